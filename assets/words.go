@@ -1,0 +1,275 @@
+package assets
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+)
+
+//go:embed words
+var wordFiles embed.FS
+
+// Words are all phrases of one language, found by key.
+//
+// They stand in words/<language>/*.toml. A key is the path to its phrase, joined by dots, so these are the keys
+// mission.sabotage, mission.sabotage.where and unit.at_at:
+//
+//	[mission]
+//	sabotage = "Sabotage"
+//	"sabotage.where" = "Any system but Coruscant"
+//
+//	[unit]
+//	at_at = { one = "{n} AT-AT", other = "{n} AT-ATs" }
+//
+// A phrase may have {names}, which Say fills in, and forms for numbers (zero, one, two, few, many, other; which of
+// them a language uses is in the Unicode CLDR), of which Say takes the one that suits the argument n. {{ and }} are braces.
+// A new language is a new folder; no code changes.
+type Words struct {
+	lang    language.Tag
+	phrases map[string]phrase
+}
+
+// Args are the things a phrase speaks of, by the names it uses. Values are numbers or words of the same language.
+// The number n chooses the form.
+type Args map[string]any
+
+// phrase holds a template for each form. One without numbers has plural.Other only.
+type phrase map[plural.Form]template
+
+// template is text and holes in turn: text[0] hole[0] text[1] … text[len(holes)].
+type template struct{ text, holes []string }
+
+var forms = map[string]plural.Form{
+	"zero": plural.Zero, "one": plural.One, "two": plural.Two, "few": plural.Few, "many": plural.Many, "other": plural.Other,
+}
+
+// Languages lists the languages there are words in, as codes like "en".
+func Languages() []string {
+	folders, err := fs.ReadDir(wordFiles, "words")
+	if err != nil {
+		panic(fmt.Sprintf("assets: %v", err))
+	}
+	var codes []string
+	for _, f := range folders {
+		codes = append(codes, f.Name())
+	}
+	return codes
+}
+
+// NewWords reads the words of a language. It fails if there is no such language or one of its files is broken.
+func NewWords(lang string) (*Words, error) {
+	if !slices.Contains(Languages(), lang) {
+		return nil, fmt.Errorf("there are no words in %q, only in %s", lang, strings.Join(Languages(), ", "))
+	}
+	folder, err := fs.Sub(wordFiles, "words/"+lang)
+	if err != nil {
+		return nil, err
+	}
+	return readWords(lang, folder)
+}
+
+// readWords reads all .toml files of a folder.
+func readWords(lang string, folder fs.FS) (*Words, error) {
+	tag, err := language.Parse(lang)
+	if err != nil {
+		return nil, fmt.Errorf("words in %q: %w", lang, err)
+	}
+	names, err := fs.Glob(folder, "*.toml")
+	if err != nil {
+		return nil, err
+	}
+	w := &Words{lang: tag, phrases: map[string]phrase{}}
+	for _, name := range names {
+		var tree map[string]any
+		if _, err := toml.DecodeFS(folder, name, &tree); err != nil {
+			return nil, fmt.Errorf("words/%s/%s: %w", lang, name, err)
+		}
+		if err := w.add("", tree); err != nil {
+			return nil, fmt.Errorf("words/%s/%s: %w", lang, name, err)
+		}
+	}
+	return w, nil
+}
+
+// add takes in a table of a file; path is the key of the table.
+func (w *Words) add(path string, table map[string]any) error {
+	for name, value := range table {
+		key := strings.TrimPrefix(path+"."+name, ".")
+		switch value := value.(type) {
+		case string:
+			if err := w.put(key, map[string]any{"other": value}); err != nil {
+				return err
+			}
+		case map[string]any:
+			put := w.add
+			if isForms(value) {
+				put = w.put
+			}
+			if err := put(key, value); err != nil {
+				return err
+			}
+		default:
+			return fmt.Errorf("%s is %v, which is no text", key, value)
+		}
+	}
+	return nil
+}
+
+// isForms tells the forms of one phrase from a table of phrases.
+func isForms(table map[string]any) bool {
+	for name := range table {
+		if _, ok := forms[name]; !ok {
+			return false
+		}
+	}
+	return len(table) > 0
+}
+
+func (w *Words) put(key string, texts map[string]any) error {
+	if w.Has(key) {
+		return fmt.Errorf("%s is there twice", key)
+	}
+	p := phrase{}
+	for name, value := range texts {
+		text, ok := value.(string)
+		if !ok {
+			return fmt.Errorf("%s: the form %q is no text", key, name)
+		}
+		t, err := newTemplate(text)
+		if err != nil {
+			return fmt.Errorf("%s: %w", key, err)
+		}
+		p[forms[name]] = t
+	}
+	if _, ok := p[plural.Other]; !ok {
+		return fmt.Errorf(`%s lacks the form "other"`, key)
+	}
+	w.phrases[key] = p
+	return nil
+}
+
+// newTemplate cuts "Move {n} units" into text and holes.
+func newTemplate(s string) (template, error) {
+	var t template
+	var text strings.Builder
+	for i := 0; i < len(s); i++ {
+		switch two := s[i:min(i+2, len(s))]; {
+		case two == "{{" || two == "}}":
+			text.WriteByte(s[i])
+			i++
+		case s[i] == '{':
+			end := strings.IndexAny(s[i+1:], "{}")
+			if end < 1 || s[i+1+end] != '}' {
+				return t, fmt.Errorf("%q has a brace { without its }", s)
+			}
+			t.text = append(t.text, text.String())
+			t.holes = append(t.holes, s[i+1:i+1+end])
+			text.Reset()
+			i += end + 1
+		case s[i] == '}':
+			return t, fmt.Errorf("%q has a brace } without its {", s)
+		default:
+			text.WriteByte(s[i])
+		}
+	}
+	t.text = append(t.text, text.String())
+	return t, nil
+}
+
+// Has tells whether there is a phrase for the key.
+func (w *Words) Has(key string) bool {
+	_, ok := w.phrases[key]
+	return ok
+}
+
+// Keys lists all keys in alphabetical order.
+func (w *Words) Keys() []string {
+	keys := make([]string, 0, len(w.phrases))
+	for key := range w.phrases {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// Names lists the {names} that the phrase asks for, each once, in alphabetical order.
+func (w *Words) Names(key string) []string {
+	var names []string
+	for _, t := range w.phrases[key] {
+		names = append(names, t.holes...)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+// Say puts a phrase into words. A key without a phrase, or a name without an argument, shows as ⟦key⟧, so that it
+// is seen and reported but stops nobody's game. Later arguments win over earlier ones. A phrase without names costs
+// one look-up and no memory.
+func (w *Words) Say(key string, args ...Args) string {
+	p, ok := w.phrases[key]
+	if !ok {
+		return missing(key)
+	}
+	t := p[plural.Other]
+	if len(p) > 1 {
+		if special, ok := p[w.form(args)]; ok {
+			t = special
+		}
+	}
+	if len(t.holes) == 0 {
+		return t.text[0]
+	}
+	var b strings.Builder
+	for i, hole := range t.holes {
+		b.WriteString(t.text[i])
+		b.WriteString(word(hole, args))
+	}
+	b.WriteString(t.text[len(t.holes)])
+	return b.String()
+}
+
+func missing(key string) string { return "⟦" + key + "⟧" }
+
+// find looks for an argument, the last one first.
+func find(name string, args []Args) (value any, ok bool) {
+	for i := len(args) - 1; i >= 0; i-- {
+		if value, ok = args[i][name]; ok {
+			return value, true
+		}
+	}
+	return nil, false
+}
+
+func word(name string, args []Args) string {
+	switch value, ok := find(name, args); value := value.(type) {
+	case string:
+		return value
+	case int:
+		return strconv.Itoa(value)
+	default:
+		if !ok {
+			return missing(name)
+		}
+		return fmt.Sprint(value)
+	}
+}
+
+// form is the plural form for the whole number n among the arguments; without one it is Other.
+func (w *Words) form(args []Args) plural.Form {
+	value, _ := find("n", args)
+	n, ok := value.(int)
+	if !ok {
+		return plural.Other
+	}
+	if n < 0 {
+		n = -n
+	}
+	return plural.Cardinal.MatchPlural(w.lang, n, 0, 0, 0, 0)
+}

@@ -1,0 +1,105 @@
+package assets
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+func read(t *testing.T, lang, text string) *Words {
+	t.Helper()
+	w, err := readWords(lang, fstest.MapFS{"a.toml": {Data: []byte(text)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+func TestSay(t *testing.T) {
+	w := read(t, "en", `
+		[mission]
+		sabotage = "Sabotage"
+		"sabotage.where" = "Not {system}"
+		[unit]
+		at_at = { one = "{n} AT-AT", other = "{n} AT-ATs" }
+		[brace]
+		plain = "{{n}} {n}"
+	`)
+	for _, c := range []struct {
+		key, want string
+		args      []Args
+	}{
+		{"mission.sabotage", "Sabotage", nil},
+		{"mission.sabotage.where", "Not Hoth", []Args{{"system": "Hoth"}}},
+		{"mission.sabotage.where", "Not Endor", []Args{{"system": "Hoth"}, {"system": "Endor"}}},
+		{"mission.sabotage.where", "Not ⟦system⟧", nil},
+		{"mission.nothing", "⟦mission.nothing⟧", nil},
+		{"unit.at_at", "1 AT-AT", []Args{{"n": 1}}},
+		{"unit.at_at", "0 AT-ATs", []Args{{"n": 0}}},
+		{"unit.at_at", "3 AT-ATs", []Args{{"n": 3}}},
+		{"unit.at_at", "⟦n⟧ AT-ATs", nil},
+		{"brace.plain", "{n} 2.5", []Args{{"n": 2.5}}},
+	} {
+		if got := w.Say(c.key, c.args...); got != c.want {
+			t.Errorf("Say(%q, %v) = %q, want %q", c.key, c.args, got, c.want)
+		}
+	}
+	if got := w.Keys(); !slices.Equal(got, []string{"brace.plain", "mission.sabotage", "mission.sabotage.where", "unit.at_at"}) {
+		t.Errorf("keys %q", got)
+	}
+	if got := w.Names("unit.at_at"); !slices.Equal(got, []string{"n"}) {
+		t.Errorf("names %q", got)
+	}
+}
+
+// Slavic languages have more forms than English; the files decide, not the code.
+func TestFormsOfOtherLanguages(t *testing.T) {
+	for lang, want := range map[string]string{"ru": "21 отряд, 3 отряда, 12 отрядов", "uk": "21 отряд, 3 отряда, 12 отрядов", "en": "21 отряда, 3 отряда, 12 отряда"} {
+		w := read(t, lang, `unit = { one = "{n} отряд", few = "{n} отряда", many = "{n} отрядов", other = "{n} отряда" }`)
+		if got := w.Say("unit", Args{"n": 21}) + ", " + w.Say("unit", Args{"n": 3}) + ", " + w.Say("unit", Args{"n": 12}); got != want {
+			t.Errorf("%s: %s, want %s", lang, got, want)
+		}
+	}
+}
+
+func TestBrokenWordsAreRefused(t *testing.T) {
+	for text, want := range map[string]string{
+		`a = "{n"`:                         "without its }",
+		`a = "{}"`:                         "without its }",
+		`a = "n}"`:                         "without its {",
+		`a = 3`:                            "which is no text",
+		`a = { one = "x" }`:                `lacks the form "other"`,
+		"a.b = \"x\"\n\"a.b\" = \"y\"":     "is there twice",
+		`a = { one = 1, other = "x" }`:     "is no text",
+		`a = "x`:                           "a.toml",
+		"[unit]\na = { x = \"\", n = [] }": "which is no text",
+	} {
+		_, err := readWords("en", fstest.MapFS{"a.toml": {Data: []byte(text)}})
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: got error %v, want %q in it", text, err, want)
+		}
+	}
+	if _, err := NewWords("xx"); err == nil || !strings.Contains(err.Error(), "only in en") {
+		t.Errorf("unknown language: %v", err)
+	}
+}
+
+// Phrases are said in every frame.
+func TestSayWithoutNamesAllocatesNothing(t *testing.T) {
+	w := read(t, "en", `a = "b"`)
+	if n := testing.AllocsPerRun(100, func() { w.Say("a") }); n != 0 {
+		t.Errorf("%v allocations", n)
+	}
+}
+
+func BenchmarkSay(b *testing.B) {
+	w, err := readWords("en", fstest.MapFS{"a.toml": {Data: []byte(`a = { one = "{n} ship at {system}", other = "{n} ships at {system}" }`)}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	args := Args{"n": 3, "system": "Hoth"}
+	for b.Loop() {
+		w.Say("a", args)
+	}
+}
