@@ -1,0 +1,218 @@
+package e2e
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// A Browser is the program in a page of a real browser without a window.
+type Browser struct {
+	Screen
+	page *pageHands
+}
+
+// Open makes the browser version, serves it and opens it in a browser with empty storage.
+func Open(t testing.TB) *Browser {
+	t.Helper()
+	return open(t, "mouse")
+}
+
+// OpenOnTouchscreen is Open on a device without a mouse: presses are those of a finger.
+func OpenOnTouchscreen(t testing.TB) *Browser {
+	t.Helper()
+	return open(t, "finger")
+}
+
+func open(t testing.TB, pointer string) *Browser {
+	t.Helper()
+	if err := site(); err != nil {
+		t.Fatal(err)
+	}
+	address := serve(t)
+	chromium, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Fatalf("find a browser (build/test installs it): %v", err)
+	}
+	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(width), fmt.Sprint(height))
+	page, err := newPage(command)
+	if err != nil {
+		t.Fatalf("start the browser (build/test installs what it needs): %v", err)
+	}
+	t.Cleanup(page.close)
+	b := &Browser{Screen: Screen{t: t, hands: page}, page: page}
+	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
+	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
+	b.waitStarted()
+	return b
+}
+
+// Reload loads the page anew, as a person does; what the game keeps in the browser's
+// storage stays.
+func (b *Browser) Reload() {
+	b.t.Helper()
+	b.do("load the page anew", b.page.ask(order{Do: "reload"}, nil))
+	b.waitStarted()
+}
+
+// waitStarted waits until the game has drawn its first frame.
+func (b *Browser) waitStarted() {
+	b.t.Helper()
+	b.do("wait for the first frame", b.page.ask(order{Do: "started", Number: patience.Seconds()}, nil))
+}
+
+// site makes the browser version, once for all tests.
+var site = sync.OnceValue(func() error {
+	if out, err := exec.Command("../web").CombinedOutput(); err != nil {
+		return fmt.Errorf("make the browser version: %w\n%s", err, out)
+	}
+	return nil
+})
+
+// serve serves the browser version as long as the test lasts, and returns its address.
+func serve(t testing.TB) string {
+	t.Helper()
+	server := exec.Command("../serve", "0")
+	out, err := server.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := server.Start(); err != nil {
+		t.Fatalf("serve the browser version: %v", err)
+	}
+	t.Cleanup(func() {
+		_ = server.Process.Kill()
+		_ = server.Wait()
+	})
+	said, err := bufio.NewReader(out).ReadString('\n')
+	for word := range strings.FieldsSeq(said) {
+		if strings.HasPrefix(word, "http://") {
+			return word
+		}
+	}
+	t.Fatalf("the server did not tell its address, but %q: %v", said, err)
+	return ""
+}
+
+// pageHands gives orders to browser.mjs, which holds the browser: one line of JSON each,
+// answered by one line.
+type pageHands struct {
+	driver *exec.Cmd
+	orders io.WriteCloser
+	closed bool
+	lines  chan string // answers; closed when the driver ends
+	last   error       // what ended the page
+}
+
+type order struct {
+	Do     string  `json:"do"`
+	X      float64 `json:"x"`
+	Y      float64 `json:"y"`
+	Text   string  `json:"text"`
+	Number float64 `json:"number"`
+}
+
+type answer struct {
+	Wrong string          `json:"wrong"` // why the order could not be done
+	Fault string          `json:"fault"` // why the game is there no more
+	Value json.RawMessage `json:"value"`
+}
+
+func newPage(driver *exec.Cmd) (*pageHands, error) {
+	orders, err := driver.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	answers, err := driver.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	driver.Stderr = os.Stderr
+	if err := driver.Start(); err != nil {
+		return nil, err
+	}
+	p := &pageHands{driver: driver, orders: orders, lines: make(chan string)}
+	go func() {
+		defer close(p.lines)
+		for scanner := bufio.NewScanner(answers); scanner.Scan(); {
+			p.lines <- scanner.Text()
+		}
+	}()
+	return p, nil
+}
+
+// ask gives an order, waits until it is done and reads its value, if wanted, into value.
+func (p *pageHands) ask(o order, value any) error {
+	text, err := json.Marshal(o)
+	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintf(p.orders, "%s\n", text); err != nil {
+		return fmt.Errorf("the browser's driver is gone: %w", err)
+	}
+	var line string
+	select {
+	case said, open := <-p.lines:
+		if !open {
+			return errors.New("the browser's driver has ended")
+		}
+		line = said
+	case <-time.After(2 * patience):
+		return fmt.Errorf("the browser did not answer the order %q", o.Do)
+	}
+	var a answer
+	if err := json.Unmarshal([]byte(line), &a); err != nil {
+		return fmt.Errorf("the browser's driver said %q: %w", line, err)
+	}
+	if a.Fault != "" {
+		p.last = errors.New(a.Fault)
+	}
+	if a.Wrong != "" {
+		return errors.New(a.Wrong)
+	}
+	if value == nil {
+		return nil
+	}
+	return json.Unmarshal(a.Value, value)
+}
+
+func (p *pageHands) move(x, y float64) error    { return p.ask(order{Do: "move", X: x, Y: y}, nil) }
+func (p *pageHands) press() error               { return p.ask(order{Do: "press"}, nil) }
+func (p *pageHands) release() error             { return p.ask(order{Do: "release"}, nil) }
+func (p *pageHands) key(name string) error      { return p.ask(order{Do: "key", Text: name}, nil) }
+func (p *pageHands) typeText(text string) error { return p.ask(order{Do: "type", Text: text}, nil) }
+func (p *pageHands) shoot(file string) error    { return p.ask(order{Do: "shot", Text: file}, nil) }
+func (p *pageHands) alive() error               { return p.last }
+
+func (p *pageHands) spots() (told Spots, err error) {
+	var text string
+	if err := p.ask(order{Do: "spots"}, &text); err != nil {
+		return told, err
+	}
+	if text == "" {
+		return told, errNothingTold
+	}
+	return told, json.Unmarshal([]byte(text), &told)
+}
+
+// close ends the browser: its driver ends when no more orders can come.
+func (p *pageHands) close() {
+	if p.closed {
+		return
+	}
+	p.closed = true
+	_ = p.orders.Close()
+	timer := time.AfterFunc(10*time.Second, func() { _ = p.driver.Process.Kill() })
+	defer timer.Stop()
+	for range p.lines {
+	}
+	_ = p.driver.Wait()
+}

@@ -1,0 +1,81 @@
+// browser.mjs CHROMIUM POINTER WIDTH HEIGHT holds a browser for browser.go. It reads orders, one
+// line of JSON each, from its input, carries them out one after another and answers each
+// with one line. When the input ends, so does the browser.
+// POINTER is mouse or finger.
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+
+const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
+const [chromiumPath, pointer, width, height] = process.argv.slice(2);
+const finger = pointer === 'finger';
+
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  headless: true,
+  args: [
+    '--no-sandbox', // needed when run as root
+    '--use-gl=angle', '--use-angle=swiftshader', // WebGL 2 without a graphics card
+    '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  ],
+});
+const context = await browser.newContext({
+  viewport: { width: Number(width), height: Number(height) },
+  hasTouch: finger, isMobile: finger,
+});
+const page = await context.newPage();
+const devtools = await context.newCDPSession(page);
+
+// What the page said, for the message should the game end; and what ended it.
+const said = [];
+let fault = '';
+page.on('console', (message) => { said.push(message.text()); if (said.length > 40) said.shift(); });
+page.on('pageerror', (error) => { fault ||= 'the page met an error: ' + error; });
+page.on('crash', () => { fault ||= 'the page crashed'; });
+
+let x = 0, y = 0; // where the pointer is
+let down = false;
+
+const touch = (type) => devtools.send('Input.dispatchTouchEvent', {
+  type, touchPoints: type === 'touchEnd' ? [] : [{ x, y, id: 1 }],
+});
+
+const orders = {
+  open: ({ text }) => page.goto(text),
+  reload: () => page.reload(),
+  started: ({ number }) => page.waitForFunction(
+    () => window.holoboardStarted || window.holoboardStopped, null, { timeout: number * 1000 }),
+  async move(to) {
+    ({ x, y } = to);
+    if (!finger) await page.mouse.move(x, y);
+    else if (down) await touch('touchMove');
+  },
+  async press() {
+    down = true;
+    await (finger ? touch('touchStart') : page.mouse.down());
+  },
+  async release() {
+    down = false;
+    await (finger ? touch('touchEnd') : page.mouse.up());
+  },
+  key: ({ text }) => page.keyboard.press(text, { delay: 150 }),
+  type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
+  shot: ({ text }) => page.screenshot({ path: text }),
+  spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const order = JSON.parse(line);
+  const answer = {};
+  try {
+    const value = await orders[order.do](order);
+    if (order.do === 'spots') answer.value = value;
+    const stopped = await page.evaluate(() => window.holoboardStopped ?? '');
+    if (stopped) fault ||= `the page shows: ${stopped}\n${said.join('\n')}`;
+  } catch (error) {
+    answer.wrong = String(error);
+  }
+  answer.fault = fault;
+  if (fault && order.do === 'started') answer.wrong = fault;
+  console.log(JSON.stringify(answer));
+}
+await browser.close();

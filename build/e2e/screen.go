@@ -1,0 +1,296 @@
+// Package e2e plays the finished program as a person does: it moves a real pointer,
+// presses real keys and looks at real pictures, in a window (Start) and in a browser
+// (Open). Nothing can be slipped past the screen: what a test wants done, it must do by hand.
+//
+// To know where things are, a test reads what the program tells about its own screen, see
+// Spots. The tests need the tag e2e and are run by build/test.
+package e2e
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// Spots is what the program tells of its screen, each time it has changed and come to rest:
+// in a window as a JSON file that the variable HOLOBOARD_SPOTS names (replaced as a whole,
+// never half written), in a browser as a JSON text in window.holoboardSpots. It only tells;
+// nothing can be done through it.
+type Spots struct {
+	Screen string          `json:"screen"` // such as "title" or "table"
+	Asked  string          `json:"asked"`  // the key of the decision that is asked, if any
+	Spots  map[string]Spot `json:"spots"`
+}
+
+// A Spot is one thing that can be touched: where it is, in pixels of the window (of the
+// page in a browser) from the upper left corner, and whether it may be used now.
+type Spot struct {
+	X, Y, W, H float64
+	On         bool
+}
+
+func (s Spot) middle() (x, y float64) { return s.X + s.W/2, s.Y + s.H/2 }
+
+// String lists what may be used now, for messages.
+func (s Spots) String() string {
+	var on, off []string
+	for id, spot := range s.Spots {
+		if spot.On {
+			on = append(on, id)
+		} else {
+			off = append(off, id)
+		}
+	}
+	slices.Sort(on)
+	slices.Sort(off)
+	return fmt.Sprintf("screen %q, asked %q, on: %s; off: %s", s.Screen, s.Asked, strings.Join(on, " "), strings.Join(off, " "))
+}
+
+// errNothingTold says that the program has not told of its screen yet.
+var errNothingTold = errors.New("the program has not told of its screen yet")
+
+// hands are the pointer, the keys and the eyes: those of a window's X server or a browser's.
+type hands interface {
+	move(x, y float64) error
+	press() error   // the left button, or a finger
+	release() error // likewise
+	key(name string) error
+	typeText(text string) error
+	shoot(file string) error
+	spots() (Spots, error) // errNothingTold until the program has
+	alive() error          // what ended the program, if it has ended unasked
+}
+
+const (
+	patience = 30 * time.Second       // how long a test waits for anything
+	glance   = 50 * time.Millisecond  // between two looks
+	hold     = 200 * time.Millisecond // a press and a first move in one frame would count as a press at the moved place
+	stride   = 30 * time.Millisecond  // between two steps of a drag
+	steps    = 20                     // of a drag
+	settle   = 600 * time.Millisecond // until what the program told is also on the screen
+
+	width, height = 1280, 720
+)
+
+// A Screen is the running program as a person has it before him. Every method fails the
+// test with one sentence if the program does not play along, and keeps a last picture.
+type Screen struct {
+	t     testing.TB
+	hands hands
+}
+
+// do fails the test if err is one.
+func (s *Screen) do(what string, err error) {
+	s.t.Helper()
+	if err == nil {
+		return
+	}
+	if ended := s.hands.alive(); ended != nil {
+		err = ended
+	}
+	s.t.Fatalf("%s: %v", what, err)
+}
+
+// Move moves the pointer, in one leap.
+func (s *Screen) Move(x, y float64) {
+	s.t.Helper()
+	s.do("move the pointer", s.hands.move(x, y))
+}
+
+// Press presses the left button (or puts a finger down) where the pointer is, and keeps
+// it there until Release.
+func (s *Screen) Press() {
+	s.t.Helper()
+	s.do("press", s.hands.press())
+	time.Sleep(hold)
+}
+
+// Release ends a Press.
+func (s *Screen) Release() {
+	s.t.Helper()
+	time.Sleep(hold)
+	s.do("release", s.hands.release())
+	time.Sleep(hold)
+}
+
+// Click clicks or taps at a place.
+func (s *Screen) Click(x, y float64) {
+	s.t.Helper()
+	s.Move(x, y)
+	time.Sleep(hold)
+	s.Press()
+	s.Release()
+}
+
+// Drag drags from one place to another, step by step as a hand does.
+func (s *Screen) Drag(fromX, fromY, toX, toY float64) {
+	s.t.Helper()
+	s.Move(fromX, fromY)
+	time.Sleep(hold)
+	s.Press()
+	s.stroke(fromX, fromY, toX, toY)
+	s.Release()
+}
+
+// stroke moves the pointer step by step.
+func (s *Screen) stroke(fromX, fromY, toX, toY float64) {
+	s.t.Helper()
+	for i := range steps {
+		share := float64(i+1) / steps
+		s.Move(fromX+(toX-fromX)*share, fromY+(toY-fromY)*share)
+		time.Sleep(stride)
+	}
+}
+
+// Key presses a key or a chord, named as browsers do: "Escape", "Enter", "ArrowLeft", "a", "Control+z".
+func (s *Screen) Key(name string) {
+	s.t.Helper()
+	s.do("press "+name, s.hands.key(name))
+	time.Sleep(hold)
+}
+
+// Type types text, key by key.
+func (s *Screen) Type(text string) {
+	s.t.Helper()
+	s.do("type", s.hands.typeText(text))
+	time.Sleep(hold)
+}
+
+// Shot keeps a picture of the screen as build/out/e2e/TEST-NAME.png and returns it.
+func (s *Screen) Shot(name string) image.Image {
+	s.t.Helper()
+	folder, err := filepath.Abs("../out/e2e")
+	s.do("keep a picture", err)
+	s.do("keep a picture", os.MkdirAll(folder, 0o755))
+	file := filepath.Join(folder, strings.ReplaceAll(s.t.Name(), "/", "-")+"-"+name+".png")
+	time.Sleep(settle)
+	s.do("take a picture", s.hands.shoot(file))
+	f, err := os.Open(file)
+	s.do("read a picture", err)
+	defer f.Close()
+	picture, err := png.Decode(f)
+	s.do("read a picture", err)
+	return picture
+}
+
+// Spots returns what the program told last; nothing is in it before it has told.
+func (s *Screen) Spots() Spots {
+	s.t.Helper()
+	told, err := s.hands.spots()
+	if !errors.Is(err, errNothingTold) {
+		s.do("read the spots", err)
+	}
+	return told
+}
+
+// WaitFor waits until the spots are as good says, and returns them. The words of what
+// complete "waited in vain for …".
+func (s *Screen) WaitFor(what string, good func(Spots) bool) Spots {
+	s.t.Helper()
+	for end := time.Now().Add(patience); ; time.Sleep(glance) {
+		told := s.Spots()
+		if good(told) {
+			return told
+		}
+		if ended := s.hands.alive(); ended != nil {
+			s.t.Fatalf("waited for %s: %v", what, ended)
+		}
+		if time.Now().After(end) {
+			s.t.Fatalf("waited in vain for %s; the program tells: %v", what, told)
+		}
+	}
+}
+
+// Wait waits until a thing is there and may be used, and returns where it is.
+func (s *Screen) Wait(id string) Spot {
+	s.t.Helper()
+	return s.WaitFor(id+" to be usable", func(told Spots) bool { return told.Spots[id].On }).Spots[id]
+}
+
+// WaitGone waits until a thing is there no more, or may no longer be used.
+func (s *Screen) WaitGone(id string) {
+	s.t.Helper()
+	s.WaitFor(id+" to go", func(told Spots) bool { return !told.Spots[id].On })
+}
+
+// WaitScreen waits until a screen is shown.
+func (s *Screen) WaitScreen(name string) {
+	s.t.Helper()
+	s.WaitFor("the screen "+name, func(told Spots) bool { return told.Screen == name })
+}
+
+// WaitAsked waits until a decision is asked.
+func (s *Screen) WaitAsked(key string) {
+	s.t.Helper()
+	s.WaitFor("the question "+key, func(told Spots) bool { return told.Asked == key })
+}
+
+// WaitChange does something and waits until the program tells something else than before.
+func (s *Screen) WaitChange(something func()) Spots {
+	s.t.Helper()
+	before := s.Spots()
+	something()
+	return s.WaitFor("any change", func(told Spots) bool { return !reflect.DeepEqual(told, before) })
+}
+
+// ClickOn waits for a thing and clicks or taps on its middle.
+func (s *Screen) ClickOn(id string) {
+	s.t.Helper()
+	x, y := s.within(id, s.Wait(id))
+	s.Click(x, y)
+}
+
+// HoverOn waits for a thing to be there, usable or not, and points at it.
+func (s *Screen) HoverOn(id string) {
+	s.t.Helper()
+	x, y := s.within(id, s.waitSeen(id))
+	s.Move(x, y)
+	time.Sleep(hold)
+}
+
+// DragOn waits for a thing, picks it up and drops it on another. The other need not be
+// there before: some places show only once a thing that fits is in the hand.
+func (s *Screen) DragOn(from, to string) {
+	s.t.Helper()
+	fromX, fromY := s.within(from, s.Wait(from))
+	s.Move(fromX, fromY)
+	time.Sleep(hold)
+	s.Press()
+	const lift = 12 // pixels: far enough to count as a drag and not as a click
+	s.stroke(fromX, fromY, fromX+lift, fromY-lift)
+	time.Sleep(hold)
+	toX, toY := s.within(to, s.waitSeen(to))
+	s.stroke(fromX+lift, fromY-lift, toX, toY)
+	s.Release()
+}
+
+// waitSeen waits until a thing is there, usable or not.
+func (s *Screen) waitSeen(id string) Spot {
+	s.t.Helper()
+	return s.WaitFor(id+" to show", func(told Spots) bool { return told.Spots[id].W > 0 }).Spots[id]
+}
+
+// within returns the middle of a spot, which must lie within the window.
+func (s *Screen) within(id string, spot Spot) (x, y float64) {
+	s.t.Helper()
+	x, y = spot.middle()
+	if x < 0 || y < 0 || x >= width || y >= height {
+		s.t.Fatalf("%s lies at %.0f, %.0f, outside the window of %d × %d", id, x, y, width, height)
+	}
+	return x, y
+}
+
+// keepLastPicture shows, should the test fail, what the screen showed at its end.
+func (s *Screen) keepLastPicture() {
+	if s.t.Failed() && s.hands.alive() == nil {
+		s.Shot("failed")
+	}
+}
