@@ -45,5 +45,5 @@ install_missing() {
   say "installing ${missing[*]}"
   as_root apt-get update -qq
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-    -o DPkg::Lock::Timeout=300 "${missing[@]}"
+    -o DPkg::Lock::Timeout=300 "${missing[@]}" >/dev/null
 }
