@@ -1,0 +1,293 @@
+package render
+
+import (
+	"image"
+	"math"
+)
+
+// Canvas records what one frame shows, in points. Later marks lie over earlier ones.
+type Canvas struct {
+	W, H    float64 // points
+	Scale   float64 // pixels a point
+	Palette Palette
+	// Rough tells that the scale of what is drawn is just changing, as in a zoom: sprites are then stretched from
+	// sizes that are at hand, and become crisp when the motion is over.
+	Rough bool
+
+	pictures *Pictures
+	marks    []mark
+	state    state
+}
+
+// mark is one piece of a picture in its place.
+type mark struct {
+	picture *Picture
+	part    image.Rectangle // of the picture, in pixels
+	place   affine          // from the part's pixels to the target's
+	tint    Color
+	clip    image.Rectangle
+	smooth  bool // stretched or turned, so mix neighbouring pixels
+	light   bool // add light instead of covering
+}
+
+// state is what applies to all marks made inside Clip, Fade, Turn and Move.
+type state struct {
+	clip  image.Rectangle
+	alpha float64
+	place affine // in pixels
+	light bool
+}
+
+// affine maps (x, y) to (a·x + b·y + tx, c·x + d·y + ty).
+type affine struct{ a, b, c, d, tx, ty float64 }
+
+var identity = affine{a: 1, d: 1}
+
+// then returns the map that does m first and n after it.
+func (m affine) then(n affine) affine {
+	return affine{
+		n.a*m.a + n.b*m.c, n.a*m.b + n.b*m.d,
+		n.c*m.a + n.d*m.c, n.c*m.b + n.d*m.d,
+		n.a*m.tx + n.b*m.ty + n.tx, n.c*m.tx + n.d*m.ty + n.ty,
+	}
+}
+
+func (m affine) apply(x, y float64) (float64, float64) {
+	return m.a*x + m.b*y + m.tx, m.c*x + m.d*y + m.ty
+}
+
+// upright tells whether the map neither turns nor slants.
+func (m affine) upright() bool { return m.b == 0 && m.c == 0 }
+
+// shifts tells whether the map only moves.
+func (m affine) shifts() bool { return m.upright() && m.a == 1 && m.d == 1 }
+
+// NewCanvas returns an empty canvas for a target of w × h pixels.
+func NewCanvas(pictures *Pictures, w, h int, scale float64) *Canvas {
+	c := &Canvas{pictures: pictures, Palette: Holo()}
+	c.Begin(w, h, scale)
+	return c
+}
+
+// Begin clears the canvas for a new frame of w × h pixels.
+func (c *Canvas) Begin(w, h int, scale float64) {
+	c.pictures.beginFrame()
+	c.W, c.H, c.Scale = float64(w)/scale, float64(h)/scale, scale
+	c.marks = c.marks[:0]
+	c.state = state{clip: image.Rect(0, 0, w, h), alpha: 1, place: identity}
+	c.Rough = false
+}
+
+// Bounds is the whole canvas.
+func (c *Canvas) Bounds() Rect { return Rect{0, 0, c.W, c.H} }
+
+// px turns a distance in points into whole pixels, at least 1 for what is not 0.
+func (c *Canvas) px(points float64) int {
+	n := int(math.Round(points * c.Scale))
+	if n == 0 && points > 0 {
+		return 1
+	}
+	return n
+}
+
+// pixels rounds the edges of r, so that neighbours share an edge without gap or overlap.
+func (c *Canvas) pixels(r Rect) image.Rectangle {
+	round := func(v float64) int { return int(math.Round(v * c.Scale)) }
+	return image.Rect(round(r.X), round(r.Y), round(r.Right()), round(r.Bottom()))
+}
+
+// inside runs paint with a changed state and restores it.
+func (c *Canvas) inside(changed state, paint func()) {
+	before := c.state
+	c.state = changed
+	paint()
+	c.state = before
+}
+
+// Clip runs paint and keeps only what falls into r.
+func (c *Canvas) Clip(r Rect, paint func()) {
+	s := c.state
+	x0, y0 := s.place.apply(r.X*c.Scale, r.Y*c.Scale)
+	x1, y1 := s.place.apply(r.Right()*c.Scale, r.Bottom()*c.Scale)
+	s.clip = s.clip.Intersect(image.Rect(int(math.Round(x0)), int(math.Round(y0)), int(math.Round(x1)), int(math.Round(y1))))
+	c.inside(s, paint)
+}
+
+// Fade runs paint with every mark's opacity multiplied by alpha.
+func (c *Canvas) Fade(alpha float64, paint func()) {
+	s := c.state
+	s.alpha *= alpha
+	c.inside(s, paint)
+}
+
+// Light runs paint with marks that add light to what is under them.
+func (c *Canvas) Light(paint func()) {
+	s := c.state
+	s.light = true
+	c.inside(s, paint)
+}
+
+// Move runs paint with everything moved.
+func (c *Canvas) Move(dx, dy float64, paint func()) {
+	s := c.state
+	shift := affine{a: 1, d: 1, tx: math.Round(dx * c.Scale), ty: math.Round(dy * c.Scale)}
+	s.place = shift.then(s.place)
+	c.inside(s, paint)
+}
+
+// Turn runs paint with everything turned clockwise by angle, in radians, and scaled, around the point.
+func (c *Canvas) Turn(around Point, angle, scale float64, paint func()) {
+	if angle == 0 && scale == 1 {
+		paint()
+		return
+	}
+	s := c.state
+	s.place = turned(around.Times(c.Scale), angle, scale, scale).then(s.place)
+	c.inside(s, paint)
+}
+
+// Mirror runs paint with left and right exchanged around the vertical line at x.
+func (c *Canvas) Mirror(x float64, paint func()) {
+	s := c.state
+	s.place = affine{a: -1, d: 1, tx: 2 * x * c.Scale}.then(s.place)
+	c.inside(s, paint)
+}
+
+// turned is the map that turns by angle and scales around a point, all in pixels.
+func turned(around Point, angle, sx, sy float64) affine {
+	sin, cos := math.Sincos(angle)
+	m := affine{a: cos * sx, b: -sin * sy, c: sin * sx, d: cos * sy}
+	x, y := m.apply(around.X, around.Y)
+	m.tx, m.ty = around.X-x, around.Y-y
+	return m
+}
+
+// whole is all of a picture.
+func (p *Picture) whole() image.Rectangle { return p.pixels.Rect }
+
+// put records a piece of a picture. place maps the part's pixels to the canvas's, before the state's own map.
+func (c *Canvas) put(p *Picture, part image.Rectangle, place affine, tint Color) {
+	tint = tint.Alpha(c.state.alpha)
+	if tint.A == 0 || part.Empty() || c.state.clip.Empty() {
+		return
+	}
+	m := mark{picture: p, part: part, place: place.then(c.state.place), tint: tint, clip: c.state.clip, light: c.state.light}
+	switch {
+	case m.place.shifts():
+		m.place.tx, m.place.ty = math.Round(m.place.tx), math.Round(m.place.ty)
+	case m.place.upright() && part.Dx() == 1 && part.Dy() == 1:
+		// A plain area needs no mixing.
+	default:
+		m.smooth = !m.place.upright() || !c.state.place.shifts() || !stretchesLine(part, place)
+	}
+	c.marks = append(c.marks, m)
+}
+
+// stretchesLine tells whether a piece is only drawn out along a side on which it is one pixel long, as the edges of
+// panels are; its colours then need no mixing.
+func stretchesLine(part image.Rectangle, place affine) bool {
+	return (place.a == 1 || part.Dx() == 1) && (place.d == 1 || part.Dy() == 1)
+}
+
+// putAt records a whole picture with its upper left corner at a pixel.
+func (c *Canvas) putAt(p *Picture, x, y int, tint Color) {
+	c.put(p, p.whole(), affine{a: 1, d: 1, tx: float64(x), ty: float64(y)}, tint)
+}
+
+// putInto records a piece of a picture stretched to fill box, in pixels.
+func (c *Canvas) putInto(p *Picture, part, box image.Rectangle, tint Color) {
+	if part.Empty() || box.Empty() {
+		return
+	}
+	c.put(p, part, affine{
+		a: float64(box.Dx()) / float64(part.Dx()), d: float64(box.Dy()) / float64(part.Dy()),
+		tx: float64(box.Min.X), ty: float64(box.Min.Y),
+	}, tint)
+}
+
+// opaqueWhite leaves a picture's own colours.
+var opaqueWhite = Color{255, 255, 255, 255}
+
+// Fill covers r with a colour.
+func (c *Canvas) Fill(r Rect, color Color) {
+	box := c.pixels(r)
+	if box.Empty() && r.W > 0 && r.H > 0 { // a hair line stays visible at every scale
+		box.Max.X, box.Max.Y = max(box.Max.X, box.Min.X+1), max(box.Max.Y, box.Min.Y+1)
+	}
+	c.putInto(c.pictures.white, image.Rect(1, 1, 2, 2), box, color)
+}
+
+// artKey finds a picture of the owner's by his key and its size in pixels.
+type artKey struct {
+	key  any
+	w, h int
+}
+
+// Art draws vector art that fills box. It is painted once for each key and size: whatever it looks like must be
+// part of the key, a comparable value of a type of the caller's own.
+func (c *Canvas) Art(key any, box Rect, paint func(p *Pen)) {
+	r := c.pixels(box)
+	if r.Empty() {
+		return
+	}
+	p := c.pictures.art.get(c.pictures, artKey{key, r.Dx(), r.Dy()}, func() *image.RGBA {
+		pen := newPen(c.Scale, r.Dx(), r.Dy())
+		paint(pen)
+		return pen.target
+	})
+	c.putAt(p, r.Min.X, r.Min.Y, opaqueWhite)
+}
+
+// Pixels draws a picture that make returns for a size in pixels. Like Art it is made once for each key and size.
+func (c *Canvas) Pixels(key any, box Rect, make func(w, h int) *image.RGBA) {
+	c.PixelsTinted(key, box, opaqueWhite, make)
+}
+
+// PixelsTinted is Pixels multiplied by a colour.
+func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int) *image.RGBA) {
+	r := c.pixels(box)
+	if r.Empty() {
+		return
+	}
+	w, h := r.Dx(), r.Dy()
+	if c.Rough {
+		w, h = roughSize(w), roughSize(h)
+	}
+	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, func() *image.RGBA { return make(w, h) })
+	c.putInto(p, p.whole(), r, tint)
+}
+
+// Stretched draws a picture that is made once, w × h pixels large, and stretched to whatever box it is shown in: for
+// clouds of light and other soft things, and for a map that is just being zoomed.
+func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *image.RGBA) {
+	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, func() *image.RGBA { return edged(make(w, h)) })
+	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
+}
+
+// edged repeats the outermost pixels once, so that stretching does not mix the edge with emptiness.
+func edged(m *image.RGBA) *image.RGBA {
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	out := image.NewRGBA(image.Rect(0, 0, w+2, h+2))
+	for y := range h + 2 {
+		for x := range w + 2 {
+			out.SetRGBA(x, y, m.RGBAAt(m.Rect.Min.X+min(max(x-1, 0), w-1), m.Rect.Min.Y+min(max(y-1, 0), h-1)))
+		}
+	}
+	return out
+}
+
+// roughSize rounds a size up to one of a few, about a fifth apart.
+func roughSize(pixels int) int {
+	size := 8.0
+	for size < float64(pixels) {
+		size *= 1.2
+	}
+	return int(size)
+}
+
+// Paint makes a picture with a pen, for the functions that ask for pixels. scale is in pixels a point.
+func Paint(scale float64, w, h int, paint func(p *Pen)) *image.RGBA {
+	pen := newPen(scale, w, h)
+	paint(pen)
+	return pen.target
+}

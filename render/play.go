@@ -1,0 +1,59 @@
+package render
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Play draws what was recorded onto a window's picture, over what is there.
+func (c *Canvas) Play(target *ebiten.Image) {
+	clipped, clip := target, target.Bounds()
+	var op ebiten.DrawImageOptions
+	for i := range c.marks {
+		m := &c.marks[i]
+		if m.clip != clip {
+			clip = m.clip
+			clipped = target.SubImage(clip).(*ebiten.Image)
+		}
+		op.GeoM.SetElement(0, 0, m.place.a)
+		op.GeoM.SetElement(0, 1, m.place.b)
+		op.GeoM.SetElement(0, 2, m.place.tx)
+		op.GeoM.SetElement(1, 0, m.place.c)
+		op.GeoM.SetElement(1, 1, m.place.d)
+		op.GeoM.SetElement(1, 2, m.place.ty)
+		op.ColorScale.Reset()
+		op.ColorScale.ScaleWithColor(m.tint)
+		op.Filter = ebiten.FilterNearest
+		if m.smooth {
+			op.Filter = ebiten.FilterLinear
+		}
+		op.Blend = ebiten.BlendSourceOver
+		if m.light {
+			op.Blend = ebiten.BlendLighter
+		}
+		clipped.DrawImage(m.picture.onGPU(m.part), &op)
+	}
+}
+
+// onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn
+// on, so the graphics library packs them together and can draw many of them at once.
+func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
+	if p.gpu == nil {
+		w, h := p.Size()
+		p.gpu = ebiten.NewImage(w, h)
+		p.gpu.WritePixels(p.pixels.Pix)
+	}
+	if part == p.whole() {
+		return p.gpu
+	}
+	if p.parts == nil {
+		p.parts = map[image.Rectangle]*ebiten.Image{}
+	}
+	sub, ok := p.parts[part]
+	if !ok {
+		sub = p.gpu.SubImage(part).(*ebiten.Image)
+		p.parts[part] = sub
+	}
+	return sub
+}

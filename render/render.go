@@ -1,0 +1,24 @@
+// Package render draws: panels, text, signs, dice, maps, all in points and all from pictures that are made once.
+// It knows no game.
+//
+// A Canvas records what a frame shows. Everything on it is a piece of some Picture, placed, tinted and clipped;
+// the pictures are rasterised by the processor and kept in Pictures, because anti-aliased vector calls to the
+// graphics library cost far more than copying. A recorded canvas is played onto the window (Canvas.Play) or into
+// an image file (Canvas.Image); the second needs no display at all, so tests and screenshots run anywhere.
+//
+//	color.go    colours and the palette of the holographic table
+//	rect.go     points, rectangles and how to divide them
+//	canvas.go   recording: clip, fade, turn, and the basic marks
+//	panel.go    panels, rings, lines, shadows
+//	pen.go      vector art for pictures of your own
+//	type.go     fonts and shaping; text.go sets lines and paragraphs; rich.go sets text with signs in it
+//	sprite.go   the drawings of package assets
+//	dice.go     dice and how they tumble
+//	camera.go   pan and zoom
+//	motion.go   the clock, easing, motions that can be skipped
+//	spark.go    bursts and flashes
+//	play.go     onto the window; image.go into an image
+//
+// Distances are in points. A point is Canvas.Scale pixels; positions are rounded to whole pixels, and text and art
+// are rasterised at the size they are shown, so every scale is crisp.
+package render

@@ -1,0 +1,249 @@
+package render
+
+import (
+	"image"
+	"image/draw"
+	"math"
+	"strings"
+)
+
+// Sizes of text in points. 14 is the smallest that is read.
+const (
+	SizeLabel  = 14
+	SizeText   = 15
+	SizeLarge  = 17
+	SizeTitle  = 19
+	SizePrompt = 24
+	SizeHead   = 30
+)
+
+// Align says on which side of its box text stands.
+type Align uint8
+
+// The sides.
+const (
+	Left Align = iota
+	Center
+	Right
+)
+
+// TextStyle says how text looks. The palette's methods make the usual ones; In, Sized and so on vary them.
+type TextStyle struct {
+	Face  Face
+	Size  float64 // points
+	Color Color
+	Align Align
+	Rim   Color // a dark edge around the letters, for text over a map; none if transparent
+	Lines int   // a paragraph's most lines, 0 for any number; the last one ends with an ellipsis
+}
+
+// Body is text to read.
+func (p Palette) Body() TextStyle { return TextStyle{Face: Reading, Size: SizeText, Color: p.Text} }
+
+// Label is small secondary text.
+func (p Palette) Label() TextStyle { return TextStyle{Face: Strong, Size: SizeLabel, Color: p.Dim} }
+
+// Name is text of names and buttons.
+func (p Palette) Name() TextStyle { return TextStyle{Face: Strong, Size: SizeText, Color: p.Text} }
+
+// Number is for figures that matter.
+func (p Palette) Number() TextStyle { return TextStyle{Face: Figures, Size: SizeText, Color: p.Text} }
+
+// Title is a panel's title.
+func (p Palette) Title() TextStyle { return TextStyle{Face: Title, Size: SizeTitle, Color: p.Text} }
+
+// PromptText is the sentence that asks.
+func (p Palette) PromptText() TextStyle {
+	return TextStyle{Face: Title, Size: SizePrompt, Color: p.Text}
+}
+
+// In returns the style in another colour.
+func (s TextStyle) In(c Color) TextStyle { s.Color = c; return s }
+
+// Sized returns the style in another size, points.
+func (s TextStyle) Sized(points float64) TextStyle { s.Size = points; return s }
+
+// With returns the style in another face.
+func (s TextStyle) With(f Face) TextStyle { s.Face = f; return s }
+
+// Centered returns the style standing in the middle of its box.
+func (s TextStyle) Centered() TextStyle { s.Align = Center; return s }
+
+// AtRight returns the style standing at the right of its box.
+func (s TextStyle) AtRight() TextStyle { s.Align = Right; return s }
+
+// Rimmed returns the style with an edge of the given colour around its letters.
+func (s TextStyle) Rimmed(c Color) TextStyle { s.Rim = c; return s }
+
+// UpTo returns the style with a limit on the lines of a paragraph.
+func (s TextStyle) UpTo(lines int) TextStyle { s.Lines = lines; return s }
+
+// LineHeight is the distance from one base line to the next, points.
+func (s TextStyle) LineHeight() float64 { return s.Size * 1.3 }
+
+// rimWidth is how far the dark edge reaches, points.
+func (s TextStyle) rimWidth() float64 {
+	if s.Rim.A == 0 {
+		return 0
+	}
+	return 2
+}
+
+type textKey struct {
+	text  string
+	face  Face
+	size  float64 // pixels
+	color Color   // white if the text is tinted when drawn
+	rim   Color
+}
+
+// TextWidth is the width of one line, points.
+func (c *Canvas) TextWidth(text string, s TextStyle) float64 {
+	return c.shape(text, s).width / c.Scale
+}
+
+func (c *Canvas) shape(text string, s TextStyle) *run {
+	return c.pictures.type_.shape(text, s.Face, s.Size*c.Scale, c.pictures.frame)
+}
+
+// Text draws one line in the middle of box's height, at the side that the style says, and returns where it stands. What does
+// not fit ends with an ellipsis.
+func (c *Canvas) Text(text string, box Rect, s TextStyle) Rect {
+	if text == "" || box.W <= 0 {
+		return Rect{box.X, box.Y, 0, box.H}
+	}
+	text = c.fit(text, box.W, s)
+	width := c.TextWidth(text, s)
+	x := box.X
+	switch s.Align {
+	case Center:
+		x += (box.W - width) / 2
+	case Right:
+		x += box.W - width
+	}
+	c.line(text, x, c.baseLine(box.Y, box.H, s), s)
+	return Rect{x, box.Center().Y - s.LineHeight()/2, width, s.LineHeight()}
+}
+
+// TextAt draws one line of any length around p: to the right of it, centred on it or to its left, as the style says.
+func (c *Canvas) TextAt(text string, p Point, s TextStyle) Rect {
+	w := c.TextWidth(text, s) + 1
+	box := Rect{p.X, p.Y - s.LineHeight()/2, w, s.LineHeight()}
+	switch s.Align {
+	case Center:
+		box.X -= w / 2
+	case Right:
+		box.X -= w
+	}
+	return c.Text(text, box, s)
+}
+
+// baseLine is the y at which letters stand so that capitals are in the middle of a height, points.
+func (c *Canvas) baseLine(y, height float64, s TextStyle) float64 {
+	return y + height/2 + c.pictures.type_.capHeight(s.Face)*s.Size/2
+}
+
+// line draws a line that fits, from x on the base line.
+func (c *Canvas) line(text string, x, base float64, s TextStyle) {
+	key := textKey{text, s.Face, s.Size * c.Scale, opaqueWhite, s.Rim}
+	tint := s.Color
+	if s.Rim.A > 0 {
+		key.color, tint = s.Color, opaqueWhite
+	}
+	margin := lineMargin(s.rimWidth() * c.Scale)
+	p := c.pictures.texts.get(c.pictures, key, func() *image.RGBA { return c.paintLine(key, margin) })
+	ascent := math.Ceil(key.size * ascentShare)
+	c.putAt(p, int(math.Round(x*c.Scale))-margin, int(math.Round(base*c.Scale-ascent))-margin, tint)
+}
+
+// Letters reach this far above and below the base line, as shares of the size; accents on capitals included.
+const (
+	ascentShare  = 1.1
+	descentShare = 0.4
+)
+
+func lineMargin(rim float64) int { return int(math.Ceil(rim)) + 1 }
+
+func (c *Canvas) paintLine(key textKey, margin int) *image.RGBA {
+	r := c.pictures.type_.shape(key.text, key.face, key.size, c.pictures.frame)
+	ascent := math.Ceil(key.size * ascentShare)
+	w := int(math.Ceil(r.width)) + 2*margin
+	h := int(ascent+math.Ceil(key.size*descentShare)) + 2*margin
+	var s scanner
+	r.outline(&s, float64(margin), ascent+float64(margin))
+	letters := image.NewRGBA(image.Rect(0, 0, w, h))
+	s.fill(letters, image.NewUniform(key.color))
+	if key.rim.A == 0 {
+		return letters
+	}
+	out := rim(letters, float64(margin-1), key.rim)
+	draw.Draw(out, out.Rect, letters, image.Point{}, draw.Over)
+	return out
+}
+
+// fit shortens a line with an ellipsis until it is no wider than width.
+func (c *Canvas) fit(text string, width float64, s TextStyle) string {
+	const slack = 0.5 // points, so that a box made by measuring the text always takes it
+	if c.TextWidth(text, s) <= width+slack {
+		return text
+	}
+	letters := []rune(text)
+	low, high := 0, len(letters)
+	for low < high {
+		middle := (low + high + 1) / 2
+		if c.TextWidth(shortened(letters[:middle]), s) <= width+slack {
+			low = middle
+		} else {
+			high = middle - 1
+		}
+	}
+	return shortened(letters[:low])
+}
+
+func shortened(letters []rune) string { return strings.TrimRight(string(letters), " ,.;:") + "…" }
+
+// Paragraph draws text in lines no wider than box, from its top, and returns the height used, points. Lines that would leave the box
+// are drawn all the same: give the style a limit of lines where that matters.
+func (c *Canvas) Paragraph(text string, box Rect, s TextStyle) float64 {
+	lines := c.Wrap(text, box.W, s)
+	for i, line := range lines {
+		c.Text(line, Rect{box.X, box.Y + float64(i)*s.LineHeight(), box.W, s.LineHeight()}, s)
+	}
+	return float64(len(lines)) * s.LineHeight()
+}
+
+// ParagraphHeight is the height that Paragraph uses in a box of the given width, points.
+func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float64 {
+	return float64(len(c.Wrap(text, width, s))) * s.LineHeight()
+}
+
+// Wrap divides text into lines no wider than width, points, at spaces and at line breaks. A single word that is wider stands alone.
+func (c *Canvas) Wrap(text string, width float64, s TextStyle) []string {
+	var lines []string
+	for part := range strings.SplitSeq(text, "\n") {
+		lines = append(lines, wrapPart(part, func(line string) bool { return c.TextWidth(line, s) <= width+0.5 })...)
+	}
+	if s.Lines > 0 && len(lines) > s.Lines {
+		rest := strings.Join(lines[s.Lines-1:], " ")
+		lines = append(lines[:s.Lines-1], c.fit(rest, width, s))
+	}
+	return lines
+}
+
+// wrapPart divides a text without line breaks; fits tells whether a line is short enough.
+func wrapPart(text string, fits func(string) bool) []string {
+	var lines []string
+	line := ""
+	for word := range strings.FieldsSeq(text) {
+		switch {
+		case line == "":
+			line = word
+		case fits(line + " " + word):
+			line += " " + word
+		default:
+			lines = append(lines, line)
+			line = word
+		}
+	}
+	return append(lines, line)
+}

@@ -1,0 +1,136 @@
+package ui
+
+import "holoboard/render"
+
+// Button is something to press that says what will happen.
+type Button struct {
+	ID    string
+	Rect  Rect
+	Label string
+	Sign  string // an icon before the label, or alone
+	Why   string // why it cannot be pressed now
+	Main  bool   // green: it finishes the decision well; at most one on a screen
+	Key   Key    // also pressed by this key; its name is shown if KeyName is set
+	// KeyName is shown in the button, such as "Enter".
+	KeyName string
+	Hint    string // shown when the player looks at it
+	Left    bool   // the label stands at the left, as in a list
+	Chosen  bool   // it stands for what is chosen now
+	Second  string // a second line, smaller
+	Face    render.Face
+	Size    float64 // of the label, points; 0 takes the usual
+}
+
+// Button draws a button and tells whether it was pressed.
+func (f *Frame) Button(b Button) bool {
+	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why}
+	s := f.Spot(spot)
+	byKey := b.Key != 0 && f.Pressed(b.Key)
+	if byKey && !spot.Enabled() {
+		f.Refuse(b.Rect, b.Why)
+	}
+	f.drawButton(b, s)
+	f.why(spot, s)
+	if spot.Enabled() {
+		f.Hint(b.Rect, s, b.Hint)
+	}
+	return s.Clicked || byKey && spot.Enabled()
+}
+
+const buttonCut = 8 // points
+
+func (f *Frame) drawButton(b Button, s State) {
+	p := f.Palette
+	style := render.PanelStyle{Corner: render.Cut, Radius: buttonCut, Fill: p.PanelLight, Line: p.LineLight, Width: 1}
+	color, face := p.Text, render.Strong
+	switch {
+	case b.Why != "":
+		style.Fill, style.Line, color = p.Space.Mix(p.PanelLight, 0.4), p.Line, p.Dim.Alpha(0.75)
+	case b.Main:
+		style = style.Filled(p.Legal).With(p.Legal, 1).Glowing(p.Legal)
+		color, face = p.OnLegal, render.Figures
+	case b.Chosen:
+		style = style.Filled(p.LegalDark).With(p.Legal, 2).Glowing(p.Legal)
+	case s.Hover:
+		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
+	}
+	if s.Hover && b.Main && b.Why == "" {
+		style.Fill = p.Legal.Mix(p.Text, 0.35)
+	}
+	scale := 1.0
+	if s.Pressed && b.Why == "" {
+		scale = 0.96
+	}
+	if b.Face != render.Reading {
+		face = b.Face
+	}
+	f.Turn(b.Rect.Center(), 0, scale, func() {
+		f.Panel(b.Rect, style)
+		f.drawButtonText(b, render.TextStyle{Face: face, Size: sizeOr(b.Size, render.SizeLarge), Color: color})
+	})
+	f.FocusRing(b.Rect, State{Hover: s.Hover && b.Why == "", Focus: s.Focus}, render.Cut, buttonCut)
+}
+
+func sizeOr(size, usual float64) float64 {
+	if size == 0 {
+		return usual
+	}
+	return size
+}
+
+// drawButtonText sets sign, label and key in a row.
+func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
+	const gap = 8
+	inner := b.Rect.InsetXY(12, 0)
+	signSize := min(style.Size*1.35, b.Rect.H*0.7)
+	width := 0.0
+	if b.Sign != "" {
+		width += signSize
+	}
+	if b.Label != "" {
+		if b.Sign != "" {
+			width += gap
+		}
+		width += f.TextWidth(b.Label, style)
+	}
+	keyWidth := 0.0
+	keyStyle := style.Sized(render.SizeLabel - 1).With(render.Strong)
+	if b.KeyName != "" {
+		keyWidth = f.TextWidth(b.KeyName, keyStyle) + 14
+		width += gap + keyWidth
+	}
+	x := max(inner.Center().X-width/2, inner.X)
+	if b.Left {
+		x = inner.X
+	}
+	row := Rect{X: x, Y: inner.Y, W: inner.Right() - x, H: inner.H}
+	if b.Second != "" {
+		row, inner = f.twoLines(b, row, style)
+	}
+	if b.Sign != "" {
+		sign := Rect{X: row.X, Y: b.Rect.Center().Y - signSize/2, W: signSize, H: signSize}
+		f.Sign(b.Sign, sign, style.Color)
+		_, row = row.CutLeft(signSize + gap)
+	}
+	if keyWidth > 0 {
+		row.W -= keyWidth + gap
+	}
+	drawn := f.Text(b.Label, row, style)
+	if keyWidth > 0 {
+		cap := Rect{X: drawn.Right() + gap, Y: row.Center().Y - 9, W: keyWidth, H: 18}
+		f.Panel(cap, render.PanelStyle{Line: style.Color.Alpha(0.8), Width: 1})
+		f.Text(b.KeyName, cap, keyStyle.Centered())
+	}
+}
+
+// twoLines draws the second line under the label and returns the label's own row.
+func (f *Frame) twoLines(b Button, row Rect, style render.TextStyle) (label, inner Rect) {
+	second := render.TextStyle{Face: render.Reading, Size: render.SizeLabel, Color: f.Palette.Dim}
+	if b.Why != "" {
+		second.Color = style.Color
+	}
+	block := row.Middle(row.W, style.LineHeight()+second.LineHeight())
+	label, below := block.CutTop(style.LineHeight())
+	f.Text(b.Second, below, second)
+	return label, b.Rect.InsetXY(12, 0)
+}

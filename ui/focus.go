@@ -1,0 +1,124 @@
+package ui
+
+import (
+	"math"
+
+	"holoboard/render"
+)
+
+var arrows = [4]struct {
+	key Key
+	way Point
+}{{KeyLeft, Point{X: -1}}, {KeyRight, Point{X: 1}}, {KeyUp, Point{Y: -1}}, {KeyDown, Point{Y: 1}}}
+
+// keys moves the focus and uses what is focused.
+func (w *Window) keys() {
+	if w.pressed(KeyTab) {
+		w.moveFocus(func(order []*placed, now int) *placed { return order[after(now, len(order), w.in.Shift)] })
+	}
+	if p, ok := w.find(w.focus); !ok || !w.arrowsBelongTo(p) {
+		for _, arrow := range arrows {
+			if w.pressed(arrow.key) {
+				w.moveFocus(func(order []*placed, now int) *placed { return nextTowards(order, now, arrow.way) })
+			}
+		}
+	}
+	p, ok := w.find(w.focus)
+	if !ok || !w.focusShown || p.layer != w.layer || w.typing() {
+		return
+	}
+	if w.pressed(KeyEnter) || w.pressed(KeySpace) {
+		w.click(p)
+	}
+}
+
+// typing tells whether a text field has the focus.
+func (w *Window) typing() bool { return w.fields[w.focus] != nil }
+
+// arrowsBelongTo tells whether a widget uses the arrow keys itself.
+func (w *Window) arrowsBelongTo(p *placed) bool { return w.fields[p.ID] != nil || p.arrows }
+
+// moveFocus moves the focus to what choose picks from all that can have it; now is the place of the present one, or -1.
+func (w *Window) moveFocus(choose func(order []*placed, now int) *placed) {
+	order, now := w.focusOrder()
+	if len(order) == 0 {
+		return
+	}
+	if now >= 0 && !w.focusShown { // the first key only shows where the focus is
+		w.focusShown = true
+		return
+	}
+	if p := choose(order, now); p != nil {
+		w.focus, w.focusShown = p.ID, true
+		w.reveal(p)
+	}
+}
+
+// focusOrder lists what can be focused, as drawn. While something is carried, these are the places that take it.
+func (w *Window) focusOrder() (order []*placed, now int) {
+	now = -1
+	for i := range w.spots {
+		p := &w.spots[i]
+		if p.layer != w.layer || p.area || p.Quiet && !p.takes || w.carry.on() && !p.takes {
+			continue
+		}
+		if p.ID == w.focus {
+			now = len(order)
+		}
+		order = append(order, p)
+	}
+	return order, now
+}
+
+func after(now, n int, back bool) int {
+	switch {
+	case now < 0 && back:
+		return n - 1
+	case back:
+		return (now + n - 1) % n
+	}
+	return (now + 1) % n
+}
+
+// nextTowards finds the nearest spot in a direction; what lies aside counts as farther away.
+func nextTowards(order []*placed, now int, way Point) *placed {
+	if now < 0 {
+		return order[0]
+	}
+	from := order[now].Rect.Center()
+	var best *placed
+	least := math.Inf(1)
+	for _, p := range order {
+		d := p.Rect.Center().Sub(from)
+		ahead := d.X*way.X + d.Y*way.Y
+		aside := math.Abs(d.X*way.Y) + math.Abs(d.Y*way.X)
+		if ahead > 1 && ahead+2*aside < least {
+			best, least = p, ahead+2*aside
+		}
+	}
+	return best
+}
+
+// Focused tells whether a spot is reached by keys, so that the frame drawn around it can say so.
+func (f *Frame) Focused(id string) bool { return f.window.focus == id && f.window.focusShown }
+
+// FocusOn puts the focus on a spot, without showing it before a key is used.
+func (f *Frame) FocusOn(id string) {
+	if f.window.focus != id {
+		f.window.focus = id
+		f.Invalidate()
+	}
+}
+
+// FocusRing draws the sign of focus or hovering around a thing: a white line, and for focus a dotted second one.
+func (f *Frame) FocusRing(r Rect, s State, corner render.Corner, radius float64) {
+	if !s.Attention() {
+		return
+	}
+	style := render.PanelStyle{Corner: corner, Radius: radius}
+	f.Panel(r, style.With(f.Palette.Text, 2))
+	if s.Focus {
+		style.Dash = []float64{2, 4}
+		f.Panel(r.Inset(-4), style.With(f.Palette.Text, 1.5))
+	}
+}

@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"time"
+
+	"holoboard/render"
+)
+
+// Frame is what a Screen works with while it shows itself once. It draws as a canvas does.
+type Frame struct {
+	*render.Canvas
+	In    Input
+	Clock *render.Clock
+
+	window  *Window
+	layer   int
+	visible Rect   // what a scroll list leaves to be seen
+	list    string // the scroll list
+	top     []func()
+}
+
+// Window is where the frame is shown. Its Invalidate may be called from other goroutines, when they have news.
+func (f *Frame) Window() *Window { return f.window }
+
+// Go shows another screen from the next frame on.
+func (f *Frame) Go(to Screen) { f.window.goTo = to; f.Invalidate() }
+
+// Quit ends the program.
+func (f *Frame) Quit() { f.window.quit = true }
+
+// Invalidate asks for one more frame at the next tick.
+func (f *Frame) Invalidate() { f.window.Invalidate() }
+
+// WakeIn asks for a frame when some time has passed.
+func (f *Frame) WakeIn(after time.Duration) {
+	f.window.wakeAt = min(f.window.wakeAt, f.Clock.Now+after)
+}
+
+// Progress is how much of a motion is done, 0 to 1. While it is under way there is a frame in every tick, and the
+// player can finish it with Space or a click on nothing.
+func (f *Frame) Progress(m render.Motion) float64 {
+	if !m.Done(f.Clock) {
+		f.window.moving = true
+		f.WakeIn(Tick)
+	}
+	return m.At(f.Clock)
+}
+
+// Breath rises and falls between 1 and 0.6, for things that are lit. To spare slow machines it moves in few steps, and rests at 1
+// when the player has done nothing for a while or wants no motion.
+func (f *Frame) Breath() float64 {
+	const steps, patience = 16, 12 * time.Second
+	if f.Clock.Reduced || f.Clock.Speed == render.Off || f.Clock.Now-f.window.lastSeen > patience {
+		return 1
+	}
+	f.WakeIn(render.BreathTime / steps)
+	phase := float64(f.Clock.Now%render.BreathTime) / float64(render.BreathTime)
+	if phase > 0.5 {
+		phase = 1 - phase
+	}
+	return 1 - 0.4*render.InOut(phase*2)
+}
+
+// Pressed tells whether a key went down, and uses it up: a second question in the same frame is answered with no. Nothing is
+// pressed for what lies under a dialog, nor letters while a text field is typed in.
+func (f *Frame) Pressed(key Key) bool {
+	if f.layer < f.window.layer {
+		return false
+	}
+	if f.window.typing() && !f.In.Ctrl && key != KeyEnter && key != KeyEscape {
+		return false
+	}
+	return f.window.pressed(key)
+}
+
+// Shortcut is Pressed for a key together with Ctrl (or Command).
+func (f *Frame) Shortcut(key Key) bool { return f.In.Ctrl && f.Pressed(key) }
+
+// OnTop runs paint after everything else, so that it lies over all that is drawn until then.
+func (f *Frame) OnTop(paint func()) { f.top = append(f.top, paint) }
+
+// finish draws what lies on top: sheets and dialogs, what is carried, refusals.
+func (f *Frame) finish() {
+	for i := 0; i < len(f.top); i++ {
+		f.top[i]()
+	}
+	f.layer = f.window.nextLayer
+	f.finishCarry()
+	f.drawToast()
+}

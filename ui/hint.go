@@ -1,0 +1,101 @@
+package ui
+
+import (
+	"time"
+
+	"holoboard/render"
+)
+
+// toast is one line about something that was refused.
+type toast struct {
+	text  string
+	at    Rect // the thing that it is about; empty for none
+	until time.Duration
+	shake render.Motion
+}
+
+const toastTime = 2600 * time.Millisecond
+
+// Refuse tells the player at a thing, in a few words, why it cannot be done.
+func (f *Frame) Refuse(at Rect, why string) {
+	f.window.toast = toast{text: why, at: at, until: f.Clock.Now + toastTime}
+	if !f.Clock.Reduced {
+		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
+	}
+	f.Invalidate()
+}
+
+// Toast shows a refusal that belongs to no place.
+func (f *Frame) Toast(text string) { f.Refuse(Rect{}, text) }
+
+func (f *Frame) drawToast() {
+	t := &f.window.toast
+	if f.Clock.Now >= t.until {
+		return
+	}
+	f.WakeIn(t.until - f.Clock.Now)
+	style := f.Palette.Name().Centered()
+	w := min(f.TextWidth(t.text, style)+32, f.W-32)
+	h := f.ParagraphHeight(t.text, w-32, style) + 12
+	box := render.Around(Point{X: f.W / 2, Y: f.H * 0.72}, w, h)
+	if !t.at.Empty() {
+		box = beside(t.at, w, h, f.Bounds())
+	}
+	shake := 0.0
+	if s := f.Progress(t.shake); s < 1 {
+		shake = render.Shake(s, 6)
+	}
+	f.Move(shake, 0, func() {
+		f.Shadow(box)
+		f.Panel(box, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.78), Line: f.Palette.Warning, Width: 1.5, Dash: []float64{5, 3}})
+		f.Paragraph(t.text, box.InsetXY(16, 6), style)
+	})
+}
+
+// beside finds a place for a note of the given size: above a thing, or below where there is no room.
+func beside(thing Rect, w, h float64, within Rect) Rect {
+	const gap, margin = 8, 4
+	box := Rect{X: thing.Center().X - w/2, Y: thing.Y - h - gap, W: w, H: h}
+	if box.Y < within.Y+margin {
+		box.Y = thing.Bottom() + gap
+	}
+	return box.KeepIn(within.Inset(margin))
+}
+
+// Beside finds a place on the screen for a sheet of the given size next to a thing: at its right, or at its left where there is no
+// room, so that the thing stays in view.
+func (f *Frame) Beside(thing Rect, w, h float64) Rect {
+	const gap = 12
+	box := Rect{X: thing.Right() + gap, Y: thing.Center().Y - h/2, W: w, H: h}
+	if box.Right() > f.W {
+		box.X = thing.X - gap - w
+	}
+	return box.KeepIn(f.Bounds().Inset(8))
+}
+
+// Hint shows a note at a thing that the player looks at.
+func (f *Frame) Hint(at Rect, s State, text string) {
+	if s.Sheet && text != "" {
+		f.note(at, text, f.Palette.LineLight)
+	}
+}
+
+// why shows the reason at a thing that cannot be used and that the player looks at.
+func (f *Frame) why(s Spot, state State) {
+	if state.Sheet && !s.Enabled() && s.Why != f.window.toast.text {
+		f.note(s.Rect, s.Why, f.Palette.Warning)
+	}
+}
+
+func (f *Frame) note(at Rect, text string, line render.Color) {
+	f.OnTop(func() {
+		const widest = 320
+		style := f.Palette.Body()
+		w := min(f.TextWidth(text, style)+1, widest)
+		h := f.ParagraphHeight(text, w, style)
+		box := beside(at, w+24, h+14, f.Bounds())
+		f.Shadow(box)
+		f.Panel(box, render.PanelStyle{Fill: f.Palette.PanelLight, Line: line, Width: 1})
+		f.Paragraph(text, box.InsetXY(12, 7), style)
+	})
+}

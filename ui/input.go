@@ -1,0 +1,62 @@
+package ui
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Key is a place on the keyboard, named after an American one.
+type Key = ebiten.Key
+
+// The keys that screens use.
+const (
+	KeyEnter     = ebiten.KeyEnter
+	KeyEscape    = ebiten.KeyEscape
+	KeySpace     = ebiten.KeySpace
+	KeyTab       = ebiten.KeyTab
+	KeyBackspace = ebiten.KeyBackspace
+	KeyDelete    = ebiten.KeyDelete
+	KeyUp        = ebiten.KeyArrowUp
+	KeyDown      = ebiten.KeyArrowDown
+	KeyLeft      = ebiten.KeyArrowLeft
+	KeyRight     = ebiten.KeyArrowRight
+	KeyHome      = ebiten.KeyHome
+	KeyEnd       = ebiten.KeyEnd
+	KeyPageUp    = ebiten.KeyPageUp
+	KeyPageDown  = ebiten.KeyPageDown
+	KeyF1        = ebiten.KeyF1
+	KeyF11       = ebiten.KeyF11
+
+	KeyA, KeyB, KeyC, KeyD, KeyE = ebiten.KeyA, ebiten.KeyB, ebiten.KeyC, ebiten.KeyD, ebiten.KeyE
+	KeyF, KeyG, KeyH, KeyI, KeyJ = ebiten.KeyF, ebiten.KeyG, ebiten.KeyH, ebiten.KeyI, ebiten.KeyJ
+	KeyK, KeyL, KeyM, KeyN, KeyO = ebiten.KeyK, ebiten.KeyL, ebiten.KeyM, ebiten.KeyN, ebiten.KeyO
+	KeyP, KeyQ, KeyR, KeyS, KeyT = ebiten.KeyP, ebiten.KeyQ, ebiten.KeyR, ebiten.KeyS, ebiten.KeyT
+	KeyU, KeyV, KeyW, KeyX, KeyY = ebiten.KeyU, ebiten.KeyV, ebiten.KeyW, ebiten.KeyX, ebiten.KeyY
+	KeyZ                         = ebiten.KeyZ
+)
+
+// Input is what the player did in one tick. Mouse and first finger are one pointer.
+type Input struct {
+	At       Point // the pointer, in points; a finger's last place when it is lifted
+	Was      Point // where it was one tick before
+	Touch    bool  // it is a finger: there is no hovering
+	Down     bool  // held down
+	Pressed  bool  // went down in this tick
+	Released bool  // was lifted in this tick
+	Details  bool  // the second mouse button went down
+	Wheel    float64
+	Pinch    float64 // by how much two fingers spread, as a factor; 0 if there are not two
+	PinchAt  Point   // between them
+	Keys     []Key   // that went down or repeat
+	Runes    []rune  // that were typed
+	Shift    bool
+	Ctrl     bool
+}
+
+// still tells whether nothing happened.
+func (in *Input) still() bool {
+	return in.At == in.Was && !in.Pressed && !in.Released && !in.Details && in.Wheel == 0 && in.Pinch == 0 &&
+		len(in.Keys) == 0 && len(in.Runes) == 0
+}
+
+// Source gives the input of each tick. Scale is in pixels a point.
+type Source interface {
+	Poll(scale float64) Input
+}

@@ -1,0 +1,112 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// live reads mouse, fingers and keys from Ebitengine.
+type live struct {
+	at      Point
+	finger  ebiten.TouchID
+	touched bool    // a finger is the pointer now
+	spread  float64 // between two fingers one tick ago
+	ids     []ebiten.TouchID
+	keys    []ebiten.Key
+	runes   []rune
+}
+
+// A key that is held repeats after this many ticks, and then so often.
+const (
+	repeatAfter = 24
+	repeatEvery = 3
+)
+
+// Poll returns the input of this tick.
+func (l *live) Poll(scale float64) Input {
+	in := Input{Was: l.at, Touch: l.touched}
+	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
+	switch {
+	case l.touched || len(inpututil.AppendJustPressedTouchIDs(nil)) > 0:
+		l.pollFinger(&in, scale)
+	default:
+		l.pollMouse(&in, scale)
+	}
+	l.at = in.At
+	l.pollPinch(&in, scale)
+	l.pollKeys(&in)
+	return in
+}
+
+func (l *live) pollMouse(in *Input, scale float64) {
+	x, y := ebiten.CursorPosition()
+	in.At = Point{X: float64(x) / scale, Y: float64(y) / scale}
+	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	in.Pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	in.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	in.Details = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	_, in.Wheel = ebiten.Wheel()
+}
+
+func (l *live) pollFinger(in *Input, scale float64) {
+	in.Touch = true
+	place := func() Point {
+		x, y := ebiten.TouchPosition(l.finger)
+		return Point{X: float64(x) / scale, Y: float64(y) / scale}
+	}
+	switch {
+	case !l.touched:
+		l.finger, l.touched = inpututil.AppendJustPressedTouchIDs(nil)[0], true
+		in.At = place()
+		in.Was = in.At
+		in.Down, in.Pressed = true, true
+	case inpututil.IsTouchJustReleased(l.finger):
+		l.touched = false
+		in.At, in.Released = l.at, true // a lifted finger has no place any more
+	default:
+		in.At, in.Down = place(), true
+	}
+}
+
+func (l *live) pollPinch(in *Input, scale float64) {
+	if len(l.ids) < 2 {
+		l.spread = 0
+		return
+	}
+	ax, ay := ebiten.TouchPosition(l.ids[0])
+	bx, by := ebiten.TouchPosition(l.ids[1])
+	spread := math.Hypot(float64(ax-bx), float64(ay-by))
+	if l.spread > 0 && spread > 0 {
+		in.Pinch = spread / l.spread
+		in.PinchAt = Point{X: float64(ax+bx) / 2 / scale, Y: float64(ay+by) / 2 / scale}
+	}
+	l.spread = spread
+}
+
+func (l *live) pollKeys(in *Input) {
+	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
+	for _, key := range l.keys {
+		held := inpututil.KeyPressDuration(key)
+		if held == 1 || held >= repeatAfter && (held-repeatAfter)%repeatEvery == 0 && repeats(key) {
+			if key == ebiten.KeyNumpadEnter {
+				key = KeyEnter
+			}
+			in.Keys = append(in.Keys, key)
+		}
+	}
+	l.runes = ebiten.AppendInputChars(l.runes[:0])
+	in.Runes = l.runes
+	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+}
+
+// repeats tells whether holding a key down does its work again; an answer must not be given twice by a slow finger.
+func repeats(key Key) bool {
+	switch key {
+	case KeyUp, KeyDown, KeyLeft, KeyRight, KeyBackspace, KeyDelete, KeyTab, KeyPageUp, KeyPageDown:
+		return true
+	}
+	return false
+}

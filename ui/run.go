@@ -1,0 +1,119 @@
+package ui
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"os"
+	"runtime"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// ErrNoDisplay is what Run returns where no window can be opened.
+var ErrNoDisplay = errors.New("there is no display to open a window on")
+
+// Options say how the program's window starts.
+type Options struct {
+	Width, Height int           // 0 takes 1280 × 720
+	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
+	FirstFrame    func()        // called when the first frame has been drawn
+}
+
+// Run opens the program's window with a screen and returns when it is closed. There can be only one.
+func Run(title string, first Screen, o Options) error {
+	if !HasDisplay() {
+		return ErrNoDisplay
+	}
+	if o.Width == 0 {
+		o.Width, o.Height = 1280, 720
+	}
+	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, source: &live{}}
+	if o.Prepare != nil {
+		o.Prepare(l.window)
+	}
+	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowSize(o.Width, o.Height)
+	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(l); err != nil {
+		return fmt.Errorf("open a window: %w", err)
+	}
+	return nil
+}
+
+// HasDisplay tells whether a window can be opened here.
+func HasDisplay() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+	}
+	return true
+}
+
+// loop connects a Window with Ebitengine.
+type loop struct {
+	window *Window
+	source Source
+	first  func()
+	fresh  bool // there is a frame that was not drawn yet
+	cursor cursor
+	full   bool
+}
+
+// Update moves the window on by one tick.
+func (l *loop) Update() error {
+	w := l.window
+	in := l.source.Poll(w.Scale())
+	for _, key := range in.Keys {
+		if key == KeyF11 {
+			w.Fullscreen = !w.Fullscreen
+		}
+	}
+	if w.Tick(in) {
+		l.fresh = true
+	}
+	if w.Closed() {
+		return ebiten.Termination
+	}
+	if w.Fullscreen != l.full {
+		l.full = w.Fullscreen
+		ebiten.SetFullscreen(l.full)
+	}
+	if w.cursor != l.cursor {
+		l.cursor = w.cursor
+		ebiten.SetCursorShape(shapes[l.cursor])
+	}
+	return nil
+}
+
+var shapes = [...]ebiten.CursorShapeType{
+	arrowCursor: ebiten.CursorShapeDefault, handCursor: ebiten.CursorShapePointer,
+	textCursor: ebiten.CursorShapeText, refuseCursor: ebiten.CursorShapeNotAllowed,
+}
+
+// Draw draws the frame if it is new; what was drawn before stays on the screen.
+func (l *loop) Draw(screen *ebiten.Image) {
+	if !l.fresh {
+		return
+	}
+	l.fresh = false
+	screen.Fill(l.window.Palette.Space)
+	l.window.canvas.Play(screen)
+	if l.first != nil {
+		l.first()
+		l.first = nil
+	}
+}
+
+// LayoutF takes every pixel of the device, so that text stays crisp.
+func (l *loop) LayoutF(outsideW, outsideH float64) (float64, float64) {
+	device := ebiten.Monitor().DeviceScaleFactor()
+	w, h := math.Ceil(outsideW*device), math.Ceil(outsideH*device)
+	l.window.Resize(max(int(w), 1), max(int(h), 1), device)
+	return w, h
+}
+
+// Layout is not used by Ebitengine where there is a LayoutF.
+func (l *loop) Layout(int, int) (int, int) { panic("ui: Layout was called in spite of LayoutF") }

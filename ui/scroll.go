@@ -1,0 +1,77 @@
+package ui
+
+import "holoboard/render"
+
+// scrollState is how far a list is scrolled, and where it was last seen.
+type scrollState struct {
+	offset float64 // points
+	most   float64
+	view   Rect
+}
+
+// notch is how far one notch of the wheel scrolls, points.
+const notch = 48
+
+// Scroll shows a part of content that may be higher than the view: paint gets the rectangle that the whole content would fill. Wheel,
+// dragging with a finger, Page Up and Page Down move it; a spot that gets the focus is brought into view.
+func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(content Rect)) {
+	w := f.window
+	state := w.scrolls[id]
+	if state == nil {
+		state = &scrollState{}
+		w.scrolls[id] = state
+	}
+	area := f.Area(id, view)
+	state.view = view
+	state.most = max(contentHeight-view.H, 0)
+	state.offset -= area.Wheel*notch + area.Pan.Y
+	if area.Hover && f.Pressed(KeyPageDown) {
+		state.offset += view.H * 0.9
+	}
+	if area.Hover && f.Pressed(KeyPageUp) {
+		state.offset -= view.H * 0.9
+	}
+	state.offset = min(max(state.offset, 0), state.most)
+	content := Rect{X: view.X, Y: view.Y - state.offset, W: view.W, H: max(contentHeight, view.H)}
+	if state.most > 0 {
+		content.W -= 12
+	}
+	seen, list := f.visible, f.list
+	f.visible, f.list = seen.Intersect(view), id
+	f.Clip(view, func() { paint(content) })
+	f.visible, f.list = seen, list
+	if state.most > 0 {
+		f.scrollBar(view, state, contentHeight)
+	}
+}
+
+func (f *Frame) scrollBar(view Rect, state *scrollState, contentHeight float64) {
+	bar, _ := view.CutRight(5)
+	f.Panel(bar, render.PanelStyle{Corner: render.Pill, Fill: f.Palette.Line.Alpha(0.5)})
+	length := max(view.H*view.H/contentHeight, 24)
+	at := (view.H - length) * state.offset / state.most
+	f.Panel(Rect{X: bar.X, Y: bar.Y + at, W: bar.W, H: length}, render.PanelStyle{Corner: render.Pill, Fill: f.Palette.Neutral})
+}
+
+// ScrollToEnd moves a list to its end, as a log does when something happens.
+func (f *Frame) ScrollToEnd(id string) {
+	if state := f.window.scrolls[id]; state != nil {
+		state.offset = state.most
+		f.Invalidate()
+	}
+}
+
+// reveal scrolls a list so that a spot in it can be seen.
+func (w *Window) reveal(p *placed) {
+	state := w.scrolls[p.list]
+	if state == nil {
+		return
+	}
+	const margin = 8
+	if above := state.view.Y + margin - p.Rect.Y; above > 0 {
+		state.offset = max(state.offset-above, 0)
+	}
+	if below := p.Rect.Bottom() + margin - state.view.Bottom(); below > 0 {
+		state.offset = min(state.offset+below, state.most)
+	}
+}

@@ -1,0 +1,365 @@
+package ui
+
+import (
+	"fmt"
+	"image"
+	"math"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"holoboard/render"
+)
+
+// Screen is what a window shows: a title, a table, a dialog that fills everything.
+type Screen interface {
+	// Show draws the screen and reacts to the player. It is called after every change and in every tick while
+	// something moves, but not while nothing happens.
+	Show(f *Frame)
+}
+
+// Window is what lasts from frame to frame: the screen, where its spots are, what is focused, held and carried. It
+// needs no display. It is not for several goroutines at once, except for Invalidate.
+type Window struct {
+	Clock      render.Clock
+	Palette    render.Palette
+	Zoom       float64 // the player's interface scale, 1 is usual
+	Fullscreen bool    // the wish; Run makes it true
+
+	screen   Screen
+	next     []placed // of the frame that is being made
+	spots    []placed // of the frame that the player sees
+	canvas   *render.Canvas
+	w, h     int     // pixels
+	device   float64 // pixels of the device in one of the desktop's
+	dirty    atomic.Bool
+	wakeAt   time.Duration
+	lastSeen time.Duration // when the player last did something
+
+	index, nextIndex map[string]int
+	layer, nextLayer int
+
+	in          Input
+	hot         string // the spot under the pointer
+	hotArea     string
+	hotSince    time.Duration
+	pointerGone bool
+	focus       string
+	focusShown  bool
+	press       press
+	clicked     string
+	doubled     string
+	lastClick   press
+	carry       carry
+	used        []Key // keys that have done their work in this frame
+	moving      bool  // something moves that can be skipped
+
+	fields  map[string]*fieldState
+	scrolls map[string]*scrollState
+	answers map[string]Answer
+	toast   toast
+	cursor  cursor
+	goTo    Screen
+	quit    bool
+}
+
+// press is where and when the pointer went down.
+type press struct {
+	id, area string
+	at       Point
+	when     time.Duration
+	moved    bool // far enough to be no click
+}
+
+type cursor uint8
+
+const (
+	arrowCursor cursor = iota
+	handCursor
+	textCursor
+	refuseCursor
+)
+
+// Tick is the time between two ticks.
+const Tick = time.Second / 60
+
+const never = time.Duration(math.MaxInt64)
+
+// NewWindow returns a window of w × h pixels on a device that has the given number of pixels in one of the
+// desktop's (2 on many laptops).
+func NewWindow(first Screen, w, h int, device float64) *Window {
+	pictures := render.NewPictures()
+	win := &Window{
+		Palette: render.Holo(), Zoom: 1, screen: first,
+		canvas: render.NewCanvas(pictures, w, h, 1),
+		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
+		index: map[string]int{}, nextIndex: map[string]int{},
+	}
+	win.Resize(w, h, device)
+	return win
+}
+
+// Resize changes the size.
+func (w *Window) Resize(width, height int, device float64) {
+	if width != w.w || height != w.h || device != w.device {
+		w.w, w.h, w.device = width, height, device
+		w.Invalidate()
+	}
+}
+
+// Scale is the number of pixels in a point. A window of 1280 × 720 has as many points; on larger ones everything grows
+// more slowly than the window, and smaller ones shrink everything, so a screen always has at least 1280 × 720 points
+// unless the player's own Zoom takes some.
+func (w *Window) Scale() float64 {
+	desktopW, desktopH := float64(w.w)/w.device, float64(w.h)/w.device
+	scale := desktopH / 720
+	if desktopH > 720 {
+		scale = max(1+(desktopH-720)/1440, desktopH/864)
+	}
+	return min(scale, desktopW/1280) * w.device * w.Zoom
+}
+
+// Invalidate asks for a frame at the next tick. It may be called from any goroutine.
+func (w *Window) Invalidate() { w.dirty.Store(true) }
+
+// Spot tells where a spot of the last frame can be seen. It is false for one that does not exist or is scrolled away.
+func (w *Window) Spot(id string) (Rect, bool) {
+	p, ok := w.find(id)
+	if !ok || p.seen.Empty() {
+		return Rect{}, false
+	}
+	return p.seen, true
+}
+
+// Spots lists the spots of the last frame, in the order in which they were drawn. Areas are not among them.
+func (w *Window) Spots() []Spot {
+	var spots []Spot
+	for _, p := range w.spots {
+		if !p.area {
+			spots = append(spots, p.Spot)
+		}
+	}
+	return spots
+}
+
+// Reachable tells whether a spot lies under no open dialog.
+func (w *Window) Reachable(id string) bool {
+	p, ok := w.find(id)
+	return ok && p.layer == w.layer
+}
+
+// Screen is what is shown now.
+func (w *Window) Screen() Screen { return w.screen }
+
+// Closed tells whether the program is to end.
+func (w *Window) Closed() bool { return w.quit }
+
+// Image draws the last frame into a picture.
+func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
+
+// Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
+func (w *Window) Tick(in Input) bool {
+	w.Clock.Now += Tick
+	if in.still() && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
+		return false
+	}
+	if !in.still() {
+		w.lastSeen = w.Clock.Now
+	}
+	w.dirty.Store(false)
+	w.wakeAt = never
+	w.begin(in)
+	f := w.frame()
+	w.screen.Show(f)
+	f.finish()
+	w.end()
+	return true
+}
+
+// Settle ticks without input until nothing moves any more, at most for the given time, and makes one frame at least.
+func (w *Window) Settle(atMost time.Duration) {
+	end := w.Clock.Now + atMost
+	w.Invalidate()
+	for w.Clock.Now < end && (w.dirty.Load() || w.moving || w.carry.returning) {
+		w.Tick(Input{At: w.in.At, Was: w.in.At})
+	}
+}
+
+func (w *Window) frame() *Frame {
+	w.canvas.Begin(w.w, w.h, w.Scale())
+	w.canvas.Palette = w.Palette
+	return &Frame{Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds()}
+}
+
+// begin works out from the input and the spots that the player saw what he did.
+func (w *Window) begin(in Input) {
+	w.in = in
+	w.used = w.used[:0]
+	w.clicked, w.doubled = "", ""
+	w.next = w.next[:0]
+	clear(w.nextIndex)
+	w.nextLayer = 0
+	w.pointer()
+	if w.moving && w.pressed(KeySpace) && !w.typing() {
+		w.Clock.Skip()
+	}
+	w.moving = false
+	w.keys()
+	w.carrying()
+}
+
+// Small things may be missed by so much, in points, and the pointer may tremble so far in a click.
+func slop(touch bool) float64 {
+	if touch {
+		return 14
+	}
+	return 6
+}
+
+func (w *Window) pointer() {
+	in := w.in
+	if in.Pressed || in.At != in.Was {
+		w.pointerGone = false
+	}
+	near := slop(in.Touch)
+	hot := w.hit(in.At, near)
+	if hot != w.hot {
+		w.hot, w.hotSince = hot, w.Clock.Now
+	}
+	w.hotArea = w.areaAt(in.At)
+	if in.Pressed {
+		w.pressDown(near)
+	}
+	if in.Down || in.Released {
+		w.pressMove(near)
+	}
+	if in.Released {
+		w.pressUp()
+		w.pointerGone = in.Touch
+	}
+}
+
+func (w *Window) pressDown(near float64) {
+	w.press = press{id: w.hot, area: w.areaAt(w.in.At), at: w.in.At, when: w.Clock.Now}
+	// A quick hand presses and moves within one tick; then the press belongs to where the pointer was before.
+	if p, ok := w.find(w.hot); (!ok || p.area) && w.in.At != w.in.Was && !w.in.Touch {
+		if before, ok := w.find(w.hit(w.in.Was, near)); ok && !before.area {
+			w.press.id, w.press.at = before.ID, w.in.Was
+		}
+	}
+	w.focus, w.focusShown = "", false
+	if p, ok := w.find(w.press.id); ok && !p.area {
+		w.focus = p.ID
+	}
+}
+
+func (w *Window) pressMove(near float64) {
+	if w.press.moved || w.press.at.Distance(w.in.At) <= near {
+		return
+	}
+	w.press.moved = true
+	if p, ok := w.find(w.press.id); ok && p.Drags && !w.carry.on() {
+		w.pickUp(p, true)
+	}
+}
+
+func (w *Window) pressUp() {
+	pressed := w.press
+	w.press = press{}
+	if w.carry.held {
+		w.carry.letGo = true
+		w.Invalidate()
+		return
+	}
+	p, ok := w.find(pressed.id)
+	if !ok || pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
+		if w.moving && !pressed.moved {
+			w.Clock.Skip() // a click on nothing finishes what moves
+		}
+		return
+	}
+	if w.moving && p.area && !pressed.moved {
+		w.Clock.Skip()
+	}
+	w.click(p)
+	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
+		w.doubled = pressed.id
+		pressed.id = "" // a third click is no second double click
+	}
+	pressed.when = w.Clock.Now
+	w.lastClick = pressed
+}
+
+// click uses a spot: by pointer or by key.
+func (w *Window) click(p *placed) {
+	switch {
+	case w.carry.on():
+		w.clickCarrying(p)
+	case p.Drags && !p.Acts && p.Enabled():
+		w.pickUp(p, false)
+	default:
+		w.clicked = p.ID
+	}
+}
+
+// pressed tells whether a key went down that has done no work yet, and uses it.
+func (w *Window) pressed(key Key) bool {
+	if !slices.Contains(w.in.Keys, key) || slices.Contains(w.used, key) {
+		return false
+	}
+	w.used = append(w.used, key)
+	return true
+}
+
+// end makes the frame's spots those that the player sees.
+func (w *Window) end() {
+	w.spots, w.next = w.next, w.spots
+	w.index, w.nextIndex = w.nextIndex, w.index
+	if w.nextLayer != w.layer {
+		w.layer, w.focus = w.nextLayer, ""
+		w.Invalidate()
+	}
+	if _, ok := w.find(w.focus); !ok {
+		w.focus = ""
+	}
+	if len(w.in.Keys) > 0 || len(w.in.Runes) > 0 || w.in.Pressed || w.in.Released {
+		w.Invalidate() // what was done may show in places that were already drawn
+	}
+	w.cursor = w.cursorNow()
+	if w.goTo != nil {
+		w.change(w.goTo)
+	}
+}
+
+func (w *Window) change(to Screen) {
+	w.screen, w.goTo = to, nil
+	w.spots = w.spots[:0]
+	clear(w.index)
+	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}
+	clear(w.fields)
+	clear(w.scrolls)
+	clear(w.answers)
+	w.toast = toast{}
+	w.Invalidate()
+}
+
+func (w *Window) cursorNow() cursor {
+	p, ok := w.find(w.hot)
+	switch {
+	case w.carry.on() && w.carry.over != "":
+		if target, ok := w.find(w.carry.over); ok && !target.takes {
+			return refuseCursor
+		}
+		return handCursor
+	case !ok || p.area:
+		return arrowCursor
+	case w.fields[p.ID] != nil:
+		return textCursor
+	case p.Enabled():
+		return handCursor
+	}
+	return refuseCursor
+}
+
+// String names the screen, for messages.
+func (w *Window) String() string { return fmt.Sprintf("window %d × %d with %T", w.w, w.h, w.screen) }
