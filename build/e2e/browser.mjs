@@ -70,12 +70,12 @@ for await (const line of createInterface({ input: process.stdin })) {
     const value = await orders[order.do](order);
     if (order.do === 'spots') answer.value = value;
     const stopped = await page.evaluate(() => window.holoboardStopped ?? '');
-    if (stopped) fault ||= `the page shows: ${stopped}\n${said.join('\n')}`;
+    if (stopped) fault ||= 'the page shows: ' + stopped;
   } catch (error) {
     answer.wrong = String(error);
   }
-  answer.fault = fault;
-  if (fault && order.do === 'started') answer.wrong = fault;
+  if (fault) answer.fault = [fault, 'its console:', ...said].join('\n');
+  if (fault && order.do === 'started') answer.wrong = answer.fault;
   console.log(JSON.stringify(answer));
 }
 await browser.close();
