@@ -1,0 +1,255 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+)
+
+// A Match is a game in progress: the table when the step under way began, and
+// the answers given since.
+type Match[S, V comparable] struct {
+	rules Rules[S, V]
+	dice  Dice
+	began S
+	given []Answer // answers to the step under way, rolls included
+	told  int      // events of this step already told
+	log   []Answer // every answer of the game
+	lit   int      // length of log when something last came to light
+	over  bool
+
+	Now     S        // the table at the pending decision
+	Pending Decision // what is asked; nothing when the game is over
+}
+
+// Start begins a match and plays to its first decision. It returns what happened.
+func Start[S, V comparable](rules Rules[S, V], s S, dice Dice) (*Match[S, V], []Event) {
+	m := &Match[S, V]{rules: rules, dice: dice, began: s}
+	return m, m.run()
+}
+
+// Over reports whether the game has ended.
+func (m *Match[S, V]) Over() bool { return m.over }
+
+// Rules returns the rules that the match is played by.
+func (m *Match[S, V]) Rules() Rules[S, V] { return m.rules }
+
+// View returns what seat may look at now.
+func (m *Match[S, V]) View(seat Seat) V { return m.rules.View(&m.Now, seat) }
+
+// Log returns every answer so far, rolls included. It must not be changed.
+func (m *Match[S, V]) Log() []Answer { return m.log }
+
+// Lit returns how many answers of the log can no longer be taken back, because
+// a die, a hidden card or another seat's answer came to light after them.
+func (m *Match[S, V]) Lit() int { return m.lit }
+
+// Answer answers the pending decision, plays on to the next and returns what
+// happened. An answer that is not on offer changes nothing.
+func (m *Match[S, V]) Answer(picks ...Option) ([]Event, error) {
+	if m.over {
+		return nil, fmt.Errorf("the game is over")
+	}
+	if err := m.Pending.Check(picks); err != nil {
+		return nil, err
+	}
+	asked := m.Pending.Seat
+	m.given = append(slices.Clip(m.given), Answer{asked, slices.Clone(picks)})
+	m.log = append(m.log, m.given[len(m.given)-1])
+	news := m.run()
+	if !m.over && m.Pending.Seat != asked {
+		m.lit = len(m.log)
+	}
+	return news, nil
+}
+
+// Fork returns a copy of m that goes on from here on its own.
+func (m *Match[S, V]) Fork(dice Dice) *Match[S, V] {
+	f := *m
+	f.dice = dice
+	f.log = slices.Clip(f.log)
+	f.Pending.Options = slices.Clone(m.Pending.Options)
+	return &f
+}
+
+// WhyNot explains why o is not on offer in the pending decision, from what the
+// asked seat knows; nil if there is nothing to say.
+func (m *Match[S, V]) WhyNot(o Option) *Why {
+	return m.Position(m.Pending.Seat).WhyNot(o)
+}
+
+// run plays on to the next decision that nobody has answered.
+func (m *Match[S, V]) run() (news []Event) {
+	for {
+		ask := Ask{dice: m.dice, given: m.given, listening: true}
+		answered := len(m.given)
+		paused := m.step(&ask)
+		if len(ask.given) > answered {
+			m.log = append(m.log, ask.given[answered:]...)
+		}
+		if ask.lit > 0 {
+			m.lit = max(m.lit, len(m.log)-(len(ask.given)-ask.lit))
+		}
+		m.given = ask.given
+		news = append(news, ask.events[m.told:]...)
+		if paused {
+			m.Pending, m.told = ask.d, len(ask.events)
+			return news
+		}
+		m.began, m.given, m.told = m.Now, nil, 0
+		if m.rules.Over(&m.Now) {
+			m.over, m.Pending, m.lit = true, Decision{}, len(m.log)
+			return news
+		}
+	}
+}
+
+// step plays the step under way from its start as far as the answers reach.
+func (m *Match[S, V]) step(ask *Ask) (paused bool) {
+	defer func() {
+		switch p := recover().(type) {
+		case nil:
+		case unanswered:
+			paused = true
+		default:
+			panic(p)
+		}
+	}()
+	m.Now = m.began
+	m.rules.Step(&m.Now, ask)
+	return false
+}
+
+// Replay plays a recorded game again: a start and every answer, rolls included.
+// After the last of them the match goes on with the given dice.
+func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], err error) {
+	script := &recorded{log: log, then: dice}
+	defer func() {
+		switch p := recover().(type) {
+		case nil:
+		case misfit:
+			m, err = nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
+		default:
+			panic(p)
+		}
+	}()
+	m, _ = Start(rules, s, script)
+	for script.next < len(log) {
+		a := log[script.next]
+		if m.over || a.Seat != m.Pending.Seat {
+			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
+		}
+		script.next++
+		if _, err := m.Answer(a.Picks...); err != nil {
+			return nil, fmt.Errorf("answer %d: %w", script.next-1, err)
+		}
+	}
+	m.dice = dice
+	return m, nil
+}
+
+// recorded are the dice of a replay.
+type recorded struct {
+	log  []Answer
+	next int
+	then Dice
+}
+
+func (r *recorded) IntN(n int) int { return r.rollOf(Shuffles, n) }
+
+func (r *recorded) rollOf(kind uint8, n int) int {
+	if r.next == len(r.log) {
+		return r.then.IntN(n)
+	}
+	a := r.log[r.next]
+	if a.Seat != Chance || a.Picks[0].Kind != kind || int(a.Picks[0].A) >= n {
+		panic(misfit{a})
+	}
+	r.next++
+	return int(a.Picks[0].A)
+}
+
+// A Position is all that a player gets to choose by: what his seat sees, what
+// happened since he was asked last, what he is asked, and Imagine. No table and
+// no dice can be reached through it.
+type Position[S, V comparable] struct {
+	Seat     Seat
+	View     V
+	News     []Event
+	Decision Decision
+
+	rules Rules[S, V]
+	began V        // what the seat saw when the step under way began
+	given []Answer // open answers since then; secret ones end a step
+}
+
+// Position returns what a player on that seat may know.
+func (m *Match[S, V]) Position(seat Seat) *Position[S, V] {
+	p := &Position[S, V]{
+		Seat:  seat,
+		View:  m.View(seat),
+		rules: m.rules,
+		began: m.rules.View(&m.began, seat),
+		given: slices.Clone(m.given),
+	}
+	if seat == m.Pending.Seat {
+		p.Decision = m.Pending
+		p.Decision.Options = slices.Clone(m.Pending.Options)
+	}
+	return p
+}
+
+// Imagine returns a match that the seat cannot tell from the true one, made of
+// nothing but what it has seen.
+func (p *Position[S, V]) Imagine(r *rand.Rand) *Match[S, V] {
+	f := &Match[S, V]{rules: p.rules, dice: r, given: slices.Clone(p.given)}
+	f.began = p.rules.Guess(&p.began, r)
+	f.run()
+	return f
+}
+
+// WhyNot explains why o is not on offer; nil if there is nothing to say.
+func (p *Position[S, V]) WhyNot(o Option) *Why {
+	if p.Decision.Has(o) || o == (Option{}) {
+		return nil
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	s := p.rules.Guess(&p.began, r)
+	ask := &Ask{dice: r, given: slices.Clone(p.given), explain: o}
+	m := Match[S, V]{rules: p.rules, began: s}
+	m.step(ask)
+	return ask.why
+}
+
+// A Player answers decisions for one seat.
+type Player[S, V comparable] interface {
+	// Choose appends its picks for the position's decision to picks.
+	Choose(p *Position[S, V], picks []Option) []Option
+}
+
+// Random is a chooser and a player that draws the number of picks, then the
+// picks, uniformly.
+type Random[S, V comparable] struct{ Rand *rand.Rand }
+
+// Choose implements [Player].
+func (r Random[S, V]) Choose(p *Position[S, V], picks []Option) []Option {
+	return RandomChooser{r.Rand}.Choose(&p.Decision, picks)
+}
+
+// A RandomChooser draws the number of picks, then the picks, uniformly.
+type RandomChooser struct{ Rand *rand.Rand }
+
+// Choose implements [Chooser].
+func (r RandomChooser) Choose(d *Decision, picks []Option) []Option {
+	if d.Min == 1 && d.Max == 1 {
+		return append(picks, d.Options[r.Rand.IntN(len(d.Options))])
+	}
+	need := d.Min + r.Rand.IntN(d.Max-d.Min+1)
+	for i, o := range d.Options { // every set of that many is as likely as any other
+		if r.Rand.IntN(len(d.Options)-i) < need {
+			picks = append(picks, o)
+			need--
+		}
+	}
+	return picks
+}

@@ -1,0 +1,141 @@
+package rebellion
+
+// R7: the Assignment Phase. The Rebels make all their assignments, then the
+// Empire makes its own (R7.1).
+
+// assign lets a side put one leader on a mission, take one back, or end (R7.2, R7.5).
+func (t Turn) assign(f Frame) {
+	side := Side(f.A)
+	pool := t.pool(side)
+	if pool == 0 && t.mayTakeBack(side) == 0 {
+		t.tell(Event{Kind: AssignmentDone, Side: side})
+		return
+	}
+	t.put(side, "assign")
+	t.ask.Offer(Done.Thing())
+	for l := range Leader(numLeaders) {
+		switch {
+		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
+			t.ask.Offer(l.Thing())
+		case t.Leaders[l].At >= OnMission && t.side(l) == side:
+			t.ask.Offer(l.Thing()) // taking him back
+		case t.ask.Explaining():
+			t.ask.OfferIf(l.Thing(), whyNotInPool)
+		}
+	}
+	o := t.ask.One()
+	if o == Done.Thing() {
+		t.tell(Event{Kind: AssignmentDone, Side: side})
+		return
+	}
+	t.then(f)
+	l := Leader(o.A)
+	if slot, on := t.Leaders[l].At.slot(); on {
+		t.takeBack(side, l, slot)
+		return
+	}
+	t.assignLeader(side, l)
+}
+
+// mayTakeBack returns the leaders a side has on missions.
+func (t Turn) mayTakeBack(side Side) (set Leaders) {
+	for l := range Leader(numLeaders) {
+		if t.Leaders[l].At >= OnMission && t.side(l) == side {
+			set |= 1 << l
+		}
+	}
+	return set
+}
+
+// hasRoom reports whether a side has a mission on the table with one leader.
+func (t Turn) hasRoom(side Side) bool {
+	for slot := range uint8(numSlots) {
+		if t.onSlot(side, slot).count() == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// assignLeader asks which mission a leader goes on: a card from the hand, or one
+// that already has a leader (R7.2). Skills do not matter yet (R7.3).
+func (t Turn) assignLeader(side Side, l Leader) {
+	t.put(side, "assign_to", l.Thing())
+	hand := t.hand(side)
+	for m := Mission(1); m < numMissions; m++ {
+		if hand[m] > 0 {
+			t.ask.Offer(m.Thing())
+		}
+	}
+	for slot := range uint8(numSlots) {
+		switch t.onSlot(side, slot).count() {
+		case 1:
+			t.ask.Offer(Slot(side, slot))
+		case 2:
+			t.ask.OfferIf(Slot(side, slot), whyTwoLeaders)
+		}
+	}
+	o := t.ask.One()
+	slot := o.B
+	if o.Kind == KindMission {
+		slot = t.layDown(side, Mission(o.A))
+	}
+	t.Leaders[l].At = OnMission + Spot(slot)
+	t.tell(Event{Kind: Assigned, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
+}
+
+// layDown puts a mission from the hand facedown on the table and returns its slot.
+func (t Turn) layDown(side Side, m Mission) uint8 {
+	t.handOf(side)[m]--
+	t.MissionHand[side]--
+	for slot := range uint8(numSlots) {
+		if t.onTable(side)[slot] == NoMission {
+			t.onTable(side)[slot] = m
+			return slot
+		}
+	}
+	panic("rebellion: more facedown missions than leaders")
+}
+
+func (t Turn) takeBack(side Side, l Leader, slot uint8) {
+	t.Leaders[l].At = InPool
+	t.tell(Event{Kind: TakenBack, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
+	if t.onSlot(side, slot) == 0 {
+		t.pickUp(side, slot)
+	}
+}
+
+// pickUp takes a facedown mission back to the hand, unseen.
+func (t Turn) pickUp(side Side, slot uint8) {
+	m := t.onTable(side)[slot]
+	t.onTable(side)[slot] = NoMission
+	t.StartingSlots[side] &^= 1 << slot
+	t.handOf(side)[m]++
+	t.MissionHand[side]++
+}
+
+func (t Turn) hand(side Side) Tally { return *t.handOf(side) }
+
+func (t Turn) handOf(side Side) *Tally {
+	if side == Rebels {
+		return &t.Rebel.Hand
+	}
+	return &t.Empire.Hand
+}
+
+func (t Turn) onTable(side Side) *[numSlots]Mission {
+	if side == Rebels {
+		return &t.Rebel.OnTable
+	}
+	return &t.Empire.OnTable
+}
+
+// leaveMission is called when a leader on a facedown mission has gone elsewhere:
+// with nobody left the card returns to the hand unseen (R9.6.5).
+func (t Turn) leaveMission(side Side, slot uint8) {
+	if t.onSlot(side, slot) != 0 || t.onTable(side)[slot] == NoMission {
+		return
+	}
+	t.tell(Event{Kind: MissionReturned, Side: side, Card: t.onTable(side)[slot].Thing()})
+	t.pickUp(side, slot)
+}

@@ -1,0 +1,416 @@
+package rebellion
+
+import "holoboard/game"
+
+// R12.5, R12.6: one attack: roll, combat actions, assign, block, record.
+
+// attack rolls the dice of a side's units in a theater (R12.5.1 to R12.5.3).
+func (t Turn) attack(f Frame) {
+	c := &t.Combat
+	side, th := Side(f.A), Theater(f.B)
+	c.Attacker, c.Dice, c.Rolled = side, [10]CombatDie{}, 0
+	dice := t.attackDice(side, th, c.System)
+	for color, n := range dice {
+		for range n {
+			c.Dice[c.Rolled] = CombatDie{Face: t.roll(), Color: Color(color)}
+			c.Rolled++
+		}
+	}
+	var list [10]uint8
+	for i, d := range c.Dice {
+		list[i] = uint8(d.Face)
+	}
+	t.tell(Event{Kind: AttackRolled, Side: side, M: uint8(th), N: uint8(dice[Red]), Count: c.Rolled, List: list})
+	t.then(
+		Frame{Step: stepCombatActions},
+		Frame{Step: stepAssignHits},
+		Frame{Step: stepBlock},
+		Frame{Step: stepRecord},
+	)
+}
+
+// attackDice returns the dice by color: the sum of the attack values, less two
+// red ones for each Ion Cannon against Imperial ships, then cut to five of each.
+func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
+		if f := &unitFigures[u]; f.Theater == th {
+			dice[Red] += int(f.Attack[Red]) * int(p.Units[s][u])
+			dice[Black] += int(f.Attack[Black]) * int(p.Units[s][u])
+		}
+	}
+	if side == Empire && th == Space {
+		dice[Red] = max(0, dice[Red]-2*int(p.Units[s][IonCannon])) // R12.5.2
+	}
+	return [2]int{min(dice[Red], 5), min(dice[Black], 5)} // R24.1
+}
+
+// combatActions lets the attacker spend specials to draw tactic cards and play
+// attack cards, any number in any order (R12.5.4). He is asked whenever he has a
+// card or a special, so the question tells nothing.
+func (t Turn) combatActions(f Frame) {
+	c := &t.Combat
+	side, th := c.Attacker, c.Theater
+	special := t.specials()
+	yoda := side == Rebels && c.Rolled > 0 && t.yodaAt(c.System)
+	if special == 0 && t.TacticHand[side][th] == 0 && !yoda {
+		return
+	}
+	t.put(side, "combat_action")
+	t.ask.Offer(EndActions.Thing())
+	if special != 0 && (t.TacticDeck[th] > 0 || t.pileOf(th)) {
+		t.ask.Offer(DrawTactic.Thing())
+	} else {
+		t.ask.OfferIf(DrawTactic.Thing(), whyNoSpecial)
+	}
+	hand := t.tacticsOf(side)
+	for card := Tactic(1); card < numTactics; card++ {
+		if hand[card] > 0 {
+			t.ask.OfferIf(card.Thing(), barsAttackCard(card, th, special != 0))
+		}
+	}
+	if yoda {
+		t.offerDice()
+	}
+	o := t.ask.Window()
+	switch {
+	case o.Kind == KindDie: // the Master Yoda ring, once a round (R9.5.4)
+		t.then(f)
+		t.YodaUsed = true
+		t.rerollDie(o.A)
+	case o == DrawTactic.Thing():
+		t.then(f)
+		t.spendSpecial(NoTactic)
+		t.drawTacticCards(side, th, 1)
+	case o.Kind == KindTactic:
+		card := Tactic(o.A)
+		t.then(Frame{Step: stepPlayTactic, A: o.A}, f)
+		if card.Card().Special {
+			t.spendSpecial(card)
+		}
+		t.discardTactic(side, card)
+		t.ask.Light()
+		t.tell(Event{Kind: TacticPlayed, Side: side, Card: card.Thing()})
+	}
+}
+
+// offerDice offers the dice of the attack that are not spent.
+func (t Turn) offerDice() {
+	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
+		if !d.Spent {
+			t.ask.Offer(DieOf(uint8(i), d.Face, d.Color))
+		}
+	}
+}
+
+// pileOf reports whether tactic cards of a theater lie played.
+func (t Turn) pileOf(th Theater) bool {
+	for c := Tactic(1); c < numTactics; c++ {
+		if c.Theater() == th && t.TacticPile[c] > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// specials returns which colors show a special that is not spent: 1 red, 2 black.
+func (t Turn) specials() (colors uint8) {
+	for _, d := range t.Combat.Dice[:t.Combat.Rolled] {
+		if d.Face == Special && !d.Spent {
+			colors |= 1 << d.Color
+		}
+	}
+	return colors
+}
+
+func barsAttackCard(c Tactic, th Theater, special bool) *game.Why {
+	switch card := c.Card(); {
+	case c.Theater() != th:
+		return whyOtherTheater
+	case card.Block:
+		return whyNotAttack
+	case card.Special && !special:
+		return whyNoSpecial
+	}
+	return nil
+}
+
+// spendSpecial sets a special die aside; where both colors show one the attacker
+// chooses, for it can no longer be rerolled (R12.5.4, R12.5.6).
+func (t Turn) spendSpecial(card Tactic) {
+	c := &t.Combat
+	color := Red
+	switch t.specials() {
+	case 2:
+		color = Black
+	case 3:
+		t.put(c.Attacker, "pay_with", card.Thing())
+		t.ask.Offer(DieOf(0, Special, Red))
+		t.ask.Offer(DieOf(1, Special, Black))
+		color = Color(t.ask.One().C)
+	}
+	for i := range c.Dice[:c.Rolled] {
+		if d := &c.Dice[i]; d.Face == Special && !d.Spent && d.Color == color {
+			d.Spent = true
+			break
+		}
+	}
+	t.tell(Event{Kind: SpecialSpent, Side: c.Attacker, Card: card.Thing()})
+}
+
+// playTactic applies an attack card.
+func (t Turn) playTactic(f Frame) {
+	card := Tactic(f.A)
+	card.Card().Effect(t, card)
+}
+
+// shotOf returns what a die does, if it hits (R12.6.1).
+func (d CombatDie) shot() (Shot, bool) {
+	switch {
+	case d.Spent:
+	case d.Face == Direct:
+		return DirectHit, true
+	case d.Face == Hit && d.Color == Red:
+		return RedHit, true
+	case d.Face == Hit:
+		return BlackHit, true
+	}
+	return 0, false
+}
+
+// fits reports whether a shot can damage a unit: a hit needs health of its
+// color, a direct hit and a card do not (R12.6.1).
+func (s Shot) fits(u Unit) bool {
+	switch s {
+	case RedHit:
+		return unitFigures[u].HealthColor == Red
+	case BlackHit:
+		return unitFigures[u].HealthColor == Black
+	}
+	return true
+}
+
+// target reports whether a fighter can be given points by the attacker; one laid
+// aside already is done for.
+func (t Turn) target(f Fighter) bool {
+	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
+}
+
+// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1).
+func (t Turn) assignHits(Frame) {
+	c := &t.Combat
+	for {
+		any := false
+		t.put(c.Attacker, "fire_at")
+		for shot := RedHit; shot <= DirectHit; shot++ {
+			if t.dieFor(shot) >= 0 {
+				any = t.offerTargets(shot) || any
+			}
+		}
+		if !any {
+			t.ask.Offer(None.Thing())
+		}
+		o := t.ask.One()
+		if o.Kind != KindHit {
+			return
+		}
+		c.Dice[t.dieFor(Shot(o.C))].Spent = true
+		t.assignPoints(t.fighter(Unit(o.A), o.B>>4, o.B&15), 1, Shot(o.C))
+	}
+}
+
+// dieFor returns a die that does so, or -1.
+func (t Turn) dieFor(shot Shot) int {
+	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
+		if s, ok := d.shot(); ok && s == shot {
+			return i
+		}
+	}
+	return -1
+}
+
+// offerTargets offers the units a shot fits, alike ones once.
+func (t Turn) offerTargets(shot Shot) (any bool) {
+	c := &t.Combat
+	for i, f := range c.Units[:c.Count] {
+		if !t.target(f) {
+			continue
+		}
+		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
+		if !shot.fits(f.Unit) {
+			t.ask.OfferIf(o, whyOtherColor)
+		} else if t.firstAlike(i, -1) {
+			t.ask.Offer(o)
+			any = true
+		}
+	}
+	return any
+}
+
+// firstAlike reports whether no fighter before, but for one, is in the same condition.
+func (t Turn) firstAlike(i, other int) bool {
+	for j := range i {
+		if j != other && t.Combat.Units[j] == t.Combat.Units[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// fighter finds a fighter in a condition that was offered.
+func (t Turn) fighter(u Unit, damage, assigned uint8) int {
+	for i, f := range t.Combat.Units[:t.Combat.Count] {
+		if f.Unit == u && f.Damage == damage && f.Assigned == assigned && !f.Beaten {
+			return i
+		}
+	}
+	panic("rebellion: no such unit in the combat")
+}
+
+// assignPoints gives points of damage to a fighter.
+func (t Turn) assignPoints(at int, points int, shot Shot) {
+	f := &t.Combat.Units[at]
+	f.Assigned = min(f.Assigned+uint8(points), 15)
+	t.tell(Event{Kind: DamageAssigned, Unit: f.Unit, System: t.Combat.System, N: uint8(points), M: uint8(shot)})
+}
+
+// chooseTarget asks the attacker for an enemy unit of the theater, other than
+// one; -1 if there is none. Death Stars have no health (R13.1).
+func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
+	c := &t.Combat
+	any := false
+	t.put(c.Attacker, ask, card.Thing())
+	for i, f := range c.Units[:c.Count] {
+		if t.target(f) && i != other && t.firstAlike(i, other) {
+			t.ask.Offer(TargetOf(f.Unit, f.Damage, f.Assigned))
+			any = true
+		}
+	}
+	if !any {
+		t.ask.Offer(None.Thing())
+	}
+	o := t.ask.One()
+	if o.Kind != KindTarget {
+		return -1
+	}
+	for i, f := range c.Units[:c.Count] {
+		if i != other && t.target(f) && f.Unit == Unit(o.A) && f.Damage == o.B>>4 && f.Assigned == o.B&15 {
+			return i
+		}
+	}
+	panic("rebellion: no such target in the combat")
+}
+
+// block lets the defender play block cards while points are assigned (R12.6.2).
+// He is asked whenever he holds cards of the theater, so the question tells nothing.
+func (t Turn) block(f Frame) {
+	c := &t.Combat
+	side, th := c.Attacker.enemy(), c.Theater
+	if !t.anyAssigned() || c.NoBlock[side] || t.TacticHand[side][th] == 0 {
+		return
+	}
+	t.put(side, "block")
+	t.ask.Offer(None.Thing())
+	hand := t.tacticsOf(side)
+	for card := Tactic(1); card < numTactics; card++ {
+		if hand[card] > 0 {
+			t.ask.OfferIf(card.Thing(), t.barsBlockCard(card, side))
+		}
+	}
+	o := t.ask.Window()
+	if o.Kind != KindTactic {
+		return
+	}
+	card := Tactic(o.A)
+	points := 1
+	if card == GroundDigIn || card == SpaceOutmaneuver {
+		points = 2
+		t.giveUpCard(side, card)
+	}
+	t.discardTactic(side, card)
+	t.ask.Light()
+	t.tell(Event{Kind: TacticPlayed, Side: side, Card: card.Thing()})
+	t.then(f) // further block cards come after the points of this one
+	for range points {
+		t.then(Frame{Step: stepBlockPoint, A: o.A})
+	}
+}
+
+func (t Turn) anyAssigned() bool {
+	for _, f := range t.Combat.Units[:t.Combat.Count] {
+		if f.Assigned > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// barsBlockCard says why a card cannot block now: Dig In and Outmaneuver need
+// another card of the theater to give up.
+func (t Turn) barsBlockCard(card Tactic, side Side) *game.Why {
+	switch {
+	case card.Theater() != t.Combat.Theater:
+		return whyOtherTheater
+	case !card.Card().Block:
+		return whyNotBlock
+	case (card == GroundDigIn || card == SpaceOutmaneuver) && t.TacticHand[side][t.Combat.Theater] < 2:
+		return whyNoSecondCard
+	}
+	return nil
+}
+
+// giveUpCard asks which other card of the theater is given up for a block card.
+func (t Turn) giveUpCard(side Side, card Tactic) {
+	t.put(side, "give_up", card.Thing())
+	hand := t.tacticsOf(side)
+	for c := Tactic(1); c < numTactics; c++ {
+		n := hand[c]
+		if c == card {
+			n--
+		}
+		if n > 0 && c.Theater() == card.Theater() {
+			t.ask.Offer(c.Thing())
+		}
+	}
+	given := Tactic(t.ask.One().A)
+	t.discardTactic(side, given)
+	t.tell(Event{Kind: TacticGivenUp, Side: side, Card: given.Thing()})
+}
+
+// blockPoint takes one point off a unit of the defender's choice (R12.6.2).
+func (t Turn) blockPoint(f Frame) {
+	c := &t.Combat
+	if !t.anyAssigned() {
+		return
+	}
+	t.put(c.Attacker.enemy(), "block_on", Tactic(f.A).Thing())
+	for i, fighter := range c.Units[:c.Count] {
+		if fighter.Assigned > 0 && t.firstAlike(i, -1) {
+			t.ask.Offer(TargetOf(fighter.Unit, fighter.Damage, fighter.Assigned))
+		}
+	}
+	o := t.ask.One()
+	at := t.fighter(Unit(o.A), o.B>>4, o.B&15)
+	c.Units[at].Assigned--
+	t.tell(Event{Kind: DamageBlocked, Unit: Unit(o.A), System: c.System, N: 1})
+}
+
+// record puts down the damage: a unit with as much as its health is laid aside
+// until the end of the step (R12.6.3, R12.6.4).
+func (t Turn) record(Frame) {
+	c := &t.Combat
+	for i := range c.Units[:c.Count] {
+		f := &c.Units[i]
+		if f.Assigned == 0 {
+			continue
+		}
+		f.Damage, f.Assigned = min(f.Damage+f.Assigned, unitFigures[f.Unit].Health), 0
+		if f.Damage == unitFigures[f.Unit].Health {
+			f.Beaten = true
+			t.tell(Event{Kind: UnitBeaten, Unit: f.Unit, System: c.System})
+		} else {
+			t.tell(Event{Kind: UnitDamaged, Unit: f.Unit, System: c.System, N: f.Damage})
+		}
+	}
+	c.Dice, c.Rolled = [10]CombatDie{}, 0
+}

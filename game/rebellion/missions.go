@@ -1,0 +1,388 @@
+package rebellion
+
+import "holoboard/game"
+
+// R9: missions, step by step.
+//
+//	9.2 reveal · 9.3 place · 9.4 opposition · 9.5 dice · 9.6 effect and card
+
+// MissionKind says where a mission comes from and where it goes (R9.6.2).
+type MissionKind uint8
+
+const (
+	DeckMission MissionKind = iota // from the mission deck, to the discards
+	Starting                       // always back to the hand (R21.1.3)
+	Project                        // from the project deck, to its discards
+)
+
+// MissionCard is a mission: its figures and what it does.
+type MissionCard struct {
+	ID       string
+	Side     Side
+	Kind     MissionKind
+	Copies   uint8
+	Skill    Skill
+	Needs    uint8   // icons needed to reveal it (R9.1.1)
+	Resolve  bool    // cannot be opposed, neither succeeds nor fails
+	Portrait Leaders // R9.1.2
+	Where    place
+	AllIcons bool                 // every icon of every skill counts in the roll (R9.5.1)
+	Bonus    func(Turn) uint8     // dice the acting side adds
+	Bars     func(Turn) *game.Why // what else keeps it from being revealed
+
+	// Effect is what the card does, in parts. A part ends where something
+	// hidden comes to light; the next begins with the question about it.
+	Effect []func(Turn)
+}
+
+var missionCards [numMissions]MissionCard
+
+// The effects refer to the cards, so the table is filled when the program starts.
+func init() {
+	copy(missionCards[:], imperialMissions())
+	copy(missionCards[firstRebelMission:], rebelMissions()[firstRebelMission:])
+}
+
+// Card returns what a mission prints.
+func (m Mission) Card() *MissionCard { return &missionCards[m] }
+
+func (m Mission) String() string {
+	if m < numMissions {
+		return missionCards[m].ID
+	}
+	return ""
+}
+
+// A place says where a mission may be done (R9.3.1).
+type place struct {
+	at    placeKind
+	tests []condition
+}
+
+type placeKind uint8
+
+const (
+	inSystem       placeKind = iota // a system that fits
+	againstLeader                   // a free Rebel leader in a system that fits
+	againstAnybody                  // any Rebel leader in a system, captives too
+	againstCaptive                  // a captive; his system must fit
+	onBaseSpace                     // the Rebel Base space
+	nowhere                         // no place at all
+)
+
+// A condition is one thing that a system must fulfill, with the reason if not.
+type condition struct {
+	holds func(*Public, System) bool
+	why   *game.Why
+}
+
+func systems(tests ...condition) place { return place{inSystem, tests} }
+
+func against(at placeKind, tests ...condition) place { return place{at, tests} }
+
+// bars says why a mission may not be done in a system.
+func (w *place) bars(p *Public, s System) *game.Why {
+	for i := range w.tests {
+		if !w.tests[i].holds(p, s) {
+			return w.tests[i].why
+		}
+	}
+	return nil
+}
+
+// barsTarget says why a leader cannot be the target.
+func (w *place) barsTarget(p *Public, l Leader) *game.Why {
+	s := p.Leaders[l].At.system()
+	switch {
+	case s >= numSystems || p.side(l) != Rebels:
+		return whyNotOnBoard // R9.3.2
+	case w.at == againstLeader && p.captive(l):
+		return whyCaptive
+	case w.at == againstCaptive && !p.captive(l):
+		return whyNoCaptive
+	}
+	return w.bars(p, s)
+}
+
+// possible reports whether there is any place or target (R9.2.2).
+func (w *place) possible(p *Public) bool {
+	switch w.at {
+	case nowhere, onBaseSpace:
+		return true
+	case inSystem:
+		for s := range System(numSystems) {
+			if w.bars(p, s) == nil {
+				return true
+			}
+		}
+		return false
+	}
+	for l := firstLeader; l < numLeaders; l++ {
+		if w.barsTarget(p, l) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// icons counts a skill's icons on leaders; with all set, those of every skill.
+func (p *Public) icons(set Leaders, skill Skill, all bool) (n uint8) {
+	set.each(func(l Leader) {
+		f := &leaderFigures[l]
+		if !all {
+			n += f.Skills[skill]
+			return
+		}
+		for _, icons := range f.Skills {
+			n += icons
+		}
+	})
+	return n
+}
+
+// barsReveal says why a side may not reveal one of its facedown missions (R9.2).
+func (t Turn) barsReveal(side Side, slot uint8) *game.Why {
+	m := t.onTable(side)[slot]
+	card := m.Card()
+	switch {
+	case t.icons(t.onSlot(side, slot), card.Skill, false) < card.Needs:
+		return whySkill
+	case !card.Where.possible(&t.Public):
+		return whyNoPlace
+	case card.Bars != nil:
+		return card.Bars(t)
+	}
+	return nil
+}
+
+// uncover turns a facedown mission faceup (R9.2.1).
+func (t Turn) uncover(side Side, slot uint8) {
+	m := t.onTable(side)[slot]
+	t.onTable(side)[slot] = NoMission
+	t.StartingSlots[side] &^= 1 << slot
+	t.Mission = MissionUnderWay{
+		Card: m, Side: side, Slot: slot, System: NoSystem, Target: NoLeader, Chosen: NoSystem,
+		Assigned: t.onSlot(side, slot),
+	}
+	t.ask.Light()
+	t.tell(Event{Kind: MissionRevealed, Side: side, Card: m.Thing(), N: slot})
+}
+
+// revealMission has the player name the place or the target and puts the leaders
+// there (R9.3).
+func (t Turn) revealMission(Frame) {
+	m := &t.Mission
+	card := m.Card.Card()
+	switch card.Where.at {
+	case nowhere:
+	case onBaseSpace:
+		m.System = t.baseBox()
+	case inSystem:
+		t.put(m.Side, "mission_system", m.Card.Thing())
+		for s := range System(numSystems) {
+			t.ask.OfferIf(s.Thing(), card.Where.bars(&t.Public, s))
+		}
+		m.System = System(t.ask.One().A)
+	default:
+		t.put(m.Side, "mission_target", m.Card.Thing())
+		for l := firstLeader; l < numLeaders; l++ {
+			t.ask.OfferIf(l.Thing(), card.Where.barsTarget(&t.Public, l))
+		}
+		m.Target = Leader(t.ask.One().A)
+		m.System = t.Leaders[m.Target].At.system()
+	}
+	t.tell(Event{Kind: MissionPlaced, Side: m.Side, Card: m.Card.Thing(), System: m.System, Leader: m.Target})
+	if m.System != NoSystem {
+		m.Assigned.each(func(l Leader) { t.placeLeader(l, m.System) })
+	}
+	if card.Resolve {
+		t.then(Frame{Step: stepMissionEffect}, Frame{Step: stepMissionCard}, Frame{Step: stepAfterMission})
+		return
+	}
+	t.then(Frame{Step: stepOppose}, Frame{Step: stepRollMission}, Frame{Step: stepMissionCard}, Frame{Step: stepAfterMission})
+}
+
+// oppose lets the opponent send one leader from his pool (R9.4.1).
+func (t Turn) oppose(Frame) {
+	m := &t.Mission
+	side := m.Side.enemy()
+	pool := t.pool(side)
+	if pool == 0 || t.Misdirected&m.Assigned != 0 {
+		return
+	}
+	t.put(side, "oppose", m.Card.Thing(), m.System.Thing())
+	t.ask.Offer(None.Thing())
+	pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
+	if o := t.ask.One(); o.Kind == KindLeader {
+		l := Leader(o.A)
+		t.tell(Event{Kind: Opposed, Side: side, Leader: l, System: m.System})
+		t.placeLeader(l, m.System)
+	}
+}
+
+// participants returns the leaders of a side who take part: all its free ones in
+// the system, and a captive target (R9.4.3, R9.5.1).
+func (t Turn) participants(side Side) Leaders {
+	m := &t.Mission
+	set := t.freeLeaders(m.System, side)
+	if m.Target != NoLeader && side == Rebels && t.side(m.Target) == Rebels {
+		set |= m.Target.set()
+	}
+	return set
+}
+
+// rollMission rolls for an opposed mission, the current player first (R9.5);
+// an unopposed one succeeds (R9.4.2).
+func (t Turn) rollMission(Frame) {
+	m := &t.Mission
+	if t.participants(m.Side.enemy()) == 0 {
+		t.succeed()
+		return
+	}
+	card := m.Card.Card()
+	for _, side := range []Side{m.Side, m.Side.enemy()} {
+		n := t.icons(t.participants(side), card.Skill, card.AllIcons)
+		if side == m.Side && card.Bonus != nil {
+			n += card.Bonus(t)
+		}
+		m.Rolled[side] = min(n, 10) // R24.1
+		for i := range m.Rolled[side] {
+			m.Dice[side][i] = t.roll()
+		}
+		t.tell(Event{Kind: MissionRolled, Side: side, N: m.Rolled[side], M: m.successes(side), List: faceList(&m.Dice[side])})
+	}
+	t.then(Frame{Step: stepMissionYoda}, Frame{Step: stepMissionOutcome})
+}
+
+func faceList(dice *[10]Face) (list [10]uint8) {
+	for i, f := range dice {
+		list[i] = uint8(f)
+	}
+	return list
+}
+
+// successes counts what a side's dice are worth (R9.5.3).
+func (m *MissionUnderWay) successes(side Side) (n uint8) {
+	for _, f := range m.Dice[side][:m.Rolled[side]] {
+		n += f.successes()
+	}
+	return n
+}
+
+func (f Face) successes() uint8 {
+	switch f {
+	case Hit, Direct:
+		return 1
+	case Special:
+		return 2
+	}
+	return 0
+}
+
+// missionYoda lets the wearer of the Master Yoda ring reroll one Rebel die, once
+// a round, after both rolls are seen (R9.5.4).
+func (t Turn) missionYoda(Frame) {
+	m := &t.Mission
+	if !t.yodaAt(m.System) || m.Rolled[Rebels] == 0 {
+		return
+	}
+	t.put(Rebels, "yoda", m.Card.Thing())
+	t.ask.Offer(None.Thing())
+	for i, f := range m.Dice[Rebels][:m.Rolled[Rebels]] {
+		t.ask.Offer(DieOf(uint8(i), f, Black))
+	}
+	if o := t.ask.One(); o.Kind == KindDie {
+		t.YodaUsed = true
+		was := m.Dice[Rebels][o.A]
+		m.Dice[Rebels][o.A] = t.roll()
+		t.tell(Event{Kind: DieRerolled, Side: Rebels, N: uint8(m.Dice[Rebels][o.A]), M: uint8(was)})
+	}
+}
+
+// yodaAt reports whether the ring may be used for a mission or combat in a place.
+func (t Turn) yodaAt(s System) bool {
+	l := t.wearer(YodaRing)
+	return l != NoLeader && !t.YodaUsed && t.Leaders[l].At == Spot(s)
+}
+
+// missionOutcome: the acting side needs more successes; its portrait adds two (R9.5.5).
+func (t Turn) missionOutcome(Frame) {
+	m := &t.Mission
+	mine, theirs := m.successes(m.Side)+t.bonusSuccesses(), m.successes(m.Side.enemy())
+	if mine > theirs {
+		t.tell(Event{Kind: MissionSucceeded, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
+		t.then(Frame{Step: stepMissionEffect})
+		return
+	}
+	t.tell(Event{Kind: MissionFailed, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
+}
+
+// bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
+func (t Turn) bonusSuccesses() (n uint8) {
+	m := &t.Mission
+	if m.portrait() {
+		n += 2
+	}
+	if t.LandoPlans && m.Assigned.has(LandoCalrissian) {
+		n += 2
+		t.LandoPlans = false
+	}
+	return n
+}
+
+// portrait reports whether the leader on the card's portrait is assigned; Luke
+// as the Jedi is still Luke (R19.8).
+func (m *MissionUnderWay) portrait() bool {
+	assigned := m.Assigned
+	if assigned.has(LukeSkywalkerJedi) {
+		assigned |= LukeSkywalker.set()
+	}
+	return m.Card.Card().Portrait&assigned != 0
+}
+
+// succeed lets a mission succeed without dice (R9.4.2).
+func (t Turn) succeed() {
+	m := &t.Mission
+	if m.Assigned.has(LandoCalrissian) {
+		t.LandoPlans = false // it was his next attempt
+	}
+	t.tell(Event{Kind: MissionSucceeded, Side: m.Side, Card: m.Card.Thing(), N: 1})
+	t.then(Frame{Step: stepMissionEffect})
+}
+
+// missionEffect applies one part of the card (R9.6.1).
+func (t Turn) missionEffect(f Frame) {
+	card := t.Mission.Card.Card()
+	if f.A == 0 && card.Resolve {
+		t.tell(Event{Kind: MissionResolved, Side: card.Side, Card: t.Mission.Card.Thing()})
+	}
+	if int(f.A)+1 < len(card.Effect) {
+		t.then(Frame{Step: stepMissionEffect, A: f.A + 1})
+	}
+	card.Effect[f.A](t)
+	t.settle()
+}
+
+// missionCard puts the card where it belongs (R9.6.2).
+func (t Turn) missionCard(Frame) {
+	m := &t.Mission
+	if m.Card.Card().Kind == Starting {
+		t.handOf(m.Side)[m.Card]++
+		t.MissionHand[m.Side]++
+		t.tell(Event{Kind: MissionKept, Side: m.Side, Card: m.Card.Thing()})
+		return
+	}
+	t.toPile(m.Side, m.Card)
+	t.tell(Event{Kind: MissionDiscarded, Side: m.Side, Card: m.Card.Thing()})
+}
+
+// afterMission ends a mission; then a combat it causes is fought (R9.6.4, R10.1).
+func (t Turn) afterMission(Frame) {
+	m := t.Mission
+	t.Mission = MissionUnderWay{}
+	if m.Fight {
+		t.MoreCombats |= m.System.set()
+	}
+	t.settle()
+	t.fightMore(m.Side)
+}

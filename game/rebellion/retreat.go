@@ -1,0 +1,196 @@
+package rebellion
+
+import (
+	"cmp"
+
+	"holoboard/game"
+)
+
+// R12.7: the retreat step.
+
+// retreat lets a side leave the combat with one leader (R12.7.1). Lone Rebel
+// Transports and ships silenced under a Death Star must leave or are lost
+// (R12.7.7, R12.7.8).
+func (t Turn) retreat(f Frame) {
+	side := Side(f.A)
+	forced := side == Rebels && t.silencedDeathStar()
+	if !t.mayRetreat(side) {
+		t.loseStranded(side, forced)
+		return
+	}
+	s := t.Combat.System
+	to := t.retreatTargets(side)
+	t.put(side, "retreat", s.Thing())
+	if !forced {
+		t.ask.Offer(Stay.Thing())
+	}
+	t.freeLeaders(s, side).each(func(l Leader) {
+		for at := range System(numSystems) {
+			if to.has(at) {
+				t.ask.Offer(RetreatTo(l, at))
+			} else if t.ask.Explaining() {
+				t.ask.OfferIf(RetreatTo(l, at), cmp.Or(t.barsRetreat(side, at), whyOwnFirst))
+			}
+		}
+	})
+	o := t.ask.One()
+	if o == Stay.Thing() {
+		t.loseStranded(side, false)
+		return
+	}
+	l, at := Leader(o.A), System(o.B)
+	t.Combat.Retreated[side] = true
+	t.Leaders[l].At = Spot(at)
+	t.tell(Event{Kind: Retreated, Side: side, Leader: l, System: at})
+	t.then(Frame{Step: stepRetreatMove, A: f.A, B: o.B})
+}
+
+// mayRetreat: an enemy is left, it is the first time, no Death Star holds the
+// Empire there, no card forbids it, and there is a leader, a place and a unit
+// to go (R12.7.2, R12.7.1).
+func (t Turn) mayRetreat(side Side) bool {
+	c := &t.Combat
+	at := &t.Units[c.System]
+	switch {
+	case !t.units(c.System, side.enemy()), c.Retreated[side], c.NoRetreat[side]:
+		return false
+	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
+		return false
+	case t.freeLeaders(c.System, side) == 0:
+		return false
+	}
+	free := t.count(c.System, side, func(u Unit) bool {
+		f := &unitFigures[u]
+		return !f.Immobile && (!f.Restricted || c.EscapePlan[side])
+	})
+	return free > 0 && t.retreatTargets(side) != 0
+}
+
+// retreatTargets returns where a side may retreat to: among the systems that
+// nothing bars, those with own units or loyalty come first (R12.7.3).
+func (t Turn) retreatTargets(side Side) Systems {
+	var own, empty Systems
+	neighborsOf[t.Combat.System].each(func(s System) {
+		switch {
+		case t.barsRetreat(side, s) != nil:
+		case t.units(s, side) || t.Loyalty[s] == side:
+			own |= s.set()
+		default:
+			empty |= s.set()
+		}
+	})
+	if own != 0 {
+		return own
+	}
+	return empty
+}
+
+// barsRetreat says why a side may not retreat to a system.
+func (t Turn) barsRetreat(side Side, s System) *game.Why {
+	switch {
+	case !t.Combat.System.Adjacent(s):
+		return whyRetreatFar
+	case t.units(s, side.enemy()):
+		return whyEnemyThere
+	case t.Combat.CameFrom[side.enemy()].has(s):
+		return whyEnemyCame
+	}
+	return nil
+}
+
+// silencedDeathStar: the Empire's only ship is a Death Star that cannot roll for
+// two Ion Cannons, no Imperial troops are there and no Plans were tried this
+// round (R12.7.8, O7, O32).
+func (t Turn) silencedDeathStar() bool {
+	s := t.Combat.System
+	at := &t.Units[s]
+	ships := t.count(s, Empire, Unit.ship)
+	return at[DeathStar] > 0 && ships == int(at[DeathStar]+at[DeathStarUnderConstruction]) &&
+		t.attackDice(Empire, Space, s) == [2]int{} && !t.groundUnits(s, Empire) &&
+		!t.Combat.PlansTried && t.ships(s, Rebels)
+}
+
+// loseStranded destroys the Rebel ships that had to retreat and did not.
+func (t Turn) loseStranded(side Side, silenced bool) {
+	if side != Rebels {
+		return
+	}
+	s := t.Combat.System
+	at := &t.Units[s]
+	lone := at[RebelTransport] > 0 && t.ships(s, Empire) &&
+		t.count(s, Rebels, Unit.ship) == int(at[RebelTransport])
+	if !lone && !silenced {
+		return
+	}
+	for u := firstUnit; u < numUnits; u++ {
+		for u.ship() && at[u] > 0 {
+			t.lose(u, s)
+		}
+	}
+	t.noteVictories()
+	t.settle()
+}
+
+// retreatMove moves the units: all ships that can must go; TIE Fighters and
+// ground units go or stay within the capacity (R12.7.4, R12.7.5).
+func (t Turn) retreatMove(f Frame) {
+	side, to := Side(f.A), System(f.B)
+	c := &t.Combat
+	t.Moving = Moving{To: to}
+	from, last := unitsOf(side)
+	for u := from; u < last; u++ {
+		for u.ship() && !unitFigures[u].Restricted && !unitFigures[u].Immobile && t.Units[c.System][u] > 0 {
+			t.leaveCombat(u, 0, to)
+		}
+	}
+	for {
+		t.put(side, "retreat_with", to.Thing())
+		if t.Moving.Moved > 0 {
+			t.ask.Offer(Done.Thing())
+		}
+		for i, fighter := range c.Units[:c.Count] {
+			u := fighter.Unit
+			if u.Side() == side && unitFigures[u].Restricted && t.firstAlike(i, -1) {
+				t.ask.OfferIf(TargetOf(u, fighter.Damage, 0), t.barsLeaving(u, side))
+			}
+		}
+		o := t.ask.One()
+		if o == Done.Thing() {
+			break
+		}
+		t.leaveCombat(Unit(o.A), o.B>>4, to)
+	}
+	landed := t.Moving.Landed
+	t.Moving = Moving{To: NoSystem}
+	if landed {
+		t.answerAboutBase(to)
+	}
+	t.noteVictories()
+	t.settle()
+	t.subjugate(to)
+}
+
+// barsLeaving says why a unit that needs transport may not retreat.
+func (t Turn) barsLeaving(u Unit, side Side) *game.Why {
+	s := t.Combat.System
+	if !t.Combat.EscapePlan[side] && t.Moving.Load[s] >= t.Moving.Capacity[s] {
+		return whyNoTransport
+	}
+	return nil
+}
+
+// leaveCombat moves a unit with so much damage out of the combat. For ships that
+// must all go any one will do.
+func (t Turn) leaveCombat(u Unit, damage uint8, to System) {
+	c := &t.Combat
+	at := -1
+	for i, f := range c.Units[:c.Count] {
+		if f.Unit == u && (at < 0 || f.Damage == damage && c.Units[at].Damage != damage) {
+			at = i
+		}
+	}
+	copy(c.Units[at:c.Count], c.Units[at+1:c.Count])
+	c.Count--
+	c.Units[c.Count] = Fighter{}
+	t.moveUnit(u, c.System, to)
+}

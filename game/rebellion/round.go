@@ -1,0 +1,193 @@
+package rebellion
+
+import "holoboard/game"
+
+// R6: the round.
+//
+//	Assignment Phase   assignment.go
+//	Command Phase      command.go, movement.go, missions.go, combat.go
+//	Refresh Phase      refresh.go, recruit.go, building.go
+//
+// The agenda holds what comes next. A step takes the next frame off it, resolves
+// it, and may put new frames on it.
+
+// A Step is the name of a step of the rules.
+type Step uint8
+
+const (
+	noStep Step = iota
+	stepSetup
+	stepChooseBase
+	stepDealHands
+	stepRound
+	stepAssign           // A: Side
+	stepCommandPhase     //
+	stepTurn             //
+	stepMove             // A: Side, B: System to
+	stepArrive           // A: Side, B: System
+	stepFight            // A: System, B: current Side
+	stepReveal           // A: Side, B: slot
+	stepOppose           //
+	stepRollMission      //
+	stepMissionYoda      //
+	stepMissionOutcome   //
+	stepMissionEffect    // A: part of the effect
+	stepMissionCard      //
+	stepAfterMission     //
+	stepDestroyExcess    // A: System, B: Side
+	stepMobilize         // resolves the Rapid Mobilizations
+	stepMobilizeOne      // A: leaders on it
+	stepMobilizeMove     // A: System the units leave
+	stepNewBase          //
+	stepCombat           // A: System, B: current Side
+	stepAddLeader        // A: Side
+	stepDrawTactics      // A: Side
+	stepCombatRound      //
+	stepBattle           // A: Theater
+	stepAttack           // A: Side, B: Theater
+	stepCombatActions    //
+	stepPlayTactic       // A: Tactic
+	stepDrawAny          // A: Tactic
+	stepAssignHits       //
+	stepBlock            //
+	stepBlockPoint       // A: Tactic
+	stepRecord           //
+	stepEndBattle        // A: Theater
+	stepPlans            // A: Theater
+	stepPlansYoda        // A: Objective
+	stepPlansResult      // A: Objective
+	stepBattleObjective  //
+	stepRetreat          // A: Side
+	stepRetreatMove      // A: Side, B: System to
+	stepRoundEnd         //
+	stepCombatEnd        //
+	stepVictoryObjective //
+	stepCloseCombat      //
+	stepRefreshObjective //
+	stepRetrieve         //
+	stepDrawMissions     //
+	stepDiscardMissions  // A: Side
+	stepProbeDroids      //
+	stepDrawObjective    //
+	stepAdvanceTime      //
+	stepDrawRecruits     // A: Side
+	stepRecruit          // A: Side
+	stepAnnounceRecruits //
+	stepBuild            // A: Side
+	stepSlide            // A: Side
+	stepDeploy           // A: Side
+	stepDeployed         // A: Side
+	stepSubjugate        // A: System
+	numSteps
+)
+
+var steps = [numSteps]func(Turn, Frame){
+	stepSetup:            Turn.setup,
+	stepChooseBase:       Turn.chooseBase,
+	stepDealHands:        Turn.dealHands,
+	stepRound:            Turn.round,
+	stepAssign:           Turn.assign,
+	stepCommandPhase:     Turn.commandPhase,
+	stepTurn:             Turn.turn,
+	stepMove:             Turn.moveInto,
+	stepArrive:           Turn.arrive,
+	stepFight:            Turn.fight,
+	stepReveal:           Turn.revealMission,
+	stepOppose:           Turn.oppose,
+	stepRollMission:      Turn.rollMission,
+	stepMissionYoda:      Turn.missionYoda,
+	stepMissionOutcome:   Turn.missionOutcome,
+	stepMissionEffect:    Turn.missionEffect,
+	stepMissionCard:      Turn.missionCard,
+	stepAfterMission:     Turn.afterMission,
+	stepDestroyExcess:    Turn.destroyExcess,
+	stepMobilize:         Turn.mobilize,
+	stepMobilizeOne:      Turn.mobilizeOne,
+	stepMobilizeMove:     Turn.mobilizeMove,
+	stepNewBase:          Turn.newBase,
+	stepCombat:           Turn.combat,
+	stepAddLeader:        Turn.addLeader,
+	stepDrawTactics:      Turn.drawTactics,
+	stepCombatRound:      Turn.combatRound,
+	stepBattle:           Turn.battle,
+	stepAttack:           Turn.attack,
+	stepCombatActions:    Turn.combatActions,
+	stepPlayTactic:       Turn.playTactic,
+	stepDrawAny:          Turn.drawAny,
+	stepAssignHits:       Turn.assignHits,
+	stepBlock:            Turn.block,
+	stepBlockPoint:       Turn.blockPoint,
+	stepRecord:           Turn.record,
+	stepEndBattle:        Turn.endBattle,
+	stepPlans:            Turn.plans,
+	stepPlansYoda:        Turn.plansYoda,
+	stepPlansResult:      Turn.plansResult,
+	stepBattleObjective:  Turn.battleObjective,
+	stepRetreat:          Turn.retreat,
+	stepRetreatMove:      Turn.retreatMove,
+	stepRoundEnd:         Turn.roundEnd,
+	stepCombatEnd:        Turn.combatEnd,
+	stepVictoryObjective: Turn.victoryObjective,
+	stepCloseCombat:      Turn.closeCombat,
+	stepRefreshObjective: Turn.refreshObjective,
+	stepRetrieve:         Turn.retrieve,
+	stepDrawMissions:     Turn.drawMissionsStep,
+	stepDiscardMissions:  Turn.discardMissions,
+	stepProbeDroids:      Turn.probeDroids,
+	stepDrawObjective:    Turn.drawObjectiveStep,
+	stepAdvanceTime:      Turn.advanceTime,
+	stepDrawRecruits:     Turn.drawRecruits,
+	stepRecruit:          Turn.recruit,
+	stepAnnounceRecruits: Turn.announceRecruits,
+	stepBuild:            Turn.build,
+	stepSlide:            Turn.slide,
+	stepDeploy:           Turn.deploy,
+	stepDeployed:         Turn.deployed,
+	stepSubjugate:        Turn.subjugateStep,
+}
+
+// Rules are the rules of Rebellion for the kernel: no values, only methods.
+type Rules struct{}
+
+// Step implements [game.Rules].
+func (Rules) Step(s *State, a *game.Ask) {
+	t := Turn{s, a}
+	f := t.next()
+	steps[f.Step](t, f)
+}
+
+// Over implements [game.Rules].
+func (Rules) Over(s *State) bool { return s.Winner != NoSide }
+
+// Seats implements [game.Rules].
+func (Rules) Seats(*State) int { return 2 }
+
+// round puts a whole round on the agenda (R6.1).
+func (t Turn) round(Frame) {
+	t.Round++
+	t.Misdirected, t.LandoPlans, t.YodaUsed = 0, false, false
+	t.tell(Event{Kind: RoundBegan, N: t.Round})
+	t.beginPhase(Assignment)
+	t.then(
+		Frame{Step: stepAssign, A: uint8(Rebels)}, // R7.1
+		Frame{Step: stepAssign, A: uint8(Empire)},
+		Frame{Step: stepCommandPhase},
+		Frame{Step: stepMobilize},
+		Frame{Step: stepRefreshObjective}, // R11.0
+		Frame{Step: stepRetrieve},         // R11.1
+		Frame{Step: stepDrawMissions},     // R11.2
+		Frame{Step: stepDiscardMissions, A: uint8(Rebels)},
+		Frame{Step: stepDiscardMissions, A: uint8(Empire)},
+		Frame{Step: stepProbeDroids},             // R11.3
+		Frame{Step: stepDrawObjective},           // R11.4
+		Frame{Step: stepAdvanceTime},             // R11.5
+		Frame{Step: stepSlide, A: uint8(Rebels)}, // R11.6
+		Frame{Step: stepSlide, A: uint8(Empire)},
+		Frame{Step: stepRound}, // R11.7
+	)
+}
+
+func (t Turn) beginPhase(p Phase) {
+	t.Phase = p
+	t.tell(Event{Kind: PhaseBegan, N: uint8(p)})
+}

@@ -1,0 +1,59 @@
+package rebellion
+
+import "holoboard/game"
+
+// View is what one seat may look at: what lies open, and its own side's eyes.
+// The eyes of a side that is not the viewer's are empty.
+type View struct {
+	Public
+	Seat   game.Seat
+	Rebel  RebelEyes
+	Empire EmpireEyes
+}
+
+// View implements [game.Rules].
+func (Rules) View(s *State, seat game.Seat) View {
+	v := View{Public: s.Public, Seat: seat}
+	switch seat {
+	case Rebels.seat():
+		v.Rebel = s.Rebel
+	case Empire.seat():
+		v.Empire = s.Empire
+	}
+	return v
+}
+
+// Side returns the side of the viewer, or NoSide for the table.
+func (v *View) Side() Side {
+	switch v.Seat {
+	case Rebels.seat():
+		return Rebels
+	case Empire.seat():
+		return Empire
+	}
+	return NoSide
+}
+
+// Hand returns the viewer's missions.
+func (v *View) Hand() *Tally {
+	if v.Side() == Empire {
+		return &v.Empire.Hand
+	}
+	return &v.Rebel.Hand
+}
+
+// OnTable returns the viewer's facedown missions by slot.
+func (v *View) OnTable() *[numSlots]Mission {
+	if v.Side() == Empire {
+		return &v.Empire.OnTable
+	}
+	return &v.Rebel.OnTable
+}
+
+// Tactics returns the viewer's tactic cards by kind.
+func (v *View) Tactics() *[numTactics]uint8 {
+	if v.Side() == Empire {
+		return &v.Empire.Tactics
+	}
+	return &v.Rebel.Tactics
+}

@@ -1,0 +1,299 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A Teller is a title whose games can be told in words. Words are ids, the same
+// in every language.
+type Teller[S, V comparable] interface {
+	Rules[S, V]
+
+	// Blank returns the table that a transcript starts from.
+	Blank() S
+	// Describe changes the table as one line of a description says.
+	Describe(s *S, line string) error
+	// Ready completes a described table with its documented defaults.
+	Ready(s *S) error
+
+	SeatWord(Seat) string
+	Word(Option) string
+	// Find returns the thing of a kind that the word names, on offer or not.
+	Find(kind uint8, word string) (Option, bool)
+	// Line tells an event as everybody at the table together would.
+	Line(Event) string
+	// Standing says how the thing that a question names stands on the table.
+	Standing(s *S, about string) (string, error)
+}
+
+// Retell plays a transcript again and returns it with everything that the rules
+// say put in anew: the events, who is asked, reasons, standings. A transcript
+// is right if the story returned equals it.
+//
+// A transcript has the title in its first line, then a description of the
+// table, an empty line, and the game:
+//
+//	game hunt
+//	# Comments say which rule is shown.
+//	base 7
+//
+//	seeker look_at: 3        an answer: who, what he was asked, his choice ("nothing" for none)
+//	roll: 2                  what the dice show, in order
+//	  nothing at 3           what happened (put in by Retell)
+//	? hider move_to: 6 8     who is asked next, and all that is on offer
+//	! seeker look_at: 12     an answer that is refused, and why (put in)
+//	= base                   how something stands (put in after "is")
+//
+// Shuffles need no rolls: unless a line gives them, they change nothing.
+func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
+	r := &retelling[S, V]{t: t, script: &script[S, V]{t: t}}
+	lines := strings.Split(strings.TrimRight(story, "\n"), "\n")
+	for i := 0; i < len(lines); i++ {
+		if err := r.line(lines, i); err != nil {
+			return "", fmt.Errorf("line %d: %w", i+1, err)
+		}
+	}
+	if r.m == nil {
+		return "", fmt.Errorf("the transcript ends before its game begins: an empty line is missing")
+	}
+	return strings.Join(r.out, "\n") + "\n", nil
+}
+
+// TitleOf returns the title that a transcript's first line names.
+func TitleOf(story string) string {
+	first, _, _ := strings.Cut(story, "\n")
+	title, ok := strings.CutPrefix(strings.TrimSpace(first), "game ")
+	if !ok {
+		return ""
+	}
+	return title
+}
+
+type retelling[S, V comparable] struct {
+	t      Teller[S, V]
+	s      S
+	m      *Match[S, V]
+	script *script[S, V]
+	out    []string
+}
+
+func (r *retelling[S, V]) say(line string) { r.out = append(r.out, line) }
+
+func (r *retelling[S, V]) line(lines []string, i int) error {
+	line := lines[i]
+	switch {
+	case i == 0:
+		r.s = r.t.Blank()
+		r.say(line)
+	case strings.HasPrefix(line, "#"):
+		r.say(line)
+	case strings.HasPrefix(line, "  "), strings.HasPrefix(line, "roll:"): // put in anew, or taken with its answer
+	case strings.TrimSpace(line) == "":
+		r.say("")
+		if r.m == nil {
+			return r.begin(lines, i)
+		}
+	case r.m == nil:
+		r.say(line)
+		return r.t.Describe(&r.s, line)
+	case strings.HasPrefix(line, "? "):
+		r.say(r.asked())
+	case strings.HasPrefix(line, "! "):
+		return r.refused(line)
+	case strings.HasPrefix(line, "= "):
+		return r.standing(line)
+	default:
+		return r.answer(lines, i)
+	}
+	return nil
+}
+
+// begin starts the game that has been described.
+func (r *retelling[S, V]) begin(lines []string, i int) error {
+	if err := r.t.Ready(&r.s); err != nil {
+		return err
+	}
+	return r.play(lines, i, func() ([]Event, error) {
+		var news []Event
+		r.m, news = Start[S, V](r.t, r.s, r.script)
+		return news, nil
+	})
+}
+
+// play does something with the rolls that follow line i and tells what happened.
+func (r *retelling[S, V]) play(lines []string, i int, do func() ([]Event, error)) (err error) {
+	r.script.rolls = nil
+	for _, next := range lines[i+1:] {
+		rolls, ok := strings.CutPrefix(next, "roll:")
+		if !ok {
+			break
+		}
+		r.say(next)
+		r.script.rolls = append(r.script.rolls, strings.Fields(rolls)...)
+	}
+	defer func() {
+		switch p := recover().(type) {
+		case nil:
+		case badRoll:
+			err = p
+		default:
+			panic(p)
+		}
+	}()
+	news, err := do()
+	if err != nil {
+		return err
+	}
+	if left := r.script.rolls; len(left) > 0 {
+		return fmt.Errorf("nobody rolls %s", strings.Join(left, " "))
+	}
+	for _, e := range news {
+		r.say("  " + r.t.Line(e))
+	}
+	return nil
+}
+
+// split reads "SEAT ASK: PICK, PICK" and finds the picks among all things named so.
+func (r *retelling[S, V]) split(line string) (seat, ask string, picks []string, err error) {
+	head, tail, ok := strings.Cut(line, ":")
+	seat, ask, ok2 := strings.Cut(head, " ")
+	if !ok || !ok2 {
+		return "", "", nil, fmt.Errorf("%q is no answer (seat, what is asked, a colon, the choice)", line)
+	}
+	if tail = strings.TrimSpace(tail); tail != "nothing" {
+		picks = strings.Split(tail, ", ")
+	}
+	return seat, ask, picks, nil
+}
+
+func (r *retelling[S, V]) answer(lines []string, i int) error {
+	seat, ask, names, err := r.split(lines[i])
+	if err != nil {
+		return err
+	}
+	if err := r.isAsked(seat, ask); err != nil {
+		return err
+	}
+	picks, err := r.picks(names)
+	if err != nil {
+		return err
+	}
+	r.say(lines[i])
+	return r.play(lines, i, func() ([]Event, error) { return r.m.Answer(picks...) })
+}
+
+func (r *retelling[S, V]) isAsked(seat, ask string) error {
+	if r.m.Over() {
+		return fmt.Errorf("the game is over")
+	}
+	if d := r.m.Pending; seat != r.t.SeatWord(d.Seat) || ask != string(d.Ask) {
+		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.asked())
+	}
+	return nil
+}
+
+func (r *retelling[S, V]) picks(names []string) (picks []Option, err error) {
+	for _, name := range names {
+		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.t.Word(o) == name })
+		if at < 0 {
+			return nil, fmt.Errorf("%s is not on offer: %s", name, r.asked())
+		}
+		picks = append(picks, r.m.Pending.Options[at])
+	}
+	return picks, nil
+}
+
+func (r *retelling[S, V]) asked() string {
+	if r.m.Over() {
+		return "? the game is over"
+	}
+	d := r.m.Pending
+	words := make([]string, len(d.Options))
+	for i, o := range d.Options {
+		words[i] = r.t.Word(o)
+	}
+	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(d.Seat), d.Ask, strings.Join(words, ", "))
+}
+
+// refused tells why something is not on offer.
+func (r *retelling[S, V]) refused(line string) error {
+	seat, ask, names, err := r.split(line[2:])
+	if err != nil {
+		return err
+	}
+	if err := r.isAsked(seat, ask); err != nil {
+		return err
+	}
+	r.say(line)
+	name := strings.Join(names, ", ")
+	o, ok := r.named(name)
+	switch {
+	case !ok:
+		return fmt.Errorf("%s names nothing", name)
+	case r.m.Pending.Has(o):
+		return fmt.Errorf("%s is on offer", name)
+	}
+	if why := r.m.WhyNot(o); why != nil {
+		r.say("  " + why.Rule + " " + string(why.Text))
+	} else {
+		r.say("  not on offer")
+	}
+	return nil
+}
+
+// named finds the thing that a word names among those like the ones on offer.
+func (r *retelling[S, V]) named(word string) (Option, bool) {
+	tried := map[uint8]bool{}
+	for _, o := range r.m.Pending.Options {
+		if tried[o.Kind] {
+			continue
+		}
+		tried[o.Kind] = true
+		if found, ok := r.t.Find(o.Kind, word); ok {
+			return found, true
+		}
+	}
+	return Option{}, false
+}
+
+func (r *retelling[S, V]) standing(line string) error {
+	about, _, _ := strings.Cut(line[2:], " is ")
+	standing, err := r.t.Standing(&r.m.Now, about)
+	if err != nil {
+		return err
+	}
+	r.say("= " + about + " is " + standing)
+	return nil
+}
+
+// script are the dice of a transcript.
+type script[S, V comparable] struct {
+	t     Teller[S, V]
+	rolls []string
+}
+
+// badRoll is a roll that the transcript does not give, or gives wrongly.
+type badRoll string
+
+func (b badRoll) Error() string { return string(b) }
+
+func (s *script[S, V]) IntN(n int) int { return s.rollOf(Shuffles, n) }
+
+func (s *script[S, V]) rollOf(kind uint8, n int) int {
+	if kind == Shuffles {
+		return n - 1 // every thing stays where it is
+	}
+	if len(s.rolls) == 0 {
+		panic(badRoll("a roll is needed here: add a line \"roll: ...\""))
+	}
+	word := s.rolls[0]
+	for i := range n {
+		if s.t.Word(Option{Kind: kind, A: uint8(i)}) == word {
+			s.rolls = s.rolls[1:]
+			return i
+		}
+	}
+	panic(badRoll(word + " is nothing that can be rolled here"))
+}
