@@ -4,13 +4,15 @@ package rebellion
 // knows of cards it does not see: a set of possible cards for every place. The
 // knowledge moves with the cards.
 
-// drawProbe takes the top probe card; it returns the card and which it can be for the Empire.
-func (t Turn) drawProbe() (card System, empire Systems) {
+// drawProbe takes the top probe card; it returns the card and which it can be
+// for each side.
+func (t Turn) drawProbe() (card System, rebel, empire Systems) {
 	t.ProbeDeck--
 	top := t.ProbeDeck
 	card, t.ProbeCards[top] = t.ProbeCards[top], 0
+	rebel, t.Rebel.ProbeDeck[top] = t.Rebel.ProbeDeck[top], 0
 	empire, t.Empire.ProbeDeck[top] = t.Empire.ProbeDeck[top], 0
-	return card, empire
+	return card, rebel, empire
 }
 
 // drawProbes: the Empire draws so many probe cards, as far as there are any.
@@ -19,9 +21,7 @@ func (t Turn) drawProbes(n int) {
 	var drawn [10]uint8
 	got := uint8(0)
 	for ; n > 0 && t.ProbeDeck > 0; n-- {
-		rebel := t.Rebel.ProbeDeck[t.ProbeDeck-1]
-		t.Rebel.ProbeDeck[t.ProbeDeck-1] = 0
-		card, _ := t.drawProbe()
+		card, rebel, _ := t.drawProbe()
 		drawn[got] = uint8(card)
 		got++
 		t.giveProbe(card, rebel)

@@ -36,7 +36,7 @@ func (g *guess) missions(side Side) {
 			continue
 		}
 		n := c.Copies - g.MissionPile[side][m] - g.ProjectPile[m]
-		if g.Mission.Card == m && !g.put() {
+		if g.Mission.Card == m && !g.Mission.PutAway {
 			n--
 		}
 		if g.seat == side {
@@ -61,17 +61,6 @@ func (g *guess) missions(side Side) {
 	if side == Empire {
 		g.projects(decks[Project])
 	}
-}
-
-// put reports whether the card of the mission under way has been put away
-// already: it is before its last steps only.
-func (g *guess) put() bool {
-	for _, f := range g.Agenda[:g.Pending] {
-		if f.Step == stepMissionCard {
-			return false
-		}
-	}
-	return true
 }
 
 // dealMissions takes the cards of an unseen hand and of facedown missions from
@@ -99,7 +88,7 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 	cards := append([]Mission{}, starting...)
 	if side == Empire {
 		held := int(g.ProjectsHeld)
-		if c := g.Mission.Card; c != NoMission && c.Card().Kind == Project && !g.put() {
+		if c := g.Mission.Card; c != NoMission && c.Card().Kind == Project && !g.Mission.PutAway {
 			held--
 		}
 		cards = append(cards, take(Project, held)...)
@@ -146,10 +135,10 @@ func (g *guess) probes() {
 	case g.Revealed:
 		g.Rebel.Base = g.Base
 		unseen &^= g.Base.set()
-	case g.seat == Rebels:
+	case g.seat == Rebels && !g.choosingBase():
 		unseen &^= g.Rebel.Base.set()
 	}
-	unseen &^= g.Rebel.Bases | g.Rebel.Taken | g.Empire.Taken
+	unseen &^= g.Rebel.Bases | g.Rebel.Taken
 	if g.seat == Empire {
 		for _, card := range g.Empire.Probes[:g.ProbeHand] {
 			unseen &^= card.set()
@@ -159,18 +148,15 @@ func (g *guess) probes() {
 		d.add(g.baseMask(), func(card int) { g.Rebel.Base = System(card) })
 	}
 	if g.seat != Rebels {
-		for range g.CandidateBases {
-			mask := g.Empire.Candidates
-			if g.seat == NoSide {
-				mask = all
-			}
-			d.add(mask, func(card int) { g.Rebel.Bases |= System(card).set() })
+		candidates, taken := g.Empire.Candidates, g.Empire.Taken
+		if g.seat == NoSide {
+			candidates, taken = all, all
 		}
-		g.Rebel.Taken = g.Empire.Taken
-	}
-	if g.seat == NoSide {
+		for range g.CandidateBases {
+			d.add(candidates, func(card int) { g.Rebel.Bases |= System(card).set() })
+		}
 		for range g.FalseLeads {
-			d.add(all, func(card int) { g.Rebel.Taken |= System(card).set() })
+			d.add(taken, func(card int) { g.Rebel.Taken |= System(card).set() })
 		}
 	}
 	for i := range g.ProbeDeck {

@@ -339,8 +339,7 @@ func (t Turn) interceptTransmissions() {
 		if t.ProbeDeck == 0 {
 			break
 		}
-		t.Rebel.ProbeDeck[t.ProbeDeck-1] = 0
-		card, empire := t.drawProbe()
+		card, _, empire := t.drawProbe()
 		if held.has(card) {
 			t.giveProbe(card, card.set())
 			given[got] = uint8(card)

@@ -110,7 +110,7 @@ func (t Turn) settle() {
 	t.rescueAbandoned()
 	t.Destroyed.each(func(s System) { // R17.5
 		for _, side := range []Side{Rebels, Empire} {
-			if t.excess(s, side) > 0 {
+			if t.excess(s, side) > 0 && !t.awaits(stepDestroyExcess, s) {
 				t.then(Frame{Step: stepDestroyExcess, A: uint8(s), B: uint8(side)})
 			}
 		}
@@ -133,20 +133,23 @@ func (t Turn) excess(s System, side Side) int {
 	return load - capacity
 }
 
-// destroyExcess has the owner choose the units he loses in a destroyed system.
+// destroyExcess has the owner choose a unit he loses in a destroyed system, until
+// the rest can be carried.
 func (t Turn) destroyExcess(f Frame) {
 	s, side := System(f.A), Side(f.B)
-	for t.excess(s, side) > 0 {
-		t.put(side, "excess", s.Thing())
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
-			if unitFigures[u].Restricted && t.Units[s][u] > 0 {
-				t.ask.Offer(UnitAt(u, s))
-			}
-		}
-		t.lose(Unit(t.ask.One().A), s)
+	if t.excess(s, side) <= 0 {
+		t.settle()
+		return
 	}
-	t.settle()
+	t.then(f)
+	t.put(side, "excess", s.Thing())
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
+		if unitFigures[u].Restricted && t.Units[s][u] > 0 {
+			t.ask.Offer(UnitAt(u, s))
+		}
+	}
+	t.lose(Unit(t.ask.One().A), s)
 }
 
 // current returns the player whose turn it is, or who resolves a card (R1.6).

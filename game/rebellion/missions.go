@@ -366,6 +366,7 @@ func (t Turn) missionEffect(f Frame) {
 // missionCard puts the card where it belongs (R9.6.2).
 func (t Turn) missionCard(Frame) {
 	m := &t.Mission
+	m.PutAway = true
 	if m.Card.Card().Kind == Starting {
 		t.handOf(m.Side)[m.Card]++
 		t.MissionHand[m.Side]++

@@ -224,25 +224,24 @@ func (t Turn) returnObjectives() {
 // one put back lies on top.
 func (t Turn) orderObjectives() {
 	n := int(t.Mission.Choice)
-	var cards [4]Objective
-	empire := uint16(0)
+	var order [4]Objective
+	chosen := uint16(0)
 	for i := range n {
-		o, e := t.takeTop(0)
-		cards[i] = o
-		empire |= e
-	}
-	for left := n; left > 0; left-- {
 		t.put(Rebels, "objective_next")
-		for _, o := range cards[:left] {
-			t.ask.Offer(o.Thing())
-		}
-		o := Objective(t.ask.One().A)
-		for i := range left {
-			if cards[i] == o {
-				copy(cards[i:left], cards[i+1:left])
-				break
+		for at := int(t.ObjectiveDeck) - 1; at >= int(t.ObjectiveDeck)-n; at-- {
+			if o := t.ObjectiveCards[at]; chosen&o.set() == 0 {
+				t.ask.Offer(o.Thing())
 			}
 		}
+		order[i] = Objective(t.ask.One().A)
+		chosen |= order[i].set()
+	}
+	empire := uint16(0)
+	for range n {
+		_, known := t.takeTop(0)
+		empire |= known
+	}
+	for _, o := range order[:n] {
 		t.putTop(o, o.set(), empire)
 	}
 	t.tell(Event{Kind: ObjectivesPut, N: uint8(n)})

@@ -218,7 +218,7 @@ func (t Turn) drawCandidates(n int) {
 	var drawn [10]uint8
 	possible := Systems(0)
 	for t.ProbeDeck > 0 && int(t.CandidateBases) < n {
-		card, empire := t.drawProbe()
+		card, _, empire := t.drawProbe()
 		drawn[t.CandidateBases] = uint8(card)
 		possible |= empire
 		t.Rebel.Bases |= card.set()

@@ -247,6 +247,7 @@ type MissionUnderWay struct {
 	Choice    uint8  // what an effect keeps from one part to the next
 	Chosen    System // likewise
 	Fight     bool   // a combat follows (R10.1)
+	PutAway   bool   // the card lies where it goes (R9.6.2)
 	Traveling bool   // a captive is on his way: no rescue yet (R20.6)
 }
 
