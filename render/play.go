@@ -2,6 +2,8 @@ package render
 
 import (
 	"image"
+	"os"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -56,4 +58,13 @@ func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 		p.parts[part] = sub
 	}
 	return sub
+}
+
+// HasDisplay tells whether a window can be opened here.
+func HasDisplay() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+	}
+	return true
 }

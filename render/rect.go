@@ -25,6 +25,9 @@ func (p Point) Toward(q Point, t float64) Point {
 // Rect is a rectangle, in points. Its methods divide a screen: cut a bar off, inset, split the rest.
 type Rect struct{ X, Y, W, H float64 }
 
+// Box is the rectangle with its upper left corner at (x, y).
+func Box(x, y, w, h float64) Rect { return Rect{x, y, w, h} }
+
 // Around is the rectangle of the given size with its middle at p.
 func Around(p Point, w, h float64) Rect { return Rect{p.X - w/2, p.Y - h/2, w, h} }
 

@@ -9,7 +9,7 @@
 //	color.go    colours and the palette of the holographic table
 //	rect.go     points, rectangles and how to divide them
 //	canvas.go   recording: clip, fade, turn, and the basic marks
-//	panel.go    panels, rings, lines, shadows
+//	panel.go    panels; marks.go has rings, lines, lights, shadows
 //	pen.go      vector art for pictures of your own
 //	type.go     fonts and shaping; text.go sets lines and paragraphs; rich.go sets text with signs in it
 //	sprite.go   the drawings of package assets

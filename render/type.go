@@ -107,6 +107,9 @@ func (t *typesetter) shape(text string, face Face, size float64, frame int) *run
 	return r
 }
 
+// shapedAt is the size in pixels at which letters are placed, to be shrunk from there: the shaper takes whole sizes only.
+const shapedAt = 1024
+
 func (t *typesetter) shapeAnew(key runKey) *run {
 	r := &run{}
 	letters := []rune(key.text)
@@ -118,16 +121,16 @@ func (t *typesetter) shapeAnew(key runKey) *run {
 		}
 		out := t.shaper.Shape(shaping.Input{
 			Text: letters, RunStart: start, RunEnd: end, Direction: di.DirectionLTR,
-			Face: face, Size: fixed.Int26_6(math.Round(key.size * 64)),
+			Face: face, Size: fixed.I(shapedAt),
 			Script: language.LookupScript(letters[start]), Language: language.NewLanguage("en"),
 		})
-		scale := key.size / float64(face.Upem())
+		shrink := key.size / shapedAt / 64
 		for _, g := range out.Glyphs {
 			r.glyphs = append(r.glyphs, glyph{
-				face: face, id: g.GlyphID, scale: scale,
-				x: r.width + float64(g.XOffset)/64, y: -float64(g.YOffset) / 64,
+				face: face, id: g.GlyphID, scale: key.size / float64(face.Upem()),
+				x: r.width + float64(g.XOffset)*shrink, y: -float64(g.YOffset) * shrink,
 			})
-			r.width += float64(g.Advance) / 64
+			r.width += float64(g.Advance) * shrink
 		}
 		start = end
 	}

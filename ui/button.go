@@ -66,9 +66,24 @@ func (f *Frame) drawButton(b Button, s State) {
 	}
 	f.Turn(b.Rect.Center(), 0, scale, func() {
 		f.Panel(b.Rect, style)
+		if b.Chosen && b.Left {
+			f.tick(b.Rect)
+		}
 		f.drawButtonText(b, render.TextStyle{Face: face, Size: sizeOr(b.Size, render.SizeLarge), Color: color})
 	})
 	f.FocusRing(b.Rect, State{Hover: s.Hover && b.Why == "", Focus: s.Focus}, render.Cut, buttonCut)
+}
+
+// tick draws a check mark at the right of what is chosen.
+func (f *Frame) tick(r Rect) {
+	const size = 18
+	type tickKey struct{ color render.Color }
+	color := f.Palette.Legal
+	box := Rect{X: r.Right() - size - 12, Y: r.Center().Y - size/2, W: size, H: size}
+	f.Art(tickKey{color}, box, func(p *render.Pen) {
+		p.Stroke((&render.Path{}).Line(Point{X: size * 0.1, Y: size * 0.55}, Point{X: size * 0.38, Y: size * 0.82}, Point{X: size * 0.92, Y: size * 0.2}),
+			render.Stroke{Color: color, Width: 2.5})
+	})
 }
 
 func sizeOr(size, usual float64) float64 {

@@ -114,7 +114,7 @@ func (w *Window) targetAt(at Point) string {
 		if p.contains(at) {
 			return p.ID
 		}
-		if d := p.seen.Distance(at); p.takes && d < least {
+		if d := p.distance(at); p.takes && d < least {
 			best, least = p.ID, d
 		}
 	}

@@ -4,10 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"math"
-	"os"
-	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"holoboard/render"
 )
 
 // ErrNoDisplay is what Run returns where no window can be opened.
@@ -22,7 +22,7 @@ type Options struct {
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
 func Run(title string, first Screen, o Options) error {
-	if !HasDisplay() {
+	if !render.HasDisplay() {
 		return ErrNoDisplay
 	}
 	if o.Width == 0 {
@@ -37,19 +37,14 @@ func Run(title string, first Screen, o Options) error {
 	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
-	if err := ebiten.RunGame(l); err != nil {
-		return fmt.Errorf("open a window: %w", err)
+	err := ebiten.RunGame(l)
+	switch {
+	case err != nil && !l.begun:
+		return fmt.Errorf("%w: %v", ErrNoDisplay, err)
+	case err != nil:
+		return fmt.Errorf("show the window: %w", err)
 	}
 	return nil
-}
-
-// HasDisplay tells whether a window can be opened here.
-func HasDisplay() bool {
-	switch runtime.GOOS {
-	case "linux", "freebsd", "openbsd", "netbsd":
-		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
-	}
-	return true
 }
 
 // loop connects a Window with Ebitengine.
@@ -57,6 +52,7 @@ type loop struct {
 	window *Window
 	source Source
 	first  func()
+	begun  bool // the window is open
 	fresh  bool // there is a frame that was not drawn yet
 	cursor cursor
 	full   bool
@@ -64,6 +60,7 @@ type loop struct {
 
 // Update moves the window on by one tick.
 func (l *loop) Update() error {
+	l.begun = true
 	w := l.window
 	in := l.source.Poll(w.Scale())
 	for _, key := range in.Keys {

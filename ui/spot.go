@@ -1,6 +1,9 @@
 package ui
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 // Spot is something that can be pointed at.
 type Spot struct {
@@ -144,12 +147,17 @@ func (p *placed) contains(at Point) bool {
 	if !p.seen.Contains(at) {
 		return false
 	}
+	return p.distance(at) == 0
+}
+
+// distance is how far a point is from the spot, points; 0 on it.
+func (p *placed) distance(at Point) float64 {
 	if !p.Round {
-		return true
+		return p.seen.Distance(at)
 	}
 	c := p.Rect.Center()
-	x, y := (at.X-c.X)/(p.Rect.W/2), (at.Y-c.Y)/(p.Rect.H/2)
-	return x*x+y*y <= 1
+	far := math.Hypot((at.X-c.X)/(p.Rect.W/2), (at.Y-c.Y)/(p.Rect.H/2))
+	return max(far-1, 0) * min(p.Rect.W, p.Rect.H) / 2
 }
 
 // hit finds what lies under a point: the last spot drawn there, or a small one that is missed by no more than slop.
@@ -167,7 +175,7 @@ func (w *Window) hit(at Point, slop float64) string {
 			}
 			return p.ID
 		}
-		if d := p.seen.Distance(at); !p.area && !p.seen.Empty() && p.Enabled() && d < near {
+		if d := p.distance(at); !p.area && !p.seen.Empty() && p.Enabled() && d < near {
 			best, near = p.ID, d
 		}
 	}

@@ -11,13 +11,13 @@
 //	}
 //
 // Everything that can be pointed at is a Spot with an ID, so a test (or a screen reader) can ask the Window where a
-// thing is and click it there. What lies under the pointer is worked out from the spots of the frame before: that is
+// thing is and click it there. A pointer that only moves over one spot makes no frame. What lies under the pointer is worked out from the spots of the frame before: that is
 // what the player saw. A Window needs no display; Run connects one with the real window.
 //
 //	input.go   one tick's input as a value; live.go reads it from Ebitengine
 //	window.go  what lasts from frame to frame; frame.go what a Screen works with
 //	spot.go    things to point at; focus.go reaching them by keys; drag.go carrying them
-//	button.go  choice.go  slider.go  field.go  scroll.go  hint.go  dialog.go    widgets
+//	button.go  choice.go  slider.go  field.go  scroll.go  hint.go  dialog.go  prompt.go    widgets
 //	run.go     the real window
 package ui
 
@@ -28,3 +28,6 @@ type (
 	Rect  = render.Rect
 	Point = render.Point
 )
+
+// Box is the rectangle with its upper left corner at (x, y).
+func Box(x, y, w, h float64) Rect { return render.Box(x, y, w, h) }

@@ -160,11 +160,11 @@ func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
 	w.Clock.Now += Tick
-	if in.still() && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
-		return false
-	}
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
+	}
+	if (in.still() || w.idleMove(in)) && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
+		return false
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
@@ -176,6 +176,12 @@ func (w *Window) Tick(in Input) bool {
 	return true
 }
 
+// idleMove tells whether the pointer only moves over one and the same spot, which changes nothing.
+func (w *Window) idleMove(in Input) bool {
+	in.Was = in.At
+	return in.still() && !in.Down && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
+}
+
 // Settle ticks without input until nothing moves any more, at most for the given time, and makes one frame at least.
 func (w *Window) Settle(atMost time.Duration) {
 	end := w.Clock.Now + atMost
@@ -185,6 +191,7 @@ func (w *Window) Settle(atMost time.Duration) {
 	}
 }
 
+// frame starts an empty frame.
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
 	w.canvas.Palette = w.Palette
@@ -271,15 +278,15 @@ func (w *Window) pressUp() {
 		w.Invalidate()
 		return
 	}
-	p, ok := w.find(pressed.id)
-	if !ok || pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
-		if w.moving && !pressed.moved {
-			w.Clock.Skip() // a click on nothing finishes what moves
-		}
-		return
+	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
+		return // it panned, or was thought better of
 	}
-	if w.moving && p.area && !pressed.moved {
-		w.Clock.Skip()
+	p, ok := w.find(pressed.id)
+	if (!ok || p.area) && !pressed.moved {
+		w.clickNothing()
+	}
+	if !ok {
+		return
 	}
 	w.click(p)
 	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
@@ -288,6 +295,16 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+}
+
+// clickNothing finishes what moves and puts back what was picked up.
+func (w *Window) clickNothing() {
+	if w.moving {
+		w.Clock.Skip()
+	}
+	if w.carry.on() {
+		w.flyHome()
+	}
 }
 
 // click uses a spot: by pointer or by key.

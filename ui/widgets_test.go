@@ -1,0 +1,280 @@
+package ui_test
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"holoboard/ui"
+)
+
+func TestTabGoesThroughAllAndAround(t *testing.T) {
+	focused := ""
+	hand := open(t, func(f *ui.Frame) {
+		focused = ""
+		for i, id := range []string{"a", "b", "quiet", "c"} {
+			if f.Spot(ui.Spot{ID: id, Rect: ui.Box(100+float64(i)*100, 100, 50, 50), Quiet: id == "quiet"}).Focus {
+				focused = id
+			}
+		}
+	})
+	got := ""
+	for range 4 {
+		hand.Key(ui.KeyTab)
+		got += focused
+	}
+	hand.Shift(ui.KeyTab)
+	if got += focused; got != "abcac" {
+		t.Errorf("Tab goes %q, want abca and back to c", got)
+	}
+	hand.ClickAt(hand.Find("b"))
+	if focused != "" {
+		t.Error("a click shows the focus, which is for keys")
+	}
+	hand.Key(ui.KeyTab)
+	if focused != "b" {
+		t.Errorf("the first key after a click shows %q, want b where the player is", focused)
+	}
+}
+
+func TestArrowsGoToTheNearest(t *testing.T) {
+	focused := ""
+	hand := open(t, func(f *ui.Frame) {
+		for i, r := range ui.Box(100, 100, 300, 300).Grid(3, 3, 20) {
+			id := fmt.Sprint(i)
+			if f.Spot(ui.Spot{ID: id, Rect: r}).Focus {
+				focused = id
+			}
+		}
+	})
+	hand.Key(ui.KeyTab) // 0
+	got := focused
+	for _, key := range []ui.Key{ui.KeyRight, ui.KeyDown, ui.KeyDown, ui.KeyDown, ui.KeyLeft, ui.KeyUp, ui.KeyRight, ui.KeyRight, ui.KeyRight} {
+		hand.Key(key)
+		got += focused
+	}
+	if want := "0147763455"; got != want {
+		t.Errorf("went %s, want %s", got, want)
+	}
+}
+
+func TestAQuestionStopsEverythingElse(t *testing.T) {
+	asking, answer, below := false, ui.Waiting, 0
+	hand := open(t, func(f *ui.Frame) {
+		if f.Button(ui.Button{ID: "pass", Rect: ui.Box(100, 600, 120, 40), Label: "Pass", Key: ui.KeyP}) {
+			below++
+			asking = true
+		}
+		if asking {
+			if a := f.Ask(ui.Question{ID: "sure", Title: "Pass?", Sentence: "One leader is left.", Yes: "Pass", No: "Not yet"}); a != ui.Waiting {
+				answer, asking = a, false
+			}
+		}
+	})
+	hand.Click("pass")
+	if !hand.Has("sure.yes") || hand.Window.Reachable("pass") {
+		t.Fatal("the question is not asked above the rest")
+	}
+	hand.ClickAt(ui.Point{X: 160, Y: 620})
+	hand.Key(ui.KeyP)
+	hand.Key(ui.KeyTab)
+	hand.Key(ui.KeyTab)
+	hand.Key(ui.KeyTab)
+	if below != 1 || answer != ui.Waiting {
+		t.Fatalf("below was pressed %d times, the answer is %v", below, answer)
+	}
+	hand.Key(ui.KeyEscape)
+	if answer != ui.No || hand.Has("sure.yes") {
+		t.Errorf("Escape answers %v", answer)
+	}
+	hand.Key(ui.KeyP)
+	hand.Key(ui.KeyEnter)
+	if answer != ui.Yes || below != 2 {
+		t.Errorf("Enter answers %v", answer)
+	}
+	hand.Click("pass")
+	hand.Click("sure.no")
+	if answer != ui.No {
+		t.Errorf("the button answers %v", answer)
+	}
+}
+
+func TestTyping(t *testing.T) {
+	text, hotkey := "", 0
+	hand := open(t, func(f *ui.Frame) {
+		f.Field(ui.Field{ID: "name", Rect: ui.Box(100, 100, 300, 40), Empty: "Your name", Most: 8}, &text)
+		if f.Pressed(ui.KeyZ) || f.Pressed(ui.KeySpace) {
+			hotkey++
+		}
+		f.Spot(ui.Spot{ID: "other", Rect: ui.Box(100, 200, 300, 40)})
+	})
+	hand.Type("lost")
+	if text != "" {
+		t.Fatal("typing without focus was taken")
+	}
+	hand.Click("name")
+	hand.Type("Леся")
+	hand.Key(ui.KeyLeft)
+	hand.Key(ui.KeyLeft)
+	hand.Type("ї")
+	hand.Key(ui.KeyBackspace)
+	hand.Key(ui.KeyDelete)
+	hand.Key(ui.KeyHome)
+	hand.Type("1")
+	hand.Key(ui.KeyEnd)
+	hand.Type("23456789")
+	if text != "1Лея2345" {
+		t.Errorf("typed %q, want 1Лея2345", text)
+	}
+	hand.Key(ui.KeyZ)
+	hand.Key(ui.KeySpace)
+	if hotkey != 0 {
+		t.Error("a letter that was typed worked as a command")
+	}
+	hand.Click("other")
+	hand.Key(ui.KeyZ)
+	if hotkey != 1 {
+		t.Error("after leaving the field the command does not work")
+	}
+}
+
+func TestADigitFieldTakesOnlyDigits(t *testing.T) {
+	text := ""
+	hand := open(t, func(f *ui.Frame) {
+		f.Field(ui.Field{ID: "seed", Rect: ui.Box(100, 100, 300, 40), Digits: true}, &text)
+	})
+	hand.Click("seed")
+	hand.Type("a4-2 ")
+	if text != "42" {
+		t.Errorf("typed %q, want 42", text)
+	}
+}
+
+func TestScrolling(t *testing.T) {
+	picked := ""
+	hand := open(t, func(f *ui.Frame) {
+		f.Scroll("list", ui.Box(100, 100, 200, 200), 20*50, func(content ui.Rect) {
+			for i, r := range content.Grid(1, 20, 0) {
+				if f.Button(ui.Button{ID: fmt.Sprint("row", i), Rect: r, Label: fmt.Sprint("Row ", i)}) {
+					picked += fmt.Sprint(i, " ")
+				}
+			}
+		})
+	})
+	if hand.Has("row10") {
+		t.Fatal("a row far below can be seen")
+	}
+	hand.ClickAt(ui.Point{X: 150, Y: 325}) // where row 4 would be
+	hand.Wheel(ui.Point{X: 150, Y: 150}, -8)
+	hand.Click("row10")
+	hand.Wheel(ui.Point{X: 150, Y: 150}, -100)
+	hand.Click("row19")
+	if picked != "10 19 " {
+		t.Errorf("picked %q", picked)
+	}
+	hand.Wheel(ui.Point{X: 150, Y: 150}, 100)
+	for range 9 {
+		hand.Key(ui.KeyTab)
+	}
+	if !hand.Has("row8") && !hand.Has("row7") {
+		t.Error("what Tab reaches is not brought into view")
+	}
+	hand.Touch = true
+	hand.Press(ui.Point{X: 150, Y: 280})
+	hand.Pull(ui.Point{X: 150, Y: 80})
+	hand.Release()
+	if picked != "10 19 " {
+		t.Errorf("pulling the list picked %q", picked)
+	}
+	if hand.Has("row7") {
+		t.Error("pulling does not move the list")
+	}
+}
+
+func TestSettings(t *testing.T) {
+	on, speed, side, volume, changes := false, 0, 0, 3.0, 0
+	hand := open(t, func(f *ui.Frame) {
+		count := func(changed bool) {
+			if changed {
+				changes++
+			}
+		}
+		count(f.Toggle(ui.Toggle{ID: "hints", Rect: ui.Box(100, 100, 300, 50), Label: "Hints", On: "on", Off: "off"}, &on))
+		count(f.Cycle(ui.Cycle{ID: "speed", Rect: ui.Box(100, 160, 300, 50), Label: "Speed", Values: []string{"normal", "fast", "off"}}, &speed))
+		count(f.Choice(ui.Choice{ID: "side", Rects: ui.Box(100, 220, 300, 50).Columns(10, 1, 1, 1), Labels: []string{"Rebels", "Empire", "Both"}, Whys: []string{"", "", "Not now"}}, &side))
+		count(f.Slider(ui.Slider{ID: "volume", Rect: ui.Box(100, 300, 218, 30), Low: 0, High: 10, Step: 1}, &volume))
+	})
+	hand.Click("hints")
+	for range 4 {
+		hand.Click("speed")
+	}
+	hand.Click("side.1")
+	hand.Click("side.1")
+	hand.Click("side.2")
+	if !on || speed != 1 || side != 1 || changes != 6 {
+		t.Errorf("on %v, speed %d, side %d after %d changes; want true, 1, 1, 6", on, speed, side, changes)
+	}
+	hand.Press(ui.Point{X: 109 + 140, Y: 315})
+	hand.Pull(ui.Point{X: 109 + 178, Y: 330})
+	hand.Release()
+	if volume != 9 {
+		t.Errorf("the slider is pulled to %v, want 9", volume)
+	}
+	hand.Key(ui.KeyTab) // shows that the slider has the focus
+	hand.Key(ui.KeyRight)
+	hand.Key(ui.KeyRight)
+	hand.Key(ui.KeyLeft)
+	if volume != 9 {
+		t.Errorf("right, right, left ends at %v, want 9: it stops at 10", volume)
+	}
+}
+
+func TestAKeyDoesItsWorkOnce(t *testing.T) {
+	first, second, ctrl := 0, 0, 0
+	hand := open(t, func(f *ui.Frame) {
+		if f.Shortcut(ui.KeyZ) {
+			ctrl++
+		}
+		if f.Pressed(ui.KeyEscape) {
+			first++
+		}
+		if f.Pressed(ui.KeyEscape) {
+			second++
+		}
+	})
+	hand.Key(ui.KeyEscape)
+	hand.Key(ui.KeyZ)
+	hand.Ctrl(ui.KeyZ)
+	if first != 1 || second != 0 || ctrl != 1 {
+		t.Errorf("first %d, second %d, Ctrl %d; want 1, 0, 1", first, second, ctrl)
+	}
+}
+
+func TestThePromptKeepsRoomForButtons(t *testing.T) {
+	for _, waiting := range []bool{false, true} {
+		bar := ui.Box(0, 552, 1280, 72)
+		var buttons ui.Rect
+		hand := open(t, func(f *ui.Frame) {
+			buttons = f.Prompt(ui.Prompt{Rect: bar, Title: "Move units into Bothawui", Help: "Drag them.", Waiting: waiting, Buttons: 500})
+		})
+		if buttons.W != 500 || !buttons.Within(bar) || buttons.H != 44 {
+			t.Errorf("the buttons have %v in %v", buttons, bar)
+		}
+		legal := hand.Window.Palette.Legal
+		if p := hand.Window.Image().RGBAAt(3, 590); (p.R == legal.R && p.G == legal.G) == waiting {
+			t.Errorf("waiting %v: the mark at the left is %v", waiting, p)
+		}
+	}
+}
+
+func TestSheetsStayOnTheScreenBesideTheirThing(t *testing.T) {
+	hand := open(t, func(f *ui.Frame) {
+		for _, thing := range []ui.Rect{ui.Box(10, 10, 40, 40), ui.Box(1230, 680, 40, 30), ui.Box(600, 300, 40, 40), ui.Box(1000, 0, 40, 40)} {
+			sheet := f.Beside(thing, 350, 520)
+			if !sheet.Within(f.Bounds()) || sheet.Overlaps(thing) {
+				t.Errorf("the sheet of %v is at %v", thing, sheet)
+			}
+		}
+	})
+	hand.Wait(10 * time.Millisecond)
+}
