@@ -17,6 +17,7 @@ type Ask struct {
 
 	listening bool
 	events    []Event
+	tally     *Tally
 
 	explain Option // in an explanation: the thing that is not on offer
 	why     *Why
@@ -33,6 +34,19 @@ type unanswered struct{}
 // Playout returns an Ask that never waits: the chooser answers every decision at
 // once and nobody listens to what happens.
 func Playout(c Chooser, dice Dice) *Ask { return &Ask{chooser: c, dice: dice} }
+
+// A Tally counts what happened: by kind of event and the card it is about.
+type Tally [256][256]uint32
+
+// CountIn has the ask count what happens; counting is cheap where listening is not.
+func (a *Ask) CountIn(t *Tally) { a.tally = t }
+
+// Count counts one thing that happened.
+func (a *Ask) Count(kind, card uint8) {
+	if a.tally != nil {
+		a.tally[kind][card]++
+	}
+}
 
 // Put begins a question to a seat; options are offered next, then One or Some ends it.
 func (a *Ask) Put(seat Seat, ask Key, about ...Option) {

@@ -16,6 +16,7 @@ type Match[S, V comparable] struct {
 	told  int      // events of this step already told
 	log   []Answer // every answer of the game
 	lit   int      // length of log when something last came to light
+	tally *Tally   // what happened, counted once a step is done; may be nil
 	over  bool
 
 	Now     S        // the table at the pending decision
@@ -24,7 +25,11 @@ type Match[S, V comparable] struct {
 
 // Start begins a match and plays to its first decision. It returns what happened.
 func Start[S, V comparable](rules Rules[S, V], s S, dice Dice) (*Match[S, V], []Event) {
-	m := &Match[S, V]{rules: rules, dice: dice, began: s}
+	return start(rules, s, dice, nil)
+}
+
+func start[S, V comparable](rules Rules[S, V], s S, dice Dice, tally *Tally) (*Match[S, V], []Event) {
+	m := &Match[S, V]{rules: rules, dice: dice, began: s, tally: tally}
 	return m, m.run()
 }
 
@@ -96,12 +101,23 @@ func (m *Match[S, V]) run() (news []Event) {
 			m.Pending, m.told = ask.d, len(ask.events)
 			return news
 		}
+		m.countStep(&ask)
 		m.began, m.given, m.told = m.Now, nil, 0
 		if m.rules.Over(&m.Now) {
 			m.over, m.Pending, m.lit = true, Decision{}, len(m.log)
 			return news
 		}
 	}
+}
+
+// countStep counts what happened in a finished step by taking it once more: only
+// simulations count.
+func (m *Match[S, V]) countStep(done *Ask) {
+	if m.tally == nil {
+		return
+	}
+	again := m.began
+	m.rules.Step(&again, &Ask{given: done.given, tally: m.tally})
 }
 
 // step plays the step under way from its start as far as the answers reach.
@@ -121,31 +137,33 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 }
 
 // Replay plays a recorded game again: a start and every answer, rolls included.
-// After the last of them the match goes on with the given dice.
-func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], err error) {
+// It returns what happened. After the last answer the match goes on with the given dice.
+func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], news []Event, err error) {
 	script := &recorded{log: log, then: dice}
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
 		case misfit:
-			m, err = nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
+			m, news, err = nil, nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
 		default:
 			panic(p)
 		}
 	}()
-	m, _ = Start(rules, s, script)
+	m, news = Start(rules, s, script)
 	for script.next < len(log) {
 		a := log[script.next]
 		if m.over || a.Seat != m.Pending.Seat {
-			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
+			return nil, nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
 		}
 		script.next++
-		if _, err := m.Answer(a.Picks...); err != nil {
-			return nil, fmt.Errorf("answer %d: %w", script.next-1, err)
+		more, err := m.Answer(a.Picks...)
+		if err != nil {
+			return nil, nil, fmt.Errorf("answer %d: %w", script.next-1, err)
 		}
+		news = append(news, more...)
 	}
 	m.dice = dice
-	return m, nil
+	return m, news, nil
 }
 
 // recorded are the dice of a replay.

@@ -176,7 +176,7 @@ func (p *playing[S, V]) secrecyLaw() {
 // be taken back has been taken back and given again.
 func (p *playing[S, V]) replayLaw(start S) {
 	log := p.m.Log()
-	again, err := game.Replay(p.rules, start, log, p.dice())
+	again, _, err := game.Replay(p.rules, start, log, p.dice())
 	if err != nil {
 		p.fatal("the recorded game cannot be played again: %v", err)
 	}
@@ -187,7 +187,7 @@ func (p *playing[S, V]) replayLaw(start S) {
 	if last < p.m.Lit() {
 		return
 	}
-	undone, err := game.Replay(p.rules, start, log[:last], p.dice())
+	undone, _, err := game.Replay(p.rules, start, log[:last], p.dice())
 	if err != nil {
 		p.fatal("an answer that can be taken back cannot: %v", err)
 	}

@@ -10,6 +10,7 @@ type Turn struct {
 }
 
 func (t Turn) tell(e Event) {
+	t.ask.Count(uint8(e.Kind), e.Card.A)
 	if t.ask.Listening() {
 		t.ask.Tell(e)
 	}

@@ -1,0 +1,158 @@
+package session
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+
+	"holoboard/game"
+)
+
+// A file is a saved session. It holds every answer, so it tells all secrets.
+type file struct {
+	Format string          `json:"holoboard"` // fileFormat
+	Sum    string          `json:"sum"`       // of Game
+	Game   json.RawMessage `json:"game"`
+}
+
+const fileFormat = "save 1: tells all secrets of its game"
+
+type saved struct {
+	Title   string `json:"title"`
+	Rules   int    `json:"rules"` // version
+	Start   Start  `json:"start"`
+	Heard   []int  `json:"heard"`
+	Dice    []byte `json:"dice"`
+	Answers string `json:"answers"` // base64: seat, number of picks, four bytes a pick
+	Table   string `json:"table"`   // sum of the table at the end
+	Over    bool   `json:"over"`
+}
+
+// ErrDamaged is what reading a save fails with that is not whole, or no save at all.
+var ErrDamaged = errors.New("this file is no saved game, or it is damaged")
+
+// Save returns the session as a file: how it began and every answer since.
+func (s *Session[S, V]) Save() ([]byte, error) {
+	dice, err := s.dice.MarshalBinary()
+	if err != nil {
+		return nil, fmt.Errorf("save the dice: %w", err)
+	}
+	body, err := json.Marshal(saved{
+		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Heard: s.heard, Dice: dice,
+		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("save the game: %w", err)
+	}
+	return json.Marshal(file{fileFormat, sum(body), body})
+}
+
+func sum(b []byte) string {
+	h := fnv.New64a()
+	h.Write(b)
+	return fmt.Sprintf("%016x", h.Sum64())
+}
+
+func pack(log []game.Answer) string {
+	var b []byte
+	for _, a := range log {
+		b = append(b, byte(a.Seat), byte(len(a.Picks)))
+		for _, o := range a.Picks {
+			b = append(b, o.Kind, o.A, o.B, o.C)
+		}
+	}
+	return base64.StdEncoding.EncodeToString(b)
+}
+
+func unpack(text string) (log []game.Answer, err error) {
+	b, err := base64.StdEncoding.DecodeString(text)
+	if err != nil {
+		return nil, ErrDamaged
+	}
+	for len(b) > 0 {
+		if len(b) < 2 || len(b) < 2+4*int(b[1]) {
+			return nil, ErrDamaged
+		}
+		a := game.Answer{Seat: game.Seat(int8(b[0])), Picks: make([]game.Option, b[1])}
+		b = b[2:]
+		for i := range a.Picks {
+			a.Picks[i] = game.Option{Kind: b[0], A: b[1], B: b[2], C: b[3]}
+			b = b[4:]
+		}
+		if a.Seat == game.Chance && len(a.Picks) != 1 {
+			return nil, ErrDamaged
+		}
+		log = append(log, a)
+	}
+	return log, nil
+}
+
+// A Summary is what a save tells about itself without being played again.
+type Summary struct {
+	Title string
+	Rules int
+	Start Start
+	Over  bool
+}
+
+// Read reads a save's summary and checks that it is whole.
+func Read(data []byte) (Summary, error) {
+	g, err := open(data)
+	return Summary{g.Title, g.Rules, g.Start, g.Over}, err
+}
+
+func open(data []byte) (g saved, err error) {
+	var f file
+	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil {
+		return saved{}, ErrDamaged
+	}
+	return g, nil
+}
+
+// Load resumes a saved session.
+func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], error) {
+	g, err := open(data)
+	switch {
+	case err != nil:
+		return nil, err
+	case g.Title != title.ID:
+		return nil, fmt.Errorf("this is a game of %s, not of %s", g.Title, title.ID)
+	case g.Rules != title.Version:
+		return nil, fmt.Errorf("this game was saved by version %d of the rules, this program plays version %d", g.Rules, title.Version)
+	}
+	table, err := title.Deal(g.Start.Setup)
+	if err != nil {
+		return nil, err
+	}
+	s := &Session[S, V]{title: title, start: g.Start, dice: new(rand.PCG)}
+	log, err := unpack(g.Answers)
+	if err != nil || s.dice.UnmarshalBinary(g.Dice) != nil || len(g.Heard) != title.Rules.Seats(&table) || len(g.Start.Seats) != len(g.Heard) {
+		return nil, ErrDamaged
+	}
+	if err := s.seat(); err != nil {
+		return nil, err
+	}
+	s.heard = g.Heard
+	return s, s.replay(table, log, g.Table)
+}
+
+// replay plays the recorded answers again and collects what happened.
+func (s *Session[S, V]) replay(table S, log []game.Answer, want string) error {
+	m, news, err := game.Replay(s.title.Rules, table, log, rand.New(s.dice))
+	if err != nil {
+		return fmt.Errorf("this saved game does not fit the rules: %w", err)
+	}
+	if fmt.Sprintf("%016x", game.Sum(&m.Now)) != want {
+		return ErrDamaged
+	}
+	for _, n := range s.heard {
+		if n < 0 || n > len(news) {
+			return ErrDamaged
+		}
+	}
+	s.match, s.events = m, news
+	return nil
+}

@@ -1,0 +1,258 @@
+// Package session is one running match with its seats and players: who is
+// asked, taking back, what happened while somebody was away, saving and
+// resuming. It has no files of its own: it makes and reads bytes.
+//
+//	s, err := session.New(title, session.Start{Setup: setup, Seed: 7, Seats: seats})
+//	for s.Play() { ... }       // the computer's moves, one at a time
+//	s.Answer(seat, option)     // a person's
+package session
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+
+	"holoboard/game"
+)
+
+// A Title is what a session needs to know of a game.
+type Title[S, V comparable] struct {
+	ID      string
+	Version int // of the rules; a save of another version is refused
+	Rules   game.Rules[S, V]
+	Deal    func(setup json.RawMessage) (S, error)
+
+	// Player returns a computer player of a kind, or nil for a kind it does not know.
+	Player func(kind string, r *rand.Rand) game.Player[S, V]
+}
+
+// Person is the kind of a seat that a person plays.
+const Person = "person"
+
+// A Chair is who plays a seat.
+type Chair struct {
+	Name string `json:"name"`
+	Kind string `json:"kind"` // Person, or a kind of computer player
+}
+
+// Start says how a session begins.
+type Start struct {
+	Setup json.RawMessage `json:"setup"`
+	Seed  uint64          `json:"seed"`
+	Open  bool            `json:"open"` // the seed was typed in: anybody may know it
+	Seats []Chair         `json:"seats"`
+}
+
+// Session is one running match.
+type Session[S, V comparable] struct {
+	title   Title[S, V]
+	start   Start
+	dice    *rand.PCG
+	match   *game.Match[S, V]
+	players []game.Player[S, V] // nil for a person
+	events  []game.Event        // all that happened, with its secrets
+	heard   []int               // by seat: events that it knew when it answered last
+	back    []moment[S, V]
+}
+
+// A moment is where taking back returns to.
+type moment[S, V comparable] struct {
+	match  *game.Match[S, V]
+	events int
+	heard  int
+}
+
+// New begins a session and plays to its first decision.
+func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error) {
+	s := &Session[S, V]{title: title, start: start, dice: rand.NewPCG(start.Seed, 1)}
+	table, err := title.Deal(start.Setup)
+	if err != nil {
+		return nil, err
+	}
+	if seats := title.Rules.Seats(&table); seats != len(start.Seats) {
+		return nil, fmt.Errorf("the game has %d seats, not %d", seats, len(start.Seats))
+	}
+	if err := s.seat(); err != nil {
+		return nil, err
+	}
+	s.match, s.events = game.Start(title.Rules, table, rand.New(s.dice))
+	return s, nil
+}
+
+// seat finds the players.
+func (s *Session[S, V]) seat() error {
+	s.heard = make([]int, len(s.start.Seats))
+	s.players = make([]game.Player[S, V], len(s.start.Seats))
+	for i, chair := range s.start.Seats {
+		if chair.Kind == Person {
+			continue
+		}
+		s.players[i] = s.title.Player(chair.Kind, rand.New(rand.NewPCG(s.start.Seed, uint64(i)+2)))
+		if s.players[i] == nil {
+			return fmt.Errorf("nobody plays as %q", chair.Kind)
+		}
+	}
+	return nil
+}
+
+// Chairs returns who plays each seat.
+func (s *Session[S, V]) Chairs() []Chair { return s.start.Seats }
+
+// Started returns how the session began.
+func (s *Session[S, V]) Started() Start { return s.start }
+
+// Over reports whether the game has ended.
+func (s *Session[S, V]) Over() bool { return s.match.Over() }
+
+// Asked returns the seat that has to decide.
+func (s *Session[S, V]) Asked() game.Seat { return s.match.Pending.Seat }
+
+// Person reports whether a person plays a seat.
+func (s *Session[S, V]) Person(seat game.Seat) bool {
+	return seat >= 0 && int(seat) < len(s.players) && s.players[seat] == nil
+}
+
+// View returns what a seat may look at now.
+func (s *Session[S, V]) View(seat game.Seat) V { return s.match.View(seat) }
+
+// Decision returns what a seat is asked, and whether it is the one asked.
+func (s *Session[S, V]) Decision(seat game.Seat) (game.Decision, bool) {
+	if s.match.Over() || seat != s.match.Pending.Seat {
+		return game.Decision{}, false
+	}
+	return s.match.Pending, true
+}
+
+// WhyNot explains to the asked seat why something is not on offer; nil if there
+// is nothing to say.
+func (s *Session[S, V]) WhyNot(seat game.Seat, o game.Option) *game.Why {
+	if s.match.Over() || seat != s.match.Pending.Seat {
+		return nil
+	}
+	return s.match.WhyNot(o)
+}
+
+// A Refusal says why an answer was not taken. Nothing has changed.
+type Refusal struct {
+	Option game.Option
+	Why    *game.Why // nil: it is just not part of what is asked
+	Text   string
+}
+
+func (r *Refusal) Error() string { return r.Text }
+
+// Answer answers the pending decision for a seat and plays on to the next.
+func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
+	if s.match.Over() || seat != s.match.Pending.Seat {
+		return &Refusal{Text: "this seat is not asked"}
+	}
+	for _, o := range picks {
+		if !s.match.Pending.Has(o) {
+			return &Refusal{Option: o, Why: s.match.WhyNot(o), Text: "that is not on offer"}
+		}
+	}
+	before := moment[S, V]{s.match.Fork(nil), len(s.events), s.heard[seat]}
+	news, err := s.match.Answer(picks...)
+	if err != nil {
+		return &Refusal{Text: err.Error()}
+	}
+	s.took(seat, before, news)
+	return nil
+}
+
+// took keeps what an answer led to, and what can be taken back.
+func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
+	s.events = append(s.events[:before.events:before.events], news...)
+	s.heard[seat] = len(s.events)
+	if s.match.Lit() > len(before.match.Log()) {
+		s.back = s.back[:0]
+		return
+	}
+	s.back = append(s.back, before)
+}
+
+// Gesture answers several decisions of a seat one after the other: all of them
+// or none. Where chance or something hidden comes to light the gesture ends.
+func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
+	try, dice := *s, *s.dice
+	try.dice = &dice
+	try.match = s.match.Fork(rand.New(&dice))
+	try.heard = append([]int(nil), s.heard...)
+	try.back = append([]moment[S, V](nil), s.back...)
+	for i, o := range answers {
+		known := len(try.match.Log())
+		if err := try.Answer(seat, o); err != nil {
+			return err
+		}
+		if try.match.Lit() > known && i < len(answers)-1 {
+			break
+		}
+	}
+	*s = try
+	return nil
+}
+
+// CanUndo reports whether a seat may take its last answer back: since then no
+// die, no hidden card and nobody else's answer has come to light.
+func (s *Session[S, V]) CanUndo(seat game.Seat) bool {
+	return len(s.back) > 0 && s.back[len(s.back)-1].match.Pending.Seat == seat
+}
+
+// Undo takes a seat's last answer back.
+func (s *Session[S, V]) Undo(seat game.Seat) bool {
+	for s.CanUndo(seat) {
+		last := s.back[len(s.back)-1]
+		s.back = s.back[:len(s.back)-1]
+		s.match = last.match.Fork(rand.New(s.dice))
+		s.events = s.events[:last.events:last.events]
+		s.heard[seat] = last.heard
+		if len(s.match.Pending.Options) > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// Play lets the computer give one answer: where it plays the asked seat, and in
+// a window whose only option is none. It reports whether there was one to give.
+func (s *Session[S, V]) Play() bool {
+	if s.match.Over() {
+		return false
+	}
+	seat := s.match.Pending.Seat
+	if d := &s.match.Pending; len(d.Options) == 1 {
+		return s.Answer(seat, d.Options[0]) == nil
+	}
+	player := s.players[seat]
+	if player == nil {
+		return false
+	}
+	at := s.match.Position(seat)
+	at.News = s.News(seat)
+	if err := s.Answer(seat, player.Choose(at, nil)...); err != nil {
+		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
+	}
+	return true
+}
+
+// News returns what a seat saw since it answered last.
+func (s *Session[S, V]) News(seat game.Seat) []game.Event {
+	return seen(s.events[s.heard[seat]:], seat)
+}
+
+// Events returns all that a seat saw from the n-th event of the session on, and
+// how many events there are. The table (game.Table) sees what everybody sees.
+func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
+	n = min(n, len(s.events))
+	return seen(s.events[n:], seat), len(s.events)
+}
+
+func seen(events []game.Event, seat game.Seat) []game.Event {
+	var news []game.Event
+	for _, e := range events {
+		if e = e.SeenBy(seat); e != nil {
+			news = append(news, e)
+		}
+	}
+	return news
+}
