@@ -44,7 +44,7 @@ func (w *Window) moveFocus(choose func(order []*placed, now int) *placed) {
 	if len(order) == 0 {
 		return
 	}
-	if now >= 0 && !w.focusShown { // the first key only shows where the focus is
+	if now >= 0 && !w.focusShown && !w.typing() { // the first key only shows where the focus is
 		w.focusShown = true
 		return
 	}

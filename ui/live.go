@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
@@ -62,7 +63,7 @@ func (l *live) pollFinger(in *Input, scale float64) {
 		in.At = place()
 		in.Was = in.At
 		in.Down, in.Pressed = true, true
-	case inpututil.IsTouchJustReleased(l.finger):
+	case !slices.Contains(l.ids, l.finger):
 		l.touched = false
 		in.At, in.Released = l.at, true // a lifted finger has no place any more
 	default:
@@ -86,13 +87,15 @@ func (l *live) pollPinch(in *Input, scale float64) {
 }
 
 func (l *live) pollKeys(in *Input) {
-	l.keys = inpututil.AppendPressedKeys(l.keys[:0])
+	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
 	for _, key := range l.keys {
-		held := inpututil.KeyPressDuration(key)
-		if held == 1 || held >= repeatAfter && (held-repeatAfter)%repeatEvery == 0 && repeats(key) {
-			if key == ebiten.KeyNumpadEnter {
-				key = KeyEnter
-			}
+		if key == ebiten.KeyNumpadEnter {
+			key = KeyEnter
+		}
+		in.Keys = append(in.Keys, key)
+	}
+	for _, key := range repeating {
+		if held := inpututil.KeyPressDuration(key); held >= repeatAfter && (held-repeatAfter)%repeatEvery == 0 {
 			in.Keys = append(in.Keys, key)
 		}
 	}
@@ -102,11 +105,5 @@ func (l *live) pollKeys(in *Input) {
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 }
 
-// repeats tells whether holding a key down does its work again; an answer must not be given twice by a slow finger.
-func repeats(key Key) bool {
-	switch key {
-	case KeyUp, KeyDown, KeyLeft, KeyRight, KeyBackspace, KeyDelete, KeyTab, KeyPageUp, KeyPageDown:
-		return true
-	}
-	return false
-}
+// repeating are the keys that do their work again while they are held down; an answer must not be given twice by a slow finger.
+var repeating = [...]Key{KeyUp, KeyDown, KeyLeft, KeyRight, KeyBackspace, KeyDelete, KeyTab, KeyPageUp, KeyPageDown}

@@ -18,6 +18,7 @@ type Options struct {
 	Width, Height int           // 0 takes 1280 × 720
 	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
 	FirstFrame    func()        // called when the first frame has been drawn
+	AtRest        func(*Window) // called when something has changed and nothing moves any more
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
@@ -28,7 +29,7 @@ func Run(title string, first Screen, o Options) error {
 	if o.Width == 0 {
 		o.Width, o.Height = 1280, 720
 	}
-	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, source: &live{}}
+	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, source: &live{}}
 	if o.Prepare != nil {
 		o.Prepare(l.window)
 	}
@@ -52,6 +53,7 @@ type loop struct {
 	window *Window
 	source Source
 	first  func()
+	atRest func(*Window)
 	begun  bool // the window is open
 	fresh  bool // there is a frame that was not drawn yet
 	cursor cursor
@@ -70,6 +72,9 @@ func (l *loop) Update() error {
 	}
 	if w.Tick(in) {
 		l.fresh = true
+		if l.atRest != nil && w.AtRest() {
+			l.atRest(w)
+		}
 	}
 	if w.Closed() {
 		return ebiten.Termination

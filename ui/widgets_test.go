@@ -128,6 +128,9 @@ func TestTyping(t *testing.T) {
 	}
 	hand.Key(ui.KeyZ)
 	hand.Key(ui.KeySpace)
+	hand.Key(ui.KeyTab)
+	hand.Shift(ui.KeyTab) // away from the field and back
+	hand.Key(ui.KeyZ)
 	if hotkey != 0 {
 		t.Error("a letter that was typed worked as a command")
 	}

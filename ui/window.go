@@ -176,6 +176,16 @@ func (w *Window) Tick(in Input) bool {
 	return true
 }
 
+// AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
+func (w *Window) AtRest() bool { return !w.dirty.Load() && !w.moving && !w.carry.returning }
+
+// OnDesktop turns a rectangle of points into pixels of the desktop (of the page in a browser) from the window's upper
+// left corner.
+func (w *Window) OnDesktop(r Rect) Rect {
+	k := w.Scale() / w.device
+	return Rect{X: r.X * k, Y: r.Y * k, W: r.W * k, H: r.H * k}
+}
+
 // idleMove tells whether the pointer only moves over one and the same spot, which changes nothing.
 func (w *Window) idleMove(in Input) bool {
 	in.Was = in.At
@@ -186,7 +196,7 @@ func (w *Window) idleMove(in Input) bool {
 func (w *Window) Settle(atMost time.Duration) {
 	end := w.Clock.Now + atMost
 	w.Invalidate()
-	for w.Clock.Now < end && (w.dirty.Load() || w.moving || w.carry.returning) {
+	for w.Clock.Now < end && !w.AtRest() {
 		w.Tick(Input{At: w.in.At, Was: w.in.At})
 	}
 }

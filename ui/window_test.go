@@ -389,6 +389,31 @@ func TestScaleGrowsWithTheWindow(t *testing.T) {
 	}
 }
 
+func TestRestAndDesktopPlaces(t *testing.T) {
+	var motion render.Motion
+	w := ui.NewWindow(show(func(f *ui.Frame) {
+		if motion == (render.Motion{}) {
+			motion = f.Clock.Begin(time.Second)
+		}
+		f.Progress(motion)
+		f.Breath()
+		f.Spot(ui.Spot{ID: "thing", Rect: ui.Box(100, 200, 10, 20)})
+	}), 2560, 1440, 2)
+	hand := uitest.New(t, w)
+	hand.Wait(500 * time.Millisecond)
+	if w.AtRest() {
+		t.Error("the window rests while something moves")
+	}
+	w.Settle(5 * time.Second)
+	if !w.AtRest() || w.Clock.Now > 1200*time.Millisecond {
+		t.Errorf("resting %v at %v, want it after a second", w.AtRest(), w.Clock.Now)
+	}
+	r, _ := w.Spot("thing")
+	if got, want := w.OnDesktop(r), ui.Box(100, 200, 10, 20); got != want {
+		t.Errorf("on a fine screen the thing is at %v of the desktop, want %v", got, want)
+	}
+}
+
 func TestWithoutADisplayRunSaysSo(t *testing.T) {
 	t.Setenv("DISPLAY", "")
 	t.Setenv("WAYLAND_DISPLAY", "")

@@ -1,0 +1,81 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Thing is something that stands on the table and can be pointed at.
+type Thing struct {
+	Option game.Option // a system, leader, slot, mission, …; a stack of units is UnitAt, or Queued, or the unit that is to be deployed
+	Rect   render.Rect
+}
+
+// piece is a thing in its place. Pieces on the map have an anchor, a place of the map at which they hang.
+type piece struct {
+	thing  game.Option
+	count  int
+	box    render.Rect // on the screen; of a piece on the map around its anchor
+	anchor render.Point
+	on     carrier
+}
+
+// carrier is what a piece moves and grows with.
+type carrier uint8
+
+const (
+	onScreen carrier = iota
+	onPlanet         // grows as the map does
+	onMap            // moves with the map and grows more slowly
+)
+
+// Things lists what can be pointed at, in the order of drawing: later ones lie on top.
+func (b *Board) Things(v *rebellion.View) []Thing {
+	s := b.scene(v)
+	things := make([]Thing, 0, len(s.pieces))
+	for i := range s.pieces {
+		p := &s.pieces[i]
+		r := b.place(p)
+		if p.on != onScreen {
+			r = r.Intersect(b.layout.Map)
+		}
+		if !r.Empty() {
+			things = append(things, Thing{p.thing, r})
+		}
+	}
+	return things
+}
+
+// Where tells where a thing is, and false for what is not on the table or is outside of the map's window. Of a system
+// it is the planet with its ring.
+func (b *Board) Where(o game.Option, v *rebellion.View) (render.Rect, bool) {
+	s := b.scene(v)
+	o = lying(o)
+	for i := range s.pieces {
+		if p := &s.pieces[i]; p.thing == o {
+			r := b.place(p)
+			return r, p.on == onScreen || r.Overlaps(b.layout.Map)
+		}
+	}
+	return render.Rect{}, false
+}
+
+// lying turns what may be done with a thing into the thing as it lies on the table.
+func lying(o game.Option) game.Option {
+	switch o.Kind {
+	case rebellion.KindMove:
+		return rebellion.UnitAt(rebellion.Unit(o.A), rebellion.System(o.B))
+	case rebellion.KindCaptive, rebellion.KindLeader:
+		return rebellion.Leader(o.A).Thing()
+	case rebellion.KindProbe:
+		return rebellion.System(o.A).Thing()
+	case rebellion.KindRetreat:
+		return rebellion.System(o.B).Thing()
+	case rebellion.KindBuild:
+		if at := rebellion.System(o.B); at != rebellion.NoSystem {
+			return rebellion.UnitAt(rebellion.Unit(o.A), at)
+		}
+	}
+	return o
+}
