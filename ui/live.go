@@ -15,6 +15,7 @@ type live struct {
 	touched bool    // a finger is the pointer now
 	spread  float64 // between two fingers one tick ago
 	ids     []ebiten.TouchID
+	fresh   []ebiten.TouchID // that came down in this tick
 	keys    []ebiten.Key
 	runes   []rune
 }
@@ -30,7 +31,7 @@ func (l *live) Poll(scale float64) Input {
 	in := Input{Was: l.at, Touch: l.touched}
 	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
 	switch {
-	case l.touched || len(inpututil.AppendJustPressedTouchIDs(nil)) > 0:
+	case l.touched || l.newFinger():
 		l.pollFinger(&in, scale)
 	default:
 		l.pollMouse(&in, scale)
@@ -39,6 +40,11 @@ func (l *live) Poll(scale float64) Input {
 	l.pollPinch(&in, scale)
 	l.pollKeys(&in)
 	return in
+}
+
+func (l *live) newFinger() bool {
+	l.fresh = inpututil.AppendJustPressedTouchIDs(l.fresh[:0])
+	return len(l.fresh) > 0
 }
 
 func (l *live) pollMouse(in *Input, scale float64) {
@@ -59,7 +65,7 @@ func (l *live) pollFinger(in *Input, scale float64) {
 	}
 	switch {
 	case !l.touched:
-		l.finger, l.touched = inpututil.AppendJustPressedTouchIDs(nil)[0], true
+		l.finger, l.touched = l.fresh[0], true
 		in.At = place()
 		in.Was = in.At
 		in.Down, in.Pressed = true, true

@@ -93,7 +93,7 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 		Palette: render.Holo(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
-		index: map[string]int{}, nextIndex: map[string]int{},
+		index: map[string]int{}, nextIndex: map[string]int{}, pointerGone: true,
 	}
 	win.Resize(w, h, device)
 	return win
@@ -351,6 +351,9 @@ func (w *Window) end() {
 	}
 	if len(w.in.Keys) > 0 || len(w.in.Runes) > 0 || w.in.Pressed || w.in.Released {
 		w.Invalidate() // what was done may show in places that were already drawn
+	}
+	if !w.pointerGone && w.hit(w.in.At, slop(w.in.Touch)) != w.hot {
+		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
 	if w.goTo != nil {

@@ -370,6 +370,22 @@ func TestScreensFollowOneAnother(t *testing.T) {
 	}
 }
 
+func TestARestingPointerHoversOverANewScreen(t *testing.T) {
+	hover := false
+	var second show = func(f *ui.Frame) {
+		hover = f.Spot(ui.Spot{ID: "second", Rect: ui.Box(0, 0, 100, 100)}).Hover
+	}
+	hand := open(t, func(f *ui.Frame) {
+		if f.Button(ui.Button{ID: "next", Rect: ui.Box(0, 0, 100, 100), Label: "Next"}) {
+			f.Go(second)
+		}
+	})
+	hand.Click("next")
+	if !hover {
+		t.Error("what has come under the pointer is not hovered over")
+	}
+}
+
 func TestScaleGrowsWithTheWindow(t *testing.T) {
 	for _, c := range []struct {
 		w, h   int
