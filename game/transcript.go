@@ -243,15 +243,15 @@ func (r *retelling[S, V]) refused(line string) error {
 	return nil
 }
 
-// named finds the thing that a word names among those like the ones on offer.
+// named finds the thing that a word names, among those like the ones on offer first.
 func (r *retelling[S, V]) named(word string) (Option, bool) {
-	tried := map[uint8]bool{}
 	for _, o := range r.m.Pending.Options {
-		if tried[o.Kind] {
-			continue
-		}
-		tried[o.Kind] = true
 		if found, ok := r.t.Find(o.Kind, word); ok {
+			return found, true
+		}
+	}
+	for kind := range uint8(255) {
+		if found, ok := r.t.Find(kind, word); ok {
 			return found, true
 		}
 	}

@@ -94,7 +94,7 @@ func (t Turn) settle() {
 	if t.over() {
 		return
 	}
-	if !t.Revealed && t.Phase != Setup && (t.Loyalty[t.Rebel.Base] == Empire || t.groundUnits(t.Rebel.Base, Empire)) {
+	if !t.Revealed && t.Phase != SettingUp && (t.Loyalty[t.Rebel.Base] == Empire || t.groundUnits(t.Rebel.Base, Empire)) {
 		t.revealBase(t.current())
 	}
 	t.noteBaseAnswers()

@@ -70,7 +70,7 @@ func (t Turn) answerAboutBase(s System) {
 // noteBaseAnswers keeps for the Empire what every answer so far and the table
 // tell about a hidden base: where it has ground units or loyalty it is not.
 func (t Turn) noteBaseAnswers() {
-	if t.Revealed || t.Phase == Setup {
+	if t.Revealed || t.Phase == SettingUp {
 		return
 	}
 	t.Empire.Base.each(func(s System) {
@@ -85,7 +85,7 @@ func (t Turn) noteBaseAnswers() {
 func (t Turn) checkImperialVictory() {
 	base := t.Rebel.Base
 	switch {
-	case t.Phase == Setup:
+	case t.Phase == SettingUp:
 	case t.Destroyed.has(base):
 		t.ask.Light()
 		t.win(Empire, BaseDestroyed)

@@ -162,29 +162,32 @@ func (Rules) Over(s *State) bool { return s.Winner != NoSide }
 // Seats implements [game.Rules].
 func (Rules) Seats(*State) int { return 2 }
 
-// round puts a whole round on the agenda (R6.1).
+// sequence is the whole round (R6.1).
+var sequence = [...]Frame{
+	{Step: stepAssign, A: uint8(Rebels)}, // R7.1
+	{Step: stepAssign, A: uint8(Empire)},
+	{Step: stepCommandPhase},
+	{Step: stepMobilize},         // R18.7
+	{Step: stepRefreshObjective}, // R11.0
+	{Step: stepRetrieve},         // R11.1
+	{Step: stepDrawMissions},     // R11.2
+	{Step: stepDiscardMissions, A: uint8(Rebels)},
+	{Step: stepDiscardMissions, A: uint8(Empire)},
+	{Step: stepProbeDroids},             // R11.3
+	{Step: stepDrawObjective},           // R11.4
+	{Step: stepAdvanceTime},             // R11.5
+	{Step: stepSlide, A: uint8(Rebels)}, // R11.6
+	{Step: stepSlide, A: uint8(Empire)},
+	{Step: stepRound}, // R11.7
+}
+
+// round puts a whole round on the agenda.
 func (t Turn) round(Frame) {
 	t.Round++
 	t.Misdirected, t.LandoPlans, t.YodaUsed = 0, false, false
 	t.tell(Event{Kind: RoundBegan, N: t.Round})
 	t.beginPhase(Assignment)
-	t.then(
-		Frame{Step: stepAssign, A: uint8(Rebels)}, // R7.1
-		Frame{Step: stepAssign, A: uint8(Empire)},
-		Frame{Step: stepCommandPhase},
-		Frame{Step: stepMobilize},
-		Frame{Step: stepRefreshObjective}, // R11.0
-		Frame{Step: stepRetrieve},         // R11.1
-		Frame{Step: stepDrawMissions},     // R11.2
-		Frame{Step: stepDiscardMissions, A: uint8(Rebels)},
-		Frame{Step: stepDiscardMissions, A: uint8(Empire)},
-		Frame{Step: stepProbeDroids},             // R11.3
-		Frame{Step: stepDrawObjective},           // R11.4
-		Frame{Step: stepAdvanceTime},             // R11.5
-		Frame{Step: stepSlide, A: uint8(Rebels)}, // R11.6
-		Frame{Step: stepSlide, A: uint8(Empire)},
-		Frame{Step: stepRound}, // R11.7
-	)
+	t.then(sequence[:]...)
 }
 
 func (t Turn) beginPhase(p Phase) {

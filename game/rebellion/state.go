@@ -38,7 +38,7 @@ type State struct {
 type Phase uint8
 
 const (
-	Setup Phase = iota
+	SettingUp Phase = iota
 	Assignment
 	Command
 	Refresh

@@ -43,7 +43,7 @@ func (t Turn) put(side Side, ask game.Key, about ...game.Option) {
 // roll rolls one die.
 func (t Turn) roll() Face { return dieFaces[t.ask.Roll(KindFace, len(dieFaces))] }
 
-// first returns the lowest system of a set and the set without it.
+// each calls do for every system of a set.
 func (set Systems) each(do func(System)) {
 	for s := System(0); set != 0; s, set = s+1, set>>1 {
 		if set&1 != 0 {

@@ -1,0 +1,650 @@
+package rebellion
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"holoboard/game"
+)
+
+// A table described in words, for transcripts. One line says one thing:
+//
+//	phase assignment | command | refresh | setup    (command)
+//	round 3   time 5   reputation 12                (1, 1, 14)
+//	turn empire   passed rebels                     (rebels; nobody)
+//	base hoth | base hoth revealed                  (dantooine)
+//	at endor: 2 stormtrooper, darth_vader           units and leaders; base_space too
+//	pool: princess_leia, general_tagge              (all others are in the supply)
+//	loyal rebels: naboo   loyal empire: sullust     (Coruscant to the Empire; others neutral)
+//	sabotaged: naboo   destroyed: alderaan          (none; subjugation follows from troops)
+//	ring captured: princess_leia                    captured, carbonite, lure_of_the_dark_side, master_yoda
+//	detained: han_solo
+//	queue 2: tie_fighter, 2 x_wing                  (empty)
+//	hand empire: superlaser_online                  besides the starting missions
+//	table empire: gather_intel with general_tagge   a facedown mission and its leaders
+//	pile rebels: hit_and_run                        discards
+//	objectives: liberation   probes: hoth, endor    hands (empty)
+//	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
+//	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire
+//
+// In brackets: what holds where nothing is said. The decks hold all other cards
+// in the order of the tables, and both sides know only what lies open.
+
+// Blank implements [game.Teller].
+func (Rules) Blank() State {
+	s := blank()
+	s.Phase, s.Round, s.Rebel.Base = Command, 1, Dantooine
+	return s
+}
+
+// Describe implements [game.Teller].
+func (r Rules) Describe(s *State, line string) error {
+	head, tail, _ := strings.Cut(line, ":")
+	words := strings.Fields(head)
+	var things []string
+	if tail = strings.TrimSpace(tail); tail != "" {
+		things = strings.Split(tail, ", ")
+	}
+	describe, ok := descriptions[words[0]]
+	if !ok {
+		return fmt.Errorf("nothing is described by %q", words[0])
+	}
+	d := describing{s: s, t: Turn{State: s, ask: game.Playout(nil, nil)}, words: words[1:], things: things}
+	return describe(&d)
+}
+
+type describing struct {
+	s      *State
+	t      Turn
+	words  []string
+	things []string
+}
+
+var descriptions = map[string]func(*describing) error{
+	"phase":      (*describing).phase,
+	"round":      func(d *describing) error { return d.number(&d.s.Round) },
+	"time":       func(d *describing) error { return d.number(&d.s.Time) },
+	"reputation": func(d *describing) error { return d.number(&d.s.Rep) },
+	"turn":       func(d *describing) (err error) { d.s.Turn, err = d.side(0); return err },
+	"passed":     (*describing).passed,
+	"base":       (*describing).base,
+	"at":         (*describing).at,
+	"pool":       func(d *describing) error { return d.leaders(func(l Leader) { d.s.Leaders[l].At = InPool }) },
+	"detained":   func(d *describing) error { return d.leaders(func(l Leader) { d.s.Detained |= l.set() }) },
+	"ring":       (*describing).ring,
+	"loyal":      (*describing).loyal,
+	"sabotaged":  func(d *describing) error { return d.systems(func(s System) { d.s.Sabotaged |= s.set() }) },
+	"destroyed": func(d *describing) error {
+		return d.systems(func(s System) {
+			d.s.Destroyed |= s.set()
+			d.s.Loyalty[s] = NoSide
+		})
+	},
+	"queue":      (*describing).queue,
+	"hand":       (*describing).hand,
+	"table":      (*describing).table,
+	"pile":       (*describing).pile,
+	"objectives": (*describing).objectives,
+	"probes":     (*describing).probes,
+	"top":        (*describing).top,
+}
+
+func (d *describing) word(i int) string {
+	if i < len(d.words) {
+		return d.words[i]
+	}
+	return ""
+}
+
+func (d *describing) side(i int) (Side, error) {
+	switch d.word(i) {
+	case "rebels":
+		return Rebels, nil
+	case "empire":
+		return Empire, nil
+	}
+	return NoSide, fmt.Errorf("%q is no side", d.word(i))
+}
+
+func (d *describing) number(n *uint8) error {
+	v, err := strconv.ParseUint(d.word(0), 10, 8)
+	*n = uint8(v)
+	return err
+}
+
+func (d *describing) phase() error {
+	for p := SettingUp; p <= Refresh; p++ {
+		if p.String() == d.word(0) {
+			d.s.Phase = p
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is no phase", d.word(0))
+}
+
+func (d *describing) passed() error {
+	side, err := d.side(0)
+	if err == nil {
+		d.s.Passed[side] = true
+	}
+	return err
+}
+
+func (d *describing) base() (err error) {
+	d.s.Rebel.Base, err = systemNamed(d.word(0))
+	if d.word(1) == "revealed" {
+		d.s.Revealed, d.s.Base = true, d.s.Rebel.Base
+	}
+	return err
+}
+
+func systemNamed(word string) (System, error) {
+	for s := range System(numPlaces) {
+		if s.String() == word {
+			return s, nil
+		}
+	}
+	return NoSystem, fmt.Errorf("%q is no system", word)
+}
+
+func leaderNamed(word string) (Leader, bool) {
+	for l := range Leader(numLeaders) {
+		if l.String() == word {
+			return l, true
+		}
+	}
+	return NoLeader, false
+}
+
+func (d *describing) systems(do func(System)) error {
+	for _, word := range d.things {
+		s, err := systemNamed(word)
+		if err != nil {
+			return err
+		}
+		do(s)
+	}
+	return nil
+}
+
+func (d *describing) leaders(do func(Leader)) error {
+	for _, word := range d.things {
+		l, ok := leaderNamed(word)
+		if !ok {
+			return fmt.Errorf("%q is no leader", word)
+		}
+		if l == LukeSkywalkerJedi {
+			d.s.Leaders[LukeSkywalker].At = SetAside
+		}
+		do(l)
+	}
+	return nil
+}
+
+// counted reads "3 x_wing" or "x_wing".
+func counted(word string) (Unit, uint8, error) {
+	n := uint64(1)
+	if number, unit, ok := strings.Cut(word, " "); ok {
+		var err error
+		if n, err = strconv.ParseUint(number, 10, 8); err != nil {
+			return NoUnit, 0, fmt.Errorf("%q is no number of units", word)
+		}
+		word = unit
+	}
+	for u := range Unit(numUnits) {
+		if u.String() == word {
+			return u, uint8(n), nil
+		}
+	}
+	return NoUnit, 0, fmt.Errorf("%q is no unit", word)
+}
+
+func (d *describing) at() error {
+	s, err := systemNamed(d.word(0))
+	if err != nil {
+		return err
+	}
+	for _, word := range d.things {
+		if l, ok := leaderNamed(word); ok {
+			d.s.Leaders[l].At = Spot(s)
+			continue
+		}
+		u, n, err := counted(word)
+		if err != nil {
+			return err
+		}
+		if d.s.Supply[u] < n {
+			return fmt.Errorf("there are not so many figures of %v", u)
+		}
+		d.s.Units[s][u] += n
+		d.s.Supply[u] -= n
+	}
+	return nil
+}
+
+func (d *describing) queue() error {
+	var space uint8
+	if err := d.number(&space); err != nil || space < 1 || space > 3 {
+		return fmt.Errorf("%q is no queue space", d.word(0))
+	}
+	for _, word := range d.things {
+		u, n, err := counted(word)
+		if err != nil || d.s.Supply[u] < n {
+			return fmt.Errorf("%q cannot be queued", word)
+		}
+		d.s.Queue[space][u] += n
+		d.s.Supply[u] -= n
+	}
+	return nil
+}
+
+func (d *describing) ring() error {
+	for r := CapturedRing; r <= YodaRing; r++ {
+		if r.String() == d.word(0) {
+			return d.leaders(func(l Leader) { d.s.Leaders[l].Ring = r })
+		}
+	}
+	return fmt.Errorf("%q is no ring", d.word(0))
+}
+
+func (d *describing) loyal() error {
+	side, err := d.side(0)
+	if err != nil {
+		return err
+	}
+	return d.systems(func(s System) { d.s.Loyalty[s] = side })
+}
+
+func missionNamed(word string, side Side) (Mission, error) {
+	for m := Mission(1); m < numMissions; m++ {
+		if m.String() == word && m.Card().Side == side {
+			return m, nil
+		}
+	}
+	return NoMission, fmt.Errorf("%q is no mission of the %v", word, side)
+}
+
+// fetch takes a mission out of its deck; starting missions come from the hand.
+func (d *describing) fetch(m Mission) error {
+	c := m.Card()
+	if c.Kind == Starting {
+		hand := d.t.handOf(c.Side)
+		if hand[m] == 0 {
+			return fmt.Errorf("%v is not in the hand any more", m)
+		}
+		hand[m]--
+		d.s.MissionHand[c.Side]--
+		return nil
+	}
+	deck, n := d.s.MissionCards[c.Side][:], &d.s.MissionDeck[c.Side]
+	if c.Kind == Project {
+		deck, n = d.s.ProjectCards[:], &d.s.ProjectDeck
+	}
+	at := slices.Index(deck[:*n], m)
+	if at < 0 {
+		return fmt.Errorf("there is no further copy of %v", m)
+	}
+	copy(deck[at:*n], deck[at+1:*n])
+	*n--
+	deck[*n] = NoMission
+	return nil
+}
+
+func (d *describing) missions(do func(Mission, Side) error) error {
+	side, err := d.side(0)
+	if err != nil {
+		return err
+	}
+	for _, word := range d.things {
+		m, err := missionNamed(word, side)
+		if err != nil {
+			return err
+		}
+		if err := d.fetch(m); err != nil {
+			return err
+		}
+		if err := do(m, side); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (d *describing) hold(m Mission, side Side) {
+	d.t.handOf(side)[m]++
+	d.s.MissionHand[side]++
+	if m.Card().Kind == Project {
+		d.s.ProjectsHeld++
+	}
+}
+
+func (d *describing) hand() error {
+	return d.missions(func(m Mission, side Side) error {
+		d.hold(m, side)
+		return nil
+	})
+}
+
+func (d *describing) pile() error {
+	return d.missions(func(m Mission, side Side) error {
+		if m.Card().Kind == Project {
+			d.s.ProjectsHeld++ // toPile takes it off again
+		}
+		d.t.toPile(side, m)
+		return nil
+	})
+}
+
+// table reads "gather_intel with darth_vader, general_tagge".
+func (d *describing) table() error {
+	side, err := d.side(0)
+	if err != nil {
+		return err
+	}
+	card, leaders, ok := strings.Cut(strings.Join(d.things, ", "), " with ")
+	if !ok {
+		return fmt.Errorf("a facedown mission needs its leaders: MISSION with LEADER")
+	}
+	m, err := missionNamed(card, side)
+	if err != nil {
+		return err
+	}
+	if err := d.fetch(m); err != nil {
+		return err
+	}
+	d.hold(m, side)
+	slot := d.t.layDown(side, m)
+	d.things = strings.Split(leaders, ", ")
+	return d.leaders(func(l Leader) { d.s.Leaders[l].At = OnMission + Spot(slot) })
+}
+
+func (d *describing) objectives() error {
+	return d.eachObjective(func(o Objective) {
+		d.s.Rebel.Objectives[d.s.ObjectiveHand] = o
+		d.s.HandStages[d.s.ObjectiveHand] = o.Card().Stage
+		d.s.ObjectiveHand++
+	})
+}
+
+func (d *describing) eachObjective(do func(Objective)) error {
+	for _, word := range d.things {
+		deck := d.s.ObjectiveCards[:d.s.ObjectiveDeck]
+		at := slices.IndexFunc(deck, func(o Objective) bool { return o.String() == word })
+		if at < 0 {
+			return fmt.Errorf("%q is no objective in the deck", word)
+		}
+		o, _ := d.t.takeTop(len(deck) - 1 - at)
+		do(o)
+	}
+	return nil
+}
+
+func (d *describing) probes() error {
+	return d.systems(func(s System) {
+		d.t.removeProbe(s)
+		d.t.giveProbe(s, s.set())
+	})
+}
+
+// top puts cards on top of a deck, the first named topmost.
+func (d *describing) top() error {
+	slices.Reverse(d.things)
+	switch d.word(0) {
+	case "missions":
+		d.words = d.words[1:]
+		return d.missions(func(m Mission, side Side) error {
+			d.s.MissionCards[side][d.s.MissionDeck[side]] = m
+			d.s.MissionDeck[side]++
+			return nil
+		})
+	case "projects":
+		d.words = []string{"empire"}
+		return d.missions(func(m Mission, _ Side) error {
+			d.s.ProjectCards[d.s.ProjectDeck] = m
+			d.s.ProjectDeck++
+			return nil
+		})
+	case "objectives":
+		return d.eachObjective(func(o Objective) { d.t.putTop(o, 0, 0) })
+	case "probes":
+		return d.systems(func(s System) {
+			d.t.removeProbe(s)
+			d.t.topProbe(s, 0, 0)
+		})
+	case "tactics":
+		th := Theater(0)
+		if d.word(1) == Ground.String() {
+			th = Ground
+		}
+		return toTop(d.things, d.s.TacticCards[th][:d.s.TacticDeck[th]])
+	case "actions":
+		side, err := d.side(1)
+		if err != nil {
+			return err
+		}
+		return toTop(d.things, d.s.ActionCards[side][:d.s.ActionDeck[side]])
+	}
+	return fmt.Errorf("%q is no deck", d.word(0))
+}
+
+// toTop moves named cards to the end of a deck, its top.
+func toTop[C interface {
+	comparable
+	String() string
+}](words []string, deck []C) error {
+	for n, word := range words {
+		rest := deck[:len(deck)-n]
+		at := slices.IndexFunc(rest, func(c C) bool { return c.String() == word })
+		if at < 0 {
+			return fmt.Errorf("%q is not in the deck", word)
+		}
+		c := deck[at]
+		copy(deck[at:], deck[at+1:])
+		deck[len(deck)-1] = c
+	}
+	return nil
+}
+
+// Ready implements [game.Teller].
+func (r Rules) Ready(s *State) error {
+	t := Turn{State: s, ask: game.Playout(nil, nil)}
+	if s.Phase == SettingUp {
+		*s = NewGame()
+		return nil
+	}
+	t.removeProbe(s.Rebel.Base)
+	s.knowProbes()
+	for i := range s.ProbeHand {
+		s.Rebel.ProbeHand[i] = all &^ s.ProbeBox
+	}
+	for i := range s.ObjectiveDeck {
+		s.Rebel.ObjectiveDeck[i], s.Empire.ObjectiveDeck[i] = ofStage(s.DeckStages[i]), ofStage(s.DeckStages[i])
+	}
+	for i := range s.ObjectiveHand {
+		s.Empire.ObjectiveHand[i] = ofStage(s.HandStages[i])
+	}
+	for at := range System(numSystems) {
+		t.subjugate(at)
+	}
+	s.Empire.Base = (&guess{State: *s}).baseMaskOpen()
+	t.then(agendaFrom(s.Phase)...)
+	if s.Phase == Assignment {
+		s.Round--
+	}
+	if wrong := s.Broken(); wrong != "" {
+		return fmt.Errorf("this table cannot be: %s", wrong)
+	}
+	return nil
+}
+
+// agendaFrom returns what comes at the beginning of a phase.
+func agendaFrom(p Phase) []Frame {
+	switch p {
+	case Assignment:
+		return []Frame{{Step: stepRound}}
+	case Command:
+		return append([]Frame{{Step: stepTurn}}, sequence[3:]...)
+	}
+	return sequence[4:]
+}
+
+// Standing implements [game.Teller].
+func (r Rules) Standing(s *State, about string) (string, error) {
+	words := strings.Fields(about)
+	if len(words) == 0 {
+		return "", fmt.Errorf("nothing is asked about")
+	}
+	if at, err := systemNamed(words[0]); err == nil {
+		return s.systemStanding(at), nil
+	}
+	if l, ok := leaderNamed(words[0]); ok {
+		return s.leaderStanding(l), nil
+	}
+	side := Rebels
+	if words[len(words)-1] == "empire" {
+		side = Empire
+	}
+	t := Turn{State: s}
+	switch words[0] {
+	case "base":
+		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)], nil
+	case "time":
+		return strconv.Itoa(int(s.Time)), nil
+	case "reputation":
+		return strconv.Itoa(int(s.Rep)), nil
+	case "queue":
+		space, err := strconv.Atoi(words[len(words)-1])
+		if err != nil || space < 1 || space > 3 {
+			return "", fmt.Errorf("which queue space?")
+		}
+		return unitWords(s.Queue[space]), nil
+	case "supply":
+		return unitWords(s.Supply), nil
+	case "hand":
+		return tallyWords(t.hand(side)), nil
+	case "pile":
+		return tallyWords(s.MissionPile[side]), nil
+	case "projects":
+		return tallyWords(s.ProjectPile), nil
+	case "objectives":
+		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand]), nil
+	case "objective-deck":
+		return topWords(s.ObjectiveCards[:s.ObjectiveDeck]), nil
+	case "probes":
+		return cardWords(s.Empire.Probes[:s.ProbeHand]), nil
+	case "probe-deck":
+		return topWords(s.ProbeCards[:s.ProbeDeck]), nil
+	case "possible":
+		var names []string
+		s.Empire.Base.each(func(at System) { names = append(names, at.String()) })
+		return strings.Join(names, ", "), nil
+	case "tactics":
+		return tacticWords(*t.tacticsOf(side)), nil
+	}
+	return "", fmt.Errorf("nothing is known about %q", about)
+}
+
+func (s *State) systemStanding(at System) string {
+	var parts []string
+	if at < numSystems {
+		if side := s.Loyalty[at]; side != NoSide {
+			parts = append(parts, "loyal "+side.String())
+		}
+		for _, marker := range []struct {
+			set  Systems
+			name string
+		}{{s.Subjugated, "subjugated"}, {s.Sabotaged, "sabotaged"}, {s.Destroyed, "destroyed"}} {
+			if marker.set.has(at) {
+				parts = append(parts, marker.name)
+			}
+		}
+	}
+	if units := unitWords(s.Units[at]); units != "empty" {
+		parts = append(parts, units)
+	}
+	for l := range Leader(numLeaders) {
+		if s.Leaders[l].At == Spot(at) {
+			parts = append(parts, l.String()+ringWord(s.Leaders[l].Ring))
+		}
+	}
+	if len(parts) == 0 {
+		return "empty"
+	}
+	return strings.Join(parts, ", ")
+}
+
+func ringWord(r Ring) string {
+	if r == NoRing {
+		return ""
+	}
+	return " wearing " + r.String()
+}
+
+func (s *State) leaderStanding(l Leader) string {
+	stand := s.Leaders[l]
+	word := map[Spot]string{InSupply: "in the supply", InPool: "in the pool", Eliminated: "eliminated", SetAside: "set aside"}[stand.At]
+	if at := stand.At.system(); at != NoSystem {
+		word = "at " + at.String()
+	}
+	if slot, on := stand.At.slot(); on {
+		word = "on card " + strconv.Itoa(int(slot)+1)
+	}
+	return word + ringWord(stand.Ring)
+}
+
+func unitWords(units [numUnits]uint8) string {
+	var parts []string
+	for u, n := range units {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %v", n, Unit(u)))
+		}
+	}
+	if parts == nil {
+		return "empty"
+	}
+	return strings.Join(parts, ", ")
+}
+
+func tallyWords(t Tally) string {
+	var parts []string
+	for m, n := range t {
+		for range n {
+			parts = append(parts, Mission(m).String())
+		}
+	}
+	return joined(parts)
+}
+
+func tacticWords(t [numTactics]uint8) string {
+	var parts []string
+	for c, n := range t {
+		for range n {
+			parts = append(parts, Tactic(c).String())
+		}
+	}
+	return joined(parts)
+}
+
+func cardWords[C fmt.Stringer](cards []C) string {
+	var parts []string
+	for _, c := range cards {
+		parts = append(parts, c.String())
+	}
+	return joined(parts)
+}
+
+// topWords names a deck from its top.
+func topWords[C fmt.Stringer](deck []C) string {
+	deck = slices.Clone(deck)
+	slices.Reverse(deck)
+	return cardWords(deck)
+}
+
+func joined(parts []string) string {
+	if parts == nil {
+		return "empty"
+	}
+	return strings.Join(parts, ", ")
+}
