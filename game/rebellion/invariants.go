@@ -155,7 +155,7 @@ func (s *State) brokenBase() string {
 // brokenMarkers: I7, I8, I14, I16.
 func (s *State) brokenMarkers() string {
 	for at := range System(numSystems) {
-		settled := s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() && !s.awaits(stepSubjugate, at)
+		settled := s.Winner == NoSide && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() && !s.awaits(stepSubjugate, at)
 		should := s.populous(at) && s.Loyalty[at] != Empire && s.groundUnits(at, Empire)
 		switch {
 		case settled && s.Subjugated.has(at) != should:
