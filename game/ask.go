@@ -10,7 +10,7 @@ type Ask struct {
 	dice    Dice
 	given   []Answer // answers to the step under way
 	next    int      // the first of them not used yet
-	lit     int      // answers used when something last came to light
+	lit     int      // answers used when something last came to light, or dark
 	asking  bool
 	d       Decision // being put together; its memory is used again
 	picks   []Option
@@ -22,6 +22,9 @@ type Ask struct {
 	explain Option // in an explanation: the thing that is not on offer
 	why     *Why
 }
+
+// dark says that nothing has come to light in the step under way.
+const dark = -1
 
 // A Chooser answers decisions on the spot. It appends its picks to the given slice.
 type Chooser interface {

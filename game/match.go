@@ -86,13 +86,13 @@ func (m *Match[S, V]) WhyNot(o Option) *Why {
 // run plays on to the next decision that nobody has answered.
 func (m *Match[S, V]) run() (news []Event) {
 	for {
-		ask := Ask{dice: m.dice, given: m.given, listening: true}
+		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark}
 		answered := len(m.given)
 		paused := m.step(&ask)
 		if len(ask.given) > answered {
 			m.log = append(m.log, ask.given[answered:]...)
 		}
-		if ask.lit > 0 {
+		if ask.lit != dark {
 			m.lit = max(m.lit, len(m.log)-(len(ask.given)-ask.lit))
 		}
 		m.given = ask.given
