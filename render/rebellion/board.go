@@ -1,0 +1,125 @@
+// Package rebellion draws the table of Star Wars: Rebellion: what one seat sees of it at one moment, and where every
+// thing on it is. It knows no rule: what may be done, and what is lit because of it, comes in with a [Look].
+//
+//	board := rebellion.New(words)
+//	board.SetSize(c.W, c.H)
+//	again := board.Draw(c, &view, rebellion.Look{})
+//	for _, thing := range board.Things(&view) { … }   // a place to point at for each
+//
+//	layout.go   where the parts of the screen are
+//	look.go     what a picture shows beside the table itself
+//	things.go   where every thing is
+//	scene.go    what lies where for one view; it is worked out once for each
+//	place.go    finds room around the planets
+//	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
+//	rail.go     the sides' rails · track.go  the bar at the top · hand.go  the strip at the bottom
+//	card.go     cards seen closely · sheet.go  what there is to know about a leader, a unit, a system
+package rebellion
+
+import (
+	"math"
+
+	"holoboard/assets"
+	"holoboard/assets/planets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Board draws one player's table. It keeps what it has worked out, so make one for each window.
+type Board struct {
+	Camera  *render.Camera // over the map; a unit of its world is a point while all is shown
+	Reserve float64        // points at the right end of the hand that are left free for the screen
+
+	words   *assets.Words
+	galaxy  *assets.Galaxy
+	recipes [numSystems]planets.Recipe
+	skies   []planets.Region
+	layout  Layout
+	land    land
+	made    scene
+	valid   bool
+	painted map[paintKey]bool
+	budget  int // planets that may still be painted in this frame
+	owed    bool
+}
+
+// Figures that the rules keep to themselves; all follow from the tables of a view.
+const (
+	numSystems  = int(rebellion.BaseSpace)
+	numUnits    = int(rebellion.IonCannon) + 1
+	numLeaders  = int(rebellion.WedgeAntilles) + 1
+	trackSpaces = 16
+)
+
+// New returns a board that speaks with the given words.
+func New(words *assets.Words) *Board {
+	b := &Board{words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}}
+	recipes, skies := planets.Load()
+	byID := map[string]planets.Recipe{}
+	for _, r := range recipes {
+		byID[r.ID] = r
+	}
+	for s := range b.recipes {
+		b.recipes[s] = byID[rebellion.System(s).String()]
+	}
+	b.skies = skies
+	b.SetSize(smallestW, smallestH)
+	return b
+}
+
+// SetSize fits the table to a screen of w × h points. It costs nothing while the size stays.
+func (b *Board) SetSize(w, h float64) {
+	if w == b.layout.Bounds.W && h == b.layout.Bounds.H {
+		return
+	}
+	b.layout = NewLayout(w, h)
+	b.land = newLand(b.galaxy, b.layout.Map)
+	b.valid = false
+	if b.Camera == nil {
+		b.Camera = render.NewCamera(b.layout.Map, b.land.world)
+		return
+	}
+	b.Camera.World = b.land.world
+	b.Camera.SetView(b.layout.Map)
+	b.Camera.Fit()
+}
+
+// Layout tells where the parts of the screen are.
+func (b *Board) Layout() Layout { return b.layout }
+
+// Draw draws the whole table but for the prompt, which belongs to the screen. It tells whether it has to be drawn
+// again soon although nothing changes: planets are painted a few at a time.
+func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool) {
+	const planetsAFrame = 2
+	b.budget, b.owed = planetsAFrame, false
+	s := b.scene(v)
+	b.drawMap(c, v, s, &look)
+	b.drawRail(c, v, s, rebellion.Rebels, &look)
+	b.drawRail(c, v, s, rebellion.Empire, &look)
+	b.drawTop(c, v)
+	b.drawStrip(c, v, s, &look)
+	b.drawMovers(c, v, &look)
+	return b.owed
+}
+
+// growth is how much larger pieces on the map are than while all is shown. They grow more slowly than the map, so
+// that looking closely also makes room.
+func (b *Board) growth() float64 { return min(math.Pow(b.Camera.Zoom, 0.7), 2.2) }
+
+// place is the piece's rectangle on the screen.
+func (b *Board) place(p *piece) render.Rect {
+	grown := 1.0
+	switch p.on {
+	case onScreen:
+		return p.box
+	case onPlanet:
+		grown = b.Camera.Zoom
+	case onMap:
+		grown = b.growth()
+	}
+	at := b.Camera.ToScreen(p.anchor)
+	return render.Box(at.X+p.box.X*grown, at.Y+p.box.Y*grown, p.box.W*grown, p.box.H*grown)
+}
+
+// in tells whether a set has a system.
+func in(set rebellion.Systems, s rebellion.System) bool { return int(s) < numSystems && set>>s&1 != 0 }

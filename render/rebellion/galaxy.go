@@ -1,0 +1,174 @@
+package rebellion
+
+import (
+	"image"
+
+	"holoboard/assets"
+	"holoboard/assets/planets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// land is the galaxy's map stretched to the shape of its window: its unit is a point while all of it is shown.
+type land struct {
+	world   render.Rect
+	size    float64 // of pieces, 1 on the smallest screen
+	centers [numSystems]render.Point
+	shapes  [numSystems][]render.Point
+	borders []border
+	voids   [][]render.Point
+}
+
+type border struct {
+	kind assets.BorderKind
+	line []render.Point
+}
+
+func newLand(g *assets.Galaxy, window render.Rect) land {
+	const most = 1.45 // that one side is stretched more than the other
+	sx, sy := window.W/g.Width, window.H/g.Height
+	sx, sy = min(sx, sy*most), min(sy, sx*most)
+	to := func(p assets.Point) render.Point { return render.Point{X: p.X * sx, Y: p.Y * sy} }
+	line := func(points []assets.Point) []render.Point {
+		out := make([]render.Point, len(points))
+		for i, p := range points {
+			out[i] = to(p)
+		}
+		return out
+	}
+	l := land{
+		world: render.Box(0, 0, g.Width*sx, g.Height*sy),
+		size:  min(max(min(window.W/976, window.H/496), 1), 1.5),
+	}
+	for s := range l.centers {
+		from := g.Systems[rebellion.System(s).String()]
+		l.centers[s], l.shapes[s] = to(from.Center), line(from.Polygon)
+	}
+	for _, b := range g.Borders {
+		l.borders = append(l.borders, border{b.Kind, line(b.Line)})
+	}
+	for _, v := range g.Voids {
+		l.voids = append(l.voids, line(v))
+	}
+	return l
+}
+
+// inside tells whether a point lies in an outline.
+func inside(outline []render.Point, p render.Point) bool {
+	in := false
+	for i, a := range outline {
+		b := outline[(i+1)%len(outline)]
+		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
+			in = !in
+		}
+	}
+	return in
+}
+
+// At tells whose territory is at a place on the screen.
+func (b *Board) At(p render.Point) (rebellion.System, bool) {
+	if !b.layout.Map.Contains(p) {
+		return rebellion.NoSystem, false
+	}
+	world := b.Camera.ToWorld(p)
+	for s := range b.land.shapes {
+		if inside(b.land.shapes[s], world) {
+			return rebellion.System(s), true
+		}
+	}
+	return rebellion.NoSystem, false
+}
+
+// Center is the place of a system's planet on the screen, or of the Rebel Base space.
+func (b *Board) Center(s rebellion.System, v *rebellion.View) render.Point {
+	if int(s) < numSystems {
+		return b.Camera.ToScreen(b.land.centers[s])
+	}
+	r, _ := b.Where(s.Thing(), v)
+	return r.Center()
+}
+
+// Around is the part of the camera's world that shows the given systems, for [render.Camera.Show].
+func (b *Board) Around(set rebellion.Systems) render.Rect {
+	area := render.Rect{}
+	for s, at := range b.land.centers {
+		if !in(set, rebellion.System(s)) {
+			continue
+		}
+		r := render.Around(at, 130, 130)
+		if area.Empty() {
+			area = r
+		}
+		x, y := min(area.X, r.X), min(area.Y, r.Y)
+		area = render.Box(x, y, max(area.Right(), r.Right())-x, max(area.Bottom(), r.Bottom())-y)
+	}
+	return area
+}
+
+type skyKey struct{ stars bool }
+
+// drawSky draws nebulae and stars behind the map.
+func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
+	const seed, w, h = 5, 488, 274
+	c.Fill(window, c.Palette.Space)
+	sky := b.Camera.RectToScreen(b.land.world)
+	c.Stretched(skyKey{}, w, h, sky, func(w, h int) *image.RGBA { return planets.Galaxy(seed, w, h, b.skies) })
+	c.Stretched(skyKey{true}, 3*w, 3*h, sky, func(w, h int) *image.RGBA { return planets.Stars(seed, w, h) })
+	c.Fill(window, c.Palette.Space.Alpha(0.35))
+}
+
+// drawBorders draws the lines between territories.
+func (b *Board) drawBorders(c *render.Canvas) {
+	p := c.Palette
+	wide := b.growth() * b.land.size
+	for _, kind := range []assets.BorderKind{assets.SystemBorder, assets.RegionBorder, assets.ImpassableBorder} {
+		for _, line := range b.land.borders {
+			if line.kind != kind {
+				continue
+			}
+			for i := range line.line[1:] {
+				from, to := b.Camera.ToScreen(line.line[i]), b.Camera.ToScreen(line.line[i+1])
+				switch kind {
+				case assets.SystemBorder:
+					c.Line(from, to, wide, p.Neutral.Alpha(0.30))
+				case assets.RegionBorder:
+					c.Line(from, to, 6*wide, p.Amber.Alpha(0.10))
+					c.Line(from, to, 1.6*wide, p.Amber.Alpha(0.85))
+				case assets.ImpassableBorder:
+					c.Line(from, to, 9*wide, p.Space)
+				}
+			}
+			if kind == assets.ImpassableBorder {
+				b.drawWall(c, line.line, wide)
+			}
+		}
+	}
+}
+
+// drawWall hatches a border that nothing crosses.
+func (b *Board) drawWall(c *render.Canvas, line []render.Point, wide float64) {
+	const step, reach = 5.0, 4.0
+	walked := 0.0
+	for i := range line[1:] {
+		from, to := b.Camera.ToScreen(line[i]), b.Camera.ToScreen(line[i+1])
+		length := from.Distance(to)
+		if length == 0 {
+			continue
+		}
+		along := to.Sub(from).Times(1 / length)
+		across := render.Point{X: -along.Y, Y: along.X}.Times(reach * wide)
+		slant := along.Times(1.5 * wide)
+		for at := step*wide - walked; at < length; at += step * wide {
+			middle := from.Add(along.Times(at))
+			c.Line(middle.Sub(across).Sub(slant), middle.Add(across).Add(slant), 1.4*wide, c.Palette.Neutral.Alpha(0.8))
+		}
+		walked = remainder(walked+length, step*wide)
+	}
+}
+
+func remainder(a, step float64) float64 {
+	for a >= step {
+		a -= step
+	}
+	return a
+}

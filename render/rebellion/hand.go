@@ -1,0 +1,292 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// hand is where the viewer's cards are.
+type hand struct {
+	tableTitle render.Rect
+	handTitle  render.Rect
+	table      []slot
+	cards      []int
+	faces      bool // as cards, not as a list
+}
+
+const (
+	handGap  = 6
+	cardLess = 112 // the least width of a card in the hand
+)
+
+// layStrip puts the viewer's facedown missions and hand into the strip.
+func (b *Board) layStrip(s *scene) {
+	v := &s.view
+	if v.Side() == rebellion.NoSide {
+		return
+	}
+	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
+	_, strip = strip.CutRight(b.Reserve)
+	if n := onTable(v); n > 0 {
+		wide := b.layout.OnTable.W + 90*float64(max((n+1)/2-1, 0))
+		var table render.Rect
+		table, strip = strip.CutLeft(min(wide, strip.W/2))
+		_, strip = strip.CutLeft(2 * handGap)
+		b.layTable(s, table, n)
+	}
+	s.hand.handTitle, strip = strip.CutTop(titleHeight)
+	b.layHand(s, strip)
+}
+
+// onTable is how many facedown missions the viewer has.
+func onTable(v *rebellion.View) (n int) {
+	for _, m := range v.OnTable() {
+		if m != rebellion.NoMission {
+			n++
+		}
+	}
+	return n
+}
+
+// layTable puts the viewer's facedown missions in two rows.
+func (b *Board) layTable(s *scene, area render.Rect, n int) {
+	const bust = 26.0
+	s.hand.tableTitle, area = area.CutTop(titleHeight)
+	area.H = min(area.H, 2*38+4)
+	cells := area.Grid((n+1)/2, min(n, 2), 4)
+	side := s.view.Side()
+	at := 0
+	for i, m := range s.view.OnTable() {
+		if m == rebellion.NoMission {
+			continue
+		}
+		box := cells[at]
+		box.H = min(box.H, 38)
+		at++
+		made := slot{piece: s.putOnScreen(rebellion.Slot(side, uint8(i)), 1, box)}
+		for j, l := range leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
+			r := render.Box(box.X+5+(bust+1)*float64(j), box.Y+2, bust, box.H-4)
+			made.busts = append(made.busts, s.putOnScreen(l.Thing(), 1, r))
+		}
+		s.hand.table = append(s.hand.table, made)
+	}
+}
+
+// held is a card in the hand, and how many alike.
+type held struct {
+	thing game.Option
+	count int
+}
+
+// handOf lists the viewer's cards: missions, objectives, tactic cards.
+func handOf(v *rebellion.View) (cards []held) {
+	for m, n := range v.Hand() {
+		if n > 0 {
+			cards = append(cards, held{rebellion.Mission(m).Thing(), int(n)})
+		}
+	}
+	for _, o := range v.Rebel.Objectives[:] {
+		if o == rebellion.NoObjective {
+			continue
+		}
+		if i := len(cards) - 1; i >= 0 && cards[i].thing == o.Thing() {
+			cards[i].count++
+			continue
+		}
+		cards = append(cards, held{o.Thing(), 1})
+	}
+	for t, n := range v.Tactics() {
+		if n > 0 {
+			cards = append(cards, held{rebellion.Tactic(t).Thing(), int(n)})
+		}
+	}
+	return cards
+}
+
+// layHand puts the hand in a row of cards, or in columns of a list where cards would be too narrow.
+func (b *Board) layHand(s *scene, area render.Rect) {
+	cards := handOf(&s.view)
+	if len(cards) == 0 {
+		return
+	}
+	n := float64(len(cards))
+	if b.layout.Cards {
+		const widest = 150
+		if w := min((area.W+handGap)/n-handGap, widest); w >= cardLess {
+			s.hand.faces = true
+			for i, k := range cards {
+				box := render.Box(area.X+(w+handGap)*float64(i), area.Y, w, area.H)
+				s.hand.cards = append(s.hand.cards, s.putOnScreen(k.thing, k.count, box))
+			}
+			return
+		}
+	}
+	const row, widest = 19.0, 260.0
+	lines := max(int(area.H/(row-1)), 1)
+	columns := (len(cards) + lines - 1) / lines
+	w := min((area.W+handGap)/float64(columns)-handGap, widest)
+	for i, k := range cards {
+		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+(area.H/float64(lines))*float64(i%lines), w, area.H/float64(lines)-1)
+		s.hand.cards = append(s.hand.cards, s.putOnScreen(k.thing, k.count, box))
+	}
+}
+
+// drawStrip draws the viewer's cards.
+func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+	p := c.Palette
+	c.Fill(b.layout.Strip, p.Space)
+	c.Fill(b.layout.Strip, p.Panel)
+	if v.Side() == rebellion.NoSide {
+		return
+	}
+	if len(s.hand.table) > 0 {
+		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
+	}
+	count := 0
+	for _, i := range s.hand.cards {
+		count += s.pieces[i].count
+	}
+	c.Text(b.words.Say("board.hand", assets.Args{"n": count}), s.hand.handTitle, p.Label())
+	for _, m := range s.hand.table {
+		b.drawOwnMission(c, v, s, m, look)
+	}
+	for _, i := range s.hand.cards {
+		b.drawHeld(c, v, &s.pieces[i], s.hand.faces, look)
+	}
+}
+
+// drawOwnMission draws one of the viewer's facedown missions, whose face he knows.
+func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
+	card := &s.pieces[m.piece]
+	p := c.Palette
+	style := SidePanel(&p, v.Side())
+	style.Radius = 8
+	state := look.of(card.thing)
+	c.Panel(card.box, style)
+	text := card.box
+	_, text = text.CutLeft(9 + 27*float64(len(m.busts)))
+	_, text = text.CutRight(6)
+	b.drawMissionLine(c, v.OnTable()[card.thing.B], text)
+	for _, i := range m.busts {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	b.drawFrame(c, card.box, state, look)
+}
+
+// drawFrame draws the line of a state around a box.
+func (b *Board) drawFrame(c *render.Canvas, box render.Rect, state State, look *Look) {
+	if style, framed := look.frame(state, &c.Palette); framed {
+		style.Corner = render.Slight
+		c.Panel(box.Inset(-1), style)
+	}
+	if state.Over {
+		c.Fill(box, c.Palette.Legal.Alpha(0.2))
+	}
+}
+
+// drawMissionLine draws skill, number and title of a mission.
+func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box render.Rect) {
+	p := c.Palette
+	card := m.Card()
+	sign, rest := box.CutLeft(17)
+	c.Sign(skillSigns[card.Skill], sign.Middle(16, 16), p.Dim)
+	number, rest := rest.CutLeft(14)
+	c.Text(digits(int(card.Needs)), number, p.Number().Sized(render.SizeLabel).Centered())
+	_, rest = rest.CutLeft(4)
+	style := p.Name().Sized(render.SizeLabel)
+	title := b.words.Say("mission." + m.String())
+	if rest.H > 34 && c.TextWidth(title, style) > rest.W {
+		h := c.ParagraphHeight(title, rest.W, style.UpTo(2))
+		c.Paragraph(title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style.UpTo(2))
+		return
+	}
+	c.Text(title, rest, style)
+}
+
+// drawHeld draws a card of the hand.
+func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bool, look *Look) {
+	state := look.of(p.thing)
+	alpha := 1.0
+	if p.count <= look.held(p.thing) {
+		alpha = 0.25
+	} else if state.Dim {
+		alpha = 0.55
+	}
+	c.Fade(alpha, func() {
+		if faces {
+			b.drawSmallCard(c, v, p)
+			return
+		}
+		b.drawLine(c, v, p)
+	})
+	b.drawFrame(c, p.box, state, look)
+}
+
+// drawLine draws a card as a line of a list.
+func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
+	palette := c.Palette
+	c.Panel(p.box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
+	rest := p.box.InsetXY(6, 0)
+	if p.count > 1 {
+		var times render.Rect
+		times, rest = rest.CutRight(22)
+		c.Text("×"+digits(p.count), times, palette.Label().AtRight())
+	}
+	switch p.thing.Kind {
+	case rebellion.KindMission:
+		m := rebellion.Mission(p.thing.A)
+		if sign := kindSign(m); sign != "" {
+			var mark render.Rect
+			mark, rest = rest.CutRight(18)
+			c.Sign(sign, mark.Middle(15, 15), SideColor(&palette, v.Side()))
+		}
+		b.drawMissionLine(c, m, rest)
+	case rebellion.KindObjective:
+		o := rebellion.Objective(p.thing.A)
+		b.drawNamed(c, "objective", romans[o.Card().Stage], b.words.Say("objective."+o.String()), palette.Objective, rest)
+	case rebellion.KindTactic:
+		t := rebellion.Tactic(p.thing.A)
+		sign, color := tacticSign(t, &palette)
+		b.drawNamed(c, sign, "", b.words.Say("tactic."+t.String()), color, rest)
+	}
+}
+
+// kindSign marks starting missions and projects.
+func kindSign(m rebellion.Mission) string {
+	switch m.Card().Kind {
+	case rebellion.Starting:
+		return "starting"
+	case rebellion.Project:
+		return "project"
+	}
+	return ""
+}
+
+func tacticSign(t rebellion.Tactic, p *render.Palette) (string, render.Color) {
+	if t.Theater() == rebellion.Space {
+		return "tactic_space", p.Sky
+	}
+	return "tactic_ground", p.Ground
+}
+
+// drawNamed draws a sign, a short mark and a title.
+func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color render.Color, box render.Rect) {
+	p := c.Palette
+	at, rest := box.CutLeft(17)
+	c.Sign(sign, at.Middle(16, 16), color)
+	if mark != "" {
+		var number render.Rect
+		number, rest = rest.CutLeft(20)
+		c.Text(mark, number, p.Number().Sized(render.SizeLabel).In(color).Centered())
+	} else {
+		_, rest = rest.CutLeft(4)
+	}
+	c.Text(title, rest, p.Name().Sized(render.SizeLabel))
+}
+
+// drawSmallCard draws a card of the hand that shows its face.
+func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
+	b.drawLine(c, v, p)
+}

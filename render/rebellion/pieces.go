@@ -1,0 +1,178 @@
+package rebellion
+
+import (
+	"image/color"
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// digits writes a number.
+func digits(n int) string { return strconv.Itoa(n) }
+
+// Inks of miniatures: brighter than those of leaders, for they are small.
+var unitInks = [2]assets.Inks{
+	rebellion.Rebels: inksOf(0xFFE9D6, 0xE08A4A),
+	rebellion.Empire: inksOf(0xEAF5FF, 0x6FA9DB),
+}
+
+func inksOf(light, second uint32) assets.Inks {
+	of := func(rgb uint32) color.RGBA {
+		return color.RGBA{R: uint8(rgb >> 16), G: uint8(rgb >> 8), B: uint8(rgb), A: 255}
+	}
+	inks := assets.PlainInks()
+	inks.Light, inks.Base, inks.Second, inks.Shade = of(light), of(light), of(second), of(second)
+	return inks
+}
+
+// SideColor is a side's colour.
+func SideColor(p *render.Palette, side rebellion.Side) render.Color {
+	switch side {
+	case rebellion.Rebels:
+		return p.Rebel
+	case rebellion.Empire:
+		return p.Empire
+	}
+	return p.Neutral
+}
+
+// SidePanel is a side's panel: round for the Rebels, with cut corners for the Empire.
+func SidePanel(p *render.Palette, side rebellion.Side) render.PanelStyle {
+	switch side {
+	case rebellion.Rebels:
+		return p.RebelPanel()
+	case rebellion.Empire:
+		return p.EmpirePanel()
+	}
+	return p.Glass()
+}
+
+// DrawUnit draws a miniature in the middle of a box.
+func DrawUnit(c *render.Canvas, u rebellion.Unit, box render.Rect) {
+	c.Sprite(assets.Minis, u.String(), box, unitInks[u.Side()])
+}
+
+// DrawLeader draws a leader's bust in the frame of the side he serves, caged if he is a prisoner.
+func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box render.Rect) {
+	side := sideOf(v, l)
+	inks, frame := assets.RebelInks(), "frame_rebels"
+	if side == rebellion.Empire {
+		inks, frame = assets.EmpireInks(), "frame_empire"
+	}
+	c.Sprite(assets.Leaders, frame, box, inks)
+	c.Sprite(assets.Leaders, l.String(), box, inks)
+	if captive(v, l) {
+		c.Sprite(assets.Leaders, "cage", box, assets.EmpireInks())
+	}
+	if sign, ok := ringSigns[v.Leaders[l].Ring]; ok {
+		side := box.W * 0.5
+		at := render.Point{X: box.Right() - side*0.4, Y: box.Y + side*0.4}
+		c.Dot(at, side*0.62, c.Palette.Space)
+		c.Sign(sign, render.Around(at, side, side), c.Palette.Text)
+	}
+}
+
+var ringSigns = map[rebellion.Ring]string{
+	rebellion.CapturedRing: "captured", rebellion.CarboniteRing: "carbonite",
+	rebellion.LureRing: "lure", rebellion.YodaRing: "yoda",
+}
+
+// drawGroup draws pieces that stand together on the map.
+func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *group, look *Look) {
+	ground := piece{box: g.box, anchor: g.anchor, on: onMap}
+	box := b.place(&ground)
+	if !box.Overlaps(b.layout.Map) {
+		return
+	}
+	if !g.busts {
+		style := SidePanel(&c.Palette, g.side)
+		style.Corner, style.Radius = render.Round, min(box.H/2, 12)
+		if g.side == rebellion.Empire {
+			style.Corner, style.Radius = render.Cut, min(box.H/2.5, 8)
+		}
+		style.Fill, style.Line, style.Width = style.Fill.Alpha(0.9), style.Line.Alpha(0.85), 1.2
+		c.Panel(box, style)
+	}
+	for _, i := range g.pieces {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+}
+
+// drawPiece draws a stack of units or a leader in its place.
+func (b *Board) drawPiece(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
+	left := p.count - look.held(p.thing)
+	if left <= 0 {
+		c.Fade(0.25, func() { b.drawFigure(c, v, p, 1) })
+		return
+	}
+	state := look.of(p.thing)
+	if state.Dim {
+		c.Fade(0.55, func() { b.drawFigure(c, v, p, left) })
+	} else {
+		b.drawFigure(c, v, p, left)
+	}
+	if style, framed := look.frame(state, &c.Palette); framed {
+		style.Corner = render.Slight
+		c.Panel(b.place(p).Inset(-1), style)
+	}
+}
+
+// drawFigure draws a leader, or a miniature and how many there are.
+func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count int) {
+	box := b.place(p)
+	if p.thing.Kind == rebellion.KindLeader {
+		DrawLeader(c, v, rebellion.Leader(p.thing.A), box)
+		return
+	}
+	figure := box
+	if p.count > 1 {
+		figure, _ = box.CutLeft(box.H * unitWidth / unitHeight)
+	}
+	DrawUnit(c, rebellion.Unit(p.thing.A), figure.Inset(box.H*0.02))
+	if count > 1 {
+		number := render.Box(figure.Right(), box.Y, box.Right()-figure.Right(), box.H)
+		c.Text(digits(count), render.Box(number.X-1, number.Y, number.W+4, number.H), c.Palette.Number().Sized(countSize(box.H)))
+	}
+}
+
+// countSize is the size of the number beside a miniature of the given height, in steps.
+func countSize(height float64) float64 {
+	for _, step := range []float64{26, 22, 19, 16, 14} {
+		if height*0.65 >= step {
+			return step
+		}
+	}
+	return 13
+}
+
+// drawMovers draws pieces on their way, over everything.
+func (b *Board) drawMovers(c *render.Canvas, v *rebellion.View, look *Look) {
+	for _, m := range look.Movers {
+		grown := m.Size * b.land.size
+		if m.What.Kind == rebellion.KindLeader || m.What.Kind == rebellion.KindCaptive {
+			box := render.Around(m.At, bustWidth*grown, bustHeight*grown)
+			if m.InHand {
+				c.Shadow(box)
+			}
+			DrawLeader(c, v, rebellion.Leader(m.What.A), box)
+			continue
+		}
+		box := render.Around(m.At, (unitCell(m.Count)+8)*grown, (unitHeight+6)*grown)
+		style := SidePanel(&c.Palette, rebellion.Unit(m.What.A).Side())
+		if m.InHand {
+			c.Shadow(box)
+			style = c.Palette.Chosen()
+		}
+		style.Radius = 8
+		c.Panel(box, style)
+		figure := box.InsetXY(4*grown, 3*grown)
+		rest := figure
+		if m.Count > 1 {
+			figure, rest = figure.CutLeft(unitWidth * grown)
+			c.Text(digits(m.Count), rest, c.Palette.Number().Sized(countSize(rest.H)))
+		}
+		DrawUnit(c, rebellion.Unit(m.What.A), figure)
+	}
+}

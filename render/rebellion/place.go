@@ -1,0 +1,277 @@
+package rebellion
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Sizes on the map while all is shown, on the smallest screen, points.
+const (
+	planetRadius = 17
+	ringRadius   = 22
+	nameHeight   = 17
+	unitWidth    = 25
+	unitHeight   = 23
+	digitWidth   = 8.5
+	bustWidth    = 27
+	bustHeight   = 34
+	groundMargin = 3 // of the panel under units
+)
+
+// layGalaxy puts planets and everything at them on the map.
+func (b *Board) layGalaxy(s *scene) {
+	spare := &room{world: b.land.world}
+	for at := range rebellion.System(numSystems) {
+		center := b.land.centers[at]
+		ring := render.Around(render.Point{}, 2*ringRadius, 2*ringRadius)
+		s.put(piece{thing: at.Thing(), box: grown(ring, b.land.size), anchor: center, on: onPlanet})
+		for _, r := range b.fixedAt(&s.view, at) {
+			spare.taken = append(spare.taken, r.Move(center.X, center.Y))
+		}
+	}
+	for at := range rebellion.System(numSystems) {
+		for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
+			for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
+				b.layUnits(s, spare, at, side, theater)
+			}
+		}
+		for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
+			b.layLeaders(s, spare, at, side)
+		}
+	}
+}
+
+func grown(r render.Rect, f float64) render.Rect {
+	return render.Box(r.X*f, r.Y*f, r.W*f, r.H*f)
+}
+
+// fixedAt lists what always stands at a system: the ring, the name, the icons; around its center.
+func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
+	size := b.land.size
+	const ring = ringRadius * 0.92 // the corners of the square are free
+	rects := []render.Rect{
+		grown(render.Around(render.Point{}, 2*ring, 2*ring), size),
+		b.nameBox(at),
+	}
+	if icons := iconCount(v, at); icons > 0 {
+		rects = append(rects, grown(iconBox(icons), size))
+	}
+	return rects
+}
+
+// nameBox is the place of a system's name, around its center.
+func (b *Board) nameBox(at rebellion.System) render.Rect {
+	const letter = 7.7
+	w := letter * float64(len([]rune(b.words.Say("system."+at.String()))))
+	r := grown(render.Around(render.Point{Y: ringRadius + nameHeight/2}, w, nameHeight), b.land.size)
+	center := b.land.centers[at]
+	return r.Move(center.X, center.Y).KeepIn(b.land.world.Inset(2)).Move(-center.X, -center.Y)
+}
+
+// iconBox is the place of a system's icons and their number, around its center.
+func iconBox(icons int) render.Rect {
+	h := 14.0 * float64(icons)
+	return render.Box(ringRadius+3, -h/2, 25, h)
+}
+
+// iconCount is how many resource icons a system has.
+func iconCount(v *rebellion.View, at rebellion.System) (n int) {
+	if in(v.Destroyed, at) {
+		return 0
+	}
+	for _, icon := range at.Figures().Icons {
+		if icon != rebellion.NoIcon {
+			n++
+		}
+	}
+	return n
+}
+
+// layUnits puts one side's units of one theater at a system.
+func (b *Board) layUnits(s *scene, spare *room, at rebellion.System, side rebellion.Side, theater rebellion.Theater) {
+	var cells []piece
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
+		if n := s.view.Units[at][u]; n > 0 && u.Figures().Theater == theater {
+			cells = append(cells, piece{thing: rebellion.UnitAt(u, at), count: int(n), box: render.Box(0, 0, unitCell(int(n)), unitHeight)})
+		}
+	}
+	if len(cells) == 0 {
+		return
+	}
+	wish := wish{at: at, direction: render.Point{Y: -1}, margin: groundMargin}
+	if theater == rebellion.Ground {
+		wish.direction.Y, wish.skip = 1, nameHeight
+	}
+	b.lay(s, spare, wish, group{at: at, side: side}, cells)
+}
+
+// unitCell is the width of a stack of units.
+func unitCell(count int) float64 {
+	switch {
+	case count > 9:
+		return unitWidth + 2*digitWidth + 2
+	case count > 1:
+		return unitWidth + digitWidth + 2
+	}
+	return unitWidth
+}
+
+// layLeaders puts one side's leaders at a system.
+func (b *Board) layLeaders(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
+	var cells []piece
+	for _, l := range leadersAt(&s.view, side, rebellion.Spot(at)) {
+		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
+	}
+	if len(cells) == 0 {
+		return
+	}
+	b.lay(s, spare, wish{at: at, direction: render.Point{X: -1}, margin: 1}, group{at: at, side: side, busts: true}, cells)
+}
+
+// wish is where a group would like to stand: beyond the ring in a direction, after skipping the name.
+type wish struct {
+	at        rebellion.System
+	direction render.Point
+	skip      float64
+	margin    float64
+}
+
+// lay finds the best place for a group in one of several forms: in fewer or more rows, and smaller where nothing
+// else helps.
+func (b *Board) lay(s *scene, spare *room, w wish, g group, cells []piece) {
+	center := b.land.centers[w.at]
+	best := spot{cost: math.Inf(1)}
+	for _, small := range []float64{1, 0.84, 0.7} {
+		for perRow := min(len(cells), 4); perRow >= 1; perRow-- {
+			size := b.land.size * small
+			boxes, whole := rows(cells, perRow, size, w.margin)
+			from := ringRadius*b.land.size + 1
+			ideal := render.Point{
+				X: w.direction.X * (from + whole.W/2),
+				Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
+			}
+			cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3)
+			found := spare.find(center, ideal, whole, b.land.shapes[w.at], cost, best.cost)
+			if found.cost < best.cost {
+				best, g.small = found, small
+				best.boxes, best.whole = boxes, whole
+			}
+		}
+		if best.cost < clash {
+			break
+		}
+	}
+	g.anchor = center.Add(best.at)
+	g.box = best.whole
+	for i, cell := range cells {
+		cell.box, cell.anchor, cell.on = best.boxes[i], g.anchor, onMap
+		g.pieces = append(g.pieces, s.put(cell))
+	}
+	s.groups = append(s.groups, g)
+	spare.taken = append(spare.taken, best.whole.Move(g.anchor.X, g.anchor.Y))
+}
+
+// rows puts cells in rows around the origin and returns their boxes and the box of all with a margin.
+func rows(cells []piece, perRow int, size, margin float64) (boxes []render.Rect, whole render.Rect) {
+	var widths []float64
+	w, h := 0.0, 0.0
+	for i, cell := range cells {
+		if i%perRow == 0 {
+			widths = append(widths, 0)
+			h += cell.box.H * size
+		}
+		widths[len(widths)-1] += cell.box.W * size
+		w = max(w, widths[len(widths)-1])
+	}
+	x, y := 0.0, -h/2
+	for i, cell := range cells {
+		if i%perRow == 0 {
+			x = -widths[i/perRow] / 2
+			if i > 0 {
+				y += cell.box.H * size
+			}
+		}
+		boxes = append(boxes, render.Box(x, y, cell.box.W*size, cell.box.H*size))
+		x += cell.box.W * size
+	}
+	return boxes, render.Around(render.Point{}, w+2*margin*size, h+size)
+}
+
+// room is what is free on the map.
+type room struct {
+	world render.Rect
+	taken []render.Rect
+}
+
+// spot is a place found for a group and what speaks against it.
+type spot struct {
+	at    render.Point // from the system's center
+	cost  float64
+	boxes []render.Rect
+	whole render.Rect
+}
+
+// clash is the cost from which on things lie over one another.
+const clash = 200
+
+// offsets are ways from a wished place, the shortest first.
+var offsets = func() (ways []render.Point) {
+	for y := -84.0; y <= 84; y += 4 {
+		for x := -96.0; x <= 96; x += 6 {
+			ways = append(ways, render.Point{X: x, Y: y})
+		}
+	}
+	slices.SortStableFunc(ways, func(a, b render.Point) int { return cmp.Compare(length(a), length(b)) })
+	return ways
+}()
+
+func length(p render.Point) float64 { return math.Hypot(p.X, p.Y) }
+
+// find looks for the place near the wished one that costs least, and gives up when all that are left must cost more
+// than limit.
+func (r *room) find(center, ideal render.Point, whole render.Rect, outline []render.Point, start, limit float64) spot {
+	best := spot{cost: math.Inf(1)}
+	reach := render.Around(center.Add(ideal), 200+whole.W, 180+whole.H)
+	var near []render.Rect
+	for _, t := range r.taken {
+		if t.Overlaps(reach) {
+			near = append(near, t)
+		}
+	}
+	for _, way := range offsets {
+		cost := start + length(way)
+		if cost >= min(best.cost, limit) {
+			break
+		}
+		at := ideal.Add(way)
+		box := whole.Move(center.X+at.X, center.Y+at.Y)
+		cost += r.against(box, near)
+		if !inside(outline, box.Center()) {
+			const foreign = 24 // whose it is would not be clear
+			cost += foreign
+		}
+		if cost < best.cost {
+			best = spot{at: at, cost: cost}
+		}
+	}
+	return best
+}
+
+// against is what it costs that a box lies over others or over the edge.
+func (r *room) against(box render.Rect, near []render.Rect) (cost float64) {
+	if !box.Within(r.world) {
+		seen := box.Intersect(r.world)
+		cost += clash + 4*(box.W*box.H-seen.W*seen.H)
+	}
+	for _, t := range near {
+		if shared := box.Intersect(t); !shared.Empty() {
+			cost += clash + shared.W*shared.H
+		}
+	}
+	return cost
+}

@@ -1,0 +1,98 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// scene is what lies where for one view on one screen.
+type scene struct {
+	view    rebellion.View
+	reserve float64
+	pieces  []piece
+	groups  []group
+	rails   [2]rail
+	hand    hand
+}
+
+// group is some pieces of one side that stand together on the map.
+type group struct {
+	at     rebellion.System
+	side   rebellion.Side
+	busts  bool // leaders, who stand without a ground under them
+	anchor render.Point
+	box    render.Rect // around the anchor
+	small  float64     // 1, less where room is short
+	pieces []int
+}
+
+// scene works out what lies where, once for each view.
+func (b *Board) scene(v *rebellion.View) *scene {
+	if b.valid && b.made.reserve == b.Reserve && b.made.view == *v {
+		return &b.made
+	}
+	b.made = scene{view: *v, reserve: b.Reserve}
+	b.valid = true
+	s := &b.made
+	b.layGalaxy(s)
+	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
+		b.layRail(s, side)
+	}
+	b.layStrip(s)
+	return s
+}
+
+// put adds a piece and returns its number.
+func (s *scene) put(p piece) int {
+	s.pieces = append(s.pieces, p)
+	return len(s.pieces) - 1
+}
+
+// putOnScreen adds a piece that does not move with the map.
+func (s *scene) putOnScreen(thing game.Option, count int, box render.Rect) int {
+	return s.put(piece{thing: thing, count: count, box: box})
+}
+
+// unitsOf returns the first unit of a side and the one after its last.
+func unitsOf(side rebellion.Side) (from, to rebellion.Unit) {
+	if side == rebellion.Empire {
+		return 0, rebellion.XWing
+	}
+	return rebellion.XWing, rebellion.Unit(numUnits)
+}
+
+// sideOf is whose a leader is now: a lured one serves the Empire.
+func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
+	if v.Leaders[l].Ring == rebellion.LureRing {
+		return rebellion.Empire
+	}
+	return l.Figures().Side
+}
+
+// captive tells whether a leader is a prisoner.
+func captive(v *rebellion.View, l rebellion.Leader) bool {
+	ring := v.Leaders[l].Ring
+	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
+}
+
+// leadersAt lists a side's leaders on a spot, captives too.
+func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
+	for l := range rebellion.Leader(numLeaders) {
+		if v.Leaders[l].At == at && sideOf(v, l) == side {
+			found = append(found, l)
+		}
+	}
+	return found
+}
+
+// base is where the viewer knows the Rebel base to be, or NoSystem.
+func base(v *rebellion.View) rebellion.System {
+	switch {
+	case v.Revealed:
+		return v.Base
+	case v.Side() == rebellion.Rebels:
+		return v.Rebel.Base
+	}
+	return rebellion.NoSystem
+}

@@ -1,0 +1,329 @@
+package rebellion
+
+import (
+	"image"
+	"math"
+
+	"holoboard/assets/planets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// drawMap draws everything in the map's window.
+func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+	c.Clip(b.layout.Map, func() {
+		b.drawSky(c, b.layout.Map)
+		b.drawBorders(c)
+		for at := range rebellion.System(numSystems) {
+			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
+		}
+		for i := range s.groups {
+			g := &s.groups[i]
+			b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+		}
+		for _, r := range look.Routes {
+			b.drawRoute(c, v, r)
+		}
+		for at := range rebellion.System(numSystems) {
+			b.drawSystemState(c, s, at, look)
+		}
+		for _, t := range look.Tags {
+			b.drawTag(c, v, t)
+		}
+	})
+	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
+}
+
+// veiled draws what belongs to a system that is not concerned under a veil.
+func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
+	const veil = 0.45
+	if look.Concerned == 0 || in(look.Concerned, at) {
+		paint()
+		return
+	}
+	c.Fade(1-veil, paint)
+}
+
+// drawSystem draws the planet with all that lies on it.
+func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.System, look *Look) {
+	center := b.Camera.ToScreen(b.land.centers[at])
+	size := b.land.size * b.Camera.Zoom
+	if !render.Around(center, 200*size, 200*size).Overlaps(b.layout.Map) {
+		return
+	}
+	b.drawRing(c, v, at, center, ringRadius*size)
+	b.drawPlanet(c, v, at, center, planetRadius*size)
+	if in(v.Subjugated, at) {
+		drawBars(c, center, ringRadius*size)
+	}
+	b.drawEmblem(c, v, at, center)
+	b.drawIcons(c, v, at, center)
+	b.drawName(c, v, at, center)
+}
+
+// drawRing draws the ring that tells whose the system is.
+func (b *Board) drawRing(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
+	p := c.Palette
+	style := render.RingStyle{Line: p.Neutral.Alpha(0.75), Width: 1.5}
+	switch {
+	case in(v.Destroyed, at):
+		style.Line, style.Dash = p.Warning.Alpha(0.8), []float64{3, 4}
+	case v.Loyalty[at] == rebellion.Rebels:
+		style = render.RingStyle{Line: p.Rebel, Width: 3, Glow: p.Rebel}
+	case v.Loyalty[at] == rebellion.Empire:
+		style = render.RingStyle{Line: p.Empire, Width: 3, Glow: p.Empire, Sides: 6}
+	case at.Figures().Queue == 0:
+		style.Line, style.Dash = p.Neutral.Alpha(0.6), []float64{2, 5}
+	}
+	if style.Sides == 6 {
+		radius *= 1.08
+	}
+	c.Glow(center, radius*1.5, p.Space.Alpha(0.7))
+	c.Ring(center, radius, style)
+}
+
+// drawBars draws the cage of a subjugated system.
+func drawBars(c *render.Canvas, center render.Point, radius float64) {
+	type barsKey struct{}
+	r := render.Around(center, 2*radius+4, 2*radius+4)
+	color := c.Palette.Empire
+	c.Art(barsKey{}, r, func(p *render.Pen) {
+		middle := render.Point{X: p.W / 2, Y: p.H / 2}
+		radius := p.W/2 - 2
+		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
+		p.Stroke(hexagon, render.Stroke{Color: color.Alpha(0.9), Width: 1.5})
+		p.Inside(hexagon, func(p *render.Pen) {
+			bars := &render.Path{}
+			for i := -2; i <= 2; i++ {
+				x := middle.X + float64(i)*radius*0.36
+				bars.Line(render.Point{X: x, Y: 0}, render.Point{X: x, Y: p.H})
+			}
+			p.Stroke(bars, render.Stroke{Color: render.Hex(0x05070F).Alpha(0.55), Width: radius * 0.18})
+			p.Stroke(bars, render.Stroke{Color: color, Width: max(radius*0.08, 1.2)})
+		})
+	})
+}
+
+type paintKey struct {
+	system rebellion.System
+	pixels int
+	rubble bool
+}
+
+// drawPlanet draws the planet, or rubble, or a plain disc until there is time to paint it.
+func (b *Board) drawPlanet(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
+	const share = 0.86 // of the picture is the body
+	side := 2 * radius / share
+	pixels := b.planetPixels(c)
+	key := paintKey{at, pixels, in(v.Destroyed, at)}
+	if !b.painted[key] {
+		if b.budget == 0 {
+			b.owed = true
+			c.Dot(center, radius, c.Palette.Line)
+			return
+		}
+		b.budget--
+		b.painted[key] = true
+	}
+	c.Stretched(key, pixels, pixels, render.Around(center, side, side), func(w, _ int) *image.RGBA {
+		if key.rubble {
+			return planets.Rubble(int64(at)+1, w)
+		}
+		return planets.Render(b.recipes[at], w)
+	})
+}
+
+// planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
+func (b *Board) planetPixels(c *render.Canvas) int {
+	const share, step = 0.86, 1.5
+	pixels := 2 * planetRadius / share * b.land.size * c.Scale
+	for f := b.Camera.Zoom; f > 1.001; f /= step {
+		pixels *= step
+	}
+	return int(math.Round(pixels))
+}
+
+// drawEmblem draws the emblem of the side that a system is loyal to, and sabotage.
+func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
+	size := b.land.size * b.Camera.Zoom
+	sign := 15 * b.land.size * b.growth()
+	p := c.Palette
+	mark := func(dx, dy float64, name string, color render.Color) {
+		spot := center.Add(render.Point{X: dx * size, Y: dy * size})
+		c.Dot(spot, sign*0.6, p.Space)
+		c.Sign(name, render.Around(spot, sign, sign), color)
+	}
+	const corner = ringRadius * 0.74
+	switch {
+	case in(v.Destroyed, at):
+	case v.Loyalty[at] == rebellion.Rebels:
+		mark(-corner, corner, "emblem_rebels", p.Rebel)
+	case v.Loyalty[at] == rebellion.Empire:
+		mark(-corner, corner, "emblem_empire", p.Empire)
+	}
+	if in(v.Sabotaged, at) {
+		mark(corner, -corner, "sabotage", p.Warning)
+	}
+	if base(v) == at {
+		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
+	}
+}
+
+// drawBaseMark marks the system of the base: dashed while only its owner knows.
+func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Point, size float64) {
+	style := render.RingStyle{Fill: c.Palette.RebelDark, Line: c.Palette.Rebel, Width: 1.5}
+	if !v.Revealed {
+		style.Dash = []float64{3, 2}
+	}
+	c.Ring(at, size*0.75, style)
+	type houseKey struct{}
+	color := c.Palette.Rebel
+	c.Art(houseKey{}, render.Around(at, size, size), func(p *render.Pen) {
+		w, h := p.W, p.H
+		p.Fill((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.08}, render.Point{X: w * 0.94, Y: h * 0.48},
+			render.Point{X: w * 0.8, Y: h * 0.48}, render.Point{X: w * 0.8, Y: h * 0.88}, render.Point{X: w * 0.2, Y: h * 0.88},
+			render.Point{X: w * 0.2, Y: h * 0.48}, render.Point{X: w * 0.06, Y: h * 0.48}), color)
+	})
+}
+
+var iconSigns = [...]string{
+	rebellion.SpaceTriangle: "space_triangle", rebellion.SpaceCircle: "space_circle", rebellion.SpaceSquare: "space_square",
+	rebellion.GroundTriangle: "ground_triangle", rebellion.GroundCircle: "ground_circle", rebellion.GroundSquare: "ground_square",
+}
+
+// iconColor tells space from ground.
+func iconColor(icon rebellion.Icon, p *render.Palette) render.Color {
+	if icon <= rebellion.SpaceSquare {
+		return p.Sky
+	}
+	return p.Ground
+}
+
+// drawIcons draws what the system builds, and on which queue space.
+func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
+	icons := iconCount(v, at)
+	if icons == 0 {
+		return
+	}
+	size := b.land.size * b.growth()
+	box := grown(iconBox(icons), size)
+	center.X += ringRadius * (b.land.size*b.Camera.Zoom - size)
+	box = box.Move(center.X, center.Y)
+	p := c.Palette
+	figures := at.Figures()
+	faint := 1.0
+	if in(v.Sabotaged, at) {
+		faint = 0.45
+	}
+	signs, number := box.CutLeft(14 * size)
+	for i, row := range signs.Rows(0, make1(icons)...) {
+		icon := figures.Icons[i]
+		c.Sign(iconSigns[icon], row.Square(), iconColor(icon, &p).Alpha(faint))
+	}
+	c.Text(digits(int(figures.Queue)), number, textOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
+}
+
+func make1(n int) []float64 {
+	shares := make([]float64, n)
+	for i := range shares {
+		shares[i] = 1
+	}
+	return shares
+}
+
+// textOn is text over the map, with a dark rim, in one of a few sizes so that zooming makes few new pictures.
+func textOn(s render.TextStyle, size float64, p *render.Palette) render.TextStyle {
+	for _, step := range []float64{28, 24, 21, 18, 16} {
+		if size >= step {
+			return s.Sized(step).Rimmed(p.Space.Alpha(0.9))
+		}
+	}
+	return s.Sized(14).Rimmed(p.Space.Alpha(0.9))
+}
+
+// drawName draws the name, and before it whether the Empire has ruled the system out.
+func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
+	p := c.Palette
+	box := b.nameBox(at)
+	size := b.growth()
+	middle := box.Center()
+	middle = center.Add(render.Point{X: middle.X * b.Camera.Zoom, Y: ringRadius*b.land.size*b.Camera.Zoom + box.H/2*size})
+	color := p.Text
+	if in(v.Destroyed, at) {
+		color = p.Dim
+	}
+	drawn := c.TextAt(b.words.Say("system."+at.String()), middle, textOn(p.Name().In(color), 14*b.land.size*size, &p).Centered())
+	if ruledOut(v, at) {
+		side := 13 * b.land.size * size
+		drawRuledOut(c, render.Around(render.Point{X: drawn.X - side*0.75, Y: middle.Y}, side, side))
+	}
+}
+
+// ruledOut tells whether the Empire's own view knows that the base is not there.
+func ruledOut(v *rebellion.View, at rebellion.System) bool {
+	return v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 && !in(v.Empire.Base, at)
+}
+
+// drawRuledOut draws the crossed triangle.
+func drawRuledOut(c *render.Canvas, box render.Rect) {
+	type ruledOutKey struct{}
+	color := c.Palette.Dim
+	c.Art(ruledOutKey{}, box, func(p *render.Pen) {
+		w, h := p.W, p.H
+		p.Stroke((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.12}, render.Point{X: w * 0.9, Y: h * 0.86}, render.Point{X: w * 0.1, Y: h * 0.86}),
+			render.Stroke{Color: color, Width: 1.3})
+		p.Stroke((&render.Path{}).Line(render.Point{X: w * 0.06, Y: h * 0.1}, render.Point{X: w * 0.94, Y: h * 0.94}), render.Stroke{Color: color, Width: 1.6})
+	})
+}
+
+// drawSystemState draws what the player may do with a system, over all.
+func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System, look *Look) {
+	state := look.of(at.Thing())
+	style, framed := look.frame(state, &c.Palette)
+	if !framed && !state.Over {
+		return
+	}
+	center := b.Camera.ToScreen(b.land.centers[at])
+	radius := (ringRadius + 5) * b.land.size * b.Camera.Zoom
+	ring := render.RingStyle{Line: style.Line, Width: style.Width, Glow: style.Glow, Dash: style.Dash}
+	if state.Over {
+		ring.Fill, ring.Line, ring.Width = c.Palette.Legal.Alpha(0.2), c.Palette.Legal, 4
+	}
+	c.Ring(center, radius, ring)
+	if state.Lit || state.Over {
+		tip := render.Point{X: center.X, Y: center.Y - radius - 3}
+		c.Chevron(tip, 16*b.land.size, c.Palette.Legal.Alpha(look.breath()))
+	}
+}
+
+// drawRoute draws the way of something under way.
+func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
+	from, to := b.Center(r.From, v), b.Center(r.To, v)
+	gap := (ringRadius + 8) * b.land.size * b.Camera.Zoom
+	length := from.Distance(to)
+	if length <= 2*gap {
+		return
+	}
+	start, end := from.Toward(to, gap/length), to.Toward(from, gap/length)
+	c.DashedLine(start, end, 2, 3, 6, r.Phase, c.Palette.Legal)
+	back := from.Sub(to).Times(9 / length)
+	across := render.Point{X: -back.Y, Y: back.X}.Times(0.55)
+	c.Line(end, end.Add(back).Add(across), 2.5, c.Palette.Legal)
+	c.Line(end, end.Add(back).Sub(across), 2.5, c.Palette.Legal)
+}
+
+// drawTag draws a note at a system.
+func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, t Tag) {
+	p := c.Palette
+	text, panel := p.Number().In(p.Legal).Centered(), p.Chosen()
+	if t.Warning {
+		text = text.In(p.Warning)
+		panel = render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.92), Line: p.Warning, Width: 1.5}
+	}
+	size := (ringRadius + 4) * b.land.size * b.Camera.Zoom
+	w := c.TextWidth(t.Text, text) + 16
+	at := b.Center(t.At, v)
+	box := render.Box(at.X+size*0.6, at.Y-size-12, w, 24).KeepIn(b.layout.Map.Inset(2))
+	c.Panel(box, panel)
+	c.Text(t.Text, box, text)
+}

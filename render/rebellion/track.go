@@ -1,0 +1,149 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// drawTop draws the bar at the top: the round, the track with both markers, whose turn it is.
+func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
+	p := c.Palette
+	c.Fill(b.layout.Top, p.Space)
+	c.Fill(b.layout.Top, p.Panel)
+	c.Fill(render.Box(0, b.layout.Top.Bottom()-1, b.layout.Top.W, 1), p.LineLight)
+	if v.Round > 0 {
+		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
+		c.Text(b.words.Say("board.round", assets.Args{"n": int(v.Round)}), upper, p.Title())
+		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, p.Label())
+	}
+	b.drawTrack(c, v)
+	b.drawTurn(c, v)
+}
+
+// TrackCell is the area of a space of the time track, 1 to 16.
+func (b *Board) TrackCell(space uint8) render.Rect {
+	const labels = 17
+	_, cells := b.layout.Track.CutTop(labels)
+	step := cells.W / trackSpaces
+	return render.Box(cells.X+step*float64(space-1), cells.Y, step+4, cells.H-4)
+}
+
+func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
+	for space := uint8(1); space <= trackSpaces; space++ {
+		b.drawTrackCell(c, v, space)
+	}
+	p := c.Palette
+	line := render.Box(b.layout.Track.X, b.layout.Track.Y, b.layout.Track.W, 18)
+	time, rep := b.TrackCell(v.Time).Center().X, b.TrackCell(v.Rep).Center().X
+	said := p.Label().In(p.Text)
+	marker := func(x float64, key string, color render.Color, left bool) float64 {
+		tip := render.Point{X: x, Y: line.Bottom() - 2}
+		type markerKey struct{ color render.Color }
+		c.Art(markerKey{color}, render.Box(tip.X-6, tip.Y-7, 12, 7), func(q *render.Pen) {
+			q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), color)
+		})
+		word := b.words.Say("marker." + key)
+		w := c.TextWidth(word, said)
+		box := render.Box(x+10, line.Y, w+2, line.H)
+		if left && x-10-w > line.X {
+			box.X = x - 10 - w
+		}
+		c.Text(word, box, said.In(color))
+		if left {
+			return max(x+10, box.Right()+4)
+		}
+		return x - 10
+	}
+	from := marker(time, "time", p.Text, true)
+	to := marker(rep, "reputation", p.Rebel, false)
+	if v.Rep <= v.Time {
+		return
+	}
+	between := b.words.Say("board.spaces_left", assets.Args{"n": int(v.Rep - v.Time)})
+	w := c.TextWidth(between, said)
+	if w > to-from-8 {
+		between = digits(int(v.Rep - v.Time))
+		w = c.TextWidth(between, said)
+	}
+	if w > to-from-8 {
+		return
+	}
+	middle := (from + to) / 2
+	c.TextAt(between, render.Point{X: middle, Y: line.Center().Y}, said.In(p.Dim).Centered())
+	y := line.Center().Y + 0.5
+	dots := func(a, b float64) {
+		if b-a > 12 {
+			c.DashedLine(render.Point{X: a, Y: y}, render.Point{X: b, Y: y}, 1.5, 2, 5, 0, p.Dim.Alpha(0.6))
+		}
+	}
+	dots(from+4, middle-w/2-6)
+	dots(middle+w/2+6, to-4)
+}
+
+// drawTrackCell draws one space with its recruit and build signs.
+func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) {
+	p := c.Palette
+	box := b.TrackCell(space)
+	type look struct{ fill, line render.Color }
+	style, ink := look{p.PanelLight.Alpha(0.5), p.Line}, p.Text
+	switch {
+	case space == v.Time:
+		style = look{p.EmpireDark.Mix(p.Empire, 0.35), p.Text}
+	case space == v.Rep:
+		style = look{p.RebelDark.Mix(p.Rebel, 0.4), p.Rebel}
+	case space < v.Time:
+		style.fill, ink = p.Space, p.Neutral
+	}
+	type cellKey struct{ look }
+	c.Art(cellKey{style}, box, func(q *render.Pen) {
+		const slant = 6
+		w, h := q.W-1, q.H-1
+		path := (&render.Path{}).Polygon(render.Point{X: 1, Y: 1}, render.Point{X: w - slant, Y: 1}, render.Point{X: w, Y: h / 2},
+			render.Point{X: w - slant, Y: h}, render.Point{X: 1, Y: h}, render.Point{X: 1 + slant, Y: h / 2})
+		q.Fill(path, style.fill)
+		width := 1.0
+		if style.line != p.Line {
+			width = 2
+		}
+		q.Stroke(path, render.Stroke{Color: style.line, Width: width})
+	})
+	recruit, build := rebellion.TrackIcons(space)
+	number := box
+	if recruit || build {
+		number, _ = box.CutTop(box.H * 0.54)
+	}
+	c.Text(digits(int(space)), number, p.Number().In(ink).Centered())
+	const sign = 14.0
+	x := box.Center().X - sign/2
+	if recruit && build {
+		x -= sign/2 + 1
+	}
+	y := box.Bottom() - sign - 3
+	if recruit {
+		c.Sign("recruit", render.Box(x, y, sign, sign), ink)
+		x += sign + 2
+	}
+	if build {
+		c.Sign("build", render.Box(x, y, sign, sign), ink)
+	}
+}
+
+// drawTurn draws whose turn it is, and whether the other side has passed.
+func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
+	if v.Phase != rebellion.Command || v.Turn == rebellion.NoSide {
+		return
+	}
+	p := c.Palette
+	upper, lower := b.layout.Turn.CutTop(b.layout.Turn.H / 2)
+	turn := p.Name().In(SideColor(&p, v.Turn)).AtRight()
+	drawn := c.Text(b.words.Say("board.turn."+v.Turn.String()), upper, turn)
+	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
+	c.Sign("emblem_"+v.Turn.String(), sign, SideColor(&p, v.Turn))
+	other := 1 - v.Turn
+	key := "board.not_passed."
+	if v.Passed[other] {
+		key = "board.passed."
+	}
+	c.Text(b.words.Say(key+other.String()), lower, p.Label().AtRight())
+}
