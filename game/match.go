@@ -251,7 +251,7 @@ type Random[S, V comparable] struct{ Rand *rand.Rand }
 
 // Choose implements [Player].
 func (r Random[S, V]) Choose(p *Position[S, V], picks []Option) []Option {
-	return RandomChooser{r.Rand}.Choose(&p.Decision, picks)
+	return RandomChooser(r).Choose(&p.Decision, picks)
 }
 
 // A RandomChooser draws the number of picks, then the picks, uniformly.

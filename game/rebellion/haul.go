@@ -44,9 +44,6 @@ func (t Turn) haul(h haul) {
 }
 
 func (t Turn) offerHaul(h *haul, moved *[numUnits]uint8) {
-	if h.most > 0 && t.Moving.Moved >= h.most {
-		return
-	}
 	pinned := t.pinned(h.from, h.side)
 	if h.ignoreLeaders {
 		pinned = nil

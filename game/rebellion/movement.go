@@ -70,6 +70,8 @@ func (t Turn) barsMove(u Unit, at System, pinned *game.Why) *game.Why {
 		return pinned
 	case figures.Immobile:
 		return whyImmobile
+	case t.Moving.Most > 0 && t.Moving.Moved >= t.Moving.Most:
+		return whyNoMore
 	case figures.Restricted && t.Moving.Load[at] >= t.Moving.Capacity[at]:
 		return whyNoTransport
 	}

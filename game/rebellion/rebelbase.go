@@ -199,9 +199,7 @@ func (t Turn) mobilizeMove(f Frame) {
 	for {
 		t.put(Rebels, "move", BaseSpace.Thing())
 		t.ask.Offer(Done.Thing())
-		if t.Moving.Moved < t.Moving.Most {
-			t.offerMoves(Rebels, from)
-		}
+		t.offerMoves(Rebels, from)
 		o := t.ask.One()
 		if o == Done.Thing() {
 			break

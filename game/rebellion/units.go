@@ -108,15 +108,6 @@ func (u Unit) ship() bool { return unitFigures[u].Theater == Space }
 
 func (u Unit) ground() bool { return unitFigures[u].Theater == Ground }
 
-// station is a Death Star, finished or not (R2.7).
-func (u Unit) station() bool { return u == DeathStar || u == DeathStarUnderConstruction }
-
-// fighter is a ship with black health that is no station (R2.7).
-func (u Unit) fighter() bool { return u == TIEFighter || u == XWing || u == YWing }
-
-// structure is a shield generator or an ion cannon (R2.7).
-func (u Unit) structure() bool { return u == ShieldGenerator || u == IonCannon }
-
 // unitsOf returns the first unit of a side and the one after its last.
 func unitsOf(side Side) (from, to Unit) {
 	if side == Empire {

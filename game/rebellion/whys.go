@@ -58,7 +58,5 @@ var (
 	whyBaseNear      = &game.Why{Rule: "R5.2.2", Text: "why.base_near"}
 	whyBaseImperial  = &game.Why{Rule: "R18.7.3", Text: "why.base_imperial"}
 	whyLeaderTaken   = &game.Why{Rule: "R11.5.2", Text: "why.leader_taken"}
-	whyNoFigure      = &game.Why{Rule: "R24.2", Text: "why.no_figure"}
-	whyOnlyFive      = &game.Why{Rule: "R18.7.1", Text: "why.only_five"}
-	whyMisdirected   = &game.Why{Rule: "R9.4.1", Text: "why.misdirected"}
+	whyNoMore        = &game.Why{Rule: "R8.3.7", Text: "why.no_more"}
 )
