@@ -26,12 +26,25 @@ type Simulation[S, V comparable] struct {
 
 // Play plays one game from s; s is its end then.
 func (sim *Simulation[S, V]) Play(s *S, seed uint64) Simulated {
-	for _, p := range sim.Players {
-		if p != nil {
-			return sim.match(s, seed)
+	players, random := sim.seated(s, seed)
+	if random {
+		return sim.playout(s, seed)
+	}
+	return sim.match(s, seed, players)
+}
+
+// seated returns the players of a game, or that all of them draw at random.
+func (sim *Simulation[S, V]) seated(s *S, seed uint64) (players []Player[S, V], random bool) {
+	players = make([]Player[S, V], sim.Rules.Seats(s))
+	random = true
+	for i := range players {
+		r := rand.New(rand.NewPCG(seed, uint64(i)+2))
+		players[i] = Random[S, V]{r}
+		if i < len(sim.Players) && sim.Players[i] != nil {
+			players[i], random = sim.Players[i](r), false
 		}
 	}
-	return sim.playout(s, seed)
+	return players, random
 }
 
 // playout plays a game of random choices as one plain call through the rules.
@@ -71,15 +84,7 @@ func (c *counting) Choose(d *Decision, picks []Option) []Option {
 }
 
 // match plays a game with players who get their positions and nothing else.
-func (sim *Simulation[S, V]) match(s *S, seed uint64) (g Simulated) {
-	players := make([]Player[S, V], sim.Rules.Seats(s))
-	for i := range players {
-		r := rand.New(rand.NewPCG(seed, uint64(i)+2))
-		players[i] = Random[S, V]{r}
-		if i < len(sim.Players) && sim.Players[i] != nil {
-			players[i] = sim.Players[i](r)
-		}
-	}
+func (sim *Simulation[S, V]) match(s *S, seed uint64, players []Player[S, V]) (g Simulated) {
 	m, _ := start(sim.Rules, *s, rand.New(rand.NewPCG(seed, 1)), &sim.Tally)
 	for n := 0; !m.Over() && !g.Stuck; n++ {
 		if sim.Every > 0 && n%sim.Every == 0 && g.Broken == "" {

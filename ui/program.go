@@ -1,0 +1,35 @@
+package ui
+
+import "holoboard/assets"
+
+// Game is a Screen on which a game is played.
+type Game interface {
+	Screen
+	// Save returns the game as it stands now, as a file.
+	Save() ([]byte, error)
+	// About says in a few words of the player's language how the game stands, such as "Round 5, Command Phase".
+	About() string
+}
+
+// Program is what a Game has around it. The shell is one; tests of a game bring their own.
+type Program interface {
+	// Words are those of the player's language.
+	Words() *assets.Words
+	// CoversWindows tells whether two persons at one screen want it covered at every question that may concern a secret, not
+	// only when the turn passes.
+	CoversWindows() bool
+	// Keep saves the game by itself. It is to be called after every decision; what goes wrong is told to the player.
+	Keep(f *Frame, g Game)
+	// Menu shows the menu over the game: go on, save, load, settings, leave.
+	Menu(f *Frame, g Game)
+	// Again shows the new game screen with the same people in their seats.
+	Again(f *Frame)
+	// Leave keeps the game and goes to the title.
+	Leave(f *Frame, g Game)
+}
+
+// Named is a Screen with a name that never changes with the language, such as "table".
+type Named interface{ ScreenName() string }
+
+// Asking is a Screen on which somebody is asked something now; Asked is the key of the question, or nothing.
+type Asking interface{ Asked() string }

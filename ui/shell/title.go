@@ -1,0 +1,54 @@
+package shell
+
+import (
+	"encoding/json"
+
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// A Title is a game on the shelf: what the shell must know to offer it, to open it and to run it without a window.
+// Keys find their words in assets/words.
+type Title struct {
+	ID      string
+	Name    string // key
+	Setups  []Setup
+	Seats   []Seat
+	Players []Kind // who may play a seat; the first is a person
+
+	// Begin opens a new game.
+	Begin func(p ui.Program, start session.Start) (ui.Game, error)
+	// Resume opens a saved game. Its error is one sentence for the player.
+	Resume func(p ui.Program, save []byte) (ui.Game, error)
+
+	// Shots are screens to be drawn without a window, by name. Without a save each shows an example.
+	Shots map[string]func(p ui.Program, save []byte) (ui.Screen, error)
+
+	Sim  Simulator // plays whole games without a window
+	Tell Teller    // plays transcripts again
+}
+
+// A Setup is a way to lay out the table. Its words are setup.TITLE.ID and setup.TITLE.ID.about.
+type Setup struct {
+	ID    string
+	Setup json.RawMessage // for the session
+}
+
+// A Seat is one side of a title, in the order of its seats. ID is what commands call it.
+type Seat struct {
+	ID    string
+	Name  string // key
+	About string // key: what this side is after, in one line
+	Sign  string // its emblem among the signs of assets
+	Light func(render.Palette) render.Color
+	Panel func(render.Palette) render.PanelStyle
+}
+
+// A Kind is a kind of player. Its words are player.ID and player.ID.about.
+type Kind struct {
+	ID string // as in session.Chair
+}
+
+// A Teller plays a transcript again and returns the story as the rules tell it now.
+type Teller func(transcript string) (string, error)
