@@ -83,10 +83,8 @@ func (a *Ask) One() Option {
 	case 0:
 		panic("game: no option for " + string(a.d.Ask))
 	case 1:
-		if a.d.Seat != Chance && !a.Explaining() {
-			a.asking = false
-			return a.d.Options[0]
-		}
+		a.asking = false
+		return a.d.Options[0]
 	}
 	a.d.Min, a.d.Max = 1, 1
 	return a.put()[0]
