@@ -113,8 +113,32 @@ func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	c.Fill(window, c.Palette.Space)
 	sky := b.Camera.RectToScreen(b.land.world)
 	c.Stretched(skyKey{}, w, h, sky, func(w, h int) *image.RGBA { return planets.Galaxy(seed, w, h, b.skies) })
-	c.Stretched(skyKey{true}, 3*w, 3*h, sky, func(w, h int) *image.RGBA { return planets.Stars(seed, w, h) })
-	c.Fill(window, c.Palette.Space.Alpha(0.35))
+	c.Fade(0.6, func() {
+		c.Stretched(skyKey{true}, 3*w, 3*h, sky, func(w, h int) *image.RGBA { return planets.Stars(seed, w, h) })
+	})
+	c.Fill(window, c.Palette.Space.Alpha(0.3))
+	for i := range b.land.voids {
+		b.drawVoid(c, i)
+	}
+}
+
+// drawVoid blackens a part of the map that belongs to no system.
+func (b *Board) drawVoid(c *render.Canvas, i int) {
+	type voidKey struct{ i int }
+	corners := make([]render.Point, len(b.land.voids[i]))
+	low, high := b.Camera.ToScreen(b.land.voids[i][0]), render.Point{}
+	for k, p := range b.land.voids[i] {
+		corners[k] = b.Camera.ToScreen(p)
+		low = render.Point{X: min(low.X, corners[k].X), Y: min(low.Y, corners[k].Y)}
+		high = render.Point{X: max(high.X, corners[k].X), Y: max(high.Y, corners[k].Y)}
+	}
+	for k := range corners {
+		corners[k] = corners[k].Sub(low)
+	}
+	color := c.Palette.Space
+	c.Art(voidKey{i}, render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y), func(p *render.Pen) {
+		p.Fill((&render.Path{}).Polygon(corners...), color)
+	})
 }
 
 // drawBorders draws the lines between territories.

@@ -18,7 +18,7 @@ type hand struct {
 
 const (
 	handGap  = 6
-	cardLess = 112 // the least width of a card in the hand
+	cardLess = 104 // the least width of a card in the hand
 )
 
 // layStrip puts the viewer's facedown missions and hand into the strip.
@@ -123,14 +123,28 @@ func (b *Board) layHand(s *scene, area render.Rect) {
 			return
 		}
 	}
-	const row, widest = 19.0, 260.0
-	lines := max(int(area.H/(row-1)), 1)
-	columns := (len(cards) + lines - 1) / lines
+	const widest = 260
+	lines, columns := listShape(len(cards), area)
 	w := min((area.W+handGap)/float64(columns)-handGap, widest)
+	row := area.H / float64(lines)
 	for i, k := range cards {
-		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+(area.H/float64(lines))*float64(i%lines), w, area.H/float64(lines)-1)
+		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+row*float64(i%lines), w, row-2)
 		s.hand.cards = append(s.hand.cards, s.putOnScreen(k.thing, k.count, box))
 	}
+}
+
+// listShape chooses how many lines and columns a list of cards has: comfortable lines if the columns stay wide enough
+// for most titles, else low ones.
+func listShape(cards int, area render.Rect) (lines, columns int) {
+	const comfortable, low, wide = 21, 17, 215
+	for _, height := range []float64{comfortable, low} {
+		lines = max(int(area.H/height), 1)
+		columns = (cards + lines - 1) / lines
+		if area.W/float64(columns) >= wide {
+			break
+		}
+	}
+	return lines, columns
 }
 
 // drawStrip draws the viewer's cards.
@@ -286,7 +300,40 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 	c.Text(title, rest, p.Name().Sized(render.SizeLabel))
 }
 
-// drawSmallCard draws a card of the hand that shows its face.
+// drawSmallCard draws a card of the hand: sign and number, the kind, the title and the beginning of its words. The lower
+// edge of the screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
-	b.drawLine(c, v, p)
+	f, ok := b.faceOf(c, v, p.thing)
+	if !ok {
+		return
+	}
+	palette := c.Palette
+	const unit = 0.62
+	style := cardStyle(f.side, f.color, &palette, unit)
+	style.Width = 1.5
+	full := p.box
+	full.H += 2 * style.Radius
+	c.Clip(render.Box(p.box.X-4, p.box.Y-4, p.box.W+8, p.box.H+8), func() { c.Panel(full, style) })
+	head, rest := p.box.InsetXY(9, 0).CutTop(27)
+	sign, words := head.CutLeft(18)
+	c.Sign(f.badge, sign.Middle(17, 17), f.color.Mix(palette.Text, 0.3))
+	c.Text(f.number, render.Box(words.X+2, words.Y, 14, words.H), palette.Number())
+	mark := f.ribbon
+	if p.count > 1 {
+		mark = "×" + digits(p.count)
+	}
+	c.Text(mark, render.Box(words.X+16, words.Y, words.W-16, words.H), palette.Label().In(f.color).AtRight())
+	c.Fill(render.Box(p.box.X+2, head.Bottom(), p.box.W-4, 1), f.color.Alpha(0.4))
+	title := palette.Name().UpTo(2)
+	_, rest = rest.CutTop(5)
+	_, rest = rest.CutTop(c.Paragraph(f.title, rest, title) + 3)
+	if len(f.lines) == 0 || rest.H < 17 {
+		return
+	}
+	text := f.lines[len(f.lines)-1].text
+	if p.thing.Kind == rebellion.KindObjective {
+		text = f.lines[1].text
+	}
+	small := palette.Label().With(render.Reading)
+	c.Paragraph(text, rest, small.UpTo(max(int(rest.H/small.LineHeight()), 1)))
 }

@@ -86,6 +86,7 @@ func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *grou
 	if !box.Overlaps(b.layout.Map) {
 		return
 	}
+	b.drawTether(c, g, box)
 	if !g.busts {
 		style := SidePanel(&c.Palette, g.side)
 		style.Corner, style.Radius = render.Round, min(box.H/2, 12)
@@ -98,6 +99,21 @@ func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *grou
 	for _, i := range g.pieces {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
+}
+
+// drawTether ties a group that found no room beside its planet to it.
+func (b *Board) drawTether(c *render.Canvas, g *group, box render.Rect) {
+	const near = 12
+	center := b.Camera.ToScreen(b.land.centers[g.at])
+	radius := (ringRadius + 1) * b.land.size * b.Camera.Zoom
+	edge := render.Point{X: min(max(center.X, box.X), box.Right()), Y: min(max(center.Y, box.Y), box.Bottom())}
+	length := center.Distance(edge)
+	gap := (length - radius) / b.land.size
+	named := edge.Y > center.Y && gap < near+nameHeight // the name is between
+	if gap < near || named {
+		return
+	}
+	c.Line(center.Toward(edge, radius/length), edge, 1.5, SideColor(&c.Palette, g.side).Alpha(0.7))
 }
 
 // drawPiece draws a stack of units or a leader in its place.
@@ -123,7 +139,7 @@ func (b *Board) drawPiece(c *render.Canvas, v *rebellion.View, p *piece, look *L
 func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count int) {
 	box := b.place(p)
 	if p.thing.Kind == rebellion.KindLeader {
-		DrawLeader(c, v, rebellion.Leader(p.thing.A), box)
+		b.drawStanding(c, v, p, box)
 		return
 	}
 	figure := box
@@ -135,6 +151,23 @@ func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count 
 		number := render.Box(figure.Right(), box.Y, box.Right()-figure.Right(), box.H)
 		c.Text(digits(count), render.Box(number.X-1, number.Y, number.W+4, number.H), c.Palette.Number().Sized(countSize(box.H)))
 	}
+}
+
+// drawStanding draws a leader, and his name if there is room for it.
+func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box render.Rect) {
+	l := rebellion.Leader(p.thing.A)
+	if !p.named {
+		DrawLeader(c, v, l, box)
+		return
+	}
+	name, figure := box.CutBottom(box.H * bustName / (bustHeight + bustName))
+	DrawLeader(c, v, l, figure)
+	palette := c.Palette
+	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
+	if captive(v, l) {
+		color = palette.Warning.Mix(palette.Text, 0.3)
+	}
+	c.TextAt(b.words.Say("leader."+l.String()+".short"), name.Center(), textOn(palette.Name().In(color), name.H/1.14, &palette).Centered())
 }
 
 // countSize is the size of the number beside a miniature of the given height, in steps.

@@ -19,7 +19,11 @@ const (
 	digitWidth   = 8.5
 	bustWidth    = 27
 	bustHeight   = 34
-	groundMargin = 3 // of the panel under units
+	bustName     = 16
+	letterWidth  = 7.7 // of names, about
+	groundMargin = 3   // of the panel under units
+	emblemSize   = 15
+	corner       = ringRadius * 0.74 // where the ring's marks sit, to the sides of the center and up or down
 )
 
 // layGalaxy puts planets and everything at them on the map.
@@ -57,6 +61,9 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 		grown(render.Around(render.Point{}, 2*ring, 2*ring), size),
 		b.nameBox(at),
 	}
+	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
+		rects = append(rects, grown(render.Around(render.Point{X: -corner, Y: corner}, emblemSize+4, emblemSize+4), size))
+	}
 	if icons := iconCount(v, at); icons > 0 {
 		rects = append(rects, grown(iconBox(icons), size))
 	}
@@ -65,8 +72,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 
 // nameBox is the place of a system's name, around its center.
 func (b *Board) nameBox(at rebellion.System) render.Rect {
-	const letter = 7.7
-	w := letter * float64(len([]rune(b.words.Say("system."+at.String()))))
+	w := letterWidth * float64(len([]rune(b.words.Say("system."+at.String()))))
 	r := grown(render.Around(render.Point{Y: ringRadius + nameHeight/2}, w, nameHeight), b.land.size)
 	center := b.land.centers[at]
 	return r.Move(center.X, center.Y).KeepIn(b.land.world.Inset(2)).Move(-center.X, -center.Y)
@@ -123,14 +129,19 @@ func unitCell(count int) float64 {
 
 // layLeaders puts one side's leaders at a system.
 func (b *Board) layLeaders(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
-	var cells []piece
+	var plain, named []piece
 	for _, l := range leadersAt(&s.view, side, rebellion.Spot(at)) {
-		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
+		bust := piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)}
+		plain = append(plain, bust)
+		w := letterWidth*float64(len([]rune(b.words.Say("leader."+l.String()+".short")))) + 4
+		bust.named, bust.box = true, render.Box(0, 0, max(w, bustWidth), bustHeight+bustName)
+		named = append(named, bust)
 	}
-	if len(cells) == 0 {
+	if len(plain) == 0 {
 		return
 	}
-	b.lay(s, spare, wish{at: at, direction: render.Point{X: -1}, margin: 1}, group{at: at, side: side, busts: true}, cells)
+	w := wish{at: at, direction: render.Point{X: -1}, margin: 1}
+	b.lay(s, spare, w, group{at: at, side: side, busts: true}, named, plain)
 }
 
 // wish is where a group would like to stand: beyond the ring in a direction, after skipping the name.
@@ -141,25 +152,28 @@ type wish struct {
 	margin    float64
 }
 
-// lay finds the best place for a group in one of several forms: in fewer or more rows, and smaller where nothing
-// else helps.
-func (b *Board) lay(s *scene, spare *room, w wish, g group, cells []piece) {
+// lay finds the best place for a group in one of several forms: with these cells or with plainer ones, in fewer or
+// more rows, and smaller where nothing else helps.
+func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 	center := b.land.centers[w.at]
 	best := spot{cost: math.Inf(1)}
+	var cells []piece
 	for _, small := range []float64{1, 0.84, 0.7} {
-		for perRow := min(len(cells), 4); perRow >= 1; perRow-- {
-			size := b.land.size * small
-			boxes, whole := rows(cells, perRow, size, w.margin)
-			from := ringRadius*b.land.size + 1
-			ideal := render.Point{
-				X: w.direction.X * (from + whole.W/2),
-				Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
-			}
-			cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3)
-			found := spare.find(center, ideal, whole, b.land.shapes[w.at], cost, best.cost)
-			if found.cost < best.cost {
-				best, g.small = found, small
-				best.boxes, best.whole = boxes, whole
+		for plainness, form := range forms {
+			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
+				size := b.land.size * small
+				boxes, whole := rows(form, perRow, size, w.margin)
+				from := ringRadius*b.land.size + 1
+				ideal := render.Point{
+					X: w.direction.X * (from + whole.W/2),
+					Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
+				}
+				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + 16*float64(plainness)
+				found := spare.find(center, ideal, whole, b.land.shapes[w.at], cost, best.cost)
+				if found.cost < best.cost {
+					best, g.small, cells = found, small, form
+					best.boxes, best.whole = boxes, whole
+				}
 			}
 		}
 		if best.cost < clash {
@@ -178,28 +192,31 @@ func (b *Board) lay(s *scene, spare *room, w wish, g group, cells []piece) {
 
 // rows puts cells in rows around the origin and returns their boxes and the box of all with a margin.
 func rows(cells []piece, perRow int, size, margin float64) (boxes []render.Rect, whole render.Rect) {
-	var widths []float64
 	w, h := 0.0, 0.0
-	for i, cell := range cells {
-		if i%perRow == 0 {
-			widths = append(widths, 0)
-			h += cell.box.H * size
-		}
-		widths[len(widths)-1] += cell.box.W * size
-		w = max(w, widths[len(widths)-1])
+	for from := 0; from < len(cells); from += perRow {
+		rowW, rowH := rowSize(cells[from:min(from+perRow, len(cells))])
+		w, h = max(w, rowW*size), h+rowH*size
 	}
-	x, y := 0.0, -h/2
-	for i, cell := range cells {
-		if i%perRow == 0 {
-			x = -widths[i/perRow] / 2
-			if i > 0 {
-				y += cell.box.H * size
-			}
+	y := -h / 2
+	for from := 0; from < len(cells); from += perRow {
+		row := cells[from:min(from+perRow, len(cells))]
+		rowW, rowH := rowSize(row)
+		x := -rowW * size / 2
+		for _, cell := range row {
+			boxes = append(boxes, render.Box(x, y+(rowH-cell.box.H)*size/2, cell.box.W*size, cell.box.H*size))
+			x += cell.box.W * size
 		}
-		boxes = append(boxes, render.Box(x, y, cell.box.W*size, cell.box.H*size))
-		x += cell.box.W * size
+		y += rowH * size
 	}
 	return boxes, render.Around(render.Point{}, w+2*margin*size, h+size)
+}
+
+// rowSize is how wide a row is and how high its highest cell.
+func rowSize(row []piece) (w, h float64) {
+	for _, cell := range row {
+		w, h = w+cell.box.W, max(h, cell.box.H)
+	}
+	return w, h
 }
 
 // room is what is free on the map.
@@ -252,7 +269,7 @@ func (r *room) find(center, ideal render.Point, whole render.Rect, outline []ren
 		box := whole.Move(center.X+at.X, center.Y+at.Y)
 		cost += r.against(box, near)
 		if !inside(outline, box.Center()) {
-			const foreign = 24 // whose it is would not be clear
+			const foreign = 40 // whose it is would not be clear
 			cost += foreign
 		}
 		if cost < best.cost {

@@ -53,7 +53,8 @@ const (
 const (
 	railMargin  = 8
 	titleHeight = 20
-	leaderRow   = 37
+	leaderRow   = 38
+	lowRow      = 29 // the least height in which a leader's name and skills can be read
 	factRow     = 20
 )
 
@@ -81,10 +82,10 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r.head, rest = rest.CutTop(30)
 	b.layFacts(s, r, side, &rest)
 	if side == rebellion.Rebels {
-		r.base = cutTitled(&rest, 54)
+		r.base = cutTitled(&rest, 50)
 		b.layBase(s, r)
 	}
-	r.queue = cutTitled(&rest, 3*26)
+	r.queue = cutTitled(&rest, 3*25)
 	b.layQueue(s, r, side)
 	if leaving(&s.view, side) {
 		r.tray = cutTitled(&rest, 40)
@@ -109,7 +110,7 @@ func cutTitled(rest *render.Rect, height float64) (t titled) {
 func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	kinds := factsOf(&s.view, side)
 	columns := 1
-	if rest.H < 560 {
+	if rest.H < 520 {
 		columns = 2
 	}
 	wide := 0 // facts that take a row of their own
@@ -231,7 +232,7 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	const height, gap, bust = 42.0, 4.0, 28.0
+	const height, gap, bust = 38.0, 4.0, 25.0
 	type card struct {
 		slot    uint8
 		leaders []rebellion.Leader
@@ -245,7 +246,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	if len(cards) == 0 {
 		return
 	}
-	width := func(n int) float64 { return bust*float64(n) + 10 }
+	width := func(n int) float64 { return bust*float64(n) + 8 }
 	x, y := 0.0, 0.0
 	var boxes []render.Rect
 	for _, k := range cards {
@@ -261,7 +262,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		box := boxes[i].Move(r.missions.box.X, r.missions.box.Y)
 		made := slot{piece: s.putOnScreen(rebellion.Slot(side, k.slot), 1, box)}
 		for j, l := range k.leaders {
-			at := render.Box(box.X+5+bust*float64(j), box.Y+3, bust, height-6)
+			at := render.Box(box.X+4+bust*float64(j), box.Y+3, bust, height-6)
 			made.busts = append(made.busts, s.putOnScreen(l.Thing(), 1, at))
 		}
 		r.slots = append(r.slots, made)
@@ -275,17 +276,17 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 		return
 	}
 	box := r.pool.box
-	if float64(len(pool))*leaderRow <= box.H {
+	if height := min(box.H/float64(len(pool)), leaderRow); height >= lowRow {
 		for i, l := range pool {
-			row := render.Box(box.X, box.Y+leaderRow*float64(i), box.W, leaderRow-2)
+			row := render.Box(box.X, box.Y+height*float64(i), box.W, height-2)
 			r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, row))
 		}
 		return
 	}
 	r.narrow = true
-	columns := max(int(box.W/44), 1)
+	columns := max(int(box.W/66), 1)
 	lines := (len(pool) + columns - 1) / columns
-	height := min(box.H/float64(lines), 54)
+	height := min(box.H/float64(lines), leaderRow)
 	cells := render.Box(box.X, box.Y, box.W, height*float64(lines)).Grid(columns, lines, 2)
 	for i, l := range pool {
 		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cells[i]))
@@ -325,12 +326,12 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, side rebellion.Side) {
 	p := c.Palette
 	color := SideColor(&p, side)
-	sign, rest := box.CutLeft(box.H)
-	c.Sign("emblem_"+side.String(), sign.Inset(2), color)
-	_, rest = rest.CutLeft(6)
+	sign, rest := box.CutLeft(26)
+	c.Sign("emblem_"+side.String(), sign.Square(), color)
+	_, rest = rest.CutLeft(5)
 	drawn := c.Text(b.words.Say("side."+side.String()), rest, p.Title().In(color))
 	if v.Side() == side {
-		tag := render.Box(drawn.Right()+8, box.Y+6, 34, 18)
+		tag := render.Box(drawn.Right()+8, box.Y+6, 34, 18).KeepIn(box)
 		style := render.PanelStyle{Corner: render.Slight, Fill: color}
 		c.Panel(tag, style)
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
@@ -360,12 +361,12 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
-		if narrow {
-			DrawLeader(c, v, l, p.box.Inset(1))
-			return
-		}
 		bust, rest := p.box.CutLeft(p.box.H * 0.8)
 		DrawLeader(c, v, l, bust)
+		if narrow {
+			drawSkills(c, l, rest)
+			return
+		}
 		_, rest = rest.CutLeft(5)
 		b.drawAbilities(c, l, rest)
 	})
@@ -397,19 +398,26 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 	drawSkills(c, l, skills)
 }
 
-// drawSkills draws the sign and the number of each skill in a row.
+// drawSkills draws the sign and the number of each skill in a row, or in two rows where the box is high.
 func drawSkills(c *render.Canvas, l rebellion.Leader, box render.Rect) {
 	p := c.Palette
-	sign := min(box.H, 16)
-	step := min(sign+13, box.W/float64(countSkills(l)))
+	perRow, lines := countSkills(l), 1
+	if box.H > box.W*0.7 {
+		perRow, lines = 2, (perRow+1)/2
+	}
+	sign := min(box.H/float64(lines), 16)
+	step := min(sign+13, box.W/float64(perRow))
+	at := 0
 	for skill, n := range l.Figures().Skills {
 		if n == 0 {
 			continue
 		}
-		at, rest := box.CutLeft(min(sign, step-9))
-		c.Sign(skillSigns[skill], at.Square(), p.Dim)
+		h := box.H / float64(lines)
+		cell := render.Box(box.X+step*float64(at%perRow), box.Y+h*float64(at/perRow), step, h)
+		at++
+		mark, rest := cell.CutLeft(min(sign, step-9))
+		c.Sign(skillSigns[skill], mark.Square(), p.Dim)
 		c.Text(digits(int(n)), render.Box(rest.X+1, rest.Y, 12, rest.H), p.Number().Sized(render.SizeLabel))
-		_, box = box.CutLeft(step)
 	}
 }
 

@@ -86,7 +86,7 @@ func (b *Board) drawRing(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	type barsKey struct{}
 	r := render.Around(center, 2*radius+4, 2*radius+4)
-	color := c.Palette.Empire
+	color, dark := c.Palette.Empire, c.Palette.Space
 	c.Art(barsKey{}, r, func(p *render.Pen) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2
@@ -98,7 +98,7 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 				x := middle.X + float64(i)*radius*0.36
 				bars.Line(render.Point{X: x, Y: 0}, render.Point{X: x, Y: p.H})
 			}
-			p.Stroke(bars, render.Stroke{Color: render.Hex(0x05070F).Alpha(0.55), Width: radius * 0.18})
+			p.Stroke(bars, render.Stroke{Color: dark.Alpha(0.55), Width: radius * 0.18})
 			p.Stroke(bars, render.Stroke{Color: color, Width: max(radius*0.08, 1.2)})
 		})
 	})
@@ -146,23 +146,22 @@ func (b *Board) planetPixels(c *render.Canvas) int {
 // drawEmblem draws the emblem of the side that a system is loyal to, and sabotage.
 func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	size := b.land.size * b.Camera.Zoom
-	sign := 15 * b.land.size * b.growth()
+	sign := emblemSize * b.land.size * b.growth()
 	p := c.Palette
-	mark := func(dx, dy float64, name string, color render.Color) {
+	mark := func(dx, dy, sign float64, name string, color render.Color) {
 		spot := center.Add(render.Point{X: dx * size, Y: dy * size})
 		c.Dot(spot, sign*0.6, p.Space)
 		c.Sign(name, render.Around(spot, sign, sign), color)
 	}
-	const corner = ringRadius * 0.74
 	switch {
 	case in(v.Destroyed, at):
 	case v.Loyalty[at] == rebellion.Rebels:
-		mark(-corner, corner, "emblem_rebels", p.Rebel)
+		mark(-corner, corner, sign, "emblem_rebels", p.Rebel)
 	case v.Loyalty[at] == rebellion.Empire:
-		mark(-corner, corner, "emblem_empire", p.Empire)
+		mark(-corner, corner, sign, "emblem_empire", p.Empire)
 	}
 	if in(v.Sabotaged, at) {
-		mark(corner, -corner, "sabotage", p.Warning)
+		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
 	if base(v) == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)

@@ -19,6 +19,7 @@ type piece struct {
 	box    render.Rect // on the screen; of a piece on the map around its anchor
 	anchor render.Point
 	on     carrier
+	named  bool // a leader with his name under him
 }
 
 // carrier is what a piece moves and grows with.

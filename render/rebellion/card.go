@@ -1,0 +1,340 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// The size of a card seen closely, points. Other sizes are drawn in proportion.
+const (
+	CardWidth  = 300
+	CardHeight = 440
+)
+
+// face is what a card shows, whatever its kind.
+type face struct {
+	side   rebellion.Side // its form; NoSide: everybody's
+	color  render.Color
+	badge  string // the sign in the upper left corner
+	number string // beside it
+	title  string
+	ribbon string // a short word at the edge of the picture
+	art    []art
+	lines  []line
+	busts  []rebellion.Leader // beside the foot
+	foot   string
+	plain  bool // the foot is of less weight
+}
+
+// line is a paragraph of a card.
+type line struct {
+	text string
+	kind lineKind
+}
+
+type lineKind uint8
+
+const (
+	textLine  lineKind = iota
+	headLine           // in the card's colour
+	placeLine          // secondary
+)
+
+// Card draws a mission, an objective, a tactic card, an action card (or the choice to recruit with one), and the sheet
+// of a leader, a unit or a system, as whole cards in the middle of a box. It reports false for what has no face.
+func (b *Board) Card(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) bool {
+	f, ok := b.faceOf(c, v, o)
+	if ok {
+		b.drawFace(c, v, f, cardIn(box))
+	}
+	return ok
+}
+
+// cardIn is the largest card in a box.
+func cardIn(box render.Rect) render.Rect {
+	w := min(box.W, box.H*CardWidth/CardHeight)
+	return box.Middle(w, w*CardHeight/CardWidth)
+}
+
+// faceOf says what a thing's card shows.
+func (b *Board) faceOf(c *render.Canvas, v *rebellion.View, o game.Option) (face, bool) {
+	p := &c.Palette
+	switch o.Kind {
+	case rebellion.KindMission:
+		return b.missionFace(rebellion.Mission(o.A), p), rebellion.Mission(o.A) != rebellion.NoMission
+	case rebellion.KindObjective:
+		return b.objectiveFace(rebellion.Objective(o.A), p), rebellion.Objective(o.A) != rebellion.NoObjective
+	case rebellion.KindTactic:
+		return b.tacticFace(rebellion.Tactic(o.A), p), rebellion.Tactic(o.A) != rebellion.NoTactic
+	case rebellion.KindRecruit:
+		return b.actionFace(rebellion.Action(o.A), p), rebellion.Action(o.A) != rebellion.NoAction
+	case rebellion.KindLeader, rebellion.KindCaptive:
+		return b.leaderFace(v, rebellion.Leader(o.A), p), true
+	case rebellion.KindUnit, rebellion.KindUnitAt, rebellion.KindMove, rebellion.KindQueued, rebellion.KindBuild, rebellion.KindTarget, rebellion.KindHit:
+		return b.unitFace(v, rebellion.Unit(o.A), p), true
+	case rebellion.KindSystem, rebellion.KindProbe:
+		return b.systemFace(v, rebellion.System(o.A), p), true
+	}
+	return face{}, false
+}
+
+func (b *Board) say(key string, args ...assets.Args) string { return b.words.Say(key, args...) }
+
+func (b *Board) missionFace(m rebellion.Mission, p *render.Palette) face {
+	card := m.Card()
+	key := "mission." + m.String()
+	f := face{
+		side: card.Side, color: SideColor(p, card.Side), badge: skillSigns[card.Skill], number: digits(int(card.Needs)),
+		title: b.say(key), art: missionArt(m),
+	}
+	kind := "board.attempt"
+	if card.Resolve {
+		kind = "board.resolve"
+	}
+	f.lines = []line{
+		{b.say(kind), headLine},
+		{b.say("board.where", assets.Args{"place": b.say(key + ".where")}), placeLine},
+		{b.say(key + ".effect"), textLine},
+	}
+	switch card.Kind {
+	case rebellion.Starting:
+		f.ribbon, f.foot, f.plain = b.say("board.starting"), b.say("board.goes_back"), true
+	case rebellion.Project:
+		f.ribbon, f.foot, f.plain = b.say("board.project"), b.say("board.is_discarded"), true
+	default:
+		f.foot, f.plain = b.say("board.is_discarded"), true
+	}
+	for l := range rebellion.Leader(numLeaders) {
+		if card.Portrait>>l&1 == 0 {
+			continue
+		}
+		f.busts, f.plain = append(f.busts, l), false
+		f.foot = b.say("board.portrait", assets.Args{"leader": b.say("leader." + l.String())})
+		if b.words.Has(key + ".bonus") {
+			f.foot = b.say(key + ".bonus")
+		}
+	}
+	return f
+}
+
+func (b *Board) objectiveFace(o rebellion.Objective, p *render.Palette) face {
+	card := o.Card()
+	key := "objective." + o.String()
+	f := face{
+		side: rebellion.Rebels, color: p.Objective, badge: "objective", title: b.say(key),
+		ribbon: b.say("board.stage", assets.Args{"stage": romans[card.Stage]}), art: objectiveArt(o),
+		lines: []line{
+			{b.say("board.objective"), headLine},
+			{b.say(key + ".when"), textLine},
+			{b.say(key + ".effect"), textLine},
+		},
+	}
+	if card.Reputation > 0 {
+		f.number = digits(int(card.Reputation))
+	}
+	return f
+}
+
+func (b *Board) tacticFace(t rebellion.Tactic, p *render.Palette) face {
+	card := t.Card()
+	key := "tactic." + t.String()
+	sign, color := tacticSign(t, p)
+	kind := "board.in_attack"
+	if card.Block {
+		kind = "board.block"
+	}
+	return face{
+		side: rebellion.NoSide, color: color, badge: sign, title: b.say(key), ribbon: b.say("theater." + t.Theater().String()),
+		art: tacticArt(t), lines: []line{{b.say(kind), headLine}, {b.say(key + ".effect"), textLine}},
+	}
+}
+
+// actionFace is an action card as the first game uses it: it only names leaders.
+func (b *Board) actionFace(a rebellion.Action, p *render.Palette) face {
+	f := face{side: rebellion.Rebels, color: p.Action, badge: "action", title: b.say("action." + a.String())}
+	names := ""
+	for l := range rebellion.Leader(numLeaders) {
+		if a.Card().Leaders>>l&1 == 0 {
+			continue
+		}
+		f.side = l.Figures().Side
+		f.art = append(f.art, art{bust, l.String()})
+		name := b.say("leader." + l.String())
+		if names != "" {
+			name = b.say("board.or", assets.Args{"a": names, "b": name})
+		}
+		names = name
+	}
+	f.ribbon = b.say("board.action")
+	f.lines = []line{{b.say("board.recruits"), headLine}, {names, textLine}}
+	return f
+}
+
+// Inner sizes of a card of the usual size, points.
+const (
+	cardHead   = 52
+	cardMargin = 16
+	leastArt   = 36
+	mostArt    = 190
+)
+
+// drawFace draws a card. The picture takes the height that the words leave.
+func (b *Board) drawFace(c *render.Canvas, v *rebellion.View, f face, box render.Rect) {
+	unit := box.W / CardWidth
+	c.Panel(box, cardStyle(f.side, f.color, &c.Palette, unit))
+	inner := box.Inset(2)
+	head, rest := inner.CutTop(cardHead * unit)
+	b.drawCardHead(c, f, head, unit)
+
+	var foot render.Rect
+	if f.foot != "" {
+		foot, rest = rest.CutBottom(b.footHeight(c, f, rest.W, unit))
+	}
+	size := 16.0
+	height := func() float64 { return b.drawLines(c, f, render.Box(0, -9999, rest.W, 0), size*unit, unit, false) }
+	for size > 12 && height() > rest.H-leastArt*unit {
+		size -= 0.5
+	}
+	window, words := rest.CutTop(min(rest.H-height(), mostArt*unit))
+	b.drawArt(c, v, f, window, unit)
+	b.drawLines(c, f, words, size*unit, unit, true)
+	if f.foot != "" {
+		b.drawFoot(c, v, f, foot, unit)
+	}
+}
+
+// cardStyle is the frame of a card: round for the Rebels, cut for the Empire.
+func cardStyle(side rebellion.Side, color render.Color, p *render.Palette, unit float64) render.PanelStyle {
+	style := render.PanelStyle{Fill: p.SpaceGlow, Line: color, Width: 2}
+	switch side {
+	case rebellion.Rebels:
+		style.Corner, style.Radius = render.Round, 16*unit
+	case rebellion.Empire:
+		style.Corner, style.Radius = render.Cut, 18*unit
+	}
+	return style
+}
+
+// drawCardHead draws the sign, the number and the title.
+func (b *Board) drawCardHead(c *render.Canvas, f face, head render.Rect, unit float64) {
+	p := c.Palette
+	c.Fill(render.Box(head.X, head.Bottom()-1, head.W, 1), f.color.Alpha(0.5))
+	badge, rest := head.InsetXY(8*unit, 7*unit).CutLeft(58 * unit)
+	if f.number == "" {
+		badge, rest = head.InsetXY(8*unit, 7*unit).CutLeft(38 * unit)
+	}
+	style := render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.6), Line: f.color, Width: 1.5}
+	switch f.side {
+	case rebellion.Rebels:
+		style.Corner = render.Pill
+	case rebellion.Empire:
+		style.Corner = render.HexPill
+	}
+	c.Panel(badge, style)
+	sign := badge.Middle(24*unit, 24*unit)
+	if f.number != "" {
+		sign = sign.Move(-10*unit, 0)
+		c.Text(f.number, render.Box(sign.Right()+2*unit, badge.Y, 14*unit, badge.H), p.Number().Sized(20*unit).Centered())
+	}
+	c.Sign(f.badge, sign, f.color.Mix(p.Text, 0.3))
+	_, rest = rest.CutLeft(10 * unit)
+	style2 := p.Title().Sized(19 * unit)
+	if c.TextWidth(f.title, style2) > rest.W {
+		style2 = style2.Sized(16 * unit).UpTo(2)
+	}
+	h := c.ParagraphHeight(f.title, rest.W, style2)
+	c.Paragraph(f.title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style2)
+}
+
+// drawLines draws the paragraphs and returns the height they take, margins included.
+func (b *Board) drawLines(c *render.Canvas, f face, box render.Rect, size, unit float64, draw bool) float64 {
+	p := c.Palette
+	y := box.Y + 10*unit
+	width := box.W - 2*cardMargin*unit
+	for _, l := range f.lines {
+		style := p.Body().Sized(size)
+		switch l.kind {
+		case headLine:
+			style = p.Name().Sized(size).In(f.color)
+		case placeLine:
+			style = style.In(p.Dim)
+		}
+		if draw {
+			c.Paragraph(l.text, render.Box(box.X+cardMargin*unit, y, width, box.H), style)
+		}
+		y += c.ParagraphHeight(l.text, width, style) + 5*unit
+	}
+	return y + 4*unit - box.Y
+}
+
+// footHeight is the height of the foot: one or more lines, or busts.
+func (b *Board) footHeight(c *render.Canvas, f face, width, unit float64) float64 {
+	style := c.Palette.Name().Sized(14 * unit)
+	width -= 2 * cardMargin * unit
+	if len(f.busts) > 0 {
+		width -= 42 * unit
+	}
+	h := c.ParagraphHeight(f.foot, width, style) + 16*unit
+	if len(f.busts) > 0 {
+		h = max(h, 54*unit)
+	}
+	return h
+}
+
+// drawFoot draws what stands under the line at the bottom.
+func (b *Board) drawFoot(c *render.Canvas, v *rebellion.View, f face, foot render.Rect, unit float64) {
+	p := c.Palette
+	foot = foot.InsetXY(cardMargin*unit, 0)
+	c.Fill(render.Box(foot.X, foot.Y, foot.W, 1), f.color.Alpha(0.4))
+	for _, l := range f.busts {
+		var at render.Rect
+		at, foot = foot.CutLeft(34 * unit)
+		drawPortrait(c, l, at.Middle(34*unit, 42*unit))
+		_, foot = foot.CutLeft(8 * unit)
+	}
+	style := p.Name().Sized(14 * unit)
+	if f.plain {
+		style = p.Body().Sized(14 * unit).In(p.Dim)
+	}
+	h := c.ParagraphHeight(f.foot, foot.W, style)
+	c.Paragraph(f.foot, render.Box(foot.X, foot.Center().Y-h/2, foot.W, h), style)
+}
+
+// drawPortrait draws a leader as printed on a card, whatever has become of him.
+func drawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) {
+	inks, frame := assets.RebelInks(), "frame_rebels"
+	if l.Figures().Side == rebellion.Empire {
+		inks, frame = assets.EmpireInks(), "frame_empire"
+	}
+	c.Sprite(assets.Leaders, frame, box, inks)
+	c.Sprite(assets.Leaders, l.String(), box, inks)
+}
+
+// Back draws a card face down: only its side and kind. Stage is that of an objective, else 0.
+func (b *Board) Back(c *render.Canvas, side rebellion.Side, kind FactKind, stage uint8, box render.Rect) {
+	p := c.Palette
+	box = cardIn(box)
+	unit := box.W / CardWidth
+	color := SideColor(&p, side)
+	if kind == ObjectiveCards {
+		color = p.Objective
+	}
+	style := SidePanel(&p, side)
+	style.Line, style.Width, style.Radius = color, 2, 16*unit
+	c.Panel(box, style)
+	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
+	c.Panel(box.Inset(10*unit), style)
+	upper, lower := box.Inset(20 * unit).CutTop(box.H * 0.5)
+	c.Sign("emblem_"+side.String(), upper.Square(), color)
+	sign, name := lower.CutTop(lower.H * 0.55)
+	c.Sign(factSigns[kind], sign.Square(), color)
+	text := b.say("board.back." + factKeys[kind])
+	if stage > 0 {
+		text += " " + romans[stage]
+	}
+	if unit > 0.3 {
+		c.Text(text, name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
+	}
+}
