@@ -39,8 +39,9 @@ type Board struct {
 	made    scene
 	valid   bool
 	painted map[paintKey]bool
-	budget  int // planets that may still be painted in this frame
-	owed    bool
+	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
+	budget  int              // planets that may still be painted in this frame
+	owed    bool             // some are still to be painted
 }
 
 // Figures that the rules keep to themselves; all follow from the tables of a view.
@@ -53,7 +54,7 @@ const (
 
 // New returns a board that speaks with the given words.
 func New(words *assets.Words) *Board {
-	b := &Board{words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}}
+	b := &Board{words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}, newest: map[paintKey]int{}}
 	recipes, skies := planets.Load()
 	byID := map[string]planets.Recipe{}
 	for _, r := range recipes {

@@ -2,9 +2,11 @@ package rebellion_test
 
 import (
 	"fmt"
+	"image"
 	"image/png"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"testing"
 
 	"holoboard/assets"
@@ -14,32 +16,32 @@ import (
 	"holoboard/render/rebellion"
 )
 
+type match = game.Match[rules.State, rules.View]
+
 // start begins a first game.
-func start(seed uint64) *game.Match[rules.State, rules.View] {
+func start(seed uint64) *match {
 	m, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(seed, 1)))
 	return m
 }
 
 // play answers decisions by chance until stop says so.
-func play(m *game.Match[rules.State, rules.View], seed uint64, stop func() bool) {
+func play(t testing.TB, m *match, seed uint64, stop func() bool) {
+	t.Helper()
 	dice := rand.New(rand.NewPCG(seed, 2))
 	for !m.Over() && !stop() {
 		d := &m.Pending
-		n := d.Min
-		if d.Max > d.Min {
-			n += dice.IntN(d.Max - d.Min + 1)
-		}
+		n := d.Min + dice.IntN(d.Max-d.Min+1)
 		var picks []game.Option
 		for _, i := range dice.Perm(len(d.Options))[:n] {
 			picks = append(picks, d.Options[i])
 		}
 		if _, err := m.Answer(picks...); err != nil {
-			panic(err)
+			t.Fatal(err)
 		}
 	}
 }
 
-func newBoard(t *testing.T) *rebellion.Board {
+func newBoard(t testing.TB) *rebellion.Board {
 	t.Helper()
 	words, err := assets.NewWords("en")
 	if err != nil {
@@ -48,27 +50,35 @@ func newBoard(t *testing.T) *rebellion.Board {
 	return rebellion.New(words)
 }
 
-// screen is a window's size and how many pixels a point has there.
+// screen is a window's size in pixels and how many of them a point has there.
 type screen struct {
 	w, h  int
 	scale float64
 }
 
+func (s screen) String() string { return fmt.Sprintf("%dx%d", s.w, s.h) }
+
 var screens = []screen{{1280, 720, 1}, {1600, 900, 1.125}, {1920, 1080, 1.25}, {1280, 1024, 1}}
 
-func picture(t *testing.T, b *rebellion.Board, v *rules.View, look rebellion.Look, s screen, name string) {
+func (s screen) bounds() render.Rect {
+	return render.Box(0, 0, float64(s.w)/s.scale, float64(s.h)/s.scale)
+}
+
+func (s screen) fit(b *rebellion.Board) { b.SetSize(s.bounds().W, s.bounds().H) }
+
+// draw draws a whole table, and saves it where BOARD_PICTURES says so that it can be looked at.
+func draw(t testing.TB, b *rebellion.Board, v *rules.View, look rebellion.Look, s screen, name string) *render.Canvas {
 	t.Helper()
-	pictures := render.NewPictures()
-	c := render.NewCanvas(pictures, s.w, s.h, s.scale)
-	b.SetSize(c.W, c.H)
+	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
+	s.fit(b)
 	for b.Draw(c, v, look) {
 		c.Begin(s.w, s.h, s.scale)
 	}
 	dir := os.Getenv("BOARD_PICTURES")
 	if dir == "" {
-		return
+		return c
 	}
-	file, err := os.Create(fmt.Sprintf("%s/%s-%dx%d.png", dir, name, s.w, s.h))
+	file, err := os.Create(fmt.Sprintf("%s/%s-%v.png", dir, name, s))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -76,125 +86,18 @@ func picture(t *testing.T, b *rebellion.Board, v *rules.View, look rebellion.Loo
 	if err := png.Encode(file, c.Image()); err != nil {
 		t.Fatal(err)
 	}
+	return c
 }
 
-func TestPictures(t *testing.T) {
-	b := newBoard(t)
+// late is a game in the middle of its fifth round.
+func late(t testing.TB) *match {
+	t.Helper()
 	m := start(3)
-	play(m, 3, func() bool { return m.Now.Phase == rules.Assignment })
-	v := m.View(0)
-	for _, s := range screens {
-		picture(t, b, &v, rebellion.Look{}, s, "start")
-	}
-	play(m, 3, func() bool { return m.Now.Round == 5 && m.Now.Phase == rules.Command })
-	v = m.View(1)
-	for _, s := range screens {
-		picture(t, b, &v, rebellion.Look{}, s, "late")
-	}
-	busy(&v)
-	for _, s := range screens {
-		picture(t, b, &v, rebellion.Look{}, s, "busy")
-	}
-	look := rebellion.Look{
-		Of: func(o game.Option) (s rebellion.State) {
-			switch o {
-			case rules.NalHutta.Thing(), rules.Rodia.Thing(), rules.UnitAt(rules.Stormtrooper, rules.Saleucami), rules.AdmiralAckbar.Thing(), rules.LongRangeProbe.Thing(), rules.Slot(0, 2), rules.Slot(1, 1), rules.BaseSpace.Thing(), rules.Queued(rules.TIEFighter, 2):
-				s.Lit = true
-			case rules.Toydaria.Thing():
-				s.Lit, s.Over = true, true
-			case rules.Bothawui.Thing(), rules.MoffJerjerrod.Thing(), rules.GatherIntel.Thing():
-				s.Hover = true
-			case rules.Sullust.Thing(), rules.CaptureRebelOperative.Thing():
-				s.Refused = true
-			case rules.UnitAt(rules.XWing, rules.Bothawui), rules.RetrieveThePlans.Thing():
-				s.Dim = true
-			}
-			return s
-		},
-		Concerned: 1<<rules.NalHutta | 1<<rules.Rodia | 1<<rules.Toydaria | 1<<rules.Bothawui | 1<<rules.Saleucami,
-		Held: func(o game.Option) int {
-			if o == rules.UnitAt(rules.Stormtrooper, rules.Saleucami) {
-				return 1
-			}
-			return 0
-		},
-		Routes: []rebellion.Route{{From: rules.NalHutta, To: rules.Bothawui}, {From: rules.Rodia, To: rules.Bothawui}},
-		Tags:   []rebellion.Tag{{At: rules.Toydaria, Text: "1 / 2"}, {At: rules.Sullust, Text: "held by Piett", Warning: true}},
-		Movers: []rebellion.Mover{{What: rules.Stormtrooper.Thing(), At: render.Point{X: 560, Y: 270}, Count: 2, Size: 1.5, InHand: true}, {What: rules.DarthVader.Thing(), At: render.Point{X: 620, Y: 300}, Size: 1.5, InHand: true}},
-	}
-	for _, s := range screens[:1] {
-		picture(t, b, &v, look, s, "states")
-		b.Camera.ZoomAt(render.Point{X: 700, Y: 250}, 2.2)
-		picture(t, b, &v, look, s, "zoomed")
-		b.Camera.ZoomAt(render.Point{X: 700, Y: 250}, 2)
-		picture(t, b, &v, rebellion.Look{}, s, "close")
-		b.Camera.Fit()
-	}
-	w := m.View(0)
-	busy(&w)
-	w.Revealed, w.Base = true, rules.Dantooine
-	w.Combat.Open, w.Combat.System = true, rules.Malastare
-	w.Rebel.Tactics[rules.SpaceTakeItDown], w.Rebel.Tactics[rules.GroundDigIn] = 2, 1
-	w.Rebel.OnTable[0], w.Rebel.OnTable[2], w.Rebel.OnTable[3] = rules.Sabotage, rules.RogueSquadronRaid, rules.EstablishTradeRelations
-	for _, s := range screens {
-		picture(t, b, &w, rebellion.Look{}, s, "rebels")
-	}
-	table := m.View(game.Table)
-	picture(t, b, &table, rebellion.Look{}, screens[0], "table")
+	play(t, m, 3, func() bool { return m.Now.Round == 5 && m.Now.Phase == rules.Command })
+	return m
 }
 
-// kindName is for messages.
-func said(o game.Option) string { return rules.Rules{}.Word(o) }
-
-func TestNothingLiesOverAnother(t *testing.T) {
-	b := newBoard(t)
-	bad, all := map[string]int{}, 0
-	for seed := range uint64(12) {
-		m := start(seed)
-		count := 0
-		play(m, seed, func() bool {
-			count++
-			if count%17 != 0 {
-				return false
-			}
-			for _, s := range screens {
-				b.SetSize(float64(s.w)/s.scale, float64(s.h)/s.scale)
-				v := m.View(m.Pending.Seat)
-				all++
-				check(t, b, &v, s, func(name string) { bad[name]++ })
-			}
-			return false
-		})
-	}
-	t.Logf("%d pictures", all)
-	for k, n := range bad {
-		t.Logf("%d %s", n, k)
-	}
-}
-
-func check(t *testing.T, b *rebellion.Board, v *rules.View, s screen, bad func(string)) {
-	things := b.Things(v)
-	bounds := render.Box(0, 0, float64(s.w)/s.scale, float64(s.h)/s.scale)
-	figures := func(o game.Option) bool {
-		return o.Kind == rules.KindUnitAt || o.Kind == rules.KindLeader
-	}
-	for i, a := range things {
-		if !a.Rect.Within(bounds) {
-			bad(fmt.Sprint(s, "off screen ", said(a.Option)))
-		}
-		for _, o := range things[:i] {
-			r := a.Rect.Intersect(o.Rect)
-			if figures(a.Option) && figures(o.Option) && r.W > 1 && r.H > 1 {
-				bad(fmt.Sprint(s, " figures ", v.Round))
-			}
-			if figures(a.Option) && o.Option.Kind == rules.KindSystem && o.Option.A < 32 && a.Rect.Overlaps(o.Rect.Inset(o.Rect.W*0.15)) {
-				bad(fmt.Sprint(s, " planet "))
-			}
-		}
-	}
-}
-
-// busy changes a view so that everything that can stand on the table does.
+// busy changes a view so that nearly everything that can stand on the table does.
 func busy(v *rules.View) {
 	stand := func(s rules.Spot, leaders ...rules.Leader) {
 		for _, l := range leaders {
@@ -208,12 +111,20 @@ func busy(v *rules.View) {
 	stand(rules.Spot(rules.Sullust), rules.JanDodonna)
 	stand(rules.Spot(rules.BaseSpace), rules.MonMothma)
 	stand(rules.Spot(rules.Mustafar), rules.GrandMoffTarkin, rules.ColonelYularen)
-	stand(rules.OnMission, rules.DarthVader)
+	stand(rules.OnMission, rules.DarthVader, rules.LukeSkywalkerJedi)
 	stand(rules.OnMission+1, rules.EmperorPalpatine, rules.GeneralTagge)
-	stand(rules.OnMission, rules.WedgeAntilles)
 	stand(rules.OnMission+2, rules.ObiWanKenobi, rules.GeneralMadine)
 	stand(rules.OnMission+3, rules.LukeSkywalker)
-	v.Empire.OnTable[0], v.Empire.OnTable[1] = rules.DisplayOfPower, rules.SecretWeaponsResearch
+	stand(rules.InPool, rules.AdmiralAckbar, rules.WedgeAntilles, rules.MoffJerjerrod)
+	switch v.Side() {
+	case rules.Rebels:
+		v.Rebel.OnTable[0], v.Rebel.OnTable[1] = rules.Sabotage, rules.NoMission
+		v.Rebel.OnTable[2], v.Rebel.OnTable[3] = rules.RogueSquadronRaid, rules.EstablishTradeRelations
+		v.Rebel.Tactics[rules.SpaceTakeItDown], v.Rebel.Tactics[rules.GroundDigIn] = 2, 1
+	case rules.Empire:
+		v.Empire.Hand[rules.GatherIntel] = 1
+		v.Empire.OnTable[0], v.Empire.OnTable[1] = rules.DisplayOfPower, rules.SecretWeaponsResearch
+	}
 	v.Leaders[rules.PrincessLeia].Ring = rules.CapturedRing
 	v.Leaders[rules.JanDodonna].Ring = rules.CarboniteRing
 	v.Leaders[rules.HanSolo].Ring = rules.YodaRing
@@ -230,61 +141,200 @@ func busy(v *rules.View) {
 	v.Deploying.Leaving = [18]uint8{rules.TIEFighter: 2, rules.ATAT: 1, rules.YWing: 1, rules.RebelTrooper: 3}
 }
 
-func TestCards(t *testing.T) {
-	b := newBoard(t)
-	m := start(3)
-	play(m, 3, func() bool { return m.Now.Round == 5 && m.Now.Phase == rules.Command })
-	v := m.View(1)
-	busy(&v)
-	sheets := map[string][]game.Option{}
-	for o := rules.Mission(1); o <= rules.WookieeUprising; o++ {
-		name := fmt.Sprintf("missions%d", (o-1)/10)
-		sheets[name] = append(sheets[name], o.Thing())
+// shown is a look with something in every state.
+func shown() rebellion.Look {
+	states := map[game.Option]rebellion.State{
+		rules.NalHutta.Thing():                                {Lit: true},
+		rules.Rodia.Thing():                                   {Lit: true},
+		rules.BaseSpace.Thing():                               {Lit: true},
+		rules.UnitAt(rules.Stormtrooper, rules.Saleucami):     {Lit: true},
+		rules.Queued(rules.TIEFighter, 2):                     {Lit: true},
+		rules.AdmiralAckbar.Thing():                           {Lit: true},
+		rules.Slot(rules.Rebels, 2):                           {Lit: true},
+		rules.LongRangeProbe.Thing():                          {Lit: true},
+		rules.Toydaria.Thing():                                {Lit: true, Over: true},
+		rules.Bothawui.Thing():                                {Hover: true},
+		rules.MoffJerjerrod.Thing():                           {Hover: true},
+		rules.Slot(rules.Empire, 1):                           {Pressed: true},
+		rules.Sullust.Thing():                                 {Refused: true},
+		rules.CaptureRebelOperative.Thing():                   {Refused: true},
+		rules.SecretWeaponsResearch.Thing():                   {Planned: true},
+		rules.UnitAt(rules.XWing, rules.Bothawui):             {Dim: true},
+		rules.RetrieveThePlans.Thing():                        {Dim: true},
+		rules.UnitAt(rules.CorellianCorvette, rules.Bothawui): {Dim: true},
 	}
-	for o := rules.Objective(1); o <= rules.ReturnOfTheJedi; o++ {
-		name := fmt.Sprintf("objectives%d", (o-1)/10)
-		sheets[name] = append(sheets[name], o.Thing())
-	}
-	for o := rules.Tactic(1); o <= rules.SpaceUnstoppableAssault; o++ {
-		name := fmt.Sprintf("tactics%d", (o-1)/10)
-		sheets[name] = append(sheets[name], o.Thing())
-	}
-	sheets["sheets0"] = []game.Option{rules.PrincessLeia.Thing(), rules.DarthVader.Thing(), rules.LandoCalrissian.Thing(), rules.HanSolo.Thing(), rules.JanDodonna.Thing(),
-		rules.XWing.Thing(), rules.DeathStarUnderConstruction.Thing(), rules.ATAT.Thing(), rules.ShieldGenerator.Thing(), rules.RebelTransport.Thing()}
-	sheets["sheets1"] = []game.Option{rules.Malastare.Thing(), rules.Coruscant.Thing(), rules.Alderaan.Thing(), rules.Endor.Thing(), rules.Sullust.Thing(),
-		rules.BaseSpace.Thing(), rules.Mustafar.Thing(), rules.RecruitWith(rules.GoodIntel, rules.NoLeader), rules.RecruitWith(rules.OneInAMillion, rules.LukeSkywalker), rules.Corellia.Thing()}
-	for name, cards := range sheets {
-		c := render.NewCanvas(render.NewPictures(), 1580, 920, 1)
-		for i, o := range cards {
-			if !b.Card(c, &v, o, render.Box(10+float64(i%5)*314, 10+float64(i/5)*454, 300, 440)) {
-				t.Errorf("%s has no card", said(o))
+	return rebellion.Look{
+		Of:        func(o game.Option) rebellion.State { return states[o] },
+		Concerned: 1<<rules.NalHutta | 1<<rules.Rodia | 1<<rules.Toydaria | 1<<rules.Bothawui | 1<<rules.Saleucami,
+		Held: func(o game.Option) int {
+			if o == rules.UnitAt(rules.Stormtrooper, rules.Saleucami) {
+				return 1
 			}
-		}
-		save(t, c, name)
+			return 0
+		},
+		Routes: []rebellion.Route{{From: rules.NalHutta, To: rules.Bothawui}, {From: rules.Rodia, To: rules.Bothawui}},
+		Tags:   []rebellion.Tag{{At: rules.Toydaria, Text: "1 / 2"}, {At: rules.Sullust, Text: "held by Piett", Warning: true}},
+		Movers: []rebellion.Mover{
+			{What: rules.Stormtrooper.Thing(), At: render.Point{X: 560, Y: 270}, Count: 2, Size: 1.5, InHand: true},
+			{What: rules.DarthVader.Thing(), At: render.Point{X: 620, Y: 300}, Size: 1.5, InHand: true},
+		},
 	}
-	c := render.NewCanvas(render.NewPictures(), 900, 300, 1)
-	for i, kind := range []rebellion.FactKind{rebellion.MissionCards, rebellion.ObjectiveCards, rebellion.ProjectCards, rebellion.ProbeCards, rebellion.TacticCards} {
-		side := rules.Rebels
-		if i == 0 || i > 1 {
-			side = rules.Empire
-		}
-		b.Back(c, side, kind, uint8(i%2)*2, render.Box(10+float64(i)*170, 10, 150, 220))
-	}
-	save(t, c, "backs")
 }
 
-func save(t *testing.T, c *render.Canvas, name string) {
-	t.Helper()
-	dir := os.Getenv("BOARD_PICTURES")
-	if dir == "" {
-		return
+// Every picture that a table can give is drawn; a name that has no drawing would panic.
+func TestPictures(t *testing.T) {
+	b := newBoard(t)
+	first := start(3)
+	play(t, first, 3, func() bool { return first.Now.Phase == rules.Assignment })
+	m := late(t)
+	begun, rebels, empire, table := first.View(0), m.View(0), m.View(1), m.View(game.Table)
+	for _, s := range screens {
+		draw(t, b, &begun, rebellion.Look{}, s, "start")
+		draw(t, b, &empire, rebellion.Look{}, s, "late")
 	}
-	file, err := os.Create(dir + "/" + name + ".png")
-	if err != nil {
-		t.Fatal(err)
+	busy(&rebels)
+	busy(&empire)
+	for _, s := range screens {
+		draw(t, b, &rebels, rebellion.Look{}, s, "rebels")
+		draw(t, b, &empire, rebellion.Look{}, s, "empire")
 	}
-	defer file.Close()
-	if err := png.Encode(file, c.Image()); err != nil {
-		t.Fatal(err)
+	draw(t, b, &table, rebellion.Look{}, screens[0], "table")
+	draw(t, b, &empire, shown(), screens[0], "states")
+	b.Camera.ZoomAt(render.Point{X: 700, Y: 250}, 2.2)
+	draw(t, b, &empire, shown(), screens[0], "zoomed")
+}
+
+// What a look says is seen where the thing is.
+func TestEveryStateIsSeen(t *testing.T) {
+	b := newBoard(t)
+	v := late(t).View(1)
+	busy(&v)
+	s := screens[0]
+	plain := draw(t, b, &v, rebellion.Look{}, s, "plain").Image()
+	things := []game.Option{
+		rules.NalHutta.Thing(), rules.UnitAt(rules.StarDestroyer, rules.Kashyyyk), rules.BobaFett.Thing(), rules.AdmiralAckbar.Thing(), rules.BaseSpace.Thing(),
+		rules.Slot(rules.Rebels, 2), rules.Slot(rules.Empire, 1), rules.Queued(rules.TIEFighter, 2), rules.ATAT.Thing(), rules.GatherIntel.Thing(),
+	}
+	states := []rebellion.State{{Lit: true}, {Hover: true}, {Pressed: true}, {Planned: true}, {Refused: true}}
+	var drawn []*image.RGBA
+	for _, state := range states {
+		look := rebellion.Look{Of: func(o game.Option) (s rebellion.State) {
+			if slices.Contains(things, o) {
+				return state
+			}
+			return s
+		}}
+		drawn = append(drawn, draw(t, b, &v, look, s, "state").Image())
+	}
+	for _, thing := range things {
+		where, ok := b.Where(thing, &v)
+		if !ok {
+			t.Errorf("%s is nowhere", said(thing))
+			continue
+		}
+		for i, now := range drawn {
+			if same(plain, now, where.Inset(-12)) {
+				t.Errorf("%s looks the same with %+v", said(thing), states[i])
+			}
+			for j := range i {
+				if same(drawn[j], now, where.Inset(-12)) {
+					t.Errorf("%s looks the same with %+v and with %+v", said(thing), states[j], states[i])
+				}
+			}
+		}
+	}
+}
+
+// same tells whether two pictures are alike in an area.
+func same(a, b *image.RGBA, r render.Rect) bool {
+	area := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom())).Intersect(a.Rect)
+	for y := area.Min.Y; y < area.Max.Y; y++ {
+		for x := area.Min.X; x < area.Max.X; x++ {
+			if a.RGBAAt(x, y) != b.RGBAAt(x, y) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Everything that changes at a system can be seen there.
+func TestMarkersAreSeen(t *testing.T) {
+	b := newBoard(t)
+	s := screens[0]
+	v := start(3).View(0)
+	at := rules.Corellia
+	v.Loyalty[at] = rules.NoSide
+	drawn := []*image.RGBA{draw(t, b, &v, rebellion.Look{}, s, "neutral").Image()}
+	names := []string{"neutral"}
+	look := func(name string, change func(v *rules.View)) {
+		changed := v
+		change(&changed)
+		now := draw(t, b, &changed, rebellion.Look{}, s, "marker-"+name).Image()
+		where, _ := b.Where(at.Thing(), &changed)
+		for i, other := range drawn {
+			if same(other, now, where.Inset(-6)) {
+				t.Errorf("%s looks like %s", name, names[i])
+			}
+		}
+		drawn, names = append(drawn, now), append(names, name)
+	}
+	look("rebel loyalty", func(v *rules.View) { v.Loyalty[at] = rules.Rebels })
+	look("imperial loyalty", func(v *rules.View) { v.Loyalty[at] = rules.Empire })
+	look("subjugated", func(v *rules.View) { v.Subjugated |= 1 << at })
+	look("subjugated Rebels", func(v *rules.View) { v.Loyalty[at] = rules.Rebels; v.Subjugated |= 1 << at })
+	look("sabotaged", func(v *rules.View) { v.Sabotaged |= 1 << at })
+	look("destroyed", func(v *rules.View) { v.Destroyed |= 1 << at })
+	look("base", func(v *rules.View) { v.Rebel.Base = at })
+	look("revealed base", func(v *rules.View) { v.Revealed, v.Base = true, at })
+}
+
+// The planets of the first pictures are painted two at a time, so that a browser does not stand still.
+func TestPlanetsArePaintedAFewAtATime(t *testing.T) {
+	b := newBoard(t)
+	v := start(3).View(0)
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	frames := 1
+	for b.Draw(c, &v, rebellion.Look{}) {
+		c.Begin(1280, 720, 1)
+		frames++
+	}
+	if frames != 16 {
+		t.Errorf("32 planets took %d frames", frames)
+	}
+	if b.Draw(c, &v, rebellion.Look{}) {
+		t.Error("there are planets to be painted a second time")
+	}
+}
+
+func said(o game.Option) string { return rules.Rules{}.Word(o) }
+
+func BenchmarkDraw(b *testing.B) {
+	board, v := newBoard(b), late(b).View(1)
+	busy(&v)
+	s := screens[2]
+	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
+	s.fit(board)
+	for board.Draw(c, &v, rebellion.Look{}) {
+		c.Begin(s.w, s.h, s.scale)
+	}
+	for b.Loop() {
+		c.Begin(s.w, s.h, s.scale)
+		board.Draw(c, &v, rebellion.Look{})
+	}
+}
+
+func BenchmarkZoom(b *testing.B) {
+	board, v := newBoard(b), late(b).View(1)
+	busy(&v)
+	s := screens[2]
+	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
+	s.fit(board)
+	for n := 0; b.Loop(); n++ {
+		c.Begin(s.w, s.h, s.scale)
+		c.Rough = true
+		board.Camera.Fit()
+		board.Camera.ZoomAt(render.Point{X: 700, Y: 300}, 1+float64(n%60)/20)
+		board.Draw(c, &v, rebellion.Look{})
 	}
 }

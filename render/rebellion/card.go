@@ -177,6 +177,8 @@ const (
 	cardHead   = 52
 	cardMargin = 16
 	leastArt   = 36
+	mostText   = 16
+	leastText  = 12
 	mostArt    = 190
 )
 
@@ -184,25 +186,25 @@ const (
 func (b *Board) drawFace(c *render.Canvas, v *rebellion.View, f face, box render.Rect) {
 	unit := box.W / CardWidth
 	c.Panel(box, cardStyle(f.side, f.color, &c.Palette, unit))
-	inner := box.Inset(2)
-	head, rest := inner.CutTop(cardHead * unit)
-	b.drawCardHead(c, f, head, unit)
-
-	var foot render.Rect
-	if f.foot != "" {
-		foot, rest = rest.CutBottom(b.footHeight(c, f, rest.W, unit))
-	}
-	size := 16.0
-	height := func() float64 { return b.drawLines(c, f, render.Box(0, -9999, rest.W, 0), size*unit, unit, false) }
-	for size > 12 && height() > rest.H-leastArt*unit {
-		size -= 0.5
-	}
-	window, words := rest.CutTop(min(rest.H-height(), mostArt*unit))
+	head, rest, foot := divideCard(c, f, box)
+	drawCardHead(c, f, head, unit)
+	size, height := fitLines(c, f, rest, unit)
+	window, words := rest.CutTop(min(rest.H-height, mostArt*unit))
 	b.drawArt(c, v, f, window, unit)
-	b.drawLines(c, f, words, size*unit, unit, true)
+	drawLines(c, f, words, size*unit, unit, true)
 	if f.foot != "" {
-		b.drawFoot(c, v, f, foot, unit)
+		drawFoot(c, f, foot, unit)
 	}
+}
+
+// divideCard divides a card into its head, the room for picture and words, and its foot.
+func divideCard(c *render.Canvas, f face, box render.Rect) (head, rest, foot render.Rect) {
+	unit := box.W / CardWidth
+	head, rest = box.Inset(2).CutTop(cardHead * unit)
+	if f.foot != "" {
+		foot, rest = rest.CutBottom(footHeight(c, f, rest.W, unit))
+	}
+	return head, rest, foot
 }
 
 // cardStyle is the frame of a card: round for the Rebels, cut for the Empire.
@@ -218,7 +220,7 @@ func cardStyle(side rebellion.Side, color render.Color, p *render.Palette, unit 
 }
 
 // drawCardHead draws the sign, the number and the title.
-func (b *Board) drawCardHead(c *render.Canvas, f face, head render.Rect, unit float64) {
+func drawCardHead(c *render.Canvas, f face, head render.Rect, unit float64) {
 	p := c.Palette
 	c.Fill(render.Box(head.X, head.Bottom()-1, head.W, 1), f.color.Alpha(0.5))
 	badge, rest := head.InsetXY(8*unit, 7*unit).CutLeft(58 * unit)
@@ -248,8 +250,19 @@ func (b *Board) drawCardHead(c *render.Canvas, f face, head render.Rect, unit fl
 	c.Paragraph(f.title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style2)
 }
 
+// fitLines finds the size of text, on a card of the usual size, that leaves room for a small picture, and the height
+// that the words then take.
+func fitLines(c *render.Canvas, f face, rest render.Rect, unit float64) (size, height float64) {
+	for size = mostText; ; size -= 0.5 {
+		height = drawLines(c, f, render.Box(0, 0, rest.W, 0), size*unit, unit, false)
+		if size <= leastText || height <= rest.H-leastArt*unit {
+			return size, height
+		}
+	}
+}
+
 // drawLines draws the paragraphs and returns the height they take, margins included.
-func (b *Board) drawLines(c *render.Canvas, f face, box render.Rect, size, unit float64, draw bool) float64 {
+func drawLines(c *render.Canvas, f face, box render.Rect, size, unit float64, draw bool) float64 {
 	p := c.Palette
 	y := box.Y + 10*unit
 	width := box.W - 2*cardMargin*unit
@@ -270,7 +283,7 @@ func (b *Board) drawLines(c *render.Canvas, f face, box render.Rect, size, unit 
 }
 
 // footHeight is the height of the foot: one or more lines, or busts.
-func (b *Board) footHeight(c *render.Canvas, f face, width, unit float64) float64 {
+func footHeight(c *render.Canvas, f face, width, unit float64) float64 {
 	style := c.Palette.Name().Sized(14 * unit)
 	width -= 2 * cardMargin * unit
 	if len(f.busts) > 0 {
@@ -284,7 +297,7 @@ func (b *Board) footHeight(c *render.Canvas, f face, width, unit float64) float6
 }
 
 // drawFoot draws what stands under the line at the bottom.
-func (b *Board) drawFoot(c *render.Canvas, v *rebellion.View, f face, foot render.Rect, unit float64) {
+func drawFoot(c *render.Canvas, f face, foot render.Rect, unit float64) {
 	p := c.Palette
 	foot = foot.InsetXY(cardMargin*unit, 0)
 	c.Fill(render.Box(foot.X, foot.Y, foot.W, 1), f.color.Alpha(0.4))

@@ -161,7 +161,7 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 		return
 	}
 	name, figure := box.CutBottom(box.H * bustName / (bustHeight + bustName))
-	DrawLeader(c, v, l, figure)
+	DrawLeader(c, v, l, figure.Middle(figure.H*0.8, figure.H))
 	palette := c.Palette
 	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
 	if captive(v, l) {

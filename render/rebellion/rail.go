@@ -1,6 +1,9 @@
 package rebellion
 
 import (
+	"strings"
+
+	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -537,6 +540,30 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 		return digits(countBases(v)), ""
 	}
 	return n(v.MissionHand[f.Side]), n(v.MissionDeck[f.Side])
+}
+
+// FactText says in words what a line about cards tells, for a hint.
+func (b *Board) FactText(v *rebellion.View, f Fact) string {
+	held, left := countFact(v, f)
+	args := assets.Args{"held": held, "left": left}
+	switch f.What {
+	case MissionCards:
+		discarded := 0
+		for _, n := range v.MissionPile[f.Side] {
+			discarded += int(n)
+		}
+		args["n"] = discarded
+	case ObjectiveCards:
+		stages := []string{}
+		for _, stage := range v.HandStages[:v.ObjectiveHand] {
+			stages = append(stages, romans[stage])
+		}
+		args["stages"] = strings.Join(stages, " · ")
+		if len(stages) == 0 {
+			return b.say("board.fact.no_objectives", args)
+		}
+	}
+	return b.say("board.fact."+factKeys[f.What], args)
 }
 
 // countBases is in how many systems the base can still be, as the Empire knows.

@@ -104,28 +104,34 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	})
 }
 
+// paintKey finds the picture of a planet, or of what is left of it.
 type paintKey struct {
 	system rebellion.System
-	pixels int
 	rubble bool
+	pixels int
 }
 
-// drawPlanet draws the planet, or rubble, or a plain disc until there is time to paint it.
+// drawPlanet draws the planet or its rubble. A new size is painted when there is time; until then one painted before
+// is stretched, or a plain disc stands there.
 func (b *Board) drawPlanet(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
-	const share = 0.86 // of the picture is the body
-	side := 2 * radius / share
-	pixels := b.planetPixels(c)
-	key := paintKey{at, pixels, in(v.Destroyed, at)}
+	key := paintKey{at, in(v.Destroyed, at), b.planetPixels(c)}
+	whose := paintKey{system: at, rubble: key.rubble}
 	if !b.painted[key] {
-		if b.budget == 0 {
-			b.owed = true
-			c.Dot(center, radius, c.Palette.Line)
-			return
+		if c.Rough || b.budget == 0 {
+			b.owed = b.owed || !c.Rough
+			key.pixels = b.newest[whose]
+		} else {
+			b.budget--
+			b.painted[key] = true
 		}
-		b.budget--
-		b.painted[key] = true
 	}
-	c.Stretched(key, pixels, pixels, render.Around(center, side, side), func(w, _ int) *image.RGBA {
+	if key.pixels == 0 {
+		c.Dot(center, radius, c.Palette.Line)
+		return
+	}
+	b.newest[whose] = key.pixels
+	const body = 0.86 // its share of the picture
+	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), func(w, _ int) *image.RGBA {
 		if key.rubble {
 			return planets.Rubble(int64(at)+1, w)
 		}

@@ -1,0 +1,187 @@
+package rebellion
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// cards lists one option for everything that has a card.
+func cards() (all []game.Option) {
+	for m := rebellion.NoMission + 1; m <= rebellion.WookieeUprising; m++ {
+		all = append(all, m.Thing())
+	}
+	for o := rebellion.NoObjective + 1; o <= rebellion.ReturnOfTheJedi; o++ {
+		all = append(all, o.Thing())
+	}
+	for t := rebellion.NoTactic + 1; t <= rebellion.SpaceUnstoppableAssault; t++ {
+		all = append(all, t.Thing())
+	}
+	for a := rebellion.NoAction + 1; a <= rebellion.WookieeGuardian; a++ {
+		all = append(all, rebellion.RecruitWith(a, rebellion.NoLeader))
+	}
+	for l := range rebellion.Leader(numLeaders) {
+		all = append(all, l.Thing())
+	}
+	for u := range rebellion.Unit(numUnits) {
+		all = append(all, u.Thing())
+	}
+	for s := rebellion.System(0); s <= rebellion.BaseSpace; s++ {
+		all = append(all, s.Thing())
+	}
+	return all
+}
+
+func testBoard(t *testing.T) *Board {
+	t.Helper()
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return New(words)
+}
+
+// crowded is a view with markers, rings and many units.
+func crowded() rebellion.View {
+	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(), rand.New(rand.NewPCG(1, 1)))
+	v := m.View(1)
+	v.Sabotaged, v.Subjugated, v.Destroyed = 1<<rebellion.Mustafar, 1<<rebellion.Mustafar|1<<rebellion.Corellia, 1<<rebellion.Alderaan
+	for u := range v.Units[rebellion.Mustafar] {
+		v.Units[rebellion.Mustafar][u] = uint8(u % 3)
+	}
+	for i, ring := range []rebellion.Ring{rebellion.CapturedRing, rebellion.CarboniteRing, rebellion.LureRing, rebellion.YodaRing} {
+		v.Leaders[rebellion.ObiWanKenobi-rebellion.Leader(i)] = rebellion.Stand{At: rebellion.Spot(rebellion.Mustafar), Ring: ring}
+	}
+	return v
+}
+
+// Everything has a card whose words are there and fit on it.
+func TestCardsSayWhatTheyShould(t *testing.T) {
+	b, v := testBoard(t), crowded()
+	c := render.NewCanvas(render.NewPictures(), 400, 500, 1)
+	for _, o := range cards() {
+		f, ok := b.faceOf(c, &v, o)
+		name := rebellion.Rules{}.Word(o)
+		if !ok {
+			t.Errorf("%s has no card", name)
+			continue
+		}
+		text := f.title + f.ribbon + f.foot
+		for _, l := range f.lines {
+			text += l.text
+			if l.text == "" {
+				t.Errorf("%s has an empty line", name)
+			}
+		}
+		if strings.Contains(text, "⟦") {
+			t.Errorf("%s lacks words: %s", name, text)
+		}
+		if len(f.art) == 0 {
+			t.Errorf("%s has no picture", name)
+		}
+		_, rest, _ := divideCard(c, f, render.Box(0, 0, CardWidth, CardHeight))
+		if size, height := fitLines(c, f, rest, 1); height > rest.H {
+			t.Errorf("the words of %s need %v of %v points even in size %v", name, height, rest.H, size)
+		}
+		if !b.Card(c, &v, o, render.Box(10, 10, CardWidth, CardHeight)) {
+			t.Errorf("%s is not drawn", name)
+		}
+	}
+	if b.Card(c, &v, rebellion.Pass.Thing(), c.Bounds()) {
+		t.Error("passing has a card")
+	}
+}
+
+// A card looks the same at every size but for its size.
+func TestCardsGrowInProportion(t *testing.T) {
+	box := cardIn(render.Box(10, 20, 1000, 220))
+	if box.H != 220 || box.W != 150 || box.Center() != (render.Point{X: 510, Y: 130}) {
+		t.Errorf("a card in a wide box is at %v", box)
+	}
+}
+
+// What the board says of rails and track has words.
+func TestTheBoardHasWords(t *testing.T) {
+	b, v := testBoard(t), crowded()
+	v.Combat.Open = true
+	for _, f := range b.Facts(&v) {
+		if said := b.FactText(&v, f); strings.Contains(said, "⟦") || said == "" {
+			t.Errorf("a fact of the %v says %q", f.Side, said)
+		}
+	}
+	keys := []string{"you", "round", "pool", "on_missions", "queue", "to_deploy", "base_space", "revealed", "on_table", "hand", "spaces_left"}
+	for _, key := range factKeys {
+		keys = append(keys, key, "back."+key)
+	}
+	for phase := rebellion.SettingUp; phase <= rebellion.Refresh; phase++ {
+		keys = append(keys, "phase."+phase.String())
+	}
+	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
+		keys = append(keys, "turn."+side.String(), "passed."+side.String(), "not_passed."+side.String())
+	}
+	for _, key := range keys {
+		if !b.words.Has("board." + key) {
+			t.Errorf("board.%s has no words", key)
+		}
+	}
+}
+
+// Pieces on the map find room: they lie neither over one another nor over planets, names and icons, and none leaves the map.
+func TestPiecesFindRoom(t *testing.T) {
+	b := testBoard(t)
+	for _, size := range [][2]float64{{1280, 720}, {1422, 800}, {1536, 864}, {1280, 1024}} {
+		b.SetSize(size[0], size[1])
+		for seed := range uint64(4) {
+			dice := rand.New(rand.NewPCG(seed, 2))
+			m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(), rand.New(rand.NewPCG(seed, 1)))
+			for count := 0; !m.Over(); count++ {
+				if count%40 == 0 {
+					v := m.View(0)
+					if wrong := b.crowding(b.scene(&v)); wrong != "" {
+						t.Errorf("%v, game %d, decision %d: %s", size, seed, count, wrong)
+					}
+				}
+				options := m.Pending.Options
+				perm := dice.Perm(len(options))
+				var picks []game.Option
+				for _, i := range perm[:m.Pending.Min+dice.IntN(m.Pending.Max-m.Pending.Min+1)] {
+					picks = append(picks, options[i])
+				}
+				if _, err := m.Answer(picks...); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+}
+
+// crowding says what lies over something else on the map.
+func (b *Board) crowding(s *scene) string {
+	for i := range s.groups {
+		g := &s.groups[i]
+		box := g.box.Move(g.anchor.X, g.anchor.Y).Inset(0.01)
+		if !box.Within(b.land.world) {
+			return fmt.Sprintf("the %v at %v leave the map", g.side, g.at)
+		}
+		for j := range s.groups[:i] {
+			o := &s.groups[j]
+			if o.box.Move(o.anchor.X, o.anchor.Y).Overlaps(box) {
+				return fmt.Sprintf("the %v at %v lie over the %v at %v", g.side, g.at, o.side, o.at)
+			}
+		}
+		for at, center := range b.land.centers {
+			for _, fixed := range b.fixedAt(&s.view, rebellion.System(at)) {
+				if fixed.Move(center.X, center.Y).Overlaps(box) {
+					return fmt.Sprintf("the %v at %v lie over %v", g.side, g.at, rebellion.System(at))
+				}
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,240 @@
+package rebellion_test
+
+import (
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/render/rebellion"
+)
+
+// everyFew calls look at every few decisions of some random games.
+func everyFew(t *testing.T, games uint64, few int, look func(m *match)) {
+	t.Helper()
+	for seed := range games {
+		m := start(seed)
+		count := 0
+		play(t, m, seed, func() bool {
+			if count++; count%few == 0 {
+				look(m)
+			}
+			return false
+		})
+	}
+}
+
+func TestPartsOfTheScreenShareNothing(t *testing.T) {
+	for _, s := range screens {
+		l := rebellion.NewLayout(s.bounds().W, s.bounds().H)
+		parts := map[string]render.Rect{
+			"top": l.Top, "Rebel rail": l.Rails[rules.Rebels], "Imperial rail": l.Rails[rules.Empire], "map": l.Map, "prompt": l.Prompt, "strip": l.Strip,
+		}
+		apart(t, s, parts, l.Bounds)
+		apart(t, s, map[string]render.Rect{"menu": l.Menu, "round": l.Round, "track": l.Track, "turn": l.Turn, "buttons": l.Buttons}, l.Top)
+		apart(t, s, map[string]render.Rect{"on table": l.OnTable, "hand": l.Hand, "log": l.Log}, l.Strip)
+		if share := l.Map.W * l.Map.H / (l.Bounds.W * l.Bounds.H); share < 0.45 {
+			t.Errorf("%v: the map has only %.0f %% of the screen", s, 100*share)
+		}
+	}
+	if l := rebellion.NewLayout(1280, 720); l.Map != render.Box(152, 56, 976, 496) {
+		t.Errorf("the map of the smallest screen is %v", l.Map)
+	}
+}
+
+// apart checks that parts lie within a whole and do not overlap.
+func apart(t *testing.T, s screen, parts map[string]render.Rect, whole render.Rect) {
+	t.Helper()
+	for name, r := range parts {
+		if r.Empty() || !r.Within(whole) {
+			t.Errorf("%v: the %s, %v, is not within %v", s, name, r, whole)
+		}
+		for other, q := range parts {
+			if name < other && r.Overlaps(q) {
+				t.Errorf("%v: the %s and the %s overlap", s, name, other)
+			}
+		}
+	}
+}
+
+func TestThingsStandApart(t *testing.T) {
+	b := newBoard(t)
+	everyFew(t, 4, 37, func(m *match) {
+		for _, s := range screens {
+			s.fit(b)
+			for _, seat := range []game.Seat{0, 1, game.Table} {
+				v := m.View(seat)
+				standApart(t, s, b, &v)
+			}
+		}
+	})
+	for _, seat := range []game.Seat{0, 1} {
+		v := late(t).View(seat)
+		busy(&v)
+		for _, s := range screens {
+			s.fit(b)
+			standApart(t, s, b, &v)
+		}
+	}
+}
+
+// standApart checks that everything is on the screen, in its part of it, and that nothing hides a thing of the same kind.
+func standApart(t *testing.T, s screen, b *rebellion.Board, v *rules.View) {
+	t.Helper()
+	l := b.Layout()
+	seen := map[game.Option]bool{}
+	things := b.Things(v)
+	for i, a := range things {
+		if seen[a.Option] {
+			t.Errorf("%v: %s is there twice", s, said(a.Option))
+		}
+		seen[a.Option] = true
+		if part := partOf(l, a.Rect); !a.Rect.Within(part) {
+			t.Errorf("%v: %s at %v is cut by the edge of %v", s, said(a.Option), a.Rect, part)
+		}
+		for _, o := range things[:i] {
+			shared := a.Rect.Intersect(o.Rect)
+			if shared.W <= 0.5 || shared.H <= 0.5 || holds(o.Option, a.Option) {
+				continue
+			}
+			if isPlanet(o.Option) && shared.W*shared.H < 0.1*a.Rect.W*a.Rect.H {
+				continue // the corners of a ring's square are free
+			}
+			t.Errorf("%v: %s lies over %s", s, said(a.Option), said(o.Option))
+		}
+	}
+}
+
+// partOf is the part of the screen that has the middle of r.
+func partOf(l rebellion.Layout, r render.Rect) render.Rect {
+	for _, part := range []render.Rect{l.Map, l.Rails[0], l.Rails[1], l.Strip} {
+		if part.Contains(r.Center()) {
+			return part
+		}
+	}
+	return render.Rect{}
+}
+
+// holds tells whether a thing is one that others stand on: the base space, a facedown mission.
+func holds(under, thing game.Option) bool {
+	switch under.Kind {
+	case rules.KindSlot:
+		return thing.Kind == rules.KindLeader
+	case rules.KindSystem:
+		return rules.System(under.A) == rules.BaseSpace
+	}
+	return false
+}
+
+func isPlanet(o game.Option) bool {
+	return o.Kind == rules.KindSystem && rules.System(o.A) != rules.BaseSpace
+}
+
+// Every option that lies on the table has its place there.
+func TestEveryOptionIsSomewhere(t *testing.T) {
+	b := newBoard(t)
+	found := map[uint8]int{}
+	for seed := range uint64(8) {
+		m := start(seed)
+		play(t, m, seed, func() bool {
+			v := m.View(m.Pending.Seat)
+			for _, o := range m.Pending.Options {
+				if !lies(&v, o) {
+					continue
+				}
+				found[o.Kind]++
+				if r, ok := b.Where(o, &v); !ok || r.Empty() {
+					t.Errorf("round %d, %s: %s is nowhere", v.Round, m.Pending.Ask, said(o))
+				}
+			}
+			return t.Failed()
+		})
+	}
+	for _, kind := range []uint8{
+		rules.KindSystem, rules.KindLeader, rules.KindMission, rules.KindSlot, rules.KindMove, rules.KindCaptive, rules.KindUnitAt, rules.KindQueued,
+		rules.KindUnit, rules.KindTactic, rules.KindObjective, rules.KindRetreat, rules.KindProbe,
+	} {
+		if found[kind] == 0 {
+			t.Errorf("no decision offered a thing of kind %d", kind)
+		}
+	}
+}
+
+// lies tells whether what an option is about lies open before the viewer.
+func lies(v *rules.View, o game.Option) bool {
+	switch o.Kind {
+	case rules.KindSystem, rules.KindMove, rules.KindCaptive, rules.KindUnitAt, rules.KindQueued, rules.KindRetreat, rules.KindProbe, rules.KindSlot:
+		return true
+	case rules.KindLeader:
+		at := v.Leaders[o.A].At
+		return at <= rules.Spot(rules.BaseSpace) || at == rules.InPool || at >= rules.OnMission
+	case rules.KindUnit:
+		return v.Deploying.Leaving[o.A] > 0
+	case rules.KindMission:
+		return v.Hand()[o.A] > 0
+	case rules.KindTactic:
+		return v.Tactics()[o.A] > 0
+	case rules.KindObjective:
+		for _, held := range v.Rebel.Objectives {
+			if held == rules.Objective(o.A) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestTerritories(t *testing.T) {
+	b := newBoard(t)
+	v := start(1).View(0)
+	for _, s := range screens {
+		s.fit(b)
+		for at := range rules.BaseSpace {
+			center := b.Center(at, &v)
+			if found, ok := b.At(center); !ok || found != at {
+				t.Errorf("%v: at the planet of %v lies %v", s, at, found)
+			}
+			if r, ok := b.Where(at.Thing(), &v); !ok || !r.Contains(center) {
+				t.Errorf("%v: %v stands at %v", s, at, r)
+			}
+		}
+		if at, ok := b.At(render.Point{X: 20, Y: 300}); ok {
+			t.Errorf("%v: %v lies in the rail", s, at)
+		}
+	}
+}
+
+// A zoom keeps a thing under the pointer and shows the place asked for.
+func TestZoom(t *testing.T) {
+	b := newBoard(t)
+	v := late(t).View(1)
+	before, _ := b.Where(rules.Naboo.Thing(), &v)
+	b.Camera.ZoomAt(before.Center(), 3)
+	after, ok := b.Where(rules.Naboo.Thing(), &v)
+	if !ok || after.Center().Distance(before.Center()) > 1 || after.W < 2.9*before.W {
+		t.Errorf("Naboo went from %v to %v", before, after)
+	}
+	if _, ok := b.Where(rules.Dantooine.Thing(), &v); ok {
+		t.Error("Dantooine is far outside of the window, yet it is there")
+	}
+	for _, thing := range b.Things(&v) {
+		if thing.Option.Kind == rules.KindUnitAt && !thing.Rect.Within(b.Layout().Map) && thing.Option.B != uint8(rules.BaseSpace) {
+			t.Errorf("%s reaches out of the map", said(thing.Option))
+		}
+	}
+}
+
+func TestReserveKeepsTheHandAway(t *testing.T) {
+	b := newBoard(t)
+	v := late(t).View(1)
+	for _, s := range screens {
+		s.fit(b)
+		b.Reserve = 300
+		limit := b.Layout().Hand.Right() - 300 + 0.01
+		for _, thing := range b.Things(&v) {
+			if thing.Option.Kind == rules.KindMission && thing.Rect.Right() > limit {
+				t.Errorf("%v: %s reaches into the reserve", s, said(thing.Option))
+			}
+		}
+	}
+}
