@@ -18,7 +18,7 @@ type Options struct {
 	Width, Height int           // 0 takes 1280 × 720
 	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
 	FirstFrame    func()        // called when the first frame has been drawn
-	AtRest        func(*Window) // called when something has changed and nothing moves any more
+	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
@@ -56,6 +56,7 @@ type loop struct {
 	atRest func(*Window)
 	begun  bool // the window is open
 	fresh  bool // there is a frame that was not drawn yet
+	drawn  bool // the frame is on the screen, and nobody was told
 	cursor cursor
 	full   bool
 }
@@ -64,6 +65,10 @@ type loop struct {
 func (l *loop) Update() error {
 	l.begun = true
 	w := l.window
+	if l.drawn && w.AtRest() && l.atRest != nil {
+		l.atRest(w)
+	}
+	l.drawn = false
 	in := l.source.Poll(w.Scale())
 	for _, key := range in.Keys {
 		if key == KeyF11 {
@@ -72,9 +77,6 @@ func (l *loop) Update() error {
 	}
 	if w.Tick(in) {
 		l.fresh = true
-		if l.atRest != nil && w.AtRest() {
-			l.atRest(w)
-		}
 	}
 	if w.Closed() {
 		return ebiten.Termination
@@ -103,6 +105,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 	l.fresh = false
 	screen.Fill(l.window.Palette.Space)
 	l.window.canvas.Play(screen)
+	l.drawn = true
 	if l.first != nil {
 		l.first()
 		l.first = nil

@@ -2,9 +2,156 @@
 // window. It knows no game: main hands the titles over as a list of [Title].
 //
 //	title.go     what the shell must know of a title
-//	shell.go     what lasts from screen to screen
-//	front.go     the title screen; newgame.go saves.go settings.go about.go menu.go the others
-//	keeping.go   saves and settings in a Store; store_files.go and store_browser.go keep its bytes
+//	shell.go     what lasts from screen to screen; open.go a game that is being played
+//	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
+//	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, tell and shot; sim.go plays games without a window
 package shell
+
+import (
+	crypto "crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// Shell is what lasts from screen to screen.
+type Shell struct {
+	titles   []Title
+	store    Store
+	words    *assets.Words
+	settings Settings
+	people   []session.Chair // who played last, or nobody yet
+	notice   string          // to be told on the title screen, once
+
+	now  func() time.Time
+	seed func() uint64 // of a game whose seed nobody typed in
+}
+
+// New returns a shell with the titles on its shelf. It reads the settings from the store.
+func New(titles []Title, store Store) (*Shell, error) {
+	s := &Shell{titles: titles, store: store, now: time.Now, seed: secretSeed}
+	settings, trouble := loadSettings(store)
+	s.settings = settings
+	if err := s.Speak(settings.Language); err != nil {
+		return nil, err
+	}
+	if trouble != nil {
+		s.notice = s.words.Say("shell.settings.damaged")
+	}
+	return s, nil
+}
+
+// Open returns the shell of this person. If nothing can be kept for him the title screen says so.
+func Open(titles []Title) (*Shell, error) {
+	store, err := OpenStore()
+	if err != nil {
+		store = Memory{}
+	}
+	s, failed := New(titles, store)
+	if failed != nil {
+		return nil, failed
+	}
+	if err != nil {
+		s.notice = s.words.Say("shell.store.none")
+	}
+	return s, nil
+}
+
+// secretSeed is a number that nobody can guess.
+func secretSeed() uint64 {
+	var b [8]byte
+	crypto.Read(b[:]) // never fails
+	return binary.LittleEndian.Uint64(b[:])
+}
+
+// Speak changes the language. It fails if there are no words in it.
+func (s *Shell) Speak(language string) error {
+	words, err := assets.NewWords(language)
+	if err != nil {
+		return err
+	}
+	s.words, s.settings.Language = words, language
+	return nil
+}
+
+func languages() []string { return assets.Languages() }
+
+func (s *Shell) say(key string) string { return s.words.Say("shell." + key) }
+
+// title finds a title on the shelf, or nil.
+func (s *Shell) title(id string) *Title {
+	for i := range s.titles {
+		if s.titles[i].ID == id {
+			return &s.titles[i]
+		}
+	}
+	return nil
+}
+
+// Run opens the window, with the title screen or with a saved game, and returns when it is closed.
+func (s *Shell) Run(save []byte) error {
+	first := s.Front()
+	if save != nil {
+		g, err := s.Resume(save)
+		if err != nil {
+			return err
+		}
+		first = g
+	}
+	tell := teller()
+	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
+}
+
+// Resume opens a saved game from anywhere. Its error is one sentence.
+func (s *Shell) Resume(save []byte) (ui.Game, error) {
+	summary, err := s.check(save)
+	if err != nil {
+		return nil, err
+	}
+	title := s.title(summary.Title)
+	g, err := title.Resume(&open{s, title}, save)
+	if err != nil {
+		return nil, err
+	}
+	s.people = summary.Start.Seats
+	return g, nil
+}
+
+// chairs says who sits where, such as "Rebels: Ann · Empire: Cadet (computer)".
+func (s *Shell) chairs(title *Title, chairs []session.Chair) string {
+	line := ""
+	for i, c := range chairs {
+		if i > 0 {
+			line += " · "
+		}
+		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.Seats[i].Name), "who": s.who(c)})
+	}
+	return line
+}
+
+// who names a player.
+func (s *Shell) who(c session.Chair) string {
+	switch {
+	case c.Kind != session.Person:
+		return s.words.Say("shell.computer", assets.Args{"kind": s.words.Say("player." + c.Kind)})
+	case c.Name == "":
+		return s.words.Say("player." + session.Person)
+	}
+	return c.Name
+}
+
+// begin starts a new game.
+func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
+	g, err := title.Begin(&open{s, title}, start)
+	if err != nil {
+		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
+	}
+	s.people = start.Seats
+	return g, nil
+}

@@ -13,9 +13,13 @@ import (
 type Title struct {
 	ID      string
 	Name    string // key
+	Rules   int    // the version of its rules, as in its saves
 	Setups  []Setup
 	Seats   []Seat
 	Players []Kind // who may play a seat; the first is a person
+
+	Poster  func(f *ui.Frame, r ui.Rect)               // a picture for the title screen, or nil
+	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 
 	// Begin opens a new game.
 	Begin func(p ui.Program, start session.Start) (ui.Game, error)
@@ -29,7 +33,8 @@ type Title struct {
 	Tell Teller    // plays transcripts again
 }
 
-// A Setup is a way to lay out the table. Its words are setup.TITLE.ID and setup.TITLE.ID.about.
+// A Setup is a way to lay out the table. Its words are setup.TITLE.ID, .line (what it is, briefly) and
+// .more (some sentences).
 type Setup struct {
 	ID    string
 	Setup json.RawMessage // for the session
@@ -38,11 +43,11 @@ type Setup struct {
 // A Seat is one side of a title, in the order of its seats. ID is what commands call it.
 type Seat struct {
 	ID    string
-	Name  string // key
-	About string // key: what this side is after, in one line
-	Sign  string // its emblem among the signs of assets
-	Light func(render.Palette) render.Color
-	Panel func(render.Palette) render.PanelStyle
+	Name  string                                 // key
+	About string                                 // key: what this side is after, in one line
+	Sign  string                                 // its emblem among the signs of assets
+	Light func(render.Palette) render.Color      // its colour
+	Panel func(render.Palette) render.PanelStyle // its panels
 }
 
 // A Kind is a kind of player. Its words are player.ID and player.ID.about.

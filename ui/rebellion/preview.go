@@ -1,0 +1,92 @@
+package rebellion
+
+import (
+	"image"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Preview is the galaxy in small, with the loyalty that a setup begins with.
+type Preview struct {
+	galaxy *assets.Galaxy
+	open   rules.View // what everybody sees when the game begins
+}
+
+// NewPreview returns the preview of the first game.
+func NewPreview() *Preview {
+	table := rules.NewGame()
+	return &Preview{assets.LoadGalaxy(), rules.Rules{}.View(&table, game.Table)}
+}
+
+type previewKey struct{ setup string }
+
+// Show draws the preview in a part of the screen.
+func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
+	shape := p.galaxy.Height / p.galaxy.Width
+	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
+	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette) })
+	})
+	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
+}
+
+func (p *Preview) paint(pen *render.Pen, palette render.Palette) {
+	to := func(at assets.Point) ui.Point {
+		return ui.Point{X: at.X * pen.W / p.galaxy.Width, Y: at.Y * pen.H / p.galaxy.Height}
+	}
+	path := func(points []assets.Point) *render.Path {
+		line := make([]ui.Point, len(points))
+		for i, at := range points {
+			line[i] = to(at)
+		}
+		return (&render.Path{}).Line(line...)
+	}
+	for id, region := range p.galaxy.Regions {
+		pen.Fill(path(region.Outline).Close(), regionTint(palette, id))
+	}
+	for _, void := range p.galaxy.Voids {
+		pen.Fill(path(void).Close(), palette.Space)
+	}
+	for _, b := range p.galaxy.Borders {
+		pen.Stroke(path(b.Line), borderStroke(palette, b.Kind))
+	}
+	for s := range rules.BaseSpace {
+		p.paintSystem(pen, palette, rules.System(s), to(p.galaxy.Systems[rules.System(s).String()].Center))
+	}
+}
+
+// regionTint gives neighbouring regions tints that can be told apart.
+func regionTint(p render.Palette, region int) render.Color {
+	tints := [...]render.Color{p.Empire, p.Amber, p.Action, p.Rebel}
+	return p.SpaceGlow.Mix(tints[region%len(tints)], 0.1)
+}
+
+func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
+	switch kind {
+	case assets.RegionBorder:
+		return render.Stroke{Color: p.Amber.Alpha(0.7), Width: 1.2}
+	case assets.ImpassableBorder:
+		return render.Stroke{Color: p.Neutral, Width: 4, Dash: []float64{1.2, 2}}
+	}
+	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
+}
+
+func (p *Preview) paintSystem(pen *render.Pen, palette render.Palette, s rules.System, at ui.Point) {
+	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
+	switch {
+	case p.open.Loyalty[s] == rules.Rebels:
+		pen.Fill(disc(6), palette.Rebel)
+	case p.open.Loyalty[s] == rules.Empire:
+		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Empire)
+	case p.open.Subjugated>>s&1 != 0:
+		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Empire, Width: 1.8})
+	case s.Figures().Queue != 0:
+		pen.Fill(disc(3.6), palette.Neutral)
+	default:
+		pen.Stroke(disc(3.6), render.Stroke{Color: palette.Neutral, Width: 1.2})
+	}
+}

@@ -1,0 +1,57 @@
+package rebellion
+
+import (
+	"fmt"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+)
+
+// Uses names what a simulation counted: how often each mission succeeded or was resolved, each objective and tactic card was
+// played, each action card recruited, and what else is worth knowing. What never happened is there with 0.
+func Uses(t *game.Tally) map[string]uint64 {
+	uses := map[string]uint64{}
+	count := func(name string, card uint8, kinds ...rules.EventKind) {
+		for _, kind := range kinds {
+			uses[name] += uint64(t[kind][card])
+		}
+	}
+	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+		count(fmt.Sprintf("mission.%v", m), uint8(m), rules.MissionSucceeded, rules.MissionResolved)
+	}
+	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+		count(fmt.Sprintf("objective.%v", o), uint8(o), rules.ObjectivePlayed)
+	}
+	for c := rules.NoTactic + 1; c <= rules.SpaceUnstoppableAssault; c++ {
+		count(fmt.Sprintf("tactic.%v", c), uint8(c), rules.TacticPlayed)
+	}
+	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+		count(fmt.Sprintf("action.%v", a), uint8(a), rules.Recruited)
+	}
+	for name, kind := range happenings {
+		count(name, 0, kind)
+	}
+	return uses
+}
+
+// happenings are about no card.
+var happenings = map[string]rules.EventKind{
+	"activations": rules.Activated, "combats": rules.CombatBegan, "retreats": rules.Retreated, "captures": rules.LeaderCaptured,
+	"rescues": rules.LeaderRescued, "reveals": rules.BaseRevealed, "new_bases": rules.BaseMoved,
+	"subjugations": rules.SystemSubjugated, "sabotages": rules.SystemSabotaged, "destroyed_systems": rules.SystemDestroyed,
+	"built": rules.UnitBuilt, "deployed": rules.UnitDeployed, "lost_in_combat": rules.UnitLost,
+}
+
+// MostSteps is how many steps of the rules a game may take before it counts as stuck.
+const MostSteps = 100_000
+
+// Winner is the seat that won, or -1.
+func Winner(s *rules.State) int {
+	if s.Winner == rules.NoSide {
+		return -1
+	}
+	return int(s.Winner)
+}
+
+// Rounds is how many rounds a game took.
+func Rounds(s *rules.State) int { return int(s.Round) }

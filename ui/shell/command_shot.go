@@ -1,0 +1,196 @@
+//go:build !js
+
+package shell
+
+import (
+	"flag"
+	"fmt"
+	"image/png"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// shotFlags are what shot was asked to draw.
+type shotFlags struct {
+	screens, load, size, lang, out string
+	scale                          float64
+	list                           bool
+	width, height                  int
+}
+
+// shot draws screens into files.
+func shot(titles []Title, args []string, out io.Writer) (int, error) {
+	c, err := readShot(args)
+	if err != nil {
+		return misused, err
+	}
+	s, save, err := c.stand(titles)
+	if err != nil {
+		return misused, err
+	}
+	all := s.shots()
+	names := slices.Sorted(maps.Keys(all))
+	if c.list {
+		_, err := fmt.Fprintln(out, strings.Join(names, "\n"))
+		return fine, err
+	}
+	wanted := strings.Split(c.screens, ",")
+	for _, name := range wanted {
+		if all[name] == nil {
+			return misused, wrongUse("there is no screen %q, only %s", name, strings.Join(names, ", "))
+		}
+	}
+	for _, name := range wanted {
+		screen, err := all[name](save)
+		if err != nil {
+			return misused, wrongUse("show %s: %v", name, err)
+		}
+		if err := c.draw(screen, c.file(name, len(wanted))); err != nil {
+			return misused, err
+		}
+	}
+	return fine, nil
+}
+
+func readShot(args []string) (c shotFlags, err error) {
+	flags := flag.NewFlagSet("shot", flag.ContinueOnError)
+	flags.StringVar(&c.screens, "screen", "", "")
+	flags.StringVar(&c.load, "load", "", "")
+	flags.StringVar(&c.size, "size", "1280x720", "")
+	flags.Float64Var(&c.scale, "scale", 1, "")
+	flags.StringVar(&c.lang, "lang", "en", "")
+	flags.StringVar(&c.out, "o", "", "")
+	flags.BoolVar(&c.list, "list", false, "")
+	if err := parse(flags, args); err != nil {
+		return c, err
+	}
+	n, err := fmt.Sscanf(c.size, "%dx%d", &c.width, &c.height)
+	switch {
+	case flags.NArg() > 0:
+		return c, wrongUse("what is %q?", flags.Arg(0))
+	case c.list:
+		return c, nil
+	case c.screens == "" || c.out == "":
+		return c, wrongUse("say what to draw and where to: -screen NAME -o FILE (-list names the screens)")
+	case n != 2 || err != nil || c.width < 320 || c.height < 240 || c.width > 8192 || c.height > 8192:
+		return c, wrongUse("-size is WIDTHxHEIGHT in pixels, as in 1280x720, from 320x240 to 8192x8192; not %q", c.size)
+	case c.scale < leastScale/100.0 || c.scale > mostScale/100.0:
+		return c, wrongUse("-scale goes from %.1f to %.1f", leastScale/100.0, mostScale/100.0)
+	}
+	return c, nil
+}
+
+// stand sets up a shell that keeps nothing, and reads the save to show.
+func (c *shotFlags) stand(titles []Title) (s *Shell, save []byte, err error) {
+	if c.load != "" {
+		if save, err = os.ReadFile(c.load); err != nil {
+			return nil, nil, wrongUse("%v", err)
+		}
+	}
+	s, err = New(titles, Memory{})
+	if err != nil {
+		return nil, nil, err
+	}
+	if err := s.Speak(c.lang); err != nil {
+		return nil, nil, wrongUse("%v", err)
+	}
+	s.seed = func() uint64 { return 1 }
+	s.now = func() time.Time { return time.Date(2026, 1, 2, 20, 15, 0, 0, time.Local) }
+	return s, save, nil
+}
+
+// file is where a screen goes: into the folder if -o is one or there are several screens.
+func (c *shotFlags) file(name string, n int) string {
+	info, err := os.Stat(c.out)
+	if n > 1 || err == nil && info.IsDir() || strings.HasSuffix(c.out, "/") {
+		return filepath.Join(c.out, name+".png")
+	}
+	return c.out
+}
+
+// draw lets a screen come to rest and writes what it shows.
+func (c *shotFlags) draw(screen ui.Screen, file string) error {
+	w := ui.NewWindow(screen, c.width, c.height, 1)
+	w.Zoom = c.scale
+	w.Settle(4 * time.Second)
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return wrongUse("%v", err)
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return wrongUse("%v", err)
+	}
+	if err := png.Encode(f, w.Image()); err != nil {
+		f.Close()
+		return wrongUse("write %s: %v", file, err)
+	}
+	return f.Close()
+}
+
+// shots are all screens that can be drawn: the shell's own and those of the titles. Names that two titles share belong to the
+// first.
+func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
+	title := &s.titles[0]
+	all := map[string]func([]byte) (ui.Screen, error){
+		"title":    s.example(func() ui.Screen { return s.Front() }),
+		"new-game": s.example(func() ui.Screen { return s.newGame(title) }),
+		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
+		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
+		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
+		"menu": func(save []byte) (ui.Screen, error) {
+			g, err := s.exampleGame(save)
+			return &menu{open: &open{s, title}, game: g}, err
+		},
+	}
+	for i := range s.titles {
+		t := &s.titles[i]
+		for name, screen := range t.Shots {
+			if all[name] == nil {
+				all[name] = func(save []byte) (ui.Screen, error) { return screen(&open{s, t}, save) }
+			}
+		}
+	}
+	return all
+}
+
+// example shows one of the shell's own screens, with a last game to go on with and a damaged save.
+func (s *Shell) example(show func() ui.Screen) func([]byte) (ui.Screen, error) {
+	return func(save []byte) (ui.Screen, error) {
+		g, err := s.exampleGame(save)
+		if err != nil {
+			return nil, err
+		}
+		data, err := g.Save()
+		if err != nil {
+			return nil, err
+		}
+		for doc, name := range map[string]string{lastGame: "", docFor("Friday evening"): "Friday evening"} {
+			if err := s.keep(doc, name, g.About(), data); err != nil {
+				return nil, err
+			}
+		}
+		return show(), s.store.Write(ownSave+"torn", data[:len(data)/2])
+	}
+}
+
+// exampleGame is the game of a save, or a new one.
+func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
+	if save != nil {
+		return s.Resume(save)
+	}
+	title := &s.titles[0]
+	chairs := make([]session.Chair, len(title.Seats))
+	for i := range chairs {
+		chairs[i].Kind = title.Players[min(i, len(title.Players)-1)].ID
+	}
+	chairs[0].Name = "Ann"
+	return s.begin(title, session.Start{Setup: title.Setups[0].Setup, Seed: s.seed(), Seats: chairs})
+}

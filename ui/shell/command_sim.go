@@ -1,0 +1,235 @@
+//go:build !js
+
+package shell
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"hash/fnv"
+	"io"
+	"maps"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// simFlags are what sim was asked to do.
+type simFlags struct {
+	game, setup, players string
+	seed                 uint64
+	games, cores, check  int
+	asJSON               bool
+}
+
+// sim plays whole games without a window and says how they went. It fails if one of them could not be played to its end.
+func sim(titles []Title, args []string, out io.Writer) (int, error) {
+	title, order, c, err := readSim(titles, args)
+	if err != nil {
+		return misused, err
+	}
+	workers, err := c.workers(title, order)
+	if err != nil {
+		return misused, err
+	}
+	played := playAll(workers, c.seed, c.games)
+	r := report(title, played)
+	for _, w := range workers {
+		for name, n := range w.Uses() {
+			r.Uses[name] += n
+		}
+	}
+	status := fine
+	for i, p := range played {
+		if p.Stuck || p.Broken != "" {
+			status = failed
+			fmt.Fprintln(os.Stderr, failure(title, workers[0], c.seed+uint64(i), p))
+		}
+	}
+	if c.asJSON {
+		return status, json.NewEncoder(out).Encode(r)
+	}
+	return status, r.write(out)
+}
+
+func readSim(titles []Title, args []string) (title *Title, order Order, c simFlags, err error) {
+	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
+	flags.StringVar(&c.game, "game", "rebellion", "")
+	flags.StringVar(&c.setup, "setup", "first", "")
+	flags.StringVar(&c.players, "players", "", "")
+	flags.Uint64Var(&c.seed, "seed", 1, "")
+	flags.IntVar(&c.games, "games", 1, "")
+	flags.IntVar(&c.cores, "cores", 1, "")
+	flags.IntVar(&c.check, "check", 0, "")
+	flags.BoolVar(&c.asJSON, "json", false, "")
+	if err = parse(flags, args); err != nil {
+		return nil, order, c, err
+	}
+	switch {
+	case flags.NArg() > 0:
+		return nil, order, c, wrongUse("what is %q?", flags.Arg(0))
+	case c.games < 1 || c.cores < 1 || c.check < 0:
+		return nil, order, c, wrongUse("-games and -cores count from 1, -check from 0")
+	}
+	if title, err = find(titles, c.game); err != nil {
+		return nil, order, c, err
+	}
+	order.Check = c.check
+	if order.Setup, err = title.setup(c.setup); err != nil {
+		return nil, order, c, err
+	}
+	order.Kinds, err = title.kinds(c.players)
+	return title, order, c, err
+}
+
+// setup finds a way to lay out the table.
+func (t *Title) setup(id string) (json.RawMessage, error) {
+	var known []string
+	for _, s := range t.Setups {
+		if s.ID == id {
+			return s.Setup, nil
+		}
+		known = append(known, s.ID)
+	}
+	return nil, wrongUse("%s has no setup %q, only %s", t.ID, id, strings.Join(known, ", "))
+}
+
+// kinds reads SEAT=KIND,…; seats that are not named play at random.
+func (t *Title) kinds(text string) ([]string, error) {
+	kinds := slices.Repeat([]string{atRandom}, len(t.Seats))
+	if text == "" {
+		return kinds, nil
+	}
+	for part := range strings.SplitSeq(text, ",") {
+		seat, kind, ok := strings.Cut(part, "=")
+		i := slices.IndexFunc(t.Seats, func(s Seat) bool { return s.ID == seat })
+		if !ok || i < 0 {
+			return nil, wrongUse("-players takes SEAT=KIND, separated by commas, with the seats %s; not %q", t.seatIDs(), part)
+		}
+		kinds[i] = kind
+	}
+	return kinds, nil
+}
+
+func (t *Title) seatIDs() string {
+	var ids []string
+	for _, s := range t.Seats {
+		ids = append(ids, s.ID)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// workers get ready, one for each core.
+func (c *simFlags) workers(title *Title, order Order) ([]Games, error) {
+	var all []Games
+	for range min(c.cores, c.games, 4*runtime.NumCPU()) {
+		g, err := title.Sim(order)
+		if err != nil {
+			return nil, wrongUse("%v", err)
+		}
+		all = append(all, g)
+	}
+	return all, nil
+}
+
+// playAll plays the games of the seeds that follow each other; each worker takes the next one that nobody plays yet.
+func playAll(workers []Games, seed uint64, games int) []Played {
+	played := make([]Played, games)
+	var next atomic.Int64
+	var group sync.WaitGroup
+	for _, w := range workers {
+		group.Go(func() {
+			for i := int(next.Add(1)) - 1; i < games; i = int(next.Add(1)) - 1 {
+				played[i] = w.Play(seed + uint64(i))
+			}
+		})
+	}
+	group.Wait()
+	return played
+}
+
+// failure tells of a game that went wrong, and keeps it as a save.
+func failure(title *Title, g Games, seed uint64, p Played) string {
+	what := p.Broken
+	if what == "" {
+		what = "it does not end"
+	}
+	file := fmt.Sprintf("%s-%d.json", title.ID, seed)
+	save, err := g.Record(seed)
+	if err == nil {
+		err = os.WriteFile(file, save, 0o644)
+	}
+	if err != nil {
+		return fmt.Sprintf("seed %d: %s (its answers could not be kept: %v)", seed, what, err)
+	}
+	return fmt.Sprintf("seed %d: %s (its answers are in %s)", seed, what, file)
+}
+
+// simReport is what sim prints. Per second means on one core, and only for playing.
+type simReport struct {
+	Games              int               `json:"games"`
+	Finished           int               `json:"finished"`
+	Stuck              int               `json:"stuck"`
+	Broken             int               `json:"broken"`
+	Wins               map[string]int    `json:"wins"`
+	Rounds             float64           `json:"rounds"` // mean
+	Decisions          int               `json:"decisions"`
+	DecisionsPerSecond float64           `json:"decisions_per_s"`
+	GamesPerSecond     float64           `json:"games_per_s"`
+	Hash               string            `json:"hash"` // of all results in the order of their seeds
+	Uses               map[string]uint64 `json:"uses"`
+}
+
+func report(title *Title, played []Played) simReport {
+	r := simReport{Games: len(played), Wins: map[string]int{}, Uses: map[string]uint64{}}
+	for _, s := range title.Seats {
+		r.Wins[s.ID] = 0
+	}
+	hash, rounds, took := fnv.New64a(), 0, time.Duration(0)
+	for _, p := range played {
+		switch {
+		case p.Broken != "":
+			r.Broken++
+		case p.Stuck:
+			r.Stuck++
+		default:
+			r.Finished++
+		}
+		if p.Winner >= 0 {
+			r.Wins[title.Seats[p.Winner].ID]++
+		}
+		rounds += p.Rounds
+		r.Decisions += p.Decisions
+		took += p.Took
+		for _, n := range []uint64{uint64(p.Winner), uint64(p.Rounds), uint64(p.Decisions), p.Table} {
+			hash.Write(binary.LittleEndian.AppendUint64(nil, n))
+		}
+	}
+	r.Rounds = float64(rounds) / float64(len(played))
+	r.DecisionsPerSecond = float64(r.Decisions) / took.Seconds()
+	r.GamesPerSecond = float64(len(played)) / took.Seconds()
+	r.Hash = fmt.Sprintf("%016x", hash.Sum64())
+	return r
+}
+
+// write prints the report for people.
+func (r *simReport) write(out io.Writer) error {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d games: %d finished, %d stuck, %d broken\n", r.Games, r.Finished, r.Stuck, r.Broken)
+	for _, seat := range slices.Sorted(maps.Keys(r.Wins)) {
+		fmt.Fprintf(&b, "%s won %d\n", seat, r.Wins[seat])
+	}
+	fmt.Fprintf(&b, "%.1f rounds a game, %d decisions\n", r.Rounds, r.Decisions)
+	fmt.Fprintf(&b, "on one core %.0f decisions and %.1f games a second\n", r.DecisionsPerSecond, r.GamesPerSecond)
+	fmt.Fprintf(&b, "hash %s\n", r.Hash)
+	for _, name := range slices.Sorted(maps.Keys(r.Uses)) {
+		fmt.Fprintf(&b, "%8d  %s\n", r.Uses[name], name)
+	}
+	_, err := io.WriteString(out, b.String())
+	return err
+}

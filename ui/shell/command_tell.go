@@ -1,0 +1,104 @@
+//go:build !js
+
+package shell
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"holoboard/game"
+)
+
+// Tells makes the teller of a title.
+func Tells[S, V comparable](t game.Teller[S, V]) Teller {
+	return func(story string) (string, error) { return game.Retell(t, story) }
+}
+
+// tell plays transcripts again and compares the stories. It fails if one differs.
+func tell(titles []Title, args []string, out io.Writer) (int, error) {
+	if len(args) == 0 {
+		return misused, wrongUse("name the transcripts to tell")
+	}
+	status := fine
+	for _, file := range args {
+		told, err := tellFile(titles, file)
+		var wrong usageError
+		switch {
+		case errors.As(err, &wrong):
+			return misused, err
+		case err != nil:
+			fmt.Fprintf(out, "%s: %v\n", file, err)
+			status = failed
+		case told != "":
+			fmt.Fprintf(out, "%s: the story differs\n%s", file, told)
+			status = failed
+		default:
+			fmt.Fprintf(out, "%s: as told\n", file)
+		}
+	}
+	return status, nil
+}
+
+// tellFile returns how a transcript's story differs, or nothing.
+func tellFile(titles []Title, file string) (string, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", wrongUse("%v", err)
+	}
+	story := string(data)
+	id := game.TitleOf(story)
+	if id == "" {
+		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game rebellion\"", file)
+	}
+	title, err := find(titles, id)
+	if err != nil {
+		return "", err
+	}
+	again, err := title.Tell(story)
+	if err != nil {
+		return "", err
+	}
+	return diff(story, again), nil
+}
+
+// diff lists the lines that two stories do not share: "-" stands before those of the file, "+" before those told now.
+func diff(file, now string) string {
+	a, b := strings.Split(file, "\n"), strings.Split(now, "\n")
+	common := longestCommon(a, b)
+	var out strings.Builder
+	i, j := 0, 0
+	for i < len(a) || j < len(b) {
+		switch {
+		case i < len(a) && j < len(b) && a[i] == b[j]:
+			i, j = i+1, j+1
+		case j == len(b) || i < len(a) && common[i+1][j] >= common[i][j+1]:
+			fmt.Fprintf(&out, "%4d - %s\n", i+1, a[i])
+			i++
+		default:
+			fmt.Fprintf(&out, "     + %s\n", b[j])
+			j++
+		}
+	}
+	return out.String()
+}
+
+// longestCommon counts for every place in both the lines of the longest common story after it.
+func longestCommon(a, b []string) [][]int {
+	common := make([][]int, len(a)+1)
+	for i := range common {
+		common[i] = make([]int, len(b)+1)
+	}
+	for i := len(a) - 1; i >= 0; i-- {
+		for j := len(b) - 1; j >= 0; j-- {
+			if a[i] == b[j] {
+				common[i][j] = common[i+1][j+1] + 1
+			} else {
+				common[i][j] = max(common[i+1][j], common[i][j+1])
+			}
+		}
+	}
+	return common
+}

@@ -1,0 +1,144 @@
+package shell
+
+import (
+	"errors"
+	"io/fs"
+
+	"holoboard/assets"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// front is the title screen.
+type front struct {
+	shell *Shell
+	last  *Kept // the last game, if there is one to go on with
+}
+
+// Front returns the title screen, which offers the last game again.
+func (s *Shell) Front() ui.Screen {
+	screen := &front{shell: s}
+	k, err := s.kept(lastGame)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+	case err != nil:
+		screen.last = &Kept{Doc: lastGame, Trouble: errUnreadable}
+	case k.Trouble != nil || !k.Summary.Over:
+		screen.last = &k
+	}
+	return screen
+}
+
+// ScreenName implements [ui.Named].
+func (t *front) ScreenName() string { return "title" }
+
+// Show implements [ui.Screen].
+func (t *front) Show(f *ui.Frame) {
+	f.Backdrop(f.Bounds())
+	items := t.items()
+	height := listHeight(items)
+	roomy := f.H >= height+330 && f.W >= 1000
+	column := ui.Box(72, 0, 400, f.H)
+	if !roomy {
+		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
+	} else if poster := t.shell.titles[0].Poster; poster != nil {
+		poster(f, ui.Box(f.W*0.36, 0, f.W*0.64, f.H))
+	}
+	foot, column := column.CutBottom(48)
+	foot.W = f.W - 2*foot.X
+	rest := t.head(f, column, roomy)
+	chosen := ""
+	f.Scroll("menu", rest, height+8, func(content ui.Rect) {
+		_, content = content.CutTop(4)
+		chosen = list(f, content.InsetXY(4, 0), items)
+	})
+	f.Text(t.shell.say("unofficial.short"), foot, f.Palette.Label().With(render.Reading))
+	t.choose(f, chosen)
+	if t.shell.notice != "" {
+		f.Toast(t.shell.notice)
+		t.shell.notice = ""
+	}
+}
+
+// head draws emblems and name and returns the place below.
+func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
+	p := f.Palette
+	if !roomy {
+		name, rest := r.CutTop(64)
+		f.Text(t.shell.say("name"), name, render.TextStyle{Face: render.Banner, Size: 34, Color: p.Text})
+		return rest
+	}
+	top := max((f.H-720)*0.35, 0) + 64
+	_, r = r.CutTop(top)
+	emblems, r := r.CutTop(60)
+	for i, seat := range t.shell.titles[0].Seats {
+		f.Sign(seat.Sign, ui.Box(emblems.X+float64(i)*76, emblems.Y, 60, 60), seat.Light(p))
+	}
+	_, r = r.CutTop(18)
+	name, r := r.CutTop(76)
+	name.W = f.W
+	f.Text(t.shell.say("name"), name, render.TextStyle{Face: render.Banner, Size: 70, Color: p.Text})
+	line, r := r.CutTop(30)
+	line.W = f.W
+	f.Text(t.shell.say("motto"), line, p.Body().Sized(19).In(p.Dim))
+	_, r = r.CutTop(22)
+	return ui.Box(r.X-4, r.Y, r.W+8, r.H)
+}
+
+func (t *front) items() []item {
+	s := t.shell
+	var items []item
+	if t.last != nil {
+		last := item{id: "continue", label: s.say("continue"), lit: true, key: ui.KeyEnter}
+		if t.last.Trouble != nil {
+			last.why, last.second, last.lit = s.trouble(t.last.Trouble), s.trouble(t.last.Trouble), false
+		} else {
+			last.second = t.lastGame()
+		}
+		items = append(items, last)
+	}
+	fresh := item{id: "new_game", label: s.say("new_game")}
+	if t.last == nil {
+		fresh.lit, fresh.second, fresh.key = true, s.words.Say(s.titles[0].Name), ui.KeyEnter
+	}
+	items = append(items, fresh,
+		item{id: "load", label: s.say("load")},
+		item{id: "settings", label: s.say("settings")},
+		item{id: "about", label: s.say("about.title")})
+	if !InBrowser {
+		items = append(items, item{id: "quit", label: s.say("quit")})
+	}
+	return items
+}
+
+// lastGame says what the last game is.
+func (t *front) lastGame() string {
+	s, title := t.shell, t.shell.title(t.last.Summary.Title)
+	return s.words.Say("shell.continue.game", assets.Args{
+		"title": s.words.Say(title.Name), "about": t.last.Label.About,
+	})
+}
+
+func (t *front) choose(f *ui.Frame, chosen string) {
+	s := t.shell
+	switch chosen {
+	case "continue":
+		g, err := s.Resume(t.last.Data)
+		if err != nil {
+			t.last.Trouble = err
+			f.Toast(s.trouble(err))
+			return
+		}
+		f.Go(g)
+	case "new_game":
+		f.Go(s.newGame(&s.titles[0]))
+	case "load":
+		f.Go(s.saved(t))
+	case "settings":
+		f.Go(&options{shell: s, back: t})
+	case "about":
+		f.Go(&about{shell: s, back: t})
+	case "quit":
+		f.Quit()
+	}
+}

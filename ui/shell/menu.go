@@ -1,0 +1,141 @@
+package shell
+
+import (
+	"strings"
+
+	"holoboard/assets"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// menu lies over a game that is being played.
+type menu struct {
+	open   *open
+	game   ui.Game
+	saving bool   // a name is being typed
+	name   string // for the save
+	asking bool   // whether another save of that name may be replaced
+	done   string // what was saved last
+}
+
+// ScreenName implements [ui.Named].
+func (m *menu) ScreenName() string { return "menu" }
+
+// Show implements [ui.Screen].
+func (m *menu) Show(f *ui.Frame) {
+	m.game.Show(f)
+	f.Modal(func() {
+		if m.saving {
+			m.save(f)
+		} else {
+			m.choose(f)
+		}
+	})
+	if m.asking {
+		m.ask(f)
+	}
+}
+
+// box draws the panel in the middle of the screen and returns the place inside.
+func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
+	p := f.Palette
+	r := f.Bounds().Middle(min(440, f.W-32), min(height+98, f.H-16))
+	f.Shadow(r)
+	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.LineLight, Width: 1.5})
+	inner := r.InsetXY(margin, 20)
+	head, rest := inner.CutTop(44)
+	f.Text(title, head.Move(0, -6), p.PromptText())
+	return rest
+}
+
+func (m *menu) choose(f *ui.Frame) {
+	s := m.open.shell
+	items := []item{
+		{id: "menu.go_on", label: s.say("menu.go_on"), lit: true, key: ui.KeyEscape},
+		{id: "menu.save", label: s.say("menu.save"), second: m.done},
+		{id: "menu.load", label: s.say("load")},
+		{id: "menu.settings", label: s.say("settings")},
+		{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")},
+	}
+	height, chosen := listHeight(items), ""
+	f.Scroll("menu.items", m.box(f, s.say("menu.title"), height+4), height+4, func(content ui.Rect) {
+		chosen = list(f, content.Inset(2), items)
+	})
+	switch chosen {
+	case "menu.go_on":
+		f.Go(m.game)
+	case "menu.save":
+		m.saving, m.done = true, ""
+		f.FocusOn("menu.name")
+		f.Invalidate()
+	case "menu.load":
+		f.Go(s.saved(m))
+	case "menu.settings":
+		f.Go(&options{shell: s, back: m})
+	case "menu.leave":
+		m.open.Leave(f, m.game)
+	}
+}
+
+// save asks for a name.
+func (m *menu) save(f *ui.Frame) {
+	s := m.open.shell
+	r := m.box(f, s.say("menu.save"), 122)
+	field, r := r.CutTop(46)
+	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
+	_, r = r.CutTop(26)
+	buttons, _ := r.CutTop(46)
+	half := buttons.Columns(12, 1, 1)
+	if f.Button(ui.Button{ID: "menu.cancel", Rect: half[0], Label: s.say("cancel"), Key: ui.KeyEscape}) {
+		m.saving = false
+		f.Invalidate()
+	}
+	if !f.Button(ui.Button{ID: "menu.save_it", Rect: half[1], Label: s.say("menu.save_it"), Main: true, Key: ui.KeyEnter}) {
+		return
+	}
+	if _, err := s.store.Read(docFor(m.title())); err == nil {
+		m.asking = true
+		f.Invalidate()
+		return
+	}
+	m.keep(f)
+}
+
+// suggested is the name of a save that nobody named: how the game stands.
+func (m *menu) suggested() string { return m.game.About() }
+
+func (m *menu) title() string {
+	if name := strings.TrimSpace(m.name); docFor(name) != ownSave {
+		return name
+	}
+	return m.suggested()
+}
+
+// keep saves the game under its name.
+func (m *menu) keep(f *ui.Frame) {
+	s := m.open.shell
+	data, err := m.game.Save()
+	if err == nil {
+		err = s.keep(docFor(m.title()), m.title(), m.game.About(), data)
+	}
+	if err != nil {
+		f.Toast(s.say("save.failed"))
+		return
+	}
+	m.done = s.words.Say("shell.menu.saved", assets.Args{"name": m.title()})
+	m.saving = false
+	f.Invalidate()
+}
+
+// ask asks before another save of the name is replaced.
+func (m *menu) ask(f *ui.Frame) {
+	s := m.open.shell
+	answer := f.Ask(ui.Question{
+		ID: "replace", Title: s.say("replace.title"), Sentence: s.words.Say("shell.replace.sentence", assets.Args{"name": m.title()}),
+		Yes: s.say("replace.yes"), No: s.say("replace.no"),
+	})
+	if answer == ui.Yes {
+		m.keep(f)
+	}
+	m.asking = answer == ui.Waiting
+}

@@ -1,0 +1,200 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// newGame is the screen where people take their seats.
+type newGame struct {
+	shell *Shell
+	title *Title
+	setup int
+	kinds []int    // by seat: which of the title's players
+	names []string // by seat
+	seed  string   // as typed; empty for a secret one
+}
+
+// newGame returns the screen; the people who played last sit in their seats again.
+func (s *Shell) newGame(title *Title) *newGame {
+	n := &newGame{shell: s, title: title, kinds: make([]int, len(title.Seats)), names: make([]string, len(title.Seats))}
+	for i := range title.Seats {
+		if i > 0 {
+			n.kinds[i] = min(1, len(title.Players)-1)
+		}
+		if i >= len(s.people) {
+			continue
+		}
+		n.names[i] = s.people[i].Name
+		if k := slices.Index(title.Players, Kind{s.people[i].Kind}); k >= 0 {
+			n.kinds[i] = k
+		}
+	}
+	return n
+}
+
+// ScreenName implements [ui.Named].
+func (n *newGame) ScreenName() string { return "new-game" }
+
+// Show implements [ui.Screen].
+func (n *newGame) Show(f *ui.Frame) {
+	s := n.shell
+	body, back := s.page(f, s.words.Say("shell.new.title", assets.Args{"title": s.words.Say(n.title.Name)}))
+	body.H -= barHeight + gap - margin
+	const seatHeight, tableHeight, optionHeight = 232, 500, 400
+	who := float64(len(n.title.Seats))*(seatHeight+12) + 96
+	if f.W >= 1200 && body.H >= 530 {
+		columns := body.Columns(gap, 12, 10, 8)
+		n.whoPlays(f, columns[0])
+		n.table(f, columns[1])
+		n.options(f, columns[2])
+	} else {
+		f.Scroll("all", body, who+tableHeight+optionHeight+2*gap, func(content ui.Rect) {
+			rows := content.Rows(gap, who, tableHeight, optionHeight)
+			n.whoPlays(f, rows[0])
+			n.table(f, rows[1])
+			n.options(f, rows[2])
+		})
+	}
+	second, main := bar(f, s.say("new.ready"), s.chairs(n.title, n.chairs()))
+	back = f.Button(ui.Button{ID: "to_title", Rect: second, Label: s.say("back")}) || back
+	start := f.Button(ui.Button{ID: "start", Rect: main, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
+	switch {
+	case start:
+		n.start(f)
+	case back:
+		f.Go(s.Front())
+	}
+}
+
+// whoPlays draws a card for each seat.
+func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
+	s := n.shell
+	inner := panel(f, r, s.say("new.who"))
+	below, cards := inner.CutBottom(44)
+	_, cards = cards.CutBottom(12)
+	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.title.Seats))...) {
+		n.seat(f, card, i)
+	}
+	if len(n.title.Seats) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.say("new.swap"), Hint: s.say("new.swap.hint")}) {
+		n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
+		n.names[0], n.names[1] = n.names[1], n.names[0]
+	}
+}
+
+func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
+	s, seat, p := n.shell, n.title.Seats[i], f.Palette
+	f.Panel(r, seat.Panel(p))
+	inner := r.Inset(14)
+	emblem, rest := inner.CutLeft(64)
+	f.Sign(seat.Sign, emblem.Middle(60, 60).Move(0, -(emblem.H-60)/2), seat.Light(p))
+	_, rest = rest.CutLeft(14)
+	rows := rest.Rows(8, 26, 20, 42, 42, 20)
+	side, name := s.words.Say(seat.Name), rows[0]
+	f.Text(side, name, p.Title().In(seat.Light(p)))
+	f.Text(s.words.Say(seat.About), rows[1], p.Label())
+	n.who(f, rows[2], i)
+	if kind := n.title.Players[n.kinds[i]]; kind.ID == session.Person {
+		f.Field(ui.Field{ID: "name." + seat.ID, Rect: rows[3], Empty: s.say("new.name"), Most: 24}, &n.names[i])
+		f.Text(s.words.Say("player.person.about"), rows[4], p.Label())
+	} else {
+		about := s.words.Say("player." + kind.ID + ".about")
+		f.Paragraph(about, ui.Box(rows[3].X, rows[3].Y+4, rows[3].W, rows[3].H+30), p.Body())
+	}
+}
+
+// who draws the kinds of players side by side.
+func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
+	places := r.Columns(8, slices.Repeat([]float64{1}, len(n.title.Players))...)
+	for k, kind := range n.title.Players {
+		b := ui.Button{ID: n.title.Seats[i].ID + "." + kind.ID, Rect: places[k], Label: n.shell.words.Say("player." + kind.ID), Chosen: n.kinds[i] == k, Size: 15}
+		if f.Button(b) {
+			n.kinds[i] = k
+		}
+	}
+}
+
+// table shows how the table is laid out.
+func (n *newGame) table(f *ui.Frame, r ui.Rect) {
+	s, p := n.shell, f.Palette
+	inner := panel(f, r, s.say("new.table"))
+	var choice ui.Choice
+	choice.ID = "setup"
+	for _, setup := range n.title.Setups {
+		key := "setup." + n.title.ID + "." + setup.ID
+		var place ui.Rect
+		place, inner = inner.CutTop(64)
+		_, inner = inner.CutTop(8)
+		choice.Rects = append(choice.Rects, place)
+		choice.Labels = append(choice.Labels, s.words.Say(key))
+		choice.Seconds = append(choice.Seconds, s.words.Say(key+".line"))
+	}
+	f.Choice(choice, &n.setup)
+	text := s.words.Say("setup." + n.title.ID + "." + n.title.Setups[n.setup].ID + ".more")
+	height := f.ParagraphHeight(text, inner.W, p.Body().In(p.Dim))
+	below, picture := inner.CutBottom(height + 8)
+	f.Paragraph(text, ui.Box(below.X, below.Y+8, below.W, height), p.Body().In(p.Dim))
+	if n.title.Preview != nil {
+		picture.H = min(picture.H, picture.W*0.75)
+		n.title.Preview(f, picture, n.title.Setups[n.setup].ID)
+	}
+}
+
+// options are those that matter before a game: the seed, and the settings at hand.
+func (n *newGame) options(f *ui.Frame, r ui.Rect) {
+	s, p := n.shell, f.Palette
+	inner := panel(f, r, s.say("new.options"))
+	label, inner := inner.CutTop(22)
+	f.Text(s.say("new.seed"), label, p.Name())
+	field, inner := inner.CutTop(42)
+	f.Field(ui.Field{ID: "seed", Rect: field, Empty: s.say("new.seed.empty"), Most: 18, Digits: true}, &n.seed)
+	about := s.say("new.seed.secret")
+	if n.seed != "" {
+		about = s.say("new.seed.open")
+	}
+	_, inner = inner.CutTop(6)
+	height := f.Paragraph(about, inner, p.Label())
+	_, inner = inner.CutTop(height + gap)
+	s.set(f, inner, (*Shell).speed, (*Shell).cover)
+}
+
+func (n *newGame) chairs() []session.Chair {
+	chairs := make([]session.Chair, len(n.kinds))
+	for i, k := range n.kinds {
+		chairs[i].Kind = n.title.Players[k].ID
+		if chairs[i].Kind == session.Person {
+			chairs[i].Name = n.names[i]
+		}
+	}
+	return chairs
+}
+
+// start begins the game. The unfinished one that was played before is put aside.
+func (n *newGame) start(f *ui.Frame) {
+	s := n.shell
+	start := session.Start{Setup: n.title.Setups[n.setup].Setup, Seed: s.seed(), Seats: n.chairs()}
+	if n.seed != "" {
+		seed, err := strconv.ParseUint(n.seed, 10, 64)
+		if err != nil {
+			panic(err) // the field takes only digits, and no more than fit
+		}
+		start.Seed, start.Open = seed, true
+	}
+	g, err := s.begin(n.title, start)
+	if err == nil {
+		err = s.spareLast()
+	}
+	if g == nil {
+		f.Toast(err.Error())
+		return
+	}
+	if err != nil {
+		f.Toast(s.say("save.failed"))
+	}
+	(&open{s, n.title}).Keep(f, g)
+	f.Go(g)
+}

@@ -1,0 +1,41 @@
+package shell
+
+import (
+	"holoboard/assets"
+	"holoboard/ui"
+)
+
+// open is the program around a game that is being played. It implements [ui.Program].
+type open struct {
+	shell *Shell
+	title *Title
+}
+
+// Words implements [ui.Program].
+func (o *open) Words() *assets.Words { return o.shell.words }
+
+// CoversWindows implements [ui.Program].
+func (o *open) CoversWindows() bool { return o.shell.settings.Cover }
+
+// Keep implements [ui.Program].
+func (o *open) Keep(f *ui.Frame, g ui.Game) {
+	data, err := g.Save()
+	if err == nil {
+		err = o.shell.keep(lastGame, "", g.About(), data)
+	}
+	if err != nil {
+		f.Toast(o.shell.say("save.failed"))
+	}
+}
+
+// Menu implements [ui.Program].
+func (o *open) Menu(f *ui.Frame, g ui.Game) { f.Go(&menu{open: o, game: g}) }
+
+// Again implements [ui.Program].
+func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
+
+// Leave implements [ui.Program].
+func (o *open) Leave(f *ui.Frame, g ui.Game) {
+	o.Keep(f, g)
+	f.Go(o.shell.Front())
+}

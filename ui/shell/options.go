@@ -1,0 +1,134 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+
+	"holoboard/ui"
+)
+
+// options is the screen of the settings. What is changed there works at once and is kept.
+type options struct {
+	shell *Shell
+	back  ui.Screen
+}
+
+// ScreenName implements [ui.Named].
+func (o *options) ScreenName() string { return "settings" }
+
+const settingHeight = 64
+
+// Show implements [ui.Screen].
+func (o *options) Show(f *ui.Frame) {
+	s := o.shell
+	body, back := s.page(f, s.say("settings"))
+	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).scale, (*Shell).fullScreen}
+	if len(languages()) > 1 {
+		rows = append(rows, (*Shell).language)
+	}
+	column := body.Middle(min(body.W, 720), body.H)
+	height := float64(len(rows))*settingHeight + gap
+	box := ui.Box(column.X, column.Y, column.W, min(height, column.H))
+	f.Panel(box, f.Palette.Glass())
+	f.Scroll("rows", box.InsetXY(gap, gap/2), height-gap, func(content ui.Rect) { s.set(f, content, rows...) })
+	if back {
+		f.Go(o.back)
+	}
+}
+
+// A setting draws its row and tells whether it was changed.
+type setting func(s *Shell, f *ui.Frame, row ui.Rect) bool
+
+// set draws settings one below the other, and makes true and keeps what is changed.
+func (s *Shell) set(f *ui.Frame, r ui.Rect, rows ...setting) {
+	for i, row := range rows {
+		var place ui.Rect
+		place, r = r.CutTop(settingHeight)
+		if i > 0 {
+			f.Line(ui.Point{X: place.X, Y: place.Y}, ui.Point{X: place.Right(), Y: place.Y}, 1, f.Palette.Line)
+		}
+		if !row(s, f, place) {
+			continue
+		}
+		s.apply(f.Window())
+		f.Invalidate()
+		if err := s.saveSettings(); err != nil {
+			f.Toast(s.say("settings.failed"))
+		}
+	}
+}
+
+func (s *Shell) speed(f *ui.Frame, row ui.Rect) bool {
+	var names []string
+	for _, v := range speeds {
+		names = append(names, s.say("speed."+v.name))
+	}
+	i := s.settings.speedIndex()
+	changed := f.Cycle(ui.Cycle{ID: "speed", Rect: row, Label: s.say("speed"), Second: s.say("speed.about"), Values: names}, &i)
+	s.settings.Speed = speeds[i].name
+	return changed
+}
+
+func (s *Shell) reduced(f *ui.Frame, row ui.Rect) bool {
+	return f.Toggle(s.toggle("reduced", row), &s.settings.Reduced)
+}
+
+func (s *Shell) cover(f *ui.Frame, row ui.Rect) bool {
+	t := s.toggle("cover", row)
+	t.On, t.Off = s.say("cover.always"), s.say("cover.never")
+	return f.Toggle(t, &s.settings.Cover)
+}
+
+func (s *Shell) fullScreen(f *ui.Frame, row ui.Rect) bool {
+	s.settings.Full = f.Window().Fullscreen // a key changes it too
+	changed := f.Toggle(s.toggle("full_screen", row), &s.settings.Full)
+	f.Window().Fullscreen = s.settings.Full
+	return changed
+}
+
+func (s *Shell) toggle(id string, row ui.Rect) ui.Toggle {
+	return ui.Toggle{ID: id, Rect: row, Label: s.say(id), Second: s.say(id + ".about"), On: s.say("on"), Off: s.say("off")}
+}
+
+// scale goes in steps: a slider would run away from the hand as the interface grows.
+func (s *Shell) scale(f *ui.Frame, row ui.Rect) bool {
+	p := f.Palette
+	places, text := row.CutRight(168)
+	name, small := p.Name(), p.Label()
+	upper, lower := text.Middle(text.W, name.LineHeight()+small.LineHeight()).CutTop(name.LineHeight())
+	f.Text(s.say("scale"), upper, name)
+	f.Text(s.say("scale.about"), lower, small)
+	parts := places.Middle(places.W, 40).Columns(8, 4, 7, 4)
+	f.Text(strconv.Itoa(s.settings.Scale)+" %", parts[1], p.Number().Centered())
+	smaller := ui.Button{ID: "scale.smaller", Rect: parts[0], Label: "−"}
+	larger := ui.Button{ID: "scale.larger", Rect: parts[2], Label: "+"}
+	if s.settings.Scale == leastScale {
+		smaller.Why = s.say("scale.least")
+	}
+	if s.settings.Scale == mostScale {
+		larger.Why = s.say("scale.most")
+	}
+	before := s.settings.Scale
+	if f.Button(smaller) {
+		s.settings.Scale -= scaleStep
+	}
+	if f.Button(larger) {
+		s.settings.Scale += scaleStep
+	}
+	return s.settings.Scale != before
+}
+
+func (s *Shell) language(f *ui.Frame, row ui.Rect) bool {
+	var names []string
+	for _, code := range languages() {
+		names = append(names, s.say("language."+code))
+	}
+	i := slices.Index(languages(), s.settings.Language)
+	if !f.Cycle(ui.Cycle{ID: "language", Rect: row, Label: s.say("language"), Values: names}, &i) {
+		return false
+	}
+	if err := s.Speak(languages()[i]); err != nil {
+		panic(err) // the program carries its words
+	}
+	return true
+}

@@ -1,0 +1,175 @@
+package shell
+
+import (
+	"holoboard/assets"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// saved is the list of saved games.
+type saved struct {
+	shell   *Shell
+	back    ui.Screen
+	list    []Kept
+	trouble string // why there is no list
+	asking  string // the document that is about to be deleted, or nothing
+}
+
+// saved returns the list as it is now.
+func (s *Shell) saved(back ui.Screen) *saved {
+	l := &saved{shell: s, back: back}
+	l.read()
+	return l
+}
+
+func (l *saved) read() {
+	list, err := l.shell.all()
+	l.list = list
+	if err != nil {
+		l.trouble = l.shell.say("load.no_list")
+	}
+}
+
+// ScreenName implements [ui.Named].
+func (l *saved) ScreenName() string { return "load" }
+
+const keptHeight = 76
+
+// Show implements [ui.Screen].
+func (l *saved) Show(f *ui.Frame) {
+	s, p := l.shell, f.Palette
+	body, back := s.page(f, s.say("load"))
+	column := body.Middle(min(body.W, 980), body.H)
+	switch {
+	case l.trouble != "":
+		f.Paragraph(l.trouble, column, p.Body().Sized(render.SizeLarge).In(p.Warning))
+	case len(l.list) == 0:
+		f.Paragraph(s.say("load.none"), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
+	}
+	f.Scroll("saves", column, float64(len(l.list))*(keptHeight+8), func(content ui.Rect) {
+		for i := range l.list {
+			var row ui.Rect
+			row, content = content.CutTop(keptHeight)
+			_, content = content.CutTop(8)
+			l.row(f, row, &l.list[i])
+		}
+	})
+	if l.asking != "" {
+		l.ask(f)
+	} else if back {
+		f.Go(l.back)
+	}
+}
+
+// row shows one save, or why it cannot be loaded.
+func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
+	s, p := l.shell, f.Palette
+	style := p.Glass()
+	name, second := p.Name().Sized(render.SizeLarge), p.Label().With(render.Reading)
+	if k.Trouble != nil {
+		style = style.With(p.Warning.Alpha(0.6), 1)
+	}
+	f.Panel(r, style)
+	inner := r.InsetXY(gap, 0)
+	buttons, text := inner.CutRight(240)
+	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1)
+	if k.Trouble != nil {
+		var sign ui.Rect
+		sign, text = text.CutLeft(40)
+		f.Sign("warning", sign.Middle(26, 26).Move(-6, 0), p.Warning)
+		second = second.In(p.Warning.Mix(p.Text, 0.5))
+	}
+	text.W -= gap
+	block := text.Middle(text.W, name.LineHeight()+2*second.LineHeight())
+	upper, lower := block.CutTop(name.LineHeight())
+	first, last := lower.CutTop(second.LineHeight())
+	f.Text(l.name(k), upper, name)
+	load := ui.Button{ID: "load." + k.Doc, Rect: places[1], Label: s.say("load.load"), Chosen: k.Trouble == nil}
+	if k.Trouble != nil {
+		load.Why = s.trouble(k.Trouble)
+		f.Paragraph(load.Why, lower, second.UpTo(2))
+	} else {
+		f.Text(l.about(k), first, second.In(p.Text))
+		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
+	}
+	if f.Button(load) {
+		l.load(f, k)
+	}
+	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.say("load.delete")}) {
+		l.asking = k.Doc
+		f.Invalidate()
+	}
+}
+
+// name says what a save is called.
+func (l *saved) name(k *Kept) string {
+	switch k.Doc {
+	case lastGame:
+		return l.shell.say("load.last")
+	case gameBefore:
+		return l.shell.say("load.before")
+	}
+	return k.Label.Name
+}
+
+// about says what game it is, how it stands and when it was saved.
+func (l *saved) about(k *Kept) string {
+	s := l.shell
+	line := s.words.Say(s.title(k.Summary.Title).Name)
+	if k.Summary.Over {
+		line += " · " + s.say("load.over")
+	}
+	if k.Label.About != "" {
+		line += " · " + k.Label.About
+	}
+	if k.Summary.Start.Open {
+		line += " · " + s.say("load.open")
+	}
+	if !k.Label.Saved.IsZero() {
+		line += " · " + k.Label.Saved.Local().Format("2006-01-02 15:04")
+	}
+	return line
+}
+
+// load opens a save. Unless it is the last game itself, that one is put aside first.
+func (l *saved) load(f *ui.Frame, k *Kept) {
+	s := l.shell
+	g, err := s.Resume(k.Data)
+	if err != nil {
+		k.Trouble = err
+		f.Toast(s.trouble(err))
+		return
+	}
+	if k.Doc != lastGame {
+		if err := s.spareLast(); err != nil {
+			f.Toast(s.say("save.failed"))
+		}
+		(&open{s, s.title(k.Summary.Title)}).Keep(f, g)
+	}
+	f.Go(g)
+}
+
+// ask asks before a save is deleted.
+func (l *saved) ask(f *ui.Frame) {
+	s, name := l.shell, ""
+	for i := range l.list {
+		if l.list[i].Doc == l.asking {
+			name = l.name(&l.list[i])
+		}
+	}
+	switch f.Ask(ui.Question{
+		ID: "really", Title: s.say("delete.title"), Sentence: s.words.Say("shell.delete.sentence", assets.Args{"name": name}),
+		Yes: s.say("delete.yes"), No: s.say("delete.no"),
+	}) {
+	case ui.Yes:
+		if err := s.store.Delete(l.asking); err != nil {
+			f.Toast(s.say("delete.failed"))
+		}
+		l.asking = ""
+		l.read()
+		f.Invalidate()
+	case ui.No:
+		l.asking = ""
+		f.Invalidate()
+	}
+}

@@ -1,0 +1,88 @@
+package shell
+
+import (
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"slices"
+
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Settings are what the player chose for all games.
+type Settings struct {
+	Language string `json:"language"`
+	Speed    string `json:"speed"` // one of speeds
+	Reduced  bool   `json:"reduced_motion"`
+	Scale    int    `json:"scale"` // of the interface, percent
+	Full     bool   `json:"full_screen"`
+	Cover    bool   `json:"cover_windows"` // hot seat: cover the screen at every secret window
+}
+
+// speeds are the names of the speeds, from the slowest.
+var speeds = []struct {
+	name  string
+	speed render.Speed
+}{{"relaxed", render.Relaxed}, {"normal", render.Normal}, {"fast", render.Fast}, {"off", render.Off}}
+
+// The scale of the interface, percent.
+const (
+	leastScale = 80
+	mostScale  = 200
+	scaleStep  = 10
+)
+
+func usualSettings() Settings { return Settings{Language: "en", Speed: "normal", Scale: 100} }
+
+func (c Settings) speedIndex() int {
+	for i, s := range speeds {
+		if s.name == c.Speed {
+			return i
+		}
+	}
+	return 1
+}
+
+// loadSettings reads the settings. Where there are none it returns the usual ones, where they are damaged an error with them.
+func loadSettings(store Store) (Settings, error) {
+	usual := usualSettings()
+	data, err := store.Read(settingsName)
+	if errors.Is(err, fs.ErrNotExist) {
+		return usual, nil
+	} else if err != nil {
+		return usual, err
+	}
+	c := usual
+	if err := json.Unmarshal(data, &c); err != nil {
+		return usual, err
+	}
+	c.Scale = min(max(c.Scale, leastScale), mostScale)
+	c.Speed = speeds[c.speedIndex()].name
+	if !slices.Contains(languages(), c.Language) {
+		c.Language = usual.Language
+	}
+	return c, nil
+}
+
+// saveSettings keeps the settings.
+func (s *Shell) saveSettings() error {
+	data, err := json.Marshal(s.settings)
+	if err != nil {
+		return err
+	}
+	return s.store.Write(settingsName, data)
+}
+
+// apply makes a window as the settings want it.
+func (s *Shell) apply(w *ui.Window) {
+	w.Clock.Speed = speeds[s.settings.speedIndex()].speed
+	w.Clock.Reduced = s.settings.Reduced
+	w.Zoom = float64(s.settings.Scale) / 100
+}
+
+// prepare does so at the start. A page in a browser may only fill the screen when the player has just done something.
+func (s *Shell) prepare(w *ui.Window) {
+	s.apply(w)
+	w.Fullscreen = s.settings.Full && !InBrowser
+}

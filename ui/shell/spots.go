@@ -1,0 +1,58 @@
+package shell
+
+import (
+	"bytes"
+	"encoding/json"
+	"math"
+
+	"holoboard/ui"
+)
+
+// told is what the program tells of its own screen, for tests that play it with real hands and for readers of screens.
+// Places are pixels of the window, or of the page, from the upper left corner.
+type told struct {
+	Screen string           `json:"screen"`
+	Asked  string           `json:"asked"`
+	Spots  map[string]place `json:"spots"`
+}
+
+type place struct {
+	X  float64 `json:"x"`
+	Y  float64 `json:"y"`
+	W  float64 `json:"w"`
+	H  float64 `json:"h"`
+	On bool    `json:"on"`
+}
+
+// spotsOf tells what is to be seen and touched in a window.
+func spotsOf(w *ui.Window) []byte {
+	t := told{Spots: map[string]place{}}
+	if screen, ok := w.Screen().(ui.Named); ok {
+		t.Screen = screen.ScreenName()
+	}
+	if screen, ok := w.Screen().(ui.Asking); ok {
+		t.Asked = screen.Asked()
+	}
+	for _, s := range w.Touchable() {
+		r := w.OnDesktop(s.Rect)
+		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On}
+	}
+	text, err := json.Marshal(t)
+	if err != nil {
+		panic(err) // nothing in it can fail
+	}
+	return text
+}
+
+func tenths(x float64) float64 { return math.Round(x*10) / 10 }
+
+// onChange calls tell with what is on the screen whenever that has changed.
+func onChange(tell func(text []byte)) func(*ui.Window) {
+	var before []byte
+	return func(w *ui.Window) {
+		if text := spotsOf(w); !bytes.Equal(text, before) {
+			before = text
+			tell(text)
+		}
+	}
+}

@@ -1,0 +1,27 @@
+package ui
+
+// Touchable is a spot or a place to put things whose middle can be touched now.
+type Touchable struct {
+	ID   string
+	Rect Rect // what is to be seen of it, points
+	On   bool // it may be used; while something is carried: it may be put there
+}
+
+// Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
+func (w *Window) Touchable() []Touchable {
+	var all []Touchable
+	for i := range w.spots {
+		p := &w.spots[i]
+		if p.area || p.layer != w.layer || p.seen.Empty() {
+			continue
+		}
+		middle, at := p.seen.Center(), w.hit
+		if w.carry.on() && p.drops {
+			at = func(Point, float64) string { return w.targetAt(middle) }
+		}
+		if at(middle, 0) == p.ID {
+			all = append(all, Touchable{p.ID, p.seen, p.Enabled() && !(w.carry.on() && p.drops && !p.takes)})
+		}
+	}
+	return all
+}
