@@ -36,8 +36,13 @@ func (b *Board) layStrip(s *scene) {
 		_, strip = strip.CutLeft(2 * handGap)
 		b.layTable(s, table, n)
 	}
-	s.hand.handTitle, strip = strip.CutTop(titleHeight)
-	b.layHand(s, strip)
+	title, area := strip.CutTop(titleHeight)
+	if tooMany(handOf(v), area) {
+		area = strip // their titles are worth more than the hand's
+	} else {
+		s.hand.handTitle = title
+	}
+	b.layHand(s, area)
 }
 
 // onTable is how many facedown missions the viewer has.
@@ -80,8 +85,13 @@ type held struct {
 	count int
 }
 
-// handOf lists the viewer's cards: missions, objectives, tactic cards.
+// handOf lists the viewer's cards: tactic cards, which there are in a combat only, missions, objectives.
 func handOf(v *rebellion.View) (cards []held) {
+	for t, n := range v.Tactics() {
+		if n > 0 {
+			cards = append(cards, held{rebellion.Tactic(t).Thing(), int(n)})
+		}
+	}
 	for m, n := range v.Hand() {
 		if n > 0 {
 			cards = append(cards, held{rebellion.Mission(m).Thing(), int(n)})
@@ -96,11 +106,6 @@ func handOf(v *rebellion.View) (cards []held) {
 			continue
 		}
 		cards = append(cards, held{o.Thing(), 1})
-	}
-	for t, n := range v.Tactics() {
-		if n > 0 {
-			cards = append(cards, held{rebellion.Tactic(t).Thing(), int(n)})
-		}
 	}
 	return cards
 }
@@ -133,13 +138,20 @@ func (b *Board) layHand(s *scene, area render.Rect) {
 	}
 }
 
+// tooMany tells whether the columns of a list would be too narrow for most titles.
+func tooMany(cards []held, area render.Rect) bool {
+	const narrow = 170
+	_, columns := listShape(len(cards), area)
+	return area.W/float64(columns) < narrow
+}
+
 // listShape chooses how many lines and columns a list of cards has: comfortable lines if the columns stay wide enough
 // for most titles, else low ones.
 func listShape(cards int, area render.Rect) (lines, columns int) {
 	const comfortable, low, wide = 21, 17, 215
 	for _, height := range []float64{comfortable, low} {
 		lines = max(int(area.H/height), 1)
-		columns = (cards + lines - 1) / lines
+		columns = max((cards+lines-1)/lines, 1)
 		if area.W/float64(columns) >= wide {
 			break
 		}
@@ -162,7 +174,9 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	for _, i := range s.hand.cards {
 		count += s.pieces[i].count
 	}
-	c.Text(b.words.Say("board.hand", assets.Args{"n": count}), s.hand.handTitle, p.Label())
+	if !s.hand.handTitle.Empty() {
+		c.Text(b.words.Say("board.hand", assets.Args{"n": count}), s.hand.handTitle, p.Label())
+	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
 	}

@@ -73,7 +73,7 @@ func (l *Layout) divideStrip(grow func(small, large float64) float64) {
 	if l.Cards {
 		inner.H = l.Strip.H - 4 // the screen's edge cuts the cards
 	}
-	l.Log, inner = inner.CutRight(grow(220, 300))
+	l.Log, inner = inner.CutRight(grow(200, 300))
 	l.Log.H = l.Strip.H - 10
 	_, inner = inner.CutRight(gap)
 	l.OnTable, inner = inner.CutLeft(grow(246, 300))

@@ -79,14 +79,17 @@ var ringSigns = map[rebellion.Ring]string{
 	rebellion.LureRing: "lure", rebellion.YodaRing: "yoda",
 }
 
+// groundOf is the place of a group on the screen.
+func (b *Board) groundOf(g *group) render.Rect {
+	return b.place(&piece{box: g.box, anchor: g.anchor, on: onMap})
+}
+
 // drawGroup draws pieces that stand together on the map.
 func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *group, look *Look) {
-	ground := piece{box: g.box, anchor: g.anchor, on: onMap}
-	box := b.place(&ground)
+	box := b.groundOf(g)
 	if !box.Overlaps(b.layout.Map) {
 		return
 	}
-	b.drawTether(c, g, box)
 	if !g.busts {
 		style := SidePanel(&c.Palette, g.side)
 		style.Corner, style.Radius = render.Round, min(box.H/2, 12)
@@ -102,8 +105,9 @@ func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *grou
 }
 
 // drawTether ties a group that found no room beside its planet to it.
-func (b *Board) drawTether(c *render.Canvas, g *group, box render.Rect) {
+func (b *Board) drawTether(c *render.Canvas, g *group) {
 	const near = 12
+	box := b.groundOf(g)
 	center := b.Camera.ToScreen(b.land.centers[g.at])
 	radius := (ringRadius + 1) * b.land.size * b.Camera.Zoom
 	edge := render.Point{X: min(max(center.X, box.X), box.Right()), Y: min(max(center.Y, box.Y), box.Bottom())}

@@ -19,6 +19,10 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		}
 		for i := range s.groups {
 			g := &s.groups[i]
+			b.veiled(c, look, g.at, func() { b.drawTether(c, g) })
+		}
+		for i := range s.groups {
+			g := &s.groups[i]
 			b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
 		}
 		for _, r := range look.Routes {

@@ -1,0 +1,317 @@
+package rebellion
+
+import (
+	"image"
+	"math"
+
+	"holoboard/assets/planets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Stack is some units of a type in a combat that are in the same condition.
+type Stack struct {
+	Unit     rebellion.Unit
+	Count    int
+	Damage   uint8 // on each
+	Assigned uint8 // points of the attack under way, on each
+	Beaten   bool
+}
+
+// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. It tells
+// where both halves are.
+func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect) (space, ground render.Rect) {
+	const horizon = 0.52
+	space, ground = area.CutTop(math.Round(area.H * horizon))
+	at := v.Combat.System
+	c.Clip(space, func() {
+		c.Fill(space, c.Palette.Space)
+		c.Stretched(skyKey{true}, 1464, 822, area, func(w, h int) *image.RGBA { return planets.Stars(9, w, h) })
+		c.Gradient(space, c.Palette.SpaceGlow.Alpha(0), c.Palette.SpaceGlow.Alpha(0.9))
+		b.drawRim(c, at, in(v.Destroyed, at), space)
+	})
+	c.Clip(ground, func() { drawGround(c, ground) })
+	c.Fill(render.Box(area.X, ground.Y-1, area.W, 2), c.Palette.LineLight.Alpha(0.6))
+	return space, ground
+}
+
+type rimKey struct {
+	system rebellion.System
+	rubble bool
+}
+
+// drawRim draws the planet that is fought over, rising over the horizon.
+func (b *Board) drawRim(c *render.Canvas, at rebellion.System, rubble bool, space render.Rect) {
+	if int(at) >= numSystems {
+		return
+	}
+	const pixels, share = 360, 0.86
+	side := min(space.W*0.42, space.H*1.6)
+	center := render.Point{X: space.Center().X, Y: space.Bottom() + side*0.24}
+	c.Glow(center, side*0.62, c.Palette.Sky.Alpha(0.16))
+	c.Stretched(rimKey{at, rubble}, pixels, pixels, render.Around(center, side/share, side/share), func(w, _ int) *image.RGBA {
+		if rubble {
+			return planets.Rubble(int64(at)+1, w)
+		}
+		return planets.Render(b.recipes[at], w)
+	})
+	c.Gradient(space, c.Palette.Space.Alpha(0.1), c.Palette.Space.Alpha(0.45))
+}
+
+// drawGround draws a plain of light lines that runs to the horizon.
+func drawGround(c *render.Canvas, r render.Rect) {
+	type groundKey struct{ dark, line render.Color }
+	p := c.Palette
+	dark, line := p.Space.Mix(p.Ground, 0.05), p.Ground.Mix(p.Sky, 0.5)
+	c.Fill(r, dark)
+	c.Art(groundKey{dark, line}, r, func(q *render.Pen) {
+		middle := render.Point{X: q.W / 2, Y: -q.H * 0.35}
+		lines := &render.Path{}
+		for i := -14; i <= 14; i++ {
+			lines.Line(middle, render.Point{X: q.W/2 + float64(i)*q.W*0.13, Y: q.H * 1.02})
+		}
+		for depth := 1.0; depth < 9; depth++ {
+			y := q.H * (1.15/(1+depth*0.35) - 0.2)
+			lines.Line(render.Point{Y: y}, render.Point{X: q.W, Y: y})
+		}
+		q.Stroke(lines, render.Stroke{Color: line.Alpha(0.13), Width: 1})
+	})
+	c.Gradient(r, p.Space.Alpha(0.55), p.Space.Alpha(0))
+}
+
+// Arrange divides an area into equal cells for n stacks, as large as they fit, in the proportions of [StackWidth] to
+// [StackHeight]. Rows are set off against each other, as ships in a formation are.
+func Arrange(n int, area render.Rect) []render.Rect {
+	if n == 0 {
+		return nil
+	}
+	best, columns := 0.0, 1
+	for k := 1; k <= n; k++ {
+		rows := (n + k - 1) / k
+		wide := float64(k)
+		if rows > 1 {
+			wide += 0.3
+		}
+		if f := min(area.W/(wide*StackWidth), area.H/(float64(rows)*StackHeight), 1.25); f > best+0.001 {
+			best, columns = f, k
+		}
+	}
+	return formation(n, columns, StackWidth*best, StackHeight*best, area)
+}
+
+// formation puts n cells of the given size into rows around the middle of an area.
+func formation(n, columns int, w, h float64, area render.Rect) (cells []render.Rect) {
+	rows := (n + columns - 1) / columns
+	top := area.Center().Y - float64(rows)*h/2
+	for row := range rows {
+		k := min(columns, n-row*columns)
+		left := area.Center().X - float64(k)*w/2
+		if rows > 1 {
+			off := min(w*0.3, max(area.W-float64(columns)*w, 0)) / 2
+			left += off - 2*off*float64(row%2)
+		}
+		for i := range k {
+			cells = append(cells, render.Box(left+float64(i)*w, top+float64(row)*h, w, h))
+		}
+	}
+	return cells
+}
+
+// The usual size of a stack in a combat, points.
+const (
+	StackWidth  = 118
+	StackHeight = 132
+)
+
+// DrawStack draws units in a combat in a cell made by [Arrange]: the miniature on its light, how many, the health with
+// its shape, damage and points assigned, and the dice it attacks with.
+func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64, box render.Rect) {
+	unit := box.W / StackWidth
+	alpha := 1.0
+	if s.Beaten {
+		alpha = 0.4
+	} else if state.Dim {
+		alpha = 0.55
+	}
+	figure := render.Box(box.X, box.Y+4*unit, box.W, 78*unit)
+	drawLight(c, s.Unit.Side(), state, breath, figure, unit)
+	c.Fade(alpha, func() {
+		size := figureSize(s.Unit) * unit
+		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 12*unit - size*0.42}, size*1.2, size))
+		b.drawStackNames(c, s, box, unit)
+		if s.Count > 1 {
+			at := render.Box(figure.Center().X+size*0.45, figure.Y+2*unit, 44*unit, 26*unit)
+			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space))
+		}
+	})
+	b.drawDamage(c, s, figure, unit)
+	if state.Lit && !state.Over {
+		c.Chevron(render.Point{X: figure.Center().X, Y: figure.Y + 8*unit}, 22*unit, c.Palette.Legal.Alpha(breath))
+	}
+}
+
+// figureSize is how high a miniature stands, in points of a cell of the usual size: the larger ship is larger.
+func figureSize(u rebellion.Unit) float64 {
+	switch u {
+	case rebellion.DeathStar, rebellion.DeathStarUnderConstruction, rebellion.SuperStarDestroyer:
+		return 72
+	case rebellion.StarDestroyer, rebellion.MonCalamariCruiser, rebellion.ATAT:
+		return 66
+	case rebellion.TIEFighter, rebellion.XWing, rebellion.YWing, rebellion.Stormtrooper, rebellion.RebelTrooper:
+		return 48
+	}
+	return 56
+}
+
+// drawLight draws the ring of light that a miniature stands on.
+func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float64, figure render.Rect, unit float64) {
+	type lightKey struct {
+		line, fill render.Color
+		width      float64
+	}
+	p := c.Palette
+	key := lightKey{SideColor(&p, side).Alpha(0.55), SideColor(&p, side).Alpha(0.16), 1.2}
+	switch {
+	case state.Refused:
+		key = lightKey{p.Warning, p.Warning.Alpha(0.12), 2}
+	case state.Over:
+		key = lightKey{p.Legal, p.Legal.Alpha(0.4), 3}
+	case state.Hover:
+		key = lightKey{p.Text, p.Text.Alpha(0.2), 2.5}
+	case state.Planned:
+		key = lightKey{p.Legal, p.Legal.Alpha(0.3), 2.5}
+	case state.Lit:
+		key = lightKey{p.Legal.Alpha(breath), p.Legal.Alpha(0.14), 2.5}
+	}
+	w, h := figure.W*0.8, 25*unit
+	box := render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - h/2}, w, h)
+	c.Art(key, box, func(q *render.Pen) {
+		const corners = 48
+		points := make([]render.Point, corners)
+		for i := range points {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
+			points[i] = render.Point{X: q.W/2 + cos*(q.W/2-2), Y: q.H/2 + sin*(q.H/2-2)}
+		}
+		ring := (&render.Path{}).Polygon(points...)
+		q.Fill(ring, key.fill)
+		q.Stroke(ring, render.Stroke{Color: key.line, Width: key.width})
+	})
+}
+
+// drawStackNames draws the health and the name, and below them the dice of the attack.
+func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit float64) {
+	p := c.Palette
+	figures := s.Unit.Figures()
+	size := max(15*unit, 11.5)
+	style := p.Name().Sized(size).Rimmed(p.Space)
+	name := b.say("unit." + s.Unit.String() + ".name")
+	badge := 20 * unit
+	if figures.Health == 0 {
+		badge = 0
+	}
+	w := min(c.TextWidth(name, style), box.W-badge-6*unit)
+	left := box.Center().X - (w+badge+5*unit)/2
+	y := box.Y + 84*unit
+	if badge > 0 {
+		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), render.Box(left, y, badge, badge))
+		left += badge + 5*unit
+	}
+	c.Text(name, render.Box(left, y, w+1, badge+(20*unit-badge)), style)
+	b.drawAttack(c, s, render.Box(box.X, y+24*unit, box.W, 14*unit), unit)
+}
+
+// drawAttack draws the dice that a unit adds to an attack.
+func (b *Board) drawAttack(c *render.Canvas, s Stack, line render.Rect, unit float64) {
+	attack := s.Unit.Figures().Attack
+	n := float64(attack[0] + attack[1])
+	size, gap := 13*unit, 3*unit
+	x := line.Center().X - (n*(size+gap)-gap)/2
+	for color, k := range attack {
+		for range k {
+			c.Die(render.Box(x, line.Y, size, size), render.Die{Red: color == int(rebellion.Red)})
+			x += size + gap
+		}
+	}
+}
+
+// DrawHealth draws the health that a unit has left in the shape of the dice that hit it.
+func DrawHealth(c *render.Canvas, f *rebellion.UnitFigures, left int, box render.Rect) {
+	c.Die(box, render.Die{Red: f.HealthColor == rebellion.Red})
+	c.Text(digits(left), box, c.Palette.Number().Sized(box.W*0.68).Centered())
+}
+
+// drawDamage draws what a unit has suffered: markers that lie on it, and the points of this attack.
+func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit float64) {
+	p := c.Palette
+	size := 19 * unit
+	at := render.Box(figure.X+8*unit, figure.Y+8*unit, size, size)
+	for range min(s.Assigned, 4) {
+		c.Panel(at, render.PanelStyle{Corner: render.Slight, Fill: p.Warning.Mix(p.Space, 0.35), Line: p.Text, Width: 1.5})
+		c.Sign("hit", at.Inset(2*unit), p.Text)
+		at = at.Move(0, size+2*unit)
+	}
+	if s.Assigned > 4 {
+		c.Text("+"+digits(int(s.Assigned)-4), at, p.Number().Sized(14*unit).Rimmed(p.Space))
+	}
+	if s.Beaten {
+		c.Sign("destroyed", figure.Middle(42*unit, 42*unit), p.Warning)
+		return
+	}
+	if s.Damage == 0 {
+		return
+	}
+	mark := render.Box(figure.Right()-30*unit, figure.Bottom()-34*unit, 17*unit, 17*unit)
+	for range min(s.Damage, 5) {
+		c.Sign("damage", mark, p.Warning)
+		mark = mark.Move(0, -14*unit)
+	}
+}
+
+// Backs draws tactic cards that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.Rect) {
+	const most, step = 4, 0.18
+	n = min(n, most)
+	if n == 0 {
+		return
+	}
+	h := min(box.H*0.94, box.W*0.62*CardHeight/CardWidth)
+	w := h * CardWidth / CardHeight
+	width := w * (1 + step*float64(n-1))
+	for i := range n {
+		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
+		b.Back(c, side, TacticCards, 0, card)
+	}
+}
+
+// DrawPortrait draws a leader as he is now, or as printed where a table tells nothing of him.
+func DrawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) { drawPortrait(c, l, box) }
+
+// TacticValues draws a leader's tactic values for space and ground, from the left of a line.
+func TacticValues(c *render.Canvas, l rebellion.Leader, line render.Rect) {
+	p := c.Palette
+	size := line.H
+	for th, sign := range [2]string{"tactic_space", "tactic_ground"} {
+		color := [2]render.Color{p.Sky, p.Ground}[th]
+		c.Sign(sign, render.Box(line.X, line.Y, size, size), color)
+		c.Text(digits(int(l.Figures().Tactics[th])), render.Box(line.X+size+3, line.Y, size, size), p.Number().Sized(size*0.86))
+		line.X += size*1.9 + 4
+	}
+}
+
+// Skills draws the icons of a leader's skill, or all of his skills, around the middle of a line.
+func Skills(c *render.Canvas, l rebellion.Leader, only []rebellion.Skill, line render.Rect) {
+	var signs []string
+	for _, skill := range only {
+		for range l.Figures().Skills[skill] {
+			signs = append(signs, skillSigns[skill])
+		}
+	}
+	const gap = 2
+	size := min(line.H, (line.W+gap)/max(float64(len(signs)), 1)-gap)
+	x := line.Center().X - (float64(len(signs))*(size+gap)-gap)/2
+	for _, sign := range signs {
+		c.Sign(sign, render.Box(x, line.Center().Y-size/2, size, size), c.Palette.Text)
+		x += size + gap
+	}
+}
+
