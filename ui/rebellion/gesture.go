@@ -1,0 +1,299 @@
+package rebellion
+
+import (
+	"slices"
+	"strconv"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// grip is what the player carries and where he may put it down.
+type grip struct {
+	name    string      // of its spot; nothing while he carries nothing
+	thing   game.Option // a leader, a stack of units, a unit that left the queue
+	next    *game.Decision
+	places  []landing
+	refuses map[game.Option]string // why other things do not take it, as far as it was asked
+}
+
+// landing is a thing on the table that takes what is carried, and the answers which that gives.
+type landing struct {
+	thing   game.Option
+	answers []game.Option
+}
+
+// carries tells whether a thing can be carried somewhere to answer the pending decision.
+func (t *Table) carries(thing game.Option, offered []game.Option) bool {
+	if len(offered) == 0 {
+		return false
+	}
+	switch t.asked.Ask {
+	case "turn", "assign":
+		return thing.Kind == rules.KindLeader
+	case "deploy":
+		return thing.Kind == rules.KindUnit
+	case "move":
+		return true
+	}
+	return false
+}
+
+// follow keeps track of what the player carries.
+func (t *Table) follow() {
+	name := t.f.Carried()
+	if name == t.grip.name {
+		return
+	}
+	t.grip = grip{name: name}
+	if name == "" || t.asked == nil {
+		return
+	}
+	for _, thing := range t.board.Things(&t.view) {
+		if id(thing.Option) == name {
+			t.take(thing.Option)
+			return
+		}
+	}
+}
+
+// take finds out where a thing may be put down.
+func (t *Table) take(thing game.Option) {
+	g := &t.grip
+	g.thing, g.refuses = thing, map[game.Option]string{}
+	offered := t.onBoard(thing)
+	if len(offered) == 0 {
+		return
+	}
+	first := offered[0]
+	switch t.asked.Ask {
+	case "move":
+		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
+	case "assign":
+		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
+			g.places = []landing{{poolOf(t.asked.Seat), []game.Option{first}}}
+			t.lookAhead(first, first)
+			return
+		}
+		fallthrough
+	default:
+		t.lookAhead(first)
+	}
+}
+
+// poolOf stands for the pool of a seat's leaders as a place to put one.
+func poolOf(s game.Seat) game.Option { return game.Option{Kind: poolKind, A: uint8(s)} }
+
+// poolKind is no kind of the rules.
+const poolKind = 255
+
+// lookAhead gives answers, sees what would be asked next, and takes them back.
+func (t *Table) lookAhead(answers ...game.Option) {
+	g := &t.grip
+	t.ahead(answers, func(d *game.Decision, news []game.Event) {
+		if d == nil || d.Ask == t.asked.Ask {
+			if place, ok := settled(news); ok { // there was only one place
+				g.places = append(g.places, landing{place, answers})
+			}
+			return
+		}
+		next := *d
+		next.Options = slices.Clone(d.Options)
+		g.next = &next
+		for _, o := range next.Options {
+			g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+		}
+	})
+}
+
+// ahead lets look see what comes after some answers, without giving them. These answers must be such that neither
+// chance nor anything hidden follows from them.
+func (t *Table) ahead(answers []game.Option, look func(d *game.Decision, news []game.Event)) {
+	seat := t.asked.Seat
+	_, known := t.game.Events(seat, int(^uint(0)>>1))
+	if t.game.Gesture(seat, answers...) != nil {
+		return
+	}
+	news, _ := t.game.Events(seat, known)
+	if d, asked := t.game.Decision(seat); asked {
+		look(&d, news)
+	} else {
+		look(nil, news)
+	}
+	for range answers {
+		if !t.game.Undo(seat) {
+			panic("rebellion: a look ahead cannot be taken back")
+		}
+	}
+}
+
+// settled finds where a thing went that had only one place to go.
+func settled(news []game.Event) (game.Option, bool) {
+	for _, e := range news {
+		switch e := e.(rules.Event); e.Kind {
+		case rules.UnitDeployed:
+			return e.System.Thing(), true
+		case rules.Assigned:
+			return e.Card, true
+		}
+	}
+	return game.Option{}, false
+}
+
+// landing finds what a thing on the table would do with what is carried.
+func (g *grip) landing(thing game.Option) (landing, bool) {
+	for _, l := range g.places {
+		if l.thing == thing {
+			return l, true
+		}
+	}
+	return landing{}, false
+}
+
+// drop makes a place on the table take what is carried, and tells how it should look.
+func (t *Table) drop(name string, r ui.Rect, round bool, thing game.Option) (state board.State) {
+	if t.grip.name == "" || t.grip.name == name {
+		return state
+	}
+	l, ok := t.grip.landing(thing)
+	if !ok && thing.Kind != rules.KindSystem {
+		return state
+	}
+	at := t.f.Drop(ui.Target{ID: name, Rect: r, Round: round, Takes: func(string) (bool, string) {
+		if ok {
+			return true, ""
+		}
+		return false, t.refusal(thing)
+	}})
+	if at.Got != "" {
+		t.put(l)
+	}
+	return board.State{Lit: at.Open, Over: at.Over, Refused: at.Why != ""}
+}
+
+// refusal says why a place does not take what is carried.
+func (t *Table) refusal(thing game.Option) string {
+	g := &t.grip
+	if why, known := g.refuses[thing]; known {
+		return why
+	}
+	g.refuses[thing] = ""
+	if g.next == nil {
+		return ""
+	}
+	first := g.places[len(g.places)-1].answers
+	t.ahead(first[:len(first)-1], func(d *game.Decision, _ []game.Event) {
+		if why := t.game.WhyNot(d.Seat, thing); why != nil {
+			g.refuses[thing] = t.say.Why(why)
+		}
+	})
+	return g.refuses[thing]
+}
+
+// put gives the answers of a place where something was put down. With Shift all units of a stack go.
+func (t *Table) put(l landing) {
+	if t.asked.Ask == "move" {
+		n := 1
+		if t.f.In.Shift {
+			n = all
+		}
+		t.moveUnits(l.answers[0], n)
+		return
+	}
+	t.answers = l.answers
+	t.f.Invalidate()
+}
+
+// all is more units than any stack has.
+const all = 99
+
+// moveUnits moves up to n units of a stack, as long as the decision offers it.
+func (t *Table) moveUnits(o game.Option, n int) {
+	t.answers = slices.Repeat([]game.Option{o}, n)
+	t.f.Invalidate()
+}
+
+// giveInTurn answers several decisions one after the other. Units of a stack move until no more may; all else is done
+// as a whole or not at all.
+func (t *Table) giveInTurn(answers []game.Option) {
+	d, _ := t.game.Decision(t.game.Asked())
+	if d.Ask != "move" {
+		if !t.refused(t.game.Gesture(d.Seat, answers...)) {
+			t.happened()
+		}
+		return
+	}
+	moved := false
+	for _, o := range answers {
+		d, asked := t.game.Decision(d.Seat)
+		if !asked || d.Ask != "move" || !d.Has(o) {
+			break
+		}
+		moved = !t.refused(t.game.Answer(d.Seat, o)) || moved
+	}
+	if moved {
+		t.happened()
+	}
+}
+
+// inHand tells how many of a thing the player carries.
+func (t *Table) inHand(thing game.Option) int {
+	if t.grip.name != "" && t.grip.thing == thing {
+		return 1
+	}
+	return 0
+}
+
+// showGhost draws what is carried at the pointer.
+func (t *Table) showGhost(thing game.Option) {
+	t.f.Ghost(id(thing), func(at ui.Point) {
+		const w, h = 46, 42
+		f := t.f
+		if thing.Kind == rules.KindLeader {
+			box := render.Around(at, 44, 55)
+			f.Shadow(box)
+			board.DrawLeader(f.Canvas, &t.view, rules.Leader(thing.A), box)
+			return
+		}
+		box := render.Around(at, w, h)
+		f.Shadow(box)
+		f.Panel(box, f.Palette.Chosen())
+		board.DrawUnit(f.Canvas, rules.Unit(thing.A), box.Inset(5))
+	})
+}
+
+// countsWidth is the room that the numbers take in the prompt bar, points.
+const countsWidth = 420
+
+// showCounts lets a stack be put on a number while units move: so many of it go.
+func (t *Table) showCounts(row ui.Rect) {
+	g := &t.grip
+	n := int(t.view.Units[g.thing.B][g.thing.A])
+	const most, gap = 6, 8
+	f := t.f
+	label, row := row.CutLeft(90)
+	f.Text(t.words.Say("table.how_many"), label, f.Palette.Body())
+	for i := 1; i <= min(n, most); i++ {
+		var cell ui.Rect
+		cell, row = row.CutLeft(44)
+		_, row = row.CutLeft(gap)
+		count, text := i, strconv.Itoa(i)
+		if i == most && n > most {
+			count, text = n, strconv.Itoa(n)
+		}
+		name := "count." + text
+		at := f.Drop(ui.Target{ID: name, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
+		style := f.Palette.Chosen()
+		if at.Over {
+			style = style.Filled(f.Palette.Legal.Alpha(0.4))
+		}
+		f.Panel(cell, style)
+		f.Text(text, cell, f.Palette.Number().Sized(20).Centered())
+		if at.Got != "" {
+			t.moveUnits(g.places[0].answers[0], count)
+		}
+	}
+}

@@ -1,0 +1,195 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// until plays random answers until a question is put that fits, at a table for two persons.
+func until(t *testing.T, s *sitting, seed uint64, fits func(*game.Decision) bool) *game.Decision {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 9))
+	for !s.game.Over() {
+		d, _ := s.game.Decision(s.game.Asked())
+		if len(d.Options) > 1 && fits(&d) {
+			s.Table.sit(d.Seat)
+			s.look()
+			s.frames(3)
+			return s.asked
+		}
+		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("the game ends before the question is put")
+	return nil
+}
+
+// ofKind finds an option of a kind.
+func ofKind(d *game.Decision, kind uint8) (game.Option, bool) {
+	for _, o := range d.Options {
+		if o.Kind == kind {
+			return o, true
+		}
+	}
+	return game.Option{}, false
+}
+
+func asks(key game.Key, kind uint8) func(*game.Decision) bool {
+	return func(d *game.Decision) bool {
+		_, ok := ofKind(d, kind)
+		return d.Ask == key && ok
+	}
+}
+
+func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
+	for name, carry := range carryings {
+		s := sit(t, 11, session.Person, session.Person)
+		d := until(t, s, 1, asks("turn", rules.KindLeader))
+		leader, _ := ofKind(d, rules.KindLeader)
+		carry(s, id(leader), "system.malastare")
+		if at := s.view.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.view.Moving.To != rules.Malastare {
+			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.view.Moving.To)
+		}
+		s.hand.Ctrl(ui.KeyZ)
+		s.hand.Ctrl(ui.KeyZ)
+		if s.Asked() != "turn" || s.view.Leaders[leader.A].At != rules.InPool {
+			t.Errorf("%s: taken back, %q is asked", name, s.Asked())
+		}
+	}
+}
+
+// carryings are the ways to bring one thing to another.
+var carryings = map[string]func(s *sitting, from, to string){
+	"drag":  func(s *sitting, from, to string) { s.hand.Drag(from, to) },
+	"click": func(s *sitting, from, to string) { s.hand.Click(from); s.hand.Click(to) },
+	"tap":   func(s *sitting, from, to string) { s.hand.Touch = true; s.hand.Click(from); s.hand.Click(to) },
+}
+
+func TestWhatIsPutBackChangesNothing(t *testing.T) {
+	s := sit(t, 11, session.Person, session.Person)
+	d := until(t, s, 1, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(d, rules.KindLeader)
+	before, kept := s.view, s.program.kept
+	s.hand.Click(id(leader))
+	s.hand.Key(ui.KeyEscape)
+	s.frames(3)
+	if s.Asked() != "turn" || s.view != before || s.program.kept != kept || s.program.menus != 0 {
+		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
+	}
+}
+
+func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
+	for name, carry := range carryings {
+		s := sit(t, 12, session.Person, session.Person)
+		d := until(t, s, 2, asks("assign", rules.KindLeader))
+		leader, _ := ofKind(d, rules.KindLeader)
+		carry(s, id(leader), "mission.sabotage")
+		slot := s.view.Leaders[leader.A].At - rules.OnMission
+		if int(slot) >= len(s.view.OnTable()) || s.view.OnTable()[slot] != rules.Sabotage {
+			t.Fatalf("%s: the leader is at %d", name, s.view.Leaders[leader.A].At)
+		}
+		carry(s, id(leader), "mission.build_alliance")
+		if got := s.view.OnTable()[s.view.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
+			t.Errorf("%s: laid on another card, he is on %v", name, got)
+		}
+		carry(s, id(leader), "pool")
+		if at := s.view.Leaders[leader.A].At; at != rules.InPool {
+			t.Errorf("%s: taken back, he is at %d", name, at)
+		}
+	}
+}
+
+func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
+	for name, carry := range carryings {
+		s := sit(t, 13, session.Person, session.Person)
+		d := until(t, s, 3, asks("move", rules.KindMove))
+		o, _ := ofKind(d, rules.KindMove)
+		u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
+		left, there := s.view.Units[from][u], s.view.Units[to][u]
+		carry(s, id(o), id(to.Thing()))
+		if s.view.Units[from][u] != left-1 || s.view.Units[to][u] != there+1 {
+			t.Errorf("%s: %d of %d are left, %d came", name, s.view.Units[from][u], left, s.view.Units[to][u]-there)
+		}
+	}
+}
+
+func TestADoubleClickMovesAllThatMay(t *testing.T) {
+	s := sit(t, 13, session.Person, session.Person)
+	until(t, s, 3, func(d *game.Decision) bool { _, ok := stack(s, d, 2); return ok })
+	o, _ := stack(s, s.asked, 2)
+	u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
+	n, there := s.view.Units[from][u], s.view.Units[to][u]
+	s.hand.DoubleClick(id(o))
+	s.frames(3)
+	if s.view.Units[from][u] != 0 || s.view.Units[to][u] != there+n {
+		t.Errorf("%d of %d are left", s.view.Units[from][u], n)
+	}
+}
+
+func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
+	s := sit(t, 14, session.Person, session.Person)
+	until(t, s, 4, func(d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
+	o, _ := stack(s, s.asked, 3)
+	u, from := rules.Unit(o.A), rules.System(o.B)
+	n := s.view.Units[from][u]
+	s.hand.Click(id(o))
+	s.hand.Click("count.2")
+	s.frames(3)
+	if s.view.Units[from][u] != n-2 {
+		t.Errorf("%d of %d are left, want two less", s.view.Units[from][u], n)
+	}
+}
+
+// stack finds a stack of ships that may move.
+func stack(s *sitting, d *game.Decision, least uint8) (game.Option, bool) {
+	v := s.game.View(d.Seat)
+	for _, o := range d.Options {
+		if d.Ask == "move" && o.Kind == rules.KindMove && !rules.Unit(o.A).Figures().Restricted && v.Units[o.B][o.A] >= least {
+			return o, true
+		}
+	}
+	return game.Option{}, false
+}
+
+func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
+	for name, carry := range carryings {
+		s := sit(t, 15, session.Person, session.Person)
+		d := until(t, s, 5, asks("deploy", rules.KindUnit))
+		o, _ := ofKind(d, rules.KindUnit)
+		before := s.view.Deploying.Leaving[o.A]
+		s.hand.Click(id(o))
+		if len(s.grip.places) == 0 {
+			t.Fatalf("%s: it can be put nowhere", name)
+		}
+		to := id(s.grip.places[0].thing)
+		s.hand.Click(id(o))
+		carry(s, id(o), to)
+		if s.view.Deploying.Leaving[o.A] != before-1 {
+			t.Errorf("%s: %d of %d wait to be deployed", name, s.view.Deploying.Leaving[o.A], before)
+		}
+	}
+}
+
+func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
+	s := sit(t, 11, session.Person, session.Person)
+	until(t, s, 1, asks("turn", rules.KindLeader))
+	s.hand.Click("button.pass")
+	if s.Asked() != "turn" || !s.hand.Has("confirm.yes") {
+		t.Fatalf("passing with leaders left asks nothing; %q is asked", s.Asked())
+	}
+	s.hand.Click("confirm.no")
+	if s.Asked() != "turn" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.Asked())
+	}
+	s.hand.Click("button.pass")
+	s.hand.Click("confirm.yes")
+	if !s.game.View(game.Table).Passed[rules.Rebels] {
+		t.Error("yes does not pass")
+	}
+}

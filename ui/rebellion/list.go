@@ -1,0 +1,64 @@
+package rebellion
+
+import (
+	"strconv"
+
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// showList shows every option of the pending decision in words. Any decision can be answered from here.
+func (t *Table) showList() {
+	if !t.list {
+		return
+	}
+	if t.asked == nil {
+		t.list = false
+		return
+	}
+	t.f.Modal(t.listPanel)
+}
+
+func (t *Table) listPanel() {
+	const margin, row, gap, wide = 20, 42, 6, 620
+	f, d := t.f, t.asked
+	if d == nil {
+		return
+	}
+	p := f.Palette
+	height := float64(len(d.Options))*(row+gap) - gap
+	box := f.Bounds().Middle(min(wide, f.W-32), min(height+2*margin+46+60, f.H-48))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	title, rest := box.Inset(margin).CutTop(40)
+	question, _ := t.say.Ask(d)
+	f.Text(question, title.Move(0, -6), p.Title())
+	foot, rest := rest.CutBottom(56)
+	f.Scroll("list.all", rest, height, func(content ui.Rect) {
+		for i, o := range d.Options {
+			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
+			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.view, o), Left: true, Chosen: t.picked(o), Size: render.SizeText}) {
+				t.choose(o)
+				t.list = d.Max > 1
+			}
+		}
+	})
+	buttons := foot.InsetXY(0, 6).Columns(12, 1, 1)
+	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+		t.list = false
+	}
+	if d.Max > 1 {
+		b := t.pickButton()
+		b.ID, b.Rect = "list.choose", buttons[1]
+		if f.Button(b.Button) {
+			b.press()
+			t.list = false
+		}
+	}
+	if f.Pressed(ui.KeyL) {
+		t.list = false
+	}
+}
+
+// listID is the spot of a line of the plain list.
+func listID(i int) string { return "list." + strconv.Itoa(i) }

@@ -1,0 +1,75 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list.
+func TestEveryOptionHasItsPlace(t *testing.T) {
+	games := 50
+	if testing.Short() {
+		games = 3
+	}
+	for seed := range games {
+		t.Run(strconv.Itoa(seed+1), func(t *testing.T) {
+			t.Parallel()
+			walk(t, uint64(seed)+1)
+		})
+	}
+}
+
+// walk plays a random game and asks the screen at each decision where the options are.
+func walk(t *testing.T, seed uint64) {
+	s := sit(t, seed, session.Person, session.Person)
+	r := rand.New(rand.NewPCG(seed, 5))
+	for !s.game.Over() {
+		d, _ := s.game.Decision(s.game.Asked())
+		if len(d.Options) > 1 { // else the session answers by itself
+			s.Table.sit(d.Seat)
+			s.frames(3)
+			for _, o := range d.Options {
+				s.reach(t, seed, &d, o)
+			}
+		}
+		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			t.Fatal(err)
+		}
+		s.happenedQuietly()
+	}
+}
+
+// frames makes some frames.
+func (s *sitting) frames(n int) {
+	for range n {
+		s.hand.Window.Invalidate()
+		s.hand.Window.Tick(ui.Input{})
+	}
+}
+
+// happenedQuietly does what follows an answer that did not come by the screen.
+func (s *sitting) happenedQuietly() {
+	s.picks = nil
+	clear(s.whys)
+	s.look()
+}
+
+func (s *sitting) reach(t *testing.T, seed uint64, d *game.Decision, o game.Option) {
+	t.Helper()
+	w := s.hand.Window
+	name, r, ok := s.Place(w, o)
+	switch {
+	case !ok:
+		t.Fatalf("seed %d, %s: %s stands nowhere on the screen", seed, d.Ask, rules.Rules{}.Word(o))
+	case !w.Reachable(name):
+		t.Fatalf("seed %d, %s: %s lies under a dialog", seed, d.Ask, name)
+	case !r.Within(ui.Box(0, 0, 1280, 720)):
+		t.Fatalf("seed %d, %s: %s lies at %v, beyond the screen", seed, d.Ask, name, r)
+	}
+}

@@ -1,0 +1,183 @@
+package rebellion
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+)
+
+// Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
+const (
+	thinking = 450 * time.Millisecond
+	secret   = 350 * time.Millisecond
+)
+
+// goOn lets the game go on as far as nobody at this screen has to do something: it gives the answers that were chosen,
+// lets the computer move after a pause, and finds out who is asked.
+func (t *Table) goOn() {
+	t.answerAll()
+	t.asked = nil
+	if t.game.Over() || t.reel.busy() {
+		return
+	}
+	d, _ := t.game.Decision(t.game.Asked())
+	switch {
+	case !t.game.Person(d.Seat):
+		t.playAfter(thinking)
+	case t.coverFor(&d):
+		// He takes his seat first.
+	case len(d.Options) == 1 && d.Window:
+		t.playAfter(secret)
+	default:
+		t.ask(&d)
+	}
+}
+
+// answerAll gives the answers that were chosen in the frame before.
+func (t *Table) answerAll() {
+	chosen, answers := t.chosen, t.answers
+	t.chosen, t.answers = nil, nil
+	switch {
+	case chosen != nil:
+		t.answer(chosen)
+	case answers != nil:
+		t.giveInTurn(answers)
+	default:
+		return
+	}
+	t.skipOwn()
+}
+
+// skipOwn shows at once what the player has just done with his own hands.
+func (t *Table) skipOwn() {
+	for t.reel.busy() && byHand[t.reel.next[0].Kind] {
+		follow(&t.reel.view, t.reel.next[0], &t.reel.last)
+		t.reel.next = t.reel.next[1:]
+	}
+	if !t.reel.busy() {
+		t.reel.reset(t.reel.last)
+	}
+	t.view = t.reel.view
+}
+
+// byHand are the events of what a player does himself on the screen.
+var byHand = map[rules.EventKind]bool{
+	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
+	rules.UnitDeployed: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
+}
+
+// ask puts a decision before the people at the screen.
+func (t *Table) ask(d *game.Decision) {
+	t.asked = d
+	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
+}
+
+// playAfter lets the session give one answer by itself after a pause.
+func (t *Table) playAfter(length time.Duration) {
+	if t.pause(length) && t.game.Play() {
+		t.happened()
+		t.f.Invalidate()
+	}
+}
+
+// choose takes an option for an answer, or as one of several.
+func (t *Table) choose(o game.Option) {
+	if !t.offered(o) {
+		return
+	}
+	if t.asked.Max > 1 {
+		t.pick(o)
+		return
+	}
+	if t.confirm(o) {
+		t.give(o)
+	}
+}
+
+// pick adds an option to those chosen, or takes it away again.
+func (t *Table) pick(o game.Option) {
+	switch i := slices.Index(t.picks, o); {
+	case i >= 0:
+		t.picks = slices.Delete(t.picks, i, i+1)
+	case len(t.picks) < t.asked.Max:
+		t.picks = append(t.picks, o)
+	}
+	t.f.Invalidate()
+}
+
+// give answers the pending decision before the next frame.
+func (t *Table) give(picks ...game.Option) {
+	t.chosen = append([]game.Option{}, picks...)
+	t.f.Invalidate()
+}
+
+// answer answers the pending decision.
+func (t *Table) answer(picks []game.Option) {
+	if t.refused(t.game.Answer(t.game.Asked(), picks...)) {
+		return
+	}
+	t.happened()
+}
+
+// refused tells the player why an answer was not taken, if it was not.
+func (t *Table) refused(err error) bool {
+	if err == nil {
+		return false
+	}
+	text := err.Error()
+	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
+		text = t.say.Why(r.Why)
+	}
+	t.f.Toast(text)
+	return true
+}
+
+// happened shows what an answer has led to, and keeps the game.
+func (t *Table) happened() {
+	t.picks = nil
+	t.asked = nil
+	clear(t.whys)
+	news := t.log.goOn(t)
+	t.reel.add(news, t.game.View(t.viewer))
+	t.program.Keep(t.f, t)
+	t.f.Invalidate()
+}
+
+// mayUndo tells whether the people at the screen may take an answer back.
+func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
+
+// undo takes the last answer back.
+func (t *Table) undo() {
+	if !t.mayUndo() || !t.game.Undo(t.asked.Seat) {
+		return
+	}
+	t.picks, t.asked = nil, nil
+	clear(t.whys)
+	t.look()
+	t.log.fill(t)
+	t.program.Keep(t.f, t)
+	t.f.Invalidate()
+}
+
+// whyNot says why a thing may not be chosen, or nothing.
+func (t *Table) whyNot(thing game.Option) string {
+	if t.asked == nil || len(t.offeredOn(thing)) > 0 {
+		return ""
+	}
+	if text, known := t.whys[thing]; known {
+		return text
+	}
+	text := ""
+	for _, o := range optionsOf(thing) {
+		if why := t.game.WhyNot(t.asked.Seat, o); why != nil {
+			text = t.say.Why(why)
+			break
+		}
+	}
+	t.whys[thing] = text
+	return text
+}

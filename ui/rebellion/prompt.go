@@ -1,0 +1,162 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// showPrompt shows the bar that says who must decide what.
+func (t *Table) showPrompt() {
+	f := t.f
+	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
+	if t.asked == nil {
+		bar.Waiting = true
+		bar.Title = t.waitingFor()
+		f.Prompt(bar)
+		return
+	}
+	bar.Title, bar.Help = t.say.Ask(t.asked)
+	if t.grip.name != "" {
+		t.showCarried(bar)
+		return
+	}
+	buttons := t.promptButtons()
+	for i := range buttons {
+		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
+		bar.Buttons += buttons[i].Rect.W + buttonGap
+	}
+	row := f.Prompt(bar)
+	for i := range buttons {
+		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
+		if f.Button(buttons[i].Button) {
+			buttons[i].press()
+		}
+	}
+}
+
+// showCarried shows the bar while something is carried: what is asked where it is put down, and how many may go.
+func (t *Table) showCarried(bar ui.Prompt) {
+	if t.grip.next != nil {
+		bar.Title, bar.Help = t.say.Ask(t.grip.next)
+	}
+	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	if counted {
+		bar.Buttons = countsWidth
+	}
+	if row := t.f.Prompt(bar); counted {
+		t.showCounts(row)
+	}
+}
+
+const buttonGap = 10
+
+// cutButton takes a button's place off the left end of a row.
+func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {
+	button, rest = row.CutLeft(width)
+	_, rest = rest.CutLeft(buttonGap)
+	return button, rest
+}
+
+// promptButton is a button of the bar and what it does.
+type promptButton struct {
+	ui.Button
+	press func()
+}
+
+func (t *Table) buttonWidth(b *promptButton) float64 {
+	style := render.TextStyle{Face: render.Strong, Size: render.SizeLarge}
+	if b.Main {
+		style.Face = render.Figures
+	}
+	w := t.f.TextWidth(b.Label, style) + 40
+	if b.Sign != "" {
+		w += 30
+	}
+	if b.KeyName != "" {
+		w += t.f.TextWidth(b.KeyName, style) + 18
+	}
+	return max(w, 96)
+}
+
+// promptButtons are the buttons of the bar, the main one last: taking back, then the options that are buttons.
+func (t *Table) promptButtons() (buttons []promptButton) {
+	if t.mayUndo() {
+		buttons = append(buttons, promptButton{
+			ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")}, t.undo,
+		})
+	}
+	var last *promptButton
+	for _, o := range t.asked.Options {
+		if o.Kind != rules.KindButton {
+			continue
+		}
+		b := promptButton{ui.Button{ID: id(o), Label: t.say.Button(t.asked.Ask, rules.Button(o.A))}, func() { t.choose(o) }}
+		t.places[o] = b.ID
+		if t.finishes(o) {
+			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
+			last = &b
+			continue
+		}
+		buttons = append(buttons, b)
+	}
+	if t.asked.Max > 1 {
+		last = t.pickButton()
+	}
+	if last != nil {
+		buttons = append(buttons, *last)
+	}
+	return buttons
+}
+
+// finishes tells whether an option ends what the player is doing well, so that its button is the main one.
+func (t *Table) finishes(o game.Option) bool {
+	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.asked.Options) == 1
+}
+
+// pickButton ends the choice of several things.
+func (t *Table) pickButton() *promptButton {
+	b := promptButton{ui.Button{
+		ID: "prompt.choose", Label: t.words.Say("table.choose", assets.Args{"n": len(t.picks)}), Main: true, Key: ui.KeyEnter, KeyName: "Enter",
+	}, func() { t.give(t.picks...) }}
+	if missing := t.asked.Min - len(t.picks); missing > 0 {
+		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})
+	}
+	return &b
+}
+
+// waitingFor says who is on the move, never about what.
+func (t *Table) waitingFor() string {
+	if t.game.Over() {
+		return t.words.Say("table.over")
+	}
+	return t.words.Say("waiting." + side(t.game.Asked()).String())
+}
+
+// showButtons shows the small buttons of the top bar.
+func (t *Table) showButtons() {
+	f := t.f
+	l := t.board.Layout()
+	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.words.Say("table.menu")}) {
+		t.program.Menu(f, t)
+	}
+	cells := l.Buttons.Columns(8, 1, 1, 1)
+	list := ui.Button{ID: "list", Rect: cells[1], Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
+	if t.asked == nil {
+		list.Why = t.waitingFor()
+	}
+	if f.Button(list) {
+		t.list = !t.list
+	}
+	if f.Button(ui.Button{ID: "log", Rect: cells[2], Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
+		t.journal = !t.journal
+	}
+	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
+		t.board.Camera.ShowAll(f.Clock)
+	}
+	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
+		t.undo()
+	}
+}

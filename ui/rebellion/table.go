@@ -1,0 +1,238 @@
+package rebellion
+
+import (
+	"slices"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// Table is the screen on which a game is played.
+type Table struct {
+	program ui.Program
+	game    *Session
+	words   *assets.Words
+	say     *Speaker
+	board   *board.Board
+	stages  []stage
+
+	viewer game.Seat  // who looks at the screen; game.Table while it is covered, or for spectators
+	reel   reel       // what has happened and is not shown yet
+	view   rules.View // what he sees: the table as far as it is shown
+
+	asked   *game.Decision         // what may be answered now; nil while nobody at this screen is asked
+	picks   []game.Option          // chosen so far, where several may be
+	chosen  []game.Option          // an answer that is given before the next frame
+	answers []game.Option          // answers to several decisions in turn, likewise
+	places  map[game.Option]string // the spot of each option of asked that stands on the screen
+	whys    map[game.Option]string // why things are not on offer, as far as somebody wanted to know
+	pointed game.Option            // the thing under the pointer in the frame before
+	states  map[game.Option]board.State
+
+	f        *ui.Frame // while a frame is made
+	grip     grip
+	ground   game.Option // the system whose territory what is carried hovers over
+	onGround board.State
+	wait     render.Motion
+	waiting  bool
+	log      journal
+	recap    recap
+	scene    stage       // what covers the map in this frame, or nil
+	confirms game.Option // what he is asked about once more
+	list     bool        // the plain list is open
+	journal  bool        // the whole log is open
+	seated   bool        // the result has been put aside to look at the table
+}
+
+// stage is a scene that covers the map and the rails while something is fought out or decided in it.
+type stage interface {
+	// wants tells whether the scene is to be shown now.
+	wants(t *Table) bool
+	// show draws it and places the options of the decision that belong to it, by t.choice.
+	show(f *ui.Frame, t *Table, area render.Rect)
+}
+
+// New begins a new game.
+func New(p ui.Program, start session.Start) (ui.Game, error) {
+	s, err := session.New(Title(), start)
+	if err != nil {
+		return nil, err
+	}
+	return newTable(p, s), nil
+}
+
+// Resume goes on with a saved game. Its error is one sentence for the player.
+func Resume(p ui.Program, save []byte) (ui.Game, error) {
+	s, err := session.Load(Title(), save)
+	if err != nil {
+		return nil, err
+	}
+	return newTable(p, s), nil
+}
+
+func newTable(p ui.Program, s *Session) *Table {
+	words := p.Words()
+	t := &Table{
+		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
+		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
+	}
+	t.viewer = t.firstViewer()
+	t.look()
+	t.log.fill(t)
+	return t
+}
+
+// firstViewer is who looks at the screen when a table is opened: the only person, or nobody in particular.
+func (t *Table) firstViewer() game.Seat {
+	viewer, persons := game.Table, 0
+	for i := range t.game.Chairs() {
+		if t.game.Person(game.Seat(i)) {
+			viewer = game.Seat(i)
+			persons++
+		}
+	}
+	if persons == 1 {
+		return viewer
+	}
+	return game.Table
+}
+
+// Save returns the game as a file.
+func (t *Table) Save() ([]byte, error) { return t.game.Save() }
+
+// About says how far the game is.
+func (t *Table) About() string {
+	return t.words.Say("table.about", assets.Args{"n": int(t.view.Round), "phase": t.words.Say("phase." + t.view.Phase.String())})
+}
+
+// ScreenName tells what is shown, for tests.
+func (t *Table) ScreenName() string {
+	switch {
+	case t.covered():
+		return "cover"
+	case t.over():
+		return "victory"
+	}
+	return "table"
+}
+
+// Asked is the key of the question that somebody at this screen may answer now, or nothing.
+func (t *Table) Asked() string {
+	if t.asked == nil {
+		return ""
+	}
+	return string(t.asked.Ask)
+}
+
+// Place tells which spot stands for an option of the pending decision, and where it is.
+func (t *Table) Place(w *ui.Window, o game.Option) (id string, r ui.Rect, ok bool) {
+	id, ok = t.places[o]
+	if !ok {
+		return "", ui.Rect{}, false
+	}
+	r, ok = w.Spot(id)
+	return id, r, ok
+}
+
+// look shows at once what the viewer sees now.
+func (t *Table) look() {
+	t.reel.reset(t.game.View(t.viewer))
+	t.view = t.reel.view
+}
+
+// Show draws the table and hears what the player does.
+func (t *Table) Show(f *ui.Frame) {
+	t.f = f
+	t.board.SetSize(f.W, f.H)
+	t.reel.tick(f)
+	t.view = t.reel.view
+	t.goOn()
+	clear(t.places)
+	clear(t.states)
+	t.scene = t.stage()
+	t.showMap()
+	t.showPrompt()
+	t.showButtons()
+	t.showLog()
+	t.showScene()
+	t.showChoices()
+	t.showRecap()
+	t.showList()
+	t.showJournal()
+	t.showConfirm()
+	t.showCover()
+	t.showResult()
+	t.menuKey()
+}
+
+// stage is the scene that covers the map now, or nil.
+func (t *Table) stage() stage {
+	for _, s := range t.stages {
+		if s.wants(t) {
+			return s
+		}
+	}
+	return nil
+}
+
+func (t *Table) showScene() {
+	if t.scene == nil {
+		return
+	}
+	area := t.middle()
+	t.f.Cover("scene", area)
+	t.scene.show(t.f, t, area)
+}
+
+// middle is the map with both rails.
+func (t *Table) middle() ui.Rect {
+	l := t.board.Layout()
+	return render.Box(0, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
+}
+
+// menuKey opens the menu of the program.
+func (t *Table) menuKey() {
+	if t.f.Pressed(ui.KeyEscape) {
+		t.program.Menu(t.f, t)
+	}
+}
+
+// side is the side of a seat.
+func side(s game.Seat) rules.Side { return rules.Side(s) }
+
+// begins starts a pause and tells whether it is over. It is asked in every frame until it is.
+func (t *Table) pause(length time.Duration) (over bool) {
+	if !t.waiting {
+		t.wait, t.waiting = t.f.Clock.Begin(length), true
+	}
+	if t.f.Progress(t.wait) < 1 {
+		return false
+	}
+	t.waiting = false
+	return true
+}
+
+// offered tells whether an option may be chosen now.
+func (t *Table) offered(o game.Option) bool { return t.asked != nil && t.asked.Has(o) }
+
+// offeredOn lists the options of the decision that are about a thing on the table.
+func (t *Table) offeredOn(thing game.Option) (found []game.Option) {
+	if t.asked == nil {
+		return nil
+	}
+	for _, o := range t.asked.Options {
+		if thingOf(o) == thing {
+			found = append(found, o)
+		}
+	}
+	return found
+}
+
+// picked tells whether an option is among those chosen so far.
+func (t *Table) picked(o game.Option) bool { return slices.Contains(t.picks, o) }

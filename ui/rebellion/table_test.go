@@ -1,0 +1,139 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+// fakeProgram is what tests put around a table.
+type fakeProgram struct {
+	words         *assets.Words
+	coversWindows bool
+	kept          int
+	menus         int
+	left, again   int
+}
+
+func (p *fakeProgram) Words() *assets.Words         { return p.words }
+func (p *fakeProgram) CoversWindows() bool          { return p.coversWindows }
+func (p *fakeProgram) Keep(*ui.Frame, ui.Game)      { p.kept++ }
+func (p *fakeProgram) Menu(*ui.Frame, ui.Game)      { p.menus++ }
+func (p *fakeProgram) Again(*ui.Frame)              { p.again++ }
+func (p *fakeProgram) Leave(f *ui.Frame, g ui.Game) { p.left++ }
+
+// sitting is a table with a hand at it.
+type sitting struct {
+	*Table
+	program *fakeProgram
+	hand    *uitest.Hand
+}
+
+// sit opens a table for two kinds of players, without motion.
+func sit(t testing.TB, seed uint64, rebels, empire string) *sitting {
+	t.Helper()
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &fakeProgram{words: words, coversWindows: true}
+	g, err := New(p, session.Start{Seed: seed, Seats: []session.Chair{{Name: "Ann", Kind: rebels}, {Name: "Ben", Kind: empire}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return atTable(t, p, g.(*Table))
+}
+
+// atTable puts a hand at a table.
+func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
+	w := ui.NewWindow(table, 1280, 720, 1)
+	w.Clock.Speed = render.Off
+	return &sitting{table, p, uitest.New(t, w)}
+}
+
+// settle waits until somebody at the screen has to do something.
+func (s *sitting) settle(t testing.TB) {
+	t.Helper()
+	for range 10000 {
+		if s.asked != nil || s.covered() || s.game.Over() {
+			return
+		}
+		s.hand.Wait(ui.Tick)
+	}
+	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.game.Asked(), s.reel.busy(), s.waiting, s.viewer)
+}
+
+// fromList answers the pending decision with random options from the plain list.
+func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
+	t.Helper()
+	d := *s.asked
+	picks := game.RandomChooser{Rand: r}.Choose(&d, nil)
+	s.hand.Key(ui.KeyL)
+	for _, o := range picks {
+		for i := range d.Options {
+			if d.Options[i] == o {
+				s.scrollTo(t, i)
+				s.hand.Click(listID(i))
+			}
+		}
+	}
+	if d.Max > 1 {
+		s.hand.Click("list.choose")
+	}
+	if s.hand.Has("confirm.yes") {
+		s.hand.Click("confirm.yes")
+	}
+}
+
+// scrollTo turns the wheel over the list until a line can be seen.
+func (s *sitting) scrollTo(t testing.TB, i int) {
+	t.Helper()
+	middle := ui.Point{X: 640, Y: 340}
+	for range 60 {
+		if r, ok := s.hand.Window.Spot(listID(i)); ok && r.H > 20 {
+			return
+		}
+		s.hand.Wheel(middle, -3)
+	}
+	t.Fatalf("line %d of the list cannot be reached", i)
+}
+
+func TestWholeGamesFromThePlainList(t *testing.T) {
+	for seed := range uint64(3) {
+		s := sit(t, seed+1, session.Person, session.Person)
+		r := rand.New(rand.NewPCG(seed, 7))
+		decisions := 0
+		for !s.game.Over() {
+			if s.settle(t); s.covered() {
+				s.hand.Click("cover.sit")
+				continue
+			}
+			if s.game.Over() {
+				break
+			}
+			kept := s.program.kept
+			s.fromList(t, r)
+			decisions++
+			if s.program.kept == kept {
+				t.Fatalf("seed %d, decision %d (%s): the answer was not taken", seed, decisions, s.Asked())
+			}
+		}
+		s.hand.Wait(time.Second)
+		if !s.hand.Has("result.again") || s.view.Winner == rules.NoSide {
+			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
+		}
+		s.hand.Click("result.again")
+		if s.program.again != 1 {
+			t.Error("“again” begins no game")
+		}
+		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.log.lines))
+	}
+}

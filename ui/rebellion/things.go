@@ -1,0 +1,203 @@
+package rebellion
+
+import (
+	"math"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// showMap draws the board and lets the player point at what lies on it.
+func (t *Table) showMap() {
+	t.moveCamera()
+	t.follow()
+	middle := t.middle()
+	t.dropOnTerritory()
+	t.dropInPool()
+	for _, thing := range t.board.Things(&t.view) {
+		if t.scene != nil && thing.Rect.Overlaps(middle) {
+			continue
+		}
+		t.showThing(thing)
+	}
+	look := board.Look{
+		Of:        func(o game.Option) board.State { return t.states[o] },
+		Breath:    t.breath(),
+		Concerned: t.concerned(),
+		Held:      t.inHand,
+	}
+	if t.board.Draw(t.f.Canvas, &t.view, look) {
+		t.f.Invalidate()
+	}
+}
+
+// breath is how bright what is lit is just now.
+func (t *Table) breath() float64 {
+	if t.asked == nil {
+		return 1
+	}
+	return t.f.Breath()
+}
+
+// moveCamera follows wheel, fingers and drags over the map.
+func (t *Table) moveCamera() {
+	const aNotch = 1.18
+	camera := t.board.Camera
+	area := t.f.Area("map", t.board.Layout().Map)
+	moved := area.Pan != (ui.Point{}) || area.Wheel != 0 || area.Pinch != 1
+	if area.Pan != (ui.Point{}) {
+		camera.Pan(area.Pan)
+	}
+	if area.Wheel != 0 {
+		camera.ZoomAt(area.At, math.Pow(aNotch, area.Wheel))
+	}
+	if area.Pinch != 1 {
+		camera.ZoomAt(area.At, area.Pinch)
+	}
+	if area.Doubled {
+		camera.ShowAll(t.f.Clock)
+	}
+	gliding := camera.Tick(t.f.Clock)
+	t.f.Rough = gliding || moved
+	if t.f.Rough {
+		t.f.Invalidate()
+	}
+}
+
+// showThing lets the player point at a thing on the table, and take it if it is on offer.
+func (t *Table) showThing(thing board.Thing) {
+	offered := t.onBoard(thing.Option)
+	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Quiet: len(offered) == 0, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
+	if thing.Option == t.pointed {
+		spot.Why = t.whyNot(thing.Option)
+	}
+	spot.Drags = t.carries(thing.Option, offered)
+	s := t.f.Spot(spot)
+	t.pointAt(thing.Option, s)
+	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
+	for _, o := range offered {
+		t.places[o] = spot.ID
+		state.Planned = state.Planned || t.picked(o)
+	}
+	if len(offered) > 0 {
+		state.Pressed = s.Pressed
+		t.useThing(thing.Option, offered[0], s)
+	}
+	if t.grip.name != "" {
+		hover := state.Hover
+		state = t.drop(spot.ID, thing.Rect, spot.Round, thing.Option)
+		state.Hover = state.Hover || hover && s.Focus
+		if thing.Option == t.ground {
+			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
+		}
+	}
+	t.states[thing.Option] = state
+}
+
+// useThing takes a thing that is clicked, or all of a stack that is clicked twice.
+func (t *Table) useThing(thing, o game.Option, s ui.State) {
+	switch {
+	case s.Doubled && t.asked.Ask == "move":
+		t.moveUnits(o, all)
+	case s.Clicked:
+		t.choose(o)
+	}
+	t.showGhost(thing)
+}
+
+// dropOnTerritory takes what is put down anywhere in a system's territory, not only on its planet.
+func (t *Table) dropOnTerritory() {
+	t.ground, t.onGround = game.Option{}, board.State{}
+	if t.grip.name == "" || t.scene != nil {
+		return
+	}
+	if s, ok := t.board.At(t.f.In.At); ok {
+		t.ground, t.onGround = s.Thing(), t.drop("territory", t.board.Layout().Map, false, s.Thing())
+	}
+}
+
+// dropInPool takes back a leader who is brought home from a mission.
+func (t *Table) dropInPool() {
+	if t.asked == nil || t.asked.Ask != "assign" {
+		return
+	}
+	pool := t.board.Pool(&t.view, side(t.asked.Seat))
+	l, ok := t.grip.landing(poolOf(t.asked.Seat))
+	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool, Takes: func(string) (bool, string) { return ok, "" }})
+	if at.Open {
+		style := t.f.Palette.Chosen()
+		if !at.Over {
+			style.Fill = render.Color{}
+		}
+		t.f.OnTop(func() { t.f.Panel(pool.Inset(-2), style.With(t.f.Palette.Legal, 2)) })
+	}
+	if at.Got != "" {
+		t.put(l)
+	}
+}
+
+// isBase tells whether a thing is the Rebel Base space, which is a panel and no disc.
+func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing() }
+
+// pointAt remembers what the player points at, so that the next frame can say why it may not be chosen.
+func (t *Table) pointAt(thing game.Option, s ui.State) {
+	looked := s.Attention() || s.Pressed
+	switch {
+	case looked && t.pointed != thing:
+		t.pointed = thing
+		t.f.Invalidate()
+	case !looked && t.pointed == thing:
+		t.pointed = game.Option{}
+	}
+}
+
+// onBoard lists the options that are chosen by a thing on the board.
+func (t *Table) onBoard(thing game.Option) []game.Option {
+	if t.asked == nil || inPanel[t.asked.Ask] {
+		return nil
+	}
+	return t.offeredOn(thing)
+}
+
+// inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
+var inPanel = map[game.Key]bool{
+	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true,
+	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
+}
+
+// concerned are the systems that the question is about; no system at all if it is about none or nearly all.
+func (t *Table) concerned() (set rules.Systems) {
+	const nearlyAll = 24
+	if t.asked == nil {
+		return 0
+	}
+	n := 0
+	add := func(s rules.System) {
+		if s < rules.BaseSpace && set>>s&1 == 0 {
+			set |= 1 << s
+			n++
+		}
+	}
+	for _, o := range t.asked.Options {
+		switch thing := thingOf(o); thing.Kind {
+		case rules.KindSystem:
+			add(rules.System(thing.A))
+		case rules.KindUnitAt:
+			add(rules.System(thing.B))
+		case rules.KindLeader:
+			if at := t.view.Leaders[thing.A].At; at < rules.Spot(rules.BaseSpace) {
+				add(rules.System(at))
+			}
+		}
+	}
+	if t.view.Moving.To < rules.BaseSpace && t.asked.Ask == "move" {
+		add(t.view.Moving.To)
+	}
+	if n > nearlyAll {
+		return 0
+	}
+	return set
+}
