@@ -20,8 +20,8 @@ type Teller[S, V comparable] interface {
 
 	SeatWord(Seat) string
 	Word(Option) string
-	// Find returns the thing of a kind that the word names, on offer or not.
-	Find(kind uint8, word string) (Option, bool)
+	// Find returns the thing of a kind that the word names to a seat, on offer or not.
+	Find(seat Seat, kind uint8, word string) (Option, bool)
 	// Line tells an event as everybody at the table together would.
 	Line(Event) string
 	// Standing says how the thing that a question names stands on the table.
@@ -246,12 +246,12 @@ func (r *retelling[S, V]) refused(line string) error {
 // named finds the thing that a word names, among those like the ones on offer first.
 func (r *retelling[S, V]) named(word string) (Option, bool) {
 	for _, o := range r.m.Pending.Options {
-		if found, ok := r.t.Find(o.Kind, word); ok {
+		if found, ok := r.t.Find(r.m.Pending.Seat, o.Kind, word); ok {
 			return found, true
 		}
 	}
 	for kind := range uint8(255) {
-		if found, ok := r.t.Find(kind, word); ok {
+		if found, ok := r.t.Find(r.m.Pending.Seat, kind, word); ok {
 			return found, true
 		}
 	}

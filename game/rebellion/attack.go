@@ -274,8 +274,9 @@ func (t Turn) assignPoints(at int, points int, shot Shot) {
 	t.tell(Event{Kind: DamageAssigned, Unit: f.Unit, System: t.Combat.System, N: uint8(points), M: uint8(shot)})
 }
 
-// chooseTarget asks the attacker for an enemy unit of the theater, other than
-// one; -1 if there is none. Death Stars have no health (R13.1).
+// chooseTarget asks the attacker for an enemy unit of the theater; -1 if there is
+// none. A further target is another unit, and he may do without. Death Stars have
+// no health (R13.1).
 func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 	c := &t.Combat
 	any := false
@@ -286,7 +287,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 			any = true
 		}
 	}
-	if !any {
+	if !any || other >= 0 {
 		t.ask.Offer(None.Thing())
 	}
 	o := t.ask.One()

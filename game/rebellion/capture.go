@@ -103,7 +103,6 @@ func (l Leader) luke() bool { return l == LukeSkywalker || l == LukeSkywalkerJed
 // retrieve takes all leaders from the board and from missions back to their
 // pools; captives stay, and so does, once, a detained leader (R11.1).
 func (t Turn) retrieve(Frame) {
-	t.beginPhase(Refresh)
 	for _, side := range []Side{Rebels, Empire} {
 		for l := range Leader(numLeaders) {
 			if t.side(l) == side && t.retrievable(l) {

@@ -69,7 +69,7 @@ func (t Turn) combat(f Frame) {
 	c.CameFrom[current] = t.CameFrom
 	t.CameFrom = 0
 	for _, side := range []Side{Rebels, Empire} {
-		c.Began[side] = [2]bool{t.ships(s, side), t.groundUnits(s, side)}
+		c.Began[side] = [2]bool{t.ships(s, side), t.groundUnits(s, side) && !t.Destroyed.has(s)} // R12.1.2
 		t.enlist(side)
 	}
 	t.tell(Event{Kind: CombatBegan, System: s, Side: current})

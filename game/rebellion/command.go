@@ -17,6 +17,7 @@ func (t Turn) turn(f Frame) {
 	if f.A == turnEnded && !t.Passed[t.Turn.enemy()] {
 		t.Turn = t.Turn.enemy()
 	}
+	t.CameFrom = 0 // what moved in the turn before starts no combat now (R12.7.3)
 	side := t.Turn
 	t.put(side, "turn")
 	t.ask.Offer(Pass.Thing())

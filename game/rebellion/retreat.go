@@ -162,12 +162,14 @@ func (t Turn) retreatMove(f Frame) {
 	}
 	landed := t.Moving.Landed
 	t.Moving = Moving{To: NoSystem}
+	t.noteVictories()
 	if landed {
 		t.answerAboutBase(to)
 	}
-	t.noteVictories()
 	t.settle()
-	t.subjugate(to)
+	if !t.MoreCombats.has(to) { // else after that combat (R15.2)
+		t.subjugate(to)
+	}
 }
 
 // barsLeaving says why a unit that needs transport may not retreat.

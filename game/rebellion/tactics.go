@@ -55,8 +55,8 @@ func init() {
 	}
 }
 
-// dealDamage deals so much damage to each of some different enemy units of the
-// theater (R12.5.7).
+// dealDamage deals so much damage to each of up to so many different enemy units
+// of the theater (R12.5.7).
 func dealDamage(damage, targets int) func(Turn, Tactic) {
 	return func(t Turn, c Tactic) {
 		last := -1
@@ -104,13 +104,15 @@ func (t Turn) drawAnyTwo(c Tactic) {
 }
 
 func (t Turn) drawAny(f Frame) {
+	any := false
 	t.put(t.Combat.Attacker, "draw_from", Tactic(f.A).Thing())
 	for th := range Theater(2) {
-		if t.TacticDeck[th] > 0 {
+		if t.TacticDeck[th] > 0 || t.pileOf(th) {
 			t.ask.Offer(th.Thing())
+			any = true
 		}
 	}
-	if t.TacticDeck[Space]+t.TacticDeck[Ground] == 0 {
+	if !any {
 		t.ask.Offer(None.Thing())
 	}
 	if o := t.ask.One(); o.Kind == KindTheater {

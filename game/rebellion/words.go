@@ -86,10 +86,17 @@ func (Rules) Word(o game.Option) string {
 }
 
 // Find implements [game.Teller].
-func (r Rules) Find(kind uint8, word string) (game.Option, bool) {
+func (r Rules) Find(seat game.Seat, kind uint8, word string) (game.Option, bool) {
+	if kind == KindSlot { // each side counts its own
+		for slot := range uint8(numSlots) {
+			if o := Slot(Side(seat), slot); r.Word(o) == word {
+				return o, true
+			}
+		}
+	}
 	limits := map[uint8][3]int{
 		KindButton: {int(numButtons)}, KindSystem: {numPlaces}, KindProbe: {numSystems}, KindLeader: {numLeaders},
-		KindMission: {numMissions}, KindSlot: {2, numSlots}, KindMove: {numUnits, numPlaces}, KindCaptive: {numLeaders, numPlaces},
+		KindMission: {numMissions}, KindMove: {numUnits, numPlaces}, KindCaptive: {numLeaders, numPlaces},
 		KindUnitAt: {numUnits, numPlaces}, KindQueued: {numUnits, 4}, KindUnit: {numUnits}, KindHit: {numUnits, 96, 4},
 		KindTarget: {numUnits, 96}, KindTactic: {numTactics}, KindObjective: {numObjectiveKinds}, KindRetreat: {numLeaders, numSystems},
 		KindRecruit: {numActions, numLeaders}, KindBuild: {numUnits, numPlaces}, KindTheater: {2},
