@@ -110,7 +110,7 @@ func tacticArt(t rebellion.Tactic) []art {
 }
 
 // drawArt draws a card's picture: things side by side over a grid that runs to the horizon.
-func (b *Board) drawArt(c *render.Canvas, v *rebellion.View, f face, box render.Rect, unit float64) {
+func (b *Board) drawArt(c *render.Canvas, f face, box render.Rect, unit float64) {
 	c.Clip(box, func() { drawHorizon(c, box, f.color) })
 	n := len(f.art)
 	gap := 14 * unit
@@ -122,19 +122,25 @@ func (b *Board) drawArt(c *render.Canvas, v *rebellion.View, f face, box render.
 			x += side + gap
 		}
 	}
-	if f.ribbon == "" {
-		return
+	if f.ribbon != "" {
+		drawRibbon(c, f, box, unit)
 	}
+}
+
+// drawRibbon draws a short word at the right edge of a card's picture.
+func drawRibbon(c *render.Canvas, f face, box render.Rect, unit float64) {
 	text := c.Palette.Number().Sized(14 * unit).In(c.Palette.Space).Centered()
 	w := c.TextWidth(f.ribbon, text) + 22*unit
 	tag := render.Box(box.Right()-w, box.Y+6*unit, w, 21*unit)
 	type ribbonKey struct{ color render.Color }
 	c.Art(ribbonKey{f.color}, tag, func(p *render.Pen) {
-		p.Fill((&render.Path{}).Polygon(render.Point{X: p.H / 2}, render.Point{X: p.W}, render.Point{X: p.W, Y: p.H}, render.Point{X: p.H / 2, Y: p.H}, render.Point{Y: p.H / 2}), f.color)
+		p.Fill((&render.Path{}).Polygon(render.Point{X: p.H / 2}, render.Point{X: p.W}, render.Point{X: p.W, Y: p.H},
+			render.Point{X: p.H / 2, Y: p.H}, render.Point{Y: p.H / 2}), f.color)
 	})
 	c.Text(f.ribbon, tag.Move(3*unit, 0), text)
 }
 
+// drawArtThing draws one thing of a picture.
 func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, f face) {
 	middle := box.Center()
 	switch a.kind {

@@ -45,9 +45,9 @@ const (
 // Card draws a mission, an objective, a tactic card, an action card (or the choice to recruit with one), and the sheet
 // of a leader, a unit or a system, as whole cards in the middle of a box. It reports false for what has no face.
 func (b *Board) Card(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) bool {
-	f, ok := b.faceOf(c, v, o)
+	f, ok := b.faceOf(&c.Palette, v, o)
 	if ok {
-		b.drawFace(c, v, f, cardIn(box))
+		b.drawFace(c, f, cardIn(box))
 	}
 	return ok
 }
@@ -59,8 +59,7 @@ func cardIn(box render.Rect) render.Rect {
 }
 
 // faceOf says what a thing's card shows.
-func (b *Board) faceOf(c *render.Canvas, v *rebellion.View, o game.Option) (face, bool) {
-	p := &c.Palette
+func (b *Board) faceOf(p *render.Palette, v *rebellion.View, o game.Option) (face, bool) {
 	switch o.Kind {
 	case rebellion.KindMission:
 		return b.missionFace(rebellion.Mission(o.A), p), rebellion.Mission(o.A) != rebellion.NoMission
@@ -183,14 +182,14 @@ const (
 )
 
 // drawFace draws a card. The picture takes the height that the words leave.
-func (b *Board) drawFace(c *render.Canvas, v *rebellion.View, f face, box render.Rect) {
+func (b *Board) drawFace(c *render.Canvas, f face, box render.Rect) {
 	unit := box.W / CardWidth
 	c.Panel(box, cardStyle(f.side, f.color, &c.Palette, unit))
 	head, rest, foot := divideCard(c, f, box)
 	drawCardHead(c, f, head, unit)
 	size, height := fitLines(c, f, rest, unit)
 	window, words := rest.CutTop(min(rest.H-height, mostArt*unit))
-	b.drawArt(c, v, f, window, unit)
+	b.drawArt(c, f, window, unit)
 	drawLines(c, f, words, size*unit, unit, true)
 	if f.foot != "" {
 		drawFoot(c, f, foot, unit)

@@ -66,7 +66,7 @@ func TestCardsSayWhatTheyShould(t *testing.T) {
 	b, v := testBoard(t), crowded()
 	c := render.NewCanvas(render.NewPictures(), 400, 500, 1)
 	for _, o := range cards() {
-		f, ok := b.faceOf(c, &v, o)
+		f, ok := b.faceOf(&c.Palette, &v, o)
 		name := rebellion.Rules{}.Word(o)
 		if !ok {
 			t.Errorf("%s has no card", name)

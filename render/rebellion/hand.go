@@ -317,7 +317,7 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 // drawSmallCard draws a card of the hand: sign and number, the kind, the title and the beginning of its words. The lower
 // edge of the screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
-	f, ok := b.faceOf(c, v, p.thing)
+	f, ok := b.faceOf(&c.Palette, v, p.thing)
 	if !ok {
 		return
 	}

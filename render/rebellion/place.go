@@ -23,6 +23,7 @@ const (
 	letterWidth  = 7.7 // of names, about
 	groundMargin = 3   // of the panel under units
 	emblemSize   = 15
+	ruledOutSize = 13
 	corner       = ringRadius * 0.74 // where the ring's marks sit, to the sides of the center and up or down
 )
 
@@ -57,10 +58,12 @@ func grown(r render.Rect, f float64) render.Rect {
 func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	size := b.land.size
 	const ring = ringRadius * 0.92 // the corners of the square are free
-	rects := []render.Rect{
-		grown(render.Around(render.Point{}, 2*ring, 2*ring), size),
-		b.nameBox(at),
+	name := b.nameBox(at)
+	if ruledOut(v, at) {
+		mark := ruledOutSize * 1.25 * size
+		name = render.Box(name.X-mark, name.Y, name.W+mark, name.H)
 	}
+	rects := []render.Rect{grown(render.Around(render.Point{}, 2*ring, 2*ring), size), name}
 	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
 		rects = append(rects, grown(render.Around(render.Point{X: -corner, Y: corner}, emblemSize+4, emblemSize+4), size))
 	}

@@ -225,14 +225,15 @@ func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 		faint = 0.45
 	}
 	signs, number := box.CutLeft(14 * size)
-	for i, row := range signs.Rows(0, make1(icons)...) {
+	for i, row := range signs.Rows(0, equalShares(icons)...) {
 		icon := figures.Icons[i]
 		c.Sign(iconSigns[icon], row.Square(), iconColor(icon, &p).Alpha(faint))
 	}
 	c.Text(digits(int(figures.Queue)), number, textOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
 }
 
-func make1(n int) []float64 {
+// equalShares divides something into n equal parts.
+func equalShares(n int) []float64 {
 	shares := make([]float64, n)
 	for i := range shares {
 		shares[i] = 1
@@ -263,7 +264,7 @@ func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 	}
 	drawn := c.TextAt(b.words.Say("system."+at.String()), middle, textOn(p.Name().In(color), 14*b.land.size*size, &p).Centered())
 	if ruledOut(v, at) {
-		side := 13 * b.land.size * size
+		side := ruledOutSize * b.land.size * size
 		drawRuledOut(c, render.Around(render.Point{X: drawn.X - side*0.75, Y: middle.Y}, side, side))
 	}
 }

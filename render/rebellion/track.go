@@ -29,6 +29,7 @@ func (b *Board) TrackCell(space uint8) render.Rect {
 	return render.Box(cells.X+step*float64(space-1), cells.Y, step+4, cells.H-4)
 }
 
+// drawTrack draws the spaces, and over them the markers and how far they are apart.
 func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
 	for space := uint8(1); space <= trackSpaces; space++ {
 		b.drawTrackCell(c, v, space)
@@ -36,49 +37,50 @@ func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
 	p := c.Palette
 	line := render.Box(b.layout.Track.X, b.layout.Track.Y, b.layout.Track.W, 18)
 	time, rep := b.TrackCell(v.Time).Center().X, b.TrackCell(v.Rep).Center().X
-	said := p.Label().In(p.Text)
-	marker := func(x float64, key string, color render.Color, left bool) float64 {
-		tip := render.Point{X: x, Y: line.Bottom() - 2}
-		type markerKey struct{ color render.Color }
-		c.Art(markerKey{color}, render.Box(tip.X-6, tip.Y-7, 12, 7), func(q *render.Pen) {
-			q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), color)
-		})
-		word := b.words.Say("marker." + key)
-		w := c.TextWidth(word, said)
-		box := render.Box(x+10, line.Y, w+2, line.H)
-		if left && x-10-w > line.X {
-			box.X = x - 10 - w
-		}
-		c.Text(word, box, said.In(color))
-		if left {
-			return max(x+10, box.Right()+4)
-		}
-		return x - 10
+	timeWord := b.drawMarker(c, line, time, "time", p.Text, render.Right)
+	repWord := b.drawMarker(c, line, rep, "reputation", p.Rebel, render.Left)
+	if v.Rep > v.Time {
+		b.drawDistance(c, line, max(time+10, timeWord.Right()), min(rep-10, repWord.X), int(v.Rep-v.Time))
 	}
-	from := marker(time, "time", p.Text, true)
-	to := marker(rep, "reputation", p.Rebel, false)
-	if v.Rep <= v.Time {
+}
+
+// drawMarker draws a marker's tip over its space, and its name on the given side of it if there is room, else on the
+// other. It returns where the name stands.
+func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key string, color render.Color, align render.Align) render.Rect {
+	type markerKey struct{ color render.Color }
+	tip := render.Box(x-6, line.Bottom()-9, 12, 7)
+	c.Art(markerKey{color}, tip, func(q *render.Pen) {
+		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), color)
+	})
+	style := c.Palette.Label().In(color)
+	word := b.words.Say("marker." + key)
+	w := c.TextWidth(word, style) + 2
+	box := render.Box(x+10, line.Y, w, line.H)
+	if align == render.Right && x-10-w > line.X {
+		box.X = x - 10 - w
+	}
+	return c.Text(word, box, style)
+}
+
+// drawDistance tells how many spaces lie between the markers, with dots to both.
+func (b *Board) drawDistance(c *render.Canvas, line render.Rect, from, to float64, spaces int) {
+	p := c.Palette
+	style := p.Label().Centered()
+	text := b.words.Say("board.spaces_left", assets.Args{"n": spaces})
+	if c.TextWidth(text, style) > to-from-16 {
+		text = digits(spaces)
+	}
+	w := c.TextWidth(text, style)
+	if w > to-from-8 {
 		return
 	}
-	between := b.words.Say("board.spaces_left", assets.Args{"n": int(v.Rep - v.Time)})
-	w := c.TextWidth(between, said)
-	if w > to-from-8 {
-		between = digits(int(v.Rep - v.Time))
-		w = c.TextWidth(between, said)
-	}
-	if w > to-from-8 {
-		return
-	}
-	middle := (from + to) / 2
-	c.TextAt(between, render.Point{X: middle, Y: line.Center().Y}, said.In(p.Dim).Centered())
-	y := line.Center().Y + 0.5
-	dots := func(a, b float64) {
-		if b-a > 12 {
-			c.DashedLine(render.Point{X: a, Y: y}, render.Point{X: b, Y: y}, 1.5, 2, 5, 0, p.Dim.Alpha(0.6))
+	middle := render.Point{X: (from + to) / 2, Y: line.Center().Y}
+	c.TextAt(text, middle, style)
+	for _, part := range [2][2]float64{{from + 6, middle.X - w/2 - 6}, {middle.X + w/2 + 6, to - 4}} {
+		if part[1]-part[0] > 12 {
+			c.DashedLine(render.Point{X: part[0], Y: middle.Y}, render.Point{X: part[1], Y: middle.Y}, 1.5, 2, 5, 0, p.Dim.Alpha(0.6))
 		}
 	}
-	dots(from+4, middle-w/2-6)
-	dots(middle+w/2+6, to-4)
 }
 
 // drawTrackCell draws one space with its recruit and build signs.

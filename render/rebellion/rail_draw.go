@@ -1,0 +1,293 @@
+package rebellion
+
+import (
+	"strings"
+
+	"holoboard/assets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// drawRail draws a side's rail.
+func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *Look) {
+	p := c.Palette
+	r := &s.rails[side]
+	area := b.layout.Rails[side]
+	c.Fill(area, p.Space)
+	c.Fill(area, p.Panel)
+	b.drawHead(c, v, r.head, side)
+	b.drawTitle(c, r.pool.title, "pool", digits(len(r.leaders)))
+	for _, i := range r.leaders {
+		b.drawPoolLeader(c, v, &s.pieces[i], r.narrow, look)
+	}
+	if len(r.slots) > 0 {
+		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+	}
+	for _, m := range r.slots {
+		b.drawFacedown(c, v, s, m, side, look)
+	}
+	b.drawQueue(c, r, side)
+	if side == rebellion.Rebels {
+		b.drawBase(c, v, r, look)
+	}
+	for _, i := range r.figures {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	for _, f := range r.facts {
+		b.drawFact(c, v, f)
+	}
+}
+
+func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, side rebellion.Side) {
+	p := c.Palette
+	color := SideColor(&p, side)
+	sign, rest := box.CutLeft(26)
+	c.Sign("emblem_"+side.String(), sign.Square(), color)
+	_, rest = rest.CutLeft(5)
+	drawn := c.Text(b.words.Say("side."+side.String()), rest, p.Title().In(color))
+	if v.Side() == side {
+		tag := render.Box(drawn.Right()+8, box.Y+6, 34, 18).KeepIn(box)
+		style := render.PanelStyle{Corner: render.Slight, Fill: color}
+		c.Panel(tag, style)
+		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
+	}
+}
+
+// drawTitle draws a rail's title with a number at its right end.
+func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string) {
+	if box.Empty() {
+		return
+	}
+	p := c.Palette
+	c.Text(b.words.Say("board."+key), box, p.Label())
+	c.Text(number, box, p.Label().With(render.Figures).In(p.Text).AtRight())
+	c.Fill(render.Box(box.X, box.Bottom()-2, box.W, 1), p.Line)
+}
+
+// drawPoolLeader draws a leader with his name, skills and tactic values.
+func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
+	l := rebellion.Leader(p.thing.A)
+	state := look.of(p.thing)
+	alpha := 1.0
+	switch {
+	case look.held(p.thing) > 0:
+		alpha = 0.25
+	case state.Dim:
+		alpha = 0.55
+	}
+	c.Fade(alpha, func() {
+		bust, rest := p.box.CutLeft(p.box.H * 0.8)
+		DrawLeader(c, v, l, bust)
+		if narrow {
+			drawSkills(c, l, rest)
+			return
+		}
+		_, rest = rest.CutLeft(5)
+		b.drawAbilities(c, l, rest)
+	})
+	if style, framed := look.frame(state, &c.Palette); framed {
+		style.Corner = render.Slight
+		c.Panel(p.box.Inset(-1), style)
+	}
+}
+
+// skillSigns are the signs of the skills.
+var skillSigns = [...]string{
+	rebellion.Diplomacy: "diplomacy", rebellion.Intel: "intel", rebellion.SpecOps: "spec_ops", rebellion.Logistics: "logistics",
+}
+
+// drawAbilities draws a leader's name over his skills, and his tactic values at the right end.
+func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.Rect) {
+	p := c.Palette
+	figures := l.Figures()
+	values, box := box.CutRight(16)
+	if figures.Tactics != [2]uint8{} {
+		for i, cell := range values.Rows(1, 1, 1) {
+			color := [2]render.Color{p.Sky, p.Ground}[i]
+			c.Panel(cell, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: color.Alpha(0.16), Line: color.Alpha(0.6), Width: 1})
+			c.Text(digits(int(figures.Tactics[i])), cell, p.Number().Sized(render.SizeLabel).In(color).Centered())
+		}
+	}
+	name, skills := box.CutTop(box.H * 0.53)
+	c.Text(b.words.Say("leader."+l.String()+".short"), name, p.Name())
+	drawSkills(c, l, skills)
+}
+
+// drawSkills draws the sign and the number of each skill in a row, or in two rows where the box is high.
+func drawSkills(c *render.Canvas, l rebellion.Leader, box render.Rect) {
+	p := c.Palette
+	perRow, lines := countSkills(l), 1
+	if box.H > box.W*0.7 {
+		perRow, lines = 2, (perRow+1)/2
+	}
+	sign := min(box.H/float64(lines), 16)
+	step := min(sign+13, box.W/float64(perRow))
+	at := 0
+	for skill, n := range l.Figures().Skills {
+		if n == 0 {
+			continue
+		}
+		h := box.H / float64(lines)
+		cell := render.Box(box.X+step*float64(at%perRow), box.Y+h*float64(at/perRow), step, h)
+		at++
+		mark, rest := cell.CutLeft(min(sign, step-9))
+		c.Sign(skillSigns[skill], mark.Square(), p.Dim)
+		c.Text(digits(int(n)), render.Box(rest.X+1, rest.Y, 12, rest.H), p.Number().Sized(render.SizeLabel))
+	}
+}
+
+func countSkills(l rebellion.Leader) (n int) {
+	for _, icons := range l.Figures().Skills {
+		if icons > 0 {
+			n++
+		}
+	}
+	return max(n, 1)
+}
+
+// drawFacedown draws the back of a mission with the leaders on it.
+func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
+	card := &s.pieces[m.piece]
+	style := SidePanel(&c.Palette, side)
+	style.Radius = 7
+	c.Panel(card.box, style)
+	if style, framed := look.frame(look.of(card.thing), &c.Palette); framed {
+		style.Corner = render.Slight
+		c.Panel(card.box.Inset(-1), style)
+	}
+	for _, i := range m.busts {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+}
+
+// drawQueue draws the spaces of the build queue, and the tray for what left it.
+func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
+	p := c.Palette
+	b.drawTitle(c, r.queue.title, "queue", "")
+	for space := 1; space <= 3; space++ {
+		box := r.spaces[space]
+		c.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.5), Line: p.Line, Width: 1})
+		number, _ := box.CutLeft(20)
+		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
+	}
+	if !r.tray.box.Empty() {
+		b.drawTitle(c, r.tray.title, "to_deploy", "")
+		style := SidePanel(&p, side)
+		style.Radius = 8
+		c.Panel(r.tray.box, style)
+	}
+}
+
+// drawBase draws the panel of the Rebel Base space, and what it builds.
+func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Look) {
+	p := c.Palette
+	title := r.base.title
+	b.drawTitle(c, title, "base_space", "")
+	style := p.RebelPanel()
+	style.Radius = 10
+	if v.Revealed {
+		style = p.Glass()
+		c.Panel(r.base.box, style)
+		text := b.words.Say("board.revealed", map[string]any{"system": b.words.Say("system." + v.Base.String())})
+		c.Paragraph(text, r.base.box.InsetXY(8, 8), p.Label().UpTo(2))
+		return
+	}
+	x := title.Right() - 48
+	c.Sign("space_triangle", render.Box(x, title.Y+2, 14, 14), p.Sky)
+	c.Sign("ground_triangle", render.Box(x+17, title.Y+2, 14, 14), p.Ground)
+	c.Text("1", render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
+	c.Panel(r.base.box, style)
+	state := look.of(rebellion.BaseSpace.Thing())
+	if style, framed := look.frame(state, &p); framed {
+		style.Corner, style.Radius = render.Round, 10
+		c.Panel(r.base.box.Inset(-1), style)
+	}
+	if state.Over {
+		c.Fill(r.base.box.Inset(2), p.Legal.Alpha(0.2))
+	}
+}
+
+// factSigns are the signs of what is counted.
+var factSigns = [...]string{
+	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
+	TacticCards: "tactic_space", PossibleBases: "eye",
+}
+
+var factKeys = [...]string{
+	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
+	TacticCards: "tactics", PossibleBases: "possible",
+}
+
+// drawFact draws how many cards a side holds and how many are left in the deck.
+func (b *Board) drawFact(c *render.Canvas, v *rebellion.View, f Fact) {
+	p := c.Palette
+	held, left := countFact(v, f)
+	wide := f.Rect.W > 100
+	number := held
+	if left != "" {
+		number += " / " + left
+	}
+	sign, rest := f.Rect.CutLeft(18)
+	c.Sign(factSigns[f.What], sign.Middle(16, 16), p.Dim)
+	_, rest = rest.CutLeft(4)
+	if !wide {
+		c.Text(number, rest, p.Number().Sized(render.SizeLabel))
+		return
+	}
+	c.Text(b.words.Say("board."+factKeys[f.What]), rest, p.Label())
+	c.Text(number, rest, p.Number().Sized(render.SizeLabel).AtRight())
+}
+
+func countFact(v *rebellion.View, f Fact) (held, left string) {
+	n := func(n uint8) string { return digits(int(n)) }
+	switch f.What {
+	case ObjectiveCards:
+		return n(v.ObjectiveHand), n(v.ObjectiveDeck)
+	case ProjectCards:
+		return n(v.ProjectsHeld), n(v.ProjectDeck)
+	case ProbeCards:
+		return n(v.ProbeHand), n(v.ProbeDeck)
+	case TacticCards:
+		return n(v.TacticHand[f.Side][rebellion.Space]) + " + " + n(v.TacticHand[f.Side][rebellion.Ground]), ""
+	case PossibleBases:
+		return digits(countBases(v)), ""
+	}
+	return n(v.MissionHand[f.Side]), n(v.MissionDeck[f.Side])
+}
+
+// FactText says in words what a line about cards tells, for a hint.
+func (b *Board) FactText(v *rebellion.View, f Fact) string {
+	held, left := countFact(v, f)
+	args := assets.Args{"held": held, "left": left}
+	switch f.What {
+	case MissionCards:
+		discarded := 0
+		for _, n := range v.MissionPile[f.Side] {
+			discarded += int(n)
+		}
+		args["n"] = discarded
+	case ObjectiveCards:
+		stages := []string{}
+		for _, stage := range v.HandStages[:v.ObjectiveHand] {
+			stages = append(stages, romans[stage])
+		}
+		args["stages"] = strings.Join(stages, " · ")
+		if len(stages) == 0 {
+			return b.say("board.fact.no_objectives", args)
+		}
+	}
+	return b.say("board.fact."+factKeys[f.What], args)
+}
+
+// countBases is in how many systems the base can still be, as the Empire knows.
+func countBases(v *rebellion.View) (n int) {
+	for s := range rebellion.System(numSystems) {
+		if in(v.Empire.Base, s) {
+			n++
+		}
+	}
+	return n
+}
+
+// romans are the stages of objectives.
+var romans = [...]string{"", "I", "II", "III"}
