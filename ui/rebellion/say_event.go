@@ -1,0 +1,220 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+)
+
+// said is something that happened, so many times in a row.
+type said struct {
+	rules.Event
+	times int
+}
+
+// Event tells in one line what happened, as the event says it: without its secrets if it has lost them. Where the seat
+// is known that saw it, EventFor can tell a little more.
+func (s *Speaker) Event(e rules.Event) string {
+	return s.tell(said{e, 1}, !owns(game.Table, e) && e.SeenBy(game.Table) == game.Event(e))
+}
+
+// EventFor tells in one line what a seat saw happen.
+func (s *Speaker) EventFor(seat game.Seat, e rules.Event) string {
+	return s.tell(said{e, 1}, !owns(seat, e))
+}
+
+// Recap tells what a seat saw happen, in one line for several equal things in a row: "3 X-wings moved". Beside each
+// line stands the event that it tells, or the first of them.
+func (s *Speaker) Recap(seat game.Seat, news []game.Event) (lines []string, events []rules.Event) {
+	for i := 0; i < len(news); {
+		e := news[i].(rules.Event)
+		run := 1
+		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && countsUnits(e.Kind) {
+			run++
+		}
+		for _, told := range counted(news[i : i+run]) {
+			lines = append(lines, s.tell(told, !owns(seat, told.Event)))
+			events = append(events, told.Event)
+		}
+		i += run
+	}
+	return lines, events
+}
+
+// countsUnits tells whether a kind of event is about units that are told by their number.
+func countsUnits(k rules.EventKind) bool {
+	switch k {
+	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
+		rules.UnitHastened, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
+		return true
+	}
+	return false
+}
+
+// counted makes one of equal events.
+func counted(run []game.Event) (told []said) {
+	for _, e := range run {
+		e := e.(rules.Event)
+		i := 0
+		for i < len(told) && told[i].Event != e {
+			i++
+		}
+		if i == len(told) {
+			told = append(told, said{e, 0})
+		}
+		told[i].times++
+	}
+	return told
+}
+
+// owns tells whether a seat sees all of an event of this kind and side. An event with a card on it shows it.
+func owns(seat game.Seat, e rules.Event) bool {
+	card := rules.Done.Thing()
+	seen, ok := rules.Event{Kind: e.Kind, Side: e.Side, Card: card}.SeenBy(seat).(rules.Event)
+	return ok && seen.Card == card
+}
+
+// tell says what happened in words; of something hidden only what everybody saw.
+func (s *Speaker) tell(e said, hidden bool) string {
+	key := "event." + e.Kind.String()
+	switch none := key + ".none"; {
+	case e.N == 0 && s.w.Has(none):
+		key = none
+	case hidden && s.w.Has(key+".hidden"):
+		key += ".hidden"
+	}
+	for _, form := range []string{formOf(e.Event), sideOf(e.Event).String()} {
+		if s.w.Has(key + "." + form) {
+			key += "." + form
+		}
+	}
+	args := assets.Args{"n": number(e)}
+	for _, hole := range s.w.Names(key) {
+		if value, ok := holes[hole]; ok {
+			args[hole] = value(s, e)
+		}
+	}
+	return s.w.Say(key, args)
+}
+
+// formOf says which of several phrases fits an event.
+func formOf(e rules.Event) string {
+	switch e.Kind {
+	case rules.BaseAnswered:
+		return [...]string{"no", "yes"}[e.N]
+	case rules.MissionPlaced:
+		if e.System == rules.NoSystem {
+			return "nowhere"
+		}
+		if e.Leader != rules.NoLeader {
+			return "target"
+		}
+	case rules.MissionSucceeded: // without a roll, or by so little that the score says nothing
+		if e.N == 1 && e.M == 0 {
+			return "unopposed"
+		}
+	case rules.SpecialSpent:
+		if e.Card.A == 0 {
+			return "draw"
+		}
+	case rules.ObjectivesPut:
+		switch {
+		case e.N == 0:
+			return "bottom"
+		case e.M == 0:
+			return "top"
+		}
+		return "both"
+	case rules.AttackRolled:
+		return [...]string{"no_dice", "red", "black", "both"}[min(e.N, 1)+2*min(e.Count-e.N, 1)]
+	case rules.GameWon:
+		return rules.Victory(e.N).String()
+	}
+	return ""
+}
+
+// sideOf is the side that did something, or whose units it is about.
+func sideOf(e rules.Event) rules.Side {
+	switch e.Kind {
+	case rules.ProbesDrawn, rules.ProjectsDrawn:
+		return rules.Empire
+	case rules.UnitGained:
+		return e.Unit.Side()
+	}
+	return e.Side
+}
+
+// number is the number that a phrase counts by.
+func number(e said) int {
+	switch {
+	case countsUnits(e.Kind):
+		return e.times
+	case e.Kind == rules.MissionRolled:
+		return int(e.M)
+	}
+	return int(e.N)
+}
+
+// holes are what the phrases for events are filled with, by the names they use.
+var holes = map[string]func(*Speaker, said) any{
+	"side":    func(s *Speaker, e said) any { return s.w.Say("the_side." + sideOf(e.Event).String()) },
+	"system":  func(s *Speaker, e said) any { return s.System(e.System) },
+	"place":   func(s *Speaker, e said) any { return s.place(e.System) },
+	"at":      func(s *Speaker, e said) any { return s.at(e.System) },
+	"to":      func(s *Speaker, e said) any { return s.to(e.System) },
+	"from":    func(s *Speaker, e said) any { return s.from(e.From) },
+	"unit":    func(s *Speaker, e said) any { return s.Unit(e.Unit, number(e)) },
+	"type":    func(s *Speaker, e said) any { return s.UnitName(e.Unit) },
+	"leader":  func(s *Speaker, e said) any { return s.Leader(e.Leader) },
+	"card":    func(s *Speaker, e said) any { return s.Name(e.Card) },
+	"list":    func(s *Speaker, e said) any { return s.list(s.members(e.Event)) },
+	"dice":    func(s *Speaker, e said) any { return s.dice(e.List[:e.N]) },
+	"red":     func(s *Speaker, e said) any { return s.dice(e.List[:e.N]) },
+	"black":   func(s *Speaker, e said) any { return s.dice(e.List[e.N:e.Count]) },
+	"face":    func(s *Speaker, e said) any { return s.w.Say("face." + rules.Face(e.N).String()) },
+	"was":     func(s *Speaker, e said) any { return s.w.Say("face." + rules.Face(e.M).String()) },
+	"m":       func(s *Speaker, e said) any { return int(e.M) },
+	"space":   func(s *Speaker, e said) any { return int(e.N) },
+	"stage":   func(s *Speaker, e said) any { return int(e.N) },
+	"phase":   func(s *Speaker, e said) any { return s.w.Say("phase." + rules.Phase(e.N).String()) },
+	"ring":    func(s *Speaker, e said) any { return s.w.Say("ring." + rules.Ring(e.N).String()) },
+	"theater": func(s *Speaker, e said) any { return s.w.Say("theater_word." + rules.Theater(e.M).String()) },
+	"shot":    func(s *Speaker, e said) any { return s.w.Say("shot." + rules.Shot(e.M).String()) },
+}
+
+// members names the cards or systems of an event's list, which holds ten at most.
+func (s *Speaker) members(e rules.Event) (names []string) {
+	for _, id := range e.List[:min(int(e.N), len(e.List))] {
+		names = append(names, s.member(e.Kind, id))
+	}
+	return names
+}
+
+func (s *Speaker) member(k rules.EventKind, id uint8) string {
+	switch k {
+	case rules.MissionsDrawn, rules.ProjectsDrawn:
+		return s.Mission(rules.Mission(id))
+	case rules.ObjectivesSeen, rules.ObjectivesShown:
+		return s.Objective(rules.Objective(id))
+	case rules.ActionsDrawn:
+		return s.Action(rules.Action(id))
+	case rules.TacticsDrawn:
+		return s.Tactic(rules.Tactic(id))
+	}
+	return s.System(rules.System(id))
+}
+
+// dice counts what dice show: "2 hits and 1 blank".
+func (s *Speaker) dice(faces []uint8) string {
+	var count [rules.Blank + 1]int
+	for _, f := range faces {
+		count[f]++
+	}
+	var shown []string
+	for f := rules.Hit; f <= rules.Blank; f++ {
+		if n := count[f]; n > 0 {
+			shown = append(shown, s.w.Say("dice."+f.String(), assets.Args{"n": n}))
+		}
+	}
+	return s.list(shown)
+}
