@@ -1,4 +1,87 @@
 // Holoboard puts great board games on a holographic table.
+//
+//	holoboard                 opens the window
+//	holoboard -load FILE      with a saved game
+//	holoboard sim, tell, shot need no window; see README.md
 package main
 
-func main() {}
+import (
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/rebellion"
+	"holoboard/ui/shell"
+)
+
+func main() {
+	titles := []shell.Title{rebellionTitle()}
+	if status, known := shell.Command(titles, os.Args[1:], os.Stdout, os.Stderr); known {
+		os.Exit(status)
+	}
+	if err := open(titles, os.Args[1:]); err != nil {
+		fmt.Fprintf(os.Stderr, "holoboard: %v\n", err)
+		os.Exit(2)
+	}
+}
+
+// open opens the window and returns when it is closed.
+func open(titles []shell.Title, args []string) error {
+	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	load := flags.String("load", "", "")
+	if err := flags.Parse(args); err != nil {
+		return fmt.Errorf("%v; it takes -load FILE, or one of the commands sim, tell and shot", err)
+	}
+	var save []byte
+	if *load != "" {
+		data, err := os.ReadFile(*load)
+		if err != nil {
+			return err
+		}
+		save = data
+	}
+	s, err := shell.Open(titles)
+	if err != nil {
+		return err
+	}
+	err = s.Run(save)
+	if errors.Is(err, ui.ErrNoDisplay) {
+		return errors.New("there is no display to open a window on; sim, tell and shot need none")
+	}
+	return err
+}
+
+// rebellionTitle is Star Wars: Rebellion on the shelf.
+func rebellionTitle() shell.Title {
+	title := rebellion.Title()
+	poster, preview := rebellion.NewPoster(), rebellion.NewPreview()
+	return shell.Title{
+		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
+		Setups: []shell.Setup{{ID: rebellion.FirstGame, Setup: json.RawMessage(`"` + rebellion.FirstGame + `"`)}},
+		Seats: []shell.Seat{
+			{
+				ID: "rebels", Name: "side.rebels", About: "seat.rebellion.rebels", Sign: "emblem_rebels",
+				Light: func(p render.Palette) render.Color { return p.Rebel }, Panel: render.Palette.RebelPanel,
+			},
+			{
+				ID: "empire", Name: "side.empire", About: "seat.rebellion.empire", Sign: "emblem_empire",
+				Light: func(p render.Palette) render.Color { return p.Empire }, Panel: render.Palette.EmpirePanel,
+			},
+		},
+		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
+		Poster:  poster.Show, Preview: preview.Show,
+		Begin: rebellion.New, Resume: rebellion.Resume,
+		Tell: shell.Tells(rules.Rules{}),
+		Sim: shell.Simulates(title, shell.Measures[rules.State]{
+			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,
+			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Uses: rebellion.Uses,
+		}),
+	}
+}

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"image"
+	"math/rand/v2"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -18,8 +19,8 @@ type Preview struct {
 
 // NewPreview returns the preview of the first game.
 func NewPreview() *Preview {
-	table := rules.NewGame()
-	return &Preview{assets.LoadGalaxy(), rules.Rules{}.View(&table, game.Table)}
+	begun, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(1, 1)))
+	return &Preview{assets.LoadGalaxy(), begun.View(game.Table)}
 }
 
 type previewKey struct{ setup string }

@@ -34,8 +34,10 @@ func (a *about) Show(f *ui.Frame) {
 	for _, p := range paragraphs {
 		height += f.ParagraphHeight(p, column.W-2*gap-12, text) + gap
 	}
+	foot.Y = min(foot.Y, column.Y+height+gap)
+	column.H = min(column.H, height)
 	f.Panel(column, f.Palette.Glass())
-	f.Scroll(key, column.Inset(1), height, func(content ui.Rect) {
+	f.Scroll(key, column.Inset(1), height-2, func(content ui.Rect) {
 		content = ui.Box(content.X+gap, content.Y+gap, column.W-2*gap-12, content.H)
 		for _, p := range paragraphs {
 			_, content = content.CutTop(f.Paragraph(p, content, text) + gap)

@@ -42,9 +42,9 @@ func (t *front) Show(f *ui.Frame) {
 	if !roomy {
 		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
 	} else if poster := t.shell.titles[0].Poster; poster != nil {
-		poster(f, ui.Box(f.W*0.36, 0, f.W*0.64, f.H))
+		poster(f, ui.Box(f.W*0.38, 0, f.W*0.62, f.H))
 	}
-	foot, column := column.CutBottom(48)
+	foot, column := column.CutBottom(52)
 	foot.W = f.W - 2*foot.X
 	rest := t.head(f, column, roomy)
 	chosen := ""
@@ -52,7 +52,7 @@ func (t *front) Show(f *ui.Frame) {
 		_, content = content.CutTop(4)
 		chosen = list(f, content.InsetXY(4, 0), items)
 	})
-	f.Text(t.shell.say("unofficial.short"), foot, f.Palette.Label().With(render.Reading))
+	f.Paragraph(t.shell.say("unofficial.short"), foot.Move(0, 6), f.Palette.Label().With(render.Reading).UpTo(2))
 	t.choose(f, chosen)
 	if t.shell.notice != "" {
 		f.Toast(t.shell.notice)

@@ -84,9 +84,17 @@ func (s *Shell) kept(doc string) (Kept, error) {
 	k := Kept{Doc: doc, Label: labelOf(data), Data: data}
 	k.Summary, k.Trouble = s.check(data)
 	if k.Label.Name == "" && strings.HasPrefix(doc, saves) && doc != lastGame && doc != gameBefore {
-		k.Label.Name = strings.TrimPrefix(doc, saves) // somebody put it there
+		k.Label.Name = fileName(doc) // somebody put it there, or it is damaged
 	}
 	return k, nil
+}
+
+// fileName is what a save is called that does not say so itself.
+func fileName(doc string) string {
+	if name, ok := strings.CutPrefix(doc, ownSave); ok {
+		return name
+	}
+	return strings.TrimPrefix(doc, saves)
 }
 
 // all lists every saved game: the ones kept by the program first, then the newest.
@@ -101,7 +109,7 @@ func (s *Shell) all() ([]Kept, error) {
 		if errors.Is(err, fs.ErrNotExist) {
 			continue // gone in the meantime
 		} else if err != nil {
-			k = Kept{Doc: doc, Label: Label{Name: strings.TrimPrefix(doc, saves)}, Trouble: errUnreadable}
+			k = Kept{Doc: doc, Label: Label{Name: fileName(doc)}, Trouble: errUnreadable}
 		}
 		list = append(list, k)
 	}

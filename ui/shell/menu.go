@@ -39,7 +39,7 @@ func (m *menu) Show(f *ui.Frame) {
 // box draws the panel in the middle of the screen and returns the place inside.
 func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
 	p := f.Palette
-	r := f.Bounds().Middle(min(440, f.W-32), min(height+98, f.H-16))
+	r := f.Bounds().Middle(min(440, f.W-32), min(height+88, f.H-16))
 	f.Shadow(r)
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.LineLight, Width: 1.5})
 	inner := r.InsetXY(margin, 20)

@@ -48,7 +48,7 @@ func (n *newGame) Show(f *ui.Frame) {
 	const seatHeight, tableHeight, optionHeight = 232, 500, 400
 	who := float64(len(n.title.Seats))*(seatHeight+12) + 96
 	if f.W >= 1200 && body.H >= 530 {
-		columns := body.Columns(gap, 12, 10, 8)
+		columns := body.Columns(gap, 11, 9, 9)
 		n.whoPlays(f, columns[0])
 		n.table(f, columns[1])
 		n.options(f, columns[2])
@@ -60,9 +60,9 @@ func (n *newGame) Show(f *ui.Frame) {
 			n.options(f, rows[2])
 		})
 	}
-	second, main := bar(f, s.say("new.ready"), s.chairs(n.title, n.chairs()))
-	back = f.Button(ui.Button{ID: "to_title", Rect: second, Label: s.say("back")}) || back
-	start := f.Button(ui.Button{ID: "start", Rect: main, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
+	below, _ := f.Bounds().CutBottom(barHeight)
+	place := f.Prompt(ui.Prompt{Rect: below, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
+	start := f.Button(ui.Button{ID: "start", Rect: place, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
 	switch {
 	case start:
 		n.start(f)
@@ -135,13 +135,14 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	}
 	f.Choice(choice, &n.setup)
 	text := s.words.Say("setup." + n.title.ID + "." + n.title.Setups[n.setup].ID + ".more")
-	height := f.ParagraphHeight(text, inner.W, p.Body().In(p.Dim))
-	below, picture := inner.CutBottom(height + 8)
-	f.Paragraph(text, ui.Box(below.X, below.Y+8, below.W, height), p.Body().In(p.Dim))
+	style := p.Body().In(p.Dim)
 	if n.title.Preview != nil {
-		picture.H = min(picture.H, picture.W*0.75)
+		var picture ui.Rect
+		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-gap))
 		n.title.Preview(f, picture, n.title.Setups[n.setup].ID)
+		_, inner = inner.CutTop(gap)
 	}
+	f.Paragraph(text, inner, style)
 }
 
 // options are those that matter before a game: the seed, and the settings at hand.

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -94,7 +95,7 @@ func (s *Shell) toggle(id string, row ui.Rect) ui.Toggle {
 func (s *Shell) scale(f *ui.Frame, row ui.Rect) bool {
 	p := f.Palette
 	places, text := row.CutRight(168)
-	name, small := p.Name(), p.Label()
+	name, small := p.Name(), p.Label().With(render.Reading)
 	upper, lower := text.Middle(text.W, name.LineHeight()+small.LineHeight()).CutTop(name.LineHeight())
 	f.Text(s.say("scale"), upper, name)
 	f.Text(s.say("scale.about"), lower, small)

@@ -108,11 +108,3 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 	byKey := i.key != 0 && i.why == "" && f.Pressed(i.key)
 	return s.Clicked || byKey
 }
-
-// bar draws the prompt bar at the bottom and returns the places of its two buttons.
-func bar(f *ui.Frame, title, help string) (second, main ui.Rect) {
-	below, _ := f.Bounds().CutBottom(barHeight)
-	wide := min(480, below.W*0.55)
-	buttons := f.Prompt(ui.Prompt{Rect: below, Title: title, Help: help, Buttons: wide}).Columns(gap, 3, 5)
-	return buttons[0], buttons[1]
-}

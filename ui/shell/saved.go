@@ -83,8 +83,13 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	block := text.Middle(text.W, name.LineHeight()+2*second.LineHeight())
 	upper, lower := block.CutTop(name.LineHeight())
 	first, last := lower.CutTop(second.LineHeight())
+	if !k.Label.Saved.IsZero() {
+		var when ui.Rect
+		when, upper = upper.CutRight(130)
+		f.Text(k.Label.Saved.Local().Format("2006-01-02 15:04"), when, second.AtRight())
+	}
 	f.Text(l.name(k), upper, name)
-	load := ui.Button{ID: "load." + k.Doc, Rect: places[1], Label: s.say("load.load"), Chosen: k.Trouble == nil}
+	load := ui.Button{ID: "load." + k.Doc, Rect: places[1], Label: s.say("load.load")}
 	if k.Trouble != nil {
 		load.Why = s.trouble(k.Trouble)
 		f.Paragraph(load.Why, lower, second.UpTo(2))
@@ -112,7 +117,7 @@ func (l *saved) name(k *Kept) string {
 	return k.Label.Name
 }
 
-// about says what game it is, how it stands and when it was saved.
+// about says what game it is and how it stands.
 func (l *saved) about(k *Kept) string {
 	s := l.shell
 	line := s.words.Say(s.title(k.Summary.Title).Name)
@@ -124,9 +129,6 @@ func (l *saved) about(k *Kept) string {
 	}
 	if k.Summary.Start.Open {
 		line += " · " + s.say("load.open")
-	}
-	if !k.Label.Saved.IsZero() {
-		line += " · " + k.Label.Saved.Local().Format("2006-01-02 15:04")
 	}
 	return line
 }
