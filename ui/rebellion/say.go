@@ -136,17 +136,19 @@ func (s *Speaker) from(at rules.System) string {
 }
 
 // list joins names: "Hoth, Endor and Naboo".
-func (s *Speaker) list(names []string) string {
-	if len(names) == 0 {
-		return ""
-	}
-	text := names[0]
-	for i, name := range names[1:] {
-		key := "list.more"
-		if i == len(names)-2 {
-			key = "list.last"
+func (s *Speaker) list(names []string) string { return s.join(names, "list.last") }
+
+// join joins names, the last one by a phrase of its own.
+func (s *Speaker) join(names []string, last string) (text string) {
+	for i, name := range names {
+		switch {
+		case i == 0:
+			text = name
+		case i == len(names)-1:
+			text = s.w.Say(last, assets.Args{"a": text, "b": name})
+		default:
+			text = s.w.Say("list.more", assets.Args{"a": text, "b": name})
 		}
-		text = s.w.Say(key, assets.Args{"a": text, "b": name})
 	}
 	return text
 }

@@ -108,7 +108,7 @@ func TestPhrasesSpeakOfWhatTheirEventHolds(t *testing.T) {
 	s := english(t)
 	needs := map[string]string{
 		"side": `Side|Unit|^N; List for the Empire`, "system": "System", "place": "System", "at": "System", "to": "System", "from": "From",
-		"unit": "Unit", "type": "Unit", "leader": "Leader", "card": "Card", "list": "List", "dice": "List", "red": "List",
+		"unit": "Unit", "type": "Unit", "leader": "Leader", "card": "Card", "cards": "List", "systems": "List", "dice": "List", "red": "List",
 		"black": "List", "face": "N: .*new", "was": "M: .*old", "m": "M", "n": "N|Unit", "space": "N(: .*space|$)", "stage": "N: stage",
 		"phase": "N: Phase", "ring": "N: Ring", "theater": "M: Theater", "shot": "M: Shot",
 	}
@@ -196,7 +196,7 @@ func TestWordsForEvents(t *testing.T) {
 		{1, rules.Event{Kind: rules.UnitMoved, Unit: rules.Stormtrooper, From: rules.Corellia, System: rules.Alderaan}, "1 Stormtrooper moved from Corellia to Alderaan."},
 		{0, rules.Event{Kind: rules.UnitMoved, Unit: rules.XWing, From: rules.BaseSpace, System: rules.Hoth}, "1 X-wing moved from the Rebel Base space to Hoth."},
 		{0, rules.Event{Kind: rules.UnitGained, Unit: rules.IonCannon, System: rules.BaseSpace}, "The Rebels gained 1 Ion Cannon on the Rebel Base space."},
-		{1, rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, List: list(uint8(rules.Detained), uint8(rules.Interrogation))}, "The Empire drew Detained and Interrogation."},
+		{1, rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, List: list(uint8(rules.Detained), uint8(rules.Interrogation))}, "The Empire drew: Detained, Interrogation."},
 		{0, rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, List: list(uint8(rules.Detained), uint8(rules.Interrogation))}, "The Empire drew 2 missions."},
 		{1, rules.Event{Kind: rules.ProbesDrawn, N: 1, List: list(alderaan)}, "The Empire drew the probe card Alderaan."},
 		{0, rules.Event{Kind: rules.ProbesDrawn, N: 1, List: list(alderaan)}, "The Empire drew 1 probe card."},
