@@ -1,0 +1,165 @@
+// Package bot is the computer's cadet at Rebellion: a player for a first evening.
+//
+// The cadet knows what its seat sees and nothing else. It never looks ahead: at
+// every decision it rates each option on offer by a simple rule, in points, and
+// takes the best; what it would rather leave rates below zero. Chance breaks ties.
+// Where several decisions make one gesture (leader, system, unit by unit), each
+// is rated by the same plan, worked out anew from the table.
+//
+// How it thinks:
+//
+//   - A mission is worth what it brings at its best place, times the chance that
+//     it succeeds against the leaders who may oppose it (missions.go, with the
+//     worth of each card in imperial.go and rebel.go, chances in odds.go). It
+//     assigns the leaders who add most and keeps the others in the pool, to move
+//     fleets and to oppose (assignment.go).
+//   - An activation is worth what the units that can come there are good for
+//     (raids.go). The Empire lands troops wherever the base can still be, goes
+//     nearer to such systems, and throws everything near at a base that is
+//     revealed. The Rebels strike where they are clearly stronger, above all where
+//     a combat fulfills an objective, and else keep hidden.
+//   - The Rebels weigh how close Imperial troops are to their base, and move it
+//     in time (hiding.go).
+//   - In combat it finishes off the most valuable unit it can, blocks what would
+//     be destroyed, spends every special, and retreats when clearly losing
+//     (combat.go).
+//   - New units go where they are needed next (building.go), and of cards it
+//     keeps those worth most (cards.go).
+//
+// It counts in integers, so that a seed plays the same on every processor.
+package bot
+
+import (
+	"math"
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
+)
+
+// A Cadet is a computer player for either side. S is the table of the rules, which
+// the cadet cannot look at.
+type Cadet[S comparable] struct {
+	Rand *rand.Rand // breaks ties
+}
+
+// Choose implements [game.Player].
+func (c Cadet[S]) Choose(p *game.Position[S, rebellion.View], picks []game.Option) []game.Option {
+	return choose(&p.View, &p.Decision, c.Rand, picks)
+}
+
+// raters say for every question how many points an option is worth.
+var raters map[game.Key]func(*table, game.Option) int
+
+func init() {
+	raters = map[game.Key]func(*table, game.Option) int{
+		"assign":    (*table).rateAssigned,
+		"assign_to": (*table).rateAssignedTo,
+
+		"turn":         (*table).rateTurn,
+		"activate":     (*table).rateActivated,
+		"move":         (*table).rateMove,
+		"add_leader":   (*table).rateAddedLeader,
+		"conquer_from": (*table).rateConquering,
+
+		"mission_system":  (*table).rateMissionSystem,
+		"mission_target":  (*table).rateMissionTarget,
+		"oppose":          (*table).rateOpposing,
+		"gain_loyalty_in": (*table).rateGainedLoyalty,
+		"take_captive_to": (*table).rateCaptiveHome,
+		"yoda":            (*table).rateReroll,
+		"yoda_ring":       (*table).rateLeader,
+		"rescue":          (*table).rateLeader,
+		"misdirect":       (*table).rateLeader,
+		"eliminate":       (*table).rateLeader,
+		"go_along":        (*table).rateGoingAlong,
+		"support":         (*table).rateSupport,
+		"contingency":     (*table).rateContingency,
+
+		"choose_base":   (*table).rateBase,
+		"new_base":      (*table).rateNewBase,
+		"mobilize":      (*table).rateMobilizeOrder,
+		"mobilization":  (*table).rateMobilization,
+		"mobilize_from": (*table).rateMobilizeFrom,
+		"beacon":        (*table).rateBeacon,
+		"name_system":   (*table).rateNamed,
+		"false_lead":    (*table).rateFalseLead,
+		"false_lead_to": (*table).rateFalseLeadTo,
+
+		"combat_action": (*table).rateCombatAction,
+		"pay_with":      (*table).ratePayment,
+		"reroll":        (*table).rateReroll,
+		"draw_from":     (*table).rateTacticDeck,
+		"bombard_with":  (*table).rateBombarding,
+		"fire_at":       (*table).rateShot,
+		"deal_damage":   (*table).rateShot,
+		"block":         (*table).rateBlock,
+		"block_on":      (*table).rateBlockOn,
+		"give_up":       (*table).rateGivenUp,
+		"plans_target":  (*table).rateUnitLostByFoe,
+		"retreat":       (*table).rateRetreat,
+		"retreat_with":  (*table).rateRetreatWith,
+
+		"build":          (*table).rateBuild,
+		"build_type":     (*table).rateBuildType,
+		"gain_unit":      (*table).rateBuildType,
+		"deploy":         (*table).rateDeployed,
+		"deploy_to":      (*table).rateDeployedTo,
+		"oversee":        (*table).rateQueued,
+		"hasten":         (*table).rateQueued,
+		"demolish":       (*table).rateQueued,
+		"destroy_queued": (*table).rateQueued,
+		"destroy_worth":  (*table).rateUnitLostByFoe,
+		"excess":         (*table).rateUnitGivenUp,
+		"free_figure":    (*table).rateUnitGivenUp,
+
+		"discard":        (*table).rateDiscarded,
+		"return_project": (*table).rateDiscarded,
+		"research":       (*table).rateResearch,
+		"recruit":        (*table).rateRecruit,
+		"objective":      (*table).rateObjectivePlayed,
+		"objective_top":  (*table).rateObjectiveKept,
+		"objective_next": (*table).rateObjectiveBuried,
+		"keep_objective": (*table).rateObjectiveKept,
+		"send_objective": (*table).rateObjectiveKept,
+	}
+}
+
+// choose takes the best options: as many as must be, and of the others those
+// worth more than nothing.
+func choose(v *rebellion.View, d *game.Decision, r *rand.Rand, picks []game.Option) []game.Option {
+	rate, known := raters[d.Ask]
+	if !known {
+		panic("bot: the cadet was never asked " + string(d.Ask))
+	}
+	t := look(v, d)
+	ratings := make([]int, len(d.Options))
+	for i, o := range d.Options {
+		ratings[i] = rate(t, o)
+	}
+	for n := range d.Max {
+		best := pickBest(ratings, r)
+		if n >= d.Min && ratings[best] <= 0 {
+			break
+		}
+		picks = append(picks, d.Options[best])
+		ratings[best] = math.MinInt // it cannot be picked again
+	}
+	return picks
+}
+
+// pickBest returns the place of one of the best ratings.
+func pickBest(ratings []int, r *rand.Rand) int {
+	best, alike := 0, 0
+	for i, rating := range ratings {
+		switch {
+		case i == 0 || rating > ratings[best]:
+			best, alike = i, 1
+		case rating == ratings[best]:
+			if alike++; r.IntN(alike) == 0 {
+				best = i
+			}
+		}
+	}
+	return best
+}

@@ -1,0 +1,356 @@
+package bot
+
+import (
+	"holoboard/game"
+	"holoboard/game/rebellion"
+)
+
+// Raids: what it is worth to activate a system, and what comes there.
+
+// A raid is the best activation of one place.
+type raid struct {
+	points int
+	from   [places]bool // whence units come
+	fights bool
+}
+
+// raidTo returns the best raid to a place; it is worked out once a decision.
+func (t *table) raidTo(to rebellion.System) *raid {
+	if t.raids[to] == nil {
+		t.raids[to] = t.planRaid(to)
+	}
+	return t.raids[to]
+}
+
+// planRaid compares what each source can bring alone and what all bring together.
+func (t *table) planRaid(to rebellion.System) *raid {
+	best := &raid{}
+	if to >= systems {
+		return best // nothing is gained on the Rebel Base space
+	}
+	mine, theirs := t.meeting(to)
+	before := 0
+	if t.Moving.Moved > 0 {
+		before = t.raidGain(to, &mine, &theirs, int(t.Moving.Moved))
+	}
+	sources := t.sources(to)
+	all, cost, moved := mine, 0, 0
+	try := func(f *fleet, moved, cost int, from ...rebellion.System) {
+		points := t.raidGain(to, f, &theirs, moved) - before - cost
+		if points <= best.points {
+			return
+		}
+		*best = raid{points: points, fights: theirs[0].count+theirs[1].count > 0}
+		for _, s := range from {
+			best.from[s] = true
+		}
+	}
+	for _, from := range sources {
+		one := mine
+		n, costs := t.bring(&one, from, to)
+		t.bring(&all, from, to)
+		try(&one, n, costs, from)
+		cost, moved = cost+costs, moved+n
+	}
+	if len(sources) > 1 {
+		try(&all, moved, cost, sources...)
+	}
+	return best
+}
+
+// meeting returns what stands in a system already, of both sides. The Empire counts
+// what is on the Rebel Base space in where the base can be.
+func (t *table) meeting(at rebellion.System) (mine, theirs fleet) {
+	mine.gather(t, at, t.me)
+	theirs.gather(t, at, t.foe)
+	if t.me == rebellion.Empire && !t.Revealed && in(t.suspects(), at) {
+		theirs.gather(t, rebellion.BaseSpace, t.foe)
+	}
+	return mine, theirs
+}
+
+// sources returns the places that units can come from.
+func (t *table) sources(to rebellion.System) (from []rebellion.System) {
+	add := func(s rebellion.System) {
+		if t.anyUnit(s, t.me) && t.standing(t.me, rebellion.Spot(s)) == 0 {
+			from = append(from, s)
+		}
+	}
+	for _, s := range to.Figures().Neighbors {
+		add(s)
+	}
+	if t.me == rebellion.Rebels && !t.Revealed && distance[to][t.Rebel.Base] <= 1 {
+		add(rebellion.BaseSpace)
+	}
+	return from
+}
+
+// bring adds what can come from a place to a fleet. It returns how many units move
+// and what it costs to have them leave.
+func (t *table) bring(f *fleet, from, to rebellion.System) (moved, cost int) {
+	room := int(t.Moving.Capacity[from]) - int(t.Moving.Load[from])
+	worth := 0
+	move := func(u rebellion.Unit, n int) {
+		f.add(u, n)
+		moved += n
+		worth += n * unitWorth(u)
+	}
+	first, last := unitsOf(t.me)
+	for u := first; u < last; u++ {
+		if figures := u.Figures(); !figures.Restricted && !figures.Immobile && t.Units[from][u] > 0 {
+			n := int(t.Units[from][u])
+			move(u, n)
+			room += n * int(figures.Capacity)
+		}
+	}
+	spare := t.spareTroops(from, to)
+	for u := last; u > first && room > 0; u-- { // ground units first: they stand last
+		n := min(int(t.Units[from][u-1]), room)
+		figures := (u - 1).Figures()
+		if figures.Theater == rebellion.Ground {
+			n = min(n, spare)
+		}
+		if n <= 0 || !figures.Restricted {
+			continue
+		}
+		if figures.Theater == rebellion.Ground {
+			spare -= n
+		}
+		move(u-1, n)
+		room -= n
+	}
+	return moved, t.leavingCost(from, to, worth) + moved/3
+}
+
+// spareTroops returns how many ground units may leave a place for another one.
+func (t *table) spareTroops(from, to rebellion.System) int {
+	return t.troops(from, t.me) - t.garrison(from, to)
+}
+
+// garrison is how many ground units stay behind: one holds a subjugated system or a
+// captive, two hold Coruscant; nobody does when the base is there to be taken.
+func (t *table) garrison(from, to rebellion.System) int {
+	switch {
+	case t.me == rebellion.Rebels:
+		return 0
+	case t.Revealed && to == t.Base:
+		return 0
+	case from == rebellion.Coruscant:
+		return 2
+	case in(t.Subjugated, from), t.captives(from) > 0:
+		return 1
+	}
+	return 0
+}
+
+// leavingCost is what is lost where units leave, and what is won by coming nearer.
+func (t *table) leavingCost(from, to rebellion.System, worth int) int {
+	if t.me == rebellion.Empire {
+		return worth * (t.nearness(from) - t.nearness(to)) / 100
+	}
+	cost := 0
+	switch {
+	case from == rebellion.BaseSpace:
+		cost = 25 // it shows where the base is, and the base is weaker
+	case t.Revealed && from == t.Base:
+		cost = 60
+	}
+	return cost
+}
+
+// nearness is how well a system lies for the hunt: 0 to about 100. Before the base
+// is known those count where it can be.
+func (t *table) nearness(at rebellion.System) int {
+	if t.Revealed {
+		return max(0, 100-25*distance[at][t.Base])
+	}
+	n := 0
+	for s := range rebellion.System(systems) {
+		if in(t.suspects(), s) {
+			n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]]
+		}
+	}
+	return min(n, 100)
+}
+
+// raidGain is what a fleet is good for in a system where it meets another one, after
+// so many units have moved in.
+func (t *table) raidGain(s rebellion.System, mine, theirs *fleet, moved int) int {
+	if moved == 0 && theirs[rebellion.Space].count+theirs[rebellion.Ground].count == 0 {
+		return 0
+	}
+	if t.me == rebellion.Empire {
+		return t.imperialGain(s, mine, theirs)
+	}
+	return t.rebelGain(s, mine, theirs)
+}
+
+// imperialGain: the base taken, a system searched, Rebels destroyed, a system subjugated.
+func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
+	landing := mine[rebellion.Ground].count > 0
+	odds := clearOdds(mine, theirs)
+	loss := (100 - odds) * (mine[0].health + mine[1].health) / 100
+	gain := 0
+	switch {
+	case t.Revealed && s == t.Base:
+		return odds*8 - loss
+	case !t.Revealed && in(t.suspects(), s) && landing:
+		n := max(t.suspected(), 1)
+		gain = (30+200/n)*(40+60*odds/100)/100 - loss/n
+	case theirs[0].count+theirs[1].count > 0:
+		gain = odds*3*(theirs[0].health+theirs[1].health)/100 - 3*loss
+	}
+	if landing && t.populous(s) && !t.imperial(s) {
+		gain += odds * (t.prize(s) + onlyIf(t.Loyalty[s] == rebellion.Rebels, t.prize(s))) / 150
+	}
+	return gain
+}
+
+// rebelGain: a battle clearly won, with the objectives it fulfills; or ships over a
+// system that the Empire then cannot build in.
+func (t *table) rebelGain(s rebellion.System, mine, theirs *fleet) int {
+	odds := clearOdds(mine, theirs)
+	if theirs[rebellion.Space].count+theirs[rebellion.Ground].count == 0 {
+		return 0
+	}
+	gain := 0
+	for th := range theirs {
+		if mine[th].count > 0 && theirs[th].count > 0 {
+			gain += 3 * battleOdds(&mine[th], &theirs[th]) * theirs[th].health / 100
+		}
+	}
+	if gain == 0 || odds < 55 {
+		return 0
+	}
+	loss := (100 - odds) * (mine[0].health + mine[1].health) / 100
+	freed := onlyIf(in(t.Subjugated, s), t.prize(s))
+	return gain + odds*(freed+t.battleObjectives(s))/100 - 3*loss
+}
+
+// battleObjectives is what the objectives in the Rebel hand are worth that a battle
+// in a system can fulfill.
+func (t *table) battleObjectives(s rebellion.System) (n int) {
+	const each = 30
+	u := &t.Units[s]
+	var there fleet
+	there.gather(t, s, rebellion.Empire)
+	add := func(o rebellion.Objective, holds bool, reputation int) {
+		n += onlyIf(holds && t.holds(o), each*reputation)
+	}
+	add(rebellion.CripplingBlow, there[rebellion.Ground].health >= 3, 1)
+	add(rebellion.RebelAssault, u[rebellion.StarDestroyer]+u[rebellion.SuperStarDestroyer] > 0, 1)
+	add(rebellion.MajorVictory, there[rebellion.Space].health >= 3, 1)
+	add(rebellion.Liberation, in(t.Subjugated, s), 1)
+	station := u[rebellion.DeathStar]+u[rebellion.DeathStarUnderConstruction] > 0
+	add(rebellion.DeathStarPlansII, station, 2)
+	add(rebellion.DeathStarPlansIII, station, 2)
+	master := func(l rebellion.Leader) bool { return t.Leaders[l].At == rebellion.Spot(s) }
+	add(rebellion.ReturnOfTheJedi, master(rebellion.DarthVader) || master(rebellion.EmperorPalpatine), 2)
+	return n
+}
+
+func (t *table) rateTurn(o game.Option) int {
+	switch o.Kind {
+	case rebellion.KindSlot:
+		slot := o.B
+		m := t.OnTable()[slot]
+		return t.bestUse(m, t.onSlot(slot)).points + 2
+	case rebellion.KindLeader:
+		return t.bestRaidWith(rebellion.Leader(o.A))
+	case rebellion.KindButton:
+		return onlyIf(o == rebellion.RevealBase.Thing(), -1)
+	}
+	return 0
+}
+
+// bestRaidWith is what a leader's best activation is worth, less what he costs.
+func (t *table) bestRaidWith(l rebellion.Leader) int {
+	best := 0
+	for s := range rebellion.System(systems) {
+		r := t.raidTo(s)
+		points := r.points - leaderWorth(l)/4 - 3
+		if r.fights {
+			tactics := l.Figures().Tactics
+			points += 3 * int(tactics[0]+tactics[1])
+		}
+		if r.points > 0 {
+			best = max(best, points)
+		}
+	}
+	if best == 0 {
+		return -1
+	}
+	return best
+}
+
+func (t *table) rateActivated(o game.Option) int { return t.raidTo(rebellion.System(o.A)).points }
+
+// rateMove: what the movement under way is for decides who comes along.
+func (t *table) rateMove(o game.Option) int {
+	if o.Kind == rebellion.KindCaptive || o == rebellion.Done.Thing() {
+		return onlyIf(o.Kind == rebellion.KindCaptive, -1)
+	}
+	u, from, to := rebellion.Unit(o.A), rebellion.System(o.B), t.Moving.To
+	switch {
+	case t.Mission.Card == rebellion.HiddenFleet:
+		return t.rateHidden(u, to)
+	case t.Mission.Card != rebellion.NoMission:
+		return t.rateHauled(u, from, to)
+	case to == rebellion.BaseSpace:
+		return -1
+	}
+	engaged := t.Moving.Capacity[from] > t.Moving.Load[from] || t.raidTo(to).from[from]
+	if !engaged {
+		return -1
+	}
+	return t.rateHauled(u, from, to)
+}
+
+// rateHauled: ships first, for they carry the others; then troops, less a garrison;
+// then fighters.
+func (t *table) rateHauled(u rebellion.Unit, from, to rebellion.System) int {
+	switch f := u.Figures(); {
+	case f.Theater == rebellion.Ground:
+		return onlyIf(t.spareTroops(from, to) > 0, 200+unitWorth(u))
+	case f.Restricted:
+		return 100
+	}
+	return 300 + unitWorth(u)
+}
+
+// rateHidden: one ship and one ground unit show the flag.
+func (t *table) rateHidden(u rebellion.Unit, to rebellion.System) int {
+	f := u.Figures()
+	switch {
+	case f.Theater == rebellion.Ground:
+		return onlyIf(t.troops(to, t.me) == 0, 5)
+	case f.Capacity > 0:
+		return onlyIf(t.ships(to, t.me) == 0, 10-int(f.Health))
+	}
+	return 0
+}
+
+// rateConquering: the system that can spare most troops.
+func (t *table) rateConquering(o game.Option) int {
+	if o.Kind != rebellion.KindSystem {
+		return 0
+	}
+	s := rebellion.System(o.A)
+	return min(t.spareTroops(s, t.Mission.System), 4)
+}
+
+// rateAddedLeader: tactic cards in the theaters of the combat, if there is much to win.
+func (t *table) rateAddedLeader(o game.Option) int {
+	if o.Kind != rebellion.KindLeader {
+		return 0
+	}
+	l, s := rebellion.Leader(o.A), t.Combat.System
+	points := -2 - t.leaderCost(l)
+	for th := range rebellion.Theater(2) {
+		if t.number(s, t.me, th) > 0 && t.number(s, t.foe, th) > 0 {
+			stake := min(t.number(s, t.me, th), t.number(s, t.foe, th))
+			points += int(l.Figures().Tactics[th]) * min(1+stake, 4)
+		}
+	}
+	return points
+}

@@ -1,0 +1,244 @@
+package bot
+
+import (
+	"math/bits"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
+)
+
+// How many there are of what the view lists.
+const (
+	systems = 32
+	places  = systems + 1 // with the Rebel Base space
+	units   = 18
+	leaders = 25
+)
+
+// A table is what the cadet sees while it decides one thing.
+type table struct {
+	*rebellion.View
+	asked   *game.Decision
+	me, foe rebellion.Side
+	raids   [places]*raid // by the place they go to; worked out when needed
+}
+
+func look(v *rebellion.View, d *game.Decision) *table {
+	me := v.Side()
+	return &table{View: v, asked: d, me: me, foe: 1 - me}
+}
+
+// about returns the n-th thing that the question names.
+func (t *table) about(n int) game.Option { return t.asked.About[n] }
+
+// distance holds the fewest moves between any two systems.
+var distance = func() (d [systems][systems]int) {
+	for from := range rebellion.System(systems) {
+		seen := rebellion.Systems(0)
+		ring := []rebellion.System{from}
+		for n := 0; len(ring) > 0; n++ {
+			var next []rebellion.System
+			for _, s := range ring {
+				if !in(seen, s) {
+					seen |= 1 << s
+					d[from][s] = n
+					next = append(next, s.Figures().Neighbors...)
+				}
+			}
+			ring = next
+		}
+	}
+	return d
+}()
+
+func in(set rebellion.Systems, s rebellion.System) bool { return s < systems && set>>s&1 != 0 }
+
+func has(set rebellion.Leaders, l rebellion.Leader) bool { return l < leaders && set>>l&1 != 0 }
+
+// each calls do for every leader of a set.
+func each(set rebellion.Leaders, do func(rebellion.Leader)) {
+	for ; set != 0; set &= set - 1 {
+		do(rebellion.Leader(bits.TrailingZeros32(uint32(set))))
+	}
+}
+
+func count(set rebellion.Leaders) int { return bits.OnesCount32(uint32(set)) }
+
+// sideOf returns whose leader it is now: a lured one is Imperial.
+func (t *table) sideOf(l rebellion.Leader) rebellion.Side {
+	if t.Leaders[l].Ring == rebellion.LureRing {
+		return rebellion.Empire
+	}
+	return l.Figures().Side
+}
+
+func (t *table) captive(l rebellion.Leader) bool {
+	ring := t.Leaders[l].Ring
+	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
+}
+
+// standing returns the leaders of a side at a spot; captives do not count.
+func (t *table) standing(side rebellion.Side, at rebellion.Spot) (set rebellion.Leaders) {
+	for l := range rebellion.Leader(leaders) {
+		if t.Leaders[l].At == at && t.sideOf(l) == side && !t.captive(l) {
+			set |= 1 << l
+		}
+	}
+	return set
+}
+
+func (t *table) pool(side rebellion.Side) rebellion.Leaders {
+	return t.standing(side, rebellion.InPool)
+}
+
+// onSlot returns my leaders on one of my facedown missions.
+func (t *table) onSlot(slot uint8) rebellion.Leaders {
+	return t.standing(t.me, rebellion.OnMission+rebellion.Spot(slot))
+}
+
+// captives returns the captives in a system.
+func (t *table) captives(at rebellion.System) (n int) {
+	for l := range rebellion.Leader(leaders) {
+		if t.captive(l) && t.Leaders[l].At == rebellion.Spot(at) {
+			n++
+		}
+	}
+	return n
+}
+
+// anyCaptive reports whether the Empire holds anybody.
+func (t *table) anyCaptive() bool {
+	for l := range rebellion.Leader(leaders) {
+		if t.captive(l) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) populous(s rebellion.System) bool {
+	return s < systems && s.Figures().Queue != 0 && !in(t.Destroyed, s)
+}
+
+// imperial and rebel say whose a system is.
+func (t *table) imperial(s rebellion.System) bool {
+	return t.Loyalty[s] == rebellion.Empire || in(t.Subjugated, s)
+}
+
+func (t *table) rebel(s rebellion.System) bool {
+	return t.Loyalty[s] == rebellion.Rebels && !in(t.Subjugated, s)
+}
+
+// unitsOf returns the first unit of a side and the one after its last.
+func unitsOf(side rebellion.Side) (from, to rebellion.Unit) {
+	if side == rebellion.Empire {
+		return 0, rebellion.XWing
+	}
+	return rebellion.XWing, units
+}
+
+// number counts a side's units in a place, of one theater.
+func (t *table) number(at rebellion.System, side rebellion.Side, th rebellion.Theater) (n int) {
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
+		if u.Figures().Theater == th {
+			n += int(t.Units[at][u])
+		}
+	}
+	return n
+}
+
+func (t *table) troops(at rebellion.System, side rebellion.Side) int {
+	return t.number(at, side, rebellion.Ground)
+}
+
+func (t *table) ships(at rebellion.System, side rebellion.Side) int {
+	return t.number(at, side, rebellion.Space)
+}
+
+func (t *table) anyUnit(at rebellion.System, side rebellion.Side) bool {
+	return t.troops(at, side)+t.ships(at, side) > 0
+}
+
+// baseBox returns where the units of the base stand.
+func (t *table) baseBox() rebellion.System {
+	if t.Revealed {
+		return t.Base
+	}
+	return rebellion.BaseSpace
+}
+
+// suspects returns where the base can be for the viewer; for the Rebels where it
+// can be for anybody who reads the open table.
+func (t *table) suspects() rebellion.Systems {
+	if t.me == rebellion.Empire {
+		return t.Empire.Base
+	}
+	if t.Revealed {
+		return 1 << t.Base
+	}
+	set := ^t.ProbeBox
+	for s := range rebellion.System(systems) {
+		if t.Loyalty[s] == rebellion.Empire || t.troops(s, rebellion.Empire) > 0 || in(t.Destroyed, s) {
+			set &^= 1 << s
+		}
+	}
+	return set
+}
+
+// unitWorth is what a unit is good for: its dice and its health.
+func unitWorth(u rebellion.Unit) int {
+	switch u {
+	case rebellion.DeathStar:
+		return 20
+	case rebellion.DeathStarUnderConstruction:
+		return 12
+	}
+	f := u.Figures()
+	return 2*int(f.Attack[0]+f.Attack[1]) + int(f.Health) + int(f.Capacity)/2
+}
+
+// iconWorth is what an icon builds, in points.
+func iconWorth(i rebellion.Icon) int {
+	switch i {
+	case rebellion.SpaceTriangle, rebellion.GroundTriangle:
+		return 3
+	case rebellion.SpaceCircle, rebellion.GroundCircle:
+		return 5
+	case rebellion.SpaceSquare, rebellion.GroundSquare:
+		return 8
+	}
+	return 0
+}
+
+// prize is what it is worth to hold a system: its place and its icons.
+func (t *table) prize(s rebellion.System) int {
+	if !t.populous(s) {
+		return 0
+	}
+	icons := s.Figures().Icons
+	return 6 + iconWorth(icons[0]) + iconWorth(icons[1])
+}
+
+// leaderWorth is what a leader is good for: skills and tactic values.
+func leaderWorth(l rebellion.Leader) (n int) {
+	f := l.Figures()
+	for _, icons := range f.Skills {
+		n += int(icons)
+	}
+	return 2*n + int(f.Tactics[0]+f.Tactics[1])
+}
+
+func tactical(l rebellion.Leader) bool { return l.Figures().Tactics != [2]uint8{} }
+
+// icons counts a skill's icons on leaders, with all set those of every skill.
+func icons(set rebellion.Leaders, skill rebellion.Skill, all bool) (n int) {
+	each(set, func(l rebellion.Leader) {
+		for sk, icons := range l.Figures().Skills {
+			if all || rebellion.Skill(sk) == skill {
+				n += int(icons)
+			}
+		}
+	})
+	return n
+}
