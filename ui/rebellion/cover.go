@@ -95,6 +95,5 @@ func (t *Table) showCover() {
 // takeSeat uncovers the screen for somebody.
 func (t *Table) takeSeat(seat game.Seat) {
 	t.sit(seat)
-	t.recap.open(t)
 	t.f.Invalidate()
 }

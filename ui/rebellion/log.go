@@ -10,59 +10,86 @@ import (
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	lines []line
-	heard int // events of the session that it has taken in
+	events []rules.Event
+	heard  int // events of the session that it has taken in
+	lines  []line
+	told   int // events that stand in the lines
+	run    int // the event that begins the last run of events told as one
+	before int // lines before that run
 }
 
-// line is one line about one event.
+// line is one line about an event, or about a few that are alike.
 type line struct {
 	side rules.Side
 	text string
 }
 
-// fill writes the journal anew, for another viewer or after something was taken back.
+// fill begins the journal anew, for another viewer or after something was taken back.
 func (j *journal) fill(t *Table) {
 	*j = journal{}
 	j.goOn(t)
 }
 
 // goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) (news []rules.Event) {
-	events, heard := t.game.Events(t.viewer, j.heard)
+func (j *journal) goOn(t *Table) []rules.Event {
+	known := len(j.events)
+	news, heard := t.game.Events(t.viewer, j.heard)
 	j.heard = heard
-	for _, e := range events {
-		news = append(news, e.(rules.Event))
+	for _, e := range news {
+		j.events = append(j.events, e.(rules.Event))
 	}
-	j.lines = append(j.lines, t.tell(events)...)
-	return news
+	return j.events[known:]
 }
 
-// told are the lines about what has been shown.
-func (t *Table) told() []line { return t.log.lines[:len(t.log.lines)-len(t.reel.next)] }
+// toldLines are the lines about what has been shown.
+func (t *Table) toldLines() []line {
+	j := &t.log
+	told := len(j.events) - len(t.reel.next)
+	if told == j.told {
+		return j.lines
+	}
+	j.lines = append(j.lines[:j.before], t.recount(j.events[j.run:told])...)
+	run := told
+	for run > j.run && (run == told || countsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
+		run--
+	}
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events[run:told])), run
+	return j.lines
+}
 
-// tell puts events into words.
-func (t *Table) tell(news []game.Event) (lines []line) {
-	for _, e := range news {
-		lines = append(lines, t.lineOf(e.(rules.Event)))
+// recount tells events in words, several of a kind in one line.
+func (t *Table) recount(events []rules.Event) (lines []line) {
+	news := make([]game.Event, len(events))
+	for i, e := range events {
+		news[i] = e
+	}
+	texts, about := t.say.Recap(t.viewer, news)
+	for i, text := range texts {
+		lines = append(lines, line{actor(about[i]), text})
 	}
 	return lines
 }
 
-func (t *Table) lineOf(e rules.Event) line { return line{actor(e), t.say.Event(e)} }
-
 // actor is the side that an event is about, or NoSide.
 func actor(e rules.Event) rules.Side {
 	switch e.Kind {
-	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan,
-		rules.BattleBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,
-		rules.SabotageRemoved, rules.SystemDestroyed, rules.SystemsNamed:
-		return rules.NoSide
-	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
-		rules.UnitHastened, rules.UnitDeployed, rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-		rules.UnitBeaten, rules.UnitLost:
+	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitDeployed,
+		rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
 		return e.Unit.Side()
-	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn:
+	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
+		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.LeaderMisdirected, rules.PlanLaid,
+		rules.CaptiveMoved:
+		return e.Leader.Figures().Side
+	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
 		return rules.Empire
+	case rules.ProbesTaken, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut, rules.ObjectivesShown,
+		rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
+		rules.BaseMoved, rules.BaseAnswered, rules.BaseRevealed, rules.SystemsNamed:
+		return rules.Rebels
+	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
+		rules.CombatBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,
+		rules.SabotageRemoved, rules.SystemDestroyed:
+		return rules.NoSide
 	}
 	return e.Side
 }
@@ -81,7 +108,7 @@ func (t *Table) showLog() {
 	inner := box.InsetXY(8, 6)
 	const row = 20
 	n := int(inner.H / row)
-	lines := t.told()
+	lines := t.toldLines()
 	for i, l := range lines[max(len(lines)-n, 0):] {
 		t.drawLine(l, render.Box(inner.X, inner.Y+float64(i)*row, inner.W, row), render.SizeLabel)
 	}
@@ -112,7 +139,7 @@ func (t *Table) showJournal() {
 		title, rest := box.Inset(margin).CutTop(40)
 		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
-		lines := t.told()
+		lines := t.toldLines()
 		height := float64(len(lines)) * row
 		f.Scroll("log.all", rest, height, func(content ui.Rect) {
 			first := max(int((rest.Y-content.Y)/row)-1, 0)

@@ -73,6 +73,9 @@ var byHand = map[rules.EventKind]bool{
 // ask puts a decision before the people at the screen.
 func (t *Table) ask(d *game.Decision) {
 	t.asked = d
+	if d.Seat == t.viewer {
+		t.recap.open(t)
+	}
 	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
 }
 
@@ -140,6 +143,7 @@ func (t *Table) refused(err error) bool {
 func (t *Table) happened() {
 	t.picks = nil
 	t.asked = nil
+	t.recap.lines = nil
 	clear(t.whys)
 	news := t.log.goOn(t)
 	t.reel.add(news, t.game.View(t.viewer))
@@ -159,6 +163,7 @@ func (t *Table) undo() {
 	clear(t.whys)
 	t.look()
 	t.log.fill(t)
+	t.recap = recap{heard: t.log.heard}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
 }

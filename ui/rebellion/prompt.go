@@ -15,6 +15,9 @@ func (t *Table) showPrompt() {
 	if t.asked == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
+		if lines := t.toldLines(); t.reel.busy() && len(lines) > 0 {
+			bar.Help = lines[len(lines)-1].text
+		}
 		f.Prompt(bar)
 		return
 	}

@@ -9,7 +9,10 @@
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened · recap.go  what the others did
 //	cover.go    two people at one screen · result.go  the end of a game
-//	say.go      events, options and questions in words
+//	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
+//	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
+//	stage*.go   combats and missions · shots.go  examples of every screen
+//	say*.go     events, options and questions in words
 package rebellion
 
 import (
@@ -19,6 +22,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 )
 
@@ -51,7 +55,10 @@ func deal(setup json.RawMessage) (rules.State, error) {
 
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
-	if kind == "random" {
+	switch kind {
+	case "cadet":
+		return bot.Cadet[rules.State]{Rand: r}
+	case "random":
 		return game.Random[rules.State, rules.View]{Rand: r}
 	}
 	return nil

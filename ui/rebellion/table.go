@@ -160,6 +160,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showPrompt()
 	t.showButtons()
 	t.showLog()
+	t.showMeter()
 	t.showScene()
 	t.showChoices()
 	t.showRecap()
@@ -188,12 +189,6 @@ func (t *Table) showScene() {
 	area := t.middle()
 	t.f.Cover("scene", area)
 	t.scene.show(t.f, t, area)
-}
-
-// middle is the map with both rails.
-func (t *Table) middle() ui.Rect {
-	l := t.board.Layout()
-	return render.Box(0, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
 // menuKey opens the menu of the program.

@@ -12,6 +12,8 @@ import (
 
 // showMap draws the board and lets the player point at what lies on it.
 func (t *Table) showMap() {
+	t.makeRoom()
+	t.watch()
 	t.moveCamera()
 	t.follow()
 	middle := t.middle()
@@ -23,15 +25,26 @@ func (t *Table) showMap() {
 		}
 		t.showThing(thing)
 	}
+	t.showFacts()
 	look := board.Look{
 		Of:        func(o game.Option) board.State { return t.states[o] },
 		Breath:    t.breath(),
 		Concerned: t.concerned(),
 		Held:      t.inHand,
 	}
+	if m := t.travel(); m != nil {
+		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
+		look.Held = func(o game.Option) int {
+			if o == m.away {
+				return 1
+			}
+			return 0
+		}
+	}
 	if t.board.Draw(t.f.Canvas, &t.view, look) {
 		t.f.Invalidate()
 	}
+	t.drawNews()
 }
 
 // breath is how bright what is lit is just now.
@@ -77,6 +90,7 @@ func (t *Table) showThing(thing board.Thing) {
 	spot.Drags = t.carries(thing.Option, offered)
 	s := t.f.Spot(spot)
 	t.pointAt(thing.Option, s)
+	t.sheet(thing.Option, thing.Rect, s)
 	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
 	for _, o := range offered {
 		t.places[o] = spot.ID

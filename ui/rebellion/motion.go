@@ -1,0 +1,125 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+)
+
+// moving is what is on its way over the board in this frame.
+type moving struct {
+	mover  board.Mover
+	away   game.Option // the stack or leader that it comes from
+	routes []board.Route
+}
+
+// travel is what the event being told moves over the board, or nil.
+func (t *Table) travel() *moving {
+	e, told := t.reel.event()
+	if e == nil || t.scene != nil {
+		return nil
+	}
+	m := &moving{mover: board.Mover{Count: 1, Size: 1.15}}
+	switch e.Kind {
+	case rules.UnitMoved:
+		m.mover.What, m.away = e.Unit.Thing(), rules.UnitAt(e.Unit, e.From)
+		m.routes = []board.Route{{From: e.From, To: e.System}}
+	case rules.UnitDeployed:
+		m.mover.What, m.away = e.Unit.Thing(), e.Unit.Thing()
+	case rules.Activated, rules.LeaderMoved, rules.CaptiveMoved, rules.LeaderAdded, rules.LeaderRescued, rules.LeaderJoined, rules.Retreated:
+		m.mover.What, m.away = e.Leader.Thing(), e.Leader.Thing()
+	default:
+		return nil
+	}
+	from, seen := t.board.Where(m.away, &t.view)
+	if !seen && from.Empty() {
+		return nil
+	}
+	start, end := from.Center(), t.board.Center(e.System, &t.view)
+	if e.Kind == rules.UnitMoved {
+		start = t.board.Center(e.From, &t.view)
+	}
+	m.mover.At = start.Toward(end, render.InOut(told))
+	return m
+}
+
+// watch shows all of the map when something happens beyond the part that is shown.
+func (t *Table) watch() {
+	e, told := t.reel.event()
+	if e == nil || told > 0.05 || t.board.Camera.Fitted() || !happensAt[e.Kind] || e.System >= rules.BaseSpace {
+		return
+	}
+	if !t.board.Layout().Map.Contains(t.board.Center(e.System, &t.view)) {
+		t.board.Camera.ShowAll(t.f.Clock)
+	}
+}
+
+// happensAt are the events that are shown at their system.
+var happensAt = map[rules.EventKind]bool{
+	rules.UnitMoved: true, rules.UnitDeployed: true, rules.Activated: true, rules.LeaderMoved: true, rules.CaptiveMoved: true,
+	rules.LeaderRescued: true, rules.LoyaltyChanged: true, rules.SystemSubjugated: true, rules.SubjugationEnded: true,
+	rules.SystemSabotaged: true, rules.SabotageRemoved: true, rules.SystemDestroyed: true, rules.BaseRevealed: true,
+	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true,
+}
+
+// drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
+func (t *Table) drawNews() {
+	e, told := t.reel.event()
+	if e == nil || t.scene != nil || length(*e) == 0 {
+		return
+	}
+	switch e.Kind {
+	case rules.TimeAdvanced:
+		t.drawStep(e.N-1, e.N, told, t.f.Palette.Text)
+	case rules.ReputationMoved:
+		t.drawStep(e.M, e.N, told, t.f.Palette.Rebel)
+	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
+		t.drawBanner(t.say.EventFor(t.viewer, *e), told)
+	default:
+		if happensAt[e.Kind] && t.travel() == nil {
+			t.drawRipple(*e, told)
+		}
+	}
+}
+
+// drawStep moves a marker along the time track.
+func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
+	a, b := t.board.TrackCell(max(from, 1)), t.board.TrackCell(max(to, 1))
+	box := render.Box(render.Between(a.X, b.X, render.InOut(told)), a.Y, a.W-4, a.H)
+	t.f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
+}
+
+// drawRipple draws a ring that spreads from a system.
+func (t *Table) drawRipple(e rules.Event, told float64) {
+	color := board.SideColor(&t.f.Palette, actor(e))
+	switch e.Kind {
+	case rules.SystemSabotaged, rules.SystemDestroyed, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
+		color = t.f.Palette.Warning
+	case rules.SystemSubjugated:
+		color = t.f.Palette.Empire
+	}
+	at := t.board.Center(e.System, &t.view)
+	reach := 26 + 44*render.Out(told)
+	if t.f.Clock.Reduced {
+		reach = 40
+	}
+	t.f.Clip(t.board.Layout().Map, func() {
+		t.f.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
+		t.f.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
+	})
+}
+
+// drawBanner writes over the map what begins.
+func (t *Table) drawBanner(text string, told float64) {
+	f := t.f
+	p := f.Palette
+	style := p.Title().Sized(26).Centered()
+	area := t.board.Layout().Map
+	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, f.TextWidth(text, style)+96, 54)
+	f.Fade(min(told*6, 1, (1-told)*6), func() {
+		f.Shadow(box)
+		f.Panel(box, render.PanelStyle{Corner: render.HexPill, Fill: p.Panel.Alpha(0.95), Line: p.LineLight, Width: 1.5})
+		f.Text(text, box, style)
+	})
+}

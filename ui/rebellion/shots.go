@@ -1,0 +1,123 @@
+package rebellion
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
+type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
+
+// Shots are the screens of the game by name.
+func Shots() map[string]Shot {
+	shots := map[string]Shot{
+		"table":      shot(example{round: 3, asks: "move"}),
+		"assignment": shot(example{round: 2, asks: "assign"}),
+		"mission":    shot(example{round: 2, asks: "oppose"}),
+		"combat":     shot(example{round: 2, asks: "fire_at"}),
+		"retreat":    shot(example{round: 2, asks: "retreat"}),
+		"recruit":    shot(example{round: 1, asks: "recruit"}),
+		"refresh":    shot(example{round: 2, asks: "deploy"}),
+		"turn":       shot(example{round: 3, asks: "turn"}),
+		"objective":  shot(example{round: 2, asks: "objective"}),
+		"victory":    shot(example{}),
+		"cover":      shot(example{round: 2, asks: "turn", covered: true}),
+	}
+	for name, thing := range map[string]game.Option{
+		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
+		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.DeathStarPlansII.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
+	} {
+		shots[name] = sheetShot(thing)
+	}
+	return shots
+}
+
+// example is a moment of a game: the first time from a round on that a person with something to choose is asked a
+// question; without a question the end.
+type example struct {
+	round   uint8
+	asks    game.Key
+	covered bool
+}
+
+func shot(e example) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		if save != nil {
+			return Resume(p, save)
+		}
+		t, err := e.table(p)
+		if err != nil {
+			return nil, err
+		}
+		return t, nil
+	}
+}
+
+func sheetShot(thing game.Option) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		s, err := shot(example{round: 3, asks: "turn"})(p, save)
+		return &sheetScreen{s.(*Table), thing}, err
+	}
+}
+
+// sheetScreen shows one card over the table.
+type sheetScreen struct {
+	*Table
+	thing game.Option
+}
+
+// Show implements [ui.Screen].
+func (s *sheetScreen) Show(f *ui.Frame) {
+	s.Table.Show(f)
+	f.OnTop(func() {
+		box := f.Bounds().Middle(board.CardWidth, board.CardHeight)
+		f.Shadow(box)
+		s.board.Card(f.Canvas, &s.view, s.thing, box)
+	})
+}
+
+// table plays a game of two cadets, whose seats two persons take, up to the moment.
+func (e example) table(p ui.Program) (*Table, error) {
+	const seeds = 40
+	for seed := range uint64(seeds) {
+		start := session.Start{Seed: seed + 3, Open: true, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}
+		s, err := session.New(Title(), start)
+		if err != nil {
+			return nil, err
+		}
+		if e.reach(s, start.Seed) {
+			t := newTable(p, s)
+			if !e.covered && !s.Over() {
+				t.sit(s.Asked())
+			}
+			return t, nil
+		}
+	}
+	return nil, errors.New("no example game comes to this question")
+}
+
+// reach plays both seats until the moment has come; a match with the same dice tells what a cadet would do.
+func (e example) reach(s *Session, seed uint64) bool {
+	m, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(seed, 1)))
+	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
+	for !s.Over() {
+		if d := &m.Pending; d.Ask == e.asks && m.Now.Round >= e.round && len(d.Options) > 2 {
+			return true
+		}
+		picks := cadet.Choose(m.Position(m.Pending.Seat), nil)
+		if s.Answer(m.Pending.Seat, picks...) != nil {
+			return false
+		}
+		if _, err := m.Answer(picks...); err != nil {
+			return false
+		}
+	}
+	return e.asks == ""
+}
