@@ -144,7 +144,9 @@ func (g *guess) probes() {
 			unseen &^= card.set()
 		}
 	}
-	if !seesBase && !g.choosingBase() {
+	if g.choosingBase() {
+		g.Rebel.Base = NoSystem
+	} else if !seesBase {
 		d.add(g.baseMask(), func(card int) { g.Rebel.Base = System(card) })
 	}
 	if g.seat != Rebels {
