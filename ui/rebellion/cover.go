@@ -1,8 +1,11 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
+	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -69,27 +72,65 @@ func (t *Table) showCover() {
 	if !t.covered() {
 		return
 	}
+	t.f.Modal(func() { t.drawCover(t.game.Asked()) })
+}
+
+func (t *Table) drawCover(seat game.Seat) {
 	f := t.f
-	seat := t.game.Asked()
-	f.Modal(func() {
-		color := board.SideColor(&f.Palette, side(seat))
-		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.55))
-		middle := f.Bounds().Middle(min(f.W-64, 820), 420)
-		sign, rest := middle.CutTop(172)
-		f.Glow(sign.Center(), 190, color.Alpha(0.25))
-		f.Sign("emblem_"+side(seat).String(), sign.Square(), color)
-		_, rest = rest.CutTop(24)
-		title, rest := rest.CutTop(62)
-		f.Text(t.words.Say("cover.take", assets.Args{"name": t.name(seat)}), title, f.Palette.Title().Sized(46).In(color).Centered())
-		away, rest := rest.CutTop(40)
-		f.Text(t.words.Say("cover.away", assets.Args{"name": t.name(1 - seat)}), away, f.Palette.Body().Sized(21).Centered())
-		_, rest = rest.CutTop(20)
-		button, rest := rest.CutTop(60)
-		if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
-			t.takeSeat(seat)
+	p := f.Palette
+	color := board.SideColor(&p, side(seat))
+	news := t.openNews(seat)
+	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
+	middle := f.Bounds().Middle(min(f.W-64, 820), 420+min(float64(len(news)), 1)*coverNews)
+	sign, rest := middle.CutTop(150)
+	f.Glow(sign.Center(), 170, color.Alpha(0.25))
+	f.Sign("emblem_"+side(seat).String(), sign.Square(), color)
+	_, rest = rest.CutTop(24)
+	title, rest := rest.CutTop(62)
+	f.Text(t.words.Say("cover.take", assets.Args{"name": t.name(seat)}), title, p.Title().Sized(46).In(color).Centered())
+	away, rest := rest.CutTop(40)
+	f.Text(t.words.Say("cover.away", assets.Args{"name": t.name(1 - seat)}), away, p.Body().Sized(21).Centered())
+	_, rest = rest.CutTop(20)
+	button, rest := rest.CutTop(60)
+	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
+		t.takeSeat(seat)
+	}
+	safe, rest := rest.CutTop(40)
+	f.Text(t.words.Say("cover.safe"), safe, p.Label().Centered())
+	if len(news) > 0 {
+		t.drawOpenNews(news, rest)
+	}
+}
+
+// coverNews is the height of the news on the cover, points.
+const coverNews = 128
+
+// openNews is what has happened since somebody's last decision, as everybody has seen it.
+func (t *Table) openNews(seat game.Seat) []line {
+	var news []rules.Event
+	for _, e := range t.game.News(seat) {
+		if e := e.SeenBy(game.Table); e != nil && !slices.Contains(passing, e.(rules.Event).Kind) {
+			news = append(news, e.(rules.Event))
 		}
-		f.Text(t.words.Say("cover.safe"), render.Box(rest.X, rest.Y+10, rest.W, 24), f.Palette.Label().Centered())
-	})
+	}
+	if !others(news, side(seat)) {
+		return nil
+	}
+	return t.recount(news)
+}
+
+func (t *Table) drawOpenNews(news []line, area ui.Rect) {
+	const row, most = 24, 3
+	f := t.f
+	news = news[max(len(news)-most, 0):]
+	box, _ := area.CutTop(44 + row*float64(len(news)))
+	f.Panel(box, f.Palette.Glass())
+	inner := box.InsetXY(18, 10)
+	title, rest := inner.CutTop(24)
+	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
+	for i, l := range news {
+		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), f.Palette.Body().UpTo(1))
+	}
 }
 
 // takeSeat uncovers the screen for somebody.

@@ -105,23 +105,37 @@ func (t *Table) showLog() {
 		t.journal = true
 		f.Invalidate()
 	}
-	inner := box.InsetXY(8, 6)
-	const row = 20
-	n := int(inner.H / row)
-	lines := t.toldLines()
-	for i, l := range lines[max(len(lines)-n, 0):] {
-		t.drawLine(l, render.Box(inner.X, inner.Y+float64(i)*row, inner.W, row), render.SizeLabel)
-	}
+	t.drawLastLines(t.toldLines(), box.InsetXY(8, 5))
+}
+
+// drawLastLines fills an area with the last lines, the newest at its foot.
+func (t *Table) drawLastLines(lines []line, area ui.Rect) {
+	const sign = 20
+	f := t.f
+	style := f.Palette.Body().Sized(render.SizeLabel)
+	f.Clip(area, func() {
+		y := area.Bottom()
+		for i := len(lines) - 1; i >= 0 && y > area.Y; i-- {
+			h := f.ParagraphHeight(lines[i].text, area.W-sign, style)
+			if y-h < area.Y-style.LineHeight()/2 && i < len(lines)-1 {
+				return
+			}
+			y -= h
+			t.drawLine(lines[i], render.Box(area.X, y, area.W, h), style)
+			style = style.In(f.Palette.Dim)
+		}
+	})
 }
 
 // drawLine draws a line of the log with the emblem of its side.
-func (t *Table) drawLine(l line, r ui.Rect, size float64) {
+func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f := t.f
-	sign, text := r.CutLeft(22)
+	sign, text := r.CutLeft(20)
 	if l.side == rules.Rebels || l.side == rules.Empire {
-		f.Sign("emblem_"+l.side.String(), sign.Middle(15, 15).Move(-3, 0), board.SideColor(&f.Palette, l.side))
+		first, _ := sign.CutTop(style.LineHeight())
+		f.Sign("emblem_"+l.side.String(), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
 	}
-	f.Text(l.text, text, f.Palette.Body().Sized(size))
+	f.Paragraph(l.text, text, style)
 }
 
 // showJournal shows all that happened.
@@ -144,7 +158,7 @@ func (t *Table) showJournal() {
 		f.Scroll("log.all", rest, height, func(content ui.Rect) {
 			first := max(int((rest.Y-content.Y)/row)-1, 0)
 			for i := first; i < len(lines) && float64(i-first)*row < rest.H+2*row; i++ {
-				t.drawLine(lines[i], render.Box(content.X, content.Y+float64(i)*row, content.W, row), render.SizeText)
+				t.drawLine(lines[i], render.Box(content.X, content.Y+float64(i)*row, content.W, row), p.Body().UpTo(1))
 			}
 		})
 		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {

@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
@@ -63,18 +64,18 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	p := f.Palette
 	m := &t.view.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
-	name, rest := line.CutLeft(line.W * 0.42)
+	name, rest := line.CutLeft(line.W * 0.36)
 	f.Text(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {
-		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), p.Empire)
+		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), board.SideColor(&p, t.view.Side()))
 		return
 	}
-	for i, cell := range pips.Middle(pips.W, 12).Grid(most, 1, 2)[:max(seats, 0)] {
-		style := render.PanelStyle{Corner: render.Slight, Line: p.Neutral, Width: 1}
+	for i, cell := range pips.Middle(pips.W, 12).Grid(most, 1, 2)[:seats] {
+		style := render.PanelStyle{Corner: render.Sharp, Line: p.Neutral, Width: 1}
 		if i < load {
-			style.Fill = p.Empire
+			style.Fill = board.SideColor(&p, t.view.Side())
 		}
 		f.Panel(cell, style)
 	}

@@ -13,8 +13,18 @@ import (
 // Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
 const (
 	thinking = 450 * time.Millisecond
+	going    = 60 * time.Millisecond // on with what it has begun
 	secret   = 350 * time.Millisecond
 )
+
+// thinks is how long the computer seems to think about a question.
+func thinks(ask game.Key) time.Duration {
+	switch ask {
+	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "build", "build_type", "fire_at", "discard", "recruit":
+		return going
+	}
+	return thinking
+}
 
 // goOn lets the game go on as far as nobody at this screen has to do something: it gives the answers that were chosen,
 // lets the computer move after a pause, and finds out who is asked.
@@ -27,7 +37,7 @@ func (t *Table) goOn() {
 	d, _ := t.game.Decision(t.game.Asked())
 	switch {
 	case !t.game.Person(d.Seat):
-		t.playAfter(thinking)
+		t.playAfter(thinks(d.Ask))
 	case t.coverFor(&d):
 		// He takes his seat first.
 	case len(d.Options) == 1 && d.Window:

@@ -27,7 +27,14 @@ func (r *recap) open(t *Table) {
 			news = append(news, e)
 		}
 	}
-	r.lines = t.recount(news)
+	if others(news, side(t.viewer)) {
+		r.lines = t.recount(news)
+	}
+}
+
+// others tells whether somebody else than a side has done something.
+func others(news []rules.Event, than rules.Side) bool {
+	return slices.ContainsFunc(news, func(e rules.Event) bool { s := actor(e); return s != than && s != rules.NoSide })
 }
 
 // passing are the events that are over when one is back: their outcome is told by others.
@@ -57,7 +64,7 @@ func (t *Table) showRecap() {
 	close, title := title.CutRight(90)
 	f.Text(t.words.Say("table.recap"), title.Move(0, -3), p.Title().Sized(18))
 	for i, l := range lines {
-		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), render.SizeLabel)
+		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), p.Body().Sized(render.SizeLabel).UpTo(1))
 	}
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil

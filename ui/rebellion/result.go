@@ -1,7 +1,10 @@
 package rebellion
 
 import (
+	"strconv"
+
 	"holoboard/assets"
+	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -20,16 +23,16 @@ func (t *Table) showResult() {
 		p := f.Palette
 		winner := t.view.Winner
 		color := board.SideColor(&p, winner)
-		box := f.Bounds().Middle(min(760, f.W-32), min(560, f.H-32))
+		box := f.Bounds().Middle(min(760, f.W-32), min(640, f.H-32))
 		f.Shadow(box)
 		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
 		inner := box.Inset(28)
-		sign, rest := inner.CutTop(130)
+		sign, rest := inner.CutTop(120)
 		f.Glow(sign.Center(), 150, color.Alpha(0.22))
 		f.Sign("emblem_"+winner.String(), sign.Square(), color)
 		title, rest := rest.CutTop(64)
 		f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
-		how, rest := rest.CutTop(70)
+		how, rest := rest.CutTop(56)
 		f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
 		foot, rest := rest.CutBottom(52)
 		t.drawSummary(rest)
@@ -52,5 +55,59 @@ func (t *Table) drawSummary(area ui.Rect) {
 	f := t.f
 	p := f.Palette
 	facts := t.words.Say("table.about.end", assets.Args{"n": int(t.view.Round), "time": int(t.view.Time), "reputation": int(t.view.Rep)})
-	f.Text(facts, area, p.Label().Centered())
+	head, rest := area.CutTop(30)
+	f.Text(facts, head, p.Label().Sized(render.SizeText).Centered())
+	const row = 29
+	table := rest.Middle(min(rest.W, 560), float64(len(summaryKeys)+1)*row)
+	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 3, 1, 1) }
+	line, table := table.CutTop(row)
+	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
+		f.Text(t.say.Side(s), columns(line)[i+1], p.Name().In(board.SideColor(&p, s)).Centered())
+	}
+	counts := t.counts()
+	for _, key := range summaryKeys {
+		line, table = table.CutTop(row)
+		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
+		cells := columns(line)
+		f.Text(t.words.Say("summary."+key), cells[0], p.Body())
+		for i, n := range counts[key] {
+			f.Text(strconv.Itoa(n), cells[i+1], p.Number().Centered())
+		}
+	}
+}
+
+// summaryKeys are the lines of the summary, in order.
+var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}
+
+// counts adds up what each side has done, from what happened.
+func (t *Table) counts() map[string][2]int {
+	n := map[string][2]int{}
+	add := func(key string, s rules.Side) {
+		both := n[key]
+		both[s]++
+		n[key] = both
+	}
+	for _, key := range summaryKeys {
+		n[key] = [2]int{}
+	}
+	for _, e := range t.log.events {
+		switch e.Kind {
+		case rules.BattleWon:
+			add("battles", e.Side)
+		case rules.MissionSucceeded, rules.MissionResolved:
+			add("missions", e.Side)
+		case rules.UnitLost, rules.UnitDestroyed, rules.QueuedDestroyed:
+			add("units", e.Unit.Side())
+		case rules.LeaderCaptured:
+			add("leaders", rules.Empire)
+		case rules.ObjectivePlayed:
+			add("objectives", rules.Rebels)
+		}
+	}
+	for _, s := range t.view.Loyalty {
+		if s != rules.NoSide {
+			add("systems", s)
+		}
+	}
+	return n
 }

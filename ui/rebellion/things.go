@@ -32,6 +32,7 @@ func (t *Table) showMap() {
 		Concerned: t.concerned(),
 		Held:      t.inHand,
 	}
+	look.Routes = t.routes()
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -108,7 +109,28 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
+	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") {
+		state.Planned = true
+	}
 	t.states[thing.Option] = state
+}
+
+// routes are the ways from where units may leave to where they move.
+func (t *Table) routes() (routes []board.Route) {
+	if !t.asks("move") {
+		return nil
+	}
+	var from rules.Systems
+	for _, o := range t.asked.Options {
+		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
+			from |= 1 << at
+			routes = append(routes, board.Route{From: at, To: t.view.Moving.To})
+		}
+	}
+	if t.view.Moving.To >= rules.BaseSpace {
+		return nil
+	}
+	return routes
 }
 
 // useThing takes a thing that is clicked, or all of a stack that is clicked twice.
