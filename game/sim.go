@@ -59,7 +59,7 @@ func (sim *Simulation[S, V]) playout(s *S, seed uint64) (g Simulated) {
 	sim.count.decisions = 0
 	n := 0
 	for ; n < sim.Limit && !sim.Rules.Over(s); n++ {
-		if sim.Every > 0 && n%sim.Every == 0 && g.Broken == "" {
+		if sim.Every > 0 && n > 0 && n%sim.Every == 0 && g.Broken == "" { // the first step lays the table out
 			g.Broken = sim.Broken(s)
 		}
 		sim.Rules.Step(s, sim.ask)

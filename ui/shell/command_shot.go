@@ -6,7 +6,6 @@ import (
 	"flag"
 	"fmt"
 	"image/png"
-	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -27,19 +26,19 @@ type shotFlags struct {
 }
 
 // shot draws screens into files.
-func shot(titles []Title, args []string, out io.Writer) (int, error) {
+func (d *desk) shot(args []string) (int, error) {
 	c, err := readShot(args)
 	if err != nil {
 		return misused, err
 	}
-	s, save, err := c.stand(titles)
+	s, save, err := c.stand(d.titles)
 	if err != nil {
 		return misused, err
 	}
 	all := s.shots()
 	names := slices.Sorted(maps.Keys(all))
 	if c.list {
-		_, err := fmt.Fprintln(out, strings.Join(names, "\n"))
+		_, err := fmt.Fprintln(d.out, strings.Join(names, "\n"))
 		return fine, err
 	}
 	wanted := strings.Split(c.screens, ",")

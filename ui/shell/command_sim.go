@@ -28,8 +28,8 @@ type simFlags struct {
 }
 
 // sim plays whole games without a window and says how they went. It fails if one of them could not be played to its end.
-func sim(titles []Title, args []string, out io.Writer) (int, error) {
-	title, order, c, err := readSim(titles, args)
+func (d *desk) sim(args []string) (int, error) {
+	title, order, c, err := d.readSim(args)
 	if err != nil {
 		return misused, err
 	}
@@ -45,19 +45,16 @@ func sim(titles []Title, args []string, out io.Writer) (int, error) {
 		}
 	}
 	status := fine
-	for i, p := range played {
-		if p.Stuck || p.Broken != "" {
-			status = failed
-			fmt.Fprintln(os.Stderr, failure(title, workers[0], c.seed+uint64(i), p))
-		}
+	if d.tellFailures(title, workers[0], c.seed, played) > 0 {
+		status = failed
 	}
 	if c.asJSON {
-		return status, json.NewEncoder(out).Encode(r)
+		return status, json.NewEncoder(d.out).Encode(r)
 	}
-	return status, r.write(out)
+	return status, r.write(d.out)
 }
 
-func readSim(titles []Title, args []string) (title *Title, order Order, c simFlags, err error) {
+func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", "rebellion", "")
 	flags.StringVar(&c.setup, "setup", "first", "")
@@ -76,7 +73,7 @@ func readSim(titles []Title, args []string) (title *Title, order Order, c simFla
 	case c.games < 1 || c.cores < 1 || c.check < 0:
 		return nil, order, c, wrongUse("-games and -cores count from 1, -check from 0")
 	}
-	if title, err = find(titles, c.game); err != nil {
+	if title, err = d.find(c.game); err != nil {
 		return nil, order, c, err
 	}
 	order.Check = c.check
@@ -153,21 +150,41 @@ func playAll(workers []Games, seed uint64, games int) []Played {
 	return played
 }
 
+// wrong says what went wrong, or nothing.
+func (p *Played) wrong() string {
+	if p.Broken == "" && p.Stuck {
+		return "it does not end"
+	}
+	return p.Broken
+}
+
+// tellFailures tells of every game that went wrong, and keeps the first of them as saves.
+func (d *desk) tellFailures(title *Title, g Games, seed uint64, played []Played) (n int) {
+	const most = 10
+	for i, p := range played {
+		if p.wrong() == "" {
+			continue
+		}
+		if n++; n <= most {
+			fmt.Fprintln(d.trouble, failure(title, g, seed+uint64(i), p))
+		} else {
+			fmt.Fprintf(d.trouble, "seed %d: %s\n", seed+uint64(i), p.wrong())
+		}
+	}
+	return n
+}
+
 // failure tells of a game that went wrong, and keeps it as a save.
 func failure(title *Title, g Games, seed uint64, p Played) string {
-	what := p.Broken
-	if what == "" {
-		what = "it does not end"
-	}
 	file := fmt.Sprintf("%s-%d.json", title.ID, seed)
 	save, err := g.Record(seed)
 	if err == nil {
 		err = os.WriteFile(file, save, 0o644)
 	}
 	if err != nil {
-		return fmt.Sprintf("seed %d: %s (its answers could not be kept: %v)", seed, what, err)
+		return fmt.Sprintf("seed %d: %s (its answers could not be kept: %v)", seed, p.wrong(), err)
 	}
-	return fmt.Sprintf("seed %d: %s (its answers are in %s)", seed, what, file)
+	return fmt.Sprintf("seed %d: %s (its answers are in %s)", seed, p.wrong(), file)
 }
 
 // simReport is what sim prints. Per second means on one core, and only for playing.

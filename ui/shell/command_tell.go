@@ -5,7 +5,6 @@ package shell
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"strings"
 
@@ -18,32 +17,32 @@ func Tells[S, V comparable](t game.Teller[S, V]) Teller {
 }
 
 // tell plays transcripts again and compares the stories. It fails if one differs.
-func tell(titles []Title, args []string, out io.Writer) (int, error) {
+func (d *desk) tell(args []string) (int, error) {
 	if len(args) == 0 {
 		return misused, wrongUse("name the transcripts to tell")
 	}
 	status := fine
 	for _, file := range args {
-		told, err := tellFile(titles, file)
+		told, err := d.tellFile(file)
 		var wrong usageError
 		switch {
 		case errors.As(err, &wrong):
 			return misused, err
 		case err != nil:
-			fmt.Fprintf(out, "%s: %v\n", file, err)
+			fmt.Fprintf(d.out, "%s: %v\n", file, err)
 			status = failed
 		case told != "":
-			fmt.Fprintf(out, "%s: the story differs\n%s", file, told)
+			fmt.Fprintf(d.out, "%s: the story differs\n%s", file, told)
 			status = failed
 		default:
-			fmt.Fprintf(out, "%s: as told\n", file)
+			fmt.Fprintf(d.out, "%s: as told\n", file)
 		}
 	}
 	return status, nil
 }
 
 // tellFile returns how a transcript's story differs, or nothing.
-func tellFile(titles []Title, file string) (string, error) {
+func (d *desk) tellFile(file string) (string, error) {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return "", wrongUse("%v", err)
@@ -53,7 +52,7 @@ func tellFile(titles []Title, file string) (string, error) {
 	if id == "" {
 		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game rebellion\"", file)
 	}
-	title, err := find(titles, id)
+	title, err := d.find(id)
 	if err != nil {
 		return "", err
 	}

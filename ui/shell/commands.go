@@ -23,9 +23,10 @@ const (
 	misused = 2 // it did not run
 )
 
-// commands are those that need no window.
-var commands = map[string]func(titles []Title, args []string, out io.Writer) (status int, err error){
-	"sim": sim, "tell": tell, "shot": shot,
+// A desk is where commands are carried out that need no window.
+type desk struct {
+	titles       []Title
+	out, trouble io.Writer
 }
 
 // Command carries out a command that needs no window and returns the status to end with. It is false where args name none.
@@ -33,12 +34,13 @@ func Command(titles []Title, args []string, out, trouble io.Writer) (status int,
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return fine, false
 	}
-	run := commands[args[0]]
+	d := &desk{titles, out, trouble}
+	run := map[string]func([]string) (int, error){"sim": d.sim, "tell": d.tell, "shot": d.shot}[args[0]]
 	if run == nil {
 		fmt.Fprintf(trouble, "holoboard: there is no command %q: name sim, tell or shot, or nothing to open the window\n", args[0])
 		return misused, true
 	}
-	status, err := run(titles, args[1:], out)
+	status, err := run(args[1:])
 	if err != nil {
 		fmt.Fprintf(trouble, "holoboard %s: %v\n", args[0], err)
 		status = misused
@@ -60,13 +62,13 @@ func parse(flags *flag.FlagSet, args []string) error {
 }
 
 // find returns the title of that name.
-func find(titles []Title, id string) (*Title, error) {
+func (d *desk) find(id string) (*Title, error) {
 	var known []string
-	for i := range titles {
-		if titles[i].ID == id {
-			return &titles[i], nil
+	for i := range d.titles {
+		if d.titles[i].ID == id {
+			return &d.titles[i], nil
 		}
-		known = append(known, titles[i].ID)
+		known = append(known, d.titles[i].ID)
 	}
 	return nil, wrongUse("there is no game %q, only %s", id, strings.Join(known, ", "))
 }

@@ -13,6 +13,7 @@ type menu struct {
 	open   *open
 	game   ui.Game
 	saving bool   // a name is being typed
+	ready  bool   // and the keys go to its field
 	name   string // for the save
 	asking bool   // whether another save of that name may be replaced
 	done   string // what was saved last
@@ -65,8 +66,7 @@ func (m *menu) choose(f *ui.Frame) {
 	case "menu.go_on":
 		f.Go(m.game)
 	case "menu.save":
-		m.saving, m.done = true, ""
-		f.FocusOn("menu.name")
+		m.saving, m.ready, m.done = true, false, ""
 		f.Invalidate()
 	case "menu.load":
 		f.Go(s.saved(m))
@@ -83,6 +83,11 @@ func (m *menu) save(f *ui.Frame) {
 	r := m.box(f, s.say("menu.save"), 122)
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
+	if !m.ready {
+		m.ready = true
+		f.FocusOn("menu.name")
+		f.Invalidate()
+	}
 	_, r = r.CutTop(26)
 	buttons, _ := r.CutTop(46)
 	half := buttons.Columns(12, 1, 1)

@@ -1,0 +1,202 @@
+//go:build !js
+
+package shell
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+// coins is a small game to test the shell with: two players take one to three coins in turn, and a die tells how many lie
+// there at the start. Whoever takes the last one wins.
+type coins struct {
+	Left, Turn, Taken uint8
+	Dealt             bool
+}
+
+// coinsRules are its rules. More than 90 coins count as broken, 66 make the rules fail.
+type coinsRules struct{}
+
+func (coinsRules) Step(s *coins, a *game.Ask) {
+	if !s.Dealt {
+		s.Left, s.Dealt = s.Left+uint8(a.Roll(1, 6)), true
+		return
+	}
+	if s.Left == 66 && s.Taken < 9 {
+		panic("66 coins")
+	}
+	a.Put(game.Seat(s.Turn), "take")
+	for n := uint8(1); n <= min(3, s.Left); n++ {
+		a.Offer(game.Option{Kind: 2, A: n})
+	}
+	took := a.One().A
+	a.Count(7, took)
+	s.Left, s.Taken, s.Turn = s.Left-took, s.Taken+1, 1-s.Turn
+}
+func (coinsRules) Over(s *coins) bool                 { return s.Dealt && s.Left == 0 }
+func (coinsRules) Seats(*coins) int                   { return 2 }
+func (coinsRules) View(s *coins, _ game.Seat) coins   { return *s }
+func (coinsRules) Guess(v *coins, _ *rand.Rand) coins { return *v }
+
+// coinsTitle says how sessions play it.
+func coinsTitle() session.Title[coins, coins] {
+	return session.Title[coins, coins]{
+		ID: "coins", Version: 3, Rules: coinsRules{},
+		Deal: func(setup json.RawMessage) (s coins, err error) {
+			err = json.Unmarshal(setup, &s.Left)
+			return s, err
+		},
+		Player: func(kind string, r *rand.Rand) game.Player[coins, coins] {
+			switch kind {
+			case "random":
+				return game.Random[coins, coins]{Rand: r}
+			case "cadet":
+				return greedy{}
+			}
+			return nil
+		},
+	}
+}
+
+// greedy takes as many as it may.
+type greedy struct{}
+
+func (greedy) Choose(p *game.Position[coins, coins], picks []game.Option) []game.Option {
+	return append(picks, p.Decision.Options[len(p.Decision.Options)-1])
+}
+
+// coinsTable is its screen: a button for each choice.
+type coinsTable struct {
+	program ui.Program
+	*session.Session[coins, coins]
+}
+
+func (t *coinsTable) ScreenName() string { return "coins" }
+func (t *coinsTable) Asked() string {
+	d, _ := t.Decision(t.Session.Asked())
+	return string(d.Ask)
+}
+
+func (t *coinsTable) About() string { return fmt.Sprintf("%d coins", t.View(game.Table).Left) }
+
+func (t *coinsTable) Show(f *ui.Frame) {
+	if f.Pressed(ui.KeyEscape) {
+		t.program.Menu(f, t)
+	}
+	if t.Play() {
+		t.program.Keep(f, t)
+		f.Invalidate()
+	}
+	d, _ := t.Decision(t.Session.Asked())
+	for i, o := range d.Options {
+		if f.Button(ui.Button{ID: fmt.Sprintf("take.%d", o.A), Rect: ui.Box(20+float64(i)*120, 20, 100, 50), Label: fmt.Sprint(o.A)}) {
+			if err := t.Answer(d.Seat, o); err != nil {
+				panic(err)
+			}
+			t.program.Keep(f, t)
+			f.Invalidate()
+			return
+		}
+	}
+	if t.Over() && f.Button(ui.Button{ID: "again", Rect: ui.Box(20, 20, 100, 50), Label: "Again"}) {
+		t.program.Again(f)
+	}
+}
+
+// shelf has the one title.
+func shelf() []Title {
+	title := coinsTitle()
+	seat := func(id string) Seat {
+		return Seat{
+			ID: id, Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + id,
+			Light: func(p render.Palette) render.Color { return p.Text }, Panel: render.Palette.Glass,
+		}
+	}
+	sum := func(t *game.Tally) map[string]uint64 {
+		return map[string]uint64{"one": uint64(t[7][1]), "two": uint64(t[7][2]), "three": uint64(t[7][3]), "four": uint64(t[7][4])}
+	}
+	return []Title{{
+		ID: "coins", Name: "title.rebellion", Rules: 3,
+		Setups:  []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
+		Seats:   []Seat{seat("rebels"), seat("empire")},
+		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
+		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
+			s, err := session.New(title, start)
+			return &coinsTable{p, s}, err
+		},
+		Resume: func(p ui.Program, save []byte) (ui.Game, error) {
+			s, err := session.Load(title, save)
+			return &coinsTable{p, s}, err
+		},
+		Shots: map[string]func(ui.Program, []byte) (ui.Screen, error){},
+		Tell:  func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
+		Sim: Simulates(title, Measures[coins]{
+			Limit: 1000,
+			Broken: func(s *coins) string {
+				if s.Left > 90 && s.Taken == 2 {
+					return "too many coins"
+				}
+				return ""
+			},
+			Winner: func(s *coins) int { return int(1 - s.Turn) },
+			Rounds: func(s *coins) int { return int(s.Taken) },
+			Uses:   sum,
+		}),
+	}}
+}
+
+// newShell returns a shell on a store, at a fixed time and with a fixed secret seed.
+func newShell(t *testing.T, store Store) *Shell {
+	t.Helper()
+	s, err := New(shelf(), store)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.now = func() time.Time { return time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC) }
+	s.seed = func() uint64 { return 5 }
+	return s
+}
+
+// sit opens the title screen of a shell and returns a hand for it.
+func sit(t *testing.T, s *Shell) *uitest.Hand {
+	t.Helper()
+	w := ui.NewWindow(s.Front(), 1280, 720, 1)
+	s.prepare(w)
+	return uitest.New(t, w)
+}
+
+// tableOf is the game on the screen.
+func tableOf(t *testing.T, hand *uitest.Hand) *coinsTable {
+	t.Helper()
+	table, ok := hand.Window.Screen().(*coinsTable)
+	if !ok {
+		t.Fatalf("%v is no game", hand.Window)
+	}
+	return table
+}
+
+// left is how many coins lie on the table of a save.
+func left(t *testing.T, save []byte) uint8 {
+	t.Helper()
+	s, err := session.Load(coinsTitle(), save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.View(game.Table).Left
+}
+
+// full is a store on which nothing more fits.
+type full struct{ Memory }
+
+func (full) Write(string, []byte) error { return errors.New("no room") }

@@ -1,0 +1,432 @@
+//go:build !js
+
+package shell
+
+import (
+	"bytes"
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+func TestANewGameIsAsItWasOrdered(t *testing.T) {
+	hand := sit(t, newShell(t, Memory{}))
+	if hand.Has("continue") {
+		t.Error("a game is offered to go on with before there is any")
+	}
+	hand.Click("new_game")
+	hand.Click("name.rebels")
+	hand.Type("Ann")
+	hand.Click("empire.person")
+	hand.Click("name.empire")
+	hand.Type("Bob")
+	hand.Click("swap")
+	hand.Click("rebels.random") // where Bob sits now
+	hand.Click("seed")
+	hand.Type("x42")
+	hand.Click("start")
+	got := tableOf(t, hand).Started()
+	want := session.Start{
+		Setup: json.RawMessage("12"), Seed: 42, Open: true,
+		Seats: []session.Chair{{Kind: "random"}, {Name: "Ann", Kind: session.Person}},
+	}
+	if gotText, wantText := asJSON(t, got), asJSON(t, want); gotText != wantText {
+		t.Errorf("the game begins as %s, want %s", gotText, wantText)
+	}
+}
+
+func asJSON(t *testing.T, v any) string {
+	t.Helper()
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
+	hand := sit(t, newShell(t, Memory{}))
+	hand.Key(ui.KeyEnter) // the lit item: a new game
+	hand.Key(ui.KeyEnter) // start
+	if got := tableOf(t, hand).Started(); got.Open || got.Seed != 5 {
+		t.Errorf("the seed is %d, open %v; want 5, not open", got.Seed, got.Open)
+	}
+	if a, b := secretSeed(), secretSeed(); a == b {
+		t.Error("two secret seeds are alike")
+	}
+}
+
+func TestTheLastGameIsOfferedAgain(t *testing.T) {
+	store := Folder(t.TempDir())
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("empire.person")
+	hand.Click("start")
+	hand.Click("take.3")
+	want := tableOf(t, hand).View(game.Table)
+
+	hand = sit(t, newShell(t, store))
+	hand.Click("continue")
+	if got := tableOf(t, hand).View(game.Table); got != want {
+		t.Errorf("the game goes on with %+v, want %+v", got, want)
+	}
+	hand.Click("take.2")
+	data, err := store.Read(lastGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := left(t, data); got != want.Left-2 {
+		t.Errorf("%d coins are saved, want %d", got, want.Left-2)
+	}
+}
+
+func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
+	store := Memory{}
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("rebels.random")
+	hand.Click("start")
+	hand.Wait(time.Second)
+	hand.Click("again")
+	if name := hand.Window.Screen().(ui.Named).ScreenName(); name != "new-game" {
+		t.Fatalf("again leads to %s", name)
+	}
+	if got := hand.Window.Screen().(*newGame).chairs()[0].Kind; got != "random" {
+		t.Errorf("again seats %q, want random as before", got)
+	}
+	hand.Key(ui.KeyEscape)
+	if hand.Has("continue") {
+		t.Error("a finished game is offered to go on with")
+	}
+	hand.Click("load")
+	if !hand.Has("load." + lastGame) {
+		t.Error("the finished game is not among the saved ones")
+	}
+}
+
+func TestAnotherGamePutsTheLastOneAside(t *testing.T) {
+	store := Memory{}
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("start")
+	hand.Click("take.1")
+	first := slices.Clone(store[lastGame])
+	hand.Key(ui.KeyEscape)
+	hand.Click("menu.leave")
+	hand.Click("new_game")
+	hand.Click("seed")
+	hand.Type("77")
+	hand.Click("start")
+	if !bytes.Equal(store[gameBefore], first) {
+		t.Fatal("the unfinished game was not put aside")
+	}
+	hand.Key(ui.KeyEscape)
+	hand.Click("menu.load")
+	hand.Click("load." + gameBefore)
+	if got := tableOf(t, hand).Started().Seed; got != 5 {
+		t.Errorf("the game put aside has seed %d, want 5", got)
+	}
+	if k, err := newShell(t, store).kept(gameBefore); err != nil || k.Summary.Start.Seed != 77 {
+		t.Errorf("now the other one is put aside: seed %d (%v), want 77", k.Summary.Start.Seed, err)
+	}
+}
+
+func TestADamagedSaveIsRefusedAndLeftAlone(t *testing.T) {
+	dir := t.TempDir()
+	store := Folder(dir)
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("start")
+	whole, err := store.Read(lastGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	foreign := session.Start{Setup: json.RawMessage("12"), Seats: make([]session.Chair, 2)}
+	foreign.Seats[0].Kind, foreign.Seats[1].Kind = session.Person, session.Person
+	chess, newer := coinsTitle(), coinsTitle()
+	chess.ID, newer.Version = "chess", 4
+	files := map[string][]byte{
+		"torn": whole[:len(whole)/2], "flipped": bytes.Replace(whole, []byte(`"seed":5`), []byte(`"seed":6`), 1), "text": []byte("hello"),
+		"chess": saveOf(t, chess, foreign), "newer": saveOf(t, newer, foreign),
+	}
+	for name, data := range files {
+		if err := os.WriteFile(filepath.Join(dir, "saves", name+".json"), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+
+	hand = sit(t, newShell(t, store))
+	hand.Click("load")
+	for name, sentence := range map[string]string{"torn": "damaged", "flipped": "damaged", "text": "damaged", "chess": "does not have", "newer": "another version"} {
+		id := "load." + saves + name
+		if why := hand.Why(id); !strings.Contains(why, sentence) {
+			t.Errorf("%s is refused with %q, want something with %q", name, why, sentence)
+		}
+		hand.Click(id)
+		if now, err := store.Read(saves + name); err != nil || !bytes.Equal(now, files[name]) {
+			t.Errorf("%s was touched (%v)", name, err)
+		}
+	}
+	if why := hand.Why("load." + lastGame); why != "" {
+		t.Errorf("the good save is refused: %s", why)
+	}
+
+	hand.Click("delete." + saves + "torn")
+	hand.Click("really.no")
+	if _, err := store.Read(saves + "torn"); err != nil {
+		t.Errorf("no deletes: %v", err)
+	}
+	hand.Click("delete." + saves + "torn")
+	hand.Click("really.yes")
+	if _, err := store.Read(saves + "torn"); err == nil || hand.Has("delete."+saves+"torn") {
+		t.Error("yes does not delete")
+	}
+}
+
+func saveOf(t *testing.T, title session.Title[coins, coins], start session.Start) []byte {
+	t.Helper()
+	s, err := session.New(title, start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func TestADamagedLastGameIsToldOfAndKept(t *testing.T) {
+	store := Memory{lastGame: []byte("{half a")}
+	hand := sit(t, newShell(t, store))
+	if why := hand.Why("continue"); !strings.Contains(why, "damaged") {
+		t.Errorf("the last game says %q", why)
+	}
+	hand.Click("new_game")
+	hand.Click("start")
+	if string(store[gameBefore]) != "{half a" {
+		t.Errorf("the damaged file was lost; in its place is %q", store[gameBefore])
+	}
+}
+
+func TestSettingsLast(t *testing.T) {
+	store := Folder(t.TempDir())
+	hand := sit(t, newShell(t, store))
+	hand.Click("settings")
+	hand.Click("speed") // normal, then fast
+	hand.Click("reduced")
+	hand.Click("cover")
+	hand.Click("scale.larger")
+	hand.Click("scale.larger")
+	hand.Click("full_screen")
+	want := Settings{Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Cover: true}
+	s := newShell(t, store)
+	if s.settings != want {
+		t.Errorf("the settings are %+v, want %+v", s.settings, want)
+	}
+	w := sit(t, s).Window
+	if w.Clock.Speed != render.Fast || !w.Clock.Reduced || w.Zoom != 1.2 || !w.Fullscreen {
+		t.Errorf("the window has speed %v, reduced %v, zoom %v, full screen %v", w.Clock.Speed, w.Clock.Reduced, w.Zoom, w.Fullscreen)
+	}
+	if !(&open{s, &s.titles[0]}).CoversWindows() {
+		t.Error("a game does not hear that the screen is to be covered")
+	}
+}
+
+func TestTheScaleHasEnds(t *testing.T) {
+	s := newShell(t, Memory{})
+	s.settings.Scale = mostScale
+	hand := uitest.New(t, ui.NewWindow(&options{shell: s, back: s.Front()}, 1280, 720, 1))
+	if hand.Why("scale.larger") == "" || hand.Why("scale.smaller") != "" {
+		t.Error("the largest scale can be made larger, or not smaller")
+	}
+}
+
+func TestDamagedSettingsAreToldOf(t *testing.T) {
+	s := newShell(t, Memory{settingsName: []byte("oops")})
+	if s.settings != usualSettings() || s.notice == "" {
+		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
+	}
+	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"speed":"warp","language":"tlh"}`)})
+	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale {
+		t.Errorf("senseless settings become %+v", s.settings)
+	}
+}
+
+func TestSavingUnderAName(t *testing.T) {
+	store := Memory{}
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("empire.person")
+	hand.Click("start")
+	save := func(name string) {
+		hand.Key(ui.KeyEscape)
+		hand.Click("menu.save")
+		hand.Type(name)
+		hand.Click("menu.save_it")
+	}
+	save("Friday: night!")
+	hand.Click("menu.go_on")
+	doc := ownSave + "friday-night"
+	if labelOf(store[doc]).Name != "Friday: night!" {
+		t.Fatalf("the saves are %v, with the label %+v", keys(store), labelOf(store[doc]))
+	}
+	before := left(t, store[doc])
+	hand.Click("take.1")
+
+	save("friday NIGHT")
+	hand.Click("replace.no")
+	if got := left(t, store[doc]); got != before {
+		t.Errorf("without leave the save was replaced: %d coins", got)
+	}
+	hand.Click("menu.save_it")
+	hand.Click("replace.yes")
+	if got := left(t, store[doc]); got != before-1 {
+		t.Errorf("the save has %d coins, want %d", got, before-1)
+	}
+	hand.Click("menu.go_on")
+	save("") // it is called as the game stands
+	if about := tableOfMenu(hand).About(); labelOf(store[docFor(about)]).Name != about {
+		t.Errorf("a save without a name is not called %q: %v", about, keys(store))
+	}
+}
+
+func tableOfMenu(hand *uitest.Hand) ui.Game { return hand.Window.Screen().(*menu).game }
+
+func keys(store Memory) []string {
+	names, _ := store.List("")
+	return names
+}
+
+func TestWhatCannotBeKeptLosesNoGame(t *testing.T) {
+	hand := sit(t, newShell(t, full{Memory{}}))
+	hand.Click("new_game")
+	hand.Click("empire.person")
+	hand.Click("start")
+	before := tableOf(t, hand).View(game.Table).Left
+	hand.Click("take.1")
+	if got := tableOf(t, hand).View(game.Table).Left; got != before-1 {
+		t.Errorf("%d coins are left, want %d", got, before-1)
+	}
+}
+
+// Every page can be used at every size: all that can be touched lies on the screen, and nothing lies on anything else.
+func TestPagesFitEverySize(t *testing.T) {
+	s := newShell(t, Memory{})
+	if _, err := s.example(s.Front)(nil); err != nil {
+		t.Fatal(err)
+	}
+	for name, page := range s.shots() {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}} {
+			for _, zoom := range []float64{0.8, 1, 1.4, 2} {
+				screen, err := page(nil)
+				if err != nil {
+					t.Fatal(err)
+				}
+				w := ui.NewWindow(screen, size[0], size[1], 1)
+				w.Zoom = zoom
+				w.Settle(time.Second)
+				bounds := ui.Box(0, 0, float64(size[0])/w.Scale(), float64(size[1])/w.Scale())
+				spots := w.Touchable()
+				if len(spots) < 2 {
+					t.Errorf("%s at %v × %v has only %d spots", name, size, zoom, len(spots))
+				}
+				for i, a := range spots {
+					if !a.Rect.Within(bounds.Inset(-0.5)) {
+						t.Errorf("%s at %v × %v: %s lies outside", name, size, zoom, a.ID)
+					}
+					for _, b := range spots[:i] {
+						if a.Rect.Inset(0.5).Overlaps(b.Rect) {
+							t.Errorf("%s at %v × %v: %s lies on %s", name, size, zoom, a.ID, b.ID)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestTheProgramTellsWhatIsOnItsScreen(t *testing.T) {
+	hand := sit(t, newShell(t, Memory{}))
+	var now told
+	var texts int
+	tell := onChange(func(text []byte) {
+		texts++
+		if err := json.Unmarshal(text, &now); err != nil {
+			t.Fatal(err)
+		}
+	})
+	tell(hand.Window)
+	tell(hand.Window)
+	if texts != 1 || now.Screen != "title" || now.Asked != "" || !now.Spots["new_game"].On {
+		t.Errorf("told %d times of %+v", texts, now)
+	}
+	r, _ := hand.Window.Spot("new_game")
+	if p := now.Spots["new_game"]; p.X != r.X || p.W != r.W || p.H != r.H {
+		t.Errorf("the button is told to be at %+v, not %+v", p, r)
+	}
+	hand.Click("new_game")
+	hand.Click("start")
+	now = told{}
+	tell(hand.Window)
+	if now.Screen != "coins" || now.Asked != "take" || !now.Spots["take.1"].On {
+		t.Errorf("in the game it tells of %+v", now)
+	}
+	hand.Key(ui.KeyEscape)
+	now = told{}
+	tell(hand.Window)
+	if _, there := now.Spots["take.1"]; there || !now.Spots["menu.go_on"].On {
+		t.Errorf("under the menu it tells of %+v", now)
+	}
+}
+
+func TestFoldersReplaceWholeFiles(t *testing.T) {
+	dir := t.TempDir()
+	store := Folder(dir)
+	for _, text := range []string{"one", "two"} {
+		if err := store.Write("saves/a", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if data, err := store.Read("saves/a"); err != nil || string(data) != "two" {
+		t.Errorf("read %q, %v", data, err)
+	}
+	// A folder in the file's place cannot be replaced: nothing may be left of the attempt.
+	if err := os.MkdirAll(filepath.Join(dir, "saves", "b.json", "x"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Write("saves/b", []byte("three")); err == nil {
+		t.Error("a folder was replaced by a file")
+	}
+	entries, err := os.ReadDir(filepath.Join(dir, "saves"))
+	if err != nil || len(entries) != 2 {
+		t.Errorf("there lie %v (%v), want a.json and b.json", entries, err)
+	}
+	if names, err := store.List(saves); err != nil || len(names) != 1 || names[0] != "saves/a" {
+		t.Errorf("the list is %v, %v", names, err)
+	}
+}
+
+func TestLabelsLeaveTheGameAlone(t *testing.T) {
+	store := Memory{}
+	hand := sit(t, newShell(t, store))
+	hand.Click("new_game")
+	hand.Click("start")
+	l := labelOf(store[lastGame])
+	if !strings.HasSuffix(l.About, "coins") || !l.Saved.Equal(time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)) {
+		t.Errorf("the label is %+v", l)
+	}
+	if _, err := session.Read(store[lastGame]); err != nil {
+		t.Errorf("a labelled save cannot be read: %v", err)
+	}
+}
