@@ -77,7 +77,7 @@ func rebellionTitle() shell.Title {
 		},
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
 		Poster:  poster.Show, Preview: preview.Show,
-		Begin: rebellion.New, Resume: rebellion.Resume,
+		Begin: rebellion.New, Resume: rebellion.Resume, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
 		Sim: shell.Simulates(title, shell.Measures[rules.State]{
 			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,

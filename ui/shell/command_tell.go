@@ -11,11 +11,6 @@ import (
 	"holoboard/game"
 )
 
-// Tells makes the teller of a title.
-func Tells[S, V comparable](t game.Teller[S, V]) Teller {
-	return func(story string) (string, error) { return game.Retell(t, story) }
-}
-
 // tell plays transcripts again and compares the stories. It fails if one differs.
 func (d *desk) tell(args []string) (int, error) {
 	if len(args) == 0 {

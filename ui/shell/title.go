@@ -3,6 +3,7 @@ package shell
 import (
 	"encoding/json"
 
+	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -57,3 +58,8 @@ type Kind struct {
 
 // A Teller plays a transcript again and returns the story as the rules tell it now.
 type Teller func(transcript string) (string, error)
+
+// Tells makes the teller of a title.
+func Tells[S, V comparable](t game.Teller[S, V]) Teller {
+	return func(story string) (string, error) { return game.Retell(t, story) }
+}
