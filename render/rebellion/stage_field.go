@@ -119,8 +119,8 @@ func formation(n, columns int, w, h float64, area render.Rect) (cells []render.R
 
 // The usual size of a stack in a combat, points.
 const (
-	StackWidth  = 118
-	StackHeight = 132
+	StackWidth  = 124
+	StackHeight = 140
 )
 
 // DrawStack draws units in a combat in a cell made by [Arrange]: the miniature on its light, how many, the health with
@@ -133,15 +133,15 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 	} else if state.Dim {
 		alpha = 0.55
 	}
-	figure := render.Box(box.X, box.Y+4*unit, box.W, 78*unit)
+	figure := render.Box(box.X, box.Y+6*unit, box.W, 82*unit)
 	drawLight(c, s.Unit.Side(), state, breath, figure, unit)
 	c.Fade(alpha, func() {
 		size := figureSize(s.Unit) * unit
-		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 12*unit - size*0.42}, size*1.2, size))
+		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 10*unit - size*0.42}, size*1.25, size))
 		b.drawStackNames(c, s, box, unit)
 		if s.Count > 1 {
-			at := render.Box(figure.Center().X+size*0.45, figure.Y+2*unit, 44*unit, 26*unit)
-			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space))
+			at := render.Box(figure.Right()-46*unit, figure.Y, 44*unit, 26*unit)
+			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space).AtRight())
 		}
 	})
 	b.drawDamage(c, s, figure, unit)
@@ -154,13 +154,13 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 func figureSize(u rebellion.Unit) float64 {
 	switch u {
 	case rebellion.DeathStar, rebellion.DeathStarUnderConstruction, rebellion.SuperStarDestroyer:
-		return 72
+		return 84
 	case rebellion.StarDestroyer, rebellion.MonCalamariCruiser, rebellion.ATAT:
-		return 66
+		return 80
 	case rebellion.TIEFighter, rebellion.XWing, rebellion.YWing, rebellion.Stormtrooper, rebellion.RebelTrooper:
-		return 48
+		return 62
 	}
-	return 56
+	return 72
 }
 
 // drawLight draws the ring of light that a miniature stands on.
@@ -183,7 +183,7 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 	case state.Lit:
 		key = lightKey{p.Legal.Alpha(breath), p.Legal.Alpha(0.14), 2.5}
 	}
-	w, h := figure.W*0.8, 25*unit
+	w, h := figure.W*0.78, 27*unit
 	box := render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - h/2}, w, h)
 	c.Art(key, box, func(q *render.Pen) {
 		const corners = 48
@@ -202,16 +202,15 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit float64) {
 	p := c.Palette
 	figures := s.Unit.Figures()
-	size := max(15*unit, 11.5)
-	style := p.Name().Sized(size).Rimmed(p.Space)
-	name := b.say("unit." + s.Unit.String() + ".name")
+	style := p.Name().Sized(max(15*unit, 12.5)).Rimmed(p.Space)
+	name := b.say("stage.unit." + s.Unit.String())
 	badge := 20 * unit
 	if figures.Health == 0 {
 		badge = 0
 	}
 	w := min(c.TextWidth(name, style), box.W-badge-6*unit)
 	left := box.Center().X - (w+badge+5*unit)/2
-	y := box.Y + 84*unit
+	y := box.Y + 92*unit
 	if badge > 0 {
 		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), render.Box(left, y, badge, badge))
 		left += badge + 5*unit
@@ -260,10 +259,11 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	if s.Damage == 0 {
 		return
 	}
-	mark := render.Box(figure.Right()-30*unit, figure.Bottom()-34*unit, 17*unit, 17*unit)
-	for range min(s.Damage, 5) {
+	mark := render.Box(figure.Right()-22*unit, figure.Bottom()-24*unit, 19*unit, 19*unit)
+	for range min(s.Damage, 4) {
+		c.Dot(mark.Center(), 10*unit, p.Space)
 		c.Sign("damage", mark, p.Warning)
-		mark = mark.Move(0, -14*unit)
+		mark = mark.Move(0, -17*unit)
 	}
 }
 
@@ -279,6 +279,7 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.R
 	width := w * (1 + step*float64(n-1))
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
+		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
 		b.Back(c, side, TacticCards, 0, card)
 	}
 }
@@ -314,4 +315,3 @@ func Skills(c *render.Canvas, l rebellion.Leader, only []rebellion.Skill, line r
 		x += size + gap
 	}
 }
-

@@ -1,0 +1,133 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// What combats and missions share. They are scenes: they cover rails and map while something is fought out or tried.
+//
+//	stage_reel.go    tells events one after the other · stage_follow*.go  puts them on a view
+//	stage_combat.go  the battlefield · stage_dice.go  the dice of an attack · stage_sides.go  leaders, losses, tactic cards
+//	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
+//	stage_choice.go  large cards for what has no place on the table
+
+// middle is the part of the screen that a scene covers: rails and map.
+func (t *Table) middle() ui.Rect {
+	l := t.board.Layout()
+	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
+}
+
+// asks tells whether somebody at the screen is asked one of these questions now.
+func (t *Table) asks(keys ...game.Key) bool {
+	if t.asked == nil {
+		return false
+	}
+	for _, key := range keys {
+		if t.asked.Ask == key {
+			return true
+		}
+	}
+	return false
+}
+
+// offeredWhere lists the options of the pending decision that fit.
+func (t *Table) offeredWhere(fits func(o game.Option) bool) (found []game.Option) {
+	if t.asked == nil {
+		return nil
+	}
+	for _, o := range t.asked.Options {
+		if fits(o) {
+			found = append(found, o)
+		}
+	}
+	return found
+}
+
+// scenery registers a thing in a scene: what is on offer can be chosen, what is not says why when it is looked at.
+func (t *Table) scenery(name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
+	if t.offered(thing) {
+		s := t.choice(name, r, thing)
+		return s, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(thing)}
+	}
+	spot := ui.Spot{ID: name, Rect: r, Quiet: true}
+	if thing == t.pointed {
+		spot.Why = t.whyNot(thing)
+	}
+	s := t.f.Spot(spot)
+	t.pointAt(thing, s)
+	return s, board.State{Hover: s.Attention() && spot.Why != ""}
+}
+
+// frameOf is the frame of a thing that may be chosen, or nothing.
+func (t *Table) frameOf(r ui.Rect, s board.State) {
+	p := t.f.Palette
+	style := render.PanelStyle{Corner: render.Slight}
+	switch {
+	case s.Planned:
+		style.Fill, style.Line, style.Width, style.Dash = p.Legal.Alpha(0.12), p.Legal, 2.5, []float64{6, 4}
+	case s.Pressed:
+		style.Line, style.Width = p.Legal, 4
+	case s.Hover:
+		style.Line, style.Width = p.Text, 3
+	case s.Lit:
+		style.Line, style.Width = p.Legal.Alpha(t.breath()), 2.5
+		t.f.Panel(r.Inset(-5), render.PanelStyle{Corner: render.Slight, Line: p.Legal.Alpha(0.18), Width: 6})
+	default:
+		return
+	}
+	t.f.Panel(r.Inset(-2), style)
+}
+
+// showSheet shows the large card of a thing that the player looks at, beside it.
+func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
+	if !s.Sheet || t.f.Carried() != "" {
+		return
+	}
+	t.f.OnTop(func() {
+		box := t.f.Beside(r, board.CardWidth, board.CardHeight)
+		t.f.Shadow(box)
+		t.board.Card(t.f.Canvas, &t.view, thing, box)
+	})
+}
+
+// banner writes a line across a scene for as long as an event is told.
+func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64) {
+	f := t.f
+	style := f.Palette.Title().With(render.Banner).Sized(34).In(color)
+	w := f.TextWidth(text, style) + 96
+	strip := at.Middle(min(w, at.W), 74)
+	f.Fade(render.Out(min(told*5, 1))*min((1-told)*6+0.15, 1), func() {
+		f.Panel(strip, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: f.Palette.Space.Alpha(0.9), Line: color, Width: 2, Glow: color})
+		f.Text(text, strip, style.Centered())
+	})
+}
+
+// showStep shows a part of what goes on step by step; the present one stands out.
+func (t *Table) showStep(r ui.Rect, label string, now bool) {
+	p := t.f.Palette
+	fill, ink := p.PanelLight.Alpha(0.6), p.Dim
+	if now {
+		fill, ink = p.LineLight, p.Text
+	}
+	type stepKey struct{ fill render.Color }
+	t.f.Art(stepKey{fill}, r, func(q *render.Pen) {
+		const slant = 9
+		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
+			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), fill)
+	})
+	t.f.Text(label, r.InsetXY(11, 0), p.Name().Sized(render.SizeLabel).In(ink).Centered())
+}
+
+// leaders lists a set of leaders.
+func leaders(set rules.Leaders) (list []rules.Leader) {
+	for l := rules.Leader(0); set != 0; l, set = l+1, set>>1 {
+		if set&1 != 0 {
+			list = append(list, l)
+		}
+	}
+	return list
+}

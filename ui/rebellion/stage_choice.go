@@ -1,0 +1,238 @@
+package rebellion
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// showCards shows options as large cards in the middle of an area: what has no place on the table, or is not at hand there.
+func (t *Table) showCards(options []game.Option, area ui.Rect) {
+	if len(options) == 0 {
+		return
+	}
+	if t.asks("recruit") {
+		t.showRecruits(options, area)
+		return
+	}
+	const gap, margin = 14, 18
+	size := render.Point{X: 148, Y: 172}
+	if wholeCard(options[0]) {
+		size = render.Point{X: board.CardWidth, Y: board.CardHeight}
+	}
+	room := area.Inset(margin + 12)
+	columns, scale := cardColumns(len(options), size, room, gap)
+	w, h := size.X*scale, size.Y*scale
+	rows := (len(options) + columns - 1) / columns
+	content := float64(rows)*(h+gap) - gap
+	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
+	t.panel("choices", panel)
+	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
+		for i, o := range options {
+			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
+			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
+			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+4+float64(i/columns)*(h+gap), w, h)
+			t.showChoice(o, cell)
+		}
+	})
+}
+
+// cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size.
+func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns int, scale float64) {
+	const readable = 0.8
+	for k := 1; k <= n; k++ {
+		rows := float64((n + k - 1) / k)
+		f := min((room.W+gap)/float64(k)-gap, size.X) / size.X
+		f = min(f, ((room.H+gap)/rows-gap)/size.Y)
+		if f >= scale-0.001 {
+			columns, scale = k, f
+		}
+	}
+	if scale < readable {
+		scale = readable
+		columns = max(int((room.W+gap)/(size.X*scale+gap)), 1)
+	}
+	return columns, scale
+}
+
+// panel draws what questions stand on.
+func (t *Table) panel(name string, r ui.Rect) {
+	p := t.f.Palette
+	t.f.Cover(name, r)
+	t.f.Shadow(r)
+	t.f.Panel(r, p.Glass().Filled(p.Space))
+	t.f.Panel(r, p.Glass().With(p.LineLight, 1))
+}
+
+// wholeCard tells whether an option is shown as a whole card with its words.
+func wholeCard(o game.Option) bool {
+	switch o.Kind {
+	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindSystem, rules.KindProbe:
+		return true
+	}
+	return false
+}
+
+// showChoice shows one option that can be chosen.
+func (t *Table) showChoice(o game.Option, cell ui.Rect) {
+	s := t.choice("choice."+id(o), cell, o)
+	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
+	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
+		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
+			t.drawTile(o, cell)
+		}
+	})
+	t.frameOf(cell, look)
+	if !wholeCard(o) && o.Kind != rules.KindDie {
+		t.showSheet(cell, s, o)
+	}
+}
+
+func pressedScale(s ui.State) float64 {
+	if s.Pressed {
+		return 0.97
+	}
+	return 1
+}
+
+// drawTile draws an option as a picture with a name and a line below it.
+func (t *Table) drawTile(o game.Option, cell ui.Rect) {
+	f := t.f
+	p := f.Palette
+	f.Panel(cell, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
+	name, note := t.tileText(o)
+	lines := 44.0
+	if note == "" {
+		lines = 24
+	}
+	text, picture := cell.Inset(8).CutBottom(lines)
+	upper, lower := text.CutTop(22)
+	f.Text(name, upper, p.Name().Centered())
+	f.Text(note, lower, p.Label().Centered())
+	t.drawTilePicture(o, picture)
+}
+
+// tileText is the name of an option and what else must be known of it.
+func (t *Table) tileText(o game.Option) (name, note string) {
+	place := func(s uint8) string { return t.say.System(rules.System(s)) }
+	switch o.Kind {
+	case rules.KindLeader, rules.KindCaptive:
+		return t.say.LeaderShort(rules.Leader(o.A)), ""
+	case rules.KindUnit, rules.KindTarget:
+		return t.say.UnitName(rules.Unit(o.A)), ""
+	case rules.KindUnitAt, rules.KindMove:
+		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
+	case rules.KindQueued:
+		return t.say.UnitName(rules.Unit(o.A)), t.words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
+	case rules.KindBuild:
+		if rules.System(o.B) != rules.NoSystem {
+			note = t.words.Say("stage.destroy_one", assets.Args{"system": place(o.B)})
+		}
+		return t.say.UnitName(rules.Unit(o.A)), note
+	case rules.KindTheater:
+		th := rules.Theater(o.A)
+		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})
+	case rules.KindDie:
+		return t.words.Say("face." + rules.Face(o.B).String()), ""
+	}
+	return t.say.Choice(t.asked, &t.view, o), ""
+}
+
+func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
+	f := t.f
+	p := f.Palette
+	switch o.Kind {
+	case rules.KindLeader, rules.KindCaptive:
+		bust, line := r.CutTop(r.H - 22)
+		board.DrawLeader(f.Canvas, &t.view, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
+	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
+		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.InsetXY(6, 10))
+	case rules.KindTheater:
+		sign, color := "tactic_space", p.Sky
+		if rules.Theater(o.A) == rules.Ground {
+			sign, color = "tactic_ground", p.Ground
+		}
+		f.Sign(sign, r.Middle(64, 64), color)
+	case rules.KindDie:
+		f.Die(r.Middle(64, 64), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+	case rules.KindMobilize:
+		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(44).Centered())
+	}
+}
+
+// showRecruits shows the action cards drawn, and under each the leaders that it recruits.
+func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
+	const gap, margin, row = 20, 18, 58.0
+	var cards []rules.Action
+	most := 0
+	under := map[rules.Action][]rules.Leader{}
+	for _, o := range options {
+		a := rules.Action(o.A)
+		if under[a] == nil {
+			cards = append(cards, a)
+			under[a] = leaders(a.Card().Leaders)
+		}
+		if l := rules.Leader(o.B); l == rules.NoLeader {
+			under[a] = append(under[a], l)
+		}
+		most = max(most, len(under[a]))
+	}
+	rows := float64(most) * (row + 6)
+	h := min(area.H-2*margin-24-rows-10, 360)
+	w := max(h*board.CardWidth/board.CardHeight, 190)
+	w = min(w, (area.W-60)/float64(len(cards))-gap)
+	panel := area.Middle(float64(len(cards))*(w+gap)-gap+2*margin, h+rows+10+2*margin)
+	t.panel("choices", panel)
+	column := panel.Inset(margin)
+	for _, a := range cards {
+		var whole ui.Rect
+		whole, column = column.CutLeft(w)
+		_, column = column.CutLeft(gap)
+		card, list := whole.CutTop(h)
+		t.board.Card(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), card)
+		_, list = list.CutTop(10)
+		for _, l := range under[a] {
+			var line ui.Rect
+			line, list = list.CutTop(row)
+			_, list = list.CutTop(6)
+			t.showRecruit(a, l, line)
+		}
+	}
+}
+
+// showRecruit shows a leader on an action card, who may be available or not.
+func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
+	f := t.f
+	p := f.Palette
+	o := rules.RecruitWith(a, l)
+	s, look := t.scenery("choice."+id(o), line, o)
+	alpha := 1.0
+	if !look.Lit {
+		alpha = 0.5
+	}
+	f.Fade(alpha, func() {
+		f.Panel(line, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
+		if l == rules.NoLeader {
+			f.Text(t.words.Say("stage.nobody"), line, p.Name().Centered())
+			return
+		}
+		bust, text := line.Inset(4).CutLeft((line.H - 8) * 0.8)
+		board.DrawPortrait(f.Canvas, l, bust)
+		_, text = text.CutLeft(8)
+		upper, lower := text.Middle(text.W, 42).CutTop(21)
+		f.Text(t.say.LeaderShort(l), upper, p.Name())
+		board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
+		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
+		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
+	})
+	t.frameOf(line, look)
+	if l != rules.NoLeader {
+		t.showSheet(line, s, l.Thing())
+	}
+}

@@ -1,0 +1,399 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// combatStage is the scene of a combat: space above, ground below, the Rebels at the left, the Empire at the right.
+type combatStage struct {
+	t *Table
+	f *ui.Frame
+
+	event  *rules.Event // told just now
+	told   float64
+	places map[stackKey]ui.Rect // of the stacks in this frame
+}
+
+// stackKey is a condition that units of a type share.
+type stackKey struct {
+	unit             rules.Unit
+	damage, assigned uint8
+	beaten           bool
+}
+
+func (s *combatStage) wants(t *Table) bool {
+	e, _ := t.reel.event()
+	return t.view.Combat.Open || e != nil && e.Kind == rules.CombatBegan
+}
+
+func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
+	s.t, s.f = t, f
+	s.event, s.told = t.reel.event()
+	s.places = map[stackKey]ui.Rect{}
+	area := t.middle()
+	f.Cover("combat", area)
+	f.Fill(area, f.Palette.Space)
+	if !t.view.Combat.Open {
+		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
+		return
+	}
+	l := t.board.Layout()
+	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
+	right, field := field.CutRight(l.Rails[rules.Empire].W)
+	head, field := field.CutTop(46)
+	space, ground := t.board.Battlefield(f.Canvas, &t.view, field)
+	s.showHead(head)
+	s.showTheater(rules.Space, space)
+	s.showTheater(rules.Ground, ground)
+	s.showSide(rules.Rebels, left)
+	s.showSide(rules.Empire, right)
+	s.showEvent(field)
+	s.showPanels(field)
+}
+
+// showHead says where the battle is, the round, and which step is under way.
+func (s *combatStage) showHead(r ui.Rect) {
+	f, t, c := s.f, s.t, &s.t.view.Combat
+	p := f.Palette
+	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel})
+	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
+	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
+	upper, lower := text.InsetXY(0, 3).CutTop(24)
+	f.Text(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
+	if c.Round > 0 {
+		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
+	}
+	now := s.step()
+	cells := steps.InsetXY(0, 8).Columns(4, 1.1, 0.8, 1.3, 1.2, 1, 1.1)
+	for i, key := range combatSteps {
+		t.showStep(cells[i], t.words.Say("stage.step."+key), i == now)
+	}
+}
+
+// combatSteps are the parts of a combat that the head shows.
+var combatSteps = []string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
+
+// step is which of the steps is under way, by what is told or asked.
+func (s *combatStage) step() int {
+	if s.event != nil {
+		return stepTold(s.event.Kind)
+	}
+	if s.t.asked == nil {
+		return -1
+	}
+	switch s.t.asked.Ask {
+	case "add_leader":
+		return 0
+	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
+		return 2
+	case "fire_at":
+		return 3
+	case "block", "give_up", "block_on":
+		return 4
+	case "retreat", "retreat_with":
+		return 5
+	}
+	return -1
+}
+
+// stepTold is the step that an event belongs to.
+func stepTold(k rules.EventKind) int {
+	switch k {
+	case rules.LeaderAdded, rules.TacticsDrawn, rules.CombatBegan:
+		return 0
+	case rules.AttackRolled, rules.BattleBegan:
+		return 1
+	case rules.SpecialSpent, rules.TacticPlayed, rules.CombatDieRerolled:
+		return 2
+	case rules.DamageAssigned:
+		return 3
+	case rules.TacticGivenUp, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten:
+		return 4
+	case rules.Retreated, rules.UnitMoved:
+		return 5
+	}
+	return -1
+}
+
+// showTheater shows the fleets or troops of both sides in a theater, with the dice between them.
+func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
+	f, t, c := s.f, s.t, &s.t.view.Combat
+	p := f.Palette
+	color := [2]render.Color{p.Sky, p.Ground}[th]
+	name := t.words.Say("stage." + th.String())
+	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
+	if w := c.Won[th]; w != rules.NoSide {
+		f.Text(t.words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
+	}
+	inner := r.InsetXY(10, 6)
+	wide := s.diceWidth(th, inner)
+	left, rest := inner.CutLeft((inner.W - wide) / 2)
+	center, right := rest.CutLeft(wide)
+	_, left = left.CutTop(14)
+	_, right = right.CutTop(14)
+	s.showFleet(rules.Rebels, th, left)
+	s.showFleet(rules.Empire, th, right)
+	if wide > 0 {
+		s.showDice(th, center.InsetXY(10, 0))
+	}
+}
+
+// stacks lists a side's units of a theater, alike ones together.
+func (s *combatStage) stacks(side rules.Side, th rules.Theater) (list []board.Stack) {
+	v := &s.t.view
+	add := func(k board.Stack) {
+		for i := range list {
+			if list[i].Unit == k.Unit && keyOf(list[i]) == keyOf(k) {
+				list[i].Count++
+				return
+			}
+		}
+		k.Count = 1
+		list = append(list, k)
+	}
+	for _, u := range lineup {
+		if u.Side() != side || u.Figures().Theater != th {
+			continue
+		}
+		if u.Figures().Health == 0 { // not among those that can be damaged
+			for range v.Units[v.Combat.System][u] {
+				add(board.Stack{Unit: u})
+			}
+			continue
+		}
+		for _, f := range v.Combat.Units[:v.Combat.Count] {
+			if f.Unit == u {
+				add(board.Stack{Unit: u, Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+			}
+		}
+	}
+	return list
+}
+
+// lineup is the order in which units stand: the small ones in front.
+var lineup = []rules.Unit{
+	rules.TIEFighter, rules.AssaultCarrier, rules.StarDestroyer, rules.SuperStarDestroyer, rules.DeathStar,
+	rules.DeathStarUnderConstruction, rules.Stormtrooper, rules.ATST, rules.ATAT, rules.MonCalamariCruiser,
+	rules.CorellianCorvette, rules.RebelTransport, rules.YWing, rules.XWing, rules.ShieldGenerator, rules.IonCannon,
+	rules.Airspeeder, rules.RebelTrooper,
+}
+
+func keyOf(k board.Stack) stackKey { return stackKey{k.Unit, k.Damage, k.Assigned, k.Beaten} }
+
+// showFleet shows one side's units of a theater.
+func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
+	list := s.stacks(side, th)
+	for i, cell := range board.Arrange(len(list), r) {
+		s.places[keyOf(list[i])] = cell
+		s.showStack(list[i], cell)
+	}
+}
+
+// showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
+func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
+	t, f := s.t, s.f
+	spot := ui.Spot{ID: targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
+	offered := s.targets(k)
+	spot.Quiet = len(offered) == 0
+	state := f.Spot(spot)
+	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0, Pressed: state.Pressed}
+	for _, o := range offered {
+		t.places[o] = spot.ID
+		look.Planned = look.Planned || t.picked(o)
+	}
+	if state.Clicked && len(offered) > 0 {
+		t.choose(offered[0])
+	}
+	if t.asks("fire_at") && !k.Beaten {
+		s.dropOn(k, spot, &look)
+	}
+	if k.Unit.Side() != s.firingAt() && t.asks("fire_at") {
+		look.Dim = false
+	}
+	s.t.showSheet(cell, state, k.Unit.Thing())
+	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
+}
+
+// targetID is what the spot of a stack is called.
+func targetID(k board.Stack) string {
+	if k.Beaten {
+		return id(rules.TargetOf(k.Unit, k.Damage, k.Assigned)) + ".beaten"
+	}
+	return id(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
+}
+
+// targets lists what the pending decision offers about a stack. A hit of its own colour comes before a direct one,
+// which could be used on any other unit as well.
+func (s *combatStage) targets(k board.Stack) []game.Option {
+	if k.Beaten {
+		return nil
+	}
+	return s.t.offeredWhere(func(o game.Option) bool {
+		switch o.Kind {
+		case rules.KindHit, rules.KindTarget:
+			f := conditionOf(o)
+			return f.Unit == k.Unit && f.Damage == k.Damage && f.Assigned == k.Assigned
+		case rules.KindUnit:
+			return rules.Unit(o.A) == k.Unit
+		case rules.KindUnitAt:
+			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.t.view.Combat.System
+		}
+		return false
+	})
+}
+
+// firingAt is the side that is shot at, or NoSide.
+func (s *combatStage) firingAt() rules.Side {
+	if s.t.view.Combat.Rolled == 0 {
+		return rules.NoSide
+	}
+	return 1 - s.t.view.Combat.Attacker
+}
+
+// dropOn lets a die be put on a stack.
+func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
+	at := s.f.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect, Takes: func(die string) (bool, string) {
+		shot, ok := s.shotHeld(die)
+		if !ok {
+			return false, ""
+		}
+		hit := rules.HitOn(k.Unit, k.Damage, k.Assigned, shot)
+		if s.t.offered(hit) {
+			return true, ""
+		}
+		return false, s.t.whyNot(hit)
+	}})
+	if s.f.Carried() != "" {
+		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
+	}
+	if at.Got != "" {
+		if shot, ok := s.shotHeld(at.Got); ok {
+			s.t.choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
+		}
+	}
+}
+
+// placeOf finds where the unit stands that an event is about.
+func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
+	c := s.t.view.Combat
+	f := fighterFor(&c, *e)
+	if e.Kind == rules.UnitLost {
+		f = beatenFighter(&c, e.Unit)
+	}
+	if f == nil {
+		return ui.Rect{}, false
+	}
+	r, ok := s.places[stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}]
+	return r, ok
+}
+
+// beatenFighter finds a unit that is laid aside, or any of its type.
+func beatenFighter(c *rules.Combat, u rules.Unit) (found *rules.Fighter) {
+	for i := range c.Units[:c.Count] {
+		f := &c.Units[i]
+		if f.Unit == u && (found == nil || f.Beaten) {
+			found = f
+		}
+	}
+	return found
+}
+
+// showEvent shows what happens to units and cards just now.
+func (s *combatStage) showEvent(field ui.Rect) {
+	e, f := s.event, s.f
+	if e == nil {
+		return
+	}
+	p := f.Palette
+	switch e.Kind {
+	case rules.BattleWon:
+		s.t.banner(field, s.t.words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
+	case rules.CombatEnded:
+		s.t.banner(field, s.t.words.Say("stage.over"), p.Text, s.told)
+	case rules.CombatRoundBegan:
+		s.t.banner(field, s.t.words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text, s.told)
+	case rules.BattleBegan:
+		th := rules.Theater(e.M)
+		s.t.banner(field, s.t.words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
+	case rules.Retreated:
+		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
+	case rules.TacticPlayed, rules.ObjectivePlayed:
+		s.showCard(field, e)
+	default:
+		s.showDamage(e)
+	}
+}
+
+// showCard shows a card that is played, large.
+func (s *combatStage) showCard(field ui.Rect, e *rules.Event) {
+	f := s.f
+	f.Fade(min(s.told*6, (1-s.told)*6, 1), func() {
+		box := field.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, field.H-24))
+		f.Turn(box.Center(), 0, 0.9+0.1*render.Out(min(s.told*4, 1)), func() {
+			f.Shadow(box)
+			s.t.board.Card(f.Canvas, &s.t.view, e.Card, box)
+		})
+	})
+}
+
+// showDamage shows shots, hits, blocks and losses at the units they concern.
+func (s *combatStage) showDamage(e *rules.Event) {
+	f := s.f
+	p := f.Palette
+	cell, ok := s.placeOf(e)
+	if !ok {
+		return
+	}
+	at := render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36}
+	reach := cell.W * 0.5
+	switch e.Kind {
+	case rules.DamageAssigned:
+		from := render.Point{X: s.f.W / 2, Y: at.Y}
+		f.Bolt(from, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
+		if !f.Clock.Reduced {
+			f.Flash(at, reach, p.Warning, max(s.told*2-1, 0))
+		}
+	case rules.DamageBlocked:
+		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
+	case rules.UnitDamaged, rules.UnitBeaten:
+		f.Burst(at, reach, p.Warning, uint64(e.Unit)+7, s.told)
+	case rules.UnitLost:
+		f.Burst(at, reach*1.3, p.Warning, uint64(e.Unit)+11, s.told)
+		f.Flash(at, reach, p.Amber, s.told)
+	}
+}
+
+// showPanels shows the questions of a combat that are about no unit, die or card in the scene.
+func (s *combatStage) showPanels(field ui.Rect) {
+	t := s.t
+	switch {
+	case t.asks("retreat"):
+		s.showRetreats(field)
+	case t.asks("retreat_with"):
+		s.showSeats(field)
+	case t.asks("add_leader", "draw_from", "objective", "eliminate"):
+		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
+	}
+}
+
+// seatsTaken is how full the ships are that retreat.
+func (s *combatStage) showSeats(field ui.Rect) {
+	v, f := &s.t.view, s.f
+	from := v.Combat.System
+	text := s.t.words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
+	box := field.Middle(f.TextWidth(text, f.Palette.Title())+48, 48)
+	f.Panel(box, f.Palette.Glass().With(f.Palette.LineLight, 1))
+	f.Text(text, box, f.Palette.Title().Centered())
+}
+
+// alive tells whether a side has any unit left in a theater of the combat.
+func (s *combatStage) alive(side rules.Side, th rules.Theater) bool {
+	return slices.ContainsFunc(s.stacks(side, th), func(k board.Stack) bool { return !k.Beaten })
+}

@@ -1,0 +1,249 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
+type roll struct {
+	dice  []rules.CombatDie
+	side  rules.Side
+	title string
+	event *rules.Event // they are just rolled
+	plans bool
+}
+
+// rollIn returns the dice that lie in a theater, if there are any.
+func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
+	t, c := s.t, &s.t.view.Combat
+	dice, side, in := c.Dice[:c.Rolled], c.Attacker, c.Theater
+	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
+		now := diceOf(*e)
+		dice, side, in, r.event = now[:e.Count], e.Side, rules.Theater(e.M), e
+	}
+	if faces, event := s.plansDice(); faces != nil {
+		r = roll{side: rules.Rebels, title: t.words.Say("stage.plans"), event: event, plans: true}
+		for _, face := range faces {
+			r.dice = append(r.dice, rules.CombatDie{Face: face, Color: rules.Black})
+		}
+		return r, th == rules.Space
+	}
+	if in != th || len(dice) == 0 && r.event == nil {
+		return r, false
+	}
+	r.dice, r.side = dice, side
+	r.title = t.words.Say("stage.rolls." + side.String())
+	return r, true
+}
+
+// plansDice are the faces rolled for Death Star Plans, and the event while they roll; nil if nobody tries them.
+func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
+	if e := s.event; e != nil && e.Kind == rules.PlansTried {
+		var faces []rules.Face
+		for _, face := range e.List[:e.N] {
+			faces = append(faces, rules.Face(face))
+		}
+		return faces, e
+	}
+	if faces := s.t.view.Combat.PlansDice; faces != [3]rules.Face{} {
+		return faces[:], nil
+	}
+	return nil, nil
+}
+
+const diceGap = 8
+
+// dieSize is the size of a die in a theater of the given height.
+func dieSize(height float64) float64 { return min(max(height*0.16, 36), 52) }
+
+// diceWidth is the width that the dice between the sides take, 0 if there are none.
+func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {
+	if _, ok := s.rollIn(th); !ok {
+		return 40
+	}
+	return 5*(dieSize(r.H)+diceGap) + 64
+}
+
+// showDice shows the dice of an attack, the red ones above the black ones.
+func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
+	rolled, ok := s.rollIn(th)
+	if !ok {
+		return
+	}
+	f := s.f
+	p := f.Palette
+	size := dieSize(r.H)
+	rows := diceRows(rolled.dice)
+	legend := 0.0
+	if s.t.asks("fire_at") {
+		legend = 3*20 + 8
+	}
+	text := p.Title().Sized(render.SizeLarge)
+	title := f.ParagraphHeight(rolled.title, r.W-28, text.Centered())
+	height := title + 26 + float64(max(len(rows), 1))*(size+diceGap)
+	if height+legend > r.H {
+		legend = 0
+	}
+	box := r.Middle(r.W, height+legend)
+	style := board.SidePanel(&p, rolled.side)
+	f.Panel(box, style.Filled(p.Panel.Alpha(0.94)))
+	inner := box.InsetXY(14, 10)
+	head, inner := inner.CutTop(title)
+	f.Paragraph(rolled.title, head, text.Centered())
+	_, inner = inner.CutTop(diceGap)
+	for _, row := range rows {
+		var line ui.Rect
+		line, inner = inner.CutTop(size + diceGap)
+		s.showDiceRow(rolled, row, line, size)
+	}
+	if len(rolled.dice) == 0 {
+		f.Text(s.t.words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
+	}
+	if legend > 0 {
+		s.showLegend(inner)
+	}
+}
+
+// diceRows are the places of red dice and of black ones.
+func diceRows(dice []rules.CombatDie) (rows [][]int) {
+	var byColor [2][]int
+	for i, d := range dice {
+		byColor[d.Color] = append(byColor[d.Color], i)
+	}
+	for _, row := range byColor {
+		if len(row) > 0 {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+func (s *combatStage) showDiceRow(rolled roll, row []int, line ui.Rect, size float64) {
+	n := float64(len(row))
+	x := line.Center().X - (n*(size+diceGap)-diceGap)/2
+	for _, i := range row {
+		s.showDie(rolled, i, render.Box(x, line.Y, size, size))
+		x += size + diceGap
+	}
+}
+
+// showDie shows one die: tumbling, waiting to be used, or used.
+func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
+	d := rolled.dice[i]
+	drawn := render.Die{Red: d.Color == rules.Red, Face: d.Face.String(), Dim: d.Spent || d.Face == rules.Blank}
+	seed := uint64(s.t.view.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.view.Combat.Theater)
+	switch again := s.rerolled(rolled); {
+	case rolled.event != nil:
+		drawn.Dim = false
+		pose := render.Tumble(seed, i, len(rolled.dice), rolling(*rolled.event, s.told), drawn.Face)
+		s.f.DieInPose(box, drawn, pose)
+	case again == i:
+		s.f.DieInPose(box, drawn, render.Tumble(seed+9, 0, 1, s.told, rules.Face(s.event.N).String()))
+	default:
+		s.useDie(rolled, i, box, drawn)
+	}
+}
+
+// rerolled is the place of the die that is just rolled again, or -1.
+func (s *combatStage) rerolled(rolled roll) int {
+	e := s.event
+	if e == nil || e.Kind != rules.CombatDieRerolled && e.Kind != rules.DieRerolled {
+		return -1
+	}
+	for i, d := range rolled.dice {
+		if !d.Spent && d.Face == rules.Face(e.M) {
+			return i
+		}
+	}
+	return -1
+}
+
+// useDie lets a die be put on a unit, or be chosen.
+func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) {
+	t, f := s.t, s.f
+	d := rolled.dice[i]
+	name := id(rules.DieOf(uint8(i), d.Face, d.Color))
+	shot, hits := shotOf(d)
+	fires := hits && t.asks("fire_at") && len(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot })) > 0
+	if fires {
+		drawn.Lit = true
+		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
+		if state.Carried {
+			f.Panel(box, render.PanelStyle{Corner: render.Slight, Line: f.Palette.Legal, Width: 1.5, Dash: []float64{4, 4}})
+		} else {
+			f.Die(box, drawn)
+			f.FocusRing(box, state, render.Slight, 0)
+		}
+		f.Ghost(name, func(at ui.Point) {
+			over := render.Around(at, box.W*1.15, box.H*1.15)
+			f.Shadow(over)
+			f.Die(over, drawn)
+		})
+		return
+	}
+	if o, ok := s.dieOption(i, d); ok {
+		drawn.Lit, drawn.Dim = true, false
+		state := t.choice(name, box, o)
+		f.Die(box, drawn)
+		t.frameOf(box, board.State{Planned: t.picked(o), Pressed: state.Pressed})
+		f.FocusRing(box, state, render.Slight, 0)
+		return
+	}
+	f.Die(box, drawn)
+	if d.Spent {
+		f.Line(render.Point{X: box.X + 6, Y: box.Bottom() - 6}, render.Point{X: box.Right() - 6, Y: box.Y + 6}, 3, f.Palette.Dim)
+	}
+}
+
+// dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
+// stands for the option, but only the first one.
+func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
+	if !s.t.asks("pay_with") {
+		o := rules.DieOf(uint8(i), d.Face, d.Color)
+		return o, s.t.offered(o)
+	}
+	if d.Face != rules.Special || d.Spent {
+		return game.Option{}, false
+	}
+	for _, o := range s.t.asked.Options {
+		if _, placed := s.t.places[o]; rules.Color(o.C) == d.Color && !placed {
+			return o, true
+		}
+	}
+	return game.Option{}, false
+}
+
+// shotHeld is what the die does that is carried under the name of its spot.
+func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
+	c := &s.t.view.Combat
+	for i, d := range c.Dice[:c.Rolled] {
+		if id(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
+			return shotOf(d)
+		}
+	}
+	return 0, false
+}
+
+// showLegend says which dice fit which units.
+func (s *combatStage) showLegend(r ui.Rect) {
+	f := s.f
+	p := f.Palette
+	_, r = r.CutTop(4)
+	for i, key := range []string{"black", "red", "direct"} {
+		line := render.Box(r.X, r.Y+float64(i)*20, r.W, 20)
+		text := s.t.words.Say("stage.fits." + key)
+		w := f.TextWidth(text, p.Label())
+		x := line.Center().X - (w+24)/2
+		die := render.Die{Red: key == "red", Face: "hit"}
+		if key == "direct" {
+			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)
+		} else {
+			f.Die(render.Box(x, line.Y+2, 16, 16), die)
+		}
+		f.Text(text, render.Box(x+24, line.Y, w+2, line.H), p.Label())
+	}
+}

@@ -1,0 +1,426 @@
+package rebellion
+
+import (
+	"strconv"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// missionStage is the scene of a mission, from the moment it is revealed until its outcome has been read. What the
+// mission then does is shown on the table again.
+type missionStage struct {
+	t *Table
+	f *ui.Frame
+
+	open    bool
+	outcome bool // the outcome is being told
+	event   *rules.Event
+	told    float64
+}
+
+func (s *missionStage) wants(t *Table) bool {
+	s.event, s.told = t.reel.event()
+	s.turn(t)
+	return s.open && !t.view.Combat.Open
+}
+
+// turn opens the scene and closes it, by what is told and what is asked.
+func (s *missionStage) turn(t *Table) {
+	if s.event != nil {
+		switch s.event.Kind {
+		case rules.MissionRevealed, rules.MissionPlaced, rules.MissionRolled, rules.Opposed:
+			s.open, s.outcome = true, false
+		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+			s.open, s.outcome = true, true
+		default:
+			s.open = s.open && !s.outcome
+		}
+		return
+	}
+	switch {
+	case t.asks("oppose") || t.asks("yoda") && t.view.Mission.Card != rules.NoMission:
+		s.open = true
+	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
+		s.open = false
+	}
+	s.outcome = s.outcome && s.open
+}
+
+func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
+	s.t, s.f = t, f
+	f.Fill(area, f.Palette.Space)
+	f.Clip(area, func() { f.Backdrop(area) })
+	if e := s.event; e != nil && e.Kind == rules.MissionRevealed {
+		s.showReveal(*e, area)
+		return
+	}
+	head, rest := area.InsetXY(20, 10).CutTop(34)
+	s.showSteps(head)
+	_, rest = rest.CutTop(8)
+	height := min(rest.H, board.CardHeight)
+	rest = rest.Middle(rest.W, min(rest.H, 560))
+	left, rest := rest.CutLeft(height * board.CardWidth / board.CardHeight)
+	_, rest = rest.CutLeft(20)
+	right, center := rest.CutRight(max(area.W*0.18, 236))
+	_, center = center.CutRight(20)
+	t.board.Card(f.Canvas, &t.view, t.view.Mission.Card.Thing(), left)
+	s.showPlace(right)
+	s.showRolls(center)
+	s.showStamp(center)
+}
+
+// missionSteps are the parts of a mission that the head shows.
+var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
+
+func (s *missionStage) showSteps(r ui.Rect) {
+	now := 1
+	switch {
+	case s.event == nil && s.t.asks("yoda"):
+		now = 3
+	case s.event == nil:
+		now = 2
+	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
+		now = 2
+	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
+		now = 3
+	case s.outcome:
+		now = 4
+	}
+	cells := r.Middle(min(r.W, 760), r.H).Columns(4, 1, 1, 1, 1, 1)
+	for i, key := range missionSteps {
+		s.t.showStep(cells[i], s.t.words.Say("stage.mission."+key), i == now)
+	}
+}
+
+// showReveal turns the card over.
+func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
+	f, t := s.f, s.t
+	p := f.Palette
+	title, rest := area.InsetXY(20, 12).CutTop(40)
+	f.Text(t.words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
+	busts, rest := rest.CutBottom(92)
+	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
+	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
+	if turned < 0.5 {
+		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, e.Side, board.MissionCards, 0, card) })
+	} else {
+		f.Turn(card.Center(), 0, 0.94+0.06*render.Overshoot(turned*2-1), func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
+	}
+	list := leaders(leadersOn(&t.view, e.Side, rules.OnMission+rules.Spot(e.N)))
+	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
+	for i, l := range list {
+		s.showBust(l, "", cells[i])
+	}
+}
+
+// shares are n equal ones.
+func shares(n int) []float64 {
+	all := make([]float64, n)
+	for i := range all {
+		all[i] = 1
+	}
+	return all
+}
+
+// showBust shows a leader, his name and a word below him.
+func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
+	f := s.f
+	p := f.Palette
+	lines := 20.0
+	if note != "" {
+		lines = 38
+	}
+	text, bust := cell.CutBottom(lines)
+	board.DrawLeader(f.Canvas, &s.t.view, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
+	upper, lower := text.CutTop(20)
+	f.Text(s.t.say.LeaderShort(l), upper, p.Name().Centered())
+	f.Text(note, lower, p.Label().Centered())
+}
+
+// showPlace shows where the mission is done, and what follows from it.
+func (s *missionStage) showPlace(r ui.Rect) {
+	t, m := s.t, &s.t.view.Mission
+	if m.System == rules.NoSystem {
+		return
+	}
+	height := min(r.W*board.CardHeight/board.CardWidth, r.H*0.8)
+	card, rest := r.CutTop(height)
+	t.board.Card(s.f.Canvas, &t.view, m.System.Thing(), card)
+	if s.outcome {
+		s.showEffects(rest)
+	}
+}
+
+// showEffects lists in words what the mission leads to at once.
+func (s *missionStage) showEffects(r ui.Rect) {
+	f, t := s.f, s.t
+	p := f.Palette
+	_, r = r.CutTop(10)
+	style := p.Body().Sized(render.SizeLabel).UpTo(2)
+	for _, e := range t.reel.coming() {
+		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
+			break
+		}
+		text := t.say.EventFor(t.viewer, e)
+		h := f.ParagraphHeight(text, r.W, style)
+		if h > r.H {
+			return
+		}
+		var line ui.Rect
+		line, r = r.CutTop(h + 4)
+		f.Paragraph(text, line, style)
+	}
+}
+
+// showRolls shows both sides: who takes part, their dice, and how many successes they make.
+func (s *missionStage) showRolls(r ui.Rect) {
+	m := &s.t.view.Mission
+	if m.Card.Card().Resolve {
+		s.showResolving(r)
+		return
+	}
+	rows := r.Rows(56, 1, 1)
+	s.showSide(m.Side, rows[0])
+	s.showSide(1-m.Side, rows[1])
+}
+
+// showResolving shows who resolves a mission that cannot be opposed.
+func (s *missionStage) showResolving(r ui.Rect) {
+	m := &s.t.view.Mission
+	box := r.Middle(r.W, min(r.H*0.5, 240))
+	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
+	list := leaders(m.Assigned)
+	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
+	for i, l := range list {
+		s.showBust(l, s.t.words.Say("stage.mission.assigned"), cells[i])
+	}
+}
+
+// takingPart lists a side's leaders at the mission: the free ones, and a captive target.
+func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
+	v := &s.t.view
+	for _, l := range leaders(leadersOn(v, side, rules.Spot(v.Mission.System))) {
+		if !captive(v, l) || l == v.Mission.Target {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// showSide shows one side of an attempt.
+func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
+	f, t := s.f, s.t
+	m := &t.view.Mission
+	p := f.Palette
+	color := board.SideColor(&p, side)
+	f.Panel(r, board.SidePanel(&p, side))
+	inner := r.InsetXY(16, 10)
+	key := "stage.mission.opposes"
+	if side == m.Side {
+		key = "stage.mission.attempts"
+	}
+	title, rest := inner.CutTop(26)
+	f.Text(t.words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
+	if side != m.Side && t.asks("oppose") {
+		s.showOpposing(rest)
+		return
+	}
+	sum, rest := rest.CutRight(104)
+	list := s.takingPart(side)
+	if len(list) == 0 {
+		text := "stage.mission.nobody"
+		if side == m.Side {
+			text = "stage.mission.alone"
+		}
+		f.Text(t.words.Say(text), rest, p.Label())
+		return
+	}
+	width := min(84, rest.W*0.5/float64(len(list)))
+	busts, dice := rest.CutLeft(width * float64(len(list)))
+	cells := busts.InsetXY(0, 4).Middle(busts.W, min(busts.H-8, 130)).Columns(6, shares(len(list))...)
+	for i, l := range list {
+		s.showPart(l, cells[i])
+	}
+	_, dice = dice.CutLeft(14)
+	s.showDice(side, dice, sum)
+}
+
+// showPart shows a leader who takes part, why, and with which skill.
+func (s *missionStage) showPart(l rules.Leader, cell ui.Rect) {
+	m := &s.t.view.Mission
+	note := ""
+	switch {
+	case l == m.Target:
+		note = s.t.words.Say("stage.mission.target")
+	case m.Assigned>>l&1 != 0:
+		note = s.t.words.Say("stage.mission.assigned")
+	}
+	signs, cell := cell.CutBottom(18)
+	s.showBust(l, note, cell)
+	board.Skills(s.f.Canvas, l, s.skills(), signs)
+}
+
+// skills are those that count in the mission.
+func (s *missionStage) skills() []rules.Skill {
+	card := s.t.view.Mission.Card.Card()
+	if card.AllIcons {
+		return []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}
+	}
+	return []rules.Skill{card.Skill}
+}
+
+// showOpposing lets the other side send a leader from its pool.
+func (s *missionStage) showOpposing(r ui.Rect) {
+	t := s.t
+	m := &t.view.Mission
+	there := s.takingPart(1 - m.Side)
+	var pool []game.Option
+	for _, o := range t.asked.Options {
+		if o.Kind == rules.KindLeader {
+			pool = append(pool, o)
+		}
+	}
+	n := len(there) + len(pool)
+	width := min(r.W/float64(n), 92)
+	row := r.Middle(width*float64(n), min(r.H, 132))
+	for _, l := range there {
+		var cell ui.Rect
+		cell, row = row.CutLeft(width)
+		s.showPart(l, cell.InsetXY(3, 0))
+	}
+	for _, o := range pool {
+		var cell ui.Rect
+		cell, row = row.CutLeft(width)
+		cell = cell.InsetXY(4, 3)
+		state := t.choice("stage."+id(o), cell, o)
+		s.showPart(rules.Leader(o.A), cell.Inset(3))
+		t.frameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
+		t.showSheet(cell, state, o)
+	}
+}
+
+// showDice shows a side's dice, and the successes that add up.
+func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
+	f, t := s.f, s.t
+	m := &t.view.Mission
+	faces := m.Dice[side][:m.Rolled[side]]
+	rolls := s.event != nil && s.event.Kind == rules.MissionRolled && s.event.Side == side
+	if rolls {
+		faces = nil
+		for _, face := range s.event.List[:s.event.N] {
+			faces = append(faces, rules.Face(face))
+		}
+	}
+	if len(faces) == 0 {
+		if s.outcome && m.Rolled != [2]uint8{} {
+			f.Text(t.words.Say("stage.mission.no_dice"), r, f.Palette.Label())
+			s.showSum(side, 0, sum)
+		}
+		return
+	}
+	columns := min(len(faces), 5)
+	rows := (len(faces) + columns - 1) / columns
+	size := min(r.W/float64(columns)-8, (r.H-8)/float64(rows)-26, 52)
+	worth := 0
+	for i, face := range faces {
+		at := render.Box(r.X+float64(i%columns)*(size+8), r.Center().Y-float64(rows)*(size+26)/2+float64(i/columns)*(size+26), size, size)
+		counted := s.showDie(side, i, len(faces), face, at, rolls)
+		if !counted {
+			continue
+		}
+		worth += worthOf[face]
+		style := f.Palette.Number().Centered()
+		text := "+" + strconv.Itoa(worthOf[face])
+		if worthOf[face] == 0 {
+			text, style = "0", style.In(f.Palette.Dim)
+		}
+		f.Text(text, render.Box(at.X, at.Bottom()+2, size, 20), style)
+	}
+	s.showSum(side, worth, sum)
+}
+
+// worthOf is what the faces of dice count in a mission.
+var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2}
+
+// showDie shows one die of a mission and tells whether it has been counted.
+func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
+	f, t := s.f, s.t
+	die := render.Die{Red: i%2 == 1, Face: face.String()}
+	if rolls {
+		e := s.event
+		f.DieInPose(at, die, render.Tumble(uint64(t.view.Round)<<8+uint64(side)+uint64(t.view.Mission.Card)<<16, i, n, rolling(*e, s.told), die.Face))
+		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
+		return after > time.Duration(i)*render.CountTime
+	}
+	die.Dim = worthOf[face] == 0
+	if o := rules.DieOf(uint8(i), face, rules.Black); side == rules.Rebels && t.asks("yoda") && t.offered(o) {
+		die.Lit, die.Dim = true, false
+		state := t.choice(id(o), at, o)
+		f.Die(at, die)
+		f.FocusRing(at, state, render.Slight, 0)
+		return true
+	}
+	f.Die(at, die)
+	return true
+}
+
+// showSum shows a side's successes; at the end those of the portrait too.
+func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
+	f, t := s.f, s.t
+	p := f.Palette
+	total := worth
+	if e := s.event; s.outcome && e != nil {
+		total = int(e.M)
+		if e.Side == side {
+			total = int(e.N)
+		}
+	}
+	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), board.SideColor(&p, side).Alpha(0.4))
+	block := r.Middle(r.W, min(r.H, 104))
+	number, label := block.CutTop(62)
+	f.Text(strconv.Itoa(total), number, p.Title().With(render.Banner).Sized(54).In(board.SideColor(&p, side)).Centered())
+	note, more := label.CutTop(20)
+	f.Text(t.words.Say("stage.mission.successes", assets.Args{"n": total}), note, p.Label().Centered())
+	if total > worth {
+		f.Text(t.words.Say("stage.mission.bonus", assets.Args{"n": total - worth}), more, p.Label().In(p.Text).Centered())
+	}
+}
+
+// showStamp stamps the outcome over both sides.
+func (s *missionStage) showStamp(r ui.Rect) {
+	if !s.outcome || s.event == nil {
+		return
+	}
+	f, t, e := s.f, s.t, s.event
+	p := f.Palette
+	color, key := board.SideColor(&p, e.Side), "stage.mission.success"
+	switch {
+	case e.Kind == rules.MissionFailed:
+		color, key = p.Warning, "stage.mission.failure"
+	case e.Kind == rules.MissionResolved:
+		key = "stage.mission.resolved"
+	case t.view.Mission.Rolled == [2]uint8{}:
+		key = "stage.mission.unopposed"
+	}
+	text := t.words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
+	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
+	fallen := min(s.told*float64(length(*e))/float64(render.StampTime), 1)
+	box := r.Middle(min(f.TextWidth(text, style)+100, r.W), 84)
+	scale := 1.0
+	if !f.Clock.Reduced {
+		scale = render.Between(1.4, 1, render.Out(fallen))
+	}
+	f.Fade(fallen, func() {
+		f.Turn(box.Center(), -0.06, scale, func() {
+			f.Panel(box, render.PanelStyle{Corner: render.HexPill, Fill: p.Space.Alpha(0.94), Line: color, Width: 4})
+			f.Panel(box.InsetXY(12, 8), render.PanelStyle{Corner: render.HexPill, Line: color.Alpha(0.5), Width: 1})
+			f.Text(text, box, style)
+		})
+	})
+}
