@@ -47,24 +47,5 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	const gap, margin, height, width = 8, 16, 46, 260
-	f := t.f
-	columns := min(len(left), 3)
-	rows := (len(left) + columns - 1) / columns
-	area := t.board.Layout().Map
-	shown := min(float64(rows)*(height+gap)-gap, area.H-2*margin-16)
-	box := area.Middle(float64(columns)*(width+gap)-gap+2*margin+12, shown+2*margin)
-	f.Cover("choices", box)
-	f.Shadow(box)
-	f.Panel(box, f.Palette.Glass().Filled(f.Palette.Panel.Alpha(0.96)).With(f.Palette.Legal, 1.5))
-	f.Scroll("choices.list", box.Inset(margin), float64(rows)*(height+gap)-gap, func(content ui.Rect) {
-		cells := content.Grid(columns, rows, gap)
-		for i, o := range left {
-			name := "choice." + id(o)
-			t.places[o] = name
-			if f.Button(ui.Button{ID: name, Rect: cells[i], Label: t.say.Choice(t.asked, &t.view, o), Left: true, Chosen: t.picked(o)}) {
-				t.choose(o)
-			}
-		}
-	})
+	t.showCards(left, t.middle())
 }

@@ -17,12 +17,9 @@ func (t *Table) coverFor(d *game.Decision) bool {
 	if t.persons() < 2 || d.Seat == t.viewer {
 		return false
 	}
-	if t.openly(d) {
-		t.sit(game.Table)
-		return false
-	}
 	t.sit(game.Table)
-	return true
+	t.cover = !t.openly(d)
+	return t.cover
 }
 
 // openly tells whether a secret window of a combat is put to both players at the uncovered screen. It must not depend
@@ -52,12 +49,7 @@ func (t *Table) sit(viewer game.Seat) {
 }
 
 // covered tells whether the screen waits for somebody to take his seat.
-func (t *Table) covered() bool {
-	if t.game.Over() || t.reel.busy() || t.persons() < 2 || !t.game.Person(t.game.Asked()) {
-		return false
-	}
-	return t.asked == nil && t.viewer == game.Table && !t.waiting
-}
+func (t *Table) covered() bool { return t.cover }
 
 // name is what the person in a seat is called.
 func (t *Table) name(s game.Seat) string {

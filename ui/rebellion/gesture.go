@@ -265,27 +265,38 @@ func (t *Table) showGhost(thing game.Option) {
 	})
 }
 
+// Sizes of the numbers in the prompt bar, points, and the most that there are.
+const (
+	countSize  = 44
+	countGap   = 8
+	countLabel = 100
+	mostCounts = 6
+)
+
+// stack is how many units there are of the type that is carried, where it was taken.
+func (t *Table) stack() int { return int(t.view.Units[t.grip.thing.B][t.grip.thing.A]) }
+
 // countsWidth is the room that the numbers take in the prompt bar, points.
-const countsWidth = 420
+func (t *Table) countsWidth() float64 {
+	return countLabel + float64(min(t.stack(), mostCounts))*(countSize+countGap)
+}
 
 // showCounts lets a stack be put on a number while units move: so many of it go.
 func (t *Table) showCounts(row ui.Rect) {
-	g := &t.grip
-	n := int(t.view.Units[g.thing.B][g.thing.A])
-	const most, gap = 6, 8
+	n := t.stack()
 	f := t.f
-	label, row := row.CutLeft(90)
+	label, row := row.CutLeft(countLabel)
 	f.Text(t.words.Say("table.how_many"), label, f.Palette.Body())
-	for i := 1; i <= min(n, most); i++ {
+	for i := range min(n, mostCounts) {
 		var cell ui.Rect
-		cell, row = row.CutLeft(44)
-		_, row = row.CutLeft(gap)
-		count, text := i, strconv.Itoa(i)
-		if i == most && n > most {
-			count, text = n, strconv.Itoa(n)
+		cell, row = row.CutLeft(countSize)
+		_, row = row.CutLeft(countGap)
+		count := i + 1
+		if count == mostCounts {
+			count = n
 		}
-		name := "count." + text
-		at := f.Drop(ui.Target{ID: name, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
+		text := strconv.Itoa(count)
+		at := f.Drop(ui.Target{ID: "count." + text, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
 		style := f.Palette.Chosen()
 		if at.Over {
 			style = style.Filled(f.Palette.Legal.Alpha(0.4))
@@ -293,7 +304,7 @@ func (t *Table) showCounts(row ui.Rect) {
 		f.Panel(cell, style)
 		f.Text(text, cell, f.Palette.Number().Sized(20).Centered())
 		if at.Got != "" {
-			t.moveUnits(g.places[0].answers[0], count)
+			t.moveUnits(t.grip.places[0].answers[0], count)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func thinks(ask game.Key) time.Duration {
 // lets the computer move after a pause, and finds out who is asked.
 func (t *Table) goOn() {
 	t.answerAll()
-	t.asked = nil
+	t.asked, t.cover = nil, false
 	if t.game.Over() || t.reel.busy() {
 		return
 	}

@@ -47,7 +47,7 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	}
 	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	if counted {
-		bar.Buttons = countsWidth
+		bar.Buttons = t.countsWidth()
 	}
 	if row := t.f.Prompt(bar); counted {
 		t.showCounts(row)

@@ -1,30 +1,59 @@
 package rebellion
 
 import (
+	"time"
+
 	"holoboard/game"
+	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
+// patience is how long the player looks at a thing on the map before its sheet hides a part of the map.
+const patience = 700 * time.Millisecond
+
 // sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
 func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet {
+	if !s.Sheet || t.pointed != thing {
 		return
 	}
-	why := t.whyNot(thing)
-	t.f.OnTop(func() { t.drawSheet(thing, at, why) })
+	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
+		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
+			t.f.WakeIn(left)
+			return
+		}
+	}
+	why, card := t.whyNot(thing), t.cardOf(thing)
+	t.f.OnTop(func() { t.drawSheet(card, at, why) })
 }
 
-func (t *Table) drawSheet(thing game.Option, at ui.Rect, why string) {
+// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face.
+func (t *Table) cardOf(thing game.Option) game.Option {
+	if thing.Kind != rules.KindSlot {
+		return thing
+	}
+	if rules.Side(thing.A) != t.view.Side() {
+		return game.Option{}
+	}
+	return t.view.OnTable()[thing.B].Thing()
+}
+
+func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	const gap, margin = 6, 10
 	f := t.f
 	text := f.Palette.Body()
-	note := 0.0
+	height, note := 0.0, 0.0
+	if card != (game.Option{}) {
+		height = board.CardHeight
+	}
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
 	}
-	box := f.Beside(at, board.CardWidth, board.CardHeight+note)
+	if height+note == 0 {
+		return
+	}
+	box := f.Beside(at, board.CardWidth, height+note)
 	if why != "" {
 		var r ui.Rect
 		r, box = box.CutTop(note)
@@ -33,8 +62,10 @@ func (t *Table) drawSheet(thing game.Option, at ui.Rect, why string) {
 		f.Panel(r, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.8), Line: f.Palette.Warning, Width: 1.5})
 		f.Paragraph(why, r.Inset(margin), text)
 	}
-	f.Shadow(box)
-	t.board.Card(f.Canvas, &t.view, thing, box)
+	if height > 0 {
+		f.Shadow(box)
+		t.board.Card(f.Canvas, &t.view, card, box)
+	}
 }
 
 // showFacts lets the player ask what the counted cards at the rails are.

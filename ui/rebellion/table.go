@@ -26,14 +26,15 @@ type Table struct {
 	reel   reel       // what has happened and is not shown yet
 	view   rules.View // what he sees: the table as far as it is shown
 
-	asked   *game.Decision         // what may be answered now; nil while nobody at this screen is asked
-	picks   []game.Option          // chosen so far, where several may be
-	chosen  []game.Option          // an answer that is given before the next frame
-	answers []game.Option          // answers to several decisions in turn, likewise
-	places  map[game.Option]string // the spot of each option of asked that stands on the screen
-	whys    map[game.Option]string // why things are not on offer, as far as somebody wanted to know
-	pointed game.Option            // the thing under the pointer in the frame before
-	states  map[game.Option]board.State
+	asked     *game.Decision         // what may be answered now; nil while nobody at this screen is asked
+	picks     []game.Option          // chosen so far, where several may be
+	chosen    []game.Option          // an answer that is given before the next frame
+	answers   []game.Option          // answers to several decisions in turn, likewise
+	places    map[game.Option]string // the spot of each option of asked that stands on the screen
+	whys      map[game.Option]string // why things are not on offer, as far as somebody wanted to know
+	pointed   game.Option            // the thing under the pointer in the frame before
+	pointedAt time.Duration          // since when, by the clock of the window
+	states    map[game.Option]board.State
 
 	f        *ui.Frame // while a frame is made
 	grip     grip
@@ -41,6 +42,7 @@ type Table struct {
 	onGround board.State
 	wait     render.Motion
 	waiting  bool
+	cover    bool // somebody has to take his seat first
 	log      journal
 	recap    recap
 	scene    stage       // what covers the map in this frame, or nil
@@ -82,6 +84,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 	}
+	t.stages = []stage{&combatStage{}, &missionStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)

@@ -183,7 +183,7 @@ func (t *Table) pointAt(thing game.Option, s ui.State) {
 	looked := s.Attention() || s.Pressed
 	switch {
 	case looked && t.pointed != thing:
-		t.pointed = thing
+		t.pointed, t.pointedAt = thing, t.f.Clock.Now
 		t.f.Invalidate()
 	case !looked && t.pointed == thing:
 		t.pointed = game.Option{}

@@ -1,0 +1,161 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
+	s := sit(t, 21, session.Person, session.Person)
+	s.settle(t)
+	if !s.covered() || s.viewer != game.Table || s.ScreenName() != "cover" {
+		t.Fatal("two persons: the table opens uncovered")
+	}
+	if s.hand.Has("mission.sabotage") {
+		t.Error("the hand of the Rebels can be seen behind the cover")
+	}
+	s.hand.Click("cover.sit")
+	if s.covered() || s.viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
+		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.covered(), s.viewer, s.Asked())
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	for s.game.Asked() == 0 {
+		s.fromList(t, r)
+		s.settle(t)
+	}
+	if !s.covered() || s.viewer != game.Table || s.hand.Has("mission.sabotage") {
+		t.Errorf("the Empire is asked: covered %v, viewer %d", s.covered(), s.viewer)
+	}
+}
+
+func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
+	s := sit(t, 22, "random", session.Person)
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 30 {
+		if s.settle(t); s.covered() || s.viewer != 1 {
+			t.Fatalf("covered %v, viewer %d", s.covered(), s.viewer)
+		}
+		s.fromList(t, r)
+	}
+}
+
+// Whether the screen is covered at a window of a combat may depend on the setting alone, never on what is held.
+func TestWindowsOfACombatAreCoveredAllOrNone(t *testing.T) {
+	for _, covers := range []bool{true, false} {
+		seen := map[bool]int{}
+		for seed := range uint64(6) {
+			s := sit(t, 30+seed, session.Person, session.Person)
+			s.program.coversWindows = covers
+			r := rand.New(rand.NewPCG(seed, 3))
+			for !s.game.Over() {
+				d, _ := s.game.Decision(s.game.Asked())
+				if d.Window && s.game.View(game.Table).Combat.Open {
+					s.Table.sit(1 - d.Seat)
+					s.look()
+					s.hand.Window.Invalidate()
+					s.hand.Window.Tick(ui.Input{})
+					if s.covered() != covers && !s.game.Over() && s.game.Asked() == d.Seat {
+						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.covered(), covers)
+					}
+					seen[len(d.Options) == 1]++
+					if s.game.Asked() != d.Seat {
+						continue
+					}
+					d, _ = s.game.Decision(d.Seat)
+				}
+				if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+					t.Fatal(err)
+				}
+				s.look()
+			}
+		}
+		if seen[true] == 0 || seen[false] == 0 {
+			t.Errorf("windows with one option: %d, with more: %d; both are wanted", seen[true], seen[false])
+		}
+	}
+}
+
+func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
+	s := sit(t, 23, session.Person, "cadet")
+	r := rand.New(rand.NewPCG(2, 1))
+	for len(s.recap.lines) == 0 && !s.game.Over() {
+		s.settle(t)
+		if len(s.recap.lines) == 0 {
+			s.fromList(t, r)
+		}
+	}
+	s.hand.Wait(ui.Tick)
+	if !s.hand.Has("recap.close") {
+		t.Fatal("the recap is not shown")
+	}
+	asked := s.Asked()
+	s.hand.Click("recap.close")
+	s.hand.Wait(time.Second)
+	if s.hand.Has("recap.close") || s.Asked() != asked {
+		t.Error("it comes back, or something was answered")
+	}
+}
+
+func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	before := len(s.toldLines())
+	s.hand.Drag(id(leader), "system.malastare")
+	if len(s.toldLines()) != before+1 {
+		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
+	}
+	s.hand.Click("undo")
+	s.hand.Click("undo")
+	if s.Asked() != "turn" || len(s.toldLines()) != before {
+		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.toldLines())-before)
+	}
+}
+
+func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
+	s := sit(t, 24, session.Person, "cadet")
+	s.hand.Window.Clock.Speed = render.Normal
+	r := rand.New(rand.NewPCG(4, 1))
+	travelled := false
+	for n := 0; !travelled && n < 20000 && !s.game.Over(); n++ {
+		s.hand.Wait(ui.Tick)
+		if m := s.travel(); m != nil {
+			travelled = true
+			if s.asked != nil {
+				t.Error("something is asked while a piece is on its way")
+			}
+		} else if s.asked != nil {
+			s.fromList(t, r)
+		}
+	}
+	if !travelled {
+		t.Fatal("nothing ever travels")
+	}
+	told := len(s.log.events) - len(s.reel.next)
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
+	if len(s.log.events)-len(s.reel.next) == told {
+		t.Error("Space does not finish it")
+	}
+}
+
+func TestWhatMayNotBeChosenSaysWhy(t *testing.T) {
+	s := sit(t, 25, session.Person, "random")
+	s.settle(t)
+	s.hand.Hover("system.hoth")
+	if why := s.hand.Why("system.hoth"); why == "" {
+		t.Error("the base cannot be in Hoth, but nothing says why")
+	}
+	if why := s.hand.Why("system.yavin"); why != "" {
+		t.Errorf("nobody has asked about Yavin, but it says %q", why)
+	}
+	s.hand.Click("system.hoth")
+	if s.Asked() != "choose_base" {
+		t.Errorf("a click on it answers; %q is asked", s.Asked())
+	}
+}
