@@ -7,7 +7,7 @@ package rebellion
 func (t Turn) assign(f Frame) {
 	side := Side(f.A)
 	pool := t.pool(side)
-	if pool == 0 && t.mayTakeBack(side) == 0 {
+	if pool == 0 && t.onMissions(side) == 0 {
 		t.tell(Event{Kind: AssignmentDone, Side: side})
 		return
 	}
@@ -37,8 +37,8 @@ func (t Turn) assign(f Frame) {
 	t.assignLeader(side, l)
 }
 
-// mayTakeBack returns the leaders a side has on missions.
-func (t Turn) mayTakeBack(side Side) (set Leaders) {
+// onMissions returns the leaders a side has on facedown missions.
+func (t Turn) onMissions(side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
 		if t.Leaders[l].At >= OnMission && t.side(l) == side {
 			set |= 1 << l
@@ -75,7 +75,7 @@ func (t Turn) assignLeader(side Side, l Leader) {
 			t.ask.OfferIf(Slot(side, slot), whyTwoLeaders)
 		}
 	}
-	o := t.ask.One()
+	o := t.choose(t.MissionHand[side] > 1) // whether the cards are alike is secret
 	slot := o.B
 	if o.Kind == KindMission {
 		slot = t.layDown(side, Mission(o.A))

@@ -373,7 +373,7 @@ func (t Turn) giveUpCard(side Side, card Tactic) {
 			t.ask.Offer(c.Thing())
 		}
 	}
-	given := Tactic(t.ask.One().A)
+	given := Tactic(t.choose(t.TacticHand[side][card.Theater()] > 2).A) // whether the others are alike is secret
 	t.discardTactic(side, given)
 	t.tell(Event{Kind: TacticGivenUp, Side: side, Card: given.Thing()})
 }

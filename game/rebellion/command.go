@@ -21,8 +21,10 @@ func (t Turn) turn(f Frame) {
 	side := t.Turn
 	t.put(side, "turn")
 	t.ask.Offer(Pass.Thing())
+	choice := false
 	if side == Rebels && !t.Revealed {
 		t.ask.Offer(RevealBase.Thing())
+		choice = true
 	}
 	pool := t.pool(side)
 	for l := range Leader(numLeaders) {
@@ -31,6 +33,7 @@ func (t Turn) turn(f Frame) {
 			t.ask.OfferIf(l.Thing(), whyNoTactics)
 		case pool.has(l):
 			t.ask.Offer(l.Thing())
+			choice = true
 		case t.ask.Explaining():
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
 		}
@@ -40,7 +43,8 @@ func (t Turn) turn(f Frame) {
 			t.ask.OfferIf(Slot(side, uint8(slot)), t.barsReveal(side, uint8(slot)))
 		}
 	}
-	switch o := t.ask.One(); o.Kind {
+	// Whether a facedown mission can be revealed is nobody else's business.
+	switch o := t.choose(!choice && t.onMissions(side) != 0); o.Kind {
 	case KindLeader:
 		t.activateWith(side, Leader(o.A))
 	case KindSlot:

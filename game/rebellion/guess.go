@@ -95,6 +95,9 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 	}
 	cards = append(cards, take(DeckMission, hand+len(slots)-len(cards))...)
 	g.r.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	if g.Mission.Card == ContingencyPlan && side == Rebels && g.comes(stepMissionEffect) {
+		g.holdStarting(cards, len(slots))
+	}
 	for i, m := range cards {
 		if i < len(slots) {
 			g.turn().onTable(side)[slots[i]] = m
@@ -102,6 +105,33 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 			g.turn().handOf(side)[m]++
 		}
 	}
+}
+
+// holdStarting sees to it that one of the starting missions is among the cards of
+// the hand, which follow those on the table: without one Contingency Plan could
+// not have been revealed.
+func (g *guess) holdStarting(cards []Mission, onTable int) {
+	var starting []int
+	for i, m := range cards {
+		if m.Card().Kind == Starting {
+			if i >= onTable {
+				return
+			}
+			starting = append(starting, i)
+		}
+	}
+	i, j := starting[g.r.IntN(len(starting))], onTable+g.r.IntN(len(cards)-onTable)
+	cards[i], cards[j] = cards[j], cards[i]
+}
+
+// comes reports whether a step is on the agenda.
+func (s *State) comes(step Step) bool {
+	for _, f := range s.Agenda[:s.Pending] {
+		if f.Step == step {
+			return true
+		}
+	}
+	return false
 }
 
 // projects puts the rest of the projects into their deck; the Empire may know

@@ -10,6 +10,8 @@ func (t Turn) moveInto(f Frame) {
 	side, to := Side(f.A), System(f.B)
 	t.Moving = Moving{To: to, Proof: true}
 	from, n := t.sources(side, to)
+	// What may move from and to the Rebel Base space tells where the base is.
+	secret := side == Rebels && !t.Revealed && (to == BaseSpace || t.units(BaseSpace, Rebels))
 	for {
 		t.put(side, "move", to.Thing())
 		t.ask.Offer(Done.Thing())
@@ -19,7 +21,7 @@ func (t Turn) moveInto(f Frame) {
 		if t.ask.Explaining() {
 			t.explainMoves(side, to)
 		}
-		o := t.ask.One()
+		o := t.choose(secret)
 		if o == Done.Thing() {
 			return
 		}

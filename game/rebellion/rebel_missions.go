@@ -288,7 +288,7 @@ func (t Turn) layContingency() {
 			t.ask.Offer(s.Thing())
 		}
 	}
-	plan := Mission(t.ask.One().A)
+	plan := Mission(t.choose(true).A) // how many are in the hand is secret
 	slot := t.layDown(Rebels, plan)
 	t.StartingSlots[Rebels] |= 1 << slot
 	m.Assigned.each(func(l Leader) {

@@ -269,6 +269,9 @@ func (t Turn) relocate(to System) {
 			t.Empire.Base |= s.set()
 		}
 	})
+	for _, card := range t.Empire.Probes[:t.ProbeHand] { // that of the old base too
+		t.Empire.Base &^= card.set()
+	}
 	t.combatDue(old, Rebels) // R18.7.5
 }
 

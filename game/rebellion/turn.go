@@ -40,6 +40,15 @@ func (t Turn) put(side Side, ask game.Key, about ...game.Option) {
 	t.ask.Put(side.seat(), ask, about...)
 }
 
+// choose ends a question and returns the one option chosen. Where the number of
+// options would tell a secret it is put even if there is but one.
+func (t Turn) choose(secret bool) game.Option {
+	if secret {
+		return t.ask.Window()
+	}
+	return t.ask.One()
+}
+
 // roll rolls one die.
 func (t Turn) roll() Face { return dieFaces[t.ask.Roll(KindFace, len(dieFaces))] }
 
