@@ -217,6 +217,9 @@ func (m *Match[S, V]) Position(seat Seat) *Position[S, V] {
 	return p
 }
 
+// Fresh reports whether nobody has answered anything yet in the step under way.
+func (p *Position[S, V]) Fresh() bool { return len(p.given) == 0 }
+
 // Imagine returns a match that the seat cannot tell from the true one, made of
 // nothing but what it has seen.
 func (p *Position[S, V]) Imagine(r *rand.Rand) *Match[S, V] {

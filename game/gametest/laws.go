@@ -8,15 +8,20 @@
 //
 // It plays random games. At every decision: the same choice leads to the same
 // table; a fork leaves its origin alone; a guess looks to its seat like the
-// truth; an imagined match asks the same question; every decision has an
-// answer; the title's own invariants hold. At ten points of every game: undo,
-// saving and loading, and shuffling what a seat may not know change nothing.
+// truth; an imagined match asks the same question; nobody can tell by who is
+// asked what somebody else holds; every decision has an answer; the title's own
+// invariants hold, on the table and on the guesses. At ten seeded points of
+// every game: taking back, saving and loading, and dealing anew what a seat may
+// not know change nothing.
+//
+// [Hunt] is a small title to try the kernel on, and to start a new title from.
 package gametest
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"runtime/debug"
 	"slices"
-	"testing"
 
 	"holoboard/game"
 )
@@ -35,73 +40,128 @@ type Games[S, V comparable] struct {
 	Player func(seed uint64) game.Player[S, V]
 }
 
-// Play plays whole games with random choices and checks every law.
-func Play[S, V comparable](t *testing.T, rules game.Rules[S, V], g Games[S, V]) {
+// A T is told what is wrong: a *testing.T.
+type T interface {
+	Helper()
+	Fatalf(format string, args ...any)
+}
+
+// Play plays whole games with random choices and checks every law. It stops at the
+// first one broken and names the game's seed and the decision.
+func Play[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
 	t.Helper()
 	if g.Limit == 0 {
 		g.Limit = 20_000
 	}
 	for n := range uint64(g.Count) {
-		p := &playing[S, V]{t: t, rules: rules, games: g, seed: g.First + n}
-		p.play()
-		if t.Failed() {
+		p := &playing[S, V]{rules: rules, games: g, seed: g.First + n}
+		if broken := p.broken(); broken != "" {
+			t.Fatalf("game %d, decision %d (%s): %s", p.seed, p.n, p.asked, broken)
 			return
 		}
 	}
 }
 
 type playing[S, V comparable] struct {
-	t     *testing.T
-	rules game.Rules[S, V]
-	games Games[S, V]
-	seed  uint64
-	r     *rand.Rand
-	m     *game.Match[S, V]
-	n     int
+	rules  game.Rules[S, V]
+	games  Games[S, V]
+	seed   uint64
+	choice *rand.Rand // chooses for the seats
+	r      *rand.Rand // for the laws
+	m      *game.Match[S, V]
+	n      int    // the decision
+	asked  string // who is asked what
 }
 
-func (p *playing[S, V]) dice() *rand.Rand { return rand.New(rand.NewPCG(p.seed, 1)) }
+// A brokenLaw ends a game: what is wrong with it.
+type brokenLaw string
 
-func (p *playing[S, V]) fatal(law string, args ...any) {
-	p.t.Helper()
-	p.t.Fatalf("game %d, decision %d (%v asked %s): "+law,
-		append([]any{p.seed, p.n, p.m.Pending.Seat, p.m.Pending.Ask}, args...)...)
-}
+func (p *playing[S, V]) fatal(law string, args ...any) { panic(brokenLaw(fmt.Sprintf(law, args...))) }
 
-func (p *playing[S, V]) play() {
-	p.r = rand.New(rand.NewPCG(p.seed, 2))
-	start := p.games.Deal()
-	p.m, _ = game.Start(p.rules, start, p.dice())
-	for p.n = 0; !p.m.Over(); p.n++ {
-		if p.n == p.games.Limit {
-			p.fatal("the game does not end")
+// broken plays one game and returns which law it broke, or "". Rules that panic break one too.
+func (p *playing[S, V]) broken() (wrong string) {
+	defer func() {
+		switch law := recover().(type) {
+		case nil:
+		case brokenLaw:
+			wrong = string(law)
+		default:
+			wrong = fmt.Sprintf("the rules panic: %v\n%s", law, debug.Stack())
 		}
+	}()
+	points := p.points()
+	start := p.games.Deal()
+	p.begin(start)
+	p.r = rand.New(rand.NewPCG(p.seed, 3))
+	for !p.m.Over() {
 		p.decisionLaws()
-		if p.n%97 == int(p.seed%97) {
+		if points[p.n] {
 			p.secrecyLaw()
 			p.replayLaw(start)
 		}
 		p.choose()
 	}
 	p.replayLaw(start)
+	return ""
+}
+
+func (p *playing[S, V]) dice() *rand.Rand { return rand.New(rand.NewPCG(p.seed, 1)) }
+
+// begin starts the game.
+func (p *playing[S, V]) begin(start S) {
+	p.choice = rand.New(rand.NewPCG(p.seed, 2))
+	p.m, _ = game.Start(p.rules, start, p.dice())
+	p.n = 0
+	p.noteAsked()
+}
+
+func (p *playing[S, V]) noteAsked() {
+	p.asked = fmt.Sprintf("seat %d asked %s", p.m.Pending.Seat, p.m.Pending.Ask)
+}
+
+// points plays the game once without laws, to its end, and draws the ten decisions
+// that are looked at more closely.
+func (p *playing[S, V]) points() map[int]bool {
+	p.begin(p.games.Deal())
+	for !p.m.Over() {
+		if p.n == p.games.Limit {
+			p.fatal("the game does not end")
+		}
+		p.answer(p.m, p.picks())
+	}
+	points := map[int]bool{}
+	for _, n := range rand.New(rand.NewPCG(p.seed, 4)).Perm(p.n)[:min(10, p.n)] {
+		points[n] = true
+	}
+	return points
+}
+
+// picks answers the pending decision at random.
+func (p *playing[S, V]) picks() []game.Option {
+	if d := &p.m.Pending; len(d.Options) == 0 || d.Max < 1 || d.Min > len(d.Options) {
+		p.fatal("the decision has no answer")
+	}
+	return game.RandomChooser{Rand: p.choice}.Choose(&p.m.Pending, nil)
+}
+
+// answer gives an answer in the game itself.
+func (p *playing[S, V]) answer(m *game.Match[S, V], picks []game.Option) {
+	if _, err := m.Answer(picks...); err != nil {
+		p.fatal("an option on offer is refused: %v", err)
+	}
+	p.n++
+	p.noteAsked()
 }
 
 // decisionLaws are those checked at every decision.
 func (p *playing[S, V]) decisionLaws() {
 	m := p.m
-	if len(m.Pending.Options) == 0 || m.Pending.Max < 1 || m.Pending.Min > len(m.Pending.Options) {
-		p.fatal("the decision has no answer")
-	}
 	for i, o := range m.Pending.Options {
 		if slices.Contains(m.Pending.Options[:i], o) {
 			p.fatal("option %v is offered twice", o)
 		}
 	}
-	if p.games.Invariants != nil {
-		if wrong := p.games.Invariants(&m.Now); wrong != "" {
-			p.fatal("the table is broken: %s", wrong)
-		}
-	}
+	p.sound("the table is broken", &m.Now)
 	for seat := game.Table; int(seat) < p.rules.Seats(&m.Now); seat++ {
 		if seat == game.Chance {
 			continue
@@ -111,8 +171,22 @@ func (p *playing[S, V]) decisionLaws() {
 		if p.rules.View(&s, seat) != v {
 			p.fatal("seat %d can tell a guess from the truth", seat)
 		}
+		p.sound(fmt.Sprintf("seat %d guesses a broken table", seat), &s)
+		if seat != m.Pending.Seat {
+			p.askedAlike(seat)
+		}
 	}
 	p.imagined()
+}
+
+// sound: the title's own invariants hold.
+func (p *playing[S, V]) sound(law string, s *S) {
+	if p.games.Invariants == nil {
+		return
+	}
+	if wrong := p.games.Invariants(s); wrong != "" {
+		p.fatal("%s: %s", law, wrong)
+	}
 }
 
 // imagined: the asked seat cannot tell an imagined match from the true one.
@@ -127,6 +201,20 @@ func (p *playing[S, V]) imagined() {
 	}
 }
 
+// askedAlike: a seat that only watches cannot tell by who is asked what, where a
+// step begins, what somebody else holds in secret.
+func (p *playing[S, V]) askedAlike(seat game.Seat) {
+	at := p.m.Position(seat)
+	if !at.Fresh() {
+		return
+	}
+	got, want := at.Imagine(p.r).Pending, p.m.Pending
+	if got.Seat != want.Seat || got.Ask != want.Ask {
+		p.fatal("seat %d can tell a secret by that seat %d is asked %s here: it might as well be seat %d, asked %s",
+			seat, want.Seat, want.Ask, got.Seat, got.Ask)
+	}
+}
+
 func same(a, b game.Decision) bool {
 	return a.Seat == b.Seat && a.Ask == b.Ask && a.About == b.About && a.Min == b.Min && a.Max == b.Max &&
 		a.Window == b.Window && slices.Equal(a.Options, b.Options)
@@ -135,7 +223,7 @@ func same(a, b game.Decision) bool {
 // choose answers at random, and looks at forks on the way.
 func (p *playing[S, V]) choose() {
 	m := p.m
-	picks := game.RandomChooser{Rand: p.r}.Choose(&m.Pending, nil)
+	picks := p.picks()
 	was, asked := m.Now, m.Pending
 	asked.Options = slices.Clone(asked.Options)
 	a, b := m.Fork(p.dice()), m.Fork(p.dice())
@@ -150,13 +238,11 @@ func (p *playing[S, V]) choose() {
 	if m.Now != was || !same(m.Pending, asked) {
 		p.fatal("a fork changed the match it came from")
 	}
-	if _, err := m.Answer(picks...); err != nil {
-		p.fatal("%v", err)
-	}
+	p.answer(m, picks)
 }
 
-// secrecyLaw: dealing anew everything that a seat may not know changes nothing
-// that it sees of the next choices of others, and no move of a computer player.
+// secrecyLaw: dealing anew everything that a seat may not know changes no move of
+// a computer player.
 func (p *playing[S, V]) secrecyLaw() {
 	if p.games.Player == nil {
 		return
@@ -168,6 +254,9 @@ func (p *playing[S, V]) secrecyLaw() {
 	im.News = at.News
 	if got := p.games.Player(p.seed).Choose(im, nil); !slices.Equal(got, want) {
 		p.fatal("a player plays %v, but %v if what it may not know is another", want, got)
+	}
+	if err := p.m.Pending.Check(want); err != nil {
+		p.fatal("a player gives no legal answer: %v", err)
 	}
 }
 
