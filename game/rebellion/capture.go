@@ -15,6 +15,9 @@ func (t Turn) placeLeader(l Leader, s System) {
 // wear puts a ring on a leader; whoever wore it loses it, and a ring the leader
 // had before goes back to the supply (R20.1).
 func (t Turn) wear(l Leader, r Ring) {
+	if other := t.wearer(r); other != NoLeader {
+		t.Leaders[other].Ring = NoRing
+	}
 	t.Leaders[l].Ring = r
 	t.tell(Event{Kind: RingWorn, Leader: l, N: uint8(r)})
 }
@@ -64,10 +67,17 @@ func (t Turn) rescueAbandoned() {
 	}
 }
 
-// lure makes a captive an Imperial leader to the end of the game (R19.9).
+// lure makes a captive an Imperial leader to the end of the game (R19.9). While
+// another leader wears the only ring nobody can be lured (R24.3).
 func (t Turn) lure(l Leader) {
+	if t.wearer(LureRing) != NoLeader {
+		return
+	}
 	t.Leaders[l].Ring = LureRing
 	t.tell(Event{Kind: LeaderLured, Leader: l})
+	if l.luke() {
+		t.moveReputation(-1)
+	}
 }
 
 // freeze swaps a captive's ring for the carbonite ring (R20.2).

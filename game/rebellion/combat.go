@@ -31,12 +31,13 @@ type Combat struct {
 	Units [maxFighters]Fighter // all units in the combat that have health
 	Count uint8
 
-	Scored        bool  // an objective has been played (R22.2)
-	LostGround    uint8 // health of Imperial ground units destroyed (R22.7)
-	LostShips     uint8 // health of Imperial ships destroyed
-	LostDestroyer bool  // a Star Destroyer or Super Star Destroyer was
-	WasSubjugated bool  // at the beginning (R22.9)
-	Masters       bool  // Vader or the Emperor was in the system (R22.8)
+	Scored        bool   // an objective has been played (R22.2)
+	Fulfilled     uint16 // objectives of destruction whose moment has come already (R22.6)
+	LostGround    uint8  // health of Imperial ground units destroyed (R22.7)
+	LostShips     uint8  // health of Imperial ships destroyed
+	LostDestroyer bool   // a Star Destroyer or Super Star Destroyer was
+	WasSubjugated bool   // at the beginning (R22.9)
+	Masters       bool   // Vader or the Emperor was in the system (R22.8)
 	Lost          [numUnits]uint8
 }
 

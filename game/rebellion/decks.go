@@ -70,16 +70,15 @@ func (t Turn) shuffleProbes() {
 	}
 }
 
-// drawMissions draws so many missions for a side. An empty deck is replaced by
-// its shuffled discards, in the middle of a draw if need be (R24.4, O8).
+// drawMissions draws so many missions for a side. A deck that becomes empty is
+// replaced at once by its shuffled discards (R24.4, O8), in the middle of a draw
+// if need be; where there were none then, as soon as a card is needed.
 func (t Turn) drawMissions(side Side, n int) {
 	t.ask.Light()
 	var drawn [10]uint8
 	got := uint8(0)
-	for ; n > 0; n-- {
-		if t.MissionDeck[side] == 0 && !t.reshuffleMissions(side) {
-			break
-		}
+	reshuffled := t.MissionDeck[side] == 0 && t.reshuffleMissions(side)
+	for ; n > 0 && t.MissionDeck[side] > 0; n-- {
 		t.MissionDeck[side]--
 		cards := &t.MissionCards[side]
 		top := t.MissionDeck[side]
@@ -89,11 +88,17 @@ func (t Turn) drawMissions(side Side, n int) {
 		t.MissionHand[side]++
 		drawn[got] = uint8(m)
 		got++
+		if top == 0 {
+			reshuffled = t.reshuffleMissions(side) || reshuffled
+		}
 	}
 	t.tell(Event{Kind: MissionsDrawn, Side: side, N: got, List: drawn})
+	if reshuffled {
+		t.tell(Event{Kind: DeckReshuffled, Side: side})
+	}
 }
 
-// reshuffleMissions makes a side's discards its deck.
+// reshuffleMissions makes a side's discards its deck, if there are any.
 func (t Turn) reshuffleMissions(side Side) bool {
 	n := uint8(0)
 	cards := &t.MissionCards[side]
@@ -108,7 +113,6 @@ func (t Turn) reshuffleMissions(side Side) bool {
 	}
 	t.ask.Shuffle(int(n), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	t.MissionDeck[side] = n
-	t.tell(Event{Kind: DeckReshuffled, Side: side})
 	return true
 }
 
@@ -130,8 +134,8 @@ func (t Turn) toPile(side Side, m Mission) {
 	}
 }
 
-// drawProject takes the top project; an empty deck is replaced by its shuffled
-// discards (R24.4).
+// drawProject takes the top project; the shuffled discards replace an empty deck
+// like that of the missions (R24.4, O8).
 func (t Turn) drawProject() (Mission, bool) {
 	if t.ProjectDeck == 0 {
 		t.reshuffleProjects()
@@ -147,9 +151,13 @@ func (t Turn) drawProject() (Mission, bool) {
 	t.Empire.Hand[m]++
 	t.MissionHand[Empire]++
 	t.ProjectsHeld++
+	if top == 0 {
+		t.reshuffleProjects()
+	}
 	return m, true
 }
 
+// reshuffleProjects makes the discarded projects the project deck, if there are any.
 func (t Turn) reshuffleProjects() {
 	for m := Mission(1); m < firstRebelMission; m++ {
 		for ; t.ProjectPile[m] > 0; t.ProjectPile[m]-- {
@@ -160,6 +168,9 @@ func (t Turn) reshuffleProjects() {
 	t.ask.Shuffle(int(t.ProjectDeck), func(i, j int) {
 		t.ProjectCards[i], t.ProjectCards[j] = t.ProjectCards[j], t.ProjectCards[i]
 	})
+	if t.ProjectDeck > 0 {
+		t.tell(Event{Kind: DeckReshuffled, Side: Empire, N: 1})
+	}
 }
 
 // drawProjects draws so many projects into the Imperial hand.
@@ -287,6 +298,9 @@ func (t Turn) drawTactic(side Side, th Theater) (Tactic, bool) {
 	t.TacticCards[th][top] = NoTactic
 	t.tacticsOf(side)[c]++
 	t.TacticHand[side][th]++
+	if top == 0 {
+		t.reshuffleTactics(th) // O8
+	}
 	return c, true
 }
 

@@ -526,8 +526,12 @@ func (r Rules) Standing(s *State, about string) (string, error) {
 		return tallyWords(t.hand(side)), nil
 	case "pile":
 		return tallyWords(s.MissionPile[side]), nil
+	case "mission-deck":
+		return topWords(s.MissionCards[side][:s.MissionDeck[side]]), nil
 	case "projects":
 		return tallyWords(s.ProjectPile), nil
+	case "project-deck":
+		return topWords(s.ProjectCards[:s.ProjectDeck]), nil
 	case "objectives":
 		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand]), nil
 	case "objective-deck":

@@ -35,7 +35,7 @@ const (
 	MissionsDrawn               // Side, N; List for its side
 	ProjectsDrawn               // N; List for the Empire
 	ProjectReturned             // Card for the Empire: to the bottom of its deck
-	DeckReshuffled              // Side: a discard pile becomes the mission deck
+	DeckReshuffled              // Side, N: 1 for projects: a discard pile becomes the deck
 	LoyaltyChanged              // System, Side: now loyal to, From: NoSystem
 	SystemSubjugated            // System
 	SubjugationEnded            // System

@@ -112,13 +112,8 @@ func imperialMissions() []MissionCard {
 		},
 		LureOfTheDarkSide: {
 			ID: "lure_of_the_dark_side", Side: Empire, Copies: 1, Skill: Diplomacy, Needs: 3, Portrait: EmperorPalpatine.set(), AllIcons: true,
-			Where: against(againstCaptive),
-			Effect: []func(Turn){func(t Turn) {
-				t.lure(t.Mission.Target)
-				if t.Mission.Target.luke() {
-					t.moveReputation(-1)
-				}
-			}},
+			Where:  against(againstCaptive),
+			Effect: []func(Turn){func(t Turn) { t.lure(t.Mission.Target) }},
 		},
 		PlanetaryConquest: {
 			ID: "planetary_conquest", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 2, Portrait: GeneralVeers.set(),
@@ -248,7 +243,7 @@ func (t Turn) returnProject() {
 	if drawn[1] != drawn[0] {
 		t.ask.Offer(drawn[1].Thing())
 	}
-	t.buryProject(Mission(t.ask.One().A))
+	t.buryProject(Mission(t.choose(true).A)) // whether they are alike is secret
 }
 
 // collectBounty captures the target and takes him with the assigned leaders to

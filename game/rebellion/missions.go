@@ -94,8 +94,10 @@ func (w *place) bars(p *Public, s System) *game.Why {
 func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	s := p.Leaders[l].At.system()
 	switch {
-	case s >= numSystems || p.side(l) != Rebels:
+	case s >= numSystems:
 		return whyNotOnBoard // R9.3.2
+	case p.side(l) != Rebels:
+		return whyLured
 	case w.at == againstLeader && p.captive(l):
 		return whyCaptive
 	case w.at == againstCaptive && !p.captive(l):
@@ -191,8 +193,8 @@ func (t Turn) revealMission(Frame) {
 		m.Target = Leader(t.ask.One().A)
 		m.System = t.Leaders[m.Target].At.system()
 	}
-	t.tell(Event{Kind: MissionPlaced, Side: m.Side, Card: m.Card.Thing(), System: m.System, Leader: m.Target})
 	if m.System != NoSystem {
+		t.tell(Event{Kind: MissionPlaced, Side: m.Side, Card: m.Card.Thing(), System: m.System, Leader: m.Target})
 		m.Assigned.each(func(l Leader) { t.placeLeader(l, m.System) })
 	}
 	if card.Resolve {

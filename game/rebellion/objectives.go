@@ -130,10 +130,12 @@ func (t Turn) offerObjective(when When) Objective {
 	return Objective(o.A)
 }
 
-// metObjectives returns the objectives not yet played whose condition is met.
+// metObjectives returns the objectives whose condition is met, but for those that
+// have been played and those whose moment in this combat is over.
 func (t Turn) metObjectives(when When) (set uint16) {
+	gone := t.ObjectiveBox | t.Combat.Fulfilled
 	for o := Objective(1); o < numObjectiveKinds; o++ {
-		if c := o.Card(); c.When == when && t.ObjectiveBox&o.set() == 0 && c.Met(t) {
+		if c := o.Card(); c.When == when && gone&o.set() == 0 && c.Met(t) {
 			set |= o.set()
 		}
 	}
@@ -264,12 +266,15 @@ func (t Turn) plansResult(f Frame) {
 	t.settle()
 }
 
-// battleObjective offers the objectives of destruction (R22.6).
+// battleObjective offers the objectives of destruction, at the end of the step in
+// which their condition becomes true and not later (R22.6).
 func (t Turn) battleObjective(Frame) {
 	if t.Combat.Scored {
 		return
 	}
-	if o := t.offerObjective(InBattle); o != NoObjective {
+	o := t.offerObjective(InBattle)
+	t.Combat.Fulfilled |= t.metObjectives(InBattle)
+	if o != NoObjective {
 		t.Combat.Scored = true
 		t.play(o)
 	}

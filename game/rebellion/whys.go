@@ -31,6 +31,7 @@ var (
 	whyOtherSystem   = &game.Why{Rule: "R9.3.1", Text: "why.other_system"}
 	whyNoCaptive     = &game.Why{Rule: "R9.3.1", Text: "why.no_captive"}
 	whyCaptive       = &game.Why{Rule: "R20.2", Text: "why.captive"}
+	whyLured         = &game.Why{Rule: "R19.9", Text: "why.lured"}
 	whyNotOnBoard    = &game.Why{Rule: "R9.3.2", Text: "why.not_on_board"}
 	whySabotaged     = &game.Why{Rule: "R16.2", Text: "why.sabotaged"}
 	whyNotSabotaged  = &game.Why{Rule: "R16.4", Text: "why.not_sabotaged"}

@@ -198,7 +198,9 @@ func (e Event) line() string {
 		add(Theater(e.M).String())
 	case GameWon:
 		add(e.Side.String(), Victory(e.N).String())
-	case AssignmentDone, Passed, LeadersRetrieved, QueueMoved, DeckReshuffled, RecruitedNobody:
+	case DeckReshuffled:
+		add(e.Side.String(), [...]string{"missions", "projects"}[e.N])
+	case AssignmentDone, Passed, LeadersRetrieved, QueueMoved, RecruitedNobody:
 		add(e.Side.String())
 	case RoundBegan, CombatRoundBegan, TimeAdvanced, MobilizationBegan:
 		add(n)
