@@ -36,15 +36,17 @@ type Teller[S, V comparable] interface {
 // table, an empty line, and the game:
 //
 //	game hunt
-//	# Comments say which rule is shown.
+//	# A look that finds nothing (H5), a move that is too far (H6).
 //	base 7
 //
-//	seeker look_at: 3        an answer: who, what he was asked, his choice ("nothing" for none)
-//	roll: 2                  what the dice show, in order
-//	  nothing at 3           what happened (put in by Retell)
-//	? hider move_to: 6 8     who is asked next, and all that is on offer
-//	! seeker look_at: 12     an answer that is refused, and why (put in)
-//	= base                   how something stands (put in after "is")
+//	seeker look_at: 3              an answer: who, what he was asked, his choice ("nothing" for none)
+//	roll: 2                        what the dice show, in order
+//	  seeker looks at 3            what happened (put in anew)
+//	  nothing at 3
+//	? hider move_to: none, 6, 8    who is asked next, and all that is on offer (put in anew)
+//	! hider move_to: 4             an answer that is refused,
+//	  H6 too_far                   and why (put in anew)
+//	= base is 7                    how something stands (put in anew after "is")
 //
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
