@@ -455,7 +455,7 @@ func (t Turn) placeProbes() {
 // becomes the Jedi.
 func (t Turn) seekYoda() {
 	m := &t.Mission
-	if m.Assigned.has(LukeSkywalker) {
+	if m.portrait() && !m.Assigned.has(LukeSkywalkerJedi) {
 		t.becomeJedi()
 	}
 	t.put(Rebels, "yoda_ring")
