@@ -42,7 +42,8 @@ func (t *front) Show(f *ui.Frame) {
 	if !roomy {
 		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
 	} else if poster := t.shell.titles[0].Poster; poster != nil {
-		poster(f, ui.Box(f.W*0.38, 0, f.W*0.62, f.H))
+		left := max(f.W*0.38, column.Right())
+		poster(f, ui.Box(left, 0, f.W-left, f.H))
 	}
 	foot, column := column.CutBottom(52)
 	foot.W = f.W - 2*foot.X
