@@ -57,6 +57,9 @@ type Decision struct {
 // Has reports whether o is on offer.
 func (d *Decision) Has(o Option) bool { return slices.Contains(d.Options, o) }
 
+// Forced reports whether there is nothing to choose: a window with a single option.
+func (d *Decision) Forced() bool { return d.Min == len(d.Options) }
+
 // Check reports why picks do not answer d, or nil.
 func (d *Decision) Check(picks []Option) error {
 	if len(picks) < d.Min || len(picks) > d.Max {

@@ -31,7 +31,7 @@ func (sim *Simulation[S, V]) chooser(s *S, seed uint64, dice *rand.Rand) func(*M
 	}
 	// In a playout chance and choices come from one source, and a window without a choice is not asked.
 	return func(m *Match[S, V]) []Option {
-		if len(m.Pending.Options) == 1 {
+		if m.Pending.Forced() {
 			return m.Pending.Options
 		}
 		return RandomChooser{dice}.Choose(&m.Pending, nil)

@@ -90,7 +90,7 @@ func (sim *Simulation[S, V]) match(s *S, seed uint64, players []Player[S, V]) (g
 		if sim.Every > 0 && n%sim.Every == 0 && g.Broken == "" {
 			g.Broken = sim.Broken(&m.Now)
 		}
-		if len(m.Pending.Options) > 1 {
+		if !m.Pending.Forced() {
 			g.Decisions++
 		}
 		if _, err := m.Answer(players[m.Pending.Seat].Choose(m.Position(m.Pending.Seat), nil)...); err != nil {

@@ -114,3 +114,24 @@ func TestRandomChooser(t *testing.T) {
 		}
 	}
 }
+
+// TestAnswersOfOneThingThatMayBeTaken: also where a question has a single option that
+// may be left, the recorded answers are those of the game played.
+func TestAnswersOfOneThingThatMayBeTaken(t *testing.T) {
+	var taken uint8
+	step := func(a *game.Ask) {
+		offer(a, 1)
+		taken = uint8(len(a.Some(0, 1)))
+		offer(a, 1)
+		a.Window()
+	}
+	sim := game.Simulation[done, done]{Rules: single{step}, Broken: func(*done) string { return "" }, Limit: 9}
+	for seed := range uint64(20) {
+		sim.Play(&done{}, seed)
+		want := taken
+		log := sim.Answers(done{}, seed)
+		if len(log) != 2 || len(log[0].Picks) != int(want) || len(log[1].Picks) != 1 {
+			t.Errorf("game %d: the answers are %v, but %d were taken", seed, log, want)
+		}
+	}
+}

@@ -37,7 +37,7 @@ type Chair struct {
 
 // Start says how a session begins.
 type Start struct {
-	Setup json.RawMessage `json:"setup"`
+	Setup json.RawMessage `json:"setup,omitempty"`
 	Seed  uint64          `json:"seed"`
 	Open  bool            `json:"open"` // the seed was typed in: anybody may know it
 	Seats []Chair         `json:"seats"`
@@ -192,25 +192,37 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	return nil
 }
 
-// CanUndo reports whether a seat may take its last answer back: since then no
+// CanUndo reports whether a seat may take its last choice back: since then no
 // die, no hidden card and nobody else's answer has come to light.
-func (s *Session[S, V]) CanUndo(seat game.Seat) bool {
-	return len(s.back) > 0 && s.back[len(s.back)-1].match.Pending.Seat == seat
-}
+func (s *Session[S, V]) CanUndo(seat game.Seat) bool { return s.lastChoice(seat) >= 0 }
 
-// Undo takes a seat's last answer back.
-func (s *Session[S, V]) Undo(seat game.Seat) bool {
-	for s.CanUndo(seat) {
-		last := s.back[len(s.back)-1]
-		s.back = s.back[:len(s.back)-1]
-		s.match = last.match.Fork(rand.New(s.dice))
-		s.events = s.events[:last.events:last.events]
-		s.heard[seat] = last.heard
-		if len(s.match.Pending.Options) > 1 {
-			return true
+// lastChoice returns the moment of a seat's last choice that it may take back, or
+// -1. Windows that were answered by themselves after it are passed over.
+func (s *Session[S, V]) lastChoice(seat game.Seat) int {
+	for i := len(s.back) - 1; i >= 0; i-- {
+		d := &s.back[i].match.Pending
+		if d.Seat != seat {
+			break
+		}
+		if !d.Forced() {
+			return i
 		}
 	}
-	return false
+	return -1
+}
+
+// Undo takes a seat's last choice back.
+func (s *Session[S, V]) Undo(seat game.Seat) bool {
+	i := s.lastChoice(seat)
+	if i < 0 {
+		return false
+	}
+	last := s.back[i]
+	s.back = s.back[:i]
+	s.match = last.match.Fork(rand.New(s.dice))
+	s.events = s.events[:last.events:last.events]
+	s.heard[seat] = last.heard
+	return true
 }
 
 // Play lets the computer give one answer: where it plays the asked seat, and in
@@ -220,8 +232,8 @@ func (s *Session[S, V]) Play() bool {
 		return false
 	}
 	seat := s.match.Pending.Seat
-	if d := &s.match.Pending; len(d.Options) == 1 {
-		return s.Answer(seat, d.Options[0]) == nil
+	if d := &s.match.Pending; d.Forced() {
+		return s.Answer(seat, d.Options...) == nil
 	}
 	player := s.players[seat]
 	if player == nil {

@@ -1,0 +1,181 @@
+package session_test
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"strings"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+)
+
+func saved(t *testing.T) (*hunt, []byte) {
+	t.Helper()
+	s := between(t)
+	give(t, s, seeker, gametest.Card(gametest.Strike))
+	give(t, s, seeker, gametest.System(3))
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, save
+}
+
+func TestRead(t *testing.T) {
+	s, save := saved(t)
+	got, err := session.Read(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.Title != "hunt" || got.Rules != 3 || got.Over || fmt.Sprint(got.Start) != fmt.Sprint(s.Started()) {
+		t.Errorf("the summary is %+v", got)
+	}
+	finish(t, s)
+	if save, err = s.Save(); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := session.Read(save); err != nil || !got.Over {
+		t.Errorf("the summary of a finished game is %+v, %v", got, err)
+	}
+	if !strings.Contains(string(save), "tells all secrets") {
+		t.Error("a save does not say that it holds secrets")
+	}
+}
+
+// TestDamagedFiles: whatever part is cut off or changed, the file is refused; it is
+// never another game.
+func TestDamagedFiles(t *testing.T) {
+	s, save := saved(t)
+	want := seen(t, s)
+	damaged := [][]byte{nil, {}, []byte("{}"), []byte("null"), []byte("a picture"), []byte(`{"holoboard": 1}`), append([]byte("x"), save...)}
+	for n := range save {
+		damaged = append(damaged, save[:n])
+		for _, bit := range []byte{1, 32} {
+			changed := append([]byte(nil), save...)
+			changed[n] ^= bit
+			damaged = append(damaged, changed)
+		}
+	}
+	for _, file := range damaged {
+		if _, err := session.Read(file); err != nil && !errors.Is(err, session.ErrDamaged) {
+			t.Errorf("reading says %v", err)
+		}
+		switch loaded, err := session.Load(title(), file); {
+		case err == nil && seen(t, loaded) != want: // the keys of JSON may be written large
+			t.Errorf("%s was taken for another game", file)
+		case err != nil && !errors.Is(err, session.ErrDamaged):
+			t.Errorf("%s: %v, want that it is damaged", file, err)
+		}
+	}
+}
+
+// forge changes the contents of a save and puts the sum right.
+func forge(t *testing.T, save []byte, change func(map[string]any)) []byte {
+	t.Helper()
+	var file struct {
+		Holoboard, Sum string
+		Game           json.RawMessage
+	}
+	var contents map[string]any
+	if err := errors.Join(json.Unmarshal(save, &file), json.Unmarshal(file.Game, &contents)); err != nil {
+		t.Fatal(err)
+	}
+	change(contents)
+	var err error
+	if file.Game, err = json.Marshal(contents); err != nil {
+		t.Fatal(err)
+	}
+	sum := fnv.New64a()
+	sum.Write(file.Game)
+	file.Sum = fmt.Sprintf("%016x", sum.Sum64())
+	forged, err := json.Marshal(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return forged
+}
+
+// answers packs a log as a save does.
+func answers(log ...game.Answer) string {
+	var b []byte
+	for _, a := range log {
+		b = append(b, byte(a.Seat), byte(len(a.Picks)))
+		for _, o := range a.Picks {
+			b = append(b, o.Kind, o.A, o.B, o.C)
+		}
+	}
+	return base64.StdEncoding.EncodeToString(b)
+}
+
+// TestForeignFiles: a file that is whole and yet no game that can be gone on with is
+// refused with a sentence that says why.
+func TestForeignFiles(t *testing.T) {
+	s, save := saved(t)
+	if same, err := session.Load(title(), forge(t, save, func(map[string]any) {})); err != nil || seen(t, same) != seen(t, s) {
+		t.Fatalf("the test cannot forge: %v", err)
+	}
+	set := func(key string, value any) func(map[string]any) {
+		return func(contents map[string]any) { contents[key] = value }
+	}
+	start := func(key string, value any) func(map[string]any) {
+		return func(contents map[string]any) { contents["start"].(map[string]any)[key] = value }
+	}
+	damaged := session.ErrDamaged.Error()
+	for name, test := range map[string]struct {
+		change func(map[string]any)
+		says   string
+	}{
+		"another title":        {set("title", "chess"), "this is a game of chess, not of hunt"},
+		"another version":      {set("rules", 4), "saved by version 4 of the rules, this program plays version 3"},
+		"an unknown setup":     {start("setup", "large"), "hunt has no setup"},
+		"an unknown player":    {start("seats", []any{map[string]any{"kind": "person"}, map[string]any{"kind": "oracle"}}), `nobody plays as "oracle"`},
+		"too few seats":        {start("seats", []any{map[string]any{"kind": "person"}}), damaged},
+		"too few heard":        {set("heard", []int{0}), damaged},
+		"heard what is not":    {set("heard", []int{0, 1000}), damaged},
+		"heard less than none": {set("heard", []int{-1, 0}), damaged},
+		"no dice":              {set("dice", ""), damaged},
+		"answers cut off":      {set("answers", "AAEE"), damaged},
+		"answers in no code":   {set("answers", "?"), damaged},
+		"no answers":           {set("answers", ""), damaged},
+		"another table":        {set("table", "0000000000000000"), damaged},
+		"answers of nobody":    {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
+		"a roll of nothing":    {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
+		"a roll too high":      {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
+	} {
+		switch _, err := session.Load(title(), forge(t, save, test.change)); {
+		case err == nil:
+			t.Errorf("%s: taken", name)
+		case !strings.Contains(err.Error(), test.says) || strings.Contains(err.Error(), "\n"):
+			t.Errorf("%s: %v, want %q in it", name, err, test.says)
+		}
+	}
+}
+
+// TestRecord: a game played without a session is saved as if it had been one.
+func TestRecord(t *testing.T) {
+	sim := game.Simulation[gametest.HuntTable, gametest.HuntView]{Rules: gametest.Hunt{}, Broken: (*gametest.HuntTable).Broken, Limit: 1000}
+	log := sim.Answers(gametest.NewHunt(), 7)
+	begun := session.Start{Seed: 7, Seats: chairs("random", "random")}
+	save, err := session.Record(title(), begun, log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := session.Load(title(), save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	end := gametest.NewHunt()
+	sim.Play(&end, 7)
+	if want := (gametest.Hunt{}).View(&end, hider); !loaded.Over() || loaded.View(hider) != want {
+		t.Error("the recorded game ends otherwise")
+	}
+	begun.Seats = chairs("oracle", "random")
+	if _, err := session.Record(title(), begun, log); err == nil {
+		t.Error("a game of an oracle was recorded")
+	}
+}

@@ -1,0 +1,311 @@
+package session_test
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+)
+
+const (
+	hider  = gametest.Hider
+	seeker = gametest.Seeker
+)
+
+type hunt = session.Session[gametest.HuntTable, gametest.HuntView]
+
+func title() session.Title[gametest.HuntTable, gametest.HuntView] {
+	return session.Title[gametest.HuntTable, gametest.HuntView]{
+		ID: "hunt", Version: 3, Rules: gametest.Hunt{}, Deal: gametest.DealHunt,
+		Player: func(kind string, r *rand.Rand) game.Player[gametest.HuntTable, gametest.HuntView] {
+			if kind == "random" {
+				return game.Random[gametest.HuntTable, gametest.HuntView]{Rand: r}
+			}
+			return nil
+		},
+	}
+}
+
+func chairs(kinds ...string) (list []session.Chair) {
+	for _, kind := range kinds {
+		list = append(list, session.Chair{Name: "the " + kind, Kind: kind})
+	}
+	return list
+}
+
+func begin(t *testing.T, seed uint64, kinds ...string) *hunt {
+	t.Helper()
+	s, err := session.New(title(), session.Start{Seed: seed, Seats: chairs(kinds...)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// between begins a hunt of two people with the base in 7; in it both hold a strike
+// and a decoy.
+func between(t *testing.T) *hunt {
+	t.Helper()
+	for seed := range uint64(100) {
+		s := begin(t, seed, session.Person, session.Person)
+		mixed := [3]uint8{gametest.Strike: 1, gametest.Decoy: 1}
+		if s.View(hider).Hider.Hand == mixed && s.View(seeker).Seeker.Hand == mixed {
+			give(t, s, hider, gametest.System(7))
+			return s
+		}
+	}
+	t.Fatal("no seed deals so")
+	return nil
+}
+
+func give(t *testing.T, s *hunt, seat game.Seat, picks ...game.Option) {
+	t.Helper()
+	if err := s.Answer(seat, picks...); err != nil {
+		t.Fatalf("seat %d answers %v: %v", seat, picks, err)
+	}
+}
+
+// asked checks who is asked what.
+func asked(t *testing.T, s *hunt, seat game.Seat, ask game.Key) {
+	t.Helper()
+	d, ok := s.Decision(seat)
+	if !ok || d.Ask != ask {
+		t.Fatalf("seat %d is asked %v, want seat %d asked %s", s.Asked(), d.Ask, seat, ask)
+	}
+}
+
+// look is all that can be seen of a session from outside.
+func look(t *testing.T, s *hunt) string {
+	t.Helper()
+	return fmt.Sprint(s.CanUndo(hider), s.CanUndo(seeker), seen(t, s))
+}
+
+// seen is the same without what can be taken back, which is forgotten in a save.
+func seen(t *testing.T, s *hunt) string {
+	t.Helper()
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := []any{string(save), s.Asked(), s.Over()}
+	for _, seat := range []game.Seat{hider, seeker, game.Table} {
+		d, _ := s.Decision(seat)
+		events, n := s.Events(seat, 0)
+		all = append(all, s.View(seat), d, events, n)
+		if seat != game.Table {
+			all = append(all, s.News(seat))
+		}
+	}
+	text, err := json.Marshal(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func TestOnlyTheAskedSeatDecides(t *testing.T) {
+	s := between(t)
+	asked(t, s, seeker, "lay")
+	for _, seat := range []game.Seat{hider, game.Table, game.Chance, 5} {
+		if d, ok := s.Decision(seat); ok || d.Options != nil {
+			t.Errorf("seat %d is shown %v", seat, d)
+		}
+		if why := s.WhyNot(seat, gametest.System(3)); why != nil {
+			t.Errorf("seat %d is told why: %v", seat, why)
+		}
+	}
+	give(t, s, seeker, gametest.None)
+	asked(t, s, seeker, "look_at")
+	give(t, s, seeker, gametest.System(3))
+	asked(t, s, hider, "cover")
+}
+
+func TestARefusalChangesNothing(t *testing.T) {
+	s := between(t)
+	give(t, s, seeker, gametest.None)
+	give(t, s, seeker, gametest.System(3))
+	give(t, s, hider, gametest.Card(gametest.Decoy))
+	asked(t, s, hider, "move_to")
+	before := look(t, s)
+	for name, test := range map[string]struct {
+		seat  game.Seat
+		picks []game.Option
+		rule  string
+	}{
+		"somebody else's turn":   {seeker, []game.Option{gametest.System(8)}, ""},
+		"the table has no voice": {game.Table, []game.Option{gametest.None}, ""},
+		"not on offer, with why": {hider, []game.Option{gametest.System(3)}, "H6"},
+		"not on offer":           {hider, []game.Option{gametest.Card(gametest.Decoy)}, ""},
+		"nothing":                {hider, nil, ""},
+		"two for one":            {hider, []game.Option{gametest.System(6), gametest.System(8)}, ""},
+	} {
+		var refusal *session.Refusal
+		err := s.Answer(test.seat, test.picks...)
+		if !errors.As(err, &refusal) || refusal.Error() == "" {
+			t.Errorf("%s: %v, want a refusal", name, err)
+			continue
+		}
+		if rule := ruleOf(refusal.Why); rule != test.rule {
+			t.Errorf("%s: refused by %q, want %q", name, rule, test.rule)
+		}
+		if test.rule != "" && refusal.Option != test.picks[0] {
+			t.Errorf("%s: the refusal is of %v", name, refusal.Option)
+		}
+		if look(t, s) != before {
+			t.Fatalf("%s: something has changed", name)
+		}
+	}
+	if rule := ruleOf(s.WhyNot(hider, gametest.System(3))); rule != "H6" {
+		t.Errorf("asked beforehand, the rule is %q", rule)
+	}
+}
+
+func ruleOf(why *game.Why) string {
+	if why == nil {
+		return ""
+	}
+	return why.Rule
+}
+
+func TestAGestureIsAllOrNothing(t *testing.T) {
+	s := between(t)
+	before := look(t, s)
+	for name, gesture := range map[string][]game.Option{
+		"the first is refused":  {gametest.System(3), gametest.System(3)},
+		"the second is refused": {gametest.Card(gametest.Strike), gametest.System(11)},
+	} {
+		if err := s.Gesture(seeker, gesture...); err == nil {
+			t.Errorf("%s: taken", name)
+		}
+		if look(t, s) != before {
+			t.Fatalf("%s: half of it was done", name)
+		}
+	}
+	if err := s.Gesture(hider, gametest.System(3)); err == nil || look(t, s) != before {
+		t.Error("a gesture out of turn was taken")
+	}
+
+	one := between(t)
+	give(t, one, seeker, gametest.Card(gametest.Strike))
+	give(t, one, seeker, gametest.System(3))
+	if err := s.Gesture(seeker, gametest.Card(gametest.Strike), gametest.System(3)); err != nil {
+		t.Fatal(err)
+	}
+	if look(t, s) != look(t, one) {
+		t.Error("a gesture leads elsewhere than its answers one by one")
+	}
+}
+
+// TestAGestureEndsWhereChanceBegins: a strike that misses has the seeker draw a card;
+// what he would do then he cannot have wanted before.
+func TestAGestureEndsWhereChanceBegins(t *testing.T) {
+	s := between(t)
+	give(t, s, seeker, gametest.Card(gametest.Strike))
+	give(t, s, seeker, gametest.System(3))
+	give(t, s, hider, gametest.Card(gametest.Decoy))
+	give(t, s, hider, gametest.None)
+	asked(t, s, seeker, "strike_at")
+	if err := s.Gesture(seeker, gametest.System(4), gametest.None, gametest.System(11)); err != nil {
+		t.Fatalf("what follows the drawn card was looked at: %v", err)
+	}
+	asked(t, s, seeker, "lay")
+	if s.View(game.Table).Round != 2 {
+		t.Errorf("round %d, want 2", s.View(game.Table).Round)
+	}
+}
+
+func TestUndo(t *testing.T) {
+	s := between(t)
+	begun := look(t, s)
+	if s.CanUndo(seeker) || s.CanUndo(hider) || s.Undo(hider) {
+		t.Fatal("the hider's answer let the seeker be asked: it stays")
+	}
+	give(t, s, seeker, gametest.Card(gametest.Strike))
+	laid := look(t, s)
+	if s.CanUndo(hider) || s.Undo(hider) || look(t, s) != laid {
+		t.Fatal("the hider took back what the seeker did")
+	}
+	if !s.CanUndo(seeker) || !s.Undo(seeker) || look(t, s) != begun {
+		t.Fatal("the card on the table was not taken back")
+	}
+	give(t, s, seeker, gametest.Card(gametest.Strike))
+	if look(t, s) != laid {
+		t.Fatal("given again, the answer leads elsewhere")
+	}
+	give(t, s, seeker, gametest.System(3)) // the hider is asked now
+	if s.CanUndo(seeker) || s.Undo(seeker) {
+		t.Error("what the other seat has seen was taken back")
+	}
+	give(t, s, hider, gametest.Card(gametest.Decoy)) // a card is played
+	if s.CanUndo(hider) || s.Undo(hider) {
+		t.Error("a card that came to light was taken back")
+	}
+	asked(t, s, hider, "move_to")
+}
+
+// TestUndoStopsAtADie: the hider lets the seeker look, the die is rolled, and he is asked again.
+func TestUndoStopsAtADie(t *testing.T) {
+	s := between(t)
+	give(t, s, seeker, gametest.None)
+	give(t, s, seeker, gametest.System(3))
+	give(t, s, hider, gametest.None)
+	asked(t, s, hider, "move_to")
+	before := look(t, s)
+	if s.CanUndo(hider) || s.Undo(hider) || look(t, s) != before {
+		t.Error("a die was taken back")
+	}
+}
+
+// finish plays a session to its end: people take the first option.
+func finish(t *testing.T, s *hunt) {
+	t.Helper()
+	for n := 0; !s.Over(); n++ {
+		if s.Play() {
+			continue
+		}
+		d, _ := s.Decision(s.Asked())
+		give(t, s, s.Asked(), d.Options[n%len(d.Options)])
+	}
+}
+
+// TestSaveAndLoad: at every decision of a game, in the middle of a step too, the game
+// loaded is the game saved, and it goes on as it would have, dice included.
+func TestSaveAndLoad(t *testing.T) {
+	for seed := range uint64(20) {
+		s := begin(t, seed, session.Person, session.Person)
+		for n := 0; !s.Over(); n++ {
+			loaded := reload(t, s)
+			if seen(t, loaded) != seen(t, s) {
+				t.Fatalf("game %d, decision %d: loaded it is another game", seed, n)
+			}
+			d, _ := s.Decision(s.Asked())
+			pick := d.Options[(n+int(seed))%len(d.Options)]
+			give(t, s, d.Seat, pick)
+			give(t, loaded, d.Seat, pick)
+			if seen(t, loaded) != seen(t, s) {
+				t.Fatalf("game %d, decision %d: loaded it goes on otherwise", seed, n)
+			}
+		}
+		if over := reload(t, s); !over.Over() || seen(t, over) != seen(t, s) {
+			t.Fatalf("game %d: loaded after its end it is another game", seed)
+		}
+	}
+}
+
+func reload(t *testing.T, s *hunt) *hunt {
+	t.Helper()
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := session.Load(title(), save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return loaded
+}
