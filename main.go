@@ -31,12 +31,24 @@ func main() {
 	}
 }
 
+const usage = `holoboard             opens the window
+holoboard -load FILE  opens it with a saved game
+holoboard sim         plays whole games without a window and counts what happened
+holoboard tell        plays games that are told in words again and compares the story
+holoboard shot        draws screens to files
+Each of the last three explains itself with -h.`
+
 // open opens the window and returns when it is closed.
 func open(titles []shell.Title, args []string) error {
 	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	load := flags.String("load", "", "")
-	if err := flags.Parse(args); err != nil {
+	err := flags.Parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Println(usage)
+		return nil
+	case err != nil:
 		return fmt.Errorf("%v; it takes -load FILE, or one of the commands sim, tell and shot", err)
 	}
 	var save []byte

@@ -27,7 +27,7 @@ type shotFlags struct {
 
 // shot draws screens into files.
 func (d *desk) shot(args []string) (int, error) {
-	c, err := readShot(args)
+	c, err := d.readShot(args)
 	if err != nil {
 		return misused, err
 	}
@@ -59,16 +59,16 @@ func (d *desk) shot(args []string) (int, error) {
 	return fine, nil
 }
 
-func readShot(args []string) (c shotFlags, err error) {
+func (d *desk) readShot(args []string) (c shotFlags, err error) {
 	flags := flag.NewFlagSet("shot", flag.ContinueOnError)
-	flags.StringVar(&c.screens, "screen", "", "")
-	flags.StringVar(&c.load, "load", "", "")
-	flags.StringVar(&c.size, "size", "1280x720", "")
-	flags.Float64Var(&c.scale, "scale", 1, "")
-	flags.StringVar(&c.lang, "lang", "en", "")
-	flags.StringVar(&c.out, "o", "", "")
-	flags.BoolVar(&c.list, "list", false, "")
-	if err := parse(flags, args); err != nil {
+	flags.StringVar(&c.screens, "screen", "", "which screens, as in `name,...`")
+	flags.StringVar(&c.load, "load", "", "saved game in a `file` to show instead of examples")
+	flags.StringVar(&c.size, "size", "1280x720", "of the picture in pixels, as in `widthxheight`")
+	flags.Float64Var(&c.scale, "scale", 1, "of the interface, a `factor` from 0.8 to 2")
+	flags.StringVar(&c.lang, "lang", "en", "the `language` of the words")
+	flags.StringVar(&c.out, "o", "", "`file` to draw into, or folder for several screens")
+	flags.BoolVar(&c.list, "list", false, "list the screens")
+	if err := d.parse(flags, "holoboard shot draws screens to files without a window.", args); err != nil {
 		return c, err
 	}
 	n, err := fmt.Sscanf(c.size, "%dx%d", &c.width, &c.height)

@@ -56,15 +56,15 @@ func (d *desk) sim(args []string) (int, error) {
 
 func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
-	flags.StringVar(&c.game, "game", "rebellion", "")
-	flags.StringVar(&c.setup, "setup", "first", "")
-	flags.StringVar(&c.players, "players", "", "")
-	flags.Uint64Var(&c.seed, "seed", 1, "")
-	flags.IntVar(&c.games, "games", 1, "")
-	flags.IntVar(&c.cores, "cores", 1, "")
-	flags.IntVar(&c.check, "check", 0, "")
-	flags.BoolVar(&c.asJSON, "json", false, "")
-	if err = parse(flags, args); err != nil {
+	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
+	flags.StringVar(&c.setup, "setup", d.titles[0].Setups[0].ID, "the `name` of the way the table is laid out")
+	flags.StringVar(&c.players, "players", "", "who plays, as in `seat=kind,...`; a seat that is not named plays at random")
+	flags.Uint64Var(&c.seed, "seed", 1, "the first game's `number`; the others follow it")
+	flags.IntVar(&c.games, "games", 1, "how many games, a `number`")
+	flags.IntVar(&c.cores, "cores", 1, "how many are played at once, a `number`")
+	flags.IntVar(&c.check, "check", 0, "look for broken invariants whenever so many `steps` of the rules are done; 0 looks at the end")
+	flags.BoolVar(&c.asJSON, "json", false, "print one object for programs")
+	if err = d.parse(flags, "holoboard sim plays whole games without a window and counts what happened.", args); err != nil {
 		return nil, order, c, err
 	}
 	switch {

@@ -4,6 +4,7 @@ package shell
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"strings"
@@ -13,6 +14,11 @@ import (
 
 // tell plays transcripts again and compares the stories. It fails if one differs.
 func (d *desk) tell(args []string) (int, error) {
+	flags := flag.NewFlagSet("tell", flag.ContinueOnError)
+	if err := d.parse(flags, "holoboard tell FILE... plays games that are told in words again and compares the story.", args); err != nil {
+		return misused, err
+	}
+	args = flags.Args()
 	if len(args) == 0 {
 		return misused, wrongUse("name the transcripts to tell")
 	}

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -41,6 +42,9 @@ func Command(titles []Title, args []string, out, trouble io.Writer) (status int,
 		return misused, true
 	}
 	status, err := run(args[1:])
+	if errors.Is(err, flag.ErrHelp) {
+		return fine, true
+	}
 	if err != nil {
 		fmt.Fprintf(trouble, "holoboard %s: %v\n", args[0], err)
 		status = misused
@@ -48,16 +52,25 @@ func Command(titles []Title, args []string, out, trouble io.Writer) (status int,
 	return status, true
 }
 
-// parse reads flags. What is wrong comes back as one sentence.
-func parse(flags *flag.FlagSet, args []string) error {
+// parse reads flags. What is wrong comes back as one sentence; -h explains the flags and comes back as flag.ErrHelp.
+func (d *desk) parse(flags *flag.FlagSet, usage string, args []string) error {
 	flags.SetOutput(io.Discard)
 	flags.Usage = func() {}
 	err := flags.Parse(args)
-	if err == nil {
+	switch {
+	case err == nil:
 		return nil
+	case errors.Is(err, flag.ErrHelp):
+		fmt.Fprintln(d.out, usage)
+		flags.SetOutput(d.out)
+		flags.PrintDefaults()
+		return err
 	}
 	var known []string
 	flags.VisitAll(func(f *flag.Flag) { known = append(known, "-"+f.Name) })
+	if len(known) == 0 {
+		return wrongUse("%v; it takes only files", err)
+	}
 	return wrongUse("%v; it takes %s", err, strings.Join(known, " "))
 }
 

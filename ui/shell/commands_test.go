@@ -148,6 +148,14 @@ func TestShotDrawsScreens(t *testing.T) {
 	}
 }
 
+func TestCommandsExplainThemselves(t *testing.T) {
+	for name, word := range map[string]string{"sim": "-players", "tell": "FILE", "shot": "-screen"} {
+		if status, out, trouble := command(t, name, "-h"); status != fine || trouble != "" || !strings.Contains(out, word) {
+			t.Errorf("%s -h: status %d, %q, %q", name, status, out, trouble)
+		}
+	}
+}
+
 func TestWrongUseIsOneSentence(t *testing.T) {
 	for _, line := range []string{
 		"dance", "sim -games none", "sim -game chess", "sim -game coins -setup none", "sim -game coins -players rebels", "sim -game coins -players black=cadet",
