@@ -29,7 +29,7 @@ func (s *State) brokenUnits() string {
 			return fmt.Sprintf("I1: %d figures of %v instead of %d", n, u, unitFigures[u].Box)
 		}
 	}
-	if s.Queue[1][DeathStar]+s.Queue[2][DeathStar]+s.Queue[3][DeathStar] > 0 && s.Supply[DeathStarUnderConstruction] > 0 {
+	if s.Winner == NoSide && s.Queue[1][DeathStar]+s.Queue[2][DeathStar]+s.Queue[3][DeathStar] > 0 && s.Supply[DeathStarUnderConstruction] > 0 {
 		return "I12: a Death Star is queued and none is under construction"
 	}
 	return ""
