@@ -140,7 +140,7 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 10*unit - size*0.42}, size*1.25, size))
 		b.drawStackNames(c, s, box, unit)
 		if s.Count > 1 {
-			at := render.Box(figure.Right()-46*unit, figure.Y, 44*unit, 26*unit)
+			at := render.Box(figure.Right()-44*unit, figure.Y-8*unit, 44*unit, 26*unit)
 			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space).AtRight())
 		}
 	})
@@ -208,7 +208,10 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if figures.Health == 0 {
 		badge = 0
 	}
-	w := min(c.TextWidth(name, style), box.W-badge-6*unit)
+	for style.Size > 11.5 && c.TextWidth(name, style) > box.W-badge-5*unit {
+		style.Size -= 0.5
+	}
+	w := min(c.TextWidth(name, style), box.W-badge-5*unit)
 	left := box.Center().X - (w+badge+5*unit)/2
 	y := box.Y + 92*unit
 	if badge > 0 {

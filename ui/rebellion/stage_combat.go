@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -214,10 +212,9 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	if t.asks("fire_at") && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
-	if k.Unit.Side() != s.firingAt() && t.asks("fire_at") {
-		look.Dim = false
+	if !look.Lit {
+		t.showSheet(cell, state, k.Unit.Thing())
 	}
-	s.t.showSheet(cell, state, k.Unit.Thing())
 	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
 }
 
@@ -247,14 +244,6 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 		}
 		return false
 	})
-}
-
-// firingAt is the side that is shot at, or NoSide.
-func (s *combatStage) firingAt() rules.Side {
-	if s.t.view.Combat.Rolled == 0 {
-		return rules.NoSide
-	}
-	return 1 - s.t.view.Combat.Attacker
 }
 
 // dropOn lets a die be put on a stack.
@@ -391,9 +380,4 @@ func (s *combatStage) showSeats(field ui.Rect) {
 	box := field.Middle(f.TextWidth(text, f.Palette.Title())+48, 48)
 	f.Panel(box, f.Palette.Glass().With(f.Palette.LineLight, 1))
 	f.Text(text, box, f.Palette.Title().Centered())
-}
-
-// alive tells whether a side has any unit left in a theater of the combat.
-func (s *combatStage) alive(side rules.Side, th rules.Theater) bool {
-	return slices.ContainsFunc(s.stacks(side, th), func(k board.Stack) bool { return !k.Beaten })
 }

@@ -388,7 +388,7 @@ func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
 	note, more := label.CutTop(20)
 	f.Text(t.words.Say("stage.mission.successes", assets.Args{"n": total}), note, p.Label().Centered())
 	if total > worth {
-		f.Text(t.words.Say("stage.mission.bonus", assets.Args{"n": total - worth}), more, p.Label().In(p.Text).Centered())
+		f.Text(t.words.Say("stage.mission.more", assets.Args{"n": total - worth}), more, p.Label().In(p.Text).Centered())
 	}
 }
 

@@ -1,10 +1,9 @@
 package rebellion
 
 import (
-	"fmt"
+	"encoding/json"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -17,39 +16,108 @@ import (
 	"holoboard/ui/uitest"
 )
 
-// moment is a game at a decision that a test is about.
-type moment struct {
-	save []byte
-	seat game.Seat
-}
+// twoPeople sit at the screen in tests of scenes.
+var twoPeople = []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}}
 
-// find plays random games until a decision comes that fits.
+// moment is a game at a decision that a test is about.
+type moment struct{ game *Session }
+
+// find plays random games until a decision with a choice comes that fits.
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
 	for seed := range uint64(400) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}})
+		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !s.Over() {
-			seat := s.Asked()
-			d, _ := s.Decision(seat)
-			view := s.View(seat)
+			d, _ := s.Decision(s.Asked())
+			view := s.View(d.Seat)
 			if len(d.Options) > 1 && fits(&view, &d) {
-				save, err := s.Save()
-				if err != nil {
-					t.Fatal(err)
-				}
-				return moment{save, seat}
+				return moment{s}
 			}
-			if err := s.Answer(seat, chooser.Choose(&d, nil)...); err != nil {
+			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
 	t.Fatal("no random game comes to such a decision")
 	return moment{}
+}
+
+// asking finds a decision by its key.
+func asking(t testing.TB, key game.Key) moment {
+	t.Helper()
+	return find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == key })
+}
+
+// described is a game that begins with a described table, after some answers in words.
+func described(t testing.TB, seed uint64, lines, answers string) moment {
+	t.Helper()
+	title := Title()
+	title.Deal = func(json.RawMessage) (rules.State, error) {
+		state := rules.Rules{}.Blank()
+		for line := range strings.Lines(lines) {
+			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {
+				return state, err
+			}
+		}
+		return state, rules.Rules{}.Ready(&state)
+	}
+	s, err := session.New(title, session.Start{Seed: seed, Seats: twoPeople})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for word := range strings.FieldsSeq(answers) {
+		d, _ := s.Decision(s.Asked())
+		if err := s.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return moment{s}
+}
+
+func optionCalled(t testing.TB, d *game.Decision, word string) game.Option {
+	t.Helper()
+	for _, o := range d.Options {
+		if (rules.Rules{}).Word(o) == word {
+			return o
+		}
+	}
+	t.Fatalf("%q does not offer %s", d.Ask, word)
+	return game.Option{}
+}
+
+// moveIn moves all units that may into the active system.
+func (m moment) moveIn(t testing.TB) moment {
+	t.Helper()
+	for {
+		d, _ := m.game.Decision(m.game.Asked())
+		if d.Ask != "move" || len(d.Options) == 1 {
+			return m
+		}
+		o := d.Options[0]
+		if o.Kind == rules.KindButton {
+			o = d.Options[1]
+		}
+		if err := m.game.Answer(d.Seat, o); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// greatBattle is a combat with units of nearly all types, before its first question.
+func greatBattle(t testing.TB) moment {
+	t.Helper()
+	return described(t, 5, `turn empire
+base dantooine
+pool: darth_vader, mon_mothma
+loyal rebels: naboo
+at naboo: 3 x_wing, 4 y_wing, 2 rebel_transport, 2 corellian_corvette, 2 mon_calamari_cruiser
+at naboo: 5 rebel_trooper, 3 airspeeder, shield_generator, ion_cannon, han_solo, admiral_ackbar
+at dagobah: 6 tie_fighter, 2 assault_carrier, 2 star_destroyer, super_star_destroyer, death_star
+at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 }
 
 // open puts a hand at the table of a moment, with the asked person at the screen.
@@ -60,61 +128,267 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	g, err := Resume(p, m.save)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table := g.(*Table)
-	table.sit(m.seat)
+	table := newTable(p, m.game)
+	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
 	return &sitting{table, p, uitest.New(t, win)}
 }
 
-// TestStagePictures draws combats and missions into the folder HOLOBOARD_PICTURES, for people to look at.
-func TestStagePictures(t *testing.T) {
-	folder := os.Getenv("HOLOBOARD_PICTURES")
-	if folder == "" {
-		t.SkipNow()
+// since lists what happened after the n-th event of the game.
+func (s *sitting) since(n int) (list []rules.Event) {
+	news, _ := s.game.Events(s.viewer, n)
+	for _, e := range news {
+		list = append(list, e.(rules.Event))
 	}
-	for _, key := range []game.Key{"fire_at", "combat_action", "block", "retreat", "add_leader", "retreat_with", "reroll", "recruit", "oppose", "objective", "return_project", "build", "draw_from", "bombard_with", "deal_damage", "pay_with", "hasten"} {
-		m := find(t, func(v *rules.View, d *game.Decision) bool {
-			return d.Ask == key && (key != "fire_at" || v.Combat.Count > 7 && v.Combat.Rolled > 5)
+	return list
+}
+
+func (s *sitting) events() int {
+	_, n := s.game.Events(s.viewer, 0)
+	return n
+}
+
+func countKind(list []rules.Event, k rules.EventKind) (n int) {
+	for _, e := range list {
+		if e.Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// aimed is a question about hits with a die that fits a unit and one that does not.
+func aimed(t testing.TB) (m moment, hit game.Option) {
+	t.Helper()
+	m = find(t, func(v *rules.View, d *game.Decision) bool {
+		black, red := false, false
+		for _, o := range d.Options {
+			if o.Kind == rules.KindHit && rules.Shot(o.C) == rules.BlackHit {
+				black, hit = true, o
+			}
+		}
+		for _, f := range v.Combat.Units[:v.Combat.Count] {
+			red = red || f.Unit.Side() != v.Combat.Attacker && f.Unit.Figures().Theater == v.Combat.Theater && f.Unit.Figures().HealthColor == rules.Red
+		}
+		return d.Ask == "fire_at" && black && red
+	})
+	return m, hit
+}
+
+// dieDoing finds the spot of a die that does so.
+func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
+	t.Helper()
+	c := &s.view.Combat
+	for i, d := range c.Dice[:c.Rolled] {
+		if does, ok := shotOf(d); ok && does == shot {
+			return id(rules.DieOf(uint8(i), d.Face, d.Color))
+		}
+	}
+	t.Fatalf("no die is a %v hit", shot)
+	return ""
+}
+
+func TestDiceGoOntoUnits(t *testing.T) {
+	ways := map[string]func(h *uitest.Hand, die, unit string){
+		"dragged":   func(h *uitest.Hand, die, unit string) { h.Drag(die, unit) },
+		"clicked":   func(h *uitest.Hand, die, unit string) { h.Click(die); h.Click(unit) },
+		"tapped":    func(h *uitest.Hand, die, unit string) { h.Touch = true; h.Click(die); h.Click(unit) },
+		"unit only": func(h *uitest.Hand, _, unit string) { h.Click(unit) },
+	}
+	for name, way := range ways {
+		t.Run(name, func(t *testing.T) {
+			m, hit := aimed(t)
+			s := m.open(t, 1280, 720, render.Off)
+			before := s.events()
+			f := conditionOf(hit)
+			way(s.hand, s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+			news := s.since(before)
+			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
+				t.Fatalf("a die on a %v assigns no damage to it but tells %v", f.Unit, news)
+			}
 		})
-		for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
-			s := m.open(t, size[0], size[1], render.Off)
-			s.hand.Wait(time.Second)
-			s.hand.Picture(filepath.Join(folder, fmt.Sprintf("%s-%d.png", key, size[0])))
+	}
+}
+
+func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
+	m, _ := aimed(t)
+	s := m.open(t, 1280, 720, render.Off)
+	c := &s.view.Combat
+	for _, f := range c.Units[:c.Count] {
+		if f.Unit.Side() == c.Attacker || f.Unit.Figures().Theater != c.Theater || f.Unit.Figures().HealthColor != rules.Red {
+			continue
+		}
+		before := s.events()
+		s.hand.Drag(s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+		if s.events() != before {
+			t.Fatal("a black hit damages red health")
+		}
+		if why := s.whys[rules.HitOn(f.Unit, f.Damage, f.Assigned, rules.BlackHit)]; !strings.Contains(why, "R12.6.1") {
+			t.Errorf("a die that does not fit says %q", why)
+		}
+		return
+	}
+	t.Fatal("there is no unit with red health")
+}
+
+func TestSeveralDiceAreRerolled(t *testing.T) {
+	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
+	s := m.open(t, 1280, 720, render.Off)
+	before := s.events()
+	for _, o := range s.asked.Options[:2] {
+		s.hand.Click(id(o))
+	}
+	if len(s.picks) != 2 {
+		t.Fatalf("%d dice are chosen, not 2", len(s.picks))
+	}
+	s.hand.Click("prompt.choose")
+	if n := countKind(s.since(before), rules.CombatDieRerolled); n != 2 {
+		t.Errorf("%d dice were rerolled, not 2", n)
+	}
+}
+
+func TestLeadersOpposeFromTheScene(t *testing.T) {
+	s := asking(t, "oppose").open(t, 1280, 720, render.Off)
+	before := s.events()
+	for _, o := range s.asked.Options {
+		if o.Kind == rules.KindLeader {
+			s.hand.Click("stage." + id(o))
+			break
+		}
+	}
+	if countKind(s.since(before), rules.Opposed) != 1 {
+		t.Error("a click on a leader of the pool does not oppose the mission")
+	}
+}
+
+func TestLeadersAreRecruitedFromCards(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "recruit" && v.Side() == rules.Rebels })
+	s := m.open(t, 1280, 720, render.Off)
+	o := s.asked.Options[0]
+	s.hand.Click("choice." + id(o))
+	v := s.game.View(0)
+	if l := rules.Leader(o.B); v.Rebel.Recruit != l && v.Leaders[l].At != rules.InPool {
+		t.Error("a click on a leader does not recruit him")
+	}
+}
+
+// Whole combats are fought by clicking what stands in the scene, never the plain list.
+func TestCombatsAreFoughtInTheScene(t *testing.T) {
+	moments := []moment{greatBattle(t), asking(t, "add_leader"), asking(t, "retreat")}
+	for i, m := range moments {
+		s := m.open(t, 1280, 720, render.Off)
+		r := rand.New(rand.NewPCG(uint64(i), 9))
+		answered := 0
+		for {
+			s.settleFor(t, m.game)
+			if !m.game.View(game.Table).Combat.Open {
+				break
+			}
+			d := *s.asked
+			for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
+				name, _, ok := s.Place(s.hand.Window, o)
+				if !ok || strings.HasPrefix(name, "list.") {
+					t.Fatalf("combat %d, %s: %s does not stand in the scene", i, d.Ask, rules.Rules{}.Word(o))
+				}
+				s.hand.Click(name)
+			}
+			if d.Max > 1 {
+				s.hand.Click("prompt.choose")
+			}
+			answered++
+		}
+		if answered < 2 {
+			t.Errorf("combat %d took only %d answers", i, answered)
 		}
 	}
 }
 
-// TestMotionPictures draws what is told between two decisions, many pictures a second.
-func TestMotionPictures(t *testing.T) {
-	folder := os.Getenv("HOLOBOARD_PICTURES")
-	if folder == "" {
-		t.SkipNow()
-	}
-	film := func(name string, m moment, pick func(o game.Option) bool, w, h, frames int, step time.Duration) {
-		s := m.open(t, w, h, render.Normal)
-		s.hand.Wait(time.Second)
-		for _, o := range s.asked.Options {
-			if pick(o) {
-				s.choose(o)
-				break
-			}
+// settleFor waits until a person is asked, and lets him look at the screen.
+func (s *sitting) settleFor(t testing.TB, g *Session) {
+	t.Helper()
+	for range 2000 {
+		if s.asked != nil || g.Over() {
+			return
 		}
-		for i := range frames {
-			s.hand.Wait(step)
-			s.hand.Picture(filepath.Join(folder, fmt.Sprintf("%s-%02d.png", name, i)))
+		if s.viewer != g.Asked() && !s.reel.busy() {
+			s.Table.sit(g.Asked())
+			s.hand.Window.Invalidate()
+		}
+		s.hand.Wait(ui.Tick)
+	}
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.busy(), s.waiting)
+}
+
+// A mission of the other side is shown although the game has long gone on, and can be skipped.
+func TestMissionIsTold(t *testing.T) {
+	m := asking(t, "oppose")
+	s := m.open(t, 1280, 720, render.Normal)
+	s.hand.Wait(time.Second)
+	s.hand.Click("button.none")
+	if v := m.game.View(game.Table); v.Mission == s.view.Mission {
+		t.Fatal("the game waits for the picture")
+	}
+	stamped := false
+	for range 60 * 20 {
+		if _, in := s.scene.(*missionStage); !in {
+			break
+		}
+		e, _ := s.reel.event()
+		stamped = stamped || e != nil && (e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionFailed)
+		s.hand.Wait(ui.Tick)
+	}
+	if !stamped {
+		t.Error("the outcome of the mission was not shown")
+	}
+	for n := 0; s.reel.busy(); n++ {
+		if n > 40 {
+			t.Fatal("Space does not end what is told")
+		}
+		s.hand.Key(ui.KeySpace)
+	}
+}
+
+// A combat in which nobody has a choice is over before anybody sees it; the scene tells it all the same.
+func TestCombatWithoutAChoiceIsTold(t *testing.T) {
+	const naboo, dagobah = "naboo", "dagobah"
+	m := described(t, 3, `turn empire
+base dantooine
+pool: grand_moff_tarkin
+at naboo: y_wing
+at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
+	d, _ := m.game.Decision(m.game.Asked())
+	to, from := rules.System(optionCalled(t, &d, naboo).A), rules.System(optionCalled(t, &d, dagobah).A)
+	s := m.open(t, 1280, 720, render.Normal)
+	s.hand.Wait(time.Second)
+	news := []rules.Event{
+		{Kind: rules.UnitMoved, Unit: rules.StarDestroyer, From: from, System: to},
+		{Kind: rules.CombatBegan, System: to, Side: rules.Empire},
+		{Kind: rules.AttackRolled, Side: rules.Empire, N: 1, Count: 2, List: [10]uint8{uint8(rules.Hit), uint8(rules.Blank)}},
+		{Kind: rules.DamageAssigned, Unit: rules.YWing, System: to, N: 1, M: uint8(rules.BlackHit)},
+		{Kind: rules.UnitBeaten, Unit: rules.YWing, System: to},
+		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
+		{Kind: rules.CombatEnded, System: to},
+	}
+	s.log.events = append(s.log.events, news...)
+	s.reel.add(news, s.view)
+	s.hand.Window.Invalidate()
+	told := map[rules.EventKind]bool{}
+	for range 60 * 20 {
+		s.hand.Wait(ui.Tick)
+		if e, _ := s.reel.event(); e != nil && s.scene != nil {
+			told[e.Kind] = true
+		}
+		if told[rules.UnitLost] && s.view.Combat.Open && s.view.Combat.Units[0].Unit != rules.StarDestroyer {
+			t.Fatal("the ship that moved in is not in the scene")
 		}
 	}
-	opposed := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "oppose" && v.Mission.Assigned != 0 })
-	film("opposed", opposed, func(o game.Option) bool { return o.Kind == rules.KindLeader }, 1280, 720, 12, 400*time.Millisecond)
-	turn := find(t, func(v *rules.View, d *game.Decision) bool {
-		return d.Ask == "turn" && len(d.Options) > 6 && v.Round > 3
-	})
-	film("turn", turn, func(o game.Option) bool { return o.Kind == rules.KindSlot }, 1920, 1080, 12, 400*time.Millisecond)
-	shot := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "combat_action" && v.Combat.Count > 6 })
-	film("shot", shot, func(o game.Option) bool { return o == rules.EndActions.Thing() }, 1280, 720, 16, 250*time.Millisecond)
+	for _, k := range []rules.EventKind{rules.CombatBegan, rules.AttackRolled, rules.UnitBeaten, rules.UnitLost, rules.CombatEnded} {
+		if !told[k] {
+			t.Errorf("the scene does not tell event kind %d", k)
+		}
+	}
+	if s.reel.busy() || s.scene != nil || s.asked == nil {
+		t.Error("the table is not as it was when all is told")
+	}
 }
