@@ -7,15 +7,26 @@ import (
 	"holoboard/ui"
 )
 
-// confirm tells whether an option may be taken at once. Ending a turn or an assignment while more could be done is
-// asked about first.
+// confirm tells whether an option may be taken at once. What gives up more than it seems is asked about first: ending a
+// turn or an assignment while more could be done, and showing where the base is.
 func (t *Table) confirm(o game.Option) bool {
-	if t.leftOver(o) == 0 {
+	if t.confirmKey(o) == "" {
 		return true
 	}
 	t.confirms = o
 	t.f.Invalidate()
 	return false
+}
+
+// confirmKey finds the words that ask about an option once more, or nothing.
+func (t *Table) confirmKey(o game.Option) string {
+	switch {
+	case o == rules.RevealBase.Thing():
+		return "table.confirm_reveal"
+	case t.leftOver(o) > 0:
+		return "table.confirm_" + string(t.asked.Ask)
+	}
+	return ""
 }
 
 // leftOver counts the leaders and missions that could still be used if an option gives them up, as far as the
@@ -48,7 +59,7 @@ func (t *Table) showConfirm() {
 		t.confirms = game.Option{}
 		return
 	}
-	key := "table.confirm_" + string(t.asked.Ask)
+	key := t.confirmKey(t.confirms)
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key), Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms)}),
 		Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"),

@@ -33,7 +33,7 @@ func walk(t *testing.T, seed uint64) {
 		d, _ := s.game.Decision(s.game.Asked())
 		if len(d.Options) > 1 { // else the session answers by itself
 			s.Table.sit(d.Seat)
-			s.frames(3)
+			s.frames(1)
 			for _, o := range d.Options {
 				s.reach(t, seed, &d, o)
 			}

@@ -83,10 +83,22 @@ var byHand = map[rules.EventKind]bool{
 // ask puts a decision before the people at the screen.
 func (t *Table) ask(d *game.Decision) {
 	t.asked = d
+	t.showWhereAsked()
 	if d.Seat == t.viewer {
 		t.recap.open(t)
 	}
 	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
+}
+
+// showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
+func (t *Table) showWhereAsked() {
+	if t.shownFor == t.asked.Ask {
+		return
+	}
+	t.shownFor = t.asked.Ask
+	if !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
+		t.board.Camera.ShowAll(t.f.Clock)
+	}
 }
 
 // playAfter lets the session give one answer by itself after a pause.

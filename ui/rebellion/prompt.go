@@ -15,8 +15,8 @@ func (t *Table) showPrompt() {
 	if t.asked == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if lines := t.toldLines(); t.reel.busy() && len(lines) > 0 {
-			bar.Help = lines[len(lines)-1].text
+		if e, _ := t.reel.event(); e != nil {
+			bar.Title = t.say.EventFor(t.viewer, *e)
 		}
 		f.Prompt(bar)
 		return
@@ -27,9 +27,14 @@ func (t *Table) showPrompt() {
 		return
 	}
 	buttons := t.promptButtons()
+	main := false
 	for i := range buttons {
 		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
 		bar.Buttons += buttons[i].Rect.W + buttonGap
+		main = main || buttons[i].Main
+	}
+	if !main {
+		bar.Buttons += mainPlace
 	}
 	row := f.Prompt(bar)
 	for i := range buttons {
@@ -54,7 +59,10 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	}
 }
 
-const buttonGap = 10
+const (
+	buttonGap = 10
+	mainPlace = 190 // is left free where there is no main button, so that nobody presses another one in its place
+)
 
 // cutButton takes a button's place off the left end of a row.
 func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {

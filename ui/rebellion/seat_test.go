@@ -159,3 +159,31 @@ func TestWhatMayNotBeChosenSaysWhy(t *testing.T) {
 		t.Errorf("a click on it answers; %q is asked", s.Asked())
 	}
 }
+
+func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
+	s := sit(t, 26, session.Person, "random")
+	s.settle(t)
+	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
+	if s.board.Camera.Fitted() {
+		t.Fatal("the wheel does not zoom")
+	}
+	if s.hand.Has("system.tatooine") {
+		t.Fatal("Tatooine should be out of view")
+	}
+	r := rand.New(rand.NewPCG(1, 1))
+	for s.settle(t); s.Asked() != "turn"; s.settle(t) {
+		s.fromList(t, r)
+	}
+	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
+	s.hand.Key(ui.KeyL)
+	for i, o := range s.asked.Options {
+		if o.Kind == rules.KindLeader {
+			s.hand.Click(listID(i))
+			break
+		}
+	}
+	s.hand.Wait(time.Second)
+	if s.Asked() != "activate" || !s.hand.Has("system.tatooine") {
+		t.Errorf("%q is asked and Tatooine is out of view", s.Asked())
+	}
+}

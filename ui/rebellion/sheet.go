@@ -15,7 +15,7 @@ const patience = 700 * time.Millisecond
 
 // sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
 func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet || t.pointed != thing {
+	if !s.Sheet || t.pointed != thing || t.reel.busy() {
 		return
 	}
 	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {

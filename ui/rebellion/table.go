@@ -42,7 +42,8 @@ type Table struct {
 	onGround board.State
 	wait     render.Motion
 	waiting  bool
-	cover    bool // somebody has to take his seat first
+	cover    bool     // somebody has to take his seat first
+	shownFor game.Key // the question that the map was moved for
 	log      journal
 	recap    recap
 	scene    stage       // what covers the map in this frame, or nil
@@ -111,7 +112,10 @@ func (t *Table) Save() ([]byte, error) { return t.game.Save() }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	return t.words.Say("table.about", assets.Args{"n": int(t.view.Round), "phase": t.words.Say("phase." + t.view.Phase.String())})
+	if t.view.Phase == rules.SettingUp {
+		return t.words.Say("table.standing.setup")
+	}
+	return t.words.Say("table.standing", assets.Args{"n": int(t.view.Round), "phase": t.words.Say("phase." + t.view.Phase.String())})
 }
 
 // ScreenName tells what is shown, for tests.
