@@ -99,6 +99,7 @@ func late(t testing.TB) *match {
 
 // busy changes a view so that nearly everything that can stand on the table does.
 func busy(v *rules.View) {
+	v.Revealed, v.Base = false, rules.NoSystem
 	stand := func(s rules.Spot, leaders ...rules.Leader) {
 		for _, l := range leaders {
 			v.Leaders[l].At = s
