@@ -35,9 +35,21 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	return space, ground
 }
 
-type rimKey struct {
+type worldKey struct {
 	system rebellion.System
 	rubble bool
+}
+
+// drawWorld draws a planet of any size from one picture.
+func (b *Board) drawWorld(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
+	const pixels, share = 360, 0.86 // of the picture is the body
+	side := 2 * radius / share
+	c.Stretched(worldKey{at, rubble}, pixels, pixels, render.Around(center, side, side), func(w, _ int) *image.RGBA {
+		if rubble {
+			return planets.Rubble(int64(at)+1, w)
+		}
+		return planets.Render(b.recipes[at], w)
+	})
 }
 
 // drawRim draws the planet that is fought over, rising over the horizon.
@@ -45,16 +57,10 @@ func (b *Board) drawRim(c *render.Canvas, at rebellion.System, rubble bool, spac
 	if int(at) >= numSystems {
 		return
 	}
-	const pixels, share = 360, 0.86
 	side := min(space.W*0.42, space.H*1.6)
 	center := render.Point{X: space.Center().X, Y: space.Bottom() + side*0.24}
 	c.Glow(center, side*0.62, c.Palette.Sky.Alpha(0.16))
-	c.Stretched(rimKey{at, rubble}, pixels, pixels, render.Around(center, side/share, side/share), func(w, _ int) *image.RGBA {
-		if rubble {
-			return planets.Rubble(int64(at)+1, w)
-		}
-		return planets.Render(b.recipes[at], w)
-	})
+	b.drawWorld(c, at, rubble, center, side/2)
 	c.Gradient(space, c.Palette.Space.Alpha(0.1), c.Palette.Space.Alpha(0.45))
 }
 
@@ -204,22 +210,26 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	style := p.Name().Sized(max(15*unit, 12.5)).Rimmed(p.Space)
 	name := b.say("stage.unit." + s.Unit.String())
-	badge := 20 * unit
-	if figures.Health == 0 {
-		badge = 0
-	}
-	for style.Size > 11.5 && c.TextWidth(name, style) > box.W-badge-5*unit {
+	for style.Size > 11.5 && c.TextWidth(name, style) > box.W {
 		style.Size -= 0.5
 	}
-	w := min(c.TextWidth(name, style), box.W-badge-5*unit)
-	left := box.Center().X - (w+badge+5*unit)/2
-	y := box.Y + 92*unit
-	if badge > 0 {
-		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), render.Box(left, y, badge, badge))
-		left += badge + 5*unit
+	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
+	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
+	const roomy = 0.95
+	switch {
+	case figures.Health == 0:
+	case unit < roomy: // the name needs the whole line
+		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
+	default:
+		w := min(c.TextWidth(name, style), line.W-25*unit)
+		badge.X = line.Center().X - (w+25*unit)/2
+		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	}
-	c.Text(name, render.Box(left, y, w+1, badge+(20*unit-badge)), style)
-	b.drawAttack(c, s, render.Box(box.X, y+24*unit, box.W, 14*unit), unit)
+	if figures.Health > 0 {
+		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), badge)
+	}
+	c.Text(name, line, style.Centered())
+	b.drawAttack(c, s, render.Box(box.X, box.Y+116*unit, box.W, 14*unit), unit)
 }
 
 // drawAttack draws the dice that a unit adds to an attack.
@@ -316,5 +326,57 @@ func Skills(c *render.Canvas, l rebellion.Leader, only []rebellion.Skill, line r
 	for _, sign := range signs {
 		c.Sign(sign, render.Box(x, line.Center().Y-size/2, size, size), c.Palette.Text)
 		x += size + gap
+	}
+}
+
+// SystemTile draws a system in brief: its planet in the ring of its loyalty, its name, and who stands there.
+func (b *Board) SystemTile(c *render.Canvas, v *rebellion.View, at rebellion.System, box render.Rect) {
+	p := c.Palette
+	c.Panel(box, p.Glass().Filled(p.SpaceGlow).With(p.LineLight, 1))
+	inner := box.Inset(8)
+	name, inner := inner.CutTop(22)
+	c.Text(b.say("system."+at.String()), name, p.Name().Sized(render.SizeLarge).Centered())
+	pieces, planet := inner.CutBottom(40)
+	radius := min(planet.H, planet.W) / 2 * 0.78
+	b.drawRing(c, v, at, planet.Center(), radius*1.16)
+	b.drawWorld(c, at, in(v.Destroyed, at), planet.Center(), radius)
+	b.drawThere(c, v, at, pieces)
+}
+
+// drawThere draws who stands in a system in a row.
+func (b *Board) drawThere(c *render.Canvas, v *rebellion.View, at rebellion.System, row render.Rect) {
+	type standing struct {
+		unit   rebellion.Unit
+		leader rebellion.Leader
+		count  int
+	}
+	var all []standing
+	for l := range rebellion.Leader(numLeaders) {
+		if v.Leaders[l].At == rebellion.Spot(at) {
+			all = append(all, standing{rebellion.NoUnit, l, 1})
+		}
+	}
+	for u, n := range v.Units[at] {
+		if n > 0 {
+			all = append(all, standing{rebellion.Unit(u), 0, int(n)})
+		}
+	}
+	if len(all) == 0 {
+		c.Text(b.say("stage.empty"), row, c.Palette.Label().Centered())
+		return
+	}
+	w := min(row.W/float64(len(all)), 46)
+	x := row.Center().X - w*float64(len(all))/2
+	for _, s := range all {
+		cell := render.Box(x, row.Y, w, row.H).Inset(2)
+		x += w
+		if s.unit == rebellion.NoUnit {
+			DrawLeader(c, v, s.leader, cell.Middle(min(cell.W, cell.H*0.8), cell.H))
+			continue
+		}
+		DrawUnit(c, s.unit, cell)
+		if s.count > 1 {
+			c.Text(digits(s.count), render.Box(cell.X, cell.Bottom()-14, cell.W, 14), c.Palette.Number().Sized(render.SizeLabel).Rimmed(c.Palette.Space).AtRight())
+		}
 	}
 }

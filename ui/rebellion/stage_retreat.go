@@ -25,8 +25,8 @@ func (s *combatStage) showRetreats(field ui.Rect) {
 	}
 	n := float64(len(systems))
 	rows := float64(most)*(row+6) - 6
-	w := min((field.W-2*margin-24+gap)/n-gap, 210)
-	h := min(field.H-2*margin-24-rows-8, w*board.CardHeight/board.CardWidth)
+	w := min((field.W-2*margin-24+gap)/n-gap, 180)
+	h := min(field.H-2*margin-24-rows-8, 190)
 	panel := field.Middle(n*(w+gap)-gap+2*margin, h+8+rows+2*margin)
 	t.panel("choices", panel)
 	column := panel.Inset(margin)
@@ -35,7 +35,9 @@ func (s *combatStage) showRetreats(field ui.Rect) {
 		whole, column = column.CutLeft(w)
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
-		t.board.Card(s.f.Canvas, &t.view, at.Thing(), card)
+		t.board.SystemTile(s.f.Canvas, &t.view, at, card)
+		looked := s.f.Spot(ui.Spot{ID: "retreat.to." + at.String(), Rect: card, Quiet: true})
+		t.showSheet(card, looked, at.Thing())
 		_, list = list.CutTop(8)
 		for _, l := range leading[at] {
 			var line ui.Rect
