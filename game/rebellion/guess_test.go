@@ -549,3 +549,38 @@ empire combat_action: space_no_escape`)
 		}
 	}
 }
+
+// TestGuessKeepsRecruits: of the other side's action cards one knows whom they
+// recruited, and that a side that drew on had nobody to recruit before.
+func TestGuessKeepsRecruits(t *testing.T) {
+	r := rand.New(rand.NewPCG(13, 13))
+	m := played(t, r, `time 2
+phase refresh
+pool: han_solo, chewbacca, general_tagge
+top actions rebels: an_old_friend, wookiee_guardian, the_millennium_falcon, independent_operation
+top actions empire: local_rumors, ready_for_action
+
+rebels recruit: draw_on
+rebels recruit: draw_on
+rebels recruit: lando_calrissian by independent_operation
+empire recruit: general_veers by ready_for_action`)
+	v := m.View(Empire.seat())
+	var boxes [4]Leaders
+	for range 1000 {
+		s := Rules{}.Guess(&v, r)
+		for i := range boxes {
+			boxes[i] |= s.Rebel.Boxed[i].Card().Leaders
+			if c := s.Rebel.Boxed[i]; i == 0 && !c.Card().Leaders.has(LandoCalrissian) {
+				t.Fatalf("Lando was recruited by %v", c)
+			}
+		}
+	}
+	if want := LandoCalrissian.set() | ObiWanKenobi.set(); boxes[0] != want {
+		t.Errorf("the cards kept, for all guesses, show leaders %b, not %b", boxes[0], want)
+	}
+	for i, leaders := range boxes[1:] {
+		if want := HanSolo.set() | Chewbacca.set(); leaders != want {
+			t.Errorf("card %d, passed over, shows leaders %b, not %b", i+1, leaders, want)
+		}
+	}
+}
