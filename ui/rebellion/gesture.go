@@ -90,44 +90,38 @@ func poolOf(s game.Seat) game.Option { return game.Option{Kind: poolKind, A: uin
 // poolKind is no kind of the rules.
 const poolKind = 255
 
-// lookAhead gives answers, sees what would be asked next, and takes them back.
+// lookAhead sees what would be asked after some answers, and where that lets the thing be put.
 func (t *Table) lookAhead(answers ...game.Option) {
 	g := &t.grip
-	t.ahead(answers, func(d *game.Decision, news []game.Event) {
-		if d == nil || d.Ask == t.asked.Ask {
-			if place, ok := settled(news); ok { // there was only one place
-				g.places = append(g.places, landing{place, answers})
-			}
-			return
-		}
-		next := *d
-		next.Options = slices.Clone(d.Options)
-		g.next = &next
-		for _, o := range next.Options {
-			g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
-		}
-	})
-}
-
-// ahead lets look see what comes after some answers, without giving them. These answers must be such that neither
-// chance nor anything hidden follows from them.
-func (t *Table) ahead(answers []game.Option, look func(d *game.Decision, news []game.Event)) {
-	seat := t.asked.Seat
-	_, known := t.game.Events(seat, int(^uint(0)>>1))
-	if t.game.Gesture(seat, answers...) != nil {
+	try := t.try(answers)
+	if try == nil {
 		return
 	}
-	news, _ := t.game.Events(seat, known)
-	if d, asked := t.game.Decision(seat); asked {
-		look(&d, news)
-	} else {
-		look(nil, news)
-	}
-	for range answers {
-		if !t.game.Undo(seat) {
-			panic("rebellion: a look ahead cannot be taken back")
+	d, asked := try.Decision(t.asked.Seat)
+	if !asked || d.Ask != putDown[t.asked.Ask] {
+		_, known := t.game.Events(t.asked.Seat, 0)
+		news, _ := try.Events(t.asked.Seat, known)
+		if place, ok := settled(news); ok { // there was only one place
+			g.places = append(g.places, landing{place, answers})
 		}
+		return
 	}
+	g.next = &d
+	for _, o := range d.Options {
+		g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+	}
+}
+
+// putDown are the questions where to put what the question before offers to take up.
+var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to"}
+
+// try is the game after some answers, while the true one stays as it is; nil if they may not be given.
+func (t *Table) try(answers []game.Option) *Session {
+	try := *t.game
+	if try.Gesture(t.asked.Seat, answers...) != nil {
+		return nil
+	}
+	return &try
 }
 
 // settled finds where a thing went that had only one place to go.
@@ -159,7 +153,10 @@ func (t *Table) drop(name string, r ui.Rect, round bool, thing game.Option) (sta
 		return state
 	}
 	l, ok := t.grip.landing(thing)
-	if !ok && thing.Kind != rules.KindSystem {
+	if !ok {
+		l, ok = t.grip.landing(t.standsOn(thing))
+	}
+	if !ok && thing != t.ground {
 		return state
 	}
 	at := t.f.Drop(ui.Target{ID: name, Rect: r, Round: round, Takes: func(string) (bool, string) {
@@ -171,7 +168,30 @@ func (t *Table) drop(name string, r ui.Rect, round bool, thing game.Option) (sta
 	if at.Got != "" {
 		t.put(l)
 	}
+	if ok && l.thing != thing { // what stands in a place takes what is put on it, but it is the place that is lit
+		return state
+	}
 	return board.State{Lit: at.Open, Over: at.Over, Refused: at.Why != ""}
+}
+
+// standsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
+// pool.
+func (t *Table) standsOn(thing game.Option) game.Option {
+	switch thing.Kind {
+	case rules.KindUnitAt:
+		return rules.System(thing.B).Thing()
+	case rules.KindLeader:
+		l := rules.Leader(thing.A)
+		switch at := t.view.Leaders[l].At; {
+		case at == rules.InPool:
+			return poolOf(game.Seat(servesNow(&t.view, l)))
+		case at <= rules.Spot(rules.BaseSpace):
+			return rules.System(at).Thing()
+		case at >= rules.OnMission:
+			return rules.Slot(servesNow(&t.view, l), uint8(at-rules.OnMission))
+		}
+	}
+	return game.Option{}
 }
 
 // refusal says why a place does not take what is carried.
@@ -185,11 +205,11 @@ func (t *Table) refusal(thing game.Option) string {
 		return ""
 	}
 	first := g.places[len(g.places)-1].answers
-	t.ahead(first[:len(first)-1], func(d *game.Decision, _ []game.Event) {
-		if why := t.game.WhyNot(d.Seat, thing); why != nil {
+	if try := t.try(first[:len(first)-1]); try != nil {
+		if why := try.WhyNot(t.asked.Seat, thing); why != nil {
 			g.refuses[thing] = t.say.Why(why)
 		}
-	})
+	}
 	return g.refuses[thing]
 }
 

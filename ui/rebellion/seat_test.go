@@ -187,3 +187,16 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 		t.Errorf("%q is asked and Tatooine is out of view", s.Asked())
 	}
 }
+
+func TestTwoComputersNeedNobody(t *testing.T) {
+	s := sit(t, 27, "random", "random")
+	for n := 0; !s.game.Over(); n++ {
+		if s.hand.Wait(ui.Tick); s.asked != nil || s.covered() || n > 20000 {
+			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.covered())
+		}
+	}
+	s.hand.Wait(time.Second)
+	if !s.hand.Has("result.again") || s.hand.Has("mission.sabotage") {
+		t.Error("at the end there is no result, or hands can be seen")
+	}
+}

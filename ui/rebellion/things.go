@@ -151,7 +151,8 @@ func (t *Table) dropOnTerritory() {
 		return
 	}
 	if s, ok := t.board.At(t.f.In.At); ok {
-		t.ground, t.onGround = s.Thing(), t.drop("territory", t.board.Layout().Map, false, s.Thing())
+		t.ground = s.Thing()
+		t.onGround = t.drop("territory", t.board.Layout().Map, false, t.ground)
 	}
 }
 

@@ -1,0 +1,83 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+)
+
+// atPlaces answers the pending decision where its options stand: by a click, or by carrying what is to be carried.
+func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
+	t.Helper()
+	d := *s.asked
+	for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
+		name, _, ok := s.Place(s.hand.Window, o)
+		if !ok {
+			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
+		}
+		s.hand.Click(name)
+		if s.hand.Has("confirm.yes") {
+			s.hand.Click("confirm.yes")
+		}
+		if s.grip.name == "" {
+			continue
+		}
+		s.hand.Click(s.landing(t, d.Ask, r))
+	}
+	if d.Max > 1 {
+		s.hand.Click("prompt.choose")
+	}
+}
+
+// landing is one of the places that take what is carried.
+func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
+	t.Helper()
+	var names []string
+	for _, l := range s.grip.places {
+		name := id(l.thing)
+		if l.thing.Kind == poolKind {
+			name = "pool"
+		}
+		if s.hand.Has(name) {
+			names = append(names, name)
+		}
+	}
+	if len(names) == 0 {
+		t.Fatalf("%s: %s can be put nowhere", ask, s.grip.name)
+	}
+	return names[r.IntN(len(names))]
+}
+
+func TestAWholeGameAtThePlaces(t *testing.T) {
+	for seed := range uint64(2) {
+		s := sit(t, 40+seed, session.Person, session.Person)
+		r := rand.New(rand.NewPCG(seed, 8))
+		decisions := 0
+		for !s.game.Over() {
+			if s.settle(t); s.covered() {
+				s.hand.Click("cover.sit")
+				continue
+			}
+			if s.game.Over() {
+				break
+			}
+			if s.hand.Has("recap.close") {
+				s.hand.Click("recap.close")
+			}
+			asked, kept := s.Asked(), s.program.kept
+			s.atPlaces(t, r)
+			decisions++
+			if s.program.kept == kept {
+				t.Fatalf("seed %d, decision %d (%s): clicks at the places answer nothing", seed, decisions, asked)
+			}
+		}
+		s.hand.Wait(time.Second)
+		if !s.hand.Has("result.again") {
+			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
+		}
+	}
+}
