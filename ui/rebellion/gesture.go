@@ -250,6 +250,9 @@ func (t *Table) giveInTurn(answers []game.Option) {
 	for _, o := range answers {
 		d, asked := t.game.Decision(d.Seat)
 		if !asked || d.Ask != "move" || !d.Has(o) {
+			if why := t.game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
+				t.f.Toast(t.say.Why(why)) // he wanted more
+			}
 			break
 		}
 		moved = !t.refused(t.game.Answer(d.Seat, o)) || moved

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"holoboard/game"
@@ -192,5 +193,68 @@ func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
 	s.hand.Click("confirm.yes")
 	if !s.game.View(game.Table).Passed[rules.Rebels] {
 		t.Error("yes does not pass")
+	}
+}
+
+func TestAnOverloadedFleetRefuses(t *testing.T) {
+	var held game.Option
+	s := until(t, func(s *Session, d *game.Decision) bool {
+		v := s.View(d.Seat)
+		for o := range stacks(&v) {
+			if why := s.WhyNot(d.Seat, o); d.Ask == "move" && why != nil && why.Text == "why.no_transport" {
+				held = o
+				return true
+			}
+		}
+		return false
+	})
+	before := s.view
+	name, to := id(held), id(s.view.Moving.To.Thing())
+	s.hand.Hover(name)
+	if s.hand.Why(name) == "" {
+		t.Error("nothing says why the unit cannot come")
+	}
+	s.hand.Drag(name, to)
+	if s.view != before || s.Asked() != "move" {
+		t.Error("it came nevertheless")
+	}
+}
+
+// stacks are the units that could be thought of to move.
+func stacks(v *rules.View) map[game.Option]bool {
+	all := map[game.Option]bool{}
+	for at, units := range v.Units {
+		for u, n := range units {
+			if n > 0 && rules.Unit(u).Side() == v.Side() {
+				all[rules.Move(rules.Unit(u), rules.System(at))] = true
+			}
+		}
+	}
+	return all
+}
+
+func TestMoreThanThereAreSeatsForStay(t *testing.T) {
+	var o game.Option
+	seats := func(s *Session, o game.Option) int {
+		m := s.View(s.Asked()).Moving
+		return int(m.Capacity[o.B]) - int(m.Load[o.B])
+	}
+	s := until(t, func(s *Session, d *game.Decision) bool {
+		for _, o = range d.Options {
+			if d.Ask != "move" || o.Kind != rules.KindMove || !rules.Unit(o.A).Figures().Restricted {
+				continue
+			}
+			if n := int(s.View(d.Seat).Units[o.B][o.A]); n > seats(s, o) && n < mostCounts && seats(s, o) > 0 {
+				return true
+			}
+		}
+		return false
+	})
+	n, free := int(s.view.Units[o.B][o.A]), seats(s.game, o)
+	s.hand.Click(id(o))
+	s.hand.Click("count." + strconv.Itoa(n))
+	s.frames(3)
+	if left := int(s.view.Units[o.B][o.A]); left != n-free {
+		t.Errorf("%d units and %d seats: %d units are left", n, free, left)
 	}
 }

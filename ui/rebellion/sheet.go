@@ -18,13 +18,13 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	if !s.Sheet || t.pointed != thing || t.reel.busy() {
 		return
 	}
+	why, card := t.whyNot(thing), t.cardOf(thing)
 	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
 		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
 			t.f.WakeIn(left)
-			return
+			card = game.Option{}
 		}
 	}
-	why, card := t.whyNot(thing), t.cardOf(thing)
 	t.f.OnTop(func() { t.drawSheet(card, at, why) })
 }
 
