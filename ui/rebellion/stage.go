@@ -122,6 +122,31 @@ func (t *Table) showStep(r ui.Rect, label string, now bool) {
 	t.f.Text(label, r.InsetXY(11, 0), p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }
 
+// showPlayed shows a card that is played, large, while it is told.
+func (t *Table) showPlayed(area ui.Rect, e *rules.Event, told float64) {
+	f := t.f
+	box := area.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, area.H-24))
+	f.Fade(min(told*6, (1-told)*6, 1), func() {
+		f.Turn(box.Center(), 0, 0.9+0.1*render.Out(min(told*4, 1)), func() {
+			f.Shadow(box)
+			t.board.Card(f.Canvas, &t.view, e.Card, box)
+		})
+	})
+}
+
+// objectiveStage shows an objective that is played outside of a combat, over the map.
+type objectiveStage struct{}
+
+func (objectiveStage) wants(t *Table) bool {
+	e, _ := t.reel.event()
+	return e != nil && e.Kind == rules.ObjectivePlayed
+}
+
+func (objectiveStage) show(_ *ui.Frame, t *Table, area render.Rect) {
+	e, told := t.reel.event()
+	t.showPlayed(area, e, told)
+}
+
 // leaders lists a set of leaders.
 func leaders(set rules.Leaders) (list []rules.Leader) {
 	for l := rules.Leader(0); set != 0; l, set = l+1, set>>1 {

@@ -314,22 +314,10 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	case rules.Retreated:
 		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
 	case rules.TacticPlayed, rules.ObjectivePlayed:
-		s.showCard(field, e)
+		s.t.showPlayed(field, e, s.told)
 	default:
 		s.showDamage(e)
 	}
-}
-
-// showCard shows a card that is played, large.
-func (s *combatStage) showCard(field ui.Rect, e *rules.Event) {
-	f := s.f
-	f.Fade(min(s.told*6, (1-s.told)*6, 1), func() {
-		box := field.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, field.H-24))
-		f.Turn(box.Center(), 0, 0.9+0.1*render.Out(min(s.told*4, 1)), func() {
-			f.Shadow(box)
-			s.t.board.Card(f.Canvas, &s.t.view, e.Card, box)
-		})
-	})
 }
 
 // showDamage shows shots, hits, blocks and losses at the units they concern.

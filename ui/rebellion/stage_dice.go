@@ -79,7 +79,10 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	size := dieSize(r.H)
 	rows := diceRows(rolled.dice)
 	legend := 0.0
-	if s.t.asks("fire_at") {
+	switch {
+	case rolled.plans:
+		legend = 24
+	case s.t.asks("fire_at"):
 		legend = 3*20 + 8
 	}
 	text := p.Title().Sized(render.SizeLarge)
@@ -103,7 +106,10 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	if len(rolled.dice) == 0 {
 		f.Text(s.t.words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
 	}
-	if legend > 0 {
+	switch {
+	case rolled.plans && legend > 0:
+		f.Text(s.t.words.Say("stage.plans_need"), inner, p.Label().Centered())
+	case legend > 0:
 		s.showLegend(inner)
 	}
 }

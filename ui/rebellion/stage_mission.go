@@ -235,8 +235,11 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	list := s.takingPart(side)
 	if len(list) == 0 {
 		text := "stage.mission.nobody"
-		if side == m.Side {
+		switch {
+		case side == m.Side:
 			text = "stage.mission.alone"
+		case s.outcome:
+			text = "stage.mission.unopposed_by"
 		}
 		f.Text(t.words.Say(text), rest, p.Label())
 		return

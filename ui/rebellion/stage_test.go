@@ -392,3 +392,23 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		t.Error("the table is not as it was when all is told")
 	}
 }
+
+// An objective that is played outside of a combat is shown over the map.
+func TestObjectiveIsShown(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && !v.Combat.Open })
+	s := m.open(t, 1280, 720, render.Normal)
+	s.hand.Wait(time.Second)
+	for _, o := range s.asked.Options {
+		if o.Kind == rules.KindObjective {
+			s.hand.Click(s.places[o])
+			break
+		}
+	}
+	for range 60 * 5 {
+		if _, shown := s.scene.(objectiveStage); shown {
+			return
+		}
+		s.hand.Wait(ui.Tick)
+	}
+	t.Error("the objective that was played is not shown")
+}
