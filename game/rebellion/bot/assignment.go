@@ -46,7 +46,7 @@ func (t *table) kept() (n int) {
 }
 
 // keep is how many of them stay there: half of the Empire's, to move fleets and to
-// oppose; a third of the Rebels', to oppose.
+// oppose; a quarter of the Rebels', to oppose.
 func (t *table) keep() int {
 	n := 0
 	for l := range rebellion.Leader(leaders) {
@@ -58,7 +58,7 @@ func (t *table) keep() int {
 	if t.me == rebellion.Empire {
 		return (n + 1) / 2
 	}
-	return (n + 2) / 3
+	return (n + 3) / 4
 }
 
 // freshWorth is what a leader adds on a mission from the hand, less what he is worth
@@ -68,9 +68,9 @@ func (t *table) freshWorth(m rebellion.Mission, l rebellion.Leader) int {
 	if !able(m, by) {
 		return t.pairWorth(m, l)
 	}
-	points := t.bestUse(m, by).points
+	points := t.bestUse(m, by)
 	if points == 0 {
-		points = worths[m].hope
+		points = t.hopeOf(m)
 	}
 	return points - t.assignCost(l)
 }
@@ -83,7 +83,7 @@ func (t *table) pairWorth(m rebellion.Mission, l rebellion.Leader) int {
 	}
 	best := 0
 	each(t.pool(t.me)&^(1<<l), func(other rebellion.Leader) {
-		best = max(best, t.bestUse(m, 1<<l|1<<other).points)
+		best = max(best, t.bestUse(m, 1<<l|1<<other))
 	})
 	return best/2 - t.assignCost(l)
 }
@@ -94,7 +94,7 @@ func (t *table) joinWorth(slot uint8, l rebellion.Leader) int {
 	if m == rebellion.NoMission || count(by) != 1 {
 		return 0
 	}
-	return t.bestUse(m, by|1<<l).points - t.bestUse(m, by).points - t.assignCost(l)
+	return t.bestUse(m, by|1<<l) - t.bestUse(m, by) - t.assignCost(l)
 }
 
 // assignCost is what a leader is worth in the pool.

@@ -50,13 +50,13 @@ func (t *table) rateDeployedTo(o game.Option) int {
 	if t.me == rebellion.Empire {
 		return t.nearness(s) + t.match(u, s)
 	}
-	return t.rebelDeployment(u, s)
+	return t.rebelDeployment(s)
 }
 
 // match: troops go where ships can carry them, ships where troops wait for them.
 func (t *table) match(u rebellion.Unit, s rebellion.System) int {
 	load := t.troops(s, t.me) + int(t.Units[s][rebellion.TIEFighter])
-	spare := t.room(s) - load
+	spare := t.room(s, t.me) - load
 	switch f := u.Figures(); {
 	case f.Restricted:
 		return onlyIf(spare > 0, 15)
@@ -68,9 +68,9 @@ func (t *table) match(u rebellion.Unit, s rebellion.System) int {
 
 // rebelDeployment: the base first while few hold it; then systems that an objective
 // wants held; never next to Imperial fleets.
-func (t *table) rebelDeployment(u rebellion.Unit, s rebellion.System) int {
+func (t *table) rebelDeployment(s rebellion.System) int {
 	if s == rebellion.BaseSpace {
-		return 20 + onlyIf(u.Figures().Immobile, 10)
+		return 40
 	}
 	if t.Revealed && s == t.Base {
 		return 60

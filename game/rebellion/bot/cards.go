@@ -22,7 +22,7 @@ func (t *table) keepWorth(m rebellion.Mission) int {
 			all |= 1 << l
 		}
 	}
-	points := max(t.bestUse(m, all).points, worths[m].hope)
+	points := max(t.bestUse(m, all), t.hopeOf(m))
 	if m == rebellion.SuperlaserOnline {
 		points += 15
 	}

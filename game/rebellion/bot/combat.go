@@ -13,7 +13,7 @@ func (t *table) rateCombatAction(o game.Option) int {
 	case o.Kind == rebellion.KindTactic:
 		return t.attackCardWorth(rebellion.Tactic(o.A))
 	case o.Kind == rebellion.KindDie:
-		return t.blankWorth(rebellion.Face(o.B))
+		return blankWorth(rebellion.Face(o.B))
 	case o == rebellion.DrawTactic.Thing():
 		return 3
 	}
@@ -74,7 +74,7 @@ func (t *table) blanks() (n int) {
 }
 
 // blankWorth: only a die that shows nothing is rolled again.
-func (t *table) blankWorth(f rebellion.Face) int { return worthIf(f == rebellion.Blank, 4) }
+func blankWorth(f rebellion.Face) int { return worthIf(f == rebellion.Blank, 4) }
 
 // ratePayment: a black special is paid with first, for fewer red dice can be rolled again.
 func (t *table) ratePayment(o game.Option) int { return int(o.C) }

@@ -14,18 +14,19 @@ import (
 func (t *table) threat(at rebellion.System) (n int) {
 	for s := range rebellion.System(systems) {
 		d := distance[at][s]
-		if d > 3 || t.troops(s, rebellion.Empire) == 0 || t.room(s) == 0 {
+		if d > 3 || t.troops(s, rebellion.Empire) == 0 || t.room(s, rebellion.Empire) == 0 {
 			continue
 		}
-		force := min(t.troops(s, rebellion.Empire), t.room(s))
+		force := min(t.troops(s, rebellion.Empire), t.room(s, rebellion.Empire))
 		n += [...]int{40, 14, 5, 2}[d] + [...]int{4, 2, 1, 0}[d]*force
 	}
 	return n
 }
 
-// room is how many units the Imperial ships in a system can carry.
-func (t *table) room(s rebellion.System) (n int) {
-	for u := range rebellion.XWing {
+// room is how many units a side's ships in a system can carry.
+func (t *table) room(s rebellion.System, side rebellion.Side) (n int) {
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
 		n += int(t.Units[s][u]) * int(u.Figures().Capacity)
 	}
 	return n
@@ -45,13 +46,13 @@ func (t *table) needToMove() int {
 	if left <= 6 {
 		n += 6 * (7 - max(left, 0))
 	}
-	return onlyIf(n >= 25, n)
+	return onlyIf(n >= 15, n)
 }
 
-// rateBase: the farther from Imperial troops the better; of those alike any.
+// rateBase: any system that Imperial troops do not reach at once, so that nobody can
+// guess it.
 func (t *table) rateBase(o game.Option) int {
-	s := rebellion.System(o.A)
-	return 10 - t.threat(s)/8
+	return -max(t.threat(rebellion.System(o.A))-20, 0)
 }
 
 func (t *table) rateNewBase(o game.Option) int {
@@ -64,13 +65,46 @@ func (t *table) rateNewBase(o game.Option) int {
 // rateMobilizeOrder: the one with more leaders draws more cards.
 func (t *table) rateMobilizeOrder(o game.Option) int { return int(o.A) }
 
-func (t *table) rateMobilization(o game.Option) int {
-	return onlyIf(o == rebellion.NewBase.Thing(), max(t.needToMove(), 1))
+// mobilizationWorth: the base moves, or at least units come to it.
+func (t *table) mobilizationWorth() int {
+	if t.me != rebellion.Rebels {
+		return t.needToMove()
+	}
+	return max(t.needToMove(), t.reinforcement())
 }
 
-// rateMobilizeFrom: units stay where they are.
+func (t *table) rateMobilization(o game.Option) int {
+	if o == rebellion.NewBase.Thing() {
+		return t.needToMove()
+	}
+	return t.reinforcement()
+}
+
+// reinforcement is what it is worth to bring the best group of units to the base.
+func (t *table) reinforcement() (best int) {
+	if t.Revealed {
+		return 0
+	}
+	for s := range rebellion.System(systems) {
+		best = max(best, t.reinforcementFrom(s))
+	}
+	return best
+}
+
+// reinforcementFrom: five units come, the ground units as far as ships carry them.
+func (t *table) reinforcementFrom(s rebellion.System) int {
+	if t.standing(t.me, s) != 0 {
+		return 0
+	}
+	ships, room := t.ships(s, t.me), t.room(s, t.me)
+	return min(ships+min(t.troops(s, t.me), room), 5)
+}
+
 func (t *table) rateMobilizeFrom(o game.Option) int {
-	return onlyIf(o.Kind == rebellion.KindSystem, -1)
+	if o.Kind != rebellion.KindSystem {
+		return 0
+	}
+	return t.reinforcementFrom(rebellion.System(o.A))
 }
 
 // rateBeacon: a rescued leader goes where no Imperial units are.

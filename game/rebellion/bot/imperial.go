@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/bits"
+	"slices"
 
 	"holoboard/game/rebellion"
 )
@@ -157,6 +158,23 @@ func (t *table) superlaserWorth(s rebellion.System) int {
 		return 1000
 	case !t.Revealed && in(t.suspects(), s):
 		return 400 / max(t.suspected(), 1)
+	}
+	return 0
+}
+
+// laid reports whether one of my facedown missions is of a kind.
+func (t *table) laid(m rebellion.Mission) bool { return slices.Contains(t.OnTable()[:], m) }
+
+// hopeOf is what a mission that has no place now may be worth later in the round. The
+// superlaser waits for a Death Star that can reach the revealed base.
+func (t *table) hopeOf(m rebellion.Mission) int {
+	if m != rebellion.SuperlaserOnline || !t.Revealed {
+		return worths[m].hope
+	}
+	for s := range rebellion.System(systems) {
+		if t.Units[s][rebellion.DeathStar] > 0 && distance[s][t.Base] <= 1 {
+			return 30
+		}
 	}
 	return 0
 }

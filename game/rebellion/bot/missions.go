@@ -26,41 +26,30 @@ func init() {
 	}
 }
 
-// A use is the best place for a mission and what it is worth there by the chance
-// that it succeeds.
-type use struct {
-	points int
-	system rebellion.System
-	target rebellion.Leader
-}
-
-// bestUse finds the best place for a mission done by some leaders.
-func (t *table) bestUse(m rebellion.Mission, by rebellion.Leaders) use {
-	best := use{system: rebellion.NoSystem, target: rebellion.NoLeader}
+// bestUse returns what a mission done by some leaders is worth at its best place, by
+// the chance that it succeeds there.
+func (t *table) bestUse(m rebellion.Mission, by rebellion.Leaders) (best int) {
 	if !able(m, by) {
-		return best
-	}
-	try := func(s rebellion.System, l rebellion.Leader, points int) {
-		if points <= 0 {
-			return
-		}
-		if points = points * t.chance(m, by, s, l) / 100; points > best.points {
-			best = use{points, s, l}
-		}
+		return 0
 	}
 	switch w := worths[m]; {
 	case w.home != nil:
-		best.points = w.home(t)
+		best = w.home(t)
 	case w.at != nil:
 		for s := range rebellion.System(systems) {
-			try(s, rebellion.NoLeader, w.at(t, s))
+			if points := w.at(t, s); points > 0 {
+				best = max(best, points*t.chance(m, by, s, rebellion.NoLeader)/100)
+			}
 		}
 	default:
 		for l := range rebellion.Leader(leaders) {
 			if s := rebellion.System(t.Leaders[l].At); s < systems && t.sideOf(l) == rebellion.Rebels {
-				try(s, l, w.against(t, l))
+				best = max(best, w.against(t, l)*t.chance(m, by, s, l)/100)
 			}
 		}
+	}
+	if card := m.Card(); card.Resolve && best > 0 && card.Portrait&withJedi(by) != 0 {
+		best += 8 // the card has an extra effect for that leader
 	}
 	return best
 }
@@ -95,7 +84,7 @@ func (t *table) chance(m rebellion.Mission, by rebellion.Leaders, s rebellion.Sy
 
 // opposing returns who opposes a side's mission without being sent.
 func (t *table) opposing(side rebellion.Side, s rebellion.System, target rebellion.Leader) rebellion.Leaders {
-	set := t.standing(1-side, rebellion.Spot(s))
+	set := t.standing(1-side, s)
 	if target != rebellion.NoLeader && side == rebellion.Empire {
 		set |= 1 << target
 	}
@@ -108,7 +97,7 @@ func (t *table) chanceAgainst(m rebellion.Mission, by rebellion.Leaders, s rebel
 		return 100
 	}
 	card := m.Card()
-	all := by | t.standing(card.Side, rebellion.Spot(s))
+	all := by | t.standing(card.Side, s)
 	dice, bonus := icons(all, card.Skill, card.AllIcons), 0
 	if m == rebellion.BuildAlliance && t.anyUnit(s, rebellion.Rebels) {
 		dice += 2
@@ -264,7 +253,7 @@ func (t *table) rateSupport(o game.Option) int {
 
 // rateContingency: the starting mission that the same leaders do best.
 func (t *table) rateContingency(o game.Option) int {
-	return t.bestUse(rebellion.Mission(o.A), t.Mission.Assigned).points
+	return t.bestUse(rebellion.Mission(o.A), t.Mission.Assigned)
 }
 
 // rateReroll: dice that show nothing.
@@ -272,11 +261,5 @@ func (t *table) rateReroll(o game.Option) int {
 	if o.Kind != rebellion.KindDie {
 		return 0
 	}
-	if t.Mission.Card == rebellion.NoMission || t.asked.Ask == "reroll" {
-		return t.blankWorth(rebellion.Face(o.B))
-	}
-	if rebellion.Face(o.B) == rebellion.Blank {
-		return 1
-	}
-	return -1
+	return blankWorth(rebellion.Face(o.B))
 }

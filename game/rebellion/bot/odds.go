@@ -48,6 +48,7 @@ type force struct {
 	dice   [2]int // by color
 	health int
 	count  int
+	stars  int // Death Stars that can fire
 }
 
 func (f *force) add(u rebellion.Unit, n int) {
@@ -57,6 +58,7 @@ func (f *force) add(u rebellion.Unit, n int) {
 	f.count += n
 	switch u {
 	case rebellion.DeathStar:
+		f.stars += n
 		f.health += 8 * n // it cannot be damaged; only the Plans destroy it
 	default:
 		f.health += n * int(figures.Health)
@@ -81,18 +83,6 @@ func (f *fleet) gather(t *table, at rebellion.System, side rebellion.Side) {
 	for u := from; u < to; u++ {
 		if n := int(t.Units[at][u]); n > 0 {
 			f.add(u, n)
-		}
-	}
-}
-
-// lead counts in what the tactic cards of the best leaders are worth.
-func (f *fleet) lead(set rebellion.Leaders) {
-	for th := range f {
-		best := 0
-		each(set, func(l rebellion.Leader) { best = max(best, int(l.Figures().Tactics[th])) })
-		if f[th].count > 0 {
-			f[th].dice[rebellion.Black] += best / 2
-			f[th].health += best / 2
 		}
 	}
 }

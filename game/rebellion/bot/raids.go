@@ -72,7 +72,7 @@ func (t *table) meeting(at rebellion.System) (mine, theirs fleet) {
 // sources returns the places that units can come from.
 func (t *table) sources(to rebellion.System) (from []rebellion.System) {
 	add := func(s rebellion.System) {
-		if t.anyUnit(s, t.me) && t.standing(t.me, rebellion.Spot(s)) == 0 {
+		if t.anyUnit(s, t.me) && t.standing(t.me, s) == 0 {
 			from = append(from, s)
 		}
 	}
@@ -85,41 +85,52 @@ func (t *table) sources(to rebellion.System) (from []rebellion.System) {
 	return from
 }
 
+// A convoy is what comes from one place.
+type convoy struct {
+	*fleet
+	room, spare  int // for units that need transport; troops that may leave
+	moved, worth int
+}
+
+// take has as many of n units of a type come as there is room for.
+func (c *convoy) take(u rebellion.Unit, n int) {
+	f := u.Figures()
+	if f.Restricted {
+		n = min(n, c.room)
+	}
+	if f.Theater == rebellion.Ground {
+		n = min(n, c.spare)
+		c.spare -= max(n, 0)
+	}
+	if n <= 0 || f.Immobile {
+		return
+	}
+	if f.Restricted {
+		c.room -= n
+	}
+	c.add(u, n)
+	c.room += n * int(f.Capacity)
+	c.moved += n
+	c.worth += n * unitWorth(u)
+}
+
 // bring adds what can come from a place to a fleet. It returns how many units move
 // and what it costs to have them leave.
 func (t *table) bring(f *fleet, from, to rebellion.System) (moved, cost int) {
-	room := int(t.Moving.Capacity[from]) - int(t.Moving.Load[from])
-	worth := 0
-	move := func(u rebellion.Unit, n int) {
-		f.add(u, n)
-		moved += n
-		worth += n * unitWorth(u)
-	}
+	c := convoy{fleet: f, spare: t.spareTroops(from, to)}
+	c.room = int(t.Moving.Capacity[from]) - int(t.Moving.Load[from])
 	first, last := unitsOf(t.me)
 	for u := first; u < last; u++ {
-		if figures := u.Figures(); !figures.Restricted && !figures.Immobile && t.Units[from][u] > 0 {
-			n := int(t.Units[from][u])
-			move(u, n)
-			room += n * int(figures.Capacity)
+		if !u.Figures().Restricted {
+			c.take(u, int(t.Units[from][u]))
 		}
 	}
-	spare := t.spareTroops(from, to)
-	for u := last; u > first && room > 0; u-- { // ground units first: they stand last
-		n := min(int(t.Units[from][u-1]), room)
-		figures := (u - 1).Figures()
-		if figures.Theater == rebellion.Ground {
-			n = min(n, spare)
+	for u := last; u > first; u-- { // troops first: they stand last
+		if (u - 1).Figures().Restricted {
+			c.take(u-1, int(t.Units[from][u-1]))
 		}
-		if n <= 0 || !figures.Restricted {
-			continue
-		}
-		if figures.Theater == rebellion.Ground {
-			spare -= n
-		}
-		move(u-1, n)
-		room -= n
 	}
-	return moved, t.leavingCost(from, to, worth) + moved/3
+	return c.moved, t.leavingCost(from, to, c.worth) + c.moved/3
 }
 
 // spareTroops returns how many ground units may leave a place for another one.
@@ -193,7 +204,7 @@ func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	gain := 0
 	switch {
 	case t.Revealed && s == t.Base:
-		return odds*8 - loss
+		return odds*8 - loss + onlyIf(mine[rebellion.Space].stars > 0 && t.laid(rebellion.SuperlaserOnline), 300)
 	case !t.Revealed && in(t.suspects(), s) && landing:
 		n := max(t.suspected(), 1)
 		gain = (30+200/n)*(40+60*odds/100)/100 - loss/n
@@ -254,7 +265,7 @@ func (t *table) rateTurn(o game.Option) int {
 	case rebellion.KindSlot:
 		slot := o.B
 		m := t.OnTable()[slot]
-		return t.bestUse(m, t.onSlot(slot)).points + 2
+		return t.bestUse(m, t.onSlot(slot)) + 2
 	case rebellion.KindLeader:
 		return t.bestRaidWith(rebellion.Leader(o.A))
 	case rebellion.KindButton:
@@ -284,73 +295,3 @@ func (t *table) bestRaidWith(l rebellion.Leader) int {
 }
 
 func (t *table) rateActivated(o game.Option) int { return t.raidTo(rebellion.System(o.A)).points }
-
-// rateMove: what the movement under way is for decides who comes along.
-func (t *table) rateMove(o game.Option) int {
-	if o.Kind == rebellion.KindCaptive || o == rebellion.Done.Thing() {
-		return onlyIf(o.Kind == rebellion.KindCaptive, -1)
-	}
-	u, from, to := rebellion.Unit(o.A), rebellion.System(o.B), t.Moving.To
-	switch {
-	case t.Mission.Card == rebellion.HiddenFleet:
-		return t.rateHidden(u, to)
-	case t.Mission.Card != rebellion.NoMission:
-		return t.rateHauled(u, from, to)
-	case to == rebellion.BaseSpace:
-		return -1
-	}
-	engaged := t.Moving.Capacity[from] > t.Moving.Load[from] || t.raidTo(to).from[from]
-	if !engaged {
-		return -1
-	}
-	return t.rateHauled(u, from, to)
-}
-
-// rateHauled: ships first, for they carry the others; then troops, less a garrison;
-// then fighters.
-func (t *table) rateHauled(u rebellion.Unit, from, to rebellion.System) int {
-	switch f := u.Figures(); {
-	case f.Theater == rebellion.Ground:
-		return onlyIf(t.spareTroops(from, to) > 0, 200+unitWorth(u))
-	case f.Restricted:
-		return 100
-	}
-	return 300 + unitWorth(u)
-}
-
-// rateHidden: one ship and one ground unit show the flag.
-func (t *table) rateHidden(u rebellion.Unit, to rebellion.System) int {
-	f := u.Figures()
-	switch {
-	case f.Theater == rebellion.Ground:
-		return onlyIf(t.troops(to, t.me) == 0, 5)
-	case f.Capacity > 0:
-		return onlyIf(t.ships(to, t.me) == 0, 10-int(f.Health))
-	}
-	return 0
-}
-
-// rateConquering: the system that can spare most troops.
-func (t *table) rateConquering(o game.Option) int {
-	if o.Kind != rebellion.KindSystem {
-		return 0
-	}
-	s := rebellion.System(o.A)
-	return min(t.spareTroops(s, t.Mission.System), 4)
-}
-
-// rateAddedLeader: tactic cards in the theaters of the combat, if there is much to win.
-func (t *table) rateAddedLeader(o game.Option) int {
-	if o.Kind != rebellion.KindLeader {
-		return 0
-	}
-	l, s := rebellion.Leader(o.A), t.Combat.System
-	points := -2 - t.leaderCost(l)
-	for th := range rebellion.Theater(2) {
-		if t.number(s, t.me, th) > 0 && t.number(s, t.foe, th) > 0 {
-			stake := min(t.number(s, t.me, th), t.number(s, t.foe, th))
-			points += int(l.Figures().Tactics[th]) * min(1+stake, 4)
-		}
-	}
-	return points
-}

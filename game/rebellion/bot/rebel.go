@@ -11,7 +11,7 @@ func rebelWorths() map[rebellion.Mission]worth {
 	return map[rebellion.Mission]worth{
 		rebellion.BuildAlliance:     {at: func(t *table, s rebellion.System) int { return t.allianceWorth(s, 1) }},
 		rebellion.Infiltration:      {at: withImperials(10)},
-		rebellion.RapidMobilization: {home: (*table).needToMove},
+		rebellion.RapidMobilization: {home: (*table).mobilizationWorth},
 		rebellion.Sabotage:          {at: (*table).sabotageWorth},
 		rebellion.BaseDefenses: {at: func(t *table, s rebellion.System) int {
 			return onlyIf(t.rebel(s), 10+t.needToMove()/4)

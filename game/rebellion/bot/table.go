@@ -20,12 +20,23 @@ type table struct {
 	*rebellion.View
 	asked   *game.Decision
 	me, foe rebellion.Side
-	raids   [places]*raid // by the place they go to; worked out when needed
+
+	free  [2][spots]rebellion.Leaders // by side: who is where, captives left out
+	raids [places]*raid               // by the place they go to; worked out when needed
 }
+
+// spots is how many spots there are for leaders, without those on missions.
+const spots = int(rebellion.SetAside) + 1
 
 func look(v *rebellion.View, d *game.Decision) *table {
 	me := v.Side()
-	return &table{View: v, asked: d, me: me, foe: 1 - me}
+	t := &table{View: v, asked: d, me: me, foe: 1 - me}
+	for l := range rebellion.Leader(leaders) {
+		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
+			t.free[t.sideOf(l)][at] |= 1 << l
+		}
+	}
+	return t
 }
 
 // about returns the n-th thing that the question names.
@@ -77,23 +88,23 @@ func (t *table) captive(l rebellion.Leader) bool {
 	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
 }
 
-// standing returns the leaders of a side at a spot; captives do not count.
-func (t *table) standing(side rebellion.Side, at rebellion.Spot) (set rebellion.Leaders) {
+// standing returns a side's leaders in a place; captives do not count.
+func (t *table) standing(side rebellion.Side, at rebellion.System) rebellion.Leaders {
+	return t.free[side][at]
+}
+
+func (t *table) pool(side rebellion.Side) rebellion.Leaders {
+	return t.free[side][rebellion.InPool]
+}
+
+// onSlot returns my leaders on one of my facedown missions.
+func (t *table) onSlot(slot uint8) (set rebellion.Leaders) {
 	for l := range rebellion.Leader(leaders) {
-		if t.Leaders[l].At == at && t.sideOf(l) == side && !t.captive(l) {
+		if t.Leaders[l].At == rebellion.OnMission+rebellion.Spot(slot) && t.sideOf(l) == t.me {
 			set |= 1 << l
 		}
 	}
 	return set
-}
-
-func (t *table) pool(side rebellion.Side) rebellion.Leaders {
-	return t.standing(side, rebellion.InPool)
-}
-
-// onSlot returns my leaders on one of my facedown missions.
-func (t *table) onSlot(slot uint8) rebellion.Leaders {
-	return t.standing(t.me, rebellion.OnMission+rebellion.Spot(slot))
 }
 
 // captives returns the captives in a system.

@@ -1,0 +1,236 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
+)
+
+// A situation is a described table, and how the game goes on until the cadet is asked.
+type situation struct {
+	m *game.Match[rebellion.State, rebellion.View]
+	t *testing.T
+}
+
+func described(t *testing.T, table string) *situation {
+	t.Helper()
+	r := rebellion.Rules{}
+	s := r.Blank()
+	for line := range strings.Lines(table) {
+		if line = strings.TrimSpace(line); line == "" {
+			continue
+		}
+		if err := r.Describe(&s, line); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	if err := r.Ready(&s); err != nil {
+		t.Fatal(err)
+	}
+	m, _ := game.Start[rebellion.State, rebellion.View](r, s, rand.New(rand.NewPCG(1, 1)))
+	return &situation{m, t}
+}
+
+// choice returns what the cadet picks now, in words, and what it was asked.
+func (s *situation) choice() (ask game.Key, words string) {
+	s.t.Helper()
+	if s.m.Over() {
+		return "", ""
+	}
+	p := s.m.Position(s.m.Pending.Seat)
+	picks := cadet(rand.New(rand.NewPCG(7, 7))).Choose(p, nil)
+	var list []string
+	for _, o := range picks {
+		list = append(list, rebellion.Rules{}.Word(o))
+	}
+	ask = s.m.Pending.Ask
+	if _, err := s.m.Answer(picks...); err != nil {
+		s.t.Fatal(err)
+	}
+	return ask, strings.Join(list, ", ")
+}
+
+// until lets the cadet play both sides until it answers a question of a side.
+func (s *situation) until(side rebellion.Side, ask game.Key) string {
+	s.t.Helper()
+	for range 200 {
+		if s.m.Over() {
+			break
+		}
+		seat := s.m.Pending.Seat
+		if got, words := s.choice(); got == ask && seat == game.Seat(side) {
+			return words
+		}
+	}
+	s.t.Fatalf("the %v are not asked %s", side, ask)
+	return ""
+}
+
+func TestChoices(t *testing.T) {
+	const empire, rebels = rebellion.Empire, rebellion.Rebels
+	tests := map[string]struct {
+		table string
+		side  rebellion.Side
+		ask   game.Key
+		want  string // one of these, divided by |
+	}{
+		"the Empire attacks the revealed base with what is near": {
+			`base endor revealed
+			at endor: 2 rebel_trooper
+			at bespin: star_destroyer, 2 at_st, 3 stormtrooper
+			pool: darth_vader
+			turn empire
+			passed rebels`,
+			empire, "activate", "endor",
+		},
+		"the Empire does not attack it where that is hopeless": {
+			`base endor revealed
+			at endor: 6 rebel_trooper, 4 airspeeder, mon_calamari_cruiser, 4 x_wing
+			at bespin: assault_carrier, stormtrooper
+			pool: darth_vader
+			turn empire
+			passed rebels`,
+			empire, "turn", "pass",
+		},
+		"the Empire lands where the base can be": {
+			`base dantooine
+			at mustafar: assault_carrier, 3 stormtrooper
+			pool: general_tagge
+			turn empire
+			passed rebels`,
+			empire, "activate", "hoth|bespin|dagobah|sullust",
+		},
+		"the Empire does not activate for nothing": {
+			`base dantooine
+			pool: darth_vader, general_tagge
+			turn empire
+			passed rebels`,
+			empire, "turn", "pass",
+		},
+		"the Empire reveals a mission before it passes": {
+			`base dantooine
+			at sullust: stormtrooper
+			table empire: rule_by_fear with grand_moff_tarkin
+			turn empire
+			passed rebels`,
+			empire, "turn", "card 1",
+		},
+		"the Empire fires the superlaser at the base": {
+			`base endor revealed
+			at endor: death_star, shield_generator
+			at hoth: death_star
+			table empire: superlaser_online with moff_jerjerrod
+			turn empire
+			passed rebels`,
+			empire, "mission_system", "endor",
+		},
+		"the Empire sends its best against a mission that matters": {
+			`base dantooine
+			table rebels: build_alliance with mon_mothma
+			loyal rebels: naboo
+			pool: emperor_palpatine, boba_fett, general_tagge, general_veers, admiral_ozzel
+			turn rebels`,
+			empire, "oppose", "emperor_palpatine",
+		},
+		"the Empire looks where the base can be": {
+			`base hoth
+			at bespin: stormtrooper, assault_carrier
+			table empire: long_range_probe with admiral_piett
+			probes: dantooine, endor
+			turn empire
+			passed rebels`,
+			empire, "mission_system", "!dantooine|endor|bespin|coruscant",
+		},
+		"the Empire leaves troops where they subjugate": {
+			`base dantooine
+			at sullust: assault_carrier, stormtrooper
+			pool: general_tagge
+			turn empire
+			passed rebels`,
+			empire, "turn", "pass",
+		},
+		"the Empire flees from a lost battle": {
+			`base dantooine
+			objectives: rebel_assault
+			at naboo: 3 mon_calamari_cruiser, 4 corellian_corvette, 8 x_wing, 4 rebel_transport
+			at malastare: 2 star_destroyer, tie_fighter, admiral_piett
+			loyal empire: toydaria
+			pool: jan_dodonna
+			turn rebels
+			passed empire`,
+			empire, "retreat", "admiral_piett to toydaria",
+		},
+		"the Rebels hold the base to the last": {
+			`base endor revealed
+			at endor: 3 mon_calamari_cruiser, 8 rebel_trooper, 3 airspeeder, general_rieekan
+			at bespin: 8 star_destroyer, 8 tie_fighter, 8 at_st, 8 stormtrooper
+			pool: darth_vader
+			turn empire
+			passed rebels`,
+			rebels, "retreat", "stay",
+		},
+		"the Rebels move a base in danger": {
+			`phase assignment
+			base endor
+			at bespin: 2 star_destroyer, 6 stormtrooper, 2 at_at
+			pool: general_rieekan, princess_leia`,
+			rebels, "assign_to", "rapid_mobilization",
+		},
+		"the Rebels leave a base alone that is safe": {
+			`phase assignment
+			base endor
+			at mygeeto: stormtrooper
+			pool: general_rieekan, princess_leia`,
+			rebels, "assign_to", "!rapid_mobilization",
+		},
+		"the Rebels strike where they are stronger and an objective wants it": {
+			`base dantooine
+			objectives: crippling_blow
+			at naboo: 2 mon_calamari_cruiser, 2 airspeeder, 4 rebel_trooper
+			at malastare: 3 stormtrooper
+			pool: jan_dodonna
+			turn rebels
+			passed empire`,
+			rebels, "activate", "malastare",
+		},
+		"the Rebels do not reveal their base, nor throw ships away": {
+			`base dantooine
+			at naboo: x_wing, rebel_transport
+			at malastare: 2 star_destroyer, 3 stormtrooper
+			pool: jan_dodonna
+			turn rebels
+			passed empire`,
+			rebels, "turn", "pass",
+		},
+		"the Rebels play an objective that is fulfilled": {
+			`phase refresh
+			base dantooine
+			objectives: defend_the_people
+			loyal rebels: naboo, utapau, rodia, ryloth
+			at naboo: rebel_trooper
+			at utapau: rebel_trooper
+			at rodia: rebel_trooper
+			at ryloth: rebel_trooper`,
+			rebels, "objective", "defend_the_people",
+		},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			got := described(t, test.table).until(test.side, test.ask)
+			wanted, not := test.want, false
+			if rest, found := strings.CutPrefix(wanted, "!"); found {
+				wanted, not = rest, true
+			}
+			listed := false
+			for one := range strings.SplitSeq(wanted, "|") {
+				listed = listed || one == got
+			}
+			if listed == not {
+				t.Errorf("chose %s, want %s", got, test.want)
+			}
+		})
+	}
+}
