@@ -4,7 +4,8 @@
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
-//	place.go    where each option of a decision stands on the screen · ids.go  what the spots are called
+//	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
+//	confirm.go  what is asked about once more
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened · recap.go  what the others did
