@@ -64,6 +64,7 @@ type HuntPublic struct {
 	Won     uint8    // the winner's seat + 1
 	Could   uint16   // where the base can be, by all that was seen; bit 1 is system 1
 	Looked  uint8    // the system looked at last
+	Struck  uint8    // the system struck at last
 	Covered bool     // by a decoy
 	Laid    bool     // the seeker has a card facedown
 	Hands   [2]uint8 // cards by seat
@@ -428,6 +429,7 @@ func (s *HuntTable) strike(a *game.Ask) {
 		a.Offer(System(at))
 	}
 	at := a.One().A
+	s.Struck = at
 	a.Light()
 	if at == s.Hider.Base {
 		s.Could = 1 << at

@@ -3,22 +3,23 @@
 // A title gets all of them in one line:
 //
 //	func TestLaws(t *testing.T) {
-//		gametest.Play(t, rebellion.Rules{}, gametest.Games{Count: 300, Deal: rebellion.NewGame, Checks: check})
+//		gametest.Play(t, Rules{}, gametest.Games[State, View]{Count: 300, Deal: NewGame, Invariants: broken})
 //	}
 //
 // It plays random games. At every decision: the same choice leads to the same
 // table; a fork leaves its origin alone; a guess looks to its seat like the
 // truth; an imagined match asks the same question; nobody can tell by who is
-// asked what somebody else holds; every decision has an answer; the title's own
-// invariants hold, on the table and on the guesses. At ten seeded points of
-// every game: taking back, saving and loading, and dealing anew what a seat may
-// not know change nothing.
+// asked, nor by what he hears, what somebody else holds; every decision has an
+// answer; the title's own invariants hold, on the table and on the guesses. At
+// ten seeded points of every game: taking back, saving and loading, and dealing
+// anew what a seat may not know change nothing.
 //
 // [Hunt] is a small title to try the kernel on, and to start a new title from.
 package gametest
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"runtime/debug"
 	"slices"
@@ -238,7 +239,41 @@ func (p *playing[S, V]) choose() {
 	if m.Now != was || !same(m.Pending, asked) {
 		p.fatal("a fork changed the match it came from")
 	}
+	p.heardAlike(picks)
 	p.answer(m, picks)
+}
+
+// heardAlike: where another answer on another table leads to what looks the same to a
+// seat that only watches, it has heard the same, in whatever order: what is chosen
+// openly leaves its mark on the table. Dice, and what the seat alone hears, may tell
+// it more.
+func (p *playing[S, V]) heardAlike(picks []game.Option) {
+	for seat := game.Table; int(seat) < p.rules.Seats(&p.m.Now); seat++ {
+		at := p.m.Position(seat)
+		if seat == game.Chance || seat == p.m.Pending.Seat || !at.Fresh() {
+			continue
+		}
+		truth, im := p.m.Fork(p.dice()), at.Imagine(p.r).Fork(p.dice())
+		truths, before := len(truth.Log()), len(im.Log())
+		other := game.RandomChooser{Rand: p.r}.Choose(&im.Pending, nil)
+		want, _ := truth.Answer(picks...)
+		got, _ := im.Answer(other...)
+		rolled := len(truth.Log()) > truths+1 || len(im.Log()) > before+1
+		if !rolled && truth.View(seat) == im.View(seat) && !maps.Equal(heard(want, seat), heard(got, seat)) {
+			p.fatal("seat %d can tell %v from %v by what it hears: %v", seat, picks, other, heard(want, seat))
+		}
+	}
+}
+
+// heard returns the events that a seat hears as everybody does, and how often.
+func heard(events []game.Event, seat game.Seat) map[game.Event]int {
+	news := map[game.Event]int{}
+	for _, e := range events {
+		if seen := e.SeenBy(seat); seen != nil && seen == e.SeenBy(game.Table) {
+			news[seen]++
+		}
+	}
+	return news
 }
 
 // secrecyLaw: dealing anew everything that a seat may not know changes no move of

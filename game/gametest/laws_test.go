@@ -147,6 +147,15 @@ func TestEveryLawIsChecked(t *testing.T) {
 			}},
 			"the table is broken",
 		},
+		"an event tells a secret": {
+			brokenHunt{step: stepLay, do: func(s *HuntTable, a *game.Ask) {
+				s.lay(a)
+				if s.Laid {
+					a.Tell(HuntEvent{What: "lays in the open", Who: Seeker, Card: s.Seeker.Laid})
+				}
+			}},
+			"can tell [{4 ",
+		},
 		"a window opens only where it is of use": {
 			brokenHunt{step: stepLook, do: func(s *HuntTable, a *game.Ask) {
 				if s.Looked, s.Step = 1, stepSee; s.Hider.Hand[Decoy] == 0 {
