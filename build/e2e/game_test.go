@@ -70,6 +70,16 @@ func activate(s *Screen, leader, system string, units ...string) {
 	s.ClickOn("button.done")
 }
 
+// playFirstTurn plays from the title to the end of the Rebels' first turn: a fleet moves to Malastare.
+func playFirstTurn(s *Screen) {
+	s.Wait("new_game")
+	newHotSeatGame(s)
+	beginByDragging(s)
+	sitDown(s, "turn")
+	activate(s, "jan_dodonna", "malastare", "corellian_corvette.bothawui", "rebel_transport.bothawui",
+		"x_wing.bothawui", "y_wing.bothawui", "rebel_trooper.bothawui", "airspeeder.bothawui")
+}
+
 // fight answers whatever a combat asks, for both people, until the next turn.
 func fight(s *Screen) (asked map[string]bool) {
 	asked = map[string]bool{}
@@ -141,12 +151,7 @@ func saved(t *testing.T, w *Window, name string) rebellion.View {
 func TestWindowPlaysAGame(t *testing.T) {
 	w := Start(t)
 	s := &w.Screen
-	s.Wait("new_game")
-	newHotSeatGame(s)
-	beginByDragging(s)
-	sitDown(s, "turn")
-	activate(s, "jan_dodonna", "malastare", "corellian_corvette.bothawui", "rebel_transport.bothawui",
-		"x_wing.bothawui", "y_wing.bothawui", "rebel_trooper.bothawui", "airspeeder.bothawui")
+	playFirstTurn(s)
 	s.Shot("moved")
 	v := saved(t, w, "last.json")
 	if v.Units[rebellion.Malastare][rebellion.CorellianCorvette] != 1 || v.Units[rebellion.Malastare][rebellion.RebelTrooper] != 1 {
@@ -203,12 +208,7 @@ func saveAndQuit(t *testing.T, w *Window) {
 func TestBrowserPlaysAGame(t *testing.T) {
 	b := Open(t)
 	s := &b.Screen
-	s.Wait("new_game")
-	newHotSeatGame(s)
-	beginByDragging(s)
-	sitDown(s, "turn")
-	activate(s, "jan_dodonna", "malastare", "corellian_corvette.bothawui", "rebel_transport.bothawui",
-		"x_wing.bothawui", "y_wing.bothawui", "rebel_trooper.bothawui", "airspeeder.bothawui")
+	playFirstTurn(s)
 	s.WaitFor("the Empire's turn", func(told Spots) bool { return told.Spots["cover.sit"].On })
 	s.Shot("moved")
 
