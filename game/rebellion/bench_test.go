@@ -12,7 +12,7 @@ func BenchmarkRandomGames(b *testing.B) {
 	decisions := 0
 	b.ReportAllocs()
 	for n := range b.N {
-		s := NewGame()
+		s := NewGame(Setup{})
 		decisions += sim.Play(&s, uint64(n)).Decisions
 	}
 	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
@@ -21,7 +21,7 @@ func BenchmarkRandomGames(b *testing.B) {
 
 // BenchmarkStateCopy copies a whole table.
 func BenchmarkStateCopy(b *testing.B) {
-	s := NewGame()
+	s := NewGame(Setup{})
 	var copies [2]State
 	for n := range b.N {
 		copies[n&1] = s

@@ -451,7 +451,7 @@ func toTop[C interface {
 func (r Rules) Ready(s *State) error {
 	t := Turn{State: s, ask: game.Playout(nil, nil)}
 	if s.Phase == SettingUp {
-		*s = NewGame()
+		*s = NewGame(Setup{})
 		return nil
 	}
 	t.removeProbe(s.Rebel.Base)

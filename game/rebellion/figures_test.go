@@ -327,7 +327,7 @@ func TestFirstGame(t *testing.T) {
 		DrawnMissions   uint8 `json:"drawn_missions"`
 	}
 	table(t, "first_game", &printed)
-	m, _ := game.Start(Rules{}, NewGame(), firstRolls{})
+	m, _ := game.Start(Rules{}, NewGame(Setup{}), firstRolls{})
 	if _, err := m.Answer(m.Pending.Options[0]); err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,6 @@ import (
 
 func TestLaws(t *testing.T) {
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: 300, Deal: NewGame, Invariants: (*State).Broken,
+		Count: 300, Deal: func() State { return NewGame(Setup{}) }, Invariants: (*State).Broken,
 	})
 }

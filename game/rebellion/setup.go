@@ -4,10 +4,17 @@ import "holoboard/game"
 
 // R5: setup. The first game has a fixed placement (R5.2).
 
-// NewGame returns the table before the first game is set up; the cards are
-// shuffled and the base is chosen by its first steps.
-func NewGame() State {
+// A Setup says which game is played: the zero Setup is the first game for two.
+type Setup struct {
+	Standard bool  // R5.1, with action cards; else the first game (R5.2)
+	Players  uint8 // 2, 3 or 4; 0 means 2
+}
+
+// NewGame returns the table before the game is set up; the cards are shuffled
+// and the base is chosen by its first steps.
+func NewGame(setup Setup) State {
 	s := blank()
+	s.Setup = setup
 	t := Turn{State: &s}
 	t.then(Frame{Step: stepSetup}, Frame{Step: stepChooseBase}, Frame{Step: stepDealHands}, Frame{Step: stepRound})
 	return s

@@ -11,7 +11,7 @@ import (
 // setUp returns the table of a first game after setup, with the base on Endor.
 func setUp(t *testing.T, seed uint64) State {
 	t.Helper()
-	m, _ := game.Start(Rules{}, NewGame(), rand.New(rand.NewPCG(seed, 1)))
+	m, _ := game.Start(Rules{}, NewGame(Setup{}), rand.New(rand.NewPCG(seed, 1)))
 	answer(t, m, "rebels choose_base: endor")
 	return m.Now
 }

@@ -64,6 +64,7 @@ func (v Victory) String() string {
 
 // Public is what lies open on the table.
 type Public struct {
+	Setup   Setup // which game is played
 	Phase   Phase
 	Round   uint8
 	Time    uint8   // space of the time marker, 1 to 16

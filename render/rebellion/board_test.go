@@ -20,7 +20,7 @@ type match = game.Match[rules.State, rules.View]
 
 // start begins a first game.
 func start(seed uint64) *match {
-	m, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(seed, 1)))
+	m, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(seed, 1)))
 	return m
 }
 

@@ -49,7 +49,7 @@ func testBoard(t *testing.T) *Board {
 
 // crowded is a view with markers, rings and many units.
 func crowded() rebellion.View {
-	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(), rand.New(rand.NewPCG(1, 1)))
+	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	v := m.View(1)
 	v.Sabotaged, v.Subjugated, v.Destroyed = 1<<rebellion.Mustafar, 1<<rebellion.Mustafar|1<<rebellion.Corellia, 1<<rebellion.Alderaan
 	for u := range v.Units[rebellion.Mustafar] {
@@ -139,7 +139,7 @@ func TestPiecesFindRoom(t *testing.T) {
 		b.SetSize(size[0], size[1])
 		for seed := range uint64(4) {
 			dice := rand.New(rand.NewPCG(seed, 2))
-			m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(), rand.New(rand.NewPCG(seed, 1)))
+			m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{}), rand.New(rand.NewPCG(seed, 1)))
 			for count := 0; !m.Over(); count++ {
 				if count%40 == 0 {
 					v := m.View(0)

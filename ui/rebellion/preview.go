@@ -19,7 +19,7 @@ type Preview struct {
 
 // NewPreview returns the preview of the first game.
 func NewPreview() *Preview {
-	begun, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(1, 1)))
+	begun, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	return &Preview{assets.LoadGalaxy(), begun.View(game.Table)}
 }
 

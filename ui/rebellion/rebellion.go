@@ -51,7 +51,7 @@ func deal(setup json.RawMessage) (rules.State, error) {
 	if name != FirstGame {
 		return rules.State{}, fmt.Errorf("there is no setup called %q", name)
 	}
-	return rules.NewGame(), nil
+	return rules.NewGame(rules.Setup{}), nil
 }
 
 // player is a computer player of a kind, or nil.

@@ -322,7 +322,7 @@ func TestWholeGamesAreSaid(t *testing.T) {
 	asked := map[game.Key]bool{}
 	for seed := range uint64(games) {
 		r := rand.New(rand.NewPCG(seed, 7))
-		m, news := game.Start[rules.State, rules.View](rules.Rules{}, rules.NewGame(), r)
+		m, news := game.Start[rules.State, rules.View](rules.Rules{}, rules.NewGame(rules.Setup{}), r)
 		for {
 			tellAll(t, s, news)
 			if m.Over() {

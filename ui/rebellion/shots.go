@@ -105,7 +105,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 
 // reach plays both seats until the moment has come; a match with the same dice tells what a cadet would do.
 func (e example) reach(s *Session, seed uint64) bool {
-	m, _ := game.Start(rules.Rules{}, rules.NewGame(), rand.New(rand.NewPCG(seed, 1)))
+	m, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(seed, 1)))
 	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
 	for !s.Over() {
 		if d := &m.Pending; d.Ask == e.asks && m.Now.Round >= e.round && len(d.Options) > 2 {

@@ -14,7 +14,7 @@ func TestEventsTellWhereEverythingIs(t *testing.T) {
 	combats, attacks, doubtful := 0, 0, 0
 	for seed := range uint64(30) {
 		r := rand.New(rand.NewPCG(seed, 1))
-		match, _ := game.Start(rules.Rules{}, rules.NewGame(), r)
+		match, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), r)
 		view := match.View(0)
 		var picks []game.Option
 		for !match.Over() {

@@ -27,7 +27,7 @@ func duel(t *testing.T, side rebellion.Side, games uint64) (won, rounds int) {
 	}
 	sim.Players[side] = cadet
 	for seed := range games {
-		s := rebellion.NewGame()
+		s := rebellion.NewGame(rebellion.Setup{})
 		if g := sim.Play(&s, seed); g.Stuck {
 			t.Fatalf("game %d does not end", seed)
 		}
@@ -61,7 +61,7 @@ func TestBothSidesCanWin(t *testing.T) {
 	}
 	wins := map[rebellion.Side]int{}
 	for seed := range uint64(games) {
-		s := rebellion.NewGame()
+		s := rebellion.NewGame(rebellion.Setup{})
 		if g := sim.Play(&s, seed); g.Stuck || g.Broken != "" {
 			t.Fatalf("game %d: stuck %v, broken %q", seed, g.Stuck, g.Broken)
 		}
@@ -79,7 +79,7 @@ func TestBothSidesCanWin(t *testing.T) {
 // know is dealt anew.
 func TestLaws(t *testing.T) {
 	gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
-		Count: 15, First: 500, Deal: rebellion.NewGame,
+		Count: 15, First: 500, Deal: func() rebellion.State { return rebellion.NewGame(rebellion.Setup{}) },
 		Player: func(seed uint64) player { return cadet(rand.New(rand.NewPCG(seed, 9))) },
 	})
 }
@@ -91,7 +91,7 @@ func TestTheSameSeedPlaysTheSame(t *testing.T) {
 	}
 	ends := map[uint64]bool{}
 	for seed := range uint64(5) {
-		a, b := rebellion.NewGame(), rebellion.NewGame()
+		a, b := rebellion.NewGame(rebellion.Setup{}), rebellion.NewGame(rebellion.Setup{})
 		if ga, gb := sim.Play(&a, seed), sim.Play(&b, seed); a != b || ga != gb {
 			t.Errorf("game %d played twice ends otherwise", seed)
 		}
@@ -159,7 +159,7 @@ func BenchmarkCadets(b *testing.B) {
 	}
 	decisions := 0
 	for n := range b.N {
-		s := rebellion.NewGame()
+		s := rebellion.NewGame(rebellion.Setup{})
 		decisions += sim.Play(&s, uint64(n)).Decisions
 	}
 	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(decisions), "µs/decision")
