@@ -13,6 +13,7 @@ func (t Turn) assign(f Frame) {
 	}
 	t.put(side, "assign")
 	t.ask.Offer(Done.Thing())
+	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
 		switch {
 		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
@@ -23,12 +24,16 @@ func (t Turn) assign(f Frame) {
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
 		}
 	}
-	o := t.ask.One()
+	o := t.choose(might)
 	if o == Done.Thing() {
 		t.tell(Event{Kind: AssignmentDone, Side: side})
 		return
 	}
 	t.then(f)
+	if o.Kind == KindAction {
+		t.useAction(Action(o.A), Leader(o.B))
+		return
+	}
 	l := Leader(o.A)
 	if slot, on := t.Leaders[l].At.slot(); on {
 		t.takeBack(side, l, slot)
