@@ -58,11 +58,7 @@ func (t Turn) combatActions(f Frame) {
 	}
 	t.put(side, "combat_action")
 	t.ask.Offer(EndActions.Thing())
-	if special != 0 && (t.TacticDeck[th] > 0 || t.pileOf(th)) {
-		t.ask.Offer(DrawTactic.Thing())
-	} else {
-		t.ask.OfferIf(DrawTactic.Thing(), whyNoSpecial)
-	}
+	t.ask.OfferIf(DrawTactic.Thing(), t.barsDrawing(th, special != 0))
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
 		if hand[card] > 0 {
@@ -94,6 +90,16 @@ func (t Turn) combatActions(f Frame) {
 	}
 }
 
+func (t Turn) barsDrawing(th Theater, special bool) *game.Why {
+	switch {
+	case !special:
+		return whyNoSpecial
+	case !t.anyTactic(th):
+		return whyNoTacticLeft
+	}
+	return nil
+}
+
 // offerDice offers the dice of the attack that are not spent.
 func (t Turn) offerDice() {
 	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
@@ -103,8 +109,12 @@ func (t Turn) offerDice() {
 	}
 }
 
-// pileOf reports whether tactic cards of a theater lie played.
-func (t Turn) pileOf(th Theater) bool {
+// anyTactic reports whether a tactic card of a theater can be drawn: one of the
+// deck, or of those played, which replace it (R24.4).
+func (t Turn) anyTactic(th Theater) bool {
+	if t.TacticDeck[th] > 0 {
+		return true
+	}
 	for c := Tactic(1); c < numTactics; c++ {
 		if c.Theater() == th && t.TacticPile[c] > 0 {
 			return true
