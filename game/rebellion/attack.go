@@ -58,11 +58,7 @@ func (t Turn) combatActions(f Frame) {
 	}
 	t.put(side, "combat_action")
 	t.ask.Offer(EndActions.Thing())
-	if special != 0 && (t.TacticDeck[th] > 0 || t.pileOf(th)) {
-		t.ask.Offer(DrawTactic.Thing())
-	} else {
-		t.ask.OfferIf(DrawTactic.Thing(), whyNoSpecial)
-	}
+	t.ask.OfferIf(DrawTactic.Thing(), t.barsDrawing(th, special != 0))
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
 		if hand[card] > 0 {
@@ -94,6 +90,16 @@ func (t Turn) combatActions(f Frame) {
 	}
 }
 
+func (t Turn) barsDrawing(th Theater, special bool) *game.Why {
+	switch {
+	case !special:
+		return whyNoSpecial
+	case !t.anyTactic(th):
+		return whyNoTacticLeft
+	}
+	return nil
+}
+
 // offerDice offers the dice of the attack that are not spent.
 func (t Turn) offerDice() {
 	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
@@ -103,8 +109,12 @@ func (t Turn) offerDice() {
 	}
 }
 
-// pileOf reports whether tactic cards of a theater lie played.
-func (t Turn) pileOf(th Theater) bool {
+// anyTactic reports whether a tactic card of a theater can be drawn: one of the
+// deck, or of those played, which replace it (R24.4).
+func (t Turn) anyTactic(th Theater) bool {
+	if t.TacticDeck[th] > 0 {
+		return true
+	}
 	for c := Tactic(1); c < numTactics; c++ {
 		if c.Theater() == th && t.TacticPile[c] > 0 {
 			return true
@@ -323,17 +333,13 @@ func (t Turn) block(f Frame) {
 		return
 	}
 	card := Tactic(o.A)
-	points := 1
-	if card == GroundDigIn || card == SpaceOutmaneuver {
-		points = 2
-		t.giveUpCard(side, card)
-	}
 	t.discardTactic(side, card)
 	t.ask.Light()
 	t.tell(Event{Kind: TacticPlayed, Side: side, Card: card.Thing()})
-	t.then(f) // further block cards come after the points of this one
-	for range points {
-		t.then(Frame{Step: stepBlockPoint, A: o.A})
+	point := Frame{Step: stepBlockPoint, A: o.A}
+	t.then(point, f) // further block cards come after the points of this one
+	if card.givesUp() {
+		t.then(Frame{Step: stepGiveUp, A: o.A}, point)
 	}
 }
 
@@ -354,26 +360,26 @@ func (t Turn) barsBlockCard(card Tactic, side Side) *game.Why {
 		return whyOtherTheater
 	case !card.Card().Block:
 		return whyNotBlock
-	case (card == GroundDigIn || card == SpaceOutmaneuver) && t.TacticHand[side][t.Combat.Theater] < 2:
+	case card.givesUp() && t.TacticHand[side][t.Combat.Theater] < 2:
 		return whyNoSecondCard
 	}
 	return nil
 }
 
-// giveUpCard asks which other card of the theater is given up for a block card.
-func (t Turn) giveUpCard(side Side, card Tactic) {
+// givesUp reports whether a block card demands that another card of the theater
+// is given up; it blocks two points for it.
+func (c Tactic) givesUp() bool { return c == GroundDigIn || c == SpaceOutmaneuver }
+
+// giveUp asks which other card of the theater is given up for a block card.
+func (t Turn) giveUp(f Frame) {
+	side, card := t.Combat.Attacker.enemy(), Tactic(f.A)
 	t.put(side, "give_up", card.Thing())
-	hand := t.tacticsOf(side)
-	for c := Tactic(1); c < numTactics; c++ {
-		n := hand[c]
-		if c == card {
-			n--
-		}
-		if n > 0 && c.Theater() == card.Theater() {
+	for c, n := range t.tacticsOf(side) {
+		if c := Tactic(c); n > 0 && c.Theater() == card.Theater() {
 			t.ask.Offer(c.Thing())
 		}
 	}
-	given := Tactic(t.choose(t.TacticHand[side][card.Theater()] > 2).A) // whether the others are alike is secret
+	given := Tactic(t.choose(t.TacticHand[side][card.Theater()] > 1).A) // whether they are alike is secret
 	t.discardTactic(side, given)
 	t.tell(Event{Kind: TacticGivenUp, Side: side, Card: given.Thing()})
 }

@@ -48,6 +48,7 @@ var eventIDs = [numEventKinds]string{
 	RingWorn:          "ring_worn",
 	LeadersRetrieved:  "leaders_retrieved",
 	ProbesDrawn:       "probes_drawn",
+	ProbesSeen:        "probes_seen",
 	ProbesShown:       "probes_shown",
 	ProbesTaken:       "probes_taken",
 	ProbesPlaced:      "probes_placed",

@@ -53,6 +53,7 @@ const (
 	RingWorn                    // Leader, N: Ring
 	LeadersRetrieved            // Side
 	ProbesDrawn                 // N; List for the Empire
+	ProbesSeen                  // N; List for the Rebels: the top cards of the deck
 	ProbesShown                 // N; List for the Empire and the Rebels: handed over
 	ProbesTaken                 // N; List for both sides: Plant False Lead
 	ProbesPlaced                // N: on top, M: at the bottom
@@ -118,13 +119,14 @@ type Event struct {
 	N, M         uint8
 	Count        uint8
 	List         [10]uint8
+	Hidden       bool // whoever saw it saw no Card, no List, no secret System
 }
 
-// secretOf says for the kinds that hold secrets who may see all; the others get
-// the event without Card, List and secret System.
+// mayBeSeenBy says for the kinds that hold secrets who may see all; the others get
+// the event hidden.
 func (e Event) mayBeSeenBy(s game.Seat) bool {
 	switch e.Kind {
-	case BaseChosen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
+	case BaseChosen, ProbesSeen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
@@ -141,7 +143,7 @@ func (e Event) SeenBy(s game.Seat) game.Event {
 	if e.mayBeSeenBy(s) {
 		return e
 	}
-	e.Card, e.List = game.Option{}, [10]uint8{}
+	e.Card, e.List, e.Hidden = game.Option{}, [10]uint8{}, true
 	if e.Kind == BaseChosen || e.Kind == BaseMoved {
 		e.System = NoSystem
 	}

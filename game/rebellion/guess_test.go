@@ -136,7 +136,8 @@ func probesHeld(s *State) (set Systems) {
 	return set
 }
 
-// TestGuessKeepsInterceptedCards: the Rebels handed these probe cards over.
+// TestGuessKeepsInterceptedCards: the Rebels handed these probe cards over and
+// shuffled the others back.
 func TestGuessKeepsInterceptedCards(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	m := played(t, r, `turn empire
@@ -153,9 +154,10 @@ table empire: intercept_transmissions with colonel_yularen
 empire turn: card 1
 rebels oppose: none`)
 	v := m.View(Rebels.seat())
+	back := systemsNamed(t, "kessel naboo yavin toydaria utapau ryloth")
 	for range 500 {
 		s := Rules{}.Guess(&v, r)
-		if seen := probesHeld(&s); seen.count() != 3 || !seen.has(Hoth) || !seen.has(Ilum) || seen.has(Rodia) {
+		if seen := probesHeld(&s); seen.count() != 3 || !seen.has(Hoth) || !seen.has(Ilum) || seen.has(Rodia) || seen&back != 0 {
 			t.Fatalf("probe cards of %s", namesOf(seen))
 		}
 	}

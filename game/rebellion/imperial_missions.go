@@ -320,7 +320,7 @@ func (t Turn) followBeacon() {
 // systems with an Imperial unit; the rest are shuffled back.
 func (t Turn) interceptTransmissions() {
 	t.ask.Light()
-	var given [10]uint8
+	var seen, given [10]uint8
 	var back [8]System
 	n, got := 0, uint8(0)
 	held := Systems(0)
@@ -330,11 +330,10 @@ func (t Turn) interceptTransmissions() {
 		}
 	}
 	var known [8]Systems
-	for range 8 {
-		if t.ProbeDeck == 0 {
-			break
-		}
+	top := min(t.ProbeDeck, 8)
+	for i := range top {
 		card, _, empire := t.drawProbe()
+		seen[i] = uint8(card)
 		if held.has(card) {
 			t.giveProbe(card, card.set())
 			given[got] = uint8(card)
@@ -344,9 +343,13 @@ func (t Turn) interceptTransmissions() {
 			n++
 		}
 	}
+	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
 	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 	for i, card := range back[:n] {
 		t.topProbe(card, card.set(), known[i])
+		for held := range t.ProbeHand { // not one that the Empire drew before
+			t.Rebel.ProbeHand[held] &^= card.set()
+		}
 	}
 	t.shuffleProbes()
 }

@@ -50,6 +50,7 @@ const (
 	stepDrawAny          // A: Tactic
 	stepAssignHits       //
 	stepBlock            //
+	stepGiveUp           // A: Tactic
 	stepBlockPoint       // A: Tactic
 	stepRecord           //
 	stepEndBattle        // A: Theater
@@ -118,6 +119,7 @@ var steps = [numSteps]func(Turn, Frame){
 	stepDrawAny:          Turn.drawAny,
 	stepAssignHits:       Turn.assignHits,
 	stepBlock:            Turn.block,
+	stepGiveUp:           Turn.giveUp,
 	stepBlockPoint:       Turn.blockPoint,
 	stepRecord:           Turn.record,
 	stepEndBattle:        Turn.endBattle,

@@ -107,7 +107,7 @@ func (t Turn) drawAny(f Frame) {
 	any := false
 	t.put(t.Combat.Attacker, "draw_from", Tactic(f.A).Thing())
 	for th := range Theater(2) {
-		if t.TacticDeck[th] > 0 || t.pileOf(th) {
+		if t.anyTactic(th) {
 			t.ask.Offer(th.Thing())
 			any = true
 		}

@@ -184,7 +184,7 @@ func (e Event) line() string {
 		add(Face(e.M).String(), "becomes", Face(e.N).String())
 	case MissionsDrawn, ProjectsDrawn:
 		add(e.listed(func(id uint8) string { return Mission(id).String() }))
-	case ProbesDrawn, ProbesShown, ProbesTaken, NewBaseSought, SystemsNamed:
+	case ProbesDrawn, ProbesSeen, ProbesShown, ProbesTaken, NewBaseSought, SystemsNamed:
 		add(e.listed(func(id uint8) string { return System(id).String() }))
 	case ObjectivesSeen, ObjectivesShown:
 		add(e.listed(func(id uint8) string { return Objective(id).String() }))

@@ -63,7 +63,7 @@ func (t *Table) recount(events []rules.Event) (lines []line) {
 	for i, e := range events {
 		news[i] = e
 	}
-	texts, about := t.say.Recap(t.viewer, news)
+	texts, about := t.say.Recap(news)
 	for i, text := range texts {
 		lines = append(lines, line{actor(about[i]), text})
 	}
@@ -82,8 +82,8 @@ func actor(e rules.Event) rules.Side {
 		return e.Leader.Figures().Side
 	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
 		return rules.Empire
-	case rules.ProbesTaken, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut, rules.ObjectivesShown,
-		rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
+	case rules.ProbesTaken, rules.ProbesSeen, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut,
+		rules.ObjectivesShown, rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
 		rules.BaseMoved, rules.BaseAnswered, rules.BaseRevealed, rules.SystemsNamed:
 		return rules.Rebels
 	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,

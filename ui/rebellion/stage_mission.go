@@ -167,7 +167,7 @@ func (s *missionStage) showEffects(r ui.Rect) {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := t.say.EventFor(t.viewer, e)
+		text := t.say.Event(e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return
