@@ -129,7 +129,7 @@ func TestDashesLeaveGaps(t *testing.T) {
 	}
 }
 
-func TestArtIsPaintedOnce(t *testing.T) {
+func TestArtIsPaintedOnceWhenItIsSeen(t *testing.T) {
 	type starKey struct{ points int }
 	c := testCanvas(1)
 	painted := 0
@@ -142,11 +142,17 @@ func TestArtIsPaintedOnce(t *testing.T) {
 		c.Art(starKey{5}, Box(10, 10, 30, 30), paint)
 		c.Art(starKey{5}, Box(60.4, 10, 30, 30), paint)
 	}
+	if painted != 0 {
+		t.Error("a star that nobody has seen was painted")
+	}
+	c.Image()
+	c.Image()
 	if painted != 1 {
 		t.Errorf("one star was painted %d times", painted)
 	}
 	c.Art(starKey{6}, Box(10, 10, 30, 30), paint)
 	c.Art(starKey{5}, Box(10, 10, 40, 40), paint)
+	c.Image()
 	if painted != 3 {
 		t.Errorf("another star and another size bring it to %d, want 3", painted)
 	}

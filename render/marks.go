@@ -37,9 +37,9 @@ func (c *Canvas) Ring(center Point, radius float64, s RingStyle) {
 		reach = radius + glowWidth/2
 	}
 	half := int(math.Ceil(reach*c.Scale)) + 1
-	p := c.pictures.rings.get(c.pictures, key, func() *image.RGBA {
-		pen := newPen(c.Scale, 2*half, 2*half)
-		middle := Point{float64(half) / c.Scale, float64(half) / c.Scale}
+	p := c.pictures.rings.get(c.pictures, key, 2*half, 2*half, func() *image.RGBA {
+		pen := newPen(key.scale, 2*half, 2*half)
+		middle := Point{float64(half) / key.scale, float64(half) / key.scale}
 		path := (&Path{}).Circle(middle, radius)
 		if s.Sides > 0 {
 			path = (&Path{}).RegularPolygon(middle, radius, s.Sides, 0)
@@ -71,7 +71,7 @@ const (
 // Glow draws a soft round light whose edge is radius away.
 func (c *Canvas) Glow(center Point, radius float64, color Color) {
 	const pixels = 64
-	p := c.pictures.spots.get(c.pictures, spotKey{lightSpot, pixels}, func() *image.RGBA {
+	p := c.pictures.spots.get(c.pictures, spotKey{lightSpot, pixels}, pixels, pixels, func() *image.RGBA {
 		pen := newPen(1, pixels, pixels)
 		pen.Radial(Point{pixels / 2, pixels / 2}, pixels/2, opaqueWhite)
 		return pen.target
@@ -83,7 +83,8 @@ func (c *Canvas) Glow(center Point, radius float64, color Color) {
 func (c *Canvas) Shadow(r Rect) {
 	const soft = 14
 	reach := c.px(soft)
-	p := c.pictures.spots.get(c.pictures, spotKey{shadowSpot, float64(reach)}, func() *image.RGBA { return paintShadow(reach) })
+	size := 2*reach + 1
+	p := c.pictures.spots.get(c.pictures, spotKey{shadowSpot, float64(reach)}, size, size, func() *image.RGBA { return paintShadow(reach) })
 	c.nine(p, c.pixels(r.Move(0, 6).Inset(-soft/2)), reach, reach)
 }
 
@@ -117,8 +118,8 @@ func (c *Canvas) Line(a, b Point, width float64, color Color) {
 		return
 	}
 	thick := max(math.Round(width*c.Scale*4)/4, 1) // pixels
-	p := c.pictures.spots.get(c.pictures, spotKey{lineSpot, thick}, func() *image.RGBA { return crossSection(thick) })
-	_, across := p.Size()
+	across := int(math.Ceil(thick)) + 2
+	p := c.pictures.spots.get(c.pictures, spotKey{lineSpot, thick}, 4, across, func() *image.RGBA { return crossSection(thick, across) })
 	// The middle two columns: what is beside them is the same, so that drawing them out does not fade the ends.
 	part := image.Rect(1, 0, 3, across)
 	sin, cos := (b.Y-a.Y)/length, (b.X-a.X)/length
@@ -130,8 +131,7 @@ func (c *Canvas) Line(a, b Point, width float64, color Color) {
 }
 
 // crossSection is a piece of a line of the given thickness, with a clear pixel above and below.
-func crossSection(thick float64) *image.RGBA {
-	rows := int(math.Ceil(thick)) + 2
+func crossSection(thick float64, rows int) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, 4, rows))
 	for y := range rows {
 		fromMiddle := math.Abs(float64(y) + 0.5 - float64(rows)/2)

@@ -123,7 +123,7 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	if s.Dash != nil || key.h >= box.Dy() {
 		key.h, cy = box.Dy(), box.Dy()/2
 	}
-	p := c.pictures.panels.get(c.pictures, key, func() *image.RGBA { return paintPanel(key, s, margin) })
+	p := c.pictures.panels.get(c.pictures, key, key.w+2*margin, key.h+2*margin, func() *image.RGBA { return paintPanel(key, s, margin) })
 	if key.w == box.Dx() && key.h == box.Dy() {
 		c.putAt(p, box.Min.X-margin, box.Min.Y-margin, opaqueWhite)
 		return

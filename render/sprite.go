@@ -25,10 +25,7 @@ func (c *Canvas) Sign(name string, box Rect, color Color) {
 }
 
 func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Inks, tint Color) {
-	ratio := 1.0
-	if kind == assets.Leaders {
-		ratio = 1.25
-	}
+	ratio := kind.Ratio()
 	width := min(box.W, box.H/ratio)
 	area := c.pixels(box.Middle(width, width*ratio))
 	pixels := area.Dx()
@@ -39,7 +36,10 @@ func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Ink
 		return
 	}
 	key := spriteKey{kind, name, pixels, inks}
-	p := c.pictures.draws.get(c.pictures, key, func() *image.RGBA {
+	if c.pictures.draws[key] == nil && !assets.Exists(kind, name) {
+		panic(fmt.Sprintf("render: there is no drawing %q of %s", name, kind))
+	}
+	p := c.pictures.draws.get(c.pictures, key, pixels, int(float64(pixels)*ratio+0.5), func() *image.RGBA {
 		m, err := assets.RasterIn(inks, kind, name, pixels)
 		if err != nil {
 			panic(fmt.Sprintf("render: %v", err))

@@ -151,8 +151,10 @@ func (c *Canvas) line(text string, x, base float64, s TextStyle) {
 		key.color, tint = s.Color, opaqueWhite
 	}
 	margin := lineMargin(s.rimWidth() * c.Scale)
-	p := c.pictures.texts.get(c.pictures, key, func() *image.RGBA { return c.paintLine(key, margin) })
 	ascent := math.Ceil(key.size * ascentShare)
+	w := int(math.Ceil(c.shape(text, s).width)) + 2*margin
+	h := int(ascent+math.Ceil(key.size*descentShare)) + 2*margin
+	p := c.pictures.texts.get(c.pictures, key, w, h, func() *image.RGBA { return c.paintLine(key, margin, w, h) })
 	c.putAt(p, int(math.Round(x*c.Scale))-margin, int(math.Round(base*c.Scale-ascent))-margin, tint)
 }
 
@@ -164,11 +166,9 @@ const (
 
 func lineMargin(rim float64) int { return int(math.Ceil(rim)) + 1 }
 
-func (c *Canvas) paintLine(key textKey, margin int) *image.RGBA {
+func (c *Canvas) paintLine(key textKey, margin, w, h int) *image.RGBA {
 	r := c.pictures.type_.shape(key.text, key.face, key.size, c.pictures.frame)
 	ascent := math.Ceil(key.size * ascentShare)
-	w := int(math.Ceil(r.width)) + 2*margin
-	h := int(ascent+math.Ceil(key.size*descentShare)) + 2*margin
 	var s scanner
 	r.outline(&s, float64(margin), ascent+float64(margin))
 	letters := image.NewRGBA(image.Rect(0, 0, w, h))
