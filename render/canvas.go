@@ -223,6 +223,19 @@ type artKey struct {
 	w, h int
 }
 
+// artOf is a picture of the owner's, with so many pixels more around it that are like the outermost.
+func (all *Pictures) artOf(key artKey, edge int, make func(w, h int) *image.RGBA) *Picture {
+	if p := all.art.find(all, key); p != nil {
+		return p
+	}
+	return all.art.add(all, key, key.w+2*edge, key.h+2*edge, func() *image.RGBA {
+		if edge == 0 {
+			return make(key.w, key.h)
+		}
+		return edged(make(key.w, key.h))
+	})
+}
+
 // Art draws vector art that fills box. It is painted once for each key and size, when it is first seen: whatever it
 // looks like must be part of the key, a comparable value of a type of the caller's own.
 func (c *Canvas) Art(key any, box Rect, paint func(p *Pen)) {
@@ -230,8 +243,8 @@ func (c *Canvas) Art(key any, box Rect, paint func(p *Pen)) {
 	if r.Empty() {
 		return
 	}
-	scale, w, h := c.Scale, r.Dx(), r.Dy()
-	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, w, h, func() *image.RGBA { return Paint(scale, w, h, paint) })
+	scale := c.Scale
+	p := c.pictures.artOf(artKey{key, r.Dx(), r.Dy()}, 0, func(w, h int) *image.RGBA { return Paint(scale, w, h, paint) })
 	c.putAt(p, r.Min.X, r.Min.Y, opaqueWhite)
 }
 
@@ -250,14 +263,14 @@ func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int)
 	if c.Rough {
 		w, h = roughSize(w), roughSize(h)
 	}
-	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, w, h, func() *image.RGBA { return make(w, h) })
+	p := c.pictures.artOf(artKey{key, w, h}, 0, make)
 	c.putInto(p, p.whole(), r, tint)
 }
 
 // Stretched draws a picture that is made once, w × h pixels large, and stretched to whatever box it is shown in: for
 // clouds of light and other soft things, and for a map that is just being zoomed.
 func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *image.RGBA) {
-	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, w+2, h+2, func() *image.RGBA { return edged(make(w, h)) })
+	p := c.pictures.artOf(artKey{key, w, h}, 1, make)
 	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
 }
 

@@ -123,7 +123,10 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	if s.Dash != nil || key.h >= box.Dy() {
 		key.h, cy = box.Dy(), box.Dy()/2
 	}
-	p := c.pictures.panels.get(c.pictures, key, key.w+2*margin, key.h+2*margin, func() *image.RGBA { return paintPanel(key, s, margin) })
+	p := c.pictures.panels.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addPanel(key, s, margin)
+	}
 	if key.w == box.Dx() && key.h == box.Dy() {
 		c.putAt(p, box.Min.X-margin, box.Min.Y-margin, opaqueWhite)
 		return
@@ -143,6 +146,10 @@ func (c *Canvas) nine(p *Picture, box image.Rectangle, cx, cy int) {
 				image.Rect(toX[x], toY[y], toX[x+1], toY[y+1]), opaqueWhite)
 		}
 	}
+}
+
+func (all *Pictures) addPanel(key panelKey, s PanelStyle, margin int) *Picture {
+	return all.panels.add(all, key, key.w+2*margin, key.h+2*margin, func() *image.RGBA { return paintPanel(key, s, margin) })
 }
 
 func paintPanel(key panelKey, s PanelStyle, margin int) *image.RGBA {

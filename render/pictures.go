@@ -70,14 +70,21 @@ func whitePixel() *image.RGBA {
 // shelf is a set of pictures under keys of one type; the keys need no boxing, so looking one up allocates nothing.
 type shelf[K comparable] map[K]*Picture
 
-func (s shelf[K]) get(all *Pictures, key K, w, h int, paint func() *image.RGBA) *Picture {
-	p, ok := s[key]
-	if !ok {
-		p = &Picture{size: image.Pt(w, h), paint: paint}
-		all.bytes += p.bytes()
-		s[key] = p
+// find returns a picture that is wanted in this frame, or nil.
+func (s shelf[K]) find(all *Pictures, key K) *Picture {
+	p := s[key]
+	if p != nil {
+		p.used = all.frame
 	}
-	p.used = all.frame
+	return p
+}
+
+// add puts a picture of w × h pixels there, to be painted when it is first seen. Where it may be found mostly, add it in
+// a function of its own: only then what paint needs is put aside for it.
+func (s shelf[K]) add(all *Pictures, key K, w, h int, paint func() *image.RGBA) *Picture {
+	p := &Picture{size: image.Pt(w, h), paint: paint, used: all.frame}
+	all.bytes += p.bytes()
+	s[key] = p
 	return p
 }
 

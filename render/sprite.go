@@ -36,19 +36,27 @@ func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Ink
 		return
 	}
 	key := spriteKey{kind, name, pixels, inks}
-	if c.pictures.draws[key] == nil && !assets.Exists(kind, name) {
-		panic(fmt.Sprintf("render: there is no drawing %q of %s", name, kind))
+	p := c.pictures.draws.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addSprite(key)
 	}
-	p := c.pictures.draws.get(c.pictures, key, pixels, int(float64(pixels)*ratio+0.5), func() *image.RGBA {
-		m, err := assets.RasterIn(inks, kind, name, pixels)
-		if err != nil {
-			panic(fmt.Sprintf("render: %v", err))
-		}
-		return m
-	})
 	if !c.Rough {
 		c.putAt(p, area.Min.X, area.Min.Y, tint)
 		return
 	}
 	c.putInto(p, p.whole(), area, tint)
+}
+
+func (all *Pictures) addSprite(key spriteKey) *Picture {
+	if !assets.Exists(key.kind, key.name) {
+		panic(fmt.Sprintf("render: there is no drawing %q of %s", key.name, key.kind))
+	}
+	height := int(float64(key.width)*key.kind.Ratio() + 0.5)
+	return all.draws.add(all, key, key.width, height, func() *image.RGBA {
+		m, err := assets.RasterIn(key.inks, key.kind, key.name, key.width)
+		if err != nil {
+			panic(fmt.Sprintf("render: %v", err))
+		}
+		return m
+	})
 }

@@ -38,6 +38,7 @@ type Board struct {
 	land    land
 	made    scene
 	valid   bool
+	laid    map[stand]*laying // on the map, for this scene or earlier ones
 	painted map[paintKey]bool
 	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
 	budget  int              // planets that may still be painted in this frame
@@ -76,6 +77,7 @@ func (b *Board) SetSize(w, h float64) {
 	b.layout = NewLayout(w, h)
 	b.land = newLand(b.galaxy, b.layout.Map)
 	b.valid = false
+	b.laid = map[stand]*laying{}
 	if b.Camera == nil {
 		b.Camera = render.NewCamera(b.layout.Map, b.land.world)
 		return
