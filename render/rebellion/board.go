@@ -96,9 +96,11 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 	const planetsAFrame = 2
 	b.budget, b.owed = planetsAFrame, false
 	s := b.scene(v)
-	b.drawMap(c, v, s, &look)
-	b.drawRail(c, v, s, rebellion.Rebels, &look)
-	b.drawRail(c, v, s, rebellion.Empire, &look)
+	if !look.Covered {
+		b.drawMap(c, v, s, &look)
+		b.drawRail(c, v, s, rebellion.Rebels, &look)
+		b.drawRail(c, v, s, rebellion.Empire, &look)
+	}
 	b.drawTop(c, v)
 	b.drawStrip(c, v, s, &look)
 	b.drawMovers(c, v, &look)
