@@ -26,7 +26,7 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	at := v.Combat.System
 	c.Clip(space, func() {
 		c.Fill(space, c.Palette.Space)
-		c.Stretched(skyKey{true}, 1464, 822, area, func(w, h int) *image.RGBA { return planets.Stars(9, w, h) })
+		drawStars(c, area)
 		c.Gradient(space, c.Palette.SpaceGlow.Alpha(0), c.Palette.SpaceGlow.Alpha(0.9))
 		b.drawRim(c, at, in(v.Destroyed, at), space)
 	})

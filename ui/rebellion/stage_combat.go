@@ -31,6 +31,8 @@ func (s *combatStage) wants(t *Table) bool {
 	return t.view.Combat.Open || e != nil && e.Kind == rules.CombatBegan
 }
 
+func (*combatStage) hides() bool { return true }
+
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
 	s.event, s.told = t.reel.event()

@@ -52,6 +52,8 @@ func (s *missionStage) turn(t *Table) {
 	s.outcome = s.outcome && s.open
 }
 
+func (*missionStage) hides() bool { return true }
+
 func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	s.t, s.f = t, f
 	f.Fill(area, f.Palette.Space)
