@@ -216,7 +216,7 @@ func (g *guess) baseMask() (mask Systems) {
 		return g.Empire.Base
 	}
 	for s := range System(numSystems) {
-		if !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
+		if g.Heard.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
 			mask |= s.set()
 		}
 	}
@@ -263,7 +263,7 @@ func (g *guess) baseMaskOpen() (mask Systems) {
 		return g.Base.set()
 	}
 	for s := range System(numSystems) {
-		if !g.ProbeBox.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
+		if g.Heard.has(s) && !g.ProbeBox.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
 			mask |= s.set()
 		}
 	}

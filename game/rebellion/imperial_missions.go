@@ -313,7 +313,7 @@ func (t Turn) followBeacon() {
 	t.ask.Light()
 	t.Leaders[l] = Stand{At: Spot(to)}
 	t.tell(Event{Kind: LeaderRescued, Leader: l, System: to})
-	t.Empire.Base &= region
+	t.hearBase(region)
 }
 
 // interceptTransmissions: of the top eight probe cards the Empire gets those of
@@ -396,7 +396,7 @@ func (t Turn) nameSystems() {
 	var list [10]uint8
 	n := uint8(0)
 	names.each(func(s System) { list[n] = uint8(s); n++ })
-	t.Empire.Base &= names
+	t.hearBase(names)
 	t.tell(Event{Kind: SystemsNamed, N: n, List: list})
 }
 
@@ -406,10 +406,10 @@ func (t Turn) longRangeProbe() {
 	s := t.Mission.System
 	t.ask.Light()
 	if t.Rebel.Base == s {
-		t.Empire.Base &= s.set()
+		t.hearBase(s.set())
 		t.tell(Event{Kind: BaseAnswered, System: s, N: 1})
 	} else {
-		t.Empire.Base &^= s.set()
+		t.hearBase(^s.set())
 		t.tell(Event{Kind: BaseAnswered, System: s})
 	}
 }

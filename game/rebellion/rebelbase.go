@@ -67,6 +67,13 @@ func (t Turn) answerAboutBase(s System) {
 	t.tell(Event{Kind: BaseAnswered, System: s, N: there})
 }
 
+// hearBase narrows down for everybody where a hidden base can be, after an answer
+// or a move that all have seen.
+func (t Turn) hearBase(in Systems) {
+	t.Heard &= in
+	t.Empire.Base &= in
+}
+
 // noteBaseAnswers keeps for the Empire what every answer so far and the table
 // tell about a hidden base: where it has ground units or loyalty it is not.
 func (t Turn) noteBaseAnswers() {
@@ -262,7 +269,7 @@ func (t Turn) relocate(to System) {
 	t.emptyBaseSpace(old)
 	t.giveProbe(old, old.set())
 	t.Rebel.Base = to
-	t.Revealed, t.Base = false, NoSystem
+	t.Revealed, t.Base, t.Heard = false, NoSystem, all
 	t.Empire.Base = 0
 	t.Empire.Candidates.each(func(s System) {
 		if t.barsBase(s) == nil {

@@ -88,6 +88,7 @@ type Public struct {
 
 	Base     System // where the base is once revealed, else NoSystem
 	Revealed bool
+	Heard    Systems // where a hidden base can be by all that the Rebels have answered aloud
 
 	// Cards: how many there are of what only one side, or nobody, sees.
 	MissionHand   [2]uint8
