@@ -283,10 +283,7 @@ func (d *describing) fetch(m Mission) error {
 		d.s.MissionHand[c.Side]--
 		return nil
 	}
-	deck, n := d.s.MissionCards[c.Side][:], &d.s.MissionDeck[c.Side]
-	if c.Kind == Project {
-		deck, n = d.s.ProjectCards[:], &d.s.ProjectDeck
-	}
+	deck, n := d.s.deckOf(c.Side, c.Kind)
 	at := slices.Index(deck[:*n], m)
 	if at < 0 {
 		return fmt.Errorf("there is no further copy of %v", m)
@@ -615,7 +612,7 @@ func (s *State) systemStanding(at System) string {
 		for _, marker := range []struct {
 			set  Systems
 			name string
-		}{{s.Subjugated, "subjugated"}, {s.Sabotaged, "sabotaged"}, {s.Destroyed, "destroyed"}} {
+		}{{s.Subjugated, "subjugated"}, {s.Sabotaged, "sabotaged"}, {s.Destroyed, "destroyed"}, {s.Closed, "closed"}} {
 			if marker.set.has(at) {
 				parts = append(parts, marker.name)
 			}

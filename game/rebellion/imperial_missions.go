@@ -81,7 +81,7 @@ func imperialMissions() []MissionCard {
 		HuntThemDown: {
 			ID: "hunt_them_down", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 2, Portrait: SoontirFel.set(),
 			Where:  systems(),
-			Effect: []func(Turn){func(t Turn) { t.destroyWorth(Empire, t.Mission.System, 2) }},
+			Effect: []func(Turn){func(t Turn) { t.destroyAny(2) }},
 		},
 		ImperialPropaganda: {
 			ID: "imperial_propaganda", Side: Empire, Copies: 1, Skill: Diplomacy, Needs: 2, Portrait: JanusGreejatus.set(),
@@ -404,14 +404,7 @@ func (t Turn) nameSystems() {
 // stays facedown (R18.3.1).
 func (t Turn) longRangeProbe() {
 	s := t.Mission.System
-	t.ask.Light()
-	if t.Rebel.Base == s {
-		t.hearBase(s.set())
-		t.tell(Event{Kind: BaseAnswered, System: s, N: 1})
-	} else {
-		t.hearBase(^s.set())
-		t.tell(Event{Kind: BaseAnswered, System: s})
-	}
+	t.tell(Event{Kind: BaseAnswered, System: s, N: t.answer(s.set())})
 }
 
 // conquer brings ground units from one system, from any distance and without ships.

@@ -74,6 +74,17 @@ func (t Turn) hearBase(in Systems) {
 	t.Empire.Base &= in
 }
 
+// answer has the Rebels say whether the base is in one of some systems: 1 or 0.
+func (t Turn) answer(in Systems) uint8 {
+	t.ask.Light()
+	if in.has(t.Rebel.Base) {
+		t.hearBase(in)
+		return 1
+	}
+	t.hearBase(^in)
+	return 0
+}
+
 // noteBaseAnswers keeps for the Empire what every answer so far and the table
 // tell about a hidden base: where it has ground units or loyalty it is not.
 func (t Turn) noteBaseAnswers() {
