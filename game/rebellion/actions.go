@@ -331,6 +331,9 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 				t.ask.OfferIf(UseAction(a, l), why)
 			}
 		})
+		if holds && place == InPool && t.ask.Explaining() {
+			(t.pictured(a) &^ t.pool(side)).each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyNotInPool) })
+		}
 	}
 	return might
 }

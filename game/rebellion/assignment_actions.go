@@ -140,15 +140,27 @@ func (t Turn) meetFriend() {
 	t.placeLeader(friend, s)
 }
 
-// refuges returns where the Imperial ground units of a system can go: Imperial
-// systems without Rebel ground units (errata of Independent Operation).
-func (p *Public) refuges(from System) (set Systems) {
+// barsRefuge says why the Imperial ground units of a system cannot go to another:
+// it must be Imperial, without Rebel ground units (errata of Independent Operation).
+func (p *Public) barsRefuge(from, s System) *game.Why {
+	switch {
+	case s == from:
+		return whyNoRefuge
+	case !p.imperial(s):
+		return whyNotImperial
+	case p.groundUnits(s, Rebels):
+		return whyRebelGround
+	}
+	return nil
+}
+
+func (p *Public) hasRefuge(from System) bool {
 	for s := range System(numSystems) {
-		if s != from && p.imperial(s) && !p.groundUnits(s, Rebels) {
-			set |= s.set()
+		if p.barsRefuge(from, s) == nil {
+			return true
 		}
 	}
-	return set
+	return false
 }
 
 // driveOut moves all Imperial ground units to a system that the Empire chooses,
@@ -156,7 +168,9 @@ func (p *Public) refuges(from System) (set Systems) {
 func (t Turn) driveOut() {
 	from := t.Acting.System
 	t.put(Empire, "withdraw_to", from.Thing())
-	t.refuges(from).each(func(s System) { t.ask.Offer(s.Thing()) })
+	for s := range System(numSystems) {
+		t.ask.OfferIf(s.Thing(), t.barsRefuge(from, s))
+	}
 	to := System(t.ask.One().A)
 	t.Moving = Moving{To: to}
 	for u := range firstUnit {

@@ -16,7 +16,7 @@ var (
 	withCaptive      = condition{func(p *Public, s System) bool { return p.captivesAt(s) != 0 }, whyNoCaptive}
 	neutral          = condition{func(p *Public, s System) bool { return p.Loyalty[s] == NoSide }, whyNotNeutral}
 	noRebelGround    = condition{func(p *Public, s System) bool { return !p.groundUnits(s, Rebels) }, whyRebelGround}
-	withRefuge       = condition{func(p *Public, s System) bool { return p.refuges(s) != 0 }, whyNoRefuge}
+	withRefuge       = condition{(*Public).hasRefuge, whyNoRefuge}
 	standing         = condition{func(p *Public, s System) bool { return !p.Destroyed.has(s) }, whyDestroyed}
 )
 

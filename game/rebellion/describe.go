@@ -27,7 +27,7 @@ import (
 //	pile rebels: hit_and_run                        discards
 //	objectives: liberation   probes: hoth, endor    hands (empty)
 //	setup standard                                  the standard game (the first game)
-//	actions rebels: ambush                          action cards in hand; those used: used rebels: …
+//	actions rebels: ambush                          action cards in hand, Immediate ones to be resolved now; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
 //	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire
 //
@@ -521,6 +521,11 @@ func (r Rules) Ready(s *State) error {
 	t.then(agendaFrom(s.Phase)...)
 	if s.Phase == Assignment {
 		s.Round--
+	}
+	for _, a := range s.Rebel.Actions.Held {
+		if a != NoAction && a.Card().Timing == Immediate {
+			t.useAction(a, NoLeader)
+		}
 	}
 	if wrong := s.Broken(); wrong != "" {
 		return fmt.Errorf("this table cannot be: %s", wrong)
