@@ -12,9 +12,10 @@ type Combat struct {
 	Current   Side // the current player of this combat
 	Initiator Side // who started it (R22.5)
 	Round     uint8
-	CameFrom  [2]Systems // systems each side's units left to start it (R12.7.3)
-	Began     [2][2]bool // by side and theater: had units at the beginning (R12.9.1)
-	Won       [2]Side    // by theater: who has won the battle
+	Cards     ActionsOfSides // Start of Combat cards in force (R12.2.2)
+	CameFrom  [2]Systems     // systems each side's units left to start it (R12.7.3)
+	Began     [2][2]bool     // by side and theater: had units at the beginning (R12.9.1)
+	Won       [2]Side        // by theater: who has won the battle
 
 	Theater  Theater // of the battle step under way
 	Attacker Side

@@ -54,6 +54,8 @@ func (t Turn) mayRetreat(side Side) bool {
 	switch {
 	case !t.units(c.System, side.enemy()), c.Retreated[side], c.NoRetreat[side]:
 		return false
+	case side == Rebels && c.InForce(KeepThemFromEscaping):
+		return false
 	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
 		return false
 	case t.freeLeaders(c.System, side) == 0:

@@ -42,6 +42,7 @@ var (
 	whyNoSpecial     = &game.Why{Rule: "R12.5.4", Text: "why.no_special"}
 	whyNotAttack     = &game.Why{Rule: "R12.5.5", Text: "why.not_attack"}
 	whyNotBlock      = &game.Why{Rule: "R12.6.2", Text: "why.not_block"}
+	whyTrapped       = &game.Why{Rule: "R12.2.2", Text: "why.trapped"}
 	whyOtherTheater  = &game.Why{Rule: "R21.4.1", Text: "why.other_theater"}
 	whyNoSecondCard  = &game.Why{Rule: "R12.6.2", Text: "why.no_second_card"}
 	whyEnemyThere    = &game.Why{Rule: "R12.7.3", Text: "why.enemy_there"}
