@@ -1,5 +1,7 @@
 package rebellion
 
+import "holoboard/game"
+
 // R12.2.2: what the Start of Combat cards do. Most hold for the whole combat and
 // stand where their rule is: dice, damage, retreat.
 
@@ -29,4 +31,54 @@ func (c *Combat) Health(u Unit) uint8 {
 // theater.
 func (c *Combat) silent(side Side, th Theater) bool {
 	return side == Empire && th == Space && c.firstRound(ItsATrap)
+}
+
+// drawThree draws three tactic cards, all of one theater; those for the tactic
+// values come on top of them (R12.3).
+func (t Turn) drawThree() { t.drawFrom(Empire, t.Acting.Card.Thing(), 3) }
+
+// destroyOne has the Empire destroy one of the Rebel units that fit. It was there
+// when the combat began, so its theater can be won by that (R12.9.1); the first
+// round is played even if no theater is shared any more (R12.8.1).
+func (t Turn) destroyOne(fits func(Unit) bool) {
+	s := t.Combat.System
+	t.put(Empire, "destroy_one", s.Thing(), t.Acting.Card.Thing())
+	for u := firstUnit; u < numUnits; u++ {
+		if fits(u) && t.Units[s][u] > 0 {
+			t.ask.Offer(UnitAt(u, s))
+		}
+	}
+	t.lose(Unit(t.ask.One().A), s)
+	t.noteVictories()
+}
+
+// barsFiring: Fully Operational needs a Death Star, finished or not, and a ship
+// to fire at.
+func (t Turn) barsFiring(Leader) *game.Why {
+	s := t.Combat.System
+	if t.Units[s][DeathStar]+t.Units[s][DeathStarUnderConstruction] == 0 || !t.ships(s, Rebels) {
+		return whyNoEffect
+	}
+	return nil
+}
+
+func (t Turn) barsNoStructure(Leader) *game.Why {
+	if t.count(t.Combat.System, Rebels, Unit.structure) == 0 {
+		return whyNoEffect
+	}
+	return nil
+}
+
+// summon: Ready for Action brings its leader to the combat, and only there (O52).
+func (t Turn) summon() {
+	t.Combat.Summoned |= t.Acting.Leader.set()
+	t.joinCombat(t.Acting.Leader)
+}
+
+// dismissSummoned sends him back when the combat ends (R12.8.2).
+func (t Turn) dismissSummoned() {
+	t.Combat.Summoned.each(func(l Leader) {
+		t.Leaders[l].At = InPool
+		t.tell(Event{Kind: LeaderReturned, Leader: l})
+	})
 }

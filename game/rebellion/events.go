@@ -80,6 +80,7 @@ const (
 	RecruitedNobody             // Side; Card for its side
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
+	LeaderReturned              // Leader: to his pool, when the combat ends
 	TacticsDrawn                // Side, M: Theater, N; List for its side
 	CombatRoundBegan            // N
 	BattleBegan                 // M: Theater

@@ -149,7 +149,7 @@ func (e Event) line() string {
 		}
 	case CaptiveMoved, LeaderMoved, LeaderCaptured, LeaderRescued, LeaderJoined, Activated, Opposed, LeaderAdded, Retreated:
 		add(e.Leader.String(), "at", e.System.String())
-	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, Recruited:
+	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, LeaderReturned, Recruited:
 		add(e.Leader.String())
 	case RingWorn:
 		add(Ring(e.N).String(), e.Leader.String())
