@@ -8,7 +8,7 @@ import "holoboard/game"
 func (t Turn) attack(f Frame) {
 	c := &t.Combat
 	side, th := Side(f.A), Theater(f.B)
-	c.Attacker, c.Dice, c.Rolled = side, [10]CombatDie{}, 0
+	c.Attacker, c.Dice, c.Rolled, c.AsRed = side, [10]CombatDie{}, 0, 0
 	dice := t.attackDice(side, th, c.System)
 	for color, n := range dice {
 		for range n {
@@ -202,26 +202,31 @@ func (t Turn) target(f Fighter) bool {
 	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
 }
 
-// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1).
+// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1);
+// black hits as red ones he may give.
 func (t Turn) assignHits(Frame) {
 	c := &t.Combat
 	for {
-		any := false
+		must := false
 		t.put(c.Attacker, "fire_at")
 		for shot := RedHit; shot <= DirectHit; shot++ {
 			if t.dieFor(shot) >= 0 {
-				any = t.offerTargets(shot) || any
+				must = t.offerTargets(shot) || must
 			}
 		}
-		if !any {
+		if !must {
 			t.ask.Offer(None.Thing())
 		}
 		o := t.ask.One()
 		if o.Kind != KindHit {
 			return
 		}
-		c.Dice[t.dieFor(Shot(o.C))].Spent = true
-		t.assignPoints(t.fighter(Unit(o.A), o.B>>4, o.B&15), 1, Shot(o.C))
+		u, shot := Unit(o.A), Shot(o.C)
+		if !shot.fits(u) {
+			c.AsRed++
+		}
+		c.Dice[t.dieFor(shot)].Spent = true
+		t.assignPoints(t.fighter(u, o.B>>4, o.B&15), 1, shot)
 	}
 }
 
@@ -235,22 +240,24 @@ func (t Turn) dieFor(shot Shot) int {
 	return -1
 }
 
-// offerTargets offers the units a shot fits, alike ones once.
-func (t Turn) offerTargets(shot Shot) (any bool) {
+// offerTargets offers the units a shot fits, alike ones once. It reports whether the
+// shot fits any as it is.
+func (t Turn) offerTargets(shot Shot) (must bool) {
 	c := &t.Combat
 	for i, f := range c.Units[:c.Count] {
 		if !t.target(f) {
 			continue
 		}
 		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
-		if !shot.fits(f.Unit) {
+		fits := shot.fits(f.Unit)
+		if !fits && !c.asRed(shot) {
 			t.ask.OfferIf(o, whyOtherColor)
 		} else if t.firstAlike(i, -1) {
 			t.ask.Offer(o)
-			any = true
+			must = must || fits
 		}
 	}
-	return any
+	return must
 }
 
 // firstAlike reports whether no fighter before, but for one, is in the same condition.

@@ -22,6 +22,7 @@ type Combat struct {
 	Attacker Side
 	Dice     [10]CombatDie
 	Rolled   uint8
+	AsRed    uint8   // black hits given as red ones in this attack
 	NoBlock  [2]bool // who cannot block in this battle step
 
 	NoRetreat  [2]bool // who cannot retreat in this round

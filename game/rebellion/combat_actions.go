@@ -33,6 +33,15 @@ func (c *Combat) silent(side Side, th Theater) bool {
 	return side == Empire && th == Space && c.firstRound(ItsATrap)
 }
 
+// asRed reports whether a hit may be given as a red one: in each space battle up to
+// two black ones of the Rebels, by Target the Star Destroyers.
+func (c *Combat) asRed(s Shot) bool {
+	return s == BlackHit && c.Attacker == Rebels && c.Theater == Space && c.AsRed < 2 && c.InForce(TargetTheStarDestroyers)
+}
+
+// faceup reports whether Good Intel has a side hold its tactic cards faceup.
+func (c *Combat) faceup(side Side) bool { return side == Rebels && c.InForce(GoodIntel) }
+
 // drawThree draws three tactic cards, all of one theater; those for the tactic
 // values come on top of them (R12.3).
 func (t Turn) drawThree() { t.drawFrom(Empire, t.Acting.Card.Thing(), 3) }

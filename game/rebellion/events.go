@@ -81,7 +81,7 @@ const (
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
 	LeaderReturned              // Leader: to his pool, when the combat ends
-	TacticsDrawn                // Side, M: Theater, N; List for its side
+	TacticsDrawn                // Side, M: Theater, N; List for its side, for all if Count is 1: faceup
 	CombatRoundBegan            // N
 	BattleBegan                 // M: Theater
 	AttackRolled                // Side, M: Theater, List: faces, red first; N: red dice, Count: all dice
@@ -129,8 +129,10 @@ func (e Event) mayBeSeenBy(s game.Seat) bool {
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
+	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody:
 		return s == e.Side.seat()
+	case TacticsDrawn:
+		return s == e.Side.seat() || e.Count == 1
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
 		return s == Rebels.seat() || s == Empire.seat()
 	}

@@ -22,7 +22,10 @@ func imperialActions(cards *[numActions]ActionCard) {
 			Bars:   Turn.barsFiring,
 			Effect: []func(Turn){func(t Turn) { t.destroyOne(Unit.ship) }},
 		},
-		GoodIntel: {ID: "good_intel", Timing: AtCombatStart, Leaders: 1<<ColonelYularen | 1<<SoontirFel},
+		GoodIntel: {
+			ID: "good_intel", Timing: AtCombatStart, Leaders: 1<<ColonelYularen | 1<<SoontirFel,
+			Effect: []func(Turn){Turn.enforce},
+		},
 		KeepThemFromEscaping: {
 			ID: "keep_them_from_escaping", Timing: AtCombatStart, Leaders: 1 << AdmiralPiett,
 			Effect: []func(Turn){Turn.enforce},

@@ -26,11 +26,14 @@ func rebelActions(cards *[numActions]ActionCard) {
 			ID: "point_blank_assault", Timing: AtCombatStart, Leaders: 1<<AdmiralAckbar | 1<<GeneralMadine,
 			Effect: []func(Turn){Turn.enforce},
 		},
-		SonOfSkywalker:          {ID: "son_of_skywalker", Timing: AsPrinted, Leaders: 1 << LukeSkywalker},
-		TargetTheStarDestroyers: {ID: "target_the_star_destroyers", Timing: AtCombatStart, Leaders: 1 << WedgeAntilles},
-		TheMillenniumFalcon:     {ID: "the_millennium_falcon", Timing: Immediate, Leaders: 1<<HanSolo | 1<<Chewbacca},
-		Undercover:              {ID: "undercover", Timing: AsPrinted, Leaders: 1<<LandoCalrissian | 1<<ObiWanKenobi},
-		WookieeGuardian:         {ID: "wookiee_guardian", Timing: AsPrinted, Leaders: 1 << Chewbacca},
+		SonOfSkywalker: {ID: "son_of_skywalker", Timing: AsPrinted, Leaders: 1 << LukeSkywalker},
+		TargetTheStarDestroyers: {
+			ID: "target_the_star_destroyers", Timing: AtCombatStart, Leaders: 1 << WedgeAntilles,
+			Effect: []func(Turn){Turn.enforce},
+		},
+		TheMillenniumFalcon: {ID: "the_millennium_falcon", Timing: Immediate, Leaders: 1<<HanSolo | 1<<Chewbacca},
+		Undercover:          {ID: "undercover", Timing: AsPrinted, Leaders: 1<<LandoCalrissian | 1<<ObiWanKenobi},
+		WookieeGuardian:     {ID: "wookiee_guardian", Timing: AsPrinted, Leaders: 1 << Chewbacca},
 	} {
 		cards[a] = card
 	}

@@ -194,6 +194,9 @@ func (e Event) line() string {
 		add(e.Side.String(), e.listed(func(id uint8) string { return Action(id).String() }))
 	case TacticsDrawn:
 		add(e.Side.String(), Theater(e.M).String(), e.listed(func(id uint8) string { return Tactic(id).String() }))
+		if e.Count == 1 {
+			add("faceup")
+		}
 	case ProbesPlaced, ObjectivesPut, ReputationMoved:
 		add(n, strconv.Itoa(int(e.M)))
 	case PhaseBegan:
