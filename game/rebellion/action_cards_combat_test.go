@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // combatActions are the Start of Combat cards (R12.2.2).
@@ -79,4 +80,60 @@ func answerAndHear(t *testing.T, m *game.Match[State, View], line string, kind E
 	}
 	t.Fatalf("%q: no %v", line, kind)
 	return Event{}
+}
+
+// TestCombatActionLaws plays games that begin with a combat in which each side holds
+// all its Start of Combat cards and has the leaders who use them.
+func TestCombatActionLaws(t *testing.T) {
+	var used [numActions]int // at how many decisions a card had been used
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{
+		Count: 60, First: 1000, Deal: func() State { return combatDealt(t) },
+		Invariants: func(s *State) string {
+			for _, a := range combatActions {
+				used[a] += one(s.ActionsUsed[a.Side()].has(a))
+			}
+			return s.Broken()
+		},
+	})
+	for _, a := range combatActions {
+		if used[a] == 0 {
+			t.Errorf("%v was never used", a)
+		}
+	}
+}
+
+// combatDealt returns a table on which a combat at the base is about to begin. The
+// cards that are not tried are out of the game.
+func combatDealt(t *testing.T) State {
+	t.Helper()
+	s := Rules{}.Blank()
+	describe := func(lines ...string) {
+		for _, line := range lines {
+			if err := (Rules{}).Describe(&s, line); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+	}
+	describe("time 12", "setup standard", "base rodia",
+		"at base_space: 3 x_wing, y_wing, corellian_corvette, rebel_transport, 2 rebel_trooper, airspeeder, shield_generator, ion_cannon",
+		"at base_space: admiral_ackbar, general_madine, wedge_antilles",
+		"at rodia: death_star, star_destroyer, assault_carrier, 3 tie_fighter",
+		"at rodia: moff_jerjerrod, general_veers, colonel_yularen, emperor_palpatine, general_tagge",
+		"pool: princess_leia, admiral_piett, darth_vader")
+	for _, side := range []Side{Rebels, Empire} {
+		from, to := actionsOf(side)
+		for a := from; a < to; a++ {
+			if contains(combatActions, a) {
+				describe("actions " + side.String() + ": " + a.String())
+			} else {
+				describe("used " + side.String() + ": " + a.String())
+			}
+		}
+	}
+	if err := (Rules{}).Ready(&s); err != nil {
+		t.Fatal(err)
+	}
+	describe("at rodia: 2 stormtrooper, at_st") // they reveal the base
+	Turn{State: &s, ask: game.Playout(nil, nil)}.settle()
+	return s
 }
