@@ -319,19 +319,21 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 		if card.Timing != timing || !t.mightHold(a) {
 			continue
 		}
-		place := at
+		users := t.picturedAt(a, at)
 		if card.FromPool {
-			place = InPool
+			users = t.picturedAt(a, InPool)
+		} else if timing == AtCombatStart {
+			users &= -users // any one of them will do
 		}
 		holds := t.holds(a)
-		t.picturedAt(a, place).each(func(l Leader) {
+		users.each(func(l Leader) {
 			why := t.barsAction(a, l)
 			might = might || why == nil
 			if holds {
 				t.ask.OfferIf(UseAction(a, l), why)
 			}
 		})
-		if holds && place == InPool && t.ask.Explaining() {
+		if holds && at == InPool && t.ask.Explaining() {
 			(t.pictured(a) &^ t.pool(side)).each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyNotInPool) })
 		}
 	}

@@ -8,7 +8,7 @@ import "holoboard/game"
 func (t Turn) attack(f Frame) {
 	c := &t.Combat
 	side, th := Side(f.A), Theater(f.B)
-	c.Attacker, c.Dice, c.Rolled = side, [10]CombatDie{}, 0
+	c.Attacker, c.Dice, c.Rolled, c.AsRed = side, [10]CombatDie{}, 0, 0
 	dice := t.attackDice(side, th, c.System)
 	for color, n := range dice {
 		for range n {
@@ -29,8 +29,8 @@ func (t Turn) attack(f Frame) {
 	)
 }
 
-// attackDice returns the dice by color: the sum of the attack values, less two
-// red ones for each Ion Cannon against Imperial ships, then cut to five of each.
+// attackDice returns the dice by color: the sum of the attack values, less those
+// that cards and Ion Cannons take, then cut to five of each.
 func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
@@ -42,6 +42,9 @@ func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
 	if side == Empire && th == Space {
 		dice[Red] = max(0, dice[Red]-2*int(p.Units[s][IonCannon])) // R12.5.2
 	}
+	if side == Rebels && p.Combat.firstRound(AccordingToMyDesign) {
+		dice = [2]int{max(0, dice[Red]-1), max(0, dice[Black]-2)}
+	}
 	return [2]int{min(dice[Red], 5), min(dice[Black], 5)} // R24.1
 }
 
@@ -52,8 +55,9 @@ func (t Turn) combatActions(f Frame) {
 	c := &t.Combat
 	side, th := c.Attacker, c.Theater
 	special := t.specials()
+	cards := t.TacticHand[side][th] > 0 && !c.silent(side, th)
 	yoda := side == Rebels && c.Rolled > 0 && t.yodaAt(c.System)
-	if special == 0 && t.TacticHand[side][th] == 0 && !yoda {
+	if special == 0 && !cards && !yoda {
 		return
 	}
 	t.put(side, "combat_action")
@@ -62,7 +66,7 @@ func (t Turn) combatActions(f Frame) {
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
 		if hand[card] > 0 {
-			t.ask.OfferIf(card.Thing(), barsAttackCard(card, th, special != 0))
+			t.ask.OfferIf(card.Thing(), t.barsAttackCard(card, special != 0))
 		}
 	}
 	if yoda {
@@ -133,10 +137,12 @@ func (t Turn) specials() (colors uint8) {
 	return colors
 }
 
-func barsAttackCard(c Tactic, th Theater, special bool) *game.Why {
+func (t Turn) barsAttackCard(c Tactic, special bool) *game.Why {
 	switch card := c.Card(); {
-	case c.Theater() != th:
+	case c.Theater() != t.Combat.Theater:
 		return whyOtherTheater
+	case t.Combat.silent(t.Combat.Attacker, t.Combat.Theater):
+		return whyTrapped
 	case card.Block:
 		return whyNotAttack
 	case card.Special && !special:
@@ -206,26 +212,31 @@ func (t Turn) target(f Fighter) bool {
 	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
 }
 
-// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1).
+// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1);
+// black hits as red ones he may give.
 func (t Turn) assignHits(Frame) {
 	c := &t.Combat
 	for {
-		any := false
+		must := false
 		t.put(c.Attacker, "fire_at")
 		for shot := RedHit; shot <= DirectHit; shot++ {
 			if t.dieFor(shot) >= 0 {
-				any = t.offerTargets(shot) || any
+				must = t.offerTargets(shot) || must
 			}
 		}
-		if !any {
+		if !must {
 			t.ask.Offer(None.Thing())
 		}
 		o := t.ask.One()
 		if o.Kind != KindHit {
 			return
 		}
-		c.Dice[t.dieFor(Shot(o.C))].Spent = true
-		t.assignPoints(t.fighter(Unit(o.A), o.B>>4, o.B&15), 1, Shot(o.C))
+		u, shot := Unit(o.A), Shot(o.C)
+		if !shot.fits(u) {
+			c.AsRed++
+		}
+		c.Dice[t.dieFor(shot)].Spent = true
+		t.assignPoints(t.fighter(u, o.B>>4, o.B&15), 1, shot)
 	}
 }
 
@@ -239,22 +250,24 @@ func (t Turn) dieFor(shot Shot) int {
 	return -1
 }
 
-// offerTargets offers the units a shot fits, alike ones once.
-func (t Turn) offerTargets(shot Shot) (any bool) {
+// offerTargets offers the units a shot fits, alike ones once. It reports whether the
+// shot fits any as it is.
+func (t Turn) offerTargets(shot Shot) (must bool) {
 	c := &t.Combat
 	for i, f := range c.Units[:c.Count] {
 		if !t.target(f) {
 			continue
 		}
 		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
-		if !shot.fits(f.Unit) {
+		fits := shot.fits(f.Unit)
+		if !fits && !c.asRed(shot) {
 			t.ask.OfferIf(o, whyOtherColor)
 		} else if t.firstAlike(i, -1) {
 			t.ask.Offer(o)
-			any = true
+			must = must || fits
 		}
 	}
-	return any
+	return must
 }
 
 // firstAlike reports whether no fighter before, but for one, is in the same condition.
@@ -317,7 +330,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 func (t Turn) block(f Frame) {
 	c := &t.Combat
 	side, th := c.Attacker.enemy(), c.Theater
-	if !t.anyAssigned() || c.NoBlock[side] || t.TacticHand[side][th] == 0 {
+	if !t.anyAssigned() || c.NoBlock[side] || c.silent(side, th) || t.TacticHand[side][th] == 0 {
 		return
 	}
 	t.put(side, "block")
@@ -411,8 +424,9 @@ func (t Turn) record(Frame) {
 		if f.Assigned == 0 {
 			continue
 		}
-		f.Damage, f.Assigned = min(f.Damage+f.Assigned, unitFigures[f.Unit].Health), 0
-		if f.Damage == unitFigures[f.Unit].Health {
+		health := c.Health(f.Unit)
+		f.Damage, f.Assigned = min(f.Damage+f.Assigned, health), 0
+		if f.Damage == health {
 			f.Beaten = true
 			t.tell(Event{Kind: UnitBeaten, Unit: f.Unit, System: c.System})
 		} else {

@@ -317,7 +317,8 @@ func (t Turn) drawTacticCards(side Side, th Theater, n int) {
 			got++
 		}
 	}
-	t.tell(Event{Kind: TacticsDrawn, Side: side, M: uint8(th), N: got, List: drawn})
+	open := uint8(one(t.Combat.faceup(side)))
+	t.tell(Event{Kind: TacticsDrawn, Side: side, M: uint8(th), N: got, Count: open, List: drawn})
 }
 
 func (t Turn) tacticsOf(side Side) *[numTactics]uint8 {

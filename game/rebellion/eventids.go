@@ -77,6 +77,7 @@ var eventIDs = [numEventKinds]string{
 	RecruitedNobody:   "recruited_nobody",
 	CombatBegan:       "combat_began",
 	LeaderAdded:       "leader_added",
+	LeaderReturned:    "leader_returned",
 	TacticsDrawn:      "tactics_drawn",
 	CombatRoundBegan:  "combat_round_began",
 	BattleBegan:       "battle_began",

@@ -82,7 +82,8 @@ const (
 	RecruitedNobody             // Side; Card for its side
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
-	TacticsDrawn                // Side, M: Theater, N; List for its side
+	LeaderReturned              // Leader: to his pool, when the combat ends
+	TacticsDrawn                // Side, M: Theater, N; List for its side, for all if Count is 1: faceup
 	CombatRoundBegan            // N
 	BattleBegan                 // M: Theater
 	AttackRolled                // Side, M: Theater, List: faces, red first; N: red dice, Count: all dice
@@ -131,8 +132,10 @@ func (e Event) mayBeSeenBy(s game.Seat) bool {
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
+	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody:
 		return s == e.Side.seat()
+	case TacticsDrawn:
+		return s == e.Side.seat() || e.Count == 1
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
 		return s == Rebels.seat() || s == Empire.seat()
 	}

@@ -30,8 +30,8 @@ func played(t *testing.T, r *rand.Rand, story string) *game.Match[State, View] {
 	return m
 }
 
-// answer gives an answer told as "SEAT ASK: CHOICE".
-func answer(t *testing.T, m *game.Match[State, View], line string) {
+// answer gives an answer told as "SEAT ASK: CHOICE" and returns what happened then.
+func answer(t *testing.T, m *game.Match[State, View], line string) []game.Event {
 	t.Helper()
 	head, choice, _ := strings.Cut(line, ": ")
 	d := &m.Pending
@@ -42,9 +42,11 @@ func answer(t *testing.T, m *game.Match[State, View], line string) {
 	if at < 0 {
 		t.Fatalf("%q is not on offer", line)
 	}
-	if _, err := m.Answer(d.Options[at]); err != nil {
+	news, err := m.Answer(d.Options[at])
+	if err != nil {
 		t.Fatal(err)
 	}
+	return news
 }
 
 // hits are dice that hit in every roll for a mission; they shuffle at random.

@@ -149,7 +149,7 @@ func (e Event) line() string {
 		}
 	case CaptiveMoved, LeaderMoved, LeaderCaptured, LeaderRescued, LeaderJoined, Activated, Opposed, LeaderAdded, Retreated:
 		add(e.Leader.String(), "at", e.System.String())
-	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, Recruited:
+	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, LeaderReturned, Recruited:
 		add(e.Leader.String())
 	case RingWorn:
 		add(Ring(e.N).String(), e.Leader.String())
@@ -194,6 +194,9 @@ func (e Event) line() string {
 		add(e.Side.String(), e.listed(func(id uint8) string { return Action(id).String() }))
 	case TacticsDrawn:
 		add(e.Side.String(), Theater(e.M).String(), e.listed(func(id uint8) string { return Tactic(id).String() }))
+		if e.Count == 1 {
+			add("faceup")
+		}
 	case ProbesPlaced, ObjectivesPut, ReputationMoved:
 		add(n, strconv.Itoa(int(e.M)))
 	case PhaseBegan:

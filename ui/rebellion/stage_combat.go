@@ -170,7 +170,7 @@ func (s *combatStage) stacks(side rules.Side, th rules.Theater) (list []board.St
 		}
 		for _, f := range v.Combat.Units[:v.Combat.Count] {
 			if f.Unit == u {
-				add(board.Stack{Unit: u, Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+				add(board.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
 			}
 		}
 	}

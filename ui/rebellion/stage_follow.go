@@ -92,7 +92,7 @@ func followLeaders(v *rules.View, e rules.Event) bool {
 	switch e.Kind {
 	case rules.Assigned, rules.PlanLaid:
 		stand(rules.OnMission + rules.Spot(e.N))
-	case rules.TakenBack, rules.Recruited:
+	case rules.TakenBack, rules.Recruited, rules.LeaderReturned:
 		stand(rules.InPool)
 	case rules.Activated, rules.LeaderMoved, rules.LeaderAdded, rules.LeaderJoined, rules.CaptiveMoved:
 		stand(rules.Spot(e.System))
