@@ -26,6 +26,8 @@ const (
 	Opposed                     // Side, Leader, System
 	MissionRolled               // Side, List: faces, N: dice, M: successes
 	DieRerolled                 // Side, N: the new face, M: the old one
+	DieSet                      // Side, N: the new face, M: Color
+	DieBlanked                  // Side: whose die, M: the old face
 	MissionSucceeded            // Side, Card, N: successes, M: those against
 	MissionFailed               // Side, Card, N, M
 	MissionResolved             // Side, Card
@@ -33,6 +35,7 @@ const (
 	MissionKept                 // Side, Card: a starting mission back to hand
 	MissionDiscarded            // Side, Card
 	MissionsDrawn               // Side, N; List for its side
+	MissionFound                // Side, N: 1, or 0 for none; Card for its side: taken from the deck
 	ProjectsDrawn               // N; List for the Empire
 	ProjectReturned             // Card for the Empire: to the bottom of its deck
 	DeckReshuffled              // Side, N: 1 for projects: a discard pile becomes the deck
@@ -51,6 +54,7 @@ const (
 	LeaderJoined                // Leader, System: goes along to the base
 	JediJoined                  // Leader: replaced by the Jedi
 	RingWorn                    // Leader, N: Ring
+	RingDiscarded               // Leader, N: Ring
 	LeadersRetrieved            // Side
 	ProbesDrawn                 // N; List for the Empire
 	ProbesShown                 // N; List for the Empire and the Rebels: handed over
@@ -128,7 +132,7 @@ func (e Event) mayBeSeenBy(s game.Seat) bool {
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
+	case Assigned, TakenBack, MissionReturned, MissionsDrawn, MissionFound, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
 		return s == e.Side.seat()
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
 		return s == Rebels.seat() || s == Empire.seat()
