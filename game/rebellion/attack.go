@@ -8,11 +8,14 @@ import "holoboard/game"
 func (t Turn) attack(f Frame) {
 	c := &t.Combat
 	side, th := Side(f.A), Theater(f.B)
-	c.Attacker, c.Dice, c.Rolled, c.AsRed = side, [10]CombatDie{}, 0, 0
 	dice := t.attackDice(side, th, c.System)
+	if side == Rebels && t.millionFirst(f, c.System, dice) {
+		return
+	}
+	c.Attacker, c.Dice, c.Rolled, c.AsRed = side, [10]CombatDie{}, 0, 0
 	for color, n := range dice {
 		for range n {
-			c.Dice[c.Rolled] = CombatDie{Face: t.roll(), Color: Color(color)}
+			c.Dice[c.Rolled] = CombatDie{Face: t.cast(side, Color(color)), Color: Color(color)}
 			c.Rolled++
 		}
 	}

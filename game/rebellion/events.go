@@ -27,6 +27,8 @@ const (
 	Opposed                     // Side, Leader, System
 	MissionRolled               // Side, List: faces, N: dice, M: successes
 	DieRerolled                 // Side, N: the new face, M: the old one
+	DieSet                      // Side, N: the new face, M: Color
+	DieBlanked                  // Side: whose die, M: the old face
 	MissionSucceeded            // Side, Card, N: successes, M: those against
 	MissionFailed               // Side, Card, N, M
 	MissionResolved             // Side, Card
@@ -34,6 +36,7 @@ const (
 	MissionKept                 // Side, Card: a starting mission back to hand
 	MissionDiscarded            // Side, Card
 	MissionsDrawn               // Side, N; List for its side
+	MissionFound                // Side, N: 1, or 0 for none; Card for its side: taken from the deck
 	ProjectsDrawn               // N; List for the Empire
 	ProjectReturned             // Card for the Empire: to the bottom of its deck
 	DeckReshuffled              // Side, N: 1 for projects: a discard pile becomes the deck
@@ -52,6 +55,7 @@ const (
 	LeaderJoined                // Leader, System: goes along to the base
 	JediJoined                  // Leader: replaced by the Jedi
 	RingWorn                    // Leader, N: Ring
+	RingDiscarded               // Leader, N: Ring
 	LeadersRetrieved            // Side
 	ProbesDrawn                 // N; List for the Empire
 	ProbesSeen                  // N; List for the Rebels: the top cards of the deck
@@ -132,7 +136,7 @@ func (e Event) mayBeSeenBy(s game.Seat) bool {
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody:
+	case Assigned, TakenBack, MissionReturned, MissionsDrawn, MissionFound, ActionsDrawn, Recruited, RecruitedNobody:
 		return s == e.Side.seat()
 	case TacticsDrawn:
 		return s == e.Side.seat() || e.Count == 1

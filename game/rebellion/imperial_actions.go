@@ -12,12 +12,18 @@ func imperialActions(cards *[numActions]ActionCard) {
 			ID: "brilliant_administrator", Timing: AtAssignment, Starting: true, Leaders: 1 << GrandMoffTarkin, Place: &place{tests: []condition{imperialSystem}},
 			Effect: []func(Turn){Turn.queueAll},
 		},
-		ItIsYourDestiny: {ID: "it_is_your_destiny", Timing: AsPrinted, Starting: true, Leaders: 1 << DarthVader},
+		ItIsYourDestiny: {
+			ID: "it_is_your_destiny", Timing: AsPrinted, Starting: true, Leaders: 1 << DarthVader,
+			Effect: []func(Turn){Turn.captureDestined},
+		},
 		MoreDangerousThanYouRealize: {
 			ID: "more_dangerous_than_you_realize", Timing: AtCombatStart, Starting: true, Leaders: 1 << GeneralTagge,
 			Effect: []func(Turn){Turn.drawThree},
 		},
-		Blindside: {ID: "blindside", Timing: AsPrinted, Leaders: 1<<BobaFett | 1<<JanusGreejatus},
+		Blindside: {
+			ID: "blindside", Timing: AsPrinted, Leaders: 1<<BobaFett | 1<<JanusGreejatus,
+			Effect: []func(Turn){func(t Turn) { t.Mission.NoPool = true }},
+		},
 		BobaFettWhere: {
 			ID: "boba_fett_where", Timing: AtAssignment, Leaders: 1 << BobaFett, Place: &place{tests: []condition{imperialSystem}},
 			Effect: []func(Turn){func(t Turn) { t.Closed |= t.Acting.System.set() }},

@@ -42,7 +42,7 @@ func imperialMissions() []MissionCard {
 		CollectBounty: {
 			ID: "collect_bounty", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 3, Portrait: BobaFett.set(),
 			Where:  against(againstLeader),
-			Effect: []func(Turn){Turn.collectBounty},
+			Effect: []func(Turn){Turn.collectBounty, Turn.bringBounty},
 		},
 		Detained: {
 			ID: "detained", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 1, Portrait: GeneralTagge.set(),
@@ -249,10 +249,15 @@ func (t Turn) returnProject() {
 // collectBounty captures the target and takes him with the assigned leaders to
 // the nearest system with an Imperial unit; both are one effect (R20.6, O44).
 func (t Turn) collectBounty() {
+	t.Mission.Traveling = true
+	t.capture(t.Mission.Target)
+}
+
+// bringBounty takes the captive along, unless he has sacrificed himself (R20.11).
+func (t Turn) bringBounty() {
 	m := &t.Mission
-	m.Traveling = true
-	t.capture(m.Target)
-	if home := t.nearest(m.System, withImperialUnit); home != 0 && !home.has(m.System) {
+	home := t.nearest(m.System, withImperialUnit)
+	if t.captive(m.Target) && home != 0 && !home.has(m.System) {
 		t.put(Empire, "take_captive_to", m.Target.Thing())
 		home.each(func(s System) { t.ask.Offer(s.Thing()) })
 		to := System(t.ask.One().A)

@@ -72,7 +72,7 @@ func rebelMissions() []MissionCard {
 			Where: systems(withCaptive),
 			Effect: []func(Turn){func(t Turn) {
 				t.rescueOne()
-				t.goAlong()
+				t.sayWhoGoes()
 			}},
 		},
 		Demolition: {
@@ -91,10 +91,13 @@ func rebelMissions() []MissionCard {
 		ForTheGreaterGood: {
 			ID: "for_the_greater_good", Side: Rebels, Copies: 1, Skill: Intel, Needs: 3, Portrait: ObiWanKenobi.set(),
 			Where: systems(withCaptive),
-			Effect: []func(Turn){func(t Turn) {
-				t.rescueOne()
-				t.drawObjective()
-			}},
+			Effect: []func(Turn){
+				func(t Turn) {
+					t.rescueOne()
+					t.then(Frame{Step: stepDestiny})
+				},
+				Turn.drawObjective,
+			},
 		},
 		HiddenFleet: {
 			ID: "hidden_fleet", Side: Rebels, Copies: 3, Skill: Logistics, Needs: 1, Resolve: true,
@@ -307,24 +310,37 @@ func (t Turn) rescueOne() {
 	t.rescue(Leader(t.ask.One().A))
 }
 
-// goAlong lets each leader assigned to a rescue go to the base or stay (R20.7).
-func (t Turn) goAlong() {
-	to := t.baseBox()
+// sayWhoGoes: each leader assigned to a mission with a rescue may go to the base or
+// stay (R20.7). Before they leave the Empire may take one (R20.10).
+func (t Turn) sayWhoGoes() {
+	m := &t.Mission
 	for {
 		t.put(Rebels, "go_along")
 		t.ask.Offer(Done.Thing())
-		t.Mission.Assigned.each(func(l Leader) {
-			if t.freeAt(l, t.Mission.System, Rebels) && t.Mission.System != to {
+		m.Assigned.each(func(l Leader) {
+			if t.freeAt(l, m.System, Rebels) && !m.Leaving.has(l) && m.System != t.baseBox() {
 				t.ask.Offer(l.Thing())
 			}
 		})
 		o := t.ask.One()
 		if o == Done.Thing() {
+			t.then(Frame{Step: stepDestiny}, Frame{Step: stepGoAlong})
 			return
 		}
-		t.Leaders[o.A].At = Spot(to)
-		t.tell(Event{Kind: LeaderJoined, Leader: Leader(o.A), System: to})
+		m.Leaving |= Leader(o.A).set()
 	}
+}
+
+// goAlong puts on the Rebel Base space those who said so and are still free.
+func (t Turn) goAlong(Frame) {
+	m, to := &t.Mission, t.baseBox()
+	m.Leaving.each(func(l Leader) {
+		if t.freeAt(l, m.System, Rebels) {
+			t.Leaders[l].At = Spot(to)
+			t.tell(Event{Kind: LeaderJoined, Leader: l, System: to})
+		}
+	})
+	m.Leaving = 0
 }
 
 // demolish destroys a matching unit on the Imperial queue for every icon (O47).

@@ -28,11 +28,21 @@ const (
 	stepFight            // A: System, B: current Side
 	stepReveal           // A: Side, B: slot
 	stepOppose           //
+	stepGuardMission     //
 	stepRollMission      //
+	stepMissionDice      // A: Side
+	stepMillion          // A: System
 	stepMissionYoda      //
+	stepAstromech        //
 	stepMissionOutcome   //
+	stepProtocol         // A, B: successes of the Rebels, of the Empire
 	stepMissionEffect    // A: part of the effect
+	stepDestiny          //
+	stepGoAlong          //
+	stepSacrifice        //
 	stepMissionCard      //
+	stepFalcon           //
+	stepSonOfSkywalker   //
 	stepAfterMission     //
 	stepDestroyExcess    // A: System, B: Side
 	stepMobilize         // resolves the Rapid Mobilizations
@@ -55,6 +65,7 @@ const (
 	stepRecord           //
 	stepEndBattle        // A: Theater
 	stepPlans            // A: Theater
+	stepPlansDice        // A: Objective
 	stepPlansYoda        // A: Objective
 	stepPlansResult      // A: Objective
 	stepBattleObjective  //
@@ -97,11 +108,21 @@ var steps = [numSteps]func(Turn, Frame){
 	stepFight:            Turn.fight,
 	stepReveal:           Turn.revealMission,
 	stepOppose:           Turn.oppose,
+	stepGuardMission:     Turn.guardMission,
 	stepRollMission:      Turn.rollMission,
+	stepMissionDice:      Turn.missionDice,
+	stepMillion:          Turn.million,
 	stepMissionYoda:      Turn.missionYoda,
+	stepAstromech:        Turn.astromech,
 	stepMissionOutcome:   Turn.missionOutcome,
+	stepProtocol:         Turn.protocol,
 	stepMissionEffect:    Turn.missionEffect,
+	stepDestiny:          Turn.destiny,
+	stepGoAlong:          Turn.goAlong,
+	stepSacrifice:        Turn.sacrifice,
 	stepMissionCard:      Turn.missionCard,
+	stepFalcon:           Turn.falcon,
+	stepSonOfSkywalker:   Turn.sonOfSkywalker,
 	stepAfterMission:     Turn.afterMission,
 	stepDestroyExcess:    Turn.destroyExcess,
 	stepMobilize:         Turn.mobilize,
@@ -124,6 +145,7 @@ var steps = [numSteps]func(Turn, Frame){
 	stepRecord:           Turn.record,
 	stepEndBattle:        Turn.endBattle,
 	stepPlans:            Turn.plans,
+	stepPlansDice:        Turn.plansDice,
 	stepPlansYoda:        Turn.plansYoda,
 	stepPlansResult:      Turn.plansResult,
 	stepBattleObjective:  Turn.battleObjective,

@@ -151,7 +151,7 @@ func (e Event) line() string {
 		add(e.Leader.String(), "at", e.System.String())
 	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, LeaderReturned, Recruited:
 		add(e.Leader.String())
-	case RingWorn:
+	case RingWorn, RingDiscarded:
 		add(Ring(e.N).String(), e.Leader.String())
 	case LoyaltyChanged:
 		add(e.System.String(), e.Side.String())
@@ -165,7 +165,7 @@ func (e Event) line() string {
 		add("from", e.From.String(), "to", e.System.String())
 	case Assigned, TakenBack, PlanLaid:
 		add(e.Leader.String(), "card", strconv.Itoa(int(e.N)+1), Rules{}.Word(e.Card))
-	case MissionRevealed, MissionResolved, MissionReturned, MissionKept, MissionDiscarded, TacticPlayed, TacticGivenUp, SpecialSpent, ProjectReturned, ObjectiveDrawn, ObjectiveSent:
+	case MissionRevealed, MissionResolved, MissionReturned, MissionKept, MissionDiscarded, MissionFound, TacticPlayed, TacticGivenUp, SpecialSpent, ProjectReturned, ObjectiveDrawn, ObjectiveSent:
 		add(Rules{}.Word(e.Card))
 	case MissionPlaced:
 		add(Rules{}.Word(e.Card), "at", e.System.String())
@@ -182,6 +182,10 @@ func (e Event) line() string {
 		add(e.Side.String(), Theater(e.M).String(), "red:", faceWords(e.List[:e.N]), "black:", faceWords(e.List[e.N:e.Count]))
 	case DieRerolled, CombatDieRerolled:
 		add(Face(e.M).String(), "becomes", Face(e.N).String())
+	case DieSet:
+		add(Color(e.M).String(), Face(e.N).String())
+	case DieBlanked:
+		add(e.Side.String(), Face(e.M).String())
 	case MissionsDrawn, ProjectsDrawn:
 		add(e.listed(func(id uint8) string { return Mission(id).String() }))
 	case ProbesDrawn, ProbesSeen, ProbesShown, ProbesTaken, NewBaseSought, SystemsNamed:

@@ -79,7 +79,7 @@ func actor(e rules.Event) rules.Side {
 		rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
 		return e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.LeaderMisdirected, rules.PlanLaid,
+		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
 		rules.CaptiveMoved:
 		return e.Leader.Figures().Side
 	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:

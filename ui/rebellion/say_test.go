@@ -175,7 +175,7 @@ func complete(t *testing.T, what string, texts ...string) {
 
 func TestEveryButtonHasWords(t *testing.T) {
 	s := english(t)
-	for b := rules.Done; b <= rules.GoAlong; b++ {
+	for b := rules.Done; b <= rules.UseRing; b++ {
 		complete(t, b.String(), s.Option(b.Thing()), s.Button("turn", b))
 	}
 }

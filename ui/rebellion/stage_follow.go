@@ -109,6 +109,8 @@ func followLeaders(v *rules.View, e rules.Event) bool {
 		v.Leaders[e.Leader] = rules.Stand{At: rules.Spot(e.System)}
 	case rules.RingWorn:
 		v.Leaders[e.Leader].Ring = rules.Ring(e.N)
+	case rules.RingDiscarded:
+		v.Leaders[e.Leader].Ring = rules.NoRing
 	case rules.LeaderEliminated:
 		v.Leaders[e.Leader] = rules.Stand{At: rules.Eliminated}
 	case rules.JediJoined:
@@ -181,6 +183,8 @@ func followMission(v *rules.View, e rules.Event) bool {
 			faces = m.Dice[e.Side][:m.Rolled[e.Side]]
 		}
 		turnFace(faces, rules.Face(e.M), rules.Face(e.N))
+	case rules.DieBlanked:
+		turnFace(m.Dice[e.Side][:m.Rolled[e.Side]], rules.Face(e.M), rules.Blank)
 	case rules.MissionKept, rules.MissionDiscarded:
 		if m.Card == rules.Mission(e.Card.A) && m.Side == e.Side {
 			m.PutAway = true
