@@ -47,6 +47,7 @@ const (
 	ProjectCards
 	ProbeCards
 	TacticCards
+	ActionCards
 	PossibleBases // systems where the base can still be, for the Empire's own view
 )
 
@@ -143,6 +144,9 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 		if v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
+	}
+	if v.Setup.Standard {
+		kinds = append(kinds, ActionCards)
 	}
 	if v.Combat.Open {
 		kinds = append(kinds, TacticCards)
