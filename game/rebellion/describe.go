@@ -29,7 +29,8 @@ import (
 //	setup standard                                  the standard game (the first game)
 //	actions rebels: ambush                          action cards in hand; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
-//	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire
+//	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire;
+//	   starting rebels|empire: the starting action cards, the first dealt first
 //
 // In brackets: what holds where nothing is said. The decks hold all other cards
 // in the order of the tables, and both sides know only what lies open.
@@ -471,6 +472,12 @@ func (d *describing) top() error {
 			th = Ground
 		}
 		return toTop(d.things, d.s.TacticCards[th][:d.s.TacticDeck[th]])
+	case "starting":
+		side, err := d.side(1)
+		if err != nil {
+			return err
+		}
+		return toTop(d.things, d.s.StartingCards[side][:d.s.StartingLeft[side]])
 	case "actions":
 		side, err := d.side(1)
 		if err != nil {
@@ -503,7 +510,9 @@ func toTop[C interface {
 func (r Rules) Ready(s *State) error {
 	t := Turn{State: s, ask: game.Playout(nil, nil)}
 	if s.Phase == SettingUp {
-		*s = NewGame(s.Setup)
+		s.Round, s.Rebel.Base = 0, NoSystem
+		s.knowProbes()
+		s.begin()
 		return nil
 	}
 	t.removeProbe(s.Rebel.Base)

@@ -45,7 +45,7 @@ func (s *Speaker) Recap(seat game.Seat, news []game.Event) (lines []string, even
 func countsUnits(k rules.EventKind) bool {
 	switch k {
 	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
-		rules.UnitHastened, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
+		rules.UnitHastened, rules.UnitPlaced, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
 		return true
 	}
 	return false
