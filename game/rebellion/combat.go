@@ -1,5 +1,7 @@
 package rebellion
 
+import "holoboard/game"
+
 // R12: combat.
 //
 //	12.2 add leader · 12.3 draw tactic cards · 12.4 combat rounds
@@ -110,13 +112,21 @@ func (t Turn) addLeader(f Frame) {
 	if !tactical && pool != 0 {
 		t.put(side, "add_leader", s.Thing())
 		t.ask.Offer(None.Thing())
-		pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
+		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
 			t.Leaders[o.A].At = Spot(s)
 			t.tell(Event{Kind: LeaderAdded, Side: side, Leader: Leader(o.A), System: s})
 		}
 	}
 	t.noteMasters()
+}
+
+// barsAdding: by a house rule only a leader with tactic values may be added.
+func (t Turn) barsAdding(l Leader) *game.Why {
+	if t.house(AddedLeaderNeedsTactics) && !l.tactical() {
+		return whyAddedTactics
+	}
+	return nil
 }
 
 // noteMasters remembers that Vader or the Emperor was here (R22.8).

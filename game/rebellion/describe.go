@@ -27,6 +27,7 @@ import (
 //	pile rebels: hit_and_run                        discards
 //	objectives: liberation   probes: hoth, endor    hands (empty)
 //	setup standard                                  the standard game (the first game)
+//	house leaders_hold_retreat                      a house rule (none)
 //	actions rebels: ambush                          action cards in hand; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
 //	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire;
@@ -90,6 +91,7 @@ var descriptions = map[string]func(*describing) error{
 	"table":      (*describing).table,
 	"pile":       (*describing).pile,
 	"setup":      (*describing).setup,
+	"house":      (*describing).house,
 	"actions":    (*describing).actions,
 	"used":       (*describing).used,
 	"objectives": (*describing).objectives,
@@ -393,6 +395,15 @@ func (d *describing) setup() error {
 	}
 	d.s.Setup.Standard = true
 	d.s.fillStarting()
+	return nil
+}
+
+func (d *describing) house() error {
+	h, ok := HouseRuleNamed(d.word(0))
+	if !ok {
+		return fmt.Errorf("there is no house rule %q", d.word(0))
+	}
+	d.s.Setup.House = d.s.Setup.House.With(h)
 	return nil
 }
 

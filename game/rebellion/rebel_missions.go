@@ -307,24 +307,32 @@ func (t Turn) rescueOne() {
 	t.rescue(Leader(t.ask.One().A))
 }
 
-// goAlong lets each leader assigned to a rescue go to the base or stay (R20.7).
+// goAlong lets each leader assigned to a rescue go to the base or stay (R20.7); by a
+// house rule all go.
 func (t Turn) goAlong() {
-	to := t.baseBox()
+	from, to := t.Mission.System, t.baseBox()
+	if from == to {
+		return
+	}
+	if t.house(RescuersReturn) {
+		(t.Mission.Assigned & t.freeLeaders(from, Rebels)).each(func(l Leader) { t.joinBase(l, to) })
+		return
+	}
 	for {
 		t.put(Rebels, "go_along")
 		t.ask.Offer(Done.Thing())
-		t.Mission.Assigned.each(func(l Leader) {
-			if t.freeAt(l, t.Mission.System, Rebels) && t.Mission.System != to {
-				t.ask.Offer(l.Thing())
-			}
-		})
+		(t.Mission.Assigned & t.freeLeaders(from, Rebels)).each(func(l Leader) { t.ask.Offer(l.Thing()) })
 		o := t.ask.One()
 		if o == Done.Thing() {
 			return
 		}
-		t.Leaders[o.A].At = Spot(to)
-		t.tell(Event{Kind: LeaderJoined, Leader: Leader(o.A), System: to})
+		t.joinBase(Leader(o.A), to)
 	}
+}
+
+func (t Turn) joinBase(l Leader, to System) {
+	t.Leaders[l].At = Spot(to)
+	t.tell(Event{Kind: LeaderJoined, Leader: l, System: to})
 }
 
 // demolish destroys a matching unit on the Imperial queue for every icon (O47).

@@ -8,6 +8,7 @@ import "holoboard/game"
 type Setup struct {
 	Standard bool  // R5.1, with action cards; else the first game (R5.2)
 	Players  uint8 // 2, 3 or 4; 0 means 2
+	House    HouseRules
 }
 
 // NewGame returns the table before the game is set up; the cards are shuffled

@@ -108,7 +108,7 @@ func (t Turn) barsPlacing(u Unit, s System) *game.Why {
 		switch {
 		case !t.imperial(s):
 			return whyPlaceImperial
-		case u.ground() && t.groundUnits(s, Empire) && t.troopsToPlace() <= t.ungarrisoned():
+		case u.ground() && !t.wantsGarrison(s) && t.troopsToPlace() <= t.countSystems(t.wantsGarrison):
 			return whyGarrison
 		}
 		return nil
@@ -137,10 +137,10 @@ func (t Turn) troopsToPlace() (n int) {
 	return n
 }
 
-// ungarrisoned counts the Imperial systems that have no ground unit yet, Coruscant
-// among them (O30).
-func (t Turn) ungarrisoned() int {
-	return t.countSystems(func(s System) bool { return t.imperial(s) && !t.groundUnits(s, Empire) })
+// wantsGarrison: every Imperial system needs a ground unit, but for a house rule
+// Coruscant too (O30).
+func (t Turn) wantsGarrison(s System) bool {
+	return t.imperial(s) && !t.groundUnits(s, Empire) && !(s == Coruscant && t.house(CoruscantUnguarded))
 }
 
 // dealActions deals starting action cards at random; those left over go to the box
