@@ -56,7 +56,7 @@ func (a *Ask) Put(seat Seat, ask Key, about ...Option) {
 	if a.asking {
 		panic("game: " + string(ask) + " is asked inside " + string(a.d.Ask))
 	}
-	a.asking = true
+	a.asking, a.why = true, nil
 	a.d = Decision{Seat: seat, Ask: ask, Options: a.d.Options[:0]}
 	copy(a.d.About[:], about)
 }

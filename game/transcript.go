@@ -245,19 +245,25 @@ func (r *retelling[S, V]) refused(line string) error {
 	return nil
 }
 
-// named finds the thing that a word names, among those like the ones on offer first.
+// named finds the thing that a word names: among those like the ones on offer, then
+// among those that the rules can say something about.
 func (r *retelling[S, V]) named(word string) (Option, bool) {
 	for _, o := range r.m.Pending.Options {
 		if found, ok := r.t.Find(r.m.Pending.Seat, o.Kind, word); ok {
 			return found, true
 		}
 	}
+	thing, any := Option{}, false
 	for kind := range uint8(255) {
-		if found, ok := r.t.Find(r.m.Pending.Seat, kind, word); ok {
+		found, ok := r.t.Find(r.m.Pending.Seat, kind, word)
+		if ok && r.m.WhyNot(found) != nil {
 			return found, true
 		}
+		if ok && !any {
+			thing, any = found, true
+		}
 	}
-	return Option{}, false
+	return thing, any
 }
 
 func (r *retelling[S, V]) standing(line string) error {

@@ -288,8 +288,11 @@ func (p *Public) pictured(a Action) (set Leaders) {
 	return set
 }
 
-// picturedAt returns the leaders in a place who may use a card.
+// picturedAt returns the leaders in a place who may use a card there.
 func (p *Public) picturedAt(a Action, at Spot) (set Leaders) {
+	if a.Side() == Rebels && p.closed(at.system()) {
+		return 0
+	}
 	p.pictured(a).each(func(l Leader) {
 		if p.Leaders[l].At == at {
 			set |= l.set()
@@ -301,7 +304,7 @@ func (p *Public) picturedAt(a Action, at Spot) (set Leaders) {
 // barsAction says why a leader may not use a card now.
 func (t Turn) barsAction(a Action, l Leader) *game.Why {
 	card := a.Card()
-	if card.Place != nil && !card.Place.possible(&t.Public) {
+	if card.Place != nil && !card.Place.possible(&t.Public, 0) {
 		return whyNoPlace
 	}
 	if card.Bars != nil {
@@ -332,6 +335,9 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 				t.ask.OfferIf(UseAction(a, l), why)
 			}
 		})
+		if holds && place == InPool && t.ask.Explaining() {
+			(t.pictured(a) &^ t.pool(side)).each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyNotInPool) })
+		}
 	}
 	return might
 }
@@ -341,10 +347,9 @@ func (t Turn) useAction(a Action, l Leader) {
 	side := a.Side()
 	t.takeAction(a)
 	t.ActionsUsed[side] |= a.bit()
-	t.Acting = ActionUnderWay{Card: a, Leader: l, System: NoSystem, Chosen: NoSystem}
 	t.ask.Light()
 	t.tell(Event{Kind: ActionUsed, Side: side, Card: UseAction(a, l), Leader: l})
-	t.then(Frame{Step: stepAction})
+	t.then(Frame{Step: stepAction, B: uint8(a), C: uint8(l)})
 }
 
 // immediate resolves the Immediate cards that the sides have just received, one after
@@ -370,13 +375,16 @@ func (t Turn) immediate(f Frame) {
 // actionEffect applies one part of the card; before the first its leader is put
 // where it says.
 func (t Turn) actionEffect(f Frame) {
-	card := t.Acting.Card.Card()
-	if f.A == 0 && card.Place != nil {
-		t.placeActor()
+	card := Action(f.B).Card()
+	if f.A == 0 {
+		t.Acting = ActionUnderWay{Card: Action(f.B), Leader: Leader(f.C), System: NoSystem, Chosen: NoSystem}
+		if card.Place != nil {
+			t.placeActor()
+		}
 	}
 	last := int(f.A)+1 >= len(card.Effect)
 	if !last {
-		t.then(Frame{Step: stepAction, A: f.A + 1})
+		t.then(Frame{Step: stepAction, A: f.A + 1, B: f.B, C: f.C})
 	}
 	card.Effect[f.A](t)
 	if last {

@@ -1,5 +1,7 @@
 package rebellion
 
+import "holoboard/game"
+
 // R7: the Assignment Phase. The Rebels make all their assignments, then the
 // Empire makes its own (R7.1).
 
@@ -11,6 +13,7 @@ func (t Turn) assign(f Frame) {
 		t.tell(Event{Kind: AssignmentDone, Side: side})
 		return
 	}
+	t.Turn = side // R1.6
 	t.put(side, "assign")
 	t.ask.Offer(Done.Thing())
 	might := t.offerActions(side, AtAssignment, InPool) // R7.6
@@ -19,7 +22,7 @@ func (t Turn) assign(f Frame) {
 		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
 			t.ask.Offer(l.Thing())
 		case t.Leaders[l].At >= OnMission && t.side(l) == side:
-			t.ask.Offer(l.Thing()) // taking him back
+			t.ask.OfferIf(l.Thing(), t.barsTakingBack(l))
 		case t.ask.Explaining():
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
 		}
@@ -102,6 +105,27 @@ func (t Turn) layDown(side Side, m Mission) uint8 {
 	panic("rebellion: more facedown missions than leaders")
 }
 
+// knowSlot notes that everybody knows of which kind a facedown mission is;
+// forgetSlot that it lies there no more.
+func (t Turn) knowSlot(m Mission, slot uint8) {
+	t.KnownSlots[m.Card().Kind][m.Card().Side] |= 1 << slot
+}
+
+func (t Turn) forgetSlot(side Side, slot uint8) {
+	for kind := range t.KnownSlots {
+		t.KnownSlots[kind][side] &^= 1 << slot
+	}
+}
+
+// barsTakingBack: an action card has put him there, which is no assignment to be
+// changed (R7.5).
+func (t Turn) barsTakingBack(l Leader) *game.Why {
+	if t.Bound.has(l) {
+		return whyBound
+	}
+	return nil
+}
+
 func (t Turn) takeBack(side Side, l Leader, slot uint8) {
 	t.Leaders[l].At = InPool
 	t.tell(Event{Kind: TakenBack, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
@@ -114,7 +138,7 @@ func (t Turn) takeBack(side Side, l Leader, slot uint8) {
 func (t Turn) pickUp(side Side, slot uint8) {
 	m := t.onTable(side)[slot]
 	t.onTable(side)[slot] = NoMission
-	t.StartingSlots[side] &^= 1 << slot
+	t.forgetSlot(side, slot)
 	t.handOf(side)[m]++
 	t.MissionHand[side]++
 }

@@ -14,6 +14,9 @@ var (
 	noRebelUnit      = condition{func(p *Public, s System) bool { return !p.units(s, Rebels) }, whyRebels}
 	notSabotaged     = condition{func(p *Public, s System) bool { return !p.Sabotaged.has(s) }, whySabotaged}
 	withCaptive      = condition{func(p *Public, s System) bool { return p.captivesAt(s) != 0 }, whyNoCaptive}
+	neutral          = condition{func(p *Public, s System) bool { return p.Loyalty[s] == NoSide }, whyNotNeutral}
+	noRebelGround    = condition{func(p *Public, s System) bool { return !p.groundUnits(s, Rebels) }, whyRebelGround}
+	withRefuge       = condition{(*Public).hasRefuge, whyNoRefuge}
 	standing         = condition{func(p *Public, s System) bool { return !p.Destroyed.has(s) }, whyDestroyed}
 )
 
@@ -36,7 +39,11 @@ func withIcon(icon Icon) condition {
 	}, whyNoSuchIcon}
 }
 
-// named asks for one system, destroyed or not (R9.3.4).
-func named(name System) condition {
-	return condition{func(_ *Public, s System) bool { return s == name }, whyOtherSystem}
+// named asks for one of some systems, destroyed or not (R9.3.4).
+func named(names ...System) condition {
+	set := Systems(0)
+	for _, s := range names {
+		set |= s.set()
+	}
+	return condition{func(_ *Public, s System) bool { return set.has(s) }, whyOtherSystem}
 }

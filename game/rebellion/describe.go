@@ -28,7 +28,7 @@ import (
 //	objectives: liberation   probes: hoth, endor    hands (empty)
 //	setup standard                                  the standard game (the first game)
 //	house leaders_hold_retreat                      a house rule (none)
-//	actions rebels: ambush                          action cards in hand; those used: used rebels: …
+//	actions rebels: ambush                          action cards in hand, Immediate ones to be resolved now; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
 //	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire;
 //	   starting rebels|empire: the starting action cards, the first dealt first
@@ -286,10 +286,7 @@ func (d *describing) fetch(m Mission) error {
 		d.s.MissionHand[c.Side]--
 		return nil
 	}
-	deck, n := d.s.MissionCards[c.Side][:], &d.s.MissionDeck[c.Side]
-	if c.Kind == Project {
-		deck, n = d.s.ProjectCards[:], &d.s.ProjectDeck
-	}
+	deck, n := d.s.deckOf(c.Side, c.Kind)
 	at := slices.Index(deck[:*n], m)
 	if at < 0 {
 		return fmt.Errorf("there is no further copy of %v", m)
@@ -545,6 +542,11 @@ func (r Rules) Ready(s *State) error {
 	if s.Phase == Assignment {
 		s.Round--
 	}
+	for _, a := range s.Rebel.Actions.Held {
+		if a != NoAction && a.Card().Timing == Immediate {
+			t.useAction(a, NoLeader)
+		}
+	}
 	if wrong := s.Broken(); wrong != "" {
 		return fmt.Errorf("this table cannot be: %s", wrong)
 	}
@@ -635,7 +637,7 @@ func (s *State) systemStanding(at System) string {
 		for _, marker := range []struct {
 			set  Systems
 			name string
-		}{{s.Subjugated, "subjugated"}, {s.Sabotaged, "sabotaged"}, {s.Destroyed, "destroyed"}} {
+		}{{s.Subjugated, "subjugated"}, {s.Sabotaged, "sabotaged"}, {s.Destroyed, "destroyed"}, {s.Closed, "closed"}} {
 			if marker.set.has(at) {
 				parts = append(parts, marker.name)
 			}

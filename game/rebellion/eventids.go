@@ -15,6 +15,7 @@ var eventIDs = [numEventKinds]string{
 	UnitMoved:         "unit_moved",
 	CaptiveMoved:      "captive_moved",
 	BaseAnswered:      "base_answered",
+	RegionAnswered:    "region_answered",
 	BaseRevealed:      "base_revealed",
 	Passed:            "passed",
 	MissionRevealed:   "mission_revealed",

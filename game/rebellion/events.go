@@ -20,6 +20,7 @@ const (
 	UnitMoved                   // Unit, From, System
 	CaptiveMoved                // Leader, From, System
 	BaseAnswered                // System, N: 1 the base is there, 0 it is not
+	RegionAnswered              // System, N: 1 the base is in its region, 0 it is not
 	BaseRevealed                // System
 	Passed                      // Side
 	MissionRevealed             // Side, Card, N: slot

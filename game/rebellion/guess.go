@@ -1,6 +1,9 @@
 package rebellion
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // Guess implements [game.Rules]: it fills in what the viewer does not see, at
 // random, so that it agrees with everything his side has seen.
@@ -73,21 +76,20 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 		return taken
 	}
 	var slots []uint8
-	hand := int(g.MissionHand[side])
-	starting := take(Starting, len(decks[Starting]))
+	hand, held := int(g.MissionHand[side]), int(g.ProjectsHeld)
 	for slot := range uint8(numSlots) {
-		switch {
-		case g.onSlot(side, slot) == 0:
-		case g.StartingSlots[side]>>slot&1 != 0:
-			g.turn().onTable(side)[slot] = starting[0]
-			starting = starting[1:]
-		default:
+		if g.onSlot(side, slot) == 0 {
+			continue
+		}
+		if kind, known := g.kindOf(side, slot); known {
+			g.turn().onTable(side)[slot] = take(kind, 1)[0]
+			held -= one(kind == Project)
+		} else {
 			slots = append(slots, slot)
 		}
 	}
-	cards := append([]Mission{}, starting...)
+	cards := slices.Clone(take(Starting, len(decks[Starting])))
 	if side == Empire {
-		held := int(g.ProjectsHeld)
 		if c := g.Mission.Card; c != NoMission && c.Card().Kind == Project && !g.Mission.PutAway {
 			held--
 		}
@@ -105,6 +107,16 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 			g.turn().handOf(side)[m]++
 		}
 	}
+}
+
+// kindOf returns of which kind a facedown mission is, if everybody knows it.
+func (p *Public) kindOf(side Side, slot uint8) (MissionKind, bool) {
+	for kind, slots := range p.KnownSlots {
+		if slots[side]>>slot&1 != 0 {
+			return MissionKind(kind), true
+		}
+	}
+	return 0, false
 }
 
 // holdStarting sees to it that one of the starting missions is among the cards of
@@ -218,7 +230,7 @@ func (g *guess) baseMask() (mask Systems) {
 		return g.Empire.Base
 	}
 	for s := range System(numSystems) {
-		if !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
+		if g.Heard.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
 			mask |= s.set()
 		}
 	}
@@ -265,7 +277,7 @@ func (g *guess) baseMaskOpen() (mask Systems) {
 		return g.Base.set()
 	}
 	for s := range System(numSystems) {
-		if !g.ProbeBox.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
+		if g.Heard.has(s) && !g.ProbeBox.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
 			mask |= s.set()
 		}
 	}

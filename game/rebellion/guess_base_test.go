@@ -8,9 +8,9 @@ import (
 	"holoboard/game"
 )
 
-// basesGuessed returns where the Empire can imagine the base.
-func basesGuessed(m *game.Match[State, View], r *rand.Rand) (set Systems) {
-	v := m.View(Empire.seat())
+// basesGuessed returns where a seat that does not see the base can imagine it.
+func basesGuessed(m *game.Match[State, View], seat game.Seat, r *rand.Rand) (set Systems) {
+	v := m.View(seat)
 	for range 2000 {
 		s := Rules{}.Guess(&v, r)
 		set |= s.Rebel.Base.set()
@@ -307,7 +307,7 @@ func TestGuessReachesEveryBase(t *testing.T) {
 			if strings.HasPrefix(k.want, "but ") {
 				want = all &^ want
 			}
-			if got := basesGuessed(m, r); got != want {
+			if got := basesGuessed(m, Empire.seat(), r); got != want {
 				t.Errorf("guessed but impossible: %s\npossible but never guessed: %s", namesOf(got&^want), namesOf(want&^got))
 			}
 			notes := m.Now.Empire.Base
@@ -320,5 +320,23 @@ func TestGuessReachesEveryBase(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// TestTheTableHearsTheAnswers: what the Rebels answer aloud all who watch know (section S).
+func TestTheTableHearsTheAnswers(t *testing.T) {
+	for answer, want := range map[string]Systems{"hoth": all &^ (Coruscant.set() | Hoth.set()), "tatooine": Tatooine.set()} {
+		r := rand.New(rand.NewPCG(7, 7))
+		m := played(t, r, `base tatooine
+turn empire
+pool: mon_mothma
+table empire: long_range_probe with admiral_piett
+
+empire turn: card 1
+empire mission_system: `+answer+`
+rebels oppose: none`)
+		if got := basesGuessed(m, game.Table, r); got != want {
+			t.Errorf("asked about %s: guessed but impossible: %s\npossible but never guessed: %s", answer, namesOf(got&^want), namesOf(want&^got))
+		}
 	}
 }

@@ -10,6 +10,7 @@ import "holoboard/game"
 type haul struct {
 	side          Side
 	from, to      System
+	everywhere    bool            // from every place instead
 	ignoreLoad    bool            // ground units need no transport
 	ignoreLeaders bool            // own leaders at the source pin nobody
 	takes         func(Unit) bool // which types may come
@@ -19,7 +20,7 @@ type haul struct {
 
 // haul lets the player of the card choose the units that move.
 func (t Turn) haul(h haul) {
-	if h.from == h.to || h.from == NoSystem {
+	if h.from == h.to && !h.everywhere {
 		return
 	}
 	var moved [numUnits]uint8
@@ -27,7 +28,11 @@ func (t Turn) haul(h haul) {
 	for {
 		t.put(h.side, "move", h.to.Thing())
 		t.ask.Offer(Done.Thing())
-		t.offerHaul(&h, &moved)
+		for at := range System(numPlaces) {
+			if at == h.from && !h.everywhere || h.everywhere && at != h.to {
+				t.offerHaul(&h, at, &moved)
+			}
+		}
 		o := t.ask.One()
 		if o == Done.Thing() {
 			break
@@ -43,32 +48,32 @@ func (t Turn) haul(h haul) {
 	}
 }
 
-func (t Turn) offerHaul(h *haul, moved *[numUnits]uint8) {
-	pinned := t.pinned(h.from, h.side)
+func (t Turn) offerHaul(h *haul, at System, moved *[numUnits]uint8) {
+	pinned := t.pinned(at, h.side)
 	if h.ignoreLeaders {
 		pinned = nil
 	}
 	from, to := unitsOf(h.side)
 	for u := from; u < to; u++ {
-		if t.Units[h.from][u] == 0 || !h.takes(u) || h.mostOf[u] > 0 && moved[u] >= h.mostOf[u] {
+		if t.Units[at][u] == 0 || !h.takes(u) || h.mostOf[u] > 0 && moved[u] >= h.mostOf[u] {
 			continue
 		}
-		why := t.barsMove(u, h.from, pinned)
+		why := t.barsMove(u, at, pinned)
 		if why == whyNoTransport && h.ignoreLoad {
 			why = nil
 		}
-		t.ask.OfferIf(Move(u, h.from), why)
+		t.ask.OfferIf(Move(u, at), why)
 	}
 }
 
-// destroyWorth lets a side destroy units in a system, of either side (O31), whose
-// printed health adds up to at most so much (R1.8).
-func (t Turn) destroyWorth(side Side, s System, health uint8) {
+// destroyWorth lets a side destroy units in a system that fit a card, whose printed
+// health adds up to at most so much (R1.8).
+func (t Turn) destroyWorth(side Side, s System, health uint8, card game.Option, fits func(Unit) bool) {
 	for {
-		t.put(side, "destroy_worth", s.Thing(), t.Mission.Card.Thing())
+		t.put(side, "destroy_worth", s.Thing(), card)
 		t.ask.Offer(Done.Thing())
 		for u := range Unit(numUnits) {
-			if t.Units[s][u] > 0 {
+			if t.Units[s][u] > 0 && fits(u) {
 				t.ask.OfferIf(UnitAt(u, s), t.barsDestroying(side, u, health))
 			}
 		}
@@ -87,6 +92,12 @@ func (t Turn) barsDestroying(side Side, u Unit, health uint8) *game.Why {
 		return whyOwnUnit
 	}
 	return barsWorth(u, health)
+}
+
+// destroyAny does so for the mission under way, with units of either side (O31).
+func (t Turn) destroyAny(health uint8) {
+	m := &t.Mission
+	t.destroyWorth(m.Side, m.System, health, m.Card.Thing(), func(Unit) bool { return true })
 }
 
 // barsWorth says why a unit cannot be destroyed for so much health.

@@ -81,7 +81,7 @@ func imperialMissions() []MissionCard {
 		HuntThemDown: {
 			ID: "hunt_them_down", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 2, Portrait: SoontirFel.set(),
 			Where:  systems(),
-			Effect: []func(Turn){func(t Turn) { t.destroyWorth(Empire, t.Mission.System, 2) }},
+			Effect: []func(Turn){func(t Turn) { t.destroyAny(2) }},
 		},
 		ImperialPropaganda: {
 			ID: "imperial_propaganda", Side: Empire, Copies: 1, Skill: Diplomacy, Needs: 2, Portrait: JanusGreejatus.set(),
@@ -313,7 +313,7 @@ func (t Turn) followBeacon() {
 	t.ask.Light()
 	t.Leaders[l] = Stand{At: Spot(to)}
 	t.tell(Event{Kind: LeaderRescued, Leader: l, System: to})
-	t.Empire.Base &= region
+	t.hearBase(region)
 }
 
 // interceptTransmissions: of the top eight probe cards the Empire gets those of
@@ -396,7 +396,7 @@ func (t Turn) nameSystems() {
 	var list [10]uint8
 	n := uint8(0)
 	names.each(func(s System) { list[n] = uint8(s); n++ })
-	t.Empire.Base &= names
+	t.hearBase(names)
 	t.tell(Event{Kind: SystemsNamed, N: n, List: list})
 }
 
@@ -404,14 +404,7 @@ func (t Turn) nameSystems() {
 // stays facedown (R18.3.1).
 func (t Turn) longRangeProbe() {
 	s := t.Mission.System
-	t.ask.Light()
-	if t.Rebel.Base == s {
-		t.Empire.Base &= s.set()
-		t.tell(Event{Kind: BaseAnswered, System: s, N: 1})
-	} else {
-		t.Empire.Base &^= s.set()
-		t.tell(Event{Kind: BaseAnswered, System: s})
-	}
+	t.tell(Event{Kind: BaseAnswered, System: s, N: t.answer(s.set())})
 }
 
 // conquer brings ground units from one system, from any distance and without ships.

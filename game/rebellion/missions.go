@@ -10,9 +10,10 @@ import "holoboard/game"
 type MissionKind uint8
 
 const (
-	DeckMission MissionKind = iota // from the mission deck, to the discards
-	Starting                       // always back to the hand (R21.1.3)
-	Project                        // from the project deck, to its discards
+	DeckMission     MissionKind = iota // from the mission deck, to the discards
+	Starting                           // always back to the hand (R21.1.3)
+	Project                            // from the project deck, to its discards
+	numMissionKinds = iota
 )
 
 // MissionCard is a mission: its figures and what it does.
@@ -106,14 +107,14 @@ func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	return w.bars(p, s)
 }
 
-// possible reports whether there is any place or target (R9.2.2).
-func (w *place) possible(p *Public) bool {
+// possible reports whether there is any place or target (R9.2.2) but those closed.
+func (w *place) possible(p *Public, closed Systems) bool {
 	switch w.at {
 	case nowhere, onBaseSpace:
 		return true
 	case inSystem:
 		for s := range System(numSystems) {
-			if w.bars(p, s) == nil {
+			if !closed.has(s) && w.bars(p, s) == nil {
 				return true
 			}
 		}
@@ -149,7 +150,7 @@ func (t Turn) barsReveal(side Side, slot uint8) *game.Why {
 	switch {
 	case t.icons(t.onSlot(side, slot), card.Skill, false) < card.Needs:
 		return whySkill
-	case !card.Where.possible(&t.Public):
+	case !card.Where.possible(&t.Public, t.closedTo(card)):
 		return whyNoPlace
 	case card.Bars != nil:
 		return card.Bars(t)
@@ -157,11 +158,20 @@ func (t Turn) barsReveal(side Side, slot uint8) *game.Why {
 	return nil
 }
 
+// closedTo returns the systems where a mission may not be attempted now: no other
+// than those closed to Rebel leaders (R21.3.6, O40).
+func (p *Public) closedTo(card *MissionCard) Systems {
+	if card.Side == Rebels && !card.Resolve && p.Phase == Command {
+		return p.Closed
+	}
+	return 0
+}
+
 // uncover turns a facedown mission faceup (R9.2.1).
 func (t Turn) uncover(side Side, slot uint8) {
 	m := t.onTable(side)[slot]
 	t.onTable(side)[slot] = NoMission
-	t.StartingSlots[side] &^= 1 << slot
+	t.forgetSlot(side, slot)
 	t.Mission = MissionUnderWay{
 		Card: m, Side: side, Slot: slot, System: NoSystem, Target: NoLeader, Chosen: NoSystem,
 		Assigned: t.onSlot(side, slot),
@@ -181,8 +191,13 @@ func (t Turn) revealMission(Frame) {
 		m.System = t.baseBox()
 	case inSystem:
 		t.put(m.Side, "mission_system", m.Card.Thing())
+		closed := t.closedTo(card)
 		for s := range System(numSystems) {
-			t.ask.OfferIf(s.Thing(), card.Where.bars(&t.Public, s))
+			if closed.has(s) {
+				t.ask.OfferIf(s.Thing(), whyClosed)
+			} else {
+				t.ask.OfferIf(s.Thing(), card.Where.bars(&t.Public, s))
+			}
 		}
 		m.System = System(t.ask.One().A)
 	default:

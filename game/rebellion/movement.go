@@ -155,6 +155,6 @@ func (t Turn) proveNear(from, to System) {
 		s = to
 	}
 	if s < numSystems {
-		t.Empire.Base &= s.set() | neighborsOf[s]
+		t.hearBase(s.set() | neighborsOf[s])
 	}
 }

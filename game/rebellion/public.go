@@ -153,14 +153,24 @@ func (p *Public) baseBox() System {
 }
 
 // pinned reports why a side's units may not leave a place: a free leader of
-// theirs stands there (R8.3.2).
+// theirs stands there (R8.3.2), whom no card makes let them pass.
 func (p *Public) pinned(at System, side Side) *game.Why {
 	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) {
+		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) && !p.LetPass.has(l) {
 			return whyPinned
 		}
 	}
 	return nil
+}
+
+// closed reports whether a system is closed to Rebel leaders now: they attempt no
+// mission and use no action card there (R21.3.6).
+func (p *Public) closed(s System) bool { return p.Phase == Command && p.Closed.has(s) }
+
+// inPlay reports whether a leader is in a pool, on a mission or on the board.
+func (p *Public) inPlay(l Leader) bool {
+	at := p.Leaders[l].At
+	return at != InSupply && at != Eliminated && at != SetAside
 }
 
 // each calls do for every leader of a set.

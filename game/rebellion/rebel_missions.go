@@ -109,7 +109,7 @@ func rebelMissions() []MissionCard {
 		HitAndRun: {
 			ID: "hit_and_run", Side: Rebels, Copies: 2, Skill: SpecOps, Needs: 2,
 			Where:  systems(),
-			Effect: []func(Turn){func(t Turn) { t.destroyWorth(Rebels, t.Mission.System, 2) }},
+			Effect: []func(Turn){func(t Turn) { t.destroyAny(2) }},
 		},
 		InciteRebellion: {
 			ID: "incite_rebellion", Side: Rebels, Copies: 2, Skill: Diplomacy, Needs: 2,
@@ -193,7 +193,7 @@ func rebelMissions() []MissionCard {
 			Where: systems(named(Kashyyyk)),
 			Effect: []func(Turn){func(t Turn) {
 				t.gainLoyalty(Rebels, Kashyyyk, 1)
-				t.destroyWorth(Rebels, Kashyyyk, 4)
+				t.destroyAny(4)
 			}},
 		},
 	}
@@ -290,7 +290,7 @@ func (t Turn) layContingency() {
 	}
 	plan := Mission(t.choose(true).A) // how many are in the hand is secret
 	slot := t.layDown(Rebels, plan)
-	t.StartingSlots[Rebels] |= 1 << slot
+	t.knowSlot(plan, slot)
 	m.Assigned.each(func(l Leader) {
 		t.Leaders[l].At = OnMission + Spot(slot)
 		t.tell(Event{Kind: PlanLaid, Leader: l, N: slot, Card: plan.Thing()})
@@ -403,8 +403,7 @@ func (t Turn) gainByShape(space, ground Icon) {
 func (t Turn) misdirect() {
 	t.put(Rebels, "misdirect")
 	for l := firstLeader; l < numLeaders; l++ {
-		at := t.Leaders[l].At
-		if t.side(l) == Rebels && at != InSupply && at != Eliminated && at != SetAside {
+		if t.side(l) == Rebels && t.inPlay(l) {
 			t.ask.Offer(l.Thing())
 		}
 	}

@@ -67,6 +67,24 @@ func (t Turn) answerAboutBase(s System) {
 	t.tell(Event{Kind: BaseAnswered, System: s, N: there})
 }
 
+// hearBase narrows down for everybody where a hidden base can be, after an answer
+// or a move that all have seen.
+func (t Turn) hearBase(in Systems) {
+	t.Heard &= in
+	t.Empire.Base &= in
+}
+
+// answer has the Rebels say whether the base is in one of some systems: 1 or 0.
+func (t Turn) answer(in Systems) uint8 {
+	t.ask.Light()
+	if in.has(t.Rebel.Base) {
+		t.hearBase(in)
+		return 1
+	}
+	t.hearBase(^in)
+	return 0
+}
+
 // noteBaseAnswers keeps for the Empire what every answer so far and the table
 // tell about a hidden base: where it has ground units or loyalty it is not.
 func (t Turn) noteBaseAnswers() {
@@ -262,7 +280,7 @@ func (t Turn) relocate(to System) {
 	t.emptyBaseSpace(old)
 	t.giveProbe(old, old.set())
 	t.Rebel.Base = to
-	t.Revealed, t.Base = false, NoSystem
+	t.Revealed, t.Base, t.Heard = false, NoSystem, all
 	t.Empire.Base = 0
 	t.Empire.Candidates.each(func(s System) {
 		if t.barsBase(s) == nil {

@@ -74,7 +74,7 @@ const (
 	stepProbeDroids      //
 	stepDrawObjective    //
 	stepAdvanceTime      //
-	stepAction           // A: part of the effect
+	stepAction           // A: part of the effect, B: Action, C: Leader
 	stepCombatCards      // A: Side
 	stepDrawRecruits     // A: Side
 	stepRecruit          // A: Side
@@ -197,6 +197,7 @@ var sequence = [...]Frame{
 func (t Turn) round(Frame) {
 	t.Round++
 	t.Misdirected, t.LandoPlans, t.YodaUsed = 0, false, false
+	t.Bound, t.LetPass, t.Closed = 0, 0, 0
 	t.tell(Event{Kind: RoundBegan, N: t.Round})
 	t.beginPhase(Assignment)
 	t.then(sequence[:]...)

@@ -35,6 +35,7 @@ func blank() State {
 	s.Winner, s.Base, s.Moving.To = NoSide, NoSystem, NoSystem
 	s.Rebel.Base = NoSystem // not chosen yet
 	s.Time, s.Rep = 1, 14   // R5.1.3
+	s.Heard = all
 	for i := range s.Loyalty {
 		s.Loyalty[i] = NoSide
 	}

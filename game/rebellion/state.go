@@ -69,7 +69,7 @@ type Public struct {
 	Round   uint8
 	Time    uint8   // space of the time marker, 1 to 16
 	Rep     uint8   // space of the reputation marker, 1 to 16
-	Turn    Side    // whose turn it is in the Command Phase
+	Turn    Side    // whose turn it is in the Command Phase; who assigns in the Assignment Phase
 	Passed  [2]bool // who has passed for this Command Phase (R8.1.3)
 	Winner  Side    // NoSide until the game is over
 	Victory Victory
@@ -88,18 +88,19 @@ type Public struct {
 
 	Base     System // where the base is once revealed, else NoSystem
 	Revealed bool
+	Heard    Systems // where a hidden base can be by all that the Rebels have answered aloud
 
 	// Cards: how many there are of what only one side, or nobody, sees.
-	MissionHand   [2]uint8
-	MissionDeck   [2]uint8
-	MissionPile   [2]Tally // discards, faceup (R21.1.2)
-	ProjectsHeld  uint8    // projects in the Imperial hand and on the table
-	ProjectDeck   uint8
-	ProjectPile   Tally
-	StartingSlots [2]uint16 // facedown cards everybody knows for starting missions (Contingency Plan)
-	ProbeDeck     uint8
-	ProbeHand     uint8
-	ProbeBox      Systems // probe cards out of the game
+	MissionHand  [2]uint8
+	MissionDeck  [2]uint8
+	MissionPile  [2]Tally // discards, faceup (R21.1.2)
+	ProjectsHeld uint8    // projects in the Imperial hand and on the table
+	ProjectDeck  uint8
+	ProjectPile  Tally
+	KnownSlots   [numMissionKinds][2]uint16 // facedown missions that everybody knows to be of a kind
+	ProbeDeck    uint8
+	ProbeHand    uint8
+	ProbeBox     Systems // probe cards out of the game
 	// The stages on the backs of objectives are open (O22): of the deck from
 	// bottom to top, of the hand in the order drawn.
 	ObjectiveDeck  uint8
@@ -128,6 +129,9 @@ type Public struct {
 	Mobilizing  [4]uint8 // leaders on each Rapid Mobilization waiting for the end of the phase
 	Mobilized   uint8    // how many wait
 	Misdirected Leaders  // leaders whose missions pool leaders may not oppose this round
+	Bound       Leaders  // leaders whom action cards put on a mission this round: nobody takes them back
+	LetPass     Leaders  // leaders whom this round units may leave behind (Public Support)
+	Closed      Systems  // closed to Rebel leaders in this round's Command Phase (R21.3.6)
 	LandoPlans  bool     // Lando's next attempt this round has two more successes
 	YodaUsed    bool     // the Master Yoda ring has been used this round
 	CameFrom    Systems  // systems that units left to start the combat that may follow (R12.7.3)

@@ -13,6 +13,7 @@ var (
 	whyNoTactics     = &game.Why{Rule: "R8.2.1", Text: "why.no_tactics"}
 	whyBaseKnown     = &game.Why{Rule: "R18.6", Text: "why.base_known"}
 	whyNotInPool     = &game.Why{Rule: "R7.2", Text: "why.not_in_pool"}
+	whyBound         = &game.Why{Rule: "R7.5", Text: "why.bound"}
 	whyTwoLeaders    = &game.Why{Rule: "R7.2", Text: "why.two_leaders"}
 	whySkill         = &game.Why{Rule: "R9.2.1", Text: "why.skill"}
 	whyNoPlace       = &game.Why{Rule: "R9.2.2", Text: "why.no_place"}
@@ -20,12 +21,17 @@ var (
 	whyNotRemote     = &game.Why{Rule: "R3.2", Text: "why.not_remote"}
 	whyNotImperial   = &game.Why{Rule: "R3.7", Text: "why.not_imperial"}
 	whyNotRebel      = &game.Why{Rule: "R3.7", Text: "why.not_rebel"}
+	whyNotNeutral    = &game.Why{Rule: "R3.6", Text: "why.not_neutral"}
 	whyNotLoyal      = &game.Why{Rule: "R3.7", Text: "why.not_loyal"}
 	whyNotSubjugated = &game.Why{Rule: "R15.1", Text: "why.not_subjugated"}
 	whyNoImperials   = &game.Why{Rule: "R9.3.1", Text: "why.no_imperials"}
 	whyNoShips       = &game.Why{Rule: "R9.3.1", Text: "why.no_imperial_ships"}
 	whyImperials     = &game.Why{Rule: "R9.3.1", Text: "why.imperials"}
 	whyRebels        = &game.Why{Rule: "R9.3.1", Text: "why.rebels"}
+	whyRebelGround   = &game.Why{Rule: "R9.3.1", Text: "why.rebel_ground"}
+	whyClosed        = &game.Why{Rule: "R21.3.6", Text: "why.closed"}
+	whyEmptyDeck     = &game.Why{Rule: "R24.4", Text: "why.empty_deck"}
+	whyNoRefuge      = &game.Why{Rule: "R7.6", Text: "why.no_refuge"}
 	whyNoSuchUnit    = &game.Why{Rule: "R9.3.1", Text: "why.no_such_unit"}
 	whyNoSuchIcon    = &game.Why{Rule: "R9.3.1", Text: "why.no_such_icon"}
 	whyOtherSystem   = &game.Why{Rule: "R9.3.1", Text: "why.other_system"}

@@ -159,7 +159,7 @@ func (e Event) line() string {
 		add(e.System.String())
 	case BaseChosen, CombatBegan:
 		add(e.Side.String(), e.System.String())
-	case BaseAnswered:
+	case BaseAnswered, RegionAnswered:
 		add(e.System.String(), [...]string{"no", "yes"}[e.N])
 	case BaseMoved:
 		add("from", e.From.String(), "to", e.System.String())

@@ -84,7 +84,7 @@ func actor(e rules.Event) rules.Side {
 		return rules.Empire
 	case rules.ProbesTaken, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut, rules.ObjectivesShown,
 		rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
-		rules.BaseMoved, rules.BaseAnswered, rules.BaseRevealed, rules.SystemsNamed:
+		rules.BaseMoved, rules.BaseAnswered, rules.RegionAnswered, rules.BaseRevealed, rules.SystemsNamed:
 		return rules.Rebels
 	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
 		rules.CombatBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,

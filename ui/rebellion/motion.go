@@ -60,7 +60,7 @@ var happensAt = map[rules.EventKind]bool{
 	rules.UnitMoved: true, rules.UnitDeployed: true, rules.Activated: true, rules.LeaderMoved: true, rules.CaptiveMoved: true,
 	rules.LeaderRescued: true, rules.LoyaltyChanged: true, rules.SystemSubjugated: true, rules.SubjugationEnded: true,
 	rules.SystemSabotaged: true, rules.SabotageRemoved: true, rules.SystemDestroyed: true, rules.BaseRevealed: true,
-	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true,
+	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true, rules.RegionAnswered: true,
 }
 
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.

@@ -100,7 +100,7 @@ func (s *Speaker) tell(e said, hidden bool) string {
 // formOf says which of several phrases fits an event.
 func formOf(e rules.Event) string {
 	switch e.Kind {
-	case rules.BaseAnswered:
+	case rules.BaseAnswered, rules.RegionAnswered:
 		return [...]string{"no", "yes"}[e.N]
 	case rules.MissionPlaced:
 		if e.System == rules.NoSystem {

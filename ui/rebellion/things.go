@@ -201,7 +201,7 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 
 // inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
 var inPanel = map[game.Key]bool{
-	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true,
+	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
 	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
 }
 
