@@ -23,8 +23,8 @@ func (sim *Simulation[S, V]) Answers(s S, seed uint64) (log []Answer) {
 
 // chooser answers as the players of a simulated game do.
 func (sim *Simulation[S, V]) chooser(s *S, seed uint64, dice *rand.Rand) func(*Match[S, V]) []Option {
-	players, random := sim.seated(s, seed)
-	if !random {
+	if !sim.random() {
+		players := sim.seated(s, seed)
 		return func(m *Match[S, V]) []Option {
 			return players[m.Pending.Seat].Choose(m.Position(m.Pending.Seat), nil)
 		}

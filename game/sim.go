@@ -26,25 +26,33 @@ type Simulation[S, V comparable] struct {
 
 // Play plays one game from s; s is its end then.
 func (sim *Simulation[S, V]) Play(s *S, seed uint64) Simulated {
-	players, random := sim.seated(s, seed)
-	if random {
+	if sim.random() {
 		return sim.playout(s, seed)
 	}
-	return sim.match(s, seed, players)
+	return sim.match(s, seed, sim.seated(s, seed))
 }
 
-// seated returns the players of a game, or that all of them draw at random.
-func (sim *Simulation[S, V]) seated(s *S, seed uint64) (players []Player[S, V], random bool) {
-	players = make([]Player[S, V], sim.Rules.Seats(s))
-	random = true
+// random reports whether all players draw at random.
+func (sim *Simulation[S, V]) random() bool {
+	for _, player := range sim.Players {
+		if player != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// seated returns the players of a game.
+func (sim *Simulation[S, V]) seated(s *S, seed uint64) []Player[S, V] {
+	players := make([]Player[S, V], sim.Rules.Seats(s))
 	for i := range players {
 		r := rand.New(rand.NewPCG(seed, uint64(i)+2))
 		players[i] = Random[S, V]{r}
 		if i < len(sim.Players) && sim.Players[i] != nil {
-			players[i], random = sim.Players[i](r), false
+			players[i] = sim.Players[i](r)
 		}
 	}
-	return players, random
+	return players
 }
 
 // playout plays a game of random choices as one plain call through the rules.

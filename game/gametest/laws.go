@@ -213,11 +213,14 @@ func (p *playing[S, V]) askedAlike(seat game.Seat) {
 		return
 	}
 	got, want := at.Imagine(p.r).Pending, p.m.Pending
-	if got.Seat != want.Seat || got.Ask != want.Ask {
+	if !askedSame(got, want) {
 		p.fatal("seat %d can tell a secret by that seat %d is asked %s here: it might as well be seat %d, asked %s",
 			seat, want.Seat, want.Ask, got.Seat, got.Ask)
 	}
 }
+
+// askedSame: as far as everybody can tell, the same is asked.
+func askedSame(a, b game.Decision) bool { return a.Seat == b.Seat && a.Ask == b.Ask }
 
 func same(a, b game.Decision) bool {
 	return a.Seat == b.Seat && a.Ask == b.Ask && a.About == b.About && a.Min == b.Min && a.Max == b.Max &&
@@ -248,7 +251,7 @@ func (p *playing[S, V]) choose() {
 
 // heardAlike: where another answer on another table leads to what looks the same to a
 // seat that only watches, it has heard the same, in whatever order: what is chosen
-// openly leaves its mark on the table. Dice, and what the seat alone hears, may tell
+// openly leaves its mark on the table or on who is asked what. Dice, and what the seat alone hears, may tell
 // it more.
 func (p *playing[S, V]) heardAlike(picks []game.Option) {
 	if slices.Contains(p.games.Aloud, p.m.Pending.Ask) {
@@ -265,7 +268,7 @@ func (p *playing[S, V]) heardAlike(picks []game.Option) {
 		want, _ := truth.Answer(picks...)
 		got, _ := im.Answer(other...)
 		rolled := len(truth.Log()) > truths+1 || len(im.Log()) > before+1
-		if !rolled && truth.View(seat) == im.View(seat) && !maps.Equal(heard(want, seat), heard(got, seat)) {
+		if !rolled && truth.View(seat) == im.View(seat) && askedSame(truth.Pending, im.Pending) && !maps.Equal(heard(want, seat), heard(got, seat)) {
 			p.fatal("seat %d can tell %v from %v by what it hears: %v", seat, picks, other, heard(want, seat))
 		}
 	}

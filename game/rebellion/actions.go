@@ -147,6 +147,10 @@ func recruitActions(side Side) ActionSet {
 	return actionsThat(side, func(a Action) bool { return !a.Card().Starting })
 }
 
+func immediateActions(side Side) ActionSet {
+	return actionsThat(side, func(a Action) bool { return a.Card().Timing == Immediate })
+}
+
 // ActionEyes is what one side alone sees of its action cards.
 type ActionEyes struct {
 	Held    [maxHeld]Action        // the hand, in the order received
@@ -382,6 +386,26 @@ func (t Turn) useAction(a Action, l Leader) {
 	t.ask.Light()
 	t.tell(Event{Kind: ActionUsed, Side: side, Card: UseAction(a, l), Leader: l})
 	t.then(Frame{Step: stepAction, B: uint8(a), C: uint8(l)})
+}
+
+// immediate resolves the Immediate cards that the sides have just received, one after
+// the other; then everybody knows that nobody holds one (R21.3.4).
+func (t Turn) immediate(f Frame) {
+	for _, side := range []Side{Rebels, Empire} {
+		for _, a := range t.actionEyes(side).Held[:t.ActionHand[side]] {
+			if a.Card().Timing == Immediate {
+				t.then(f)
+				t.useAction(a, NoLeader)
+				return
+			}
+		}
+	}
+	for _, side := range []Side{Rebels, Empire} {
+		others := ^immediateActions(side)
+		for i := range t.Known[side].Held {
+			t.Known[side].Held[i] &= others
+		}
+	}
 }
 
 // actionEffect applies one part of the card; before the first its leader is put

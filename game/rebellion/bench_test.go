@@ -6,17 +6,22 @@ import (
 	"holoboard/game"
 )
 
-// BenchmarkRandomGames plays whole first games at random; README tells how to read it.
+// BenchmarkRandomGames plays whole games at random; README tells how to read it.
 func BenchmarkRandomGames(b *testing.B) {
-	sim := game.Simulation[State, View]{Rules: Rules{}, Broken: func(*State) string { return "" }, Limit: 100_000}
-	decisions := 0
-	b.ReportAllocs()
-	for n := range b.N {
-		s := NewGame(Setup{})
-		decisions += sim.Play(&s, uint64(n)).Decisions
+	for name, setup := range map[string]Setup{"first": {}, "standard": {Standard: true}} {
+		b.Run(name, func(b *testing.B) {
+			sim := game.Simulation[State, View]{Rules: Rules{}, Broken: func(*State) string { return "" }, Limit: 100_000}
+			start, decisions := NewGame(setup), 0
+			var table State
+			b.ReportAllocs()
+			for n := range b.N {
+				table = start
+				decisions += sim.Play(&table, uint64(n)).Decisions
+			}
+			b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+			b.ReportMetric(float64(decisions)/float64(b.N), "decisions/game")
+		})
 	}
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
-	b.ReportMetric(float64(decisions)/float64(b.N), "decisions/game")
 }
 
 // BenchmarkStateCopy copies a whole table.

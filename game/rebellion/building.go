@@ -140,7 +140,7 @@ func (t Turn) buildIcons(side Side, s System) int {
 
 // baseBuilds reports whether the icons of the Rebel Base space may be used (R11.5.8).
 func (t Turn) baseBuilds() bool {
-	return !t.Revealed || !t.units(t.Base, Empire) && t.Loyalty[t.Base] != Empire
+	return !t.Revealed || !t.house(BaseBuildsWhileHidden) && !t.units(t.Base, Empire) && t.Loyalty[t.Base] != Empire
 }
 
 // buildOne builds for one icon. Where no figure is left, the owner may destroy
@@ -167,7 +167,7 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 			}
 		}
 	}
-	if !left {
+	if !left || t.house(BuildsMayBeDeclined) {
 		t.ask.Offer(None.Thing()) // building is not optional while there is a figure (R11.5.10)
 	}
 	o := t.ask.One()

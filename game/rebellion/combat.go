@@ -1,5 +1,7 @@
 package rebellion
 
+import "holoboard/game"
+
 // R12: combat.
 //
 //	12.2 add leader · 12.3 draw tactic cards · 12.4 combat rounds
@@ -113,7 +115,7 @@ func (t Turn) addLeader(f Frame) {
 	if !tactical && pool != 0 {
 		t.put(side, "add_leader", s.Thing())
 		t.ask.Offer(None.Thing())
-		pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
+		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
 			t.joinCombat(Leader(o.A))
 		}
@@ -126,6 +128,14 @@ func (t Turn) joinCombat(l Leader) {
 	s := t.Combat.System
 	t.Leaders[l].At = Spot(s)
 	t.tell(Event{Kind: LeaderAdded, Side: t.side(l), Leader: l, System: s})
+}
+
+// barsAdding: by a house rule only a leader with tactic values may be added.
+func (t Turn) barsAdding(l Leader) *game.Why {
+	if t.house(AddedLeaderNeedsTactics) && !l.tactical() {
+		return whyAddedTactics
+	}
+	return nil
 }
 
 // noteMasters remembers that Vader or the Emperor was here (R22.8).

@@ -27,9 +27,11 @@ import (
 //	pile rebels: hit_and_run                        discards
 //	objectives: liberation   probes: hoth, endor    hands (empty)
 //	setup standard                                  the standard game (the first game)
+//	house leaders_hold_retreat                      a house rule (none)
 //	actions rebels: ambush                          action cards in hand, Immediate ones to be resolved now; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
-//	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire
+//	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire;
+//	   starting rebels|empire: the starting action cards, the first dealt first
 //
 // In brackets: what holds where nothing is said. The decks hold all other cards
 // in the order of the tables, and both sides know only what lies open.
@@ -89,6 +91,7 @@ var descriptions = map[string]func(*describing) error{
 	"table":      (*describing).table,
 	"pile":       (*describing).pile,
 	"setup":      (*describing).setup,
+	"house":      (*describing).house,
 	"actions":    (*describing).actions,
 	"used":       (*describing).used,
 	"objectives": (*describing).objectives,
@@ -392,6 +395,15 @@ func (d *describing) setup() error {
 	return nil
 }
 
+func (d *describing) house() error {
+	h, ok := HouseRuleNamed(d.word(0))
+	if !ok {
+		return fmt.Errorf("there is no house rule %q", d.word(0))
+	}
+	d.s.Setup.House = d.s.Setup.House.With(h)
+	return nil
+}
+
 // actions reads the action cards a side holds: the standard game must have been named.
 func (d *describing) actions() error {
 	return d.eachAction(func(a Action, known ActionSet) { d.t.giveAction(a, known) })
@@ -468,6 +480,12 @@ func (d *describing) top() error {
 			th = Ground
 		}
 		return toTop(d.things, d.s.TacticCards[th][:d.s.TacticDeck[th]])
+	case "starting":
+		side, err := d.side(1)
+		if err != nil {
+			return err
+		}
+		return toTop(d.things, d.s.StartingCards[side][:d.s.StartingLeft[side]])
 	case "actions":
 		side, err := d.side(1)
 		if err != nil {
@@ -500,7 +518,9 @@ func toTop[C interface {
 func (r Rules) Ready(s *State) error {
 	t := Turn{State: s, ask: game.Playout(nil, nil)}
 	if s.Phase == SettingUp {
-		*s = NewGame(s.Setup)
+		s.Round, s.Rebel.Base = 0, NoSystem
+		s.knowProbes()
+		s.begin()
 		return nil
 	}
 	t.removeProbe(s.Rebel.Base)

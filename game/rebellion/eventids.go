@@ -3,6 +3,8 @@ package rebellion
 // eventIDs names the kinds of events in transcripts and in the words.
 var eventIDs = [numEventKinds]string{
 	NoEvent:           "no_event",
+	ProbeRevealed:     "probe_revealed",
+	UnitPlaced:        "unit_placed",
 	BaseChosen:        "base_chosen",
 	RoundBegan:        "round_began",
 	PhaseBegan:        "phase_began",

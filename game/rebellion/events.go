@@ -8,6 +8,8 @@ type EventKind uint8
 // Beside each kind stand the fields of the Event that it uses.
 const (
 	NoEvent           EventKind = iota
+	ProbeRevealed               // System: in the standard setup
+	UnitPlaced                  // Unit, System: in the standard setup
 	BaseChosen                  // Side; System for the Rebels
 	RoundBegan                  // N: the round
 	PhaseBegan                  // N: Phase

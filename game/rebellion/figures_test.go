@@ -2,6 +2,8 @@ package rebellion
 
 import (
 	"encoding/json"
+	"maps"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -376,6 +378,95 @@ func sameUnits(t *testing.T, place string, units [numUnits]uint8, printed map[st
 			t.Errorf("%s has %d %v instead of %d", place, n, Unit(u), printed[Unit(u).String()])
 		}
 	}
+}
+
+// TestStandardGame sets up many standard games at random and compares each with what
+// is printed.
+func TestStandardGame(t *testing.T) {
+	var printed struct {
+		notes
+		RebelSymbols      []string         `json:"rebel_symbols"`
+		ImperialSymbols   []string         `json:"imperial_symbols"`
+		RebelSystems      int              `json:"rebel_systems"`
+		SubjugatedSystems int              `json:"subjugated_systems"`
+		ImperialLoyal     int              `json:"imperial_loyal_systems"`
+		RemovedProbes     int              `json:"removed_probes"`
+		ImperialUnits     map[string]uint8 `json:"imperial_units"`
+		RebelUnits        map[string]uint8 `json:"rebel_units"`
+		Garrison          int
+		StartingActions   uint8 `json:"starting_actions"`
+		Objectives        uint8
+		StartingMissions  uint8 `json:"starting_missions"`
+		DrawnMissions     uint8 `json:"drawn_missions"`
+	}
+	table(t, "standard_game", &printed)
+	for seed := range uint64(40) {
+		s := standardTable(t, seed)
+		placed, outside, loyal := [numUnits]uint8{}, 0, [2]int{}
+		for at := range System(numPlaces) {
+			for u, n := range s.Units[at] {
+				placed[u] += n
+			}
+			outside += one(at < numSystems && s.units(at, Rebels))
+			if at == BaseSpace || at == Coruscant {
+				continue
+			}
+			if s.Loyalty[at] != NoSide {
+				loyal[s.Loyalty[at]]++
+			}
+			if s.Loyalty[at] == Rebels && !slices.Contains(printed.RebelSymbols, at.String()) {
+				t.Errorf("%v is loyal to the Rebels", at)
+			}
+			if s.imperial(at) && !slices.Contains(printed.ImperialSymbols, at.String()) {
+				t.Errorf("%v is Imperial", at)
+			}
+		}
+		for at := range System(numSystems) {
+			if troops := s.count(at, Empire, Unit.ground); s.imperial(at) && troops < printed.Garrison {
+				t.Errorf("%d ground units hold %v", troops, at)
+			}
+			if s.units(at, Empire) && !s.imperial(at) || s.units(at, Rebels) && s.imperial(at) {
+				t.Errorf("units of the wrong side stand at %v", at)
+			}
+		}
+		forces := maps.Clone(printed.ImperialUnits)
+		maps.Copy(forces, printed.RebelUnits)
+		sameUnits(t, "the board", placed, forces)
+		if loyal != [2]int{printed.RebelSystems, printed.ImperialLoyal} || s.Subjugated.count() != printed.SubjugatedSystems {
+			t.Errorf("%v systems are loyal, %d subjugated", loyal, s.Subjugated.count())
+		}
+		hand := printed.StartingMissions + printed.DrawnMissions
+		if s.ObjectiveHand != printed.Objectives || s.MissionHand != [2]uint8{hand, hand} {
+			t.Errorf("%d objectives and %v missions are in the hands", s.ObjectiveHand, s.MissionHand)
+		}
+		for _, side := range []Side{Rebels, Empire} {
+			if n := s.ActionHand[side] + uint8(s.ActionsUsed[side].count()); n != printed.StartingActions {
+				t.Errorf("the %v got %d action cards", side, n)
+			}
+			if s.ActionsUsed[side]&^immediateActions(side) != 0 {
+				t.Errorf("the %v have used action cards in the setup", side)
+			}
+		}
+		if outside > 1 || s.ProbeBox.count() != printed.RemovedProbes+1 || s.ProbeDeck != 25 {
+			t.Errorf("%d Rebel systems hold units; %d probe cards are in the deck, %v out of the game", outside, s.ProbeDeck, s.ProbeBox)
+		}
+		if t.Failed() {
+			t.Fatalf("in the setup of seed %d", seed)
+		}
+	}
+}
+
+// standardTable sets up a standard game with random choices.
+func standardTable(t *testing.T, seed uint64) *State {
+	t.Helper()
+	r := rand.New(rand.NewPCG(seed, 1))
+	m, _ := game.Start(Rules{}, NewGame(Setup{Standard: true}), r)
+	for m.Now.Phase == SettingUp {
+		if _, err := m.Answer(game.RandomChooser{Rand: r}.Choose(&m.Pending, nil)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return &m.Now
 }
 
 // TestNumbersOfCards counts the cards as the rules do (R2.3).

@@ -220,7 +220,9 @@ func (g *guess) probes() {
 }
 
 // choosingBase reports whether there is no base yet.
-func (g *guess) choosingBase() bool { return g.ProbeDeck+g.ProbeHand == 26 && g.Round == 0 }
+func (s *State) choosingBase() bool {
+	return s.Round == 0 && int(s.ProbeDeck)+s.ProbeBox.count() == numSystems
+}
 
 // baseMask returns where the base can be for the viewer.
 func (g *guess) baseMask() (mask Systems) {

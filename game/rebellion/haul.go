@@ -74,7 +74,7 @@ func (t Turn) destroyWorth(side Side, s System, health uint8, card game.Option, 
 		t.ask.Offer(Done.Thing())
 		for u := range Unit(numUnits) {
 			if t.Units[s][u] > 0 && fits(u) {
-				t.ask.OfferIf(UnitAt(u, s), barsWorth(u, health))
+				t.ask.OfferIf(UnitAt(u, s), t.barsDestroying(side, u, health))
 			}
 		}
 		o := t.ask.One()
@@ -84,6 +84,14 @@ func (t Turn) destroyWorth(side Side, s System, health uint8, card game.Option, 
 		health -= unitFigures[o.A].Health
 		t.destroy(Unit(o.A), s)
 	}
+}
+
+// barsDestroying: by a house rule nobody destroys his own units.
+func (t Turn) barsDestroying(side Side, u Unit, health uint8) *game.Why {
+	if t.house(OnlyEnemyUnits) && u.Side() == side {
+		return whyOwnUnit
+	}
+	return barsWorth(u, health)
 }
 
 // destroyAny does so for the mission under way, with units of either side (O31).

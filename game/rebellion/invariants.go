@@ -97,7 +97,7 @@ func (s *State) brokenCards() string {
 			return fmt.Sprintf("I4: %d copies of %v instead of %d", n, m, c.Copies)
 		}
 	}
-	if n := int(s.ProbeDeck+s.ProbeHand+s.CandidateBases+s.FalseLeads) + s.ProbeBox.count() + one(!(&guess{State: *s}).choosingBase()); n != numSystems {
+	if n := int(s.ProbeDeck+s.ProbeHand+s.CandidateBases+s.FalseLeads) + s.ProbeBox.count() + one(!s.choosingBase()); n != numSystems {
 		return fmt.Sprintf("I4: %d probe cards with Coruscant's place instead of %d", n, numSystems)
 	}
 	if n := int(s.ObjectiveDeck + s.ObjectiveHand); n+popcount(s.ObjectiveBox) != 15 {
@@ -167,7 +167,7 @@ func (s *State) brokenBase() string {
 // brokenMarkers: I7, I8, I14, I16.
 func (s *State) brokenMarkers() string {
 	for at := range System(numSystems) {
-		settled := s.Winner == NoSide && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() && !s.awaits(stepSubjugate, at)
+		settled := s.Phase != SettingUp && s.Winner == NoSide && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() && !s.awaits(stepSubjugate, at)
 		should := s.populous(at) && s.Loyalty[at] != Empire && s.groundUnits(at, Empire)
 		switch {
 		case settled && s.Subjugated.has(at) != should:

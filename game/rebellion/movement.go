@@ -85,7 +85,7 @@ func (t Turn) barsMove(u Unit, at System, pinned *game.Why) *game.Why {
 func (t Turn) offerCaptives(at System, pinned *game.Why) {
 	t.captivesAt(at).each(func(l Leader) {
 		why := pinned
-		if why == nil && t.Moving.Capacity[at] == 0 {
+		if why == nil && t.Moving.Capacity[at] == 0 && !t.house(CaptivesNeedNoEscort) {
 			why = whyNoEscort
 		}
 		t.ask.OfferIf(MoveCaptive(l, at), why)

@@ -286,15 +286,19 @@ func (t Turn) battleObjective(Frame) {
 	if o != NoObjective {
 		t.Combat.Scored = true
 		t.play(o)
+	} else if t.house(ObjectivesAtOnce) {
+		t.then(Frame{Step: stepVictoryObjective})
 	}
 }
 
-// victoryObjective offers the objectives of winning a battle (R12.8.2).
+// victoryObjective offers the objectives of winning a battle at the end of the combat
+// (R12.8.2); by a house rule at the end of the step that wins it.
 func (t Turn) victoryObjective(Frame) {
 	if t.Combat.Scored {
 		return
 	}
 	o := t.offerObjective(AfterWin)
+	t.Combat.Fulfilled |= t.metObjectives(AfterWin)
 	if o == NoObjective {
 		return
 	}

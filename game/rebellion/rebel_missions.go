@@ -311,17 +311,21 @@ func (t Turn) rescueOne() {
 }
 
 // sayWhoGoes: each leader assigned to a mission with a rescue may go to the base or
-// stay (R20.7). Before they leave the Empire may take one (R20.10).
+// stay (R20.7); by a house rule all go. Before they leave the Empire may take one (R20.10).
 func (t Turn) sayWhoGoes() {
 	m := &t.Mission
 	for {
+		candidates := m.Assigned & t.freeLeaders(m.System, Rebels) &^ m.Leaving
+		if m.System == t.baseBox() {
+			candidates = 0
+		}
+		if t.house(RescuersReturn) {
+			m.Leaving |= candidates
+			candidates = 0
+		}
 		t.put(Rebels, "go_along")
 		t.ask.Offer(Done.Thing())
-		m.Assigned.each(func(l Leader) {
-			if t.freeAt(l, m.System, Rebels) && !m.Leaving.has(l) && m.System != t.baseBox() {
-				t.ask.Offer(l.Thing())
-			}
-		})
+		candidates.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 		o := t.ask.One()
 		if o == Done.Thing() {
 			t.then(Frame{Step: stepDestiny}, Frame{Step: stepGoAlong})

@@ -1,5 +1,5 @@
-// Package rebellion is the rules of Star Wars: Rebellion, the two-player first
-// game. It knows no screen, clock, file or network.
+// Package rebellion is the rules of Star Wars: Rebellion, for two players. It knows
+// no screen, clock, file or network.
 //
 // The game in one page: the Rebels hide a base in one of 31 systems; the Empire
 // hunts it. A round has three phases. In the Assignment Phase both sides put
@@ -15,7 +15,7 @@
 //	R2  figures, limits      units.go leaders.go cards.go, R24 in building.go
 //	R3  the board            systems.go public.go
 //	R4  victory              rebelbase.go
-//	R5  setup                setup.go
+//	R5  setup                setup.go, the standard one in standard.go
 //	R6  the round            round.go; its checks: settle in loyalty.go
 //	R7  assignment           assignment.go
 //	R8  turns, movement      command.go movement.go

@@ -110,6 +110,7 @@ func (t Turn) announceRecruits(Frame) {
 			t.announce(side)
 		}
 	}
+	t.then(Frame{Step: stepImmediate})
 }
 
 func (t Turn) announce(side Side) {
@@ -151,8 +152,7 @@ func (t Turn) boxActions(side Side) {
 }
 
 // keepAction takes the first card drawn into the hand and puts the others under
-// the deck, in an order nobody knows (R11.5.5, O9). An Immediate card is resolved
-// at once (R21.3.4).
+// the deck, in an order nobody knows (R11.5.5, O9).
 func (t Turn) keepAction(side Side) {
 	eyes, known, n := t.actionEyes(side), &t.Known[side], int(t.Recruiting[side])
 	kept := eyes.Drawn[0]
@@ -172,7 +172,4 @@ func (t Turn) keepAction(side Side) {
 		deck[i], eyes.Deck[i], known.Deck[i] = a, owners, everybodys
 	}
 	t.ActionDeck[side] += uint8(under)
-	if kept.Card().Timing == Immediate {
-		t.useAction(kept, NoLeader)
-	}
 }

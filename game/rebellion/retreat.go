@@ -13,11 +13,12 @@ import (
 // (R12.7.7, R12.7.8).
 func (t Turn) retreat(f Frame) {
 	side := Side(f.A)
-	forced := side == Rebels && t.silencedDeathStar()
+	silenced := side == Rebels && t.silencedDeathStar()
 	if !t.mayRetreat(side) {
-		t.loseStranded(side, forced)
+		t.loseStranded(side, silenced)
 		return
 	}
+	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
 	s := t.Combat.System
 	to := t.retreatTargets(side)
 	t.put(side, "retreat", s.Thing())
@@ -62,7 +63,9 @@ func (t Turn) mayRetreat(side Side) bool {
 		return false
 	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
 		return false
-	case t.freeLeaders(c.System, side)&^c.Summoned == 0:
+	}
+	leaders := t.freeLeaders(c.System, side)
+	if leaders&^c.Summoned == 0 || leaders.count() > 1 && t.house(LeadersHoldRetreat) {
 		return false
 	}
 	free := t.count(c.System, side, func(u Unit) bool {
@@ -123,9 +126,7 @@ func (t Turn) loseStranded(side Side, silenced bool) {
 	}
 	s := t.Combat.System
 	at := &t.Units[s]
-	lone := at[RebelTransport] > 0 && t.ships(s, Empire) &&
-		t.count(s, Rebels, Unit.ship) == int(at[RebelTransport])
-	if !lone && !silenced {
+	if !silenced && !t.loneTransports() {
 		return
 	}
 	for u := firstUnit; u < numUnits; u++ {
@@ -135,6 +136,14 @@ func (t Turn) loseStranded(side Side, silenced bool) {
 	}
 	t.noteVictories()
 	t.settle()
+}
+
+// loneTransports: the only Rebel ships are Transports, and Imperial ships are there
+// (R12.7.7).
+func (t Turn) loneTransports() bool {
+	s := t.Combat.System
+	n := int(t.Units[s][RebelTransport])
+	return n > 0 && t.ships(s, Empire) && t.count(s, Rebels, Unit.ship) == n
 }
 
 // retreatMove moves the units: all ships that can must go; TIE Fighters and

@@ -17,6 +17,10 @@ type Step uint8
 const (
 	noStep Step = iota
 	stepSetup
+	stepRevealProbes //
+	stepPlace        // A: Side
+	stepDealActions  //
+	stepImmediate    //
 	stepChooseBase
 	stepDealHands
 	stepRound
@@ -97,6 +101,10 @@ const (
 
 var steps = [numSteps]func(Turn, Frame){
 	stepSetup:            Turn.setup,
+	stepRevealProbes:     Turn.revealProbes,
+	stepPlace:            Turn.place,
+	stepDealActions:      Turn.dealActions,
+	stepImmediate:        Turn.immediate,
 	stepChooseBase:       Turn.chooseBase,
 	stepDealHands:        Turn.dealHands,
 	stepRound:            Turn.round,

@@ -8,6 +8,7 @@ import "holoboard/game"
 type Setup struct {
 	Standard bool  // R5.1, with action cards; else the first game (R5.2)
 	Players  uint8 // 2, 3 or 4; 0 means 2
+	House    HouseRules
 }
 
 // NewGame returns the table before the game is set up; the cards are shuffled
@@ -18,9 +19,13 @@ func NewGame(setup Setup) State {
 	if setup.Standard {
 		s.fillStarting()
 	}
-	t := Turn{State: &s}
-	t.then(Frame{Step: stepSetup}, Frame{Step: stepChooseBase}, Frame{Step: stepDealHands}, Frame{Step: stepRound})
+	s.begin()
 	return s
+}
+
+// begin puts the whole game on the agenda.
+func (s *State) begin() {
+	Turn{State: s}.then(Frame{Step: stepSetup}, Frame{Step: stepChooseBase}, Frame{Step: stepDealHands}, Frame{Step: stepRound})
 }
 
 // blank returns an empty table: all figures in the supply, all cards in their
@@ -148,13 +153,24 @@ var firstGame = []placement{
 
 var firstBaseSpace = [numUnits]uint8{XWing: 1, YWing: 1, RebelTrooper: 3, Airspeeder: 1}
 
-// setup places the first game and shuffles all decks.
+// setup fills the pools and shuffles the decks (R5.1.2 to R5.1.7). What the first
+// game places is fixed; in the standard game the sides place their forces.
 func (t Turn) setup(Frame) {
 	for l := range Leader(numLeaders) {
 		if leaderFigures[l].Starting {
 			t.Leaders[l].At = InPool // R5.1.2
 		}
 	}
+	if t.Setup.Standard {
+		t.standardSetup()
+	} else {
+		t.placeFirstGame()
+	}
+	t.shuffleAll()
+	t.drawObjective()
+}
+
+func (t Turn) placeFirstGame() {
 	for _, p := range firstGame {
 		t.Loyalty[p.system] = p.loyalty
 		if p.subjugate {
@@ -173,8 +189,6 @@ func (t Turn) setup(Frame) {
 		t.boxProbe(card)
 	}
 	t.knowProbes()
-	t.shuffleAll()
-	t.drawObjective()
 }
 
 // boxProbe takes a probe card out of the game.
@@ -217,8 +231,7 @@ func (t Turn) shuffleAll() {
 	t.shuffleTactics(Ground)
 }
 
-// chooseBase: the Rebels secretly choose the base (R5.1.9); in the first game not
-// where Imperial units are nor next to one (R5.2.2).
+// chooseBase: the Rebels secretly choose the base (R5.1.9).
 func (t Turn) chooseBase(Frame) {
 	t.put(Rebels, "choose_base")
 	for s := range System(numSystems) {
@@ -237,7 +250,12 @@ func (t Turn) chooseBase(Frame) {
 	t.tell(Event{Kind: BaseChosen, Side: Rebels, System: base})
 }
 
+// barsFirstBase: in the first game the base is not where Imperial units are nor next
+// to one (R5.2.2). In the standard game no card of such a system is left.
 func (t Turn) barsFirstBase(s System) *game.Why {
+	if t.Setup.Standard {
+		return nil
+	}
 	bar := t.units(s, Empire)
 	neighborsOf[s].each(func(n System) { bar = bar || t.units(n, Empire) })
 	if bar {

@@ -66,6 +66,12 @@ var (
 	whyDeployBase    = &game.Why{Rule: "R11.6.3", Text: "why.base_known"}
 	whyRemote        = &game.Why{Rule: "R11.6.1", Text: "why.remote"}
 	whyDestroyed     = &game.Why{Rule: "R17.4", Text: "why.destroyed"}
+	whyPlaceImperial = &game.Why{Rule: "R5.1.8", Text: "why.not_imperial"}
+	whyPlaceRebel    = &game.Why{Rule: "R5.1.8", Text: "why.imperial_system"}
+	whyOneSystem     = &game.Why{Rule: "R5.1.8", Text: "why.one_system"}
+	whyGarrison      = &game.Why{Rule: "R5.1.8", Text: "why.garrison"}
+	whyAddedTactics  = &game.Why{Rule: "R12.2.1", Text: "why.added_tactics"}
+	whyOwnUnit       = &game.Why{Rule: "R1.8", Text: "why.own_unit"}
 	whyBaseNear      = &game.Why{Rule: "R5.2.2", Text: "why.base_near"}
 	whyBaseImperial  = &game.Why{Rule: "R18.7.3", Text: "why.base_imperial"}
 	whyLeaderTaken   = &game.Why{Rule: "R11.5.2", Text: "why.leader_taken"}

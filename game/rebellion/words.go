@@ -131,7 +131,7 @@ func (e Event) line() string {
 	add := func(s ...string) { w = append(w, s...) }
 	n := strconv.Itoa(int(e.N))
 	switch e.Kind {
-	case UnitMoved, UnitDeployed, UnitGained, UnitDestroyed, UnitLost:
+	case UnitMoved, UnitPlaced, UnitDeployed, UnitGained, UnitDestroyed, UnitLost:
 		add(e.Unit.String())
 		if e.Kind == UnitMoved {
 			add("from", e.From.String())
@@ -155,7 +155,7 @@ func (e Event) line() string {
 		add(Ring(e.N).String(), e.Leader.String())
 	case LoyaltyChanged:
 		add(e.System.String(), e.Side.String())
-	case SystemSubjugated, SubjugationEnded, SystemSabotaged, SabotageRemoved, SystemDestroyed, BaseRevealed, CombatEnded:
+	case ProbeRevealed, SystemSubjugated, SubjugationEnded, SystemSabotaged, SabotageRemoved, SystemDestroyed, BaseRevealed, CombatEnded:
 		add(e.System.String())
 	case BaseChosen, CombatBegan:
 		add(e.Side.String(), e.System.String())

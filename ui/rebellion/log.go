@@ -75,8 +75,8 @@ func (t *Table) recount(events []rules.Event) (lines []line) {
 // actor is the side that an event is about, or NoSide.
 func actor(e rules.Event) rules.Side {
 	switch e.Kind {
-	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitDeployed,
-		rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
+	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitPlaced,
+		rules.UnitDeployed, rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
 		return e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
@@ -90,7 +90,7 @@ func actor(e rules.Event) rules.Side {
 		return rules.Rebels
 	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
 		rules.CombatBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,
-		rules.SabotageRemoved, rules.SystemDestroyed:
+		rules.SabotageRemoved, rules.SystemDestroyed, rules.ProbeRevealed:
 		return rules.NoSide
 	}
 	return e.Side

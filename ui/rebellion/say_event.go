@@ -37,7 +37,7 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []rules.Event
 func countsUnits(k rules.EventKind) bool {
 	switch k {
 	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
-		rules.UnitHastened, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
+		rules.UnitHastened, rules.UnitPlaced, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
 		return true
 	}
 	return false

@@ -90,6 +90,15 @@ func TestEveryReasonOfTheRulesHasWords(t *testing.T) {
 	}
 }
 
+func TestEveryHouseRuleHasWords(t *testing.T) {
+	s := english(t)
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		if key := "house." + h.String(); !s.w.Has(key) || !strings.HasSuffix(s.w.Say(key+".more"), ". ["+h.Rule()+"]") {
+			t.Errorf("%s: %s", key, s.w.Say(key+".more"))
+		}
+	}
+}
+
 // fieldsOf reads in the rules which fields of an event each kind uses.
 func fieldsOf(t *testing.T) map[string]string {
 	fields := map[string]string{}

@@ -59,6 +59,9 @@ func followUnits(v *rules.View, e rules.Event) bool {
 		v.Queue[e.N][e.Unit]++
 	case rules.QueueMoved:
 		slideQueue(v, e.Side)
+	case rules.UnitPlaced:
+		v.Deploying.Leaving[e.Unit]--
+		v.Units[e.System][e.Unit]++
 	case rules.UnitDeployed:
 		v.Deploying.Leaving[e.Unit]--
 		v.Units[e.System][e.Unit]++

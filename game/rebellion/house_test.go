@@ -1,0 +1,43 @@
+package rebellion
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+)
+
+// TestEveryHouseRuleIsTold: the transcript of each house rule comes out otherwise
+// without it.
+func TestEveryHouseRuleIsTold(t *testing.T) {
+	for h := range HouseRule(NumHouseRules) {
+		if found, ok := HouseRuleNamed(h.String()); !ok || found != h || h.Rule() == "" {
+			t.Errorf("house rule %d is named %q and changes %q", h, h, h.Rule())
+		}
+		story, err := os.ReadFile(filepath.Join("testdata", "house_"+h.String()+".txt"))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		line := "house " + h.String() + "\n"
+		without := strings.Replace(string(story), line, "", 1)
+		if without == string(story) {
+			t.Errorf("the transcript of %v does not play by it", h)
+		}
+		if told, err := game.Retell(Rules{}, without); err == nil && told == without {
+			t.Errorf("without %v its transcript says the same", h)
+		}
+	}
+}
+
+func TestLawsWithAllHouseRules(t *testing.T) {
+	all := HouseRules(1<<NumHouseRules - 1)
+	for _, standard := range []bool{false, true} {
+		gametest.Play(t, Rules{}, gametest.Games[State, View]{
+			Count: 20, First: 1000, Deal: func() State { return NewGame(Setup{Standard: standard, House: all}) }, Invariants: (*State).Broken,
+		})
+	}
+}
