@@ -18,7 +18,7 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 	f.ribbon = b.say("board.timing." + timingKeys[card.Timing])
 	moment := key + ".moment"
 	if !b.words.Has(moment) {
-		moment = "board.timing." + timingKeys[card.Timing] + ".about"
+		moment = "board.timing." + timingKeys[card.Timing] + ".moment"
 	}
 	f.lines = []line{{b.say(moment), headLine}, {b.say(key + ".effect"), textLine}}
 	f.busts = picturedOn(a)
@@ -63,8 +63,11 @@ func picturedOn(a rebellion.Action) (list []rebellion.Leader) {
 	return list
 }
 
-// oneOf names leaders of whom any will do.
+// oneOf names leaders of whom any will do; none are named where all will.
 func (b *Board) oneOf(leaders []rebellion.Leader) (names string) {
+	if len(leaders) == 0 {
+		return b.say("board.any_leader")
+	}
 	for i, l := range leaders {
 		name := b.say("leader." + l.String())
 		if i > 0 {

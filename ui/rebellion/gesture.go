@@ -28,6 +28,9 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
+	if t.asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+		return true
+	}
 	if len(offered) == 0 {
 		return false
 	}
@@ -65,6 +68,11 @@ func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
 	offered := t.onBoard(thing)
+	if thing.Kind == rules.KindLeader {
+		for _, use := range t.usesOf(rules.Leader(thing.A)) {
+			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+		}
+	}
 	if len(offered) == 0 {
 		return
 	}
@@ -74,7 +82,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
 	case "assign":
 		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = []landing{{poolOf(t.asked.Seat), []game.Option{first}}}
+			g.places = append(g.places, landing{poolOf(t.asked.Seat), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}

@@ -134,17 +134,17 @@ func (t *Table) showPlayed(area ui.Rect, e *rules.Event, told float64) {
 	})
 }
 
-// objectiveStage shows an objective that is played outside of a combat, over the map.
-type objectiveStage struct{}
+// cardStage shows an objective or an action card that is played outside of a combat and a mission, over the map.
+type cardStage struct{}
 
-func (objectiveStage) wants(t *Table) bool {
+func (cardStage) wants(t *Table) bool {
 	e, _ := t.reel.event()
-	return e != nil && e.Kind == rules.ObjectivePlayed
+	return e != nil && (e.Kind == rules.ObjectivePlayed || e.Kind == rules.ActionUsed)
 }
 
-func (objectiveStage) hides() bool { return false }
+func (cardStage) hides() bool { return false }
 
-func (objectiveStage) show(_ *ui.Frame, t *Table, area render.Rect) {
+func (cardStage) show(_ *ui.Frame, t *Table, area render.Rect) {
 	e, told := t.reel.event()
 	t.showPlayed(area, e, told)
 }

@@ -76,7 +76,7 @@ func (t *Table) panel(name string, r ui.Rect) {
 // wholeCard tells whether an option is shown as a whole card with its words.
 func wholeCard(o game.Option) bool {
 	switch o.Kind {
-	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindSystem, rules.KindProbe:
+	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindSystem, rules.KindProbe, rules.KindAction:
 		return true
 	}
 	return false
@@ -142,7 +142,7 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 		th := rules.Theater(o.A)
 		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})
 	case rules.KindDie:
-		return t.words.Say("face." + rules.Face(o.B).String()), ""
+		return t.words.Say("face." + rules.Face(o.B).String()), t.words.Say("color." + rules.Color(o.C).String())
 	}
 	return t.say.Choice(t.asked, &t.view, o), ""
 }

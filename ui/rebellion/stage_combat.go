@@ -89,8 +89,10 @@ func (s *combatStage) step() int {
 		return -1
 	}
 	switch s.t.asked.Ask {
-	case "add_leader":
+	case "add_leader", "combat_cards", "destroy_one":
 		return 0
+	case "million", "set_die":
+		return 1
 	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
 		return 2
 	case "fire_at":
@@ -106,7 +108,7 @@ func (s *combatStage) step() int {
 // stepTold is the step that an event belongs to.
 func stepTold(k rules.EventKind) int {
 	switch k {
-	case rules.LeaderAdded, rules.TacticsDrawn, rules.CombatBegan:
+	case rules.LeaderAdded, rules.TacticsDrawn, rules.CombatBegan, rules.ActionUsed:
 		return 0
 	case rules.AttackRolled, rules.BattleBegan:
 		return 1
@@ -315,7 +317,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		s.t.banner(field, s.t.words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
 		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
-	case rules.TacticPlayed, rules.ObjectivePlayed:
+	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
 		s.t.showPlayed(field, e, s.told)
 	default:
 		s.showDamage(e)

@@ -79,6 +79,7 @@ func worthStopping(k rules.EventKind) bool {
 	return slices.Contains([]rules.EventKind{
 		rules.MissionRevealed, rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved,
 		rules.CombatBegan, rules.CombatEnded, rules.AttackRolled, rules.PlansTried, rules.ObjectivePlayed, rules.TacticPlayed,
+		rules.ActionUsed,
 	}, k)
 }
 
@@ -106,7 +107,8 @@ var lengths = map[rules.EventKind]time.Duration{
 	rules.CombatDieRerolled: render.RollTime(1), rules.DamageAssigned: 300 * time.Millisecond, rules.DamageBlocked: 350 * time.Millisecond,
 	rules.UnitDamaged: 220 * time.Millisecond, rules.UnitBeaten: 260 * time.Millisecond, rules.UnitLost: render.LostTime,
 	rules.Retreated: 600 * time.Millisecond, rules.BattleWon: 1100 * time.Millisecond, rules.CombatEnded: 700 * time.Millisecond,
-	rules.ObjectivePlayed: 1600 * time.Millisecond,
+	rules.ObjectivePlayed: 1600 * time.Millisecond, rules.ActionUsed: 1600 * time.Millisecond,
+	rules.RingWorn: 450 * time.Millisecond,
 }
 
 // outcomeTime is how long the stamp of a mission falls and is left to be read.

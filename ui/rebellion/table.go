@@ -46,11 +46,13 @@ type Table struct {
 	shownFor game.Key // the question that the map was moved for
 	log      journal
 	recap    recap
-	scene    stage       // what covers the map in this frame, or nil
-	confirms game.Option // what he is asked about once more
-	list     bool        // the plain list is open
-	journal  bool        // the whole log is open
-	seated   bool        // the result has been put aside to look at the table
+	scene    stage        // what covers the map in this frame, or nil
+	confirms game.Option  // what he is asked about once more
+	list     bool         // the plain list is open
+	journal  bool         // the whole log is open
+	using    rules.Action // the card of the hand that he is about to use
+	box      *rules.Side  // whose used action cards are open
+	seated   bool         // the result has been put aside to look at the table
 }
 
 // stage is a scene that covers the map and the rails while something is fought out or decided in it.
@@ -87,7 +89,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 	}
-	t.stages = []stage{&combatStage{}, &missionStage{}, objectiveStage{}}
+	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -176,6 +178,8 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showList()
 	t.showJournal()
 	t.showConfirm()
+	t.showUse()
+	t.showUsed()
 	t.showCover()
 	t.showResult()
 	t.menuKey()

@@ -139,6 +139,9 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	switch {
 	case s.Doubled && t.asked.Ask == "move":
 		t.moveUnits(o, all)
+	case s.Clicked && thing.Kind == rules.KindAction:
+		t.using = rules.Action(thing.A)
+		t.f.Invalidate()
 	case s.Clicked:
 		t.choose(o)
 	}
@@ -204,6 +207,7 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 var inPanel = map[game.Key]bool{
 	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
 	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
+	"combat_cards": true, "guard": true, "million": true, "destiny": true, "son_of_skywalker": true, "sacrifice": true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
