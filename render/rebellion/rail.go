@@ -89,7 +89,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r.queue = cutTitled(&rest, 3*25)
 	b.layQueue(s, r, side)
 	if leaving(&s.view, side) {
-		r.tray = cutTitled(&rest, 40)
+		r.tray = cutTitled(&rest, trayHeight(&s.view))
 		b.layTray(s, r, side)
 	}
 	if s.view.Side() != side {
@@ -202,6 +202,14 @@ func leaving(v *rebellion.View, side rebellion.Side) bool {
 		}
 	}
 	return false
+}
+
+// trayHeight is that of the tray for units that leave the queue; whole forces are placed at setup.
+func trayHeight(v *rebellion.View) float64 {
+	if v.Phase == rebellion.SettingUp {
+		return 84
+	}
+	return 40
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {

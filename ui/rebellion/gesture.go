@@ -28,6 +28,9 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
+	if t.asks("place_to", "deploy_to") {
+		return thing == t.asked.About[0]
+	}
 	if t.asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
 		return true
 	}
@@ -37,7 +40,7 @@ func (t *Table) carries(thing game.Option, offered []game.Option) bool {
 	switch t.asked.Ask {
 	case "turn", "assign":
 		return thing.Kind == rules.KindLeader
-	case "deploy":
+	case "deploy", "place":
 		return thing.Kind == rules.KindUnit
 	case "move":
 		return true
@@ -67,6 +70,13 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
+	if t.asks("place_to", "deploy_to") {
+		g.next = t.asked
+		for _, o := range t.asked.Options {
+			g.places = append(g.places, landing{o, []game.Option{o}})
+		}
+		return
+	}
 	offered := t.onBoard(thing)
 	if thing.Kind == rules.KindLeader {
 		for _, use := range t.usesOf(rules.Leader(thing.A)) {
@@ -121,7 +131,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 }
 
 // putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to"}
+var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {
@@ -136,7 +146,7 @@ func (t *Table) try(answers []game.Option) *Session {
 func settled(news []game.Event) (game.Option, bool) {
 	for _, e := range news {
 		switch e := e.(rules.Event); e.Kind {
-		case rules.UnitDeployed:
+		case rules.UnitDeployed, rules.UnitPlaced:
 			return e.System.Thing(), true
 		case rules.Assigned:
 			return e.Card, true
@@ -232,7 +242,36 @@ func (t *Table) put(l landing) {
 		return
 	}
 	t.answers = l.answers
+	if t.asks("place", "place_to") && t.f.In.Shift {
+		t.answers = t.placeAll(t.grip.thing, l.thing)
+	}
 	t.f.Invalidate()
+}
+
+// placeAll are the answers that place all units of a type in one place at setup, as far as that is possible.
+func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
+	try := *t.game
+	for {
+		d, _ := try.Decision(t.asked.Seat)
+		var next []game.Option
+		switch {
+		case d.Ask == "place" && d.Has(unit):
+			next = []game.Option{unit}
+			look := try
+			if look.Gesture(t.asked.Seat, unit) != nil {
+				return answers
+			}
+			if d, _ := look.Decision(t.asked.Seat); d.Ask == "place_to" && d.About[0] == unit {
+				next = append(next, place)
+			}
+		case d.Ask == "place_to" && d.About[0] == unit:
+			next = []game.Option{place}
+		}
+		if next == nil || try.Gesture(t.asked.Seat, next...) != nil {
+			return answers
+		}
+		answers = append(answers, next...)
+	}
 }
 
 // all is more units than any stack has.

@@ -20,7 +20,7 @@ const (
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
 	switch ask {
-	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "build", "build_type", "fire_at", "discard", "recruit":
+	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "place", "place_to", "build", "build_type", "fire_at", "discard", "recruit":
 		return going
 	}
 	return thinking
@@ -77,7 +77,7 @@ func (t *Table) skipOwn() {
 // byHand are the events of what a player does himself on the screen.
 var byHand = map[rules.EventKind]bool{
 	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
+	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
 }
 
 // ask puts a decision before the people at the screen.

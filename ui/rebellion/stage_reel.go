@@ -87,7 +87,7 @@ func worthStopping(k rules.EventKind) bool {
 var lengths = map[rules.EventKind]time.Duration{
 	rules.UnitMoved: 160 * time.Millisecond, rules.CaptiveMoved: render.TravelTime, rules.Activated: render.TravelTime,
 	rules.LeaderMoved: render.TravelTime, rules.Assigned: 120 * time.Millisecond, rules.UnitDeployed: render.DropTime,
-	rules.LeaderRescued: render.TravelTime, rules.LeaderJoined: render.TravelTime,
+	rules.UnitPlaced: 90 * time.Millisecond, rules.LeaderRescued: render.TravelTime, rules.LeaderJoined: render.TravelTime,
 
 	rules.RoundBegan: 900 * time.Millisecond, rules.PhaseBegan: 900 * time.Millisecond, rules.Passed: 800 * time.Millisecond,
 	rules.TimeAdvanced: 300 * time.Millisecond, rules.ReputationMoved: 300 * time.Millisecond,
@@ -124,6 +124,10 @@ func length(e rules.Event) time.Duration {
 		return render.RollTime(int(e.N)) + time.Duration(e.N)*render.CountTime + read
 	case rules.PlansTried:
 		return render.RollTime(int(e.N)) + 2*read
+	case rules.ActionsDrawn:
+		if dealt(e) {
+			return dealtTime
+		}
 	}
 	return lengths[e.Kind]
 }

@@ -89,7 +89,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 	}
-	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}}
+	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)

@@ -85,11 +85,11 @@ func (t *Table) moveCamera() {
 // showThing lets the player point at a thing on the table, and take it if it is on offer.
 func (t *Table) showThing(thing board.Thing) {
 	offered := t.onBoard(thing.Option)
-	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Quiet: len(offered) == 0, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
+	drags := t.carries(thing.Option, offered)
+	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
 	if thing.Option == t.pointed {
 		spot.Why = t.whyNot(thing.Option)
 	}
-	spot.Drags = t.carries(thing.Option, offered)
 	s := t.f.Spot(spot)
 	t.pointAt(thing.Option, s)
 	t.sheet(thing.Option, thing.Rect, s)
@@ -102,6 +102,9 @@ func (t *Table) showThing(thing board.Thing) {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
 	}
+	if drags {
+		t.showGhost(thing.Option)
+	}
 	if t.grip.name != "" {
 		hover := state.Hover
 		state = t.drop(spot.ID, thing.Rect, spot.Round, thing.Option)
@@ -110,7 +113,7 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") {
+	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") || t.asks("place_to", "deploy_to") && thing.Option == t.asked.About[0] {
 		state.Planned = true
 	}
 	t.states[thing.Option] = state
@@ -145,7 +148,6 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	case s.Clicked:
 		t.choose(o)
 	}
-	t.showGhost(thing)
 }
 
 // dropOnTerritory takes what is put down anywhere in a system's territory, not only on its planet.

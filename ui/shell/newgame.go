@@ -11,17 +11,19 @@ import (
 
 // newGame is the screen where people take their seats.
 type newGame struct {
-	shell *Shell
-	title *Title
-	setup int
-	kinds []int    // by seat: which of the title's players
-	names []string // by seat
-	seed  string   // as typed; empty for a secret one
+	shell     *Shell
+	title     *Title
+	setup     int
+	kinds     []int    // by seat: which of the title's players
+	names     []string // by seat
+	seed      string   // as typed; empty for a secret one
+	house     []bool   // by house rule of the title: it is played
+	houseOpen bool
 }
 
 // newGame returns the screen; the people who played last sit in their seats again.
 func (s *Shell) newGame(title *Title) *newGame {
-	n := &newGame{shell: s, title: title, kinds: make([]int, len(title.Seats)), names: make([]string, len(title.Seats))}
+	n := &newGame{shell: s, title: title, kinds: make([]int, len(title.Seats)), names: make([]string, len(title.Seats)), house: make([]bool, len(title.HouseRules))}
 	for i := range title.Seats {
 		if i > 0 {
 			n.kinds[i] = min(1, len(title.Players)-1)
@@ -63,6 +65,7 @@ func (n *newGame) Show(f *ui.Frame) {
 	below, _ := f.Bounds().CutBottom(barHeight)
 	place := f.Prompt(ui.Prompt{Rect: below, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
 	start := f.Button(ui.Button{ID: "start", Rect: place, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
+	n.showHouse(f)
 	switch {
 	case start:
 		n.start(f)
@@ -125,7 +128,7 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	var choice ui.Choice
 	choice.ID = "setup"
 	for _, setup := range n.title.Setups {
-		key := "setup." + n.title.ID + "." + setup.ID
+		key := "setup." + n.title.ID + "." + setup
 		var place ui.Rect
 		place, inner = inner.CutTop(64)
 		_, inner = inner.CutTop(8)
@@ -134,12 +137,16 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 		choice.Seconds = append(choice.Seconds, s.words.Say(key+".line"))
 	}
 	f.Choice(choice, &n.setup)
-	text := s.words.Say("setup." + n.title.ID + "." + n.title.Setups[n.setup].ID + ".more")
+	if len(n.title.HouseRules) > 0 {
+		inner = n.houseButton(f, inner)
+	}
+	setup := n.title.Setups[n.setup]
+	text := s.words.Say("setup." + n.title.ID + "." + setup + ".more")
 	style := p.Body().In(p.Dim)
 	if n.title.Preview != nil {
 		var picture ui.Rect
 		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-gap))
-		n.title.Preview(f, picture, n.title.Setups[n.setup].ID)
+		n.title.Preview(f, picture, setup)
 		_, inner = inner.CutTop(gap)
 	}
 	f.Paragraph(text, inner, style)
@@ -177,7 +184,7 @@ func (n *newGame) chairs() []session.Chair {
 // start begins the game. The unfinished one that was played before is put aside.
 func (n *newGame) start(f *ui.Frame) {
 	s := n.shell
-	start := session.Start{Setup: n.title.Setups[n.setup].Setup, Seed: s.seed(), Seats: n.chairs()}
+	start := session.Start{Setup: n.title.Setup(n.title.Setups[n.setup], n.houseRules()), Seed: s.seed(), Seats: n.chairs()}
 	if n.seed != "" {
 		seed, err := strconv.ParseUint(n.seed, 10, 64)
 		if err != nil {
