@@ -3,6 +3,7 @@ package rebellion
 import (
 	"testing"
 
+	"holoboard/game"
 	"holoboard/game/gametest"
 )
 
@@ -15,5 +16,6 @@ func TestLaws(t *testing.T) {
 func TestLawsOfTheStandardGame(t *testing.T) {
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
 		Count: 200, Deal: func() State { return NewGame(Setup{Standard: true}) }, Invariants: (*State).Broken,
+		Aloud: []game.Key{"astromech", "set_die"},
 	})
 }
