@@ -237,6 +237,23 @@ func TestCutOutPicturesAreCopied(t *testing.T) {
 	}
 }
 
+// The light along a panel's edge is not drawn out over its middle, whatever its corners.
+func TestGlowStaysAtThePanelsEdge(t *testing.T) {
+	for corner := Slight; corner <= Sharp; corner++ {
+		for _, radius := range []float64{0, 1, 12} {
+			c := testCanvas(1)
+			c.Panel(Box(100, 100, 120, 80), PanelStyle{Corner: corner, Radius: radius, Glow: c.Palette.Legal, Line: c.Palette.Legal, Width: 1})
+			dark := color.RGBA{c.Palette.Space.R, c.Palette.Space.G, c.Palette.Space.B, 255}
+			m := c.Image()
+			for _, at := range []image.Point{{160, 140}, {160, 107}, {160, 172}} {
+				if got := m.RGBAAt(at.X, at.Y); got != dark {
+					t.Errorf("corner %d of radius %v: %v is %v, want %v", corner, radius, at, got, dark)
+				}
+			}
+		}
+	}
+}
+
 func TestHatchStaysInside(t *testing.T) {
 	m := Paint(1, 60, 60, func(p *Pen) {
 		p.Hatch((&Path{}).Circle(Point{30, 30}, 20), Stroke{Color: Hex(0xFFFFFF), Width: 2}, 6)
