@@ -2,7 +2,9 @@ package rebellion
 
 import (
 	"image"
+	"maps"
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -46,8 +48,8 @@ func (p *Preview) paint(pen *render.Pen, palette render.Palette) {
 		}
 		return (&render.Path{}).Line(line...)
 	}
-	for id, region := range p.galaxy.Regions {
-		pen.Fill(path(region.Outline).Close(), regionTint(palette, id))
+	for _, id := range slices.Sorted(maps.Keys(p.galaxy.Regions)) { // they overlap by a hair
+		pen.Fill(path(p.galaxy.Regions[id].Outline).Close(), regionTint(palette, id))
 	}
 	for _, void := range p.galaxy.Voids {
 		pen.Fill(path(void).Close(), palette.Space)
