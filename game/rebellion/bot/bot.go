@@ -12,7 +12,8 @@
 //     it succeeds against the leaders who may oppose it (missions.go, with the
 //     worth of each card in imperial.go and rebel.go, chances in odds.go). It
 //     assigns the leaders who add most and keeps the others in the pool, to move
-//     fleets and to oppose (assignment.go).
+//     fleets and to oppose (assignment.go). Action cards compete with missions for
+//     the leaders (actions.go).
 //   - An activation is worth what the units that can come there are good for
 //     (raids.go). The Empire lands troops wherever the base can still be, goes
 //     nearer to such systems, and throws everything near at a base that is
@@ -55,6 +56,11 @@ func init() {
 	raters = map[game.Key]func(*table, game.Option) int{
 		"assign":    (*table).rateAssigned,
 		"assign_to": (*table).rateAssignedTo,
+
+		"action_system": (*table).rateActionSystem,
+		"find_mission":  (*table).rateFound,
+		"attach_ring":   (*table).rateLeader,
+		"withdraw_to":   (*table).rateWithdrawal,
 
 		"turn":         (*table).rateTurn,
 		"activate":     (*table).rateActivated,
