@@ -92,6 +92,8 @@ func init() {
 		"false_lead":    (*table).rateFalseLead,
 		"false_lead_to": (*table).rateFalseLeadTo,
 
+		"combat_cards":  (*table).rateCombatCard,
+		"destroy_one":   (*table).rateUnitLostByFoe,
 		"combat_action": (*table).rateCombatAction,
 		"pay_with":      (*table).ratePayment,
 		"reroll":        (*table).rateReroll,
