@@ -36,6 +36,9 @@ type Games[S, V comparable] struct {
 
 	// Invariants returns what is wrong with the table at a decision, or "".
 	Invariants func(*S) string
+	// Aloud are the questions whose answers everybody hears, though soon nothing on the
+	// table shows them any more: which side of a die, of which only the result counts.
+	Aloud []game.Key
 	// Player returns a computer player for a seat, to see that what it may not
 	// know does not change its move; nil if the title has none.
 	Player func(seed uint64) game.Player[S, V]
@@ -251,6 +254,9 @@ func (p *playing[S, V]) choose() {
 // openly leaves its mark on the table or on who is asked what. Dice, and what the seat alone hears, may tell
 // it more.
 func (p *playing[S, V]) heardAlike(picks []game.Option) {
+	if slices.Contains(p.games.Aloud, p.m.Pending.Ask) {
+		return
+	}
 	for seat := game.Table; int(seat) < p.rules.Seats(&p.m.Now); seat++ {
 		at := p.m.Position(seat)
 		if seat == game.Chance || seat == p.m.Pending.Seat || !at.Fresh() {
