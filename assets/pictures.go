@@ -75,6 +75,20 @@ func Names(kind Kind) []string {
 	return files
 }
 
+// Exists tells whether there is a drawing.
+func Exists(kind Kind, name string) bool {
+	_, err := fs.Stat(drawings, string(kind)+"/"+name+".svg")
+	return err == nil
+}
+
+// Ratio is how high the drawings of a kind are for their width.
+func (k Kind) Ratio() float64 {
+	if k == Leaders {
+		return 1.25
+	}
+	return 1
+}
+
 // Raster makes a drawing into a transparent picture in the greys of the file, width pixels wide; a square one is
 // as high as wide, a leader 5/4 of that. Ask for the size that is shown: lines get a width that suits it.
 // The error is about a drawing that does not exist.

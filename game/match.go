@@ -139,31 +139,43 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 // Replay plays a recorded game again: a start and every answer, rolls included.
 // It returns what happened. After the last answer the match goes on with the given dice.
 func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], news []Event, err error) {
+	m, err = Retrace(rules, s, log, dice, func(_, _ *Match[S, V], more []Event) { news = append(news, more...) })
+	if err != nil {
+		return nil, nil, err
+	}
+	return m, news, nil
+}
+
+// Retrace is [Replay] step by step: it tells of the start, where before is nil,
+// and of each answer of a seat what it led to.
+func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	script := &recorded{log: log, then: dice}
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
 		case misfit:
-			m, news, err = nil, nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
+			m, err = nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
 		default:
 			panic(p)
 		}
 	}()
-	m, news = Start(rules, s, script)
+	m, news := Start(rules, s, script)
+	tell(nil, m, news)
 	for script.next < len(log) {
 		a := log[script.next]
 		if m.over || a.Seat != m.Pending.Seat {
-			return nil, nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
+			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
 		}
 		script.next++
-		more, err := m.Answer(a.Picks...)
+		before := m.Fork(nil)
+		news, err := m.Answer(a.Picks...)
 		if err != nil {
-			return nil, nil, fmt.Errorf("answer %d: %w", script.next-1, err)
+			return nil, fmt.Errorf("answer %d: %w", script.next-1, err)
 		}
-		news = append(news, more...)
+		tell(before, m, news)
 	}
 	m.dice = dice
-	return m, news, nil
+	return m, nil
 }
 
 // recorded are the dice of a replay.

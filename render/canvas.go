@@ -163,7 +163,7 @@ func turned(around Point, angle, sx, sy float64) affine {
 }
 
 // whole is all of a picture.
-func (p *Picture) whole() image.Rectangle { return p.pixels.Rect }
+func (p *Picture) whole() image.Rectangle { return image.Rectangle{Max: p.size} }
 
 // put records a piece of a picture. place maps the part's pixels to the canvas's, before the state's own map.
 func (c *Canvas) put(p *Picture, part image.Rectangle, place affine, tint Color) {
@@ -223,18 +223,28 @@ type artKey struct {
 	w, h int
 }
 
-// Art draws vector art that fills box. It is painted once for each key and size: whatever it looks like must be
-// part of the key, a comparable value of a type of the caller's own.
+// artOf is a picture of the owner's, with so many pixels more around it that are like the outermost.
+func (all *Pictures) artOf(key artKey, edge int, make func(w, h int) *image.RGBA) *Picture {
+	if p := all.art.find(all, key); p != nil {
+		return p
+	}
+	return all.art.add(all, key, key.w+2*edge, key.h+2*edge, func() *image.RGBA {
+		if edge == 0 {
+			return make(key.w, key.h)
+		}
+		return edged(make(key.w, key.h))
+	})
+}
+
+// Art draws vector art that fills box. It is painted once for each key and size, when it is first seen: whatever it
+// looks like must be part of the key, a comparable value of a type of the caller's own.
 func (c *Canvas) Art(key any, box Rect, paint func(p *Pen)) {
 	r := c.pixels(box)
 	if r.Empty() {
 		return
 	}
-	p := c.pictures.art.get(c.pictures, artKey{key, r.Dx(), r.Dy()}, func() *image.RGBA {
-		pen := newPen(c.Scale, r.Dx(), r.Dy())
-		paint(pen)
-		return pen.target
-	})
+	scale := c.Scale
+	p := c.pictures.artOf(artKey{key, r.Dx(), r.Dy()}, 0, func(w, h int) *image.RGBA { return Paint(scale, w, h, paint) })
 	c.putAt(p, r.Min.X, r.Min.Y, opaqueWhite)
 }
 
@@ -253,14 +263,14 @@ func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int)
 	if c.Rough {
 		w, h = roughSize(w), roughSize(h)
 	}
-	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, func() *image.RGBA { return make(w, h) })
+	p := c.pictures.artOf(artKey{key, w, h}, 0, make)
 	c.putInto(p, p.whole(), r, tint)
 }
 
 // Stretched draws a picture that is made once, w × h pixels large, and stretched to whatever box it is shown in: for
 // clouds of light and other soft things, and for a map that is just being zoomed.
 func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *image.RGBA) {
-	p := c.pictures.art.get(c.pictures, artKey{key, w, h}, func() *image.RGBA { return edged(make(w, h)) })
+	p := c.pictures.artOf(artKey{key, w, h}, 1, make)
 	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
 }
 

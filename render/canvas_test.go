@@ -129,7 +129,7 @@ func TestDashesLeaveGaps(t *testing.T) {
 	}
 }
 
-func TestArtIsPaintedOnce(t *testing.T) {
+func TestArtIsPaintedOnceWhenItIsSeen(t *testing.T) {
 	type starKey struct{ points int }
 	c := testCanvas(1)
 	painted := 0
@@ -142,11 +142,17 @@ func TestArtIsPaintedOnce(t *testing.T) {
 		c.Art(starKey{5}, Box(10, 10, 30, 30), paint)
 		c.Art(starKey{5}, Box(60.4, 10, 30, 30), paint)
 	}
+	if painted != 0 {
+		t.Error("a star that nobody has seen was painted")
+	}
+	c.Image()
+	c.Image()
 	if painted != 1 {
 		t.Errorf("one star was painted %d times", painted)
 	}
 	c.Art(starKey{6}, Box(10, 10, 30, 30), paint)
 	c.Art(starKey{5}, Box(10, 10, 40, 40), paint)
+	c.Image()
 	if painted != 3 {
 		t.Errorf("another star and another size bring it to %d, want 3", painted)
 	}
@@ -228,6 +234,23 @@ func TestCutOutPicturesAreCopied(t *testing.T) {
 	})
 	if got, want := litBounds(c.Image(), c.Palette.Space), image.Rect(5, 5, 15, 15); got != want {
 		t.Errorf("drawn at %v, want %v", got, want)
+	}
+}
+
+// The light along a panel's edge is not drawn out over its middle, whatever its corners.
+func TestGlowStaysAtThePanelsEdge(t *testing.T) {
+	for corner := Slight; corner <= Sharp; corner++ {
+		for _, radius := range []float64{0, 1, 12} {
+			c := testCanvas(1)
+			c.Panel(Box(100, 100, 120, 80), PanelStyle{Corner: corner, Radius: radius, Glow: c.Palette.Legal, Line: c.Palette.Legal, Width: 1})
+			dark := color.RGBA{c.Palette.Space.R, c.Palette.Space.G, c.Palette.Space.B, 255}
+			m := c.Image()
+			for _, at := range []image.Point{{160, 140}, {160, 107}, {160, 172}} {
+				if got := m.RGBAAt(at.X, at.Y); got != dark {
+					t.Errorf("corner %d of radius %v: %v is %v, want %v", corner, radius, at, got, dark)
+				}
+			}
+		}
 	}
 }
 

@@ -27,7 +27,7 @@ func (m *mark) drawInto(target *image.RGBA) {
 	if !ok || box.Empty() {
 		return
 	}
-	pixels := m.picture.pixels
+	pixels := m.picture.seen()
 	w, h := float64(m.part.Dx()), float64(m.part.Dy())
 	tint := premultiplied(m.tint)
 	for y := box.Min.Y; y < box.Max.Y; y++ {

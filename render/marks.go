@@ -37,12 +37,20 @@ func (c *Canvas) Ring(center Point, radius float64, s RingStyle) {
 		reach = radius + glowWidth/2
 	}
 	half := int(math.Ceil(reach*c.Scale)) + 1
-	p := c.pictures.rings.get(c.pictures, key, func() *image.RGBA {
-		pen := newPen(c.Scale, 2*half, 2*half)
-		middle := Point{float64(half) / c.Scale, float64(half) / c.Scale}
-		path := (&Path{}).Circle(middle, radius)
+	p := c.pictures.rings.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addRing(key, half, s)
+	}
+	c.putAt(p, int(math.Round(center.X*c.Scale))-half, int(math.Round(center.Y*c.Scale))-half, opaqueWhite)
+}
+
+func (all *Pictures) addRing(key ringKey, half int, s RingStyle) *Picture {
+	return all.rings.add(all, key, 2*half, 2*half, func() *image.RGBA {
+		pen := newPen(key.scale, 2*half, 2*half)
+		middle := Point{float64(half) / key.scale, float64(half) / key.scale}
+		path := (&Path{}).Circle(middle, key.radius)
 		if s.Sides > 0 {
-			path = (&Path{}).RegularPolygon(middle, radius, s.Sides, 0)
+			path = (&Path{}).RegularPolygon(middle, key.radius, s.Sides, 0)
 		}
 		if s.Glow.A > 0 {
 			pen.Glow(path, s.Glow, glowWidth)
@@ -51,7 +59,6 @@ func (c *Canvas) Ring(center Point, radius float64, s RingStyle) {
 		pen.Stroke(path, Stroke{Color: s.Line, Width: s.Width, Dash: s.Dash})
 		return pen.target
 	})
-	c.putAt(p, int(math.Round(center.X*c.Scale))-half, int(math.Round(center.Y*c.Scale))-half, opaqueWhite)
 }
 
 // spotKey finds a soft round light, a shadow or the cross section of a line.
@@ -68,14 +75,26 @@ const (
 	lineSpot
 )
 
+func (all *Pictures) spot(key spotKey) *Picture {
+	if p := all.spots.find(all, key); p != nil {
+		return p
+	}
+	switch key.kind {
+	case shadowSpot:
+		soft := int(key.pixels)
+		return all.spots.add(all, key, shadowPixels(soft), shadowPixels(soft), func() *image.RGBA { return paintShadow(soft) })
+	case lineSpot:
+		return all.spots.add(all, key, 4, linePixels(key.pixels), func() *image.RGBA { return crossSection(key.pixels) })
+	}
+	const side = 64
+	return all.spots.add(all, key, side, side, func() *image.RGBA {
+		return Paint(1, side, side, func(pen *Pen) { pen.Radial(Point{side / 2, side / 2}, side/2, opaqueWhite) })
+	})
+}
+
 // Glow draws a soft round light whose edge is radius away.
 func (c *Canvas) Glow(center Point, radius float64, color Color) {
-	const pixels = 64
-	p := c.pictures.spots.get(c.pictures, spotKey{lightSpot, pixels}, func() *image.RGBA {
-		pen := newPen(1, pixels, pixels)
-		pen.Radial(Point{pixels / 2, pixels / 2}, pixels/2, opaqueWhite)
-		return pen.target
-	})
+	p := c.pictures.spot(spotKey{kind: lightSpot})
 	c.putInto(p, p.whole(), c.pixels(Around(center, 2*radius, 2*radius)), color)
 }
 
@@ -83,13 +102,15 @@ func (c *Canvas) Glow(center Point, radius float64, color Color) {
 func (c *Canvas) Shadow(r Rect) {
 	const soft = 14
 	reach := c.px(soft)
-	p := c.pictures.spots.get(c.pictures, spotKey{shadowSpot, float64(reach)}, func() *image.RGBA { return paintShadow(reach) })
+	p := c.pictures.spot(spotKey{shadowSpot, float64(reach)})
 	c.nine(p, c.pixels(r.Move(0, 6).Inset(-soft/2)), reach, reach)
 }
 
+func shadowPixels(soft int) int { return 2*soft + 1 }
+
 // paintShadow is a dark square with soft edges that reach inwards.
 func paintShadow(soft int) *image.RGBA {
-	size := 2*soft + 1
+	size := shadowPixels(soft)
 	m := image.NewRGBA(image.Rect(0, 0, size, size))
 	for y := range size {
 		for x := range size {
@@ -117,7 +138,7 @@ func (c *Canvas) Line(a, b Point, width float64, color Color) {
 		return
 	}
 	thick := max(math.Round(width*c.Scale*4)/4, 1) // pixels
-	p := c.pictures.spots.get(c.pictures, spotKey{lineSpot, thick}, func() *image.RGBA { return crossSection(thick) })
+	p := c.pictures.spot(spotKey{lineSpot, thick})
 	_, across := p.Size()
 	// The middle two columns: what is beside them is the same, so that drawing them out does not fade the ends.
 	part := image.Rect(1, 0, 3, across)
@@ -129,9 +150,11 @@ func (c *Canvas) Line(a, b Point, width float64, color Color) {
 	c.put(p, part, m, color)
 }
 
+func linePixels(thick float64) int { return int(math.Ceil(thick)) + 2 }
+
 // crossSection is a piece of a line of the given thickness, with a clear pixel above and below.
 func crossSection(thick float64) *image.RGBA {
-	rows := int(math.Ceil(thick)) + 2
+	rows := linePixels(thick)
 	m := image.NewRGBA(image.Rect(0, 0, 4, rows))
 	for y := range rows {
 		fromMiddle := math.Abs(float64(y) + 0.5 - float64(rows)/2)

@@ -97,7 +97,7 @@ type panelKey struct {
 	glow       Color
 }
 
-// Panel draws a panel that fills r. Its line lies inside the edge, its glow outside.
+// Panel draws a panel that fills r. Its line lies inside the edge, its glow along it.
 func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	box := c.pixels(r)
 	if box.Empty() {
@@ -113,9 +113,9 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	if s.Glow.A > 0 {
 		margin = c.px(glowWidth/2) + 1
 	}
-	// A corner with all of the line; where two of them do not fit, the picture is as long as the panel itself.
+	// A corner with all of the line and of the glow, which reaches as far inwards as outwards; where two of them do not fit, the picture is as long as the panel itself.
 	border := int(math.Ceil(s.Width*c.Scale)) + 1
-	cx, cy := max(key.rx, border)+1, max(key.ry, border)+1
+	cx, cy := max(key.rx, border)+1+margin, max(key.ry, border)+1+margin
 	key.w, key.h = 2*cx+1, 2*cy+1
 	if s.Dash != nil || key.w >= box.Dx() {
 		key.w, cx = box.Dx(), box.Dx()/2
@@ -123,7 +123,10 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	if s.Dash != nil || key.h >= box.Dy() {
 		key.h, cy = box.Dy(), box.Dy()/2
 	}
-	p := c.pictures.panels.get(c.pictures, key, func() *image.RGBA { return paintPanel(key, s, margin) })
+	p := c.pictures.panels.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addPanel(key, s, margin)
+	}
 	if key.w == box.Dx() && key.h == box.Dy() {
 		c.putAt(p, box.Min.X-margin, box.Min.Y-margin, opaqueWhite)
 		return
@@ -143,6 +146,10 @@ func (c *Canvas) nine(p *Picture, box image.Rectangle, cx, cy int) {
 				image.Rect(toX[x], toY[y], toX[x+1], toY[y+1]), opaqueWhite)
 		}
 	}
+}
+
+func (all *Pictures) addPanel(key panelKey, s PanelStyle, margin int) *Picture {
+	return all.panels.add(all, key, key.w+2*margin, key.h+2*margin, func() *image.RGBA { return paintPanel(key, s, margin) })
 }
 
 func paintPanel(key panelKey, s PanelStyle, margin int) *image.RGBA {

@@ -1,22 +1,39 @@
 package render
 
 import (
+	"fmt"
 	"image"
 	"image/draw"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Picture is art that was made into pixels once and is copied from then on.
+// Picture is art that is made into pixels once, when it is first seen, and is copied from then on. A frame that nobody
+// looks at costs no painting.
 type Picture struct {
-	pixels *image.RGBA
+	size   image.Point // in pixels
+	paint  func() *image.RGBA
+	pixels *image.RGBA   // nil until it is first seen
 	gpu    *ebiten.Image // made when first shown in a window
 	parts  map[image.Rectangle]*ebiten.Image
 	used   int // the frame of its last use
 }
 
 // Size returns the picture's size in pixels.
-func (p *Picture) Size() (w, h int) { return p.pixels.Rect.Dx(), p.pixels.Rect.Dy() }
+func (p *Picture) Size() (w, h int) { return p.size.X, p.size.Y }
+
+func (p *Picture) bytes() int { return 4 * p.size.X * p.size.Y }
+
+// seen returns the pixels.
+func (p *Picture) seen() *image.RGBA {
+	if p.pixels == nil {
+		p.pixels, p.paint = atOrigin(p.paint()), nil
+		if p.pixels.Rect.Max != p.size {
+			panic(fmt.Sprintf("render: a picture of %v pixels was painted %v large", p.size, p.pixels.Rect.Max))
+		}
+	}
+	return p.pixels
+}
 
 // Pictures keeps what was rasterised, so that a frame in which nothing is new only copies. One belongs to one
 // window; it is not for several goroutines at once.
@@ -40,7 +57,7 @@ func NewPictures() *Pictures {
 	return &Pictures{
 		art: shelf[artKey]{}, texts: shelf[textKey]{}, panels: shelf[panelKey]{}, rings: shelf[ringKey]{},
 		spots: shelf[spotKey]{}, draws: shelf[spriteKey]{},
-		white: &Picture{pixels: whitePixel()}, type_: newTypesetter(), limit: limit,
+		white: &Picture{size: image.Pt(3, 3), pixels: whitePixel()}, type_: newTypesetter(), limit: limit,
 	}
 }
 
@@ -53,14 +70,21 @@ func whitePixel() *image.RGBA {
 // shelf is a set of pictures under keys of one type; the keys need no boxing, so looking one up allocates nothing.
 type shelf[K comparable] map[K]*Picture
 
-func (s shelf[K]) get(all *Pictures, key K, paint func() *image.RGBA) *Picture {
-	p, ok := s[key]
-	if !ok {
-		p = &Picture{pixels: atOrigin(paint())}
-		all.bytes += len(p.pixels.Pix)
-		s[key] = p
+// find returns a picture that is wanted in this frame, or nil.
+func (s shelf[K]) find(all *Pictures, key K) *Picture {
+	p := s[key]
+	if p != nil {
+		p.used = all.frame
 	}
-	p.used = all.frame
+	return p
+}
+
+// add puts a picture of w × h pixels there, to be painted when it is first seen. Where it may be found mostly, add it in
+// a function of its own: only then what paint needs is put aside for it.
+func (s shelf[K]) add(all *Pictures, key K, w, h int, paint func() *image.RGBA) *Picture {
+	p := &Picture{size: image.Pt(w, h), paint: paint, used: all.frame}
+	all.bytes += p.bytes()
+	s[key] = p
 	return p
 }
 
@@ -77,7 +101,7 @@ func atOrigin(m *image.RGBA) *image.RGBA {
 func (s shelf[K]) forget(all *Pictures, before int) {
 	for key, p := range s {
 		if p.used < before {
-			all.bytes -= len(p.pixels.Pix)
+			all.bytes -= p.bytes()
 			p.free()
 			delete(s, key)
 		}

@@ -44,7 +44,7 @@ func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 	if p.gpu == nil {
 		w, h := p.Size()
 		p.gpu = ebiten.NewImage(w, h)
-		p.gpu.WritePixels(p.pixels.Pix)
+		p.gpu.WritePixels(p.seen().Pix)
 	}
 	if part == p.whole() {
 		return p.gpu

@@ -25,10 +25,7 @@ func (c *Canvas) Sign(name string, box Rect, color Color) {
 }
 
 func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Inks, tint Color) {
-	ratio := 1.0
-	if kind == assets.Leaders {
-		ratio = 1.25
-	}
+	ratio := kind.Ratio()
 	width := min(box.W, box.H/ratio)
 	area := c.pixels(box.Middle(width, width*ratio))
 	pixels := area.Dx()
@@ -39,16 +36,27 @@ func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Ink
 		return
 	}
 	key := spriteKey{kind, name, pixels, inks}
-	p := c.pictures.draws.get(c.pictures, key, func() *image.RGBA {
-		m, err := assets.RasterIn(inks, kind, name, pixels)
-		if err != nil {
-			panic(fmt.Sprintf("render: %v", err))
-		}
-		return m
-	})
+	p := c.pictures.draws.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addSprite(key)
+	}
 	if !c.Rough {
 		c.putAt(p, area.Min.X, area.Min.Y, tint)
 		return
 	}
 	c.putInto(p, p.whole(), area, tint)
+}
+
+func (all *Pictures) addSprite(key spriteKey) *Picture {
+	if !assets.Exists(key.kind, key.name) {
+		panic(fmt.Sprintf("render: there is no drawing %q of %s", key.name, key.kind))
+	}
+	height := int(float64(key.width)*key.kind.Ratio() + 0.5)
+	return all.draws.add(all, key, key.width, height, func() *image.RGBA {
+		m, err := assets.RasterIn(key.inks, key.kind, key.name, key.width)
+		if err != nil {
+			panic(fmt.Sprintf("render: %v", err))
+		}
+		return m
+	})
 }

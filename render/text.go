@@ -151,7 +151,10 @@ func (c *Canvas) line(text string, x, base float64, s TextStyle) {
 		key.color, tint = s.Color, opaqueWhite
 	}
 	margin := lineMargin(s.rimWidth() * c.Scale)
-	p := c.pictures.texts.get(c.pictures, key, func() *image.RGBA { return c.paintLine(key, margin) })
+	p := c.pictures.texts.find(c.pictures, key)
+	if p == nil {
+		p = c.pictures.addLine(key, margin)
+	}
 	ascent := math.Ceil(key.size * ascentShare)
 	c.putAt(p, int(math.Round(x*c.Scale))-margin, int(math.Round(base*c.Scale-ascent))-margin, tint)
 }
@@ -164,19 +167,23 @@ const (
 
 func lineMargin(rim float64) int { return int(math.Ceil(rim)) + 1 }
 
-func (c *Canvas) paintLine(key textKey, margin int) *image.RGBA {
-	r := c.pictures.type_.shape(key.text, key.face, key.size, c.pictures.frame)
+func (all *Pictures) addLine(key textKey, margin int) *Picture {
+	r := all.type_.shape(key.text, key.face, key.size, all.frame)
 	ascent := math.Ceil(key.size * ascentShare)
 	w := int(math.Ceil(r.width)) + 2*margin
 	h := int(ascent+math.Ceil(key.size*descentShare)) + 2*margin
+	return all.texts.add(all, key, w, h, func() *image.RGBA { return paintLine(key, r, float64(margin), ascent, w, h) })
+}
+
+func paintLine(key textKey, r *run, margin, ascent float64, w, h int) *image.RGBA {
 	var s scanner
-	r.outline(&s, float64(margin), ascent+float64(margin))
+	r.outline(&s, margin, ascent+margin)
 	letters := image.NewRGBA(image.Rect(0, 0, w, h))
 	s.fill(letters, image.NewUniform(key.color))
 	if key.rim.A == 0 {
 		return letters
 	}
-	out := rim(letters, float64(margin-1), key.rim)
+	out := rim(letters, margin-1, key.rim)
 	draw.Draw(out, out.Rect, letters, image.Point{}, draw.Over)
 	return out
 }

@@ -313,6 +313,23 @@ func (t Turn) barsAction(a Action, l Leader) *game.Why {
 	return nil
 }
 
+// offerCard offers an action card to those who may use it, if their side holds it. It
+// reports whether the side might, for all the others know.
+func (t Turn) offerCard(a Action, users Leaders) (might bool) {
+	if users == 0 || !t.mightHold(a) {
+		return false
+	}
+	holds := t.holds(a)
+	users.each(func(l Leader) {
+		why := t.barsAction(a, l)
+		might = might || why == nil
+		if holds {
+			t.ask.OfferIf(UseAction(a, l), why)
+		}
+	})
+	return might
+}
+
 // offerActions offers the cards of a timing that a side holds, with the leaders
 // in a place who may use them. It reports whether the side might hold such a card
 // for all the others know.
@@ -323,23 +340,31 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 		if card.Timing != timing || !t.mightHold(a) {
 			continue
 		}
-		place := at
+		users := t.picturedAt(a, at)
 		if card.FromPool {
-			place = InPool
+			users = t.picturedAt(a, InPool)
+		} else if timing == AtCombatStart {
+			users &= -users // any one of them will do
 		}
-		holds := t.holds(a)
-		t.picturedAt(a, place).each(func(l Leader) {
-			why := t.barsAction(a, l)
-			might = might || why == nil
-			if holds {
-				t.ask.OfferIf(UseAction(a, l), why)
-			}
-		})
-		if holds && place == InPool && t.ask.Explaining() {
+		might = t.offerCard(a, users) || might
+		if at == InPool && t.ask.Explaining() && t.holds(a) {
 			(t.pictured(a) &^ t.pool(side)).each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyNotInPool) })
 		}
 	}
 	return might
+}
+
+// useOffered ends a question about action cards; next comes after a card that is
+// used. Nobody is asked where nobody can think there is a choice.
+func (t Turn) useOffered(might bool, next ...Frame) {
+	if !might {
+		t.ask.One()
+		return
+	}
+	if o := t.ask.Window(); o.Kind == KindAction {
+		t.then(next...)
+		t.useAction(Action(o.A), Leader(o.B))
+	}
 }
 
 // useAction shows an action card, to be resolved next; then it is in the box (R21.3.1).
@@ -414,12 +439,5 @@ func (t Turn) combatCards(f Frame) {
 	side, s := Side(f.A), t.Combat.System
 	t.put(side, "combat_cards", s.Thing())
 	t.ask.Offer(None.Thing())
-	if might := t.offerActions(side, AtCombatStart, Spot(s)); !might {
-		t.ask.One() // nobody can think there is a choice
-		return
-	}
-	if o := t.ask.Window(); o.Kind == KindAction {
-		t.then(f)
-		t.useAction(Action(o.A), Leader(o.B))
-	}
+	t.useOffered(t.offerActions(side, AtCombatStart, Spot(s)), f)
 }

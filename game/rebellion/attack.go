@@ -8,11 +8,14 @@ import "holoboard/game"
 func (t Turn) attack(f Frame) {
 	c := &t.Combat
 	side, th := Side(f.A), Theater(f.B)
-	c.Attacker, c.Dice, c.Rolled = side, [10]CombatDie{}, 0
 	dice := t.attackDice(side, th, c.System)
+	if side == Rebels && t.millionFirst(f, c.System, dice) {
+		return
+	}
+	c.Attacker, c.Dice, c.Rolled, c.AsRed = side, [10]CombatDie{}, 0, 0
 	for color, n := range dice {
 		for range n {
-			c.Dice[c.Rolled] = CombatDie{Face: t.roll(), Color: Color(color)}
+			c.Dice[c.Rolled] = CombatDie{Face: t.cast(side, Color(color)), Color: Color(color)}
 			c.Rolled++
 		}
 	}
@@ -29,8 +32,8 @@ func (t Turn) attack(f Frame) {
 	)
 }
 
-// attackDice returns the dice by color: the sum of the attack values, less two
-// red ones for each Ion Cannon against Imperial ships, then cut to five of each.
+// attackDice returns the dice by color: the sum of the attack values, less those
+// that cards and Ion Cannons take, then cut to five of each.
 func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
@@ -42,6 +45,9 @@ func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
 	if side == Empire && th == Space {
 		dice[Red] = max(0, dice[Red]-2*int(p.Units[s][IonCannon])) // R12.5.2
 	}
+	if side == Rebels && p.Combat.firstRound(AccordingToMyDesign) {
+		dice = [2]int{max(0, dice[Red]-1), max(0, dice[Black]-2)}
+	}
 	return [2]int{min(dice[Red], 5), min(dice[Black], 5)} // R24.1
 }
 
@@ -52,21 +58,18 @@ func (t Turn) combatActions(f Frame) {
 	c := &t.Combat
 	side, th := c.Attacker, c.Theater
 	special := t.specials()
+	cards := t.TacticHand[side][th] > 0 && !c.silent(side, th)
 	yoda := side == Rebels && c.Rolled > 0 && t.yodaAt(c.System)
-	if special == 0 && t.TacticHand[side][th] == 0 && !yoda {
+	if special == 0 && !cards && !yoda {
 		return
 	}
 	t.put(side, "combat_action")
 	t.ask.Offer(EndActions.Thing())
-	if special != 0 && (t.TacticDeck[th] > 0 || t.pileOf(th)) {
-		t.ask.Offer(DrawTactic.Thing())
-	} else {
-		t.ask.OfferIf(DrawTactic.Thing(), whyNoSpecial)
-	}
+	t.ask.OfferIf(DrawTactic.Thing(), t.barsDrawing(th, special != 0))
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
 		if hand[card] > 0 {
-			t.ask.OfferIf(card.Thing(), barsAttackCard(card, th, special != 0))
+			t.ask.OfferIf(card.Thing(), t.barsAttackCard(card, special != 0))
 		}
 	}
 	if yoda {
@@ -94,6 +97,16 @@ func (t Turn) combatActions(f Frame) {
 	}
 }
 
+func (t Turn) barsDrawing(th Theater, special bool) *game.Why {
+	switch {
+	case !special:
+		return whyNoSpecial
+	case !t.anyTactic(th):
+		return whyNoTacticLeft
+	}
+	return nil
+}
+
 // offerDice offers the dice of the attack that are not spent.
 func (t Turn) offerDice() {
 	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
@@ -103,8 +116,12 @@ func (t Turn) offerDice() {
 	}
 }
 
-// pileOf reports whether tactic cards of a theater lie played.
-func (t Turn) pileOf(th Theater) bool {
+// anyTactic reports whether a tactic card of a theater can be drawn: one of the
+// deck, or of those played, which replace it (R24.4).
+func (t Turn) anyTactic(th Theater) bool {
+	if t.TacticDeck[th] > 0 {
+		return true
+	}
 	for c := Tactic(1); c < numTactics; c++ {
 		if c.Theater() == th && t.TacticPile[c] > 0 {
 			return true
@@ -123,10 +140,12 @@ func (t Turn) specials() (colors uint8) {
 	return colors
 }
 
-func barsAttackCard(c Tactic, th Theater, special bool) *game.Why {
+func (t Turn) barsAttackCard(c Tactic, special bool) *game.Why {
 	switch card := c.Card(); {
-	case c.Theater() != th:
+	case c.Theater() != t.Combat.Theater:
 		return whyOtherTheater
+	case t.Combat.silent(t.Combat.Attacker, t.Combat.Theater):
+		return whyTrapped
 	case card.Block:
 		return whyNotAttack
 	case card.Special && !special:
@@ -196,26 +215,31 @@ func (t Turn) target(f Fighter) bool {
 	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
 }
 
-// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1).
+// assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1);
+// black hits as red ones he may give.
 func (t Turn) assignHits(Frame) {
 	c := &t.Combat
 	for {
-		any := false
+		must := false
 		t.put(c.Attacker, "fire_at")
 		for shot := RedHit; shot <= DirectHit; shot++ {
 			if t.dieFor(shot) >= 0 {
-				any = t.offerTargets(shot) || any
+				must = t.offerTargets(shot) || must
 			}
 		}
-		if !any {
+		if !must {
 			t.ask.Offer(None.Thing())
 		}
 		o := t.ask.One()
 		if o.Kind != KindHit {
 			return
 		}
-		c.Dice[t.dieFor(Shot(o.C))].Spent = true
-		t.assignPoints(t.fighter(Unit(o.A), o.B>>4, o.B&15), 1, Shot(o.C))
+		u, shot := Unit(o.A), Shot(o.C)
+		if !shot.fits(u) {
+			c.AsRed++
+		}
+		c.Dice[t.dieFor(shot)].Spent = true
+		t.assignPoints(t.fighter(u, o.B>>4, o.B&15), 1, shot)
 	}
 }
 
@@ -229,22 +253,24 @@ func (t Turn) dieFor(shot Shot) int {
 	return -1
 }
 
-// offerTargets offers the units a shot fits, alike ones once.
-func (t Turn) offerTargets(shot Shot) (any bool) {
+// offerTargets offers the units a shot fits, alike ones once. It reports whether the
+// shot fits any as it is.
+func (t Turn) offerTargets(shot Shot) (must bool) {
 	c := &t.Combat
 	for i, f := range c.Units[:c.Count] {
 		if !t.target(f) {
 			continue
 		}
 		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
-		if !shot.fits(f.Unit) {
+		fits := shot.fits(f.Unit)
+		if !fits && !c.asRed(shot) {
 			t.ask.OfferIf(o, whyOtherColor)
 		} else if t.firstAlike(i, -1) {
 			t.ask.Offer(o)
-			any = true
+			must = must || fits
 		}
 	}
-	return any
+	return must
 }
 
 // firstAlike reports whether no fighter before, but for one, is in the same condition.
@@ -307,7 +333,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 func (t Turn) block(f Frame) {
 	c := &t.Combat
 	side, th := c.Attacker.enemy(), c.Theater
-	if !t.anyAssigned() || c.NoBlock[side] || t.TacticHand[side][th] == 0 {
+	if !t.anyAssigned() || c.NoBlock[side] || c.silent(side, th) || t.TacticHand[side][th] == 0 {
 		return
 	}
 	t.put(side, "block")
@@ -323,17 +349,13 @@ func (t Turn) block(f Frame) {
 		return
 	}
 	card := Tactic(o.A)
-	points := 1
-	if card == GroundDigIn || card == SpaceOutmaneuver {
-		points = 2
-		t.giveUpCard(side, card)
-	}
 	t.discardTactic(side, card)
 	t.ask.Light()
 	t.tell(Event{Kind: TacticPlayed, Side: side, Card: card.Thing()})
-	t.then(f) // further block cards come after the points of this one
-	for range points {
-		t.then(Frame{Step: stepBlockPoint, A: o.A})
+	point := Frame{Step: stepBlockPoint, A: o.A}
+	t.then(point, f) // further block cards come after the points of this one
+	if card.givesUp() {
+		t.then(Frame{Step: stepGiveUp, A: o.A}, point)
 	}
 }
 
@@ -354,26 +376,26 @@ func (t Turn) barsBlockCard(card Tactic, side Side) *game.Why {
 		return whyOtherTheater
 	case !card.Card().Block:
 		return whyNotBlock
-	case (card == GroundDigIn || card == SpaceOutmaneuver) && t.TacticHand[side][t.Combat.Theater] < 2:
+	case card.givesUp() && t.TacticHand[side][t.Combat.Theater] < 2:
 		return whyNoSecondCard
 	}
 	return nil
 }
 
-// giveUpCard asks which other card of the theater is given up for a block card.
-func (t Turn) giveUpCard(side Side, card Tactic) {
+// givesUp reports whether a block card demands that another card of the theater
+// is given up; it blocks two points for it.
+func (c Tactic) givesUp() bool { return c == GroundDigIn || c == SpaceOutmaneuver }
+
+// giveUp asks which other card of the theater is given up for a block card.
+func (t Turn) giveUp(f Frame) {
+	side, card := t.Combat.Attacker.enemy(), Tactic(f.A)
 	t.put(side, "give_up", card.Thing())
-	hand := t.tacticsOf(side)
-	for c := Tactic(1); c < numTactics; c++ {
-		n := hand[c]
-		if c == card {
-			n--
-		}
-		if n > 0 && c.Theater() == card.Theater() {
+	for c, n := range t.tacticsOf(side) {
+		if c := Tactic(c); n > 0 && c.Theater() == card.Theater() {
 			t.ask.Offer(c.Thing())
 		}
 	}
-	given := Tactic(t.choose(t.TacticHand[side][card.Theater()] > 2).A) // whether the others are alike is secret
+	given := Tactic(t.choose(t.TacticHand[side][card.Theater()] > 1).A) // whether they are alike is secret
 	t.discardTactic(side, given)
 	t.tell(Event{Kind: TacticGivenUp, Side: side, Card: given.Thing()})
 }
@@ -405,8 +427,9 @@ func (t Turn) record(Frame) {
 		if f.Assigned == 0 {
 			continue
 		}
-		f.Damage, f.Assigned = min(f.Damage+f.Assigned, unitFigures[f.Unit].Health), 0
-		if f.Damage == unitFigures[f.Unit].Health {
+		health := c.Health(f.Unit)
+		f.Damage, f.Assigned = min(f.Damage+f.Assigned, health), 0
+		if f.Damage == health {
 			f.Beaten = true
 			t.tell(Event{Kind: UnitBeaten, Unit: f.Unit, System: c.System})
 		} else {

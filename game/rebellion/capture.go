@@ -33,7 +33,7 @@ func (p *Public) wearer(r Ring) Leader {
 }
 
 // capture makes a free Rebel leader a captive; one who wore the ring already is
-// rescued (R20.2).
+// rescued (R20.2). The step must end then: Obi-Wan may sacrifice himself (R20.11).
 func (t Turn) capture(l Leader) {
 	if t.captive(l) || t.side(l) != Rebels {
 		return
@@ -44,6 +44,9 @@ func (t Turn) capture(l Leader) {
 	t.Leaders[l].Ring = CapturedRing
 	t.Detained &^= l.set() // being captured ends the detention
 	t.tell(Event{Kind: LeaderCaptured, Leader: l, System: t.Leaders[l].At.system()})
+	if l == ObiWanKenobi {
+		t.then(Frame{Step: stepSacrifice})
+	}
 }
 
 // rescue takes a captive's ring off and puts him on the Rebel Base space (R20.5).

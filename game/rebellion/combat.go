@@ -14,14 +14,17 @@ type Combat struct {
 	Current   Side // the current player of this combat
 	Initiator Side // who started it (R22.5)
 	Round     uint8
-	CameFrom  [2]Systems // systems each side's units left to start it (R12.7.3)
-	Began     [2][2]bool // by side and theater: had units at the beginning (R12.9.1)
-	Won       [2]Side    // by theater: who has won the battle
+	Cards     ActionsOfSides // Start of Combat cards in force (R12.2.2)
+	Summoned  Leaders        // brought by Ready for Action
+	CameFrom  [2]Systems     // systems each side's units left to start it (R12.7.3)
+	Began     [2][2]bool     // by side and theater: had units at the beginning (R12.9.1)
+	Won       [2]Side        // by theater: who has won the battle
 
 	Theater  Theater // of the battle step under way
 	Attacker Side
 	Dice     [10]CombatDie
 	Rolled   uint8
+	AsRed    uint8   // black hits given as red ones in this attack
 	NoBlock  [2]bool // who cannot block in this battle step
 
 	NoRetreat  [2]bool // who cannot retreat in this round
@@ -114,11 +117,17 @@ func (t Turn) addLeader(f Frame) {
 		t.ask.Offer(None.Thing())
 		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
-			t.Leaders[o.A].At = Spot(s)
-			t.tell(Event{Kind: LeaderAdded, Side: side, Leader: Leader(o.A), System: s})
+			t.joinCombat(Leader(o.A))
 		}
 	}
 	t.noteMasters()
+}
+
+// joinCombat puts a leader into the system of the combat.
+func (t Turn) joinCombat(l Leader) {
+	s := t.Combat.System
+	t.Leaders[l].At = Spot(s)
+	t.tell(Event{Kind: LeaderAdded, Side: t.side(l), Leader: l, System: s})
 }
 
 // barsAdding: by a house rule only a leader with tactic values may be added.
@@ -310,9 +319,11 @@ func (t Turn) onlyUnderConstruction() bool {
 	return ships == 1 && t.Units[s][DeathStarUnderConstruction] == 1 && t.ships(s, Rebels)
 }
 
-// combatEnd returns the tactic cards; then come the objectives of winning (R12.8).
+// combatEnd returns the tactic cards and a leader who only came for this combat;
+// then come the objectives of winning (R12.8).
 func (t Turn) combatEnd(Frame) {
 	t.returnTactics()
+	t.dismissSummoned()
 	t.then(Frame{Step: stepVictoryObjective}, Frame{Step: stepCloseCombat})
 }
 

@@ -43,6 +43,9 @@ func (t Turn) turn(f Frame) {
 			t.ask.OfferIf(Slot(side, uint8(slot)), t.barsReveal(side, uint8(slot)))
 		}
 	}
+	if side == Empire {
+		t.offerBlindside()
+	}
 	// Whether a facedown mission can be revealed is nobody else's business.
 	switch o := t.choose(!choice && t.onMissions(side) != 0); o.Kind {
 	case KindLeader:
@@ -50,6 +53,12 @@ func (t Turn) turn(f Frame) {
 	case KindSlot:
 		t.then(Frame{Step: stepReveal}, Frame{Step: stepTurn, A: turnEnded})
 		t.uncover(side, o.B)
+	case KindAction: // Blindside, then the mission
+		l := Leader(o.B)
+		slot, _ := t.Leaders[l].At.slot()
+		t.then(Frame{Step: stepReveal}, Frame{Step: stepTurn, A: turnEnded})
+		t.useAction(Action(o.A), l)
+		t.uncover(side, slot)
 	default:
 		t.passOrReveal(side, Button(o.A))
 	}

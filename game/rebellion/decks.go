@@ -1,5 +1,7 @@
 package rebellion
 
+import "slices"
+
 // R21: the decks. Beside the true order, each side's eyes keep what that side
 // knows of cards it does not see: a set of possible cards for every place. The
 // knowledge moves with the cards.
@@ -114,6 +116,27 @@ func (t Turn) reshuffleMissions(side Side) bool {
 	t.ask.Shuffle(int(n), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 	t.MissionDeck[side] = n
 	return true
+}
+
+// takeMission takes a mission out of its side's deck into the hand, unseen by the others.
+func (t Turn) takeMission(side Side, m Mission) {
+	cards := t.MissionCards[side][:t.MissionDeck[side]]
+	at, last := slices.Index(cards, m), len(cards)-1
+	copy(cards[at:], cards[at+1:])
+	cards[last] = NoMission
+	t.MissionDeck[side]--
+	t.handOf(side)[m]++
+	t.MissionHand[side]++
+}
+
+// shuffleMissions shuffles a mission deck after it has been searched; one that has
+// become empty is replaced by its discards (O8).
+func (t Turn) shuffleMissions(side Side) {
+	cards := &t.MissionCards[side]
+	t.ask.Shuffle(int(t.MissionDeck[side]), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	if t.MissionDeck[side] == 0 && t.reshuffleMissions(side) {
+		t.tell(Event{Kind: DeckReshuffled, Side: side})
+	}
 }
 
 // discardMission puts a mission from the hand faceup on its side's discards.
@@ -317,7 +340,8 @@ func (t Turn) drawTacticCards(side Side, th Theater, n int) {
 			got++
 		}
 	}
-	t.tell(Event{Kind: TacticsDrawn, Side: side, M: uint8(th), N: got, List: drawn})
+	open := uint8(one(t.Combat.faceup(side)))
+	t.tell(Event{Kind: TacticsDrawn, Side: side, M: uint8(th), N: got, Count: open, List: drawn})
 }
 
 func (t Turn) tacticsOf(side Side) *[numTactics]uint8 {

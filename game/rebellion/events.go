@@ -29,6 +29,8 @@ const (
 	Opposed                     // Side, Leader, System
 	MissionRolled               // Side, List: faces, N: dice, M: successes
 	DieRerolled                 // Side, N: the new face, M: the old one
+	DieSet                      // Side, N: the new face, M: Color
+	DieBlanked                  // Side: whose die, M: the old face
 	MissionSucceeded            // Side, Card, N: successes, M: those against
 	MissionFailed               // Side, Card, N, M
 	MissionResolved             // Side, Card
@@ -36,6 +38,7 @@ const (
 	MissionKept                 // Side, Card: a starting mission back to hand
 	MissionDiscarded            // Side, Card
 	MissionsDrawn               // Side, N; List for its side
+	MissionFound                // Side, N: 1, or 0 for none; Card for its side: taken from the deck
 	ProjectsDrawn               // N; List for the Empire
 	ProjectReturned             // Card for the Empire: to the bottom of its deck
 	DeckReshuffled              // Side, N: 1 for projects: a discard pile becomes the deck
@@ -54,8 +57,10 @@ const (
 	LeaderJoined                // Leader, System: goes along to the base
 	JediJoined                  // Leader: replaced by the Jedi
 	RingWorn                    // Leader, N: Ring
+	RingDiscarded               // Leader, N: Ring
 	LeadersRetrieved            // Side
 	ProbesDrawn                 // N; List for the Empire
+	ProbesSeen                  // N; List for the Rebels: the top cards of the deck
 	ProbesShown                 // N; List for the Empire and the Rebels: handed over
 	ProbesTaken                 // N; List for both sides: Plant False Lead
 	ProbesPlaced                // N: on top, M: at the bottom
@@ -83,7 +88,8 @@ const (
 	RecruitedNobody             // Side; Card for its side
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
-	TacticsDrawn                // Side, M: Theater, N; List for its side
+	LeaderReturned              // Leader: to his pool, when the combat ends
+	TacticsDrawn                // Side, M: Theater, N; List for its side, for all if Count is 1: faceup
 	CombatRoundBegan            // N
 	BattleBegan                 // M: Theater
 	AttackRolled                // Side, M: Theater, List: faces, red first; N: red dice, Count: all dice
@@ -121,18 +127,21 @@ type Event struct {
 	N, M         uint8
 	Count        uint8
 	List         [10]uint8
+	Hidden       bool // whoever saw it saw no Card, no List, no secret System
 }
 
-// secretOf says for the kinds that hold secrets who may see all; the others get
-// the event without Card, List and secret System.
+// mayBeSeenBy says for the kinds that hold secrets who may see all; the others get
+// the event hidden.
 func (e Event) mayBeSeenBy(s game.Seat) bool {
 	switch e.Kind {
-	case BaseChosen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
+	case BaseChosen, ProbesSeen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
 		return s == Rebels.seat()
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
+	case Assigned, TakenBack, MissionReturned, MissionsDrawn, MissionFound, ActionsDrawn, Recruited, RecruitedNobody:
 		return s == e.Side.seat()
+	case TacticsDrawn:
+		return s == e.Side.seat() || e.Count == 1
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
 		return s == Rebels.seat() || s == Empire.seat()
 	}
@@ -144,7 +153,7 @@ func (e Event) SeenBy(s game.Seat) game.Event {
 	if e.mayBeSeenBy(s) {
 		return e
 	}
-	e.Card, e.List = game.Option{}, [10]uint8{}
+	e.Card, e.List, e.Hidden = game.Option{}, [10]uint8{}, true
 	if e.Kind == BaseChosen || e.Kind == BaseMoved {
 		e.System = NoSystem
 	}

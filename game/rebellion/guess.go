@@ -341,8 +341,8 @@ func (g *guess) tactics(th Theater) {
 			continue
 		}
 		n := c.Card().Copies - g.TacticPile[c]
-		if g.seat != NoSide {
-			n -= t.tacticsOf(g.seat)[c]
+		for _, side := range []Side{Rebels, Empire} {
+			n -= t.tacticsOf(side)[c]
 		}
 		for range n {
 			unseen = append(unseen, c)
@@ -350,7 +350,7 @@ func (g *guess) tactics(th Theater) {
 	}
 	g.r.Shuffle(len(unseen), func(i, j int) { unseen[i], unseen[j] = unseen[j], unseen[i] })
 	for _, side := range []Side{Rebels, Empire} {
-		if side == g.seat {
+		if side == g.seat || g.Combat.faceup(side) {
 			continue
 		}
 		for range g.TacticHand[side][th] {

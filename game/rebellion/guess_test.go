@@ -30,8 +30,8 @@ func played(t *testing.T, r *rand.Rand, story string) *game.Match[State, View] {
 	return m
 }
 
-// answer gives an answer told as "SEAT ASK: CHOICE".
-func answer(t *testing.T, m *game.Match[State, View], line string) {
+// answer gives an answer told as "SEAT ASK: CHOICE" and returns what happened then.
+func answer(t *testing.T, m *game.Match[State, View], line string) []game.Event {
 	t.Helper()
 	head, choice, _ := strings.Cut(line, ": ")
 	d := &m.Pending
@@ -42,9 +42,11 @@ func answer(t *testing.T, m *game.Match[State, View], line string) {
 	if at < 0 {
 		t.Fatalf("%q is not on offer", line)
 	}
-	if _, err := m.Answer(d.Options[at]); err != nil {
+	news, err := m.Answer(d.Options[at])
+	if err != nil {
 		t.Fatal(err)
 	}
+	return news
 }
 
 // hits are dice that hit in every roll for a mission; they shuffle at random.
@@ -136,7 +138,8 @@ func probesHeld(s *State) (set Systems) {
 	return set
 }
 
-// TestGuessKeepsInterceptedCards: the Rebels handed these probe cards over.
+// TestGuessKeepsInterceptedCards: the Rebels handed these probe cards over and
+// shuffled the others back.
 func TestGuessKeepsInterceptedCards(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	m := played(t, r, `turn empire
@@ -153,9 +156,10 @@ table empire: intercept_transmissions with colonel_yularen
 empire turn: card 1
 rebels oppose: none`)
 	v := m.View(Rebels.seat())
+	back := systemsNamed(t, "kessel naboo yavin toydaria utapau ryloth")
 	for range 500 {
 		s := Rules{}.Guess(&v, r)
-		if seen := probesHeld(&s); seen.count() != 3 || !seen.has(Hoth) || !seen.has(Ilum) || seen.has(Rodia) {
+		if seen := probesHeld(&s); seen.count() != 3 || !seen.has(Hoth) || !seen.has(Ilum) || seen.has(Rodia) || seen&back != 0 {
 			t.Fatalf("probe cards of %s", namesOf(seen))
 		}
 	}

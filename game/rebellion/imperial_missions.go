@@ -42,7 +42,7 @@ func imperialMissions() []MissionCard {
 		CollectBounty: {
 			ID: "collect_bounty", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 3, Portrait: BobaFett.set(),
 			Where:  against(againstLeader),
-			Effect: []func(Turn){Turn.collectBounty},
+			Effect: []func(Turn){Turn.collectBounty, Turn.bringBounty},
 		},
 		Detained: {
 			ID: "detained", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 1, Portrait: GeneralTagge.set(),
@@ -249,10 +249,15 @@ func (t Turn) returnProject() {
 // collectBounty captures the target and takes him with the assigned leaders to
 // the nearest system with an Imperial unit; both are one effect (R20.6, O44).
 func (t Turn) collectBounty() {
+	t.Mission.Traveling = true
+	t.capture(t.Mission.Target)
+}
+
+// bringBounty takes the captive along, unless he has sacrificed himself (R20.11).
+func (t Turn) bringBounty() {
 	m := &t.Mission
-	m.Traveling = true
-	t.capture(m.Target)
-	if home := t.nearest(m.System, withImperialUnit); home != 0 && !home.has(m.System) {
+	home := t.nearest(m.System, withImperialUnit)
+	if t.captive(m.Target) && home != 0 && !home.has(m.System) {
 		t.put(Empire, "take_captive_to", m.Target.Thing())
 		home.each(func(s System) { t.ask.Offer(s.Thing()) })
 		to := System(t.ask.One().A)
@@ -320,7 +325,7 @@ func (t Turn) followBeacon() {
 // systems with an Imperial unit; the rest are shuffled back.
 func (t Turn) interceptTransmissions() {
 	t.ask.Light()
-	var given [10]uint8
+	var seen, given [10]uint8
 	var back [8]System
 	n, got := 0, uint8(0)
 	held := Systems(0)
@@ -330,11 +335,10 @@ func (t Turn) interceptTransmissions() {
 		}
 	}
 	var known [8]Systems
-	for range 8 {
-		if t.ProbeDeck == 0 {
-			break
-		}
+	top := min(t.ProbeDeck, 8)
+	for i := range top {
 		card, _, empire := t.drawProbe()
+		seen[i] = uint8(card)
 		if held.has(card) {
 			t.giveProbe(card, card.set())
 			given[got] = uint8(card)
@@ -344,9 +348,13 @@ func (t Turn) interceptTransmissions() {
 			n++
 		}
 	}
+	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
 	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 	for i, card := range back[:n] {
 		t.topProbe(card, card.set(), known[i])
+		for held := range t.ProbeHand { // not one that the Empire drew before
+			t.Rebel.ProbeHand[held] &^= card.set()
+		}
 	}
 	t.shuffleProbes()
 }

@@ -205,7 +205,7 @@ func (s *State) brokenBattle() string {
 	if s.Combat.Open || s.Moving.To != NoSystem || s.inEffect() || s.MoreCombats != 0 {
 		return ""
 	}
-	if s.Combat.Count != 0 || s.TacticHand != [2][2]uint8{} {
+	if s.Combat.Count != 0 || s.TacticHand != [2][2]uint8{} || s.SetDice != [2]CombatDie{} {
 		return "I10: something is left of a combat"
 	}
 	for at := range System(numSystems) {

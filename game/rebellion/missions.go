@@ -216,7 +216,15 @@ func (t Turn) revealMission(Frame) {
 		t.then(Frame{Step: stepMissionEffect}, Frame{Step: stepMissionCard}, Frame{Step: stepAfterMission})
 		return
 	}
-	t.then(Frame{Step: stepOppose}, Frame{Step: stepRollMission}, Frame{Step: stepMissionCard}, Frame{Step: stepAfterMission})
+	t.then(
+		Frame{Step: stepOppose},
+		Frame{Step: stepGuardMission},
+		Frame{Step: stepRollMission},
+		Frame{Step: stepMissionCard},
+		Frame{Step: stepFalcon}, // R9.6.4
+		Frame{Step: stepSonOfSkywalker},
+		Frame{Step: stepAfterMission},
+	)
 }
 
 // oppose lets the opponent send one leader from his pool (R9.4.1).
@@ -224,7 +232,7 @@ func (t Turn) oppose(Frame) {
 	m := &t.Mission
 	side := m.Side.enemy()
 	pool := t.pool(side)
-	if pool == 0 || t.Misdirected&m.Assigned != 0 {
+	if pool == 0 || m.NoPool || t.Misdirected&m.Assigned != 0 {
 		return
 	}
 	t.put(side, "oppose", m.Card.Thing(), m.System.Thing())
@@ -252,23 +260,42 @@ func (t Turn) participants(side Side) Leaders {
 // an unopposed one succeeds (R9.4.2).
 func (t Turn) rollMission(Frame) {
 	m := &t.Mission
-	if t.participants(m.Side.enemy()) == 0 {
-		t.succeed()
+	switch {
+	case m.Thwarted:
+		t.fail(0, 0)
+	case t.participants(m.Side.enemy()) == 0:
+		if m.Assigned.has(LandoCalrissian) {
+			t.LandoPlans = false // it was his next attempt
+		}
+		t.succeed(1, 0)
+	default:
+		t.then(
+			Frame{Step: stepMissionDice, A: uint8(m.Side)},
+			Frame{Step: stepMissionDice, A: uint8(m.Side.enemy())},
+			Frame{Step: stepMissionYoda},
+			Frame{Step: stepAstromech},
+			Frame{Step: stepMissionOutcome},
+		)
+	}
+}
+
+// missionDice rolls a side's dice (R9.5.1).
+func (t Turn) missionDice(f Frame) {
+	m, side := &t.Mission, Side(f.A)
+	card := m.Card.Card()
+	n := t.icons(t.participants(side), card.Skill, card.AllIcons)
+	if side == m.Side && card.Bonus != nil {
+		n += card.Bonus(t)
+	}
+	n = min(n, 10) // R24.1
+	if side == Rebels && t.millionFirst(f, m.System, [2]int{Black: int(n)}) {
 		return
 	}
-	card := m.Card.Card()
-	for _, side := range []Side{m.Side, m.Side.enemy()} {
-		n := t.icons(t.participants(side), card.Skill, card.AllIcons)
-		if side == m.Side && card.Bonus != nil {
-			n += card.Bonus(t)
-		}
-		m.Rolled[side] = min(n, 10) // R24.1
-		for i := range m.Rolled[side] {
-			m.Dice[side][i] = t.roll()
-		}
-		t.tell(Event{Kind: MissionRolled, Side: side, N: m.Rolled[side], M: m.successes(side), List: faceList(&m.Dice[side])})
+	m.Rolled[side] = n
+	for i := range n {
+		m.Dice[side][i] = t.cast(side, Black)
 	}
-	t.then(Frame{Step: stepMissionYoda}, Frame{Step: stepMissionOutcome})
+	t.tell(Event{Kind: MissionRolled, Side: side, N: n, M: m.successes(side), List: faceList(&m.Dice[side])})
 }
 
 func faceList(dice *[10]Face) (list [10]uint8) {
@@ -318,20 +345,21 @@ func (t Turn) missionYoda(Frame) {
 
 // yodaAt reports whether the ring may be used for a mission or combat in a place.
 func (t Turn) yodaAt(s System) bool {
-	l := t.wearer(YodaRing)
-	return l != NoLeader && !t.YodaUsed && t.Leaders[l].At == Spot(s)
+	return !t.YodaUsed && t.ringAt(YodaRing, s)
 }
 
 // missionOutcome: the acting side needs more successes; its portrait adds two (R9.5.5).
 func (t Turn) missionOutcome(Frame) {
 	m := &t.Mission
 	mine, theirs := m.successes(m.Side)+t.bonusSuccesses(), m.successes(m.Side.enemy())
-	if mine > theirs {
-		t.tell(Event{Kind: MissionSucceeded, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
-		t.then(Frame{Step: stepMissionEffect})
-		return
+	switch {
+	case mine > theirs:
+		t.succeed(mine, theirs)
+	case m.Side == Rebels && m.Card.Card().Skill == Diplomacy && t.ringAt(C3PORing, m.System):
+		t.then(Frame{Step: stepProtocol, A: mine, B: theirs})
+	default:
+		t.fail(mine, theirs)
 	}
-	t.tell(Event{Kind: MissionFailed, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
 }
 
 // bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
@@ -357,14 +385,17 @@ func (m *MissionUnderWay) portrait() bool {
 	return m.Card.Card().Portrait&assigned != 0
 }
 
-// succeed lets a mission succeed without dice (R9.4.2).
-func (t Turn) succeed() {
+// succeed and fail end an attempt, with the successes for and against it.
+func (t Turn) succeed(mine, theirs uint8) {
 	m := &t.Mission
-	if m.Assigned.has(LandoCalrissian) {
-		t.LandoPlans = false // it was his next attempt
-	}
-	t.tell(Event{Kind: MissionSucceeded, Side: m.Side, Card: m.Card.Thing(), N: 1})
+	m.Succeeded = true
+	t.tell(Event{Kind: MissionSucceeded, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
 	t.then(Frame{Step: stepMissionEffect})
+}
+
+func (t Turn) fail(mine, theirs uint8) {
+	m := &t.Mission
+	t.tell(Event{Kind: MissionFailed, Side: m.Side, Card: m.Card.Thing(), N: mine, M: theirs})
 }
 
 // missionEffect applies one part of the card (R9.6.1).

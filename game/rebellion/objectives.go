@@ -210,11 +210,20 @@ func (t Turn) plans(f Frame) {
 	t.showObjective(o)
 	t.Combat.PlansTried = true
 	t.ask.Light()
-	for i := range 3 {
-		t.Combat.PlansDice[i] = t.roll()
+	t.then(Frame{Step: stepPlansDice, A: uint8(o)})
+}
+
+// plansDice rolls the three dice.
+func (t Turn) plansDice(f Frame) {
+	dice := &t.Combat.PlansDice
+	if t.millionFirst(f, t.Combat.System, [2]int{Black: len(dice)}) {
+		return
 	}
-	t.tell(Event{Kind: PlansTried, Card: o.Thing(), N: 3, List: plansList(t.Combat.PlansDice)})
-	t.then(Frame{Step: stepPlansYoda, A: uint8(o)}, Frame{Step: stepPlansResult, A: uint8(o)})
+	for i := range dice {
+		dice[i] = t.cast(Rebels, Black)
+	}
+	t.tell(Event{Kind: PlansTried, Card: Objective(f.A).Thing(), N: 3, List: plansList(*dice)})
+	t.then(Frame{Step: stepPlansYoda, A: f.A}, Frame{Step: stepPlansResult, A: f.A})
 }
 
 func plansList(dice [3]Face) (list [10]uint8) {

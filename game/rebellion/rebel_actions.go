@@ -40,18 +40,45 @@ func rebelActions(cards *[numActions]ActionCard) {
 			ID: "independent_operation", Timing: AtAssignment, Leaders: 1 << LandoCalrissian, Place: &place{tests: []condition{subjugated, withRefuge}},
 			Effect: []func(Turn){Turn.driveOut},
 		},
-		ItsATrap:                {ID: "its_a_trap", Timing: AtCombatStart, Leaders: 1 << AdmiralAckbar},
-		NobleSacrifice:          {ID: "noble_sacrifice", Timing: AsPrinted, Leaders: 1 << ObiWanKenobi},
-		OneInAMillion:           {ID: "one_in_a_million", Timing: AsPrinted, Leaders: 1<<LukeSkywalker | 1<<WedgeAntilles},
-		PointBlankAssault:       {ID: "point_blank_assault", Timing: AtCombatStart, Leaders: 1<<AdmiralAckbar | 1<<GeneralMadine},
-		SonOfSkywalker:          {ID: "son_of_skywalker", Timing: AsPrinted, Leaders: 1 << LukeSkywalker},
-		TargetTheStarDestroyers: {ID: "target_the_star_destroyers", Timing: AtCombatStart, Leaders: 1 << WedgeAntilles},
+		ItsATrap: {
+			ID: "its_a_trap", Timing: AtCombatStart, Leaders: 1 << AdmiralAckbar,
+			Effect: []func(Turn){Turn.enforce},
+		},
+		NobleSacrifice: {
+			ID: "noble_sacrifice", Timing: AsPrinted, Leaders: 1 << ObiWanKenobi,
+			Effect: []func(Turn){func(t Turn) {
+				t.eliminate(ObiWanKenobi)
+				t.moveReputation(1)
+			}},
+		},
+		OneInAMillion: {
+			ID: "one_in_a_million", Timing: AsPrinted, Leaders: 1<<LukeSkywalker | 1<<WedgeAntilles,
+			Effect: []func(Turn){Turn.setDice},
+		},
+		PointBlankAssault: {
+			ID: "point_blank_assault", Timing: AtCombatStart, Leaders: 1<<AdmiralAckbar | 1<<GeneralMadine,
+			Effect: []func(Turn){Turn.enforce},
+		},
+		SonOfSkywalker: {
+			ID: "son_of_skywalker", Timing: AsPrinted, Leaders: 1 << LukeSkywalker,
+			Effect: []func(Turn){Turn.findMission},
+		},
+		TargetTheStarDestroyers: {
+			ID: "target_the_star_destroyers", Timing: AtCombatStart, Leaders: 1 << WedgeAntilles,
+			Effect: []func(Turn){Turn.enforce},
+		},
 		TheMillenniumFalcon: {
 			ID: "the_millennium_falcon", Timing: Immediate, Leaders: 1<<HanSolo | 1<<Chewbacca,
 			Effect: attach(FalconRing),
 		},
-		Undercover:      {ID: "undercover", Timing: AsPrinted, Leaders: 1<<LandoCalrissian | 1<<ObiWanKenobi},
-		WookieeGuardian: {ID: "wookiee_guardian", Timing: AsPrinted, Leaders: 1 << Chewbacca},
+		Undercover: {
+			ID: "undercover", Timing: AsPrinted, Leaders: 1<<LandoCalrissian | 1<<ObiWanKenobi,
+			Effect: []func(Turn){func(t Turn) { t.placeLeader(t.Acting.Leader, t.Mission.System) }},
+		},
+		WookieeGuardian: {
+			ID: "wookiee_guardian", Timing: AsPrinted, Leaders: 1 << Chewbacca,
+			Effect: []func(Turn){func(t Turn) { t.Mission.Thwarted = true }},
+		},
 	} {
 		cards[a] = card
 	}

@@ -72,7 +72,7 @@ func rebelMissions() []MissionCard {
 			Where: systems(withCaptive),
 			Effect: []func(Turn){func(t Turn) {
 				t.rescueOne()
-				t.goAlong()
+				t.sayWhoGoes()
 			}},
 		},
 		Demolition: {
@@ -91,10 +91,13 @@ func rebelMissions() []MissionCard {
 		ForTheGreaterGood: {
 			ID: "for_the_greater_good", Side: Rebels, Copies: 1, Skill: Intel, Needs: 3, Portrait: ObiWanKenobi.set(),
 			Where: systems(withCaptive),
-			Effect: []func(Turn){func(t Turn) {
-				t.rescueOne()
-				t.drawObjective()
-			}},
+			Effect: []func(Turn){
+				func(t Turn) {
+					t.rescueOne()
+					t.then(Frame{Step: stepDestiny})
+				},
+				Turn.drawObjective,
+			},
 		},
 		HiddenFleet: {
 			ID: "hidden_fleet", Side: Rebels, Copies: 3, Skill: Logistics, Needs: 1, Resolve: true,
@@ -307,32 +310,41 @@ func (t Turn) rescueOne() {
 	t.rescue(Leader(t.ask.One().A))
 }
 
-// goAlong lets each leader assigned to a rescue go to the base or stay (R20.7); by a
-// house rule all go.
-func (t Turn) goAlong() {
-	from, to := t.Mission.System, t.baseBox()
-	if from == to {
-		return
-	}
-	if t.house(RescuersReturn) {
-		(t.Mission.Assigned & t.freeLeaders(from, Rebels)).each(func(l Leader) { t.joinBase(l, to) })
-		return
-	}
+// sayWhoGoes: each leader assigned to a mission with a rescue may go to the base or
+// stay (R20.7); by a house rule all go. Before they leave the Empire may take one (R20.10).
+func (t Turn) sayWhoGoes() {
+	m := &t.Mission
 	for {
+		candidates := m.Assigned & t.freeLeaders(m.System, Rebels) &^ m.Leaving
+		if m.System == t.baseBox() {
+			candidates = 0
+		}
+		if t.house(RescuersReturn) {
+			m.Leaving |= candidates
+			candidates = 0
+		}
 		t.put(Rebels, "go_along")
 		t.ask.Offer(Done.Thing())
-		(t.Mission.Assigned & t.freeLeaders(from, Rebels)).each(func(l Leader) { t.ask.Offer(l.Thing()) })
+		candidates.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 		o := t.ask.One()
 		if o == Done.Thing() {
+			t.then(Frame{Step: stepDestiny}, Frame{Step: stepGoAlong})
 			return
 		}
-		t.joinBase(Leader(o.A), to)
+		m.Leaving |= Leader(o.A).set()
 	}
 }
 
-func (t Turn) joinBase(l Leader, to System) {
-	t.Leaders[l].At = Spot(to)
-	t.tell(Event{Kind: LeaderJoined, Leader: l, System: to})
+// goAlong puts on the Rebel Base space those who said so and are still free.
+func (t Turn) goAlong(Frame) {
+	m, to := &t.Mission, t.baseBox()
+	m.Leaving.each(func(l Leader) {
+		if t.freeAt(l, m.System, Rebels) {
+			t.Leaders[l].At = Spot(to)
+			t.tell(Event{Kind: LeaderJoined, Leader: l, System: to})
+		}
+	})
+	m.Leaving = 0
 }
 
 // demolish destroys a matching unit on the Imperial queue for every icon (O47).

@@ -26,11 +26,15 @@ func (t Turn) retreat(f Frame) {
 		t.ask.Offer(Stay.Thing())
 	}
 	t.freeLeaders(s, side).each(func(l Leader) {
+		var stays *game.Why
+		if t.Combat.Summoned.has(l) {
+			stays = whySummoned
+		}
 		for at := range System(numSystems) {
-			if to.has(at) {
+			if stays == nil && to.has(at) {
 				t.ask.Offer(RetreatTo(l, at))
 			} else if t.ask.Explaining() {
-				t.ask.OfferIf(RetreatTo(l, at), cmp.Or(t.barsRetreat(side, at), whyOwnFirst))
+				t.ask.OfferIf(RetreatTo(l, at), cmp.Or(stays, t.barsRetreat(side, at), whyOwnFirst))
 			}
 		}
 	})
@@ -55,11 +59,13 @@ func (t Turn) mayRetreat(side Side) bool {
 	switch {
 	case !t.units(c.System, side.enemy()), c.Retreated[side], c.NoRetreat[side]:
 		return false
+	case side == Rebels && c.InForce(KeepThemFromEscaping):
+		return false
 	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
 		return false
 	}
-	leaders := t.freeLeaders(c.System, side).count()
-	if leaders == 0 || leaders > 1 && t.house(LeadersHoldRetreat) {
+	leaders := t.freeLeaders(c.System, side)
+	if leaders&^c.Summoned == 0 || leaders.count() > 1 && t.house(LeadersHoldRetreat) {
 		return false
 	}
 	free := t.count(c.System, side, func(u Unit) bool {

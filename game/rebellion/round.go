@@ -32,11 +32,21 @@ const (
 	stepFight            // A: System, B: current Side
 	stepReveal           // A: Side, B: slot
 	stepOppose           //
+	stepGuardMission     //
 	stepRollMission      //
+	stepMissionDice      // A: Side
+	stepMillion          // A: System
 	stepMissionYoda      //
+	stepAstromech        //
 	stepMissionOutcome   //
+	stepProtocol         // A, B: successes of the Rebels, of the Empire
 	stepMissionEffect    // A: part of the effect
+	stepDestiny          //
+	stepGoAlong          //
+	stepSacrifice        //
 	stepMissionCard      //
+	stepFalcon           //
+	stepSonOfSkywalker   //
 	stepAfterMission     //
 	stepDestroyExcess    // A: System, B: Side
 	stepMobilize         // resolves the Rapid Mobilizations
@@ -54,10 +64,12 @@ const (
 	stepDrawAny          // A: Tactic
 	stepAssignHits       //
 	stepBlock            //
+	stepGiveUp           // A: Tactic
 	stepBlockPoint       // A: Tactic
 	stepRecord           //
 	stepEndBattle        // A: Theater
 	stepPlans            // A: Theater
+	stepPlansDice        // A: Objective
 	stepPlansYoda        // A: Objective
 	stepPlansResult      // A: Objective
 	stepBattleObjective  //
@@ -104,11 +116,21 @@ var steps = [numSteps]func(Turn, Frame){
 	stepFight:            Turn.fight,
 	stepReveal:           Turn.revealMission,
 	stepOppose:           Turn.oppose,
+	stepGuardMission:     Turn.guardMission,
 	stepRollMission:      Turn.rollMission,
+	stepMissionDice:      Turn.missionDice,
+	stepMillion:          Turn.million,
 	stepMissionYoda:      Turn.missionYoda,
+	stepAstromech:        Turn.astromech,
 	stepMissionOutcome:   Turn.missionOutcome,
+	stepProtocol:         Turn.protocol,
 	stepMissionEffect:    Turn.missionEffect,
+	stepDestiny:          Turn.destiny,
+	stepGoAlong:          Turn.goAlong,
+	stepSacrifice:        Turn.sacrifice,
 	stepMissionCard:      Turn.missionCard,
+	stepFalcon:           Turn.falcon,
+	stepSonOfSkywalker:   Turn.sonOfSkywalker,
 	stepAfterMission:     Turn.afterMission,
 	stepDestroyExcess:    Turn.destroyExcess,
 	stepMobilize:         Turn.mobilize,
@@ -126,10 +148,12 @@ var steps = [numSteps]func(Turn, Frame){
 	stepDrawAny:          Turn.drawAny,
 	stepAssignHits:       Turn.assignHits,
 	stepBlock:            Turn.block,
+	stepGiveUp:           Turn.giveUp,
 	stepBlockPoint:       Turn.blockPoint,
 	stepRecord:           Turn.record,
 	stepEndBattle:        Turn.endBattle,
 	stepPlans:            Turn.plans,
+	stepPlansDice:        Turn.plansDice,
 	stepPlansYoda:        Turn.plansYoda,
 	stepPlansResult:      Turn.plansResult,
 	stepBattleObjective:  Turn.battleObjective,

@@ -123,6 +123,7 @@ type Public struct {
 
 	Mission     MissionUnderWay
 	Acting      ActionUnderWay
+	SetDice     [2]CombatDie // for the next Rebel roll: put down instead of rolled (One in a Million)
 	Combat      Combat
 	Moving      Moving
 	Deploying   Deploying
@@ -257,7 +258,12 @@ type MissionUnderWay struct {
 	Chosen    System // likewise
 	Fight     bool   // a combat follows (R10.1)
 	PutAway   bool   // the card lies where it goes (R9.6.2)
-	Traveling bool   // a captive is on his way: no rescue yet (R20.6)
+	NoPool    bool   // no pool leader may oppose it (Blindside)
+	Thwarted  bool   // it fails without dice (Wookiee Guardian)
+	Succeeded bool
+	Leaving   Leaders // who goes along with a rescued leader (R20.7)
+	Destined  Leaders // captured by It Is Your Destiny
+	Traveling bool    // a captive is on his way: no rescue yet (R20.6)
 }
 
 // Moving is a movement under way.

@@ -103,11 +103,14 @@ func (t Turn) drawAnyTwo(c Tactic) {
 	t.then(Frame{Step: stepDrawAny, A: uint8(c)}, Frame{Step: stepDrawAny, A: uint8(c)})
 }
 
-func (t Turn) drawAny(f Frame) {
+func (t Turn) drawAny(f Frame) { t.drawFrom(t.Combat.Attacker, Tactic(f.A).Thing(), 1) }
+
+// drawFrom lets a side draw so many tactic cards from a deck of its choice.
+func (t Turn) drawFrom(side Side, card game.Option, n int) {
 	any := false
-	t.put(t.Combat.Attacker, "draw_from", Tactic(f.A).Thing())
+	t.put(side, "draw_from", card)
 	for th := range Theater(2) {
-		if t.TacticDeck[th] > 0 || t.pileOf(th) {
+		if t.anyTactic(th) {
 			t.ask.Offer(th.Thing())
 			any = true
 		}
@@ -116,7 +119,7 @@ func (t Turn) drawAny(f Frame) {
 		t.ask.Offer(None.Thing())
 	}
 	if o := t.ask.One(); o.Kind == KindTheater {
-		t.drawTacticCards(t.Combat.Attacker, Theater(o.A), 1)
+		t.drawTacticCards(side, Theater(o.A), n)
 	}
 }
 

@@ -55,6 +55,7 @@ const (
 	ToTop
 	ToBottom
 	GoAlong
+	UseRing
 	numButtons
 )
 
@@ -63,6 +64,7 @@ var buttonIDs = [numButtons]string{
 	EndActions: "end_actions", DrawOn: "draw_on", MoveToBase: "move_to_base", NewBase: "new_base",
 	KeepBase: "keep_base", TakeUnits: "take_units", TakeLoyalty: "take_loyalty", DrawProjects: "draw_projects",
 	ClearSabotage: "clear_sabotage", TryPlans: "try_plans", ToTop: "to_top", ToBottom: "to_bottom", GoAlong: "go_along",
+	UseRing: "use_ring",
 }
 
 func (b Button) String() string { return buttonIDs[b] }

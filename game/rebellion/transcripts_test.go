@@ -4,6 +4,8 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,6 +42,33 @@ func TestTranscripts(t *testing.T) {
 			}
 			t.Error(difference(string(story), told))
 		})
+	}
+}
+
+// TestTranscriptsCiteRules: every story says which rules it tells, and those exist.
+func TestTranscriptsCiteRules(t *testing.T) {
+	list, err := os.ReadFile("testdata/tables/rules.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := strings.Fields(string(list))
+	number := regexp.MustCompile(`\bR\d+(\.\d+)*`)
+	for file, story := range readStories(t) {
+		cited := 0
+		for line := range strings.Lines(story) {
+			if !strings.HasPrefix(line, "#") {
+				continue
+			}
+			for _, rule := range number.FindAllString(line, -1) {
+				cited++
+				if !slices.Contains(rules, rule) {
+					t.Errorf("%s: there is no rule %s", file, rule)
+				}
+			}
+		}
+		if cited == 0 {
+			t.Errorf("%s cites no rule", file)
+		}
 	}
 }
 

@@ -108,6 +108,8 @@ func (u Unit) ship() bool { return unitFigures[u].Theater == Space }
 
 func (u Unit) ground() bool { return unitFigures[u].Theater == Ground }
 
+func (u Unit) structure() bool { return u == ShieldGenerator || u == IonCannon }
+
 // unitsOf returns the first unit of a side and the one after its last.
 func unitsOf(side Side) (from, to Unit) {
 	if side == Empire {

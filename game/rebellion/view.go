@@ -3,7 +3,8 @@ package rebellion
 import "holoboard/game"
 
 // View is what one seat may look at: what lies open, and its own side's eyes.
-// The eyes of a side that is not the viewer's are empty.
+// The eyes of a side that is not the viewer's are empty, but for tactic cards held
+// faceup.
 type View struct {
 	Public
 	Seat   game.Seat
@@ -19,6 +20,9 @@ func (Rules) View(s *State, seat game.Seat) View {
 		v.Rebel = s.Rebel
 	case Empire.seat():
 		v.Empire = s.Empire
+	}
+	if s.Combat.faceup(Rebels) {
+		v.Rebel.Tactics = s.Rebel.Tactics
 	}
 	return v
 }
@@ -50,10 +54,22 @@ func (v *View) OnTable() *[numSlots]Mission {
 	return &v.Rebel.OnTable
 }
 
-// Tactics returns the viewer's tactic cards by kind.
+// Tactics returns the viewer's tactic cards by kind; the table's are always none.
 func (v *View) Tactics() *[numTactics]uint8 {
-	if v.Side() == Empire {
-		return &v.Empire.Tactics
+	if v.Side() == Rebels {
+		return &v.Rebel.Tactics
 	}
-	return &v.Rebel.Tactics
+	return &v.Empire.Tactics
+}
+
+// TacticsOf returns the tactic cards of a side by kind, or nil where the viewer does
+// not see their faces.
+func (v *View) TacticsOf(side Side) *[numTactics]uint8 {
+	switch {
+	case side == v.Side():
+		return v.Tactics()
+	case v.Combat.faceup(side):
+		return &v.Rebel.Tactics
+	}
+	return nil
 }

@@ -46,10 +46,14 @@ var (
 	whyTooMuchHealth = &game.Why{Rule: "R1.8", Text: "why.too_much_health"}
 	whyOtherColor    = &game.Why{Rule: "R12.6.1", Text: "why.other_color"}
 	whyNoSpecial     = &game.Why{Rule: "R12.5.4", Text: "why.no_special"}
+	whyNoTacticLeft  = &game.Why{Rule: "R24.4", Text: "why.no_tactic_left"}
 	whyNotAttack     = &game.Why{Rule: "R12.5.5", Text: "why.not_attack"}
 	whyNotBlock      = &game.Why{Rule: "R12.6.2", Text: "why.not_block"}
+	whyTrapped       = &game.Why{Rule: "R12.2.2", Text: "why.trapped"}
 	whyOtherTheater  = &game.Why{Rule: "R21.4.1", Text: "why.other_theater"}
 	whyNoSecondCard  = &game.Why{Rule: "R12.6.2", Text: "why.no_second_card"}
+	whyNoEffect      = &game.Why{Rule: "R12.2.2", Text: "why.no_effect"}
+	whySummoned      = &game.Why{Rule: "R12.7.2", Text: "why.summoned"}
 	whyEnemyThere    = &game.Why{Rule: "R12.7.3", Text: "why.enemy_there"}
 	whyEnemyCame     = &game.Why{Rule: "R12.7.3", Text: "why.enemy_came"}
 	whyOwnFirst      = &game.Why{Rule: "R12.7.3", Text: "why.own_first"}

@@ -149,9 +149,9 @@ func (e Event) line() string {
 		}
 	case CaptiveMoved, LeaderMoved, LeaderCaptured, LeaderRescued, LeaderJoined, Activated, Opposed, LeaderAdded, Retreated:
 		add(e.Leader.String(), "at", e.System.String())
-	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, Recruited:
+	case LeaderFrozen, LeaderLured, LeaderDetained, LeaderEliminated, JediJoined, LeaderMisdirected, LeaderReturned, Recruited:
 		add(e.Leader.String())
-	case RingWorn:
+	case RingWorn, RingDiscarded:
 		add(Ring(e.N).String(), e.Leader.String())
 	case LoyaltyChanged:
 		add(e.System.String(), e.Side.String())
@@ -165,7 +165,7 @@ func (e Event) line() string {
 		add("from", e.From.String(), "to", e.System.String())
 	case Assigned, TakenBack, PlanLaid:
 		add(e.Leader.String(), "card", strconv.Itoa(int(e.N)+1), Rules{}.Word(e.Card))
-	case MissionRevealed, MissionResolved, MissionReturned, MissionKept, MissionDiscarded, TacticPlayed, TacticGivenUp, SpecialSpent, ProjectReturned, ObjectiveDrawn, ObjectiveSent:
+	case MissionRevealed, MissionResolved, MissionReturned, MissionKept, MissionDiscarded, MissionFound, TacticPlayed, TacticGivenUp, SpecialSpent, ProjectReturned, ObjectiveDrawn, ObjectiveSent:
 		add(Rules{}.Word(e.Card))
 	case MissionPlaced:
 		add(Rules{}.Word(e.Card), "at", e.System.String())
@@ -182,9 +182,13 @@ func (e Event) line() string {
 		add(e.Side.String(), Theater(e.M).String(), "red:", faceWords(e.List[:e.N]), "black:", faceWords(e.List[e.N:e.Count]))
 	case DieRerolled, CombatDieRerolled:
 		add(Face(e.M).String(), "becomes", Face(e.N).String())
+	case DieSet:
+		add(Color(e.M).String(), Face(e.N).String())
+	case DieBlanked:
+		add(e.Side.String(), Face(e.M).String())
 	case MissionsDrawn, ProjectsDrawn:
 		add(e.listed(func(id uint8) string { return Mission(id).String() }))
-	case ProbesDrawn, ProbesShown, ProbesTaken, NewBaseSought, SystemsNamed:
+	case ProbesDrawn, ProbesSeen, ProbesShown, ProbesTaken, NewBaseSought, SystemsNamed:
 		add(e.listed(func(id uint8) string { return System(id).String() }))
 	case ObjectivesSeen, ObjectivesShown:
 		add(e.listed(func(id uint8) string { return Objective(id).String() }))
@@ -194,6 +198,9 @@ func (e Event) line() string {
 		add(e.Side.String(), e.listed(func(id uint8) string { return Action(id).String() }))
 	case TacticsDrawn:
 		add(e.Side.String(), Theater(e.M).String(), e.listed(func(id uint8) string { return Tactic(id).String() }))
+		if e.Count == 1 {
+			add("faceup")
+		}
 	case ProbesPlaced, ObjectivesPut, ReputationMoved:
 		add(n, strconv.Itoa(int(e.M)))
 	case PhaseBegan:

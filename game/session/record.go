@@ -17,8 +17,7 @@ func Record[S, V comparable](title Title[S, V], start Start, log []game.Answer) 
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	s.match, s.events, err = game.Replay(title.Rules, table, log, rand.New(s.dice))
-	if err != nil {
+	if err := s.replay(table, log); err != nil {
 		return nil, fmt.Errorf("record the game: %w", err)
 	}
 	return s.Save()

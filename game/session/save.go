@@ -24,7 +24,6 @@ type saved struct {
 	Title   string `json:"title"`
 	Rules   int    `json:"rules"` // version
 	Start   Start  `json:"start"`
-	Heard   []int  `json:"heard"`
 	Dice    []byte `json:"dice"`
 	Answers string `json:"answers"` // base64: seat, number of picks, four bytes a pick
 	Table   string `json:"table"`   // sum of the table at the end
@@ -41,7 +40,7 @@ func (s *Session[S, V]) Save() ([]byte, error) {
 		return nil, fmt.Errorf("save the dice: %w", err)
 	}
 	body, err := json.Marshal(saved{
-		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Heard: s.heard, Dice: dice,
+		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
 	})
 	if err != nil {
@@ -129,30 +128,30 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 	}
 	s := &Session[S, V]{title: title, start: g.Start, dice: new(rand.PCG)}
 	log, err := unpack(g.Answers)
-	if err != nil || s.dice.UnmarshalBinary(g.Dice) != nil || len(g.Heard) != title.Rules.Seats(&table) || len(g.Start.Seats) != len(g.Heard) {
+	if err != nil || s.dice.UnmarshalBinary(g.Dice) != nil || len(g.Start.Seats) != title.Rules.Seats(&table) {
 		return nil, ErrDamaged
 	}
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	s.heard = g.Heard
-	return s, s.replay(table, log, g.Table)
+	if err := s.replay(table, log); err != nil {
+		return nil, fmt.Errorf("this saved game does not fit the rules: %w", err)
+	}
+	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table {
+		return nil, ErrDamaged
+	}
+	return s, nil
 }
 
-// replay plays the recorded answers again and collects what happened.
-func (s *Session[S, V]) replay(table S, log []game.Answer, want string) error {
-	m, news, err := game.Replay(s.title.Rules, table, log, rand.New(s.dice))
-	if err != nil {
-		return fmt.Errorf("this saved game does not fit the rules: %w", err)
-	}
-	if fmt.Sprintf("%016x", game.Sum(&m.Now)) != want {
-		return ErrDamaged
-	}
-	for _, n := range s.heard {
-		if n < 0 || n > len(news) {
-			return ErrDamaged
+// replay plays the recorded answers again and collects what happened, who knew what of it, and what can be taken back.
+func (s *Session[S, V]) replay(table S, log []game.Answer) (err error) {
+	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
+		told := len(s.events)
+		s.match, s.events = now, append(s.events, news...)
+		if before != nil {
+			seat := before.Pending.Seat
+			s.remember(seat, moment[S, V]{before, told, s.heard[seat]})
 		}
-	}
-	s.match, s.events = m, news
-	return nil
+	})
+	return err
 }

@@ -51,7 +51,7 @@ func TestRead(t *testing.T) {
 // never another game.
 func TestDamagedFiles(t *testing.T) {
 	s, save := saved(t)
-	want := seen(t, s)
+	want := look(t, s)
 	damaged := [][]byte{nil, {}, []byte("{}"), []byte("null"), []byte("a picture"), []byte(`{"holoboard": 1}`), append([]byte("x"), save...)}
 	for n := range save {
 		damaged = append(damaged, save[:n])
@@ -66,7 +66,7 @@ func TestDamagedFiles(t *testing.T) {
 			t.Errorf("reading says %v", err)
 		}
 		switch loaded, err := session.Load(title(), file); {
-		case err == nil && seen(t, loaded) != want: // the keys of JSON may be written large
+		case err == nil && look(t, loaded) != want: // the keys of JSON may be written large
 			t.Errorf("%s was taken for another game", file)
 		case err != nil && !errors.Is(err, session.ErrDamaged):
 			t.Errorf("%s: %v, want that it is damaged", file, err)
@@ -116,7 +116,7 @@ func answers(log ...game.Answer) string {
 // refused with a sentence that says why.
 func TestForeignFiles(t *testing.T) {
 	s, save := saved(t)
-	if same, err := session.Load(title(), forge(t, save, func(map[string]any) {})); err != nil || seen(t, same) != seen(t, s) {
+	if same, err := session.Load(title(), forge(t, save, func(map[string]any) {})); err != nil || look(t, same) != look(t, s) {
 		t.Fatalf("the test cannot forge: %v", err)
 	}
 	set := func(key string, value any) func(map[string]any) {
@@ -130,22 +130,19 @@ func TestForeignFiles(t *testing.T) {
 		change func(map[string]any)
 		says   string
 	}{
-		"another title":        {set("title", "chess"), "this is a game of chess, not of hunt"},
-		"another version":      {set("rules", 4), "saved by version 4 of the rules, this program plays version 3"},
-		"an unknown setup":     {start("setup", "large"), "hunt has no setup"},
-		"an unknown player":    {start("seats", []any{map[string]any{"kind": "person"}, map[string]any{"kind": "oracle"}}), `nobody plays as "oracle"`},
-		"too few seats":        {start("seats", []any{map[string]any{"kind": "person"}}), damaged},
-		"too few heard":        {set("heard", []int{0}), damaged},
-		"heard what is not":    {set("heard", []int{0, 1000}), damaged},
-		"heard less than none": {set("heard", []int{-1, 0}), damaged},
-		"no dice":              {set("dice", ""), damaged},
-		"answers cut off":      {set("answers", "AAEE"), damaged},
-		"answers in no code":   {set("answers", "?"), damaged},
-		"no answers":           {set("answers", ""), damaged},
-		"another table":        {set("table", "0000000000000000"), damaged},
-		"answers of nobody":    {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
-		"a roll of nothing":    {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
-		"a roll too high":      {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
+		"another title":      {set("title", "chess"), "this is a game of chess, not of hunt"},
+		"another version":    {set("rules", 4), "saved by version 4 of the rules, this program plays version 3"},
+		"an unknown setup":   {start("setup", "large"), "hunt has no setup"},
+		"an unknown player":  {start("seats", []any{map[string]any{"kind": "person"}, map[string]any{"kind": "oracle"}}), `nobody plays as "oracle"`},
+		"too few seats":      {start("seats", []any{map[string]any{"kind": "person"}}), damaged},
+		"no dice":            {set("dice", ""), damaged},
+		"answers cut off":    {set("answers", "AAEE"), damaged},
+		"answers in no code": {set("answers", "?"), damaged},
+		"no answers":         {set("answers", ""), damaged},
+		"another table":      {set("table", "0000000000000000"), damaged},
+		"answers of nobody":  {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
+		"a roll of nothing":  {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
+		"a roll too high":    {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
 	} {
 		switch _, err := session.Load(title(), forge(t, save, test.change)); {
 		case err == nil:

@@ -160,9 +160,14 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 	return nil
 }
 
-// took keeps what an answer led to, and what can be taken back.
+// took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
 	s.events = append(s.events[:before.events:before.events], news...)
+	s.remember(seat, before)
+}
+
+// remember keeps what a seat knew when it answered, and what can be taken back.
+func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
 	s.heard[seat] = len(s.events)
 	if s.match.Lit() > len(before.match.Log()) {
 		s.back = s.back[:0]

@@ -3,8 +3,8 @@ package session_test
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -82,17 +82,11 @@ func asked(t *testing.T, s *hunt, seat game.Seat, ask game.Key) {
 // look is all that can be seen of a session from outside.
 func look(t *testing.T, s *hunt) string {
 	t.Helper()
-	return fmt.Sprint(s.CanUndo(hider), s.CanUndo(seeker), seen(t, s))
-}
-
-// seen is the same without what can be taken back, which is forgotten in a save.
-func seen(t *testing.T, s *hunt) string {
-	t.Helper()
 	save, err := s.Save()
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := []any{string(save), s.Asked(), s.Over()}
+	all := []any{string(save), s.Asked(), s.Over(), s.CanUndo(hider), s.CanUndo(seeker)}
 	for _, seat := range []game.Seat{hider, seeker, game.Table} {
 		d, _ := s.Decision(seat)
 		events, n := s.Events(seat, 0)
@@ -274,24 +268,31 @@ func finish(t *testing.T, s *hunt) {
 }
 
 // TestSaveAndLoad: at every decision of a game, in the middle of a step too, the game
-// loaded is the game saved, and it goes on as it would have, dice included.
+// loaded is the game saved, what can be taken back and dice included, and it goes on as it would have.
 func TestSaveAndLoad(t *testing.T) {
 	for seed := range uint64(20) {
 		s := begin(t, seed, session.Person, session.Person)
+		var before []string
 		for n := 0; !s.Over(); n++ {
 			loaded := reload(t, s)
-			if seen(t, loaded) != seen(t, s) {
+			before = append(before, look(t, s))
+			if look(t, loaded) != look(t, s) {
 				t.Fatalf("game %d, decision %d: loaded it is another game", seed, n)
+			}
+			for _, seat := range []game.Seat{hider, seeker} {
+				if back := reload(t, s); back.Undo(seat) && !slices.Contains(before, look(t, back)) {
+					t.Fatalf("game %d, decision %d: loaded, seat %d takes back to where the game never was", seed, n, seat)
+				}
 			}
 			d, _ := s.Decision(s.Asked())
 			pick := d.Options[(n+int(seed))%len(d.Options)]
 			give(t, s, d.Seat, pick)
 			give(t, loaded, d.Seat, pick)
-			if seen(t, loaded) != seen(t, s) {
+			if look(t, loaded) != look(t, s) {
 				t.Fatalf("game %d, decision %d: loaded it goes on otherwise", seed, n)
 			}
 		}
-		if over := reload(t, s); !over.Over() || seen(t, over) != seen(t, s) {
+		if over := reload(t, s); !over.Over() || look(t, over) != look(t, s) {
 			t.Fatalf("game %d: loaded after its end it is another game", seed)
 		}
 	}

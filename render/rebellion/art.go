@@ -171,14 +171,12 @@ func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, f face) {
 	}
 }
 
-type globeKey struct {
-	system rebellion.System
-	rubble bool
-}
+type globeKey struct{ system rebellion.System }
 
 // drawGlobe draws a large planet, painted at once.
 func (b *Board) drawGlobe(c *render.Canvas, s rebellion.System, box render.Rect) {
-	c.Pixels(globeKey{s, false}, box, func(w, _ int) *image.RGBA { return planets.Render(b.recipes[s], w) })
+	pixels := int(math.Round(box.W * c.Scale))
+	c.Stretched(globeKey{s}, pixels, pixels, box, func(w, _ int) *image.RGBA { return planets.Render(b.recipes[s], w) })
 }
 
 // drawHorizon draws the floor of light that pictures stand on.

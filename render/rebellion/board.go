@@ -38,6 +38,7 @@ type Board struct {
 	land    land
 	made    scene
 	valid   bool
+	laid    map[stand]*laying // on the map, for this scene or earlier ones
 	painted map[paintKey]bool
 	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
 	budget  int              // planets that may still be painted in this frame
@@ -76,6 +77,7 @@ func (b *Board) SetSize(w, h float64) {
 	b.layout = NewLayout(w, h)
 	b.land = newLand(b.galaxy, b.layout.Map)
 	b.valid = false
+	b.laid = map[stand]*laying{}
 	if b.Camera == nil {
 		b.Camera = render.NewCamera(b.layout.Map, b.land.world)
 		return
@@ -94,9 +96,11 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 	const planetsAFrame = 2
 	b.budget, b.owed = planetsAFrame, false
 	s := b.scene(v)
-	b.drawMap(c, v, s, &look)
-	b.drawRail(c, v, s, rebellion.Rebels, &look)
-	b.drawRail(c, v, s, rebellion.Empire, &look)
+	if !look.Covered {
+		b.drawMap(c, v, s, &look)
+		b.drawRail(c, v, s, rebellion.Rebels, &look)
+		b.drawRail(c, v, s, rebellion.Empire, &look)
+	}
 	b.drawTop(c, v)
 	b.drawStrip(c, v, s, &look)
 	b.drawMovers(c, v, &look)

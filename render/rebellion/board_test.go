@@ -308,6 +308,41 @@ func TestPlanetsArePaintedAFewAtATime(t *testing.T) {
 	}
 }
 
+// What a scene hides is not drawn: where it lies shows nothing but dark space.
+func TestNothingIsDrawnUnderAScene(t *testing.T) {
+	b := newBoard(t)
+	v := start(3).View(0)
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	if b.Draw(c, &v, rebellion.Look{Covered: true}) {
+		t.Error("there are planets to be painted under a scene")
+	}
+	m, l := c.Image(), b.Layout()
+	for _, area := range []render.Rect{l.Map, l.Rails[0], l.Rails[1]} {
+		for y := int(area.Y) + 4; y < int(area.Bottom())-4; y++ {
+			for x := int(area.X); x < int(area.Right()); x++ {
+				if m.RGBAAt(x, y) != m.RGBAAt(int(l.Map.X), int(l.Map.Y)+4) {
+					t.Fatalf("something is drawn at %d, %d", x, y)
+				}
+			}
+		}
+	}
+}
+
+// A group keeps its place while a table changes elsewhere, and the places do not depend on what was laid before.
+func TestPlacesDoNotDependOnEarlierTables(t *testing.T) {
+	used := newBoard(t)
+	for seed := range uint64(12) {
+		v := late(t).View(1)
+		r := rand.New(rand.NewPCG(seed, 1))
+		for range 1 + r.IntN(6) {
+			v.Units[r.IntN(int(rules.BaseSpace))][r.IntN(len(v.Units[0]))] = uint8(r.IntN(4))
+		}
+		if got, want := used.Things(&v), newBoard(t).Things(&v); !slices.Equal(got, want) {
+			t.Errorf("table %d: things lie at %v, on a new board at %v", seed, got, want)
+		}
+	}
+}
+
 func said(o game.Option) string { return rules.Rules{}.Word(o) }
 
 func BenchmarkDraw(b *testing.B) {

@@ -109,17 +109,22 @@ type skyKey struct{ stars bool }
 
 // drawSky draws nebulae and stars behind the map.
 func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
-	const seed, w, h = 5, 488, 274
+	const seed, w, h = galaxySeed, 488, 274
 	c.Fill(window, c.Palette.Space)
 	sky := b.Camera.RectToScreen(b.land.world)
 	c.Stretched(skyKey{}, w, h, sky, func(w, h int) *image.RGBA { return planets.Galaxy(seed, w, h, b.skies) })
-	c.Fade(0.6, func() {
-		c.Stretched(skyKey{true}, 3*w, 3*h, sky, func(w, h int) *image.RGBA { return planets.Stars(seed, w, h) })
-	})
+	c.Fade(0.6, func() { drawStars(c, sky) })
 	c.Fill(window, c.Palette.Space.Alpha(0.3))
 	for i := range b.land.voids {
 		b.drawVoid(c, i)
 	}
+}
+
+const galaxySeed = 5
+
+// drawStars draws the galaxy's stars.
+func drawStars(c *render.Canvas, sky render.Rect) {
+	c.Stretched(skyKey{true}, 1464, 822, sky, func(w, h int) *image.RGBA { return planets.Stars(galaxySeed, w, h) })
 }
 
 // drawVoid blackens a part of the map that belongs to no system.

@@ -16,6 +16,7 @@ type Look struct {
 	Routes    []Route
 	Tags      []Tag
 	Movers    []Mover
+	Covered   bool // a scene hides the map and the rails: they are not drawn
 }
 
 // State is how a thing looks.

@@ -155,12 +155,54 @@ type wish struct {
 	margin    float64
 }
 
-// lay finds the best place for a group in one of several forms: with these cells or with plainer ones, in fewer or
-// more rows, and smaller where nothing else helps.
+// stand is whose group it is that has to find its place, and on which side of which system it would like to be.
+type stand struct {
+	at        rebellion.System
+	side      rebellion.Side
+	direction render.Point
+}
+
+// laying is the place of a group, and what it was found for: while that stays, so does the place.
+type laying struct {
+	forms [][]piece
+	near  []render.Rect // what was there before
+	form  []piece       // the one that was taken
+	small float64
+	spot
+}
+
+// lay puts a group where it fits best.
 func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 	center := b.land.centers[w.at]
-	best := spot{cost: math.Inf(1)}
-	var cells []piece
+	near := spare.near(center, b.reach(w, forms[0]))
+	who := stand{w.at, g.side, w.direction}
+	l := b.laid[who]
+	if l == nil || !slices.EqualFunc(l.forms, forms, slices.Equal) || !slices.Equal(l.near, near) {
+		l = b.fit(&room{world: spare.world, taken: near}, w, forms)
+		b.laid[who] = l
+	}
+	g.anchor, g.box, g.small = center.Add(l.at), l.whole, l.small
+	for i, cell := range l.form {
+		cell.box, cell.anchor, cell.on = l.boxes[i], g.anchor, onMap
+		g.pieces = append(g.pieces, s.put(cell))
+	}
+	s.groups = append(s.groups, g)
+	spare.taken = append(spare.taken, l.whole.Move(g.anchor.X, g.anchor.Y))
+}
+
+// reach is how far from its system's center a group may come to lie, whatever its form.
+func (b *Board) reach(w wish, cells []piece) float64 {
+	far := ringRadius + w.skip + 2*w.margin + 2
+	for _, cell := range cells {
+		far += max(cell.box.W, cell.box.H)
+	}
+	return widest + far*b.land.size
+}
+
+// fit finds the best place for a group in one of several forms: with these cells or with plainer ones, in fewer or
+// more rows, and smaller where nothing else helps.
+func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
+	best := &laying{forms: forms, near: spare.taken, spot: spot{cost: math.Inf(1)}}
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
@@ -172,9 +214,9 @@ func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 					Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
 				}
 				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + 16*float64(plainness)
-				found := spare.find(center, ideal, whole, b.land.shapes[w.at], cost, best.cost)
+				found := spare.find(b.land.centers[w.at], ideal, whole, b.land.shapes[w.at], cost, best.cost)
 				if found.cost < best.cost {
-					best, g.small, cells = found, small, form
+					best.spot, best.small, best.form = found, small, form
 					best.boxes, best.whole = boxes, whole
 				}
 			}
@@ -183,14 +225,7 @@ func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 			break
 		}
 	}
-	g.anchor = center.Add(best.at)
-	g.box = best.whole
-	for i, cell := range cells {
-		cell.box, cell.anchor, cell.on = best.boxes[i], g.anchor, onMap
-		g.pieces = append(g.pieces, s.put(cell))
-	}
-	s.groups = append(s.groups, g)
-	spare.taken = append(spare.taken, best.whole.Move(g.anchor.X, g.anchor.Y))
+	return best
 }
 
 // rows puts cells in rows around the origin and returns their boxes and the box of all with a margin.
@@ -239,10 +274,13 @@ type spot struct {
 // clash is the cost from which on things lie over one another.
 const clash = 200
 
+// widest is how far at most a group stands from where it would like to, along each axis.
+const widest = 96
+
 // offsets are ways from a wished place, the shortest first.
 var offsets = func() (ways []render.Point) {
 	for y := -84.0; y <= 84; y += 4 {
-		for x := -96.0; x <= 96; x += 6 {
+		for x := -widest + 0.0; x <= widest; x += 6 {
 			ways = append(ways, render.Point{X: x, Y: y})
 		}
 	}
@@ -252,25 +290,32 @@ var offsets = func() (ways []render.Point) {
 
 func length(p render.Point) float64 { return math.Hypot(p.X, p.Y) }
 
-// find looks for the place near the wished one that costs least, and gives up when all that are left must cost more
-// than limit.
-func (r *room) find(center, ideal render.Point, whole render.Rect, outline []render.Point, start, limit float64) spot {
-	best := spot{cost: math.Inf(1)}
-	reach := render.Around(center.Add(ideal), 200+whole.W, 180+whole.H)
-	var near []render.Rect
+// near lists what stands less than reach from a place, along each axis.
+func (r *room) near(at render.Point, reach float64) (near []render.Rect) {
+	window := render.Around(at, 2*reach, 2*reach)
 	for _, t := range r.taken {
-		if t.Overlaps(reach) {
+		if t.Overlaps(window) {
 			near = append(near, t)
 		}
 	}
+	return near
+}
+
+// find looks for the place near the wished one that costs least, and gives up when all that are left must cost more
+// than limit.
+func (r *room) find(center, ideal render.Point, whole render.Rect, outline []render.Point, start, limit float64) spot {
+	best := spot{cost: limit}
 	for _, way := range offsets {
 		cost := start + length(way)
-		if cost >= min(best.cost, limit) {
+		if cost >= best.cost {
 			break
 		}
 		at := ideal.Add(way)
 		box := whole.Move(center.X+at.X, center.Y+at.Y)
-		cost += r.against(box, near)
+		cost += r.against(box)
+		if cost >= best.cost {
+			continue
+		}
 		if !inside(outline, box.Center()) {
 			const foreign = 40 // whose it is would not be clear
 			cost += foreign
@@ -283,12 +328,12 @@ func (r *room) find(center, ideal render.Point, whole render.Rect, outline []ren
 }
 
 // against is what it costs that a box lies over others or over the edge.
-func (r *room) against(box render.Rect, near []render.Rect) (cost float64) {
+func (r *room) against(box render.Rect) (cost float64) {
 	if !box.Within(r.world) {
 		seen := box.Intersect(r.world)
 		cost += clash + 4*(box.W*box.H-seen.W*seen.H)
 	}
-	for _, t := range near {
+	for _, t := range r.taken {
 		if shared := box.Intersect(t); !shared.Empty() {
 			cost += clash + shared.W*shared.H
 		}

@@ -13,6 +13,7 @@ import (
 type Stack struct {
 	Unit     rebellion.Unit
 	Count    int
+	Health   uint8 // of each in this combat; 0: none
 	Damage   uint8 // on each
 	Assigned uint8 // points of the attack under way, on each
 	Beaten   bool
@@ -26,7 +27,7 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	at := v.Combat.System
 	c.Clip(space, func() {
 		c.Fill(space, c.Palette.Space)
-		c.Stretched(skyKey{true}, 1464, 822, area, func(w, h int) *image.RGBA { return planets.Stars(9, w, h) })
+		drawStars(c, area)
 		c.Gradient(space, c.Palette.SpaceGlow.Alpha(0), c.Palette.SpaceGlow.Alpha(0.9))
 		b.drawRim(c, at, in(v.Destroyed, at), space)
 	})
@@ -217,7 +218,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
 	const roomy = 0.95
 	switch {
-	case figures.Health == 0:
+	case s.Health == 0:
 	case unit < roomy: // the name needs the whole line
 		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
 	default:
@@ -225,8 +226,8 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	}
-	if figures.Health > 0 {
-		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), badge)
+	if s.Health > 0 {
+		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
 	c.Text(name, line, style.Centered())
 	b.drawAttack(c, s, render.Box(box.X, box.Y+116*unit, box.W, 14*unit), unit)

@@ -1,11 +1,8 @@
 package rebellion
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	"holoboard/game"
-	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -99,16 +96,13 @@ const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
 func (t *Table) openNews(seat game.Seat) []line {
-	var news []rules.Event
+	var open []game.Event
 	for _, e := range t.game.News(seat) {
-		if e := e.SeenBy(game.Table); e != nil && !slices.Contains(passing, e.(rules.Event).Kind) {
-			news = append(news, e.(rules.Event))
+		if e := e.SeenBy(game.Table); e != nil {
+			open = append(open, e)
 		}
 	}
-	if !others(news, side(seat)) {
-		return nil
-	}
-	return t.recount(news)
+	return t.recount(missed(open, side(seat)))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {

@@ -22,6 +22,8 @@ type journal struct {
 type line struct {
 	side rules.Side
 	text string
+
+	width, height float64 // measured last, points
 }
 
 // fill begins the journal anew, for another viewer or after something was taken back.
@@ -63,9 +65,9 @@ func (t *Table) recount(events []rules.Event) (lines []line) {
 	for i, e := range events {
 		news[i] = e
 	}
-	texts, about := t.say.Recap(t.viewer, news)
+	texts, about := t.say.Recap(news)
 	for i, text := range texts {
-		lines = append(lines, line{actor(about[i]), text})
+		lines = append(lines, line{side: actor(about[i]), text: text})
 	}
 	return lines
 }
@@ -77,13 +79,13 @@ func actor(e rules.Event) rules.Side {
 		rules.UnitDeployed, rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
 		return e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.LeaderMisdirected, rules.PlanLaid,
+		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
 		rules.CaptiveMoved:
 		return e.Leader.Figures().Side
 	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
 		return rules.Empire
-	case rules.ProbesTaken, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut, rules.ObjectivesShown,
-		rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
+	case rules.ProbesTaken, rules.ProbesSeen, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut,
+		rules.ObjectivesShown, rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
 		rules.BaseMoved, rules.BaseAnswered, rules.RegionAnswered, rules.BaseRevealed, rules.SystemsNamed:
 		return rules.Rebels
 	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
@@ -108,29 +110,60 @@ func (t *Table) showLog() {
 	t.drawLastLines(t.toldLines(), box.InsetXY(8, 5))
 }
 
-// drawLastLines fills an area with the last lines, the newest at its foot.
-func (t *Table) drawLastLines(lines []line, area ui.Rect) {
-	const sign = 20
-	f := t.f
-	style := f.Palette.Body().Sized(render.SizeLabel)
-	f.Clip(area, func() {
-		y := area.Bottom()
-		for i := len(lines) - 1; i >= 0 && y > area.Y; i-- {
-			h := f.ParagraphHeight(lines[i].text, area.W-sign, style)
-			if y-h < area.Y-style.LineHeight()/2 && i < len(lines)-1 {
-				return
-			}
-			y -= h
-			t.drawLine(lines[i], render.Box(area.X, y, area.W, h), style)
-			style = style.In(f.Palette.Dim)
-		}
-	})
+// lineHeight is how high a line of the log is in a given width. It is measured once: a journal is long.
+func (t *Table) lineHeight(l *line, width float64, style render.TextStyle) float64 {
+	if l.width != width {
+		l.width, l.height = width, t.f.ParagraphHeight(l.text, width-lineSign, style)
+	}
+	return l.height
 }
+
+// newest are the last lines that fit a height, with a gap after each, and the height that they take.
+func (t *Table) newest(lines []line, width, most, gap float64, style render.TextStyle) (fit []line, height float64) {
+	first := len(lines)
+	for ; first > 0; first-- {
+		h := t.lineHeight(&lines[first-1], width, style) + gap
+		if height+h > most {
+			break
+		}
+		height += h
+	}
+	return lines[first:], height
+}
+
+// drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be cut short.
+func (t *Table) drawLastLines(lines []line, area ui.Rect) {
+	style := t.f.Palette.Body().Sized(render.SizeLabel)
+	fit, height := t.newest(lines, area.W, area.H, 0, style)
+	switch {
+	case len(fit) > 0:
+		_, rest := area.CutTop(area.H - height)
+		for i := range fit {
+			ink := style.In(t.f.Palette.Dim)
+			if i == len(fit)-1 {
+				ink = style
+			}
+			rest = t.drawNext(&fit[i], rest, 0, ink)
+		}
+	case len(lines) > 0:
+		t.drawLine(lines[len(lines)-1], area, style.UpTo(int(area.H/style.LineHeight())))
+	}
+}
+
+// drawNext draws a line at the top of an area and returns the rest of it, below a gap.
+func (t *Table) drawNext(l *line, area ui.Rect, gap float64, style render.TextStyle) (rest ui.Rect) {
+	row, rest := area.CutTop(t.lineHeight(l, area.W, style) + gap)
+	t.drawLine(*l, row, style)
+	return rest
+}
+
+// lineSign is the width of a side's emblem before a line.
+const lineSign = 20
 
 // drawLine draws a line of the log with the emblem of its side.
 func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f := t.f
-	sign, text := r.CutLeft(20)
+	sign, text := r.CutLeft(lineSign)
 	if l.side == rules.Rebels || l.side == rules.Empire {
 		first, _ := sign.CutTop(style.LineHeight())
 		f.Sign("emblem_"+l.side.String(), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
@@ -144,7 +177,7 @@ func (t *Table) showJournal() {
 		return
 	}
 	t.f.Modal(func() {
-		const margin, row, wide = 20, 25, 760
+		const margin, wide = 20, 760
 		f := t.f
 		p := f.Palette
 		box := f.Bounds().Middle(min(wide, f.W-32), f.H-64)
@@ -153,17 +186,30 @@ func (t *Table) showJournal() {
 		title, rest := box.Inset(margin).CutTop(40)
 		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
-		lines := t.toldLines()
-		height := float64(len(lines)) * row
-		f.Scroll("log.all", rest, height, func(content ui.Rect) {
-			first := max(int((rest.Y-content.Y)/row)-1, 0)
-			for i := first; i < len(lines) && float64(i-first)*row < rest.H+2*row; i++ {
-				t.drawLine(lines[i], render.Box(content.X, content.Y+float64(i)*row, content.W, row), p.Body().UpTo(1))
-			}
-		})
+		t.drawJournal(t.toldLines(), rest)
 		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
 			t.journal = false
 			f.Invalidate()
+		}
+	})
+}
+
+// drawJournal shows as much of all lines as there is room for.
+func (t *Table) drawJournal(lines []line, area ui.Rect) {
+	const gap, bar = 5, 12
+	style, width := t.f.Palette.Body(), area.W-bar
+	height := 0.0
+	for i := range lines {
+		height += t.lineHeight(&lines[i], width, style) + gap
+	}
+	t.f.Scroll("log.all", area, height, func(content ui.Rect) {
+		y := content.Y
+		for i := range lines {
+			h := t.lineHeight(&lines[i], width, style) + gap
+			if row := render.Box(content.X, y, width, h); row.Overlaps(area) {
+				t.drawLine(lines[i], row, style)
+			}
+			y += h
 		}
 	})
 }

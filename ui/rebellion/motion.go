@@ -75,7 +75,7 @@ func (t *Table) drawNews() {
 	case rules.ReputationMoved:
 		t.drawStep(e.M, e.N, told, t.f.Palette.Rebel)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
-		t.drawBanner(t.say.EventFor(t.viewer, *e), told)
+		t.drawBanner(t.say.Event(*e), told)
 	default:
 		if happensAt[e.Kind] && t.travel() == nil {
 			t.drawRipple(*e, told)

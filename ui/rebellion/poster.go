@@ -66,7 +66,8 @@ func (p *Poster) Show(f *ui.Frame, r ui.Rect) {
 		recipe := p.recipes[w.id]
 		const space = 2.32 // of a planet's picture, in its radius
 		box := render.Around(at(w.x, w.y*0.62-posterRise), w.radius*space*scale, w.radius*space*scale)
-		f.Pixels(worldKey(w.id), box, func(width, _ int) *image.RGBA { return planets.Render(recipe, width) })
+		pixels := int(math.Round(box.W * f.Scale))
+		f.Stretched(worldKey(w.id), pixels, pixels, box, func(width, _ int) *image.RGBA { return planets.Render(recipe, width) })
 	}
 	f.Ring(at(0, -posterRise), 88*scale, render.RingStyle{Line: f.Palette.Empire, Width: 2})
 	for _, s := range fleets {

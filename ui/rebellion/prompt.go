@@ -16,7 +16,7 @@ func (t *Table) showPrompt() {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
 		if e, _ := t.reel.event(); e != nil {
-			bar.Title = t.say.EventFor(t.viewer, *e)
+			bar.Title = t.say.Event(*e)
 		}
 		f.Prompt(bar)
 		return

@@ -21,27 +21,42 @@ func (r *recap) open(t *Table) {
 		return
 	}
 	*r = recap{heard: t.log.heard}
-	var news []rules.Event
-	for _, e := range t.game.News(t.viewer) {
-		if e := e.(rules.Event); !slices.Contains(passing, e.Kind) {
-			news = append(news, e)
+	r.lines = t.recount(missed(t.game.News(t.viewer), side(t.viewer)))
+}
+
+// missed are the events that a side has to be told of when it is back: what the others did and what befell it. There are
+// none if nobody else did anything.
+func missed(news []game.Event, by rules.Side) (told []rules.Event) {
+	others := false
+	for _, e := range news {
+		e := e.(rules.Event)
+		whose := actor(e)
+		if slices.Contains(passing, e.Kind) || whose == by && !slices.Contains(befalling, e.Kind) {
+			continue
 		}
+		told = append(told, e)
+		others = others || whose != by && whose != rules.NoSide
 	}
-	if others(news, side(t.viewer)) {
-		r.lines = t.recount(news)
+	if !others {
+		return nil
 	}
+	return told
 }
 
-// others tells whether somebody else than a side has done something.
-func others(news []rules.Event, than rules.Side) bool {
-	return slices.ContainsFunc(news, func(e rules.Event) bool { s := actor(e); return s != than && s != rules.NoSide })
-}
-
-// passing are the events that are over when one is back: their outcome is told by others.
+// passing are the events that are over when one is back: others tell their outcome.
 var passing = []rules.EventKind{
-	rules.AssignmentDone, rules.MissionPlaced, rules.LeaderMoved, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
+	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
 	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
 	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.Assigned, rules.TakenBack,
+}
+
+// befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
+// or somebody else decided them. What it drew and did itself it knows.
+var befalling = []rules.EventKind{
+	rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.AttackRolled, rules.PlansTried,
+	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
+	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.ObjectivesShown, rules.ObjectiveSent,
+	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -49,22 +64,22 @@ func (t *Table) showRecap() {
 	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" {
 		return
 	}
-	const margin, row, wide, most = 12, 22, 400, 14
+	const margin, gap, wide, title = 12, 3, 400, 28
 	f := t.f
 	p := f.Palette
-	lines := t.recap.lines
-	lines = lines[max(len(lines)-most, 0):]
+	style := p.Body().Sized(render.SizeLabel)
 	area := t.board.Layout().Map
-	h := float64(len(lines))*row + 2*margin + 30
+	lines, height := t.newest(t.recap.lines, wide-2*margin, area.H*0.75, gap, style)
+	h := height + 2*margin + title
 	box := render.Box(area.Right()-wide-8, area.Bottom()-h-8, wide, h)
 	f.Cover("recap", box)
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
-	title, rest := box.Inset(margin).CutTop(28)
-	close, title := title.CutRight(90)
-	f.Text(t.words.Say("table.recap"), title.Move(0, -3), p.Title().Sized(18))
-	for i, l := range lines {
-		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), p.Body().Sized(render.SizeLabel).UpTo(1))
+	head, rest := box.Inset(margin).CutTop(title)
+	close, head := head.CutRight(90)
+	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
+	for i := range lines {
+		rest = t.drawNext(&lines[i], rest, gap, style)
 	}
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil

@@ -12,20 +12,12 @@ type said struct {
 	times int
 }
 
-// Event tells in one line what happened, as the event says it: without its secrets if it has lost them. Where the seat
-// is known that saw it, EventFor can tell a little more.
-func (s *Speaker) Event(e rules.Event) string {
-	return s.tell(said{e, 1}, !owns(game.Table, e) && e.SeenBy(game.Table) == game.Event(e))
-}
+// Event tells in one line what happened, without its secrets if it has lost them.
+func (s *Speaker) Event(e rules.Event) string { return s.tell(said{e, 1}) }
 
-// EventFor tells in one line what a seat saw happen.
-func (s *Speaker) EventFor(seat game.Seat, e rules.Event) string {
-	return s.tell(said{e, 1}, !owns(seat, e))
-}
-
-// Recap tells what a seat saw happen, in one line for several equal things in a row: "3 X-wings moved". Beside each
+// Recap tells what happened, in one line for several equal things in a row: "3 X-wings moved". Beside each
 // line stands the event that it tells, or the first of them.
-func (s *Speaker) Recap(seat game.Seat, news []game.Event) (lines []string, events []rules.Event) {
+func (s *Speaker) Recap(news []game.Event) (lines []string, events []rules.Event) {
 	for i := 0; i < len(news); {
 		e := news[i].(rules.Event)
 		run := 1
@@ -33,7 +25,7 @@ func (s *Speaker) Recap(seat game.Seat, news []game.Event) (lines []string, even
 			run++
 		}
 		for _, told := range counted(news[i : i+run]) {
-			lines = append(lines, s.tell(told, !owns(seat, told.Event)))
+			lines = append(lines, s.tell(told))
 			events = append(events, told.Event)
 		}
 		i += run
@@ -67,20 +59,13 @@ func counted(run []game.Event) (told []said) {
 	return told
 }
 
-// owns tells whether a seat sees all of an event of this kind and side. An event with a card on it shows it.
-func owns(seat game.Seat, e rules.Event) bool {
-	card := rules.Done.Thing()
-	seen, ok := rules.Event{Kind: e.Kind, Side: e.Side, Card: card}.SeenBy(seat).(rules.Event)
-	return ok && seen.Card == card
-}
-
 // tell says what happened in words; of something hidden only what everybody saw.
-func (s *Speaker) tell(e said, hidden bool) string {
+func (s *Speaker) tell(e said) string {
 	key := "event." + e.Kind.String()
 	switch none := key + ".none"; {
 	case e.N == 0 && s.w.Has(none):
 		key = none
-	case hidden && s.w.Has(key+".hidden"):
+	case e.Hidden && s.w.Has(key+".hidden"):
 		key += ".hidden"
 	}
 	for _, form := range []string{formOf(e.Event), sideOf(e.Event).String()} {

@@ -167,7 +167,7 @@ func TestEveryEventHasWords(t *testing.T) {
 		e := sample(k)
 		for _, seat := range []game.Seat{0, 1, game.Table} {
 			seen := e.SeenBy(seat).(rules.Event)
-			complete(t, k.String(), s.EventFor(seat, seen), s.Event(seen))
+			complete(t, k.String(), s.Event(seen))
 		}
 	}
 }
@@ -184,7 +184,7 @@ func complete(t *testing.T, what string, texts ...string) {
 
 func TestEveryButtonHasWords(t *testing.T) {
 	s := english(t)
-	for b := rules.Done; b <= rules.GoAlong; b++ {
+	for b := rules.Done; b <= rules.UseRing; b++ {
 		complete(t, b.String(), s.Option(b.Thing()), s.Button("turn", b))
 	}
 }
@@ -209,6 +209,8 @@ func TestWordsForEvents(t *testing.T) {
 		{0, rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, List: list(uint8(rules.Detained), uint8(rules.Interrogation))}, "The Empire drew 2 missions."},
 		{1, rules.Event{Kind: rules.ProbesDrawn, N: 1, List: list(alderaan)}, "The Empire drew the probe card Alderaan."},
 		{0, rules.Event{Kind: rules.ProbesDrawn, N: 1, List: list(alderaan)}, "The Empire drew 1 probe card."},
+		{0, rules.Event{Kind: rules.ProbesSeen, N: 2, List: list(hoth, alderaan)}, "The Rebels looked at the probe cards Hoth and Alderaan."},
+		{1, rules.Event{Kind: rules.ProbesSeen, N: 2, List: list(hoth, alderaan)}, "The Rebels looked at the top 2 probe cards."},
 		{0, rules.Event{Kind: rules.ProbesDrawn}, "The Empire had no probe card left to draw."},
 		{0, rules.Event{Kind: rules.SystemsNamed, N: 3, List: list(alderaan, hoth, uint8(rules.Naboo))}, "The Rebels named Alderaan, Hoth and Naboo: the base is in one of these."},
 		{0, rules.Event{Kind: rules.MissionRolled, Side: rules.Empire, N: 3, M: 1, List: list(blank, hit, blank)}, "The Empire rolled 1 hit and 2 blanks: 1 success."},
@@ -229,7 +231,7 @@ func TestWordsForEvents(t *testing.T) {
 		{0, rules.Event{Kind: rules.DamageAssigned, Unit: rules.StarDestroyer, N: 2, M: uint8(rules.DirectHit)}, "Direct hit on Star Destroyer: 2 damage."},
 		{0, rules.Event{Kind: rules.GameWon, Side: rules.Rebels, N: uint8(rules.MarkersMet)}, "Time met reputation, and the Rebels won."},
 	} {
-		if got := s.EventFor(c.seat, c.event.SeenBy(c.seat).(rules.Event)); got != c.want {
+		if got := s.Event(c.event.SeenBy(c.seat).(rules.Event)); got != c.want {
 			t.Errorf("got  %q\nwant %q", got, c.want)
 		}
 	}
@@ -238,11 +240,11 @@ func TestWordsForEvents(t *testing.T) {
 // An event that has lost its secrets is told as what everybody saw, whoever asks.
 func TestRedactedEventsTellNoSecret(t *testing.T) {
 	s := english(t)
-	e := rules.Event{Kind: rules.ProbesDrawn, N: 2, List: [10]uint8{uint8(rules.Alderaan), uint8(rules.Hoth)}}
-	if got := s.Event(e); got != "The Empire drew the probe cards Alderaan and Hoth." {
+	e := rules.Event{Kind: rules.ProbesDrawn, N: 1, List: [10]uint8{uint8(rules.Alderaan)}} // all zero
+	if got := s.Event(e); got != "The Empire drew the probe card Alderaan." {
 		t.Errorf("whole: %s", got)
 	}
-	if got := s.Event(e.SeenBy(game.Table).(rules.Event)); got != "The Empire drew 2 probe cards." {
+	if got := s.Event(e.SeenBy(game.Table).(rules.Event)); got != "The Empire drew 1 probe card." {
 		t.Errorf("redacted: %s", got)
 	}
 }
@@ -256,7 +258,7 @@ func TestRecapCountsEqualUnits(t *testing.T) {
 		move(rules.ATST, rules.Endor), move(rules.Stormtrooper, rules.Endor), move(rules.ATST, rules.Endor), move(rules.ATST, rules.Bespin),
 		rules.Event{Kind: rules.UnitLost, Unit: rules.ATST, System: rules.Hoth}, rules.Event{Kind: rules.UnitLost, Unit: rules.ATST, System: rules.Hoth},
 	}
-	got, events := english(t).Recap(1, news)
+	got, events := english(t).Recap(news)
 	want := []string{
 		"The Rebels passed.", "2 AT-STs moved from Endor to Hoth.", "1 Stormtrooper moved from Endor to Hoth.",
 		"1 AT-ST moved from Bespin to Hoth.", "2 AT-STs were destroyed in Hoth.",
@@ -373,7 +375,7 @@ func tellAll(t *testing.T, s *Speaker, news []game.Event) {
 	for _, seat := range []game.Seat{0, 1, game.Table} {
 		for _, e := range news {
 			if seen, ok := e.SeenBy(seat).(rules.Event); ok {
-				complete(t, seen.Kind.String(), s.EventFor(seat, seen), s.Event(seen))
+				complete(t, seen.Kind.String(), s.Event(seen))
 			}
 		}
 	}

@@ -142,6 +142,8 @@ func (objectiveStage) wants(t *Table) bool {
 	return e != nil && e.Kind == rules.ObjectivePlayed
 }
 
+func (objectiveStage) hides() bool { return false }
+
 func (objectiveStage) show(_ *ui.Frame, t *Table, area render.Rect) {
 	e, told := t.reel.event()
 	t.showPlayed(area, e, told)

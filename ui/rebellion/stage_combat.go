@@ -31,6 +31,8 @@ func (s *combatStage) wants(t *Table) bool {
 	return t.view.Combat.Open || e != nil && e.Kind == rules.CombatBegan
 }
 
+func (*combatStage) hides() bool { return true }
+
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
 	s.event, s.told = t.reel.event()
@@ -168,7 +170,7 @@ func (s *combatStage) stacks(side rules.Side, th rules.Theater) (list []board.St
 		}
 		for _, f := range v.Combat.Units[:v.Combat.Count] {
 			if f.Unit == u {
-				add(board.Stack{Unit: u, Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+				add(board.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
 			}
 		}
 	}

@@ -95,7 +95,7 @@ func followLeaders(v *rules.View, e rules.Event) bool {
 	switch e.Kind {
 	case rules.Assigned, rules.PlanLaid:
 		stand(rules.OnMission + rules.Spot(e.N))
-	case rules.TakenBack, rules.Recruited:
+	case rules.TakenBack, rules.Recruited, rules.LeaderReturned:
 		stand(rules.InPool)
 	case rules.Activated, rules.LeaderMoved, rules.LeaderAdded, rules.LeaderJoined, rules.CaptiveMoved:
 		stand(rules.Spot(e.System))
@@ -112,6 +112,8 @@ func followLeaders(v *rules.View, e rules.Event) bool {
 		v.Leaders[e.Leader] = rules.Stand{At: rules.Spot(e.System)}
 	case rules.RingWorn:
 		v.Leaders[e.Leader].Ring = rules.Ring(e.N)
+	case rules.RingDiscarded:
+		v.Leaders[e.Leader].Ring = rules.NoRing
 	case rules.LeaderEliminated:
 		v.Leaders[e.Leader] = rules.Stand{At: rules.Eliminated}
 	case rules.JediJoined:
@@ -184,6 +186,8 @@ func followMission(v *rules.View, e rules.Event) bool {
 			faces = m.Dice[e.Side][:m.Rolled[e.Side]]
 		}
 		turnFace(faces, rules.Face(e.M), rules.Face(e.N))
+	case rules.DieBlanked:
+		turnFace(m.Dice[e.Side][:m.Rolled[e.Side]], rules.Face(e.M), rules.Blank)
 	case rules.MissionKept, rules.MissionDiscarded:
 		if m.Card == rules.Mission(e.Card.A) && m.Side == e.Side {
 			m.PutAway = true

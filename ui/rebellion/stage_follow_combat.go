@@ -12,6 +12,10 @@ func followCombat(v *rules.View, e rules.Event) bool {
 	switch e.Kind {
 	case rules.CombatBegan:
 		beginCombat(v, e)
+	case rules.ActionUsed:
+		if c.Open {
+			c.Enforce(rules.Action(e.Card.A))
+		}
 	case rules.CombatEnded:
 		*c = rules.Combat{}
 		v.TacticHand = [2][2]uint8{}
@@ -70,7 +74,7 @@ func followAttack(c *rules.Combat, e rules.Event) bool {
 		}
 	case rules.UnitBeaten:
 		if f := fighterFor(c, e); f != nil {
-			f.Damage, f.Assigned, f.Beaten = e.Unit.Figures().Health, 0, true
+			f.Damage, f.Assigned, f.Beaten = c.Health(e.Unit), 0, true
 		}
 	default:
 		return false
@@ -95,13 +99,14 @@ func beginCombat(v *rules.View, e rules.Event) {
 	}
 }
 
-// holdTactics puts tactic cards into the viewer's hand.
+// holdTactics puts tactic cards into a hand that the viewer sees.
 func holdTactics(v *rules.View, e rules.Event) {
-	if v.Side() != e.Side {
+	held := v.TacticsOf(e.Side)
+	if held == nil {
 		return
 	}
 	for _, card := range e.List[:min(int(e.N), len(e.List))] {
-		v.Tactics()[card]++
+		held[card]++
 	}
 }
 
@@ -109,8 +114,8 @@ func holdTactics(v *rules.View, e rules.Event) {
 func playTactic(v *rules.View, side rules.Side, card rules.Tactic) {
 	v.TacticHand[side][card.Theater()]--
 	v.TacticPile[card]++
-	if v.Side() == side && v.Tactics()[card] > 0 {
-		v.Tactics()[card]--
+	if held := v.TacticsOf(side); held != nil && held[card] > 0 {
+		held[card]--
 	}
 }
 
@@ -158,7 +163,7 @@ func fighterFor(c *rules.Combat, e rules.Event) *rules.Fighter {
 		if f.Unit != e.Unit || f.Beaten {
 			continue
 		}
-		health := f.Unit.Figures().Health
+		health := c.Health(f.Unit)
 		fits := true
 		switch e.Kind {
 		case rules.DamageBlocked:

@@ -52,6 +52,8 @@ func (s *missionStage) turn(t *Table) {
 	s.outcome = s.outcome && s.open
 }
 
+func (*missionStage) hides() bool { return true }
+
 func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	s.t, s.f = t, f
 	f.Fill(area, f.Palette.Space)
@@ -167,7 +169,7 @@ func (s *missionStage) showEffects(r ui.Rect) {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := t.say.EventFor(t.viewer, e)
+		text := t.say.Event(e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return

@@ -98,7 +98,7 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	return r
 }
 
-// showTactics shows the viewer's own tactic cards with what they do, and the backs of the others.
+// showTactics shows the tactic cards whose faces the viewer sees with what they do, and the backs of the others.
 func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
@@ -107,8 +107,8 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	if held[0]+held[1] == 0 {
 		return
 	}
-	if t.view.Side() == side {
-		s.showOwnTactics(r)
+	if faces := t.view.TacticsOf(side); faces != nil {
+		s.showFaces(side, faces[:], r)
 		return
 	}
 	_, r = r.CutTop(4)
@@ -125,12 +125,11 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	t.board.Backs(f.Canvas, side, int(held[0]+held[1]), backs.InsetXY(0, 8))
 }
 
-// showOwnTactics lists cards: with what they do where there is room, else by name alone.
-func (s *combatStage) showOwnTactics(r ui.Rect) {
+// showFaces lists the cards of a hand: with what they do where there is room, else by name alone.
+func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	const gap, line = 6, 26.0
-	t := s.t
 	var cards []rules.Tactic
-	for card, n := range t.view.Tactics() {
+	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
 		}
@@ -150,7 +149,7 @@ func (s *combatStage) showOwnTactics(r ui.Rect) {
 		var box ui.Rect
 		box, r = r.CutTop(h)
 		_, r = r.CutTop(min(gap, max(r.H, 0)))
-		s.showTactic(card, box, full)
+		s.showTactic(side, card, int(hand[card]), box, full)
 	}
 }
 
@@ -160,11 +159,17 @@ func (s *combatStage) tacticHeight(card rules.Tactic, width float64) float64 {
 	return 32 + s.f.ParagraphHeight(s.t.words.Say("tactic."+card.String()+".effect"), width-18, body)
 }
 
-// showTactic shows a tactic card of the viewer, which can be played when it is lit.
-func (s *combatStage) showTactic(card rules.Tactic, box ui.Rect, full bool) {
+// showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
+func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box ui.Rect, full bool) {
 	f, t := s.f, s.t
 	p := f.Palette
-	state, look := t.scenery("play."+card.String(), box, card.Thing())
+	var state ui.State
+	var look board.State
+	if side == t.view.Side() {
+		state, look = t.scenery("play."+card.String(), box, card.Thing())
+	} else {
+		state = f.Spot(ui.Spot{ID: "faceup." + card.String(), Rect: box, Quiet: true})
+	}
 	sign, color := "tactic_space", p.Sky
 	if card.Theater() == rules.Ground {
 		sign, color = "tactic_ground", p.Ground
@@ -178,8 +183,8 @@ func (s *combatStage) showTactic(card rules.Tactic, box ui.Rect, full bool) {
 		head, rest := box.InsetXY(8, 2).CutTop(min(24, box.H-4))
 		f.Sign(sign, render.Box(head.X, head.Center().Y-8, 16, 16), color)
 		name := t.say.Tactic(card)
-		if n := t.view.Tactics()[card]; n > 1 {
-			name += " ×" + strconv.Itoa(int(n))
+		if n > 1 {
+			name += " ×" + strconv.Itoa(n)
 		}
 		f.Text(name, render.Box(head.X+22, head.Y, head.W-22, head.H), p.Name().Sized(render.SizeLabel))
 		if full {

@@ -59,6 +59,8 @@ type stage interface {
 	wants(t *Table) bool
 	// show draws it and places the options of the decision that belong to it, by t.choice.
 	show(f *ui.Frame, t *Table, area render.Rect)
+	// hides tells whether nothing of the map and the rails can be seen under it.
+	hides() bool
 }
 
 // New begins a new game.

@@ -31,6 +31,7 @@ func (t *Table) showMap() {
 		Breath:    t.breath(),
 		Concerned: t.concerned(),
 		Held:      t.inHand,
+		Covered:   t.scene != nil && t.scene.hides(),
 	}
 	look.Routes = t.routes()
 	if m := t.travel(); m != nil {

@@ -1,0 +1,76 @@
+package rebellion
+
+import (
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+)
+
+// TestEverySpecialActionIsTold switches off what a special action card does and
+// expects that some transcript comes out otherwise.
+func TestEverySpecialActionIsTold(t *testing.T) {
+	stories := readStories(t)
+	for a := Action(1); a < numActions; a++ {
+		card, was := a.Card(), *a.Card()
+		if was.Timing != AsPrinted {
+			continue
+		}
+		card.Effect = []func(Turn){func(Turn) {}}
+		if stories.stillTrue(a.String()) {
+			t.Errorf("no transcript proves the effect of %v", a)
+		}
+		*card = was
+		for _, leader := range []Leader{BobaFett, JanusGreejatus, DarthVader, LandoCalrissian, ObiWanKenobi, LukeSkywalker, WedgeAntilles, Chewbacca} {
+			if !was.Leaders.has(leader) || a == NobleSacrifice { // who is captured is no choice
+				continue
+			}
+			card.Leaders &^= leader.set()
+			if stories.stillTrue(a.String()) {
+				t.Errorf("no transcript shows %v using %v", leader, a)
+			}
+			*card = was
+		}
+	}
+}
+
+// TestLawsOfSpecialActions plays games in which both sides hold special action cards
+// and the Rebels wear rings.
+func TestLawsOfSpecialActions(t *testing.T) {
+	cards := actionCards
+	defer func() { actionCards = cards }()
+	for a := range actionCards {
+		if actionCards[a].Effect == nil {
+			actionCards[a].Effect = []func(Turn){func(Turn) {}}
+		}
+	}
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{
+		Count: 30, Deal: dealSpecials, Invariants: (*State).Broken, Aloud: []game.Key{"astromech", "set_die"},
+	})
+}
+
+func dealSpecials() State {
+	s := Rules{}.Blank()
+	for _, line := range []string{
+		"phase assignment", "base hoth", "setup standard",
+		"pool: darth_vader, emperor_palpatine, general_tagge, grand_moff_tarkin, boba_fett, janus_greejatus",
+		"pool: luke_skywalker, wedge_antilles, lando_calrissian, obi_wan_kenobi, chewbacca, han_solo, mon_mothma",
+		"actions empire: blindside, it_is_your_destiny",
+		"actions rebels: undercover, wookiee_guardian, one_in_a_million, son_of_skywalker, noble_sacrifice",
+		"hand empire: collect_bounty, trade_negotiations, hunt_them_down, homing_beacon",
+		"hand rebels: daring_rescue, daring_rescue, for_the_greater_good, wookiee_uprising, lead_the_strike_team",
+		"at naboo: 3 stormtrooper, star_destroyer, princess_leia", "ring captured: princess_leia",
+		"ring millennium_falcon: chewbacca", "ring r2_d2: luke_skywalker", "ring c_3po: mon_mothma",
+		"at kashyyyk: 2 stormtrooper, tie_fighter", "at endor: death_star, stormtrooper",
+		"at sullust: x_wing, rebel_trooper", "at base_space: 2 x_wing, y_wing, 3 rebel_trooper",
+		"objectives: death_star_plans_ii", "loyal rebels: sullust", "loyal empire: corellia",
+	} {
+		if err := (Rules{}).Describe(&s, line); err != nil {
+			panic(err)
+		}
+	}
+	if err := (Rules{}).Ready(&s); err != nil {
+		panic(err)
+	}
+	return s
+}

@@ -1,0 +1,58 @@
+package rebellion
+
+import (
+	"slices"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Who is back reads what the others did and what befell him, in order, but not what he drew and did himself.
+func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
+	own := []game.Event{
+		rules.Event{Kind: rules.ObjectiveDrawn, Card: rules.HeartOfTheEmpire.Thing()},
+		rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: 2},
+		rules.Event{Kind: rules.Activated, Side: rules.Rebels, Leader: rules.MonMothma, System: rules.Hoth},
+		rules.Event{Kind: rules.UnitMoved, Unit: rules.XWing, From: rules.BaseSpace, System: rules.Hoth},
+		rules.Event{Kind: rules.TacticPlayed, Side: rules.Rebels, Card: rules.SpaceOutmaneuver.Thing()},
+	}
+	told := []game.Event{
+		rules.Event{Kind: rules.MissionPlaced, Side: rules.Empire, Card: rules.CaptureRebelOperative.Thing(), Leader: rules.MonMothma, System: rules.Hoth},
+		rules.Event{Kind: rules.LeaderMoved, Leader: rules.DarthVader, System: rules.Hoth},
+		rules.Event{Kind: rules.MissionRolled, Side: rules.Rebels, N: 1, List: [10]uint8{uint8(rules.Blank)}},
+		rules.Event{Kind: rules.LeaderCaptured, Leader: rules.MonMothma, System: rules.Hoth},
+		rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: rules.Hoth},
+		rules.Event{Kind: rules.BaseRevealed, System: rules.Endor},
+	}
+	for _, news := range [][]game.Event{append(slices.Clone(own), told...), append(slices.Clone(told), own...)} {
+		got := missed(news, rules.Rebels)
+		if !slices.EqualFunc(got, told, func(e rules.Event, want game.Event) bool { return e == want }) {
+			t.Errorf("%d events are told: %v", len(got), got)
+		}
+	}
+	if got := missed(own, rules.Rebels); got != nil {
+		t.Errorf("nobody else did anything, but he is told %v", got)
+	}
+}
+
+// A line about ten dice takes as many rows as it needs: in the recap, and in the journal too.
+func TestLongLinesAreWrapped(t *testing.T) {
+	s := sit(t, 28, "random", "random")
+	roll := rules.Event{Kind: rules.AttackRolled, Side: rules.Empire, N: 5, Count: 10}
+	for i := range roll.List {
+		roll.List[i] = uint8(rules.Hit) + uint8(i%5)%(uint8(rules.Blank-rules.Hit)+1)
+	}
+	lines := s.recount([]rules.Event{roll})
+	style := s.f.Palette.Body()
+	area := render.Box(0, 0, 500, 300)
+	rest := s.drawNext(&lines[0], area, 0, style)
+	if rows := s.f.Wrap(lines[0].text, area.W-lineSign, style); len(rows) < 2 || rest.Y < float64(len(rows))*style.LineHeight() {
+		t.Errorf("%q takes %v of the height, in %d rows", lines[0].text, rest.Y, len(rows))
+	}
+	three := append(append(slices.Clone(lines), lines...), lines...)
+	if fit, height := s.newest(three, area.W, 2.5*rest.Y, 0, style); len(fit) != 2 || height != 2*rest.Y {
+		t.Errorf("%d lines of %v fit into %v", len(fit), rest.Y, 2.5*rest.Y)
+	}
+}
