@@ -6,7 +6,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -76,7 +75,10 @@ func rebellionTitle() shell.Title {
 	poster, preview := rebellion.NewPoster(), rebellion.NewPreview()
 	return shell.Title{
 		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
-		Setups: []shell.Setup{{ID: rebellion.FirstGame, Setup: json.RawMessage(`"` + rebellion.FirstGame + `"`)}},
+		Setups: []shell.Setup{
+			{ID: rebellion.FirstGame, Setup: rebellion.WriteSetup(rules.Setup{})},
+			{ID: rebellion.StandardGame, Setup: rebellion.WriteSetup(rules.Setup{Standard: true})},
+		},
 		Seats: []shell.Seat{
 			{
 				ID: "rebels", Name: "side.rebels", About: "seat.rebellion.rebels", Sign: "emblem_rebels",

@@ -544,11 +544,7 @@ func (r Rules) Ready(s *State) error {
 	if s.Phase == Assignment {
 		s.Round--
 	}
-	for _, a := range s.Rebel.Actions.Held {
-		if a != NoAction && a.Card().Timing == Immediate {
-			t.useAction(a, NoLeader)
-		}
-	}
+	t.then(Frame{Step: stepImmediate})
 	if wrong := s.Broken(); wrong != "" {
 		return fmt.Errorf("this table cannot be: %s", wrong)
 	}

@@ -16,13 +16,16 @@ import (
 // Preview is the galaxy in small, with the loyalty that a setup begins with.
 type Preview struct {
 	galaxy *assets.Galaxy
-	open   rules.View // what everybody sees when the game begins
+	open   map[string]rules.View // what everybody sees when the game begins, by setup
 }
 
-// NewPreview returns the preview of the first game.
+// NewPreview returns the preview of all setups. The standard one leaves to chance what is loyal to whom.
 func NewPreview() *Preview {
-	begun, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
-	return &Preview{assets.LoadGalaxy(), begun.View(game.Table)}
+	first, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
+	standard := rules.NewGame(rules.Setup{Standard: true})
+	return &Preview{assets.LoadGalaxy(), map[string]rules.View{
+		FirstGame: first.View(game.Table), StandardGame: rules.Rules{}.View(&standard, game.Table),
+	}}
 }
 
 type previewKey struct{ setup string }
@@ -32,12 +35,12 @@ func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette) })
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette, setup) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
 }
 
-func (p *Preview) paint(pen *render.Pen, palette render.Palette) {
+func (p *Preview) paint(pen *render.Pen, palette render.Palette, setup string) {
 	to := func(at assets.Point) ui.Point {
 		return ui.Point{X: at.X * pen.W / p.galaxy.Width, Y: at.Y * pen.H / p.galaxy.Height}
 	}
@@ -57,8 +60,9 @@ func (p *Preview) paint(pen *render.Pen, palette render.Palette) {
 	for _, b := range p.galaxy.Borders {
 		pen.Stroke(path(b.Line), borderStroke(palette, b.Kind))
 	}
+	open := p.open[setup]
 	for s := range rules.BaseSpace {
-		p.paintSystem(pen, palette, rules.System(s), to(p.galaxy.Systems[rules.System(s).String()].Center))
+		paintSystem(pen, palette, &open, rules.System(s), to(p.galaxy.Systems[rules.System(s).String()].Center))
 	}
 }
 
@@ -78,14 +82,14 @@ func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
 	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
 }
 
-func (p *Preview) paintSystem(pen *render.Pen, palette render.Palette, s rules.System, at ui.Point) {
+func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s rules.System, at ui.Point) {
 	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
 	switch {
-	case p.open.Loyalty[s] == rules.Rebels:
+	case open.Loyalty[s] == rules.Rebels:
 		pen.Fill(disc(6), palette.Rebel)
-	case p.open.Loyalty[s] == rules.Empire:
+	case open.Loyalty[s] == rules.Empire:
 		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Empire)
-	case p.open.Subjugated>>s&1 != 0:
+	case open.Subjugated>>s&1 != 0:
 		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Empire, Width: 1.8})
 	case s.Figures().Queue != 0:
 		pen.Fill(disc(3.6), palette.Neutral)

@@ -3,6 +3,7 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
+//	setup.go    how a game is laid out, as it is saved
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
 //	confirm.go  what is asked about once more
@@ -17,8 +18,6 @@
 package rebellion
 
 import (
-	"encoding/json"
-	"fmt"
 	"math/rand/v2"
 
 	"holoboard/game"
@@ -35,23 +34,6 @@ func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
 		ID: "rebellion", Version: 1, Rules: rules.Rules{}, Deal: deal, Player: player,
 	}
-}
-
-// FirstGame is the setup of the rule book's first game.
-const FirstGame = "first"
-
-// deal lays out the table for a setup; none is the first game too.
-func deal(setup json.RawMessage) (rules.State, error) {
-	name := FirstGame
-	if len(setup) > 0 && string(setup) != "null" {
-		if err := json.Unmarshal(setup, &name); err != nil {
-			return rules.State{}, fmt.Errorf("the setup %s has no name", setup)
-		}
-	}
-	if name != FirstGame {
-		return rules.State{}, fmt.Errorf("there is no setup called %q", name)
-	}
-	return rules.NewGame(rules.Setup{}), nil
 }
 
 // player is a computer player of a kind, or nil.

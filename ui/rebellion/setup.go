@@ -1,0 +1,81 @@
+package rebellion
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	rules "holoboard/game/rebellion"
+)
+
+// The setups of the rule book.
+const (
+	FirstGame    = "first"
+	StandardGame = "standard"
+)
+
+// setup is a [rules.Setup] as it is saved with a game.
+type setup struct {
+	Game    string          `json:"game"`
+	Players uint8           `json:"players"`
+	House   map[string]bool `json:"house,omitempty"`
+}
+
+// players is how many play where a save does not say it.
+const players = 2
+
+// WriteSetup returns a setup for a session.
+func WriteSetup(s rules.Setup) json.RawMessage {
+	saved := setup{Game: FirstGame, Players: max(players, s.Players), House: map[string]bool{}}
+	if s.Standard {
+		saved.Game = StandardGame
+	}
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		if s.House.Has(h) {
+			saved.House[h.String()] = true
+		}
+	}
+	text, err := json.Marshal(saved)
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
+
+// ReadSetup reads a setup; house rules that it does not name are not played, none is the first game. Older saves name the game alone.
+func ReadSetup(text json.RawMessage) (s rules.Setup, err error) {
+	saved := setup{Game: FirstGame, Players: players}
+	if len(text) > 0 && json.Unmarshal(text, &saved.Game) != nil {
+		d := json.NewDecoder(bytes.NewReader(text))
+		d.DisallowUnknownFields()
+		if err := d.Decode(&saved); err != nil {
+			return s, fmt.Errorf("the setup %s cannot be read: %w", text, err)
+		}
+	}
+	if saved.Game != FirstGame && saved.Game != StandardGame {
+		return s, fmt.Errorf("there is no setup called %q", saved.Game)
+	}
+	if saved.Players != players {
+		return s, fmt.Errorf("%d people cannot play", saved.Players)
+	}
+	s.Standard = saved.Game == StandardGame
+	for name, played := range saved.House {
+		h, known := rules.HouseRuleNamed(name)
+		if !known {
+			return s, fmt.Errorf("this game is played by the house rule %q, which this version does not know", name)
+		}
+		if played {
+			s.House = s.House.With(h)
+		}
+	}
+	return s, nil
+}
+
+// deal lays out the table for a setup.
+func deal(text json.RawMessage) (rules.State, error) {
+	s, err := ReadSetup(text)
+	if err != nil {
+		return rules.State{}, err
+	}
+	return rules.NewGame(s), nil
+}
