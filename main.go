@@ -75,7 +75,11 @@ func rebellionTitle() shell.Title {
 	poster, preview := rebellion.NewPoster(), rebellion.NewPreview()
 	return shell.Title{
 		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
-		Setups: []string{rebellion.FirstGame, rebellion.StandardGame}, HouseRules: rebellion.HouseRules(), Setup: rebellion.Setup,
+		Setups: []shell.Setup{
+			{ID: rebellion.FirstGame, Setup: rebellion.WriteSetup(rules.Setup{})},
+			{ID: rebellion.StandardGame, Setup: rebellion.WriteSetup(rules.Setup{Standard: true})},
+		},
+		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats: []shell.Seat{
 			{
 				ID: "rebels", Name: "side.rebels", About: "seat.rebellion.rebels", Sign: "emblem_rebels",

@@ -58,7 +58,8 @@ func Play[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
 		g.Limit = 20_000
 	}
 	for n := range uint64(g.Count) {
-		p := &playing[S, V]{rules: rules, games: g, seed: g.First + n}
+		watched := &watching[S, V]{Rules: rules}
+		p := &playing[S, V]{rules: watched, watched: watched, games: g, seed: g.First + n}
 		if broken := p.broken(); broken != "" {
 			t.Fatalf("game %d, decision %d (%s): %s", p.seed, p.n, p.asked, broken)
 			return
@@ -66,15 +67,31 @@ func Play[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
 	}
 }
 
+// watching are rules that remember the table after the first step taken since they were asked to.
+type watching[S, V comparable] struct {
+	game.Rules[S, V]
+	waits bool
+	after S
+}
+
+// Step implements [game.Rules].
+func (w *watching[S, V]) Step(s *S, a *game.Ask) {
+	w.Rules.Step(s, a)
+	if w.waits {
+		w.waits, w.after = false, *s
+	}
+}
+
 type playing[S, V comparable] struct {
-	rules  game.Rules[S, V]
-	games  Games[S, V]
-	seed   uint64
-	choice *rand.Rand // chooses for the seats
-	r      *rand.Rand // for the laws
-	m      *game.Match[S, V]
-	n      int    // the decision
-	asked  string // who is asked what
+	rules   game.Rules[S, V]
+	watched *watching[S, V] // the same
+	games   Games[S, V]
+	seed    uint64
+	choice  *rand.Rand // chooses for the seats
+	r       *rand.Rand // for the laws
+	m       *game.Match[S, V]
+	n       int    // the decision
+	asked   string // who is asked what
 }
 
 // A brokenLaw ends a game: what is wrong with it.
@@ -250,9 +267,9 @@ func (p *playing[S, V]) choose() {
 }
 
 // heardAlike: where another answer on another table leads to what looks the same to a
-// seat that only watches, it has heard the same, in whatever order: what is chosen
-// openly leaves its mark on the table or on who is asked what. Dice, and what the seat alone hears, may tell
-// it more.
+// seat that only watches, after the step and at the next decision, it has heard the
+// same, in whatever order: what is chosen openly leaves its mark on the table or on who
+// is asked what. Dice, and what the seat alone hears, may tell it more.
 func (p *playing[S, V]) heardAlike(picks []game.Option) {
 	if slices.Contains(p.games.Aloud, p.m.Pending.Ask) {
 		return
@@ -265,13 +282,25 @@ func (p *playing[S, V]) heardAlike(picks []game.Option) {
 		truth, im := p.m.Fork(p.dice()), at.Imagine(p.r).Fork(p.dice())
 		truths, before := len(truth.Log()), len(im.Log())
 		other := game.RandomChooser{Rand: p.r}.Choose(&im.Pending, nil)
-		want, _ := truth.Answer(picks...)
-		got, _ := im.Answer(other...)
+		want, seen := p.seenAfter(truth, seat, picks)
+		got, look := p.seenAfter(im, seat, other)
 		rolled := len(truth.Log()) > truths+1 || len(im.Log()) > before+1
-		if !rolled && truth.View(seat) == im.View(seat) && askedSame(truth.Pending, im.Pending) && !maps.Equal(heard(want, seat), heard(got, seat)) {
+		same := !rolled && seen == look && truth.View(seat) == im.View(seat) && askedSame(truth.Pending, im.Pending)
+		if same && !maps.Equal(heard(want, seat), heard(got, seat)) {
 			p.fatal("seat %d can tell %v from %v by what it hears: %v", seat, picks, other, heard(want, seat))
 		}
 	}
+}
+
+// seenAfter answers in a match; it returns what happened and what a seat saw after the
+// first step, or at the next decision if that belongs to the same step.
+func (p *playing[S, V]) seenAfter(m *game.Match[S, V], seat game.Seat, picks []game.Option) ([]game.Event, V) {
+	p.watched.waits = true
+	news, _ := m.Answer(picks...)
+	if p.watched.waits {
+		return news, m.View(seat)
+	}
+	return news, p.rules.View(&p.watched.after, seat)
 }
 
 // heard returns the events that a seat hears as everybody does, and how often.

@@ -140,12 +140,10 @@ func (t Turn) meetFriend() {
 	t.placeLeader(friend, s)
 }
 
-// barsRefuge says why the Imperial ground units of a system cannot go to another:
-// it must be Imperial, without Rebel ground units (errata of Independent Operation).
-func (p *Public) barsRefuge(from, s System) *game.Why {
+// barsRefuge says why Imperial ground units cannot go to a system: it must be
+// Imperial, without Rebel ground units (errata of Independent Operation).
+func (p *Public) barsRefuge(s System) *game.Why {
 	switch {
-	case s == from:
-		return whyNoRefuge
 	case !p.imperial(s):
 		return whyNotImperial
 	case p.groundUnits(s, Rebels):
@@ -156,7 +154,7 @@ func (p *Public) barsRefuge(from, s System) *game.Why {
 
 func (p *Public) hasRefuge(from System) bool {
 	for s := range System(numSystems) {
-		if p.barsRefuge(from, s) == nil {
+		if s != from && p.barsRefuge(s) == nil {
 			return true
 		}
 	}
@@ -169,7 +167,9 @@ func (t Turn) driveOut() {
 	from := t.Acting.System
 	t.put(Empire, "withdraw_to", from.Thing())
 	for s := range System(numSystems) {
-		t.ask.OfferIf(s.Thing(), t.barsRefuge(from, s))
+		if s != from {
+			t.ask.OfferIf(s.Thing(), t.barsRefuge(s))
+		}
 	}
 	to := System(t.ask.One().A)
 	t.Moving = Moving{To: to}

@@ -18,6 +18,7 @@ import (
 //	at endor: 2 stormtrooper, darth_vader           units and leaders; base_space too
 //	pool: princess_leia, general_tagge              (all others are in the supply)
 //	loyal rebels: naboo   loyal empire: sullust     (Coruscant to the Empire; others neutral)
+//	closed: naboo                                   by Boba Fett? Where? (none)
 //	sabotaged: naboo   destroyed: alderaan          (none; subjugation follows from troops)
 //	ring captured: princess_leia                    captured, carbonite, lure_of_the_dark_side, master_yoda
 //	detained: han_solo
@@ -79,6 +80,7 @@ var descriptions = map[string]func(*describing) error{
 	"detained":   func(d *describing) error { return d.leaders(func(l Leader) { d.s.Detained |= l.set() }) },
 	"ring":       (*describing).ring,
 	"loyal":      (*describing).loyal,
+	"closed":     func(d *describing) error { return d.systems(func(s System) { d.s.Closed |= s.set() }) },
 	"sabotaged":  func(d *describing) error { return d.systems(func(s System) { d.s.Sabotaged |= s.set() }) },
 	"destroyed": func(d *describing) error {
 		return d.systems(func(s System) {
@@ -542,11 +544,7 @@ func (r Rules) Ready(s *State) error {
 	if s.Phase == Assignment {
 		s.Round--
 	}
-	for _, a := range s.Rebel.Actions.Held {
-		if a != NoAction && a.Card().Timing == Immediate {
-			t.useAction(a, NoLeader)
-		}
-	}
+	t.then(Frame{Step: stepImmediate})
 	if wrong := s.Broken(); wrong != "" {
 		return fmt.Errorf("this table cannot be: %s", wrong)
 	}

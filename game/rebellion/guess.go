@@ -81,10 +81,13 @@ func (g *guess) dealMissions(side Side, decks *[3][]Mission) {
 		if g.onSlot(side, slot) == 0 {
 			continue
 		}
-		if kind, known := g.kindOf(side, slot); known {
+		kind, known := g.kindOf(side, slot)
+		switch m := &g.Mission; {
+		case known:
 			g.turn().onTable(side)[slot] = take(kind, 1)[0]
 			held -= one(kind == Project)
-		} else {
+		case m.Card != NoMission && m.Side == side && m.Slot == slot: // faceup now
+		default:
 			slots = append(slots, slot)
 		}
 	}

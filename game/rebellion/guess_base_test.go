@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -153,6 +154,39 @@ rebels oppose: none
 rebels name_system: rodia
 rebels name_system: hoth`,
 		"hoth tatooine"},
+
+	{"Local Rumors: not in the region", `setup standard
+phase assignment
+base rodia
+pool: colonel_yularen, general_tagge
+at bespin: tie_fighter
+actions empire: local_rumors
+
+empire assign: colonel_yularen by local_rumors`,
+		"but coruscant bespin endor hoth mustafar"},
+
+	{"Local Rumors: in the region", `setup standard
+phase assignment
+base hoth
+probes: endor
+pool: colonel_yularen, general_tagge
+at bespin: tie_fighter
+actions empire: local_rumors
+
+empire assign: colonel_yularen by local_rumors`,
+		"bespin hoth mustafar"},
+
+	{"units evacuated any distance prove nothing", `setup standard
+phase assignment
+base tatooine
+pool: general_rieekan, mon_mothma, general_tagge
+at base_space: x_wing
+actions rebels: start_the_evacuation
+
+rebels assign: general_rieekan by start_the_evacuation
+rebels action_system: kessel
+rebels move: x_wing from base_space`,
+		"but coruscant"},
 
 	{"a revealed base", `base tatooine
 pool: jan_dodonna
@@ -325,18 +359,35 @@ func TestGuessReachesEveryBase(t *testing.T) {
 
 // TestTheTableHearsTheAnswers: what the Rebels answer aloud all who watch know (section S).
 func TestTheTableHearsTheAnswers(t *testing.T) {
-	for answer, want := range map[string]Systems{"hoth": all &^ (Coruscant.set() | Hoth.set()), "tatooine": Tatooine.set()} {
-		r := rand.New(rand.NewPCG(7, 7))
-		m := played(t, r, `base tatooine
+	probe := `base tatooine
 turn empire
 pool: mon_mothma
 table empire: long_range_probe with admiral_piett
 
 empire turn: card 1
-empire mission_system: `+answer+`
-rebels oppose: none`)
-		if got := basesGuessed(m, game.Table, r); got != want {
-			t.Errorf("asked about %s: guessed but impossible: %s\npossible but never guessed: %s", answer, namesOf(got&^want), namesOf(want&^got))
+empire mission_system: %s
+rebels oppose: none`
+	rumors := `setup standard
+phase assignment
+base tatooine
+pool: colonel_yularen, general_tagge
+at %s: tie_fighter
+actions empire: local_rumors
+
+empire assign: colonel_yularen by local_rumors`
+	for _, k := range []struct {
+		story, about string
+		want         Systems
+	}{
+		{probe, "hoth", all &^ (Coruscant.set() | Hoth.set())},
+		{probe, "tatooine", Tatooine.set()},
+		{rumors, "hoth", all &^ (Coruscant.set() | regionOf[Hoth.Region()])},
+		{rumors, "rodia", regionOf[Rodia.Region()]},
+	} {
+		r := rand.New(rand.NewPCG(7, 7))
+		m := played(t, r, fmt.Sprintf(k.story, k.about))
+		if got := basesGuessed(m, game.Table, r); got != k.want {
+			t.Errorf("asked about %s: guessed but impossible: %s\npossible but never guessed: %s", k.about, namesOf(got&^k.want), namesOf(k.want&^got))
 		}
 	}
 }

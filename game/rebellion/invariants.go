@@ -1,6 +1,9 @@
 package rebellion
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Broken returns which invariant of the rules (section I) the table breaks, or
 // "". It is for tests and for sim: the rules never need it.
@@ -78,6 +81,11 @@ func (s *State) inEffect() bool { return s.Mission.Card != NoMission }
 // brokenCards: I4, I13.
 func (s *State) brokenCards() string {
 	t := Turn{State: s}
+	for _, side := range []Side{Rebels, Empire} {
+		if slices.Contains(s.MissionCards[side][:s.MissionDeck[side]], NoMission) {
+			return fmt.Sprintf("I4: a mission is missing in the deck of the %v", side)
+		}
+	}
 	for m := Mission(1); m < numMissions; m++ {
 		c := m.Card()
 		n := int(t.hand(c.Side)[m]) + int(s.MissionPile[c.Side][m]) + int(s.ProjectPile[m])

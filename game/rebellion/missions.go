@@ -91,6 +91,9 @@ func (w *place) bars(p *Public, s System) *game.Why {
 	return nil
 }
 
+// Allows reports whether a system fits, for those who plan ahead.
+func (w *place) Allows(p *Public, s System) bool { return w.bars(p, s) == nil }
+
 // barsTarget says why a leader cannot be the target.
 func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	s := p.Leaders[l].At.system()

@@ -153,7 +153,7 @@ func (p *Public) baseBox() System {
 }
 
 // pinned reports why a side's units may not leave a place: a free leader of
-// theirs stands there (R8.3.2), whom no card makes let them pass.
+// theirs stands there (R8.3.2), unless a card has him let them pass.
 func (p *Public) pinned(at System, side Side) *game.Why {
 	for l := range Leader(numLeaders) {
 		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) && !p.LetPass.has(l) {

@@ -17,7 +17,7 @@
 //	R4  victory              rebelbase.go
 //	R5  setup                setup.go, the standard one in standard.go
 //	R6  the round            round.go; its checks: settle in loyalty.go
-//	R7  assignment           assignment.go
+//	R7  assignment           assignment.go, its action cards in assignment_actions.go
 //	R8  turns, movement      command.go movement.go
 //	R9  missions             missions.go conditions.go, the cards in
 //	                         rebel_missions.go imperial_missions.go haul.go

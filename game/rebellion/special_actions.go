@@ -28,7 +28,7 @@ func (t Turn) guardMission(f Frame) {
 	}
 	t.put(Rebels, "guard", m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
-	might := t.offerCard(Undercover, t.elsewhere(t.pictured(Undercover), m.System))
+	might := !t.closed(m.System) && t.offerCard(Undercover, t.elsewhere(t.pictured(Undercover), m.System)) // R21.3.6
 	if m.Card.Card().Skill == SpecOps {
 		might = t.offerCard(WookieeGuardian, t.picturedAt(WookieeGuardian, Spot(m.System))) || might
 	}
@@ -164,6 +164,9 @@ func (t Turn) findMission() {
 
 // sacrifice: at the moment Obi-Wan is captured the Rebels may eliminate him (R20.11).
 func (t Turn) sacrifice(Frame) {
+	if t.closed(t.Leaders[ObiWanKenobi].At.system()) { // R21.3.6
+		return
+	}
 	t.put(Rebels, "sacrifice", ObiWanKenobi.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(NobleSacrifice, ObiWanKenobi.set()))

@@ -52,7 +52,7 @@ func TestTranscriptsCiteRules(t *testing.T) {
 		t.Fatal(err)
 	}
 	rules := strings.Fields(string(list))
-	number := regexp.MustCompile(`\bR\d+(\.\d+)*`)
+	number := regexp.MustCompile(`\bR\d+\.\d+(\.\d+)*`)
 	for file, story := range readStories(t) {
 		cited := 0
 		for line := range strings.Lines(story) {

@@ -105,6 +105,11 @@ func (b *Board) Around(set rebellion.Systems) render.Rect {
 	return area
 }
 
+// ShowSystem makes a glide of the camera to a system, as near as it is.
+func (b *Board) ShowSystem(s rebellion.System, clock *render.Clock) {
+	b.Camera.GlideTo(render.Shot{At: b.land.centers[s], Zoom: b.Camera.Zoom}, clock)
+}
+
 type skyKey struct{ stars bool }
 
 // drawSky draws nebulae and stars behind the map.

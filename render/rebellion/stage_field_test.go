@@ -3,6 +3,8 @@ package rebellion
 import (
 	"testing"
 
+	"holoboard/assets"
+	"holoboard/game/rebellion"
 	"holoboard/render"
 )
 
@@ -23,6 +25,25 @@ func TestArrangedStacksDoNotTouch(t *testing.T) {
 						t.Errorf("%d stacks in %v: %v and %v overlap", n, area, a, b)
 					}
 				}
+			}
+		}
+	}
+}
+
+// The name of every unit is shown whole beside its health.
+func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := New(words)
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	for u := range rebellion.Unit(numUnits) {
+		for _, unit := range []float64{0.95, 1.1, 1.25} {
+			room := (StackWidth - 25) * unit
+			name := b.say("stage.unit." + u.String())
+			if style := fitting(c, name, c.Palette.Name().Sized(15*unit), room); c.TextWidth(name, style) > room {
+				t.Errorf("%s is %.0f wide, there are %.0f", name, c.TextWidth(name, style), room)
 			}
 		}
 	}

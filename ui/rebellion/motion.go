@@ -44,16 +44,26 @@ func (t *Table) travel() *moving {
 	return m
 }
 
-// watch shows all of the map when something happens beyond the part that is shown.
+// watch brings what happens beyond the part of the map that is shown into view, once for each event, and not while the
+// player has the map in his own hands.
 func (t *Table) watch() {
-	e, told := t.reel.event()
-	if e == nil || told > 0.05 || t.board.Camera.Fitted() || !happensAt[e.Kind] || e.System >= rules.BaseSpace {
+	const edge = 60
+	e, _ := t.reel.event()
+	told := len(t.log.events) - len(t.reel.next)
+	if e == nil || told == t.watched {
 		return
 	}
-	if !t.board.Layout().Map.Contains(t.board.Center(e.System, &t.view)) {
-		t.board.Camera.ShowAll(t.f.Clock)
+	t.watched = told
+	if t.f.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+		return
+	}
+	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.view)) {
+		t.board.ShowSystem(e.System, t.f.Clock)
 	}
 }
+
+// happensUnderAScene are events that the map shows the place of when the scene is over.
+var happensUnderAScene = map[rules.EventKind]bool{rules.MissionPlaced: true, rules.CombatBegan: true}
 
 // happensAt are the events that are shown at their system.
 var happensAt = map[rules.EventKind]bool{

@@ -2,7 +2,9 @@ package rebellion
 
 import (
 	"image"
+	"maps"
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -14,14 +16,16 @@ import (
 // Preview is the galaxy in small, with the loyalty that a setup begins with.
 type Preview struct {
 	galaxy *assets.Galaxy
-	open   map[string]rules.Public // what everybody sees before a game, by setup
+	open   map[string]rules.View // what everybody sees when the game begins, by setup
 }
 
-// NewPreview returns the previews of all setups. In the standard game chance has yet to decide about loyalty.
+// NewPreview returns the preview of all setups. The standard one leaves to chance what is loyal to whom.
 func NewPreview() *Preview {
-	begun, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
+	first, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	standard := rules.NewGame(rules.Setup{Standard: true})
-	return &Preview{assets.LoadGalaxy(), map[string]rules.Public{FirstGame: begun.View(game.Table).Public, StandardGame: standard.Public}}
+	return &Preview{assets.LoadGalaxy(), map[string]rules.View{
+		FirstGame: first.View(game.Table), StandardGame: rules.Rules{}.View(&standard, game.Table),
+	}}
 }
 
 type previewKey struct{ setup string }
@@ -31,12 +35,12 @@ func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette, p.open[setup]) })
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette, setup) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
 }
 
-func (p *Preview) paint(pen *render.Pen, palette render.Palette, open rules.Public) {
+func (p *Preview) paint(pen *render.Pen, palette render.Palette, setup string) {
 	to := func(at assets.Point) ui.Point {
 		return ui.Point{X: at.X * pen.W / p.galaxy.Width, Y: at.Y * pen.H / p.galaxy.Height}
 	}
@@ -47,8 +51,8 @@ func (p *Preview) paint(pen *render.Pen, palette render.Palette, open rules.Publ
 		}
 		return (&render.Path{}).Line(line...)
 	}
-	for id, region := range p.galaxy.Regions {
-		pen.Fill(path(region.Outline).Close(), regionTint(palette, id))
+	for _, id := range slices.Sorted(maps.Keys(p.galaxy.Regions)) { // they overlap by a hair
+		pen.Fill(path(p.galaxy.Regions[id].Outline).Close(), regionTint(palette, id))
 	}
 	for _, void := range p.galaxy.Voids {
 		pen.Fill(path(void).Close(), palette.Space)
@@ -56,6 +60,7 @@ func (p *Preview) paint(pen *render.Pen, palette render.Palette, open rules.Publ
 	for _, b := range p.galaxy.Borders {
 		pen.Stroke(path(b.Line), borderStroke(palette, b.Kind))
 	}
+	open := p.open[setup]
 	for s := range rules.BaseSpace {
 		paintSystem(pen, palette, &open, rules.System(s), to(p.galaxy.Systems[rules.System(s).String()].Center))
 	}
@@ -77,7 +82,7 @@ func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
 	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
 }
 
-func paintSystem(pen *render.Pen, palette render.Palette, open *rules.Public, s rules.System, at ui.Point) {
+func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s rules.System, at ui.Point) {
 	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
 	switch {
 	case open.Loyalty[s] == rules.Rebels:

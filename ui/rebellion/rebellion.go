@@ -3,7 +3,7 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
-//	setup.go    which game is laid out, by which house rules
+//	setup.go    how a game is laid out, as it is saved
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
 //	confirm.go  what is asked about once more
@@ -19,7 +19,6 @@
 package rebellion
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 
 	"holoboard/game"
@@ -36,15 +35,6 @@ func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
 		ID: "rebellion", Version: 1, Rules: rules.Rules{}, Deal: deal, Player: player,
 	}
-}
-
-// deal lays out the table for a setup.
-func deal(text json.RawMessage) (rules.State, error) {
-	s, err := readSetup(text)
-	if err != nil {
-		return rules.State{}, err
-	}
-	return rules.NewGame(s), nil
 }
 
 // player is a computer player of a kind, or nil.

@@ -1,33 +1,43 @@
 package rebellion
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 
 	rules "holoboard/game/rebellion"
 )
 
-// The games of the rule book.
+// The setups of the rule book.
 const (
 	FirstGame    = "first"
 	StandardGame = "standard"
 )
 
-// setup is how a game is laid out, as a session keeps it. House rules that it does not name are not played.
+// setup is a [rules.Setup] as it is saved with a game.
 type setup struct {
-	Game  string          `json:"game"`
-	House map[string]bool `json:"house,omitempty"`
+	Game    string          `json:"game"`
+	Players uint8           `json:"players"`
+	House   map[string]bool `json:"house,omitempty"`
 }
 
-// Setup is the setup of a game with some house rules, for a session.
-func Setup(game string, house []string) json.RawMessage {
-	order := setup{Game: game, House: map[string]bool{}}
-	for _, name := range house {
-		order.House[name] = true
+// players is how many play where a save does not say it.
+const players = 2
+
+// WriteSetup returns a setup for a session.
+func WriteSetup(s rules.Setup) json.RawMessage {
+	saved := setup{Game: FirstGame, Players: max(players, s.Players), House: map[string]bool{}}
+	if s.Standard {
+		saved.Game = StandardGame
 	}
-	text, err := json.Marshal(order)
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		if s.House.Has(h) {
+			saved.House[h.String()] = true
+		}
+	}
+	text, err := json.Marshal(saved)
 	if err != nil {
-		panic(err) // it is made of words
+		panic(err)
 	}
 	return text
 }
@@ -40,29 +50,54 @@ func HouseRules() (names []string) {
 	return names
 }
 
-// readSetup understands a setup; none is the first game. The oldest saves have the name of the game alone.
-func readSetup(text json.RawMessage) (s rules.Setup, err error) {
-	order := setup{Game: FirstGame}
-	if len(text) > 0 && string(text) != "null" {
-		if json.Unmarshal(text, &order) != nil && json.Unmarshal(text, &order.Game) != nil {
-			return s, fmt.Errorf("the setup %s has no game", text)
+// AddHouse returns a setup with these house rules.
+func AddHouse(text json.RawMessage, house []string) json.RawMessage {
+	s, err := ReadSetup(text)
+	if err != nil {
+		panic(err)
+	}
+	for _, name := range house {
+		if h, known := rules.HouseRuleNamed(name); known {
+			s.House = s.House.With(h)
 		}
 	}
-	switch order.Game {
-	case FirstGame:
-	case StandardGame:
-		s.Standard = true
-	default:
-		return s, fmt.Errorf("there is no setup called %q", order.Game)
+	return WriteSetup(s)
+}
+
+// ReadSetup reads a setup; house rules that it does not name are not played, none is the first game. Older saves name the game alone.
+func ReadSetup(text json.RawMessage) (s rules.Setup, err error) {
+	saved := setup{Game: FirstGame, Players: players}
+	if len(text) > 0 && json.Unmarshal(text, &saved.Game) != nil {
+		d := json.NewDecoder(bytes.NewReader(text))
+		d.DisallowUnknownFields()
+		if err := d.Decode(&saved); err != nil {
+			return s, fmt.Errorf("the setup %s cannot be read: %w", text, err)
+		}
 	}
-	for name, played := range order.House {
+	if saved.Game != FirstGame && saved.Game != StandardGame {
+		return s, fmt.Errorf("there is no setup called %q", saved.Game)
+	}
+	if saved.Players != players {
+		return s, fmt.Errorf("%d people cannot play", saved.Players)
+	}
+	s.Standard = saved.Game == StandardGame
+	for name, played := range saved.House {
 		h, known := rules.HouseRuleNamed(name)
 		if !known {
-			return s, fmt.Errorf("there is no house rule called %q", name)
+			return s, fmt.Errorf("this game is played by the house rule %q, which this version does not know", name)
 		}
 		if played {
 			s.House = s.House.With(h)
 		}
 	}
 	return s, nil
+}
+
+// deal lays out the table for a setup.
+func deal(text json.RawMessage) (rules.State, error) {
+	s, err := ReadSetup(text)
+	if err != nil {
+		return rules.State{}, err
+	}
+	return rules.NewGame(s), nil
 }

@@ -8,31 +8,45 @@ import (
 	rules "holoboard/game/rebellion"
 )
 
-func TestSetups(t *testing.T) {
-	held := rules.HouseRules(0).With(rules.LeadersHoldRetreat).With(rules.CoruscantUnguarded)
-	for text, want := range map[string]rules.Setup{
-		"":                    {},
-		"null":                {},
-		`"first"`:             {}, // as old saves have it
-		`{"game":"first"}`:    {},
-		`{"game":"standard"}`: {Standard: true},
-		string(Setup(StandardGame, []string{"leaders_hold_retreat", "coruscant_without_garrison"})): {Standard: true, House: held},
-		string(Setup(FirstGame, HouseRules())):                                                      {House: 1<<rules.NumHouseRules - 1},
-	} {
-		if got, err := readSetup(json.RawMessage(text)); err != nil || got != want {
+func TestSetupsAreSavedAndRead(t *testing.T) {
+	house := rules.HouseRules(0).With(rules.RescuersReturn).With(rules.OnlyEnemyUnits)
+	for _, s := range []rules.Setup{{}, {Standard: true}, {House: house}, {Standard: true, House: house}} {
+		text := WriteSetup(s)
+		if got, err := ReadSetup(text); err != nil || got != s {
+			t.Errorf("%s is read as %+v, %v", text, got, err)
+		}
+		if table, err := deal(text); err != nil || table.Setup != s {
+			t.Errorf("%s is dealt as %+v, %v", text, table.Setup, err)
+		}
+	}
+}
+
+func TestHouseRulesAreAddedToASetup(t *testing.T) {
+	for _, standard := range []bool{false, true} {
+		text := AddHouse(WriteSetup(rules.Setup{Standard: standard}), HouseRules())
+		want := rules.Setup{Standard: standard, House: 1<<rules.NumHouseRules - 1}
+		if got, err := ReadSetup(text); err != nil || got != want {
 			t.Errorf("%s is read as %+v, %v", text, got, err)
 		}
 	}
 }
 
-func TestUnknownSetupsAreRefused(t *testing.T) {
-	for text, about := range map[string]string{
-		`"large"`:                              "large",
-		`{"game":"large"}`:                     "large",
-		`{"game":"first","house":{"no_dice":true}}`: "no_dice",
-		`12`: "12",
+func TestSetupsOfOtherVersionsAreRead(t *testing.T) {
+	for text, want := range map[string]rules.Setup{
+		``: {}, `null`: {}, `"first"`: {}, `"standard"`: {Standard: true}, `{}`: {}, `{"game":"standard"}`: {Standard: true},
+		`{"game":"standard","players":2,"house":{"rescuers_return":false,"only_enemy_units":true}}`: {
+			Standard: true, House: rules.HouseRules(0).With(rules.OnlyEnemyUnits),
+		},
 	} {
-		if _, err := readSetup(json.RawMessage(text)); err == nil || !strings.Contains(err.Error(), about) {
+		if got, err := ReadSetup(json.RawMessage(text)); err != nil || got != want {
+			t.Errorf("%s is read as %+v, %v", text, got, err)
+		}
+	}
+	for text, says := range map[string]string{
+		`"second"`: `"second"`, `{"game":"second"}`: `"second"`, `{"house":{"no_dice":true}}`: `"no_dice"`, `{"players":5}`: "5 people",
+		`{"table":1}`: "table", `7`: "7", `{"house":`: "cannot be read",
+	} {
+		if _, err := deal(json.RawMessage(text)); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Uses names what a simulation counted: how often each mission succeeded or was resolved, each objective and tactic card was
-// played, each action card recruited, and what else is worth knowing. What never happened is there with 0.
+// played, each action card used and recruited with, and what else is worth knowing. What never happened is there with 0.
 func Uses(t *game.Tally) map[string]uint64 {
 	uses := map[string]uint64{}
 	count := func(name string, card uint8, kinds ...rules.EventKind) {
@@ -26,7 +26,10 @@ func Uses(t *game.Tally) map[string]uint64 {
 		count(fmt.Sprintf("tactic.%v", c), uint8(c), rules.TacticPlayed)
 	}
 	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
-		count(fmt.Sprintf("action.%v", a), uint8(a), rules.Recruited)
+		count(fmt.Sprintf("action.%v", a), uint8(a), rules.ActionUsed)
+		if !a.Card().Starting {
+			count(fmt.Sprintf("recruit.%v", a), uint8(a), rules.Recruited)
+		}
 	}
 	for name, kind := range happenings {
 		count(name, 0, kind)

@@ -13,7 +13,7 @@ func TestUsesNameEveryCard(t *testing.T) {
 	sim := game.Simulation[rules.State, rules.View]{Rules: title.Rules, Broken: (*rules.State).Broken, Limit: MostSteps}
 	won := map[int]bool{}
 	for seed := range uint64(300) {
-		s, err := title.Deal(nil)
+		s, err := title.Deal(WriteSetup(rules.Setup{Standard: seed%2 == 0}))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -38,7 +38,7 @@ func TestUsesNameEveryCard(t *testing.T) {
 			t.Errorf("%s never happens in 300 games", name)
 		}
 	}
-	for kind, want := range map[string]int{"mission": 53, "objective": 15, "tactic": 19, "action": 24} {
+	for kind, want := range map[string]int{"mission": 53, "objective": 15, "tactic": 19, "action": 34, "recruit": 24} {
 		if kinds[kind] != want {
 			t.Errorf("%d kinds of %s cards are named, want %d", kinds[kind], kind, want)
 		}

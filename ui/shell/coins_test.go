@@ -128,10 +128,7 @@ func shelf() []Title {
 	}
 	return []Title{{
 		ID: "coins", Name: "title.rebellion", Rules: 3,
-		Setups: []string{"first", "bad", "failing"},
-		Setup: func(setup string, _ []string) json.RawMessage {
-			return json.RawMessage(map[string]string{"first": "12", "bad": "93", "failing": "70"}[setup])
-		},
+		Setups:  []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
 		Seats:   []Seat{seat("rebels"), seat("empire")},
 		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {

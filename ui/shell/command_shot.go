@@ -191,5 +191,5 @@ func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
 		chairs[i].Kind = title.Players[min(i, len(title.Players)-1)].ID
 	}
 	chairs[0].Name = "Ann"
-	return s.begin(title, session.Start{Setup: title.Setup(title.Setups[0], nil), Seed: s.seed(), Seats: chairs})
+	return s.begin(title, session.Start{Setup: title.Setups[0].Setup, Seed: s.seed(), Seats: chairs})
 }

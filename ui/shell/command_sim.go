@@ -57,7 +57,7 @@ func (d *desk) sim(args []string) (int, error) {
 func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
-	flags.StringVar(&c.setup, "setup", d.titles[0].Setups[0], "the `name` of the way the table is laid out")
+	flags.StringVar(&c.setup, "setup", d.titles[0].Setups[0].ID, "the `name` of the way the table is laid out")
 	flags.StringVar(&c.players, "players", "", "who plays, as in `seat=kind,...`; a seat that is not named plays at random")
 	flags.Uint64Var(&c.seed, "seed", 1, "the first game's `number`; the others follow it")
 	flags.IntVar(&c.games, "games", 1, "how many games, a `number`")
@@ -86,10 +86,14 @@ func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, er
 
 // setup finds a way to lay out the table.
 func (t *Title) setup(id string) (json.RawMessage, error) {
-	if !slices.Contains(t.Setups, id) {
-		return nil, wrongUse("%s has no setup %q, only %s", t.ID, id, strings.Join(t.Setups, ", "))
+	var known []string
+	for _, s := range t.Setups {
+		if s.ID == id {
+			return s.Setup, nil
+		}
+		known = append(known, s.ID)
 	}
-	return t.Setup(id, nil), nil
+	return nil, wrongUse("%s has no setup %q, only %s", t.ID, id, strings.Join(known, ", "))
 }
 
 // kinds reads SEAT=KIND,…; seats that are not named play at random.

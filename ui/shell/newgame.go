@@ -128,7 +128,7 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	var choice ui.Choice
 	choice.ID = "setup"
 	for _, setup := range n.title.Setups {
-		key := "setup." + n.title.ID + "." + setup
+		key := "setup." + n.title.ID + "." + setup.ID
 		var place ui.Rect
 		place, inner = inner.CutTop(64)
 		_, inner = inner.CutTop(8)
@@ -140,7 +140,7 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	if len(n.title.HouseRules) > 0 {
 		inner = n.houseButton(f, inner)
 	}
-	setup := n.title.Setups[n.setup]
+	setup := n.title.Setups[n.setup].ID
 	text := s.words.Say("setup." + n.title.ID + "." + setup + ".more")
 	style := p.Body().In(p.Dim)
 	if n.title.Preview != nil {
@@ -184,7 +184,7 @@ func (n *newGame) chairs() []session.Chair {
 // start begins the game. The unfinished one that was played before is put aside.
 func (n *newGame) start(f *ui.Frame) {
 	s := n.shell
-	start := session.Start{Setup: n.title.Setup(n.title.Setups[n.setup], n.houseRules()), Seed: s.seed(), Seats: n.chairs()}
+	start := session.Start{Setup: n.setupWithHouse(), Seed: s.seed(), Seats: n.chairs()}
 	if n.seed != "" {
 		seed, err := strconv.ParseUint(n.seed, 10, 64)
 		if err != nil {

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"encoding/json"
+
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -14,6 +16,15 @@ func (n *newGame) houseRules() (names []string) {
 		}
 	}
 	return names
+}
+
+// setupWithHouse is what the game begins with.
+func (n *newGame) setupWithHouse() json.RawMessage {
+	setup := n.title.Setups[n.setup].Setup
+	if len(n.house) > 0 {
+		setup = n.title.AddHouse(setup, n.houseRules())
+	}
+	return setup
 }
 
 // houseButton shows at the foot of a part of the screen how many house rules are played, and opens them. It returns the rest.

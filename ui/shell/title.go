@@ -13,17 +13,14 @@ import (
 // Keys find their words in assets/words.
 type Title struct {
 	ID      string
-	Name    string   // key
-	Rules   int      // the version of its rules, as in its saves
-	Setups  []string // how the table can be laid out: see [Title.Setup]
+	Name    string // key
+	Rules   int    // the version of its rules, as in its saves
+	Setups  []Setup
 	Seats   []Seat
 	Players []Kind // who may play a seat; the first is a person
 
-	// HouseRules are what a group may agree on. The words of each are house.RULE and house.RULE.more.
-	HouseRules []string
-	// Setup makes a setup and house rules into what a session begins with. The words of a setup are setup.TITLE.SETUP,
-	// .line (what it is, briefly) and .more (some sentences).
-	Setup func(setup string, house []string) json.RawMessage
+	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
+	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
 
 	Poster  func(f *ui.Frame, r ui.Rect)               // a picture for the title screen, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
@@ -38,6 +35,13 @@ type Title struct {
 
 	Sim  Simulator // plays whole games without a window
 	Tell Teller    // plays transcripts again
+}
+
+// A Setup is a way to lay out the table. Its words are setup.TITLE.ID, .line (what it is, briefly) and
+// .more (some sentences).
+type Setup struct {
+	ID    string
+	Setup json.RawMessage // for the session
 }
 
 // A Seat is one side of a title, in the order of its seats. ID is what commands call it.

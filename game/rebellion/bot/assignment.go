@@ -9,7 +9,10 @@ import (
 
 // rateAssigned rates a leader by the best mission for him, while enough others stay.
 func (t *table) rateAssigned(o game.Option) int {
-	if o.Kind != rebellion.KindLeader {
+	switch o.Kind {
+	case rebellion.KindAction:
+		return t.rateUse(o)
+	case rebellion.KindButton:
 		return 0
 	}
 	l := rebellion.Leader(o.A)

@@ -205,6 +205,46 @@ func TestChoices(t *testing.T) {
 			passed empire`,
 			rebels, "turn", "pass",
 		},
+		"the Empire uses all icons where they build most": {
+			`setup standard
+			phase assignment
+			base dantooine
+			loyal empire: kessel, corellia
+			pool: grand_moff_tarkin, general_tagge, darth_vader, emperor_palpatine
+			actions empire: brilliant_administrator`,
+			empire, "action_system", "corellia",
+		},
+		"the Empire asks where the answer rules out most": {
+			`setup standard
+			phase assignment
+			base dantooine
+			probes: bespin, endor, mustafar
+			at hoth: tie_fighter
+			at naboo: tie_fighter
+			pool: colonel_yularen, general_tagge, darth_vader
+			actions empire: local_rumors`,
+			empire, "action_system", "naboo",
+		},
+		"the Rebels look for the mission that their leader does best": {
+			`setup standard
+			phase assignment
+			base dantooine
+			at sullust: tie_fighter, luke_skywalker
+			ring captured: luke_skywalker
+			pool: princess_leia, mon_mothma, general_rieekan
+			actions rebels: our_most_desperate_hour`,
+			rebels, "find_mission", "daring_rescue",
+		},
+		"the Rebels ambush those who fall": {
+			`setup standard
+			phase assignment
+			base dantooine
+			at mandalore: 2 at_at
+			at bespin: stormtrooper
+			pool: general_madine, princess_leia, mon_mothma, general_rieekan
+			actions rebels: ambush`,
+			rebels, "action_system", "mandalore",
+		},
 		"the Rebels play an objective that is fulfilled": {
 			`phase refresh
 			base dantooine

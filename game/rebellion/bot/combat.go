@@ -104,7 +104,7 @@ func (t *table) rateShot(o game.Option) int {
 		return 0
 	}
 	u := rebellion.Unit(o.A)
-	left := int(u.Figures().Health) - int(o.B>>4) - int(o.B&15)
+	left := int(t.Combat.Health(u)) - int(o.B>>4) - int(o.B&15)
 	if left <= 0 {
 		return 1 // it is done for already
 	}
@@ -139,7 +139,7 @@ func (t *table) rateBlock(o game.Option) int {
 	}
 	saved := 0
 	for _, f := range t.Combat.Units[:t.Combat.Count] {
-		doomed := int(f.Damage+f.Assigned) - int(f.Unit.Figures().Health)
+		doomed := int(f.Damage+f.Assigned) - int(t.Combat.Health(f.Unit))
 		if f.Assigned > 0 && doomed >= 0 && doomed < points {
 			saved = max(saved, unitWorth(f.Unit))
 		}
@@ -150,7 +150,7 @@ func (t *table) rateBlock(o game.Option) int {
 // rateBlockOn: the most valuable unit that one point less saves.
 func (t *table) rateBlockOn(o game.Option) int {
 	u := rebellion.Unit(o.A)
-	switch int(o.B>>4+o.B&15) - int(u.Figures().Health) {
+	switch int(o.B>>4+o.B&15) - int(t.Combat.Health(u)) {
 	case 0:
 		return 100 + unitWorth(u)
 	case 1:
@@ -219,4 +219,18 @@ func (t *table) rateRetreatWith(o game.Option) int {
 		return 0
 	}
 	return unitWorth(rebellion.Unit(o.A))
+}
+
+// rateCombatCard: any card unless the combat is lost already; an enemy is kept from
+// escaping only where I win.
+func (t *table) rateCombatCard(o game.Option) int {
+	if o.Kind != rebellion.KindAction {
+		return 0
+	}
+	const hopeless, winning = 15, 50
+	least := hopeless
+	if rebellion.Action(o.A) == rebellion.KeepThemFromEscaping {
+		least = winning
+	}
+	return worthIf(t.hopes() > least, 5)
 }

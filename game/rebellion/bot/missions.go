@@ -65,8 +65,11 @@ func able(m rebellion.Mission, by rebellion.Leaders) bool {
 // pool sends his best one every other time.
 func (t *table) chance(m rebellion.Mission, by rebellion.Leaders, s rebellion.System, target rebellion.Leader) int {
 	card := m.Card()
-	if card.Resolve {
+	switch {
+	case card.Resolve:
 		return 100
+	case card.Side == rebellion.Rebels && in(t.Closed, s):
+		return 0
 	}
 	there, pool := t.opposing(card.Side, s, target), t.pool(1-card.Side)
 	open := t.chanceAgainst(m, by, s, there)

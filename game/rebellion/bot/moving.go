@@ -16,7 +16,7 @@ func (t *table) rateMove(o game.Option) int {
 	switch {
 	case t.Mission.Card == rebellion.HiddenFleet:
 		return t.rateHidden(u, to)
-	case t.Mission.Card != rebellion.NoMission:
+	case t.Mission.Card != rebellion.NoMission, t.Acting.Card != rebellion.NoAction:
 		return t.rateHauled(u, from, to)
 	case to == rebellion.BaseSpace:
 		return t.rateMobilized(u, from)

@@ -1,0 +1,87 @@
+package rebellion
+
+import (
+	"testing"
+	"time"
+
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// closeBy sits down and looks closely at a corner of the map from which Tatooine cannot be seen.
+func closeBy(t *testing.T) *sitting {
+	s := sit(t, 26, "random", "random")
+	s.hand.Window.Clock.Speed = render.Normal
+	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
+	if s.board.Camera.Fitted() || s.hand.Has("system.tatooine") {
+		t.Fatal("Tatooine should be out of view")
+	}
+	return s
+}
+
+// tell has something happen in Tatooine.
+func (s *sitting) tell(kind rules.EventKind) {
+	e := rules.Event{Kind: kind, Side: rules.Empire, Leader: rules.DarthVader, System: rules.Tatooine, Card: rules.RuleByFear.Thing()}
+	s.log.events = append(s.log.events, e)
+	s.reel.reset(s.view)
+	s.reel.add([]rules.Event{e}, s.view)
+	s.hand.Window.Invalidate()
+}
+
+func (s *sitting) seesTatooine() bool {
+	return s.board.Layout().Map.Contains(s.board.Center(rules.Tatooine, &s.view))
+}
+
+func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {
+	for _, kind := range []rules.EventKind{rules.Activated, rules.MissionPlaced, rules.CombatBegan, rules.LeaderCaptured} {
+		s := closeBy(t)
+		zoom := s.board.Camera.Zoom
+		s.tell(kind)
+		s.hand.Wait(2 * ui.Tick)
+		if s.seesTatooine() {
+			t.Errorf("%s: the map jumps", kind)
+		}
+		s.hand.Wait(time.Second)
+		if !s.seesTatooine() || s.board.Camera.Zoom != zoom {
+			t.Errorf("%s: Tatooine is seen %v at zoom %v, before it was %v", kind, s.seesTatooine(), s.board.Camera.Zoom, zoom)
+		}
+	}
+}
+
+func TestWithReducedMotionTheMapIsThereAtOnce(t *testing.T) {
+	s := closeBy(t)
+	s.hand.Window.Clock.Reduced = true
+	s.tell(rules.Activated)
+	s.hand.Wait(2 * ui.Tick)
+	if !s.seesTatooine() {
+		t.Error("Tatooine is not seen")
+	}
+}
+
+// Who drags the map himself keeps it in his hand.
+func TestTheMapDoesNotGlideOutOfAHand(t *testing.T) {
+	s := closeBy(t)
+	s.hand.Press(ui.Point{X: 500, Y: 300})
+	s.hand.Pull(ui.Point{X: 520, Y: 310})
+	at := s.board.Camera.At
+	s.tell(rules.Activated)
+	for range 20 {
+		s.hand.Window.Invalidate()
+		s.hand.Pull(ui.Point{X: 520, Y: 310})
+	}
+	if s.board.Camera.At != at {
+		t.Errorf("the map went from %v to %v", at, s.board.Camera.At)
+	}
+	s.hand.Release()
+	s.tell(rules.Activated)
+	s.hand.Wait(6 * ui.Tick)
+	s.hand.Press(ui.Point{X: 500, Y: 300})
+	s.hand.Pull(ui.Point{X: 480, Y: 290})
+	at = s.board.Camera.At
+	s.hand.Pull(ui.Point{X: 480, Y: 290})
+	s.hand.Wait(time.Second)
+	if s.board.Camera.At != at {
+		t.Error("a glide that was stopped by hand begins again")
+	}
+}
