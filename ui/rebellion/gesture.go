@@ -242,36 +242,10 @@ func (t *Table) put(l landing) {
 		return
 	}
 	t.answers = l.answers
-	if t.asks("place", "place_to") && t.f.In.Shift {
+	if t.placing() && t.f.In.Shift {
 		t.answers = t.placeAll(t.grip.thing, l.thing)
 	}
 	t.f.Invalidate()
-}
-
-// placeAll are the answers that place all units of a type in one place at setup, as far as that is possible.
-func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
-	try := *t.game
-	for {
-		d, _ := try.Decision(t.asked.Seat)
-		var next []game.Option
-		switch {
-		case d.Ask == "place" && d.Has(unit):
-			next = []game.Option{unit}
-			look := try
-			if look.Gesture(t.asked.Seat, unit) != nil {
-				return answers
-			}
-			if d, _ := look.Decision(t.asked.Seat); d.Ask == "place_to" && d.About[0] == unit {
-				next = append(next, place)
-			}
-		case d.Ask == "place_to" && d.About[0] == unit:
-			next = []game.Option{place}
-		}
-		if next == nil || try.Gesture(t.asked.Seat, next...) != nil {
-			return answers
-		}
-		answers = append(answers, next...)
-	}
 }
 
 // all is more units than any stack has.
@@ -288,8 +262,12 @@ func (t *Table) moveUnits(o game.Option, n int) {
 func (t *Table) giveInTurn(answers []game.Option) {
 	d, _ := t.game.Decision(t.game.Asked())
 	if d.Ask != "move" {
-		if !t.refused(t.game.Gesture(d.Seat, answers...)) {
-			t.happened()
+		if t.refused(t.game.Gesture(d.Seat, answers...)) {
+			return
+		}
+		t.happened()
+		if len(answers) > 2 {
+			t.together = together{len(answers), t.log.heard}
 		}
 		return
 	}

@@ -173,13 +173,25 @@ func (t *Table) happened() {
 	t.f.Invalidate()
 }
 
+// together are answers that one act gave, and are taken back by one: many units placed at once.
+type together struct {
+	answers int
+	heard   int // events of the session after them
+}
+
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
 
 // undo takes the last answer back.
 func (t *Table) undo() {
-	if !t.mayUndo() || !t.game.Undo(t.asked.Seat) {
+	if !t.mayUndo() {
 		return
+	}
+	answers := 1
+	if t.together.heard == t.log.heard {
+		answers = t.together.answers
+	}
+	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
 	}
 	t.picks, t.asked = nil, nil
 	clear(t.whys)
