@@ -58,7 +58,7 @@ type example struct {
 }
 
 func someArePlaced(_ *game.Decision, v *rules.View) bool {
-	return v.Deploying.Leaving[rules.TIEFighter] < 5
+	return v.Deploying.Leaving[rules.AssaultCarrier] == 0
 }
 
 func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }

@@ -200,6 +200,8 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
 		t.board.Card(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), card)
+		s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
+		t.showSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
 			var line ui.Rect

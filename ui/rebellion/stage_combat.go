@@ -359,7 +359,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 		s.showRetreats(field)
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader", "draw_from", "objective", "eliminate"):
+	case t.asks("add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
 	}
 }

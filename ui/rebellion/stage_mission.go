@@ -75,6 +75,10 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
+	if t.asks("guard", "million") {
+		_, right := center.CutLeft(center.W * 0.47)
+		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
+	}
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
 		t.showPlayed(area, e, s.told)
 	}

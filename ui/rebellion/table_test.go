@@ -37,15 +37,21 @@ type sitting struct {
 	hand    *uitest.Hand
 }
 
-// sit opens a table for two kinds of players, without motion.
+// sit opens a table of the first game for two kinds of players, without motion.
 func sit(t testing.TB, seed uint64, rebels, empire string) *sitting {
+	t.Helper()
+	return sitFor(t, rules.Setup{}, seed, rebels, empire)
+}
+
+// sitFor opens a table of any setup.
+func sitFor(t testing.TB, setup rules.Setup, seed uint64, rebels, empire string) *sitting {
 	t.Helper()
 	words, err := assets.NewWords("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	g, err := New(p, session.Start{Seed: seed, Seats: []session.Chair{{Name: "Ann", Kind: rebels}, {Name: "Ben", Kind: empire}}})
+	g, err := New(p, session.Start{Setup: WriteSetup(setup), Seed: seed, Seats: []session.Chair{{Name: "Ann", Kind: rebels}, {Name: "Ben", Kind: empire}}})
 	if err != nil {
 		t.Fatal(err)
 	}
