@@ -257,6 +257,11 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 	b.drawFrame(c, p.box, state, look)
 }
 
+// CardLine draws a mission, an objective, a tactic or an action card as a line with its title.
+func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) {
+	b.drawLine(c, v, &piece{thing: o, count: 1, box: box})
+}
+
 // drawLine draws a card as a line of a list.
 func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
 	palette := c.Palette

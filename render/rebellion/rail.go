@@ -13,7 +13,8 @@ type rail struct {
 	leaders  []int
 	missions titled // facedown ones; of the viewer's own side they are in the strip
 	slots    []slot
-	tray     titled // units that left the queue
+	tray     titled // units that left the queue, or at setup all forces
+	trayKey  string // of its title
 	queue    titled
 	spaces   [4]render.Rect // by queue space
 	base     titled         // of the Rebels
@@ -89,7 +90,12 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r.queue = cutTitled(&rest, 3*25)
 	b.layQueue(s, r, side)
 	if leaving(&s.view, side) {
-		r.tray = cutTitled(&rest, trayHeight(&s.view))
+		height := 40.0
+		r.trayKey = "to_deploy"
+		if s.view.Phase == rebellion.SettingUp {
+			height, r.trayKey = 84, "to_place"
+		}
+		r.tray = cutTitled(&rest, height)
 		b.layTray(s, r, side)
 	}
 	if s.view.Side() != side {
@@ -202,14 +208,6 @@ func leaving(v *rebellion.View, side rebellion.Side) bool {
 		}
 	}
 	return false
-}
-
-// trayHeight is that of the tray for units that leave the queue; whole forces are placed at setup.
-func trayHeight(v *rebellion.View) float64 {
-	if v.Phase == rebellion.SettingUp {
-		return 84
-	}
-	return 40
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {

@@ -171,7 +171,7 @@ func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
 		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
 	}
 	if !r.tray.box.Empty() {
-		b.drawTitle(c, r.tray.title, "to_deploy", "")
+		b.drawTitle(c, r.tray.title, r.trayKey, "")
 		style := SidePanel(&p, side)
 		style.Radius = 8
 		c.Panel(r.tray.box, style)

@@ -66,7 +66,7 @@ func id(o game.Option) string {
 	case rules.KindTarget:
 		return "target." + condition()
 	case rules.KindDie:
-		return fmt.Sprintf("die.%v.%d", rules.Color(o.C), o.A)
+		return fmt.Sprintf("die.%v.%d.%v", rules.Color(o.C), o.A, rules.Face(o.B))
 	case rules.KindTactic:
 		return "tactic." + rules.Tactic(o.A).String()
 	case rules.KindTheater:
