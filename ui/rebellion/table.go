@@ -46,11 +46,11 @@ type Table struct {
 	shownFor game.Key // the question that the map was moved for
 	log      journal
 	recap    recap
-	scene    stage       // what covers the map in this frame, or nil
-	confirms game.Option // what he is asked about once more
-	list     bool        // the plain list is open
-	journal  bool        // the whole log is open
-	seated   bool        // the result has been put aside to look at the table
+	scene    stage         // what covers the map in this frame, or nil
+	confirms []game.Option // answers that he is asked about once more
+	list     bool          // the plain list is open
+	journal  bool          // the whole log is open
+	seated   bool          // the result has been put aside to look at the table
 }
 
 // stage is a scene that covers the map and the rails while something is fought out or decided in it.
