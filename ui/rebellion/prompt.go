@@ -162,7 +162,7 @@ func (t *Table) showButtons() {
 		t.list = !t.list
 	}
 	if f.Button(ui.Button{ID: "log", Rect: cells[2], Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
-		t.journal = !t.journal
+		t.openJournal()
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
 		t.board.Camera.ShowAll(f.Clock)
