@@ -13,13 +13,14 @@ const (
 	PhaseBegan                  // N: Phase
 	Assigned                    // Side, Leader, N: slot; Card for its side
 	TakenBack                   // Side, Leader, N: slot; Card for its side
-	AssignmentDone              // Side
+	Vetoed                      // Side, Leader, N: slot; Card for its side: taken back by his general
+	AssignmentDone              // Side, N: 1 + Role, or 0 for the whole side
 	Activated                   // Side, Leader, System
 	UnitMoved                   // Unit, From, System
 	CaptiveMoved                // Leader, From, System
 	BaseAnswered                // System, N: 1 the base is there, 0 it is not
 	BaseRevealed                // System
-	Passed                      // Side
+	Passed                      // Side, N: 1 + Role, or 0 for the whole side
 	MissionRevealed             // Side, Card, N: slot
 	MissionPlaced               // Side, Card, System, Leader: target
 	LeaderMoved                 // Leader, System
@@ -122,15 +123,16 @@ type Event struct {
 // secretOf says for the kinds that hold secrets who may see all; the others get
 // the event without Card, List and secret System.
 func (e Event) mayBeSeenBy(s game.Seat) bool {
+	side := SideOf(s)
 	switch e.Kind {
 	case BaseChosen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
-		return s == Rebels.seat()
+		return side == Rebels
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
-		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
-		return s == e.Side.seat()
+		return side == Empire
+	case Assigned, TakenBack, Vetoed, MissionReturned, MissionsDrawn, ActionsDrawn, Recruited, RecruitedNobody, TacticsDrawn:
+		return side == e.Side
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
-		return s == Rebels.seat() || s == Empire.seat()
+		return side != NoSide
 	}
 	return true
 }

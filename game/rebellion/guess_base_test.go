@@ -10,7 +10,7 @@ import (
 
 // basesGuessed returns where the Empire can imagine the base.
 func basesGuessed(m *game.Match[State, View], r *rand.Rand) (set Systems) {
-	v := m.View(Empire.seat())
+	v := m.View(game.Seat(Empire))
 	for range 2000 {
 		s := Rules{}.Guess(&v, r)
 		set |= s.Rebel.Base.set()

@@ -13,6 +13,7 @@ var (
 	whyNoTactics     = &game.Why{Rule: "R8.2.1", Text: "why.no_tactics"}
 	whyBaseKnown     = &game.Why{Rule: "R18.6", Text: "why.base_known"}
 	whyNotInPool     = &game.Why{Rule: "R7.2", Text: "why.not_in_pool"}
+	whyPartners      = &game.Why{Rule: "R26.3", Text: "why.partners"}
 	whyTwoLeaders    = &game.Why{Rule: "R7.2", Text: "why.two_leaders"}
 	whySkill         = &game.Why{Rule: "R9.2.1", Text: "why.skill"}
 	whyNoPlace       = &game.Why{Rule: "R9.2.2", Text: "why.no_place"}
