@@ -113,16 +113,27 @@ func question(s *Screen) Spots {
 	}
 }
 
-// answerSomehow answers by a button if there is one, else from the plain list.
+// answerSomehow answers by a button if there is one, else from the plain list. On a slow machine the question may be
+// gone by now; then it does nothing.
 func answerSomehow(s *Screen, told Spots) {
 	for _, button := range []string{"end_actions", "none", "stay", "done"} {
 		if told.Spots["button."+button].On {
-			s.WaitChange(func() { s.ClickOn("button." + button) })
+			clickIfThere(s, "button."+button)
 			return
 		}
 	}
-	s.ClickOn("list")
-	s.WaitChange(func() { s.ClickOn("list.0") })
+	if clickIfThere(s, "list") {
+		clickIfThere(s, "list.0")
+	}
+}
+
+// clickIfThere clicks on a thing, if it may still be used, and waits until something has changed.
+func clickIfThere(s *Screen, id string) bool {
+	if !s.Spots().Spots[id].On {
+		return false
+	}
+	s.WaitChange(func() { s.ClickOn(id) })
+	return true
 }
 
 // saved reads a saved game back, as the rules understand it.

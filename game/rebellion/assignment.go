@@ -1,7 +1,5 @@
 package rebellion
 
-import "holoboard/game"
-
 // R7: the Assignment Phase. The Rebels make all their assignments, then the
 // Empire makes its own (R7.1). Of partners the admiral begins (O2); the general, who
 // holds the cards, may then veto what he assigned, and comes last (R26.3, R26.4).
@@ -9,14 +7,15 @@ import "holoboard/game"
 // assign lets a player put one leader on a mission, take one back, or end (R7.2, R7.5).
 func (t Turn) assign(f Frame) {
 	side := Side(f.A)
-	seat := t.seatOf(side, [...]Duties{Admiral, General}[f.B])
+	seat, _ := t.partner(side, f.B)
 	pool, own := t.pool(side), t.Mine(seat)
 	if (pool|t.onMissions(side))&own == 0 {
-		t.assigned(f, seat)
+		t.assigned(f)
 		return
 	}
 	t.putTo(seat, "assign")
 	t.ask.Offer(Done.Thing())
+	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
 		switch {
 		case t.side(l) == side && !own.has(l):
@@ -29,12 +28,16 @@ func (t Turn) assign(f Frame) {
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
 		}
 	}
-	o := t.ask.One()
+	o := t.choose(might)
 	if o == Done.Thing() {
-		t.assigned(f, seat)
+		t.assigned(f)
 		return
 	}
 	t.then(f)
+	if o.Kind == KindAction {
+		t.useAction(Action(o.A), Leader(o.B))
+		return
+	}
 	l := Leader(o.A)
 	if t.Leaders[l].At >= OnMission {
 		t.takeBack(TakenBack, side, l)
@@ -43,10 +46,11 @@ func (t Turn) assign(f Frame) {
 	t.assignLeader(side, l)
 }
 
-// assigned ends a player's assignments; after the admiral's the general is asked.
-func (t Turn) assigned(f Frame, seat game.Seat) {
+// assigned ends a player's assignments; then the other partner is asked, the general.
+func (t Turn) assigned(f Frame) {
+	seat, more := t.partner(Side(f.A), f.B)
 	t.tell(Event{Kind: AssignmentDone, Side: Side(f.A), N: t.roleNumber(seat)})
-	if seat != t.seatOf(Side(f.A), General) {
+	if more {
 		t.then(Frame{Step: stepVeto, A: f.A})
 	}
 }

@@ -77,6 +77,8 @@ func (t Turn) combat(f Frame) {
 	t.then(
 		Frame{Step: stepAddLeader, A: uint8(current)},
 		Frame{Step: stepAddLeader, A: uint8(current.enemy())},
+		Frame{Step: stepCombatCards, A: uint8(current)},
+		Frame{Step: stepCombatCards, A: uint8(current.enemy())},
 		Frame{Step: stepDrawTactics, A: uint8(current)},
 		Frame{Step: stepDrawTactics, A: uint8(current.enemy())},
 		Frame{Step: stepCombatRound},

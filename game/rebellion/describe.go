@@ -27,6 +27,8 @@ import (
 //	table empire: gather_intel with general_tagge   a facedown mission and its leaders
 //	pile rebels: hit_and_run                        discards
 //	objectives: liberation   probes: hoth, endor    hands (empty)
+//	setup standard                                  the standard game (the first game)
+//	actions rebels: ambush                          action cards in hand; those used: used rebels: …
 //	top missions rebels: sabotage, …                the top cards of a deck, the first on top:
 //	   missions rebels|empire, projects, objectives, probes, tactics space|ground, actions rebels|empire
 //
@@ -88,6 +90,9 @@ var descriptions = map[string]func(*describing) error{
 	"hand":       (*describing).hand,
 	"table":      (*describing).table,
 	"pile":       (*describing).pile,
+	"setup":      (*describing).setup,
+	"actions":    (*describing).actions,
+	"used":       (*describing).used,
 	"objectives": (*describing).objectives,
 	"probes":     (*describing).probes,
 	"top":        (*describing).top,
@@ -253,7 +258,7 @@ func (d *describing) queue() error {
 }
 
 func (d *describing) ring() error {
-	for r := CapturedRing; r <= YodaRing; r++ {
+	for r := CapturedRing; r < numRings; r++ {
 		if r.String() == d.word(0) {
 			return d.leaders(func(l Leader) { d.s.Leaders[l].Ring = r })
 		}
@@ -389,6 +394,53 @@ func (d *describing) eachObjective(do func(Objective)) error {
 		}
 		o, _ := d.t.takeTop(len(deck) - 1 - at)
 		do(o)
+	}
+	return nil
+}
+
+func (d *describing) setup() error {
+	if d.word(0) != "standard" {
+		return fmt.Errorf("%q is no setup", d.word(0))
+	}
+	d.s.Setup.Standard = true
+	d.s.fillStarting()
+	return nil
+}
+
+// actions reads the action cards a side holds: the standard game must have been named.
+func (d *describing) actions() error {
+	return d.eachAction(func(a Action, known ActionSet) { d.t.giveAction(a, known) })
+}
+
+func (d *describing) used() error {
+	return d.eachAction(func(a Action, _ ActionSet) { d.s.ActionsUsed[a.Side()] |= a.bit() })
+}
+
+// eachAction takes the action cards named out of the deck, or of those that are
+// dealt at the start.
+func (d *describing) eachAction(do func(Action, ActionSet)) error {
+	side, err := d.side(0)
+	if err != nil {
+		return err
+	}
+	for _, word := range d.things {
+		deck, left := d.s.ActionCards[side][:d.s.ActionDeck[side]], d.s.StartingCards[side][:d.s.StartingLeft[side]]
+		named := func(a Action) bool { return a.String() == word }
+		if at := slices.IndexFunc(deck, named); at >= 0 {
+			a, n := deck[at], len(deck)-1
+			copy(deck[at:], deck[at+1:])
+			deck[n], d.s.Known[side].Deck[n], d.s.actionEyes(side).Deck[n] = NoAction, 0, 0
+			d.s.ActionDeck[side]--
+			do(a, recruitActions(side))
+		} else if at := slices.IndexFunc(left, named); at >= 0 {
+			a := left[at]
+			copy(left[at:], left[at+1:])
+			left[len(left)-1] = NoAction
+			d.s.StartingLeft[side]--
+			do(a, startingActions(side))
+		} else {
+			return fmt.Errorf("the %v have no action card %q left", side, word)
+		}
 	}
 	return nil
 }
@@ -558,6 +610,10 @@ func (r Rules) Standing(s *State, about string) (string, error) {
 		return strings.Join(names, ", "), nil
 	case "tactics":
 		return tacticWords(*t.tacticsOf(side)), nil
+	case "actions":
+		return cardWords(s.actionEyes(side).Held[:s.ActionHand[side]]), nil
+	case "action-deck":
+		return topWords(s.ActionCards[side][:s.ActionDeck[side]]), nil
 	}
 	return "", fmt.Errorf("nothing is known about %q", about)
 }

@@ -71,6 +71,7 @@ var eventIDs = [numEventKinds]string{
 	UnitDeployed:      "unit_deployed",
 	UnitKept:          "unit_kept",
 	ActionsDrawn:      "actions_drawn",
+	ActionUsed:        "action_used",
 	Recruited:         "recruited",
 	RecruitedNobody:   "recruited_nobody",
 	CombatBegan:       "combat_began",

@@ -76,6 +76,7 @@ const (
 	UnitDeployed                // Unit, System
 	UnitKept                    // Unit, N: how many, back on queue space 1
 	ActionsDrawn                // Side, N; List for its side
+	ActionUsed                  // Side, Card; Leader: who uses it, or NoLeader
 	Recruited                   // Side, Leader; Card for its side
 	RecruitedNobody             // Side; Card for its side
 	CombatBegan                 // System, Side: current player

@@ -248,6 +248,8 @@ func TestTacticFigures(t *testing.T) {
 
 type actionRow struct {
 	ID, Side string
+	Starting bool
+	Timing   string
 	Leaders  []string
 }
 
@@ -262,10 +264,11 @@ func TestActionFigures(t *testing.T) {
 	}
 	var ours []actionRow
 	for a := Action(1); a < numActions; a++ {
-		var names []string
+		names := []string{}
 		a.Card().Leaders.each(func(l Leader) { names = append(names, l.String()) })
 		slices.Sort(names)
-		ours = append(ours, actionRow{a.String(), a.side().String(), names})
+		timing := [...]string{"assignment", "start_of_combat", "immediate", "special"}[a.Card().Timing]
+		ours = append(ours, actionRow{a.String(), a.Side().String(), a.Card().Starting, timing, names})
 	}
 	sameRows(t, printed.Actions, ours, func(r actionRow) string { return r.ID })
 }

@@ -254,8 +254,8 @@ empire recruit: general_veers by ready_for_action`)
 	for range 1000 {
 		s := Rules{}.Guess(&v, r)
 		for i := range boxes {
-			boxes[i] |= s.Rebel.Boxed[i].Card().Leaders
-			if c := s.Rebel.Boxed[i]; i == 0 && !c.Card().Leaders.has(LandoCalrissian) {
+			boxes[i] |= s.Rebel.Actions.Boxed[i].Card().Leaders
+			if c := s.Rebel.Actions.Boxed[i]; i == 0 && !c.Card().Leaders.has(LandoCalrissian) {
 				t.Fatalf("Lando was recruited by %v", c)
 			}
 		}

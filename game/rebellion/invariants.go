@@ -52,7 +52,7 @@ func (s *State) brokenLeaders() string {
 			return fmt.Sprintf("I11: nobody guards %v", l)
 		}
 	}
-	for ring := CapturedRing; ring <= YodaRing; ring++ {
+	for ring := CapturedRing; ring < numRings; ring++ {
 		if rings[ring] > 1 {
 			return fmt.Sprintf("I3: %v is worn %d times", ring, rings[ring])
 		}
@@ -103,6 +103,16 @@ func (s *State) brokenCards() string {
 	if n := int(s.ObjectiveDeck + s.ObjectiveHand); n+popcount(s.ObjectiveBox) != 15 {
 		return fmt.Sprintf("I4: %d objectives", n+popcount(s.ObjectiveBox))
 	}
+	for _, side := range []Side{Rebels, Empire} {
+		n := int(s.ActionHand[side]+s.ActionDeck[side]+s.ActionBox[side]+s.StartingLeft[side]+s.Recruiting[side]) + s.ActionsUsed[side].count()
+		all := recruitActions(side)
+		if s.Setup.Standard {
+			all |= startingActions(side)
+		}
+		if n != all.count() {
+			return fmt.Sprintf("I4: the %v have %d action cards", side, n)
+		}
+	}
 	for th := range Theater(2) {
 		n := int(s.TacticDeck[th]) + int(s.TacticHand[Rebels][th]) + int(s.TacticHand[Empire][th])
 		for c := Tactic(1); c < numTactics; c++ {
@@ -130,6 +140,8 @@ func (set Systems) count() (n int) {
 	}
 	return n
 }
+
+func (set ActionSet) count() int { return Systems(set).count() }
 
 func popcount(set uint16) int { return Systems(set).count() }
 

@@ -1,7 +1,5 @@
 package rebellion
 
-import "holoboard/game"
-
 // R11.5.1 to R11.5.5: recruiting. In the first game the action cards only name
 // leaders: all cards drawn go to the box unseen (R5.2.3, O10).
 
@@ -13,52 +11,19 @@ func (t Turn) drawRecruits(f Frame) {
 // drawAction draws action cards for a side's eyes only.
 func (t Turn) drawAction(side Side, n int) {
 	t.ask.Light()
+	eyes, known := t.actionEyes(side), &t.Known[side]
 	var list [10]uint8
 	got := uint8(0)
 	for ; n > 0 && t.ActionDeck[side] > 0; n-- {
 		t.ActionDeck[side]--
-		top := t.ActionDeck[side]
-		card := t.ActionCards[side][top]
-		t.ActionCards[side][top] = NoAction
-		t.recruitsOf(side)[t.Recruiting[side]] = card
-		t.enemyRecruits(side)[t.Recruiting[side]] = allActions
+		top, i := t.ActionDeck[side], t.Recruiting[side]
+		eyes.Drawn[i], known.Drawn[i] = t.ActionCards[side][top], known.Deck[top]
+		t.ActionCards[side][top], known.Deck[top], eyes.Deck[top] = NoAction, 0, 0
 		t.Recruiting[side]++
-		list[got] = uint8(card)
+		list[got] = uint8(eyes.Drawn[i])
 		got++
 	}
 	t.tell(Event{Kind: ActionsDrawn, Side: side, N: got, List: list})
-}
-
-// allActions is the set of all of a side's recruiting cards.
-const allActions uint16 = 1<<numRecruits - 1
-
-func (t Turn) recruitsOf(side Side) *[numRecruits]Action {
-	if side == Rebels {
-		return &t.Rebel.Recruits
-	}
-	return &t.Empire.Recruits
-}
-
-// enemyRecruits is what the other side knows of the cards a side has drawn.
-func (t Turn) enemyRecruits(side Side) *[numRecruits]uint16 {
-	if side == Rebels {
-		return &t.Empire.EnemyRecruits
-	}
-	return &t.Rebel.EnemyRecruits
-}
-
-func (t Turn) boxOf(side Side) *[numRecruits]Action {
-	if side == Rebels {
-		return &t.Rebel.Boxed
-	}
-	return &t.Empire.Boxed
-}
-
-func (t Turn) enemyBox(side Side) *[numRecruits]uint16 {
-	if side == Rebels {
-		return &t.Empire.EnemyBox
-	}
-	return &t.Rebel.EnemyBox
 }
 
 // available returns the leaders on a card who are still in the supply (R11.5.2).
@@ -76,7 +41,8 @@ func (t Turn) available(a Action) (set Leaders) {
 // together with the other side's.
 func (t Turn) recruit(f Frame) {
 	side := Side(f.A)
-	drawn := t.recruitsOf(side)[:t.Recruiting[side]]
+	eyes := t.actionEyes(side)
+	drawn := eyes.Drawn[:t.Recruiting[side]]
 	if len(drawn) == 0 {
 		return
 	}
@@ -107,39 +73,36 @@ func (t Turn) recruit(f Frame) {
 		return
 	}
 	t.keepFirst(side, Action(o.A))
-	*t.chosenRecruit(side) = Leader(o.B)
+	eyes.Recruit = Leader(o.B)
 }
 
 // noteUnavailable: by drawing on a side shows that no leader on its cards is free.
 func (t Turn) noteUnavailable(side Side) {
-	var set uint16
-	from, to := actionsOf(side)
-	for a := from; a < to; a++ {
-		if t.available(a) == 0 {
-			set |= a.bit()
-		}
-	}
+	set := actionsThat(side, func(a Action) bool { return t.available(a) == 0 })
 	for i := range t.Recruiting[side] {
-		t.enemyRecruits(side)[i] &= set
+		t.Known[side].Drawn[i] &= set
 	}
 }
 
-// keepFirst puts the card kept first among those drawn. The other side does not
-// know which of them it was; only the last one drawn can show a free leader
-// where the side drew on.
+// keepFirst puts the card kept first among those drawn. The others do not know
+// which of them it was: each of them can be what any was.
 func (t Turn) keepFirst(side Side, kept Action) {
-	drawn, known := t.recruitsOf(side), t.enemyRecruits(side)
-	n := t.Recruiting[side]
+	eyes, known, n := t.actionEyes(side), &t.Known[side], t.Recruiting[side]
 	for i := range n {
-		if drawn[i] == kept {
-			drawn[0], drawn[i] = drawn[i], drawn[0]
+		if eyes.Drawn[i] == kept {
+			eyes.Drawn[0], eyes.Drawn[i] = eyes.Drawn[i], eyes.Drawn[0]
 		}
 	}
-	known[0], known[n-1] = allActions, allActions
+	first := known.Drawn[0]
+	for i := range n {
+		known.Drawn[0] |= known.Drawn[i]
+		known.Drawn[i] |= first
+	}
 }
 
-// announceRecruits: first the Rebels, then the Empire tell whom they recruited,
-// and all cards drawn go to the box.
+// announceRecruits: first the Rebels, then the Empire tell whom they recruited.
+// In the standard game they keep the card and put the others under the deck, in
+// the first game all cards drawn go to the box.
 func (t Turn) announceRecruits(Frame) {
 	t.ask.Light()
 	for _, side := range []Side{Rebels, Empire} {
@@ -150,39 +113,66 @@ func (t Turn) announceRecruits(Frame) {
 }
 
 func (t Turn) announce(side Side) {
-	drawn, known := t.recruitsOf(side), t.enemyRecruits(side)
-	card, l := drawn[0], *t.chosenRecruit(side)
-	var fits uint16
-	from, to := actionsOf(side)
-	for a := from; a < to; a++ {
-		if a.Card().Leaders.has(l) || l == NoLeader && t.available(a) == 0 {
-			fits |= a.bit()
+	eyes, known, n := t.actionEyes(side), &t.Known[side], t.Recruiting[side]
+	card, l := eyes.Drawn[0], eyes.Recruit
+	fits := actionsThat(side, func(a Action) bool {
+		return a.Card().Leaders.has(l) || l == NoLeader && t.available(a) == 0
+	})
+	known.Drawn[0] &= fits
+	if n > 2 && l != NoLeader { // he was on the last card drawn, nobody free on the others
+		taken := actionsThat(side, func(a Action) bool { return t.available(a) == 0 })
+		for i := range n - 1 {
+			known.Drawn[1+i] &= taken
 		}
-	}
-	known[0] &= fits
-	if n := t.Recruiting[side]; n > 2 && l != NoLeader {
-		known[n-1] = known[1] // he was on the last card drawn
 	}
 	if l != NoLeader {
 		t.Leaders[l].At = InPool
-		t.tell(Event{Kind: Recruited, Side: side, Leader: l, Card: game.Option{Kind: KindRecruit, A: uint8(card), B: uint8(l)}})
+		t.tell(Event{Kind: Recruited, Side: side, Leader: l, Card: RecruitWith(card, l)})
 	} else {
-		t.tell(Event{Kind: RecruitedNobody, Side: side, Card: game.Option{Kind: KindRecruit, A: uint8(card), B: uint8(l)}})
+		t.tell(Event{Kind: RecruitedNobody, Side: side, Card: RecruitWith(card, l)})
 	}
-	for i := range t.Recruiting[side] {
-		t.boxOf(side)[t.ActionBox[side]] = drawn[i]
-		t.enemyBox(side)[t.ActionBox[side]] = known[i]
-		t.ActionBox[side]++
-		drawn[i], known[i] = NoAction, 0
+	if t.Setup.Standard {
+		t.keepAction(side)
+	} else {
+		t.boxActions(side)
 	}
-	t.Recruiting[side] = 0
-	*t.chosenRecruit(side) = 0
+	clear(eyes.Drawn[:n])
+	clear(known.Drawn[:n])
+	t.Recruiting[side], eyes.Recruit = 0, 0
 }
 
-// chosenRecruit is the leader a side has chosen and not yet announced.
-func (t Turn) chosenRecruit(side Side) *Leader {
-	if side == Rebels {
-		return &t.Rebel.Recruit
+// boxActions puts all cards drawn into the box unseen (O10).
+func (t Turn) boxActions(side Side) {
+	eyes, known := t.actionEyes(side), &t.Known[side]
+	for i := range t.Recruiting[side] {
+		eyes.Boxed[t.ActionBox[side]], known.Boxed[t.ActionBox[side]] = eyes.Drawn[i], known.Drawn[i]
+		t.ActionBox[side]++
 	}
-	return &t.Empire.Recruit
+}
+
+// keepAction takes the first card drawn into the hand and puts the others under
+// the deck, in an order nobody knows (R11.5.5, O9). An Immediate card is resolved
+// at once (R21.3.4).
+func (t Turn) keepAction(side Side) {
+	eyes, known, n := t.actionEyes(side), &t.Known[side], int(t.Recruiting[side])
+	kept := eyes.Drawn[0]
+	t.giveAction(kept, known.Drawn[0])
+	rest, deck := eyes.Drawn[1:n], &t.ActionCards[side]
+	t.ask.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
+	owners, everybodys := ActionSet(0), ActionSet(0)
+	for i, a := range rest {
+		owners |= a.bit()
+		everybodys |= known.Drawn[1+i]
+	}
+	under, left := len(rest), int(t.ActionDeck[side])
+	copy(deck[under:under+left], deck[:left])
+	copy(eyes.Deck[under:under+left], eyes.Deck[:left])
+	copy(known.Deck[under:under+left], known.Deck[:left])
+	for i, a := range rest {
+		deck[i], eyes.Deck[i], known.Deck[i] = a, owners, everybodys
+	}
+	t.ActionDeck[side] += uint8(under)
+	if kept.Card().Timing == Immediate {
+		t.useAction(kept, NoLeader)
+	}
 }

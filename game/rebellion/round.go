@@ -71,6 +71,8 @@ const (
 	stepProbeDroids      //
 	stepDrawObjective    //
 	stepAdvanceTime      //
+	stepAction           // A: part of the effect
+	stepCombatCards      // A: Side, B: second
 	stepDrawRecruits     // A: Side
 	stepRecruit          // A: Side
 	stepAnnounceRecruits //
@@ -139,6 +141,8 @@ var steps = [numSteps]func(Turn, Frame){
 	stepProbeDroids:      Turn.probeDroids,
 	stepDrawObjective:    Turn.drawObjectiveStep,
 	stepAdvanceTime:      Turn.advanceTime,
+	stepAction:           Turn.actionEffect,
+	stepCombatCards:      Turn.combatCards,
 	stepDrawRecruits:     Turn.drawRecruits,
 	stepRecruit:          Turn.recruit,
 	stepAnnounceRecruits: Turn.announceRecruits,

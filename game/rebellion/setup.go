@@ -15,6 +15,9 @@ type Setup struct {
 func NewGame(setup Setup) State {
 	s := blank()
 	s.Setup = setup
+	if setup.Standard {
+		s.fillStarting()
+	}
 	t := Turn{State: &s}
 	t.then(Frame{Step: stepSetup}, Frame{Step: stepChooseBase}, Frame{Step: stepDealHands}, Frame{Step: stepRound})
 	return s
@@ -63,11 +66,7 @@ func (s *State) fillDecks() {
 			}
 		}
 	}
-	for a := Action(1); a < numActions; a++ {
-		side := a.side()
-		s.ActionCards[side][s.ActionDeck[side]] = a
-		s.ActionDeck[side]++
-	}
+	s.fillActions()
 	for c := Tactic(1); c < numTactics; c++ {
 		for range c.Card().Copies {
 			th := c.Theater()

@@ -102,9 +102,13 @@ type Public struct {
 	DeckStages     [numObjectives]uint8
 	HandStages     [numObjectives]uint8
 	ObjectiveBox   uint16 // played objectives, a set
+	ActionHand     [2]uint8
 	ActionDeck     [2]uint8
 	ActionBox      [2]uint8 // action cards put in the box unseen (R5.2.3)
+	StartingLeft   [2]uint8 // starting action cards not dealt (R5.1.8)
 	Recruiting     [2]uint8 // action cards drawn and not yet put away
+	ActionsUsed    ActionsOfSides
+	Known          [2]KnownActions
 	TacticDeck     [2]uint8 // by theater
 	TacticPile     [numTactics]uint8
 	TacticHand     [2][2]uint8 // by side and theater
@@ -112,6 +116,7 @@ type Public struct {
 	FalseLeads     uint8       // probe cards taken by Plant False Lead, not yet put back
 
 	Mission     MissionUnderWay
+	Acting      ActionUnderWay
 	Combat      Combat
 	Moving      Moving
 	Deploying   Deploying
@@ -166,10 +171,16 @@ const (
 	CarboniteRing
 	LureRing
 	YodaRing
+	FalconRing
+	R2D2Ring
+	C3PORing
+	numRings
 )
 
 func (r Ring) String() string {
-	return [...]string{"no_ring", "captured", "carbonite", "lure_of_the_dark_side", "master_yoda"}[r]
+	return [...]string{
+		"no_ring", "captured", "carbonite", "lure_of_the_dark_side", "master_yoda", "millennium_falcon", "r2_d2", "c_3po",
+	}[r]
 }
 
 // A Tally counts cards by Mission.
@@ -182,32 +193,26 @@ type RebelEyes struct {
 	OnTable    [numSlots]Mission
 	Objectives [numObjectives]Objective // the hand, in the order drawn
 	Tactics    [numTactics]uint8        // the hand
-	Recruits   [numRecruits]Action      // action cards drawn to recruit
-	Recruit    Leader                   // chosen and not yet announced
-	Boxed      [numRecruits]Action      // action cards put in the box
-	Bases      Systems                  // probe cards drawn for a new base
-	Taken      Systems                  // probe cards taken by Plant False Lead
+	Actions    ActionEyes
+	Bases      Systems // probe cards drawn for a new base
+	Taken      Systems // probe cards taken by Plant False Lead
 
 	// What the Rebels have learnt of cards they do not see: for each card in
 	// its place, which it can be.
 	ProbeDeck     [numSystems]Systems
 	ProbeHand     [numSystems]Systems
 	ObjectiveDeck [numObjectives]uint16
-	EnemyBox      [numRecruits]uint16 // action cards the Empire put in the box
-	EnemyRecruits [numRecruits]uint16 // action cards the Empire has drawn
 }
 
 // EmpireEyes is what only the Empire sees.
 type EmpireEyes struct {
-	Hand     Tally // missions, projects too
-	OnTable  [numSlots]Mission
-	Drawn    [2]Mission         // projects drawn, of which one goes back
-	Probes   [numSystems]System // probe hand, in the order drawn
-	Taken    Systems            // probe cards taken from it by Plant False Lead
-	Tactics  [numTactics]uint8
-	Recruits [numRecruits]Action
-	Recruit  Leader
-	Boxed    [numRecruits]Action
+	Hand    Tally // missions, projects too
+	OnTable [numSlots]Mission
+	Drawn   [2]Mission         // projects drawn, of which one goes back
+	Probes  [numSystems]System // probe hand, in the order drawn
+	Taken   Systems            // probe cards taken from it by Plant False Lead
+	Tactics [numTactics]uint8
+	Actions ActionEyes
 
 	// What the Empire has learnt of cards it does not see.
 	Base          Systems // where the hidden base can be
@@ -216,8 +221,6 @@ type EmpireEyes struct {
 	ProjectDeck   [numProjects]Mission // NoMission where unknown
 	ObjectiveDeck [numObjectives]uint16
 	ObjectiveHand [numObjectives]uint16
-	EnemyBox      [numRecruits]uint16
-	EnemyRecruits [numRecruits]uint16
 }
 
 // Hidden is the order of the decks, from bottom to top.
@@ -227,6 +230,7 @@ type Hidden struct {
 	ProbeCards     [numSystems]System
 	ObjectiveCards [numObjectives]Objective
 	ActionCards    [2][numRecruits]Action
+	StartingCards  [2][maxStarting]Action // action cards not dealt
 	TacticCards    [2][numTheaterTactics]Tactic
 }
 

@@ -138,6 +138,16 @@ func (p *Public) duties(seat game.Seat) (d Duties) {
 	return d
 }
 
+// partner returns the first of a side's players, or as the second his partner; more
+// says that the second follows.
+func (p *Public) partner(side Side, second uint8) (seat game.Seat, more bool) {
+	admiral, general := p.seatOf(side, Admiral), p.seatOf(side, General)
+	if second == 1 {
+		return general, false
+	}
+	return admiral, admiral != general
+}
+
 // owner returns who of a side is asked about some leaders of his: first the one with
 // the lower initiative (O2), then, as the second, his partner. More says that the
 // partner has some of them too.
@@ -189,7 +199,8 @@ const (
 )
 
 // deciders is the table of R26.3 by question. What is not in it is decided by the
-// player of the mission under way, who has the turn, or else by the admiral.
+// player of the mission under way, who has the turn, by the one whose leader uses the
+// action card under way, or else by the admiral.
 var deciders = map[game.Key]decider{
 	"recruit": theAdmiral, "build": theAdmiral, "deploy": theAdmiral, "deploy_to": theAdmiral, "excess": theAdmiral,
 
@@ -212,6 +223,8 @@ func (t Turn) decides(side Side, ask game.Key, about []game.Option) game.Seat {
 	}
 	by, listed := deciders[ask]
 	switch {
+	case t.Acting.Leader != NoLeader && t.Acting.Card != NoAction && t.Acting.Card.Side() == side:
+		return t.playerOf(t.Acting.Leader)
 	case !listed && t.Mission.Card != NoMission && t.Mission.Side == side, by == ofTheTurn && t.Turn.Side() == side:
 		return t.onTurn()
 	case by == theGeneral, by == ofTheBattle && t.Combat.Theater == Ground:

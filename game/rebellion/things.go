@@ -28,6 +28,7 @@ const (
 	KindBuild                      // A: Unit, B: place where one is destroyed to free the figure, or NoSystem
 	KindProbe                      // A: System of a probe card
 	KindMobilize                   // A: leaders on the Rapid Mobilization, B: the seat that revealed it
+	KindAction                     // A: Action, B: the Leader who uses it, or NoLeader
 	numKinds
 )
 
@@ -77,6 +78,8 @@ func (m Mission) Thing() game.Option { return game.Option{Kind: KindMission, A: 
 
 func (c Tactic) Thing() game.Option { return game.Option{Kind: KindTactic, A: uint8(c)} }
 
+func (a Action) Thing() game.Option { return UseAction(a, NoLeader) }
+
 func (o Objective) Thing() game.Option { return game.Option{Kind: KindObjective, A: uint8(o)} }
 
 func (u Unit) Thing() game.Option { return game.Option{Kind: KindUnit, A: uint8(u)} }
@@ -125,6 +128,12 @@ func Probe(s System) game.Option { return game.Option{Kind: KindProbe, A: uint8(
 // RecruitWith returns the option to keep an action card and recruit a leader on it.
 func RecruitWith(a Action, l Leader) game.Option {
 	return game.Option{Kind: KindRecruit, A: uint8(a), B: uint8(l)}
+}
+
+// UseAction returns the option to use an action card with a leader pictured on it,
+// or with NoLeader where it needs none.
+func UseAction(a Action, l Leader) game.Option {
+	return game.Option{Kind: KindAction, A: uint8(a), B: uint8(l)}
 }
 
 // A Shot is what a die does in combat (R12.6.1).

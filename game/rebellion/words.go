@@ -65,6 +65,11 @@ func (Rules) Word(o game.Option) string {
 		return Objective(o.A).String()
 	case KindRecruit:
 		return Leader(o.B).String() + " by " + Action(o.A).String()
+	case KindAction:
+		if Leader(o.B) == NoLeader {
+			return Action(o.A).String()
+		}
+		return Leader(o.B).String() + " by " + Action(o.A).String()
 	case KindRetreat:
 		return Leader(o.A).String() + " to " + System(o.B).String()
 	case KindBuild:
@@ -94,7 +99,7 @@ func (r Rules) Find(seat game.Seat, kind uint8, word string) (game.Option, bool)
 		KindMission: {numMissions}, KindMove: {numUnits, numPlaces}, KindCaptive: {numLeaders, numPlaces},
 		KindUnitAt: {numUnits, numPlaces}, KindQueued: {numUnits, 4}, KindUnit: {numUnits}, KindHit: {numUnits, 96, 4},
 		KindTarget: {numUnits, 96}, KindTactic: {numTactics}, KindObjective: {numObjectiveKinds}, KindRetreat: {numLeaders, numSystems},
-		KindRecruit: {numActions, numLeaders}, KindBuild: {numUnits, numPlaces}, KindTheater: {2},
+		KindRecruit: {numActions, numLeaders}, KindAction: {numActions, numLeaders}, KindBuild: {numUnits, numPlaces}, KindTheater: {2},
 	}[kind]
 	for a := range limits[0] {
 		for b := range max(limits[1], 1) {
@@ -178,6 +183,8 @@ func (e Event) line() string {
 		add(e.listed(func(id uint8) string { return System(id).String() }))
 	case ObjectivesSeen, ObjectivesShown:
 		add(e.listed(func(id uint8) string { return Objective(id).String() }))
+	case ActionUsed:
+		add(e.Side.String(), Rules{}.Word(e.Card))
 	case ActionsDrawn:
 		add(e.Side.String(), e.listed(func(id uint8) string { return Action(id).String() }))
 	case TacticsDrawn:

@@ -13,7 +13,7 @@ var optionKeys = map[uint8]string{
 	rules.KindUnitAt: "unit_at", rules.KindQueued: "queued", rules.KindUnit: "unit", rules.KindHit: "hit",
 	rules.KindTarget: "target", rules.KindDie: "die", rules.KindTactic: "tactic", rules.KindTheater: "theater",
 	rules.KindObjective: "objective", rules.KindRecruit: "recruit", rules.KindRetreat: "retreat", rules.KindBuild: "build",
-	rules.KindProbe: "probe", rules.KindMobilize: "mobilize",
+	rules.KindProbe: "probe", rules.KindMobilize: "mobilize", rules.KindAction: "action",
 }
 
 // Option puts an option into words by itself. Choice says more where the decision is known.
@@ -82,7 +82,7 @@ func (s *Speaker) onMission(v *rules.View, side rules.Side, slot uint8) (names [
 func (s *Speaker) optionKey(o game.Option) string {
 	key := "option." + optionKeys[o.Kind]
 	switch {
-	case o.Kind == rules.KindRecruit && rules.Leader(o.B) == rules.NoLeader:
+	case (o.Kind == rules.KindRecruit || o.Kind == rules.KindAction) && rules.Leader(o.B) == rules.NoLeader:
 		key += ".nobody"
 	case o.Kind == rules.KindBuild && rules.System(o.B) != rules.NoSystem:
 		key += ".freed"
@@ -103,7 +103,7 @@ func (s *Speaker) Name(o game.Option) string {
 		return s.Tactic(rules.Tactic(o.A))
 	case rules.KindObjective:
 		return s.Objective(rules.Objective(o.A))
-	case rules.KindRecruit:
+	case rules.KindRecruit, rules.KindAction:
 		return s.Action(rules.Action(o.A))
 	case rules.KindMove, rules.KindUnitAt, rules.KindQueued, rules.KindUnit, rules.KindBuild:
 		return s.UnitName(rules.Unit(o.A))
@@ -141,7 +141,7 @@ func (s *Speaker) parts(o game.Option) assets.Args {
 		args["color"] = s.w.Say("color." + rules.Color(o.C).String())
 	case rules.KindObjective:
 		args["stage"] = int(rules.Objective(o.A).Card().Stage)
-	case rules.KindRecruit:
+	case rules.KindRecruit, rules.KindAction:
 		args["leader"] = s.Leader(rules.Leader(o.B))
 	case rules.KindMobilize:
 		args["n"] = int(o.A)

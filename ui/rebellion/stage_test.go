@@ -268,7 +268,7 @@ func TestLeadersAreRecruitedFromCards(t *testing.T) {
 	o := s.asked.Options[0]
 	s.hand.Click("choice." + id(o))
 	v := s.game.View(0)
-	if l := rules.Leader(o.B); v.Rebel.Recruit != l && v.Leaders[l].At != rules.InPool {
+	if l := rules.Leader(o.B); v.Rebel.Actions.Recruit != l && v.Leaders[l].At != rules.InPool {
 		t.Error("a click on a leader does not recruit him")
 	}
 }

@@ -1,0 +1,394 @@
+package rebellion
+
+import "holoboard/game"
+
+// R21.3: action cards, their use and who may use them. What each card does stands
+// in imperial_actions.go and rebel_actions.go. In the first game they only name
+// leaders to recruit (R5.2.3).
+
+// An Action is an action card; 0 is none. Those of the Empire come first, of each
+// side those without a recruit icon, which are dealt at the start (R5.1.8).
+type Action uint8
+
+const (
+	NoAction Action = iota
+	AccordingToMyDesign
+	BrilliantAdministrator
+	ItIsYourDestiny
+	MoreDangerousThanYouRealize
+	Blindside
+	BobaFettWhere
+	CatchThemBySurprise
+	FullyOperational
+	GoodIntel
+	KeepThemFromEscaping
+	LocalRumors
+	ProceedingAsPlanned
+	PublicSupport
+	ReadyForAction
+	ScoutingMission
+	TargetTheGenerator
+	HumanCyborgRelations
+	OurMostDesperateHour
+	RebelPlanning
+	ResourcefulAstromech
+	StartTheEvacuation
+	TemporaryAlliance
+	Ambush
+	AnOldFriend
+	IndependentOperation
+	ItsATrap
+	NobleSacrifice
+	OneInAMillion
+	PointBlankAssault
+	SonOfSkywalker
+	TargetTheStarDestroyers
+	TheMillenniumFalcon
+	Undercover
+	WookieeGuardian
+
+	numActions       = iota
+	firstRebelAction = HumanCyborgRelations
+)
+
+const (
+	numRecruits = 12 // action cards with a recruit icon, of each side
+	maxStarting = 6  // without: 4 Imperial, 6 Rebel
+	maxHeld     = 14 // action cards a side can hold: 2 and all it can recruit with
+)
+
+// A Timing says when an action card may be used (R21.3.3, R21.3.4).
+type Timing uint8
+
+const (
+	AtAssignment Timing = iota
+	AtCombatStart
+	Immediate
+	AsPrinted // its window stands in the step that asks
+)
+
+// ActionCard is an action card: its figures and what it does.
+type ActionCard struct {
+	ID       string
+	Timing   Timing
+	Starting bool    // no recruit icon
+	Leaders  Leaders // pictured: one of them is recruited, one of them uses it
+	Place    *place  // where its leader is put; nil: he stays where he is
+	FromPool bool    // a Start of Combat card whose leader comes from the pool
+
+	Bars   func(Turn, Leader) *game.Why // what else keeps a leader from using it: public facts alone
+	Effect []func(Turn)                 // in parts, as those of missions
+}
+
+var actionCards [numActions]ActionCard
+
+// The effects refer to the cards, so the table is filled when the program starts.
+func init() {
+	imperialActions(&actionCards)
+	rebelActions(&actionCards)
+}
+
+// Card returns what an action card prints.
+func (a Action) Card() *ActionCard { return &actionCards[a] }
+
+func (a Action) String() string {
+	if a < numActions {
+		return actionCards[a].ID
+	}
+	return ""
+}
+
+// Side returns whose card it is.
+func (a Action) Side() Side {
+	if a < firstRebelAction {
+		return Empire
+	}
+	return Rebels
+}
+
+// ActionSet is a set of action cards of one side, by their order in its list.
+type ActionSet uint32
+
+// ActionsOfSides holds a set for each side.
+type ActionsOfSides [2]ActionSet
+
+func (a Action) bit() ActionSet {
+	from, _ := actionsOf(a.Side())
+	return 1 << (a - from)
+}
+
+func (set ActionSet) has(a Action) bool { return set&a.bit() != 0 }
+
+// actionsOf returns the first action card of a side and the one after its last.
+func actionsOf(side Side) (from, to Action) {
+	if side == Empire {
+		return 1, firstRebelAction
+	}
+	return firstRebelAction, numActions
+}
+
+// actionsThat returns the cards of a side that fit.
+func actionsThat(side Side, fit func(Action) bool) (set ActionSet) {
+	from, to := actionsOf(side)
+	for a := from; a < to; a++ {
+		if fit(a) {
+			set |= a.bit()
+		}
+	}
+	return set
+}
+
+// startingActions and recruitActions are the two kinds of a side's action cards.
+func startingActions(side Side) ActionSet {
+	return actionsThat(side, func(a Action) bool { return a.Card().Starting })
+}
+
+func recruitActions(side Side) ActionSet {
+	return actionsThat(side, func(a Action) bool { return !a.Card().Starting })
+}
+
+// ActionEyes is what one side alone sees of its action cards.
+type ActionEyes struct {
+	Held    [maxHeld]Action        // the hand, in the order received
+	Drawn   [numRecruits]Action    // to recruit
+	Recruit Leader                 // chosen and not yet announced
+	Boxed   [numRecruits]Action    // put in the box (first game)
+	Deck    [numRecruits]ActionSet // what it knows of its deck, from bottom to top
+}
+
+// KnownActions is what everybody can know of a side's action cards that lie
+// facedown: for each place, which cards it can hold.
+type KnownActions struct {
+	Held  [maxHeld]ActionSet
+	Drawn [numRecruits]ActionSet
+	Boxed [numRecruits]ActionSet
+	Deck  [numRecruits]ActionSet
+}
+
+// ActionUnderWay is an action card being resolved.
+type ActionUnderWay struct {
+	Card   Action // NoAction: none
+	Leader Leader // who uses it, or NoLeader
+	System System // where he was put, or NoSystem
+	Chosen System // what an effect keeps from one part to the next
+}
+
+// actionEyes returns what a side sees of its action cards.
+func (s *State) actionEyes(side Side) *ActionEyes {
+	if side == Rebels {
+		return &s.Rebel.Actions
+	}
+	return &s.Empire.Actions
+}
+
+// fillActions puts the cards with a recruit icon into the decks (R5.1.5).
+func (s *State) fillActions() {
+	for a := Action(1); a < numActions; a++ {
+		if side := a.Side(); !a.Card().Starting {
+			n := s.ActionDeck[side]
+			s.ActionCards[side][n] = a
+			s.Known[side].Deck[n], s.actionEyes(side).Deck[n] = recruitActions(side), recruitActions(side)
+			s.ActionDeck[side]++
+		}
+	}
+}
+
+// fillStarting brings the action cards without a recruit icon into the game.
+func (s *State) fillStarting() {
+	for a := Action(1); a < numActions; a++ {
+		if side := a.Side(); a.Card().Starting {
+			s.StartingCards[side][s.StartingLeft[side]] = a
+			s.StartingLeft[side]++
+		}
+	}
+}
+
+// giveAction puts an action card into a side's hand; the others know which it can be.
+func (t Turn) giveAction(a Action, known ActionSet) {
+	side := a.Side()
+	n := t.ActionHand[side]
+	t.actionEyes(side).Held[n], t.Known[side].Held[n] = a, known
+	t.ActionHand[side]++
+}
+
+// takeAction takes a card that comes to light out of a side's hand. Several cards
+// may have been it for all the others know, and still may be what it was not.
+func (t Turn) takeAction(a Action) {
+	side := a.Side()
+	eyes, known, n := t.actionEyes(side), &t.Known[side], t.ActionHand[side]
+	last, either := 0, ActionSet(0)
+	for i, can := range known.Held[:n] {
+		if can.has(a) {
+			last, either = i, either|can
+		}
+	}
+	for i, can := range known.Held[:n] {
+		if can.has(a) {
+			known.Held[i] = either &^ a.bit()
+		}
+	}
+	for i, held := range eyes.Held[:n] {
+		if held == a {
+			eyes.Held[i] = eyes.Held[last]
+			break
+		}
+	}
+	copy(eyes.Held[last:n], eyes.Held[last+1:n])
+	copy(known.Held[last:n], known.Held[last+1:n])
+	eyes.Held[n-1], known.Held[n-1] = NoAction, 0
+	t.ActionHand[side]--
+	for i := range n - 1 { // nobody holds what lies faceup
+		known.Held[i] &^= a.bit()
+	}
+}
+
+// holds reports whether a side has an action card in its hand: a secret.
+func (s *State) holds(a Action) bool {
+	side := a.Side()
+	return contains(s.actionEyes(side).Held[:s.ActionHand[side]], a)
+}
+
+// mightHold reports whether a side can have an action card in its hand, for all
+// that everybody knows.
+func (p *Public) mightHold(a Action) bool {
+	side := a.Side()
+	for _, can := range p.Known[side].Held[:p.ActionHand[side]] {
+		if can.has(a) {
+			return true
+		}
+	}
+	return false
+}
+
+func contains(cards []Action, a Action) bool {
+	for _, c := range cards {
+		if c == a {
+			return true
+		}
+	}
+	return false
+}
+
+// pictured returns the leaders who may use a card, wherever they are: those on
+// it, Luke as the Jedi too (R19.8), but no captive and no lured one (R21.3.2).
+func (p *Public) pictured(a Action) (set Leaders) {
+	leaders := a.Card().Leaders
+	if leaders.has(LukeSkywalker) {
+		leaders |= LukeSkywalkerJedi.set()
+	}
+	leaders.each(func(l Leader) {
+		if !p.captive(l) && p.side(l) == a.Side() {
+			set |= l.set()
+		}
+	})
+	return set
+}
+
+// picturedAt returns the leaders in a place who may use a card.
+func (p *Public) picturedAt(a Action, at Spot) (set Leaders) {
+	p.pictured(a).each(func(l Leader) {
+		if p.Leaders[l].At == at {
+			set |= l.set()
+		}
+	})
+	return set
+}
+
+// barsAction says why a leader may not use a card now.
+func (t Turn) barsAction(a Action, l Leader) *game.Why {
+	card := a.Card()
+	if card.Place != nil && !card.Place.possible(&t.Public) {
+		return whyNoPlace
+	}
+	if card.Bars != nil {
+		return card.Bars(t, l)
+	}
+	return nil
+}
+
+// offerActions offers the cards of a timing that a side holds, with the leaders
+// of the asked player in a place who may use them (R26.3). It reports whether the side might hold such a card
+// for all the others know.
+func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
+	from, to := actionsOf(side)
+	own := t.Mine(t.ask.Asked())
+	for a := from; a < to; a++ {
+		card := a.Card()
+		if card.Timing != timing || !t.mightHold(a) {
+			continue
+		}
+		place := at
+		if card.FromPool {
+			place = InPool
+		}
+		holds := t.holds(a)
+		(t.picturedAt(a, place) & own).each(func(l Leader) {
+			why := t.barsAction(a, l)
+			might = might || why == nil
+			if holds {
+				t.ask.OfferIf(UseAction(a, l), why)
+			}
+		})
+	}
+	return might
+}
+
+// useAction shows an action card, to be resolved next; then it is in the box (R21.3.1).
+func (t Turn) useAction(a Action, l Leader) {
+	side := a.Side()
+	t.takeAction(a)
+	t.ActionsUsed[side] |= a.bit()
+	t.Acting = ActionUnderWay{Card: a, Leader: l, System: NoSystem, Chosen: NoSystem}
+	t.ask.Light()
+	t.tell(Event{Kind: ActionUsed, Side: side, Card: UseAction(a, l), Leader: l})
+	t.then(Frame{Step: stepAction})
+}
+
+// actionEffect applies one part of the card; before the first its leader is put
+// where it says.
+func (t Turn) actionEffect(f Frame) {
+	card := t.Acting.Card.Card()
+	if f.A == 0 && card.Place != nil {
+		t.placeActor()
+	}
+	last := int(f.A)+1 >= len(card.Effect)
+	if !last {
+		t.then(Frame{Step: stepAction, A: f.A + 1})
+	}
+	card.Effect[f.A](t)
+	if last {
+		t.Acting = ActionUnderWay{}
+	}
+	t.settle()
+}
+
+// placeActor puts the leader who uses the card where its player says.
+func (t Turn) placeActor() {
+	act := &t.Acting
+	where := act.Card.Card().Place
+	act.System = t.baseBox()
+	if where.at == inSystem {
+		t.put(act.Card.Side(), "action_system", act.Card.Thing(), act.Leader.Thing())
+		for s := range System(numSystems) {
+			t.ask.OfferIf(s.Thing(), where.bars(&t.Public, s))
+		}
+		act.System = System(t.ask.One().A)
+	}
+	t.placeLeader(act.Leader, act.System)
+}
+
+// combatCards lets a side use its Start of Combat cards, as many as it wants,
+// before the opponent does (R12.2.2, O34); of partners one after the other (O2).
+func (t Turn) combatCards(f Frame) {
+	side, s := Side(f.A), t.Combat.System
+	seat, more := t.partner(side, f.B)
+	t.putTo(seat, "combat_cards", s.Thing())
+	t.ask.Offer(None.Thing())
+	might := t.offerActions(side, AtCombatStart, Spot(s))
+	if o := t.choose(might); o.Kind == KindAction {
+		t.then(f)
+		t.useAction(Action(o.A), Leader(o.B))
+	} else if more {
+		t.then(Frame{Step: stepCombatCards, A: f.A, B: 1})
+	}
+}
