@@ -73,7 +73,7 @@ func (t Turn) passOrReveal(side Side, b Button) {
 
 // turnNumber returns 1 + the role whose turn it is, or 0 with two players.
 func (t Turn) turnNumber() uint8 {
-	if t.team() {
+	if t.Team() {
 		return uint8(t.Turn) + 1
 	}
 	return 0

@@ -1,6 +1,10 @@
 package rebellion
 
-import "holoboard/game"
+import (
+	"math/bits"
+
+	"holoboard/game"
+)
 
 // R26: the team game. Each side has an admiral and a general, who have their own
 // leaders and duties (R26.1). With four players each is a person; with three one
@@ -21,6 +25,8 @@ const (
 	ImperialGeneral
 	RebelGeneral
 	numRoles
+
+	MostPlayers = int(numRoles)
 )
 
 var roleIDs = [numRoles]string{
@@ -53,14 +59,14 @@ const (
 // leadersOf is which leaders are a player's, by his duties: those of his color (R26.2).
 var leadersOf = func() (sets [both + 1]Leaders) {
 	for l := range Leader(numLeaders) {
-		sets[l.duty()] |= l.set()
+		sets[l.Duty()] |= l.set()
 		sets[both] |= l.set()
 	}
 	return sets
 }()
 
-// duty returns whose a leader is.
-func (l Leader) duty() Duties {
+// Duty returns whose a leader is.
+func (l Leader) Duty() Duties {
 	if leaderFigures[l].Admiral {
 		return Admiral
 	}
@@ -106,13 +112,13 @@ func (e Event) Role() Role {
 // players returns how many play.
 func (s Setup) players() int { return max(2, int(s.Players)) }
 
-// team reports whether admirals and generals are told apart.
-func (p *Public) team() bool { return p.Setup.Players > 2 }
+// Team reports whether admirals and generals are told apart.
+func (p *Public) Team() bool { return p.Setup.Players > 2 }
 
 // seatOf returns the seat that has a duty on a side.
 func (p *Public) seatOf(side Side, duty Duties) game.Seat {
 	switch {
-	case !p.team(), side == Rebels && p.Setup.Players == 3, side == Rebels && duty == Admiral:
+	case !p.Team(), side == Rebels && p.Setup.Players == 3, side == Rebels && duty == Admiral:
 		return game.Seat(side)
 	case side == Rebels:
 		return game.Seat(RebelGeneral)
@@ -123,7 +129,7 @@ func (p *Public) seatOf(side Side, duty Duties) game.Seat {
 }
 
 // playerOf returns the seat that a leader belongs to.
-func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.side(l), l.duty()) }
+func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.side(l), l.Duty()) }
 
 // Mine returns which leaders belong to a seat, as far as they are on its side.
 func (p *Public) Mine(seat game.Seat) Leaders { return leadersOf[p.duties(seat)] }
@@ -168,11 +174,11 @@ func (p *Public) onTurn() game.Seat { return p.seatOf(p.Turn.Side(), p.Turn.Duti
 
 // takesTurns reports whether a role has turns of its own in the Command Phase: with
 // two players the side takes those of its admiral.
-func (p *Public) takesTurns(r Role) bool { return p.team() || r.Duties() == Admiral }
+func (p *Public) takesTurns(r Role) bool { return p.Team() || r.Duties() == Admiral }
 
 // turnLeaders returns the leaders who may act in the turn under way (R26.3, R26.6).
 func (p *Public) turnLeaders() Leaders {
-	if p.team() {
+	if p.Team() {
 		return leadersOf[p.Turn.Duties()]
 	}
 	return leadersOf[both]
@@ -180,7 +186,12 @@ func (p *Public) turnLeaders() Leaders {
 
 // HasPassed reports whether all players of a side have passed (R8.1.3).
 func (p *Public) HasPassed(side Side) bool {
-	return p.Passed[side] == both || !p.team() && p.Passed[side] != 0
+	return p.Passed[side] == both || !p.Team() && p.Passed[side] != 0
+}
+
+// CountPassed returns how many roles have passed.
+func (p *Public) CountPassed() int {
+	return bits.OnesCount8(uint8(p.Passed[Rebels])) + bits.OnesCount8(uint8(p.Passed[Empire]))
 }
 
 // passed reports whether a role has passed; each passes for himself (R26.5).
@@ -218,7 +229,7 @@ var deciders = map[game.Key]decider{
 
 // decides returns the seat of a side that a question is put to.
 func (t Turn) decides(side Side, ask game.Key, about []game.Option) game.Seat {
-	if !t.team() {
+	if !t.Team() {
 		return game.Seat(side)
 	}
 	by, listed := deciders[ask]

@@ -21,7 +21,7 @@ func (t *Table) showPrompt() {
 		f.Prompt(bar)
 		return
 	}
-	bar.Title, bar.Help = t.say.Ask(t.asked)
+	bar.Title, bar.Help = t.question(t.asked)
 	if t.grip.name != "" {
 		t.showCarried(bar)
 		return
@@ -45,10 +45,19 @@ func (t *Table) showPrompt() {
 	}
 }
 
+// question returns the words of a decision; in a team they begin with whom it is put to.
+func (t *Table) question(d *game.Decision) (title, help string) {
+	title, help = t.say.Ask(d)
+	if t.view.Team() {
+		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
+	}
+	return title, help
+}
+
 // showCarried shows the bar while something is carried: what is asked where it is put down, and how many may go.
 func (t *Table) showCarried(bar ui.Prompt) {
 	if t.grip.next != nil {
-		bar.Title, bar.Help = t.say.Ask(t.grip.next)
+		bar.Title, bar.Help = t.question(t.grip.next)
 	}
 	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	if counted {
@@ -143,7 +152,7 @@ func (t *Table) waitingFor() string {
 	if t.game.Over() {
 		return t.words.Say("table.over")
 	}
-	return t.words.Say("waiting." + side(t.game.Asked()).String())
+	return t.words.Say("waiting." + t.view.SeatID(t.game.Asked()))
 }
 
 // showButtons shows the small buttons of the top bar.

@@ -40,8 +40,8 @@ func Title() session.Title[rules.State, rules.View] {
 // FirstGame is the setup of the rule book's first game.
 const FirstGame = "first"
 
-// deal lays out the table for a setup; none is the first game too.
-func deal(setup json.RawMessage) (rules.State, error) {
+// deal lays out the table for a setup and so many players; no setup is the first game too.
+func deal(setup json.RawMessage, players int) (rules.State, error) {
 	name := FirstGame
 	if len(setup) > 0 && string(setup) != "null" {
 		if err := json.Unmarshal(setup, &name); err != nil {
@@ -51,7 +51,10 @@ func deal(setup json.RawMessage) (rules.State, error) {
 	if name != FirstGame {
 		return rules.State{}, fmt.Errorf("there is no setup called %q", name)
 	}
-	return rules.NewGame(rules.Setup{}), nil
+	if players < 2 || players > rules.MostPlayers {
+		return rules.State{}, fmt.Errorf("%d people cannot play, only 2 to %d", players, rules.MostPlayers)
+	}
+	return rules.NewGame(rules.Setup{Players: uint8(players)}), nil
 }
 
 // player is a computer player of a kind, or nil.

@@ -56,7 +56,7 @@ func asking(t testing.TB, key game.Key) moment {
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
 	title := Title()
-	title.Deal = func(json.RawMessage) (rules.State, error) {
+	title.Deal = func(json.RawMessage, int) (rules.State, error) {
 		state := rules.Rules{}.Blank()
 		for line := range strings.Lines(lines) {
 			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {

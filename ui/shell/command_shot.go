@@ -186,7 +186,7 @@ func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
 		return s.Resume(save)
 	}
 	title := &s.titles[0]
-	chairs := make([]session.Chair, len(title.Seats))
+	chairs := make([]session.Chair, len(title.Seats[0]))
 	for i := range chairs {
 		chairs[i].Kind = title.Players[min(i, len(title.Players)-1)].ID
 	}
