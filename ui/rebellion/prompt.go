@@ -138,8 +138,12 @@ func (t *Table) finishes(o game.Option) bool {
 
 // pickButton ends the choice of several things.
 func (t *Table) pickButton() *promptButton {
+	label := t.words.Say("table.choose", assets.Args{"n": len(t.picks)})
+	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
+		label = t.words.Say(none)
+	}
 	b := promptButton{ui.Button{
-		ID: "prompt.choose", Label: t.words.Say("table.choose", assets.Args{"n": len(t.picks)}), Main: true, Key: ui.KeyEnter, KeyName: "Enter",
+		ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter",
 	}, func() { t.give(t.picks...) }}
 	if missing := t.asked.Min - len(t.picks); missing > 0 {
 		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})

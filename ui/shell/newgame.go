@@ -89,8 +89,11 @@ func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	if len(n.title.Seats) > 1 {
 		inner = n.howMany(f, inner)
 	}
-	below, cards := inner.CutBottom(44)
-	_, cards = cards.CutBottom(12)
+	cards, below := inner, ui.Rect{}
+	if !n.close() {
+		below, cards = cards.CutBottom(44)
+		_, cards = cards.CutBottom(12)
+	}
 	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.seats()))...) {
 		n.seat(f, card, i)
 	}
@@ -152,19 +155,20 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 	}
 }
 
-// closeSeat draws what a seat is called and what it is after, and below who plays it and his name.
+// closeSeat draws what a seat is called, beside it the person's name or what the seat is after, and below who plays it.
 func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, i int) {
 	s, seat, p := n.shell, n.seats()[i], f.Palette
-	title, rest := r.CutTop(28)
-	name, about := title.CutLeft(title.W * 0.42)
-	f.Text(s.words.Say(seat.Name), name, p.Name().Sized(render.SizeLarge).In(seat.Light(p)))
-	f.Text(s.words.Say(seat.About), about, p.Label())
-	row, _ := rest.CutTop(min(42, rest.H))
-	columns := row.Columns(8, 3, 2)
-	n.who(f, columns[0], i)
+	head, rest := r.CutTop(34)
+	title, beside := head.CutLeft(max(head.W*0.42, 136))
+	f.Text(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)))
 	if n.title.Players[n.kinds[i]].ID == session.Person {
-		f.Field(ui.Field{ID: "name." + seat.ID, Rect: columns[1], Empty: s.say("new.name"), Most: 24}, &n.names[i])
+		f.Field(ui.Field{ID: "name." + seat.ID, Rect: beside, Empty: s.say("new.name"), Most: 24}, &n.names[i])
+	} else {
+		f.Text(s.words.Say(seat.About), beside, p.Label())
 	}
+	_, rest = rest.CutTop(8)
+	row, _ := rest.CutTop(min(42, rest.H))
+	n.who(f, row, i)
 }
 
 // who draws the kinds of players side by side.

@@ -55,6 +55,7 @@ func init() {
 	raters = map[game.Key]func(*table, game.Option) int{
 		"assign":    (*table).rateAssigned,
 		"assign_to": (*table).rateAssignedTo,
+		"veto":      (*table).rateVetoed,
 
 		"turn":         (*table).rateTurn,
 		"activate":     (*table).rateActivated,
