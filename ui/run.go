@@ -69,6 +69,7 @@ func (l *loop) Update() error {
 		l.atRest(w)
 	}
 	l.drawn = false
+	w.Receive(droppedFiles()...)
 	in := l.source.Poll(w.Scale())
 	for _, key := range in.Keys {
 		if key == KeyF11 {

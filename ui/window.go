@@ -5,6 +5,7 @@ import (
 	"image"
 	"math"
 	"slices"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -61,6 +62,9 @@ type Window struct {
 	cursor  cursor
 	goTo    Screen
 	quit    bool
+
+	mail     sync.Mutex
+	received []File
 }
 
 // press is where and when the pointer went down.

@@ -34,6 +34,9 @@ func (t *front) ScreenName() string { return "title" }
 
 // Show implements [ui.Screen].
 func (t *front) Show(f *ui.Frame) {
+	if t.shell.importAll(f, f.Received()) {
+		f.Go(t.shell.saved(t))
+	}
 	f.Backdrop(f.Bounds())
 	items := t.items()
 	height := listHeight(items)

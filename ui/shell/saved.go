@@ -38,8 +38,12 @@ const keptHeight = 76
 // Show implements [ui.Screen].
 func (l *saved) Show(f *ui.Frame) {
 	s, p := l.shell, f.Palette
+	if s.importAll(f, f.Received()) {
+		l.read()
+	}
 	body, back := s.page(f, s.say("load"))
 	column := body.Middle(min(body.W, 980), body.H)
+	l.bringIn(f, ui.Box(column.X, 0, column.W, headHeight))
 	switch {
 	case l.trouble != "":
 		f.Paragraph(l.trouble, column, p.Body().Sized(render.SizeLarge).In(p.Warning))
@@ -71,8 +75,8 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	}
 	f.Panel(r, style)
 	inner := r.InsetXY(gap, 0)
-	buttons, text := inner.CutRight(240)
-	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1)
+	buttons, text := inner.CutRight(360)
+	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1, 1)
 	if k.Trouble != nil {
 		var sign ui.Rect
 		sign, text = text.CutLeft(40)
@@ -89,7 +93,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		f.Text(k.Label.Saved.Local().Format("2006-01-02 15:04"), when, second.AtRight())
 	}
 	f.Text(l.name(k), upper, name)
-	load := ui.Button{ID: "load." + k.Doc, Rect: places[1], Label: s.say("load.load")}
+	load := ui.Button{ID: "load." + k.Doc, Rect: places[2], Label: s.say("load.load")}
 	if k.Trouble != nil {
 		load.Why = s.trouble(k.Trouble)
 		f.Paragraph(load.Why, lower, second.UpTo(2))
@@ -100,10 +104,27 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	if f.Button(load) {
 		l.load(f, k)
 	}
+	if f.Button(ui.Button{ID: "export." + k.Doc, Rect: places[1], Label: s.say("export"), Hint: s.say("export.hint")}) {
+		s.export(f, l.name(k), k.Data)
+	}
 	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.say("load.delete")}) {
 		l.asking = k.Doc
 		f.Invalidate()
 	}
+}
+
+// bringIn shows how a saved game comes in from elsewhere.
+func (l *saved) bringIn(f *ui.Frame, r ui.Rect) {
+	s := l.shell
+	if InBrowser {
+		var button ui.Rect
+		button, r = r.CutRight(200)
+		r.W -= gap
+		if f.Button(ui.Button{ID: "import", Rect: button.Middle(200, 42), Label: s.say("import")}) {
+			s.exchange.Pick(f.Window())
+		}
+	}
+	f.Text(s.say("import.drop"), r, f.Palette.Label().With(render.Reading).AtRight())
 }
 
 // name says what a save is called.

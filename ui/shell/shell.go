@@ -5,6 +5,7 @@
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
+//	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, tell and shot; sim.go plays games without a window
 package shell
@@ -26,6 +27,7 @@ type Shell struct {
 	store    Store
 	words    *assets.Words
 	settings Settings
+	exchange Exchange
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
 
@@ -35,7 +37,7 @@ type Shell struct {
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store.
 func New(titles []Title, store Store) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, now: time.Now, seed: secretSeed}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed}
 	settings, trouble := loadSettings(store)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
