@@ -122,7 +122,7 @@ func (t *Table) promptButtons() (buttons []promptButton) {
 		}
 		buttons = append(buttons, b)
 	}
-	if t.asked.Max > 1 {
+	if several(t.asked) {
 		last = t.pickButton()
 	}
 	if last != nil {

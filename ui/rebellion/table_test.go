@@ -90,7 +90,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 			}
 		}
 	}
-	if d.Max > 1 {
+	if several(&d) {
 		s.hand.Click("list.choose")
 	}
 	if s.hand.Has("confirm.yes") {

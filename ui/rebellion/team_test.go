@@ -2,11 +2,14 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
 )
 
 const person = session.Person
@@ -56,5 +59,25 @@ func TestATeamIsToldApart(t *testing.T) {
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
 	if line := s.say.Event(e); line != "The Imperial general passed." {
 		t.Errorf("the log says %q", line)
+	}
+}
+
+// The general can leave a single assignment of the admiral as it is, from the prompt and from the plain list.
+func TestNothingCanBeChosenOfOneThing(t *testing.T) {
+	for _, button := range []string{"prompt.choose", "list.choose"} {
+		four := slices.Concat(twoPeople, twoPeople)
+		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
+		s := m.open(t, 1280, 720, render.Off)
+		s.settle(t)
+		if s.Asked() != "veto" || len(s.asked.Options) != 1 {
+			t.Fatalf("asked %s of %v", s.Asked(), s.asked.Options)
+		}
+		if button == "list.choose" {
+			s.hand.Key(ui.KeyL)
+		}
+		s.hand.Click(button)
+		if s.settle(t); s.Asked() != "assign" || s.game.Asked() != game.Seat(rules.RebelGeneral) {
+			t.Errorf("%s: then seat %d is asked %s", button, s.game.Asked(), s.Asked())
+		}
 	}
 }
