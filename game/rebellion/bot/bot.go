@@ -58,6 +58,7 @@ func init() {
 	raters = map[game.Key]func(*table, game.Option) int{
 		"assign":    (*table).rateAssigned,
 		"assign_to": (*table).rateAssignedTo,
+		"veto":      (*table).rateVetoed,
 
 		"action_system": (*table).rateActionSystem,
 		"find_mission":  (*table).rateFound,
