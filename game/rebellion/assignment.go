@@ -159,8 +159,9 @@ func (t Turn) onTable(side Side) *[numSlots]Mission {
 	return &t.Empire.OnTable
 }
 
-// leaveMission is called when a leader on a facedown mission has gone elsewhere:
-// with nobody left the card returns to the hand unseen (R9.6.5).
+// leaveMission is called when leaders have been taken off a facedown mission: with
+// nobody left the card returns to the hand unseen (R11.1). No card takes a leader off
+// a mission that is not revealed.
 func (t Turn) leaveMission(side Side, slot uint8) {
 	if t.onSlot(side, slot) != 0 || t.onTable(side)[slot] == NoMission {
 		return

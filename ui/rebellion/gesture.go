@@ -223,8 +223,10 @@ func (t *Table) put(l landing) {
 		t.moveUnits(l.answers[0], n)
 		return
 	}
-	t.answers = l.answers
-	t.f.Invalidate()
+	if t.confirm(l.answers...) {
+		t.answers = l.answers
+		t.f.Invalidate()
+	}
 }
 
 // all is more units than any stack has.

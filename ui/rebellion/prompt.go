@@ -10,7 +10,6 @@ import (
 
 // showPrompt shows the bar that says who must decide what.
 func (t *Table) showPrompt() {
-	f := t.f
 	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
 	if t.asked == nil {
 		bar.Waiting = true
@@ -18,7 +17,7 @@ func (t *Table) showPrompt() {
 		if e, _ := t.reel.event(); e != nil {
 			bar.Title = t.say.Event(*e)
 		}
-		f.Prompt(bar)
+		t.showBar(bar, t.backToResult())
 		return
 	}
 	bar.Title, bar.Help = t.say.Ask(t.asked)
@@ -26,8 +25,12 @@ func (t *Table) showPrompt() {
 		t.showCarried(bar)
 		return
 	}
-	buttons := t.promptButtons()
-	main := false
+	t.showBar(bar, t.promptButtons())
+}
+
+// showBar shows the bar with buttons at its right end.
+func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
+	main := len(buttons) == 0
 	for i := range buttons {
 		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
 		bar.Buttons += buttons[i].Rect.W + buttonGap
@@ -36,10 +39,10 @@ func (t *Table) showPrompt() {
 	if !main {
 		bar.Buttons += mainPlace
 	}
-	row := f.Prompt(bar)
+	row := t.f.Prompt(bar)
 	for i := range buttons {
 		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
-		if f.Button(buttons[i].Button) {
+		if t.f.Button(buttons[i].Button) {
 			buttons[i].press()
 		}
 	}
@@ -162,7 +165,7 @@ func (t *Table) showButtons() {
 		t.list = !t.list
 	}
 	if f.Button(ui.Button{ID: "log", Rect: cells[2], Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
-		t.journal = !t.journal
+		t.openJournal()
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
 		t.board.Camera.ShowAll(f.Clock)

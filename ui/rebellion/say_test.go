@@ -333,7 +333,7 @@ func TestWholeGamesAreSaid(t *testing.T) {
 	asked := map[game.Key]bool{}
 	for seed := range uint64(games) {
 		r := rand.New(rand.NewPCG(seed, 7))
-		m, news := game.Start[rules.State, rules.View](rules.Rules{}, rules.NewGame(rules.Setup{}), r)
+		m, news := game.Start[rules.State, rules.View](rules.Rules{}, rules.NewGame(rules.Setup{Standard: seed%2 == 1}), r)
 		for {
 			tellAll(t, s, news)
 			if m.Over() {

@@ -89,7 +89,7 @@ func (s *combatStage) step() int {
 		return -1
 	}
 	switch s.t.asked.Ask {
-	case "add_leader":
+	case "add_leader", "combat_cards", "destroy_one":
 		return 0
 	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
 		return 2
@@ -106,7 +106,7 @@ func (s *combatStage) step() int {
 // stepTold is the step that an event belongs to.
 func stepTold(k rules.EventKind) int {
 	switch k {
-	case rules.LeaderAdded, rules.TacticsDrawn, rules.CombatBegan:
+	case rules.LeaderAdded, rules.ActionUsed, rules.TacticsDrawn, rules.CombatBegan:
 		return 0
 	case rules.AttackRolled, rules.BattleBegan:
 		return 1

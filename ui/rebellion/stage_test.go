@@ -89,6 +89,18 @@ func optionCalled(t testing.TB, d *game.Decision, word string) game.Option {
 	return game.Option{}
 }
 
+// battleWithCards is a combat in which both sides may use action cards.
+func battleWithCards(t testing.TB) moment {
+	t.Helper()
+	return described(t, 5, `setup standard
+base rodia
+actions rebels: point_blank_assault, target_the_star_destroyers
+actions empire: fully_operational, good_intel, more_dangerous_than_you_realize, ready_for_action
+at base_space: 3 x_wing, mon_calamari_cruiser, rebel_trooper, admiral_ackbar, wedge_antilles
+at rodia: death_star, 2 star_destroyer, 4 tie_fighter, moff_jerjerrod, colonel_yularen, general_tagge
+pool: admiral_piett, princess_leia`, "reveal_base")
+}
+
 // moveIn moves all units that may into the active system.
 func (m moment) moveIn(t testing.TB) moment {
 	t.Helper()
@@ -275,7 +287,7 @@ func TestLeadersAreRecruitedFromCards(t *testing.T) {
 
 // Whole combats are fought by clicking what stands in the scene, never the plain list.
 func TestCombatsAreFoughtInTheScene(t *testing.T) {
-	moments := []moment{greatBattle(t), asking(t, "add_leader"), asking(t, "retreat")}
+	moments := []moment{greatBattle(t), asking(t, "add_leader"), asking(t, "retreat"), battleWithCards(t)}
 	for i, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)
 		r := rand.New(rand.NewPCG(uint64(i), 9))

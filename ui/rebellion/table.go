@@ -47,11 +47,11 @@ type Table struct {
 	watched  int      // the event, by its number in the log, that it was moved for or need not be
 	log      journal
 	recap    recap
-	scene    stage       // what covers the map in this frame, or nil
-	confirms game.Option // what he is asked about once more
-	list     bool        // the plain list is open
-	journal  bool        // the whole log is open
-	seated   bool        // the result has been put aside to look at the table
+	scene    stage         // what covers the map in this frame, or nil
+	confirms []game.Option // answers that he is asked about once more
+	list     bool          // the plain list is open
+	journal  bool          // the whole log is open
+	seated   bool          // the result has been put aside to look at the table
 }
 
 // stage is a scene that covers the map and the rails while something is fought out or decided in it.

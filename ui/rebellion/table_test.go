@@ -130,6 +130,11 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if !s.hand.Has("result.again") || s.view.Winner == rules.NoSide {
 			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
 		}
+		s.hand.Click("result.table")
+		if s.hand.Has("result.again") {
+			t.Error("the result covers the table that one wants to look at")
+		}
+		s.hand.Click("result.back")
 		s.hand.Click("result.again")
 		if s.program.again != 1 {
 			t.Error("“again” begins no game")

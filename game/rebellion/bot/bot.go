@@ -25,6 +25,8 @@
 //   - In combat it finishes off the most valuable unit it can, blocks what would
 //     be destroyed, spends every special, and retreats when clearly losing
 //     (combat.go).
+//   - In the standard setup the Empire spreads its fleets over its systems, and the
+//     Rebels keep one half of their forces at the base (placing.go).
 //   - New units go where they are needed next (building.go), and of cards it
 //     keeps those worth most (cards.go).
 //
@@ -94,6 +96,8 @@ func init() {
 		"support":         (*table).rateSupport,
 		"contingency":     (*table).rateContingency,
 
+		"place":         (*table).ratePlaced,
+		"place_to":      (*table).ratePlacedTo,
 		"choose_base":   (*table).rateBase,
 		"new_base":      (*table).rateNewBase,
 		"mobilize":      (*table).rateMobilizeOrder,
@@ -145,6 +149,10 @@ func init() {
 	}
 }
 
+// whims are the questions where the cadet does not always take the best, so that
+// nobody knows where it begins: by so many points.
+var whims = map[game.Key]int{"place_to": 12}
+
 // choose takes the best options: as many as must be, and of the others those
 // worth more than nothing.
 func choose(v *rebellion.View, d *game.Decision, r *rand.Rand, picks []game.Option) []game.Option {
@@ -156,6 +164,9 @@ func choose(v *rebellion.View, d *game.Decision, r *rand.Rand, picks []game.Opti
 	ratings := make([]int, len(d.Options))
 	for i, o := range d.Options {
 		ratings[i] = rate(t, o)
+		if whim := whims[d.Ask]; whim > 0 {
+			ratings[i] += r.IntN(whim)
+		}
 	}
 	for n := range d.Max {
 		best := pickBest(ratings, r)
