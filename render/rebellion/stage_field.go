@@ -206,30 +206,38 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 
 // drawStackNames draws the health and the name, and below them the dice of the attack.
 func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit float64) {
-	p := c.Palette
 	figures := s.Unit.Figures()
-	style := p.Name().Sized(max(15*unit, 12.5)).Rimmed(p.Space)
-	name := b.say("stage.unit." + s.Unit.String())
-	for style.Size > 11.5 && c.TextWidth(name, style) > box.W {
-		style.Size -= 0.5
-	}
 	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
 	const roomy = 0.95
-	switch {
-	case figures.Health == 0:
-	case unit < roomy: // the name needs the whole line
-		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
-	default:
-		w := min(c.TextWidth(name, style), line.W-25*unit)
+	beside := figures.Health > 0 && unit >= roomy // else the name needs the whole line
+	room := line.W
+	if beside {
+		room -= 25 * unit
+	}
+	name := b.say("stage.unit." + s.Unit.String())
+	style := nameStyle(c, name, room, unit)
+	if beside {
+		w := min(c.TextWidth(name, style), room)
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
+	} else {
+		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
 	}
 	if figures.Health > 0 {
 		DrawHealth(c, figures, int(figures.Health)-int(s.Damage), badge)
 	}
 	c.Text(name, line, style.Centered())
 	b.drawAttack(c, s, render.Box(box.X, box.Y+116*unit, box.W, 14*unit), unit)
+}
+
+// nameStyle sets a unit's name as large as its room allows.
+func nameStyle(c *render.Canvas, name string, room, unit float64) render.TextStyle {
+	style := c.Palette.Name().Sized(max(15*unit, 12.5)).Rimmed(c.Palette.Space)
+	for style.Size > 11.5 && c.TextWidth(name, style) > room {
+		style.Size -= 0.5
+	}
+	return style
 }
 
 // drawAttack draws the dice that a unit adds to an attack.

@@ -3,6 +3,8 @@ package rebellion
 import (
 	"testing"
 
+	"holoboard/assets"
+	"holoboard/game/rebellion"
 	"holoboard/render"
 )
 
@@ -23,6 +25,24 @@ func TestArrangedStacksDoNotTouch(t *testing.T) {
 						t.Errorf("%d stacks in %v: %v and %v overlap", n, area, a, b)
 					}
 				}
+			}
+		}
+	}
+}
+
+// The name of every unit fits beside its health, however large the stack is drawn.
+func TestNamesOfStacksAreNotCut(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := New(words)
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	for _, unit := range []float64{0.95, 1, 1.2, 1.4, 2} {
+		for u := range rebellion.Unit(numUnits) {
+			name, room := b.say("stage.unit."+u.String()), (StackWidth-25)*unit
+			if w := c.TextWidth(name, nameStyle(c, name, room, unit)); w > room {
+				t.Errorf("at %v “%s” takes %.0f points of %.0f", unit, name, w, room)
 			}
 		}
 	}
