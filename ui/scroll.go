@@ -1,6 +1,10 @@
 package ui
 
-import "holoboard/render"
+import (
+	"math"
+
+	"holoboard/render"
+)
 
 // scrollState is how far a list is scrolled, and where it was last seen.
 type scrollState struct {
@@ -53,12 +57,15 @@ func (f *Frame) scrollBar(view Rect, state *scrollState, contentHeight float64) 
 	f.Panel(Rect{X: bar.X, Y: bar.Y + at, W: bar.W, H: length}, render.PanelStyle{Corner: render.Pill, Fill: f.Palette.Neutral})
 }
 
-// ScrollToEnd moves a list to its end, as a log does when something happens.
+// ScrollToEnd moves a list to its end, as a log does when it is opened.
 func (f *Frame) ScrollToEnd(id string) {
-	if state := f.window.scrolls[id]; state != nil {
-		state.offset = state.most
-		f.Invalidate()
+	state := f.window.scrolls[id]
+	if state == nil {
+		state = &scrollState{}
+		f.window.scrolls[id] = state
 	}
+	state.offset = math.Inf(1) // as far as there is something, once it is drawn
+	f.Invalidate()
 }
 
 // reveal scrolls a list so that a spot in it can be seen.

@@ -194,6 +194,28 @@ func TestScrolling(t *testing.T) {
 	}
 }
 
+func TestAListOpensAtItsEnd(t *testing.T) {
+	begun := false
+	hand := open(t, func(f *ui.Frame) {
+		if !begun {
+			f.ScrollToEnd("list")
+			begun = true
+		}
+		f.Scroll("list", ui.Box(100, 100, 200, 200), 20*50, func(content ui.Rect) {
+			for i, r := range content.Grid(1, 20, 0) {
+				f.Button(ui.Button{ID: fmt.Sprint("row", i), Rect: r, Label: fmt.Sprint("Row ", i)})
+			}
+		})
+	})
+	if !hand.Has("row19") || hand.Has("row0") {
+		t.Error("the list does not show its end")
+	}
+	hand.Wheel(ui.Point{X: 150, Y: 150}, 100)
+	if !hand.Has("row0") {
+		t.Error("the wheel does not move it from there")
+	}
+}
+
 func TestSettings(t *testing.T) {
 	on, speed, side, volume, changes := false, 0, 0, 3.0, 0
 	hand := open(t, func(f *ui.Frame) {

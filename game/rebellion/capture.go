@@ -4,12 +4,8 @@ package rebellion
 
 // placeLeader puts a leader into a system or on the Rebel Base space.
 func (t Turn) placeLeader(l Leader, s System) {
-	slot, was := t.Leaders[l].At.slot()
 	t.Leaders[l].At = Spot(s)
 	t.tell(Event{Kind: LeaderMoved, Leader: l, System: s})
-	if was && t.Mission.Card == NoMission {
-		t.leaveMission(t.side(l), slot)
-	}
 }
 
 // wear puts a ring on a leader; whoever wore it loses it, and a ring the leader

@@ -51,7 +51,8 @@ func (s *State) brokenLeaders() string {
 		if s.captive(l) && (s.side(l) != Rebels || at.system() >= numSystems) {
 			return fmt.Sprintf("I3: captive %v is in no system", l)
 		}
-		if s.captive(l) && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() && !s.units(at.system(), Empire) {
+		if s.captive(l) && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
+			!s.awaits(stepDestroyExcess, at.system()) && !s.units(at.system(), Empire) {
 			return fmt.Sprintf("I11: nobody guards %v", l)
 		}
 	}
@@ -119,6 +120,11 @@ func (s *State) brokenCards() string {
 		}
 		if n != all.count() {
 			return fmt.Sprintf("I4: the %v have %d action cards", side, n)
+		}
+		for i, a := range s.actionEyes(side).Held[:s.ActionHand[side]] {
+			if !s.Known[side].Held[i].has(a) {
+				return fmt.Sprintf("I4: everybody thinks that the %v cannot hold %v", side, a)
+			}
 		}
 	}
 	for th := range Theater(2) {

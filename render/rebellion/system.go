@@ -301,9 +301,22 @@ func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System,
 	}
 	c.Ring(center, radius, ring)
 	if state.Lit || state.Over {
-		tip := render.Point{X: center.X, Y: center.Y - radius - 3}
-		c.Chevron(tip, 16*b.land.size, c.Palette.Legal.Alpha(look.breath()))
+		mark := b.markAbove(s, render.Point{X: center.X, Y: center.Y - radius - 3})
+		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.breath()))
 	}
+}
+
+// markAbove is the room of the mark above what may be chosen: it points down to tip, or to the pieces that stand there.
+func (b *Board) markAbove(s *scene, tip render.Point) render.Rect {
+	w := 16 * b.land.size
+	h := 0.6 * w
+	mark := render.Box(tip.X-w/2, tip.Y-h, w, h)
+	for i := range s.groups {
+		if ground := b.groundOf(&s.groups[i]); ground.Overlaps(mark) {
+			mark.Y = ground.Y - 1 - h
+		}
+	}
+	return mark
 }
 
 // drawRoute draws the way of something under way.

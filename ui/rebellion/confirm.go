@@ -7,26 +7,43 @@ import (
 	"holoboard/ui"
 )
 
-// confirm tells whether an option may be taken at once. What gives up more than it seems is asked about first: ending a
-// turn or an assignment while more could be done, and showing where the base is.
-func (t *Table) confirm(o game.Option) bool {
-	if t.confirmKey(o) == "" {
+// confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
+// turn or an assignment while more could be done, activating a system that no unit can move to, and showing where the
+// base is.
+func (t *Table) confirm(answers ...game.Option) bool {
+	if t.confirmKey(answers) == "" {
 		return true
 	}
-	t.confirms = o
+	t.confirms = answers
 	t.f.Invalidate()
 	return false
 }
 
-// confirmKey finds the words that ask about an option once more, or nothing.
-func (t *Table) confirmKey(o game.Option) string {
-	switch {
+// confirmKey finds the words that ask about answers once more, or nothing.
+func (t *Table) confirmKey(answers []game.Option) string {
+	switch o := answers[0]; {
 	case o == rules.RevealBase.Thing():
 		return "table.confirm_reveal"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.asked.Ask)
+	case t.activatesIdly(answers):
+		return "table.confirm_activate"
 	}
 	return ""
+}
+
+// activatesIdly tells whether answers send a leader to a system that no unit can move to then.
+func (t *Table) activatesIdly(answers []game.Option) bool {
+	activates := t.asked.Ask == "activate" || t.asked.Ask == "turn" && len(answers) > 1
+	if !activates {
+		return false
+	}
+	try := t.try(answers)
+	if try == nil {
+		return false
+	}
+	d, asked := try.Decision(t.asked.Seat)
+	return !asked || d.Ask != "move" || len(d.Options) == 1
 }
 
 // leftOver counts the leaders and missions that could still be used if an option gives them up, as far as the
@@ -52,23 +69,23 @@ func (t *Table) leftOver(o game.Option) (n int) {
 
 // showConfirm asks once more.
 func (t *Table) showConfirm() {
-	if t.confirms == (game.Option{}) {
+	if t.confirms == nil {
 		return
 	}
-	if !t.offered(t.confirms) {
-		t.confirms = game.Option{}
+	if !t.offered(t.confirms[0]) {
+		t.confirms = nil
 		return
 	}
 	key := t.confirmKey(t.confirms)
 	switch t.f.Ask(ui.Question{
-		ID: "confirm", Title: t.words.Say(key), Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms)}),
+		ID: "confirm", Title: t.words.Say(key), Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0])}),
 		Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"),
 	}) {
 	case ui.Yes:
-		t.give(t.confirms)
-		t.confirms = game.Option{}
+		t.answers, t.confirms = t.confirms, nil
+		t.f.Invalidate()
 	case ui.No:
-		t.confirms = game.Option{}
+		t.confirms = nil
 		t.f.Invalidate()
 	}
 }

@@ -92,7 +92,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
 	case "assign":
 		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = append(g.places, landing{poolOf(t.asked.Seat), []game.Option{first}})
+			g.places = append(g.places, landing{poolOf(side(t.asked.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -102,8 +102,8 @@ func (t *Table) take(thing game.Option) {
 	}
 }
 
-// poolOf stands for the pool of a seat's leaders as a place to put one.
-func poolOf(s game.Seat) game.Option { return game.Option{Kind: poolKind, A: uint8(s)} }
+// poolOf stands for the pool of a side's leaders as a place to put one.
+func poolOf(s rules.Side) game.Option { return game.Option{Kind: poolKind, A: uint8(s)} }
 
 // poolKind is no kind of the rules.
 const poolKind = 255
@@ -202,7 +202,7 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		l := rules.Leader(thing.A)
 		switch at := t.view.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(game.Seat(servesNow(&t.view, l)))
+			return poolOf(servesNow(&t.view, l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:
@@ -241,11 +241,14 @@ func (t *Table) put(l landing) {
 		t.moveUnits(l.answers[0], n)
 		return
 	}
-	t.answers = l.answers
+	answers := l.answers
 	if t.placing() && t.f.In.Shift {
-		t.answers = t.placeAll(t.grip.thing, l.thing)
+		answers = t.placeAll(t.grip.thing, l.thing)
 	}
-	t.f.Invalidate()
+	if t.confirm(answers...) {
+		t.answers = answers
+		t.f.Invalidate()
+	}
 }
 
 // all is more units than any stack has.

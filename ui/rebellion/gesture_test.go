@@ -197,8 +197,48 @@ func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
 	}
 	s.hand.Click("button.pass")
 	s.hand.Click("confirm.yes")
-	if !s.game.View(game.Table).Passed[rules.Rebels] {
+	if s.game.View(game.Table).Passed[rules.Rebels] == 0 {
 		t.Error("yes does not pass")
+	}
+}
+
+func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
+	ways := map[string]func(s *sitting, leader, system string){"list": func(s *sitting, leader, system string) {
+		for _, name := range []string{leader, system} {
+			s.hand.Key(ui.KeyL)
+			for i, o := range s.asked.Options {
+				if id(o) == name {
+					s.scrollTo(t, i)
+					s.hand.Click(listID(i))
+				}
+			}
+		}
+	}}
+	for name, carry := range carryings {
+		ways[name] = carry
+	}
+	for name, way := range ways {
+		s := until(t, asks("turn", rules.KindLeader))
+		leader, _ := ofKind(s.asked, rules.KindLeader)
+		at := func() rules.Spot { return s.view.Leaders[leader.A].At }
+		way(s, id(leader), "system.tatooine") // nobody is near
+		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
+		}
+		s.hand.Click("confirm.no")
+		if at() != rules.InPool || s.hand.Has("confirm.yes") {
+			t.Errorf("%s: no: the leader is at %d", name, at())
+		}
+		if s.Asked() == "turn" {
+			way(s, id(leader), "system.tatooine")
+		} else {
+			s.hand.Click("system.tatooine")
+		}
+		s.hand.Click("confirm.yes")
+		s.frames(3)
+		if v := s.game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
+			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
+		}
 	}
 }
 

@@ -104,8 +104,7 @@ func (t *Table) showLog() {
 	s := f.Spot(ui.Spot{ID: "log.corner", Rect: box})
 	f.FocusRing(box, s, render.Slight, 0)
 	if s.Clicked {
-		t.journal = true
-		f.Invalidate()
+		t.openJournal()
 	}
 	t.drawLastLines(t.toldLines(), box.InsetXY(8, 5))
 }
@@ -169,6 +168,12 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 		f.Sign("emblem_"+l.side.String(), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
 	}
 	f.Paragraph(l.text, text, style)
+}
+
+// openJournal opens the whole log where it is newest.
+func (t *Table) openJournal() {
+	t.journal = true
+	t.f.ScrollToEnd("log.all")
 }
 
 // showJournal shows all that happened.

@@ -50,6 +50,17 @@ func (t *Table) showResult() {
 	})
 }
 
+// backToResult is the button that takes up the result again, once it has been put aside.
+func (t *Table) backToResult() []promptButton {
+	if !t.seated {
+		return nil
+	}
+	return []promptButton{{
+		ui.Button{ID: "result.back", Label: t.words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+		func() { t.seated = false; t.f.Invalidate() },
+	}}
+}
+
 // drawSummary draws the figures of the game.
 func (t *Table) drawSummary(area ui.Rect) {
 	f := t.f

@@ -30,6 +30,9 @@ func Shots() map[string]Shot {
 		"objective":     shot(example{round: 2, asks: "objective"}),
 		"victory":       shot(example{}),
 		"cover":         shot(example{round: 2, asks: "turn", covered: true}),
+		"team":          shot(example{round: 3, asks: "turn", players: 4}),
+		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
+		"team-cover":    shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 		"setup":         shot(example{standard: true, asks: "place", when: someArePlaced}),
 		"setup-rebels":  shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
 		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
@@ -51,6 +54,7 @@ func Shots() map[string]Shot {
 type example struct {
 	round   uint8
 	asks    game.Key
+	players uint8 // 0: two
 	covered bool
 
 	standard bool
@@ -103,11 +107,11 @@ func (s *sheetScreen) Show(f *ui.Frame) {
 	})
 }
 
-// table plays a game of two cadets, whose seats two persons take, up to the moment.
+// table plays a game of cadets, whose seats persons take, up to the moment.
 func (e example) table(p ui.Program) (*Table, error) {
 	const seeds = 40
 	for seed := range uint64(seeds) {
-		start := session.Start{Seed: seed + 3, Open: true, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}
+		start := session.Start{Seed: seed + 3, Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, max(2, int(e.players)))}
 		start.Setup = WriteSetup(rules.Setup{Standard: e.standard})
 		s, err := session.New(Title(), start)
 		if err != nil {
@@ -124,7 +128,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	return nil, errors.New("no example game comes to this question")
 }
 
-// reach has a cadet play both seats until the moment has come.
+// reach has a cadet play all seats until the moment has come.
 func (e example) reach(s *Session, seed uint64) bool {
 	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
 	for !s.Over() {

@@ -108,7 +108,7 @@ func (s *combatStage) step() int {
 // stepTold is the step that an event belongs to.
 func stepTold(k rules.EventKind) int {
 	switch k {
-	case rules.LeaderAdded, rules.TacticsDrawn, rules.CombatBegan, rules.ActionUsed:
+	case rules.LeaderAdded, rules.ActionUsed, rules.TacticsDrawn, rules.CombatBegan:
 		return 0
 	case rules.AttackRolled, rules.BattleBegan:
 		return 1

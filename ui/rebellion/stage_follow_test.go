@@ -13,7 +13,7 @@ import (
 func TestEventsTellWhereEverythingIs(t *testing.T) {
 	combats, attacks, doubtful := 0, 0, 0
 	for seed := range uint64(30) {
-		followGame(t, seed, 0, rules.NewGame(rules.Setup{}), func(told, now *rules.View, began bool) {
+		followGame(t, seed, 0, rules.NewGame(rules.Setup{Standard: seed%2 == 1}), func(told, now *rules.View, began bool) {
 			if began {
 				combats++
 			}

@@ -52,11 +52,17 @@ func asking(t testing.TB, key game.Key) moment {
 	return find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == key })
 }
 
-// described is a game that begins with a described table, after some answers in words.
+// described is a game of two that begins with a described table, after some answers in words.
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
+	return describedFor(t, twoPeople, seed, lines, answers)
+}
+
+// describedFor is the same for those people.
+func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
+	t.Helper()
 	title := Title()
-	title.Deal = func(json.RawMessage) (rules.State, error) {
+	title.Deal = func(json.RawMessage, int) (rules.State, error) {
 		state := rules.Rules{}.Blank()
 		for line := range strings.Lines(lines) {
 			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {
@@ -65,7 +71,7 @@ func described(t testing.TB, seed uint64, lines, answers string) moment {
 		}
 		return state, rules.Rules{}.Ready(&state)
 	}
-	s, err := session.New(title, session.Start{Seed: seed, Seats: twoPeople})
+	s, err := session.New(title, session.Start{Seed: seed, Seats: people})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -87,6 +93,18 @@ func optionCalled(t testing.TB, d *game.Decision, word string) game.Option {
 	}
 	t.Fatalf("%q does not offer %s", d.Ask, word)
 	return game.Option{}
+}
+
+// battleWithCards is a combat in which both sides may use action cards.
+func battleWithCards(t testing.TB) moment {
+	t.Helper()
+	return described(t, 5, `setup standard
+base rodia
+actions rebels: point_blank_assault, target_the_star_destroyers
+actions empire: fully_operational, good_intel, more_dangerous_than_you_realize, ready_for_action
+at base_space: 3 x_wing, mon_calamari_cruiser, rebel_trooper, admiral_ackbar, wedge_antilles
+at rodia: death_star, 2 star_destroyer, 4 tie_fighter, moff_jerjerrod, colonel_yularen, general_tagge
+pool: admiral_piett, princess_leia`, "reveal_base")
 }
 
 // moveIn moves all units that may into the active system.
@@ -275,7 +293,7 @@ func TestLeadersAreRecruitedFromCards(t *testing.T) {
 
 // Whole combats are fought by clicking what stands in the scene, never the plain list.
 func TestCombatsAreFoughtInTheScene(t *testing.T) {
-	moments := []moment{greatBattle(t), asking(t, "add_leader"), asking(t, "retreat")}
+	moments := []moment{greatBattle(t), asking(t, "add_leader"), asking(t, "retreat"), battleWithCards(t)}
 	for i, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)
 		r := rand.New(rand.NewPCG(uint64(i), 9))
@@ -293,7 +311,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 				}
 				s.hand.Click(name)
 			}
-			if d.Max > 1 {
+			if several(&d) {
 				s.hand.Click("prompt.choose")
 			}
 			answered++

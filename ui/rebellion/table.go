@@ -47,13 +47,13 @@ type Table struct {
 	watched   int      // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
-	scene     stage        // what covers the map in this frame, or nil
-	confirms  game.Option  // what he is asked about once more
-	list      bool         // the plain list is open
-	journal   bool         // the whole log is open
-	using     rules.Action // the card of the hand that he is about to use
-	box       *rules.Side  // whose used action cards are open
-	suggested int          // how often the computer was asked how to place forces
+	scene     stage         // what covers the map in this frame, or nil
+	confirms  []game.Option // answers that he is asked about once more
+	list      bool          // the plain list is open
+	journal   bool          // the whole log is open
+	using     rules.Action  // the card of the hand that he is about to use
+	box       *rules.Side   // whose used action cards are open
+	suggested int           // how often the computer was asked how to place forces
 	together  together
 	seated    bool // the result has been put aside to look at the table
 }
@@ -99,19 +99,17 @@ func newTable(p ui.Program, s *Session) *Table {
 	return t
 }
 
-// firstViewer is who looks at the screen when a table is opened: the only person, or nobody in particular.
+// firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
+// nobody in particular.
 func (t *Table) firstViewer() game.Seat {
-	viewer, persons := game.Table, 0
-	for i := range t.game.Chairs() {
-		if t.game.Person(game.Seat(i)) {
-			viewer = game.Seat(i)
-			persons++
+	viewer := game.Table
+	for _, s := range t.persons(func(game.Seat) bool { return true }) {
+		if viewer != game.Table && side(s) != side(viewer) {
+			return game.Table
 		}
+		viewer = s
 	}
-	if persons == 1 {
-		return viewer
-	}
-	return game.Table
+	return viewer
 }
 
 // Save returns the game as a file.
@@ -215,7 +213,7 @@ func (t *Table) menuKey() {
 }
 
 // side is the side of a seat.
-func side(s game.Seat) rules.Side { return rules.Side(s) }
+func side(s game.Seat) rules.Side { return rules.SideOf(s) }
 
 // begins starts a pause and tells whether it is over. It is asked in every frame until it is.
 func (t *Table) pause(length time.Duration) (over bool) {

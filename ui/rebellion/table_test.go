@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -37,21 +38,25 @@ type sitting struct {
 	hand    *uitest.Hand
 }
 
-// sit opens a table of the first game for two kinds of players, without motion.
-func sit(t testing.TB, seed uint64, rebels, empire string) *sitting {
+// sit opens a table of the first game for kinds of players, without motion.
+func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
 	t.Helper()
-	return sitFor(t, rules.Setup{}, seed, rebels, empire)
+	return sitFor(t, rules.Setup{}, seed, kinds...)
 }
 
 // sitFor opens a table of any setup.
-func sitFor(t testing.TB, setup rules.Setup, seed uint64, rebels, empire string) *sitting {
+func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
 	words, err := assets.NewWords("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	g, err := New(p, session.Start{Setup: WriteSetup(setup), Seed: seed, Seats: []session.Chair{{Name: "Ann", Kind: rebels}, {Name: "Ben", Kind: empire}}})
+	start := session.Start{Setup: WriteSetup(setup), Seed: seed}
+	for i, kind := range kinds {
+		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
+	}
+	g, err := New(p, start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,7 +96,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 			}
 		}
 	}
-	if d.Max > 1 {
+	if several(&d) {
 		s.hand.Click("list.choose")
 	}
 	if s.hand.Has("confirm.yes") {
@@ -113,8 +118,9 @@ func (s *sitting) scrollTo(t testing.TB, i int) {
 }
 
 func TestWholeGamesFromThePlainList(t *testing.T) {
-	for seed := range uint64(3) {
-		s := sit(t, seed+1, session.Person, session.Person)
+	for seed, people := range []int{2, 2, 3, 4} {
+		seed := uint64(seed)
+		s := sit(t, seed+1, slices.Repeat([]string{session.Person}, people)...)
 		r := rand.New(rand.NewPCG(seed, 7))
 		decisions := 0
 		for !s.game.Over() {
@@ -136,6 +142,11 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if !s.hand.Has("result.again") || s.view.Winner == rules.NoSide {
 			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
 		}
+		s.hand.Click("result.table")
+		if s.hand.Has("result.again") {
+			t.Error("the result covers the table that one wants to look at")
+		}
+		s.hand.Click("result.back")
 		s.hand.Click("result.again")
 		if s.program.again != 1 {
 			t.Error("“again” begins no game")
