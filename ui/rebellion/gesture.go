@@ -241,14 +241,14 @@ func (t *Table) put(l landing) {
 		t.moveUnits(l.answers[0], n)
 		return
 	}
-	answers := l.answers
+	if !t.confirm(l.answers...) {
+		return
+	}
+	t.answers = l.answers
 	if t.placing() && t.f.In.Shift {
-		answers = t.placeAll(t.grip.thing, l.thing)
+		t.answers = t.placeAll(t.grip.thing, l.thing)
 	}
-	if t.confirm(answers...) {
-		t.answers = answers
-		t.f.Invalidate()
-	}
+	t.f.Invalidate()
 }
 
 // all is more units than any stack has.

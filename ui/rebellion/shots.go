@@ -30,15 +30,15 @@ func Shots() map[string]Shot {
 		"objective":     shot(example{round: 2, asks: "objective"}),
 		"victory":       shot(example{}),
 		"cover":         shot(example{round: 2, asks: "turn", covered: true}),
-		"team":          shot(example{round: 3, asks: "turn", players: 4}),
-		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
-		"team-cover":    shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 		"setup":         shot(example{standard: true, asks: "place", when: someArePlaced}),
 		"setup-rebels":  shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
 		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
 		"action-moment": shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
 		"action-guard":  shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
 		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
+		"team":          shot(example{round: 3, asks: "turn", players: 4}),
+		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
+		"team-cover":    shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -112,7 +112,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	const seeds = 40
 	for seed := range uint64(seeds) {
 		start := session.Start{Seed: seed + 3, Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, max(2, int(e.players)))}
-		start.Setup = WriteSetup(rules.Setup{Standard: e.standard})
+		start.Setup = WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
 		s, err := session.New(Title(), start)
 		if err != nil {
 			return nil, err
