@@ -12,8 +12,10 @@ import (
 	"io"
 	"os"
 
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shell"
@@ -69,6 +71,23 @@ func open(titles []shell.Title, args []string) error {
 	return err
 }
 
+// seats are those of Star Wars: Rebellion for two, three and four players.
+func seats() (all [][]shell.Seat) {
+	for players := 2; players <= rules.MostPlayers; players++ {
+		table := rules.NewGame(rules.Setup{Players: uint8(players)})
+		var seats []shell.Seat
+		for i := range players {
+			id, side := table.SeatID(game.Seat(i)), rules.SideOf(game.Seat(i))
+			seat := shell.Seat{ID: id, Side: side.String(), Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + side.String()}
+			seat.Light = func(p render.Palette) render.Color { return board.SideColor(&p, side) }
+			seat.Panel = func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, side) }
+			seats = append(seats, seat)
+		}
+		all = append(all, seats)
+	}
+	return all
+}
+
 // rebellionTitle is Star Wars: Rebellion on the shelf.
 func rebellionTitle() shell.Title {
 	title := rebellion.Title()
@@ -79,16 +98,7 @@ func rebellionTitle() shell.Title {
 			{ID: rebellion.FirstGame, Setup: rebellion.WriteSetup(rules.Setup{})},
 			{ID: rebellion.StandardGame, Setup: rebellion.WriteSetup(rules.Setup{Standard: true})},
 		},
-		Seats: []shell.Seat{
-			{
-				ID: "rebels", Name: "side.rebels", About: "seat.rebellion.rebels", Sign: "emblem_rebels",
-				Light: func(p render.Palette) render.Color { return p.Rebel }, Panel: render.Palette.RebelPanel,
-			},
-			{
-				ID: "empire", Name: "side.empire", About: "seat.rebellion.empire", Sign: "emblem_empire",
-				Light: func(p render.Palette) render.Color { return p.Empire }, Panel: render.Palette.EmpirePanel,
-			},
-		},
+		Seats:   seats(),
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
 		Poster:  poster.Show, Preview: preview.Show,
 		Begin: rebellion.New, Resume: rebellion.Resume, Shots: rebellion.Shots(),

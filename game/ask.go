@@ -61,6 +61,9 @@ func (a *Ask) Put(seat Seat, ask Key, about ...Option) {
 	copy(a.d.About[:], about)
 }
 
+// Asked returns the seat that the question is put to.
+func (a *Ask) Asked() Seat { return a.d.Seat }
+
 // Offer adds an option to the question.
 func (a *Ask) Offer(o Option) { a.d.Options = append(a.d.Options, o) }
 

@@ -18,7 +18,7 @@ type Teller[S, V comparable] interface {
 	// Ready completes a described table with its documented defaults.
 	Ready(s *S) error
 
-	SeatWord(Seat) string
+	SeatWord(*S, Seat) string
 	Word(Option) string
 	// Find returns the thing of a kind that the word names to a seat, on offer or not.
 	Find(seat Seat, kind uint8, word string) (Option, bool)
@@ -190,7 +190,7 @@ func (r *retelling[S, V]) isAsked(seat, ask string) error {
 	if r.m.Over() {
 		return fmt.Errorf("the game is over")
 	}
-	if d := r.m.Pending; seat != r.t.SeatWord(d.Seat) || ask != string(d.Ask) {
+	if d := r.m.Pending; seat != r.t.SeatWord(&r.m.Now, d.Seat) || ask != string(d.Ask) {
 		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.asked())
 	}
 	return nil
@@ -216,7 +216,7 @@ func (r *retelling[S, V]) asked() string {
 	for i, o := range d.Options {
 		words[i] = r.t.Word(o)
 	}
-	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(d.Seat), d.Ask, strings.Join(words, ", "))
+	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(&r.m.Now, d.Seat), d.Ask, strings.Join(words, ", "))
 }
 
 // refused tells why something is not on offer.

@@ -149,7 +149,7 @@ func saved(t *testing.T, w *Window, name string) rebellion.View {
 	}
 	title := session.Title[rebellion.State, rebellion.View]{
 		ID: "rebellion", Version: 1, Rules: rebellion.Rules{},
-		Deal:   func(json.RawMessage) (rebellion.State, error) { return rebellion.NewGame(rebellion.Setup{}), nil },
+		Deal:   func(json.RawMessage, int) (rebellion.State, error) { return rebellion.NewGame(rebellion.Setup{}), nil },
 		Player: func(string, *rand.Rand) game.Player[rebellion.State, rebellion.View] { return nil },
 	}
 	g, err := session.Load(title, data)

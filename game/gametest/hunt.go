@@ -126,7 +126,7 @@ func fullDeck() (deck [2 * ofEach]uint8) {
 }
 
 // DealHunt deals a table for a session; Hunt knows no setups.
-func DealHunt(setup json.RawMessage) (HuntTable, error) {
+func DealHunt(setup json.RawMessage, _ int) (HuntTable, error) {
 	if len(setup) > 0 && string(setup) != "null" {
 		return HuntTable{}, fmt.Errorf("hunt has no setup %s", setup)
 	}

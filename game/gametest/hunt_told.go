@@ -53,7 +53,7 @@ func (Hunt) Ready(s *HuntTable) error {
 }
 
 // SeatWord implements [game.Teller].
-func (Hunt) SeatWord(seat game.Seat) string {
+func (Hunt) SeatWord(_ *HuntTable, seat game.Seat) string {
 	return map[game.Seat]string{Hider: "hider", Seeker: "seeker", game.Chance: "chance"}[seat]
 }
 
@@ -88,7 +88,7 @@ func (h Hunt) Line(e game.Event) string {
 	switch event.What {
 	case "near", "nothing":
 	default:
-		words = append([]string{h.SeatWord(event.Who)}, words...)
+		words = append([]string{h.SeatWord(nil, event.Who)}, words...)
 	}
 	if event.Card != 0 {
 		words = append(words, h.Word(Card(event.Card)))

@@ -51,7 +51,7 @@ at base_space: 3 x_wing, wedge_antilles
 
 rebels turn: reveal_base`)
 		drawn := answerAndHear(t, m, "empire combat_cards: "+choice, TacticsDrawn)
-		for _, seat := range []game.Seat{Empire.seat(), game.Table} {
+		for _, seat := range []game.Seat{game.Seat(Empire), game.Table} {
 			v := m.View(seat)
 			if open := v.Rebel.Tactics == m.Now.Rebel.Tactics; open != used {
 				t.Errorf("used: %v, seat %d sees the Rebel hand: %v", used, seat, open)
@@ -63,7 +63,7 @@ rebels turn: reveal_base`)
 				t.Errorf("used: %v, seat %d hears which cards are drawn: %v", used, seat, heard)
 			}
 		}
-		if v := m.View(Rebels.seat()); v.TacticsOf(Empire) != nil || v.Empire.Tactics != [numTactics]uint8{} {
+		if v := m.View(game.Seat(Rebels)); v.TacticsOf(Empire) != nil || v.Empire.Tactics != [numTactics]uint8{} {
 			t.Errorf("used: %v, the Rebels see the Imperial hand", used)
 		}
 	}

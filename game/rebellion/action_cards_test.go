@@ -128,7 +128,7 @@ empire assign: done`},
 	} {
 		r := rand.New(rand.NewPCG(15, 15))
 		m := played(t, r, k.story)
-		v, owner := m.View(k.viewer.seat()), k.viewer.enemy()
+		v, owner := m.View(game.Seat(k.viewer)), k.viewer.enemy()
 		var laid [2]Tally
 		for range 3000 {
 			s := Rules{}.Guess(&v, r)

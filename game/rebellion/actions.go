@@ -330,20 +330,23 @@ func (t Turn) offerCard(a Action, users Leaders) (might bool) {
 	return might
 }
 
-// offerActions offers the cards of a timing that a side holds, with the leaders
-// in a place who may use them. It reports whether the side might hold such a card
-// for all the others know.
+// offerActions offers the cards of a timing that a side holds, with the leaders of
+// the asked player in a place who may use them (R26.3). It reports whether the side
+// might hold such a card for all the others know.
 func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 	from, to := actionsOf(side)
+	own := t.Mine(t.ask.Asked())
 	for a := from; a < to; a++ {
 		card := a.Card()
 		if card.Timing != timing || !t.mightHold(a) {
 			continue
 		}
-		users := t.picturedAt(a, at)
+		place := at
 		if card.FromPool {
-			users = t.picturedAt(a, InPool)
-		} else if timing == AtCombatStart {
+			place = InPool
+		}
+		users := t.picturedAt(a, place) & own
+		if !card.FromPool && timing == AtCombatStart {
 			users &= -users // any one of them will do
 		}
 		might = t.offerCard(a, users) || might
@@ -354,17 +357,15 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 	return might
 }
 
-// useOffered ends a question about action cards; next comes after a card that is
-// used. Nobody is asked where nobody can think there is a choice.
-func (t Turn) useOffered(might bool, next ...Frame) {
-	if !might {
-		t.ask.One()
-		return
-	}
-	if o := t.ask.Window(); o.Kind == KindAction {
+// useOffered ends a question about action cards and reports whether one is used; next
+// comes after it. Nobody is asked where nobody can think there is a choice.
+func (t Turn) useOffered(might bool, next ...Frame) bool {
+	if o := t.choose(might); o.Kind == KindAction {
 		t.then(next...)
 		t.useAction(Action(o.A), Leader(o.B))
+		return true
 	}
+	return false
 }
 
 // useAction shows an action card, to be resolved next; then it is in the box (R21.3.1).
@@ -434,10 +435,13 @@ func (t Turn) placeActor() {
 }
 
 // combatCards lets a side use its Start of Combat cards, as many as it wants,
-// before the opponent does (R12.2.2, O34).
+// before the opponent does (R12.2.2, O34); of partners one after the other (O2).
 func (t Turn) combatCards(f Frame) {
 	side, s := Side(f.A), t.Combat.System
-	t.put(side, "combat_cards", s.Thing())
+	seat, more := t.partner(side, f.B)
+	t.putTo(seat, "combat_cards", s.Thing())
 	t.ask.Offer(None.Thing())
-	t.useOffered(t.offerActions(side, AtCombatStart, Spot(s)), f)
+	if !t.useOffered(t.offerActions(side, AtCombatStart, Spot(s)), f) && more {
+		t.then(Frame{Step: stepCombatCards, A: f.A, B: 1})
+	}
 }

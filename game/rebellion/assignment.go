@@ -3,22 +3,26 @@ package rebellion
 import "holoboard/game"
 
 // R7: the Assignment Phase. The Rebels make all their assignments, then the
-// Empire makes its own (R7.1).
+// Empire makes its own (R7.1). Of partners the admiral begins (O2); the general, who
+// holds the cards, may then veto what he assigned, and comes last (R26.3, R26.4).
 
-// assign lets a side put one leader on a mission, take one back, or end (R7.2, R7.5).
+// assign lets a player put one leader on a mission, take one back, or end (R7.2, R7.5).
 func (t Turn) assign(f Frame) {
 	side := Side(f.A)
-	pool := t.pool(side)
-	if pool == 0 && t.onMissions(side) == 0 {
-		t.tell(Event{Kind: AssignmentDone, Side: side})
+	seat, _ := t.partner(side, f.B)
+	pool, own := t.pool(side), t.Mine(seat)
+	if (pool|t.onMissions(side))&own == 0 {
+		t.assigned(f)
 		return
 	}
-	t.Turn = side // R1.6
-	t.put(side, "assign")
+	t.Turn = Role(seat) // R1.6
+	t.putTo(seat, "assign")
 	t.ask.Offer(Done.Thing())
 	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
 		switch {
+		case t.side(l) == side && !own.has(l):
+			t.ask.OfferIf(l.Thing(), whyPartners)
 		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
 			t.ask.Offer(l.Thing())
 		case t.Leaders[l].At >= OnMission && t.side(l) == side:
@@ -29,7 +33,7 @@ func (t Turn) assign(f Frame) {
 	}
 	o := t.choose(might)
 	if o == Done.Thing() {
-		t.tell(Event{Kind: AssignmentDone, Side: side})
+		t.assigned(f)
 		return
 	}
 	t.then(f)
@@ -38,11 +42,37 @@ func (t Turn) assign(f Frame) {
 		return
 	}
 	l := Leader(o.A)
-	if slot, on := t.Leaders[l].At.slot(); on {
-		t.takeBack(side, l, slot)
+	if t.Leaders[l].At >= OnMission {
+		t.takeBack(TakenBack, side, l)
 		return
 	}
 	t.assignLeader(side, l)
+}
+
+// assigned ends a player's assignments; then the other partner is asked, the general.
+func (t Turn) assigned(f Frame) {
+	seat, more := t.partner(Side(f.A), f.B)
+	t.tell(Event{Kind: AssignmentDone, Side: Side(f.A), N: t.roleNumber(seat)})
+	if more {
+		t.then(Frame{Step: stepVeto, A: f.A})
+	}
+}
+
+// veto lets the general take leaders of the admiral off their missions (U18); if he
+// does, the admiral goes on with his assignments.
+func (t Turn) veto(f Frame) {
+	side := Side(f.A)
+	t.putTo(t.seatOf(side, General), "veto")
+	(t.onMissions(side) & leadersOf[Admiral]).each(func(l Leader) { t.ask.Offer(l.Thing()) })
+	vetoed := t.ask.Some(0, numLeaders)
+	if len(vetoed) == 0 {
+		t.then(Frame{Step: stepAssign, A: f.A, B: 1})
+		return
+	}
+	t.then(Frame{Step: stepAssign, A: f.A})
+	for _, o := range vetoed {
+		t.takeBack(Vetoed, side, Leader(o.A))
+	}
 }
 
 // onMissions returns the leaders a side has on facedown missions.
@@ -126,9 +156,11 @@ func (t Turn) barsTakingBack(l Leader) *game.Why {
 	return nil
 }
 
-func (t Turn) takeBack(side Side, l Leader, slot uint8) {
+// takeBack takes a leader off a facedown mission, as the kind of the event says.
+func (t Turn) takeBack(kind EventKind, side Side, l Leader) {
+	slot, _ := t.Leaders[l].At.slot()
 	t.Leaders[l].At = InPool
-	t.tell(Event{Kind: TakenBack, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
+	t.tell(Event{Kind: kind, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
 	if t.onSlot(side, slot) == 0 {
 		t.pickUp(side, slot)
 	}

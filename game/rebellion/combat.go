@@ -105,19 +105,21 @@ func (t Turn) enlist(side Side) {
 }
 
 // addLeader: a side with no free leader with tactic values there may add one
-// from its pool (R12.2.1, O3).
+// from its pool (R12.2.1, O3), of partners one or the other (R26.7).
 func (t Turn) addLeader(f Frame) {
 	side, s := Side(f.A), t.Combat.System
 	here := t.freeLeaders(s, side)
 	tactical := false
 	here.each(func(l Leader) { tactical = tactical || l.tactical() })
-	pool := t.pool(side)
+	seat, pool, more := t.owner(side, t.pool(side), f.B)
 	if !tactical && pool != 0 {
-		t.put(side, "add_leader", s.Thing())
+		t.putTo(seat, "add_leader", s.Thing())
 		t.ask.Offer(None.Thing())
 		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
 			t.joinCombat(Leader(o.A))
+		} else if more {
+			t.then(Frame{Step: stepAddLeader, A: f.A, B: 1})
 		}
 	}
 	t.noteMasters()

@@ -18,7 +18,8 @@ func (t Turn) enforce() { t.Combat.Enforce(t.Acting.Card) }
 func (c *Combat) firstRound(a Action) bool { return c.Round == 1 && c.InForce(a) }
 
 // Health returns how much damage destroys a unit in this combat: Point-Blank
-// Assault takes one of both sides' health, but never the last (pitfall 52).
+// Assault takes one of both sides' health, but never the last. Objectives count
+// what is printed (R22.7).
 func (c *Combat) Health(u Unit) uint8 {
 	health := unitFigures[u].Health
 	if health > 1 && c.InForce(PointBlankAssault) {

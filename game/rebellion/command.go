@@ -7,18 +7,18 @@ const turnEnded = 1
 
 func (t Turn) commandPhase(Frame) {
 	t.beginPhase(Command)
-	t.Turn, t.Passed = Rebels, [2]bool{} // R8.1.1
+	t.Turn, t.Passed = RebelAdmiral, [2]Duties{} // R8.1.1, R26.5
 	t.then(Frame{Step: stepTurn})
 }
 
 // turn lets the player whose turn it is activate a system, reveal a mission or
 // pass (R8.1.1). The Rebels may reveal their base first (R8.1.2).
 func (t Turn) turn(f Frame) {
-	if f.A == turnEnded && !t.Passed[t.Turn.enemy()] {
-		t.Turn = t.Turn.enemy()
+	if f.A == turnEnded {
+		t.nextTurn()
 	}
 	t.CameFrom = 0 // what moved in the turn before starts no combat now (R12.7.3)
-	side := t.Turn
+	side, own := t.Turn.Side(), t.turnLeaders()
 	t.put(side, "turn")
 	t.ask.Offer(Pass.Thing())
 	choice := false
@@ -29,6 +29,8 @@ func (t Turn) turn(f Frame) {
 	pool := t.pool(side)
 	for l := range Leader(numLeaders) {
 		switch {
+		case pool.has(l) && !own.has(l):
+			t.ask.OfferIf(l.Thing(), whyPartners)
 		case pool.has(l) && !l.tactical():
 			t.ask.OfferIf(l.Thing(), whyNoTactics)
 		case pool.has(l):
@@ -40,14 +42,14 @@ func (t Turn) turn(f Frame) {
 	}
 	for slot, m := range t.onTable(side) {
 		if m != NoMission {
-			t.ask.OfferIf(Slot(side, uint8(slot)), t.barsReveal(side, uint8(slot)))
+			t.ask.OfferIf(Slot(side, uint8(slot)), t.barsReveal(side, uint8(slot), own))
 		}
 	}
 	if side == Empire {
 		t.offerBlindside()
 	}
 	// Whether a facedown mission can be revealed is nobody else's business.
-	switch o := t.choose(!choice && t.onMissions(side) != 0); o.Kind {
+	switch o := t.choose(!choice && t.onMissions(side)&own != 0); o.Kind {
 	case KindLeader:
 		t.activateWith(side, Leader(o.A))
 	case KindSlot:
@@ -71,10 +73,29 @@ func (t Turn) passOrReveal(side Side, b Button) {
 		t.settle()
 		return
 	}
-	t.Passed[side] = true // R8.1.3
-	t.tell(Event{Kind: Passed, Side: side})
-	if !t.Passed[side.enemy()] {
+	t.Passed[side] |= t.Turn.Duties() // R8.1.3
+	t.tell(Event{Kind: Passed, Side: side, N: t.turnNumber()})
+	if !t.HasPassed(Rebels) || !t.HasPassed(Empire) {
 		t.then(Frame{Step: stepTurn, A: turnEnded})
+	}
+}
+
+// turnNumber returns 1 + the role whose turn it is, or 0 with two players.
+func (t Turn) turnNumber() uint8 {
+	if t.Team() {
+		return uint8(t.Turn) + 1
+	}
+	return 0
+}
+
+// nextTurn gives the turn to the next in initiative order who has not passed
+// (R8.1.1, R8.1.3, R26.5).
+func (t Turn) nextTurn() {
+	for range numRoles {
+		t.Turn = (t.Turn + 1) % numRoles
+		if t.takesTurns(t.Turn) && !t.passed(t.Turn) {
+			return
+		}
 	}
 }
 

@@ -13,7 +13,8 @@ import (
 //
 //	phase assignment | command | refresh | setup    (command)
 //	round 3   time 5   reputation 12                (1, 1, 14)
-//	turn empire   passed rebels                     (rebels; nobody)
+//	players 4                                       (2)
+//	turn empire   passed rebels                     (rebels; nobody); imperial_general and so on in a team
 //	base hoth | base hoth revealed                  (dantooine)
 //	at endor: 2 stormtrooper, darth_vader           units and leaders; base_space too
 //	pool: princess_leia, general_tagge              (all others are in the supply)
@@ -72,7 +73,8 @@ var descriptions = map[string]func(*describing) error{
 	"round":      func(d *describing) error { return d.number(&d.s.Round) },
 	"time":       func(d *describing) error { return d.number(&d.s.Time) },
 	"reputation": func(d *describing) error { return d.number(&d.s.Rep) },
-	"turn":       func(d *describing) (err error) { d.s.Turn, err = d.side(0); return err },
+	"players":    func(d *describing) error { return d.number(&d.s.Setup.Players) },
+	"turn":       func(d *describing) (err error) { d.s.Turn, err = d.role(); return err },
 	"passed":     (*describing).passed,
 	"base":       (*describing).base,
 	"at":         (*describing).at,
@@ -135,11 +137,21 @@ func (d *describing) phase() error {
 }
 
 func (d *describing) passed() error {
-	side, err := d.side(0)
+	r, err := d.role()
 	if err == nil {
-		d.s.Passed[side] = true
+		d.s.Passed[r.Side()] |= r.Duties()
 	}
 	return err
+}
+
+// role reads a role, or a side of two players.
+func (d *describing) role() (Role, error) {
+	for r := range numRoles {
+		if word := d.word(0); word == r.String() || word == r.Side().String() {
+			return r, nil
+		}
+	}
+	return 0, fmt.Errorf("%q is nobody who takes turns", d.word(0))
 }
 
 func (d *describing) base() (err error) {

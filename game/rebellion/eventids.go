@@ -10,6 +10,7 @@ var eventIDs = [numEventKinds]string{
 	PhaseBegan:        "phase_began",
 	Assigned:          "assigned",
 	TakenBack:         "taken_back",
+	Vetoed:            "vetoed",
 	AssignmentDone:    "assignment_done",
 	Activated:         "activated",
 	UnitMoved:         "unit_moved",

@@ -15,14 +15,15 @@ const (
 	PhaseBegan                  // N: Phase
 	Assigned                    // Side, Leader, N: slot; Card for its side
 	TakenBack                   // Side, Leader, N: slot; Card for its side
-	AssignmentDone              // Side
+	Vetoed                      // Side, Leader, N: slot; Card for its side: taken back by his general
+	AssignmentDone              // Side, N: 1 + Role, or 0 for the whole side
 	Activated                   // Side, Leader, System
 	UnitMoved                   // Unit, From, System
 	CaptiveMoved                // Leader, From, System
 	BaseAnswered                // System, N: 1 the base is there, 0 it is not
 	RegionAnswered              // System, N: 1 the base is in its region, 0 it is not
 	BaseRevealed                // System
-	Passed                      // Side
+	Passed                      // Side, N: 1 + Role, or 0 for the whole side
 	MissionRevealed             // Side, Card, N: slot
 	MissionPlaced               // Side, Card, System, Leader: target
 	LeaderMoved                 // Leader, System
@@ -133,17 +134,18 @@ type Event struct {
 // mayBeSeenBy says for the kinds that hold secrets who may see all; the others get
 // the event hidden.
 func (e Event) mayBeSeenBy(s game.Seat) bool {
+	side := SideOf(s)
 	switch e.Kind {
 	case BaseChosen, ProbesSeen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
-		return s == Rebels.seat()
+		return side == Rebels
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
-		return s == Empire.seat()
-	case Assigned, TakenBack, MissionReturned, MissionsDrawn, MissionFound, ActionsDrawn, Recruited, RecruitedNobody:
-		return s == e.Side.seat()
+		return side == Empire
+	case Assigned, TakenBack, Vetoed, MissionReturned, MissionsDrawn, MissionFound, ActionsDrawn, Recruited, RecruitedNobody:
+		return side == e.Side
 	case TacticsDrawn:
-		return s == e.Side.seat() || e.Count == 1
+		return side == e.Side || e.Count == 1
 	case ProbesShown, ProbesTaken, ObjectivesShown, ObjectiveSent:
-		return s == Rebels.seat() || s == Empire.seat()
+		return side != NoSide
 	}
 	return true
 }

@@ -341,7 +341,7 @@ func TestGuessReachesEveryBase(t *testing.T) {
 			if strings.HasPrefix(k.want, "but ") {
 				want = all &^ want
 			}
-			if got := basesGuessed(m, Empire.seat(), r); got != want {
+			if got := basesGuessed(m, game.Seat(Empire), r); got != want {
 				t.Errorf("guessed but impossible: %s\npossible but never guessed: %s", namesOf(got&^want), namesOf(want&^got))
 			}
 			notes := m.Now.Empire.Base

@@ -71,7 +71,7 @@ table empire: gather_intel with emperor_palpatine
 pile empire: collect_bounty, oversee_project
 probes: hoth, endor, yavin
 pool: mon_mothma`)
-	v := m.View(Rebels.seat())
+	v := m.View(game.Seat(Rebels))
 	var hand, laid Tally
 	var probes Systems
 	for range 2000 {
@@ -155,7 +155,7 @@ table empire: intercept_transmissions with colonel_yularen
 
 empire turn: card 1
 rebels oppose: none`)
-	v := m.View(Rebels.seat())
+	v := m.View(game.Seat(Rebels))
 	back := systemsNamed(t, "kessel naboo yavin toydaria utapau ryloth")
 	for range 500 {
 		s := Rules{}.Guess(&v, r)
@@ -177,7 +177,7 @@ pool: mon_mothma
 table empire: interrogation with darth_vader
 
 empire turn: card 1`)
-	v := m.View(Empire.seat())
+	v := m.View(game.Seat(Empire))
 	var guessed [2][numObjectiveKinds]bool
 	for range 500 {
 		s := Rules{}.Guess(&v, r)
@@ -193,7 +193,7 @@ empire turn: card 1`)
 		}
 	}
 	answer(t, m, "rebels oppose: none") // and the interrogation succeeds
-	v = m.View(Empire.seat())
+	v = m.View(game.Seat(Empire))
 	for range 500 {
 		s := Rules{}.Guess(&v, r)
 		if got := cardWords(s.Rebel.Objectives[:2]); got != "liberation, rebel_assault" {
@@ -219,7 +219,7 @@ empire activate: rodia
 empire move: assault_carrier from geonosis
 empire move: stormtrooper from geonosis
 empire combat_action: space_no_escape`)
-	v := m.View(Empire.seat())
+	v := m.View(game.Seat(Empire))
 	var held [numTactics]uint8
 	for range 2000 {
 		s := Rules{}.Guess(&v, r)
@@ -253,7 +253,7 @@ rebels recruit: draw_on
 rebels recruit: draw_on
 rebels recruit: lando_calrissian by independent_operation
 empire recruit: general_veers by ready_for_action`)
-	v := m.View(Empire.seat())
+	v := m.View(game.Seat(Empire))
 	var boxes [4]Leaders
 	for range 1000 {
 		s := Rules{}.Guess(&v, r)

@@ -22,3 +22,12 @@ func TestLawsOfTheStandardGame(t *testing.T) {
 		Count: 200, Deal: func() State { return NewGame(Setup{Standard: true}) }, Invariants: (*State).Broken, Aloud: aloud,
 	})
 }
+
+// TestLawsOfTheTeamGame: the same with three and four players (R26).
+func TestLawsOfTheTeamGame(t *testing.T) {
+	for _, players := range []uint8{3, 4} {
+		gametest.Play(t, Rules{}, gametest.Games[State, View]{
+			Count: 25, Deal: func() State { return NewGame(Setup{Players: players}) }, Invariants: (*State).Broken,
+		})
+	}
+}

@@ -160,5 +160,5 @@ func (t Turn) current() Side {
 	case t.Mission.Card != NoMission:
 		return t.Mission.Side
 	}
-	return t.Turn
+	return t.Turn.Side()
 }

@@ -146,11 +146,14 @@ func (p *Public) icons(set Leaders, skill Skill, all bool) (n uint8) {
 	return n
 }
 
-// barsReveal says why a side may not reveal one of its facedown missions (R9.2).
-func (t Turn) barsReveal(side Side, slot uint8) *game.Why {
+// barsReveal says why a side may not reveal one of its facedown missions (R9.2) in
+// the turn of a player with some leaders: one of them must be on it (R26.4).
+func (t Turn) barsReveal(side Side, slot uint8, own Leaders) *game.Why {
 	m := t.onTable(side)[slot]
 	card := m.Card()
 	switch {
+	case t.onSlot(side, slot)&own == 0:
+		return whyPartners
 	case t.icons(t.onSlot(side, slot), card.Skill, false) < card.Needs:
 		return whySkill
 	case !card.Where.possible(&t.Public, t.closedTo(card)):
@@ -230,21 +233,24 @@ func (t Turn) revealMission(Frame) {
 	)
 }
 
-// oppose lets the opponent send one leader from his pool (R9.4.1).
-func (t Turn) oppose(Frame) {
+// oppose lets the opponent send one leader from his pool (R9.4.1); of partners one
+// after the other, until one of them sends somebody (R26.7).
+func (t Turn) oppose(f Frame) {
 	m := &t.Mission
 	side := m.Side.enemy()
-	pool := t.pool(side)
+	seat, pool, more := t.owner(side, t.pool(side), f.A)
 	if pool == 0 || m.NoPool || t.Misdirected&m.Assigned != 0 {
 		return
 	}
-	t.put(side, "oppose", m.Card.Thing(), m.System.Thing())
+	t.putTo(seat, "oppose", m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
 	pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	if o := t.ask.One(); o.Kind == KindLeader {
 		l := Leader(o.A)
 		t.tell(Event{Kind: Opposed, Side: side, Leader: l, System: m.System})
 		t.placeLeader(l, m.System)
+	} else if more {
+		t.then(Frame{Step: stepOppose, A: 1})
 	}
 }
 

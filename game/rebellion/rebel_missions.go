@@ -28,7 +28,7 @@ func rebelMissions() []MissionCard {
 			ID: "rapid_mobilization", Side: Rebels, Kind: Starting, Copies: 1, Skill: Logistics, Needs: 1, Resolve: true,
 			Where: against(onBaseSpace),
 			Effect: []func(Turn){func(t Turn) {
-				t.Mobilizing[t.Mobilized] = uint8(t.Mission.Assigned.count())
+				t.Mobilizing[t.Mobilized] = uint8(t.onTurn())<<4 | uint8(t.Mission.Assigned.count())
 				t.Mobilized++
 			}},
 		},

@@ -1,6 +1,10 @@
 package rebellion
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // R18: the Rebel base. R4: victory.
 
@@ -159,33 +163,35 @@ func TrackIcons(space uint8) (recruit, build bool) {
 // R18.7: a new base by Rapid Mobilization, at the end of the Command Phase.
 
 // mobilize resolves the Rapid Mobilizations of this phase one after the other;
-// the Rebels choose the order where they differ (R18.7.6).
+// the Rebels choose the order where they differ (R18.7.6). Who revealed one decides
+// about it (R26.3), he with the lower initiative about the order (O2).
 func (t Turn) mobilize(f Frame) {
 	if t.Mobilized == 0 {
 		return
 	}
-	t.put(Rebels, "mobilize")
-	for i, leaders := range t.Mobilizing[:t.Mobilized] {
-		if i == 0 || leaders != t.Mobilizing[0] {
-			t.ask.Offer(Mobilization(leaders))
+	first := slices.Min(t.Mobilizing[:t.Mobilized])
+	t.putTo(game.Seat(first>>4), "mobilize")
+	for i, m := range t.Mobilizing[:t.Mobilized] {
+		if i == 0 || m != t.Mobilizing[0] {
+			t.ask.Offer(Mobilization(m&15, m>>4))
 		}
 	}
-	leaders := t.ask.One().A
+	o := t.ask.One()
 	t.Mobilized--
 	for i := range t.Mobilized {
-		if t.Mobilizing[i] == leaders {
+		if t.Mobilizing[i] == o.B<<4|o.A {
 			t.Mobilizing[i] = t.Mobilizing[t.Mobilized]
 			break
 		}
 	}
 	t.Mobilizing[t.Mobilized] = 0
-	t.then(Frame{Step: stepMobilizeOne, A: leaders}, f)
+	t.then(Frame{Step: stepMobilizeOne, A: o.A, B: o.B}, f)
 }
 
 // mobilizeOne: units to the Rebel Base space, or a new base (R18.7.1).
 func (t Turn) mobilizeOne(f Frame) {
 	t.tell(Event{Kind: MobilizationBegan, N: f.A})
-	t.put(Rebels, "mobilization")
+	t.putTo(game.Seat(f.B), "mobilization")
 	if t.Revealed {
 		t.ask.OfferIf(MoveToBase.Thing(), whyBaseKnown) // R18.6
 	} else {
@@ -194,10 +200,10 @@ func (t Turn) mobilizeOne(f Frame) {
 	t.ask.Offer(NewBase.Thing())
 	if t.ask.One() == NewBase.Thing() {
 		t.drawCandidates(4 * int(f.A))
-		t.then(Frame{Step: stepNewBase})
+		t.then(Frame{Step: stepNewBase, B: f.B})
 		return
 	}
-	t.put(Rebels, "mobilize_from")
+	t.putTo(game.Seat(f.B), "mobilize_from")
 	t.ask.Offer(None.Thing())
 	for s := range System(numSystems) {
 		if t.units(s, Rebels) {
@@ -205,7 +211,7 @@ func (t Turn) mobilizeOne(f Frame) {
 		}
 	}
 	if o := t.ask.One(); o.Kind == KindSystem {
-		t.then(Frame{Step: stepMobilizeMove, A: o.A})
+		t.then(Frame{Step: stepMobilizeMove, A: o.A, B: f.B})
 	}
 }
 
@@ -215,7 +221,7 @@ func (t Turn) mobilizeMove(f Frame) {
 	from := System(f.A)
 	t.Moving = Moving{To: BaseSpace, Most: 5}
 	for {
-		t.put(Rebels, "move", BaseSpace.Thing())
+		t.putTo(game.Seat(f.B), "move", BaseSpace.Thing())
 		t.ask.Offer(Done.Thing())
 		t.offerMoves(Rebels, from)
 		o := t.ask.One()
@@ -253,8 +259,8 @@ func (t Turn) barsBase(s System) *game.Why {
 }
 
 // newBase lets the Rebels keep the base or choose one of the cards drawn (R18.7.2).
-func (t Turn) newBase(Frame) {
-	t.put(Rebels, "new_base")
+func (t Turn) newBase(f Frame) {
+	t.putTo(game.Seat(f.B), "new_base")
 	t.ask.Offer(KeepBase.Thing())
 	t.Rebel.Bases.each(func(s System) {
 		t.ask.OfferIf(Probe(s), t.barsBase(s))

@@ -1,5 +1,5 @@
-// Package rebellion is the rules of Star Wars: Rebellion, for two players. It knows
-// no screen, clock, file or network.
+// Package rebellion is the rules of Star Wars: Rebellion, for two to four players.
+// It knows no screen, clock, file or network.
 //
 // The game in one page: the Rebels hide a base in one of 31 systems; the Empire
 // hunts it. A round has three phases. In the Assignment Phase both sides put
@@ -10,7 +10,7 @@
 // Empire wins when it takes or destroys the base, the Rebels when the time and
 // the reputation marker meet.
 //
-// Where the rules stand, by chapter of the numbered rules (R1 to R25):
+// Where the rules stand, by chapter of the numbered rules (R1 to R26):
 //
 //	R2  figures, limits      units.go leaders.go cards.go, R24 in building.go
 //	R3  the board            systems.go public.go
@@ -30,6 +30,7 @@
 //	R21 decks                decks.go cards.go
 //	R22 objectives           objectives.go
 //	R23 time, reputation     rebelbase.go
+//	R26 the team game        team.go
 //
 // [State] is the table and [Public] what lies open of it (state.go); [View] is
 // what a seat sees (view.go), [Rules.Guess] makes up the rest (guess.go). A

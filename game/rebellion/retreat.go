@@ -8,7 +8,8 @@ import (
 
 // R12.7: the retreat step.
 
-// retreat lets a side leave the combat with one leader (R12.7.1). Lone Rebel
+// retreat lets a side leave the combat with one leader (R12.7.1); of partners one or
+// the other with his own (R26.3). Lone Rebel
 // Transports and ships silenced under a Death Star must leave or are lost
 // (R12.7.7, R12.7.8).
 func (t Turn) retreat(f Frame) {
@@ -21,11 +22,12 @@ func (t Turn) retreat(f Frame) {
 	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
 	s := t.Combat.System
 	to := t.retreatTargets(side)
-	t.put(side, "retreat", s.Thing())
-	if !forced {
+	seat, own, more := t.owner(side, t.freeLeaders(s, side), f.B)
+	t.putTo(seat, "retreat", s.Thing())
+	if !forced || more {
 		t.ask.Offer(Stay.Thing())
 	}
-	t.freeLeaders(s, side).each(func(l Leader) {
+	own.each(func(l Leader) {
 		var stays *game.Why
 		if t.Combat.Summoned.has(l) {
 			stays = whySummoned
@@ -40,14 +42,18 @@ func (t Turn) retreat(f Frame) {
 	})
 	o := t.ask.One()
 	if o == Stay.Thing() {
-		t.loseStranded(side, false)
+		if more {
+			t.then(Frame{Step: stepRetreat, A: f.A, B: 1})
+		} else {
+			t.loseStranded(side, false)
+		}
 		return
 	}
 	l, at := Leader(o.A), System(o.B)
 	t.Combat.Retreated[side] = true
 	t.Leaders[l].At = Spot(at)
 	t.tell(Event{Kind: Retreated, Side: side, Leader: l, System: at})
-	t.then(Frame{Step: stepRetreatMove, A: f.A, B: o.B})
+	t.then(Frame{Step: stepRetreatMove, A: f.A, B: o.B, C: o.A})
 }
 
 // mayRetreat: an enemy is left, it is the first time, no Death Star holds the
@@ -159,7 +165,7 @@ func (t Turn) retreatMove(f Frame) {
 		}
 	}
 	for {
-		t.put(side, "retreat_with", to.Thing())
+		t.putTo(t.playerOf(Leader(f.C)), "retreat_with", to.Thing())
 		if t.Moving.Moved > 0 {
 			t.ask.Offer(Done.Thing())
 		}

@@ -11,7 +11,8 @@ import "holoboard/game"
 // The agenda holds what comes next. A step takes the next frame off it, resolves
 // it, and may put new frames on it.
 
-// A Step is the name of a step of the rules.
+// A Step is the name of a step of the rules. "Second" is 1 where the second of two
+// partners is asked, else 0.
 type Step uint8
 
 const (
@@ -24,15 +25,15 @@ const (
 	stepChooseBase
 	stepDealHands
 	stepRound
-	stepAssign           // A: Side
+	stepAssign           // A: Side, B: second
 	stepCommandPhase     //
 	stepTurn             //
 	stepMove             // A: Side, B: System to
 	stepArrive           // A: Side, B: System
 	stepFight            // A: System, B: current Side
 	stepReveal           // A: Side, B: slot
-	stepOppose           //
-	stepGuardMission     //
+	stepOppose           // A: second
+	stepGuardMission     // A: second
 	stepRollMission      //
 	stepMissionDice      // A: Side
 	stepMillion          // A: System
@@ -50,11 +51,11 @@ const (
 	stepAfterMission     //
 	stepDestroyExcess    // A: System, B: Side
 	stepMobilize         // resolves the Rapid Mobilizations
-	stepMobilizeOne      // A: leaders on it
-	stepMobilizeMove     // A: System the units leave
-	stepNewBase          //
+	stepMobilizeOne      // A: leaders on it, B: seat
+	stepMobilizeMove     // A: System the units leave, B: seat
+	stepNewBase          // B: seat
 	stepCombat           // A: System, B: current Side
-	stepAddLeader        // A: Side
+	stepAddLeader        // A: Side, B: second
 	stepDrawTactics      // A: Side
 	stepCombatRound      //
 	stepBattle           // A: Theater
@@ -73,8 +74,8 @@ const (
 	stepPlansYoda        // A: Objective
 	stepPlansResult      // A: Objective
 	stepBattleObjective  //
-	stepRetreat          // A: Side
-	stepRetreatMove      // A: Side, B: System to
+	stepRetreat          // A: Side, B: second
+	stepRetreatMove      // A: Side, B: System to, C: Leader
 	stepRoundEnd         //
 	stepCombatEnd        //
 	stepVictoryObjective //
@@ -87,7 +88,7 @@ const (
 	stepDrawObjective    //
 	stepAdvanceTime      //
 	stepAction           // A: part of the effect, B: Action, C: Leader
-	stepCombatCards      // A: Side
+	stepCombatCards      // A: Side, B: second
 	stepDrawRecruits     // A: Side
 	stepRecruit          // A: Side
 	stepAnnounceRecruits //
@@ -96,6 +97,7 @@ const (
 	stepDeploy           // A: Side
 	stepDeployed         // A: Side
 	stepSubjugate        // A: System
+	stepVeto             // A: Side
 	numSteps
 )
 
@@ -109,6 +111,7 @@ var steps = [numSteps]func(Turn, Frame){
 	stepDealHands:        Turn.dealHands,
 	stepRound:            Turn.round,
 	stepAssign:           Turn.assign,
+	stepVeto:             Turn.veto,
 	stepCommandPhase:     Turn.commandPhase,
 	stepTurn:             Turn.turn,
 	stepMove:             Turn.moveInto,
@@ -196,7 +199,7 @@ func (Rules) Step(s *State, a *game.Ask) {
 func (Rules) Over(s *State) bool { return s.Winner != NoSide }
 
 // Seats implements [game.Rules].
-func (Rules) Seats(*State) int { return 2 }
+func (Rules) Seats(s *State) int { return s.Setup.players() }
 
 // sequence is the whole round (R6.1).
 var sequence = [...]Frame{

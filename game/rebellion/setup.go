@@ -15,6 +15,9 @@ type Setup struct {
 // and the base is chosen by its first steps.
 func NewGame(setup Setup) State {
 	s := blank()
+	if setup.Players == 2 {
+		setup.Players = 0 // one game has one table
+	}
 	s.Setup = setup
 	if setup.Standard {
 		s.fillStarting()

@@ -13,7 +13,7 @@ func (t Turn) offerBlindside() {
 	}
 	t.pictured(Blindside).each(func(l Leader) {
 		if slot, on := t.Leaders[l].At.slot(); on {
-			t.ask.OfferIf(UseAction(Blindside, l), t.barsReveal(Empire, slot))
+			t.ask.OfferIf(UseAction(Blindside, l), t.barsReveal(Empire, slot, t.turnLeaders()&l.set()))
 		}
 	})
 }
@@ -26,13 +26,21 @@ func (t Turn) guardMission(f Frame) {
 	if m.Side != Empire || m.Thwarted {
 		return
 	}
-	t.put(Rebels, "guard", m.Card.Thing(), m.System.Thing())
-	t.ask.Offer(None.Thing())
-	might := !t.closed(m.System) && t.offerCard(Undercover, t.elsewhere(t.pictured(Undercover), m.System)) // R21.3.6
-	if m.Card.Card().Skill == SpecOps {
-		might = t.offerCard(WookieeGuardian, t.picturedAt(WookieeGuardian, Spot(m.System))) || might
+	var come, stand Leaders
+	if !t.closed(m.System) { // R21.3.6
+		come = t.elsewhere(t.pictured(Undercover), m.System)
 	}
-	t.useOffered(might, f)
+	if m.Card.Card().Skill == SpecOps {
+		stand = t.picturedAt(WookieeGuardian, Spot(m.System))
+	}
+	seat, own, more := t.owner(Rebels, come|stand, f.A)
+	t.putTo(seat, "guard", m.Card.Thing(), m.System.Thing())
+	t.ask.Offer(None.Thing())
+	might := t.offerCard(Undercover, come&own)
+	might = t.offerCard(WookieeGuardian, stand&own) || might
+	if !t.useOffered(might, f) && more {
+		t.then(Frame{Step: stepGuardMission, A: 1})
+	}
 }
 
 // elsewhere returns those leaders who are in another system.
@@ -59,9 +67,12 @@ func (t Turn) millionFirst(f Frame, s System, dice [2]int) bool {
 
 func (t Turn) million(f Frame) {
 	s := System(f.A)
-	t.put(Rebels, "million", s.Thing())
+	seat, own, more := t.owner(Rebels, t.picturedAt(OneInAMillion, Spot(s)), f.B)
+	t.putTo(seat, "million", s.Thing())
 	t.ask.Offer(None.Thing())
-	t.useOffered(t.offerCard(OneInAMillion, t.picturedAt(OneInAMillion, Spot(s))))
+	if !t.useOffered(t.offerCard(OneInAMillion, own)) && more {
+		t.then(Frame{Step: stepMillion, A: f.A, B: 1})
+	}
 }
 
 // setDice: up to two of the dice that are rolled next are put down, on any side.
@@ -107,7 +118,7 @@ func (t Turn) destiny(Frame) {
 	if t.destined() == 0 {
 		return
 	}
-	t.put(Empire, "destiny", s.Thing())
+	t.putTo(t.playerOf(DarthVader), "destiny", s.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(ItIsYourDestiny, t.picturedAt(ItIsYourDestiny, Spot(s))))
 }
@@ -132,7 +143,7 @@ func (t Turn) sonOfSkywalker(Frame) {
 	if m.Side != Rebels || !m.Succeeded {
 		return
 	}
-	t.put(Rebels, "son_of_skywalker", m.System.Thing())
+	t.putTo(t.playerOf(LukeSkywalker), "son_of_skywalker", m.System.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(SonOfSkywalker, t.picturedAt(SonOfSkywalker, Spot(m.System))))
 }
@@ -167,7 +178,7 @@ func (t Turn) sacrifice(Frame) {
 	if t.closed(t.Leaders[ObiWanKenobi].At.system()) { // R21.3.6
 		return
 	}
-	t.put(Rebels, "sacrifice", ObiWanKenobi.Thing())
+	t.putTo(t.playerOf(ObiWanKenobi), "sacrifice", ObiWanKenobi.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(NobleSacrifice, ObiWanKenobi.set()))
 }

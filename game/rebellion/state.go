@@ -1,8 +1,6 @@
 package rebellion
 
-import "holoboard/game"
-
-// A Side is one of the two sides. With two players it is also the seat.
+// A Side is one of the two sides.
 type Side uint8
 
 const (
@@ -22,9 +20,6 @@ func (s Side) String() string {
 }
 
 func (s Side) enemy() Side { return 1 - s }
-
-// seat returns the seat that decides for a side.
-func (s Side) seat() game.Seat { return game.Seat(s) }
 
 // State is the whole game. Where a field lives says who may look at it.
 type State struct {
@@ -67,11 +62,11 @@ type Public struct {
 	Setup   Setup // which game is played
 	Phase   Phase
 	Round   uint8
-	Time    uint8   // space of the time marker, 1 to 16
-	Rep     uint8   // space of the reputation marker, 1 to 16
-	Turn    Side    // whose turn it is in the Command Phase; who assigns in the Assignment Phase
-	Passed  [2]bool // who has passed for this Command Phase (R8.1.3)
-	Winner  Side    // NoSide until the game is over
+	Time    uint8     // space of the time marker, 1 to 16
+	Rep     uint8     // space of the reputation marker, 1 to 16
+	Turn    Role      // whose turn it is in the Command Phase; who assigns in the Assignment Phase
+	Passed  [2]Duties // who of each side has passed for this Command Phase (R8.1.3, R26.5)
+	Winner  Side      // NoSide until the game is over
 	Victory Victory
 
 	Loyalty    [numSystems]Side // whose loyalty marker lies there; NoSide: neutral (R3.6)
@@ -127,7 +122,7 @@ type Public struct {
 	Combat      Combat
 	Moving      Moving
 	Deploying   Deploying
-	Mobilizing  [4]uint8 // leaders on each Rapid Mobilization waiting for the end of the phase
+	Mobilizing  [4]uint8 // each Rapid Mobilization waiting for the end of the phase: its player's seat<<4 | leaders on it
 	Mobilized   uint8    // how many wait
 	Misdirected Leaders  // leaders whose missions pool leaders may not oppose this round
 	Bound       Leaders  // leaders whom action cards put on a mission this round: nobody takes them back

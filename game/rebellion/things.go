@@ -27,7 +27,7 @@ const (
 	KindRetreat                    // A: Leader, B: System
 	KindBuild                      // A: Unit, B: place where one is destroyed to free the figure, or NoSystem
 	KindProbe                      // A: System of a probe card
-	KindMobilize                   // A: leaders on the Rapid Mobilization
+	KindMobilize                   // A: leaders on the Rapid Mobilization, B: the seat that revealed it
 	KindAction                     // A: Action, B: the Leader who uses it, or NoLeader
 	numKinds
 )
@@ -182,5 +182,8 @@ func DieOf(place uint8, f Face, c Color) game.Option {
 	return game.Option{Kind: KindDie, A: place, B: uint8(f), C: uint8(c)}
 }
 
-// Mobilization returns the option for a Rapid Mobilization with so many leaders.
-func Mobilization(leaders uint8) game.Option { return game.Option{Kind: KindMobilize, A: leaders} }
+// Mobilization returns the option for a Rapid Mobilization with so many leaders that
+// a seat revealed.
+func Mobilization(leaders, seat uint8) game.Option {
+	return game.Option{Kind: KindMobilize, A: leaders, B: seat}
+}

@@ -35,11 +35,6 @@ func (t Turn) next() Frame {
 // over reports whether somebody has won.
 func (t Turn) over() bool { return t.Winner != NoSide }
 
-// put begins a question to a side.
-func (t Turn) put(side Side, ask game.Key, about ...game.Option) {
-	t.ask.Put(side.seat(), ask, about...)
-}
-
 // choose ends a question and returns the one option chosen. Where the number of
 // options would tell a secret it is put even if there is but one.
 func (t Turn) choose(secret bool) game.Option {

@@ -15,10 +15,10 @@ type View struct {
 // View implements [game.Rules].
 func (Rules) View(s *State, seat game.Seat) View {
 	v := View{Public: s.Public, Seat: seat}
-	switch seat {
-	case Rebels.seat():
+	switch v.Side() {
+	case Rebels:
 		v.Rebel = s.Rebel
-	case Empire.seat():
+	case Empire:
 		v.Empire = s.Empire
 	}
 	if s.Combat.faceup(Rebels) {
@@ -28,15 +28,7 @@ func (Rules) View(s *State, seat game.Seat) View {
 }
 
 // Side returns the side of the viewer, or NoSide for the table.
-func (v *View) Side() Side {
-	switch v.Seat {
-	case Rebels.seat():
-		return Rebels
-	case Empire.seat():
-		return Empire
-	}
-	return NoSide
-}
+func (v *View) Side() Side { return SideOf(v.Seat) }
 
 // Hand returns the viewer's missions.
 func (v *View) Hand() *Tally {

@@ -14,6 +14,7 @@ var (
 	whyBaseKnown     = &game.Why{Rule: "R18.6", Text: "why.base_known"}
 	whyNotInPool     = &game.Why{Rule: "R7.2", Text: "why.not_in_pool"}
 	whyBound         = &game.Why{Rule: "R7.5", Text: "why.bound"}
+	whyPartners      = &game.Why{Rule: "R26.3", Text: "why.partners"}
 	whyTwoLeaders    = &game.Why{Rule: "R7.2", Text: "why.two_leaders"}
 	whySkill         = &game.Why{Rule: "R9.2.1", Text: "why.skill"}
 	whyNoPlace       = &game.Why{Rule: "R9.2.2", Text: "why.no_place"}

@@ -11,12 +11,7 @@ import (
 // Words for transcripts: ids, the same in every language.
 
 // SeatWord implements [game.Teller].
-func (Rules) SeatWord(s game.Seat) string {
-	if s == game.Chance {
-		return "chance"
-	}
-	return Side(s).String()
-}
+func (Rules) SeatWord(s *State, seat game.Seat) string { return s.SeatID(seat) }
 
 // Word implements [game.Teller].
 func (Rules) Word(o game.Option) string {
@@ -94,7 +89,7 @@ func (Rules) Word(o game.Option) string {
 func (r Rules) Find(seat game.Seat, kind uint8, word string) (game.Option, bool) {
 	if kind == KindSlot { // each side counts its own
 		for slot := range uint8(numSlots) {
-			if o := Slot(Side(seat), slot); r.Word(o) == word {
+			if o := Slot(SideOf(seat), slot); r.Word(o) == word {
 				return o, true
 			}
 		}
@@ -163,7 +158,7 @@ func (e Event) line() string {
 		add(e.System.String(), [...]string{"no", "yes"}[e.N])
 	case BaseMoved:
 		add("from", e.From.String(), "to", e.System.String())
-	case Assigned, TakenBack, PlanLaid:
+	case Assigned, TakenBack, Vetoed, PlanLaid:
 		add(e.Leader.String(), "card", strconv.Itoa(int(e.N)+1), Rules{}.Word(e.Card))
 	case MissionRevealed, MissionResolved, MissionReturned, MissionKept, MissionDiscarded, MissionFound, TacticPlayed, TacticGivenUp, SpecialSpent, ProjectReturned, ObjectiveDrawn, ObjectiveSent:
 		add(Rules{}.Word(e.Card))
@@ -214,7 +209,13 @@ func (e Event) line() string {
 		add(e.Side.String(), Victory(e.N).String())
 	case DeckReshuffled:
 		add(e.Side.String(), [...]string{"missions", "projects"}[e.N])
-	case AssignmentDone, Passed, LeadersRetrieved, QueueMoved, RecruitedNobody:
+	case AssignmentDone, Passed:
+		if e.N > 0 {
+			add(Role(e.N - 1).String())
+		} else {
+			add(e.Side.String())
+		}
+	case LeadersRetrieved, QueueMoved, RecruitedNobody:
 		add(e.Side.String())
 	case RoundBegan, CombatRoundBegan, TimeAdvanced, MobilizationBegan:
 		add(n)

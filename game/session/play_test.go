@@ -100,7 +100,7 @@ func (coin) Over(s *coinTable) bool                     { return s.Step == 4 }
 func (coin) Seats(*coinTable) int                       { return 1 }
 func (coin) View(s *coinTable, _ game.Seat) coinTable   { return *s }
 func (coin) Guess(v *coinTable, _ *rand.Rand) coinTable { return *v }
-func dealCoin(json.RawMessage) (coinTable, error)       { return coinTable{}, nil }
+func dealCoin(json.RawMessage, int) (coinTable, error)  { return coinTable{}, nil }
 
 func toss(t *testing.T) *session.Session[coinTable, coinTable] {
 	t.Helper()

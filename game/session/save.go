@@ -122,7 +122,7 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 	case g.Rules != title.Version:
 		return nil, fmt.Errorf("this game was saved by version %d of the rules, this program plays version %d", g.Rules, title.Version)
 	}
-	table, err := title.Deal(g.Start.Setup)
+	table, err := title.Deal(g.Start.Setup, len(g.Start.Seats))
 	if err != nil {
 		return nil, err
 	}

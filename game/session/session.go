@@ -20,7 +20,8 @@ type Title[S, V comparable] struct {
 	ID      string
 	Version int // of the rules; a save of another version is refused
 	Rules   game.Rules[S, V]
-	Deal    func(setup json.RawMessage) (S, error)
+	// Deal lays out the table for so many seats.
+	Deal func(setup json.RawMessage, seats int) (S, error)
 
 	// Player returns a computer player of a kind, or nil for a kind it does not know.
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
@@ -65,7 +66,7 @@ type moment[S, V comparable] struct {
 // New begins a session and plays to its first decision.
 func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error) {
 	s := &Session[S, V]{title: title, start: start, dice: rand.NewPCG(start.Seed, 1)}
-	table, err := title.Deal(start.Setup)
+	table, err := title.Deal(start.Setup, len(start.Seats))
 	if err != nil {
 		return nil, err
 	}

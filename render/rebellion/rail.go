@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -272,6 +274,9 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 // layPool puts the leaders of the pool in rows with all their figures, or side by side where they are many.
 func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	pool := leadersAt(&s.view, side, rebellion.InPool)
+	if s.view.Team() { // the admiral's, then the general's
+		slices.SortStableFunc(pool, func(a, b rebellion.Leader) int { return int(a.Duty()) - int(b.Duty()) })
+	}
 	if len(pool) == 0 {
 		return
 	}

@@ -85,10 +85,21 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		_, rest = rest.CutLeft(5)
 		b.drawAbilities(c, l, rest)
 	})
+	if v.Team() {
+		c.Fill(render.Box(p.box.X-5, p.box.Y+1, 3, p.box.H-2), dutyColor(&c.Palette, l.Duty()))
+	}
 	if style, framed := look.frame(state, &c.Palette); framed {
 		style.Corner = render.Slight
 		c.Panel(p.box.Inset(-1), style)
 	}
+}
+
+// dutyColor is blue for what is an admiral's, orange for what is a general's.
+func dutyColor(p *render.Palette, d rebellion.Duties) render.Color {
+	if d == rebellion.Admiral {
+		return p.Sky
+	}
+	return p.Ground
 }
 
 // skillSigns are the signs of the skills.

@@ -18,7 +18,7 @@ func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
 	}
 	b := New(words)
 	b.SetSize(1280, 720)
-	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(), rand.New(rand.NewPCG(1, 1)))
+	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	v := m.View(game.Table)
 	b.Draw(render.NewCanvas(render.NewPictures(), 1280, 720, 1), &v, Look{})
 	s := b.scene(&v)

@@ -131,20 +131,28 @@ func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) 
 	}
 }
 
-// drawTurn draws whose turn it is, and whether the other side has passed.
+// drawTurn draws whose turn it is, and whether the other side, or who of a team, has passed.
 func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
-	if v.Phase != rebellion.Command || v.Turn == rebellion.NoSide {
+	if v.Phase != rebellion.Command {
 		return
+	}
+	side, who := v.Turn.Side(), v.Turn.Side().String()
+	if v.Team() {
+		who = v.Turn.String()
 	}
 	p := c.Palette
 	upper, lower := b.layout.Turn.CutTop(b.layout.Turn.H / 2)
-	turn := p.Name().In(SideColor(&p, v.Turn)).AtRight()
-	drawn := c.Text(b.words.Say("board.turn."+v.Turn.String()), upper, turn)
+	turn := p.Name().In(SideColor(&p, side)).AtRight()
+	drawn := c.Text(b.words.Say("board.turn."+who), upper, turn)
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
-	c.Sign("emblem_"+v.Turn.String(), sign, SideColor(&p, v.Turn))
-	other := 1 - v.Turn
+	c.Sign("emblem_"+side.String(), sign, SideColor(&p, side))
+	if v.Team() {
+		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, p.Label().AtRight())
+		return
+	}
+	other := 1 - side
 	key := "board.not_passed."
-	if v.Passed[other] {
+	if v.HasPassed(other) {
 		key = "board.passed."
 	}
 	c.Text(b.words.Say(key+other.String()), lower, p.Label().AtRight())

@@ -8,10 +8,14 @@ import (
 	"holoboard/ui"
 )
 
-// coverFor sees to it that only the asked person looks at the screen, where two share it. It tells whether he has to
-// take his seat first.
+// coverFor sees to it that only the asked person's side looks at the screen, where several share it: partners see the
+// same. It tells whether he has to take his seat first.
 func (t *Table) coverFor(d *game.Decision) bool {
-	if t.persons() < 2 || d.Seat == t.viewer {
+	if d.Seat == t.viewer {
+		return false
+	}
+	if side(d.Seat) == side(t.viewer) {
+		t.sit(d.Seat)
 		return false
 	}
 	t.sit(game.Table)
@@ -25,13 +29,14 @@ func (t *Table) openly(d *game.Decision) bool {
 	return d.Window && t.view.Combat.Open && !t.program.CoversWindows()
 }
 
-func (t *Table) persons() (n int) {
+// persons returns the seats of persons that fit.
+func (t *Table) persons(fit func(game.Seat) bool) (seats []game.Seat) {
 	for i := range t.game.Chairs() {
-		if t.game.Person(game.Seat(i)) {
-			n++
+		if s := game.Seat(i); t.game.Person(s) && fit(s) {
+			seats = append(seats, s)
 		}
 	}
-	return n
+	return seats
 }
 
 // sit lets somebody look at the screen.
@@ -53,7 +58,16 @@ func (t *Table) name(s game.Seat) string {
 	if name := t.game.Chairs()[s].Name; name != "" {
 		return name
 	}
-	return t.words.Say("side." + side(s).String())
+	return t.words.Say("side." + t.view.SeatID(s))
+}
+
+// opponents names the persons who sit against a seat.
+func (t *Table) opponents(seat game.Seat) string {
+	var names []string
+	for _, s := range t.persons(func(s game.Seat) bool { return side(s) != side(seat) }) {
+		names = append(names, t.name(s))
+	}
+	return t.say.list(names)
 }
 
 // showCover covers the screen and asks somebody to sit down.
@@ -78,7 +92,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	title, rest := rest.CutTop(62)
 	f.Text(t.words.Say("cover.take", assets.Args{"name": t.name(seat)}), title, p.Title().Sized(46).In(color).Centered())
 	away, rest := rest.CutTop(40)
-	f.Text(t.words.Say("cover.away", assets.Args{"name": t.name(1 - seat)}), away, p.Body().Sized(21).Centered())
+	f.Text(t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)}), away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, rest := rest.CutTop(60)
 	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {

@@ -74,7 +74,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
 	case "assign":
 		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = []landing{{poolOf(t.asked.Seat), []game.Option{first}}}
+			g.places = []landing{{poolOf(side(t.asked.Seat)), []game.Option{first}}}
 			t.lookAhead(first, first)
 			return
 		}
@@ -84,8 +84,8 @@ func (t *Table) take(thing game.Option) {
 	}
 }
 
-// poolOf stands for the pool of a seat's leaders as a place to put one.
-func poolOf(s game.Seat) game.Option { return game.Option{Kind: poolKind, A: uint8(s)} }
+// poolOf stands for the pool of a side's leaders as a place to put one.
+func poolOf(s rules.Side) game.Option { return game.Option{Kind: poolKind, A: uint8(s)} }
 
 // poolKind is no kind of the rules.
 const poolKind = 255
@@ -184,7 +184,7 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		l := rules.Leader(thing.A)
 		switch at := t.view.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(game.Seat(servesNow(&t.view, l)))
+			return poolOf(servesNow(&t.view, l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:

@@ -31,7 +31,7 @@ func (t *Table) listPanel() {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	title, rest := box.Inset(margin).CutTop(40)
-	question, _ := t.say.Ask(d)
+	question, _ := t.question(d)
 	f.Text(question, title.Move(0, -6), p.Title())
 	foot, rest := rest.CutBottom(56)
 	f.Scroll("list.all", rest, height, func(content ui.Rect) {
@@ -39,7 +39,7 @@ func (t *Table) listPanel() {
 			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
 			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.view, o), Left: true, Chosen: t.picked(o), Size: render.SizeText}) {
 				t.choose(o)
-				t.list = d.Max > 1
+				t.list = several(d)
 			}
 		}
 	})
@@ -47,7 +47,7 @@ func (t *Table) listPanel() {
 	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 		t.list = false
 	}
-	if d.Max > 1 {
+	if several(d) {
 		b := t.pickButton()
 		b.ID, b.Rect = "list.choose", buttons[1]
 		if f.Button(b.Button) {

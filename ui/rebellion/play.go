@@ -114,7 +114,7 @@ func (t *Table) choose(o game.Option) {
 	if !t.offered(o) {
 		return
 	}
-	if t.asked.Max > 1 {
+	if several(t.asked) {
 		t.pick(o)
 		return
 	}
@@ -122,6 +122,9 @@ func (t *Table) choose(o game.Option) {
 		t.give(o)
 	}
 }
+
+// several tells whether things are chosen one by one and then taken: more than one, or none at all.
+func several(d *game.Decision) bool { return d.Max > 1 || d.Min == 0 }
 
 // pick adds an option to those chosen, or takes it away again.
 func (t *Table) pick(o game.Option) {

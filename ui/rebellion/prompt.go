@@ -20,7 +20,7 @@ func (t *Table) showPrompt() {
 		t.showBar(bar, t.backToResult())
 		return
 	}
-	bar.Title, bar.Help = t.say.Ask(t.asked)
+	bar.Title, bar.Help = t.question(t.asked)
 	if t.grip.name != "" {
 		t.showCarried(bar)
 		return
@@ -48,10 +48,19 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 	}
 }
 
+// question returns the words of a decision; in a team they begin with whom it is put to.
+func (t *Table) question(d *game.Decision) (title, help string) {
+	title, help = t.say.Ask(d)
+	if t.view.Team() {
+		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
+	}
+	return title, help
+}
+
 // showCarried shows the bar while something is carried: what is asked where it is put down, and how many may go.
 func (t *Table) showCarried(bar ui.Prompt) {
 	if t.grip.next != nil {
-		bar.Title, bar.Help = t.say.Ask(t.grip.next)
+		bar.Title, bar.Help = t.question(t.grip.next)
 	}
 	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	if counted {
@@ -116,7 +125,7 @@ func (t *Table) promptButtons() (buttons []promptButton) {
 		}
 		buttons = append(buttons, b)
 	}
-	if t.asked.Max > 1 {
+	if several(t.asked) {
 		last = t.pickButton()
 	}
 	if last != nil {
@@ -132,8 +141,12 @@ func (t *Table) finishes(o game.Option) bool {
 
 // pickButton ends the choice of several things.
 func (t *Table) pickButton() *promptButton {
+	label := t.words.Say("table.choose", assets.Args{"n": len(t.picks)})
+	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
+		label = t.words.Say(none)
+	}
 	b := promptButton{ui.Button{
-		ID: "prompt.choose", Label: t.words.Say("table.choose", assets.Args{"n": len(t.picks)}), Main: true, Key: ui.KeyEnter, KeyName: "Enter",
+		ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter",
 	}, func() { t.give(t.picks...) }}
 	if missing := t.asked.Min - len(t.picks); missing > 0 {
 		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})
@@ -146,7 +159,7 @@ func (t *Table) waitingFor() string {
 	if t.game.Over() {
 		return t.words.Say("table.over")
 	}
-	return t.words.Say("waiting." + side(t.game.Asked()).String())
+	return t.words.Say("waiting." + t.view.SeatID(t.game.Asked()))
 }
 
 // showButtons shows the small buttons of the top bar.

@@ -129,6 +129,14 @@ func sideOf(e rules.Event) rules.Side {
 	return e.Side
 }
 
+// who is the side that did something, or who of a team.
+func who(e rules.Event) string {
+	if (e.Kind == rules.Passed || e.Kind == rules.AssignmentDone) && e.N > 0 {
+		return e.Role().String()
+	}
+	return sideOf(e).String()
+}
+
 // number is the number that a phrase counts by.
 func number(e said) int {
 	switch {
@@ -142,7 +150,7 @@ func number(e said) int {
 
 // holes are what the phrases for events are filled with, by the names they use.
 var holes = map[string]func(*Speaker, said) any{
-	"side":    func(s *Speaker, e said) any { return s.w.Say("the_side." + sideOf(e.Event).String()) },
+	"side":    func(s *Speaker, e said) any { return s.w.Say("the_side." + who(e.Event)) },
 	"system":  func(s *Speaker, e said) any { return s.System(e.System) },
 	"place":   func(s *Speaker, e said) any { return s.place(e.System) },
 	"at":      func(s *Speaker, e said) any { return s.at(e.System) },

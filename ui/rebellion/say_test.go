@@ -315,7 +315,7 @@ func TestWordsForOptions(t *testing.T) {
 		{rules.MoveCaptive(rules.HanSolo, rules.Hoth), "Captured: Han Solo from Hoth"},
 		{rules.Slot(rules.Rebels, 0), "Facedown mission 1"},
 		{rules.DeathStarPlansII.Thing(), "Death Star Plans (stage 2)"},
-		{rules.Mobilization(1), "The one with 1 leader"},
+		{rules.Mobilization(1, 0), "The one with 1 leader"},
 		{game.Option{Kind: rules.KindFace, A: 3}, "Special"},
 		{game.Option{Kind: rules.KindPick, A: 3}, "Card 4"},
 	} {

@@ -55,10 +55,12 @@ func ReadSetup(text json.RawMessage) (s rules.Setup, err error) {
 	if saved.Game != FirstGame && saved.Game != StandardGame {
 		return s, fmt.Errorf("there is no setup called %q", saved.Game)
 	}
-	if saved.Players != players {
+	if saved.Players < players || int(saved.Players) > rules.MostPlayers {
 		return s, fmt.Errorf("%d people cannot play", saved.Players)
 	}
-	s.Standard = saved.Game == StandardGame
+	if s.Standard = saved.Game == StandardGame; saved.Players > players {
+		s.Players = saved.Players
+	}
 	for name, played := range saved.House {
 		h, known := rules.HouseRuleNamed(name)
 		if !known {
@@ -71,11 +73,17 @@ func ReadSetup(text json.RawMessage) (s rules.Setup, err error) {
 	return s, nil
 }
 
-// deal lays out the table for a setup.
-func deal(text json.RawMessage) (rules.State, error) {
+// deal lays out the table for a setup and so many players, whatever number the setup names.
+func deal(text json.RawMessage, seats int) (rules.State, error) {
 	s, err := ReadSetup(text)
 	if err != nil {
 		return rules.State{}, err
+	}
+	if seats < players || seats > rules.MostPlayers {
+		return rules.State{}, fmt.Errorf("%d people cannot play, only %d to %d", seats, players, rules.MostPlayers)
+	}
+	if s.Players = 0; seats > players {
+		s.Players = uint8(seats)
 	}
 	return rules.NewGame(s), nil
 }

@@ -15,7 +15,7 @@ func TestSetupsAreSavedAndRead(t *testing.T) {
 		if got, err := ReadSetup(text); err != nil || got != s {
 			t.Errorf("%s is read as %+v, %v", text, got, err)
 		}
-		if table, err := deal(text); err != nil || table.Setup != s {
+		if table, err := deal(text, 2); err != nil || table.Setup != s {
 			t.Errorf("%s is dealt as %+v, %v", text, table.Setup, err)
 		}
 	}
@@ -36,7 +36,7 @@ func TestSetupsOfOtherVersionsAreRead(t *testing.T) {
 		`"second"`: `"second"`, `{"game":"second"}`: `"second"`, `{"house":{"no_dice":true}}`: `"no_dice"`, `{"players":5}`: "5 people",
 		`{"table":1}`: "table", `7`: "7", `{"house":`: "cannot be read",
 	} {
-		if _, err := deal(json.RawMessage(text)); err == nil || !strings.Contains(err.Error(), says) {
+		if _, err := deal(json.RawMessage(text), 2); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v", text, err)
 		}
 	}

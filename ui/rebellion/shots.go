@@ -3,6 +3,7 @@ package rebellion
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -29,6 +30,9 @@ func Shots() map[string]Shot {
 		"objective":  shot(example{round: 2, asks: "objective"}),
 		"victory":    shot(example{}),
 		"cover":      shot(example{round: 2, asks: "turn", covered: true}),
+		"team":       shot(example{round: 3, asks: "turn", players: 4}),
+		"team-veto":  shot(example{round: 2, asks: "veto", players: 4}),
+		"team-cover": shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -44,6 +48,7 @@ func Shots() map[string]Shot {
 type example struct {
 	round   uint8
 	asks    game.Key
+	players uint8 // 0: two
 	covered bool
 }
 
@@ -83,11 +88,11 @@ func (s *sheetScreen) Show(f *ui.Frame) {
 	})
 }
 
-// table plays a game of two cadets, whose seats two persons take, up to the moment.
+// table plays a game of cadets, whose seats persons take, up to the moment.
 func (e example) table(p ui.Program) (*Table, error) {
 	const seeds = 40
 	for seed := range uint64(seeds) {
-		start := session.Start{Seed: seed + 3, Open: true, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}
+		start := session.Start{Seed: seed + 3, Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, max(2, int(e.players)))}
 		s, err := session.New(Title(), start)
 		if err != nil {
 			return nil, err
@@ -103,9 +108,9 @@ func (e example) table(p ui.Program) (*Table, error) {
 	return nil, errors.New("no example game comes to this question")
 }
 
-// reach plays both seats until the moment has come; a match with the same dice tells what a cadet would do.
+// reach plays all seats until the moment has come; a match with the same dice tells what a cadet would do.
 func (e example) reach(s *Session, seed uint64) bool {
-	m, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(seed, 1)))
+	m, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{Players: e.players}), rand.New(rand.NewPCG(seed, 1)))
 	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
 	for !s.Over() {
 		if d := &m.Pending; d.Ask == e.asks && m.Now.Round >= e.round && len(d.Options) > 2 {

@@ -13,7 +13,7 @@ func TestUsesNameEveryCard(t *testing.T) {
 	sim := game.Simulation[rules.State, rules.View]{Rules: title.Rules, Broken: (*rules.State).Broken, Limit: MostSteps}
 	won := map[int]bool{}
 	for seed := range uint64(300) {
-		s, err := title.Deal(WriteSetup(rules.Setup{Standard: seed%2 == 0}))
+		s, err := title.Deal(WriteSetup(rules.Setup{Standard: seed%2 == 0}), 2)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -157,7 +157,7 @@ func followMarkers(v *rules.View, e rules.Event) bool {
 	case rules.PhaseBegan:
 		v.Phase = rules.Phase(e.N)
 	case rules.Passed:
-		v.Passed[e.Side] = true
+		v.Passed[e.Side] |= e.Role().Duties()
 	default:
 		return false
 	}

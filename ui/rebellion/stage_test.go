@@ -52,11 +52,17 @@ func asking(t testing.TB, key game.Key) moment {
 	return find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == key })
 }
 
-// described is a game that begins with a described table, after some answers in words.
+// described is a game of two that begins with a described table, after some answers in words.
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
+	return describedFor(t, twoPeople, seed, lines, answers)
+}
+
+// describedFor is the same for those people.
+func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
+	t.Helper()
 	title := Title()
-	title.Deal = func(json.RawMessage) (rules.State, error) {
+	title.Deal = func(json.RawMessage, int) (rules.State, error) {
 		state := rules.Rules{}.Blank()
 		for line := range strings.Lines(lines) {
 			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {
@@ -65,7 +71,7 @@ func described(t testing.TB, seed uint64, lines, answers string) moment {
 		}
 		return state, rules.Rules{}.Ready(&state)
 	}
-	s, err := session.New(title, session.Start{Seed: seed, Seats: twoPeople})
+	s, err := session.New(title, session.Start{Seed: seed, Seats: people})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -305,7 +311,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 				}
 				s.hand.Click(name)
 			}
-			if d.Max > 1 {
+			if several(&d) {
 				s.hand.Click("prompt.choose")
 			}
 			answered++

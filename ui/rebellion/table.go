@@ -95,19 +95,17 @@ func newTable(p ui.Program, s *Session) *Table {
 	return t
 }
 
-// firstViewer is who looks at the screen when a table is opened: the only person, or nobody in particular.
+// firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
+// nobody in particular.
 func (t *Table) firstViewer() game.Seat {
-	viewer, persons := game.Table, 0
-	for i := range t.game.Chairs() {
-		if t.game.Person(game.Seat(i)) {
-			viewer = game.Seat(i)
-			persons++
+	viewer := game.Table
+	for _, s := range t.persons(func(game.Seat) bool { return true }) {
+		if viewer != game.Table && side(s) != side(viewer) {
+			return game.Table
 		}
+		viewer = s
 	}
-	if persons == 1 {
-		return viewer
-	}
-	return game.Table
+	return viewer
 }
 
 // Save returns the game as a file.
@@ -209,7 +207,7 @@ func (t *Table) menuKey() {
 }
 
 // side is the side of a seat.
-func side(s game.Seat) rules.Side { return rules.Side(s) }
+func side(s game.Seat) rules.Side { return rules.SideOf(s) }
 
 // begins starts a pause and tells whether it is over. It is asked in every frame until it is.
 func (t *Table) pause(length time.Duration) (over bool) {

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -37,15 +38,19 @@ type sitting struct {
 	hand    *uitest.Hand
 }
 
-// sit opens a table for two kinds of players, without motion.
-func sit(t testing.TB, seed uint64, rebels, empire string) *sitting {
+// sit opens a table for kinds of players, without motion.
+func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
 	t.Helper()
 	words, err := assets.NewWords("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	g, err := New(p, session.Start{Seed: seed, Seats: []session.Chair{{Name: "Ann", Kind: rebels}, {Name: "Ben", Kind: empire}}})
+	start := session.Start{Seed: seed}
+	for i, kind := range kinds {
+		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
+	}
+	g, err := New(p, start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +90,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 			}
 		}
 	}
-	if d.Max > 1 {
+	if several(&d) {
 		s.hand.Click("list.choose")
 	}
 	if s.hand.Has("confirm.yes") {
@@ -107,8 +112,9 @@ func (s *sitting) scrollTo(t testing.TB, i int) {
 }
 
 func TestWholeGamesFromThePlainList(t *testing.T) {
-	for seed := range uint64(3) {
-		s := sit(t, seed+1, session.Person, session.Person)
+	for seed, people := range []int{2, 2, 3, 4} {
+		seed := uint64(seed)
+		s := sit(t, seed+1, slices.Repeat([]string{session.Person}, people)...)
 		r := rand.New(rand.NewPCG(seed, 7))
 		decisions := 0
 		for !s.game.Over() {

@@ -163,7 +163,7 @@ func (t *Table) dropInPool() {
 		return
 	}
 	pool := t.board.Pool(&t.view, side(t.asked.Seat))
-	l, ok := t.grip.landing(poolOf(t.asked.Seat))
+	l, ok := t.grip.landing(poolOf(side(t.asked.Seat)))
 	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool, Takes: func(string) (bool, string) { return ok, "" }})
 	if at.Open {
 		style := t.f.Palette.Chosen()

@@ -28,7 +28,7 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 		}
 		s.hand.Click(s.landing(t, d.Ask, r))
 	}
-	if d.Max > 1 {
+	if several(&d) {
 		s.hand.Click("prompt.choose")
 	}
 }

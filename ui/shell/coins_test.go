@@ -53,7 +53,7 @@ func (coinsRules) Guess(v *coins, _ *rand.Rand) coins { return *v }
 func coinsTitle() session.Title[coins, coins] {
 	return session.Title[coins, coins]{
 		ID: "coins", Version: 3, Rules: coinsRules{},
-		Deal: func(setup json.RawMessage) (s coins, err error) {
+		Deal: func(setup json.RawMessage, _ int) (s coins, err error) {
 			err = json.Unmarshal(setup, &s.Left)
 			return s, err
 		},
@@ -119,7 +119,7 @@ func shelf() []Title {
 	title := coinsTitle()
 	seat := func(id string) Seat {
 		return Seat{
-			ID: id, Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + id,
+			ID: id, Side: id, Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + id,
 			Light: func(p render.Palette) render.Color { return p.Text }, Panel: render.Palette.Glass,
 		}
 	}
@@ -129,7 +129,7 @@ func shelf() []Title {
 	return []Title{{
 		ID: "coins", Name: "title.rebellion", Rules: 3,
 		Setups:  []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
-		Seats:   []Seat{seat("rebels"), seat("empire")},
+		Seats:   [][]Seat{{seat("rebels"), seat("empire")}},
 		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
 			s, err := session.New(title, start)

@@ -141,6 +141,11 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 	all := map[string]func([]byte) (ui.Screen, error){
 		"title":    s.example(func() ui.Screen { return s.Front() }),
 		"new-game": s.example(func() ui.Screen { return s.newGame(title) }),
+		"new-game-team": s.example(func() ui.Screen {
+			n := s.newGame(title)
+			n.players = len(title.Seats) - 1
+			return n
+		}),
 		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
@@ -186,7 +191,7 @@ func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
 		return s.Resume(save)
 	}
 	title := &s.titles[0]
-	chairs := make([]session.Chair, len(title.Seats))
+	chairs := make([]session.Chair, len(title.Seats[0]))
 	for i := range chairs {
 		chairs[i].Kind = title.Players[min(i, len(title.Players)-1)].ID
 	}

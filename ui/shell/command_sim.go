@@ -24,6 +24,7 @@ type simFlags struct {
 	game, setup, players string
 	seed                 uint64
 	games, cores, check  int
+	seats                int
 	asJSON               bool
 }
 
@@ -38,7 +39,7 @@ func (d *desk) sim(args []string) (int, error) {
 		return misused, err
 	}
 	played := playAll(workers, c.seed, c.games)
-	r := report(title, played)
+	r := report(title.seats(c.seats), played)
 	for _, w := range workers {
 		for name, n := range w.Uses() {
 			r.Uses[name] += n
@@ -58,7 +59,8 @@ func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, er
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
 	flags.StringVar(&c.setup, "setup", d.titles[0].Setups[0].ID, "the `name` of the way the table is laid out")
-	flags.StringVar(&c.players, "players", "", "who plays, as in `seat=kind,...`; a seat that is not named plays at random")
+	flags.StringVar(&c.players, "players", "", "who plays, as in `seat=kind,...`, or all seats of a side; a seat that is not named plays at random")
+	flags.IntVar(&c.seats, "seats", 0, "how many play, a `number`; 0 means as few as can")
 	flags.Uint64Var(&c.seed, "seed", 1, "the first game's `number`; the others follow it")
 	flags.IntVar(&c.games, "games", 1, "how many games, a `number`")
 	flags.IntVar(&c.cores, "cores", 1, "how many are played at once, a `number`")
@@ -76,11 +78,18 @@ func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, er
 	if title, err = d.find(c.game); err != nil {
 		return nil, order, c, err
 	}
+	if c.seats == 0 {
+		c.seats = len(title.Seats[0])
+	}
+	seats := title.seats(c.seats)
+	if seats == nil {
+		return nil, order, c, wrongUse("%s cannot be played by %d", title.ID, c.seats)
+	}
 	order.Check = c.check
 	if order.Setup, err = title.setup(c.setup); err != nil {
 		return nil, order, c, err
 	}
-	order.Kinds, err = title.kinds(c.players)
+	order.Kinds, err = kinds(seats, c.players)
 	return title, order, c, err
 }
 
@@ -96,26 +105,30 @@ func (t *Title) setup(id string) (json.RawMessage, error) {
 	return nil, wrongUse("%s has no setup %q, only %s", t.ID, id, strings.Join(known, ", "))
 }
 
-// kinds reads SEAT=KIND,…; seats that are not named play at random.
-func (t *Title) kinds(text string) ([]string, error) {
-	kinds := slices.Repeat([]string{atRandom}, len(t.Seats))
+// kinds reads SEAT=KIND,…, or SIDE=KIND for all seats of a side; seats that are not named play at random.
+func kinds(seats []Seat, text string) ([]string, error) {
+	kinds := slices.Repeat([]string{atRandom}, len(seats))
 	if text == "" {
 		return kinds, nil
 	}
 	for part := range strings.SplitSeq(text, ",") {
-		seat, kind, ok := strings.Cut(part, "=")
-		i := slices.IndexFunc(t.Seats, func(s Seat) bool { return s.ID == seat })
-		if !ok || i < 0 {
-			return nil, wrongUse("-players takes SEAT=KIND, separated by commas, with the seats %s; not %q", t.seatIDs(), part)
+		name, kind, ok := strings.Cut(part, "=")
+		known := false
+		for i, s := range seats {
+			if s.ID == name || s.Side == name {
+				kinds[i], known = kind, true
+			}
 		}
-		kinds[i] = kind
+		if !ok || !known {
+			return nil, wrongUse("-players takes SEAT=KIND, separated by commas, with the seats %s; not %q", seatIDs(seats), part)
+		}
 	}
 	return kinds, nil
 }
 
-func (t *Title) seatIDs() string {
+func seatIDs(seats []Seat) string {
 	var ids []string
-	for _, s := range t.Seats {
+	for _, s := range seats {
 		ids = append(ids, s.ID)
 	}
 	return strings.Join(ids, ", ")
@@ -202,10 +215,10 @@ type simReport struct {
 	Uses               map[string]uint64 `json:"uses"`
 }
 
-func report(title *Title, played []Played) simReport {
+func report(seats []Seat, played []Played) simReport {
 	r := simReport{Games: len(played), Wins: map[string]int{}, Uses: map[string]uint64{}}
-	for _, s := range title.Seats {
-		r.Wins[s.ID] = 0
+	for _, s := range seats {
+		r.Wins[s.Side] = 0
 	}
 	hash, rounds, took := fnv.New64a(), 0, time.Duration(0)
 	for _, p := range played {
@@ -218,7 +231,7 @@ func report(title *Title, played []Played) simReport {
 			r.Finished++
 		}
 		if p.Winner >= 0 {
-			r.Wins[title.Seats[p.Winner].ID]++
+			r.Wins[seats[p.Winner].Side]++
 		}
 		rounds += p.Rounds
 		r.Decisions += p.Decisions

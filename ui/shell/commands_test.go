@@ -134,7 +134,7 @@ func TestTellComparesStories(t *testing.T) {
 
 func TestShotDrawsScreens(t *testing.T) {
 	dir := t.TempDir()
-	if status, out, _ := command(t, "shot", "-list"); status != fine || !strings.Contains(out, "new-game\nsettings\n") {
+	if status, out, _ := command(t, "shot", "-list"); status != fine || !strings.Contains(out, "new-game\nnew-game-team\nsettings\n") {
 		t.Errorf("-list: status %d, %q", status, out)
 	}
 	status, _, trouble := command(t, "shot", "-screen", "title,settings", "-size", "640x360", "-o", dir)
@@ -159,7 +159,7 @@ func TestCommandsExplainThemselves(t *testing.T) {
 func TestWrongUseIsOneSentence(t *testing.T) {
 	for _, line := range []string{
 		"dance", "sim -games none", "sim -game chess", "sim -game coins -setup none", "sim -game coins -players rebels", "sim -game coins -players black=cadet",
-		"sim -game coins -players rebels=wizard", "sim -game coins -games 0", "sim -game coins what", "tell", "tell /no/such/file", "shot", "shot -screen title",
+		"sim -game coins -players rebels=wizard", "sim -game coins -seats 3", "sim -game coins -games 0", "sim -game coins what", "tell", "tell /no/such/file", "shot", "shot -screen title",
 		"shot -screen none -o x.png", "shot -screen title -o x.png -size big", "shot -screen title -o x.png -scale 9", "shot -screen title -o x.png -lang xx",
 		"shot -screen title -o x.png -load /no/such/file",
 	} {

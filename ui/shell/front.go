@@ -75,7 +75,7 @@ func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
 	top := max((f.H-720)*0.35, 0) + 64
 	_, r = r.CutTop(top)
 	emblems, r := r.CutTop(60)
-	for i, seat := range t.shell.titles[0].Seats {
+	for i, seat := range t.shell.titles[0].Seats[0] {
 		f.Sign(seat.Sign, ui.Box(emblems.X+float64(i)*76, emblems.Y, 60, 60), seat.Light(p))
 	}
 	_, r = r.CutTop(18)

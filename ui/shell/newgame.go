@@ -6,23 +6,31 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
 // newGame is the screen where people take their seats.
 type newGame struct {
-	shell *Shell
-	title *Title
-	setup int
-	kinds []int    // by seat: which of the title's players
-	names []string // by seat
-	seed  string   // as typed; empty for a secret one
+	shell   *Shell
+	title   *Title
+	setup   int
+	players int      // which of the title's numbers of players
+	kinds   []int    // by seat: which of the title's players
+	names   []string // by seat
+	seed    string   // as typed; empty for a secret one
 }
 
 // newGame returns the screen; the people who played last sit in their seats again.
 func (s *Shell) newGame(title *Title) *newGame {
-	n := &newGame{shell: s, title: title, kinds: make([]int, len(title.Seats)), names: make([]string, len(title.Seats))}
-	for i := range title.Seats {
+	most := len(title.Seats[len(title.Seats)-1])
+	n := &newGame{shell: s, title: title, kinds: make([]int, most), names: make([]string, most)}
+	for i, seats := range title.Seats {
+		if len(seats) == len(s.people) {
+			n.players = i
+		}
+	}
+	for i := range most {
 		if i > 0 {
 			n.kinds[i] = min(1, len(title.Players)-1)
 		}
@@ -37,6 +45,9 @@ func (s *Shell) newGame(title *Title) *newGame {
 	return n
 }
 
+// seats are those that are to be taken.
+func (n *newGame) seats() []Seat { return n.title.Seats[n.players] }
+
 // ScreenName implements [ui.Named].
 func (n *newGame) ScreenName() string { return "new-game" }
 
@@ -45,8 +56,8 @@ func (n *newGame) Show(f *ui.Frame) {
 	s := n.shell
 	body, back := s.page(f, s.words.Say("shell.new.title", assets.Args{"title": s.words.Say(n.title.Name)}))
 	body.H -= barHeight + gap - margin
-	const seatHeight, tableHeight, optionHeight = 232, 500, 400
-	who := float64(len(n.title.Seats))*(seatHeight+12) + 96
+	const tableHeight, optionHeight = 500, 400
+	who := float64(len(n.seats()))*(n.seatHeight()+12) + 96 + howManyHeight
 	if f.W >= 1200 && body.H >= 530 {
 		columns := body.Columns(gap, 11, 9, 9)
 		n.whoPlays(f, columns[0])
@@ -75,24 +86,61 @@ func (n *newGame) Show(f *ui.Frame) {
 func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	s := n.shell
 	inner := panel(f, r, s.say("new.who"))
-	below, cards := inner.CutBottom(44)
-	_, cards = cards.CutBottom(12)
-	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.title.Seats))...) {
+	if len(n.title.Seats) > 1 {
+		inner = n.howMany(f, inner)
+	}
+	cards, below := inner, ui.Rect{}
+	if !n.close() {
+		below, cards = cards.CutBottom(44)
+		_, cards = cards.CutBottom(12)
+	}
+	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.seats()))...) {
 		n.seat(f, card, i)
 	}
-	if len(n.title.Seats) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.say("new.swap"), Hint: s.say("new.swap.hint")}) {
+	if len(n.seats()) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.say("new.swap"), Hint: s.say("new.swap.hint")}) {
 		n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
 		n.names[0], n.names[1] = n.names[1], n.names[0]
 	}
 }
 
+// howManyHeight is what the choice of the number of players takes.
+const howManyHeight = 54
+
+// howMany offers the numbers of players and returns the place below.
+func (n *newGame) howMany(f *ui.Frame, r ui.Rect) ui.Rect {
+	row, rest := r.CutTop(howManyHeight)
+	row, _ = row.CutTop(42)
+	places := row.Columns(8, slices.Repeat([]float64{1}, len(n.title.Seats))...)
+	for i, seats := range n.title.Seats {
+		label := n.shell.words.Say("shell.new.players", assets.Args{"n": len(seats)})
+		if f.Button(ui.Button{ID: "players." + strconv.Itoa(len(seats)), Rect: places[i], Label: label, Chosen: n.players == i, Size: 15}) {
+			n.players = i
+		}
+	}
+	return rest
+}
+
+// seatHeight is the least height of a seat's card: more than two seats are drawn closer.
+func (n *newGame) seatHeight() float64 {
+	if n.close() {
+		return 112
+	}
+	return 232
+}
+
+func (n *newGame) close() bool { return len(n.seats()) > 2 }
+
 func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
-	s, seat, p := n.shell, n.title.Seats[i], f.Palette
+	s, seat, p := n.shell, n.seats()[i], f.Palette
 	f.Panel(r, seat.Panel(p))
 	inner := r.Inset(14)
 	emblem, rest := inner.CutLeft(64)
 	f.Sign(seat.Sign, emblem.Middle(60, 60).Move(0, -(emblem.H-60)/2), seat.Light(p))
 	_, rest = rest.CutLeft(14)
+	if n.close() {
+		n.closeSeat(f, rest, i)
+		return
+	}
 	rows := rest.Rows(8, 26, 20, 42, 42, 20)
 	side, name := s.words.Say(seat.Name), rows[0]
 	f.Text(side, name, p.Title().In(seat.Light(p)))
@@ -107,11 +155,27 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 	}
 }
 
+// closeSeat draws what a seat is called, beside it the person's name or what the seat is after, and below who plays it.
+func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, i int) {
+	s, seat, p := n.shell, n.seats()[i], f.Palette
+	head, rest := r.CutTop(34)
+	title, beside := head.CutLeft(max(head.W*0.42, 136))
+	f.Text(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)))
+	if n.title.Players[n.kinds[i]].ID == session.Person {
+		f.Field(ui.Field{ID: "name." + seat.ID, Rect: beside, Empty: s.say("new.name"), Most: 24}, &n.names[i])
+	} else {
+		f.Text(s.words.Say(seat.About), beside, p.Label())
+	}
+	_, rest = rest.CutTop(8)
+	row, _ := rest.CutTop(min(42, rest.H))
+	n.who(f, row, i)
+}
+
 // who draws the kinds of players side by side.
 func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
 	places := r.Columns(8, slices.Repeat([]float64{1}, len(n.title.Players))...)
 	for k, kind := range n.title.Players {
-		b := ui.Button{ID: n.title.Seats[i].ID + "." + kind.ID, Rect: places[k], Label: n.shell.words.Say("player." + kind.ID), Chosen: n.kinds[i] == k, Size: 15}
+		b := ui.Button{ID: n.seats()[i].ID + "." + kind.ID, Rect: places[k], Label: n.shell.words.Say("player." + kind.ID), Chosen: n.kinds[i] == k, Size: 15}
 		if f.Button(b) {
 			n.kinds[i] = k
 		}
@@ -164,8 +228,8 @@ func (n *newGame) options(f *ui.Frame, r ui.Rect) {
 }
 
 func (n *newGame) chairs() []session.Chair {
-	chairs := make([]session.Chair, len(n.kinds))
-	for i, k := range n.kinds {
+	chairs := make([]session.Chair, len(n.seats()))
+	for i, k := range n.kinds[:len(chairs)] {
 		chairs[i].Kind = n.title.Players[k].ID
 		if chairs[i].Kind == session.Person {
 			chairs[i].Name = n.names[i]

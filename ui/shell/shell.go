@@ -132,7 +132,7 @@ func (s *Shell) chairs(title *Title, chairs []session.Chair) string {
 		if i > 0 {
 			line += " · "
 		}
-		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.Seats[i].Name), "who": s.who(c)})
+		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.seats(len(chairs))[i].Name), "who": s.who(c)})
 	}
 	return line
 }

@@ -54,6 +54,27 @@ func asJSON(t *testing.T, v any) string {
 	return string(b)
 }
 
+func TestAsManySeatsAsPlayers(t *testing.T) {
+	s := newShell(t, Memory{})
+	title := &s.titles[0]
+	two := title.Seats[0]
+	title.Seats = append(title.Seats, []Seat{two[0], two[1], {ID: "second", Side: two[1].ID, Name: two[1].Name, About: two[1].About, Sign: two[1].Sign, Light: two[1].Light, Panel: two[1].Panel}})
+	hand := sit(t, s)
+	hand.Click("new_game")
+	if hand.Has("second.person") {
+		t.Error("a third seat is there for two players")
+	}
+	hand.Click("players.3")
+	hand.Click("second.random")
+	if got := hand.Window.Screen().(*newGame).chairs(); len(got) != 3 || got[2].Kind != "random" {
+		t.Errorf("the seats of three players are %v", got)
+	}
+	hand.Click("players.2")
+	if got := hand.Window.Screen().(*newGame).chairs(); len(got) != 2 {
+		t.Errorf("the seats of two players are %v", got)
+	}
+}
+
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
 	hand := sit(t, newShell(t, Memory{}))
 	hand.Key(ui.KeyEnter) // the lit item: a new game

@@ -60,7 +60,7 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S]) Simula
 			}
 			g.sim.Players = append(g.sim.Players, g.player(kind))
 		}
-		table, err := title.Deal(o.Setup)
+		table, err := title.Deal(o.Setup, len(o.Kinds))
 		if err != nil {
 			return nil, err
 		}

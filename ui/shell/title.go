@@ -16,8 +16,8 @@ type Title struct {
 	Name    string // key
 	Rules   int    // the version of its rules, as in its saves
 	Setups  []Setup
-	Seats   []Seat
-	Players []Kind // who may play a seat; the first is a person
+	Seats   [][]Seat // for each number of players, the fewest first
+	Players []Kind   // who may play a seat; the first is a person
 
 	Poster  func(f *ui.Frame, r ui.Rect)               // a picture for the title screen, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
@@ -34,6 +34,16 @@ type Title struct {
 	Tell Teller    // plays transcripts again
 }
 
+// seats returns the seats for so many players, or nil.
+func (t *Title) seats(players int) []Seat {
+	for _, seats := range t.Seats {
+		if len(seats) == players {
+			return seats
+		}
+	}
+	return nil
+}
+
 // A Setup is a way to lay out the table. Its words are setup.TITLE.ID, .line (what it is, briefly) and
 // .more (some sentences).
 type Setup struct {
@@ -41,11 +51,12 @@ type Setup struct {
 	Setup json.RawMessage // for the session
 }
 
-// A Seat is one side of a title, in the order of its seats. ID is what commands call it.
+// A Seat is where one player of a title sits, in the order of its seats. IDs are what commands call it and its side.
 type Seat struct {
 	ID    string
+	Side  string
 	Name  string                                 // key
-	About string                                 // key: what this side is after, in one line
+	About string                                 // key: what he is after, in one line
 	Sign  string                                 // its emblem among the signs of assets
 	Light func(render.Palette) render.Color      // its colour
 	Panel func(render.Palette) render.PanelStyle // its panels

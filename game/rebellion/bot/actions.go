@@ -51,6 +51,9 @@ func (t *table) rateActionSystem(o game.Option) int {
 
 // rateFound: the mission that the leader does best, or else hopes for.
 func (t *table) rateFound(o game.Option) int {
+	if o.Kind != rebellion.KindMission {
+		return 0
+	}
 	m := rebellion.Mission(o.A)
 	return max(t.bestUse(m, 1<<t.Acting.Leader), t.hopeOf(m))
 }

@@ -42,9 +42,15 @@ func (t *table) rateAssignedTo(o game.Option) int {
 	return t.freshWorth(rebellion.Mission(o.A), l)
 }
 
-// kept counts the leaders in the pool who can activate systems.
+// rateVetoed: the cadet lets the admiral have his way.
+func (t *table) rateVetoed(game.Option) int { return 0 }
+
+// mine returns the leaders of its pool who are its own, not its partner's.
+func (t *table) mine() rebellion.Leaders { return t.pool(t.me) & t.Mine(t.Seat) }
+
+// kept counts its leaders in the pool who can activate systems.
 func (t *table) kept() (n int) {
-	each(t.pool(t.me), func(l rebellion.Leader) { n += onlyIf(tactical(l), 1) })
+	each(t.mine(), func(l rebellion.Leader) { n += onlyIf(tactical(l), 1) })
 	return n
 }
 
@@ -54,7 +60,7 @@ func (t *table) keep() int {
 	n := 0
 	for l := range rebellion.Leader(leaders) {
 		at := t.Leaders[l].At
-		if t.sideOf(l) == t.me && tactical(l) && !t.captive(l) && (at == rebellion.InPool || at >= rebellion.OnMission) {
+		if t.sideOf(l) == t.me && has(t.Mine(t.Seat), l) && tactical(l) && !t.captive(l) && (at == rebellion.InPool || at >= rebellion.OnMission) {
 			n++
 		}
 	}
@@ -85,7 +91,7 @@ func (t *table) pairWorth(m rebellion.Mission, l rebellion.Leader) int {
 		return 0
 	}
 	best := 0
-	each(t.pool(t.me)&^(1<<l), func(other rebellion.Leader) {
+	each(t.mine()&^(1<<l), func(other rebellion.Leader) {
 		best = max(best, t.bestUse(m, 1<<l|1<<other))
 	})
 	return best/2 - t.assignCost(l)

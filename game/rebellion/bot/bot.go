@@ -13,7 +13,8 @@
 //     worth of each card in imperial.go and rebel.go, chances in odds.go). It
 //     assigns the leaders who add most and keeps the others in the pool, to move
 //     fleets and to oppose (assignment.go). Action cards compete with missions for
-//     the leaders (actions.go).
+//     the leaders (actions.go); those with a moment of their own, and rings, are
+//     kept for what is worth it (special.go).
 //   - An activation is worth what the units that can come there are good for
 //     (raids.go). The Empire lands troops wherever the base can still be, goes
 //     nearer to such systems, and throws everything near at a base that is
@@ -27,7 +28,7 @@
 //   - In the standard setup the Empire spreads its fleets over its systems, and the
 //     Rebels keep one half of their forces at the base (placing.go).
 //   - New units go where they are needed next (building.go), and of cards it
-//     keeps those worth most (cards.go). Action cards: actions.go, special.go.
+//     keeps those worth most (cards.go).
 //
 // It counts in integers, so that a seed plays the same on every processor.
 package bot
@@ -58,22 +59,23 @@ func init() {
 	raters = map[game.Key]func(*table, game.Option) int{
 		"assign":    (*table).rateAssigned,
 		"assign_to": (*table).rateAssignedTo,
+		"veto":      (*table).rateVetoed,
 
 		"action_system": (*table).rateActionSystem,
 		"find_mission":  (*table).rateFound,
 		"attach_ring":   (*table).rateLeader,
 		"withdraw_to":   (*table).rateWithdrawal,
 
-		"million":          (*table).rateUsing,
-		"sacrifice":        (*table).rateUsing,
-		"destiny":          (*table).rateUsing,
-		"son_of_skywalker": (*table).rateUsing,
-		"protocol":         (*table).rateUsing,
-		"guard":            (*table).rateGuarding,
+		"guard":            (*table).rateGuard,
+		"million":          (*table).rateMillion,
 		"set_die":          (*table).rateSetDie,
-		"astromech":        (*table).rateBlanked,
-		"capture":          (*table).rateLeader,
+		"astromech":        (*table).rateAstromech,
+		"protocol":         (*table).rateProtocol,
 		"falcon":           (*table).rateLeader,
+		"destiny":          (*table).rateAtOnce,
+		"capture":          (*table).rateLeader,
+		"sacrifice":        (*table).rateAtOnce,
+		"son_of_skywalker": (*table).rateAtOnce,
 
 		"turn":         (*table).rateTurn,
 		"activate":     (*table).rateActivated,

@@ -82,9 +82,9 @@ func bothWin(t *testing.T, standard bool, games, least int) {
 // TestLaws: the cadet's answers are legal, and the same where what its seat may not
 // know is dealt anew.
 func TestLaws(t *testing.T) {
-	for _, standard := range []bool{false, true} {
+	for _, setup := range []rebellion.Setup{{}, {Standard: true}, {Players: 3}, {Standard: true, Players: 4}} {
 		gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
-			Count: 15, First: 500, Deal: func() rebellion.State { return rebellion.NewGame(rebellion.Setup{Standard: standard}) },
+			Count: 8, First: 500, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
 			Player: func(seed uint64) player { return cadet(rand.New(rand.NewPCG(seed, 9))) },
 		})
 	}
@@ -115,7 +115,7 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	question := regexp.MustCompile(`(?:\bput\([^"\n]*|chooseTarget\()"([a-z_]+)"`)
+	question := regexp.MustCompile(`(?:\bput(?:To)?\([^"\n]*|chooseTarget\()"([a-z_]+)"`)
 	asked := map[game.Key]bool{}
 	for _, file := range files {
 		code, err := os.ReadFile(file)

@@ -245,6 +245,123 @@ func TestChoices(t *testing.T) {
 			actions rebels: ambush`,
 			rebels, "action_system", "mandalore",
 		},
+		"the Empire uses Blindside where the Rebels would oppose": {
+			`setup standard
+			base dantooine
+			pool: chewbacca, wedge_antilles, mon_mothma
+			at naboo: princess_leia
+			at kessel: stormtrooper
+			actions empire: blindside
+			table empire: collect_bounty with boba_fett
+			turn empire
+			passed rebels`,
+			empire, "turn", "boba_fett by blindside",
+		},
+		"the Empire keeps Blindside where nobody could oppose": {
+			`setup standard
+			base dantooine
+			at naboo: jan_dodonna
+			at kessel: stormtrooper
+			actions empire: blindside
+			table empire: collect_bounty with boba_fett
+			turn empire
+			passed rebels`,
+			empire, "turn", "card 1",
+		},
+		"the Rebels guard a leader who is to be captured": {
+			`setup standard
+			base dantooine
+			at naboo: stormtrooper, princess_leia, chewbacca
+			actions rebels: wookiee_guardian
+			table empire: capture_rebel_operative with boba_fett, darth_vader
+			turn empire
+			passed rebels`,
+			rebels, "guard", "chewbacca by wookiee_guardian",
+		},
+		"the Rebels do not come to a mission undercover that they cannot stop": {
+			`setup standard
+			base dantooine
+			at ryloth: lando_calrissian
+			at naboo: rebel_trooper
+			loyal rebels: naboo
+			actions rebels: undercover
+			table empire: trade_negotiations with emperor_palpatine, janus_greejatus
+			turn empire
+			passed rebels`,
+			rebels, "guard", "none",
+		},
+		"the Rebels set dice for a rescue, to special sides": {
+			`setup standard
+			base dantooine
+			at sullust: star_destroyer, princess_leia, darth_vader, boba_fett, luke_skywalker
+			ring captured: princess_leia
+			actions rebels: one_in_a_million
+			table rebels: daring_rescue with jan_dodonna, obi_wan_kenobi
+			passed empire`,
+			rebels, "set_die", "black special 1",
+		},
+		"the Rebels set dice for an even battle, to direct hits": {
+			`setup standard
+			base tatooine revealed
+			at tatooine: 4 x_wing, 2 y_wing, luke_skywalker
+			at geonosis: star_destroyer, 4 tie_fighter
+			actions rebels: one_in_a_million
+			pool: admiral_piett
+			turn empire
+			passed rebels`,
+			rebels, "set_die", "red direct_hit 1|black direct_hit 1",
+		},
+		"the Rebels keep the dice of a lost battle": {
+			`setup standard
+			base tatooine revealed
+			at tatooine: x_wing, luke_skywalker
+			at geonosis: 3 star_destroyer, 8 tie_fighter
+			actions rebels: one_in_a_million
+			pool: admiral_piett
+			turn empire
+			passed rebels`,
+			rebels, "million", "none",
+		},
+		"Vader captures the best of the rescuers": {
+			`setup standard
+			base dantooine
+			at sullust: star_destroyer, princess_leia, darth_vader
+			ring captured: princess_leia
+			actions empire: it_is_your_destiny
+			table rebels: daring_rescue with jan_dodonna, obi_wan_kenobi
+			passed empire`,
+			empire, "capture", "obi_wan_kenobi",
+		},
+		"Obi-Wan sacrifices himself": {
+			`setup standard
+			base dantooine
+			at naboo: stormtrooper, obi_wan_kenobi
+			actions rebels: noble_sacrifice
+			table empire: capture_rebel_operative with darth_vader, boba_fett
+			turn empire
+			passed rebels`,
+			rebels, "sacrifice", "obi_wan_kenobi by noble_sacrifice",
+		},
+		"the Rebels look for the rescue that Luke can do": {
+			`setup standard
+			base dantooine
+			at sullust: tie_fighter, luke_skywalker
+			at naboo: star_destroyer, jan_dodonna
+			ring captured: jan_dodonna
+			actions rebels: son_of_skywalker
+			table rebels: infiltration with princess_leia
+			passed empire`,
+			rebels, "find_mission", "daring_rescue",
+		},
+		"the Falcon rescues a captive": {
+			`base dantooine
+			ring millennium_falcon: chewbacca
+			ring captured: princess_leia
+			at sullust: star_destroyer, chewbacca, princess_leia
+			table rebels: infiltration with jan_dodonna
+			passed empire`,
+			rebels, "falcon", "princess_leia",
+		},
 		"the Rebels play an objective that is fulfilled": {
 			`phase refresh
 			base dantooine
@@ -272,5 +389,31 @@ func TestChoices(t *testing.T) {
 				t.Errorf("chose %s, want %s", got, test.want)
 			}
 		})
+	}
+}
+
+// TestAstromech: the ring serves where one die of the Empire decides the mission.
+func TestAstromech(t *testing.T) {
+	const hit, special = rebellion.Hit, rebellion.Special
+	for _, test := range []struct {
+		mission rebellion.Mission
+		rebels  rebellion.Face
+		empire  rebellion.Face
+		serves  bool
+	}{
+		{rebellion.Sabotage, hit, hit, true},
+		{rebellion.Sabotage, special, hit, false}, // it succeeds as it is
+		{rebellion.Sabotage, rebellion.Blank, special, false},
+		{rebellion.GatherIntel, hit, special, true},
+		{rebellion.GatherIntel, hit, hit, false}, // it fails as it is
+	} {
+		v := &rebellion.View{Seat: game.Seat(rebellion.Rebels)}
+		m := &v.Mission
+		m.Card, m.Side, m.Rolled = test.mission, test.mission.Card().Side, [2]uint8{1, 1}
+		m.Dice[rebellion.Rebels][0], m.Dice[rebellion.Empire][0] = test.rebels, test.empire
+		got := look(v, nil).rateAstromech(rebellion.DieOf(0, test.empire, rebellion.Black)) > 0
+		if got != test.serves {
+			t.Errorf("%v, %v against %v: the ring is used: %v", test.mission, test.rebels, test.empire, got)
+		}
 	}
 }

@@ -160,7 +160,7 @@ func (t *table) rateOpposing(o game.Option) int {
 // leaderCost is what it costs to use a leader now who is in the pool.
 func (t *table) leaderCost(l rebellion.Leader) int {
 	cost := leaderWorth(l) / 4
-	if t.me == rebellion.Empire && !t.Passed[t.me] && tactical(l) {
+	if t.me == rebellion.Empire && !t.HasPassed(t.me) && tactical(l) {
 		cost += 4 // he could still move a fleet
 	}
 	return cost

@@ -263,15 +263,20 @@ func (t *table) battleObjectives(s rebellion.System) (n int) {
 func (t *table) rateTurn(o game.Option) int {
 	switch o.Kind {
 	case rebellion.KindSlot:
-		slot := o.B
-		m := t.OnTable()[slot]
-		return t.bestUse(m, t.onSlot(slot)) + 2
+		return t.revealWorth(o.B)
+	case rebellion.KindAction:
+		return t.rateBlindside(rebellion.Leader(o.B))
 	case rebellion.KindLeader:
 		return t.bestRaidWith(rebellion.Leader(o.A))
 	case rebellion.KindButton:
 		return onlyIf(o == rebellion.RevealBase.Thing(), -1)
 	}
 	return 0
+}
+
+// revealWorth is what it is worth to reveal a facedown mission.
+func (t *table) revealWorth(slot uint8) int {
+	return t.bestUse(t.OnTable()[slot], t.onSlot(slot)) + 2
 }
 
 // bestRaidWith is what a leader's best activation is worth, less what he costs.

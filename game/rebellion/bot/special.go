@@ -5,54 +5,92 @@ import (
 	"holoboard/game/rebellion"
 )
 
-// Special action cards and rings: most are worth using whenever they may be.
+// Action cards and rings with a moment of their own. Each serves once, so it is kept
+// for what is worth more than keeping it.
 
-// rateUsing: what may be used is used.
-func (t *table) rateUsing(o game.Option) int {
-	return onlyIf(o.Kind == rebellion.KindAction || o == rebellion.UseRing.Thing(), 10)
+const keeping = 4
+
+// rateBlindside: revealing a mission with the card, by what it gains when nobody comes
+// from the pool.
+func (t *table) rateBlindside(by rebellion.Leader) int {
+	slot := uint8(t.Leaders[by].At - rebellion.OnMission)
+	v := *t.View
+	v.Misdirected |= 1 << by
+	return look(&v, t.asked).revealWorth(slot) - keeping
 }
 
-// rateGuarding: a mission that fails for certain is better than one more to oppose it.
-func (t *table) rateGuarding(o game.Option) int {
+// stake is what hangs on the mission under way.
+func (t *table) stake() int {
+	m := &t.Mission
+	return max(t.worthOf(m.Card, m.System, m.Target), 8)
+}
+
+// rateGuard: what a card takes off the chance of the Empire's mission.
+func (t *table) rateGuard(o game.Option) int {
 	if o.Kind != rebellion.KindAction {
 		return 0
 	}
-	return 10 + onlyIf(rebellion.Action(o.A) == rebellion.WookieeGuardian, 10)
+	m := &t.Mission
+	there := t.opposing(m.Side, m.System, m.Target)
+	before, after := t.chanceAgainst(m.Card, m.Assigned, m.System, there), 0
+	if rebellion.Action(o.A) == rebellion.Undercover {
+		after = t.chanceAgainst(m.Card, m.Assigned, m.System, there|1<<o.B)
+	}
+	return t.stake()*(before-after)/100 - keeping
 }
 
-// rateSetDie: a special counts most in a mission, a direct hit elsewhere.
+// rateMillion: for a mission by the chance that it goes wrong for the Rebels, in a
+// combat where it is undecided or Death Star Plans are tried.
+func (t *table) rateMillion(o game.Option) int {
+	m := &t.Mission
+	switch {
+	case o.Kind != rebellion.KindAction:
+		return 0
+	case m.Card == rebellion.NoMission:
+		hopes := t.hopes()
+		return worthIf(t.Combat.PlansTried || hopes > 20 && hopes < 80, 1)
+	}
+	wrong := t.chanceAgainst(m.Card, m.Assigned, m.System, t.opposing(m.Side, m.System, m.Target))
+	if m.Side == t.me {
+		wrong = 100 - wrong
+	}
+	return t.stake()*wrong/100 - keeping
+}
+
+// rateSetDie: two successes for a mission, a hit on anything in a combat.
 func (t *table) rateSetDie(o game.Option) int {
 	best := rebellion.Direct
-	if t.Mission.Card != rebellion.NoMission && !t.Combat.Open {
+	if t.Mission.Card != rebellion.NoMission {
 		best = rebellion.Special
 	}
-	return onlyIf(o.Kind == rebellion.KindDie && rebellion.Face(o.B) == best, 10)
+	return onlyIf(o.Kind == rebellion.KindDie && rebellion.Face(o.B) == best, 1)
 }
 
-// rateBlanked: the ring is spent where it turns the outcome.
-func (t *table) rateBlanked(o game.Option) int {
+// rateAstromech: a die without which the mission ends otherwise.
+func (t *table) rateAstromech(o game.Option) int {
 	if o.Kind != rebellion.KindDie {
 		return 0
 	}
-	mine, theirs := t.rolled(rebellion.Rebels), t.rolled(rebellion.Empire)
-	if t.Mission.Side == rebellion.Rebels {
-		mine-- // who attempts it needs more than the other
-	}
-	after := theirs - successes(rebellion.Face(o.B))
-	return onlyIf(mine < theirs && mine >= after, 10-successes(rebellion.Face(o.B)))
+	return worthIf(t.succeeds(0) != t.succeeds(successes(rebellion.Face(o.B))), 1)
 }
 
-// rolled is what a side has in the mission under way, with its portrait.
-func (t *table) rolled(side rebellion.Side) int {
+// succeeds reports whether the mission succeeds as the dice lie, if the Empire has some
+// successes less.
+func (t *table) succeeds(less int) bool {
 	m := &t.Mission
-	n := onlyIf(side == m.Side && m.Card.Card().Portrait&m.Assigned != 0, 2)
-	for _, f := range m.Dice[side][:m.Rolled[side]] {
-		n += successes(f)
+	n := [2]int{rebellion.Empire: -less}
+	for side := range n {
+		for _, f := range m.Dice[side][:m.Rolled[side]] {
+			n[side] += successes(f)
+		}
 	}
-	return n
+	if m.Card.Card().Portrait&withJedi(m.Assigned) != 0 {
+		n[m.Side] += 2
+	}
+	return n[m.Side] > n[1-m.Side]
 }
 
-// successes is what a side of a die is worth in a mission.
+// successes is what a die is worth in a mission.
 func successes(f rebellion.Face) int {
 	switch f {
 	case rebellion.Hit, rebellion.Direct:
@@ -62,3 +100,11 @@ func successes(f rebellion.Face) int {
 	}
 	return 0
 }
+
+// rateProtocol: the ring turns the failure of a mission that is worth it.
+func (t *table) rateProtocol(o game.Option) int {
+	return onlyIf(o == rebellion.UseRing.Thing(), t.stake()-keeping)
+}
+
+// rateAtOnce: a card that always does what it is for.
+func (t *table) rateAtOnce(o game.Option) int { return onlyIf(o.Kind == rebellion.KindAction, 1) }

@@ -1,0 +1,83 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+const person = session.Person
+
+// The two Rebels see the same: the screen goes from one to the other uncovered. The Empire's are asked to sit down.
+func TestPartnersNeedNoCoverBetweenThem(t *testing.T) {
+	s := sit(t, 21, person, person, person, person)
+	s.settle(t)
+	if !s.covered() || s.name(s.game.Asked()) != "Dan" || s.opponents(s.game.Asked()) != "Ben and Cas" {
+		t.Fatalf("covered %v, %s is asked against %s", s.covered(), s.name(s.game.Asked()), s.opponents(s.game.Asked()))
+	}
+	s.hand.Click("cover.sit")
+	r := rand.New(rand.NewPCG(1, 1))
+	asked := map[game.Seat]bool{}
+	for side(s.game.Asked()) == rules.Rebels {
+		asked[s.game.Asked()] = true
+		if s.covered() || s.viewer != s.game.Asked() || !s.hand.Has("mission.sabotage") && s.Asked() == "assign" {
+			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.name(s.game.Asked()), s.Asked(), s.covered(), s.viewer)
+		}
+		s.fromList(t, r)
+		s.settle(t)
+	}
+	if len(asked) != 2 || !s.covered() || s.viewer != game.Table {
+		t.Errorf("Rebels asked: %d; covered %v before the Empire, viewer %d", len(asked), s.covered(), s.viewer)
+	}
+}
+
+func TestPartnersAgainstTheComputerSeeNoCover(t *testing.T) {
+	s := sit(t, 22, person, "random", "random", person)
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 30 {
+		if s.settle(t); s.covered() || side(s.viewer) != rules.Rebels {
+			t.Fatalf("covered %v, viewer %d", s.covered(), s.viewer)
+		}
+		s.fromList(t, r)
+	}
+}
+
+// In a team the prompt says whom a question is put to, and the log who has ended or passed.
+func TestATeamIsToldApart(t *testing.T) {
+	s := sit(t, 23, person, person, person, person)
+	s.settle(t)
+	s.hand.Click("cover.sit")
+	if title, _ := s.question(s.asked); title != "Rebel general: Choose the secret system of your base" {
+		t.Errorf("the prompt says %q", title)
+	}
+	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
+	if line := s.say.Event(e); line != "The Imperial general passed." {
+		t.Errorf("the log says %q", line)
+	}
+}
+
+// The general can leave a single assignment of the admiral as it is, from the prompt and from the plain list.
+func TestNothingCanBeChosenOfOneThing(t *testing.T) {
+	for _, button := range []string{"prompt.choose", "list.choose"} {
+		four := slices.Concat(twoPeople, twoPeople)
+		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
+		s := m.open(t, 1280, 720, render.Off)
+		s.settle(t)
+		if s.Asked() != "veto" || len(s.asked.Options) != 1 {
+			t.Fatalf("asked %s of %v", s.Asked(), s.asked.Options)
+		}
+		if button == "list.choose" {
+			s.hand.Key(ui.KeyL)
+		}
+		s.hand.Click(button)
+		if s.settle(t); s.Asked() != "assign" || s.game.Asked() != game.Seat(rules.RebelGeneral) {
+			t.Errorf("%s: then seat %d is asked %s", button, s.game.Asked(), s.Asked())
+		}
+	}
+}
