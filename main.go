@@ -98,6 +98,7 @@ func rebellionTitle() shell.Title {
 			{ID: rebellion.FirstGame, Setup: rebellion.WriteSetup(rules.Setup{})},
 			{ID: rebellion.StandardGame, Setup: rebellion.WriteSetup(rules.Setup{Standard: true})},
 		},
+		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats:   seats(),
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
 		Poster:  poster.Show, Preview: preview.Show,

@@ -39,7 +39,7 @@ var rebellionTables = strings.Fields("unit leader system ring mission objective 
 // endings are what every id of a table needs beside its own key.
 var endings = map[string][]string{
 	"unit": {"name"}, "leader": {"short"}, "mission": {"where", "effect"}, "objective": {"when", "effect"},
-	"tactic": {"effect"}, "ring": {"about"}, "marker": {"about"},
+	"tactic": {"effect"}, "action": {"effect"}, "ring": {"about"}, "marker": {"about"},
 }
 
 func english(t *testing.T) *Words {

@@ -207,6 +207,17 @@ func (s *State) fillStarting() {
 	}
 }
 
+// Used lists the action cards that a side has used: they are in the box, faceup (R21.3.1).
+func (p *Public) Used(side Side) (cards []Action) {
+	from, to := actionsOf(side)
+	for a := from; a < to; a++ {
+		if p.ActionsUsed[side].has(a) {
+			cards = append(cards, a)
+		}
+	}
+	return cards
+}
+
 // giveAction puts an action card into a side's hand; the others know which it can be.
 func (t Turn) giveAction(a Action, known ActionSet) {
 	side := a.Side()

@@ -38,6 +38,14 @@ func (v *View) Hand() *Tally {
 	return &v.Rebel.Hand
 }
 
+// Actions returns what the viewer's side sees of its action cards.
+func (v *View) Actions() *ActionEyes {
+	if v.Side() == Empire {
+		return &v.Empire.Actions
+	}
+	return &v.Rebel.Actions
+}
+
 // OnTable returns the viewer's facedown missions by slot.
 func (v *View) OnTable() *[numSlots]Mission {
 	if v.Side() == Empire {

@@ -116,6 +116,9 @@ func (s *Session[S, V]) Person(seat game.Seat) bool {
 // View returns what a seat may look at now.
 func (s *Session[S, V]) View(seat game.Seat) V { return s.match.View(seat) }
 
+// Position returns what a seat may know, for a computer player that advises whoever sits there.
+func (s *Session[S, V]) Position(seat game.Seat) *game.Position[S, V] { return s.match.Position(seat) }
+
 // Decision returns what a seat is asked, and whether it is the one asked.
 func (s *Session[S, V]) Decision(seat game.Seat) (game.Decision, bool) {
 	if s.match.Over() || seat != s.match.Pending.Seat {

@@ -42,8 +42,8 @@ const (
 	placeLine          // secondary
 )
 
-// Card draws a mission, an objective, a tactic card, an action card (or the choice to recruit with one), and the sheet
-// of a leader, a unit or a system, as whole cards in the middle of a box. It reports false for what has no face.
+// Card draws a mission, an objective, a tactic card, an action card (by itself, used by a leader, or to recruit with),
+// and the sheet of a leader, a unit or a system, as whole cards in the middle of a box. It reports false for what has no face.
 func (b *Board) Card(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) bool {
 	f, ok := b.faceOf(&c.Palette, v, o)
 	if ok {
@@ -68,7 +68,9 @@ func (b *Board) faceOf(p *render.Palette, v *rebellion.View, o game.Option) (fac
 	case rebellion.KindTactic:
 		return b.tacticFace(rebellion.Tactic(o.A), p), rebellion.Tactic(o.A) != rebellion.NoTactic
 	case rebellion.KindRecruit:
-		return b.actionFace(rebellion.Action(o.A), p), rebellion.Action(o.A) != rebellion.NoAction
+		return b.recruitFace(rebellion.Action(o.A), v.Setup.Standard, p), rebellion.Action(o.A) != rebellion.NoAction
+	case rebellion.KindAction:
+		return b.actionFace(rebellion.Action(o.A), rebellion.Leader(o.B), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindLeader, rebellion.KindCaptive:
 		return b.leaderFace(v, rebellion.Leader(o.A), p), true
 	case rebellion.KindUnit, rebellion.KindUnitAt, rebellion.KindMove, rebellion.KindQueued, rebellion.KindBuild, rebellion.KindTarget, rebellion.KindHit:
@@ -148,27 +150,6 @@ func (b *Board) tacticFace(t rebellion.Tactic, p *render.Palette) face {
 		side: rebellion.NoSide, color: color, badge: sign, title: b.say(key), ribbon: b.say("theater." + t.Theater().String()),
 		art: tacticArt(t), lines: []line{{b.say(kind), headLine}, {b.say(key + ".effect"), textLine}},
 	}
-}
-
-// actionFace is an action card as the first game uses it: it only names leaders.
-func (b *Board) actionFace(a rebellion.Action, p *render.Palette) face {
-	f := face{side: rebellion.Rebels, color: p.Action, badge: "action", title: b.say("action." + a.String())}
-	names := ""
-	for l := range rebellion.Leader(numLeaders) {
-		if a.Card().Leaders>>l&1 == 0 {
-			continue
-		}
-		f.side = l.Figures().Side
-		f.art = append(f.art, art{bust, l.String()})
-		name := b.say("leader." + l.String())
-		if names != "" {
-			name = b.say("board.or", assets.Args{"a": names, "b": name})
-		}
-		names = name
-	}
-	f.ribbon = b.say("board.action")
-	f.lines = []line{{b.say("board.recruits"), headLine}, {names, textLine}}
-	return f
 }
 
 // Inner sizes of a card of the usual size, points.

@@ -85,7 +85,7 @@ type held struct {
 	count int
 }
 
-// handOf lists the viewer's cards: tactic cards, which there are in a combat only, missions, objectives.
+// handOf lists the viewer's cards: tactic cards, which there are in a combat only, missions, objectives, action cards.
 func handOf(v *rebellion.View) (cards []held) {
 	for t, n := range v.Tactics() {
 		if n > 0 {
@@ -106,6 +106,11 @@ func handOf(v *rebellion.View) (cards []held) {
 			continue
 		}
 		cards = append(cards, held{o.Thing(), 1})
+	}
+	for _, a := range v.Actions().Held[:] {
+		if a != rebellion.NoAction {
+			cards = append(cards, held{a.Thing(), 1})
+		}
 	}
 	return cards
 }
@@ -252,6 +257,11 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 	b.drawFrame(c, p.box, state, look)
 }
 
+// CardLine draws a mission, an objective, a tactic or an action card as a line with its title.
+func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) {
+	b.drawLine(c, v, &piece{thing: o, count: 1, box: box})
+}
+
 // drawLine draws a card as a line of a list.
 func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
 	palette := c.Palette
@@ -278,6 +288,8 @@ func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
 		t := rebellion.Tactic(p.thing.A)
 		sign, color := tacticSign(t, &palette)
 		b.drawNamed(c, sign, "", b.words.Say("tactic."+t.String()), color, rest)
+	case rebellion.KindAction:
+		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(p.thing.A).String()), palette.Action, rest)
 	}
 }
 

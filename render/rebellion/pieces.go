@@ -77,6 +77,7 @@ func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box ren
 var ringSigns = map[rebellion.Ring]string{
 	rebellion.CapturedRing: "captured", rebellion.CarboniteRing: "carbonite",
 	rebellion.LureRing: "lure", rebellion.YodaRing: "yoda",
+	rebellion.FalconRing: "falcon", rebellion.R2D2Ring: "r2d2", rebellion.C3PORing: "c3po",
 }
 
 // groundOf is the place of a group on the screen.

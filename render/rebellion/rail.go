@@ -15,7 +15,8 @@ type rail struct {
 	leaders  []int
 	missions titled // facedown ones; of the viewer's own side they are in the strip
 	slots    []slot
-	tray     titled // units that left the queue
+	tray     titled // units that left the queue, or at setup all forces
+	trayKey  string // of its title
 	queue    titled
 	spaces   [4]render.Rect // by queue space
 	base     titled         // of the Rebels
@@ -49,6 +50,7 @@ const (
 	ProjectCards
 	ProbeCards
 	TacticCards
+	ActionCards
 	PossibleBases // systems where the base can still be, for the Empire's own view
 )
 
@@ -90,7 +92,12 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r.queue = cutTitled(&rest, 3*25)
 	b.layQueue(s, r, side)
 	if leaving(&s.view, side) {
-		r.tray = cutTitled(&rest, 40)
+		height := 40.0
+		r.trayKey = "to_deploy"
+		if s.view.Phase == rebellion.SettingUp {
+			height, r.trayKey = 84, "to_place"
+		}
+		r.tray = cutTitled(&rest, height)
 		b.layTray(s, r, side)
 	}
 	if s.view.Side() != side {
@@ -145,6 +152,9 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 		if v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
+	}
+	if v.Setup.Standard {
+		kinds = append(kinds, ActionCards)
 	}
 	if v.Combat.Open {
 		kinds = append(kinds, TacticCards)

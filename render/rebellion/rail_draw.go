@@ -182,7 +182,7 @@ func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
 		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
 	}
 	if !r.tray.box.Empty() {
-		b.drawTitle(c, r.tray.title, "to_deploy", "")
+		b.drawTitle(c, r.tray.title, r.trayKey, "")
 		style := SidePanel(&p, side)
 		style.Radius = 8
 		c.Panel(r.tray.box, style)
@@ -221,12 +221,12 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 // factSigns are the signs of what is counted.
 var factSigns = [...]string{
 	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
-	TacticCards: "tactic_space", PossibleBases: "eye",
+	TacticCards: "tactic_space", ActionCards: "action", PossibleBases: "eye",
 }
 
 var factKeys = [...]string{
 	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
-	TacticCards: "tactics", PossibleBases: "possible",
+	TacticCards: "tactics", ActionCards: "actions", PossibleBases: "possible",
 }
 
 // drawFact draws how many cards a side holds and how many are left in the deck.
@@ -260,6 +260,8 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 		return n(v.ProbeHand), n(v.ProbeDeck)
 	case TacticCards:
 		return n(v.TacticHand[f.Side][rebellion.Space]) + " + " + n(v.TacticHand[f.Side][rebellion.Ground]), ""
+	case ActionCards:
+		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:
 		return digits(countBases(v)), ""
 	}
@@ -277,6 +279,8 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 			discarded += int(n)
 		}
 		args["n"] = discarded
+	case ActionCards:
+		args["n"] = len(v.Used(f.Side))
 	case ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {

@@ -28,13 +28,19 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
+	if t.asks("place_to", "deploy_to") {
+		return thing == t.asked.About[0]
+	}
+	if t.asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+		return true
+	}
 	if len(offered) == 0 {
 		return false
 	}
 	switch t.asked.Ask {
 	case "turn", "assign":
 		return thing.Kind == rules.KindLeader
-	case "deploy":
+	case "deploy", "place":
 		return thing.Kind == rules.KindUnit
 	case "move":
 		return true
@@ -64,7 +70,19 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
+	if t.asks("place_to", "deploy_to") {
+		g.next = t.asked
+		for _, o := range t.asked.Options {
+			g.places = append(g.places, landing{o, []game.Option{o}})
+		}
+		return
+	}
 	offered := t.onBoard(thing)
+	if thing.Kind == rules.KindLeader {
+		for _, use := range t.usesOf(rules.Leader(thing.A)) {
+			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+		}
+	}
 	if len(offered) == 0 {
 		return
 	}
@@ -74,7 +92,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
 	case "assign":
 		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = []landing{{poolOf(side(t.asked.Seat)), []game.Option{first}}}
+			g.places = append(g.places, landing{poolOf(side(t.asked.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -113,7 +131,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 }
 
 // putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to"}
+var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {
@@ -128,7 +146,7 @@ func (t *Table) try(answers []game.Option) *Session {
 func settled(news []game.Event) (game.Option, bool) {
 	for _, e := range news {
 		switch e := e.(rules.Event); e.Kind {
-		case rules.UnitDeployed:
+		case rules.UnitDeployed, rules.UnitPlaced:
 			return e.System.Thing(), true
 		case rules.Assigned:
 			return e.Card, true
@@ -223,10 +241,14 @@ func (t *Table) put(l landing) {
 		t.moveUnits(l.answers[0], n)
 		return
 	}
-	if t.confirm(l.answers...) {
-		t.answers = l.answers
-		t.f.Invalidate()
+	if !t.confirm(l.answers...) {
+		return
 	}
+	t.answers = l.answers
+	if t.placing() && t.f.In.Shift {
+		t.answers = t.placeAll(t.grip.thing, l.thing)
+	}
+	t.f.Invalidate()
 }
 
 // all is more units than any stack has.
@@ -243,8 +265,12 @@ func (t *Table) moveUnits(o game.Option, n int) {
 func (t *Table) giveInTurn(answers []game.Option) {
 	d, _ := t.game.Decision(t.game.Asked())
 	if d.Ask != "move" {
-		if !t.refused(t.game.Gesture(d.Seat, answers...)) {
-			t.happened()
+		if t.refused(t.game.Gesture(d.Seat, answers...)) {
+			return
+		}
+		t.happened()
+		if len(answers) > 2 {
+			t.together = together{len(answers), t.log.heard}
 		}
 		return
 	}

@@ -14,8 +14,14 @@ import (
 // until plays games of random answers until a question is put that fits, at a table for two persons.
 func until(t *testing.T, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
+	return untilIn(t, rules.Setup{}, fits)
+}
+
+// untilIn does so in the games of a setup.
+func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision) bool) *sitting {
+	t.Helper()
 	for seed := range uint64(30) {
-		s := sit(t, seed+1, session.Person, session.Person)
+		s := sitFor(t, setup, seed+1, session.Person, session.Person)
 		r := rand.New(rand.NewPCG(seed, 9))
 		for !s.game.Over() {
 			d, _ := s.game.Decision(s.game.Asked())

@@ -16,6 +16,8 @@ func thingOf(o game.Option) game.Option {
 		return rules.Leader(o.A).Thing()
 	case rules.KindProbe:
 		return rules.System(o.A).Thing()
+	case rules.KindAction:
+		return rules.Action(o.A).Thing()
 	}
 	return o
 }
@@ -27,6 +29,12 @@ func optionsOf(thing game.Option) []game.Option {
 		return []game.Option{rules.Move(rules.Unit(thing.A), rules.System(thing.B)), thing}
 	case rules.KindSystem:
 		return []game.Option{thing, {Kind: rules.KindProbe, A: thing.A}}
+	case rules.KindAction:
+		options := []game.Option{thing}
+		for _, l := range leaders(rules.Action(thing.A).Card().Leaders) {
+			options = append(options, rules.UseAction(rules.Action(thing.A), l))
+		}
+		return options
 	}
 	return []game.Option{thing}
 }
@@ -58,7 +66,7 @@ func id(o game.Option) string {
 	case rules.KindTarget:
 		return "target." + condition()
 	case rules.KindDie:
-		return fmt.Sprintf("die.%v.%d", rules.Color(o.C), o.A)
+		return fmt.Sprintf("die.%v.%d.%v", rules.Color(o.C), o.A, rules.Face(o.B))
 	case rules.KindTactic:
 		return "tactic." + rules.Tactic(o.A).String()
 	case rules.KindTheater:
@@ -75,6 +83,11 @@ func id(o game.Option) string {
 		return "system." + rules.System(o.A).String()
 	case rules.KindMobilize:
 		return fmt.Sprintf("mobilize.%d", o.A)
+	case rules.KindAction:
+		if rules.Leader(o.B) == rules.NoLeader {
+			return "action." + rules.Action(o.A).String()
+		}
+		return fmt.Sprintf("action.%v.%v", rules.Action(o.A), rules.Leader(o.B))
 	}
 	return fmt.Sprintf("option.%d.%d.%d.%d", o.Kind, o.A, o.B, o.C)
 }

@@ -25,7 +25,7 @@ func (t *Table) travel() *moving {
 	case rules.UnitMoved:
 		m.mover.What, m.away = e.Unit.Thing(), rules.UnitAt(e.Unit, e.From)
 		m.routes = []board.Route{{From: e.From, To: e.System}}
-	case rules.UnitDeployed:
+	case rules.UnitDeployed, rules.UnitPlaced:
 		m.mover.What, m.away = e.Unit.Thing(), e.Unit.Thing()
 	case rules.Activated, rules.LeaderMoved, rules.CaptiveMoved, rules.LeaderAdded, rules.LeaderRescued, rules.LeaderJoined, rules.Retreated:
 		m.mover.What, m.away = e.Leader.Thing(), e.Leader.Thing()

@@ -1,8 +1,8 @@
 package rebellion
 
 import (
+	"fmt"
 	"math/rand/v2"
-	"strconv"
 	"testing"
 
 	"holoboard/game"
@@ -13,21 +13,22 @@ import (
 
 // Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list.
 func TestEveryOptionHasItsPlace(t *testing.T) {
-	games := 50
-	if testing.Short() {
-		games = 3
-	}
-	for seed := range games {
-		t.Run(strconv.Itoa(seed+1), func(t *testing.T) {
-			t.Parallel()
-			walk(t, uint64(seed)+1)
-		})
+	for setup, games := range map[rules.Setup]int{{}: 50, {Standard: true}: 20} {
+		if testing.Short() {
+			games = 3
+		}
+		for seed := range games {
+			t.Run(fmt.Sprintf("standard %v, %d", setup.Standard, seed+1), func(t *testing.T) {
+				t.Parallel()
+				walk(t, setup, uint64(seed)+1)
+			})
+		}
 	}
 }
 
 // walk plays a random game and asks the screen at each decision where the options are.
-func walk(t *testing.T, seed uint64) {
-	s := sit(t, seed, session.Person, session.Person)
+func walk(t *testing.T, setup rules.Setup, seed uint64) {
+	s := sitFor(t, setup, seed, session.Person, session.Person)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for !s.game.Over() {
 		d, _ := s.game.Decision(s.game.Asked())

@@ -20,7 +20,7 @@ const (
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
 	switch ask {
-	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "build", "build_type", "fire_at", "discard", "recruit":
+	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "place", "place_to", "build", "build_type", "fire_at", "discard", "recruit":
 		return going
 	}
 	return thinking
@@ -77,7 +77,7 @@ func (t *Table) skipOwn() {
 // byHand are the events of what a player does himself on the screen.
 var byHand = map[rules.EventKind]bool{
 	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
+	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
 }
 
 // ask puts a decision before the people at the screen.
@@ -176,13 +176,25 @@ func (t *Table) happened() {
 	t.f.Invalidate()
 }
 
+// together are answers that one act gave, and are taken back by one: many units placed at once.
+type together struct {
+	answers int
+	heard   int // events of the session after them
+}
+
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
 
 // undo takes the last answer back.
 func (t *Table) undo() {
-	if !t.mayUndo() || !t.game.Undo(t.asked.Seat) {
+	if !t.mayUndo() {
 		return
+	}
+	answers := 1
+	if t.together.heard == t.log.heard {
+		answers = t.together.answers
+	}
+	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
 	}
 	t.picks, t.asked = nil, nil
 	clear(t.whys)

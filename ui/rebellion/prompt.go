@@ -111,6 +111,9 @@ func (t *Table) promptButtons() (buttons []promptButton) {
 			ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")}, t.undo,
 		})
 	}
+	if t.placing() {
+		buttons = append(buttons, t.suggestButton())
+	}
 	var last *promptButton
 	for _, o := range t.asked.Options {
 		if o.Kind != rules.KindButton {

@@ -11,6 +11,8 @@
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened · recap.go  what the others did
 //	cover.go    two people at one screen · result.go  the end of a game
+//	action_cards.go  using an action card of the hand, looking at the used ones
+//	placing.go  laying out forces at setup
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
 //	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
 //	stage*.go   combats and missions · shots.go  examples of every screen

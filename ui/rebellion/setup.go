@@ -42,6 +42,28 @@ func WriteSetup(s rules.Setup) json.RawMessage {
 	return text
 }
 
+// HouseRules are the names of the house rules that a group may play by.
+func HouseRules() (names []string) {
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		names = append(names, h.String())
+	}
+	return names
+}
+
+// AddHouse returns a setup with these house rules.
+func AddHouse(text json.RawMessage, house []string) json.RawMessage {
+	s, err := ReadSetup(text)
+	if err != nil {
+		panic(err)
+	}
+	for _, name := range house {
+		if h, known := rules.HouseRuleNamed(name); known {
+			s.House = s.House.With(h)
+		}
+	}
+	return WriteSetup(s)
+}
+
 // ReadSetup reads a setup; house rules that it does not name are not played, none is the first game. Older saves name the game alone.
 func ReadSetup(text json.RawMessage) (s rules.Setup, err error) {
 	saved := setup{Game: FirstGame, Players: players}

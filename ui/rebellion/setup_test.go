@@ -21,6 +21,16 @@ func TestSetupsAreSavedAndRead(t *testing.T) {
 	}
 }
 
+func TestHouseRulesAreAddedToASetup(t *testing.T) {
+	for _, standard := range []bool{false, true} {
+		text := AddHouse(WriteSetup(rules.Setup{Standard: standard}), HouseRules())
+		want := rules.Setup{Standard: standard, House: 1<<rules.NumHouseRules - 1}
+		if got, err := ReadSetup(text); err != nil || got != want {
+			t.Errorf("%s is read as %+v, %v", text, got, err)
+		}
+	}
+}
+
 func TestSetupsOfOtherVersionsAreRead(t *testing.T) {
 	for text, want := range map[string]rules.Setup{
 		``: {}, `null`: {}, `"first"`: {}, `"standard"`: {Standard: true}, `{}`: {}, `{"game":"standard"}`: {Standard: true},

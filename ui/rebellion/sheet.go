@@ -75,12 +75,17 @@ func (t *Table) showFacts() {
 			continue
 		}
 		name := "fact." + fact.Side.String() + "." + factNames[fact.What]
-		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: true})
+		opens := fact.What == board.ActionCards && len(t.view.Used(fact.Side)) > 0
+		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: !opens})
 		t.f.Hint(fact.Rect, s, t.board.FactText(&t.view, fact))
+		if opens && s.Clicked {
+			t.box = &fact.Side
+			t.f.Invalidate()
+		}
 	}
 }
 
 var factNames = [...]string{
 	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.TacticCards: "tactics", board.PossibleBases: "bases",
+	board.ProbeCards: "probes", board.TacticCards: "tactics", board.ActionCards: "actions", board.PossibleBases: "bases",
 }

@@ -19,20 +19,26 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	shots := map[string]Shot{
-		"table":      shot(example{round: 3, asks: "move"}),
-		"assignment": shot(example{round: 2, asks: "assign"}),
-		"mission":    shot(example{round: 2, asks: "oppose"}),
-		"combat":     shot(example{round: 2, asks: "fire_at"}),
-		"retreat":    shot(example{round: 2, asks: "retreat"}),
-		"recruit":    shot(example{round: 1, asks: "recruit"}),
-		"refresh":    shot(example{round: 2, asks: "deploy"}),
-		"turn":       shot(example{round: 3, asks: "turn"}),
-		"objective":  shot(example{round: 2, asks: "objective"}),
-		"victory":    shot(example{}),
-		"cover":      shot(example{round: 2, asks: "turn", covered: true}),
-		"team":       shot(example{round: 3, asks: "turn", players: 4}),
-		"team-veto":  shot(example{round: 2, asks: "veto", players: 4}),
-		"team-cover": shot(example{round: 2, asks: "turn", players: 4, covered: true}),
+		"table":         shot(example{round: 3, asks: "move"}),
+		"assignment":    shot(example{round: 2, asks: "assign"}),
+		"mission":       shot(example{round: 2, asks: "oppose"}),
+		"combat":        shot(example{round: 2, asks: "fire_at"}),
+		"retreat":       shot(example{round: 2, asks: "retreat"}),
+		"recruit":       shot(example{round: 1, asks: "recruit"}),
+		"refresh":       shot(example{round: 2, asks: "deploy"}),
+		"turn":          shot(example{round: 3, asks: "turn"}),
+		"objective":     shot(example{round: 2, asks: "objective"}),
+		"victory":       shot(example{}),
+		"cover":         shot(example{round: 2, asks: "turn", covered: true}),
+		"setup":         shot(example{standard: true, asks: "place", when: someArePlaced}),
+		"setup-rebels":  shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
+		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
+		"action-moment": shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
+		"action-guard":  shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
+		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
+		"team":          shot(example{round: 3, asks: "turn", players: 4}),
+		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
+		"team-cover":    shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -50,6 +56,19 @@ type example struct {
 	asks    game.Key
 	players uint8 // 0: two
 	covered bool
+
+	standard bool
+	when     func(d *game.Decision, v *rules.View) bool // what else must be, or nil
+}
+
+func someArePlaced(_ *game.Decision, v *rules.View) bool {
+	return v.Deploying.Leaving[rules.AssaultCarrier] == 0
+}
+
+func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }
+
+func actionsAreOffered(d *game.Decision, _ *rules.View) bool {
+	return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindAction })
 }
 
 func shot(e example) Shot {
@@ -93,6 +112,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	const seeds = 40
 	for seed := range uint64(seeds) {
 		start := session.Start{Seed: seed + 3, Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, max(2, int(e.players)))}
+		start.Setup = WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
 		s, err := session.New(Title(), start)
 		if err != nil {
 			return nil, err
@@ -108,21 +128,23 @@ func (e example) table(p ui.Program) (*Table, error) {
 	return nil, errors.New("no example game comes to this question")
 }
 
-// reach plays all seats until the moment has come; a match with the same dice tells what a cadet would do.
+// reach has a cadet play all seats until the moment has come.
 func (e example) reach(s *Session, seed uint64) bool {
-	m, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{Players: e.players}), rand.New(rand.NewPCG(seed, 1)))
 	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
 	for !s.Over() {
-		if d := &m.Pending; d.Ask == e.asks && m.Now.Round >= e.round && len(d.Options) > 2 {
+		at := s.Position(s.Asked())
+		if e.comes(&at.Decision, &at.View) {
 			return true
 		}
-		picks := cadet.Choose(m.Position(m.Pending.Seat), nil)
-		if s.Answer(m.Pending.Seat, picks...) != nil {
-			return false
-		}
-		if _, err := m.Answer(picks...); err != nil {
+		if s.Answer(at.Seat, cadet.Choose(at, nil)...) != nil {
 			return false
 		}
 	}
 	return e.asks == ""
+}
+
+// comes tells whether the moment has come.
+func (e example) comes(d *game.Decision, v *rules.View) bool {
+	const choices = 2
+	return d.Ask == e.asks && v.Round >= e.round && (len(d.Options) > choices || e.when != nil) && (e.when == nil || e.when(d, v))
 }

@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"time"
+
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
@@ -134,19 +136,57 @@ func (t *Table) showPlayed(area ui.Rect, e *rules.Event, told float64) {
 	})
 }
 
-// objectiveStage shows an objective that is played outside of a combat, over the map.
-type objectiveStage struct{}
+// cardStage shows an objective or an action card that is played outside of a combat and a mission, over the map.
+type cardStage struct{}
 
-func (objectiveStage) wants(t *Table) bool {
+func (cardStage) wants(t *Table) bool {
 	e, _ := t.reel.event()
-	return e != nil && e.Kind == rules.ObjectivePlayed
+	return e != nil && (e.Kind == rules.ObjectivePlayed || e.Kind == rules.ActionUsed)
 }
 
-func (objectiveStage) hides() bool { return false }
+func (cardStage) hides() bool { return false }
 
-func (objectiveStage) show(_ *ui.Frame, t *Table, area render.Rect) {
+func (cardStage) show(_ *ui.Frame, t *Table, area render.Rect) {
 	e, told := t.reel.event()
 	t.showPlayed(area, e, told)
+}
+
+// dealtStage shows the action cards that the viewer is dealt at setup.
+type dealtStage struct{}
+
+// dealtTime is how long they are shown, at normal speed.
+const dealtTime = 3200 * time.Millisecond
+
+// dealt tells whether an event deals action cards whose faces the viewer sees; later ones are drawn to recruit with.
+func dealt(e rules.Event) bool {
+	return e.Kind == rules.ActionsDrawn && !e.Hidden && e.N > 0 && rules.Action(e.List[0]).Card().Starting
+}
+
+func (dealtStage) wants(t *Table) bool {
+	e, _ := t.reel.event()
+	return e != nil && dealt(*e)
+}
+
+func (dealtStage) hides() bool { return false }
+
+func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
+	const gap = 24
+	e, told := t.reel.event()
+	cards := e.List[:e.N]
+	h := min(board.CardHeight*0.9, area.H-80)
+	w := h * board.CardWidth / board.CardHeight
+	row := area.Middle(float64(len(cards))*(w+gap)-gap, h).Move(0, 20)
+	f.Fade(min(told*10, (1-told)*6, 1), func() {
+		title := render.Box(area.X, row.Y-52, area.W, 40)
+		f.Text(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
+		for _, a := range cards {
+			var card ui.Rect
+			card, row = row.CutLeft(w)
+			_, row = row.CutLeft(gap)
+			f.Shadow(card)
+			t.board.Card(f.Canvas, &t.view, rules.Action(a).Thing(), card)
+		}
+	})
 }
 
 // leaders lists a set of leaders.

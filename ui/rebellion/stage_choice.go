@@ -25,15 +25,10 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 		return
 	}
 	const gap, margin = 14, 18
-	size := render.Point{X: 148, Y: 172}
-	if wholeCard(options[0]) {
-		size = render.Point{X: board.CardWidth, Y: board.CardHeight}
-	}
 	room := area.Inset(margin + 12)
-	columns, scale := cardColumns(len(options), size, room, gap)
-	w, h := size.X*scale, size.Y*scale
-	rows := (len(options) + columns - 1) / columns
-	content := float64(rows)*(h+gap) - gap
+	size, lines := choiceSize(options, room, gap)
+	columns, w, h := cardGrid(len(options), size, room, gap)
+	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
 	t.panel("choices", panel)
 	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
@@ -41,9 +36,28 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
 			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+4+float64(i/columns)*(h+gap), w, h)
-			t.showChoice(o, cell)
+			t.showChoice(o, cell, lines)
 		}
 	})
+}
+
+// choiceSize is the size of each option if there is room enough: whole cards, pictures, or where whole cards would be too
+// many only lines with their titles. A line shows its card when it is looked at.
+func choiceSize(options []game.Option, room ui.Rect, gap float64) (size render.Point, lines bool) {
+	if !wholeCard(options[0]) {
+		return render.Point{X: 148, Y: 172}, false
+	}
+	size = render.Point{X: board.CardWidth, Y: board.CardHeight}
+	if columns, _, h := cardGrid(len(options), size, room, gap); float64((len(options)+columns-1)/columns)*(h+gap)-gap > room.H {
+		return render.Point{X: 230, Y: 40}, true
+	}
+	return size, false
+}
+
+// cardGrid finds how many cards go into a row, and the width and height of each.
+func cardGrid(n int, size render.Point, room ui.Rect, gap float64) (columns int, w, h float64) {
+	columns, scale := cardColumns(n, size, room, gap)
+	return columns, size.X * scale, size.Y * scale
 }
 
 // cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size.
@@ -76,23 +90,26 @@ func (t *Table) panel(name string, r ui.Rect) {
 // wholeCard tells whether an option is shown as a whole card with its words.
 func wholeCard(o game.Option) bool {
 	switch o.Kind {
-	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindSystem, rules.KindProbe:
+	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindSystem, rules.KindProbe, rules.KindAction:
 		return true
 	}
 	return false
 }
 
-// showChoice shows one option that can be chosen.
-func (t *Table) showChoice(o game.Option, cell ui.Rect) {
+// showChoice shows one option that can be chosen: a whole card, or only a line for it, or a picture.
+func (t *Table) showChoice(o game.Option, cell ui.Rect, line bool) {
 	s := t.choice("choice."+id(o), cell, o)
 	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
 	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
-		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
+		switch {
+		case line:
+			t.board.CardLine(t.f.Canvas, &t.view, o, cell)
+		case !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell):
 			t.drawTile(o, cell)
 		}
 	})
 	t.frameOf(cell, look)
-	if !wholeCard(o) && o.Kind != rules.KindDie {
+	if line || !wholeCard(o) && o.Kind != rules.KindDie {
 		t.showSheet(cell, s, o)
 	}
 }
@@ -142,7 +159,7 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 		th := rules.Theater(o.A)
 		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})
 	case rules.KindDie:
-		return t.words.Say("face." + rules.Face(o.B).String()), ""
+		return t.words.Say("face." + rules.Face(o.B).String()), t.words.Say("color." + rules.Color(o.C).String())
 	}
 	return t.say.Choice(t.asked, &t.view, o), ""
 }
@@ -200,6 +217,8 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
 		t.board.Card(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), card)
+		s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
+		t.showSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
 			var line ui.Rect

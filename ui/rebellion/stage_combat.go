@@ -91,6 +91,8 @@ func (s *combatStage) step() int {
 	switch s.t.asked.Ask {
 	case "add_leader", "combat_cards", "destroy_one":
 		return 0
+	case "million", "set_die":
+		return 1
 	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
 		return 2
 	case "fire_at":
@@ -315,7 +317,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		s.t.banner(field, s.t.words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
 		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
-	case rules.TacticPlayed, rules.ObjectivePlayed:
+	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
 		s.t.showPlayed(field, e, s.told)
 	default:
 		s.showDamage(e)
@@ -357,7 +359,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 		s.showRetreats(field)
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader", "draw_from", "objective", "eliminate"):
+	case t.asks("add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
 	}
 }

@@ -208,6 +208,9 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
 // stands for the option, but only the first one.
 func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
+	if s.t.asks("set_die") { // that is about dice that are not rolled yet
+		return game.Option{}, false
+	}
 	if !s.t.asks("pay_with") {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
 		return o, s.t.offered(o)

@@ -44,7 +44,7 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
-	case t.asks("oppose") || t.asks("yoda") && t.view.Mission.Card != rules.NoMission:
+	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -75,6 +75,13 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
+	if t.asks("guard", "million") {
+		_, right := center.CutLeft(center.W * 0.47)
+		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
+	}
+	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
+		t.showPlayed(area, e, s.told)
+	}
 }
 
 // missionSteps are the parts of a mission that the head shows.
@@ -83,8 +90,10 @@ var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
 func (s *missionStage) showSteps(r ui.Rect) {
 	now := 1
 	switch {
-	case s.event == nil && s.t.asks("yoda"):
+	case s.event == nil && s.t.asks("yoda", "million", "set_die", "astromech"):
 		now = 3
+	case s.event == nil && s.t.asks("protocol"):
+		now = 4
 	case s.event == nil:
 		now = 2
 	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
@@ -364,7 +373,11 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 		return after > time.Duration(i)*render.CountTime
 	}
 	die.Dim = worthOf[face] == 0
-	if o := rules.DieOf(uint8(i), face, rules.Black); side == rules.Rebels && t.asks("yoda") && t.offered(o) {
+	asked := game.Key("yoda")
+	if side == rules.Empire {
+		asked = "astromech"
+	}
+	if o := rules.DieOf(uint8(i), face, rules.Black); t.asks(asked) && t.offered(o) {
 		die.Lit, die.Dim = true, false
 		state := t.choice(id(o), at, o)
 		f.Die(at, die)

@@ -79,6 +79,7 @@ func worthStopping(k rules.EventKind) bool {
 	return slices.Contains([]rules.EventKind{
 		rules.MissionRevealed, rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved,
 		rules.CombatBegan, rules.CombatEnded, rules.AttackRolled, rules.PlansTried, rules.ObjectivePlayed, rules.TacticPlayed,
+		rules.ActionUsed,
 	}, k)
 }
 
@@ -86,7 +87,7 @@ func worthStopping(k rules.EventKind) bool {
 var lengths = map[rules.EventKind]time.Duration{
 	rules.UnitMoved: 160 * time.Millisecond, rules.CaptiveMoved: render.TravelTime, rules.Activated: render.TravelTime,
 	rules.LeaderMoved: render.TravelTime, rules.Assigned: 120 * time.Millisecond, rules.UnitDeployed: render.DropTime,
-	rules.LeaderRescued: render.TravelTime, rules.LeaderJoined: render.TravelTime,
+	rules.UnitPlaced: 90 * time.Millisecond, rules.LeaderRescued: render.TravelTime, rules.LeaderJoined: render.TravelTime,
 
 	rules.RoundBegan: 900 * time.Millisecond, rules.PhaseBegan: 900 * time.Millisecond, rules.Passed: 800 * time.Millisecond,
 	rules.TimeAdvanced: 300 * time.Millisecond, rules.ReputationMoved: 300 * time.Millisecond,
@@ -106,7 +107,8 @@ var lengths = map[rules.EventKind]time.Duration{
 	rules.CombatDieRerolled: render.RollTime(1), rules.DamageAssigned: 300 * time.Millisecond, rules.DamageBlocked: 350 * time.Millisecond,
 	rules.UnitDamaged: 220 * time.Millisecond, rules.UnitBeaten: 260 * time.Millisecond, rules.UnitLost: render.LostTime,
 	rules.Retreated: 600 * time.Millisecond, rules.BattleWon: 1100 * time.Millisecond, rules.CombatEnded: 700 * time.Millisecond,
-	rules.ObjectivePlayed: 1600 * time.Millisecond,
+	rules.ObjectivePlayed: 1600 * time.Millisecond, rules.ActionUsed: 1600 * time.Millisecond,
+	rules.RingWorn: 450 * time.Millisecond,
 }
 
 // outcomeTime is how long the stamp of a mission falls and is left to be read.
@@ -122,6 +124,10 @@ func length(e rules.Event) time.Duration {
 		return render.RollTime(int(e.N)) + time.Duration(e.N)*render.CountTime + read
 	case rules.PlansTried:
 		return render.RollTime(int(e.N)) + 2*read
+	case rules.ActionsDrawn:
+		if dealt(e) {
+			return dealtTime
+		}
 	}
 	return lengths[e.Kind]
 }

@@ -423,7 +423,7 @@ func TestObjectiveIsShown(t *testing.T) {
 		}
 	}
 	for range 60 * 5 {
-		if _, shown := s.scene.(objectiveStage); shown {
+		if _, shown := s.scene.(cardStage); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

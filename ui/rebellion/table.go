@@ -36,22 +36,26 @@ type Table struct {
 	pointedAt time.Duration          // since when, by the clock of the window
 	states    map[game.Option]board.State
 
-	f        *ui.Frame // while a frame is made
-	grip     grip
-	ground   game.Option // the system whose territory what is carried hovers over
-	onGround board.State
-	wait     render.Motion
-	waiting  bool
-	cover    bool     // somebody has to take his seat first
-	shownFor game.Key // the question that the map was moved for
-	watched  int      // the event, by its number in the log, that it was moved for or need not be
-	log      journal
-	recap    recap
-	scene    stage         // what covers the map in this frame, or nil
-	confirms []game.Option // answers that he is asked about once more
-	list     bool          // the plain list is open
-	journal  bool          // the whole log is open
-	seated   bool          // the result has been put aside to look at the table
+	f         *ui.Frame // while a frame is made
+	grip      grip
+	ground    game.Option // the system whose territory what is carried hovers over
+	onGround  board.State
+	wait      render.Motion
+	waiting   bool
+	cover     bool     // somebody has to take his seat first
+	shownFor  game.Key // the question that the map was moved for
+	watched   int      // the event, by its number in the log, that it was moved for or need not be
+	log       journal
+	recap     recap
+	scene     stage         // what covers the map in this frame, or nil
+	confirms  []game.Option // answers that he is asked about once more
+	list      bool          // the plain list is open
+	journal   bool          // the whole log is open
+	using     rules.Action  // the card of the hand that he is about to use
+	box       *rules.Side   // whose used action cards are open
+	suggested int           // how often the computer was asked how to place forces
+	together  together
+	seated    bool // the result has been put aside to look at the table
 }
 
 // stage is a scene that covers the map and the rails while something is fought out or decided in it.
@@ -88,7 +92,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 	}
-	t.stages = []stage{&combatStage{}, &missionStage{}, objectiveStage{}}
+	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -175,6 +179,8 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showList()
 	t.showJournal()
 	t.showConfirm()
+	t.showUse()
+	t.showUsed()
 	t.showCover()
 	t.showResult()
 	t.menuKey()

@@ -38,15 +38,21 @@ type sitting struct {
 	hand    *uitest.Hand
 }
 
-// sit opens a table for kinds of players, without motion.
+// sit opens a table of the first game for kinds of players, without motion.
 func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
+	t.Helper()
+	return sitFor(t, rules.Setup{}, seed, kinds...)
+}
+
+// sitFor opens a table of any setup.
+func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
 	words, err := assets.NewWords("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	start := session.Start{Seed: seed}
+	start := session.Start{Setup: WriteSetup(setup), Seed: seed}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
 	}

@@ -85,11 +85,11 @@ func (t *Table) moveCamera() {
 // showThing lets the player point at a thing on the table, and take it if it is on offer.
 func (t *Table) showThing(thing board.Thing) {
 	offered := t.onBoard(thing.Option)
-	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Quiet: len(offered) == 0, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
+	drags := t.carries(thing.Option, offered)
+	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
 	if thing.Option == t.pointed {
 		spot.Why = t.whyNot(thing.Option)
 	}
-	spot.Drags = t.carries(thing.Option, offered)
 	s := t.f.Spot(spot)
 	t.pointAt(thing.Option, s)
 	t.sheet(thing.Option, thing.Rect, s)
@@ -102,6 +102,9 @@ func (t *Table) showThing(thing board.Thing) {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
 	}
+	if drags {
+		t.showGhost(thing.Option)
+	}
 	if t.grip.name != "" {
 		hover := state.Hover
 		state = t.drop(spot.ID, thing.Rect, spot.Round, thing.Option)
@@ -110,7 +113,7 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") {
+	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") || t.asks("place_to", "deploy_to") && thing.Option == t.asked.About[0] {
 		state.Planned = true
 	}
 	t.states[thing.Option] = state
@@ -139,10 +142,12 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	switch {
 	case s.Doubled && t.asked.Ask == "move":
 		t.moveUnits(o, all)
+	case s.Clicked && thing.Kind == rules.KindAction:
+		t.using = rules.Action(thing.A)
+		t.f.Invalidate()
 	case s.Clicked:
 		t.choose(o)
 	}
-	t.showGhost(thing)
 }
 
 // dropOnTerritory takes what is put down anywhere in a system's territory, not only on its planet.
@@ -204,6 +209,7 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 var inPanel = map[game.Key]bool{
 	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
 	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
+	"combat_cards": true, "guard": true, "million": true, "destiny": true, "son_of_skywalker": true, "sacrifice": true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.

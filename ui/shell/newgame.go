@@ -12,19 +12,21 @@ import (
 
 // newGame is the screen where people take their seats.
 type newGame struct {
-	shell   *Shell
-	title   *Title
-	setup   int
-	players int      // which of the title's numbers of players
-	kinds   []int    // by seat: which of the title's players
-	names   []string // by seat
-	seed    string   // as typed; empty for a secret one
+	shell     *Shell
+	title     *Title
+	setup     int
+	players   int      // which of the title's numbers of players
+	kinds     []int    // by seat: which of the title's players
+	names     []string // by seat
+	seed      string   // as typed; empty for a secret one
+	house     []bool   // by house rule of the title: it is played
+	houseOpen bool
 }
 
 // newGame returns the screen; the people who played last sit in their seats again.
 func (s *Shell) newGame(title *Title) *newGame {
 	most := len(title.Seats[len(title.Seats)-1])
-	n := &newGame{shell: s, title: title, kinds: make([]int, most), names: make([]string, most)}
+	n := &newGame{shell: s, title: title, kinds: make([]int, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
 	for i, seats := range title.Seats {
 		if len(seats) == len(s.people) {
 			n.players = i
@@ -74,6 +76,7 @@ func (n *newGame) Show(f *ui.Frame) {
 	below, _ := f.Bounds().CutBottom(barHeight)
 	place := f.Prompt(ui.Prompt{Rect: below, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
 	start := f.Button(ui.Button{ID: "start", Rect: place, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
+	n.showHouse(f)
 	switch {
 	case start:
 		n.start(f)
@@ -198,12 +201,16 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 		choice.Seconds = append(choice.Seconds, s.words.Say(key+".line"))
 	}
 	f.Choice(choice, &n.setup)
-	text := s.words.Say("setup." + n.title.ID + "." + n.title.Setups[n.setup].ID + ".more")
+	if len(n.title.HouseRules) > 0 {
+		inner = n.houseButton(f, inner)
+	}
+	setup := n.title.Setups[n.setup].ID
+	text := s.words.Say("setup." + n.title.ID + "." + setup + ".more")
 	style := p.Body().In(p.Dim)
 	if n.title.Preview != nil {
 		var picture ui.Rect
 		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-gap))
-		n.title.Preview(f, picture, n.title.Setups[n.setup].ID)
+		n.title.Preview(f, picture, setup)
 		_, inner = inner.CutTop(gap)
 	}
 	f.Paragraph(text, inner, style)
@@ -241,7 +248,7 @@ func (n *newGame) chairs() []session.Chair {
 // start begins the game. The unfinished one that was played before is put aside.
 func (n *newGame) start(f *ui.Frame) {
 	s := n.shell
-	start := session.Start{Setup: n.title.Setups[n.setup].Setup, Seed: s.seed(), Seats: n.chairs()}
+	start := session.Start{Setup: n.setupWithHouse(), Seed: s.seed(), Seats: n.chairs()}
 	if n.seed != "" {
 		seed, err := strconv.ParseUint(n.seed, 10, 64)
 		if err != nil {

@@ -19,6 +19,9 @@ type Title struct {
 	Seats   [][]Seat // for each number of players, the fewest first
 	Players []Kind   // who may play a seat; the first is a person
 
+	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
+	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
+
 	Poster  func(f *ui.Frame, r ui.Rect)               // a picture for the title screen, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 

@@ -1,0 +1,117 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// timingKeys are the ends of the keys for when an action card may be used.
+var timingKeys = [...]string{
+	rebellion.AtAssignment: "assignment", rebellion.AtCombatStart: "combat", rebellion.Immediate: "immediate", rebellion.AsPrinted: "special",
+}
+
+// actionFace is an action card: when it may be used, what it does, and who uses it, or one of whom may.
+func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.Palette) face {
+	card, key := a.Card(), "action."+a.String()
+	f := b.blankAction(a, p)
+	f.ribbon = b.say("board.timing." + timingKeys[card.Timing])
+	moment := key + ".moment"
+	if !b.words.Has(moment) {
+		moment = "board.timing." + timingKeys[card.Timing] + ".moment"
+	}
+	f.lines = []line{{b.say(moment), headLine}, {b.say(key + ".effect"), textLine}}
+	f.busts = picturedOn(a)
+	f.foot = b.oneOf(f.busts)
+	if user != rebellion.NoLeader {
+		f.busts, f.foot = []rebellion.Leader{user}, b.say("leader."+user.String())
+	}
+	return f
+}
+
+// recruitFace is an action card that leaders are recruited with. In the first game it does no more than that (R5.2.3).
+func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette) face {
+	f := b.blankAction(a, p)
+	names := line{b.oneOf(picturedOn(a)), textLine}
+	if !standard {
+		f.ribbon = b.say("board.action")
+		f.lines = []line{{b.say("board.recruits"), headLine}, names}
+		return f
+	}
+	whole := b.actionFace(a, rebellion.NoLeader, p)
+	f.ribbon, f.lines = whole.ribbon, append([]line{names}, whole.lines...)
+	return f
+}
+
+// blankAction is what all faces of an action card share.
+func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
+	f := face{side: a.Side(), color: p.Action, badge: "action", title: b.say("action." + a.String())}
+	for _, l := range picturedOn(a) {
+		f.art = append(f.art, art{bust, l.String()})
+	}
+	f.art = append(f.art, actionPictures[a]...)
+	return f
+}
+
+// picturedOn lists the leaders on an action card.
+func picturedOn(a rebellion.Action) (list []rebellion.Leader) {
+	for l := range rebellion.Leader(numLeaders) {
+		if a.Card().Leaders>>l&1 != 0 {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// oneOf names leaders of whom any will do; none are named where all will.
+func (b *Board) oneOf(leaders []rebellion.Leader) (names string) {
+	if len(leaders) == 0 {
+		return b.say("board.any_leader")
+	}
+	for i, l := range leaders {
+		name := b.say("leader." + l.String())
+		if i > 0 {
+			name = b.say("board.or", assets.Args{"a": names, "b": name})
+		}
+		names = name
+	}
+	return names
+}
+
+// actionPictures are what an action card is about, beside its leaders.
+var actionPictures = map[rebellion.Action][]art{
+	rebellion.AccordingToMyDesign:         {{ring, "dice"}},
+	rebellion.BrilliantAdministrator:      {{ring, "build"}},
+	rebellion.ItIsYourDestiny:             {{ring, "captured"}},
+	rebellion.MoreDangerousThanYouRealize: {{sign, "tactic_space"}, {sign, "tactic_ground"}},
+	rebellion.Blindside:                   {{ring, "mission"}},
+	rebellion.BobaFettWhere:               {{ring, "lock"}},
+	rebellion.CatchThemBySurprise:         {{mini, "assault_carrier"}},
+	rebellion.FullyOperational:            {{mini, "death_star"}},
+	rebellion.GoodIntel:                   {{ring, "eye"}},
+	rebellion.KeepThemFromEscaping:        {{ring, "lock"}},
+	rebellion.LocalRumors:                 {{ring, "probe"}},
+	rebellion.ProceedingAsPlanned:         {{ring, "project"}},
+	rebellion.PublicSupport:               {{mini, "stormtrooper"}},
+	rebellion.ReadyForAction:              {{ring, "time"}},
+	rebellion.ScoutingMission:             {{mini, "tie_fighter"}},
+	rebellion.TargetTheGenerator:          {{mini, "shield_generator"}},
+	rebellion.HumanCyborgRelations:        {{ring, "c3po"}},
+	rebellion.OurMostDesperateHour:        {{ring, "mission"}},
+	rebellion.RebelPlanning:               {{ring, "objective"}},
+	rebellion.ResourcefulAstromech:        {{ring, "r2d2"}},
+	rebellion.StartTheEvacuation:          {{mini, "rebel_transport"}},
+	rebellion.TemporaryAlliance:           {{ring, "build"}},
+	rebellion.Ambush:                      {{mini, "rebel_trooper"}},
+	rebellion.AnOldFriend:                 {{ring, "recruit"}},
+	rebellion.IndependentOperation:        {{ring, "subjugation"}},
+	rebellion.ItsATrap:                    {{ring, "tactic_space"}},
+	rebellion.NobleSacrifice:              {{ring, "reputation"}},
+	rebellion.OneInAMillion:               {{ring, "dice"}},
+	rebellion.PointBlankAssault:           {{ring, "damage"}},
+	rebellion.SonOfSkywalker:              {{ring, "mission"}},
+	rebellion.TargetTheStarDestroyers:     {{mini, "star_destroyer"}},
+	rebellion.TheMillenniumFalcon:         {{ring, "falcon"}},
+	rebellion.Undercover:                  {{ring, "person"}},
+	rebellion.WookieeGuardian:             {{ring, "spec_ops"}},
+}

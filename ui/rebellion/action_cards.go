@@ -1,0 +1,99 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// usesOf lists the options to use an action card with a leader.
+func (t *Table) usesOf(l rules.Leader) []game.Option {
+	return t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction && rules.Leader(o.B) == l })
+}
+
+// showUse asks with which leader a card of the hand is used: it is shown to everybody, and once only.
+func (t *Table) showUse() {
+	uses := t.offeredOn(t.using.Thing())
+	if t.using == rules.NoAction || len(uses) == 0 {
+		t.using = rules.NoAction
+		return
+	}
+	t.f.Modal(func() { t.usePanel(uses) })
+}
+
+func (t *Table) usePanel(uses []game.Option) {
+	const margin, row, gap, wide = 20, 64, 10, 320
+	f := t.f
+	p := f.Palette
+	height := min(f.H-64, board.CardHeight)
+	card := height * board.CardWidth / board.CardHeight
+	box := f.Bounds().Middle(card+wide+3*margin, height+2*margin)
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	left, right := box.Inset(margin).CutLeft(card)
+	t.board.Card(f.Canvas, &t.view, t.using.Thing(), left)
+	_, right = right.CutLeft(margin)
+	title, right := right.CutTop(36)
+	f.Text(t.words.Say("table.use"), title.Move(0, -4), p.Title())
+	about := t.words.Say("table.use.about")
+	f.Paragraph(about, right, p.Body())
+	_, right = right.CutTop(f.ParagraphHeight(about, right.W, p.Body()) + margin)
+	for _, o := range uses {
+		var place ui.Rect
+		place, right = right.CutTop(row)
+		_, right = right.CutTop(gap)
+		if t.useButton(o, place) {
+			t.using = rules.NoAction
+			t.give(o)
+		}
+	}
+	_, foot := right.CutTop(right.H - 46)
+	if f.Button(ui.Button{ID: "use.keep", Rect: foot, Label: t.words.Say("table.use.keep"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+		t.using = rules.NoAction
+		f.Invalidate()
+	}
+}
+
+// useButton shows a leader who can use the card.
+func (t *Table) useButton(o game.Option, r ui.Rect) bool {
+	name := id(o)
+	t.places[o] = name
+	l := rules.Leader(o.B)
+	pressed := t.f.Button(ui.Button{ID: name, Rect: r, Label: t.words.Say("table.use.with", assets.Args{"leader": t.say.LeaderShort(l)})})
+	board.DrawLeader(t.f.Canvas, &t.view, l, render.Box(r.X+8, r.Y+4, (r.H-8)*0.8, r.H-8))
+	return pressed
+}
+
+// showUsed shows the action cards that a side has used: they lie faceup in the box.
+func (t *Table) showUsed() {
+	if t.box == nil {
+		return
+	}
+	t.f.Modal(func() {
+		const margin, gap, row = 20, 14, 4
+		f := t.f
+		p := f.Palette
+		box := f.Bounds().Middle(min(row*(board.CardWidth*0.8+gap)+2*margin+16, f.W-32), min(2*board.CardHeight*0.8+140, f.H-48))
+		f.Shadow(box)
+		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+		title, rest := box.Inset(margin).CutTop(40)
+		f.Text(t.words.Say("table.used."+t.box.String()), title.Move(0, -6), p.Title())
+		foot, rest := rest.CutBottom(56)
+		cards := t.view.Used(*t.box)
+		w := (rest.W-16+gap)/row - gap
+		h := w * board.CardHeight / board.CardWidth
+		f.Scroll("used.all", rest, float64((len(cards)+row-1)/row)*(h+gap), func(content ui.Rect) {
+			for i, a := range cards {
+				cell := render.Box(content.X+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
+				t.board.Card(f.Canvas, &t.view, a.Thing(), cell)
+			}
+		})
+		if f.Button(ui.Button{ID: "used.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+			t.box = nil
+			f.Invalidate()
+		}
+	})
+}

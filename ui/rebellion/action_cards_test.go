@@ -1,0 +1,100 @@
+package rebellion
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/ui"
+)
+
+// withCards sits at a standard game where an action card may be used.
+func withCards(t *testing.T, ask game.Key) (s *sitting, use game.Option) {
+	t.Helper()
+	s = untilIn(t, rules.Setup{Standard: true}, asks(ask, rules.KindAction))
+	use, _ = ofKind(s.asked, rules.KindAction)
+	return s, use
+}
+
+func used(s *sitting, o game.Option) bool {
+	a, v := rules.Action(o.A), s.game.View(game.Table)
+	return slices.Contains(v.Used(a.Side()), a)
+}
+
+func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
+	s, use := withCards(t, "assign")
+	s.hand.Click(id(thingOf(use)))
+	s.hand.Wait(ui.Tick)
+	if used(s, use) {
+		t.Fatal("a click is enough to use a card that cannot be taken back")
+	}
+	s.hand.Click("use.keep")
+	s.hand.Wait(ui.Tick)
+	if s.using != rules.NoAction || used(s, use) {
+		t.Fatal("the card is not kept")
+	}
+	s.hand.Click(id(thingOf(use)))
+	s.hand.Wait(ui.Tick)
+	s.hand.Click(id(use))
+	s.hand.Wait(time.Second)
+	if !used(s, use) {
+		t.Error("the card is not used")
+	}
+}
+
+func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
+	s, use := withCards(t, "assign")
+	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	s.hand.Wait(time.Second)
+	if !used(s, use) {
+		t.Error("the card is not used")
+	}
+}
+
+func TestACardIsUsedAtItsMoment(t *testing.T) {
+	s, use := withCards(t, "combat_cards")
+	s.hand.Wait(ui.Tick)
+	if place := s.places[use]; place != "choice."+id(use) {
+		t.Fatalf("the card is at %q, not in the panel", place)
+	}
+	s.hand.Click("choice." + id(use))
+	s.hand.Wait(time.Second)
+	if !used(s, use) {
+		t.Error("the card is not used")
+	}
+}
+
+// What a side has used lies faceup in the box.
+func TestUsedCardsCanBeLookedThrough(t *testing.T) {
+	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
+		v := g.View(game.Table)
+		return d.Ask == "turn" && len(v.Used(rules.Rebels)) > 0 && len(v.Used(rules.Empire)) == 0
+	})
+	s.hand.Click("fact.empire.actions")
+	s.hand.Wait(ui.Tick)
+	if s.hand.Has("used.close") {
+		t.Error("an empty box is opened")
+	}
+	s.hand.Click("fact.rebels.actions")
+	s.hand.Wait(ui.Tick)
+	s.hand.Click("used.close")
+	s.hand.Wait(ui.Tick)
+	if s.hand.Has("used.close") {
+		t.Error("the box stays open")
+	}
+}
+
+func TestACardThatIsUsedIsShown(t *testing.T) {
+	s, use := withCards(t, "assign")
+	s.hand.Window.Clock.Speed = 1
+	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	for range 120 {
+		if _, shown := s.scene.(cardStage); shown {
+			return
+		}
+		s.hand.Wait(ui.Tick)
+	}
+	t.Error("the card is not shown to everybody")
+}

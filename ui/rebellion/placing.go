@@ -1,0 +1,58 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/rebellion/bot"
+	"holoboard/ui"
+)
+
+// placing tells whether a side lays out its forces at setup.
+func (t *Table) placing() bool { return t.asks("place", "place_to") }
+
+// placeAll are the answers that place all units of a type in one place at setup, as far as that is possible.
+func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
+	try := *t.game
+	for {
+		d, _ := try.Decision(t.asked.Seat)
+		var next []game.Option
+		switch {
+		case d.Ask == "place" && d.Has(unit):
+			next = []game.Option{unit}
+			look := try
+			if look.Gesture(t.asked.Seat, unit) != nil {
+				return answers
+			}
+			if d, _ := look.Decision(t.asked.Seat); d.Ask == "place_to" && d.About[0] == unit {
+				next = append(next, place)
+			}
+		case d.Ask == "place_to" && d.About[0] == unit:
+			next = []game.Option{place}
+		}
+		if next == nil || try.Gesture(t.asked.Seat, next...) != nil {
+			return answers
+		}
+		answers = append(answers, next...)
+	}
+}
+
+// suggestButton has the computer lay out the rest of the forces in a sensible way.
+func (t *Table) suggestButton() promptButton {
+	return promptButton{ui.Button{
+		ID: "suggest", Label: t.words.Say("table.suggest"), Sign: "computer", Hint: t.words.Say("table.suggest.about"),
+	}, t.suggest}
+}
+
+// suggest places all units, each time another way, but for the last answer: whoever does not like it can still take it
+// back.
+func (t *Table) suggest() {
+	r := rand.New(rand.NewPCG(t.game.Started().Seed, uint64(t.suggested)+adviser))
+	t.suggested++
+	answers := bot.Suggest(t.game.Position(t.asked.Seat), r)
+	t.answers = answers[:max(len(answers)-1, 1)]
+	t.f.Invalidate()
+}
+
+// adviser keeps the chance of suggestions apart from that of the players.
+const adviser = 1 << 32

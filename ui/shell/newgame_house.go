@@ -1,0 +1,88 @@
+package shell
+
+import (
+	"encoding/json"
+
+	"holoboard/assets"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// houseRules are the names of those that are to be played.
+func (n *newGame) houseRules() (names []string) {
+	for i, played := range n.house {
+		if played {
+			names = append(names, n.title.HouseRules[i])
+		}
+	}
+	return names
+}
+
+// setupWithHouse is what the game begins with.
+func (n *newGame) setupWithHouse() json.RawMessage {
+	setup := n.title.Setups[n.setup].Setup
+	if len(n.house) > 0 {
+		setup = n.title.AddHouse(setup, n.houseRules())
+	}
+	return setup
+}
+
+// houseButton shows at the foot of a part of the screen how many house rules are played, and opens them. It returns the rest.
+func (n *newGame) houseButton(f *ui.Frame, r ui.Rect) ui.Rect {
+	label := n.shell.say("new.house.none")
+	if played := len(n.houseRules()); played > 0 {
+		label = n.shell.words.Say("shell.new.house", assets.Args{"n": played})
+	}
+	place, rest := r.CutBottom(44)
+	_, rest = rest.CutBottom(12)
+	if f.Button(ui.Button{ID: "house", Rect: place, Label: label}) {
+		n.houseOpen = true
+	}
+	return rest
+}
+
+// showHouse shows the house rules over the screen.
+func (n *newGame) showHouse(f *ui.Frame) {
+	if n.houseOpen {
+		f.Modal(func() { n.housePanel(f) })
+	}
+}
+
+func (n *newGame) housePanel(f *ui.Frame) {
+	const margin, wide, row = 20, 860, 76
+	s, p := n.shell, f.Palette
+	box := f.Bounds().Middle(min(wide, f.W-32), f.H-48)
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	title, rest := box.Inset(margin).CutTop(38)
+	f.Text(s.say("new.house.title"), title.Move(0, -6), p.Title())
+	height := f.Paragraph(s.say("new.house.about"), rest, p.Body().In(p.Dim))
+	_, rest = rest.CutTop(height + 10)
+	foot, rest := rest.CutBottom(56)
+	f.Scroll("house.all", rest, float64(len(n.house))*row, func(content ui.Rect) {
+		for i, name := range n.title.HouseRules {
+			n.houseRow(f, render.Box(content.X, content.Y+float64(i)*row, content.W-14, row), i, "house."+name)
+		}
+	})
+	if f.Button(ui.Button{ID: "house.done", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: s.say("new.house.done"), Main: true, Key: ui.KeyEscape, KeyName: "Esc"}) {
+		n.houseOpen = false
+		f.Invalidate()
+	}
+}
+
+// houseRow shows a house rule, what it changes, and whether it is played.
+func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
+	s, p := n.shell, f.Palette
+	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
+	change, text := r.CutRight(108)
+	upper, lower := text.InsetXY(0, 6).CutTop(26)
+	f.Text(s.words.Say(key), upper, p.Name())
+	f.Paragraph(s.words.Say(key+".more"), lower, p.Label().With(render.Reading).UpTo(2))
+	word := s.say("off")
+	if n.house[i] {
+		word = s.say("on")
+	}
+	if f.Button(ui.Button{ID: key, Rect: change.Middle(96, 40), Label: word, Chosen: n.house[i], Hint: s.words.Say(key + ".more")}) {
+		n.house[i] = !n.house[i]
+	}
+}
