@@ -54,7 +54,7 @@ func TestEveryQuestionOfTheRulesHasWords(t *testing.T) {
 			source.WriteString(rulesSource(t, filepath.Base(f)))
 		}
 	}
-	asks := submatches(`(?:\.put\([^"\n]*|chooseTarget\()"([a-z_]+)"`, source.String())
+	asks := submatches(`(?:\.put(?:To)?\([^"\n]*|chooseTarget\()"([a-z_]+)"`, source.String())
 	if len(asks) < 60 {
 		t.Fatalf("found only %d questions in the rules: %q", len(asks), asks)
 	}
