@@ -148,7 +148,7 @@ func saved(t *testing.T, w *Window, name string) rebellion.View {
 		t.Fatal(err)
 	}
 	title := session.Title[rebellion.State, rebellion.View]{
-		ID: "rebellion", Version: 1, Rules: rebellion.Rules{},
+		ID: "rebellion", Version: 2, Rules: rebellion.Rules{},
 		Deal:   func(json.RawMessage, int) (rebellion.State, error) { return rebellion.NewGame(rebellion.Setup{}), nil },
 		Player: func(string, *rand.Rand) game.Player[rebellion.State, rebellion.View] { return nil },
 	}
@@ -194,7 +194,7 @@ func TestWindowPlaysAGame(t *testing.T) {
 	s.ClickOn("button.pass")
 	s.ClickOn("confirm.yes")
 	s.WaitFor("the other's turn", func(told Spots) bool { return told.Spots["cover.sit"].On })
-	if v := saved(t, again, "last.json"); !v.Passed[rebellion.Rebels] {
+	if v := saved(t, again, "last.json"); !v.HasPassed(rebellion.Rebels) {
 		t.Error("the Rebels passed after loading, but the saved game does not know it")
 	}
 	again.Shot("went-on")

@@ -31,10 +31,13 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
+// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards.
+const version = 2
+
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: 1, Rules: rules.Rules{}, Deal: deal, Player: player,
+		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player,
 	}
 }
 
