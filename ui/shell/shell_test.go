@@ -75,6 +75,20 @@ func TestAsManySeatsAsPlayers(t *testing.T) {
 	}
 }
 
+func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
+	hand := sit(t, newShell(t, Memory{}))
+	hand.Click("new_game")
+	hand.Click("house")
+	for _, rule := range []string{"rescuers_return", "only_enemy_units", "rescuers_return"} {
+		hand.Click("house." + rule)
+	}
+	hand.Click("house.done")
+	hand.Click("start")
+	if got := string(tableOf(t, hand).Started().Setup); got != "11" {
+		t.Errorf("the game begins with the setup %s, want one house rule", got)
+	}
+}
+
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
 	hand := sit(t, newShell(t, Memory{}))
 	hand.Key(ui.KeyEnter) // the lit item: a new game
