@@ -88,8 +88,9 @@ func (t Turn) place(f Frame) {
 	}
 	u := Unit(t.ask.One().A)
 	t.put(side, "place_to", u.Thing())
+	outpost := t.outpost()
 	for s := range System(numPlaces) {
-		t.ask.OfferIf(s.Thing(), t.barsPlacing(u, s))
+		t.ask.OfferIf(s.Thing(), t.barsPlacing(u, s, outpost))
 	}
 	at := System(t.ask.One().A)
 	t.Deploying.Leaving[u]--
@@ -102,8 +103,8 @@ func (t Turn) place(f Frame) {
 
 // barsPlacing says why a unit may not be placed somewhere: those of the Empire in
 // Imperial systems, so that each gets a ground unit; those of the Rebels on the Rebel
-// Base space and in one system that is not Imperial (U4).
-func (t Turn) barsPlacing(u Unit, s System) *game.Why {
+// Base space and in one system that is not Imperial (U4), the outpost once there is one.
+func (t Turn) barsPlacing(u Unit, s, outpost System) *game.Why {
 	if u.Side() == Empire {
 		switch {
 		case !t.imperial(s):
@@ -118,13 +119,20 @@ func (t Turn) barsPlacing(u Unit, s System) *game.Why {
 		return nil
 	case t.imperial(s):
 		return whyPlaceRebel
-	}
-	for other := range System(numSystems) {
-		if other != s && t.units(other, Rebels) {
-			return whyOneSystem
-		}
+	case outpost != NoSystem && s != outpost:
+		return whyOneSystem
 	}
 	return nil
+}
+
+// outpost returns the system where Rebel units are already, or NoSystem.
+func (t Turn) outpost() System {
+	for s := range System(numSystems) {
+		if t.units(s, Rebels) {
+			return s
+		}
+	}
+	return NoSystem
 }
 
 // troopsToPlace counts the Imperial ground units not placed yet.
