@@ -20,13 +20,18 @@ import (
 // newHotSeatGame begins a first game of two people at one screen, with a known seed.
 func newHotSeatGame(s *Screen) {
 	s.ClickOn("new_game")
+	chooseHotSeat(s)
+	s.ClickOn("start")
+}
+
+// chooseHotSeat seats two people at one screen, with a known seed.
+func chooseHotSeat(s *Screen) {
 	s.ClickOn("rebels.person")
 	s.ClickOn("empire.person")
 	s.ClickOn("speed") // from normal to fast
 	s.ClickOn("speed") // and off: while something moves the program tells nothing new
 	s.ClickOn("seed")
 	s.Type("7")
-	s.ClickOn("start")
 }
 
 // sitDown takes the seat that the cover screen asks for.

@@ -35,6 +35,8 @@ func Shots() map[string]Shot {
 		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
 		"action-moment": shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
 		"action-guard":  shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
+		"action-dice":   shot(example{standard: true, round: 1, asks: "set_die"}),
+		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
 		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
 		"action-box":    openedShot(func(t *Table) { t.box = new(rules.Side) }),
 		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
