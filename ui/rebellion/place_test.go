@@ -62,7 +62,7 @@ func (s *sitting) frames(n int) {
 // happenedQuietly does what follows an answer that did not come by the screen.
 func (s *sitting) happenedQuietly() {
 	s.picks = nil
-	clear(s.whys)
+	s.forget()
 	s.look()
 }
 

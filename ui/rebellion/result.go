@@ -34,6 +34,8 @@ func (t *Table) showResult() {
 		f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
 		how, rest := rest.CutTop(56)
 		f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
+		base, rest := rest.CutTop(30)
+		f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, p.Body().Sized(render.SizeLarge).Centered())
 		foot, rest := rest.CutBottom(52)
 		t.drawSummary(rest)
 		buttons := foot.Columns(12, 1, 1, 1)
