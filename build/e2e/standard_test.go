@@ -12,9 +12,7 @@ import (
 func TestWindowLaysOutTheStandardGame(t *testing.T) {
 	w := Start(t)
 	s := &w.Screen
-	s.ClickOn("new_game")
-	chooseHotSeat(s)
-	s.ClickOn("setup.1")
+	chooseHotSeat(s, standardGame, "7", "rebels", "empire")
 	s.ClickOn("house")
 	s.ClickOn("house.only_enemy_units")
 	s.Shot("house-rules")

@@ -417,9 +417,13 @@ func TestTheProgramTellsWhatIsOnItsScreen(t *testing.T) {
 	if now.Screen != "coins" || now.Asked != "take" || !now.Spots["take.1"].On {
 		t.Errorf("in the game it tells of %+v", now)
 	}
+	heard := now.Heard
 	hand.Key(ui.KeyEscape)
 	now = told{}
 	tell(hand.Window)
+	if now.Heard != heard+1 {
+		t.Errorf("one key more, and it has heard %d instead of %d", now.Heard, heard)
+	}
 	if _, there := now.Spots["take.1"]; there || !now.Spots["menu.go_on"].On {
 		t.Errorf("under the menu it tells of %+v", now)
 	}
