@@ -1,5 +1,6 @@
 // Command ruleindex writes the index of the rules: for every numbered rule where
-// the program enforces it and which transcripts show it.
+// the program enforces it and which transcripts show it; and what shows the numbered
+// positions (T1 to T93) and pitfalls (P1 to P70) that the rules are tested with.
 //
 //	go run ./build/ruleindex            writes game/rebellion/RULES.md anew
 //
@@ -27,7 +28,7 @@ const Rules = "game/rebellion"
 type Index struct {
 	Numbers  []string            // all numbered rules, in their order
 	Enforced map[string][]string // "file.go: function"
-	Shown    map[string][]string // names of transcripts
+	Shown    map[string][]string // names of transcripts; for positions and pitfalls of tests, too
 }
 
 // Read makes the index of the rules under the top of the repository.
@@ -49,10 +50,15 @@ func (x *Index) readSource(folder string) error {
 		return err
 	}
 	for _, file := range files {
-		if strings.HasSuffix(file, "_test.go") || filepath.Base(file) == "rebellion.go" {
+		switch {
+		case filepath.Base(file) == "rebellion.go":
 			continue // the package comment only lists chapters
+		case strings.HasSuffix(file, "_test.go"):
+			err = readGo(file, x.Shown, positionsIn)
+		default:
+			err = readGo(file, x.Enforced, numbersIn)
 		}
-		if err := x.readGo(file); err != nil {
+		if err != nil {
 			return err
 		}
 	}
@@ -61,7 +67,7 @@ func (x *Index) readSource(folder string) error {
 
 // readGo notes the numbers in comments and in texts such as "R8.3.5", each with
 // the declaration it stands at or in.
-func (x *Index) readGo(file string) error {
+func readGo(file string, to map[string][]string, numbersIn func(string) []string) error {
 	set := token.NewFileSet()
 	parsed, err := parser.ParseFile(set, file, nil, parser.ParseComments)
 	if err != nil {
@@ -73,7 +79,7 @@ func (x *Index) readGo(file string) error {
 			where += ": " + name
 		}
 		for _, n := range numbersIn(text) {
-			add(x.Enforced, n, where)
+			add(to, n, where)
 		}
 	}
 	for _, group := range parsed.Comments {
@@ -134,7 +140,7 @@ func (x *Index) readTranscripts(folder string) error {
 		if err != nil {
 			return err
 		}
-		for _, n := range numbersIn(string(story)) {
+		for _, n := range slices.Concat(numbersIn(string(story)), positionsIn(string(story))) {
 			add(x.Shown, n, name)
 		}
 	}
@@ -172,10 +178,34 @@ func numbersIn(text string) []string {
 	return slices.Compact(found)
 }
 
-// Lacking returns the numbered rules that the program enforces and no transcript shows.
+var position = regexp.MustCompile(`\b[TP][1-9]\d?\b`)
+
+func positionsIn(text string) []string { return position.FindAllString(text, -1) }
+
+// positions are the numbers of all positions and pitfalls, but for two: pitfall 51 belongs
+// to the expansion, 68 to the messages on the screen.
+func positions() (all []string) {
+	for n := 1; n <= 93; n++ {
+		all = append(all, fmt.Sprintf("T%d", n))
+	}
+	for n := 1; n <= 70; n++ {
+		if n != 51 && n != 68 {
+			all = append(all, fmt.Sprintf("P%d", n))
+		}
+	}
+	return all
+}
+
+// Lacking returns the numbered rules that the program enforces and no transcript shows,
+// and the positions and pitfalls that nothing shows.
 func (x *Index) Lacking() (lacking []string) {
 	for _, n := range x.Numbers {
 		if len(x.Enforced[n]) > 0 && len(x.Shown[n]) == 0 {
+			lacking = append(lacking, n)
+		}
+	}
+	for _, n := range positions() {
+		if len(x.Shown[n]) == 0 {
 			lacking = append(lacking, n)
 		}
 	}
@@ -186,6 +216,9 @@ func (x *Index) Lacking() (lacking []string) {
 // number of a section of them.
 func (x *Index) Unknown() (unknown []string) {
 	known := map[string]bool{}
+	for _, n := range positions() {
+		known[n] = true
+	}
 	for _, n := range x.Numbers {
 		for n != "" {
 			known[n] = true
@@ -220,6 +253,10 @@ func (x *Index) String() string {
 		"| Rule | Enforced in | Shown by |\n| --- | --- | --- |\n")
 	for _, n := range x.Numbers {
 		fmt.Fprintf(&b, "| %s | %s | %s |\n", n, strings.Join(x.Enforced[n], ", "), shortened(x.Shown[n]))
+	}
+	b.WriteString("\n## Positions (T) and pitfalls (P) that the rules are tested with\n\n| Number | Shown by |\n| --- | --- |\n")
+	for _, n := range positions() {
+		fmt.Fprintf(&b, "| %s | %s |\n", n, shortened(x.Shown[n]))
 	}
 	return b.String()
 }

@@ -8,7 +8,8 @@ import (
 
 const top = "../.."
 
-// TestEveryEnforcedRuleIsShown: whoever cites a rule in the source shows it in a transcript.
+// TestEveryEnforcedRuleIsShown: whoever cites a rule in the source shows it in a transcript;
+// and all positions and pitfalls are shown.
 func TestEveryEnforcedRuleIsShown(t *testing.T) {
 	x, err := Read(top)
 	if err != nil {
@@ -18,7 +19,7 @@ func TestEveryEnforcedRuleIsShown(t *testing.T) {
 		t.Fatalf("only %d numbered rules", len(x.Numbers))
 	}
 	for _, n := range x.Lacking() {
-		t.Errorf("%s is enforced in %v, but no transcript shows it", n, x.Enforced[n])
+		t.Errorf("nothing shows %s (enforced in %v)", n, x.Enforced[n])
 	}
 	for _, n := range x.Unknown() {
 		t.Errorf("there is no rule %s", n)

@@ -469,7 +469,7 @@ func standardTable(t *testing.T, seed uint64) *State {
 	return &m.Now
 }
 
-// TestNumbersOfCards counts the cards as the rules do (R2.3).
+// TestNumbersOfCards counts the cards as the rules do (R2.3), copies too (P2).
 func TestNumbersOfCards(t *testing.T) {
 	s := blank()
 	for _, of := range []struct {

@@ -357,7 +357,7 @@ func TestGuessReachesEveryBase(t *testing.T) {
 	}
 }
 
-// TestTheTableHearsTheAnswers: what the Rebels answer aloud all who watch know (section S).
+// TestTheTableHearsTheAnswers: what the Rebels answer aloud all who watch know (section S, P67).
 func TestTheTableHearsTheAnswers(t *testing.T) {
 	probe := `base tatooine
 turn empire

@@ -11,6 +11,9 @@ import (
 // blocked on that is beaten all the same.
 var aloud = []game.Key{"block_on"}
 
+// TestLaws: whatever the Rebels hold and wherever their base is, the Empire sees, hears and
+// is asked the same, and the other way round (T88, T89): options and the order of the decks,
+// too (P69, P70).
 func TestLaws(t *testing.T) {
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
 		Count: 300, Deal: func() State { return NewGame(Setup{}) }, Invariants: (*State).Broken, Aloud: aloud,
