@@ -78,7 +78,8 @@ func TestRetellPutsIn(t *testing.T) {
 			"seeker look_at: 7\nhider cover: decoy\n? hider is asked something\n",
 			"seeker look_at: 7\n  seeker looks at 7\nhider cover: decoy\n  hider covers decoy\n  seeker wins\n? the game is over\n",
 		},
-		"nothing at its end":                   {"seeker look_at: 3\n \n\t\n", "seeker look_at: 3\n  seeker looks at 3\n"},
+		"empty lines at its end":               {"seeker look_at: 3\n \n\t\n", "seeker look_at: 3\n  seeker looks at 3\n\n\n"},
+		"nothing":                              {"", ""},
 		"comments and empty lines as they are": {"# well\n\n# and\n", "# well\n\n# and\n"},
 	}
 	for name, test := range tests {
