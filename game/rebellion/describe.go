@@ -629,66 +629,80 @@ func toTop[C interface {
 
 // Standing implements [game.Teller].
 func (r Rules) Standing(s *State, about string) (string, error) {
-	words := strings.Fields(about)
-	if len(words) == 0 {
-		return "", fmt.Errorf("nothing is asked about")
-	}
-	if at, err := systemNamed(words[0]); err == nil {
+	if at, err := systemNamed(about); err == nil {
 		return s.systemStanding(at), nil
 	}
-	if l, ok := leaderNamed(words[0]); ok {
+	if l, ok := leaderNamed(about); ok {
 		return s.leaderStanding(l), nil
 	}
-	side := Rebels
-	if words[len(words)-1] == "empire" {
-		side = Empire
-	}
-	t := Turn{State: s}
-	switch words[0] {
-	case "base":
-		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)], nil
-	case "time":
-		return strconv.Itoa(int(s.Time)), nil
-	case "reputation":
-		return strconv.Itoa(int(s.Rep)), nil
-	case "queue":
-		space, err := strconv.Atoi(words[len(words)-1])
-		if err != nil || space < 1 || space > 3 {
-			return "", fmt.Errorf("which queue space?")
+	standing := ""
+	switch subject, of, _ := strings.Cut(about, " "); of {
+	case "":
+		standing = s.tableStanding(subject)
+	case "rebels":
+		standing = s.sideStanding(subject, Rebels)
+	case "empire":
+		standing = s.sideStanding(subject, Empire)
+	case "1", "2", "3":
+		if subject == "queue" {
+			standing = unitWords(s.Queue[of[0]-'0'])
 		}
-		return unitWords(s.Queue[space]), nil
+	}
+	if standing == "" {
+		return "", fmt.Errorf("nothing is known about %q", about)
+	}
+	return standing, nil
+}
+
+// tableStanding tells of what there is once; "" if there is no such thing.
+func (s *State) tableStanding(subject string) string {
+	switch subject {
+	case "base":
+		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)]
+	case "time":
+		return strconv.Itoa(int(s.Time))
+	case "reputation":
+		return strconv.Itoa(int(s.Rep))
 	case "supply":
-		return unitWords(s.Supply), nil
-	case "hand":
-		return tallyWords(t.hand(side)), nil
-	case "pile":
-		return tallyWords(s.MissionPile[side]), nil
-	case "mission-deck":
-		return topWords(s.MissionCards[side][:s.MissionDeck[side]]), nil
+		return unitWords(s.Supply)
 	case "projects":
-		return tallyWords(s.ProjectPile), nil
+		return tallyWords(s.ProjectPile)
 	case "project-deck":
-		return topWords(s.ProjectCards[:s.ProjectDeck]), nil
+		return topWords(s.ProjectCards[:s.ProjectDeck])
 	case "objectives":
-		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand]), nil
+		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand])
 	case "objective-deck":
-		return topWords(s.ObjectiveCards[:s.ObjectiveDeck]), nil
+		return topWords(s.ObjectiveCards[:s.ObjectiveDeck])
 	case "probes":
-		return cardWords(s.Empire.Probes[:s.ProbeHand]), nil
+		return cardWords(s.Empire.Probes[:s.ProbeHand])
 	case "probe-deck":
-		return topWords(s.ProbeCards[:s.ProbeDeck]), nil
+		return topWords(s.ProbeCards[:s.ProbeDeck])
 	case "possible":
 		var names []string
 		s.Empire.Base.each(func(at System) { names = append(names, at.String()) })
-		return strings.Join(names, ", "), nil
-	case "tactics":
-		return tacticWords(*t.tacticsOf(side)), nil
-	case "actions":
-		return cardWords(s.actionEyes(side).Held[:s.ActionHand[side]]), nil
-	case "action-deck":
-		return topWords(s.ActionCards[side][:s.ActionDeck[side]]), nil
+		return joined(names)
 	}
-	return "", fmt.Errorf("nothing is known about %q", about)
+	return ""
+}
+
+// sideStanding tells of what each side has; "" if there is no such thing.
+func (s *State) sideStanding(subject string, side Side) string {
+	t := Turn{State: s}
+	switch subject {
+	case "hand":
+		return tallyWords(t.hand(side))
+	case "pile":
+		return tallyWords(s.MissionPile[side])
+	case "mission-deck":
+		return topWords(s.MissionCards[side][:s.MissionDeck[side]])
+	case "tactics":
+		return tacticWords(*t.tacticsOf(side))
+	case "actions":
+		return cardWords(s.actionEyes(side).Held[:s.ActionHand[side]])
+	case "action-deck":
+		return topWords(s.ActionCards[side][:s.ActionDeck[side]])
+	}
+	return ""
 }
 
 func (s *State) systemStanding(at System) string {

@@ -72,7 +72,7 @@ func TestTablesThatCannotBe(t *testing.T) {
 		"phase setup\nbase hoth":                          `before the setup`,
 		"phase setup\ntop objectives: return_of_the_jedi": `before the setup`,
 	} {
-		_, err := game.Retell(Rules{}, "game rebellion\n"+table+"\n\n# begins")
+		_, err := game.Retell(Rules{}, "game rebellion\n"+table+"\n\n")
 		if err == nil || !strings.HasPrefix(err.Error(), "line ") || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %s", table, err, says)
 		}
@@ -88,6 +88,8 @@ func TestUnknownWords(t *testing.T) {
 		table + "\n! rebels turn: mon_mothna\n":            "line 5: mon_mothna names nothing",
 		table + "\nrebels turns: pass\n":                   "line 5: rebels is not asked turns",
 		table + "\n= nabou is empty\n":                     `line 5: nothing is known about "nabou"`,
+		table + "\n= naboo here is empty\n":                `line 5: nothing is known about "naboo here"`,
+		table + "\n= queue 4 is empty\n":                   `line 5: nothing is known about "queue 4"`,
 		table + "\n\n\nrebel turn: pass\n":                 "line 7: rebel is not asked turn",
 		table + "table rebels: infiltration with jan_dodonna\npool: darth_vader\nat sullust: tie_fighter\n\nrebels turn: card 1\nempire oppose: darth_vader\nroll: hitt\n": "line 9: hitt is nothing that can be rolled here",
 	} {
