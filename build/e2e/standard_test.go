@@ -62,6 +62,7 @@ func playAStandardGame(t *testing.T, m machine) {
 		t.Errorf("the base is at %v, Dodonna at %v after Rebel Planning", v.Rebel.Base, v.Leaders[rebellion.JanDodonna].At)
 	}
 
+	sitDown(s, "turn")
 	m.again()
 	s.ClickOn("continue")
 	sitDown(s, "turn")
