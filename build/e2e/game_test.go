@@ -109,13 +109,11 @@ func beginByDragging(s *Screen) {
 	s.WaitAsked("assign")
 	s.DragOn("leader.princess_leia", "mission.build_alliance")
 	s.Wait("slot.rebels.0")
-	s.ClickOn("button.done")
-	s.ClickOn("confirm.yes")
+	done(s)
 	sitDown(s, "assign")
 	s.DragOn("leader.emperor_palpatine", "mission.rule_by_fear")
 	s.Wait("slot.empire.0")
-	s.ClickOn("button.done")
-	s.ClickOn("confirm.yes")
+	done(s)
 }
 
 // activate drags a leader to a system, then units after him.
@@ -174,6 +172,12 @@ func answerSomehow(s *Screen, told Spots) {
 	}
 	s.ClickOn("list")
 	s.ClickOn("list.0")
+}
+
+// done ends an assignment although more leaders could be assigned.
+func done(s *Screen) {
+	s.ClickOn("button.done")
+	s.ClickOn("confirm.yes")
 }
 
 // pass gives the rest of the round up.

@@ -5,56 +5,74 @@ package e2e
 import (
 	"strings"
 	"testing"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
 )
 
-// TestWindowLaysOutTheStandardGame begins a standard game by a house rule and lays out the forces of both sides by
-// dragging and by suggestions, up to the first assignment.
-func TestWindowLaysOutTheStandardGame(t *testing.T) {
-	w := Start(t)
-	s := &w.Screen
-	chooseHotSeat(s, standardGame, "7", "rebels", "empire")
-	s.ClickOn("house")
-	s.ClickOn("house.only_enemy_units")
-	s.Shot("house-rules")
-	s.ClickOn("house.done")
-	s.ClickOn("start")
-
-	sitDown(s, "place")
-	s.DragOn("new.star_destroyer", "system.coruscant")
-	s.Wait("unit.star_destroyer.coruscant")
-	suggested(s)
-	s.ClickOn("undo")
-	s.WaitAsked("place")
-	suggested(s)
-	s.Shot("empire-laid-out")
-	s.ClickOn("system.coruscant")
-
-	sitDown(s, "place")
-	s.DragOn("new.x_wing", "system.base_space")
-	s.Wait("unit.x_wing.base_space")
-	suggested(s)
-	s.Shot("rebels-laid-out")
-	s.DragOn(lastUnit(s), "unit.x_wing.base_space")
-	s.WaitAsked("choose_base")
-	s.ClickOn("system.dantooine")
-	s.WaitAsked("assign")
-	s.HoverOn("fact.rebels.actions")
-	s.Shot("assignment")
-}
-
-// lastUnit is the one that is left to be placed.
-func lastUnit(s *Screen) string {
-	for id := range s.Spots().Spots {
-		if strings.HasPrefix(id, "new.") {
-			return id
+// layOut places one unit after the other by dragging, and has the program suggest where the rest goes.
+func layOut(s *Screen, byHand [][2]string) {
+	for _, to := range byHand {
+		s.DragOn("new."+to[0], "system."+to[1])
+		s.Wait("unit." + to[0] + "." + to[1])
+	}
+	s.ClickOn("suggest")
+	for told := question(s); strings.HasPrefix(told.Asked, "place"); told = question(s) {
+		answerSomehow(s, told) // the last unit is left to the player
+		if s.Spots().Spots["cover.sit"].On {
+			return
 		}
 	}
-	s.t.Fatal("no unit is left")
-	return ""
 }
 
-// suggested takes a suggestion, which leaves the last unit to be placed.
-func suggested(s *Screen) {
-	s.ClickOn("suggest")
-	s.WaitAsked("place_to")
+// playAStandardGame plays the standard game from its setup into the first round: the forces of both sides, the action cards
+// that are dealt, the base, an action card used in the assignment, and the first turn. With this seed the Rebels are dealt
+// Rebel Planning, and nobody a ring.
+func playAStandardGame(t *testing.T, m machine) {
+	s := m.Screen
+	newHotSeatGame(s, standardGame, "1", "rebels", "empire")
+	sitDown(s, "place")
+	layOut(s, [][2]string{{"death_star", "coruscant"}, {"star_destroyer", "coruscant"}, {"tie_fighter", "coruscant"}})
+	sitDown(s, "place")
+	s.Shot("empire-placed")
+	layOut(s, [][2]string{{"rebel_trooper", "base_space"}})
+	s.WaitAsked("choose_base")
+	v := m.stands(rebellion.Rebels)
+	if units := v.Units[rebellion.Coruscant]; units[rebellion.DeathStar] != 1 || units[rebellion.StarDestroyer] == 0 || units[rebellion.TIEFighter] == 0 {
+		t.Errorf("what was dragged to Coruscant is not there in the saved game: %v", units)
+	}
+	if v.Units[rebellion.BaseSpace][rebellion.RebelTrooper] == 0 {
+		t.Error("the trooper that was dragged to the Rebel Base is not there in the saved game")
+	}
+	for _, card := range []string{"action.rebel_planning", "action.our_most_desperate_hour"} {
+		s.waitSeen(card)
+	}
+	s.Shot("dealt")
+
+	s.ClickOn("system.dantooine")
+	s.WaitAsked("assign")
+	s.DragOn("leader.jan_dodonna", "action.rebel_planning")
+	s.WaitGone("action.rebel_planning")
+	s.Shot("used")
+	done(s)
+	sitDown(s, "assign")
+	done(s)
+	v = m.stands(rebellion.Rebels)
+	if v.Rebel.Base != rebellion.Dantooine || v.Leaders[rebellion.JanDodonna].At != rebellion.Spot(rebellion.BaseSpace) {
+		t.Errorf("the base is at %v, Dodonna at %v after Rebel Planning", v.Rebel.Base, v.Leaders[rebellion.JanDodonna].At)
+	}
+
+	sitDown(s, "turn")
+	m.again()
+	s.ClickOn("continue")
+	sitDown(s, "turn")
+	pass(s)
+	if g := m.read("last"); g.Asked() != game.Seat(rebellion.Empire) {
+		t.Errorf("after the Rebels have passed seat %d is asked", g.Asked())
+	}
+	s.Shot("first-turn")
 }
+
+func TestWindowPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inWindow(t)) }
+
+func TestBrowserPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inBrowser(Open(t))) }

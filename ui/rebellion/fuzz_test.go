@@ -40,7 +40,7 @@ func FuzzSave(f *testing.F) {
 
 // forged returns the answers of a game played by some choices, one of them changed.
 func forged(setup json.RawMessage, choices []byte, at int, change uint32) []game.Answer {
-	table, err := deal(setup)
+	table, err := deal(setup, 2)
 	if err != nil {
 		return nil
 	}
