@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 )
@@ -42,19 +44,24 @@ func (t *Table) couldArrive() []game.Option {
 	return moves
 }
 
-// movesAfter lists the moves that would be offered after some answers.
+// movesAfter lists the moves that would be offered after some answers, then and as ships make room for more.
 func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
-	try := t.try(answers)
-	if try == nil {
-		return nil
-	}
-	d, asked := try.Decision(t.asked.Seat)
-	if !asked || d.Ask != "move" {
-		return nil
-	}
-	for _, o := range d.Options {
-		if o != rules.Done.Thing() {
-			moves = append(moves, o)
+	seat, next := t.asked.Seat, game.Option{}
+	for try := t.try(answers); try != nil; {
+		d, asked := try.Decision(seat)
+		if !asked || d.Ask != "move" {
+			break
+		}
+		for _, o := range d.Options {
+			if o == rules.Done.Thing() {
+				continue
+			}
+			if next = o; !slices.Contains(moves, o) {
+				moves = append(moves, o)
+			}
+		}
+		if try.Gesture(seat, next) != nil { // no other can move
+			break
 		}
 	}
 	return moves

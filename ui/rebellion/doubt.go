@@ -60,10 +60,13 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 	if over {
 		t.doubted = text
 	}
-	const size, edge = 18, 3
+	const size, out, mark = 18, 6, 26
 	f := t.f
 	p := f.Palette
-	box := render.Box(r.Right()-size-edge, r.Y+min((r.H-size)/2, edge), size, size)
+	box := render.Box(r.Right()-size+out, r.Y-out, size, size)
+	if r.H < 2*size { // a line of the hand, with a mark of its own at its end
+		box = render.Box(r.Right()-size-mark, r.Center().Y-size/2, size, size)
+	}
 	f.Art(doubtKey{p.Warning, p.Space}, box, func(q *render.Pen) {
 		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W / 2}, render.Point{X: q.W, Y: q.H}, render.Point{Y: q.H}), p.Warning)
 		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W*0.5 - 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1, Y: 12},

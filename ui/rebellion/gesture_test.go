@@ -374,8 +374,13 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	}
 	s.hand.Click("system.malastare")
 	s.hand.Wait(3 * ui.Tick)
-	if s.Asked() != "move" || len(s.asked.Options) != len(aimed)+1 {
-		t.Errorf("%d stacks were shown; then %s is asked, of %d options", len(aimed), s.Asked(), len(s.asked.Options))
+	if s.Asked() != "move" {
+		t.Fatalf("then %s is asked", s.Asked())
+	}
+	for _, o := range s.asked.Options {
+		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
+			t.Errorf("%s may come, but was not shown", id(o))
+		}
 	}
 }
 

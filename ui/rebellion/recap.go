@@ -76,7 +76,7 @@ func (t *Table) showRecap() {
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
 	area := t.board.Layout().Map
-	h := min(t.linesHeight(t.recap.lines, wide-2*margin, gap, style), area.H*0.75) + 2*margin + title
+	h := min(t.linesHeight(t.recap.lines, wide-2*margin, gap, style)+1, area.H*0.75) + 2*margin + title
 	box := render.Box(area.Right()-wide-8, area.Bottom()-h-8, wide, h)
 	f.Cover("recap", box)
 	f.Shadow(box)

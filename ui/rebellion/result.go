@@ -27,7 +27,7 @@ func (t *Table) showResult() {
 		f.Shadow(box)
 		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
 		inner := box.Inset(28)
-		sign, rest := inner.CutTop(120)
+		sign, rest := inner.CutTop(104)
 		f.Glow(sign.Center(), 150, color.Alpha(0.22))
 		f.Sign("emblem_"+winner.String(), sign.Square(), color)
 		title, rest := rest.CutTop(64)

@@ -12,18 +12,20 @@ import (
 // showBelow shows leaders who may join or lead the retreat below the question, over the hand: the forces that one
 // decides about stay in view.
 func (s *combatStage) showBelow(options []game.Option) {
-	const gap, margin, least, row = 6, 4, 190, 41
+	const gap, margin, least, largest = 6, 6, 190, 54
 	l := s.t.board.Layout()
 	strip := render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
 	s.t.panel("choices", strip)
-	list := strip.Inset(margin)
-	columns := int((list.W - scrollBar + gap) / (least + gap))
+	list := strip.Inset(1)
+	row := min((list.H-2*margin-gap)/2, largest)
+	room := list.W - 2*margin - scrollBar + gap
+	columns := int(room / (least + gap))
 	lines := (len(options) + columns - 1) / columns
-	s.t.f.Scroll("choices.list", list, float64(lines)*(row+gap)-gap, func(content ui.Rect) {
-		wide := (list.W-scrollBar+gap)/float64(columns) - gap
+	s.t.f.Scroll("choices.list", list, float64(lines)*(row+gap)-gap+2*margin, func(content ui.Rect) {
+		first := content.Inset(margin)
+		wide := room/float64(columns) - gap
 		for i, o := range options {
-			at := render.Box(content.X+float64(i%columns)*(wide+gap), content.Y+float64(i/columns)*(row+gap), wide, row)
-			s.showLeader(o, at)
+			s.showLeader(o, render.Box(first.X+float64(i%columns)*(wide+gap), first.Y+float64(i/columns)*(row+gap), wide, row))
 		}
 	})
 }
@@ -38,7 +40,7 @@ func (s *combatStage) showLeader(o game.Option, box ui.Rect) {
 	bust, text := box.Inset(4).CutLeft((box.H - 8) * 0.8)
 	board.DrawLeader(f.Canvas, &t.view, l, bust)
 	_, text = text.CutLeft(8)
-	upper, lower := text.CutTop(text.H / 2)
+	upper, lower := text.Middle(text.W, 36).CutTop(18)
 	about := l.Thing()
 	if o.Kind == rules.KindRetreat {
 		to := rules.System(o.B)
