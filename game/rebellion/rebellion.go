@@ -37,5 +37,5 @@
 // [Turn] is the table and whoever answers: its methods are the steps and verbs.
 // Every verb tells an [Event] (events.go). Options are packed things (things.go).
 // whys.go holds the reasons for what is not on offer. Transcripts in testdata
-// tell the rules as games (describe.go, words.go).
+// tell the rules as games (describe.go, ready.go, standing.go, words.go).
 package rebellion
