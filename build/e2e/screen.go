@@ -71,11 +71,11 @@ type hands interface {
 }
 
 const (
-	patience = 30 * time.Second       // how long a test waits for anything
+	patience = 60 * time.Second       // how long a test waits for anything
 	glance   = 50 * time.Millisecond  // between two looks
 	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag
-	steps    = 20                     // of a drag
+	steps    = 8                      // of a drag: a browser takes them in one frame by one
 	settle   = 600 * time.Millisecond // until what the program told is also on the screen
 
 	width, height = 1280, 720
@@ -273,7 +273,7 @@ func (s *Screen) DragOn(from, to string) {
 	time.Sleep(hold)
 	s.Press()
 	const lift = 12 // pixels: far enough to count as a drag and not as a click
-	s.stroke(fromX, fromY, fromX+lift, fromY-lift)
+	s.Move(fromX+lift, fromY-lift)
 	time.Sleep(hold)
 	toX, toY := s.within(to, s.waitSeen(to))
 	s.stroke(fromX+lift, fromY-lift, toX, toY)
