@@ -13,7 +13,6 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -239,14 +238,6 @@ func (s *Screen) WaitScreen(name string) {
 func (s *Screen) WaitAsked(key string) {
 	s.t.Helper()
 	s.WaitFor("the question "+key, func(told Spots) bool { return told.Asked == key })
-}
-
-// WaitChange does something and waits until the program tells something else than before.
-func (s *Screen) WaitChange(something func()) Spots {
-	s.t.Helper()
-	before := s.Spots()
-	something()
-	return s.WaitFor("any change", func(told Spots) bool { return !reflect.DeepEqual(told, before) })
 }
 
 // ClickOn waits for a thing and clicks or taps on its middle.
