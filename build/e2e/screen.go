@@ -13,7 +13,6 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -71,11 +70,11 @@ type hands interface {
 }
 
 const (
-	patience = 30 * time.Second       // how long a test waits for anything
+	patience = 60 * time.Second       // how long a test waits for anything
 	glance   = 50 * time.Millisecond  // between two looks
 	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag
-	steps    = 20                     // of a drag
+	steps    = 8                      // of a drag: a browser takes them in one frame by one
 	settle   = 600 * time.Millisecond // until what the program told is also on the screen
 
 	width, height = 1280, 720
@@ -241,14 +240,6 @@ func (s *Screen) WaitAsked(key string) {
 	s.WaitFor("the question "+key, func(told Spots) bool { return told.Asked == key })
 }
 
-// WaitChange does something and waits until the program tells something else than before.
-func (s *Screen) WaitChange(something func()) Spots {
-	s.t.Helper()
-	before := s.Spots()
-	something()
-	return s.WaitFor("any change", func(told Spots) bool { return !reflect.DeepEqual(told, before) })
-}
-
 // ClickOn waits for a thing and clicks or taps on its middle.
 func (s *Screen) ClickOn(id string) {
 	s.t.Helper()
@@ -273,7 +264,7 @@ func (s *Screen) DragOn(from, to string) {
 	time.Sleep(hold)
 	s.Press()
 	const lift = 12 // pixels: far enough to count as a drag and not as a click
-	s.stroke(fromX, fromY, fromX+lift, fromY-lift)
+	s.Move(fromX+lift, fromY-lift)
 	time.Sleep(hold)
 	toX, toY := s.within(to, s.waitSeen(to))
 	s.stroke(fromX+lift, fromY-lift, toX, toY)

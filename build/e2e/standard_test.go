@@ -19,9 +19,6 @@ func layOut(s *Screen, byHand [][2]string) {
 	s.ClickOn("suggest")
 	for told := question(s); strings.HasPrefix(told.Asked, "place"); told = question(s) {
 		answerSomehow(s, told) // the last unit is left to the player
-		if s.Spots().Spots["cover.sit"].On {
-			return
-		}
 	}
 }
 
