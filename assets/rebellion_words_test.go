@@ -25,7 +25,7 @@ func rebellionIDs(t *testing.T) map[string][]string {
 		}
 	}
 	ids["region"] = strings.Fields("1 2 3 4 5 6 7 8")
-	ids["side"] = strings.Fields("rebels empire rebel_admiral rebel_general imperial_admiral imperial_general")
+	ids["side"] = strings.Fields("rebels empire rebel_admiral imperial_admiral imperial_general rebel_general") // and the roles of a team
 	ids["skill"] = strings.Fields("diplomacy intel spec_ops logistics")
 	ids["face"] = strings.Fields("hit direct_hit special blank")
 	ids["phase"] = strings.Fields("assignment command refresh")

@@ -51,7 +51,7 @@ type Teller[S, V comparable] interface {
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
 	r := &retelling[S, V]{t: t, script: &script[S, V]{t: t}}
-	lines := strings.Split(strings.TrimRight(story, "\n"), "\n")
+	lines := strings.Split(strings.TrimSuffix(story, "\n"), "\n")
 	for i := 0; i < len(lines); i++ {
 		if err := r.line(lines, i); err != nil {
 			return "", fmt.Errorf("line %d: %w", i+1, err)
@@ -91,7 +91,6 @@ func (r *retelling[S, V]) line(lines []string, i int) error {
 		r.say(line)
 	case strings.HasPrefix(line, "#"):
 		r.say(line)
-	case strings.HasPrefix(line, "  "), strings.HasPrefix(line, "roll:"): // put in anew, or taken with its answer
 	case strings.TrimSpace(line) == "":
 		r.say("")
 		if r.m == nil {
@@ -100,6 +99,7 @@ func (r *retelling[S, V]) line(lines []string, i int) error {
 	case r.m == nil:
 		r.say(line)
 		return r.t.Describe(&r.s, line)
+	case strings.HasPrefix(line, "  "), strings.HasPrefix(line, "roll:"): // put in anew, or taken with its answer
 	case strings.HasPrefix(line, "? "):
 		r.say(r.asked())
 	case strings.HasPrefix(line, "! "):

@@ -78,6 +78,8 @@ func TestRetellPutsIn(t *testing.T) {
 			"seeker look_at: 7\nhider cover: decoy\n? hider is asked something\n",
 			"seeker look_at: 7\n  seeker looks at 7\nhider cover: decoy\n  hider covers decoy\n  seeker wins\n? the game is over\n",
 		},
+		"empty lines at its end":               {"seeker look_at: 3\n \n\t\n", "seeker look_at: 3\n  seeker looks at 3\n\n\n"},
+		"nothing":                              {"", ""},
 		"comments and empty lines as they are": {"# well\n\n# and\n", "# well\n\n# and\n"},
 	}
 	for name, test := range tests {
@@ -97,6 +99,8 @@ func TestRetellPutsIn(t *testing.T) {
 func TestRetellRefuses(t *testing.T) {
 	tests := map[string]struct{ story, says string }{
 		"a description of nothing":  {"game hunt\nmoon 7\n\n", `line 2: hunt does not know what "moon 7" is`},
+		"a roll before the game":    {"game hunt\nbase 7\nroll: 2\n\n", `line 3: hunt does not know what "roll: 2" is`},
+		"an event before the game":  {"game hunt\nbase 7\n  seeker looks at 3\n\n", `line 3: hunt does not know`},
 		"a table that cannot be":    {"game hunt\nbase 70\n\n", `line 2: there is no system "70"`},
 		"no game":                   {"game hunt\nbase 7\n", "an empty line is missing"},
 		"a line that says nothing":  {described + "seeker\n", `line 6: "seeker" is no answer`},

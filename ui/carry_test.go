@@ -76,6 +76,19 @@ func TestDragging(t *testing.T) {
 	}
 }
 
+// On a slow machine the last way and letting go may come in one tick.
+func TestADropIsWhereThePointerWasLetGo(t *testing.T) {
+	h, hand := openHangar(t)
+	hand.Press(hand.Find("leader"))
+	on := ui.Point{X: 250, Y: 140}
+	hand.Pull(on)
+	hand.Window.Tick(ui.Input{Was: on, At: hand.Find("hoth"), Released: true})
+	hand.Wait(ui.Tick)
+	if h.got != "leader to hoth " {
+		t.Errorf("put down: got %q", h.got)
+	}
+}
+
 func TestWhatIsRefusedFliesHome(t *testing.T) {
 	for target, why := range map[ui.Point]string{
 		{X: 440, Y: 290}: "Held by Piett", {X: 440, Y: 440}: "", {X: 900, Y: 600}: "",

@@ -56,6 +56,18 @@ func (in *Input) still() bool {
 		len(in.Keys) == 0 && len(in.Runes) == 0
 }
 
+// acts counts what was done other than moving the pointer.
+func (in *Input) acts() int {
+	n := len(in.Keys) + len(in.Runes)
+	if in.Pressed {
+		n++
+	}
+	if in.Released {
+		n++
+	}
+	return n
+}
+
 // Source gives the input of each tick. Scale is in pixels a point.
 type Source interface {
 	Poll(scale float64) Input

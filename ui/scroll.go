@@ -68,6 +68,12 @@ func (f *Frame) ScrollToEnd(id string) {
 	f.Invalidate()
 }
 
+// ScrollToStart moves a list to its beginning, as for new content.
+func (f *Frame) ScrollToStart(id string) {
+	delete(f.window.scrolls, id)
+	f.Invalidate()
+}
+
 // reveal scrolls a list so that a spot in it can be seen.
 func (w *Window) reveal(p *placed) {
 	state := w.scrolls[p.list]

@@ -36,6 +36,7 @@ type Window struct {
 	dirty    atomic.Bool
 	wakeAt   time.Duration
 	lastSeen time.Duration // when the player last did something
+	heard    int           // presses, releases, keys and letters so far
 
 	index, nextIndex map[string]int
 	layer, nextLayer int
@@ -158,6 +159,9 @@ func (w *Window) Screen() Screen { return w.screen }
 // Closed tells whether the program is to end.
 func (w *Window) Closed() bool { return w.quit }
 
+// Heard counts the presses, releases, keys and letters that the window has answered with a frame.
+func (w *Window) Heard() int { return w.heard }
+
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
 
@@ -215,6 +219,7 @@ func (w *Window) frame() *Frame {
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
 	w.in = in
+	w.heard += in.acts()
 	w.used = w.used[:0]
 	w.clicked, w.doubled = "", ""
 	w.next = w.next[:0]
@@ -288,7 +293,7 @@ func (w *Window) pressUp() {
 	pressed := w.press
 	w.press = press{}
 	if w.carry.held {
-		w.carry.letGo = true
+		w.carry.at, w.carry.letGo = w.in.At, true
 		w.Invalidate()
 		return
 	}

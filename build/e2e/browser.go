@@ -63,6 +63,30 @@ func (b *Browser) Reload() {
 	b.waitStarted()
 }
 
+// Saved returns a saved game as it lies in the browser's storage.
+func (b *Browser) Saved(name string) []byte {
+	b.t.Helper()
+	var text string
+	b.do("read the storage", b.page.ask(order{Do: "stored", Text: "holoboard/saves/" + name}, &text))
+	return []byte(text)
+}
+
+// Downloaded waits until the browser has got a file from the game, and returns where it lies.
+func (b *Browser) Downloaded() (file string) {
+	b.t.Helper()
+	b.WaitFor("a file", func(Spots) bool {
+		b.do("look at the downloads", b.page.ask(order{Do: "downloaded"}, &file))
+		return file != ""
+	})
+	return file
+}
+
+// Offer has the browser's next file dialog answered with a file.
+func (b *Browser) Offer(file string) {
+	b.t.Helper()
+	b.do("offer a file", b.page.ask(order{Do: "offer", Text: file}, nil))
+}
+
 // waitStarted waits until the game has drawn its first frame.
 func (b *Browser) waitStarted() {
 	b.t.Helper()

@@ -25,6 +25,12 @@ const context = await browser.newContext({
 const page = await context.newPage();
 const devtools = await context.newCDPSession(page);
 
+// What the page gives the person to keep, and what he gives it when it asks for a file.
+const downloads = [];
+page.on('download', (download) => downloads.push(download));
+let offered = '';
+page.on('filechooser', (chooser) => chooser.setFiles(offered));
+
 // What the page said, for the message should the game end; and what ended it.
 const said = [];
 let fault = '';
@@ -61,14 +67,18 @@ const orders = {
   type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
   shot: ({ text }) => page.screenshot({ path: text }),
   spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
+  stored: ({ text }) => page.evaluate((key) => localStorage.getItem(key) ?? '', text),
+  downloaded: () => downloads.shift()?.path() ?? '',
+  offer: ({ text }) => { offered = text; },
 };
+const asks = ['spots', 'stored', 'downloaded']; // those whose value is wanted
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);
   const answer = {};
   try {
     const value = await orders[order.do](order);
-    if (order.do === 'spots') answer.value = value;
+    if (asks.includes(order.do)) answer.value = value;
     const stopped = await page.evaluate(() => window.holoboardStopped ?? '');
     if (stopped) fault ||= 'the page shows: ' + stopped;
   } catch (error) {

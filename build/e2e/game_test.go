@@ -5,29 +5,88 @@ package e2e
 import (
 	"encoding/json"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
-	"reflect"
+	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/game/session"
 )
 
-// newHotSeatGame begins a first game of two people at one screen, with a known seed.
-func newHotSeatGame(s *Screen) {
+// A machine is the program where a person plays it: a window or a browser.
+type machine struct {
+	*Screen
+	saved func(name string) []byte // a saved game as it lies there
+	again func()                   // leaves the table and starts the program anew
+}
+
+func inWindow(t *testing.T) machine {
+	w := Start(t)
+	return machine{&w.Screen, w.Saved, func() {
+		w.Key("Escape")
+		w.ClickOn("menu.leave")
+		w.ClickOn("quit")
+		if code := w.WaitExit(); code != 0 {
+			t.Errorf("the program ended with %d", code)
+		}
+		*w = *StartIn(t, w.Home)
+	}}
+}
+
+func inBrowser(b *Browser) machine { return machine{&b.Screen, b.Saved, b.Reload} }
+
+// read reads a saved game back, as the rules understand it.
+func (m machine) read(name string) *session.Session[rebellion.State, rebellion.View] {
+	m.t.Helper()
+	title := session.Title[rebellion.State, rebellion.View]{
+		ID: "rebellion", Version: 2, Rules: rebellion.Rules{}, Deal: deal,
+		Player: func(string, *rand.Rand) game.Player[rebellion.State, rebellion.View] { return nil },
+	}
+	g, err := session.Load(title, m.saved(name))
+	if err != nil {
+		m.t.Fatalf("read the saved game %s: %v", name, err)
+	}
+	return g
+}
+
+// deal lays out the table for a setup as the program saves it.
+func deal(setup json.RawMessage, seats int) (rebellion.State, error) {
+	var s struct{ Game string }
+	err := json.Unmarshal(setup, &s)
+	return rebellion.NewGame(rebellion.Setup{Standard: s.Game == "standard", Players: uint8(seats)}), err
+}
+
+// stands returns how the last game stands, as a side sees it.
+func (m machine) stands(side rebellion.Side) rebellion.View {
+	m.t.Helper()
+	return m.read("last").View(game.Seat(side))
+}
+
+// newHotSeatGame begins a game of people at one screen, with a known seed.
+func newHotSeatGame(s *Screen, setup, seed string, seats ...string) {
+	chooseHotSeat(s, setup, seed, seats...)
+	s.ClickOn("start")
+}
+
+// chooseHotSeat fills the new game screen in.
+func chooseHotSeat(s *Screen, setup, seed string, seats ...string) {
 	s.ClickOn("new_game")
-	s.ClickOn("rebels.person")
-	s.ClickOn("empire.person")
+	s.ClickOn("players." + strconv.Itoa(len(seats)))
+	for _, seat := range seats {
+		s.ClickOn(seat + ".person")
+	}
+	s.ClickOn(setup)
 	s.ClickOn("speed") // from normal to fast
 	s.ClickOn("speed") // and off: while something moves the program tells nothing new
 	s.ClickOn("seed")
-	s.Type("7")
-	s.ClickOn("start")
+	s.Type(seed)
 }
+
+const (
+	firstGame    = "setup.0"
+	standardGame = "setup.1"
+)
 
 // sitDown takes the seat that the cover screen asks for.
 func sitDown(s *Screen, asked string) {
@@ -50,13 +109,11 @@ func beginByDragging(s *Screen) {
 	s.WaitAsked("assign")
 	s.DragOn("leader.princess_leia", "mission.build_alliance")
 	s.Wait("slot.rebels.0")
-	s.ClickOn("button.done")
-	s.ClickOn("confirm.yes")
+	done(s)
 	sitDown(s, "assign")
 	s.DragOn("leader.emperor_palpatine", "mission.rule_by_fear")
 	s.Wait("slot.empire.0")
-	s.ClickOn("button.done")
-	s.ClickOn("confirm.yes")
+	done(s)
 }
 
 // activate drags a leader to a system, then units after him.
@@ -73,7 +130,7 @@ func activate(s *Screen, leader, system string, units ...string) {
 // playFirstTurn plays from the title to the end of the Rebels' first turn: a fleet moves to Malastare.
 func playFirstTurn(s *Screen) {
 	s.Wait("new_game")
-	newHotSeatGame(s)
+	newHotSeatGame(s, firstGame, "7", "rebels", "empire")
 	beginByDragging(s)
 	sitDown(s, "turn")
 	activate(s, "jan_dodonna", "malastare", "corellian_corvette.bothawui", "rebel_transport.bothawui",
@@ -99,72 +156,49 @@ func fight(s *Screen) (asked map[string]bool) {
 	return nil
 }
 
-// question waits until somebody is asked something and the screen stays as it is: questions that nobody can answer
-// but in one way are answered by the program after a pause.
+// question waits until somebody is asked something. Questions that nobody can answer but in one way are answered by the
+// program.
 func question(s *Screen) Spots {
-	for {
-		told := s.WaitFor("a question", func(told Spots) bool {
-			return told.Spots["cover.sit"].On || told.Screen != "cover" && told.Asked != ""
-		})
-		time.Sleep(2 * time.Second)
-		if reflect.DeepEqual(told, s.Spots()) {
-			return told
-		}
-	}
+	return s.WaitFor("a question", func(told Spots) bool { return told.Spots["cover.sit"].On || told.Asked != "" })
 }
 
-// answerSomehow answers by a button if there is one, else from the plain list. On a slow machine the question may be
-// gone by now; then it does nothing.
+// answerSomehow answers by a button if there is one, else from the plain list.
 func answerSomehow(s *Screen, told Spots) {
 	for _, button := range []string{"end_actions", "none", "stay", "done"} {
 		if told.Spots["button."+button].On {
-			clickIfThere(s, "button."+button)
+			s.ClickOn("button." + button)
 			return
 		}
 	}
-	if clickIfThere(s, "list") {
-		clickIfThere(s, "list.0")
-	}
+	s.ClickOn("list")
+	s.ClickOn("list.0")
 }
 
-// clickIfThere clicks on a thing, if it may still be used, and waits until something has changed.
-func clickIfThere(s *Screen, id string) bool {
-	if !s.Spots().Spots[id].On {
-		return false
-	}
-	s.WaitChange(func() { s.ClickOn(id) })
-	return true
+// done ends an assignment although more leaders could be assigned.
+func done(s *Screen) {
+	s.ClickOn("button.done")
+	s.ClickOn("confirm.yes")
 }
 
-// saved reads a saved game back, as the rules understand it.
-func saved(t *testing.T, w *Window, name string) rebellion.View {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join(w.Home, "config", "holoboard", "saves", name))
-	if err != nil || len(files) == 0 {
-		t.Fatalf("there is no saved game %s: %v", name, err)
-	}
-	data, err := os.ReadFile(files[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	title := session.Title[rebellion.State, rebellion.View]{
-		ID: "rebellion", Version: 1, Rules: rebellion.Rules{},
-		Deal:   func(json.RawMessage, int) (rebellion.State, error) { return rebellion.NewGame(rebellion.Setup{}), nil },
-		Player: func(string, *rand.Rand) game.Player[rebellion.State, rebellion.View] { return nil },
-	}
-	g, err := session.Load(title, data)
-	if err != nil {
-		t.Fatalf("read %s: %v", files[0], err)
-	}
-	return g.View(game.Seat(rebellion.Rebels))
+// pass gives the rest of the round up.
+func pass(s *Screen) {
+	s.ClickOn("button.pass")
+	s.ClickOn("confirm.yes")
+	waitCover(s)
 }
 
-func TestWindowPlaysAGame(t *testing.T) {
-	w := Start(t)
-	s := &w.Screen
+// waitCover waits until the screen is covered for somebody else.
+func waitCover(s *Screen) {
+	s.Wait("cover.sit")
+}
+
+// playAGame plays a turn with a combat, saves, and goes on with what was saved after a new start.
+func playAGame(t *testing.T, m machine) {
+	s := m.Screen
 	playFirstTurn(s)
+	waitCover(s)
 	s.Shot("moved")
-	v := saved(t, w, "last.json")
+	v := m.stands(rebellion.Rebels)
 	if v.Units[rebellion.Malastare][rebellion.CorellianCorvette] != 1 || v.Units[rebellion.Malastare][rebellion.RebelTrooper] != 1 {
 		t.Errorf("what was dragged to Malastare is not there in the saved game: %v", v.Units[rebellion.Malastare])
 	}
@@ -178,57 +212,56 @@ func TestWindowPlaysAGame(t *testing.T) {
 		t.Errorf("nobody assigned a hit in the combat; asked was %v", asked)
 	}
 	s.Shot("fought")
-	v = saved(t, w, "last.json")
+	v = m.stands(rebellion.Rebels)
 	if v.Combat.Open || v.Subjugated>>rebellion.Malastare&1 == 0 {
 		t.Errorf("after the combat Malastare should be subjugated: %v", v.Units[rebellion.Malastare])
 	}
-	saveAndQuit(t, w)
-
-	again := StartIn(t, w.Home)
-	s = &again.Screen
-	s.ClickOn("continue")
-	told := fight(s) // takes the seat and stands at the turn
-	if len(told) != 0 {
-		t.Errorf("the game goes on with %v", told)
+	saveAs(s, "evening")
+	if kept := m.read("game-evening").View(game.Seat(rebellion.Rebels)); kept != v {
+		t.Error("what was saved under a name is not how the game stands")
 	}
-	s.ClickOn("button.pass")
-	s.ClickOn("confirm.yes")
-	s.WaitFor("the other's turn", func(told Spots) bool { return told.Spots["cover.sit"].On })
-	if v := saved(t, again, "last.json"); !v.Passed[rebellion.Rebels] {
+
+	m.again()
+	s.ClickOn("load")
+	s.ClickOn("load.saves/game-evening")
+	sitDown(s, "turn")
+	pass(s)
+	s.Shot("went-on")
+	if v := m.stands(rebellion.Rebels); v.Passed[rebellion.Rebels] == 0 {
 		t.Error("the Rebels passed after loading, but the saved game does not know it")
 	}
-	again.Shot("went-on")
 }
 
-// saveAndQuit saves under a name, leaves the table and the program.
-func saveAndQuit(t *testing.T, w *Window) {
-	s := &w.Screen
+// saveAs saves the game under a name.
+func saveAs(s *Screen, name string) {
 	s.Key("Escape")
 	s.ClickOn("menu.save")
 	s.ClickOn("menu.name")
-	s.Type("evening")
+	s.Type(name)
 	s.ClickOn("menu.save_it")
-	s.ClickOn("menu.leave")
-	s.ClickOn("quit")
-	if code := w.WaitExit(); code != 0 {
-		t.Errorf("the program ended with %d", code)
-	}
-	saved(t, w, "*evening*")
+	s.ClickOn("menu.go_on")
 }
+
+func TestWindowPlaysAGame(t *testing.T) { playAGame(t, inWindow(t)) }
 
 func TestBrowserPlaysAGame(t *testing.T) {
 	b := Open(t)
-	s := &b.Screen
-	playFirstTurn(s)
-	s.WaitFor("the Empire's turn", func(told Spots) bool { return told.Spots["cover.sit"].On })
-	s.Shot("moved")
+	m := inBrowser(b)
+	playAGame(t, m)
+	exchange(t, b, m)
+}
 
+// exchange takes a saved game out of the browser and brings it in again.
+func exchange(t *testing.T, b *Browser, m machine) {
 	b.Reload()
-	s.ClickOn("continue")
-	sitDown(s, "turn")
-	s.Wait("unit.corellian_corvette.malastare") // the move has survived the reload
-	s.ClickOn("button.pass")
-	s.ClickOn("confirm.yes")
-	s.WaitFor("the Rebels' turn", func(told Spots) bool { return told.Spots["cover.sit"].On })
-	s.Shot("went-on")
+	b.ClickOn("load")
+	b.ClickOn("export.saves/game-evening")
+	b.Offer(b.Downloaded())
+	b.ClickOn("import")
+	b.Wait("load.saves/game-evening-2")
+	b.Shot("imported")
+	rebels := game.Seat(rebellion.Rebels)
+	if m.read("game-evening-2").View(rebels) != m.read("game-evening").View(rebels) {
+		t.Error("what was imported is not what was exported")
+	}
 }

@@ -27,6 +27,7 @@ import (
 type Spots struct {
 	Screen string          `json:"screen"` // such as "title" or "table"
 	Asked  string          `json:"asked"`  // the key of the decision that is asked, if any
+	Heard  int             `json:"heard"`  // how many presses, releases, keys and letters the program has taken in
 	Spots  map[string]Spot `json:"spots"`
 }
 
@@ -72,7 +73,7 @@ type hands interface {
 const (
 	patience = 30 * time.Second       // how long a test waits for anything
 	glance   = 50 * time.Millisecond  // between two looks
-	hold     = 200 * time.Millisecond // a press and a first move in one frame would count as a press at the moved place
+	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag
 	steps    = 20                     // of a drag
 	settle   = 600 * time.Millisecond // until what the program told is also on the screen
@@ -105,20 +106,27 @@ func (s *Screen) Move(x, y float64) {
 	s.do("move the pointer", s.hands.move(x, y))
 }
 
+// act does something with the hands and waits until the program has told what came of it, or has ended.
+func (s *Screen) act(what string, something func() error) {
+	s.t.Helper()
+	before := s.Spots().Heard
+	s.do(what, something())
+	s.WaitFor("the program to hear: "+what, func(told Spots) bool {
+		return told.Heard > before || s.hands.alive() != nil
+	})
+}
+
 // Press presses the left button (or puts a finger down) where the pointer is, and keeps
 // it there until Release.
 func (s *Screen) Press() {
 	s.t.Helper()
-	s.do("press", s.hands.press())
-	time.Sleep(hold)
+	s.act("press", s.hands.press)
 }
 
 // Release ends a Press.
 func (s *Screen) Release() {
 	s.t.Helper()
-	time.Sleep(hold)
-	s.do("release", s.hands.release())
-	time.Sleep(hold)
+	s.act("release", s.hands.release)
 }
 
 // Click clicks or taps at a place.
@@ -153,15 +161,15 @@ func (s *Screen) stroke(fromX, fromY, toX, toY float64) {
 // Key presses a key or a chord, named as browsers do: "Escape", "Enter", "ArrowLeft", "a", "Control+z".
 func (s *Screen) Key(name string) {
 	s.t.Helper()
-	s.do("press "+name, s.hands.key(name))
-	time.Sleep(hold)
+	s.act("press "+name, func() error { return s.hands.key(name) })
 }
 
 // Type types text, key by key.
 func (s *Screen) Type(text string) {
 	s.t.Helper()
-	s.do("type", s.hands.typeText(text))
-	time.Sleep(hold)
+	for _, letter := range text {
+		s.act("type", func() error { return s.hands.typeText(string(letter)) })
+	}
 }
 
 // Shot keeps a picture of the screen as build/out/e2e/TEST-NAME.png and returns it.

@@ -60,6 +60,14 @@ func StartIn(t testing.TB, home string, args ...string) *Window {
 	return w
 }
 
+// Saved returns a saved game as it lies among the person's files.
+func (w *Window) Saved(name string) []byte {
+	w.t.Helper()
+	data, err := os.ReadFile(filepath.Join(w.Home, "config", "holoboard", "saves", name+".json"))
+	w.do("read the saved game "+name, err)
+	return data
+}
+
 // Stop ends the program as the desktop does when a person logs out, unless it has ended.
 func (w *Window) Stop() { w.program.end() }
 

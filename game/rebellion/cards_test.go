@@ -87,7 +87,7 @@ func TestEveryTacticIsTold(t *testing.T) {
 // stories are the transcripts by file name.
 type stories map[string]string
 
-func readStories(t *testing.T) stories {
+func readStories(t testing.TB) stories {
 	t.Helper()
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {

@@ -47,38 +47,47 @@ func (Rules) Blank() State {
 
 // Describe implements [game.Teller].
 func (r Rules) Describe(s *State, line string) error {
-	head, tail, _ := strings.Cut(line, ":")
-	words := strings.Fields(head)
-	var things []string
-	if tail = strings.TrimSpace(tail); tail != "" {
-		things = strings.Split(tail, ", ")
-	}
-	describe, ok := descriptions[words[0]]
+	head, tail, listed := strings.Cut(line, ":")
+	first, rest, _ := strings.Cut(strings.TrimSpace(head), " ")
+	describe, ok := descriptions[first]
 	if !ok {
-		return fmt.Errorf("nothing is described by %q", words[0])
+		return fmt.Errorf("nothing is described by %q", first)
 	}
-	d := describing{s: s, t: Turn{State: s, ask: game.Playout(nil, nil)}, words: words[1:], things: things}
-	return describe(&d)
+	d := describing{s: s, t: Turn{State: s, ask: game.Playout(nil, nil)}, words: strings.Fields(rest)}
+	if tail = strings.TrimSpace(tail); tail != "" {
+		d.things = strings.Split(tail, ", ")
+	}
+	switch err := describe(&d); {
+	case err != nil:
+		return err
+	case len(d.words) > d.read:
+		return fmt.Errorf("%q says nothing here", d.words[d.read])
+	case listed && !d.lists:
+		return fmt.Errorf("nothing is listed after %q", head)
+	}
+	return nil
 }
 
 type describing struct {
 	s      *State
 	t      Turn
-	words  []string
-	things []string
+	words  []string // before the colon, without the first
+	things []string // after it
+	read   int      // so many words have been read
+	lists  bool     // the things have been
 }
 
 var descriptions = map[string]func(*describing) error{
 	"phase":      (*describing).phase,
-	"round":      func(d *describing) error { return d.number(&d.s.Round) },
-	"time":       func(d *describing) error { return d.number(&d.s.Time) },
-	"reputation": func(d *describing) error { return d.number(&d.s.Rep) },
-	"players":    func(d *describing) error { return d.number(&d.s.Setup.Players) },
+	"round":      func(d *describing) error { return d.number(&d.s.Round, trackSpaces) },
+	"time":       func(d *describing) error { return d.number(&d.s.Time, trackSpaces) },
+	"reputation": func(d *describing) error { return d.number(&d.s.Rep, trackSpaces) },
+	"players":    (*describing).players,
 	"turn":       func(d *describing) (err error) { d.s.Turn, err = d.role(); return err },
 	"passed":     (*describing).passed,
 	"base":       (*describing).base,
 	"at":         (*describing).at,
-	"pool":       func(d *describing) error { return d.leaders(func(l Leader) { d.s.Leaders[l].At = InPool }) },
+	"pool":       func(d *describing) error { return d.leaders(func(l Leader) { d.stand(l, InPool) }) },
 	"detained":   func(d *describing) error { return d.leaders(func(l Leader) { d.s.Detained |= l.set() }) },
 	"ring":       (*describing).ring,
 	"loyal":      (*describing).loyal,
@@ -104,10 +113,17 @@ var descriptions = map[string]func(*describing) error{
 }
 
 func (d *describing) word(i int) string {
+	d.read = max(d.read, i+1)
 	if i < len(d.words) {
 		return d.words[i]
 	}
 	return ""
+}
+
+// list returns what is listed after the colon.
+func (d *describing) list() []string {
+	d.lists = true
+	return d.things
 }
 
 func (d *describing) side(i int) (Side, error) {
@@ -120,10 +136,14 @@ func (d *describing) side(i int) (Side, error) {
 	return NoSide, fmt.Errorf("%q is no side", d.word(i))
 }
 
-func (d *describing) number(n *uint8) error {
+// number reads a number from 1 to the most there can be.
+func (d *describing) number(n *uint8, most uint64) error {
 	v, err := strconv.ParseUint(d.word(0), 10, 8)
+	if err != nil || v < 1 || v > most {
+		return fmt.Errorf("%q is no number from 1 to %d", d.word(0), most)
+	}
 	*n = uint8(v)
-	return err
+	return nil
 }
 
 func (d *describing) phase() error {
@@ -144,6 +164,17 @@ func (d *describing) passed() error {
 	return err
 }
 
+// players reads how many play.
+func (d *describing) players() error {
+	if err := d.number(&d.s.Setup.Players, uint64(MostPlayers)); err != nil {
+		return err
+	}
+	if d.s.Setup.Players < 2 {
+		return fmt.Errorf("two to four can play, not %s", d.word(0))
+	}
+	return nil
+}
+
 // role reads a role, or a side of two players.
 func (d *describing) role() (Role, error) {
 	for r := range numRoles {
@@ -154,12 +185,29 @@ func (d *describing) role() (Role, error) {
 	return 0, fmt.Errorf("%q is nobody who takes turns", d.word(0))
 }
 
-func (d *describing) base() (err error) {
-	d.s.Rebel.Base, err = systemNamed(d.word(0))
-	if d.word(1) == "revealed" {
-		d.s.Revealed, d.s.Base = true, d.s.Rebel.Base
+func (d *describing) base() error {
+	s, err := probeNamed(d.word(0))
+	if err != nil {
+		return err
 	}
-	return err
+	d.s.Rebel.Base, d.s.Base, d.s.Revealed = s, NoSystem, false
+	switch word := d.word(1); word {
+	case "":
+	case "revealed":
+		d.s.Base, d.s.Revealed = s, true
+	default:
+		return fmt.Errorf("the base is revealed or not, but not %q", word)
+	}
+	return nil
+}
+
+// probeNamed returns a system that has a probe card: all but Coruscant.
+func probeNamed(word string) (System, error) {
+	s, err := systemNamed(word)
+	if err == nil && (s >= numSystems || s == Coruscant) {
+		err = fmt.Errorf("there is no probe card of %v", s)
+	}
+	return s, err
 }
 
 func systemNamed(word string) (System, error) {
@@ -181,10 +229,13 @@ func leaderNamed(word string) (Leader, bool) {
 }
 
 func (d *describing) systems(do func(System)) error {
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		s, err := systemNamed(word)
 		if err != nil {
 			return err
+		}
+		if s == BaseSpace {
+			return fmt.Errorf("%v is no system", s)
 		}
 		do(s)
 	}
@@ -192,17 +243,22 @@ func (d *describing) systems(do func(System)) error {
 }
 
 func (d *describing) leaders(do func(Leader)) error {
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		l, ok := leaderNamed(word)
 		if !ok {
 			return fmt.Errorf("%q is no leader", word)
 		}
-		if l == LukeSkywalkerJedi {
-			d.s.Leaders[LukeSkywalker].At = SetAside
-		}
 		do(l)
 	}
 	return nil
+}
+
+// stand puts a leader somewhere; the Jedi takes Luke's place (R19.8).
+func (d *describing) stand(l Leader, at Spot) {
+	if l == LukeSkywalkerJedi {
+		d.s.Leaders[LukeSkywalker].At = SetAside
+	}
+	d.s.Leaders[l].At = at
 }
 
 // counted reads "3 x_wing" or "x_wing".
@@ -228,17 +284,19 @@ func (d *describing) at() error {
 	if err != nil {
 		return err
 	}
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		if l, ok := leaderNamed(word); ok {
-			d.s.Leaders[l].At = Spot(s)
+			d.stand(l, Spot(s))
 			continue
 		}
 		u, n, err := counted(word)
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
-		}
-		if d.s.Supply[u] < n {
+		case d.s.Supply[u] < n:
 			return fmt.Errorf("there are not so many figures of %v", u)
+		case s == BaseSpace && u.Side() == Empire:
+			return fmt.Errorf("%v cannot be on the Rebel Base space", u)
 		}
 		d.s.Units[s][u] += n
 		d.s.Supply[u] -= n
@@ -248,10 +306,10 @@ func (d *describing) at() error {
 
 func (d *describing) queue() error {
 	var space uint8
-	if err := d.number(&space); err != nil || space < 1 || space > 3 {
-		return fmt.Errorf("%q is no queue space", d.word(0))
+	if err := d.number(&space, 3); err != nil {
+		return err
 	}
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		u, n, err := counted(word)
 		if err != nil || d.s.Supply[u] < n {
 			return fmt.Errorf("%q cannot be queued", word)
@@ -316,7 +374,11 @@ func (d *describing) missions(do func(Mission, Side) error) error {
 	if err != nil {
 		return err
 	}
-	for _, word := range d.things {
+	return d.missionsOf(side, do)
+}
+
+func (d *describing) missionsOf(side Side, do func(Mission, Side) error) error {
+	for _, word := range d.list() {
 		m, err := missionNamed(word, side)
 		if err != nil {
 			return err
@@ -348,7 +410,10 @@ func (d *describing) hand() error {
 
 func (d *describing) pile() error {
 	return d.missions(func(m Mission, side Side) error {
-		if m.Card().Kind == Project {
+		switch m.Card().Kind {
+		case Starting:
+			return fmt.Errorf("%v is never discarded", m)
+		case Project:
 			d.s.ProjectsHeld++ // toPile takes it off again
 		}
 		d.t.toPile(side, m)
@@ -362,7 +427,7 @@ func (d *describing) table() error {
 	if err != nil {
 		return err
 	}
-	card, leaders, ok := strings.Cut(strings.Join(d.things, ", "), " with ")
+	card, leaders, ok := strings.Cut(strings.Join(d.list(), ", "), " with ")
 	if !ok {
 		return fmt.Errorf("a facedown mission needs its leaders: MISSION with LEADER")
 	}
@@ -370,13 +435,16 @@ func (d *describing) table() error {
 	if err != nil {
 		return err
 	}
+	if !slices.Contains(d.t.onTable(side)[:], NoMission) {
+		return fmt.Errorf("there are more facedown missions than leaders")
+	}
 	if err := d.fetch(m); err != nil {
 		return err
 	}
 	d.hold(m, side)
 	slot := d.t.layDown(side, m)
 	d.things = strings.Split(leaders, ", ")
-	return d.leaders(func(l Leader) { d.s.Leaders[l].At = OnMission + Spot(slot) })
+	return d.leaders(func(l Leader) { d.stand(l, OnMission+Spot(slot)) })
 }
 
 func (d *describing) objectives() error {
@@ -388,7 +456,7 @@ func (d *describing) objectives() error {
 }
 
 func (d *describing) eachObjective(do func(Objective)) error {
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		deck := d.s.ObjectiveCards[:d.s.ObjectiveDeck]
 		at := slices.IndexFunc(deck, func(o Objective) bool { return o.String() == word })
 		if at < 0 {
@@ -403,6 +471,9 @@ func (d *describing) eachObjective(do func(Objective)) error {
 func (d *describing) setup() error {
 	if d.word(0) != "standard" {
 		return fmt.Errorf("%q is no setup", d.word(0))
+	}
+	if d.s.Setup.Standard {
+		return fmt.Errorf("the setup has been named before")
 	}
 	d.s.Setup.Standard = true
 	d.s.fillStarting()
@@ -420,21 +491,33 @@ func (d *describing) house() error {
 
 // actions reads the action cards a side holds: the standard game must have been named.
 func (d *describing) actions() error {
-	return d.eachAction(func(a Action, known ActionSet) { d.t.giveAction(a, known) })
+	return d.eachAction(func(a Action, known ActionSet) error {
+		if d.s.ActionHand[a.Side()] == maxHeld {
+			return fmt.Errorf("%v is one action card too many", a)
+		}
+		d.t.giveAction(a, known)
+		return nil
+	})
 }
 
 func (d *describing) used() error {
-	return d.eachAction(func(a Action, _ ActionSet) { d.s.ActionsUsed[a.Side()] |= a.bit() })
+	return d.eachAction(func(a Action, _ ActionSet) error {
+		d.s.ActionsUsed[a.Side()] |= a.bit()
+		return nil
+	})
 }
 
 // eachAction takes the action cards named out of the deck, or of those that are
 // dealt at the start.
-func (d *describing) eachAction(do func(Action, ActionSet)) error {
+func (d *describing) eachAction(do func(Action, ActionSet) error) error {
 	side, err := d.side(0)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
+	case !d.s.Setup.Standard:
+		return fmt.Errorf("action cards are used in the standard game alone: name the setup first")
 	}
-	for _, word := range d.things {
+	for _, word := range d.list() {
 		deck, left := d.s.ActionCards[side][:d.s.ActionDeck[side]], d.s.StartingCards[side][:d.s.StartingLeft[side]]
 		named := func(a Action) bool { return a.String() == word }
 		if at := slices.IndexFunc(deck, named); at >= 0 {
@@ -442,72 +525,88 @@ func (d *describing) eachAction(do func(Action, ActionSet)) error {
 			copy(deck[at:], deck[at+1:])
 			deck[n], d.s.Known[side].Deck[n], d.s.actionEyes(side).Deck[n] = NoAction, 0, 0
 			d.s.ActionDeck[side]--
-			do(a, recruitActions(side))
+			err = do(a, recruitActions(side))
 		} else if at := slices.IndexFunc(left, named); at >= 0 {
 			a := left[at]
 			copy(left[at:], left[at+1:])
 			left[len(left)-1] = NoAction
 			d.s.StartingLeft[side]--
-			do(a, startingActions(side))
+			err = do(a, startingActions(side))
 		} else {
-			return fmt.Errorf("the %v have no action card %q left", side, word)
+			err = fmt.Errorf("the %v have no action card %q left", side, word)
+		}
+		if err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
 func (d *describing) probes() error {
-	return d.systems(func(s System) {
+	return d.eachProbe(func(s System) { d.t.giveProbe(s, s.set()) })
+}
+
+// eachProbe takes the probe cards named out of their deck.
+func (d *describing) eachProbe(do func(System)) error {
+	for _, word := range d.list() {
+		s, err := probeNamed(word)
+		if err != nil {
+			return err
+		}
+		if !slices.Contains(d.s.ProbeCards[:d.s.ProbeDeck], s) {
+			return fmt.Errorf("the probe card of %v is not in its deck", s)
+		}
 		d.t.removeProbe(s)
-		d.t.giveProbe(s, s.set())
-	})
+		do(s)
+	}
+	return nil
 }
 
 // top puts cards on top of a deck, the first named topmost.
 func (d *describing) top() error {
-	slices.Reverse(d.things)
-	switch d.word(0) {
-	case "missions":
-		d.words = d.words[1:]
-		return d.missions(func(m Mission, side Side) error {
-			d.s.MissionCards[side][d.s.MissionDeck[side]] = m
-			d.s.MissionDeck[side]++
-			return nil
-		})
+	slices.Reverse(d.list())
+	deck := d.word(0)
+	switch deck {
 	case "projects":
-		d.words = []string{"empire"}
-		return d.missions(func(m Mission, _ Side) error {
-			d.s.ProjectCards[d.s.ProjectDeck] = m
-			d.s.ProjectDeck++
-			return nil
-		})
+		return d.missionsOf(Empire, d.onTop(Project))
 	case "objectives":
 		return d.eachObjective(func(o Objective) { d.t.putTop(o, 0, 0) })
 	case "probes":
-		return d.systems(func(s System) {
-			d.t.removeProbe(s)
-			d.t.topProbe(s, 0, 0)
-		})
+		return d.eachProbe(func(s System) { d.t.topProbe(s, 0, 0) })
 	case "tactics":
-		th := Theater(0)
-		if d.word(1) == Ground.String() {
-			th = Ground
+		for th := Space; th <= Ground; th++ {
+			if th.String() == d.word(1) {
+				return toTop(d.things, d.s.TacticCards[th][:d.s.TacticDeck[th]])
+			}
 		}
-		return toTop(d.things, d.s.TacticCards[th][:d.s.TacticDeck[th]])
+		return fmt.Errorf("%q is no theater", d.word(1))
+	}
+	side, err := d.side(1)
+	if err != nil {
+		return err
+	}
+	switch deck {
+	case "missions":
+		return d.missionsOf(side, d.onTop(DeckMission))
 	case "starting":
-		side, err := d.side(1)
-		if err != nil {
-			return err
-		}
 		return toTop(d.things, d.s.StartingCards[side][:d.s.StartingLeft[side]])
 	case "actions":
-		side, err := d.side(1)
-		if err != nil {
-			return err
-		}
 		return toTop(d.things, d.s.ActionCards[side][:d.s.ActionDeck[side]])
 	}
-	return fmt.Errorf("%q is no deck", d.word(0))
+	return fmt.Errorf("%q is no deck", deck)
+}
+
+// onTop puts missions on top of the deck of their kind.
+func (d *describing) onTop(kind MissionKind) func(Mission, Side) error {
+	return func(m Mission, side Side) error {
+		if m.Card().Kind != kind {
+			return fmt.Errorf("%v does not belong into this deck", m)
+		}
+		deck, n := d.s.deckOf(side, kind)
+		deck[*n] = m
+		*n++
+		return nil
+	}
 }
 
 // toTop moves named cards to the end of a deck, its top.
@@ -528,114 +627,82 @@ func toTop[C interface {
 	return nil
 }
 
-// Ready implements [game.Teller].
-func (r Rules) Ready(s *State) error {
-	t := Turn{State: s, ask: game.Playout(nil, nil)}
-	if s.Phase == SettingUp {
-		s.Round, s.Rebel.Base = 0, NoSystem
-		s.knowProbes()
-		s.begin()
-		return nil
-	}
-	t.removeProbe(s.Rebel.Base)
-	s.knowProbes()
-	for i := range s.ProbeHand {
-		s.Rebel.ProbeHand[i] = all &^ s.ProbeBox
-	}
-	for i := range s.ObjectiveDeck {
-		s.Rebel.ObjectiveDeck[i], s.Empire.ObjectiveDeck[i] = ofStage(s.DeckStages[i]), ofStage(s.DeckStages[i])
-	}
-	for i := range s.ObjectiveHand {
-		s.Empire.ObjectiveHand[i] = ofStage(s.HandStages[i])
-	}
-	for at := range System(numSystems) {
-		t.subjugate(at)
-	}
-	s.Empire.Base = (&guess{State: *s}).baseMaskOpen()
-	t.then(agendaFrom(s.Phase)...)
-	if s.Phase == Assignment {
-		s.Round--
-	}
-	t.then(Frame{Step: stepImmediate})
-	if wrong := s.Broken(); wrong != "" {
-		return fmt.Errorf("this table cannot be: %s", wrong)
-	}
-	return nil
-}
-
-// agendaFrom returns what comes at the beginning of a phase.
-func agendaFrom(p Phase) []Frame {
-	switch p {
-	case Assignment:
-		return []Frame{{Step: stepRound}}
-	case Command:
-		return append([]Frame{{Step: stepTurn}}, sequence[3:]...)
-	}
-	return sequence[4:]
-}
-
 // Standing implements [game.Teller].
 func (r Rules) Standing(s *State, about string) (string, error) {
-	words := strings.Fields(about)
-	if len(words) == 0 {
-		return "", fmt.Errorf("nothing is asked about")
-	}
-	if at, err := systemNamed(words[0]); err == nil {
+	if at, err := systemNamed(about); err == nil {
 		return s.systemStanding(at), nil
 	}
-	if l, ok := leaderNamed(words[0]); ok {
+	if l, ok := leaderNamed(about); ok {
 		return s.leaderStanding(l), nil
 	}
-	side := Rebels
-	if words[len(words)-1] == "empire" {
-		side = Empire
-	}
-	t := Turn{State: s}
-	switch words[0] {
-	case "base":
-		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)], nil
-	case "time":
-		return strconv.Itoa(int(s.Time)), nil
-	case "reputation":
-		return strconv.Itoa(int(s.Rep)), nil
-	case "queue":
-		space, err := strconv.Atoi(words[len(words)-1])
-		if err != nil || space < 1 || space > 3 {
-			return "", fmt.Errorf("which queue space?")
+	standing := ""
+	switch subject, of, _ := strings.Cut(about, " "); of {
+	case "":
+		standing = s.tableStanding(subject)
+	case "rebels":
+		standing = s.sideStanding(subject, Rebels)
+	case "empire":
+		standing = s.sideStanding(subject, Empire)
+	case "1", "2", "3":
+		if subject == "queue" {
+			standing = unitWords(s.Queue[of[0]-'0'])
 		}
-		return unitWords(s.Queue[space]), nil
+	}
+	if standing == "" {
+		return "", fmt.Errorf("nothing is known about %q", about)
+	}
+	return standing, nil
+}
+
+// tableStanding tells of what there is once; "" if there is no such thing.
+func (s *State) tableStanding(subject string) string {
+	switch subject {
+	case "base":
+		return s.Rebel.Base.String() + [...]string{" hidden", " revealed"}[one(s.Revealed)]
+	case "time":
+		return strconv.Itoa(int(s.Time))
+	case "reputation":
+		return strconv.Itoa(int(s.Rep))
 	case "supply":
-		return unitWords(s.Supply), nil
-	case "hand":
-		return tallyWords(t.hand(side)), nil
-	case "pile":
-		return tallyWords(s.MissionPile[side]), nil
-	case "mission-deck":
-		return topWords(s.MissionCards[side][:s.MissionDeck[side]]), nil
+		return unitWords(s.Supply)
 	case "projects":
-		return tallyWords(s.ProjectPile), nil
+		return tallyWords(s.ProjectPile)
 	case "project-deck":
-		return topWords(s.ProjectCards[:s.ProjectDeck]), nil
+		return topWords(s.ProjectCards[:s.ProjectDeck])
 	case "objectives":
-		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand]), nil
+		return cardWords(s.Rebel.Objectives[:s.ObjectiveHand])
 	case "objective-deck":
-		return topWords(s.ObjectiveCards[:s.ObjectiveDeck]), nil
+		return topWords(s.ObjectiveCards[:s.ObjectiveDeck])
 	case "probes":
-		return cardWords(s.Empire.Probes[:s.ProbeHand]), nil
+		return cardWords(s.Empire.Probes[:s.ProbeHand])
 	case "probe-deck":
-		return topWords(s.ProbeCards[:s.ProbeDeck]), nil
+		return topWords(s.ProbeCards[:s.ProbeDeck])
 	case "possible":
 		var names []string
 		s.Empire.Base.each(func(at System) { names = append(names, at.String()) })
-		return strings.Join(names, ", "), nil
-	case "tactics":
-		return tacticWords(*t.tacticsOf(side)), nil
-	case "actions":
-		return cardWords(s.actionEyes(side).Held[:s.ActionHand[side]]), nil
-	case "action-deck":
-		return topWords(s.ActionCards[side][:s.ActionDeck[side]]), nil
+		return joined(names)
 	}
-	return "", fmt.Errorf("nothing is known about %q", about)
+	return ""
+}
+
+// sideStanding tells of what each side has; "" if there is no such thing.
+func (s *State) sideStanding(subject string, side Side) string {
+	t := Turn{State: s}
+	switch subject {
+	case "hand":
+		return tallyWords(t.hand(side))
+	case "pile":
+		return tallyWords(s.MissionPile[side])
+	case "mission-deck":
+		return topWords(s.MissionCards[side][:s.MissionDeck[side]])
+	case "tactics":
+		return tacticWords(*t.tacticsOf(side))
+	case "actions":
+		return cardWords(s.actionEyes(side).Held[:s.ActionHand[side]])
+	case "action-deck":
+		return topWords(s.ActionCards[side][:s.ActionDeck[side]])
+	}
+	return ""
 }
 
 func (s *State) systemStanding(at System) string {

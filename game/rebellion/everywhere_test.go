@@ -10,7 +10,7 @@ import (
 // platform: a test of build/ compares what it prints here and in the browser's
 // machine.
 func TestTwentyGames(t *testing.T) {
-	for _, setup := range []Setup{{}} {
+	for _, setup := range []Setup{{}, {Standard: true}, {Players: 3}, {Standard: true, Players: 4}} {
 		sim := game.Simulation[State, View]{Rules: Rules{}, Broken: (*State).Broken, Every: 10, Limit: 100_000}
 		sum := uint64(0)
 		for seed := range uint64(20) {

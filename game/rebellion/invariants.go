@@ -32,8 +32,9 @@ func (s *State) brokenUnits() string {
 			return fmt.Sprintf("I1: %d figures of %v instead of %d", n, u, unitFigures[u].Box)
 		}
 	}
-	if s.Winner == NoSide && s.Queue[1][DeathStar]+s.Queue[2][DeathStar]+s.Queue[3][DeathStar] > 0 && s.Supply[DeathStarUnderConstruction] > 0 {
-		return "I12: a Death Star is queued and none is under construction"
+	sites := unitFigures[DeathStarUnderConstruction].Box - s.Supply[DeathStarUnderConstruction]
+	if s.Winner == NoSide && s.Queue[1][DeathStar]+s.Queue[2][DeathStar]+s.Queue[3][DeathStar] > sites {
+		return "I12: more Death Stars are queued than are under construction"
 	}
 	return ""
 }

@@ -149,17 +149,29 @@ func (p *Public) icons(set Leaders, skill Skill, all bool) (n uint8) {
 // barsReveal says why a side may not reveal one of its facedown missions (R9.2) in
 // the turn of a player with some leaders: one of them must be on it (R26.4).
 func (t Turn) barsReveal(side Side, slot uint8, own Leaders) *game.Why {
+	leaders := t.onSlot(side, slot)
+	if leaders&own == 0 {
+		return whyPartners
+	}
 	m := t.onTable(side)[slot]
+	if why := t.Doubt(m, leaders); why != nil {
+		return why
+	}
+	if bars := m.Card().Bars; bars != nil {
+		return bars(t)
+	}
+	return nil
+}
+
+// Doubt says why leaders could not reveal a mission as the open table is now: too few
+// icons (R9.2.1), or no place (R9.2.2). They may be assigned to it all the same (R7.3).
+func (p *Public) Doubt(m Mission, leaders Leaders) *game.Why {
 	card := m.Card()
 	switch {
-	case t.onSlot(side, slot)&own == 0:
-		return whyPartners
-	case t.icons(t.onSlot(side, slot), card.Skill, false) < card.Needs:
+	case p.icons(leaders, card.Skill, false) < card.Needs:
 		return whySkill
-	case !card.Where.possible(&t.Public, t.closedTo(card)):
+	case !card.Where.possible(p, p.closedTo(card)):
 		return whyNoPlace
-	case card.Bars != nil:
-		return card.Bars(t)
 	}
 	return nil
 }

@@ -4,7 +4,7 @@ import "holoboard/game"
 
 // View is what one seat may look at: what lies open, and its own side's eyes.
 // The eyes of a side that is not the viewer's are empty, but for tactic cards held
-// faceup.
+// faceup. When the game is over everybody sees where the base was.
 type View struct {
 	Public
 	Seat   game.Seat
@@ -20,6 +20,9 @@ func (Rules) View(s *State, seat game.Seat) View {
 		v.Rebel = s.Rebel
 	case Empire:
 		v.Empire = s.Empire
+	}
+	if s.Winner != NoSide {
+		v.Base = s.Rebel.Base
 	}
 	if s.Combat.faceup(Rebels) {
 		v.Rebel.Tactics = s.Rebel.Tactics

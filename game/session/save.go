@@ -137,7 +137,7 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 	if err := s.replay(table, log); err != nil {
 		return nil, fmt.Errorf("this saved game does not fit the rules: %w", err)
 	}
-	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table {
+	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table || s.Over() != g.Over {
 		return nil, ErrDamaged
 	}
 	return s, nil

@@ -14,7 +14,7 @@ import (
 	"holoboard/game/session"
 )
 
-func saved(t *testing.T) (*hunt, []byte) {
+func saved(t testing.TB) (*hunt, []byte) {
 	t.Helper()
 	s := between(t)
 	give(t, s, seeker, gametest.Card(gametest.Strike))
@@ -77,27 +77,52 @@ func TestDamagedFiles(t *testing.T) {
 // forge changes the contents of a save and puts the sum right.
 func forge(t *testing.T, save []byte, change func(map[string]any)) []byte {
 	t.Helper()
-	var file struct {
-		Holoboard, Sum string
-		Game           json.RawMessage
-	}
 	var contents map[string]any
-	if err := errors.Join(json.Unmarshal(save, &file), json.Unmarshal(file.Game, &contents)); err != nil {
+	if err := json.Unmarshal(contentsOf(t, save), &contents); err != nil {
 		t.Fatal(err)
 	}
 	change(contents)
-	var err error
-	if file.Game, err = json.Marshal(contents); err != nil {
-		t.Fatal(err)
-	}
-	sum := fnv.New64a()
-	sum.Write(file.Game)
-	file.Sum = fmt.Sprintf("%016x", sum.Sum64())
-	forged, err := json.Marshal(file)
+	changed, err := json.Marshal(contents)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return forged
+	return seal(t, save, changed)
+}
+
+type file struct {
+	Holoboard string          `json:"holoboard"`
+	Sum       string          `json:"sum"`
+	Game      json.RawMessage `json:"game"`
+}
+
+func contentsOf(t testing.TB, save []byte) json.RawMessage {
+	t.Helper()
+	var f file
+	if err := json.Unmarshal(save, &f); err != nil {
+		t.Fatal(err)
+	}
+	return f.Game
+}
+
+// seal makes a save like another one, of other contents.
+func seal(t testing.TB, save, contents []byte) []byte {
+	t.Helper()
+	var f file
+	if err := json.Unmarshal(save, &f); err != nil {
+		t.Fatal(err)
+	}
+	contents, err := json.Marshal(json.RawMessage(contents)) // as it will stand in the file
+	if err != nil {
+		t.Fatal(err)
+	}
+	sum := fnv.New64a()
+	sum.Write(contents)
+	f.Sum, f.Game = fmt.Sprintf("%016x", sum.Sum64()), contents
+	sealed, err := json.Marshal(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sealed
 }
 
 // answers packs a log as a save does.
@@ -130,19 +155,20 @@ func TestForeignFiles(t *testing.T) {
 		change func(map[string]any)
 		says   string
 	}{
-		"another title":      {set("title", "chess"), "this is a game of chess, not of hunt"},
-		"another version":    {set("rules", 4), "saved by version 4 of the rules, this program plays version 3"},
-		"an unknown setup":   {start("setup", "large"), "hunt has no setup"},
-		"an unknown player":  {start("seats", []any{map[string]any{"kind": "person"}, map[string]any{"kind": "oracle"}}), `nobody plays as "oracle"`},
-		"too few seats":      {start("seats", []any{map[string]any{"kind": "person"}}), damaged},
-		"no dice":            {set("dice", ""), damaged},
-		"answers cut off":    {set("answers", "AAEE"), damaged},
-		"answers in no code": {set("answers", "?"), damaged},
-		"no answers":         {set("answers", ""), damaged},
-		"another table":      {set("table", "0000000000000000"), damaged},
-		"answers of nobody":  {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
-		"a roll of nothing":  {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
-		"a roll too high":    {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
+		"another title":       {set("title", "chess"), "this is a game of chess, not of hunt"},
+		"another version":     {set("rules", 4), "saved by version 4 of the rules, this program plays version 3"},
+		"an unknown setup":    {start("setup", "large"), "hunt has no setup"},
+		"an unknown player":   {start("seats", []any{map[string]any{"kind": "person"}, map[string]any{"kind": "oracle"}}), `nobody plays as "oracle"`},
+		"too few seats":       {start("seats", []any{map[string]any{"kind": "person"}}), damaged},
+		"no dice":             {set("dice", ""), damaged},
+		"answers cut off":     {set("answers", "AAEE"), damaged},
+		"answers in no code":  {set("answers", "?"), damaged},
+		"no answers":          {set("answers", ""), damaged},
+		"an end that is none": {set("over", true), damaged},
+		"another table":       {set("table", "0000000000000000"), damaged},
+		"answers of nobody":   {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
+		"a roll of nothing":   {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
+		"a roll too high":     {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
 	} {
 		switch _, err := session.Load(title(), forge(t, save, test.change)); {
 		case err == nil:

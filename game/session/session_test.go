@@ -38,7 +38,7 @@ func chairs(kinds ...string) (list []session.Chair) {
 	return list
 }
 
-func begin(t *testing.T, seed uint64, kinds ...string) *hunt {
+func begin(t testing.TB, seed uint64, kinds ...string) *hunt {
 	t.Helper()
 	s, err := session.New(title(), session.Start{Seed: seed, Seats: chairs(kinds...)})
 	if err != nil {
@@ -49,7 +49,7 @@ func begin(t *testing.T, seed uint64, kinds ...string) *hunt {
 
 // between begins a hunt of two people with the base in 7; in it both hold a strike
 // and a decoy.
-func between(t *testing.T) *hunt {
+func between(t testing.TB) *hunt {
 	t.Helper()
 	for seed := range uint64(100) {
 		s := begin(t, seed, session.Person, session.Person)
@@ -63,7 +63,7 @@ func between(t *testing.T) *hunt {
 	return nil
 }
 
-func give(t *testing.T, s *hunt, seat game.Seat, picks ...game.Option) {
+func give(t testing.TB, s *hunt, seat game.Seat, picks ...game.Option) {
 	t.Helper()
 	if err := s.Answer(seat, picks...); err != nil {
 		t.Fatalf("seat %d answers %v: %v", seat, picks, err)
@@ -71,7 +71,7 @@ func give(t *testing.T, s *hunt, seat game.Seat, picks ...game.Option) {
 }
 
 // asked checks who is asked what.
-func asked(t *testing.T, s *hunt, seat game.Seat, ask game.Key) {
+func asked(t testing.TB, s *hunt, seat game.Seat, ask game.Key) {
 	t.Helper()
 	d, ok := s.Decision(seat)
 	if !ok || d.Ask != ask {
@@ -80,7 +80,7 @@ func asked(t *testing.T, s *hunt, seat game.Seat, ask game.Key) {
 }
 
 // look is all that can be seen of a session from outside.
-func look(t *testing.T, s *hunt) string {
+func look(t testing.TB, s *hunt) string {
 	t.Helper()
 	save, err := s.Save()
 	if err != nil {
@@ -256,7 +256,7 @@ func TestUndoStopsAtADie(t *testing.T) {
 }
 
 // finish plays a session to its end: people take the first option.
-func finish(t *testing.T, s *hunt) {
+func finish(t testing.TB, s *hunt) {
 	t.Helper()
 	for n := 0; !s.Over(); n++ {
 		if s.Play() {

@@ -280,7 +280,10 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 		}
 		args["n"] = discarded
 	case ActionCards:
-		args["n"] = len(v.Used(f.Side))
+		if used := len(v.Used(f.Side)); used > 0 {
+			args["n"] = used
+			return b.say("board.fact.actions_used", args)
+		}
 	case ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {

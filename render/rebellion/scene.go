@@ -88,11 +88,8 @@ func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found
 
 // base is where the viewer knows the Rebel base to be, or NoSystem.
 func base(v *rebellion.View) rebellion.System {
-	switch {
-	case v.Revealed:
-		return v.Base
-	case v.Side() == rebellion.Rebels:
+	if v.Base == rebellion.NoSystem && v.Side() == rebellion.Rebels {
 		return v.Rebel.Base
 	}
-	return rebellion.NoSystem
+	return v.Base
 }

@@ -73,25 +73,27 @@ func (t *Table) showUsed() {
 		return
 	}
 	t.f.Modal(func() {
-		const margin, gap, row = 20, 14, 4
+		const margin, gap, row, head, foot = 20, 14, 4, 40, 56
 		f := t.f
 		p := f.Palette
-		box := f.Bounds().Middle(min(row*(board.CardWidth*0.8+gap)+2*margin+16, f.W-32), min(2*board.CardHeight*0.8+140, f.H-48))
+		cards := t.view.Used(*t.box)
+		wide := min(row*(board.CardWidth*0.8+gap)+2*margin, f.W-32)
+		w := (wide-2*margin)/row - gap
+		h := w * board.CardHeight / board.CardWidth
+		content := float64((len(cards)+row-1)/row) * (h + gap)
+		box := f.Bounds().Middle(wide, min(content+head+foot+2*margin, f.H-48))
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
-		title, rest := box.Inset(margin).CutTop(40)
+		title, rest := box.Inset(margin).CutTop(head)
 		f.Text(t.words.Say("table.used."+t.box.String()), title.Move(0, -6), p.Title())
-		foot, rest := rest.CutBottom(56)
-		cards := t.view.Used(*t.box)
-		w := (rest.W-16+gap)/row - gap
-		h := w * board.CardHeight / board.CardWidth
-		f.Scroll("used.all", rest, float64((len(cards)+row-1)/row)*(h+gap), func(content ui.Rect) {
+		below, rest := rest.CutBottom(foot)
+		f.Scroll("used.all", rest, content, func(content ui.Rect) {
 			for i, a := range cards {
 				cell := render.Box(content.X+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
 				t.board.Card(f.Canvas, &t.view, a.Thing(), cell)
 			}
 		})
-		if f.Button(ui.Button{ID: "used.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+		if f.Button(ui.Button{ID: "used.close", Rect: below.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 			t.box = nil
 			f.Invalidate()
 		}

@@ -1,12 +1,14 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/ui"
 )
 
@@ -97,4 +99,33 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 		s.hand.Wait(ui.Tick)
 	}
 	t.Error("the card is not shown to everybody")
+}
+
+// A card that stays dark says why when it is looked at.
+func TestADarkCardSaysWhy(t *testing.T) {
+	for seed := range uint64(40) {
+		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
+		r := rand.New(rand.NewPCG(seed, 9))
+		for !s.game.Over() {
+			d, _ := s.game.Decision(s.game.Asked())
+			v := s.game.View(d.Seat)
+			for _, a := range v.Actions().Held {
+				dark := d.Ask == "assign" && a != rules.NoAction && a.Card().Timing == rules.AtAssignment &&
+					!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
+				if !dark {
+					continue
+				}
+				s.Table.sit(d.Seat)
+				s.frames(3)
+				if s.whyNot(a.Thing()) == "" {
+					t.Fatalf("seed %d: %v is dark and nothing says why", seed, a)
+				}
+				return
+			}
+			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("no game has such a card")
 }

@@ -8,8 +8,8 @@ import (
 )
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
-// turn or an assignment while more could be done, activating a system that no unit can move to, and showing where the
-// base is.
+// turn or an assignment while more could be done, moving the last unit that can move, activating a system that no unit
+// can move to, and showing where the base is.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.confirmKey(answers) == "" {
 		return true
@@ -28,6 +28,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_" + string(t.asked.Ask)
 	case t.activatesIdly(answers):
 		return "table.confirm_activate"
+	case t.endsMovement(answers):
+		return "table.confirm_move"
 	}
 	return ""
 }
@@ -38,12 +40,22 @@ func (t *Table) activatesIdly(answers []game.Option) bool {
 	if !activates {
 		return false
 	}
-	try := t.try(answers)
-	if try == nil {
+	return len(t.movesAfter(answers)) == 0
+}
+
+// endsMovement tells whether answers move units so that no other can move any more: the rules then go on by themselves.
+func (t *Table) endsMovement(answers []game.Option) bool {
+	if t.asked.Ask != "move" || answers[0] == rules.Done.Thing() {
 		return false
 	}
-	d, asked := try.Decision(t.asked.Seat)
-	return !asked || d.Ask != "move" || len(d.Options) == 1
+	try, seat := *t.game, t.asked.Seat
+	for _, o := range answers {
+		if try.Gesture(seat, o) != nil {
+			break
+		}
+	}
+	d, asked := try.Decision(seat)
+	return !asked || d.Ask != "move" || d.Forced()
 }
 
 // leftOver counts the leaders and missions that could still be used if an option gives them up, as far as the

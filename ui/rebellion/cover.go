@@ -47,7 +47,7 @@ func (t *Table) sit(viewer game.Seat) {
 	t.viewer = viewer
 	t.look()
 	t.log.fill(t)
-	t.list, t.journal = false, false
+	t.list, t.journal, t.recap = false, false, recap{}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.
@@ -116,7 +116,7 @@ func (t *Table) openNews(seat game.Seat) []line {
 			open = append(open, e)
 		}
 	}
-	return t.recount(missed(open, side(seat)))
+	return t.recount(missed(open, side(seat), t.unseen()))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {

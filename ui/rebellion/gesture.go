@@ -256,7 +256,11 @@ const all = 99
 
 // moveUnits moves up to n units of a stack, as long as the decision offers it.
 func (t *Table) moveUnits(o game.Option, n int) {
-	t.answers = slices.Repeat([]game.Option{o}, n)
+	answers := slices.Repeat([]game.Option{o}, n)
+	if !t.confirm(answers...) {
+		return
+	}
+	t.answers = answers
 	t.f.Invalidate()
 }
 

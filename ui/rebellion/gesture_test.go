@@ -2,12 +2,14 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"testing"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
@@ -242,6 +244,56 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 	}
 }
 
+// Once no unit can move any more nothing can be taken back where the answer about the base follows.
+func TestMovingTheLastUnitAsksOnce(t *testing.T) {
+	ways := map[string]func(s *sitting, stack game.Option){
+		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(id(stack)) },
+		"put on it": func(s *sitting, stack game.Option) {
+			s.hand.Click(id(stack))
+			s.hand.Click(id(s.view.Moving.To.Thing()))
+		},
+		"list": func(s *sitting, stack game.Option) {
+			s.hand.Key(ui.KeyL)
+			s.hand.Click(listID(slices.Index(s.asked.Options, stack)))
+		},
+	}
+	for name, move := range ways {
+		s := until(t, lastUnit)
+		stack, _ := ofKind(s.asked, rules.KindMove)
+		before := s.game.View(game.Table).Units
+		move(s, stack)
+		s.frames(3)
+		if s.Asked() != "move" || s.game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
+		}
+		s.hand.Click("confirm.no")
+		if s.Asked() != "move" || s.hand.Has("confirm.yes") {
+			t.Errorf("%s: no: %q is asked", name, s.Asked())
+		}
+		move(s, stack)
+		s.frames(3)
+		s.hand.Click("confirm.yes")
+		s.frames(3)
+		if d, asked := s.game.Decision(s.game.Asked()); asked && d.Ask == "move" {
+			t.Errorf("%s: yes does not end the movement", name)
+		}
+	}
+}
+
+// lastUnit tells whether one unit is left that can move.
+func lastUnit(s *Session, d *game.Decision) bool {
+	o, ok := ofKind(d, rules.KindMove)
+	if d.Ask != "move" || !ok || len(d.Options) != 2 {
+		return false
+	}
+	try := *s
+	if try.Gesture(d.Seat, o) != nil {
+		return false
+	}
+	then, asked := try.Decision(d.Seat)
+	return !asked || then.Ask != "move"
+}
+
 func TestAnOverloadedFleetRefuses(t *testing.T) {
 	var held game.Option
 	s := until(t, func(s *Session, d *game.Decision) bool {
@@ -302,5 +354,89 @@ func TestMoreThanThereAreSeatsForStay(t *testing.T) {
 	s.frames(3)
 	if left := int(s.view.Units[o.B][o.A]); left != n-free {
 		t.Errorf("%d units and %d seats: %d units are left", n, free, left)
+	}
+}
+
+func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	s.hand.Click(id(leader))
+	s.hand.MoveTo(s.hand.Find("system.malastare"))
+	s.hand.Wait(3 * ui.Tick)
+	aimed, routes := s.arriving, s.routes()
+	if len(aimed) == 0 || len(routes) == 0 {
+		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
+	}
+	for _, o := range aimed {
+		if stack := thingOf(o); !s.states[stack].Planned {
+			t.Errorf("%s looks as if it could not come", id(stack))
+		}
+	}
+	s.hand.Click("system.malastare")
+	s.hand.Wait(3 * ui.Tick)
+	if s.Asked() != "move" {
+		t.Fatalf("then %s is asked", s.Asked())
+	}
+	for _, o := range s.asked.Options {
+		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
+			t.Errorf("%s may come, but was not shown", id(o))
+		}
+	}
+}
+
+func TestALeaderInTheHandCanBePutBack(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	s.hand.Click(id(leader))
+	if !s.hand.Has("put_back") {
+		t.Fatal("nothing shows how to put him back")
+	}
+	kept := s.program.kept
+	s.hand.Click("put_back")
+	s.hand.Wait(3 * ui.Tick)
+	if s.grip.name != "" || s.hand.Has("put_back") || s.Asked() != "turn" || s.program.kept != kept {
+		t.Errorf("still carried: %q; %q is asked", s.grip.name, s.Asked())
+	}
+}
+
+func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
+	s := until(t, func(s *Session, d *game.Decision) bool {
+		v := s.View(d.Seat)
+		for _, o := range d.Options {
+			if d.Ask == "assign" && o.Kind == rules.KindLeader && v.Hand()[rules.Sabotage] > 0 && v.Doubt(rules.Sabotage, 1<<o.A) != nil {
+				return v.Leaders[o.A].At == rules.InPool
+			}
+		}
+		return false
+	})
+	v := &s.view
+	i := slices.IndexFunc(s.asked.Options, func(o game.Option) bool {
+		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
+	})
+	leader, card := s.asked.Options[i], rules.Sabotage.Thing()
+	if s.doubt(card) != "" {
+		t.Error("no leader is chosen, but the card is marked")
+	}
+	s.hand.Click(id(leader))
+	s.hand.MoveTo(s.hand.Find(id(card)))
+	s.hand.Wait(3 * ui.Tick)
+	if s.doubt(card) == "" || s.doubted == "" {
+		t.Error("nothing warns of the leader's skill")
+	}
+	s.hand.Click(id(card))
+	s.hand.Wait(3 * ui.Tick)
+	slot := rules.Slot(s.view.Side(), uint8(s.view.Leaders[leader.A].At-rules.OnMission))
+	if s.doubt(slot) == "" {
+		t.Error("the mission on the table is not marked")
+	}
+}
+
+func TestSheetsLeaveTheQuestionInView(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	bar := s.board.Layout().Prompt
+	for _, thing := range s.board.Things(&s.view) {
+		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+			t.Errorf("the sheet of %s takes %v", id(thing.Option), box)
+		}
 	}
 }

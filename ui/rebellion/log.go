@@ -173,8 +173,10 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 // openJournal opens the whole log where it is newest.
 func (t *Table) openJournal() {
 	t.journal = true
-	t.f.ScrollToEnd("log.all")
+	t.f.ScrollToEnd(journalList)
 }
+
+const journalList = "log.all"
 
 // showJournal shows all that happened.
 func (t *Table) showJournal() {
@@ -191,7 +193,7 @@ func (t *Table) showJournal() {
 		title, rest := box.Inset(margin).CutTop(40)
 		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
-		t.drawJournal(t.toldLines(), rest)
+		t.scrollLines(journalList, t.toldLines(), rest, 5, p.Body())
 		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
 			t.journal = false
 			f.Invalidate()
@@ -199,15 +201,21 @@ func (t *Table) showJournal() {
 	})
 }
 
-// drawJournal shows as much of all lines as there is room for.
-func (t *Table) drawJournal(lines []line, area ui.Rect) {
-	const gap, bar = 5, 12
-	style, width := t.f.Palette.Body(), area.W-bar
-	height := 0.0
+// scrollBar is the room beside lines for what scrolls them, points.
+const scrollBar = 12
+
+// linesHeight is how high a list of lines is that may be scrolled, with a gap after each.
+func (t *Table) linesHeight(lines []line, width, gap float64, style render.TextStyle) (height float64) {
 	for i := range lines {
-		height += t.lineHeight(&lines[i], width, style) + gap
+		height += t.lineHeight(&lines[i], width-scrollBar, style) + gap
 	}
-	t.f.Scroll("log.all", area, height, func(content ui.Rect) {
+	return height
+}
+
+// scrollLines shows as much of all lines as there is room for.
+func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
+	width := area.W - scrollBar
+	t.f.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
 		y := content.Y
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap

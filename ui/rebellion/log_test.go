@@ -27,13 +27,53 @@ func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 		rules.Event{Kind: rules.BaseRevealed, System: rules.Endor},
 	}
 	for _, news := range [][]game.Event{append(slices.Clone(own), told...), append(slices.Clone(told), own...)} {
-		got := missed(news, rules.Rebels)
+		got := missed(news, rules.Rebels, false)
 		if !slices.EqualFunc(got, told, func(e rules.Event, want game.Event) bool { return e == want }) {
 			t.Errorf("%d events are told: %v", len(got), got)
 		}
 	}
-	if got := missed(own, rules.Rebels); got != nil {
+	if got := missed(own, rules.Rebels, true); got != nil {
 		t.Errorf("nobody else did anything, but he is told %v", got)
+	}
+}
+
+// With motion off nobody sees his mission succeed or his enemy's dice but in the recap.
+func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
+	outcome := rules.Event{Kind: rules.MissionResolved, Side: rules.Rebels, Card: rules.HiddenFleet.Thing()}
+	news := []game.Event{rules.Event{Kind: rules.MissionRevealed, Side: rules.Rebels, Card: rules.HiddenFleet.Thing()}, outcome}
+	if got := missed(news, rules.Rebels, true); !slices.Equal(got, []rules.Event{outcome}) {
+		t.Errorf("told: %v", got)
+	}
+	if got := missed(news, rules.Rebels, false); got != nil {
+		t.Errorf("he has seen it, but is told %v", got)
+	}
+}
+
+func TestWithoutMotionTheRecapWaitsForTheEndOfAScene(t *testing.T) {
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := asking(t, "oppose").open(t, 1280, 720, speed)
+		s.recap.lines = []line{{text: "The Empire attacks."}}
+		s.happened()
+		if kept := len(s.recap.lines) > 0; kept != (speed == render.Off) {
+			t.Errorf("speed %v: kept %v", speed, kept)
+		}
+		s.Table.sit(1 - s.viewer)
+		if len(s.recap.lines) > 0 {
+			t.Error("somebody else reads it")
+		}
+	}
+}
+
+func TestALongRecapScrolls(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.recap.lines = nil
+	for i := range 60 {
+		s.recap.lines = append(s.recap.lines, line{text: "Line " + string(rune('A'+i%26)) + " of what the others did."})
+	}
+	s.frames(3)
+	r, ok := s.hand.Window.Spot(recapList)
+	if area := s.board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
+		t.Errorf("the recap takes %v", r)
 	}
 }
 

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -26,9 +27,13 @@ func TestEveryOptionHasItsPlace(t *testing.T) {
 	}
 }
 
-// walk plays a random game and asks the screen at each decision where the options are.
+// walk plays a random game, every fifth of four people, and asks the screen at each decision where the options are.
 func walk(t *testing.T, setup rules.Setup, seed uint64) {
-	s := sitFor(t, setup, seed, session.Person, session.Person)
+	people := 2
+	if seed%5 == 0 {
+		people = 4
+	}
+	s := sitFor(t, setup, seed, slices.Repeat([]string{session.Person}, people)...)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for !s.game.Over() {
 		d, _ := s.game.Decision(s.game.Asked())
@@ -57,7 +62,7 @@ func (s *sitting) frames(n int) {
 // happenedQuietly does what follows an answer that did not come by the screen.
 func (s *sitting) happenedQuietly() {
 	s.picks = nil
-	clear(s.whys)
+	s.forget()
 	s.look()
 }
 

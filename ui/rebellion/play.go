@@ -168,12 +168,20 @@ func (t *Table) refused(err error) bool {
 func (t *Table) happened() {
 	t.picks = nil
 	t.asked = nil
-	t.recap.lines = nil
-	clear(t.whys)
+	if t.scene == nil || !t.unseen() { // the scene hides the recap
+		t.recap.lines = nil
+	}
+	t.forget()
 	news := t.log.goOn(t)
 	t.reel.add(news, t.game.View(t.viewer))
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
+}
+
+// forget drops what was found out about the question that was put.
+func (t *Table) forget() {
+	clear(t.whys)
+	clear(t.arrivals)
 }
 
 // together are answers that one act gave, and are taken back by one: many units placed at once.
@@ -197,7 +205,7 @@ func (t *Table) undo() {
 	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
 	}
 	t.picks, t.asked = nil, nil
-	clear(t.whys)
+	t.forget()
 	t.look()
 	t.log.fill(t)
 	t.recap = recap{heard: t.log.heard}

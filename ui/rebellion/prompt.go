@@ -57,16 +57,28 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 	return title, help
 }
 
-// showCarried shows the bar while something is carried: what is asked where it is put down, and how many may go.
+// showCarried shows the bar while something is carried: what is asked where it is put down, how many may go, and a
+// button to put it back.
 func (t *Table) showCarried(bar ui.Prompt) {
 	if t.grip.next != nil {
 		bar.Title, bar.Help = t.question(t.grip.next)
 	}
-	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
-	if counted {
-		bar.Buttons = t.countsWidth()
+	if t.doubted != "" {
+		bar.Help = t.doubted
 	}
-	if row := t.f.Prompt(bar); counted {
+	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	back := promptButton{ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"}, t.f.PutBack}
+	back.Rect.W = t.buttonWidth(&back)
+	bar.Buttons = back.Rect.W + buttonGap
+	if counted {
+		bar.Buttons += t.countsWidth()
+	}
+	row := t.f.Prompt(bar)
+	back.Rect, row = row.CutRight(back.Rect.W)
+	if t.f.Button(back.Button) {
+		back.press()
+	}
+	if counted {
 		t.showCounts(row)
 	}
 }

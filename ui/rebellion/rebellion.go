@@ -12,7 +12,9 @@
 //	log.go      what happened · recap.go  what the others did
 //	cover.go    two people at one screen · result.go  the end of a game
 //	action_cards.go  using an action card of the hand, looking at the used ones
+//	doubt.go    missions that could not be revealed
 //	placing.go  laying out forces at setup
+//	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
 //	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
 //	stage*.go   combats and missions · shots.go  examples of every screen
@@ -31,10 +33,13 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
+// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards.
+const version = 2
+
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: 1, Rules: rules.Rules{}, Deal: deal, Player: player,
+		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player,
 	}
 }
 

@@ -20,13 +20,17 @@ func (r *recap) open(t *Table) {
 	if t.viewer == game.Table || r.heard == t.log.heard {
 		return
 	}
-	*r = recap{heard: t.log.heard}
-	r.lines = t.recount(missed(t.game.News(t.viewer), side(t.viewer)))
+	r.heard = t.log.heard
+	r.lines = append(r.lines, t.recount(missed(t.game.News(t.viewer), side(t.viewer), t.unseen()))...)
+	t.f.ScrollToStart(recapList)
 }
 
+// unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
+func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
+
 // missed are the events that a side has to be told of when it is back: what the others did and what befell it. There are
-// none if nobody else did anything.
-func missed(news []game.Event, by rules.Side) (told []rules.Event) {
+// none if nobody else did anything, and what befell it was seen.
+func missed(news []game.Event, by rules.Side, unseen bool) (told []rules.Event) {
 	others := false
 	for _, e := range news {
 		e := e.(rules.Event)
@@ -35,7 +39,7 @@ func missed(news []game.Event, by rules.Side) (told []rules.Event) {
 			continue
 		}
 		told = append(told, e)
-		others = others || whose != by && whose != rules.NoSide
+		others = others || whose != rules.NoSide && (whose != by || unseen)
 	}
 	if !others {
 		return nil
@@ -59,6 +63,9 @@ var befalling = []rules.EventKind{
 	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
 }
 
+// recapList is the list of its lines.
+const recapList = "recap.list"
+
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
 	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" {
@@ -69,8 +76,7 @@ func (t *Table) showRecap() {
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
 	area := t.board.Layout().Map
-	lines, height := t.newest(t.recap.lines, wide-2*margin, area.H*0.75, gap, style)
-	h := height + 2*margin + title
+	h := min(t.linesHeight(t.recap.lines, wide-2*margin, gap, style)+1, area.H*0.75) + 2*margin + title
 	box := render.Box(area.Right()-wide-8, area.Bottom()-h-8, wide, h)
 	f.Cover("recap", box)
 	f.Shadow(box)
@@ -78,9 +84,7 @@ func (t *Table) showRecap() {
 	head, rest := box.Inset(margin).CutTop(title)
 	close, head := head.CutRight(90)
 	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
-	for i := range lines {
-		rest = t.drawNext(&lines[i], rest, gap, style)
-	}
+	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
 		f.Invalidate()

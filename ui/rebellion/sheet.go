@@ -19,6 +19,9 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 		return
 	}
 	why, card := t.whyNot(thing), t.cardOf(thing)
+	if why == "" {
+		why = t.doubt(thing)
+	}
 	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
 		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
 			t.f.WakeIn(left)
@@ -53,7 +56,7 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	if height+note == 0 {
 		return
 	}
-	box := f.Beside(at, board.CardWidth, height+note)
+	box := t.beside(at, board.CardWidth, height+note)
 	if why != "" {
 		var r ui.Rect
 		r, box = box.CutTop(note)
@@ -66,6 +69,14 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 		f.Shadow(box)
 		t.board.Card(f.Canvas, &t.view, card, box)
 	}
+}
+
+// beside finds a place for a sheet next to a thing, above the bar that asks and its buttons.
+func (t *Table) beside(thing ui.Rect, w, h float64) ui.Rect {
+	const margin = 8
+	box := t.f.Beside(thing, w, h)
+	box.Y = max(min(box.Y, t.board.Layout().Prompt.Y-margin-h), margin)
+	return box
 }
 
 // showFacts lets the player ask what the counted cards at the rails are.

@@ -35,6 +35,10 @@ func Shots() map[string]Shot {
 		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
 		"action-moment": shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
 		"action-guard":  shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
+		"action-dice":   shot(example{standard: true, round: 1, asks: "set_die"}),
+		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
+		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
+		"action-box":    openedShot(func(t *Table) { t.box = new(rules.Side) }),
 		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
 		"team":          shot(example{round: 3, asks: "turn", players: 4}),
 		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
@@ -82,6 +86,37 @@ func shot(e example) Shot {
 		}
 		return t, nil
 	}
+}
+
+// openedShot shows a panel over an assignment in which an action card may be used.
+func openedShot(open func(*Table)) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		s, err := shot(example{standard: true, round: 4, asks: "assign", when: actionsAreOffered})(p, save)
+		if err != nil {
+			return nil, err
+		}
+		return &openedScreen{Table: s.(*Table), open: open}, nil
+	}
+}
+
+// openedScreen opens a panel when somebody is asked.
+type openedScreen struct {
+	*Table
+	open func(*Table)
+}
+
+// Show implements [ui.Screen].
+func (s *openedScreen) Show(f *ui.Frame) {
+	if s.open != nil && s.asked != nil {
+		s.open(s.Table)
+		s.open = nil
+		f.Invalidate()
+	}
+	s.Table.Show(f)
+}
+
+func firstUse(t *Table) game.Option {
+	return t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
 func sheetShot(thing game.Option) Shot {

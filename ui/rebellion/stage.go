@@ -90,7 +90,7 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 		return
 	}
 	t.f.OnTop(func() {
-		box := t.f.Beside(r, board.CardWidth, board.CardHeight)
+		box := t.beside(r, board.CardWidth, board.CardHeight)
 		t.f.Shadow(box)
 		t.board.Card(t.f.Canvas, &t.view, thing, box)
 	})

@@ -356,10 +356,12 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
 	case t.asks("retreat"):
-		s.showRetreats(field)
+		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindRetreat }))
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
+	case t.asks("add_leader"):
+		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader }))
+	case t.asks("draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
 	}
 }

@@ -75,14 +75,27 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
-	if t.asks("guard", "million") {
-		_, right := center.CutLeft(center.W * 0.47)
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	}
+	s.showPanels(area, center)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
 		t.showPlayed(area, e, s.told)
 	}
 }
+
+// showPanels shows questions that are about none of the leaders and dice in the scene, beside those that matter for them.
+func (s *missionStage) showPanels(area, center ui.Rect) {
+	t := s.t
+	switch {
+	case t.asks("guard", "million"):
+		_, right := center.CutLeft(center.W * 0.47)
+		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
+	case t.asks("set_die"):
+		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it
+		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindDie }), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
+	}
+}
+
+// sides are the places of whoever attempts the mission and of whoever opposes it.
+func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 1, 1) }
 
 // missionSteps are the parts of a mission that the head shows.
 var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
@@ -196,7 +209,7 @@ func (s *missionStage) showRolls(r ui.Rect) {
 		s.showResolving(r)
 		return
 	}
-	rows := r.Rows(56, 1, 1)
+	rows := s.sides(r)
 	s.showSide(m.Side, rows[0])
 	s.showSide(1-m.Side, rows[1])
 }

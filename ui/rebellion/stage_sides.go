@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -28,11 +29,11 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	s.showTactics(side, rest)
 }
 
-// showLeaders shows who leads a side, with tactic values. It returns what is left below.
+// showLeaders shows who leads a side, with tactic values: no captives. It returns what is left below.
 func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	f, t := s.f, s.t
 	p := f.Palette
-	list := leaders(leadersOn(&t.view, side, rules.Spot(t.view.Combat.System)))
+	list := fighting(&t.view, side)
 	if len(list) == 0 {
 		line, rest := r.CutTop(26)
 		f.Text(t.words.Say("stage.no_leader"), line, p.Label())
@@ -57,6 +58,12 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		t.showSheet(row, state, l.Thing())
 	}
 	return r
+}
+
+// fighting lists the leaders of a side who take part in the battle.
+func fighting(v *rules.View, side rules.Side) []rules.Leader {
+	there := leaders(leadersOn(v, side, rules.Spot(v.Combat.System)))
+	return slices.DeleteFunc(there, func(l rules.Leader) bool { return captive(v, l) })
 }
 
 // heading writes a small title over a line and returns what is left below.
@@ -182,11 +189,15 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: color.Alpha(0.8), Width: 1.2})
 		head, rest := box.InsetXY(8, 2).CutTop(min(24, box.H-4))
 		f.Sign(sign, render.Box(head.X, head.Center().Y-8, 16, 16), color)
-		name := t.say.Tactic(card)
+		_, name := head.CutLeft(22)
+		style := p.Name().Sized(render.SizeLabel)
 		if n > 1 {
-			name += " ×" + strconv.Itoa(n)
+			text := "×" + strconv.Itoa(n)
+			var count ui.Rect
+			count, name = name.CutRight(f.TextWidth(text, style) + 4)
+			f.Text(text, count, style.AtRight())
 		}
-		f.Text(name, render.Box(head.X+22, head.Y, head.W-22, head.H), p.Name().Sized(render.SizeLabel))
+		f.Text(t.say.Tactic(card), name, style)
 		if full {
 			f.Paragraph(t.words.Say("tactic."+card.String()+".effect"), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}

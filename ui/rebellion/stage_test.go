@@ -430,3 +430,36 @@ func TestObjectiveIsShown(t *testing.T) {
 	}
 	t.Error("the objective that was played is not shown")
 }
+
+func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
+	for _, key := range []game.Key{"add_leader", "retreat"} {
+		s := asking(t, key).open(t, 1280, 720, render.Off)
+		s.frames(3)
+		choices := 0
+		for _, o := range s.asked.Options {
+			if o.Kind == rules.KindButton {
+				continue
+			}
+			choices++
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", key, id(o), r)
+			}
+		}
+		if choices == 0 {
+			t.Errorf("%s: nothing can be chosen", key)
+		}
+	}
+}
+
+func TestCaptivesLeadNoBattle(t *testing.T) {
+	v := rules.View{}
+	for l := range v.Leaders {
+		v.Leaders[l].At = rules.InPool
+	}
+	v.Combat.System = rules.Hoth
+	v.Leaders[rules.MonMothma] = rules.Stand{At: rules.Spot(rules.Hoth)}
+	v.Leaders[rules.HanSolo] = rules.Stand{At: rules.Spot(rules.Hoth), Ring: rules.CapturedRing}
+	if got := fighting(&v, rules.Rebels); len(got) != 1 || got[0] != rules.MonMothma {
+		t.Errorf("the Rebels are led by %v", got)
+	}
+}

@@ -26,19 +26,22 @@ type Table struct {
 	reel   reel       // what has happened and is not shown yet
 	view   rules.View // what he sees: the table as far as it is shown
 
-	asked     *game.Decision         // what may be answered now; nil while nobody at this screen is asked
-	picks     []game.Option          // chosen so far, where several may be
-	chosen    []game.Option          // an answer that is given before the next frame
-	answers   []game.Option          // answers to several decisions in turn, likewise
-	places    map[game.Option]string // the spot of each option of asked that stands on the screen
-	whys      map[game.Option]string // why things are not on offer, as far as somebody wanted to know
-	pointed   game.Option            // the thing under the pointer in the frame before
-	pointedAt time.Duration          // since when, by the clock of the window
+	asked     *game.Decision                   // what may be answered now; nil while nobody at this screen is asked
+	picks     []game.Option                    // chosen so far, where several may be
+	chosen    []game.Option                    // an answer that is given before the next frame
+	answers   []game.Option                    // answers to several decisions in turn, likewise
+	places    map[game.Option]string           // the spot of each option of asked that stands on the screen
+	whys      map[game.Option]string           // why things are not on offer, as far as somebody wanted to know
+	arrivals  map[[2]game.Option][]game.Option // what could move where, as far as somebody wanted to know
+	pointed   game.Option                      // the thing under the pointer in the frame before
+	pointedAt time.Duration                    // since when, by the clock of the window
 	states    map[game.Option]board.State
 
 	f         *ui.Frame // while a frame is made
 	grip      grip
-	ground    game.Option // the system whose territory what is carried hovers over
+	arriving  []game.Option // moves that would be possible if what is pointed at were activated
+	doubted   string        // why the mission could not be revealed that a leader is held over
+	ground    game.Option   // the system whose territory what is carried hovers over
 	onGround  board.State
 	wait      render.Motion
 	waiting   bool
@@ -90,7 +93,7 @@ func newTable(p ui.Program, s *Session) *Table {
 	words := p.Words()
 	t := &Table{
 		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
-		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
+		places: map[game.Option]string{}, whys: map[game.Option]string{}, arrivals: map[[2]game.Option][]game.Option{}, states: map[game.Option]board.State{},
 	}
 	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}}
 	t.viewer = t.firstViewer()

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math"
+	"slices"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -19,6 +20,7 @@ func (t *Table) showMap() {
 	middle := t.middle()
 	t.dropOnTerritory()
 	t.dropInPool()
+	t.arriving = t.couldArrive()
 	for _, thing := range t.board.Things(&t.view) {
 		if t.scene != nil && thing.Rect.Overlaps(middle) {
 			continue
@@ -46,6 +48,7 @@ func (t *Table) showMap() {
 	if t.board.Draw(t.f.Canvas, &t.view, look) {
 		t.f.Invalidate()
 	}
+	t.showDoubts()
 	t.drawNews()
 }
 
@@ -116,23 +119,32 @@ func (t *Table) showThing(thing board.Thing) {
 	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") || t.asks("place_to", "deploy_to") && thing.Option == t.asked.About[0] {
 		state.Planned = true
 	}
+	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
 	t.states[thing.Option] = state
 }
 
-// routes are the ways from where units may leave to where they move.
-func (t *Table) routes() (routes []board.Route) {
-	if !t.asks("move") {
+// routes are the ways from where units may leave, or could, to where they move.
+func (t *Table) routes() []board.Route {
+	switch {
+	case t.asks("move"):
+		return routesTo(t.view.Moving.To, t.asked.Options)
+	case t.arriving != nil:
+		return routesTo(t.aim(), t.arriving)
+	}
+	return nil
+}
+
+// routesTo are the ways of moves to a system.
+func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
+	if to >= rules.BaseSpace {
 		return nil
 	}
 	var from rules.Systems
-	for _, o := range t.asked.Options {
+	for _, o := range moves {
 		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
 			from |= 1 << at
-			routes = append(routes, board.Route{From: at, To: t.view.Moving.To})
+			routes = append(routes, board.Route{From: at, To: to})
 		}
-	}
-	if t.view.Moving.To >= rules.BaseSpace {
-		return nil
 	}
 	return routes
 }

@@ -20,13 +20,15 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
+		if s.using != rules.NoAction {
+			s.hand.Click(id(o))
+		}
+		if s.grip.name != "" {
+			s.hand.Click(s.landing(t, d.Ask, r))
+		}
 		if s.hand.Has("confirm.yes") {
 			s.hand.Click("confirm.yes")
 		}
-		if s.grip.name == "" {
-			continue
-		}
-		s.hand.Click(s.landing(t, d.Ask, r))
 	}
 	if several(&d) {
 		s.hand.Click("prompt.choose")
@@ -53,8 +55,9 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 }
 
 func TestAWholeGameAtThePlaces(t *testing.T) {
-	for seed := range uint64(2) {
-		s := sit(t, 40+seed, session.Person, session.Person)
+	for seed, setup := range []rules.Setup{{}, {}, {Standard: true}} {
+		seed := uint64(seed)
+		s := sitFor(t, setup, 40+seed, session.Person, session.Person)
 		r := rand.New(rand.NewPCG(seed, 8))
 		decisions := 0
 		for !s.game.Over() {

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -128,7 +129,12 @@ func shelf() []Title {
 	}
 	return []Title{{
 		ID: "coins", Name: "title.rebellion", Rules: 3,
-		Setups:  []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
+		Setups:     []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
+		HouseRules: []string{"rescuers_return", "only_enemy_units"},
+		AddHouse: func(setup json.RawMessage, house []string) json.RawMessage { // a coin less for each
+			coins, _ := strconv.Atoi(string(setup))
+			return json.RawMessage(strconv.Itoa(coins - len(house)))
+		},
 		Seats:   [][]Seat{{seat("rebels"), seat("empire")}},
 		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {

@@ -146,6 +146,11 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 			n.players = len(title.Seats) - 1
 			return n
 		}),
+		"house-rules": s.example(func() ui.Screen {
+			n := s.newGame(title)
+			n.houseOpen = true
+			return n
+		}),
 		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),

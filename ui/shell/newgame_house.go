@@ -82,7 +82,7 @@ func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	if n.house[i] {
 		word = s.say("on")
 	}
-	if f.Button(ui.Button{ID: key, Rect: change.Middle(96, 40), Label: word, Chosen: n.house[i], Hint: s.words.Say(key + ".more")}) {
+	if f.Button(ui.Button{ID: key, Rect: change.Middle(96, 40), Label: word, Chosen: n.house[i]}) {
 		n.house[i] = !n.house[i]
 	}
 }

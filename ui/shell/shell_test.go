@@ -75,6 +75,20 @@ func TestAsManySeatsAsPlayers(t *testing.T) {
 	}
 }
 
+func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
+	hand := sit(t, newShell(t, Memory{}))
+	hand.Click("new_game")
+	hand.Click("house")
+	for _, rule := range []string{"rescuers_return", "only_enemy_units", "rescuers_return"} {
+		hand.Click("house." + rule)
+	}
+	hand.Click("house.done")
+	hand.Click("start")
+	if got := string(tableOf(t, hand).Started().Setup); got != "11" {
+		t.Errorf("the game begins with the setup %s, want one house rule", got)
+	}
+}
+
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
 	hand := sit(t, newShell(t, Memory{}))
 	hand.Key(ui.KeyEnter) // the lit item: a new game
@@ -403,9 +417,13 @@ func TestTheProgramTellsWhatIsOnItsScreen(t *testing.T) {
 	if now.Screen != "coins" || now.Asked != "take" || !now.Spots["take.1"].On {
 		t.Errorf("in the game it tells of %+v", now)
 	}
+	heard := now.Heard
 	hand.Key(ui.KeyEscape)
 	now = told{}
 	tell(hand.Window)
+	if now.Heard != heard+1 {
+		t.Errorf("one key more, and it has heard %d instead of %d", now.Heard, heard)
+	}
 	if _, there := now.Spots["take.1"]; there || !now.Spots["menu.go_on"].On {
 		t.Errorf("under the menu it tells of %+v", now)
 	}

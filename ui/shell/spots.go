@@ -13,6 +13,7 @@ import (
 type told struct {
 	Screen string           `json:"screen"`
 	Asked  string           `json:"asked"`
+	Heard  int              `json:"heard"` // presses, releases, keys and letters so far
 	Spots  map[string]place `json:"spots"`
 }
 
@@ -26,7 +27,7 @@ type place struct {
 
 // spotsOf tells what is to be seen and touched in a window.
 func spotsOf(w *ui.Window) []byte {
-	t := told{Spots: map[string]place{}}
+	t := told{Heard: w.Heard(), Spots: map[string]place{}}
 	if screen, ok := w.Screen().(ui.Named); ok {
 		t.Screen = screen.ScreenName()
 	}

@@ -1,0 +1,68 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+)
+
+// aim is the system that would be activated now if the player clicked or let go: where he points, or over whose
+// territory he holds a leader.
+func (t *Table) aim() rules.System {
+	thing := t.pointed
+	if t.ground != (game.Option{}) {
+		thing = t.ground
+	}
+	if thing.Kind != rules.KindSystem {
+		return rules.NoSystem
+	}
+	return rules.System(thing.A)
+}
+
+// couldArrive lists what could move to the system that the player aims at, as the rules would offer it if it were
+// activated.
+func (t *Table) couldArrive() []game.Option {
+	aim := t.aim()
+	if t.asked == nil || aim == rules.NoSystem {
+		return nil
+	}
+	answers := []game.Option{aim.Thing()}
+	if !t.asks("activate") || !t.offered(answers[0]) {
+		l, ok := t.grip.landing(answers[0])
+		if !ok || !t.asks("turn") {
+			return nil
+		}
+		answers = l.answers
+	}
+	key := [2]game.Option{answers[0], aim.Thing()}
+	moves, known := t.arrivals[key]
+	if !known {
+		moves = t.movesAfter(answers)
+		t.arrivals[key] = moves
+	}
+	return moves
+}
+
+// movesAfter lists the moves that would be offered after some answers, then and as ships make room for more.
+func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
+	seat, next := t.asked.Seat, game.Option{}
+	for try := t.try(answers); try != nil; {
+		d, asked := try.Decision(seat)
+		if !asked || d.Ask != "move" {
+			break
+		}
+		for _, o := range d.Options {
+			if o == rules.Done.Thing() {
+				continue
+			}
+			if next = o; !slices.Contains(moves, o) {
+				moves = append(moves, o)
+			}
+		}
+		if try.Gesture(seat, next) != nil { // no other can move
+			break
+		}
+	}
+	return moves
+}

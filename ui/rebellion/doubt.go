@@ -1,0 +1,78 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// doubt says why a mission could not be revealed with the leaders on it and the one who is chosen or carried now, or
+// nothing. Assigning them is no mistake for that: bluffing is part of the game.
+func (t *Table) doubt(thing game.Option) string {
+	mission, set := rules.NoMission, rules.Leaders(0)
+	chosen, choosing := t.chosenLeader()
+	switch {
+	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.view.Side():
+		mission = t.view.OnTable()[thing.B]
+		set = leadersOn(&t.view, t.view.Side(), rules.OnMission+rules.Spot(thing.B))
+	case thing.Kind == rules.KindMission && choosing:
+		mission = rules.Mission(thing.A)
+	}
+	if mission == rules.NoMission {
+		return ""
+	}
+	if choosing {
+		set |= 1 << chosen
+	}
+	if why := t.view.Doubt(mission, set); why != nil {
+		return t.say.Why(why)
+	}
+	return ""
+}
+
+// chosenLeader is who is being assigned.
+func (t *Table) chosenLeader() (rules.Leader, bool) {
+	switch {
+	case t.asks("assign_to"):
+		return rules.Leader(t.asked.About[0].A), true
+	case t.asks("assign") && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
+		return rules.Leader(t.grip.thing.A), true
+	}
+	return rules.NoLeader, false
+}
+
+// showDoubts marks the viewer's missions.
+func (t *Table) showDoubts() {
+	t.doubted = ""
+	for _, thing := range t.board.Things(&t.view) {
+		t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
+	}
+}
+
+// showDoubt marks a mission that could not be revealed now. What the sign means its sheet says, or the bar while the
+// leader is held over it.
+func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
+	text := t.doubt(thing)
+	if text == "" {
+		return
+	}
+	if over {
+		t.doubted = text
+	}
+	const size, out, mark = 18, 6, 26
+	f := t.f
+	p := f.Palette
+	box := render.Box(r.Right()-size+out, r.Y-out, size, size)
+	if r.H < 2*size { // a line of the hand, with a mark of its own at its end
+		box = render.Box(r.Right()-size-mark, r.Center().Y-size/2, size, size)
+	}
+	f.Art(doubtKey{p.Warning, p.Space}, box, func(q *render.Pen) {
+		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W / 2}, render.Point{X: q.W, Y: q.H}, render.Point{Y: q.H}), p.Warning)
+		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W*0.5 - 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1, Y: 12},
+			render.Point{X: q.W*0.5 - 1, Y: 12}), p.Space)
+		q.Fill((&render.Path{}).Circle(render.Point{X: q.W / 2, Y: 14.6}, 1.5), p.Space)
+	})
+}
+
+type doubtKey struct{ fill, ink render.Color }
