@@ -52,17 +52,6 @@ func (t Turn) destroyOrphanedDeathStar() {
 			t.destroyQueued(DeathStar, uint8(space))
 		}
 	}
-	t.Deploying.Leaving[DeathStar] = t.dropLeaving(DeathStar)
-}
-
-// dropLeaving destroys the units of a type that wait to be deployed; it returns
-// how many are left: none.
-func (t Turn) dropLeaving(u Unit) uint8 {
-	for ; t.Deploying.Leaving[u] > 0; t.Deploying.Leaving[u]-- {
-		t.Supply[u]++
-		t.tell(Event{Kind: QueuedDestroyed, Unit: u, N: 1})
-	}
-	return 0
 }
 
 // queueIcons puts a unit on the queue for every icon of a system, whoever holds
@@ -146,9 +135,6 @@ func (t Turn) baseBuilds() bool {
 // buildOne builds for one icon. Where no figure is left, the owner may destroy
 // one of that type on the board to build it anew (R24.2).
 func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
-	if icon == NoIcon {
-		return
-	}
 	from, to := unitsOf(side)
 	left := false
 	t.put(side, "build", s.Thing())

@@ -31,9 +31,6 @@ func (p *Public) wearer(r Ring) Leader {
 // capture makes a free Rebel leader a captive; one who wore the ring already is
 // rescued (R20.2). The step must end then: Obi-Wan may sacrifice himself (R20.11).
 func (t Turn) capture(l Leader) {
-	if t.captive(l) || t.side(l) != Rebels {
-		return
-	}
 	if other := t.wearer(CapturedRing); other != NoLeader {
 		t.rescue(other)
 	}
