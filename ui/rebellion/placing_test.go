@@ -30,6 +30,17 @@ func TestUnitsArePlacedByDraggingAndByClicking(t *testing.T) {
 	}
 }
 
+func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
+	s := atPlacing(t)
+	s.giveInTurn([]game.Option{rules.TIEFighter.Thing(), rules.Coruscant.Thing(), rules.DeathStar.Thing()})
+	s.hand.Wait(ui.Tick)
+	s.hand.Click("unit.tie_fighter.coruscant")
+	s.hand.Wait(ui.Tick)
+	if s.view.Units[rules.Coruscant][rules.DeathStar] != 1 {
+		t.Errorf("after a click on units in a lit place %s is asked", s.Asked())
+	}
+}
+
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)

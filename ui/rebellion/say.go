@@ -73,7 +73,7 @@ func (s *Speaker) Why(why *game.Why) string {
 	return s.w.Say("why.with_rule", assets.Args{"why": s.w.Say(string(why.Text)), "rule": why.Rule})
 }
 
-// Ask returns what a decision asks, and how to answer it.
+// Ask returns what a decision asks, and how to answer it, which may differ between the sides.
 func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	key := "ask." + string(d.Ask)
 	args := s.about(d)
@@ -81,7 +81,11 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	if none := key + ".none"; args["about"] == "" && s.w.Has(none) {
 		title = none
 	}
-	return s.w.Say(title, args), s.w.Say(key+".help", args)
+	help = key + ".help"
+	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
+		help = own
+	}
+	return s.w.Say(title, args), s.w.Say(help, args)
 }
 
 // about fills in what a decision is about.

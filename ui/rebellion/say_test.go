@@ -295,6 +295,15 @@ func TestWordsForQuestions(t *testing.T) {
 	}
 }
 
+func TestPlacingTellsEachSideItsOwnBounds(t *testing.T) {
+	s := english(t)
+	_, rebels := s.Ask(&game.Decision{Ask: "place", Seat: game.Seat(rules.RebelAdmiral)})
+	_, empire := s.Ask(&game.Decision{Ask: "place", Seat: game.Seat(rules.ImperialAdmiral)})
+	if !strings.Contains(rebels, "one system") || !strings.Contains(empire, "ground unit") {
+		t.Errorf("the Rebels are told %q, the Empire %q", rebels, empire)
+	}
+}
+
 func TestWordsForOptions(t *testing.T) {
 	s := english(t)
 	for _, c := range []struct {

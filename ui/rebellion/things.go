@@ -88,12 +88,16 @@ func (t *Table) moveCamera() {
 // showThing lets the player point at a thing on the table, and take it if it is on offer.
 func (t *Table) showThing(thing board.Thing) {
 	offered := t.onBoard(thing.Option)
+	ground := t.groundOf(thing.Option, offered)
 	drags := t.carries(thing.Option, offered)
 	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
-	if thing.Option == t.pointed {
+	if thing.Option == t.pointed && len(ground) == 0 {
 		spot.Why = t.whyNot(thing.Option)
 	}
 	s := t.f.Spot(spot)
+	if len(ground) > 0 {
+		t.useThing(rules.System(thing.Option.B).Thing(), ground[0], s)
+	}
 	t.pointAt(thing.Option, s)
 	t.sheet(thing.Option, thing.Rect, s)
 	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
@@ -121,6 +125,15 @@ func (t *Table) showThing(thing board.Thing) {
 	}
 	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
 	t.states[thing.Option] = state
+}
+
+// groundOf lists the options of the place that units stand in, where they themselves are not meant: a stack may hide
+// nearly all of its place.
+func (t *Table) groundOf(thing game.Option, offered []game.Option) []game.Option {
+	if thing.Kind != rules.KindUnitAt || len(offered) > 0 {
+		return nil
+	}
+	return t.onBoard(rules.System(thing.B).Thing())
 }
 
 // routes are the ways from where units may leave, or could, to where they move.
