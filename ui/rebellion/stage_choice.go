@@ -146,15 +146,10 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 		return t.say.LeaderShort(rules.Leader(o.A)), ""
 	case rules.KindUnit, rules.KindTarget:
 		return t.say.UnitName(rules.Unit(o.A)), ""
-	case rules.KindUnitAt, rules.KindMove:
+	case rules.KindUnitAt, rules.KindMove, rules.KindBuild: // what is built may take a figure from there
 		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
 	case rules.KindQueued:
 		return t.say.UnitName(rules.Unit(o.A)), t.words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
-	case rules.KindBuild:
-		if rules.System(o.B) != rules.NoSystem {
-			note = t.words.Say("stage.destroy_one", assets.Args{"system": place(o.B)})
-		}
-		return t.say.UnitName(rules.Unit(o.A)), note
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
 		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})

@@ -463,3 +463,14 @@ func TestCaptivesLeadNoBattle(t *testing.T) {
 		t.Errorf("the Rebels are led by %v", got)
 	}
 }
+
+func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
+	const room = 148 - 2*8 // of a tile, inside its margin
+	s := atPlacing(t)
+	for at := range rules.BaseSpace {
+		_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
+		if w := s.f.TextWidth(note, s.f.Palette.Label()); !strings.Contains(note, s.say.System(at)) || w > room {
+			t.Errorf("%q takes %.0f of %d points", note, w, room)
+		}
+	}
+}
