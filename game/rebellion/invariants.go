@@ -52,7 +52,7 @@ func (s *State) brokenLeaders() string {
 		if s.captive(l) && (s.side(l) != Rebels || at.system() >= numSystems) {
 			return fmt.Sprintf("I3: captive %v is in no system", l)
 		}
-		if s.captive(l) && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
+		if s.captive(l) && s.Winner == NoSide && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
 			!s.awaits(stepDestroyExcess, at.system()) && !s.units(at.system(), Empire) {
 			return fmt.Sprintf("I11: nobody guards %v", l)
 		}

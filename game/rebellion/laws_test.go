@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"holoboard/game"
@@ -32,5 +33,23 @@ func TestLawsOfTheTeamGame(t *testing.T) {
 		gametest.Play(t, Rules{}, gametest.Games[State, View]{
 			Count: 25, Deal: func() State { return NewGame(Setup{Players: players}) }, Invariants: (*State).Broken,
 		})
+	}
+}
+
+// TestAWonGameIsSound: a game that is won before the automatic rescue (R6.2) leaves a captive
+// whom nobody guards, and nothing is wrong with that.
+func TestAWonGameIsSound(t *testing.T) {
+	m := played(t, rand.New(rand.NewPCG(6, 2)), `turn empire
+base rodia revealed
+pool: general_tagge
+at malastare: assault_carrier, lando_calrissian
+ring captured: lando_calrissian
+
+empire turn: general_tagge
+empire activate: rodia
+empire move: assault_carrier from malastare
+empire move: done`)
+	if wrong := m.Now.Broken(); !m.Over() || wrong != "" {
+		t.Errorf("over: %v, wrong: %q", m.Over(), wrong)
 	}
 }
