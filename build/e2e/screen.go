@@ -74,7 +74,7 @@ const (
 	glance   = 50 * time.Millisecond  // between two looks
 	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag
-	steps    = 8                      // of a drag: a browser takes them in one frame by one
+	steps    = 5                      // of a drag: a browser takes them in one frame by one
 	settle   = 600 * time.Millisecond // until what the program told is also on the screen
 
 	width, height = 1280, 720
