@@ -76,7 +76,11 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
-		bust, rest := p.box.CutLeft(p.box.H * 0.8)
+		width := p.box.H * 0.8
+		if narrow { // two skills with their numbers stand beside it
+			width = min(width, p.box.W-42)
+		}
+		bust, rest := p.box.CutLeft(width)
 		DrawLeader(c, v, l, bust)
 		if narrow {
 			drawSkills(c, l, rest)
