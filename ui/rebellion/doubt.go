@@ -64,7 +64,7 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 	f := t.f
 	p := f.Palette
 	box := render.Box(r.Right()-size+out, r.Y-out, size, size)
-	if r.H < 2*size { // a line of the hand, with a mark of its own at its end
+	if thing.Kind == rules.KindMission && r.H < 2*size { // a line of the hand, with a mark of its own at its end
 		box = render.Box(r.Right()-size-mark, r.Center().Y-size/2, size, size)
 	}
 	f.Art(doubtKey{p.Warning, p.Space}, box, func(q *render.Pen) {
