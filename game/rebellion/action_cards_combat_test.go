@@ -125,7 +125,7 @@ func combatDealt(t *testing.T) State {
 		for a := from; a < to; a++ {
 			if contains(combatActions, a) {
 				describe("actions " + side.String() + ": " + a.String())
-			} else {
+			} else if !a.Card().Starting { // of those each side has had two at most
 				describe("used " + side.String() + ": " + a.String())
 			}
 		}

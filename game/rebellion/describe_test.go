@@ -16,7 +16,7 @@ func TestTablesThatCannotBe(t *testing.T) {
 		"pool: darth_vador":                `"darth_vador" is no leader`,
 		"pool darth_vader":                 `"darth_vader" says nothing here`,
 		"turn empire rebels":               `"rebels" says nothing here`,
-		"turn: empire":                     `"" is no side`,
+		"turn: empire":                     `"" is nobody who takes turns`,
 		"phase command: darth_vader":       `nothing is listed after "phase command"`,
 		"phase refreshed":                  `"refreshed" is no phase`,
 		"round 0":                          `"0" is no number from 1 to 16`,
