@@ -72,18 +72,8 @@ func (t Turn) find(side Side, kind MissionKind) Mission {
 		}
 	}
 	m := Mission(t.choose(*n > 1).A) // whether the cards are alike is secret
-	at := slices.Index(cards, m)
-	copy(cards[at:*n], cards[at+1:*n])
-	*n--
-	cards[*n] = NoMission
-	t.ask.Shuffle(int(*n), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-	t.handOf(side)[m]++
-	t.MissionHand[side]++
-	if kind == Project {
-		t.ProjectsHeld++
-		clear(t.Empire.ProjectDeck[:])
-	}
-	t.refill(side, kind) // O8
+	t.takeCard(side, kind, m)
+	t.shuffleSearched(side, kind)
 	return m
 }
 

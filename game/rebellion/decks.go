@@ -118,25 +118,29 @@ func (t Turn) reshuffleMissions(side Side) bool {
 	return true
 }
 
-// takeMission takes a mission out of its side's deck into the hand, unseen by the others.
-func (t Turn) takeMission(side Side, m Mission) {
-	cards := t.MissionCards[side][:t.MissionDeck[side]]
-	at, last := slices.Index(cards, m), len(cards)-1
-	copy(cards[at:], cards[at+1:])
-	cards[last] = NoMission
-	t.MissionDeck[side]--
+// takeCard takes a mission out of a deck into its side's hand, unseen by the others.
+func (t Turn) takeCard(side Side, kind MissionKind, m Mission) {
+	cards, n := t.deckOf(side, kind)
+	at := slices.Index(cards[:*n], m)
+	copy(cards[at:*n], cards[at+1:*n])
+	*n--
+	cards[*n] = NoMission
 	t.handOf(side)[m]++
 	t.MissionHand[side]++
+	if kind == Project {
+		t.ProjectsHeld++
+	}
 }
 
-// shuffleMissions shuffles a mission deck after it has been searched; one that has
-// become empty is replaced by its discards (O8).
-func (t Turn) shuffleMissions(side Side) {
-	cards := &t.MissionCards[side]
-	t.ask.Shuffle(int(t.MissionDeck[side]), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-	if t.MissionDeck[side] == 0 && t.reshuffleMissions(side) {
-		t.tell(Event{Kind: DeckReshuffled, Side: side})
+// shuffleSearched shuffles a deck of missions after it has been searched; one that
+// has become empty is replaced by its discards (O8).
+func (t Turn) shuffleSearched(side Side, kind MissionKind) {
+	cards, n := t.deckOf(side, kind)
+	t.ask.Shuffle(int(*n), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+	if kind == Project {
+		clear(t.Empire.ProjectDeck[:])
 	}
+	t.refill(side, kind)
 }
 
 // discardMission puts a mission from the hand faceup on its side's discards.

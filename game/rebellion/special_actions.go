@@ -151,9 +151,7 @@ func (t Turn) sonOfSkywalker(Frame) {
 // findMission takes Seek Yoda or Daring Rescue from the deck into the hand, unseen,
 // and shuffles the deck. That none is there is the Rebels' secret until then.
 func (t Turn) findMission() {
-	if t.MissionDeck[Rebels] == 0 && t.reshuffleMissions(Rebels) { // R24.4
-		t.tell(Event{Kind: DeckReshuffled, Side: Rebels})
-	}
+	t.refill(Rebels, DeckMission)
 	t.put(Rebels, "find_mission", SonOfSkywalker.Thing())
 	any := false
 	for _, m := range [...]Mission{SeekYoda, DaringRescue} {
@@ -167,10 +165,10 @@ func (t Turn) findMission() {
 	}
 	o := t.choose(true)
 	if any {
-		t.takeMission(Rebels, Mission(o.A))
+		t.takeCard(Rebels, DeckMission, Mission(o.A))
 	}
 	t.tell(Event{Kind: MissionFound, Side: Rebels, N: uint8(one(any)), Card: o})
-	t.shuffleMissions(Rebels)
+	t.shuffleSearched(Rebels, DeckMission)
 }
 
 // sacrifice: at the moment Obi-Wan is captured the Rebels may eliminate him (R20.11).
