@@ -104,7 +104,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		return
 	}
 	l.fresh = false
-	screen.Fill(l.window.Palette.Space)
+	screen.Fill(l.window.palette.Space)
 	l.window.canvas.Play(screen)
 	l.drawn = true
 	if l.first != nil {

@@ -23,10 +23,10 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate.
 type Window struct {
 	Clock      render.Clock
-	Palette    render.Palette
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
 
+	palette  render.Palette
 	screen   Screen
 	next     []placed // of the frame that is being made
 	spots    []placed // of the frame that the player sees
@@ -95,7 +95,7 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		Palette: render.Holo(), Zoom: 1, screen: first,
+		palette: render.Holo(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		index: map[string]int{}, nextIndex: map[string]int{}, pointerGone: true,
@@ -108,6 +108,15 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 func (w *Window) Resize(width, height int, device float64) {
 	if width != w.w || height != w.h || device != w.device {
 		w.w, w.h, w.device = width, height, device
+		w.Invalidate()
+	}
+}
+
+// SetPalette changes the colours. What was drawn in others is forgotten.
+func (w *Window) SetPalette(p render.Palette) {
+	if p != w.palette {
+		w.palette = p
+		w.canvas = render.NewCanvas(render.NewPictures(), w.w, w.h, 1)
 		w.Invalidate()
 	}
 }
@@ -212,7 +221,7 @@ func (w *Window) Settle(atMost time.Duration) {
 // frame starts an empty frame.
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
-	w.canvas.Palette = w.Palette
+	w.canvas.Palette = w.palette
 	return &Frame{Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds()}
 }
 
