@@ -174,6 +174,9 @@ func (w *Window) Heard() int { return w.heard }
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
 
+// Legibility measures the texts of the last frame.
+func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
+
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
 	w.Clock.Now += Tick
