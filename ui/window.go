@@ -9,6 +9,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"holoboard/render"
 )
 
@@ -170,6 +172,16 @@ func (w *Window) Closed() bool { return w.quit }
 
 // Heard counts the presses, releases, keys and letters that the window has answered with a frame.
 func (w *Window) Heard() int { return w.heard }
+
+// Draw draws the last frame onto a window's picture.
+func (w *Window) Draw(screen *ebiten.Image) {
+	screen.Fill(w.palette.Space)
+	w.canvas.Play(screen)
+}
+
+// Cost tells of how many pieces the last frame is made, and how often the graphics card must change what it draws from or how: pieces
+// between two changes are drawn at once.
+func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
 
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }

@@ -13,7 +13,7 @@ import (
 func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
 	c.Clip(b.layout.Map, func() {
 		b.drawSky(c, b.layout.Map)
-		b.drawBorders(c)
+		b.drawBorders(c, b.layout.Map)
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
