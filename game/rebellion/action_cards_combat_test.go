@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -20,14 +21,7 @@ func TestEveryCombatActionIsTold(t *testing.T) {
 	stories := readStories(t)
 	for _, a := range combatActions {
 		card, was := a.Card(), *a.Card()
-		check := func(what string, change func()) {
-			t.Helper()
-			change()
-			if stories.stillTrue(a.String()) {
-				t.Errorf("no transcript proves %s of %v", what, a)
-			}
-			*card = was
-		}
+		check := proving(t, stories, a, card)
 		check("the effect", func() { card.Effect = []func(Turn){func(Turn) {}} })
 		check("the timing", func() { card.Timing = AsPrinted })
 		check("the portrait", func() { card.Leaders = 0 })
@@ -123,7 +117,7 @@ func combatDealt(t *testing.T) State {
 	for _, side := range []Side{Rebels, Empire} {
 		from, to := actionsOf(side)
 		for a := from; a < to; a++ {
-			if contains(combatActions, a) {
+			if slices.Contains(combatActions, a) {
 				describe("actions " + side.String() + ": " + a.String())
 			} else if !a.Card().Starting { // of those each side has had two at most
 				describe("used " + side.String() + ": " + a.String())
