@@ -33,7 +33,7 @@ func TestEveryCombatActionIsTold(t *testing.T) {
 }
 
 // TestGoodIntelOpensTheHand: with Good Intel everybody sees the Rebel tactic cards,
-// and hears which are drawn (section S); without it only the Rebels do.
+// and hears which are drawn (section S); without it only the Rebels do, and everybody their number (R12.3.3).
 func TestGoodIntelOpensTheHand(t *testing.T) {
 	for _, used := range []bool{false, true} {
 		choice := map[bool]string{true: "colonel_yularen by good_intel", false: "none"}[used]
@@ -53,8 +53,9 @@ rebels turn: reveal_base`)
 			if faces := v.TacticsOf(Rebels); (faces != nil) != used {
 				t.Errorf("used: %v, seat %d is told that it sees faces %v", used, seat, faces)
 			}
-			if heard := drawn.SeenBy(seat) == game.Event(drawn); heard != used {
-				t.Errorf("used: %v, seat %d hears which cards are drawn: %v", used, seat, heard)
+			heard := drawn.SeenBy(seat).(Event)
+			if (heard == drawn) != used || heard.N != drawn.N {
+				t.Errorf("used: %v, seat %d hears of %d cards drawn: %v", used, seat, drawn.N, heard)
 			}
 		}
 		if v := m.View(game.Seat(Rebels)); v.TacticsOf(Empire) != nil || v.Empire.Tactics != [numTactics]uint8{} {
