@@ -35,7 +35,7 @@ func (t *Table) showMap() {
 		Held:      t.inHand,
 		Covered:   t.scene != nil && t.scene.hides(),
 	}
-	look.Routes = t.routes()
+	look.Routes, look.Breaking = t.routes(), t.breaking()
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
