@@ -35,7 +35,7 @@ func Run(title string, first Screen, o Options) error {
 	}
 	ebiten.SetWindowTitle(title)
 	ebiten.SetWindowSize(o.Width, o.Height)
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	err := ebiten.RunGame(l)

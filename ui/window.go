@@ -124,16 +124,28 @@ func (w *Window) SetPalette(p render.Palette) {
 }
 
 // Scale is the number of pixels in a point. A window of 1280 × 720 has as many points; on larger ones everything grows
-// more slowly than the window, and smaller ones shrink everything, so a screen always has at least 1280 × 720 points
-// unless the player's own Zoom takes some.
+// more slowly than the window. One that is a little smaller shrinks everything by so much; on the screen of a tablet or a
+// phone a point is a pixel of the desktop (of the page in a browser), and screens lay themselves out in what there is. The
+// player's own Zoom takes from that, as far as the least screen goes.
 func (w *Window) Scale() float64 {
 	desktopW, desktopH := float64(w.w)/w.device, float64(w.h)/w.device
 	scale := desktopH / 720
 	if desktopH > 720 {
 		scale = max(1+(desktopH-720)/1440, desktopH/864)
 	}
-	return min(scale, desktopW/1280) * w.device * w.Zoom
+	scale = min(scale, desktopW/1280)
+	if scale < leastShrink {
+		scale = 1
+	}
+	most := min(min(desktopW, desktopH)/leastShort, max(desktopW, desktopH)/leastLong)
+	return min(scale*w.Zoom, most) * w.device
 }
+
+const (
+	leastShrink = 0.9 // what would be shrunk further is laid out anew
+	leastShort  = 340 // the short side of the least screen, points
+	leastLong   = 600 // and its long side
+)
 
 // Invalidate asks for a frame at the next tick. It may be called from any goroutine.
 func (w *Window) Invalidate() { w.dirty.Store(true) }
@@ -271,6 +283,9 @@ func (w *Window) pointer() {
 	if in.Pressed || in.At != in.Was {
 		w.pointerGone = false
 	}
+	if in.Pinch > 0 {
+		w.letGo()
+	}
 	near := slop(in.Touch)
 	hot := w.hit(in.At, near)
 	if hot != w.hot {
@@ -286,6 +301,14 @@ func (w *Window) pointer() {
 	if in.Released {
 		w.pressUp()
 		w.pointerGone = in.Touch
+	}
+}
+
+// letGo forgets what the first of two fingers has pressed or taken: together they move the map.
+func (w *Window) letGo() {
+	w.press = press{moved: true}
+	if w.carry.held {
+		w.flyHome()
 	}
 }
 
@@ -308,7 +331,9 @@ func (w *Window) pressMove(near float64) {
 		return
 	}
 	w.press.moved = true
-	if p, ok := w.find(w.press.id); ok && p.Drags && !w.carry.on() {
+	p, ok := w.find(w.press.id)
+	scrolls := ok && w.in.Touch && p.list != "" // a finger that moves over a list scrolls it; a tap takes the thing up
+	if ok && p.Drags && !w.carry.on() && !scrolls {
 		w.pickUp(p, true)
 	}
 }
@@ -328,8 +353,8 @@ func (w *Window) pressUp() {
 	if (!ok || p.area) && !pressed.moved {
 		w.clickNothing()
 	}
-	if !ok {
-		return
+	if !ok || w.in.Touch && !p.Slow && w.Clock.Now-pressed.when >= holdTime {
+		return // a long touch looks at a thing and does not use it
 	}
 	w.click(p)
 	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {

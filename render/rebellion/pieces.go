@@ -145,7 +145,7 @@ func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count 
 		figure, _ = box.CutLeft(box.H * unitWidth / unitHeight)
 	}
 	DrawUnit(c, rebellion.Unit(p.thing.A), figure.Inset(box.H*0.02))
-	if count > 1 {
+	if count > 1 && !(p.moves() && b.far()) {
 		number := render.Box(figure.Right(), box.Y, box.Right()-figure.Right(), box.H)
 		c.Text(digits(count), render.Box(number.X-1, number.Y, number.W+4, number.H), c.Palette.Number().Sized(countSize(box.H)))
 	}
@@ -160,6 +160,9 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 	}
 	name, figure := box.CutBottom(box.H * bustName / (bustHeight + bustName))
 	DrawLeader(c, v, l, figure.Middle(figure.H*0.8, figure.H))
+	if b.far() {
+		return
+	}
 	palette := c.Palette
 	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
 	if captive(v, l) {

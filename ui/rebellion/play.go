@@ -96,7 +96,7 @@ func (t *Table) showWhereAsked() {
 		return
 	}
 	t.shownFor = t.asked.Ask
-	if !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
+	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
 		t.board.Camera.ShowAll(t.f.Clock)
 	}
 }
