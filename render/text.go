@@ -194,6 +194,7 @@ func (c *Canvas) fit(text string, width float64, s TextStyle) string {
 	if c.TextWidth(text, s) <= width+slack {
 		return text
 	}
+	c.shortened = append(c.shortened, text)
 	letters := []rune(text)
 	low, high := 0, len(letters)
 	for low < high {
@@ -206,6 +207,9 @@ func (c *Canvas) fit(text string, width float64, s TextStyle) string {
 	}
 	return shortened(letters[:low])
 }
+
+// Shortened lists the texts of this frame that did not fit into their places and end with an ellipsis.
+func (c *Canvas) Shortened() []string { return c.shortened }
 
 func shortened(letters []rune) string { return strings.TrimRight(string(letters), " ,.;:") + "…" }
 
