@@ -54,6 +54,7 @@ type Window struct {
 	clicked     string
 	doubled     string
 	lastClick   press
+	renewed     time.Duration // when something else was asked
 	carry       carry
 	used        []Key // keys that have done their work in this frame
 	moving      bool  // something moves that can be skipped
@@ -195,6 +196,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 // between two changes are drawn at once.
 func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
 
+// Shortened lists the texts of the last frame that did not fit into their places.
+func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
 
@@ -212,12 +216,21 @@ func (w *Window) Tick(in Input) bool {
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
+	w.show(in)
+	if w.goTo != nil {
+		w.change(w.goTo)
+		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
+	}
+	return true
+}
+
+// show makes a frame.
+func (w *Window) show(in Input) {
 	w.begin(in)
 	f := w.frame()
 	w.screen.Show(f)
 	f.finish()
 	w.end()
-	return true
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
@@ -349,6 +362,9 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
+	if w.stale() {
+		return
+	}
 	p, ok := w.find(pressed.id)
 	if (!ok || p.area) && !pressed.moved {
 		w.clickNothing()
@@ -363,6 +379,13 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+}
+
+// stale tells whether a click is the second one of a double click that was meant for what was asked before.
+func (w *Window) stale() bool {
+	last := w.lastClick
+	double := w.Clock.Now-last.when <= doubleTime && last.at.Distance(w.in.At) <= slop(w.in.Touch)
+	return double && w.renewed > 0 && w.renewed >= last.when
 }
 
 // clickNothing finishes what moves and puts back what was picked up.
@@ -414,13 +437,10 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
-	if w.goTo != nil {
-		w.change(w.goTo)
-	}
 }
 
 func (w *Window) change(to Screen) {
-	w.screen, w.goTo = to, nil
+	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
 	w.spots = w.spots[:0]
 	clear(w.index)
 	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}
