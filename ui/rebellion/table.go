@@ -169,6 +169,7 @@ func (t *Table) look() {
 // Show draws the table and hears what the player does.
 func (t *Table) Show(f *ui.Frame) {
 	t.f = f
+	t.listen()
 	t.board.SetSize(f.W, f.H)
 	t.reel.tick(f)
 	t.view = t.reel.view
@@ -199,6 +200,19 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showCover()
 	t.showResult()
 	t.menuKey()
+}
+
+// listen notices that the program speaks another language now.
+func (t *Table) listen() {
+	words := t.program.Words()
+	if words == t.words {
+		return
+	}
+	t.words, t.say = words, NewSpeaker(words)
+	t.board.Speak(words)
+	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.recap.lines = nil
+	clear(t.whys)
 }
 
 // stage is the scene that covers the map now, or nil.
