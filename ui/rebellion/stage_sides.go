@@ -197,7 +197,7 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 			count, name = name.CutRight(f.TextWidth(text, style) + 4)
 			f.Text(text, count, style.AtRight())
 		}
-		f.Text(t.say.Tactic(card), name, style)
+		f.Label(t.say.Tactic(card), name, style.Tightly())
 		if full {
 			f.Paragraph(t.words.Say("tactic."+card.String()+".effect"), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}
