@@ -87,4 +87,5 @@ func (f *Frame) finish() {
 	f.layer = f.window.nextLayer
 	f.finishCarry()
 	f.drawToast()
+	f.drawMuted()
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // Screen is what a window shows: a title, a table, a dialog that fills everything.
@@ -26,6 +27,7 @@ type Window struct {
 	Palette    render.Palette
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
+	Hearing    Hearing
 
 	screen   Screen
 	next     []placed // of the frame that is being made
@@ -181,6 +183,7 @@ func (w *Window) Tick(in Input) bool {
 	w.screen.Show(f)
 	f.finish()
 	w.end()
+	w.Hearing.hear()
 	return true
 }
 
@@ -335,6 +338,9 @@ func (w *Window) click(p *placed) {
 		w.pickUp(p, false)
 	default:
 		w.clicked = p.ID
+		if p.Enabled() && !p.Quiet {
+			w.sound(sound.Pick)
+		}
 	}
 }
 

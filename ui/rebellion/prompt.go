@@ -184,7 +184,7 @@ func (t *Table) showButtons() {
 	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.words.Say("table.menu")}) {
 		t.program.Menu(f, t)
 	}
-	cells := l.Buttons.Columns(8, 1, 1, 1)
+	cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 	list := ui.Button{ID: "list", Rect: cells[1], Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
 	if t.asked == nil {
 		list.Why = t.waitingFor()
@@ -195,8 +195,11 @@ func (t *Table) showButtons() {
 	if f.Button(ui.Button{ID: "log", Rect: cells[2], Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
 		t.openJournal()
 	}
-	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
+	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
 		t.board.Camera.ShowAll(f.Clock)
+	}
+	if f.Button(ui.Button{ID: "sound", Rect: cells[3], Sign: ui.SoundSign(f.Muted()), Hint: t.words.Say("table.sound")}) {
+		f.Mute(!f.Muted())
 	}
 	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
 		t.undo()

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/sound"
 )
 
 // options is the screen of the settings. What is changed there works at once and is kept.
@@ -23,7 +24,7 @@ const settingHeight = 64
 func (o *options) Show(f *ui.Frame) {
 	s := o.shell
 	body, back := s.page(f, s.say("settings"))
-	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).scale, (*Shell).fullScreen}
+	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).sound, (*Shell).volume, (*Shell).scale, (*Shell).fullScreen}
 	if len(languages()) > 1 {
 		rows = append(rows, (*Shell).language)
 	}
@@ -89,6 +90,29 @@ func (s *Shell) fullScreen(f *ui.Frame, row ui.Rect) bool {
 
 func (s *Shell) toggle(id string, row ui.Rect) ui.Toggle {
 	return ui.Toggle{ID: id, Rect: row, Label: s.say(id), Second: s.say(id + ".about"), On: s.say("on"), Off: s.say("off")}
+}
+
+func (s *Shell) sound(f *ui.Frame, row ui.Rect) bool {
+	heard := !s.settings.Muted
+	changed := f.Toggle(s.toggle("sound", row), &heard)
+	s.settings.Muted = !heard
+	return changed
+}
+
+// volume lets the player hear how loud it is.
+func (s *Shell) volume(f *ui.Frame, row ui.Rect) bool {
+	const low, high, step, wide = 0, 100, 5, 220
+	right, text := row.CutRight(wide + 64)
+	number, right := right.CutRight(64)
+	f.Text(s.say("volume"), text, f.Palette.Name())
+	f.Text(strconv.Itoa(s.settings.Volume)+" %", number, f.Palette.Number().AtRight())
+	value := float64(s.settings.Volume)
+	changed := f.Slider(ui.Slider{ID: "volume", Rect: right.Middle(wide, 40), Low: low, High: high, Step: step}, &value)
+	s.settings.Volume = int(value)
+	if changed {
+		f.Sound(sound.Pick)
+	}
+	return changed
 }
 
 // scale goes in steps: a slider would run away from the hand as the interface grows.
