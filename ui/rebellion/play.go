@@ -96,7 +96,7 @@ func (t *Table) showWhereAsked() {
 		return
 	}
 	t.shownFor = t.asked.Ask
-	if !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
+	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
 		t.board.Camera.ShowAll(t.f.Clock)
 	}
 }
@@ -193,7 +193,7 @@ type together struct {
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
 
-// undo takes the last answer back.
+// undo takes the last answer back; what was taken up and put down, as a whole.
 func (t *Table) undo() {
 	if !t.mayUndo() {
 		return
@@ -203,6 +203,9 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
+		if d, _ := t.game.Decision(seat); answers == 1 && slices.Contains(putDowns, d.Ask) {
+			answers++
+		}
 	}
 	t.picks, t.asked = nil, nil
 	t.forget()

@@ -19,6 +19,8 @@ type Settings struct {
 	Full     bool   `json:"full_screen"`
 	Volume   int    `json:"volume"` // of sounds, percent
 	Muted    bool   `json:"muted"`
+	Vision   string `json:"colors"` // one of visions
+	Strong   bool   `json:"strong_contrast"`
 	Cover    bool   `json:"cover_windows"` // hot seat: cover the screen at every secret window
 }
 
@@ -28,6 +30,9 @@ var speeds = []struct {
 	speed render.Speed
 }{{"relaxed", render.Relaxed}, {"normal", render.Normal}, {"fast", render.Fast}, {"off", render.Off}}
 
+// visions are the names of the ways to see colours, in their order.
+var visions = [render.Visions]string{"usual", "without_red", "without_green", "without_blue"}
+
 // The scale of the interface, percent.
 const (
 	leastScale = 80
@@ -36,7 +41,7 @@ const (
 )
 
 func usualSettings() Settings {
-	return Settings{Language: "en", Speed: "normal", Scale: 100, Volume: 70}
+	return Settings{Language: "en", Speed: "normal", Vision: visions[0], Scale: 100, Volume: 70}
 }
 
 func (c Settings) speedIndex() int {
@@ -46,6 +51,10 @@ func (c Settings) speedIndex() int {
 		}
 	}
 	return 1
+}
+
+func (c Settings) vision() render.Vision {
+	return render.Vision(max(slices.Index(visions[:], c.Vision), 0))
 }
 
 // loadSettings reads the settings. Where there are none it returns the usual ones, where they are damaged an error with them.
@@ -64,6 +73,7 @@ func loadSettings(store Store) (Settings, error) {
 	c.Scale = min(max(c.Scale, leastScale), mostScale)
 	c.Volume = min(max(c.Volume, 0), 100)
 	c.Speed = speeds[c.speedIndex()].name
+	c.Vision = visions[c.vision()]
 	if !slices.Contains(languages(), c.Language) {
 		c.Language = usual.Language
 	}
@@ -83,6 +93,7 @@ func (s *Shell) saveSettings() error {
 func (s *Shell) apply(w *ui.Window) {
 	w.Clock.Speed = speeds[s.settings.speedIndex()].speed
 	w.Clock.Reduced = s.settings.Reduced
+	w.SetPalette(render.PaletteFor(s.settings.vision(), s.settings.Strong))
 	w.Zoom = float64(s.settings.Scale) / 100
 	w.Hearing.Volume, w.Hearing.Muted = float64(s.settings.Volume)/100, s.settings.Muted
 }

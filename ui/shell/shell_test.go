@@ -263,10 +263,15 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("cover")
 	hand.Click("volume") // in its middle
 	hand.Key(ui.KeyM)
+	hand.Click("colors")
+	hand.Click("strong_contrast")
 	hand.Click("scale.larger")
 	hand.Click("scale.larger")
 	hand.Click("full_screen")
-	want := Settings{Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Cover: true, Volume: 50, Muted: true}
+	want := Settings{
+		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
+		Volume: 50, Muted: true,
+	}
 	s := newShell(t, store)
 	if s.settings != want {
 		t.Errorf("the settings are %+v, want %+v", s.settings, want)
