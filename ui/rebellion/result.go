@@ -20,23 +20,7 @@ func (t *Table) showResult() {
 	}
 	t.f.Modal(func() {
 		f := t.f
-		p := f.Palette
-		winner := t.view.Winner
-		color := board.SideColor(&p, winner)
-		box := f.Bounds().Middle(min(760, f.W-32), min(640, f.H-32))
-		f.Shadow(box)
-		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
-		inner := box.Inset(28)
-		sign, rest := inner.CutTop(104)
-		f.Glow(sign.Center(), 150, color.Alpha(0.22))
-		f.Sign("emblem_"+winner.String(), sign.Square(), color)
-		title, rest := rest.CutTop(64)
-		f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
-		how, rest := rest.CutTop(56)
-		f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
-		base, rest := rest.CutTop(30)
-		f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, p.Body().Sized(render.SizeLarge).Centered())
-		foot, rest := rest.CutBottom(52)
+		foot, rest := t.drawOutcome(640).CutBottom(52)
 		t.drawSummary(rest)
 		buttons := foot.Columns(12, 1, 1, 1)
 		if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
@@ -50,6 +34,27 @@ func (t *Table) showResult() {
 			t.program.Again(f)
 		}
 	})
+}
+
+// drawOutcome draws a panel of some height that tells who has won and how. It returns the place below that.
+func (t *Table) drawOutcome(height float64) ui.Rect {
+	f := t.f
+	p := f.Palette
+	winner := t.view.Winner
+	color := board.SideColor(&p, winner)
+	box := f.Bounds().Middle(min(760, f.W-32), min(height, f.H-32))
+	f.Shadow(box)
+	f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
+	sign, rest := box.Inset(28).CutTop(104)
+	f.Glow(sign.Center(), 150, color.Alpha(0.22))
+	f.Sign("emblem_"+winner.String(), sign.Square(), color)
+	title, rest := rest.CutTop(64)
+	f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
+	how, rest := rest.CutTop(56)
+	f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
+	base, rest := rest.CutTop(30)
+	f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, p.Body().Sized(render.SizeLarge).Centered())
+	return rest
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
