@@ -224,7 +224,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	} else {
-		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
+		badge = render.Box(box.X+5*unit, line.Y-max(24*unit, 21), 19, 19)
 	}
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)

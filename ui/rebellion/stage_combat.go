@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -88,7 +90,7 @@ func (s *combatStage) step() int {
 		return stepTold(s.event.Kind)
 	}
 	if s.t.asked == nil {
-		return -1
+		return s.t.lastStep()
 	}
 	switch s.t.asked.Ask {
 	case "add_leader", "combat_cards", "destroy_one":
@@ -103,6 +105,16 @@ func (s *combatStage) step() int {
 		return 4
 	case "retreat", "retreat_with":
 		return 5
+	}
+	return -1
+}
+
+// lastStep is the step of what was told last.
+func (t *Table) lastStep() int {
+	for _, e := range slices.Backward(t.log.events) {
+		if step := stepTold(e.Kind); step >= 0 {
+			return step
+		}
 	}
 	return -1
 }

@@ -40,6 +40,8 @@ func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)
-	o.shell.clearSecond()
+	if o.shell.second {
+		o.shell.clearSecond()
+	}
 	f.Go(o.shell.Front())
 }

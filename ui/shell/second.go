@@ -53,9 +53,6 @@ func (o *open) beginSecond(f *ui.Frame, g ui.Game) {
 
 // clearSecond leaves the second window with nothing to show.
 func (s *Shell) clearSecond() {
-	if !s.second {
-		return
-	}
 	if err := s.store.Delete(secondName); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		s.Trouble(err)
 	}

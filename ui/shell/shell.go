@@ -115,6 +115,7 @@ func (s *Shell) Run(save []byte) error {
 		first = g
 	}
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
+	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
 	tell := teller()
 	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
