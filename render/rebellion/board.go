@@ -13,7 +13,7 @@
 //	place.go    finds room around the planets
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks · track.go  the bar at the top · hand.go  the strip at the bottom
-//	card.go     cards seen closely · art.go their pictures · sheet.go  what there is to know about a leader, a unit, a system
+//	card.go     cards seen closely · art.go their pictures, art_missions.go and art_cards.go what is on each, back.go card backs · sheet.go  what there is to know about a leader, a unit, a system
 package rebellion
 
 import (
