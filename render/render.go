@@ -6,7 +6,7 @@
 // graphics library cost far more than copying. A recorded canvas is played onto the window (Canvas.Play) or into
 // an image file (Canvas.Image); the second needs no display at all, so tests and screenshots run anywhere.
 //
-//	color.go    colours and the palette of the holographic table
+//	color.go    colours · palette.go  what each is for, and other palettes for other eyes
 //	rect.go     points, rectangles and how to divide them
 //	canvas.go   recording: clip, fade, turn, and the basic marks
 //	panel.go    panels; marks.go has rings, lines, lights, shadows

@@ -19,11 +19,12 @@ type Button struct {
 	Second  string // a second line, smaller
 	Face    render.Face
 	Size    float64 // of the label, points; 0 takes the usual
+	Aside   bool    // what is carried stays in the hand when it is pressed
 }
 
 // Button draws a button and tells whether it was pressed.
 func (f *Frame) Button(b Button) bool {
-	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why}
+	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why, Slow: b.Hint == "", Aside: b.Aside}
 	s := f.Spot(spot)
 	byKey := b.Key != 0 && f.Pressed(b.Key)
 	if byKey && !spot.Enabled() {

@@ -38,6 +38,8 @@ func (w *Window) pickUp(p *placed, held bool) {
 // clickCarrying puts down what was picked up, picks up something else instead, or lets it be.
 func (w *Window) clickCarrying(p *placed) {
 	switch {
+	case p.Aside:
+		w.clicked = p.ID
 	case p.takes || p.drops:
 		w.carry.target, w.carry.letGo = p.ID, true
 		w.carry.at = p.Rect.Center()

@@ -13,17 +13,12 @@ import (
 func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
 	c.Clip(b.layout.Map, func() {
 		b.drawSky(c, b.layout.Map)
-		b.drawBorders(c)
+		b.drawBorders(c, b.layout.Map)
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
-		for i := range s.groups {
-			g := &s.groups[i]
-			b.veiled(c, look, g.at, func() { b.drawTether(c, g) })
-		}
-		for i := range s.groups {
-			g := &s.groups[i]
-			b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+		if !b.layout.Overview {
+			b.drawGroups(c, v, s, look)
 		}
 		for _, r := range look.Routes {
 			b.drawRoute(c, v, r)
@@ -38,6 +33,24 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 	})
 	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
+
+// drawGroups draws everything that stands at the systems.
+func (b *Board) drawGroups(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+	for i := range s.groups {
+		g := &s.groups[i]
+		b.veiled(c, look, g.at, func() { b.drawTether(c, g) })
+	}
+	for i := range s.groups {
+		g := &s.groups[i]
+		b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+	}
+}
+
+// readable is the least size of the map in which there is room for names and numbers.
+const readable = 0.62
+
+// far tells whether the map is shown so small that only planets and pieces can be told.
+func (b *Board) far() bool { return b.Camera.Zoom*b.land.size < readable }
 
 // veiled draws what belongs to a system that is not concerned under a veil.
 func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
@@ -66,6 +79,9 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 		drawBars(c, center, ringRadius*size)
 	}
 	b.drawEmblem(c, v, at, center)
+	if b.far() {
+		return
+	}
 	b.drawIcons(c, v, at, center)
 	b.drawName(c, v, at, center)
 }

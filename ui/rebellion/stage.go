@@ -17,9 +17,12 @@ import (
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table
 
-// middle is the part of the screen that a scene covers: rails and map.
+// middle is the part of the screen that a scene covers: rails and map. On a phone a log covers as much.
 func (t *Table) middle() ui.Rect {
 	l := t.board.Layout()
+	if l.Form == board.Sideways {
+		return l.Log
+	}
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
