@@ -14,7 +14,8 @@
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
-//	card.go     cards seen closely · art.go their pictures · sheet.go  what there is to know about a leader, a unit, a system
+//	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
+//	sheet.go    what there is to know about a leader, a unit, a system
 package rebellion
 
 import (

@@ -347,7 +347,7 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	title := palette.Name().Tightly()
 	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
 	if picture.H > 24 {
-		b.drawArt(c, f, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
+		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
 	}
 	c.Label(f.title, words, title)
 }

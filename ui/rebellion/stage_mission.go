@@ -132,7 +132,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
 	if turned < 0.5 {
-		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, e.Side, board.MissionCards, 0, card) })
+		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card) })
 	} else {
 		f.Turn(card.Center(), 0, 0.94+0.06*render.Overshoot(turned*2-1), func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
 	}
