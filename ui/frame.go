@@ -28,6 +28,9 @@ func (f *Frame) Go(to Screen) { f.window.goTo = to; f.Invalidate() }
 // Quit ends the program.
 func (f *Frame) Quit() { f.window.quit = true }
 
+// Renew tells that something else is asked from now on: the second click of a double click is not meant for that.
+func (f *Frame) Renew() { f.window.renewed = f.Clock.Now }
+
 // Invalidate asks for one more frame at the next tick.
 func (f *Frame) Invalidate() { f.window.Invalidate() }
 

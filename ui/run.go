@@ -104,8 +104,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		return
 	}
 	l.fresh = false
-	screen.Fill(l.window.Palette.Space)
-	l.window.canvas.Play(screen)
+	l.window.Draw(screen)
 	l.drawn = true
 	if l.first != nil {
 		l.first()

@@ -9,6 +9,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"holoboard/render"
 )
 
@@ -23,10 +25,10 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate.
 type Window struct {
 	Clock      render.Clock
-	Palette    render.Palette
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
 
+	palette  render.Palette
 	screen   Screen
 	next     []placed // of the frame that is being made
 	spots    []placed // of the frame that the player sees
@@ -52,6 +54,7 @@ type Window struct {
 	clicked     string
 	doubled     string
 	lastClick   press
+	renewed     time.Duration // when something else was asked
 	carry       carry
 	used        []Key // keys that have done their work in this frame
 	moving      bool  // something moves that can be skipped
@@ -95,7 +98,7 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		Palette: render.Holo(), Zoom: 1, screen: first,
+		palette: render.Holo(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		index: map[string]int{}, nextIndex: map[string]int{}, pointerGone: true,
@@ -108,6 +111,15 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 func (w *Window) Resize(width, height int, device float64) {
 	if width != w.w || height != w.h || device != w.device {
 		w.w, w.h, w.device = width, height, device
+		w.Invalidate()
+	}
+}
+
+// SetPalette changes the colours. What was drawn in others is forgotten.
+func (w *Window) SetPalette(p render.Palette) {
+	if p != w.palette {
+		w.palette = p
+		w.canvas = render.NewCanvas(render.NewPictures(), w.w, w.h, 1)
 		w.Invalidate()
 	}
 }
@@ -174,8 +186,24 @@ func (w *Window) Closed() bool { return w.quit }
 // Heard counts the presses, releases, keys and letters that the window has answered with a frame.
 func (w *Window) Heard() int { return w.heard }
 
+// Draw draws the last frame onto a window's picture.
+func (w *Window) Draw(screen *ebiten.Image) {
+	screen.Fill(w.palette.Space)
+	w.canvas.Play(screen)
+}
+
+// Cost tells of how many pieces the last frame is made, and how often the graphics card must change what it draws from or how: pieces
+// between two changes are drawn at once.
+func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
+
+// Shortened lists the texts of the last frame that did not fit into their places.
+func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
+
+// Legibility measures the texts of the last frame.
+func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
 
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
@@ -188,12 +216,21 @@ func (w *Window) Tick(in Input) bool {
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
+	w.show(in)
+	if w.goTo != nil {
+		w.change(w.goTo)
+		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
+	}
+	return true
+}
+
+// show makes a frame.
+func (w *Window) show(in Input) {
 	w.begin(in)
 	f := w.frame()
 	w.screen.Show(f)
 	f.finish()
 	w.end()
-	return true
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
@@ -224,7 +261,7 @@ func (w *Window) Settle(atMost time.Duration) {
 // frame starts an empty frame.
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
-	w.canvas.Palette = w.Palette
+	w.canvas.Palette = w.palette
 	return &Frame{Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds()}
 }
 
@@ -325,6 +362,9 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
+	if w.stale() {
+		return
+	}
 	p, ok := w.find(pressed.id)
 	if (!ok || p.area) && !pressed.moved {
 		w.clickNothing()
@@ -339,6 +379,13 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+}
+
+// stale tells whether a click is the second one of a double click that was meant for what was asked before.
+func (w *Window) stale() bool {
+	last := w.lastClick
+	double := w.Clock.Now-last.when <= doubleTime && last.at.Distance(w.in.At) <= slop(w.in.Touch)
+	return double && w.renewed > 0 && w.renewed >= last.when
 }
 
 // clickNothing finishes what moves and puts back what was picked up.
@@ -390,13 +437,10 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
-	if w.goTo != nil {
-		w.change(w.goTo)
-	}
 }
 
 func (w *Window) change(to Screen) {
-	w.screen, w.goTo = to, nil
+	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
 	w.spots = w.spots[:0]
 	clear(w.index)
 	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}

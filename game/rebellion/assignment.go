@@ -11,10 +11,6 @@ func (t Turn) assign(f Frame) {
 	side := Side(f.A)
 	seat, _ := t.partner(side, f.B)
 	pool, own := t.pool(side), t.Mine(seat)
-	if (pool|t.onMissions(side))&own == 0 {
-		t.assigned(f)
-		return
-	}
 	t.Turn = Role(seat) // R1.6
 	t.putTo(seat, "assign")
 	t.ask.Offer(Done.Thing())

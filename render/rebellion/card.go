@@ -297,12 +297,7 @@ func drawFoot(c *render.Canvas, f face, foot render.Rect, unit float64) {
 
 // drawPortrait draws a leader as printed on a card, whatever has become of him.
 func drawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) {
-	inks, frame := assets.RebelInks(), "frame_rebels"
-	if l.Figures().Side == rebellion.Empire {
-		inks, frame = assets.EmpireInks(), "frame_empire"
-	}
-	c.Sprite(assets.Leaders, frame, box, inks)
-	c.Sprite(assets.Leaders, l.String(), box, inks)
+	drawBust(c, l, l.Figures().Side, box)
 }
 
 // Back draws a card face down: only its side and kind. Stage is that of an objective, else 0.

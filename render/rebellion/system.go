@@ -13,7 +13,7 @@ import (
 func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
 	c.Clip(b.layout.Map, func() {
 		b.drawSky(c, b.layout.Map)
-		b.drawBorders(c)
+		b.drawBorders(c, b.layout.Map)
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
@@ -29,6 +29,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		for _, t := range look.Tags {
 			b.drawTag(c, v, t)
 		}
+		b.drawBreaking(c, look.Breaking)
 	})
 	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
@@ -69,7 +70,11 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 		return
 	}
 	b.drawRing(c, v, at, center, ringRadius*size)
-	b.drawPlanet(c, v, at, center, planetRadius*size)
+	if k := look.Breaking; k.Told > render.WorldGone && k.At == at {
+		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
+	} else {
+		b.drawPlanet(c, at, in(v.Destroyed, at), center, planetRadius*size)
+	}
 	if in(v.Subjugated, at) {
 		drawBars(c, center, ringRadius*size)
 	}
@@ -124,6 +129,16 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	})
 }
 
+// drawBreaking draws the light of a planet that is destroyed.
+func (b *Board) drawBreaking(c *render.Canvas, k Breaking) {
+	if k.Told == 0 {
+		return
+	}
+	size := 2 * planetRadius * b.land.size * b.Camera.Zoom
+	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At), Calm: k.Calm}
+	c.WorldBlast(blast, k.Told)
+}
+
 // paintKey finds the picture of a planet, or of what is left of it.
 type paintKey struct {
 	system rebellion.System
@@ -133,8 +148,8 @@ type paintKey struct {
 
 // drawPlanet draws the planet or its rubble. A new size is painted when there is time; until then one painted before
 // is stretched, or a plain disc stands there.
-func (b *Board) drawPlanet(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
-	key := paintKey{at, in(v.Destroyed, at), b.planetPixels(c)}
+func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
+	key := paintKey{at, rubble, b.planetPixels(c)}
 	whose := paintKey{system: at, rubble: key.rubble}
 	if !b.painted[key] {
 		if c.Rough || b.budget == 0 {

@@ -98,6 +98,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
 		t.takeSeat(seat)
 	}
+	t.menuKey()
 	safe, rest := rest.CutTop(40)
 	f.Text(t.words.Say("cover.safe"), safe, p.Label().Centered())
 	if len(news) > 0 {
@@ -110,13 +111,11 @@ const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
 func (t *Table) openNews(seat game.Seat) []line {
-	var open []game.Event
-	for _, e := range t.game.News(seat) {
-		if e := e.SeenBy(game.Table); e != nil {
-			open = append(open, e)
-		}
+	news, led := t.game.NewsBy(seat)
+	for i, e := range news {
+		news[i] = e.SeenBy(game.Table)
 	}
-	return t.recount(missed(open, side(seat), t.unseen()))
+	return t.recount(missed(news, led, side(seat), t.unseen()))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {

@@ -33,8 +33,9 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
-// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards.
-const version = 2
+// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
+// 3 gave each recruited action card to one of two partners.
+const version = 3
 
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {

@@ -43,8 +43,9 @@ type Table struct {
 	wait      render.Motion
 	waiting   bool
 	cover     bool     // somebody has to take his seat first
-	shownFor  game.Key // the question that the map was moved for
-	watched   int      // the event, by its number in the log, that it was moved for or need not be
+	shownFor  game.Key // the question that the map was moved for; nothing while the screen is covered
+	shownTo   game.Seat
+	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil

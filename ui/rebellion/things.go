@@ -46,7 +46,7 @@ func (t *Table) looks() board.Look {
 		Held:      t.inHand,
 		Covered:   t.scene != nil && t.scene.hides(),
 	}
-	look.Routes = t.routes()
+	look.Routes, look.Breaking = t.routes(), t.breaking()
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -72,7 +72,7 @@ func (t *Table) moveCamera() {
 	const aNotch = 1.18
 	camera := t.board.Camera
 	area := t.f.Area("map", t.board.Layout().Map)
-	moved := area.Pan != (ui.Point{}) || area.Wheel != 0 || area.Pinch != 1
+	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
 	}
@@ -86,8 +86,8 @@ func (t *Table) moveCamera() {
 		camera.ShowAll(t.f.Clock)
 	}
 	gliding := camera.Tick(t.f.Clock)
-	t.f.Rough = gliding || moved
-	if t.f.Rough {
+	t.f.Rough = camera.Zoom != before
+	if gliding || t.f.Rough {
 		t.f.Invalidate()
 	}
 }

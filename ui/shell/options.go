@@ -23,7 +23,7 @@ const settingHeight = 64
 func (o *options) Show(f *ui.Frame) {
 	s := o.shell
 	body, back := s.page(f, s.say("settings"))
-	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).scale, (*Shell).fullScreen}
+	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).vision, (*Shell).strong, (*Shell).scale, (*Shell).fullScreen}
 	if len(languages()) > 1 {
 		rows = append(rows, (*Shell).language)
 	}
@@ -78,6 +78,21 @@ func (s *Shell) cover(f *ui.Frame, row ui.Rect) bool {
 	t := s.toggle("cover", row)
 	t.On, t.Off = s.say("cover.always"), s.say("cover.never")
 	return f.Toggle(t, &s.settings.Cover)
+}
+
+func (s *Shell) vision(f *ui.Frame, row ui.Rect) bool {
+	var names []string
+	for _, v := range visions {
+		names = append(names, s.say("colors."+v))
+	}
+	i := int(s.settings.vision())
+	changed := f.Cycle(ui.Cycle{ID: "colors", Rect: row, Label: s.say("colors"), Second: s.say("colors.about"), Values: names}, &i)
+	s.settings.Vision = visions[i]
+	return changed
+}
+
+func (s *Shell) strong(f *ui.Frame, row ui.Rect) bool {
+	return f.Toggle(s.toggle("strong_contrast", row), &s.settings.Strong)
 }
 
 func (s *Shell) fullScreen(f *ui.Frame, row ui.Rect) bool {

@@ -261,10 +261,14 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("speed") // normal, then fast
 	hand.Click("reduced")
 	hand.Click("cover")
+	hand.Click("colors")
+	hand.Click("strong_contrast")
 	hand.Click("scale.larger")
 	hand.Click("scale.larger")
 	hand.Click("full_screen")
-	want := Settings{Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Cover: true}
+	want := Settings{
+		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
+	}
 	s := newShell(t, store)
 	if s.settings != want {
 		t.Errorf("the settings are %+v, want %+v", s.settings, want)
