@@ -19,10 +19,9 @@ type Stack struct {
 	Beaten   bool
 }
 
-// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. It tells
-// where both halves are.
-func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect) (space, ground render.Rect) {
-	const horizon = 0.52
+// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. The horizon
+// is the share of the area that is space. It tells where both parts are.
+func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect, horizon float64) (space, ground render.Rect) {
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {

@@ -50,6 +50,7 @@ type Table struct {
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
 	staged    bool          // there is such a scene, though its tab may be closed
+	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
 	list      bool          // the plain list is open
