@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // Screen is what a window shows: a title, a table, a dialog that fills everything.
@@ -27,6 +28,7 @@ type Window struct {
 	Clock      render.Clock
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
+	Hearing    Hearing
 
 	palette  render.Palette
 	screen   Screen
@@ -231,6 +233,7 @@ func (w *Window) show(in Input) {
 	w.screen.Show(f)
 	f.finish()
 	w.end()
+	w.Hearing.hear()
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
@@ -407,6 +410,9 @@ func (w *Window) click(p *placed) {
 		w.pickUp(p, false)
 	default:
 		w.clicked = p.ID
+		if p.Enabled() && !p.Quiet {
+			w.sound(sound.Pick)
+		}
 	}
 }
 
