@@ -98,6 +98,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
 		t.takeSeat(seat)
 	}
+	t.menuKey()
 	safe, rest := rest.CutTop(40)
 	f.Text(t.words.Say("cover.safe"), safe, p.Label().Centered())
 	if len(news) > 0 {

@@ -77,7 +77,7 @@ const recapList = "recap.list"
 
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
-	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" {
+	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" || t.phone() {
 		return
 	}
 	const margin, gap, wide, title = 12, 3, 400, 28

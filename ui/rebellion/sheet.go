@@ -22,6 +22,9 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	if why == "" {
 		why = t.doubt(thing)
 	}
+	if t.f.Refused(why) {
+		why = ""
+	}
 	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
 		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
 			t.f.WakeIn(left)
