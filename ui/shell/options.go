@@ -111,9 +111,7 @@ func (s *Shell) scale(f *ui.Frame, row ui.Rect) bool {
 	p := f.Palette
 	places, text := row.CutRight(168)
 	name, small := p.Name(), p.Label().With(render.Reading)
-	upper, lower := text.Middle(text.W, name.LineHeight()+small.LineHeight()).CutTop(name.LineHeight())
-	f.Text(s.say("scale"), upper, name)
-	f.Text(s.say("scale.about"), lower, small)
+	f.Labelled(text, s.say("scale"), s.say("scale.about"), name, small)
 	parts := places.Middle(places.W, 40).Columns(8, 4, 7, 4)
 	f.Text(strconv.Itoa(s.settings.Scale)+" %", parts[1], p.Number().Centered())
 	smaller := ui.Button{ID: "scale.smaller", Rect: parts[0], Label: "−"}
