@@ -92,11 +92,7 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 	if !s.Sheet || t.f.Carried() != "" {
 		return
 	}
-	t.f.OnTop(func() {
-		box := t.beside(r, board.CardWidth, board.CardHeight)
-		t.f.Shadow(box)
-		t.board.Card(t.f.Canvas, &t.view, thing, box)
-	})
+	t.f.OnTop(func() { t.drawSheet(thing, r, "") })
 }
 
 // banner writes a line across a scene for as long as an event is told.
