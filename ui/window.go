@@ -130,8 +130,13 @@ func (w *Window) SetPalette(p render.Palette) {
 // Scale is the number of pixels in a point. A window of 1280 × 720 has as many points; on larger ones everything grows
 // more slowly than the window. One that is a little smaller shrinks everything by so much; on the screen of a tablet or a
 // phone a point is a pixel of the desktop (of the page in a browser), and screens lay themselves out in what there is. The
-// player's own Zoom takes from that, as far as the least screen goes.
+// player's own Zoom takes from that, as far as the least screen goes. A Distant screen says itself what it has.
 func (w *Window) Scale() float64 {
+	if s, ok := w.screen.(Distant); ok {
+		if across, down := s.Points(); across > 0 {
+			return min(float64(w.w)/across, float64(w.h)/down)
+		}
+	}
 	desktopW, desktopH := float64(w.w)/w.device, float64(w.h)/w.device
 	scale := desktopH / 720
 	if desktopH > 720 {

@@ -82,7 +82,9 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if b.far() {
 		return
 	}
-	b.drawIcons(c, v, at, center)
+	if !b.projected {
+		b.drawIcons(c, v, at, center)
+	}
 	b.drawName(c, v, at, center)
 }
 

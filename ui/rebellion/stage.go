@@ -107,6 +107,18 @@ func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64
 	})
 }
 
+// showSteps shows the parts of what goes on step by step, each as wide as its label needs.
+func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
+	const around = 24
+	var widths []float64
+	for _, label := range labels {
+		widths = append(widths, t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel))+around)
+	}
+	for i, cell := range r.Columns(4, widths...) {
+		t.showStep(cell, labels[i], i == now)
+	}
+}
+
 // showStep shows a part of what goes on step by step; the present one stands out.
 func (t *Table) showStep(r ui.Rect, label string, now bool) {
 	p := t.f.Palette

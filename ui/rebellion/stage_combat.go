@@ -51,8 +51,9 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	}
 	l := t.board.Layout()
 	s.below = render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
-	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
-	right, field := field.CutRight(l.Rails[rules.Empire].W)
+	const least = 152 // points beside the field
+	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
+	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
 	head, field := field.CutTop(46)
 	const horizon = 0.52
 	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
@@ -78,10 +79,11 @@ func (s *combatStage) showHead(r ui.Rect) {
 		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
-	cells := steps.InsetXY(0, 8).Columns(4, 1.1, 0.8, 1.3, 1.2, 1, 1.1)
-	for i, key := range combatSteps {
-		t.showStep(cells[i], t.words.Say("stage.step."+key), i == now)
+	var labels []string
+	for _, key := range combatSteps {
+		labels = append(labels, t.words.Say("stage.step."+key))
 	}
+	t.showSteps(steps.InsetXY(0, 8), labels, now)
 }
 
 // combatSteps are the parts of a combat that the head shows.

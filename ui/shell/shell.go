@@ -6,6 +6,7 @@
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
+//	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, tell and shot; sim.go plays games without a window
 package shell
@@ -32,6 +33,9 @@ type Shell struct {
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
 	speaker  ui.Speaker      // for the real window
+	second   bool            // a second window shows what everybody may see
+
+	startSecond func() error
 
 	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
 
@@ -41,7 +45,7 @@ type Shell struct {
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store.
 func New(titles []Title, store Store) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, Trouble: func(error) {}}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
@@ -111,6 +115,7 @@ func (s *Shell) Run(save []byte) error {
 		first = g
 	}
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
+	defer s.clearSecond()
 	tell := teller()
 	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
 }
