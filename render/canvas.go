@@ -14,9 +14,10 @@ type Canvas struct {
 	// sizes that are at hand, and become crisp when the motion is over.
 	Rough bool
 
-	pictures *Pictures
-	marks    []mark
-	state    state
+	pictures  *Pictures
+	marks     []mark
+	state     state
+	shortened []string
 }
 
 // mark is one piece of a picture in its place.
@@ -73,7 +74,7 @@ func NewCanvas(pictures *Pictures, w, h int, scale float64) *Canvas {
 func (c *Canvas) Begin(w, h int, scale float64) {
 	c.pictures.beginFrame()
 	c.W, c.H, c.Scale = float64(w)/scale, float64(h)/scale, scale
-	c.marks = c.marks[:0]
+	c.marks, c.shortened = c.marks[:0], c.shortened[:0]
 	c.state = state{clip: image.Rect(0, 0, w, h), alpha: 1, place: identity}
 	c.Rough = false
 }

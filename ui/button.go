@@ -115,6 +115,9 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 		}
 		width += f.TextWidth(b.Label, style)
 	}
+	if f.Small() {
+		b.KeyName = ""
+	}
 	keyWidth := 0.0
 	keyStyle := style.Sized(render.SizeLabel - 1).With(render.Strong)
 	if b.KeyName != "" {

@@ -49,6 +49,7 @@ type Window struct {
 	hot         string // the spot under the pointer
 	hotArea     string
 	hotSince    time.Duration
+	sought      bool // the pointer was moved to it; it has not come to lie under a resting pointer
 	pointerGone bool
 	focus       string
 	focusShown  bool
@@ -56,6 +57,7 @@ type Window struct {
 	clicked     string
 	doubled     string
 	lastClick   press
+	renewed     time.Duration // when something else was asked
 	carry       carry
 	used        []Key // keys that have done their work in this frame
 	moving      bool  // something moves that can be skipped
@@ -202,6 +204,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 // between two changes are drawn at once.
 func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
 
+// Shortened lists the texts of the last frame that did not fit into their places.
+func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
 
@@ -219,13 +224,22 @@ func (w *Window) Tick(in Input) bool {
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
+	w.show(in)
+	if w.goTo != nil {
+		w.change(w.goTo)
+		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
+	}
+	return true
+}
+
+// show makes a frame.
+func (w *Window) show(in Input) {
 	w.begin(in)
 	f := w.frame()
 	w.screen.Show(f)
 	f.finish()
 	w.end()
 	w.Hearing.hear()
-	return true
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
@@ -241,7 +255,7 @@ func (w *Window) OnDesktop(r Rect) Rect {
 // idleMove tells whether the pointer only moves over one and the same spot, which changes nothing.
 func (w *Window) idleMove(in Input) bool {
 	in.Was = in.At
-	return in.still() && !in.Down && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
+	return in.still() && !in.Down && w.sought && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
 }
 
 // Settle ticks without input until nothing moves any more, at most for the given time, and makes one frame at least.
@@ -295,9 +309,10 @@ func (w *Window) pointer() {
 		w.letGo()
 	}
 	near := slop(in.Touch)
+	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
-	if hot != w.hot {
-		w.hot, w.hotSince = hot, w.Clock.Now
+	if hot != w.hot || moved && !w.sought {
+		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}
 	w.hotArea = w.areaAt(in.At)
 	if in.Pressed {
@@ -357,6 +372,9 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
+	if w.stale() {
+		return
+	}
 	p, ok := w.find(pressed.id)
 	if (!ok || p.area) && !pressed.moved {
 		w.clickNothing()
@@ -371,6 +389,13 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+}
+
+// stale tells whether a click is the second one of a double click that was meant for what was asked before.
+func (w *Window) stale() bool {
+	last := w.lastClick
+	double := w.Clock.Now-last.when <= doubleTime && last.at.Distance(w.in.At) <= slop(w.in.Touch)
+	return double && w.renewed > 0 && w.renewed >= last.when
 }
 
 // clickNothing finishes what moves and puts back what was picked up.
@@ -425,13 +450,10 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
-	if w.goTo != nil {
-		w.change(w.goTo)
-	}
 }
 
 func (w *Window) change(to Screen) {
-	w.screen, w.goTo = to, nil
+	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
 	w.spots = w.spots[:0]
 	clear(w.index)
 	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}

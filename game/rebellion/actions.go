@@ -92,6 +92,17 @@ func init() {
 	rebelActions(&actionCards)
 }
 
+// Moment says when an action card is used, for whoever would use it now (R21.3.3).
+func (a Action) Moment() *game.Why {
+	switch a.Card().Timing {
+	case AtAssignment:
+		return whyAtAssignment
+	case AtCombatStart:
+		return whyAtCombatStart
+	}
+	return whyAtItsMoment
+}
+
 // Card returns what an action card prints.
 func (a Action) Card() *ActionCard { return &actionCards[a] }
 

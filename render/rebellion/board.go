@@ -15,7 +15,8 @@
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
 //	projected.go  what is else for a whole room
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
-//	card.go     cards seen closely · art.go their pictures · sheet.go  what there is to know about a leader, a unit, a system
+//	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
+//	sheet.go    what there is to know about a leader, a unit, a system
 package rebellion
 
 import (
@@ -172,6 +173,7 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		}
 	}
 	if b.layout.Form.Phone() && b.layout.Tab == MapTab && !v.Revealed {
+		c.Panel(b.layout.Base.Inset(-4), c.Palette.Glass())
 		b.drawBase(c, v, &s.overMap, look)
 		for _, i := range s.overMap.figures {
 			b.drawPiece(c, v, &s.pieces[i], look)

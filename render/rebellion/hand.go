@@ -19,6 +19,8 @@ type hand struct {
 const (
 	handGap  = 6
 	cardLess = 104 // the least width of a card in the hand
+
+	tableCell = 190 // the width of a facedown mission with one leader, whose title takes two lines
 )
 
 // layStrip puts the viewer's facedown missions and hand into the strip.
@@ -30,9 +32,9 @@ func (b *Board) layStrip(s *scene) {
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
 	_, strip = strip.CutRight(b.Reserve)
 	if n := onTable(v); n > 0 {
-		wide := b.layout.OnTable.W + 90*float64(max((n+1)/2-1, 0))
+		const mostOf = 0.6 // of the strip
 		var table render.Rect
-		table, strip = strip.CutLeft(min(wide, strip.W/2))
+		table, strip = strip.CutLeft(min(max(b.layout.OnTable.W, tableCell*float64((n+1)/2)), strip.W*mostOf))
 		_, strip = strip.CutLeft(2 * handGap)
 		b.layTable(s, table, n)
 	}
@@ -232,14 +234,7 @@ func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box rende
 	number, rest := rest.CutLeft(14)
 	c.Text(digits(int(card.Needs)), number, p.Number().Sized(render.SizeLabel).Centered())
 	_, rest = rest.CutLeft(4)
-	style := p.Name().Sized(render.SizeLabel)
-	title := b.words.Say("mission." + m.String())
-	if rest.H > 34 && c.TextWidth(title, style) > rest.W {
-		h := c.ParagraphHeight(title, rest.W, style.UpTo(2))
-		c.Paragraph(title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style.UpTo(2))
-		return
-	}
-	c.Text(title, rest, style)
+	c.Label(b.words.Say("mission."+m.String()), rest, p.Name().Sized(render.SizeLabel).Tightly())
 }
 
 // drawHeld draws a card of the hand.
@@ -322,11 +317,11 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 	} else {
 		_, rest = rest.CutLeft(4)
 	}
-	c.Text(title, rest, p.Name().Sized(render.SizeLabel))
+	c.Label(title, rest, p.Name().Sized(render.SizeLabel).Tightly())
 }
 
-// drawSmallCard draws a card of the hand: sign and number, the kind, the title and the beginning of its words. The lower
-// edge of the screen cuts it.
+// drawSmallCard draws a card of the hand: sign and number, the kind, its picture and the title. The lower edge of the
+// screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	f, ok := b.faceOf(&c.Palette, v, p.thing)
 	if !ok {
@@ -349,16 +344,10 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	}
 	c.Text(mark, render.Box(words.X+16, words.Y, words.W-16, words.H), palette.Label().In(f.color).AtRight())
 	c.Fill(render.Box(p.box.X+2, head.Bottom(), p.box.W-4, 1), f.color.Alpha(0.4))
-	title := palette.Name().UpTo(2)
-	_, rest = rest.CutTop(5)
-	_, rest = rest.CutTop(c.Paragraph(f.title, rest, title) + 3)
-	if len(f.lines) == 0 || rest.H < 17 {
-		return
+	title := palette.Name().Tightly()
+	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
+	if picture.H > 24 {
+		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
 	}
-	text := f.lines[len(f.lines)-1].text
-	if p.thing.Kind == rebellion.KindObjective {
-		text = f.lines[1].text
-	}
-	small := palette.Label().With(render.Reading)
-	c.Paragraph(text, rest, small.UpTo(max(int(rest.H/small.LineHeight()), 1)))
+	c.Label(f.title, words, title)
 }

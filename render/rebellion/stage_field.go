@@ -19,10 +19,9 @@ type Stack struct {
 	Beaten   bool
 }
 
-// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. It tells
-// where both halves are.
-func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect) (space, ground render.Rect) {
-	const horizon = 0.52
+// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. The horizon
+// is the share of the area that is space. It tells where both parts are.
+func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect, horizon float64) (space, ground render.Rect) {
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {
@@ -211,7 +210,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy = 0.95
+	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W
 	if beside {
@@ -229,7 +228,9 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	c.Text(name, line, style.Centered())
+	if unit >= named {
+		c.Text(name, line, style.Centered())
+	}
 	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
 }
 
@@ -303,10 +304,10 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	}
 }
 
-// Backs draws tactic cards that lie face down, one over the other, in the middle of a box.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.Rect) {
+// Backs draws tactic cards that lie face down, one over the other, in the middle of a box: so many for space and so many for the ground.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, held [2]uint8, box render.Rect) {
 	const most, step = 4, 0.18
-	n = min(n, most)
+	n := min(int(held[0]+held[1]), most)
 	if n == 0 {
 		return
 	}
@@ -316,7 +317,11 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.R
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
 		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		b.Back(c, side, TacticCards, 0, card)
+		d := Deck{Side: side, Kind: TacticCards}
+		if held[0] == 0 || held[1] > 0 && i%2 == 0 {
+			d.Theater = rebellion.Ground
+		}
+		b.Back(c, d, card)
 	}
 }
 

@@ -75,7 +75,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	p.tell()
 	t.showScene()
 	if t.view.Winner != rules.NoSide && !t.reel.busy() {
-		t.drawOutcome(320)
+		t.drawOutcome(t.resultPanel(760, 320))
 	}
 }
 

@@ -43,12 +43,15 @@ type Table struct {
 	wait      render.Motion
 	waiting   bool
 	cover     bool     // somebody has to take his seat first
-	shownFor  game.Key // the question that the map was moved for
-	watched   int      // the event, by its number in the log, that it was moved for or need not be
+	shownFor  game.Key // the question that the map was moved for; nothing while the screen is covered
+	shownTo   game.Seat
+	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
 	staged    bool          // there is such a scene, though its tab may be closed
+	reveal    bool          // a new question is to be seen in the list of one's own things
+	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
 	list      bool          // the plain list is open
@@ -177,6 +180,7 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.board.SetSize(f.W, f.H)
+	t.say.touch = t.phone()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
