@@ -14,10 +14,12 @@ import (
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
+	"image"
 	"time"
 
 	"holoboard/assets"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -30,6 +32,9 @@ type Shell struct {
 	exchange Exchange
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
+
+	projector render.Motion // of the title screen, while it is switched on
+	switched  bool
 
 	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
@@ -107,7 +112,19 @@ func (s *Shell) Run(save []byte) error {
 		first = g
 	}
 	tell := teller()
-	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
+	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell, Icons: icons()})
+}
+
+// icons are the program's icon in the sizes that desktops ask for.
+func icons() (all []image.Image) {
+	for _, size := range []int{16, 24, 32, 48, 64, 128, 256} {
+		m, err := assets.Raster(assets.Icon, "holoboard", size)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		all = append(all, m)
+	}
+	return all
 }
 
 // Resume opens a saved game from anywhere. Its error is one sentence.
