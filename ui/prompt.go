@@ -30,13 +30,15 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
 	title, help := p.PromptText(), p.Body()
-	if q.Help == "" {
-		f.Text(q.Title, text, title)
-		return buttons.InsetXY(0, (q.Rect.H-44)/2)
+	if f.TextWidth(q.Title, title) > text.W {
+		title = title.Sized(render.SizeLarge).UpTo(2)
 	}
-	block := text.Middle(text.W, title.LineHeight()+help.LineHeight())
-	upper, lower := block.CutTop(title.LineHeight())
-	f.Text(q.Title, upper, title)
+	height, below := f.ParagraphHeight(q.Title, text.W, title), 0.0
+	if q.Help != "" {
+		below = help.LineHeight()
+	}
+	upper, lower := text.Middle(text.W, height+below).CutTop(height)
+	f.Paragraph(q.Title, upper, title)
 	f.Text(q.Help, lower, help.In(p.Text.Mix(p.Dim, 0.4)))
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
 }

@@ -162,6 +162,7 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		}
 	}
 	if b.layout.Form.Phone() && b.layout.Tab == MapTab && !v.Revealed {
+		c.Panel(b.layout.Base.Inset(-4), c.Palette.Glass())
 		b.drawBase(c, v, &s.overMap, look)
 		for _, i := range s.overMap.figures {
 			b.drawPiece(c, v, &s.pieces[i], look)

@@ -19,10 +19,9 @@ type Stack struct {
 	Beaten   bool
 }
 
-// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. It tells
-// where both halves are.
-func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect) (space, ground render.Rect) {
-	const horizon = 0.52
+// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. The horizon
+// is the share of the area that is space. It tells where both parts are.
+func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect, horizon float64) (space, ground render.Rect) {
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {
@@ -211,7 +210,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy = 0.95
+	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W
 	if beside {
@@ -229,7 +228,9 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	c.Text(name, line, style.Centered())
+	if unit >= named {
+		c.Text(name, line, style.Centered())
+	}
 	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
 }
 

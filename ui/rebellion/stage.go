@@ -92,17 +92,13 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 	if !s.Sheet || t.f.Carried() != "" {
 		return
 	}
-	t.f.OnTop(func() {
-		box := t.beside(r, board.CardWidth, board.CardHeight)
-		t.f.Shadow(box)
-		t.board.Card(t.f.Canvas, &t.view, thing, box)
-	})
+	t.f.OnTop(func() { t.drawSheet(thing, r, "") })
 }
 
 // banner writes a line across a scene for as long as an event is told.
 func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64) {
 	f := t.f
-	style := f.Palette.Title().With(render.Banner).Sized(34).In(color)
+	style := f.Fitted(text, f.Palette.Title().With(render.Banner).Sized(34).In(color), at.W-64)
 	w := f.TextWidth(text, style) + 96
 	strip := at.Middle(min(w, at.W), 74)
 	f.Fade(render.Out(min(told*5, 1))*min((1-told)*6+0.15, 1), func() {

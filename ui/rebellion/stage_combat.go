@@ -17,6 +17,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
+	below  ui.Rect              // where leaders are chosen who may join or lead the retreat
 }
 
 // stackKey is a condition that units of a type share.
@@ -44,11 +45,17 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
+	if t.phone() {
+		s.showSmall(area)
+		return
+	}
 	l := t.board.Layout()
+	s.below = render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
 	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
 	right, field := field.CutRight(l.Rails[rules.Empire].W)
 	head, field := field.CutTop(46)
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field)
+	const horizon = 0.52
+	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)

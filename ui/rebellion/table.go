@@ -50,6 +50,8 @@ type Table struct {
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
 	staged    bool          // there is such a scene, though its tab may be closed
+	reveal    bool          // a new question is to be seen in the list of one's own things
+	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
 	list      bool          // the plain list is open
@@ -170,6 +172,7 @@ func (t *Table) look() {
 func (t *Table) Show(f *ui.Frame) {
 	t.f = f
 	t.board.SetSize(f.W, f.H)
+	t.say.touch = t.phone()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
