@@ -15,10 +15,12 @@ import (
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
+	"image"
 	"time"
 
 	"holoboard/assets"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/sound"
 )
@@ -38,6 +40,9 @@ type Shell struct {
 	startSecond func() error
 
 	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
+
+	projector render.Motion // of the title screen, while it is switched on
+	switched  bool
 
 	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
@@ -118,7 +123,19 @@ func (s *Shell) Run(save []byte) error {
 	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
 	tell := teller()
-	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
+	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell, Icons: icons()})
+}
+
+// icons are the program's icon in the sizes that desktops ask for.
+func icons() (all []image.Image) {
+	for _, size := range []int{16, 24, 32, 48, 64, 128, 256} {
+		m, err := assets.Raster(assets.Icon, "holoboard", size)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		all = append(all, m)
+	}
+	return all
 }
 
 // Resume opens a saved game from anywhere. Its error is one sentence.
