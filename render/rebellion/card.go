@@ -307,27 +307,36 @@ func drawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) {
 
 // Back draws a card face down: only its side and kind. Stage is that of an objective, else 0.
 func (b *Board) Back(c *render.Canvas, side rebellion.Side, kind FactKind, stage uint8, box render.Rect) {
-	p := c.Palette
+	color := SideColor(&c.Palette, side)
+	if kind == ObjectiveCards {
+		color = c.Palette.Objective
+	}
+	text := b.say("board.back." + factKeys[kind])
+	if stage > 0 {
+		text += " " + romans[stage]
+	}
+	drawBack(c, side, color, factSigns[kind], text, box)
+}
+
+// tacticBack draws a tactic card face down: its side and its deck.
+func (b *Board) tacticBack(c *render.Canvas, side rebellion.Side, th rebellion.Theater, box render.Rect) {
+	sign := [...]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}[th]
+	drawBack(c, side, SideColor(&c.Palette, side), sign, b.say("theater."+th.String()), box)
+}
+
+func drawBack(c *render.Canvas, side rebellion.Side, color render.Color, sign, text string, box render.Rect) {
 	box = cardIn(box)
 	unit := box.W / CardWidth
-	color := SideColor(&p, side)
-	if kind == ObjectiveCards {
-		color = p.Objective
-	}
-	style := SidePanel(&p, side)
+	style := SidePanel(&c.Palette, side)
 	style.Line, style.Width, style.Radius = color, 2, 16*unit
 	c.Panel(box, style)
 	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
 	c.Panel(box.Inset(10*unit), style)
 	upper, lower := box.Inset(20 * unit).CutTop(box.H * 0.5)
 	c.Sign("emblem_"+side.String(), upper.Square(), color)
-	sign, name := lower.CutTop(lower.H * 0.55)
-	c.Sign(factSigns[kind], sign.Square(), color)
-	text := b.say("board.back." + factKeys[kind])
-	if stage > 0 {
-		text += " " + romans[stage]
-	}
+	middle, name := lower.CutTop(lower.H * 0.55)
+	c.Sign(sign, middle.Square(), color)
 	if unit > 0.3 {
-		c.Text(text, name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
+		c.Text(text, name, c.Palette.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
 	}
 }

@@ -49,7 +49,6 @@ const (
 	ObjectiveCards
 	ProjectCards
 	ProbeCards
-	TacticCards
 	ActionCards
 	PossibleBases // systems where the base can still be, for the Empire's own view
 )
@@ -155,9 +154,6 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	}
 	if v.Setup.Standard {
 		kinds = append(kinds, ActionCards)
-	}
-	if v.Combat.Open {
-		kinds = append(kinds, TacticCards)
 	}
 	return kinds
 }

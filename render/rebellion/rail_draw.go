@@ -225,12 +225,12 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 // factSigns are the signs of what is counted.
 var factSigns = [...]string{
 	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
-	TacticCards: "tactic_space", ActionCards: "action", PossibleBases: "eye",
+	ActionCards: "action", PossibleBases: "eye",
 }
 
 var factKeys = [...]string{
 	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
-	TacticCards: "tactics", ActionCards: "actions", PossibleBases: "possible",
+	ActionCards: "actions", PossibleBases: "possible",
 }
 
 // drawFact draws how many cards a side holds and how many are left in the deck.
@@ -262,8 +262,6 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 		return n(v.ProjectsHeld), n(v.ProjectDeck)
 	case ProbeCards:
 		return n(v.ProbeHand), n(v.ProbeDeck)
-	case TacticCards:
-		return n(v.TacticHand[f.Side][rebellion.Space]) + " + " + n(v.TacticHand[f.Side][rebellion.Ground]), ""
 	case ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:

@@ -289,8 +289,8 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	}
 }
 
-// Backs draws tactic cards that lie face down, one over the other, in the middle of a box.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.Rect) {
+// Backs draws tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
 	const most, step = 4, 0.18
 	n = min(n, most)
 	if n == 0 {
@@ -302,7 +302,7 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.R
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
 		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		b.Back(c, side, TacticCards, 0, card)
+		b.tacticBack(c, side, th, card)
 	}
 }
 

@@ -54,8 +54,8 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.showTheater(rules.Ground, ground)
 	s.showSide(rules.Rebels, left)
 	s.showSide(rules.Empire, right)
-	s.showEvent(field)
 	s.showPanels(field)
+	s.showEvent(field)
 }
 
 // showHead says where the battle is, the round, and which step is under way.
@@ -142,8 +142,11 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 	_, right = right.CutTop(14)
 	s.showFleet(rules.Rebels, th, left)
 	s.showFleet(rules.Empire, th, right)
-	if wide > 0 {
+	switch _, rolled := s.rollIn(th); {
+	case rolled:
 		s.showDice(th, center.InsetXY(10, 0))
+	case wide > 0:
+		s.showNext(th, center)
 	}
 }
 
@@ -351,22 +354,24 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	}
 }
 
-// showPanels shows the questions of a combat that are about no unit, die or card in the scene.
+// showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
 func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
 	case t.asks("retreat"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindRetreat }))
-	case t.asks("retreat_with"):
-		s.showSeats(field)
-	case t.asks("add_leader"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader }))
-	case t.asks("draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
+		t.showBelow(t.offeredWhere(notButton))
+		s.showClosed(field)
+	case t.asks("add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
+		t.showBelow(t.offeredWhere(notButton))
+	default:
+		if t.asks("retreat_with") {
+			s.showSeats(field)
+		}
+		s.showAfter()
 	}
 }
 
-// seatsTaken is how full the ships are that retreat.
+// showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
 	v, f := &s.t.view, s.f
 	from := v.Combat.System
