@@ -51,7 +51,7 @@ func missed(news []game.Event, by rules.Side, unseen bool) (told []rules.Event) 
 var passing = []rules.EventKind{
 	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
 	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.UnitPlaced, rules.Assigned, rules.TakenBack,
+	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed, rules.Assigned, rules.TakenBack,
 }
 
 // befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance

@@ -62,7 +62,7 @@ const diceGap = 8
 func dieSize(height float64) float64 { return min(max(height*0.18, 40), 56) }
 
 // nextWidth is the width of what tells about the next roll.
-const nextWidth = 196
+const nextWidth = 216
 
 // diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
 func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {

@@ -162,26 +162,32 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	const gap = 6
 	var cards []rules.Tactic
-	full := 0.0
+	names, effects := 0.0, 0.0
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
-			full += s.tacticName(rules.Tactic(card), r.W) + s.tacticEffect(rules.Tactic(card), r.W) + gap
+			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
+			effects += s.tacticEffect(rules.Tactic(card), r.W)
 		}
 	}
-	told := full <= r.H
-	for i, card := range cards {
-		h := s.tacticName(card, r.W)
-		if told {
-			h += s.tacticEffect(card, r.W)
-		} else {
-			h = min(h, r.H/float64(len(cards)-i)-gap)
+	told := names+effects <= r.H
+	list := func(r ui.Rect) {
+		for _, card := range cards {
+			h := s.tacticName(card, r.W)
+			if told {
+				h += s.tacticEffect(card, r.W)
+			}
+			var box ui.Rect
+			box, r = r.CutTop(h)
+			_, r = r.CutTop(gap)
+			s.showTactic(side, card, int(hand[card]), box, told)
 		}
-		var box ui.Rect
-		box, r = r.CutTop(h)
-		_, r = r.CutTop(gap)
-		s.showTactic(side, card, int(hand[card]), box, told)
 	}
+	if names <= r.H {
+		list(r)
+		return
+	}
+	s.f.Scroll("tactics."+side.String(), r, names, list)
 }
 
 // Parts of a tactic card in the list of a hand, points.
