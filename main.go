@@ -2,6 +2,7 @@
 //
 //	holoboard                 opens the window
 //	holoboard -load FILE      with a saved game
+//	holoboard -v              tells too what it goes on without
 //	holoboard sim, tell, shot need no window; see README.md
 package main
 
@@ -11,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -34,6 +36,7 @@ func main() {
 
 const usage = `holoboard             opens the window
 holoboard -load FILE  opens it with a saved game
+holoboard -v          opens it and tells what it goes on without, such as a loudspeaker
 holoboard sim         plays whole games without a window and counts what happened
 holoboard tell        plays games that are told in words again and compares the story
 holoboard shot        draws screens to files
@@ -44,13 +47,14 @@ func open(titles []shell.Title, args []string) error {
 	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	load := flags.String("load", "", "")
+	tells := flags.Bool("v", false, "")
 	err := flags.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Println(usage)
 		return nil
 	case err != nil:
-		return fmt.Errorf("%v; it takes -load FILE, or one of the commands sim, tell and shot", err)
+		return fmt.Errorf("%v; it takes -load FILE and -v, or one of the commands sim, tell and shot", err)
 	}
 	var save []byte
 	if *load != "" {
@@ -63,6 +67,11 @@ func open(titles []shell.Title, args []string) error {
 	s, err := shell.Open(titles)
 	if err != nil {
 		return err
+	}
+	if *tells {
+		s.Trouble = func(err error) {
+			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
+		}
 	}
 	err = s.Run(save)
 	if errors.Is(err, ui.ErrNoDisplay) {

@@ -154,6 +154,17 @@ func (c *Canvas) Mirror(x float64, paint func()) {
 	c.inside(s, paint)
 }
 
+// Slant runs paint and lays what it draws in box into a parallelogram: the upper left corner goes to at, and the upper and the
+// left side become the ways right and down.
+func (c *Canvas) Slant(box Rect, at, right, down Point, paint func()) {
+	s := c.state
+	m := affine{a: right.X / box.W, b: down.X / box.H, c: right.Y / box.W, d: down.Y / box.H}
+	x, y := m.apply(box.X*c.Scale, box.Y*c.Scale)
+	m.tx, m.ty = at.X*c.Scale-x, at.Y*c.Scale-y
+	s.place = m.then(s.place)
+	c.inside(s, paint)
+}
+
 // turned is the map that turns by angle and scales around a point, all in pixels.
 func turned(around Point, angle, sx, sy float64) affine {
 	sin, cos := math.Sincos(angle)

@@ -235,12 +235,12 @@ func (c *Canvas) Paragraph(text string, box Rect, s TextStyle) float64 {
 // Label draws a short text whole, in as many lines as it takes, in the middle of box's height. Where it does not fit it is
 // drawn smaller, as far as it can still be read.
 func (c *Canvas) Label(text string, box Rect, s TextStyle) {
-	s = c.Fitted(text, box, s)
+	s = c.FittedIn(text, box, s)
 	c.Paragraph(text, box.Middle(box.W, c.ParagraphHeight(text, box.W, s)), s)
 }
 
-// Fitted returns the style in the size in which a text stands whole in a box.
-func (c *Canvas) Fitted(text string, box Rect, s TextStyle) TextStyle {
+// FittedIn returns the style in the size in which a text stands whole in a box.
+func (c *Canvas) FittedIn(text string, box Rect, s TextStyle) TextStyle {
 	const least = 11
 	for s.Size > least && !c.fits(text, box, s) {
 		s.Size -= 0.5
@@ -266,15 +266,28 @@ func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float6
 
 // Wrap divides text into lines no wider than width, points, at spaces and at line breaks. A single word that is wider stands alone.
 func (c *Canvas) Wrap(text string, width float64, s TextStyle) []string {
-	var lines []string
-	for part := range strings.SplitSeq(text, "\n") {
-		lines = append(lines, wrapPart(part, func(line string) bool { return c.TextWidth(line, s) <= width+0.5 })...)
-	}
+	lines := c.wrapped(text, width, s)
 	if s.Lines > 0 && len(lines) > s.Lines {
 		rest := strings.Join(lines[s.Lines-1:], " ")
-		lines = append(lines[:s.Lines-1], c.fit(rest, width, s))
+		lines = append(lines[:s.Lines-1:s.Lines-1], c.fit(rest, width, s))
 	}
 	return lines
+}
+
+// wrapped divides a text into any number of lines, once for each width; they are not to be changed.
+func (c *Canvas) wrapped(text string, width float64, s TextStyle) []string {
+	all := c.pictures
+	key := wrapKey{runKey{text, s.Face, s.Size * c.Scale}, width * c.Scale}
+	w, ok := all.type_.wrapped[key]
+	if !ok {
+		w = &wrapping{}
+		for part := range strings.SplitSeq(text, "\n") {
+			w.lines = append(w.lines, wrapPart(part, func(line string) bool { return c.TextWidth(line, s) <= width+0.5 })...)
+		}
+		all.type_.wrapped[key] = w
+	}
+	w.used = all.frame
+	return w.lines
 }
 
 // wrapPart divides a text without line breaks; fits tells whether a line is short enough.

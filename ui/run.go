@@ -35,7 +35,7 @@ func Run(title string, first Screen, o Options) error {
 	}
 	ebiten.SetWindowTitle(title)
 	ebiten.SetWindowSize(o.Width, o.Height)
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	err := ebiten.RunGame(l)
@@ -104,8 +104,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		return
 	}
 	l.fresh = false
-	screen.Fill(l.window.Palette.Space)
-	l.window.canvas.Play(screen)
+	l.window.Draw(screen)
 	l.drawn = true
 	if l.first != nil {
 		l.first()

@@ -218,19 +218,23 @@ func (b *Board) countHand(s *scene) string {
 // drawOwnMission draws one of the viewer's facedown missions, whose face he knows.
 func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
 	card := &s.pieces[m.piece]
+	box := b.place(card)
 	p := c.Palette
 	style := SidePanel(&p, v.Side())
 	style.Radius = 8
 	state := look.of(card.thing)
-	c.Panel(card.box, style)
-	text := card.box
-	_, text = text.CutLeft(9 + 27*float64(len(m.busts)))
+	c.Panel(box, style)
+	text := box
+	for _, i := range m.busts {
+		_, text = text.CutLeft(s.pieces[i].box.W + 1)
+	}
+	_, text = text.CutLeft(9)
 	_, text = text.CutRight(6)
 	b.drawMissionLine(c, v.OnTable()[card.thing.B], text)
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
-	b.drawFrame(c, card.box, state, look)
+	b.drawFrame(c, box, state, look)
 }
 
 // drawFrame draws the line of a state around a box.
@@ -270,29 +274,24 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 			b.drawSmallCard(c, v, p)
 			return
 		}
-		b.drawLine(c, v, p)
+		b.CardLine(c, v, p.thing, p.count, b.place(p))
 	})
-	b.drawFrame(c, p.box, state, look)
+	b.drawFrame(c, b.place(p), state, look)
 }
 
-// CardLine draws a mission, an objective, a tactic or an action card as a line with its title.
-func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) {
-	b.drawLine(c, v, &piece{thing: o, count: 1, box: box})
-}
-
-// drawLine draws a card as a line of a list.
-func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
+// CardLine draws a mission, an objective, a tactic or an action card as a line with its title, and how many alike there are.
+func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, count int, box render.Rect) {
 	palette := c.Palette
-	c.Panel(p.box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
-	rest := p.box.InsetXY(6, 0)
-	if p.count > 1 {
+	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
+	rest := box.InsetXY(6, 0)
+	if count > 1 {
 		var times render.Rect
 		times, rest = rest.CutRight(22)
-		c.Text("×"+digits(p.count), times, palette.Label().AtRight())
+		c.Text("×"+digits(count), times, palette.Label().AtRight())
 	}
-	switch p.thing.Kind {
+	switch o.Kind {
 	case rebellion.KindMission:
-		m := rebellion.Mission(p.thing.A)
+		m := rebellion.Mission(o.A)
 		if sign := kindSign(m); sign != "" {
 			var mark render.Rect
 			mark, rest = rest.CutRight(18)
@@ -300,14 +299,14 @@ func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
 		}
 		b.drawMissionLine(c, m, rest)
 	case rebellion.KindObjective:
-		o := rebellion.Objective(p.thing.A)
-		b.drawNamed(c, "objective", romans[o.Card().Stage], b.words.Say("objective."+o.String()), palette.Objective, rest)
+		objective := rebellion.Objective(o.A)
+		b.drawNamed(c, "objective", romans[objective.Card().Stage], b.words.Say("objective."+objective.String()), palette.Objective, rest)
 	case rebellion.KindTactic:
-		t := rebellion.Tactic(p.thing.A)
+		t := rebellion.Tactic(o.A)
 		sign, color := tacticSign(t, &palette)
 		b.drawNamed(c, sign, "", b.words.Say("tactic."+t.String()), color, rest)
 	case rebellion.KindAction:
-		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(p.thing.A).String()), palette.Action, rest)
+		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(o.A).String()), palette.Action, rest)
 	}
 }
 
@@ -371,7 +370,7 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	title := palette.Name().Tightly()
 	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
 	if picture.H > 24 {
-		b.drawArt(c, f, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
+		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
 	}
 	c.Label(f.title, words, title)
 }

@@ -111,13 +111,11 @@ const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
 func (t *Table) openNews(seat game.Seat) []line {
-	var open []game.Event
-	for _, e := range t.game.News(seat) {
-		if e := e.SeenBy(game.Table); e != nil {
-			open = append(open, e)
-		}
+	news, led := t.game.NewsBy(seat)
+	for i, e := range news {
+		news[i] = e.SeenBy(game.Table)
 	}
-	return t.recount(missed(open, side(seat), t.unseen()))
+	return t.recount(missed(news, led, side(seat), t.unseen()))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {
@@ -131,7 +129,7 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
 		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
-		t.drawLine(l, place, f.Fitted(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
+		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
 	}
 }
 

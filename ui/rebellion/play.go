@@ -104,7 +104,7 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
+	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
 		t.board.Camera.ShowAll(t.f.Clock)
 	}
 }
@@ -201,7 +201,7 @@ type together struct {
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
 
-// undo takes the last answer back.
+// undo takes the last answer back; what was taken up and put down, as a whole.
 func (t *Table) undo() {
 	if !t.mayUndo() {
 		return
@@ -211,6 +211,9 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
+		if d, _ := t.game.Decision(seat); answers == 1 && slices.Contains(putDowns, d.Ask) {
+			answers++
+		}
 	}
 	t.picks, t.asked = nil, nil
 	t.forget()

@@ -71,9 +71,9 @@ func (p *Poster) Show(f *ui.Frame, r ui.Rect) {
 	}
 	f.Ring(at(0, -posterRise), 88*scale, render.RingStyle{Line: f.Palette.Empire, Width: 2})
 	for _, s := range fleets {
-		inks := assets.EmpireInks()
+		inks := f.Palette.EmpireLeaders
 		if s.rebels {
-			inks = assets.RebelInks()
+			inks = f.Palette.RebelLeaders
 		}
 		f.Sprite(assets.Minis, s.unit, render.Around(at(s.x, s.y), s.size*scale, s.size*scale), inks)
 	}

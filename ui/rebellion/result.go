@@ -23,33 +23,74 @@ func (t *Table) showResult() {
 		p := f.Palette
 		winner := t.view.Winner
 		color := board.SideColor(&p, winner)
-		box := f.Bounds().Middle(min(760, f.W-32), min(640, f.H-32))
+		box := f.Bounds().Middle(min(760, f.W-16), min(640, f.H-16))
 		f.Shadow(box)
 		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
-		inner := box.Inset(28)
-		sign, rest := inner.CutTop(104)
-		f.Glow(sign.Center(), 150, color.Alpha(0.22))
-		f.Sign("emblem_"+winner.String(), sign.Square(), color)
-		title, rest := rest.CutTop(64)
-		f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
-		how, rest := rest.CutTop(56)
-		f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
-		base, rest := rest.CutTop(30)
-		f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, p.Body().Sized(render.SizeLarge).Centered())
-		foot, rest := rest.CutBottom(52)
-		t.drawSummary(rest)
-		buttons := foot.Columns(12, 1, 1, 1)
-		if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
-			t.seated = true
-			f.Invalidate()
-		}
-		if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
-			t.program.Leave(f, t)
-		}
-		if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
-			t.program.Again(f)
-		}
+		inner := box.Inset(min(28, f.H*0.04))
+		foot, rest := inner.CutBottom(52)
+		f.Scroll("result", rest, t.resultHeight(rest.W-scrollBar), func(rest ui.Rect) {
+			if !f.Small() {
+				var sign ui.Rect
+				sign, rest = rest.CutTop(104)
+				f.Glow(sign.Center(), 150, color.Alpha(0.22))
+				f.Sign("emblem_"+winner.String(), sign.Square(), color)
+			}
+			title, rest := rest.CutTop(64)
+			text := t.words.Say("result.title." + winner.String())
+			f.Text(text, title, f.Fitted(text, p.Title().Sized(44).In(color), title.W).Centered())
+			t.drawOutcome(rest)
+		})
+		t.resultButtons(foot)
 	})
+}
+
+// resultHeight is how high everything above the buttons is.
+func (t *Table) resultHeight(width float64) float64 {
+	const title, base, emblem = 64, 30, 104
+	height := title + base + t.howHeight(width) + summaryHeight
+	if !t.f.Small() {
+		height += emblem
+	}
+	return height
+}
+
+// howHeight is the height of the sentence that says how somebody has won.
+func (t *Table) howHeight(width float64) float64 {
+	return max(t.f.ParagraphHeight(t.howWon(), width, t.f.Palette.Body().Sized(render.SizeLarge)), 56)
+}
+
+func (t *Table) howWon() string {
+	return t.words.Say("result." + t.view.Winner.String() + "." + t.view.Victory.String())
+}
+
+// drawOutcome says how the game was won, where the base was, and the figures of the game.
+func (t *Table) drawOutcome(rest ui.Rect) {
+	f := t.f
+	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
+	how, rest := rest.CutTop(t.howHeight(rest.W))
+	f.Paragraph(t.howWon(), how, text)
+	base, rest := rest.CutTop(30)
+	f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, text)
+	t.drawSummary(rest)
+}
+
+func (t *Table) resultButtons(foot ui.Rect) {
+	f := t.f
+	buttons := foot.Columns(12, 1, 1, 1)
+	size := 0.0
+	if f.W < 600 {
+		buttons, size = foot.Columns(6, 1, 1, 1.1), render.SizeLabel
+	}
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape, Size: size}) {
+		t.seated = true
+		f.Invalidate()
+	}
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave"), Size: size}) {
+		t.program.Leave(f, t)
+	}
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: size}) {
+		t.program.Again(f)
+	}
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
@@ -70,7 +111,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	facts := t.words.Say("table.about.end", assets.Args{"n": int(t.view.Round), "time": int(t.view.Time), "reputation": int(t.view.Rep)})
 	head, rest := area.CutTop(30)
 	f.Text(facts, head, p.Label().Sized(render.SizeText).Centered())
-	const row = 29
+	const row = summaryRow
 	table := rest.Middle(min(rest.W, 560), float64(len(summaryKeys)+1)*row)
 	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 3, 1, 1) }
 	line, table := table.CutTop(row)
@@ -88,6 +129,12 @@ func (t *Table) drawSummary(area ui.Rect) {
 		}
 	}
 }
+
+// Heights of the summary, points.
+const (
+	summaryRow    = 29
+	summaryHeight = 30 + 8*summaryRow
+)
 
 // summaryKeys are the lines of the summary, in order.
 var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}

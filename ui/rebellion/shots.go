@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"errors"
+	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -50,6 +51,7 @@ func Shots() map[string]Shot {
 	} {
 		shots[name] = sheetShot(thing)
 	}
+	maps.Copy(shots, contactSheets())
 	return shots
 }
 

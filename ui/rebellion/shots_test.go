@@ -23,6 +23,7 @@ func TestNoTextIsCutShort(t *testing.T) {
 		t.Fatal(err)
 	}
 	shots := Shots()
+	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contactSheets()[name] != nil })
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
 		t.Run(name, func(t *testing.T) {
 			screen, err := shots[name](&fakeProgram{words: words}, nil)

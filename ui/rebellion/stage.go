@@ -17,9 +17,12 @@ import (
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table
 
-// middle is the part of the screen that a scene covers: rails and map.
+// middle is the part of the screen that a scene covers: rails and map. On a phone a log covers as much.
 func (t *Table) middle() ui.Rect {
 	l := t.board.Layout()
+	if l.Form == board.Sideways {
+		return l.Log
+	}
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
@@ -99,7 +102,7 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 // banner writes a line across a scene for as long as an event is told.
 func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64) {
 	f := t.f
-	style := f.Palette.Title().With(render.Banner).Sized(34).In(color)
+	style := f.Fitted(text, f.Palette.Title().With(render.Banner).Sized(34).In(color), at.W-64)
 	w := f.TextWidth(text, style) + 96
 	strip := at.Middle(min(w, at.W), 74)
 	f.Fade(render.Out(min(told*5, 1))*min((1-told)*6+0.15, 1), func() {

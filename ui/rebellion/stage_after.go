@@ -12,7 +12,7 @@ import (
 
 // showAfter tells below the question, over the hand, what the attack under way leads to, and where both sides may retreat to.
 func (s *combatStage) showAfter() {
-	strip := s.t.strip()
+	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
 	cells := strip.Inset(6).Columns(8, 2, 3)

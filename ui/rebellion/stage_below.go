@@ -29,22 +29,22 @@ func (t *Table) fitBelow(n int) bool {
 	return n <= belowRows*int((room+belowGap)/(belowLeast+belowGap))
 }
 
-// showBelow shows options below the question, over the hand: the forces or systems that one decides about stay in view. A few options
-// have the whole height, and cards then tell what they do.
-func (t *Table) showBelow(options []game.Option) {
-	const few, row, largest = 3, 54, 420
-	strip := t.strip()
-	t.panel("choices", strip)
-	list := strip.Inset(1)
-	rows, height := belowRows, min((list.H-2*belowMargin-belowGap)/belowRows, row)
-	if len(options) <= few {
-		rows, height = 1, list.H-2*belowMargin
-	}
+// showBelow shows options below the question, over the hand, or on a phone beside the battlefield: the forces or systems that one
+// decides about stay in view. A few options have the whole height, and cards then tell what they do.
+func (t *Table) showBelow(options []game.Option, place ui.Rect) {
+	const few, row, tall, largest = 3, 54, 100, 420
+	t.panel("choices", place)
+	list := place.Inset(1)
 	room := list.W - 2*belowMargin - scrollBar + belowGap
+	rows, most := belowRows, float64(row)
+	if len(options) <= few {
+		rows, most = 1, tall
+	}
 	columns := max(min((len(options)+rows-1)/rows, int(room/(belowLeast+belowGap))), 1)
-	rows = (len(options) + columns - 1) / columns
+	lines := (len(options) + columns - 1) / columns
+	height := min((list.H-2*belowMargin+belowGap)/float64(max(rows, min(lines, few)))-belowGap, most)
 	wide := min(room/float64(columns)-belowGap, largest)
-	t.f.Scroll("choices.list", list, float64(rows)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
+	t.f.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
 		first := content.Inset(belowMargin)
 		for i, o := range options {
 			cell := render.Box(first.X+float64(i%columns)*(wide+belowGap), first.Y+float64(i/columns)*(height+belowGap), wide, height)

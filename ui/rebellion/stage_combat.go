@@ -17,6 +17,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
+	below  ui.Rect              // where is chosen what stands nowhere in the scene
 }
 
 // stackKey is a condition that units of a type share.
@@ -44,11 +45,17 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
+	if t.phone() {
+		s.showSmall(area)
+		return
+	}
 	l := t.board.Layout()
+	s.below = t.strip()
 	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
 	right, field := field.CutRight(l.Rails[rules.Empire].W)
 	head, field := field.CutTop(46)
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field)
+	const horizon = 0.52
+	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -358,17 +365,22 @@ func (s *combatStage) showDamage(e *rules.Event) {
 func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("retreat"):
-		t.showBelow(t.offeredWhere(notButton))
-		s.showClosed(field)
-	case t.asks("add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
-		t.showBelow(t.offeredWhere(notButton))
-	default:
-		if t.asks("retreat_with") {
-			s.showSeats(field)
+	case s.asksBelow():
+		t.showBelow(t.offeredWhere(notButton), s.below)
+		if t.asks("retreat") {
+			s.showClosed(field)
 		}
+	case t.asks("retreat_with"):
+		s.showSeats(field)
+	}
+	if !s.asksBelow() && !t.phone() {
 		s.showAfter()
 	}
+}
+
+// asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
+func (s *combatStage) asksBelow() bool {
+	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
 }
 
 // showSeats tells how full the ships are that retreat.

@@ -49,6 +49,9 @@ type Table struct {
 	log       journal
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
+	staged    bool          // there is such a scene, though its tab may be closed
+	meter     ui.Rect       // where seats are counted on a phone that is held sideways
+	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
@@ -174,9 +177,16 @@ func (t *Table) Show(f *ui.Frame) {
 	clear(t.places)
 	clear(t.states)
 	t.scene = t.stage()
+	t.staged = t.scene != nil
+	t.openWhereAsked()
+	if t.phone() && t.board.Layout().Tab != board.MapTab {
+		t.scene = nil
+	}
 	t.showMap()
+	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
+	t.showTabs()
 	t.showLog()
 	t.showMeter()
 	t.showScene()

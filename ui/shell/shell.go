@@ -19,6 +19,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/sound"
 )
 
 // Shell is what lasts from screen to screen.
@@ -30,6 +31,9 @@ type Shell struct {
 	exchange Exchange
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
+	speaker  ui.Speaker      // for the real window
+
+	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
 
 	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
@@ -37,7 +41,7 @@ type Shell struct {
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store.
 func New(titles []Title, store Store) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
@@ -106,6 +110,7 @@ func (s *Shell) Run(save []byte) error {
 		}
 		first = g
 	}
+	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	tell := teller()
 	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
 }
