@@ -77,6 +77,13 @@ func newBoard(words *assets.Words, projected bool) *Board {
 	return b
 }
 
+// Speak makes the board speak with other words.
+func (b *Board) Speak(words *assets.Words) {
+	b.words = words
+	b.valid = false
+	b.laid = map[stand]*laying{}
+}
+
 // SetSize fits the table to a screen of w × h points. It costs nothing while the size stays.
 func (b *Board) SetSize(w, h float64) {
 	if w == b.layout.Bounds.W && h == b.layout.Bounds.H {
