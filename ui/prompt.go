@@ -29,15 +29,19 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
-	title, help := p.PromptText(), p.Body()
+	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
 	if q.Help == "" {
-		f.Text(q.Title, text, title)
+		f.Label(q.Title, text, title)
 		return buttons.InsetXY(0, (q.Rect.H-44)/2)
 	}
-	block := text.Middle(text.W, title.LineHeight()+help.LineHeight())
-	upper, lower := block.CutTop(title.LineHeight())
-	f.Text(q.Title, upper, title)
-	f.Text(q.Help, lower, help.In(p.Text.Mix(p.Dim, 0.4)))
+	below := help.LineHeight()
+	if f.TextWidth(q.Help, help) > text.W {
+		help = help.Tightly()
+		below = min(f.ParagraphHeight(q.Help, text.W, help), q.Rect.H-title.LineHeight())
+	}
+	upper, lower := text.Middle(text.W, title.LineHeight()+below).CutTop(title.LineHeight())
+	f.Label(q.Title, upper, title)
+	f.Label(q.Help, lower, help)
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
 }
 

@@ -67,26 +67,34 @@ func (t *Table) leaves(at rules.System) bool {
 	return m.Capacity[at] > 0 || m.Load[at] > 0
 }
 
-// meterBox is the place of the panel: in the strip, on a phone over the map as high as it has to be.
+// meterBox is the place of the panel: in the strip, on a phone over the map or in the column beside it.
 func (t *Table) meterBox() ui.Rect {
 	l := t.board.Layout()
 	if !l.Form.Phone() {
 		return render.Box(l.Hand.Right()-meterWidth+8, l.Log.Y, meterWidth-8, l.Log.H)
 	}
-	if l.Tab != board.MapTab {
+	switch {
+	case l.Form == board.Sideways:
+		return t.meter
+	case l.Tab != board.MapTab:
 		return ui.Rect{}
 	}
+	place := l.Map.Inset(8)
+	return render.Box(place.X, place.Y, min(place.W, meterWidth), t.meterHeight())
+}
+
+// meterHeight is how high the panel is on a phone: a line for each place that ships have left.
+func (t *Table) meterHeight() float64 {
 	rows := 0
 	for at := range rules.System(len(t.view.Moving.Capacity)) {
 		if t.leaves(at) {
 			rows++
 		}
 	}
-	place := l.Map.Inset(8)
-	if l.Form == board.Sideways {
-		_, place = place.CutTop(l.Top.H + 6)
+	if rows == 0 {
+		rows = 2 // say so
 	}
-	return render.Box(place.X, place.Y, min(place.W, meterWidth), 30+float64(max(rows, 2))*meterRow)
+	return 30 + float64(rows)*meterRow
 }
 
 // drawSeats draws the seats of one fleet.
@@ -97,7 +105,7 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	m := &t.view.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Text(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {

@@ -134,9 +134,9 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 func (t *Table) drawBanner(text string, told float64) {
 	f := t.f
 	p := f.Palette
-	style := p.Title().Sized(26).Centered()
 	area := t.board.Layout().Map
-	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, f.TextWidth(text, style)+96, 54)
+	style := f.Fitted(text, p.Title().Sized(26).Centered(), area.W-64)
+	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, min(f.TextWidth(text, style)+96, area.W), 54)
 	f.Fade(min(told*6, 1, (1-told)*6), func() {
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Corner: render.HexPill, Fill: p.Panel.Alpha(0.95), Line: p.LineLight, Width: 1.5})

@@ -26,7 +26,7 @@ func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide f
 	}
 	perRow := 3
 	if sideways {
-		perRow = 2
+		perRow = t.columnsFor(buttons)
 	}
 	var rows [][]int
 	for i := range buttons {
@@ -45,6 +45,18 @@ func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide f
 			divideRow(buttons, row, line.Move(0, smallGap))
 		}
 	}
+}
+
+// columnsFor is how many buttons the column of a phone held sideways has side by side: two if their words fit.
+func (t *Table) columnsFor(buttons []promptButton) int {
+	const half = 100
+	for _, b := range buttons {
+		b.KeyName = ""
+		if !b.Main && t.buttonWidth(&b)-40 > half-24 {
+			return 1
+		}
+	}
+	return 2
 }
 
 // divideRow gives buttons of a row their places: signs are narrow, the main one is wide.
@@ -69,13 +81,28 @@ func divideRow(buttons []promptButton, row []int, line ui.Rect) {
 // showStacked shows the bar with the buttons below its text.
 func (t *Table) showStacked(bar ui.Prompt, buttons []promptButton) {
 	height, divide := t.stackedButtons(buttons)
-	bar.Below, bar.Buttons = true, height
-	divide(t.f.Prompt(bar))
+	divide(t.stacked(bar, height))
 	for i := range buttons {
 		if t.f.Button(buttons[i].Button) {
 			buttons[i].press()
 		}
 	}
+}
+
+// stacked draws the text of the bar and returns the place for buttons of the given height. Held sideways, the seats are
+// counted between them.
+func (t *Table) stacked(bar ui.Prompt, height float64) (foot ui.Rect) {
+	bar.Below, bar.Buttons = true, height
+	counted := t.meterOpen() && t.board.Layout().Form == board.Sideways
+	if counted {
+		bar.Buttons += t.meterHeight() + smallGap
+	}
+	foot = t.f.Prompt(bar)
+	if counted {
+		t.meter, foot = foot.CutTop(t.meterHeight())
+		_, foot = foot.CutTop(smallGap)
+	}
+	return foot
 }
 
 // showStackedCounts shows the bar while something is carried: how many of a stack may go, and the button to put it back.
@@ -85,8 +112,7 @@ func (t *Table) showStackedCounts(bar ui.Prompt, back promptButton, counted bool
 	if counted {
 		rows = 2
 	}
-	bar.Below, bar.Buttons = true, rows*(smallButton+smallGap)
-	foot := t.f.Prompt(bar)
+	foot := t.stacked(bar, rows*(smallButton+smallGap))
 	if counted {
 		var line ui.Rect
 		line, foot = foot.CutTop(smallButton + smallGap)

@@ -9,15 +9,16 @@ import (
 // A Speaker puts what the rules ask, tell and refuse into the words of a language. The phrases stand in the files
 // ask.toml, option.toml, event.toml and why.toml of assets/words; the names of things in rebellion_*.toml.
 type Speaker struct {
-	w    *assets.Words
-	form string // in which it says names, as a phrase wants them; usually none
+	w     *assets.Words
+	touch bool   // the screen is a phone's: things are tapped, not dragged
+	form  string // in which it says names, as a phrase wants them; usually none
 }
 
 // NewSpeaker returns a speaker of a language.
 func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w: w} }
 
 // in is a speaker that says names in a form.
-func (s *Speaker) in(form string) *Speaker { return &Speaker{s.w, form} }
+func (s *Speaker) in(form string) *Speaker { return &Speaker{s.w, s.touch, form} }
 
 // name says a name.
 func (s *Speaker) name(key string, args ...assets.Args) string {
@@ -100,6 +101,9 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	help = key + ".help"
 	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
 		help = own
+	}
+	if touch := help + ".touch"; s.touch && s.w.Has(touch) {
+		help = touch
 	}
 	return s.w.Say(title, args), s.w.Say(help, args)
 }

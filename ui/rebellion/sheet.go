@@ -50,11 +50,11 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	f := t.f
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
-	if card != (game.Option{}) {
-		height = board.CardHeight
-	}
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
+	}
+	if card != (game.Option{}) {
+		height = min(board.CardHeight, f.H-2*gap-note)
 	}
 	if height+note == 0 {
 		return
@@ -101,5 +101,5 @@ func (t *Table) showFacts() {
 
 var factNames = [...]string{
 	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.TacticCards: "tactics", board.ActionCards: "actions", board.PossibleBases: "bases",
+	board.ProbeCards: "probes", board.ActionCards: "actions", board.PossibleBases: "bases",
 }
