@@ -77,6 +77,17 @@ func TestALongRecapScrolls(t *testing.T) {
 	}
 }
 
+// The queue that is built for stands in the rail.
+func TestCardsBesideARecapLeaveTheRailsFree(t *testing.T) {
+	s := until(t, asks("build", rules.KindBuild))
+	s.recap.lines = []line{{text: "The Empire recruited Admiral Piett."}}
+	s.frames(3)
+	l := s.board.Layout()
+	if r, ok := s.hand.Window.Spot("choices"); !ok || !r.Within(l.Map) {
+		t.Errorf("the cards take %v of the map %v", r, l.Map)
+	}
+}
+
 // A line about ten dice takes as many rows as it needs: in the recap, and in the journal too.
 func TestLongLinesAreWrapped(t *testing.T) {
 	s := sit(t, 28, "random", "random")
