@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -285,7 +286,7 @@ func TestThePromptKeepsRoomForButtons(t *testing.T) {
 		if buttons.W != 500 || !buttons.Within(bar) || buttons.H != 44 {
 			t.Errorf("the buttons have %v in %v", buttons, bar)
 		}
-		legal := hand.Window.Palette.Legal
+		legal := render.Holo().Legal
 		if p := hand.Window.Image().RGBAAt(3, 590); (p.R == legal.R && p.G == legal.G) == waiting {
 			t.Errorf("waiting %v: the mark at the left is %v", waiting, p)
 		}

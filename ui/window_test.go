@@ -393,7 +393,7 @@ func TestScaleGrowsWithTheWindow(t *testing.T) {
 		want   float64
 	}{
 		{1280, 720, 1, 1}, {1920, 1080, 1, 1.25}, {3840, 2160, 1, 2.5}, {2560, 1440, 2, 2},
-		{640, 360, 1, 0.5}, {1280, 1024, 1, 1}, {3440, 1440, 1, 5.0 / 3},
+		{1280, 1024, 1, 1}, {3440, 1440, 1, 5.0 / 3},
 	} {
 		w := ui.NewWindow(show(func(*ui.Frame) {}), c.w, c.h, c.device)
 		if got := w.Scale(); got < c.want-0.001 || got > c.want+0.001 {
@@ -401,6 +401,24 @@ func TestScaleGrowsWithTheWindow(t *testing.T) {
 		}
 		if pw, ph := float64(c.w)/w.Scale(), float64(c.h)/w.Scale(); pw < 1279.9 || ph < 719.9 {
 			t.Errorf("%d × %d leaves %.0f × %.0f points, want 1280 × 720 at least", c.w, c.h, pw, ph)
+		}
+	}
+}
+
+// On a phone a point is a pixel of the page, whatever its device has; the player's scale goes as far as there is room.
+func TestScaleOfSmallScreens(t *testing.T) {
+	for _, c := range []struct {
+		w, h         int
+		device, zoom float64
+		want         float64
+	}{
+		{1216, 684, 1, 1, 0.95}, {1024, 768, 1, 1, 1}, {640, 360, 1, 1, 1}, {390, 844, 1, 1, 1}, {1170, 2532, 3, 1, 3},
+		{390, 844, 1, 0.8, 0.8}, {390, 844, 1, 2, 390.0 / 340}, {1280, 720, 1, 2, 2}, {320, 568, 1, 1, 320.0 / 340},
+	} {
+		w := ui.NewWindow(show(func(*ui.Frame) {}), c.w, c.h, c.device)
+		w.Zoom = c.zoom
+		if got := w.Scale(); got < c.want-0.001 || got > c.want+0.001 {
+			t.Errorf("%d × %d at %v, scaled by %v: scale %v, want %v", c.w, c.h, c.device, c.zoom, got, c.want)
 		}
 	}
 }

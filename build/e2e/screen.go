@@ -85,8 +85,9 @@ const (
 // A Screen is the running program as a person has it before him. Every method fails the
 // test with one sentence if the program does not play along, and keeps a last picture.
 type Screen struct {
-	t     testing.TB
-	hands hands
+	t       testing.TB
+	hands   hands
+	clicked [2]float64 // where the last click was
 }
 
 // do fails the test if err is one.
@@ -135,8 +136,12 @@ func (s *Screen) Click(x, y float64) {
 	s.t.Helper()
 	s.Move(x, y)
 	time.Sleep(hold)
+	if s.clicked == [2]float64{x, y} {
+		time.Sleep(2 * hold) // else it is a double click
+	}
 	s.Press()
 	s.Release()
+	s.clicked = [2]float64{x, y}
 }
 
 // Drag drags from one place to another, step by step as a hand does.

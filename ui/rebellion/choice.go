@@ -24,7 +24,7 @@ func (t *Table) unplaced() (left []game.Option) {
 		return nil
 	}
 	for _, o := range t.asked.Options {
-		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.outOfView(o) {
+		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
 			continue
 		}
 		left = append(left, o)

@@ -70,7 +70,6 @@ func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
 			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.view.Moving.To)
 		}
 		s.hand.Ctrl(ui.KeyZ)
-		s.hand.Ctrl(ui.KeyZ)
 		if s.Asked() != "turn" || s.view.Leaders[leader.A].At != rules.InPool {
 			t.Errorf("%s: taken back, %q is asked", name, s.Asked())
 		}
@@ -114,6 +113,11 @@ func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 		carry(s, id(leader), "pool")
 		if at := s.view.Leaders[leader.A].At; at != rules.InPool {
 			t.Errorf("%s: taken back, he is at %d", name, at)
+		}
+		carry(s, id(leader), "mission.sabotage")
+		s.hand.Ctrl(ui.KeyZ)
+		if at := s.view.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
+			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.Asked())
 		}
 	}
 }

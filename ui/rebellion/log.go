@@ -99,7 +99,14 @@ func actor(e rules.Event) rules.Side {
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
 	f := t.f
-	box := t.board.Layout().Log
+	l := t.board.Layout()
+	if l.Form.Phone() {
+		if l.Tab == board.LogTab {
+			t.showLogTab()
+		}
+		return
+	}
+	box := l.Log
 	f.Panel(box, f.Palette.Glass())
 	s := f.Spot(ui.Spot{ID: "log.corner", Rect: box})
 	f.FocusRing(box, s, render.Slight, 0)

@@ -13,13 +13,11 @@ import (
 // decides about stay in view.
 func (s *combatStage) showBelow(options []game.Option) {
 	const gap, margin, least, largest = 6, 6, 190, 54
-	l := s.t.board.Layout()
-	strip := render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
-	s.t.panel("choices", strip)
-	list := strip.Inset(1)
+	s.t.panel("choices", s.below)
+	list := s.below.Inset(1)
 	row := min((list.H-2*margin-gap)/2, largest)
 	room := list.W - 2*margin - scrollBar + gap
-	columns := int(room / (least + gap))
+	columns := max(int(room/(least+gap)), 1)
 	lines := (len(options) + columns - 1) / columns
 	s.t.f.Scroll("choices.list", list, float64(lines)*(row+gap)-gap+2*margin, func(content ui.Rect) {
 		first := content.Inset(margin)

@@ -16,7 +16,7 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	if len(options) == 0 {
 		return
 	}
-	if t.scene == nil && len(t.recap.lines) > 0 { // it stands at the map's right and must not hide a card
+	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the map's right and must not hide a card
 		const besideRecap = 420
 		_, area = t.board.Layout().Map.CutRight(besideRecap)
 	}
@@ -103,7 +103,7 @@ func (t *Table) showChoice(o game.Option, cell ui.Rect, line bool) {
 	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
 		switch {
 		case line:
-			t.board.CardLine(t.f.Canvas, &t.view, o, cell)
+			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
 		case !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell):
 			t.drawTile(o, cell)
 		}
@@ -198,6 +198,10 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 			under[a] = append(under[a], l)
 		}
 		most = max(most, len(under[a]))
+	}
+	if t.phone() {
+		t.listRecruits(cards, under, area)
+		return
 	}
 	rows := float64(most) * (row + 6)
 	h := min(area.H-2*margin-24-rows-10, 360)

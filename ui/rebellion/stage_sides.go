@@ -129,7 +129,7 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		f.Text(t.words.Say("stage.tactics."+rules.Theater(th).String(), assets.Args{"n": int(n)}), line, p.Label().In(color))
 	}
 	backs, _ := r.CutTop(min(r.H, r.W*1.15))
-	t.board.Backs(f.Canvas, side, int(held[0]+held[1]), backs.InsetXY(0, 8))
+	t.board.Backs(f.Canvas, side, held, backs.InsetXY(0, 8))
 }
 
 // showFaces lists the cards of a hand: with what they do where there is room, else by name alone.
