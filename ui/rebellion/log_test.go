@@ -1,11 +1,14 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 )
 
@@ -49,6 +52,21 @@ func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
 	}
 	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false); got != nil {
 		t.Errorf("he has seen it, but is told %v", got)
+	}
+}
+
+// What his answer led to at once, and before anybody else answered, he has not seen either.
+func TestWithoutMotionTheRecapTellsWhatAnAnswerLedTo(t *testing.T) {
+	s := sit(t, 23, "cadet", session.Person)
+	r := rand.New(rand.NewPCG(2, 1))
+	for s.settle(t); s.Asked() != "oppose" && !s.game.Over(); s.settle(t) {
+		s.fromList(t, r)
+	}
+	s.recap.lines = nil
+	s.hand.Click("button.none")
+	s.settle(t)
+	if !slices.ContainsFunc(s.recap.lines, func(l line) bool { return strings.HasSuffix(l.text, " succeeded.") }) {
+		t.Errorf("nobody opposed the mission, and he is told %+v", s.recap.lines)
 	}
 }
 
