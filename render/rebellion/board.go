@@ -17,6 +17,7 @@
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
 //	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
 //	sheet.go    what there is to know about a leader, a unit, a system
+//	effects.go  shots and losses in battles, to be put over what is drawn
 package rebellion
 
 import (
