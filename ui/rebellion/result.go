@@ -28,6 +28,9 @@ func (t *Table) showResult() {
 		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
 		inner := box.Inset(min(28, f.H*0.04))
 		foot, rest := inner.CutBottom(52)
+		if f.W < narrowResult {
+			foot, rest = inner.CutBottom(100)
+		}
 		f.Scroll("result", rest, t.resultHeight(rest.W-scrollBar), func(rest ui.Rect) {
 			if !f.Small() {
 				var sign ui.Rect
@@ -43,6 +46,9 @@ func (t *Table) showResult() {
 		t.resultButtons(foot)
 	})
 }
+
+// narrowResult is the width below which the buttons stand in two rows.
+const narrowResult = 600
 
 // resultHeight is how high everything above the buttons is.
 func (t *Table) resultHeight(width float64) float64 {
@@ -77,18 +83,18 @@ func (t *Table) drawOutcome(rest ui.Rect) {
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
 	buttons := foot.Columns(12, 1, 1, 1)
-	size := 0.0
-	if f.W < 600 {
-		buttons, size = foot.Columns(6, 1, 1, 1.1), render.SizeLabel
+	if f.W < narrowResult {
+		rows := foot.Rows(8, 1, 1)
+		buttons = append(rows[0].Columns(8, 1.2, 1), rows[1])
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape, Size: size}) {
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave"), Size: size}) {
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: size}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }
