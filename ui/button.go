@@ -1,6 +1,9 @@
 package ui
 
-import "holoboard/render"
+import (
+	"holoboard/render"
+	"holoboard/ui/sound"
+)
 
 // Button is something to press that says what will happen.
 type Button struct {
@@ -27,8 +30,11 @@ func (f *Frame) Button(b Button) bool {
 	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why, Slow: b.Hint == "", Aside: b.Aside}
 	s := f.Spot(spot)
 	byKey := b.Key != 0 && f.Pressed(b.Key)
-	if byKey && !spot.Enabled() {
+	switch {
+	case byKey && !spot.Enabled():
 		f.Refuse(b.Rect, b.Why)
+	case byKey:
+		f.Sound(sound.Pick)
 	}
 	f.drawButton(b, s)
 	f.why(spot, s)

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // carry is what the player carries: held down with the pointer, or picked up by a click or Enter.
@@ -32,6 +33,7 @@ func (w *Window) pickUp(p *placed, held bool) {
 	if w.focusShown {
 		w.carry.at = p.Rect.Center()
 	}
+	w.sound(sound.Pick)
 	w.Invalidate()
 }
 
@@ -160,6 +162,7 @@ func (f *Frame) Drop(t Target) Landing {
 	case c.landing == t.ID && ok:
 		got := c.id
 		*c = carry{}
+		f.Sound(sound.Drop)
 		f.Invalidate()
 		return Landing{Got: got}
 	case c.landing == t.ID:

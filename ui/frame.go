@@ -90,6 +90,7 @@ func (f *Frame) finish() {
 	f.layer = f.window.nextLayer
 	f.finishCarry()
 	f.drawToast()
+	f.drawMuted()
 }
 
 // Small tells whether the screen is a phone's, or as small as one: there is no keyboard to speak of, and titles must be short

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // toast is one line about something that was refused.
@@ -22,6 +23,7 @@ func (f *Frame) Refuse(at Rect, why string) {
 	if !f.Clock.Reduced {
 		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
 	}
+	f.Sound(sound.Refuse)
 	f.Invalidate()
 }
 

@@ -16,7 +16,7 @@ type Layout struct {
 	Round   render.Rect    // round and phase
 	Track   render.Rect    // the 16 spaces and the names of the markers above them
 	Turn    render.Rect    // whose turn it is
-	Buttons render.Rect    // a place for three small buttons, on a phone for one
+	Buttons render.Rect    // a place for four small buttons, on a phone for one
 	Rails   [2]render.Rect // by side: the Rebels at the left
 	Map     render.Rect
 	Prompt  render.Rect
@@ -40,10 +40,11 @@ type Form uint8
 
 // The forms.
 const (
-	Wide     Form = iota // everything at once
-	Folded               // the rails are folded until they are opened
-	Sideways             // a phone held sideways: the map, and beside it a column
-	Upright              // a phone held upright: one thing at a time, over the question
+	Wide      Form = iota // everything at once
+	Folded                // the rails are folded until they are opened
+	Projected             // for a whole room: what everybody may see, in large signs
+	Sideways              // a phone held sideways: the map, and beside it a column
+	Upright               // a phone held upright: one thing at a time, over the question
 )
 
 // Phone tells whether the screen is a phone's, or as small as one.
@@ -114,7 +115,7 @@ func (l *Layout) divideTop(grow func(small, large float64) float64) {
 	bar := l.Top.InsetXY(grow(8, 16), grow(8, 12))
 	l.Menu, bar = bar.CutLeft(40)
 	_, bar = bar.CutLeft(12)
-	l.Buttons, bar = bar.CutRight(3*40 + 2*8)
+	l.Buttons, bar = bar.CutRight(4*40 + 3*8)
 	l.Round, bar = bar.CutLeft(grow(96, 150))
 	_, bar = bar.CutRight(12)
 	track := min(trackSpaces*grow(46, 66), bar.W)

@@ -223,7 +223,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	} else {
-		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
+		badge = render.Box(box.X+5*unit, line.Y-max(24*unit, 21), 19, 19)
 	}
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
@@ -304,8 +304,8 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	}
 }
 
-// Backs draws tactic cards that lie face down, one over the other, in the middle of a box.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.Rect) {
+// Backs draws tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
 	const most, step = 4, 0.18
 	n = min(n, most)
 	if n == 0 {
@@ -317,7 +317,7 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.R
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
 		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		b.Back(c, side, TacticCards, 0, card)
+		b.Back(c, Deck{Side: side, Kind: TacticCards, Theater: th}, card)
 	}
 }
 

@@ -155,16 +155,14 @@ func card(b *board.Board, name string, thing game.Option) contact {
 }
 
 func backs(b *board.Board) (all []contact) {
-	for _, k := range []struct {
-		side  rules.Side
-		kind  board.FactKind
-		stage uint8
-	}{
-		{rules.Rebels, board.MissionCards, 0}, {rules.Empire, board.MissionCards, 0}, {rules.Empire, board.ProjectCards, 0},
-		{rules.Empire, board.ProbeCards, 0}, {rules.Rebels, board.ObjectiveCards, 3}, {rules.Rebels, board.ActionCards, 0},
-		{rules.Empire, board.ActionCards, 0}, {rules.Empire, board.TacticCards, 0}, {rules.Rebels, board.TacticCards, 0},
+	for _, d := range []board.Deck{
+		{Side: rules.Rebels, Kind: board.MissionCards}, {Side: rules.Empire, Kind: board.MissionCards},
+		{Side: rules.Empire, Kind: board.ProjectCards}, {Side: rules.Empire, Kind: board.ProbeCards},
+		{Side: rules.Rebels, Kind: board.ObjectiveCards, Stage: 3}, {Side: rules.Rebels, Kind: board.ActionCards},
+		{Side: rules.Empire, Kind: board.ActionCards}, {Side: rules.Empire, Kind: board.TacticCards},
+		{Side: rules.Rebels, Kind: board.TacticCards, Theater: rules.Ground},
 	} {
-		all = append(all, contact{fmt.Sprint(k.side, " ", k.kind), func(c *render.Canvas, box render.Rect) { b.Back(c, k.side, k.kind, k.stage, box) }})
+		all = append(all, contact{fmt.Sprint(d), func(c *render.Canvas, box render.Rect) { b.Back(c, d, box) }})
 	}
 	return all
 }

@@ -196,9 +196,10 @@ func (t *Table) showButtons() {
 	if t.phone() {
 		list.Sign = "list"
 	} else {
-		cells := l.Buttons.Columns(8, 1, 1, 1)
+		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 		list.Rect = cells[1]
 		t.showMapAndLog(cells[0], cells[2])
+		t.showSound(cells[3])
 	}
 	if t.asked == nil {
 		list.Why = t.waitingFor()
@@ -217,7 +218,15 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
 		t.openJournal()
 	}
-	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
 		t.board.Camera.ShowAll(f.Clock)
+	}
+}
+
+// showSound shows the button that turns the sound off and on.
+func (t *Table) showSound(r ui.Rect) {
+	f := t.f
+	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.words.Say("table.sound")}) {
+		f.Mute(!f.Muted())
 	}
 }

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -44,12 +45,27 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
+	case t.game == nil:
+		s.open = t.view.Mission.Card != rules.NoMission && t.amidMission()
 	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
 	}
 	s.outcome = s.outcome && s.open
+}
+
+// amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
+func (t *Table) amidMission() bool {
+	for _, e := range slices.Backward(t.log.events) {
+		switch e.Kind {
+		case rules.MissionRevealed:
+			return true
+		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+			return false
+		}
+	}
+	return false
 }
 
 func (*missionStage) hides() bool { return true }
@@ -144,7 +160,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
 	if turned < 0.5 {
-		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, e.Side, board.MissionCards, 0, card) })
+		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card) })
 	} else {
 		f.Turn(card.Center(), 0, 0.94+0.06*render.Overshoot(turned*2-1), func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
 	}

@@ -62,6 +62,7 @@ func (r *reel) tick(f *ui.Frame) {
 				return
 			}
 			r.motion, r.begun = f.Clock.Begin(length(r.next[0])), true
+			hear(f, r.next[0])
 		}
 		if r.at = f.Progress(r.motion); r.at < 1 {
 			return

@@ -17,6 +17,8 @@ type Settings struct {
 	Reduced  bool   `json:"reduced_motion"`
 	Scale    int    `json:"scale"` // of the interface, percent
 	Full     bool   `json:"full_screen"`
+	Volume   int    `json:"volume"` // of sounds, percent
+	Muted    bool   `json:"muted"`
 	Vision   string `json:"colors"` // one of visions
 	Strong   bool   `json:"strong_contrast"`
 	Cover    bool   `json:"cover_windows"` // hot seat: cover the screen at every secret window
@@ -39,7 +41,7 @@ const (
 )
 
 func usualSettings() Settings {
-	return Settings{Language: "en", Speed: "normal", Vision: visions[0], Scale: 100}
+	return Settings{Language: "en", Speed: "normal", Vision: visions[0], Scale: 100, Volume: 70}
 }
 
 func (c Settings) speedIndex() int {
@@ -69,6 +71,7 @@ func loadSettings(store Store) (Settings, error) {
 		return usual, err
 	}
 	c.Scale = min(max(c.Scale, leastScale), mostScale)
+	c.Volume = min(max(c.Volume, 0), 100)
 	c.Speed = speeds[c.speedIndex()].name
 	c.Vision = visions[c.vision()]
 	if !slices.Contains(languages(), c.Language) {
@@ -92,10 +95,19 @@ func (s *Shell) apply(w *ui.Window) {
 	w.Clock.Reduced = s.settings.Reduced
 	w.SetPalette(render.PaletteFor(s.settings.vision(), s.settings.Strong))
 	w.Zoom = float64(s.settings.Scale) / 100
+	w.Hearing.Volume, w.Hearing.Muted = float64(s.settings.Volume)/100, s.settings.Muted
 }
 
-// prepare does so at the start. A page in a browser may only fill the screen when the player has just done something.
+// prepare does so at the start, and keeps that the sound was turned off or on. A page in a browser may only fill the
+// screen when the player has just done something.
 func (s *Shell) prepare(w *ui.Window) {
 	s.apply(w)
 	w.Fullscreen = s.settings.Full && !InBrowser
+	w.Hearing.Speaker = s.speaker
+	w.Hearing.Changed = func(muted bool) {
+		s.settings.Muted = muted
+		if err := s.saveSettings(); err != nil {
+			s.Trouble(err)
+		}
+	}
 }

@@ -261,6 +261,8 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("speed") // normal, then fast
 	hand.Click("reduced")
 	hand.Click("cover")
+	hand.Click("volume") // in its middle
+	hand.Key(ui.KeyM)
 	hand.Click("colors")
 	hand.Click("strong_contrast")
 	hand.Click("scale.larger")
@@ -268,6 +270,7 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("full_screen")
 	want := Settings{
 		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
+		Volume: 50, Muted: true,
 	}
 	s := newShell(t, store)
 	if s.settings != want {
@@ -276,6 +279,9 @@ func TestSettingsLast(t *testing.T) {
 	w := sit(t, s).Window
 	if w.Clock.Speed != render.Fast || !w.Clock.Reduced || w.Zoom != 1.2 || !w.Fullscreen {
 		t.Errorf("the window has speed %v, reduced %v, zoom %v, full screen %v", w.Clock.Speed, w.Clock.Reduced, w.Zoom, w.Fullscreen)
+	}
+	if w.Hearing.Volume != 0.5 || !w.Hearing.Muted {
+		t.Errorf("the window is heard at volume %v, muted %v", w.Hearing.Volume, w.Hearing.Muted)
 	}
 	if !(&open{s, &s.titles[0]}).CoversWindows() {
 		t.Error("a game does not hear that the screen is to be covered")
@@ -296,8 +302,8 @@ func TestDamagedSettingsAreToldOf(t *testing.T) {
 	if s.settings != usualSettings() || s.notice == "" {
 		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
 	}
-	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"speed":"warp","language":"tlh"}`)})
-	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale {
+	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
+	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
 		t.Errorf("senseless settings become %+v", s.settings)
 	}
 }

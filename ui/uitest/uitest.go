@@ -8,8 +8,8 @@ package uitest
 
 import (
 	"image/png"
-	"math"
 	"maps"
+	"math"
 	"os"
 	"slices"
 	"time"
