@@ -102,6 +102,10 @@ func (b *Board) SetSize(w, h float64) {
 		return
 	}
 	b.Camera.World = b.land.world
+	if b.layout.Form.Phone() { // buttons lie over the map: whatever is at its edge can be moved away from under them
+		const beside, beyond = 30, 110
+		b.Camera.World = b.land.world.InsetXY(-beside, -beyond)
+	}
 	b.Camera.SetView(b.layout.Map)
 	b.Camera.Fit()
 	if b.layout.Form.Phone() {

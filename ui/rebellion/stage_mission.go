@@ -106,7 +106,10 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
 	case t.asks("guard", "million"):
-		_, right := center.CutLeft(center.W * 0.47)
+		right := center
+		if !t.phone() {
+			_, right = center.CutLeft(center.W * 0.47)
+		}
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
 	case t.asks("set_die"):
 		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it

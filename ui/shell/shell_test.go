@@ -403,7 +403,7 @@ func TestPagesFitEverySize(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, page := range s.shots() {
-		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}} {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}, {390, 844}, {844, 390}, {1024, 600}} {
 			for _, zoom := range []float64{0.8, 1, 1.4, 2} {
 				screen, err := page(nil)
 				if err != nil {
