@@ -117,7 +117,7 @@ func rebellionTitle() shell.Title {
 		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats:   seats(),
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
-		Poster:  poster.Show, Preview: preview.Show,
+		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Begin: rebellion.New, Resume: rebellion.Resume, Follow: rebellion.NewProjector, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
 		Sim: shell.Simulates(title, shell.Measures[rules.State]{

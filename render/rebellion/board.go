@@ -46,10 +46,9 @@ type Board struct {
 	made    scene
 	valid   bool
 	laid    map[stand]*laying // on the map, for this scene or earlier ones
-	painted map[paintKey]bool
-	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
-	budget  int              // planets that may still be painted in this frame
-	owed    bool             // some are still to be painted
+	newest  map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
+	budget  int               // planets that may still be painted in this frame
+	owed    bool              // some are still to be painted
 }
 
 // Figures that the rules keep to themselves; all follow from the tables of a view.
@@ -64,7 +63,7 @@ const (
 func New(words *assets.Words) *Board { return newBoard(words, false) }
 
 func newBoard(words *assets.Words, projected bool) *Board {
-	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}, newest: map[paintKey]int{}}
+	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
 	recipes, skies := planets.Load()
 	byID := map[string]planets.Recipe{}
 	for _, r := range recipes {
@@ -76,6 +75,13 @@ func newBoard(words *assets.Words, projected bool) *Board {
 	b.skies = skies
 	b.SetSize(smallestW, smallestH)
 	return b
+}
+
+// Speak makes the board speak with other words.
+func (b *Board) Speak(words *assets.Words) {
+	b.words = words
+	b.valid = false
+	b.laid = map[stand]*laying{}
 }
 
 // SetSize fits the table to a screen of w × h points. It costs nothing while the size stays.
@@ -179,6 +185,20 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 			b.drawPiece(c, v, &s.pieces[i], look)
 		}
 	}
+}
+
+// Prepare paints one of the planets that a table on this canvas will show, if one is missing, and tells whether it did.
+func (b *Board) Prepare(c *render.Canvas) bool {
+	b.SetSize(c.W, c.H)
+	pixels := b.planetPixels(c)
+	for at := range rebellion.System(numSystems) {
+		key := paintKey{at, false, pixels}
+		if !c.Has(key, pixels, pixels) {
+			c.Prepare(key, pixels, pixels, b.paintPlanet(key))
+			return true
+		}
+	}
+	return false
 }
 
 // growth is how much larger pieces on the map are than while all is shown. They grow more slowly than the map, so

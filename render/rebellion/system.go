@@ -153,13 +153,12 @@ type paintKey struct {
 func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
 	key := paintKey{at, rubble, b.planetPixels(c)}
 	whose := paintKey{system: at, rubble: key.rubble}
-	if !b.painted[key] {
+	if !c.Has(key, key.pixels, key.pixels) {
 		if c.Rough || b.budget == 0 {
 			b.owed = b.owed || !c.Rough
 			key.pixels = b.newest[whose]
 		} else {
 			b.budget--
-			b.painted[key] = true
 		}
 	}
 	if key.pixels == 0 {
@@ -168,12 +167,17 @@ func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, c
 	}
 	b.newest[whose] = key.pixels
 	const body = 0.86 // its share of the picture
-	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), func(w, _ int) *image.RGBA {
+	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), b.paintPlanet(key))
+}
+
+// paintPlanet paints a planet or its rubble.
+func (b *Board) paintPlanet(key paintKey) func(w, h int) *image.RGBA {
+	return func(w, _ int) *image.RGBA {
 		if key.rubble {
-			return planets.Rubble(int64(at)+1, w)
+			return planets.Rubble(int64(key.system)+1, w)
 		}
-		return planets.Render(b.recipes[at], w)
-	})
+		return planets.Render(b.recipes[key.system], w)
+	}
 }
 
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
@@ -186,7 +190,7 @@ func (b *Board) planetPixels(c *render.Canvas) int {
 	return int(math.Round(pixels))
 }
 
-// drawEmblem draws the emblem of the side that a system is loyal to, and sabotage.
+// drawEmblem draws the emblem of the side that a system is loyal to, sabotage, and that it is closed to Rebel leaders.
 func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	size := b.land.size * b.Camera.Zoom
 	sign := emblemSize * b.land.size * b.growth()
@@ -206,9 +210,17 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
+	if closed(v, at) {
+		mark(corner, corner, sign*1.2, "lock", p.Action)
+	}
 	if base(v) == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
 	}
+}
+
+// closed tells whether a system is closed to Rebel leaders until the end of the Command Phase.
+func closed(v *rebellion.View, at rebellion.System) bool {
+	return v.Phase != rebellion.Refresh && in(v.Closed, at)
 }
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.

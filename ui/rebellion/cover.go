@@ -19,15 +19,13 @@ func (t *Table) coverFor(d *game.Decision) bool {
 		return false
 	}
 	t.sit(game.Table)
-	t.cover = !t.openly(d)
+	t.cover = !t.openly()
 	return t.cover
 }
 
-// openly tells whether a secret window of a combat is put to both players at the uncovered screen. It must not depend
-// on what anybody holds.
-func (t *Table) openly(d *game.Decision) bool {
-	return d.Window && t.view.Combat.Open && !t.program.CoversWindows()
-}
+// openly tells whether what is asked now is put to both players at the uncovered screen, as all of a combat may be. It
+// must not depend on what anybody holds.
+func (t *Table) openly() bool { return t.view.Combat.Open && !t.program.CoversWindows() }
 
 // persons returns the seats of persons that fit.
 func (t *Table) persons(fit func(game.Seat) bool) (seats []game.Seat) {
@@ -134,7 +132,8 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	title, rest := inner.CutTop(24)
 	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
-		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), f.Palette.Body().UpTo(1))
+		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
+		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
 	}
 }
 

@@ -19,7 +19,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
-	below  ui.Rect              // where leaders are chosen who may join or lead the retreat
+	below  ui.Rect              // where is chosen what stands nowhere in the scene
 }
 
 // stackKey is a condition that units of a type share.
@@ -52,7 +52,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		return
 	}
 	l := t.board.Layout()
-	s.below = render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
+	s.below = t.strip()
 	const least = 152 // points beside the field
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
@@ -64,8 +64,8 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.showTheater(rules.Ground, ground)
 	s.showSide(rules.Rebels, left)
 	s.showSide(rules.Empire, right)
-	s.showEvent(field)
 	s.showPanels(field)
+	s.showEvent(field)
 }
 
 // showHead says where the battle is, the round, and which step is under way.
@@ -163,8 +163,11 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 	_, right = right.CutTop(14)
 	s.showFleet(rules.Rebels, th, left)
 	s.showFleet(rules.Empire, th, right)
-	if wide > 0 {
+	switch _, rolled := s.rollIn(th); {
+	case rolled:
 		s.showDice(th, center.InsetXY(10, 0))
+	case wide > 0:
+		s.showNext(th, center)
 	}
 }
 
@@ -372,22 +375,29 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	}
 }
 
-// showPanels shows the questions of a combat that are about no unit, die or card in the scene.
+// showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
 func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("retreat"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindRetreat }))
+	case s.asksBelow():
+		t.showBelow(t.offeredWhere(notButton), s.below)
+		if t.asks("retreat") {
+			s.showClosed(field)
+		}
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader }))
-	case t.asks("draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
+	}
+	if !s.asksBelow() && !t.phone() {
+		s.showAfter()
 	}
 }
 
-// seatsTaken is how full the ships are that retreat.
+// asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
+func (s *combatStage) asksBelow() bool {
+	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+}
+
+// showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
 	v, f := &s.t.view, s.f
 	from := v.Combat.System

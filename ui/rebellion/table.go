@@ -180,6 +180,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.showProjector()
 		return
 	}
+	t.listen()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
 	t.reel.tick(f)
@@ -214,6 +215,19 @@ func (t *Table) Show(f *ui.Frame) {
 	if f.Pressed(ui.KeyP) {
 		t.Project(f)
 	}
+}
+
+// listen notices that the program speaks another language now.
+func (t *Table) listen() {
+	words := t.program.Words()
+	if words == t.words {
+		return
+	}
+	t.words, t.say = words, NewSpeaker(words)
+	t.board.Speak(words)
+	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.recap.lines = nil
+	clear(t.whys)
 }
 
 // stage is the scene that covers the map now, or nil.

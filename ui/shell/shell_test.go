@@ -288,6 +288,37 @@ func TestSettingsLast(t *testing.T) {
 	}
 }
 
+// The program speaks the language of the system if it can, and the one that was chosen before any other.
+func TestTheLanguageOfTheSystem(t *testing.T) {
+	english := Memory{settingsName: []byte(`{"language":"en"}`)}
+	for _, c := range []struct {
+		store Memory
+		reads []string
+		want  string
+	}{
+		{Memory{}, nil, "en"},
+		{Memory{}, []string{"C"}, "en"},
+		{Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
+		{Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
+		{Memory{settingsName: []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
+		{english, []string{"ru"}, "en"},
+	} {
+		s, err := New(nil, c.store, c.reads...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.settings.Language != c.want {
+			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.settings.Language, c.want)
+		}
+	}
+	t.Setenv("LC_ALL", "")
+	t.Setenv("LC_MESSAGES", "uk_UA.UTF-8")
+	t.Setenv("LANG", "ru_RU.UTF-8")
+	if got := locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
+		t.Errorf("the system reads %q", got)
+	}
+}
+
 func TestTheScaleHasEnds(t *testing.T) {
 	s := newShell(t, Memory{})
 	s.settings.Scale = mostScale
@@ -299,11 +330,11 @@ func TestTheScaleHasEnds(t *testing.T) {
 
 func TestDamagedSettingsAreToldOf(t *testing.T) {
 	s := newShell(t, Memory{settingsName: []byte("oops")})
-	if s.settings != usualSettings() || s.notice == "" {
+	if s.settings != usualSettings(nil) || s.notice == "" {
 		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
 	}
 	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
-	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
+	if want := usualSettings(nil); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
 		t.Errorf("senseless settings become %+v", s.settings)
 	}
 }
