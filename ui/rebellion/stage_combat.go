@@ -116,10 +116,10 @@ func (s *combatStage) step() int {
 	return -1
 }
 
-// lastStep is the step of what was told last.
+// lastStep is the step of what was told last. Cards are drawn in more than one.
 func (t *Table) lastStep() int {
 	for _, e := range slices.Backward(t.log.events) {
-		if step := stepTold(e.Kind); step >= 0 {
+		if step := stepTold(e.Kind); step >= 0 && e.Kind != rules.TacticsDrawn {
 			return step
 		}
 	}
