@@ -294,6 +294,16 @@ func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *ima
 	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
 }
 
+// Has tells whether a picture for Stretched is made or ordered already.
+func (c *Canvas) Has(key any, w, h int) bool {
+	return c.pictures.art.find(c.pictures, artKey{key, w, h}) != nil
+}
+
+// Prepare makes a picture for Stretched at once, to be shown some time later.
+func (c *Canvas) Prepare(key any, w, h int, make func(w, h int) *image.RGBA) {
+	c.pictures.artOf(artKey{key, w, h}, 1, make).seen()
+}
+
 // edged repeats the outermost pixels once, so that stretching does not mix the edge with emptiness.
 func edged(m *image.RGBA) *image.RGBA {
 	w, h := m.Rect.Dx(), m.Rect.Dy()

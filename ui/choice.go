@@ -65,7 +65,7 @@ func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bo
 	if second == "" {
 		f.Text(label, text, name)
 	} else {
-		f.labelled(text, label, second, name, small)
+		f.Labelled(text, label, second, name, small)
 	}
 	f.Panel(box, boxStyle)
 	f.Text(word, box, wordStyle)
@@ -74,8 +74,8 @@ func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bo
 	return s.Clicked
 }
 
-// labelled writes a label in the middle of a place, and below it a second text of at most two lines.
-func (f *Frame) labelled(r Rect, label, second string, name, small render.TextStyle) {
+// Labelled writes a label in the middle of a place, and below it a second text of at most two lines.
+func (f *Frame) Labelled(r Rect, label, second string, name, small render.TextStyle) {
 	small = small.UpTo(2)
 	height := f.ParagraphHeight(second, r.W, small)
 	upper, lower := r.Middle(r.W, name.LineHeight()+height).CutTop(name.LineHeight())

@@ -3,6 +3,7 @@ package ui
 import (
 	"errors"
 	"fmt"
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,6 +19,7 @@ type Options struct {
 	Width, Height int           // 0 takes 1280 × 720
 	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
 	FirstFrame    func()        // called when the first frame has been drawn
+	Icons         []image.Image // of the window, in several sizes
 	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
 }
 
@@ -34,6 +36,7 @@ func Run(title string, first Screen, o Options) error {
 		o.Prepare(l.window)
 	}
 	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -96,7 +96,7 @@ func (f *Frame) looksAt(id string, s State) bool {
 		return true
 	case s.Pressed && f.In.Touch:
 		return f.since(w.press.when, holdTime)
-	case s.Hover:
+	case s.Hover && w.sought:
 		return f.since(w.hotSince, lookTime)
 	}
 	return false

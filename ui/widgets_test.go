@@ -293,6 +293,34 @@ func TestThePromptKeepsRoomForButtons(t *testing.T) {
 	}
 }
 
+// What takes the place of a thing that was clicked is not what the player wants to read about.
+func TestNoSheetOpensUnderARestingPointer(t *testing.T) {
+	things := []string{"first", "second"}
+	sheet := ""
+	hand := open(t, func(f *ui.Frame) {
+		sheet = ""
+		s := f.Spot(ui.Spot{ID: things[0], Rect: ui.Box(100, 100, 80, 80)})
+		if s.Sheet {
+			sheet = things[0]
+		}
+		if s.Clicked {
+			things = things[1:]
+			f.Invalidate()
+		}
+	})
+	if hand.Hover("first"); sheet != "first" {
+		t.Errorf("pointed at the first, there is the sheet %q", sheet)
+	}
+	hand.Click("first")
+	if hand.Wait(time.Second); sheet != "" {
+		t.Errorf("the pointer rests, but there is the sheet %q", sheet)
+	}
+	hand.MoveTo(ui.Point{X: 141, Y: 140})
+	if hand.Wait(time.Second); sheet != "second" {
+		t.Errorf("the pointer has moved on the second, there is the sheet %q", sheet)
+	}
+}
+
 func TestSheetsStayOnTheScreenBesideTheirThing(t *testing.T) {
 	hand := open(t, func(f *ui.Frame) {
 		for _, thing := range []ui.Rect{ui.Box(10, 10, 40, 40), ui.Box(1230, 680, 40, 30), ui.Box(600, 300, 40, 40), ui.Box(1000, 0, 40, 40)} {

@@ -49,6 +49,7 @@ type Window struct {
 	hot         string // the spot under the pointer
 	hotArea     string
 	hotSince    time.Duration
+	sought      bool // the pointer was moved to it; it has not come to lie under a resting pointer
 	pointerGone bool
 	focus       string
 	focusShown  bool
@@ -129,8 +130,13 @@ func (w *Window) SetPalette(p render.Palette) {
 // Scale is the number of pixels in a point. A window of 1280 × 720 has as many points; on larger ones everything grows
 // more slowly than the window. One that is a little smaller shrinks everything by so much; on the screen of a tablet or a
 // phone a point is a pixel of the desktop (of the page in a browser), and screens lay themselves out in what there is. The
-// player's own Zoom takes from that, as far as the least screen goes.
+// player's own Zoom takes from that, as far as the least screen goes. A Distant screen says itself what it has.
 func (w *Window) Scale() float64 {
+	if s, ok := w.screen.(Distant); ok {
+		if across, down := s.Points(); across > 0 {
+			return min(float64(w.w)/across, float64(w.h)/down)
+		}
+	}
 	desktopW, desktopH := float64(w.w)/w.device, float64(w.h)/w.device
 	scale := desktopH / 720
 	if desktopH > 720 {
@@ -249,7 +255,7 @@ func (w *Window) OnDesktop(r Rect) Rect {
 // idleMove tells whether the pointer only moves over one and the same spot, which changes nothing.
 func (w *Window) idleMove(in Input) bool {
 	in.Was = in.At
-	return in.still() && !in.Down && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
+	return in.still() && !in.Down && w.sought && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
 }
 
 // Settle ticks without input until nothing moves any more, at most for the given time, and makes one frame at least.
@@ -303,9 +309,10 @@ func (w *Window) pointer() {
 		w.letGo()
 	}
 	near := slop(in.Touch)
+	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
-	if hot != w.hot {
-		w.hot, w.hotSince = hot, w.Clock.Now
+	if hot != w.hot || moved && !w.sought {
+		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}
 	w.hotArea = w.areaAt(in.At)
 	if in.Pressed {

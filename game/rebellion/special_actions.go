@@ -6,7 +6,7 @@ import "slices"
 // asked wherever it could hold such a card for all the others know.
 
 // offerBlindside offers to reveal a mission with Blindside: just before a mission
-// is revealed, by a leader on it (R9.2.4).
+// is revealed, by a leader on it (R9.2.4); of partners to the one who has the card, for missions that he reveals (R26.3).
 func (t Turn) offerBlindside() {
 	at := slices.Index(t.Empire.Actions.Held[:], Blindside)
 	if at < 0 {

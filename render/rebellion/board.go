@@ -13,6 +13,7 @@
 //	place.go    finds room around the planets
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
+//	projected.go  what is else for a whole room
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
 //	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
 //	sheet.go    what there is to know about a leader, a unit, a system
@@ -33,6 +34,8 @@ type Board struct {
 	Reserve float64        // points at the right end of the hand that are left free for the screen
 	OwnAt   render.Point   // where the list of one's own things begins on a phone, as it is scrolled
 
+	projected bool // see NewProjected
+
 	words   *assets.Words
 	galaxy  *assets.Galaxy
 	recipes [numSystems]planets.Recipe
@@ -43,10 +46,9 @@ type Board struct {
 	made    scene
 	valid   bool
 	laid    map[stand]*laying // on the map, for this scene or earlier ones
-	painted map[paintKey]bool
-	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
-	budget  int              // planets that may still be painted in this frame
-	owed    bool             // some are still to be painted
+	newest  map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
+	budget  int               // planets that may still be painted in this frame
+	owed    bool              // some are still to be painted
 }
 
 // Figures that the rules keep to themselves; all follow from the tables of a view.
@@ -58,8 +60,10 @@ const (
 )
 
 // New returns a board that speaks with the given words.
-func New(words *assets.Words) *Board {
-	b := &Board{words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}, newest: map[paintKey]int{}}
+func New(words *assets.Words) *Board { return newBoard(words, false) }
+
+func newBoard(words *assets.Words, projected bool) *Board {
+	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
 	recipes, skies := planets.Load()
 	byID := map[string]planets.Recipe{}
 	for _, r := range recipes {
@@ -79,6 +83,9 @@ func (b *Board) SetSize(w, h float64) {
 		return
 	}
 	b.layout = NewLayout(w, h, MapTab)
+	if b.projected {
+		b.layout = newProjectedLayout(w, h)
+	}
 	b.land = newLand(b.galaxy, b.landWindow())
 	b.valid = false
 	b.laid = map[stand]*laying{}
@@ -103,7 +110,7 @@ func (b *Board) landWindow() render.Rect {
 	}
 	window := b.layout.Map
 	k := max(1, leastW/window.W, leastH/window.H)
-	if b.layout.Form == Wide {
+	if b.layout.Form == Wide || b.projected {
 		k = 1
 	}
 	return render.Box(0, 0, window.W*k, window.H*k)
@@ -156,6 +163,8 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	}
 	for side := range rebellion.Side(len(s.rails)) {
 		switch tab := b.layout.Tab; {
+		case b.projected:
+			b.drawProjectedRail(c, v, s, side)
 		case tab == Everywhere || tab == SidesTab:
 			b.drawRail(c, v, s, side, look)
 		case b.layout.Form == Folded:
@@ -169,6 +178,20 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 			b.drawPiece(c, v, &s.pieces[i], look)
 		}
 	}
+}
+
+// Prepare paints one of the planets that a table on this canvas will show, if one is missing, and tells whether it did.
+func (b *Board) Prepare(c *render.Canvas) bool {
+	b.SetSize(c.W, c.H)
+	pixels := b.planetPixels(c)
+	for at := range rebellion.System(numSystems) {
+		key := paintKey{at, false, pixels}
+		if !c.Has(key, pixels, pixels) {
+			c.Prepare(key, pixels, pixels, b.paintPlanet(key))
+			return true
+		}
+	}
+	return false
 }
 
 // growth is how much larger pieces on the map are than while all is shown. They grow more slowly than the map, so

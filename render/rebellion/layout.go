@@ -40,10 +40,11 @@ type Form uint8
 
 // The forms.
 const (
-	Wide     Form = iota // everything at once
-	Folded               // the rails are folded until they are opened
-	Sideways             // a phone held sideways: the map, and beside it a column
-	Upright              // a phone held upright: one thing at a time, over the question
+	Wide      Form = iota // everything at once
+	Folded                // the rails are folded until they are opened
+	Projected             // for a whole room: what everybody may see, in large signs
+	Sideways              // a phone held sideways: the map, and beside it a column
+	Upright               // a phone held upright: one thing at a time, over the question
 )
 
 // Phone tells whether the screen is a phone's, or as small as one.

@@ -106,12 +106,20 @@ func (b *Board) listUnits(l *lister, side rebellion.Side, key string) {
 	}
 }
 
-// listPool lists the leaders of the pool. There is a place for one where it is empty too: he may be brought back.
+// listPool lists the leaders of the pool. While leaders are assigned there is a place for one where it is empty too: he may
+// be brought back.
 func (b *Board) listPool(l *lister, side rebellion.Side) {
 	top := l.y
 	pool := leadersAt(&l.s.view, side, rebellion.InPool)
+	places := len(pool)
+	if l.s.view.Phase == rebellion.Assignment {
+		places = max(places, 1)
+	}
+	if places == 0 {
+		return
+	}
 	l.title("pool", len(pool))
-	for i, box := range l.cells(max(len(pool), 1), ownLeader, touchSize) {
+	for i, box := range l.cells(places, ownLeader, touchSize) {
 		if i < len(pool) {
 			l.s.own.leaders = append(l.s.own.leaders, l.s.putOnList(piece{thing: pool[i].Thing(), count: 1}, box))
 		}

@@ -140,6 +140,10 @@ func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count 
 		b.drawStanding(c, v, p, box)
 		return
 	}
+	if p.badge {
+		drawBadge(c, p, box)
+		return
+	}
 	figure := box
 	if p.count > 1 {
 		figure, _ = box.CutLeft(box.H * unitWidth / unitHeight)

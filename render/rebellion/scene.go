@@ -41,6 +41,9 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	s := &b.made
 	b.layGalaxy(s)
 	switch form := b.layout.Form; {
+	case form == Projected:
+		b.layProjectedRails(s)
+		return s
 	case form == Folded:
 		b.layStrip(s)
 		b.layFolds(s)

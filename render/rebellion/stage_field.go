@@ -210,7 +210,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy = 0.95
+	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W
 	if beside {
@@ -223,12 +223,14 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	} else {
-		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
+		badge = render.Box(box.X+5*unit, line.Y-max(24*unit, 21), 19, 19)
 	}
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	c.Text(name, line, style.Centered())
+	if unit >= named {
+		c.Text(name, line, style.Centered())
+	}
 	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
 }
 

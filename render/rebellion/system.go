@@ -82,7 +82,9 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if b.far() {
 		return
 	}
-	b.drawIcons(c, v, at, center)
+	if !b.projected {
+		b.drawIcons(c, v, at, center)
+	}
 	b.drawName(c, v, at, center)
 }
 
@@ -151,13 +153,12 @@ type paintKey struct {
 func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
 	key := paintKey{at, rubble, b.planetPixels(c)}
 	whose := paintKey{system: at, rubble: key.rubble}
-	if !b.painted[key] {
+	if !c.Has(key, key.pixels, key.pixels) {
 		if c.Rough || b.budget == 0 {
 			b.owed = b.owed || !c.Rough
 			key.pixels = b.newest[whose]
 		} else {
 			b.budget--
-			b.painted[key] = true
 		}
 	}
 	if key.pixels == 0 {
@@ -166,12 +167,17 @@ func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, c
 	}
 	b.newest[whose] = key.pixels
 	const body = 0.86 // its share of the picture
-	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), func(w, _ int) *image.RGBA {
+	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), b.paintPlanet(key))
+}
+
+// paintPlanet paints a planet or its rubble.
+func (b *Board) paintPlanet(key paintKey) func(w, h int) *image.RGBA {
+	return func(w, _ int) *image.RGBA {
 		if key.rubble {
-			return planets.Rubble(int64(at)+1, w)
+			return planets.Rubble(int64(key.system)+1, w)
 		}
-		return planets.Render(b.recipes[at], w)
-	})
+		return planets.Render(b.recipes[key.system], w)
+	}
 }
 
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.

@@ -22,6 +22,7 @@ type piece struct {
 	on     carrier
 	tab    Tab  // in which it lies, of what does not lie on the map
 	named  bool // a leader with his name under him
+	badge  bool // stands for all units of a side and theater
 }
 
 // carrier is what a piece moves and grows with.
@@ -69,7 +70,7 @@ func (b *Board) shows(p *piece) bool {
 // window. Of a system it is the planet with its ring.
 func (b *Board) Where(o game.Option, v *rebellion.View) (render.Rect, bool) {
 	s := b.scene(v)
-	o = lying(o)
+	o = b.badgeOf(lying(o))
 	for i := range s.pieces {
 		if p := &s.pieces[i]; p.thing == o && (p.moves() && !b.layout.Hidden || b.shows(p)) {
 			r := b.place(p)

@@ -19,7 +19,7 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
 		c.Text(b.words.Say("board.round", assets.Args{"n": int(v.Round)}), upper, p.Title())
-		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, p.Label())
+		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
 	if b.layout.Form == Upright {
 		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))
@@ -27,6 +27,14 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	}
 	b.drawTrack(c, v)
 	b.drawTurn(c, v)
+}
+
+// small is the style of what is written below something larger.
+func (b *Board) small(p *render.Palette) render.TextStyle {
+	if b.projected {
+		return p.Label().Sized(render.SizeText + 1)
+	}
+	return p.Label()
 }
 
 // drawChip draws the track over the map of a phone that is held sideways.
@@ -200,7 +208,7 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
 	c.Sign("emblem_"+side.String(), sign, SideColor(&p, side))
 	if v.Team() {
-		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, p.Label().AtRight())
+		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return
 	}
 	other := 1 - side
@@ -208,5 +216,5 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	if v.HasPassed(other) {
 		key = "board.passed."
 	}
-	c.Text(b.words.Say(key+other.String()), lower, p.Label().AtRight())
+	c.Text(b.words.Say(key+other.String()), lower, b.small(&p).AtRight())
 }

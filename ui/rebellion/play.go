@@ -182,6 +182,9 @@ func (t *Table) happened() {
 	t.forget()
 	news := t.log.goOn(t)
 	t.reel.add(news, t.game.View(t.viewer))
+	if t.projector != nil {
+		t.projector.take(t.shown())
+	}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
 }

@@ -20,36 +20,36 @@ func (t *Table) showResult() {
 	}
 	t.f.Modal(func() {
 		f := t.f
-		p := f.Palette
-		winner := t.view.Winner
-		color := board.SideColor(&p, winner)
-		box := f.Bounds().Middle(min(760, f.W-16), min(640, f.H-16))
-		f.Shadow(box)
-		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
-		inner := box.Inset(min(28, f.H*0.04))
+		inner := t.resultPanel(760, 640)
 		foot, rest := inner.CutBottom(52)
-		f.Scroll("result", rest, t.resultHeight(rest.W-scrollBar), func(rest ui.Rect) {
-			if !f.Small() {
-				var sign ui.Rect
-				sign, rest = rest.CutTop(104)
-				f.Glow(sign.Center(), 150, color.Alpha(0.22))
-				f.Sign("emblem_"+winner.String(), sign.Square(), color)
-			}
-			title, rest := rest.CutTop(64)
-			text := t.words.Say("result.title." + winner.String())
-			f.Text(text, title, f.Fitted(text, p.Title().Sized(44).In(color), title.W).Centered())
-			t.drawOutcome(rest)
+		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
+			t.drawSummary(t.drawOutcome(rest))
 		})
 		t.resultButtons(foot)
 	})
 }
 
-// resultHeight is how high everything above the buttons is.
-func (t *Table) resultHeight(width float64) float64 {
-	const title, base, emblem = 64, 30, 104
-	height := title + base + t.howHeight(width) + summaryHeight
+// resultPanel draws a panel in the winner's colours and returns the place in it.
+func (t *Table) resultPanel(width, height float64) ui.Rect {
+	f := t.f
+	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
+	f.Shadow(box)
+	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	return box.Inset(min(28, f.H*0.04))
+}
+
+// Heights of the parts of a result, points.
+const (
+	emblemHeight = 104
+	wonHeight    = 64
+	baseHeight   = 30
+)
+
+// outcomeHeight is the height of all that drawOutcome draws.
+func (t *Table) outcomeHeight(width float64) float64 {
+	height := wonHeight + t.howHeight(width) + baseHeight
 	if !t.f.Small() {
-		height += emblem
+		height += emblemHeight
 	}
 	return height
 }
@@ -63,15 +63,26 @@ func (t *Table) howWon() string {
 	return t.words.Say("result." + t.view.Winner.String() + "." + t.view.Victory.String())
 }
 
-// drawOutcome says how the game was won, where the base was, and the figures of the game.
-func (t *Table) drawOutcome(rest ui.Rect) {
+// drawOutcome says who has won and how, and where the base was. It returns the place below.
+func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	f := t.f
+	winner := t.view.Winner
+	color := board.SideColor(&f.Palette, winner)
+	if !f.Small() {
+		var sign ui.Rect
+		sign, rest = rest.CutTop(emblemHeight)
+		f.Glow(sign.Center(), 150, color.Alpha(0.22))
+		f.Sign("emblem_"+winner.String(), sign.Square(), color)
+	}
+	title, rest := rest.CutTop(wonHeight)
+	won := t.words.Say("result.title." + winner.String())
+	f.Text(won, title, f.Fitted(won, f.Palette.Title().Sized(44).In(color), title.W).Centered())
 	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
 	how, rest := rest.CutTop(t.howHeight(rest.W))
 	f.Paragraph(t.howWon(), how, text)
-	base, rest := rest.CutTop(30)
+	base, rest := rest.CutTop(baseHeight)
 	f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, text)
-	t.drawSummary(rest)
+	return rest
 }
 
 func (t *Table) resultButtons(foot ui.Rect) {

@@ -8,10 +8,13 @@ import (
 
 // A Speaker puts what the rules ask, tell and refuse into the words of a language. The phrases stand in the files
 // ask.toml, option.toml, event.toml and why.toml of assets/words; the names of things in rebellion_*.toml.
-type Speaker struct{ w *assets.Words }
+type Speaker struct {
+	w     *assets.Words
+	touch bool // the screen is a phone's: things are tapped, not dragged
+}
 
 // NewSpeaker returns a speaker of a language.
-func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w} }
+func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w: w} }
 
 // System returns the name of a system or of the Rebel Base space, or nothing for no place.
 func (s *Speaker) System(at rules.System) string {
@@ -84,6 +87,9 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	help = key + ".help"
 	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
 		help = own
+	}
+	if touch := help + ".touch"; s.touch && s.w.Has(touch) {
+		help = touch
 	}
 	return s.w.Say(title, args), s.w.Say(help, args)
 }

@@ -49,8 +49,8 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 	}
 }
 
-// Whether the screen is covered at a window of a combat may depend on the setting alone, never on what is held.
-func TestWindowsOfACombatAreCoveredAllOrNone(t *testing.T) {
+// Whether the screen is covered within a combat may depend on the setting alone, never on what is held or asked.
+func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 	for _, covers := range []bool{true, false} {
 		seen := map[bool]int{}
 		for seed := range uint64(6) {
@@ -59,7 +59,7 @@ func TestWindowsOfACombatAreCoveredAllOrNone(t *testing.T) {
 			r := rand.New(rand.NewPCG(seed, 3))
 			for !s.game.Over() {
 				d, _ := s.game.Decision(s.game.Asked())
-				if d.Window && s.game.View(game.Table).Combat.Open {
+				if s.game.View(game.Table).Combat.Open {
 					s.Table.sit(1 - d.Seat)
 					s.look()
 					s.hand.Window.Invalidate()

@@ -50,11 +50,11 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	f := t.f
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
-	if card != (game.Option{}) {
-		height = board.CardHeight
-	}
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
+	}
+	if card != (game.Option{}) {
+		height = min(board.CardHeight, f.H-2*gap-note)
 	}
 	if height+note == 0 {
 		return

@@ -46,6 +46,7 @@ func (t *Table) openWhereAsked() {
 	}
 	t.openedFor = now
 	t.open(t.mostIn())
+	t.reveal = t.asked != nil && t.grip.name == ""
 	if t.phone() && t.board.Layout().Tab == board.MapTab {
 		t.showConcerned()
 	}
@@ -270,6 +271,7 @@ func (t *Table) showOwn() {
 		t.board.OwnAt = ui.Point{X: content.X, Y: content.Y}
 		t.dropInPool()
 		things := t.board.Things(&t.view)
+		t.revealOffered(things, content)
 		for _, thing := range things {
 			if thing.Listed {
 				t.showThing(thing)
@@ -282,6 +284,26 @@ func (t *Table) showOwn() {
 			}
 		}
 	})
+}
+
+// revealOffered scrolls the list to the first thing that a new question offers, if it is not to be seen from the start.
+func (t *Table) revealOffered(things []board.Thing, content ui.Rect) {
+	const margin = 8
+	if !t.reveal {
+		return
+	}
+	t.reveal = false
+	for _, thing := range things {
+		if !thing.Listed || len(t.onBoard(thing.Option)) == 0 {
+			continue
+		}
+		offset := thing.Rect.Y - content.Y - margin
+		if thing.Rect.Bottom()-content.Y <= t.board.Layout().Own.H {
+			offset = 0
+		}
+		t.f.ScrollTo("own", offset)
+		return
+	}
 }
 
 // showLogTab shows all that happened.

@@ -92,11 +92,7 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 	if !s.Sheet || t.f.Carried() != "" {
 		return
 	}
-	t.f.OnTop(func() {
-		box := t.beside(r, board.CardWidth, board.CardHeight)
-		t.f.Shadow(box)
-		t.board.Card(t.f.Canvas, &t.view, thing, box)
-	})
+	t.f.OnTop(func() { t.drawSheet(thing, r, "") })
 }
 
 // banner writes a line across a scene for as long as an event is told.
@@ -109,6 +105,18 @@ func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64
 		f.Panel(strip, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: f.Palette.Space.Alpha(0.9), Line: color, Width: 2, Glow: color})
 		f.Text(text, strip, style.Centered())
 	})
+}
+
+// showSteps shows the parts of what goes on step by step, each as wide as its label needs.
+func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
+	const around = 24
+	var widths []float64
+	for _, label := range labels {
+		widths = append(widths, t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel))+around)
+	}
+	for i, cell := range r.Columns(4, widths...) {
+		t.showStep(cell, labels[i], i == now)
+	}
 }
 
 // showStep shows a part of what goes on step by step; the present one stands out.

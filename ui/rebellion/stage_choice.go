@@ -200,6 +200,10 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		}
 		most = max(most, len(under[a]))
 	}
+	if t.phone() {
+		t.listRecruits(cards, under, area)
+		return
+	}
 	rows := float64(most) * (row + 6)
 	h := min(area.H-2*margin-24-rows-10, 360)
 	w := max(h*board.CardWidth/board.CardHeight, 190)

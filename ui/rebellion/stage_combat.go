@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -51,8 +53,9 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	}
 	l := t.board.Layout()
 	s.below = t.strip()
-	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
-	right, field := field.CutRight(l.Rails[rules.Empire].W)
+	const least = 152 // points beside the field
+	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
+	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
 	head, field := field.CutTop(46)
 	const horizon = 0.52
 	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
@@ -78,10 +81,11 @@ func (s *combatStage) showHead(r ui.Rect) {
 		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
-	cells := steps.InsetXY(0, 8).Columns(4, 1.1, 0.8, 1.3, 1.2, 1, 1.1)
-	for i, key := range combatSteps {
-		t.showStep(cells[i], t.words.Say("stage.step."+key), i == now)
+	var labels []string
+	for _, key := range combatSteps {
+		labels = append(labels, t.words.Say("stage.step."+key))
 	}
+	t.showSteps(steps.InsetXY(0, 8), labels, now)
 }
 
 // combatSteps are the parts of a combat that the head shows.
@@ -93,7 +97,7 @@ func (s *combatStage) step() int {
 		return stepTold(s.event.Kind)
 	}
 	if s.t.asked == nil {
-		return -1
+		return s.t.lastStep()
 	}
 	switch s.t.asked.Ask {
 	case "add_leader", "combat_cards", "destroy_one":
@@ -108,6 +112,16 @@ func (s *combatStage) step() int {
 		return 4
 	case "retreat", "retreat_with":
 		return 5
+	}
+	return -1
+}
+
+// lastStep is the step of what was told last.
+func (t *Table) lastStep() int {
+	for _, e := range slices.Backward(t.log.events) {
+		if step := stepTold(e.Kind); step >= 0 {
+			return step
+		}
 	}
 	return -1
 }

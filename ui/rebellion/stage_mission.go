@@ -46,12 +46,27 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
+	case t.game == nil:
+		s.open = t.view.Mission.Card != rules.NoMission && t.amidMission()
 	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
 	}
 	s.outcome = s.outcome && s.open
+}
+
+// amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
+func (t *Table) amidMission() bool {
+	for _, e := range slices.Backward(t.log.events) {
+		switch e.Kind {
+		case rules.MissionRevealed:
+			return true
+		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+			return false
+		}
+	}
+	return false
 }
 
 func (*missionStage) hides() bool { return true }

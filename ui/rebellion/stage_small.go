@@ -169,6 +169,7 @@ func (s *combatStage) showSmallTheater(th rules.Theater, r ui.Rect) {
 		row, rest = rest.CutBottom(dice)
 		s.showSmallDice(rolled, row.InsetXY(0, 2))
 	}
+	_, rest = rest.CutTop(10) // for how many there are
 	halves := rest.Columns(10, 1, 1)
 	s.showFleet(rules.Rebels, th, halves[0])
 	s.showFleet(rules.Empire, th, halves[1])
@@ -176,7 +177,7 @@ func (s *combatStage) showSmallTheater(th rules.Theater, r ui.Rect) {
 	if c.Won[th] != rules.NoSide {
 		label, color = s.t.words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
 	}
-	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 12}, p.Label().In(color).Rimmed(p.Space).Centered())
+	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
 }
 
 // showSmallDice shows the dice of an attack in one row.
@@ -268,4 +269,31 @@ func (s *missionStage) smallSides(r ui.Rect) []ui.Rect {
 		return r.Rows(8, 2, 3)
 	}
 	return r.Rows(8, 1, 1)
+}
+
+// listRecruits lists the leaders whom the drawn action cards recruit, each under the name of his card; a long touch on that
+// shows it.
+func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rules.Leader, area ui.Rect) {
+	const gap, margin, row, title = 8, 10, 58, 44
+	height := 0.0
+	for _, a := range cards {
+		height += title + gap + float64(len(under[a]))*(row+gap)
+	}
+	panel := area.Middle(min(area.W-2*margin, 420), min(height+2*margin, area.H-2*margin))
+	t.panel("choices", panel)
+	t.f.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
+		for _, a := range cards {
+			var line ui.Rect
+			line, list = list.CutTop(title)
+			_, list = list.CutTop(gap)
+			s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: line, Quiet: true})
+			t.board.CardLine(t.f.Canvas, &t.view, a.Thing(), 1, line)
+			t.showSheet(line, s, a.Thing())
+			for _, l := range under[a] {
+				line, list = list.CutTop(row)
+				_, list = list.CutTop(gap)
+				t.showRecruit(a, l, line)
+			}
+		}
+	})
 }

@@ -50,6 +50,7 @@ type Table struct {
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
 	staged    bool          // there is such a scene, though its tab may be closed
+	reveal    bool          // a new question is to be seen in the list of one's own things
 	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
@@ -59,7 +60,8 @@ type Table struct {
 	box       *rules.Side   // whose used action cards are open
 	suggested int           // how often the computer was asked how to place forces
 	together  together
-	seated    bool // the result has been put aside to look at the table
+	seated    bool       // the result has been put aside to look at the table
+	projector *Projector // is shown instead, or nil
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -97,16 +99,17 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 func newTable(p ui.Program, s *Session) *Table {
 	words := p.Words()
 	t := &Table{
-		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
+		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{},
 	}
-	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
 	return t
 }
+
+func newStages() []stage { return []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}} }
 
 // firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
 // nobody in particular.
@@ -135,6 +138,8 @@ func (t *Table) About() string {
 // ScreenName tells what is shown, for tests.
 func (t *Table) ScreenName() string {
 	switch {
+	case t.projector != nil:
+		return "projector"
 	case t.covered():
 		return "cover"
 	case t.over():
@@ -170,7 +175,12 @@ func (t *Table) look() {
 // Show draws the table and hears what the player does.
 func (t *Table) Show(f *ui.Frame) {
 	t.f = f
+	if t.projector != nil {
+		t.showProjector()
+		return
+	}
 	t.board.SetSize(f.W, f.H)
+	t.say.touch = t.phone()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
@@ -200,6 +210,9 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showCover()
 	t.showResult()
 	t.menuKey()
+	if f.Pressed(ui.KeyP) {
+		t.Project(f)
+	}
 }
 
 // stage is the scene that covers the map now, or nil.

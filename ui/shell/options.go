@@ -128,10 +128,7 @@ func (s *Shell) sound(f *ui.Frame, row ui.Rect) bool {
 
 // describe writes what a setting is called and what it does.
 func (s *Shell) describe(f *ui.Frame, id string, r ui.Rect) {
-	name, small := f.Palette.Name(), f.Palette.Label().With(render.Reading)
-	upper, lower := r.Middle(r.W, name.LineHeight()+small.LineHeight()).CutTop(name.LineHeight())
-	f.Text(s.say(id), upper, name)
-	f.Text(s.say(id+".about"), lower, small)
+	f.Labelled(r, s.say(id), s.say(id+".about"), f.Palette.Name(), f.Palette.Label().With(render.Reading))
 }
 
 // scale goes in steps: a slider would run away from the hand as the interface grows.

@@ -107,11 +107,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 	if i.second == "" {
 		f.Text(i.label, inner, label)
 	} else {
-		second = second.UpTo(2)
-		height := f.ParagraphHeight(i.second, inner.W, second)
-		upper, lower := inner.Middle(inner.W, label.LineHeight()+height).CutTop(label.LineHeight())
-		f.Text(i.label, upper, label)
-		f.Paragraph(i.second, lower, second)
+		f.Labelled(inner, i.label, i.second, label, second)
 	}
 	f.FocusRing(r, ui.State{Hover: s.Hover && i.why == "", Focus: s.Focus}, render.Cut, radius)
 	byKey := i.key != 0 && i.why == "" && f.Pressed(i.key)

@@ -6,6 +6,7 @@
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
+//	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, tell and shot; sim.go plays games without a window
 package shell
@@ -14,10 +15,12 @@ import (
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
+	"image"
 	"time"
 
 	"holoboard/assets"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/sound"
 )
@@ -32,8 +35,14 @@ type Shell struct {
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
 	speaker  ui.Speaker      // for the real window
+	second   bool            // a second window shows what everybody may see
+
+	startSecond func() error
 
 	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
+
+	projector render.Motion // of the title screen, while it is switched on
+	switched  bool
 
 	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
@@ -41,7 +50,7 @@ type Shell struct {
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store.
 func New(titles []Title, store Store) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, Trouble: func(error) {}}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
@@ -111,8 +120,22 @@ func (s *Shell) Run(save []byte) error {
 		first = g
 	}
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
+	s.clearSecond() // a game that was cut off may have left something
+	defer s.clearSecond()
 	tell := teller()
-	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
+	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell, Icons: icons()})
+}
+
+// icons are the program's icon in the sizes that desktops ask for.
+func icons() (all []image.Image) {
+	for _, size := range []int{16, 24, 32, 48, 64, 128, 256} {
+		m, err := assets.Raster(assets.Icon, "holoboard", size)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		all = append(all, m)
+	}
+	return all
 }
 
 // Resume opens a saved game from anywhere. Its error is one sentence.
