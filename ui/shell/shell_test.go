@@ -510,3 +510,19 @@ func TestLabelsLeaveTheGameAlone(t *testing.T) {
 		t.Errorf("a labelled save cannot be read: %v", err)
 	}
 }
+
+// Nothing is cut short on any page, from the smallest desktop up.
+func TestNoTextOfAPageIsCutShort(t *testing.T) {
+	s := newShell(t, Memory{})
+	for name, shot := range s.shots() {
+		screen, err := shot(nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}} {
+			for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 2*time.Second) {
+				t.Errorf("%s, %d × %d: %q", name, size[0], size[1], text)
+			}
+		}
+	}
+}
