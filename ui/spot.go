@@ -94,7 +94,7 @@ func (f *Frame) looksAt(id string, s State) bool {
 		return true
 	case s.Pressed && f.In.Touch:
 		return f.since(w.press.when, holdTime)
-	case s.Hover:
+	case s.Hover && !w.acted: // one who has just clicked does not ask what comes to lie under his pointer
 		return f.since(w.hotSince, lookTime)
 	}
 	return false

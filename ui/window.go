@@ -46,6 +46,8 @@ type Window struct {
 	hotArea     string
 	hotSince    time.Duration
 	pointerGone bool
+	acted       bool  // the pointer has not moved since it was used
+	actedAt     Point // and rests here
 	focus       string
 	focusShown  bool
 	press       press
@@ -253,6 +255,12 @@ func (w *Window) pointer() {
 		w.hot, w.hotSince = hot, w.Clock.Now
 	}
 	w.hotArea = w.areaAt(in.At)
+	switch {
+	case in.Pressed || in.Released:
+		w.acted, w.actedAt = true, in.At
+	case w.acted && in.At.Distance(w.actedAt) > near:
+		w.acted, w.hotSince = false, w.Clock.Now
+	}
 	if in.Pressed {
 		w.pressDown(near)
 	}

@@ -285,6 +285,15 @@ func TestSheetsOpenAfterAWhile(t *testing.T) {
 	if atOnce, later := open(hand, &sheet); atOnce || !later {
 		t.Errorf("hovering: at once %v, later %v; want only later", atOnce, later)
 	}
+	hand.Click("card")
+	hand.Wait(time.Second)
+	if sheet {
+		t.Error("the sheet stays after a click, although the pointer rests")
+	}
+	hand.MoveTo(ui.Point{X: 5, Y: 5})
+	if atOnce, later := open(hand, &sheet); atOnce || !later {
+		t.Errorf("hovering again: at once %v, later %v; want only later", atOnce, later)
+	}
 	hand.MoveTo(ui.Point{X: 5, Y: 5})
 	hand.Key(ui.KeyTab)
 	if !sheet {
