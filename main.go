@@ -2,6 +2,8 @@
 //
 //	holoboard                 opens the window
 //	holoboard -load FILE      with a saved game
+//	holoboard -follow         opens a second window on what everybody may see of the game in the first
+//	holoboard -v              tells too what it goes on without
 //	holoboard sim, tell, shot need no window; see README.md
 package main
 
@@ -11,6 +13,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -34,6 +37,8 @@ func main() {
 
 const usage = `holoboard             opens the window
 holoboard -load FILE  opens it with a saved game
+holoboard -follow     opens a second window that shows a room what everybody may see of the game in the first
+holoboard -v          opens it and tells what it goes on without, such as a loudspeaker
 holoboard sim         plays whole games without a window and counts what happened
 holoboard tell        plays games that are told in words again and compares the story
 holoboard shot        draws screens to files
@@ -44,13 +49,15 @@ func open(titles []shell.Title, args []string) error {
 	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	load := flags.String("load", "", "")
+	follow := flags.Bool("follow", false, "")
+	tells := flags.Bool("v", false, "")
 	err := flags.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Println(usage)
 		return nil
 	case err != nil:
-		return fmt.Errorf("%v; it takes -load FILE, or one of the commands sim, tell and shot", err)
+		return fmt.Errorf("%v; it takes -load FILE, -follow and -v, or one of the commands sim, tell and shot", err)
 	}
 	var save []byte
 	if *load != "" {
@@ -64,7 +71,16 @@ func open(titles []shell.Title, args []string) error {
 	if err != nil {
 		return err
 	}
-	err = s.Run(save)
+	if *tells {
+		s.Trouble = func(err error) {
+			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
+		}
+	}
+	if *follow {
+		err = s.Follow()
+	} else {
+		err = s.Run(save)
+	}
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return errors.New("there is no display to open a window on; sim, tell and shot need none")
 	}
@@ -101,8 +117,8 @@ func rebellionTitle() shell.Title {
 		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats:   seats(),
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "random"}},
-		Poster:  poster.Show, Preview: preview.Show,
-		Begin: rebellion.New, Resume: rebellion.Resume, Shots: rebellion.Shots(),
+		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Begin: rebellion.New, Resume: rebellion.Resume, Follow: rebellion.NewProjector, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
 		Sim: shell.Simulates(title, shell.Measures[rules.State]{
 			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,

@@ -13,7 +13,7 @@ import (
 	"github.com/srwiley/rasterx"
 )
 
-//go:embed minis/*.svg signs/*.svg leaders/*.svg
+//go:embed minis/*.svg signs/*.svg leaders/*.svg icon/*.svg
 var drawings embed.FS
 
 // Kind is a family of drawings.
@@ -24,6 +24,7 @@ const (
 	Minis   Kind = "minis"   // units, square; they glow, so draw them on a dark ground
 	Signs   Kind = "signs"   // icons, square
 	Leaders Kind = "leaders" // busts, frames and the cage, 4 wide to 5 high, to be laid over one another
+	Icon    Kind = "icon"    // the program's own, square, in colours of its own
 )
 
 // Inks are the colours that take the place of those a drawing was made in.

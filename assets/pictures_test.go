@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-var kinds = []Kind{Minis, Signs, Leaders}
+var kinds = []Kind{Minis, Signs, Leaders, Icon}
 
 // painted is the share of the pixels that one can see.
 func painted(m *image.RGBA) float64 {

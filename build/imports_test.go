@@ -20,6 +20,8 @@ var titles = []string{"rebellion", "starship", "cardgame", "legion"}
 const (
 	module     = "holoboard"
 	ebitengine = "github.com/hajimehoshi/ebiten"
+	speaker    = "github.com/ebitengine/oto/v3"
+	speakers   = "ui/sound" // the package that may use it
 )
 
 // A rule says what the packages of one kind may know. TITLE stands for the package's own title.
@@ -166,6 +168,12 @@ func broken(p pkg) []string {
 		if rules[k].std[imported] {
 			found = append(found, name+" imports "+imported+": the same answers must lead to the same table everywhere, and files belong to the screen's side")
 		}
+		if imported == speaker && name != speakers {
+			found = append(found, name+" imports "+imported+": there is one loudspeaker, and "+speakers+" knows how to do without")
+		}
+		if imported == ebitengine+"/v2/audio" {
+			found = append(found, name+" imports "+imported+": without a loudspeaker it ends the game; "+speakers+" does not")
+		}
 		to, isOurs := ours(imported)
 		if !isOurs {
 			if library(imported) && strings.HasPrefix(k, "game") && k != "game/netplay" {
@@ -262,6 +270,12 @@ func TestBroken(t *testing.T) {
 		{"render/rebellion", "holoboard/game/legion", "left out alone"},
 		{"ui", "holoboard/render/rebellion", "no such arrow"},
 		{"ui/rebellion", "holoboard/render", ""},
+		{"ui/rebellion", "holoboard/ui/sound", ""},
+		{"ui/sound", "github.com/ebitengine/oto/v3", ""},
+		{"ui/sound", "holoboard/game", "decided by others"},
+		{"ui/sound", "github.com/hajimehoshi/ebiten/v2/audio", "ends the game"},
+		{"ui/shell", "github.com/ebitengine/oto/v3", "one loudspeaker"},
+		{"game/rebellion", "holoboard/ui/sound", "not only by hands"},
 		{"ui/rebellion", "holoboard/game/rebellion/bot", ""},
 		{"ui/rebellion", "holoboard/ui/shell", "no such arrow"},
 		{"ui/shell", "holoboard/game/session", ""},

@@ -39,6 +39,19 @@ func (c *Camera) Fit() {
 	c.At, c.Zoom = c.World.Center(), c.fitZoom()
 }
 
+// Fill shows as much of the world as there is without any room left beside it.
+func (c *Camera) Fill() {
+	c.Take(Shot{c.World.Center(), max(c.View.W/c.World.W, c.View.H/c.World.H)})
+}
+
+// Take shows a part of the world at once.
+func (c *Camera) Take(s Shot) {
+	c.goal = nil
+	c.At, c.Zoom = s.At, s.Zoom
+	c.limitZoom()
+	c.keepInside()
+}
+
 // Fitted tells whether the whole world is shown.
 func (c *Camera) Fitted() bool { return c.goal == nil && c.Zoom <= c.fitZoom()*1.001 }
 

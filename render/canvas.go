@@ -14,9 +14,10 @@ type Canvas struct {
 	// sizes that are at hand, and become crisp when the motion is over.
 	Rough bool
 
-	pictures *Pictures
-	marks    []mark
-	state    state
+	pictures  *Pictures
+	marks     []mark
+	state     state
+	shortened []string
 }
 
 // mark is one piece of a picture in its place.
@@ -73,7 +74,7 @@ func NewCanvas(pictures *Pictures, w, h int, scale float64) *Canvas {
 func (c *Canvas) Begin(w, h int, scale float64) {
 	c.pictures.beginFrame()
 	c.W, c.H, c.Scale = float64(w)/scale, float64(h)/scale, scale
-	c.marks = c.marks[:0]
+	c.marks, c.shortened = c.marks[:0], c.shortened[:0]
 	c.state = state{clip: image.Rect(0, 0, w, h), alpha: 1, place: identity}
 	c.Rough = false
 }
@@ -150,6 +151,17 @@ func (c *Canvas) Turn(around Point, angle, scale float64, paint func()) {
 func (c *Canvas) Mirror(x float64, paint func()) {
 	s := c.state
 	s.place = affine{a: -1, d: 1, tx: 2 * x * c.Scale}.then(s.place)
+	c.inside(s, paint)
+}
+
+// Slant runs paint and lays what it draws in box into a parallelogram: the upper left corner goes to at, and the upper and the
+// left side become the ways right and down.
+func (c *Canvas) Slant(box Rect, at, right, down Point, paint func()) {
+	s := c.state
+	m := affine{a: right.X / box.W, b: down.X / box.H, c: right.Y / box.W, d: down.Y / box.H}
+	x, y := m.apply(box.X*c.Scale, box.Y*c.Scale)
+	m.tx, m.ty = at.X*c.Scale-x, at.Y*c.Scale-y
+	s.place = m.then(s.place)
 	c.inside(s, paint)
 }
 
@@ -272,6 +284,16 @@ func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int)
 func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *image.RGBA) {
 	p := c.pictures.artOf(artKey{key, w, h}, 1, make)
 	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
+}
+
+// Has tells whether a picture for Stretched is made or ordered already.
+func (c *Canvas) Has(key any, w, h int) bool {
+	return c.pictures.art.find(c.pictures, artKey{key, w, h}) != nil
+}
+
+// Prepare makes a picture for Stretched at once, to be shown some time later.
+func (c *Canvas) Prepare(key any, w, h int, make func(w, h int) *image.RGBA) {
+	c.pictures.artOf(artKey{key, w, h}, 1, make).seen()
 }
 
 // edged repeats the outermost pixels once, so that stretching does not mix the edge with emptiness.

@@ -8,14 +8,20 @@ import (
 // Image draws what was recorded into a picture of its own, over the palette's dark space, without the graphics
 // library. It looks as the window does, but for rounding where things are turned or stretched.
 func (c *Canvas) Image() *image.RGBA {
+	target := c.empty()
+	for i := range c.marks {
+		c.marks[i].drawInto(target)
+	}
+	return target
+}
+
+// empty is a picture of the canvas's size on which nothing but dark space is seen.
+func (c *Canvas) empty() *image.RGBA {
 	w, h := int(math.Round(c.W*c.Scale)), int(math.Round(c.H*c.Scale))
 	target := image.NewRGBA(image.Rect(0, 0, w, h))
 	dark := c.Palette.Space
 	for i := 0; i < len(target.Pix); i += 4 {
 		target.Pix[i], target.Pix[i+1], target.Pix[i+2], target.Pix[i+3] = dark.R, dark.G, dark.B, 255
-	}
-	for i := range c.marks {
-		c.marks[i].drawInto(target)
 	}
 	return target
 }

@@ -112,7 +112,7 @@ func (s shelf[K]) forget(all *Pictures, before int) {
 func (all *Pictures) beginFrame() {
 	all.frame++
 	const lines = 4096
-	if all.bytes <= all.limit && len(all.type_.shaped) <= lines {
+	if all.bytes <= all.limit && len(all.type_.shaped)+len(all.type_.wrapped) <= lines {
 		return
 	}
 	for keep := 240; keep >= 2; keep /= 4 {

@@ -38,6 +38,29 @@ func (c *Canvas) Play(target *ebiten.Image) {
 	}
 }
 
+// Cost tells of how many pieces what was recorded is made, and how often the graphics card must change on the way what it
+// draws from, where to, or how. Small pictures count as one source, for the graphics library packs them together.
+func (c *Canvas) Cost() (pieces, switches int) {
+	const packed = 1024 // pixels, about the largest side of a picture that is packed with others
+	type way struct {
+		smooth, light bool
+		alone         *Picture
+	}
+	var last way
+	for i := range c.marks {
+		m := &c.marks[i]
+		now := way{smooth: m.smooth, light: m.light}
+		if w, h := m.picture.Size(); max(w, h) > packed {
+			now.alone = m.picture
+		}
+		if i == 0 || now != last {
+			switches++
+		}
+		last = now
+	}
+	return len(c.marks), switches
+}
+
 // onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn
 // on, so the graphics library packs them together and can draw many of them at once.
 func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {

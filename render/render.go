@@ -6,17 +6,18 @@
 // graphics library cost far more than copying. A recorded canvas is played onto the window (Canvas.Play) or into
 // an image file (Canvas.Image); the second needs no display at all, so tests and screenshots run anywhere.
 //
-//	color.go    colours and the palette of the holographic table
+//	color.go    colours · palette.go  what each is for, and other palettes for other eyes
 //	rect.go     points, rectangles and how to divide them
 //	canvas.go   recording: clip, fade, turn, and the basic marks
 //	panel.go    panels; marks.go has rings, lines, lights, shadows
 //	pen.go      vector art for pictures of your own
 //	type.go     fonts and shaping; text.go sets lines and paragraphs; rich.go sets text with signs in it
 //	sprite.go   the drawings of package assets
-//	dice.go     dice and how they tumble
+//	dice.go     dice; tumble.go how they tumble
 //	camera.go   pan and zoom
 //	motion.go   the clock, easing, motions that can be skipped
-//	spark.go    bursts and flashes
+//	spark.go    bursts and flashes; blast.go shots of two kinds (Pulses, Ray), where they land (Strike), and what is
+//	            blown up (ShipBlast, GroundBlast, WorldBlast, each with a calm form)
 //	play.go     onto the window; image.go into an image
 //
 // Distances are in points. A point is Canvas.Scale pixels; positions are rounded to whole pixels, and text and art

@@ -45,7 +45,7 @@ func drawSample(c *Canvas) {
 	for i, face := range []string{"hit", "direct_hit", "special", "blank"} {
 		c.Die(Rect{30 + float64(i)*60, 240, 48, 48}, Die{Red: true, Face: face, Lit: i == 0, Dim: i == 3})
 		c.Die(Rect{30 + float64(i)*60, 300, 48, 48}, Die{Face: face, Lit: i == 0})
-		c.DieInPose(Rect{30 + float64(i)*60, 360, 48, 48}, Die{Face: face}, Pose{face, float64(i) * 0.4, 1 + float64(i)*0.1, Point{}})
+		c.DieInPose(Rect{30 + float64(i)*60, 360, 48, 48}, Die{Face: face}, Pose{Face: face, Pitch: float64(i) * 0.4, Roll: 0.3, Scale: 1 + float64(i)*0.1})
 	}
 	for i, n := range []string{"x_wing", "mon_calamari_cruiser", "rebel_trooper"} {
 		c.Sprite(assets.Minis, n, Rect{300 + float64(i)*60, 240, 48, 48}, assets.RebelInks())

@@ -35,6 +35,7 @@ type TextStyle struct {
 	Align Align
 	Rim   Color // a dark edge around the letters, for text over a map; none if transparent
 	Lines int   // a paragraph's most lines, 0 for any number; the last one ends with an ellipsis
+	Tight bool  // lines stand close, as in a title of two lines
 }
 
 // Body is text to read.
@@ -78,8 +79,16 @@ func (s TextStyle) Rimmed(c Color) TextStyle { s.Rim = c; return s }
 // UpTo returns the style with a limit on the lines of a paragraph.
 func (s TextStyle) UpTo(lines int) TextStyle { s.Lines = lines; return s }
 
+// Tightly returns the style with lines close to one another.
+func (s TextStyle) Tightly() TextStyle { s.Tight = true; return s }
+
 // LineHeight is the distance from one base line to the next, points.
-func (s TextStyle) LineHeight() float64 { return s.Size * 1.3 }
+func (s TextStyle) LineHeight() float64 {
+	if s.Tight {
+		return s.Size * 1.12
+	}
+	return s.Size * 1.3
+}
 
 // rimWidth is how far the dark edge reaches, points.
 func (s TextStyle) rimWidth() float64 {
@@ -194,6 +203,7 @@ func (c *Canvas) fit(text string, width float64, s TextStyle) string {
 	if c.TextWidth(text, s) <= width+slack {
 		return text
 	}
+	c.shortened = append(c.shortened, text)
 	letters := []rune(text)
 	low, high := 0, len(letters)
 	for low < high {
@@ -207,6 +217,9 @@ func (c *Canvas) fit(text string, width float64, s TextStyle) string {
 	return shortened(letters[:low])
 }
 
+// Shortened lists the texts of this frame that did not fit into their places and end with an ellipsis.
+func (c *Canvas) Shortened() []string { return c.shortened }
+
 func shortened(letters []rune) string { return strings.TrimRight(string(letters), " ,.;:") + "…" }
 
 // Paragraph draws text in lines no wider than box, from its top, and returns the height used, points. Lines that would leave the box
@@ -219,6 +232,33 @@ func (c *Canvas) Paragraph(text string, box Rect, s TextStyle) float64 {
 	return float64(len(lines)) * s.LineHeight()
 }
 
+// Label draws a short text whole, in as many lines as it takes, in the middle of box's height. Where it does not fit it is
+// drawn smaller, as far as it can still be read.
+func (c *Canvas) Label(text string, box Rect, s TextStyle) {
+	s = c.FittedIn(text, box, s)
+	c.Paragraph(text, box.Middle(box.W, c.ParagraphHeight(text, box.W, s)), s)
+}
+
+// FittedIn returns the style in the size in which a text stands whole in a box.
+func (c *Canvas) FittedIn(text string, box Rect, s TextStyle) TextStyle {
+	const least = 11
+	for s.Size > least && !c.fits(text, box, s) {
+		s.Size -= 0.5
+	}
+	return s
+}
+
+// fits tells whether a text stands whole in a box.
+func (c *Canvas) fits(text string, box Rect, s TextStyle) bool {
+	lines := c.Wrap(text, box.W, s)
+	for _, line := range lines {
+		if c.TextWidth(line, s) > box.W {
+			return false
+		}
+	}
+	return len(lines) == 1 || float64(len(lines))*s.LineHeight() <= box.H+0.5
+}
+
 // ParagraphHeight is the height that Paragraph uses in a box of the given width, points.
 func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float64 {
 	return float64(len(c.Wrap(text, width, s))) * s.LineHeight()
@@ -226,15 +266,28 @@ func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float6
 
 // Wrap divides text into lines no wider than width, points, at spaces and at line breaks. A single word that is wider stands alone.
 func (c *Canvas) Wrap(text string, width float64, s TextStyle) []string {
-	var lines []string
-	for part := range strings.SplitSeq(text, "\n") {
-		lines = append(lines, wrapPart(part, func(line string) bool { return c.TextWidth(line, s) <= width+0.5 })...)
-	}
+	lines := c.wrapped(text, width, s)
 	if s.Lines > 0 && len(lines) > s.Lines {
 		rest := strings.Join(lines[s.Lines-1:], " ")
-		lines = append(lines[:s.Lines-1], c.fit(rest, width, s))
+		lines = append(lines[:s.Lines-1:s.Lines-1], c.fit(rest, width, s))
 	}
 	return lines
+}
+
+// wrapped divides a text into any number of lines, once for each width; they are not to be changed.
+func (c *Canvas) wrapped(text string, width float64, s TextStyle) []string {
+	all := c.pictures
+	key := wrapKey{runKey{text, s.Face, s.Size * c.Scale}, width * c.Scale}
+	w, ok := all.type_.wrapped[key]
+	if !ok {
+		w = &wrapping{}
+		for part := range strings.SplitSeq(text, "\n") {
+			w.lines = append(w.lines, wrapPart(part, func(line string) bool { return c.TextWidth(line, s) <= width+0.5 })...)
+		}
+		all.type_.wrapped[key] = w
+	}
+	w.used = all.frame
+	return w.lines
 }
 
 // wrapPart divides a text without line breaks; fits tells whether a line is short enough.

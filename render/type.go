@@ -57,9 +57,22 @@ var fontsOf = func() (read [faces]func() []*font.Font) {
 
 // typesetter shapes lines of text. It keeps what it has worked out; it is not for several goroutines at once.
 type typesetter struct {
-	shaper shaping.HarfbuzzShaper
-	fonts  [faces][]*font.Face // Latin, extended Latin, Cyrillic and so on, in the order to be tried
-	shaped map[runKey]*run
+	shaper  shaping.HarfbuzzShaper
+	fonts   [faces][]*font.Face // Latin, extended Latin, Cyrillic and so on, in the order to be tried
+	shaped  map[runKey]*run
+	wrapped map[wrapKey]*wrapping
+}
+
+// wrapKey is a text and the width of its lines, pixels.
+type wrapKey struct {
+	runKey
+	width float64
+}
+
+// wrapping is a text that has been divided into lines.
+type wrapping struct {
+	lines []string
+	used  int // the frame of its last use
 }
 
 type runKey struct {
@@ -83,7 +96,7 @@ type glyph struct {
 }
 
 func newTypesetter() *typesetter {
-	return &typesetter{shaped: map[runKey]*run{}}
+	return &typesetter{shaped: map[runKey]*run{}, wrapped: map[wrapKey]*wrapping{}}
 }
 
 func (t *typesetter) facesOf(f Face) []*font.Face {
@@ -154,11 +167,16 @@ func (t *typesetter) capHeight(f Face) float64 {
 	return float64(face.LineMetric(font.CapHeight)) / float64(face.Upem())
 }
 
-// forget drops the lines not used since the given frame.
+// forget drops the lines and texts not used since the given frame.
 func (t *typesetter) forget(before int) {
 	for key, r := range t.shaped {
 		if r.used < before {
 			delete(t.shaped, key)
+		}
+	}
+	for key, w := range t.wrapped {
+		if w.used < before {
+			delete(t.wrapped, key)
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package ui
 
-import "holoboard/render"
+import (
+	"holoboard/render"
+	"holoboard/ui/sound"
+)
 
 // Button is something to press that says what will happen.
 type Button struct {
@@ -19,15 +22,19 @@ type Button struct {
 	Second  string // a second line, smaller
 	Face    render.Face
 	Size    float64 // of the label, points; 0 takes the usual
+	Aside   bool    // what is carried stays in the hand when it is pressed
 }
 
 // Button draws a button and tells whether it was pressed.
 func (f *Frame) Button(b Button) bool {
-	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why}
+	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why, Slow: b.Hint == "", Aside: b.Aside}
 	s := f.Spot(spot)
 	byKey := b.Key != 0 && f.Pressed(b.Key)
-	if byKey && !spot.Enabled() {
+	switch {
+	case byKey && !spot.Enabled():
 		f.Refuse(b.Rect, b.Why)
+	case byKey:
+		f.Sound(sound.Pick)
 	}
 	f.drawButton(b, s)
 	f.why(spot, s)
@@ -107,6 +114,9 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 			width += gap
 		}
 		width += f.TextWidth(b.Label, style)
+	}
+	if f.Small() {
+		b.KeyName = ""
 	}
 	keyWidth := 0.0
 	keyStyle := style.Sized(render.SizeLabel - 1).With(render.Strong)

@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -73,6 +74,26 @@ func TestDragging(t *testing.T) {
 	}
 	if h.clicks != "" {
 		t.Errorf("dropping clicked %q", h.clicks)
+	}
+}
+
+// What is lit is what something comes of: a thing to take, and then the place to put it.
+func TestWhatIsLitIsToldApart(t *testing.T) {
+	_, hand := openHangar(t)
+	lit := func() (ids []string) {
+		for _, s := range hand.Window.Touchable() {
+			if s.Lit {
+				ids = append(ids, s.ID)
+			}
+		}
+		return ids
+	}
+	if ids := lit(); !slices.Equal(ids, []string{"leader", "hoth"}) {
+		t.Errorf("lit are %v", ids)
+	}
+	hand.Click("leader")
+	if ids := lit(); !slices.Equal(ids, []string{"hoth"}) {
+		t.Errorf("lit for the leader are %v", ids)
 	}
 }
 

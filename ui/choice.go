@@ -45,7 +45,7 @@ func (f *Frame) Cycle(c Cycle, value *int) bool {
 }
 
 func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bool, why string) bool {
-	spot := Spot{ID: id, Rect: r, Why: why}
+	spot := Spot{ID: id, Rect: r, Why: why, Slow: true}
 	s := f.Spot(spot)
 	p := f.Palette
 	name, small := p.Name(), p.Label().With(render.Reading)
@@ -65,16 +65,22 @@ func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bo
 	if second == "" {
 		f.Text(label, text, name)
 	} else {
-		block := text.Middle(text.W, name.LineHeight()+small.LineHeight())
-		upper, lower := block.CutTop(name.LineHeight())
-		f.Text(label, upper, name)
-		f.Text(second, lower, small)
+		f.Labelled(text, label, second, name, small)
 	}
 	f.Panel(box, boxStyle)
 	f.Text(word, box, wordStyle)
 	f.FocusRing(box, s, render.Slight, 0)
 	f.why(spot, s)
 	return s.Clicked
+}
+
+// Labelled writes a label in the middle of a place, and below it a second text of at most two lines.
+func (f *Frame) Labelled(r Rect, label, second string, name, small render.TextStyle) {
+	small = small.UpTo(2)
+	height := f.ParagraphHeight(second, r.W, small)
+	upper, lower := r.Middle(r.W, name.LineHeight()+height).CutTop(name.LineHeight())
+	f.Text(label, upper, name)
+	f.Paragraph(second, lower, small)
 }
 
 // Choice is a set of things of which one is chosen, side by side or one below the other.

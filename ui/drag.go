@@ -2,6 +2,7 @@ package ui
 
 import (
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // carry is what the player carries: held down with the pointer, or picked up by a click or Enter.
@@ -32,12 +33,15 @@ func (w *Window) pickUp(p *placed, held bool) {
 	if w.focusShown {
 		w.carry.at = p.Rect.Center()
 	}
+	w.sound(sound.Pick)
 	w.Invalidate()
 }
 
 // clickCarrying puts down what was picked up, picks up something else instead, or lets it be.
 func (w *Window) clickCarrying(p *placed) {
 	switch {
+	case p.Aside:
+		w.clicked = p.ID
 	case p.takes || p.drops:
 		w.carry.target, w.carry.letGo = p.ID, true
 		w.carry.at = p.Rect.Center()
@@ -158,6 +162,7 @@ func (f *Frame) Drop(t Target) Landing {
 	case c.landing == t.ID && ok:
 		got := c.id
 		*c = carry{}
+		f.Sound(sound.Drop)
 		f.Invalidate()
 		return Landing{Got: got}
 	case c.landing == t.ID:

@@ -11,8 +11,11 @@ var arrows = [4]struct {
 	way Point
 }{{KeyLeft, Point{X: -1}}, {KeyRight, Point{X: 1}}, {KeyUp, Point{Y: -1}}, {KeyDown, Point{Y: 1}}}
 
-// keys moves the focus and uses what is focused.
+// keys moves the focus, uses what is focused, and mutes.
 func (w *Window) keys() {
+	if !w.typing() && w.pressed(KeyM) {
+		w.mute(!w.Hearing.Muted)
+	}
 	if w.pressed(KeyTab) {
 		w.moveFocus(func(order []*placed, now int) *placed { return order[after(now, len(order), w.in.Shift)] })
 	}

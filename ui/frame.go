@@ -28,6 +28,9 @@ func (f *Frame) Go(to Screen) { f.window.goTo = to; f.Invalidate() }
 // Quit ends the program.
 func (f *Frame) Quit() { f.window.quit = true }
 
+// Renew tells that something else is asked from now on: the second click of a double click is not meant for that.
+func (f *Frame) Renew() { f.window.renewed = f.Clock.Now }
+
 // Invalidate asks for one more frame at the next tick.
 func (f *Frame) Invalidate() { f.window.Invalidate() }
 
@@ -87,4 +90,17 @@ func (f *Frame) finish() {
 	f.layer = f.window.nextLayer
 	f.finishCarry()
 	f.drawToast()
+	f.drawMuted()
+}
+
+// Small tells whether the screen is a phone's, or as small as one: there is no keyboard to speak of, and titles must be short
+// or low.
+func (f *Frame) Small() bool { return min(f.W, f.H) < 480 }
+
+// Fitted is a style made smaller until a line fits, as far as it can still be read.
+func (f *Frame) Fitted(text string, style render.TextStyle, width float64) render.TextStyle {
+	for style.Size > render.SizeLarge && f.TextWidth(text, style) > width {
+		style.Size--
+	}
+	return style
 }

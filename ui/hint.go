@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // toast is one line about something that was refused.
@@ -22,6 +23,7 @@ func (f *Frame) Refuse(at Rect, why string) {
 	if !f.Clock.Reduced {
 		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
 	}
+	f.Sound(sound.Refuse)
 	f.Invalidate()
 }
 
@@ -80,9 +82,14 @@ func (f *Frame) Hint(at Rect, s State, text string) {
 	}
 }
 
+// Refused tells whether the player is just being told this reason.
+func (f *Frame) Refused(why string) bool {
+	return why == f.window.toast.text && f.Clock.Now < f.window.toast.until
+}
+
 // why shows the reason at a thing that cannot be used and that the player looks at.
 func (f *Frame) why(s Spot, state State) {
-	if state.Sheet && !s.Enabled() && s.Why != f.window.toast.text {
+	if state.Sheet && !s.Enabled() && !f.Refused(s.Why) {
 		f.note(s.Rect, s.Why, f.Palette.Warning)
 	}
 }

@@ -44,6 +44,7 @@ type Input struct {
 	Wheel    float64
 	Pinch    float64 // by how much two fingers spread, as a factor; 0 if there are not two
 	PinchAt  Point   // between them
+	PinchBy  Point   // the way of that place since the last tick
 	Keys     []Key   // that went down or repeat
 	Runes    []rune  // that were typed
 	Shift    bool

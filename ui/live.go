@@ -11,9 +11,12 @@ import (
 // live reads mouse, fingers and keys from Ebitengine.
 type live struct {
 	at      Point
+	mouse   [2]int // where the mouse was seen last, pixels
+	lifted  bool   // a finger was the pointer last, and the mouse has not moved since
 	finger  ebiten.TouchID
 	touched bool    // a finger is the pointer now
 	spread  float64 // between two fingers one tick ago
+	between Point   // and the place in their middle
 	ids     []ebiten.TouchID
 	fresh   []ebiten.TouchID // that came down in this tick
 	keys    []ebiten.Key
@@ -50,6 +53,11 @@ func (l *live) newFinger() bool {
 func (l *live) pollMouse(in *Input, scale float64) {
 	x, y := ebiten.CursorPosition()
 	in.At = Point{X: float64(x) / scale, Y: float64(y) / scale}
+	if at := [2]int{x, y}; l.lifted && at == l.mouse && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {
+		in.At = l.at
+	} else {
+		l.mouse, l.lifted = at, false
+	}
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	in.Pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -70,7 +78,7 @@ func (l *live) pollFinger(in *Input, scale float64) {
 		in.Was = in.At
 		in.Down, in.Pressed = true, true
 	case !slices.Contains(l.ids, l.finger):
-		l.touched = false
+		l.touched, l.lifted = false, true
 		in.At, in.Released = l.at, true // a lifted finger has no place any more
 	default:
 		in.At, in.Down = place(), true
@@ -85,11 +93,12 @@ func (l *live) pollPinch(in *Input, scale float64) {
 	ax, ay := ebiten.TouchPosition(l.ids[0])
 	bx, by := ebiten.TouchPosition(l.ids[1])
 	spread := math.Hypot(float64(ax-bx), float64(ay-by))
+	between := Point{X: float64(ax+bx) / 2 / scale, Y: float64(ay+by) / 2 / scale}
 	if l.spread > 0 && spread > 0 {
 		in.Pinch = spread / l.spread
-		in.PinchAt = Point{X: float64(ax+bx) / 2 / scale, Y: float64(ay+by) / 2 / scale}
+		in.PinchAt, in.PinchBy = between, between.Sub(l.between)
 	}
-	l.spread = spread
+	l.spread, l.between = spread, between
 }
 
 func (l *live) pollKeys(in *Input) {

@@ -9,7 +9,22 @@ type Game interface {
 	Save() ([]byte, error)
 	// About says in a few words of the player's language how the game stands, such as "Round 5, Command Phase".
 	About() string
+	// Project shows a whole room what everybody may see, until the player has seen enough.
+	Project(f *Frame)
+	// Shown tells what everybody may see now, and nothing else, for a [Follower].
+	Shown() ([]byte, error)
 }
+
+// Follower is a Screen that shows what everybody may see of a game that is played elsewhere. It knows no more than it was told.
+type Follower interface {
+	Screen
+	// Take tells it what the game's Shown returned.
+	Take(shown []byte) error
+}
+
+// Distant is a Screen that is looked at from afar: it has so many points, or more in one direction, however large the
+// window is. 0 points stand for a screen like any other.
+type Distant interface{ Points() (w, h float64) }
 
 // Program is what a Game has around it. The shell is one; tests of a game bring their own.
 type Program interface {

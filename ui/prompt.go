@@ -8,7 +8,8 @@ type Prompt struct {
 	Title   string
 	Help    string
 	Waiting bool    // it is somebody else's decision: no green
-	Buttons float64 // the width kept for buttons, points
+	Buttons float64 // the width kept for buttons, points; the height where they stand below
+	Below   bool    // the buttons stand below the text, which may take more lines
 }
 
 // Prompt draws the bar and returns the place for its buttons, at the right; the main one goes to the right end.
@@ -22,17 +23,44 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	f.Panel(q.Rect, style)
 	bar, inner := q.Rect.CutLeft(8)
 	f.Fill(bar, mark)
+	if q.Below {
+		return f.promptAbove(q, inner)
+	}
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
-	title, help := p.PromptText(), p.Body()
+	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
 	if q.Help == "" {
-		f.Text(q.Title, text, title)
+		f.Label(q.Title, text, title)
 		return buttons.InsetXY(0, (q.Rect.H-44)/2)
 	}
-	block := text.Middle(text.W, title.LineHeight()+help.LineHeight())
-	upper, lower := block.CutTop(title.LineHeight())
-	f.Text(q.Title, upper, title)
-	f.Text(q.Help, lower, help.In(p.Text.Mix(p.Dim, 0.4)))
+	below := help.LineHeight()
+	if f.TextWidth(q.Help, help) > text.W {
+		help = help.Tightly()
+		below = min(f.ParagraphHeight(q.Help, text.W, help), q.Rect.H-title.LineHeight())
+	}
+	upper, lower := text.Middle(text.W, title.LineHeight()+below).CutTop(title.LineHeight())
+	f.Label(q.Title, upper, title)
+	f.Label(q.Help, lower, help)
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
+}
+
+// promptAbove draws the text of a narrow bar and returns the place below it.
+func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
+	const margin = 6
+	inner = inner.InsetXY(8, margin)
+	buttons, text := inner.CutBottom(q.Buttons)
+	title := f.Palette.PromptText().Sized(render.SizeTitle)
+	if f.ParagraphHeight(q.Title, text.W, title) > text.H*0.6 {
+		title = title.Sized(render.SizeLarge)
+	}
+	title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
+	help := f.Palette.Label().With(render.Reading)
+	_, below := text.CutTop(f.Paragraph(q.Title, text, title))
+	if lines := int(below.H / help.LineHeight()); lines > 0 {
+		f.Paragraph(q.Help, below, help.UpTo(lines))
+	}
+	s := f.Spot(Spot{ID: "prompt.text", Rect: text, Quiet: true})
+	f.Hint(text, s, q.Help)
+	return buttons
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"errors"
 	"fmt"
+	"image"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -18,6 +19,7 @@ type Options struct {
 	Width, Height int           // 0 takes 1280 × 720
 	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
 	FirstFrame    func()        // called when the first frame has been drawn
+	Icons         []image.Image // of the window, in several sizes
 	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
 }
 
@@ -34,8 +36,9 @@ func Run(title string, first Screen, o Options) error {
 		o.Prepare(l.window)
 	}
 	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowIcon(o.Icons)
 	ebiten.SetWindowSize(o.Width, o.Height)
-	ebiten.SetWindowSizeLimits(640, 360, -1, -1)
+	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetScreenClearedEveryFrame(false)
 	err := ebiten.RunGame(l)
@@ -104,8 +107,7 @@ func (l *loop) Draw(screen *ebiten.Image) {
 		return
 	}
 	l.fresh = false
-	screen.Fill(l.window.Palette.Space)
-	l.window.canvas.Play(screen)
+	l.window.Draw(screen)
 	l.drawn = true
 	if l.first != nil {
 		l.first()

@@ -57,6 +57,14 @@ func (f *Frame) scrollBar(view Rect, state *scrollState, contentHeight float64) 
 	f.Panel(Rect{X: bar.X, Y: bar.Y + at, W: bar.W, H: length}, render.PanelStyle{Corner: render.Pill, Fill: f.Palette.Neutral})
 }
 
+// ScrollTo moves a list so that it begins so many points below the start of its content.
+func (f *Frame) ScrollTo(id string, offset float64) {
+	if state := f.window.scrolls[id]; state != nil {
+		state.offset = offset
+		f.Invalidate()
+	}
+}
+
 // ScrollToEnd moves a list to its end, as a log does when it is opened.
 func (f *Frame) ScrollToEnd(id string) {
 	state := f.window.scrolls[id]

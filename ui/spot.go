@@ -14,6 +14,8 @@ type Spot struct {
 	Drags bool   // it can be carried: dragged, or picked up by a click or Enter and put down by the next
 	Acts  bool   // of a thing that drags: a click is for its owner and does not pick it up
 	Quiet bool   // it is left out when focus moves by keys
+	Slow  bool   // a long touch uses it too: there is nothing more to know about it
+	Aside bool   // what is carried stays in the hand when it is used
 }
 
 // Enabled tells whether the spot can be used.
@@ -94,7 +96,7 @@ func (f *Frame) looksAt(id string, s State) bool {
 		return true
 	case s.Pressed && f.In.Touch:
 		return f.since(w.press.when, holdTime)
-	case s.Hover && !w.acted: // one who has just clicked does not ask what comes to lie under his pointer
+	case s.Hover && w.sought:
 		return f.since(w.hotSince, lookTime)
 	}
 	return false
@@ -122,7 +124,7 @@ func (f *Frame) Area(id string, r Rect) Area {
 		a.Pan = f.In.At.Sub(f.In.Was)
 	}
 	if f.In.Pinch > 0 && w.areaAt(f.In.PinchAt) == id {
-		a.Pinch, a.At = f.In.Pinch, f.In.PinchAt
+		a.Pinch, a.At, a.Pan = f.In.Pinch, f.In.PinchAt, f.In.PinchBy
 	}
 	return a
 }

@@ -5,6 +5,7 @@ type Touchable struct {
 	ID   string
 	Rect Rect // what is to be seen of it, points
 	On   bool // it may be used; while something is carried: it may be put there
+	Lit  bool // and something comes of it; what is only to be looked at is on, but not lit
 }
 
 // Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
@@ -20,7 +21,11 @@ func (w *Window) Touchable() []Touchable {
 			at = func(Point, float64) string { return w.targetAt(middle) }
 		}
 		if at(middle, 0) == p.ID {
-			all = append(all, Touchable{p.ID, p.seen, p.Enabled() && !(w.carry.on() && p.drops && !p.takes)})
+			on, lit := p.Enabled(), !p.Quiet
+			if w.carry.on() {
+				on, lit = on && !(p.drops && !p.takes), p.takes
+			}
+			all = append(all, Touchable{p.ID, p.seen, on, on && lit})
 		}
 	}
 	return all

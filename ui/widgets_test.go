@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -285,10 +286,38 @@ func TestThePromptKeepsRoomForButtons(t *testing.T) {
 		if buttons.W != 500 || !buttons.Within(bar) || buttons.H != 44 {
 			t.Errorf("the buttons have %v in %v", buttons, bar)
 		}
-		legal := hand.Window.Palette.Legal
+		legal := render.Holo().Legal
 		if p := hand.Window.Image().RGBAAt(3, 590); (p.R == legal.R && p.G == legal.G) == waiting {
 			t.Errorf("waiting %v: the mark at the left is %v", waiting, p)
 		}
+	}
+}
+
+// What takes the place of a thing that was clicked is not what the player wants to read about.
+func TestNoSheetOpensUnderARestingPointer(t *testing.T) {
+	things := []string{"first", "second"}
+	sheet := ""
+	hand := open(t, func(f *ui.Frame) {
+		sheet = ""
+		s := f.Spot(ui.Spot{ID: things[0], Rect: ui.Box(100, 100, 80, 80)})
+		if s.Sheet {
+			sheet = things[0]
+		}
+		if s.Clicked {
+			things = things[1:]
+			f.Invalidate()
+		}
+	})
+	if hand.Hover("first"); sheet != "first" {
+		t.Errorf("pointed at the first, there is the sheet %q", sheet)
+	}
+	hand.Click("first")
+	if hand.Wait(time.Second); sheet != "" {
+		t.Errorf("the pointer rests, but there is the sheet %q", sheet)
+	}
+	hand.MoveTo(ui.Point{X: 141, Y: 140})
+	if hand.Wait(time.Second); sheet != "second" {
+		t.Errorf("the pointer has moved on the second, there is the sheet %q", sheet)
 	}
 }
 

@@ -9,7 +9,10 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"holoboard/render"
+	"holoboard/ui/sound"
 )
 
 // Screen is what a window shows: a title, a table, a dialog that fills everything.
@@ -23,10 +26,11 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate.
 type Window struct {
 	Clock      render.Clock
-	Palette    render.Palette
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
+	Hearing    Hearing
 
+	palette  render.Palette
 	screen   Screen
 	next     []placed // of the frame that is being made
 	spots    []placed // of the frame that the player sees
@@ -45,15 +49,15 @@ type Window struct {
 	hot         string // the spot under the pointer
 	hotArea     string
 	hotSince    time.Duration
+	sought      bool // the pointer was moved to it; it has not come to lie under a resting pointer
 	pointerGone bool
-	acted       bool  // the pointer has not moved since it was used
-	actedAt     Point // and rests here
 	focus       string
 	focusShown  bool
 	press       press
 	clicked     string
 	doubled     string
 	lastClick   press
+	renewed     time.Duration // when something else was asked
 	carry       carry
 	used        []Key // keys that have done their work in this frame
 	moving      bool  // something moves that can be skipped
@@ -97,7 +101,7 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		Palette: render.Holo(), Zoom: 1, screen: first,
+		palette: render.Holo(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		index: map[string]int{}, nextIndex: map[string]int{}, pointerGone: true,
@@ -114,17 +118,43 @@ func (w *Window) Resize(width, height int, device float64) {
 	}
 }
 
+// SetPalette changes the colours. What was drawn in others is forgotten.
+func (w *Window) SetPalette(p render.Palette) {
+	if p != w.palette {
+		w.palette = p
+		w.canvas = render.NewCanvas(render.NewPictures(), w.w, w.h, 1)
+		w.Invalidate()
+	}
+}
+
 // Scale is the number of pixels in a point. A window of 1280 × 720 has as many points; on larger ones everything grows
-// more slowly than the window, and smaller ones shrink everything, so a screen always has at least 1280 × 720 points
-// unless the player's own Zoom takes some.
+// more slowly than the window. One that is a little smaller shrinks everything by so much; on the screen of a tablet or a
+// phone a point is a pixel of the desktop (of the page in a browser), and screens lay themselves out in what there is. The
+// player's own Zoom takes from that, as far as the least screen goes. A Distant screen says itself what it has.
 func (w *Window) Scale() float64 {
+	if s, ok := w.screen.(Distant); ok {
+		if across, down := s.Points(); across > 0 {
+			return min(float64(w.w)/across, float64(w.h)/down)
+		}
+	}
 	desktopW, desktopH := float64(w.w)/w.device, float64(w.h)/w.device
 	scale := desktopH / 720
 	if desktopH > 720 {
 		scale = max(1+(desktopH-720)/1440, desktopH/864)
 	}
-	return min(scale, desktopW/1280) * w.device * w.Zoom
+	scale = min(scale, desktopW/1280)
+	if scale < leastShrink {
+		scale = 1
+	}
+	most := min(min(desktopW, desktopH)/leastShort, max(desktopW, desktopH)/leastLong)
+	return min(scale*w.Zoom, most) * w.device
 }
+
+const (
+	leastShrink = 0.9 // what would be shrunk further is laid out anew
+	leastShort  = 340 // the short side of the least screen, points
+	leastLong   = 600 // and its long side
+)
 
 // Invalidate asks for a frame at the next tick. It may be called from any goroutine.
 func (w *Window) Invalidate() { w.dirty.Store(true) }
@@ -164,8 +194,24 @@ func (w *Window) Closed() bool { return w.quit }
 // Heard counts the presses, releases, keys and letters that the window has answered with a frame.
 func (w *Window) Heard() int { return w.heard }
 
+// Draw draws the last frame onto a window's picture.
+func (w *Window) Draw(screen *ebiten.Image) {
+	screen.Fill(w.palette.Space)
+	w.canvas.Play(screen)
+}
+
+// Cost tells of how many pieces the last frame is made, and how often the graphics card must change what it draws from or how: pieces
+// between two changes are drawn at once.
+func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
+
+// Shortened lists the texts of the last frame that did not fit into their places.
+func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
+
+// Legibility measures the texts of the last frame.
+func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
 
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
@@ -178,12 +224,22 @@ func (w *Window) Tick(in Input) bool {
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
+	w.show(in)
+	if w.goTo != nil {
+		w.change(w.goTo)
+		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
+	}
+	return true
+}
+
+// show makes a frame.
+func (w *Window) show(in Input) {
 	w.begin(in)
 	f := w.frame()
 	w.screen.Show(f)
 	f.finish()
 	w.end()
-	return true
+	w.Hearing.hear()
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.
@@ -199,7 +255,7 @@ func (w *Window) OnDesktop(r Rect) Rect {
 // idleMove tells whether the pointer only moves over one and the same spot, which changes nothing.
 func (w *Window) idleMove(in Input) bool {
 	in.Was = in.At
-	return in.still() && !in.Down && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
+	return in.still() && !in.Down && w.sought && !w.carry.on() && !w.pointerGone && w.hit(in.At, slop(in.Touch)) == w.hot
 }
 
 // Settle ticks without input until nothing moves any more, at most for the given time, and makes one frame at least.
@@ -214,7 +270,7 @@ func (w *Window) Settle(atMost time.Duration) {
 // frame starts an empty frame.
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
-	w.canvas.Palette = w.Palette
+	w.canvas.Palette = w.palette
 	return &Frame{Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds()}
 }
 
@@ -249,18 +305,16 @@ func (w *Window) pointer() {
 	if in.Pressed || in.At != in.Was {
 		w.pointerGone = false
 	}
+	if in.Pinch > 0 {
+		w.letGo()
+	}
 	near := slop(in.Touch)
+	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
-	if hot != w.hot {
-		w.hot, w.hotSince = hot, w.Clock.Now
+	if hot != w.hot || moved && !w.sought {
+		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}
 	w.hotArea = w.areaAt(in.At)
-	switch {
-	case in.Pressed || in.Released:
-		w.acted, w.actedAt = true, in.At
-	case w.acted && in.At.Distance(w.actedAt) > near:
-		w.acted, w.hotSince = false, w.Clock.Now
-	}
 	if in.Pressed {
 		w.pressDown(near)
 	}
@@ -270,6 +324,14 @@ func (w *Window) pointer() {
 	if in.Released {
 		w.pressUp()
 		w.pointerGone = in.Touch
+	}
+}
+
+// letGo forgets what the first of two fingers has pressed or taken: together they move the map.
+func (w *Window) letGo() {
+	w.press = press{moved: true}
+	if w.carry.held {
+		w.flyHome()
 	}
 }
 
@@ -292,7 +354,9 @@ func (w *Window) pressMove(near float64) {
 		return
 	}
 	w.press.moved = true
-	if p, ok := w.find(w.press.id); ok && p.Drags && !w.carry.on() {
+	p, ok := w.find(w.press.id)
+	scrolls := ok && w.in.Touch && p.list != "" // a finger that moves over a list scrolls it; a tap takes the thing up
+	if ok && p.Drags && !w.carry.on() && !scrolls {
 		w.pickUp(p, true)
 	}
 }
@@ -308,12 +372,15 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
+	if w.stale() {
+		return
+	}
 	p, ok := w.find(pressed.id)
 	if (!ok || p.area) && !pressed.moved {
 		w.clickNothing()
 	}
-	if !ok {
-		return
+	if !ok || w.in.Touch && !p.Slow && w.Clock.Now-pressed.when >= holdTime {
+		return // a long touch looks at a thing and does not use it
 	}
 	w.click(p)
 	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
@@ -322,6 +389,13 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+}
+
+// stale tells whether a click is the second one of a double click that was meant for what was asked before.
+func (w *Window) stale() bool {
+	last := w.lastClick
+	double := w.Clock.Now-last.when <= doubleTime && last.at.Distance(w.in.At) <= slop(w.in.Touch)
+	return double && w.renewed > 0 && w.renewed >= last.when
 }
 
 // clickNothing finishes what moves and puts back what was picked up.
@@ -343,6 +417,9 @@ func (w *Window) click(p *placed) {
 		w.pickUp(p, false)
 	default:
 		w.clicked = p.ID
+		if p.Enabled() && !p.Quiet {
+			w.sound(sound.Pick)
+		}
 	}
 }
 
@@ -373,13 +450,10 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
-	if w.goTo != nil {
-		w.change(w.goTo)
-	}
 }
 
 func (w *Window) change(to Screen) {
-	w.screen, w.goTo = to, nil
+	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
 	w.spots = w.spots[:0]
 	clear(w.index)
 	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}

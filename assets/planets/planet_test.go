@@ -3,6 +3,7 @@ package planets
 import (
 	"hash/crc32"
 	"image"
+	"math"
 	"runtime"
 	"slices"
 	"testing"
@@ -105,7 +106,7 @@ func TestPicturesStayTheSame(t *testing.T) {
 	for _, r := range load(t) {
 		h.Write(Render(r, 64).Pix)
 	}
-	if got, want := h.Sum32(), uint32(0xa9e6ddfa); got != want {
+	if got, want := h.Sum32(), uint32(0x0ce8b721); got != want {
 		t.Errorf("the sum of all planets at 64 px is %08x, want %08x: look at them, then change the sum", got, want)
 	}
 }
@@ -146,5 +147,47 @@ func BenchmarkGalaxy1280x720(b *testing.B) {
 	for b.Loop() {
 		Galaxy(5, 1280, 720, regions)
 		Stars(9, 1280, 720)
+	}
+}
+
+// greyness is how much two planets differ to an eye that tells no colours: the mean distance of their greys, 0…255, where
+// either is painted. Brightness as a whole does not count, for it follows the colours: patterns and outlines do.
+func greyness(a, b *image.RGBA) float64 {
+	var grey [2][]float64
+	for i, m := range []*image.RGBA{a, b} {
+		sum, n := 0.0, 0.0
+		for k := 0; k < len(m.Pix); k += 4 {
+			p := m.Pix[k : k+4]
+			g := 0.299*float64(p[0]) + 0.587*float64(p[1]) + 0.114*float64(p[2])
+			grey[i] = append(grey[i], g)
+			if p[3] > 128 {
+				sum, n = sum+g, n+1
+			}
+		}
+		for k := range grey[i] {
+			grey[i][k] *= 110 * n / sum // as bright as any other
+		}
+	}
+	sum, n := 0.0, 0.0
+	for k := range grey[0] {
+		if a.Pix[k*4+3] > 128 || b.Pix[k*4+3] > 128 {
+			sum, n = sum+math.Abs(grey[0][k]-grey[1][k]), n+1
+		}
+	}
+	return sum / n
+}
+
+// No two planets are alike in grey, as large as they are on the map.
+func TestPlanetsDifferInGrey(t *testing.T) {
+	const least = 15
+	all := load(t)
+	pics := make([]*image.RGBA, len(all))
+	for i, r := range all {
+		pics[i] = Render(r, 44)
+		for j := range i {
+			if d := greyness(pics[i], pics[j]); d < least {
+				t.Errorf("%s and %s differ by %.1f in grey, want at least %v", r.ID, all[j].ID, d, least)
+			}
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 )
 
@@ -41,7 +42,9 @@ func (m machine) read(name string) *session.Session[rebellion.State, rebellion.V
 	m.t.Helper()
 	title := session.Title[rebellion.State, rebellion.View]{
 		ID: "rebellion", Version: 2, Rules: rebellion.Rules{}, Deal: deal,
-		Player: func(string, *rand.Rand) game.Player[rebellion.State, rebellion.View] { return nil },
+		Player: func(_ string, r *rand.Rand) game.Player[rebellion.State, rebellion.View] {
+			return bot.Cadet[rebellion.State]{Rand: r}
+		},
 	}
 	g, err := session.Load(title, m.saved(name))
 	if err != nil {

@@ -31,10 +31,11 @@ type Spots struct {
 }
 
 // A Spot is one thing that can be touched: where it is, in pixels of the window (of the
-// page in a browser) from the upper left corner, and whether it may be used now.
+// page in a browser) from the upper left corner, whether it may be used now, and whether
+// it is lit: whether something comes of that.
 type Spot struct {
 	X, Y, W, H float64
-	On         bool
+	On, Lit    bool
 }
 
 func (s Spot) middle() (x, y float64) { return s.X + s.W/2, s.Y + s.H/2 }
@@ -75,6 +76,7 @@ const (
 	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag
 	steps    = 5                      // of a drag: a browser takes them in one frame by one
+	lift     = 12                     // pixels: far enough to count as a drag and not as a click
 	settle   = 600 * time.Millisecond // until what the program told is also on the screen
 
 	width, height = 1280, 720
@@ -83,8 +85,9 @@ const (
 // A Screen is the running program as a person has it before him. Every method fails the
 // test with one sentence if the program does not play along, and keeps a last picture.
 type Screen struct {
-	t     testing.TB
-	hands hands
+	t       testing.TB
+	hands   hands
+	clicked [2]float64 // where the last click was
 }
 
 // do fails the test if err is one.
@@ -133,8 +136,12 @@ func (s *Screen) Click(x, y float64) {
 	s.t.Helper()
 	s.Move(x, y)
 	time.Sleep(hold)
+	if s.clicked == [2]float64{x, y} {
+		time.Sleep(2 * hold) // else it is a double click
+	}
 	s.Press()
 	s.Release()
+	s.clicked = [2]float64{x, y}
 }
 
 // Drag drags from one place to another, step by step as a hand does.
@@ -263,7 +270,6 @@ func (s *Screen) DragOn(from, to string) {
 	s.Move(fromX, fromY)
 	time.Sleep(hold)
 	s.Press()
-	const lift = 12 // pixels: far enough to count as a drag and not as a click
 	s.Move(fromX+lift, fromY-lift)
 	time.Sleep(hold)
 	toX, toY := s.within(to, s.waitSeen(to))

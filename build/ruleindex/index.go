@@ -9,6 +9,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -29,6 +30,7 @@ type Index struct {
 	Numbers  []string            // all numbered rules, in their order
 	Enforced map[string][]string // "file.go: function"
 	Shown    map[string][]string // names of transcripts; for positions and pitfalls of tests, too
+	Tested   map[string][]string // tests that cite a rule, for those that no transcript can show
 }
 
 // Read makes the index of the rules under the top of the repository.
@@ -37,7 +39,7 @@ func Read(top string) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	x := &Index{Numbers: strings.Fields(string(list)), Enforced: map[string][]string{}, Shown: map[string][]string{}}
+	x := &Index{Numbers: strings.Fields(string(list)), Enforced: map[string][]string{}, Shown: map[string][]string{}, Tested: map[string][]string{}}
 	if err := x.readSource(filepath.Join(top, Rules)); err != nil {
 		return nil, err
 	}
@@ -54,7 +56,7 @@ func (x *Index) readSource(folder string) error {
 		case filepath.Base(file) == "rebellion.go":
 			continue // the package comment only lists chapters
 		case strings.HasSuffix(file, "_test.go"):
-			err = readGo(file, x.Shown, positionsIn)
+			err = errors.Join(readGo(file, x.Shown, positionsIn), readGo(file, x.Tested, numbersIn))
 		default:
 			err = readGo(file, x.Enforced, numbersIn)
 		}
@@ -252,7 +254,11 @@ func (x *Index) String() string {
 		"source needs no line of it: it explains a word, or follows from others.\n\n" +
 		"| Rule | Enforced in | Shown by |\n| --- | --- | --- |\n")
 	for _, n := range x.Numbers {
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", n, strings.Join(x.Enforced[n], ", "), shortened(x.Shown[n]))
+		shown := x.Shown[n]
+		if len(shown) == 0 {
+			shown = x.Tested[n]
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", n, strings.Join(x.Enforced[n], ", "), shortened(shown))
 	}
 	b.WriteString("\n## Positions (T) and pitfalls (P) that the rules are tested with\n\n| Number | Shown by |\n| --- | --- |\n")
 	for _, n := range positions() {

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -20,14 +21,7 @@ func TestEveryCombatActionIsTold(t *testing.T) {
 	stories := readStories(t)
 	for _, a := range combatActions {
 		card, was := a.Card(), *a.Card()
-		check := func(what string, change func()) {
-			t.Helper()
-			change()
-			if stories.stillTrue(a.String()) {
-				t.Errorf("no transcript proves %s of %v", what, a)
-			}
-			*card = was
-		}
+		check := proving(t, stories, a, card)
 		check("the effect", func() { card.Effect = []func(Turn){func(Turn) {}} })
 		check("the timing", func() { card.Timing = AsPrinted })
 		check("the portrait", func() { card.Leaders = 0 })
@@ -39,7 +33,7 @@ func TestEveryCombatActionIsTold(t *testing.T) {
 }
 
 // TestGoodIntelOpensTheHand: with Good Intel everybody sees the Rebel tactic cards,
-// and hears which are drawn (section S); without it only the Rebels do.
+// and hears which are drawn (section S); without it only the Rebels do, and everybody their number (R12.3.3).
 func TestGoodIntelOpensTheHand(t *testing.T) {
 	for _, used := range []bool{false, true} {
 		choice := map[bool]string{true: "colonel_yularen by good_intel", false: "none"}[used]
@@ -59,8 +53,9 @@ rebels turn: reveal_base`)
 			if faces := v.TacticsOf(Rebels); (faces != nil) != used {
 				t.Errorf("used: %v, seat %d is told that it sees faces %v", used, seat, faces)
 			}
-			if heard := drawn.SeenBy(seat) == game.Event(drawn); heard != used {
-				t.Errorf("used: %v, seat %d hears which cards are drawn: %v", used, seat, heard)
+			heard := drawn.SeenBy(seat).(Event)
+			if (heard == drawn) != used || heard.N != drawn.N {
+				t.Errorf("used: %v, seat %d hears of %d cards drawn: %v", used, seat, drawn.N, heard)
 			}
 		}
 		if v := m.View(game.Seat(Rebels)); v.TacticsOf(Empire) != nil || v.Empire.Tactics != [numTactics]uint8{} {
@@ -123,7 +118,7 @@ func combatDealt(t *testing.T) State {
 	for _, side := range []Side{Rebels, Empire} {
 		from, to := actionsOf(side)
 		for a := from; a < to; a++ {
-			if contains(combatActions, a) {
+			if slices.Contains(combatActions, a) {
 				describe("actions " + side.String() + ": " + a.String())
 			} else if !a.Card().Starting { // of those each side has had two at most
 				describe("used " + side.String() + ": " + a.String())

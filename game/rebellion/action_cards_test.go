@@ -27,14 +27,7 @@ func TestEveryActionIsTold(t *testing.T) {
 	stories := readStories(t)
 	for _, a := range assignmentActions() {
 		card, was := a.Card(), *a.Card()
-		check := func(what string, change func()) {
-			t.Helper()
-			change()
-			if stories.stillTrue(a.String()) {
-				t.Errorf("no transcript proves %s of %v", what, a)
-			}
-			*card = was
-		}
+		check := proving(t, stories, a, card)
 		check("the effect", func() { card.Effect = []func(Turn){func(Turn) {}} })
 		if was.Place != nil {
 			if was.Place.at == onBaseSpace {

@@ -1,6 +1,10 @@
 package rebellion
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // R21.3: action cards, their use and who may use them. What each card does stands
 // in imperial_actions.go and rebel_actions.go. In the first game they only name
@@ -88,6 +92,17 @@ func init() {
 	rebelActions(&actionCards)
 }
 
+// Moment says when an action card is used, for whoever would use it now (R21.3.3).
+func (a Action) Moment() *game.Why {
+	switch a.Card().Timing {
+	case AtAssignment:
+		return whyAtAssignment
+	case AtCombatStart:
+		return whyAtCombatStart
+	}
+	return whyAtItsMoment
+}
+
 // Card returns what an action card prints.
 func (a Action) Card() *ActionCard { return &actionCards[a] }
 
@@ -173,6 +188,7 @@ type KnownActions struct {
 type ActionUnderWay struct {
 	Card   Action // NoAction: none
 	Leader Leader // who uses it, or NoLeader
+	User   Duties // of the player who decides about it; 0: of nobody in particular
 	System System // where he was put, or NoSystem
 	Chosen System // what an effect keeps from one part to the next
 }
@@ -218,49 +234,48 @@ func (p *Public) Used(side Side) (cards []Action) {
 	return cards
 }
 
-// giveAction puts an action card into a side's hand; the others know which it can be.
-func (t Turn) giveAction(a Action, known ActionSet) {
+// giveAction puts an action card into a side's hand. The others know which it can be, and whose of the side it is (R26.3).
+func (t Turn) giveAction(a Action, known ActionSet, whose Duties) {
 	side := a.Side()
 	n := t.ActionHand[side]
-	t.actionEyes(side).Held[n], t.Known[side].Held[n] = a, known
+	t.actionEyes(side).Held[n], t.Known[side].Held[n], t.ActionsOf[side][n] = a, known, whose
 	t.ActionHand[side]++
 }
 
-// takeAction takes a card that comes to light out of a side's hand. Several cards
-// may have been it for all the others know, and still may be what it was not.
-func (t Turn) takeAction(a Action) {
+// takeAction takes a card that comes to light out of a side's hand, and returns whose it was. Several cards of his may
+// have been it for all the others know, and still may be what it was not.
+func (t Turn) takeAction(a Action) (whose Duties) {
 	side := a.Side()
-	eyes, known, n := t.actionEyes(side), &t.Known[side], t.ActionHand[side]
+	eyes, known, players, n := t.actionEyes(side), &t.Known[side], &t.ActionsOf[side], t.ActionHand[side]
+	at := slices.Index(eyes.Held[:n], a)
+	whose = players[at]
 	last, either := 0, ActionSet(0)
 	for i, can := range known.Held[:n] {
-		if can.has(a) {
+		if can.has(a) && players[i] == whose {
 			last, either = i, either|can
 		}
 	}
 	for i, can := range known.Held[:n] {
-		if can.has(a) {
-			known.Held[i] = either &^ a.bit()
+		if can.has(a) && players[i] == whose {
+			known.Held[i] = either
 		}
 	}
-	for i, held := range eyes.Held[:n] {
-		if held == a {
-			eyes.Held[i] = eyes.Held[last]
-			break
-		}
-	}
+	eyes.Held[at] = eyes.Held[last]
 	copy(eyes.Held[last:n], eyes.Held[last+1:n])
 	copy(known.Held[last:n], known.Held[last+1:n])
-	eyes.Held[n-1], known.Held[n-1] = NoAction, 0
+	copy(players[last:n], players[last+1:n])
+	eyes.Held[n-1], known.Held[n-1], players[n-1] = NoAction, 0, 0
 	t.ActionHand[side]--
 	for i := range n - 1 { // nobody holds what lies faceup
 		known.Held[i] &^= a.bit()
 	}
+	return whose
 }
 
 // holds reports whether a side has an action card in its hand: a secret.
 func (s *State) holds(a Action) bool {
 	side := a.Side()
-	return contains(s.actionEyes(side).Held[:s.ActionHand[side]], a)
+	return slices.Contains(s.actionEyes(side).Held[:s.ActionHand[side]], a)
 }
 
 // mightHold reports whether a side can have an action card in its hand, for all
@@ -269,15 +284,6 @@ func (p *Public) mightHold(a Action) bool {
 	side := a.Side()
 	for _, can := range p.Known[side].Held[:p.ActionHand[side]] {
 		if can.has(a) {
-			return true
-		}
-	}
-	return false
-}
-
-func contains(cards []Action, a Action) bool {
-	for _, c := range cards {
-		if c == a {
 			return true
 		}
 	}
@@ -324,29 +330,50 @@ func (t Turn) barsAction(a Action, l Leader) *game.Why {
 	return nil
 }
 
-// offerCard offers an action card to those who may use it, if their side holds it. It
-// reports whether the side might, for all the others know.
-func (t Turn) offerCard(a Action, users Leaders) (might bool) {
-	if users == 0 || !t.mightHold(a) {
-		return false
-	}
-	holds := t.holds(a)
-	users.each(func(l Leader) {
-		why := t.barsAction(a, l)
-		might = might || why == nil
-		if holds {
-			t.ask.OfferIf(UseAction(a, l), why)
+// offerCard offers an action card to the asked player, to use with some leaders, if his side holds it. It reports whether
+// he might use it, for all the others know.
+func (t Turn) offerCard(a Action, leaders Leaders) (might bool) {
+	side := a.Side()
+	for i, can := range t.Known[side].Held[:t.ActionHand[side]] {
+		if !can.has(a) {
+			continue
 		}
-	})
+		holds := t.actionEyes(side).Held[i] == a
+		users := t.usersOf(a, t.ActionsOf[side][i], leaders)
+		users.each(func(l Leader) {
+			why := t.barsAction(a, l)
+			might = might || why == nil
+			if holds {
+				t.ask.OfferIf(UseAction(a, l), why)
+			}
+		})
+		if holds && users == 0 {
+			leaders.each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyPartners) })
+		}
+	}
 	return might
 }
 
-// offerActions offers the cards of a timing that a side holds, with the leaders of
-// the asked player in a place who may use them (R26.3). It reports whether the side
-// might hold such a card for all the others know.
+// usersOf returns with which leaders the asked player may use a card: a recruited one only if it is his, though with a
+// leader of his partner too, any other card with his own leaders (R26.3).
+func (t Turn) usersOf(a Action, whose Duties, leaders Leaders) Leaders {
+	card, asked := a.Card(), t.ask.Asked()
+	switch {
+	case whose == 0:
+		leaders &= t.Mine(asked)
+	case whose&t.duties(asked) == 0:
+		return 0
+	}
+	if card.Timing == AtCombatStart && !card.FromPool {
+		return leaders & -leaders // any one of them will do
+	}
+	return leaders
+}
+
+// offerActions offers the asked player the cards of a timing that his side holds, with the leaders in a place who may use
+// them. It reports whether he might use such a card for all the others know.
 func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 	from, to := actionsOf(side)
-	own := t.Mine(t.ask.Asked())
 	for a := from; a < to; a++ {
 		card := a.Card()
 		if card.Timing != timing || !t.mightHold(a) {
@@ -356,11 +383,7 @@ func (t Turn) offerActions(side Side, timing Timing, at Spot) (might bool) {
 		if card.FromPool {
 			place = InPool
 		}
-		users := t.picturedAt(a, place) & own
-		if !card.FromPool && timing == AtCombatStart {
-			users &= -users // any one of them will do
-		}
-		might = t.offerCard(a, users) || might
+		might = t.offerCard(a, t.picturedAt(a, place)) || might
 		if at == InPool && t.ask.Explaining() && t.holds(a) {
 			(t.pictured(a) &^ t.pool(side)).each(func(l Leader) { t.ask.OfferIf(UseAction(a, l), whyNotInPool) })
 		}
@@ -382,11 +405,14 @@ func (t Turn) useOffered(might bool, next ...Frame) bool {
 // useAction shows an action card, to be resolved next; then it is in the box (R21.3.1).
 func (t Turn) useAction(a Action, l Leader) {
 	side := a.Side()
-	t.takeAction(a)
+	whose := t.takeAction(a)
+	if whose == 0 && l != NoLeader {
+		whose = l.Duty()
+	}
 	t.ActionsUsed[side] |= a.bit()
 	t.ask.Light()
 	t.tell(Event{Kind: ActionUsed, Side: side, Card: UseAction(a, l), Leader: l})
-	t.then(Frame{Step: stepAction, B: uint8(a), C: uint8(l)})
+	t.then(Frame{Step: stepAction, B: uint8(a), C: uint8(l), D: uint8(whose)})
 }
 
 // immediate resolves the Immediate cards that the sides have just received, one after
@@ -414,14 +440,14 @@ func (t Turn) immediate(f Frame) {
 func (t Turn) actionEffect(f Frame) {
 	card := Action(f.B).Card()
 	if f.A == 0 {
-		t.Acting = ActionUnderWay{Card: Action(f.B), Leader: Leader(f.C), System: NoSystem, Chosen: NoSystem}
+		t.Acting = ActionUnderWay{Card: Action(f.B), Leader: Leader(f.C), User: Duties(f.D), System: NoSystem, Chosen: NoSystem}
 		if card.Place != nil {
 			t.placeActor()
 		}
 	}
 	last := int(f.A)+1 >= len(card.Effect)
 	if !last {
-		t.then(Frame{Step: stepAction, A: f.A + 1, B: f.B, C: f.C})
+		t.then(Frame{Step: stepAction, A: f.A + 1, B: f.B, C: f.C, D: f.D})
 	}
 	card.Effect[f.A](t)
 	if last {

@@ -11,10 +11,6 @@ func (t Turn) assign(f Frame) {
 	side := Side(f.A)
 	seat, _ := t.partner(side, f.B)
 	pool, own := t.pool(side), t.Mine(seat)
-	if (pool|t.onMissions(side))&own == 0 {
-		t.assigned(f)
-		return
-	}
 	t.Turn = Role(seat) // R1.6
 	t.putTo(seat, "assign")
 	t.ask.Offer(Done.Thing())
@@ -58,12 +54,12 @@ func (t Turn) assigned(f Frame) {
 	}
 }
 
-// veto lets the general take leaders of the admiral off their missions (U18); if he
-// does, the admiral goes on with his assignments.
+// veto lets the general take leaders of the admiral off their missions (U18), but for those whom
+// action cards have put there (R7.5); if he does, the admiral goes on with his assignments.
 func (t Turn) veto(f Frame) {
 	side := Side(f.A)
 	t.putTo(t.seatOf(side, General), "veto")
-	(t.onMissions(side) & leadersOf[Admiral]).each(func(l Leader) { t.ask.Offer(l.Thing()) })
+	(t.onMissions(side) & leadersOf[Admiral] &^ t.Bound).each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	vetoed := t.ask.Some(0, numLeaders)
 	if len(vetoed) == 0 {
 		t.then(Frame{Step: stepAssign, A: f.A, B: 1})

@@ -8,7 +8,7 @@ import "holoboard/game"
 func (t Turn) attack(f Frame) {
 	c := &t.Combat
 	side, th := Side(f.A), Theater(f.B)
-	dice := t.attackDice(side, th, c.System)
+	dice, _ := t.AttackDice(side, th, c.System)
 	if side == Rebels && t.millionFirst(f, c.System, dice) {
 		return
 	}
@@ -32,23 +32,24 @@ func (t Turn) attack(f Frame) {
 	)
 }
 
-// attackDice returns the dice by color: the sum of the attack values, less those
-// that cards and Ion Cannons take, then cut to five of each.
-func (p *Public) attackDice(side Side, th Theater, s System) (dice [2]int) {
+// AttackDice returns the dice of an attack by color: the sum of the attack values, less
+// those that cards and Ion Cannons take, then cut to five of each; and that sum.
+func (p *Public) AttackDice(side Side, th Theater, s System) (dice, sum [2]int) {
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
 		if f := &unitFigures[u]; f.Theater == th {
-			dice[Red] += int(f.Attack[Red]) * int(p.Units[s][u])
-			dice[Black] += int(f.Attack[Black]) * int(p.Units[s][u])
+			sum[Red] += int(f.Attack[Red]) * int(p.Units[s][u])
+			sum[Black] += int(f.Attack[Black]) * int(p.Units[s][u])
 		}
 	}
+	dice = sum
 	if side == Empire && th == Space {
 		dice[Red] = max(0, dice[Red]-2*int(p.Units[s][IonCannon])) // R12.5.2
 	}
 	if side == Rebels && p.Combat.firstRound(AccordingToMyDesign) {
 		dice = [2]int{max(0, dice[Red]-1), max(0, dice[Black]-2)}
 	}
-	return [2]int{min(dice[Red], 5), min(dice[Black], 5)} // R24.1
+	return [2]int{min(dice[Red], 5), min(dice[Black], 5)}, sum // R24.1
 }
 
 // combatActions lets the attacker spend specials to draw tactic cards and play

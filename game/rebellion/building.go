@@ -135,6 +135,9 @@ func (t Turn) baseBuilds() bool {
 // buildOne builds for one icon. Where no figure is left, the owner may destroy
 // one of that type on the board to build it anew (R24.2).
 func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
+	if t.over() {
+		return // he has destroyed his last unit at the base (R4.1)
+	}
 	from, to := unitsOf(side)
 	left := false
 	t.put(side, "build", s.Thing())
@@ -163,7 +166,9 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 	u := Unit(o.A)
 	if at := System(o.B); at != NoSystem {
 		t.destroy(u, at)
-		t.settle()
+		if t.settle(); t.over() {
+			return
+		}
 	}
 	t.Supply[u]--
 	t.Queue[space][u]++

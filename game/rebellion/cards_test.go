@@ -18,14 +18,7 @@ func TestEveryCardIsTold(t *testing.T) {
 	nothing := func(Turn) {}
 	for m := Mission(1); m < numMissions; m++ {
 		card, was := m.Card(), *m.Card()
-		check := func(what string, change func()) {
-			t.Helper()
-			change()
-			if stories.stillTrue(m.String()) {
-				t.Errorf("no transcript proves %s of %v", what, m)
-			}
-			*card = was
-		}
+		check := proving(t, stories, m, card)
 		check("the effect", func() { card.Effect = []func(Turn){nothing} })
 		for i := range was.Where.tests {
 			check(fmt.Sprintf("condition %d of the place", i+1), func() {
@@ -52,14 +45,10 @@ func TestEveryCardIsTold(t *testing.T) {
 		}
 	}
 	for o := Objective(1); o < numObjectiveKinds; o++ {
-		card, was := o.Card(), *o.Card()
-		for _, met := range []bool{false, true} {
-			card.Met = func(Turn) bool { return met }
-			if stories.stillTrue(o.String()) {
-				t.Errorf("no transcript tells %v if its condition is always %v", o, met)
-			}
-			*card = was
-		}
+		card := o.Card()
+		check := proving(t, stories, o, card)
+		check("that it cannot always be played", func() { card.Met = func(Turn) bool { return true } })
+		check("that it can be played", func() { card.Met = func(Turn) bool { return false } })
 	}
 }
 
@@ -71,16 +60,9 @@ func TestEveryTacticIsTold(t *testing.T) {
 		if was.Block {
 			continue
 		}
-		card.Effect = func(Turn, Tactic) {}
-		if stories.stillTrue(c.String()) {
-			t.Errorf("no transcript proves the effect of %v", c)
-		}
-		*card = was
-		card.Special = !was.Special
-		if stories.stillTrue(c.String()) {
-			t.Errorf("no transcript proves what %v costs", c)
-		}
-		*card = was
+		check := proving(t, stories, c, card)
+		check("the effect", func() { card.Effect = func(Turn, Tactic) {} })
+		check("the cost", func() { card.Special = !was.Special })
 	}
 }
 
@@ -102,6 +84,19 @@ func readStories(t testing.TB) stories {
 		all[file] = string(story)
 	}
 	return all
+}
+
+// proving returns a check that changes something about a card and expects that some transcript comes out otherwise.
+func proving[Card any](t *testing.T, all stories, id fmt.Stringer, card *Card) func(what string, change func()) {
+	was := *card
+	return func(what string, change func()) {
+		t.Helper()
+		change()
+		if all.stillTrue(id.String()) {
+			t.Errorf("no transcript proves %s of %v", what, id)
+		}
+		*card = was
+	}
 }
 
 // stillTrue reports whether all transcripts that name a card are told now as they stand.

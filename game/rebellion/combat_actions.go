@@ -17,6 +17,18 @@ func (t Turn) enforce() { t.Combat.Enforce(t.Acting.Card) }
 // firstRound reports whether a card that holds in the first round does so now.
 func (c *Combat) firstRound(a Action) bool { return c.Round == 1 && c.InForce(a) }
 
+// Holding lists the Start of Combat cards of a side that hold just now.
+func (c *Combat) Holding(side Side) (cards []Action) {
+	from, to := actionsOf(side)
+	for a := from; a < to; a++ {
+		over := c.Round > 1 && (a == AccordingToMyDesign || a == ItsATrap)
+		if c.InForce(a) && !over {
+			cards = append(cards, a)
+		}
+	}
+	return cards
+}
+
 // Health returns how much damage destroys a unit in this combat: Point-Blank
 // Assault takes one of both sides' health, but never the last. Objectives count
 // what is printed (R22.7).

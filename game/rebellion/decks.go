@@ -385,7 +385,7 @@ func (t Turn) returnTactics() {
 	}
 }
 
-// playTacticCard moves a tactic card from a hand to the open pile.
+// discardTactic moves a tactic card from a hand to the open pile.
 func (t Turn) discardTactic(side Side, c Tactic) {
 	t.tacticsOf(side)[c]--
 	t.TacticHand[side][c.Theater()]--

@@ -495,7 +495,7 @@ func (d *describing) actions() error {
 		if d.s.ActionHand[a.Side()] == maxHeld {
 			return fmt.Errorf("%v is one action card too many", a)
 		}
-		d.t.giveAction(a, known)
+		d.t.giveAction(a, known, 0)
 		return nil
 	})
 }

@@ -313,7 +313,7 @@ func TestDice(t *testing.T) {
 	}
 	s := blank()
 	s.Units[Rodia][MonCalamariCruiser], s.Units[Rodia][XWing] = 3, 8
-	if dice := s.attackDice(Rebels, Space, Rodia); dice[Red] != printed.DiceOfColor || dice[Black] != printed.DiceOfColor {
+	if dice, _ := s.AttackDice(Rebels, Space, Rodia); dice[Red] != printed.DiceOfColor || dice[Black] != printed.DiceOfColor {
 		t.Errorf("an attack has %v dice, there are %d of each color", dice, printed.DiceOfColor)
 	}
 }

@@ -29,9 +29,9 @@ func TestLawsOfTheStandardGame(t *testing.T) {
 
 // TestLawsOfTheTeamGame: the same with three and four players (R26).
 func TestLawsOfTheTeamGame(t *testing.T) {
-	for _, players := range []uint8{3, 4} {
+	for _, setup := range []Setup{{Players: 3}, {Players: 4}, {Players: 4, Standard: true}} {
 		gametest.Play(t, Rules{}, gametest.Games[State, View]{
-			Count: 25, Deal: func() State { return NewGame(Setup{Players: players}) }, Invariants: (*State).Broken,
+			Count: 25, Deal: func() State { return NewGame(setup) }, Invariants: (*State).Broken,
 		})
 	}
 }

@@ -151,12 +151,16 @@ func (t Turn) boxActions(side Side) {
 	}
 }
 
-// keepAction takes the first card drawn into the hand and puts the others under
-// the deck, in an order nobody knows (R11.5.5, O9).
+// keepAction takes the first card drawn into the hand, for the player whose the leader is (R26.3), and puts the others
+// under the deck, in an order nobody knows (R11.5.5, O9).
 func (t Turn) keepAction(side Side) {
 	eyes, known, n := t.actionEyes(side), &t.Known[side], int(t.Recruiting[side])
 	kept := eyes.Drawn[0]
-	t.giveAction(kept, known.Drawn[0])
+	whose := Duties(0)
+	if l := eyes.Recruit; l != NoLeader {
+		whose = l.Duty()
+	}
+	t.giveAction(kept, known.Drawn[0], whose)
 	rest, deck := eyes.Drawn[1:n], &t.ActionCards[side]
 	t.ask.Shuffle(len(rest), func(i, j int) { rest[i], rest[j] = rest[j], rest[i] })
 	owners, everybodys := ActionSet(0), ActionSet(0)

@@ -15,13 +15,13 @@ import (
 func (t Turn) retreat(f Frame) {
 	side := Side(f.A)
 	silenced := side == Rebels && t.silencedDeathStar()
-	if !t.mayRetreat(side) {
+	to, against := t.Retreat(side)
+	if against != nil {
 		t.loseStranded(side, silenced)
 		return
 	}
 	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
 	s := t.Combat.System
-	to := t.retreatTargets(side)
 	seat, own, more := t.owner(side, t.freeLeaders(s, side), f.B)
 	t.putTo(seat, "retreat", s.Thing())
 	if !forced || more {
@@ -36,7 +36,7 @@ func (t Turn) retreat(f Frame) {
 			if stays == nil && to.has(at) {
 				t.ask.Offer(RetreatTo(l, at))
 			} else if t.ask.Explaining() {
-				t.ask.OfferIf(RetreatTo(l, at), cmp.Or(stays, t.barsRetreat(side, at), whyOwnFirst))
+				t.ask.OfferIf(RetreatTo(l, at), cmp.Or(stays, t.BarsRetreat(side, at)))
 			}
 		}
 	})
@@ -56,58 +56,81 @@ func (t Turn) retreat(f Frame) {
 	t.then(Frame{Step: stepRetreatMove, A: f.A, B: o.B, C: o.A})
 }
 
-// mayRetreat: an enemy is left, it is the first time, no Death Star holds the
-// Empire there, no card forbids it, and there is a leader, a place and a unit
-// to go (R12.7.2, R12.7.1).
-func (t Turn) mayRetreat(side Side) bool {
-	c := &t.Combat
-	at := &t.Units[c.System]
-	switch {
-	case !t.units(c.System, side.enemy()), c.Retreated[side], c.NoRetreat[side]:
-		return false
-	case side == Rebels && c.InForce(KeepThemFromEscaping):
-		return false
-	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
-		return false
+// Retreat returns where a side may retreat to from the combat as it stands: among the
+// systems that nothing bars, those with own units or loyalty come first (R12.7.3). If
+// it may not retreat at all, it says why.
+func (p *Public) Retreat(side Side) (to Systems, against *game.Why) {
+	if why := p.barsLeading(side); why != nil {
+		return 0, why
 	}
-	leaders := t.freeLeaders(c.System, side)
-	if leaders&^c.Summoned == 0 || leaders.count() > 1 && t.house(LeadersHoldRetreat) {
-		return false
-	}
-	free := t.count(c.System, side, func(u Unit) bool {
-		f := &unitFigures[u]
-		return !f.Immobile && (!f.Restricted || c.EscapePlan[side])
-	})
-	return free > 0 && t.retreatTargets(side) != 0
-}
-
-// retreatTargets returns where a side may retreat to: among the systems that
-// nothing bars, those with own units or loyalty come first (R12.7.3).
-func (t Turn) retreatTargets(side Side) Systems {
 	var own, empty Systems
-	neighborsOf[t.Combat.System].each(func(s System) {
+	neighborsOf[p.Combat.System].each(func(s System) {
 		switch {
-		case t.barsRetreat(side, s) != nil:
-		case t.units(s, side) || t.Loyalty[s] == side:
+		case p.barsRefugeOf(side, s) != nil:
+		case p.units(s, side) || p.Loyalty[s] == side:
 			own |= s.set()
 		default:
 			empty |= s.set()
 		}
 	})
-	if own != 0 {
-		return own
+	switch {
+	case own != 0:
+		return own, nil
+	case empty != 0:
+		return empty, nil
 	}
-	return empty
+	return 0, whyNowhere
 }
 
-// barsRetreat says why a side may not retreat to a system.
-func (t Turn) barsRetreat(side Side, s System) *game.Why {
+// barsLeading: an enemy is left, it is the first time, no Death Star holds the
+// Empire there, no card forbids it, and there is a leader and a unit to go (R12.7.1,
+// R12.7.2).
+func (p *Public) barsLeading(side Side) *game.Why {
+	c := &p.Combat
+	at := &p.Units[c.System]
+	leaders := p.freeLeaders(c.System, side)
 	switch {
-	case !t.Combat.System.Adjacent(s):
+	case !p.units(c.System, side.enemy()):
+		return whyNoEnemy
+	case c.Retreated[side]:
+		return whyRetreated
+	case c.NoRetreat[side], side == Rebels && c.InForce(KeepThemFromEscaping):
+		return whyHeld
+	case side == Empire && at[DeathStar]+at[DeathStarUnderConstruction] > 0: // R13.2
+		return whyStation
+	case leaders == 0:
+		return whyNoLeader
+	case leaders&^c.Summoned == 0:
+		return whySummoned
+	case leaders.count() > 1 && p.house(LeadersHoldRetreat):
+		return whyLeadersHold
+	}
+	free := p.count(c.System, side, func(u Unit) bool {
+		f := &unitFigures[u]
+		return !f.Immobile && (!f.Restricted || c.EscapePlan[side])
+	})
+	if free == 0 {
+		return whyNoneToGo
+	}
+	return nil
+}
+
+// BarsRetreat says why a side that may retreat may not do so to a system.
+func (p *Public) BarsRetreat(side Side, s System) *game.Why {
+	if to, _ := p.Retreat(side); to.has(s) {
+		return nil
+	}
+	return cmp.Or(p.barsRefugeOf(side, s), whyOwnFirst)
+}
+
+// barsRefugeOf says why a system is none that a side can retreat to.
+func (p *Public) barsRefugeOf(side Side, s System) *game.Why {
+	switch {
+	case !p.Combat.System.Adjacent(s):
 		return whyRetreatFar
-	case t.units(s, side.enemy()):
+	case p.units(s, side.enemy()):
 		return whyEnemyThere
-	case t.Combat.CameFrom[side.enemy()].has(s):
+	case p.Combat.CameFrom[side.enemy()].has(s):
 		return whyEnemyCame
 	}
 	return nil
@@ -120,8 +143,9 @@ func (t Turn) silencedDeathStar() bool {
 	s := t.Combat.System
 	at := &t.Units[s]
 	ships := t.count(s, Empire, Unit.ship)
+	dice, _ := t.AttackDice(Empire, Space, s)
 	return at[DeathStar] > 0 && ships == int(at[DeathStar]+at[DeathStarUnderConstruction]) &&
-		t.attackDice(Empire, Space, s) == [2]int{} && !t.groundUnits(s, Empire) &&
+		dice == [2]int{} && !t.groundUnits(s, Empire) &&
 		!t.Combat.PlansTried && t.ships(s, Rebels)
 }
 

@@ -31,7 +31,7 @@ const (
 	stepMove             // A: Side, B: System to
 	stepArrive           // A: Side, B: System
 	stepFight            // A: System, B: current Side
-	stepReveal           // A: Side, B: slot
+	stepReveal           //
 	stepOppose           // A: second
 	stepGuardMission     // A: second
 	stepRollMission      //
@@ -87,7 +87,7 @@ const (
 	stepProbeDroids      //
 	stepDrawObjective    //
 	stepAdvanceTime      //
-	stepAction           // A: part of the effect, B: Action, C: Leader
+	stepAction           // A: part of the effect, B: Action, C: Leader, D: Duties of its user
 	stepCombatCards      // A: Side, B: second
 	stepDrawRecruits     // A: Side
 	stepRecruit          // A: Side

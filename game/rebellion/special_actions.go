@@ -6,12 +6,13 @@ import "slices"
 // asked wherever it could hold such a card for all the others know.
 
 // offerBlindside offers to reveal a mission with Blindside: just before a mission
-// is revealed, by a leader on it (R9.2.4).
+// is revealed, by a leader on it (R9.2.4); of partners to the one who has the card, for missions that he reveals (R26.3).
 func (t Turn) offerBlindside() {
-	if !t.holds(Blindside) {
+	at := slices.Index(t.Empire.Actions.Held[:], Blindside)
+	if at < 0 {
 		return
 	}
-	t.pictured(Blindside).each(func(l Leader) {
+	t.usersOf(Blindside, t.ActionsOf[Empire][at], t.pictured(Blindside)).each(func(l Leader) {
 		if slot, on := t.Leaders[l].At.slot(); on {
 			t.ask.OfferIf(UseAction(Blindside, l), t.barsReveal(Empire, slot, t.turnLeaders()&l.set()))
 		}
@@ -33,11 +34,11 @@ func (t Turn) guardMission(f Frame) {
 	if m.Card.Card().Skill == SpecOps {
 		stand = t.picturedAt(WookieeGuardian, Spot(m.System))
 	}
-	seat, own, more := t.owner(Rebels, come|stand, f.A)
+	seat, more := t.partner(Rebels, f.A)
 	t.putTo(seat, "guard", m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
-	might := t.offerCard(Undercover, come&own)
-	might = t.offerCard(WookieeGuardian, stand&own) || might
+	might := t.offerCard(Undercover, come)
+	might = t.offerCard(WookieeGuardian, stand) || might
 	if !t.useOffered(might, f) && more {
 		t.then(Frame{Step: stepGuardMission, A: 1})
 	}
@@ -67,10 +68,10 @@ func (t Turn) millionFirst(f Frame, s System, dice [2]int) bool {
 
 func (t Turn) million(f Frame) {
 	s := System(f.A)
-	seat, own, more := t.owner(Rebels, t.picturedAt(OneInAMillion, Spot(s)), f.B)
+	seat, more := t.partner(Rebels, f.B)
 	t.putTo(seat, "million", s.Thing())
 	t.ask.Offer(None.Thing())
-	if !t.useOffered(t.offerCard(OneInAMillion, own)) && more {
+	if !t.useOffered(t.offerCard(OneInAMillion, t.picturedAt(OneInAMillion, Spot(s)))) && more {
 		t.then(Frame{Step: stepMillion, A: f.A, B: 1})
 	}
 }

@@ -16,20 +16,13 @@ func TestEverySpecialActionIsTold(t *testing.T) {
 		if was.Timing != AsPrinted {
 			continue
 		}
-		card.Effect = []func(Turn){func(Turn) {}}
-		if stories.stillTrue(a.String()) {
-			t.Errorf("no transcript proves the effect of %v", a)
-		}
-		*card = was
+		check := proving(t, stories, a, card)
+		check("the effect", func() { card.Effect = []func(Turn){func(Turn) {}} })
 		for _, leader := range []Leader{BobaFett, JanusGreejatus, DarthVader, LandoCalrissian, ObiWanKenobi, LukeSkywalker, WedgeAntilles, Chewbacca} {
 			if !was.Leaders.has(leader) || a == NobleSacrifice { // who is captured is no choice
 				continue
 			}
-			card.Leaders &^= leader.set()
-			if stories.stillTrue(a.String()) {
-				t.Errorf("no transcript shows %v using %v", leader, a)
-			}
-			*card = was
+			check("the use by "+leader.String(), func() { card.Leaders &^= leader.set() })
 		}
 	}
 }

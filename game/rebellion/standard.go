@@ -163,7 +163,7 @@ func (t Turn) dealActions(Frame) {
 			t.StartingLeft[side]--
 			last := t.StartingLeft[side]
 			list[i] = uint8(cards[last])
-			t.giveAction(cards[last], startingActions(side))
+			t.giveAction(cards[last], startingActions(side), 0)
 			cards[last] = NoAction
 		}
 		t.tell(Event{Kind: ActionsDrawn, Side: side, N: dealtActions, List: list})

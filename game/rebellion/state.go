@@ -110,7 +110,8 @@ type Public struct {
 	Recruiting     [2]uint8 // action cards drawn and not yet put away
 	ActionsUsed    ActionsOfSides
 	Known          [2]KnownActions
-	TacticDeck     [2]uint8 // by theater
+	ActionsOf      [2][maxHeld]Duties // whose of a side each of its action cards is; 0: of whoever's leader uses it (R26.3)
+	TacticDeck     [2]uint8           // by theater
 	TacticPile     [numTactics]uint8
 	TacticHand     [2][2]uint8 // by side and theater
 	CandidateBases uint8       // probe cards drawn for a new base, in Rebel hands

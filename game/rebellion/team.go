@@ -210,8 +210,8 @@ const (
 )
 
 // deciders is the table of R26.3 by question. What is not in it is decided by the
-// player of the mission under way, who has the turn, by the one whose leader uses the
-// action card under way, or else by the admiral.
+// player of the mission under way, who has the turn, by the one whose action card is
+// under way, or else by the admiral.
 var deciders = map[game.Key]decider{
 	"recruit": theAdmiral, "build": theAdmiral, "deploy": theAdmiral, "deploy_to": theAdmiral, "excess": theAdmiral,
 
@@ -237,8 +237,8 @@ func (t Turn) decides(side Side, ask game.Key, about []game.Option) game.Seat {
 	}
 	by, listed := deciders[ask]
 	switch {
-	case t.Acting.Leader != NoLeader && t.Acting.Card != NoAction && t.Acting.Card.Side() == side:
-		return t.playerOf(t.Acting.Leader)
+	case t.Acting.User != 0 && t.Acting.Card.Side() == side:
+		return t.seatOf(side, t.Acting.User)
 	case !listed && t.Mission.Card != NoMission && t.Mission.Side == side, by == ofTheTurn && t.Turn.Side() == side:
 		return t.onTurn()
 	case by == theGeneral, by == ofTheBattle && t.Combat.Theater == Ground:

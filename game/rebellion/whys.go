@@ -58,6 +58,14 @@ var (
 	whyEnemyThere    = &game.Why{Rule: "R12.7.3", Text: "why.enemy_there"}
 	whyEnemyCame     = &game.Why{Rule: "R12.7.3", Text: "why.enemy_came"}
 	whyOwnFirst      = &game.Why{Rule: "R12.7.3", Text: "why.own_first"}
+	whyNoEnemy       = &game.Why{Rule: "R12.7.2", Text: "why.no_enemy"}
+	whyRetreated     = &game.Why{Rule: "R12.7.2", Text: "why.retreated"}
+	whyHeld          = &game.Why{Rule: "R12.7.2", Text: "why.held"}
+	whyStation       = &game.Why{Rule: "R13.2", Text: "why.station"}
+	whyNoLeader      = &game.Why{Rule: "R12.7.1", Text: "why.no_leader"}
+	whyLeadersHold   = &game.Why{Rule: "R12.7.5", Text: "why.leaders_hold"}
+	whyNoneToGo      = &game.Why{Rule: "R12.7.1", Text: "why.none_to_go"}
+	whyNowhere       = &game.Why{Rule: "R12.7.3", Text: "why.nowhere"}
 	whyRetreatFar    = &game.Why{Rule: "R12.7.1", Text: "why.not_adjacent"}
 	whyDeployEnemy   = &game.Why{Rule: "R11.6.1", Text: "why.deploy_enemy"}
 	whyDeployLoyal   = &game.Why{Rule: "R11.6.1", Text: "why.deploy_loyal"}
@@ -76,5 +84,8 @@ var (
 	whyBaseNear      = &game.Why{Rule: "R5.2.2", Text: "why.base_near"}
 	whyBaseImperial  = &game.Why{Rule: "R18.7.3", Text: "why.base_imperial"}
 	whyLeaderTaken   = &game.Why{Rule: "R11.5.2", Text: "why.leader_taken"}
+	whyAtAssignment  = &game.Why{Rule: "R7.6", Text: "why.at_assignment"}
+	whyAtCombatStart = &game.Why{Rule: "R12.2.2", Text: "why.at_combat_start"}
+	whyAtItsMoment   = &game.Why{Rule: "R21.3.5", Text: "why.at_its_moment"}
 	whyNoMore        = &game.Why{Rule: "R8.3.7", Text: "why.no_more"}
 )

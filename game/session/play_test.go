@@ -3,6 +3,7 @@ package session_test
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -164,6 +165,11 @@ func TestNews(t *testing.T) {
 	nothing := gametest.HuntEvent{What: "nothing", System: 3}
 	expect(t, "the hider's news, when he has answered", s.News(hider))
 	expect(t, "the seeker's news", s.News(seeker), covers, nothing)
+	for _, s := range []*hunt{s, reload(t, s)} {
+		if _, by := s.NewsBy(seeker); !slices.Equal(by, []game.Seat{hider, hider}) {
+			t.Errorf("the seeker's news come from answers of %v", by)
+		}
+	}
 
 	give(t, s, hider, gametest.System(8))
 	turns := gametest.HuntEvent{What: "turns", Who: seeker, Card: gametest.Strike}

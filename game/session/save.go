@@ -146,12 +146,13 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 // replay plays the recorded answers again and collects what happened, who knew what of it, and what can be taken back.
 func (s *Session[S, V]) replay(table S, log []game.Answer) (err error) {
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
-		told := len(s.events)
-		s.match, s.events = now, append(s.events, news...)
-		if before != nil {
-			seat := before.Pending.Seat
-			s.remember(seat, moment[S, V]{before, told, s.heard[seat]})
+		s.match = now
+		if before == nil {
+			s.tell(game.Table, news)
+			return
 		}
+		seat := before.Pending.Seat
+		s.took(seat, moment[S, V]{before, len(s.events), s.heard[seat]}, news)
 	})
 	return err
 }

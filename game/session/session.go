@@ -11,6 +11,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game"
 )
@@ -51,9 +52,15 @@ type Session[S, V comparable] struct {
 	dice    *rand.PCG
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
-	events  []game.Event        // all that happened, with its secrets
+	events  []happening         // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
 	back    []moment[S, V]
+}
+
+// A happening is an event and the seat whose answer led to it: the table before the first answer.
+type happening struct {
+	event game.Event
+	by    game.Seat
 }
 
 // A moment is where taking back returns to.
@@ -76,7 +83,9 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	s.match, s.events = game.Start(title.Rules, table, rand.New(s.dice))
+	var news []game.Event
+	s.match, news = game.Start(title.Rules, table, rand.New(s.dice))
+	s.tell(game.Table, news)
 	return s, nil
 }
 
@@ -166,8 +175,15 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 
 // took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
-	s.events = append(s.events[:before.events:before.events], news...)
+	s.tell(seat, news)
 	s.remember(seat, before)
+}
+
+// tell adds what a seat's answer led to.
+func (s *Session[S, V]) tell(by game.Seat, news []game.Event) {
+	for _, e := range news {
+		s.events = append(s.events, happening{e, by})
+	}
 }
 
 // remember keeps what a seat knew when it answered, and what can be taken back.
@@ -186,6 +202,7 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try, dice := *s, *s.dice
 	try.dice = &dice
 	try.match = s.match.Fork(rand.New(&dice))
+	try.events = slices.Clip(s.events)
 	try.heard = append([]int(nil), s.heard...)
 	try.back = append([]moment[S, V](nil), s.back...)
 	for i, o := range answers {
@@ -258,6 +275,12 @@ func (s *Session[S, V]) Play() bool {
 
 // News returns what a seat saw since it answered last.
 func (s *Session[S, V]) News(seat game.Seat) []game.Event {
+	news, _ := s.NewsBy(seat)
+	return news
+}
+
+// NewsBy returns the news of a seat, and whose answer led to each.
+func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Seat) {
 	return seen(s.events[s.heard[seat]:], seat)
 }
 
@@ -265,15 +288,15 @@ func (s *Session[S, V]) News(seat game.Seat) []game.Event {
 // how many events there are. The table (game.Table) sees what everybody sees.
 func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
 	n = min(n, len(s.events))
-	return seen(s.events[n:], seat), len(s.events)
+	events, _ := seen(s.events[n:], seat)
+	return events, len(s.events)
 }
 
-func seen(events []game.Event, seat game.Seat) []game.Event {
-	var news []game.Event
-	for _, e := range events {
-		if e = e.SeenBy(seat); e != nil {
-			news = append(news, e)
+func seen(events []happening, seat game.Seat) (news []game.Event, by []game.Seat) {
+	for _, h := range events {
+		if e := h.event.SeenBy(seat); e != nil {
+			news, by = append(news, e), append(by, h.by)
 		}
 	}
-	return news
+	return news, by
 }

@@ -45,12 +45,7 @@ func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette
 
 // blankAction is what all faces of an action card share.
 func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
-	f := face{side: a.Side(), color: p.Action, badge: "action", title: b.say("action." + a.String())}
-	for _, l := range picturedOn(a) {
-		f.art = append(f.art, art{bust, l.String()})
-	}
-	f.art = append(f.art, actionPictures[a]...)
-	return f
+	return face{side: a.Side(), color: p.Action, badge: "action", title: b.say("action." + a.String()), art: actionArt(a)}
 }
 
 // picturedOn lists the leaders on an action card.
@@ -76,42 +71,4 @@ func (b *Board) oneOf(leaders []rebellion.Leader) (names string) {
 		names = name
 	}
 	return names
-}
-
-// actionPictures are what an action card is about, beside its leaders.
-var actionPictures = map[rebellion.Action][]art{
-	rebellion.AccordingToMyDesign:         {{ring, "dice"}},
-	rebellion.BrilliantAdministrator:      {{ring, "build"}},
-	rebellion.ItIsYourDestiny:             {{ring, "captured"}},
-	rebellion.MoreDangerousThanYouRealize: {{sign, "tactic_space"}, {sign, "tactic_ground"}},
-	rebellion.Blindside:                   {{ring, "mission"}},
-	rebellion.BobaFettWhere:               {{ring, "lock"}},
-	rebellion.CatchThemBySurprise:         {{mini, "assault_carrier"}},
-	rebellion.FullyOperational:            {{mini, "death_star"}},
-	rebellion.GoodIntel:                   {{ring, "eye"}},
-	rebellion.KeepThemFromEscaping:        {{ring, "lock"}},
-	rebellion.LocalRumors:                 {{ring, "probe"}},
-	rebellion.ProceedingAsPlanned:         {{ring, "project"}},
-	rebellion.PublicSupport:               {{mini, "stormtrooper"}},
-	rebellion.ReadyForAction:              {{ring, "time"}},
-	rebellion.ScoutingMission:             {{mini, "tie_fighter"}},
-	rebellion.TargetTheGenerator:          {{mini, "shield_generator"}},
-	rebellion.HumanCyborgRelations:        {{ring, "c3po"}},
-	rebellion.OurMostDesperateHour:        {{ring, "mission"}},
-	rebellion.RebelPlanning:               {{ring, "objective"}},
-	rebellion.ResourcefulAstromech:        {{ring, "r2d2"}},
-	rebellion.StartTheEvacuation:          {{mini, "rebel_transport"}},
-	rebellion.TemporaryAlliance:           {{ring, "build"}},
-	rebellion.Ambush:                      {{mini, "rebel_trooper"}},
-	rebellion.AnOldFriend:                 {{ring, "recruit"}},
-	rebellion.IndependentOperation:        {{ring, "subjugation"}},
-	rebellion.ItsATrap:                    {{ring, "tactic_space"}},
-	rebellion.NobleSacrifice:              {{ring, "reputation"}},
-	rebellion.OneInAMillion:               {{ring, "dice"}},
-	rebellion.PointBlankAssault:           {{ring, "damage"}},
-	rebellion.SonOfSkywalker:              {{ring, "mission"}},
-	rebellion.TargetTheStarDestroyers:     {{mini, "star_destroyer"}},
-	rebellion.TheMillenniumFalcon:         {{ring, "falcon"}},
-	rebellion.Undercover:                  {{ring, "person"}},
-	rebellion.WookieeGuardian:             {{ring, "spec_ops"}},
 }

@@ -13,6 +13,8 @@ import (
 type art struct {
 	kind artKind
 	name string
+	x, y float64 // its middle, from the picture's middle
+	size float64 // all three in heights of the picture
 }
 
 type artKind uint8
@@ -22,109 +24,44 @@ const (
 	mini
 	sign
 	planet
-	ring // a sign in the card's colour, in a ring
+	ring   // a sign in the card's colour, in a ring
+	scope  // it is aimed at
+	bar    // it is not to be
+	shield // it is protected
+	orbit  // a way around it
+	shot   // a ray from its place to the right, by its size; named "down" it falls as far as it goes
 )
 
-var missionPictures = map[rebellion.Mission][]art{
-	rebellion.RuleByFear:                  {{mini, "at_at"}, {planet, "cato_neimoidia"}},
-	rebellion.GatherIntel:                 {{sign, "intel"}, {sign, "probe"}},
-	rebellion.CaptureRebelOperative:       {{ring, "captured"}},
-	rebellion.ResearchAndDevelopment:      {{ring, "project"}},
-	rebellion.AddressDelays:               {{sign, "build"}, {mini, "assault_carrier"}},
-	rebellion.CarbonFreezing:              {{ring, "carbonite"}},
-	rebellion.DisplayOfPower:              {{mini, "star_destroyer"}, {planet, "corellia"}},
-	rebellion.HomingBeacon:                {{ring, "eye"}, {mini, "rebel_transport"}},
-	rebellion.InterceptTransmissions:      {{ring, "network"}},
-	rebellion.Interrogation:               {{ring, "captured"}, {sign, "objective"}},
-	rebellion.SecretWeaponsResearch:       {{mini, "death_star_under_construction"}, {sign, "project"}},
-	rebellion.TradeNegotiations:           {{sign, "diplomacy"}, {planet, "kessel"}},
-	rebellion.ConstructDeathStar:          {{mini, "death_star_under_construction"}},
-	rebellion.ConstructFactory:            {{ring, "build"}, {planet, "geonosis"}},
-	rebellion.ConstructSuperStarDestroyer: {{mini, "super_star_destroyer"}},
-	rebellion.OverseeProject:              {{ring, "logistics"}, {mini, "star_destroyer"}},
-	rebellion.SuperlaserOnline:            {{mini, "death_star"}, {planet, "alderaan"}},
-	rebellion.BuildAlliance:               {{planet, "rodia"}, {ring, "emblem_rebels"}},
-	rebellion.Infiltration:                {{ring, "intel"}, {sign, "objective"}},
-	rebellion.RapidMobilization:           {{mini, "rebel_transport"}, {mini, "rebel_trooper"}, {planet, "hoth"}},
-	rebellion.Sabotage:                    {{ring, "sabotage"}},
-	rebellion.CovertOperation:             {{ring, "spec_ops"}, {sign, "objective"}},
-	rebellion.DaringRescue:                {{mini, "corellian_corvette"}, {ring, "captured"}},
-	rebellion.Demolition:                  {{ring, "sabotage"}, {sign, "build"}},
-	rebellion.HiddenFleet:                 {{mini, "mon_calamari_cruiser"}, {mini, "x_wing"}},
-	rebellion.HitAndRun:                   {{mini, "y_wing"}, {mini, "x_wing"}},
-	rebellion.InciteRebellion:             {{mini, "rebel_trooper"}, {planet, "mandalore"}},
-	rebellion.PlantFalseLead:              {{sign, "probe"}, {ring, "eye"}},
-	rebellion.PublicUprising:              {{mini, "rebel_trooper"}, {mini, "airspeeder"}, {planet, "sullust"}},
-	rebellion.SeekYoda:                    {{planet, "dagobah"}, {ring, "yoda"}},
-	rebellion.SupportOfMonCalamari:        {{planet, "mon_calamari"}, {mini, "mon_calamari_cruiser"}},
-	rebellion.WookieeUprising:             {{planet, "kashyyyk"}, {bust, "chewbacca"}},
-}
+// alone is the picture of one thing.
+func alone(kind artKind, name string) []art { return []art{{kind, name, 0, 0, 0.95}} }
 
-// missionArt is the picture of a mission: its own, or the leader printed on it.
-func missionArt(m rebellion.Mission) []art {
-	if own, ok := missionPictures[m]; ok {
-		return own
-	}
-	card := m.Card()
-	for l := range rebellion.Leader(numLeaders) {
-		if card.Portrait>>l&1 != 0 {
-			return []art{{bust, l.String()}, {ring, skillSigns[card.Skill]}}
+// span is how far a picture goes to the left and to the right of its middle, in its heights. What is larger than the picture may be cut.
+func span(things []art) (left, right float64) {
+	left, right = -0.5, 0.5
+	for _, a := range things {
+		if a.size <= 1 && a.kind != shot {
+			left, right = min(left, a.x-a.size/2), max(right, a.x+a.size/2)
 		}
 	}
-	return []art{{ring, skillSigns[card.Skill]}}
+	return left, right
 }
 
-var objectivePictures = map[rebellion.Objective][]art{
-	rebellion.CripplingBlow:     {{mini, "airspeeder"}, {mini, "at_at"}},
-	rebellion.CutSupplyLines:    {{ring, "sabotage"}, {sign, "build"}},
-	rebellion.DefendThePeople:   {{mini, "rebel_trooper"}, {planet, "naboo"}},
-	rebellion.RebelAssault:      {{mini, "x_wing"}, {mini, "star_destroyer"}},
-	rebellion.RegionalSupport:   {{planet, "felucia"}, {ring, "emblem_rebels"}, {planet, "saleucami"}},
-	rebellion.DeathStarPlansII:  {{mini, "x_wing"}, {mini, "death_star"}},
-	rebellion.DeathStarPlansIII: {{mini, "y_wing"}, {mini, "death_star"}},
-	rebellion.HeartOfTheEmpire:  {{planet, "coruscant"}, {ring, "emblem_rebels"}},
-	rebellion.LeaveNoOneBehind:  {{mini, "rebel_transport"}, {ring, "captured"}},
-	rebellion.Liberation:        {{mini, "rebel_trooper"}, {planet, "ryloth"}},
-	rebellion.PopularSupport:    {{ring, "loyalty_rebels"}},
-	rebellion.EstablishOutposts: {{mini, "rebel_trooper"}, {planet, "dantooine"}},
-	rebellion.InspireSympathy:   {{ring, "destroyed"}},
-	rebellion.MajorVictory:      {{mini, "mon_calamari_cruiser"}, {mini, "assault_carrier"}},
-	rebellion.ReturnOfTheJedi:   {{bust, "luke_skywalker_jedi"}, {bust, "darth_vader"}},
-}
-
-func objectiveArt(o rebellion.Objective) []art { return objectivePictures[o] }
-
-// tacticArt is a picture for what a tactic card does, with the units of its theater.
-func tacticArt(t rebellion.Tactic) []art {
-	own, enemy := "x_wing", "star_destroyer"
-	if t.Theater() == rebellion.Ground {
-		own, enemy = "airspeeder", "at_st"
-	}
-	if t.Card().Block {
-		return []art{{mini, own}, {ring, "lock"}}
-	}
-	if t.Card().Special {
-		return []art{{mini, enemy}, {ring, "special"}}
-	}
-	return []art{{mini, own}, {mini, enemy}}
-}
-
-// drawArt draws a card's picture: things side by side over a grid that runs to the horizon.
-func (b *Board) drawArt(c *render.Canvas, f face, box render.Rect, unit float64) {
-	c.Clip(box, func() { drawHorizon(c, box, f.color) })
-	n := len(f.art)
-	gap := 14 * unit
-	side := min(box.H-14*unit, (box.W-56*unit)/max(float64(n), 1.4)-gap)
-	if n > 0 && side > 16*unit {
-		x := box.Center().X - (side*float64(n)+gap*float64(n-1))/2
-		for _, a := range f.art {
-			b.drawArtThing(c, a, render.Box(x, box.Center().Y-side/2, side, side), f)
-			x += side + gap
+// drawArt draws a card's picture: things over a grid that runs to the horizon.
+func (b *Board) drawArt(c *render.Canvas, things []art, color render.Color, box render.Rect, unit float64) {
+	const margin, least = 6, 16
+	left, right := span(things)
+	height := min(box.H-margin*unit, (box.W-2*margin*unit)/(right-left))
+	middle := box.Center().Sub(render.Point{X: height * (left + right) / 2})
+	c.Clip(box, func() {
+		drawHorizon(c, box, color)
+		if height < least*unit {
+			return
 		}
-	}
-	if f.ribbon != "" {
-		drawRibbon(c, f, box, unit)
-	}
+		for _, a := range things {
+			at := middle.Add(render.Point{X: a.x, Y: a.y}.Times(height))
+			b.drawArtThing(c, a, render.Around(at, a.size*height, a.size*height), color)
+		}
+	})
 }
 
 // drawRibbon draws a short word at the right edge of a card's picture.
@@ -141,7 +78,7 @@ func drawRibbon(c *render.Canvas, f face, box render.Rect, unit float64) {
 }
 
 // drawArtThing draws one thing of a picture.
-func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, f face) {
+func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, color render.Color) {
 	middle := box.Center()
 	switch a.kind {
 	case bust:
@@ -153,22 +90,81 @@ func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, f face) {
 	case mini:
 		for u := range rebellion.Unit(numUnits) {
 			if u.String() == a.name {
-				c.Glow(middle, box.W*0.6, f.color.Alpha(0.15))
+				c.Glow(middle, box.W*0.6, color.Alpha(0.15))
 				DrawUnit(c, u, box)
 			}
 		}
 	case sign:
-		c.Sign(a.name, box.Inset(box.W*0.12), f.color)
+		c.Glow(middle, box.W*0.6, c.Palette.Space.Alpha(0.6))
+		c.Sign(a.name, box.Inset(box.W*0.04), color)
 	case ring:
-		c.Ring(middle, box.W*0.46, render.RingStyle{Fill: c.Palette.Space.Alpha(0.7), Line: f.color, Width: 2, Glow: f.color})
-		c.Sign(a.name, box.Inset(box.W*0.2), f.color)
+		c.Ring(middle, box.W*0.46, render.RingStyle{Fill: c.Palette.Space.Alpha(0.7), Line: color, Width: 2, Glow: color})
+		c.Sign(a.name, box.Inset(box.W*0.2), color)
 	case planet:
 		for s := range rebellion.System(numSystems) {
 			if s.String() == a.name {
 				b.drawGlobe(c, s, box)
 			}
 		}
+	case scope:
+		c.Sign("direct_hit", box, c.Palette.Warning)
+	case bar:
+		drawBar(c, box)
+	case shield:
+		drawShield(c, box, color)
+	case orbit:
+		drawOrbit(c, box, color)
+	case shot:
+		drawArtShot(c, a, box, color)
 	}
+}
+
+// drawBar strikes something out.
+func drawBar(c *render.Canvas, box render.Rect) {
+	width := max(box.W*0.09, 2)
+	from, to := render.Point{X: box.X + width, Y: box.Bottom() - width}, render.Point{X: box.Right() - width, Y: box.Y + width}
+	c.Line(from, to, 2*width, c.Palette.Space.Alpha(0.7))
+	c.Line(from, to, width, c.Palette.Warning)
+}
+
+// drawShield draws domes over something.
+func drawShield(c *render.Canvas, box render.Rect, color render.Color) {
+	type shieldKey struct{ color render.Color }
+	c.Art(shieldKey{color}, box, func(p *render.Pen) {
+		middle := render.Point{X: p.W / 2, Y: p.H * 0.8}
+		for i, radius := range []float64{0.48, 0.4} {
+			dome := (&render.Path{}).Arc(middle, p.W*radius, math.Pi, 2*math.Pi)
+			p.Fill(dome, color.Alpha(0.08))
+			p.Stroke(dome, render.Stroke{Color: color.Alpha(0.9 - 0.5*float64(i)), Width: max(p.W*0.02, 1)})
+		}
+	})
+}
+
+// drawOrbit draws a way around something, seen from the side.
+func drawOrbit(c *render.Canvas, box render.Rect, color render.Color) {
+	type orbitKey struct{ color render.Color }
+	c.Art(orbitKey{color}, box, func(p *render.Pen) {
+		const corners = 64
+		points := make([]render.Point, corners)
+		for i := range points {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
+			points[i] = render.Point{X: p.W/2 + cos*(p.W/2-2), Y: p.H/2 + sin*p.H*0.16}
+		}
+		p.Stroke((&render.Path{}).Polygon(points...), render.Stroke{Color: color, Width: max(p.W*0.012, 1)})
+	})
+}
+
+// drawArtShot draws a ray of light.
+func drawArtShot(c *render.Canvas, a art, box render.Rect, color render.Color) {
+	from := box.Center()
+	to := from.Add(render.Point{X: box.W})
+	if a.name == "down" {
+		to.Y += box.W
+	}
+	height := box.W / a.size // of the whole picture
+	c.Line(from, to, height*0.05, color.Alpha(0.35))
+	c.Line(from, to, max(height*0.018, 1), color.Mix(c.Palette.Text, 0.7))
+	c.Glow(to, height*0.1, color)
 }
 
 type globeKey struct{ system rebellion.System }

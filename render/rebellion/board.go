@@ -6,14 +6,17 @@
 //	again := board.Draw(c, &view, rebellion.Look{})
 //	for _, thing := range board.Things(&view) { … }   // a place to point at for each
 //
-//	layout.go   where the parts of the screen are
+//	layout.go   where the parts of the screen are · layout_small.go  on smaller ones
 //	look.go     what a picture shows beside the table itself
 //	things.go   where every thing is
 //	scene.go    what lies where for one view; it is worked out once for each
 //	place.go    finds room around the planets
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
-//	rail.go     the sides' rails, rail_draw.go their looks · track.go  the bar at the top · hand.go  the strip at the bottom
-//	card.go     cards seen closely · art.go their pictures · sheet.go  what there is to know about a leader, a unit, a system
+//	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
+//	projected.go  what is else for a whole room
+//	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
+//	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
+//	sheet.go    what there is to know about a leader, a unit, a system
 package rebellion
 
 import (
@@ -29,20 +32,23 @@ import (
 type Board struct {
 	Camera  *render.Camera // over the map; a unit of its world is a point while all is shown
 	Reserve float64        // points at the right end of the hand that are left free for the screen
+	OwnAt   render.Point   // where the list of one's own things begins on a phone, as it is scrolled
+
+	projected bool // see NewProjected
 
 	words   *assets.Words
 	galaxy  *assets.Galaxy
 	recipes [numSystems]planets.Recipe
 	skies   []planets.Region
 	layout  Layout
+	shot    render.Shot // what the camera showed of the map before it was only an overview
 	land    land
 	made    scene
 	valid   bool
 	laid    map[stand]*laying // on the map, for this scene or earlier ones
-	painted map[paintKey]bool
-	newest  map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
-	budget  int              // planets that may still be painted in this frame
-	owed    bool             // some are still to be painted
+	newest  map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
+	budget  int               // planets that may still be painted in this frame
+	owed    bool              // some are still to be painted
 }
 
 // Figures that the rules keep to themselves; all follow from the tables of a view.
@@ -54,8 +60,10 @@ const (
 )
 
 // New returns a board that speaks with the given words.
-func New(words *assets.Words) *Board {
-	b := &Board{words: words, galaxy: assets.LoadGalaxy(), painted: map[paintKey]bool{}, newest: map[paintKey]int{}}
+func New(words *assets.Words) *Board { return newBoard(words, false) }
+
+func newBoard(words *assets.Words, projected bool) *Board {
+	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
 	recipes, skies := planets.Load()
 	byID := map[string]planets.Recipe{}
 	for _, r := range recipes {
@@ -69,13 +77,23 @@ func New(words *assets.Words) *Board {
 	return b
 }
 
+// Speak makes the board speak with other words.
+func (b *Board) Speak(words *assets.Words) {
+	b.words = words
+	b.valid = false
+	b.laid = map[stand]*laying{}
+}
+
 // SetSize fits the table to a screen of w × h points. It costs nothing while the size stays.
 func (b *Board) SetSize(w, h float64) {
 	if w == b.layout.Bounds.W && h == b.layout.Bounds.H {
 		return
 	}
-	b.layout = NewLayout(w, h)
-	b.land = newLand(b.galaxy, b.layout.Map)
+	b.layout = NewLayout(w, h, MapTab)
+	if b.projected {
+		b.layout = newProjectedLayout(w, h)
+	}
+	b.land = newLand(b.galaxy, b.landWindow())
 	b.valid = false
 	b.laid = map[stand]*laying{}
 	if b.Camera == nil {
@@ -85,6 +103,44 @@ func (b *Board) SetSize(w, h float64) {
 	b.Camera.World = b.land.world
 	b.Camera.SetView(b.layout.Map)
 	b.Camera.Fit()
+	if b.layout.Form.Phone() {
+		b.Camera.Fill()
+	}
+}
+
+// landWindow is the window that the map is stretched for. On a smaller screen it is the least one in which everything finds
+// its place; the camera then shows it smaller, or a part of it.
+func (b *Board) landWindow() render.Rect {
+	const leastW, leastH = 976, 496
+	if b.layout.Form.Phone() {
+		return render.Box(0, 0, leastW, leastH)
+	}
+	window := b.layout.Map
+	k := max(1, leastW/window.W, leastH/window.H)
+	if b.layout.Form == Wide || b.projected {
+		k = 1
+	}
+	return render.Box(0, 0, window.W*k, window.H*k)
+}
+
+// Open opens a tab of a smaller screen and closes the one that was open. A wide screen has none.
+func (b *Board) Open(tab Tab) {
+	before := b.layout
+	b.layout = NewLayout(before.Bounds.W, before.Bounds.H, tab)
+	b.valid = b.valid && b.layout.Tab == before.Tab
+	if b.layout.Map == before.Map && b.layout.Overview == before.Overview {
+		return
+	}
+	if !before.Overview {
+		b.shot = render.Shot{At: b.Camera.At, Zoom: b.Camera.Zoom}
+	}
+	b.Camera.SetView(b.layout.Map)
+	switch {
+	case b.layout.Overview:
+		b.Camera.Fill()
+	case before.Overview:
+		b.Camera.Take(b.shot)
+	}
 }
 
 // Layout tells where the parts of the screen are.
@@ -97,14 +153,52 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 	b.budget, b.owed = planetsAFrame, false
 	s := b.scene(v)
 	if !look.Covered {
-		b.drawMap(c, v, s, &look)
-		b.drawRail(c, v, s, rebellion.Rebels, &look)
-		b.drawRail(c, v, s, rebellion.Empire, &look)
+		b.drawParts(c, v, s, &look)
 	}
 	b.drawTop(c, v)
-	b.drawStrip(c, v, s, &look)
+	if !b.layout.Strip.Empty() {
+		b.drawStrip(c, v, s, &look)
+	}
 	b.drawMovers(c, v, &look)
 	return b.owed
+}
+
+// drawParts draws the map and the rails as far as they are open.
+func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+	if !b.layout.Hidden {
+		b.drawMap(c, v, s, look)
+	}
+	for side := range rebellion.Side(len(s.rails)) {
+		switch tab := b.layout.Tab; {
+		case b.projected:
+			b.drawProjectedRail(c, v, s, side)
+		case tab == Everywhere || tab == SidesTab:
+			b.drawRail(c, v, s, side, look)
+		case b.layout.Form == Folded:
+			b.drawFold(c, v, s, side, look)
+		}
+	}
+	if b.layout.Form.Phone() && b.layout.Tab == MapTab && !v.Revealed {
+		c.Panel(b.layout.Base.Inset(-4), c.Palette.Glass())
+		b.drawBase(c, v, &s.overMap, look)
+		for _, i := range s.overMap.figures {
+			b.drawPiece(c, v, &s.pieces[i], look)
+		}
+	}
+}
+
+// Prepare paints one of the planets that a table on this canvas will show, if one is missing, and tells whether it did.
+func (b *Board) Prepare(c *render.Canvas) bool {
+	b.SetSize(c.W, c.H)
+	pixels := b.planetPixels(c)
+	for at := range rebellion.System(numSystems) {
+		key := paintKey{at, false, pixels}
+		if !c.Has(key, pixels, pixels) {
+			c.Prepare(key, pixels, pixels, b.paintPlanet(key))
+			return true
+		}
+	}
+	return false
 }
 
 // growth is how much larger pieces on the map are than while all is shown. They grow more slowly than the map, so
@@ -117,6 +211,8 @@ func (b *Board) place(p *piece) render.Rect {
 	switch p.on {
 	case onScreen:
 		return p.box
+	case onList:
+		return p.box.Move(b.OwnAt.X, b.OwnAt.Y)
 	case onPlanet:
 		grown = b.Camera.Zoom
 	case onMap:

@@ -308,6 +308,22 @@ func TestPlanetsArePaintedAFewAtATime(t *testing.T) {
 	}
 }
 
+// What is painted ahead, one planet at a time, is there when the first table is drawn, whoever draws it.
+func TestPlanetsArePaintedAhead(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	painted := 0
+	for ahead := newBoard(t); ahead.Prepare(c); painted++ {
+		c.Begin(1280, 720, 1)
+	}
+	if painted != 32 {
+		t.Errorf("%d planets were painted ahead", painted)
+	}
+	v := start(3).View(0)
+	if newBoard(t).Draw(c, &v, rebellion.Look{}) {
+		t.Error("the first table has planets still to be painted")
+	}
+}
+
 // What a scene hides is not drawn: where it lies shows nothing but dark space.
 func TestNothingIsDrawnUnderAScene(t *testing.T) {
 	b := newBoard(t)

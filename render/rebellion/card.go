@@ -88,7 +88,7 @@ func (b *Board) missionFace(m rebellion.Mission, p *render.Palette) face {
 	key := "mission." + m.String()
 	f := face{
 		side: card.Side, color: SideColor(p, card.Side), badge: skillSigns[card.Skill], number: digits(int(card.Needs)),
-		title: b.say(key), art: missionArt(m),
+		title: b.say(key), art: missionPictures[m],
 	}
 	kind := "board.attempt"
 	if card.Resolve {
@@ -125,7 +125,7 @@ func (b *Board) objectiveFace(o rebellion.Objective, p *render.Palette) face {
 	key := "objective." + o.String()
 	f := face{
 		side: rebellion.Rebels, color: p.Objective, badge: "objective", title: b.say(key),
-		ribbon: b.say("board.stage", assets.Args{"stage": romans[card.Stage]}), art: objectiveArt(o),
+		ribbon: b.say("board.stage", assets.Args{"stage": romans[card.Stage]}), art: objectivePictures[o],
 		lines: []line{
 			{b.say("board.objective"), headLine},
 			{b.say(key + ".when"), textLine},
@@ -148,7 +148,7 @@ func (b *Board) tacticFace(t rebellion.Tactic, p *render.Palette) face {
 	}
 	return face{
 		side: rebellion.NoSide, color: color, badge: sign, title: b.say(key), ribbon: b.say("theater." + t.Theater().String()),
-		art: tacticArt(t), lines: []line{{b.say(kind), headLine}, {b.say(key + ".effect"), textLine}},
+		art: tacticPictures[t], lines: []line{{b.say(kind), headLine}, {b.say(key + ".effect"), textLine}},
 	}
 }
 
@@ -170,7 +170,10 @@ func (b *Board) drawFace(c *render.Canvas, f face, box render.Rect) {
 	drawCardHead(c, f, head, unit)
 	size, height := fitLines(c, f, rest, unit)
 	window, words := rest.CutTop(min(rest.H-height, mostArt*unit))
-	b.drawArt(c, f, window, unit)
+	b.drawArt(c, f.art, f.color, window, unit)
+	if f.ribbon != "" {
+		drawRibbon(c, f, window, unit)
+	}
 	drawLines(c, f, words, size*unit, unit, true)
 	if f.foot != "" {
 		drawFoot(c, f, foot, unit)
@@ -297,37 +300,5 @@ func drawFoot(c *render.Canvas, f face, foot render.Rect, unit float64) {
 
 // drawPortrait draws a leader as printed on a card, whatever has become of him.
 func drawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) {
-	inks, frame := assets.RebelInks(), "frame_rebels"
-	if l.Figures().Side == rebellion.Empire {
-		inks, frame = assets.EmpireInks(), "frame_empire"
-	}
-	c.Sprite(assets.Leaders, frame, box, inks)
-	c.Sprite(assets.Leaders, l.String(), box, inks)
-}
-
-// Back draws a card face down: only its side and kind. Stage is that of an objective, else 0.
-func (b *Board) Back(c *render.Canvas, side rebellion.Side, kind FactKind, stage uint8, box render.Rect) {
-	p := c.Palette
-	box = cardIn(box)
-	unit := box.W / CardWidth
-	color := SideColor(&p, side)
-	if kind == ObjectiveCards {
-		color = p.Objective
-	}
-	style := SidePanel(&p, side)
-	style.Line, style.Width, style.Radius = color, 2, 16*unit
-	c.Panel(box, style)
-	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
-	c.Panel(box.Inset(10*unit), style)
-	upper, lower := box.Inset(20 * unit).CutTop(box.H * 0.5)
-	c.Sign("emblem_"+side.String(), upper.Square(), color)
-	sign, name := lower.CutTop(lower.H * 0.55)
-	c.Sign(factSigns[kind], sign.Square(), color)
-	text := b.say("board.back." + factKeys[kind])
-	if stage > 0 {
-		text += " " + romans[stage]
-	}
-	if unit > 0.3 {
-		c.Text(text, name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
-	}
+	drawBust(c, l, l.Figures().Side, box)
 }

@@ -185,3 +185,37 @@ func (b *Board) crowding(s *scene) string {
 	}
 	return ""
 }
+
+// No two cards have the same picture.
+func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
+	b, v := testBoard(t), crowded()
+	palette := render.Holo()
+	seen := map[string]string{}
+	for _, o := range cards() {
+		f, _ := b.faceOf(&palette, &v, o)
+		name, picture := rebellion.Rules{}.Word(o), fmt.Sprint(f.art)
+		if other := seen[picture]; other != "" && o.Kind != rebellion.KindSystem {
+			t.Errorf("%s and %s have the same picture", name, other)
+		}
+		seen[picture] = name
+	}
+	for d, things := range backPictures {
+		if other := seen[fmt.Sprint(things)]; other != "" {
+			t.Errorf("the back %v has the picture of %s", d, other)
+		}
+	}
+}
+
+// Every kind of card that lies face down somewhere has a picture on its back.
+func TestBacksHavePictures(t *testing.T) {
+	for _, d := range []Deck{
+		{Side: rebellion.Rebels, Kind: MissionCards}, {Side: rebellion.Empire, Kind: MissionCards}, {Side: rebellion.Empire, Kind: ProjectCards},
+		{Side: rebellion.Empire, Kind: ProbeCards}, {Side: rebellion.Rebels, Kind: ObjectiveCards, Stage: 2},
+		{Side: rebellion.Rebels, Kind: ActionCards}, {Side: rebellion.Empire, Kind: ActionCards},
+		{Side: rebellion.Rebels, Kind: TacticCards}, {Side: rebellion.Empire, Kind: TacticCards, Theater: rebellion.Ground},
+	} {
+		if d.picture() == nil {
+			t.Errorf("the back of %+v has no picture", d)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"image"
+	"math"
 
 	"holoboard/assets"
 	"holoboard/assets/planets"
@@ -151,40 +152,73 @@ func (b *Board) drawVoid(c *render.Canvas, i int) {
 	})
 }
 
-// drawBorders draws the lines between territories.
-func (b *Board) drawBorders(c *render.Canvas) {
-	p := c.Palette
+// drawBorders draws the lines between territories. Each is painted once for a zoom; while that is changing, its pieces are put
+// together anew in every frame.
+func (b *Board) drawBorders(c *render.Canvas, window render.Rect) {
+	type borderKey struct {
+		i          int
+		zoom, wide float64
+	}
 	wide := b.growth() * b.land.size
 	for _, kind := range []assets.BorderKind{assets.SystemBorder, assets.RegionBorder, assets.ImpassableBorder} {
-		for _, line := range b.land.borders {
-			if line.kind != kind {
-				continue
-			}
-			for i := range line.line[1:] {
-				from, to := b.Camera.ToScreen(line.line[i]), b.Camera.ToScreen(line.line[i+1])
-				switch kind {
-				case assets.SystemBorder:
-					c.Line(from, to, wide, p.Neutral.Alpha(0.30))
-				case assets.RegionBorder:
-					c.Line(from, to, 6*wide, p.Amber.Alpha(0.10))
-					c.Line(from, to, 1.6*wide, p.Amber.Alpha(0.85))
-				case assets.ImpassableBorder:
-					c.Line(from, to, 9*wide, p.Space)
-				}
-			}
-			if kind == assets.ImpassableBorder {
-				b.drawWall(c, line.line, wide)
+		for i, border := range b.land.borders {
+			box := b.around(border.line, c.Scale, 10*wide)
+			switch {
+			case border.kind != kind || !box.Overlaps(window):
+			case c.Rough:
+				b.border(&c.Palette, border, wide, render.Point{}, func(line []render.Point, width float64, color render.Color) {
+					for k := range line[1:] {
+						c.Line(line[k], line[k+1], width, color)
+					}
+				})
+			default:
+				p := c.Palette
+				c.Art(borderKey{i, b.Camera.Zoom, wide}, box, func(pen *render.Pen) {
+					b.border(&p, border, wide, render.Point{X: box.X, Y: box.Y}, func(line []render.Point, width float64, color render.Color) {
+						pen.Stroke((&render.Path{}).Line(line...), render.Stroke{Color: color, Width: width})
+					})
+				})
 			}
 		}
 	}
 }
 
-// drawWall hatches a border that nothing crosses.
-func (b *Board) drawWall(c *render.Canvas, line []render.Point, wide float64) {
+// around is a rectangle of whole pixels on the screen around a line, with some room. Its size does not change as the map is panned.
+func (b *Board) around(line []render.Point, scale, room float64) render.Rect {
+	low, high := b.Camera.ToScreen(line[0]), b.Camera.ToScreen(line[0])
+	for _, p := range line[1:] {
+		q := b.Camera.ToScreen(p)
+		low = render.Point{X: min(low.X, q.X), Y: min(low.Y, q.Y)}
+		high = render.Point{X: max(high.X, q.X), Y: max(high.Y, q.Y)}
+	}
+	whole := func(v float64) float64 { return math.Round(v*scale) / scale }
+	return render.Box(whole(low.X-room), whole(low.Y-room), whole(high.X-low.X+2*room), whole(high.Y-low.Y+2*room))
+}
+
+// border draws one border as lines, with from as the origin.
+func (b *Board) border(p *render.Palette, border border, wide float64, from render.Point, draw func(line []render.Point, width float64, color render.Color)) {
+	line := make([]render.Point, len(border.line))
+	for i, q := range border.line {
+		line[i] = b.Camera.ToScreen(q).Sub(from)
+	}
+	switch border.kind {
+	case assets.SystemBorder:
+		draw(line, wide, p.Neutral.Alpha(0.30))
+	case assets.RegionBorder:
+		draw(line, 6*wide, p.Amber.Alpha(0.10))
+		draw(line, 1.6*wide, p.Amber.Alpha(0.85))
+	case assets.ImpassableBorder:
+		draw(line, 9*wide, p.Space)
+		hatch(line, wide, func(a, z render.Point) { draw([]render.Point{a, z}, 1.4*wide, p.Neutral.Alpha(0.8)) })
+	}
+}
+
+// hatch marks a border that nothing crosses.
+func hatch(line []render.Point, wide float64, draw func(from, to render.Point)) {
 	const step, reach = 5.0, 4.0
 	walked := 0.0
 	for i := range line[1:] {
-		from, to := b.Camera.ToScreen(line[i]), b.Camera.ToScreen(line[i+1])
+		from, to := line[i], line[i+1]
 		length := from.Distance(to)
 		if length == 0 {
 			continue
@@ -194,7 +228,7 @@ func (b *Board) drawWall(c *render.Canvas, line []render.Point, wide float64) {
 		slant := along.Times(1.5 * wide)
 		for at := step*wide - walked; at < length; at += step * wide {
 			middle := from.Add(along.Times(at))
-			c.Line(middle.Sub(across).Sub(slant), middle.Add(across).Add(slant), 1.4*wide, c.Palette.Neutral.Alpha(0.8))
+			draw(middle.Sub(across).Sub(slant), middle.Add(across).Add(slant))
 		}
 		walked = remainder(walked+length, step*wide)
 	}

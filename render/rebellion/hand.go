@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/rebellion"
@@ -19,6 +21,8 @@ type hand struct {
 const (
 	handGap  = 6
 	cardLess = 104 // the least width of a card in the hand
+
+	tableCell = 190 // the width of a facedown mission with one leader, whose title takes two lines
 )
 
 // layStrip puts the viewer's facedown missions and hand into the strip.
@@ -30,9 +34,9 @@ func (b *Board) layStrip(s *scene) {
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
 	_, strip = strip.CutRight(b.Reserve)
 	if n := onTable(v); n > 0 {
-		wide := b.layout.OnTable.W + 90*float64(max((n+1)/2-1, 0))
+		const mostOf = 0.6 // of the strip
 		var table render.Rect
-		table, strip = strip.CutLeft(min(wide, strip.W/2))
+		table, strip = strip.CutLeft(min(max(b.layout.OnTable.W, tableCell*float64((n+1)/2)), strip.W*mostOf))
 		_, strip = strip.CutLeft(2 * handGap)
 		b.layTable(s, table, n)
 	}
@@ -175,12 +179,8 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	if len(s.hand.table) > 0 {
 		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
-	count := 0
-	for _, i := range s.hand.cards {
-		count += s.pieces[i].count
-	}
 	if !s.hand.handTitle.Empty() {
-		c.Text(b.words.Say("board.hand", assets.Args{"n": count}), s.hand.handTitle, p.Label())
+		c.Label(b.words.Say("board.hand", assets.Args{"cards": b.countHand(s)}), s.hand.handTitle, p.Label())
 	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
@@ -190,22 +190,51 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	}
 }
 
+// countHand tells how many cards of each kind are in the hand: some rules count the missions only.
+func (b *Board) countHand(s *scene) string {
+	var parts []string
+	for _, k := range []struct {
+		kind uint8
+		key  string
+	}{
+		{rebellion.KindTactic, "tactics"}, {rebellion.KindMission, "missions"}, {rebellion.KindObjective, "objectives"}, {rebellion.KindAction, "actions"},
+	} {
+		n := 0
+		for _, i := range s.hand.cards {
+			if s.pieces[i].thing.Kind == k.kind {
+				n += s.pieces[i].count
+			}
+		}
+		if n > 0 {
+			parts = append(parts, b.words.Say("board.hand."+k.key, assets.Args{"n": n}))
+		}
+	}
+	if parts == nil {
+		return "0"
+	}
+	return strings.Join(parts, ", ")
+}
+
 // drawOwnMission draws one of the viewer's facedown missions, whose face he knows.
 func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
 	card := &s.pieces[m.piece]
+	box := b.place(card)
 	p := c.Palette
 	style := SidePanel(&p, v.Side())
 	style.Radius = 8
 	state := look.of(card.thing)
-	c.Panel(card.box, style)
-	text := card.box
-	_, text = text.CutLeft(9 + 27*float64(len(m.busts)))
+	c.Panel(box, style)
+	text := box
+	for _, i := range m.busts {
+		_, text = text.CutLeft(s.pieces[i].box.W + 1)
+	}
+	_, text = text.CutLeft(9)
 	_, text = text.CutRight(6)
 	b.drawMissionLine(c, v.OnTable()[card.thing.B], text)
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
-	b.drawFrame(c, card.box, state, look)
+	b.drawFrame(c, box, state, look)
 }
 
 // drawFrame draws the line of a state around a box.
@@ -228,14 +257,7 @@ func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box rende
 	number, rest := rest.CutLeft(14)
 	c.Text(digits(int(card.Needs)), number, p.Number().Sized(render.SizeLabel).Centered())
 	_, rest = rest.CutLeft(4)
-	style := p.Name().Sized(render.SizeLabel)
-	title := b.words.Say("mission." + m.String())
-	if rest.H > 34 && c.TextWidth(title, style) > rest.W {
-		h := c.ParagraphHeight(title, rest.W, style.UpTo(2))
-		c.Paragraph(title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style.UpTo(2))
-		return
-	}
-	c.Text(title, rest, style)
+	c.Label(b.words.Say("mission."+m.String()), rest, p.Name().Sized(render.SizeLabel).Tightly())
 }
 
 // drawHeld draws a card of the hand.
@@ -252,29 +274,24 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 			b.drawSmallCard(c, v, p)
 			return
 		}
-		b.drawLine(c, v, p)
+		b.CardLine(c, v, p.thing, p.count, b.place(p))
 	})
-	b.drawFrame(c, p.box, state, look)
+	b.drawFrame(c, b.place(p), state, look)
 }
 
-// CardLine draws a mission, an objective, a tactic or an action card as a line with its title.
-func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, box render.Rect) {
-	b.drawLine(c, v, &piece{thing: o, count: 1, box: box})
-}
-
-// drawLine draws a card as a line of a list.
-func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
+// CardLine draws a mission, an objective, a tactic or an action card as a line with its title, and how many alike there are.
+func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, count int, box render.Rect) {
 	palette := c.Palette
-	c.Panel(p.box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
-	rest := p.box.InsetXY(6, 0)
-	if p.count > 1 {
+	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
+	rest := box.InsetXY(6, 0)
+	if count > 1 {
 		var times render.Rect
 		times, rest = rest.CutRight(22)
-		c.Text("×"+digits(p.count), times, palette.Label().AtRight())
+		c.Text("×"+digits(count), times, palette.Label().AtRight())
 	}
-	switch p.thing.Kind {
+	switch o.Kind {
 	case rebellion.KindMission:
-		m := rebellion.Mission(p.thing.A)
+		m := rebellion.Mission(o.A)
 		if sign := kindSign(m); sign != "" {
 			var mark render.Rect
 			mark, rest = rest.CutRight(18)
@@ -282,14 +299,14 @@ func (b *Board) drawLine(c *render.Canvas, v *rebellion.View, p *piece) {
 		}
 		b.drawMissionLine(c, m, rest)
 	case rebellion.KindObjective:
-		o := rebellion.Objective(p.thing.A)
-		b.drawNamed(c, "objective", romans[o.Card().Stage], b.words.Say("objective."+o.String()), palette.Objective, rest)
+		objective := rebellion.Objective(o.A)
+		b.drawNamed(c, "objective", romans[objective.Card().Stage], b.words.Say("objective."+objective.String()), palette.Objective, rest)
 	case rebellion.KindTactic:
-		t := rebellion.Tactic(p.thing.A)
+		t := rebellion.Tactic(o.A)
 		sign, color := tacticSign(t, &palette)
 		b.drawNamed(c, sign, "", b.words.Say("tactic."+t.String()), color, rest)
 	case rebellion.KindAction:
-		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(p.thing.A).String()), palette.Action, rest)
+		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(o.A).String()), palette.Action, rest)
 	}
 }
 
@@ -323,11 +340,11 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 	} else {
 		_, rest = rest.CutLeft(4)
 	}
-	c.Text(title, rest, p.Name().Sized(render.SizeLabel))
+	c.Label(title, rest, p.Name().Sized(render.SizeLabel).Tightly())
 }
 
-// drawSmallCard draws a card of the hand: sign and number, the kind, the title and the beginning of its words. The lower
-// edge of the screen cuts it.
+// drawSmallCard draws a card of the hand: sign and number, the kind, its picture and the title. The lower edge of the
+// screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	f, ok := b.faceOf(&c.Palette, v, p.thing)
 	if !ok {
@@ -350,16 +367,10 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	}
 	c.Text(mark, render.Box(words.X+16, words.Y, words.W-16, words.H), palette.Label().In(f.color).AtRight())
 	c.Fill(render.Box(p.box.X+2, head.Bottom(), p.box.W-4, 1), f.color.Alpha(0.4))
-	title := palette.Name().UpTo(2)
-	_, rest = rest.CutTop(5)
-	_, rest = rest.CutTop(c.Paragraph(f.title, rest, title) + 3)
-	if len(f.lines) == 0 || rest.H < 17 {
-		return
+	title := palette.Name().Tightly()
+	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
+	if picture.H > 24 {
+		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
 	}
-	text := f.lines[len(f.lines)-1].text
-	if p.thing.Kind == rebellion.KindObjective {
-		text = f.lines[1].text
-	}
-	small := palette.Label().With(render.Reading)
-	c.Paragraph(text, rest, small.UpTo(max(int(rest.H/small.LineHeight()), 1)))
+	c.Label(f.title, words, title)
 }

@@ -5,16 +5,18 @@ import (
 	"holoboard/render"
 )
 
-// Layout says where each part of the table is on a screen, in points. Sizes grow from the smallest screen,
-// 1280 × 720, to 1920 × 1080; what is left belongs to the map.
+// Layout says where each part of the table is on a screen, in points. On a wide one everything is there at once. On
+// smaller ones some parts stay closed until their tab is opened; their places are those that they have when they are open.
 type Layout struct {
+	Form    Form
+	Tab     Tab // that is open; Everywhere on a wide screen
 	Bounds  render.Rect
 	Top     render.Rect    // the bar with the track
 	Menu    render.Rect    // a place for the menu button in it
 	Round   render.Rect    // round and phase
 	Track   render.Rect    // the 16 spaces and the names of the markers above them
 	Turn    render.Rect    // whose turn it is
-	Buttons render.Rect    // a place for three small buttons
+	Buttons render.Rect    // a place for four small buttons, on a phone for one
 	Rails   [2]render.Rect // by side: the Rebels at the left
 	Map     render.Rect
 	Prompt  render.Rect
@@ -23,9 +25,44 @@ type Layout struct {
 	Hand    render.Rect
 	Log     render.Rect
 	Cards   bool // the hand is shown as cards, not as a list
+
+	Folds    [2]render.Rect // what stays of the rails while they are folded
+	Overview bool           // the map is only to be looked at: it is too small to point at things
+	Hidden   bool           // what is open covers the map
+	Base     render.Rect    // the Rebel Base space over the map, on a phone
+	Own      render.Rect    // a list of the viewer's leaders, missions and cards, on a phone
+	Tabs     []render.Rect  // buttons that open the tabs of TabsOf, on a phone
+	Zoom     render.Rect    // a row of three small buttons over the map, on a phone
 }
 
-// The smallest screen that everything fits on, points.
+// Form is how a screen is divided.
+type Form uint8
+
+// The forms.
+const (
+	Wide      Form = iota // everything at once
+	Folded                // the rails are folded until they are opened
+	Projected             // for a whole room: what everybody may see, in large signs
+	Sideways              // a phone held sideways: the map, and beside it a column
+	Upright               // a phone held upright: one thing at a time, over the question
+)
+
+// Phone tells whether the screen is a phone's, or as small as one.
+func (f Form) Phone() bool { return f >= Sideways }
+
+// Tab is a part of a smaller screen that can be opened.
+type Tab uint8
+
+// The tabs.
+const (
+	Everywhere Tab = iota
+	MapTab
+	HandTab
+	SidesTab
+	LogTab
+)
+
+// The smallest screen that everything fits on at once, points.
 const (
 	smallestW, smallestH = 1280, 720
 	largeW, largeH       = 1920, 1080
@@ -34,36 +71,59 @@ const (
 // cardStrip is the height of the strip that shows cards.
 const cardStrip = 132
 
-// NewLayout divides a screen of w × h points.
-func NewLayout(w, h float64) Layout {
+// NewLayout divides a screen of w × h points on which a tab is open.
+func NewLayout(w, h float64, tab Tab) Layout {
+	const hair = 0.5 // what rounding to pixels takes
+	l := Layout{Bounds: render.Box(0, 0, w, h), Tab: max(tab, MapTab)}
+	switch {
+	case w >= smallestW-hair && h >= smallestH-hair:
+		l.Tab = Everywhere
+		l.divide(152, 232)
+		return l
+	case l.fold():
+		return l
+	case h > w:
+		l.divideUpright()
+	default:
+		l.divideSideways()
+	}
+	return l
+}
+
+// divide divides a wide screen with rails of a width that grows from the smallest screen, 1280 × 720, to 1920 × 1080; what
+// is left belongs to the map.
+func (l *Layout) divide(narrow, wide float64) {
+	w, h := l.Bounds.W, l.Bounds.H
 	grown := min((w-smallestW)/(largeW-smallestW), (h-smallestH)/(largeH-smallestH), 1)
 	grow := func(small, large float64) float64 { return render.Between(small, large, max(grown, 0)) }
 
-	l := Layout{Bounds: render.Box(0, 0, w, h)}
 	strip := 96.0
-	if h >= 800 {
+	if h >= 800 && l.Form == Wide {
 		l.Cards, strip = true, max(cardStrip, grow(cardStrip, 152))
 	}
 	var rest render.Rect
 	l.Top, rest = l.Bounds.CutTop(grow(56, 72))
 	l.Strip, rest = rest.CutBottom(strip)
 	l.Prompt, rest = rest.CutBottom(grow(72, 88))
-	l.Rails[rebellion.Rebels], rest = rest.CutLeft(grow(152, 232))
-	l.Rails[rebellion.Empire], l.Map = rest.CutRight(grow(152, 232))
+	l.Rails[rebellion.Rebels], rest = rest.CutLeft(grow(narrow, wide))
+	l.Rails[rebellion.Empire], l.Map = rest.CutRight(grow(narrow, wide))
 	l.divideTop(grow)
 	l.divideStrip(grow)
-	return l
 }
 
 func (l *Layout) divideTop(grow func(small, large float64) float64) {
 	bar := l.Top.InsetXY(grow(8, 16), grow(8, 12))
 	l.Menu, bar = bar.CutLeft(40)
 	_, bar = bar.CutLeft(12)
-	l.Buttons, bar = bar.CutRight(3*40 + 2*8)
+	l.Buttons, bar = bar.CutRight(4*40 + 3*8)
 	l.Round, bar = bar.CutLeft(grow(96, 150))
 	_, bar = bar.CutRight(12)
-	track := trackSpaces * grow(46, 66)
-	l.Track = render.Box(bar.X, l.Top.Y, min(track, bar.W), l.Top.H)
+	track := min(trackSpaces*grow(46, 66), bar.W)
+	if l.Form == Folded { // whose turn it is gives way last
+		const turn = 150
+		track = min(track, bar.W-turn)
+	}
+	l.Track = render.Box(bar.X, l.Top.Y, track, l.Top.H)
 	l.Turn = render.Box(l.Track.Right()+12, bar.Y, bar.Right()-l.Track.Right()-12, bar.H)
 }
 

@@ -16,6 +16,7 @@ type Look struct {
 	Routes    []Route
 	Tags      []Tag
 	Movers    []Mover
+	Breaking  Breaking
 	Covered   bool // a scene hides the map and the rails: they are not drawn
 }
 
@@ -41,6 +42,13 @@ type Tag struct {
 	At      rebellion.System
 	Text    string
 	Warning bool // it says why not
+}
+
+// Breaking is a planet that is just being destroyed.
+type Breaking struct {
+	At   rebellion.System
+	Told float64 // how much of it is over; 0: none is
+	Calm bool    // without flashes
 }
 
 // Mover is a piece that is not at its place: in the hand or on its way.

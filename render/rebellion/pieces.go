@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"image/color"
 	"strconv"
 
 	"holoboard/assets"
@@ -11,21 +10,6 @@ import (
 
 // digits writes a number.
 func digits(n int) string { return strconv.Itoa(n) }
-
-// Inks of miniatures: brighter than those of leaders, for they are small.
-var unitInks = [2]assets.Inks{
-	rebellion.Rebels: inksOf(0xFFE9D6, 0xE08A4A),
-	rebellion.Empire: inksOf(0xEAF5FF, 0x6FA9DB),
-}
-
-func inksOf(light, second uint32) assets.Inks {
-	of := func(rgb uint32) color.RGBA {
-		return color.RGBA{R: uint8(rgb >> 16), G: uint8(rgb >> 8), B: uint8(rgb), A: 255}
-	}
-	inks := assets.PlainInks()
-	inks.Light, inks.Base, inks.Second, inks.Shade = of(light), of(light), of(second), of(second)
-	return inks
-}
 
 // SideColor is a side's colour.
 func SideColor(p *render.Palette, side rebellion.Side) render.Color {
@@ -51,20 +35,29 @@ func SidePanel(p *render.Palette, side rebellion.Side) render.PanelStyle {
 
 // DrawUnit draws a miniature in the middle of a box.
 func DrawUnit(c *render.Canvas, u rebellion.Unit, box render.Rect) {
-	c.Sprite(assets.Minis, u.String(), box, unitInks[u.Side()])
+	inks := c.Palette.RebelMinis
+	if u.Side() == rebellion.Empire {
+		inks = c.Palette.EmpireMinis
+	}
+	c.Sprite(assets.Minis, u.String(), box, inks)
+}
+
+// drawBust draws a leader's bust in a side's frame.
+func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box render.Rect) {
+	inks, frame := c.Palette.RebelLeaders, "frame_rebels"
+	if side == rebellion.Empire {
+		inks, frame = c.Palette.EmpireLeaders, "frame_empire"
+	}
+	c.Sprite(assets.Leaders, frame, box, inks)
+	c.Sprite(assets.Leaders, l.String(), box, inks)
 }
 
 // DrawLeader draws a leader's bust in the frame of the side he serves, caged if he is a prisoner.
 func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box render.Rect) {
 	side := sideOf(v, l)
-	inks, frame := assets.RebelInks(), "frame_rebels"
-	if side == rebellion.Empire {
-		inks, frame = assets.EmpireInks(), "frame_empire"
-	}
-	c.Sprite(assets.Leaders, frame, box, inks)
-	c.Sprite(assets.Leaders, l.String(), box, inks)
+	drawBust(c, l, side, box)
 	if captive(v, l) {
-		c.Sprite(assets.Leaders, "cage", box, assets.EmpireInks())
+		c.Sprite(assets.Leaders, "cage", box, c.Palette.EmpireLeaders)
 	}
 	if sign, ok := ringSigns[v.Leaders[l].Ring]; ok {
 		side := box.W * 0.5
@@ -147,12 +140,16 @@ func (b *Board) drawFigure(c *render.Canvas, v *rebellion.View, p *piece, count 
 		b.drawStanding(c, v, p, box)
 		return
 	}
+	if p.badge {
+		drawBadge(c, p, box)
+		return
+	}
 	figure := box
 	if p.count > 1 {
 		figure, _ = box.CutLeft(box.H * unitWidth / unitHeight)
 	}
 	DrawUnit(c, rebellion.Unit(p.thing.A), figure.Inset(box.H*0.02))
-	if count > 1 {
+	if count > 1 && !(p.moves() && b.far()) {
 		number := render.Box(figure.Right(), box.Y, box.Right()-figure.Right(), box.H)
 		c.Text(digits(count), render.Box(number.X-1, number.Y, number.W+4, number.H), c.Palette.Number().Sized(countSize(box.H)))
 	}
@@ -167,6 +164,9 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 	}
 	name, figure := box.CutBottom(box.H * bustName / (bustHeight + bustName))
 	DrawLeader(c, v, l, figure.Middle(figure.H*0.8, figure.H))
+	if b.far() {
+		return
+	}
 	palette := c.Palette
 	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
 	if captive(v, l) {

@@ -40,6 +40,10 @@ func (b *Board) layGalaxy(s *scene) {
 	}
 	for at := range rebellion.System(numSystems) {
 		for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
+			if b.projected {
+				b.layBadge(s, spare, at, side)
+				continue
+			}
 			for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
 				b.layUnits(s, spare, at, side, theater)
 			}
@@ -67,7 +71,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
 		rects = append(rects, grown(render.Around(render.Point{X: -corner, Y: corner}, emblemSize+4, emblemSize+4), size))
 	}
-	if icons := iconCount(v, at); icons > 0 {
+	if icons := iconCount(v, at); icons > 0 && !b.projected {
 		rects = append(rects, grown(iconBox(icons), size))
 	}
 	return rects

@@ -63,8 +63,18 @@ const (
 )
 
 // Pool is the area of a side's leaders that wait, for dropping a leader there.
+// It is empty where the pool is closed.
 func (b *Board) Pool(v *rebellion.View, side rebellion.Side) render.Rect {
-	return b.scene(v).rails[side].pool.box
+	s := b.scene(v)
+	switch tab := b.layout.Tab; {
+	case tab == Everywhere || tab == SidesTab:
+		return s.rails[side].pool.box
+	case b.layout.Form == Folded:
+		return s.folds[side].pool.box
+	case tab == HandTab && side == v.Side():
+		return s.own.pool.Move(b.OwnAt.X, b.OwnAt.Y)
+	}
+	return render.Rect{}
 }
 
 // Queue is the area of a space of a side's build queue, 1 to 3.
@@ -75,6 +85,9 @@ func (b *Board) Queue(v *rebellion.View, side rebellion.Side, space uint8) rende
 // Facts lists the lines about cards in both rails.
 func (b *Board) Facts(v *rebellion.View) []Fact {
 	s := b.scene(v)
+	if b.layout.Tab != Everywhere && b.layout.Tab != SidesTab {
+		return nil
+	}
 	return append(append([]Fact(nil), s.rails[0].facts...), s.rails[1].facts...)
 }
 
@@ -84,6 +97,10 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].InsetXY(railMargin, 6)
 	r.head, rest = rest.CutTop(30)
+	if low := rest.H < 460 && rest.W >= 250; low {
+		b.layLowRail(s, r, side, rest)
+		return
+	}
 	b.layFacts(s, r, side, &rest)
 	if side == rebellion.Rebels {
 		r.base = cutTitled(&rest, 50)
@@ -104,6 +121,29 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		b.layMissions(s, r, side, &rest)
 	}
 	r.pool.title, r.pool.box = rest.CutTop(titleHeight)
+	b.layPool(s, r, side)
+}
+
+// layLowRail divides the rail of a low screen into two columns: people at the left, units and cards at the right.
+func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.Rect) {
+	columns := rest.Columns(12, 1, 1)
+	people, other := columns[0], columns[1]
+	b.layFacts(s, r, side, &other)
+	if side == rebellion.Rebels {
+		r.base = cutTitled(&other, min(50, other.H*0.2))
+		b.layBase(s, r)
+	}
+	if leaving(&s.view, side) {
+		r.trayKey = "to_deploy"
+		r.tray = cutTitled(&other, min(40, other.H*0.2))
+		b.layTray(s, r, side)
+	}
+	r.queue = cutTitled(&other, min(3*25, other.H-titleHeight-4))
+	b.layQueue(s, r, side)
+	if s.view.Side() != side {
+		b.layMissions(s, r, side, &people)
+	}
+	r.pool.title, r.pool.box = people.CutTop(titleHeight)
 	b.layPool(s, r, side)
 }
 
@@ -155,9 +195,6 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	}
 	if v.Setup.Standard {
 		kinds = append(kinds, ActionCards)
-	}
-	if v.Combat.Open {
-		kinds = append(kinds, TacticCards)
 	}
 	return kinds
 }

@@ -68,6 +68,7 @@ func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string)
 func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
 	l := rebellion.Leader(p.thing.A)
 	state := look.of(p.thing)
+	box := b.place(p)
 	alpha := 1.0
 	switch {
 	case look.held(p.thing) > 0:
@@ -76,11 +77,11 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
-		width := p.box.H * 0.8
+		width := box.H * 0.8
 		if narrow { // two skills with their numbers stand beside it
-			width = min(width, p.box.W-42)
+			width = min(width, box.W-42)
 		}
-		bust, rest := p.box.CutLeft(width)
+		bust, rest := box.CutLeft(width)
 		DrawLeader(c, v, l, bust)
 		if narrow {
 			drawSkills(c, l, rest)
@@ -90,11 +91,11 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		b.drawAbilities(c, l, rest)
 	})
 	if v.Team() {
-		c.Fill(render.Box(p.box.X-5, p.box.Y+1, 3, p.box.H-2), dutyColor(&c.Palette, l.Duty()))
+		c.Fill(render.Box(box.X-5, box.Y+1, 3, box.H-2), dutyColor(&c.Palette, l.Duty()))
 	}
 	if style, framed := look.frame(state, &c.Palette); framed {
 		style.Corner = render.Slight
-		c.Panel(p.box.Inset(-1), style)
+		c.Panel(box.Inset(-1), style)
 	}
 }
 
@@ -181,6 +182,9 @@ func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
 	b.drawTitle(c, r.queue.title, "queue", "")
 	for space := 1; space <= 3; space++ {
 		box := r.spaces[space]
+		if box.Empty() {
+			continue // the tray has its place
+		}
 		c.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.5), Line: p.Line, Width: 1})
 		number, _ := box.CutLeft(20)
 		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
@@ -207,10 +211,9 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 		c.Paragraph(text, r.base.box.InsetXY(8, 8), p.Label().UpTo(2))
 		return
 	}
-	x := title.Right() - 48
-	c.Sign("space_triangle", render.Box(x, title.Y+2, 14, 14), p.Sky)
-	c.Sign("ground_triangle", render.Box(x+17, title.Y+2, 14, 14), p.Ground)
-	c.Text("1", render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
+	if !title.Empty() {
+		b.drawBaseBuilds(c, title)
+	}
 	c.Panel(r.base.box, style)
 	state := look.of(rebellion.BaseSpace.Thing())
 	if style, framed := look.frame(state, &p); framed {
@@ -222,10 +225,19 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 	}
 }
 
+// drawBaseBuilds draws what the Rebel Base space builds at the right end of its title.
+func (b *Board) drawBaseBuilds(c *render.Canvas, title render.Rect) {
+	p := c.Palette
+	x := title.Right() - 48
+	c.Sign("space_triangle", render.Box(x, title.Y+2, 14, 14), p.Sky)
+	c.Sign("ground_triangle", render.Box(x+17, title.Y+2, 14, 14), p.Ground)
+	c.Text("1", render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
+}
+
 // factSigns are the signs of what is counted.
 var factSigns = [...]string{
 	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
-	TacticCards: "tactic_space", ActionCards: "action", PossibleBases: "eye",
+	ActionCards: "action", PossibleBases: "eye",
 }
 
 var factKeys = [...]string{
@@ -262,8 +274,6 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 		return n(v.ProjectsHeld), n(v.ProjectDeck)
 	case ProbeCards:
 		return n(v.ProbeHand), n(v.ProbeDeck)
-	case TacticCards:
-		return n(v.TacticHand[f.Side][rebellion.Space]) + " + " + n(v.TacticHand[f.Side][rebellion.Ground]), ""
 	case ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:

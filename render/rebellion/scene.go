@@ -14,6 +14,10 @@ type scene struct {
 	groups  []group
 	rails   [2]rail
 	hand    hand
+	folds   [2]rail
+	overMap rail // the Rebel Base space on a phone
+	own     own
+	tab     Tab // of what is just being laid
 }
 
 // group is some pieces of one side that stand together on the map.
@@ -36,15 +40,35 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	b.valid = true
 	s := &b.made
 	b.layGalaxy(s)
+	switch form := b.layout.Form; {
+	case form == Projected:
+		b.layProjectedRails(s)
+		return s
+	case form == Folded:
+		b.layStrip(s)
+		b.layFolds(s)
+	case form.Phone():
+		b.layOverMap(s)
+		b.layOwn(s)
+	default:
+		b.layRails(s)
+		b.layStrip(s)
+		return s
+	}
+	s.tab = SidesTab
+	b.layRails(s)
+	return s
+}
+
+func (b *Board) layRails(s *scene) {
 	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
 		b.layRail(s, side)
 	}
-	b.layStrip(s)
-	return s
 }
 
 // put adds a piece and returns its number.
 func (s *scene) put(p piece) int {
+	p.tab = s.tab
 	s.pieces = append(s.pieces, p)
 	return len(s.pieces) - 1
 }

@@ -14,7 +14,7 @@ func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Pale
 	figures := l.Figures()
 	f := face{
 		side: side, color: SideColor(p, side), badge: "emblem_" + side.String(), title: b.say("leader." + l.String()),
-		art: []art{{bust, l.String()}},
+		art: alone(bust, l.String()),
 	}
 	var skills []string
 	for skill, n := range figures.Skills {
@@ -63,7 +63,7 @@ func (b *Board) unitFace(v *rebellion.View, u rebellion.Unit, p *render.Palette)
 	key := "unit." + u.String()
 	f := face{
 		side: figures.Side, color: SideColor(p, figures.Side), badge: sign, title: b.say(key + ".name"),
-		ribbon: b.say("theater." + figures.Theater.String()), art: []art{{mini, u.String()}},
+		ribbon: b.say("theater." + figures.Theater.String()), art: alone(mini, u.String()),
 	}
 	add := func(kind lineKind, key string, args ...assets.Args) {
 		f.lines = append(f.lines, line{b.say("board."+key, args...), kind})
@@ -111,7 +111,7 @@ func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Pale
 	f := face{side: rebellion.NoSide, color: p.Neutral, badge: "probe"}
 	if int(s) >= numSystems {
 		f.side, f.color, f.badge = rebellion.Rebels, p.Rebel, "emblem_rebels"
-		f.title, f.art = b.say("board.base_space"), []art{{ring, "emblem_rebels"}}
+		f.title, f.art = b.say("board.base_space"), alone(ring, "emblem_rebels")
 		f.lines = append(f.lines, line{b.say("board.base_about"), textLine})
 	} else {
 		b.describe(v, s, p, &f)
@@ -127,13 +127,13 @@ func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Pale
 // describe tells of loyalty, markers, icons and neighbours of a system.
 func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palette, f *face) {
 	figures := s.Figures()
-	f.title, f.art = b.say("system."+s.String()), []art{{planet, s.String()}}
+	f.title, f.art = b.say("system."+s.String()), alone(planet, s.String())
 	f.ribbon = b.say("region." + digits(int(figures.Region)))
 	add := func(kind lineKind, text string) { f.lines = append(f.lines, line{text, kind}) }
 	switch {
 	case in(v.Destroyed, s):
 		f.badge = "destroyed"
-		f.art = []art{{ring, "destroyed"}}
+		f.art = alone(ring, "destroyed")
 		add(headLine, b.say("marker.destroyed"))
 		add(textLine, b.say("marker.destroyed.about"))
 	case figures.Queue == 0:
@@ -152,6 +152,10 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 	if in(v.Sabotaged, s) {
 		add(headLine, b.say("marker.sabotage"))
 		add(textLine, b.say("marker.sabotage.about"))
+	}
+	if closed(v, s) {
+		add(headLine, b.say("board.closed"))
+		add(textLine, b.say("board.closed.about"))
 	}
 	if base(v) == s {
 		add(headLine, b.say("board.base_here"))

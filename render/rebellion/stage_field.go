@@ -19,10 +19,9 @@ type Stack struct {
 	Beaten   bool
 }
 
-// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. It tells
-// where both halves are.
-func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect) (space, ground render.Rect) {
-	const horizon = 0.52
+// Battlefield draws what is behind the fleets in a combat: space with the planet's rim above, the ground below. The horizon
+// is the share of the area that is space. It tells where both parts are.
+func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect, horizon float64) (space, ground render.Rect) {
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {
@@ -211,7 +210,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy = 0.95
+	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W
 	if beside {
@@ -224,13 +223,15 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 		badge.X = line.Center().X - (w+25*unit)/2
 		line = render.Box(badge.Right()+5*unit, line.Y, w+1, line.H)
 	} else {
-		badge = render.Box(box.X+5*unit, line.Y-24*unit, 19, 19)
+		badge = render.Box(box.X+5*unit, line.Y-max(24*unit, 21), 19, 19)
 	}
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	c.Text(name, line, style.Centered())
-	b.drawAttack(c, s, render.Box(box.X, box.Y+116*unit, box.W, 14*unit), unit)
+	if unit >= named {
+		c.Text(name, line, style.Centered())
+	}
+	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
 }
 
 // fitting is a style made smaller until a name fits, as far as it can still be read.
@@ -241,15 +242,29 @@ func fitting(c *render.Canvas, name string, style render.TextStyle, room float64
 	return style
 }
 
-// drawAttack draws the dice that a unit adds to an attack.
-func (b *Board) drawAttack(c *render.Canvas, s Stack, line render.Rect, unit float64) {
+// drawAttack draws the dice that a unit adds to an attack: all of them, or one of each colour and how many, where they would
+// be too small to be told apart.
+func drawAttack(c *render.Canvas, s Stack, line render.Rect, unit float64) {
+	const least, gap = 15, 3
 	attack := s.Unit.Figures().Attack
-	n := float64(attack[0] + attack[1])
-	size, gap := 13*unit, 3*unit
-	x := line.Center().X - (n*(size+gap)-gap)/2
-	for color, k := range attack {
-		for range k {
-			c.Die(render.Box(x, line.Y, size, size), render.Die{Red: color == int(rebellion.Red)})
+	size := max(16*unit, least)
+	if n := float64(attack[0] + attack[1]); n*(size+gap)-gap <= line.W {
+		drawAttackDice(c, attack, line, size, gap)
+		return
+	}
+	cells := line.Middle(2*(2*size+gap)+2*gap, size).Grid(2, 1, 2*gap)
+	for color, n := range attack {
+		die, number := cells[color].CutLeft(size)
+		c.Die(die, render.Die{Red: color == int(rebellion.Red)})
+		c.Text("×"+digits(int(n)), number.Move(gap, 0), c.Palette.Number().Sized(size*0.85))
+	}
+}
+
+func drawAttackDice(c *render.Canvas, attack [2]uint8, line render.Rect, size, gap float64) {
+	x := line.Center().X - (float64(attack[0]+attack[1])*(size+gap)-gap)/2
+	for color, n := range attack {
+		for range n {
+			c.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: color == int(rebellion.Red)})
 			x += size + gap
 		}
 	}
@@ -289,8 +304,8 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	}
 }
 
-// Backs draws tactic cards that lie face down, one over the other, in the middle of a box.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.Rect) {
+// Backs draws tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
 	const most, step = 4, 0.18
 	n = min(n, most)
 	if n == 0 {
@@ -302,7 +317,7 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, n int, box render.R
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
 		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		b.Back(c, side, TacticCards, 0, card)
+		b.Back(c, Deck{Side: side, Kind: TacticCards, Theater: th}, card)
 	}
 }
 

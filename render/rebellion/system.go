@@ -13,17 +13,12 @@ import (
 func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
 	c.Clip(b.layout.Map, func() {
 		b.drawSky(c, b.layout.Map)
-		b.drawBorders(c)
+		b.drawBorders(c, b.layout.Map)
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
-		for i := range s.groups {
-			g := &s.groups[i]
-			b.veiled(c, look, g.at, func() { b.drawTether(c, g) })
-		}
-		for i := range s.groups {
-			g := &s.groups[i]
-			b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+		if !b.layout.Overview {
+			b.drawGroups(c, v, s, look)
 		}
 		for _, r := range look.Routes {
 			b.drawRoute(c, v, r)
@@ -34,9 +29,28 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		for _, t := range look.Tags {
 			b.drawTag(c, v, t)
 		}
+		b.drawBreaking(c, look.Breaking)
 	})
 	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
+
+// drawGroups draws everything that stands at the systems.
+func (b *Board) drawGroups(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+	for i := range s.groups {
+		g := &s.groups[i]
+		b.veiled(c, look, g.at, func() { b.drawTether(c, g) })
+	}
+	for i := range s.groups {
+		g := &s.groups[i]
+		b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+	}
+}
+
+// readable is the least size of the map in which there is room for names and numbers.
+const readable = 0.62
+
+// far tells whether the map is shown so small that only planets and pieces can be told.
+func (b *Board) far() bool { return b.Camera.Zoom*b.land.size < readable }
 
 // veiled draws what belongs to a system that is not concerned under a veil.
 func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
@@ -56,12 +70,21 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 		return
 	}
 	b.drawRing(c, v, at, center, ringRadius*size)
-	b.drawPlanet(c, v, at, center, planetRadius*size)
+	if k := look.Breaking; k.Told > render.WorldGone && k.At == at {
+		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
+	} else {
+		b.drawPlanet(c, at, in(v.Destroyed, at), center, planetRadius*size)
+	}
 	if in(v.Subjugated, at) {
 		drawBars(c, center, ringRadius*size)
 	}
 	b.drawEmblem(c, v, at, center)
-	b.drawIcons(c, v, at, center)
+	if b.far() {
+		return
+	}
+	if !b.projected {
+		b.drawIcons(c, v, at, center)
+	}
 	b.drawName(c, v, at, center)
 }
 
@@ -108,6 +131,16 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	})
 }
 
+// drawBreaking draws the light of a planet that is destroyed.
+func (b *Board) drawBreaking(c *render.Canvas, k Breaking) {
+	if k.Told == 0 {
+		return
+	}
+	size := 2 * planetRadius * b.land.size * b.Camera.Zoom
+	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At), Calm: k.Calm}
+	c.WorldBlast(blast, k.Told)
+}
+
 // paintKey finds the picture of a planet, or of what is left of it.
 type paintKey struct {
 	system rebellion.System
@@ -117,16 +150,15 @@ type paintKey struct {
 
 // drawPlanet draws the planet or its rubble. A new size is painted when there is time; until then one painted before
 // is stretched, or a plain disc stands there.
-func (b *Board) drawPlanet(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
-	key := paintKey{at, in(v.Destroyed, at), b.planetPixels(c)}
+func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
+	key := paintKey{at, rubble, b.planetPixels(c)}
 	whose := paintKey{system: at, rubble: key.rubble}
-	if !b.painted[key] {
+	if !c.Has(key, key.pixels, key.pixels) {
 		if c.Rough || b.budget == 0 {
 			b.owed = b.owed || !c.Rough
 			key.pixels = b.newest[whose]
 		} else {
 			b.budget--
-			b.painted[key] = true
 		}
 	}
 	if key.pixels == 0 {
@@ -135,12 +167,17 @@ func (b *Board) drawPlanet(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	}
 	b.newest[whose] = key.pixels
 	const body = 0.86 // its share of the picture
-	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), func(w, _ int) *image.RGBA {
+	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), b.paintPlanet(key))
+}
+
+// paintPlanet paints a planet or its rubble.
+func (b *Board) paintPlanet(key paintKey) func(w, h int) *image.RGBA {
+	return func(w, _ int) *image.RGBA {
 		if key.rubble {
-			return planets.Rubble(int64(at)+1, w)
+			return planets.Rubble(int64(key.system)+1, w)
 		}
-		return planets.Render(b.recipes[at], w)
-	})
+		return planets.Render(b.recipes[key.system], w)
+	}
 }
 
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
@@ -153,7 +190,7 @@ func (b *Board) planetPixels(c *render.Canvas) int {
 	return int(math.Round(pixels))
 }
 
-// drawEmblem draws the emblem of the side that a system is loyal to, and sabotage.
+// drawEmblem draws the emblem of the side that a system is loyal to, sabotage, and that it is closed to Rebel leaders.
 func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	size := b.land.size * b.Camera.Zoom
 	sign := emblemSize * b.land.size * b.growth()
@@ -173,9 +210,17 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
+	if closed(v, at) {
+		mark(corner, corner, sign*1.2, "lock", p.Action)
+	}
 	if base(v) == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
 	}
+}
+
+// closed tells whether a system is closed to Rebel leaders until the end of the Command Phase.
+func closed(v *rebellion.View, at rebellion.System) bool {
+	return v.Phase != rebellion.Refresh && in(v.Closed, at)
 }
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.

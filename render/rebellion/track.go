@@ -9,21 +9,82 @@ import (
 // drawTop draws the bar at the top: the round, the track with both markers, whose turn it is.
 func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	p := c.Palette
+	if b.layout.Form == Sideways {
+		b.drawChip(c, v)
+		return
+	}
 	c.Fill(b.layout.Top, p.Space)
 	c.Fill(b.layout.Top, p.Panel)
 	c.Fill(render.Box(0, b.layout.Top.Bottom()-1, b.layout.Top.W, 1), p.LineLight)
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
 		c.Text(b.words.Say("board.round", assets.Args{"n": int(v.Round)}), upper, p.Title())
-		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, p.Label())
+		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
+	}
+	if b.layout.Form == Upright {
+		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))
+		return
 	}
 	b.drawTrack(c, v)
 	b.drawTurn(c, v)
 }
 
+// small is the style of what is written below something larger.
+func (b *Board) small(p *render.Palette) render.TextStyle {
+	if b.projected {
+		return p.Label().Sized(render.SizeText + 1)
+	}
+	return p.Label()
+}
+
+// drawChip draws the track over the map of a phone that is held sideways.
+func (b *Board) drawChip(c *render.Canvas, v *rebellion.View) {
+	if b.layout.Tab == SidesTab || b.layout.Tab == LogTab {
+		return
+	}
+	c.Panel(b.layout.Top, c.Palette.Glass())
+	standing := b.say("board.phase." + v.Phase.String())
+	if v.Round > 0 {
+		standing = b.say("board.round", assets.Args{"n": int(v.Round)}) + " · " + standing
+	}
+	b.drawNarrowTrack(c, v, standing)
+}
+
+// drawNarrowTrack draws the track without numbers: both markers with their names above, and a line of text below.
+func (b *Board) drawNarrowTrack(c *render.Canvas, v *rebellion.View, below string) {
+	p := c.Palette
+	for space := uint8(1); space <= trackSpaces; space++ {
+		fill, line := p.Space, p.LineLight
+		switch {
+		case space == v.Time:
+			fill, line = p.Text, p.Text
+		case space == v.Rep:
+			fill, line = p.Rebel, p.Rebel
+		case space > v.Time && space < v.Rep:
+			fill = p.EmpireDark.Mix(p.Empire, 0.25)
+		}
+		cell := b.TrackCell(space)
+		c.Panel(render.Box(cell.X, cell.Y, cell.W-4, cell.H), render.PanelStyle{Corner: render.Slight, Fill: fill, Line: line, Width: 1})
+	}
+	upper, _ := b.layout.Track.CutTop(narrowLabel)
+	style := p.Label()
+	c.Text(b.say("board.time_at", assets.Args{"n": int(v.Time)}), upper, style.In(p.Text))
+	c.Text(b.say("board.reputation_at", assets.Args{"n": int(v.Rep)}), upper, style.In(p.Rebel).AtRight())
+	lower, _ := b.layout.Track.CutBottom(narrowLabel)
+	c.Text(below, lower, style.Centered())
+}
+
+// narrowLabel is the height of a line of text at the track of a phone.
+const narrowLabel = 18
+
 // TrackCell is the area of a space of the time track, 1 to 16.
 func (b *Board) TrackCell(space uint8) render.Rect {
 	const labels = 17
+	if b.layout.Form.Phone() {
+		cells := b.layout.Track.InsetXY(0, narrowLabel+2)
+		step := cells.W / trackSpaces
+		return render.Box(cells.X+step*float64(space-1), cells.Y, step+2, cells.H)
+	}
 	_, cells := b.layout.Track.CutTop(labels)
 	step := cells.W / trackSpaces
 	return render.Box(cells.X+step*float64(space-1), cells.Y, step+4, cells.H-4)
@@ -147,7 +208,7 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
 	c.Sign("emblem_"+side.String(), sign, SideColor(&p, side))
 	if v.Team() {
-		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, p.Label().AtRight())
+		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return
 	}
 	other := 1 - side
@@ -155,5 +216,5 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	if v.HasPassed(other) {
 		key = "board.passed."
 	}
-	c.Text(b.words.Say(key+other.String()), lower, p.Label().AtRight())
+	c.Text(b.words.Say(key+other.String()), lower, b.small(&p).AtRight())
 }

@@ -28,6 +28,10 @@ func (t *Table) usePanel(uses []game.Option) {
 	const margin, row, gap, wide = 20, 64, 10, 320
 	f := t.f
 	p := f.Palette
+	if f.Small() {
+		t.useList(uses)
+		return
+	}
 	height := min(f.H-64, board.CardHeight)
 	card := height * board.CardWidth / board.CardHeight
 	box := f.Bounds().Middle(card+wide+3*margin, height+2*margin)
@@ -57,6 +61,40 @@ func (t *Table) usePanel(uses []game.Option) {
 	}
 }
 
+// useList asks the same on a phone: a long touch on the card's name shows the card.
+func (t *Table) useList(uses []game.Option) {
+	const margin, row, gap = 16, 52, 8
+	f := t.f
+	p := f.Palette
+	width := min(f.W-16, 400)
+	about := t.words.Say("table.use.about")
+	text := f.ParagraphHeight(about, width-2*margin, p.Body())
+	box := f.Bounds().Middle(width, 2*margin+30+text+gap+float64(len(uses)+2)*(row+gap))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	title, rest := box.Inset(margin).CutTop(30)
+	f.Text(t.words.Say("table.use"), title, p.Title())
+	next := func(height float64) (line ui.Rect) {
+		line, rest = rest.CutTop(height)
+		_, rest = rest.CutTop(gap)
+		return line
+	}
+	f.Paragraph(about, next(text), p.Body())
+	name := next(row)
+	t.board.CardLine(f.Canvas, &t.view, t.using.Thing(), 1, name)
+	t.showSheet(name, f.Spot(ui.Spot{ID: "use.card", Rect: name, Quiet: true}), t.using.Thing())
+	for _, o := range uses {
+		if t.useButton(o, next(row)) {
+			t.using = rules.NoAction
+			t.give(o)
+		}
+	}
+	if f.Button(ui.Button{ID: "use.keep", Rect: next(row), Label: t.words.Say("table.use.keep"), Key: ui.KeyEscape}) {
+		t.using = rules.NoAction
+		f.Invalidate()
+	}
+}
+
 // useButton shows a leader who can use the card.
 func (t *Table) useButton(o game.Option, r ui.Rect) bool {
 	name := id(o)
@@ -73,12 +111,13 @@ func (t *Table) showUsed() {
 		return
 	}
 	t.f.Modal(func() {
-		const margin, gap, row, head, foot = 20, 14, 4, 40, 56
+		const margin, gap, head, foot, readable = 20, 14, 40, 56, board.CardWidth * 0.8
 		f := t.f
 		p := f.Palette
 		cards := t.view.Used(*t.box)
-		wide := min(row*(board.CardWidth*0.8+gap)+2*margin, f.W-32)
-		w := (wide-2*margin)/row - gap
+		wide := min(4*(readable+gap)+2*margin, f.W-32)
+		row := max(int((wide-2*margin)/(readable+gap)), 1)
+		w := min((wide-2*margin)/float64(row)-gap, readable)
 		h := w * board.CardHeight / board.CardWidth
 		content := float64((len(cards)+row-1)/row) * (h + gap)
 		box := f.Bounds().Middle(wide, min(content+head+foot+2*margin, f.H-48))

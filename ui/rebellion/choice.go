@@ -24,7 +24,7 @@ func (t *Table) unplaced() (left []game.Option) {
 		return nil
 	}
 	for _, o := range t.asked.Options {
-		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.outOfView(o) {
+		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
 			continue
 		}
 		left = append(left, o)
@@ -47,5 +47,11 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
+	if !t.phone() && !wholeCard(left[0]) && !t.asks("recruit") && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
+		t.showBelow(left, t.strip()) // nothing of the hand is asked for
+		return
+	}
 	t.showCards(left, t.middle())
 }
+
+func notButton(o game.Option) bool { return o.Kind != rules.KindButton }

@@ -19,15 +19,13 @@ func (t *Table) coverFor(d *game.Decision) bool {
 		return false
 	}
 	t.sit(game.Table)
-	t.cover = !t.openly(d)
+	t.cover = !t.openly()
 	return t.cover
 }
 
-// openly tells whether a secret window of a combat is put to both players at the uncovered screen. It must not depend
-// on what anybody holds.
-func (t *Table) openly(d *game.Decision) bool {
-	return d.Window && t.view.Combat.Open && !t.program.CoversWindows()
-}
+// openly tells whether what is asked now is put to both players at the uncovered screen, as all of a combat may be. It
+// must not depend on what anybody holds.
+func (t *Table) openly() bool { return t.view.Combat.Open && !t.program.CoversWindows() }
 
 // persons returns the seats of persons that fit.
 func (t *Table) persons(fit func(game.Seat) bool) (seats []game.Seat) {
@@ -84,20 +82,27 @@ func (t *Table) drawCover(seat game.Seat) {
 	color := board.SideColor(&p, side(seat))
 	news := t.openNews(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
-	middle := f.Bounds().Middle(min(f.W-64, 820), 420+min(float64(len(news)), 1)*coverNews)
-	sign, rest := middle.CutTop(150)
-	f.Glow(sign.Center(), 170, color.Alpha(0.25))
+	height, emblem := 420+min(float64(len(news)), 1)*coverNews, 150.0
+	if short := height + 16 - f.H; short > 0 {
+		emblem = max(emblem-short, 0)
+		height = min(height, f.H-16)
+	}
+	middle := f.Bounds().Middle(min(f.W-32, 820), height)
+	sign, rest := middle.CutTop(emblem)
+	f.Glow(sign.Center(), emblem+20, color.Alpha(0.25))
 	f.Sign("emblem_"+side(seat).String(), sign.Square(), color)
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
-	f.Text(t.words.Say("cover.take", assets.Args{"name": t.name(seat)}), title, p.Title().Sized(46).In(color).Centered())
+	take := t.words.Say("cover.take", assets.Args{"name": t.name(seat)})
+	f.Text(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
 	away, rest := rest.CutTop(40)
 	f.Text(t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)}), away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, rest := rest.CutTop(60)
-	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(400, 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
+	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(min(400, button.W), 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
 		t.takeSeat(seat)
 	}
+	t.menuKey()
 	safe, rest := rest.CutTop(40)
 	f.Text(t.words.Say("cover.safe"), safe, p.Label().Centered())
 	if len(news) > 0 {
@@ -110,13 +115,11 @@ const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
 func (t *Table) openNews(seat game.Seat) []line {
-	var open []game.Event
-	for _, e := range t.game.News(seat) {
-		if e := e.SeenBy(game.Table); e != nil {
-			open = append(open, e)
-		}
+	news, led := t.game.NewsBy(seat)
+	for i, e := range news {
+		news[i] = e.SeenBy(game.Table)
 	}
-	return t.recount(missed(open, side(seat), t.unseen()))
+	return t.recount(missed(news, led, side(seat), t.unseen()))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {
@@ -129,7 +132,8 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	title, rest := inner.CutTop(24)
 	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
-		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), f.Palette.Body().UpTo(1))
+		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
+		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
 	}
 }
 

@@ -46,7 +46,9 @@ func (t *Table) chosenLeader() (rules.Leader, bool) {
 func (t *Table) showDoubts() {
 	t.doubted = ""
 	for _, thing := range t.board.Things(&t.view) {
-		t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
+		if !thing.Listed {
+			t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
+		}
 	}
 }
 

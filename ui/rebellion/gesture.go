@@ -55,6 +55,7 @@ func (t *Table) follow() {
 		return
 	}
 	t.grip = grip{name: name}
+	t.f.Invalidate()
 	if name == "" || t.asked == nil {
 		return
 	}
@@ -307,6 +308,9 @@ func (t *Table) showGhost(thing game.Option) {
 	t.f.Ghost(id(thing), func(at ui.Point) {
 		const w, h = 46, 42
 		f := t.f
+		if f.In.Touch && !f.In.Down {
+			return // what a finger has picked up goes where it taps next
+		}
 		if thing.Kind == rules.KindLeader {
 			box := render.Around(at, 44, 55)
 			f.Shadow(box)
@@ -350,16 +354,22 @@ func (t *Table) showCounts(row ui.Rect) {
 		if count == mostCounts {
 			count = n
 		}
-		text := strconv.Itoa(count)
-		at := f.Drop(ui.Target{ID: "count." + text, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
-		style := f.Palette.Chosen()
-		if at.Over {
-			style = style.Filled(f.Palette.Legal.Alpha(0.4))
-		}
-		f.Panel(cell, style)
-		f.Text(text, cell, f.Palette.Number().Sized(20).Centered())
-		if at.Got != "" {
-			t.moveUnits(t.grip.places[0].answers[0], count)
-		}
+		t.showCount(count, cell)
+	}
+}
+
+// showCount shows one of the numbers.
+func (t *Table) showCount(count int, cell ui.Rect) {
+	f := t.f
+	text := strconv.Itoa(count)
+	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
+	style := f.Palette.Chosen()
+	if at.Over {
+		style = style.Filled(f.Palette.Legal.Alpha(0.4))
+	}
+	f.Panel(cell, style)
+	f.Text(text, cell, f.Palette.Number().Sized(20).Centered())
+	if at.Got != "" {
+		t.moveUnits(t.grip.places[0].answers[0], count)
 	}
 }

@@ -99,7 +99,14 @@ func actor(e rules.Event) rules.Side {
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
 	f := t.f
-	box := t.board.Layout().Log
+	l := t.board.Layout()
+	if l.Form.Phone() {
+		if l.Tab == board.LogTab {
+			t.showLogTab()
+		}
+		return
+	}
+	box := l.Log
 	f.Panel(box, f.Palette.Glass())
 	s := f.Spot(ui.Spot{ID: "log.corner", Rect: box})
 	f.FocusRing(box, s, render.Slight, 0)
@@ -130,7 +137,7 @@ func (t *Table) newest(lines []line, width, most, gap float64, style render.Text
 	return lines[first:], height
 }
 
-// drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be cut short.
+// drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be small.
 func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 	style := t.f.Palette.Body().Sized(render.SizeLabel)
 	fit, height := t.newest(lines, area.W, area.H, 0, style)
@@ -145,7 +152,9 @@ func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 			rest = t.drawNext(&fit[i], rest, 0, ink)
 		}
 	case len(lines) > 0:
-		t.drawLine(lines[len(lines)-1], area, style.UpTo(int(area.H/style.LineHeight())))
+		last := lines[len(lines)-1]
+		_, text := area.CutLeft(lineSign)
+		t.drawLine(last, area, t.f.FittedIn(last.text, text, style))
 	}
 }
 

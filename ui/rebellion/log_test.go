@@ -9,6 +9,9 @@ import (
 	"holoboard/render"
 )
 
+// theEmpires is that an answer of the Empire led to something.
+var theEmpires = []game.Seat{game.Seat(rules.ImperialAdmiral)}
+
 // Who is back reads what the others did and what befell him, in order, but not what he drew and did himself.
 func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 	own := []game.Event{
@@ -27,12 +30,12 @@ func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 		rules.Event{Kind: rules.BaseRevealed, System: rules.Endor},
 	}
 	for _, news := range [][]game.Event{append(slices.Clone(own), told...), append(slices.Clone(told), own...)} {
-		got := missed(news, rules.Rebels, false)
+		got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false)
 		if !slices.EqualFunc(got, told, func(e rules.Event, want game.Event) bool { return e == want }) {
 			t.Errorf("%d events are told: %v", len(got), got)
 		}
 	}
-	if got := missed(own, rules.Rebels, true); got != nil {
+	if got := missed(own, slices.Repeat(theEmpires, len(own)), rules.Rebels, true); got != nil {
 		t.Errorf("nobody else did anything, but he is told %v", got)
 	}
 }
@@ -41,10 +44,10 @@ func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
 	outcome := rules.Event{Kind: rules.MissionResolved, Side: rules.Rebels, Card: rules.HiddenFleet.Thing()}
 	news := []game.Event{rules.Event{Kind: rules.MissionRevealed, Side: rules.Rebels, Card: rules.HiddenFleet.Thing()}, outcome}
-	if got := missed(news, rules.Rebels, true); !slices.Equal(got, []rules.Event{outcome}) {
+	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, true); !slices.Equal(got, []rules.Event{outcome}) {
 		t.Errorf("told: %v", got)
 	}
-	if got := missed(news, rules.Rebels, false); got != nil {
+	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false); got != nil {
 		t.Errorf("he has seen it, but is told %v", got)
 	}
 }
@@ -94,5 +97,14 @@ func TestLongLinesAreWrapped(t *testing.T) {
 	three := append(append(slices.Clone(lines), lines...), lines...)
 	if fit, height := s.newest(three, area.W, 2.5*rest.Y, 0, style); len(fit) != 2 || height != 2*rest.Y {
 		t.Errorf("%d lines of %v fit into %v", len(fit), rest.Y, 2.5*rest.Y)
+	}
+}
+
+// R5.1.8: who comes back at setup hears where the others stand, not of every card that told it.
+func TestPlacementsAreRecounted(t *testing.T) {
+	placed := rules.Event{Kind: rules.UnitPlaced, Unit: rules.ATST, System: rules.Rodia}
+	news := []game.Event{rules.Event{Kind: rules.ProbeRevealed, System: rules.Rodia}, placed}
+	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false); !slices.Equal(got, []rules.Event{placed}) {
+		t.Errorf("told are %v", got)
 	}
 }

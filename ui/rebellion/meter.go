@@ -31,8 +31,10 @@ func (t *Table) showMeter() {
 	}
 	f := t.f
 	p := f.Palette
-	l := t.board.Layout()
-	box := render.Box(l.Hand.Right()-meterWidth+8, l.Log.Y, meterWidth-8, l.Log.H)
+	box := t.meterBox()
+	if box.Empty() {
+		return
+	}
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
@@ -41,20 +43,58 @@ func (t *Table) showMeter() {
 	if m.Most > 0 {
 		f.Text(t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), title, p.Label().AtRight())
 	}
-	const row = 20
 	left := false
 	for at := range rules.System(len(m.Capacity)) {
-		if m.Capacity[at] == 0 && m.Load[at] == 0 || rows.H < row {
+		if !t.leaves(at) || rows.H < meterRow {
 			continue
 		}
 		var line ui.Rect
-		line, rows = rows.CutTop(row)
+		line, rows = rows.CutTop(meterRow)
 		t.drawSeats(at, line)
 		left = true
 	}
 	if !left {
 		f.Paragraph(t.words.Say("table.seats.none"), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
 	}
+}
+
+// meterRow is the height of a line of the panel, points.
+const meterRow = 20
+
+// leaves tells whether ships have left a place.
+func (t *Table) leaves(at rules.System) bool {
+	m := &t.view.Moving
+	return m.Capacity[at] > 0 || m.Load[at] > 0
+}
+
+// meterBox is the place of the panel: in the strip, on a phone over the map or in the column beside it.
+func (t *Table) meterBox() ui.Rect {
+	l := t.board.Layout()
+	if !l.Form.Phone() {
+		return render.Box(l.Hand.Right()-meterWidth+8, l.Log.Y, meterWidth-8, l.Log.H)
+	}
+	switch {
+	case l.Form == board.Sideways:
+		return t.meter
+	case l.Tab != board.MapTab:
+		return ui.Rect{}
+	}
+	place := l.Map.Inset(8)
+	return render.Box(place.X, place.Y, min(place.W, meterWidth), t.meterHeight())
+}
+
+// meterHeight is how high the panel is on a phone: a line for each place that ships have left.
+func (t *Table) meterHeight() float64 {
+	rows := 0
+	for at := range rules.System(len(t.view.Moving.Capacity)) {
+		if t.leaves(at) {
+			rows++
+		}
+	}
+	if rows == 0 {
+		rows = 2 // say so
+	}
+	return 30 + float64(rows)*meterRow
 }
 
 // drawSeats draws the seats of one fleet.
@@ -65,7 +105,7 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	m := &t.view.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Text(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {

@@ -44,6 +44,15 @@ func (t *Table) travel() *moving {
 	return m
 }
 
+// breaking is the planet that the event being told destroys.
+func (t *Table) breaking() board.Breaking {
+	e, told := t.reel.event()
+	if e == nil || e.Kind != rules.SystemDestroyed {
+		return board.Breaking{}
+	}
+	return board.Breaking{At: e.System, Told: told, Calm: t.f.Clock.Reduced}
+}
+
 // watch brings what happens beyond the part of the map that is shown into view, once for each event, and not while the
 // player has the map in his own hands.
 func (t *Table) watch() {
@@ -86,6 +95,7 @@ func (t *Table) drawNews() {
 		t.drawStep(e.M, e.N, told, t.f.Palette.Rebel)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
 		t.drawBanner(t.say.Event(*e), told)
+	case rules.SystemDestroyed: // the map shows it
 	default:
 		if happensAt[e.Kind] && t.travel() == nil {
 			t.drawRipple(*e, told)
@@ -104,7 +114,7 @@ func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
 func (t *Table) drawRipple(e rules.Event, told float64) {
 	color := board.SideColor(&t.f.Palette, actor(e))
 	switch e.Kind {
-	case rules.SystemSabotaged, rules.SystemDestroyed, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
+	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
 		color = t.f.Palette.Warning
 	case rules.SystemSubjugated:
 		color = t.f.Palette.Empire
@@ -124,9 +134,9 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 func (t *Table) drawBanner(text string, told float64) {
 	f := t.f
 	p := f.Palette
-	style := p.Title().Sized(26).Centered()
 	area := t.board.Layout().Map
-	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, f.TextWidth(text, style)+96, 54)
+	style := f.Fitted(text, p.Title().Sized(26).Centered(), area.W-64)
+	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, min(f.TextWidth(text, style)+96, area.W), 54)
 	f.Fade(min(told*6, 1, (1-told)*6), func() {
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Corner: render.HexPill, Fill: p.Panel.Alpha(0.95), Line: p.LineLight, Width: 1.5})

@@ -39,7 +39,7 @@ func (t *Table) goOn() {
 	case !t.game.Person(d.Seat):
 		t.playAfter(thinks(d.Ask))
 	case t.coverFor(&d):
-		// He takes his seat first.
+		t.renewed("", d.Seat) // he takes his seat first
 	case len(d.Options) == 1 && d.Window:
 		t.playAfter(secret)
 	default:
@@ -83,20 +83,28 @@ var byHand = map[rules.EventKind]bool{
 // ask puts a decision before the people at the screen.
 func (t *Table) ask(d *game.Decision) {
 	t.asked = d
-	t.showWhereAsked()
+	if t.renewed(d.Ask, d.Seat) {
+		t.showWhereAsked()
+	}
 	if d.Seat == t.viewer {
 		t.recap.open(t)
 	}
 	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
 }
 
+// renewed tells whether another question is put than in the frame before, and to whom.
+func (t *Table) renewed(ask game.Key, to game.Seat) bool {
+	if t.shownFor == ask && t.shownTo == to {
+		return false
+	}
+	t.shownFor, t.shownTo = ask, to
+	t.f.Renew()
+	return true
+}
+
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if t.shownFor == t.asked.Ask {
-		return
-	}
-	t.shownFor = t.asked.Ask
-	if !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
+	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
 		t.board.Camera.ShowAll(t.f.Clock)
 	}
 }
@@ -174,6 +182,9 @@ func (t *Table) happened() {
 	t.forget()
 	news := t.log.goOn(t)
 	t.reel.add(news, t.game.View(t.viewer))
+	if t.projector != nil {
+		t.projector.take(t.shown())
+	}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
 }
@@ -230,6 +241,9 @@ func (t *Table) whyNot(thing game.Option) string {
 			text = t.say.Why(why)
 			break
 		}
+	}
+	if a := rules.Action(thing.A); text == "" && thing == a.Thing() {
+		text = t.say.Why(a.Moment())
 	}
 	t.whys[thing] = text
 	return text

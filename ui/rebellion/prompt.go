@@ -30,6 +30,10 @@ func (t *Table) showPrompt() {
 
 // showBar shows the bar with buttons at its right end.
 func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
+	if t.phone() {
+		t.showStacked(bar, buttons)
+		return
+	}
 	main := len(buttons) == 0
 	for i := range buttons {
 		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
@@ -68,6 +72,10 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	}
 	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	back := promptButton{ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"}, t.f.PutBack}
+	if t.phone() {
+		t.showStackedCounts(bar, back, counted)
+		return
+	}
 	back.Rect.W = t.buttonWidth(&back)
 	bar.Buttons = back.Rect.W + buttonGap
 	if counted {
@@ -187,21 +195,41 @@ func (t *Table) showButtons() {
 	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.words.Say("table.menu")}) {
 		t.program.Menu(f, t)
 	}
-	cells := l.Buttons.Columns(8, 1, 1, 1)
-	list := ui.Button{ID: "list", Rect: cells[1], Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
+	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
+	if t.phone() {
+		list.Sign = "list"
+	} else {
+		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
+		list.Rect = cells[1]
+		t.showMapAndLog(cells[0], cells[2])
+		t.showSound(cells[3])
+	}
 	if t.asked == nil {
 		list.Why = t.waitingFor()
 	}
 	if f.Button(list) {
 		t.list = !t.list
 	}
-	if f.Button(ui.Button{ID: "log", Rect: cells[2], Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
-		t.openJournal()
-	}
-	if f.Button(ui.Button{ID: "map.all", Rect: cells[0], Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyM}) {
-		t.board.Camera.ShowAll(f.Clock)
-	}
 	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
 		t.undo()
+	}
+}
+
+// showMapAndLog shows the buttons that a phone has elsewhere.
+func (t *Table) showMapAndLog(all, log ui.Rect) {
+	f := t.f
+	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
+		t.openJournal()
+	}
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
+		t.board.Camera.ShowAll(f.Clock)
+	}
+}
+
+// showSound shows the button that turns the sound off and on.
+func (t *Table) showSound(r ui.Rect) {
+	f := t.f
+	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.words.Say("table.sound")}) {
+		f.Mute(!f.Muted())
 	}
 }

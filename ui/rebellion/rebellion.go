@@ -16,7 +16,8 @@
 //	placing.go  laying out forces at setup
 //	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
-//	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
+//	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
+//	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	stage*.go   combats and missions · shots.go  examples of every screen
 //	say*.go     events, options and questions in words
 package rebellion
@@ -33,8 +34,9 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
-// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards.
-const version = 2
+// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
+// 3 gave each recruited action card to one of two partners.
+const version = 3
 
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {

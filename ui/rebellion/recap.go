@@ -21,25 +21,31 @@ func (r *recap) open(t *Table) {
 		return
 	}
 	r.heard = t.log.heard
-	r.lines = append(r.lines, t.recount(missed(t.game.News(t.viewer), side(t.viewer), t.unseen()))...)
+	news, led := t.game.NewsBy(t.viewer)
+	r.lines = append(r.lines, t.recount(missed(news, led, side(t.viewer), t.unseen()))...)
 	t.f.ScrollToStart(recapList)
 }
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
 func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
 
-// missed are the events that a side has to be told of when it is back: what the others did and what befell it. There are
-// none if nobody else did anything, and what befell it was seen.
-func missed(news []game.Event, by rules.Side, unseen bool) (told []rules.Event) {
-	others := false
-	for _, e := range news {
+// missed are the events that a player has to be told of when he is back: what the others did, his partner too, and what
+// befell his side. There are none if nobody else did anything, and what befell it was seen. Beside the events stands whose
+// answers led to them: from a partner's first answer on what his side does is the partner's doing.
+func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []rules.Event) {
+	others, partner := false, false
+	for i, e := range news {
 		e := e.(rules.Event)
 		whose := actor(e)
-		if slices.Contains(passing, e.Kind) || whose == by && !slices.Contains(befalling, e.Kind) {
+		partner = partner || side(led[i]) == by
+		switch {
+		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
+			continue
+		case whose == by && !partner && !slices.Contains(befalling, e.Kind):
 			continue
 		}
 		told = append(told, e)
-		others = others || whose != rules.NoSide && (whose != by || unseen)
+		others = others || whose != rules.NoSide && (whose != by || partner || unseen)
 	}
 	if !others {
 		return nil
@@ -51,8 +57,11 @@ func missed(news []game.Event, by rules.Side, unseen bool) (told []rules.Event) 
 var passing = []rules.EventKind{
 	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
 	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.UnitPlaced, rules.Assigned, rules.TakenBack,
+	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed,
 }
+
+// planning are the events of which a partner alone sees the card; the enemy sees on the table what came of them.
+var planning = []rules.EventKind{rules.Assigned, rules.TakenBack}
 
 // befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
 // or somebody else decided them. What it drew and did itself it knows.
@@ -68,7 +77,7 @@ const recapList = "recap.list"
 
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
-	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" {
+	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" || t.phone() {
 		return
 	}
 	const margin, gap, wide, title = 12, 3, 400, 28

@@ -20,36 +20,88 @@ func (t *Table) showResult() {
 	}
 	t.f.Modal(func() {
 		f := t.f
-		p := f.Palette
-		winner := t.view.Winner
-		color := board.SideColor(&p, winner)
-		box := f.Bounds().Middle(min(760, f.W-32), min(640, f.H-32))
-		f.Shadow(box)
-		f.Panel(box, board.SidePanel(&p, winner).Filled(p.Panel.Alpha(0.97)))
-		inner := box.Inset(28)
-		sign, rest := inner.CutTop(104)
+		inner := t.resultPanel(760, 640)
+		foot, rest := inner.CutBottom(52)
+		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
+			t.drawSummary(t.drawOutcome(rest))
+		})
+		t.resultButtons(foot)
+	})
+}
+
+// resultPanel draws a panel in the winner's colours and returns the place in it.
+func (t *Table) resultPanel(width, height float64) ui.Rect {
+	f := t.f
+	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
+	f.Shadow(box)
+	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	return box.Inset(min(28, f.H*0.04))
+}
+
+// Heights of the parts of a result, points.
+const (
+	emblemHeight = 104
+	wonHeight    = 64
+	baseHeight   = 30
+)
+
+// outcomeHeight is the height of all that drawOutcome draws.
+func (t *Table) outcomeHeight(width float64) float64 {
+	height := wonHeight + t.howHeight(width) + baseHeight
+	if !t.f.Small() {
+		height += emblemHeight
+	}
+	return height
+}
+
+// howHeight is the height of the sentence that says how somebody has won.
+func (t *Table) howHeight(width float64) float64 {
+	return max(t.f.ParagraphHeight(t.howWon(), width, t.f.Palette.Body().Sized(render.SizeLarge)), 56)
+}
+
+func (t *Table) howWon() string {
+	return t.words.Say("result." + t.view.Winner.String() + "." + t.view.Victory.String())
+}
+
+// drawOutcome says who has won and how, and where the base was. It returns the place below.
+func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
+	f := t.f
+	winner := t.view.Winner
+	color := board.SideColor(&f.Palette, winner)
+	if !f.Small() {
+		var sign ui.Rect
+		sign, rest = rest.CutTop(emblemHeight)
 		f.Glow(sign.Center(), 150, color.Alpha(0.22))
 		f.Sign("emblem_"+winner.String(), sign.Square(), color)
-		title, rest := rest.CutTop(64)
-		f.Text(t.words.Say("result.title."+winner.String()), title, p.Title().Sized(44).In(color).Centered())
-		how, rest := rest.CutTop(56)
-		f.Paragraph(t.words.Say("result."+winner.String()+"."+t.view.Victory.String()), how, p.Body().Sized(render.SizeLarge).Centered())
-		base, rest := rest.CutTop(30)
-		f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, p.Body().Sized(render.SizeLarge).Centered())
-		foot, rest := rest.CutBottom(52)
-		t.drawSummary(rest)
-		buttons := foot.Columns(12, 1, 1, 1)
-		if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
-			t.seated = true
-			f.Invalidate()
-		}
-		if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
-			t.program.Leave(f, t)
-		}
-		if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
-			t.program.Again(f)
-		}
-	})
+	}
+	title, rest := rest.CutTop(wonHeight)
+	won := t.words.Say("result.title." + winner.String())
+	f.Text(won, title, f.Fitted(won, f.Palette.Title().Sized(44).In(color), title.W).Centered())
+	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
+	how, rest := rest.CutTop(t.howHeight(rest.W))
+	f.Paragraph(t.howWon(), how, text)
+	base, rest := rest.CutTop(baseHeight)
+	f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, text)
+	return rest
+}
+
+func (t *Table) resultButtons(foot ui.Rect) {
+	f := t.f
+	buttons := foot.Columns(12, 1, 1, 1)
+	size := 0.0
+	if f.W < 600 {
+		buttons, size = foot.Columns(6, 1, 1, 1.1), render.SizeLabel
+	}
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape, Size: size}) {
+		t.seated = true
+		f.Invalidate()
+	}
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave"), Size: size}) {
+		t.program.Leave(f, t)
+	}
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: size}) {
+		t.program.Again(f)
+	}
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
@@ -70,7 +122,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	facts := t.words.Say("table.about.end", assets.Args{"n": int(t.view.Round), "time": int(t.view.Time), "reputation": int(t.view.Rep)})
 	head, rest := area.CutTop(30)
 	f.Text(facts, head, p.Label().Sized(render.SizeText).Centered())
-	const row = 29
+	const row = summaryRow
 	table := rest.Middle(min(rest.W, 560), float64(len(summaryKeys)+1)*row)
 	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 3, 1, 1) }
 	line, table := table.CutTop(row)
@@ -88,6 +140,12 @@ func (t *Table) drawSummary(area ui.Rect) {
 		}
 	}
 }
+
+// Heights of the summary, points.
+const (
+	summaryRow    = 29
+	summaryHeight = 30 + 8*summaryRow
+)
 
 // summaryKeys are the lines of the summary, in order.
 var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}

@@ -22,6 +22,9 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	if why == "" {
 		why = t.doubt(thing)
 	}
+	if t.f.Refused(why) {
+		why = ""
+	}
 	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
 		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
 			t.f.WakeIn(left)
@@ -47,11 +50,11 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	f := t.f
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
-	if card != (game.Option{}) {
-		height = board.CardHeight
-	}
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
+	}
+	if card != (game.Option{}) {
+		height = min(board.CardHeight, f.H-2*gap-note)
 	}
 	if height+note == 0 {
 		return
@@ -98,5 +101,5 @@ func (t *Table) showFacts() {
 
 var factNames = [...]string{
 	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.TacticCards: "tactics", board.ActionCards: "actions", board.PossibleBases: "bases",
+	board.ProbeCards: "probes", board.ActionCards: "actions", board.PossibleBases: "bases",
 }

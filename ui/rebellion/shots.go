@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"errors"
+	"maps"
 	"math/rand/v2"
 	"slices"
 
@@ -50,6 +51,15 @@ func Shots() map[string]Shot {
 	} {
 		shots[name] = sheetShot(thing)
 	}
+	for name, e := range map[string]example{
+		"projector":         {round: 3, asks: "turn"},
+		"projector-mission": {round: 2, asks: "oppose"},
+		"projector-combat":  {round: 2, asks: "fire_at"},
+		"projector-victory": {},
+	} {
+		shots[name] = projectorShot(e)
+	}
+	maps.Copy(shots, contactSheets())
 	return shots
 }
 
@@ -63,6 +73,7 @@ type example struct {
 
 	standard bool
 	when     func(d *game.Decision, v *rules.View) bool // what else must be, or nil
+	watch    func(*Session)                             // sees the game before every answer, or nil
 }
 
 func someArePlaced(_ *game.Decision, v *rules.View) bool {
@@ -113,6 +124,22 @@ func (s *openedScreen) Show(f *ui.Frame) {
 		f.Invalidate()
 	}
 	s.Table.Show(f)
+}
+
+// projectorShot shows a moment to a whole room, as it came about.
+func projectorShot(e example) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		var before Shown
+		e.watch = func(s *Session) { before = shownOf(s) }
+		s, err := shot(e)(p, save)
+		if err != nil {
+			return nil, err
+		}
+		projector := newProjector(p)
+		projector.take(before)
+		projector.take(s.(*Table).shown())
+		return projector, nil
+	}
 }
 
 func firstUse(t *Table) game.Option {
@@ -170,6 +197,9 @@ func (e example) reach(s *Session, seed uint64) bool {
 		at := s.Position(s.Asked())
 		if e.comes(&at.Decision, &at.View) {
 			return true
+		}
+		if e.watch != nil {
+			e.watch(s)
 		}
 		if s.Answer(at.Seat, cadet.Choose(at, nil)...) != nil {
 			return false

@@ -17,9 +17,12 @@ import (
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table
 
-// middle is the part of the screen that a scene covers: rails and map.
+// middle is the part of the screen that a scene covers: rails and map. On a phone a log covers as much.
 func (t *Table) middle() ui.Rect {
 	l := t.board.Layout()
+	if l.Form == board.Sideways {
+		return l.Log
+	}
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
@@ -89,23 +92,31 @@ func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
 	if !s.Sheet || t.f.Carried() != "" {
 		return
 	}
-	t.f.OnTop(func() {
-		box := t.beside(r, board.CardWidth, board.CardHeight)
-		t.f.Shadow(box)
-		t.board.Card(t.f.Canvas, &t.view, thing, box)
-	})
+	t.f.OnTop(func() { t.drawSheet(thing, r, "") })
 }
 
 // banner writes a line across a scene for as long as an event is told.
 func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64) {
 	f := t.f
-	style := f.Palette.Title().With(render.Banner).Sized(34).In(color)
+	style := f.Fitted(text, f.Palette.Title().With(render.Banner).Sized(34).In(color), at.W-64)
 	w := f.TextWidth(text, style) + 96
 	strip := at.Middle(min(w, at.W), 74)
 	f.Fade(render.Out(min(told*5, 1))*min((1-told)*6+0.15, 1), func() {
 		f.Panel(strip, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: f.Palette.Space.Alpha(0.9), Line: color, Width: 2, Glow: color})
 		f.Text(text, strip, style.Centered())
 	})
+}
+
+// showSteps shows the parts of what goes on step by step, each as wide as its label needs.
+func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
+	const around = 24
+	var widths []float64
+	for _, label := range labels {
+		widths = append(widths, t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel))+around)
+	}
+	for i, cell := range r.Columns(4, widths...) {
+		t.showStep(cell, labels[i], i == now)
+	}
 }
 
 // showStep shows a part of what goes on step by step; the present one stands out.
@@ -177,8 +188,9 @@ func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	w := h * board.CardWidth / board.CardHeight
 	row := area.Middle(float64(len(cards))*(w+gap)-gap, h).Move(0, 20)
 	f.Fade(min(told*10, (1-told)*6, 1), func() {
-		title := render.Box(area.X, row.Y-52, area.W, 40)
-		f.Text(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
+		t.panel("dealt", render.Box(row.X-gap, row.Y-60, row.W+2*gap, row.H+60+gap))
+		title := render.Box(row.X, row.Y-52, row.W, 40)
+		f.Label(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
 		for _, a := range cards {
 			var card ui.Rect
 			card, row = row.CutLeft(w)

@@ -16,7 +16,7 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	if len(options) == 0 {
 		return
 	}
-	if t.scene == nil && len(t.recap.lines) > 0 { // it stands at the right and must not hide a card
+	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the right and must not hide a card
 		const besideRecap = 420
 		_, area = area.CutRight(besideRecap + t.board.Layout().Rails[rules.Empire].W)
 	}
@@ -103,7 +103,7 @@ func (t *Table) showChoice(o game.Option, cell ui.Rect, line bool) {
 	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
 		switch {
 		case line:
-			t.board.CardLine(t.f.Canvas, &t.view, o, cell)
+			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
 		case !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell):
 			t.drawTile(o, cell)
 		}
@@ -162,23 +162,24 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 	f := t.f
 	p := f.Palette
+	side := min(r.W, r.H, 64)
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := r.CutTop(r.H - 22)
 		board.DrawLeader(f.Canvas, &t.view, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
 		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
-		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.InsetXY(6, 10))
+		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
 	case rules.KindTheater:
 		sign, color := "tactic_space", p.Sky
 		if rules.Theater(o.A) == rules.Ground {
 			sign, color = "tactic_ground", p.Ground
 		}
-		f.Sign(sign, r.Middle(64, 64), color)
+		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(64, 64), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+		f.Die(r.Middle(side*0.8, side*0.8), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
 	case rules.KindMobilize:
-		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(44).Centered())
+		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}
 }
 
@@ -198,6 +199,10 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 			under[a] = append(under[a], l)
 		}
 		most = max(most, len(under[a]))
+	}
+	if t.phone() {
+		t.listRecruits(cards, under, area)
+		return
 	}
 	rows := float64(most) * (row + 6)
 	h := min(area.H-2*margin-24-rows-10, 360)

@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -17,6 +19,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
+	below  ui.Rect              // where is chosen what stands nowhere in the scene
 }
 
 // stackKey is a condition that units of a type share.
@@ -44,18 +47,25 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
+	if t.phone() {
+		s.showSmall(area)
+		return
+	}
 	l := t.board.Layout()
-	left, field := area.CutLeft(l.Rails[rules.Rebels].W)
-	right, field := field.CutRight(l.Rails[rules.Empire].W)
+	s.below = t.strip()
+	const least = 152 // points beside the field
+	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
+	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
 	head, field := field.CutTop(46)
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field)
+	const horizon = 0.52
+	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
 	s.showSide(rules.Rebels, left)
 	s.showSide(rules.Empire, right)
-	s.showEvent(field)
 	s.showPanels(field)
+	s.showEvent(field)
 }
 
 // showHead says where the battle is, the round, and which step is under way.
@@ -71,10 +81,11 @@ func (s *combatStage) showHead(r ui.Rect) {
 		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
-	cells := steps.InsetXY(0, 8).Columns(4, 1.1, 0.8, 1.3, 1.2, 1, 1.1)
-	for i, key := range combatSteps {
-		t.showStep(cells[i], t.words.Say("stage.step."+key), i == now)
+	var labels []string
+	for _, key := range combatSteps {
+		labels = append(labels, t.words.Say("stage.step."+key))
 	}
+	t.showSteps(steps.InsetXY(0, 8), labels, now)
 }
 
 // combatSteps are the parts of a combat that the head shows.
@@ -86,7 +97,7 @@ func (s *combatStage) step() int {
 		return stepTold(s.event.Kind)
 	}
 	if s.t.asked == nil {
-		return -1
+		return s.t.lastStep()
 	}
 	switch s.t.asked.Ask {
 	case "add_leader", "combat_cards", "destroy_one":
@@ -101,6 +112,16 @@ func (s *combatStage) step() int {
 		return 4
 	case "retreat", "retreat_with":
 		return 5
+	}
+	return -1
+}
+
+// lastStep is the step of what was told last.
+func (t *Table) lastStep() int {
+	for _, e := range slices.Backward(t.log.events) {
+		if step := stepTold(e.Kind); step >= 0 {
+			return step
+		}
 	}
 	return -1
 }
@@ -142,8 +163,11 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 	_, right = right.CutTop(14)
 	s.showFleet(rules.Rebels, th, left)
 	s.showFleet(rules.Empire, th, right)
-	if wide > 0 {
+	switch _, rolled := s.rollIn(th); {
+	case rolled:
 		s.showDice(th, center.InsetXY(10, 0))
+	case wide > 0:
+		s.showNext(th, center)
 	}
 }
 
@@ -351,22 +375,29 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	}
 }
 
-// showPanels shows the questions of a combat that are about no unit, die or card in the scene.
+// showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
 func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("retreat"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindRetreat }))
+	case s.asksBelow():
+		t.showBelow(t.offeredWhere(notButton), s.below)
+		if t.asks("retreat") {
+			s.showClosed(field)
+		}
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader }))
-	case t.asks("draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
+	}
+	if !s.asksBelow() && !t.phone() {
+		s.showAfter()
 	}
 }
 
-// seatsTaken is how full the ships are that retreat.
+// asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
+func (s *combatStage) asksBelow() bool {
+	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+}
+
+// showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
 	v, f := &s.t.view, s.f
 	from := v.Combat.System

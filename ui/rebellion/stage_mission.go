@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -44,12 +45,27 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
+	case t.game == nil:
+		s.open = t.view.Mission.Card != rules.NoMission && t.amidMission()
 	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
 	}
 	s.outcome = s.outcome && s.open
+}
+
+// amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
+func (t *Table) amidMission() bool {
+	for _, e := range slices.Backward(t.log.events) {
+		switch e.Kind {
+		case rules.MissionRevealed:
+			return true
+		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+			return false
+		}
+	}
+	return false
 }
 
 func (*missionStage) hides() bool { return true }
@@ -60,6 +76,10 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	f.Clip(area, func() { f.Backdrop(area) })
 	if e := s.event; e != nil && e.Kind == rules.MissionRevealed {
 		s.showReveal(*e, area)
+		return
+	}
+	if t.phone() {
+		s.showSmall(area)
 		return
 	}
 	head, rest := area.InsetXY(20, 10).CutTop(34)
@@ -101,25 +121,30 @@ func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 
 var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
 
 func (s *missionStage) showSteps(r ui.Rect) {
-	now := 1
-	switch {
-	case s.event == nil && s.t.asks("yoda", "million", "set_die", "astromech"):
-		now = 3
-	case s.event == nil && s.t.asks("protocol"):
-		now = 4
-	case s.event == nil:
-		now = 2
-	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
-		now = 2
-	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
-		now = 3
-	case s.outcome:
-		now = 4
-	}
+	now := s.stepNow()
 	cells := r.Middle(min(r.W, 760), r.H).Columns(4, 1, 1, 1, 1, 1)
 	for i, key := range missionSteps {
 		s.t.showStep(cells[i], s.t.words.Say("stage.mission."+key), i == now)
 	}
+}
+
+// stepNow is which of the steps is under way, by what is told or asked.
+func (s *missionStage) stepNow() int {
+	switch {
+	case s.event == nil && s.t.asks("yoda", "million", "set_die", "astromech"):
+		return 3
+	case s.event == nil && s.t.asks("protocol"):
+		return 4
+	case s.event == nil:
+		return 2
+	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
+		return 2
+	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
+		return 3
+	case s.outcome:
+		return 4
+	}
+	return 1
 }
 
 // showReveal turns the card over.
@@ -132,7 +157,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
 	if turned < 0.5 {
-		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, e.Side, board.MissionCards, 0, card) })
+		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card) })
 	} else {
 		f.Turn(card.Center(), 0, 0.94+0.06*render.Overshoot(turned*2-1), func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
 	}
@@ -210,6 +235,9 @@ func (s *missionStage) showRolls(r ui.Rect) {
 		return
 	}
 	rows := s.sides(r)
+	if s.t.phone() {
+		rows = s.smallSides(r)
+	}
 	s.showSide(m.Side, rows[0])
 	s.showSide(1-m.Side, rows[1])
 }
@@ -255,7 +283,7 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		s.showOpposing(rest)
 		return
 	}
-	sum, rest := rest.CutRight(104)
+	sum, rest := rest.CutRight(min(104, rest.W*0.24))
 	list := s.takingPart(side)
 	if len(list) == 0 {
 		text := "stage.mission.nobody"
@@ -313,6 +341,10 @@ func (s *missionStage) showOpposing(r ui.Rect) {
 			pool = append(pool, o)
 		}
 	}
+	if t.phone() {
+		s.showOpposingSmall(there, pool, r)
+		return
+	}
 	n := len(there) + len(pool)
 	width := min(r.W/float64(n), 92)
 	row := r.Middle(width*float64(n), min(r.H, 132))
@@ -324,12 +356,17 @@ func (s *missionStage) showOpposing(r ui.Rect) {
 	for _, o := range pool {
 		var cell ui.Rect
 		cell, row = row.CutLeft(width)
-		cell = cell.InsetXY(4, 3)
-		state := t.choice("stage."+id(o), cell, o)
-		s.showPart(rules.Leader(o.A), cell.Inset(3))
-		t.frameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
-		t.showSheet(cell, state, o)
+		s.showComing(o, cell.InsetXY(4, 3))
 	}
+}
+
+// showComing shows a leader who may be sent.
+func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
+	t := s.t
+	state := t.choice("stage."+id(o), cell, o)
+	s.showPart(rules.Leader(o.A), cell.Inset(3))
+	t.frameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
+	t.showSheet(cell, state, o)
 }
 
 // showDice shows a side's dice, and the successes that add up.

@@ -62,6 +62,7 @@ func (r *reel) tick(f *ui.Frame) {
 				return
 			}
 			r.motion, r.begun = f.Clock.Begin(length(r.next[0])), true
+			hear(f, r.next[0])
 		}
 		if r.at = f.Progress(r.motion); r.at < 1 {
 			return
@@ -93,7 +94,7 @@ var lengths = map[rules.EventKind]time.Duration{
 	rules.TimeAdvanced: 300 * time.Millisecond, rules.ReputationMoved: 300 * time.Millisecond,
 	rules.LoyaltyChanged: 450 * time.Millisecond, rules.SystemSubjugated: 450 * time.Millisecond,
 	rules.SubjugationEnded: 300 * time.Millisecond, rules.SystemSabotaged: 450 * time.Millisecond,
-	rules.SabotageRemoved: 300 * time.Millisecond, rules.SystemDestroyed: 900 * time.Millisecond,
+	rules.SabotageRemoved: 300 * time.Millisecond, rules.SystemDestroyed: 1800 * time.Millisecond,
 	rules.BaseRevealed: 1400 * time.Millisecond, rules.BaseAnswered: 600 * time.Millisecond, rules.RegionAnswered: 600 * time.Millisecond,
 	rules.LeaderCaptured: 600 * time.Millisecond, rules.UnitGained: 200 * time.Millisecond, rules.UnitDestroyed: 250 * time.Millisecond,
 

@@ -43,11 +43,16 @@ type Table struct {
 	wait      render.Motion
 	waiting   bool
 	cover     bool     // somebody has to take his seat first
-	shownFor  game.Key // the question that the map was moved for
-	watched   int      // the event, by its number in the log, that it was moved for or need not be
+	shownFor  game.Key // the question that the map was moved for; nothing while the screen is covered
+	shownTo   game.Seat
+	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
 	scene     stage         // what covers the map in this frame, or nil
+	staged    bool          // there is such a scene, though its tab may be closed
+	reveal    bool          // a new question is to be seen in the list of one's own things
+	meter     ui.Rect       // where seats are counted on a phone that is held sideways
+	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
@@ -55,7 +60,8 @@ type Table struct {
 	box       *rules.Side   // whose used action cards are open
 	suggested int           // how often the computer was asked how to place forces
 	together  together
-	seated    bool // the result has been put aside to look at the table
+	seated    bool       // the result has been put aside to look at the table
+	projector *Projector // is shown instead, or nil
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -93,16 +99,17 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 func newTable(p ui.Program, s *Session) *Table {
 	words := p.Words()
 	t := &Table{
-		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words),
+		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{},
 	}
-	t.stages = []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}}
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
 	return t
 }
+
+func newStages() []stage { return []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}} }
 
 // firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
 // nobody in particular.
@@ -131,6 +138,8 @@ func (t *Table) About() string {
 // ScreenName tells what is shown, for tests.
 func (t *Table) ScreenName() string {
 	switch {
+	case t.projector != nil:
+		return "projector"
 	case t.covered():
 		return "cover"
 	case t.over():
@@ -166,16 +175,29 @@ func (t *Table) look() {
 // Show draws the table and hears what the player does.
 func (t *Table) Show(f *ui.Frame) {
 	t.f = f
+	if t.projector != nil {
+		t.showProjector()
+		return
+	}
+	t.listen()
 	t.board.SetSize(f.W, f.H)
+	t.say.touch = t.phone()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
 	clear(t.places)
 	clear(t.states)
 	t.scene = t.stage()
+	t.staged = t.scene != nil
+	t.openWhereAsked()
+	if t.phone() && t.board.Layout().Tab != board.MapTab {
+		t.scene = nil
+	}
 	t.showMap()
+	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
+	t.showTabs()
 	t.showLog()
 	t.showMeter()
 	t.showScene()
@@ -189,6 +211,22 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showCover()
 	t.showResult()
 	t.menuKey()
+	if f.Pressed(ui.KeyP) {
+		t.Project(f)
+	}
+}
+
+// listen notices that the program speaks another language now.
+func (t *Table) listen() {
+	words := t.program.Words()
+	if words == t.words {
+		return
+	}
+	t.words, t.say = words, NewSpeaker(words)
+	t.board.Speak(words)
+	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.recap.lines = nil
+	clear(t.whys)
 }
 
 // stage is the scene that covers the map now, or nil.

@@ -81,3 +81,31 @@ func TestNothingCanBeChosenOfOneThing(t *testing.T) {
 		}
 	}
 }
+
+// Who is back reads what his partner did, too: his plans with their cards, and what came of his answers after the enemy had
+// his say. Of the enemy's plans he reads nothing: he sees the leaders on the table.
+func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
+	const admiral, general, enemy = game.Seat(rules.RebelAdmiral), game.Seat(rules.RebelGeneral), game.Seat(rules.ImperialAdmiral)
+	assigned := rules.Event{Kind: rules.Assigned, Side: rules.Rebels, Leader: rules.JanDodonna, Card: rules.Sabotage.Thing()}
+	gained := rules.Event{Kind: rules.UnitGained, Unit: rules.XWing, System: rules.Hoth}
+	plans := rules.Event{Kind: rules.Assigned, Side: rules.Empire, Leader: rules.DarthVader, Hidden: true}
+	for _, told := range []struct {
+		led  []game.Seat
+		want []rules.Event
+	}{
+		{[]game.Seat{enemy, enemy, enemy}, nil},
+		{[]game.Seat{enemy, admiral, enemy}, []rules.Event{assigned, gained}},
+		{[]game.Seat{enemy, enemy, admiral}, []rules.Event{gained}},
+	} {
+		if got := missed([]game.Event{plans, assigned, gained}, told.led, rules.Rebels, false); !slices.Equal(got, told.want) {
+			t.Errorf("answers of %v: told %v", told.led, got)
+		}
+	}
+	four := slices.Repeat(twoPeople, 2)
+	m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
+	s := m.open(t, 1280, 720, render.Normal)
+	s.settle(t)
+	if lines := s.recap.lines; s.viewer != general || len(lines) == 0 || lines[len(lines)-1].text != "Jan Dodonna was assigned to Sabotage." {
+		t.Errorf("seat %d reads %v", s.viewer, lines)
+	}
+}

@@ -19,15 +19,26 @@ func (t *Table) showMap() {
 	t.follow()
 	middle := t.middle()
 	t.dropOnTerritory()
-	t.dropInPool()
+	if !t.phone() {
+		t.dropInPool()
+	}
 	t.arriving = t.couldArrive()
 	for _, thing := range t.board.Things(&t.view) {
-		if t.scene != nil && thing.Rect.Overlaps(middle) {
+		if thing.Listed || t.scene != nil && thing.Rect.Overlaps(middle) {
 			continue
 		}
 		t.showThing(thing)
 	}
 	t.showFacts()
+	if t.board.Draw(t.f.Canvas, &t.view, t.looks()) {
+		t.f.Invalidate()
+	}
+	t.showDoubts()
+	t.drawNews()
+}
+
+// looks is how the board looks in this frame.
+func (t *Table) looks() board.Look {
 	look := board.Look{
 		Of:        func(o game.Option) board.State { return t.states[o] },
 		Breath:    t.breath(),
@@ -35,7 +46,7 @@ func (t *Table) showMap() {
 		Held:      t.inHand,
 		Covered:   t.scene != nil && t.scene.hides(),
 	}
-	look.Routes = t.routes()
+	look.Routes, look.Breaking = t.routes(), t.breaking()
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -45,11 +56,7 @@ func (t *Table) showMap() {
 			return 0
 		}
 	}
-	if t.board.Draw(t.f.Canvas, &t.view, look) {
-		t.f.Invalidate()
-	}
-	t.showDoubts()
-	t.drawNews()
+	return look
 }
 
 // breath is how bright what is lit is just now.
@@ -65,7 +72,7 @@ func (t *Table) moveCamera() {
 	const aNotch = 1.18
 	camera := t.board.Camera
 	area := t.f.Area("map", t.board.Layout().Map)
-	moved := area.Pan != (ui.Point{}) || area.Wheel != 0 || area.Pinch != 1
+	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
 	}
@@ -79,8 +86,8 @@ func (t *Table) moveCamera() {
 		camera.ShowAll(t.f.Clock)
 	}
 	gliding := camera.Tick(t.f.Clock)
-	t.f.Rough = gliding || moved
-	if t.f.Rough {
+	t.f.Rough = camera.Zoom != before
+	if gliding || t.f.Rough {
 		t.f.Invalidate()
 	}
 }
@@ -193,6 +200,9 @@ func (t *Table) dropInPool() {
 		return
 	}
 	pool := t.board.Pool(&t.view, side(t.asked.Seat))
+	if pool.Empty() {
+		return
+	}
 	l, ok := t.grip.landing(poolOf(side(t.asked.Seat)))
 	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool, Takes: func(string) (bool, string) { return ok, "" }})
 	if at.Open {

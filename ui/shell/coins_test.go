@@ -91,6 +91,10 @@ func (t *coinsTable) Asked() string {
 
 func (t *coinsTable) About() string { return fmt.Sprintf("%d coins", t.View(game.Table).Left) }
 
+func (t *coinsTable) Project(*ui.Frame) {}
+
+func (t *coinsTable) Shown() ([]byte, error) { return []byte(t.About()), nil }
+
 func (t *coinsTable) Show(f *ui.Frame) {
 	if f.Pressed(ui.KeyEscape) {
 		t.program.Menu(f, t)
@@ -114,6 +118,13 @@ func (t *coinsTable) Show(f *ui.Frame) {
 		t.program.Again(f)
 	}
 }
+
+// coinsFollower shows what it was told as the name of a spot.
+type coinsFollower struct{ told string }
+
+func (c *coinsFollower) Take(shown []byte) error { c.told = string(shown); return nil }
+
+func (c *coinsFollower) Show(f *ui.Frame) { f.Spot(ui.Spot{ID: c.told, Rect: ui.Box(20, 20, 100, 50)}) }
 
 // shelf has the one title.
 func shelf() []Title {
@@ -145,8 +156,9 @@ func shelf() []Title {
 			s, err := session.Load(title, save)
 			return &coinsTable{p, s}, err
 		},
-		Shots: map[string]func(ui.Program, []byte) (ui.Screen, error){},
-		Tell:  func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
+		Follow: func(ui.Program) ui.Follower { return &coinsFollower{} },
+		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
+		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
 		Sim: Simulates(title, Measures[coins]{
 			Limit: 1000,
 			Broken: func(s *coins) string {

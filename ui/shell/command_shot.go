@@ -5,6 +5,7 @@ package shell
 import (
 	"flag"
 	"fmt"
+	"image"
 	"image/png"
 	"maps"
 	"os"
@@ -14,14 +15,16 @@ import (
 	"time"
 
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
 // shotFlags are what shot was asked to draw.
 type shotFlags struct {
 	screens, load, size, lang, out string
+	colors                         string
 	scale                          float64
-	list                           bool
+	list, strong, texts            bool
 	width, height                  int
 }
 
@@ -31,7 +34,7 @@ func (d *desk) shot(args []string) (int, error) {
 	if err != nil {
 		return misused, err
 	}
-	s, save, err := c.stand(d.titles)
+	s, saved, err := c.stand(d.titles)
 	if err != nil {
 		return misused, err
 	}
@@ -48,12 +51,18 @@ func (d *desk) shot(args []string) (int, error) {
 		}
 	}
 	for _, name := range wanted {
-		screen, err := all[name](save)
+		screen, err := all[name](saved)
 		if err != nil {
 			return misused, wrongUse("show %s: %v", name, err)
 		}
-		if err := c.draw(screen, c.file(name, len(wanted))); err != nil {
+		w := c.window(screen)
+		if err := save(w.Image(), c.file(name, len(wanted))); err != nil {
 			return misused, err
+		}
+		for _, l := range c.legibility(w) {
+			if _, err := fmt.Fprintf(d.out, "%s\t%.1f\t%.1f\t%s\n", name, l.Contrast, l.Size, l.Text); err != nil {
+				return misused, err
+			}
 		}
 	}
 	return fine, nil
@@ -66,7 +75,10 @@ func (d *desk) readShot(args []string) (c shotFlags, err error) {
 	flags.StringVar(&c.size, "size", "1280x720", "of the picture in pixels, as in `widthxheight`")
 	flags.Float64Var(&c.scale, "scale", 1, "of the interface, a `factor` from 0.8 to 2")
 	flags.StringVar(&c.lang, "lang", "en", "the `language` of the words")
+	flags.StringVar(&c.colors, "colors", visions[0], "`eyes` to draw for: "+strings.Join(visions[:], ", "))
+	flags.BoolVar(&c.strong, "strong", false, "with strong contrast")
 	flags.StringVar(&c.out, "o", "", "`file` to draw into, or folder for several screens")
+	flags.BoolVar(&c.texts, "texts", false, "also print every text with its contrast to what is drawn under it and its size in points")
 	flags.BoolVar(&c.list, "list", false, "list the screens")
 	if err := d.parse(flags, "holoboard shot draws screens to files without a window.", args); err != nil {
 		return c, err
@@ -81,6 +93,8 @@ func (d *desk) readShot(args []string) (c shotFlags, err error) {
 		return c, wrongUse("say what to draw and where to: -screen NAME -o FILE (-list names the screens)")
 	case n != 2 || err != nil || c.width < 320 || c.height < 240 || c.width > 8192 || c.height > 8192:
 		return c, wrongUse("-size is WIDTHxHEIGHT in pixels, as in 1280x720, from 320x240 to 8192x8192; not %q", c.size)
+	case !slices.Contains(visions[:], c.colors):
+		return c, wrongUse("-colors is one of %s; not %q", strings.Join(visions[:], ", "), c.colors)
 	case c.scale < leastScale/100.0 || c.scale > mostScale/100.0:
 		return c, wrongUse("-scale goes from %.1f to %.1f", leastScale/100.0, mostScale/100.0)
 	}
@@ -115,11 +129,25 @@ func (c *shotFlags) file(name string, n int) string {
 	return c.out
 }
 
-// draw lets a screen come to rest and writes what it shows.
-func (c *shotFlags) draw(screen ui.Screen, file string) error {
+// window shows a screen until it comes to rest.
+func (c *shotFlags) window(screen ui.Screen) *ui.Window {
 	w := ui.NewWindow(screen, c.width, c.height, 1)
 	w.Zoom = c.scale
+	w.SetPalette(render.PaletteFor(Settings{Vision: c.colors}.vision(), c.strong))
 	w.Settle(4 * time.Second)
+	return w
+}
+
+// legibility measures the texts in a window if that is wanted.
+func (c *shotFlags) legibility(w *ui.Window) []render.Legible {
+	if !c.texts {
+		return nil
+	}
+	return w.Legibility()
+}
+
+// save writes a picture.
+func save(picture image.Image, file string) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return wrongUse("%v", err)
 	}
@@ -127,7 +155,7 @@ func (c *shotFlags) draw(screen ui.Screen, file string) error {
 	if err != nil {
 		return wrongUse("%v", err)
 	}
-	if err := png.Encode(f, w.Image()); err != nil {
+	if err := png.Encode(f, picture); err != nil {
 		f.Close()
 		return wrongUse("write %s: %v", file, err)
 	}

@@ -3,6 +3,7 @@ package shell
 import (
 	"errors"
 	"io/fs"
+	"time"
 
 	"holoboard/assets"
 	"holoboard/render"
@@ -38,6 +39,7 @@ func (t *front) Show(f *ui.Frame) {
 		f.Go(t.shell.saved(t))
 	}
 	f.Backdrop(f.Bounds())
+	on := t.switchOn(f)
 	items := t.items()
 	height := listHeight(items)
 	roomy := f.H >= height+330 && f.W >= 1000
@@ -46,7 +48,7 @@ func (t *front) Show(f *ui.Frame) {
 		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
 	} else if poster := t.shell.titles[0].Poster; poster != nil {
 		left := max(f.W*0.38, column.Right())
-		poster(f, ui.Box(left, 0, f.W-left, f.H))
+		poster(f, ui.Box(left, 0, f.W-left, f.H), on)
 	}
 	foot, column := column.CutBottom(52)
 	foot.W = f.W - 2*foot.X
@@ -62,6 +64,21 @@ func (t *front) Show(f *ui.Frame) {
 		f.Toast(t.shell.notice)
 		t.shell.notice = ""
 	}
+}
+
+// switchOn is how far the projector of the title screen has been switched on, 0 to 1; that is shown once. When it is on, what games
+// show is painted ahead.
+func (t *front) switchOn(f *ui.Frame) float64 {
+	const length = 2400 * time.Millisecond
+	s := t.shell
+	if !s.switched {
+		s.switched, s.projector = true, f.Clock.Begin(length)
+	}
+	on := f.Progress(s.projector)
+	if prepare := s.titles[0].Prepare; on == 1 && prepare != nil && prepare(f) {
+		f.WakeIn(ui.Tick)
+	}
+	return on
 }
 
 // head draws emblems and name and returns the place below.

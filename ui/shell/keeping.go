@@ -20,6 +20,7 @@ const (
 	gameBefore   = saves + "before" // the unfinished game that was left for another one
 	ownSave      = saves + "game-"  // and then a name
 	settingsName = "settings"
+	secondName   = "second" // what the second window shows
 )
 
 // A Label is what a save says of itself besides the game. It stands in the same document, under a key of its own, which

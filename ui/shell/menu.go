@@ -56,8 +56,15 @@ func (m *menu) choose(f *ui.Frame) {
 		{id: "menu.save", label: s.say("menu.save"), second: m.done},
 		{id: "menu.load", label: s.say("load")},
 		{id: "menu.settings", label: s.say("settings")},
-		{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")},
+		{id: "menu.project", label: s.say("menu.project"), second: s.say("menu.project.about")},
 	}
+	switch {
+	case s.second:
+		items = append(items, item{id: "menu.second", label: s.say("menu.second.end")})
+	case !InBrowser:
+		items = append(items, item{id: "menu.second", label: s.say("menu.second"), second: s.say("menu.second.about")})
+	}
+	items = append(items, item{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")})
 	height, chosen := listHeight(items), ""
 	f.Scroll("menu.items", m.box(f, s.say("menu.title"), height+4), height+4, func(content ui.Rect) {
 		chosen = list(f, content.Inset(2), items)
@@ -72,9 +79,24 @@ func (m *menu) choose(f *ui.Frame) {
 		f.Go(s.saved(m))
 	case "menu.settings":
 		f.Go(&options{shell: s, back: m})
+	case "menu.project":
+		m.game.Project(f)
+	case "menu.second":
+		m.toggleSecond(f)
 	case "menu.leave":
 		m.open.Leave(f, m.game)
 	}
+}
+
+// toggleSecond begins to show the game on a second window, or ends it.
+func (m *menu) toggleSecond(f *ui.Frame) {
+	if s := m.open.shell; s.second {
+		s.clearSecond()
+		s.second = false
+	} else {
+		m.open.beginSecond(f, m.game)
+	}
+	f.Invalidate()
 }
 
 // save asks for a name.

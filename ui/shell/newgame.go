@@ -57,7 +57,11 @@ func (n *newGame) ScreenName() string { return "new-game" }
 func (n *newGame) Show(f *ui.Frame) {
 	s := n.shell
 	body, back := s.page(f, s.words.Say("shell.new.title", assets.Args{"title": s.words.Say(n.title.Name)}))
-	body.H -= barHeight + gap - margin
+	bar := barHeight
+	if f.Small() {
+		bar = smallBar
+	}
+	body.H -= bar + gap - margin
 	const tableHeight, optionHeight = 500, 400
 	who := float64(len(n.seats()))*(n.seatHeight()+12) + 96 + howManyHeight
 	if f.W >= 1200 && body.H >= 530 {
@@ -73,9 +77,8 @@ func (n *newGame) Show(f *ui.Frame) {
 			n.options(f, rows[2])
 		})
 	}
-	below, _ := f.Bounds().CutBottom(barHeight)
-	place := f.Prompt(ui.Prompt{Rect: below, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
-	start := f.Button(ui.Button{ID: "start", Rect: place, Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")})
+	below, _ := f.Bounds().CutBottom(bar)
+	start := n.ready(f, below)
 	n.showHouse(f)
 	switch {
 	case start:
@@ -83,6 +86,16 @@ func (n *newGame) Show(f *ui.Frame) {
 	case back:
 		f.Go(s.Front())
 	}
+}
+
+// ready shows the bar that begins the game; where it is narrow, the button alone.
+func (n *newGame) ready(f *ui.Frame, bar ui.Rect) (start bool) {
+	s := n.shell
+	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")}
+	if f.W >= narrow {
+		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
+	}
+	return f.Button(button)
 }
 
 // whoPlays draws a card for each seat.
@@ -136,16 +149,21 @@ func (n *newGame) close() bool { return len(n.seats()) > 2 }
 func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 	s, seat, p := n.shell, n.seats()[i], f.Palette
 	f.Panel(r, seat.Panel(p))
-	inner := r.Inset(14)
-	emblem, rest := inner.CutLeft(64)
-	f.Sign(seat.Sign, emblem.Middle(60, 60).Move(0, -(emblem.H-60)/2), seat.Light(p))
-	_, rest = rest.CutLeft(14)
+	rest, beside := r.Inset(14), 0.0 // what the emblem takes of the seat's name
+	if f.W < narrow {
+		beside = 40
+		f.Sign(seat.Sign, ui.Box(rest.X, rest.Y, 30, 30), seat.Light(p))
+	} else {
+		f.Sign(seat.Sign, ui.Box(rest.X+2, rest.Y, 60, 60), seat.Light(p))
+		_, rest = rest.CutLeft(78)
+	}
 	if n.close() {
-		n.closeSeat(f, rest, i)
+		n.closeSeat(f, rest, beside, i)
 		return
 	}
 	rows := rest.Rows(8, 26, 20, 42, 42, 20)
 	side, name := s.words.Say(seat.Name), rows[0]
+	_, name = name.CutLeft(beside)
 	f.Text(side, name, p.Title().In(seat.Light(p)))
 	f.Text(s.words.Say(seat.About), rows[1], p.Label())
 	n.who(f, rows[2], i)
@@ -159,9 +177,10 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 }
 
 // closeSeat draws what a seat is called, beside it the person's name or what the seat is after, and below who plays it.
-func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, i int) {
+func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, emblem float64, i int) {
 	s, seat, p := n.shell, n.seats()[i], f.Palette
 	head, rest := r.CutTop(34)
+	_, head = head.CutLeft(emblem)
 	title, beside := head.CutLeft(max(head.W*0.42, 136))
 	f.Text(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)))
 	if n.title.Players[n.kinds[i]].ID == session.Person {

@@ -49,7 +49,11 @@ func (n *newGame) showHouse(f *ui.Frame) {
 }
 
 func (n *newGame) housePanel(f *ui.Frame) {
-	const margin, wide, row = 20, 860, 76
+	const margin, wide = 20, 860
+	row := 76.0
+	if f.W < narrow {
+		row = 136
+	}
 	s, p := n.shell, f.Palette
 	box := f.Bounds().Middle(min(wide, f.W-32), f.H-48)
 	f.Shadow(box)
@@ -75,9 +79,11 @@ func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	s, p := n.shell, f.Palette
 	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
 	change, text := r.CutRight(108)
-	upper, lower := text.InsetXY(0, 6).CutTop(26)
-	f.Text(s.words.Say(key), upper, p.Name())
-	f.Paragraph(s.words.Say(key+".more"), lower, p.Label().With(render.Reading).UpTo(2))
+	title := p.Name().UpTo(2)
+	upper, lower := text.InsetXY(0, 6).CutTop(f.ParagraphHeight(s.words.Say(key), text.W, title) + 6.5)
+	f.Paragraph(s.words.Say(key), upper.Move(0, 3.25), title)
+	small := p.Label().With(render.Reading)
+	f.Paragraph(s.words.Say(key+".more"), lower, small.UpTo(int(lower.H/small.LineHeight())))
 	word := s.say("off")
 	if n.house[i] {
 		word = s.say("on")

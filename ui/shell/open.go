@@ -26,6 +26,9 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	if err != nil {
 		f.Toast(o.shell.say("save.failed"))
 	}
+	if err := o.showSecond(g); err != nil {
+		o.shell.Trouble(err)
+	}
 }
 
 // Menu implements [ui.Program].
@@ -37,5 +40,8 @@ func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)
+	if o.shell.second {
+		o.shell.clearSecond()
+	}
 	f.Go(o.shell.Front())
 }

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/sound"
 )
 
 // options is the screen of the settings. What is changed there works at once and is kept.
@@ -23,7 +24,7 @@ const settingHeight = 64
 func (o *options) Show(f *ui.Frame) {
 	s := o.shell
 	body, back := s.page(f, s.say("settings"))
-	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).scale, (*Shell).fullScreen}
+	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).vision, (*Shell).strong, (*Shell).sound, (*Shell).scale, (*Shell).fullScreen}
 	if len(languages()) > 1 {
 		rows = append(rows, (*Shell).language)
 	}
@@ -80,6 +81,21 @@ func (s *Shell) cover(f *ui.Frame, row ui.Rect) bool {
 	return f.Toggle(t, &s.settings.Cover)
 }
 
+func (s *Shell) vision(f *ui.Frame, row ui.Rect) bool {
+	var names []string
+	for _, v := range visions {
+		names = append(names, s.say("colors."+v))
+	}
+	i := int(s.settings.vision())
+	changed := f.Cycle(ui.Cycle{ID: "colors", Rect: row, Label: s.say("colors"), Second: s.say("colors.about"), Values: names}, &i)
+	s.settings.Vision = visions[i]
+	return changed
+}
+
+func (s *Shell) strong(f *ui.Frame, row ui.Rect) bool {
+	return f.Toggle(s.toggle("strong_contrast", row), &s.settings.Strong)
+}
+
 func (s *Shell) fullScreen(f *ui.Frame, row ui.Rect) bool {
 	s.settings.Full = f.Window().Fullscreen // a key changes it too
 	changed := f.Toggle(s.toggle("full_screen", row), &s.settings.Full)
@@ -91,14 +107,35 @@ func (s *Shell) toggle(id string, row ui.Rect) ui.Toggle {
 	return ui.Toggle{ID: id, Rect: row, Label: s.say(id), Second: s.say(id + ".about"), On: s.say("on"), Off: s.say("off")}
 }
 
+// sound is turned off and on by a button; how loud it is the player hears while he sets it.
+func (s *Shell) sound(f *ui.Frame, row ui.Rect) bool {
+	const low, high, step, button, number = 0, 100, 5, 44, 60
+	before := s.settings
+	places, text := row.CutRight(button + number + row.W*0.3)
+	s.describe(f, "sound", text)
+	parts := places.Middle(places.W, 40).Columns(8, row.W*0.3, number, button)
+	value := float64(s.settings.Volume)
+	if f.Slider(ui.Slider{ID: "volume", Rect: parts[0], Low: low, High: high, Step: step}, &value) {
+		f.Sound(sound.Pick)
+	}
+	s.settings.Volume = int(value)
+	f.Text(strconv.Itoa(s.settings.Volume)+" %", parts[1], f.Palette.Number().AtRight())
+	if f.Button(ui.Button{ID: "sound", Rect: parts[2], Sign: ui.SoundSign(s.settings.Muted)}) {
+		s.settings.Muted = !s.settings.Muted
+	}
+	return s.settings != before
+}
+
+// describe writes what a setting is called and what it does.
+func (s *Shell) describe(f *ui.Frame, id string, r ui.Rect) {
+	f.Labelled(r, s.say(id), s.say(id+".about"), f.Palette.Name(), f.Palette.Label().With(render.Reading))
+}
+
 // scale goes in steps: a slider would run away from the hand as the interface grows.
 func (s *Shell) scale(f *ui.Frame, row ui.Rect) bool {
 	p := f.Palette
 	places, text := row.CutRight(168)
-	name, small := p.Name(), p.Label().With(render.Reading)
-	upper, lower := text.Middle(text.W, name.LineHeight()+small.LineHeight()).CutTop(name.LineHeight())
-	f.Text(s.say("scale"), upper, name)
-	f.Text(s.say("scale.about"), lower, small)
+	s.describe(f, "scale", text)
 	parts := places.Middle(places.W, 40).Columns(8, 4, 7, 4)
 	f.Text(strconv.Itoa(s.settings.Scale)+" %", parts[1], p.Number().Centered())
 	smaller := ui.Button{ID: "scale.smaller", Rect: parts[0], Label: "−"}

@@ -9,19 +9,26 @@ import (
 const (
 	margin     = 24
 	gap        = 16
-	headHeight = 72
-	barHeight  = 92
+	headHeight = 72.0
+	smallHead  = 56.0
+	barHeight  = 92.0
+	smallBar   = 64.0
+	narrow     = 600 // what is less wide stands one below the other
 )
 
 // page draws the ground of a page, its title and the way back, and returns the place below.
 func (s *Shell) page(f *ui.Frame, title string) (body ui.Rect, back bool) {
 	f.Backdrop(f.Bounds())
-	head, body := f.Bounds().CutTop(headHeight)
-	head = head.InsetXY(margin, 16)
+	height := headHeight
+	if f.Small() {
+		height = smallHead
+	}
+	head, body := f.Bounds().CutTop(height)
+	head = head.InsetXY(margin, (height-40)/2)
 	arrow, text := head.CutLeft(40)
 	back = f.Button(ui.Button{ID: "back", Rect: arrow, Label: "←", Key: ui.KeyEscape, Hint: s.say("back")})
 	_, text = text.CutLeft(gap)
-	f.Text(title, text, f.Palette.Title().Sized(26))
+	f.Text(title, text, f.Fitted(title, f.Palette.Title().Sized(26), text.W))
 	body.H -= margin
 	return body.InsetXY(margin, 0), back
 }
@@ -100,9 +107,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 	if i.second == "" {
 		f.Text(i.label, inner, label)
 	} else {
-		upper, lower := inner.Middle(inner.W, label.LineHeight()+second.LineHeight()).CutTop(label.LineHeight())
-		f.Text(i.label, upper, label)
-		f.Text(i.second, lower, second)
+		f.Labelled(inner, i.label, i.second, label, second)
 	}
 	f.FocusRing(r, ui.State{Hover: s.Hover && i.why == "", Focus: s.Focus}, render.Cut, radius)
 	byKey := i.key != 0 && i.why == "" && f.Pressed(i.key)

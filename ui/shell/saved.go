@@ -33,7 +33,11 @@ func (l *saved) read() {
 // ScreenName implements [ui.Named].
 func (l *saved) ScreenName() string { return "load" }
 
-const keptHeight = 76
+// Heights of a save in the list, points: with the buttons beside it, or below it.
+const (
+	keptHeight = 76.0
+	narrowKept = 132.0
+)
 
 // Show implements [ui.Screen].
 func (l *saved) Show(f *ui.Frame) {
@@ -43,17 +47,23 @@ func (l *saved) Show(f *ui.Frame) {
 	}
 	body, back := s.page(f, s.say("load"))
 	column := body.Middle(min(body.W, 980), body.H)
-	l.bringIn(f, ui.Box(column.X, 0, column.W, headHeight))
+	height := keptHeight
+	if f.W >= narrow {
+		l.bringIn(f, ui.Box(column.X, 0, column.W, body.Y))
+	} else {
+		height = narrowKept
+		column = l.bringInBelow(f, column)
+	}
 	switch {
 	case l.trouble != "":
 		f.Paragraph(l.trouble, column, p.Body().Sized(render.SizeLarge).In(p.Warning))
 	case len(l.list) == 0:
 		f.Paragraph(s.say("load.none"), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
 	}
-	f.Scroll("saves", column, float64(len(l.list))*(keptHeight+8), func(content ui.Rect) {
+	f.Scroll("saves", column, float64(len(l.list))*(height+8), func(content ui.Rect) {
 		for i := range l.list {
 			var row ui.Rect
-			row, content = content.CutTop(keptHeight)
+			row, content = content.CutTop(height)
 			_, content = content.CutTop(8)
 			l.row(f, row, &l.list[i])
 		}
@@ -76,6 +86,9 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	f.Panel(r, style)
 	inner := r.InsetXY(gap, 0)
 	buttons, text := inner.CutRight(360)
+	if f.W < narrow {
+		buttons, text = inner.CutBottom(56)
+	}
 	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1, 1)
 	if k.Trouble != nil {
 		var sign ui.Rect
@@ -120,11 +133,26 @@ func (l *saved) bringIn(f *ui.Frame, r ui.Rect) {
 		var button ui.Rect
 		button, r = r.CutRight(200)
 		r.W -= gap
-		if f.Button(ui.Button{ID: "import", Rect: button.Middle(200, 42), Label: s.say("import")}) {
-			s.exchange.Pick(f.Window())
-		}
+		l.importButton(f, button.Middle(200, 42))
 	}
 	f.Text(s.say("import.drop"), r, f.Palette.Label().With(render.Reading).AtRight())
+}
+
+// bringInBelow shows it on a narrow page: there is a button in a browser, and nothing could be dropped elsewhere. It returns
+// what is left above.
+func (l *saved) bringInBelow(f *ui.Frame, r ui.Rect) ui.Rect {
+	if !InBrowser {
+		return r
+	}
+	foot, rest := r.CutBottom(56)
+	l.importButton(f, foot.InsetXY(0, 6))
+	return rest
+}
+
+func (l *saved) importButton(f *ui.Frame, r ui.Rect) {
+	if f.Button(ui.Button{ID: "import", Rect: r, Label: l.shell.say("import")}) {
+		l.shell.exchange.Pick(f.Window())
+	}
 }
 
 // name says what a save is called.

@@ -5,7 +5,9 @@
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
+//	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
+//	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, tell and shot; sim.go plays games without a window
 package shell
@@ -14,11 +16,16 @@ import (
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
+	"image"
+	"slices"
+	"strings"
 	"time"
 
 	"holoboard/assets"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/sound"
 )
 
 // Shell is what lasts from screen to screen.
@@ -30,15 +37,25 @@ type Shell struct {
 	exchange Exchange
 	people   []session.Chair // who played last, or nobody yet
 	notice   string          // to be told on the title screen, once
+	speaker  ui.Speaker      // for the real window
+	second   bool            // a second window shows what everybody may see
+
+	startSecond func() error
+
+	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
+
+	projector render.Motion // of the title screen, while it is switched on
+	switched  bool
 
 	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
 }
 
-// New returns a shell with the titles on its shelf. It reads the settings from the store.
-func New(titles []Title, store Store) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed}
-	settings, trouble := loadSettings(store)
+// New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
+// speaks the first of those that the person reads, given as locales, or English.
+func New(titles []Title, store Store, reads ...string) (*Shell, error) {
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
+	settings, trouble := loadSettings(store, reads)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
 		return nil, err
@@ -55,7 +72,7 @@ func Open(titles []Title) (*Shell, error) {
 	if err != nil {
 		store = Memory{}
 	}
-	s, failed := New(titles, store)
+	s, failed := New(titles, store, locales()...)
 	if failed != nil {
 		return nil, failed
 	}
@@ -82,6 +99,17 @@ func (s *Shell) Speak(language string) error {
 	return nil
 }
 
+// spoken finds the first locale, such as ru_RU.UTF-8 or uk-UA, in whose language there are words.
+func spoken(reads []string) string {
+	for _, locale := range reads {
+		code, _, _ := strings.Cut(strings.NewReplacer("-", "_", ".", "_", "@", "_").Replace(locale), "_")
+		if slices.Contains(languages(), strings.ToLower(code)) {
+			return strings.ToLower(code)
+		}
+	}
+	return "en"
+}
+
 func languages() []string { return assets.Languages() }
 
 func (s *Shell) say(key string) string { return s.words.Say("shell." + key) }
@@ -106,8 +134,23 @@ func (s *Shell) Run(save []byte) error {
 		}
 		first = g
 	}
+	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
+	s.clearSecond() // a game that was cut off may have left something
+	defer s.clearSecond()
 	tell := teller()
-	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell})
+	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell, Icons: icons()})
+}
+
+// icons are the program's icon in the sizes that desktops ask for.
+func icons() (all []image.Image) {
+	for _, size := range []int{16, 24, 32, 48, 64, 128, 256} {
+		m, err := assets.Raster(assets.Icon, "holoboard", size)
+		if err != nil {
+			panic(err) // it is part of the program
+		}
+		all = append(all, m)
+	}
+	return all
 }
 
 // Resume opens a saved game from anywhere. Its error is one sentence.

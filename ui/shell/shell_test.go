@@ -261,10 +261,17 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("speed") // normal, then fast
 	hand.Click("reduced")
 	hand.Click("cover")
+	hand.Click("volume") // in its middle
+	hand.Key(ui.KeyM)
+	hand.Click("colors")
+	hand.Click("strong_contrast")
 	hand.Click("scale.larger")
 	hand.Click("scale.larger")
 	hand.Click("full_screen")
-	want := Settings{Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Cover: true}
+	want := Settings{
+		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
+		Volume: 50, Muted: true,
+	}
 	s := newShell(t, store)
 	if s.settings != want {
 		t.Errorf("the settings are %+v, want %+v", s.settings, want)
@@ -273,8 +280,42 @@ func TestSettingsLast(t *testing.T) {
 	if w.Clock.Speed != render.Fast || !w.Clock.Reduced || w.Zoom != 1.2 || !w.Fullscreen {
 		t.Errorf("the window has speed %v, reduced %v, zoom %v, full screen %v", w.Clock.Speed, w.Clock.Reduced, w.Zoom, w.Fullscreen)
 	}
+	if w.Hearing.Volume != 0.5 || !w.Hearing.Muted {
+		t.Errorf("the window is heard at volume %v, muted %v", w.Hearing.Volume, w.Hearing.Muted)
+	}
 	if !(&open{s, &s.titles[0]}).CoversWindows() {
 		t.Error("a game does not hear that the screen is to be covered")
+	}
+}
+
+// The program speaks the language of the system if it can, and the one that was chosen before any other.
+func TestTheLanguageOfTheSystem(t *testing.T) {
+	english := Memory{settingsName: []byte(`{"language":"en"}`)}
+	for _, c := range []struct {
+		store Memory
+		reads []string
+		want  string
+	}{
+		{Memory{}, nil, "en"},
+		{Memory{}, []string{"C"}, "en"},
+		{Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
+		{Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
+		{Memory{settingsName: []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
+		{english, []string{"ru"}, "en"},
+	} {
+		s, err := New(nil, c.store, c.reads...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.settings.Language != c.want {
+			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.settings.Language, c.want)
+		}
+	}
+	t.Setenv("LC_ALL", "")
+	t.Setenv("LC_MESSAGES", "uk_UA.UTF-8")
+	t.Setenv("LANG", "ru_RU.UTF-8")
+	if got := locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
+		t.Errorf("the system reads %q", got)
 	}
 }
 
@@ -289,11 +330,11 @@ func TestTheScaleHasEnds(t *testing.T) {
 
 func TestDamagedSettingsAreToldOf(t *testing.T) {
 	s := newShell(t, Memory{settingsName: []byte("oops")})
-	if s.settings != usualSettings() || s.notice == "" {
+	if s.settings != usualSettings(nil) || s.notice == "" {
 		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
 	}
-	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"speed":"warp","language":"tlh"}`)})
-	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale {
+	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
+	if want := usualSettings(nil); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
 		t.Errorf("senseless settings become %+v", s.settings)
 	}
 }

@@ -23,6 +23,8 @@ type place struct {
 	W  float64 `json:"w"`
 	H  float64 `json:"h"`
 	On bool    `json:"on"`
+	// Lit tells that something comes of it: it is not only to be looked at.
+	Lit bool `json:"lit"`
 }
 
 // spotsOf tells what is to be seen and touched in a window.
@@ -36,7 +38,7 @@ func spotsOf(w *ui.Window) []byte {
 	}
 	for _, s := range w.Touchable() {
 		r := w.OnDesktop(s.Rect)
-		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On}
+		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On, s.Lit}
 	}
 	text, err := json.Marshal(t)
 	if err != nil {

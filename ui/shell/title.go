@@ -22,13 +22,17 @@ type Title struct {
 	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
 	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
 
-	Poster  func(f *ui.Frame, r ui.Rect)               // a picture for the title screen, or nil
+	Poster  func(f *ui.Frame, r ui.Rect, on float64)   // a picture for the title screen that is switched on as on goes from 0 to 1, or nil
+	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 
 	// Begin opens a new game.
 	Begin func(p ui.Program, start session.Start) (ui.Game, error)
 	// Resume opens a saved game. Its error is one sentence for the player.
 	Resume func(p ui.Program, save []byte) (ui.Game, error)
+
+	// Follow opens a screen that shows what everybody may see of a game that is played elsewhere.
+	Follow func(p ui.Program) ui.Follower
 
 	// Shots are screens to be drawn without a window, by name. Without a save each shows an example.
 	Shots map[string]func(p ui.Program, save []byte) (ui.Screen, error)

@@ -8,7 +8,9 @@ package uitest
 
 import (
 	"image/png"
+	"maps"
 	"os"
+	"slices"
 	"time"
 
 	"holoboard/ui"
@@ -25,8 +27,10 @@ type Hand struct {
 	Window *ui.Window
 	Touch  bool // points with a finger instead of the mouse
 
-	t  Test
-	at ui.Point
+	t         Test
+	at        ui.Point
+	clickedAt ui.Point
+	clicked   time.Duration // when, by the window's clock
 }
 
 // New returns a hand for a window and shows the first frame.
@@ -98,20 +102,30 @@ func (h *Hand) Click(id string) {
 	h.ClickAt(h.Find(id))
 }
 
-// ClickAt clicks on a place.
+// ClickAt clicks on a place. It is no double click with a click before.
 func (h *Hand) ClickAt(at ui.Point) {
+	const apart = 400 * time.Millisecond
+	if h.clickedAt.Distance(at) < 20 {
+		h.Wait(h.clicked + apart - h.Window.Clock.Now)
+	}
+	h.clickAt(at)
+}
+
+func (h *Hand) clickAt(at ui.Point) {
 	h.MoveTo(at)
 	h.tick(ui.Input{At: at, Down: true, Pressed: true})
 	h.tick(ui.Input{At: at, Down: true})
 	h.tick(ui.Input{At: at, Released: true})
+	h.clickedAt, h.clicked = at, h.Window.Clock.Now
 	h.Wait(3 * ui.Tick)
 }
 
 // DoubleClick clicks on a spot twice.
 func (h *Hand) DoubleClick(id string) {
 	h.t.Helper()
-	h.Click(id)
-	h.Click(id)
+	at := h.Find(id)
+	h.clickAt(at)
+	h.clickAt(at)
 }
 
 // Hold presses on a spot for a while and lets go.
@@ -188,6 +202,19 @@ func (h *Hand) Type(text string) {
 		h.tick(ui.Input{At: h.at, Runes: []rune{r}})
 	}
 	h.Wait(2 * ui.Tick)
+}
+
+// Shortened lists the texts that did not fit into their places, in any frame until the window rests or the time is over.
+func Shortened(w *ui.Window, atMost time.Duration) []string {
+	found := map[string]bool{}
+	w.Invalidate()
+	for ; atMost > 0 && !w.AtRest(); atMost -= ui.Tick {
+		w.Tick(ui.Input{})
+		for _, text := range w.Shortened() {
+			found[text] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
 }
 
 // Picture writes what is to be seen into a PNG file.

@@ -1,0 +1,71 @@
+package render
+
+import (
+	"image"
+	"math"
+)
+
+// Legible is how well one line of text on a canvas can be read.
+type Legible struct {
+	Text     string
+	Size     float64 // points
+	Contrast float64 // between the letters and what lies under them, 1 to 21
+}
+
+// Legibility measures every line of text on the canvas against what is really drawn under it, for tests: the palette alone does not
+// tell over which planet a name comes to stand.
+func (c *Canvas) Legibility() []Legible {
+	lines := map[*Picture]textKey{}
+	for key, p := range c.pictures.texts {
+		lines[p] = key
+	}
+	target := c.empty()
+	var found []Legible
+	for i := range c.marks {
+		m := &c.marks[i]
+		if key, isText := lines[m.picture]; isText {
+			if contrast, ok := m.contrast(target, key); ok {
+				found = append(found, Legible{Text: key.text, Size: key.size / c.Scale, Contrast: contrast})
+			}
+		}
+		m.drawInto(target)
+	}
+	return found
+}
+
+// contrast is that between a line of text and what is drawn already; false where nothing of the line is seen. Letters with a rim are
+// read against their rim.
+func (m *mark) contrast(target *image.RGBA, key textKey) (float64, bool) {
+	ink := m.tint
+	if key.rim.A > 0 {
+		ink = key.color
+	}
+	under, ok := m.under(target)
+	if key.rim.A > 0 {
+		under = under.Mix(Color{key.rim.R, key.rim.G, key.rim.B, 255}, float64(key.rim.A)/255)
+	}
+	return Contrast(under.Mix(Color{ink.R, ink.G, ink.B, 255}, float64(m.tint.A)/255), under), ok
+}
+
+// under is the mean colour of what lies under the letters of a line.
+func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
+	const letter = 128 // the opacity from which a pixel belongs to a letter
+	letters := m.picture.seen()
+	left, top := int(math.Round(m.place.tx)), int(math.Round(m.place.ty))
+	var sum [3]int
+	n := 0
+	for y := range letters.Rect.Dy() {
+		for x := range letters.Rect.Dx() {
+			at := image.Pt(left+x, top+y)
+			if letters.RGBAAt(x, y).A < letter || !at.In(m.clip) || !at.In(target.Rect) {
+				continue
+			}
+			p := target.RGBAAt(at.X, at.Y)
+			sum[0], sum[1], sum[2], n = sum[0]+int(p.R), sum[1]+int(p.G), sum[2]+int(p.B), n+1
+		}
+	}
+	if n == 0 {
+		return Color{}, false
+	}
+	return Color{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}, true
+}

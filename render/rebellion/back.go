@@ -1,0 +1,84 @@
+package rebellion
+
+import (
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Deck is what the back of a card tells: whose it is and of what kind.
+type Deck struct {
+	Side    rebellion.Side
+	Kind    FactKind
+	Stage   uint8             // of an objective, else 0
+	Theater rebellion.Theater // of a tactic card
+}
+
+// backPictures are the pictures on the backs of decks, by kind and side; those of tactic cards are
+// the same for both.
+var backPictures = map[Deck][]art{
+	{Side: rebellion.Rebels, Kind: MissionCards}: {
+		{planet, "yavin", 0.1, 0.75, 1.5}, {orbit, "", 0, 0.3, 1.3}, {mini, "x_wing", 0.12, -0.16, 0.56}, {mini, "x_wing", -0.3, 0.08, 0.34},
+	},
+	{Side: rebellion.Empire, Kind: MissionCards}: {
+		{planet, "coruscant", 0.1, 0.75, 1.5}, {mini, "star_destroyer", -0.02, -0.12, 0.7}, {mini, "tie_fighter", 0.34, 0.16, 0.22},
+	},
+	{Side: rebellion.Empire, Kind: ProjectCards}: {{mini, "death_star_under_construction", 0.03, 0, 0.86}},
+	{Side: rebellion.Empire, Kind: ProbeCards}:   {{planet, "hoth", 0, 0.7, 1.4}, {sign, "probe", 0, -0.14, 0.56}},
+	{Side: rebellion.Rebels, Kind: ObjectiveCards}: {
+		{planet, "alderaan", 0, 0, 0.62}, {sign, "direct_hit", 0, 0, 0.96},
+	},
+	{Side: rebellion.Rebels, Kind: ActionCards}: {{ring, "action", 0, 0, 0.74}, {bust, "princess_leia", -0.34, 0.08, 0.62}, {bust, "han_solo", 0.34, 0.08, 0.62}},
+	{Side: rebellion.Empire, Kind: ActionCards}: {{ring, "action", 0, 0, 0.74}, {bust, "darth_vader", -0.34, 0.08, 0.62}, {bust, "grand_moff_tarkin", 0.34, 0.08, 0.62}},
+	{Side: rebellion.NoSide, Kind: TacticCards}: {
+		{mini, "x_wing", -0.26, 0.14, 0.5}, {shot, "", -0.1, 0.0, 0.3}, {mini, "tie_fighter", 0.28, -0.12, 0.5},
+	},
+	{Side: rebellion.NoSide, Kind: TacticCards, Theater: rebellion.Ground}: {
+		{mini, "airspeeder", -0.28, -0.12, 0.5}, {shot, "", -0.1, 0.04, 0.3}, {mini, "at_st", 0.28, 0.06, 0.6},
+	},
+}
+
+// picture is what the back shows.
+func (d Deck) picture() []art {
+	d.Stage = 0
+	if d.Kind == TacticCards {
+		d.Side = rebellion.NoSide
+	}
+	return backPictures[d]
+}
+
+// color is that of the back's lines.
+func (d Deck) color(p *render.Palette) render.Color {
+	if d.Kind == ObjectiveCards {
+		return p.Objective
+	}
+	return SideColor(p, d.Side)
+}
+
+// Back draws a card face down: only its side and kind.
+func (b *Board) Back(c *render.Canvas, d Deck, box render.Rect) {
+	p := c.Palette
+	box = cardIn(box)
+	unit := box.W / CardWidth
+	color := d.color(&p)
+	style := SidePanel(&p, d.Side)
+	style.Line, style.Width, style.Radius = color, 2, 16*unit
+	c.Panel(box, style)
+	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
+	c.Panel(box.Inset(10*unit), style)
+	window, lower := box.Inset(20 * unit).CutTop(box.H * 0.56)
+	b.drawArt(c, d.picture(), color, window, unit)
+	emblem, name := lower.CutTop(lower.H * 0.62)
+	c.Sign("emblem_"+d.Side.String(), emblem.Square().Inset(4*unit), color)
+	if unit > 0.3 {
+		c.Text(b.backName(d), name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
+	}
+}
+
+// backName says what kind of card it is.
+func (b *Board) backName(d Deck) string {
+	text := b.say("board.back." + factKeys[d.Kind])
+	if d.Stage > 0 {
+		text += " " + romans[d.Stage]
+	}
+	return text
+}

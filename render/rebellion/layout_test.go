@@ -1,0 +1,77 @@
+package rebellion_test
+
+import (
+	"testing"
+
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/render/rebellion"
+)
+
+// smallScreens are phones, a tablet and a low window, and the points that the largest font scale leaves of 1280 × 720.
+var smallScreens = []struct {
+	w, h float64
+	form rebellion.Form
+}{
+	{390, 844, rebellion.Upright}, {360, 640, rebellion.Upright}, {768, 1024, rebellion.Upright},
+	{844, 390, rebellion.Sideways}, {640, 360, rebellion.Sideways}, {800, 600, rebellion.Sideways},
+	{1024, 600, rebellion.Folded}, {1024, 768, rebellion.Folded}, {1100, 655, rebellion.Folded},
+	{1280, 720, rebellion.Wide}, {2048, 864, rebellion.Wide},
+}
+
+func TestSmallScreensHaveTheirOwnForm(t *testing.T) {
+	for _, s := range smallScreens {
+		l := rebellion.NewLayout(s.w, s.h, rebellion.MapTab)
+		if l.Form != s.form {
+			t.Errorf("%v × %v has form %d, want %d", s.w, s.h, l.Form, s.form)
+		}
+		if share := l.Map.W * l.Map.H / (s.w * s.h); share < 0.45 && l.Form != rebellion.Upright {
+			t.Errorf("%v × %v: the map has only %.0f %% of the screen", s.w, s.h, 100*share)
+		}
+	}
+}
+
+func TestPartsOfSmallScreensShareNothing(t *testing.T) {
+	for _, s := range smallScreens {
+		for _, tab := range []rebellion.Tab{rebellion.MapTab, rebellion.HandTab, rebellion.SidesTab, rebellion.LogTab} {
+			l := rebellion.NewLayout(s.w, s.h, tab)
+			where := screen{int(s.w), int(s.h), 1}
+			parts := map[string]render.Rect{"prompt": l.Prompt}
+			switch l.Form {
+			case rebellion.Wide:
+				continue
+			case rebellion.Folded:
+				parts["top"], parts["strip"], parts["map"] = l.Top, l.Strip, l.Map
+				if tab == rebellion.SidesTab {
+					parts["Rebel rail"], parts["Imperial rail"] = l.Rails[rules.Rebels], l.Rails[rules.Empire]
+				} else {
+					parts["Rebel fold"], parts["Imperial fold"] = l.Folds[rules.Rebels], l.Folds[rules.Empire]
+				}
+			default:
+				parts["menu"], parts["list"] = l.Menu, l.Buttons
+				for i, r := range l.Tabs {
+					parts["tab "+string(rune('1'+i))] = r
+				}
+				open(parts, l)
+			}
+			apart(t, where, parts, l.Bounds)
+		}
+	}
+}
+
+// open adds what a tab of a phone shows.
+func open(parts map[string]render.Rect, l rebellion.Layout) {
+	switch l.Tab {
+	case rebellion.MapTab:
+		parts["map"] = l.Map
+	case rebellion.HandTab:
+		parts["own"] = l.Own
+		if !l.Hidden {
+			parts["map"] = l.Map
+		}
+	case rebellion.SidesTab:
+		parts["Rebel rail"], parts["Imperial rail"] = l.Rails[rules.Rebels], l.Rails[rules.Empire]
+	case rebellion.LogTab:
+		parts["log"] = l.Log
+	}
+}

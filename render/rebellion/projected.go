@@ -1,0 +1,159 @@
+package rebellion
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// NewProjected returns a board that a whole room looks at, from five metres away: fewer things, in larger signs. It is
+// made for screens of [ProjectedW] × [ProjectedH] points, however many pixels they have.
+func NewProjected(words *assets.Words) *Board { return newBoard(words, true) }
+
+// The points of a projected screen; a wider or higher one has more in one direction.
+const (
+	ProjectedW = 1097
+	ProjectedH = 617
+)
+
+func newProjectedLayout(w, h float64) Layout {
+	const top, prompt, rail, margin = 64, 84, 119, 14
+	l := Layout{Form: Projected, Bounds: render.Box(0, 0, w, h)}
+	var rest render.Rect
+	l.Top, rest = l.Bounds.CutTop(top)
+	l.Prompt, rest = rest.CutBottom(prompt)
+	l.Rails[rebellion.Rebels], rest = rest.CutLeft(rail)
+	l.Rails[rebellion.Empire], l.Map = rest.CutRight(rail)
+	bar := l.Top.InsetXY(margin, 8)
+	l.Round, bar = bar.CutLeft(140)
+	l.Turn, bar = bar.CutRight(170)
+	l.Track = render.Box(bar.X, l.Top.Y+2, bar.W-margin, l.Top.H-4)
+	return l
+}
+
+// layBadge puts a badge at a system for all units that a side has there: how many in space and how many on the ground.
+func (b *Board) layBadge(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
+	var cells []piece
+	for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
+		n := 0
+		from, to := unitsOf(side)
+		for u := from; u < to; u++ {
+			if u.Figures().Theater == theater {
+				n += int(s.view.Units[at][u])
+			}
+		}
+		if n > 0 {
+			width := unitWidth + digitWidth*float64(len(digits(n))) + 5
+			cells = append(cells, piece{thing: rebellion.UnitAt(standsFor[side][theater], at), count: n, badge: true, box: render.Box(0, 0, width, unitHeight)})
+		}
+	}
+	if len(cells) > 0 {
+		b.lay(s, spare, wish{at: at, direction: render.Point{Y: -1}, margin: groundMargin}, group{at: at, side: side}, cells)
+	}
+}
+
+// standsFor are the units that stand for all of their side and theater.
+var standsFor = [2][2]rebellion.Unit{
+	rebellion.Rebels: {rebellion.Space: rebellion.XWing, rebellion.Ground: rebellion.RebelTrooper},
+	rebellion.Empire: {rebellion.Space: rebellion.TIEFighter, rebellion.Ground: rebellion.Stormtrooper},
+}
+
+// badgeOf is the badge in which units at a system are counted, on a projected board; anything else is itself.
+func (b *Board) badgeOf(thing game.Option) game.Option {
+	if !b.projected || thing.Kind != rebellion.KindUnitAt {
+		return thing
+	}
+	u := rebellion.Unit(thing.A)
+	return rebellion.UnitAt(standsFor[u.Side()][u.Figures().Theater], rebellion.System(thing.B))
+}
+
+// drawBadge draws the sign of a theater and how many units there are.
+func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
+	u := rebellion.Unit(p.thing.A)
+	sign, number := box.CutLeft(box.H * unitWidth / unitHeight)
+	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), SideColor(&c.Palette, u.Side()))
+	c.Text(digits(p.count), number.Move(1, 0), c.Palette.Number().Sized(countSize(box.H*1.25)))
+}
+
+var theaterSigns = [2]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}
+
+func (b *Board) layProjectedRails(s *scene) {
+	for side := range rebellion.Side(len(s.rails)) {
+		b.layProjectedRail(s, side)
+	}
+}
+
+// layProjectedRail divides a side's rail: whose it is, the leaders of the pool, those on missions, what cards there are.
+func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
+	const head, fact = 78, 27
+	r := &s.rails[side]
+	rest := b.layout.Rails[side].InsetXY(7, 6)
+	r.head, rest = rest.CutTop(head)
+	kinds := factsOf(&s.view, side)
+	rows := (len(kinds) + 1) / 2
+	facts, rest := rest.CutBottom(float64(rows) * fact)
+	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
+		r.facts = append(r.facts, Fact{side, kinds[i], cell})
+	}
+	_, rest = rest.CutBottom(6)
+	b.layMissions(s, r, side, &rest)
+	r.pool.box = rest
+	pool := leadersAt(&s.view, side, rebellion.InPool)
+	height := rest.H / float64(max(len(pool), 1))
+	r.narrow = height < projectedBust
+	height = min(height, projectedBust+8)
+	if r.narrow {
+		height = min(height, projectedRow)
+	}
+	for i, l := range pool {
+		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, render.Box(rest.X, rest.Y+height*float64(i), rest.W, height-2)))
+	}
+}
+
+const (
+	projectedBust = 72 // the height of a leader with his name below him
+	projectedRow  = 40 // with his name beside him, where there are many
+)
+
+// drawProjectedRail draws a side's rail for a whole room.
+func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side) {
+	p := c.Palette
+	r := &s.rails[side]
+	area := b.layout.Rails[side]
+	c.Fill(area, p.Space)
+	c.Fill(area, p.Panel)
+	sign, name := r.head.CutTop(48)
+	c.Sign("emblem_"+side.String(), sign.Square(), SideColor(&p, side))
+	c.Text(b.words.Say("side."+side.String()), name, p.Title().In(SideColor(&p, side)).Centered())
+	for _, i := range r.leaders {
+		b.drawProjectedLeader(c, v, &s.pieces[i], r.narrow)
+	}
+	if len(r.slots) > 0 {
+		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+	}
+	for _, m := range r.slots {
+		b.drawFacedown(c, v, s, m, side, &Look{})
+	}
+	for _, f := range r.facts {
+		held, _ := countFact(v, f)
+		mark, number := f.Rect.CutLeft(26)
+		c.Sign(factSigns[f.What], mark.Middle(23, 23), SideColor(&p, side))
+		c.Text(held, number.Move(3, 0), p.Number().Sized(render.SizeTitle))
+	}
+}
+
+// drawProjectedLeader draws a leader of the pool with his name below him, or beside him where there are many.
+func (b *Board) drawProjectedLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool) {
+	l := rebellion.Leader(p.thing.A)
+	name := b.words.Say("leader." + l.String() + ".short")
+	if narrow {
+		bust, text := p.box.CutLeft(p.box.H * 0.8)
+		DrawLeader(c, v, l, bust)
+		c.Text(name, text.Move(4, 0), c.Palette.Name().Sized(render.SizeLabel))
+		return
+	}
+	text, bust := p.box.CutBottom(20)
+	DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
+	c.Text(name, text, c.Palette.Name().Sized(render.SizeLarge-1).Centered())
+}

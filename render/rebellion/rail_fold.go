@@ -1,0 +1,76 @@
+package rebellion
+
+import (
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// What a rail shows while it is folded: whose it is, busts with a number, the queue or what leaves it, the Rebel Base space.
+// All else is seen when it is opened.
+const (
+	foldHead  = touchSize
+	foldTitle = 16
+	foldBust  = 36
+)
+
+// FoldHead is the place of the button that unfolds a side's rail.
+func (b *Board) FoldHead(side rebellion.Side) render.Rect {
+	head, _ := b.layout.Folds[side].Inset(4).CutTop(foldHead)
+	return head
+}
+
+func (b *Board) layFolds(s *scene) {
+	s.tab = MapTab
+	for side := range rebellion.Side(len(s.folds)) {
+		r := &s.folds[side]
+		_, rest := b.layout.Folds[side].InsetXY(6, 4).CutTop(foldHead + 4)
+		if side == rebellion.Rebels {
+			r.base = cutTitled(&rest, 50)
+			r.base.title, r.base.box = render.Rect{}, render.Box(r.base.title.X, r.base.title.Y, r.base.box.W, 50+titleHeight)
+			b.layBase(s, r)
+		}
+		r.queue.box, rest = rest.CutBottom(3 * 25)
+		if leaving(&s.view, side) {
+			r.tray.box, r.queue.box = r.queue.box, render.Rect{}
+			b.layTray(s, r, side)
+		} else {
+			b.layQueue(s, r, side)
+		}
+		r.pool.title, r.pool.box = rest.CutTop(foldTitle)
+		b.layFoldPool(s, r, side)
+	}
+}
+
+// layFoldPool puts the leaders of the pool side by side, smaller where they are many.
+func (b *Board) layFoldPool(s *scene, r *rail, side rebellion.Side) {
+	pool := leadersAt(&s.view, side, rebellion.InPool)
+	columns := 2
+	box := r.pool.box
+	for float64((len(pool)+columns-1)/columns)*box.W/float64(columns)*1.2 > box.H && columns < 4 {
+		columns++
+	}
+	size := min(box.W/float64(columns), foldBust)
+	for i, l := range pool {
+		cell := render.Box(box.X+size*float64(i%columns), box.Y+size*1.2*float64(i/columns), size, size*1.2)
+		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cell.Inset(1)))
+	}
+}
+
+// drawFold draws a side's rail while it is folded.
+func (b *Board) drawFold(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *Look) {
+	p := c.Palette
+	r := &s.folds[side]
+	c.Fill(b.layout.Folds[side], p.Space)
+	c.Fill(b.layout.Folds[side], p.Panel)
+	b.drawTitle(c, r.pool.title, "pool_short", digits(len(r.leaders)))
+	for _, i := range r.leaders {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	b.drawQueue(c, r, side)
+	if side == rebellion.Rebels && !v.Revealed {
+		b.drawBase(c, v, r, look)
+	}
+	for _, i := range r.figures {
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+}

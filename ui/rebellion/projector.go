@@ -1,0 +1,172 @@
+package rebellion
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
+// tells what happens instead of what is asked.
+type Projector struct {
+	table *Table // nobody plays at it
+	asked game.Seat
+	heard int
+	told  bool // there is something to show
+	full  bool // the window filled the screen before it
+}
+
+// NewProjector returns a projector that has been told nothing yet.
+func NewProjector(p ui.Program) ui.Follower { return newProjector(p) }
+
+func newProjector(p ui.Program) *Projector {
+	words := p.Words()
+	return &Projector{table: &Table{
+		words: words, say: NewSpeaker(words), board: board.NewProjected(words), stages: newStages(), viewer: game.Table,
+		places: map[game.Option]string{}, states: map[game.Option]board.State{},
+	}}
+}
+
+// Take implements [ui.Follower].
+func (p *Projector) Take(shown []byte) error {
+	var s Shown
+	if err := json.Unmarshal(shown, &s); err != nil {
+		return fmt.Errorf("read what a game shows: %w", err)
+	}
+	p.take(s)
+	return nil
+}
+
+func (p *Projector) take(s Shown) {
+	t := p.table
+	if news, follows := s.since(t.log.events, p.heard); follows && p.told {
+		t.log.events = append(t.log.events, news...)
+		t.reel.add(news, s.View)
+	} else {
+		t.log = journal{events: s.News}
+		t.reel.reset(s.View)
+	}
+	p.asked, p.heard, p.told = s.Asked, s.Heard, true
+}
+
+// ScreenName implements [ui.Named].
+func (p *Projector) ScreenName() string { return "projector" }
+
+// Points implements [ui.Distant].
+func (p *Projector) Points() (w, h float64) { return board.ProjectedW, board.ProjectedH }
+
+// Show implements [ui.Screen].
+func (p *Projector) Show(f *ui.Frame) {
+	t := p.table
+	t.f = f
+	t.board.SetSize(f.W, f.H)
+	t.reel.tick(f)
+	t.view = t.reel.view
+	t.scene = t.stage()
+	if t.board.Draw(f.Canvas, &t.view, t.looks()) {
+		f.Invalidate()
+	}
+	t.drawNews()
+	p.tell()
+	t.showScene()
+	if t.view.Winner != rules.NoSide && !t.reel.busy() {
+		t.drawOutcome(t.resultPanel(760, 320))
+	}
+}
+
+// tell says what happens, or what happened last, and who decides.
+func (p *Projector) tell() {
+	const sign, decides, margin = 84, 200, 14
+	t := p.table
+	f := t.f
+	palette := f.Palette
+	now := p.now()
+	color := board.SideColor(&palette, now.side)
+	bar := t.board.Layout().Prompt
+	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
+	rest := bar.InsetXY(margin, 4)
+	if now.side != rules.NoSide {
+		var emblem ui.Rect
+		emblem, rest = rest.CutLeft(sign)
+		f.Sign("emblem_"+now.side.String(), emblem.Middle(58, 58), color)
+	}
+	who, text := rest.CutRight(decides)
+	style := palette.PromptText().Sized(27)
+	if f.ParagraphHeight(now.text, text.W, style) > text.H {
+		style = style.Sized(21)
+	}
+	h := min(f.ParagraphHeight(now.text, text.W, style), text.H)
+	f.Paragraph(now.text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
+	f.Text(p.waitingFor(), who, palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight())
+}
+
+// now is the event that is being told, or the last one that was.
+func (p *Projector) now() line {
+	t := p.table
+	if e, _ := t.reel.event(); e != nil && length(*e) > 0 {
+		return line{side: actor(*e), text: t.say.Event(*e)}
+	}
+	lines := t.toldLines()
+	if len(lines) == 0 {
+		return line{side: rules.NoSide}
+	}
+	return lines[len(lines)-1]
+}
+
+func (p *Projector) waitingFor() string {
+	t := p.table
+	if t.view.Winner != rules.NoSide {
+		return t.words.Say("table.over")
+	}
+	return t.words.Say("waiting." + t.view.SeatID(p.asked))
+}
+
+// Project implements [ui.Game]: until the player goes back the screen shows what everybody may see, whoever sits there. The
+// computer goes on playing; people are asked when they are back.
+func (t *Table) Project(f *ui.Frame) {
+	t.projector = newProjector(t.program)
+	t.projector.take(t.shown())
+	t.projector.full = f.Window().Fullscreen
+	f.Window().Fullscreen = true
+	f.Go(t)
+}
+
+// Points implements [ui.Distant].
+func (t *Table) Points() (w, h float64) {
+	if t.projector == nil {
+		return 0, 0
+	}
+	return t.projector.Points()
+}
+
+func (t *Table) showProjector() {
+	const size, margin = 44, 10
+	f := t.f
+	t.asked, t.cover = nil, false
+	t.projector.Show(f)
+	if !t.game.Over() && !t.projector.table.reel.busy() {
+		if d, _ := t.game.Decision(t.game.Asked()); !t.game.Person(d.Seat) {
+			t.playAfter(thinks(d.Ask))
+		}
+	}
+	area := t.projector.table.board.Layout().Map
+	back := render.Box(area.Right()-size-margin, area.Bottom()-size-margin, size, size)
+	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
+		t.endProjector()
+	}
+}
+
+// endProjector goes back to the view of whoever sits there, or to the cover where several share the screen.
+func (t *Table) endProjector() {
+	t.f.Window().Fullscreen = t.projector.full
+	t.projector = nil
+	t.viewer = t.firstViewer()
+	t.look()
+	t.log.fill(t)
+	t.f.Invalidate()
+}

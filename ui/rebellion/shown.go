@@ -1,0 +1,45 @@
+package rebellion
+
+import (
+	"encoding/json"
+	"math"
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+)
+
+// Shown is what everybody may see of a game at one moment, and what has led to it.
+type Shown struct {
+	View  rules.View    `json:"view"`  // of the table
+	News  []rules.Event `json:"news"`  // the last events, as everybody saw them
+	Heard int           `json:"heard"` // how many there were
+	Asked game.Seat     `json:"asked"` // who decides
+}
+
+// Shown implements [ui.Game].
+func (t *Table) Shown() ([]byte, error) { return json.Marshal(t.shown()) }
+
+func (t *Table) shown() Shown { return shownOf(t.game) }
+
+func shownOf(g *Session) Shown {
+	const most = 400 // more than are told between two looks at the game
+	_, heard := g.Events(game.Table, math.MaxInt)
+	s := Shown{View: g.View(game.Table), Heard: heard, Asked: g.Asked()}
+	news, _ := g.Events(game.Table, max(heard-most, 0))
+	for _, e := range news {
+		s.News = append(s.News, e.(rules.Event))
+	}
+	return s
+}
+
+// since returns what has happened after the known events, heard in all, and false if they do not lead here: something was taken
+// back, or it is another game.
+func (s *Shown) since(known []rules.Event, heard int) ([]rules.Event, bool) {
+	again := heard - (s.Heard - len(s.News)) // of the news, how many should be known
+	if again < 0 || again > len(s.News) {
+		return nil, false
+	}
+	n := min(again, len(known))
+	return s.News[again:], slices.Equal(s.News[again-n:again], known[len(known)-n:])
+}

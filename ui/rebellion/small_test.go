@@ -1,0 +1,176 @@
+package rebellion
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// smallScreens are phones, a small tablet, and what the largest font scale leaves.
+var smallScreens = []struct {
+	w, h int
+	zoom float64
+}{{390, 844, 1}, {844, 390, 1}, {1024, 600, 1}, {1280, 720, 2}}
+
+// fit makes the window as large as a screen.
+func (s *sitting) fit(w, h int, zoom float64) {
+	s.hand.Window.Resize(w, h, 1)
+	s.hand.Window.Zoom = zoom
+	s.frames(2)
+}
+
+// bring makes a spot visible: it opens the tab that stands for it, shows all of the map, or scrolls the list that it lies in.
+func (s *sitting) bring(place func() (string, bool)) (name string, ok bool) {
+	for range 3 {
+		if name, ok = place(); ok && strings.HasPrefix(name, "tab.") {
+			s.hand.Click(name)
+		}
+	}
+	if !ok && s.hand.Has("map.all") {
+		s.hand.Click("map.all")
+		s.frames(2)
+		name, ok = place()
+	}
+	for _, list := range []string{"own", "choices.list", "scene.list"} {
+		if middle, there := s.area(list); there {
+			s.hand.Wheel(middle, 99)
+			name, ok = place()
+			for i := 0; i < 40 && !ok; i++ {
+				s.hand.Wheel(middle, -2)
+				name, ok = place()
+			}
+		}
+	}
+	return name, ok
+}
+
+// area is the middle of a list that can be scrolled.
+func (s *sitting) area(id string) (ui.Point, bool) {
+	r, ok := s.hand.Window.Spot(id)
+	return r.Center(), ok
+}
+
+// bringOption makes the place of an option visible.
+func (s *sitting) bringOption(o game.Option) (name string, ok bool) {
+	return s.bring(func() (string, bool) {
+		name, _, ok := s.Place(s.hand.Window, o)
+		return name, ok
+	})
+}
+
+// On a small screen too every option of every decision can be brought to where it is touched.
+func TestEveryOptionHasItsPlaceOnSmallScreens(t *testing.T) {
+	for _, screen := range smallScreens {
+		for seed := range uint64(2) {
+			t.Run(fmt.Sprintf("%v, %d", screen, seed+1), func(t *testing.T) {
+				t.Parallel()
+				s := sitFor(t, rules.Setup{Standard: seed == 1}, seed+1, session.Person, session.Person)
+				s.fit(screen.w, screen.h, screen.zoom)
+				s.walkSmall(t, seed)
+			})
+		}
+	}
+}
+
+// walkSmall plays a random game and looks for every option of each decision.
+func (s *sitting) walkSmall(t *testing.T, seed uint64) {
+	r := rand.New(rand.NewPCG(seed, 5))
+	asked := map[game.Key]int{}
+	for !s.game.Over() {
+		d, _ := s.game.Decision(s.game.Asked())
+		if asked[d.Ask]++; len(d.Options) > 1 && asked[d.Ask] <= 6 {
+			s.Table.sit(d.Seat)
+			s.frames(2)
+			for _, o := range d.Options {
+				name, ok := s.bringOption(o)
+				bounds := ui.Box(0, 0, s.f.W, s.f.H)
+				if r, _ := s.hand.Window.Spot(name); !ok || !r.Within(bounds) || !s.hand.Window.Reachable(name) {
+
+					t.Fatalf("seed %d, %s: %s cannot be touched", seed+1, d.Ask, rules.Rules{}.Word(o))
+				}
+			}
+		}
+		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			t.Fatal(err)
+		}
+		s.happenedQuietly()
+	}
+}
+
+// A whole game can be played with taps of a thumb.
+func TestAWholeGameOnAPhone(t *testing.T) {
+	for seed, screen := range smallScreens[:2] {
+		s := sitFor(t, rules.Setup{Standard: seed == 1}, uint64(seed)+60, session.Person, session.Person)
+		s.fit(screen.w, screen.h, screen.zoom)
+		s.hand.Touch = true
+		r := rand.New(rand.NewPCG(uint64(seed), 9))
+		for decisions := 0; !s.game.Over(); decisions++ {
+			if s.settle(t); s.covered() {
+				s.hand.Click("cover.sit")
+				continue
+			}
+			if s.game.Over() {
+				break
+			}
+			asked, kept := s.Asked(), s.program.kept
+			s.tap(t, r)
+			if s.program.kept == kept {
+				t.Fatalf("%v, decision %d (%s): taps answer nothing", screen, decisions, asked)
+			}
+		}
+	}
+}
+
+// tap answers the pending decision with taps where its options stand.
+func (s *sitting) tap(t *testing.T, r *rand.Rand) {
+	t.Helper()
+	d := *s.asked
+	for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
+		name, ok := s.bringOption(o)
+		if !ok {
+			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
+		}
+		s.hand.Click(name)
+		if s.using != rules.NoAction {
+			s.hand.Click(id(o))
+		}
+		if s.grip.name != "" {
+			s.tapLanding(t, d.Ask, r)
+		}
+		if s.hand.Has("confirm.yes") {
+			s.hand.Click("confirm.yes")
+		}
+	}
+	if several(&d) {
+		s.hand.Click("prompt.choose")
+	}
+}
+
+// tapLanding puts what is carried where it may be put.
+func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
+	t.Helper()
+	s.frames(2)
+	places := slices.Clone(s.grip.places)
+	r.Shuffle(len(places), func(i, j int) { places[i], places[j] = places[j], places[i] })
+	for _, l := range places {
+		name, ok := s.bring(func() (string, bool) {
+			name := id(l.thing)
+			if l.thing.Kind == poolKind {
+				name = "pool"
+			}
+			return name, s.hand.Has(name)
+		})
+		if ok {
+			s.hand.Click(name)
+			return
+		}
+	}
+	t.Fatalf("%s: %s can be put nowhere", ask, s.grip.name)
+}

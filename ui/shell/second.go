@@ -1,0 +1,139 @@
+package shell
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"time"
+
+	"holoboard/ui"
+)
+
+// A second window, of another process on the same computer, shows a whole room what everybody may see of the game that is
+// played in this one. It is given no more than that: after every decision the running game writes what is public into a
+// document of the store, and the second window reads it.
+
+// second is the document.
+type second struct {
+	Title string `json:"title"`
+	Rules int    `json:"rules"` // their version
+	Shown []byte `json:"shown"`
+}
+
+// showSecond writes what everybody may see of a game, while a second window shows it.
+func (o *open) showSecond(g ui.Game) error {
+	if !o.shell.second {
+		return nil
+	}
+	shown, err := g.Shown()
+	if err != nil {
+		return err
+	}
+	data, err := json.Marshal(second{o.title.ID, o.title.Rules, shown})
+	if err != nil {
+		return err
+	}
+	return o.shell.store.Write(secondName, data)
+}
+
+// beginSecond shows a game on a second window from now on.
+func (o *open) beginSecond(f *ui.Frame, g ui.Game) {
+	s := o.shell
+	s.second = true
+	err := o.showSecond(g)
+	if err == nil {
+		err = s.startSecond()
+	}
+	if err != nil {
+		s.Trouble(err)
+		f.Toast(s.say("menu.second.failed"))
+	}
+}
+
+// clearSecond leaves the second window with nothing to show.
+func (s *Shell) clearSecond() {
+	if err := s.store.Delete(secondName); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		s.Trouble(err)
+	}
+}
+
+// Follow opens the second window and returns when it is closed.
+func (s *Shell) Follow() error {
+	return ui.Run(s.say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.apply, FirstFrame: firstFrame, AtRest: teller()})
+}
+
+// follow is the screen of the second window.
+type follow struct {
+	shell    *Shell
+	data     []byte      // read last
+	title    string      // of the game that is shown
+	follower ui.Follower // nil while nothing is shown
+	why      string      // nothing is
+}
+
+// ScreenName implements [ui.Named].
+func (w *follow) ScreenName() string {
+	if screen, ok := w.follower.(ui.Named); ok {
+		return screen.ScreenName()
+	}
+	return "follow"
+}
+
+// Points implements [ui.Distant].
+func (w *follow) Points() (across, down float64) {
+	if screen, ok := w.follower.(ui.Distant); ok {
+		return screen.Points()
+	}
+	return 0, 0
+}
+
+// Show implements [ui.Screen].
+func (w *follow) Show(f *ui.Frame) {
+	const often = 250 * time.Millisecond
+	f.WakeIn(often)
+	if before := w.follower; w.look() && w.follower != before {
+		f.Invalidate() // the new screen may have other points
+	}
+	if w.follower != nil {
+		w.follower.Show(f)
+		return
+	}
+	f.Backdrop(f.Bounds())
+	style := f.Palette.PromptText().Centered()
+	width := min(f.W-64, 720)
+	f.Paragraph(w.why, f.Bounds().Middle(width, f.ParagraphHeight(w.why, width, style)), style)
+}
+
+// look reads the document and tells whether it has changed.
+func (w *follow) look() bool {
+	data, err := w.shell.store.Read(secondName)
+	if err == nil && w.data != nil && bytes.Equal(data, w.data) {
+		return false
+	}
+	if err != nil {
+		w.data, w.follower, w.why = nil, nil, w.shell.say("follow.none")
+		return true
+	}
+	w.data = data
+	if !w.take(data) {
+		w.follower, w.why = nil, w.shell.say("follow.foreign")
+	}
+	return true
+}
+
+// take shows what a document tells. It is false for one that cannot be read.
+func (w *follow) take(data []byte) bool {
+	var doc second
+	if json.Unmarshal(data, &doc) != nil {
+		return false
+	}
+	title := w.shell.title(doc.Title)
+	if title == nil || title.Rules != doc.Rules {
+		return false
+	}
+	if w.follower == nil || w.title != doc.Title {
+		w.title, w.follower = doc.Title, title.Follow(&open{w.shell, title})
+	}
+	return w.follower.Take(doc.Shown) == nil
+}

@@ -1,0 +1,86 @@
+//go:build !js
+
+package shell
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+// playing sits down at a game whose menu can open a second window, and returns a hand for that window too.
+func playing(t *testing.T, start func() error) (store Memory, table, second *uitest.Hand) {
+	t.Helper()
+	store = Memory{}
+	s := newShell(t, store)
+	s.startSecond = start
+	table = sit(t, s)
+	table.Click("new_game")
+	table.Click("empire.person")
+	table.Click("start")
+	return store, table, uitest.New(t, ui.NewWindow(&follow{shell: newShell(t, store)}, 1280, 720, 1))
+}
+
+func TestTheSecondWindowFollowsTheGame(t *testing.T) {
+	started := 0
+	store, table, second := playing(t, func() error { started++; return nil })
+	table.Click("take.1")
+	if _, written := store[secondName]; written || second.Has("15 coins") {
+		t.Fatal("the game is shown although nobody wants it")
+	}
+	table.Key(ui.KeyEscape)
+	table.Click("menu.second")
+	second.Wait(time.Second)
+	if started != 1 || !second.Has("15 coins") {
+		t.Fatalf("%d windows are opened, the game is shown: %v", started, second.Has("15 coins"))
+	}
+	table.Click("menu.go_on")
+	table.Click("take.2")
+	second.Wait(time.Second)
+	if !second.Has("13 coins") {
+		t.Error("the second window does not follow")
+	}
+	table.Key(ui.KeyEscape)
+	table.Click("menu.leave")
+	second.Wait(time.Second)
+	if _, written := store[secondName]; written || second.Has("13 coins") {
+		t.Error("the game is shown although it was left")
+	}
+}
+
+func TestTheSecondWindowCanBeEnded(t *testing.T) {
+	store, table, _ := playing(t, func() error { return nil })
+	table.Key(ui.KeyEscape)
+	table.Click("menu.second")
+	table.Click("menu.second")
+	table.Click("menu.go_on")
+	table.Click("take.1")
+	if _, written := store[secondName]; written {
+		t.Error("the game is still shown")
+	}
+}
+
+// The window can be opened by hand where it does not open by itself.
+func TestASecondWindowThatDoesNotOpenIsNoError(t *testing.T) {
+	store, table, second := playing(t, func() error { return errors.New("no such program") })
+	table.Key(ui.KeyEscape)
+	table.Click("menu.second")
+	second.Wait(time.Second)
+	if _, written := store[secondName]; !written || !second.Has("16 coins") {
+		t.Error("the game is not shown")
+	}
+}
+
+func TestWhatAnotherVersionShowsIsNotShown(t *testing.T) {
+	store, _, second := playing(t, nil)
+	for _, foreign := range []string{"{half a", `{"title":"chess","rules":1}`, `{"title":"coins","rules":2,"shown":"MTYgY29pbnM="}`} {
+		store[secondName] = []byte(foreign)
+		second.Wait(time.Second)
+		if screen := second.Window.Screen().(*follow); screen.follower != nil || screen.why != screen.shell.say("follow.foreign") {
+			t.Errorf("%s: the window says %q", foreign, screen.why)
+		}
+	}
+}
