@@ -97,10 +97,16 @@ func TestNumbersOfUnits(t *testing.T) {
 
 // A player learns from the text alone whether a mission is attempted or resolved, and what a tactic card costs.
 func TestTextsSayTheModeAndTheCost(t *testing.T) {
-	w, ids := english(t), rebellionIDs(t)
+	success := map[string]string{"en": "n success", "ru": "ри успехе", "uk": "кщо місія успішна"}
+	cost := map[string]string{"en": "Pay 1 special.", "ru": "Потратьте 1 спецсвойство.", "uk": "Скиньте кубик з особливою дією."}
+	everyLanguage(t, func(t *testing.T, lang string, w *Words) { saysTheModeAndTheCost(t, w, success[lang], cost[lang]) })
+}
+
+func saysTheModeAndTheCost(t *testing.T, w *Words, success, cost string) {
+	ids := rebellionIDs(t)
 	for _, id := range ids["mission"] {
 		resolved := slices.Contains(ids["resolved"], id)
-		if says := strings.Contains(w.Say("mission."+id+".effect"), "n success"); says == resolved {
+		if says := strings.Contains(w.Say("mission."+id+".effect"), success); says == resolved {
 			t.Errorf("%s: resolved %v, but the text speaks of success: %v", id, resolved, says)
 		}
 		if bonus := slices.Contains(ids["resolved_with_bonus"], id); w.Has("mission."+id+".bonus") != bonus {
@@ -109,14 +115,17 @@ func TestTextsSayTheModeAndTheCost(t *testing.T) {
 	}
 	for _, id := range ids["tactic"] {
 		costs := slices.Contains(ids["special_tactic"], id)
-		if says := strings.HasPrefix(w.Say("tactic."+id+".effect"), "Pay 1 special."); says != costs {
+		if says := strings.HasPrefix(w.Say("tactic."+id+".effect"), cost); says != costs {
 			t.Errorf("%s: costs a special %v, but says so %v", id, costs, says)
 		}
 	}
 }
 
 func TestPhrasesAreTidy(t *testing.T) {
-	w := english(t)
+	everyLanguage(t, func(t *testing.T, _ string, w *Words) { phrasesAreTidy(t, w) })
+}
+
+func phrasesAreTidy(t *testing.T, w *Words) {
 	for _, key := range w.Keys() {
 		text := w.Say(key)
 		switch {

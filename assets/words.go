@@ -30,15 +30,29 @@ var wordFiles embed.FS
 //
 // A phrase may have {names}, which Say fills in, and forms for numbers (zero, one, two, few, many, other; which of
 // them a language uses is in the Unicode CLDR), of which Say takes the one that suits the argument n. {{ and }} are braces.
+//
+// A name may have further forms that only some languages need, such as cases, each under a key of its own, and a phrase
+// asks for one behind a dot. Where a name lacks the form it stands as it is:
+//
+//	[leader]
+//	chewbacca = "Чубакка"
+//	"chewbacca.acc" = "Чубакку"
+//
+//	[ask]
+//	"oppose.leader" = "Отправить {leader.acc}"
+//
 // A new language is a new folder; no code changes.
 type Words struct {
 	lang    language.Tag
 	phrases map[string]phrase
 }
 
-// Args are the things a phrase speaks of, by the names it uses. Values are numbers or words of the same language.
-// The number n chooses the form.
+// Args are the things a phrase speaks of, by the names it uses. Values are numbers, words of the same language, or names
+// that have forms. The number n chooses the plural form.
 type Args map[string]any
+
+// Name says a name in the form that a phrase asks for: "acc" for {leader.acc}, nothing for {leader}.
+type Name func(form string) string
 
 // phrase holds a template for each form. One without numbers has plural.Other only.
 type phrase map[plural.Form]template
@@ -237,6 +251,14 @@ func (w *Words) Say(key string, args ...Args) string {
 
 func missing(key string) string { return "⟦" + key + "⟧" }
 
+// SayIn says a name in one of its forms, or as it is if it lacks that form.
+func (w *Words) SayIn(form, key string, args ...Args) string {
+	if special := key + "." + form; form != "" && w.Has(special) {
+		key = special
+	}
+	return w.Say(key, args...)
+}
+
 // find looks for an argument, the last one first.
 func find(name string, args []Args) (value any, ok bool) {
 	for i := len(args) - 1; i >= 0; i-- {
@@ -247,15 +269,18 @@ func find(name string, args []Args) (value any, ok bool) {
 	return nil, false
 }
 
-func word(name string, args []Args) string {
+func word(hole string, args []Args) string {
+	name, form, _ := strings.Cut(hole, ".")
 	switch value, ok := find(name, args); value := value.(type) {
 	case string:
 		return value
+	case Name:
+		return value(form)
 	case int:
 		return strconv.Itoa(value)
 	default:
 		if !ok {
-			return missing(name)
+			return missing(hole)
 		}
 		return fmt.Sprint(value)
 	}

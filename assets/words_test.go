@@ -23,9 +23,14 @@ func TestSay(t *testing.T) {
 		"sabotage.where" = "Not {system}"
 		[unit]
 		at_at = { one = "{n} AT-AT", other = "{n} AT-ATs" }
+		[leader]
+		leia = "Princess Leia"
+		"leia.nom" = "princess Leia"
+		goes = "here {leader.nom} goes"
 		[brace]
 		plain = "{{n}} {n}"
 	`)
+	leia := Name(func(form string) string { return w.SayIn(form, "leader.leia") })
 	for _, c := range []struct {
 		key, want string
 		args      []Args
@@ -39,13 +44,17 @@ func TestSay(t *testing.T) {
 		{"unit.at_at", "0 AT-ATs", []Args{{"n": 0}}},
 		{"unit.at_at", "3 AT-ATs", []Args{{"n": 3}}},
 		{"unit.at_at", "⟦n⟧ AT-ATs", nil},
+		{"leader.goes", "here princess Leia goes", []Args{{"leader": leia}}},
+		{"mission.sabotage.where", "Not Princess Leia", []Args{{"system": leia}}},
+		{"leader.goes", "here Chewbacca goes", []Args{{"leader": "Chewbacca"}}},
+		{"leader.goes", "here ⟦leader.nom⟧ goes", nil},
 		{"brace.plain", "{n} 2.5", []Args{{"n": 2.5}}},
 	} {
 		if got := w.Say(c.key, c.args...); got != c.want {
 			t.Errorf("Say(%q, %v) = %q, want %q", c.key, c.args, got, c.want)
 		}
 	}
-	if got := w.Keys(); !slices.Equal(got, []string{"brace.plain", "mission.sabotage", "mission.sabotage.where", "unit.at_at"}) {
+	if got := w.Keys(); !slices.Equal(got, []string{"brace.plain", "leader.goes", "leader.leia", "leader.leia.nom", "mission.sabotage", "mission.sabotage.where", "unit.at_at"}) {
 		t.Errorf("keys %q", got)
 	}
 	if got := w.Names("unit.at_at"); !slices.Equal(got, []string{"n"}) {

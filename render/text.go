@@ -235,11 +235,17 @@ func (c *Canvas) Paragraph(text string, box Rect, s TextStyle) float64 {
 // Label draws a short text whole, in as many lines as it takes, in the middle of box's height. Where it does not fit it is
 // drawn smaller, as far as it can still be read.
 func (c *Canvas) Label(text string, box Rect, s TextStyle) {
+	s = c.FittedIn(text, box, s)
+	c.Paragraph(text, box.Middle(box.W, c.ParagraphHeight(text, box.W, s)), s)
+}
+
+// FittedIn returns the style in the size in which a text stands whole in a box.
+func (c *Canvas) FittedIn(text string, box Rect, s TextStyle) TextStyle {
 	const least = 11
-	for ; s.Size > least && !c.fits(text, box, s); s.Size -= 0.5 {
+	for s.Size > least && !c.fits(text, box, s) {
+		s.Size -= 0.5
 	}
-	height := c.ParagraphHeight(text, box.W, s)
-	c.Paragraph(text, box.Middle(box.W, height), s)
+	return s
 }
 
 // fits tells whether a text stands whole in a box.
@@ -251,6 +257,11 @@ func (c *Canvas) fits(text string, box Rect, s TextStyle) bool {
 		}
 	}
 	return len(lines) == 1 || float64(len(lines))*s.LineHeight() <= box.H+0.5
+}
+
+// Middle draws a paragraph in the middle of box's height.
+func (c *Canvas) Middle(text string, box Rect, s TextStyle) {
+	c.Paragraph(text, box.Middle(box.W, c.ParagraphHeight(text, box.W, s)), s)
 }
 
 // ParagraphHeight is the height that Paragraph uses in a box of the given width, points.

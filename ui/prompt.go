@@ -29,17 +29,19 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
-	title, help := p.PromptText(), p.Body()
-	if f.TextWidth(q.Title, title) > text.W {
-		title = title.Sized(render.SizeLarge).UpTo(2)
+	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
+	if q.Help == "" {
+		f.Label(q.Title, text, title)
+		return buttons.InsetXY(0, (q.Rect.H-44)/2)
 	}
-	height, below := f.ParagraphHeight(q.Title, text.W, title), 0.0
-	if q.Help != "" {
-		below = help.LineHeight()
+	below := help.LineHeight()
+	if f.TextWidth(q.Help, help) > text.W {
+		help = help.Tightly()
+		below = min(f.ParagraphHeight(q.Help, text.W, help), q.Rect.H-title.LineHeight())
 	}
-	upper, lower := text.Middle(text.W, height+below).CutTop(height)
-	f.Paragraph(q.Title, upper, title)
-	f.Text(q.Help, lower, help.In(p.Text.Mix(p.Dim, 0.4)))
+	upper, lower := text.Middle(text.W, title.LineHeight()+below).CutTop(title.LineHeight())
+	f.Label(q.Title, upper, title)
+	f.Label(q.Help, lower, help)
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
 }
 

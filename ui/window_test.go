@@ -459,3 +459,50 @@ func TestWithoutADisplayRunSaysSo(t *testing.T) {
 		t.Errorf("the error is %v, want one sentence about the display", err)
 	}
 }
+
+// A new screen can be used at once: no press is lost while it comes.
+func TestTheFirstPressOnANewScreenCounts(t *testing.T) {
+	clicks := 0
+	second := show(func(f *ui.Frame) {
+		if f.Button(ui.Button{ID: "there", Rect: ui.Box(600, 300, 120, 40), Label: "There"}) {
+			clicks++
+		}
+	})
+	hand := open(t, func(f *ui.Frame) {
+		if f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 100, 120, 40), Label: "Go"}) {
+			f.Go(second)
+		}
+	})
+	w, at, there := hand.Window, hand.Find("go"), ui.Point{X: 660, Y: 320}
+	w.Tick(ui.Input{At: at, Was: at, Pressed: true, Down: true})
+	w.Tick(ui.Input{At: at, Was: at, Released: true})
+	w.Tick(ui.Input{At: there, Was: there, Pressed: true, Down: true})
+	w.Tick(ui.Input{At: there, Was: there, Released: true})
+	w.Tick(ui.Input{At: there, Was: there})
+	if clicks != 1 {
+		t.Errorf("%d clicks came through, want 1", clicks)
+	}
+}
+
+// What is asked anew is not answered by the second click of a double click.
+func TestASecondClickIsNotForTheNextQuestion(t *testing.T) {
+	for _, renews := range []bool{false, true} {
+		clicks := 0
+		hand := open(t, func(f *ui.Frame) {
+			if f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 100, 120, 40), Label: "Go"}) {
+				if clicks++; renews {
+					f.Renew()
+				}
+			}
+		})
+		hand.DoubleClick("go")
+		if want := map[bool]int{false: 2, true: 1}[renews]; clicks != want {
+			t.Errorf("renewed %v: %d clicks, want %d", renews, clicks, want)
+		}
+		hand.Wait(time.Second)
+		before := clicks
+		if hand.Click("go"); clicks != before+1 {
+			t.Error("a later click does not count")
+		}
+	}
+}

@@ -80,6 +80,9 @@ func (p *Public) shared(at System, th Theater) bool {
 	return p.inTheater(at, Rebels, th) && p.inTheater(at, Empire, th)
 }
 
+// Fights reports whether both sides have units in a theater of the combat under way.
+func (p *Public) Fights(th Theater) bool { return p.Combat.Open && p.shared(p.Combat.System, th) }
+
 func (p *Public) sharesAny(at System) bool {
 	return p.shared(at, Space) || p.shared(at, Ground)
 }

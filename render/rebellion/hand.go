@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/rebellion"
@@ -177,12 +179,8 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	if len(s.hand.table) > 0 {
 		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
-	count := 0
-	for _, i := range s.hand.cards {
-		count += s.pieces[i].count
-	}
 	if !s.hand.handTitle.Empty() {
-		c.Text(b.words.Say("board.hand", assets.Args{"n": count}), s.hand.handTitle, p.Label())
+		c.Label(b.words.Say("board.hand", assets.Args{"cards": b.countHand(s)}), s.hand.handTitle, p.Label())
 	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
@@ -190,6 +188,31 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	for _, i := range s.hand.cards {
 		b.drawHeld(c, v, &s.pieces[i], s.hand.faces, look)
 	}
+}
+
+// countHand tells how many cards of each kind are in the hand: some rules count the missions only.
+func (b *Board) countHand(s *scene) string {
+	var parts []string
+	for _, k := range []struct {
+		kind uint8
+		key  string
+	}{
+		{rebellion.KindTactic, "tactics"}, {rebellion.KindMission, "missions"}, {rebellion.KindObjective, "objectives"}, {rebellion.KindAction, "actions"},
+	} {
+		n := 0
+		for _, i := range s.hand.cards {
+			if s.pieces[i].thing.Kind == k.kind {
+				n += s.pieces[i].count
+			}
+		}
+		if n > 0 {
+			parts = append(parts, b.words.Say("board.hand."+k.key, assets.Args{"n": n}))
+		}
+	}
+	if parts == nil {
+		return "0"
+	}
+	return strings.Join(parts, ", ")
 }
 
 // drawOwnMission draws one of the viewer's facedown missions, whose face he knows.

@@ -196,9 +196,6 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	if v.Setup.Standard {
 		kinds = append(kinds, ActionCards)
 	}
-	if v.Combat.Open {
-		kinds = append(kinds, TacticCards)
-	}
 	return kinds
 }
 

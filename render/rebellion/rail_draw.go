@@ -237,7 +237,7 @@ func (b *Board) drawBaseBuilds(c *render.Canvas, title render.Rect) {
 // factSigns are the signs of what is counted.
 var factSigns = [...]string{
 	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
-	TacticCards: "tactic_space", ActionCards: "action", PossibleBases: "eye",
+	ActionCards: "action", PossibleBases: "eye",
 }
 
 var factKeys = [...]string{
@@ -274,8 +274,6 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 		return n(v.ProjectsHeld), n(v.ProjectDeck)
 	case ProbeCards:
 		return n(v.ProbeHand), n(v.ProbeDeck)
-	case TacticCards:
-		return n(v.TacticHand[f.Side][rebellion.Space]) + " + " + n(v.TacticHand[f.Side][rebellion.Ground]), ""
 	case ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:

@@ -153,6 +153,10 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(headLine, b.say("marker.sabotage"))
 		add(textLine, b.say("marker.sabotage.about"))
 	}
+	if closed(v, s) {
+		add(headLine, b.say("board.closed"))
+		add(textLine, b.say("board.closed.about"))
+	}
 	if base(v) == s {
 		add(headLine, b.say("board.base_here"))
 	}

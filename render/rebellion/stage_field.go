@@ -228,7 +228,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	if unit >= named {
+	if unit >= named || b.projected {
 		c.Text(name, line, style.Centered())
 	}
 	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
@@ -304,10 +304,10 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	}
 }
 
-// Backs draws tactic cards that lie face down, one over the other, in the middle of a box: so many for space and so many for the ground.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, held [2]uint8, box render.Rect) {
+// Backs draws tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
 	const most, step = 4, 0.18
-	n := min(int(held[0]+held[1]), most)
+	n = min(n, most)
 	if n == 0 {
 		return
 	}
@@ -317,11 +317,7 @@ func (b *Board) Backs(c *render.Canvas, side rebellion.Side, held [2]uint8, box 
 	for i := range n {
 		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
 		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		d := Deck{Side: side, Kind: TacticCards}
-		if held[0] == 0 || held[1] > 0 && i%2 == 0 {
-			d.Theater = rebellion.Ground
-		}
-		b.Back(c, d, card)
+		b.Back(c, Deck{Side: side, Kind: TacticCards, Theater: th}, card)
 	}
 }
 

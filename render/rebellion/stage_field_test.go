@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -46,5 +47,43 @@ func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
 				t.Errorf("%s is %.0f wide, there are %.0f", name, c.TextWidth(name, style), room)
 			}
 		}
+	}
+}
+
+// R21.3.6: the sheet of a system that is closed to Rebel leaders says so, until the Command Phase is over.
+func TestTheSheetOfAClosedSystemSaysSo(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, p := New(words), render.Holo()
+	for phase, want := range map[rebellion.Phase]bool{rebellion.Assignment: true, rebellion.Command: true, rebellion.Refresh: false} {
+		v := rebellion.View{}
+		v.Phase, v.Closed = phase, 1<<rebellion.Mustafar
+		f := b.systemFace(&v, rebellion.Mustafar, &p)
+		told := false
+		for _, l := range f.lines {
+			told = told || l.text == b.say("board.closed")
+		}
+		if told != want {
+			t.Errorf("%v: it says so: %v", phase, told)
+		}
+	}
+}
+
+// R11.2: only missions count for the limit, so the hand tells them apart.
+func TestTheHandIsCountedByKinds(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, s := New(words), &scene{}
+	for _, o := range []game.Option{
+		rebellion.Sabotage.Thing(), rebellion.HitAndRun.Thing(), rebellion.RebelAssault.Thing(), rebellion.ItsATrap.Thing(),
+	} {
+		s.hand.cards = append(s.hand.cards, s.putOnScreen(o, 1, render.Rect{}))
+	}
+	if got, want := b.countHand(s), "2 missions, 1 objective, 1 action card"; got != want {
+		t.Errorf("it says %q, not %q", got, want)
 	}
 }

@@ -190,7 +190,7 @@ func (b *Board) planetPixels(c *render.Canvas) int {
 	return int(math.Round(pixels))
 }
 
-// drawEmblem draws the emblem of the side that a system is loyal to, and sabotage.
+// drawEmblem draws the emblem of the side that a system is loyal to, sabotage, and that it is closed to Rebel leaders.
 func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	size := b.land.size * b.Camera.Zoom
 	sign := emblemSize * b.land.size * b.growth()
@@ -210,9 +210,17 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
+	if closed(v, at) {
+		mark(corner, corner, sign*1.2, "lock", p.Action)
+	}
 	if base(v) == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
 	}
+}
+
+// closed tells whether a system is closed to Rebel leaders until the end of the Command Phase.
+func closed(v *rebellion.View, at rebellion.System) bool {
+	return v.Phase != rebellion.Refresh && in(v.Closed, at)
 }
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -128,4 +129,32 @@ func TestADarkCardSaysWhy(t *testing.T) {
 		}
 	}
 	t.Fatal("no game has such a card")
+}
+
+// R12.2.2: a card for the start of a combat says so when somebody wants to use it in the Assignment Phase.
+func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
+	for seed := range uint64(40) {
+		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
+		r := rand.New(rand.NewPCG(seed, 9))
+		for !s.game.Over() {
+			d, _ := s.game.Decision(s.game.Asked())
+			v := s.game.View(d.Seat)
+			for _, a := range v.Actions().Held {
+				if d.Ask != "assign" || a == rules.NoAction || a.Card().Timing != rules.AtCombatStart {
+					continue
+				}
+				s.Table.sit(d.Seat)
+				s.frames(3)
+				s.hand.Click(id(a.Thing()))
+				if why := s.whyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.f.Refused(why) {
+					t.Errorf("a click on %v says %q", a, why)
+				}
+				return
+			}
+			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("nobody holds such a card")
 }

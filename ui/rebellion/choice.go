@@ -47,5 +47,11 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
+	if !t.phone() && !wholeCard(left[0]) && !t.asks("recruit") && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
+		t.showBelow(left, t.strip()) // nothing of the hand is asked for
+		return
+	}
 	t.showCards(left, t.middle())
 }
+
+func notButton(o game.Option) bool { return o.Kind != rules.KindButton }

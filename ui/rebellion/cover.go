@@ -132,7 +132,8 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	title, rest := inner.CutTop(24)
 	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
-		t.drawLine(l, render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row), f.Palette.Body().UpTo(1))
+		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
+		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
 	}
 }
 

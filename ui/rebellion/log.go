@@ -137,7 +137,7 @@ func (t *Table) newest(lines []line, width, most, gap float64, style render.Text
 	return lines[first:], height
 }
 
-// drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be cut short.
+// drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be small.
 func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 	style := t.f.Palette.Body().Sized(render.SizeLabel)
 	fit, height := t.newest(lines, area.W, area.H, 0, style)
@@ -152,7 +152,9 @@ func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 			rest = t.drawNext(&fit[i], rest, 0, ink)
 		}
 	case len(lines) > 0:
-		t.drawLine(lines[len(lines)-1], area, style.UpTo(int(area.H/style.LineHeight())))
+		last := lines[len(lines)-1]
+		_, text := area.CutLeft(lineSign)
+		t.drawLine(last, area, t.f.FittedIn(last.text, text, style))
 	}
 }
 
@@ -177,8 +179,12 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f.Paragraph(l.text, text, style)
 }
 
-// openJournal opens the whole log where it is newest.
+// openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
+	if t.phone() {
+		t.open(board.LogTab)
+		return
+	}
 	t.journal = true
 	t.f.ScrollToEnd(journalList)
 }

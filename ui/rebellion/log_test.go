@@ -128,3 +128,12 @@ func TestLongLinesAreWrapped(t *testing.T) {
 		t.Errorf("%d lines of %v fit into %v", len(fit), rest.Y, 2.5*rest.Y)
 	}
 }
+
+// R5.1.8: who comes back at setup hears where the others stand, not of every card that told it.
+func TestPlacementsAreRecounted(t *testing.T) {
+	placed := rules.Event{Kind: rules.UnitPlaced, Unit: rules.ATST, System: rules.Rodia}
+	news := []game.Event{rules.Event{Kind: rules.ProbeRevealed, System: rules.Rodia}, placed}
+	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false); !slices.Equal(got, []rules.Event{placed}) {
+		t.Errorf("told are %v", got)
+	}
+}

@@ -105,7 +105,7 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	m := &t.view.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Text(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {

@@ -72,7 +72,7 @@ func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (tol
 var passing = []rules.EventKind{
 	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
 	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.UnitPlaced,
+	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed,
 }
 
 // planning are the events of which a partner alone sees the card; the enemy sees on the table what came of them.

@@ -10,11 +10,25 @@ import (
 // ask.toml, option.toml, event.toml and why.toml of assets/words; the names of things in rebellion_*.toml.
 type Speaker struct {
 	w     *assets.Words
-	touch bool // the screen is a phone's: things are tapped, not dragged
+	touch bool   // the screen is a phone's: things are tapped, not dragged
+	form  string // in which it says names, as a phrase wants them; usually none
 }
 
 // NewSpeaker returns a speaker of a language.
 func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w: w} }
+
+// in is a speaker that says names in a form.
+func (s *Speaker) in(form string) *Speaker { return &Speaker{s.w, s.touch, form} }
+
+// name says a name.
+func (s *Speaker) name(key string, args ...assets.Args) string {
+	return s.w.SayIn(s.form, key, args...)
+}
+
+// named is a name that a phrase may want in any form.
+func (s *Speaker) named(say func(*Speaker) string) assets.Name {
+	return func(form string) string { return say(s.in(form)) }
+}
 
 // System returns the name of a system or of the Rebel Base space, or nothing for no place.
 func (s *Speaker) System(at rules.System) string {
@@ -22,30 +36,30 @@ func (s *Speaker) System(at rules.System) string {
 	case rules.NoSystem:
 		return ""
 	case rules.BaseSpace:
-		return s.w.Say("place.base_space")
+		return s.name("place.base_space")
 	}
-	return s.w.Say("system." + at.String())
+	return s.name("system." + at.String())
 }
 
 // Unit returns a number of units: "3 X-wings".
 func (s *Speaker) Unit(u rules.Unit, n int) string {
-	return s.w.Say("unit."+u.String(), assets.Args{"n": n})
+	return s.name("unit."+u.String(), assets.Args{"n": n})
 }
 
 // UnitName returns the name of a type of unit.
-func (s *Speaker) UnitName(u rules.Unit) string { return s.w.Say("unit." + u.String() + ".name") }
+func (s *Speaker) UnitName(u rules.Unit) string { return s.name("unit." + u.String() + ".name") }
 
 // Leader returns a leader's full name, or nothing for no leader.
 func (s *Speaker) Leader(l rules.Leader) string {
 	if l == rules.NoLeader {
 		return ""
 	}
-	return s.w.Say("leader." + l.String())
+	return s.name("leader." + l.String())
 }
 
 // LeaderShort returns a leader's name for tight places.
 func (s *Speaker) LeaderShort(l rules.Leader) string {
-	return s.w.Say("leader." + l.String() + ".short")
+	return s.name("leader." + l.String() + ".short")
 }
 
 // Mission returns the title of a mission.
@@ -65,7 +79,7 @@ func (s *Speaker) card(deck string, any bool, id string) string {
 	if !any {
 		return ""
 	}
-	return s.w.Say(deck + "." + id)
+	return s.name(deck + "." + id)
 }
 
 // Side returns the name of a side.
@@ -81,7 +95,7 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	key := "ask." + string(d.Ask)
 	args := s.about(d)
 	title = key
-	if none := key + ".none"; args["about"] == "" && s.w.Has(none) {
+	if none := key + ".none"; s.Name(d.About[0]) == "" && s.w.Has(none) {
 		title = none
 	}
 	help = key + ".help"
@@ -96,11 +110,12 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 
 // about fills in what a decision is about.
 func (s *Speaker) about(d *game.Decision) assets.Args {
-	args := assets.Args{"about": s.Name(d.About[0]), "about2": s.Name(d.About[1])}
-	for _, o := range d.About {
-		if o.Kind == rules.KindSystem {
-			s.addPlace(args, rules.System(o.A))
-			args["from"] = s.from(rules.System(o.A))
+	args := assets.Args{}
+	for i, o := range d.About {
+		args[[...]string{"about", "about2"}[i]] = s.named(func(s *Speaker) string { return s.Name(o) })
+		if at := rules.System(o.A); o.Kind == rules.KindSystem {
+			args["system"], args["place"] = s.System(at), s.place(at)
+			args["at"], args["to"], args["from"] = s.at(at), s.to(at), s.from(at)
 		}
 	}
 	return args
@@ -117,12 +132,7 @@ func (s *Speaker) Button(ask game.Key, b rules.Button) string {
 	return s.w.Say("button." + b.String())
 }
 
-// addPlace fills in a place: its name, with its article, and with "in" and "to".
-func (s *Speaker) addPlace(args assets.Args, at rules.System) {
-	args["system"], args["place"], args["at"], args["to"] = s.System(at), s.place(at), s.at(at), s.to(at)
-}
-
-// place names a place within a sentence.
+// place names a place within a sentence: "Hoth", "the Rebel Base space".
 func (s *Speaker) place(at rules.System) string {
 	if at == rules.BaseSpace {
 		return s.w.Say("place.base_space.the")
@@ -130,19 +140,16 @@ func (s *Speaker) place(at rules.System) string {
 	return s.System(at)
 }
 
-func (s *Speaker) at(at rules.System) string {
-	if at == rules.BaseSpace {
-		return s.w.Say("place.base_space.at")
+func (s *Speaker) at(at rules.System) string   { return s.way("at", at) }
+func (s *Speaker) to(at rules.System) string   { return s.way("to", at) }
+func (s *Speaker) from(at rules.System) string { return s.way("from", at) }
+
+// way names a place with "in", "to" or "from" before it: by words of its own, or by those for any place.
+func (s *Speaker) way(way string, at rules.System) string {
+	if own := "place.base_space." + way; at == rules.BaseSpace && s.w.Has(own) {
+		return s.w.Say(own)
 	}
-	return s.w.Say("place.at", assets.Args{"place": s.place(at)})
-}
-
-func (s *Speaker) to(at rules.System) string {
-	return s.w.Say("place.to", assets.Args{"place": s.place(at)})
-}
-
-func (s *Speaker) from(at rules.System) string {
-	return s.w.Say("place.from", assets.Args{"place": s.place(at)})
+	return s.w.Say("place."+way, assets.Args{"place": s.place(at)})
 }
 
 // list joins names: "Hoth, Endor and Naboo".

@@ -1,6 +1,9 @@
 package rebellion
 
 import (
+	"strconv"
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -75,8 +78,9 @@ func (s *Speaker) tell(e said) string {
 	}
 	args := assets.Args{"n": number(e)}
 	for _, hole := range s.w.Names(key) {
-		if value, ok := holes[hole]; ok {
-			args[hole] = value(s, e)
+		name, _, _ := strings.Cut(hole, ".")
+		if say, ok := holes[name]; ok {
+			args[name] = s.named(func(s *Speaker) string { return say(s, e) })
 		}
 	}
 	return s.w.Say(key, args)
@@ -149,31 +153,31 @@ func number(e said) int {
 }
 
 // holes are what the phrases for events are filled with, by the names they use.
-var holes = map[string]func(*Speaker, said) any{
-	"side":    func(s *Speaker, e said) any { return s.w.Say("the_side." + who(e.Event)) },
-	"system":  func(s *Speaker, e said) any { return s.System(e.System) },
-	"place":   func(s *Speaker, e said) any { return s.place(e.System) },
-	"at":      func(s *Speaker, e said) any { return s.at(e.System) },
-	"to":      func(s *Speaker, e said) any { return s.to(e.System) },
-	"from":    func(s *Speaker, e said) any { return s.from(e.From) },
-	"unit":    func(s *Speaker, e said) any { return s.Unit(e.Unit, number(e)) },
-	"type":    func(s *Speaker, e said) any { return s.UnitName(e.Unit) },
-	"leader":  func(s *Speaker, e said) any { return s.Leader(e.Leader) },
-	"card":    func(s *Speaker, e said) any { return s.Name(e.Card) },
-	"cards":   func(s *Speaker, e said) any { return s.join(s.members(e.Event), "list.more") },
-	"systems": func(s *Speaker, e said) any { return s.list(s.members(e.Event)) },
-	"dice":    func(s *Speaker, e said) any { return s.dice(e.List[:e.N]) },
-	"red":     func(s *Speaker, e said) any { return s.dice(e.List[:e.N]) },
-	"black":   func(s *Speaker, e said) any { return s.dice(e.List[e.N:e.Count]) },
-	"face":    func(s *Speaker, e said) any { return s.w.Say("face." + rules.Face(e.N).String()) },
-	"was":     func(s *Speaker, e said) any { return s.w.Say("face." + rules.Face(e.M).String()) },
-	"m":       func(s *Speaker, e said) any { return int(e.M) },
-	"space":   func(s *Speaker, e said) any { return int(e.N) },
-	"stage":   func(s *Speaker, e said) any { return int(e.N) },
-	"phase":   func(s *Speaker, e said) any { return s.w.Say("phase." + rules.Phase(e.N).String()) },
-	"ring":    func(s *Speaker, e said) any { return s.w.Say("ring." + rules.Ring(e.N).String()) },
-	"theater": func(s *Speaker, e said) any { return s.w.Say("theater_word." + rules.Theater(e.M).String()) },
-	"shot":    func(s *Speaker, e said) any { return s.w.Say("shot." + rules.Shot(e.M).String()) },
+var holes = map[string]func(*Speaker, said) string{
+	"side":    func(s *Speaker, e said) string { return s.name("the_side." + who(e.Event)) },
+	"system":  func(s *Speaker, e said) string { return s.System(e.System) },
+	"place":   func(s *Speaker, e said) string { return s.place(e.System) },
+	"at":      func(s *Speaker, e said) string { return s.at(e.System) },
+	"to":      func(s *Speaker, e said) string { return s.to(e.System) },
+	"from":    func(s *Speaker, e said) string { return s.from(e.From) },
+	"unit":    func(s *Speaker, e said) string { return s.Unit(e.Unit, number(e)) },
+	"type":    func(s *Speaker, e said) string { return s.UnitName(e.Unit) },
+	"leader":  func(s *Speaker, e said) string { return s.Leader(e.Leader) },
+	"card":    func(s *Speaker, e said) string { return s.Name(e.Card) },
+	"cards":   func(s *Speaker, e said) string { return s.join(s.members(e.Event), "list.more") },
+	"systems": func(s *Speaker, e said) string { return s.list(s.members(e.Event)) },
+	"dice":    func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
+	"red":     func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
+	"black":   func(s *Speaker, e said) string { return s.dice(e.List[e.N:e.Count]) },
+	"face":    func(s *Speaker, e said) string { return s.name("face_word." + rules.Face(e.N).String()) },
+	"was":     func(s *Speaker, e said) string { return s.name("face_word." + rules.Face(e.M).String()) },
+	"m":       func(s *Speaker, e said) string { return strconv.Itoa(int(e.M)) },
+	"space":   func(s *Speaker, e said) string { return strconv.Itoa(int(e.N)) },
+	"stage":   func(s *Speaker, e said) string { return strconv.Itoa(int(e.N)) },
+	"phase":   func(s *Speaker, e said) string { return s.name("phase." + rules.Phase(e.N).String()) },
+	"ring":    func(s *Speaker, e said) string { return s.name("ring." + rules.Ring(e.N).String()) },
+	"theater": func(s *Speaker, e said) string { return s.name("theater_word." + rules.Theater(e.M).String()) },
+	"shot":    func(s *Speaker, e said) string { return s.name("shot." + rules.Shot(e.M).String()) },
 }
 
 // members names the cards or systems of an event's list, which holds ten at most.

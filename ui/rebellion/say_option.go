@@ -117,7 +117,7 @@ func (s *Speaker) Name(o game.Option) string {
 
 // parts fills in what an option is made of.
 func (s *Speaker) parts(o game.Option) assets.Args {
-	name := s.Name(o)
+	name := s.named(func(s *Speaker) string { return s.Name(o) })
 	args := assets.Args{"system": name, "leader": name, "card": name, "unit": name, "theater": name}
 	switch o.Kind {
 	case rules.KindFace:
@@ -134,7 +134,7 @@ func (s *Speaker) parts(o game.Option) assets.Args {
 	case rules.KindUnitAt, rules.KindBuild, rules.KindRetreat:
 		args["at"], args["to"] = s.at(rules.System(o.B)), s.to(rules.System(o.B))
 	case rules.KindHit:
-		args["shot"] = s.w.Say("shot." + rules.Shot(o.C).String())
+		args["shot"] = s.named(func(s *Speaker) string { return s.name("shot." + rules.Shot(o.C).String()) })
 	case rules.KindDie:
 		args["n"] = int(o.A) + 1
 		args["face"] = s.w.Say("face." + rules.Face(o.B).String())
@@ -142,7 +142,7 @@ func (s *Speaker) parts(o game.Option) assets.Args {
 	case rules.KindObjective:
 		args["stage"] = int(rules.Objective(o.A).Card().Stage)
 	case rules.KindRecruit, rules.KindAction:
-		args["leader"] = s.Leader(rules.Leader(o.B))
+		args["leader"] = s.named(func(s *Speaker) string { return s.Leader(rules.Leader(o.B)) })
 	case rules.KindMobilize:
 		args["n"] = int(o.A)
 	}

@@ -21,6 +21,9 @@ func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
 	if s.hand.Has("mission.sabotage") {
 		t.Error("the hand of the Rebels can be seen behind the cover")
 	}
+	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 || !s.covered() {
+		t.Errorf("Escape opens %d menus over the cover", s.program.menus)
+	}
 	s.hand.Click("cover.sit")
 	if s.covered() || s.viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
 		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.covered(), s.viewer, s.Asked())
@@ -197,5 +200,21 @@ func TestTwoComputersNeedNobody(t *testing.T) {
 	s.hand.Wait(time.Second)
 	if !s.hand.Has("result.again") || s.hand.Has("mission.sabotage") {
 		t.Error("at the end there is no result, or hands can be seen")
+	}
+}
+
+// The second click of a double click is not an answer to what is asked next at the same place.
+func TestADoubleClickAnswersOneQuestion(t *testing.T) {
+	s := battleWithCards(t).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	asked := s.game.Asked()
+	s.hand.DoubleClick("button.none")
+	if s.program.kept != 1 || s.game.Asked() == asked {
+		t.Fatalf("%d answers are given", s.program.kept)
+	}
+	s.hand.Wait(time.Second)
+	s.hand.Click("button.none")
+	if s.program.kept < 2 {
+		t.Error("a later click answers nothing")
 	}
 }

@@ -101,5 +101,5 @@ func (t *Table) showFacts() {
 
 var factNames = [...]string{
 	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.TacticCards: "tactics", board.ActionCards: "actions", board.PossibleBases: "bases",
+	board.ProbeCards: "probes", board.ActionCards: "actions", board.PossibleBases: "bases",
 }

@@ -2,33 +2,87 @@ package rebellion
 
 import (
 	"maps"
+	"math/rand/v2"
 	"slices"
 	"testing"
 	"time"
 
 	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
 )
 
-// Nothing is cut short on any screen of the game, from the smallest desktop up.
+// Nothing is cut short on any screen of the game, from the smallest desktop up; in other languages on that one.
 func TestNoTextIsCutShort(t *testing.T) {
-	words, err := assets.NewWords("en")
+	for _, lang := range assets.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			sizes := [][2]int{{1280, 720}}
+			if lang == "en" {
+				sizes = append(sizes, [2]int{1600, 900}, [2]int{1920, 1080})
+			}
+			nothingIsCutShort(t, lang, sizes)
+		})
+	}
+}
+
+func nothingIsCutShort(t *testing.T, lang string, sizes [][2]int) {
+	words, err := assets.NewWords(lang)
 	if err != nil {
 		t.Fatal(err)
 	}
 	shots := Shots()
+	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contactSheets()[name] != nil })
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
 		t.Run(name, func(t *testing.T) {
 			screen, err := shots[name](&fakeProgram{words: words}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}} {
+			for _, size := range sizes {
 				for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 4*time.Second) {
 					t.Errorf("%d × %d: %q", size[0], size[1], text)
 				}
 			}
 		})
+	}
+}
+
+// Nor in whole games, whoever is asked whatever.
+func TestNoTextIsCutShortInWholeGames(t *testing.T) {
+	const every = 29
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cut := map[string]bool{}
+	for seed := range uint64(3) {
+		start := session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})}
+		s, err := session.New(Title(), start)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 5))}
+		for n := 0; !s.Over(); n++ {
+			at := s.Position(s.Asked())
+			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
+				table := newTable(&fakeProgram{words: words}, s)
+				table.sit(at.Seat)
+				window := ui.NewWindow(table, 1280, 720, 1)
+				window.Clock.Speed = render.Off
+				for _, text := range uitest.Shortened(window, 5*ui.Tick) {
+					if !cut[text] {
+						t.Errorf("seed %d, round %d, %s: %q", seed, at.View.Round, at.Decision.Ask, text)
+					}
+					cut[text] = true
+				}
+			}
+			if err := s.Answer(at.Seat, cadet.Choose(at, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }

@@ -188,8 +188,9 @@ func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	w := h * board.CardWidth / board.CardHeight
 	row := area.Middle(float64(len(cards))*(w+gap)-gap, h).Move(0, 20)
 	f.Fade(min(told*10, (1-told)*6, 1), func() {
-		title := render.Box(area.X, row.Y-52, area.W, 40)
-		f.Text(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
+		t.panel("dealt", render.Box(row.X-gap, row.Y-60, row.W+2*gap, row.H+60+gap))
+		title := render.Box(row.X, row.Y-52, row.W, 40)
+		f.Label(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
 		for _, a := range cards {
 			var card ui.Rect
 			card, row = row.CutLeft(w)

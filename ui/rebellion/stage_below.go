@@ -9,46 +9,122 @@ import (
 	"holoboard/ui"
 )
 
-// showBelow shows leaders who may join or lead the retreat below the question, over the hand: the forces that one
-// decides about stay in view.
-func (s *combatStage) showBelow(options []game.Option) {
-	const gap, margin, least, largest = 6, 6, 190, 54
-	s.t.panel("choices", s.below)
-	list := s.below.Inset(1)
-	row := min((list.H-2*margin-gap)/2, largest)
-	room := list.W - 2*margin - scrollBar + gap
-	columns := max(int(room/(least+gap)), 1)
+// strip is the part of the screen below the question that shows the hand.
+func (t *Table) strip() ui.Rect {
+	l := t.board.Layout()
+	return render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
+}
+
+// Measures of the options below the question, points.
+const (
+	belowGap    = 6
+	belowMargin = 6
+	belowLeast  = 150 // the width of an option
+	belowRows   = 2
+)
+
+// fitBelow tells whether so many options stand in the strip without scrolling.
+func (t *Table) fitBelow(n int) bool {
+	room := t.strip().W - 2*belowMargin - scrollBar
+	return n <= belowRows*int((room+belowGap)/(belowLeast+belowGap))
+}
+
+// showBelow shows options below the question, over the hand, or on a phone beside the battlefield: the forces or systems that one
+// decides about stay in view. A few options have the whole height, and cards then tell what they do.
+func (t *Table) showBelow(options []game.Option, place ui.Rect) {
+	const few, row, tall, largest = 3, 54, 100, 420
+	t.panel("choices", place)
+	list := place.Inset(1)
+	room := list.W - 2*belowMargin - scrollBar + belowGap
+	rows, most := belowRows, float64(row)
+	if len(options) <= few {
+		rows, most = 1, tall
+	}
+	columns := max(min((len(options)+rows-1)/rows, int(room/(belowLeast+belowGap))), 1)
 	lines := (len(options) + columns - 1) / columns
-	s.t.f.Scroll("choices.list", list, float64(lines)*(row+gap)-gap+2*margin, func(content ui.Rect) {
-		first := content.Inset(margin)
-		wide := room/float64(columns) - gap
+	height := min((list.H-2*belowMargin+belowGap)/float64(max(rows, min(lines, few)))-belowGap, most)
+	wide := min(room/float64(columns)-belowGap, largest)
+	t.f.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
+		first := content.Inset(belowMargin)
 		for i, o := range options {
-			s.showLeader(o, render.Box(first.X+float64(i%columns)*(wide+gap), first.Y+float64(i/columns)*(row+gap), wide, row))
+			cell := render.Box(first.X+float64(i%columns)*(wide+belowGap), first.Y+float64(i/columns)*(height+belowGap), wide, height)
+			t.showBrief(o, cell, height > row)
 		}
 	})
 }
 
-// showLeader shows a leader who may join, or lead a retreat, and what he is worth or where he leads.
-func (s *combatStage) showLeader(o game.Option, box ui.Rect) {
-	f, t := s.f, s.t
+// showBrief shows an option: a picture, its name and what else must be known; told tells whether there is room for what a card does.
+func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
+	f := t.f
 	p := f.Palette
-	l := rules.Leader(o.A)
 	state := t.choice("choice."+id(o), box, o)
 	f.Panel(box, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
-	bust, text := box.Inset(4).CutLeft((box.H - 8) * 0.8)
-	board.DrawLeader(f.Canvas, &t.view, l, bust)
+	picture, text := box.Inset(4).CutLeft(min(box.H-8, 60))
+	t.drawBriefPicture(o, picture)
 	_, text = text.CutLeft(8)
-	upper, lower := text.Middle(text.W, 36).CutTop(18)
-	about := l.Thing()
-	if o.Kind == rules.KindRetreat {
-		to := rules.System(o.B)
-		f.Text(t.say.System(to), upper, p.Name())
-		f.Text(t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(l)}), lower, p.Label())
-		about = to.Thing()
-	} else {
-		f.Text(t.say.LeaderShort(l), upper, p.Name())
-		board.TacticValues(f.Canvas, l, lower)
+	text = text.InsetXY(0, 2)
+	name, note := t.brief(o, told)
+	title := p.Name().Tightly()
+	switch leader, leads := o, o.Kind == rules.KindLeader; {
+	case leads:
+		upper, lower := text.Middle(text.W, 36).CutTop(18)
+		f.Text(name, upper, p.Name())
+		board.TacticValues(f.Canvas, rules.Leader(leader.A), lower)
+	case note == "":
+		f.Label(name, text, title)
+	default:
+		head := min(f.ParagraphHeight(name, text.W, title)+2, text.H-16)
+		block := text.Middle(text.W, min(text.H, head+f.ParagraphHeight(note, text.W, p.Label().Tightly())))
+		upper, lower := block.CutTop(head)
+		f.Label(name, upper, title)
+		f.Label(note, lower, p.Label().Tightly())
 	}
 	t.frameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.picked(o)})
+	about := o
+	if o.Kind == rules.KindRetreat {
+		about = rules.System(o.B).Thing()
+	}
 	t.showSheet(box, state, about)
+}
+
+// brief is what an option is called, and a line about it: what a card does if there is room to tell it.
+func (t *Table) brief(o game.Option, told bool) (name, note string) {
+	switch o.Kind {
+	case rules.KindRetreat:
+		return t.say.System(rules.System(o.B)), t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(rules.Leader(o.A))})
+	case rules.KindAction:
+		a := rules.Action(o.A)
+		if told {
+			return t.say.Action(a), t.words.Say("action." + a.String() + ".effect")
+		}
+		if l := rules.Leader(o.B); l != rules.NoLeader {
+			note = t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(l)})
+		}
+		return t.say.Action(a), note
+	case rules.KindObjective:
+		if told {
+			note = t.words.Say("objective." + rules.Objective(o.A).String() + ".effect")
+		}
+		return t.say.Objective(rules.Objective(o.A)), note
+	}
+	return t.tileText(o)
+}
+
+func (t *Table) drawBriefPicture(o game.Option, r ui.Rect) {
+	f := t.f
+	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.view, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
+	switch o.Kind {
+	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
+		portrait(rules.Leader(o.A))
+	case rules.KindAction:
+		if l := rules.Leader(o.B); l != rules.NoLeader {
+			portrait(l)
+			return
+		}
+		f.Sign("action", r.Middle(30, 30), f.Palette.Action)
+	case rules.KindObjective:
+		f.Sign("objective", r.Middle(30, 30), f.Palette.Objective)
+	default:
+		t.drawTilePicture(o, r)
+	}
 }

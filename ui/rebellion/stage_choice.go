@@ -162,23 +162,24 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 	f := t.f
 	p := f.Palette
+	side := min(r.W, r.H, 64)
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := r.CutTop(r.H - 22)
 		board.DrawLeader(f.Canvas, &t.view, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
 		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
-		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.InsetXY(6, 10))
+		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
 	case rules.KindTheater:
 		sign, color := "tactic_space", p.Sky
 		if rules.Theater(o.A) == rules.Ground {
 			sign, color = "tactic_ground", p.Ground
 		}
-		f.Sign(sign, r.Middle(64, 64), color)
+		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(64, 64), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+		f.Die(r.Middle(side*0.8, side*0.8), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
 	case rules.KindMobilize:
-		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(44).Centered())
+		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}
 }
 

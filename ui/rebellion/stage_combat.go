@@ -19,7 +19,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
-	below  ui.Rect              // where leaders are chosen who may join or lead the retreat
+	below  ui.Rect              // where is chosen what stands nowhere in the scene
 }
 
 // stackKey is a condition that units of a type share.
@@ -52,7 +52,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		return
 	}
 	l := t.board.Layout()
-	s.below = render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
+	s.below = t.strip()
 	const least = 152 // points beside the field
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
@@ -64,8 +64,8 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.showTheater(rules.Ground, ground)
 	s.showSide(rules.Rebels, left)
 	s.showSide(rules.Empire, right)
-	s.showEvent(field)
 	s.showPanels(field)
+	s.showEvent(field)
 }
 
 // showHead says where the battle is, the round, and which step is under way.
@@ -116,10 +116,10 @@ func (s *combatStage) step() int {
 	return -1
 }
 
-// lastStep is the step of what was told last.
+// lastStep is the step of what was told last. Cards are drawn in more than one.
 func (t *Table) lastStep() int {
 	for _, e := range slices.Backward(t.log.events) {
-		if step := stepTold(e.Kind); step >= 0 {
+		if step := stepTold(e.Kind); step >= 0 && e.Kind != rules.TacticsDrawn {
 			return step
 		}
 	}
@@ -163,8 +163,11 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 	_, right = right.CutTop(14)
 	s.showFleet(rules.Rebels, th, left)
 	s.showFleet(rules.Empire, th, right)
-	if wide > 0 {
+	switch _, rolled := s.rollIn(th); {
+	case rolled:
 		s.showDice(th, center.InsetXY(10, 0))
+	case wide > 0:
+		s.showNext(th, center)
 	}
 }
 
@@ -240,7 +243,29 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	if !look.Lit {
 		t.showSheet(cell, state, k.Unit.Thing())
 	}
+	if s.losing(k) {
+		one := k
+		one.Count = 1
+		f.Fade(1-s.told, func() {
+			f.Move(0, lossFall*render.In(s.told), func() { t.board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+		})
+		if k.Count--; k.Count == 0 {
+			return
+		}
+	}
 	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
+}
+
+// lossFall is how far a lost unit falls while it fades, points.
+const lossFall = 24
+
+// losing tells whether a unit of a stack is just lost.
+func (s *combatStage) losing(k board.Stack) bool {
+	if s.event == nil || s.event.Kind != rules.UnitLost {
+		return false
+	}
+	f := beatenFighter(&s.t.view.Combat, s.event.Unit)
+	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
@@ -345,7 +370,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	}
 }
 
-// showDamage shows shots, hits, blocks and losses at the units they concern.
+// showDamage shows shots, hits, blocks and losses at the units they concern. With reduced motion nothing flashes.
 func (s *combatStage) showDamage(e *rules.Event) {
 	f := s.f
 	p := f.Palette
@@ -353,41 +378,69 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	if !ok {
 		return
 	}
-	at := render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36}
-	reach := cell.W * 0.5
+	at, reach := aim(cell), cell.W*0.5
 	switch e.Kind {
 	case rules.DamageAssigned:
-		from := render.Point{X: s.f.W / 2, Y: at.Y}
-		f.Bolt(from, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
-		if !f.Clock.Reduced {
-			f.Flash(at, reach, p.Warning, max(s.told*2-1, 0))
-		}
+		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
 	case rules.DamageBlocked:
 		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
 	case rules.UnitDamaged, rules.UnitBeaten:
-		f.Burst(at, reach, p.Warning, uint64(e.Unit)+7, s.told)
+		const flight = 0.5
+		if from, ok := s.shooter(e.Unit); ok {
+			board.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+		}
+		hit := (s.told - flight) / (1 - flight)
+		if f.Clock.Reduced {
+			f.Fade(min(max(1-hit, 0), 1), func() { f.Ring(at, reach*0.6, render.RingStyle{Line: p.Warning, Width: 3}) })
+			return
+		}
+		f.Flash(at, reach, p.Text, hit*1.6)
+		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
 	case rules.UnitLost:
-		f.Burst(at, reach*1.3, p.Warning, uint64(e.Unit)+11, s.told)
-		f.Flash(at, reach, p.Amber, s.told)
+		board.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
 	}
 }
 
-// showPanels shows the questions of a combat that are about no unit, die or card in the scene.
+// aim is where a stack in a cell is hit.
+func aim(cell ui.Rect) render.Point { return render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36} }
+
+// shooter is where a shot at a unit comes from: one of the enemy stacks of its theater that roll dice.
+func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
+	var cells []ui.Rect
+	for _, k := range s.stacks(1-target.Side(), target.Figures().Theater) {
+		if k.Unit.Figures().Attack != [2]uint8{} {
+			cells = append(cells, s.places[keyOf(k)])
+		}
+	}
+	if len(cells) == 0 {
+		return from, false
+	}
+	return aim(cells[len(s.t.reel.next)%len(cells)]), true
+}
+
+// showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
 func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("retreat"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindRetreat }))
+	case s.asksBelow():
+		t.showBelow(t.offeredWhere(notButton), s.below)
+		if t.asks("retreat") {
+			s.showClosed(field)
+		}
 	case t.asks("retreat_with"):
 		s.showSeats(field)
-	case t.asks("add_leader"):
-		s.showBelow(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader }))
-	case t.asks("draw_from", "objective", "eliminate", "combat_cards", "million", "set_die"):
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind != rules.KindButton }), field)
+	}
+	if !s.asksBelow() && !t.phone() {
+		s.showAfter()
 	}
 }
 
-// seatsTaken is how full the ships are that retreat.
+// asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
+func (s *combatStage) asksBelow() bool {
+	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+}
+
+// showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
 	v, f := &s.t.view, s.f
 	from := v.Combat.System

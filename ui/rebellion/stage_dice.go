@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
@@ -58,14 +59,71 @@ func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
 const diceGap = 8
 
 // dieSize is the size of a die in a theater of the given height.
-func dieSize(height float64) float64 { return min(max(height*0.16, 36), 52) }
+func dieSize(height float64) float64 { return min(max(height*0.18, 40), 56) }
 
-// diceWidth is the width that the dice between the sides take, 0 if there are none.
+// nextWidth is the width of what tells about the next roll.
+const nextWidth = 216
+
+// diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
 func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {
-	if _, ok := s.rollIn(th); !ok {
-		return 40
+	if _, ok := s.rollIn(th); ok {
+		return mostDice*(dieSize(r.H)+diceGap) + 64
 	}
-	return 5*(dieSize(r.H)+diceGap) + 64
+	if !s.t.view.Fights(th) {
+		return 0
+	}
+	return nextWidth
+}
+
+// mostDice are rolled of each color.
+const mostDice = 5
+
+// showNext shows how many dice both sides roll next in a theater.
+func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
+	const row, head = 48, 30
+	f, p := s.f, s.f.Palette
+	box := r.Middle(r.W, head+2*row+12)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)).With(p.LineLight, 1))
+	title, rest := box.InsetXY(12, 4).CutTop(head)
+	f.Text(s.t.words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In([2]render.Color{p.Sky, p.Ground}[th]).Centered())
+	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
+		var line ui.Rect
+		line, rest = rest.CutTop(row)
+		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
+		s.showAttack(side, th, line)
+	}
+}
+
+// showAttack shows the dice that a side rolls in its next attack, and how many its units have if those are more.
+func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
+	const size, gap = 19, 4
+	f, t := s.f, s.t
+	p := f.Palette
+	sign, rest := r.CutLeft(26)
+	f.Sign("emblem_"+side.String(), sign.Middle(20, 20), board.SideColor(&p, side))
+	_, rest = rest.CutLeft(6)
+	dice, sum := t.view.AttackDice(side, th, t.view.Combat.System)
+	more := ""
+	if dice != sum {
+		more = t.words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
+	}
+	if dice == [2]int{} {
+		f.Label(t.words.Say("stage.no_dice")+more, rest, p.Label())
+		return
+	}
+	lines := rest.Middle(rest.W, 2*size+2).Rows(2, 1, 1)
+	if dice[rules.Red] == 0 || dice[rules.Black] == 0 {
+		lines[rules.Black] = rest
+		lines[rules.Red] = rest
+	}
+	for color, n := range dice {
+		x := lines[color].X
+		for range n {
+			f.Die(render.Box(x, lines[color].Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
+			x += size + gap
+		}
+	}
+	f.Text(more, rest, p.Label().AtRight())
 }
 
 // showDice shows the dice of an attack, the red ones above the black ones.

@@ -26,6 +26,7 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	f.Text(t.say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
 	rest = s.showLeaders(side, rest)
 	rest = s.showLosses(side, rest)
+	rest = s.showForce(side, rest)
 	s.showTactics(side, rest)
 }
 
@@ -105,6 +106,30 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	return r
 }
 
+// showForce lists the action cards of a side that hold now, and returns what is left below.
+func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
+	f, t := s.f, s.t
+	p := f.Palette
+	cards := t.view.Combat.Holding(side)
+	if len(cards) == 0 {
+		return r
+	}
+	r = s.heading(r, t.words.Say("stage.force"), "")
+	style := p.Name().Sized(render.SizeLabel).Tightly()
+	for _, a := range cards {
+		var line ui.Rect
+		line, r = r.CutTop(max(f.ParagraphHeight(t.say.Action(a), r.W-24, style), 20) + 8)
+		box := line.InsetXY(0, 2)
+		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: p.Action.Alpha(0.8), Width: 1.2})
+		sign, name := box.CutLeft(24)
+		f.Sign("action", sign.Middle(16, 16), p.Action)
+		f.Label(t.say.Action(a), name, style)
+		state := f.Spot(ui.Spot{ID: "force." + a.String(), Rect: box, Quiet: true})
+		t.showSheet(box, state, a.Thing())
+	}
+	return r
+}
+
 // showTactics shows the tactic cards whose faces the viewer sees with what they do, and the backs of the others.
 func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
@@ -118,52 +143,73 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		s.showFaces(side, faces[:], r)
 		return
 	}
-	_, r = r.CutTop(4)
-	for th, n := range held {
+	height := min(r.H/2, r.W*0.72)
+	for i, n := range held {
 		if n == 0 {
 			continue
 		}
-		var line ui.Rect
-		line, r = r.CutTop(20)
-		color := [2]render.Color{p.Sky, p.Ground}[th]
-		f.Text(t.words.Say("stage.tactics."+rules.Theater(th).String(), assets.Args{"n": int(n)}), line, p.Label().In(color))
+		th := rules.Theater(i)
+		var row ui.Rect
+		row, r = r.CutTop(height)
+		backs, text := row.InsetXY(0, 5).CutLeft(row.W * 0.6)
+		t.board.Backs(f.Canvas, side, th, int(n), backs)
+		_, text = text.CutLeft(6)
+		f.Label(t.words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
-	backs, _ := r.CutTop(min(r.H, r.W*1.15))
-	t.board.Backs(f.Canvas, side, held, backs.InsetXY(0, 8))
 }
 
 // showFaces lists the cards of a hand: with what they do where there is room, else by name alone.
 func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
-	const gap, line = 6, 26.0
+	const gap = 6
 	var cards []rules.Tactic
+	names, effects := 0.0, 0.0
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
+			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
+			effects += s.tacticEffect(rules.Tactic(card), r.W)
 		}
 	}
-	height, full := 0.0, true
-	for _, card := range cards {
-		height += s.tacticHeight(card, r.W) + gap
-	}
-	if height > r.H {
-		full = false
-	}
-	for _, card := range cards {
-		h := min(line, r.H/float64(len(cards)))
-		if full {
-			h = s.tacticHeight(card, r.W)
+	told := names+effects <= r.H
+	list := func(r ui.Rect) {
+		for _, card := range cards {
+			h := s.tacticName(card, r.W)
+			if told {
+				h += s.tacticEffect(card, r.W)
+			}
+			var box ui.Rect
+			box, r = r.CutTop(h)
+			_, r = r.CutTop(gap)
+			s.showTactic(side, card, int(hand[card]), box, told)
 		}
-		var box ui.Rect
-		box, r = r.CutTop(h)
-		_, r = r.CutTop(min(gap, max(r.H, 0)))
-		s.showTactic(side, card, int(hand[card]), box, full)
 	}
+	if names <= r.H {
+		list(r)
+		return
+	}
+	s.f.Scroll("tactics."+side.String(), r, names, list)
 }
 
-// tacticHeight is the height of a tactic card with its words.
-func (s *combatStage) tacticHeight(card rules.Tactic, width float64) float64 {
+// Parts of a tactic card in the list of a hand, points.
+const (
+	tacticSign   = 22
+	tacticMargin = 8
+	tacticCount  = 22 // how many of a kind
+)
+
+func (s *combatStage) tacticStyle() render.TextStyle {
+	return s.f.Palette.Name().Sized(render.SizeLabel).Tightly()
+}
+
+// tacticName is the height of a tactic card's name in the list.
+func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
+	return s.f.ParagraphHeight(s.t.say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
+}
+
+// tacticEffect is the height of what it does.
+func (s *combatStage) tacticEffect(card rules.Tactic, width float64) float64 {
 	body := s.f.Palette.Body().Sized(render.SizeLabel)
-	return 32 + s.f.ParagraphHeight(s.t.words.Say("tactic."+card.String()+".effect"), width-18, body)
+	return 6 + s.f.ParagraphHeight(s.t.words.Say("tactic."+card.String()+".effect"), width-2*tacticMargin, body)
 }
 
 // showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
@@ -187,17 +233,19 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 	}
 	f.Fade(alpha, func() {
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: color.Alpha(0.8), Width: 1.2})
-		head, rest := box.InsetXY(8, 2).CutTop(min(24, box.H-4))
-		f.Sign(sign, render.Box(head.X, head.Center().Y-8, 16, 16), color)
-		_, name := head.CutLeft(22)
-		style := p.Name().Sized(render.SizeLabel)
-		if n > 1 {
-			text := "×" + strconv.Itoa(n)
-			var count ui.Rect
-			count, name = name.CutRight(f.TextWidth(text, style) + 4)
-			f.Text(text, count, style.AtRight())
+		head, rest := box.InsetXY(tacticMargin, 0), ui.Rect{}
+		if full {
+			head, rest = head.CutTop(s.tacticName(card, box.W))
 		}
-		f.Text(t.say.Tactic(card), name, style)
+		mark, name := head.CutLeft(tacticSign)
+		f.Sign(sign, render.Box(mark.X, mark.Center().Y-8, 16, 16), color)
+		count, name := name.CutRight(tacticCount)
+		if n > 1 {
+			f.Text("×"+strconv.Itoa(n), count, s.tacticStyle().AtRight())
+		} else {
+			name.W += tacticCount
+		}
+		f.Label(t.say.Tactic(card), name, s.tacticStyle())
 		if full {
 			f.Paragraph(t.words.Say("tactic."+card.String()+".effect"), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}

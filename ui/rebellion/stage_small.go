@@ -45,12 +45,12 @@ func (s *combatStage) showSmall(area ui.Rect) {
 
 // choosesBelow tells whether cards or leaders are chosen beside the battlefield.
 func (s *combatStage) choosesBelow() bool {
-	return s.t.asks("retreat", "add_leader") || len(s.playable()) > 0
+	return s.asksBelow() || len(s.playable()) > 0
 }
 
 // playable are the tactic cards that the pending decision offers.
 func (s *combatStage) playable() []game.Option {
-	if s.t.asks("draw_from") {
+	if s.asksBelow() {
 		return nil
 	}
 	return s.t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindTactic })
@@ -64,7 +64,9 @@ func (s *combatStage) showPlayable() {
 		return
 	}
 	width := s.below.W - 2*margin - scrollBar
-	height := func(o game.Option) float64 { return max(s.tacticHeight(rules.Tactic(o.A), width), 44) }
+	height := func(o game.Option) float64 {
+		return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44)
+	}
 	whole := 2.0 * margin
 	for _, o := range cards {
 		whole += height(o) + gap

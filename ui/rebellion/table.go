@@ -62,6 +62,7 @@ type Table struct {
 	together  together
 	seated    bool       // the result has been put aside to look at the table
 	projector *Projector // is shown instead, or nil
+	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -179,6 +180,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.showProjector()
 		return
 	}
+	t.listen()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
 	t.reel.tick(f)
@@ -215,8 +217,24 @@ func (t *Table) Show(f *ui.Frame) {
 	}
 }
 
+// listen notices that the program speaks another language now.
+func (t *Table) listen() {
+	words := t.program.Words()
+	if words == t.words {
+		return
+	}
+	t.words, t.say = words, NewSpeaker(words)
+	t.board.Speak(words)
+	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.recap.lines = nil
+	clear(t.whys)
+}
+
 // stage is the scene that covers the map now, or nil.
 func (t *Table) stage() stage {
+	if t.seated { // the galaxy is what he wants to see, though the game may have ended in a combat
+		return nil
+	}
 	for _, s := range t.stages {
 		if s.wants(t) {
 			return s

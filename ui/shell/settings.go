@@ -40,8 +40,9 @@ const (
 	scaleStep  = 10
 )
 
-func usualSettings() Settings {
-	return Settings{Language: "en", Speed: "normal", Vision: visions[0], Scale: 100, Volume: 70}
+// usualSettings are those of a person who has chosen nothing yet.
+func usualSettings(reads []string) Settings {
+	return Settings{Language: spoken(reads), Speed: "normal", Vision: visions[0], Scale: 100, Volume: 70}
 }
 
 func (c Settings) speedIndex() int {
@@ -58,8 +59,8 @@ func (c Settings) vision() render.Vision {
 }
 
 // loadSettings reads the settings. Where there are none it returns the usual ones, where they are damaged an error with them.
-func loadSettings(store Store) (Settings, error) {
-	usual := usualSettings()
+func loadSettings(store Store, reads []string) (Settings, error) {
+	usual := usualSettings(reads)
 	data, err := store.Read(settingsName)
 	if errors.Is(err, fs.ErrNotExist) {
 		return usual, nil

@@ -5,6 +5,7 @@
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
+//	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
@@ -16,6 +17,8 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image"
+	"slices"
+	"strings"
 	"time"
 
 	"holoboard/assets"
@@ -48,10 +51,11 @@ type Shell struct {
 	seed func() uint64 // of a game whose seed nobody typed in
 }
 
-// New returns a shell with the titles on its shelf. It reads the settings from the store.
-func New(titles []Title, store Store) (*Shell, error) {
+// New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
+// speaks the first of those that the person reads, given as locales, or English.
+func New(titles []Title, store Store, reads ...string) (*Shell, error) {
 	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
-	settings, trouble := loadSettings(store)
+	settings, trouble := loadSettings(store, reads)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
 		return nil, err
@@ -68,7 +72,7 @@ func Open(titles []Title) (*Shell, error) {
 	if err != nil {
 		store = Memory{}
 	}
-	s, failed := New(titles, store)
+	s, failed := New(titles, store, locales()...)
 	if failed != nil {
 		return nil, failed
 	}
@@ -93,6 +97,17 @@ func (s *Shell) Speak(language string) error {
 	}
 	s.words, s.settings.Language = words, language
 	return nil
+}
+
+// spoken finds the first locale, such as ru_RU.UTF-8 or uk-UA, in whose language there are words.
+func spoken(reads []string) string {
+	for _, locale := range reads {
+		code, _, _ := strings.Cut(strings.NewReplacer("-", "_", ".", "_", "@", "_").Replace(locale), "_")
+		if slices.Contains(languages(), strings.ToLower(code)) {
+			return strings.ToLower(code)
+		}
+	}
+	return "en"
 }
 
 func languages() []string { return assets.Languages() }

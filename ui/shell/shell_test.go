@@ -288,6 +288,37 @@ func TestSettingsLast(t *testing.T) {
 	}
 }
 
+// The program speaks the language of the system if it can, and the one that was chosen before any other.
+func TestTheLanguageOfTheSystem(t *testing.T) {
+	english := Memory{settingsName: []byte(`{"language":"en"}`)}
+	for _, c := range []struct {
+		store Memory
+		reads []string
+		want  string
+	}{
+		{Memory{}, nil, "en"},
+		{Memory{}, []string{"C"}, "en"},
+		{Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
+		{Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
+		{Memory{settingsName: []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
+		{english, []string{"ru"}, "en"},
+	} {
+		s, err := New(nil, c.store, c.reads...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.settings.Language != c.want {
+			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.settings.Language, c.want)
+		}
+	}
+	t.Setenv("LC_ALL", "")
+	t.Setenv("LC_MESSAGES", "uk_UA.UTF-8")
+	t.Setenv("LANG", "ru_RU.UTF-8")
+	if got := locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
+		t.Errorf("the system reads %q", got)
+	}
+}
+
 func TestTheScaleHasEnds(t *testing.T) {
 	s := newShell(t, Memory{})
 	s.settings.Scale = mostScale
@@ -299,11 +330,11 @@ func TestTheScaleHasEnds(t *testing.T) {
 
 func TestDamagedSettingsAreToldOf(t *testing.T) {
 	s := newShell(t, Memory{settingsName: []byte("oops")})
-	if s.settings != usualSettings() || s.notice == "" {
+	if s.settings != usualSettings(nil) || s.notice == "" {
 		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
 	}
 	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
-	if want := usualSettings(); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
+	if want := usualSettings(nil); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
 		t.Errorf("senseless settings become %+v", s.settings)
 	}
 }
@@ -372,7 +403,7 @@ func TestPagesFitEverySize(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, page := range s.shots() {
-		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}} {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}, {390, 844}, {844, 390}, {1024, 600}} {
 			for _, zoom := range []float64{0.8, 1, 1.4, 2} {
 				screen, err := page(nil)
 				if err != nil {
@@ -477,5 +508,21 @@ func TestLabelsLeaveTheGameAlone(t *testing.T) {
 	}
 	if _, err := session.Read(store[lastGame]); err != nil {
 		t.Errorf("a labelled save cannot be read: %v", err)
+	}
+}
+
+// Nothing is cut short on any page, from the smallest desktop up.
+func TestNoTextOfAPageIsCutShort(t *testing.T) {
+	s := newShell(t, Memory{})
+	for name, shot := range s.shots() {
+		screen, err := shot(nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}} {
+			for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 2*time.Second) {
+				t.Errorf("%s, %d × %d: %q", name, size[0], size[1], text)
+			}
+		}
 	}
 }

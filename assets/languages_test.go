@@ -1,0 +1,226 @@
+package assets
+
+import (
+	"encoding/json"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"golang.org/x/text/feature/plural"
+)
+
+// everyLanguage runs a check for each language there are words in.
+func everyLanguage(t *testing.T, check func(t *testing.T, lang string, w *Words)) {
+	for _, lang := range Languages() {
+		t.Run(lang, func(t *testing.T) {
+			w, err := NewWords(lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			check(t, lang, w)
+		})
+	}
+}
+
+// cases are the forms of names; sides and ways may stand behind the keys of phrases and places.
+var (
+	cases      = strings.Fields("nom gen dat acc ins")
+	moreWords  = append(strings.Fields("rebels empire at to from"), cases...)
+	moreNeeded = regexp.MustCompile(`^(event|place|unit|leader|shot|theater_word)\.`)
+)
+
+func TestEveryLanguageHasTheSameKeys(t *testing.T) {
+	en := english(t)
+	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+		for _, key := range en.Keys() {
+			if !w.Has(key) {
+				t.Errorf("there are no words for %s", key)
+			}
+		}
+		for _, key := range w.Keys() {
+			end := strings.LastIndex(key, ".")
+			more := moreNeeded.MatchString(key) && slices.Contains(moreWords, key[end+1:]) && w.Has(key[:end])
+			if !en.Has(key) && !more {
+				t.Errorf("English has no %s", key)
+			}
+		}
+	})
+}
+
+// about names the holes of a phrase without their forms; the ways to name a place are one.
+func about(w *Words, key string) (names []string) {
+	for _, hole := range w.Names(key) {
+		name, _, _ := strings.Cut(hole, ".")
+		if slices.Contains([]string{"place", "at", "to"}, name) {
+			name = "system"
+		}
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+func TestEveryLanguageSpeaksOfTheSameThings(t *testing.T) {
+	en := english(t)
+	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+		for _, key := range w.Keys() {
+			base := key
+			for !en.Has(base) && strings.Contains(base, ".") {
+				base = base[:strings.LastIndex(base, ".")]
+			}
+			if got, want := about(w, key), about(en, base); !slices.Equal(got, want) && !strings.HasPrefix(key, "place.") {
+				t.Errorf("%s speaks of %q, in English of %q", key, got, want)
+			}
+		}
+	})
+}
+
+func TestNumbersHaveEveryForm(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+		for key, p := range w.phrases {
+			if len(p) == 1 {
+				continue
+			}
+			needed := map[plural.Form]bool{plural.Other: true}
+			for n := range 200 {
+				needed[plural.Cardinal.MatchPlural(w.lang, n, 0, 0, 0, 0)] = true
+			}
+			for form := range needed {
+				if _, ok := p[form]; !ok {
+					t.Errorf("%s lacks the form %d", key, form)
+				}
+			}
+			if len(p) != len(needed) {
+				t.Errorf("%s has %d forms, the language %d", key, len(p), len(needed))
+			}
+		}
+	})
+}
+
+// tablesOf are where the names of a hole stand.
+var tablesOf = map[string]string{
+	"leader": "leader", "about": "leader", "about2": "leader", "unit": "unit", "shot": "shot", "theater": "theater_word",
+}
+
+// A form that a phrase wants is there, and one that is there is wanted. Names that always look the same need none.
+func TestEveryFormIsThereAndWanted(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+		wanted, there := map[string]bool{}, map[string]bool{}
+		for _, key := range w.Keys() {
+			for _, hole := range w.Names(key) {
+				if name, form, ok := strings.Cut(hole, "."); ok {
+					wanted[tablesOf[name]+" "+form] = true
+				}
+			}
+			if end := strings.LastIndex(key, "."); slices.Contains(cases, key[end+1:]) {
+				table, _, _ := strings.Cut(key, ".")
+				there[table+" "+key[end+1:]] = true
+			}
+		}
+		for form := range wanted {
+			if !there[form] {
+				t.Errorf("a phrase wants %s, which no name has", form)
+			}
+		}
+		for form := range there {
+			if !wanted[form] {
+				t.Errorf("no phrase wants %s", form)
+			}
+		}
+		for _, form := range []string{"gen", "acc"} {
+			for _, id := range rebellionIDs(t)["leader"] {
+				if wanted["leader "+form] && !w.Has("leader."+id+"."+form) {
+					t.Errorf("leader.%s has no %s", id, form)
+				}
+			}
+		}
+	})
+}
+
+// foreign are letters and signs that a language does not have.
+var foreign = map[string]string{
+	"ru": "іІїЇєЄґҐ'`“”’",
+	"uk": "ыЫэЭёЁъЪ'`“”",
+}
+
+func TestLettersBelongToTheLanguage(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, lang string, w *Words) {
+		for key, p := range w.phrases {
+			for _, tpl := range p {
+				text := strings.Join(tpl.text, " ")
+				if strings.ContainsAny(text, foreign[lang]) {
+					t.Errorf("%s has a foreign letter or sign: %s", key, text)
+				}
+				for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }) {
+					latin := strings.IndexFunc(word, func(r rune) bool { return unicode.Is(unicode.Latin, r) })
+					cyrillic := strings.IndexFunc(word, func(r rune) bool { return unicode.Is(unicode.Cyrillic, r) })
+					if latin >= 0 && cyrillic >= 0 {
+						t.Errorf("%s mixes alphabets in %q", key, word)
+					}
+				}
+			}
+		}
+	})
+}
+
+// entry is a line of the glossary: how a thing is called in each language.
+type entry struct {
+	Table, ID, En, Ru, Uk string
+	RuCounts              []string `json:"ru_counts"`
+	UkCounts              []string `json:"uk_counts"`
+	RuAcc                 []string `json:"ru_acc"`
+	UkAcc                 []string `json:"uk_acc"`
+}
+
+func (e *entry) in(lang string) (name string, counts, acc []string) {
+	switch lang {
+	case "ru":
+		return e.Ru, e.RuCounts, e.RuAcc
+	case "uk":
+		return e.Uk, e.UkCounts, e.UkAcc
+	}
+	return strings.ReplaceAll(e.En, "'", "’"), nil, nil
+}
+
+func glossary(t *testing.T) (entries []entry) {
+	text, err := os.ReadFile("testdata/glossary.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, &entries); err != nil {
+		t.Fatal(err)
+	}
+	return entries
+}
+
+// Things are called as in the printed editions.
+func TestNamesAreThoseOfTheGlossary(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, lang string, w *Words) {
+		for _, e := range glossary(t) {
+			name, counts, acc := e.in(lang)
+			key := e.Table + "." + e.ID
+			if e.Table == "unit" {
+				countsAre(t, w, key, counts)
+				countsAre(t, w, key+".acc", acc)
+				key += ".name"
+			}
+			if got := w.Say(key); !strings.EqualFold(got, name) {
+				t.Errorf("%s is %q, in the glossary %q", key, got, name)
+			}
+		}
+	})
+}
+
+// countsAre compares a number of units with its words for one, few and many.
+func countsAre(t *testing.T, w *Words, key string, words []string) {
+	t.Helper()
+	for i, word := range words {
+		n := [...]int{1, 2, 5}[i]
+		if got, want := w.Say(key, Args{"n": n}), string('0'+rune(n))+" "+word; got != want {
+			t.Errorf("%s is %q, in the glossary %q", key, got, want)
+		}
+	}
+}

@@ -1,0 +1,172 @@
+package rebellion
+
+import (
+	"strings"
+
+	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// showAfter tells below the question, over the hand, what the attack under way leads to, and where both sides may retreat to.
+func (s *combatStage) showAfter() {
+	strip := s.below
+	s.t.f.Cover("after", strip)
+	s.f.Fill(strip, s.f.Palette.Space)
+	cells := strip.Inset(6).Columns(8, 2, 3)
+	s.showResult(s.card(cells[0], "stage.after"))
+	s.showRetreats(s.card(cells[1], "stage.retreats"))
+}
+
+// card draws a panel with a title and returns the place below.
+func (s *combatStage) card(r ui.Rect, title string) ui.Rect {
+	p := s.f.Palette
+	s.f.Panel(r, p.Glass())
+	head, rest := r.InsetXY(12, 4).CutTop(20)
+	s.f.Text(s.t.words.Say(title), head, p.Label())
+	return rest
+}
+
+// A result is what becomes of some units of a type if nothing is blocked any more.
+type result struct {
+	unit   rules.Unit
+	damage uint8 // on each, if they are not lost
+	lost   bool
+	count  int
+}
+
+// results are what becomes of all units that damage is assigned to, or that are beaten already.
+func results(c *rules.Combat) (list []result) {
+	for _, f := range c.Units[:c.Count] {
+		if f.Assigned == 0 && !f.Beaten {
+			continue
+		}
+		r := result{unit: f.Unit, damage: f.Damage + f.Assigned}
+		if r.lost = f.Beaten || r.damage >= c.Health(f.Unit); r.lost {
+			r.damage = 0
+		}
+		known := false
+		for i := range list {
+			if list[i].unit == r.unit && list[i].lost == r.lost && list[i].damage == r.damage {
+				list[i].count++
+				known = true
+			}
+		}
+		if !known {
+			r.count = 1
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// showResult shows them in words, with pictures.
+func (s *combatStage) showResult(r ui.Rect) {
+	const figure, row = 26, 28
+	f, t := s.f, s.t
+	p := f.Palette
+	list := results(&t.view.Combat)
+	if len(list) == 0 {
+		f.Text(t.words.Say("stage.after.none"), r, p.Body().Sized(render.SizeLabel))
+		return
+	}
+	style := p.Body().Sized(render.SizeLabel)
+	x, y := r.X, r.Y
+	for _, k := range list {
+		text := t.words.Say("stage.after.damaged", assets.Args{"unit": t.say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.view.Combat.Health(k.unit))})
+		if k.lost {
+			text = t.words.Say("stage.after.lost", assets.Args{"unit": t.say.Unit(k.unit, k.count)})
+		}
+		wide := figure + 4 + f.TextWidth(text, style)
+		if x > r.X && x+wide > r.Right() {
+			x, y = r.X, y+row
+		}
+		board.DrawUnit(f.Canvas, k.unit, render.Box(x, y+1, figure, figure))
+		if k.lost {
+			f.Line(render.Point{X: x + 3, Y: y + figure - 2}, render.Point{X: x + figure - 3, Y: y + 4}, 2.5, p.Warning)
+		}
+		f.Text(text, render.Box(x+figure+4, y, wide, row), style)
+		x += wide + 16
+	}
+}
+
+// showRetreats tells for both sides where a retreat at the end of the round may lead, and why not elsewhere.
+func (s *combatStage) showRetreats(r ui.Rect) {
+	const sign = 26
+	f := s.f
+	rows := r.Rows(4, 1, 1)
+	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
+	var texts [2]string
+	for side := range texts {
+		texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
+		_, text := rows[side].CutLeft(sign)
+		style = f.FittedIn(texts[side], text, style)
+	}
+	for side, row := range rows {
+		emblem, text := row.CutLeft(sign)
+		f.Sign("emblem_"+rules.Side(side).String(), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
+		f.Label(texts[side], text, style)
+	}
+}
+
+// retreats tells where a side may retreat to, and then for each reason where not.
+func (s *combatStage) retreats(side rules.Side) []string {
+	t := s.t
+	to, against := t.view.Retreat(side)
+	if against != nil {
+		return []string{t.say.Why(against)}
+	}
+	var open []string
+	for _, at := range t.view.Combat.System.Figures().Neighbors {
+		if to>>at&1 != 0 {
+			open = append(open, t.say.System(at))
+		}
+	}
+	return append([]string{t.words.Say("stage.retreats.open", assets.Args{"systems": t.say.list(open)})}, s.closed(side)...)
+}
+
+// closed tells for each reason which systems next to the combat are closed to a retreat.
+func (s *combatStage) closed(side rules.Side) (lines []string) {
+	t := s.t
+	var reasons []string
+	names := map[string][]string{}
+	for _, at := range t.view.Combat.System.Figures().Neighbors {
+		why := t.view.BarsRetreat(side, at)
+		if why == nil {
+			continue
+		}
+		text := t.words.Say(string(why.Text))
+		if names[text] == nil {
+			reasons = append(reasons, text)
+		}
+		names[text] = append(names[text], t.say.System(at))
+	}
+	for _, why := range reasons {
+		lines = append(lines, t.words.Say("stage.retreats.closed", assets.Args{"systems": t.say.list(names[why]), "why": why}))
+	}
+	return lines
+}
+
+// showClosed tells in the middle of the battlefield why one may not retreat to the other systems next to it.
+func (s *combatStage) showClosed(field ui.Rect) {
+	const wide, margin, gap = 470, 10, 2
+	lines := s.closed(side(s.t.asked.Seat))
+	if len(lines) == 0 {
+		return
+	}
+	f, p := s.f, s.f.Palette
+	style := p.Body().Sized(render.SizeLabel)
+	height := 2.0*margin - gap
+	for _, line := range lines {
+		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
+	}
+	box := field.Middle(wide, height)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.92)).With(p.LineLight, 1))
+	rest := box.Inset(margin)
+	for _, line := range lines {
+		used := f.Paragraph(line, rest, style)
+		_, rest = rest.CutTop(used + gap)
+	}
+}

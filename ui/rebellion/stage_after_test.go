@@ -1,0 +1,168 @@
+package rebellion
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+func TestWhatAnAttackLeadsTo(t *testing.T) {
+	c := rules.Combat{Count: 6}
+	copy(c.Units[:], []rules.Fighter{
+		{Unit: rules.XWing, Assigned: 1}, {Unit: rules.XWing, Assigned: 2}, {Unit: rules.XWing},
+		{Unit: rules.CorellianCorvette, Damage: 0, Assigned: 1}, {Unit: rules.StarDestroyer, Damage: 2, Assigned: 1},
+		{Unit: rules.TIEFighter, Damage: 1, Beaten: true},
+	})
+	want := []result{
+		{unit: rules.XWing, lost: true, count: 2}, {unit: rules.CorellianCorvette, damage: 1, count: 1},
+		{unit: rules.StarDestroyer, damage: 3, count: 1}, {unit: rules.TIEFighter, lost: true, count: 1},
+	}
+	if got := results(&c); !slices.Equal(got, want) {
+		t.Errorf("it leads to %v", got)
+	}
+}
+
+// R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
+func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
+	m := asking(t, "retreat")
+	s := m.open(t, 1280, 720, render.Off)
+	s.frames(3)
+	stage := s.scene.(*combatStage)
+	own := side(s.asked.Seat)
+	told := strings.Join(stage.retreats(own), " ")
+	for _, at := range s.view.Combat.System.Figures().Neighbors {
+		name, offered := s.say.System(at), false
+		for _, o := range s.asked.Options {
+			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
+		}
+		open, _, _ := strings.Cut(told, "Not ")
+		if !strings.Contains(told, name) || strings.Contains(open, name) != offered {
+			t.Errorf("%s is offered: %v, but it is told: %s", name, offered, told)
+		}
+	}
+}
+
+// R12.2.2: what action cards change is to be seen as long as they hold.
+func TestActionCardsInForceAreShown(t *testing.T) {
+	s := battleWithCards(t).open(t, 1280, 720, render.Off)
+	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
+	s.reel.view.Combat.Round = 1
+	s.frames(3)
+	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
+		t.Error("According to My Design holds, and nothing shows it")
+	}
+	s.reel.view.Combat.Round = 2
+	s.frames(3)
+	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
+		t.Error("it holds for the first round only")
+	}
+}
+
+// However much there is to tell about a side, nothing lies over anything else.
+func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
+	s := greatBattle(t).open(t, 1280, 720, render.Off)
+	v := &s.reel.view
+	for i := range v.Tactics()[1:] {
+		v.Tactics()[1+i] = 1
+	}
+	v.TacticHand = [2][2]uint8{{5, 6}, {5, 6}}
+	for _, l := range []rules.Leader{rules.MonMothma, rules.DarthVader, rules.PrincessLeia} {
+		v.Leaders[l] = rules.Stand{At: rules.Spot(v.Combat.System)}
+	}
+	for _, u := range []rules.Unit{rules.XWing, rules.TIEFighter, rules.YWing, rules.Stormtrooper, rules.ATST, rules.RebelTrooper, rules.Airspeeder} {
+		v.Combat.Lost[u] = 2
+	}
+	v.Combat.Enforce(rules.GoodIntel)
+	s.frames(3)
+	rail := s.board.Layout().Rails[side(s.viewer)]
+	var inside []ui.Spot
+	for _, spot := range s.hand.Window.Spots() {
+		head, _, _ := strings.Cut(spot.ID, ".")
+		if seen, ok := s.hand.Window.Spot(spot.ID); ok && slices.Contains([]string{"fights", "force", "play"}, head) && seen.Overlaps(rail) {
+			spot.Rect = seen
+			inside = append(inside, spot)
+		}
+	}
+	if len(inside) < 6 {
+		t.Fatalf("only %d things stand in the rail", len(inside))
+	}
+	for i, a := range inside {
+		if !a.Rect.Within(rail) {
+			t.Errorf("%s at %v is not within %v", a.ID, a.Rect, rail)
+		}
+		for _, b := range inside[:i] {
+			if a.Rect.Overlaps(b.Rect) {
+				t.Errorf("%s lies over %s", a.ID, b.ID)
+			}
+		}
+	}
+}
+
+// What is chosen from stands below the question and covers neither the forces nor the map.
+func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
+	moments := []moment{battleWithCards(t)}
+	for _, key := range []game.Key{"build_type", "draw_from", "objective"} {
+		moments = append(moments, find(t, func(v *rules.View, d *game.Decision) bool {
+			return d.Ask == key && (key != "objective" || v.Combat.Open)
+		}))
+	}
+	for _, m := range moments {
+		s := m.open(t, 1280, 720, render.Off)
+		s.frames(3)
+		for _, o := range s.asked.Options {
+			if o.Kind == rules.KindButton {
+				continue
+			}
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", s.asked.Ask, id(o), r)
+			}
+		}
+	}
+}
+
+// A hit is shot from an enemy stack, a lost unit falls out of its own one; also with reduced motion.
+func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		s := greatBattle(t).open(t, 1280, 720, render.Normal)
+		s.hand.Window.Clock.Reduced = reduced
+		s.frames(3)
+		at := s.view.Combat.System
+		news := []rules.Event{
+			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
+			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
+			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
+		}
+		s.log.events = append(s.log.events, news...)
+		s.reel.add(news, s.view)
+		s.hand.Window.Invalidate()
+		shots, falls := 0, 0
+		for range 60 * 3 {
+			s.hand.Wait(ui.Tick)
+			stage, fights := s.scene.(*combatStage)
+			e, _ := s.reel.event()
+			if e == nil || !fights {
+				continue
+			}
+			switch e.Kind {
+			case rules.UnitBeaten:
+				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.f.W/2 && from.Y < s.f.H/2 {
+					shots++
+				}
+			case rules.UnitLost:
+				for _, k := range stage.stacks(rules.Rebels, rules.Space) {
+					if stage.losing(k) {
+						falls++
+					}
+				}
+			}
+		}
+		if shots == 0 || falls == 0 {
+			t.Errorf("reduced %v: %d frames with a shot from the Empire, %d with a falling unit", reduced, shots, falls)
+		}
+	}
+}
