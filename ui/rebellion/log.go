@@ -179,8 +179,12 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f.Paragraph(l.text, text, style)
 }
 
-// openJournal opens the whole log where it is newest.
+// openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
+	if t.phone() {
+		t.open(board.LogTab)
+		return
+	}
 	t.journal = true
 	t.f.ScrollToEnd(journalList)
 }

@@ -18,7 +18,6 @@ type Projector struct {
 	asked game.Seat
 	heard int
 	told  bool // there is something to show
-	full  bool // the window filled the screen before it
 }
 
 // NewProjector returns a projector that has been told nothing yet.
@@ -131,7 +130,7 @@ func (p *Projector) waitingFor() string {
 func (t *Table) Project(f *ui.Frame) {
 	t.projector = newProjector(t.program)
 	t.projector.take(t.shown())
-	t.projector.full = f.Window().Fullscreen
+	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
 	f.Go(t)
 }
@@ -163,7 +162,7 @@ func (t *Table) showProjector() {
 
 // endProjector goes back to the view of whoever sits there, or to the cover where several share the screen.
 func (t *Table) endProjector() {
-	t.f.Window().Fullscreen = t.projector.full
+	t.f.Window().Fullscreen = t.filled
 	t.projector = nil
 	t.viewer = t.firstViewer()
 	t.look()

@@ -62,6 +62,7 @@ type Table struct {
 	together  together
 	seated    bool       // the result has been put aside to look at the table
 	projector *Projector // is shown instead, or nil
+	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
