@@ -165,6 +165,14 @@ func (c *Canvas) Slant(box Rect, at, right, down Point, paint func()) {
 	c.inside(s, paint)
 }
 
+// Flip runs paint with everything pressed together towards the vertical line at x, as a card that turns over: 1 leaves it
+// as it is, at 0 only the edge is left.
+func (c *Canvas) Flip(x, share float64, paint func()) {
+	s := c.state
+	s.place = affine{a: share, d: 1, tx: x * c.Scale * (1 - share)}.then(s.place)
+	c.inside(s, paint)
+}
+
 // turned is the map that turns by angle and scales around a point, all in pixels.
 func turned(around Point, angle, sx, sy float64) affine {
 	sin, cos := math.Sincos(angle)

@@ -60,7 +60,7 @@ func (f *Frame) question(q Question) Answer {
 	f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.Legal, Width: 1.5, Glow: p.Legal})
 	inner := box.Inset(margin)
 	title, rest := inner.CutTop(36)
-	f.Text(q.Title, title.Move(0, -6), p.PromptText().Sized(22))
+	f.Text(q.Title, title.Move(0, -6), f.Fitted(q.Title, p.PromptText().Sized(22), title.W))
 	f.Paragraph(q.Sentence, rest, text)
 	buttons, _ := inner.CutBottom(buttonHeight)
 	half := buttons.Columns(12, 1, 1)

@@ -71,7 +71,7 @@ type hands interface {
 }
 
 const (
-	patience = 60 * time.Second       // how long a test waits for anything
+	patience = 180 * time.Second      // how long a test waits for anything
 	glance   = 50 * time.Millisecond  // between two looks
 	hold     = 200 * time.Millisecond // a hand rests on a thing before it presses
 	stride   = 30 * time.Millisecond  // between two steps of a drag

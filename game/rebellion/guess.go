@@ -233,7 +233,8 @@ func (g *guess) baseMask() (mask Systems) {
 		return g.Empire.Base
 	}
 	for s := range System(numSystems) {
-		if g.Heard.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
+		unanswered := g.Moving.Landed && g.Moving.To == s // the base is revealed when the movement is done (R18.3)
+		if g.Heard.has(s) && (unanswered || !g.groundUnits(s, Empire)) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
 			mask |= s.set()
 		}
 	}

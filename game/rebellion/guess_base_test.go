@@ -375,10 +375,25 @@ at %s: tie_fighter
 actions empire: local_rumors
 
 empire assign: colonel_yularen by local_rumors`
+	landing := `base tatooine
+turn empire
+pool: mon_mothma, general_tagge
+at rodia: assault_carrier, 2 stormtrooper
+table empire: long_range_probe with admiral_piett
+
+empire turn: card 1
+empire mission_system: %s
+rebels oppose: none
+rebels turn: pass
+empire turn: general_tagge
+empire activate: tatooine
+empire move: assault_carrier from rodia
+empire move: stormtrooper from rodia` // not yet answered
 	for _, k := range []struct {
 		story, about string
 		want         Systems
 	}{
+		{landing, "tatooine", Tatooine.set()},
 		{probe, "hoth", all &^ (Coruscant.set() | Hoth.set())},
 		{probe, "tatooine", Tatooine.set()},
 		{rumors, "hoth", all &^ (Coruscant.set() | regionOf[Hoth.Region()])},

@@ -281,7 +281,12 @@ func (s *Session[S, V]) News(seat game.Seat) []game.Event {
 
 // NewsBy returns the news of a seat, and whose answer led to each.
 func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Seat) {
-	return seen(s.events[s.heard[seat]:], seat)
+	return s.Since(seat, s.heard[seat])
+}
+
+// Since returns what a seat saw from the n-th event of the session on, and whose answer led to each.
+func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []game.Seat) {
+	return seen(s.events[n:], seat)
 }
 
 // Events returns all that a seat saw from the n-th event of the session on, and

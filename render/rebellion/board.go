@@ -17,6 +17,7 @@
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
 //	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
 //	sheet.go    what there is to know about a leader, a unit, a system
+//	effects.go  shots and losses in battles, to be put over what is drawn
 package rebellion
 
 import (
@@ -101,6 +102,10 @@ func (b *Board) SetSize(w, h float64) {
 		return
 	}
 	b.Camera.World = b.land.world
+	if b.layout.Form.Phone() { // buttons lie over the map: whatever is at its edge can be moved away from under them
+		const beside, beyond = 30, 110
+		b.Camera.World = b.land.world.InsetXY(-beside, -beyond)
+	}
 	b.Camera.SetView(b.layout.Map)
 	b.Camera.Fit()
 	if b.layout.Form.Phone() {

@@ -228,7 +228,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	if unit >= named {
+	if unit >= named || b.projected {
 		c.Text(name, line, style.Centered())
 	}
 	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)

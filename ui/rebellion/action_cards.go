@@ -124,7 +124,8 @@ func (t *Table) showUsed() {
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(head)
-		f.Text(t.words.Say("table.used."+t.box.String()), title.Move(0, -6), p.Title())
+		name := t.words.Say("table.used." + t.box.String())
+		f.Middle(name, title.Move(0, -6), f.Fitted(name, p.Title(), title.W))
 		below, rest := rest.CutBottom(foot)
 		f.Scroll("used.all", rest, content, func(content ui.Rect) {
 			for i, a := range cards {

@@ -80,7 +80,7 @@ func actor(e rules.Event) rules.Side {
 		return e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
-		rules.CaptiveMoved:
+		rules.CaptiveMoved, rules.LeaderReturned:
 		return e.Leader.Figures().Side
 	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
 		return rules.Empire
@@ -179,8 +179,12 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f.Paragraph(l.text, text, style)
 }
 
-// openJournal opens the whole log where it is newest.
+// openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
+	if t.phone() {
+		t.open(board.LogTab)
+		return
+	}
 	t.journal = true
 	t.f.ScrollToEnd(journalList)
 }

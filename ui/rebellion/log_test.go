@@ -1,11 +1,14 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 )
 
@@ -52,6 +55,21 @@ func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
 	}
 }
 
+// What his answer led to at once, and before anybody else answered, he has not seen either.
+func TestWithoutMotionTheRecapTellsWhatAnAnswerLedTo(t *testing.T) {
+	s := sit(t, 23, "cadet", session.Person)
+	r := rand.New(rand.NewPCG(2, 1))
+	for s.settle(t); s.Asked() != "oppose" && !s.game.Over(); s.settle(t) {
+		s.fromList(t, r)
+	}
+	s.recap.lines = nil
+	s.hand.Click("button.none")
+	s.settle(t)
+	if !slices.ContainsFunc(s.recap.lines, func(l line) bool { return strings.HasSuffix(l.text, " succeeded.") }) {
+		t.Errorf("nobody opposed the mission, and he is told %+v", s.recap.lines)
+	}
+}
+
 func TestWithoutMotionTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := asking(t, "oppose").open(t, 1280, 720, speed)
@@ -77,6 +95,17 @@ func TestALongRecapScrolls(t *testing.T) {
 	r, ok := s.hand.Window.Spot(recapList)
 	if area := s.board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
 		t.Errorf("the recap takes %v", r)
+	}
+}
+
+// The queue that is built for stands in the rail.
+func TestCardsBesideARecapLeaveTheRailsFree(t *testing.T) {
+	s := until(t, asks("build", rules.KindBuild))
+	s.recap.lines = []line{{text: "The Empire recruited Admiral Piett."}}
+	s.frames(3)
+	l := s.board.Layout()
+	if r, ok := s.hand.Window.Spot("choices"); !ok || !r.Within(l.Map) {
+		t.Errorf("the cards take %v of the map %v", r, l.Map)
 	}
 }
 
@@ -106,5 +135,13 @@ func TestPlacementsAreRecounted(t *testing.T) {
 	news := []game.Event{rules.Event{Kind: rules.ProbeRevealed, System: rules.Rodia}, placed}
 	if got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false); !slices.Equal(got, []rules.Event{placed}) {
 		t.Errorf("told are %v", got)
+	}
+}
+
+func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
+	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
+		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
+			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
+		}
 	}
 }

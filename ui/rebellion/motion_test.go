@@ -49,6 +49,23 @@ func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {
 	}
 }
 
+func TestADestroyedSystemBurstsOnTheMap(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		s := sit(t, 26, "random", "random")
+		clock := &s.hand.Window.Clock
+		clock.Speed, clock.Reduced = render.Normal, reduced
+		s.tell(rules.SystemDestroyed)
+		s.hand.Wait(time.Second)
+		if b := s.breaking(); b.At != rules.Tatooine || b.Told <= render.WorldGone || b.Told >= 1 || b.Calm != reduced {
+			t.Errorf("reduced motion %v: after a second the map shows %+v", reduced, b)
+		}
+		s.hand.Wait(2 * time.Second)
+		if b := s.breaking(); b.Told != 0 {
+			t.Errorf("it goes on: %+v", b)
+		}
+	}
+}
+
 func TestWithReducedMotionTheMapIsThereAtOnce(t *testing.T) {
 	s := closeBy(t)
 	s.hand.Window.Clock.Reduced = true

@@ -114,7 +114,7 @@ func (s *projection) moved(from, to float64) float64 {
 
 // fadeIn draws something that appears between two moments.
 func (s *projection) fadeIn(from, to float64, draw func()) {
-	if s.on > from || s.on == 1 {
+	if s.on > from {
 		s.f.Fade(s.done(from, to), draw)
 	}
 }

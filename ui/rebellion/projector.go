@@ -18,7 +18,6 @@ type Projector struct {
 	asked game.Seat
 	heard int
 	told  bool // there is something to show
-	full  bool // the window filled the screen before it
 }
 
 // NewProjector returns a projector that has been told nothing yet.
@@ -81,7 +80,7 @@ func (p *Projector) Show(f *ui.Frame) {
 
 // tell says what happens, or what happened last, and who decides.
 func (p *Projector) tell() {
-	const sign, decides, margin = 84, 200, 14
+	const sign, gap, margin = 84, 20, 14
 	t := p.table
 	f := t.f
 	palette := f.Palette
@@ -95,14 +94,16 @@ func (p *Projector) tell() {
 		emblem, rest = rest.CutLeft(sign)
 		f.Sign("emblem_"+now.side.String(), emblem.Middle(58, 58), color)
 	}
-	who, text := rest.CutRight(decides)
+	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
+	decides := p.waitingFor()
+	who, text := rest.CutRight(f.TextWidth(decides, small) + gap)
 	style := palette.PromptText().Sized(27)
 	if f.ParagraphHeight(now.text, text.W, style) > text.H {
 		style = style.Sized(21)
 	}
 	h := min(f.ParagraphHeight(now.text, text.W, style), text.H)
 	f.Paragraph(now.text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
-	f.Text(p.waitingFor(), who, palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight())
+	f.Text(decides, who, small)
 }
 
 // now is the event that is being told, or the last one that was.
@@ -131,7 +132,7 @@ func (p *Projector) waitingFor() string {
 func (t *Table) Project(f *ui.Frame) {
 	t.projector = newProjector(t.program)
 	t.projector.take(t.shown())
-	t.projector.full = f.Window().Fullscreen
+	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
 	f.Go(t)
 }
@@ -163,7 +164,7 @@ func (t *Table) showProjector() {
 
 // endProjector goes back to the view of whoever sits there, or to the cover where several share the screen.
 func (t *Table) endProjector() {
-	t.f.Window().Fullscreen = t.projector.full
+	t.f.Window().Fullscreen = t.filled
 	t.projector = nil
 	t.viewer = t.firstViewer()
 	t.look()

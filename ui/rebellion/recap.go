@@ -20,10 +20,25 @@ func (r *recap) open(t *Table) {
 	if t.viewer == game.Table || r.heard == t.log.heard {
 		return
 	}
-	r.heard = t.log.heard
 	news, led := t.game.NewsBy(t.viewer)
+	if t.unseen() && r.heard > 0 {
+		news, led = t.sinceOpened(r.heard)
+	}
+	r.heard = t.log.heard
 	r.lines = append(r.lines, t.recount(missed(news, led, side(t.viewer), t.unseen()))...)
 	t.f.ScrollToStart(recapList)
+}
+
+// sinceOpened is what happened since the recap was opened last, also what the viewer's own answers led to, as if nobody in
+// particular had given those.
+func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
+	news, led = t.game.Since(t.viewer, heard)
+	for i, seat := range led {
+		if seat == t.viewer {
+			led[i] = game.Table
+		}
+	}
+	return news, led
 }
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.

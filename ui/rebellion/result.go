@@ -22,12 +22,18 @@ func (t *Table) showResult() {
 		f := t.f
 		inner := t.resultPanel(760, 640)
 		foot, rest := inner.CutBottom(52)
+		if f.W < narrowResult {
+			foot, rest = inner.CutBottom(100)
+		}
 		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
 			t.drawSummary(t.drawOutcome(rest))
 		})
 		t.resultButtons(foot)
 	})
 }
+
+// narrowResult is the width below which the buttons stand in two rows.
+const narrowResult = 600
 
 // resultPanel draws a panel in the winner's colours and returns the place in it.
 func (t *Table) resultPanel(width, height float64) ui.Rect {
@@ -88,18 +94,18 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
 	buttons := foot.Columns(12, 1, 1, 1)
-	size := 0.0
-	if f.W < 600 {
-		buttons, size = foot.Columns(6, 1, 1, 1.1), render.SizeLabel
+	if f.W < narrowResult {
+		rows := foot.Rows(8, 1, 1)
+		buttons = append(rows[0].Columns(8, 1.2, 1), rows[1])
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape, Size: size}) {
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave"), Size: size}) {
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: size}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }

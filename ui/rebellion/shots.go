@@ -40,6 +40,10 @@ func Shots() map[string]Shot {
 		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
 		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
 		"action-box":    openedShot(func(t *Table) { t.box = new(rules.Side) }),
+		"list":          openedShot(func(t *Table) { t.list = true }),
+		"log":           openedShot(func(t *Table) { t.openJournal() }),
+		"sides":         openedShot(func(t *Table) { t.open(board.SidesTab) }),
+		"confirm":       openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
 		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
 		"team":          shot(example{round: 3, asks: "turn", players: 4}),
 		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
@@ -56,6 +60,7 @@ func Shots() map[string]Shot {
 		"projector-mission": {round: 2, asks: "oppose"},
 		"projector-combat":  {round: 2, asks: "fire_at"},
 		"projector-victory": {},
+		"projector-team":    {standard: true, round: 5, asks: "turn", players: 4},
 	} {
 		shots[name] = projectorShot(e)
 	}
@@ -119,6 +124,7 @@ type openedScreen struct {
 // Show implements [ui.Screen].
 func (s *openedScreen) Show(f *ui.Frame) {
 	if s.open != nil && s.asked != nil {
+		s.f = f
 		s.open(s.Table)
 		s.open = nil
 		f.Invalidate()
@@ -163,7 +169,7 @@ type sheetScreen struct {
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
 	f.OnTop(func() {
-		box := f.Bounds().Middle(board.CardWidth, board.CardHeight)
+		box := f.Bounds().Middle(board.CardWidth, min(board.CardHeight, f.H-16))
 		f.Shadow(box)
 		s.board.Card(f.Canvas, &s.view, s.thing, box)
 	})

@@ -94,12 +94,20 @@ func (s *combatStage) showResult(r ui.Rect) {
 
 // showRetreats tells for both sides where a retreat at the end of the round may lead, and why not elsewhere.
 func (s *combatStage) showRetreats(r ui.Rect) {
+	const sign = 26
 	f := s.f
-	for i, cell := range r.Rows(4, 1, 1) {
-		side := rules.Side(i)
-		sign, text := cell.CutLeft(26)
-		f.Sign("emblem_"+side.String(), sign.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, side))
-		f.Label(strings.Join(s.retreats(side), " "), text, f.Palette.Body().Sized(render.SizeLabel).Tightly())
+	rows := r.Rows(4, 1, 1)
+	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
+	var texts [2]string
+	for side := range texts {
+		texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
+		_, text := rows[side].CutLeft(sign)
+		style = f.FittedIn(texts[side], text, style)
+	}
+	for side, row := range rows {
+		emblem, text := row.CutLeft(sign)
+		f.Sign("emblem_"+rules.Side(side).String(), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
+		f.Label(texts[side], text, style)
 	}
 }
 

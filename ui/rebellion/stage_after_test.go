@@ -124,3 +124,45 @@ func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
 		}
 	}
 }
+
+// A hit is shot from an enemy stack, a lost unit falls out of its own one; also with reduced motion.
+func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		s := greatBattle(t).open(t, 1280, 720, render.Normal)
+		s.hand.Window.Clock.Reduced = reduced
+		s.frames(3)
+		at := s.view.Combat.System
+		news := []rules.Event{
+			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
+			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
+			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
+		}
+		s.log.events = append(s.log.events, news...)
+		s.reel.add(news, s.view)
+		s.hand.Window.Invalidate()
+		shots, falls := 0, 0
+		for range 60 * 3 {
+			s.hand.Wait(ui.Tick)
+			stage, fights := s.scene.(*combatStage)
+			e, _ := s.reel.event()
+			if e == nil || !fights {
+				continue
+			}
+			switch e.Kind {
+			case rules.UnitBeaten:
+				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.f.W/2 && from.Y < s.f.H/2 {
+					shots++
+				}
+			case rules.UnitLost:
+				for _, k := range stage.stacks(rules.Rebels, rules.Space) {
+					if stage.losing(k) {
+						falls++
+					}
+				}
+			}
+		}
+		if shots == 0 || falls == 0 {
+			t.Errorf("reduced %v: %d frames with a shot from the Empire, %d with a falling unit", reduced, shots, falls)
+		}
+	}
+}

@@ -16,9 +16,9 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	if len(options) == 0 {
 		return
 	}
-	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the right and must not hide a card
+	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the map's right and must not hide a card
 		const besideRecap = 420
-		_, area = area.CutRight(besideRecap + t.board.Layout().Rails[rules.Empire].W)
+		_, area = t.board.Layout().Map.CutRight(besideRecap)
 	}
 	if t.asks("recruit") {
 		t.showRecruits(options, area)

@@ -85,6 +85,13 @@ func (s *combatStage) showHead(r ui.Rect) {
 	for _, key := range combatSteps {
 		labels = append(labels, t.words.Say("stage.step."+key))
 	}
+	const all = 560 // points that all steps need
+	if steps.W < all {
+		if now >= 0 {
+			f.Text(labels[now], steps, p.Name().AtRight())
+		}
+		return
+	}
 	t.showSteps(steps.InsetXY(0, 8), labels, now)
 }
 
@@ -116,10 +123,10 @@ func (s *combatStage) step() int {
 	return -1
 }
 
-// lastStep is the step of what was told last.
+// lastStep is the step of what was told last. Cards are drawn in more than one.
 func (t *Table) lastStep() int {
 	for _, e := range slices.Backward(t.log.events) {
-		if step := stepTold(e.Kind); step >= 0 {
+		if step := stepTold(e.Kind); step >= 0 && e.Kind != rules.TacticsDrawn {
 			return step
 		}
 	}
@@ -243,7 +250,29 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	if !look.Lit {
 		t.showSheet(cell, state, k.Unit.Thing())
 	}
+	if s.losing(k) {
+		one := k
+		one.Count = 1
+		f.Fade(1-s.told, func() {
+			f.Move(0, lossFall*render.In(s.told), func() { t.board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+		})
+		if k.Count--; k.Count == 0 {
+			return
+		}
+	}
 	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
+}
+
+// lossFall is how far a lost unit falls while it fades, points.
+const lossFall = 24
+
+// losing tells whether a unit of a stack is just lost.
+func (s *combatStage) losing(k board.Stack) bool {
+	if s.event == nil || s.event.Kind != rules.UnitLost {
+		return false
+	}
+	f := beatenFighter(&s.t.view.Combat, s.event.Unit)
+	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
@@ -348,7 +377,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	}
 }
 
-// showDamage shows shots, hits, blocks and losses at the units they concern.
+// showDamage shows shots, hits, blocks and losses at the units they concern. With reduced motion nothing flashes.
 func (s *combatStage) showDamage(e *rules.Event) {
 	f := s.f
 	p := f.Palette
@@ -356,23 +385,44 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	if !ok {
 		return
 	}
-	at := render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36}
-	reach := cell.W * 0.5
+	at, reach := aim(cell), cell.W*0.5
 	switch e.Kind {
 	case rules.DamageAssigned:
-		from := render.Point{X: s.f.W / 2, Y: at.Y}
-		f.Bolt(from, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
-		if !f.Clock.Reduced {
-			f.Flash(at, reach, p.Warning, max(s.told*2-1, 0))
-		}
+		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
 	case rules.DamageBlocked:
 		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
 	case rules.UnitDamaged, rules.UnitBeaten:
-		f.Burst(at, reach, p.Warning, uint64(e.Unit)+7, s.told)
+		const flight = 0.5
+		if from, ok := s.shooter(e.Unit); ok {
+			board.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+		}
+		hit := (s.told - flight) / (1 - flight)
+		if f.Clock.Reduced {
+			f.Fade(min(max(1-hit, 0), 1), func() { f.Ring(at, reach*0.6, render.RingStyle{Line: p.Warning, Width: 3}) })
+			return
+		}
+		f.Flash(at, reach, p.Text, hit*1.6)
+		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
 	case rules.UnitLost:
-		f.Burst(at, reach*1.3, p.Warning, uint64(e.Unit)+11, s.told)
-		f.Flash(at, reach, p.Amber, s.told)
+		board.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
 	}
+}
+
+// aim is where a stack in a cell is hit.
+func aim(cell ui.Rect) render.Point { return render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36} }
+
+// shooter is where a shot at a unit comes from: one of the enemy stacks of its theater that roll dice.
+func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
+	var cells []ui.Rect
+	for _, k := range s.stacks(1-target.Side(), target.Figures().Theater) {
+		if k.Unit.Figures().Attack != [2]uint8{} {
+			cells = append(cells, s.places[keyOf(k)])
+		}
+	}
+	if len(cells) == 0 {
+		return from, false
+	}
+	return aim(cells[len(s.t.reel.next)%len(cells)]), true
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.

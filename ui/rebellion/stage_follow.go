@@ -30,6 +30,9 @@ func followUnits(v *rules.View, e rules.Event) bool {
 	case rules.UnitMoved:
 		v.Units[e.From][e.Unit]--
 		v.Units[e.System][e.Unit]++
+		if !v.Combat.Open && e.From < rules.BaseSpace {
+			v.CameFrom |= 1 << e.From
+		}
 		if v.Combat.Open && e.From == v.Combat.System {
 			dismiss(&v.Combat, e.Unit, false)
 		}
@@ -97,7 +100,10 @@ func followLeaders(v *rules.View, e rules.Event) bool {
 		stand(rules.OnMission + rules.Spot(e.N))
 	case rules.TakenBack, rules.Recruited, rules.LeaderReturned:
 		stand(rules.InPool)
-	case rules.Activated, rules.LeaderMoved, rules.LeaderAdded, rules.LeaderJoined, rules.CaptiveMoved:
+	case rules.Activated:
+		stand(rules.Spot(e.System))
+		v.CameFrom = 0
+	case rules.LeaderMoved, rules.LeaderAdded, rules.LeaderJoined, rules.CaptiveMoved:
 		stand(rules.Spot(e.System))
 	case rules.Retreated:
 		stand(rules.Spot(e.System))

@@ -88,6 +88,7 @@ func beginCombat(v *rules.View, e rules.Event) {
 		Open: true, System: e.System, Current: e.Side, Initiator: e.Side, Won: [2]rules.Side{rules.NoSide, rules.NoSide},
 	}
 	c := &v.Combat
+	c.CameFrom[e.Side], v.CameFrom = v.CameFrom, 0
 	for u, n := range v.Units[e.System] {
 		if rules.Unit(u).Figures().Health == 0 {
 			continue

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"time"
@@ -106,7 +107,10 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
 	case t.asks("guard", "million"):
-		_, right := center.CutLeft(center.W * 0.47)
+		right := center
+		if !t.phone() {
+			_, right = center.CutLeft(center.W * 0.47)
+		}
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
 	case t.asks("set_die"):
 		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it
@@ -156,16 +160,28 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
-	if turned < 0.5 {
-		f.Turn(card.Center(), 0, 1-turned*0.12, func() { t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card) })
-	} else {
-		f.Turn(card.Center(), 0, 0.94+0.06*render.Overshoot(turned*2-1), func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
-	}
+	s.turnOver(turned, card, func() {
+		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+	}, func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
 	list := leaders(leadersOn(&t.view, e.Side, rules.OnMission+rules.Spot(e.N)))
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
 	}
+}
+
+// turnOver shows how a card is turned from its back to its face; with reduced motion the face only appears.
+func (s *missionStage) turnOver(turned float64, card ui.Rect, back, face func()) {
+	f := s.f
+	if f.Clock.Reduced {
+		f.Fade(turned, face)
+		return
+	}
+	side, share := back, math.Cos(render.InOut(turned)*math.Pi)
+	if share < 0 {
+		side, share = face, -share
+	}
+	f.Flip(card.Center().X, share, func() { f.Turn(card.Center(), 0, 1+0.06*math.Sin(turned*math.Pi), side) })
 }
 
 // shares are n equal ones.
@@ -176,6 +192,9 @@ func shares(n int) []float64 {
 	}
 	return all
 }
+
+// leastName is the least size of a name under a bust, points.
+const leastName = 11
 
 // showBust shows a leader, his name and a word below him.
 func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
@@ -188,8 +207,8 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 	text, bust := cell.CutBottom(lines)
 	board.DrawLeader(f.Canvas, &s.t.view, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
-	f.Text(s.t.say.LeaderShort(l), upper, p.Name().Centered())
-	f.Text(note, lower, p.Label().Centered())
+	f.Text(s.t.say.LeaderShort(l), upper, f.FittedTo(leastName, s.t.say.LeaderShort(l), p.Name(), upper.W).Centered())
+	f.Text(note, lower, f.FittedTo(leastName, note, p.Label(), lower.W).Centered())
 }
 
 // showPlace shows where the mission is done, and what follows from it.
@@ -265,6 +284,24 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 	return list
 }
 
+// coming is who of a side is just going to the mission, besides those who are there, or nobody.
+func (s *missionStage) coming(side rules.Side, there []rules.Leader) rules.Leader {
+	e := s.event
+	if e == nil || e.Kind != rules.LeaderMoved || e.System != s.t.view.Mission.System ||
+		servesNow(&s.t.view, e.Leader) != side || slices.Contains(there, e.Leader) {
+		return rules.NoLeader
+	}
+	return e.Leader
+}
+
+// arrive draws what rises to its place from a way below while arrived goes from 0 to 1.
+func (s *missionStage) arrive(arrived, way float64, paint func()) {
+	if s.f.Clock.Reduced {
+		way = 0
+	}
+	s.f.Fade(arrived, func() { s.f.Move(0, way*(1-arrived), paint) })
+}
+
 // showSide shows one side of an attempt.
 func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
@@ -285,6 +322,10 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	}
 	sum, rest := rest.CutRight(min(104, rest.W*0.24))
 	list := s.takingPart(side)
+	coming := s.coming(side, list)
+	if coming != rules.NoLeader {
+		list = append(list, coming)
+	}
 	if len(list) == 0 {
 		text := "stage.mission.nobody"
 		switch {
@@ -300,7 +341,11 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	busts, dice := rest.CutLeft(width * float64(len(list)))
 	cells := busts.InsetXY(0, 4).Middle(busts.W, min(busts.H-8, 130)).Columns(6, shares(len(list))...)
 	for i, l := range list {
-		s.showPart(l, cells[i])
+		arrived := 1.0
+		if l == coming {
+			arrived = render.Out(s.told)
+		}
+		s.arrive(arrived, cells[i].H/2, func() { s.showPart(l, cells[i]) })
 	}
 	_, dice = dice.CutLeft(14)
 	s.showDice(side, dice, sum)
@@ -478,11 +523,13 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	}
 	text := t.words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
-	fallen := min(s.told*float64(length(*e))/float64(render.StampTime), 1)
+	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	fallen := min(told, 1)
 	box := r.Middle(min(f.TextWidth(text, style)+100, r.W), 84)
 	scale := 1.0
 	if !f.Clock.Reduced {
 		scale = render.Between(1.4, 1, render.Out(fallen))
+		box = box.Move(render.Shake(min(max(told-1, 0), 1), 2), 0)
 	}
 	f.Fade(fallen, func() {
 		f.Turn(box.Center(), -0.06, scale, func() {

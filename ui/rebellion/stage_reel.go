@@ -106,7 +106,7 @@ var lengths = map[rules.EventKind]time.Duration{
 	rules.CombatRoundBegan: 500 * time.Millisecond, rules.BattleBegan: 450 * time.Millisecond,
 	rules.SpecialSpent: 250 * time.Millisecond, rules.TacticPlayed: 1200 * time.Millisecond, rules.TacticGivenUp: 500 * time.Millisecond,
 	rules.CombatDieRerolled: render.RollTime(1), rules.DamageAssigned: 300 * time.Millisecond, rules.DamageBlocked: 350 * time.Millisecond,
-	rules.UnitDamaged: 220 * time.Millisecond, rules.UnitBeaten: 260 * time.Millisecond, rules.UnitLost: render.LostTime,
+	rules.UnitDamaged: 480 * time.Millisecond, rules.UnitBeaten: 480 * time.Millisecond, rules.UnitLost: render.LostTime,
 	rules.Retreated: 600 * time.Millisecond, rules.BattleWon: 1100 * time.Millisecond, rules.CombatEnded: 700 * time.Millisecond,
 	rules.ObjectivePlayed: 1600 * time.Millisecond, rules.ActionUsed: 1600 * time.Millisecond,
 	rules.RingWorn: 450 * time.Millisecond,

@@ -64,7 +64,9 @@ func (s *combatStage) showPlayable() {
 		return
 	}
 	width := s.below.W - 2*margin - scrollBar
-	height := func(o game.Option) float64 { return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44) }
+	height := func(o game.Option) float64 {
+		return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44)
+	}
 	whole := 2.0 * margin
 	for _, o := range cards {
 		whole += height(o) + gap

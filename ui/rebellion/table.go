@@ -62,6 +62,7 @@ type Table struct {
 	together  together
 	seated    bool       // the result has been put aside to look at the table
 	projector *Projector // is shown instead, or nil
+	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -231,6 +232,9 @@ func (t *Table) listen() {
 
 // stage is the scene that covers the map now, or nil.
 func (t *Table) stage() stage {
+	if t.seated { // the galaxy is what he wants to see, though the game may have ended in a combat
+		return nil
+	}
 	for _, s := range t.stages {
 		if s.wants(t) {
 			return s

@@ -115,6 +115,7 @@ func (c *shotFlags) stand(titles []Title) (s *Shell, save []byte, err error) {
 	if err := s.Speak(c.lang); err != nil {
 		return nil, nil, wrongUse("%v", err)
 	}
+	s.switched = true
 	s.seed = func() uint64 { return 1 }
 	s.now = func() time.Time { return time.Date(2026, 1, 2, 20, 15, 0, 0, time.Local) }
 	return s, save, nil

@@ -66,19 +66,22 @@ func (t *front) Show(f *ui.Frame) {
 	}
 }
 
-// switchOn is how far the projector of the title screen has been switched on, 0 to 1; that is shown once. When it is on, what games
-// show is painted ahead.
+// switchOn is how far the projector of the title screen has been switched on, 0 to 1. That is shown once, nothing waits for it, and any
+// press or key ends it. When it is on, what games show is painted ahead.
 func (t *front) switchOn(f *ui.Frame) float64 {
 	const length = 2400 * time.Millisecond
 	s := t.shell
 	if !s.switched {
 		s.switched, s.projector = true, f.Clock.Begin(length)
 	}
-	on := f.Progress(s.projector)
-	if prepare := s.titles[0].Prepare; on == 1 && prepare != nil && prepare(f) {
+	if f.In.Pressed || len(f.In.Keys) > 0 {
+		s.projector = render.Motion{}
+	}
+	prepare := s.titles[0].Prepare
+	if !s.projector.Done(f.Clock) || prepare != nil && prepare(f) {
 		f.WakeIn(ui.Tick)
 	}
-	return on
+	return s.projector.At(f.Clock)
 }
 
 // head draws emblems and name and returns the place below.

@@ -141,7 +141,7 @@ func (n *newGame) seatHeight() float64 {
 	if n.close() {
 		return 112
 	}
-	return 232
+	return 250
 }
 
 func (n *newGame) close() bool { return len(n.seats()) > 2 }
@@ -161,11 +161,15 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 		n.closeSeat(f, rest, beside, i)
 		return
 	}
-	rows := rest.Rows(8, 26, 20, 42, 42, 20)
+	aims := 20.0
+	if f.W < narrow {
+		aims = 38
+	}
+	rows := rest.Rows(8, 26, aims, 42, 42, 20)
 	side, name := s.words.Say(seat.Name), rows[0]
 	_, name = name.CutLeft(beside)
 	f.Text(side, name, p.Title().In(seat.Light(p)))
-	f.Text(s.words.Say(seat.About), rows[1], p.Label())
+	f.Middle(s.words.Say(seat.About), rows[1], p.Label().UpTo(2))
 	n.who(f, rows[2], i)
 	if kind := n.title.Players[n.kinds[i]]; kind.ID == session.Person {
 		f.Field(ui.Field{ID: "name." + seat.ID, Rect: rows[3], Empty: s.say("new.name"), Most: 24}, &n.names[i])

@@ -36,7 +36,7 @@ func (l *saved) ScreenName() string { return "load" }
 // Heights of a save in the list, points: with the buttons beside it, or below it.
 const (
 	keptHeight = 76.0
-	narrowKept = 132.0
+	narrowKept = 156.0
 )
 
 // Show implements [ui.Screen].
@@ -97,23 +97,31 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		second = second.In(p.Warning.Mix(p.Text, 0.5))
 	}
 	text.W -= gap
-	block := text.Middle(text.W, name.LineHeight()+2*second.LineHeight())
-	upper, lower := block.CutTop(name.LineHeight())
-	first, last := lower.CutTop(second.LineHeight())
-	if !k.Label.Saved.IsZero() {
-		var when ui.Rect
-		when, upper = upper.CutRight(130)
-		f.Text(k.Label.Saved.Local().Format("2006-01-02 15:04"), when, second.AtRight())
+	lines := 2.0
+	if f.W < narrow {
+		lines = 3
 	}
-	f.Text(l.name(k), upper, name)
+	upper, lower := text.Middle(text.W, name.LineHeight()+lines*second.LineHeight()).CutTop(name.LineHeight())
+	when := ""
+	if !k.Label.Saved.IsZero() {
+		when = k.Label.Saved.Local().Format("2006-01-02 15:04")
+	}
 	load := ui.Button{ID: "load." + k.Doc, Rect: places[2], Label: s.say("load.load")}
-	if k.Trouble != nil {
+	switch {
+	case k.Trouble != nil:
 		load.Why = s.trouble(k.Trouble)
-		f.Paragraph(load.Why, lower, second.UpTo(2))
-	} else {
+		f.Paragraph(load.Why, lower, second.UpTo(int(lines)))
+	case f.W < narrow:
+		f.Paragraph(l.about(k)+"\n"+when, lower, second.In(p.Text).UpTo(int(lines)))
+	default:
+		var date ui.Rect
+		date, upper = upper.CutRight(130)
+		f.Text(when, date, second.AtRight())
+		first, last := lower.CutTop(second.LineHeight())
 		f.Text(l.about(k), first, second.In(p.Text))
 		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
 	}
+	f.Text(l.name(k), upper, name)
 	if f.Button(load) {
 		l.load(f, k)
 	}

@@ -403,7 +403,7 @@ func TestPagesFitEverySize(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, page := range s.shots() {
-		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}} {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}, {390, 844}, {844, 390}, {1024, 600}} {
 			for _, zoom := range []float64{0.8, 1, 1.4, 2} {
 				screen, err := page(nil)
 				if err != nil {
@@ -508,5 +508,21 @@ func TestLabelsLeaveTheGameAlone(t *testing.T) {
 	}
 	if _, err := session.Read(store[lastGame]); err != nil {
 		t.Errorf("a labelled save cannot be read: %v", err)
+	}
+}
+
+// Nothing is cut short on any page, from the smallest desktop up.
+func TestNoTextOfAPageIsCutShort(t *testing.T) {
+	s := newShell(t, Memory{})
+	for name, shot := range s.shots() {
+		screen, err := shot(nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}} {
+			for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 2*time.Second) {
+				t.Errorf("%s, %d × %d: %q", name, size[0], size[1], text)
+			}
+		}
 	}
 }

@@ -9,6 +9,7 @@ package uitest
 import (
 	"image/png"
 	"maps"
+	"math"
 	"os"
 	"slices"
 	"time"
@@ -179,6 +180,21 @@ func (h *Hand) Wheel(at ui.Point, notches float64) {
 	h.MoveTo(at)
 	h.tick(ui.Input{At: at, Wheel: notches})
 	h.Wait(2 * ui.Tick)
+}
+
+// Pinch puts two fingers down around a place, spreads them by a factor, and moves them together by a way.
+func (h *Hand) Pinch(at ui.Point, factor float64, by ui.Point) {
+	const steps = 5
+	h.MoveTo(at)
+	h.tick(ui.Input{At: at, Down: true, Pressed: true})
+	for i := range steps {
+		h.tick(ui.Input{
+			At: at, Down: true, Pinch: math.Pow(factor, 1.0/steps), PinchBy: by.Times(1.0 / steps),
+			PinchAt: at.Add(by.Times(float64(i+1) / steps)),
+		})
+	}
+	h.tick(ui.Input{At: at, Released: true})
+	h.Wait(3 * ui.Tick)
 }
 
 // Key presses a key.
