@@ -97,7 +97,7 @@ func TestNumbersOfUnits(t *testing.T) {
 
 // A player learns from the text alone whether a mission is attempted or resolved, and what a tactic card costs.
 func TestTextsSayTheModeAndTheCost(t *testing.T) {
-	success := map[string]string{"en": "n success", "ru": "ри успехе", "uk": "разі успіху"}
+	success := map[string]string{"en": "n success", "ru": "ри успехе", "uk": "кщо місія успішна"}
 	cost := map[string]string{"en": "Pay 1 special.", "ru": "Потратьте 1 спецсвойство.", "uk": "Скиньте кубик з особливою дією."}
 	everyLanguage(t, func(t *testing.T, lang string, w *Words) { saysTheModeAndTheCost(t, w, success[lang], cost[lang]) })
 }

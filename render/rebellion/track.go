@@ -19,7 +19,7 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
 		c.Text(b.words.Say("board.round", assets.Args{"n": int(v.Round)}), upper, p.Title())
-		c.Text(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
+		c.Label(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
 	if b.layout.Form == Upright {
 		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))

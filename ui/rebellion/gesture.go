@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"maps"
 	"slices"
 	"strconv"
 
@@ -134,9 +133,6 @@ func (t *Table) lookAhead(answers ...game.Option) {
 
 // putDown are the questions where to put what the question before offers to take up.
 var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
-
-// putDowns are those questions alone.
-var putDowns = slices.Collect(maps.Values(putDown))
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {

@@ -204,7 +204,7 @@ type together struct {
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
 
-// undo takes the last answer back; what was taken up and put down, as a whole.
+// undo takes the last answer back; a leader who was taken up and put down, as a whole.
 func (t *Table) undo() {
 	if !t.mayUndo() {
 		return
@@ -214,7 +214,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
-		if d, _ := t.game.Decision(seat); answers == 1 && slices.Contains(putDowns, d.Ask) {
+		if d, _ := t.game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
 			answers++
 		}
 	}

@@ -164,10 +164,13 @@ func (t *Table) finishes(o game.Option) bool {
 
 // pickButton ends the choice of several things.
 func (t *Table) pickButton() *promptButton {
-	label := t.words.Say("table.choose", assets.Args{"n": len(t.picks)})
+	key := "ask." + string(t.asked.Ask) + ".chosen"
 	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
-		label = t.words.Say(none)
+		key = none
+	} else if !t.words.Has(key) {
+		key = "table.choose"
 	}
+	label := t.words.Say(key, assets.Args{"n": len(t.picks)})
 	b := promptButton{ui.Button{
 		ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter",
 	}, func() { t.give(t.picks...) }}

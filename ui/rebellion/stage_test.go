@@ -254,11 +254,14 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
+	if label := s.pickButton().Label; label != "Keep all dice" {
+		t.Errorf("the button without a die says %q", label)
+	}
 	for _, o := range s.asked.Options[:2] {
 		s.hand.Click(id(o))
 	}
-	if len(s.picks) != 2 {
-		t.Fatalf("%d dice are chosen, not 2", len(s.picks))
+	if label := s.pickButton().Label; len(s.picks) != 2 || label != "Reroll these 2 dice" {
+		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.picks), label)
 	}
 	s.hand.Click("prompt.choose")
 	if n := countKind(s.since(before), rules.CombatDieRerolled); n != 2 {
@@ -473,4 +476,33 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 			t.Errorf("%q takes %.0f of %d points", note, w, room)
 		}
 	}
+}
+
+func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
+	for seed := range uint64(60) {
+		g, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		if err != nil {
+			t.Fatal(err)
+		}
+		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
+		for !g.Over() {
+			d, _ := g.Decision(g.Asked())
+			before, picks := *g, chooser.Choose(&d, nil)
+			if err := g.Answer(d.Seat, picks...); err != nil {
+				t.Fatal(err)
+			}
+			if !g.Over() || !g.View(d.Seat).Combat.Open {
+				continue
+			}
+			s := moment{&before}.open(t, 1280, 720, render.Off)
+			s.give(picks...)
+			s.hand.Wait(time.Second)
+			s.hand.Click("result.table")
+			if s.scene != nil || !s.hand.Has("system.hoth") {
+				t.Error("the combat that is over hides the galaxy")
+			}
+			return
+		}
+	}
+	t.Fatal("no random game ends in a combat")
 }

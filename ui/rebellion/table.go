@@ -232,6 +232,9 @@ func (t *Table) listen() {
 
 // stage is the scene that covers the map now, or nil.
 func (t *Table) stage() stage {
+	if t.seated { // the galaxy is what he wants to see, though the game may have ended in a combat
+		return nil
+	}
 	for _, s := range t.stages {
 		if s.wants(t) {
 			return s

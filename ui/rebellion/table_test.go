@@ -3,6 +3,7 @@ package rebellion
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -80,6 +81,27 @@ func (s *sitting) settle(t testing.TB) {
 		s.hand.Wait(ui.Tick)
 	}
 	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.game.Asked(), s.reel.busy(), s.waiting, s.viewer)
+}
+
+// The words of the program change while a game is played, and the table with its log speaks them at once.
+func TestTheTableChangesItsLanguage(t *testing.T) {
+	s := sit(t, 1, "person", "cadet")
+	s.settle(t)
+	told := len(s.toldLines())
+	asked, _ := s.question(s.asked)
+	russian, err := assets.NewWords("ru")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.program.words = russian
+	s.hand.Wait(ui.Tick)
+	lines := s.toldLines()
+	if len(lines) != told || !strings.HasPrefix(lines[0].text, "Альянс") {
+		t.Errorf("the log tells %+v, in English %d lines", lines, told)
+	}
+	if title, _ := s.question(s.asked); title == asked {
+		t.Errorf("still asked: %s", title)
+	}
 }
 
 // fromList answers the pending decision with random options from the plain list.
