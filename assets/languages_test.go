@@ -2,7 +2,9 @@ package assets
 
 import (
 	"encoding/json"
+	"io/fs"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -138,6 +140,46 @@ func TestEveryFormIsThereAndWanted(t *testing.T) {
 			}
 		}
 	})
+}
+
+// said tells whether the program has a use for a key: a text of its source is the key, with or without its first word, or
+// how it begins, or it is put together from two of them.
+func said(key string, texts map[string]bool) bool {
+	_, short, _ := strings.Cut(key, ".")
+	for _, key := range []string{key, short} {
+		if texts[key] {
+			return true
+		}
+		for i := 2; i < len(key); i++ {
+			if texts[key[:i]] && (texts[key[i:]] || key[i-1] == '.' || key[i-1] == '_') {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func TestNoKeyIsUnused(t *testing.T) {
+	texts := map[string]bool{}
+	literal := regexp.MustCompile(`"[^"\\\n]*"`)
+	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		source, err := os.ReadFile(path)
+		for _, text := range literal.FindAll(source, -1) {
+			texts[strings.Trim(string(text), `"`)] = true
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range english(t).Keys() {
+		if !said(key, texts) {
+			t.Errorf("nobody says %s", key)
+		}
+	}
 }
 
 // foreign are letters and signs that a language does not have.

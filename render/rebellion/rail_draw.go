@@ -44,13 +44,14 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	sign, rest := box.CutLeft(26)
 	c.Sign("emblem_"+side.String(), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
-	drawn := c.Text(b.words.Say("side."+side.String()), rest, p.Title().In(color))
+	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
 	if v.Side() == side {
-		tag := render.Box(drawn.Right()+8, box.Y+6, 34, 18).KeepIn(box)
-		style := render.PanelStyle{Corner: render.Slight, Fill: color}
-		c.Panel(tag, style)
+		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Y+6, 34, 18).KeepIn(box)
+		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
+		rest.W = min(rest.W, tag.X-6-rest.X)
 	}
+	c.Label(text, rest, style)
 }
 
 // drawTitle draws a rail's title with a number at its right end.

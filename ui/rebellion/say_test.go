@@ -292,6 +292,18 @@ func TestRedactedEventsTellNoSecret(t *testing.T) {
 	}
 }
 
+// Where a verb follows the side, the words have a phrase for each.
+func TestVerbsFollowTheSide(t *testing.T) {
+	s := speaker(t, "uk")
+	drawn := rules.Event{Kind: rules.MissionsDrawn, N: 2, Hidden: true}
+	for side, want := range map[rules.Side]string{rules.Rebels: "Повстанці беруть 2 місії.", rules.Empire: "Імперія бере 2 місії."} {
+		drawn.Side = side
+		if got := s.Event(drawn); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
 func TestRecapCountsEqualUnits(t *testing.T) {
 	move := func(u rules.Unit, from rules.System) game.Event {
 		return rules.Event{Kind: rules.UnitMoved, Unit: u, From: from, System: rules.Hoth}

@@ -186,11 +186,12 @@ func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, emblem float64, i int) {
 	head, rest := r.CutTop(34)
 	_, head = head.CutLeft(emblem)
 	title, beside := head.CutLeft(max(head.W*0.42, 136))
-	f.Text(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)))
+	_, title = title.CutRight(8)
+	f.Label(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)).Tightly())
 	if n.title.Players[n.kinds[i]].ID == session.Person {
 		f.Field(ui.Field{ID: "name." + seat.ID, Rect: beside, Empty: s.say("new.name"), Most: 24}, &n.names[i])
 	} else {
-		f.Text(s.words.Say(seat.About), beside, p.Label())
+		f.Label(s.words.Say(seat.About), beside, p.Label().Tightly())
 	}
 	_, rest = rest.CutTop(8)
 	row, _ := rest.CutTop(min(42, rest.H))
