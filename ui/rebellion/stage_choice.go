@@ -133,7 +133,7 @@ func (t *Table) drawTile(o game.Option, cell ui.Rect) {
 	}
 	text, picture := cell.Inset(8).CutBottom(lines)
 	upper, lower := text.CutTop(22)
-	f.Text(name, upper, p.Name().Centered())
+	f.Label(name, upper, p.Name().Centered())
 	f.Text(note, lower, p.Label().Centered())
 	t.drawTilePicture(o, picture)
 }

@@ -151,9 +151,8 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		th := rules.Theater(i)
 		var row ui.Rect
 		row, r = r.CutTop(height)
-		backs, text := row.InsetXY(0, 5).CutLeft(row.W * 0.6)
-		t.board.Backs(f.Canvas, side, th, int(n), backs)
-		_, text = text.CutLeft(6)
+		text, backs := row.CutTop(20)
+		t.board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
 		f.Label(t.words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
 }
