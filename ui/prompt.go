@@ -50,12 +50,11 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
-	title := f.Palette.PromptText().Sized(render.SizeTitle)
-	if f.ParagraphHeight(q.Title, text.W, title) > text.H*0.6 {
+	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
+	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)
 	}
 	title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
-	help := f.Palette.Label().With(render.Reading)
 	_, below := text.CutTop(f.Paragraph(q.Title, text, title))
 	if lines := int(below.H / help.LineHeight()); lines > 0 {
 		f.Paragraph(q.Help, below, help.UpTo(lines))

@@ -116,8 +116,11 @@ func TestTheBoardHasWords(t *testing.T) {
 		}
 	}
 	keys := []string{"you", "round", "pool", "on_missions", "queue", "to_deploy", "base_space", "revealed", "on_table", "hand", "spaces_left"}
-	for _, key := range factKeys {
-		keys = append(keys, key, "back."+key)
+	for kind, key := range factKeys {
+		keys = append(keys, "back."+key)
+		if FactKind(kind) != TacticCards { // how many there are is told in the battle
+			keys = append(keys, key)
+		}
 	}
 	for phase := rebellion.SettingUp; phase <= rebellion.Refresh; phase++ {
 		keys = append(keys, "phase."+phase.String())

@@ -120,7 +120,7 @@ func (l *Layout) divideTop(grow func(small, large float64) float64) {
 	_, bar = bar.CutRight(12)
 	track := min(trackSpaces*grow(46, 66), bar.W)
 	if l.Form == Folded { // whose turn it is gives way last
-		const turn = 150
+		const turn = 180
 		track = min(track, bar.W-turn)
 	}
 	l.Track = render.Box(bar.X, l.Top.Y, track, l.Top.H)

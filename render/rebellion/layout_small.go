@@ -23,7 +23,9 @@ const (
 	touchSize   = 44 // the least size of what a thumb has to hit
 	tabHeight   = 64
 	phoneTop    = 64
-	phonePrompt = 148
+	phonePrompt = 166
+	lowPrompt   = 148 // where there is less than usual
+	lowPhone    = 700
 	phoneColumn = 244
 	phoneDrawer = 320 // the list of one's own things beside the map
 )
@@ -57,7 +59,11 @@ func (l *Layout) divideUpright() {
 	l.Top, rest = l.Bounds.CutTop(phoneTop)
 	tabs, rest := rest.CutBottom(tabHeight)
 	l.Tabs = tabs.Columns(0, 1, 1, 1, 1)
-	l.Prompt, rest = rest.CutBottom(phonePrompt)
+	prompt := float64(phonePrompt)
+	if l.Bounds.H < lowPhone {
+		prompt = lowPrompt
+	}
+	l.Prompt, rest = rest.CutBottom(prompt)
 	bar := l.Top.InsetXY(8, (phoneTop-touchSize)/2)
 	l.Menu, bar = bar.CutRight(touchSize)
 	_, bar = bar.CutRight(6)

@@ -88,7 +88,7 @@ func (b *Board) layProjectedRails(s *scene) {
 func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	const head, fact = 78, 27
 	r := &s.rails[side]
-	rest := b.layout.Rails[side].InsetXY(7, 6)
+	rest := b.layout.Rails[side].Inset(6)
 	r.head, rest = rest.CutTop(head)
 	kinds := factsOf(&s.view, side)
 	rows := (len(kinds) + 1) / 2

@@ -80,7 +80,7 @@ func actor(e rules.Event) rules.Side {
 		return e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
-		rules.CaptiveMoved:
+		rules.CaptiveMoved, rules.LeaderReturned:
 		return e.Leader.Figures().Side
 	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
 		return rules.Empire

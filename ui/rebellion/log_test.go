@@ -137,3 +137,11 @@ func TestPlacementsAreRecounted(t *testing.T) {
 		t.Errorf("told are %v", got)
 	}
 }
+
+func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
+	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
+		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
+			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
+		}
+	}
+}

@@ -80,7 +80,7 @@ func (p *Projector) Show(f *ui.Frame) {
 
 // tell says what happens, or what happened last, and who decides.
 func (p *Projector) tell() {
-	const sign, decides, margin = 84, 200, 14
+	const sign, gap, margin = 84, 20, 14
 	t := p.table
 	f := t.f
 	palette := f.Palette
@@ -94,14 +94,16 @@ func (p *Projector) tell() {
 		emblem, rest = rest.CutLeft(sign)
 		f.Sign("emblem_"+now.side.String(), emblem.Middle(58, 58), color)
 	}
-	who, text := rest.CutRight(decides)
+	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
+	decides := p.waitingFor()
+	who, text := rest.CutRight(f.TextWidth(decides, small) + gap)
 	style := palette.PromptText().Sized(27)
 	if f.ParagraphHeight(now.text, text.W, style) > text.H {
 		style = style.Sized(21)
 	}
 	h := min(f.ParagraphHeight(now.text, text.W, style), text.H)
 	f.Paragraph(now.text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
-	f.Text(p.waitingFor(), who, palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight())
+	f.Text(decides, who, small)
 }
 
 // now is the event that is being told, or the last one that was.

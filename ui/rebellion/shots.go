@@ -60,6 +60,7 @@ func Shots() map[string]Shot {
 		"projector-mission": {round: 2, asks: "oppose"},
 		"projector-combat":  {round: 2, asks: "fire_at"},
 		"projector-victory": {},
+		"projector-team":    {standard: true, round: 5, asks: "turn", players: 4},
 	} {
 		shots[name] = projectorShot(e)
 	}

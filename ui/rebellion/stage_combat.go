@@ -85,6 +85,13 @@ func (s *combatStage) showHead(r ui.Rect) {
 	for _, key := range combatSteps {
 		labels = append(labels, t.words.Say("stage.step."+key))
 	}
+	const all = 560 // points that all steps need
+	if steps.W < all {
+		if now >= 0 {
+			f.Text(labels[now], steps, p.Name().AtRight())
+		}
+		return
+	}
 	t.showSteps(steps.InsetXY(0, 8), labels, now)
 }
 
