@@ -259,11 +259,6 @@ func (c *Canvas) fits(text string, box Rect, s TextStyle) bool {
 	return len(lines) == 1 || float64(len(lines))*s.LineHeight() <= box.H+0.5
 }
 
-// Middle draws a paragraph in the middle of box's height.
-func (c *Canvas) Middle(text string, box Rect, s TextStyle) {
-	c.Paragraph(text, box.Middle(box.W, c.ParagraphHeight(text, box.W, s)), s)
-}
-
 // ParagraphHeight is the height that Paragraph uses in a box of the given width, points.
 func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float64 {
 	return float64(len(c.Wrap(text, width, s))) * s.LineHeight()

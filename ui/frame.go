@@ -99,12 +99,7 @@ func (f *Frame) Small() bool { return min(f.W, f.H) < 480 }
 
 // Fitted is a style made smaller until a line fits, as far as a title can be.
 func (f *Frame) Fitted(text string, style render.TextStyle, width float64) render.TextStyle {
-	return f.FittedTo(render.SizeLarge, text, style, width)
-}
-
-// FittedTo is a style made smaller until a line fits, but no smaller than a size.
-func (f *Frame) FittedTo(least float64, text string, style render.TextStyle, width float64) render.TextStyle {
-	for style.Size > least && f.TextWidth(text, style) > width {
+	for style.Size > render.SizeLarge && f.TextWidth(text, style) > width {
 		style.Size--
 	}
 	return style

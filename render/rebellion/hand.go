@@ -180,7 +180,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
 	if !s.hand.handTitle.Empty() {
-		c.Label(b.words.Say("board.hand", assets.Args{"cards": b.countHand(s)}), s.hand.handTitle, p.Label())
+		c.Label(b.words.Say("board.hand", assets.Args{"cards": b.countHand(s, s.hand.cards)}), s.hand.handTitle, p.Label())
 	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
@@ -190,8 +190,8 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	}
 }
 
-// countHand tells how many cards of each kind are in the hand: some rules count the missions only.
-func (b *Board) countHand(s *scene) string {
+// countHand tells how many cards of each kind are among those of the hand: some rules count the missions only.
+func (b *Board) countHand(s *scene, cards []int) string {
 	var parts []string
 	for _, k := range []struct {
 		kind uint8
@@ -200,7 +200,7 @@ func (b *Board) countHand(s *scene) string {
 		{rebellion.KindTactic, "tactics"}, {rebellion.KindMission, "missions"}, {rebellion.KindObjective, "objectives"}, {rebellion.KindAction, "actions"},
 	} {
 		n := 0
-		for _, i := range s.hand.cards {
+		for _, i := range cards {
 			if s.pieces[i].thing.Kind == k.kind {
 				n += s.pieces[i].count
 			}

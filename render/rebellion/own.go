@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -80,9 +81,8 @@ func (b *Board) layOwn(s *scene) {
 	b.listPool(&l, side)
 	b.listMissions(&l, side)
 	if cards := handOf(&s.view); len(cards) > 0 {
-		l.title("hand", 0)
+		l.title("hand", len(cards))
 		for i, box := range l.cells(len(cards), min(ownCard, l.w), touchSize) {
-			s.own.titles[len(s.own.titles)-1].n += cards[i].count
 			s.own.cards = append(s.own.cards, s.putOnList(piece{thing: cards[i].thing, count: cards[i].count}, box))
 		}
 	}
@@ -159,8 +159,10 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 	for _, t := range s.own.titles {
 		box := t.box.Move(b.OwnAt.X, b.OwnAt.Y)
 		switch t.key {
-		case "hand", "on_table":
-			c.Text(b.say("board."+t.key, map[string]any{"n": t.n}), box, c.Palette.Label())
+		case "hand":
+			c.Label(b.say("board.hand", assets.Args{"cards": b.countHand(s, s.own.cards)}), box, c.Palette.Label())
+		case "on_table":
+			c.Text(b.say("board.on_table", assets.Args{"n": t.n}), box, c.Palette.Label())
 		default:
 			b.drawTitle(c, box, t.key, digits(t.n))
 		}

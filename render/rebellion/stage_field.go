@@ -236,7 +236,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 
 // fitting is a style made smaller until a name fits, as far as it can still be read.
 func fitting(c *render.Canvas, name string, style render.TextStyle, room float64) render.TextStyle {
-	for style.Size > 10 && c.TextWidth(name, style) > room {
+	for style.Size > 9 && c.TextWidth(name, style) > room {
 		style.Size -= 0.5
 	}
 	return style

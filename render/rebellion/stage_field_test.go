@@ -83,7 +83,7 @@ func TestTheHandIsCountedByKinds(t *testing.T) {
 	} {
 		s.hand.cards = append(s.hand.cards, s.putOnScreen(o, 1, render.Rect{}))
 	}
-	if got, want := b.countHand(s), "2 missions, 1 objective, 1 action card"; got != want {
+	if got, want := b.countHand(s, s.hand.cards), "2 missions, 1 objective, 1 action card"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 }

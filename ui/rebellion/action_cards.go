@@ -125,7 +125,7 @@ func (t *Table) showUsed() {
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(head)
 		name := t.words.Say("table.used." + t.box.String())
-		f.Middle(name, title.Move(0, -6), f.Fitted(name, p.Title(), title.W))
+		f.Label(name, title.Move(0, -6), p.Title())
 		below, rest := rest.CutBottom(foot)
 		f.Scroll("used.all", rest, content, func(content ui.Rect) {
 			for i, a := range cards {

@@ -97,7 +97,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	f.Text(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
-	f.Middle(look, away, f.Fitted(look, p.Body().Sized(21), away.W).Centered())
+	f.Label(look, away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, rest := rest.CutTop(60)
 	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(min(400, button.W), 60), Label: t.words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {

@@ -63,7 +63,7 @@ func (t *Table) scenery(name string, r ui.Rect, thing game.Option) (ui.State, bo
 		spot.Why = t.whyNot(thing)
 	}
 	s := t.f.Spot(spot)
-	t.pointAt(thing, s)
+	t.pointAt(thing, name, s)
 	return s, board.State{Hover: s.Attention() && spot.Why != ""}
 }
 

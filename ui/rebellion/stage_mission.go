@@ -193,9 +193,6 @@ func shares(n int) []float64 {
 	return all
 }
 
-// leastName is the least size of a name under a bust, points.
-const leastName = 11
-
 // showBust shows a leader, his name and a word below him.
 func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 	f := s.f
@@ -207,8 +204,8 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 	text, bust := cell.CutBottom(lines)
 	board.DrawLeader(f.Canvas, &s.t.view, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
-	f.Text(s.t.say.LeaderShort(l), upper, f.FittedTo(leastName, s.t.say.LeaderShort(l), p.Name(), upper.W).Centered())
-	f.Text(note, lower, f.FittedTo(leastName, note, p.Label(), lower.W).Centered())
+	f.Label(s.t.say.LeaderShort(l), upper, p.Name().Centered())
+	f.Label(note, lower, p.Label().Centered())
 }
 
 // showPlace shows where the mission is done, and what follows from it.

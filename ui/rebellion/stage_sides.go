@@ -70,8 +70,8 @@ func fighting(v *rules.View, side rules.Side) []rules.Leader {
 // heading writes a small title over a line and returns what is left below.
 func (s *combatStage) heading(r ui.Rect, text, number string) ui.Rect {
 	p := s.f.Palette
-	line, rest := r.CutTop(26)
-	line = line.Move(0, 4)
+	line, rest := r.CutTop(30)
+	line = render.Box(line.X, line.Y+4, line.W, 26)
 	s.f.Text(text, line, p.Label())
 	s.f.Text(number, line, p.Number().Sized(render.SizeLabel).AtRight())
 	s.f.Fill(render.Box(line.X, line.Bottom()-3, line.W, 1), p.Line)
@@ -151,9 +151,8 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		th := rules.Theater(i)
 		var row ui.Rect
 		row, r = r.CutTop(height)
-		backs, text := row.InsetXY(0, 5).CutLeft(row.W * 0.6)
-		t.board.Backs(f.Canvas, side, th, int(n), backs)
-		_, text = text.CutLeft(6)
+		text, backs := row.CutTop(20)
+		t.board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
 		f.Label(t.words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
 }

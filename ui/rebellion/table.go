@@ -34,6 +34,7 @@ type Table struct {
 	whys      map[game.Option]string // why things are not on offer, as far as somebody wanted to know
 	pointed   game.Option            // the thing under the pointer in the frame before
 	pointedAt time.Duration          // since when, by the clock of the window
+	pointedBy string                 // the spot under the pointer, for a thing may lie in two places
 	states    map[game.Option]board.State
 
 	f         *ui.Frame // while a frame is made

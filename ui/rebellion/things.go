@@ -105,7 +105,7 @@ func (t *Table) showThing(thing board.Thing) {
 	if len(ground) > 0 {
 		t.useThing(rules.System(thing.Option.B).Thing(), ground[0], s)
 	}
-	t.pointAt(thing.Option, s)
+	t.pointAt(thing.Option, spot.ID, s)
 	t.sheet(thing.Option, thing.Rect, s)
 	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
 	for _, o := range offered {
@@ -221,13 +221,13 @@ func (t *Table) dropInPool() {
 func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing() }
 
 // pointAt remembers what the player points at, so that the next frame can say why it may not be chosen.
-func (t *Table) pointAt(thing game.Option, s ui.State) {
+func (t *Table) pointAt(thing game.Option, spot string, s ui.State) {
 	looked := s.Attention() || s.Pressed
 	switch {
-	case looked && t.pointed != thing:
-		t.pointed, t.pointedAt = thing, t.f.Clock.Now
+	case looked && (t.pointed != thing || t.pointedBy != spot):
+		t.pointed, t.pointedBy, t.pointedAt = thing, spot, t.f.Clock.Now
 		t.f.Invalidate()
-	case !looked && t.pointed == thing:
+	case !looked && t.pointed == thing && t.pointedBy == spot:
 		t.pointed = game.Option{}
 	}
 }

@@ -169,7 +169,7 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 	side, name := s.words.Say(seat.Name), rows[0]
 	_, name = name.CutLeft(beside)
 	f.Text(side, name, p.Title().In(seat.Light(p)))
-	f.Middle(s.words.Say(seat.About), rows[1], p.Label().UpTo(2))
+	f.Label(s.words.Say(seat.About), rows[1], p.Label())
 	n.who(f, rows[2], i)
 	if kind := n.title.Players[n.kinds[i]]; kind.ID == session.Person {
 		f.Field(ui.Field{ID: "name." + seat.ID, Rect: rows[3], Empty: s.say("new.name"), Most: 24}, &n.names[i])
