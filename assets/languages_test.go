@@ -29,7 +29,7 @@ func everyLanguage(t *testing.T, check func(t *testing.T, lang string, w *Words)
 
 // cases are the forms of names; sides and ways may stand behind the keys of phrases and places.
 var (
-	cases      = strings.Fields("nom gen dat acc ins")
+	cases      = strings.Fields("nom gen acc loc")
 	moreWords  = append(strings.Fields("rebels empire at to from"), cases...)
 	moreNeeded = regexp.MustCompile(`^(event|place|unit|leader|shot|theater_word)\.`)
 )
