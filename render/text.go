@@ -241,7 +241,7 @@ func (c *Canvas) Label(text string, box Rect, s TextStyle) {
 
 // FittedIn returns the style in the size in which a text stands whole in a box.
 func (c *Canvas) FittedIn(text string, box Rect, s TextStyle) TextStyle {
-	const least = 11
+	const least = 10
 	for s.Size > least && !c.fits(text, box, s) {
 		s.Size -= 0.5
 	}

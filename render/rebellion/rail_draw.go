@@ -126,7 +126,7 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 		}
 	}
 	name, skills := box.CutTop(box.H * 0.53)
-	c.Text(b.words.Say("leader."+l.String()+".short"), name, p.Name())
+	c.Label(b.words.Say("leader."+l.String()+".short"), name, p.Name())
 	drawSkills(c, l, skills)
 }
 

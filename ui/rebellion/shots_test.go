@@ -18,22 +18,11 @@ import (
 
 // Nothing is cut short on any screen of the game, from the smallest desktop up; in other languages on that one.
 func TestNoTextIsCutShort(t *testing.T) {
-	for _, lang := range assets.Languages() {
-		t.Run(lang, func(t *testing.T) {
-			sizes := [][2]int{{1280, 720}}
-			if lang == "en" {
-				sizes = append(sizes, [2]int{1600, 900}, [2]int{1920, 1080})
-			}
-			nothingIsCutShort(t, lang, sizes)
-		})
-	}
+	nothingIsCutShort(t, english(t).w, [2]int{1600, 900}, [2]int{1920, 1080})
+	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShort(t, s.w, [2]int{1280, 720}) })
 }
 
-func nothingIsCutShort(t *testing.T, lang string, sizes [][2]int) {
-	words, err := assets.NewWords(lang)
-	if err != nil {
-		t.Fatal(err)
-	}
+func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 	shots := Shots()
 	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contactSheets()[name] != nil })
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
@@ -53,11 +42,11 @@ func nothingIsCutShort(t *testing.T, lang string, sizes [][2]int) {
 
 // Nor in whole games, whoever is asked whatever.
 func TestNoTextIsCutShortInWholeGames(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShortInGames(t, s.w) })
+}
+
+func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	const every = 29
-	words, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
 	cut := map[string]bool{}
 	for seed := range uint64(3) {
 		start := session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})}

@@ -49,11 +49,11 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		board.DrawLeader(f.Canvas, &t.view, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
-			f.Text(t.say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
+			f.Label(t.say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
 		} else {
 			block := text.Middle(text.W, 40)
 			upper, lower := block.CutTop(20)
-			f.Text(t.say.LeaderShort(l), upper, p.Name())
+			f.Label(t.say.LeaderShort(l), upper, p.Name())
 			board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
 		}
 		t.showSheet(row, state, l.Thing())
@@ -191,9 +191,9 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 
 // Parts of a tactic card in the list of a hand, points.
 const (
-	tacticSign   = 22
-	tacticMargin = 8
-	tacticCount  = 22 // how many of a kind
+	tacticSign   = 21
+	tacticMargin = 6
+	tacticCount  = 18 // how many of a kind
 )
 
 func (s *combatStage) tacticStyle() render.TextStyle {
