@@ -117,11 +117,19 @@ func leaderBusts(*board.Board) (all []contact) {
 	return all
 }
 
+// sheetWorld finds a planet in a size of pixels.
+type sheetWorld struct {
+	id     string
+	pixels int
+}
+
 func worldsOfSheet(*board.Board) (all []contact) {
 	recipes, _ := planets.Load()
 	for _, r := range recipes {
 		all = append(all, contact{r.ID, func(c *render.Canvas, box render.Rect) {
-			c.Pixels(worldKey(r.ID), box.Square(), func(w, _ int) *image.RGBA { return planets.Render(r, w) })
+			square := box.Square()
+			pixels := max(int(square.W*c.Scale), 1)
+			c.Stretched(sheetWorld{r.ID, pixels}, pixels, pixels, square, func(w, _ int) *image.RGBA { return planets.Render(r, w) })
 		}})
 	}
 	return all

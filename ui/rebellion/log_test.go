@@ -100,7 +100,7 @@ func TestALongRecapScrolls(t *testing.T) {
 
 // The queue that is built for stands in the rail.
 func TestCardsBesideARecapLeaveTheRailsFree(t *testing.T) {
-	s := until(t, asks("build", rules.KindBuild))
+	s := until(t, asks("recruit", rules.KindRecruit))
 	s.recap.lines = []line{{text: "The Empire recruited Admiral Piett."}}
 	s.frames(3)
 	l := s.board.Layout()

@@ -151,12 +151,13 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 
 // showClosed tells in the middle of the battlefield why one may not retreat to the other systems next to it.
 func (s *combatStage) showClosed(field ui.Rect) {
-	const wide, margin, gap = 470, 10, 2
+	const widest, margin, gap = 470, 10, 2
 	lines := s.closed(side(s.t.asked.Seat))
 	if len(lines) == 0 {
 		return
 	}
 	f, p := s.f, s.f.Palette
+	wide := min(widest, field.W-2*gap)
 	style := p.Body().Sized(render.SizeLabel)
 	height := 2.0*margin - gap
 	for _, line := range lines {
