@@ -102,8 +102,9 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 	t.Error("the card is not shown to everybody")
 }
 
-// A card that stays dark says why when it is looked at.
-func TestADarkCardSaysWhy(t *testing.T) {
+// holding plays standard games at random until somebody who assigns holds an action card as wanted, and sits him down.
+func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (*sitting, rules.Action) {
+	t.Helper()
 	for seed := range uint64(40) {
 		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
 		r := rand.New(rand.NewPCG(seed, 9))
@@ -111,45 +112,11 @@ func TestADarkCardSaysWhy(t *testing.T) {
 			d, _ := s.game.Decision(s.game.Asked())
 			v := s.game.View(d.Seat)
 			for _, a := range v.Actions().Held {
-				dark := d.Ask == "assign" && a != rules.NoAction && a.Card().Timing == rules.AtAssignment &&
-					!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
-				if !dark {
-					continue
+				if d.Ask == "assign" && a != rules.NoAction && wanted(&d, a) {
+					s.Table.sit(d.Seat)
+					s.frames(3)
+					return s, a
 				}
-				s.Table.sit(d.Seat)
-				s.frames(3)
-				if s.whyNot(a.Thing()) == "" {
-					t.Fatalf("seed %d: %v is dark and nothing says why", seed, a)
-				}
-				return
-			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	t.Fatal("no game has such a card")
-}
-
-// R12.2.2: a card for the start of a combat says so when somebody wants to use it in the Assignment Phase.
-func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
-	for seed := range uint64(40) {
-		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			v := s.game.View(d.Seat)
-			for _, a := range v.Actions().Held {
-				if d.Ask != "assign" || a == rules.NoAction || a.Card().Timing != rules.AtCombatStart {
-					continue
-				}
-				s.Table.sit(d.Seat)
-				s.frames(3)
-				s.hand.Click(id(a.Thing()))
-				if why := s.whyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.f.Refused(why) {
-					t.Errorf("a click on %v says %q", a, why)
-				}
-				return
 			}
 			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 				t.Fatal(err)
@@ -157,4 +124,25 @@ func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
 		}
 	}
 	t.Fatal("nobody holds such a card")
+	return nil, rules.NoAction
+}
+
+// A card that stays dark says why when it is looked at.
+func TestADarkCardSaysWhy(t *testing.T) {
+	s, a := holding(t, func(d *game.Decision, a rules.Action) bool {
+		return a.Card().Timing == rules.AtAssignment &&
+			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
+	})
+	if s.whyNot(a.Thing()) == "" {
+		t.Errorf("%v is dark and nothing says why", a)
+	}
+}
+
+// R12.2.2: a card for the start of a combat says so when somebody wants to use it in the Assignment Phase.
+func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
+	s, a := holding(t, func(_ *game.Decision, a rules.Action) bool { return a.Card().Timing == rules.AtCombatStart })
+	s.hand.Click(id(a.Thing()))
+	if why := s.whyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.f.Refused(why) {
+		t.Errorf("a click on %v says %q", a, why)
+	}
 }
