@@ -9,10 +9,9 @@ import (
 	"holoboard/game/rebellion"
 )
 
-// TestWindowPlaysATeamGame has four people play at one screen until the Imperial admiral's first turn. The seat is taken where
+// playATeamGame has four people play at one screen until the Imperial admiral's first turn. The seat is taken where
 // the side changes: partners see the same.
-func TestWindowPlaysATeamGame(t *testing.T) {
-	m := inWindow(t)
+func playATeamGame(t *testing.T, m machine) {
 	s := m.Screen
 	newHotSeatGame(s, firstGame, "7", "rebel_admiral", "imperial_admiral", "imperial_general", "rebel_general")
 	asked := func(role rebellion.Role) {
@@ -48,6 +47,10 @@ func TestWindowPlaysATeamGame(t *testing.T) {
 	asked(rebellion.ImperialAdmiral)
 	s.Shot("imperial-admiral")
 }
+
+func TestWindowPlaysATeamGame(t *testing.T) { playATeamGame(t, inWindow(t)) }
+
+func TestBrowserPlaysATeamGame(t *testing.T) { playATeamGame(t, inBrowser(Open(t))) }
 
 // letBe has a general take back none of his admiral's assignments.
 func letBe(s *Screen) {
