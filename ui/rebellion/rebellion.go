@@ -47,11 +47,5 @@ func Title() session.Title[rules.State, rules.View] {
 
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
-	switch kind {
-	case "cadet":
-		return bot.Cadet[rules.State]{Rand: r}
-	case "random":
-		return game.Random[rules.State, rules.View]{Rand: r}
-	}
-	return nil
+	return bot.Player[rules.State](kind, r)
 }

@@ -154,23 +154,29 @@ func init() {
 // nobody knows where it begins: by so many points.
 var whims = map[game.Key]int{"place_to": 12}
 
-// choose takes the best options: as many as must be, and of the others those
-// worth more than nothing.
+// A Mind answers for either side by the cadet's rules. It is for one goroutine: its memory
+// is used again.
+type Mind struct {
+	Rand *rand.Rand // breaks ties
+
+	table   table
+	ratings []int
+	both    outlook
+	pcg     rand.PCG
+}
+
+// choose answers once.
 func choose(v *rebellion.View, d *game.Decision, r *rand.Rand, picks []game.Option) []game.Option {
-	rate, known := raters[d.Ask]
-	if !known {
-		panic("bot: the cadet was never asked " + string(d.Ask))
-	}
-	t := look(v, d)
-	ratings := make([]int, len(d.Options))
-	for i, o := range d.Options {
-		ratings[i] = rate(t, o)
-		if whim := whims[d.Ask]; whim > 0 {
-			ratings[i] += r.IntN(whim)
-		}
-	}
+	m := Mind{Rand: r}
+	return m.Pick(v, d, picks)
+}
+
+// Pick implements [game.Policy]: it takes the best options, as many as must be, and of
+// the others those worth more than nothing.
+func (m *Mind) Pick(v *rebellion.View, d *game.Decision, picks []game.Option) []game.Option {
+	ratings := m.rate(v, d)
 	for n := range d.Max {
-		best := pickBest(ratings, r)
+		best := pickBest(ratings, m.Rand)
 		if n >= d.Min && ratings[best] <= 0 {
 			break
 		}
@@ -178,6 +184,25 @@ func choose(v *rebellion.View, d *game.Decision, r *rand.Rand, picks []game.Opti
 		ratings[best] = math.MinInt // it cannot be picked again
 	}
 	return picks
+}
+
+// rate rates the options of a decision. The slice is good until the next.
+func (m *Mind) rate(v *rebellion.View, d *game.Decision) []int {
+	rate, known := raters[d.Ask]
+	if !known {
+		panic("bot: the cadet was never asked " + string(d.Ask))
+	}
+	m.table.look(v, d)
+	m.ratings = m.ratings[:0]
+	for _, o := range d.Options {
+		m.ratings = append(m.ratings, rate(&m.table, o))
+	}
+	if whim := whims[d.Ask]; whim > 0 {
+		for i := range m.ratings {
+			m.ratings[i] += m.Rand.IntN(whim)
+		}
+	}
+	return m.ratings
 }
 
 // pickBest returns the place of one of the best ratings.

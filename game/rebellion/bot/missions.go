@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"holoboard/game"
 	"holoboard/game/rebellion"
 )
@@ -32,26 +34,51 @@ func (t *table) bestUse(m rebellion.Mission, by rebellion.Leaders) (best int) {
 	if !able(m, by) {
 		return 0
 	}
-	switch w := worths[m]; {
-	case w.home != nil:
-		best = w.home(t)
-	case w.at != nil:
-		for s := range rebellion.System(systems) {
-			if points := w.at(t, s); points > 0 {
-				best = max(best, points*t.chance(m, by, s, rebellion.NoLeader)/100)
-			}
+	for _, u := range t.usesOf(m) {
+		if u.points <= best {
+			break // the chance can only take away from it
 		}
-	default:
-		for l := range rebellion.Leader(leaders) {
-			if s := rebellion.System(t.Leaders[l].At); s < systems && t.sideOf(l) == rebellion.Rebels {
-				best = max(best, w.against(t, l)*t.chance(m, by, s, l)/100)
-			}
+		points := u.points
+		if u.at < systems {
+			points = points * t.chance(m, by, u.at, u.target) / 100
 		}
+		best = max(best, points)
 	}
 	if card := m.Card(); card.Resolve && best > 0 && card.Portrait&withJedi(by) != 0 {
 		best += 8 // the card has an extra effect for that leader
 	}
 	return best
+}
+
+// usesOf lists where a mission is worth anything, the best first.
+func (t *table) usesOf(m rebellion.Mission) []use {
+	if t.weighed[m] {
+		return t.uses[m]
+	}
+	t.weighed[m] = true
+	from := len(t.memory)
+	add := func(at rebellion.System, target rebellion.Leader, points int) {
+		if points > 0 {
+			t.memory = append(t.memory, use{at, target, points})
+		}
+	}
+	switch w := worths[m]; {
+	case w.home != nil:
+		add(rebellion.NoSystem, rebellion.NoLeader, w.home(t))
+	case w.at != nil:
+		for s := range rebellion.System(systems) {
+			add(s, rebellion.NoLeader, w.at(t, s))
+		}
+	default:
+		for l := range rebellion.Leader(leaders) {
+			if s := rebellion.System(t.Leaders[l].At); s < systems && t.sideOf(l) == rebellion.Rebels {
+				add(s, l, w.against(t, l))
+			}
+		}
+	}
+	t.uses[m] = t.memory[from:len(t.memory):len(t.memory)]
+	slices.SortFunc(t.uses[m], func(a, b use) int { return b.points - a.points })
+	return t.uses[m]
 }
 
 // able reports whether leaders have the skill to reveal a mission.

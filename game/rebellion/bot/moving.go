@@ -21,7 +21,7 @@ func (t *table) rateMove(o game.Option) int {
 	case to == rebellion.BaseSpace:
 		return t.rateMobilized(u, from)
 	}
-	engaged := t.Moving.Capacity[from] > t.Moving.Load[from] || t.raidTo(to).from[from]
+	engaged := t.Moving.Capacity[from] > t.Moving.Load[from] || t.raidTo(to).from>>from&1 != 0
 	if !engaged {
 		return -1
 	}

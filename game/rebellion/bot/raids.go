@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math/bits"
+
 	"holoboard/game"
 	"holoboard/game/rebellion"
 )
@@ -9,22 +11,23 @@ import (
 
 // A raid is the best activation of one place.
 type raid struct {
-	points int
-	from   [places]bool // whence units come
-	fights bool
+	points  int
+	from    uint64 // whence units come, a set of places
+	fights  bool
+	planned bool // it has been worked out
 }
 
 // raidTo returns the best raid to a place; it is worked out once a decision.
 func (t *table) raidTo(to rebellion.System) *raid {
-	if t.raids[to] == nil {
+	if !t.raids[to].planned {
 		t.raids[to] = t.planRaid(to)
+		t.raids[to].planned = true
 	}
-	return t.raids[to]
+	return &t.raids[to]
 }
 
 // planRaid compares what each source can bring alone and what all bring together.
-func (t *table) planRaid(to rebellion.System) *raid {
-	best := &raid{}
+func (t *table) planRaid(to rebellion.System) (best raid) {
 	if to >= systems {
 		return best // nothing is gained on the Rebel Base space
 	}
@@ -35,25 +38,22 @@ func (t *table) planRaid(to rebellion.System) *raid {
 	}
 	sources := t.sources(to)
 	all, cost, moved := mine, 0, 0
-	try := func(f *fleet, moved, cost int, from ...rebellion.System) {
+	try := func(f *fleet, moved, cost int, from uint64) {
 		points := t.raidGain(to, f, &theirs, moved) - before - cost
-		if points <= best.points {
-			return
-		}
-		*best = raid{points: points, fights: theirs[0].count+theirs[1].count > 0}
-		for _, s := range from {
-			best.from[s] = true
+		if points > best.points {
+			best = raid{points: points, from: from, fights: theirs[0].count+theirs[1].count > 0}
 		}
 	}
-	for _, from := range sources {
+	for left := sources; left != 0; left &= left - 1 {
+		from := rebellion.System(bits.TrailingZeros64(left))
 		one := mine
 		n, costs := t.bring(&one, from, to)
 		t.bring(&all, from, to)
-		try(&one, n, costs, from)
+		try(&one, n, costs, 1<<from)
 		cost, moved = cost+costs, moved+n
 	}
-	if len(sources) > 1 {
-		try(&all, moved, cost, sources...)
+	if sources&(sources-1) != 0 {
+		try(&all, moved, cost, sources)
 	}
 	return best
 }
@@ -69,11 +69,11 @@ func (t *table) meeting(at rebellion.System) (mine, theirs fleet) {
 	return mine, theirs
 }
 
-// sources returns the places that units can come from.
-func (t *table) sources(to rebellion.System) (from []rebellion.System) {
+// sources returns the places that units can come from, a set.
+func (t *table) sources(to rebellion.System) (from uint64) {
 	add := func(s rebellion.System) {
 		if t.anyUnit(s, t.me) && t.standing(t.me, s) == 0 {
-			from = append(from, s)
+			from |= 1 << s
 		}
 	}
 	for _, s := range to.Figures().Neighbors {
@@ -175,13 +175,17 @@ func (t *table) nearness(at rebellion.System) int {
 	if t.Revealed {
 		return max(0, 100-25*distance[at][t.Base])
 	}
-	n := 0
-	for s := range rebellion.System(systems) {
-		if in(t.suspects(), s) {
-			n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]]
-		}
+	if t.near[at] > 0 {
+		return int(t.near[at]) - 1
 	}
-	return min(n, 100)
+	n := 0
+	for set := t.suspects(); set != 0; set &= set - 1 {
+		s := bits.TrailingZeros32(uint32(set))
+		n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]]
+	}
+	n = min(n, 100)
+	t.near[at] = int16(n) + 1
+	return n
 }
 
 // raidGain is what a fleet is good for in a system where it meets another one, after

@@ -21,22 +21,48 @@ type table struct {
 	asked   *game.Decision
 	me, foe rebellion.Side
 
-	free  [2][spots]rebellion.Leaders // by side: who is where, captives left out
-	raids [places]*raid               // by the place they go to; worked out when needed
+	free [2][spots]rebellion.Leaders // by side: who is where, captives left out
+
+	// What is worked out when it is needed, once a decision.
+	counted    uint64              // places, a set
+	numbers    [places][2][2]uint8 // of units, by side and theater
+	suspect    rebellion.Systems   // where the base can be
+	suspecting bool
+	near       [places]int16   // nearness of each place, plus one
+	raids      [places]raid    // by the place they go to
+	uses       [missions][]use // where each mission is worth anything
+	weighed    [missions]bool  // whether uses has been worked out
+	memory     []use           // of uses
+}
+
+// missions is how many kinds of mission cards there are, and one.
+const missions = len(rebellion.Tally{})
+
+// A use is a place, or a leader as target, where a mission is worth something.
+type use struct {
+	at     rebellion.System
+	target rebellion.Leader
+	points int
 }
 
 // spots is how many spots there are for leaders, without those on missions.
 const spots = int(rebellion.SetAside) + 1
 
 func look(v *rebellion.View, d *game.Decision) *table {
+	t := new(table)
+	t.look(v, d)
+	return t
+}
+
+// look takes in another decision; the memory is used again.
+func (t *table) look(v *rebellion.View, d *game.Decision) {
 	me := v.Side()
-	t := &table{View: v, asked: d, me: me, foe: 1 - me}
+	*t = table{View: v, asked: d, me: me, foe: 1 - me, memory: t.memory[:0]}
 	for l := range rebellion.Leader(leaders) {
 		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
 			t.free[t.sideOf(l)][at] |= 1 << l
 		}
 	}
-	return t
 }
 
 // about returns the n-th thing that the question names.
@@ -149,14 +175,21 @@ func unitsOf(side rebellion.Side) (from, to rebellion.Unit) {
 }
 
 // number counts a side's units in a place, of one theater.
-func (t *table) number(at rebellion.System, side rebellion.Side, th rebellion.Theater) (n int) {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
-		if u.Figures().Theater == th {
-			n += int(t.Units[at][u])
+func (t *table) number(at rebellion.System, side rebellion.Side, th rebellion.Theater) int {
+	if t.counted>>at&1 == 0 {
+		t.countUnits(at)
+	}
+	return int(t.numbers[at][side][th])
+}
+
+func (t *table) countUnits(at rebellion.System) {
+	t.counted |= 1 << at
+	for u, n := range t.Units[at] {
+		if n > 0 {
+			unit := rebellion.Unit(u)
+			t.numbers[at][unit.Side()][unit.Figures().Theater] += n
 		}
 	}
-	return n
 }
 
 func (t *table) troops(at rebellion.System, side rebellion.Side) int {
@@ -188,12 +221,16 @@ func (t *table) suspects() rebellion.Systems {
 	if t.Revealed {
 		return 1 << t.Base
 	}
+	if t.suspecting {
+		return t.suspect
+	}
 	set := ^t.ProbeBox
 	for s := range rebellion.System(systems) {
 		if t.Loyalty[s] == rebellion.Empire || t.troops(s, rebellion.Empire) > 0 || in(t.Destroyed, s) {
 			set &^= 1 << s
 		}
 	}
+	t.suspect, t.suspecting = set, true
 	return set
 }
 

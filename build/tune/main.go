@@ -1,0 +1,148 @@
+// Tune finds the weights by which the computer values a table at Rebellion:
+//
+//	go run ./build/tune [-games 4000] [-seed 1] [-players cadet]
+//
+// It plays whole games of both setups, notes the features of the table before every
+// Assignment Phase and who won in the end, fits a logistic regression and prints the
+// weights as they stand in game/rebellion/bot/value.go, with how well they foretell
+// games that they were not fitted to.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
+)
+
+type (
+	state = rebellion.State
+	view  = rebellion.View
+)
+
+// A sample is a table and who won from there.
+type sample struct {
+	features []float64
+	rebels   float64 // 1: they won
+}
+
+func main() {
+	games := flag.Int("games", 4000, "how many games are played, half of them of each setup")
+	seed := flag.Uint64("seed", 1, "of the first game")
+	flag.Parse()
+	var fitted, kept []sample
+	for i := range *games {
+		samples := play(*seed+uint64(i), i%2 == 1)
+		if i%5 == 4 {
+			kept = append(kept, samples...)
+		} else {
+			fitted = append(fitted, samples...)
+		}
+	}
+	weights := fit(fitted)
+	for i, f := range bot.Weights() {
+		fmt.Printf("%-45q %6d (was %d)\n", f.Name, int(math.Round(1000*weights[i])), f.Weight)
+	}
+	fmt.Printf("%d tables; log loss %.4f fitted, %.4f kept aside, %.4f of a guess by the share of wins\n",
+		len(fitted)+len(kept), loss(fitted, weights), loss(kept, weights), loss(kept, shareOnly(fitted)))
+}
+
+// play plays one game of cadets.
+func play(seed uint64, standard bool) (samples []sample) {
+	m, _ := game.Start[state, view](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: standard, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
+	r := rand.New(rand.NewPCG(seed, 2))
+	mind := bot.Mind{Rand: r}
+	noted := uint8(0)
+	for !m.Over() {
+		if m.Now.Phase == rebellion.Assignment && m.Now.Round != noted {
+			noted = m.Now.Round
+			samples = append(samples, look(&mind, m))
+		}
+		v := m.View(m.Pending.Seat)
+		if _, err := m.Answer(mind.Pick(&v, &m.Pending, nil)...); err != nil {
+			panic(err)
+		}
+	}
+	for i := range samples {
+		if m.Now.Winner == rebellion.Rebels {
+			samples[i].rebels = 1
+		}
+	}
+	return samples
+}
+
+func look(mind *bot.Mind, m *game.Match[state, view]) (s sample) {
+	rebels, empire := m.View(0), m.View(1)
+	for _, n := range mind.Features(&rebels, &empire, nil) {
+		s.features = append(s.features, float64(n))
+	}
+	return s
+}
+
+// fit finds weights by gradient descent with a little pull to zero, on features that
+// are brought to the same spread.
+func fit(samples []sample) []float64 {
+	n := len(samples[0].features)
+	spread := make([]float64, n)
+	for _, s := range samples {
+		for i, x := range s.features {
+			spread[i] += x * x
+		}
+	}
+	for i := range spread {
+		spread[i] = math.Sqrt(spread[i]/float64(len(samples))) + 1e-9
+	}
+	w, m, v := make([]float64, n), make([]float64, n), make([]float64, n)
+	g := make([]float64, n)
+	const rounds, pull = 1500, 1e-4
+	for round := 1; round <= rounds; round++ {
+		clear(g)
+		for _, s := range samples {
+			z := 0.0
+			for i, x := range s.features {
+				z += w[i] * x / spread[i]
+			}
+			miss := 1/(1+math.Exp(-z)) - s.rebels
+			for i, x := range s.features {
+				g[i] += miss * x / spread[i]
+			}
+		}
+		for i := range w { // Adam
+			d := g[i]/float64(len(samples)) + pull*w[i]
+			m[i], v[i] = 0.9*m[i]+0.1*d, 0.99*v[i]+0.01*d*d
+			w[i] -= 0.02 * m[i] / (1 - math.Pow(0.9, float64(round))) / (math.Sqrt(v[i]/(1-math.Pow(0.99, float64(round)))) + 1e-8)
+		}
+	}
+	for i := range w {
+		w[i] /= spread[i]
+	}
+	return w
+}
+
+// shareOnly are the weights of a guess that knows nothing of the table.
+func shareOnly(samples []sample) []float64 {
+	won := 0.0
+	for _, s := range samples {
+		won += s.rebels
+	}
+	share := won / float64(len(samples))
+	w := make([]float64, len(samples[0].features))
+	w[0] = math.Log(share / (1 - share))
+	return w
+}
+
+func loss(samples []sample, w []float64) (sum float64) {
+	for _, s := range samples {
+		z := 0.0
+		for i, x := range s.features {
+			z += w[i] * x
+		}
+		p := 1 / (1 + math.Exp(-z))
+		sum -= s.rebels*math.Log(p+1e-12) + (1-s.rebels)*math.Log(1-p+1e-12)
+	}
+	return sum / float64(len(samples))
+}

@@ -1,0 +1,175 @@
+// Package ai has a player that searches any title from what its seat knows.
+//
+// A [Thinker] plays a title by its [Guide], which answers every decision by simple rules.
+// Where the guide calls a decision weighty the thinker tries the promising options out:
+// it imagines a table that its seat cannot tell from the true one, gives each option
+// there with the same luck, lets the guide play on for all seats, each from what that
+// seat sees, up to a horizon, and has the guide value what came of it. Options that do
+// badly are dropped by halves, so that most tries go to those that are hard to tell apart.
+//
+// A thinker reaches nothing but its [game.Position] and its own source of chance. The
+// number of tries is a count, so that a seed plays the same everywhere.
+package ai
+
+import (
+	"math/rand/v2"
+
+	"holoboard/game"
+)
+
+// A Guide knows a title: it plays for any seat by simple rules, and says what is worth
+// thinking about, how far ahead, and what a table is worth.
+type Guide[V comparable] interface {
+	game.Policy[V]
+
+	// Seed has the guide draw its luck anew from here on.
+	Seed(seed uint64)
+
+	// Promising appends the options that are worth trying out, the guide's own choice
+	// first; fewer than two where there is nothing to think about.
+	Promising(v *V, d *game.Decision, options []game.Option) []game.Option
+
+	// Far returns how far to look ahead from what a seat sees now: whether a table that
+	// everybody sees is far enough.
+	Far(v *V) func(*V) bool
+
+	// Value returns the chance per mille that the side of a seat wins from a table.
+	Value(look Outlook[V], seat game.Seat) int
+}
+
+// An Outlook is a table that an imagined game has come to.
+type Outlook[V comparable] interface {
+	View(game.Seat) V
+	Over() bool
+}
+
+// Whole is the chance of a certain victory.
+const Whole = 1000
+
+// A Thinker is a computer player.
+type Thinker[S, V comparable] struct {
+	Guide Guide[V]
+	Tries int // imagined games for a weighty decision
+	Doubt int // by how many tenths of its standard error an option must be better than the guide's own
+	Rand  *rand.Rand
+
+	// Rest is called between two tries, so that somebody else may do something; it reports
+	// whether there is no more time to think. It may be nil.
+	Rest func() bool
+
+	// Thought is told about every decision that was tried out. It may be nil.
+	Thought func(*Thought)
+
+	outlook game.Outlook[S, V]
+	options []game.Option
+	thought Thought
+}
+
+// A Thought is what came of trying a decision out.
+type Thought struct {
+	Tries   int
+	Options []Tried // the best first
+}
+
+// Tried is an option that was tried out.
+type Tried struct {
+	Option game.Option
+	Tries  int
+	Sum    int // of the chances per mille that the tries ended with
+
+	ends []int // the chance that each try ended with
+}
+
+// Mean is the mean chance per mille.
+func (t Tried) Mean() int { return t.Sum / max(t.Tries, 1) }
+
+// limit is more steps of the rules than any horizon is away.
+const limit = 20000
+
+// Choose implements [game.Player].
+func (t *Thinker[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []game.Option {
+	t.Guide.Seed(t.Rand.Uint64())
+	if p.Decision.Max == 1 && p.Decision.Min == 1 {
+		t.options = t.Guide.Promising(&p.View, &p.Decision, t.options[:0])
+		if len(t.options) > 1 {
+			return append(picks, t.best(p))
+		}
+	}
+	return t.Guide.Pick(&p.View, &p.Decision, picks)
+}
+
+// best tries the options out and returns the best.
+func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
+	t.thought = Thought{Options: t.thought.Options[:0]}
+	for _, o := range t.options {
+		t.thought.Options = append(t.thought.Options, Tried{Option: o})
+	}
+	alive := t.thought.Options
+	far := t.Guide.Far(&p.View)
+	timely := true
+	for len(alive) > 1 && timely {
+		rounds := 0
+		for n := len(alive); n > 1; n = n/2 + n%2 {
+			rounds++
+		}
+		for range max((t.Tries-t.thought.Tries)/(rounds*len(alive)), 1) {
+			if timely = t.try(p, alive, far); !timely {
+				break
+			}
+		}
+		rank(alive[1:])
+		if len(alive) == 2 {
+			break
+		}
+		alive = alive[:(len(alive)+1)/2]
+	}
+	if t.Thought != nil {
+		t.Thought(&t.thought)
+	}
+	if own, other := &alive[0], &alive[1]; other.surely(own, t.Doubt) {
+		return other.Option
+	}
+	return alive[0].Option
+}
+
+// surely reports whether an option did better than another one in the tries that both
+// had, by more than so many tenths of the standard error of their difference.
+func (t *Tried) surely(other *Tried, tenths int) bool {
+	n := min(len(t.ends), len(other.ends))
+	sum, squares := 0, 0
+	for i := range n {
+		d := t.ends[i] - other.ends[i]
+		sum += d
+		squares += d * d
+	}
+	// sum/n > tenths/10 * sqrt((squares/n - (sum/n)²)/n), without roots and fractions
+	return sum > 0 && 100*sum*sum*n > tenths*tenths*(squares*n-sum*sum)
+}
+
+// try imagines one table and gives every option there with the same luck. It reports
+// whether there is time for more.
+func (t *Thinker[S, V]) try(p *game.Position[S, V], alive []Tried, far func(*V) bool) bool {
+	seed := t.Rand.Uint64()
+	m := p.Imagine(rand.New(rand.NewPCG(seed, 1)))
+	for i := range alive {
+		a := &alive[i]
+		t.Guide.Seed(seed)
+		t.outlook.Begin(m, []game.Option{a.Option}, t.Guide, rand.New(rand.NewPCG(seed, 2)))
+		t.outlook.PlayOn(limit, far)
+		end := t.Guide.Value(&t.outlook, p.Seat)
+		a.ends = append(a.ends, end)
+		a.Sum += end
+		a.Tries++
+		t.thought.Tries++
+	}
+	return t.Rest == nil || !t.Rest()
+}
+
+// rank puts the best first; of equals those stay first that the guide likes better.
+func rank(options []Tried) {
+	for i := 1; i < len(options); i++ {
+		for j := i; j > 0 && options[j].Sum*options[j-1].Tries > options[j-1].Sum*options[j].Tries; j-- {
+			options[j], options[j-1] = options[j-1], options[j]
+		}
+	}
+}

@@ -1,0 +1,57 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"holoboard/game"
+	"holoboard/game/rebellion"
+)
+
+// What a search tries out: at the weighty questions the options that the cadet rates
+// best, in games that go on as cadets would play them.
+
+// A Guide leads a search: [ai.Guide].
+type Guide struct {
+	Mind
+	Most  int // options to try out
+	Ahead int // rounds to look ahead: 1 is to the end of this one
+}
+
+// NewGuide returns a guide for one player.
+func NewGuide(most, ahead int) *Guide {
+	g := &Guide{Most: most, Ahead: ahead}
+	g.Rand = rand.New(&g.pcg)
+	return g
+}
+
+// Seed implements [ai.Guide].
+func (g *Guide) Seed(seed uint64) { g.pcg.Seed(seed, 3) }
+
+// weighty are the questions worth thinking about.
+var weighty = map[game.Key]bool{
+	"assign": true, "assign_to": true, "turn": true, "activate": true,
+	"mission_system": true, "mission_target": true, "oppose": true, "action_system": true,
+	"choose_base": true, "new_base": true, "mobilization": true, "retreat": true,
+	"recruit": true, "objective": true,
+}
+
+// Promising implements [ai.Guide].
+func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Option) []game.Option {
+	if !weighty[d.Ask] || len(d.Options) < 2 {
+		return options
+	}
+	ratings := slices.Clone(g.rate(v, d))
+	for range min(g.Most, len(d.Options)) {
+		best := pickBest(ratings, g.Rand)
+		options = append(options, d.Options[best])
+		ratings[best] = -1 << 62
+	}
+	return options
+}
+
+// Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead.
+func (g *Guide) Far(v *rebellion.View) func(*rebellion.View) bool {
+	round := v.Round + uint8(g.Ahead)
+	return func(v *rebellion.View) bool { return v.Round >= round && v.Phase == rebellion.Assignment }
+}

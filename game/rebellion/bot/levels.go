@@ -1,0 +1,42 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/ai"
+	"holoboard/game/rebellion"
+)
+
+// A Level is how hard the computer thinks.
+type Level struct {
+	Tries int // imagined games for a weighty decision
+	Most  int // options that it tries out
+	Ahead int // rounds that it looks ahead
+	Doubt int // see ai.Thinker
+}
+
+// Levels are the levels that think, by name.
+var levels = map[string]Level{
+	"officer": {Tries: 40, Most: 4, Ahead: 1},
+	"admiral": {Tries: 200, Most: 6, Ahead: 1},
+}
+
+// NewThinker returns a player of a level.
+func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, rebellion.View] {
+	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
+}
+
+// Player returns a computer player of a kind, or nil.
+func Player[S comparable](kind string, r *rand.Rand) game.Player[S, rebellion.View] {
+	if level, ok := levels[kind]; ok {
+		return NewThinker[S](level, r)
+	}
+	switch kind {
+	case "cadet":
+		return Cadet[S]{Rand: r}
+	case "random":
+		return game.Random[S, rebellion.View]{Rand: r}
+	}
+	return nil
+}
