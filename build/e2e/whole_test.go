@@ -142,8 +142,8 @@ func wander(t *testing.T, m machine, setup string, seats ...string) {
 	}
 	chooseHotSeat(m.Screen, setup, strconv.FormatUint(seed, 10), seats...)
 	if len(seats) == 4 { // two of them are the computer's
-		m.ClickOn("rebel_general.cadet")
-		m.ClickOn("imperial_admiral.cadet")
+		m.ClickOn("rebel_general.computer")
+		m.ClickOn("imperial_admiral.computer")
 	}
 	m.ClickOn("start")
 	m.WaitScreen("cover")

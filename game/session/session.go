@@ -251,26 +251,61 @@ func (s *Session[S, V]) Undo(seat game.Seat) bool {
 	return true
 }
 
-// Play lets the computer give one answer: where it plays the asked seat, and in
-// a window whose only option is none. It reports whether there was one to give.
-func (s *Session[S, V]) Play() bool {
+// A Turn is an answer that the computer has to give. Thinking it out may take long; it
+// needs nothing of the session, so it may be done elsewhere while the table is looked at.
+type Turn[S, V comparable] struct {
+	player game.Player[S, V] // nil: there is but one answer
+	at     *game.Position[S, V]
+	picks  []game.Option
+	known  int // answers of the game so far
+}
+
+// Turn returns what the computer has to answer: where it plays the asked seat, and in a
+// window whose only option is none. It is nil where a person has to answer, or nobody.
+func (s *Session[S, V]) Turn() *Turn[S, V] {
 	if s.match.Over() {
-		return false
+		return nil
 	}
-	seat := s.match.Pending.Seat
-	if d := &s.match.Pending; d.Forced() {
-		return s.Answer(seat, d.Options...) == nil
+	d := &s.match.Pending
+	known := len(s.match.Log())
+	if d.Forced() {
+		return &Turn[S, V]{picks: slices.Clone(d.Options), known: known}
 	}
-	player := s.players[seat]
+	player := s.players[d.Seat]
 	if player == nil {
+		return nil
+	}
+	at := s.match.Position(d.Seat)
+	at.News = s.News(d.Seat)
+	return &Turn[S, V]{player: player, at: at, known: known}
+}
+
+// Think thinks the answer out. A player thinks about one turn at a time.
+func (t *Turn[S, V]) Think() {
+	if t.player != nil {
+		t.picks = t.player.Choose(t.at, nil)
+	}
+}
+
+// Take gives an answer that was thought out, unless the game has gone another way since.
+func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
+	if s.match.Over() || t.known != len(s.match.Log()) {
 		return false
 	}
-	at := s.match.Position(seat)
-	at.News = s.News(seat)
-	if err := s.Answer(seat, player.Choose(at, nil)...); err != nil {
+	if err := s.Answer(s.match.Pending.Seat, t.picks...); err != nil {
 		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
 	}
 	return true
+}
+
+// Play lets the computer give one answer. It reports whether there was one to give.
+func (s *Session[S, V]) Play() bool {
+	t := s.Turn()
+	if t == nil {
+		return false
+	}
+	t.Think()
+	return s.Take(t)
 }
 
 // News returns what a seat saw since it answered last.

@@ -109,14 +109,6 @@ func (t *Table) showWhereAsked() {
 	}
 }
 
-// playAfter lets the session give one answer by itself after a pause.
-func (t *Table) playAfter(length time.Duration) {
-	if t.pause(length) && t.game.Play() {
-		t.happened()
-		t.f.Invalidate()
-	}
-}
-
 // choose takes an option for an answer, or as one of several.
 func (t *Table) choose(o game.Option) {
 	if !t.offered(o) {

@@ -41,6 +41,9 @@ type Table struct {
 	grip      grip
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
+	clock     *clock   // of the computer
+	thought   *thought // its answer, while it thinks
+	rested    bool     // and has seemed to think long enough
 	wait      render.Motion
 	waiting   bool
 	cover     bool     // somebody has to take his seat first
@@ -82,26 +85,28 @@ type stage interface {
 
 // New begins a new game.
 func New(p ui.Program, start session.Start) (ui.Game, error) {
-	s, err := session.New(Title(), start)
+	c := new(clock)
+	s, err := session.New(timed(c), start)
 	if err != nil {
 		return nil, err
 	}
-	return newTable(p, s), nil
+	return timedTable(p, s, c), nil
 }
 
 // Resume goes on with a saved game. Its error is one sentence for the player.
 func Resume(p ui.Program, save []byte) (ui.Game, error) {
-	s, err := session.Load(Title(), save)
+	c := new(clock)
+	s, err := session.Load(timed(c), save)
 	if err != nil {
 		return nil, err
 	}
-	return newTable(p, s), nil
+	return timedTable(p, s, c), nil
 }
 
 func newTable(p ui.Program, s *Session) *Table {
 	words := p.Words()
 	t := &Table{
-		program: p, game: s, words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
+		program: p, game: s, clock: new(clock), words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{},
 	}

@@ -17,6 +17,7 @@ type newGame struct {
 	setup     int
 	players   int      // which of the title's numbers of players
 	kinds     []int    // by seat: which of the title's players
+	levels    []int    // by seat: the kind of computer that is offered
 	names     []string // by seat
 	seed      string   // as typed; empty for a secret one
 	house     []bool   // by house rule of the title: it is played
@@ -26,7 +27,7 @@ type newGame struct {
 // newGame returns the screen; the people who played last sit in their seats again.
 func (s *Shell) newGame(title *Title) *newGame {
 	most := len(title.Seats[len(title.Seats)-1])
-	n := &newGame{shell: s, title: title, kinds: make([]int, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
+	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
 	for i, seats := range title.Seats {
 		if len(seats) == len(s.people) {
 			n.players = i
@@ -42,6 +43,7 @@ func (s *Shell) newGame(title *Title) *newGame {
 		n.names[i] = s.people[i].Name
 		if k := slices.Index(title.Players, Kind{s.people[i].Kind}); k >= 0 {
 			n.kinds[i] = k
+			n.levels[i] = max(k, 1)
 		}
 	}
 	return n
@@ -115,6 +117,7 @@ func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	}
 	if len(n.seats()) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.say("new.swap"), Hint: s.say("new.swap.hint")}) {
 		n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
+		n.levels[0], n.levels[1] = n.levels[1], n.levels[0]
 		n.names[0], n.names[1] = n.names[1], n.names[0]
 	}
 }
@@ -198,13 +201,31 @@ func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, emblem float64, i int) {
 	n.who(f, row, i)
 }
 
-// who draws the kinds of players side by side.
+// who offers a person, and beside him the computer, whose levels are gone through one by one.
 func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
-	places := r.Columns(8, slices.Repeat([]float64{1}, len(n.title.Players))...)
-	for k, kind := range n.title.Players {
-		b := ui.Button{ID: n.seats()[i].ID + "." + kind.ID, Rect: places[k], Label: n.shell.words.Say("player." + kind.ID), Chosen: n.kinds[i] == k, Size: 15}
-		if f.Button(b) {
-			n.kinds[i] = k
+	seat := n.seats()[i].ID
+	person, computer := r.CutLeft(r.W * 0.32)
+	_, computer = computer.CutLeft(8)
+	say := func(kind int) string { return n.shell.words.Say("player." + n.title.Players[kind].ID) }
+	if f.Button(ui.Button{ID: seat + ".person", Rect: person, Label: say(0), Chosen: n.kinds[i] == 0, Size: 15}) {
+		n.kinds[i] = 0
+	}
+	before, computer := computer.CutLeft(42)
+	after, computer := computer.CutRight(42)
+	_, computer = computer.CutLeft(6)
+	_, computer = computer.CutRight(6)
+	if f.Button(ui.Button{ID: seat + ".computer", Rect: computer, Label: say(n.levels[i]), Chosen: n.kinds[i] > 0, Size: 15}) {
+		n.kinds[i] = n.levels[i]
+	}
+	for _, step := range []struct {
+		id, sign string
+		rect     ui.Rect
+		by       int
+	}{{".before", "←", before, -1}, {".after", "→", after, 1}} {
+		if f.Button(ui.Button{ID: seat + step.id, Rect: step.rect, Label: step.sign, Size: 15}) {
+			levels := len(n.title.Players) - 1
+			n.levels[i] = 1 + (n.levels[i]-1+step.by+levels)%levels
+			n.kinds[i] = n.levels[i]
 		}
 	}
 }

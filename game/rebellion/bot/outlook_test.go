@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/rebellion"
 )
 
@@ -24,3 +25,16 @@ func BenchmarkPlayout(b *testing.B) {
 }
 
 func ptr[T any](v T) *T { return &v }
+
+// TestThinkersKeepTheLaws: the answers of a player who tries options out are legal, and
+// the same where what its seat may not know is dealt anew; at ten points of every game.
+func TestThinkersKeepTheLaws(t *testing.T) {
+	for _, setup := range []rebellion.Setup{{}, {Standard: true}, {Standard: true, Players: 4}} {
+		gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
+			Count: 5, First: 900, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
+			Player: func(seed uint64) player {
+				return NewThinker[rebellion.State](Level{Tries: 12, Most: 4, Ahead: 1}, rand.New(rand.NewPCG(seed, 9)))
+			},
+		})
+	}
+}
