@@ -4,7 +4,7 @@
 //	holoboard -load FILE      with a saved game
 //	holoboard -follow         opens a second window on what everybody may see of the game in the first
 //	holoboard -v              tells too what it goes on without
-//	holoboard sim, tell, shot need no window; see README.md
+//	holoboard sim, arena, tell, shot need no window; see README.md
 package main
 
 import (
@@ -40,9 +40,10 @@ holoboard -load FILE  opens it with a saved game
 holoboard -follow     opens a second window that shows a room what everybody may see of the game in the first
 holoboard -v          opens it and tells what it goes on without, such as a loudspeaker
 holoboard sim         plays whole games without a window and counts what happened
+holoboard arena       has two kinds of players meet and says who is stronger
 holoboard tell        plays games that are told in words again and compares the story
 holoboard shot        draws screens to files
-Each of the last three explains itself with -h.`
+Each of the last four explains itself with -h.`
 
 // open opens the window and returns when it is closed.
 func open(titles []shell.Title, args []string) error {
@@ -57,7 +58,7 @@ func open(titles []shell.Title, args []string) error {
 		fmt.Println(usage)
 		return nil
 	case err != nil:
-		return fmt.Errorf("%v; it takes -load FILE, -follow and -v, or one of the commands sim, tell and shot", err)
+		return fmt.Errorf("%v; it takes -load FILE, -follow and -v, or one of the commands sim, arena, tell and shot", err)
 	}
 	var save []byte
 	if *load != "" {
@@ -82,7 +83,7 @@ func open(titles []shell.Title, args []string) error {
 		err = s.Run(save)
 	}
 	if errors.Is(err, ui.ErrNoDisplay) {
-		return errors.New("there is no display to open a window on; sim, tell and shot need none")
+		return errors.New("there is no display to open a window on; sim, arena, tell and shot need none")
 	}
 	return err
 }

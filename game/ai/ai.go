@@ -63,7 +63,11 @@ type Thinker[S, V comparable] struct {
 	outlook game.Outlook[S, V]
 	options []game.Option
 	thought Thought
+	tried   int
 }
+
+// Tried returns how many games it has imagined so far.
+func (t *Thinker[S, V]) Tried() int { return t.tried }
 
 // A Thought is what came of trying a decision out.
 type Thought struct {
@@ -123,6 +127,7 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
 		}
 		alive = alive[:(len(alive)+1)/2]
 	}
+	t.tried += t.thought.Tries
 	if t.Thought != nil {
 		t.Thought(&t.thought)
 	}

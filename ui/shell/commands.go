@@ -36,9 +36,9 @@ func Command(titles []Title, args []string, out, trouble io.Writer) (status int,
 		return fine, false
 	}
 	d := &desk{titles, out, trouble}
-	run := map[string]func([]string) (int, error){"sim": d.sim, "tell": d.tell, "shot": d.shot}[args[0]]
+	run := map[string]func([]string) (int, error){"sim": d.sim, "arena": d.arena, "tell": d.tell, "shot": d.shot}[args[0]]
 	if run == nil {
-		fmt.Fprintf(trouble, "holoboard: there is no command %q: name sim, tell or shot, or nothing to open the window\n", args[0])
+		fmt.Fprintf(trouble, "holoboard: there is no command %q: name sim, arena, tell or shot, or nothing to open the window\n", args[0])
 		return misused, true
 	}
 	status, err := run(args[1:])

@@ -9,7 +9,7 @@
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
-//	commands.go  sim, tell and shot; sim.go plays games without a window
+//	commands.go  sim, arena, tell and shot; sim.go plays games without a window
 package shell
 
 import (

@@ -31,7 +31,7 @@ func TestANewGameIsAsItWasOrdered(t *testing.T) {
 	hand.Click("name.empire")
 	hand.Type("Bob")
 	hand.Click("swap")
-	hand.Click("rebels.random") // where Bob sits now
+	hand.Click("rebels.before") // from the cadet, who is offered first, to chance; Bob sits there
 	hand.Click("seed")
 	hand.Type("x42")
 	hand.Click("start")
@@ -65,7 +65,7 @@ func TestAsManySeatsAsPlayers(t *testing.T) {
 		t.Error("a third seat is there for two players")
 	}
 	hand.Click("players.3")
-	hand.Click("second.random")
+	hand.Click("second.before") // before the cadet, who is offered first
 	if got := hand.Window.Screen().(*newGame).chairs(); len(got) != 3 || got[2].Kind != "random" {
 		t.Errorf("the seats of three players are %v", got)
 	}
@@ -129,7 +129,7 @@ func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
 	store := Memory{}
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
-	hand.Click("rebels.random")
+	hand.Click("rebels.before") // before the cadet, who is offered first
 	hand.Click("start")
 	hand.Wait(time.Second)
 	hand.Click("again")

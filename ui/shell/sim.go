@@ -38,6 +38,9 @@ type Played struct {
 	Broken    string        // the invariant that broke, or how the rules failed
 	Table     uint64        // sum of the last table
 	Took      time.Duration // for playing alone
+
+	Tries    int             // imagined games of players who try options out
+	Thoughts []time.Duration // how long they tried, for each decision
 }
 
 // Measures say what sim wants to know of a title's tables.
@@ -79,6 +82,9 @@ type games[S, V comparable] struct {
 	order    Order
 	start    S
 	sim      game.Simulation[S, V]
+
+	tries    int             // of the game that is played
+	thoughts []time.Duration // likewise
 }
 
 // atRandom is the kind of player that needs no position, so that a game of its like can be played as one plain call.
@@ -88,12 +94,32 @@ func (g *games[S, V]) player(kind string) func(*rand.Rand) game.Player[S, V] {
 	if kind == atRandom {
 		return nil
 	}
-	return func(r *rand.Rand) game.Player[S, V] { return g.title.Player(kind, r) }
+	return func(r *rand.Rand) game.Player[S, V] { return &watched[S, V]{Player: g.title.Player(kind, r), games: g} }
+}
+
+// watched is a player whose thoughts are counted and timed.
+type watched[S, V comparable] struct {
+	game.Player[S, V]
+	games *games[S, V]
+	tried int
+}
+
+// Choose implements [game.Player].
+func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []game.Option {
+	began := time.Now()
+	picks = w.Player.Choose(p, picks)
+	if t, tries := w.Player.(interface{ Tried() int }); tries && t.Tried() > w.tried {
+		w.games.thoughts = append(w.games.thoughts, time.Since(began))
+		w.games.tries += t.Tried() - w.tried
+		w.tried = t.Tried()
+	}
+	return picks
 }
 
 // Play implements [Games].
 func (g *games[S, V]) Play(seed uint64) (p Played) {
 	table := g.start
+	g.tries, g.thoughts = 0, nil
 	began := time.Now()
 	defer func() {
 		if trouble := recover(); trouble != nil {
@@ -107,6 +133,7 @@ func (g *games[S, V]) Play(seed uint64) (p Played) {
 		Took:   time.Since(began),
 		Winner: g.measures.Winner(&table), Rounds: g.measures.Rounds(&table), Table: game.Sum(&table),
 		Decisions: how.Decisions, Stuck: how.Stuck, Broken: how.Broken,
+		Tries: g.tries, Thoughts: g.thoughts,
 	}
 }
 
