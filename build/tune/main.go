@@ -1,6 +1,6 @@
 // Tune finds the weights by which the computer values a table at Rebellion:
 //
-//	go run ./build/tune [-games 4000] [-seed 1] [-players cadet]
+//	go run ./build/tune [-games 4000] [-seed 1]
 //
 // It plays whole games of both setups, notes the features of the table before every
 // Assignment Phase and who won in the end, fits a logistic regression and prints the
@@ -51,19 +51,26 @@ func main() {
 		len(fitted)+len(kept), loss(fitted, weights), loss(kept, weights), loss(kept, shareOnly(fitted)))
 }
 
-// play plays one game of cadets.
+// play plays one game of the players that a search imagines.
 func play(seed uint64, standard bool) (samples []sample) {
 	m, _ := game.Start[state, view](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: standard, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
 	r := rand.New(rand.NewPCG(seed, 2))
-	mind := bot.Mind{Rand: r}
+	mind := bot.NewGuide(4, 1)
+	mind.Seed(seed)
 	noted := uint8(0)
 	for !m.Over() {
 		if m.Now.Phase == rebellion.Assignment && m.Now.Round != noted {
 			noted = m.Now.Round
-			samples = append(samples, look(&mind, m))
+			samples = append(samples, look(&mind.Mind, m))
 		}
 		v := m.View(m.Pending.Seat)
-		if _, err := m.Answer(mind.Pick(&v, &m.Pending, nil)...); err != nil {
+		picks := mind.Pick(&v, &m.Pending, nil)
+		if r.IntN(8) == 0 { // something else now and then, so that causes can be told from habits
+			if others := mind.Promising(&v, &m.Pending, nil); len(others) > 1 && m.Pending.Max == 1 {
+				picks = []game.Option{others[r.IntN(len(others))]}
+			}
+		}
+		if _, err := m.Answer(picks...); err != nil {
 			panic(err)
 		}
 	}

@@ -22,6 +22,7 @@ type Guide struct {
 func NewGuide(most, ahead int) *Guide {
 	g := &Guide{Most: most, Ahead: ahead}
 	g.Rand = rand.New(&g.pcg)
+	g.table.wary = true
 	return g
 }
 

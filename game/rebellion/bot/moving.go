@@ -18,7 +18,7 @@ func (t *table) rateMove(o game.Option) int {
 		return t.rateHidden(u, to)
 	case t.Mission.Card != rebellion.NoMission, t.Acting.Card != rebellion.NoAction:
 		return t.rateHauled(u, from, to)
-	case to == rebellion.BaseSpace:
+	case to == rebellion.BaseSpace && (t.Moving.Most > 0 || !t.reinforces()):
 		return t.rateMobilized(u, from)
 	}
 	engaged := t.Moving.Capacity[from] > t.Moving.Load[from] || t.raidTo(to).from>>from&1 != 0

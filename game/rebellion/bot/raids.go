@@ -28,7 +28,7 @@ func (t *table) raidTo(to rebellion.System) *raid {
 
 // planRaid compares what each source can bring alone and what all bring together.
 func (t *table) planRaid(to rebellion.System) (best raid) {
-	if to >= systems {
+	if to >= systems && !t.reinforces() {
 		return best // nothing is gained on the Rebel Base space
 	}
 	mine, theirs := t.meeting(to)
@@ -76,10 +76,15 @@ func (t *table) sources(to rebellion.System) (from uint64) {
 			from |= 1 << s
 		}
 	}
+	home := to == rebellion.BaseSpace
+	if home {
+		to = t.Rebel.Base
+		add(to)
+	}
 	for _, s := range to.Figures().Neighbors {
 		add(s)
 	}
-	if t.me == rebellion.Rebels && !t.Revealed && distance[to][t.Rebel.Base] <= 1 {
+	if !home && t.me == rebellion.Rebels && !t.Revealed && distance[to][t.Rebel.Base] <= 1 {
 		add(rebellion.BaseSpace)
 	}
 	return from
@@ -143,7 +148,7 @@ func (t *table) spareTroops(from, to rebellion.System) int {
 func (t *table) garrison(from, to rebellion.System) int {
 	switch {
 	case t.me == rebellion.Rebels:
-		return 0
+		return onlyIf(t.wary && from == rebellion.BaseSpace, wanted)
 	case t.Revealed && to == t.Base:
 		return 0
 	case from == rebellion.Coruscant:
@@ -191,6 +196,9 @@ func (t *table) nearness(at rebellion.System) int {
 // raidGain is what a fleet is good for in a system where it meets another one, after
 // so many units have moved in.
 func (t *table) raidGain(s rebellion.System, mine, theirs *fleet, moved int) int {
+	if s == rebellion.BaseSpace {
+		return t.homeGain(mine)
+	}
 	if moved == 0 && theirs[rebellion.Space].count+theirs[rebellion.Ground].count == 0 {
 		return 0
 	}
@@ -198,6 +206,19 @@ func (t *table) raidGain(s rebellion.System, mine, theirs *fleet, moved int) int
 		return t.imperialGain(s, mine, theirs)
 	}
 	return t.rebelGain(s, mine, theirs)
+}
+
+// wanted is how many ground units a wary Rebel likes to keep at the base: where none is,
+// the first stormtrooper who finds it has won.
+const wanted = 4
+
+// reinforces reports whether units can come to the base without saying where it is.
+func (t *table) reinforces() bool { return t.wary && t.me == rebellion.Rebels && !t.Revealed }
+
+// homeGain: the base held by more ground units, less what the Empire can read from it.
+func (t *table) homeGain(mine *fleet) int {
+	more := min(mine[rebellion.Ground].count, wanted) - min(t.troops(rebellion.BaseSpace, t.me), wanted)
+	return onlyIf(more > 0, 12*more-8+onlyIf(t.troops(rebellion.BaseSpace, t.me) == 0, 20))
 }
 
 // imperialGain: the base taken, a system searched, Rebels destroyed, a system subjugated.
@@ -286,7 +307,7 @@ func (t *table) revealWorth(slot uint8) int {
 // bestRaidWith is what a leader's best activation is worth, less what he costs.
 func (t *table) bestRaidWith(l rebellion.Leader) int {
 	best := 0
-	for s := range rebellion.System(systems) {
+	for s := range rebellion.System(places) {
 		r := t.raidTo(s)
 		points := r.points - leaderWorth(l)/4 - 3
 		if r.fights {

@@ -20,6 +20,7 @@ type table struct {
 	*rebellion.View
 	asked   *game.Decision
 	me, foe rebellion.Side
+	wary    bool // it plays by what thinking players have taught the cadet
 
 	free [2][spots]rebellion.Leaders // by side: who is where, captives left out
 
@@ -57,7 +58,7 @@ func look(v *rebellion.View, d *game.Decision) *table {
 // look takes in another decision; the memory is used again.
 func (t *table) look(v *rebellion.View, d *game.Decision) {
 	me := v.Side()
-	*t = table{View: v, asked: d, me: me, foe: 1 - me, memory: t.memory[:0]}
+	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, memory: t.memory[:0]}
 	for l := range rebellion.Leader(leaders) {
 		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
 			t.free[t.sideOf(l)][at] |= 1 << l
