@@ -123,7 +123,7 @@ func rebellionTitle() shell.Title {
 		Tell: shell.Tells(rules.Rules{}),
 		Sim: shell.Simulates(title, shell.Measures[rules.State]{
 			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,
-			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Uses: rebellion.Uses,
+			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Found: rebellion.Found, Uses: rebellion.Uses,
 		}),
 	}
 }

@@ -16,6 +16,8 @@ type Simulation[S, V comparable] struct {
 	Every  int             // steps between two looks for it; 0: only at the end
 	Limit  int             // steps within which a game must end
 
+	Notice func(*S) // looks at the table at every decision of a game that is not all random; may be nil
+
 	// Players by seat; nil: random. They are asked anew for every game.
 	Players []func(*rand.Rand) Player[S, V]
 
@@ -100,6 +102,9 @@ func (sim *Simulation[S, V]) match(s *S, seed uint64, players []Player[S, V]) (g
 		}
 		if !m.Pending.Forced() {
 			g.Decisions++
+		}
+		if sim.Notice != nil {
+			sim.Notice(&m.Now)
 		}
 		if _, err := m.Answer(players[m.Pending.Seat].Choose(m.Position(m.Pending.Seat), nil)...); err != nil {
 			panic(err)

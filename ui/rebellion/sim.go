@@ -58,3 +58,6 @@ func Winner(s *rules.State) int {
 
 // Rounds is how many rounds a game took.
 func Rounds(s *rules.State) int { return int(s.Round) }
+
+// Found tells whether the base has been revealed.
+func Found(s *rules.State) bool { return s.Revealed }

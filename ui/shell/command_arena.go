@@ -131,6 +131,9 @@ func (d *desk) meet(title *Title, c arenaFlags, setup, side string) (met meeting
 			met.Won++
 		}
 		met.rounds += p.Rounds
+		if p.Found > 0 {
+			met.found = append(met.found, p.Found)
+		}
 		met.took += p.Took
 		met.tries += p.Tries
 		met.thoughts = append(met.thoughts, p.Thoughts...)
@@ -150,12 +153,16 @@ type meeting struct {
 	Margin float64 `json:"margin"` // of the share, at 95 %
 	Rounds float64 `json:"rounds"` // mean
 
+	Found      float64 `json:"found"`       // in percent of the games what was hidden lay open
+	FoundRound int     `json:"found_round"` // in this round at the median of those
+
 	GameSeconds  float64 `json:"game_s"`      // mean
 	TriesASecond float64 `json:"tries_per_s"` // imagined games inside decisions, on one core
 	Median       float64 `json:"median_s"`    // of the decisions that were tried out
 	Worst        float64 `json:"worst_s"`
 
 	rounds, tries int
+	found         []int // the rounds in which what was hidden lay open
 	took          time.Duration
 	thoughts      []time.Duration
 }
@@ -166,6 +173,9 @@ func (m *meeting) close() {
 	share := float64(m.Won) / n
 	m.Share, m.Margin = 100*share, interval(m.Won, m.Games)
 	m.Rounds, m.GameSeconds = float64(m.rounds)/n, m.took.Seconds()/n
+	if found := slices.Sorted(slices.Values(m.found)); len(found) > 0 {
+		m.Found, m.FoundRound = 100*float64(len(found))/n, found[len(found)/2]
+	}
 	if len(m.thoughts) == 0 {
 		return
 	}
@@ -200,6 +210,7 @@ func (r *arenaReport) add(m meeting) {
 	r.All.rounds += m.rounds
 	r.All.tries += m.tries
 	r.All.took += m.took
+	r.All.found = append(r.All.found, m.found...)
 	r.All.thoughts = append(r.All.thoughts, m.thoughts...)
 }
 
@@ -213,6 +224,9 @@ func (r *arenaReport) write(out io.Writer) error {
 			name = m.Setup + ", as " + m.Side
 		}
 		fmt.Fprintf(&b, "%-22s won %3d of %3d: %5.1f %% ± %4.1f · %.1f rounds and %.1f s a game", name, m.Won, m.Games, m.Share, m.Margin, m.Rounds, m.GameSeconds)
+		if m.Found > 0 {
+			fmt.Fprintf(&b, " · found in %.0f %%, round %d at the median", m.Found, m.FoundRound)
+		}
 		if m.tries > 0 {
 			fmt.Fprintf(&b, " · %.0f imagined games a second, %.2f s a thought at the median, %.2f s at most", m.TriesASecond, m.Median, m.Worst)
 		}

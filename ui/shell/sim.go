@@ -33,6 +33,7 @@ type Games interface {
 type Played struct {
 	Winner    int // seat, -1 for nobody
 	Rounds    int
+	Found     int // the round in which what was hidden lay open first, or 0
 	Decisions int // of seats, with two options or more
 	Stuck     bool
 	Broken    string        // the invariant that broke, or how the rules failed
@@ -49,6 +50,7 @@ type Measures[S comparable] struct {
 	Broken func(*S) string                     // what is wrong with a table, or ""
 	Winner func(*S) int                        // seat, -1 for nobody
 	Rounds func(*S) int                        // how far the game came
+	Found  func(*S) bool                       // what one side hides lies open; nil where nothing is hidden
 	Uses   func(*game.Tally) map[string]uint64 // names what was counted
 }
 
@@ -57,6 +59,13 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S]) Simula
 	return func(o Order) (Games, error) {
 		g := &games[S, V]{title: title, measures: m, order: o}
 		g.sim = game.Simulation[S, V]{Rules: title.Rules, Broken: m.Broken, Every: o.Check, Limit: m.Limit}
+		if m.Found != nil {
+			g.sim.Notice = func(s *S) {
+				if g.found == 0 && m.Found(s) {
+					g.found = m.Rounds(s)
+				}
+			}
+		}
 		for _, kind := range o.Kinds {
 			if title.Player(kind, rand.New(rand.NewPCG(0, 0))) == nil {
 				return nil, fmt.Errorf("nobody plays as %q", kind)
@@ -83,7 +92,8 @@ type games[S, V comparable] struct {
 	start    S
 	sim      game.Simulation[S, V]
 
-	tries    int             // of the game that is played
+	found    int             // of the game that is played
+	tries    int             // likewise
 	thoughts []time.Duration // likewise
 }
 
@@ -119,13 +129,13 @@ func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []ga
 // Play implements [Games].
 func (g *games[S, V]) Play(seed uint64) (p Played) {
 	table := g.start
-	g.tries, g.thoughts = 0, nil
+	g.found, g.tries, g.thoughts = 0, 0, nil
 	began := time.Now()
 	defer func() {
 		if trouble := recover(); trouble != nil {
 			p = Played{Winner: -1, Broken: fmt.Sprintf("the rules fail: %v", trouble), Took: time.Since(began)}
 			g.sim = game.Simulation[S, V]{Rules: g.sim.Rules, Broken: g.sim.Broken, Every: g.sim.Every, Limit: g.sim.Limit,
-				Players: g.sim.Players, Tally: g.sim.Tally} // what failed may have left it half done
+				Notice: g.sim.Notice, Players: g.sim.Players, Tally: g.sim.Tally} // what failed may have left it half done
 		}
 	}()
 	how := g.sim.Play(&table, seed)
@@ -133,7 +143,7 @@ func (g *games[S, V]) Play(seed uint64) (p Played) {
 		Took:   time.Since(began),
 		Winner: g.measures.Winner(&table), Rounds: g.measures.Rounds(&table), Table: game.Sum(&table),
 		Decisions: how.Decisions, Stuck: how.Stuck, Broken: how.Broken,
-		Tries: g.tries, Thoughts: g.thoughts,
+		Found: g.found, Tries: g.tries, Thoughts: g.thoughts,
 	}
 }
 

@@ -52,6 +52,14 @@ func (c Cadet[S]) Choose(p *game.Position[S, rebellion.View], picks []game.Optio
 	return choose(&p.View, &p.Decision, c.Rand, picks)
 }
 
+// scripted is a cadet with the habit of a script.
+type scripted[S comparable] struct{ *Mind }
+
+// Choose implements [game.Player].
+func (s scripted[S]) Choose(p *game.Position[S, rebellion.View], picks []game.Option) []game.Option {
+	return s.Pick(&p.View, &p.Decision, picks)
+}
+
 // raters say for every question how many points an option is worth.
 var raters map[game.Key]func(*table, game.Option) int
 
@@ -161,6 +169,7 @@ type Mind struct {
 
 	table   table
 	ratings []int
+	habits  map[game.Key]func(*table, game.Option) int // of a script, beside the raters
 	both    outlook
 	pcg     rand.PCG
 }
@@ -188,7 +197,10 @@ func (m *Mind) Pick(v *rebellion.View, d *game.Decision, picks []game.Option) []
 
 // rate rates the options of a decision. The slice is good until the next.
 func (m *Mind) rate(v *rebellion.View, d *game.Decision) []int {
-	rate, known := raters[d.Ask]
+	rate, known := m.habits[d.Ask]
+	if !known {
+		rate, known = raters[d.Ask]
+	}
 	if !known {
 		panic("bot: the cadet was never asked " + string(d.Ask))
 	}

@@ -27,10 +27,15 @@ func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, rebellio
 	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
 }
 
-// Player returns a computer player of a kind, or nil.
+// Player returns a computer player of a kind, or nil: a level, a script, random.
 func Player[S comparable](kind string, r *rand.Rand) game.Player[S, rebellion.View] {
 	if level, ok := levels[kind]; ok {
 		return NewThinker[S](level, r)
+	}
+	if script, ok := scripts[kind]; ok {
+		m := &Mind{Rand: r}
+		m.follow(script)
+		return scripted[S]{m}
 	}
 	switch kind {
 	case "cadet":

@@ -233,6 +233,9 @@ func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	case !t.Revealed && in(t.suspects(), s) && landing:
 		n := max(t.suspected(), 1)
 		gain = (30+200/n)*(40+60*odds/100)/100 - loss/n
+		if t.hunts {
+			gain += 60
+		}
 	case theirs[0].count+theirs[1].count > 0:
 		gain = odds*3*(theirs[0].health+theirs[1].health)/100 - 3*loss
 	}

@@ -20,7 +20,8 @@ type table struct {
 	*rebellion.View
 	asked   *game.Decision
 	me, foe rebellion.Side
-	wary    bool // it plays by what thinking players have taught the cadet
+	wary    bool // the Rebels keep troops at their base
+	hunts   bool // the Empire would rather look for the base than anything else
 
 	free [2][spots]rebellion.Leaders // by side: who is where, captives left out
 
@@ -58,7 +59,7 @@ func look(v *rebellion.View, d *game.Decision) *table {
 // look takes in another decision; the memory is used again.
 func (t *table) look(v *rebellion.View, d *game.Decision) {
 	me := v.Side()
-	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, memory: t.memory[:0]}
+	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, hunts: t.hunts, memory: t.memory[:0]}
 	for l := range rebellion.Leader(leaders) {
 		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
 			t.free[t.sideOf(l)][at] |= 1 << l
