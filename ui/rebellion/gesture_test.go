@@ -284,6 +284,50 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 	}
 }
 
+// Once the last new unit stands nothing can be taken back: the round goes on by itself.
+func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
+	for name, carry := range carryings {
+		s := until(t, lastNewUnit)
+		unit, _ := ofKind(s.asked, rules.KindUnit)
+		s.hand.Click(id(unit))
+		to := id(s.grip.places[0].thing)
+		s.hand.Key(ui.KeyEscape)
+		waiting := s.game.View(game.Table).Deploying
+		carry(s, id(unit), to)
+		if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
+		}
+		s.hand.Click("confirm.no")
+		if s.hand.Has("confirm.yes") || s.game.View(game.Table).Deploying != waiting {
+			t.Errorf("%s: no: %q is asked", name, s.Asked())
+		}
+		if s.Asked() == "deploy" {
+			carry(s, id(unit), to)
+		} else {
+			s.hand.Click(to)
+		}
+		s.hand.Click("confirm.yes")
+		s.frames(3)
+		if s.game.View(game.Table).Deploying == waiting {
+			t.Errorf("%s: yes does not deploy; %q is asked", name, s.Asked())
+		}
+	}
+}
+
+// lastNewUnit tells whether one unit is left to deploy, in one of several places.
+func lastNewUnit(s *Session, d *game.Decision) bool {
+	o, ok := ofKind(d, rules.KindUnit)
+	if d.Ask != "deploy" || !ok || len(d.Options) != 2 || s.View(d.Seat).Deploying.Leaving[o.A] != 1 {
+		return false
+	}
+	try := *s
+	if try.Gesture(d.Seat, o) != nil {
+		return false
+	}
+	then, _ := try.Decision(d.Seat)
+	return then.Ask == "deploy_to"
+}
+
 // lastUnit tells whether one unit is left that can move.
 func lastUnit(s *Session, d *game.Decision) bool {
 	o, ok := ofKind(d, rules.KindMove)
