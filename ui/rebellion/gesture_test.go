@@ -488,3 +488,34 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 		}
 	}
 }
+
+// Where something has just been put down, the sheet of that place would hide what else can be moved there.
+func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
+	const malastare, elsewhere = "system.malastare", "button.done"
+	s := until(t, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	s.hand.Drag(id(leader), malastare)
+	s.hand.Wait(3 * patience)
+	r, _ := s.hand.Window.Spot(malastare)
+	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	picture := func() (seen []byte) {
+		m := s.hand.Window.Image()
+		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
+			at := m.PixOffset(int(sheet.X), y)
+			seen = append(seen, m.Pix[at:at+4*int(sheet.W)]...)
+		}
+		return seen
+	}
+	rests := picture()
+	s.hand.Hover(elsewhere)
+	s.hand.Wait(3 * patience)
+	without := picture()
+	if !slices.Equal(rests, without) {
+		t.Error("the sheet opens though the pointer only rests where the leader was put down")
+	}
+	s.hand.Hover(malastare)
+	s.hand.Wait(3 * patience)
+	if slices.Equal(picture(), without) {
+		t.Error("the sheet does not open when the pointer comes back")
+	}
+}
