@@ -8,7 +8,7 @@ import (
 )
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
-// turn or an assignment while more could be done, moving the last unit that can move, activating a system that no unit
+// turn or an assignment while more could be done, moving or deploying the last unit, activating a system that no unit
 // can move to, and showing where the base is.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.confirmKey(answers) == "" {
@@ -30,6 +30,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_activate"
 	case t.endsMovement(answers):
 		return "table.confirm_move"
+	case t.endsDeployment(answers):
+		return "table.confirm_deploy"
 	}
 	return ""
 }
@@ -43,19 +45,35 @@ func (t *Table) activatesIdly(answers []game.Option) bool {
 	return len(t.movesAfter(answers)) == 0
 }
 
-// endsMovement tells whether answers move units so that no other can move any more: the rules then go on by themselves.
+// endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
+// themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
 	if t.asked.Ask != "move" || answers[0] == rules.Done.Thing() {
 		return false
 	}
+	d, asked := t.askedAfter(answers)
+	return !asked || d.Ask != "move" || d.Forced()
+}
+
+// endsDeployment tells whether answers put the last new unit down: the next round then begins by itself, and nothing
+// can be taken back.
+func (t *Table) endsDeployment(answers []game.Option) bool {
+	if !t.asks("deploy", "deploy_to") || answers[0] == rules.Done.Thing() {
+		return false
+	}
+	d, asked := t.askedAfter(answers)
+	return !asked || d.Ask != "deploy_to" && (d.Ask != "deploy" || d.Forced())
+}
+
+// askedAfter returns what the same seat is asked after answers, if it is asked anything.
+func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 	try, seat := *t.game, t.asked.Seat
 	for _, o := range answers {
 		if try.Gesture(seat, o) != nil {
 			break
 		}
 	}
-	d, asked := try.Decision(seat)
-	return !asked || d.Ask != "move" || d.Forced()
+	return try.Decision(seat)
 }
 
 // leftOver counts the leaders and missions that could still be used if an option gives them up, as far as the

@@ -48,8 +48,11 @@ func (t *Table) carries(thing game.Option, offered []game.Option) bool {
 	return false
 }
 
-// follow keeps track of what the player carries.
+// follow keeps track of what the player carries, and whether he is still where he put something down.
 func (t *Table) follow() {
+	if t.putAt != nil && t.f.In.At.Distance(*t.putAt) > holds {
+		t.putAt, t.pointedAt = nil, t.f.Clock.Now
+	}
 	name := t.f.Carried()
 	if name == t.grip.name {
 		return
@@ -232,8 +235,13 @@ func (t *Table) refusal(thing game.Option) string {
 	return g.refuses[thing]
 }
 
+// holds is how far a hand may tremble that rests, points.
+const holds = 8
+
 // put gives the answers of a place where something was put down. With Shift all units of a stack go.
 func (t *Table) put(l landing) {
+	at := t.f.In.At
+	t.putAt = &at
 	if t.asked.Ask == "move" {
 		n := 1
 		if t.f.In.Shift {

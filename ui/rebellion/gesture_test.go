@@ -284,6 +284,50 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 	}
 }
 
+// Once the last new unit stands nothing can be taken back: the round goes on by itself.
+func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
+	for name, carry := range carryings {
+		s := until(t, lastNewUnit)
+		unit, _ := ofKind(s.asked, rules.KindUnit)
+		s.hand.Click(id(unit))
+		to := id(s.grip.places[0].thing)
+		s.hand.Key(ui.KeyEscape)
+		waiting := s.game.View(game.Table).Deploying
+		carry(s, id(unit), to)
+		if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
+		}
+		s.hand.Click("confirm.no")
+		if s.hand.Has("confirm.yes") || s.game.View(game.Table).Deploying != waiting {
+			t.Errorf("%s: no: %q is asked", name, s.Asked())
+		}
+		if s.Asked() == "deploy" {
+			carry(s, id(unit), to)
+		} else {
+			s.hand.Click(to)
+		}
+		s.hand.Click("confirm.yes")
+		s.frames(3)
+		if s.game.View(game.Table).Deploying == waiting {
+			t.Errorf("%s: yes does not deploy; %q is asked", name, s.Asked())
+		}
+	}
+}
+
+// lastNewUnit tells whether one unit is left to deploy, in one of several places.
+func lastNewUnit(s *Session, d *game.Decision) bool {
+	o, ok := ofKind(d, rules.KindUnit)
+	if d.Ask != "deploy" || !ok || len(d.Options) != 2 || s.View(d.Seat).Deploying.Leaving[o.A] != 1 {
+		return false
+	}
+	try := *s
+	if try.Gesture(d.Seat, o) != nil {
+		return false
+	}
+	then, _ := try.Decision(d.Seat)
+	return then.Ask == "deploy_to"
+}
+
 // lastUnit tells whether one unit is left that can move.
 func lastUnit(s *Session, d *game.Decision) bool {
 	o, ok := ofKind(d, rules.KindMove)
@@ -442,5 +486,36 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", id(thing.Option), box)
 		}
+	}
+}
+
+// Where something has just been put down, the sheet of that place would hide what else can be moved there.
+func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
+	const malastare, elsewhere = "system.malastare", "button.done"
+	s := until(t, asks("turn", rules.KindLeader))
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	s.hand.Drag(id(leader), malastare)
+	s.hand.Wait(3 * patience)
+	r, _ := s.hand.Window.Spot(malastare)
+	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	picture := func() (seen []byte) {
+		m := s.hand.Window.Image()
+		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
+			at := m.PixOffset(int(sheet.X), y)
+			seen = append(seen, m.Pix[at:at+4*int(sheet.W)]...)
+		}
+		return seen
+	}
+	rests := picture()
+	s.hand.Hover(elsewhere)
+	s.hand.Wait(3 * patience)
+	without := picture()
+	if !slices.Equal(rests, without) {
+		t.Error("the sheet opens though the pointer only rests where the leader was put down")
+	}
+	s.hand.Hover(malastare)
+	s.hand.Wait(3 * patience)
+	if slices.Equal(picture(), without) {
+		t.Error("the sheet does not open when the pointer comes back")
 	}
 }

@@ -35,13 +35,19 @@ func (t *Table) showResult() {
 // narrowResult is the width below which the buttons stand in two rows.
 const narrowResult = 600
 
-// resultPanel draws a panel in the winner's colours and returns the place in it.
+// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
+// the panel: what can be scrolled would cut it off.
 func (t *Table) resultPanel(width, height float64) ui.Rect {
 	f := t.f
 	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
 	f.Shadow(box)
 	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
-	return box.Inset(min(28, f.H*0.04))
+	inner := box.Inset(min(28, f.H*0.04))
+	if !f.Small() {
+		sign, _ := inner.CutTop(emblemHeight)
+		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
+	}
+	return inner
 }
 
 // Heights of the parts of a result, points.
@@ -77,7 +83,6 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	if !f.Small() {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(emblemHeight)
-		f.Glow(sign.Center(), 150, color.Alpha(0.22))
 		f.Sign("emblem_"+winner.String(), sign.Square(), color)
 	}
 	title, rest := rest.CutTop(wonHeight)

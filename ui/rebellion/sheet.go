@@ -30,6 +30,9 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 			t.f.WakeIn(left)
 			card = game.Option{}
 		}
+		if t.putAt != nil { // he does not look at that place, he is about to fetch the next thing
+			card = game.Option{}
+		}
 	}
 	t.f.OnTop(func() { t.drawSheet(card, at, why) })
 }

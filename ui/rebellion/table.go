@@ -39,6 +39,7 @@ type Table struct {
 
 	f         *ui.Frame // while a frame is made
 	grip      grip
+	putAt     *ui.Point   // where he put something down, until the pointer leaves that place
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
 	clock     *clock   // of the computer
