@@ -15,7 +15,7 @@ type BookHit struct {
 }
 
 // Search finds the paragraphs in which all words of a query stand, titles first; the words may be the beginnings of
-// longer ones. If there are none it tries shorter beginnings, as languages that decline their words need it.
+// longer ones. After them come those in which shorter beginnings stand, as languages that decline their words need it.
 func (b *Book) Search(query string, most int) []BookHit {
 	words := strings.FieldsFunc(folded(query), func(r rune) bool { return !inWord(r) && r != '.' && r != '-' })
 	for i, w := range words {
@@ -25,10 +25,12 @@ func (b *Book) Search(query string, most int) []BookHit {
 	if len(words) == 0 {
 		return nil
 	}
-	const shorter = 3
-	var hits []BookHit
-	for cut := 0; cut <= shorter && len(hits) == 0; cut++ {
-		hits = b.search(words, cut)
+	const shorter, shortest = 2, 3
+	hits := b.search(words, 0)
+	for cut := 1; cut <= shortest && (cut <= shorter || len(hits) == 0); cut++ {
+		hits = append(hits, slices.DeleteFunc(b.search(words, cut), func(h BookHit) bool {
+			return slices.ContainsFunc(hits, func(k BookHit) bool { return k.BookPlace == h.BookPlace })
+		})...)
 	}
 	if at, ok := b.at["R"+strings.TrimPrefix(words[0], "r")]; ok && len(words) == 1 {
 		hits = append([]BookHit{hitAt(at)}, slices.DeleteFunc(hits, func(h BookHit) bool { return h.BookPlace == at })...)

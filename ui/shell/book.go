@@ -22,6 +22,7 @@ type bookScreen struct {
 	hits     []ui.BookHit
 	open     int  // the group of the contents that is open, or -1
 	contents bool // they are shown although there is room for one column only
+	find     bool // they are to be scrolled to the page that is shown
 	begun    bool // the first frame has been shown
 
 	heights measured
@@ -89,7 +90,7 @@ func (b *bookScreen) at() *visit { return &b.visited[b.now] }
 
 // arrive opens the group of the page that is shown, and has it scrolled to its place.
 func (b *bookScreen) arrive() {
-	b.seek = true
+	b.seek, b.find = true, true
 	if group := b.book.Group(b.at().Page); group >= 0 {
 		b.open = group
 	}

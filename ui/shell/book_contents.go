@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,6 +35,7 @@ func (b *bookScreen) search(f *ui.Frame) {
 	if b.query == b.searched {
 		return
 	}
+	b.find = strings.TrimSpace(b.query) == ""
 	b.searched, b.hits = b.query, b.book.Search(b.query, most)
 	f.ScrollToStart(bookContents)
 }
@@ -68,6 +70,10 @@ func (b *bookScreen) showGroups(f *ui.Frame, r ui.Rect) {
 			}
 		}
 	})
+	if b.find {
+		b.find = false
+		f.ScrollTo(bookContents, b.entryAt()-r.H/3)
+	}
 	switch opened {
 	case -2:
 		return
@@ -77,6 +83,16 @@ func (b *bookScreen) showGroups(f *ui.Frame, r ui.Rect) {
 		b.open = opened
 	}
 	f.ScrollTo(bookContents, groupHeight*float64(max(opened, 0)))
+}
+
+// entryAt is how far below the start of the contents the page stands that is shown.
+func (b *bookScreen) entryAt() float64 {
+	group := b.book.Group(b.at().Page)
+	if group < 0 || group != b.open {
+		return 0
+	}
+	entry := slices.Index(b.book.Groups[group].Pages, b.at().Page)
+	return groupHeight*float64(group+1) + entryHeight*float64(entry)
 }
 
 // showGroup shows the title of a chapter and tells whether it was opened or closed.
@@ -133,6 +149,7 @@ func (b *bookScreen) showEntry(f *ui.Frame, r ui.Rect, page *ui.BookPage) {
 	f.FocusRing(r.Inset(1), ui.State{Focus: s.Focus}, render.Slight, 0)
 	if s.Clicked {
 		b.show(f, ui.BookPlace{Page: page, Part: -1})
+		b.find = false // it is in view
 	}
 }
 
