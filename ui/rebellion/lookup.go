@@ -185,6 +185,7 @@ type pinned struct {
 	at   ui.Rect
 	why  string
 	on   bool
+	held bool // the finger that opened it is still down
 }
 
 // placeOfSheet is what a sheet leads to.
@@ -198,11 +199,7 @@ func (t *Table) placeOfSheet(card game.Option, why string) string {
 // showPinned shows the sheet of a long touch after the finger was lifted.
 func (t *Table) showPinned() {
 	f := t.f
-	if !t.pinned.on || f.In.Down {
-		return
-	}
-	if !f.In.Touch && !f.In.Released && f.In.At != f.In.Was {
-		t.pinned = pinned{} // a mouse has taken over
+	if !t.pinned.on || t.pinned.held {
 		return
 	}
 	f.OnTop(func() { t.drawSheet(t.pinned.card, t.pinned.at, t.pinned.why) })
@@ -219,7 +216,7 @@ func (t *Table) sheetFoot(place string) float64 {
 	switch {
 	case place == "" || t.f.Carried() != "":
 		return 0
-	case t.pinned.on:
+	case t.pinned.on && !t.pinned.held:
 		return sheetButton
 	case t.f.In.Touch || t.f.Small():
 		return 0
@@ -249,6 +246,7 @@ func (t *Table) drawSheetFoot(r ui.Rect, place string) {
 
 // unpin puts a pinned sheet away when something else is touched.
 func (t *Table) unpin() {
+	t.pinned.held = t.pinned.held && t.f.In.Down
 	if t.pinned.on && t.f.In.Pressed {
 		if r, ok := t.f.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.f.In.At) {
 			t.pinned = pinned{}

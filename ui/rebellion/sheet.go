@@ -50,8 +50,8 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	f := t.f
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
-	if f.In.Touch && f.In.Down {
-		t.pinned = pinned{card, at, why, true}
+	if f.In.Touch && f.In.Down && (!t.pinned.on || t.pinned.held) {
+		t.pinned = pinned{card, at, why, true, true}
 	}
 	place := t.placeOfSheet(card, why)
 	foot := t.sheetFoot(place)
@@ -65,7 +65,7 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 		return
 	}
 	box := t.beside(at, board.CardWidth, height+note+foot)
-	if t.pinned.on && !f.In.Down {
+	if t.pinned.on && !t.pinned.held {
 		f.Cover("sheet", box)
 	}
 	if foot > 0 {

@@ -13,9 +13,10 @@ type bookScreen struct {
 	book  *ui.Book
 	back  ui.Screen
 
-	visited []visit // pages that were looked at, in turn
-	now     int     // the one that is shown
-	seek    bool    // the page is to be scrolled to its place
+	visited []visit       // pages that were looked at, in turn
+	now     int           // the one that is shown
+	next    *ui.BookPlace // where a link of this frame leads
+	seek    bool          // the page is to be scrolled to its place
 
 	query    string
 	searched string // the query that the hits belong to
@@ -96,6 +97,9 @@ func (b *bookScreen) arrive() {
 	}
 }
 
+// follow goes to another place as soon as this frame is drawn.
+func (b *bookScreen) follow(to ui.BookPlace) { b.next = &to }
+
 // show goes to another place.
 func (b *bookScreen) show(f *ui.Frame, to ui.BookPlace) {
 	b.leave(f)
@@ -154,6 +158,10 @@ func (b *bookScreen) Show(f *ui.Frame) {
 		b.showContents(f, body)
 	default:
 		b.showPage(f, body)
+	}
+	if b.next != nil {
+		b.show(f, *b.next)
+		b.next = nil
 	}
 	b.keys(f)
 	if leave {

@@ -72,7 +72,9 @@ func (b *bookScreen) showGroups(f *ui.Frame, r ui.Rect) {
 	})
 	if b.find {
 		b.find = false
-		f.ScrollTo(bookContents, b.entryAt()-r.H/3)
+		if at := b.entryAt() - f.Scrolled(bookContents); at < 0 || at+entryHeight > r.H {
+			f.ScrollTo(bookContents, b.entryAt()-r.H/3)
+		}
 	}
 	switch opened {
 	case -2:
@@ -106,7 +108,7 @@ func (b *bookScreen) showGroup(f *ui.Frame, r ui.Rect, g ui.BookGroup, open bool
 	sign, text := r.InsetXY(6, 0).CutLeft(20)
 	drawFold(f, sign.Middle(10, 10), open, ink)
 	text.W -= 34
-	f.Text(g.Title, text, f.Fitted(g.Title, p.Title().Sized(17).In(ink), text.W))
+	f.Label(g.Title, text, p.Title().Sized(17).In(ink).Tightly())
 	f.Text(strconv.Itoa(len(g.Pages)), r.InsetXY(6, 0), p.Label().AtRight())
 	f.FocusRing(r.Inset(1), ui.State{Focus: s.Focus}, render.Slight, 0)
 	return s.Clicked
@@ -148,8 +150,7 @@ func (b *bookScreen) showEntry(f *ui.Frame, r ui.Rect, page *ui.BookPage) {
 	f.Label(page.Title, text, style.Tightly())
 	f.FocusRing(r.Inset(1), ui.State{Focus: s.Focus}, render.Slight, 0)
 	if s.Clicked {
-		b.show(f, ui.BookPlace{Page: page, Part: -1})
-		b.find = false // it is in view
+		b.follow(ui.BookPlace{Page: page, Part: -1})
 	}
 }
 
@@ -198,11 +199,11 @@ func (b *bookScreen) showHit(f *ui.Frame, r ui.Rect, i int, pad float64, title, 
 			name = n + " · " + name
 		}
 	}
-	f.Text(name, head, f.Fitted(name, title, head.W).In(p.Empire))
+	f.Label(name, head, title.In(p.Empire))
 	f.Clip(rest, func() { f.Rich(excerpt(f, h, rest, text), rest, text) })
 	f.FocusRing(r.Inset(2), ui.State{Focus: s.Focus}, render.Slight, 0)
 	if s.Clicked {
-		b.show(f, h.BookPlace)
+		b.follow(h.BookPlace)
 	}
 }
 

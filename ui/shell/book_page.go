@@ -243,7 +243,7 @@ func (b *bookScreen) showPart(f *ui.Frame, r ui.Rect, i int) {
 		f.FocusRing(at.Inset(-2), ui.State{Focus: s.Focus}, render.Slight, 0)
 		if s.Clicked {
 			if place, ok := b.book.Find(to); ok {
-				b.show(f, place)
+				b.follow(place)
 			}
 		}
 	})
