@@ -237,6 +237,8 @@ func (t *Table) lineLeads(list string, i int, l *line, r ui.Rect) {
 	s := f.Spot(ui.Spot{ID: list + "." + strconv.Itoa(i), Rect: r, Quiet: true, Slow: true})
 	if s.Attention() {
 		f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
+		_, sign := r.CutLeft(r.W - 20)
+		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
 	if s.Clicked {
 		t.lookUp(l.place)

@@ -105,7 +105,9 @@ func (b *bookScreen) picture(page *ui.BookPage, width, height float64) (size ui.
 	}
 	w := min(pictureMost, width)
 	beside = width >= widePicture
-	if !beside {
+	if beside {
+		w = max(min(w, (height-100)*page.Shape), 180)
+	} else {
 		w = min(w, (height-90)*page.Shape, width*0.86)
 	}
 	return ui.Box(0, 0, w, w/page.Shape), beside
