@@ -211,6 +211,13 @@ var related = sync.OnceValue(func() *relations {
 			r.read(page)
 		}
 	}
+	for ring, about := range ringRelations {
+		r.rules[ring] = append(r.rules[ring], about.rules...)
+		r.named[ring] = append(r.named[ring], about.cards...)
+		for _, card := range about.cards {
+			r.named[card] = append(r.named[card], ring)
+		}
+	}
 	for name := range r.rules {
 		slices.SortFunc(r.rules[name], compareRules)
 		r.rules[name] = slices.Compact(r.rules[name])
@@ -221,6 +228,16 @@ var related = sync.OnceValue(func() *relations {
 	}
 	return r
 })
+
+// ringRelations are those of the rings that texts speak of without naming them.
+var ringRelations = map[string]struct{ rules, cards []string }{
+	"ring.captured": {
+		[]string{"R20.2", "R20.3", "R20.5"},
+		[]string{"mission.capture_rebel_operative", "mission.collect_bounty", "action.it_is_your_destiny"},
+	},
+	"ring.carbonite":             {[]string{"R20.2", "R20.8"}, []string{"mission.carbon_freezing"}},
+	"ring.lure_of_the_dark_side": {[]string{"R19.9"}, []string{"mission.lure_of_the_dark_side"}},
+}
 
 // read takes in what a page refers to.
 func (r *relations) read(page *ui.BookPage) {
@@ -273,7 +290,7 @@ var topics = []struct {
 	{regexp.MustCompile(`resource icon`), "R3.8"},
 	{regexp.MustCompile(`Rebel Base space`), "R3.9"},
 	{regexp.MustCompile(`[Mm]ove (up to )?\d* ?\w* ?(units|Stormtroopers)|TIE Fighters come`), "R8.3.7"},
-	{regexp.MustCompile(`ll skills|all skill`), "R9.5.1"},
+	{regexp.MustCompile(`every skill icon`), "R9.5.1"},
 	{regexp.MustCompile(`combat (begins|follows)|begins a combat|they fight`), "R10"},
 	{regexp.MustCompile(`[Dd]eploy`), "R11.6"},
 	{regexp.MustCompile(`[Rr]eroll`), "R12.5.6"},
@@ -287,6 +304,7 @@ var topics = []struct {
 	{regexp.MustCompile(`destroyed system|system is destroyed|Destroy this system`), "R17"},
 	{regexp.MustCompile(`Rebel base|base is`), "R18"},
 	{regexp.MustCompile(`[Ee]liminate`), "R19.6"},
+	{regexp.MustCompile(`an Imperial leader for the rest`), "R19.9"},
 	{regexp.MustCompile(`\bring\b`), "R20.1"},
 	{regexp.MustCompile(`[Cc]apture|captive`), "R20.2"},
 	{regexp.MustCompile(`[Rr]escue`), "R20.5"},

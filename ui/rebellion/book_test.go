@@ -136,6 +136,7 @@ func TestPagesAreRelated(t *testing.T) {
 		"mission.collect_bounty": {"R1.5", "R20.2", "R20.6"},
 		"mission.rule_by_fear":   {"R3.2", "R14"},
 		"action.blindside":       {"R9.2.4", "R21.3.5"},
+		"ring.captured":          {"R20.2"},
 		"unit.death_star":        {"R2.1", "R13.1"},
 		"ring.master_yoda":       {"R9.5.4", "R21.3.5"},
 	} {
@@ -146,7 +147,7 @@ func TestPagesAreRelated(t *testing.T) {
 		}
 	}
 	for page, want := range map[string]string{
-		"ring.master_yoda": "mission.seek_yoda", "system.bespin": "action.an_old_friend", "mission.seek_yoda": "action.son_of_skywalker",
+		"ring.master_yoda": "mission.seek_yoda", "system.bespin": "action.an_old_friend", "mission.carbon_freezing": "ring.carbonite", "mission.seek_yoda": "action.son_of_skywalker",
 		"unit.stormtrooper": "mission.planetary_conquest",
 	} {
 		if !slices.Contains(r.named[page], want) {
@@ -190,4 +191,37 @@ func nameOf(at ui.BookPlace) string {
 		return at.Page.Name
 	}
 	return at.Page.Parts[at.Part].Name
+}
+
+// No rule of the topics of cards is without a card, and no page of a card or a thing without rules.
+func TestEveryTopicIsMetAndEveryThingHasRules(t *testing.T) {
+	met := map[string]bool{}
+	r := related()
+	for _, numbers := range r.rules {
+		for _, number := range numbers {
+			met[number] = true
+		}
+	}
+	for _, topic := range topics {
+		if !met[topic.rule] {
+			t.Errorf("no card is about %s", topic.rule)
+		}
+	}
+	inEveryLanguage(t, func(t *testing.T, _ *assets.Words, b *ui.Book) {
+		for _, g := range b.Groups[1:] {
+			for _, page := range g.Pages {
+				leads := 0
+				for i := range page.Parts {
+					for _, s := range page.Parts[i].Spans {
+						if isRule(s.To) {
+							leads++
+						}
+					}
+				}
+				if leads < 2 {
+					t.Errorf("%s leads to %d rules", page.Name, leads)
+				}
+			}
+		}
+	})
 }
