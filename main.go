@@ -118,6 +118,7 @@ func rebellionTitle() shell.Title {
 		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats:   seats(),
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "random"}},
+		Book:    rebellion.Book,
 		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Begin: rebellion.New, Resume: rebellion.Resume, Follow: rebellion.NewProjector, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),

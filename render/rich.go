@@ -8,6 +8,7 @@ type Span struct {
 	Sign  string // a name of assets.Signs; the text is then not used
 	Face  Face
 	Color Color // transparent: that of the paragraph
+	Link  bool  // underlined; RichLinks tells where it stands
 }
 
 // Plain makes a paragraph of one look.
@@ -15,6 +16,11 @@ func Plain(text string) []Span { return []Span{{Text: text}} }
 
 // Rich draws spans as one paragraph and returns the height used, points. Faces of spans other than Reading replace the style's.
 func (c *Canvas) Rich(spans []Span, box Rect, s TextStyle) float64 {
+	return c.RichLinks(spans, box, s, func(int, Rect) {})
+}
+
+// RichLinks draws spans as Rich does, and tells for every line on which a part of a link stands which span that is, and where.
+func (c *Canvas) RichLinks(spans []Span, box Rect, s TextStyle, found func(span int, r Rect)) float64 {
 	words := c.richWords(spans, s)
 	space := c.TextWidth(" ", s)
 	lineHeight := s.LineHeight()
@@ -28,13 +34,20 @@ func (c *Canvas) Rich(spans []Span, box Rect, s TextStyle) float64 {
 		case Right:
 			x += box.W - width
 		}
+		link := richLink{}
 		for i, w := range words[:n] {
 			if i > 0 && !w.joined {
 				x += space
 			}
-			c.richWord(w, Rect{x, y, w.width + 1, lineHeight})
+			at := Rect{x, y, w.width + 1, lineHeight}
+			c.richWord(w, at)
+			if !w.link || w.span != link.span {
+				c.endLink(&link, found)
+			}
+			link.add(w, at)
 			x += w.width
 		}
+		c.endLink(&link, found)
 		words = words[n:]
 		y += lineHeight
 	}
@@ -54,18 +67,49 @@ func (c *Canvas) RichHeight(spans []Span, width float64, s TextStyle) float64 {
 	return float64(lines) * s.LineHeight()
 }
 
+// richLink is the part of a link that stands on one line.
+type richLink struct {
+	span  int
+	at    Rect
+	style TextStyle
+}
+
+// add takes a word in, if it belongs to a link.
+func (l *richLink) add(w richWord, at Rect) {
+	switch {
+	case !w.link:
+	case l.at.Empty():
+		*l = richLink{w.span, at, w.style}
+	default:
+		l.at.W = at.Right() - l.at.X
+	}
+}
+
+// endLink underlines a link and tells where it stands.
+func (c *Canvas) endLink(l *richLink, found func(span int, r Rect)) {
+	if l.at.Empty() {
+		return
+	}
+	under := c.baseLine(l.at.Y, l.at.H, l.style) + 2.5
+	c.Fill(Rect{l.at.X, under, l.at.W - 1, 1}, l.style.Color.Alpha(0.7))
+	found(l.span, l.at)
+	*l = richLink{}
+}
+
 // richWord is a word or a sign. It is joined if no space stands before it, as a comma after a sign.
 type richWord struct {
 	text, sign string
 	style      TextStyle
 	width      float64
 	joined     bool
+	span       int
+	link       bool
 }
 
 func (c *Canvas) richWords(spans []Span, s TextStyle) []richWord {
 	var words []richWord
 	spaced := true // whether the text so far ends with a space
-	for _, span := range spans {
+	for n, span := range spans {
 		style := s
 		style.Align = Left
 		if span.Face != Reading {
@@ -75,13 +119,13 @@ func (c *Canvas) richWords(spans []Span, s TextStyle) []richWord {
 			style.Color = span.Color
 		}
 		if span.Sign != "" {
-			words = append(words, richWord{sign: span.Sign, style: style, width: s.Size * 1.2, joined: !spaced})
+			words = append(words, richWord{sign: span.Sign, style: style, width: s.Size * 1.2, joined: !spaced, span: n, link: span.Link})
 			spaced = false
 			continue
 		}
 		spaced = spaced || strings.HasPrefix(span.Text, " ")
 		for word := range strings.FieldsSeq(span.Text) {
-			words = append(words, richWord{text: word, style: style, width: c.TextWidth(word, style), joined: !spaced})
+			words = append(words, richWord{text: word, style: style, width: c.TextWidth(word, style), joined: !spaced, span: n, link: span.Link})
 			spaced = true
 		}
 		spaced = strings.HasSuffix(span.Text, " ")

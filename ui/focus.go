@@ -105,6 +105,9 @@ func nextTowards(order []*placed, now int, way Point) *placed {
 // Focused tells whether a spot is reached by keys, so that the frame drawn around it can say so.
 func (f *Frame) Focused(id string) bool { return f.window.focus == id && f.window.focusShown }
 
+// Focus is the spot that is reached by keys now, or nothing.
+func (w *Window) Focus() string { return w.focus }
+
 // FocusOn puts the focus on a spot, without showing it before a key is used.
 func (f *Frame) FocusOn(id string) {
 	if f.window.focus != id {

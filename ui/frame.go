@@ -76,6 +76,9 @@ func (f *Frame) Pressed(key Key) bool {
 	return f.window.pressed(key)
 }
 
+// PressedAnywhere is Pressed for a key that does the same under a dialog and while a text field is typed in.
+func (f *Frame) PressedAnywhere(key Key) bool { return f.window.pressed(key) }
+
 // Shortcut is Pressed for a key together with Ctrl (or Command).
 func (f *Frame) Shortcut(key Key) bool { return f.In.Ctrl && f.Pressed(key) }
 

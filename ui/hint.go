@@ -12,6 +12,7 @@ type toast struct {
 	text  string
 	at    Rect // the thing that it is about; empty for none
 	until time.Duration
+	leads bool // it can be clicked for more
 	shake render.Motion
 }
 
@@ -30,6 +31,23 @@ func (f *Frame) Refuse(at Rect, why string) {
 // Toast shows a refusal that belongs to no place.
 func (f *Frame) Toast(text string) { f.Refuse(Rect{}, text) }
 
+// Refusal is what the player is just being told, or nothing.
+func (f *Frame) Refusal() string {
+	if t := &f.window.toast; f.Clock.Now < t.until {
+		return t.text
+	}
+	return ""
+}
+
+// RefusalLeads lets the player click what he is just being told, for more about it, and tells whether he did.
+func (f *Frame) RefusalLeads() (clicked bool) {
+	f.window.toast.leads = true
+	return f.window.clicked == refusal
+}
+
+// refusal is the spot of what the player is being told.
+const refusal = "refusal"
+
 func (f *Frame) drawToast() {
 	t := &f.window.toast
 	if f.Clock.Now >= t.until {
@@ -37,8 +55,12 @@ func (f *Frame) drawToast() {
 	}
 	f.WakeIn(t.until - f.Clock.Now)
 	style := f.Palette.Name().Centered()
-	w := min(f.TextWidth(t.text, style)+32, f.W-32)
-	h := f.ParagraphHeight(t.text, w-32, style) + 12
+	sign := 0.0
+	if t.leads {
+		sign = 26
+	}
+	w := min(f.TextWidth(t.text, style)+32+sign, f.W-32)
+	h := f.ParagraphHeight(t.text, w-32-sign, style) + 12
 	box := render.Around(Point{X: f.W / 2, Y: f.H * 0.72}, w, h)
 	if !t.at.Empty() {
 		box = beside(t.at, w, h, f.Bounds())
@@ -50,8 +72,16 @@ func (f *Frame) drawToast() {
 	f.Move(shake, 0, func() {
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.78), Line: f.Palette.Warning, Width: 1.5, Dash: []float64{5, 3}})
-		f.Paragraph(t.text, box.InsetXY(16, 6), style)
+		text := box.InsetXY(16, 6)
+		text.W -= sign
+		f.Paragraph(t.text, text, style)
+		if t.leads {
+			f.Sign("help", Rect{X: box.Right() - 34, Y: box.Center().Y - 9, W: 18, H: 18}, f.Palette.Text)
+		}
 	})
+	if t.leads {
+		f.Spot(Spot{ID: refusal, Rect: box, Quiet: true, Slow: true})
+	}
 }
 
 // beside finds a place for a note of the given size: above a thing, or below where there is no room.

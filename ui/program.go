@@ -37,6 +37,9 @@ type Program interface {
 	Keep(f *Frame, g Game)
 	// Menu shows the menu over the game: go on, save, load, settings, leave.
 	Menu(f *Frame, g Game)
+	// LookUp shows the rule book at a page or a part, such as "R8.3.2" or "unit.x_wing", or where it begins; from is the
+	// screen to come back to.
+	LookUp(f *Frame, from Screen, place string)
 	// Again shows the new game screen with the same people in their seats.
 	Again(f *Frame)
 	// Leave keeps the game and goes to the title.

@@ -10,6 +10,9 @@ type Prompt struct {
 	Waiting bool    // it is somebody else's decision: no green
 	Buttons float64 // the width kept for buttons, points; the height where they stand below
 	Below   bool    // the buttons stand below the text, which may take more lines
+
+	More     func() // tells more about the question, or nil
+	MoreHint string
 }
 
 // Prompt draws the bar and returns the place for its buttons, at the right; the main one goes to the right end.
@@ -29,6 +32,7 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
+	text = f.promptMore(q, text, text.Center().Y)
 	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
 	if q.Help == "" {
 		f.Label(q.Title, text, title)
@@ -45,11 +49,38 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
 }
 
+// moreSize is the size of the sign that leads to more about a question, points.
+const moreSize = 30
+
+// promptMore shows the sign that leads to more about the question, and returns the place for the text beside it.
+func (f *Frame) promptMore(q Prompt, text Rect, middle float64) Rect {
+	if q.More == nil {
+		return text
+	}
+	p := f.Palette
+	_, r := text.CutLeft(text.W - moreSize)
+	r = Rect{X: r.X, Y: middle - moreSize/2, W: moreSize, H: moreSize}
+	s := f.Spot(Spot{ID: "prompt.more", Rect: r, Quiet: true, Slow: true, Aside: true})
+	ink := p.Dim
+	if s.Attention() {
+		ink = p.Text
+	}
+	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.PanelLight, Line: ink.Alpha(0.6), Width: 1})
+	f.Sign("help", r.Inset(6), ink)
+	f.Hint(r, s, q.MoreHint)
+	if s.Clicked {
+		q.More()
+	}
+	text.W -= moreSize + 10
+	return text
+}
+
 // promptAbove draws the text of a narrow bar and returns the place below it.
 func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
+	text = f.promptMore(q, text, text.Y+moreSize/2)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)

@@ -65,6 +65,14 @@ func (f *Frame) ScrollTo(id string, offset float64) {
 	}
 }
 
+// Scrolled is how far a list is scrolled, points.
+func (f *Frame) Scrolled(id string) float64 {
+	if state := f.window.scrolls[id]; state != nil {
+		return state.offset
+	}
+	return 0
+}
+
 // ScrollToEnd moves a list to its end, as a log does when it is opened.
 func (f *Frame) ScrollToEnd(id string) {
 	state := f.window.scrolls[id]

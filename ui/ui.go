@@ -18,6 +18,7 @@
 //	window.go  what lasts from frame to frame; frame.go what a Screen works with
 //	spot.go    things to point at; focus.go reaching them by keys; drag.go carrying them
 //	button.go  choice.go  slider.go  field.go  scroll.go  hint.go  dialog.go  prompt.go    widgets
+//	book.go    rule books, whose pages refer to one another; book_search.go finds words in them
 //	sounds.go  what is heard; package sound makes and plays it
 //	run.go     the real window
 package ui

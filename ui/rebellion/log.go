@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"strconv"
+
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
@@ -20,8 +22,9 @@ type journal struct {
 
 // line is one line about an event, or about a few that are alike.
 type line struct {
-	side rules.Side
-	text string
+	side  rules.Side
+	text  string
+	place string // of the rule book, that it leads to
 
 	width, height float64 // measured last, points
 }
@@ -67,7 +70,7 @@ func (t *Table) recount(events []rules.Event) (lines []line) {
 	}
 	texts, about := t.say.Recap(news)
 	for i, text := range texts {
-		lines = append(lines, line{side: actor(about[i]), text: text})
+		lines = append(lines, line{side: actor(about[i]), text: text, place: t.placeOfEvent(about[i])})
 	}
 	return lines
 }
@@ -225,6 +228,23 @@ func (t *Table) linesHeight(lines []line, width, gap float64, style render.TextS
 	return height
 }
 
+// lineLeads lets the player ask for the rule or the card that a line is about.
+func (t *Table) lineLeads(list string, i int, l *line, r ui.Rect) {
+	if l.place == "" {
+		return
+	}
+	f := t.f
+	s := f.Spot(ui.Spot{ID: list + "." + strconv.Itoa(i), Rect: r, Quiet: true, Slow: true})
+	if s.Attention() {
+		f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
+		_, sign := r.CutLeft(r.W - 20)
+		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
+	}
+	if s.Clicked {
+		t.lookUp(l.place)
+	}
+}
+
 // scrollLines shows as much of all lines as there is room for.
 func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
 	width := area.W - scrollBar
@@ -233,6 +253,7 @@ func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap
 			if row := render.Box(content.X, y, width, h); row.Overlaps(area) {
+				t.lineLeads(list, i, &lines[i], row.Intersect(area))
 				t.drawLine(lines[i], row, style)
 			}
 			y += h

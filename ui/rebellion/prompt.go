@@ -30,6 +30,7 @@ func (t *Table) showPrompt() {
 
 // showBar shows the bar with buttons at its right end.
 func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
+	t.promptHelp(&bar)
 	if t.phone() {
 		t.showStacked(bar, buttons)
 		return

@@ -53,16 +53,29 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	f := t.f
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
+	if f.In.Touch && f.In.Down && (!t.pinned.on || t.pinned.held) {
+		t.pinned = pinned{card, at, why, true, true}
+	}
+	place := t.placeOfSheet(card, why)
+	foot := t.sheetFoot(place)
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
 	}
 	if card != (game.Option{}) {
-		height = min(board.CardHeight, f.H-2*gap-note)
+		height = min(board.CardHeight, f.H-2*gap-note-foot)
 	}
 	if height+note == 0 {
 		return
 	}
-	box := t.beside(at, board.CardWidth, height+note)
+	box := t.beside(at, board.CardWidth, height+note+foot)
+	if t.pinned.on && !t.pinned.held {
+		f.Cover("sheet", box)
+	}
+	if foot > 0 {
+		var r ui.Rect
+		r, box = box.CutBottom(foot)
+		t.drawSheetFoot(r, place)
+	}
 	if why != "" {
 		var r ui.Rect
 		r, box = box.CutTop(note)

@@ -65,7 +65,8 @@ type Table struct {
 	box       *rules.Side   // whose used action cards are open
 	suggested int           // how often the computer was asked how to place forces
 	together  together
-	seated    bool       // the result has been put aside to look at the table
+	seated    bool // the result has been put aside to look at the table
+	pinned    pinned
 	projector *Projector // is shown instead, or nil
 	filled    bool       // the window filled the screen before that
 
@@ -188,6 +189,7 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.listen()
+	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
 	t.reel.tick(f)
@@ -218,7 +220,10 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showUsed()
 	t.showCover()
 	t.showResult()
+	t.showPinned()
+	t.showRefusal()
 	t.menuKey()
+	t.helpKey()
 	if f.Pressed(ui.KeyP) {
 		t.Project(f)
 	}

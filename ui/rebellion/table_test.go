@@ -23,13 +23,17 @@ type fakeProgram struct {
 	kept          int
 	menus         int
 	left, again   int
+	lookedUp      []string
 }
 
-func (p *fakeProgram) Words() *assets.Words         { return p.words }
-func (p *fakeProgram) CoversWindows() bool          { return p.coversWindows }
-func (p *fakeProgram) Keep(*ui.Frame, ui.Game)      { p.kept++ }
-func (p *fakeProgram) Menu(*ui.Frame, ui.Game)      { p.menus++ }
-func (p *fakeProgram) Again(*ui.Frame)              { p.again++ }
+func (p *fakeProgram) Words() *assets.Words    { return p.words }
+func (p *fakeProgram) CoversWindows() bool     { return p.coversWindows }
+func (p *fakeProgram) Keep(*ui.Frame, ui.Game) { p.kept++ }
+func (p *fakeProgram) Menu(*ui.Frame, ui.Game) { p.menus++ }
+func (p *fakeProgram) Again(*ui.Frame)         { p.again++ }
+func (p *fakeProgram) LookUp(_ *ui.Frame, _ ui.Screen, place string) {
+	p.lookedUp = append(p.lookedUp, place)
+}
 func (p *fakeProgram) Leave(f *ui.Frame, g ui.Game) { p.left++ }
 
 // sitting is a table with a hand at it.

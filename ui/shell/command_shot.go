@@ -188,6 +188,9 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 			return &menu{open: &open{s, title}, game: g}, err
 		},
 	}
+	if title.Book != nil {
+		maps.Copy(all, s.bookShots(title))
+	}
 	for i := range s.titles {
 		t := &s.titles[i]
 		for name, screen := range t.Shots {
@@ -197,6 +200,28 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 		}
 	}
 	return all
+}
+
+// bookShots are places of a title's rule book.
+func (s *Shell) bookShots(title *Title) map[string]func([]byte) (ui.Screen, error) {
+	return map[string]func([]byte) (ui.Screen, error){
+		"book":        s.bookShot(title, ""),
+		"book-rule":   s.bookShot(title, "R8.3.5"),
+		"book-card":   s.bookShot(title, "mission.rapid_mobilization"),
+		"book-unit":   s.bookShot(title, "unit.star_destroyer"),
+		"book-leader": s.bookShot(title, "leader.darth_vader"),
+		"book-system": s.bookShot(title, "system.tatooine"),
+		"book-search": func([]byte) (ui.Screen, error) {
+			b := newBookScreen(s, s.bookOf(title), s.Front(), "")
+			b.query, _, _ = strings.Cut(s.words.Say("rule_title.R15"), " ")
+			return b, nil
+		},
+	}
+}
+
+// bookShot shows a place of a title's rule book.
+func (s *Shell) bookShot(title *Title, place string) func([]byte) (ui.Screen, error) {
+	return func([]byte) (ui.Screen, error) { return newBookScreen(s, s.bookOf(title), s.Front(), place), nil }
 }
 
 // example shows one of the shell's own screens, with a last game to go on with and a damaged save.

@@ -42,7 +42,7 @@ func (t *front) Show(f *ui.Frame) {
 	on := t.switchOn(f)
 	items := t.items()
 	height := listHeight(items)
-	roomy := f.H >= height+330 && f.W >= 1000
+	roomy := f.H >= height+318 && f.W >= 1000
 	column := ui.Box(72, 0, 400, f.H)
 	if !roomy {
 		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
@@ -60,6 +60,7 @@ func (t *front) Show(f *ui.Frame) {
 	})
 	f.Paragraph(t.shell.say("unofficial.short"), foot.Move(0, 6), f.Palette.Label().With(render.Reading).UpTo(2))
 	t.choose(f, chosen)
+	t.shell.helpKey(f, &t.shell.titles[0], "")
 	if t.shell.notice != "" {
 		f.Toast(t.shell.notice)
 		t.shell.notice = ""
@@ -92,7 +93,7 @@ func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
 		f.Text(t.shell.say("name"), name, render.TextStyle{Face: render.Banner, Size: 34, Color: p.Text})
 		return rest
 	}
-	top := max((f.H-720)*0.35, 0) + 64
+	top := max((f.H-720)*0.35, 0) + 50
 	_, r = r.CutTop(top)
 	emblems, r := r.CutTop(60)
 	for i, seat := range t.shell.titles[0].Seats[0] {
@@ -126,7 +127,11 @@ func (t *front) items() []item {
 		fresh.lit, fresh.second, fresh.key = true, s.words.Say(s.titles[0].Name), ui.KeyEnter
 	}
 	items = append(items, fresh,
-		item{id: "load", label: s.say("load")},
+		item{id: "load", label: s.say("load")})
+	if s.titles[0].Book != nil {
+		items = append(items, item{id: "rules", label: s.words.Say("book.title")})
+	}
+	items = append(items,
 		item{id: "settings", label: s.say("settings")},
 		item{id: "about", label: s.say("about.title")})
 	if !InBrowser {
@@ -158,6 +163,8 @@ func (t *front) choose(f *ui.Frame, chosen string) {
 		f.Go(s.newGame(&s.titles[0]))
 	case "load":
 		f.Go(s.saved(t))
+	case "rules":
+		s.lookUp(f, &s.titles[0], t, "")
 	case "settings":
 		f.Go(&options{shell: s, back: t})
 	case "about":

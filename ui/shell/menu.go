@@ -24,6 +24,7 @@ func (m *menu) ScreenName() string { return "menu" }
 
 // Show implements [ui.Screen].
 func (m *menu) Show(f *ui.Frame) {
+	m.open.shell.helpKey(f, m.open.title, "")
 	m.game.Show(f)
 	f.Modal(func() {
 		if m.saving {
@@ -56,8 +57,12 @@ func (m *menu) choose(f *ui.Frame) {
 		{id: "menu.save", label: s.say("menu.save"), second: m.done},
 		{id: "menu.load", label: s.say("load")},
 		{id: "menu.settings", label: s.say("settings")},
-		{id: "menu.project", label: s.say("menu.project"), second: s.say("menu.project.about")},
 	}
+	if m.open.title.Book != nil {
+		items = append(items, item{id: "menu.rules", label: s.words.Say("book.title")})
+	}
+	items = append(items,
+		item{id: "menu.project", label: s.say("menu.project"), second: s.say("menu.project.about")})
 	switch {
 	case s.second:
 		items = append(items, item{id: "menu.second", label: s.say("menu.second.end")})
@@ -79,6 +84,8 @@ func (m *menu) choose(f *ui.Frame) {
 		f.Go(s.saved(m))
 	case "menu.settings":
 		f.Go(&options{shell: s, back: m})
+	case "menu.rules":
+		s.lookUp(f, m.open.title, m, "")
 	case "menu.project":
 		m.game.Project(f)
 	case "menu.second":

@@ -58,6 +58,10 @@ func (n *newGame) ScreenName() string { return "new-game" }
 // Show implements [ui.Screen].
 func (n *newGame) Show(f *ui.Frame) {
 	s := n.shell
+	if n.houseOpen {
+		s.helpKey(f, n.title, "house")
+	}
+	s.helpKey(f, n.title, "R5")
 	body, back := s.page(f, s.words.Say("shell.new.title", assets.Args{"title": s.words.Say(n.title.Name)}))
 	bar := barHeight
 	if f.Small() {

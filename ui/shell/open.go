@@ -34,6 +34,11 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 // Menu implements [ui.Program].
 func (o *open) Menu(f *ui.Frame, g ui.Game) { f.Go(&menu{open: o, game: g}) }
 
+// LookUp implements [ui.Program].
+func (o *open) LookUp(f *ui.Frame, from ui.Screen, place string) {
+	o.shell.lookUp(f, o.title, from, place)
+}
+
 // Again implements [ui.Program].
 func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
 

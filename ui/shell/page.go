@@ -18,6 +18,7 @@ const (
 
 // page draws the ground of a page, its title and the way back, and returns the place below.
 func (s *Shell) page(f *ui.Frame, title string) (body ui.Rect, back bool) {
+	s.helpKey(f, &s.titles[0], "")
 	f.Backdrop(f.Bounds())
 	height := headHeight
 	if f.Small() {

@@ -4,6 +4,7 @@
 //	title.go     what the shell must know of a title
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
+//	book.go      the rule book: book_contents.go its contents and what was found, book_page.go a page
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
@@ -35,10 +36,11 @@ type Shell struct {
 	words    *assets.Words
 	settings Settings
 	exchange Exchange
-	people   []session.Chair // who played last, or nobody yet
-	notice   string          // to be told on the title screen, once
-	speaker  ui.Speaker      // for the real window
-	second   bool            // a second window shows what everybody may see
+	people   []session.Chair    // who played last, or nobody yet
+	books    map[string]written // the rule books of the titles, once they were opened
+	notice   string             // to be told on the title screen, once
+	speaker  ui.Speaker         // for the real window
+	second   bool               // a second window shows what everybody may see
 
 	startSecond func() error
 

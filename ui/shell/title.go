@@ -3,6 +3,7 @@ package shell
 import (
 	"encoding/json"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -25,6 +26,8 @@ type Title struct {
 	Poster  func(f *ui.Frame, r ui.Rect, on float64)   // a picture for the title screen that is switched on as on goes from 0 to 1, or nil
 	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
+
+	Book func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
 
 	// Begin opens a new game.
 	Begin func(p ui.Program, start session.Start) (ui.Game, error)

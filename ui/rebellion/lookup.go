@@ -1,0 +1,263 @@
+package rebellion
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Where in the rule book stands what a player wants to know: about a thing, a question, a refusal, an event.
+
+// lookUp shows a place of the rule book. From it the player comes back to the table.
+func (t *Table) lookUp(place string) { t.program.LookUp(t.f, t, place) }
+
+// helpKey shows the rule book at what the player looks at or is asked.
+func (t *Table) helpKey() {
+	if t.f.PressedAnywhere(ui.KeyF1) {
+		t.lookUp(t.helpPlace())
+	}
+}
+
+// helpPlace is what the player may want to know about just now: why something was refused, the thing that he looks at, what he is
+// asked, or what goes on.
+func (t *Table) helpPlace() string {
+	if place := ui.CitedRule(t.f.Refusal()); place != "" {
+		return place
+	}
+	if t.covered() {
+		return ""
+	}
+	if place := t.placeOf(t.cardOf(t.pointed)); t.pointed != (game.Option{}) && place != "" {
+		return place
+	}
+	if t.asked != nil {
+		return t.placeOfQuestion(t.asked)
+	}
+	if e, _ := t.reel.event(); e != nil {
+		return t.placeOfEvent(*e)
+	}
+	return phasePlaces[t.view.Phase]
+}
+
+// phasePlaces are the chapters of the phases.
+var phasePlaces = map[rules.Phase]string{
+	rules.SettingUp: "R5", rules.Assignment: "R7", rules.Command: "R8", rules.Refresh: "R11",
+}
+
+// showRefusal lets the player ask for the rule by which something was refused.
+func (t *Table) showRefusal() {
+	if place := ui.CitedRule(t.f.Refusal()); place != "" && t.f.RefusalLeads() {
+		t.lookUp(place)
+	}
+}
+
+// placeOf is the page of a thing, or nothing.
+func (t *Table) placeOf(thing game.Option) string {
+	switch thing.Kind {
+	case rules.KindSystem, rules.KindProbe:
+		if at := rules.System(thing.A); at < rules.BaseSpace {
+			return "system." + at.String()
+		}
+		return "R18"
+	case rules.KindLeader, rules.KindCaptive:
+		return "leader." + rules.Leader(thing.A).String()
+	case rules.KindMission:
+		return pageOf("mission.", rules.Mission(thing.A).String())
+	case rules.KindSlot:
+		return "R7.4"
+	case rules.KindObjective:
+		if rules.Objective(thing.A) != rules.NoObjective {
+			return "objective." + rules.Objective(thing.A).String()
+		}
+	case rules.KindTactic:
+		if rules.Tactic(thing.A) != rules.NoTactic {
+			return "tactic." + rules.Tactic(thing.A).String()
+		}
+	case rules.KindAction, rules.KindRecruit:
+		return pageOf("action.", rules.Action(thing.A).String())
+	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget, rules.KindHit:
+		return "unit." + rules.Unit(thing.A).String()
+	case rules.KindDie:
+		return "R12.6.1"
+	case rules.KindRetreat:
+		return "R12.7"
+	}
+	return ""
+}
+
+// pageOf is the page of a card, or nothing for no card.
+func pageOf(kind, card string) string {
+	if card == "" {
+		return ""
+	}
+	return kind + card
+}
+
+// theCard stands for the page of the card that a question or an event is about.
+const theCard = "card"
+
+// placeOfQuestion is the rule by which something is asked, or the page of the card that asks.
+func (t *Table) placeOfQuestion(d *game.Decision) string {
+	place := askPlaces[d.Ask]
+	if place != theCard {
+		return place
+	}
+	for _, o := range d.About {
+		if place := t.placeOf(o); place != "" {
+			return place
+		}
+	}
+	return "R9.6.1"
+}
+
+// askPlaces are the rules by which questions are asked.
+var askPlaces = map[game.Key]string{
+	"place": "R5.1.8", "place_to": "R5.1.8", "choose_base": "R5.1.9",
+	"assign": "R7.2", "assign_to": "R7.2", "veto": "R26.4",
+	"turn": "R8.1.1", "activate": "R8.2.1", "move": "R8.3",
+	"mission_system": "R9.3.1", "mission_target": "R9.3.1", "oppose": "R9.4.1", "guard": "R9.4.5",
+	"million": "action.one_in_a_million", "set_die": "action.one_in_a_million", "yoda": "ring.master_yoda", "astromech": "ring.r2_d2",
+	"protocol": "ring.c_3po", "falcon": "ring.millennium_falcon", "destiny": "action.it_is_your_destiny", "capture": theCard,
+	"sacrifice": "action.noble_sacrifice", "son_of_skywalker": "action.son_of_skywalker", "objective": "R22.1",
+	"contingency": "mission.contingency_plan", "objective_top": theCard, "objective_next": theCard, "keep_objective": theCard,
+	"rescue": theCard, "go_along": "R20.7", "demolish": "mission.demolition", "free_figure": "R24.2", "gain_unit": theCard,
+	"misdirect": theCard, "false_lead": theCard, "false_lead_to": theCard,
+	"support": theCard, "yoda_ring": theCard, "research": theCard, "return_project": theCard, "hasten": theCard,
+	"gain_loyalty_in": theCard, "name_system": theCard, "beacon": theCard, "send_objective": theCard, "take_captive_to": theCard,
+	"conquer_from": theCard, "oversee": theCard, "destroy_worth": "R1.8", "destroy_queued": "R1.8", "destroy_one": theCard, "excess": "R17.5",
+	"mobilize": "R18.7", "mobilization": "R18.7.1", "mobilize_from": "R18.7.1", "new_base": "R18.7.3",
+	"add_leader": "R12.2.1", "combat_cards": "R12.2.2", "combat_action": "R12.5.4", "pay_with": "R12.5.4", "fire_at": "R12.6.1",
+	"deal_damage": "R12.5.7", "bombard_with": "tactic.ground_bombardment", "draw_from": "R12.5.4", "reroll": "R12.5.6",
+	"block": "R12.6.2", "give_up": "R12.6.2", "block_on": "R12.6.2", "plans_target": "R13.8", "eliminate": "R22.8",
+	"retreat": "R12.7", "retreat_with": "R12.7.4", "action_system": theCard, "find_mission": "R21.1.4", "attach_ring": "R20.1",
+	"withdraw_to": theCard, "discard": "R11.2", "recruit": "R11.5.1", "build": "R11.5.6", "build_type": "R11.5.9",
+	"deploy": "R11.6", "deploy_to": "R11.6.1",
+}
+
+// placeOfEvent is what an event was about: the card, or the rule that made it happen.
+func (t *Table) placeOfEvent(e rules.Event) string {
+	place := eventPlaces[e.Kind]
+	if place != theCard {
+		return place
+	}
+	if place := t.placeOf(e.Card); place != "" {
+		return place
+	}
+	return "R21.1.1"
+}
+
+// eventPlaces are what events are about.
+var eventPlaces = map[rules.EventKind]string{
+	rules.ProbeRevealed: "R5.1.8", rules.UnitPlaced: "R5.1.8", rules.BaseChosen: "R5.1.9", rules.RoundBegan: "R6.1", rules.PhaseBegan: "R6.1",
+	rules.Assigned: "R7.2", rules.TakenBack: "R7.5", rules.Vetoed: "R26.4", rules.AssignmentDone: "R7.1",
+	rules.Activated: "R8.2", rules.UnitMoved: "R8.3", rules.CaptiveMoved: "R8.3.10", rules.BaseAnswered: "R8.2.3",
+	rules.RegionAnswered: "action.local_rumors", rules.BaseRevealed: "R18.4", rules.Passed: "R8.1.3",
+	rules.MissionRevealed: theCard, rules.MissionPlaced: theCard, rules.LeaderMoved: "R19.7", rules.Opposed: "R9.4.1",
+	rules.MissionRolled: "R9.5.1", rules.DieRerolled: "ring.master_yoda", rules.DieSet: "action.one_in_a_million", rules.DieBlanked: "ring.r2_d2",
+	rules.MissionSucceeded: theCard, rules.MissionFailed: theCard, rules.MissionResolved: theCard,
+	rules.MissionReturned: "R9.6.5", rules.MissionKept: "R21.1.3", rules.MissionDiscarded: "R9.6.2", rules.MissionsDrawn: "R11.2",
+	rules.MissionFound: "R21.1.4", rules.ProjectsDrawn: "R21.1.2", rules.ProjectReturned: "R21.1.2", rules.DeckReshuffled: "R24.4",
+	rules.LoyaltyChanged: "R14.1", rules.SystemSubjugated: "R15.1", rules.SubjugationEnded: "R15.4", rules.SystemSabotaged: "R16.2",
+	rules.SabotageRemoved: "R16.4", rules.SystemDestroyed: "R17.1", rules.LeaderCaptured: "R20.2", rules.LeaderFrozen: "ring.carbonite",
+	rules.LeaderLured: "R19.9", rules.LeaderRescued: "R20.5", rules.LeaderDetained: "mission.detained", rules.LeaderEliminated: "R19.6",
+	rules.LeaderJoined: "R20.7", rules.JediJoined: "R19.8", rules.RingWorn: "R20.1", rules.RingDiscarded: "R20.1",
+	rules.LeadersRetrieved: "R11.1", rules.ProbesDrawn: "R11.3", rules.ProbesSeen: "R21.1.5", rules.ProbesShown: "mission.intercept_transmissions",
+	rules.ProbesTaken: "mission.plant_false_lead", rules.ProbesPlaced: "mission.plant_false_lead", rules.ObjectiveDrawn: "R11.4",
+	rules.ObjectivesSeen: "R22.10", rules.ObjectivesPut: "R22.10", rules.ObjectivesShown: "R21.1.7", rules.ObjectiveSent: "mission.retrieve_the_plans",
+	rules.ObjectivePlayed: theCard, rules.PlansTried: "R13.8", rules.ReputationMoved: "R23.1", rules.TimeAdvanced: "R11.5",
+	rules.UnitBuilt: "R11.5.6", rules.UnitQueued: "R1.4", rules.UnitGained: "R1.4", rules.UnitDestroyed: "R1.9", rules.QueuedDestroyed: "R1.9",
+	rules.UnitHastened: "mission.double_our_efforts", rules.QueueMoved: "R11.6", rules.UnitDeployed: "R11.6.1", rules.UnitKept: "R11.6",
+	rules.ActionsDrawn: "R11.5.1", rules.ActionUsed: theCard, rules.Recruited: "R11.5.1", rules.RecruitedNobody: "R11.5.4",
+	rules.CombatBegan: "R12.1.1", rules.LeaderAdded: "R12.2.1", rules.LeaderReturned: "action.ready_for_action", rules.TacticsDrawn: "R12.3.1",
+	rules.CombatRoundBegan: "R12.4", rules.BattleBegan: "R12.4", rules.AttackRolled: "R12.5.1", rules.SpecialSpent: "R12.5.4",
+	rules.TacticPlayed: theCard, rules.TacticGivenUp: theCard, rules.CombatDieRerolled: "R12.5.6", rules.DamageAssigned: "R12.6.1",
+	rules.DamageBlocked: "R12.6.2", rules.UnitDamaged: "R12.6.3", rules.UnitBeaten: "R12.6.3", rules.UnitLost: "R12.6.4",
+	rules.Retreated: "R12.7.1", rules.CombatEnded: "R12.8.1", rules.BattleWon: "R12.9.1", rules.MobilizationBegan: "R18.7",
+	rules.NewBaseSought: "R18.7.1", rules.BaseKept: "R18.7.2", rules.BaseMoved: "R18.7.4", rules.LeaderMisdirected: "mission.misdirection",
+	rules.PlanLaid: "mission.contingency_plan", rules.SystemsNamed: "mission.interrogation_droid", rules.GameWon: "R4",
+}
+
+// pinned is a sheet that a long touch has opened: it stays when the finger is lifted, until the next touch, with a button that leads
+// to the rule book.
+type pinned struct {
+	card game.Option
+	at   ui.Rect
+	why  string
+	on   bool
+	held bool // the finger that opened it is still down
+}
+
+// placeOfSheet is what a sheet leads to.
+func (t *Table) placeOfSheet(card game.Option, why string) string {
+	if place := ui.CitedRule(why); place != "" && t.placeOf(card) == "" {
+		return place
+	}
+	return t.placeOf(card)
+}
+
+// showPinned shows the sheet of a long touch after the finger was lifted.
+func (t *Table) showPinned() {
+	f := t.f
+	if !t.pinned.on || t.pinned.held {
+		return
+	}
+	f.OnTop(func() { t.drawSheet(t.pinned.card, t.pinned.at, t.pinned.why) })
+}
+
+// Heights below a sheet, points.
+const (
+	sheetNote   = 24
+	sheetButton = 52
+)
+
+// sheetFoot is the height of what stands below a sheet.
+func (t *Table) sheetFoot(place string) float64 {
+	switch {
+	case place == "" || t.f.Carried() != "":
+		return 0
+	case t.pinned.on && !t.pinned.held:
+		return sheetButton
+	case t.f.In.Touch || t.f.Small():
+		return 0
+	}
+	return sheetNote
+}
+
+// drawSheetFoot says below a sheet how to find its page in the rule book, or on a phone leads there.
+func (t *Table) drawSheetFoot(r ui.Rect, place string) {
+	f := t.f
+	p := f.Palette
+	if r.H < sheetButton {
+		text := t.words.Say("book.key")
+		w := f.TextWidth(text, p.Label()) + 20
+		tag := render.Box(r.X+(r.W-w)/2, r.Y+3, w, r.H-3)
+		f.Panel(tag, render.PanelStyle{Corner: render.Pill, Fill: p.Space.Alpha(0.9), Line: p.Line, Width: 1})
+		f.Text(text, tag, p.Label().Centered())
+		return
+	}
+	_, r = r.CutTop(6)
+	b := ui.Button{ID: "sheet.look_up", Rect: r, Label: t.words.Say("book.look_up"), Sign: "help", Size: render.SizeText}
+	if f.Button(b) {
+		t.pinned = pinned{}
+		t.lookUp(place)
+	}
+}
+
+// unpin puts a pinned sheet away when something else is touched.
+func (t *Table) unpin() {
+	t.pinned.held = t.pinned.held && t.f.In.Down
+	if t.pinned.on && t.f.In.Pressed {
+		if r, ok := t.f.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.f.In.At) {
+			t.pinned = pinned{}
+		}
+	}
+}
+
+// promptHelp is what the bar that asks offers to look up.
+func (t *Table) promptHelp(bar *ui.Prompt) {
+	if t.asked != nil {
+		d := t.asked
+		bar.More, bar.MoreHint = func() { t.lookUp(t.placeOfQuestion(d)) }, t.words.Say("book.about_question")
+	}
+}

@@ -1,0 +1,187 @@
+package rebellion
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/ui"
+)
+
+// Every question leads to its rule or to the card that asks, and nothing else does.
+func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
+	w, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, asks := Book(w), map[game.Key]bool{}
+	for _, key := range w.Keys() {
+		if ask, ok := strings.CutPrefix(key, "ask."); ok && !strings.Contains(ask, ".") {
+			asks[game.Key(ask)] = true
+			if place := askPlaces[game.Key(ask)]; place != theCard && !b.Has(place) {
+				t.Errorf("%s leads to %q", ask, place)
+			}
+		}
+	}
+	for ask := range askPlaces {
+		if !asks[ask] {
+			t.Errorf("nobody asks %s", ask)
+		}
+	}
+}
+
+// Every event leads to its rule, card or thing.
+func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
+	w, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := Book(w)
+	for kind := rules.NoEvent + 1; kind <= rules.GameWon; kind++ {
+		if place := eventPlaces[kind]; place != theCard && !b.Has(place) {
+			t.Errorf("%v leads to %q", kind, place)
+		}
+	}
+}
+
+// Every rule that a refusal, a house rule or a phase cites stands in the book.
+func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
+	w, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := Book(w)
+	files, err := filepath.Glob("../../game/rebellion/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	cited := regexp.MustCompile(`Rule: "(R[0-9.]+)"`)
+	var numbers []string
+	for _, file := range files {
+		source, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range cited.FindAllStringSubmatch(string(source), -1) {
+			numbers = append(numbers, m[1])
+		}
+	}
+	if len(numbers) < 50 {
+		t.Fatalf("only %d reasons are found", len(numbers))
+	}
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		numbers = append(numbers, h.Rule())
+	}
+	for _, place := range phasePlaces {
+		numbers = append(numbers, place)
+	}
+	for _, number := range numbers {
+		if !b.Has(number) {
+			t.Errorf("the book has no %s", number)
+		}
+	}
+}
+
+func TestF1LooksUpWhatIsPointedAtOrAsked(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.hand.MoveTo(ui.Point{X: 640, Y: 30}) // at nothing
+	s.hand.Key(ui.KeyF1)
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	s.hand.Hover(id(leader))
+	s.hand.Key(ui.KeyF1)
+	s.hand.Hover("system.kessel")
+	s.hand.Key(ui.KeyF1)
+	s.hand.MoveTo(ui.Point{X: 640, Y: 30})
+	s.hand.Key(ui.KeyL) // under a dialog too
+	s.hand.Key(ui.KeyF1)
+	want := []string{"R8.1.1", id(leader), "system.kessel", "R8.1.1"}
+	if !slices.Equal(s.program.lookedUp, want) {
+		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
+	}
+}
+
+func TestTheSignAtTheQuestionLooksItUp(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.hand.Click("prompt.more")
+	if want := []string{"R8.1.1"}; !slices.Equal(s.program.lookedUp, want) {
+		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
+	}
+}
+
+// A refusal that cites a rule leads to it, by a click or by F1.
+func TestARefusalLeadsToItsRule(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	for _, thing := range s.board.Things(&s.view) {
+		if s.hand.Has(id(thing.Option)) && ui.CitedRule(s.whyNot(thing.Option)) != "" {
+			s.hand.Click(id(thing.Option))
+			break
+		}
+	}
+	r, ok := s.hand.Window.Spot("refusal")
+	if !ok {
+		t.Fatal("nothing is refused that cites a rule")
+	}
+	s.hand.Key(ui.KeyF1)
+	s.hand.ClickAt(r.Center())
+	if n := len(s.program.lookedUp); n != 2 || s.program.lookedUp[0] != s.program.lookedUp[1] || !isRule(s.program.lookedUp[0]) {
+		t.Errorf("looked up %q, want one rule twice", s.program.lookedUp)
+	}
+}
+
+func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.hand.Key(ui.KeyG)
+	lines := s.toldLines()
+	last := len(lines) - 1
+	s.hand.Click(journalList + "." + strconv.Itoa(last))
+	if want := []string{lines[last].place}; !slices.Equal(s.program.lookedUp, want) {
+		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
+	}
+}
+
+// What an opponent has laid facedown leads to the rules of facedown cards, not to the card.
+func TestFacedownCardsLeadToNoCard(t *testing.T) {
+	s := until(t, func(_ *Session, d *game.Decision) bool {
+		return d.Ask == "turn" && side(d.Seat) == rules.Rebels
+	})
+	if got := s.placeOf(s.cardOf(rules.Slot(rules.Empire, 0))); got != "" {
+		t.Errorf("an Imperial facedown mission leads to %q", got)
+	}
+}
+
+// On a phone a long touch opens a sheet that stays when the finger is lifted, with a button that leads into the book.
+func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.hand.Window.Resize(390, 844, 1)
+	s.hand.Touch = true
+	s.frames(6)
+	leader, _ := ofKind(s.asked, rules.KindLeader)
+	touch := func() {
+		s.hand.Hold(id(leader), 700*time.Millisecond)
+		s.hand.Release()
+	}
+	touch()
+	if !s.hand.Has("sheet.look_up") {
+		t.Fatal("the sheet is gone with the finger")
+	}
+	s.hand.ClickAt(ui.Point{X: 195, Y: 20})
+	if s.hand.Has("sheet.look_up") {
+		t.Error("another touch leaves the sheet open")
+	}
+	touch()
+	s.hand.Click("sheet.look_up")
+	if want := []string{id(leader)}; !slices.Equal(s.program.lookedUp, want) {
+		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
+	}
+	if s.Asked() != "turn" {
+		t.Errorf("the touches have answered: %s is asked", s.Asked())
+	}
+}
