@@ -225,3 +225,23 @@ func TestEveryTopicIsMetAndEveryThingHasRules(t *testing.T) {
 		}
 	})
 }
+
+// Where rules list things, they are called in every language as everywhere else: each leads to its page.
+func TestListedThingsAreCalledAsEverywhere(t *testing.T) {
+	inEveryLanguage(t, func(t *testing.T, _ *assets.Words, b *ui.Book) {
+		for number, want := range map[string]int{"R2.1": 18, "R5.1.2": 9, "R5.2.1": 8, "R5.2.2": 10, "R19.4": 3} {
+			at, _ := b.Find(number)
+			things := map[string]bool{}
+			for i := range at.Page.Parts {
+				for _, s := range at.Page.Parts[i].Spans {
+					if at.Page.Parts[i].Name == number && s.To != "" && !isRule(s.To) {
+						things[s.To] = true
+					}
+				}
+			}
+			if len(things) != want {
+				t.Errorf("%s names %d things, want %d: %v", number, len(things), want, things)
+			}
+		}
+	})
+}
