@@ -18,8 +18,8 @@ type Level struct {
 
 // Levels are the levels that think, by name.
 var levels = map[string]Level{
-	"officer": {Tries: 40, Most: 4, Ahead: 1},
-	"admiral": {Tries: 200, Most: 6, Ahead: 1},
+	"officer": {Tries: 60, Most: 5, Ahead: 1, Doubt: 10},
+	"admiral": {Tries: 600, Most: 8, Ahead: 1, Doubt: 10},
 }
 
 // NewThinker returns a player of a level.
