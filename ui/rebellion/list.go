@@ -27,13 +27,15 @@ func (t *Table) listPanel() {
 	}
 	p := f.Palette
 	height := float64(len(d.Options))*(row+gap) - gap
-	box := f.Bounds().Middle(min(wide, f.W-32), min(height+2*margin+46+60, f.H-48))
+	width := min(wide, f.W-32)
+	box := f.Bounds().Middle(width, min(height+2*margin+46+60+t.adviceHeight(width-2*margin), f.H-48))
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	title, rest := box.Inset(margin).CutTop(40)
 	question, _ := t.question(d)
 	f.Text(question, title.Move(0, -6), f.Fitted(question, p.Title(), title.W))
 	foot, rest := rest.CutBottom(56)
+	rest = t.showAdvice(rest)
 	f.Scroll("list.all", rest, height, func(content ui.Rect) {
 		for i, o := range d.Options {
 			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
@@ -43,7 +45,7 @@ func (t *Table) listPanel() {
 			}
 		}
 	})
-	buttons := foot.InsetXY(0, 6).Columns(12, 1, 1)
+	buttons := foot.InsetXY(0, 6).Columns(12, 1, 1.6)
 	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 		t.list = false
 	}
@@ -54,6 +56,8 @@ func (t *Table) listPanel() {
 			b.press()
 			t.list = false
 		}
+	} else if t.advised() {
+		t.adviceButton(buttons[1])
 	}
 	if f.Pressed(ui.KeyL) {
 		t.list = false

@@ -183,6 +183,7 @@ func (t *Table) happened() {
 
 // forget drops what was found out about the question that was put.
 func (t *Table) forget() {
+	t.advice = nil
 	clear(t.whys)
 	clear(t.arrivals)
 }

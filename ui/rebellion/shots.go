@@ -41,13 +41,17 @@ func Shots() map[string]Shot {
 		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
 		"action-box":    openedShot(func(t *Table) { t.box = new(rules.Side) }),
 		"list":          openedShot(func(t *Table) { t.list = true }),
-		"log":           openedShot(func(t *Table) { t.openJournal() }),
-		"sides":         openedShot(func(t *Table) { t.open(board.SidesTab) }),
-		"confirm":       openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
-		"recruit-kept":  shot(example{standard: true, round: 1, asks: "recruit"}),
-		"team":          shot(example{round: 3, asks: "turn", players: 4}),
-		"team-veto":     shot(example{round: 2, asks: "veto", players: 4}),
-		"team-cover":    shot(example{round: 2, asks: "turn", players: 4, covered: true}),
+		"list-advice": openedShot(func(t *Table) {
+			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
+			<-t.advice.done
+		}),
+		"log":          openedShot(func(t *Table) { t.openJournal() }),
+		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
+		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
+		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
+		"team":         shot(example{round: 3, asks: "turn", players: 4}),
+		"team-veto":    shot(example{round: 2, asks: "veto", players: 4}),
+		"team-cover":   shot(example{round: 2, asks: "turn", players: 4, covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),

@@ -44,6 +44,7 @@ type Table struct {
 	onGround  board.State
 	clock     *clock   // of the computer
 	thought   *thought // its answer, while it thinks
+	advice    *advice  // to the player who asked for it, or nil
 	rested    bool     // and has seemed to think long enough
 	wait      render.Motion
 	waiting   bool

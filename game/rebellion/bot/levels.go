@@ -27,6 +27,11 @@ func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, rebellio
 	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
 }
 
+// Admiral returns a player of the level that advises people.
+func Admiral[S comparable](r *rand.Rand) *ai.Thinker[S, rebellion.View] {
+	return NewThinker[S](levels["admiral"], r)
+}
+
 // Player returns a computer player of a kind, or nil: a level, a script, random.
 func Player[S comparable](kind string, r *rand.Rand) game.Player[S, rebellion.View] {
 	if level, ok := levels[kind]; ok {

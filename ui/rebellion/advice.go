@@ -1,0 +1,109 @@
+package rebellion
+
+import (
+	"math/rand/v2"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/ai"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Advice: what an admiral would choose in the player's place, and why, in figures that
+// were really worked out. He knows what the player's seat knows.
+
+// advice is an admiral's answer, or on its way.
+type advice struct {
+	done   chan struct{} // closed when it is there
+	choice game.Option
+	tried  []ai.Tried // the best first; none where he goes by rules alone
+	tries  int
+}
+
+// askAdmiral asks an admiral what he would choose from a position. Rest is that of an [ai.Thinker].
+func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest func() bool) *advice {
+	a := &advice{done: make(chan struct{})}
+	admiral := bot.Admiral[rules.State](rand.New(rand.NewPCG(seed, 1)))
+	admiral.Rest = rest
+	admiral.Thought = func(th *ai.Thought) {
+		a.tried, a.tries = append(a.tried, th.Options...), th.Tries
+	}
+	go func() {
+		a.choice = admiral.Choose(p, nil)[0]
+		close(a.done)
+	}()
+	return a
+}
+
+// advised tells whether the question is one that advice can be asked about.
+func (t *Table) advised() bool { return !several(t.asked) && len(t.asked.Options) > 1 }
+
+// adviceButton asks for advice.
+func (t *Table) adviceButton(r ui.Rect) {
+	b := ui.Button{ID: "list.advice", Rect: r, Label: t.words.Say("table.advice"), Key: ui.KeyH, KeyName: "H"}
+	if t.advice != nil {
+		b.Why = t.words.Say("table.advice.given")
+	}
+	if t.f.Button(b) {
+		c := &clock{began: time.Now(), turned: time.Now()}
+		t.advice = askAdmiral(t.game.Position(t.asked.Seat), uint64(t.log.heard), c.rest)
+	}
+}
+
+// adviceText is what the admiral says, or that he is thinking; nothing where nobody asked him.
+func (t *Table) adviceText() string {
+	a := t.advice
+	if a == nil {
+		return ""
+	}
+	select {
+	case <-a.done:
+	default:
+		t.f.WakeIn(turnOf)
+		return t.words.Say("table.advice.thinking")
+	}
+	say := func(o game.Option) string { return t.say.Choice(t.asked, &t.view, o) }
+	args := assets.Args{"choice": say(a.choice), "tries": a.tries}
+	var best, other *ai.Tried
+	for i := range a.tried {
+		switch tried := &a.tried[i]; {
+		case tried.Option == a.choice:
+			best = tried
+		case other == nil || tried.Mean() > other.Mean():
+			other = tried
+		}
+	}
+	if best == nil || other == nil {
+		return t.words.Say("table.advice.rule", args)
+	}
+	args["best"], args["other"], args["second"] = (best.Mean()+5)/10, say(other.Option), (other.Mean()+5)/10
+	return t.words.Say("table.advice.figures", args)
+}
+
+// showAdvice writes the advice at the top of a place and returns what is left of it.
+func (t *Table) showAdvice(r ui.Rect) ui.Rect {
+	height := t.adviceHeight(r.W)
+	if height == 0 {
+		return r
+	}
+	place, rest := r.CutTop(height)
+	t.f.Paragraph(t.adviceText(), place, t.adviceStyle())
+	return rest
+}
+
+// adviceHeight is what the advice takes in a list of that width.
+func (t *Table) adviceHeight(w float64) float64 {
+	text := t.adviceText()
+	if text == "" {
+		return 0
+	}
+	return t.f.ParagraphHeight(text, w, t.adviceStyle()) + 12
+}
+
+func (t *Table) adviceStyle() render.TextStyle {
+	return t.f.Palette.Body().In(t.f.Palette.Action).Sized(render.SizeLabel)
+}

@@ -1,0 +1,56 @@
+package rebellion
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game/session"
+	"holoboard/ui"
+)
+
+// TestAnAdmiralAdvises: he names one of the options with figures, answers nothing himself,
+// and is forgotten when something else is asked.
+func TestAnAdmiralAdvises(t *testing.T) {
+	s := sit(t, 23, session.Person, "cadet")
+	s.settle(t)
+	for s.Asked() != "assign" {
+		s.hand.Key(ui.KeyL)
+		s.hand.Click("list.0")
+		s.settle(t)
+	}
+	asked, known := s.Asked(), len(s.toldLines())
+	s.hand.Key(ui.KeyL)
+	s.hand.Click("list.advice")
+	for end := time.Now().Add(time.Minute); ; s.hand.Wait(50 * time.Millisecond) {
+		select {
+		case <-s.advice.done:
+		default:
+			if time.Now().After(end) {
+				t.Fatal("the admiral thinks for a minute")
+			}
+			time.Sleep(10 * time.Millisecond)
+			continue
+		}
+		break
+	}
+	s.hand.Wait(ui.Tick)
+	said := s.adviceText()
+	if !s.asked.Has(s.advice.choice) || !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+		t.Errorf("he says %q", said)
+	}
+	if s.advice.tries == 0 || !strings.Contains(said, "in 100") {
+		t.Errorf("whom to assign is worth imagining games for, but he says %q", said)
+	}
+	if s.Asked() != asked || len(s.toldLines()) != known {
+		t.Error("asking him has answered something")
+	}
+	s.hand.Click("list.0")
+	if s.hand.Has("confirm.yes") {
+		s.hand.Click("confirm.yes")
+	}
+	s.settle(t)
+	if s.advice != nil {
+		t.Error("his advice outlives the question")
+	}
+}
