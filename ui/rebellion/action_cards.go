@@ -104,38 +104,3 @@ func (t *Table) useButton(o game.Option, r ui.Rect) bool {
 	board.DrawLeader(t.f.Canvas, &t.view, l, render.Box(r.X+8, r.Y+4, (r.H-8)*0.8, r.H-8))
 	return pressed
 }
-
-// showUsed shows the action cards that a side has used: they lie faceup in the box.
-func (t *Table) showUsed() {
-	if t.box == nil {
-		return
-	}
-	t.f.Modal(func() {
-		const margin, gap, head, foot, readable = 20, 14, 40, 56, board.CardWidth * 0.8
-		f := t.f
-		p := f.Palette
-		cards := t.view.Used(*t.box)
-		wide := min(4*(readable+gap)+2*margin, f.W-32)
-		row := max(int((wide-2*margin)/(readable+gap)), 1)
-		w := min((wide-2*margin)/float64(row)-gap, readable)
-		h := w * board.CardHeight / board.CardWidth
-		content := float64((len(cards)+row-1)/row) * (h + gap)
-		box := f.Bounds().Middle(wide, min(content+head+foot+2*margin, f.H-48))
-		f.Shadow(box)
-		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
-		title, rest := box.Inset(margin).CutTop(head)
-		name := t.words.Say("table.used." + t.box.String())
-		f.Label(name, title.Move(0, -6), p.Title())
-		below, rest := rest.CutBottom(foot)
-		f.Scroll("used.all", rest, content, func(content ui.Rect) {
-			for i, a := range cards {
-				cell := render.Box(content.X+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
-				t.board.Card(f.Canvas, &t.view, a.Thing(), cell)
-			}
-		})
-		if f.Button(ui.Button{ID: "used.close", Rect: below.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
-			t.box = nil
-			f.Invalidate()
-		}
-	})
-}

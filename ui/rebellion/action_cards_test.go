@@ -77,14 +77,14 @@ func TestUsedCardsCanBeLookedThrough(t *testing.T) {
 	})
 	s.hand.Click("fact.empire.actions")
 	s.hand.Wait(ui.Tick)
-	if s.hand.Has("used.close") {
+	if s.hand.Has("pile.close") {
 		t.Error("an empty box is opened")
 	}
 	s.hand.Click("fact.rebels.actions")
 	s.hand.Wait(ui.Tick)
-	s.hand.Click("used.close")
+	s.hand.Click("pile.close")
 	s.hand.Wait(ui.Tick)
-	if s.hand.Has("used.close") {
+	if s.hand.Has("pile.close") {
 		t.Error("the box stays open")
 	}
 }

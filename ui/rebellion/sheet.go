@@ -105,11 +105,15 @@ func (t *Table) showFacts() {
 			continue
 		}
 		name := "fact." + fact.Side.String() + "." + factNames[fact.What]
-		opens := fact.What == board.ActionCards && len(t.view.Used(fact.Side)) > 0
+		opens := len(t.cardsOf(fact)) > 0
+		text := t.board.FactText(&t.view, fact)
+		if opens {
+			text += " " + t.words.Say("table.pile.open")
+		}
 		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: !opens})
-		t.f.Hint(fact.Rect, s, t.board.FactText(&t.view, fact))
+		t.f.Hint(fact.Rect, s, text)
 		if opens && s.Clicked {
-			t.box = &fact.Side
+			t.pile = &fact
 			t.f.Invalidate()
 		}
 	}

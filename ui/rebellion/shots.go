@@ -39,7 +39,7 @@ func Shots() map[string]Shot {
 		"action-dice":   shot(example{standard: true, round: 1, asks: "set_die"}),
 		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
 		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":    openedShot(func(t *Table) { t.box = new(rules.Side) }),
+		"action-box":    openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
 		"list":          openedShot(func(t *Table) { t.list = true }),
 		"list-advice": openedShot(func(t *Table) {
 			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)

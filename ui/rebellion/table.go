@@ -63,7 +63,7 @@ type Table struct {
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
 	using     rules.Action  // the card of the hand that he is about to use
-	box       *rules.Side   // whose used action cards are open
+	pile      *board.Fact   // whose cards are open
 	suggested int           // how often the computer was asked how to place forces
 	together  together
 	seated    bool // the result has been put aside to look at the table
@@ -218,7 +218,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showJournal()
 	t.showConfirm()
 	t.showUse()
-	t.showUsed()
+	t.showPile()
 	t.showCover()
 	t.showResult()
 	t.showPinned()
