@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"io"
 	"math"
 	"slices"
 	"strings"
@@ -40,13 +39,17 @@ func (d *desk) arena(args []string) (int, error) {
 			}
 			r.Meetings = append(r.Meetings, met)
 			r.add(met)
+			if !c.asJSON {
+				fmt.Fprintln(d.out, met.line()) // at once, for thinking takes its time
+			}
 		}
 	}
 	r.All.close()
 	if c.asJSON {
 		return status, json.NewEncoder(d.out).Encode(r)
 	}
-	return status, r.write(d.out)
+	_, err = fmt.Fprintln(d.out, r.All.line())
+	return status, err
 }
 
 func (d *desk) readArena(args []string) (title *Title, c arenaFlags, err error) {
@@ -214,24 +217,19 @@ func (r *arenaReport) add(m meeting) {
 	r.All.thoughts = append(r.All.thoughts, m.thoughts...)
 }
 
-// write prints the report for people.
-func (r *arenaReport) write(out io.Writer) error {
+// line says for people how a meeting went.
+func (m *meeting) line() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s against %s\n", r.One, r.Other)
-	for _, m := range append(r.Meetings, r.All) {
-		name := "in all"
-		if m.Side != "" {
-			name = m.Setup + ", as " + m.Side
-		}
-		fmt.Fprintf(&b, "%-22s won %3d of %3d: %5.1f %% ± %4.1f · %.1f rounds and %.1f s a game", name, m.Won, m.Games, m.Share, m.Margin, m.Rounds, m.GameSeconds)
-		if m.Found > 0 {
-			fmt.Fprintf(&b, " · found in %.0f %%, round %d at the median", m.Found, m.FoundRound)
-		}
-		if m.tries > 0 {
-			fmt.Fprintf(&b, " · %.0f imagined games a second, %.2f s a thought at the median, %.2f s at most", m.TriesASecond, m.Median, m.Worst)
-		}
-		b.WriteString("\n")
+	name := "in all"
+	if m.Side != "" {
+		name = m.Setup + ", as " + m.Side
 	}
-	_, err := io.WriteString(out, b.String())
-	return err
+	fmt.Fprintf(&b, "%-22s won %3d of %3d: %5.1f %% ± %4.1f · %.1f rounds and %.1f s a game", name, m.Won, m.Games, m.Share, m.Margin, m.Rounds, m.GameSeconds)
+	if m.Found > 0 {
+		fmt.Fprintf(&b, " · found in %.0f %%, round %d at the median", m.Found, m.FoundRound)
+	}
+	if m.tries > 0 {
+		fmt.Fprintf(&b, " · %.0f imagined games a second, %.2f s a thought at the median, %.2f s at most", m.TriesASecond, m.Median, m.Worst)
+	}
+	return b.String()
 }

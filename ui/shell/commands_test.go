@@ -170,3 +170,27 @@ func TestWrongUseIsOneSentence(t *testing.T) {
 		}
 	}
 }
+
+// In the arena each kind plays each side of each setup, on the same seeds; a kind against itself wins as often as it loses.
+func TestArenaSwapsSides(t *testing.T) {
+	status, out, trouble := command(t, "arena", "-game", "coins", "-setup", shelf()[0].Setups[0].ID, "-a", "cadet", "-b", "cadet", "-games", "20", "-json")
+	if status != fine || trouble != "" {
+		t.Fatalf("status %d: %s", status, trouble)
+	}
+	var r arenaReport
+	if err := json.Unmarshal([]byte(out), &r); err != nil {
+		t.Fatal(err)
+	}
+	if len(r.Meetings) != 2 || r.Meetings[0].Side == r.Meetings[1].Side {
+		t.Fatalf("the meetings are %+v", r.Meetings)
+	}
+	if r.All.Games != 40 || r.All.Won != 20 || r.Meetings[0].Won+r.Meetings[1].Won != 20 {
+		t.Errorf("a cadet beats itself in %d of %d games: %+v", r.All.Won, r.All.Games, r.Meetings)
+	}
+	if r.All.Share != 50 || r.All.Margin < 10 || r.All.Margin > 20 {
+		t.Errorf("20 of 40 are %v %% ± %v", r.All.Share, r.All.Margin)
+	}
+	if status, _, trouble := command(t, "arena", "-game", "coins", "-a", "grandmaster"); status != misused || !strings.Contains(trouble, "grandmaster") {
+		t.Errorf("an unknown kind: status %d, %q", status, trouble)
+	}
+}
