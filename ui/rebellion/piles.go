@@ -79,7 +79,7 @@ func (t *Table) showPile() {
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(head)
 		name := t.pileName(*t.pile)
-		f.Text(name, title.Move(0, -6), f.Fitted(name, p.Title(), title.W))
+		f.Label(name, title.Move(0, -6), p.Title())
 		below, rest := rest.CutBottom(foot)
 		f.Scroll("pile.all", rest, content, func(content ui.Rect) {
 			for i, card := range cards {
