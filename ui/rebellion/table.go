@@ -66,7 +66,8 @@ type Table struct {
 	pile      *board.Fact   // whose cards are open
 	suggested int           // how often the computer was asked how to place forces
 	together  together
-	seated    bool // the result has been put aside to look at the table
+	seated    bool   // the result has been put aside to look at the table
+	story     *story // of the game, once it is over
 	pinned    pinned
 	projector *Projector // is shown instead, or nil
 	filled    bool       // the window filled the screen before that
