@@ -184,6 +184,7 @@ func (t *Table) happened() {
 // forget drops what was found out about the question that was put.
 func (t *Table) forget() {
 	t.advice = nil
+	t.dropOdds()
 	clear(t.whys)
 	clear(t.arrivals)
 }

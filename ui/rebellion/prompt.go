@@ -21,6 +21,9 @@ func (t *Table) showPrompt() {
 		return
 	}
 	bar.Title, bar.Help = t.question(t.asked)
+	if words := t.oddsText(); words != "" {
+		bar.Help = words
+	}
 	if t.grip.name != "" {
 		t.showCarried(bar)
 		return

@@ -45,6 +45,7 @@ type Table struct {
 	clock     *clock   // of the computer
 	thought   *thought // its answer, while it thinks
 	advice    *advice  // to the player who asked for it, or nil
+	odds      *odds    // of the combat that impends
 	rested    bool     // and has seemed to think long enough
 	wait      render.Motion
 	waiting   bool
