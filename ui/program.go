@@ -13,6 +13,8 @@ type Game interface {
 	Project(f *Frame)
 	// Shown tells what everybody may see now, and nothing else, for a [Follower].
 	Shown() ([]byte, error)
+	// Rise has everybody rise from his seat: where several share the screen, who plays on sits down behind a cover first.
+	Rise()
 }
 
 // Follower is a Screen that shows what everybody may see of a game that is played elsewhere. It knows no more than it was told.
@@ -37,6 +39,8 @@ type Program interface {
 	Keep(f *Frame, g Game)
 	// Menu shows the menu over the game: go on, save, load, settings, leave.
 	Menu(f *Frame, g Game)
+	// Replay shows the game again from its beginning, as a recorded one.
+	Replay(f *Frame, g Game)
 	// LookUp shows the rule book at a page or a part, such as "R8.3.2" or "unit.x_wing", or where it begins; from is the
 	// screen to come back to.
 	LookUp(f *Frame, from Screen, place string)

@@ -17,7 +17,7 @@ func Record[S, V comparable](title Title[S, V], start Start, log []game.Answer) 
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	if err := s.replay(table, log); err != nil {
+	if err := s.replay(table, log, func(game.Seat, *game.Match[S, V], []game.Event) {}); err != nil {
 		return nil, fmt.Errorf("record the game: %w", err)
 	}
 	return s.Save()

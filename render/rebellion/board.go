@@ -35,6 +35,8 @@ type Board struct {
 	Reserve float64        // points at the right end of the hand that are left free for the screen
 	OwnAt   render.Point   // where the list of one's own things begins on a phone, as it is scrolled
 
+	Watched bool // nobody plays at it: no side is called the viewer's own
+
 	projected bool // see NewProjected
 
 	words   *assets.Words

@@ -45,7 +45,7 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	c.Sign("emblem_"+side.String(), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
 	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
-	if v.Side() == side {
+	if v.Side() == side && !b.Watched {
 		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Y+6, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())

@@ -19,6 +19,7 @@
 //	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
 //	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
+//	tape.go     recorded games
 //	stage*.go   combats and missions · shots.go  examples of every screen
 //	say*.go     events, options and questions in words
 package rebellion
@@ -42,7 +43,7 @@ const version = 3
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player,
+		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

@@ -128,19 +128,22 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
-	buttons := foot.Columns(12, 1, 1, 1)
+	buttons := foot.Columns(12, 1.2, 1, 1, 1)
 	if f.W < narrowResult {
 		rows := foot.Rows(8, 1, 1)
-		buttons = append(rows[0].Columns(8, 1.2, 1), rows[1])
+		buttons = append(rows[0].Columns(8, 1, 1), rows[1].Columns(8, 1, 1)...)
 	}
 	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
+	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Label: t.words.Say("table.replay")}) {
+		t.program.Replay(f, t)
+	}
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }

@@ -37,15 +37,15 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	t.f.OnTop(func() { t.drawSheet(card, at, why) })
 }
 
-// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face.
+// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face, or of all.
 func (t *Table) cardOf(thing game.Option) game.Option {
 	if thing.Kind != rules.KindSlot {
 		return thing
 	}
-	if rules.Side(thing.A) != t.view.Side() {
-		return game.Option{}
+	if m := t.view.OnTableOf(rules.Side(thing.A))[thing.B]; m != rules.NoMission {
+		return m.Thing()
 	}
-	return t.view.OnTable()[thing.B].Thing()
+	return game.Option{}
 }
 
 func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {

@@ -223,3 +223,14 @@ func (e example) comes(d *game.Decision, v *rules.View) bool {
 	const choices = 2
 	return d.Ask == e.asks && v.Round >= e.round && (len(d.Options) > choices || e.when != nil) && (e.when == nil || e.when(d, v))
 }
+
+// ExampleGame is a save of a whole game between a person and a cadet.
+func ExampleGame() ([]byte, error) {
+	start := session.Start{Seed: 3, Open: true, Setup: WriteSetup(rules.Setup{}), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}}
+	s, err := session.New(Title(), start)
+	if err != nil {
+		return nil, err
+	}
+	example{}.reach(s, start.Seed)
+	return s.Save()
+}

@@ -26,11 +26,12 @@ type fakeProgram struct {
 	lookedUp      []string
 }
 
-func (p *fakeProgram) Words() *assets.Words    { return p.words }
-func (p *fakeProgram) CoversWindows() bool     { return p.coversWindows }
-func (p *fakeProgram) Keep(*ui.Frame, ui.Game) { p.kept++ }
-func (p *fakeProgram) Menu(*ui.Frame, ui.Game) { p.menus++ }
-func (p *fakeProgram) Again(*ui.Frame)         { p.again++ }
+func (p *fakeProgram) Words() *assets.Words      { return p.words }
+func (p *fakeProgram) CoversWindows() bool       { return p.coversWindows }
+func (p *fakeProgram) Keep(*ui.Frame, ui.Game)   { p.kept++ }
+func (p *fakeProgram) Menu(*ui.Frame, ui.Game)   { p.menus++ }
+func (p *fakeProgram) Again(*ui.Frame)           { p.again++ }
+func (p *fakeProgram) Replay(*ui.Frame, ui.Game) {}
 func (p *fakeProgram) LookUp(_ *ui.Frame, _ ui.Screen, place string) {
 	p.lookedUp = append(p.lookedUp, place)
 }

@@ -191,6 +191,7 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 	if title.Book != nil {
 		maps.Copy(all, s.bookShots(title))
 	}
+	maps.Copy(all, s.replayShots(title))
 	for i := range s.titles {
 		t := &s.titles[i]
 		for name, screen := range t.Shots {
@@ -200,6 +201,31 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 		}
 	}
 	return all
+}
+
+// replayShots are a recorded game in its middle: of a save, or an example.
+func (s *Shell) replayShots(title *Title) map[string]func([]byte) (ui.Screen, error) {
+	shot := func(prepare func(r *replay)) func([]byte) (ui.Screen, error) {
+		return func(save []byte) (screen ui.Screen, err error) {
+			if save == nil {
+				if save, err = title.Example(); err != nil {
+					return nil, err
+				}
+			}
+			r, err := s.replayed(save, "replay", func(*ui.Frame) {})
+			if err != nil {
+				return nil, err
+			}
+			r.tape.Wind(r.tape.Last() / 2)
+			prepare(r)
+			return r, nil
+		}
+	}
+	return map[string]func([]byte) (ui.Screen, error){
+		"replay":       shot(func(*replay) {}),
+		"replay-panel": shot(func(r *replay) { r.panel = true }),
+		"replay-seat":  shot(func(r *replay) { r.as = 2; r.tape.LookAs(2) }),
+	}
 }
 
 // bookShots are places of a title's rule book.

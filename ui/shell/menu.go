@@ -56,6 +56,7 @@ func (m *menu) choose(f *ui.Frame) {
 		{id: "menu.go_on", label: s.say("menu.go_on"), lit: true, key: ui.KeyEscape},
 		{id: "menu.save", label: s.say("menu.save"), second: m.done},
 		{id: "menu.load", label: s.say("load")},
+		{id: "menu.replay", label: s.say("replay"), second: s.say("replay.about")},
 		{id: "menu.settings", label: s.say("settings")},
 	}
 	if m.open.title.Book != nil {
@@ -82,6 +83,8 @@ func (m *menu) choose(f *ui.Frame) {
 		f.Invalidate()
 	case "menu.load":
 		f.Go(s.saved(m))
+	case "menu.replay":
+		m.open.Replay(f, m.game)
 	case "menu.settings":
 		f.Go(&options{shell: s, back: m})
 	case "menu.rules":

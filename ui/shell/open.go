@@ -34,6 +34,28 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 // Menu implements [ui.Program].
 func (o *open) Menu(f *ui.Frame, g ui.Game) { f.Go(&menu{open: o, game: g}) }
 
+// Replay implements [ui.Program].
+func (o *open) Replay(f *ui.Frame, g ui.Game) {
+	s := o.shell
+	data, err := g.Save()
+	if err != nil {
+		f.Toast(s.say("save.failed"))
+		return
+	}
+	var r *replay
+	r, err = s.replayed(data, g.About(), func(f *ui.Frame) {
+		if r.secret {
+			g.Rise()
+		}
+		f.Go(g)
+	})
+	if err != nil {
+		f.Toast(s.trouble(err))
+		return
+	}
+	f.Go(r)
+}
+
 // LookUp implements [ui.Program].
 func (o *open) LookUp(f *ui.Frame, from ui.Screen, place string) {
 	o.shell.lookUp(f, o.title, from, place)

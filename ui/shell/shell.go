@@ -8,6 +8,7 @@
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
+//	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, arena, tell and shot; sim.go plays games without a window
@@ -136,6 +137,20 @@ func (s *Shell) Run(save []byte) error {
 		}
 		first = g
 	}
+	return s.run(first)
+}
+
+// RunReplay opens the window with a saved game to be looked at, and returns when it is closed.
+func (s *Shell) RunReplay(save []byte) error {
+	r, err := s.replayed(save, "replay", func(f *ui.Frame) { f.Go(s.Front()) })
+	if err != nil {
+		return err
+	}
+	return s.run(r)
+}
+
+// run opens the window with a screen and returns when it is closed.
+func (s *Shell) run(first ui.Screen) error {
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
