@@ -65,7 +65,8 @@ type Table struct {
 	journal   bool          // the whole log is open
 	using     rules.Action  // the card of the hand that he is about to use
 	pile      *board.Fact   // whose cards are open
-	suggested int           // how often the computer was asked how to place forces
+	hunt      hunt
+	suggested int // how often the computer was asked how to place forces
 	together  together
 	seated    bool   // the result has been put aside to look at the table
 	story     *story // of the game, once it is over
@@ -207,6 +208,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.scene = nil
 	}
 	t.showMap()
+	t.showHunt()
 	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
