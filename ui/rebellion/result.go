@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -13,6 +14,19 @@ import (
 // over tells whether the game has ended and the screen has shown how.
 func (t *Table) over() bool { return t.game.Over() && !t.reel.busy() && !t.seated }
 
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.game.Over() {
+		return nil
+	}
+	v := t.game.View(game.Table)
+	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
+	for i := range t.game.Chairs() {
+		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+	}
+	return r
+}
+
 // showResult tells who has won and how, and offers another game.
 func (t *Table) showResult() {
 	if !t.over() {
@@ -20,10 +34,13 @@ func (t *Table) showResult() {
 	}
 	t.f.Modal(func() {
 		f := t.f
-		inner := t.resultPanel(760, 640)
-		foot, rest := inner.CutBottom(52)
-		if f.W < narrowResult {
-			foot, rest = inner.CutBottom(100)
+		inner := t.resultPanel(760, 690)
+		foot, rest := inner.CutBottom(100)
+		switch {
+		case f.H < lowResult:
+			foot, rest = inner.CutBottom(52)
+		case f.W < narrowResult:
+			foot, rest = inner.CutBottom(208)
 		}
 		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
 			t.drawSummary(t.drawOutcome(rest))
@@ -32,8 +49,11 @@ func (t *Table) showResult() {
 	})
 }
 
-// narrowResult is the width below which the buttons stand in two rows.
-const narrowResult = 600
+// The buttons stand two by two, in one row where it is lower, one below the other where it is narrower.
+const (
+	lowResult    = 480
+	narrowResult = 600
+)
 
 // resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
 // the panel: what can be scrolled would cut it off.
@@ -98,22 +118,24 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
-	buttons := foot.Columns(12, 1.2, 1, 1, 1)
-	if f.W < narrowResult {
-		rows := foot.Rows(8, 1, 1)
-		buttons = append(rows[0].Columns(8, 1, 1), rows[1].Columns(8, 1, 1)...)
+	buttons, size := foot.Grid(2, 2, 8), 0.0
+	switch {
+	case f.H < lowResult:
+		buttons, size = foot.Grid(4, 1, 8), render.SizeText
+	case f.W < narrowResult:
+		buttons = foot.Grid(1, 4, 8)
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Label: t.words.Say("table.replay")}) {
+	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Size: size, Label: t.words.Say("table.replay")}) {
 		t.program.Replay(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Label: t.words.Say("table.leave")}) {
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Size: size, Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Size: size, Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }

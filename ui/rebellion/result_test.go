@@ -17,7 +17,7 @@ func TestTheLightOfTheEmblemIsNotCut(t *testing.T) {
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	uitest.Shortened(w, 4*time.Second) // until it rests
 	picture := w.Image()
-	const besideEmblem, panelTop, textTop = 560, 44, 100
+	const besideEmblem, panelTop, textTop = 560, 19, 75
 	light := func(y int) int {
 		p := picture.RGBAAt(besideEmblem, y)
 		return int(p.R) + int(p.G) + int(p.B)

@@ -68,7 +68,9 @@ type Table struct {
 	together  together
 	seated    bool // the result has been put aside to look at the table
 	pinned    pinned
+	finder    finder
 	projector *Projector // is shown instead, or nil
+	again     *again     // is shown instead, or nil
 	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
@@ -150,6 +152,8 @@ func (t *Table) ScreenName() string {
 	switch {
 	case t.projector != nil:
 		return "projector"
+	case t.again != nil:
+		return "again"
 	case t.covered():
 		return "cover"
 	case t.over():
@@ -190,6 +194,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.listen()
+	if t.again != nil {
+		t.showAgain()
+		return
+	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
