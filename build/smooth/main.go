@@ -74,6 +74,7 @@ func (p program) Words() *assets.Words    { return p.words }
 func (program) CoversWindows() bool       { return false }
 func (program) Keep(*ui.Frame, ui.Game)   {}
 func (program) Menu(*ui.Frame, ui.Game)   {}
+func (program) Copy(*ui.Frame, string)    {}
 func (program) Replay(*ui.Frame, ui.Game) {}
 func (program) Again(*ui.Frame)           {}
 

@@ -25,7 +25,12 @@ func (r *recap) open(t *Table) {
 		news, led = t.sinceOpened(r.heard)
 	}
 	r.heard = t.log.heard
-	r.lines = append(r.lines, t.recount(missed(news, led, side(t.viewer), t.unseen()))...)
+	first := len(t.log.events) - len(news) // the news are the last that he saw
+	at := missing(news, led, side(t.viewer), t.unseen())
+	for i := range at {
+		at[i] += first
+	}
+	r.lines = append(r.lines, t.recount(t.log.events, at)...)
 	t.f.ScrollToStart(recapList)
 }
 
@@ -48,6 +53,14 @@ func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
 // befell his side. There are none if nobody else did anything, and what befell it was seen. Beside the events stands whose
 // answers led to them: from a partner's first answer on what his side does is the partner's doing.
 func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []rules.Event) {
+	for _, i := range missing(news, led, by, unseen) {
+		told = append(told, news[i].(rules.Event))
+	}
+	return told
+}
+
+// missing is where among the news the missed events stand.
+func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []int) {
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
@@ -59,7 +72,7 @@ func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (tol
 		case whose == by && !partner && !slices.Contains(befalling, e.Kind):
 			continue
 		}
-		told = append(told, e)
+		told = append(told, i)
 		others = others || whose != rules.NoSide && (whose != by || partner || unseen)
 	}
 	if !others {
@@ -107,6 +120,11 @@ func (t *Table) showRecap() {
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
 	close, head := head.CutRight(90)
+	play, head := head.CutRight(32 + 6)
+	first, last := t.recap.lines[0], t.recap.lines[len(t.recap.lines)-1]
+	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
+		t.tellAgain(first.first, last.until)
+	}
 	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {

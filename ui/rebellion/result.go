@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -12,6 +13,19 @@ import (
 
 // over tells whether the game has ended and the screen has shown how.
 func (t *Table) over() bool { return t.game.Over() && !t.reel.busy() && !t.seated }
+
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.game.Over() {
+		return nil
+	}
+	v := t.game.View(game.Table)
+	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
+	for i := range t.game.Chairs() {
+		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+	}
+	return r
+}
 
 // showResult tells who has won and how, and how the game went, and offers another game.
 func (t *Table) showResult() {
@@ -128,22 +142,24 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
-	buttons := foot.Columns(12, 1.2, 1, 1, 1)
-	if f.W < narrowResult {
-		rows := foot.Rows(8, 1, 1)
-		buttons = append(rows[0].Columns(8, 1, 1), rows[1].Columns(8, 1, 1)...)
+	buttons, size := foot.Grid(4, 1, 12), 0.0
+	if f.W < wideResult {
+		size = render.SizeText
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
+	if f.W < narrowResult {
+		buttons = foot.Grid(2, 2, 8)
+	}
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Label: t.words.Say("table.replay")}) {
+	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Size: size, Label: t.words.Say("table.replay")}) {
 		t.program.Replay(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Label: t.words.Say("table.leave")}) {
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Size: size, Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Size: size, Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }

@@ -321,7 +321,7 @@ func TestRecapCountsEqualUnits(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q\nwant %q", got, want)
 	}
-	if len(events) != len(want) || events[3] != news[4] {
+	if len(events) != len(want) || events[3].Event != news[4] || events[1].first != 1 || events[1].last != 3 {
 		t.Errorf("events %v", events)
 	}
 }

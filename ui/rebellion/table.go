@@ -71,7 +71,9 @@ type Table struct {
 	seated    bool   // the result has been put aside to look at the table
 	story     *story // of the game, once it is over
 	pinned    pinned
+	finder    finder
 	projector *Projector // is shown instead, or nil
+	again     *again     // is shown instead, or nil
 	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
@@ -153,6 +155,8 @@ func (t *Table) ScreenName() string {
 	switch {
 	case t.projector != nil:
 		return "projector"
+	case t.again != nil:
+		return "again"
 	case t.covered():
 		return "cover"
 	case t.over():
@@ -193,6 +197,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.listen()
+	if t.again != nil {
+		t.showAgain()
+		return
+	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()

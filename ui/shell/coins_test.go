@@ -101,6 +101,16 @@ func (t *coinsTable) About() string { return fmt.Sprintf("%d coins", t.View(game
 
 func (t *coinsTable) Project(*ui.Frame) {}
 
+func (t *coinsTable) Told() string { return "told" }
+
+func (t *coinsTable) Result() *ui.Result {
+	if !t.Over() {
+		return nil
+	}
+	last := t.View(game.Table)
+	return &ui.Result{Won: []bool{last.Turn == 1, last.Turn == 0}, How: "shell.off", Rounds: int(last.Taken)}
+}
+
 func (t *coinsTable) Rise() { t.risen++ }
 
 func (t *coinsTable) Shown() ([]byte, error) { return []byte(t.About()), nil }
@@ -108,6 +118,9 @@ func (t *coinsTable) Shown() ([]byte, error) { return []byte(t.About()), nil }
 func (t *coinsTable) Show(f *ui.Frame) {
 	if f.Pressed(ui.KeyEscape) {
 		t.program.Menu(f, t)
+	}
+	if f.Button(ui.Button{ID: "copy", Rect: ui.Box(20, 80, 100, 50), Label: "Copy"}) {
+		t.program.Copy(f, t.About())
 	}
 	if t.Play() {
 		t.program.Keep(f, t)

@@ -183,6 +183,10 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
+		"report": func(save []byte) (ui.Screen, error) {
+			g, err := s.exampleGame(save)
+			return &complaint{open: &open{s, title}, game: g, back: s.Front(), picture: true, whole: true}, err
+		},
 		"menu": func(save []byte) (ui.Screen, error) {
 			g, err := s.exampleGame(save)
 			return &menu{open: &open{s, title}, game: g}, err
@@ -216,7 +220,8 @@ func (s *Shell) replayShots(title *Title) map[string]func([]byte) (ui.Screen, er
 			if err != nil {
 				return nil, err
 			}
-			r.tape.Wind(r.tape.Last() / 2)
+			marks := r.tape.Marks()
+			r.tape.Wind(marks[len(marks)*2/3].At)
 			prepare(r)
 			return r, nil
 		}

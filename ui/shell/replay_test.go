@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"errors"
 	"testing"
 	"time"
 
@@ -267,5 +268,24 @@ func TestSavedGamesCanBeLookedAt(t *testing.T) {
 	phone.Click("replay.leave")
 	if !phone.Has("replay." + lastGame) {
 		t.Error("the way back does not lead to the list")
+	}
+}
+
+func TestTheLogIsCopiedOrBecomesAFile(t *testing.T) {
+	s := newShell(t, Memory{})
+	hand := played(t, s, 0, session.Person, session.Person)
+	given := &given{}
+	s.exchange = given
+	table := tableOf(t, hand)
+	copied := ""
+	s.clipboard = func(text string) error { copied = text; return nil }
+	hand.Click("copy")
+	if copied != table.About() || given.files != nil {
+		t.Errorf("%q is copied, and %d files are written", copied, len(given.files))
+	}
+	s.clipboard = func(string) error { return errors.New("no clipboard") }
+	hand.Click("copy")
+	if len(given.files) != 1 || string(given.files[0].Data) != table.About() || given.files[0].Name != "holoboard-log.txt" {
+		t.Errorf("without a clipboard the files are %v", given.files)
 	}
 }

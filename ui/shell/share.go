@@ -14,7 +14,7 @@ type sharing struct {
 // share gives a saved game away as a file. It tells all secrets: of a game that is not over that is said first.
 func (s *Shell) share(f *ui.Frame, name string, data []byte, over bool) sharing {
 	if over {
-		s.export(f, name, data)
+		s.export(f, exportName(name), data)
 		return sharing{}
 	}
 	f.Invalidate()
@@ -31,7 +31,7 @@ func (g *sharing) ask(f *ui.Frame, s *Shell) {
 		Yes: s.say("share.yes"), No: s.say("cancel"),
 	}) {
 	case ui.Yes:
-		s.export(f, g.name, g.data)
+		s.export(f, exportName(g.name), g.data)
 		g.data = nil
 		f.Invalidate()
 	case ui.No:

@@ -9,6 +9,7 @@
 //	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
 //	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
+//	report.go    what a player saves who says that something is wrong
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, arena, tell and shot; sim.go plays games without a window
@@ -44,6 +45,7 @@ type Shell struct {
 	second   bool               // a second window shows what everybody may see
 
 	startSecond func() error
+	clipboard   func(text string) error
 
 	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
 
@@ -57,7 +59,7 @@ type Shell struct {
 // New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
 // speaks the first of those that the person reads, given as locales, or English.
 func New(titles []Title, store Store, reads ...string) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, clipboard: clip, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store, reads)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
