@@ -282,7 +282,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 		if t.refused(t.game.Gesture(d.Seat, answers...)) {
 			return
 		}
-		t.happened()
+		t.happened(answers...)
 		if len(answers) > 2 {
 			t.together = together{len(answers), t.log.heard}
 		}
