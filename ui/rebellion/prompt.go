@@ -56,6 +56,12 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.say.Ask(d)
+	switch {
+	case d.Ask == "recruit" && t.view.Setup.Standard:
+		help = t.words.Say("ask.recruit.help.kept")
+	case d.Ask == "move" && t.afoot(d):
+		help = t.words.Say("ask.move.help.afoot")
+	}
 	if t.view.Team() {
 		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
 	}

@@ -117,6 +117,9 @@ func (s *Speaker) about(d *game.Decision) assets.Args {
 			args["system"], args["place"] = s.System(at), s.place(at)
 			args["at"], args["to"], args["from"] = s.at(at), s.to(at), s.from(at)
 		}
+		if o.Kind == rules.KindHealth {
+			args["n"] = int(o.A)
+		}
 	}
 	return args
 }

@@ -1,0 +1,111 @@
+package rebellion
+
+import (
+	"strings"
+	"testing"
+
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// reads is all that can be read on the screen.
+func (s *sitting) reads() string {
+	s.frames(1)
+	var lines []string
+	for _, l := range s.hand.Window.Legibility() {
+		lines = append(lines, l.Text)
+	}
+	return strings.Join(lines, " ")
+}
+
+// answer answers with options by their words.
+func (m moment) answer(t testing.TB, words ...string) moment {
+	t.Helper()
+	for _, word := range words {
+		d, _ := m.game.Decision(m.game.Asked())
+		if err := m.game.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// R1.8: who destroys units one by one needs to know how much health is left to spend.
+func TestHealthLeftToDestroyIsTold(t *testing.T) {
+	s := described(t, 5, `base ilum
+at sullust: 3 tie_fighter, at_at, stormtrooper
+table rebels: hit_and_run with chewbacca`, "").answer(t, "card 1", "sullust").open(t, 1280, 720, render.Off)
+	s.frames(2)
+	for _, left := range []string{"Health left: 2", "Health left: 1"} {
+		if got := s.reads(); s.Asked() != "destroy_worth" || !strings.Contains(got, left) {
+			t.Fatalf("%s: want %q in %q", s.Asked(), left, got)
+		}
+		s.give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
+		s.frames(3)
+	}
+}
+
+// R8.3.7: units that a card lets go without ships fill no seats.
+func TestUnitsThatNeedNoShipsAreNotToldOfThem(t *testing.T) {
+	s := described(t, 5, `base ilum
+at base_space: 3 rebel_trooper, airspeeder
+table rebels: lead_the_strike_team with han_solo`, "").answer(t, "card 1", "tatooine").open(t, 1280, 720, render.Off)
+	for range 3 {
+		s.frames(2)
+		if got := s.reads(); s.Asked() != "move" || strings.Contains(got, "No ship") || strings.Contains(got, "Ships make room") || !strings.Contains(got, "no transport") {
+			t.Fatalf("%s: %q", s.Asked(), got)
+		}
+		s.give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
+	}
+}
+
+// A first game speaks of its own rule for action cards, the standard game of the other.
+func TestRecruitingSpeaksOfTheGamePlayed(t *testing.T) {
+	for standard, want := range map[bool]string{false: "only recruit", true: "keep that card"} {
+		s := untilIn(t, rules.Setup{Standard: standard}, asks("recruit", rules.KindRecruit))
+		if got := s.reads(); !strings.Contains(got, want) || strings.Contains(got, "standard game") {
+			t.Errorf("standard %v: %q", standard, got)
+		}
+	}
+}
+
+// R12.4.4: structures alone among Imperial ground units fall without a roll, and nobody is told of a next one; but the first
+// battle is fought.
+func TestStructuresThatFallAreNotToldToRoll(t *testing.T) {
+	s := described(t, 5, `turn empire
+pool: general_tagge
+at geonosis: assault_carrier, stormtrooper
+at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t, 1280, 720, render.Off)
+	for s.frames(3); s.Asked() != "retreat"; s.frames(3) {
+		if got := s.reads(); strings.Contains(got, "without a roll") {
+			t.Fatalf("%s: %q", s.Asked(), got)
+		}
+		d, _ := s.game.Decision(s.game.Asked())
+		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+			t.Fatal(err)
+		}
+		s.happened()
+	}
+	if got := s.reads(); !strings.Contains(got, "without a roll") || strings.Contains(got, "Next roll") {
+		t.Errorf("%s: %q", s.Asked(), got)
+	}
+}
+
+// Dice that a card takes away are told beside those that are left, also if none are.
+func TestNoDiceOfSomeAreTold(t *testing.T) {
+	s := noDice(t).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
+	s.reel.view.Combat.Round = 1
+	if got := s.reads(); !strings.Contains(got, "No dice of 2") {
+		t.Errorf("%q", got)
+	}
+}
+
+// noDice is a combat in which According to My Design would take all dice of the Rebels.
+func noDice(t testing.TB) moment {
+	return described(t, 5, `base rodia
+pool: mon_mothma, admiral_piett
+at base_space: 2 x_wing, rebel_trooper
+at rodia: 2 tie_fighter`, "reveal_base")
+}
