@@ -109,3 +109,67 @@ pool: mon_mothma, admiral_piett
 at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base")
 }
+
+// A card that is drawn for a special belongs to the step of tactic cards, and one that is used before a roll to the roll.
+func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
+	s := greatBattle(t).open(t, 1280, 720, render.Off)
+	s.frames(2)
+	stage := &combatStage{t: s.Table}
+	for i, c := range []struct {
+		round uint8
+		kinds []rules.EventKind
+		want  int
+	}{
+		{0, []rules.EventKind{rules.CombatBegan, rules.TacticsDrawn}, 0},
+		{1, []rules.EventKind{rules.AttackRolled, rules.SpecialSpent, rules.TacticsDrawn}, 2},
+		{1, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.TacticsDrawn}, 1},
+		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
+	} {
+		s.view.Combat.Round = c.round
+		s.log.events = nil
+		for _, kind := range c.kinds {
+			s.log.events = append(s.log.events, rules.Event{Kind: kind})
+		}
+		last := len(c.kinds) - 1
+		stage.event = &rules.Event{Kind: c.kinds[last]}
+		if got := stage.step(); got != c.want {
+			t.Errorf("%d: step %d while it is told, want %d", i, got, c.want)
+		}
+		stage.event, s.asked = nil, nil
+		if got := stage.step(); got != c.want {
+			t.Errorf("%d: step %d afterwards, want %d", i, got, c.want)
+		}
+	}
+}
+
+// However many units an attack has hit, all that becomes of them can be read.
+func TestAllResultsOfAnAttackAreRead(t *testing.T) {
+	s := greatBattle(t).open(t, 1280, 720, render.Off)
+	s.frames(2)
+	for s.Asked() == "add_leader" || s.Asked() == "combat_cards" {
+		d, _ := s.game.Decision(s.game.Asked())
+		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+			t.Fatal(err)
+		}
+		s.happenedQuietly()
+		s.frames(2)
+	}
+	c := &s.reel.view.Combat
+	c.Round = 1
+	for i := range c.Units[:c.Count] {
+		if f := &c.Units[i]; f.Unit.Side() == rules.Rebels && f.Unit.Figures().Theater == rules.Space {
+			f.Assigned = 1
+		}
+	}
+	s.frames(1)
+	got := s.reads()
+	s.f.ScrollToEnd("after.list")
+	got += s.reads()
+	for _, want := range []string{
+		"3 X-wings lost", "4 Y-wings lost", "2 Rebel Transports: 1 of 2", "2 Corellian Corvettes: 1 of 2", "2 Mon Calamari Cruisers: 1 of 4",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q cannot be read in %q", want, got)
+		}
+	}
+}
