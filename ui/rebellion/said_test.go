@@ -173,3 +173,58 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 		}
 	}
 }
+
+const plansTried = `setup standard
+base tatooine
+objectives: death_star_plans_ii
+actions rebels: one_in_a_million
+pool: general_tagge
+at tatooine: death_star
+at base_space: 8 x_wing, rebel_trooper, luke_skywalker_jedi`
+
+// R13.9: in a combat One in a Million may be meant for the dice of an attack or for those of Death Star Plans.
+func TestTheDiceToSetAreNamed(t *testing.T) {
+	m := described(t, 5, plansTried, "reveal_base none")
+	for _, want := range []string{"in Tatooine?", "Death Star Plans?"} {
+		for d, _ := m.game.Decision(m.game.Asked()); d.Ask != "million"; d, _ = m.game.Decision(m.game.Asked()) {
+			o := d.Options[0]
+			if plans, ok := ofKind(&d, rules.KindObjective); ok {
+				o = plans
+			}
+			if err := m.game.Answer(d.Seat, o); err != nil {
+				t.Fatal(err)
+			}
+		}
+		d, _ := m.game.Decision(m.game.Asked())
+		if got, _ := english(t).Ask(&d); !strings.HasSuffix(got, want) {
+			t.Errorf("asked %q, want %q", got, want)
+		}
+		m.answer(t, "none")
+	}
+}
+
+// R9.5.2: against a mission the Rebels roll second, with the Empire's dice in view.
+func TestSettingDiceLeavesTheEmpiresInView(t *testing.T) {
+	m := described(t, 5, `setup standard
+turn empire
+passed rebels
+actions rebels: one_in_a_million
+pool: general_veers, luke_skywalker_jedi
+at naboo: stormtrooper, luke_skywalker_jedi
+table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
+	for _, ask := range []string{"million", "set_die"} {
+		s := m.open(t, 1280, 720, render.Off)
+		s.frames(3)
+		if s.Asked() != ask {
+			t.Fatalf("%q is asked, want %q", s.Asked(), ask)
+		}
+		for _, o := range s.asked.Options {
+			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s at %v lies over the dice", ask, id(o), r)
+			}
+		}
+		if ask == "million" {
+			m.answer(t, "luke_skywalker_jedi by one_in_a_million")
+		}
+	}
+}

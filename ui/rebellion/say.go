@@ -98,6 +98,9 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	if none := key + ".none"; s.Name(d.About[0]) == "" && s.w.Has(none) {
 		title = none
 	}
+	if own := key + ".objective"; d.About[1].Kind == rules.KindObjective && s.w.Has(own) {
+		title = own
+	}
 	help = key + ".help"
 	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
 		help = own
