@@ -216,7 +216,10 @@ func (t *Table) undo() {
 	t.forget()
 	t.look()
 	t.log.fill(t)
-	t.recap = recap{heard: t.log.heard}
+	t.recap.lines, t.recap.heard = nil, t.log.heard
+	for s, opened := range t.recap.opened {
+		t.recap.opened[s] = min(opened, t.log.heard)
+	}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
 }
