@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -226,5 +227,31 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 		if ask == "million" {
 			m.answer(t, "luke_skywalker_jedi by one_in_a_million")
 		}
+	}
+}
+
+// A turn offers in words only what is left to do.
+func TestATurnSaysWhatIsLeft(t *testing.T) {
+	for lines, want := range map[string]string{
+		"pool: admiral_ackbar\ntable rebels: sabotage with han_solo": "Activate a system, reveal a mission or pass",
+		"pool: admiral_ackbar": "Activate a system or pass",
+		"table rebels: sabotage with han_solo\nat base_space: x_wing": "Reveal a mission or pass",
+		"at base_space: x_wing": "No leader and no mission is left",
+	} {
+		s := described(t, 5, "base ilum\npool: darth_vader\n"+lines, "").open(t, 1280, 720, render.Off)
+		if got := s.reads(); s.Asked() != "turn" || !strings.Contains(got, want) {
+			t.Errorf("%q: %q asked, want %q in %q", lines, s.Asked(), want, got)
+		}
+	}
+}
+
+func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
+	s := describedFor(t, slices.Repeat(twoPeople, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
+	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
+		t.Fatalf("%q", got)
+	}
+	s.reel.view.Winner = rules.Empire
+	if got := s.reads(); strings.Contains(got, "admiral’s turn") {
+		t.Errorf("%q", got)
 	}
 }
