@@ -61,6 +61,7 @@ type Table struct {
 	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
+	untold    []game.Seat   // who must still be told that the base is revealed
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
 	using     rules.Action  // the card of the hand that he is about to use
@@ -229,6 +230,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showList()
 	t.showJournal()
 	t.showConfirm()
+	t.showHerald()
 	t.showUse()
 	t.showPile()
 	t.showCover()
