@@ -11,7 +11,7 @@ import (
 // turn or an assignment while more could be done, moving or deploying the last unit, activating a system that no unit
 // can move to, and showing where the base is.
 func (t *Table) confirm(answers ...game.Option) bool {
-	if t.confirmKey(answers) == "" {
+	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
 	}
 	t.confirms = answers

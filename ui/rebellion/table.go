@@ -69,6 +69,7 @@ type Table struct {
 	seated    bool // the result has been put aside to look at the table
 	pinned    pinned
 	projector *Projector // is shown instead, or nil
+	guide     *guide     // of the guided first game, or nil
 	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
@@ -196,6 +197,9 @@ func (t *Table) Show(f *ui.Frame) {
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
+	if t.guide != nil {
+		t.guide.hear(f)
+	}
 	clear(t.places)
 	clear(t.states)
 	t.scene = t.stage()
@@ -221,6 +225,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showPile()
 	t.showCover()
 	t.showResult()
+	t.showGuide()
 	t.showPinned()
 	t.showRefusal()
 	t.menuKey()
