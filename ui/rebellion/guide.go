@@ -17,6 +17,7 @@ type guide struct {
 	chapter chapter
 	log     []game.Answer // of the lesson's game, with moves in the player's order
 	now     int           // the step; after the last one the chapter is over
+	box     ui.Rect       // where it speaks
 	begun   string        // what the focus was set for
 	enter   bool          // Enter leads on in this frame
 	from    ui.Rect       // what is to be carried to where, or nothing

@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
@@ -40,6 +41,10 @@ func (g *guide) point(t *Table) {
 	s := g.step()
 	switch {
 	case s == nil:
+	case s.spot == "track":
+		g.to = t.board.Layout().Track
+	case s.spot == "pool":
+		g.to = t.board.Pool(&t.view, t.view.Side())
 	case s.spot != "":
 		g.to, _ = t.f.Where(s.spot)
 	case s.kind == does:
@@ -57,22 +62,52 @@ func (g *guide) pointAtAnswer(t *Table) {
 	switch {
 	case lands && t.grip.name != "":
 		g.to = there
-		g.focus(t, id(place))
+		g.focus(t, id(place), place)
 		return
 	case lands && seen && open:
 		g.from, g.to = thing, there
 	default:
 		g.to = thing
 	}
-	g.focus(t, t.places[o])
+	g.focus(t, t.places[o], thingOf(o), place)
 }
 
-// focus lets keys begin with a thing, once for each step, answer, and thing that is taken up.
-func (g *guide) focus(t *Table, id string) {
-	if now := fmt.Sprint(g.now, t.game.Answers(), t.grip.name); now != g.begun {
-		g.begun = now
-		t.f.FocusOn(id)
+// focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, and thing
+// that is taken up.
+func (g *guide) focus(t *Table, id string, things ...game.Option) {
+	now := fmt.Sprint(g.now, t.game.Answers(), t.grip.name)
+	if now == g.begun {
+		return
 	}
+	g.begun = now
+	t.f.FocusOn(id)
+	const margin, most = 60, 1.2
+	var set rules.Systems
+	hidden := false
+	for _, thing := range things {
+		r, seen := t.board.Where(thing, &t.view)
+		if s := systemOf(thing); s < rules.BaseSpace && !r.Empty() {
+			set |= 1 << s
+			hidden = hidden || !seen || !r.Within(t.board.Layout().Map)
+		}
+	}
+	if !hidden || t.scene != nil {
+		return
+	}
+	camera, area := t.board.Camera, t.board.Around(set).Inset(-margin)
+	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
+	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.f.Clock)
+}
+
+// systemOf is the system that a thing is or stands in, if it is on the map.
+func systemOf(thing game.Option) rules.System {
+	switch thing.Kind {
+	case rules.KindSystem:
+		return rules.System(thing.A)
+	case rules.KindUnitAt:
+		return rules.System(thing.B)
+	}
+	return rules.NoSystem
 }
 
 // landing is where the thing of an answer is to be put down, if the next answer says that.
@@ -133,6 +168,7 @@ func (g *guide) chevron(t *Table) {
 // Measures of what the guide says, points.
 const (
 	guideWidth  = 372
+	guideNarrow = 300
 	guideMargin = 14
 	guideHead   = 24
 	guideButton = 44
@@ -150,12 +186,16 @@ func (g *guide) say(t *Table) {
 	if t.phone() {
 		style = style.Sized(render.SizeText + 1)
 	}
-	width := min(guideWidth, f.W-16)
+	width := min(guideWidth, t.middle().W-16)
+	if t.board.Layout().Form == board.Sideways {
+		width = guideNarrow
+	}
 	height := 2*guideMargin + guideHead + f.ParagraphHeight(text, width-2*guideMargin, style)
 	if g.leads() {
 		height += guideButton + 10
 	}
-	box := g.beside(t, width, height)
+	g.box = g.beside(t, width, height)
+	box := g.box
 	p := f.Palette
 	f.Cover("guide", box)
 	f.Shadow(box)
@@ -206,9 +246,6 @@ func (g *guide) buttons(t *Table, r ui.Rect) {
 func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	const gap, margin = 26, 8
 	area := t.middle().Inset(margin)
-	if t.phone() {
-		area = render.Box(margin, t.board.Layout().Top.Bottom()+margin, t.f.W-2*margin, t.board.Layout().Prompt.Y-t.board.Layout().Top.Bottom()-2*margin)
-	}
 	places := []ui.Rect{
 		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
 		render.Box(area.Right()-w, area.Y, w, h), render.Box(area.X, area.Y, w, h),
