@@ -15,6 +15,7 @@ import (
 // happened in the lesson's own game is taken for an answer, so that chance can fall as it fell there.
 type guide struct {
 	chapter chapter
+	last    bool          // no other chapter follows
 	log     []game.Answer // of the lesson's game, with moves in the player's order
 	now     int           // the step; after the last one the chapter is over
 	box     ui.Rect       // where it speaks
@@ -38,7 +39,7 @@ func Learn(p ui.Program, number, at int) (ui.Game, error) {
 		return nil, err
 	}
 	t := newTable(p, s)
-	t.guide = &guide{chapter: c, log: log, now: at}
+	t.guide = &guide{chapter: c, last: number == len(l.chapters)-1, log: log, now: at}
 	return t, nil
 }
 

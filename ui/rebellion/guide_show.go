@@ -45,6 +45,8 @@ func (g *guide) point(t *Table) {
 		g.to = t.board.Layout().Track
 	case s.spot == "pool":
 		g.to = t.board.Pool(&t.view, t.view.Side())
+	case s.spot == "next":
+		g.to, _ = t.f.Where(t.places[g.log[t.game.Answers()].Picks[0]])
 	case s.spot != "":
 		g.to, _ = t.f.Where(s.spot)
 	case s.kind == does:
@@ -177,11 +179,18 @@ const (
 // say shows the words of the step, and how to go on where nothing is to be done.
 func (g *guide) say(t *Table) {
 	f := t.f
-	text := t.words.Say("lesson.done")
+	key := "lesson.done"
 	s := g.step()
-	if s != nil {
-		text = t.words.Say(s.key)
+	switch {
+	case s != nil:
+		key = s.key
+	case g.last:
+		key = "lesson.all_done"
 	}
+	if touch := key + ".touch"; t.say.touch && t.words.Has(touch) {
+		key = touch
+	}
+	text := t.words.Say(key)
 	style := f.Palette.Body().Sized(render.SizeLarge)
 	if t.phone() {
 		style = style.Sized(render.SizeText + 1)
@@ -236,7 +245,10 @@ func (g *guide) buttons(t *Table, r ui.Rect) {
 	if f.Button(ui.Button{ID: "guide.contents", Rect: half[0], Label: t.words.Say("lesson.contents")}) {
 		t.program.Leave(f, t)
 	}
-	next.Rect, next.Label = half[1], t.words.Say("lesson.next_chapter")
+	next.Rect, next.Label, next.KeyName = half[1], t.words.Say("lesson.next_chapter"), ""
+	if g.last {
+		next.Label = t.words.Say("lesson.play")
+	}
 	if f.Button(next) || g.enter {
 		t.program.Again(f)
 	}

@@ -14,7 +14,7 @@ import (
 // A lesson is the guided first game: a game told in a transcript, whose notes divide it into chapters and steps.
 //
 //	> chapter NAME      a chapter begins
-//	> tell KEY [SPOT]   something is explained, and pointed at
+//	> tell KEY [SPOT]   something is explained, and pointed at: a spot of the screen, or track, pool, or what is next to be used
 //	> do KEY            the player gives the answers that follow
 //	> watch KEY         the guide gives them
 //
@@ -99,7 +99,7 @@ func (c *chapter) until(i int) int {
 	return c.end
 }
 
-// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.about.
+// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line.
 func Chapters() (names []string) {
 	for _, c := range theLesson().chapters {
 		names = append(names, c.name)

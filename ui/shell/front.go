@@ -127,7 +127,7 @@ func (t *front) items(wide bool) []item {
 	learn := item{id: "learn", label: s.words.Say("lesson.title")}
 	switch {
 	case t.last == nil && s.titles[0].Chapters != nil:
-		learn.lit, learn.second, learn.key = true, s.words.Say("lesson.about"), ui.KeyEnter
+		learn.lit, learn.second, learn.key = true, s.words.Say("lesson.line"), ui.KeyEnter
 		items = append(items, learn, fresh)
 	case t.last == nil:
 		fresh.lit, fresh.second, fresh.key = true, s.words.Say(s.titles[0].Name), ui.KeyEnter

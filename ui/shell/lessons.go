@@ -102,7 +102,7 @@ func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
 	name := l.title.Chapters[i]
 	words, at := l.shell.words, l.at[name]
 	it := item{
-		id: "lesson." + name, label: strconv.Itoa(i+1) + "  " + words.Say("lesson."+name), second: words.Say("lesson." + name + ".about"),
+		id: "lesson." + name, label: strconv.Itoa(i+1) + "  " + words.Say("lesson."+name), second: words.Say("lesson." + name + ".line"),
 		lit: i == l.now,
 	}
 	r := ui.Box(column.X+4, column.Y+4+float64(row)*(litItemHeight+itemGap), column.W-8, litItemHeight)
