@@ -104,16 +104,16 @@ func After[S, V comparable](title Title[S, V], start Start, log []game.Answer, g
 	if err := s.replay(table, log[:given]); err != nil {
 		return nil, err
 	}
-	s.match = s.match.Fork(s.luck(s.dice))
+	s.match = s.match.Fork(s.luck(s.match, s.dice))
 	return s, nil
 }
 
-// luck is the chance of a match that goes on from here.
-func (s *Session[S, V]) luck(dice *rand.PCG) game.Dice {
+// luck is the chance of a match that goes on from where it is.
+func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
 	if s.fate == nil {
 		return rand.New(dice)
 	}
-	return game.Fated(s.fate, len(s.match.Log()), rand.New(dice))
+	return game.Fated(s.fate, len(m.Log()), rand.New(dice))
 }
 
 // Answers returns how many answers of the game have been given, rolls included.
@@ -231,7 +231,7 @@ func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
 func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try, dice := *s, *s.dice
 	try.dice = &dice
-	try.match = s.match.Fork(s.luck(&dice))
+	try.match = s.match.Fork(s.luck(s.match, &dice))
 	try.events = slices.Clip(s.events)
 	try.heard = append([]int(nil), s.heard...)
 	try.back = append([]moment[S, V](nil), s.back...)
@@ -275,8 +275,7 @@ func (s *Session[S, V]) Undo(seat game.Seat) bool {
 	}
 	last := s.back[i]
 	s.back = s.back[:i]
-	s.match = last.match
-	s.match = s.match.Fork(s.luck(s.dice))
+	s.match = last.match.Fork(s.luck(last.match, s.dice))
 	s.events = s.events[:last.events:last.events]
 	s.heard[seat] = last.heard
 	return true

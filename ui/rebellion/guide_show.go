@@ -49,8 +49,21 @@ func (g *guide) point(t *Table) {
 		g.to, _ = t.f.Where(t.places[g.log[t.game.Answers()].Picks[0]])
 	case s.spot != "":
 		g.to, _ = t.f.Where(s.spot)
+		g.showOnMap(t, s.spot)
 	case s.kind == does:
 		g.pointAtAnswer(t)
+	}
+}
+
+// showOnMap opens the part of the map where a system is that is only to be looked at.
+func (g *guide) showOnMap(t *Table, spot string) {
+	for s := range rules.BaseSpace {
+		if thing := s.Thing(); id(thing) == spot {
+			if t.phone() && g.to.Empty() {
+				t.open(board.MapTab)
+			}
+			g.focus(t, "guide.next", thing)
+		}
 	}
 }
 
@@ -74,10 +87,10 @@ func (g *guide) pointAtAnswer(t *Table) {
 	g.focus(t, t.places[o], thingOf(o), place)
 }
 
-// focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, and thing
-// that is taken up.
+// focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, thing
+// that is taken up, and tab.
 func (g *guide) focus(t *Table, id string, things ...game.Option) {
-	now := fmt.Sprint(g.now, t.game.Answers(), t.grip.name)
+	now := fmt.Sprint(g.now, t.game.Answers(), t.grip.name, t.board.Layout().Tab)
 	if now == g.begun {
 		return
 	}

@@ -99,6 +99,12 @@ func (l *learner) looksRight(t testing.TB) {
 	if !g.box.Within(ui.Box(0, 0, l.f.W, l.f.H)) {
 		t.Errorf("%s: what the guide says leaves the screen: %v", at, g.box)
 	}
+	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
+		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
+	}
+	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
+		t.Errorf("%s: %s is not shown", at, s.spot)
+	}
 	for _, r := range []ui.Rect{g.from, g.to} {
 		if g.box.Overlaps(r) {
 			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, g.box, r)
