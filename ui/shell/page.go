@@ -49,6 +49,7 @@ type item struct {
 	id, label, second string
 	why               string
 	lit               bool
+	half              bool // it stands beside the next one, which is half too
 	key               ui.Key
 }
 
@@ -68,21 +69,34 @@ func (i item) height() float64 {
 // listHeight is how high the items are one below the other.
 func listHeight(items []item) float64 {
 	h := -itemGap
-	for _, i := range items {
-		h += i.height() + itemGap
+	for n, i := range items {
+		if !besideLast(items, n) {
+			h += i.height() + itemGap
+		}
 	}
 	return h
 }
 
+// besideLast tells whether an item stands beside the one before it.
+func besideLast(items []item, n int) bool { return n > 0 && items[n].half && items[n-1].half }
+
 // list draws items one below the other and returns the ID of the one that was chosen.
 func list(f *ui.Frame, r ui.Rect, items []item) (chosen string) {
-	for _, i := range items {
-		var row ui.Rect
-		row, r = r.CutTop(i.height())
+	var half []ui.Rect
+	for n, i := range items {
+		row := ui.Rect{}
+		if besideLast(items, n) {
+			row = half[1]
+		} else {
+			row, r = r.CutTop(i.height())
+			_, r = r.CutTop(itemGap)
+			if half = row.Columns(itemGap, 1, 1); i.half {
+				row = half[0]
+			}
+		}
 		if i.show(f, row) {
 			chosen = i.id
 		}
-		_, r = r.CutTop(itemGap)
 	}
 	return chosen
 }
@@ -106,7 +120,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 	f.Panel(r, style)
 	inner := r.InsetXY(20, 0)
 	if i.second == "" {
-		f.Text(i.label, inner, label)
+		f.Text(i.label, inner, f.Fitted(i.label, label, inner.W))
 	} else {
 		f.Labelled(inner, i.label, i.second, label, second)
 	}
