@@ -132,8 +132,9 @@ func (t *front) items() []item {
 		items = append(items, item{id: "rules", label: s.words.Say("book.title")})
 	}
 	items = append(items,
-		item{id: "settings", label: s.say("settings")},
-		item{id: "about", label: s.say("about.title")})
+		item{id: "statistics", label: s.say("statistics")},
+		item{id: "settings", label: s.say("settings"), half: true},
+		item{id: "about", label: s.say("about.title"), half: true})
 	if !InBrowser {
 		items = append(items, item{id: "quit", label: s.say("quit")})
 	}
@@ -165,6 +166,8 @@ func (t *front) choose(f *ui.Frame, chosen string) {
 		f.Go(s.saved(t))
 	case "rules":
 		s.lookUp(f, &s.titles[0], t, "")
+	case "statistics":
+		f.Go(s.statisticsOf(t))
 	case "settings":
 		f.Go(&options{shell: s, back: t})
 	case "about":

@@ -36,7 +36,7 @@ func (s *Shell) replayed(save []byte, name string, leave func(f *ui.Frame)) (*re
 		return nil, err
 	}
 	r := &replay{leave: leave, name: name, save: save, over: summary.Over, cover: -1, kind: -1, speed: s.settings.speedIndex()}
-	r.open = &open{s, s.title(summary.Title)}
+	r.open = &open{shell: s, title: s.title(summary.Title)}
 	if r.tape, err = r.title.Tape(r, save); err != nil {
 		return nil, err
 	}
