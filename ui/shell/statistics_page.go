@@ -50,6 +50,7 @@ const (
 	barHeightRow  = 34.0
 	columnsHeight = 190.0
 	gameRow       = 30.0
+	listFrame     = 26 + 8 + 2*gap // what a panel with a title takes
 )
 
 // Show implements [ui.Screen].
@@ -106,7 +107,7 @@ func (p *statisticsPage) height(width float64) float64 {
 	if sideBySide(width) {
 		charts = max(sides+gap+against, lengths)
 	}
-	return figuresHeight + gap + charts + gap + chartHead + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width) + 2*gap
+	return figuresHeight + gap + charts + gap + listFrame + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width)
 }
 
 // rowsOfAGame is how many lines the list has for each game.
@@ -242,7 +243,7 @@ func (p *statisticsPage) showColumns(f *ui.Frame, place ui.Rect) {
 func (p *statisticsPage) showGames(f *ui.Frame, place ui.Rect) {
 	s := p.shell
 	height := gameRow * rowsOfAGame(place.W)
-	place.H = chartHead + float64(len(p.summed.Games))*height + gap
+	place.H = listFrame + float64(len(p.summed.Games))*height
 	inner := panel(f, place, s.say("statistics.last"))
 	for _, g := range slices.Backward(p.summed.Games) {
 		var row ui.Rect
