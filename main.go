@@ -129,9 +129,10 @@ func rebellionTitle() shell.Title {
 		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Begin: rebellion.New, Resume: rebellion.Resume, Tape: rebellion.NewTape, Follow: rebellion.NewProjector, Example: rebellion.ExampleGame, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
-		Sim: shell.Simulates(title, shell.Measures[rules.State]{
+		Sim: shell.Simulates(title, shell.Measures[rules.State, rules.View]{
 			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,
 			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Found: rebellion.Found, Uses: rebellion.Uses,
+			Critic: rebellion.Critic,
 		}),
 	}
 }

@@ -51,7 +51,7 @@ const (
 	ProbeCards
 	TacticCards
 	ActionCards
-	PossibleBases // systems where the base can still be, for the Empire's own view
+	PossibleBases // systems where the base can still be, as the viewer's side knows the Empire to know
 )
 
 const (
@@ -189,7 +189,7 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	kinds := []FactKind{MissionCards, ObjectiveCards}
 	if side == rebellion.Empire {
 		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
-		if v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 {
+		if v.Side() != rebellion.NoSide && !v.Revealed && v.Round > 0 {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
 	}

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math/bits"
 	"strings"
 
 	"holoboard/assets"
@@ -278,7 +279,7 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 	case ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:
-		return digits(countBases(v)), ""
+		return digits(bits.OnesCount32(uint32(v.Sites()))), ""
 	}
 	return n(v.MissionHand[f.Side]), n(v.MissionDeck[f.Side])
 }
@@ -299,6 +300,10 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 			args["n"] = used
 			return b.say("board.fact.actions_used", args)
 		}
+	case PossibleBases:
+		if v.Side() == rebellion.Rebels {
+			return b.say("board.fact.possible.rebels", args)
+		}
 	case ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {
@@ -310,16 +315,6 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 		}
 	}
 	return b.say("board.fact."+factKeys[f.What], args)
-}
-
-// countBases is in how many systems the base can still be, as the Empire knows.
-func countBases(v *rebellion.View) (n int) {
-	for s := range rebellion.System(numSystems) {
-		if in(v.Empire.Base, s) {
-			n++
-		}
-	}
-	return n
 }
 
 // romans are the stages of objectives.

@@ -45,7 +45,7 @@ func (t *Table) sit(viewer game.Seat) {
 	t.viewer = viewer
 	t.look()
 	t.log.fill(t)
-	t.list, t.journal, t.recap = false, false, recap{}
+	t.list, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.

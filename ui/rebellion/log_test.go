@@ -16,11 +16,9 @@ import (
 // theEmpires is that an answer of the Empire led to something.
 var theEmpires = []game.Seat{game.Seat(rules.ImperialAdmiral)}
 
-// Who is back reads what the others did and what befell him, in order, but not what he drew and did himself.
+// Who is back reads what the others did, what befell him and what he drew, in order, but not what he did himself.
 func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 	own := []game.Event{
-		rules.Event{Kind: rules.ObjectiveDrawn, Card: rules.HeartOfTheEmpire.Thing()},
-		rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: 2},
 		rules.Event{Kind: rules.Activated, Side: rules.Rebels, Leader: rules.MonMothma, System: rules.Hoth},
 		rules.Event{Kind: rules.UnitMoved, Unit: rules.XWing, From: rules.BaseSpace, System: rules.Hoth},
 		rules.Event{Kind: rules.TacticPlayed, Side: rules.Rebels, Card: rules.SpaceOutmaneuver.Thing()},
@@ -32,6 +30,8 @@ func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 		rules.Event{Kind: rules.LeaderCaptured, Leader: rules.MonMothma, System: rules.Hoth},
 		rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: rules.Hoth},
 		rules.Event{Kind: rules.BaseRevealed, System: rules.Endor},
+		rules.Event{Kind: rules.ObjectiveDrawn, Card: rules.HeartOfTheEmpire.Thing()},
+		rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: 2},
 	}
 	for _, news := range [][]game.Event{append(slices.Clone(own), told...), append(slices.Clone(told), own...)} {
 		got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false)
@@ -260,6 +260,66 @@ func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
 		seen := textOf(s.recount(s.log.events, upTo(0, len(s.log.events))))
 		if s.Told() != told || seen == told {
 			t.Errorf("seat %d hears what everybody hears: %v; the same is told while it sits there: %v", seat, seen == told, s.Told() == told)
+		}
+	}
+}
+
+// What the enemy has to answer is told to whoever asked him, and to him what was learnt.
+func TestTheRecapTellsWhatWasAnswered(t *testing.T) {
+	const rumors = `setup standard
+phase assignment
+base rodia
+pool: colonel_yularen, general_tagge
+at bespin: tie_fighter
+at sullust: star_destroyer
+actions empire: local_rumors`
+	const answer = "The Rebels answered: the base is not in the region of Bespin."
+	told := func(s *sitting) bool {
+		return slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == answer })
+	}
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := described(t, 5, rumors, "").open(t, 1280, 720, speed)
+		s.program.coversWindows = true
+		s.settle(t)
+		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
+			s.give(optionCalled(t, s.asked, word))
+			s.hand.Wait(render.TravelTime)
+			s.settle(t)
+		}
+		if s.Asked() != "assign" || !told(s) {
+			t.Errorf("speed %v: asked %q the Empire reads %v", speed, s.Asked(), s.recap.lines)
+		}
+		s.give(rules.Done.Thing())
+		for s.frames(1); !s.covered(); {
+			s.hand.Wait(render.TravelTime)
+		}
+		s.hand.Click("cover.sit")
+		if s.settle(t); s.viewer != game.Seat(rules.Rebels) || !told(s) {
+			t.Errorf("speed %v: the Rebels read %v", speed, s.recap.lines)
+		}
+	}
+}
+
+// New cards lie in the hand among the others; that one's own answer had them drawn makes them no better known.
+func TestTheRecapTellsOfNewCards(t *testing.T) {
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := sit(t, 23, session.Person, "cadet")
+		s.hand.Window.Clock.Speed = speed
+		r := rand.New(rand.NewPCG(2, 1))
+		s.settle(t)
+		for drawn := 0; drawn < 2 && !s.game.Over(); {
+			before := s.events()
+			s.fromList(t, r)
+			s.settle(t)
+			for _, e := range s.since(before) {
+				if e.Kind != rules.MissionsDrawn || e.Side != rules.Rebels {
+					continue
+				}
+				drawn++
+				if text := s.say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == text }) {
+					t.Errorf("speed %v: %q is not among %v", speed, text, s.recap.lines)
+				}
+			}
 		}
 	}
 }

@@ -2,8 +2,10 @@ package rebellion
 
 import (
 	"fmt"
+	"slices"
 
 	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -38,14 +40,19 @@ func (t *Table) showMeter() {
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
-	f.Text(t.words.Say("table.seats"), title, p.Name())
+	key, about := "table.seats", "table.seats.none"
+	afoot := t.afoot(t.asked)
+	if afoot {
+		key, about = "table.seats.afoot", "table.seats.afoot.about"
+	}
+	f.Text(t.words.Say(key), title, p.Name())
 	m := &t.view.Moving
 	if m.Most > 0 {
 		f.Text(t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), title, p.Label().AtRight())
 	}
 	left := false
 	for at := range rules.System(len(m.Capacity)) {
-		if !t.leaves(at) || rows.H < meterRow {
+		if afoot || !t.leaves(at) || rows.H < meterRow {
 			continue
 		}
 		var line ui.Rect
@@ -54,8 +61,16 @@ func (t *Table) showMeter() {
 		left = true
 	}
 	if !left {
-		f.Paragraph(t.words.Say("table.seats.none"), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
+		f.Paragraph(t.words.Say(about), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
 	}
+}
+
+// afoot tells whether a card lets units go without the ships that they otherwise need.
+func (t *Table) afoot(d *game.Decision) bool {
+	m := &t.view.Moving
+	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
+		return o.Kind == rules.KindMove && rules.Unit(o.A).Figures().Restricted && m.Load[o.B] >= m.Capacity[o.B]
+	})
 }
 
 // meterRow is the height of a line of the panel, points.
@@ -87,7 +102,7 @@ func (t *Table) meterBox() ui.Rect {
 func (t *Table) meterHeight() float64 {
 	rows := 0
 	for at := range rules.System(len(t.view.Moving.Capacity)) {
-		if t.leaves(at) {
+		if t.leaves(at) && !t.afoot(t.asked) {
 			rows++
 		}
 	}

@@ -179,3 +179,18 @@ func (t *Table) Rise() {
 	t.look()
 	t.log.fill(t)
 }
+
+// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
+// the panel: what can be scrolled would cut it off.
+func (t *Table) resultPanel(width, height float64) ui.Rect {
+	f := t.f
+	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
+	f.Shadow(box)
+	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	inner := box.Inset(min(28, f.H*0.04))
+	if !f.Small() {
+		sign, _ := inner.CutTop(emblemHeight)
+		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
+	}
+	return inner
+}

@@ -27,47 +27,71 @@ func (t *Table) Result() *ui.Result {
 	return r
 }
 
-// showResult tells who has won and how, and offers another game.
+// showResult tells who has won and how, and how the game went, and offers another game.
 func (t *Table) showResult() {
 	if !t.over() {
 		return
 	}
+	if t.story == nil {
+		t.story = newStory(t.game)
+	}
 	t.f.Modal(func() {
-		f := t.f
-		inner := t.resultPanel(760, 690)
-		foot, rest := inner.CutBottom(100)
-		switch {
-		case f.H < lowResult:
-			foot, rest = inner.CutBottom(52)
-		case f.W < narrowResult:
-			foot, rest = inner.CutBottom(208)
+		page := t.f.Bounds()
+		t.resultBackdrop(page)
+		foot, rest := page.CutBottom(80)
+		if t.f.W < narrowResult {
+			foot, rest = page.CutBottom(124)
 		}
-		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
-			t.drawSummary(t.drawOutcome(rest))
-		})
-		t.resultButtons(foot)
+		if t.f.W >= wideResult && !t.f.Small() {
+			t.resultBeside(rest.Inset(24))
+		} else {
+			t.resultBelow(rest.Inset(12))
+		}
+		t.f.Panel(foot, render.PanelStyle{Corner: render.Sharp, Fill: t.f.Palette.Prompt, Line: t.f.Palette.Legal, Width: 1})
+		t.resultButtons(foot.InsetXY(min(24, t.f.W*0.03), 14))
 	})
 }
 
-// The buttons stand two by two, in one row where it is lower, one below the other where it is narrower.
+// Widths below which the buttons stand in two rows, and from which figures and pictures stand side by side.
 const (
-	lowResult    = 480
 	narrowResult = 600
+	wideResult   = 900
 )
 
-// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
-// the panel: what can be scrolled would cut it off.
-func (t *Table) resultPanel(width, height float64) ui.Rect {
+// resultBackdrop hides the table behind space in the winner's light.
+func (t *Table) resultBackdrop(page ui.Rect) {
 	f := t.f
-	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
-	f.Shadow(box)
-	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
-	inner := box.Inset(min(28, f.H*0.04))
-	if !f.Small() {
-		sign, _ := inner.CutTop(emblemHeight)
-		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
-	}
-	return inner
+	f.Fill(page, f.Palette.Space)
+	f.Backdrop(page)
+	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.2))
+}
+
+// resultBeside shows who has won at the left, and how the game went at the right.
+func (t *Table) resultBeside(area ui.Rect) {
+	columns := area.Columns(24, 1, 1.15)
+	height := t.outcomeHeight(columns[0].W-scrollBar) + summaryHeight
+	t.f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
+		t.drawSummary(t.drawOutcome(rest))
+	})
+	pictures := columns[1].Rows(16, 1.35, 1)
+	t.drawStays(pictures[0])
+	t.drawChances(pictures[1])
+}
+
+// resultBelow shows all that below each other.
+func (t *Table) resultBelow(area ui.Rect) {
+	const gap = 12
+	outcome := t.outcomeHeight(area.W-scrollBar) + summaryHeight
+	stays, chances := (area.W-scrollBar)*0.62+50, 250.0
+	t.f.Scroll("result", area, outcome+stays+chances+3*gap, func(rest ui.Rect) {
+		head, rest := rest.CutTop(outcome + gap)
+		t.drawSummary(t.drawOutcome(head))
+		head, rest = rest.CutTop(stays)
+		t.drawStays(head)
+		_, rest = rest.CutTop(gap)
+		head, _ = rest.CutTop(chances)
+		t.drawChances(head)
+	})
 }
 
 // Heights of the parts of a result, points.
@@ -118,12 +142,12 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
-	buttons, size := foot.Grid(2, 2, 8), 0.0
-	switch {
-	case f.H < lowResult:
-		buttons, size = foot.Grid(4, 1, 8), render.SizeText
-	case f.W < narrowResult:
-		buttons = foot.Grid(1, 4, 8)
+	buttons, size := foot.Grid(4, 1, 12), 0.0
+	if f.W < wideResult {
+		size = render.SizeText
+	}
+	if f.W < narrowResult {
+		buttons = foot.Grid(2, 2, 8)
 	}
 	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true

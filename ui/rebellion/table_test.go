@@ -82,6 +82,9 @@ func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 10000 {
+		if s.hand.Has("revealed.close") {
+			s.hand.Click("revealed.close")
+		}
 		if s.asked != nil || s.covered() || s.game.Over() {
 			return
 		}

@@ -264,7 +264,7 @@ func shelf() []Title {
 		Follow: func(ui.Program) ui.Follower { return &coinsFollower{} },
 		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
 		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
-		Sim: Simulates(title, Measures[coins]{
+		Sim: Simulates(title, Measures[coins, coins]{
 			Limit: 1000,
 			Broken: func(s *coins) string {
 				if s.Left > 90 && s.Taken == 2 {
