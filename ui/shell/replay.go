@@ -197,10 +197,10 @@ func (r *replay) showCover(f *ui.Frame) {
 	box := f.Bounds().Middle(min(f.W-32, 720), 300)
 	sign, rest := box.CutTop(90)
 	if o.Sign != "" {
-		f.Sign(o.Sign, sign.Square(), o.Color)
+		f.Sign(o.Sign, sign.Square(), o.Light.In(p, p.Text))
 	}
 	title, rest := rest.CutTop(60)
-	f.Text(o.Name, title, f.Fitted(o.Name, p.Title().Sized(36).In(o.Color), title.W).Centered())
+	f.Text(o.Name, title, f.Fitted(o.Name, p.Title().Sized(36).In(o.Light.In(p, p.Text)), title.W).Centered())
 	away, rest := rest.CutTop(60)
 	f.Paragraph(s.words.Say("shell.replay.away", assets.Args{"names": o.Others}), away, p.Body().Sized(render.SizeLarge).Centered())
 	buttons, _ := rest.CutTop(50)

@@ -11,6 +11,7 @@
 //	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
 //	statistics.go  the games that ended here; statistics_page.go shows them
 //	report.go    what a player saves who says that something is wrong
+//	copy.go      a text for the clipboard; copy_files.go, copy_browser.go put it there
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, arena, tell and shot; sim.go plays games without a window
