@@ -36,7 +36,7 @@ type TapePlaces struct {
 type Onlooker struct {
 	Name   string
 	Sign   string // his emblem, or nothing
-	Color  render.Color
+	Light  Light
 	Others string // the names of those who must look away first, or nothing
 }
 
@@ -46,7 +46,7 @@ type Mark struct {
 	Kind  int    // in MarkKinds
 	Name  string // what happens there
 	Short string // the same on a timeline, such as the number of a round, or nothing
-	Color render.Color
+	Light Light
 }
 
 // MarkKind is a kind of marks.
@@ -64,3 +64,14 @@ const (
 	Part                // a part of a chapter begins
 	Chapter             // a chapter begins
 )
+
+// Light is a colour that differs with the palette; nil stands for the usual one.
+type Light func(render.Palette) render.Color
+
+// In is the colour in a palette.
+func (l Light) In(p render.Palette, usual render.Color) render.Color {
+	if l == nil {
+		return usual
+	}
+	return l(p)
+}

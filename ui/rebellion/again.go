@@ -5,7 +5,6 @@ import (
 	"sort"
 	"time"
 
-	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -105,17 +104,3 @@ func (t *Table) againSign(id string, l *line, row ui.Rect) {
 		t.tellAgain(l.first, l.until)
 	}
 }
-
-// inCombat and onMissions are the events that the log counts to combats and to missions.
-var (
-	inCombat = []rules.EventKind{
-		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
-		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
-		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
-	}
-	onMissions = []rules.EventKind{
-		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
-		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
-		rules.LeaderCaptured, rules.LeaderRescued,
-	}
-)

@@ -133,3 +133,17 @@ func (t *Table) openJournal() {
 	t.journal = true
 	t.f.ScrollToEnd(journalList)
 }
+
+// inCombat and onMissions are the events that the log counts to combats and to missions.
+var (
+	inCombat = []rules.EventKind{
+		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
+		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
+		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
+	}
+	onMissions = []rules.EventKind{
+		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
+		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
+		rules.LeaderCaptured, rules.LeaderRescued,
+	}
+)

@@ -9,7 +9,7 @@
 //	confirm.go  what is asked about once more
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
-//	log.go      what happened · recap.go  what the others did
+//	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
 //	cover.go    two people at one screen · result.go  the end of a game
 //	action_cards.go  using an action card of the hand, looking at the used ones
 //	doubt.go    missions that could not be revealed

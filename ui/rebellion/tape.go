@@ -41,11 +41,7 @@ func newTape(p ui.Program, save []byte) (*Tape, error) {
 	}
 	t.seats = append([]game.Seat{session.AllSeeing}, append(t.seats, game.Table)...)
 	t.seats = slices.DeleteFunc(t.seats, func(s game.Seat) bool { return !record.May(s) })
-	first := 0
-	if t.others(t.seats[0]) != nil {
-		first = len(t.seats) - 1 // nobody has taken his seat yet: what everybody may see
-	}
-	t.LookAs(first)
+	t.LookAs(len(t.seats) - 1) // what everybody may see, until somebody takes his seat
 	return t, nil
 }
 
@@ -85,9 +81,8 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 		case game.Table:
 			o.Name, o.Sign = t.words.Say("tape.table"), "projector"
 		default:
-			palette := render.Holo()
 			o.Name = t.words.Say("tape.seat", assets.Args{"side": t.words.Say("side." + t.view.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Color = "emblem_"+side(seat).String(), board.SideColor(&palette, side(seat))
+			o.Sign, o.Light = "emblem_"+side(seat).String(), lightOf(side(seat))
 		}
 		all = append(all, o)
 	}
@@ -160,7 +155,6 @@ func (p *Tape) Marks() []ui.Mark {
 		return p.marks
 	}
 	t := p.table
-	palette := render.Holo()
 	for at := range p.moments {
 		first := 0
 		if at > 0 {
@@ -171,17 +165,22 @@ func (p *Tape) Marks() []ui.Mark {
 			if kind < 0 {
 				continue
 			}
-			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Color: board.SideColor(&palette, e.Side)}
+			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
 				m.Short = t.words.Say("tape.round", assets.Args{"n": int(e.N)})
 			case rules.CombatBegan:
-				m.Color = palette.Warning
+				m.Light = func(p render.Palette) render.Color { return p.Warning }
 			}
 			p.marks = append(p.marks, m)
 		}
 	}
 	return p.marks
+}
+
+// lightOf is the colour of a side.
+func lightOf(s rules.Side) ui.Light {
+	return func(p render.Palette) render.Color { return board.SideColor(&p, s) }
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.

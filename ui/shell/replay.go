@@ -36,7 +36,7 @@ func (s *Shell) replayed(save []byte, name string, leave func(f *ui.Frame)) (*re
 		return nil, err
 	}
 	r := &replay{leave: leave, name: name, save: save, over: summary.Over, cover: -1, kind: -1, speed: s.settings.speedIndex()}
-	r.open = &open{s, s.title(summary.Title)}
+	r.open = &open{shell: s, title: s.title(summary.Title)}
 	if r.tape, err = r.title.Tape(r, save); err != nil {
 		return nil, err
 	}
@@ -197,10 +197,10 @@ func (r *replay) showCover(f *ui.Frame) {
 	box := f.Bounds().Middle(min(f.W-32, 720), 300)
 	sign, rest := box.CutTop(90)
 	if o.Sign != "" {
-		f.Sign(o.Sign, sign.Square(), o.Color)
+		f.Sign(o.Sign, sign.Square(), o.Light.In(p, p.Text))
 	}
 	title, rest := rest.CutTop(60)
-	f.Text(o.Name, title, f.Fitted(o.Name, p.Title().Sized(36).In(o.Color), title.W).Centered())
+	f.Text(o.Name, title, f.Fitted(o.Name, p.Title().Sized(36).In(o.Light.In(p, p.Text)), title.W).Centered())
 	away, rest := rest.CutTop(60)
 	f.Paragraph(s.words.Say("shell.replay.away", assets.Args{"names": o.Others}), away, p.Body().Sized(render.SizeLarge).Centered())
 	buttons, _ := rest.CutTop(50)

@@ -137,7 +137,7 @@ func (r *replay) showTold(f *ui.Frame, place ui.Rect, lines int) {
 		sign, place = place.CutLeft(28)
 		s := f.Spot(ui.Spot{ID: "replay.who", Rect: sign, Quiet: true})
 		f.Hint(sign, s, o.Name)
-		f.Sign(o.Sign, sign.Middle(20, 20), colorOr(o.Color, p.Text))
+		f.Sign(o.Sign, sign.Middle(20, 20), o.Light.In(p, p.Text))
 	}
 	style := p.Body().Sized(render.SizeLarge)
 	if lines > 1 {
@@ -146,13 +146,6 @@ func (r *replay) showTold(f *ui.Frame, place ui.Rect, lines int) {
 		return
 	}
 	f.Label(r.tape.Told(), place, style)
-}
-
-func colorOr(c, usual render.Color) render.Color {
-	if c == (render.Color{}) {
-		return usual
-	}
-	return c
 }
 
 // showLine shows the timeline: rounds, their phases, what happened in them, and where the tape is. It can be dragged along.
@@ -165,7 +158,7 @@ func (r *replay) showLine(f *ui.Frame, place ui.Rect) {
 	middle, labelled := line.Center().Y, -100.0
 	for _, m := range r.tape.Marks() {
 		x := line.X + line.W*float64(m.At)/last
-		color := colorOr(m.Color, p.Neutral)
+		color := m.Light.In(p, p.Neutral)
 		switch kinds[m.Kind].Rank {
 		case ui.Chapter:
 			f.Fill(ui.Box(x, middle-12, 1.5, 24), p.Text.Alpha(0.6))
@@ -317,7 +310,7 @@ func (r *replay) showMarks(f *ui.Frame, content, view ui.Rect) {
 		if rank == ui.Scene {
 			var sign ui.Rect
 			sign, text = text.CutLeft(14)
-			f.Fill(sign.Middle(4, 12), colorOr(m.Color, p.Neutral))
+			f.Fill(sign.Middle(4, 12), m.Light.In(p, p.Neutral))
 		}
 		f.Label(m.Name, text, style)
 		f.FocusRing(row, spot, render.Slight, 0)

@@ -211,7 +211,7 @@ func (l *saved) load(f *ui.Frame, k *Kept) {
 		if err := s.spareLast(); err != nil {
 			f.Toast(s.say("save.failed"))
 		}
-		(&open{s, s.title(k.Summary.Title)}).Keep(f, g)
+		(&open{shell: s, title: s.title(k.Summary.Title)}).Keep(f, g)
 	}
 	f.Go(g)
 }

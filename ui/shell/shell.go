@@ -9,7 +9,9 @@
 //	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
 //	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
+//	statistics.go  the games that ended here; statistics_page.go shows them
 //	report.go    what a player saves who says that something is wrong
+//	copy.go      a text for the clipboard; copy_files.go, copy_browser.go put it there
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, arena, tell and shot; sim.go plays games without a window
@@ -179,7 +181,7 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 		return nil, err
 	}
 	title := s.title(summary.Title)
-	g, err := title.Resume(&open{s, title}, save)
+	g, err := title.Resume(&open{shell: s, title: title, goes: !summary.Over}, save)
 	if err != nil {
 		return nil, err
 	}
@@ -212,7 +214,7 @@ func (s *Shell) who(c session.Chair) string {
 
 // begin starts a new game.
 func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
-	g, err := title.Begin(&open{s, title}, start)
+	g, err := title.Begin(&open{shell: s, title: title, goes: true}, start)
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}
