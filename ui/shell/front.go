@@ -125,17 +125,11 @@ func (t *front) items() []item {
 	}
 	fresh := item{id: "new_game", label: s.say("new_game")}
 	learn := item{id: "learn", label: s.words.Say("lesson.title")}
-	switch {
-	case t.last == nil && s.titles[0].Chapters != nil:
+	if t.last == nil { // somebody who may not know how to play
 		learn.lit, learn.second, learn.key = true, s.words.Say("lesson.line"), ui.KeyEnter
 		items = append(items, learn, fresh)
-	case t.last == nil:
-		fresh.lit, fresh.second, fresh.key = true, s.words.Say(s.titles[0].Name), ui.KeyEnter
-		items = append(items, fresh)
-	case s.titles[0].Chapters != nil:
+	} else {
 		items = append(items, fresh, learn)
-	default:
-		items = append(items, fresh)
 	}
 	items = append(items,
 		item{id: "load", label: s.say("load")})
