@@ -84,7 +84,7 @@ func besideLast(items []item, n int) bool { return n > 0 && items[n].half && ite
 func list(f *ui.Frame, r ui.Rect, items []item) (chosen string) {
 	var half []ui.Rect
 	for n, i := range items {
-		row := ui.Rect{}
+		var row ui.Rect
 		if besideLast(items, n) {
 			row = half[1]
 		} else {
