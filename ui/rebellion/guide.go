@@ -92,8 +92,8 @@ func (g *guide) next(t *Table) {
 
 // watch gives the answer of the lesson's game.
 func (g *guide) watch(t *Table, d *game.Decision) {
-	const glance = 700 * time.Millisecond
-	if t.pause(max(thinks(d.Ask), glance/2)) {
+	const glance = 350 * time.Millisecond
+	if t.pause(max(thinks(d.Ask), glance)) {
 		t.answer(g.log[t.game.Answers()].Picks)
 	}
 }

@@ -239,6 +239,12 @@ func (g *guide) say(t *Table) {
 // leads tells whether the guide waits only to be led on.
 func (g *guide) leads() bool { return g.over() || g.step().kind == tells }
 
+// listens tells whether the player only listens to a guide just now: nothing else should catch his eye.
+func (t *Table) listens() bool { return t.guide != nil && t.guide.leads() }
+
+// listening is how bright then what is lit is.
+const listening = 0.3
+
 // hear takes the key that leads on before the table does.
 func (g *guide) hear(f *ui.Frame) { g.enter = g.leads() && f.Pressed(ui.KeyEnter) }
 

@@ -36,6 +36,12 @@ func (t *Table) showPrompt() {
 // showBar shows the bar with buttons at its right end.
 func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 	t.promptHelp(&bar)
+	if t.listens() {
+		bar.Waiting = true
+		for i := range buttons {
+			buttons[i].Main, buttons[i].KeyName = false, ""
+		}
+	}
 	if t.phone() {
 		t.showStacked(bar, buttons)
 		return

@@ -52,7 +52,7 @@ func Shots() map[string]Shot {
 		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
 		"guide":        guideShot("galaxy.system"),
-		"guide-move":   guideShot("movement.ship"),
+		"guide-move":   guideShot("movement.activate"),
 		"guide-combat": guideShot("combat.assign"),
 		"guide-done":   guideShot("deployment.bye"),
 		"team":         shot(example{round: 3, asks: "turn", players: 4}),

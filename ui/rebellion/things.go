@@ -60,8 +60,11 @@ func (t *Table) looks() board.Look {
 
 // breath is how bright what is lit is just now.
 func (t *Table) breath() float64 {
-	if t.asked == nil {
+	switch {
+	case t.asked == nil:
 		return 1
+	case t.listens():
+		return listening
 	}
 	return t.f.Breath()
 }

@@ -4,6 +4,7 @@
 //	title.go     what the shell must know of a title
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
 //	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
+//	lessons.go   the chapters of a guided game, and how far the player is in them
 //	book.go      the rule book: book_contents.go its contents and what was found, book_page.go a page
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	locale_environment.go, locale_browser.go find the languages of a person
