@@ -127,6 +127,7 @@ func rebellionTitle() shell.Title {
 		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "random"}},
 		Book:    rebellion.Book,
 		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Chapters: rebellion.Chapters(), Learn: rebellion.Learn,
 		Begin: rebellion.New, Resume: rebellion.Resume, Tape: rebellion.NewTape, Follow: rebellion.NewProjector, Example: rebellion.ExampleGame, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
 		Sim: shell.Simulates(title, shell.Measures[rules.State, rules.View]{

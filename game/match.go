@@ -199,6 +199,32 @@ func (r *recorded) rollOf(kind uint8, n int) int {
 	return int(a.Picks[0].A)
 }
 
+// Fated returns dice that fall as in a recorded game of which so many answers were given, as long as the rules roll what they
+// rolled then; else as other dice say.
+func Fated(log []Answer, given int, then Dice) Dice { return &fated{log, given, then} }
+
+type fated struct {
+	log  []Answer
+	next int
+	then Dice
+}
+
+func (f *fated) IntN(n int) int { return f.rollOf(Shuffles, n) }
+
+func (f *fated) rollOf(kind uint8, n int) int {
+	for f.next < len(f.log) && f.log[f.next].Seat != Chance {
+		f.next++
+	}
+	if f.next == len(f.log) {
+		return f.then.IntN(n)
+	}
+	if rolled := f.log[f.next].Picks[0]; rolled.Kind == kind && int(rolled.A) < n {
+		f.next++
+		return int(rolled.A)
+	}
+	return f.then.IntN(n)
+}
+
 // A Position is all that a player gets to choose by: what his seat sees, what
 // happened since he was asked last, what he is asked, and Imagine. No table and
 // no dice can be reached through it.

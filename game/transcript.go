@@ -48,19 +48,41 @@ type Teller[S, V comparable] interface {
 //	  H6 too_far                   and why (put in anew)
 //	= base is 7                    how something stands (put in anew after "is")
 //
+//	> look_here                    a note to whoever plays the game after the story
+//
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
+	told, err := Recite(t, story)
+	return told.Story, err
+}
+
+// Told is a transcript that has been played.
+type Told[S comparable] struct {
+	Story string   // with everything put in anew that the rules say
+	Start S        // the table that the game starts from
+	Log   []Answer // every answer, rolls included
+	Notes []Note
+}
+
+// A Note is a line of a transcript to whoever plays the game after it.
+type Note struct {
+	At   int // answers given before, rolls included
+	Text string
+}
+
+// Recite plays a transcript as [Retell] does, and returns the game too.
+func Recite[S, V comparable](t Teller[S, V], story string) (told Told[S], err error) {
 	r := &retelling[S, V]{t: t, script: &script[S, V]{t: t}}
 	lines := strings.Split(strings.TrimSuffix(story, "\n"), "\n")
 	for i := 0; i < len(lines); i++ {
 		if err := r.line(lines, i); err != nil {
-			return "", fmt.Errorf("line %d: %w", i+1, err)
+			return told, fmt.Errorf("line %d: %w", i+1, err)
 		}
 	}
 	if r.m == nil {
-		return "", fmt.Errorf("the transcript ends before its game begins: an empty line is missing")
+		return told, fmt.Errorf("the transcript ends before its game begins: an empty line is missing")
 	}
-	return strings.Join(r.out, "\n") + "\n", nil
+	return Told[S]{strings.Join(r.out, "\n") + "\n", r.s, r.m.Log(), r.notes}, nil
 }
 
 // TitleOf returns the title that a transcript's first line names.
@@ -79,6 +101,7 @@ type retelling[S, V comparable] struct {
 	m      *Match[S, V]
 	script *script[S, V]
 	out    []string
+	notes  []Note
 }
 
 func (r *retelling[S, V]) say(line string) { r.out = append(r.out, line) }
@@ -104,6 +127,9 @@ func (r *retelling[S, V]) line(lines []string, i int) error {
 		r.say(r.asked())
 	case strings.HasPrefix(line, "! "):
 		return r.refused(line)
+	case strings.HasPrefix(line, "> "):
+		r.say(line)
+		r.notes = append(r.notes, Note{len(r.m.Log()), line[2:]})
 	case strings.HasPrefix(line, "= "):
 		return r.standing(line)
 	default:

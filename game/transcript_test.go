@@ -3,6 +3,7 @@ package game_test
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -95,6 +96,25 @@ func TestRetellPutsIn(t *testing.T) {
 	}
 }
 
+// TestReciteReturnsTheGame: the table, all answers, and what the notes say before which of them.
+func TestReciteReturnsTheGame(t *testing.T) {
+	story := described + "> begin\nseeker look_at: 3\n> cover\n> none left\nhider cover: none\nroll: 1\n> end\n"
+	told, err := game.Recite(gametest.Hunt{}, story)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []game.Note{{At: 0, Text: "begin"}, {At: 1, Text: "cover"}, {At: 1, Text: "none left"}, {At: 3, Text: "end"}}
+	if !slices.Equal(told.Notes, want) || len(told.Log) != 3 || told.Log[2].Seat != game.Chance {
+		t.Errorf("the notes are %v and the answers %v, want the notes %v and three answers, the last by chance", told.Notes, told.Log, want)
+	}
+	if m, _, err := game.Replay(gametest.Hunt{}, told.Start, told.Log, nil); err != nil || m.Over() {
+		t.Errorf("the game cannot be played again: %v", err)
+	}
+	if !strings.Contains(told.Story, "\n> cover\n> none left\nhider cover: none\n") {
+		t.Errorf("the notes are lost: %s", told.Story)
+	}
+}
+
 // TestRetellRefuses: what does not fit is refused, with the line and the reason.
 func TestRetellRefuses(t *testing.T) {
 	tests := map[string]struct{ story, says string }{
@@ -102,6 +122,7 @@ func TestRetellRefuses(t *testing.T) {
 		"a roll before the game":    {"game hunt\nbase 7\nroll: 2\n\n", `line 3: hunt does not know what "roll: 2" is`},
 		"an event before the game":  {"game hunt\nbase 7\n  seeker looks at 3\n\n", `line 3: hunt does not know`},
 		"a table that cannot be":    {"game hunt\nbase 70\n\n", `line 2: there is no system "70"`},
+		"a note before the game":    {"game hunt\n> begin\nbase 7\n\n", `line 2: hunt does not know what "> begin" is`},
 		"no game":                   {"game hunt\nbase 7\n", "an empty line is missing"},
 		"a line that says nothing":  {described + "seeker\n", `line 6: "seeker" is no answer`},
 		"an unknown word":           {described + "seeker look_at: moon\n", "line 6: moon is not on offer: ? seeker look_at: 1, 2"},

@@ -28,6 +28,13 @@ type Result struct {
 	Rounds int    // that it took
 }
 
+// Lesson is a Game that a guide leads through.
+type Lesson interface {
+	Game
+	// Progress tells how many steps are done, and how many there are.
+	Progress() (step, of int)
+}
+
 // Follower is a Screen that shows what everybody may see of a game that is played elsewhere. It knows no more than it was told.
 type Follower interface {
 	Screen

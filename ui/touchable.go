@@ -8,6 +8,18 @@ type Touchable struct {
 	Lit  bool // and something comes of it; what is only to be looked at is on, but not lit
 }
 
+// Guiding is a Screen that points at what is to be used now, or to be carried to somewhere.
+type Guiding interface{ Guides() (from, to Rect) }
+
+// Where tells where a spot of this frame is, as far as it is not scrolled away.
+func (f *Frame) Where(id string) (Rect, bool) {
+	i, ok := f.window.nextIndex[id]
+	if !ok || f.window.next[i].seen.Empty() {
+		return Rect{}, false
+	}
+	return f.window.next[i].seen, true
+}
+
 // Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
 func (w *Window) Touchable() []Touchable {
 	var all []Touchable

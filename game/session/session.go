@@ -54,6 +54,7 @@ type Session[S, V comparable] struct {
 	title   Title[S, V]
 	start   Start
 	dice    *rand.PCG
+	fate    []game.Answer // of a game that is played after another one, or nil
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
 	events  []happening         // all that happened, with its secrets
@@ -92,6 +93,35 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 	s.tell(game.Table, news)
 	return s, nil
 }
+
+// After begins a session that is played after a recorded game: the first answers of its log are given, and from there on
+// chance falls as it fell there, as long as the answers are the same.
+func After[S, V comparable](title Title[S, V], start Start, log []game.Answer, given int) (*Session[S, V], error) {
+	s := &Session[S, V]{title: title, start: start, dice: rand.NewPCG(start.Seed, 1), fate: log}
+	table, err := title.Deal(start.Setup, len(start.Seats))
+	if err != nil {
+		return nil, err
+	}
+	if err := s.seat(); err != nil {
+		return nil, err
+	}
+	if err := s.replay(table, log[:given], func(game.Seat, *game.Match[S, V], []game.Event) {}); err != nil {
+		return nil, err
+	}
+	s.match = s.match.Fork(s.luck(s.match, s.dice))
+	return s, nil
+}
+
+// luck is the chance of a match that goes on from where it is.
+func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
+	if s.fate == nil {
+		return rand.New(dice)
+	}
+	return game.Fated(s.fate, len(m.Log()), rand.New(dice))
+}
+
+// Answers returns how many answers of the game have been given, rolls included.
+func (s *Session[S, V]) Answers() int { return len(s.match.Log()) }
 
 // seat finds the players.
 func (s *Session[S, V]) seat() error {
@@ -205,7 +235,7 @@ func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
 func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try, dice := *s, *s.dice
 	try.dice = &dice
-	try.match = s.match.Fork(rand.New(&dice))
+	try.match = s.match.Fork(s.luck(s.match, &dice))
 	try.events = slices.Clip(s.events)
 	try.heard = append([]int(nil), s.heard...)
 	try.back = append([]moment[S, V](nil), s.back...)
@@ -249,7 +279,7 @@ func (s *Session[S, V]) Undo(seat game.Seat) bool {
 	}
 	last := s.back[i]
 	s.back = s.back[:i]
-	s.match = last.match.Fork(rand.New(s.dice))
+	s.match = last.match.Fork(s.luck(last.match, s.dice))
 	s.events = s.events[:last.events:last.events]
 	s.heard[seat] = last.heard
 	return true

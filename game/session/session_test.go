@@ -3,6 +3,7 @@ package session_test
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -309,4 +310,38 @@ func reload(t *testing.T, s *hunt) *hunt {
 		t.Fatal(err)
 	}
 	return loaded
+}
+
+// TestChanceFallsAsItFell: a session after a recorded game goes on where that was left, and its dice fall alike when it is only
+// tried.
+func TestChanceFallsAsItFell(t *testing.T) {
+	const story = "game hunt\nbase 7\nhider decoy\nseeker strike\n\nseeker look_at: 3\nhider cover: none\nroll: %d\n"
+	for roll := 1; roll <= 3; roll++ {
+		told, err := game.Recite(gametest.Hunt{}, fmt.Sprintf(story, roll))
+		if err != nil {
+			t.Fatal(err)
+		}
+		fated := title()
+		fated.Deal = func(json.RawMessage, int) (gametest.HuntTable, error) { return told.Start, nil }
+		s, err := session.After(fated, session.Start{Seed: 9, Seats: chairs(session.Person, session.Person)}, told.Log, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		asked(t, s, hider, "cover")
+		try := *s
+		if err := try.Gesture(hider, gametest.None); err != nil {
+			t.Fatal(err)
+		}
+		give(t, s, hider, gametest.None)
+		if s.Answers() != 3 || look(t, s) != look(t, &try) {
+			t.Errorf("%d answers are known, want 3; or tried beforehand the die falls otherwise", s.Answers())
+		}
+		m, _, err := game.Replay(gametest.Hunt{}, told.Start, told.Log, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.View(hider) != m.View(hider) {
+			t.Errorf("roll %d: the session has come elsewhere than the game", roll)
+		}
+	}
 }

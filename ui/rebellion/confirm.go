@@ -11,7 +11,7 @@ import (
 // turn, an assignment or a deployment while more could be done, moving, deploying or placing the last unit, activating a
 // system that no unit can move to, choosing where the base is, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
-	if t.confirmKey(answers) == "" {
+	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
 	}
 	t.confirms = answers

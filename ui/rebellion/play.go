@@ -36,6 +36,8 @@ func (t *Table) goOn() {
 	}
 	d, _ := t.game.Decision(t.game.Asked())
 	switch {
+	case t.guide != nil:
+		t.guide.goOn(t, &d)
 	case !t.game.Person(d.Seat):
 		t.playAfter(thinks(d.Ask))
 	case t.coverFor(&d):
@@ -49,7 +51,7 @@ func (t *Table) goOn() {
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.chosen, t.answers
+	chosen, answers := t.guided(t.chosen, t.answers)
 	t.chosen, t.answers = nil, nil
 	switch {
 	case chosen != nil:
@@ -86,7 +88,7 @@ func (t *Table) ask(d *game.Decision) {
 	if t.renewed(d.Ask, d.Seat) {
 		t.showWhereAsked()
 	}
-	if d.Seat == t.viewer {
+	if d.Seat == t.viewer && t.guide == nil {
 		t.recap.open(t)
 	}
 	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
@@ -197,7 +199,9 @@ type together struct {
 }
 
 // mayUndo tells whether the people at the screen may take an answer back.
-func (t *Table) mayUndo() bool { return t.asked != nil && t.game.CanUndo(t.asked.Seat) }
+func (t *Table) mayUndo() bool {
+	return t.guide == nil && t.asked != nil && t.game.CanUndo(t.asked.Seat)
+}
 
 // undo takes the last answer back; a leader who was taken up and put down, as a whole.
 func (t *Table) undo() {

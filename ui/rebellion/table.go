@@ -75,6 +75,7 @@ type Table struct {
 	finder    finder
 	projector *Projector // is shown instead, or nil
 	again     *again     // is shown instead, or nil
+	guide     *guide     // of the guided first game, or nil
 	filled    bool       // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
@@ -208,6 +209,9 @@ func (t *Table) Show(f *ui.Frame) {
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
+	if t.guide != nil {
+		t.guide.hear(f)
+	}
 	clear(t.places)
 	clear(t.states)
 	t.scene = t.stage()
@@ -235,6 +239,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showPile()
 	t.showCover()
 	t.showResult()
+	t.showGuide()
 	t.showPinned()
 	t.showRefusal()
 	t.menuKey()

@@ -142,6 +142,31 @@ func (t *coinsTable) Show(f *ui.Frame) {
 	}
 }
 
+// coinsLesson is a chapter about them: two steps, each with a button.
+type coinsLesson struct {
+	*coinsTable
+	step int
+}
+
+func (l *coinsLesson) ScreenName() string { return "lesson" }
+
+func (l *coinsLesson) Progress() (step, of int) { return l.step, 2 }
+
+func (l *coinsLesson) Show(f *ui.Frame) {
+	if f.Pressed(ui.KeyEscape) {
+		l.program.Menu(f, l)
+	}
+	if !f.Button(ui.Button{ID: "next", Rect: ui.Box(20, 20, 100, 50), Label: "Next"}) {
+		return
+	}
+	if l.step == 2 {
+		l.program.Again(f)
+		return
+	}
+	l.step++
+	l.program.Keep(f, l)
+}
+
 // coinsFollower shows what it was told as the name of a spot.
 type coinsFollower struct{ told string }
 
@@ -240,6 +265,10 @@ func shelf() []Title {
 		AddHouse: func(setup json.RawMessage, house []string) json.RawMessage { // a coin less for each
 			coins, _ := strconv.Atoi(string(setup))
 			return json.RawMessage(strconv.Itoa(coins - len(house)))
+		},
+		Chapters: []string{"galaxy", "assignment"},
+		Learn: func(p ui.Program, _, step int) (ui.Game, error) {
+			return &coinsLesson{&coinsTable{program: p}, step}, nil
 		},
 		Seats:   [][]Seat{{seat("rebels"), seat("empire")}},
 		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},

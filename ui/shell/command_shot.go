@@ -182,6 +182,7 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 			return n
 		}),
 		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
+		"lessons":  s.example(func() ui.Screen { return s.learn(title) }),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
 		"statistics": func([]byte) (ui.Screen, error) {

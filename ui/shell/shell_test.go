@@ -91,7 +91,7 @@ func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
 
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
 	hand := sit(t, newShell(t, Memory{}))
-	hand.Key(ui.KeyEnter) // the lit item: a new game
+	hand.Click("new_game")
 	hand.Key(ui.KeyEnter) // start
 	if got := tableOf(t, hand).Started(); got.Open || got.Seed != 5 {
 		t.Errorf("the seed is %d, open %v; want 5, not open", got.Seed, got.Open)

@@ -40,11 +40,25 @@ func spotsOf(w *ui.Window) []byte {
 		r := w.OnDesktop(s.Rect)
 		t.Spots[s.ID] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), s.On, s.Lit}
 	}
+	if screen, ok := w.Screen().(ui.Guiding); ok {
+		t.points(w, "guide.from", "guide.to", screen)
+	}
 	text, err := json.Marshal(t)
 	if err != nil {
 		panic(err) // nothing in it can fail
 	}
 	return text
+}
+
+// points tells what a guide points at.
+func (t *told) points(w *ui.Window, from, to string, screen ui.Guiding) {
+	a, b := screen.Guides()
+	for id, r := range map[string]ui.Rect{from: a, to: b} {
+		if !r.Empty() {
+			r = w.OnDesktop(r)
+			t.Spots[id] = place{tenths(r.X), tenths(r.Y), tenths(r.W), tenths(r.H), true, false}
+		}
+	}
 }
 
 func tenths(x float64) float64 { return math.Round(x*10) / 10 }

@@ -29,6 +29,11 @@ type Title struct {
 
 	Book func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
 
+	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, or none. Learn opens one of
+	// them at a step; the game is a [ui.Lesson].
+	Chapters []string
+	Learn    func(p ui.Program, chapter, step int) (ui.Game, error)
+
 	// Begin opens a new game.
 	Begin func(p ui.Program, start session.Start) (ui.Game, error)
 	// Resume opens a saved game. Its error is one sentence for the player.

@@ -1,0 +1,247 @@
+package rebellion
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+// learner is somebody who does what the guide says.
+type learner struct {
+	*sitting
+	touch bool
+	keys  bool
+}
+
+// learn opens a chapter on a screen of a size.
+func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
+	t.Helper()
+	words, err := assets.NewWords(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &fakeProgram{words: words, coversWindows: true}
+	g, err := Learn(p, chapter, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	window := ui.NewWindow(g, w, h, 1)
+	window.Clock.Speed = render.Off
+	return &learner{sitting: &sitting{g.(*Table), p, uitest.New(t, window)}}
+}
+
+// wait waits until the guide wants something.
+func (l *learner) wait(t testing.TB) {
+	t.Helper()
+	for range 1000 {
+		if l.hand.Has("guide.next") || !l.guide.to.Empty() {
+			l.hand.Wait(3 * ui.Tick) // the map may still move
+			return
+		}
+		l.hand.Wait(ui.Tick)
+	}
+	t.Fatalf("step %d of %s: the guide points at nothing; asked %q", l.guide.now, l.guide.chapter.name, l.Asked())
+}
+
+// act does what the guide points at.
+func (l *learner) act(t testing.TB) {
+	t.Helper()
+	g := l.guide
+	switch {
+	case l.keys:
+		l.hand.Key(ui.KeyEnter)
+	case l.hand.Has("guide.next"):
+		l.hand.Click("guide.next")
+	case !g.from.Empty() && !l.touch:
+		l.hand.Press(g.from.Center())
+		l.hand.Pull(g.to.Center())
+		l.hand.Release()
+	case !g.from.Empty():
+		l.hand.ClickAt(g.from.Center())
+	default:
+		l.hand.ClickAt(g.to.Center())
+	}
+}
+
+// finish follows the guide to the end of the chapter and checks how it points on the way.
+func (l *learner) finish(t testing.TB, see func()) {
+	t.Helper()
+	const most = 120
+	if l.keys {
+		l.wait(t)
+		l.hand.Key(ui.KeyTab) // shows where the focus is
+	}
+	for range most {
+		if l.wait(t); l.guide.over() {
+			return
+		}
+		l.looksRight(t)
+		if see != nil {
+			see()
+		}
+		l.act(t)
+	}
+	t.Fatalf("%s is not over after %d acts: step %d, asked %q", l.guide.chapter.name, most, l.guide.now, l.Asked())
+}
+
+// looksRight checks that what the guide says is on the screen and does not lie on what it points at.
+func (l *learner) looksRight(t testing.TB) {
+	t.Helper()
+	at := l.guide.chapter.name + " " + l.guide.step().key
+	g := l.guide
+	if !g.box.Within(ui.Box(0, 0, l.f.W, l.f.H)) {
+		t.Errorf("%s: what the guide says leaves the screen: %v", at, g.box)
+	}
+	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
+		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
+	}
+	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
+		t.Errorf("%s: %s is not shown", at, s.spot)
+	}
+	for _, r := range []ui.Rect{g.from, g.to} {
+		if g.box.Overlaps(r) {
+			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, g.box, r)
+		}
+	}
+}
+
+// Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.
+func TestTheGuideCanBeFollowed(t *testing.T) {
+	for name, way := range map[string]struct {
+		w, h        int
+		touch, keys bool
+	}{
+		"mouse": {w: 1280, h: 720}, "large": {w: 1920, h: 1080}, "tablet": {w: 1024, h: 768, touch: true},
+		"phone": {w: 390, h: 844, touch: true}, "sideways": {w: 844, h: 390, touch: true}, "keys": {w: 1280, h: 720, keys: true},
+	} {
+		t.Run(name, func(t *testing.T) {
+			for i, chapter := range Chapters() {
+				l := learn(t, "uk", i, way.w, way.h)
+				l.touch, l.keys, l.hand.Touch = way.touch, way.keys, way.touch
+				t.Run(chapter, func(t *testing.T) { l.finish(t, nil) })
+			}
+		})
+	}
+}
+
+// Each chapter ends where the next one begins, so that they can be played in any order.
+func TestChaptersFollowOneAnother(t *testing.T) {
+	chapters := theLesson().chapters
+	for i, c := range chapters[1:] {
+		if chapters[i].end != c.steps[0].at {
+			t.Errorf("%s begins after %d answers, %s ends after %d", c.name, c.steps[0].at, chapters[i].name, chapters[i].end)
+		}
+	}
+}
+
+// A step that the player does takes one option at a time: the guide points at one.
+func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
+	l := theLesson()
+	for _, c := range l.chapters {
+		for i, s := range c.steps {
+			for _, a := range l.told.Log[s.at:c.until(i)] {
+				if s.kind == tells || s.kind == does && a.Seat != game.Chance && len(a.Picks) != 1 {
+					t.Errorf("%s: %+v cannot be pointed at", s.key, a)
+				}
+			}
+		}
+	}
+}
+
+// Every step has its words, and all words of the lesson are said.
+func TestEveryStepHasItsWords(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := map[string]bool{}
+	for _, c := range theLesson().chapters {
+		said["lesson."+c.name], said["lesson."+c.name+".line"] = true, true
+		for _, s := range c.steps {
+			said[s.key] = true
+			if touch := s.key + ".touch"; words.Has(touch) {
+				said[touch] = true
+			}
+		}
+	}
+	for key := range said {
+		if !words.Has(key) {
+			t.Errorf("there are no words for %s", key)
+		}
+	}
+	for _, key := range words.Keys() {
+		if strings.HasPrefix(key, "lesson.") && strings.Count(key, ".") > 1 && !said[key] {
+			t.Errorf("nobody says %s", key)
+		}
+	}
+}
+
+// Whoever does something else is told so, and nothing has changed.
+func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
+	l := learn(t, "en", 0, 1280, 720)
+	for l.guide.step().kind == tells {
+		l.wait(t)
+		before := l.game.Answers()
+		l.hand.Click("system.tatooine")
+		if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.read")) {
+			t.Fatal("an answer was taken while the guide was explaining")
+		}
+		l.hand.Click("guide.next")
+	}
+	l.wait(t)
+	before := l.game.Answers()
+	l.hand.Click("system.tatooine")
+	if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.other")) {
+		t.Error("another base was taken")
+	}
+	l.hand.Click("system.endor")
+	if l.game.Answers() == before {
+		t.Error("the base of the lesson was not taken")
+	}
+}
+
+// Units may move in any order.
+func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
+	l := learn(t, "en", 4, 1280, 720)
+	for l.guide.step().key != "lesson.combat.ships" {
+		l.wait(t)
+		l.act(t)
+	}
+	l.wait(t)
+	l.hand.DoubleClick(id(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
+	l.wait(t)
+	l.finish(t, nil)
+}
+
+// A chapter that was left is gone on with at its step.
+func TestAChapterIsResumed(t *testing.T) {
+	l := learn(t, "en", 4, 1280, 720)
+	for range 12 {
+		l.wait(t)
+		l.act(t)
+	}
+	l.wait(t)
+	step, of := l.Progress()
+	if step == 0 || l.program.kept == 0 {
+		t.Fatalf("after twelve acts %d of %d steps are done, and the progress was kept %d times", step, of, l.program.kept)
+	}
+	again, err := Learn(l.program, 4, step)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := again.(*Table).game.Answers(), l.guide.chapter.steps[step].at; got != want {
+		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
+	}
+	l.hand.Key(ui.KeyEscape)
+	l.hand.Wait(time.Second)
+	if l.program.menus == 0 {
+		t.Error("Escape does not leave the chapter")
+	}
+}
