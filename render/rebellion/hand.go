@@ -32,7 +32,6 @@ func (b *Board) layStrip(s *scene) {
 		return
 	}
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
-	_, strip = strip.CutRight(b.Reserve)
 	if n := onTable(v); n > 0 {
 		const mostOf = 0.6 // of the strip
 		var table render.Rect

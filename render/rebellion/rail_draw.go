@@ -79,17 +79,13 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
-		width := box.H * 0.8
-		if narrow { // two skills with their numbers stand beside it
-			width = min(width, box.W-42)
+		rest := box
+		if !narrow {
+			var bust render.Rect
+			bust, rest = box.CutLeft(box.H * 0.8)
+			DrawLeader(c, v, l, bust)
+			_, rest = rest.CutLeft(5)
 		}
-		bust, rest := box.CutLeft(width)
-		DrawLeader(c, v, l, bust)
-		if narrow {
-			drawSkills(c, l, rest)
-			return
-		}
-		_, rest = rest.CutLeft(5)
 		b.drawAbilities(c, l, rest)
 	})
 	if v.Team() {

@@ -186,6 +186,7 @@ const (
 	guideNarrow = 300
 	guideMargin = 14
 	guideHead   = 24
+	guideAround = 44 // above and below what it points at: a system's ships and ground units, the chevron
 	guideButton = 44
 )
 
@@ -270,6 +271,7 @@ func (g *guide) buttons(t *Table, r ui.Rect) {
 // beside finds a place for what the guide says: over the map or a scene, near what it points at, and never on it.
 func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	const gap, margin = 26, 8
+	const above = guideAround + 4
 	area := t.middle().Inset(margin)
 	places := []ui.Rect{
 		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
@@ -283,7 +285,7 @@ func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	at := target.Center()
 	near := []ui.Rect{
 		render.Box(target.Right()+gap, at.Y-h/2, w, h), render.Box(target.X-gap-w, at.Y-h/2, w, h),
-		render.Box(at.X-w/2, target.Y-gap-20-h, w, h), render.Box(at.X-w/2, target.Bottom()+gap, w, h),
+		render.Box(at.X-w/2, target.Y-above-h, w, h), render.Box(at.X-w/2, target.Bottom()+above, w, h),
 	}
 	for i := range near {
 		near[i] = near[i].KeepIn(area)
@@ -300,7 +302,7 @@ func (g *guide) cost(box ui.Rect) float64 {
 		if r.Empty() {
 			continue
 		}
-		if hidden := box.Intersect(r.Inset(-14)); !hidden.Empty() {
+		if hidden := box.Intersect(r.InsetXY(-14, -guideAround)); !hidden.Empty() {
 			cost += on + hidden.W*hidden.H
 		}
 	}

@@ -255,3 +255,46 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// All of a full pool are named, also while units are deployed in a team of the standard game.
+func TestAFullPoolIsNamedWhileDeploying(t *testing.T) {
+	m := describedFor(t, slices.Repeat(twoPeople, 2), 5, `players 4
+setup standard
+phase refresh
+base ilum
+pool: mon_mothma, admiral_ackbar, han_solo, chewbacca, luke_skywalker, obi_wan_kenobi, lando_calrissian, wedge_antilles
+pool: darth_vader, emperor_palpatine
+time 2
+queue 1: x_wing, rebel_trooper`, "")
+	for d, _ := m.game.Decision(m.game.Asked()); d.Ask != "deploy"; d, _ = m.game.Decision(m.game.Asked()) {
+		if err := m.game.Answer(d.Seat, d.Options[:max(d.Min, 1)]...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := m.open(t, 1280, 720, render.Off)
+	got := s.reads()
+	for _, l := range leaders(leadersOn(&s.view, rules.Rebels, rules.InPool)) {
+		if !strings.Contains(got, s.say.LeaderShort(l)) {
+			t.Errorf("%v is not named in %q", l, got)
+		}
+	}
+}
+
+// Where what all tactic cards do has no room, that of some is told.
+func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
+	s := greatBattle(t).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	*s.reel.view.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
+	s.reel.view.TacticHand[side(s.viewer)] = [2]uint8{1, 4}
+	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
+		t.Errorf("%q", got)
+	}
+}
+
+// The panel that counts seats leaves the hand its room.
+func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
+	s := until(t, asks("move", rules.KindMove))
+	if l := s.board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
+		t.Errorf("the seats are counted at %v, the hand lies at %v", s.meterBox(), l.Hand)
+	}
+}

@@ -51,6 +51,10 @@ func Shots() map[string]Shot {
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
 		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
+		"guide":        guideShot("galaxy.system"),
+		"guide-move":   guideShot("movement.ship"),
+		"guide-combat": guideShot("combat.assign"),
+		"guide-done":   guideShot("deployment.bye"),
 		"team":         shot(example{round: 3, asks: "turn", players: 4}),
 		"team-veto":    shot(example{round: 2, asks: "veto", players: 4}),
 		"team-cover":   shot(example{round: 2, asks: "turn", players: 4, covered: true}),
@@ -142,6 +146,25 @@ func (s *openedScreen) Show(f *ui.Frame) {
 		f.Invalidate()
 	}
 	s.Table.Show(f)
+}
+
+// guideShot shows a step of the guided first game; the last one as it looks when that is over.
+func guideShot(key string) Shot {
+	return func(p ui.Program, _ []byte) (ui.Screen, error) {
+		for i, c := range theLesson().chapters {
+			for n := range c.steps {
+				if c.steps[n].key != "lesson."+key {
+					continue
+				}
+				g, err := Learn(p, i, n)
+				if t := g.(*Table); err == nil && i == len(theLesson().chapters)-1 {
+					t.guide.now++
+				}
+				return g, err
+			}
+		}
+		return nil, errors.New("the guide does not say " + key)
+	}
 }
 
 // projectorShot shows a moment to a whole room, as it came about.

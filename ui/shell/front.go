@@ -40,7 +40,7 @@ func (t *front) Show(f *ui.Frame) {
 	}
 	f.Backdrop(f.Bounds())
 	on := t.switchOn(f)
-	items := t.items(f.W >= narrow)
+	items := t.items()
 	height := listHeight(items)
 	roomy := f.H >= height+318 && f.W >= 1000
 	column := ui.Box(72, 0, 400, f.H)
@@ -110,8 +110,8 @@ func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
 	return ui.Box(r.X-4, r.Y, r.W+8, r.H)
 }
 
-// items are the lines of the menu; of some, two stand side by side if there is room for that.
-func (t *front) items(wide bool) []item {
+// items are the lines of the menu; of some, two stand side by side.
+func (t *front) items() []item {
 	s := t.shell
 	var items []item
 	if t.last != nil {
@@ -125,28 +125,21 @@ func (t *front) items(wide bool) []item {
 	}
 	fresh := item{id: "new_game", label: s.say("new_game")}
 	learn := item{id: "learn", label: s.words.Say("lesson.title")}
-	switch {
-	case t.last == nil && s.titles[0].Chapters != nil:
+	if t.last == nil { // somebody who may not know how to play
 		learn.lit, learn.second, learn.key = true, s.words.Say("lesson.line"), ui.KeyEnter
 		items = append(items, learn, fresh)
-	case t.last == nil:
-		fresh.lit, fresh.second, fresh.key = true, s.words.Say(s.titles[0].Name), ui.KeyEnter
-		items = append(items, fresh)
-	case s.titles[0].Chapters != nil:
+	} else {
 		items = append(items, fresh, learn)
-	default:
-		items = append(items, fresh)
 	}
 	items = append(items,
 		item{id: "load", label: s.say("load")})
-	book := s.titles[0].Book != nil
-	if book {
-		items = append(items, item{id: "rules", label: s.words.Say("book.title"), half: wide})
+	if s.titles[0].Book != nil {
+		items = append(items, item{id: "rules", label: s.words.Say("book.title"), half: true})
 	}
 	items = append(items,
-		item{id: "statistics", label: s.say("statistics"), half: wide && book},
-		item{id: "settings", label: s.say("settings"), half: wide},
-		item{id: "about", label: s.say("about.title"), half: wide})
+		item{id: "statistics", label: s.say("statistics"), half: s.titles[0].Book != nil},
+		item{id: "settings", label: s.say("settings"), half: true},
+		item{id: "about", label: s.say("about.title"), half: true})
 	if !InBrowser {
 		items = append(items, item{id: "quit", label: s.say("quit")})
 	}

@@ -123,7 +123,12 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
 	}
 	f.Panel(r, style)
-	inner := r.InsetXY(20, 0)
+	inner := r.InsetXY(min(20, r.W*0.08), 0)
+	if i.half {
+		for label.Size > render.SizeLabel && f.TextWidth(i.label, label) > inner.W {
+			label.Size--
+		}
+	}
 	if i.second == "" {
 		f.Text(i.label, inner, f.Fitted(i.label, label, inner.W))
 	} else {

@@ -29,7 +29,7 @@ type Title struct {
 
 	Book func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
 
-	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, or none. Learn opens one of
+	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, at least one. Learn opens one of
 	// them at a step; the game is a [ui.Lesson].
 	Chapters []string
 	Learn    func(p ui.Program, chapter, step int) (ui.Game, error)
