@@ -2,12 +2,14 @@
 //
 //	holoboard                 opens the window
 //	holoboard -load FILE      with a saved game
+//	holoboard -replay FILE    with a saved game to be looked at from its beginning
 //	holoboard -follow         opens a second window on what everybody may see of the game in the first
 //	holoboard -v              tells too what it goes on without
 //	holoboard sim, arena, tell, shot need no window; see README.md
 package main
 
 import (
+	"cmp"
 	"errors"
 	"flag"
 	"fmt"
@@ -37,6 +39,7 @@ func main() {
 
 const usage = `holoboard             opens the window
 holoboard -load FILE  opens it with a saved game
+holoboard -replay FILE  opens it with a saved game to be looked at from its beginning
 holoboard -follow     opens a second window that shows a room what everybody may see of the game in the first
 holoboard -v          opens it and tells what it goes on without, such as a loudspeaker
 holoboard sim         plays whole games without a window and counts what happened
@@ -50,6 +53,7 @@ func open(titles []shell.Title, args []string) error {
 	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	load := flags.String("load", "", "")
+	replay := flags.String("replay", "", "")
 	follow := flags.Bool("follow", false, "")
 	tells := flags.Bool("v", false, "")
 	err := flags.Parse(args)
@@ -58,11 +62,11 @@ func open(titles []shell.Title, args []string) error {
 		fmt.Println(usage)
 		return nil
 	case err != nil:
-		return fmt.Errorf("%v; it takes -load FILE, -follow and -v, or one of the commands sim, arena, tell and shot", err)
+		return fmt.Errorf("%v; it takes -load FILE, -replay FILE, -follow and -v, or one of the commands sim, arena, tell and shot", err)
 	}
 	var save []byte
-	if *load != "" {
-		data, err := os.ReadFile(*load)
+	if file := cmp.Or(*replay, *load); file != "" {
+		data, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
@@ -77,9 +81,12 @@ func open(titles []shell.Title, args []string) error {
 			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
 		}
 	}
-	if *follow {
+	switch {
+	case *follow:
 		err = s.Follow()
-	} else {
+	case *replay != "":
+		err = s.RunReplay(save)
+	default:
 		err = s.Run(save)
 	}
 	if errors.Is(err, ui.ErrNoDisplay) {
@@ -121,11 +128,12 @@ func rebellionTitle() shell.Title {
 		Book:    rebellion.Book,
 		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Chapters: rebellion.Chapters(), Learn: rebellion.Learn,
-		Begin: rebellion.New, Resume: rebellion.Resume, Follow: rebellion.NewProjector, Shots: rebellion.Shots(),
+		Begin: rebellion.New, Resume: rebellion.Resume, Tape: rebellion.NewTape, Follow: rebellion.NewProjector, Example: rebellion.ExampleGame, Shots: rebellion.Shots(),
 		Tell: shell.Tells(rules.Rules{}),
-		Sim: shell.Simulates(title, shell.Measures[rules.State]{
+		Sim: shell.Simulates(title, shell.Measures[rules.State, rules.View]{
 			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,
 			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Found: rebellion.Found, Uses: rebellion.Uses,
+			Critic: rebellion.Critic,
 		}),
 	}
 }

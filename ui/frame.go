@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"time"
 
 	"holoboard/render"
@@ -17,6 +18,7 @@ type Frame struct {
 	visible Rect   // what a scroll list leaves to be seen
 	list    string // the scroll list
 	top     []func()
+	takes   []func(image.Image)
 }
 
 // Window is where the frame is shown. Its Invalidate may be called from other goroutines, when they have news.
@@ -85,6 +87,9 @@ func (f *Frame) Shortcut(key Key) bool { return f.In.Ctrl && f.Pressed(key) }
 // OnTop runs paint after everything else, so that it lies over all that is drawn until then.
 func (f *Frame) OnTop(paint func()) { f.top = append(f.top, paint) }
 
+// Picture gives a picture of the frame to take, once all of it is drawn.
+func (f *Frame) Picture(take func(image.Image)) { f.takes = append(f.takes, take) }
+
 // finish draws what lies on top: sheets and dialogs, what is carried, refusals.
 func (f *Frame) finish() {
 	for i := 0; i < len(f.top); i++ {
@@ -94,6 +99,9 @@ func (f *Frame) finish() {
 	f.finishCarry()
 	f.drawToast()
 	f.drawMuted()
+	for _, take := range f.takes {
+		take(f.Canvas.Image())
+	}
 }
 
 // Small tells whether the screen is a phone's, or as small as one: there is no keyboard to speak of, and titles must be short

@@ -13,6 +13,19 @@ type Game interface {
 	Project(f *Frame)
 	// Shown tells what everybody may see now, and nothing else, for a [Follower].
 	Shown() ([]byte, error)
+	// Told tells in words what has happened so far, as everybody saw it.
+	Told() string
+	// Result says how the game ended; nil while it goes on.
+	Result() *Result
+	// Rise has everybody rise from his seat: where several share the screen, who plays on sits down behind a cover first.
+	Rise()
+}
+
+// Result is how a game ended.
+type Result struct {
+	Won    []bool // by seat
+	How    string // the key of what decided it
+	Rounds int    // that it took
 }
 
 // Lesson is a Game that a guide leads through.
@@ -44,6 +57,10 @@ type Program interface {
 	Keep(f *Frame, g Game)
 	// Menu shows the menu over the game: go on, save, load, settings, leave.
 	Menu(f *Frame, g Game)
+	// Replay shows the game again from its beginning, as a recorded one.
+	Replay(f *Frame, g Game)
+	// Copy gives a text to the player to be put elsewhere: by the clipboard, or else as a file.
+	Copy(f *Frame, text string)
 	// LookUp shows the rule book at a page or a part, such as "R8.3.2" or "unit.x_wing", or where it begins; from is the
 	// screen to come back to.
 	LookUp(f *Frame, from Screen, place string)

@@ -108,7 +108,7 @@ func closeRecap(s *Screen) {
 // beginByDragging plays the first game's setup and assignment: all by dragging.
 func beginByDragging(s *Screen) {
 	sitDown(s, "choose_base")
-	s.ClickOn("system.dantooine")
+	hideBase(s)
 	s.WaitAsked("assign")
 	s.DragOn("leader.princess_leia", "mission.build_alliance")
 	s.Wait("slot.rebels.0")
@@ -117,6 +117,12 @@ func beginByDragging(s *Screen) {
 	s.DragOn("leader.emperor_palpatine", "mission.rule_by_fear")
 	s.Wait("slot.empire.0")
 	done(s)
+}
+
+// hideBase settles where the base is.
+func hideBase(s *Screen) {
+	s.ClickOn("system.dantooine")
+	s.ClickOn("confirm.yes")
 }
 
 // activate drags a leader to a system, then units after him.

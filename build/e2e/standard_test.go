@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -17,9 +16,8 @@ func layOut(s *Screen, byHand [][2]string) {
 		s.Wait("unit." + to[0] + "." + to[1])
 	}
 	s.ClickOn("suggest")
-	for told := question(s); strings.HasPrefix(told.Asked, "place"); told = question(s) {
-		answerSomehow(s, told) // the last unit is left to the player
-	}
+	answerSomehow(s, question(s)) // the last unit is left to the player
+	s.ClickOn("confirm.yes")
 }
 
 // playAStandardGame plays the standard game from its setup into the first round: the forces of both sides, the action cards
@@ -46,7 +44,7 @@ func playAStandardGame(t *testing.T, m machine) {
 	}
 	s.Shot("dealt")
 
-	s.ClickOn("system.dantooine")
+	hideBase(s)
 	s.WaitAsked("assign")
 	s.DragOn("leader.jan_dodonna", "action.rebel_planning")
 	s.WaitGone("action.rebel_planning")

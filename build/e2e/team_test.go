@@ -22,7 +22,7 @@ func playATeamGame(t *testing.T, m machine) {
 	}
 	sitDown(s, "choose_base")
 	asked(rebellion.RebelGeneral)
-	s.ClickOn("system.dantooine")
+	hideBase(s)
 	s.WaitAsked("assign")
 	asked(rebellion.RebelAdmiral)
 	s.DragOn("leader.mon_mothma", "mission.build_alliance")

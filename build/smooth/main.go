@@ -70,11 +70,13 @@ func measure(size string, length time.Duration) error {
 // program is what the screens have around them here: nothing.
 type program struct{ words *assets.Words }
 
-func (p program) Words() *assets.Words  { return p.words }
-func (program) CoversWindows() bool     { return false }
-func (program) Keep(*ui.Frame, ui.Game) {}
-func (program) Menu(*ui.Frame, ui.Game) {}
-func (program) Again(*ui.Frame)         {}
+func (p program) Words() *assets.Words    { return p.words }
+func (program) CoversWindows() bool       { return false }
+func (program) Keep(*ui.Frame, ui.Game)   {}
+func (program) Menu(*ui.Frame, ui.Game)   {}
+func (program) Copy(*ui.Frame, string)    {}
+func (program) Replay(*ui.Frame, ui.Game) {}
+func (program) Again(*ui.Frame)           {}
 
 func (program) LookUp(*ui.Frame, ui.Screen, string) {}
 func (program) Leave(*ui.Frame, ui.Game)            {}

@@ -114,7 +114,7 @@ func (t Turn) evacuate() {
 
 // ambush destroys Imperial ground units worth 3 health.
 func (t Turn) ambush() {
-	t.destroyWorth(Rebels, t.Acting.System, 3, t.Acting.Card.Thing(), func(u Unit) bool { return u.ground() && u.Side() == Empire })
+	t.destroyWorth(Rebels, t.Acting.System, 3, func(u Unit) bool { return u.ground() && u.Side() == Empire })
 }
 
 // meetFriend recruits the leader who is at home in the system, if he is in the supply.

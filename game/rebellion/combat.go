@@ -302,23 +302,39 @@ func (t Turn) roundEnd(Frame) {
 // destroyed (R12.4.4a).
 func (t Turn) loseStructures() {
 	s := t.Combat.System
-	at := &t.Units[s]
-	if t.Destroyed.has(s) || !t.groundUnits(s, Empire) || at[RebelTrooper]+at[Airspeeder] > 0 {
+	if !t.onlyStructures() {
 		return
 	}
 	for _, u := range []Unit{ShieldGenerator, IonCannon} {
-		for at[u] > 0 {
+		for t.Units[s][u] > 0 {
 			t.lose(u, s)
 		}
 	}
 }
 
+// onlyStructures: the Rebels have nothing else on the ground, and Imperial units
+// are there (R12.4.4a).
+func (p *Public) onlyStructures() bool {
+	s := p.Combat.System
+	at := &p.Units[s]
+	return !p.Destroyed.has(s) && p.groundUnits(s, Empire) && at[RebelTrooper]+at[Airspeeder] == 0 && at[ShieldGenerator]+at[IonCannon] > 0
+}
+
+// Falls reports whether the last units of a side in a theater of the combat are
+// destroyed at the end of the round as it stands now, without a roll (R12.4.4).
+func (p *Public) Falls(th Theater) bool {
+	if th == Space {
+		return p.onlyUnderConstruction()
+	}
+	return p.onlyStructures()
+}
+
 // onlyUnderConstruction: the only Imperial ship is the Death Star Under
 // Construction, and Rebel ships are there (R12.4.4b).
-func (t Turn) onlyUnderConstruction() bool {
-	s := t.Combat.System
-	ships := t.count(s, Empire, Unit.ship)
-	return ships == 1 && t.Units[s][DeathStarUnderConstruction] == 1 && t.ships(s, Rebels)
+func (p *Public) onlyUnderConstruction() bool {
+	s := p.Combat.System
+	ships := p.count(s, Empire, Unit.ship)
+	return ships == 1 && p.Units[s][DeathStarUnderConstruction] == 1 && p.ships(s, Rebels)
 }
 
 // combatEnd returns the tactic cards and a leader who only came for this combat;

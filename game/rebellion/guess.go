@@ -280,11 +280,7 @@ func (g *guess) baseMaskOpen() (mask Systems) {
 	if g.Revealed {
 		return g.Base.set()
 	}
-	for s := range System(numSystems) {
-		if g.Heard.has(s) && !g.ProbeBox.has(s) && !g.groundUnits(s, Empire) && g.Loyalty[s] != Empire && !g.Destroyed.has(s) {
-			mask |= s.set()
-		}
-	}
+	mask = g.openSites()
 	for _, card := range g.Empire.Probes[:g.ProbeHand] {
 		mask &^= card.set()
 	}

@@ -68,9 +68,9 @@ func (t Turn) offerHaul(h *haul, at System, moved *[numUnits]uint8) {
 
 // destroyWorth lets a side destroy units in a system that fit a card, whose printed
 // health adds up to at most so much (R1.8).
-func (t Turn) destroyWorth(side Side, s System, health uint8, card game.Option, fits func(Unit) bool) {
+func (t Turn) destroyWorth(side Side, s System, health uint8, fits func(Unit) bool) {
 	for {
-		t.put(side, "destroy_worth", s.Thing(), card)
+		t.put(side, "destroy_worth", s.Thing(), Health(health))
 		t.ask.Offer(Done.Thing())
 		for u := range Unit(numUnits) {
 			if t.Units[s][u] > 0 && fits(u) {
@@ -97,7 +97,7 @@ func (t Turn) barsDestroying(side Side, u Unit, health uint8) *game.Why {
 // destroyAny does so for the mission under way, with units of either side (O31).
 func (t Turn) destroyAny(health uint8) {
 	m := &t.Mission
-	t.destroyWorth(m.Side, m.System, health, m.Card.Thing(), func(Unit) bool { return true })
+	t.destroyWorth(m.Side, m.System, health, func(Unit) bool { return true })
 }
 
 // barsWorth says why a unit cannot be destroyed for so much health.
@@ -114,7 +114,7 @@ func barsWorth(u Unit, health uint8) *game.Why {
 // destroyQueuedWorth does the same on the Imperial build queue.
 func (t Turn) destroyQueuedWorth(side Side, health uint8) {
 	for {
-		t.put(side, "destroy_queued", t.Mission.Card.Thing())
+		t.put(side, "destroy_queued", Health(health))
 		t.ask.Offer(Done.Thing())
 		for space := uint8(1); space <= 3; space++ {
 			for u := range firstUnit {

@@ -1,6 +1,10 @@
 package rebellion
 
-import "slices"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // R21.3.5: the moments at which the special action cards may be used. The side is
 // asked wherever it could hold such a card for all the others know.
@@ -69,11 +73,20 @@ func (t Turn) millionFirst(f Frame, s System, dice [2]int) bool {
 func (t Turn) million(f Frame) {
 	s := System(f.A)
 	seat, more := t.partner(Rebels, f.B)
-	t.putTo(seat, "million", s.Thing())
+	t.putTo(seat, "million", s.Thing(), t.plansRolled())
 	t.ask.Offer(None.Thing())
 	if !t.useOffered(t.offerCard(OneInAMillion, t.picturedAt(OneInAMillion, Spot(s)))) && more {
 		t.then(Frame{Step: stepMillion, A: f.A, B: 1})
 	}
+}
+
+// plansRolled returns the objective that the next dice on the agenda are rolled for,
+// if they are those of Death Star Plans (R13.9).
+func (t Turn) plansRolled() game.Option {
+	if roll := t.Agenda[t.Pending-1]; roll.Step == stepPlansDice {
+		return Objective(roll.A).Thing()
+	}
+	return game.Option{}
 }
 
 // setDice: up to two of the dice that are rolled next are put down, on any side.
@@ -81,7 +94,7 @@ func (t Turn) setDice() {
 	roll := t.Agenda[t.Pending-1]
 	left := [2]uint8{Red: roll.C, Black: roll.D}
 	for n := range t.SetDice {
-		t.put(Rebels, "set_die", OneInAMillion.Thing())
+		t.put(Rebels, "set_die", OneInAMillion.Thing(), t.plansRolled())
 		t.ask.Offer(Done.Thing())
 		for color := range left {
 			for face := Hit; left[color] > 0 && face <= Blank; face++ {

@@ -29,6 +29,7 @@ const (
 	KindProbe                      // A: System of a probe card
 	KindMobilize                   // A: leaders on the Rapid Mobilization, B: the seat that revealed it
 	KindAction                     // A: Action, B: the Leader who uses it, or NoLeader
+	KindHealth                     // A: so much health; no option, but what a question is about
 	numKinds
 )
 
@@ -187,3 +188,6 @@ func DieOf(place uint8, f Face, c Color) game.Option {
 func Mobilization(leaders, seat uint8) game.Option {
 	return game.Option{Kind: KindMobilize, A: leaders, B: seat}
 }
+
+// Health returns what stands for so much health that units may have.
+func Health(n uint8) game.Option { return game.Option{Kind: KindHealth, A: n} }

@@ -30,6 +30,13 @@ func (Rules) View(s *State, seat game.Seat) View {
 	return v
 }
 
+// Reveal returns what a seat sees, and besides all that either side sees: for games that are over.
+func Reveal(s *State, seat game.Seat) View {
+	v := Rules{}.View(s, seat)
+	v.Rebel, v.Empire, v.Base = s.Rebel, s.Empire, s.Rebel.Base
+	return v
+}
+
 // Side returns the side of the viewer, or NoSide for the table.
 func (v *View) Side() Side { return SideOf(v.Seat) }
 
@@ -50,8 +57,11 @@ func (v *View) Actions() *ActionEyes {
 }
 
 // OnTable returns the viewer's facedown missions by slot.
-func (v *View) OnTable() *[numSlots]Mission {
-	if v.Side() == Empire {
+func (v *View) OnTable() *[numSlots]Mission { return v.OnTableOf(v.Side()) }
+
+// OnTableOf returns a side's facedown missions by slot, as far as the viewer knows them.
+func (v *View) OnTableOf(side Side) *[numSlots]Mission {
+	if side == Empire {
 		return &v.Empire.OnTable
 	}
 	return &v.Rebel.OnTable

@@ -113,6 +113,11 @@ func open(data []byte) (g saved, err error) {
 
 // Load resumes a saved session.
 func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], error) {
+	return load(title, data, func(game.Seat, *game.Match[S, V], []game.Event) {})
+}
+
+// load resumes a saved session and tells, while it is played again, of the deal and of each answer of a seat what it led to.
+func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Seat, now *game.Match[S, V], news []game.Event)) (*Session[S, V], error) {
 	g, err := open(data)
 	switch {
 	case err != nil:
@@ -134,7 +139,7 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	if err := s.replay(table, log); err != nil {
+	if err := s.replay(table, log, tell); err != nil {
 		return nil, fmt.Errorf("this saved game does not fit the rules: %w", err)
 	}
 	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table || s.Over() != g.Over {
@@ -144,14 +149,16 @@ func Load[S, V comparable](title Title[S, V], data []byte) (*Session[S, V], erro
 }
 
 // replay plays the recorded answers again and collects what happened, who knew what of it, and what can be taken back.
-func (s *Session[S, V]) replay(table S, log []game.Answer) (err error) {
+func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Seat, now *game.Match[S, V], news []game.Event)) (err error) {
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
 		s.match = now
 		if before == nil {
 			s.tell(game.Table, news)
+			tell(game.Table, now, news)
 			return
 		}
 		seat := before.Pending.Seat
+		tell(seat, now, news)
 		s.took(seat, moment[S, V]{before, len(s.events), s.heard[seat]}, news)
 	})
 	return err

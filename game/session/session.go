@@ -24,6 +24,10 @@ type Title[S, V comparable] struct {
 	// Deal lays out the table for so many seats.
 	Deal func(setup json.RawMessage, seats int) (S, error)
 
+	// Reveal is what somebody sees who may see everything, and the hand of a seat as if it were his own; nil where no such
+	// view is to be had. It is asked for games that are over.
+	Reveal func(s *S, seat game.Seat) V
+
 	// Player returns a computer player of a kind, or nil for a kind it does not know.
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
 }
@@ -101,7 +105,7 @@ func After[S, V comparable](title Title[S, V], start Start, log []game.Answer, g
 	if err := s.seat(); err != nil {
 		return nil, err
 	}
-	if err := s.replay(table, log[:given]); err != nil {
+	if err := s.replay(table, log[:given], func(game.Seat, *game.Match[S, V], []game.Event) {}); err != nil {
 		return nil, err
 	}
 	s.match = s.match.Fork(s.luck(s.match, s.dice))

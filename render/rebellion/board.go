@@ -31,9 +31,10 @@ import (
 
 // Board draws one player's table. It keeps what it has worked out, so make one for each window.
 type Board struct {
-	Camera  *render.Camera // over the map; a unit of its world is a point while all is shown
-	Reserve float64        // points at the right end of the hand that are left free for the screen
-	OwnAt   render.Point   // where the list of one's own things begins on a phone, as it is scrolled
+	Camera *render.Camera // over the map; a unit of its world is a point while all is shown
+	OwnAt  render.Point   // where the list of one's own things begins on a phone, as it is scrolled
+
+	Watched bool // nobody plays at it: no side is called the viewer's own
 
 	projected bool // see NewProjected
 

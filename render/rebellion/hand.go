@@ -32,7 +32,6 @@ func (b *Board) layStrip(s *scene) {
 		return
 	}
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
-	_, strip = strip.CutRight(b.Reserve)
 	if n := onTable(v); n > 0 {
 		const mostOf = 0.6 // of the strip
 		var table render.Rect
@@ -102,7 +101,7 @@ func handOf(v *rebellion.View) (cards []held) {
 		}
 	}
 	for _, o := range v.Rebel.Objectives[:] {
-		if o == rebellion.NoObjective {
+		if o == rebellion.NoObjective || v.Side() == rebellion.Empire {
 			continue
 		}
 		if i := len(cards) - 1; i >= 0 && cards[i].thing == o.Thing() {
@@ -180,7 +179,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
 	if !s.hand.handTitle.Empty() {
-		c.Label(b.words.Say("board.hand", assets.Args{"cards": b.countHand(s, s.hand.cards)}), s.hand.handTitle, p.Label())
+		c.Label(b.handTitle(s, s.hand.cards), s.hand.handTitle, p.Label())
 	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
@@ -188,6 +187,15 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	for _, i := range s.hand.cards {
 		b.drawHeld(c, v, &s.pieces[i], s.hand.faces, look)
 	}
+}
+
+// handTitle is what stands over the hand.
+func (b *Board) handTitle(s *scene, cards []int) string {
+	key := "board.hand"
+	if b.Watched {
+		key = "board.hand.watched"
+	}
+	return b.words.Say(key, assets.Args{"cards": b.countHand(s, cards)})
 }
 
 // countHand tells how many cards of each kind are among those of the hand: some rules count the missions only.

@@ -160,7 +160,7 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 		box := t.box.Move(b.OwnAt.X, b.OwnAt.Y)
 		switch t.key {
 		case "hand":
-			c.Label(b.say("board.hand", assets.Args{"cards": b.countHand(s, s.own.cards)}), box, c.Palette.Label())
+			c.Label(b.handTitle(s, s.own.cards), box, c.Palette.Label())
 		case "on_table":
 			c.Text(b.say("board.on_table", assets.Args{"n": t.n}), box, c.Palette.Label())
 		default:

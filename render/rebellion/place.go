@@ -207,6 +207,7 @@ func (b *Board) reach(w wish, cells []piece) float64 {
 // more rows, and smaller where nothing else helps.
 func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 	best := &laying{forms: forms, near: spare.taken, spot: spot{cost: math.Inf(1)}}
+	others := b.othersNear(w.at)
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
@@ -218,7 +219,7 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 					Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
 				}
 				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + 16*float64(plainness)
-				found := spare.find(b.land.centers[w.at], ideal, whole, b.land.shapes[w.at], cost, best.cost)
+				found := spare.find(b.land.centers[w.at], ideal, others, whole, b.land.shapes[w.at], cost, best.cost)
 				if found.cost < best.cost {
 					best.spot, best.small, best.form = found, small, form
 					best.boxes, best.whole = boxes, whole
@@ -307,7 +308,7 @@ func (r *room) near(at render.Point, reach float64) (near []render.Rect) {
 
 // find looks for the place near the wished one that costs least, and gives up when all that are left must cost more
 // than limit.
-func (r *room) find(center, ideal render.Point, whole render.Rect, outline []render.Point, start, limit float64) spot {
+func (r *room) find(center, ideal render.Point, others []render.Point, whole render.Rect, outline []render.Point, start, limit float64) spot {
 	best := spot{cost: limit}
 	for _, way := range offsets {
 		cost := start + length(way)
@@ -324,11 +325,32 @@ func (r *room) find(center, ideal render.Point, whole render.Rect, outline []ren
 			const foreign = 40 // whose it is would not be clear
 			cost += foreign
 		}
+		cost += doubt(box.Center(), center, others)
 		if cost < best.cost {
 			best = spot{at: at, cost: cost}
 		}
 	}
 	return best
+}
+
+// othersNear lists the centers of the other systems that something at one could be taken to belong to.
+func (b *Board) othersNear(at rebellion.System) (others []render.Point) {
+	for other, center := range b.land.centers {
+		if rebellion.System(other) != at && length(center.Sub(b.land.centers[at])) < 2*widest {
+			others = append(others, center)
+		}
+	}
+	return others
+}
+
+// doubt is what it costs that something stands hardly nearer to its own system than to another one.
+func doubt(at, own render.Point, others []render.Point) (cost float64) {
+	const clear, each = 26, 2.5
+	nearest := math.Inf(1)
+	for _, other := range others {
+		nearest = min(nearest, length(at.Sub(other)))
+	}
+	return max(clear-nearest+length(at.Sub(own)), 0) * each
 }
 
 // against is what it costs that a box lies over others or over the edge.

@@ -11,7 +11,7 @@ import (
 type rail struct {
 	head     render.Rect
 	pool     titled
-	narrow   bool // leaders in the pool without name and skills, for many
+	narrow   bool // leaders in the pool in columns without their busts, for many
 	leaders  []int
 	missions titled // facedown ones; of the viewer's own side they are in the strip
 	slots    []slot
@@ -51,15 +51,19 @@ const (
 	ProbeCards
 	TacticCards
 	ActionCards
-	PossibleBases // systems where the base can still be, for the Empire's own view
+	PossibleBases // systems where the base can still be, as the viewer's side knows the Empire to know
 )
 
 const (
 	railMargin  = 8
 	titleHeight = 20
 	leaderRow   = 38
-	lowRow      = 29 // the least height in which a leader's name and skills can be read
-	factRow     = 20
+	lowRow      = 26 // the least height in which a leader's name and skills can be read
+	trayHeight  = 40
+	queueHeight = 3 * 25
+
+	missionHeight = 38
+	factRow       = 20
 )
 
 // Pool is the area of a side's leaders that wait, for dropping a leader there.
@@ -106,10 +110,13 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		r.base = cutTitled(&rest, 50)
 		b.layBase(s, r)
 	}
-	r.queue = cutTitled(&rest, 3*25)
-	b.layQueue(s, r, side)
-	if leaving(&s.view, side) {
-		height := 40.0
+	deploys := leaving(&s.view, side)
+	if !deploys || !b.crowded(s, side, rest.H) { // else what leaves the queue takes its place
+		r.queue = cutTitled(&rest, queueHeight)
+		b.layQueue(s, r, side)
+	}
+	if deploys {
+		height := float64(trayHeight)
 		r.trayKey = "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
 			height, r.trayKey = 84, "to_place"
@@ -122,6 +129,25 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	}
 	r.pool.title, r.pool.box = rest.CutTop(titleHeight)
 	b.layPool(s, r, side)
+}
+
+// crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
+func (b *Board) crowded(s *scene, side rebellion.Side, height float64) bool {
+	parts := queueHeight + trayHeight + 3*titleHeight + 8.0
+	if s.view.Side() != side && onMissions(&s.view, side) {
+		parts += missionHeight + titleHeight + 4
+	}
+	return height-parts < lowRow*float64(len(leadersAt(&s.view, side, rebellion.InPool)))
+}
+
+// onMissions tells whether leaders of a side are on missions.
+func onMissions(v *rebellion.View, side rebellion.Side) bool {
+	for n := range v.Rebel.OnTable {
+		if len(leadersAt(v, side, rebellion.OnMission+rebellion.Spot(n))) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // layLowRail divides the rail of a low screen into two columns: people at the left, units and cards at the right.
@@ -189,7 +215,7 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	kinds := []FactKind{MissionCards, ObjectiveCards}
 	if side == rebellion.Empire {
 		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
-		if v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 {
+		if v.Side() != rebellion.NoSide && !v.Revealed && v.Round > 0 {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
 	}
@@ -281,7 +307,7 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	const height, gap, bust = 38.0, 4.0, 25.0
+	const height, gap, bust = float64(missionHeight), 4.0, 25.0
 	type card struct {
 		slot    uint8
 		leaders []rebellion.Leader

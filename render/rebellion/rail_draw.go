@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math/bits"
 	"strings"
 
 	"holoboard/assets"
@@ -45,7 +46,7 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	c.Sign("emblem_"+side.String(), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
 	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
-	if v.Side() == side {
+	if v.Side() == side && !b.Watched {
 		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Y+6, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
@@ -78,17 +79,13 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
-		width := box.H * 0.8
-		if narrow { // two skills with their numbers stand beside it
-			width = min(width, box.W-42)
+		rest := box
+		if !narrow {
+			var bust render.Rect
+			bust, rest = box.CutLeft(box.H * 0.8)
+			DrawLeader(c, v, l, bust)
+			_, rest = rest.CutLeft(5)
 		}
-		bust, rest := box.CutLeft(width)
-		DrawLeader(c, v, l, bust)
-		if narrow {
-			drawSkills(c, l, rest)
-			return
-		}
-		_, rest = rest.CutLeft(5)
 		b.drawAbilities(c, l, rest)
 	})
 	if v.Team() {
@@ -278,7 +275,7 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 	case ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
 	case PossibleBases:
-		return digits(countBases(v)), ""
+		return digits(bits.OnesCount32(uint32(v.Sites()))), ""
 	}
 	return n(v.MissionHand[f.Side]), n(v.MissionDeck[f.Side])
 }
@@ -299,6 +296,10 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 			args["n"] = used
 			return b.say("board.fact.actions_used", args)
 		}
+	case PossibleBases:
+		if v.Side() == rebellion.Rebels {
+			return b.say("board.fact.possible.rebels", args)
+		}
 	case ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {
@@ -310,16 +311,6 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 		}
 	}
 	return b.say("board.fact."+factKeys[f.What], args)
-}
-
-// countBases is in how many systems the base can still be, as the Empire knows.
-func countBases(v *rebellion.View) (n int) {
-	for s := range rebellion.System(numSystems) {
-		if in(v.Empire.Base, s) {
-			n++
-		}
-	}
-	return n
 }
 
 // romans are the stages of objectives.

@@ -9,7 +9,6 @@ import (
 // scene is what lies where for one view on one screen.
 type scene struct {
 	view    rebellion.View
-	reserve float64
 	pieces  []piece
 	groups  []group
 	rails   [2]rail
@@ -33,10 +32,10 @@ type group struct {
 
 // scene works out what lies where, once for each view.
 func (b *Board) scene(v *rebellion.View) *scene {
-	if b.valid && b.made.reserve == b.Reserve && b.made.view == *v {
+	if b.valid && b.made.view == *v {
 		return &b.made
 	}
-	b.made = scene{view: *v, reserve: b.Reserve}
+	b.made = scene{view: *v}
 	b.valid = true
 	s := &b.made
 	b.layGalaxy(s)

@@ -212,7 +212,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
 	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
-	room := line.W
+	room := line.W - 8*unit                 // the next stack's name begins at once
 	if beside {
 		room -= 25 * unit
 	}
@@ -252,11 +252,20 @@ func drawAttack(c *render.Canvas, s Stack, line render.Rect, unit float64) {
 		drawAttackDice(c, attack, line, size, gap)
 		return
 	}
-	cells := line.Middle(2*(2*size+gap)+2*gap, size).Grid(2, 1, 2*gap)
+	colors := 0.0
+	for _, n := range attack {
+		colors += float64(min(n, 1))
+	}
+	size = min(size, line.W/(colors*2))
+	x := line.Center().X - colors*size
 	for color, n := range attack {
-		die, number := cells[color].CutLeft(size)
-		c.Die(die, render.Die{Red: color == int(rebellion.Red)})
-		c.Text("×"+digits(int(n)), number.Move(gap, 0), c.Palette.Number().Sized(size*0.85))
+		if n == 0 {
+			continue
+		}
+		at := render.Box(x, line.Center().Y-size/2, size, size)
+		c.Die(at, render.Die{Red: color == int(rebellion.Red)})
+		c.Text("×"+digits(int(n)), at.Move(size+1, 0), c.Palette.Number().Sized(size*0.8))
+		x += 2 * size
 	}
 }
 
@@ -280,27 +289,46 @@ func DrawHealth(c *render.Canvas, f *rebellion.UnitFigures, left int, box render
 func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit float64) {
 	p := c.Palette
 	size := 19 * unit
-	at := render.Box(figure.X+8*unit, figure.Y+8*unit, size, size)
-	for range min(s.Assigned, 4) {
+	first := render.Box(figure.X+8*unit, figure.Y+8*unit, size, size)
+	drawMarks(c, s, s.Assigned, first, render.Point{X: size + 2*unit, Y: size + 2*unit}, func(at render.Rect) {
 		c.Panel(at, render.PanelStyle{Corner: render.Slight, Fill: p.Warning.Mix(p.Space, 0.35), Line: p.Text, Width: 1.5})
 		c.Sign("hit", at.Inset(2*unit), p.Text)
-		at = at.Move(0, size+2*unit)
-	}
-	if s.Assigned > 4 {
-		c.Text("+"+digits(int(s.Assigned)-4), at, p.Number().Sized(14*unit).Rimmed(p.Space))
-	}
+	})
 	if s.Beaten {
 		c.Sign("destroyed", figure.Middle(42*unit, 42*unit), p.Warning)
 		return
 	}
-	if s.Damage == 0 {
+	first = render.Box(figure.Right()-22*unit, figure.Bottom()-24*unit, size, size)
+	drawMarks(c, s, s.Damage, first, render.Point{X: -17 * unit, Y: -17 * unit}, func(at render.Rect) {
+		c.Dot(at.Center(), 10*unit, p.Space)
+		c.Sign("damage", at, p.Warning)
+	})
+}
+
+// drawMarks draws as many marks as each unit of a stack has: a column for each unit, one over the other in it. Where there are
+// too many, one mark of a column bears the number, or one column the number of units.
+func drawMarks(c *render.Canvas, s Stack, n uint8, first render.Rect, step render.Point, draw func(at render.Rect)) {
+	const mostUnits, mostMarks = 3, 3
+	if n == 0 {
 		return
 	}
-	mark := render.Box(figure.Right()-22*unit, figure.Bottom()-24*unit, 19*unit, 19*unit)
-	for range min(s.Damage, 4) {
-		c.Dot(mark.Center(), 10*unit, p.Space)
-		c.Sign("damage", mark, p.Warning)
-		mark = mark.Move(0, -17*unit)
+	number := c.Palette.Number().Sized(first.W * 0.9).Rimmed(c.Palette.Space).Centered()
+	columns := min(s.Count, mostUnits)
+	if s.Count > mostUnits {
+		columns = 1
+		c.Text(digits(s.Count)+"×", first.Move(step.X, 0), number)
+	}
+	for i := range columns {
+		at := first.Move(step.X*float64(i), 0)
+		if n > mostMarks {
+			draw(at)
+			c.Text(digits(int(n)), at, number)
+			continue
+		}
+		for range n {
+			draw(at)
+			at = at.Move(0, step.Y)
+		}
 	}
 }
 

@@ -232,16 +232,23 @@ func TestZoom(t *testing.T) {
 	}
 }
 
-func TestReserveKeepsTheHandAway(t *testing.T) {
+// It is clear at once which of two systems, one below the other, units belong to.
+func TestUnitsStandNearTheirOwnSystem(t *testing.T) {
 	b := newBoard(t)
-	v := late(t).View(1)
+	var v rules.View
+	pairs := [][2]rules.System{{rules.Utapau, rules.Mustafar}, {rules.Naboo, rules.Sullust}}
+	for _, pair := range pairs {
+		v.Units[pair[0]][rules.Stormtrooper], v.Units[pair[0]][rules.AssaultCarrier] = 3, 1
+		v.Units[pair[1]][rules.Stormtrooper], v.Units[pair[1]][rules.TIEFighter] = 2, 2
+	}
 	for _, s := range screens {
 		s.fit(b)
-		b.Reserve = 300
-		limit := b.Layout().Hand.Right() - 300 + 0.01
-		for _, thing := range b.Things(&v) {
-			if thing.Option.Kind == rules.KindMission && thing.Rect.Right() > limit {
-				t.Errorf("%v: %s reaches into the reserve", s, said(thing.Option))
+		for _, pair := range pairs {
+			const clear = 15
+			r, _ := b.Where(rules.UnitAt(rules.Stormtrooper, pair[0]), &v)
+			own, other := r.Center().Distance(b.Center(pair[0], &v)), r.Center().Distance(b.Center(pair[1], &v))
+			if own+clear > other {
+				t.Errorf("%v: the troops of %v stand %.0f from it, and %.0f from %v", s, pair[0], own, other, pair[1])
 			}
 		}
 	}

@@ -194,7 +194,7 @@ func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) 
 
 // drawTurn draws whose turn it is, and whether the other side, or who of a team, has passed.
 func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
-	if v.Phase != rebellion.Command {
+	if v.Phase != rebellion.Command || v.Winner != rebellion.NoSide {
 		return
 	}
 	side, who := v.Turn.Side(), v.Turn.Side().String()

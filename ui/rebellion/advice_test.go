@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -14,10 +15,8 @@ import (
 func TestAnAdmiralAdvises(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	s.settle(t)
-	for s.Asked() != "assign" {
-		s.hand.Key(ui.KeyL)
-		s.hand.Click("list.0")
-		s.settle(t)
+	for r := rand.New(rand.NewPCG(23, 1)); s.Asked() != "assign"; s.settle(t) {
+		s.fromList(t, r)
 	}
 	asked, known := s.Asked(), len(s.toldLines())
 	s.hand.Key(ui.KeyL)

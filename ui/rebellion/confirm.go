@@ -8,8 +8,8 @@ import (
 )
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
-// turn or an assignment while more could be done, moving or deploying the last unit, activating a system that no unit
-// can move to, and showing where the base is.
+// turn, an assignment or a deployment while more could be done, moving, deploying or placing the last unit, activating a
+// system that no unit can move to, choosing where the base is, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
@@ -24,14 +24,18 @@ func (t *Table) confirmKey(answers []game.Option) string {
 	switch o := answers[0]; {
 	case o == rules.RevealBase.Thing():
 		return "table.confirm_reveal"
+	case t.asks("choose_base"):
+		return "table.confirm_base"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.asked.Ask)
 	case t.activatesIdly(answers):
 		return "table.confirm_activate"
 	case t.endsMovement(answers):
 		return "table.confirm_move"
-	case t.endsDeployment(answers):
-		return "table.confirm_deploy"
+	case t.putsLast(answers, "deploy", "deploy_to"):
+		return "table.confirm_last_deploy"
+	case t.putsLast(answers, "place", "place_to"):
+		return "table.confirm_last_place"
 	}
 	return ""
 }
@@ -55,14 +59,14 @@ func (t *Table) endsMovement(answers []game.Option) bool {
 	return !asked || d.Ask != "move" || d.Forced()
 }
 
-// endsDeployment tells whether answers put the last new unit down: the next round then begins by itself, and nothing
-// can be taken back.
-func (t *Table) endsDeployment(answers []game.Option) bool {
-	if !t.asks("deploy", "deploy_to") || answers[0] == rules.Done.Thing() {
+// putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
+// then goes on by itself, and nothing can be taken back.
+func (t *Table) putsLast(answers []game.Option, what, to game.Key) bool {
+	if !t.asks(what, to) || answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
-	return !asked || d.Ask != "deploy_to" && (d.Ask != "deploy" || d.Forced())
+	return !asked || d.Ask != to && (d.Ask != what || d.Forced())
 }
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
@@ -76,17 +80,17 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 	return try.Decision(seat)
 }
 
-// leftOver counts the leaders and missions that could still be used if an option gives them up, as far as the
-// decision itself offers them.
+// leftOver counts the leaders, the missions and the types of new units that could still be used if an option gives them
+// up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
 	passing := t.asked.Ask == "turn" && o == rules.Pass.Thing()
-	ending := t.asked.Ask == "assign" && o == rules.Done.Thing()
+	ending := t.asks("assign", "deploy") && o == rules.Done.Thing()
 	if !passing && !ending {
 		return 0
 	}
 	for _, other := range t.asked.Options {
 		switch other.Kind {
-		case rules.KindSlot:
+		case rules.KindSlot, rules.KindUnit:
 			n++
 		case rules.KindLeader:
 			if t.view.Leaders[other.A].At == rules.InPool {
@@ -108,8 +112,9 @@ func (t *Table) showConfirm() {
 	}
 	key := t.confirmKey(t.confirms)
 	switch t.f.Ask(ui.Question{
-		ID: "confirm", Title: t.words.Say(key), Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0])}),
-		Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"),
+		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
+		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0])}),
+		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"),
 	}) {
 	case ui.Yes:
 		t.answers, t.confirms = t.confirms, nil

@@ -45,7 +45,7 @@ func (t *Table) sit(viewer game.Seat) {
 	t.viewer = viewer
 	t.look()
 	t.log.fill(t)
-	t.list, t.journal, t.recap = false, false, recap{}
+	t.list, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.
@@ -120,7 +120,8 @@ func (t *Table) openNews(seat game.Seat) []line {
 	for i, e := range news {
 		news[i] = e.SeenBy(game.Table)
 	}
-	return t.recount(missed(news, led, side(seat), t.unseen()))
+	events := missed(news, led, side(seat), t.unseen())
+	return t.recount(events, upTo(0, len(events)))
 }
 
 func (t *Table) drawOpenNews(news []line, area ui.Rect) {

@@ -66,6 +66,9 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 	f := t.f
 	p := f.Palette
 	box := render.Box(r.Right()-size+out, r.Y-out, size, size)
+	if thing.Kind == rules.KindSlot { // its title reaches to the right edge
+		box.X = r.X - out
+	}
 	if thing.Kind == rules.KindMission && r.H < 2*size { // a line of the hand, with a mark of its own at its end
 		box = render.Box(r.Right()-size-mark, r.Center().Y-size/2, size, size)
 	}

@@ -250,13 +250,14 @@ func (t *Table) put(l landing) {
 		t.moveUnits(l.answers[0], n)
 		return
 	}
-	if !t.confirm(l.answers...) {
+	answers := l.answers
+	if t.placing() && t.f.In.Shift {
+		answers = t.placeAll(t.grip.thing, l.thing)
+	}
+	if !t.confirm(answers...) {
 		return
 	}
-	t.answers = l.answers
-	if t.placing() && t.f.In.Shift {
-		t.answers = t.placeAll(t.grip.thing, l.thing)
-	}
+	t.answers = answers
 	t.f.Invalidate()
 }
 
@@ -281,7 +282,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 		if t.refused(t.game.Gesture(d.Seat, answers...)) {
 			return
 		}
-		t.happened()
+		t.happened(answers...)
 		if len(answers) > 2 {
 			t.together = together{len(answers), t.log.heard}
 		}

@@ -314,6 +314,25 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 	}
 }
 
+func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
+	s := until(t, asks("deploy", rules.KindUnit))
+	waiting := s.game.View(game.Table).Deploying
+	s.hand.Click("button.done")
+	if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+		t.Fatalf("ending it asks nothing; %q is asked", s.Asked())
+	}
+	s.hand.Click("confirm.no")
+	if s.Asked() != "deploy" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.Asked())
+	}
+	s.hand.Click("button.done")
+	s.hand.Click("confirm.yes")
+	s.frames(3)
+	if s.game.View(game.Table).Deploying == waiting {
+		t.Errorf("yes does not end it; %q is asked", s.Asked())
+	}
+}
+
 // lastNewUnit tells whether one unit is left to deploy, in one of several places.
 func lastNewUnit(s *Session, d *game.Decision) bool {
 	o, ok := ofKind(d, rules.KindUnit)

@@ -23,8 +23,11 @@ type journal struct {
 // line is one line about an event, or about a few that are alike.
 type line struct {
 	side  rules.Side
+	kind  rules.EventKind
 	text  string
 	place string // of the rule book, that it leads to
+
+	first, until int // of the events that the viewer saw, those that it tells, and more between them; none if both are 0
 
 	width, height float64 // measured last, points
 }
@@ -53,26 +56,37 @@ func (t *Table) toldLines() []line {
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(j.events[j.run:told])...)
+	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
 	run := told
 	for run > j.run && (run == told || countsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events[run:told])), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
 	return j.lines
 }
 
-// recount tells events in words, several of a kind in one line.
-func (t *Table) recount(events []rules.Event) (lines []line) {
-	news := make([]game.Event, len(events))
-	for i, e := range events {
-		news[i] = e
+// recount tells those of the events in words that stand at some places, several of a kind in one line.
+func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
+	news := make([]game.Event, len(at))
+	for i, n := range at {
+		news[i] = events[n]
 	}
 	texts, about := t.say.Recap(news)
 	for i, text := range texts {
-		lines = append(lines, line{side: actor(about[i]), text: text, place: t.placeOfEvent(about[i])})
+		e := about[i]
+		lines = append(lines, line{
+			side: actor(e.Event), kind: e.Kind, text: text, place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+		})
 	}
 	return lines
+}
+
+// upTo are the numbers from one up to another.
+func upTo(from, to int) (all []int) {
+	for ; from < to; from++ {
+		all = append(all, from)
+	}
+	return all
 }
 
 // actor is the side that an event is about, or NoSide.
@@ -182,16 +196,6 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	f.Paragraph(l.text, text, style)
 }
 
-// openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
-func (t *Table) openJournal() {
-	if t.phone() {
-		t.open(board.LogTab)
-		return
-	}
-	t.journal = true
-	t.f.ScrollToEnd(journalList)
-}
-
 const journalList = "log.all"
 
 // showJournal shows all that happened.
@@ -209,7 +213,7 @@ func (t *Table) showJournal() {
 		title, rest := box.Inset(margin).CutTop(40)
 		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
-		t.scrollLines(journalList, t.toldLines(), rest, 5, p.Body())
+		t.showFound(t.showFinder(rest))
 		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
 			t.journal = false
 			f.Invalidate()
@@ -223,18 +227,27 @@ const scrollBar = 12
 // linesHeight is how high a list of lines is that may be scrolled, with a gap after each.
 func (t *Table) linesHeight(lines []line, width, gap float64, style render.TextStyle) (height float64) {
 	for i := range lines {
-		height += t.lineHeight(&lines[i], width-scrollBar, style) + gap
+		height += t.lineHeight(&lines[i], t.lineWidth(width), style) + gap
 	}
 	return height
 }
 
+// lineWidth is how wide lines are in a list of some width.
+func (t *Table) lineWidth(width float64) float64 {
+	width -= scrollBar
+	if t.tellsAgain() {
+		width -= againWidth
+	}
+	return width
+}
+
 // lineLeads lets the player ask for the rule or the card that a line is about.
-func (t *Table) lineLeads(list string, i int, l *line, r ui.Rect) {
+func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 	if l.place == "" {
 		return
 	}
 	f := t.f
-	s := f.Spot(ui.Spot{ID: list + "." + strconv.Itoa(i), Rect: r, Quiet: true, Slow: true})
+	s := f.Spot(ui.Spot{ID: id, Rect: r, Quiet: true, Slow: true})
 	if s.Attention() {
 		f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
 		_, sign := r.CutLeft(r.W - 20)
@@ -247,14 +260,17 @@ func (t *Table) lineLeads(list string, i int, l *line, r ui.Rect) {
 
 // scrollLines shows as much of all lines as there is room for.
 func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
-	width := area.W - scrollBar
+	width := t.lineWidth(area.W)
 	t.f.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
 		y := content.Y
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap
 			if row := render.Box(content.X, y, width, h); row.Overlaps(area) {
-				t.lineLeads(list, i, &lines[i], row.Intersect(area))
+				id := list + "." + strconv.Itoa(i)
+				t.lineLeads(id, &lines[i], row.Intersect(area))
 				t.drawLine(lines[i], row, style)
+				row.W, row.H = area.W-scrollBar, h-gap
+				t.againSign(id, &lines[i], row.Intersect(area))
 			}
 			y += h
 		}

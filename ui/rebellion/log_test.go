@@ -10,16 +10,15 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui"
 )
 
 // theEmpires is that an answer of the Empire led to something.
 var theEmpires = []game.Seat{game.Seat(rules.ImperialAdmiral)}
 
-// Who is back reads what the others did and what befell him, in order, but not what he drew and did himself.
+// Who is back reads what the others did, what befell him and what he drew, in order, but not what he did himself.
 func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 	own := []game.Event{
-		rules.Event{Kind: rules.ObjectiveDrawn, Card: rules.HeartOfTheEmpire.Thing()},
-		rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: 2},
 		rules.Event{Kind: rules.Activated, Side: rules.Rebels, Leader: rules.MonMothma, System: rules.Hoth},
 		rules.Event{Kind: rules.UnitMoved, Unit: rules.XWing, From: rules.BaseSpace, System: rules.Hoth},
 		rules.Event{Kind: rules.TacticPlayed, Side: rules.Rebels, Card: rules.SpaceOutmaneuver.Thing()},
@@ -31,6 +30,8 @@ func TestTheRecapLeavesOutOnesOwnDeeds(t *testing.T) {
 		rules.Event{Kind: rules.LeaderCaptured, Leader: rules.MonMothma, System: rules.Hoth},
 		rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: rules.Hoth},
 		rules.Event{Kind: rules.BaseRevealed, System: rules.Endor},
+		rules.Event{Kind: rules.ObjectiveDrawn, Card: rules.HeartOfTheEmpire.Thing()},
+		rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: 2},
 	}
 	for _, news := range [][]game.Event{append(slices.Clone(own), told...), append(slices.Clone(told), own...)} {
 		got := missed(news, slices.Repeat(theEmpires, len(news)), rules.Rebels, false)
@@ -116,7 +117,7 @@ func TestLongLinesAreWrapped(t *testing.T) {
 	for i := range roll.List {
 		roll.List[i] = uint8(rules.Hit) + uint8(i%5)%(uint8(rules.Blank-rules.Hit)+1)
 	}
-	lines := s.recount([]rules.Event{roll})
+	lines := s.recount([]rules.Event{roll}, []int{0})
 	style := s.f.Palette.Body()
 	area := render.Box(0, 0, 500, 300)
 	rest := s.drawNext(&lines[0], area, 0, style)
@@ -142,6 +143,183 @@ func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
 		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
 			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
+		}
+	}
+}
+
+func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := asking(t, "activate").open(t, size[0], size[1], render.Off)
+		s.frames(3)
+		s.openJournal()
+		s.frames(3)
+		all := len(s.toldLines())
+		s.hand.Click("log.copy")
+		if got := s.program.copied; len(got) != 1 || strings.Count(got[0], "\n") != all {
+			t.Fatalf("%d of %d lines are copied", strings.Count(got[0], "\n"), all)
+		}
+		s.hand.Click("log.search")
+		s.hand.Type("aSSign")
+		found := s.found()
+		if len(found) == 0 || len(found) == all || slices.ContainsFunc(found, func(l line) bool { return !strings.Contains(l.text, "assign") && !strings.Contains(l.text, "Assign") }) {
+			t.Errorf("%d lines of %d are found", len(found), all)
+		}
+		s.hand.Click("log.copy")
+		if got := s.program.copied; len(got) != 2 || got[1] != textOf(found) {
+			t.Errorf("what was found is not what is copied: %q", got)
+		}
+		s.hand.Click("log.search")
+		s.hand.Type(" there is no such line")
+		if s.hand.Why("log.copy") == "" {
+			t.Error("nothing can be copied")
+		}
+		s.finder.query = ""
+		for i := 1; i < len(logFilters); i++ {
+			s.hand.Click("log.filter")
+			for _, l := range s.found() {
+				if !logFilters[i].fits(&l) {
+					t.Errorf("%q is among the lines of %s", l.text, logFilters[i].name)
+				}
+			}
+		}
+		if s.hand.Click("log.filter"); len(s.found()) != all {
+			t.Error("the filters do not lead back to everything")
+		}
+	}
+}
+
+// Whatever line of the log is shown again, it begins with the table before it, tells what the line tells, and leads back to the
+// game as it stands.
+func TestLinesAreShownAgainOnTheTable(t *testing.T) {
+	s := sit(t, 23, session.Person, "cadet")
+	r := rand.New(rand.NewPCG(2, 1))
+	for len(s.recap.lines) < 3 || s.asked == nil {
+		s.settle(t)
+		if len(s.recap.lines) < 3 {
+			s.fromList(t, r)
+		}
+	}
+	s.hand.Wait(ui.Tick)
+	asked, view, answers := s.Asked(), s.view, s.program.kept
+	line := s.recap.lines[1]
+	s.hand.Click(recapList + ".1.again")
+	if s.again == nil || s.Asked() != "" || s.ScreenName() != "again" {
+		t.Fatalf("nothing is shown again; %q is asked", s.Asked())
+	}
+	told := s.again.tape.table.log.events
+	if want := s.log.events[:line.until]; !slices.Equal(told, want) {
+		t.Errorf("%d events are told, want %d", len(told), len(want))
+	}
+	for n := 0; s.again != nil; n++ {
+		if s.hand.Wait(ui.Tick); n > 10000 {
+			t.Fatal("it does not end")
+		}
+	}
+	s.hand.Wait(2 * ui.Tick)
+	if s.Asked() != asked || s.view != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
+		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.view == view, s.program.kept-answers)
+	}
+	s.hand.Click("recap.play")
+	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.log.events) != last.until {
+		t.Fatal("not all of the recap is shown again")
+	}
+	s.hand.Key(ui.KeyEscape)
+	if s.again != nil || s.Asked() != asked || s.program.menus != 0 {
+		t.Error("it cannot be stopped")
+	}
+	s.hand.Click("log.corner")
+	for i := range s.toldLines() {
+		s.tellAgain(s.toldLines()[i].first, s.toldLines()[i].until)
+		if got := s.again.tape.table.viewer; got != s.viewer {
+			t.Fatalf("line %d is shown as seat %d saw it", i, got)
+		}
+		for u := range s.again.tape.table.reel.view.Units {
+			for _, n := range s.again.tape.table.reel.view.Units[u] {
+				if n > 100 {
+					t.Fatalf("before line %d there are %d units of a kind", i, n)
+				}
+			}
+		}
+		s.hand.Key(ui.KeyEscape)
+	}
+}
+
+// What is told to everybody does not depend on who looks at the screen, and has lost its secrets.
+func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
+	s := sit(t, 23, session.Person, session.Person)
+	r := rand.New(rand.NewPCG(2, 1))
+	for s.game.View(game.Table).Round < 3 && !s.game.Over() {
+		d, _ := s.game.Decision(s.game.Asked())
+		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	told := s.Told()
+	for _, seat := range []game.Seat{0, 1} {
+		s.Table.sit(seat)
+		seen := textOf(s.recount(s.log.events, upTo(0, len(s.log.events))))
+		if s.Told() != told || seen == told {
+			t.Errorf("seat %d hears what everybody hears: %v; the same is told while it sits there: %v", seat, seen == told, s.Told() == told)
+		}
+	}
+}
+
+// What the enemy has to answer is told to whoever asked him, and to him what was learnt.
+func TestTheRecapTellsWhatWasAnswered(t *testing.T) {
+	const rumors = `setup standard
+phase assignment
+base rodia
+pool: colonel_yularen, general_tagge
+at bespin: tie_fighter
+at sullust: star_destroyer
+actions empire: local_rumors`
+	const answer = "The Rebels answered: the base is not in the region of Bespin."
+	told := func(s *sitting) bool {
+		return slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == answer })
+	}
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := described(t, 5, rumors, "").open(t, 1280, 720, speed)
+		s.program.coversWindows = true
+		s.settle(t)
+		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
+			s.give(optionCalled(t, s.asked, word))
+			s.hand.Wait(render.TravelTime)
+			s.settle(t)
+		}
+		if s.Asked() != "assign" || !told(s) {
+			t.Errorf("speed %v: asked %q the Empire reads %v", speed, s.Asked(), s.recap.lines)
+		}
+		s.give(rules.Done.Thing())
+		for s.frames(1); !s.covered(); {
+			s.hand.Wait(render.TravelTime)
+		}
+		s.hand.Click("cover.sit")
+		if s.settle(t); s.viewer != game.Seat(rules.Rebels) || !told(s) {
+			t.Errorf("speed %v: the Rebels read %v", speed, s.recap.lines)
+		}
+	}
+}
+
+// New cards lie in the hand among the others; that one's own answer had them drawn makes them no better known.
+func TestTheRecapTellsOfNewCards(t *testing.T) {
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := sit(t, 23, session.Person, "cadet")
+		s.hand.Window.Clock.Speed = speed
+		r := rand.New(rand.NewPCG(2, 1))
+		s.settle(t)
+		for drawn := 0; drawn < 2 && !s.game.Over(); {
+			before := s.events()
+			s.fromList(t, r)
+			s.settle(t)
+			for _, e := range s.since(before) {
+				if e.Kind != rules.MissionsDrawn || e.Side != rules.Rebels {
+					continue
+				}
+				drawn++
+				if text := s.say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == text }) {
+					t.Errorf("speed %v: %q is not among %v", speed, text, s.recap.lines)
+				}
+			}
 		}
 	}
 }

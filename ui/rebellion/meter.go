@@ -2,27 +2,21 @@ package rebellion
 
 import (
 	"fmt"
+	"slices"
 
 	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
-// The panel that counts seats while units move takes this much of the strip, points.
+// meterWidth is how wide the panel that counts seats while units move is at most on a phone, points.
 const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
 func (t *Table) meterOpen() bool { return t.asked != nil && t.asked.Ask == "move" && t.scene == nil }
-
-// makeRoom keeps a place free in the strip for the panel.
-func (t *Table) makeRoom() {
-	t.board.Reserve = 0
-	if t.meterOpen() {
-		t.board.Reserve = meterWidth
-	}
-}
 
 // showMeter counts the seats on the ships that have left each place, and the units that sit in them.
 func (t *Table) showMeter() {
@@ -35,17 +29,26 @@ func (t *Table) showMeter() {
 	if box.Empty() {
 		return
 	}
+	f.Cover("meter", box)
+	f.Fill(box, p.Space)
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
-	f.Text(t.words.Say("table.seats"), title, p.Name())
+	key, about := "table.seats", "table.seats.none"
+	afoot := t.afoot(t.asked)
+	if afoot {
+		key, about = "table.seats.afoot", "table.seats.afoot.about"
+	}
 	m := &t.view.Moving
 	if m.Most > 0 {
-		f.Text(t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), title, p.Label().AtRight())
+		most := t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)})
+		f.Text(most, title, p.Label().AtRight())
+		title.W -= f.TextWidth(most, p.Label()) + 8
 	}
+	f.Text(t.words.Say(key), title, f.Fitted(t.words.Say(key), p.Name(), title.W))
 	left := false
 	for at := range rules.System(len(m.Capacity)) {
-		if !t.leaves(at) || rows.H < meterRow {
+		if afoot || !t.leaves(at) || rows.H < meterRow {
 			continue
 		}
 		var line ui.Rect
@@ -54,8 +57,16 @@ func (t *Table) showMeter() {
 		left = true
 	}
 	if !left {
-		f.Paragraph(t.words.Say("table.seats.none"), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
+		f.Paragraph(t.words.Say(about), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
 	}
+}
+
+// afoot tells whether a card lets units go without the ships that they otherwise need.
+func (t *Table) afoot(d *game.Decision) bool {
+	m := &t.view.Moving
+	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
+		return o.Kind == rules.KindMove && rules.Unit(o.A).Figures().Restricted && m.Load[o.B] >= m.Capacity[o.B]
+	})
 }
 
 // meterRow is the height of a line of the panel, points.
@@ -67,11 +78,12 @@ func (t *Table) leaves(at rules.System) bool {
 	return m.Capacity[at] > 0 || m.Load[at] > 0
 }
 
-// meterBox is the place of the panel: in the strip, on a phone over the map or in the column beside it.
+// meterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
+// column beside it.
 func (t *Table) meterBox() ui.Rect {
 	l := t.board.Layout()
 	if !l.Form.Phone() {
-		return render.Box(l.Hand.Right()-meterWidth+8, l.Log.Y, meterWidth-8, l.Log.H)
+		return l.Log
 	}
 	switch {
 	case l.Form == board.Sideways:
@@ -87,7 +99,7 @@ func (t *Table) meterBox() ui.Rect {
 func (t *Table) meterHeight() float64 {
 	rows := 0
 	for at := range rules.System(len(t.view.Moving.Capacity)) {
-		if t.leaves(at) {
+		if t.leaves(at) && !t.afoot(t.asked) {
 			rows++
 		}
 	}

@@ -50,7 +50,9 @@ func (t *Table) suggest() {
 	r := rand.New(rand.NewPCG(t.game.Started().Seed, uint64(t.suggested)+adviser))
 	t.suggested++
 	answers := bot.Suggest(t.game.Position(t.asked.Seat), r)
-	t.answers = answers[:max(len(answers)-1, 1)]
+	if answers = answers[:max(len(answers)-1, 1)]; t.confirm(answers...) {
+		t.answers = answers
+	}
 	t.f.Invalidate()
 }
 

@@ -87,6 +87,76 @@ func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	}
 }
 
+// Once the last unit of a side stands the game goes on by itself, and nothing can be taken back.
+func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
+	s := atPlacing(t)
+	s.hand.Click("suggest")
+	s.hand.Wait(time.Second)
+	unit, last := s.asked.About[0], s.asked.Options[0]
+	place := map[string]func(){
+		"click":   func() { s.hand.Click(id(last)) },
+		"carry":   func() { s.hand.Drag(id(unit), id(last)) },
+		"suggest": func() { s.hand.Click("suggest") },
+	}
+	for name, way := range place {
+		way()
+		s.frames(3)
+		if !s.placing() || !s.hand.Has("confirm.yes") {
+			t.Fatalf("%s: placing the last unit asks nothing; %q is asked", name, s.Asked())
+		}
+		s.hand.Click("confirm.no")
+		if !s.placing() || s.hand.Has("confirm.yes") {
+			t.Errorf("%s: no: %q is asked", name, s.Asked())
+		}
+	}
+	s.hand.Click(id(last))
+	s.hand.Click("confirm.yes")
+	s.frames(3)
+	if d, _ := s.game.Decision(s.game.Asked()); d.Seat == game.Seat(rules.Empire) {
+		t.Errorf("yes does not place it; %q is asked", d.Ask)
+	}
+}
+
+// With Shift all that are left of a type go down at once.
+func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
+	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
+		all, v := 0, g.View(d.Seat)
+		for u, n := range v.Deploying.Leaving {
+			if rules.Unit(u).Side() == side(d.Seat) {
+				all += int(n)
+			}
+		}
+		return d.Ask == "place_to" && all == 2 && v.Deploying.Leaving[d.About[0].A] == 2
+	})
+	s.hand.Click(id(s.asked.About[0]))
+	s.f.In.Shift = true
+	s.put(s.grip.places[0])
+	if len(s.answers) > 0 || len(s.confirms) == 0 {
+		t.Errorf("the last two units are placed by %v without a question", s.answers)
+	}
+}
+
+func TestTheBaseIsHiddenAfterAQuestion(t *testing.T) {
+	s := sit(t, 21, session.Person, "cadet")
+	s.settle(t)
+	place := id(s.asked.Options[0])
+	s.hand.Click(place)
+	s.frames(3)
+	if s.Asked() != "choose_base" || !s.hand.Has("confirm.yes") {
+		t.Fatalf("one click settles where the base is; %q is asked", s.Asked())
+	}
+	s.hand.Click("confirm.no")
+	if s.Asked() != "choose_base" || s.hand.Has("confirm.yes") {
+		t.Errorf("no: %q is asked", s.Asked())
+	}
+	s.hand.Click(place)
+	s.hand.Click("confirm.yes")
+	s.settle(t)
+	if d, _ := s.game.Decision(0); d.Ask == "choose_base" {
+		t.Error("yes does not settle it")
+	}
+}
+
 func TestDealtCardsAreShown(t *testing.T) {
 	s := sitFor(t, rules.Setup{Standard: true}, 3, "cadet", session.Person)
 	s.hand.Window.Clock.Speed = 1

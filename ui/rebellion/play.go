@@ -150,7 +150,7 @@ func (t *Table) answer(picks []game.Option) {
 	if t.refused(t.game.Answer(t.game.Asked(), picks...)) {
 		return
 	}
-	t.happened()
+	t.happened(picks...)
 }
 
 // refused tells the player why an answer was not taken, if it was not.
@@ -167,7 +167,7 @@ func (t *Table) refused(err error) bool {
 }
 
 // happened shows what an answer has led to, and keeps the game.
-func (t *Table) happened() {
+func (t *Table) happened(answer ...game.Option) {
 	t.picks = nil
 	t.asked = nil
 	if t.scene == nil || !t.unseen() { // the scene hides the recap
@@ -175,6 +175,7 @@ func (t *Table) happened() {
 	}
 	t.forget()
 	news := t.log.goOn(t)
+	t.herald(news, answer)
 	t.reel.add(news, t.game.View(t.viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
@@ -186,6 +187,7 @@ func (t *Table) happened() {
 // forget drops what was found out about the question that was put.
 func (t *Table) forget() {
 	t.advice = nil
+	t.dropOdds()
 	clear(t.whys)
 	clear(t.arrivals)
 }
@@ -219,7 +221,10 @@ func (t *Table) undo() {
 	t.forget()
 	t.look()
 	t.log.fill(t)
-	t.recap = recap{heard: t.log.heard}
+	t.recap.lines, t.recap.heard = nil, t.log.heard
+	for s, opened := range t.recap.opened {
+		t.recap.opened[s] = min(opened, t.log.heard)
+	}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
 }

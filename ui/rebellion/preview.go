@@ -35,14 +35,16 @@ func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { p.paint(pen, f.Palette, setup) })
+		open := p.open[setup]
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, f.Palette, p.galaxy, &open) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
 }
 
-func (p *Preview) paint(pen *render.Pen, palette render.Palette, setup string) {
+// paintGalaxy paints regions, borders, and each system with its loyalty.
+func paintGalaxy(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy, open *rules.View) {
 	to := func(at assets.Point) ui.Point {
-		return ui.Point{X: at.X * pen.W / p.galaxy.Width, Y: at.Y * pen.H / p.galaxy.Height}
+		return ui.Point{X: at.X * pen.W / galaxy.Width, Y: at.Y * pen.H / galaxy.Height}
 	}
 	path := func(points []assets.Point) *render.Path {
 		line := make([]ui.Point, len(points))
@@ -51,18 +53,17 @@ func (p *Preview) paint(pen *render.Pen, palette render.Palette, setup string) {
 		}
 		return (&render.Path{}).Line(line...)
 	}
-	for _, id := range slices.Sorted(maps.Keys(p.galaxy.Regions)) { // they overlap by a hair
-		pen.Fill(path(p.galaxy.Regions[id].Outline).Close(), regionTint(palette, id))
+	for _, id := range slices.Sorted(maps.Keys(galaxy.Regions)) { // they overlap by a hair
+		pen.Fill(path(galaxy.Regions[id].Outline).Close(), regionTint(palette, id))
 	}
-	for _, void := range p.galaxy.Voids {
+	for _, void := range galaxy.Voids {
 		pen.Fill(path(void).Close(), palette.Space)
 	}
-	for _, b := range p.galaxy.Borders {
+	for _, b := range galaxy.Borders {
 		pen.Stroke(path(b.Line), borderStroke(palette, b.Kind))
 	}
-	open := p.open[setup]
 	for s := range rules.BaseSpace {
-		paintSystem(pen, palette, &open, rules.System(s), to(p.galaxy.Systems[rules.System(s).String()].Center))
+		paintSystem(pen, palette, open, rules.System(s), to(galaxy.Systems[rules.System(s).String()].Center))
 	}
 }
 

@@ -24,11 +24,15 @@ type Projector struct {
 func NewProjector(p ui.Program) ui.Follower { return newProjector(p) }
 
 func newProjector(p ui.Program) *Projector {
-	words := p.Words()
-	return &Projector{table: &Table{
-		words: words, say: NewSpeaker(words), board: board.NewProjected(words), stages: newStages(), viewer: game.Table,
+	return &Projector{table: unplayed(p, board.NewProjected(p.Words()))}
+}
+
+// unplayed is a table at which nobody plays: it has no game and knows what it is told.
+func unplayed(p ui.Program, b *board.Board) *Table {
+	return &Table{
+		program: p, words: p.Words(), say: NewSpeaker(p.Words()), board: b, stages: newStages(), viewer: game.Table,
 		places: map[game.Option]string{}, states: map[game.Option]board.State{},
-	}}
+	}
 }
 
 // Take implements [ui.Follower].
@@ -84,7 +88,7 @@ func (p *Projector) tell() {
 	t := p.table
 	f := t.f
 	palette := f.Palette
-	now := p.now()
+	now := t.now()
 	color := board.SideColor(&palette, now.side)
 	bar := t.board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
@@ -107,8 +111,7 @@ func (p *Projector) tell() {
 }
 
 // now is the event that is being told, or the last one that was.
-func (p *Projector) now() line {
-	t := p.table
+func (t *Table) now() line {
 	if e, _ := t.reel.event(); e != nil && length(*e) > 0 {
 		return line{side: actor(*e), text: t.say.Event(*e)}
 	}
@@ -166,8 +169,28 @@ func (t *Table) showProjector() {
 func (t *Table) endProjector() {
 	t.f.Window().Fullscreen = t.filled
 	t.projector = nil
+	t.Rise()
+	t.f.Invalidate()
+}
+
+// Rise implements [ui.Game].
+func (t *Table) Rise() {
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
-	t.f.Invalidate()
+}
+
+// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
+// the panel: what can be scrolled would cut it off.
+func (t *Table) resultPanel(width, height float64) ui.Rect {
+	f := t.f
+	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
+	f.Shadow(box)
+	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	inner := box.Inset(min(28, f.H*0.04))
+	if !f.Small() {
+		sign, _ := inner.CutTop(emblemHeight)
+		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
+	}
+	return inner
 }

@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -21,6 +23,9 @@ func (t *Table) showPrompt() {
 		return
 	}
 	bar.Title, bar.Help = t.question(t.asked)
+	if words := t.oddsText(); words != "" {
+		bar.Help = words
+	}
 	if t.grip.name != "" {
 		t.showCarried(bar)
 		return
@@ -62,8 +67,32 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.say.Ask(d)
+	switch {
+	case d.Ask == "turn":
+		title, help = t.turnLeft(d, title, help)
+	case d.Ask == "recruit" && t.view.Setup.Standard:
+		help = t.words.Say("ask.recruit.help.kept")
+	case d.Ask == "move" && t.afoot(d):
+		help = t.words.Say("ask.move.help.afoot")
+	}
 	if t.view.Team() {
 		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
+	}
+	return title, help
+}
+
+// turnLeft returns other words for a turn in which no leader can activate a system any more, or no mission is left to reveal.
+func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) {
+	offers := func(kind uint8) bool {
+		return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == kind })
+	}
+	switch leaders, missions := offers(rules.KindLeader), offers(rules.KindSlot); {
+	case !leaders && !missions:
+		return t.words.Say("ask.turn.nothing"), t.words.Say("ask.turn.help.nothing")
+	case !leaders:
+		return t.words.Say("ask.turn.missions"), t.words.Say("ask.turn.help.missions")
+	case !missions:
+		return t.words.Say("ask.turn.leaders"), help
 	}
 	return title, help
 }

@@ -9,7 +9,7 @@
 //	confirm.go  what is asked about once more
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
-//	log.go      what happened · recap.go  what the others did
+//	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
 //	cover.go    two people at one screen · result.go  the end of a game
 //	action_cards.go  using an action card of the hand, looking at the used ones
 //	doubt.go    missions that could not be revealed
@@ -20,6 +20,7 @@
 //	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
 //	lesson.go     the guided first game, told in assets/lessons · guide*.go  who leads through it
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
+//	tape.go     recorded games
 //	stage*.go   combats and missions · shots.go  examples of every screen
 //	say*.go     events, options and questions in words
 package rebellion
@@ -43,7 +44,7 @@ const version = 3
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player,
+		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

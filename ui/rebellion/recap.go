@@ -13,6 +13,8 @@ import (
 type recap struct {
 	lines []line
 	heard int // events of the session that it was opened after
+
+	opened [2]int // the same for whoever of each side had the screen last
 }
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
@@ -20,26 +22,63 @@ func (r *recap) open(t *Table) {
 	if t.viewer == game.Table || r.heard == t.log.heard {
 		return
 	}
-	news, led := t.game.NewsBy(t.viewer)
-	if t.unseen() && r.heard > 0 {
-		news, led = t.sinceOpened(r.heard)
+	news, led := t.newsAtScreen()
+	var at []int // of what is told, in the log, of which the news are the end
+	if opened := r.opened[side(t.viewer)]; opened > 0 {
+		all, by := t.sinceOpened(opened)
+		if t.unseen() {
+			news, led = all, by
+		} else {
+			at = gained(all[:max(len(all)-len(news), 0)], side(t.viewer), len(t.log.events)-len(all))
+		}
 	}
 	r.heard = t.log.heard
-	r.lines = append(r.lines, t.recount(missed(news, led, side(t.viewer), t.unseen()))...)
+	r.opened[side(t.viewer)] = r.heard
+	for _, i := range missing(news, led, side(t.viewer), t.unseen()) {
+		at = append(at, len(t.log.events)-len(news)+i)
+	}
+	r.lines = append(r.lines, t.recount(t.log.events, at)...)
 	t.f.ScrollToStart(recapList)
 }
 
-// sinceOpened is what happened since the recap was opened last, also what the viewer's own answers led to, as if nobody in
-// particular had given those.
+// newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
+// was told and done there he has seen with him.
+func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
+	news, led = t.game.NewsBy(t.viewer)
+	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.viewer) }) {
+		since, _ := t.game.NewsBy(partner)
+		known := max(len(news)-len(since), 0)
+		news, led = news[known:], led[known:]
+	}
+	return news, led
+}
+
+// sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
+// if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 	news, led = t.game.Since(t.viewer, heard)
 	for i, seat := range led {
-		if seat == t.viewer {
+		if side(seat) == side(t.viewer) && t.game.Person(seat) {
 			led[i] = game.Table
 		}
 	}
 	return news, led
 }
+
+// gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from
+// now on: what the enemy had to say, and new cards of the hand. The first of the news stands at the given place.
+func gained(news []game.Event, by rules.Side, first int) (told []int) {
+	for i, e := range news {
+		e := e.(rules.Event)
+		if e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by {
+			told = append(told, first+i)
+		}
+	}
+	return told
+}
+
+// drawing are the events that bring new cards into a hand.
+var drawing = []rules.EventKind{rules.MissionsDrawn, rules.ObjectiveDrawn, rules.ProjectsDrawn, rules.ProbesDrawn}
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
 func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
@@ -48,6 +87,14 @@ func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
 // befell his side. There are none if nobody else did anything, and what befell it was seen. Beside the events stands whose
 // answers led to them: from a partner's first answer on what his side does is the partner's doing.
 func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []rules.Event) {
+	for _, i := range missing(news, led, by, unseen) {
+		told = append(told, news[i].(rules.Event))
+	}
+	return told
+}
+
+// missing is where among the news the missed events stand.
+func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (told []int) {
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
@@ -56,10 +103,10 @@ func missed(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (tol
 		switch {
 		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
 			continue
-		case whose == by && !partner && !slices.Contains(befalling, e.Kind):
+		case whose == by && !partner && !slices.Contains(befalling, e.Kind) && !slices.Contains(drawing, e.Kind):
 			continue
 		}
-		told = append(told, e)
+		told = append(told, i)
 		others = others || whose != rules.NoSide && (whose != by || partner || unseen)
 	}
 	if !others {
@@ -79,11 +126,11 @@ var passing = []rules.EventKind{
 var planning = []rules.EventKind{rules.Assigned, rules.TakenBack}
 
 // befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
-// or somebody else decided them. What it drew and did itself it knows.
+// or somebody else decided them. What it did itself it knows; what it drew it would have to look for among what it had.
 var befalling = []rules.EventKind{
 	rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.AttackRolled, rules.PlansTried,
 	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.ObjectivesShown, rules.ObjectiveSent,
+	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.RegionAnswered, rules.ObjectivesShown, rules.ObjectiveSent,
 	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
 }
 
@@ -107,6 +154,11 @@ func (t *Table) showRecap() {
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
 	close, head := head.CutRight(90)
+	play, head := head.CutRight(32 + 6)
+	first, last := t.recap.lines[0], t.recap.lines[len(t.recap.lines)-1]
+	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
+		t.tellAgain(first.first, last.until)
+	}
 	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {

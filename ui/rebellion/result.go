@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"holoboard/assets"
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -13,41 +14,84 @@ import (
 // over tells whether the game has ended and the screen has shown how.
 func (t *Table) over() bool { return t.game.Over() && !t.reel.busy() && !t.seated }
 
-// showResult tells who has won and how, and offers another game.
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.game.Over() {
+		return nil
+	}
+	v := t.game.View(game.Table)
+	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
+	for i := range t.game.Chairs() {
+		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+	}
+	return r
+}
+
+// showResult tells who has won and how, and how the game went, and offers another game.
 func (t *Table) showResult() {
 	if !t.over() {
 		return
 	}
+	if t.story == nil {
+		t.story = newStory(t.game)
+	}
 	t.f.Modal(func() {
-		f := t.f
-		inner := t.resultPanel(760, 640)
-		foot, rest := inner.CutBottom(52)
-		if f.W < narrowResult {
-			foot, rest = inner.CutBottom(100)
+		page := t.f.Bounds()
+		t.resultBackdrop(page)
+		foot, rest := page.CutBottom(80)
+		if t.f.W < narrowResult {
+			foot, rest = page.CutBottom(124)
 		}
-		f.Scroll("result", rest, t.outcomeHeight(rest.W-scrollBar)+summaryHeight, func(rest ui.Rect) {
-			t.drawSummary(t.drawOutcome(rest))
-		})
-		t.resultButtons(foot)
+		if t.f.W >= wideResult && !t.f.Small() {
+			t.resultBeside(rest.Inset(24))
+		} else {
+			t.resultBelow(rest.Inset(12))
+		}
+		t.f.Panel(foot, render.PanelStyle{Corner: render.Sharp, Fill: t.f.Palette.Prompt, Line: t.f.Palette.Legal, Width: 1})
+		t.resultButtons(foot.InsetXY(min(24, t.f.W*0.03), 14))
 	})
 }
 
-// narrowResult is the width below which the buttons stand in two rows.
-const narrowResult = 600
+// Widths below which the buttons stand in two rows, and from which figures and pictures stand side by side.
+const (
+	narrowResult = 600
+	wideResult   = 900
+)
 
-// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
-// the panel: what can be scrolled would cut it off.
-func (t *Table) resultPanel(width, height float64) ui.Rect {
+// resultBackdrop hides the table behind space in the winner's light.
+func (t *Table) resultBackdrop(page ui.Rect) {
 	f := t.f
-	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
-	f.Shadow(box)
-	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
-	inner := box.Inset(min(28, f.H*0.04))
-	if !f.Small() {
-		sign, _ := inner.CutTop(emblemHeight)
-		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
-	}
-	return inner
+	f.Fill(page, f.Palette.Space)
+	f.Backdrop(page)
+	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.2))
+}
+
+// resultBeside shows who has won at the left, and how the game went at the right.
+func (t *Table) resultBeside(area ui.Rect) {
+	columns := area.Columns(24, 1, 1.15)
+	height := t.outcomeHeight(columns[0].W-scrollBar) + summaryHeight
+	t.f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
+		t.drawSummary(t.drawOutcome(rest))
+	})
+	pictures := columns[1].Rows(16, 1.35, 1)
+	t.drawStays(pictures[0])
+	t.drawChances(pictures[1])
+}
+
+// resultBelow shows all that below each other.
+func (t *Table) resultBelow(area ui.Rect) {
+	const gap = 12
+	outcome := t.outcomeHeight(area.W-scrollBar) + summaryHeight
+	stays, chances := (area.W-scrollBar)*0.62+50, 250.0
+	t.f.Scroll("result", area, outcome+stays+chances+3*gap, func(rest ui.Rect) {
+		head, rest := rest.CutTop(outcome + gap)
+		t.drawSummary(t.drawOutcome(head))
+		head, rest = rest.CutTop(stays)
+		t.drawStays(head)
+		_, rest = rest.CutTop(gap)
+		head, _ = rest.CutTop(chances)
+		t.drawChances(head)
+	})
 }
 
 // Heights of the parts of a result, points.
@@ -98,19 +142,24 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 
 func (t *Table) resultButtons(foot ui.Rect) {
 	f := t.f
-	buttons := foot.Columns(12, 1, 1, 1)
-	if f.W < narrowResult {
-		rows := foot.Rows(8, 1, 1)
-		buttons = append(rows[0].Columns(8, 1.2, 1), rows[1])
+	buttons, size := foot.Grid(4, 1, 12), 0.0
+	if f.W < wideResult {
+		size = render.SizeText
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
+	if f.W < narrowResult {
+		buttons = foot.Grid(2, 2, 8)
+	}
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[1], Label: t.words.Say("table.leave")}) {
+	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Size: size, Label: t.words.Say("table.replay")}) {
+		t.program.Replay(f, t)
+	}
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Size: size, Label: t.words.Say("table.leave")}) {
 		t.program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[2], Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Size: size, Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 		t.program.Again(f)
 	}
 }

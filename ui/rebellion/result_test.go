@@ -2,32 +2,61 @@ package rebellion
 
 import (
 	"testing"
-	"time"
 
-	"holoboard/ui"
-	"holoboard/ui/uitest"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 )
 
-// The light behind the winner's emblem fades away; where the scrolled part of the panel begins it is not cut.
-func TestTheLightOfTheEmblemIsNotCut(t *testing.T) {
-	screen, err := Shots()["victory"](&fakeProgram{words: english(t).w}, nil)
+// cadetsPlay plays a game of two cadets to its end.
+func cadetsPlay(t *testing.T, seed uint64) *Session {
+	t.Helper()
+	s, err := session.New(Title(), session.Start{
+		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1}),
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := ui.NewWindow(screen, 1280, 720, 1)
-	uitest.Shortened(w, 4*time.Second) // until it rests
-	picture := w.Image()
-	const besideEmblem, panelTop, textTop = 560, 44, 100
-	light := func(y int) int {
-		p := picture.RGBAAt(besideEmblem, y)
-		return int(p.R) + int(p.G) + int(p.B)
+	for !s.Over() {
+		s.Play()
 	}
-	for y := panelTop; y < textTop; y++ {
-		if step := light(y+1) - light(y); step > 8 || step < -8 {
-			t.Errorf("between y %d and %d the light steps from %d to %d", y, y+1, light(y), light(y+1))
+	return s
+}
+
+// The story of a game begins where the base was first, says of every round how likely each side was to win, and ends
+// with what came true.
+func TestTheStoryOfAGame(t *testing.T) {
+	moved, found := 0, 0
+	for seed := range uint64(6) {
+		g := cadetsPlay(t, seed)
+		v := g.View(0)
+		s := newStory(g)
+		if n := len(s.chances); n != int(v.Round)+1 {
+			t.Errorf("seed %d: %d chances of a game of %d rounds", seed, n, v.Round)
+		}
+		for i, chance := range s.chances[:len(s.chances)-1] {
+			if chance <= 0 || chance >= 1000 {
+				t.Errorf("seed %d: before round %d the Rebels win with %d in 1000", seed, i+1, chance)
+			}
+		}
+		end := map[rules.Side]int{rules.Rebels: 1000, rules.Empire: 0}[v.Winner]
+		if got := s.chances[len(s.chances)-1]; got != end {
+			t.Errorf("seed %d: the %v have won, with %d in 1000 for the Rebels", seed, v.Winner, got)
+		}
+		last := s.stays[len(s.stays)-1]
+		if s.stays[0].from != 1 || last.to != v.Round || last.at != v.Base || v.Revealed != (last.found > 0) {
+			t.Errorf("seed %d: stays %v of a base that was in %v at the end of round %d, revealed %v", seed, s.stays, v.Base, v.Round, v.Revealed)
+		}
+		for i, stay := range s.stays[1:] {
+			moved++
+			if stay.from < s.stays[i].to {
+				t.Errorf("seed %d: the base is in two places: %v", seed, s.stays)
+			}
+		}
+		if last.found > 0 {
+			found++
 		}
 	}
-	if light(textTop) < light(panelTop)+20 {
-		t.Errorf("there is no light: %d at the top, %d beside the emblem", light(panelTop), light(textTop))
+	if moved == 0 || found == 0 {
+		t.Errorf("these games show little: %d new bases, %d found", moved, found)
 	}
 }

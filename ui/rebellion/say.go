@@ -98,6 +98,9 @@ func (s *Speaker) Ask(d *game.Decision) (title, help string) {
 	if none := key + ".none"; s.Name(d.About[0]) == "" && s.w.Has(none) {
 		title = none
 	}
+	if own := key + ".objective"; d.About[1].Kind == rules.KindObjective && s.w.Has(own) {
+		title = own
+	}
 	help = key + ".help"
 	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
 		help = own
@@ -116,6 +119,9 @@ func (s *Speaker) about(d *game.Decision) assets.Args {
 		if at := rules.System(o.A); o.Kind == rules.KindSystem {
 			args["system"], args["place"] = s.System(at), s.place(at)
 			args["at"], args["to"], args["from"] = s.at(at), s.to(at), s.from(at)
+		}
+		if o.Kind == rules.KindHealth {
+			args["n"] = int(o.A)
 		}
 	}
 	return args

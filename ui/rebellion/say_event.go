@@ -12,15 +12,16 @@ import (
 // said is something that happened, so many times in a row.
 type said struct {
 	rules.Event
-	times int
+	times       int
+	first, last int // of the events told together, their places among all that are told
 }
 
 // Event tells in one line what happened, without its secrets if it has lost them.
-func (s *Speaker) Event(e rules.Event) string { return s.tell(said{e, 1}) }
+func (s *Speaker) Event(e rules.Event) string { return s.tell(said{Event: e, times: 1}) }
 
 // Recap tells what happened, in one line for several equal things in a row: "3 X-wings moved". Beside each
 // line stands the event that it tells, or the first of them.
-func (s *Speaker) Recap(news []game.Event) (lines []string, events []rules.Event) {
+func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
 	for i := 0; i < len(news); {
 		e := news[i].(rules.Event)
 		run := 1
@@ -28,8 +29,8 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []rules.Event
 			run++
 		}
 		for _, told := range counted(news[i : i+run]) {
-			lines = append(lines, s.tell(told))
-			events = append(events, told.Event)
+			told.first, told.last = told.first+i, told.last+i
+			lines, events = append(lines, s.tell(told)), append(events, told)
 		}
 		i += run
 	}
@@ -48,16 +49,17 @@ func countsUnits(k rules.EventKind) bool {
 
 // counted makes one of equal events.
 func counted(run []game.Event) (told []said) {
-	for _, e := range run {
+	for at, e := range run {
 		e := e.(rules.Event)
 		i := 0
 		for i < len(told) && told[i].Event != e {
 			i++
 		}
 		if i == len(told) {
-			told = append(told, said{e, 0})
+			told = append(told, said{Event: e, first: at})
 		}
 		told[i].times++
+		told[i].last = at
 	}
 	return told
 }

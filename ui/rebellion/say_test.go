@@ -321,7 +321,7 @@ func TestRecapCountsEqualUnits(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("got %q\nwant %q", got, want)
 	}
-	if len(events) != len(want) || events[3] != news[4] {
+	if len(events) != len(want) || events[3].Event != news[4] || events[1].first != 1 || events[1].last != 3 {
 		t.Errorf("events %v", events)
 	}
 }
@@ -334,6 +334,7 @@ func TestWordsForQuestions(t *testing.T) {
 	}{
 		{game.Decision{Ask: "oppose", About: [2]game.Option{rules.Sabotage.Thing(), rules.Naboo.Thing()}}, "Oppose Sabotage in Naboo?"},
 		{game.Decision{Ask: "move", About: [2]game.Option{rules.BaseSpace.Thing()}}, "Choose units to move to the Rebel Base space"},
+		{game.Decision{Ask: "destroy_worth", About: [2]game.Option{rules.Sullust.Thing(), rules.Health(2)}}, "Destroy units in Sullust? Health left: 2"},
 		{game.Decision{Ask: "retreat", About: [2]game.Option{rules.Hoth.Thing()}}, "Retreat from Hoth?"},
 		{game.Decision{Ask: "pay_with", About: [2]game.Option{rules.SpaceOnslaught.Thing()}}, "Which special pays for Onslaught?"},
 		{game.Decision{Ask: "pay_with", About: [2]game.Option{rules.NoTactic.Thing()}}, "Which special do you spend to draw a card?"},

@@ -22,6 +22,9 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	if why == "" {
 		why = t.doubt(thing)
 	}
+	if t.hunting() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
+		why = t.siteText(rules.System(thing.A))
+	}
 	if t.f.Refused(why) {
 		why = ""
 	}
@@ -37,15 +40,15 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	t.f.OnTop(func() { t.drawSheet(card, at, why) })
 }
 
-// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face.
+// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face, or of all.
 func (t *Table) cardOf(thing game.Option) game.Option {
 	if thing.Kind != rules.KindSlot {
 		return thing
 	}
-	if rules.Side(thing.A) != t.view.Side() {
-		return game.Option{}
+	if m := t.view.OnTableOf(rules.Side(thing.A))[thing.B]; m != rules.NoMission {
+		return m.Thing()
 	}
-	return t.view.OnTable()[thing.B].Thing()
+	return game.Option{}
 }
 
 func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
@@ -105,13 +108,22 @@ func (t *Table) showFacts() {
 			continue
 		}
 		name := "fact." + fact.Side.String() + "." + factNames[fact.What]
-		opens := len(t.cardsOf(fact)) > 0
+		hunts, opens := fact.What == board.PossibleBases, len(t.cardsOf(fact)) > 0
 		text := t.board.FactText(&t.view, fact)
-		if opens {
+		switch {
+		case hunts:
+			text += " " + t.words.Say("hunt.open")
+		case opens:
 			text += " " + t.words.Say("table.pile.open")
 		}
-		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: !opens})
+		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: !opens && !hunts})
 		t.f.Hint(fact.Rect, s, text)
+		if hunts && t.hunt.on {
+			t.f.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.f.Palette.Amber, Width: 1.5})
+		}
+		if hunts && s.Clicked {
+			t.toggleHunt()
+		}
 		if opens && s.Clicked {
 			t.pile = &fact
 			t.f.Invalidate()

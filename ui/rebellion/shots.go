@@ -40,6 +40,8 @@ func Shots() map[string]Shot {
 		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
 		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
 		"action-box":    openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
+		"hunt":          openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
+		"hunt-rebels":   openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
 		"list":          openedShot(func(t *Table) { t.list = true }),
 		"list-advice": openedShot(func(t *Table) {
 			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
@@ -95,6 +97,8 @@ func someArePlaced(_ *game.Decision, v *rules.View) bool {
 
 func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }
 
+func empireIsAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Empire) }
+
 func actionsAreOffered(d *game.Decision, _ *rules.View) bool {
 	return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindAction })
 }
@@ -114,8 +118,12 @@ func shot(e example) Shot {
 
 // openedShot shows a panel over an assignment in which an action card may be used.
 func openedShot(open func(*Table)) Shot {
+	return openedAt(example{standard: true, round: 4, asks: "assign", when: actionsAreOffered}, open)
+}
+
+func openedAt(e example, open func(*Table)) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(example{standard: true, round: 4, asks: "assign", when: actionsAreOffered})(p, save)
+		s, err := shot(e)(p, save)
 		if err != nil {
 			return nil, err
 		}
@@ -245,4 +253,15 @@ func (e example) reach(s *Session, seed uint64) bool {
 func (e example) comes(d *game.Decision, v *rules.View) bool {
 	const choices = 2
 	return d.Ask == e.asks && v.Round >= e.round && (len(d.Options) > choices || e.when != nil) && (e.when == nil || e.when(d, v))
+}
+
+// ExampleGame is a save of a whole game between a person and a cadet.
+func ExampleGame() ([]byte, error) {
+	start := session.Start{Seed: 3, Open: true, Setup: WriteSetup(rules.Setup{}), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}}
+	s, err := session.New(Title(), start)
+	if err != nil {
+		return nil, err
+	}
+	example{}.reach(s, start.Seed)
+	return s.Save()
 }

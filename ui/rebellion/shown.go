@@ -20,6 +20,16 @@ type Shown struct {
 // Shown implements [ui.Game].
 func (t *Table) Shown() ([]byte, error) { return json.Marshal(t.shown()) }
 
+// Told implements [ui.Game].
+func (t *Table) Told() string {
+	seen, _ := t.game.Events(game.Table, 0)
+	var events []rules.Event
+	for _, e := range seen {
+		events = append(events, e.(rules.Event))
+	}
+	return textOf(t.recount(events, upTo(0, len(events))))
+}
+
 func (t *Table) shown() Shown { return shownOf(t.game) }
 
 func shownOf(g *Session) Shown {

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 )
 
 // Uses names what a simulation counted: how often each mission succeeded or was resolved, each objective and tactic card was
@@ -61,3 +62,6 @@ func Rounds(s *rules.State) int { return int(s.Round) }
 
 // Found tells whether the base has been revealed.
 func Found(s *rules.State) bool { return s.Revealed }
+
+// Critic counts the moves that a player wastes.
+func Critic() func(*rules.View, *game.Decision, []game.Option) string { return new(bot.Critic).Judge }

@@ -305,12 +305,3 @@ func (t *Table) revealOffered(things []board.Thing, content ui.Rect) {
 		return
 	}
 }
-
-// showLogTab shows all that happened.
-func (t *Table) showLogTab() {
-	f := t.f
-	box := t.board.Layout().Log
-	f.Fill(box, f.Palette.Space)
-	f.Fill(box, f.Palette.Panel)
-	t.scrollLines(journalList, t.toldLines(), box.InsetXY(12, 8), 5, f.Palette.Body())
-}

@@ -15,7 +15,7 @@ func (s *combatStage) showAfter() {
 	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
-	cells := strip.Inset(6).Columns(8, 2, 3)
+	cells := strip.Inset(6).Columns(8, 1, 1)
 	s.showResult(s.card(cells[0], "stage.after"))
 	s.showRetreats(s.card(cells[1], "stage.retreats"))
 }
@@ -62,34 +62,53 @@ func results(c *rules.Combat) (list []result) {
 	return list
 }
 
-// showResult shows them in words, with pictures.
+// showResult shows them in words, with pictures: as large as all have room, at worst to be scrolled.
 func (s *combatStage) showResult(r ui.Rect) {
-	const figure, row = 26, 28
-	f, t := s.f, s.t
-	p := f.Palette
-	list := results(&t.view.Combat)
+	const largest, smallest = 28, 18
+	f := s.f
+	style := f.Palette.Body().Sized(render.SizeLabel)
+	list := results(&s.t.view.Combat)
 	if len(list) == 0 {
-		f.Text(t.words.Say("stage.after.none"), r, p.Body().Sized(render.SizeLabel))
+		f.Text(s.t.words.Say("stage.after.none"), r, style)
 		return
 	}
-	style := p.Body().Sized(render.SizeLabel)
+	row := float64(largest)
+	for row > smallest && s.layResult(list, r, row, style, nil) > r.H {
+		row--
+	}
+	f.Scroll("after.list", r, s.layResult(list, r, row, style, nil), func(content ui.Rect) {
+		s.layResult(list, content, row, style, func(k result, text string, at ui.Rect) {
+			figure, words := at.CutLeft(row - 2)
+			board.DrawUnit(f.Canvas, k.unit, figure.Square())
+			if k.lost {
+				f.Line(render.Point{X: figure.X + 3, Y: figure.Bottom() - 3}, render.Point{X: figure.Right() - 3, Y: figure.Y + 3}, 2.5, f.Palette.Warning)
+			}
+			_, words = words.CutLeft(4)
+			f.Text(text, words, style)
+		})
+	})
+}
+
+// layResult lays them out side by side in rows of a height, has each drawn unless draw is nil, and returns the height of all.
+func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style render.TextStyle, draw func(k result, text string, at ui.Rect)) float64 {
+	const gap = 16
+	t := s.t
 	x, y := r.X, r.Y
 	for _, k := range list {
 		text := t.words.Say("stage.after.damaged", assets.Args{"unit": t.say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.view.Combat.Health(k.unit))})
 		if k.lost {
 			text = t.words.Say("stage.after.lost", assets.Args{"unit": t.say.Unit(k.unit, k.count)})
 		}
-		wide := figure + 4 + f.TextWidth(text, style)
-		if x > r.X && x+wide > r.Right() {
+		wide := row + 2 + s.f.TextWidth(text, style) + 1
+		if x > r.X && x+wide > r.Right()-scrollBar {
 			x, y = r.X, y+row
 		}
-		board.DrawUnit(f.Canvas, k.unit, render.Box(x, y+1, figure, figure))
-		if k.lost {
-			f.Line(render.Point{X: x + 3, Y: y + figure - 2}, render.Point{X: x + figure - 3, Y: y + 4}, 2.5, p.Warning)
+		if draw != nil {
+			draw(k, text, render.Box(x, y, wide, row))
 		}
-		f.Text(text, render.Box(x+figure+4, y, wide, row), style)
-		x += wide + 16
+		x += wide + gap
 	}
+	return y + row - r.Y
 }
 
 // showRetreats tells for both sides where a retreat at the end of the round may lead, and why not elsewhere.

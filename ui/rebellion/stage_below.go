@@ -9,10 +9,11 @@ import (
 	"holoboard/ui"
 )
 
-// strip is the part of the screen below the question that shows the hand.
+// strip is the part of the screen below the question that shows the hand, up to the log: the light of the question's frame
+// shows nowhere beside what covers it.
 func (t *Table) strip() ui.Rect {
 	l := t.board.Layout()
-	return render.Box(l.OnTable.X, l.Strip.Y, l.Hand.Right()-l.OnTable.X, l.Strip.H)
+	return render.Box(l.Strip.X, l.Strip.Y, l.Log.X-l.Strip.X, l.Strip.H)
 }
 
 // Measures of the options below the question, points.

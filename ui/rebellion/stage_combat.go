@@ -98,17 +98,27 @@ func (s *combatStage) showHead(r ui.Rect) {
 // combatSteps are the parts of a combat that the head shows.
 var combatSteps = []string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
 
-// step is which of the steps is under way, by what is told or asked.
+// step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
-	if s.event != nil {
-		return stepTold(s.event.Kind)
+	if s.t.view.Combat.Round == 0 {
+		return 0
 	}
-	if s.t.asked == nil {
+	now := -1
+	switch {
+	case s.event != nil:
+		now = stepTold(s.event.Kind)
+	case s.t.asked != nil:
+		now = stepAsked(s.t.asked.Ask)
+	}
+	if now < 0 {
 		return s.t.lastStep()
 	}
-	switch s.t.asked.Ask {
-	case "add_leader", "combat_cards", "destroy_one":
-		return 0
+	return now
+}
+
+// stepAsked is the step that a question belongs to, or -1.
+func stepAsked(ask game.Key) int {
+	switch ask {
 	case "million", "set_die":
 		return 1
 	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
@@ -123,22 +133,21 @@ func (s *combatStage) step() int {
 	return -1
 }
 
-// lastStep is the step of what was told last. Cards are drawn in more than one.
+// lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	for _, e := range slices.Backward(t.log.events) {
-		if step := stepTold(e.Kind); step >= 0 && e.Kind != rules.TacticsDrawn {
+	told := len(t.log.events) - len(t.reel.next)
+	for _, e := range slices.Backward(t.log.events[:told]) {
+		if step := stepTold(e.Kind); step >= 0 {
 			return step
 		}
 	}
 	return -1
 }
 
-// stepTold is the step that an event belongs to.
+// stepTold is the step of a round that an event belongs to, or -1.
 func stepTold(k rules.EventKind) int {
 	switch k {
-	case rules.LeaderAdded, rules.ActionUsed, rules.TacticsDrawn, rules.CombatBegan:
-		return 0
-	case rules.AttackRolled, rules.BattleBegan:
+	case rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled:
 		return 1
 	case rules.SpecialSpent, rules.TacticPlayed, rules.CombatDieRerolled:
 		return 2

@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -84,6 +86,10 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 	f, p := s.f, s.f.Palette
 	box := r.Middle(r.W, head+2*row+12)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)).With(p.LineLight, 1))
+	if s.t.view.Falls(th) && s.rolls(th) == bothAttacked {
+		f.Label(s.t.words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
+		return
+	}
 	title, rest := box.InsetXY(12, 4).CutTop(head)
 	f.Text(s.t.words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In([2]render.Color{p.Sky, p.Ground}[th]).Centered())
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
@@ -92,6 +98,23 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
 		s.showAttack(side, th, line)
 	}
+}
+
+// bothAttacked is how many attacks a theater sees in a round.
+const bothAttacked = 2
+
+// rolls counts the attacks in a theater in this round.
+func (s *combatStage) rolls(th rules.Theater) (n int) {
+	events := s.t.log.events
+	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
+		switch {
+		case e.Kind == rules.CombatRoundBegan:
+			return n
+		case e.Kind == rules.AttackRolled && rules.Theater(e.M) == th:
+			n++
+		}
+	}
+	return n
 }
 
 // showAttack shows the dice that a side rolls in its next attack, and how many its units have if those are more.
@@ -108,7 +131,8 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		more = t.words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
 	}
 	if dice == [2]int{} {
-		f.Label(t.words.Say("stage.no_dice")+more, rest, p.Label())
+		f.Label(t.words.Say("stage.no_dice"), rest, p.Label())
+		f.Text(more, rest, p.Label().AtRight())
 		return
 	}
 	lines := rest.Middle(rest.W, 2*size+2).Rows(2, 1, 1)

@@ -106,15 +106,17 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("guard", "million"):
+	case t.asks("guard"):
 		right := center
 		if !t.phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.asks("set_die"):
+	case t.asks("million", "set_die") && !t.phone():
+		t.showBelow(t.offeredWhere(notButton), t.strip())
+	case t.asks("million", "set_die"): // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindDie }), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
+		t.showCards(t.offeredWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
 }
 

@@ -157,29 +157,29 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	}
 }
 
-// showFaces lists the cards of a hand: with what they do where there is room, else by name alone.
+// showFaces lists the cards of a hand, with what they do as far as there is room, else by name alone: those first that can be
+// played now.
 func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	const gap = 6
 	var cards []rules.Tactic
-	names, effects := 0.0, 0.0
+	names := 0.0
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
 			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
-			effects += s.tacticEffect(rules.Tactic(card), r.W)
 		}
 	}
-	told := names+effects <= r.H
+	told := s.toldInFull(cards, r.W, r.H-names)
 	list := func(r ui.Rect) {
 		for _, card := range cards {
 			h := s.tacticName(card, r.W)
-			if told {
+			if told[card] {
 				h += s.tacticEffect(card, r.W)
 			}
 			var box ui.Rect
 			box, r = r.CutTop(h)
 			_, r = r.CutTop(gap)
-			s.showTactic(side, card, int(hand[card]), box, told)
+			s.showTactic(side, card, int(hand[card]), box, told[card])
 		}
 	}
 	if names <= r.H {
@@ -187,6 +187,20 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 		return
 	}
 	s.f.Scroll("tactics."+side.String(), r, names, list)
+}
+
+// toldInFull chooses the cards of which what they do is told in a height.
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) map[rules.Tactic]bool {
+	told := map[rules.Tactic]bool{}
+	for _, lit := range []bool{true, false} {
+		for _, card := range cards {
+			if need := s.tacticEffect(card, width); s.t.offered(card.Thing()) == lit && need <= height {
+				told[card] = true
+				height -= need
+			}
+		}
+	}
+	return told
 }
 
 // Parts of a tactic card in the list of a hand, points.

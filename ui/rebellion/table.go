@@ -45,6 +45,7 @@ type Table struct {
 	clock     *clock   // of the computer
 	thought   *thought // its answer, while it thinks
 	advice    *advice  // to the player who asked for it, or nil
+	odds      *odds    // of the combat that impends
 	rested    bool     // and has seemed to think long enough
 	wait      render.Motion
 	waiting   bool
@@ -60,15 +61,20 @@ type Table struct {
 	meter     ui.Rect       // where seats are counted on a phone that is held sideways
 	openedFor opener        // what a tab was opened for last
 	confirms  []game.Option // answers that he is asked about once more
+	untold    []game.Seat   // who must still be told that the base is revealed
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
 	using     rules.Action  // the card of the hand that he is about to use
 	pile      *board.Fact   // whose cards are open
-	suggested int           // how often the computer was asked how to place forces
+	hunt      hunt
+	suggested int // how often the computer was asked how to place forces
 	together  together
-	seated    bool // the result has been put aside to look at the table
+	seated    bool   // the result has been put aside to look at the table
+	story     *story // of the game, once it is over
 	pinned    pinned
+	finder    finder
 	projector *Projector // is shown instead, or nil
+	again     *again     // is shown instead, or nil
 	guide     *guide     // of the guided first game, or nil
 	filled    bool       // the window filled the screen before that
 
@@ -151,6 +157,8 @@ func (t *Table) ScreenName() string {
 	switch {
 	case t.projector != nil:
 		return "projector"
+	case t.again != nil:
+		return "again"
 	case t.covered():
 		return "cover"
 	case t.over():
@@ -191,6 +199,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.listen()
+	if t.again != nil {
+		t.showAgain()
+		return
+	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
@@ -209,6 +221,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.scene = nil
 	}
 	t.showMap()
+	t.showHunt()
 	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
@@ -221,6 +234,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showList()
 	t.showJournal()
 	t.showConfirm()
+	t.showHerald()
 	t.showUse()
 	t.showPile()
 	t.showCover()

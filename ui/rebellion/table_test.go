@@ -24,13 +24,16 @@ type fakeProgram struct {
 	menus         int
 	left, again   int
 	lookedUp      []string
+	copied        []string
 }
 
-func (p *fakeProgram) Words() *assets.Words    { return p.words }
-func (p *fakeProgram) CoversWindows() bool     { return p.coversWindows }
-func (p *fakeProgram) Keep(*ui.Frame, ui.Game) { p.kept++ }
-func (p *fakeProgram) Menu(*ui.Frame, ui.Game) { p.menus++ }
-func (p *fakeProgram) Again(*ui.Frame)         { p.again++ }
+func (p *fakeProgram) Words() *assets.Words          { return p.words }
+func (p *fakeProgram) CoversWindows() bool           { return p.coversWindows }
+func (p *fakeProgram) Keep(*ui.Frame, ui.Game)       { p.kept++ }
+func (p *fakeProgram) Menu(*ui.Frame, ui.Game)       { p.menus++ }
+func (p *fakeProgram) Again(*ui.Frame)               { p.again++ }
+func (p *fakeProgram) Copy(_ *ui.Frame, text string) { p.copied = append(p.copied, text) }
+func (p *fakeProgram) Replay(*ui.Frame, ui.Game)     {}
 func (p *fakeProgram) LookUp(_ *ui.Frame, _ ui.Screen, place string) {
 	p.lookedUp = append(p.lookedUp, place)
 }
@@ -79,6 +82,9 @@ func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 10000 {
+		if s.hand.Has("revealed.close") {
+			s.hand.Click("revealed.close")
+		}
 		if s.asked != nil || s.covered() || s.game.Over() {
 			return
 		}

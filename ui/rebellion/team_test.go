@@ -102,10 +102,14 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 		}
 	}
 	four := slices.Repeat(twoPeople, 2)
-	m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
-	s := m.open(t, 1280, 720, render.Normal)
-	s.settle(t)
-	if lines := s.recap.lines; s.viewer != general || len(lines) == 0 || lines[len(lines)-1].text != "Jan Dodonna was assigned to Sabotage." {
-		t.Errorf("seat %d reads %v", s.viewer, lines)
+	for _, kind := range []string{"cadet", session.Person} { // beside a person he has seen it done
+		four[admiral].Kind = kind
+		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
+		s := m.open(t, 1280, 720, render.Normal)
+		s.settle(t)
+		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].text == "Jan Dodonna was assigned to Sabotage."
+		if s.viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.recap.lines) > 0 {
+			t.Errorf("seat %d beside a %s reads %v", s.viewer, kind, s.recap.lines)
+		}
 	}
 }

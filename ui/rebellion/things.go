@@ -13,7 +13,6 @@ import (
 
 // showMap draws the board and lets the player point at what lies on it.
 func (t *Table) showMap() {
-	t.makeRoom()
 	t.watch()
 	t.moveCamera()
 	t.follow()

@@ -44,7 +44,14 @@ func (coinsRules) Step(s *coins, a *game.Ask) {
 	took := a.One().A
 	a.Count(7, took)
 	s.Left, s.Taken, s.Turn = s.Left-took, s.Taken+1, 1-s.Turn
+	a.Tell(taken(took))
 }
+
+// taken tells everybody how many coins were taken.
+type taken uint8
+
+func (e taken) SeenBy(game.Seat) game.Event { return e }
+
 func (coinsRules) Over(s *coins) bool                 { return s.Dealt && s.Left == 0 }
 func (coinsRules) Seats(*coins) int                   { return 2 }
 func (coinsRules) View(s *coins, _ game.Seat) coins   { return *s }
@@ -81,6 +88,7 @@ func (greedy) Choose(p *game.Position[coins, coins], picks []game.Option) []game
 type coinsTable struct {
 	program ui.Program
 	*session.Session[coins, coins]
+	risen int
 }
 
 func (t *coinsTable) ScreenName() string { return "coins" }
@@ -93,11 +101,26 @@ func (t *coinsTable) About() string { return fmt.Sprintf("%d coins", t.View(game
 
 func (t *coinsTable) Project(*ui.Frame) {}
 
+func (t *coinsTable) Told() string { return "told" }
+
+func (t *coinsTable) Result() *ui.Result {
+	if !t.Over() {
+		return nil
+	}
+	last := t.View(game.Table)
+	return &ui.Result{Won: []bool{last.Turn == 1, last.Turn == 0}, How: "shell.off", Rounds: int(last.Taken)}
+}
+
+func (t *coinsTable) Rise() { t.risen++ }
+
 func (t *coinsTable) Shown() ([]byte, error) { return []byte(t.About()), nil }
 
 func (t *coinsTable) Show(f *ui.Frame) {
 	if f.Pressed(ui.KeyEscape) {
 		t.program.Menu(f, t)
+	}
+	if f.Button(ui.Button{ID: "copy", Rect: ui.Box(20, 80, 100, 50), Label: "Copy"}) {
+		t.program.Copy(f, t.About())
 	}
 	if t.Play() {
 		t.program.Keep(f, t)
@@ -151,6 +174,78 @@ func (c *coinsFollower) Take(shown []byte) error { c.told = string(shown); retur
 
 func (c *coinsFollower) Show(f *ui.Frame) { f.Spot(ui.Spot{ID: c.told, Rect: ui.Box(20, 20, 100, 50)}) }
 
+// coinsTape shows how many coins lie there as the name of a spot. It tells for one frame.
+type coinsTape struct {
+	tape    *session.Tape[coins, coins]
+	moments []session.Moment[coins]
+	as, at  int
+	telling bool
+}
+
+func newCoinsTape(_ ui.Program, save []byte) (ui.Tape, error) {
+	tape, err := session.Rewind(coinsTitle(), save)
+	if err != nil {
+		return nil, err
+	}
+	t := &coinsTape{tape: tape}
+	t.LookAs(0)
+	return t, nil
+}
+
+func (t *coinsTape) Show(f *ui.Frame) ui.TapePlaces {
+	t.telling = false
+	f.Spot(ui.Spot{ID: fmt.Sprintf("%d coins", t.moments[t.at].View.Left), Rect: ui.Box(20, 80, 100, 50)})
+	return ui.TapePlaces{Bar: ui.Box(0, f.H-72, f.W, 72), Out: ui.Box(8, 8, 40, 40)}
+}
+
+// Onlookers are the table and the persons; who plays must not be seen by the other while the game is not over.
+func (t *coinsTape) Onlookers() []ui.Onlooker {
+	all := []ui.Onlooker{{Name: "all"}}
+	for i, c := range t.tape.Chairs() {
+		if !t.tape.May(game.Seat(i)) {
+			continue
+		}
+		o := ui.Onlooker{Name: c.Name}
+		if other := t.tape.Chairs()[1-i]; !t.tape.Over() && other.Kind == session.Person {
+			o.Others = other.Name
+		}
+		all = append(all, o)
+	}
+	return all
+}
+
+func (t *coinsTape) LookAs(i int) {
+	t.as = i
+	t.moments = nil
+	for _, seat := range []game.Seat{0, 1} { // every answer tells something
+		if all, err := t.tape.Moments(seat); err == nil {
+			t.moments = all
+		}
+	}
+}
+
+func (t *coinsTape) Last() int     { return len(t.moments) - 1 }
+func (t *coinsTape) At() int       { return t.at }
+func (t *coinsTape) Wind(to int)   { t.at = min(max(to, 0), t.Last()) }
+func (t *coinsTape) Tell()         { t.Wind(t.at + 1); t.telling = true }
+func (t *coinsTape) Telling() bool { return t.telling }
+func (t *coinsTape) Told() string  { return "" }
+
+// Marks: every third moment a round begins, and the first of each is something else.
+func (t *coinsTape) Marks() (marks []ui.Mark) {
+	for at := 0; at <= t.Last(); at += 3 {
+		marks = append(marks, ui.Mark{At: at, Name: "round", Short: "R"}, ui.Mark{At: at, Kind: 1, Name: "something"})
+		if at == 3 {
+			marks = append(marks, ui.Mark{At: 4, Kind: 1, Name: "else"})
+		}
+	}
+	return marks
+}
+
+func (t *coinsTape) MarkKinds() []ui.MarkKind {
+	return []ui.MarkKind{{Name: "rounds", Rank: ui.Chapter}, {Name: "things"}}
+}
+
 // shelf has the one title.
 func shelf() []Title {
 	title := coinsTitle()
@@ -179,16 +274,26 @@ func shelf() []Title {
 		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
 			s, err := session.New(title, start)
-			return &coinsTable{p, s}, err
+			return &coinsTable{program: p, Session: s}, err
 		},
 		Resume: func(p ui.Program, save []byte) (ui.Game, error) {
 			s, err := session.Load(title, save)
-			return &coinsTable{p, s}, err
+			return &coinsTable{program: p, Session: s}, err
+		},
+		Tape: newCoinsTape,
+		Example: func() ([]byte, error) {
+			s, err := session.New(title, session.Start{Setup: json.RawMessage("12"), Seats: []session.Chair{{Kind: "cadet"}, {Kind: "random"}}})
+			if err != nil {
+				return nil, err
+			}
+			for s.Play() {
+			}
+			return s.Save()
 		},
 		Follow: func(ui.Program) ui.Follower { return &coinsFollower{} },
 		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
 		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
-		Sim: Simulates(title, Measures[coins]{
+		Sim: Simulates(title, Measures[coins, coins]{
 			Limit: 1000,
 			Broken: func(s *coins) string {
 				if s.Left > 90 && s.Taken == 2 {

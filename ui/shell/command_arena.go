@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
+	"maps"
 	"math"
 	"slices"
 	"strings"
@@ -140,6 +141,11 @@ func (d *desk) meet(title *Title, c arenaFlags, setup, side string) (met meeting
 		met.took += p.Took
 		met.tries += p.Tries
 		met.thoughts = append(met.thoughts, p.Thoughts...)
+		for seat, wasted := range p.Wasted {
+			if seats[seat].Side == side {
+				met.waste(wasted)
+			}
+		}
 	}
 	met.close()
 	return met, d.tellFailures(title, workers[0], c.seed, played), nil
@@ -164,10 +170,22 @@ type meeting struct {
 	Median       float64 `json:"median_s"`    // of the decisions that were tried out
 	Worst        float64 `json:"worst_s"`
 
+	Wasted map[string]int `json:"wasted"` // moves of the first kind that brought nothing, by what the title calls them
+
 	rounds, tries int
 	found         []int // the rounds in which what was hidden lay open
 	took          time.Duration
 	thoughts      []time.Duration
+}
+
+// waste counts moves that brought nothing.
+func (m *meeting) waste(wasted map[string]int) {
+	if m.Wasted == nil {
+		m.Wasted = map[string]int{}
+	}
+	for name, n := range wasted {
+		m.Wasted[name] += n
+	}
 }
 
 // close works out the figures.
@@ -215,6 +233,7 @@ func (r *arenaReport) add(m meeting) {
 	r.All.took += m.took
 	r.All.found = append(r.All.found, m.found...)
 	r.All.thoughts = append(r.All.thoughts, m.thoughts...)
+	r.All.waste(m.Wasted)
 }
 
 // line says for people how a meeting went.
@@ -230,6 +249,12 @@ func (m *meeting) line() string {
 	}
 	if m.tries > 0 {
 		fmt.Fprintf(&b, " · %.0f imagined games a second, %.2f s a thought at the median, %.2f s at most", m.TriesASecond, m.Median, m.Worst)
+	}
+	if m.Wasted != nil && len(m.Wasted) == 0 {
+		b.WriteString(" · nothing wasted")
+	}
+	for _, name := range slices.Sorted(maps.Keys(m.Wasted)) {
+		fmt.Fprintf(&b, " · wasted %s: %d", name, m.Wasted[name])
 	}
 	return b.String()
 }

@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -184,23 +185,60 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 		"lessons":  s.exampleLessons(title),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
+		"statistics": func([]byte) (ui.Screen, error) {
+			page := s.statisticsOf(s.Front())
+			page.all, page.names = exampleStatistics(title), []string{"Ann", "Ben"}
+			page.sum()
+			return page, nil
+		},
+		"report": func(save []byte) (ui.Screen, error) {
+			g, err := s.exampleGame(save)
+			return &complaint{open: &open{shell: s, title: title}, game: g, back: s.Front(), picture: true, whole: true}, err
+		},
 		"menu": func(save []byte) (ui.Screen, error) {
 			g, err := s.exampleGame(save)
-			return &menu{open: &open{s, title}, game: g}, err
+			return &menu{open: &open{shell: s, title: title}, game: g}, err
 		},
 	}
 	if title.Book != nil {
 		maps.Copy(all, s.bookShots(title))
 	}
+	maps.Copy(all, s.replayShots(title))
 	for i := range s.titles {
 		t := &s.titles[i]
 		for name, screen := range t.Shots {
 			if all[name] == nil {
-				all[name] = func(save []byte) (ui.Screen, error) { return screen(&open{s, t}, save) }
+				all[name] = func(save []byte) (ui.Screen, error) { return screen(&open{shell: s, title: t}, save) }
 			}
 		}
 	}
 	return all
+}
+
+// replayShots are a recorded game in its middle: of a save, or an example.
+func (s *Shell) replayShots(title *Title) map[string]func([]byte) (ui.Screen, error) {
+	shot := func(prepare func(r *replay)) func([]byte) (ui.Screen, error) {
+		return func(save []byte) (screen ui.Screen, err error) {
+			if save == nil {
+				if save, err = title.Example(); err != nil {
+					return nil, err
+				}
+			}
+			r, err := s.replayed(save, "replay", func(*ui.Frame) {})
+			if err != nil {
+				return nil, err
+			}
+			marks := r.tape.Marks()
+			r.tape.Wind(marks[len(marks)*2/3].At)
+			prepare(r)
+			return r, nil
+		}
+	}
+	return map[string]func([]byte) (ui.Screen, error){
+		"replay":       shot(func(*replay) {}),
+		"replay-panel": shot(func(r *replay) { r.panel = true }),
+		"replay-seat":  shot(func(r *replay) { r.as = 2; r.tape.LookAs(2) }),
+	}
 }
 
 // bookShots are places of a title's rule book.
@@ -269,4 +307,23 @@ func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
 	}
 	chairs[0].Name = "Ann"
 	return s.begin(title, session.Start{Setup: title.Setups[0].Setup, Seed: s.seed(), Seats: chairs})
+}
+
+// exampleStatistics are some games of two people, against one another and against the computer.
+func exampleStatistics(title *Title) (all Statistics) {
+	for i, rounds := range []int{9, 7, 12, 9, 10, 6, 9, 11, 8, 10, 9, 13} {
+		kind := title.Players[i*2%len(title.Players)].ID
+		g := Finished{ID: strconv.Itoa(i), Title: title.ID, Ended: time.Date(2026, 1, 2+3*i, 20, 0, 0, 0, time.UTC), Rounds: rounds}
+		for n, seat := range title.Seats[0] {
+			c := session.Chair{Kind: kind}
+			if n == i%2 {
+				c = session.Chair{Name: "Ann", Kind: session.Person}
+			} else if kind == session.Person {
+				c.Name = "Ben"
+			}
+			g.Seats = append(g.Seats, Sat{seat.ID, c, n == i%3%2})
+		}
+		all.Games = append(all.Games, g)
+	}
+	return all
 }

@@ -19,9 +19,9 @@ type Exchange interface {
 	Pick(w *ui.Window)
 }
 
-// export gives a saved game to the player as a file and says where it is.
+// export gives a file to the player and says where it is.
 func (s *Shell) export(f *ui.Frame, name string, data []byte) {
-	where, err := s.exchange.Export(exportName(name), data)
+	where, err := s.exchange.Export(name, data)
 	switch {
 	case err != nil:
 		f.Toast(s.say("export.failed"))

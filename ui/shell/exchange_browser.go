@@ -18,7 +18,7 @@ func (browserExchange) Export(name string, data []byte) (where string, err error
 	err = try(func() {
 		bytes := js.Global().Get("Uint8Array").New(len(data))
 		js.CopyBytesToJS(bytes, data)
-		blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": "application/json"})
+		blob := js.Global().Get("Blob").New([]any{bytes}, map[string]any{"type": "application/octet-stream"})
 		address := js.Global().Get("URL").Call("createObjectURL", blob)
 		link := js.Global().Get("document").Call("createElement", "a")
 		link.Set("href", address)

@@ -35,12 +35,13 @@ type exportFolder string
 
 // Export implements [Exchange]. It never replaces a file.
 func (e exportFolder) Export(name string, data []byte) (string, error) {
-	stem, ending := strings.TrimSuffix(name, ".json"), ".json"
+	ending := filepath.Ext(name)
+	stem, number := strings.TrimSuffix(name, ending), ""
 	for n := 1; ; n++ {
-		path := filepath.Join(string(e), stem+ending)
+		path := filepath.Join(string(e), stem+number+ending)
 		file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 		if errors.Is(err, fs.ErrExist) {
-			ending = fmt.Sprintf("-%d.json", n+1)
+			number = fmt.Sprintf("-%d", n+1)
 			continue
 		}
 		if err != nil {

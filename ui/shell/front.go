@@ -40,7 +40,7 @@ func (t *front) Show(f *ui.Frame) {
 	}
 	f.Backdrop(f.Bounds())
 	on := t.switchOn(f)
-	items := t.items(f.W >= narrow)
+	items := t.items()
 	height := listHeight(items)
 	roomy := f.H >= height+318 && f.W >= 1000
 	column := ui.Box(72, 0, 400, f.H)
@@ -110,8 +110,8 @@ func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
 	return ui.Box(r.X-4, r.Y, r.W+8, r.H)
 }
 
-// items are the lines of the menu; of some, two stand side by side if there is room for that.
-func (t *front) items(wide bool) []item {
+// items are the lines of the menu; of some, two stand side by side.
+func (t *front) items() []item {
 	s := t.shell
 	var items []item
 	if t.last != nil {
@@ -134,11 +134,12 @@ func (t *front) items(wide bool) []item {
 	items = append(items,
 		item{id: "load", label: s.say("load")})
 	if s.titles[0].Book != nil {
-		items = append(items, item{id: "rules", label: s.words.Say("book.title")})
+		items = append(items, item{id: "rules", label: s.words.Say("book.title"), half: true})
 	}
 	items = append(items,
-		item{id: "settings", label: s.say("settings"), half: wide},
-		item{id: "about", label: s.say("about.title"), half: wide})
+		item{id: "statistics", label: s.say("statistics"), half: s.titles[0].Book != nil},
+		item{id: "settings", label: s.say("settings"), half: true},
+		item{id: "about", label: s.say("about.title"), half: true})
 	if !InBrowser {
 		items = append(items, item{id: "quit", label: s.say("quit")})
 	}
@@ -172,6 +173,8 @@ func (t *front) choose(f *ui.Frame, chosen string) {
 		f.Go(s.saved(t))
 	case "rules":
 		s.lookUp(f, &s.titles[0], t, "")
+	case "statistics":
+		f.Go(s.statisticsOf(t))
 	case "settings":
 		f.Go(&options{shell: s, back: t})
 	case "about":

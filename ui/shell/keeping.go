@@ -21,6 +21,8 @@ const (
 	ownSave      = saves + "game-"  // and then a name
 	settingsName = "settings"
 	secondName   = "second" // what the second window shows
+
+	statisticsName = "statistics"
 )
 
 // A Label is what a save says of itself besides the game. It stands in the same document, under a key of its own, which

@@ -129,7 +129,7 @@ func (s *Shell) openChapter(f *ui.Frame, title *Title, number int) {
 	if at.Step >= at.Of {
 		at.Step = 0
 	}
-	g, err := title.Learn(&learning{open{s, title}, number}, number, at.Step)
+	g, err := title.Learn(&learning{open{shell: s, title: title}, number}, number, at.Step)
 	if err != nil {
 		s.Trouble(err)
 		f.Toast(s.trouble(err))

@@ -17,6 +17,8 @@ type menu struct {
 	name   string // for the save
 	asking bool   // whether another save of that name may be replaced
 	done   string // what was saved last
+
+	photograph bool // the screen is to be photographed for a report, without the menu over it
 }
 
 // ScreenName implements [ui.Named].
@@ -26,6 +28,10 @@ func (m *menu) ScreenName() string { return "menu" }
 func (m *menu) Show(f *ui.Frame) {
 	m.open.shell.helpKey(f, m.open.title, "")
 	m.game.Show(f)
+	if m.photograph {
+		m.report(f)
+		return
+	}
 	f.Modal(func() {
 		if m.saving {
 			m.save(f)
@@ -56,6 +62,7 @@ func (m *menu) choose(f *ui.Frame) {
 		{id: "menu.go_on", label: s.say("menu.go_on"), lit: true, key: ui.KeyEscape},
 		{id: "menu.save", label: s.say("menu.save"), second: m.done},
 		{id: "menu.load", label: s.say("load")},
+		{id: "menu.replay", label: s.say("replay")},
 		{id: "menu.settings", label: s.say("settings")},
 	}
 	if m.open.title.Book != nil {
@@ -69,7 +76,8 @@ func (m *menu) choose(f *ui.Frame) {
 	case !InBrowser:
 		items = append(items, item{id: "menu.second", label: s.say("menu.second"), second: s.say("menu.second.about")})
 	}
-	items = append(items, item{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")})
+	items = append(items, item{id: "menu.report", label: s.say("report")},
+		item{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")})
 	height, chosen := listHeight(items), ""
 	f.Scroll("menu.items", m.box(f, s.say("menu.title"), height+4), height+4, func(content ui.Rect) {
 		chosen = list(f, content.Inset(2), items)
@@ -82,6 +90,8 @@ func (m *menu) choose(f *ui.Frame) {
 		f.Invalidate()
 	case "menu.load":
 		f.Go(s.saved(m))
+	case "menu.replay":
+		m.open.Replay(f, m.game)
 	case "menu.settings":
 		f.Go(&options{shell: s, back: m})
 	case "menu.rules":
@@ -90,6 +100,9 @@ func (m *menu) choose(f *ui.Frame) {
 		m.game.Project(f)
 	case "menu.second":
 		m.toggleSecond(f)
+	case "menu.report":
+		m.photograph = true
+		f.Invalidate()
 	case "menu.leave":
 		m.open.Leave(f, m.game)
 	}

@@ -316,6 +316,6 @@ func (n *newGame) start(f *ui.Frame) {
 	if err != nil {
 		f.Toast(s.say("save.failed"))
 	}
-	(&open{s, n.title}).Keep(f, g)
+	(&open{shell: s, title: n.title}).Keep(f, g)
 	f.Go(g)
 }

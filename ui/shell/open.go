@@ -2,6 +2,7 @@ package shell
 
 import (
 	"holoboard/assets"
+	"holoboard/game/session"
 	"holoboard/ui"
 )
 
@@ -9,6 +10,7 @@ import (
 type open struct {
 	shell *Shell
 	title *Title
+	goes  bool // the game was seen going on: when it is over, it ended here
 }
 
 // Words implements [ui.Program].
@@ -29,10 +31,51 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	if err := o.showSecond(g); err != nil {
 		o.shell.Trouble(err)
 	}
+	if err := o.ended(g, data); err != nil {
+		o.shell.Trouble(err)
+		f.Toast(o.shell.say("statistics.failed"))
+	}
+}
+
+// ended counts the game if it has just ended. One that was over when it was opened is somebody else's, or counted already.
+func (o *open) ended(g ui.Game, save []byte) error {
+	r := g.Result()
+	if r == nil || !o.goes {
+		o.goes = r == nil
+		return nil
+	}
+	o.goes = false
+	summary, err := session.Read(save)
+	if err != nil {
+		return err
+	}
+	return o.shell.count(o.title, summary.Start, r)
 }
 
 // Menu implements [ui.Program].
 func (o *open) Menu(f *ui.Frame, g ui.Game) { f.Go(&menu{open: o, game: g}) }
+
+// Replay implements [ui.Program].
+func (o *open) Replay(f *ui.Frame, g ui.Game) {
+	s := o.shell
+	data, err := g.Save()
+	if err != nil {
+		f.Toast(s.say("save.failed"))
+		return
+	}
+	var r *replay
+	r, err = s.replayed(data, g.About(), func(f *ui.Frame) {
+		if r.secret {
+			g.Rise()
+		}
+		f.Go(g)
+	})
+	if err != nil {
+		f.Toast(s.trouble(err))
+		return
+	}
+	f.Go(r)
+}
 
 // LookUp implements [ui.Program].
 func (o *open) LookUp(f *ui.Frame, from ui.Screen, place string) {

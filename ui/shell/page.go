@@ -49,7 +49,7 @@ type item struct {
 	id, label, second string
 	why               string
 	lit               bool
-	half              bool // it stands beside the next one, which is half too
+	half              bool // it shares its row with the one before or after it, which is half too
 	key               ui.Key
 }
 
@@ -66,36 +66,41 @@ func (i item) height() float64 {
 	return itemHeight
 }
 
+// rowsOf divides items into rows.
+func rowsOf(items []item) (rows [][]item) {
+	for _, i := range items {
+		if n := len(rows) - 1; i.half && n >= 0 && len(rows[n]) == 1 && rows[n][0].half {
+			rows[n] = append(rows[n], i)
+		} else {
+			rows = append(rows, []item{i})
+		}
+	}
+	return rows
+}
+
 // listHeight is how high the items are one below the other.
 func listHeight(items []item) float64 {
 	h := -itemGap
-	for n, i := range items {
-		if !besideLast(items, n) {
-			h += i.height() + itemGap
-		}
+	for _, row := range rowsOf(items) {
+		h += row[0].height() + itemGap
 	}
 	return h
 }
 
-// besideLast tells whether an item stands beside the one before it.
-func besideLast(items []item, n int) bool { return n > 0 && items[n].half && items[n-1].half }
-
 // list draws items one below the other and returns the ID of the one that was chosen.
 func list(f *ui.Frame, r ui.Rect, items []item) (chosen string) {
-	var half []ui.Rect
-	for n, i := range items {
-		var row ui.Rect
-		if besideLast(items, n) {
-			row = half[1]
-		} else {
-			row, r = r.CutTop(i.height())
-			_, r = r.CutTop(itemGap)
-			if half = row.Columns(itemGap, 1, 1); i.half {
-				row = half[0]
-			}
+	for _, row := range rowsOf(items) {
+		var place ui.Rect
+		place, r = r.CutTop(row[0].height())
+		_, r = r.CutTop(itemGap)
+		places := []ui.Rect{place}
+		if row[0].half {
+			places = place.Columns(itemGap, 1, 1)
 		}
-		if i.show(f, row) {
-			chosen = i.id
+		for n, i := range row {
+			if i.show(f, places[n]) {
+				chosen = i.id
+			}
 		}
 	}
 	return chosen
@@ -118,7 +123,12 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
 	}
 	f.Panel(r, style)
-	inner := r.InsetXY(20, 0)
+	inner := r.InsetXY(min(20, r.W*0.08), 0)
+	if i.half {
+		for label.Size > render.SizeLabel && f.TextWidth(i.label, label) > inner.W {
+			label.Size--
+		}
+	}
 	if i.second == "" {
 		f.Text(i.label, inner, f.Fitted(i.label, label, inner.W))
 	} else {

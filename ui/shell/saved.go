@@ -13,6 +13,7 @@ type saved struct {
 	list    []Kept
 	trouble string // why there is no list
 	asking  string // the document that is about to be deleted, or nothing
+	sharing sharing
 }
 
 // saved returns the list as it is now.
@@ -36,7 +37,7 @@ func (l *saved) ScreenName() string { return "load" }
 // Heights of a save in the list, points: with the buttons beside it, or below it.
 const (
 	keptHeight = 76.0
-	narrowKept = 156.0
+	narrowKept = 206.0
 )
 
 // Show implements [ui.Screen].
@@ -68,9 +69,10 @@ func (l *saved) Show(f *ui.Frame) {
 			l.row(f, row, &l.list[i])
 		}
 	})
-	if l.asking != "" {
+	switch l.sharing.ask(f, s); {
+	case l.asking != "":
 		l.ask(f)
-	} else if back {
+	case back:
 		f.Go(l.back)
 	}
 }
@@ -85,11 +87,12 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	}
 	f.Panel(r, style)
 	inner := r.InsetXY(gap, 0)
-	buttons, text := inner.CutRight(360)
+	buttons, text := inner.CutRight(460)
+	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1, 1, 1)
 	if f.W < narrow {
-		buttons, text = inner.CutBottom(56)
+		buttons, text = inner.CutBottom(106)
+		places = buttons.Middle(buttons.W, 92).Grid(2, 2, 8)
 	}
-	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1, 1)
 	if k.Trouble != nil {
 		var sign ui.Rect
 		sign, text = text.CutLeft(40)
@@ -106,10 +109,12 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	if !k.Label.Saved.IsZero() {
 		when = k.Label.Saved.Local().Format("2006-01-02 15:04")
 	}
-	load := ui.Button{ID: "load." + k.Doc, Rect: places[2], Label: s.say("load.load")}
+	load := ui.Button{ID: "load." + k.Doc, Rect: places[3], Label: s.say("load.load")}
+	watch := ui.Button{ID: "replay." + k.Doc, Rect: places[2], Label: s.say("replay"), Hint: s.say("replay.about")}
 	switch {
 	case k.Trouble != nil:
 		load.Why = s.trouble(k.Trouble)
+		watch.Why = load.Why
 		f.Paragraph(load.Why, lower, second.UpTo(int(lines)))
 	case f.W < narrow:
 		f.Paragraph(l.about(k)+"\n"+when, lower, second.In(p.Text).UpTo(int(lines)))
@@ -125,8 +130,11 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	if f.Button(load) {
 		l.load(f, k)
 	}
+	if f.Button(watch) {
+		l.watch(f, k)
+	}
 	if f.Button(ui.Button{ID: "export." + k.Doc, Rect: places[1], Label: s.say("export"), Hint: s.say("export.hint")}) {
-		s.export(f, l.name(k), k.Data)
+		l.sharing = s.share(f, l.name(k), k.Data, k.Trouble != nil || k.Summary.Over)
 	}
 	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.say("load.delete")}) {
 		l.asking = k.Doc
@@ -203,9 +211,20 @@ func (l *saved) load(f *ui.Frame, k *Kept) {
 		if err := s.spareLast(); err != nil {
 			f.Toast(s.say("save.failed"))
 		}
-		(&open{s, s.title(k.Summary.Title)}).Keep(f, g)
+		(&open{shell: s, title: s.title(k.Summary.Title)}).Keep(f, g)
 	}
 	f.Go(g)
+}
+
+// watch opens a save to be looked at from its beginning.
+func (l *saved) watch(f *ui.Frame, k *Kept) {
+	r, err := l.shell.replayed(k.Data, l.name(k), func(f *ui.Frame) { f.Go(l) })
+	if err != nil {
+		k.Trouble = err
+		f.Toast(l.shell.trouble(err))
+		return
+	}
+	f.Go(r)
 }
 
 // ask asks before a save is deleted.

@@ -133,7 +133,7 @@ func (w *follow) take(data []byte) bool {
 		return false
 	}
 	if w.follower == nil || w.title != doc.Title {
-		w.title, w.follower = doc.Title, title.Follow(&open{w.shell, title})
+		w.title, w.follower = doc.Title, title.Follow(&open{shell: w.shell, title: title})
 	}
 	return w.follower.Take(doc.Shown) == nil
 }

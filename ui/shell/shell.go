@@ -9,6 +9,10 @@
 //	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
 //	locale_environment.go, locale_browser.go find the languages of a person
 //	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
+//	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
+//	statistics.go  the games that ended here; statistics_page.go shows them
+//	report.go    what a player saves who says that something is wrong
+//	copy.go      a text for the clipboard; copy_files.go, copy_browser.go put it there
 //	second.go    a second window for the room; second_files.go, second_browser.go open it
 //	spots.go     tells tests what is on the screen
 //	commands.go  sim, arena, tell and shot; sim.go plays games without a window
@@ -44,6 +48,7 @@ type Shell struct {
 	second   bool               // a second window shows what everybody may see
 
 	startSecond func() error
+	clipboard   func(text string) error
 
 	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
 
@@ -57,7 +62,7 @@ type Shell struct {
 // New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
 // speaks the first of those that the person reads, given as locales, or English.
 func New(titles []Title, store Store, reads ...string) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, Trouble: func(error) {}}
+	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, clipboard: clip, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store, reads)
 	s.settings = settings
 	if err := s.Speak(settings.Language); err != nil {
@@ -137,6 +142,20 @@ func (s *Shell) Run(save []byte) error {
 		}
 		first = g
 	}
+	return s.run(first)
+}
+
+// RunReplay opens the window with a saved game to be looked at, and returns when it is closed.
+func (s *Shell) RunReplay(save []byte) error {
+	r, err := s.replayed(save, "replay", func(f *ui.Frame) { f.Go(s.Front()) })
+	if err != nil {
+		return err
+	}
+	return s.run(r)
+}
+
+// run opens the window with a screen and returns when it is closed.
+func (s *Shell) run(first ui.Screen) error {
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
@@ -163,7 +182,7 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 		return nil, err
 	}
 	title := s.title(summary.Title)
-	g, err := title.Resume(&open{s, title}, save)
+	g, err := title.Resume(&open{shell: s, title: title, goes: !summary.Over}, save)
 	if err != nil {
 		return nil, err
 	}
@@ -196,7 +215,7 @@ func (s *Shell) who(c session.Chair) string {
 
 // begin starts a new game.
 func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
-	g, err := title.Begin(&open{s, title}, start)
+	g, err := title.Begin(&open{shell: s, title: title, goes: true}, start)
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}

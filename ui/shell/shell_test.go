@@ -283,7 +283,7 @@ func TestSettingsLast(t *testing.T) {
 	if w.Hearing.Volume != 0.5 || !w.Hearing.Muted {
 		t.Errorf("the window is heard at volume %v, muted %v", w.Hearing.Volume, w.Hearing.Muted)
 	}
-	if !(&open{s, &s.titles[0]}).CoversWindows() {
+	if !(&open{shell: s, title: &s.titles[0]}).CoversWindows() {
 		t.Error("a game does not hear that the screen is to be covered")
 	}
 }

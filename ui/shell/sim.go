@@ -42,20 +42,26 @@ type Played struct {
 
 	Tries    int             // imagined games of players who try options out
 	Thoughts []time.Duration // how long they tried, for each decision
+
+	Wasted []map[string]int // moves that brought nothing, by seat and by what the title calls them
 }
 
 // Measures say what sim wants to know of a title's tables.
-type Measures[S comparable] struct {
+type Measures[S, V comparable] struct {
 	Limit  int                                 // steps within which a game must end
 	Broken func(*S) string                     // what is wrong with a table, or ""
 	Winner func(*S) int                        // seat, -1 for nobody
 	Rounds func(*S) int                        // how far the game came
 	Found  func(*S) bool                       // what one side hides lies open; nil where nothing is hidden
 	Uses   func(*game.Tally) map[string]uint64 // names what was counted
+
+	// Critic returns one that looks over a player's shoulder for a game: it is told of all his answers in order, and
+	// names what he wastes with one, or returns "". Critic may be nil.
+	Critic func() func(v *V, d *game.Decision, picks []game.Option) string
 }
 
 // Simulates makes the simulator of a title.
-func Simulates[S, V comparable](title session.Title[S, V], m Measures[S]) Simulator {
+func Simulates[S, V comparable](title session.Title[S, V], m Measures[S, V]) Simulator {
 	return func(o Order) (Games, error) {
 		g := &games[S, V]{title: title, measures: m, order: o}
 		g.sim = game.Simulation[S, V]{Rules: title.Rules, Broken: m.Broken, Every: o.Check, Limit: m.Limit}
@@ -66,11 +72,11 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S]) Simula
 				}
 			}
 		}
-		for _, kind := range o.Kinds {
+		for seat, kind := range o.Kinds {
 			if title.Player(kind, rand.New(rand.NewPCG(0, 0))) == nil {
 				return nil, fmt.Errorf("nobody plays as %q", kind)
 			}
-			g.sim.Players = append(g.sim.Players, g.player(kind))
+			g.sim.Players = append(g.sim.Players, g.player(seat, kind))
 		}
 		table, err := title.Deal(o.Setup, len(o.Kinds))
 		if err != nil {
@@ -87,41 +93,55 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S]) Simula
 // games plays games of one title.
 type games[S, V comparable] struct {
 	title    session.Title[S, V]
-	measures Measures[S]
+	measures Measures[S, V]
 	order    Order
 	start    S
 	sim      game.Simulation[S, V]
 
-	found    int             // of the game that is played
-	tries    int             // likewise
-	thoughts []time.Duration // likewise
+	found    int              // of the game that is played
+	tries    int              // likewise
+	thoughts []time.Duration  // likewise
+	wasted   []map[string]int // likewise
 }
 
 // atRandom is the kind of player that needs no position, so that a game of its like can be played as one plain call.
 const atRandom = "random"
 
-func (g *games[S, V]) player(kind string) func(*rand.Rand) game.Player[S, V] {
+func (g *games[S, V]) player(seat int, kind string) func(*rand.Rand) game.Player[S, V] {
 	if kind == atRandom {
 		return nil
 	}
-	return func(r *rand.Rand) game.Player[S, V] { return &watched[S, V]{Player: g.title.Player(kind, r), games: g} }
+	return func(r *rand.Rand) game.Player[S, V] {
+		w := &watched[S, V]{Player: g.title.Player(kind, r), games: g, seat: seat}
+		if g.measures.Critic != nil {
+			w.critic = g.measures.Critic()
+		}
+		return w
+	}
 }
 
 // watched is a player whose thoughts are counted and timed.
 type watched[S, V comparable] struct {
 	game.Player[S, V]
-	games *games[S, V]
-	tried int
+	games  *games[S, V]
+	seat   int
+	critic func(*V, *game.Decision, []game.Option) string // may be nil
+	tried  int
 }
 
 // Choose implements [game.Player].
 func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []game.Option {
-	began := time.Now()
+	began, before := time.Now(), len(picks)
 	picks = w.Player.Choose(p, picks)
 	if t, tries := w.Player.(interface{ Tried() int }); tries && t.Tried() > w.tried {
 		w.games.thoughts = append(w.games.thoughts, time.Since(began))
 		w.games.tries += t.Tried() - w.tried
 		w.tried = t.Tried()
+	}
+	if w.critic != nil {
+		if wasted := w.critic(&p.View, &p.Decision, picks[before:]); wasted != "" {
+			w.games.wasted[w.seat][wasted]++
+		}
 	}
 	return picks
 }
@@ -130,6 +150,10 @@ func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []ga
 func (g *games[S, V]) Play(seed uint64) (p Played) {
 	table := g.start
 	g.found, g.tries, g.thoughts = 0, 0, nil
+	g.wasted = make([]map[string]int, len(g.order.Kinds))
+	for seat := range g.wasted {
+		g.wasted[seat] = map[string]int{}
+	}
 	began := time.Now()
 	defer func() {
 		if trouble := recover(); trouble != nil {
@@ -143,7 +167,7 @@ func (g *games[S, V]) Play(seed uint64) (p Played) {
 		Took:   time.Since(began),
 		Winner: g.measures.Winner(&table), Rounds: g.measures.Rounds(&table), Table: game.Sum(&table),
 		Decisions: how.Decisions, Stuck: how.Stuck, Broken: how.Broken,
-		Found: g.found, Tries: g.tries, Thoughts: g.thoughts,
+		Found: g.found, Tries: g.tries, Thoughts: g.thoughts, Wasted: g.wasted,
 	}
 }
 

@@ -39,8 +39,14 @@ type Title struct {
 	// Resume opens a saved game. Its error is one sentence for the player.
 	Resume func(p ui.Program, save []byte) (ui.Game, error)
 
+	// Tape opens a saved game to be looked at. Its error is one sentence for the player.
+	Tape func(p ui.Program, save []byte) (ui.Tape, error)
+
 	// Follow opens a screen that shows what everybody may see of a game that is played elsewhere.
 	Follow func(p ui.Program) ui.Follower
+
+	// Example is a save of a whole game, for screens to be drawn.
+	Example func() ([]byte, error)
 
 	// Shots are screens to be drawn without a window, by name. Without a save each shows an example.
 	Shots map[string]func(p ui.Program, save []byte) (ui.Screen, error)

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -43,12 +44,34 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 		return options
 	}
 	ratings := slices.Clone(g.rate(v, d))
-	for range min(g.Most, len(d.Options)) {
+	for range d.Options {
 		best := pickBest(ratings, g.Rand)
-		options = append(options, d.Options[best])
-		ratings[best] = -1 << 62
+		ratings[best] = math.MinInt // it cannot be picked again
+		if len(options) == g.Most {
+			break
+		}
+		if !g.table.pointless(d.Options[best]) {
+			options = append(options, d.Options[best])
+		}
 	}
 	return options
+}
+
+// pointless reports whether an option brings nothing: a wasted one, or an activation for which
+// the guide would move nothing.
+func (t *table) pointless(o game.Option) bool {
+	switch {
+	case t.asked.Ask == "turn" && o.Kind == rebellion.KindLeader:
+		for s := range rebellion.System(places) {
+			if t.raidTo(s).points > 0 {
+				return false
+			}
+		}
+		return true
+	case t.asked.Ask == "activate":
+		return t.raidTo(rebellion.System(o.A)).points <= 0
+	}
+	return t.wasted(o) != ""
 }
 
 // Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead.

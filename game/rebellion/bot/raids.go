@@ -199,13 +199,23 @@ func (t *table) raidGain(s rebellion.System, mine, theirs *fleet, moved int) int
 	if s == rebellion.BaseSpace {
 		return t.homeGain(mine)
 	}
-	if moved == 0 && theirs[rebellion.Space].count+theirs[rebellion.Ground].count == 0 {
+	if moved == 0 && !t.meetHere(s) {
 		return 0
 	}
 	if t.me == rebellion.Empire {
 		return t.imperialGain(s, mine, theirs)
 	}
 	return t.rebelGain(s, mine, theirs)
+}
+
+// meetHere reports whether units of both sides stand in a system already that would fight there.
+func (t *table) meetHere(s rebellion.System) bool {
+	for th := range rebellion.Theater(2) {
+		if t.number(s, t.me, th) > 0 && t.number(s, t.foe, th) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // wanted is how many ground units a wary Rebel likes to keep at the base: where none is,
@@ -302,9 +312,10 @@ func (t *table) rateTurn(o game.Option) int {
 	return 0
 }
 
-// revealWorth is what it is worth to reveal a facedown mission.
+// revealWorth is what it is worth to reveal a facedown mission; one that can do nothing stays where it is.
 func (t *table) revealWorth(slot uint8) int {
-	return t.bestUse(t.OnTable()[slot], t.onSlot(slot)) + 2
+	best := t.bestUse(t.OnTable()[slot], t.onSlot(slot))
+	return onlyIf(best == 0, -1) + onlyIf(best > 0, best+2)
 }
 
 // bestRaidWith is what a leader's best activation is worth, less what he costs.

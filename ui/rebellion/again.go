@@ -1,0 +1,106 @@
+package rebellion
+
+import (
+	"slices"
+	"sort"
+	"time"
+
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
+type again struct {
+	tape *Tape
+	rest render.Motion // the end is left to be looked at
+	done bool
+}
+
+// tellAgain shows again what happened from an event that the viewer saw to before another one.
+func (t *Table) tellAgain(first, until int) {
+	save, err := t.game.Save()
+	if err != nil {
+		panic(err) // a game that is played can be saved
+	}
+	tape, err := newTape(t.program, save)
+	if err != nil {
+		panic(err) // and looked at
+	}
+	tape.LookAs(slices.Index(tape.seats, t.viewer))
+	tape.tellFrom(first, until)
+	t.again = &again{tape: tape}
+	t.journal = false
+	t.f.Invalidate()
+}
+
+// tellFrom shows the table before an event and has it told from there to before another one.
+func (p *Tape) tellFrom(first, until int) {
+	at := sort.SearchInts(p.until, first+1)
+	p.Wind(at - 1)
+	if at == 0 {
+		return // so it was laid out
+	}
+	t, now := p.table, &p.moments[at].View
+	for _, e := range p.events[p.until[at-1]:first] {
+		follow(&t.reel.view, e, now)
+	}
+	p.at = sort.SearchInts(p.until, until)
+	t.log.events = slices.Clip(p.events[:until])
+	t.reel.add(p.events[first:until], p.moments[p.at].View)
+}
+
+// showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the
+// player wants to see.
+func (t *Table) showAgain() {
+	const looked = 1200 * time.Millisecond
+	f, a := t.f, t.again
+	t.asked = nil
+	if f.Clock.Speed == render.Off {
+		f.Clock.Speed = render.Normal
+		defer func() { f.Clock.Speed = render.Off }()
+	}
+	t.board.SetSize(f.W, f.H)
+	places := a.tape.Show(f)
+	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.words.Say("again.help")}
+	stop := promptButton{ui.Button{ID: "again.stop", Label: t.words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"}, t.endAgain}
+	t.showBar(bar, []promptButton{stop})
+	switch {
+	case a.tape.Telling():
+	case !a.done:
+		a.rest, a.done = f.Clock.Begin(looked), true
+		f.Progress(a.rest)
+	case f.Progress(a.rest) == 1:
+		t.endAgain()
+	}
+}
+
+func (t *Table) endAgain() {
+	t.again = nil
+	t.f.Invalidate()
+}
+
+// againWidth is the room at the end of a line for the sign that shows it again.
+const againWidth = 30
+
+// tellsAgain tells whether lines can be shown again here: of a game that is played, not of one that is shown already.
+func (t *Table) tellsAgain() bool { return t.game != nil && t.again == nil }
+
+// againSign offers to show a line again, at its right end.
+func (t *Table) againSign(id string, l *line, row ui.Rect) {
+	if !t.tellsAgain() || l.until == 0 {
+		return
+	}
+	f := t.f
+	_, place := row.CutLeft(row.W - againWidth)
+	s := f.Spot(ui.Spot{ID: id + ".again", Rect: place, Quiet: true, Slow: true})
+	ink := f.Palette.Dim
+	if s.Attention() {
+		ink = f.Palette.Text
+		f.Panel(place.Inset(1), render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
+	}
+	f.Sign("play", place.Middle(12, 12), ink)
+	f.Hint(place, s, t.words.Say("again.line"))
+	if s.Clicked {
+		t.tellAgain(l.first, l.until)
+	}
+}

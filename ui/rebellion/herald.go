@@ -1,0 +1,55 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
+// everybody at the screen is told of it before he decides anything else, but for whoever revealed it himself.
+
+// herald notes whom an answer's news of the base must be told.
+func (t *Table) herald(news []rules.Event, answer []game.Option) {
+	if !slices.ContainsFunc(news, func(e rules.Event) bool { return e.Kind == rules.BaseRevealed }) {
+		return
+	}
+	byHand := slices.Contains(answer, rules.RevealBase.Thing())
+	t.untold = t.persons(func(s game.Seat) bool { return !byHand || side(s) != rules.Rebels })
+}
+
+// showHerald tells whoever is asked something that the base is revealed, and where.
+func (t *Table) showHerald() {
+	if t.asked == nil || t.asked.Seat != t.viewer || !slices.Contains(t.untold, t.viewer) {
+		return
+	}
+	t.f.Modal(func() {
+		const margin, wide, picture, button = 24, 520, 150, 46
+		f := t.f
+		p := f.Palette
+		base := t.view.Base
+		width := min(wide, f.W-32)
+		text := p.Body().Sized(render.SizeLarge)
+		sentence := t.words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		height := f.ParagraphHeight(sentence, width-2*margin, text)
+		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
+		f.Shadow(box)
+		f.Panel(box, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: p.Prompt, Line: p.Warning, Width: 2, Glow: p.Warning})
+		title, rest := box.Inset(margin).CutTop(40)
+		words := t.words.Say("table.revealed")
+		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
+		tile, rest := rest.CutTop(picture)
+		t.board.SystemTile(f.Canvas, &t.view, base, tile.Middle(220, picture))
+		_, rest = rest.CutTop(12)
+		f.Paragraph(sentence, rest, text)
+		foot, _ := rest.CutBottom(button)
+		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.viewer })
+			f.Invalidate()
+		}
+	})
+}

@@ -1,0 +1,160 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// The hunt: where the base can still be, laid over the map, and when and by what each other system was ruled out. The
+// Empire sees what it knows, the Rebels what the Empire can know from what both have seen.
+
+// hunt is what a player knows of where the base can be.
+type hunt struct {
+	on    bool
+	heard int       // events of the session when ruled was worked out
+	seat  game.Seat // who looked then
+	ruled map[rules.System]ruledOut
+}
+
+// ruledOut is when and by what a system was ruled out.
+type ruledOut struct {
+	round uint8
+	by    rules.Event // of no kind: it never was possible
+}
+
+// showHunt lays the hunt over the map.
+func (t *Table) showHunt() {
+	if t.f.Pressed(ui.KeyB) {
+		t.toggleHunt()
+	}
+	if !t.hunting() {
+		return
+	}
+	t.work()
+	f, p := t.f, t.f.Palette
+	sites, size := t.view.Sites(), t.board.Camera.Zoom*huntSize
+	f.Clip(t.board.Layout().Map, func() {
+		for s := range rules.BaseSpace {
+			at := t.board.Center(s, &t.view)
+			if sites.Has(s) {
+				f.Ring(at, size, render.RingStyle{Line: p.Amber.Alpha(f.Breath()), Width: 3})
+				continue
+			}
+			f.Dot(at, size*0.8, p.Space.Alpha(0.72))
+			if r := t.hunt.ruled[s]; r.by.Kind != rules.NoEvent {
+				words := t.words.Say("hunt.round", assets.Args{"n": int(r.round)})
+				f.Text(words, render.Around(at, 60, 20), p.Number().Sized(render.SizeLabel).In(p.Dim).Centered())
+			}
+		}
+	})
+}
+
+// huntSize is the radius of the ring around a place where the base can be, points.
+const huntSize = 26
+
+// hunting tells whether the hunt is to be seen now.
+func (t *Table) hunting() bool {
+	v := &t.view
+	return t.hunt.on && t.scene == nil && v.Side() != rules.NoSide && !v.Revealed && v.Round > 0
+}
+
+func (t *Table) toggleHunt() {
+	t.hunt.on = !t.hunt.on
+	t.f.Invalidate()
+}
+
+// work finds out when and by what systems were ruled out, if that may have changed.
+func (t *Table) work() {
+	seat := t.view.Seat
+	if t.hunt.ruled != nil && t.hunt.heard == t.log.heard && t.hunt.seat == seat {
+		return
+	}
+	save, err := t.game.Save()
+	if err != nil {
+		panic("the game cannot be saved: " + err.Error())
+	}
+	record, err := session.Rewind(Title(), save)
+	if err != nil {
+		panic("the game cannot be wound back: " + err.Error())
+	}
+	moments, err := record.Moments(seat)
+	if err != nil {
+		moments = nil // a computer's seat: nobody of this side may look
+	}
+	t.hunt.heard, t.hunt.seat, t.hunt.ruled = t.log.heard, seat, ruled(moments)
+}
+
+// ruled tells of each system that is ruled out when that was, and by what.
+func ruled(moments []session.Moment[rules.View]) map[rules.System]ruledOut {
+	out := map[rules.System]ruledOut{}
+	begun := false
+	for i := range moments {
+		m := &moments[i]
+		if m.View.Round == 0 {
+			continue
+		}
+		sites := m.View.Sites()
+		for s := range rules.BaseSpace {
+			_, known := out[s]
+			switch {
+			case sites.Has(s):
+				delete(out, s) // it may be there, or again
+			case known:
+			case begun:
+				out[s] = ruledOut{m.View.Round, reason(m.News, s)}
+			default:
+				out[s] = ruledOut{m.View.Round, rules.Event{}}
+			}
+		}
+		begun = true
+	}
+	return out
+}
+
+// reason picks the event that rules a system out: one about that very system, or an answer about the base, or the last.
+func reason(news []game.Event, s rules.System) (by rules.Event) {
+	weight := func(e rules.Event) int {
+		switch e.Kind {
+		case rules.ProbesDrawn, rules.ProbesShown:
+			if slices.Contains(e.List[:e.N], uint8(s)) {
+				return 4
+			}
+		case rules.BaseAnswered:
+			if e.System == s {
+				return 3
+			}
+		case rules.RegionAnswered:
+			return 2
+		default:
+			if e.System == s {
+				return 1
+			}
+		}
+		return 0
+	}
+	for _, e := range news {
+		if e := e.(rules.Event); weight(e) >= weight(by) {
+			by = e
+		}
+	}
+	return by
+}
+
+// siteText tells whether the base can be in a system, and if not, since when and why.
+func (t *Table) siteText(s rules.System) string {
+	side := t.view.Side().String()
+	if t.view.Sites().Has(s) {
+		return t.words.Say("hunt.here." + side)
+	}
+	r := t.hunt.ruled[s]
+	if r.by.Kind == rules.NoEvent {
+		return t.words.Say("hunt.never." + side)
+	}
+	return t.words.Say("hunt.ruled."+side, assets.Args{"n": int(r.round), "event": t.say.Event(r.by)})
+}

@@ -1,0 +1,149 @@
+package rebellion
+
+import (
+	"slices"
+	"strings"
+
+	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// finder is what the player looks for in the log.
+type finder struct {
+	query  string
+	filter int // of logFilters
+
+	of    finding
+	lines []line // what was found last
+}
+
+// finding is what was looked for, and in how much.
+type finding struct {
+	query  string
+	filter int
+	told   int
+	say    *Speaker
+}
+
+// logFilters choose lines of the log.
+var logFilters = []struct {
+	name string // key
+	fits func(l *line) bool
+}{
+	{"table.log.all", func(*line) bool { return true }},
+	{"side.rebels", func(l *line) bool { return l.side == rules.Rebels }},
+	{"side.empire", func(l *line) bool { return l.side == rules.Empire }},
+	{"table.log.missions", func(l *line) bool { return slices.Contains(onMissions, l.kind) }},
+	{"table.log.combats", func(l *line) bool { return slices.Contains(inCombat, l.kind) }},
+}
+
+// found are the lines of the log that the player looks for.
+func (t *Table) found() []line {
+	told := t.toldLines()
+	b := &t.finder
+	query := strings.ToLower(strings.TrimSpace(b.query))
+	if query == "" && b.filter == 0 {
+		return told
+	}
+	if now := (finding{query, b.filter, len(t.log.events) - len(t.reel.next), t.say}); now != b.of {
+		b.of, b.lines = now, nil
+		for i := range told {
+			if logFilters[b.filter].fits(&told[i]) && strings.Contains(strings.ToLower(told[i].text), query) {
+				b.lines = append(b.lines, told[i])
+			}
+		}
+	}
+	return b.lines
+}
+
+// showFinder shows what the log can be searched and filtered by, and the button that copies what was found. It returns
+// the place below.
+func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
+	const row, gap, wide = 40, 8, 560
+	f := t.f
+	top, rest := area.CutTop(row)
+	_, rest = rest.CutTop(gap)
+	buttons := top
+	if area.W >= wide {
+		top, buttons = top.CutLeft(area.W * 0.42)
+		_, buttons = buttons.CutLeft(gap)
+	} else {
+		buttons, rest = rest.CutTop(row)
+		_, rest = rest.CutTop(gap)
+	}
+	changed := f.Field(ui.Field{ID: "log.search", Rect: top, Empty: t.words.Say("table.log.search")}, &t.finder.query)
+	places := buttons.Columns(gap, 1.3, 1)
+	filter := ui.Button{ID: "log.filter", Rect: places[0], Label: t.words.Say(logFilters[t.finder.filter].name), Size: render.SizeText}
+	filter.Chosen, filter.Hint = t.finder.filter > 0, t.words.Say("table.log.filter")
+	if f.Button(filter) {
+		t.finder.filter = (t.finder.filter + 1) % len(logFilters)
+		changed = true
+	}
+	if changed {
+		f.ScrollToEnd(journalList)
+	}
+	found := t.found()
+	copies := ui.Button{ID: "log.copy", Rect: places[1], Label: t.words.Say("table.log.copy"), Size: render.SizeText, Hint: t.words.Say("table.log.copy.about", assets.Args{"n": len(found)})}
+	if len(found) == 0 {
+		copies.Why = t.words.Say("table.log.nothing")
+	}
+	if f.Button(copies) {
+		t.program.Copy(f, textOf(found))
+	}
+	return rest
+}
+
+// textOf is lines of the log as a text.
+func textOf(lines []line) string {
+	var b strings.Builder
+	for i := range lines {
+		b.WriteString(lines[i].text)
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// showFound shows the lines that were found, or that there are none.
+func (t *Table) showFound(area ui.Rect) {
+	lines := t.found()
+	if len(lines) == 0 {
+		t.f.Paragraph(t.words.Say("table.log.nothing"), area, t.f.Palette.Body().In(t.f.Palette.Dim))
+	}
+	t.scrollLines(journalList, lines, area, 5, t.f.Palette.Body())
+}
+
+// showLogTab shows all that happened, on a phone.
+func (t *Table) showLogTab() {
+	f := t.f
+	box := t.board.Layout().Log
+	f.Fill(box, f.Palette.Space)
+	f.Fill(box, f.Palette.Panel)
+	t.showFound(t.showFinder(box.InsetXY(12, 8)))
+}
+
+// openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
+func (t *Table) openJournal() {
+	if t.phone() {
+		t.open(board.LogTab)
+		return
+	}
+	t.journal = true
+	t.f.ScrollToEnd(journalList)
+}
+
+// inCombat and onMissions are the events that the log counts to combats and to missions.
+var (
+	inCombat = []rules.EventKind{
+		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
+		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
+		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
+	}
+	onMissions = []rules.EventKind{
+		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
+		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
+		rules.LeaderCaptured, rules.LeaderRescued,
+	}
+)

@@ -1,0 +1,91 @@
+package rebellion
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
+)
+
+// Odds: before a combat the player is told how it ended in games that were imagined from what he knows.
+
+// odds are how a combat may end, or on their way.
+type odds struct {
+	done     chan struct{} // closed when they are there
+	unwanted atomic.Bool
+	answer   game.Option // of the player, from which the games were imagined
+	forecast bot.Forecast
+}
+
+// oddsGames is how many games are imagined for the odds.
+const oddsGames = 120
+
+// askOdds has the odds worked out beside the picture.
+func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at rules.System, seed uint64) *odds {
+	o := &odds{done: make(chan struct{}), answer: answer}
+	c := &clock{began: time.Now(), turned: time.Now()}
+	forecaster := bot.NewForecaster[rules.State](rand.New(rand.NewPCG(seed, 1)))
+	go func() {
+		o.forecast = forecaster.Foresee(p, answer, at, oddsGames, func() bool { return o.unwanted.Load() || c.rest() })
+		close(o.done)
+	}()
+	return o
+}
+
+// dropOdds forgets the odds: something else is asked.
+func (t *Table) dropOdds() {
+	if t.odds != nil {
+		t.odds.unwanted.Store(true)
+	}
+	t.odds = nil
+}
+
+// oddsText tells the odds of the combat that impends; nothing where none does, or while they are worked out.
+func (t *Table) oddsText() string {
+	answer, at, impends := bot.Impending(&t.view, t.asked)
+	if !impends || t.view.Side() != rules.SideOf(t.asked.Seat) { // whoever looks on may not know what he does
+		return ""
+	}
+	if t.odds == nil {
+		t.odds = askOdds(t.game.Position(t.asked.Seat), answer, at, uint64(t.log.heard))
+	}
+	select {
+	case <-t.odds.done:
+		return t.sayOdds(t.odds)
+	case <-time.After(atOnce):
+		t.f.WakeIn(turnOf)
+		return ""
+	}
+}
+
+// sayOdds puts odds into words.
+func (t *Table) sayOdds(o *odds) string {
+	var parts []string
+	in100 := func(n, of int) int { return (100*n + of/2) / of }
+	if f := &o.forecast; f.Fought < f.Games {
+		if f.Fought == 0 {
+			return ""
+		}
+		parts = append(parts, t.words.Say("odds.sometimes", assets.Args{"n": in100(f.Fought, f.Games)}))
+	}
+	side := t.view.Side()
+	for th, key := range []string{"odds.space", "odds.ground"} {
+		b := &o.forecast.Theaters[th]
+		if b.Met == 0 {
+			continue
+		}
+		mean := func(s rules.Side) string { return fmt.Sprintf("%.1f", float64(b.Lost[s])/float64(b.Met)) }
+		parts = append(parts, t.words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)}))
+	}
+	key := "odds.done"
+	if o.answer == rules.Stay.Thing() {
+		key = "odds.stay"
+	}
+	return t.words.Say(key, assets.Args{"odds": strings.Join(parts, " · "), "games": o.forecast.Games})
+}

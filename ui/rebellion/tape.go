@@ -1,0 +1,232 @@
+package rebellion
+
+import (
+	"slices"
+	"sort"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
+// views and events, and no game.
+type Tape struct {
+	table   *Table
+	record  *session.Tape[rules.State, rules.View]
+	seats   []game.Seat // as whom it may be looked at
+	moments []session.Moment[rules.View]
+	events  []rules.Event // all that he saw
+	until   []int         // how many of them had happened at each moment
+	at      int
+	marks   []ui.Mark
+}
+
+// NewTape opens a saved game to be looked at. Its error is one sentence for the player.
+func NewTape(p ui.Program, save []byte) (ui.Tape, error) { return newTape(p, save) }
+
+func newTape(p ui.Program, save []byte) (*Tape, error) {
+	record, err := session.Rewind(Title(), save)
+	if err != nil {
+		return nil, err
+	}
+	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
+	t.table.board.Watched = true
+	for seat := range record.Chairs() {
+		t.seats = append(t.seats, game.Seat(seat))
+	}
+	t.seats = append([]game.Seat{session.AllSeeing}, append(t.seats, game.Table)...)
+	t.seats = slices.DeleteFunc(t.seats, func(s game.Seat) bool { return !record.May(s) })
+	t.LookAs(len(t.seats) - 1) // what everybody may see, until somebody takes his seat
+	return t, nil
+}
+
+// others are the persons who must not see what a seat sees: while the game is not over, those of the other side.
+func (p *Tape) others(seat game.Seat) (names []string) {
+	if p.record.Over() || seat == game.Table {
+		return nil
+	}
+	for i, c := range p.record.Chairs() {
+		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+			names = append(names, p.nameOf(s))
+		}
+	}
+	return names
+}
+
+// nameOf is what the player of a seat is called.
+func (p *Tape) nameOf(seat game.Seat) string {
+	c := p.record.Chairs()[seat]
+	if c.Name == "" && c.Kind != session.Person {
+		return p.table.words.Say("player." + c.Kind)
+	}
+	if c.Name == "" {
+		return p.table.words.Say("side." + p.table.view.SeatID(seat))
+	}
+	return c.Name
+}
+
+// Onlookers implements [ui.Tape].
+func (p *Tape) Onlookers() (all []ui.Onlooker) {
+	t := p.table
+	for _, seat := range p.seats {
+		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		switch seat {
+		case session.AllSeeing:
+			o.Name, o.Sign = t.words.Say("tape.all"), "eye"
+		case game.Table:
+			o.Name, o.Sign = t.words.Say("tape.table"), "projector"
+		default:
+			o.Name = t.words.Say("tape.seat", assets.Args{"side": t.words.Say("side." + t.view.SeatID(seat)), "who": p.nameOf(seat)})
+			o.Sign, o.Light = "emblem_"+side(seat).String(), lightOf(side(seat))
+		}
+		all = append(all, o)
+	}
+	return all
+}
+
+// LookAs implements [ui.Tape].
+func (p *Tape) LookAs(i int) {
+	moments, err := p.record.Moments(p.seats[i])
+	if err != nil {
+		panic(err) // the list has only seats that may be looked at
+	}
+	heard := 0
+	if p.until != nil {
+		heard = p.until[p.at]
+	}
+	p.moments, p.events, p.until, p.marks = moments, nil, nil, nil
+	for _, m := range moments {
+		for _, e := range m.News {
+			p.events = append(p.events, e.(rules.Event))
+		}
+		p.until = append(p.until, len(p.events))
+	}
+	p.table.viewer = p.seats[i]
+	p.Wind(sort.SearchInts(p.until, heard))
+}
+
+// Last implements [ui.Tape].
+func (p *Tape) Last() int { return len(p.moments) - 1 }
+
+// At implements [ui.Tape].
+func (p *Tape) At() int { return p.at }
+
+// Wind implements [ui.Tape].
+func (p *Tape) Wind(to int) {
+	t := p.table
+	p.at = min(max(to, 0), p.Last())
+	t.log = journal{events: p.told()}
+	t.stages = newStages()
+	t.reel.reset(p.moments[p.at].View)
+	t.view = t.reel.view
+}
+
+// told are the events up to the moment.
+func (p *Tape) told() []rules.Event { return slices.Clip(p.events[:p.until[p.at]]) }
+
+// Tell implements [ui.Tape].
+func (p *Tape) Tell() {
+	if p.Telling() {
+		p.Wind(p.at)
+	}
+	if p.at == p.Last() {
+		return
+	}
+	before := p.until[p.at]
+	p.at++
+	p.table.log.events = p.told()
+	p.table.reel.add(p.events[before:p.until[p.at]], p.moments[p.at].View)
+}
+
+// Telling implements [ui.Tape].
+func (p *Tape) Telling() bool { return p.table.reel.busy() }
+
+// Told implements [ui.Tape].
+func (p *Tape) Told() string { return p.table.now().text }
+
+// Marks implements [ui.Tape].
+func (p *Tape) Marks() []ui.Mark {
+	if p.marks != nil {
+		return p.marks
+	}
+	t := p.table
+	for at := range p.moments {
+		first := 0
+		if at > 0 {
+			first = p.until[at-1]
+		}
+		for _, e := range p.events[first:p.until[at]] {
+			kind := slices.Index(markedEvents, e.Kind)
+			if kind < 0 {
+				continue
+			}
+			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
+			switch e.Kind {
+			case rules.RoundBegan:
+				m.Short = t.words.Say("tape.round", assets.Args{"n": int(e.N)})
+			case rules.CombatBegan:
+				m.Light = func(p render.Palette) render.Color { return p.Warning }
+			}
+			p.marks = append(p.marks, m)
+		}
+	}
+	return p.marks
+}
+
+// lightOf is the colour of a side.
+func lightOf(s rules.Side) ui.Light {
+	return func(p render.Palette) render.Color { return board.SideColor(&p, s) }
+}
+
+// markedEvents are the events that one may want to find; the number of each is its kind of marks.
+var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.MissionRevealed, rules.CombatBegan}
+
+// MarkKinds implements [ui.Tape].
+func (p *Tape) MarkKinds() []ui.MarkKind {
+	say := p.table.words.Say
+	return []ui.MarkKind{
+		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
+		{Name: say("tape.missions")}, {Name: say("tape.combats")},
+	}
+}
+
+// Show implements [ui.Tape].
+func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
+	t := p.table
+	t.f = f
+	if words := t.program.Words(); words != t.words {
+		p.marks = nil
+		t.listen()
+	}
+	t.unpin()
+	t.board.SetSize(f.W, f.H)
+	t.reel.tick(f)
+	t.view = t.reel.view
+	clear(t.states)
+	t.scene = t.stage()
+	t.staged = t.scene != nil
+	if t.phone() && t.board.Layout().Tab != board.MapTab {
+		t.scene = nil
+	}
+	t.showMap()
+	t.showOwn()
+	t.showTabs()
+	t.showLog()
+	t.showScene()
+	l := t.board.Layout()
+	if !t.phone() {
+		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
+		t.showMapAndLog(cells[1], cells[2])
+		t.showSound(cells[3])
+	}
+	t.showJournal()
+	t.showPile()
+	t.showPinned()
+	t.helpKey()
+	return ui.TapePlaces{Bar: l.Prompt, Out: l.Menu}
+}
