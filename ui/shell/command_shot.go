@@ -182,7 +182,7 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 			return n
 		}),
 		"load":     s.example(func() ui.Screen { return s.saved(s.Front()) }),
-		"lessons":  s.example(func() ui.Screen { return s.learn(title) }),
+		"lessons":  s.exampleLessons(title),
 		"settings": s.example(func() ui.Screen { return &options{shell: s, back: s.Front()} }),
 		"about":    s.example(func() ui.Screen { return &about{shell: s, back: s.Front()} }),
 		"statistics": func([]byte) (ui.Screen, error) {
@@ -280,6 +280,18 @@ func (s *Shell) example(show func() ui.Screen) func([]byte) (ui.Screen, error) {
 			}
 		}
 		return show(), s.store.Write(ownSave+"torn", data[:len(data)/2])
+	}
+}
+
+// exampleLessons shows the chapters of a guided game, of which one is finished and one was left.
+func (s *Shell) exampleLessons(title *Title) func([]byte) (ui.Screen, error) {
+	return func([]byte) (ui.Screen, error) {
+		for i, p := range []progress{{6, 6, true}, {2, 6, false}} {
+			if err := s.keepLearnt(title.ID, title.Chapters[i], p); err != nil {
+				return nil, err
+			}
+		}
+		return s.learn(title), nil
 	}
 }
 

@@ -87,7 +87,7 @@ func (l *lessons) Show(f *ui.Frame) {
 		columns = 2
 	}
 	rows := (len(l.title.Chapters) + columns - 1) / columns
-	f.Scroll("lessons.all", body, float64(rows)*row, func(content ui.Rect) {
+	f.Scroll("lessons.all", body, float64(rows)*row-itemGap+8, func(content ui.Rect) {
 		for i := range l.title.Chapters {
 			l.chapter(f, i, content.Columns(gap, slices.Repeat([]float64{1}, columns)...)[i/rows], i%rows)
 		}
@@ -119,8 +119,8 @@ func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
 	case at.Done:
 		state, ink = "✓ "+words.Say("lesson.done_before"), f.Palette.Legal
 	}
-	_, right := r.InsetXY(gap, 0).CutLeft(r.W * 0.55)
-	f.Text(state, right, f.Palette.Label().In(ink).AtRight())
+	beside, _ := r.InsetXY(gap, 6).CutTop(r.H * 0.5) // the name; what the chapter is about may take the whole row
+	f.Text(state, beside, f.Palette.Label().In(ink).AtRight())
 }
 
 // openChapter opens a chapter where it was left.
