@@ -109,3 +109,23 @@ func TestNothingIsWasted(t *testing.T) {
 		}
 	}
 }
+
+// TestThinkersTakeNobodyBack: who could be taken back and assigned again and again would think for ever, and show the
+// enemy what was weighed.
+func TestThinkersTakeNobodyBack(t *testing.T) {
+	levels["short"] = Level{Tries: 12, Most: 4, Ahead: 1, Doubt: 0}
+	defer delete(levels, "short")
+	_, tally := meet(t, 4, "short", "short")
+	count := func(kind rebellion.EventKind) (n int) {
+		for _, of := range tally[kind] {
+			n += int(of)
+		}
+		return n
+	}
+	if n := count(rebellion.TakenBack); n > 0 {
+		t.Errorf("%d leaders were taken back from missions", n)
+	}
+	if count(rebellion.Assigned) == 0 {
+		t.Error("nobody was assigned")
+	}
+}

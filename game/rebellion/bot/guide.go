@@ -57,10 +57,12 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 	return options
 }
 
-// pointless reports whether an option brings nothing: a wasted one, or an activation for which
-// the guide would move nothing.
+// pointless reports whether an option brings nothing: a wasted one, an activation for which
+// the guide would move nothing, or a leader taken back who was assigned a moment ago.
 func (t *table) pointless(o game.Option) bool {
 	switch {
+	case t.asked.Ask == "assign" && o.Kind == rebellion.KindLeader:
+		return t.Leaders[o.A].At != rebellion.InPool
 	case t.asked.Ask == "turn" && o.Kind == rebellion.KindLeader:
 		for s := range rebellion.System(places) {
 			if t.raidTo(s).points > 0 {
