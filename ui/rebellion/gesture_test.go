@@ -508,13 +508,30 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	}
 }
 
-// Where something has just been put down, the sheet of that place would hide what else can be moved there.
+// Where something has just been put down or chosen, the sheet of that place would hide what else can be moved there.
 func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
+	t.Run("by a drag", func(t *testing.T) {
+		noSheetAfter(t, func(s *sitting, leader, system string) { s.hand.Drag(leader, system) })
+	})
+	t.Run("by clicks", func(t *testing.T) {
+		noSheetAfter(t, func(s *sitting, leader, system string) {
+			s.hand.Click(leader)
+			s.hand.Wait(ui.Tick)
+			s.hand.Click(system)
+		})
+	})
+}
+
+func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)) {
+	t.Helper()
 	const malastare, elsewhere = "system.malastare", "button.done"
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.asked, rules.KindLeader)
-	s.hand.Drag(id(leader), malastare)
+	activate(s, id(leader), malastare)
 	s.hand.Wait(3 * patience)
+	if s.Asked() != "move" {
+		t.Fatalf("asked %q, not what moves", s.Asked())
+	}
 	r, _ := s.hand.Window.Spot(malastare)
 	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
