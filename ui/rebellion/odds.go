@@ -26,13 +26,12 @@ type odds struct {
 // oddsGames is how many games are imagined for the odds.
 const oddsGames = 120
 
-// askOdds has the odds worked out beside the picture.
-func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at rules.System, seed uint64) *odds {
+// askOdds has the odds worked out beside the picture. Enough is asked between two games whether there is no more time.
+func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at rules.System, seed uint64, enough func() bool) *odds {
 	o := &odds{done: make(chan struct{}), answer: answer}
-	c := &clock{began: time.Now(), turned: time.Now()}
 	forecaster := bot.NewForecaster[rules.State](rand.New(rand.NewPCG(seed, 1)))
 	go func() {
-		o.forecast = forecaster.Foresee(p, answer, at, oddsGames, func() bool { return o.unwanted.Load() || c.rest() })
+		o.forecast = forecaster.Foresee(p, answer, at, oddsGames, func() bool { return o.unwanted.Load() || enough() })
 		close(o.done)
 	}()
 	return o
@@ -53,7 +52,15 @@ func (t *Table) oddsText() string {
 		return ""
 	}
 	if t.odds == nil {
-		t.odds = askOdds(t.game.Position(t.asked.Seat), answer, at, uint64(t.log.heard))
+		c := &clock{began: time.Now(), turned: time.Now()}
+		enough := c.rest
+		if t.unhurried {
+			enough = func() bool { return false }
+		}
+		t.odds = askOdds(t.game.Position(t.asked.Seat), answer, at, uint64(t.log.heard), enough)
+		if t.unhurried {
+			<-t.odds.done
+		}
 	}
 	select {
 	case <-t.odds.done:

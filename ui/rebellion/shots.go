@@ -222,6 +222,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 		}
 		if e.reach(s, start.Seed) {
 			t := newTable(p, s)
+			t.unhurried = true
 			if !e.covered && !s.Over() {
 				t.sit(s.Asked())
 			}
