@@ -36,6 +36,15 @@ const AllSeeing game.Seat = -3
 // ErrSecret is what a tape answers who asks for what he may not see while the game is not over.
 var ErrSecret = errors.New("that is secret until the game is over")
 
+// Tape plays the game as far as it has come again and keeps all its moments.
+func (s *Session[S, V]) Tape() (*Tape[S, V], error) {
+	data, err := s.Save()
+	if err != nil {
+		return nil, err
+	}
+	return Rewind(s.title, data)
+}
+
 // Rewind plays a saved game again and keeps all its moments.
 func Rewind[S, V comparable](title Title[S, V], data []byte) (*Tape[S, V], error) {
 	t := &Tape[S, V]{title: title}

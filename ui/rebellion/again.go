@@ -5,6 +5,8 @@ import (
 	"sort"
 	"time"
 
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -18,19 +20,21 @@ type again struct {
 
 // tellAgain shows again what happened from an event that the viewer saw to before another one.
 func (t *Table) tellAgain(first, until int) {
-	save, err := t.game.Save()
-	if err != nil {
-		panic(err) // a game that is played can be saved
-	}
-	tape, err := newTape(t.program, save)
-	if err != nil {
-		panic(err) // and looked at
-	}
+	tape := newTape(t.program, t.tape())
 	tape.LookAs(slices.Index(tape.seats, t.viewer))
 	tape.tellFrom(first, until)
 	t.again = &again{tape: tape}
 	t.journal = false
 	t.f.Invalidate()
+}
+
+// tape is the game as far as it has come.
+func (t *Table) tape() *session.Tape[rules.State, rules.View] {
+	record, err := t.game.Tape()
+	if err != nil {
+		panic(err) // what was played can be played again
+	}
+	return record
 }
 
 // tellFrom shows the table before an event and has it told from there to before another one.

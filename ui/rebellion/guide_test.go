@@ -245,3 +245,23 @@ func TestAChapterIsResumed(t *testing.T) {
 		t.Error("Escape does not leave the chapter")
 	}
 }
+
+// The hunt, and what the log tells again on the table, are those of the lesson's game, which was dealt otherwise than others.
+func TestAGuidedGameCanBeLookedBackOn(t *testing.T) {
+	for i, chapter := range Chapters() {
+		l := learn(t, "en", i, 1280, 720)
+		l.hand.Wait(time.Second)
+		l.hand.Key(ui.KeyB)
+		l.hand.Wait(ui.Tick)
+		if lines := l.toldLines(); len(lines) > 0 {
+			last := lines[len(lines)-1]
+			l.tellAgain(last.first, last.until)
+			l.hand.Wait(ui.Tick)
+			if l.again == nil {
+				t.Errorf("%s: the last line is not told again", chapter)
+			}
+		} else if i > 0 {
+			t.Errorf("%s: nothing has been told", chapter)
+		}
+	}
+}

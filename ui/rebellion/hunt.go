@@ -75,15 +75,7 @@ func (t *Table) work() {
 	if t.hunt.ruled != nil && t.hunt.heard == t.log.heard && t.hunt.seat == seat {
 		return
 	}
-	save, err := t.game.Save()
-	if err != nil {
-		panic("the game cannot be saved: " + err.Error())
-	}
-	record, err := session.Rewind(Title(), save)
-	if err != nil {
-		panic("the game cannot be wound back: " + err.Error())
-	}
-	moments, err := record.Moments(seat)
+	moments, err := t.tape().Moments(seat)
 	if err != nil {
 		moments = nil // a computer's seat: nobody of this side may look
 	}

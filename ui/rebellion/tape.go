@@ -27,13 +27,15 @@ type Tape struct {
 }
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
-func NewTape(p ui.Program, save []byte) (ui.Tape, error) { return newTape(p, save) }
-
-func newTape(p ui.Program, save []byte) (*Tape, error) {
+func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	record, err := session.Rewind(Title(), save)
 	if err != nil {
 		return nil, err
 	}
+	return newTape(p, record), nil
+}
+
+func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
 	t.table.board.Watched = true
 	for seat := range record.Chairs() {
@@ -42,7 +44,7 @@ func newTape(p ui.Program, save []byte) (*Tape, error) {
 	t.seats = append([]game.Seat{session.AllSeeing}, append(t.seats, game.Table)...)
 	t.seats = slices.DeleteFunc(t.seats, func(s game.Seat) bool { return !record.May(s) })
 	t.LookAs(len(t.seats) - 1) // what everybody may see, until somebody takes his seat
-	return t, nil
+	return t
 }
 
 // others are the persons who must not see what a seat sees: while the game is not over, those of the other side.

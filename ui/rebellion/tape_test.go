@@ -29,15 +29,11 @@ func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	if err != nil {
 		t.Fatal(err)
 	}
-	save, err := s.Save()
+	record, err := s.Tape()
 	if err != nil {
 		t.Fatal(err)
 	}
-	tape, err := newTape(&fakeProgram{words: words}, save)
-	if err != nil {
-		t.Fatal(err)
-	}
-	shown := &taped{Tape: tape}
+	shown := &taped{Tape: newTape(&fakeProgram{words: words}, record)}
 	shown.window = ui.NewWindow(shown, w, h, 1)
 	shown.window.Clock.Speed = render.Off
 	return shown
