@@ -31,6 +31,7 @@ type Question struct {
 	Title    string
 	Sentence string
 	Yes, No  string
+	Grave    bool // one would rather say no, and Enter does
 }
 
 // Ask shows a question and returns Waiting until it is answered, then the answer once. Escape says no.
@@ -64,8 +65,12 @@ func (f *Frame) question(q Question) Answer {
 	f.Paragraph(q.Sentence, rest, text)
 	buttons, _ := inner.CutBottom(buttonHeight)
 	half := buttons.Columns(12, 1, 1)
-	yes := f.Button(Button{ID: q.ID + ".yes", Rect: half[1], Label: q.Yes, Main: true, Key: KeyEnter})
-	no := f.Button(Button{ID: q.ID + ".no", Rect: half[0], Label: q.No, Key: KeyEscape})
+	agree := Button{ID: q.ID + ".yes", Rect: half[1], Label: q.Yes, Main: !q.Grave, Key: KeyEnter}
+	if q.Grave {
+		agree.Key = 0
+	}
+	yes := f.Button(agree)
+	no := f.Button(Button{ID: q.ID + ".no", Rect: half[0], Label: q.No, Main: q.Grave, Key: KeyEscape}) || q.Grave && f.Pressed(KeyEnter)
 	switch {
 	case yes:
 		return Yes

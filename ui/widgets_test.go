@@ -59,6 +59,24 @@ func TestArrowsGoToTheNearest(t *testing.T) {
 	}
 }
 
+// What one would rather not do is not done by Enter.
+func TestEnterSaysNoToAGraveQuestion(t *testing.T) {
+	answer := ui.Waiting
+	hand := open(t, func(f *ui.Frame) {
+		if a := f.Ask(ui.Question{ID: "sure", Title: "Show it?", Sentence: "Everybody will know.", Yes: "Show it", No: "Hide it", Grave: true}); a != ui.Waiting {
+			answer = a
+		}
+	})
+	hand.Key(ui.KeyEnter)
+	if answer != ui.No {
+		t.Errorf("Enter answers %v", answer)
+	}
+	hand.Click("sure.yes")
+	if answer != ui.Yes {
+		t.Errorf("the button answers %v", answer)
+	}
+}
+
 func TestAQuestionStopsEverythingElse(t *testing.T) {
 	asking, answer, below := false, ui.Waiting, 0
 	hand := open(t, func(f *ui.Frame) {

@@ -114,7 +114,7 @@ func (t *Table) showConfirm() {
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
 		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0])}),
-		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"),
+		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:
 		t.answers, t.confirms = t.confirms, nil
