@@ -131,7 +131,7 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	}
 	title, rest := rest.CutTop(wonHeight)
 	won := t.words.Say("result.title." + winner.String())
-	f.Text(won, title, f.Fitted(won, f.Palette.Title().Sized(44).In(color), title.W).Centered())
+	f.Text(won, title, f.Fitted(won, f.Palette.Title().Sized(44).In(color), title.W-24).Centered())
 	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
 	how, rest := rest.CutTop(t.howHeight(rest.W))
 	f.Paragraph(t.howWon(), how, text)
@@ -184,10 +184,11 @@ func (t *Table) drawSummary(area ui.Rect) {
 	f.Text(facts, head, p.Label().Sized(render.SizeText).Centered())
 	const row = summaryRow
 	table := rest.Middle(min(rest.W, 560), float64(len(summaryKeys)+1)*row)
-	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 3, 1, 1) }
+	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 2.5, 1, 1) }
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		f.Text(t.say.Side(s), columns(line)[i+1], p.Name().In(board.SideColor(&p, s)).Centered())
+		name, place := t.say.Side(s), columns(line)[i+1]
+		f.Text(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
 	for _, key := range summaryKeys {
