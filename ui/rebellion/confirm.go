@@ -9,7 +9,7 @@ import (
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn, an assignment or a deployment while more could be done, moving, deploying or placing the last unit, activating a
-// system that no unit can move to, choosing where the base is, and showing it.
+// system that no unit can move to, choosing where the base is or moves to, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
@@ -26,6 +26,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_reveal"
 	case t.asks("choose_base"):
 		return "table.confirm_base"
+	case t.asks("new_base") && o.Kind == rules.KindProbe:
+		return "table.confirm_new_base"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.asked.Ask)
 	case t.activatesIdly(answers):

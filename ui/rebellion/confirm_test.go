@@ -1,0 +1,33 @@
+package rebellion
+
+import (
+	"testing"
+
+	rules "holoboard/game/rebellion"
+	"holoboard/ui"
+)
+
+// TestANewBaseIsAskedAboutOnceMore: where the base moves to is settled for good, so one click does not do it; keeping
+// the old one needs no question.
+func TestANewBaseIsAskedAboutOnceMore(t *testing.T) {
+	s := until(t, asks("new_base", rules.KindProbe))
+	probe, _ := ofKind(s.asked, rules.KindProbe)
+	base := s.view.Rebel.Base
+	s.choose(probe)
+	s.hand.Wait(ui.Tick)
+	if s.Asked() != "new_base" || !s.hand.Has("confirm.yes") {
+		t.Fatal("one choice settles the new base")
+	}
+	s.hand.Click("confirm.no")
+	s.hand.Wait(ui.Tick)
+	if s.Asked() != "new_base" || s.game.View(s.viewer).Rebel.Base != base {
+		t.Fatal("the base moves although the player said no")
+	}
+	s.choose(probe)
+	s.hand.Wait(ui.Tick)
+	s.hand.Click("confirm.yes")
+	s.hand.Wait(ui.Tick)
+	if got := s.game.View(s.viewer).Rebel.Base; got != rules.System(probe.A) {
+		t.Errorf("the base is in %v, not in %v", got, rules.System(probe.A))
+	}
+}
