@@ -22,17 +22,3 @@ func Record[S, V comparable](title Title[S, V], start Start, log []game.Answer) 
 	}
 	return s.Save()
 }
-
-// Retell shows every table of a game that is over, from the deal to the end, as each seat saw it.
-func (s *Session[S, V]) Retell(look func(view func(game.Seat) V)) error {
-	if !s.Over() {
-		panic("session: a game is retold that is not over")
-	}
-	table, err := s.title.Deal(s.start.Setup, len(s.start.Seats))
-	if err != nil {
-		return err
-	}
-	dice := rand.New(rand.NewPCG(0, 0)) // what was rolled stands in the log
-	_, err = game.Retrace(s.title.Rules, table, s.match.Log(), dice, func(_, now *game.Match[S, V], _ []game.Event) { look(now.View) })
-	return err
-}

@@ -113,3 +113,13 @@ func (t *Tape[S, V]) view(table *S, seat, by game.Seat) V {
 	}
 	return t.title.Rules.View(table, seat)
 }
+
+// Each shows every table of a game that is over, from the deal to the end, as each seat saw it.
+func (t *Tape[S, V]) Each(look func(view func(game.Seat) V)) {
+	if !t.over {
+		panic("session: all of a game is looked at that is not over")
+	}
+	for i := range t.tables {
+		look(func(seat game.Seat) V { return t.title.Rules.View(&t.tables[i].table, seat) })
+	}
+}

@@ -33,7 +33,7 @@ func (t *Table) showResult() {
 		return
 	}
 	if t.story == nil {
-		t.story = newStory(t.game)
+		t.story = newStory(t.tape())
 	}
 	t.f.Modal(func() {
 		page := t.f.Bounds()

@@ -29,7 +29,11 @@ func TestTheStoryOfAGame(t *testing.T) {
 	for seed := range uint64(6) {
 		g := cadetsPlay(t, seed)
 		v := g.View(0)
-		s := newStory(g)
+		record, err := g.Tape()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := newStory(record)
 		if n := len(s.chances); n != int(v.Round)+1 {
 			t.Errorf("seed %d: %d chances of a game of %d rounds", seed, n, v.Round)
 		}

@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
 )
 
 // A story is how a game that is over went, told from what both sides knew.
@@ -21,13 +22,11 @@ type stay struct {
 	found    uint8 // the round in which it was revealed there, or 0
 }
 
-// newStory has a game that is over told again.
-func newStory(g *Session) *story {
+// newStory tells a game that is over.
+func newStory(record *session.Tape[rules.State, rules.View]) *story {
 	s := &story{galaxy: assets.LoadGalaxy()}
 	judge := new(bot.Mind)
-	if err := g.Retell(func(view func(game.Seat) rules.View) { s.look(judge, view) }); err != nil {
-		panic("the game cannot be told again: " + err.Error())
-	}
+	record.Each(func(view func(game.Seat) rules.View) { s.look(judge, view) })
 	return s
 }
 
