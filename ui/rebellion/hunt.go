@@ -17,9 +17,8 @@ import (
 // hunt is what a player knows of where the base can be.
 type hunt struct {
 	on    bool
-	heard int       // events of the session when ruled was worked out
-	seat  game.Seat // who looked then
-	ruled map[rules.System]ruledOut
+	ruled map[rules.System]ruledOut // nil: not worked out yet
+	seat  game.Seat                 // for whom it was
 }
 
 // ruledOut is when and by what a system was ruled out.
@@ -69,17 +68,17 @@ func (t *Table) toggleHunt() {
 	t.f.Invalidate()
 }
 
-// work finds out when and by what systems were ruled out, if that may have changed.
+// work finds out when and by what systems were ruled out, once for what has happened so far.
 func (t *Table) work() {
 	seat := t.view.Seat
-	if t.hunt.ruled != nil && t.hunt.heard == t.log.heard && t.hunt.seat == seat {
+	if t.hunt.ruled != nil && t.hunt.seat == seat {
 		return
 	}
 	moments, err := t.tape().Moments(seat)
 	if err != nil {
 		moments = nil // a computer's seat: nobody of this side may look
 	}
-	t.hunt.heard, t.hunt.seat, t.hunt.ruled = t.log.heard, seat, ruled(moments)
+	t.hunt.seat, t.hunt.ruled = seat, ruled(moments)
 }
 
 // ruled tells of each system that is ruled out when that was, and by what.
