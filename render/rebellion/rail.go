@@ -238,7 +238,7 @@ func (b *Board) layBase(s *scene, r *rail) {
 	for _, l := range leadersAt(&s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
 		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
 	}
-	r.fill(s, r.base.box.Inset(4), cells)
+	r.fill(s, r.base.box.Inset(4), b.keep(s, stand{at: rebellion.BaseSpace}, cells))
 }
 
 // unitPiece is a stack of units of the size that it has on the map.
@@ -276,6 +276,11 @@ func leaving(v *rebellion.View, side rebellion.Side) bool {
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
+	r.fill(s, r.tray.box.Inset(4), b.trayCells(s, side))
+}
+
+// trayCells are the units of a side that are to be put somewhere, and gaps where others were.
+func (b *Board) trayCells(s *scene, side rebellion.Side) []piece {
 	var cells []piece
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
@@ -283,7 +288,7 @@ func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
 			cells = append(cells, unitPiece(rebellion.KindUnit, u, 0, n))
 		}
 	}
-	r.fill(s, r.tray.box.Inset(4), cells)
+	return b.keep(s, stand{at: tray, side: side}, cells)
 }
 
 // fill puts pieces into a box, as large as they all fit.
@@ -300,6 +305,9 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 	}
 	middle := box.Center()
 	for i, cell := range cells {
+		if cell.count == 0 {
+			continue
+		}
 		cell.box = boxes[i].Move(middle.X, middle.Y)
 		r.figures = append(r.figures, s.put(cell))
 	}

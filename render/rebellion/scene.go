@@ -16,6 +16,7 @@ type scene struct {
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
+	step    step
 	tab     Tab // of what is just being laid
 }
 
@@ -35,7 +36,7 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	if b.valid && b.made.view == *v {
 		return &b.made
 	}
-	b.made = scene{view: *v}
+	b.made = scene{view: *v, step: stepOf(v)}
 	b.valid = true
 	s := &b.made
 	b.layGalaxy(s)
