@@ -187,6 +187,12 @@ func (t *Table) promptButtons() (buttons []promptButton) {
 	if several(t.asked) {
 		last = t.pickButton()
 	}
+	switch hits := t.hitsButton(); {
+	case hits != nil && hits.Main:
+		last = hits
+	case hits != nil:
+		buttons = append(buttons, *hits)
+	}
 	if last != nil {
 		buttons = append(buttons, *last)
 	}

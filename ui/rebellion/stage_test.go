@@ -506,3 +506,57 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	}
 	t.Fatal("no random game ends in a combat")
 }
+
+// Hits that fit one target only need no dragging one by one; what is left to choose is left to the player.
+func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
+	forced := func(all bool) moment {
+		return find(t, func(v *rules.View, d *game.Decision) bool {
+			if d.Ask != "fire_at" || len(d.Options) < 2 {
+				return false
+			}
+			targets := map[rules.Shot]int{}
+			units := map[rules.Unit]bool{}
+			for _, o := range d.Options {
+				if o.Kind != rules.KindHit {
+					return false
+				}
+				targets[rules.Shot(o.C)]++
+				units[rules.Unit(o.A)] = true
+			}
+			one, more := 0, 0
+			for _, n := range targets {
+				if n == 1 {
+					one++
+				} else {
+					more++
+				}
+			}
+			return one > 0 && (more == 0) == all
+		})
+	}
+	for _, all := range []bool{true, false} {
+		s := forced(all).open(t, 1280, 720, render.Off)
+		before := s.events()
+		c := &s.view.Combat
+		hits := 0
+		for _, d := range c.Dice[:c.Rolled] {
+			if _, ok := shotOf(d); ok {
+				hits++
+			}
+		}
+		s.hand.Click("hits")
+		assigned := countKind(s.since(before), rules.DamageAssigned)
+		switch {
+		case assigned == 0:
+			t.Errorf("all without a choice: %v: one click assigns none of %d hits", all, hits)
+		case !all && s.Asked() != "fire_at":
+			t.Error("hits that leave a choice are assigned too")
+		}
+		if s.hand.Has("undo") && s.Asked() == "fire_at" {
+			s.hand.Click("undo")
+			if n := countKind(s.since(before), rules.DamageAssigned); n != 0 {
+				t.Errorf("of %d hits, %d are left after taking back", assigned, n)
+			}
+		}
+	}
+}

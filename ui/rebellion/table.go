@@ -70,6 +70,7 @@ type Table struct {
 	hunt      hunt
 	suggested int // how often the computer was asked how to place forces
 	together  together
+	forced    forced
 	seated    bool   // the result has been put aside to look at the table
 	story     *story // of the game, once it is over
 	pinned    pinned
