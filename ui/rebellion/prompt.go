@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"slices"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -25,6 +26,9 @@ func (t *Table) showPrompt() {
 	bar.Title, bar.Help = t.question(t.asked)
 	if words := t.oddsText(); words != "" {
 		bar.Help = words
+	}
+	if ended := t.outcome(); ended != "" {
+		bar.Help = strings.TrimSpace(ended + " " + bar.Help)
 	}
 	if t.grip.name != "" {
 		t.showCarried(bar)
