@@ -26,7 +26,10 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	const gap, margin = 14, 18
 	room := area.Inset(margin + 12)
-	size, lines := choiceSize(options, room, gap)
+	size := render.Point{X: 148, Y: 172}
+	if wholeCard(options[0]) {
+		size = render.Point{X: board.CardWidth, Y: board.CardHeight}
+	}
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
@@ -36,22 +39,9 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
 			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+4+float64(i/columns)*(h+gap), w, h)
-			t.showChoice(o, cell, lines)
+			t.showChoice(o, cell)
 		}
 	})
-}
-
-// choiceSize is the size of each option if there is room enough: whole cards, pictures, or where whole cards would be too
-// many only lines with their titles. A line shows its card when it is looked at.
-func choiceSize(options []game.Option, room ui.Rect, gap float64) (size render.Point, lines bool) {
-	if !wholeCard(options[0]) {
-		return render.Point{X: 148, Y: 172}, false
-	}
-	size = render.Point{X: board.CardWidth, Y: board.CardHeight}
-	if columns, _, h := cardGrid(len(options), size, room, gap); float64((len(options)+columns-1)/columns)*(h+gap)-gap > room.H {
-		return render.Point{X: 230, Y: 40}, true
-	}
-	return size, false
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.
@@ -60,9 +50,11 @@ func cardGrid(n int, size render.Point, room ui.Rect, gap float64) (columns int,
 	return columns, size.X * scale, size.Y * scale
 }
 
-// cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size.
+// cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size: what
+// has no room then is scrolled to.
 func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns int, scale float64) {
-	const readable = 0.8
+	const least, most = 0.62, 0.8
+	readable := min(max(room.H/size.Y, least), most)
 	for k := 1; k <= n; k++ {
 		rows := float64((n + k - 1) / k)
 		f := min((room.W+gap)/float64(k)-gap, size.X) / size.X
@@ -96,20 +88,17 @@ func wholeCard(o game.Option) bool {
 	return false
 }
 
-// showChoice shows one option that can be chosen: a whole card, or only a line for it, or a picture.
-func (t *Table) showChoice(o game.Option, cell ui.Rect, line bool) {
+// showChoice shows one option that can be chosen: a whole card or a picture.
+func (t *Table) showChoice(o game.Option, cell ui.Rect) {
 	s := t.choice("choice."+id(o), cell, o)
 	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
 	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
-		switch {
-		case line:
-			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
-		case !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell):
+		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
 			t.drawTile(o, cell)
 		}
 	})
 	t.frameOf(cell, look)
-	if line || !wholeCard(o) && o.Kind != rules.KindDie {
+	if !wholeCard(o) && o.Kind != rules.KindDie {
 		t.showSheet(cell, s, o)
 	}
 }
