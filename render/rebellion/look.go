@@ -60,6 +60,11 @@ type Mover struct {
 	InHand bool
 }
 
+// concerns tells whether the question is about a system, or about none in particular.
+func (l *Look) concerns(at rebellion.System) bool {
+	return l.Concerned == 0 || in(l.Concerned, at)
+}
+
 func (l *Look) of(thing game.Option) State {
 	if l.Of == nil {
 		return State{}

@@ -21,6 +21,7 @@ const (
 	bustHeight   = 34
 	bustName     = 16
 	letterWidth  = 7.7 // of names, about
+	nameGap      = 14  // between names side by side
 	groundMargin = 3   // of the panel under units
 	emblemSize   = 15
 	ruledOutSize = 13
@@ -157,7 +158,7 @@ func (b *Board) layLeaders(s *scene, spare *room, at rebellion.System, side rebe
 		return
 	}
 	for _, bust := range plain {
-		wide := letterWidth*float64(len([]rune(b.words.Say("leader."+rebellion.Leader(bust.thing.A).String()+".short")))) + 4
+		wide := letterWidth*float64(len([]rune(b.words.Say("leader."+rebellion.Leader(bust.thing.A).String()+".short")))) + nameGap
 		bust.named, bust.box = true, render.Box(0, 0, max(wide, bustWidth), bustHeight+bustName)
 		named = append(named, bust)
 	}
@@ -239,7 +240,7 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 					X: w.direction.X * (from + whole.W/2),
 					Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
 				}
-				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + 16*float64(plainness)
+				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + unnamed*float64(plainness)
 				found := spare.find(b.land.centers[w.at], ideal, others, whole, b.land.shapes[w.at], cost, best.cost)
 				if found.cost < best.cost {
 					best.spot, best.small, best.form = found, small, plainness
@@ -296,6 +297,9 @@ type spot struct {
 	boxes []render.Rect
 	whole render.Rect
 }
+
+// unnamed is what it costs to leave out the names of leaders: they may stand rather far away before nobody knows who they are.
+const unnamed = 60
 
 // clash is the cost from which on things lie over one another.
 const clash = 200

@@ -96,7 +96,11 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 	case !leaders:
 		return t.words.Say("ask.turn.missions"), t.words.Say("ask.turn.help.missions")
 	case !missions:
-		return t.words.Say("ask.turn.leaders"), help
+		key := "ask.turn.help.leaders"
+		if t.say.touch {
+			key += ".touch"
+		}
+		return t.words.Say("ask.turn.leaders"), t.words.Say(key)
 	}
 	return title, help
 }

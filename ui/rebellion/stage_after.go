@@ -168,25 +168,34 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 	return lines
 }
 
-// showClosed tells in the middle of the battlefield why one may not retreat to the other systems next to it.
-func (s *combatStage) showClosed(field ui.Rect) {
+// showClosed tells why one may not retreat to the other systems next to it: in the middle of the battlefield, or on a phone over
+// the choice, where it hides no units. It returns what is left of the place for the choice.
+func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	const widest, margin, gap = 470, 10, 2
 	lines := s.closed(side(s.t.asked.Seat))
 	if len(lines) == 0 {
-		return
+		return choice
 	}
 	f, p := s.f, s.f.Palette
 	wide := min(widest, field.W-2*gap)
+	if s.t.phone() {
+		wide = choice.W
+	}
 	style := p.Body().Sized(render.SizeLabel)
 	height := 2.0*margin - gap
 	for _, line := range lines {
 		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
 	}
 	box := field.Middle(wide, height)
+	if s.t.phone() {
+		box, choice = choice.CutTop(height)
+		f.Fill(box, p.Space)
+	}
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.92)).With(p.LineLight, 1))
 	rest := box.Inset(margin)
 	for _, line := range lines {
 		used := f.Paragraph(line, rest, style)
 		_, rest = rest.CutTop(used + gap)
 	}
+	return choice
 }

@@ -19,7 +19,8 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
-	below  ui.Rect              // where is chosen what stands nowhere in the scene
+	spent  spentBy
+	below  ui.Rect // where is chosen what stands nowhere in the scene
 }
 
 // stackKey is a condition that units of a type share.
@@ -330,6 +331,7 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 	}
 	if at.Got != "" {
 		if shot, ok := s.shotHeld(at.Got); ok {
+			s.spends(s.dieCalled(at.Got))
 			s.t.choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
 		}
 	}
@@ -439,10 +441,11 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
 	case s.asksBelow():
-		t.showBelow(t.offeredWhere(notButton), s.below)
+		below := s.below
 		if t.asks("retreat") {
-			s.showClosed(field)
+			below = s.showClosed(field, below)
 		}
+		t.showBelow(t.offeredWhere(notButton), below)
 	case t.asks("retreat_with"):
 		s.showSeats(field)
 	}

@@ -229,6 +229,37 @@ func TestDiceGoOntoUnits(t *testing.T) {
 	}
 }
 
+// The die that was in the hand is the one that is spent, though another does the same.
+func TestTheDieInTheHandIsSpent(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool {
+		direct := 0
+		for _, die := range v.Combat.Dice[:v.Combat.Rolled] {
+			if die.Face == rules.Direct && !die.Spent {
+				direct++
+			}
+		}
+		return d.Ask == "fire_at" && direct > 1
+	})
+	s := m.open(t, 1280, 720, render.Off)
+	c := &s.view.Combat
+	last := -1
+	for i, d := range c.Dice[:c.Rolled] {
+		if d.Face == rules.Direct && !d.Spent {
+			last = i
+		}
+	}
+	hit, _ := ofKind(s.asked, rules.KindHit)
+	f := conditionOf(hit)
+	die := c.Dice[last]
+	s.hand.Drag(id(rules.DieOf(uint8(last), die.Face, die.Color)), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+	shown := s.stages[0].(*combatStage).diceNow()
+	for i, d := range shown {
+		if d.Face == rules.Direct && d.Spent != (i == last) {
+			t.Errorf("die %d of %v was put on a unit: die %d is spent: %v", last, shown, i, d.Spent)
+		}
+	}
+}
+
 func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 	m, _ := aimed(t)
 	s := m.open(t, 1280, 720, render.Off)
