@@ -34,7 +34,8 @@ type Board struct {
 	Camera *render.Camera // over the map; a unit of its world is a point while all is shown
 	OwnAt  render.Point   // where the list of one's own things begins on a phone, as it is scrolled
 
-	Watched bool // nobody plays at it: no side is called the viewer's own
+	Watched bool      // nobody plays at it: no side is called the viewer's own
+	Players [2]string // who plays each side, or nothing
 
 	projected bool // see NewProjected
 

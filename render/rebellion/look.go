@@ -29,6 +29,7 @@ type State struct {
 	Planned bool // chosen, not final
 	Refused bool
 	Dim     bool // cannot be used now
+	New     bool // a card that came into the hand lately
 }
 
 // Route is a way that something takes: a line of dashes from one place to another.

@@ -100,7 +100,7 @@ func (b *Board) Facts(v *rebellion.View) []Fact {
 func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].InsetXY(railMargin, 6)
-	r.head, rest = rest.CutTop(30)
+	r.head, rest = rest.CutTop(b.headHeight(side))
 	if low := rest.H < 460 && rest.W >= 250; low {
 		b.layLowRail(s, r, side, rest)
 		return
@@ -129,6 +129,14 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	}
 	r.pool.title, r.pool.box = rest.CutTop(titleHeight)
 	b.layPool(s, r, side)
+}
+
+// headHeight is the height of the name of a side, with that of who plays it.
+func (b *Board) headHeight(side rebellion.Side) float64 {
+	if b.Players[side] == "" {
+		return 30
+	}
+	return 42
 }
 
 // crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
@@ -315,7 +323,11 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	const height, gap, bust = float64(missionHeight), 4.0, 25.0
+	const height, gap = float64(missionHeight), 4.0
+	bust := 25.0
+	if opened(&s.view, side) {
+		bust = 18 // beside the title
+	}
 	type card struct {
 		slot    uint8
 		leaders []rebellion.Leader
@@ -329,7 +341,12 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	if len(cards) == 0 {
 		return
 	}
-	width := func(n int) float64 { return bust*float64(n) + 8 }
+	width := func(n int) float64 {
+		if opened(&s.view, side) {
+			return rest.W // with its title
+		}
+		return bust*float64(n) + 8
+	}
 	x, y := 0.0, 0.0
 	var boxes []render.Rect
 	for _, k := range cards {
@@ -350,6 +367,11 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		}
 		r.slots = append(r.slots, made)
 	}
+}
+
+// opened tells whether the viewer knows the facedown missions of the other side: the game is over.
+func opened(v *rebellion.View, side rebellion.Side) bool {
+	return v.Winner != rebellion.NoSide && *v.OnTableOf(side) != [len(v.Rebel.OnTable)]rebellion.Mission{}
 }
 
 // layPool puts the leaders of the pool in rows with all their figures, or side by side where they are many.

@@ -42,6 +42,11 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, side rebellion.Side) {
 	p := c.Palette
 	color := SideColor(&p, side)
+	if who := b.Players[side]; who != "" {
+		var name render.Rect
+		name, box = box.CutBottom(17)
+		c.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
+	}
 	sign, rest := box.CutLeft(26)
 	c.Sign("emblem_"+side.String(), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
@@ -159,9 +164,13 @@ func countSkills(l rebellion.Leader) (n int) {
 	return max(n, 1)
 }
 
-// drawFacedown draws the back of a mission with the leaders on it.
+// drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
 func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
 	card := &s.pieces[m.piece]
+	if opened(v, side) {
+		b.drawOpened(c, v, s, m, side, look)
+		return
+	}
 	style := SidePanel(&c.Palette, side)
 	style.Radius = 7
 	c.Panel(card.box, style)
@@ -172,6 +181,22 @@ func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m sl
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
+}
+
+// drawOpened draws a mission of the other side that was facedown when the game ended.
+func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
+	card := &s.pieces[m.piece]
+	style := SidePanel(&c.Palette, side)
+	style.Radius = 7
+	c.Panel(card.box, style)
+	_, text := card.box.CutLeft(8)
+	for _, i := range m.busts {
+		_, text = text.CutLeft(s.pieces[i].box.W)
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	title := b.words.Say("mission." + v.OnTableOf(side)[card.thing.B].String())
+	name := c.Palette.Name().Sized(render.SizeLabel).Tightly()
+	c.Label(title, text.InsetXY(2, 0), name)
 }
 
 // drawQueue draws the spaces of the build queue, and the tray for what left it.

@@ -71,6 +71,7 @@ type Table struct {
 	suggested int // how often the computer was asked how to place forces
 	together  together
 	forced    forced
+	fresh     fresh
 	seated    bool   // the result has been put aside to look at the table
 	story     *story // of the game, once it is over
 	pinned    pinned
@@ -122,6 +123,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{},
 	}
+	t.board.Players = t.players()
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -258,6 +260,7 @@ func (t *Table) listen() {
 		return
 	}
 	t.words, t.say = words, NewSpeaker(words)
+	t.board.Players = t.players()
 	t.board.Speak(words)
 	t.log = journal{events: t.log.events, heard: t.log.heard}
 	t.recap.lines = nil
