@@ -232,6 +232,9 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 	others := b.othersNear(w.at)
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
+			if form[0].named && small < 1 {
+				continue // names do not shrink
+			}
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
 				size := b.land.size * small
 				boxes, whole := rows(form, perRow, size, w.margin)
@@ -299,7 +302,7 @@ type spot struct {
 }
 
 // unnamed is what it costs to leave out the names of leaders: they may stand rather far away before nobody knows who they are.
-const unnamed = 60
+const unnamed = 190
 
 // clash is the cost from which on things lie over one another.
 const clash = 200

@@ -119,7 +119,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		height := float64(trayHeight)
 		r.trayKey = "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
-			height, r.trayKey = 84, "to_place"
+			height, r.trayKey = 74, "to_place"
 		}
 		r.tray = cutTitled(&rest, height)
 		b.layTray(s, r, side)
@@ -136,7 +136,7 @@ func (b *Board) headHeight(side rebellion.Side) float64 {
 	if b.Players[side] == "" {
 		return 30
 	}
-	return 42
+	return 40
 }
 
 // crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
@@ -325,7 +325,7 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	const height, gap = float64(missionHeight), 4.0
 	bust := 25.0
-	if opened(&s.view, side) {
+	if b.opened(&s.view, side) {
 		bust = 18 // beside the title
 	}
 	type card struct {
@@ -342,7 +342,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		return
 	}
 	width := func(n int) float64 {
-		if opened(&s.view, side) {
+		if b.opened(&s.view, side) {
 			return rest.W // with its title
 		}
 		return bust*float64(n) + 8
@@ -369,9 +369,9 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	}
 }
 
-// opened tells whether the viewer knows the facedown missions of the other side: the game is over.
-func opened(v *rebellion.View, side rebellion.Side) bool {
-	return v.Winner != rebellion.NoSide && *v.OnTableOf(side) != [len(v.Rebel.OnTable)]rebellion.Mission{}
+// opened tells whether facedown missions are shown with their titles: the game is over. A projected rail is too narrow for them.
+func (b *Board) opened(v *rebellion.View, side rebellion.Side) bool {
+	return !b.projected && v.Winner != rebellion.NoSide && *v.OnTableOf(side) != [len(v.Rebel.OnTable)]rebellion.Mission{}
 }
 
 // layPool puts the leaders of the pool in rows with all their figures, or side by side where they are many.

@@ -42,17 +42,18 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, side rebellion.Side) {
 	p := c.Palette
 	color := SideColor(&p, side)
-	if who := b.Players[side]; who != "" {
-		var name render.Rect
-		name, box = box.CutBottom(17)
-		c.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
-	}
 	sign, rest := box.CutLeft(26)
 	c.Sign("emblem_"+side.String(), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
+	if who := b.Players[side]; who != "" {
+		var name render.Rect
+		rest, name = rest.CutTop(22)
+		box = rest
+		c.Label(who, name.Move(0, -1), p.Label().In(p.Text.Mix(color, 0.3)))
+	}
 	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
 	if v.Side() == side && !b.Watched {
-		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Y+6, 34, 18).KeepIn(box)
+		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Center().Y-9, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
 		rest.W = min(rest.W, tag.X-6-rest.X)
@@ -167,7 +168,7 @@ func countSkills(l rebellion.Leader) (n int) {
 // drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
 func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
 	card := &s.pieces[m.piece]
-	if opened(v, side) {
+	if b.opened(v, side) {
 		b.drawOpened(c, v, s, m, side, look)
 		return
 	}
@@ -196,7 +197,8 @@ func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot
 	}
 	title := b.words.Say("mission." + v.OnTableOf(side)[card.thing.B].String())
 	name := c.Palette.Name().Sized(render.SizeLabel).Tightly()
-	c.Label(title, text.InsetXY(2, 0), name)
+	text = text.InsetXY(2, 0)
+	c.Label(title, text, c.FittedIn(title, text, name))
 }
 
 // drawQueue draws the spaces of the build queue, and the tray for what left it.

@@ -15,7 +15,7 @@ func (s *combatStage) showAfter() {
 	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
-	cells := strip.Inset(6).Columns(8, 1, 1)
+	cells := strip.Inset(6).Columns(8, 1, 1.8)
 	s.showResult(s.card(cells[0], "stage.after"))
 	s.showRetreats(s.card(cells[1], "stage.retreats"))
 }
@@ -113,20 +113,29 @@ func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style ren
 
 // showRetreats tells for both sides where a retreat at the end of the round may lead, and why not elsewhere.
 func (s *combatStage) showRetreats(r ui.Rect) {
-	const sign = 26
+	const sign, gap, least = 26, 4, 10
 	f := s.f
-	rows := r.Rows(4, 1, 1)
-	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
 	var texts [2]string
 	for side := range texts {
 		texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
-		_, text := rows[side].CutLeft(sign)
-		style = f.FittedIn(texts[side], text, style)
 	}
-	for side, row := range rows {
-		emblem, text := row.CutLeft(sign)
+	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
+	var heights [2]float64
+	for ; ; style.Size -= 0.5 {
+		for side, text := range texts {
+			heights[side] = f.ParagraphHeight(text, r.W-sign, style)
+		}
+		if heights[0]+heights[1]+gap <= r.H || style.Size <= least {
+			break
+		}
+	}
+	for side, text := range texts {
+		var row ui.Rect
+		row, r = r.CutTop(heights[side])
+		_, r = r.CutTop(gap)
+		emblem, words := row.CutLeft(sign)
 		f.Sign("emblem_"+rules.Side(side).String(), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
-		f.Label(texts[side], text, style)
+		f.Paragraph(text, words, style)
 	}
 }
 

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -32,6 +33,10 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
+	if content > room.H && !t.phone() && titled(options[0]) {
+		t.showTitles(options, room)
+		return
+	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
 	t.panel("choices", panel)
 	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
@@ -42,6 +47,48 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 			t.showChoice(o, cell)
 		}
 	})
+}
+
+// titled tells whether an option can be shown as a line with its title.
+func titled(o game.Option) bool {
+	switch o.Kind {
+	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindAction:
+		return true
+	}
+	return false
+}
+
+// showTitles shows cards that are too many to be shown whole: all their titles, and beside them the card that is pointed at, or
+// was last.
+func (t *Table) showTitles(options []game.Option, room ui.Rect) {
+	const gap, margin, widest, high = 8, 18, 236, 40
+	h := min(room.H, board.CardHeight)
+	w := h * board.CardWidth / board.CardHeight
+	left := room.W - w - 2*gap
+	wide := min(widest, left-gap)
+	fit := max(int((h+gap)/(high+gap)), 1)
+	columns := min(max((len(options)+fit-1)/fit, 1), max(int(left/(wide+gap)), 1))
+	rows := (len(options) + columns - 1) / columns
+	list := float64(columns)*(wide+gap) + 2*gap
+	panel := room.Middle(list+w, h).Inset(-margin)
+	t.panel("choices", panel)
+	card, titles := panel.Inset(margin).CutRight(w)
+	if !slices.Contains(options, t.looked) {
+		t.looked = options[0]
+	}
+	t.f.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
+		for i, o := range options {
+			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
+			s := t.choice("choice."+id(o), cell, o)
+			if s.Attention() && t.looked != o {
+				t.looked = o
+				t.f.Invalidate()
+			}
+			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
+			t.frameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)})
+		}
+	})
+	t.board.Card(t.f.Canvas, &t.view, t.looked, card)
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.

@@ -449,7 +449,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	case t.asks("retreat_with"):
 		s.showSeats(field)
 	}
-	if !s.asksBelow() && !t.phone() {
+	if !s.asksBelow() && !t.phone() && !s.below.Empty() {
 		s.showAfter()
 	}
 }

@@ -72,8 +72,9 @@ type Table struct {
 	together  together
 	forced    forced
 	fresh     fresh
-	seated    bool   // the result has been put aside to look at the table
-	story     *story // of the game, once it is over
+	looked    game.Option // the card that was pointed at last, of many to choose from
+	seated    bool        // the result has been put aside to look at the table
+	story     *story      // of the game, once it is over
 	pinned    pinned
 	finder    finder
 	projector *Projector // is shown instead, or nil
