@@ -3,6 +3,8 @@ package rebellion
 import (
 	"image"
 	"math"
+	"slices"
+	"sync"
 
 	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
@@ -111,22 +113,21 @@ func (b *Board) drawRing(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 
 // drawBars draws the cage of a subjugated system.
 func drawBars(c *render.Canvas, center render.Point, radius float64) {
-	type barsKey struct{}
+	type barsKey struct{ color, dark render.Color }
 	r := render.Around(center, 2*radius+4, 2*radius+4)
-	color, dark := c.Palette.Empire, c.Palette.Space
-	c.Art(barsKey{}, r, func(p *render.Pen) {
+	render.Art(c, barsKey{c.Palette.Empire, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2
 		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
-		p.Stroke(hexagon, render.Stroke{Color: color.Alpha(0.9), Width: 1.5})
+		p.Stroke(hexagon, render.Stroke{Color: k.color.Alpha(0.9), Width: 1.5})
 		p.Inside(hexagon, func(p *render.Pen) {
 			bars := &render.Path{}
 			for i := -2; i <= 2; i++ {
 				x := middle.X + float64(i)*radius*0.36
 				bars.Line(render.Point{X: x, Y: 0}, render.Point{X: x, Y: p.H})
 			}
-			p.Stroke(bars, render.Stroke{Color: dark.Alpha(0.55), Width: radius * 0.18})
-			p.Stroke(bars, render.Stroke{Color: color, Width: max(radius*0.08, 1.2)})
+			p.Stroke(bars, render.Stroke{Color: k.dark.Alpha(0.55), Width: radius * 0.18})
+			p.Stroke(bars, render.Stroke{Color: k.color, Width: max(radius*0.08, 1.2)})
 		})
 	})
 }
@@ -167,17 +168,26 @@ func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, c
 	}
 	b.newest[whose] = key.pixels
 	const body = 0.86 // its share of the picture
-	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), b.paintPlanet(key))
+	render.Stretched(c, key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), paintPlanet)
 }
 
-// paintPlanet paints a planet or its rubble.
-func (b *Board) paintPlanet(key paintKey) func(w, h int) *image.RGBA {
-	return func(w, _ int) *image.RGBA {
-		if key.rubble {
-			return planets.Rubble(int64(key.system)+1, w)
-		}
-		return planets.Render(b.recipes[key.system], w)
+// recipes are those of the planets, and the colours of the sky, read once in the life of the program; they are never changed.
+var recipes = sync.OnceValues(func() (of [numSystems]planets.Recipe, skies []planets.Region) {
+	all, skies := planets.Load()
+	for s := range of {
+		i := slices.IndexFunc(all, func(r planets.Recipe) bool { return r.ID == rebellion.System(s).String() })
+		of[s] = all[i]
 	}
+	return of, skies
+})
+
+// paintPlanet paints a planet or its rubble.
+func paintPlanet(key paintKey, w, _ int) *image.RGBA {
+	if key.rubble {
+		return planets.Rubble(int64(key.system)+1, w)
+	}
+	of, _ := recipes()
+	return planets.Render(of[key.system], w)
 }
 
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
@@ -230,13 +240,12 @@ func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Poin
 		style.Dash = []float64{3, 2}
 	}
 	c.Ring(at, size*0.75, style)
-	type houseKey struct{}
-	color := c.Palette.Rebel
-	c.Art(houseKey{}, render.Around(at, size, size), func(p *render.Pen) {
+	type houseKey struct{ color render.Color }
+	render.Art(c, houseKey{c.Palette.Rebel}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
 		w, h := p.W, p.H
 		p.Fill((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.08}, render.Point{X: w * 0.94, Y: h * 0.48},
 			render.Point{X: w * 0.8, Y: h * 0.48}, render.Point{X: w * 0.8, Y: h * 0.88}, render.Point{X: w * 0.2, Y: h * 0.88},
-			render.Point{X: w * 0.2, Y: h * 0.48}, render.Point{X: w * 0.06, Y: h * 0.48}), color)
+			render.Point{X: w * 0.2, Y: h * 0.48}, render.Point{X: w * 0.06, Y: h * 0.48}), k.color)
 	})
 }
 
@@ -321,13 +330,12 @@ func ruledOut(v *rebellion.View, at rebellion.System) bool {
 
 // drawRuledOut draws the crossed triangle.
 func drawRuledOut(c *render.Canvas, box render.Rect) {
-	type ruledOutKey struct{}
-	color := c.Palette.Dim
-	c.Art(ruledOutKey{}, box, func(p *render.Pen) {
+	type ruledOutKey struct{ color render.Color }
+	render.Art(c, ruledOutKey{c.Palette.Dim}, box, func(p *render.Pen, k ruledOutKey) {
 		w, h := p.W, p.H
 		p.Stroke((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.12}, render.Point{X: w * 0.9, Y: h * 0.86}, render.Point{X: w * 0.1, Y: h * 0.86}),
-			render.Stroke{Color: color, Width: 1.3})
-		p.Stroke((&render.Path{}).Line(render.Point{X: w * 0.06, Y: h * 0.1}, render.Point{X: w * 0.94, Y: h * 0.94}), render.Stroke{Color: color, Width: 1.6})
+			render.Stroke{Color: k.color, Width: 1.3})
+		p.Stroke((&render.Path{}).Line(render.Point{X: w * 0.06, Y: h * 0.1}, render.Point{X: w * 0.94, Y: h * 0.94}), render.Stroke{Color: k.color, Width: 1.6})
 	})
 }
 

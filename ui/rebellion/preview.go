@@ -34,8 +34,8 @@ type previewKey struct{ setup string }
 func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
-	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
-		open := p.open[setup]
+	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
+		open := p.open[k.setup]
 		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, f.Palette, p.galaxy, &open) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})

@@ -127,10 +127,10 @@ func (t *Table) showStep(r ui.Rect, label string, now bool) {
 		fill, ink = p.LineLight, p.Text
 	}
 	type stepKey struct{ fill render.Color }
-	t.f.Art(stepKey{fill}, r, func(q *render.Pen) {
+	render.Art(t.f.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
 		const slant = 9
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
-			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), fill)
+			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
 	})
 	t.f.Text(label, r.InsetXY(11, 0), p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }
