@@ -84,7 +84,7 @@ func TestPanelsAreSeamless(t *testing.T) {
 
 // drawWhole draws a panel without taking it apart, as is done with dashed ones: here of one endless dash.
 func drawWhole(c *Canvas, r Rect, style PanelStyle) {
-	style.Dash = []float64{10000, 0}
+	style.Dash = Dash{10000, 0}
 	c.Panel(r, style)
 }
 

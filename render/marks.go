@@ -13,14 +13,14 @@ type RingStyle struct {
 	Line  Color
 	Width float64 // points
 	Glow  Color
-	Dash  []float64 // points
+	Dash  Dash
 }
 
 type ringKey struct {
 	radius, scale float64
 	sides         int
 	width         float64
-	dash          [2]float64
+	dash          Dash
 	fill, line    Color
 	glow          Color
 }
@@ -30,8 +30,7 @@ func (c *Canvas) Ring(center Point, radius float64, s RingStyle) {
 	if c.Rough {
 		radius = math.Round(radius)
 	}
-	key := ringKey{radius: radius, scale: c.Scale, sides: s.Sides, width: s.Width, fill: s.Fill, line: s.Line, glow: s.Glow}
-	copy(key.dash[:], s.Dash)
+	key := ringKey{radius: radius, scale: c.Scale, sides: s.Sides, width: s.Width, dash: s.Dash, fill: s.Fill, line: s.Line, glow: s.Glow}
 	reach := radius + s.Width/2
 	if s.Glow.A > 0 {
 		reach = radius + glowWidth/2

@@ -73,12 +73,16 @@ func drawGround(c *render.Canvas, r render.Rect) {
 	c.Gradient(r, p.Space.Alpha(0.55), p.Space.Alpha(0))
 }
 
+// Formation is how equal cells stand in an area: in rows that are set off against each other, as ships in a formation are.
+type Formation struct {
+	area       render.Rect
+	n, columns int
+	w, h       float64 // of a cell
+}
+
 // Arrange divides an area into equal cells for n stacks, as large as they fit, in the proportions of [StackWidth] to
-// [StackHeight]. Rows are set off against each other, as ships in a formation are.
-func Arrange(n int, area render.Rect) []render.Rect {
-	if n == 0 {
-		return nil
-	}
+// [StackHeight].
+func Arrange(n int, area render.Rect) Formation {
 	best, columns := 0.0, 1
 	for k := 1; k <= n; k++ {
 		rows := (n + k - 1) / k
@@ -90,25 +94,20 @@ func Arrange(n int, area render.Rect) []render.Rect {
 			best, columns = f, k
 		}
 	}
-	return formation(n, columns, StackWidth*best, StackHeight*best, area)
+	return Formation{area, n, columns, StackWidth * best, StackHeight * best}
 }
 
-// formation puts n cells of the given size into rows around the middle of an area.
-func formation(n, columns int, w, h float64, area render.Rect) (cells []render.Rect) {
-	rows := (n + columns - 1) / columns
-	top := area.Center().Y - float64(rows)*h/2
-	for row := range rows {
-		k := min(columns, n-row*columns)
-		left := area.Center().X - float64(k)*w/2
-		if rows > 1 {
-			off := min(w*0.3, max(area.W-float64(columns)*w, 0)) / 2
-			left += off - 2*off*float64(row%2)
-		}
-		for i := range k {
-			cells = append(cells, render.Box(left+float64(i)*w, top+float64(row)*h, w, h))
-		}
+// Cell is one of the cells, the first being 0.
+func (f Formation) Cell(i int) render.Rect {
+	rows := (f.n + f.columns - 1) / f.columns
+	row, column := i/f.columns, i%f.columns
+	top := f.area.Center().Y - float64(rows)*f.h/2
+	left := f.area.Center().X - float64(min(f.columns, f.n-row*f.columns))*f.w/2
+	if rows > 1 {
+		off := min(f.w*0.3, max(f.area.W-float64(f.columns)*f.w, 0)) / 2
+		left += off - 2*off*float64(row%2)
 	}
-	return cells
+	return render.Box(left+float64(column)*f.w, top+float64(row)*f.h, f.w, f.h)
 }
 
 // The usual size of a stack in a combat, points.
@@ -378,7 +377,9 @@ func (b *Board) SystemTile(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	c.Text(b.say("system."+at.String()), name, p.Name().Sized(render.SizeLarge).Centered())
 	pieces, planet := inner.CutBottom(40)
 	radius := min(planet.H, planet.W) / 2 * 0.78
-	b.drawRing(c, v, at, planet.Center(), radius*1.16)
+	style, ring := ringOf(&p, v, at, radius*1.16)
+	drawShade(c, planet.Center(), ring)
+	c.Ring(planet.Center(), ring, style)
 	drawWorld(c, at, in(v.Destroyed, at), planet.Center(), radius)
 	b.drawThere(c, v, at, pieces)
 }

@@ -204,7 +204,7 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	turn := p.Name().In(SideColor(&p, side)).AtRight()
 	drawn := c.Text(b.words.Say("board.turn."+who), upper, turn)
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
-	c.Sign("emblem_"+side.String(), sign, SideColor(&p, side))
+	c.Sign(Emblem(side), sign, SideColor(&p, side))
 	if v.Team() {
 		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return

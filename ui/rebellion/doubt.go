@@ -45,7 +45,7 @@ func (t *Table) chosenLeader() (rules.Leader, bool) {
 // showDoubts marks the viewer's missions.
 func (t *Table) showDoubts() {
 	t.doubted = ""
-	for _, thing := range t.board.Things(&t.view) {
+	for _, thing := range t.things {
 		if !thing.Listed {
 			t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
 		}

@@ -168,7 +168,7 @@ func paintTable(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Poin
 		reach := 130 + float64(i)*78
 		stroke := render.Stroke{Color: light.Alpha(0.5 - float64(i)*0.055), Width: 1}
 		if i%2 == 1 {
-			stroke.Dash = []float64{1.5, 7}
+			stroke.Dash = render.Dash{1.5, 7}
 		}
 		if i == 6 {
 			stroke.Width = 2
@@ -191,7 +191,7 @@ func paintLanes(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Poin
 	}
 	for _, w := range worlds {
 		line := (&render.Path{}).Line(at(w.x, w.y*0.62-posterRise+w.radius), at(w.x, w.y*posterFlat))
-		pen.Stroke(line, render.Stroke{Color: p.Empire.Alpha(0.3), Width: 1, Dash: []float64{1.5, 4}})
+		pen.Stroke(line, render.Stroke{Color: p.Empire.Alpha(0.3), Width: 1, Dash: render.Dash{1.5, 4}})
 	}
 }
 

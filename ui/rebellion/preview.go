@@ -78,7 +78,7 @@ func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
 	case assets.RegionBorder:
 		return render.Stroke{Color: p.Amber.Alpha(0.7), Width: 1.2}
 	case assets.ImpassableBorder:
-		return render.Stroke{Color: p.Neutral, Width: 4, Dash: []float64{1.2, 2}}
+		return render.Stroke{Color: p.Neutral, Width: 4, Dash: render.Dash{1.2, 2}}
 	}
 	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
 }
