@@ -15,9 +15,11 @@ func (s *combatStage) showAfter() {
 	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
-	cells := strip.Inset(6).Columns(8, 1, 1.8)
-	s.showResult(s.card(cells[0], "stage.after"))
-	s.showRetreats(s.card(cells[1], "stage.retreats"))
+	const share = 0.36 // of the width, for the shorter texts
+	after, retreats := strip.Inset(6).CutLeft(strip.W * share)
+	_, retreats = retreats.CutLeft(8)
+	s.showResult(s.card(after, "stage.after"))
+	s.showRetreats(s.card(retreats, "stage.retreats"))
 }
 
 // card draws a panel with a title and returns the place below.
@@ -115,10 +117,12 @@ func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style ren
 func (s *combatStage) showRetreats(r ui.Rect) {
 	const sign, gap, least = 26, 4, 10
 	f := s.f
-	var texts [2]string
-	for side := range texts {
-		texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
-	}
+	texts := s.leads.of(s.t, func() (texts [2]string) {
+		for side := range texts {
+			texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
+		}
+		return texts
+	})
 	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
 	var heights [2]float64
 	for ; ; style.Size -= 0.5 {
@@ -134,7 +138,7 @@ func (s *combatStage) showRetreats(r ui.Rect) {
 		row, r = r.CutTop(heights[side])
 		_, r = r.CutTop(gap)
 		emblem, words := row.CutLeft(sign)
-		f.Sign("emblem_"+rules.Side(side).String(), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
+		f.Sign(board.Emblem(rules.Side(side)), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
 		f.Paragraph(text, words, style)
 	}
 }

@@ -57,17 +57,17 @@ func onlyTarget(d *game.Decision) (only game.Option, found bool) {
 	return only, false
 }
 
-// hitsButton assigns by one click the hits that nobody has a choice about; nil if there are none.
-func (t *Table) hitsButton() *promptButton {
+// hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
+func (t *Table) hitsButton() (b promptButton, ok bool) {
 	if t.guide != nil || !t.asks("fire_at") {
-		return nil
+		return b, false
 	}
 	hits := t.forcedHits()
 	if len(hits.answers) == 0 {
-		return nil
+		return b, false
 	}
-	b := promptButton{Button: ui.Button{ID: "hits", Hint: t.words.Say("table.hits.about")}, press: func() {
-		t.answers = hits.answers
+	b = promptButton{Button: ui.Button{ID: "hits", Hint: t.words.Say("table.hits.about")}, press: func(t *Table, _ game.Option) {
+		t.answers = t.forcedHits().answers
 		t.f.Invalidate()
 	}}
 	key := "table.hits.some"
@@ -76,5 +76,5 @@ func (t *Table) hitsButton() *promptButton {
 		b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
 	}
 	b.Label = t.words.Say(key, assets.Args{"n": len(hits.answers)})
-	return &b
+	return b, true
 }
