@@ -68,6 +68,9 @@ func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 		w, h := p.Size()
 		p.gpu = ebiten.NewImage(w, h)
 		p.gpu.WritePixels(p.seen().Pix)
+		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
+			p.pixels = nil
+		}
 	}
 	if part == p.whole() {
 		return p.gpu
