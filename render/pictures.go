@@ -63,7 +63,7 @@ func NewPictures() *Pictures {
 
 func whitePixel() *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, 1, 1))
-	m.Set(0, 0, opaqueWhite)
+	m.SetRGBA(0, 0, opaqueWhite.pixel())
 	return edged(m)
 }
 
