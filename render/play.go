@@ -25,7 +25,8 @@ func (c *Canvas) Play(target *ebiten.Image) {
 		op.GeoM.SetElement(1, 1, m.place.d)
 		op.GeoM.SetElement(1, 2, m.place.ty)
 		op.ColorScale.Reset()
-		op.ColorScale.ScaleWithColor(m.tint)
+		r, g, b, a := m.tint.RGBA() // ScaleWithColor would ask for memory
+		op.ColorScale.Scale(float32(r)/0xffff, float32(g)/0xffff, float32(b)/0xffff, float32(a)/0xffff)
 		op.Filter = ebiten.FilterNearest
 		if m.smooth {
 			op.Filter = ebiten.FilterLinear
