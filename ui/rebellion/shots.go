@@ -42,7 +42,12 @@ func Shots() map[string]Shot {
 		"action-box":    openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
 		"hunt":          openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":   openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
-		"list":          openedShot(func(t *Table) { t.list = true }),
+		"hunt-pins":     openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
+		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
+			pinSome(t)
+			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.viewer][rules.Ryloth.String()]}
+		}),
+		"list": openedShot(func(t *Table) { t.list = true }),
 		"list-advice": openedShot(func(t *Table) {
 			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
 			<-t.advice.done
@@ -165,6 +170,15 @@ func guideShot(key string) Shot {
 		}
 		return nil, errors.New("the guide does not say " + key)
 	}
+}
+
+// pinSome puts pins and notes down in the hunt.
+func pinSome(t *Table) {
+	t.hunt.on = true
+	t.pins.put(t.viewer, rules.Ryloth, note{suspected, "Rieekan?"})
+	t.pins.put(t.viewer, rules.Bothawui, note{dismissed, ""})
+	t.pins.put(t.viewer, rules.MonCalamari, note{marked, ""})
+	t.togglePinning()
 }
 
 // projectorShot shows a moment to a whole room, as it came about.

@@ -22,7 +22,12 @@ func (t *Table) showMap() {
 		t.dropInPool()
 	}
 	t.arriving = t.couldArrive()
-	for _, thing := range t.board.Things(&t.view) {
+	things := t.board.Things(&t.view)
+	if t.pinning() {
+		t.showSitesToPin()
+		things = nil
+	}
+	for _, thing := range things {
 		if thing.Listed || t.scene != nil && thing.Rect.Overlaps(middle) {
 			continue
 		}

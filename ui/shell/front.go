@@ -158,7 +158,7 @@ func (t *front) choose(f *ui.Frame, chosen string) {
 	s := t.shell
 	switch chosen {
 	case "continue":
-		g, err := s.Resume(t.last.Data)
+		g, err := s.resumeKept(t.last)
 		if err != nil {
 			t.last.Trouble = err
 			f.Toast(s.trouble(err))
