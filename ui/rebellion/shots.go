@@ -217,11 +217,7 @@ type sheetScreen struct {
 // Show implements [ui.Screen].
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
-	f.OnTop(func() {
-		box := f.Bounds().Middle(board.CardWidth, min(board.CardHeight, f.H-16))
-		f.Shadow(box)
-		s.board.Card(f.Canvas, &s.view, s.thing, box)
-	})
+	f.OnTop(func() { s.drawSheet(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
 // table plays a game of cadets, whose seats persons take, up to the moment.
