@@ -66,7 +66,7 @@ func Shots() map[string]Shot {
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
-		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.DeathStarPlansII.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
+		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.CutSupplyLines.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
 	} {
 		shots[name] = sheetShot(thing)
 	}
