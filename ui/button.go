@@ -129,7 +129,7 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 		x = inner.X
 	}
 	if b.Second == "" && width > inner.W {
-		f.tightButton(b, inner, signSize, style)
+		f.tightButton(b, b.Rect.InsetXY(min(12, b.Rect.W*0.1), 0), signSize, style)
 		return
 	}
 	row := Rect{X: x, Y: inner.Y, W: inner.Right() - x, H: inner.H}

@@ -128,7 +128,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		f.Text(l.about(k), first, second.In(p.Text))
 		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
 	}
-	f.Text(l.name(k), upper, name)
+	f.Label(l.name(k), upper, name)
 	if f.Button(load) {
 		l.load(f, k)
 	}

@@ -165,7 +165,7 @@ func (p *statisticsPage) showFigures(f *ui.Frame, place ui.Rect) {
 	} {
 		f.Panel(cells[i], f.Palette.Glass())
 		number, words := cells[i].InsetXY(8, 10).CutTop(44)
-		f.Text(figure[0], number, f.Palette.Title().Sized(32).Centered())
+		f.Label(figure[0], number, f.Palette.Title().Sized(32).Centered())
 		f.Paragraph(figure[1], words, f.Palette.Label().Centered().UpTo(2))
 	}
 }
