@@ -45,6 +45,7 @@ var wordFiles embed.FS
 type Words struct {
 	lang    language.Tag
 	phrases map[string]phrase
+	said    sayings
 }
 
 // Args are the things a phrase speaks of, by the names it uses. Values are numbers, words of the same language, or names
@@ -225,7 +226,7 @@ func (w *Words) Names(key string) []string {
 
 // Say puts a phrase into words. A key without a phrase, or a name without an argument, shows as ⟦key⟧, so that it
 // is seen and reported but stops nobody's game. Later arguments win over earlier ones. A phrase without names costs
-// one look-up and no memory.
+// one look-up and no memory, a sentence that was said before none but for its arguments.
 func (w *Words) Say(key string, args ...Args) string {
 	p, ok := w.phrases[key]
 	if !ok {
@@ -240,21 +241,23 @@ func (w *Words) Say(key string, args ...Args) string {
 	if len(t.holes) == 0 {
 		return t.text[0]
 	}
-	var b strings.Builder
+	var space [256]byte
+	b := space[:0]
 	for i, hole := range t.holes {
-		b.WriteString(t.text[i])
-		b.WriteString(word(hole, args))
+		b = append(b, t.text[i]...)
+		b = append(b, word(hole, args)...)
 	}
-	b.WriteString(t.text[len(t.holes)])
-	return b.String()
+	return w.said.again(append(b, t.text[len(t.holes)]...))
 }
 
 func missing(key string) string { return "⟦" + key + "⟧" }
 
 // SayIn says a name in one of its forms, or as it is if it lacks that form.
 func (w *Words) SayIn(form, key string, args ...Args) string {
-	if special := key + "." + form; form != "" && w.Has(special) {
-		key = special
+	if form != "" {
+		if special := key + "." + form; w.Has(special) {
+			key = special
+		}
 	}
 	return w.Say(key, args...)
 }

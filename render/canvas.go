@@ -243,38 +243,30 @@ type artKey struct {
 	w, h int
 }
 
-// artOf is a picture of the owner's, with so many pixels more around it that are like the outermost.
-func (all *Pictures) artOf(key artKey, edge int, make func(w, h int) *image.RGBA) *Picture {
-	if p := all.art.find(all, key); p != nil {
-		return p
-	}
-	return all.art.add(all, key, key.w+2*edge, key.h+2*edge, func() *image.RGBA {
-		if edge == 0 {
-			return make(key.w, key.h)
-		}
-		return edged(make(key.w, key.h))
-	})
-}
-
 // Art draws vector art that fills box. It is painted once for each key and size, when it is first seen: whatever it
-// looks like must be part of the key, a comparable value of a type of the caller's own.
-func (c *Canvas) Art(key any, box Rect, paint func(p *Pen)) {
+// looks like must be part of the key, a comparable value of a type of the caller's own. A paint that takes all it needs
+// from the key costs no memory in later frames; one that refers to variables around it is put together in every one.
+func Art[K comparable](c *Canvas, key K, box Rect, paint func(p *Pen, key K)) {
 	r := c.pixels(box)
 	if r.Empty() {
 		return
 	}
-	scale := c.Scale
-	p := c.pictures.artOf(artKey{key, r.Dx(), r.Dy()}, 0, func(w, h int) *image.RGBA { return Paint(scale, w, h, paint) })
+	w, h := r.Dx(), r.Dy()
+	p := c.pictures.art.find(c.pictures, artKey{key, w, h})
+	if p == nil {
+		p = addArt(c.pictures, key, w, h, c.Scale, paint)
+	}
 	c.putAt(p, r.Min.X, r.Min.Y, opaqueWhite)
 }
 
-// Pixels draws a picture that make returns for a size in pixels. Like Art it is made once for each key and size.
-func (c *Canvas) Pixels(key any, box Rect, make func(w, h int) *image.RGBA) {
-	c.PixelsTinted(key, box, opaqueWhite, make)
+func addArt[K comparable](all *Pictures, key K, w, h int, scale float64, paint func(p *Pen, key K)) *Picture {
+	return all.art.add(all, artKey{key, w, h}, w, h, func() *image.RGBA {
+		return Paint(scale, w, h, func(p *Pen) { paint(p, key) })
+	})
 }
 
-// PixelsTinted is Pixels multiplied by a colour.
-func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int) *image.RGBA) {
+// Pixels draws a picture that make returns for a size in pixels. Like Art it is made once for each key and size.
+func Pixels[K comparable](c *Canvas, key K, box Rect, make func(key K, w, h int) *image.RGBA) {
 	r := c.pixels(box)
 	if r.Empty() {
 		return
@@ -283,25 +275,44 @@ func (c *Canvas) PixelsTinted(key any, box Rect, tint Color, make func(w, h int)
 	if c.Rough {
 		w, h = roughSize(w), roughSize(h)
 	}
-	p := c.pictures.artOf(artKey{key, w, h}, 0, make)
-	c.putInto(p, p.whole(), r, tint)
+	p := c.pictures.art.find(c.pictures, artKey{key, w, h})
+	if p == nil {
+		p = addPixels(c.pictures, key, w, h, make)
+	}
+	c.putInto(p, p.whole(), r, opaqueWhite)
+}
+
+func addPixels[K comparable](all *Pictures, key K, w, h int, make func(key K, w, h int) *image.RGBA) *Picture {
+	return all.art.add(all, artKey{key, w, h}, w, h, func() *image.RGBA { return make(key, w, h) })
 }
 
 // Stretched draws a picture that is made once, w × h pixels large, and stretched to whatever box it is shown in: for
 // clouds of light and other soft things, and for a map that is just being zoomed.
-func (c *Canvas) Stretched(key any, w, h int, box Rect, make func(w, h int) *image.RGBA) {
-	p := c.pictures.artOf(artKey{key, w, h}, 1, make)
+func Stretched[K comparable](c *Canvas, key K, w, h int, box Rect, make func(key K, w, h int) *image.RGBA) {
+	p := stretched(c.pictures, key, w, h, make)
 	c.putInto(p, p.whole().Inset(1), c.pixels(box), opaqueWhite)
+}
+
+// Prepare makes a picture for Stretched at once, to be shown some time later.
+func Prepare[K comparable](c *Canvas, key K, w, h int, make func(key K, w, h int) *image.RGBA) {
+	stretched(c.pictures, key, w, h, make).seen()
+}
+
+// stretched is a picture of the owner's, with a pixel more around it that is like the outermost.
+func stretched[K comparable](all *Pictures, key K, w, h int, make func(key K, w, h int) *image.RGBA) *Picture {
+	if p := all.art.find(all, artKey{key, w, h}); p != nil {
+		return p
+	}
+	return addStretched(all, key, w, h, make)
+}
+
+func addStretched[K comparable](all *Pictures, key K, w, h int, make func(key K, w, h int) *image.RGBA) *Picture {
+	return all.art.add(all, artKey{key, w, h}, w+2, h+2, func() *image.RGBA { return edged(make(key, w, h)) })
 }
 
 // Has tells whether a picture for Stretched is made or ordered already.
 func (c *Canvas) Has(key any, w, h int) bool {
 	return c.pictures.art.find(c.pictures, artKey{key, w, h}) != nil
-}
-
-// Prepare makes a picture for Stretched at once, to be shown some time later.
-func (c *Canvas) Prepare(key any, w, h int, make func(w, h int) *image.RGBA) {
-	c.pictures.artOf(artKey{key, w, h}, 1, make).seen()
 }
 
 // edged repeats the outermost pixels once, so that stretching does not mix the edge with emptiness.

@@ -84,7 +84,7 @@ func TestPanelsAreSeamless(t *testing.T) {
 
 // drawWhole draws a panel without taking it apart, as is done with dashed ones: here of one endless dash.
 func drawWhole(c *Canvas, r Rect, style PanelStyle) {
-	style.Dash = []float64{10000, 0}
+	style.Dash = Dash{10000, 0}
 	c.Panel(r, style)
 }
 
@@ -133,14 +133,14 @@ func TestArtIsPaintedOnceWhenItIsSeen(t *testing.T) {
 	type starKey struct{ points int }
 	c := testCanvas(1)
 	painted := 0
-	paint := func(p *Pen) {
+	paint := func(p *Pen, _ starKey) {
 		painted++
 		p.Fill((&Path{}).RegularPolygon(Point{p.W / 2, p.H / 2}, p.W/2, 5, 0), c.Palette.Legal)
 	}
 	for range 5 {
 		c.Begin(1280, 720, 1)
-		c.Art(starKey{5}, Box(10, 10, 30, 30), paint)
-		c.Art(starKey{5}, Box(60.4, 10, 30, 30), paint)
+		Art(c, starKey{5}, Box(10, 10, 30, 30), paint)
+		Art(c, starKey{5}, Box(60.4, 10, 30, 30), paint)
 	}
 	if painted != 0 {
 		t.Error("a star that nobody has seen was painted")
@@ -150,8 +150,8 @@ func TestArtIsPaintedOnceWhenItIsSeen(t *testing.T) {
 	if painted != 1 {
 		t.Errorf("one star was painted %d times", painted)
 	}
-	c.Art(starKey{6}, Box(10, 10, 30, 30), paint)
-	c.Art(starKey{5}, Box(10, 10, 40, 40), paint)
+	Art(c, starKey{6}, Box(10, 10, 30, 30), paint)
+	Art(c, starKey{5}, Box(10, 10, 40, 40), paint)
 	c.Image()
 	if painted != 3 {
 		t.Errorf("another star and another size bring it to %d, want 3", painted)
@@ -182,7 +182,7 @@ func TestPicturesAreForgottenWhenThereAreTooMany(t *testing.T) {
 	c.pictures.limit = 1 << 20
 	for n := range 400 {
 		c.Begin(1280, 720, 1)
-		c.Art(sheetKey{n}, Box(0, 0, 100, 100), func(p *Pen) {})
+		Art(c, sheetKey{n}, Box(0, 0, 100, 100), func(*Pen, sheetKey) {})
 		c.Text("stays", Box(0, 0, 100, 20), c.Palette.Body())
 	}
 	if c.pictures.bytes > c.pictures.limit+100*100*4 {
@@ -229,7 +229,7 @@ func TestCutOutPicturesAreCopied(t *testing.T) {
 	draw.Draw(sheet, image.Rect(10, 10, 20, 20), image.NewUniform(color.White), image.Point{}, draw.Src)
 	type cutKey struct{}
 	c := testCanvas(1)
-	c.Pixels(cutKey{}, Box(5, 5, 10, 10), func(w, h int) *image.RGBA {
+	Pixels(c, cutKey{}, Box(5, 5, 10, 10), func(cutKey, int, int) *image.RGBA {
 		return sheet.SubImage(image.Rect(10, 10, 20, 20)).(*image.RGBA)
 	})
 	if got, want := litBounds(c.Image(), c.Palette.Space), image.Rect(5, 5, 15, 15); got != want {

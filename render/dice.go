@@ -29,14 +29,14 @@ func (c *Canvas) dieFace(square Rect, d Die, shade float64) {
 		shade   float64
 		palette Palette
 	}
-	margin := 2 + glowWidth/2.0
+	const margin = 2 + glowWidth/2.0
 	alpha := 1.0
 	if d.Dim {
 		alpha = 0.5
 	}
 	c.Fade(alpha, func() {
 		body := Die{Red: d.Red, Lit: d.Lit} // all faces share its picture
-		c.Art(dieKey{body, shade, c.Palette}, square.Inset(-margin), func(p *Pen) { paintDie(p, body, shade, &c.Palette, margin) })
+		Art(c, dieKey{body, shade, c.Palette}, square.Inset(-margin), func(p *Pen, k dieKey) { paintDie(p, k.die, k.shade, &k.palette, margin) })
 		if d.Face != "" {
 			size := square.W * 0.72
 			c.Sign(d.Face, square.Middle(size, size), c.Palette.Text.Mix(c.Palette.Space, shade))

@@ -13,14 +13,14 @@ type RingStyle struct {
 	Line  Color
 	Width float64 // points
 	Glow  Color
-	Dash  []float64 // points
+	Dash  Dash
 }
 
 type ringKey struct {
 	radius, scale float64
 	sides         int
 	width         float64
-	dash          [2]float64
+	dash          Dash
 	fill, line    Color
 	glow          Color
 }
@@ -30,8 +30,7 @@ func (c *Canvas) Ring(center Point, radius float64, s RingStyle) {
 	if c.Rough {
 		radius = math.Round(radius)
 	}
-	key := ringKey{radius: radius, scale: c.Scale, sides: s.Sides, width: s.Width, fill: s.Fill, line: s.Line, glow: s.Glow}
-	copy(key.dash[:], s.Dash)
+	key := ringKey{radius: radius, scale: c.Scale, sides: s.Sides, width: s.Width, dash: s.Dash, fill: s.Fill, line: s.Line, glow: s.Glow}
 	reach := radius + s.Width/2
 	if s.Glow.A > 0 {
 		reach = radius + glowWidth/2
@@ -186,11 +185,14 @@ func (c *Canvas) Dot(center Point, radius float64, color Color) {
 // Chevron draws the sign above a place that may be chosen, its tip at p.
 func (c *Canvas) Chevron(p Point, size float64, color Color) {
 	box := Rect{p.X - size/2, p.Y - size*0.6, size, size * 0.6}
-	type chevronKey struct{ color Color }
-	c.Art(chevronKey{color}, box, func(pen *Pen) {
+	type chevronKey struct {
+		color Color
+		width float64
+	}
+	Art(c, chevronKey{color, size * 0.16}, box, func(pen *Pen, k chevronKey) {
 		w, h := pen.W, pen.H
 		pen.Stroke((&Path{}).Line(Point{w * 0.08, h * 0.15}, Point{w / 2, h * 0.75}, Point{w * 0.92, h * 0.15}),
-			Stroke{Color: color, Width: size * 0.16})
+			Stroke{Color: k.color, Width: k.width})
 	})
 }
 
@@ -204,10 +206,10 @@ func (c *Canvas) Bar(r Rect, share float64, color Color) {
 func (c *Canvas) Gradient(r Rect, top, bottom Color) {
 	type gradientKey struct{ top, bottom Color }
 	const steps = 64
-	c.Stretched(gradientKey{top, bottom}, 1, steps, r, func(w, h int) *image.RGBA {
+	Stretched(c, gradientKey{top, bottom}, 1, steps, r, func(k gradientKey, w, h int) *image.RGBA {
 		m := image.NewRGBA(image.Rect(0, 0, w, h))
 		for y := range h {
-			m.Set(0, y, top.Mix(bottom, float64(y)/(steps-1)))
+			m.Set(0, y, k.top.Mix(k.bottom, float64(y)/(steps-1)))
 		}
 		return m
 	})
@@ -215,12 +217,10 @@ func (c *Canvas) Gradient(r Rect, top, bottom Color) {
 
 // Backdrop fills r with dark space, two faint clouds of light and stars.
 func (c *Canvas) Backdrop(r Rect) {
-	type cloudsKey struct{ dark, light, warm, cold Color }
+	type cloudsKey struct{ palette Palette }
 	p := c.Palette
 	// Soft light needs few pixels: a full-size picture would only cost memory.
-	c.Stretched(cloudsKey{p.Space, p.SpaceGlow, p.Rebel, p.Empire}, 160, 90, r, func(w, h int) *image.RGBA {
-		return paintClouds(w, h, p)
-	})
+	Stretched(c, cloudsKey{p}, 160, 90, r, func(k cloudsKey, w, h int) *image.RGBA { return paintClouds(w, h, k.palette) })
 	random := rand.New(rand.NewPCG(7, 7))
 	const stars = 170
 	for range stars {

@@ -24,9 +24,9 @@ type PanelStyle struct {
 	Radius float64 // of round and cut corners, points; 0 takes the usual 12
 	Fill   Color
 	Line   Color
-	Width  float64   // of the line, points
-	Glow   Color     // a wide faint line outside; none if transparent
-	Dash   []float64 // of the line, points
+	Width  float64 // of the line, points
+	Glow   Color   // a wide faint line outside; none if transparent
+	Dash   Dash    // of the line
 }
 
 // With returns the style with another line.
@@ -92,7 +92,7 @@ type panelKey struct {
 	w, h       int // pixels
 	scale      float64
 	width      float64
-	dash       [2]float64
+	dash       Dash
 	fill, line Color
 	glow       Color
 }
@@ -106,9 +106,8 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	rx, ry := s.radii(r.W, r.H)
 	key := panelKey{
 		corner: s.Corner, rx: int(math.Ceil(rx * c.Scale)), ry: int(math.Ceil(ry * c.Scale)),
-		scale: c.Scale, width: s.Width, fill: s.Fill, line: s.Line, glow: s.Glow,
+		scale: c.Scale, width: s.Width, dash: s.Dash, fill: s.Fill, line: s.Line, glow: s.Glow,
 	}
-	copy(key.dash[:], s.Dash)
 	margin := 0
 	if s.Glow.A > 0 {
 		margin = c.px(glowWidth/2) + 1
@@ -117,10 +116,10 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	border := int(math.Ceil(s.Width*c.Scale)) + 1
 	cx, cy := max(key.rx, border)+1+margin, max(key.ry, border)+1+margin
 	key.w, key.h = 2*cx+1, 2*cy+1
-	if s.Dash != nil || key.w >= box.Dx() {
+	if s.Dash != (Dash{}) || key.w >= box.Dx() {
 		key.w, cx = box.Dx(), box.Dx()/2
 	}
-	if s.Dash != nil || key.h >= box.Dy() {
+	if s.Dash != (Dash{}) || key.h >= box.Dy() {
 		key.h, cy = box.Dy(), box.Dy()/2
 	}
 	p := c.pictures.panels.find(c.pictures, key)

@@ -122,9 +122,12 @@ func (p *Path) RegularPolygon(center Point, radius float64, n int, first float64
 // Stroke says how a line is drawn.
 type Stroke struct {
 	Color Color
-	Width float64   // points
-	Dash  []float64 // lengths of dashes and gaps in turn, points; nil draws it whole
+	Width float64 // points
+	Dash  Dash
 }
+
+// Dash is the length of the dashes of a line and of the gaps between them, points; without any it is whole.
+type Dash [2]float64
 
 // Pen paints vector art into a picture, in points from its upper left corner.
 type Pen struct {
@@ -159,8 +162,8 @@ func (p *Pen) Stroke(path *Path, st Stroke) {
 	var s scanner
 	dasher := rasterx.NewDasher(1, 1, &s)
 	var dashes []float64
-	for _, d := range st.Dash {
-		dashes = append(dashes, d*p.Scale)
+	if st.Dash != (Dash{}) {
+		dashes = []float64{st.Dash[0] * p.Scale, st.Dash[1] * p.Scale}
 	}
 	width := fixed.Int26_6(st.Width * p.Scale * 64)
 	dasher.SetStroke(width, 4<<6, rasterx.ButtCap, rasterx.ButtCap, rasterx.FlatGap, rasterx.Miter, dashes, 0)

@@ -134,6 +134,18 @@ func (r Rect) Rows(gap float64, shares ...float64) []Rect {
 	return rows
 }
 
+// Column is one of n equal columns of the rectangle, the first being 0.
+func (r Rect) Column(i, n int, gap float64) Rect {
+	w := (r.W - gap*float64(n-1)) / float64(n)
+	return Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H}
+}
+
+// Row is one of n equal rows of the rectangle, the first being 0.
+func (r Rect) Row(i, n int, gap float64) Rect {
+	h := (r.H - gap*float64(n-1)) / float64(n)
+	return Rect{r.X, r.Y + float64(i)*(h+gap), r.W, h}
+}
+
 // Grid divides the rectangle into equal cells, row by row.
 func (r Rect) Grid(columns, rows int, gap float64) []Rect {
 	w := (r.W - gap*float64(columns-1)) / float64(columns)

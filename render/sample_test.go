@@ -39,7 +39,7 @@ func drawSample(c *Canvas) {
 	c.Text("Standard game", Rect{676, 26, 200, 24}, p.Name())
 	c.Panel(Rect{660, 100, 120, 30}, PanelStyle{Corner: HexPill, Fill: p.Panel, Line: p.Empire, Width: 1.5})
 	c.Panel(Rect{790, 100, 120, 30}, PanelStyle{Corner: Pill, Fill: p.Panel, Line: p.Rebel, Width: 1.5})
-	c.Panel(Rect{660, 140, 120, 60}, PanelStyle{Corner: Cut, Fill: p.Panel, Line: p.Legal, Width: 2, Dash: []float64{6, 4}})
+	c.Panel(Rect{660, 140, 120, 60}, PanelStyle{Corner: Cut, Fill: p.Panel, Line: p.Legal, Width: 2, Dash: Dash{6, 4}})
 	c.Shadow(Rect{800, 140, 100, 60})
 	c.Panel(Rect{800, 140, 100, 60}, p.Glass())
 	for i, face := range []string{"hit", "direct_hit", "special", "blank"} {
@@ -58,7 +58,7 @@ func drawSample(c *Canvas) {
 	c.Ring(Point{750, 270}, 25, RingStyle{Line: p.Rebel, Width: 3})
 	c.Ring(Point{820, 270}, 25, RingStyle{Line: p.Empire, Width: 3, Sides: 6})
 	c.Ring(Point{890, 270}, 25, RingStyle{Line: p.Legal, Width: 2.5, Glow: p.Legal})
-	c.Ring(Point{960, 270}, 25, RingStyle{Line: p.Neutral, Width: 1.5, Dash: []float64{2, 6}})
+	c.Ring(Point{960, 270}, 25, RingStyle{Line: p.Neutral, Width: 1.5, Dash: Dash{2, 6}})
 	c.Chevron(Point{890, 240}, 18, p.Legal)
 	c.Glow(Point{1050, 200}, 80, p.Empire)
 	c.Line(Point{700, 320}, Point{900, 380}, 2, p.Legal)

@@ -119,8 +119,8 @@ func (c *Canvas) dieSide(square Rect, d Die, out solid) {
 	fill, line := dieColors(d.Red, &c.Palette)
 	edge := edgeKey{fill.Mix(line, 0.25).Mix(c.Palette.Space, 0.3+0.7*shade)}
 	c.Fade(min(seen*(1-out[2]), 1), func() {
-		c.Art(edge, square, func(p *Pen) {
-			p.Fill(PanelPath(Rect{0.5, 0.5, p.W - 1, p.H - 1}, Round, p.W*0.07, p.H*0.07), edge.fill)
+		Art(c, edge, square, func(p *Pen, k edgeKey) {
+			p.Fill(PanelPath(Rect{0.5, 0.5, p.W - 1, p.H - 1}, Round, p.W*0.07, p.H*0.07), k.fill)
 		})
 	})
 	c.dieFace(square, d, shade)

@@ -85,11 +85,10 @@ func (f *Frame) drawButton(b Button, s State) {
 func (f *Frame) tick(r Rect) {
 	const size = 18
 	type tickKey struct{ color render.Color }
-	color := f.Palette.Legal
 	box := Rect{X: r.Right() - size - 12, Y: r.Center().Y - size/2, W: size, H: size}
-	f.Art(tickKey{color}, box, func(p *render.Pen) {
+	render.Art(f.Canvas, tickKey{f.Palette.Legal}, box, func(p *render.Pen, k tickKey) {
 		p.Stroke((&render.Path{}).Line(Point{X: size * 0.1, Y: size * 0.55}, Point{X: size * 0.38, Y: size * 0.82}, Point{X: size * 0.92, Y: size * 0.2}),
-			render.Stroke{Color: color, Width: 2.5})
+			render.Stroke{Color: k.color, Width: 2.5})
 	})
 }
 

@@ -31,7 +31,7 @@ func (h *hangar) Show(f *ui.Frame) {
 		h.clicks += "hoth "
 	}
 	for i, id := range []string{"hoth", "endor", "far"} {
-		landing := f.Drop(ui.Target{ID: id, Rect: ui.Box(400, 100+float64(i)*150, 80, 80), Takes: func(thing string) (bool, string) {
+		landing := f.Drop(ui.Target{ID: id, Rect: ui.Box(400, 100+float64(i)*150, 80, 80)}, func(thing string) (bool, string) {
 			switch {
 			case id == "hoth" && thing == "leader":
 				return true, ""
@@ -39,7 +39,7 @@ func (h *hangar) Show(f *ui.Frame) {
 				return false, "Held by Piett"
 			}
 			return false, ""
-		}})
+		})
 		if landing.Got != "" {
 			h.got += landing.Got + " to " + id + " "
 		}
@@ -250,7 +250,7 @@ func TestThePlaceMayVanish(t *testing.T) {
 		f.Spot(ui.Spot{ID: "unit", Rect: ui.Box(100, 100, 40, 40), Drags: true})
 		carried = f.Carried()
 		if !gone {
-			f.Drop(ui.Target{ID: "place", Rect: ui.Box(400, 100, 80, 80), Takes: func(string) (bool, string) { return true, "" }})
+			f.Drop(ui.Target{ID: "place", Rect: ui.Box(400, 100, 80, 80)}, func(string) (bool, string) { return true, "" })
 		}
 	})
 	hand.Press(hand.Find("unit"))

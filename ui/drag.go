@@ -130,9 +130,6 @@ type Target struct {
 	ID    string
 	Rect  Rect
 	Round bool
-	// Takes tells whether a thing may be put here, or in a few words why not. No and no reason: this place has nothing to do
-	// with it.
-	Takes func(thing string) (ok bool, why string)
 }
 
 // Landing is what happens at a Target.
@@ -143,8 +140,9 @@ type Landing struct {
 	Got  string // it was put here now: its ID
 }
 
-// Drop registers a place to put things.
-func (f *Frame) Drop(t Target) Landing {
+// Drop registers a place to put things. takes tells whether a thing may be put here, or in a few words why not. No and no reason:
+// this place has nothing to do with it.
+func (f *Frame) Drop(t Target, takes func(thing string) (ok bool, why string)) Landing {
 	w := f.window
 	i, known := w.nextIndex[t.ID]
 	if !known {
@@ -155,7 +153,7 @@ func (f *Frame) Drop(t Target) Landing {
 	if !c.on() || c.id == t.ID {
 		return Landing{}
 	}
-	ok, why := t.Takes(c.id)
+	ok, why := takes(c.id)
 	w.next[i].takes, w.next[i].drops = ok, ok || why != ""
 	over := c.over == t.ID
 	switch {

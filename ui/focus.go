@@ -124,7 +124,7 @@ func (f *Frame) FocusRing(r Rect, s State, corner render.Corner, radius float64)
 	style := render.PanelStyle{Corner: corner, Radius: radius}
 	f.Panel(r, style.With(f.Palette.Text, 2))
 	if s.Focus {
-		style.Dash = []float64{2, 4}
+		style.Dash = render.Dash{2, 4}
 		f.Panel(r.Inset(-4), style.With(f.Palette.Text, 1.5))
 	}
 }

@@ -71,7 +71,7 @@ func (f *Frame) drawToast() {
 	}
 	f.Move(shake, 0, func() {
 		f.Shadow(box)
-		f.Panel(box, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.78), Line: f.Palette.Warning, Width: 1.5, Dash: []float64{5, 3}})
+		f.Panel(box, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.78), Line: f.Palette.Warning, Width: 1.5, Dash: render.Dash{5, 3}})
 		text := box.InsetXY(16, 6)
 		text.W -= sign
 		f.Paragraph(t.text, text, style)

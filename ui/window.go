@@ -35,6 +35,7 @@ type Window struct {
 	next     []placed // of the frame that is being made
 	spots    []placed // of the frame that the player sees
 	canvas   *render.Canvas
+	made     Frame
 	w, h     int     // pixels
 	device   float64 // pixels of the device in one of the desktop's
 	dirty    atomic.Bool
@@ -271,7 +272,10 @@ func (w *Window) Settle(atMost time.Duration) {
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
 	w.canvas.Palette = w.palette
-	return &Frame{Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds()}
+	w.made = Frame{
+		Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds(), top: w.made.top[:0], takes: w.made.takes[:0],
+	}
+	return &w.made
 }
 
 // begin works out from the input and the spots that the player saw what he did.

@@ -406,3 +406,26 @@ empire move: stormtrooper from rodia` // not yet answered
 		}
 	}
 }
+
+// TestAllKnowWhereTheBaseIsBarred: when a game begins the Rebels can tell, but for the probe cards in its hand, where the
+// Empire looks for the base (R5.1.9); in the first game not next to Imperial units (R5.2.2).
+func TestAllKnowWhereTheBaseIsBarred(t *testing.T) {
+	for seed := range uint64(20) {
+		setup := Setup{Standard: seed%2 == 1}
+		m, _ := game.Start[State, View](Rules{}, NewGame(setup), rand.New(rand.NewPCG(seed, 1)))
+		r := rand.New(rand.NewPCG(seed, 2))
+		for m.Now.Phase == SettingUp {
+			if _, err := m.Answer(game.Random[State, View]{Rand: r}.Choose(m.Position(m.Pending.Seat), nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		rebels, empire := m.View(0), m.View(1)
+		got := rebels.Sites()
+		for _, card := range empire.Empire.Probes[:empire.ProbeHand] {
+			got &^= card.set()
+		}
+		if got != empire.Sites() {
+			t.Errorf("seed %d, standard %v: the Rebels think of %s, the Empire of %s", seed, setup.Standard, namesOf(got), namesOf(empire.Sites()))
+		}
+	}
+}

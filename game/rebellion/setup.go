@@ -234,22 +234,24 @@ func (t Turn) shuffleAll() {
 	t.shuffleTactics(Ground)
 }
 
-// chooseBase: the Rebels secretly choose the base (R5.1.9).
+// chooseBase: the Rebels secretly choose the base (R5.1.9). What bars it lies open to all, so that all know where it
+// can be.
 func (t Turn) chooseBase(Frame) {
+	free := Systems(0)
 	t.put(Rebels, "choose_base")
 	for s := range System(numSystems) {
 		if !t.ProbeBox.has(s) {
-			t.ask.OfferIf(Probe(s), t.barsFirstBase(s))
+			bar := t.barsFirstBase(s)
+			t.ask.OfferIf(Probe(s), bar)
+			if bar == nil {
+				free |= s.set()
+			}
 		}
 	}
 	base := System(t.ask.One().A)
 	t.Rebel.Base = base
 	t.removeProbe(base)
-	for s := range System(numSystems) {
-		if !t.ProbeBox.has(s) && t.barsFirstBase(s) == nil {
-			t.Empire.Base |= s.set()
-		}
-	}
+	t.Heard, t.Empire.Base = free, free
 	t.tell(Event{Kind: BaseChosen, Side: Rebels, System: base})
 }
 

@@ -1,10 +1,8 @@
 package rebellion
 
 import (
-	"image"
 	"math"
 
-	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -70,9 +68,9 @@ func drawRibbon(c *render.Canvas, f face, box render.Rect, unit float64) {
 	w := c.TextWidth(f.ribbon, text) + 22*unit
 	tag := render.Box(box.Right()-w, box.Y+6*unit, w, 21*unit)
 	type ribbonKey struct{ color render.Color }
-	c.Art(ribbonKey{f.color}, tag, func(p *render.Pen) {
+	render.Art(c, ribbonKey{f.color}, tag, func(p *render.Pen, k ribbonKey) {
 		p.Fill((&render.Path{}).Polygon(render.Point{X: p.H / 2}, render.Point{X: p.W}, render.Point{X: p.W, Y: p.H},
-			render.Point{X: p.H / 2, Y: p.H}, render.Point{Y: p.H / 2}), f.color)
+			render.Point{X: p.H / 2, Y: p.H}, render.Point{Y: p.H / 2}), k.color)
 	})
 	c.Text(f.ribbon, tag.Move(3*unit, 0), text)
 }
@@ -103,7 +101,7 @@ func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, color ren
 	case planet:
 		for s := range rebellion.System(numSystems) {
 			if s.String() == a.name {
-				b.drawGlobe(c, s, box)
+				drawGlobe(c, s, box)
 			}
 		}
 	case scope:
@@ -130,12 +128,12 @@ func drawBar(c *render.Canvas, box render.Rect) {
 // drawShield draws domes over something.
 func drawShield(c *render.Canvas, box render.Rect, color render.Color) {
 	type shieldKey struct{ color render.Color }
-	c.Art(shieldKey{color}, box, func(p *render.Pen) {
+	render.Art(c, shieldKey{color}, box, func(p *render.Pen, k shieldKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H * 0.8}
 		for i, radius := range []float64{0.48, 0.4} {
 			dome := (&render.Path{}).Arc(middle, p.W*radius, math.Pi, 2*math.Pi)
-			p.Fill(dome, color.Alpha(0.08))
-			p.Stroke(dome, render.Stroke{Color: color.Alpha(0.9 - 0.5*float64(i)), Width: max(p.W*0.02, 1)})
+			p.Fill(dome, k.color.Alpha(0.08))
+			p.Stroke(dome, render.Stroke{Color: k.color.Alpha(0.9 - 0.5*float64(i)), Width: max(p.W*0.02, 1)})
 		}
 	})
 }
@@ -143,14 +141,14 @@ func drawShield(c *render.Canvas, box render.Rect, color render.Color) {
 // drawOrbit draws a way around something, seen from the side.
 func drawOrbit(c *render.Canvas, box render.Rect, color render.Color) {
 	type orbitKey struct{ color render.Color }
-	c.Art(orbitKey{color}, box, func(p *render.Pen) {
+	render.Art(c, orbitKey{color}, box, func(p *render.Pen, k orbitKey) {
 		const corners = 64
 		points := make([]render.Point, corners)
 		for i := range points {
 			sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
 			points[i] = render.Point{X: p.W/2 + cos*(p.W/2-2), Y: p.H/2 + sin*p.H*0.16}
 		}
-		p.Stroke((&render.Path{}).Polygon(points...), render.Stroke{Color: color, Width: max(p.W*0.012, 1)})
+		p.Stroke((&render.Path{}).Polygon(points...), render.Stroke{Color: k.color, Width: max(p.W*0.012, 1)})
 	})
 }
 
@@ -167,19 +165,17 @@ func drawArtShot(c *render.Canvas, a art, box render.Rect, color render.Color) {
 	c.Glow(to, height*0.1, color)
 }
 
-type globeKey struct{ system rebellion.System }
-
 // drawGlobe draws a large planet, painted at once.
-func (b *Board) drawGlobe(c *render.Canvas, s rebellion.System, box render.Rect) {
+func drawGlobe(c *render.Canvas, s rebellion.System, box render.Rect) {
 	pixels := int(math.Round(box.W * c.Scale))
-	c.Stretched(globeKey{s}, pixels, pixels, box, func(w, _ int) *image.RGBA { return planets.Render(b.recipes[s], w) })
+	render.Stretched(c, paintKey{system: s, pixels: pixels}, pixels, pixels, box, paintPlanet)
 }
 
 // drawHorizon draws the floor of light that pictures stand on.
 func drawHorizon(c *render.Canvas, box render.Rect, color render.Color) {
 	type horizonKey struct{ color render.Color }
 	c.Fill(box, c.Palette.Space.Alpha(0.6))
-	c.Art(horizonKey{color}, box, func(p *render.Pen) {
+	render.Art(c, horizonKey{color}, box, func(p *render.Pen, k horizonKey) {
 		lines := &render.Path{}
 		horizon := p.H * 0.45
 		for i := -9; i <= 9; i++ {
@@ -189,7 +185,7 @@ func drawHorizon(c *render.Canvas, box render.Rect, color render.Color) {
 			y := horizon + (p.H-horizon)*math.Pow(float64(i)/6, 1.8)
 			lines.Line(render.Point{X: 0, Y: y}, render.Point{X: p.W, Y: y})
 		}
-		p.Stroke(lines, render.Stroke{Color: color.Alpha(0.22), Width: 1})
-		p.Radial(render.Point{X: p.W / 2, Y: horizon}, p.W*0.5, color.Alpha(0.16))
+		p.Stroke(lines, render.Stroke{Color: k.color.Alpha(0.22), Width: 1})
+		p.Radial(render.Point{X: p.W / 2, Y: horizon}, p.W*0.5, k.color.Alpha(0.16))
 	})
 }

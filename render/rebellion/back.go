@@ -68,7 +68,7 @@ func (b *Board) Back(c *render.Canvas, d Deck, box render.Rect) {
 	window, lower := box.Inset(20 * unit).CutTop(box.H * 0.56)
 	b.drawArt(c, d.picture(), color, window, unit)
 	emblem, name := lower.CutTop(lower.H * 0.62)
-	c.Sign("emblem_"+d.Side.String(), emblem.Square().Inset(4*unit), color)
+	c.Sign(Emblem(d.Side), emblem.Square().Inset(4*unit), color)
 	if unit > 0.3 {
 		c.Text(b.backName(d), name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
 	}

@@ -24,7 +24,6 @@ import (
 	"math"
 
 	"holoboard/assets"
-	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -38,19 +37,17 @@ type Board struct {
 
 	projected bool // see NewProjected
 
-	words   *assets.Words
-	galaxy  *assets.Galaxy
-	recipes [numSystems]planets.Recipe
-	skies   []planets.Region
-	layout  Layout
-	shot    render.Shot // what the camera showed of the map before it was only an overview
-	land    land
-	made    scene
-	valid   bool
-	laid    map[stand]*laying // on the map, for this scene or earlier ones
-	newest  map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
-	budget  int               // planets that may still be painted in this frame
-	owed    bool              // some are still to be painted
+	words  *assets.Words
+	galaxy *assets.Galaxy
+	layout Layout
+	shot   render.Shot // what the camera showed of the map before it was only an overview
+	land   land
+	made   scene
+	valid  bool
+	laid   map[stand]*laying // on the map, for this scene or earlier ones
+	newest map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
+	budget int               // planets that may still be painted in this frame
+	owed   bool              // some are still to be painted
 }
 
 // Figures that the rules keep to themselves; all follow from the tables of a view.
@@ -66,15 +63,6 @@ func New(words *assets.Words) *Board { return newBoard(words, false) }
 
 func newBoard(words *assets.Words, projected bool) *Board {
 	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
-	recipes, skies := planets.Load()
-	byID := map[string]planets.Recipe{}
-	for _, r := range recipes {
-		byID[r.ID] = r
-	}
-	for s := range b.recipes {
-		b.recipes[s] = byID[rebellion.System(s).String()]
-	}
-	b.skies = skies
 	b.SetSize(smallestW, smallestH)
 	return b
 }
@@ -200,7 +188,7 @@ func (b *Board) Prepare(c *render.Canvas) bool {
 	for at := range rebellion.System(numSystems) {
 		key := paintKey{at, false, pixels}
 		if !c.Has(key, pixels, pixels) {
-			c.Prepare(key, pixels, pixels, b.paintPlanet(key))
+			render.Prepare(c, key, pixels, pixels, paintPlanet)
 			return true
 		}
 	}

@@ -17,12 +17,12 @@ type land struct {
 	centers [numSystems]render.Point
 	shapes  [numSystems][]render.Point
 	borders []border
-	voids   [][]render.Point
+	voids   []outline
 }
 
 type border struct {
+	outline
 	kind assets.BorderKind
-	line []render.Point
 }
 
 func newLand(g *assets.Galaxy, window render.Rect) land {
@@ -46,10 +46,10 @@ func newLand(g *assets.Galaxy, window render.Rect) land {
 		l.centers[s], l.shapes[s] = to(from.Center), line(from.Polygon)
 	}
 	for _, b := range g.Borders {
-		l.borders = append(l.borders, border{b.Kind, line(b.Line)})
+		l.borders = append(l.borders, border{newOutline(line(b.Line)), b.Kind})
 	}
 	for _, v := range g.Voids {
-		l.voids = append(l.voids, line(v))
+		l.voids = append(l.voids, newOutline(line(v)))
 	}
 	return l
 }
@@ -115,14 +115,17 @@ type skyKey struct{ stars bool }
 
 // drawSky draws nebulae and stars behind the map.
 func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
-	const seed, w, h = galaxySeed, 488, 274
+	const w, h = 488, 274
 	c.Fill(window, c.Palette.Space)
 	sky := b.Camera.RectToScreen(b.land.world)
-	c.Stretched(skyKey{}, w, h, sky, func(w, h int) *image.RGBA { return planets.Galaxy(seed, w, h, b.skies) })
+	render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA {
+		_, skies := recipes()
+		return planets.Galaxy(galaxySeed, w, h, skies)
+	})
 	c.Fade(0.6, func() { drawStars(c, sky) })
 	c.Fill(window, c.Palette.Space.Alpha(0.3))
 	for i := range b.land.voids {
-		b.drawVoid(c, i)
+		b.drawVoid(c, &b.land.voids[i])
 	}
 }
 
@@ -130,78 +133,99 @@ const galaxySeed = 5
 
 // drawStars draws the galaxy's stars.
 func drawStars(c *render.Canvas, sky render.Rect) {
-	c.Stretched(skyKey{true}, 1464, 822, sky, func(w, h int) *image.RGBA { return planets.Stars(galaxySeed, w, h) })
+	render.Stretched(c, skyKey{true}, 1464, 822, sky, func(_ skyKey, w, h int) *image.RGBA { return planets.Stars(galaxySeed, w, h) })
+}
+
+// outline is a line of the map, and the corners of the smallest rectangle around it.
+type outline struct {
+	line      []render.Point
+	low, high render.Point
+}
+
+func newOutline(line []render.Point) outline {
+	o := outline{line, line[0], line[0]}
+	for _, p := range line {
+		o.low = render.Point{X: min(o.low.X, p.X), Y: min(o.low.Y, p.Y)}
+		o.high = render.Point{X: max(o.high.X, p.X), Y: max(o.high.Y, p.Y)}
+	}
+	return o
+}
+
+// on is where the line runs on a picture that shows it so large, with some room above and to the left of it.
+func (o *outline) on(zoom, room float64) []render.Point {
+	line := make([]render.Point, len(o.line))
+	for i, p := range o.line {
+		line[i] = p.Sub(o.low).Times(zoom).Add(render.Point{X: room, Y: room})
+	}
+	return line
 }
 
 // drawVoid blackens a part of the map that belongs to no system.
-func (b *Board) drawVoid(c *render.Canvas, i int) {
-	type voidKey struct{ i int }
-	corners := make([]render.Point, len(b.land.voids[i]))
-	low, high := b.Camera.ToScreen(b.land.voids[i][0]), render.Point{}
-	for k, p := range b.land.voids[i] {
-		corners[k] = b.Camera.ToScreen(p)
-		low = render.Point{X: min(low.X, corners[k].X), Y: min(low.Y, corners[k].Y)}
-		high = render.Point{X: max(high.X, corners[k].X), Y: max(high.Y, corners[k].Y)}
+func (b *Board) drawVoid(c *render.Canvas, void *outline) {
+	type voidKey struct {
+		void  *outline
+		zoom  float64
+		color render.Color
 	}
-	for k := range corners {
-		corners[k] = corners[k].Sub(low)
-	}
-	color := c.Palette.Space
-	c.Art(voidKey{i}, render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y), func(p *render.Pen) {
-		p.Fill((&render.Path{}).Polygon(corners...), color)
+	low, high := b.Camera.ToScreen(void.low), b.Camera.ToScreen(void.high)
+	box := render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y)
+	render.Art(c, voidKey{void, b.Camera.Zoom, c.Palette.Space}, box, func(p *render.Pen, k voidKey) {
+		p.Fill((&render.Path{}).Polygon(k.void.on(k.zoom, 0)...), k.color)
 	})
 }
+
+// borderKey finds the picture of a border.
+type borderKey struct {
+	border     *border
+	zoom, wide float64
+	palette    render.Palette
+}
+
+// borderRoom is how much room the widest line needs beside its middle, in widths of the narrowest.
+const borderRoom = 10
 
 // drawBorders draws the lines between territories. Each is painted once for a zoom; while that is changing, its pieces are put
 // together anew in every frame.
 func (b *Board) drawBorders(c *render.Canvas, window render.Rect) {
-	type borderKey struct {
-		i          int
-		zoom, wide float64
-	}
 	wide := b.growth() * b.land.size
 	for _, kind := range []assets.BorderKind{assets.SystemBorder, assets.RegionBorder, assets.ImpassableBorder} {
-		for i, border := range b.land.borders {
-			box := b.around(border.line, c.Scale, 10*wide)
+		for i := range b.land.borders {
+			border := &b.land.borders[i]
+			box := b.around(&border.outline, c.Scale, borderRoom*wide)
 			switch {
 			case border.kind != kind || !box.Overlaps(window):
 			case c.Rough:
-				b.border(&c.Palette, border, wide, render.Point{}, func(line []render.Point, width float64, color render.Color) {
+				line := border.on(b.Camera.Zoom, 0)
+				from := b.Camera.ToScreen(border.low)
+				border.draw(&c.Palette, line, wide, func(line []render.Point, width float64, color render.Color) {
 					for k := range line[1:] {
-						c.Line(line[k], line[k+1], width, color)
+						c.Line(line[k].Add(from), line[k+1].Add(from), width, color)
 					}
 				})
 			default:
-				p := c.Palette
-				c.Art(borderKey{i, b.Camera.Zoom, wide}, box, func(pen *render.Pen) {
-					b.border(&p, border, wide, render.Point{X: box.X, Y: box.Y}, func(line []render.Point, width float64, color render.Color) {
-						pen.Stroke((&render.Path{}).Line(line...), render.Stroke{Color: color, Width: width})
-					})
-				})
+				render.Art(c, borderKey{border, b.Camera.Zoom, wide, c.Palette}, box, paintBorder)
 			}
 		}
 	}
 }
 
+func paintBorder(pen *render.Pen, k borderKey) {
+	line := k.border.on(k.zoom, borderRoom*k.wide)
+	k.border.draw(&k.palette, line, k.wide, func(line []render.Point, width float64, color render.Color) {
+		pen.Stroke((&render.Path{}).Line(line...), render.Stroke{Color: color, Width: width})
+	})
+}
+
 // around is a rectangle of whole pixels on the screen around a line, with some room. Its size does not change as the map is panned.
-func (b *Board) around(line []render.Point, scale, room float64) render.Rect {
-	low, high := b.Camera.ToScreen(line[0]), b.Camera.ToScreen(line[0])
-	for _, p := range line[1:] {
-		q := b.Camera.ToScreen(p)
-		low = render.Point{X: min(low.X, q.X), Y: min(low.Y, q.Y)}
-		high = render.Point{X: max(high.X, q.X), Y: max(high.Y, q.Y)}
-	}
+func (b *Board) around(o *outline, scale, room float64) render.Rect {
+	low, high := b.Camera.ToScreen(o.low), b.Camera.ToScreen(o.high)
 	whole := func(v float64) float64 { return math.Round(v*scale) / scale }
 	return render.Box(whole(low.X-room), whole(low.Y-room), whole(high.X-low.X+2*room), whole(high.Y-low.Y+2*room))
 }
 
-// border draws one border as lines, with from as the origin.
-func (b *Board) border(p *render.Palette, border border, wide float64, from render.Point, draw func(line []render.Point, width float64, color render.Color)) {
-	line := make([]render.Point, len(border.line))
-	for i, q := range border.line {
-		line[i] = b.Camera.ToScreen(q).Sub(from)
-	}
-	switch border.kind {
+// draw draws a border as lines.
+func (b *border) draw(p *render.Palette, line []render.Point, wide float64, draw func(line []render.Point, width float64, color render.Color)) {
+	switch b.kind {
 	case assets.SystemBorder:
 		draw(line, wide, p.Neutral.Alpha(0.30))
 	case assets.RegionBorder:

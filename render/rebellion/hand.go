@@ -16,6 +16,7 @@ type hand struct {
 	table      []slot
 	cards      []int
 	faces      bool // as cards, not as a list
+	title      string
 }
 
 const (
@@ -179,7 +180,10 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
 	if !s.hand.handTitle.Empty() {
-		c.Label(b.handTitle(s, s.hand.cards), s.hand.handTitle, p.Label())
+		if s.hand.title == "" {
+			s.hand.title = b.handTitle(s, s.hand.cards)
+		}
+		c.Label(s.hand.title, s.hand.handTitle, p.Label())
 	}
 	for _, m := range s.hand.table {
 		b.drawOwnMission(c, v, s, m, look)
@@ -354,11 +358,11 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 // drawSmallCard draws a card of the hand: sign and number, the kind, its picture and the title. The lower edge of the
 // screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
-	f, ok := b.faceOf(&c.Palette, v, p.thing)
+	palette := c.Palette
+	f, ok := b.scene(v).faceOf(b, &palette, p.thing)
 	if !ok {
 		return
 	}
-	palette := c.Palette
 	const unit = 0.62
 	style := cardStyle(f.side, f.color, &palette, unit)
 	style.Width = 1.5

@@ -85,13 +85,13 @@ func (l *Look) breath() float64 {
 func (l *Look) frame(s State, p *render.Palette) (style render.PanelStyle, framed bool) {
 	switch {
 	case s.Refused:
-		style.Line, style.Width, style.Dash = p.Warning, 2, []float64{6, 4}
+		style.Line, style.Width, style.Dash = p.Warning, 2, render.Dash{6, 4}
 	case s.Pressed:
 		style.Line, style.Width = p.Legal, 4
 	case s.Hover:
 		style.Line, style.Width = p.Text, 3
 	case s.Planned:
-		style.Line, style.Width, style.Dash = p.Legal, 2, []float64{6, 4}
+		style.Line, style.Width, style.Dash = p.Legal, 2, render.Dash{6, 4}
 	case s.Lit:
 		style.Line, style.Width, style.Glow = p.Legal.Alpha(l.breath()), 2.5, p.Legal
 	default:

@@ -11,6 +11,14 @@ import (
 // digits writes a number.
 func digits(n int) string { return strconv.Itoa(n) }
 
+// Emblem is the sign of a side; everybody has none.
+func Emblem(side rebellion.Side) string {
+	if side == rebellion.NoSide {
+		return ""
+	}
+	return [...]string{rebellion.Rebels: "emblem_rebels", rebellion.Empire: "emblem_empire"}[side]
+}
+
 // SideColor is a side's colour.
 func SideColor(p *render.Palette, side rebellion.Side) render.Color {
 	switch side {

@@ -94,7 +94,7 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	rows := (len(kinds) + 1) / 2
 	facts, rest := rest.CutBottom(float64(rows) * fact)
 	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
-		r.facts = append(r.facts, Fact{side, kinds[i], cell})
+		r.facts = append(r.facts, Fact{Side: side, What: kinds[i], Rect: cell})
 	}
 	_, rest = rest.CutBottom(6)
 	b.layMissions(s, r, side, &rest)
@@ -124,7 +124,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	c.Fill(area, p.Space)
 	c.Fill(area, p.Panel)
 	sign, name := r.head.CutTop(48)
-	c.Sign("emblem_"+side.String(), sign.Square(), SideColor(&p, side))
+	c.Sign(Emblem(side), sign.Square(), SideColor(&p, side))
 	c.Text(b.words.Say("side."+side.String()), name, p.Title().In(SideColor(&p, side)).Centered())
 	for _, i := range r.leaders {
 		b.drawProjectedLeader(c, v, &s.pieces[i], r.narrow)

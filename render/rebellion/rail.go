@@ -38,6 +38,8 @@ type Fact struct {
 	Side rebellion.Side
 	What FactKind
 	Rect render.Rect
+
+	number string // see factNumber
 }
 
 // FactKind says which cards a [Fact] counts.
@@ -86,13 +88,13 @@ func (b *Board) Queue(v *rebellion.View, side rebellion.Side, space uint8) rende
 	return b.scene(v).rails[side].spaces[space]
 }
 
-// Facts lists the lines about cards in both rails.
+// Facts lists the lines about cards in both rails; the list is the board's own.
 func (b *Board) Facts(v *rebellion.View) []Fact {
 	s := b.scene(v)
 	if b.layout.Tab != Everywhere && b.layout.Tab != SidesTab {
 		return nil
 	}
-	return append(append([]Fact(nil), s.rails[0].facts...), s.rails[1].facts...)
+	return s.facts
 }
 
 // layRail divides a side's rail: the head and the pool from the top, all else from the bottom, so that only the
@@ -206,7 +208,9 @@ func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Re
 			box.W = area.W
 			at++
 		}
-		r.facts = append(r.facts, Fact{side, k, box})
+		f := Fact{Side: side, What: k, Rect: box}
+		f.number = factNumber(&s.view, f)
+		r.facts = append(r.facts, f)
 	}
 }
 

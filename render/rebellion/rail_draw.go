@@ -35,7 +35,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
 	for _, f := range r.facts {
-		b.drawFact(c, v, f)
+		b.drawFact(c, f)
 	}
 }
 
@@ -43,7 +43,7 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	p := c.Palette
 	color := SideColor(&p, side)
 	sign, rest := box.CutLeft(26)
-	c.Sign("emblem_"+side.String(), sign.Square(), color)
+	c.Sign(Emblem(side), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
 	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
 	if v.Side() == side && !b.Watched {
@@ -116,8 +116,8 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 	figures := l.Figures()
 	values, box := box.CutRight(16)
 	if figures.Tactics != [2]uint8{} {
-		for i, cell := range values.Rows(1, 1, 1) {
-			color := [2]render.Color{p.Sky, p.Ground}[i]
+		for i, color := range [...]render.Color{p.Sky, p.Ground} {
+			cell := values.Row(i, 2, 1)
 			c.Panel(cell, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: color.Alpha(0.16), Line: color.Alpha(0.6), Width: 1})
 			c.Text(digits(int(figures.Tactics[i])), cell, p.Number().Sized(render.SizeLabel).In(color).Centered())
 		}
@@ -244,23 +244,27 @@ var factKeys = [...]string{
 }
 
 // drawFact draws how many cards a side holds and how many are left in the deck.
-func (b *Board) drawFact(c *render.Canvas, v *rebellion.View, f Fact) {
+func (b *Board) drawFact(c *render.Canvas, f Fact) {
 	p := c.Palette
-	held, left := countFact(v, f)
 	wide := f.Rect.W > 100
-	number := held
-	if left != "" {
-		number += " / " + left
-	}
 	sign, rest := f.Rect.CutLeft(18)
 	c.Sign(factSigns[f.What], sign.Middle(16, 16), p.Dim)
 	_, rest = rest.CutLeft(4)
 	if !wide {
-		c.Text(number, rest, p.Number().Sized(render.SizeLabel))
+		c.Text(f.number, rest, p.Number().Sized(render.SizeLabel))
 		return
 	}
 	c.Text(b.words.Say("board."+factKeys[f.What]), rest, p.Label())
-	c.Text(number, rest, p.Number().Sized(render.SizeLabel).AtRight())
+	c.Text(f.number, rest, p.Number().Sized(render.SizeLabel).AtRight())
+}
+
+// factNumber is how many cards a side holds and how many are left in the deck, or how many systems are meant.
+func factNumber(v *rebellion.View, f Fact) string {
+	held, left := countFact(v, f)
+	if left == "" {
+		return held
+	}
+	return held + " / " + left
 }
 
 func countFact(v *rebellion.View, f Fact) (held, left string) {

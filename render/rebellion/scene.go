@@ -13,6 +13,9 @@ type scene struct {
 	groups  []group
 	rails   [2]rail
 	hand    hand
+	facts   []Fact // of both rails
+	inks    render.Palette
+	faces   map[game.Option]face // of cards of the hand, in these inks
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
@@ -62,7 +65,22 @@ func (b *Board) scene(v *rebellion.View) *scene {
 func (b *Board) layRails(s *scene) {
 	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
 		b.layRail(s, side)
+		s.facts = append(s.facts, s.rails[side].facts...)
 	}
+}
+
+// faceOf says what the card of a thing shows, worked out once for a scene.
+func (s *scene) faceOf(b *Board, p *render.Palette, o game.Option) (face, bool) {
+	if s.faces == nil || s.inks != *p {
+		s.inks, s.faces = *p, map[game.Option]face{}
+	}
+	f, known := s.faces[o]
+	if !known {
+		if f, known = b.faceOf(p, &s.view, o); known {
+			s.faces[o] = f
+		}
+	}
+	return f, known
 }
 
 // put adds a piece and returns its number.

@@ -13,7 +13,7 @@ func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Pale
 	side := sideOf(v, l)
 	figures := l.Figures()
 	f := face{
-		side: side, color: SideColor(p, side), badge: "emblem_" + side.String(), title: b.say("leader." + l.String()),
+		side: side, color: SideColor(p, side), badge: Emblem(side), title: b.say("leader." + l.String()),
 		art: alone(bust, l.String()),
 	}
 	var skills []string
@@ -142,7 +142,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(headLine, b.say("board.neutral"))
 	default:
 		f.side, f.color = v.Loyalty[s], SideColor(p, v.Loyalty[s])
-		f.badge = "emblem_" + v.Loyalty[s].String()
+		f.badge = Emblem(v.Loyalty[s])
 		add(headLine, b.say("marker.loyalty_"+v.Loyalty[s].String()))
 	}
 	if in(v.Subjugated, s) {

@@ -1,10 +1,8 @@
 package rebellion
 
 import (
-	"image"
 	"math"
 
-	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -35,21 +33,11 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	return space, ground
 }
 
-type worldKey struct {
-	system rebellion.System
-	rubble bool
-}
-
 // drawWorld draws a planet of any size from one picture.
-func (b *Board) drawWorld(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
+func drawWorld(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
 	const pixels, share = 360, 0.86 // of the picture is the body
 	side := 2 * radius / share
-	c.Stretched(worldKey{at, rubble}, pixels, pixels, render.Around(center, side, side), func(w, _ int) *image.RGBA {
-		if rubble {
-			return planets.Rubble(int64(at)+1, w)
-		}
-		return planets.Render(b.recipes[at], w)
-	})
+	render.Stretched(c, paintKey{at, rubble, pixels}, pixels, pixels, render.Around(center, side, side), paintPlanet)
 }
 
 // drawRim draws the planet that is fought over, rising over the horizon.
@@ -60,17 +48,17 @@ func (b *Board) drawRim(c *render.Canvas, at rebellion.System, rubble bool, spac
 	side := min(space.W*0.42, space.H*1.6)
 	center := render.Point{X: space.Center().X, Y: space.Bottom() + side*0.24}
 	c.Glow(center, side*0.62, c.Palette.Sky.Alpha(0.16))
-	b.drawWorld(c, at, rubble, center, side/2)
+	drawWorld(c, at, rubble, center, side/2)
 	c.Gradient(space, c.Palette.Space.Alpha(0.1), c.Palette.Space.Alpha(0.45))
 }
 
 // drawGround draws a plain of light lines that runs to the horizon.
 func drawGround(c *render.Canvas, r render.Rect) {
-	type groundKey struct{ dark, line render.Color }
+	type groundKey struct{ line render.Color }
 	p := c.Palette
 	dark, line := p.Space.Mix(p.Ground, 0.05), p.Ground.Mix(p.Sky, 0.5)
 	c.Fill(r, dark)
-	c.Art(groundKey{dark, line}, r, func(q *render.Pen) {
+	render.Art(c, groundKey{line}, r, func(q *render.Pen, k groundKey) {
 		middle := render.Point{X: q.W / 2, Y: -q.H * 0.35}
 		lines := &render.Path{}
 		for i := -14; i <= 14; i++ {
@@ -80,17 +68,21 @@ func drawGround(c *render.Canvas, r render.Rect) {
 			y := q.H * (1.15/(1+depth*0.35) - 0.2)
 			lines.Line(render.Point{Y: y}, render.Point{X: q.W, Y: y})
 		}
-		q.Stroke(lines, render.Stroke{Color: line.Alpha(0.13), Width: 1})
+		q.Stroke(lines, render.Stroke{Color: k.line.Alpha(0.13), Width: 1})
 	})
 	c.Gradient(r, p.Space.Alpha(0.55), p.Space.Alpha(0))
 }
 
+// Formation is how equal cells stand in an area: in rows that are set off against each other, as ships in a formation are.
+type Formation struct {
+	area       render.Rect
+	n, columns int
+	w, h       float64 // of a cell
+}
+
 // Arrange divides an area into equal cells for n stacks, as large as they fit, in the proportions of [StackWidth] to
-// [StackHeight]. Rows are set off against each other, as ships in a formation are.
-func Arrange(n int, area render.Rect) []render.Rect {
-	if n == 0 {
-		return nil
-	}
+// [StackHeight].
+func Arrange(n int, area render.Rect) Formation {
 	best, columns := 0.0, 1
 	for k := 1; k <= n; k++ {
 		rows := (n + k - 1) / k
@@ -102,25 +94,20 @@ func Arrange(n int, area render.Rect) []render.Rect {
 			best, columns = f, k
 		}
 	}
-	return formation(n, columns, StackWidth*best, StackHeight*best, area)
+	return Formation{area, n, columns, StackWidth * best, StackHeight * best}
 }
 
-// formation puts n cells of the given size into rows around the middle of an area.
-func formation(n, columns int, w, h float64, area render.Rect) (cells []render.Rect) {
-	rows := (n + columns - 1) / columns
-	top := area.Center().Y - float64(rows)*h/2
-	for row := range rows {
-		k := min(columns, n-row*columns)
-		left := area.Center().X - float64(k)*w/2
-		if rows > 1 {
-			off := min(w*0.3, max(area.W-float64(columns)*w, 0)) / 2
-			left += off - 2*off*float64(row%2)
-		}
-		for i := range k {
-			cells = append(cells, render.Box(left+float64(i)*w, top+float64(row)*h, w, h))
-		}
+// Cell is one of the cells, the first being 0.
+func (f Formation) Cell(i int) render.Rect {
+	rows := (f.n + f.columns - 1) / f.columns
+	row, column := i/f.columns, i%f.columns
+	top := f.area.Center().Y - float64(rows)*f.h/2
+	left := f.area.Center().X - float64(min(f.columns, f.n-row*f.columns))*f.w/2
+	if rows > 1 {
+		off := min(f.w*0.3, max(f.area.W-float64(f.columns)*f.w, 0)) / 2
+		left += off - 2*off*float64(row%2)
 	}
-	return cells
+	return render.Box(left+float64(column)*f.w, top+float64(row)*f.h, f.w, f.h)
 }
 
 // The usual size of a stack in a combat, points.
@@ -191,7 +178,7 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 	}
 	w, h := figure.W*0.78, 27*unit
 	box := render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - h/2}, w, h)
-	c.Art(key, box, func(q *render.Pen) {
+	render.Art(c, key, box, func(q *render.Pen, k lightKey) {
 		const corners = 48
 		points := make([]render.Point, corners)
 		for i := range points {
@@ -199,8 +186,8 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 			points[i] = render.Point{X: q.W/2 + cos*(q.W/2-2), Y: q.H/2 + sin*(q.H/2-2)}
 		}
 		ring := (&render.Path{}).Polygon(points...)
-		q.Fill(ring, key.fill)
-		q.Stroke(ring, render.Stroke{Color: key.line, Width: key.width})
+		q.Fill(ring, k.fill)
+		q.Stroke(ring, render.Stroke{Color: k.line, Width: k.width})
 	})
 }
 
@@ -390,8 +377,10 @@ func (b *Board) SystemTile(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	c.Text(b.say("system."+at.String()), name, p.Name().Sized(render.SizeLarge).Centered())
 	pieces, planet := inner.CutBottom(40)
 	radius := min(planet.H, planet.W) / 2 * 0.78
-	b.drawRing(c, v, at, planet.Center(), radius*1.16)
-	b.drawWorld(c, at, in(v.Destroyed, at), planet.Center(), radius)
+	style, ring := ringOf(&p, v, at, radius*1.16)
+	drawShade(c, planet.Center(), ring)
+	c.Ring(planet.Center(), ring, style)
+	drawWorld(c, at, in(v.Destroyed, at), planet.Center(), radius)
 	b.drawThere(c, v, at, pieces)
 }
 

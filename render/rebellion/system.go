@@ -3,6 +3,8 @@ package rebellion
 import (
 	"image"
 	"math"
+	"slices"
+	"sync"
 
 	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
@@ -14,6 +16,9 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 	c.Clip(b.layout.Map, func() {
 		b.drawSky(c, b.layout.Map)
 		b.drawBorders(c, b.layout.Map)
+		for at := range rebellion.System(numSystems) { // all at once: the graphics card need not change how it draws
+			b.veiled(c, look, at, func() { b.drawShade(c, v, at) })
+		}
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
@@ -62,14 +67,34 @@ func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint 
 	c.Fade(1-veil, paint)
 }
 
+// seen tells where a system is on the screen, and whether it or anything that lies on it can be seen in the map's window.
+func (b *Board) seen(at rebellion.System) (center render.Point, seen bool) {
+	center = b.Camera.ToScreen(b.land.centers[at])
+	reach := 200 * b.land.size * b.Camera.Zoom
+	return center, render.Around(center, reach, reach).Overlaps(b.layout.Map)
+}
+
+// drawShade darkens the map under a system.
+func (b *Board) drawShade(c *render.Canvas, v *rebellion.View, at rebellion.System) {
+	if center, seen := b.seen(at); seen {
+		_, radius := ringOf(&c.Palette, v, at, ringRadius*b.land.size*b.Camera.Zoom)
+		drawShade(c, center, radius)
+	}
+}
+
+func drawShade(c *render.Canvas, center render.Point, radius float64) {
+	c.Glow(center, radius*1.5, c.Palette.Space.Alpha(0.7))
+}
+
 // drawSystem draws the planet with all that lies on it.
 func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.System, look *Look) {
-	center := b.Camera.ToScreen(b.land.centers[at])
-	size := b.land.size * b.Camera.Zoom
-	if !render.Around(center, 200*size, 200*size).Overlaps(b.layout.Map) {
+	center, seen := b.seen(at)
+	if !seen {
 		return
 	}
-	b.drawRing(c, v, at, center, ringRadius*size)
+	size := b.land.size * b.Camera.Zoom
+	style, radius := ringOf(&c.Palette, v, at, ringRadius*size)
+	c.Ring(center, radius, style)
 	if k := look.Breaking; k.Told > render.WorldGone && k.At == at {
 		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
 	} else {
@@ -88,45 +113,42 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	b.drawName(c, v, at, center)
 }
 
-// drawRing draws the ring that tells whose the system is.
-func (b *Board) drawRing(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point, radius float64) {
-	p := c.Palette
-	style := render.RingStyle{Line: p.Neutral.Alpha(0.75), Width: 1.5}
+// ringOf is the ring that tells whose the system is, and its radius where others have the given one.
+func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual float64) (style render.RingStyle, radius float64) {
+	style = render.RingStyle{Line: p.Neutral.Alpha(0.75), Width: 1.5}
 	switch {
 	case in(v.Destroyed, at):
-		style.Line, style.Dash = p.Warning.Alpha(0.8), []float64{3, 4}
+		style.Line, style.Dash = p.Warning.Alpha(0.8), render.Dash{3, 4}
 	case v.Loyalty[at] == rebellion.Rebels:
 		style = render.RingStyle{Line: p.Rebel, Width: 3, Glow: p.Rebel}
 	case v.Loyalty[at] == rebellion.Empire:
 		style = render.RingStyle{Line: p.Empire, Width: 3, Glow: p.Empire, Sides: 6}
 	case at.Figures().Queue == 0:
-		style.Line, style.Dash = p.Neutral.Alpha(0.6), []float64{2, 5}
+		style.Line, style.Dash = p.Neutral.Alpha(0.6), render.Dash{2, 5}
 	}
 	if style.Sides == 6 {
-		radius *= 1.08
+		return style, usual * 1.08
 	}
-	c.Glow(center, radius*1.5, p.Space.Alpha(0.7))
-	c.Ring(center, radius, style)
+	return style, usual
 }
 
 // drawBars draws the cage of a subjugated system.
 func drawBars(c *render.Canvas, center render.Point, radius float64) {
-	type barsKey struct{}
+	type barsKey struct{ color, dark render.Color }
 	r := render.Around(center, 2*radius+4, 2*radius+4)
-	color, dark := c.Palette.Empire, c.Palette.Space
-	c.Art(barsKey{}, r, func(p *render.Pen) {
+	render.Art(c, barsKey{c.Palette.Empire, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2
 		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
-		p.Stroke(hexagon, render.Stroke{Color: color.Alpha(0.9), Width: 1.5})
+		p.Stroke(hexagon, render.Stroke{Color: k.color.Alpha(0.9), Width: 1.5})
 		p.Inside(hexagon, func(p *render.Pen) {
 			bars := &render.Path{}
 			for i := -2; i <= 2; i++ {
 				x := middle.X + float64(i)*radius*0.36
 				bars.Line(render.Point{X: x, Y: 0}, render.Point{X: x, Y: p.H})
 			}
-			p.Stroke(bars, render.Stroke{Color: dark.Alpha(0.55), Width: radius * 0.18})
-			p.Stroke(bars, render.Stroke{Color: color, Width: max(radius*0.08, 1.2)})
+			p.Stroke(bars, render.Stroke{Color: k.dark.Alpha(0.55), Width: radius * 0.18})
+			p.Stroke(bars, render.Stroke{Color: k.color, Width: max(radius*0.08, 1.2)})
 		})
 	})
 }
@@ -167,17 +189,26 @@ func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, c
 	}
 	b.newest[whose] = key.pixels
 	const body = 0.86 // its share of the picture
-	c.Stretched(key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), b.paintPlanet(key))
+	render.Stretched(c, key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), paintPlanet)
 }
 
-// paintPlanet paints a planet or its rubble.
-func (b *Board) paintPlanet(key paintKey) func(w, h int) *image.RGBA {
-	return func(w, _ int) *image.RGBA {
-		if key.rubble {
-			return planets.Rubble(int64(key.system)+1, w)
-		}
-		return planets.Render(b.recipes[key.system], w)
+// recipes are those of the planets, and the colours of the sky, read once in the life of the program; they are never changed.
+var recipes = sync.OnceValues(func() (of [numSystems]planets.Recipe, skies []planets.Region) {
+	all, skies := planets.Load()
+	for s := range of {
+		i := slices.IndexFunc(all, func(r planets.Recipe) bool { return r.ID == rebellion.System(s).String() })
+		of[s] = all[i]
 	}
+	return of, skies
+})
+
+// paintPlanet paints a planet or its rubble.
+func paintPlanet(key paintKey, w, _ int) *image.RGBA {
+	if key.rubble {
+		return planets.Rubble(int64(key.system)+1, w)
+	}
+	of, _ := recipes()
+	return planets.Render(of[key.system], w)
 }
 
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
@@ -227,16 +258,15 @@ func closed(v *rebellion.View, at rebellion.System) bool {
 func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Point, size float64) {
 	style := render.RingStyle{Fill: c.Palette.RebelDark, Line: c.Palette.Rebel, Width: 1.5}
 	if !v.Revealed {
-		style.Dash = []float64{3, 2}
+		style.Dash = render.Dash{3, 2}
 	}
 	c.Ring(at, size*0.75, style)
-	type houseKey struct{}
-	color := c.Palette.Rebel
-	c.Art(houseKey{}, render.Around(at, size, size), func(p *render.Pen) {
+	type houseKey struct{ color render.Color }
+	render.Art(c, houseKey{c.Palette.Rebel}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
 		w, h := p.W, p.H
 		p.Fill((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.08}, render.Point{X: w * 0.94, Y: h * 0.48},
 			render.Point{X: w * 0.8, Y: h * 0.48}, render.Point{X: w * 0.8, Y: h * 0.88}, render.Point{X: w * 0.2, Y: h * 0.88},
-			render.Point{X: w * 0.2, Y: h * 0.48}, render.Point{X: w * 0.06, Y: h * 0.48}), color)
+			render.Point{X: w * 0.2, Y: h * 0.48}, render.Point{X: w * 0.06, Y: h * 0.48}), k.color)
 	})
 }
 
@@ -270,25 +300,15 @@ func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 		faint = 0.45
 	}
 	signs, number := box.CutLeft(14 * size)
-	for i, row := range signs.Rows(0, equalShares(icons)...) {
-		icon := figures.Icons[i]
-		c.Sign(iconSigns[icon], row.Square(), iconColor(icon, &p).Alpha(faint))
+	for i, icon := range figures.Icons[:icons] {
+		c.Sign(iconSigns[icon], signs.Row(i, icons, 0).Square(), iconColor(icon, &p).Alpha(faint))
 	}
 	c.Text(digits(int(figures.Queue)), number, textOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
 }
 
-// equalShares divides something into n equal parts.
-func equalShares(n int) []float64 {
-	shares := make([]float64, n)
-	for i := range shares {
-		shares[i] = 1
-	}
-	return shares
-}
-
 // textOn is text over the map, with a dark rim, in one of a few sizes so that zooming makes few new pictures.
 func textOn(s render.TextStyle, size float64, p *render.Palette) render.TextStyle {
-	for _, step := range []float64{28, 24, 21, 18, 16} {
+	for _, step := range [...]float64{28, 24, 21, 18, 16} {
 		if size >= step {
 			return s.Sized(step).Rimmed(p.Space.Alpha(0.9))
 		}
@@ -321,13 +341,12 @@ func ruledOut(v *rebellion.View, at rebellion.System) bool {
 
 // drawRuledOut draws the crossed triangle.
 func drawRuledOut(c *render.Canvas, box render.Rect) {
-	type ruledOutKey struct{}
-	color := c.Palette.Dim
-	c.Art(ruledOutKey{}, box, func(p *render.Pen) {
+	type ruledOutKey struct{ color render.Color }
+	render.Art(c, ruledOutKey{c.Palette.Dim}, box, func(p *render.Pen, k ruledOutKey) {
 		w, h := p.W, p.H
 		p.Stroke((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.12}, render.Point{X: w * 0.9, Y: h * 0.86}, render.Point{X: w * 0.1, Y: h * 0.86}),
-			render.Stroke{Color: color, Width: 1.3})
-		p.Stroke((&render.Path{}).Line(render.Point{X: w * 0.06, Y: h * 0.1}, render.Point{X: w * 0.94, Y: h * 0.94}), render.Stroke{Color: color, Width: 1.6})
+			render.Stroke{Color: k.color, Width: 1.3})
+		p.Stroke((&render.Path{}).Line(render.Point{X: w * 0.06, Y: h * 0.1}, render.Point{X: w * 0.94, Y: h * 0.94}), render.Stroke{Color: k.color, Width: 1.6})
 	})
 }
 

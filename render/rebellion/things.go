@@ -36,9 +36,11 @@ const (
 )
 
 // Things lists what can be pointed at, in the order of drawing: later ones lie on top.
-func (b *Board) Things(v *rebellion.View) []Thing {
+func (b *Board) Things(v *rebellion.View) []Thing { return b.AppendThings(nil, v) }
+
+// AppendThings adds what can be pointed at to a list, as [Board.Things] does.
+func (b *Board) AppendThings(things []Thing, v *rebellion.View) []Thing {
 	s := b.scene(v)
-	things := make([]Thing, 0, len(s.pieces))
 	for i := range s.pieces {
 		p := &s.pieces[i]
 		if !b.shows(p) {

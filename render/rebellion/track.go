@@ -110,8 +110,8 @@ func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
 func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key string, color render.Color, align render.Align) render.Rect {
 	type markerKey struct{ color render.Color }
 	tip := render.Box(x-6, line.Bottom()-9, 12, 7)
-	c.Art(markerKey{color}, tip, func(q *render.Pen) {
-		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), color)
+	render.Art(c, markerKey{color}, tip, func(q *render.Pen, k markerKey) {
+		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), k.color)
 	})
 	style := c.Palette.Label().In(color)
 	word := b.words.Say("marker." + key)
@@ -148,28 +148,26 @@ func (b *Board) drawDistance(c *render.Canvas, line render.Rect, from, to float6
 func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) {
 	p := c.Palette
 	box := b.TrackCell(space)
-	type look struct{ fill, line render.Color }
-	style, ink := look{p.PanelLight.Alpha(0.5), p.Line}, p.Text
+	type cellKey struct {
+		fill, line render.Color
+		width      float64
+	}
+	style, ink := cellKey{p.PanelLight.Alpha(0.5), p.Line, 1}, p.Text
 	switch {
 	case space == v.Time:
-		style = look{p.EmpireDark.Mix(p.Empire, 0.35), p.Text}
+		style = cellKey{p.EmpireDark.Mix(p.Empire, 0.35), p.Text, 2}
 	case space == v.Rep:
-		style = look{p.RebelDark.Mix(p.Rebel, 0.4), p.Rebel}
+		style = cellKey{p.RebelDark.Mix(p.Rebel, 0.4), p.Rebel, 2}
 	case space < v.Time:
 		style.fill, ink = p.Space, p.Neutral
 	}
-	type cellKey struct{ look }
-	c.Art(cellKey{style}, box, func(q *render.Pen) {
+	render.Art(c, style, box, func(q *render.Pen, k cellKey) {
 		const slant = 6
 		w, h := q.W-1, q.H-1
 		path := (&render.Path{}).Polygon(render.Point{X: 1, Y: 1}, render.Point{X: w - slant, Y: 1}, render.Point{X: w, Y: h / 2},
 			render.Point{X: w - slant, Y: h}, render.Point{X: 1, Y: h}, render.Point{X: 1 + slant, Y: h / 2})
-		q.Fill(path, style.fill)
-		width := 1.0
-		if style.line != p.Line {
-			width = 2
-		}
-		q.Stroke(path, render.Stroke{Color: style.line, Width: width})
+		q.Fill(path, k.fill)
+		q.Stroke(path, render.Stroke{Color: k.line, Width: k.width})
 	})
 	recruit, build := rebellion.TrackIcons(space)
 	number := box
@@ -206,7 +204,7 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	turn := p.Name().In(SideColor(&p, side)).AtRight()
 	drawn := c.Text(b.words.Say("board.turn."+who), upper, turn)
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
-	c.Sign("emblem_"+side.String(), sign, SideColor(&p, side))
+	c.Sign(Emblem(side), sign, SideColor(&p, side))
 	if v.Team() {
 		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return

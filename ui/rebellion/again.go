@@ -5,6 +5,7 @@ import (
 	"sort"
 	"time"
 
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -66,7 +67,10 @@ func (t *Table) showAgain() {
 	t.board.SetSize(f.W, f.H)
 	places := a.tape.Show(f)
 	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.words.Say("again.help")}
-	stop := promptButton{ui.Button{ID: "again.stop", Label: t.words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"}, t.endAgain}
+	stop := promptButton{
+		Button: ui.Button{ID: "again.stop", Label: t.words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
+		press:  func(t *Table, _ game.Option) { t.endAgain() },
+	}
 	t.showBar(bar, []promptButton{stop})
 	switch {
 	case a.tape.Telling():

@@ -78,7 +78,7 @@ func (s *contactSheet) show(f *ui.Frame, piece contact, box ui.Rect) {
 		sample = lower.Middle(side, tall)
 	}
 	type greyKey string
-	f.Pixels(greyKey(piece.name), sample, func(w, h int) *image.RGBA {
+	render.Pixels(f.Canvas, greyKey(piece.name), sample, func(_ greyKey, w, h int) *image.RGBA {
 		c := render.NewCanvas(s.own, w, h, f.Scale)
 		piece.draw(c, c.Bounds())
 		return inGrey(c.Image())
@@ -129,7 +129,7 @@ func worldsOfSheet(*board.Board) (all []contact) {
 		all = append(all, contact{r.ID, func(c *render.Canvas, box render.Rect) {
 			square := box.Square()
 			pixels := max(int(square.W*c.Scale), 1)
-			c.Stretched(sheetWorld{r.ID, pixels}, pixels, pixels, square, func(w, _ int) *image.RGBA { return planets.Render(r, w) })
+			render.Stretched(c, sheetWorld{r.ID, pixels}, pixels, pixels, square, func(_ sheetWorld, w, _ int) *image.RGBA { return planets.Render(r, w) })
 		}})
 	}
 	return all

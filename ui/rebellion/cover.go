@@ -90,7 +90,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	middle := f.Bounds().Middle(min(f.W-32, 820), height)
 	sign, rest := middle.CutTop(emblem)
 	f.Glow(sign.Center(), emblem+20, color.Alpha(0.25))
-	f.Sign("emblem_"+side(seat).String(), sign.Square(), color)
+	f.Sign(board.Emblem(side(seat)), sign.Square(), color)
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
 	take := t.words.Say("cover.take", assets.Args{"name": t.name(seat)})

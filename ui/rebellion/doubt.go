@@ -45,7 +45,7 @@ func (t *Table) chosenLeader() (rules.Leader, bool) {
 // showDoubts marks the viewer's missions.
 func (t *Table) showDoubts() {
 	t.doubted = ""
-	for _, thing := range t.board.Things(&t.view) {
+	for _, thing := range t.things {
 		if !thing.Listed {
 			t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
 		}
@@ -72,11 +72,11 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 	if thing.Kind == rules.KindMission && r.H < 2*size { // a line of the hand, with a mark of its own at its end
 		box = render.Box(r.Right()-size-mark, r.Center().Y-size/2, size, size)
 	}
-	f.Art(doubtKey{p.Warning, p.Space}, box, func(q *render.Pen) {
-		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W / 2}, render.Point{X: q.W, Y: q.H}, render.Point{Y: q.H}), p.Warning)
+	render.Art(f.Canvas, doubtKey{p.Warning, p.Space}, box, func(q *render.Pen, k doubtKey) {
+		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W / 2}, render.Point{X: q.W, Y: q.H}, render.Point{Y: q.H}), k.fill)
 		q.Fill((&render.Path{}).Polygon(render.Point{X: q.W*0.5 - 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1.6, Y: 6}, render.Point{X: q.W*0.5 + 1, Y: 12},
-			render.Point{X: q.W*0.5 - 1, Y: 12}), p.Space)
-		q.Fill((&render.Path{}).Circle(render.Point{X: q.W / 2, Y: 14.6}, 1.5), p.Space)
+			render.Point{X: q.W*0.5 - 1, Y: 12}), k.ink)
+		q.Fill((&render.Path{}).Circle(render.Point{X: q.W / 2, Y: 14.6}, 1.5), k.ink)
 	})
 }
 

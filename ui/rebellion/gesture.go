@@ -181,12 +181,12 @@ func (t *Table) drop(name string, r ui.Rect, round bool, thing game.Option) (sta
 	if !ok && thing != t.ground {
 		return state
 	}
-	at := t.f.Drop(ui.Target{ID: name, Rect: r, Round: round, Takes: func(string) (bool, string) {
+	at := t.f.Drop(ui.Target{ID: name, Rect: r, Round: round}, func(string) (bool, string) {
 		if ok {
 			return true, ""
 		}
 		return false, t.refusal(thing)
-	}})
+	})
 	if at.Got != "" {
 		t.put(l)
 	}
@@ -314,7 +314,7 @@ func (t *Table) inHand(thing game.Option) int {
 
 // showGhost draws what is carried at the pointer.
 func (t *Table) showGhost(thing game.Option) {
-	t.f.Ghost(id(thing), func(at ui.Point) {
+	t.f.Ghost(t.names.id(thing), func(at ui.Point) {
 		const w, h = 46, 42
 		f := t.f
 		if f.In.Touch && !f.In.Down {
@@ -371,7 +371,7 @@ func (t *Table) showCounts(row ui.Rect) {
 func (t *Table) showCount(count int, cell ui.Rect) {
 	f := t.f
 	text := strconv.Itoa(count)
-	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell, Takes: func(string) (bool, string) { return true, "" }})
+	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell}, func(string) (bool, string) { return true, "" })
 	style := f.Palette.Chosen()
 	if at.Over {
 		style = style.Filled(f.Palette.Legal.Alpha(0.4))

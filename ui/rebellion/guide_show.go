@@ -171,12 +171,12 @@ func (g *guide) chevron(t *Table) {
 		ink render.Color
 		up  bool
 	}
-	f.Art(chevronKey{ink, up}, render.Box(math.Round(at.X-size/2), math.Round(at.Y), size, size), func(q *render.Pen) {
+	render.Art(f.Canvas, chevronKey{ink, up}, render.Box(math.Round(at.X-size/2), math.Round(at.Y), size, size), func(q *render.Pen, k chevronKey) {
 		top, tip := 2.0, q.H-2
-		if up {
+		if k.up {
 			top, tip = tip, top
 		}
-		q.Fill((&render.Path{}).Polygon(render.Point{X: 1, Y: top}, render.Point{X: q.W / 2, Y: (2*top + tip) / 3}, render.Point{X: q.W - 1, Y: top}, render.Point{X: q.W / 2, Y: tip}), ink)
+		q.Fill((&render.Path{}).Polygon(render.Point{X: 1, Y: top}, render.Point{X: q.W / 2, Y: (2*top + tip) / 3}, render.Point{X: q.W - 1, Y: top}, render.Point{X: q.W / 2, Y: tip}), k.ink)
 	})
 }
 

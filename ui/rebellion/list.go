@@ -53,7 +53,7 @@ func (t *Table) listPanel() {
 		b := t.pickButton()
 		b.ID, b.Rect = "list.choose", buttons[1]
 		if f.Button(b.Button) {
-			b.press()
+			b.press(t, b.option)
 			t.list = false
 		}
 	} else if t.advised() {

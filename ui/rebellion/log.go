@@ -192,7 +192,7 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	sign, text := r.CutLeft(lineSign)
 	if l.side == rules.Rebels || l.side == rules.Empire {
 		first, _ := sign.CutTop(style.LineHeight())
-		f.Sign("emblem_"+l.side.String(), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
+		f.Sign(board.Emblem(l.side), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
 	}
 	f.Paragraph(l.text, text, style)
 }

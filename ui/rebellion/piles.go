@@ -39,6 +39,30 @@ func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
 	return cards
 }
 
+// opens tells whether there are such cards.
+func (t *Table) opens(fact board.Fact) bool {
+	v := &t.view
+	switch fact.What {
+	case board.MissionCards:
+		return v.MissionPile[fact.Side] != rules.Tally{}
+	case board.ProjectCards:
+		return v.ProjectPile != rules.Tally{}
+	case board.ObjectiveCards:
+		return v.ObjectiveBox != 0
+	case board.ProbeCards:
+		return v.Side() == rules.Empire && v.ProbeHand > 0
+	case board.ActionCards:
+		return len(v.Used(fact.Side)) > 0
+	}
+	return false
+}
+
+// openPile shows the cards behind a count.
+func (t *Table) openPile(fact board.Fact) {
+	t.pile = &fact
+	t.f.Invalidate()
+}
+
 // tallied lists missions, each as often as it is there.
 func tallied(pile rules.Tally) (cards []game.Option) {
 	for m, n := range pile {

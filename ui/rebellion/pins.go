@@ -127,16 +127,20 @@ func (t *Table) withPins(buttons []promptButton) []promptButton {
 	if !t.mayPin() {
 		return buttons
 	}
-	pins := promptButton{ui.Button{
-		ID: "pins", Label: t.words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.words.Say("pins.hint"),
-	}, t.togglePinning}
+	pins := promptButton{
+		Button: ui.Button{ID: "pins", Label: t.words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.words.Say("pins.hint")},
+		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+	}
 	return append([]promptButton{pins}, buttons...)
 }
 
 // showPinningBar says in place of the question what can be done with pins.
 func (t *Table) showPinningBar() {
 	bar := ui.Prompt{Rect: t.board.Layout().Prompt, Waiting: true, Title: t.words.Say("pins.title"), Help: t.words.Say("pins.help")}
-	back := promptButton{ui.Button{ID: "pins.end", Label: t.words.Say("pins.end"), KeyName: "Esc"}, t.togglePinning}
+	back := promptButton{
+		Button: ui.Button{ID: "pins.end", Label: t.words.Say("pins.end"), KeyName: "Esc"},
+		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+	}
 	t.showBar(bar, []promptButton{back})
 	if t.writing == nil && (t.f.Pressed(ui.KeyEscape) || t.f.Pressed(ui.KeyN)) {
 		t.togglePinning()

@@ -39,9 +39,10 @@ func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
 
 // suggestButton has the computer lay out the rest of the forces in a sensible way.
 func (t *Table) suggestButton() promptButton {
-	return promptButton{ui.Button{
-		ID: "suggest", Label: t.words.Say("table.suggest"), Sign: "computer", Hint: t.words.Say("table.suggest.about"),
-	}, t.suggest}
+	return promptButton{
+		Button: ui.Button{ID: "suggest", Label: t.words.Say("table.suggest"), Sign: "computer", Hint: t.words.Say("table.suggest.about")},
+		press:  func(t *Table, _ game.Option) { t.suggest() },
+	}
 }
 
 // suggest places all units, each time another way, but for the last answer: whoever does not like it can still take it

@@ -121,7 +121,7 @@ func (s *projection) fadeIn(from, to float64, draw func()) {
 
 // paint draws one layer of the table.
 func (s *projection) paint(layer string, paint func(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Point, scale float64)) {
-	s.f.Art(posterKey{layer, s.r.W, s.r.H, s.scale}, s.r, func(pen *render.Pen) {
+	render.Art(s.f.Canvas, posterKey{layer, s.r.W, s.r.H, s.scale}, s.r, func(pen *render.Pen, _ posterKey) {
 		corner := ui.Point{X: s.r.X, Y: s.r.Y}
 		paint(pen, s.f.Palette, func(x, y float64) ui.Point { return s.at(x, y).Sub(corner) }, s.scale)
 	})
@@ -141,7 +141,7 @@ func (p *Poster) showWorld(s *projection, w world, risen float64) {
 	side := w.radius * space * s.scale
 	box := render.Around(s.at(w.x, w.y*0.62-height), side*render.Between(0.3, 1, risen), side*render.Between(0.3, 1, risen))
 	pixels, recipe := int(math.Round(side*s.f.Scale)), p.recipes[w.id]
-	s.f.Stretched(worldKey(w.id), pixels, pixels, box, func(width, _ int) *image.RGBA { return planets.Render(recipe, width) })
+	render.Stretched(s.f.Canvas, worldKey(w.id), pixels, pixels, box, func(_ worldKey, width, _ int) *image.RGBA { return planets.Render(recipe, width) })
 }
 
 // showShip draws a ship that comes in from its side.
@@ -168,7 +168,7 @@ func paintTable(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Poin
 		reach := 130 + float64(i)*78
 		stroke := render.Stroke{Color: light.Alpha(0.5 - float64(i)*0.055), Width: 1}
 		if i%2 == 1 {
-			stroke.Dash = []float64{1.5, 7}
+			stroke.Dash = render.Dash{1.5, 7}
 		}
 		if i == 6 {
 			stroke.Width = 2
@@ -191,7 +191,7 @@ func paintLanes(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Poin
 	}
 	for _, w := range worlds {
 		line := (&render.Path{}).Line(at(w.x, w.y*0.62-posterRise+w.radius), at(w.x, w.y*posterFlat))
-		pen.Stroke(line, render.Stroke{Color: p.Empire.Alpha(0.3), Width: 1, Dash: []float64{1.5, 4}})
+		pen.Stroke(line, render.Stroke{Color: p.Empire.Alpha(0.3), Width: 1, Dash: render.Dash{1.5, 4}})
 	}
 }
 

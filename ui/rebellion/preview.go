@@ -34,8 +34,8 @@ type previewKey struct{ setup string }
 func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
-	f.Pixels(previewKey{setup}, r, func(w, h int) *image.RGBA {
-		open := p.open[setup]
+	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
+		open := p.open[k.setup]
 		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, f.Palette, p.galaxy, &open) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
@@ -78,7 +78,7 @@ func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
 	case assets.RegionBorder:
 		return render.Stroke{Color: p.Amber.Alpha(0.7), Width: 1.2}
 	case assets.ImpassableBorder:
-		return render.Stroke{Color: p.Neutral, Width: 4, Dash: []float64{1.2, 2}}
+		return render.Stroke{Color: p.Neutral, Width: 4, Dash: render.Dash{1.2, 2}}
 	}
 	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
 }

@@ -96,7 +96,7 @@ func (p *Projector) tell() {
 	if now.side != rules.NoSide {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)
-		f.Sign("emblem_"+now.side.String(), emblem.Middle(58, 58), color)
+		f.Sign(board.Emblem(now.side), emblem.Middle(58, 58), color)
 	}
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()

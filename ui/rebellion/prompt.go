@@ -63,7 +63,7 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 	for i := range buttons {
 		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
 		if t.f.Button(buttons[i].Button) {
-			buttons[i].press()
+			buttons[i].press(t, buttons[i].option)
 		}
 	}
 }
@@ -111,7 +111,10 @@ func (t *Table) showCarried(bar ui.Prompt) {
 		bar.Help = t.doubted
 	}
 	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
-	back := promptButton{ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"}, t.f.PutBack}
+	back := promptButton{
+		Button: ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"},
+		press:  func(t *Table, _ game.Option) { t.f.PutBack() },
+	}
 	if t.phone() {
 		t.showStackedCounts(bar, back, counted)
 		return
@@ -124,7 +127,7 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	row := t.f.Prompt(bar)
 	back.Rect, row = row.CutRight(back.Rect.W)
 	if t.f.Button(back.Button) {
-		back.press()
+		back.press(t, back.option)
 	}
 	if counted {
 		t.showCounts(row)
@@ -146,7 +149,8 @@ func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {
 // promptButton is a button of the bar and what it does.
 type promptButton struct {
 	ui.Button
-	press func()
+	option game.Option // that it stands for, if it does for one
+	press  func(t *Table, o game.Option)
 }
 
 func (t *Table) buttonWidth(b *promptButton) float64 {
@@ -165,25 +169,27 @@ func (t *Table) buttonWidth(b *promptButton) float64 {
 }
 
 // promptButtons are the buttons of the bar, the main one last: taking back, then the options that are buttons.
-func (t *Table) promptButtons() (buttons []promptButton) {
+func (t *Table) promptButtons() []promptButton {
+	buttons := t.buttons[:0]
 	if t.mayUndo() {
 		buttons = append(buttons, promptButton{
-			ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")}, t.undo,
+			Button: ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")},
+			press:  func(t *Table, _ game.Option) { t.undo() },
 		})
 	}
 	if t.placing() {
 		buttons = append(buttons, t.suggestButton())
 	}
-	var last *promptButton
+	var last promptButton
 	for _, o := range t.asked.Options {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: id(o), Label: t.say.Button(t.asked.Ask, rules.Button(o.A))}, func() { t.choose(o) }}
+		b := promptButton{ui.Button{ID: t.names.id(o), Label: t.say.Button(t.asked.Ask, rules.Button(o.A))}, o, (*Table).choose}
 		t.places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
-			last = &b
+			last = b
 			continue
 		}
 		buttons = append(buttons, b)
@@ -191,9 +197,10 @@ func (t *Table) promptButtons() (buttons []promptButton) {
 	if several(t.asked) {
 		last = t.pickButton()
 	}
-	if last != nil {
-		buttons = append(buttons, *last)
+	if last.press != nil {
+		buttons = append(buttons, last)
 	}
+	t.buttons = buttons
 	return buttons
 }
 
@@ -203,7 +210,7 @@ func (t *Table) finishes(o game.Option) bool {
 }
 
 // pickButton ends the choice of several things.
-func (t *Table) pickButton() *promptButton {
+func (t *Table) pickButton() promptButton {
 	key := "ask." + string(t.asked.Ask) + ".chosen"
 	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
 		key = none
@@ -211,13 +218,14 @@ func (t *Table) pickButton() *promptButton {
 		key = "table.choose"
 	}
 	label := t.words.Say(key, assets.Args{"n": len(t.picks)})
-	b := promptButton{ui.Button{
-		ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter",
-	}, func() { t.give(t.picks...) }}
+	b := promptButton{
+		Button: ui.Button{ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+		press:  func(t *Table, _ game.Option) { t.give(t.picks...) },
+	}
 	if missing := t.asked.Min - len(t.picks); missing > 0 {
 		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})
 	}
-	return &b
+	return b
 }
 
 // waitingFor says who is on the move, never about what.
@@ -239,10 +247,10 @@ func (t *Table) showButtons() {
 	if t.phone() {
 		list.Sign = "list"
 	} else {
-		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
-		list.Rect = cells[1]
-		t.showMapAndLog(cells[0], cells[2])
-		t.showSound(cells[3])
+		cell := func(i int) ui.Rect { return l.Buttons.Column(i, 4, 8) }
+		list.Rect = cell(1)
+		t.showMapAndLog(cell(0), cell(2))
+		t.showSound(cell(3))
 	}
 	if t.asked == nil {
 		list.Why = t.waitingFor()

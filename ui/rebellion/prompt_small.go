@@ -84,7 +84,7 @@ func (t *Table) showStacked(bar ui.Prompt, buttons []promptButton) {
 	divide(t.stacked(bar, height))
 	for i := range buttons {
 		if t.f.Button(buttons[i].Button) {
-			buttons[i].press()
+			buttons[i].press(t, buttons[i].option)
 		}
 	}
 }
@@ -129,6 +129,6 @@ func (t *Table) showStackedCounts(bar ui.Prompt, back promptButton, counted bool
 	}
 	back.Rect, _ = foot.Move(0, smallGap).CutTop(smallButton)
 	if t.f.Button(back.Button) {
-		back.press()
+		back.press(t, back.option)
 	}
 }

@@ -127,7 +127,7 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	if !f.Small() {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(emblemHeight)
-		f.Sign("emblem_"+winner.String(), sign.Square(), color)
+		f.Sign(board.Emblem(winner), sign.Square(), color)
 	}
 	title, rest := rest.CutTop(wonHeight)
 	won := t.words.Say("result.title." + winner.String())
@@ -170,8 +170,8 @@ func (t *Table) backToResult() []promptButton {
 		return nil
 	}
 	return []promptButton{{
-		ui.Button{ID: "result.back", Label: t.words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		func() { t.seated = false; t.f.Invalidate() },
+		Button: ui.Button{ID: "result.back", Label: t.words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+		press:  func(t *Table, _ game.Option) { t.seated = false; t.f.Invalidate() },
 	}}
 }
 

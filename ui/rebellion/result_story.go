@@ -20,7 +20,7 @@ func (t *Table) drawStays(r ui.Rect) {
 	shape := galaxy.Height / galaxy.Width
 	box := inner.Middle(min(inner.W, inner.H/shape), min(inner.H, inner.W*shape))
 	type staysKey struct{ *story }
-	f.Pixels(staysKey{t.story}, box, func(w, h int) *image.RGBA {
+	render.Pixels(f.Canvas, staysKey{t.story}, box, func(_ staysKey, w, h int) *image.RGBA {
 		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, p, galaxy, &t.view) })
 	})
 	place := func(s rules.System) ui.Point {
@@ -91,7 +91,7 @@ func (t *Table) drawChances(r ui.Rect) {
 		f.Text(strconv.Itoa(percent)+" %", render.Box(scale.X, line.Y-9, scale.W, 18), p.Label().AtRight())
 	}
 	type chancesKey struct{ *story }
-	f.Art(chancesKey{t.story}, plot, func(pen *render.Pen) { t.story.paint(pen, p) })
+	render.Art(f.Canvas, chancesKey{t.story}, plot, func(pen *render.Pen, k chancesKey) { k.story.paint(pen, p) })
 	for i := range chances {
 		word := strconv.Itoa(i + 1)
 		if i == len(chances)-1 {

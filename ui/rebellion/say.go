@@ -12,13 +12,28 @@ type Speaker struct {
 	w     *assets.Words
 	touch bool   // the screen is a phone's: things are tapped, not dragged
 	form  string // in which it says names, as a phrase wants them; usually none
+	asked asked
+}
+
+// asked is a question and its words, kept since a screen puts it in every frame.
+type asked struct {
+	question
+	title, help string
+}
+
+// question is all that the words of a question depend on.
+type question struct {
+	ask   game.Key
+	about [2]game.Option
+	seat  game.Seat
+	touch bool
 }
 
 // NewSpeaker returns a speaker of a language.
 func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w: w} }
 
 // in is a speaker that says names in a form.
-func (s *Speaker) in(form string) *Speaker { return &Speaker{s.w, s.touch, form} }
+func (s *Speaker) in(form string) *Speaker { return &Speaker{w: s.w, touch: s.touch, form: form} }
 
 // name says a name.
 func (s *Speaker) name(key string, args ...assets.Args) string {
@@ -92,6 +107,14 @@ func (s *Speaker) Why(why *game.Why) string {
 
 // Ask returns what a decision asks, and how to answer it, which may differ between the sides.
 func (s *Speaker) Ask(d *game.Decision) (title, help string) {
+	if q := (question{d.Ask, d.About, d.Seat, s.touch}); s.asked.question != q {
+		title, help = s.ask(d)
+		s.asked = asked{q, title, help}
+	}
+	return s.asked.title, s.asked.help
+}
+
+func (s *Speaker) ask(d *game.Decision) (title, help string) {
 	key := "ask." + string(d.Ask)
 	args := s.about(d)
 	title = key

@@ -112,17 +112,11 @@ func (t *Table) showFacts() {
 		if t.scene != nil && fact.Rect.Overlaps(t.middle()) {
 			continue
 		}
-		name := "fact." + fact.Side.String() + "." + factNames[fact.What]
-		hunts, opens := fact.What == board.PossibleBases, len(t.cardsOf(fact)) > 0
-		text := t.board.FactText(&t.view, fact)
-		switch {
-		case hunts:
-			text += " " + t.words.Say("hunt.open")
-		case opens:
-			text += " " + t.words.Say("table.pile.open")
+		hunts, opens := fact.What == board.PossibleBases, t.opens(fact)
+		s := t.f.Spot(ui.Spot{ID: t.names.join("fact.", fact.Side.String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
+		if s.Sheet {
+			t.f.Hint(fact.Rect, s, t.factText(fact, hunts, opens))
 		}
-		s := t.f.Spot(ui.Spot{ID: name, Rect: fact.Rect, Quiet: !opens && !hunts})
-		t.f.Hint(fact.Rect, s, text)
 		if hunts && t.hunt.on {
 			t.f.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.f.Palette.Amber, Width: 1.5})
 		}
@@ -130,10 +124,21 @@ func (t *Table) showFacts() {
 			t.toggleHunt()
 		}
 		if opens && s.Clicked {
-			t.pile = &fact
-			t.f.Invalidate()
+			t.openPile(fact)
 		}
 	}
+}
+
+// factText says what the counted cards are, and what a click leads to.
+func (t *Table) factText(fact board.Fact, hunts, opens bool) string {
+	text := t.board.FactText(&t.view, fact)
+	switch {
+	case hunts:
+		text += " " + t.words.Say("hunt.open")
+	case opens:
+		text += " " + t.words.Say("table.pile.open")
+	}
+	return text
 }
 
 var factNames = [...]string{

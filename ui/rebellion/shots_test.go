@@ -27,7 +27,9 @@ func TestNoTextIsCutShort(t *testing.T) {
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, s *Speaker) {
 		shots := Shots()
-		maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contactSheets()[name] != nil || strings.HasPrefix(name, "projector") })
+		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
+			return contactSheets()[name] != nil || strings.HasPrefix(name, "projector")
+		})
 		for _, name := range slices.Sorted(maps.Keys(shots)) {
 			screen, err := shots[name](&fakeProgram{words: s.w}, nil)
 			if err != nil {

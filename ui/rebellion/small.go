@@ -211,7 +211,7 @@ func (t *Table) showFolds(asked bool) {
 			_, head = head.CutRight(44)
 			head = render.Box(t.board.Layout().Rails[s].Right()-48, head.Y, 44, 36)
 		}
-		b := ui.Button{ID: name, Rect: head, Sign: "emblem_" + s.String(), Hint: t.words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
+		b := ui.Button{ID: name, Rect: head, Sign: board.Emblem(s), Hint: t.words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
 		if open {
 			b.Sign, b.Label = "", "×"
 		}

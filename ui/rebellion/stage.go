@@ -73,7 +73,7 @@ func (t *Table) frameOf(r ui.Rect, s board.State) {
 	style := render.PanelStyle{Corner: render.Slight}
 	switch {
 	case s.Planned:
-		style.Fill, style.Line, style.Width, style.Dash = p.Legal.Alpha(0.12), p.Legal, 2.5, []float64{6, 4}
+		style.Fill, style.Line, style.Width, style.Dash = p.Legal.Alpha(0.12), p.Legal, 2.5, render.Dash{6, 4}
 	case s.Pressed:
 		style.Line, style.Width = p.Legal, 4
 	case s.Hover:
@@ -109,13 +109,20 @@ func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64
 
 // showSteps shows the parts of what goes on step by step, each as wide as its label needs.
 func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
-	const around = 24
-	var widths []float64
-	for _, label := range labels {
-		widths = append(widths, t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel))+around)
+	const around, gap = 24, 4
+	width := func(label string) float64 {
+		return t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel)) + around
 	}
-	for i, cell := range r.Columns(4, widths...) {
-		t.showStep(cell, labels[i], i == now)
+	all := 0.0
+	for _, label := range labels {
+		all += width(label)
+	}
+	unit := (r.W - gap*float64(len(labels)-1)) / all
+	x := r.X
+	for i, label := range labels {
+		cell := render.Box(x, r.Y, unit*width(label), r.H)
+		t.showStep(cell, label, i == now)
+		x += cell.W + gap
 	}
 }
 
@@ -127,10 +134,10 @@ func (t *Table) showStep(r ui.Rect, label string, now bool) {
 		fill, ink = p.LineLight, p.Text
 	}
 	type stepKey struct{ fill render.Color }
-	t.f.Art(stepKey{fill}, r, func(q *render.Pen) {
+	render.Art(t.f.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
 		const slant = 9
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
-			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), fill)
+			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
 	})
 	t.f.Text(label, r.InsetXY(11, 0), p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }

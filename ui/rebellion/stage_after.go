@@ -15,9 +15,9 @@ func (s *combatStage) showAfter() {
 	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
-	cells := strip.Inset(6).Columns(8, 1, 1)
-	s.showResult(s.card(cells[0], "stage.after"))
-	s.showRetreats(s.card(cells[1], "stage.retreats"))
+	cells := strip.Inset(6)
+	s.showResult(s.card(cells.Column(0, 2, 8), "stage.after"))
+	s.showRetreats(s.card(cells.Column(1, 2, 8), "stage.retreats"))
 }
 
 // card draws a panel with a title and returns the place below.
@@ -115,17 +115,20 @@ func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style ren
 func (s *combatStage) showRetreats(r ui.Rect) {
 	const sign = 26
 	f := s.f
-	rows := r.Rows(4, 1, 1)
 	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
-	var texts [2]string
+	texts := s.leads.of(s.t, func() (texts [2]string) {
+		for side := range texts {
+			texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
+		}
+		return texts
+	})
 	for side := range texts {
-		texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
-		_, text := rows[side].CutLeft(sign)
+		_, text := r.Row(side, 2, 4).CutLeft(sign)
 		style = f.FittedIn(texts[side], text, style)
 	}
-	for side, row := range rows {
-		emblem, text := row.CutLeft(sign)
-		f.Sign("emblem_"+rules.Side(side).String(), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
+	for side := range texts {
+		emblem, text := r.Row(side, 2, 4).CutLeft(sign)
+		f.Sign(board.Emblem(rules.Side(side)), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
 		f.Label(texts[side], text, style)
 	}
 }

@@ -20,6 +20,11 @@ type combatStage struct {
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
 	below  ui.Rect              // where is chosen what stands nowhere in the scene
+
+	lined   kept[[2][2][]board.Stack] // by side and theater
+	leaders kept[[2][]rules.Leader]   // by side
+	leads   kept[[2]string]           // where a retreat leads, by side
+	hand    []rules.Tactic            // of a side, while its cards are shown
 }
 
 // stackKey is a condition that units of a type share.
@@ -39,7 +44,7 @@ func (*combatStage) hides() bool { return true }
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
 	s.event, s.told = t.reel.event()
-	s.places = map[stackKey]ui.Rect{}
+	clear(s.places)
 	area := t.middle()
 	f.Cover("combat", area)
 	f.Fill(area, f.Palette.Space)
@@ -81,9 +86,9 @@ func (s *combatStage) showHead(r ui.Rect) {
 		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
-	var labels []string
-	for _, key := range combatSteps {
-		labels = append(labels, t.words.Say("stage.step."+key))
+	var labels [len(combatSteps)]string
+	for i, key := range combatSteps {
+		labels[i] = t.words.Say("stage.step." + key)
 	}
 	const all = 560 // points that all steps need
 	if steps.W < all {
@@ -92,11 +97,11 @@ func (s *combatStage) showHead(r ui.Rect) {
 		}
 		return
 	}
-	t.showSteps(steps.InsetXY(0, 8), labels, now)
+	t.showSteps(steps.InsetXY(0, 8), labels[:], now)
 }
 
 // combatSteps are the parts of a combat that the head shows.
-var combatSteps = []string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
+var combatSteps = [...]string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
 
 // step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
@@ -188,8 +193,18 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 }
 
 // stacks lists a side's units of a theater, alike ones together.
-func (s *combatStage) stacks(side rules.Side, th rules.Theater) (list []board.Stack) {
-	v := &s.t.view
+func (s *combatStage) stacks(side rules.Side, th rules.Theater) []board.Stack {
+	return s.lined.of(s.t, func() (lists [2][2][]board.Stack) {
+		for side := range lists {
+			for th := range lists[side] {
+				lists[side][th] = lineUp(&s.t.view, rules.Side(side), rules.Theater(th))
+			}
+		}
+		return lists
+	})[side][th]
+}
+
+func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stack) {
 	add := func(k board.Stack) {
 		for i := range list {
 			if list[i].Unit == k.Unit && keyOf(list[i]) == keyOf(k) {
@@ -232,16 +247,18 @@ func keyOf(k board.Stack) stackKey { return stackKey{k.Unit, k.Damage, k.Assigne
 // showFleet shows one side's units of a theater.
 func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 	list := s.stacks(side, th)
-	for i, cell := range board.Arrange(len(list), r) {
-		s.places[keyOf(list[i])] = cell
-		s.showStack(list[i], cell)
+	formation := board.Arrange(len(list), r)
+	for i, k := range list {
+		cell := formation.Cell(i)
+		s.places[keyOf(k)] = cell
+		s.showStack(k, cell)
 	}
 }
 
 // showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
 func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	t, f := s.t, s.f
-	spot := ui.Spot{ID: targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
+	spot := ui.Spot{ID: s.targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
 	offered := s.targets(k)
 	spot.Quiet = len(offered) == 0
 	state := f.Spot(spot)
@@ -285,11 +302,12 @@ func (s *combatStage) losing(k board.Stack) bool {
 }
 
 // targetID is what the spot of a stack is called.
-func targetID(k board.Stack) string {
+func (s *combatStage) targetID(k board.Stack) string {
+	name := s.t.names.id(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
 	if k.Beaten {
-		return id(rules.TargetOf(k.Unit, k.Damage, k.Assigned)) + ".beaten"
+		return s.t.names.join(name, ".beaten")
 	}
-	return id(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
+	return name
 }
 
 // targets lists what the pending decision offers about a stack. A hit of its own colour comes before a direct one,
@@ -314,7 +332,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 
 // dropOn lets a die be put on a stack.
 func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
-	at := s.f.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect, Takes: func(die string) (bool, string) {
+	at := s.f.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(die string) (bool, string) {
 		shot, ok := s.shotHeld(die)
 		if !ok {
 			return false, ""
@@ -324,7 +342,7 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 			return true, ""
 		}
 		return false, s.t.whyNot(hit)
-	}})
+	})
 	if s.f.Carried() != "" {
 		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
 	}

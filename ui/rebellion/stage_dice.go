@@ -123,7 +123,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
 	sign, rest := r.CutLeft(26)
-	f.Sign("emblem_"+side.String(), sign.Middle(20, 20), board.SideColor(&p, side))
+	f.Sign(board.Emblem(side), sign.Middle(20, 20), board.SideColor(&p, side))
 	_, rest = rest.CutLeft(6)
 	dice, sum := t.view.AttackDice(side, th, t.view.Combat.System)
 	more := ""
@@ -135,15 +135,15 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		f.Text(more, rest, p.Label().AtRight())
 		return
 	}
-	lines := rest.Middle(rest.W, 2*size+2).Rows(2, 1, 1)
-	if dice[rules.Red] == 0 || dice[rules.Black] == 0 {
-		lines[rules.Black] = rest
-		lines[rules.Red] = rest
-	}
+	both := rest.Middle(rest.W, 2*size+2)
 	for color, n := range dice {
-		x := lines[color].X
+		line := both.Row(color, 2, 2)
+		if dice[rules.Red] == 0 || dice[rules.Black] == 0 {
+			line = rest
+		}
+		x := line.X
 		for range n {
-			f.Die(render.Box(x, lines[color].Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
 			x += size + gap
 		}
 	}
@@ -159,7 +159,12 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	f := s.f
 	p := f.Palette
 	size := dieSize(r.H)
-	rows := diceRows(rolled.dice)
+	rows := 0
+	for color := range rules.Color(colors) {
+		if countDice(rolled.dice, color) > 0 {
+			rows++
+		}
+	}
 	legend := 0.0
 	switch {
 	case rolled.plans:
@@ -169,7 +174,7 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	}
 	text := p.Title().Sized(render.SizeLarge)
 	title := f.ParagraphHeight(rolled.title, r.W-28, text.Centered())
-	height := title + 26 + float64(max(len(rows), 1))*(size+diceGap)
+	height := title + 26 + float64(max(rows, 1))*(size+diceGap)
 	if height+legend > r.H {
 		legend = 0
 	}
@@ -180,10 +185,12 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	head, inner := inner.CutTop(title)
 	f.Paragraph(rolled.title, head, text.Centered())
 	_, inner = inner.CutTop(diceGap)
-	for _, row := range rows {
-		var line ui.Rect
-		line, inner = inner.CutTop(size + diceGap)
-		s.showDiceRow(rolled, row, line, size)
+	for color := range rules.Color(colors) {
+		if countDice(rolled.dice, color) > 0 {
+			var line ui.Rect
+			line, inner = inner.CutTop(size + diceGap)
+			s.showDiceRow(rolled, color, line, size)
+		}
 	}
 	if len(rolled.dice) == 0 {
 		f.Text(s.t.words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
@@ -196,26 +203,28 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	}
 }
 
-// diceRows are the places of red dice and of black ones.
-func diceRows(dice []rules.CombatDie) (rows [][]int) {
-	var byColor [2][]int
-	for i, d := range dice {
-		byColor[d.Color] = append(byColor[d.Color], i)
-	}
-	for _, row := range byColor {
-		if len(row) > 0 {
-			rows = append(rows, row)
+// colors is how many colors of dice there are.
+const colors = 2
+
+// countDice counts the dice of a color.
+func countDice(dice []rules.CombatDie, color rules.Color) (n int) {
+	for _, d := range dice {
+		if d.Color == color {
+			n++
 		}
 	}
-	return rows
+	return n
 }
 
-func (s *combatStage) showDiceRow(rolled roll, row []int, line ui.Rect, size float64) {
-	n := float64(len(row))
+// showDiceRow shows the dice of a color.
+func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, size float64) {
+	n := float64(countDice(rolled.dice, color))
 	x := line.Center().X - (n*(size+diceGap)-diceGap)/2
-	for _, i := range row {
-		s.showDie(rolled, i, render.Box(x, line.Y, size, size))
-		x += size + diceGap
+	for i, d := range rolled.dice {
+		if d.Color == color {
+			s.showDie(rolled, i, render.Box(x, line.Y, size, size))
+			x += size + diceGap
+		}
 	}
 }
 
@@ -254,23 +263,20 @@ func (s *combatStage) rerolled(rolled roll) int {
 func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) {
 	t, f := s.t, s.f
 	d := rolled.dice[i]
-	name := id(rules.DieOf(uint8(i), d.Face, d.Color))
+	name := t.names.id(rules.DieOf(uint8(i), d.Face, d.Color))
 	shot, hits := shotOf(d)
-	fires := hits && t.asks("fire_at") && len(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot })) > 0
-	if fires {
+	if hits && t.asks("fire_at") && slices.ContainsFunc(t.asked.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
 		if state.Carried {
-			f.Panel(box, render.PanelStyle{Corner: render.Slight, Line: f.Palette.Legal, Width: 1.5, Dash: []float64{4, 4}})
+			f.Panel(box, render.PanelStyle{Corner: render.Slight, Line: f.Palette.Legal, Width: 1.5, Dash: render.Dash{4, 4}})
 		} else {
 			f.Die(box, drawn)
 			f.FocusRing(box, state, render.Slight, 0)
 		}
-		f.Ghost(name, func(at ui.Point) {
-			over := render.Around(at, box.W*1.15, box.H*1.15)
-			f.Shadow(over)
-			f.Die(over, drawn)
-		})
+		if state.Carried {
+			dieGhost(f, name, box, drawn)
+		}
 		return
 	}
 	if o, ok := s.dieOption(i, d); ok {
@@ -285,6 +291,15 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	if d.Spent {
 		f.Line(render.Point{X: box.X + 6, Y: box.Bottom() - 6}, render.Point{X: box.Right() - 6, Y: box.Y + 6}, 3, f.Palette.Dim)
 	}
+}
+
+// dieGhost shows a die that is carried.
+func dieGhost(f *ui.Frame, name string, box ui.Rect, drawn render.Die) {
+	f.Ghost(name, func(at ui.Point) {
+		over := render.Around(at, box.W*1.15, box.H*1.15)
+		f.Shadow(over)
+		f.Die(over, drawn)
+	})
 }
 
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
@@ -312,7 +327,7 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
 	c := &s.t.view.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if id(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
+		if s.t.names.id(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
 			return shotOf(d)
 		}
 	}

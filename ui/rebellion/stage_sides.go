@@ -22,7 +22,7 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	if c := &t.view.Combat; c.Rolled > 0 && c.Attacker == side {
 		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), board.SidePanel(&p, side))
 	}
-	f.Sign("emblem_"+side.String(), render.Box(head.X+2, head.Y+1, 24, 24), color)
+	f.Sign(board.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
 	f.Text(t.say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
 	rest = s.showLeaders(side, rest)
 	rest = s.showLosses(side, rest)
@@ -34,7 +34,7 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	f, t := s.f, s.t
 	p := f.Palette
-	list := fighting(&t.view, side)
+	list := s.fighting(side)
 	if len(list) == 0 {
 		line, rest := r.CutTop(26)
 		f.Text(t.words.Say("stage.no_leader"), line, p.Label())
@@ -45,7 +45,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		var row ui.Rect
 		row, r = r.CutTop(height)
 		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
-		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: row, Quiet: true})
+		state := f.Spot(ui.Spot{ID: t.names.join("fights.", l.String()), Rect: row, Quiet: true})
 		board.DrawLeader(f.Canvas, &t.view, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
@@ -61,10 +61,16 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	return r
 }
 
-// fighting lists the leaders of a side who take part in the battle.
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
 	there := leaders(leadersOn(v, side, rules.Spot(v.Combat.System)))
 	return slices.DeleteFunc(there, func(l rules.Leader) bool { return captive(v, l) })
+}
+
+// fighting lists the leaders of a side who take part in the battle.
+func (s *combatStage) fighting(side rules.Side) []rules.Leader {
+	return s.leaders.of(s.t, func() [2][]rules.Leader {
+		return [2][]rules.Leader{fighting(&s.t.view, rules.Rebels), fighting(&s.t.view, rules.Empire)}
+	})[side]
 }
 
 // heading writes a small title over a line and returns what is left below.
@@ -82,12 +88,10 @@ func (s *combatStage) heading(r ui.Rect, text, number string) ui.Rect {
 func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	f, t := s.f, s.t
 	p := f.Palette
-	var lost []rules.Unit
 	total := 0
 	for _, u := range lineup {
-		if n := t.view.Combat.Lost[u]; n > 0 && u.Side() == side {
-			lost = append(lost, u)
-			total += int(n)
+		if u.Side() == side {
+			total += int(t.view.Combat.Lost[u])
 		}
 	}
 	r = s.heading(r, t.words.Say("stage.losses"), strconv.Itoa(total))
@@ -97,12 +101,17 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	const cell = 34.0
 	columns := max(int(r.W/64), 1)
 	wide := r.W / float64(columns)
-	for i, u := range lost {
+	i := 0
+	for _, u := range lineup {
+		if t.view.Combat.Lost[u] == 0 || u.Side() != side {
+			continue
+		}
 		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
 		f.Fade(0.75, func() { board.DrawUnit(f.Canvas, u, at) })
 		f.Text("×"+strconv.Itoa(int(t.view.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
+		i++
 	}
-	_, r = r.CutTop(8 + cell*float64((len(lost)+columns-1)/columns))
+	_, r = r.CutTop(8 + cell*float64((i+columns-1)/columns))
 	return r
 }
 
@@ -161,14 +170,14 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 // played now.
 func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	const gap = 6
-	var cards []rules.Tactic
-	names := 0.0
+	cards, names := s.hand[:0], 0.0
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
 			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
 		}
 	}
+	s.hand = cards
 	told := s.toldInFull(cards, r.W, r.H-names)
 	list := func(r ui.Rect) {
 		for _, card := range cards {
@@ -190,9 +199,8 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 }
 
 // toldInFull chooses the cards of which what they do is told in a height.
-func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) map[rules.Tactic]bool {
-	told := map[rules.Tactic]bool{}
-	for _, lit := range []bool{true, false} {
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
+	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
 			if need := s.tacticEffect(card, width); s.t.offered(card.Thing()) == lit && need <= height {
 				told[card] = true
@@ -222,7 +230,7 @@ func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
 // tacticEffect is the height of what it does.
 func (s *combatStage) tacticEffect(card rules.Tactic, width float64) float64 {
 	body := s.f.Palette.Body().Sized(render.SizeLabel)
-	return 6 + s.f.ParagraphHeight(s.t.words.Say("tactic."+card.String()+".effect"), width-2*tacticMargin, body)
+	return 6 + s.f.ParagraphHeight(s.t.words.Say(s.t.names.join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
 }
 
 // showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
@@ -232,9 +240,9 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 	var state ui.State
 	var look board.State
 	if side == t.view.Side() {
-		state, look = t.scenery("play."+card.String(), box, card.Thing())
+		state, look = t.scenery(t.names.join("play.", card.String()), box, card.Thing())
 	} else {
-		state = f.Spot(ui.Spot{ID: "faceup." + card.String(), Rect: box, Quiet: true})
+		state = f.Spot(ui.Spot{ID: t.names.join("faceup.", card.String()), Rect: box, Quiet: true})
 	}
 	sign, color := "tactic_space", p.Sky
 	if card.Theater() == rules.Ground {
@@ -260,7 +268,7 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		}
 		f.Label(t.say.Tactic(card), name, s.tacticStyle())
 		if full {
-			f.Paragraph(t.words.Say("tactic."+card.String()+".effect"), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
+			f.Paragraph(t.words.Say(t.names.join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}
 	})
 	t.frameOf(box, look)

@@ -136,7 +136,7 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 		cut = ui.Rect.CutRight
 	}
 	sign, row := cut(row, 26)
-	f.Sign("emblem_"+side.String(), sign.Middle(24, 24), board.SideColor(&p, side))
+	f.Sign(board.Emblem(side), sign.Middle(24, 24), board.SideColor(&p, side))
 	for _, l := range fighting(&t.view, side) {
 		var at ui.Rect
 		at, row = cut(row, bust)
@@ -193,10 +193,12 @@ func (s *combatStage) showSmallDice(rolled roll, row ui.Rect) {
 	}
 	size := min((row.W-20+gap)/n-gap, 38)
 	x := row.Center().X - (n*(size+gap)-gap)/2
-	for _, line := range diceRows(rolled.dice) {
-		for _, i := range line {
-			s.showDie(rolled, i, render.Box(x, row.Center().Y-size/2, size, size))
-			x += size + gap
+	for color := range rules.Color(colors) {
+		for i, d := range rolled.dice {
+			if d.Color == color {
+				s.showDie(rolled, i, render.Box(x, row.Center().Y-size/2, size, size))
+				x += size + gap
+			}
 		}
 	}
 }

@@ -19,6 +19,7 @@ type Table struct {
 	game    *Session
 	words   *assets.Words
 	say     *Speaker
+	names   names
 	board   *board.Board
 	stages  []stage
 
@@ -36,6 +37,10 @@ type Table struct {
 	pointedAt time.Duration          // since when, by the clock of the window
 	pointedBy string                 // the spot under the pointer, for a thing may lie in two places
 	states    map[game.Option]board.State
+	looksOf   func(game.Option) board.State // finds them
+	held      func(game.Option) int         // see inHand
+	things    []board.Thing                 // on the board in this frame
+	buttons   []promptButton                // of the bar in this frame
 
 	f         *ui.Frame // while a frame is made
 	grip      grip
@@ -129,7 +134,9 @@ func newTable(p ui.Program, s *Session) *Table {
 	return t
 }
 
-func newStages() []stage { return []stage{&combatStage{}, &missionStage{}, cardStage{}, dealtStage{}} }
+func newStages() []stage {
+	return []stage{&combatStage{places: map[stackKey]ui.Rect{}}, &missionStage{}, cardStage{}, dealtStage{}}
+}
 
 // firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
 // nobody in particular.

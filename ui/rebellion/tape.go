@@ -84,7 +84,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.words.Say("tape.seat", assets.Args{"side": t.words.Say("side." + t.view.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = "emblem_"+side(seat).String(), lightOf(side(seat))
+			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
 		}
 		all = append(all, o)
 	}

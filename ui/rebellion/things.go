@@ -22,12 +22,12 @@ func (t *Table) showMap() {
 		t.dropInPool()
 	}
 	t.arriving = t.couldArrive()
-	things := t.board.Things(&t.view)
+	t.things = t.board.AppendThings(t.things[:0], &t.view)
 	if t.pinning() {
 		t.showSitesToPin()
-		things = nil
+		t.things = t.things[:0]
 	}
-	for _, thing := range things {
+	for _, thing := range t.things {
 		if thing.Listed || t.scene != nil && thing.Rect.Overlaps(middle) {
 			continue
 		}
@@ -43,11 +43,14 @@ func (t *Table) showMap() {
 
 // looks is how the board looks in this frame.
 func (t *Table) looks() board.Look {
+	if t.looksOf == nil {
+		t.looksOf, t.held = func(o game.Option) board.State { return t.states[o] }, t.inHand
+	}
 	look := board.Look{
-		Of:        func(o game.Option) board.State { return t.states[o] },
+		Of:        t.looksOf,
 		Breath:    t.breath(),
 		Concerned: t.concerned(),
-		Held:      t.inHand,
+		Held:      t.held,
 		Covered:   t.scene != nil && t.scene.hides(),
 	}
 	look.Routes, look.Breaking = t.routes(), t.breaking()
@@ -104,7 +107,7 @@ func (t *Table) showThing(thing board.Thing) {
 	offered := t.onBoard(thing.Option)
 	ground := t.groundOf(thing.Option, offered)
 	drags := t.carries(thing.Option, offered)
-	spot := ui.Spot{ID: id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
+	spot := ui.Spot{ID: t.names.id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
 	if thing.Option == t.pointed && len(ground) == 0 {
 		spot.Why = t.whyNot(thing.Option)
 	}
@@ -123,7 +126,7 @@ func (t *Table) showThing(thing board.Thing) {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
 	}
-	if drags {
+	if s.Carried {
 		t.showGhost(thing.Option)
 	}
 	if t.grip.name != "" {
@@ -211,7 +214,7 @@ func (t *Table) dropInPool() {
 		return
 	}
 	l, ok := t.grip.landing(poolOf(side(t.asked.Seat)))
-	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool, Takes: func(string) (bool, string) { return ok, "" }})
+	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
 	if at.Open {
 		style := t.f.Palette.Chosen()
 		if !at.Over {

@@ -120,12 +120,12 @@ func drawFold(f *ui.Frame, r ui.Rect, open bool, color render.Color) {
 		open  bool
 		color render.Color
 	}
-	f.Art(foldKey{open, color}, r, func(p *render.Pen) {
+	render.Art(f.Canvas, foldKey{open, color}, r, func(p *render.Pen, k foldKey) {
 		corners := []render.Point{{X: p.W * 0.2}, {X: p.W * 0.9, Y: p.H / 2}, {X: p.W * 0.2, Y: p.H}}
-		if open {
+		if k.open {
 			corners = []render.Point{{Y: p.H * 0.2}, {X: p.W, Y: p.H * 0.2}, {X: p.W / 2, Y: p.H * 0.9}}
 		}
-		p.Fill((&render.Path{}).Polygon(corners...), color)
+		p.Fill((&render.Path{}).Polygon(corners...), k.color)
 	})
 }
 

@@ -111,6 +111,16 @@ func (t *table) sideOf(l rebellion.Leader) rebellion.Side {
 	return l.Figures().Side
 }
 
+// reached reports whether Imperial troops next to a system can be carried there at once.
+func (t *table) reached(at rebellion.System) bool {
+	for _, s := range at.Figures().Neighbors {
+		if t.troops(s, rebellion.Empire) > 0 && t.room(s, rebellion.Empire) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 func (t *table) captive(l rebellion.Leader) bool {
 	ring := t.Leaders[l].Ring
 	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
