@@ -19,6 +19,11 @@ func (t *Table) showPrompt() {
 		if e, _ := t.reel.event(); e != nil {
 			bar.Title = t.say.Event(*e)
 		}
+		if t.ponders() {
+			bar.Title = t.words.Say("table.thinking")
+			t.showBar(bar, t.enough())
+			return
+		}
 		t.showBar(bar, t.backToResult())
 		return
 	}
