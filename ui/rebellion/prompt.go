@@ -24,7 +24,11 @@ func (t *Table) showPrompt() {
 		if e, _ := t.reel.event(); e != nil {
 			bar.Title = t.say.Event(*e)
 		}
-		t.showBar(bar, t.withPins(t.backToResult()))
+		buttons := t.backToResult()
+		if t.ponders() {
+			bar.Title, buttons = t.words.Say("table.thinking"), t.enough()
+		}
+		t.showBar(bar, t.withPins(buttons))
 		return
 	}
 	bar.Title, bar.Help = t.question(t.asked)
