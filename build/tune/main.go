@@ -1,6 +1,6 @@
 // Tune finds the weights by which the computer values a table at Rebellion:
 //
-//	go run ./build/tune [-games 4000] [-seed 1]
+//	go run ./build/tune [-games 12000] [-seed 1]
 //
 // It plays whole games of both setups, notes the features of the table before every
 // Assignment Phase and who won in the end, fits a logistic regression and prints the
@@ -31,7 +31,7 @@ type sample struct {
 }
 
 func main() {
-	games := flag.Int("games", 4000, "how many games are played, half of them of each setup")
+	games := flag.Int("games", 12000, "how many games are played, half of them of each setup")
 	seed := flag.Uint64("seed", 1, "of the first game")
 	flag.Parse()
 	var fitted, kept []sample

@@ -76,8 +76,12 @@ func (t *table) pointless(o game.Option) bool {
 	return t.wasted(o) != ""
 }
 
-// Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead.
+// Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead, one more from the Refresh Phase: what is
+// recruited, built and deployed shows only then.
 func (g *Guide) Far(v *rebellion.View) func(*rebellion.View) bool {
 	round := v.Round + uint8(g.Ahead)
+	if v.Phase == rebellion.Refresh {
+		round++
+	}
 	return func(v *rebellion.View) bool { return v.Round >= round && v.Phase == rebellion.Assignment }
 }

@@ -16,6 +16,7 @@ type Level struct {
 	Most  int // options that it tries out
 	Ahead int // rounds that it looks ahead
 	Doubt int // see ai.Thinker
+	Least int // likewise
 }
 
 // Levels are the levels that think, by name.
@@ -29,7 +30,7 @@ var levels = map[string]Level{
 
 // NewThinker returns a player of a level.
 func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, rebellion.View] {
-	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
+	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Least: level.Least, Rand: r}
 }
 
 // Admiral returns a player of the level that advises people.
