@@ -1,8 +1,12 @@
 package rebellion
 
 import (
+	"slices"
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -94,7 +98,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
 	take := t.words.Say("cover.take", assets.Args{"name": t.name(seat)})
-	f.Text(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
+	f.Label(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
 	f.Label(look, away, p.Body().Sized(21).Centered())
@@ -132,7 +136,7 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	f.Panel(box, f.Palette.Glass())
 	inner := box.InsetXY(18, 10)
 	title, rest := inner.CutTop(24)
-	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
+	f.Label(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
 		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
 		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
@@ -143,4 +147,25 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 func (t *Table) takeSeat(seat game.Seat) {
 	t.sit(seat)
 	t.f.Invalidate()
+}
+
+// players names who plays each side: persons by their names, a computer by its kind.
+func (t *Table) players() (who [2]string) {
+	if t.game == nil {
+		return who
+	}
+	var names [2][]string
+	for i, c := range t.game.Chairs() {
+		at := side(game.Seat(i))
+		switch {
+		case c.Name != "":
+			names[at] = append(names[at], c.Name)
+		case c.Kind != session.Person:
+			names[at] = append(names[at], t.words.Say("shell.computer", assets.Args{"kind": t.words.Say("player." + c.Kind)}))
+		}
+	}
+	for at := range who {
+		who[at] = strings.Join(slices.Compact(names[at]), " · ")
+	}
+	return who
 }

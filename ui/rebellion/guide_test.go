@@ -160,6 +160,39 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 	}
 }
 
+// Every step leads to a place of the rule book, by F1 and by the sign beside its words, on a phone too.
+func TestEveryStepHasItsRule(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := Book(words)
+	for i, c := range theLesson().chapters {
+		for n, s := range c.steps {
+			if !book.Has(s.rule) {
+				t.Errorf("%s leads to %q, which is not in the rule book", s.key, s.rule)
+			}
+			if n > 0 {
+				continue
+			}
+			for _, phone := range []bool{false, true} {
+				w, h := 1280, 720
+				if phone {
+					w, h = 390, 844
+				}
+				l := learn(t, "en", i, w, h)
+				l.hand.Touch = phone
+				l.wait(t)
+				l.hand.Key(ui.KeyF1)
+				l.hand.Click("guide.rule")
+				if got := l.program.lookedUp; len(got) != 2 || got[0] != s.rule || got[1] != s.rule {
+					t.Errorf("%s: F1 and the sign lead to %q, want %s", s.key, got, s.rule)
+				}
+			}
+		}
+	}
+}
+
 // Every step has its words, and all words of the lesson are said.
 func TestEveryStepHasItsWords(t *testing.T) {
 	words, err := assets.NewWords("en")

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -321,5 +322,115 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// What a mission brought is told to both sides, to the owner with the cards, also where both saw how it ended.
+func TestTheRecapTellsWhatAMissionBrought(t *testing.T) {
+	const table = `turn empire
+base ilum
+loyal rebels: naboo
+pool: jan_dodonna, darth_vader
+at base_space: 9 rebel_trooper, mon_mothma
+table empire: gather_intel with colonel_yularen`
+	wants := map[rules.Side][]string{
+		rules.Rebels: {"Gather Intel succeeded.", "The Empire drew 2 probe cards."},
+		rules.Empire: {"Gather Intel succeeded.", "The Empire drew the probe cards Yavin and Utapau."},
+	}
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := described(t, 5, table, "").answer(t, "card 1").open(t, 1280, 720, speed)
+		s.settle(t)
+		for _, answer := range []rules.Button{rules.None, rules.Pass} {
+			s.give(answer.Thing())
+			for range 30 {
+				s.hand.Wait(render.TravelTime)
+			}
+			if s.covered() {
+				s.hand.Click("cover.sit")
+			}
+			s.settle(t)
+			texts := make([]string, len(s.recap.lines))
+			for i, l := range s.recap.lines {
+				texts[i] = l.text
+			}
+			for _, want := range wants[side(s.viewer)] {
+				if !slices.Contains(texts, want) {
+					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.viewer), texts, want)
+				}
+			}
+		}
+	}
+}
+
+// With motion off nobody sees how his mission ends; where a scene or a phone hides the recap the question tells it.
+func TestTheQuestionTellsAnOutcomeThatNothingElseShows(t *testing.T) {
+	alone := []session.Chair{{Name: "A", Kind: session.Person}, {Name: "B", Kind: "cadet"}}
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {
+		s := describedFor(t, alone, 5, `turn empire
+base ilum
+loyal rebels: naboo
+pool: darth_vader
+at sullust: tie_fighter
+table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
+		s.settle(t)
+		s.give(optionCalled(t, s.asked, "card 1"))
+		s.hand.Wait(time.Second)
+		s.settle(t)
+		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {
+			t.Errorf("%v: asked %q, reads %q", size, s.Asked(), got)
+		}
+	}
+}
+
+// TestKeysGoThroughTheLog: Tab and arrows go from line to line and bring each into view, Page Up and Down, Home and End move
+// the lines wherever the pointer is, F1 leads to the rule that a line is about, and Enter shows it on the table again.
+func TestKeysGoThroughTheLog(t *testing.T) {
+	s := until(t, func(g *Session, d *game.Decision) bool { return d.Ask == "turn" && g.View(game.Table).Round >= 3 })
+	s.hand.Key(ui.KeyG)
+	s.frames(2)
+	visible := func() string {
+		t.Helper()
+		id := s.hand.Window.Focus()
+		if r, ok := s.hand.Window.Spot(id); !ok || r.H < 10 || !strings.HasPrefix(id, journalList+".") {
+			t.Fatalf("the focus is on %q, to be seen at %v", id, r)
+		}
+		return id
+	}
+	for i := 0; i < 6 && !strings.HasPrefix(s.hand.Window.Focus(), journalList+"."); i++ { // past what searches
+		s.hand.Key(ui.KeyTab)
+		s.frames(2)
+	}
+	first := visible()
+	s.hand.Key(ui.KeyDown)
+	s.frames(2)
+	if visible() == first {
+		t.Error("arrows move nothing")
+	}
+	s.hand.Key(ui.KeyHome)
+	s.frames(3)
+	if got := visible(); got != journalList+".0.again" {
+		t.Errorf("Home leads to %s", got)
+	}
+	for range 40 {
+		s.hand.Key(ui.KeyTab)
+		s.frames(2)
+		visible()
+	}
+	at := s.hand.Window.Focus()
+	s.hand.Key(ui.KeyPageDown)
+	s.frames(3)
+	if visible() == at {
+		t.Error("Page Down moves nothing")
+	}
+	s.hand.Key(ui.KeyEnd)
+	s.frames(3)
+	visible()
+	s.hand.Key(ui.KeyF1)
+	if len(s.program.lookedUp) != 1 {
+		t.Errorf("F1 led to %q", s.program.lookedUp)
+	}
+	s.hand.Key(ui.KeyEnter)
+	if s.again == nil {
+		t.Error("Enter shows nothing again")
 	}
 }

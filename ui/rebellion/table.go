@@ -73,10 +73,15 @@ type Table struct {
 	using     rules.Action  // the card of the hand that he is about to use
 	pile      *board.Fact   // whose cards are open
 	hunt      hunt
-	suggested int // how often the computer was asked how to place forces
+	pins      pinboard // what the seats put down about systems
+	writing   *noting  // in which a player writes, or nil
+	suggested int      // how often the computer was asked how to place forces
 	together  together
-	seated    bool   // the result has been put aside to look at the table
-	story     *story // of the game, once it is over
+	forced    forced
+	fresh     fresh
+	looked    game.Option // the card that was pointed at last, of many to choose from
+	seated    bool        // the result has been put aside to look at the table
+	story     *story      // of the game, once it is over
 	pinned    pinned
 	finder    finder
 	projector *Projector // is shown instead, or nil
@@ -124,8 +129,9 @@ func newTable(p ui.Program, s *Session) *Table {
 	t := &Table{
 		program: p, game: s, clock: new(clock), words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
-		arrivals: map[[2]game.Option][]game.Option{},
+		arrivals: map[[2]game.Option][]game.Option{}, pins: pinboard{},
 	}
+	t.board.Players = t.players()
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -217,6 +223,9 @@ func (t *Table) Show(f *ui.Frame) {
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
+	if t.pinning() {
+		t.asked = nil // a click on a system is no answer now
+	}
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
@@ -245,6 +254,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showHerald()
 	t.showUse()
 	t.showPile()
+	t.showNote()
 	t.showCover()
 	t.showResult()
 	t.showGuide()
@@ -264,6 +274,7 @@ func (t *Table) listen() {
 		return
 	}
 	t.words, t.say = words, NewSpeaker(words)
+	t.board.Players = t.players()
 	t.board.Speak(words)
 	t.log = journal{events: t.log.events, heard: t.log.heard}
 	t.recap.lines = nil
