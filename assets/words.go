@@ -289,6 +289,11 @@ func word(hole string, args []Args) string {
 	}
 }
 
+// Tenths writes a number with one decimal, as the language does.
+func (w *Words) Tenths(x float64) string {
+	return strings.Replace(strconv.FormatFloat(x, 'f', 1, 64), ".", w.Say("number.point"), 1)
+}
+
 // form is the plural form for the whole number n among the arguments; without one it is Other.
 func (w *Words) form(args []Args) plural.Form {
 	value, _ := find("n", args)

@@ -124,7 +124,7 @@ func (c *Canvas) richWords(spans []Span, s TextStyle) []richWord {
 			continue
 		}
 		spaced = spaced || strings.HasPrefix(span.Text, " ")
-		for word := range strings.FieldsSeq(span.Text) {
+		for word := range strings.FieldsFuncSeq(span.Text, breaks) {
 			words = append(words, richWord{text: word, style: style, width: c.TextWidth(word, style), joined: !spaced, span: n, link: span.Link})
 			spaced = true
 		}

@@ -290,11 +290,14 @@ func (c *Canvas) wrapped(text string, width float64, s TextStyle) []string {
 	return w.lines
 }
 
+// breaks tells whether a line may end at a letter: at a space, but at no no-break space.
+func breaks(r rune) bool { return r == ' ' || r == '\n' }
+
 // wrapPart divides a text without line breaks; fits tells whether a line is short enough.
 func wrapPart(text string, fits func(string) bool) []string {
 	var lines []string
 	line := ""
-	for word := range strings.FieldsSeq(text) {
+	for word := range strings.FieldsFuncSeq(text, breaks) {
 		switch {
 		case line == "":
 			line = word

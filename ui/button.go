@@ -127,6 +127,10 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 	if b.Left {
 		x = inner.X
 	}
+	if b.Second == "" && width > inner.W {
+		f.tightButton(b, b.Rect.InsetXY(min(12, b.Rect.W*0.1), 0), signSize, style)
+		return
+	}
 	row := Rect{X: x, Y: inner.Y, W: inner.Right() - x, H: inner.H}
 	if b.Second != "" {
 		row, inner = f.twoLines(b, row, style)
@@ -145,6 +149,20 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 		f.Panel(cap, render.PanelStyle{Line: style.Color.Alpha(0.8), Width: 1})
 		f.Text(b.KeyName, cap, keyStyle.Centered())
 	}
+}
+
+// tightButton sets a label that is too long for one line of the usual size: without the key, smaller or in two lines.
+func (f *Frame) tightButton(b Button, inner Rect, signSize float64, style render.TextStyle) {
+	const gap, margin = 8, 3
+	if b.Sign != "" {
+		var sign Rect
+		sign, inner = inner.CutLeft(signSize + gap)
+		f.Sign(b.Sign, Rect{X: sign.X, Y: sign.Center().Y - signSize/2, W: signSize, H: signSize}, style.Color)
+	}
+	if !b.Left {
+		style = style.Centered()
+	}
+	f.Label(b.Label, inner.InsetXY(0, margin), style.Tightly())
 }
 
 // twoLines draws the second line under the label and returns the label's own row.

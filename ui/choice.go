@@ -63,7 +63,7 @@ func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bo
 	box = box.Middle(w, min(30, r.H-4))
 	text.W -= 12
 	if second == "" {
-		f.Text(label, text, name)
+		f.Label(label, text, name)
 	} else {
 		f.Labelled(text, label, second, name, small)
 	}
@@ -74,12 +74,15 @@ func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bo
 	return s.Clicked
 }
 
-// Labelled writes a label in the middle of a place, and below it a second text of at most two lines.
+// Labelled writes a label in the middle of a place, and below it a second text; smaller where there is too little room.
 func (f *Frame) Labelled(r Rect, label, second string, name, small render.TextStyle) {
-	small = small.UpTo(2)
-	height := f.ParagraphHeight(second, r.W, small)
-	upper, lower := r.Middle(r.W, name.LineHeight()+height).CutTop(name.LineHeight())
-	f.Text(label, upper, name)
+	name = f.FittedIn(label, Rect{W: r.W, H: r.H * 0.6}, name)
+	head := f.ParagraphHeight(label, r.W, name)
+	if f.ParagraphHeight(second, r.W, small) > r.H-head {
+		small = f.FittedIn(second, Rect{W: r.W, H: r.H - head}, small.Tightly())
+	}
+	upper, lower := r.Middle(r.W, head+f.ParagraphHeight(second, r.W, small)).CutTop(head)
+	f.Paragraph(label, upper, name)
 	f.Paragraph(second, lower, small)
 }
 

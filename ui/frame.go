@@ -67,13 +67,17 @@ func (f *Frame) Breath() float64 {
 }
 
 // Pressed tells whether a key went down, and uses it up: a second question in the same frame is answered with no. Nothing is
-// pressed for what lies under a dialog, nor letters while a text field is typed in.
+// pressed for what lies under a dialog, nor what a text field uses while it is typed in.
 func (f *Frame) Pressed(key Key) bool {
 	if f.layer < f.window.layer {
 		return false
 	}
-	if f.window.typing() && !f.In.Ctrl && key != KeyEnter && key != KeyEscape {
-		return false
+	switch key {
+	case KeyEnter, KeyEscape, KeyPageUp, KeyPageDown:
+	default:
+		if f.window.typing() && !f.In.Ctrl {
+			return false
+		}
 	}
 	return f.window.pressed(key)
 }

@@ -21,6 +21,18 @@ type Game interface {
 	Rise()
 }
 
+// Noting is a Game in which players write down what only they may read. Their notes are no part of the saved game: the
+// program keeps them beside it on this machine, and gives them to nobody.
+type Noting interface {
+	Game
+	// Notes returns all of them as a document, or nil if there are none.
+	Notes() []byte
+	// TakeNotes puts them back.
+	TakeNotes(data []byte) error
+	// HideNotes leaves them out of a picture that is taken for others, until it is called again.
+	HideNotes(hide bool)
+}
+
 // Result is how a game ended.
 type Result struct {
 	Won    []bool // by seat

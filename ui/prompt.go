@@ -85,9 +85,15 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)
 	}
+	if share := text.H * 0.6; q.Help != "" && f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
+		title = f.FittedIn(q.Title, Rect{W: text.W, H: share}, title.Tightly())
+	}
 	title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
 	_, below := text.CutTop(f.Paragraph(q.Title, text, title))
-	if lines := int(below.H / help.LineHeight()); lines > 0 {
+	if f.ParagraphHeight(q.Help, below.W, help) > below.H {
+		help = f.FittedIn(q.Help, below, help.Tightly())
+	}
+	if lines := int((below.H + 1) / help.LineHeight()); lines > 0 {
 		f.Paragraph(q.Help, below, help.UpTo(lines))
 	}
 	s := f.Spot(Spot{ID: "prompt.text", Rect: text, Quiet: true})

@@ -16,6 +16,9 @@ type scrollState struct {
 // notch is how far one notch of the wheel scrolls, points.
 const notch = 48
 
+// page is how much of the view a key scrolls by.
+const page = 0.9
+
 // Scroll shows a part of content that may be higher than the view: paint gets the rectangle that the whole content would fill. Wheel,
 // dragging with a finger, Page Up and Page Down move it; a spot that gets the focus is brought into view.
 func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(content Rect)) {
@@ -30,10 +33,10 @@ func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(c
 	state.most = max(contentHeight-view.H, 0)
 	state.offset -= area.Wheel*notch + area.Pan.Y
 	if area.Hover && f.Pressed(KeyPageDown) {
-		state.offset += view.H * 0.9
+		state.offset += view.H * page
 	}
 	if area.Hover && f.Pressed(KeyPageUp) {
-		state.offset -= view.H * 0.9
+		state.offset -= view.H * page
 	}
 	state.offset = min(max(state.offset, 0), state.most)
 	content := Rect{X: view.X, Y: view.Y - state.offset, W: view.W, H: max(contentHeight, view.H)}
@@ -55,6 +58,28 @@ func (f *Frame) scrollBar(view Rect, state *scrollState, contentHeight float64) 
 	length := max(view.H*view.H/contentHeight, 24)
 	at := (view.H - length) * state.offset / state.most
 	f.Panel(Rect{X: bar.X, Y: bar.Y + at, W: bar.W, H: length}, render.PanelStyle{Corner: render.Pill, Fill: f.Palette.Neutral})
+}
+
+// ScrollByKeys lets Page Up, Page Down, Home and End move a list wherever the pointer is, and tells which way they did: -1
+// up, 1 down. It is to be called before the list is shown.
+func (f *Frame) ScrollByKeys(id string) int {
+	state := f.window.scrolls[id]
+	switch {
+	case state == nil:
+	case f.Pressed(KeyPageUp):
+		state.offset -= state.view.H * page
+		return -1
+	case f.Pressed(KeyPageDown):
+		state.offset += state.view.H * page
+		return 1
+	case f.Pressed(KeyHome):
+		state.offset = 0
+		return -1
+	case f.Pressed(KeyEnd):
+		state.offset = state.most
+		return 1
+	}
+	return 0
 }
 
 // ScrollTo moves a list so that it begins so many points below the start of its content.

@@ -47,8 +47,8 @@ func TestEveryCardIsTold(t *testing.T) {
 	for o := Objective(1); o < numObjectiveKinds; o++ {
 		card := o.Card()
 		check := proving(t, stories, o, card)
-		check("that it cannot always be played", func() { card.Met = func(Turn) bool { return true } })
-		check("that it can be played", func() { card.Met = func(Turn) bool { return false } })
+		check("that it cannot always be played", func() { card.Needs = func(*Public) Needs { return Needs{} } })
+		check("that it can be played", func() { card.Needs = func(*Public) Needs { return Needs{{Want: 1}} } })
 	}
 }
 

@@ -70,7 +70,7 @@ const (
 	ObjectivesPut               // N: on top, M: at the bottom
 	ObjectivesShown             // N; List for both sides
 	ObjectiveSent               // N: stage; Card for both sides: to the bottom
-	ObjectivePlayed             // Card, N: reputation
+	ObjectivePlayed             // Card, N: reputation, List: how much of its needs there was
 	PlansTried                  // Card, List: faces, N: dice
 	ReputationMoved             // N: space now, M: space before
 	TimeAdvanced                // N: space now
@@ -104,7 +104,7 @@ const (
 	UnitBeaten                  // Unit: laid aside until the end of the step
 	UnitLost                    // Unit, System: destroyed in combat
 	Retreated                   // Side, Leader, System
-	CombatEnded                 // System
+	CombatEnded                 // System, List: its score, for objectives
 	BattleWon                   // Side, M: Theater
 	MobilizationBegan           // N: leaders on it
 	NewBaseSought               // N: probe cards drawn; List for the Rebels

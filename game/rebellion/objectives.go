@@ -21,7 +21,7 @@ type ObjectiveCard struct {
 	Reputation uint8 // 0: as many as systems are destroyed
 	When       When
 	Returns    bool // to the hand after it is played (R22.3)
-	Met        func(Turn) bool
+	Needs      func(*Public) Needs
 }
 
 var objectiveCards [numObjectiveKinds]ObjectiveCard
@@ -37,76 +37,59 @@ func (o Objective) set() uint16 { return 1 << o }
 func init() {
 	objectiveCards = [numObjectiveKinds]ObjectiveCard{
 		CripplingBlow: {ID: "crippling_blow", Stage: 1, Reputation: 1, When: InBattle,
-			Met: func(t Turn) bool { return t.Combat.Initiator == Rebels && t.Combat.LostGround >= 3 }},
+			Needs: func(p *Public) Needs {
+				return Needs{p.startedByRebels(), {Text: "ground_lost", Have: p.Combat.LostGround, Want: 3}}
+			}},
 		CutSupplyLines: {ID: "cut_supply_lines", Stage: 1, Reputation: 1, When: AtRefresh,
-			Met: func(t Turn) bool {
-				return t.countSystems(func(s System) bool {
-					return t.imperial(s) && (t.Sabotaged.has(s) || t.units(s, Rebels))
-				}) >= 3
+			Needs: func(p *Public) Needs {
+				return p.systemsThat("harried", 3, func(s System) bool {
+					return p.imperial(s) && (p.Sabotaged.has(s) || p.units(s, Rebels))
+				})
 			}},
 		DefendThePeople: {ID: "defend_the_people", Stage: 1, Reputation: 1, When: AtRefresh,
-			Met: func(t Turn) bool {
-				return t.countSystems(func(s System) bool { return t.rebel(s) && t.units(s, Rebels) }) >= 4
+			Needs: func(p *Public) Needs {
+				return p.systemsThat("defended", 4, func(s System) bool { return p.rebel(s) && p.units(s, Rebels) })
 			}},
 		RebelAssault: {ID: "rebel_assault", Stage: 1, Reputation: 1, When: InBattle,
-			Met: func(t Turn) bool { return t.Combat.Initiator == Rebels && t.Combat.LostDestroyer }},
+			Needs: func(p *Public) Needs {
+				return Needs{p.startedByRebels(), so("destroyer_lost", p.Combat.LostDestroyer)}
+			}},
 		RegionalSupport: {ID: "regional_support", Stage: 1, Reputation: 1, When: AtRefresh,
-			Met: Turn.supportedRegion},
-		DeathStarPlansII:  {ID: "death_star_plans_ii", Stage: 2, Reputation: 2, When: AsPlans, Met: Turn.plansPossible},
-		DeathStarPlansIII: {ID: "death_star_plans_iii", Stage: 3, Reputation: 2, When: AsPlans, Met: Turn.plansPossible},
+			Needs: (*Public).supportedRegion},
+		DeathStarPlansII:  {ID: "death_star_plans_ii", Stage: 2, Reputation: 2, When: AsPlans, Needs: (*Public).plansPossible},
+		DeathStarPlansIII: {ID: "death_star_plans_iii", Stage: 3, Reputation: 2, When: AsPlans, Needs: (*Public).plansPossible},
 		HeartOfTheEmpire: {ID: "heart_of_the_empire", Stage: 2, Reputation: 2, When: AtRefresh, Returns: true,
-			Met: func(t Turn) bool { return t.units(Coruscant, Rebels) && !t.units(Coruscant, Empire) }},
+			Needs: func(p *Public) Needs {
+				return Needs{so("at_coruscant", p.units(Coruscant, Rebels)), so("coruscant_free", !p.units(Coruscant, Empire))}
+			}},
 		LeaveNoOneBehind: {ID: "leave_no_one_behind", Stage: 2, Reputation: 1, When: AtRefresh,
-			Met: func(t Turn) bool { return t.wearer(CapturedRing) == NoLeader && t.wearer(CarboniteRing) == NoLeader }},
+			Needs: func(p *Public) Needs {
+				return Needs{p.worn("captured", CapturedRing), p.worn("frozen", CarboniteRing)}
+			}},
 		Liberation: {ID: "liberation", Stage: 2, Reputation: 1, When: AfterWin,
-			Met: func(t Turn) bool { return t.Combat.Won[Ground] == Rebels && t.Combat.WasSubjugated }},
+			Needs: func(p *Public) Needs {
+				return Needs{so("ground_won", p.Combat.Won[Ground] == Rebels), so("was_subjugated", p.Combat.WasSubjugated)}
+			}},
 		PopularSupport: {ID: "popular_support", Stage: 2, Reputation: 1, When: AtRefresh,
-			Met: func(t Turn) bool {
-				return t.countSystems(func(s System) bool { return t.Loyalty[s] == Rebels }) >= 6
+			Needs: func(p *Public) Needs {
+				return p.systemsThat("loyal", 6, func(s System) bool { return p.Loyalty[s] == Rebels })
 			}},
 		EstablishOutposts: {ID: "establish_outposts", Stage: 3, Reputation: 1, When: AtRefresh,
-			Met: func(t Turn) bool {
-				return t.countSystems(func(s System) bool { return t.units(s, Rebels) }) >= 5
+			Needs: func(p *Public) Needs {
+				return p.systemsThat("outposts", 5, func(s System) bool { return p.units(s, Rebels) })
 			}},
 		InspireSympathy: {ID: "inspire_sympathy", Stage: 3, When: AtRefresh,
-			Met: func(t Turn) bool { return t.Destroyed != 0 }},
+			Needs: func(p *Public) Needs { return p.systemsThat("destroyed", 1, p.Destroyed.has) }},
 		MajorVictory: {ID: "major_victory", Stage: 3, Reputation: 1, When: InBattle,
-			Met: func(t Turn) bool { return t.Combat.Initiator == Rebels && t.Combat.LostShips >= 3 }},
+			Needs: func(p *Public) Needs {
+				return Needs{p.startedByRebels(), {Text: "ships_lost", Have: p.Combat.LostShips, Want: 3}}
+			}},
 		ReturnOfTheJedi: {ID: "return_of_the_jedi", Stage: 3, Reputation: 2, When: AfterWin,
-			Met: func(t Turn) bool {
-				return (t.Combat.Won[Space] == Rebels || t.Combat.Won[Ground] == Rebels) && t.Combat.Masters
+			Needs: func(p *Public) Needs {
+				won := p.Combat.Won[Space] == Rebels || p.Combat.Won[Ground] == Rebels
+				return Needs{so("battle_won", won), so("masters", p.Combat.Masters)}
 			}},
 	}
-}
-
-func (t Turn) countSystems(fits func(System) bool) (n int) {
-	for s := range System(numSystems) {
-		if fits(s) {
-			n++
-		}
-	}
-	return n
-}
-
-// supportedRegion: in a region every populous system has a Rebel loyalty marker,
-// at least one; destroyed ones do not count (R17.8).
-func (t Turn) supportedRegion() bool {
-	for _, region := range regionOf[1:] {
-		loyal, all := 0, true
-		region.each(func(s System) {
-			switch {
-			case !t.populous(s):
-			case t.Loyalty[s] == Rebels:
-				loyal++
-			default:
-				all = false
-			}
-		})
-		if all && loyal > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // offerObjective lets the Rebels play an objective of a moment whose condition is
@@ -135,7 +118,7 @@ func (t Turn) offerObjective(when When) Objective {
 func (t Turn) metObjectives(when When) (set uint16) {
 	gone := t.ObjectiveBox | t.Combat.Fulfilled
 	for o := Objective(1); o < numObjectiveKinds; o++ {
-		if c := o.Card(); c.When == when && gone&o.set() == 0 && c.Met(t) {
+		if c := o.Card(); c.When == when && gone&o.set() == 0 && c.Needs(&t.Public).Met() {
 			set |= o.set()
 		}
 	}
@@ -164,7 +147,8 @@ func (t Turn) play(o Objective) {
 		gained = bits.OnesCount32(uint32(t.Destroyed))
 	}
 	t.ask.Light()
-	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained)})
+	needs := card.Needs(&t.Public)
+	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained), List: [10]uint8{needs[0].Have, needs[1].Have}})
 	if card.Returns {
 		t.showObjective(o)
 	} else {
@@ -189,13 +173,6 @@ func (t Turn) refreshObjective(Frame) {
 	if o := t.offerObjective(AtRefresh); o != NoObjective {
 		t.play(o)
 	}
-}
-
-// plansPossible: a Death Star, finished or not, faces at least one Rebel fighter
-// after a space battle step (R13.8).
-func (t Turn) plansPossible() bool {
-	at := &t.Units[t.Combat.System]
-	return at[DeathStar]+at[DeathStarUnderConstruction] > 0 && at[XWing]+at[YWing] > 0
 }
 
 // plans lets the Rebels try Death Star Plans, once a combat round (R13.9).

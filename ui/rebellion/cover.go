@@ -98,7 +98,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
 	take := t.words.Say("cover.take", assets.Args{"name": t.name(seat)})
-	f.Text(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
+	f.Label(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
 	f.Label(look, away, p.Body().Sized(21).Centered())
@@ -136,7 +136,7 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	f.Panel(box, f.Palette.Glass())
 	inner := box.InsetXY(18, 10)
 	title, rest := inner.CutTop(24)
-	f.Text(t.words.Say("cover.news"), title, f.Palette.Label())
+	f.Label(t.words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
 		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
 		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))

@@ -61,6 +61,14 @@ func (g *guide) step() *step {
 	return &g.chapter.steps[g.now]
 }
 
+// rule is the place of the rule book that the step is about; nothing without a guide.
+func (g *guide) rule() string {
+	if g == nil || g.over() {
+		return ""
+	}
+	return g.step().rule
+}
+
 // goOn puts a decision before the player, or gives the answer that he is only to watch.
 func (g *guide) goOn(t *Table, d *game.Decision) {
 	t.sit(d.Seat)

@@ -224,6 +224,11 @@ func (g *guide) say(t *Table) {
 	f.Shadow(box)
 	f.Panel(box, render.PanelStyle{Corner: render.Cut, Radius: 10, Fill: p.Prompt.Alpha(0.98), Line: p.Action, Width: 1.5, Glow: p.Action.Alpha(0.5)})
 	head, rest := box.Inset(guideMargin).CutTop(guideHead)
+	if place := g.rule(); place != "" {
+		var help ui.Rect
+		help, head = head.CutRight(26)
+		g.showRule(t, help.Move(2, -4), place)
+	}
 	count, title := head.CutRight(70)
 	label := p.Label().In(p.Action)
 	name := t.words.Say("lesson." + g.chapter.name)
@@ -233,6 +238,21 @@ func (g *guide) say(t *Table) {
 	if g.leads() {
 		foot, _ := rest.CutBottom(guideButton)
 		g.buttons(t, foot)
+	}
+}
+
+// showRule leads to the rule that the step is about.
+func (g *guide) showRule(t *Table, r ui.Rect, place string) {
+	f := t.f
+	s := f.Spot(ui.Spot{ID: "guide.rule", Rect: r, Quiet: true, Slow: true})
+	ink := f.Palette.Dim
+	if s.Attention() {
+		ink = f.Palette.Text
+	}
+	f.Sign("help", r.Middle(20, 20), ink)
+	f.Hint(r, s, t.words.Say("lesson.rule"))
+	if s.Clicked {
+		t.lookUp(place)
 	}
 }
 

@@ -134,6 +134,11 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 // Each chapter ends where the next one begins, so that they can be played in any order.
 func TestChaptersFollowOneAnother(t *testing.T) {
 	chapters := theLesson().chapters
+	for i, name := range Chapters() {
+		if i >= len(chapters) || chapters[i].name != name {
+			t.Fatalf("chapter %d is called %s; the game has %+v", i, name, chapters)
+		}
+	}
 	for i, c := range chapters[1:] {
 		if chapters[i].end != c.steps[0].at {
 			t.Errorf("%s begins after %d answers, %s ends after %d", c.name, c.steps[0].at, chapters[i].name, chapters[i].end)
@@ -149,6 +154,39 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 			for _, a := range l.told.Log[s.at:c.until(i)] {
 				if s.kind == tells || s.kind == does && a.Seat != game.Chance && len(a.Picks) != 1 {
 					t.Errorf("%s: %+v cannot be pointed at", s.key, a)
+				}
+			}
+		}
+	}
+}
+
+// Every step leads to a place of the rule book, by F1 and by the sign beside its words, on a phone too.
+func TestEveryStepHasItsRule(t *testing.T) {
+	words, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	book := Book(words)
+	for i, c := range theLesson().chapters {
+		for n, s := range c.steps {
+			if !book.Has(s.rule) {
+				t.Errorf("%s leads to %q, which is not in the rule book", s.key, s.rule)
+			}
+			if n > 0 {
+				continue
+			}
+			for _, phone := range []bool{false, true} {
+				w, h := 1280, 720
+				if phone {
+					w, h = 390, 844
+				}
+				l := learn(t, "en", i, w, h)
+				l.hand.Touch = phone
+				l.wait(t)
+				l.hand.Key(ui.KeyF1)
+				l.hand.Click("guide.rule")
+				if got := l.program.lookedUp; len(got) != 2 || got[0] != s.rule || got[1] != s.rule {
+					t.Errorf("%s: F1 and the sign lead to %q, want %s", s.key, got, s.rule)
 				}
 			}
 		}

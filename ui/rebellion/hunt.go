@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
@@ -16,9 +17,12 @@ import (
 
 // hunt is what a player knows of where the base can be.
 type hunt struct {
-	on    bool
-	ruled map[rules.System]ruledOut // nil: not worked out yet
-	seat  game.Seat                 // for whom it was
+	on      bool
+	pinning bool                      // he is pinning systems
+	focus   string                    // the spot that keys go on from then, or nothing
+	bare    bool                      // what he put down himself is not shown: a picture is taken for others
+	ruled   map[rules.System]ruledOut // nil: not worked out yet
+	seat    game.Seat                 // for whom it was
 }
 
 // ruledOut is when and by what a system was ruled out.
@@ -42,16 +46,26 @@ func (t *Table) showHunt() {
 		for s := range rules.BaseSpace {
 			at := t.board.Center(s, &t.view)
 			if sites.Has(s) {
-				f.Ring(at, size, render.RingStyle{Line: p.Amber.Alpha(f.Breath()), Width: 3})
-				continue
+				ring := p.Amber.Alpha(f.Breath())
+				if t.noteAt(s).Pin == dismissed {
+					ring = p.Amber.Alpha(0.35)
+				}
+				f.Ring(at, size, render.RingStyle{Line: ring, Width: 3})
+			} else {
+				f.Dot(at, size*0.8, p.Space.Alpha(0.72))
+				t.drawRuledOut(s, at)
 			}
-			f.Dot(at, size*0.8, p.Space.Alpha(0.72))
-			if r := t.hunt.ruled[s]; r.by.Kind != rules.NoEvent {
-				words := t.words.Say("hunt.round", assets.Args{"n": int(r.round)})
-				f.Text(words, render.Around(at, 60, 20), p.Number().Sized(render.SizeLabel).In(p.Dim).Centered())
-			}
+			t.drawPin(s, at)
 		}
 	})
+}
+
+// drawRuledOut writes on a system since which round the base is known not to be there.
+func (t *Table) drawRuledOut(s rules.System, at render.Point) {
+	if r := t.hunt.ruled[s]; r.by.Kind != rules.NoEvent {
+		words := t.words.Say("hunt.round", assets.Args{"n": int(r.round)})
+		t.f.Text(words, render.Around(at, 60, 20), t.f.Palette.Number().Sized(render.SizeLabel).In(t.f.Palette.Dim).Centered())
+	}
 }
 
 // huntSize is the radius of the ring around a place where the base can be, points.
@@ -64,7 +78,10 @@ func (t *Table) hunting() bool {
 }
 
 func (t *Table) toggleHunt() {
-	t.hunt.on = !t.hunt.on
+	t.hunt.on, t.hunt.pinning = !t.hunt.on, false
+	if t.hunt.on {
+		t.open(board.MapTab)
+	}
 	t.f.Invalidate()
 }
 
@@ -137,8 +154,17 @@ func reason(news []game.Event, s rules.System) (by rules.Event) {
 	return by
 }
 
-// siteText tells whether the base can be in a system, and if not, since when and why.
+// siteText tells whether the base can be in a system, and if not, since when and why; and what the player put down there.
 func (t *Table) siteText(s rules.System) string {
+	text := t.siteReason(s)
+	if mine := t.noteText(s); mine != "" {
+		text += "\n" + mine
+	}
+	return text
+}
+
+// siteReason tells whether the base can be in a system, and if not, since when and why.
+func (t *Table) siteReason(s rules.System) string {
 	side := t.view.Side().String()
 	if t.view.Sites().Has(s) {
 		return t.words.Say("hunt.here." + side)

@@ -91,3 +91,122 @@ func TestTheHuntIsLaidOverTheMap(t *testing.T) {
 		t.Error("B hides nothing")
 	}
 }
+
+// hunts opens a table of two persons at a turn of the Empire.
+func hunts(t *testing.T) *sitting {
+	t.Helper()
+	s := until(t, func(_ *Session, d *game.Decision) bool { return d.Ask == "turn" && d.Seat == game.Seat(rules.Empire) })
+	s.hand.Key(ui.KeyB)
+	return s
+}
+
+// TestPinsAndNotes: a system is pinned and a note written by clicks, taps or keys; it is told of, can be taken away, and
+// answers nothing.
+func TestPinsAndNotes(t *testing.T) {
+	for name, size := range map[string][2]int{"window": {1280, 720}, "phone": {390, 844}} {
+		t.Run(name, func(t *testing.T) {
+			s := hunts(t)
+			s.fit(size[0], size[1], 1)
+			s.hand.Touch = name == "phone"
+			answers := s.game.Answers()
+			s.hand.Click("pins")
+			if s.Asked() != "" {
+				t.Errorf("%s is asked while systems are pinned", s.Asked())
+			}
+			s.hand.Click("map.all")
+			s.hand.Click("pin.bespin")
+			s.hand.Click("note.suspected")
+			s.hand.Click("note.text")
+			s.hand.Type("smugglers, no B or N")
+			s.hand.Click("note.done")
+			if got, want := s.pins[s.viewer]["bespin"], (note{suspected, "smugglers, no B or N"}); got != want {
+				t.Fatalf("the note is %+v, want %+v", got, want)
+			}
+			if words := s.siteText(rules.Bespin); !strings.HasSuffix(words, "Suspected. smugglers, no B or N") {
+				t.Errorf("Bespin tells %q", words)
+			}
+			if s.program.kept == 0 {
+				t.Error("the note is not kept")
+			}
+			s.hand.Click("pin.bespin")
+			s.hand.Click("note.away")
+			if s.Notes() != nil {
+				t.Errorf("the notes are %s, though there are none", s.Notes())
+			}
+			s.hand.Click("pins.end")
+			if s.settle(t); s.Asked() != "turn" || s.game.Answers() != answers {
+				t.Errorf("%d answers, now asked %q", s.game.Answers()-answers, s.Asked())
+			}
+		})
+	}
+}
+
+// TestPinsByKeys: N begins, Enter opens the note to a system and keeps it, Escape leaves all as it was.
+func TestPinsByKeys(t *testing.T) {
+	s := hunts(t)
+	s.hand.Key(ui.KeyN)
+	s.hand.Key(ui.KeyTab) // shows where the focus is
+	at := strings.TrimPrefix(s.hand.Window.Focus(), "pin.")
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Key(ui.KeyEnter) // suspected
+	for range 3 {
+		s.hand.Key(ui.KeyTab)
+	}
+	s.hand.Type("x")
+	s.hand.Key(ui.KeyEnter)
+	if got := s.pins[s.viewer][at]; got != (note{suspected, "x"}) {
+		t.Errorf("%s has the note %+v", at, got)
+	}
+	s.frames(2)
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Click("note.marked")
+	s.hand.Key(ui.KeyEscape)
+	if got := s.pins[s.viewer][at]; got.Pin != suspected {
+		t.Errorf("Escape kept %+v", got)
+	}
+	s.hand.Key(ui.KeyEscape)
+	if s.pinning() || s.program.menus != 0 {
+		t.Error("Escape does not lead back to the game, or to the menu")
+	}
+}
+
+// TestOnlyTheSeatReadsItsNotes: neither the other seat nor the table, a recording, a second window, a report's picture or
+// the log shows what a seat put down.
+func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
+	const words = "Quetzalcoatl"
+	s := hunts(t)
+	seat := s.viewer
+	s.pins.put(seat, rules.Bespin, note{marked, words})
+	if s.noteText(rules.Bespin) == "" {
+		t.Fatal("the seat does not see its own note")
+	}
+	s.HideNotes(true)
+	if words := s.noteText(rules.Bespin); words != "" {
+		t.Errorf("a picture for others has the note %q", words)
+	}
+	s.HideNotes(false)
+	for _, other := range []game.Seat{1 - seat, game.Table} {
+		s.sit(other)
+		s.frames(2)
+		if words := s.noteText(rules.Bespin); words != "" {
+			t.Errorf("seat %d sees the note %q", other, words)
+		}
+	}
+	save, err := s.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown, err := s.Shown()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, data := range map[string]string{"save": string(save), "second window": string(shown), "log": s.Told()} {
+		if strings.Contains(data, words) {
+			t.Errorf("the %s has the note", what)
+		}
+	}
+	next := hunts(t)
+	if err := next.TakeNotes(s.Notes()); err != nil || next.noteText(rules.Bespin) != "Marked. "+words {
+		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.noteText(rules.Bespin), err)
+	}
+}

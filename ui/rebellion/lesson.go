@@ -18,7 +18,7 @@ import (
 //	> do KEY            the player gives the answers that follow
 //	> watch KEY         the guide gives them
 //
-// The words of a step are lesson.NAME.KEY.
+// The words of a step are lesson.NAME.KEY. A last word such as @R8.3 is the place of the rule book that it is about.
 type lesson struct {
 	told     game.Told[rules.State]
 	chapters []chapter
@@ -35,6 +35,7 @@ type step struct {
 	kind stepKind
 	key  string // of its words
 	spot string // what it points at, where that is not what the answer needs
+	rule string // the place of the rule book that it is about
 	at   int    // answers of the game before it, rolls included
 }
 
@@ -74,7 +75,8 @@ func readLesson(story string) (*lesson, error) {
 
 // read takes in one note.
 func (l *lesson) read(note game.Note) error {
-	words := append(strings.Fields(note.Text), "", "", "")
+	text, rule, _ := strings.Cut(note.Text, " @")
+	words := append(strings.Fields(text), "", "", "")
 	if words[0] == "chapter" {
 		if n := len(l.chapters); n > 0 {
 			l.chapters[n-1].end = note.At
@@ -87,7 +89,7 @@ func (l *lesson) read(note game.Note) error {
 		return fmt.Errorf("it belongs to no chapter, or is none of chapter, tell, do and watch")
 	}
 	c := &l.chapters[len(l.chapters)-1]
-	c.steps = append(c.steps, step{stepKind(kind), "lesson." + c.name + "." + words[1], words[2], note.At})
+	c.steps = append(c.steps, step{stepKind(kind), "lesson." + c.name + "." + words[1], words[2], rule, note.At})
 	return nil
 }
 
@@ -99,10 +101,13 @@ func (c *chapter) until(i int) int {
 	return c.end
 }
 
-// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line.
+// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line. The title
+// asks for them, and does not wait until the whole game is played for that.
 func Chapters() (names []string) {
-	for _, c := range theLesson().chapters {
-		names = append(names, c.name)
+	for line := range strings.Lines(assets.Lessons(Title().ID)) {
+		if name, begins := strings.CutPrefix(strings.TrimSpace(line), "> chapter "); begins {
+			names = append(names, name)
+		}
 	}
 	return names
 }

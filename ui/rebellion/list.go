@@ -33,7 +33,7 @@ func (t *Table) listPanel() {
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	title, rest := box.Inset(margin).CutTop(40)
 	question, _ := t.question(d)
-	f.Text(question, title.Move(0, -6), f.Fitted(question, p.Title(), title.W))
+	f.Label(question, title.Move(0, -6), f.Fitted(question, p.Title(), title.W))
 	foot, rest := rest.CutBottom(56)
 	rest = t.showAdvice(rest)
 	f.Scroll("list.all", rest, height, func(content ui.Rect) {

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"strconv"
+	"strings"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -75,7 +76,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text, place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
 		})
 	}
 	return lines
@@ -253,26 +254,61 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 		_, sign := r.CutLeft(r.W - 20)
 		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
-	if s.Clicked {
+	if s.Clicked || f.Focused(id+".again") && f.PressedAnywhere(ui.KeyF1) {
 		t.lookUp(l.place)
 	}
 }
 
-// scrollLines shows as much of all lines as there is room for.
+// scrollLines shows as much of all lines as there is room for. Lines just beyond are there for keys, which bring them into
+// view.
 func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
+	const beyond = 120
 	width := t.lineWidth(area.W)
 	t.f.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
 		y := content.Y
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap
-			if row := render.Box(content.X, y, width, h); row.Overlaps(area) {
+			if row := render.Box(content.X, y, width, h); row.Overlaps(area.InsetXY(0, -beyond)) {
 				id := list + "." + strconv.Itoa(i)
-				t.lineLeads(id, &lines[i], row.Intersect(area))
-				t.drawLine(lines[i], row, style)
+				if row.Overlaps(area) {
+					t.lineLeads(id, &lines[i], row.Intersect(area))
+					t.drawLine(lines[i], row, style)
+				}
 				row.W, row.H = area.W-scrollBar, h-gap
-				t.againSign(id, &lines[i], row.Intersect(area))
+				t.againSign(id, &lines[i], row)
 			}
 			y += h
 		}
 	})
+}
+
+// keysInLines lets keys move a list of lines that is alone on the screen. The focus goes along, to the first line in view or
+// the last.
+func (t *Table) keysInLines(list string) {
+	way := t.f.ScrollByKeys(list)
+	if way == 0 || !strings.HasPrefix(t.f.Window().Focus(), list+".") {
+		return
+	}
+	t.finder.sought = way
+	t.f.Invalidate()
+}
+
+// seekLine puts the focus on a line of a list in view, after keys have moved it.
+func (t *Table) seekLine(list string) {
+	if t.finder.sought == 0 {
+		return
+	}
+	found := ""
+	for _, spot := range t.f.Window().Spots() {
+		if _, seen := t.f.Window().Spot(spot.ID); !seen || !strings.HasPrefix(spot.ID, list+".") || !strings.HasSuffix(spot.ID, ".again") {
+			continue
+		}
+		if found = spot.ID; t.finder.sought < 0 {
+			break
+		}
+	}
+	t.finder.sought = 0
+	if found != "" {
+		t.f.FocusOn(found)
+	}
 }

@@ -16,6 +16,8 @@ type finder struct {
 	query  string
 	filter int // of logFilters
 
+	sought int // the way in which keys have moved the lines: the focus goes along in the next frame
+
 	of    finding
 	lines []line // what was found last
 }
@@ -112,6 +114,8 @@ func (t *Table) showFound(area ui.Rect) {
 	if len(lines) == 0 {
 		t.f.Paragraph(t.words.Say("table.log.nothing"), area, t.f.Palette.Body().In(t.f.Palette.Dim))
 	}
+	t.seekLine(journalList)
+	t.keysInLines(journalList)
 	t.scrollLines(journalList, lines, area, 5, t.f.Palette.Body())
 }
 

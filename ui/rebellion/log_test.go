@@ -381,3 +381,56 @@ table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size
 		}
 	}
 }
+
+// TestKeysGoThroughTheLog: Tab and arrows go from line to line and bring each into view, Page Up and Down, Home and End move
+// the lines wherever the pointer is, F1 leads to the rule that a line is about, and Enter shows it on the table again.
+func TestKeysGoThroughTheLog(t *testing.T) {
+	s := until(t, func(g *Session, d *game.Decision) bool { return d.Ask == "turn" && g.View(game.Table).Round >= 3 })
+	s.hand.Key(ui.KeyG)
+	s.frames(2)
+	visible := func() string {
+		t.Helper()
+		id := s.hand.Window.Focus()
+		if r, ok := s.hand.Window.Spot(id); !ok || r.H < 10 || !strings.HasPrefix(id, journalList+".") {
+			t.Fatalf("the focus is on %q, to be seen at %v", id, r)
+		}
+		return id
+	}
+	for i := 0; i < 6 && !strings.HasPrefix(s.hand.Window.Focus(), journalList+"."); i++ { // past what searches
+		s.hand.Key(ui.KeyTab)
+		s.frames(2)
+	}
+	first := visible()
+	s.hand.Key(ui.KeyDown)
+	s.frames(2)
+	if visible() == first {
+		t.Error("arrows move nothing")
+	}
+	s.hand.Key(ui.KeyHome)
+	s.frames(3)
+	if got := visible(); got != journalList+".0.again" {
+		t.Errorf("Home leads to %s", got)
+	}
+	for range 40 {
+		s.hand.Key(ui.KeyTab)
+		s.frames(2)
+		visible()
+	}
+	at := s.hand.Window.Focus()
+	s.hand.Key(ui.KeyPageDown)
+	s.frames(3)
+	if visible() == at {
+		t.Error("Page Down moves nothing")
+	}
+	s.hand.Key(ui.KeyEnd)
+	s.frames(3)
+	visible()
+	s.hand.Key(ui.KeyF1)
+	if len(s.program.lookedUp) != 1 {
+		t.Errorf("F1 led to %q", s.program.lookedUp)
+	}
+	s.hand.Key(ui.KeyEnter)
+	if s.again == nil {
+		t.Error("Enter shows nothing again")
+	}
+}

@@ -28,6 +28,9 @@ func (t *Table) helpPlace() string {
 	if t.covered() {
 		return ""
 	}
+	if place := t.guide.rule(); place != "" && (t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy)) {
+		return place // the guide itself puts the focus on things
+	}
 	if place := t.placeOf(t.cardOf(t.pointed)); t.pointed != (game.Option{}) && place != "" {
 		return place
 	}

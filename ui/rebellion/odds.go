@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"strings"
 	"sync/atomic"
@@ -87,7 +86,7 @@ func (t *Table) sayOdds(o *odds) string {
 		if b.Met == 0 {
 			continue
 		}
-		mean := func(s rules.Side) string { return fmt.Sprintf("%.1f", float64(b.Lost[s])/float64(b.Met)) }
+		mean := func(s rules.Side) string { return t.words.Tenths(float64(b.Lost[s]) / float64(b.Met)) }
 		parts = append(parts, t.words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)}))
 	}
 	key := "odds.done"

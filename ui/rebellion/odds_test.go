@@ -26,7 +26,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		t.Fatal("the odds are worked out for a minute")
 	}
 	w.Settle(time.Second)
-	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: space won in ") || !strings.Contains(got, "Imagined 120 times") {
+	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: space won in ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
 	if f := table.odds.forecast; f.Fought != f.Games || f.Theaters[rules.Ground].Met > 0 {

@@ -13,6 +13,10 @@ import (
 
 // showPrompt shows the bar that says who must decide what.
 func (t *Table) showPrompt() {
+	if t.pinning() {
+		t.showPinningBar()
+		return
+	}
 	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
 	if t.asked == nil {
 		bar.Waiting = true
@@ -20,7 +24,11 @@ func (t *Table) showPrompt() {
 		if e, _ := t.reel.event(); e != nil {
 			bar.Title = t.say.Event(*e)
 		}
-		t.showBar(bar, t.backToResult())
+		buttons := t.backToResult()
+		if t.ponders() {
+			bar.Title, buttons = t.words.Say("table.thinking"), t.enough()
+		}
+		t.showBar(bar, t.withPins(buttons))
 		return
 	}
 	bar.Title, bar.Help = t.question(t.asked)
@@ -34,7 +42,7 @@ func (t *Table) showPrompt() {
 		t.showCarried(bar)
 		return
 	}
-	t.showBar(bar, t.promptButtons())
+	t.showBar(bar, t.withPins(t.promptButtons()))
 }
 
 // showBar shows the bar with buttons at its right end.

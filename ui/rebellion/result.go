@@ -188,14 +188,14 @@ func (t *Table) drawSummary(area ui.Rect) {
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
 		name, place := t.say.Side(s), columns(line)[i+1]
-		f.Text(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
+		f.Label(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
 	for _, key := range summaryKeys {
 		line, table = table.CutTop(row)
 		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
 		cells := columns(line)
-		f.Text(t.words.Say("summary."+key), cells[0], p.Body())
+		f.Label(t.words.Say("summary."+key), cells[0], p.Body())
 		for i, n := range counts[key] {
 			f.Text(strconv.Itoa(n), cells[i+1], p.Number().Centered())
 		}

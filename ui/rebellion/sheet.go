@@ -61,6 +61,11 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	}
 	place := t.placeOfSheet(card, why)
 	foot := t.sheetFoot(place)
+	paper := render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.8), Line: f.Palette.Warning, Width: 1.5}
+	if why == "" && card.Kind == rules.KindObjective {
+		why = t.objectiveText(rules.Objective(card.A))
+		paper = render.PanelStyle{Fill: f.Palette.PanelLight, Line: f.Palette.LineLight, Width: 1.5}
+	}
 	if why != "" {
 		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
 	}
@@ -84,7 +89,7 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 		r, box = box.CutTop(note)
 		r.H -= gap
 		f.Shadow(r)
-		f.Panel(r, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.8), Line: f.Palette.Warning, Width: 1.5})
+		f.Panel(r, paper)
 		f.Paragraph(why, r.Inset(margin), text)
 	}
 	if height > 0 {

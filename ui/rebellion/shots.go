@@ -42,7 +42,12 @@ func Shots() map[string]Shot {
 		"action-box":    openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
 		"hunt":          openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":   openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
-		"list":          openedShot(func(t *Table) { t.list = true }),
+		"hunt-pins":     openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
+		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
+			pinSome(t)
+			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.viewer][rules.Ryloth.String()]}
+		}),
+		"list": openedShot(func(t *Table) { t.list = true }),
 		"list-advice": openedShot(func(t *Table) {
 			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
 			<-t.advice.done
@@ -61,7 +66,7 @@ func Shots() map[string]Shot {
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
-		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.DeathStarPlansII.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
+		"sheet-mission": rules.HiddenFleet.Thing(), "sheet-objective": rules.CutSupplyLines.Thing(), "sheet-tactic": rules.SpaceOutmaneuver.Thing(),
 	} {
 		shots[name] = sheetShot(thing)
 	}
@@ -167,6 +172,15 @@ func guideShot(key string) Shot {
 	}
 }
 
+// pinSome puts pins and notes down in the hunt.
+func pinSome(t *Table) {
+	t.hunt.on = true
+	t.pins.put(t.viewer, rules.Ryloth, note{suspected, "Rieekan?"})
+	t.pins.put(t.viewer, rules.Bothawui, note{dismissed, ""})
+	t.pins.put(t.viewer, rules.MonCalamari, note{marked, ""})
+	t.togglePinning()
+}
+
 // projectorShot shows a moment to a whole room, as it came about.
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
@@ -203,11 +217,7 @@ type sheetScreen struct {
 // Show implements [ui.Screen].
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
-	f.OnTop(func() {
-		box := f.Bounds().Middle(board.CardWidth, min(board.CardHeight, f.H-16))
-		f.Shadow(box)
-		s.board.Card(f.Canvas, &s.view, s.thing, box)
-	})
+	f.OnTop(func() { s.drawSheet(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
 // table plays a game of cadets, whose seats persons take, up to the moment.

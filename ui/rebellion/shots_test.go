@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -20,6 +21,32 @@ import (
 func TestNoTextIsCutShort(t *testing.T) {
 	nothingIsCutShort(t, english(t).w, [2]int{1600, 900}, [2]int{1920, 1080})
 	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShort(t, s.w, [2]int{1280, 720}) })
+}
+
+// Nor on a phone, nor in larger type, as far as a screen has room for it.
+func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
+	everyLanguage(t, func(t *testing.T, s *Speaker) {
+		shots := Shots()
+		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
+			return contactSheets()[name] != nil || strings.HasPrefix(name, "projector")
+		})
+		for _, name := range slices.Sorted(maps.Keys(shots)) {
+			screen, err := shots[name](&fakeProgram{words: s.w}, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, size := range []struct {
+				w, h int
+				zoom float64
+			}{{1280, 720, 1.5}, {390, 844, 1}, {390, 844, 1.5}} {
+				window := ui.NewWindow(screen, size.w, size.h, 1)
+				window.Zoom = size.zoom
+				for _, text := range uitest.Shortened(window, 2*time.Second) {
+					t.Errorf("%s, %v: %q", name, size, text)
+				}
+			}
+		}
+	})
 }
 
 func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {

@@ -468,7 +468,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	case t.asks("retreat_with"):
 		s.showSeats(field)
 	}
-	if !s.asksBelow() && !t.phone() && !s.below.Empty() {
+	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
 		s.showAfter()
 	}
 }

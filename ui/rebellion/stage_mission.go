@@ -336,7 +336,11 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		f.Text(t.words.Say(text), rest, p.Label())
 		return
 	}
-	width := min(84, rest.W*0.5/float64(len(list)))
+	share := 0.5
+	if m.Rolled == [2]uint8{} && s.event == nil {
+		share = 1 // no dice lie beside them yet
+	}
+	width := min(84, rest.W*share/float64(len(list)))
 	busts, dice := rest.CutLeft(width * float64(len(list)))
 	cells := busts.InsetXY(0, 4).Middle(busts.W, min(busts.H-8, 130)).Columns(6, shares(len(list))...)
 	for i, l := range list {

@@ -108,7 +108,7 @@ func (s *combatStage) showSmallHead(r ui.Rect) {
 	p := f.Palette
 	f.Fill(r, p.Panel)
 	title, step := r.InsetXY(10, 0).CutLeft(r.W * 0.62)
-	f.Text(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
+	f.Label(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
 	text := ""
 	if c.Round > 0 {
 		text = t.words.Say("stage.round", assets.Args{"n": int(c.Round)})
@@ -236,8 +236,11 @@ func (s *missionStage) showBrief(r ui.Rect) {
 	}
 	title := p.Title().UpTo(2)
 	_, rest = rest.CutTop(f.Paragraph(t.words.Say("mission."+m.Card.String()), rest, title) + 4)
-	body := p.Body()
 	effect := t.words.Say("mission." + m.Card.String() + ".effect")
+	body := p.Body()
+	if f.ParagraphHeight(effect, rest.W, body) > rest.H {
+		body = f.FittedIn(effect, rest, body.Tightly())
+	}
 	f.Paragraph(effect, rest, body.UpTo(max(int(rest.H/body.LineHeight()), 1)))
 	t.showSheet(r, state, m.Card.Thing())
 	if s.outcome {

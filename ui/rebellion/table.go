@@ -73,7 +73,9 @@ type Table struct {
 	using     rules.Action  // the card of the hand that he is about to use
 	pile      *board.Fact   // whose cards are open
 	hunt      hunt
-	suggested int // how often the computer was asked how to place forces
+	pins      pinboard // what the seats put down about systems
+	writing   *noting  // in which a player writes, or nil
+	suggested int      // how often the computer was asked how to place forces
 	together  together
 	forced    forced
 	fresh     fresh
@@ -128,7 +130,7 @@ func newTable(p ui.Program, s *Session) *Table {
 	t := &Table{
 		program: p, game: s, clock: new(clock), words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
-		arrivals: map[[2]game.Option][]game.Option{},
+		arrivals: map[[2]game.Option][]game.Option{}, pins: pinboard{},
 	}
 	t.board.Players = t.players()
 	t.viewer = t.firstViewer()
@@ -222,6 +224,9 @@ func (t *Table) Show(f *ui.Frame) {
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
+	if t.pinning() {
+		t.asked = nil // a click on a system is no answer now
+	}
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
@@ -250,6 +255,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showHerald()
 	t.showUse()
 	t.showPile()
+	t.showNote()
 	t.showCover()
 	t.showResult()
 	t.showGuide()

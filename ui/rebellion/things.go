@@ -23,6 +23,10 @@ func (t *Table) showMap() {
 	}
 	t.arriving = t.couldArrive()
 	t.things = t.board.AppendThings(t.things[:0], &t.view)
+	if t.pinning() {
+		t.showSitesToPin()
+		t.things = t.things[:0]
+	}
 	for _, thing := range t.things {
 		if thing.Listed || t.scene != nil && thing.Rect.Overlaps(middle) {
 			continue

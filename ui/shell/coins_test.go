@@ -88,7 +88,9 @@ func (greedy) Choose(p *game.Position[coins, coins], picks []game.Option) []game
 type coinsTable struct {
 	program ui.Program
 	*session.Session[coins, coins]
-	risen int
+	risen  int
+	notes  []byte
+	hidden bool // the notes were hidden once
 }
 
 func (t *coinsTable) ScreenName() string { return "coins" }
@@ -166,6 +168,10 @@ func (l *coinsLesson) Show(f *ui.Frame) {
 	l.step++
 	l.program.Keep(f, l)
 }
+
+func (t *coinsTable) Notes() []byte               { return t.notes }
+func (t *coinsTable) TakeNotes(data []byte) error { t.notes = data; return nil }
+func (t *coinsTable) HideNotes(hide bool)         { t.hidden = t.hidden || hide }
 
 // coinsFollower shows what it was told as the name of a spot.
 type coinsFollower struct{ told string }

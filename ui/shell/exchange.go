@@ -79,7 +79,7 @@ func (s *Shell) importSave(file ui.File) (string, error) {
 		l.Name = first + " " + strconv.Itoa(n)
 	}
 	data, err := label(file.Data, l)
-	if err != nil || s.store.Write(docFor(l.Name), data) != nil {
+	if err != nil || errors.Join(s.store.Write(docFor(l.Name), data), s.writeNotes(docFor(l.Name), nil)) != nil {
 		return "", errNotKept
 	}
 	return l.Name, nil

@@ -58,7 +58,7 @@ func (t *front) Show(f *ui.Frame) {
 		_, content = content.CutTop(4)
 		chosen = list(f, content.InsetXY(4, 0), items)
 	})
-	f.Paragraph(t.shell.say("unofficial.short"), foot.Move(0, 6), f.Palette.Label().With(render.Reading).UpTo(2))
+	f.Label(t.shell.say("unofficial.short"), foot.InsetXY(0, 2), f.Palette.Label().With(render.Reading))
 	t.choose(f, chosen)
 	t.shell.helpKey(f, &t.shell.titles[0], "")
 	if t.shell.notice != "" {
@@ -158,7 +158,7 @@ func (t *front) choose(f *ui.Frame, chosen string) {
 	s := t.shell
 	switch chosen {
 	case "continue":
-		g, err := s.Resume(t.last.Data)
+		g, err := s.resumeKept(t.last)
 		if err != nil {
 			t.last.Trouble = err
 			f.Toast(s.trouble(err))

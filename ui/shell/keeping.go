@@ -186,7 +186,7 @@ func (s *Shell) spareLast() error {
 	case k.Trouble == nil && k.Summary.Over:
 		return nil
 	}
-	return s.store.Write(gameBefore, k.Data)
+	return errors.Join(s.store.Write(gameBefore, k.Data), s.writeNotes(gameBefore, s.notesOf(lastGame)))
 }
 
 // docFor is the document for a name that the player gave. Two names that differ only in signs share one.

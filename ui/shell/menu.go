@@ -27,6 +27,10 @@ func (m *menu) ScreenName() string { return "menu" }
 // Show implements [ui.Screen].
 func (m *menu) Show(f *ui.Frame) {
 	m.open.shell.helpKey(f, m.open.title, "")
+	if g, ok := m.game.(ui.Noting); ok && m.photograph {
+		g.HideNotes(true)
+		defer g.HideNotes(false)
+	}
 	m.game.Show(f)
 	if m.photograph {
 		m.report(f)
@@ -163,7 +167,7 @@ func (m *menu) keep(f *ui.Frame) {
 	s := m.open.shell
 	data, err := m.game.Save()
 	if err == nil {
-		err = s.keep(docFor(m.title()), m.title(), m.game.About(), data)
+		err = s.keepGame(docFor(m.title()), m.title(), m.game, data)
 	}
 	if err != nil {
 		f.Toast(s.say("save.failed"))

@@ -59,7 +59,7 @@ func (n *newGame) housePanel(f *ui.Frame) {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	title, rest := box.Inset(margin).CutTop(38)
-	f.Text(s.say("new.house.title"), title.Move(0, -6), p.Title())
+	f.Label(s.say("new.house.title"), title.Move(0, -6), p.Title())
 	height := f.Paragraph(s.say("new.house.about"), rest, p.Body().In(p.Dim))
 	_, rest = rest.CutTop(height + 10)
 	foot, rest := rest.CutBottom(56)
@@ -79,11 +79,7 @@ func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	s, p := n.shell, f.Palette
 	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
 	change, text := r.CutRight(108)
-	title := p.Name().UpTo(2)
-	upper, lower := text.InsetXY(0, 6).CutTop(f.ParagraphHeight(s.words.Say(key), text.W, title) + 6.5)
-	f.Paragraph(s.words.Say(key), upper.Move(0, 3.25), title)
-	small := p.Label().With(render.Reading)
-	f.Paragraph(s.words.Say(key+".more"), lower, small.UpTo(int(lower.H/small.LineHeight())))
+	f.Labelled(text.InsetXY(0, 6), s.words.Say(key), s.words.Say(key+".more"), p.Name(), p.Label().With(render.Reading))
 	word := s.say("off")
 	if n.house[i] {
 		word = s.say("on")

@@ -23,7 +23,7 @@ func (o *open) CoversWindows() bool { return o.shell.settings.Cover }
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	data, err := g.Save()
 	if err == nil {
-		err = o.shell.keep(lastGame, "", g.About(), data)
+		err = o.shell.keepGame(lastGame, "", g, data)
 	}
 	if err != nil {
 		f.Toast(o.shell.say("save.failed"))

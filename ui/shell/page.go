@@ -29,7 +29,7 @@ func (s *Shell) page(f *ui.Frame, title string) (body ui.Rect, back bool) {
 	arrow, text := head.CutLeft(40)
 	back = f.Button(ui.Button{ID: "back", Rect: arrow, Label: "←", Key: ui.KeyEscape, Hint: s.say("back")})
 	_, text = text.CutLeft(gap)
-	f.Text(title, text, f.Fitted(title, f.Palette.Title().Sized(26), text.W))
+	f.Label(title, text, f.Fitted(title, f.Palette.Title().Sized(26), text.W).Tightly())
 	body.H -= margin
 	return body.InsetXY(margin, 0), back
 }
@@ -39,7 +39,7 @@ func panel(f *ui.Frame, r ui.Rect, title string) ui.Rect {
 	f.Panel(r, f.Palette.Glass())
 	inner := r.Inset(gap)
 	head, rest := inner.CutTop(26)
-	f.Text(title, head.Move(4, -4), f.Palette.Title())
+	f.Label(title, head.Move(4, -4), f.Palette.Title())
 	_, rest = rest.CutTop(8)
 	return rest
 }
@@ -130,7 +130,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 		}
 	}
 	if i.second == "" {
-		f.Text(i.label, inner, f.Fitted(i.label, label, inner.W))
+		f.Label(i.label, inner, f.Fitted(i.label, label, inner.W))
 	} else {
 		f.Labelled(inner, i.label, i.second, label, second)
 	}

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"errors"
+
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -126,7 +128,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		f.Text(l.about(k), first, second.In(p.Text))
 		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
 	}
-	f.Text(l.name(k), upper, name)
+	f.Label(l.name(k), upper, name)
 	if f.Button(load) {
 		l.load(f, k)
 	}
@@ -201,7 +203,7 @@ func (l *saved) about(k *Kept) string {
 // load opens a save. Unless it is the last game itself, that one is put aside first.
 func (l *saved) load(f *ui.Frame, k *Kept) {
 	s := l.shell
-	g, err := s.Resume(k.Data)
+	g, err := s.resumeKept(k)
 	if err != nil {
 		k.Trouble = err
 		f.Toast(s.trouble(err))
@@ -240,7 +242,7 @@ func (l *saved) ask(f *ui.Frame) {
 		Yes: s.say("delete.yes"), No: s.say("delete.no"),
 	}) {
 	case ui.Yes:
-		if err := s.store.Delete(l.asking); err != nil {
+		if err := errors.Join(s.store.Delete(l.asking), s.writeNotes(l.asking, nil)); err != nil {
 			f.Toast(s.say("delete.failed"))
 		}
 		l.asking = ""

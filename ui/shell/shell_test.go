@@ -511,17 +511,28 @@ func TestLabelsLeaveTheGameAlone(t *testing.T) {
 	}
 }
 
-// Nothing is cut short on any page, from the smallest desktop up.
+// Nothing is cut short on any page, from the smallest desktop up and on a phone, in any language, and in larger type as far
+// as there is room for it.
 func TestNoTextOfAPageIsCutShort(t *testing.T) {
-	s := newShell(t, Memory{})
-	for name, shot := range s.shots() {
-		screen, err := shot(nil)
-		if err != nil {
-			t.Fatalf("%s: %v", name, err)
+	for _, language := range languages() {
+		s := newShell(t, Memory{})
+		if err := s.Speak(language); err != nil {
+			t.Fatal(err)
 		}
-		for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}} {
-			for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 2*time.Second) {
-				t.Errorf("%s, %d × %d: %q", name, size[0], size[1], text)
+		for name, shot := range s.shots() {
+			screen, err := shot(nil)
+			if err != nil {
+				t.Fatalf("%s: %v", name, err)
+			}
+			for _, size := range []struct {
+				w, h int
+				zoom float64
+			}{{1280, 720, 1}, {1280, 720, 1.5}, {1600, 900, 1}, {1920, 1080, 1}, {390, 844, 1}, {390, 844, 1.5}} {
+				w := ui.NewWindow(screen, size.w, size.h, 1)
+				w.Zoom = size.zoom
+				for _, text := range uitest.Shortened(w, 2*time.Second) {
+					t.Errorf("%s in %s, %v: %q", name, language, size, text)
+				}
 			}
 		}
 	}

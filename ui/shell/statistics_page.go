@@ -160,13 +160,13 @@ func (p *statisticsPage) showFigures(f *ui.Frame, place ui.Rect) {
 	cells := place.Columns(gap, 1, 1, 1)
 	for i, figure := range [][2]string{
 		{strconv.Itoa(n), s.words.Say("shell.statistics.games", assets.Args{"n": n})},
-		{fmt.Sprintf("%d %%", (100*p.summed.All.Won+all/2)/all), s.say("statistics.won")},
-		{fmt.Sprintf("%.1f", float64(p.summed.Rounds)/float64(n)), s.say("statistics.rounds")},
+		{fmt.Sprintf("%d %%", (100*p.summed.All.Won+all/2)/all), s.say("statistics.share")},
+		{s.words.Tenths(float64(p.summed.Rounds) / float64(n)), s.say("statistics.rounds")},
 	} {
 		f.Panel(cells[i], f.Palette.Glass())
 		number, words := cells[i].InsetXY(8, 10).CutTop(44)
-		f.Text(figure[0], number, f.Palette.Title().Sized(32).Centered())
-		f.Paragraph(figure[1], words, f.Palette.Label().Centered().UpTo(2))
+		f.Label(figure[0], number, f.Palette.Title().Sized(32).Centered())
+		f.Label(figure[1], words, f.Palette.Label().Centered())
 	}
 }
 
