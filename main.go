@@ -124,7 +124,7 @@ func rebellionTitle() shell.Title {
 		},
 		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
 		Seats:   seats(),
-		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "random"}},
+		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
 		Book:    rebellion.Book,
 		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Chapters: rebellion.Chapters(), Learn: rebellion.Learn,

@@ -4,6 +4,9 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"strconv"
+	"strings"
+	"sync"
 )
 
 //go:embed galaxy.json
@@ -12,14 +15,17 @@ var galaxyFile []byte
 // Point is a place on the map: x to the right and y down, in the map's units.
 type Point struct{ X, Y float64 }
 
-// UnmarshalJSON reads [x, y].
-func (p *Point) UnmarshalJSON(b []byte) error {
-	var xy [2]float64
-	if err := json.Unmarshal(b, &xy); err != nil {
+// UnmarshalJSON reads [x, y]. It does so by itself, for the map has thousands, and the title waits for it.
+func (p *Point) UnmarshalJSON(b []byte) (err error) {
+	x, y, two := strings.Cut(strings.Trim(string(b), "[]"), ",")
+	if !two {
+		return fmt.Errorf("a point is %s, not [x, y]", b)
+	}
+	if p.X, err = strconv.ParseFloat(strings.TrimSpace(x), 64); err != nil {
 		return err
 	}
-	*p = Point{xy[0], xy[1]}
-	return nil
+	p.Y, err = strconv.ParseFloat(strings.TrimSpace(y), 64)
+	return err
 }
 
 // Galaxy is the map: territories that tile a frame of Width × Height units without gap or overlap.
@@ -74,8 +80,12 @@ type Border struct {
 	Line []Point
 }
 
-// LoadGalaxy reads the map.
-func LoadGalaxy() *Galaxy {
+// LoadGalaxy returns the map. It is read once in the life of the program, and nobody may change it.
+func LoadGalaxy() *Galaxy { return galaxy() }
+
+var galaxy = sync.OnceValue(readGalaxy)
+
+func readGalaxy() *Galaxy {
 	var file struct {
 		Galaxy
 		Size [2]float64

@@ -1,6 +1,9 @@
 package render
 
-import "math"
+import (
+	"image/color"
+	"math"
+)
 
 // Color is a colour with straight (not premultiplied) alpha. It implements color.Color.
 type Color struct{ R, G, B, A uint8 }
@@ -14,6 +17,12 @@ func Hex(rgb uint32) Color {
 func (c Color) RGBA() (r, g, b, a uint32) {
 	a = uint32(c.A) * 0x101
 	return uint32(c.R) * 0x101 * a / 0xffff, uint32(c.G) * 0x101 * a / 0xffff, uint32(c.B) * 0x101 * a / 0xffff, a
+}
+
+// pixel is the colour as a picture keeps it. Setting it spares what Set costs for any other colour.
+func (c Color) pixel() color.RGBA {
+	r, g, b, a := c.RGBA()
+	return color.RGBA{uint8(r >> 8), uint8(g >> 8), uint8(b >> 8), uint8(a >> 8)}
 }
 
 // Alpha returns the colour with its opacity multiplied by f, 0 to 1.

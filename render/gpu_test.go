@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"os"
+	"slices"
 	"testing"
 	"time"
 
@@ -70,6 +71,25 @@ func TestWindowAndImageAgree(t *testing.T) {
 			save(t, got, fmt.Sprintf("%s/window%v.png", os.TempDir(), scale))
 			save(t, want, fmt.Sprintf("%s/image%v.png", os.TempDir(), scale))
 		}
+	}
+}
+
+// What the graphics card has is not kept beside it, but is still there for a picture of the frame.
+func TestPixelsAreKeptOnce(t *testing.T) {
+	needDisplay(t)
+	c := testCanvas(1)
+	drawSample(c)
+	want := c.Image()
+	target := ebiten.NewImage(1280, 720)
+	defer target.Deallocate()
+	c.Play(target)
+	for key, p := range c.pictures.texts {
+		if p.gpu == nil || p.pixels != nil {
+			t.Errorf("%q: on the graphics card %v, beside it %v", key.text, p.gpu != nil, p.pixels != nil)
+		}
+	}
+	if got := c.Image(); !slices.Equal(got.Pix, want.Pix) {
+		t.Error("the same frame looks different after it was shown")
 	}
 }
 

@@ -116,7 +116,7 @@ func paintShadow(soft int) *image.RGBA {
 			dx := max(soft-x, x-soft, 0)
 			dy := max(soft-y, y-soft, 0)
 			f := max(1-math.Hypot(float64(dx), float64(dy))/float64(soft), 0)
-			m.Set(x, y, Color{A: 150}.Alpha(f*f*(3-2*f)))
+			m.SetRGBA(x, y, Color{A: 150}.Alpha(f*f*(3-2*f)).pixel())
 		}
 	}
 	return m
@@ -159,7 +159,7 @@ func crossSection(thick float64) *image.RGBA {
 		fromMiddle := math.Abs(float64(y) + 0.5 - float64(rows)/2)
 		cover := min(max(thick/2-fromMiddle+0.5, 0), 1)
 		for x := range 4 {
-			m.Set(x, y, opaqueWhite.Alpha(cover))
+			m.SetRGBA(x, y, opaqueWhite.Alpha(cover).pixel())
 		}
 	}
 	return m
@@ -209,7 +209,7 @@ func (c *Canvas) Gradient(r Rect, top, bottom Color) {
 	Stretched(c, gradientKey{top, bottom}, 1, steps, r, func(k gradientKey, w, h int) *image.RGBA {
 		m := image.NewRGBA(image.Rect(0, 0, w, h))
 		for y := range h {
-			m.Set(0, y, k.top.Mix(k.bottom, float64(y)/(steps-1)))
+			m.SetRGBA(0, y, k.top.Mix(k.bottom, float64(y)/(steps-1)).pixel())
 		}
 		return m
 	})
@@ -247,7 +247,7 @@ func paintClouds(w, h int, p Palette) *image.RGBA {
 			c := p.Space.Mix(p.SpaceGlow, lit)
 			c = c.Mix(p.Empire, 0.08*cloud(x, y, 0.22, 0.3, 0.45))
 			c = c.Mix(p.Rebel, 0.05*cloud(x, y, 0.8, 0.65, 0.4))
-			m.Set(px, py, c)
+			m.SetRGBA(px, py, c.pixel())
 		}
 	}
 	return m

@@ -215,7 +215,7 @@ func (p *Pen) Radial(center Point, radius float64, c Color) {
 			d := math.Hypot(float64(x)+0.5-cx, float64(y)+0.5-cy) / r
 			if d < 1 {
 				f := 1 - d*d
-				disc.Set(x, y, c.Alpha(f*f))
+				disc.SetRGBA(x, y, c.Alpha(f*f).pixel())
 			}
 		}
 	}

@@ -13,7 +13,7 @@ import (
 type Picture struct {
 	size   image.Point // in pixels
 	paint  func() *image.RGBA
-	pixels *image.RGBA   // nil until it is first seen
+	pixels *image.RGBA   // nil until it is first seen, and once the graphics card has them
 	gpu    *ebiten.Image // made when first shown in a window
 	parts  map[image.Rectangle]*ebiten.Image
 	used   int // the frame of its last use
@@ -27,7 +27,7 @@ func (p *Picture) bytes() int { return 4 * p.size.X * p.size.Y }
 // seen returns the pixels.
 func (p *Picture) seen() *image.RGBA {
 	if p.pixels == nil {
-		p.pixels, p.paint = atOrigin(p.paint()), nil
+		p.pixels = atOrigin(p.paint())
 		if p.pixels.Rect.Max != p.size {
 			panic(fmt.Sprintf("render: a picture of %v pixels was painted %v large", p.size, p.pixels.Rect.Max))
 		}
@@ -63,7 +63,7 @@ func NewPictures() *Pictures {
 
 func whitePixel() *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, 1, 1))
-	m.Set(0, 0, opaqueWhite)
+	m.SetRGBA(0, 0, opaqueWhite.pixel())
 	return edged(m)
 }
 

@@ -25,7 +25,8 @@ func (c *Canvas) Play(target *ebiten.Image) {
 		op.GeoM.SetElement(1, 1, m.place.d)
 		op.GeoM.SetElement(1, 2, m.place.ty)
 		op.ColorScale.Reset()
-		op.ColorScale.ScaleWithColor(m.tint)
+		r, g, b, a := m.tint.RGBA() // ScaleWithColor would ask for memory
+		op.ColorScale.Scale(float32(r)/0xffff, float32(g)/0xffff, float32(b)/0xffff, float32(a)/0xffff)
 		op.Filter = ebiten.FilterNearest
 		if m.smooth {
 			op.Filter = ebiten.FilterLinear
@@ -68,6 +69,9 @@ func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 		w, h := p.Size()
 		p.gpu = ebiten.NewImage(w, h)
 		p.gpu.WritePixels(p.seen().Pix)
+		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
+			p.pixels = nil
+		}
 	}
 	if part == p.whole() {
 		return p.gpu

@@ -228,7 +228,7 @@ func rim(m *image.RGBA, radius float64, c Color) *image.RGBA {
 	}
 	for i, a := range grown {
 		if a > 0 {
-			out.Set(i%w, i/w, c.Alpha(float64(a)/255))
+			out.SetRGBA(i%w, i/w, c.Alpha(float64(a)/255).pixel())
 		}
 	}
 	return out

@@ -50,8 +50,10 @@ func open(t testing.TB, pointer string) *Browser {
 	t.Cleanup(page.close)
 	b := &Browser{Screen: Screen{t: t, hands: page}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
+	start := time.Now()
 	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
 	b.waitStarted()
+	t.Logf("the title was there after %.1f s", time.Since(start).Seconds())
 	return b
 }
 

@@ -4,7 +4,8 @@ import "holoboard/game"
 
 // View is what one seat may look at: what lies open, and its own side's eyes.
 // The eyes of a side that is not the viewer's are empty, but for tactic cards held
-// faceup. When the game is over everybody sees where the base was.
+// faceup. When the game is over everybody sees where the base was
+// and what lies facedown on the table.
 type View struct {
 	Public
 	Seat   game.Seat
@@ -23,6 +24,7 @@ func (Rules) View(s *State, seat game.Seat) View {
 	}
 	if s.Winner != NoSide {
 		v.Base = s.Rebel.Base
+		v.Rebel.OnTable, v.Empire.OnTable = s.Rebel.OnTable, s.Empire.OnTable
 	}
 	if s.Combat.faceup(Rebels) {
 		v.Rebel.Tactics = s.Rebel.Tactics

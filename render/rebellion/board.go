@@ -33,7 +33,8 @@ type Board struct {
 	Camera *render.Camera // over the map; a unit of its world is a point while all is shown
 	OwnAt  render.Point   // where the list of one's own things begins on a phone, as it is scrolled
 
-	Watched bool // nobody plays at it: no side is called the viewer's own
+	Watched bool      // nobody plays at it: no side is called the viewer's own
+	Players [2]string // who plays each side, or nothing
 
 	projected bool // see NewProjected
 
@@ -45,6 +46,7 @@ type Board struct {
 	made   scene
 	valid  bool
 	laid   map[stand]*laying // on the map, for this scene or earlier ones
+	kept   map[stand]kept    // the cells of places in what is done step by step
 	newest map[paintKey]int  // the size in which a planet was drawn last; the key's own is 0
 	budget int               // planets that may still be painted in this frame
 	owed   bool              // some are still to be painted
@@ -62,7 +64,7 @@ const (
 func New(words *assets.Words) *Board { return newBoard(words, false) }
 
 func newBoard(words *assets.Words, projected bool) *Board {
-	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
+	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}, kept: map[stand]kept{}}
 	b.SetSize(smallestW, smallestH)
 	return b
 }
@@ -71,7 +73,7 @@ func newBoard(words *assets.Words, projected bool) *Board {
 func (b *Board) Speak(words *assets.Words) {
 	b.words = words
 	b.valid = false
-	b.laid = map[stand]*laying{}
+	b.laid, b.kept = map[stand]*laying{}, map[stand]kept{}
 }
 
 // SetSize fits the table to a screen of w × h points. It costs nothing while the size stays.

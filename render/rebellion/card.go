@@ -157,6 +157,7 @@ const (
 	cardHead   = 52
 	cardMargin = 16
 	leastArt   = 36
+	goodArt    = 72
 	mostText   = 16
 	leastText  = 12
 	mostArt    = 190
@@ -225,20 +226,38 @@ func drawCardHead(c *render.Canvas, f face, head render.Rect, unit float64) {
 	}
 	c.Sign(f.badge, sign, f.color.Mix(p.Text, 0.3))
 	_, rest = rest.CutLeft(10 * unit)
-	style2 := p.Title().Sized(19 * unit)
+	style2 := p.Title().Sized(max(19*unit, readableOn(unit)))
 	if c.TextWidth(f.title, style2) > rest.W {
-		style2 = style2.Sized(16 * unit).UpTo(2)
+		style2 = style2.Sized(max(16*unit, readableOn(unit)-1)).UpTo(2)
 	}
 	h := c.ParagraphHeight(f.title, rest.W, style2)
 	c.Paragraph(f.title, render.Box(rest.X, rest.Center().Y-h/2, rest.W, h), style2)
 }
 
+// legible is the size of text, in points, that is aimed at on small cards too, unless they are no more than a sketch.
+const (
+	legible = 14
+	sketch  = 0.45 // of the usual size
+)
+
+// readableOn is the least size of text that is aimed at on a card of a size.
+func readableOn(unit float64) float64 {
+	if unit < sketch {
+		return 0
+	}
+	return legible
+}
+
 // fitLines finds the size of text, on a card of the usual size, that leaves room for a small picture, and the height
 // that the words then take.
 func fitLines(c *render.Canvas, f face, rest render.Rect, unit float64) (size, height float64) {
-	for size = mostText; ; size -= 0.5 {
+	for size = max(mostText, readableOn(unit)/unit); ; size -= 0.5 {
+		art := float64(leastArt)
+		if unit > sketch && size*unit > legible-2 { // a picture that shows something is worth as much as larger text
+			art = goodArt
+		}
 		height = drawLines(c, f, render.Box(0, 0, rest.W, 0), size*unit, unit, false)
-		if size <= leastText || height <= rest.H-leastArt*unit {
+		if size <= leastText || height <= rest.H-art*unit {
 			return size, height
 		}
 	}
@@ -267,7 +286,7 @@ func drawLines(c *render.Canvas, f face, box render.Rect, size, unit float64, dr
 
 // footHeight is the height of the foot: one or more lines, or busts.
 func footHeight(c *render.Canvas, f face, width, unit float64) float64 {
-	style := c.Palette.Name().Sized(14 * unit)
+	style := c.Palette.Name().Sized(max(14*unit, readableOn(unit)-1))
 	width -= 2 * cardMargin * unit
 	if len(f.busts) > 0 {
 		width -= 42 * unit
@@ -290,9 +309,9 @@ func drawFoot(c *render.Canvas, f face, foot render.Rect, unit float64) {
 		drawPortrait(c, l, at.Middle(34*unit, 42*unit))
 		_, foot = foot.CutLeft(8 * unit)
 	}
-	style := p.Name().Sized(14 * unit)
+	style := p.Name().Sized(max(14*unit, readableOn(unit)-1))
 	if f.plain {
-		style = p.Body().Sized(14 * unit).In(p.Dim)
+		style = p.Body().Sized(max(14*unit, readableOn(unit)-1)).In(p.Dim)
 	}
 	h := c.ParagraphHeight(f.foot, foot.W, style)
 	c.Paragraph(f.foot, render.Box(foot.X, foot.Center().Y-h/2, foot.W, h), style)

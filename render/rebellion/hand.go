@@ -284,15 +284,23 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 	c.Fade(alpha, func() {
 		if faces {
 			b.drawSmallCard(c, v, p)
+			if state.New {
+				b.drawNew(c, render.Box(p.box.Right()-b.newWidth(c)-5, p.box.Y+31, b.newWidth(c), newHeight))
+			}
 			return
 		}
-		b.CardLine(c, v, p.thing, p.count, b.place(p))
+		b.cardLine(c, v, p.thing, p.count, b.place(p), state.New)
 	})
 	b.drawFrame(c, b.place(p), state, look)
 }
 
 // CardLine draws a mission, an objective, a tactic or an action card as a line with its title, and how many alike there are.
 func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, count int, box render.Rect) {
+	b.cardLine(c, v, o, count, box, false)
+}
+
+// cardLine is CardLine with a mark on what is new.
+func (b *Board) cardLine(c *render.Canvas, v *rebellion.View, o game.Option, count int, box render.Rect, fresh bool) {
 	palette := c.Palette
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: palette.PanelLight.Alpha(0.8)})
 	rest := box.InsetXY(6, 0)
@@ -300,6 +308,11 @@ func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, cou
 		var times render.Rect
 		times, rest = rest.CutRight(22)
 		c.Text("×"+digits(count), times, palette.Label().AtRight())
+	}
+	if fresh {
+		var mark render.Rect
+		mark, rest = rest.CutRight(b.newWidth(c) + 3)
+		b.drawNew(c, render.Box(mark.X+3, mark.Center().Y-newHeight/2, mark.W-3, newHeight))
 	}
 	switch o.Kind {
 	case rebellion.KindMission:
@@ -320,6 +333,21 @@ func (b *Board) CardLine(c *render.Canvas, v *rebellion.View, o game.Option, cou
 	case rebellion.KindAction:
 		b.drawNamed(c, "action", "", b.words.Say("action."+rebellion.Action(o.A).String()), palette.Action, rest)
 	}
+}
+
+// newHeight is the height of the mark on new cards.
+const newHeight = 16
+
+// newWidth is its width.
+func (b *Board) newWidth(c *render.Canvas) float64 {
+	return c.TextWidth(b.words.Say("board.new"), c.Palette.Label()) + 8
+}
+
+// drawNew marks a card that came into the hand lately.
+func (b *Board) drawNew(c *render.Canvas, box render.Rect) {
+	p := c.Palette
+	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 3, Fill: p.Text})
+	c.Text(b.words.Say("board.new"), box, p.Label().In(p.Space).Centered())
 }
 
 // kindSign marks starting missions and projects.

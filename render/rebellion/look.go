@@ -29,6 +29,7 @@ type State struct {
 	Planned bool // chosen, not final
 	Refused bool
 	Dim     bool // cannot be used now
+	New     bool // a card that came into the hand lately
 }
 
 // Route is a way that something takes: a line of dashes from one place to another.
@@ -58,6 +59,11 @@ type Mover struct {
 	Count  int
 	Size   float64 // 1 as on the map
 	InHand bool
+}
+
+// concerns tells whether the question is about a system, or about none in particular.
+func (l *Look) concerns(at rebellion.System) bool {
+	return l.Concerned == 0 || in(l.Concerned, at)
 }
 
 func (l *Look) of(thing game.Option) State {

@@ -93,15 +93,16 @@ func (b *Board) layOwn(s *scene) {
 const scrollRoom = 12
 
 func (b *Board) listUnits(l *lister, side rebellion.Side, key string) {
-	var units []piece
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
-		if n := l.s.view.Deploying.Leaving[u]; n > 0 {
-			units = append(units, unitPiece(rebellion.KindUnit, u, 0, n))
-		}
+	units := b.trayCells(l.s, side)
+	left := 0
+	for _, unit := range units {
+		left += unit.count
 	}
-	l.title(key, len(units))
+	l.title(key, left)
 	for i, box := range l.cells(len(units), ownUnit, touchSize) {
+		if units[i].count == 0 {
+			continue
+		}
 		l.s.own.units = append(l.s.own.units, l.s.putOnList(units[i], box))
 	}
 }

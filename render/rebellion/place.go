@@ -21,6 +21,7 @@ const (
 	bustHeight   = 34
 	bustName     = 16
 	letterWidth  = 7.7 // of names, about
+	nameGap      = 14  // between names side by side
 	groundMargin = 3   // of the panel under units
 	emblemSize   = 15
 	ruledOutSize = 13
@@ -39,18 +40,30 @@ func (b *Board) layGalaxy(s *scene) {
 		}
 	}
 	for at := range rebellion.System(numSystems) {
-		for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
-			if b.projected {
-				b.layBadge(s, spare, at, side)
-				continue
-			}
-			for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
-				b.layUnits(s, spare, at, side, theater)
-			}
+		if !s.step.grows(at) {
+			b.layGroups(s, spare, at)
 		}
-		for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
-			b.layLeaders(s, spare, at, side)
+	}
+	for at := range rebellion.System(numSystems) {
+		if s.step.grows(at) {
+			b.layGroups(s, spare, at)
 		}
+	}
+}
+
+// layGroups puts everything that stands at a system beside it.
+func (b *Board) layGroups(s *scene, spare *room, at rebellion.System) {
+	for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
+		if b.projected {
+			b.layBadge(s, spare, at, side)
+			continue
+		}
+		for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
+			b.layUnits(s, spare, at, side, theater)
+		}
+	}
+	for _, side := range []rebellion.Side{rebellion.Empire, rebellion.Rebels} {
+		b.layLeaders(s, spare, at, side)
 	}
 }
 
@@ -113,12 +126,12 @@ func (b *Board) layUnits(s *scene, spare *room, at rebellion.System, side rebell
 			cells = append(cells, piece{thing: rebellion.UnitAt(u, at), count: int(n), box: render.Box(0, 0, unitCell(int(n)), unitHeight)})
 		}
 	}
-	if len(cells) == 0 {
-		return
-	}
 	wish := wish{at: at, direction: render.Point{Y: -1}, margin: groundMargin}
 	if theater == rebellion.Ground {
 		wish.direction.Y, wish.skip = 1, nameHeight
+	}
+	if cells = b.keep(s, stand{at, side, wish.direction}, cells); gone(cells) {
+		return
 	}
 	b.lay(s, spare, wish, group{at: at, side: side}, cells)
 }
@@ -136,18 +149,19 @@ func unitCell(count int) float64 {
 
 // layLeaders puts one side's leaders at a system.
 func (b *Board) layLeaders(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
+	w := wish{at: at, direction: render.Point{X: -1}, margin: 1}
 	var plain, named []piece
 	for _, l := range leadersAt(&s.view, side, rebellion.Spot(at)) {
-		bust := piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)}
-		plain = append(plain, bust)
-		w := letterWidth*float64(len([]rune(b.words.Say("leader."+l.String()+".short")))) + 4
-		bust.named, bust.box = true, render.Box(0, 0, max(w, bustWidth), bustHeight+bustName)
-		named = append(named, bust)
+		plain = append(plain, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
 	}
-	if len(plain) == 0 {
+	if plain = b.keep(s, stand{at, side, w.direction}, plain); gone(plain) {
 		return
 	}
-	w := wish{at: at, direction: render.Point{X: -1}, margin: 1}
+	for _, bust := range plain {
+		wide := letterWidth*float64(len([]rune(b.words.Say("leader."+rebellion.Leader(bust.thing.A).String()+".short")))) + nameGap
+		bust.named, bust.box = true, render.Box(0, 0, max(wide, bustWidth), bustHeight+bustName)
+		named = append(named, bust)
+	}
 	b.lay(s, spare, w, group{at: at, side: side, busts: true}, named, plain)
 }
 
@@ -170,7 +184,7 @@ type stand struct {
 type laying struct {
 	forms [][]piece
 	near  []render.Rect // what was there before
-	form  []piece       // the one that was taken
+	form  int           // the one that was taken
 	small float64
 	spot
 }
@@ -181,12 +195,20 @@ func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 	near := spare.near(center, b.reach(w, forms[0]))
 	who := stand{w.at, g.side, w.direction}
 	l := b.laid[who]
-	if l == nil || !slices.EqualFunc(l.forms, forms, slices.Equal) || !slices.Equal(l.near, near) {
-		l = b.fit(&room{world: spare.world, taken: near}, w, forms)
-		b.laid[who] = l
+	switch room := (&room{world: spare.world, taken: near}); {
+	case l == nil || !slices.EqualFunc(l.forms, forms, alike):
+		l = b.fit(room, w, forms)
+	case slices.Equal(l.near, near) || s.step.moves && room.clear(l, center):
+		l.forms = forms
+	default:
+		l = b.fit(room, w, forms)
 	}
+	b.laid[who] = l
 	g.anchor, g.box, g.small = center.Add(l.at), l.whole, l.small
-	for i, cell := range l.form {
+	for i, cell := range l.forms[l.form] {
+		if cell.count == 0 {
+			continue
+		}
 		cell.box, cell.anchor, cell.on = l.boxes[i], g.anchor, onMap
 		g.pieces = append(g.pieces, s.put(cell))
 	}
@@ -210,6 +232,9 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 	others := b.othersNear(w.at)
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
+			if form[0].named && small < 1 {
+				continue // names do not shrink
+			}
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
 				size := b.land.size * small
 				boxes, whole := rows(form, perRow, size, w.margin)
@@ -218,10 +243,10 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 					X: w.direction.X * (from + whole.W/2),
 					Y: w.direction.Y * (from + w.skip*b.land.size + whole.H/2),
 				}
-				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + 16*float64(plainness)
+				cost := 60*(1-small) + 5*math.Abs(float64(perRow)-3) + unnamed*float64(plainness)
 				found := spare.find(b.land.centers[w.at], ideal, others, whole, b.land.shapes[w.at], cost, best.cost)
 				if found.cost < best.cost {
-					best.spot, best.small, best.form = found, small, form
+					best.spot, best.small, best.form = found, small, plainness
 					best.boxes, best.whole = boxes, whole
 				}
 			}
@@ -275,6 +300,9 @@ type spot struct {
 	boxes []render.Rect
 	whole render.Rect
 }
+
+// unnamed is what it costs to leave out the names of leaders: they may stand rather far away before nobody knows who they are.
+const unnamed = 190
 
 // clash is the cost from which on things lie over one another.
 const clash = 200

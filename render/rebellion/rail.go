@@ -102,7 +102,7 @@ func (b *Board) Facts(v *rebellion.View) []Fact {
 func (b *Board) layRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].InsetXY(railMargin, 6)
-	r.head, rest = rest.CutTop(30)
+	r.head, rest = rest.CutTop(b.headHeight(side))
 	if low := rest.H < 460 && rest.W >= 250; low {
 		b.layLowRail(s, r, side, rest)
 		return
@@ -121,7 +121,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		height := float64(trayHeight)
 		r.trayKey = "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
-			height, r.trayKey = 84, "to_place"
+			height, r.trayKey = 74, "to_place"
 		}
 		r.tray = cutTitled(&rest, height)
 		b.layTray(s, r, side)
@@ -131,6 +131,14 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	}
 	r.pool.title, r.pool.box = rest.CutTop(titleHeight)
 	b.layPool(s, r, side)
+}
+
+// headHeight is the height of the name of a side, with that of who plays it.
+func (b *Board) headHeight(side rebellion.Side) float64 {
+	if b.Players[side] == "" {
+		return 30
+	}
+	return 40
 }
 
 // crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
@@ -242,7 +250,7 @@ func (b *Board) layBase(s *scene, r *rail) {
 	for _, l := range leadersAt(&s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
 		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
 	}
-	r.fill(s, r.base.box.Inset(4), cells)
+	r.fill(s, r.base.box.Inset(4), b.keep(s, stand{at: rebellion.BaseSpace}, cells))
 }
 
 // unitPiece is a stack of units of the size that it has on the map.
@@ -280,6 +288,11 @@ func leaving(v *rebellion.View, side rebellion.Side) bool {
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
+	r.fill(s, r.tray.box.Inset(4), b.trayCells(s, side))
+}
+
+// trayCells are the units of a side that are to be put somewhere, and gaps where others were.
+func (b *Board) trayCells(s *scene, side rebellion.Side) []piece {
 	var cells []piece
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
@@ -287,7 +300,7 @@ func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
 			cells = append(cells, unitPiece(rebellion.KindUnit, u, 0, n))
 		}
 	}
-	r.fill(s, r.tray.box.Inset(4), cells)
+	return b.keep(s, stand{at: tray, side: side}, cells)
 }
 
 // fill puts pieces into a box, as large as they all fit.
@@ -304,6 +317,9 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 	}
 	middle := box.Center()
 	for i, cell := range cells {
+		if cell.count == 0 {
+			continue
+		}
 		cell.box = boxes[i].Move(middle.X, middle.Y)
 		r.figures = append(r.figures, s.put(cell))
 	}
@@ -311,7 +327,11 @@ func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	const height, gap, bust = float64(missionHeight), 4.0, 25.0
+	const height, gap = float64(missionHeight), 4.0
+	bust := 25.0
+	if b.opened(&s.view, side) {
+		bust = 18 // beside the title
+	}
 	type card struct {
 		slot    uint8
 		leaders []rebellion.Leader
@@ -325,7 +345,12 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	if len(cards) == 0 {
 		return
 	}
-	width := func(n int) float64 { return bust*float64(n) + 8 }
+	width := func(n int) float64 {
+		if b.opened(&s.view, side) {
+			return rest.W // with its title
+		}
+		return bust*float64(n) + 8
+	}
 	x, y := 0.0, 0.0
 	var boxes []render.Rect
 	for _, k := range cards {
@@ -346,6 +371,11 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		}
 		r.slots = append(r.slots, made)
 	}
+}
+
+// opened tells whether facedown missions are shown with their titles: the game is over. A projected rail is too narrow for them.
+func (b *Board) opened(v *rebellion.View, side rebellion.Side) bool {
+	return !b.projected && v.Winner != rebellion.NoSide && *v.OnTableOf(side) != [len(v.Rebel.OnTable)]rebellion.Mission{}
 }
 
 // layPool puts the leaders of the pool in rows with all their figures, or side by side where they are many.

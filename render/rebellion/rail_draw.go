@@ -45,9 +45,15 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	sign, rest := box.CutLeft(26)
 	c.Sign(Emblem(side), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
+	if who := b.Players[side]; who != "" {
+		var name render.Rect
+		rest, name = rest.CutTop(22)
+		box = rest
+		c.Label(who, name.Move(0, -1), p.Label().In(p.Text.Mix(color, 0.3)))
+	}
 	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
 	if v.Side() == side && !b.Watched {
-		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Y+6, 34, 18).KeepIn(box)
+		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Center().Y-9, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
 		rest.W = min(rest.W, tag.X-6-rest.X)
@@ -159,9 +165,13 @@ func countSkills(l rebellion.Leader) (n int) {
 	return max(n, 1)
 }
 
-// drawFacedown draws the back of a mission with the leaders on it.
+// drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
 func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
 	card := &s.pieces[m.piece]
+	if b.opened(v, side) {
+		b.drawOpened(c, v, s, m, side, look)
+		return
+	}
 	style := SidePanel(&c.Palette, side)
 	style.Radius = 7
 	c.Panel(card.box, style)
@@ -172,6 +182,23 @@ func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m sl
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
+}
+
+// drawOpened draws a mission of the other side that was facedown when the game ended.
+func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
+	card := &s.pieces[m.piece]
+	style := SidePanel(&c.Palette, side)
+	style.Radius = 7
+	c.Panel(card.box, style)
+	_, text := card.box.CutLeft(8)
+	for _, i := range m.busts {
+		_, text = text.CutLeft(s.pieces[i].box.W)
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	title := b.words.Say("mission." + v.OnTableOf(side)[card.thing.B].String())
+	name := c.Palette.Name().Sized(render.SizeLabel).Tightly()
+	text = text.InsetXY(2, 0)
+	c.Label(title, text, c.FittedIn(title, text, name))
 }
 
 // drawQueue draws the spaces of the build queue, and the tray for what left it.

@@ -19,6 +19,7 @@ type scene struct {
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
+	step    step
 	tab     Tab // of what is just being laid
 }
 
@@ -38,7 +39,7 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	if b.valid && b.made.view == *v {
 		return &b.made
 	}
-	b.made = scene{view: *v}
+	b.made = scene{view: *v, step: stepOf(v)}
 	b.valid = true
 	s := &b.made
 	b.layGalaxy(s)

@@ -47,7 +47,12 @@ func (b *Board) drawGroups(c *render.Canvas, v *rebellion.View, s *scene, look *
 	}
 	for i := range s.groups {
 		g := &s.groups[i]
-		b.veiled(c, look, g.at, func() { b.drawGroup(c, v, s, g, look) })
+		paint := func() { b.drawGroup(c, v, s, g, look) }
+		if g.busts && !look.concerns(g.at) {
+			c.Fade(namedVeil, paint)
+			continue
+		}
+		b.veiled(c, look, g.at, paint)
 	}
 }
 
@@ -57,10 +62,13 @@ const readable = 0.62
 // far tells whether the map is shown so small that only planets and pieces can be told.
 func (b *Board) far() bool { return b.Camera.Zoom*b.land.size < readable }
 
+// namedVeil is how much is left of leaders that are not concerned: their names, in the colours of their sides, must stay readable.
+const namedVeil = 0.72
+
 // veiled draws what belongs to a system that is not concerned under a veil.
 func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
 	const veil = 0.45
-	if look.Concerned == 0 || in(look.Concerned, at) {
+	if look.concerns(at) {
 		paint()
 		return
 	}

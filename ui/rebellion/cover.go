@@ -1,8 +1,12 @@
 package rebellion
 
 import (
+	"slices"
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -143,4 +147,25 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 func (t *Table) takeSeat(seat game.Seat) {
 	t.sit(seat)
 	t.f.Invalidate()
+}
+
+// players names who plays each side: persons by their names, a computer by its kind.
+func (t *Table) players() (who [2]string) {
+	if t.game == nil {
+		return who
+	}
+	var names [2][]string
+	for i, c := range t.game.Chairs() {
+		at := side(game.Seat(i))
+		switch {
+		case c.Name != "":
+			names[at] = append(names[at], c.Name)
+		case c.Kind != session.Person:
+			names[at] = append(names[at], t.words.Say("shell.computer", assets.Args{"kind": t.words.Say("player." + c.Kind)}))
+		}
+	}
+	for at := range who {
+		who[at] = strings.Join(slices.Compact(names[at]), " · ")
+	}
+	return who
 }

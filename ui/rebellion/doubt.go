@@ -13,7 +13,7 @@ func (t *Table) doubt(thing game.Option) string {
 	mission, set := rules.NoMission, rules.Leaders(0)
 	chosen, choosing := t.chosenLeader()
 	switch {
-	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.view.Side():
+	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.view.Side() && t.weighs():
 		mission = t.view.OnTable()[thing.B]
 		set = leadersOn(&t.view, t.view.Side(), rules.OnMission+rules.Spot(thing.B))
 	case thing.Kind == rules.KindMission && choosing:
@@ -30,6 +30,10 @@ func (t *Table) doubt(thing game.Option) string {
 	}
 	return ""
 }
+
+// weighs tells whether the viewer decides about his missions now. While one is carried out, or units move, it would be a
+// warning about nothing.
+func (t *Table) weighs() bool { return t.view.Phase == rules.Assignment || t.asks("turn") }
 
 // chosenLeader is who is being assigned.
 func (t *Table) chosenLeader() (rules.Leader, bool) {

@@ -283,7 +283,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 			return
 		}
 		t.happened(answers...)
-		if len(answers) > 2 {
+		if len(answers) > 2 || d.Ask == "fire_at" {
 			t.together = together{len(answers), t.log.heard}
 		}
 		return

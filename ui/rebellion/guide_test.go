@@ -134,6 +134,11 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 // Each chapter ends where the next one begins, so that they can be played in any order.
 func TestChaptersFollowOneAnother(t *testing.T) {
 	chapters := theLesson().chapters
+	for i, name := range Chapters() {
+		if i >= len(chapters) || chapters[i].name != name {
+			t.Fatalf("chapter %d is called %s; the game has %+v", i, name, chapters)
+		}
+	}
 	for i, c := range chapters[1:] {
 		if chapters[i].end != c.steps[0].at {
 			t.Errorf("%s begins after %d answers, %s ends after %d", c.name, c.steps[0].at, chapters[i].name, chapters[i].end)

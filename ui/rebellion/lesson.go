@@ -101,10 +101,13 @@ func (c *chapter) until(i int) int {
 	return c.end
 }
 
-// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line.
+// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line. The title
+// asks for them, and does not wait until the whole game is played for that.
 func Chapters() (names []string) {
-	for _, c := range theLesson().chapters {
-		names = append(names, c.name)
+	for line := range strings.Lines(assets.Lessons(Title().ID)) {
+		if name, begins := strings.CutPrefix(strings.TrimSpace(line), "> chapter "); begins {
+			names = append(names, name)
+		}
 	}
 	return names
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -320,6 +321,63 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 					t.Errorf("speed %v: %q is not among %v", speed, text, s.recap.lines)
 				}
 			}
+		}
+	}
+}
+
+// What a mission brought is told to both sides, to the owner with the cards, also where both saw how it ended.
+func TestTheRecapTellsWhatAMissionBrought(t *testing.T) {
+	const table = `turn empire
+base ilum
+loyal rebels: naboo
+pool: jan_dodonna, darth_vader
+at base_space: 9 rebel_trooper, mon_mothma
+table empire: gather_intel with colonel_yularen`
+	wants := map[rules.Side][]string{
+		rules.Rebels: {"Gather Intel succeeded.", "The Empire drew 2 probe cards."},
+		rules.Empire: {"Gather Intel succeeded.", "The Empire drew the probe cards Yavin and Utapau."},
+	}
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		s := described(t, 5, table, "").answer(t, "card 1").open(t, 1280, 720, speed)
+		s.settle(t)
+		for _, answer := range []rules.Button{rules.None, rules.Pass} {
+			s.give(answer.Thing())
+			for range 30 {
+				s.hand.Wait(render.TravelTime)
+			}
+			if s.covered() {
+				s.hand.Click("cover.sit")
+			}
+			s.settle(t)
+			texts := make([]string, len(s.recap.lines))
+			for i, l := range s.recap.lines {
+				texts[i] = l.text
+			}
+			for _, want := range wants[side(s.viewer)] {
+				if !slices.Contains(texts, want) {
+					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.viewer), texts, want)
+				}
+			}
+		}
+	}
+}
+
+// With motion off nobody sees how his mission ends; where a scene or a phone hides the recap the question tells it.
+func TestTheQuestionTellsAnOutcomeThatNothingElseShows(t *testing.T) {
+	alone := []session.Chair{{Name: "A", Kind: session.Person}, {Name: "B", Kind: "cadet"}}
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {
+		s := describedFor(t, alone, 5, `turn empire
+base ilum
+loyal rebels: naboo
+pool: darth_vader
+at sullust: tie_fighter
+table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
+		s.settle(t)
+		s.give(optionCalled(t, s.asked, "card 1"))
+		s.hand.Wait(time.Second)
+		s.settle(t)
+		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {
+			t.Errorf("%v: asked %q, reads %q", size, s.Asked(), got)
 		}
 	}
 }

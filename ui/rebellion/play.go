@@ -188,6 +188,7 @@ func (t *Table) happened(answer ...game.Option) {
 func (t *Table) forget() {
 	t.advice = nil
 	t.dropOdds()
+	t.forced = forced{}
 	t.hunt.ruled = nil
 	clear(t.whys)
 	clear(t.arrivals)

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"slices"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -23,12 +24,19 @@ func (t *Table) showPrompt() {
 		if e, _ := t.reel.event(); e != nil {
 			bar.Title = t.say.Event(*e)
 		}
-		t.showBar(bar, t.withPins(t.backToResult()))
+		buttons := t.backToResult()
+		if t.ponders() {
+			bar.Title, buttons = t.words.Say("table.thinking"), t.enough()
+		}
+		t.showBar(bar, t.withPins(buttons))
 		return
 	}
 	bar.Title, bar.Help = t.question(t.asked)
 	if words := t.oddsText(); words != "" {
 		bar.Help = words
+	}
+	if ended := t.outcome(); ended != "" {
+		bar.Help = strings.TrimSpace(ended + " " + bar.Help)
 	}
 	if t.grip.name != "" {
 		t.showCarried(bar)
@@ -96,7 +104,11 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 	case !leaders:
 		return t.words.Say("ask.turn.missions"), t.words.Say("ask.turn.help.missions")
 	case !missions:
-		return t.words.Say("ask.turn.leaders"), help
+		key := "ask.turn.help.leaders"
+		if t.say.touch {
+			key += ".touch"
+		}
+		return t.words.Say("ask.turn.leaders"), t.words.Say(key)
 	}
 	return title, help
 }
@@ -196,6 +208,11 @@ func (t *Table) promptButtons() []promptButton {
 	}
 	if several(t.asked) {
 		last = t.pickButton()
+	}
+	if hits, ok := t.hitsButton(); ok && hits.Main {
+		last = hits
+	} else if ok {
+		buttons = append(buttons, hits)
 	}
 	if last.press != nil {
 		buttons = append(buttons, last)

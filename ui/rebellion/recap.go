@@ -12,6 +12,7 @@ import (
 // recap is what the others did since the viewer's last decision.
 type recap struct {
 	lines []line
+	fresh int // the first of the lines that the pending question added
 	heard int // events of the session that it was opened after
 
 	opened [2]int // the same for whoever of each side had the screen last
@@ -37,6 +38,7 @@ func (r *recap) open(t *Table) {
 	for _, i := range missing(news, led, side(t.viewer), t.unseen()) {
 		at = append(at, len(t.log.events)-len(news)+i)
 	}
+	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.log.events, at)...)
 	t.f.ScrollToStart(recapList)
 }
@@ -66,15 +68,35 @@ func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 }
 
 // gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from
-// now on: what the enemy had to say, and new cards of the hand. The first of the news stands at the given place.
+// now on: what the enemy had to say, new cards of the hand, and the cards that a mission of either side brought, after the
+// mission itself. The first of the news stands at the given place.
 func gained(news []game.Event, by rules.Side, first int) (told []int) {
+	mission := -1
 	for i, e := range news {
 		e := e.(rules.Event)
-		if e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by {
+		switch {
+		case e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionResolved:
+			mission = i
+		case slices.Contains(goingOn, e.Kind):
+			mission = -1
+		case mission >= 0 && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
+			if at := first + mission; !slices.Contains(told, at) {
+				told = append(told, at)
+			}
+			told = append(told, first+i)
+		case e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by:
 			told = append(told, first+i)
 		}
 	}
 	return told
+}
+
+// goingOn are the events after which cards are no longer what a mission brought.
+var goingOn = []rules.EventKind{rules.Passed, rules.PhaseBegan, rules.Activated, rules.MissionRevealed, rules.CombatBegan}
+
+// showing are the events that let somebody look at cards, or hand them over.
+var showing = []rules.EventKind{
+	rules.MissionFound, rules.ProbesSeen, rules.ProbesShown, rules.ProbesTaken, rules.ObjectivesSeen, rules.ObjectivesShown, rules.ObjectiveSent,
 }
 
 // drawing are the events that bring new cards into a hand.
@@ -132,6 +154,21 @@ var befalling = []rules.EventKind{
 	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.RegionAnswered, rules.ObjectivesShown, rules.ObjectiveSent,
 	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
+}
+
+// outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
+func (t *Table) outcome() string {
+	r := &t.recap
+	if !t.unseen() || t.scene == nil && !t.phone() || t.asked.Seat != t.viewer {
+		return ""
+	}
+	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
+		switch l.kind {
+		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+			return l.text
+		}
+	}
+	return ""
 }
 
 // recapList is the list of its lines.

@@ -1,11 +1,14 @@
 package rebellion
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 
+	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 )
 
@@ -297,4 +300,77 @@ func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
 	if l := s.board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
 		t.Errorf("the seats are counted at %v, the hand lies at %v", s.meterBox(), l.Hand)
 	}
+}
+
+// Who plays which side is written over their leaders.
+func TestTheRailsNameThePlayers(t *testing.T) {
+	people := []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "admiral"}}
+	s := describedFor(t, people, 5, "base ilum\npool: mon_mothma, darth_vader", "").open(t, 1280, 720, render.Off)
+	for _, name := range []string{"Ann", "Admiral (computer)"} {
+		if got := s.reads(); !strings.Contains(got, name) {
+			t.Errorf("%q is not in %q", name, got)
+		}
+	}
+}
+
+// Cards that came into the hand lately are marked in it, those of the beginning are not.
+func TestNewCardsAreMarked(t *testing.T) {
+	drawn := func(n uint8, cards ...uint8) rules.Event {
+		e := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: n}
+		copy(e.List[:], cards)
+		return e
+	}
+	phase := func(p rules.Phase) rules.Event { return rules.Event{Kind: rules.PhaseBegan, N: uint8(p)} }
+	old, lately := uint8(rules.Sabotage), uint8(rules.HiddenFleet)
+	objective := rules.Event{Kind: rules.ObjectiveDrawn, N: 1, Card: rules.RegionalSupport.Thing()}
+	fromEmpire := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, Hidden: true}
+	for _, c := range []struct {
+		events []rules.Event
+		phase  rules.Phase
+		want   []game.Option
+	}{
+		{[]rules.Event{drawn(1, old), phase(rules.Assignment)}, rules.Assignment, nil},
+		{[]rules.Event{drawn(1, old), phase(rules.Refresh), drawn(1, lately), fromEmpire, objective, phase(rules.Assignment)}, rules.Assignment,
+			[]game.Option{objective.Card, rules.HiddenFleet.Thing()}},
+		{[]rules.Event{phase(rules.Refresh), drawn(1, old), phase(rules.Assignment), phase(rules.Command), drawn(1, lately)}, rules.Command,
+			[]game.Option{rules.HiddenFleet.Thing()}},
+	} {
+		if got := drawnLately(c.events, c.phase, rules.Rebels); !slices.Equal(got, c.want) {
+			t.Errorf("%v: new are %v, not %v", c.events, got, c.want)
+		}
+	}
+}
+
+// On the last table everybody sees what the others had laid facedown.
+func TestTheLastTableOpensFacedownMissions(t *testing.T) {
+	for seed := range uint64(60) {
+		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
+		for !s.Over() {
+			d, _ := s.Decision(s.Asked())
+			if err := s.Answer(d.Seat, r.Choose(&d, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for seat, other := range []rules.Side{rules.Empire, rules.Rebels} {
+			v := s.View(game.Seat(seat))
+			for slot, m := range v.OnTableOf(other) {
+				if m == rules.NoMission || leadersOn(&v, other, rules.OnMission+rules.Spot(slot)) == 0 {
+					continue
+				}
+				table := moment{s}.open(t, 1280, 720, render.Off)
+				table.Table.sit(game.Seat(seat))
+				table.seated = true
+				want, _, _ := strings.Cut(table.say.Mission(m), " ") // the rail may break the line
+				if got := table.reads(); !strings.Contains(got, want) {
+					t.Errorf("seed %d: the %v do not read %q: %q", seed, side(v.Seat), want, got)
+				}
+				return
+			}
+		}
+	}
+	t.Fatal("no game ends with a facedown mission")
 }

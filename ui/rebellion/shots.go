@@ -224,7 +224,10 @@ func (s *sheetScreen) Show(f *ui.Frame) {
 func (e example) table(p ui.Program) (*Table, error) {
 	const seeds = 40
 	for seed := range uint64(seeds) {
-		start := session.Start{Seed: seed + 3, Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, max(2, int(e.players)))}
+		start := session.Start{Seed: seed + 3, Open: true}
+		for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(2, e.players)] {
+			start.Seats = append(start.Seats, session.Chair{Name: name, Kind: session.Person})
+		}
 		start.Setup = WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
 		s, err := session.New(Title(), start)
 		if err != nil {

@@ -15,9 +15,11 @@ func (s *combatStage) showAfter() {
 	strip := s.below
 	s.t.f.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
-	cells := strip.Inset(6)
-	s.showResult(s.card(cells.Column(0, 2, 8), "stage.after"))
-	s.showRetreats(s.card(cells.Column(1, 2, 8), "stage.retreats"))
+	const share = 0.36 // of the width, for the shorter texts
+	after, retreats := strip.Inset(6).CutLeft(strip.W * share)
+	_, retreats = retreats.CutLeft(8)
+	s.showResult(s.card(after, "stage.after"))
+	s.showRetreats(s.card(retreats, "stage.retreats"))
 }
 
 // card draws a panel with a title and returns the place below.
@@ -113,23 +115,31 @@ func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style ren
 
 // showRetreats tells for both sides where a retreat at the end of the round may lead, and why not elsewhere.
 func (s *combatStage) showRetreats(r ui.Rect) {
-	const sign = 26
+	const sign, gap, least = 26, 4, 10
 	f := s.f
-	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
 	texts := s.leads.of(s.t, func() (texts [2]string) {
 		for side := range texts {
 			texts[side] = strings.Join(s.retreats(rules.Side(side)), " ")
 		}
 		return texts
 	})
-	for side := range texts {
-		_, text := r.Row(side, 2, 4).CutLeft(sign)
-		style = f.FittedIn(texts[side], text, style)
+	style := f.Palette.Body().Sized(render.SizeLabel).Tightly()
+	var heights [2]float64
+	for ; ; style.Size -= 0.5 {
+		for side, text := range texts {
+			heights[side] = f.ParagraphHeight(text, r.W-sign, style)
+		}
+		if heights[0]+heights[1]+gap <= r.H || style.Size <= least {
+			break
+		}
 	}
-	for side := range texts {
-		emblem, text := r.Row(side, 2, 4).CutLeft(sign)
+	for side, text := range texts {
+		var row ui.Rect
+		row, r = r.CutTop(heights[side])
+		_, r = r.CutTop(gap)
+		emblem, words := row.CutLeft(sign)
 		f.Sign(board.Emblem(rules.Side(side)), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
-		f.Label(texts[side], text, style)
+		f.Paragraph(text, words, style)
 	}
 }
 
@@ -171,25 +181,34 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 	return lines
 }
 
-// showClosed tells in the middle of the battlefield why one may not retreat to the other systems next to it.
-func (s *combatStage) showClosed(field ui.Rect) {
+// showClosed tells why one may not retreat to the other systems next to it: in the middle of the battlefield, or on a phone over
+// the choice, where it hides no units. It returns what is left of the place for the choice.
+func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	const widest, margin, gap = 470, 10, 2
 	lines := s.closed(side(s.t.asked.Seat))
 	if len(lines) == 0 {
-		return
+		return choice
 	}
 	f, p := s.f, s.f.Palette
 	wide := min(widest, field.W-2*gap)
+	if s.t.phone() {
+		wide = choice.W
+	}
 	style := p.Body().Sized(render.SizeLabel)
 	height := 2.0*margin - gap
 	for _, line := range lines {
 		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
 	}
 	box := field.Middle(wide, height)
+	if s.t.phone() {
+		box, choice = choice.CutTop(height)
+		f.Fill(box, p.Space)
+	}
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.92)).With(p.LineLight, 1))
 	rest := box.Inset(margin)
 	for _, line := range lines {
 		used := f.Paragraph(line, rest, style)
 		_, rest = rest.CutTop(used + gap)
 	}
+	return choice
 }

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -26,9 +27,16 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	const gap, margin = 14, 18
 	room := area.Inset(margin + 12)
-	size, lines := choiceSize(options, room, gap)
+	size := render.Point{X: 148, Y: 172}
+	if wholeCard(options[0]) {
+		size = render.Point{X: board.CardWidth, Y: board.CardHeight}
+	}
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
+	if content > room.H && !t.phone() && titled(options[0]) {
+		t.showTitles(options, room)
+		return
+	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
 	t.panel("choices", panel)
 	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
@@ -36,22 +44,51 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
 			cell := render.Box(left+float64(i%columns)*(w+gap), list.Y+4+float64(i/columns)*(h+gap), w, h)
-			t.showChoice(o, cell, lines)
+			t.showChoice(o, cell)
 		}
 	})
 }
 
-// choiceSize is the size of each option if there is room enough: whole cards, pictures, or where whole cards would be too
-// many only lines with their titles. A line shows its card when it is looked at.
-func choiceSize(options []game.Option, room ui.Rect, gap float64) (size render.Point, lines bool) {
-	if !wholeCard(options[0]) {
-		return render.Point{X: 148, Y: 172}, false
+// titled tells whether an option can be shown as a line with its title.
+func titled(o game.Option) bool {
+	switch o.Kind {
+	case rules.KindMission, rules.KindObjective, rules.KindTactic, rules.KindAction:
+		return true
 	}
-	size = render.Point{X: board.CardWidth, Y: board.CardHeight}
-	if columns, _, h := cardGrid(len(options), size, room, gap); float64((len(options)+columns-1)/columns)*(h+gap)-gap > room.H {
-		return render.Point{X: 230, Y: 40}, true
+	return false
+}
+
+// showTitles shows cards that are too many to be shown whole: all their titles, and beside them the card that is pointed at, or
+// was last.
+func (t *Table) showTitles(options []game.Option, room ui.Rect) {
+	const gap, margin, widest, high = 8, 18, 236, 40
+	h := min(room.H, board.CardHeight)
+	w := h * board.CardWidth / board.CardHeight
+	left := room.W - w - 2*gap
+	wide := min(widest, left-gap)
+	fit := max(int((h+gap)/(high+gap)), 1)
+	columns := min(max((len(options)+fit-1)/fit, 1), max(int(left/(wide+gap)), 1))
+	rows := (len(options) + columns - 1) / columns
+	list := float64(columns)*(wide+gap) + 2*gap
+	panel := room.Middle(list+w, h).Inset(-margin)
+	t.panel("choices", panel)
+	card, titles := panel.Inset(margin).CutRight(w)
+	if !slices.Contains(options, t.looked) {
+		t.looked = options[0]
 	}
-	return size, false
+	t.f.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
+		for i, o := range options {
+			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
+			s := t.choice("choice."+id(o), cell, o)
+			if s.Attention() && t.looked != o {
+				t.looked = o
+				t.f.Invalidate()
+			}
+			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
+			t.frameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)})
+		}
+	})
+	t.board.Card(t.f.Canvas, &t.view, t.looked, card)
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.
@@ -60,9 +97,11 @@ func cardGrid(n int, size render.Point, room ui.Rect, gap float64) (columns int,
 	return columns, size.X * scale, size.Y * scale
 }
 
-// cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size.
+// cardColumns finds how many cards go into a row so that they are as large as they can be, at least of a readable size: what
+// has no room then is scrolled to.
 func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns int, scale float64) {
-	const readable = 0.8
+	const least, most = 0.62, 0.8
+	readable := min(max(room.H/size.Y, least), most)
 	for k := 1; k <= n; k++ {
 		rows := float64((n + k - 1) / k)
 		f := min((room.W+gap)/float64(k)-gap, size.X) / size.X
@@ -96,20 +135,17 @@ func wholeCard(o game.Option) bool {
 	return false
 }
 
-// showChoice shows one option that can be chosen: a whole card, or only a line for it, or a picture.
-func (t *Table) showChoice(o game.Option, cell ui.Rect, line bool) {
+// showChoice shows one option that can be chosen: a whole card or a picture.
+func (t *Table) showChoice(o game.Option, cell ui.Rect) {
 	s := t.choice("choice."+id(o), cell, o)
 	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
 	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
-		switch {
-		case line:
-			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
-		case !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell):
+		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
 			t.drawTile(o, cell)
 		}
 	})
 	t.frameOf(cell, look)
-	if line || !wholeCard(o) && o.Kind != rules.KindDie {
+	if !wholeCard(o) && o.Kind != rules.KindDie {
 		t.showSheet(cell, s, o)
 	}
 }

@@ -19,7 +19,9 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
-	below  ui.Rect              // where is chosen what stands nowhere in the scene
+	spent  spentBy
+	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
+	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
 
 	lined   kept[[2][2][]board.Stack] // by side and theater
 	leaders kept[[2][]rules.Leader]   // by side
@@ -348,6 +350,7 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 	}
 	if at.Got != "" {
 		if shot, ok := s.shotHeld(at.Got); ok {
+			s.spends(s.dieCalled(at.Got))
 			s.t.choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
 		}
 	}
@@ -457,10 +460,11 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	t := s.t
 	switch {
 	case s.asksBelow():
-		t.showBelow(t.offeredWhere(notButton), s.below)
+		below := s.below
 		if t.asks("retreat") {
-			s.showClosed(field)
+			below = s.showClosed(field, below)
 		}
+		t.showBelow(t.offeredWhere(notButton), below)
 	case t.asks("retreat_with"):
 		s.showSeats(field)
 	}

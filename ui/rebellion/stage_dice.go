@@ -23,7 +23,7 @@ type roll struct {
 // rollIn returns the dice that lie in a theater, if there are any.
 func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
 	t, c := s.t, &s.t.view.Combat
-	dice, side, in := c.Dice[:c.Rolled], c.Attacker, c.Theater
+	dice, side, in := s.diceNow(), c.Attacker, c.Theater
 	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
 		now := diceOf(*e)
 		dice, side, in, r.event = now[:e.Count], e.Side, rules.Theater(e.M), e
@@ -56,6 +56,47 @@ func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
 		return faces[:], nil
 	}
 	return nil, nil
+}
+
+// spentBy are the dice that the player has put on units in an attack. The rules know only what a die does, and spend the first that
+// does it; to him it is the one that he had in his hand.
+type spentBy struct {
+	round    uint8
+	theater  rules.Theater
+	attacker rules.Side
+	dice     []int
+}
+
+// spends notes that a die was put on a unit.
+func (s *combatStage) spends(die int) {
+	c := &s.t.view.Combat
+	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
+		s.spent = spentBy{round: c.Round, theater: c.Theater, attacker: c.Attacker}
+	}
+	s.spent.dice = append(s.spent.dice, die)
+}
+
+// diceNow are the dice of the attack, those spent that the player put on units.
+func (s *combatStage) diceNow() []rules.CombatDie {
+	c := &s.t.view.Combat
+	s.shown = c.Dice
+	dice := s.shown[:c.Rolled]
+	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
+		return dice
+	}
+	for _, i := range s.spent.dice {
+		if i >= len(dice) || dice[i].Spent {
+			continue
+		}
+		for j := range dice {
+			alike := dice[j].Face == dice[i].Face && (dice[i].Face == rules.Direct || dice[j].Color == dice[i].Color)
+			if dice[j].Spent && alike && !slices.Contains(s.spent.dice, j) {
+				dice[i].Spent, dice[j].Spent = true, false
+				break
+			}
+		}
+	}
+	return dice
 }
 
 const diceGap = 8
@@ -325,13 +366,21 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 
 // shotHeld is what the die does that is carried under the name of its spot.
 func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
+	if i := s.dieCalled(name); i >= 0 {
+		return shotOf(s.diceNow()[i])
+	}
+	return 0, false
+}
+
+// dieCalled is the place of the die whose spot has a name, or -1.
+func (s *combatStage) dieCalled(name string) int {
 	c := &s.t.view.Combat
 	for i, d := range c.Dice[:c.Rolled] {
 		if s.t.names.id(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
-			return shotOf(d)
+			return i
 		}
 	}
-	return 0, false
+	return -1
 }
 
 // showLegend says which dice fit which units.

@@ -229,6 +229,37 @@ func TestDiceGoOntoUnits(t *testing.T) {
 	}
 }
 
+// The die that was in the hand is the one that is spent, though another does the same.
+func TestTheDieInTheHandIsSpent(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool {
+		direct := 0
+		for _, die := range v.Combat.Dice[:v.Combat.Rolled] {
+			if die.Face == rules.Direct && !die.Spent {
+				direct++
+			}
+		}
+		return d.Ask == "fire_at" && direct > 1
+	})
+	s := m.open(t, 1280, 720, render.Off)
+	c := &s.view.Combat
+	last := -1
+	for i, d := range c.Dice[:c.Rolled] {
+		if d.Face == rules.Direct && !d.Spent {
+			last = i
+		}
+	}
+	hit, _ := ofKind(s.asked, rules.KindHit)
+	f := conditionOf(hit)
+	die := c.Dice[last]
+	s.hand.Drag(id(rules.DieOf(uint8(last), die.Face, die.Color)), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+	shown := s.stages[0].(*combatStage).diceNow()
+	for i, d := range shown {
+		if d.Face == rules.Direct && d.Spent != (i == last) {
+			t.Errorf("die %d of %v was put on a unit: die %d is spent: %v", last, shown, i, d.Spent)
+		}
+	}
+}
+
 func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 	m, _ := aimed(t)
 	s := m.open(t, 1280, 720, render.Off)
@@ -505,4 +536,58 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 		}
 	}
 	t.Fatal("no random game ends in a combat")
+}
+
+// Hits that fit one target only need no dragging one by one; what is left to choose is left to the player.
+func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
+	forced := func(all bool) moment {
+		return find(t, func(v *rules.View, d *game.Decision) bool {
+			if d.Ask != "fire_at" || len(d.Options) < 2 {
+				return false
+			}
+			targets := map[rules.Shot]int{}
+			units := map[rules.Unit]bool{}
+			for _, o := range d.Options {
+				if o.Kind != rules.KindHit {
+					return false
+				}
+				targets[rules.Shot(o.C)]++
+				units[rules.Unit(o.A)] = true
+			}
+			one, more := 0, 0
+			for _, n := range targets {
+				if n == 1 {
+					one++
+				} else {
+					more++
+				}
+			}
+			return one > 0 && (more == 0) == all
+		})
+	}
+	for _, all := range []bool{true, false} {
+		s := forced(all).open(t, 1280, 720, render.Off)
+		before := s.events()
+		c := &s.view.Combat
+		hits := 0
+		for _, d := range c.Dice[:c.Rolled] {
+			if _, ok := shotOf(d); ok {
+				hits++
+			}
+		}
+		s.hand.Click("hits")
+		assigned := countKind(s.since(before), rules.DamageAssigned)
+		switch {
+		case assigned == 0:
+			t.Errorf("all without a choice: %v: one click assigns none of %d hits", all, hits)
+		case !all && s.Asked() != "fire_at":
+			t.Error("hits that leave a choice are assigned too")
+		}
+		if s.hand.Has("undo") && s.Asked() == "fire_at" {
+			s.hand.Click("undo")
+			if n := countKind(s.since(before), rules.DamageAssigned); n != 0 {
+				t.Errorf("of %d hits, %d are left after taking back", assigned, n)
+			}
+		}
+	}
 }

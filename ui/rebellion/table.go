@@ -77,8 +77,11 @@ type Table struct {
 	writing   *noting  // in which a player writes, or nil
 	suggested int      // how often the computer was asked how to place forces
 	together  together
-	seated    bool   // the result has been put aside to look at the table
-	story     *story // of the game, once it is over
+	forced    forced
+	fresh     fresh
+	looked    game.Option // the card that was pointed at last, of many to choose from
+	seated    bool        // the result has been put aside to look at the table
+	story     *story      // of the game, once it is over
 	pinned    pinned
 	finder    finder
 	projector *Projector // is shown instead, or nil
@@ -128,6 +131,7 @@ func newTable(p ui.Program, s *Session) *Table {
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{}, pins: pinboard{},
 	}
+	t.board.Players = t.players()
 	t.viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -270,6 +274,7 @@ func (t *Table) listen() {
 		return
 	}
 	t.words, t.say = words, NewSpeaker(words)
+	t.board.Players = t.players()
 	t.board.Speak(words)
 	t.log = journal{events: t.log.events, heard: t.log.heard}
 	t.recap.lines = nil

@@ -122,6 +122,7 @@ func (t *Table) showThing(thing board.Thing) {
 		t.places[o] = spot.ID
 		state.Planned = state.Planned || t.picked(o)
 	}
+	state.New = slices.Contains(t.newCards(), thing.Option)
 	if len(offered) > 0 {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
@@ -130,8 +131,9 @@ func (t *Table) showThing(thing board.Thing) {
 		t.showGhost(thing.Option)
 	}
 	if t.grip.name != "" {
-		hover := state.Hover
+		hover, fresh := state.Hover, state.New
 		state = t.drop(spot.ID, thing.Rect, spot.Round, thing.Option)
+		state.New = fresh
 		state.Hover = state.Hover || hover && s.Focus
 		if thing.Option == t.ground {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused

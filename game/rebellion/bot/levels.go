@@ -2,6 +2,8 @@ package bot
 
 import (
 	"math/rand/v2"
+	"strconv"
+	"strings"
 
 	"holoboard/game"
 	"holoboard/game/ai"
@@ -20,6 +22,9 @@ type Level struct {
 var levels = map[string]Level{
 	"officer": {Tries: 60, Most: 5, Ahead: 1, Doubt: 10},
 	"admiral": {Tries: 600, Most: 8, Ahead: 1, Doubt: 10},
+
+	// He thinks as long as he is let: this is what he takes if nobody stops him.
+	"grand_admiral": {Tries: 6000, Most: 12, Ahead: 1, Doubt: 10},
 }
 
 // NewThinker returns a player of a level.
@@ -32,9 +37,18 @@ func Admiral[S comparable](r *rand.Rand) *ai.Thinker[S, rebellion.View] {
 	return NewThinker[S](levels["admiral"], r)
 }
 
-// Player returns a computer player of a kind, or nil: a level, a script, random.
+// Player returns a computer player of a kind, or nil: a level, a script, random. A level that thinks may be given
+// another number of tries, as in admiral:200.
 func Player[S comparable](kind string, r *rand.Rand) game.Player[S, rebellion.View] {
-	if level, ok := levels[kind]; ok {
+	name, tries, counted := strings.Cut(kind, ":")
+	if level, ok := levels[name]; ok {
+		if counted {
+			n, err := strconv.Atoi(tries)
+			if err != nil || n < 1 {
+				return nil
+			}
+			level.Tries = n
+		}
 		return NewThinker[S](level, r)
 	}
 	if script, ok := scripts[kind]; ok {

@@ -1,0 +1,56 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+)
+
+// fresh are the cards that came into the viewer's hand in this phase, or while leaders are assigned in the Refresh Phase before.
+// They are found out once for what has been told to him.
+type fresh struct {
+	viewer game.Seat
+	told   int
+	cards  []game.Option
+}
+
+// newCards are the cards that came into the viewer's hand lately. Those that he began with are no news.
+func (t *Table) newCards() []game.Option {
+	told := len(t.log.events) - len(t.reel.next)
+	if f := &t.fresh; f.told != told || f.viewer != t.viewer {
+		*f = fresh{t.viewer, told, drawnLately(t.log.events[:told], t.view.Phase, side(t.viewer))}
+	}
+	return t.fresh.cards
+}
+
+// drawnLately are the cards that a side drew since a phase began, or in the Assignment Phase since the Refresh Phase before.
+func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards []game.Option) {
+	if phase == rules.Assignment {
+		phase = rules.Refresh
+	}
+	for _, e := range slices.Backward(events) {
+		if e.Kind == rules.PhaseBegan && rules.Phase(e.N) == phase {
+			return cards
+		}
+		if !e.Hidden && sideOf(e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
+			cards = append(cards, cardsOf(e)...)
+		}
+	}
+	return nil
+}
+
+// cardsOf are the cards that an event brings into a hand.
+func cardsOf(e rules.Event) (cards []game.Option) {
+	switch e.Kind {
+	case rules.MissionsDrawn, rules.ProjectsDrawn:
+		for _, m := range e.List[:min(int(e.N), len(e.List))] {
+			cards = append(cards, rules.Mission(m).Thing())
+		}
+	case rules.MissionFound, rules.ObjectiveDrawn:
+		if e.N > 0 {
+			cards = append(cards, e.Card)
+		}
+	}
+	return cards
+}
