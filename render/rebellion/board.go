@@ -10,7 +10,7 @@
 //	look.go     what a picture shows beside the table itself
 //	things.go   where every thing is
 //	scene.go    what lies where for one view; it is worked out once for each
-//	place.go    finds room around the planets
+//	place.go    finds room around the planets · kept.go  what keeps its place while stacks are taken from it
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
 //	projected.go  what is else for a whole room

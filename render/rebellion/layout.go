@@ -105,8 +105,13 @@ func (l *Layout) divide(narrow, wide float64) {
 	l.Top, rest = l.Bounds.CutTop(grow(56, 72))
 	l.Strip, rest = rest.CutBottom(strip)
 	l.Prompt, rest = rest.CutBottom(grow(72, 88))
-	l.Rails[rebellion.Rebels], rest = rest.CutLeft(grow(narrow, wide))
-	l.Rails[rebellion.Empire], l.Map = rest.CutRight(grow(narrow, wide))
+	rail := grow(narrow, wide)
+	if l.Form == Wide { // what a very wide screen has beyond the map's shape is for the rails
+		const shape, widest = 2.1, 320
+		rail += min(max((rest.W-2*rail-shape*rest.H)/2, 0), widest-rail)
+	}
+	l.Rails[rebellion.Rebels], rest = rest.CutLeft(rail)
+	l.Rails[rebellion.Empire], l.Map = rest.CutRight(rail)
 	l.divideTop(grow)
 	l.divideStrip(grow)
 }

@@ -232,8 +232,8 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 	others := b.othersNear(w.at)
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
-			if form[0].named && small < 1 {
-				continue // names do not shrink
+			if form[0].named && small < leastNamed {
+				continue // names do not shrink with it
 			}
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
 				size := b.land.size * small
@@ -303,6 +303,9 @@ type spot struct {
 
 // unnamed is what it costs to leave out the names of leaders: they may stand rather far away before nobody knows who they are.
 const unnamed = 190
+
+// leastNamed is how small a group with names may be: they keep their size, and would touch.
+const leastNamed = 0.8
 
 // clash is the cost from which on things lie over one another.
 const clash = 200

@@ -129,7 +129,12 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 		}
 	}
 	name, skills := box.CutTop(box.H * 0.53)
-	c.Label(b.words.Say("leader."+l.String()+".short"), name, p.Name())
+	const whole = 200 // points that any full name needs
+	if key := "leader." + l.String(); box.W >= whole {
+		c.Label(b.words.Say(key), name, p.Name())
+	} else {
+		c.Label(b.words.Say(key+".short"), name, p.Name())
+	}
 	drawSkills(c, l, skills)
 }
 

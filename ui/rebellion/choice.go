@@ -43,6 +43,7 @@ func (t *Table) outOfView(o game.Option) bool {
 
 // showChoices shows the options that have no place of their own in a panel over the map.
 func (t *Table) showChoices() {
+	t.searching = false
 	left := t.unplaced()
 	if len(left) == 0 {
 		return

@@ -118,9 +118,10 @@ func (s *Speaker) systemNames(set rules.Systems) (names []string) {
 	return names
 }
 
-// whyPlayed says beside the line about an objective that was played by what it was fulfilled.
+// whyPlayed says beside the line about an objective that was played by what it was fulfilled. Of Death Star Plans the dice
+// have told it, and the Death Star is gone.
 func (t *Table) whyPlayed(e rules.Event) string {
-	if e.Kind != rules.ObjectivePlayed {
+	if e.Kind != rules.ObjectivePlayed || rules.Objective(e.Card.A).Card().When == rules.AsPlans {
 		return ""
 	}
 	return " " + t.words.Say("needs.played", assets.Args{"needs": t.say.needs(t.view.NeedsOf(e))})

@@ -170,7 +170,7 @@ func (t *Table) refused(err error) bool {
 func (t *Table) happened(answer ...game.Option) {
 	t.picks = nil
 	t.asked = nil
-	if t.scene == nil || !t.unseen() { // the scene hides the recap
+	if t.scene == nil && !t.searching || !t.unseen() { // the scene hides the recap
 		t.recap.lines = nil
 	}
 	t.forget()

@@ -14,6 +14,7 @@
 //	action_cards.go  using an action card of the hand, looking at the used ones
 //	doubt.go    missions that could not be revealed
 //	placing.go  laying out forces at setup
+//	fresh.go    new cards of the hand
 //	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
 //	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing

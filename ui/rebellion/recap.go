@@ -159,7 +159,7 @@ var befalling = []rules.EventKind{
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() || t.asked.Seat != t.viewer {
+	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching || t.asked.Seat != t.viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
@@ -176,7 +176,7 @@ const recapList = "recap.list"
 
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
-	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.grip.name != "" || t.phone() {
+	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.searching || t.grip.name != "" || t.phone() {
 		return
 	}
 	const margin, gap, wide, title = 12, 3, 400, 28

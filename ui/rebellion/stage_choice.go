@@ -34,7 +34,8 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
 	if content > room.H && !t.phone() && titled(options[0]) {
-		t.showTitles(options, room)
+		t.searching = len(t.recap.lines) > 0 // it gives way, or most titles would be out of sight
+		t.showTitles(options, t.middle().Inset(margin+12))
 		return
 	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)

@@ -79,6 +79,7 @@ type Table struct {
 	together  together
 	forced    forced
 	fresh     fresh
+	searching bool        // many cards to choose from hide the recap
 	looked    game.Option // the card that was pointed at last, of many to choose from
 	seated    bool        // the result has been put aside to look at the table
 	story     *story      // of the game, once it is over
