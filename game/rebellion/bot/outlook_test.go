@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"flag"
 	"math/rand/v2"
 	"testing"
 
@@ -26,15 +27,19 @@ func BenchmarkPlayout(b *testing.B) {
 
 func ptr[T any](v T) *T { return &v }
 
-// TestThinkersKeepTheLaws: the answers of a player who tries options out are legal, and
-// the same where what its seat may not know is dealt anew; at ten points of every game.
+var honest = flag.Int("honest", 2, "games of each setup in which every level's honesty is watched")
+
+// TestThinkersKeepTheLaws: the answers of every level that tries options out are legal, and the same where what its seat
+// may not know is dealt anew; at ten points of every game, with few tries, for their number changes nothing in that.
 func TestThinkersKeepTheLaws(t *testing.T) {
-	for _, setup := range []rebellion.Setup{{}, {Standard: true}, {Standard: true, Players: 4}} {
-		gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
-			Count: 5, First: 900, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
-			Player: func(seed uint64) player {
-				return NewThinker[rebellion.State](Level{Tries: 12, Most: 4, Ahead: 1}, rand.New(rand.NewPCG(seed, 9)))
-			},
-		})
+	for name := range levels {
+		for _, setup := range []rebellion.Setup{{}, {Standard: true}, {Standard: true, Players: 4}} {
+			gametest.Play(t, rebellion.Rules{}, gametest.Games[rebellion.State, rebellion.View]{
+				Count: *honest, First: 900, Deal: func() rebellion.State { return rebellion.NewGame(setup) },
+				Player: func(seed uint64) player {
+					return Player[rebellion.State](name+":12", rand.New(rand.NewPCG(seed, 9)))
+				},
+			})
+		}
 	}
 }
