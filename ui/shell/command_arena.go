@@ -15,10 +15,10 @@ import (
 
 // arenaFlags are what arena was asked to do.
 type arenaFlags struct {
-	game, setup, one, other string
-	seed                    uint64
-	games, cores, seats     int
-	asJSON                  bool
+	game, setup, side, one, other string
+	seed                          uint64
+	games, cores, seats           int
+	asJSON                        bool
 }
 
 // arena has two kinds of players meet on the same seeds, once on either side, and says who is stronger.
@@ -30,7 +30,7 @@ func (d *desk) arena(args []string) (int, error) {
 	r := arenaReport{One: c.one, Other: c.other}
 	status := fine
 	for _, setup := range c.setups(title) {
-		for _, side := range sides(title.seats(c.seats)) {
+		for _, side := range c.sides(title) {
 			met, failures, err := d.meet(title, c, setup, side)
 			if err != nil {
 				return misused, err
@@ -57,6 +57,7 @@ func (d *desk) readArena(args []string) (title *Title, c arenaFlags, err error) 
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
 	flags.StringVar(&c.setup, "setup", "all", "the `name` of the way the table is laid out; all of them without one")
+	flags.StringVar(&c.side, "side", "all", "the `side` that the first kind has; either in turn without one")
 	flags.StringVar(&c.one, "a", "cadet", "the `kind` of player whose strength is asked for")
 	flags.StringVar(&c.other, "b", "random", "the `kind` of player that it meets")
 	flags.IntVar(&c.seats, "seats", 0, "how many play, a `number`; 0 means as few as can")
@@ -82,10 +83,21 @@ func (d *desk) readArena(args []string) (title *Title, c arenaFlags, err error) 
 	if title.seats(c.seats) == nil {
 		return nil, c, wrongUse("%s cannot be played by %d", title.ID, c.seats)
 	}
+	if all := sides(title.seats(c.seats)); c.side != "all" && !slices.Contains(all, c.side) {
+		return nil, c, wrongUse("%s has no side %q: name one of %s", title.ID, c.side, strings.Join(all, ", "))
+	}
 	if c.setup != "all" {
 		_, err = title.setup(c.setup)
 	}
 	return title, c, err
+}
+
+// sides lists the sides that the first kind has in turn.
+func (c *arenaFlags) sides(title *Title) []string {
+	if c.side != "all" {
+		return []string{c.side}
+	}
+	return sides(title.seats(c.seats))
 }
 
 // setups lists the setups that were asked for.

@@ -21,8 +21,8 @@ type Level struct {
 
 // Levels are the levels that think, by name.
 var levels = map[string]Level{
-	"officer": {Tries: 60, Most: 5, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 600, Most: 8, Ahead: 1, Doubt: 10},
+	"officer": {Tries: 24, Most: 4, Ahead: 1, Doubt: 10},
+	"admiral": {Tries: 400, Most: 8, Ahead: 1, Doubt: 10},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
 	"grand_admiral": {Tries: 6000, Most: 12, Ahead: 1, Doubt: 10},
