@@ -51,7 +51,6 @@ type Thinker[S, V comparable] struct {
 	Guide Guide[V]
 	Tries int // imagined games for a weighty decision
 	Doubt int // by how many tenths of its standard error an option must be better than the guide's own
-	Least int // by how much it must be better at least, per mille: values err more than chance alone
 	Rand  *rand.Rand
 
 	// Rest is called between two tries, so that somebody else may do something; it reports
@@ -132,7 +131,7 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
 	if t.Thought != nil {
 		t.Thought(&t.thought)
 	}
-	if own, other := &alive[0], &alive[1]; other.Mean() >= own.Mean()+t.Least && other.surely(own, t.Doubt) {
+	if own, other := &alive[0], &alive[1]; other.surely(own, t.Doubt) {
 		return other.Option
 	}
 	return alive[0].Option

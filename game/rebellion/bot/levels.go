@@ -16,21 +16,20 @@ type Level struct {
 	Most  int // options that it tries out
 	Ahead int // rounds that it looks ahead
 	Doubt int // see ai.Thinker
-	Least int // likewise
 }
 
 // Levels are the levels that think, by name.
 var levels = map[string]Level{
-	"officer": {Tries: 24, Most: 4, Ahead: 1, Doubt: 10},
-	"admiral": {Tries: 400, Most: 8, Ahead: 1, Doubt: 10},
+	"officer": {Tries: 24, Most: 3, Ahead: 1, Doubt: 10},
+	"admiral": {Tries: 400, Most: 4, Ahead: 1, Doubt: 15},
 
 	// He thinks as long as he is let: this is what he takes if nobody stops him.
-	"grand_admiral": {Tries: 6000, Most: 12, Ahead: 1, Doubt: 10},
+	"grand_admiral": {Tries: 8000, Most: 5, Ahead: 1, Doubt: 15},
 }
 
 // NewThinker returns a player of a level.
 func NewThinker[S comparable](level Level, r *rand.Rand) *ai.Thinker[S, rebellion.View] {
-	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Least: level.Least, Rand: r}
+	return &ai.Thinker[S, rebellion.View]{Guide: NewGuide(level.Most, level.Ahead), Tries: level.Tries, Doubt: level.Doubt, Rand: r}
 }
 
 // Admiral returns a player of the level that advises people.
