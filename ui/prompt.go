@@ -90,6 +90,9 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	}
 	title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
 	_, below := text.CutTop(f.Paragraph(q.Title, text, title))
+	if spare := below.H - f.ParagraphHeight(q.Help, below.W, help); spare > 0 {
+		_, below = below.CutTop(min(spare, 4))
+	}
 	if f.ParagraphHeight(q.Help, below.W, help) > below.H {
 		help = f.FittedIn(q.Help, below, help.Tightly())
 	}

@@ -94,12 +94,12 @@ func (b *Board) SetSize(w, h float64) {
 	}
 	b.Camera.World = b.land.world
 	if b.layout.Form.Phone() { // buttons lie over the map: whatever is at its edge can be moved away from under them
-		const beside, beyond = 30, 110
+		const beside, beyond = 30, 118
 		b.Camera.World = b.land.world.InsetXY(-beside, -beyond)
 	}
 	b.Camera.SetView(b.layout.Map)
 	b.Camera.Fit()
-	if b.layout.Form.Phone() {
+	if b.layout.Form == Upright {
 		b.Camera.Fill()
 	}
 }
@@ -130,11 +130,12 @@ func (b *Board) Open(tab Tab) {
 	if !before.Overview {
 		b.shot = render.Shot{At: b.Camera.At, Zoom: b.Camera.Zoom}
 	}
+	whole := b.Camera.Fitted()
 	b.Camera.SetView(b.layout.Map)
 	switch {
 	case b.layout.Overview:
 		b.Camera.Fill()
-	case before.Overview:
+	case before.Overview, whole && b.layout.Form == Sideways: // the list only covers a part of the map
 		b.Camera.Take(b.shot)
 	}
 }

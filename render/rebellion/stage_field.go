@@ -133,8 +133,10 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 10*unit - size*0.42}, size*1.25, size))
 		b.drawStackNames(c, s, box, unit)
 		if s.Count > 1 {
-			at := render.Box(figure.Right()-44*unit, figure.Y-8*unit, 44*unit, 26*unit)
-			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space).AtRight())
+			text, style := "×"+digits(s.Count), c.Palette.Number().Sized(max(24*unit, 12)).Rimmed(c.Palette.Space)
+			w := c.TextWidth(text, style) + 1
+			x := min(figure.Center().X+size*0.45, figure.Right()-w) // beside the figure, but with the stack
+			c.Text(text, render.Box(x, figure.Bottom()-10*unit-size*0.9, w, 26*unit), style)
 		}
 	})
 	b.drawDamage(c, s, figure, unit)

@@ -19,14 +19,14 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		for at := range rebellion.System(numSystems) { // all at once: the graphics card need not change how it draws
 			b.veiled(c, look, at, func() { b.drawShade(c, v, at) })
 		}
+		for _, r := range look.Routes { // names and pieces lie over the ways
+			b.drawRoute(c, v, r)
+		}
 		for at := range rebellion.System(numSystems) {
 			b.veiled(c, look, at, func() { b.drawSystem(c, v, at, look) })
 		}
 		if !b.layout.Overview {
 			b.drawGroups(c, v, s, look)
-		}
-		for _, r := range look.Routes {
-			b.drawRoute(c, v, r)
 		}
 		for at := range rebellion.System(numSystems) {
 			b.drawSystemState(c, s, at, look)

@@ -93,12 +93,19 @@ func (t *Table) drawCover(seat game.Seat) {
 	}
 	middle := f.Bounds().Middle(min(f.W-32, 820), height)
 	sign, rest := middle.CutTop(emblem)
-	f.Glow(sign.Center(), emblem+20, color.Alpha(0.25))
-	f.Sign(board.Emblem(side(seat)), sign.Square(), color)
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
 	take := t.words.Say("cover.take", assets.Args{"name": t.name(seat)})
-	f.Label(take, title, f.Fitted(take, p.Title().Sized(46).In(color), title.W).Centered())
+	style := p.Title().Sized(46).In(color)
+	if emblem < title.H { // there is no room above the words
+		style = f.Fitted(take, style, title.W-title.H-24)
+		row := title.Middle(title.H+16+f.TextWidth(take, style)+8, title.H)
+		sign, title = row.CutLeft(title.H)
+		_, title = title.CutLeft(16)
+	}
+	f.Glow(sign.Center(), sign.H+20, color.Alpha(0.25))
+	f.Sign(board.Emblem(side(seat)), sign.Square(), color)
+	f.Label(take, title, f.Fitted(take, style, title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
 	f.Label(look, away, p.Body().Sized(21).Centered())

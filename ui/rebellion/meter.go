@@ -124,7 +124,8 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), board.SideColor(&p, t.view.Side()))
 		return
 	}
-	for i, cell := range pips.Middle(pips.W, 12).Grid(most, 1, 2)[:seats] {
+	pips = pips.Middle(min(pips.W, float64(seats)*16), 14)
+	for i, cell := range pips.Grid(seats, 1, 3) {
 		style := render.PanelStyle{Corner: render.Sharp, Line: p.Neutral, Width: 1}
 		if i < load {
 			style.Fill = board.SideColor(&p, t.view.Side())

@@ -95,6 +95,9 @@ func (t *Table) showPile() {
 		cards := t.cardsOf(*t.pile)
 		wide := min(4*(readable+gap)+2*margin, f.W-32)
 		row := max(int((wide-2*margin)/(readable+gap)), 1)
+		if n := min(row, len(cards)); n > 1 { // a few stand in a smaller box
+			row, wide = n, min(float64(n)*(readable+gap)+2*margin, wide)
+		}
 		w := min((wide-2*margin)/float64(row)-gap, readable)
 		h := w * board.CardHeight / board.CardWidth
 		content := float64((len(cards)+row-1)/row) * (h + gap)
@@ -106,8 +109,9 @@ func (t *Table) showPile() {
 		f.Label(name, title.Move(0, -6), p.Title())
 		below, rest := rest.CutBottom(foot)
 		f.Scroll("pile.all", rest, content, func(content ui.Rect) {
+			left := content.X + max(content.W-float64(row)*(w+gap)+gap, 0)/2
 			for i, card := range cards {
-				cell := render.Box(content.X+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
+				cell := render.Box(left+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
 				t.board.Card(f.Canvas, &t.view, card, cell)
 			}
 		})

@@ -222,7 +222,7 @@ func (t *Table) showNote() {
 		about := t.siteReason(w.system)
 		known := f.ParagraphHeight(about, wide-2*margin, p.Body())
 		hint := f.ParagraphHeight(t.words.Say("pins.only_you"), wide-2*margin, p.Body())
-		stacked := t.phone()
+		stacked := t.board.Layout().Form == board.Upright
 		choices := 1.0
 		if stacked {
 			choices = float64(len(pins))

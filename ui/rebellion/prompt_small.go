@@ -17,10 +17,11 @@ const (
 // main button below. Height is what they take.
 func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide func(foot ui.Rect)) {
 	sideways := t.board.Layout().Form == board.Sideways
+	roomy := sideways || t.roomForWords(buttons)
 	for i := range buttons {
 		b := &buttons[i].Button
 		b.KeyName, b.Size = "", render.SizeText
-		if b.Sign != "" && !sideways {
+		if b.Sign != "" && !roomy {
 			b.Label = ""
 		}
 	}
@@ -45,6 +46,18 @@ func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide f
 			divideRow(buttons, row, line.Move(0, smallGap))
 		}
 	}
+}
+
+// roomForWords tells whether the words of a few equal buttons fit side by side, upright, so that none is its sign alone.
+func (t *Table) roomForWords(buttons []promptButton) bool {
+	share := t.board.Layout().Prompt.W/max(float64(len(buttons)), 1) - 2*smallGap
+	for _, b := range buttons {
+		b.KeyName = ""
+		if b.Main && len(buttons) > 1 || t.buttonWidth(&b) > share {
+			return false
+		}
+	}
+	return true
 }
 
 // columnsFor is how many buttons the column of a phone held sideways has side by side: two if their words fit.

@@ -41,11 +41,12 @@ func (t *front) Show(f *ui.Frame) {
 	f.Backdrop(f.Bounds())
 	on := t.switchOn(f)
 	items := t.items()
-	height := listHeight(items)
-	roomy := f.H >= height+318 && f.W >= 1000
 	column := ui.Box(72, 0, 400, f.H)
+	height := listHeight(f, items, column.W)
+	roomy := f.H >= height+318 && f.W >= 1000
 	if !roomy {
 		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
+		height = listHeight(f, items, column.W-8)
 	} else if poster := t.shell.titles[0].Poster; poster != nil {
 		left := max(f.W*0.38, column.Right())
 		poster(f, ui.Box(left, 0, f.W-left, f.H), on)

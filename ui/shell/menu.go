@@ -51,7 +51,7 @@ func (m *menu) Show(f *ui.Frame) {
 // box draws the panel in the middle of the screen and returns the place inside.
 func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
 	p := f.Palette
-	r := f.Bounds().Middle(min(440, f.W-32), min(height+88, f.H-16))
+	r := f.Bounds().Middle(menuWidth(f), min(height+88, f.H-16))
 	f.Shadow(r)
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.LineLight, Width: 1.5})
 	inner := r.InsetXY(margin, 20)
@@ -59,6 +59,8 @@ func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
 	f.Text(title, head.Move(0, -6), p.PromptText())
 	return rest
 }
+
+func menuWidth(f *ui.Frame) float64 { return min(440, f.W-32) }
 
 func (m *menu) choose(f *ui.Frame) {
 	s := m.open.shell
@@ -82,7 +84,7 @@ func (m *menu) choose(f *ui.Frame) {
 	}
 	items = append(items, item{id: "menu.report", label: s.say("report")},
 		item{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")})
-	height, chosen := listHeight(items), ""
+	height, chosen := listHeight(f, items, menuWidth(f)-2*margin-4), ""
 	f.Scroll("menu.items", m.box(f, s.say("menu.title"), height+4), height+4, func(content ui.Rect) {
 		chosen = list(f, content.Inset(2), items)
 	})

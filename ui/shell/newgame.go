@@ -66,6 +66,9 @@ func (n *newGame) Show(f *ui.Frame) {
 	bar := barHeight
 	if f.Small() {
 		bar = smallBar
+		if n.close() && f.W >= narrow {
+			bar += 16 // more seats take two lines of text
+		}
 	}
 	body.H -= bar + gap - margin
 	const tableHeight, optionHeight = 500, 400

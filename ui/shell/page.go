@@ -59,12 +59,19 @@ const (
 	itemGap       = 10.0
 )
 
-func (i item) height() float64 {
-	if i.second != "" {
-		return litItemHeight
+// height is what the item takes where it is so wide.
+func (i item) height(f *ui.Frame, width float64) float64 {
+	if i.second == "" {
+		return itemHeight
 	}
-	return itemHeight
+	small := secondStyle(f)
+	lines := f.ParagraphHeight(i.second, width-2*itemMargin(width), small)
+	return litItemHeight + max(lines-small.LineHeight(), 0)
 }
+
+func secondStyle(f *ui.Frame) render.TextStyle { return f.Palette.Label().With(render.Reading) }
+
+func itemMargin(width float64) float64 { return min(20, width*0.08) }
 
 // rowsOf divides items into rows.
 func rowsOf(items []item) (rows [][]item) {
@@ -78,11 +85,11 @@ func rowsOf(items []item) (rows [][]item) {
 	return rows
 }
 
-// listHeight is how high the items are one below the other.
-func listHeight(items []item) float64 {
+// listHeight is how high the items are one below the other, where they are so wide.
+func listHeight(f *ui.Frame, items []item, width float64) float64 {
 	h := -itemGap
 	for _, row := range rowsOf(items) {
-		h += row[0].height() + itemGap
+		h += row[0].height(f, width) + itemGap
 	}
 	return h
 }
@@ -91,7 +98,7 @@ func listHeight(items []item) float64 {
 func list(f *ui.Frame, r ui.Rect, items []item) (chosen string) {
 	for _, row := range rowsOf(items) {
 		var place ui.Rect
-		place, r = r.CutTop(row[0].height())
+		place, r = r.CutTop(row[0].height(f, r.W))
 		_, r = r.CutTop(itemGap)
 		places := []ui.Rect{place}
 		if row[0].half {
@@ -112,7 +119,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 	s := f.Spot(spot)
 	p := f.Palette
 	style := render.PanelStyle{Corner: render.Cut, Radius: radius, Fill: p.Panel, Line: p.LineLight, Width: 1}
-	label, second := p.Title().Sized(18), p.Label().With(render.Reading)
+	label, second := p.Title().Sized(18), secondStyle(f)
 	switch {
 	case i.why != "":
 		label = label.In(p.Dim)
@@ -123,7 +130,7 @@ func (i item) show(f *ui.Frame, r ui.Rect) bool {
 		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
 	}
 	f.Panel(r, style)
-	inner := r.InsetXY(min(20, r.W*0.08), 0)
+	inner := r.InsetXY(itemMargin(r.W), 0)
 	if i.half {
 		for label.Size > render.SizeLabel && f.TextWidth(i.label, label) > inner.W {
 			label.Size--

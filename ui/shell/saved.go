@@ -39,7 +39,9 @@ func (l *saved) ScreenName() string { return "load" }
 // Heights of a save in the list, points: with the buttons beside it, or below it.
 const (
 	keptHeight = 76.0
+	tallKept   = 94.0 // the day stands in a line of its own
 	narrowKept = 206.0
+	roomyKept  = 900.0 // from this width on it stands beside the name
 )
 
 // Show implements [ui.Screen].
@@ -51,6 +53,9 @@ func (l *saved) Show(f *ui.Frame) {
 	body, back := s.page(f, s.say("load"))
 	column := body.Middle(min(body.W, 980), body.H)
 	height := keptHeight
+	if column.W < roomyKept {
+		height = tallKept
+	}
 	if f.W >= narrow {
 		l.bringIn(f, ui.Box(column.X, 0, column.W, body.Y))
 	} else {
@@ -103,7 +108,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	}
 	text.W -= gap
 	lines := 2.0
-	if f.W < narrow {
+	if r.W < roomyKept {
 		lines = 3
 	}
 	upper, lower := text.Middle(text.W, name.LineHeight()+lines*second.LineHeight()).CutTop(name.LineHeight())
@@ -121,9 +126,15 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	case f.W < narrow:
 		f.Paragraph(l.about(k)+"\n"+when, lower, second.In(p.Text).UpTo(int(lines)))
 	default:
-		var date ui.Rect
-		date, upper = upper.CutRight(130)
-		f.Text(when, date, second.AtRight())
+		if lines > 2 {
+			var date ui.Rect
+			date, lower = lower.CutBottom(second.LineHeight())
+			f.Text(when, date, second)
+		} else {
+			var date ui.Rect
+			date, upper = upper.CutRight(130)
+			f.Text(when, date, second.AtRight())
+		}
 		first, last := lower.CutTop(second.LineHeight())
 		f.Text(l.about(k), first, second.In(p.Text))
 		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
