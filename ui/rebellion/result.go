@@ -96,7 +96,7 @@ func (t *Table) resultBelow(area ui.Rect) {
 
 // Heights of the parts of a result, points.
 const (
-	emblemHeight = 104
+	emblemHeight = 128
 	wonHeight    = 64
 	baseHeight   = 30
 )

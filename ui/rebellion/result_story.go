@@ -75,6 +75,7 @@ func (t *Table) drawChances(r ui.Rect) {
 	words := t.words.Say("result.chances.note")
 	note, inner := inner.CutBottom(f.ParagraphHeight(words, inner.W, p.Label()) + 4)
 	f.Paragraph(words, note, p.Label())
+	_, inner = inner.CutTop(8) // the uppermost number stands beside the line, half above it
 	scale, plot := inner.CutLeft(46)
 	rounds, _ := scale.CutBottom(22)
 	_, plot = plot.CutBottom(22)
