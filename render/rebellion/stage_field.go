@@ -94,7 +94,9 @@ func Arrange(n int, area render.Rect) Formation {
 			best, columns = f, k
 		}
 	}
-	return Formation{area, n, columns, StackWidth * best, StackHeight * best}
+	rows := float64((n + columns - 1) / columns)
+	least := figureHeight*best + smallName + smallDice // so that nothing small overlaps where there is room below
+	return Formation{area, n, columns, StackWidth * best, max(StackHeight*best, min(least, area.H/max(rows, 1)))}
 }
 
 // Cell is one of the cells, the first being 0.
@@ -116,6 +118,12 @@ const (
 	StackHeight = 140
 )
 
+const (
+	figureHeight = 91 // of a stack of the usual size, above its name
+	smallName    = 17 // the least heights of the name and the dice below it
+	smallDice    = 17
+)
+
 // DrawStack draws units in a combat in a cell made by [Arrange]: the miniature on its light, how many, the health with
 // its shape, damage and points assigned, and the dice it attacks with.
 func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64, box render.Rect) {
@@ -133,7 +141,7 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 10*unit - size*0.42}, size*1.25, size))
 		b.drawStackNames(c, s, box, unit)
 		if s.Count > 1 {
-			at := render.Box(figure.Right()-44*unit, figure.Y-8*unit, 44*unit, 26*unit)
+			at := render.Box(figure.Right()-48*unit, figure.Y-8*unit, 44*unit, 26*unit)
 			c.Text("×"+digits(s.Count), at, c.Palette.Number().Sized(24*unit).Rimmed(c.Palette.Space).AtRight())
 		}
 	})
@@ -195,7 +203,7 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit float64) {
 	p := c.Palette
 	figures := s.Unit.Figures()
-	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
+	line := render.Box(box.X, box.Y+92*unit, box.W, max(20*unit, min(smallName, box.Bottom()-smallDice-box.Y-figureHeight*unit)))
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
 	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
@@ -218,7 +226,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if unit >= named || b.projected {
 		c.Text(name, line, style.Centered())
 	}
-	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
+	drawAttack(c, s, render.Box(box.X, max(box.Y+114*unit, line.Bottom()), box.W, max(18*unit, min(smallDice, box.Bottom()-line.Bottom()))), unit)
 }
 
 // fitting is a style made smaller until a name fits, as far as it can still be read.
