@@ -401,11 +401,7 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	sign, words := head.CutLeft(18)
 	c.Sign(f.badge, sign.Middle(17, 17), f.color.Mix(palette.Text, 0.3))
 	c.Text(f.number, render.Box(words.X+2, words.Y, 14, words.H), palette.Number())
-	mark := f.ribbon
-	if p.count > 1 {
-		mark = "×" + digits(p.count)
-	}
-	c.Text(mark, render.Box(words.X+16, words.Y, words.W-16, words.H), palette.Label().In(f.color).AtRight())
+	b.drawCorner(c, p, &f, render.Box(words.X+16, words.Y, words.W-16, words.H))
 	c.Fill(render.Box(p.box.X+2, head.Bottom(), p.box.W-4, 1), f.color.Alpha(0.4))
 	title := palette.Name().Tightly()
 	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
@@ -413,4 +409,22 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
 	}
 	c.Label(f.title, words, title)
+}
+
+// drawCorner tells how many alike there are, or the kind of a small card: where its word has no room, by its sign.
+func (b *Board) drawCorner(c *render.Canvas, p *piece, f *face, box render.Rect) {
+	style := c.Palette.Label().In(f.color).AtRight()
+	switch {
+	case p.count > 1:
+		c.Text("×"+digits(p.count), box, style)
+	case c.TextWidth(f.ribbon, style) <= box.W:
+		c.Text(f.ribbon, box, style)
+	case p.thing.Kind == rebellion.KindObjective:
+		c.Text(romans[rebellion.Objective(p.thing.A).Card().Stage], box, style)
+	case p.thing.Kind == rebellion.KindMission:
+		if sign := kindSign(rebellion.Mission(p.thing.A)); sign != "" {
+			at, _ := box.CutRight(17)
+			c.Sign(sign, at.Middle(15, 15), f.color)
+		}
+	}
 }

@@ -94,7 +94,9 @@ func Arrange(n int, area render.Rect) Formation {
 			best, columns = f, k
 		}
 	}
-	return Formation{area, n, columns, StackWidth * best, StackHeight * best}
+	rows := float64((n + columns - 1) / columns)
+	least := figureHeight*best + smallName + smallDice // so that nothing small overlaps where there is room below
+	return Formation{area, n, columns, StackWidth * best, max(StackHeight*best, min(least, area.H/max(rows, 1)))}
 }
 
 // Cell is one of the cells, the first being 0.
@@ -114,6 +116,12 @@ func (f Formation) Cell(i int) render.Rect {
 const (
 	StackWidth  = 124
 	StackHeight = 140
+)
+
+const (
+	figureHeight = 91 // of a stack of the usual size, above its name
+	smallName    = 17 // the least heights of the name and the dice below it
+	smallDice    = 17
 )
 
 // DrawStack draws units in a combat in a cell made by [Arrange]: the miniature on its light, how many, the health with
@@ -197,7 +205,7 @@ func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float6
 func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit float64) {
 	p := c.Palette
 	figures := s.Unit.Figures()
-	line := render.Box(box.X, box.Y+92*unit, box.W, 20*unit)
+	line := render.Box(box.X, box.Y+92*unit, box.W, max(20*unit, min(smallName, box.Bottom()-smallDice-box.Y-figureHeight*unit)))
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
 	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
@@ -220,7 +228,7 @@ func (b *Board) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if unit >= named || b.projected {
 		c.Text(name, line, style.Centered())
 	}
-	drawAttack(c, s, render.Box(box.X, box.Y+114*unit, box.W, 18*unit), unit)
+	drawAttack(c, s, render.Box(box.X, max(box.Y+114*unit, line.Bottom()), box.W, max(18*unit, min(smallDice, box.Bottom()-line.Bottom()))), unit)
 }
 
 // fitting is a style made smaller until a name fits, as far as it can still be read.

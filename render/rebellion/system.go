@@ -327,10 +327,8 @@ func textOn(s render.TextStyle, size float64, p *render.Palette) render.TextStyl
 // drawName draws the name, and before it whether the Empire has ruled the system out.
 func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	p := c.Palette
-	box := b.nameBox(at)
 	size := b.growth()
-	middle := box.Center()
-	middle = center.Add(render.Point{X: middle.X * b.Camera.Zoom, Y: ringRadius*b.land.size*b.Camera.Zoom + box.H/2*size})
+	middle := b.nameOn(at, center).Center()
 	color := p.Text
 	if in(v.Destroyed, at) {
 		color = p.Dim
@@ -340,6 +338,15 @@ func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 		side := ruledOutSize * b.land.size * size
 		drawRuledOut(c, render.Around(render.Point{X: drawn.X - side*0.75, Y: middle.Y}, side, side))
 	}
+}
+
+// nameOn is the place of a system's name on the screen, with the system's center there. At the lower edge of the map it
+// moves up, over the ring, rather than being cut.
+func (b *Board) nameOn(at rebellion.System, center render.Point) render.Rect {
+	box, size := b.nameBox(at), b.growth()
+	middle := center.Add(render.Point{X: box.Center().X * b.Camera.Zoom, Y: ringRadius*b.land.size*b.Camera.Zoom + box.H/2*size})
+	middle.Y = min(middle.Y, b.Camera.ToScreen(render.Point{Y: b.land.world.Bottom()}).Y-box.H*0.6*size)
+	return render.Around(middle, box.W*size, box.H*size)
 }
 
 // ruledOut tells whether the Empire's own view knows that the base is not there.

@@ -89,6 +89,9 @@ func (t *Table) sayOdds(o *odds) string {
 		mean := func(s rules.Side) string { return t.words.Tenths(float64(b.Lost[s]) / float64(b.Met)) }
 		parts = append(parts, t.words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)}))
 	}
+	if len(parts) == 0 {
+		return "" // nothing is left to fight
+	}
 	key := "odds.done"
 	if o.answer == rules.Stay.Thing() {
 		key = "odds.stay"

@@ -78,13 +78,13 @@ func (n *newGame) housePanel(f *ui.Frame) {
 func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	s, p := n.shell, f.Palette
 	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
-	change, text := r.CutRight(108)
+	change, text := r.CutRight(120)
 	f.Labelled(text.InsetXY(0, 6), s.words.Say(key), s.words.Say(key+".more"), p.Name(), p.Label().With(render.Reading))
 	word := s.say("off")
 	if n.house[i] {
 		word = s.say("on")
 	}
-	if f.Button(ui.Button{ID: key, Rect: change.Middle(96, 40), Label: word, Chosen: n.house[i]}) {
+	if f.Button(ui.Button{ID: key, Rect: render.Box(change.Right()-102, change.Center().Y-20, 96, 40), Label: word, Chosen: n.house[i]}) {
 		n.house[i] = !n.house[i]
 	}
 }
