@@ -100,19 +100,25 @@ func (t *Table) work() {
 
 // ruled tells of each system that is ruled out when that was, and by what.
 func ruled(moments []session.Moment[rules.View]) map[rules.System]ruledOut {
-	out := map[rules.System]ruledOut{}
+	out, drawn := map[rules.System]ruledOut{}, map[rules.System]ruledOut{} // by the cards seen of the probe deck
 	begun := false
 	for i := range moments {
 		m := &moments[i]
 		if m.View.Round == 0 {
 			continue
 		}
+		moved := noteProbes(m, drawn)
 		sites := m.View.Sites()
 		for s := range rules.BaseSpace {
-			_, known := out[s]
+			was, known := out[s]
 			switch {
 			case sites.Has(s):
 				delete(out, s) // it may be there, or again
+			case known && moved && was.by.Kind == rules.NoEvent: // what barred the first base bars no other
+				out[s] = ruledOut{m.View.Round, reason(m.News, s)}
+				if card, seen := drawn[s]; seen {
+					out[s] = card
+				}
 			case known:
 			case begun:
 				out[s] = ruledOut{m.View.Round, reason(m.News, s)}
@@ -123,6 +129,23 @@ func ruled(moments []session.Moment[rules.View]) map[rules.System]ruledOut {
 		begun = true
 	}
 	return out
+}
+
+// noteProbes notes what cards of the probe deck were seen for the first time. It tells whether the base moved.
+func noteProbes(m *session.Moment[rules.View], drawn map[rules.System]ruledOut) (moved bool) {
+	for _, e := range m.News {
+		e := e.(rules.Event)
+		moved = moved || e.Kind == rules.BaseMoved
+		if e.Kind != rules.ProbesDrawn && e.Kind != rules.ProbesShown {
+			continue
+		}
+		for _, s := range e.List[:min(int(e.N), len(e.List))] {
+			if _, seen := drawn[rules.System(s)]; !seen && !e.Hidden {
+				drawn[rules.System(s)] = ruledOut{m.View.Round, e}
+			}
+		}
+	}
+	return moved
 }
 
 // reason picks the event that rules a system out: one about that very system, or an answer about the base, or the last.

@@ -32,10 +32,16 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 			moments = slices.DeleteFunc(moments, func(m session.Moment[rules.View]) bool { return m.View.Revealed })
 			last := &moments[len(moments)-1].View
 			out := ruled(moments)
+			moved := slices.ContainsFunc(moments, func(m session.Moment[rules.View]) bool {
+				return slices.ContainsFunc(m.News, func(e game.Event) bool { return e.(rules.Event).Kind == rules.BaseMoved })
+			})
 			for s := range rules.BaseSpace {
 				r, is := out[s]
 				if is == last.Sites().Has(s) {
 					t.Fatalf("seed %d, seat %d: %v can be the base: %v, and is ruled out: %v", seed, seat, s, !is, is)
+				}
+				if is && r.by.Kind == rules.NoEvent && seat == 1 && moved && slices.Contains(last.Empire.Probes[:last.ProbeHand], s) {
+					t.Errorf("seed %d: the probe card of %v is held, but was clear from the start", seed, s)
 				}
 				if is && r.round > last.Round {
 					t.Errorf("seed %d: %v is ruled out in round %d of %d", seed, s, r.round, last.Round)

@@ -43,7 +43,7 @@ func (f *Forecaster[S]) Foresee(p *game.Position[S, rebellion.View], answer game
 		m := p.Imagine(rand.New(rand.NewPCG(seed, 1)))
 		f.look.Begin(m, []game.Option{answer}, f.guide, rand.New(rand.NewPCG(seed, 2)))
 		all.Games++
-		f.fight(&all, at, rebellion.SideOf(p.Seat))
+		f.fight(&all, at, rebellion.SideOf(p.Seat), p.View.Turn)
 		if rest != nil && rest() {
 			break
 		}
@@ -74,11 +74,11 @@ const (
 	stepsWithin = 2000
 )
 
-// fight plays on to the end of the combat in a system, if there is one, and counts what comes of it.
-func (f *Forecaster[S]) fight(all *Forecast, at rebellion.System, side rebellion.Side) {
-	open := func(v *rebellion.View) bool { return v.Combat.Open && v.Combat.System == at }
+// fight plays on to the end of the combat in a system, if there is one in this turn, and counts what comes of it.
+func (f *Forecaster[S]) fight(all *Forecast, at rebellion.System, side rebellion.Side, turn rebellion.Role) {
+	open := func(v *rebellion.View) bool { return v.Combat.Open && v.Combat.System == at && v.Turn == turn }
 	for range stepsBefore {
-		if v := f.look.View(game.Table); open(&v) || f.look.Over() {
+		if v := f.look.View(game.Table); open(&v) || f.look.Over() || v.Turn != turn {
 			break
 		}
 		f.look.PlayOn(1, func(*rebellion.View) bool { return false })

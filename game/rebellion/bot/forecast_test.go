@@ -3,6 +3,7 @@ package bot
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -29,7 +30,7 @@ func TestForecastsComeTrue(t *testing.T) {
 				var real Forecast
 				f.guide.Seed(seed)
 				f.look.Begin(m.Fork(nil), picks, f.guide, rand.New(rand.NewPCG(seed, uint64(combats))))
-				f.fight(&real, to, rebellion.SideOf(d.Seat))
+				f.fight(&real, to, rebellion.SideOf(d.Seat), p.View.Turn)
 				for th, b := range told.Theaters {
 					if b.Met == told.Games && real.Theaters[th].Met == 1 {
 						combats++
@@ -85,5 +86,31 @@ func TestForecastsAreHonest(t *testing.T) {
 	}
 	if told < 20 {
 		t.Errorf("only %d combats impended", told)
+	}
+}
+
+// TestForecastsEndWithTheMovement: the combat foretold is the one that the movement leads into, not the blow that the
+// other side strikes back with in its own turn.
+func TestForecastsEndWithTheMovement(t *testing.T) {
+	s := described(t, `base hoth
+turn empire
+pool: mon_mothma, jan_dodonna, general_tagge
+at malastare: star_destroyer, stormtrooper, at_st
+at tatooine: 3 mon_calamari_cruiser, 3 x_wing, 4 rebel_trooper, 2 airspeeder`)
+	for _, words := range []string{"general_tagge", "rodia", "star_destroyer from malastare"} {
+		d := &s.m.Pending
+		i := slices.IndexFunc(d.Options, func(o game.Option) bool { return rebellion.Rules{}.Word(o) == words })
+		if i < 0 {
+			t.Fatalf("%q is not offered", words)
+		}
+		if _, err := s.m.Answer(d.Options[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := s.m.Position(s.m.Pending.Seat)
+	const games = 60
+	told := NewForecaster[rebellion.State](rand.New(rand.NewPCG(1, 1))).Foresee(p, rebellion.Done.Thing(), rebellion.Rodia, games, nil)
+	if told.Games != games || told.Fought > games/4 {
+		t.Errorf("of %d games %d have a combat; the base is in one of some twenty systems", told.Games, told.Fought)
 	}
 }
