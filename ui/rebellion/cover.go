@@ -158,11 +158,8 @@ func (t *Table) takeSeat(seat game.Seat) {
 
 // players names who plays each side: persons by their names, a computer by its kind.
 func (t *Table) players() (who [2]string) {
-	if t.game == nil {
-		return who
-	}
 	var names [2][]string
-	for i, c := range t.game.Chairs() {
+	for i, c := range t.chairs {
 		at := side(game.Seat(i))
 		switch {
 		case c.Name != "":

@@ -54,6 +54,8 @@ func (p *Projector) take(s Shown) {
 		t.log = journal{events: s.News}
 		t.reel.reset(s.View)
 	}
+	t.chairs = s.Chairs
+	t.board.Players = t.players()
 	p.asked, p.heard, p.told = s.Asked, s.Heard, true
 }
 
@@ -113,7 +115,7 @@ func (p *Projector) tell() {
 // now is the event that is being told, or the last one that was.
 func (t *Table) now() line {
 	if e, _ := t.reel.event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.say.Event(*e)}
+		return line{side: actor(*e), text: t.telling(e)}
 	}
 	lines := t.toldLines()
 	if len(lines) == 0 {

@@ -38,7 +38,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 			if decisions%40 == 0 {
 				shown := shownOf(s)
 				other := s.Position(game.Table).Imagine(r)
-				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat}
+				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
 				if !bytes.Equal(bytesOf(t, shown), bytesOf(t, imagined)) {
 					t.Fatalf("seed %d, decision %d: another game that looks alike is shown otherwise", seed, decisions)
 				}

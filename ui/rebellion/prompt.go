@@ -22,7 +22,7 @@ func (t *Table) showPrompt() {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
 		if e, _ := t.reel.event(); e != nil {
-			bar.Title = t.say.Event(*e)
+			bar.Title = t.telling(e)
 		}
 		buttons := t.backToResult()
 		if t.ponders() {

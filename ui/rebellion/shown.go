@@ -7,6 +7,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 )
 
 // Shown is what everybody may see of a game at one moment, and what has led to it.
@@ -15,6 +16,8 @@ type Shown struct {
 	News  []rules.Event `json:"news"`  // the last events, as everybody saw them
 	Heard int           `json:"heard"` // how many there were
 	Asked game.Seat     `json:"asked"` // who decides
+
+	Chairs []session.Chair `json:"chairs"` // who plays
 }
 
 // Shown implements [ui.Game].
@@ -35,7 +38,7 @@ func (t *Table) shown() Shown { return shownOf(t.game) }
 func shownOf(g *Session) Shown {
 	const most = 400 // more than are told between two looks at the game
 	_, heard := g.Events(game.Table, math.MaxInt)
-	s := Shown{View: g.View(game.Table), Heard: heard, Asked: g.Asked()}
+	s := Shown{View: g.View(game.Table), Heard: heard, Asked: g.Asked(), Chairs: g.Chairs()}
 	news, _ := g.Events(game.Table, max(heard-most, 0))
 	for _, e := range news {
 		s.News = append(s.News, e.(rules.Event))

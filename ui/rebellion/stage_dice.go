@@ -277,10 +277,10 @@ func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		pose := render.Tumble(seed, i, len(rolled.dice), rolling(*rolled.event, s.told), drawn.Face)
-		s.f.DieInPose(box, drawn, pose)
+		s.t.showRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
 	case again == i:
-		s.f.DieInPose(box, drawn, render.Tumble(seed+9, 0, 1, s.told, rules.Face(s.event.N).String()))
+		drawn.Face = rules.Face(s.event.N).String()
+		s.t.showRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}

@@ -466,7 +466,8 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	die := render.Die{Red: i%2 == 1, Face: face.String()}
 	if rolls {
 		e := s.event
-		f.DieInPose(at, die, render.Tumble(uint64(t.view.Round)<<8+uint64(side)+uint64(t.view.Mission.Card)<<16, i, n, rolling(*e, s.told), die.Face))
+		seed := uint64(t.view.Round)<<8 + uint64(side) + uint64(t.view.Mission.Card)<<16
+		t.showRolling(at, die, seed, i, n, rolling(*e, s.told))
 		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}

@@ -136,8 +136,40 @@ func length(e rules.Event) time.Duration {
 // rolling is how much of an event's time its dice tumble, as the share that is told grows from 0 to 1.
 func rolling(e rules.Event, told float64) float64 {
 	dice := int(e.N)
-	if e.Kind == rules.AttackRolled {
+	switch e.Kind {
+	case rules.AttackRolled:
 		dice = int(e.Count)
+	case rules.DieRerolled, rules.CombatDieRerolled:
+		dice = 1
 	}
 	return min(told*float64(length(e))/float64(render.RollTime(dice)), 1)
+}
+
+// rolls tells whether dice are rolled in an event.
+func rolls(e *rules.Event) bool {
+	switch e.Kind {
+	case rules.AttackRolled:
+		return e.Count > 0
+	case rules.MissionRolled, rules.PlansTried:
+		return e.N > 0
+	}
+	return e.Kind == rules.DieRerolled || e.Kind == rules.CombatDieRerolled
+}
+
+// telling says what is told just now: what dice show only when they lie still.
+func (t *Table) telling(e *rules.Event) string {
+	if _, told := t.reel.event(); rolls(e) && rolling(*e, told) < 1 && !t.f.Clock.Reduced {
+		return t.words.Say("stage.rolling." + e.Side.String())
+	}
+	return t.say.Event(*e)
+}
+
+// showRolling shows a die of a roll while it tumbles, as told goes from 0 to 1; with reduced motion it lies there and grows bright.
+func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
+	if t.f.Clock.Reduced {
+		const sooner = 4
+		t.f.Fade(min(told*sooner, 1), func() { t.f.Die(box.Square(), d) })
+		return
+	}
+	t.f.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face))
 }

@@ -17,6 +17,7 @@ import (
 type Table struct {
 	program ui.Program
 	game    *Session
+	chairs  []session.Chair // who plays
 	words   *assets.Words
 	say     *Speaker
 	names   names
@@ -128,7 +129,7 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 func newTable(p ui.Program, s *Session) *Table {
 	words := p.Words()
 	t := &Table{
-		program: p, game: s, clock: new(clock), words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
+		program: p, game: s, chairs: s.Chairs(), clock: new(clock), words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
 		places: map[game.Option]string{}, whys: map[game.Option]string{}, states: map[game.Option]board.State{},
 		arrivals: map[[2]game.Option][]game.Option{}, pins: pinboard{},
 	}

@@ -38,6 +38,8 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
 	t.table.board.Watched = true
+	t.table.chairs = record.Chairs()
+	t.table.board.Players = t.table.players()
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
