@@ -562,7 +562,12 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 					more++
 				}
 			}
-			return one > 0 && (more == 0) == all
+			left, hits := healthLeft(&v.Combat), hitsOf(&v.Combat)
+			few := true // so that not everything is destroyed anyway
+			for color, shot := range shotOn {
+				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
+			}
+			return one > 0 && (more == 0) == all && few != all
 		})
 	}
 	for _, all := range []bool{true, false} {
