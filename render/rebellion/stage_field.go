@@ -3,6 +3,7 @@ package rebellion
 import (
 	"math"
 
+	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -287,7 +288,7 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 	p := c.Palette
 	size := 19 * unit
 	first := render.Box(figure.X+8*unit, figure.Y+8*unit, size, size)
-	drawMarks(c, s, s.Assigned, first, render.Point{X: size + 2*unit, Y: size + 2*unit}, func(at render.Rect) {
+	b.drawMarks(c, s, s.Assigned, first, size+2*unit, func(at render.Rect) {
 		c.Panel(at, render.PanelStyle{Corner: render.Slight, Fill: p.Warning.Mix(p.Space, 0.35), Line: p.Text, Width: 1.5})
 		c.Sign("hit", at.Inset(2*unit), p.Text)
 	})
@@ -296,35 +297,33 @@ func (b *Board) drawDamage(c *render.Canvas, s Stack, figure render.Rect, unit f
 		return
 	}
 	first = render.Box(figure.Right()-22*unit, figure.Bottom()-24*unit, size, size)
-	drawMarks(c, s, s.Damage, first, render.Point{X: -17 * unit, Y: -17 * unit}, func(at render.Rect) {
+	b.drawMarks(c, s, s.Damage, first, -17*unit, func(at render.Rect) {
 		c.Dot(at.Center(), 10*unit, p.Space)
 		c.Sign("damage", at, p.Warning)
 	})
 }
 
-// drawMarks draws as many marks as each unit of a stack has: a column for each unit, one over the other in it. Where there are
-// too many, one mark of a column bears the number, or one column the number of units.
-func drawMarks(c *render.Canvas, s Stack, n uint8, first render.Rect, step render.Point, draw func(at render.Rect)) {
-	const mostUnits, mostMarks = 3, 3
-	if n == 0 {
-		return
-	}
-	number := c.Palette.Number().Sized(first.W * 0.9).Rimmed(c.Palette.Space).Centered()
-	columns := min(s.Count, mostUnits)
-	if s.Count > mostUnits {
-		columns = 1
-		c.Text(digits(s.Count)+"×", first.Move(step.X, 0), number)
-	}
-	for i := range columns {
-		at := first.Move(step.X*float64(i), 0)
-		if n > mostMarks {
-			draw(at)
-			c.Text(digits(int(n)), at, number)
-			continue
+// drawMarks draws as many marks as a unit has, one over the other, or one with their number where there are too many. Where several
+// units stand together one mark has the words how many each of them has, on the side of the figure.
+func (b *Board) drawMarks(c *render.Canvas, s Stack, n uint8, first render.Rect, step float64, draw func(at render.Rect)) {
+	const mostMarks, least = 3, 12
+	number := c.Palette.Number().Sized(max(first.W*0.9, least)).Rimmed(c.Palette.Space)
+	switch {
+	case n == 0:
+	case s.Count > 1:
+		draw(first)
+		text := b.say("stage.each", assets.Args{"n": int(n)})
+		line := render.Box(first.Right()+2, first.Y, c.TextWidth(text, number)+1, first.H)
+		if step < 0 { // it lies at the right
+			line.X = first.X - 3 - line.W
 		}
-		for range n {
-			draw(at)
-			at = at.Move(0, step.Y)
+		c.Text(text, line, number)
+	case n > mostMarks:
+		draw(first)
+		c.Text(digits(int(n)), first, number.Centered())
+	default:
+		for i := range n {
+			draw(first.Move(0, step*float64(i)))
 		}
 	}
 }

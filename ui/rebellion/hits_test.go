@@ -1,10 +1,14 @@
 package rebellion
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/ui"
 )
 
 // shots are the options to give hits of some kinds to the ground units of the Empire, as the rules offer them.
@@ -69,5 +73,70 @@ func TestHitsThatDestroyAllLeaveNothingToChoose(t *testing.T) {
 		if n != c.forced || (len(d.Options) == 0) != c.all {
 			t.Errorf("%s: %d hits are without a choice, not %d; none is left: %v", c.what, n, c.forced, len(d.Options) == 0)
 		}
+	}
+}
+
+// While hits are assigned, the units that are not hit stay where they are.
+func TestTargetsStayWhereTheyAreWhileHitsAreAssigned(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		s := twoHits(t).open(t, size[0], size[1], render.Off)
+		s.frames(2)
+		stands := func(of game.Option) ui.Point { return s.hand.Find(id(of)) }
+		trooper, walker := rules.TargetOf(rules.Stormtrooper, 0, 0), rules.TargetOf(rules.ATST, 0, 0)
+		before := [2]ui.Point{stands(trooper), stands(walker)}
+		s.hand.Click(id(trooper))
+		s.frames(2)
+		if n := s.view.Combat.Units; !hitSomebody(n[:s.view.Combat.Count]) {
+			t.Fatal("the click hits nobody")
+		}
+		if after := [2]ui.Point{stands(trooper), stands(walker)}; after != before {
+			t.Errorf("%v: after a hit the troopers and the walker stand at %v, before at %v", size, after, before)
+		}
+	}
+}
+
+func hitSomebody(all []rules.Fighter) bool {
+	return slices.ContainsFunc(all, func(f rules.Fighter) bool { return f.Assigned > 0 })
+}
+
+// twoHits is a ground battle in which the Rebels have several hits for several types of units.
+func twoHits(t testing.TB) moment {
+	t.Helper()
+	for seed := range uint64(200) {
+		m := described(t, seed, `turn empire
+base dantooine
+pool: darth_vader, mon_mothma
+loyal rebels: naboo
+at naboo: 6 rebel_trooper, 4 airspeeder
+at dagobah: star_destroyer, 2 assault_carrier, 4 stormtrooper, 2 at_st`, "darth_vader naboo").moveIn(t)
+		for range 40 {
+			d, asked := m.game.Decision(m.game.Asked())
+			v := m.game.View(d.Seat)
+			if !asked || !v.Combat.Open {
+				break
+			}
+			hits := hitsOf(&v.Combat)
+			if d.Ask == "fire_at" && v.Combat.Attacker == rules.Rebels && hits[rules.BlackHit] >= 2 {
+				return m
+			}
+			if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Fatal("the Rebels never have two black hits")
+	return moment{}
+}
+
+// Of units that stand together it is said how much each of them has got.
+func TestDamageOfAStackIsToldForEachUnit(t *testing.T) {
+	s := twoHits(t).open(t, 1280, 720, render.Off)
+	for range 2 {
+		s.frames(2)
+		s.hand.Click(id(rules.TargetOf(rules.Stormtrooper, 0, 0)))
+	}
+	s.frames(2)
+	if got := s.reads(); !strings.Contains(got, "1 each") {
+		t.Errorf("two troopers have got a hit each; one reads %q", got)
 	}
 }

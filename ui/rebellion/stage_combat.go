@@ -19,6 +19,7 @@ type combatStage struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[stackKey]ui.Rect // of the stacks in this frame
+	ranks  ranks
 	spent  spentBy
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
 	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
@@ -249,6 +250,17 @@ func keyOf(k board.Stack) stackKey { return stackKey{k.Unit, k.Damage, k.Assigne
 // showFleet shows one side's units of a theater.
 func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 	list := s.stacks(side, th)
+	if places := s.inLine(side, th, list, r); places != nil {
+		formation := board.Arrange(len(places), r)
+		for i, p := range places {
+			if p.taken {
+				cell := formation.Cell(i)
+				s.places[p.key] = cell
+				s.showStack(list[p.stack], cell)
+			}
+		}
+		return
+	}
 	formation := board.Arrange(len(list), r)
 	for i, k := range list {
 		cell := formation.Cell(i)
