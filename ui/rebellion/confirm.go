@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -9,7 +11,7 @@ import (
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn, an assignment or a deployment while more could be done, moving, deploying or placing the last unit, activating a
-// system that no unit can move to, choosing where the base is or moves to, and showing it.
+// system that no unit can move to, bombarding with a ship that has no red dice, choosing where the base is or moves to, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
@@ -34,6 +36,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_activate"
 	case t.endsMovement(answers):
 		return "table.confirm_move"
+	case t.bombardsInVain(o):
+		return "table.confirm_bombard"
 	case t.putsLast(answers, "deploy", "deploy_to"):
 		return "table.confirm_last_deploy"
 	case t.putsLast(answers, "place", "place_to"):
@@ -103,6 +107,36 @@ func (t *Table) leftOver(o game.Option) (n int) {
 	return n
 }
 
+// bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
+func (t *Table) bombardsInVain(o game.Option) bool {
+	return t.asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.asked.Options, bombards)
+}
+
+// bombards tells whether an option is a ship with red dice: so much damage it deals.
+func bombards(o game.Option) bool {
+	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
+}
+
+// unitAndPlace names the unit that answers move or put down, and where, as far as they tell.
+func (t *Table) unitAndPlace(answers []game.Option) string {
+	unit, at := "", rules.NoSystem
+	for _, o := range slices.Concat(t.asked.About[:], answers) {
+		switch o.Kind {
+		case rules.KindUnit, rules.KindQueued, rules.KindMove:
+			unit = t.say.UnitName(rules.Unit(o.A))
+		case rules.KindSystem:
+			at = rules.System(o.A)
+		}
+	}
+	switch {
+	case t.asks("move"):
+		return unit + " " + t.say.to(t.view.Moving.To)
+	case at == rules.NoSystem:
+		return unit
+	}
+	return unit + " " + t.say.at(at)
+}
+
 // showConfirm asks once more.
 func (t *Table) showConfirm() {
 	if t.confirms == nil {
@@ -115,7 +149,7 @@ func (t *Table) showConfirm() {
 	key := t.confirmKey(t.confirms)
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
-		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0])}),
+		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms)}),
 		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:

@@ -219,6 +219,11 @@ func (t *Table) undo() {
 			answers++
 		}
 	}
+	t.tookBack()
+}
+
+// tookBack shows the table after answers were taken back.
+func (t *Table) tookBack() {
 	t.picks, t.asked = nil, nil
 	t.forget()
 	t.look()
@@ -229,6 +234,34 @@ func (t *Table) undo() {
 	}
 	t.program.Keep(t.f, t)
 	t.f.Invalidate()
+}
+
+// moved counts what the movement under way has moved so far.
+func (t *Table) moved() (n int) {
+	if !t.asks("move") {
+		return 0
+	}
+	for _, e := range slices.Backward(t.log.events) {
+		switch e.Kind {
+		case rules.UnitMoved, rules.CaptiveMoved:
+			n++
+		case rules.Activated:
+			return n
+		}
+	}
+	return 0 // a card moves them
+}
+
+// undoMovement takes back all that the movement under way has moved; where nothing has moved, the last answer.
+func (t *Table) undoMovement() {
+	if t.moved() == 0 || !t.mayUndo() {
+		t.undo()
+		return
+	}
+	for t.moved() > 0 && t.game.Undo(t.asked.Seat) {
+		t.log.fill(t)
+	}
+	t.tookBack()
 }
 
 // whyNot says why a thing may not be chosen, or nothing.

@@ -84,6 +84,8 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 		title, help = t.turnLeft(d, title, help)
 	case d.Ask == "recruit" && t.view.Setup.Standard:
 		help = t.words.Say("ask.recruit.help.kept")
+	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
+		help = t.words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
 	case d.Ask == "move" && t.afoot(d):
 		help = t.words.Say("ask.move.help.afoot")
 	}
@@ -91,6 +93,24 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
 	}
 	return title, help
+}
+
+// drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
+func drawsTwo(card game.Option) bool {
+	return card == rules.SpaceBrilliantStrategy.Thing() || card == rules.GroundBrilliantStrategy.Thing()
+}
+
+// drawnFor counts how often cards were drawn since a tactic card was played.
+func (t *Table) drawnFor(card game.Option) (n int) {
+	for _, e := range slices.Backward(t.log.events) {
+		switch {
+		case e.Kind == rules.TacticPlayed && e.Card == card:
+			return n
+		case e.Kind == rules.TacticsDrawn:
+			n++
+		}
+	}
+	return n
 }
 
 // turnLeft returns other words for a turn in which no leader can activate a system any more, or no mission is left to reveal.
@@ -189,6 +209,12 @@ func (t *Table) promptButtons() []promptButton {
 			press:  func(t *Table, _ game.Option) { t.undo() },
 		})
 	}
+	if t.mayUndo() && !t.phone() && t.moved() > 1 { // there is no room for one more on a phone
+		buttons = append(buttons, promptButton{
+			Button: ui.Button{ID: "undo.all", Label: t.words.Say("table.undo_all"), Hint: t.words.Say("table.undo_all.about")},
+			press:  func(t *Table, _ game.Option) { t.undoMovement() },
+		})
+	}
 	if t.placing() {
 		buttons = append(buttons, t.suggestButton())
 	}
@@ -276,7 +302,11 @@ func (t *Table) showButtons() {
 		t.list = !t.list
 	}
 	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
-		t.undo()
+		if f.In.Shift {
+			t.undoMovement()
+		} else {
+			t.undo()
+		}
 	}
 }
 

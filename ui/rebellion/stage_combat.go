@@ -276,7 +276,7 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	offered := s.targets(k)
 	spot.Quiet = len(offered) == 0
 	state := f.Spot(spot)
-	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0, Pressed: state.Pressed}
+	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && !t.bombardsInVain(offered[0]), Pressed: state.Pressed}
 	for _, o := range offered {
 		t.places[o] = spot.ID
 		look.Planned = look.Planned || t.picked(o)
