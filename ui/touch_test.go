@@ -97,3 +97,20 @@ func TestAFingerScrollsAListOfThingsThatCanBeCarried(t *testing.T) {
 		t.Errorf("a button beside was pressed %d times, %q is carried", s.aside, s.carried)
 	}
 }
+
+// At a low frame rate a click begins and ends between two ticks; it is one all the same.
+func TestAClickWithinOneTickIsHeard(t *testing.T) {
+	clicks := 0
+	hand := open(t, func(f *ui.Frame) {
+		if f.Spot(ui.Spot{ID: "spot", Rect: ui.Box(100, 100, 50, 50)}).Clicked {
+			clicks++
+		}
+	})
+	at := hand.Find("spot")
+	hand.MoveTo(at)
+	hand.Window.Tick(ui.Input{At: at, Was: at, Down: true, Pressed: true, Released: true})
+	hand.Wait(3 * ui.Tick)
+	if clicks != 1 {
+		t.Errorf("%d clicks were heard, not 1", clicks)
+	}
+}

@@ -122,11 +122,11 @@ func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 		_, skies := recipes()
 		return planets.Galaxy(galaxySeed, w, h, skies)
 	})
-	c.Fade(0.6, func() { drawStars(c, sky) })
-	c.Fill(window, c.Palette.Space.Alpha(0.3))
 	for i := range b.land.voids {
 		b.drawVoid(c, &b.land.voids[i])
 	}
+	c.Fade(0.6, func() { drawStars(c, sky) })
+	c.Fill(window, c.Palette.Space.Alpha(0.3))
 }
 
 const galaxySeed = 5
@@ -160,7 +160,7 @@ func (o *outline) on(zoom, room float64) []render.Point {
 	return line
 }
 
-// drawVoid blackens a part of the map that belongs to no system.
+// drawVoid has the nebulae fade towards a part of the map that belongs to no system: there is nothing but stars.
 func (b *Board) drawVoid(c *render.Canvas, void *outline) {
 	type voidKey struct {
 		void  *outline
@@ -168,9 +168,15 @@ func (b *Board) drawVoid(c *render.Canvas, void *outline) {
 		color render.Color
 	}
 	low, high := b.Camera.ToScreen(void.low), b.Camera.ToScreen(void.high)
-	box := render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y)
+	const steps, step = 6, 7 // of fading, from the middle of its edge to both sides
+	room := steps * step / 2 * b.Camera.Zoom
+	box := render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y).Inset(-room)
 	render.Art(c, voidKey{void, b.Camera.Zoom, c.Palette.Space}, box, func(p *render.Pen, k voidKey) {
-		p.Fill((&render.Path{}).Polygon(k.void.on(k.zoom, 0)...), k.color)
+		shape := (&render.Path{}).Polygon(k.void.on(k.zoom, room)...)
+		p.Fill(shape, k.color.Alpha(0.6))
+		for i := range steps {
+			p.Stroke(shape, render.Stroke{Color: k.color.Alpha(0.12), Width: float64(i+1) * step * k.zoom})
+		}
 	})
 }
 

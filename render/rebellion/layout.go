@@ -138,7 +138,7 @@ func (l *Layout) divideStrip(grow func(small, large float64) float64) {
 	if l.Cards {
 		inner.H = l.Strip.H - 4 // the screen's edge cuts the cards
 	}
-	l.Log, inner = inner.CutRight(grow(200, 300))
+	l.Log, inner = inner.CutRight(max(grow(200, 300), l.Rails[rebellion.Empire].W-gap)) // under a rail as wide as that
 	l.Log.H = l.Strip.H - 10
 	_, inner = inner.CutRight(gap)
 	l.OnTable, inner = inner.CutLeft(grow(246, 300))

@@ -75,3 +75,11 @@ func open(parts map[string]render.Rect, l rebellion.Layout) {
 		parts["log"] = l.Log
 	}
 }
+
+// On a very wide screen the log stands under the right rail, as wide as it.
+func TestTheLogStandsUnderAWideRail(t *testing.T) {
+	l := rebellion.NewLayout(2048, 864, rebellion.Everywhere)
+	if rail := l.Rails[rules.Empire]; l.Log.X != rail.X {
+		t.Errorf("the log begins at %v, the rail at %v", l.Log.X, rail.X)
+	}
+}

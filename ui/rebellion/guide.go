@@ -22,6 +22,7 @@ type guide struct {
 	begun   string        // what the focus was set for
 	enter   bool          // Enter leads on in this frame
 	from    ui.Rect       // what is to be carried to where, or nothing
+	dice    []ui.Rect     // that it must not lie on
 	to      ui.Rect       // what is to be used, or only to be looked at
 }
 

@@ -317,10 +317,23 @@ func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 		near[i] = near[i].KeepIn(area)
 	}
 	places = append(near, places...)
+	g.dice = t.rolledDice(g.dice[:0])
 	return slices.MinFunc(places, func(a, b ui.Rect) int { return int(g.cost(a) - g.cost(b)) })
 }
 
-// cost is how badly a place suits what the guide says: it must not lie on what it points at, and should be near it.
+// rolledDice lists where the dice of an attack are that can be given to units.
+func (t *Table) rolledDice(dice []ui.Rect) []ui.Rect {
+	if c := &t.view.Combat; t.asks("fire_at") {
+		for i, d := range c.Dice[:c.Rolled] {
+			if r, seen := t.f.Where(t.names.id(rules.DieOf(uint8(i), d.Face, d.Color))); seen {
+				dice = append(dice, r)
+			}
+		}
+	}
+	return dice
+}
+
+// cost is how badly a place suits what the guide says: it must not lie on what it points at, nor on dice, and should be near it.
 func (g *guide) cost(box ui.Rect) float64 {
 	const on = 1000
 	cost := box.Center().Distance(g.to.Center())
@@ -330,6 +343,11 @@ func (g *guide) cost(box ui.Rect) float64 {
 		}
 		if hidden := box.Intersect(r.InsetXY(-14, -guideAround)); !hidden.Empty() {
 			cost += on + hidden.W*hidden.H
+		}
+	}
+	for _, r := range g.dice {
+		if box.Overlaps(r) {
+			cost += on / 2
 		}
 	}
 	if !g.from.Empty() { // nor on the way

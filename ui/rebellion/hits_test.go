@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -138,5 +139,23 @@ func TestDamageOfAStackIsToldForEachUnit(t *testing.T) {
 	s.frames(2)
 	if got := s.reads(); !strings.Contains(got, "1 each") {
 		t.Errorf("two troopers have got a hit each; one reads %q", got)
+	}
+}
+
+// What the guided game says about hits lies on no die of the roll.
+func TestTheGuideLiesOnNoDice(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {
+		table := shown(t, "guide-combat").(*Table)
+		w := ui.NewWindow(table, size[0], size[1], 1)
+		w.Settle(5 * time.Second)
+		dice := table.rolledDice(nil)
+		if len(dice) == 0 {
+			t.Fatalf("%v: no dice can be given to units", size)
+		}
+		for _, r := range dice {
+			if table.guide.box.Overlaps(r) {
+				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.guide.box, r)
+			}
+		}
 	}
 }

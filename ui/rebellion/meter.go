@@ -126,10 +126,10 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	}
 	pips = pips.Middle(min(pips.W, float64(seats)*16), 14)
 	for i, cell := range pips.Grid(seats, 1, 3) {
-		style := render.PanelStyle{Corner: render.Sharp, Line: p.Neutral, Width: 1}
+		seat := render.RingStyle{Line: p.Neutral, Width: 1.5}
 		if i < load {
-			style.Fill = board.SideColor(&p, t.view.Side())
+			seat.Fill = board.SideColor(&p, t.view.Side())
 		}
-		f.Panel(cell, style)
+		f.Ring(cell.Center(), cell.Square().W/2-1, seat)
 	}
 }

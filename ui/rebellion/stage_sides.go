@@ -26,8 +26,8 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	f.Text(t.say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
 	if who := t.board.Players[side]; who != "" {
 		var name ui.Rect
-		name, rest = rest.CutTop(22)
-		f.Label(who, name.Move(0, -2), p.Label().In(p.Text.Mix(color, 0.3)))
+		name, rest = rest.CutTop(18)
+		f.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
 	}
 	rest = s.showLeaders(side, rest)
 	rest = s.showLosses(side, rest)

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"holoboard/render"
 	"holoboard/ui"
@@ -207,14 +209,14 @@ func (b *bookScreen) showHit(f *ui.Frame, r ui.Rect, i int, pad float64, title, 
 	}
 }
 
-// excerpt is as much of a paragraph as fits, around the first word that was found; the words found are marked.
+// excerpt is as much of a paragraph as fits, from the sentence on in which the first word was found; the words found are marked.
 func excerpt(f *ui.Frame, h *ui.BookHit, r ui.Rect, style render.TextStyle) []render.Span {
 	from := 0
 	if len(h.Marks) > 0 {
-		const before = 60
+		const before, most = 60, 110
 		from = h.Marks[0][0]
-		if from <= before {
-			from = 0
+		if begins := sentence(h.Text, from); from-begins <= most {
+			from = begins
 		} else if space := strings.LastIndexByte(h.Text[:from-before/2], ' '); space >= 0 {
 			from = space + 1
 		}
@@ -231,6 +233,17 @@ func excerpt(f *ui.Frame, h *ui.BookHit, r ui.Rect, style render.TextStyle) []re
 		}
 		end = from + space
 	}
+}
+
+// sentence is where the sentence begins in which a byte of a text stands.
+func sentence(text string, at int) int {
+	for i := at; i > 2; i-- {
+		next, _ := utf8.DecodeRuneInString(text[i:])
+		if text[i-1] == ' ' && strings.IndexByte(".!?", text[i-2]) >= 0 && unicode.IsUpper(next) {
+			return i
+		}
+	}
+	return 0
 }
 
 // marked cuts a piece out of the paragraph of a hit.
