@@ -33,7 +33,7 @@ func (b *Board) layStrip(s *scene) {
 		return
 	}
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
-	if n := onTable(v); n > 0 {
+	if n := onTable(v); n > 0 && b.layout.Plan.Empty() {
 		const mostOf = 0.6 // of the strip
 		var table render.Rect
 		table, strip = strip.CutLeft(min(max(b.layout.OnTable.W, tableCell*float64((n+1)/2)), strip.W*mostOf))

@@ -288,6 +288,9 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
 		t.board.Camera.ShowAll(f.Clock)
+		if t.planned() {
+			t.turnPlan()
+		}
 	}
 }
 
