@@ -109,31 +109,30 @@ func (b *Board) layPlan(s *scene) {
 }
 
 // layPlanned divides the place of a mission: the card above its leaders, or, where there is little height, its title above
-// its picture and them.
+// its picture, which stands between them.
 func (b *Board) layPlanned(s *scene, side rebellion.Side, at uint8, m rebellion.Mission, box render.Rect) {
 	grown := b.layout.planGrowth()
 	k := planned{mission: m, box: box}
 	k.piece = s.putOnScreen(rebellion.Slot(side, at), 1, box)
 	inner := box.Inset(10)
-	var people render.Rect
+	var people [2]render.Rect
 	k.verdict, inner = inner.CutBottom(66 * grown)
 	if tall := box.H > box.W*1.2; tall {
-		people, k.card = inner.CutBottom((planBust*1.25 + 32) * grown)
-		_, people = people.CutTop(8)
+		people[0], k.card = inner.CutBottom((planBust*1.25 + 32) * grown)
+		_, people[0] = people[0].CutTop(8)
+		people[0], people[1] = people[0].Column(0, 2, 2), people[0].Column(1, 2, 2)
 	} else {
 		k.head, inner = inner.CutTop(38 * grown)
-		k.card, people = inner.CutLeft(inner.W * 0.29)
-		_, people = people.CutLeft(4)
+		people[0], k.card, people[1] = inner.Column(0, 3, 4), inner.Column(1, 3, 4), inner.Column(2, 3, 4)
 	}
 	b.layPeople(s, &k, leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(at)), people)
 	s.plan.missions = append(s.plan.missions, k)
 }
 
-// layPeople puts the leaders of a mission side by side, and beside one the place for a second (R7.2).
-func (b *Board) layPeople(s *scene, k *planned, on []rebellion.Leader, area render.Rect) {
+// layPeople puts the leaders of a mission into their places; with one alone the other is for a second (R7.2).
+func (b *Board) layPeople(s *scene, k *planned, on []rebellion.Leader, places [2]render.Rect) {
 	grown := b.layout.planGrowth()
-	for i := range 2 {
-		place := area.Column(i, 2, 2)
+	for i, place := range places {
 		name, bust := place.CutBottom(20 * grown)
 		h := min(planBust*grown*1.25, bust.H-4, bust.W*1.25-8)
 		bust = bust.Middle(h*0.8, h)
