@@ -48,11 +48,7 @@ func (t *Table) turnPlan() {
 
 // showPlan shows what stands beside the missions of the plan: the galaxy in small, and what else is to be known.
 func (t *Table) showPlan() {
-	if !t.planning() || t.scene != nil || t.hunt.on || t.pinning() {
-		return
-	}
-	if !t.planned() {
-		t.showPlanButton("table.plan", "mission", t.mapCorner())
+	if !t.planned() || t.scene != nil {
 		return
 	}
 	small, below := t.besidePlan()
@@ -62,7 +58,7 @@ func (t *Table) showPlan() {
 	if s.Clicked {
 		t.turnPlan()
 	}
-	t.showPlanButton("table.plan.map", "map", small.Move(0, small.H))
+	t.showPlanButton(small)
 	if len(t.recap.lines) == 0 || t.grip.name != "" {
 		t.drawLeftInPool(below)
 	}
@@ -77,18 +73,21 @@ func (t *Table) besidePlan() (small, below ui.Rect) {
 	return small, below
 }
 
-// mapCorner is the part of the map in whose corner the button stands that leads back to the plan.
-func (t *Table) mapCorner() ui.Rect {
-	const margin = 10
-	return t.board.Layout().Map.InsetXY(margin, 0)
+// planButton leads from the map back to the plan, and from the plan to the map.
+func (t *Table) planButton(key, sign string) promptButton {
+	return promptButton{
+		Button: ui.Button{ID: "plan", Label: t.words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
+		press:  func(t *Table, _ game.Option) { t.turnPlan() },
+	}
 }
 
-// showPlanButton shows the button between plan and map in the upper right corner of an area.
-func (t *Table) showPlanButton(key, sign string, area ui.Rect) {
-	const height, inset = 40, 8
-	b := promptButton{Button: ui.Button{ID: "plan", Label: t.words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V", Size: render.SizeText, Aside: true}}
+// showPlanButton shows the button to the map under the galaxy in small.
+func (t *Table) showPlanButton(small ui.Rect) {
+	const height, gap = 40, 8
+	b := t.planButton("table.plan.map", "map")
+	b.Size, b.Aside = render.SizeText, true
 	w := t.buttonWidth(&b)
-	b.Rect = render.Box(area.Right()-w, area.Y+inset, w, height)
+	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
 	if t.f.Button(b.Button) {
 		t.turnPlan()
 	}

@@ -192,6 +192,9 @@ func (t *Table) promptButtons() []promptButton {
 	if t.placing() {
 		buttons = append(buttons, t.suggestButton())
 	}
+	if t.planning() && !t.planned() && !t.hunt.on {
+		buttons = append(buttons, t.planButton("table.plan", "mission"))
+	}
 	var last promptButton
 	for _, o := range t.asked.Options {
 		if o.Kind != rules.KindButton {

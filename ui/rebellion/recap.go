@@ -194,7 +194,7 @@ func (t *Table) showRecap() {
 	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
 		t.tellAgain(first.first, last.until)
 	}
-	f.Label(t.words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W, title+12), p.Title().Sized(18))
+	f.Label(t.words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
