@@ -16,6 +16,7 @@ type own struct {
 	units   []int
 	table   []slot
 	cards   []int
+	faces   bool // of the hand
 }
 
 // listTitle is a title of the list.
@@ -84,7 +85,11 @@ func (b *Board) layOwn(s *scene) {
 	b.listMissions(&l, side)
 	if cards := handOf(&s.view); len(cards) > 0 {
 		l.title("hand", len(cards))
-		for i, box := range l.cells(len(cards), ownFace, ownFace) {
+		width, height := min(ownCard, l.w), float64(touchSize)
+		if s.own.faces = b.layout.Form == Upright; s.own.faces { // held sideways there is too little height for pictures
+			width, height = ownFace, ownFace
+		}
+		for i, box := range l.cells(len(cards), width, height) {
 			s.own.cards = append(s.own.cards, s.putOnList(piece{thing: cards[i].thing, count: cards[i].count}, box))
 		}
 	}
@@ -180,7 +185,7 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 		b.drawListedMission(c, v, s, m, &look)
 	}
 	for _, i := range s.own.cards {
-		b.drawHeld(c, v, &s.pieces[i], true, &look)
+		b.drawHeld(c, v, &s.pieces[i], s.own.faces, &look)
 	}
 }
 
