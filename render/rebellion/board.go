@@ -14,6 +14,7 @@
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
 //	projected.go  what is else for a whole room
+//	plan.go     the viewer's missions while leaders are assigned
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
 //	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
 //	sheet.go    what there is to know about a leader, a unit, a system
@@ -164,6 +165,9 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
 	if !b.layout.Hidden {
 		b.drawMap(c, v, s, look)
+	}
+	if !b.layout.Plan.Empty() {
+		b.drawPlan(c, v, s, look)
 	}
 	for side := range rebellion.Side(len(s.rails)) {
 		switch tab := b.layout.Tab; {

@@ -33,7 +33,7 @@ func (b *Board) layStrip(s *scene) {
 		return
 	}
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
-	if n := onTable(v); n > 0 {
+	if n := onTable(v); n > 0 && b.layout.Plan.Empty() {
 		const mostOf = 0.6 // of the strip
 		var table render.Rect
 		table, strip = strip.CutLeft(min(max(b.layout.OnTable.W, tableCell*float64((n+1)/2)), strip.W*mostOf))
@@ -285,7 +285,8 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 		if faces {
 			b.drawSmallCard(c, v, p)
 			if state.New {
-				b.drawNew(c, render.Box(p.box.Right()-b.newWidth(c)-5, p.box.Y+31, b.newWidth(c), newHeight))
+				box := b.place(p)
+				b.drawNew(c, render.Box(box.Right()-b.newWidth(c)-5, box.Y+31, b.newWidth(c), newHeight))
 			}
 			return
 		}
@@ -383,8 +384,8 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 	c.Label(title, rest, p.Name().Sized(render.SizeLabel).Tightly())
 }
 
-// drawSmallCard draws a card of the hand: sign and number, the kind, its picture and the title. The lower edge of the
-// screen cuts it.
+// drawSmallCard draws a card of the hand: sign and number, the kind, its picture and the title. In the strip the lower edge of
+// the screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	palette := c.Palette
 	f, ok := b.scene(v).faceOf(b, &palette, p.thing)
@@ -394,19 +395,22 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	const unit = 0.62
 	style := cardStyle(f.side, f.color, &palette, unit)
 	style.Width = 1.5
-	full := p.box
-	full.H += 2 * style.Radius
-	c.Clip(render.Box(p.box.X-4, p.box.Y-4, p.box.W+8, p.box.H+8), func() { c.Panel(full, style) })
-	head, rest := p.box.InsetXY(9, 0).CutTop(27)
+	box := b.place(p)
+	full := box
+	if p.on != onList {
+		full.H += 2 * style.Radius
+	}
+	c.Clip(render.Box(box.X-4, box.Y-4, box.W+8, box.H+8), func() { c.Panel(full, style) })
+	head, rest := box.InsetXY(9, 0).CutTop(27)
 	sign, words := head.CutLeft(18)
 	c.Sign(f.badge, sign.Middle(17, 17), f.color.Mix(palette.Text, 0.3))
 	c.Text(f.number, render.Box(words.X+2, words.Y, 14, words.H), palette.Number())
 	b.drawCorner(c, p, &f, render.Box(words.X+16, words.Y, words.W-16, words.H))
-	c.Fill(render.Box(p.box.X+2, head.Bottom(), p.box.W-4, 1), f.color.Alpha(0.4))
+	c.Fill(render.Box(box.X+2, head.Bottom(), box.W-4, 1), f.color.Alpha(0.4))
 	title := palette.Name().Tightly()
 	words, picture := rest.CutBottom(min(c.ParagraphHeight(f.title, rest.W, title)+8, rest.H))
 	if picture.H > 24 {
-		b.drawArt(c, f.art, f.color, render.Box(p.box.X+2, picture.Y, p.box.W-4, picture.H), unit)
+		b.drawArt(c, f.art, f.color, render.Box(box.X+2, picture.Y, box.W-4, picture.H), unit)
 	}
 	c.Label(f.title, words, title)
 }

@@ -33,6 +33,10 @@ type Layout struct {
 	Own      render.Rect    // a list of the viewer's leaders, missions and cards, on a phone
 	Tabs     []render.Rect  // buttons that open the tabs of TabsOf, on a phone
 	Zoom     render.Rect    // a row of three small buttons over the map, on a phone
+
+	Plan     render.Rect // the viewer's missions of this round over the map of a wide screen, while [Board.Plan] is open
+	PlanHead render.Rect // its title
+	PlanSide render.Rect // what stands beside it
 }
 
 // Form is how a screen is divided.

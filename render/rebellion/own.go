@@ -16,6 +16,7 @@ type own struct {
 	units   []int
 	table   []slot
 	cards   []int
+	faces   bool // of the hand
 }
 
 // listTitle is a title of the list.
@@ -27,11 +28,13 @@ type listTitle struct {
 
 // Sizes in the list, points.
 const (
-	ownMargin = 10
-	ownGap    = 6
-	ownLeader = 140 // the least width of a leader with name and skills
-	ownUnit   = 72
-	ownCard   = 300 // the usual width of a card's line
+	ownMargin  = 10
+	ownGap     = 6
+	ownLeader  = 140 // the least width of a leader with name and skills
+	ownUnit    = 72
+	ownCard    = 300 // the usual width of a mission on the table
+	ownMission = 84
+	ownFace    = 132 // the least width of a card of the hand, and its height
 )
 
 // lister puts things one after the other, in rows of equal cells.
@@ -82,7 +85,11 @@ func (b *Board) layOwn(s *scene) {
 	b.listMissions(&l, side)
 	if cards := handOf(&s.view); len(cards) > 0 {
 		l.title("hand", len(cards))
-		for i, box := range l.cells(len(cards), min(ownCard, l.w), touchSize) {
+		width, height := min(ownCard, l.w), float64(touchSize)
+		if s.own.faces = b.layout.Form == Upright; s.own.faces { // held sideways there is too little height for pictures
+			width, height = ownFace, ownFace
+		}
+		for i, box := range l.cells(len(cards), width, height) {
 			s.own.cards = append(s.own.cards, s.putOnList(piece{thing: cards[i].thing, count: cards[i].count}, box))
 		}
 	}
@@ -129,13 +136,13 @@ func (b *Board) listPool(l *lister, side rebellion.Side) {
 }
 
 func (b *Board) listMissions(l *lister, side rebellion.Side) {
-	const bust = 32.0
+	const bust, high = 44.0, 55.0
 	n := onTable(&l.s.view)
 	if n == 0 {
 		return
 	}
 	l.title("on_table", n)
-	boxes := l.cells(n, min(ownCard, l.w), touchSize)
+	boxes := l.cells(n, min(ownCard, l.w), ownMission)
 	for i, m := range l.s.view.OnTable() {
 		if m == rebellion.NoMission {
 			continue
@@ -144,7 +151,7 @@ func (b *Board) listMissions(l *lister, side rebellion.Side) {
 		n--
 		made := slot{piece: l.s.putOnList(piece{thing: rebellion.Slot(side, uint8(i)), count: 1}, box)}
 		for j, leader := range leadersAt(&l.s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
-			at := render.Box(box.X+5+(bust+1)*float64(j), box.Y+2, bust, box.H-4)
+			at := render.Box(box.X+8+(bust+2)*float64(j), box.Center().Y-high/2, bust, high)
 			made.busts = append(made.busts, l.s.putOnList(piece{thing: leader.Thing(), count: 1}, at))
 		}
 		l.s.own.table = append(l.s.own.table, made)
@@ -175,11 +182,34 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 		b.drawOwnUnit(c, v, &s.pieces[i], &look)
 	}
 	for _, m := range s.own.table {
-		b.drawOwnMission(c, v, s, m, &look)
+		b.drawListedMission(c, v, s, m, &look)
 	}
 	for _, i := range s.own.cards {
-		b.drawHeld(c, v, &s.pieces[i], false, &look)
+		b.drawHeld(c, v, &s.pieces[i], s.own.faces, &look)
 	}
+}
+
+// drawListedMission draws one of the viewer's facedown missions with its leaders and its picture.
+func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
+	card := &s.pieces[m.piece]
+	box := b.place(card)
+	f, ok := s.faceOf(b, &c.Palette, v.OnTable()[card.thing.B].Thing())
+	if !ok {
+		return
+	}
+	style := SidePanel(&c.Palette, v.Side())
+	style.Radius = 10
+	c.Panel(box, style)
+	picture, text := box.Inset(3).CutRight(box.W * 0.3)
+	b.drawArt(c, f.art, f.color, picture, 0.6)
+	for _, i := range m.busts {
+		_, text = text.CutLeft(s.pieces[i].box.W + 2)
+		b.drawPiece(c, v, &s.pieces[i], look)
+	}
+	need, title := text.InsetXY(10, 6).CutTop(24)
+	drawNeed(c, &f, need, 1)
+	c.Label(f.title, title, c.Palette.Name())
+	b.drawFrame(c, box, look.of(card.thing), look)
 }
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.

@@ -19,6 +19,7 @@ type scene struct {
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
+	plan    plan
 	step    step
 	tab     Tab // of what is just being laid
 }
@@ -56,6 +57,7 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	default:
 		b.layRails(s)
 		b.layStrip(s)
+		b.layPlan(s)
 		return s
 	}
 	s.tab = SidesTab

@@ -1,6 +1,7 @@
 package rebellion_test
 
 import (
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -74,6 +75,23 @@ func TestThingsStandApart(t *testing.T) {
 		for _, s := range screens {
 			s.fit(b)
 			standApart(t, s, b, &v)
+		}
+	}
+}
+
+func TestThingsOfThePlanStandApart(t *testing.T) {
+	b := newBoard(t)
+	for _, seat := range []game.Seat{0, 1} {
+		v := late(t).View(seat)
+		busy(&v)
+		for _, s := range screens {
+			s.fit(b)
+			b.Plan(true)
+			standApart(t, s, b, &v)
+			if things := b.Things(&v); slices.ContainsFunc(things, func(thing rebellion.Thing) bool { return isPlanet(thing.Option) }) {
+				t.Errorf("%v: a planet can be pointed at under the plan", s)
+			}
+			b.Plan(false)
 		}
 	}
 }

@@ -66,6 +66,9 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 	if over {
 		t.doubted = text
 	}
+	if thing.Kind == rules.KindSlot && t.planned() {
+		return // it stands there in words
+	}
 	const size, out, mark = 18, 6, 26
 	f := t.f
 	p := f.Palette

@@ -218,6 +218,9 @@ func (t *Table) promptButtons() []promptButton {
 	if t.placing() {
 		buttons = append(buttons, t.suggestButton())
 	}
+	if t.planning() && !t.planned() && !t.hunt.on {
+		buttons = append(buttons, t.planButton("table.plan", "mission"))
+	}
 	var last promptButton
 	for _, o := range t.asked.Options {
 		if o.Kind != rules.KindButton {
@@ -318,6 +321,9 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
 		t.board.Camera.ShowAll(f.Clock)
+		if t.planned() {
+			t.turnPlan()
+		}
 	}
 }
 

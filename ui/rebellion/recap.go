@@ -179,13 +179,11 @@ func (t *Table) showRecap() {
 	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.searching || t.grip.name != "" || t.phone() {
 		return
 	}
-	const margin, gap, wide, title = 12, 3, 400, 28
+	const margin, gap, title = 12, 3, 28
 	f := t.f
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
-	area := t.board.Layout().Map
-	h := min(t.linesHeight(t.recap.lines, wide-2*margin, gap, style)+1, area.H*0.75) + 2*margin + title
-	box := render.Box(area.Right()-wide-8, area.Bottom()-h-8, wide, h)
+	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.linesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
 	f.Cover("recap", box)
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
@@ -196,10 +194,23 @@ func (t *Table) showRecap() {
 	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
 		t.tellAgain(first.first, last.until)
 	}
-	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
+	f.Label(t.words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
 		f.Invalidate()
 	}
+}
+
+// recapPlace is where the recap lies, whose lines take a height by its width: in the corner of the map, or beside the plan.
+func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
+	const wide, most, margin = 400, 0.75, 8
+	l := t.board.Layout()
+	if t.planned() {
+		_, area := t.besidePlan()
+		area.H = min(lines(area.W)+around, area.H)
+		return area
+	}
+	h := min(lines(wide), l.Map.H*most) + around
+	return render.Box(l.Map.Right()-wide-margin, l.Map.Bottom()-h-margin, wide, h)
 }

@@ -22,6 +22,7 @@ func Shots() map[string]Shot {
 	shots := map[string]Shot{
 		"table":         shot(example{round: 3, asks: "move"}),
 		"assignment":    shot(example{round: 2, asks: "assign"}),
+		"plan":          shot(example{round: 2, asks: "assign", when: severalAreAssigned}),
 		"mission":       shot(example{round: 2, asks: "oppose"}),
 		"combat":        shot(example{round: 2, asks: "fire_at"}),
 		"retreat":       shot(example{round: 2, asks: "retreat"}),
@@ -98,6 +99,17 @@ type example struct {
 
 func someArePlaced(_ *game.Decision, v *rules.View) bool {
 	return v.Deploying.Leaving[rules.AssaultCarrier] == 0
+}
+
+func severalAreAssigned(_ *game.Decision, v *rules.View) bool {
+	const several = 3
+	n := 0
+	for _, m := range v.OnTable() {
+		if m != rules.NoMission {
+			n++
+		}
+	}
+	return n >= several
 }
 
 func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }

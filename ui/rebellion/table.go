@@ -93,7 +93,9 @@ type Table struct {
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
-	doubted  string                           // why the mission could not be revealed that a leader is held over
+	mapOpen  mapChoice
+	pooled   pooled
+	doubted  string // why the mission could not be revealed that a leader is held over
 }
 
 // stage is a scene that covers the map and the rails while something is fought out or decided in it.
@@ -236,10 +238,12 @@ func (t *Table) Show(f *ui.Frame) {
 	t.scene = t.stage()
 	t.staged = t.scene != nil
 	t.openWhereAsked()
+	t.openPlan()
 	if t.phone() && t.board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
+	t.showPlan()
 	t.showHunt()
 	t.showOwn()
 	t.showPrompt()

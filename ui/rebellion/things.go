@@ -14,7 +14,9 @@ import (
 // showMap draws the board and lets the player point at what lies on it.
 func (t *Table) showMap() {
 	t.watch()
-	t.moveCamera()
+	if !t.planned() {
+		t.moveCamera()
+	}
 	t.follow()
 	middle := t.middle()
 	t.dropOnTerritory()
@@ -197,7 +199,7 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 // dropOnTerritory takes what is put down anywhere in a system's territory, not only on its planet.
 func (t *Table) dropOnTerritory() {
 	t.ground, t.onGround = game.Option{}, board.State{}
-	if t.grip.name == "" || t.scene != nil {
+	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
 	if s, ok := t.board.At(t.f.In.At); ok {

@@ -1,0 +1,154 @@
+package rebellion
+
+import (
+	"image"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7). He can have the map
+// instead; the choice holds for that phase.
+
+// mapChoice is who wanted to see the map while he assigns leaders, and in which round.
+type mapChoice struct {
+	seat  game.Seat
+	round uint8
+}
+
+// planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
+func (t *Table) planning() bool {
+	return t.asks("assign", "assign_to", "veto") && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide
+}
+
+// planned tells whether the plan is open.
+func (t *Table) planned() bool { return !t.board.Layout().Plan.Empty() }
+
+// openPlan opens the plan, or closes it for who looks at the map.
+func (t *Table) openPlan() {
+	onMap := t.mapOpen == t.mapChoice() || t.hunt.on || t.pinning()
+	t.board.Plan(t.planning() && !onMap)
+}
+
+func (t *Table) mapChoice() mapChoice { return mapChoice{t.viewer, t.view.Round} }
+
+// turnPlan shows the map instead of the plan, or the plan again.
+func (t *Table) turnPlan() {
+	if t.mapOpen == t.mapChoice() {
+		t.mapOpen = mapChoice{}
+	} else {
+		t.mapOpen = t.mapChoice()
+	}
+	t.f.Invalidate()
+}
+
+// showPlan shows what stands beside the missions of the plan: the galaxy in small, and what else is to be known.
+func (t *Table) showPlan() {
+	if !t.planned() || t.scene != nil {
+		return
+	}
+	small, below := t.besidePlan()
+	t.drawSmallMap(small)
+	s := t.f.Spot(ui.Spot{ID: "map.open", Rect: small, Quiet: true, Aside: true, Slow: true})
+	t.f.FocusRing(small, s, render.Slight, 0)
+	if s.Clicked {
+		t.turnPlan()
+	}
+	t.showPlanButton(small)
+	if len(t.recap.lines) == 0 || t.grip.name != "" {
+		t.drawLeftInPool(below)
+	}
+	t.drawHeldOver()
+}
+
+// besidePlan divides what is beside the plan: the galaxy in small, with the button to the large one under it, and the rest.
+func (t *Table) besidePlan() (small, below ui.Rect) {
+	const shape, button, gap = 0.56, 48, 8
+	small, below = t.board.Layout().PlanSide.CutTop(t.board.Layout().PlanSide.W * shape)
+	_, below = below.CutTop(button + gap)
+	return small, below
+}
+
+// planButton leads from the map back to the plan, and from the plan to the map.
+func (t *Table) planButton(key, sign string) promptButton {
+	return promptButton{
+		Button: ui.Button{ID: "plan", Label: t.words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
+		press:  func(t *Table, _ game.Option) { t.turnPlan() },
+	}
+}
+
+// showPlanButton shows the button to the map under the galaxy in small.
+func (t *Table) showPlanButton(small ui.Rect) {
+	const height, gap = 40, 8
+	b := t.planButton("table.plan.map", "map")
+	b.Size, b.Aside = render.SizeText, true
+	w := t.buttonWidth(&b)
+	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
+	if t.f.Button(b.Button) {
+		t.turnPlan()
+	}
+}
+
+// smallMapKey is what can be seen on the galaxy in small.
+type smallMapKey struct {
+	loyalty    [rules.BaseSpace]rules.Side
+	subjugated rules.Systems
+	rebel      render.Color
+	empire     render.Color
+}
+
+// drawSmallMap draws the galaxy in small, with the loyalty of its systems.
+func (t *Table) drawSmallMap(r ui.Rect) {
+	f := t.f
+	key := smallMapKey{subjugated: t.view.Subjugated, rebel: f.Palette.Rebel, empire: f.Palette.Empire}
+	copy(key.loyalty[:], t.view.Loyalty[:])
+	palette, scale := f.Palette, f.Scale
+	render.Pixels(f.Canvas, key, r, func(k smallMapKey, w, h int) *image.RGBA {
+		open := rules.View{}
+		copy(open.Loyalty[:], k.loyalty[:])
+		open.Subjugated = k.subjugated
+		return render.Paint(scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, palette, assets.LoadGalaxy(), &open) })
+	})
+	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
+}
+
+// drawLeftInPool says how many leaders stay in the pool, and what they are good for there.
+func (t *Table) drawLeftInPool(r ui.Rect) {
+	f := t.f
+	left := 0
+	for l := range t.view.Leaders {
+		if t.view.Leaders[l].At == rules.InPool && servesNow(&t.view, rules.Leader(l)) == t.view.Side() {
+			left++
+		}
+	}
+	if left != t.pooled.n || t.pooled.words != t.words {
+		t.pooled = pooled{left, t.words, t.words.Say("table.confirm_assign.about", assets.Args{"n": left})}
+	}
+	f.Paragraph(t.pooled.text, r.InsetXY(4, 0), f.Palette.Body().In(f.Palette.Dim))
+}
+
+// pooled keeps the words about the leaders of the pool.
+type pooled struct {
+	n     int
+	words *assets.Words
+	text  string
+}
+
+// drawHeldOver shows the card large that a leader is held over.
+func (t *Table) drawHeldOver() {
+	if t.grip.name == "" {
+		return
+	}
+	for _, thing := range t.things {
+		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
+			f, box := t.f, t.board.Layout().PlanSide
+			f.Fill(box.Inset(-4), f.Palette.Space)
+			t.board.Card(f.Canvas, &t.view, card, box)
+			return
+		}
+	}
+}
