@@ -33,6 +33,10 @@ type Layout struct {
 	Own      render.Rect    // a list of the viewer's leaders, missions and cards, on a phone
 	Tabs     []render.Rect  // buttons that open the tabs of TabsOf, on a phone
 	Zoom     render.Rect    // a row of three small buttons over the map, on a phone
+
+	Steps  render.Rect // of the Refresh Phase, over the map of a wide screen; see Refreshing
+	Tray   render.Rect // for what leaves the build queue
+	Column render.Rect // beside the map for what the phase has brought
 }
 
 // Form is how a screen is divided.

@@ -20,6 +20,7 @@ type scene struct {
 	overMap rail // the Rebel Base space on a phone
 	own     own
 	step    step
+	tray    openTray
 	tab     Tab // of what is just being laid
 }
 
@@ -55,7 +56,9 @@ func (b *Board) scene(v *rebellion.View) *scene {
 		b.layOwn(s)
 	default:
 		b.layRails(s)
-		b.layStrip(s)
+		if b.layOpenTray(s); !s.tray.open { // in the place of the hand
+			b.layStrip(s)
+		}
 		return s
 	}
 	s.tab = SidesTab
