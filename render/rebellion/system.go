@@ -416,7 +416,7 @@ func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
 
 // drawTag draws a note at a system of the map, where it hides no pieces if there is such a place.
 func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
-	if int(t.At) >= numSystems {
+	if int(t.At) >= numSystems || b.layout.Overview {
 		return
 	}
 	p := c.Palette

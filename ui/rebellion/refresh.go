@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"slices"
-	"strconv"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -31,6 +30,14 @@ const (
 )
 
 var refreshKeys = [refreshSteps]string{"leaders", "missions", "probes", "objective", "time", "recruit", "build", "deploy"}
+
+// refreshIDs are the spots of the steps.
+var refreshIDs = func() (ids [refreshSteps]string) {
+	for s, key := range refreshKeys {
+		ids[s] = "refresh." + key
+	}
+	return ids
+}()
 
 // stepOfEvent are the steps that some kinds of events tell of.
 var stepOfEvent = map[rules.EventKind]refreshStep{
@@ -120,7 +127,7 @@ func (t *Table) showRefresh() {
 	}
 	t.f.Fill(l.Steps, t.f.Palette.Space)
 	for s := range refreshSteps {
-		t.showRefreshStep(s, l.Steps.InsetXY(3, 3).Column(int(s), int(refreshSteps), 4))
+		t.showRefreshStep(s, l.Steps.InsetXY(2, 3).Column(int(s), int(refreshSteps), 2))
 	}
 	if !l.Column.Empty() {
 		t.showGains(l.Column)
@@ -131,9 +138,9 @@ func (t *Table) showRefresh() {
 func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
 	f := t.f
 	p := f.Palette
-	state := f.Spot(ui.Spot{ID: "refresh.step." + strconv.Itoa(int(s)), Rect: r, Quiet: true, Slow: true})
+	state := f.Spot(ui.Spot{ID: refreshIDs[s], Rect: r, Quiet: true, Slow: true})
 	style := render.PanelStyle{Corner: render.Slight, Fill: p.Panel, Line: p.Line, Width: 1}
-	text := p.Name().In(p.Dim)
+	text := p.Name().Sized(render.SizeLabel).In(p.Dim)
 	now := t.refresh.now
 	switch {
 	case s == now && t.asked != nil:
@@ -149,18 +156,18 @@ func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
 		style = style.With(p.Text, 2)
 	}
 	f.Panel(r, style)
-	label := r.InsetXY(6, 2)
+	label := r.InsetXY(5, 2)
 	switch {
 	case t.skipped(s):
 		f.Line(render.Point{X: label.X, Y: r.Center().Y}, render.Point{X: label.X + 9, Y: r.Center().Y}, 2, p.Dim)
-		_, label = label.CutLeft(16)
+		_, label = label.CutLeft(14)
 	case s < now:
 		check := render.Point{X: label.X + 4, Y: r.Center().Y + 4}
 		f.Line(check.Add(render.Point{X: -4, Y: -4}), check, 2, p.Text)
-		f.Line(check, check.Add(render.Point{X: 7, Y: -9}), 2, p.Text)
-		_, label = label.CutLeft(16)
+		f.Line(check, check.Add(render.Point{X: 6, Y: -8}), 2, p.Text)
+		_, label = label.CutLeft(14)
 	}
-	f.Text(t.refresh.names[s], label, f.Fitted(t.refresh.names[s], text, label.W))
+	f.Label(t.refresh.names[s], label, text)
 	if state.Sheet {
 		f.OnTop(func() { t.drawStepNews(s, r) })
 	}
@@ -168,7 +175,7 @@ func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
 
 // drawStepNews tells below a step what it has brought.
 func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
-	const margin, gap, wide = 12, 3, 400
+	const margin, gap, widest = 12, 3, 560
 	f := t.f
 	p := f.Palette
 	lines := t.refresh.lines[s]
@@ -183,6 +190,11 @@ func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
 		lines = []line{{side: rules.NoSide, text: t.words.Say(key)}}
 	}
 	style := p.Body()
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, f.TextWidth(l.text, style)+lineSign+2*margin+2)
+	}
+	wide = min(wide, widest)
 	fit, height := t.newest(lines, wide-2*margin, f.H*0.6, gap, style)
 	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
 	f.Shadow(box)

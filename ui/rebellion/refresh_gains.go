@@ -11,12 +11,21 @@ import (
 
 // gains are the leaders that the Refresh Phase brought to both sides, and the units that the viewer's side built.
 type gains struct {
-	recruits []rules.Event
+	recruits []recruited
 	built    []built
+}
+
+// recruited is a leader, and to the side that recruited him with which card.
+type recruited struct {
+	id           string // of the spot
+	leader       rules.Leader
+	side         rules.Side
+	name, action string
 }
 
 // built is what a system built, or that it built nothing because it is sabotaged.
 type built struct {
+	id, name  string // of the spot, of the place
 	at        rules.System
 	space     string // of the queue
 	units     []rules.Unit
@@ -32,9 +41,9 @@ func (t *Table) gainsOf(events []rules.Event) (g gains) {
 	for _, e := range events {
 		switch {
 		case e.Kind == rules.Recruited && e.Side == own:
-			g.recruits = append([]rules.Event{e}, g.recruits...)
+			g.recruits = append([]recruited{t.recruitedBy(e)}, g.recruits...)
 		case e.Kind == rules.Recruited:
-			g.recruits = append(g.recruits, e)
+			g.recruits = append(g.recruits, t.recruitedBy(e))
 		case e.Kind == rules.UnitBuilt && e.Side == own:
 			g.add(e)
 		}
@@ -45,7 +54,19 @@ func (t *Table) gainsOf(events []rules.Event) (g gains) {
 			g.built = append(g.built, built{at: at, sabotaged: true})
 		}
 	}
+	for i := range g.built {
+		b := &g.built[i]
+		b.id, b.name = "refresh.built."+b.at.String(), t.say.System(b.at)
+	}
 	return g
+}
+
+func (t *Table) recruitedBy(e rules.Event) recruited {
+	r := recruited{id: "refresh.recruited." + e.Leader.String(), leader: e.Leader, side: e.Side, name: t.say.Leader(e.Leader)}
+	if !e.Hidden {
+		r.action = t.say.Action(rules.Action(e.Card.A))
+	}
+	return r
 }
 
 // add adds a unit to those of its system.
@@ -89,7 +110,7 @@ func (t *Table) showGains(column ui.Rect) {
 	for i := range g.built {
 		var line ui.Rect
 		line, rest = rest.CutTop(row)
-		t.showBuilt(&g.built[i], i, line)
+		t.showBuilt(&g.built[i], line)
 	}
 }
 
@@ -103,35 +124,33 @@ func (t *Table) gainsTitle(area ui.Rect, title, right string) (rest ui.Rect) {
 	return rest
 }
 
-// showRecruited shows a leader who was recruited, and to the side that did so with which card.
-func (t *Table) showRecruited(e *rules.Event, area ui.Rect) (rest ui.Rect) {
+// showRecruited shows a leader who was recruited.
+func (t *Table) showRecruited(r *recruited, area ui.Rect) (rest ui.Rect) {
 	const height, bust = 68, 50
 	f := t.f
 	p := f.Palette
 	row, rest := area.CutTop(height)
-	picture, text := row.InsetXY(0, 4).CutLeft(bust)
-	board.DrawLeader(f.Canvas, &t.view, e.Leader, picture)
-	_, text = text.CutLeft(10)
-	name, note := text, ""
-	if !e.Hidden {
-		name, text = text.CutTop(text.H / 2)
-		note = t.say.Action(rules.Action(e.Card.A))
-		f.Label(note, text, p.Label())
+	picture, name := row.InsetXY(0, 4).CutLeft(bust)
+	board.DrawLeader(f.Canvas, &t.view, r.leader, picture)
+	_, name = name.CutLeft(10)
+	if r.action != "" {
+		var action ui.Rect
+		name, action = name.CutTop(name.H / 2)
+		f.Label(r.action, action, p.Label())
 	}
-	f.Label(t.say.Leader(e.Leader), name, p.Name().Sized(render.SizeLarge).In(board.SideColor(&p, e.Side)))
-	s := f.Spot(ui.Spot{ID: "refresh.recruited." + e.Leader.String(), Rect: row, Quiet: true, Slow: true})
-	t.showSheet(row, s, e.Leader.Thing())
+	f.Label(r.name, name, p.Name().Sized(render.SizeLarge).In(board.SideColor(&p, r.side)))
+	t.showSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
 	return rest
 }
 
 // showBuilt shows what a system built and on which space of the queue it was put.
-func (t *Table) showBuilt(b *built, i int, row ui.Rect) {
+func (t *Table) showBuilt(b *built, row ui.Rect) {
 	const unit, number = 40, 26
 	f := t.f
 	p := f.Palette
 	cells := row.InsetXY(0, 1)
 	name, rest := cells.CutLeft(cells.W * 0.42)
-	f.Label(t.say.System(b.at), name, p.Name())
+	f.Label(b.name, name, p.Name())
 	if b.sabotaged {
 		sign, text := rest.CutLeft(24)
 		f.Sign("sabotage", sign.Middle(18, 18), p.Warning)
@@ -148,7 +167,6 @@ func (t *Table) showBuilt(b *built, i int, row ui.Rect) {
 	}
 	f.Fill(render.Box(row.X, row.Bottom()-1, row.W, 1), p.Line.Alpha(0.5))
 	if len(b.units) > 0 {
-		s := f.Spot(ui.Spot{ID: "refresh.built." + strconv.Itoa(i), Rect: row, Quiet: true, Slow: true})
-		t.showSheet(row, s, b.units[0].Thing())
+		t.showSheet(row, f.Spot(ui.Spot{ID: b.id, Rect: row, Quiet: true, Slow: true}), b.units[0].Thing())
 	}
 }
