@@ -196,7 +196,7 @@ func (t *Table) showRecap() {
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
 	area := t.board.Layout().Map
-	wide := min(widest, area.W*0.36)
+	wide := min(widest, area.W*0.4)
 	h := min(t.linesHeight(t.recap.lines, wide-2*margin, gap, style)+1, area.H*0.55) + 2*margin + title
 	box := render.Box(area.Right()-wide-8, area.Y+8, wide, h)
 	f.Cover("recap", box)
@@ -209,7 +209,8 @@ func (t *Table) showRecap() {
 	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
 		t.tellAgain(first.first, last.until)
 	}
-	f.Text(t.words.Say("table.recap"), head.Move(0, -3), p.Title().Sized(18))
+	name := t.words.Say("table.recap")
+	f.Text(name, head.Move(0, -3), f.Fitted(name, p.Title().Sized(18), head.W))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
