@@ -6,13 +6,14 @@
 //	again := board.Draw(c, &view, rebellion.Look{})
 //	for _, thing := range board.Things(&view) { … }   // a place to point at for each
 //
-//	layout.go   where the parts of the screen are · layout_small.go  on smaller ones
+//	layout.go   where the parts of the screen are · layout_small.go  on smaller ones · layout_refresh.go  in the Refresh Phase
 //	look.go     what a picture shows beside the table itself
 //	things.go   where every thing is
 //	scene.go    what lies where for one view; it is worked out once for each
 //	place.go    finds room around the planets · kept.go  what keeps its place while stacks are taken from it
 //	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
+//	tray.go     what leaves the build queue, in the Refresh Phase of a wide screen
 //	projected.go  what is else for a whole room
 //	plan.go     the viewer's missions while leaders are assigned
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
@@ -37,7 +38,8 @@ type Board struct {
 	Watched bool      // nobody plays at it: no side is called the viewer's own
 	Players [2]string // who plays each side, or nothing
 
-	projected bool // see NewProjected
+	projected  bool // see NewProjected
+	refreshing Refreshing
 
 	words  *assets.Words
 	galaxy *assets.Galaxy
@@ -82,10 +84,16 @@ func (b *Board) SetSize(w, h float64) {
 	if w == b.layout.Bounds.W && h == b.layout.Bounds.H {
 		return
 	}
+	b.divide(w, h)
+}
+
+// divide lays the table out anew.
+func (b *Board) divide(w, h float64) {
 	b.layout = NewLayout(w, h, MapTab)
 	if b.projected {
 		b.layout = newProjectedLayout(w, h)
 	}
+	b.layout.divideRefresh(b.refreshing)
 	b.land = newLand(b.galaxy, b.landWindow())
 	b.valid = false
 	b.laid = map[stand]*laying{}
@@ -114,7 +122,7 @@ func (b *Board) landWindow() render.Rect {
 	}
 	window := b.layout.Map
 	k := max(1, leastW/window.W, leastH/window.H)
-	if b.layout.Form == Wide || b.projected {
+	if b.layout.Steps.Empty() && (b.layout.Form == Wide || b.projected) {
 		k = 1
 	}
 	return render.Box(0, 0, window.W*k, window.H*k)
@@ -157,6 +165,7 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 	if !b.layout.Strip.Empty() {
 		b.drawStrip(c, v, s, &look)
 	}
+	b.drawTray(c, v, s, &look)
 	b.drawMovers(c, v, &look)
 	return b.owed
 }

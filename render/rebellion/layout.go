@@ -37,6 +37,10 @@ type Layout struct {
 	Plan     render.Rect // the viewer's missions of this round over the map of a wide screen, while [Board.Plan] is open
 	PlanHead render.Rect // its title
 	PlanSide render.Rect // what stands beside it
+
+	Steps  render.Rect // of the Refresh Phase, over the map of a wide screen; see Refreshing
+	Tray   render.Rect // for what leaves the build queue
+	Column render.Rect // beside the map for what the phase has brought
 }
 
 // Form is how a screen is divided.

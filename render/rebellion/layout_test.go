@@ -83,3 +83,32 @@ func TestTheLogStandsUnderAWideRail(t *testing.T) {
 		t.Errorf("the log begins at %v, the rail at %v", l.Log.X, rail.X)
 	}
 }
+
+// TestTheRefreshPhaseLeavesTheMapItsRoom: its steps and its column stand beside the map, its tray below the question, and the
+// map keeps most of its room; smaller screens have none of them.
+func TestTheRefreshPhaseLeavesTheMapItsRoom(t *testing.T) {
+	for _, s := range smallScreens {
+		b := newBoard(t)
+		b.SetSize(s.w, s.h)
+		before := b.Layout()
+		b.Refresh(rebellion.Refreshing{Steps: true, Tray: true, Column: true})
+		l := b.Layout()
+		if l.Form != rebellion.Wide {
+			if !l.Steps.Empty() || l.Map != before.Map {
+				t.Errorf("%v × %v: steps %v over the map %v", s.w, s.h, l.Steps, l.Map)
+			}
+			continue
+		}
+		for name, part := range map[string]render.Rect{"steps": l.Steps, "column": l.Column} {
+			if part.Overlaps(l.Map) || !part.Empty() && !part.Within(before.Map) {
+				t.Errorf("%v × %v: the %s at %v, the map at %v of %v", s.w, s.h, name, part, l.Map, before.Map)
+			}
+		}
+		if !l.Tray.Within(l.Strip) || l.Tray.Overlaps(l.Log) || l.Map.W*l.Map.H < 0.7*before.Map.W*before.Map.H {
+			t.Errorf("%v × %v: the tray %v, the map %v of %v", s.w, s.h, l.Tray, l.Map, before.Map)
+		}
+		if b.Refresh(rebellion.Refreshing{}); b.Layout().Map != before.Map {
+			t.Errorf("%v × %v: the map does not get its room back", s.w, s.h)
+		}
+	}
+}

@@ -112,7 +112,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		r.base = cutTitled(&rest, 50)
 		b.layBase(s, r)
 	}
-	deploys := leaving(&s.view, side)
+	deploys := b.inRail(&s.view, side)
 	if !deploys || !b.crowded(s, side, rest.H) { // else what leaves the queue takes its place
 		r.queue = cutTitled(&rest, queueHeight)
 		b.layQueue(s, r, side)
@@ -169,7 +169,7 @@ func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.R
 		r.base = cutTitled(&other, min(50, other.H*0.2))
 		b.layBase(s, r)
 	}
-	if leaving(&s.view, side) {
+	if b.inRail(&s.view, side) {
 		r.trayKey = "to_deploy"
 		r.tray = cutTitled(&other, min(40, other.H*0.2))
 		b.layTray(s, r, side)
@@ -285,6 +285,11 @@ func leaving(v *rebellion.View, side rebellion.Side) bool {
 		}
 	}
 	return false
+}
+
+// inRail tells whether a side's rail shows what leaves the queue: there is no larger tray for it.
+func (b *Board) inRail(v *rebellion.View, side rebellion.Side) bool {
+	return b.layout.Tray.Empty() && leaving(v, side)
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {

@@ -21,6 +21,7 @@ type scene struct {
 	own     own
 	plan    plan
 	step    step
+	tray    openTray
 	tab     Tab // of what is just being laid
 }
 
@@ -56,7 +57,9 @@ func (b *Board) scene(v *rebellion.View) *scene {
 		b.layOwn(s)
 	default:
 		b.layRails(s)
-		b.layStrip(s)
+		if b.layOpenTray(s); !s.tray.open { // in the place of the hand
+			b.layStrip(s)
+		}
 		b.layPlan(s)
 		return s
 	}

@@ -32,7 +32,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 			b.drawSystemState(c, s, at, look)
 		}
 		for _, t := range look.Tags {
-			b.drawTag(c, v, t)
+			b.drawTag(c, v, s, t)
 		}
 		b.drawBreaking(c, look.Breaking)
 	})
@@ -414,18 +414,35 @@ func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
 	c.Line(end, end.Add(back).Sub(across), 2.5, c.Palette.Legal)
 }
 
-// drawTag draws a note at a system.
-func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, t Tag) {
+// drawTag draws a note at a system of the map, where it hides no pieces if there is such a place.
+func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
+	if int(t.At) >= numSystems || b.layout.Overview {
+		return
+	}
 	p := c.Palette
 	text, panel := p.Number().In(p.Legal).Centered(), p.Chosen()
 	if t.Warning {
 		text = text.In(p.Warning)
 		panel = render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.92), Line: p.Warning, Width: 1.5}
 	}
-	size := (ringRadius + 4) * b.land.size * b.Camera.Zoom
-	w := c.TextWidth(t.Text, text) + 16
-	at := b.Center(t.At, v)
-	box := render.Box(at.X+size*0.6, at.Y-size-12, w, 24).KeepIn(b.layout.Map.Inset(2))
+	size := (ringRadius + 2) * b.land.size * b.Camera.Zoom
+	w, at := c.TextWidth(t.Text, text)+16, b.Center(t.At, v)
+	box := b.freeOf(s, render.Box(at.X-size-w, at.Y-12, w, 24), render.Box(at.X+size*0.6, at.Y-size-12, w, 24),
+		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24)).KeepIn(b.layout.Map.Inset(2))
 	c.Panel(box, panel)
 	c.Text(t.Text, box, text)
+}
+
+// freeOf is the first of some places that lies over no pieces, or the first.
+func (b *Board) freeOf(s *scene, places ...render.Rect) render.Rect {
+	for _, place := range places {
+		free := true
+		for i := range s.groups {
+			free = free && !b.groundOf(&s.groups[i]).Overlaps(place)
+		}
+		if free {
+			return place
+		}
+	}
+	return places[0]
 }

@@ -52,7 +52,17 @@ func (t *Table) showChoices() {
 		t.showBelow(left, t.strip()) // nothing of the hand is asked for
 		return
 	}
-	t.showCards(left, t.middle())
+	t.showCards(left, t.besideSteps())
+}
+
+// besideSteps is the middle of the screen, but for the steps of the Refresh Phase.
+func (t *Table) besideSteps() ui.Rect {
+	area, steps := t.middle(), t.board.Layout().Steps
+	if steps.Empty() || t.scene != nil {
+		return area
+	}
+	_, area = area.CutTop(steps.Bottom() - area.Y)
+	return area
 }
 
 func notButton(o game.Option) bool { return o.Kind != rules.KindButton }

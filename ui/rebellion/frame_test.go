@@ -59,7 +59,7 @@ func TestAFrameAsksForHardlyAnyMemory(t *testing.T) {
 		move func(n int) ui.Input
 		most float64
 	}{
-		{"combat", still, 20}, {"turn", panned, 12}, {"table", still, 14}, {"assignment", still, 24}, {"mission", still, 42},
+		{"combat", still, 20}, {"turn", panned, 12}, {"table", still, 14}, {"assignment", still, 24}, {"mission", still, 42}, {"refresh", still, 14},
 	} {
 		w := ui.NewWindow(shown(t, screen.name), 1920, 1080, 1)
 		w.Settle(10 * time.Second)

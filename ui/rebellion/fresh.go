@@ -15,7 +15,7 @@ type fresh struct {
 	cards  []game.Option
 }
 
-// newCards are the cards that came into the viewer's hand lately. Those that he began with are no news.
+// newCards are the cards that came into the viewer's hand lately.
 func (t *Table) newCards() []game.Option {
 	told := len(t.log.events) - len(t.reel.next)
 	if f := &t.fresh; f.told != told || f.viewer != t.viewer {
@@ -24,9 +24,11 @@ func (t *Table) newCards() []game.Option {
 	return t.fresh.cards
 }
 
-// drawnLately are the cards that a side drew since a phase began, or in the Assignment Phase since the Refresh Phase before.
+// drawnLately are the cards that a side drew since a phase began, or in the Assignment Phase since the Refresh Phase before; in
+// that of the first round those that it was dealt beside its starting missions.
 func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards []game.Option) {
-	if phase == rules.Assignment {
+	dealt := phase == rules.Assignment
+	if dealt {
 		phase = rules.Refresh
 	}
 	for _, e := range slices.Backward(events) {
@@ -37,7 +39,10 @@ func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards 
 			cards = append(cards, cardsOf(e)...)
 		}
 	}
-	return nil
+	if !dealt {
+		return nil
+	}
+	return cards
 }
 
 // cardsOf are the cards that an event brings into a hand.
@@ -47,6 +52,8 @@ func cardsOf(e rules.Event) (cards []game.Option) {
 		for _, m := range e.List[:min(int(e.N), len(e.List))] {
 			cards = append(cards, rules.Mission(m).Thing())
 		}
+	case rules.Recruited, rules.RecruitedNobody: // the card used is kept (R11.5.1)
+		cards = append(cards, rules.Action(e.Card.A).Thing())
 	case rules.MissionFound, rules.ObjectiveDrawn:
 		if e.N > 0 {
 			cards = append(cards, e.Card)

@@ -170,7 +170,7 @@ func (t *Table) refused(err error) bool {
 func (t *Table) happened(answer ...game.Option) {
 	t.picks = nil
 	t.asked = nil
-	if t.scene == nil && !t.searching || !t.unseen() { // the scene hides the recap
+	if t.scene == nil && !t.searching { // what hides the recap does not let it be read
 		t.recap.lines = nil
 	}
 	t.forget()
@@ -190,6 +190,7 @@ func (t *Table) forget() {
 	t.dropOdds()
 	t.forced = forced{}
 	t.hunt.ruled = nil
+	t.deploys = deploys{}
 	clear(t.whys)
 	clear(t.arrivals)
 }
@@ -281,6 +282,9 @@ func (t *Table) whyNot(thing game.Option) string {
 	}
 	if a := rules.Action(thing.A); text == "" && thing == a.Thing() {
 		text = t.say.Why(a.Moment())
+	}
+	if text == "" {
+		text = t.whyNotDeploy(thing)
 	}
 	t.whys[thing] = text
 	return text

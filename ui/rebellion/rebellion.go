@@ -10,6 +10,7 @@
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
+//	refresh.go  the steps of the Refresh Phase · refresh_gains.go  what it brought · deploying.go  where units may be deployed
 //	cover.go    two people at one screen · result.go  the end of a game
 //	action_cards.go  using an action card of the hand, looking at the used ones
 //	doubt.go    missions that could not be revealed

@@ -2,7 +2,9 @@ package rebellion
 
 import (
 	"slices"
+	"time"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
@@ -14,6 +16,10 @@ type recap struct {
 	lines []line
 	fresh int // the first of the lines that the pending question added
 	heard int // events of the session that it was opened after
+
+	folded bool   // to a line: the map is what he looks at
+	chip   string // that line, for so many lines
+	count  int
 
 	opened [2]int // the same for whoever of each side had the screen last
 }
@@ -40,6 +46,7 @@ func (r *recap) open(t *Table) {
 	}
 	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.log.events, at)...)
+	r.folded = t.asks("deploy", "deploy_to") // all of the map is asked about
 	t.f.ScrollToStart(recapList)
 }
 
@@ -68,21 +75,19 @@ func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 }
 
 // gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from
-// now on: what the enemy had to say, new cards of the hand, and the cards that a mission of either side brought, after the
-// mission itself. The first of the news stands at the given place.
+// now on: how missions ended, with the cards that they brought, what the enemy had to say, and new cards of the hand. The first of
+// the news stands at the given place.
 func gained(news []game.Event, by rules.Side, first int) (told []int) {
-	mission := -1
+	mission := false
 	for i, e := range news {
 		e := e.(rules.Event)
 		switch {
-		case e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionResolved:
-			mission = i
+		case slices.Contains(outcomes, e.Kind):
+			mission = e.Kind != rules.MissionFailed
+			told = append(told, first+i)
 		case slices.Contains(goingOn, e.Kind):
-			mission = -1
-		case mission >= 0 && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
-			if at := first + mission; !slices.Contains(told, at) {
-				told = append(told, at)
-			}
+			mission = false
+		case mission && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
 			told = append(told, first+i)
 		case e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by:
 			told = append(told, first+i)
@@ -90,6 +95,9 @@ func gained(news []game.Event, by rules.Side, first int) (told []int) {
 	}
 	return told
 }
+
+// outcomes are the events that tell how a mission ended.
+var outcomes = []rules.EventKind{rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved}
 
 // goingOn are the events after which cards are no longer what a mission brought.
 var goingOn = []rules.EventKind{rules.Passed, rules.PhaseBegan, rules.Activated, rules.MissionRevealed, rules.CombatBegan}
@@ -163,8 +171,7 @@ func (t *Table) outcome() string {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		switch l.kind {
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		if slices.Contains(outcomes, l.kind) {
 			return l.text
 		}
 	}
@@ -177,6 +184,14 @@ const recapList = "recap.list"
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
 	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.searching || t.grip.name != "" || t.phone() {
+		return
+	}
+	planned := t.planned()
+	if !planned {
+		t.foldRecap()
+	}
+	if t.recap.folded && !planned {
+		t.showFoldedRecap()
 		return
 	}
 	const margin, gap, title = 12, 3, 28
@@ -204,13 +219,45 @@ func (t *Table) showRecap() {
 
 // recapPlace is where the recap lies, whose lines take a height by its width: in the corner of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
-	const wide, most, margin = 400, 0.75, 8
+	const widest, share, most, margin = 400, 0.4, 0.55, 8
 	l := t.board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
 		return area
 	}
+	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
-	return render.Box(l.Map.Right()-wide-margin, l.Map.Bottom()-h-margin, wide, h)
+	return render.Box(l.Map.Right()-wide-margin, l.Map.Y+margin, wide, h)
+}
+
+// foldRecap folds it when the player has turned to the map for a while: it hides a part of that.
+func (t *Table) foldRecap() {
+	const turned = 700 * time.Millisecond
+	r := &t.recap
+	if r.folded || t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy) {
+		return
+	}
+	switch looked := t.f.Clock.Now - t.pointedAt; {
+	case t.pointed.Kind != rules.KindSystem && t.pointed.Kind != rules.KindUnitAt:
+	case looked < turned:
+		t.f.WakeIn(turned - looked)
+	default:
+		r.folded = true
+		t.f.Invalidate()
+	}
+}
+
+// showFoldedRecap says in a corner of the map how many lines there are; a click unfolds them.
+func (t *Table) showFoldedRecap() {
+	f, r := t.f, &t.recap
+	if r.chip == "" || r.count != len(r.lines) {
+		r.count, r.chip = len(r.lines), t.words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
+	}
+	area := t.board.Layout().Map
+	wide := f.TextWidth(r.chip, f.Palette.Name()) + 32
+	if f.Button(ui.Button{ID: "recap.open", Rect: render.Box(area.Right()-wide-8, area.Y+8, wide, 32), Label: r.chip, Size: render.SizeLabel}) {
+		r.folded, t.pointed = false, game.Option{}
+		f.Invalidate()
+	}
 }

@@ -27,7 +27,7 @@ func Shots() map[string]Shot {
 		"combat":        shot(example{round: 2, asks: "fire_at"}),
 		"retreat":       shot(example{round: 2, asks: "retreat"}),
 		"recruit":       shot(example{round: 1, asks: "recruit"}),
-		"refresh":       shot(example{round: 2, asks: "deploy"}),
+		"refresh":       shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
 		"turn":          shot(example{round: 3, asks: "turn"}),
 		"objective":     shot(example{round: 2, asks: "objective"}),
 		"victory":       shot(example{}),

@@ -80,6 +80,9 @@ type Table struct {
 	together  together
 	forced    forced
 	fresh     fresh
+	refresh   refresh
+	deploys   deploys
+	tags      []board.Tag // at systems in this frame
 	searching bool        // many cards to choose from hide the recap
 	looked    game.Option // the card that was pointed at last, of many to choose from
 	seated    bool        // the result has been put aside to look at the table
@@ -233,6 +236,7 @@ func (t *Table) Show(f *ui.Frame) {
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
+	t.makeRoom()
 	clear(t.places)
 	clear(t.states)
 	t.scene = t.stage()
@@ -244,6 +248,7 @@ func (t *Table) Show(f *ui.Frame) {
 	}
 	t.showMap()
 	t.showPlan()
+	t.showRefresh()
 	t.showHunt()
 	t.showOwn()
 	t.showPrompt()
@@ -283,7 +288,8 @@ func (t *Table) listen() {
 	t.board.Players = t.players()
 	t.board.Speak(words)
 	t.log = journal{events: t.log.events, heard: t.log.heard}
-	t.recap.lines = nil
+	t.recap.lines, t.recap.chip = nil, ""
+	t.refresh = refresh{}
 	clear(t.whys)
 }
 

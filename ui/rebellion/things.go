@@ -39,6 +39,7 @@ func (t *Table) showMap() {
 	if t.board.Draw(t.f.Canvas, &t.view, t.looks()) {
 		t.f.Invalidate()
 	}
+	t.drawBaseTag()
 	t.showDoubts()
 	t.drawNews()
 }
@@ -48,6 +49,7 @@ func (t *Table) looks() board.Look {
 	if t.looksOf == nil {
 		t.looksOf, t.held = func(o game.Option) board.State { return t.states[o] }, t.inHand
 	}
+	t.deployTags()
 	look := board.Look{
 		Of:        t.looksOf,
 		Breath:    t.breath(),
@@ -55,7 +57,7 @@ func (t *Table) looks() board.Look {
 		Held:      t.held,
 		Covered:   t.scene != nil && t.scene.hides(),
 	}
-	look.Routes, look.Breaking = t.routes(), t.breaking()
+	look.Routes, look.Breaking, look.Tags = t.routes(), t.breaking(), t.tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -285,6 +287,9 @@ func (t *Table) concerned() (set rules.Systems) {
 				add(rules.System(at))
 			}
 		}
+	}
+	for _, tag := range t.tags {
+		add(tag.At)
 	}
 	if t.view.Moving.To < rules.BaseSpace && t.asked.Ask == "move" {
 		add(t.view.Moving.To)

@@ -1,0 +1,206 @@
+package rebellion
+
+import (
+	"slices"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// The Refresh Phase is shown as a stage: its steps over the map, each with what it has brought, and while units are deployed what
+// was recruited and built beside the map.
+
+// refreshStep is a step of the Refresh Phase, in the order of R11.1 to R11.6; that of the time marker in its three parts.
+type refreshStep int
+
+const (
+	leadersStep refreshStep = iota
+	missionsStep
+	probesStep
+	objectiveStep
+	timeStep
+	recruitStep
+	buildStep
+	deployStep
+	refreshSteps
+)
+
+var refreshKeys = [refreshSteps]string{"leaders", "missions", "probes", "objective", "time", "recruit", "build", "deploy"}
+
+// refreshIDs are the spots of the steps.
+var refreshIDs = func() (ids [refreshSteps]string) {
+	for s, key := range refreshKeys {
+		ids[s] = "refresh." + key
+	}
+	return ids
+}()
+
+// stepOfEvent are the steps that some kinds of events tell of.
+var stepOfEvent = map[rules.EventKind]refreshStep{
+	rules.LeadersRetrieved: leadersStep, rules.MissionsDrawn: missionsStep, rules.ProbesDrawn: probesStep, rules.ObjectiveDrawn: objectiveStep,
+	rules.TimeAdvanced: timeStep, rules.ActionsDrawn: recruitStep, rules.Recruited: recruitStep, rules.RecruitedNobody: recruitStep,
+	rules.UnitBuilt: buildStep, rules.QueueMoved: deployStep, rules.UnitDeployed: deployStep, rules.UnitKept: deployStep,
+}
+
+// stepOfQuestion are the steps in which some questions are asked.
+var stepOfQuestion = map[game.Key]refreshStep{
+	"discard": missionsStep, "recruit": recruitStep, "build": buildStep, "deploy": deployStep, "deploy_to": deployStep,
+}
+
+// refresh is what the Refresh Phase has brought, as far as the viewer was told. It is found out once for that.
+type refresh struct {
+	viewer game.Seat
+	told   int
+	asked  game.Key
+	on     bool
+	now    refreshStep
+	names  [refreshSteps]string
+	lines  [refreshSteps][]line
+	gains  gains
+}
+
+// refreshed is what the Refresh Phase has brought so far.
+func (t *Table) refreshed() *refresh {
+	r := &t.refresh
+	told, asked := len(t.log.events)-len(t.reel.next), game.Key("")
+	if t.asked != nil {
+		asked = t.asked.Ask
+	}
+	if r.told == told && r.viewer == t.viewer && r.asked == asked && r.on == (t.view.Phase == rules.Refresh) {
+		return r
+	}
+	*r = refresh{viewer: t.viewer, told: told, asked: asked, on: t.view.Phase == rules.Refresh}
+	if r.on {
+		t.retell(r)
+	}
+	return r
+}
+
+// retell sorts the events since the phase began by its steps.
+func (t *Table) retell(r *refresh) {
+	events := t.log.events[:r.told]
+	from := len(events)
+	for from > 0 && events[from-1].Kind != rules.PhaseBegan {
+		from--
+	}
+	var at [refreshSteps][]int
+	for i := from; i < len(events); i++ {
+		if s, ok := stepOfEvent[events[i].Kind]; ok {
+			r.now = max(r.now, s)
+		}
+		if !slices.Contains(passing, events[i].Kind) {
+			at[r.now] = append(at[r.now], i)
+		}
+	}
+	r.now = max(r.now, stepOfQuestion[r.asked])
+	for s := range r.lines {
+		r.lines[s] = t.recount(events, at[s])
+		r.names[s] = t.words.Say("table.refresh." + refreshKeys[s])
+	}
+	if time := t.view.Time; r.now >= timeStep && time > 0 {
+		r.names[timeStep] = t.words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
+	}
+	r.gains = t.gainsOf(events[from:])
+}
+
+// skipped tells whether a step does not take place: the space of the time marker bears no sign for it (R11.5).
+func (t *Table) skipped(s refreshStep) bool {
+	recruit, build := rules.TrackIcons(t.view.Time)
+	return t.refresh.now >= timeStep && (s == recruitStep && !recruit || s == buildStep && !build)
+}
+
+// makeRoom divides the screen as the phase needs it.
+func (t *Table) makeRoom() {
+	r := t.refreshed()
+	t.board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == deployStep, Column: !r.gains.empty()})
+}
+
+// showRefresh shows the steps of the phase and what it has brought.
+func (t *Table) showRefresh() {
+	l := t.board.Layout()
+	if l.Steps.Empty() || t.scene != nil {
+		return
+	}
+	t.f.Fill(l.Steps, t.f.Palette.Space)
+	for s := range refreshSteps {
+		t.showRefreshStep(s, l.Steps.InsetXY(2, 3).Column(int(s), int(refreshSteps), 2))
+	}
+	if !l.Column.Empty() {
+		t.showGains(l.Column)
+	}
+}
+
+// showRefreshStep shows a step: done, present or still to come; pointed at it tells what it has brought.
+func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
+	f := t.f
+	p := f.Palette
+	state := f.Spot(ui.Spot{ID: refreshIDs[s], Rect: r, Quiet: true, Slow: true})
+	style := render.PanelStyle{Corner: render.Slight, Fill: p.Panel, Line: p.Line, Width: 1}
+	text := p.Name().Sized(render.SizeLabel).In(p.Dim)
+	now := t.refresh.now
+	switch {
+	case s == now && t.asked != nil:
+		style.Fill, style.Line = p.Legal, p.Legal
+		text = text.In(p.Space)
+	case s == now:
+		style.Fill, style.Line = p.PanelLight, p.LineLight
+		text = text.In(p.Text)
+	case s < now:
+		style.Fill = p.PanelLight
+	}
+	if state.Attention() {
+		style = style.With(p.Text, 2)
+	}
+	f.Panel(r, style)
+	label := r.InsetXY(5, 2)
+	switch {
+	case t.skipped(s):
+		f.Line(render.Point{X: label.X, Y: r.Center().Y}, render.Point{X: label.X + 9, Y: r.Center().Y}, 2, p.Dim)
+		_, label = label.CutLeft(14)
+	case s < now:
+		check := render.Point{X: label.X + 4, Y: r.Center().Y + 4}
+		f.Line(check.Add(render.Point{X: -4, Y: -4}), check, 2, p.Text)
+		f.Line(check, check.Add(render.Point{X: 6, Y: -8}), 2, p.Text)
+		_, label = label.CutLeft(14)
+	}
+	f.Label(t.refresh.names[s], label, text)
+	if state.Sheet {
+		f.OnTop(func() { t.drawStepNews(s, r) })
+	}
+}
+
+// drawStepNews tells below a step what it has brought.
+func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
+	const margin, gap, widest = 12, 3, 560
+	f := t.f
+	p := f.Palette
+	lines := t.refresh.lines[s]
+	if len(lines) == 0 {
+		key := "table.refresh.nothing"
+		switch {
+		case t.skipped(s):
+			key = "table.refresh.skipped"
+		case s >= t.refresh.now:
+			key = "table.refresh.ahead"
+		}
+		lines = []line{{side: rules.NoSide, text: t.words.Say(key)}}
+	}
+	style := p.Body()
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, f.TextWidth(l.text, style)+lineSign+2*margin+2)
+	}
+	wide = min(wide, widest)
+	fit, height := t.newest(lines, wide-2*margin, f.H*0.6, gap, style)
+	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
+	rest := box.Inset(margin)
+	for i := range fit {
+		rest = t.drawNext(&fit[i], rest, gap, style)
+	}
+}
