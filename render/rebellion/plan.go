@@ -72,14 +72,10 @@ func (b *Board) layPlan(s *scene) {
 	area, grown := b.layout.Plan, b.layout.planGrowth()
 	n := onTable(&s.view)
 	side := s.view.Side()
-	if area.Empty() || side == rebellion.NoSide {
+	if area.Empty() || side == rebellion.NoSide || n == 0 {
 		return
 	}
 	s.plan.about = b.say("board.plan.about." + side.String())
-	if n == 0 {
-		s.plan.free = area
-		return
-	}
 	columns := max(int((area.W+planGap)/(planColumn*grown+planGap)), 1)
 	rows := 1
 	if n > columns {
@@ -183,26 +179,21 @@ func (b *Board) drawPlan(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 	for i := range s.plan.missions {
 		b.drawPlanned(c, v, s, &s.plan.missions[i], look)
 	}
-	if len(s.plan.missions) == 0 {
-		b.drawInvitation(c, s.plan.free, "board.plan.empty", true)
-	} else if s.plan.free.Right() <= b.layout.Plan.Right()+1 && !s.plan.free.Empty() {
-		b.drawInvitation(c, s.plan.free, "board.plan.more", false)
+	if s.plan.free.Right() <= b.layout.Plan.Right()+1 && !s.plan.free.Empty() {
+		b.drawInvitation(c, s.plan.free)
 	}
 }
 
 // drawInvitation draws the place where another mission may come to lie.
-func (b *Board) drawInvitation(c *render.Canvas, box render.Rect, key string, large bool) {
+func (b *Board) drawInvitation(c *render.Canvas, box render.Rect) {
 	p := c.Palette
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 12, Fill: p.Panel.Alpha(0.35), Line: p.LineLight, Width: 1.5, Dash: render.Dash{7, 6}})
-	style, ink := p.Body().In(p.Dim).Centered(), p.Line
-	if large {
-		style, ink = p.Name().Sized(18*b.layout.planGrowth()).Centered(), p.LineLight
-	}
-	text := b.say(key)
+	style := p.Body().In(p.Dim).Centered()
+	text := b.say("board.plan.more")
 	h := c.ParagraphHeight(text, box.W-48, style)
 	all := box.Middle(box.W-48, h+64+12)
 	sign, words := all.CutTop(64)
-	c.Sign("mission", sign.Middle(56, 56), ink)
+	c.Sign("mission", sign.Middle(56, 56), p.Line)
 	c.Paragraph(text, words.Move(0, 12), style)
 }
 

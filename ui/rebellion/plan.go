@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"image"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -11,8 +12,8 @@ import (
 	"holoboard/ui"
 )
 
-// While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7). He can have the map
-// instead; the choice holds for that phase.
+// While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7), from the first on.
+// He can have the map instead; the choice holds for that phase.
 
 // mapChoice is who wanted to see the map while he assigns leaders, and in which round.
 type mapChoice struct {
@@ -22,7 +23,8 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.asks("assign", "assign_to", "veto") && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide
+	return t.asks("assign", "assign_to", "veto") && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
+		slices.ContainsFunc(t.view.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
 // planned tells whether the plan is open.

@@ -38,10 +38,13 @@ func (s *sitting) slotOf(leader game.Option) game.Option {
 func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
 	for name, carry := range carryings {
 		s, first, second := bothAssign(t)
+		if s.planned() || !s.hand.Has("system.malastare") {
+			t.Fatalf("%s: a plan of nothing lies over the map", name)
+		}
+		carry(s, id(first), "mission.sabotage")
 		if s.hand.Has("system.malastare") {
 			t.Fatalf("%s: systems can be pointed at under the plan", name)
 		}
-		carry(s, id(first), "mission.sabotage")
 		slot := s.slotOf(first)
 		r, ok := s.hand.Window.Spot(id(slot))
 		if l := s.board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
@@ -64,7 +67,8 @@ func TestTheMapIsSeenInsteadOfThePlanUntilThePhaseEnds(t *testing.T) {
 		"button":    func(s *sitting) { s.hand.Click("plan") },
 		"small map": func(s *sitting) { s.hand.Click("map.open") },
 	} {
-		s, first, _ := bothAssign(t)
+		s, first, second := bothAssign(t)
+		s.hand.Drag(id(first), "mission.sabotage")
 		if s.hand.Has("recap.close") {
 			s.hand.Click("recap.close")
 		}
@@ -72,7 +76,7 @@ func TestTheMapIsSeenInsteadOfThePlanUntilThePhaseEnds(t *testing.T) {
 		if !s.hand.Has("system.malastare") || s.planned() {
 			t.Fatalf("%s: the map is not shown", name)
 		}
-		s.hand.Drag(id(first), "mission.sabotage")
+		s.hand.Drag(id(second), "mission.infiltration")
 		if s.planned() {
 			t.Errorf("%s: the plan comes back after an assignment", name)
 		}
