@@ -4,8 +4,9 @@
 //
 // It plays whole games of both setups, notes the features of the table before every
 // Assignment Phase and who won in the end, fits a logistic regression and prints the
-// weights as they stand in game/rebellion/bot/value.go, with how well they foretell
-// games that they were not fitted to.
+// weights as they stand in game/rebellion/bot/features.go, with how well they foretell
+// games that they were not fitted to. At the same tables it notes what hints at the base
+// (game/rebellion/bot/belief.go), fits those weights and prints them too.
 package main
 
 import (
@@ -35,14 +36,16 @@ func main() {
 	seed := flag.Uint64("seed", 1, "of the first game")
 	flag.Parse()
 	var fitted, kept []sample
+	var hunted, keptHunts []hunt
 	for i := range *games {
-		samples := play(*seed+uint64(i), i%2 == 1)
+		samples, hunts := play(*seed+uint64(i), i%2 == 1)
 		if i%5 == 4 {
-			kept = append(kept, samples...)
+			kept, keptHunts = append(kept, samples...), append(keptHunts, hunts...)
 		} else {
-			fitted = append(fitted, samples...)
+			fitted, hunted = append(fitted, samples...), append(hunted, hunts...)
 		}
 	}
+	tuneHints(hunted, keptHunts)
 	weights := fit(fitted)
 	for i, f := range bot.Weights() {
 		fmt.Printf("%-45q %6d (was %d)\n", f.Name, int(math.Round(1000*weights[i])), f.Weight)
@@ -52,7 +55,7 @@ func main() {
 }
 
 // play plays one game of the players that a search imagines.
-func play(seed uint64, standard bool) (samples []sample) {
+func play(seed uint64, standard bool) (samples []sample, hunts []hunt) {
 	m, _ := game.Start[state, view](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: standard, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
 	r := rand.New(rand.NewPCG(seed, 2))
 	mind := bot.NewGuide(4, 1)
@@ -62,6 +65,7 @@ func play(seed uint64, standard bool) (samples []sample) {
 		if m.Now.Phase == rebellion.Assignment && m.Now.Round != noted {
 			noted = m.Now.Round
 			samples = append(samples, look(&mind.Mind, m))
+			hunts = append(hunts, seek(&mind.Mind, m)...)
 		}
 		v := m.View(m.Pending.Seat)
 		picks := mind.Pick(&v, &m.Pending, nil)
@@ -79,7 +83,7 @@ func play(seed uint64, standard bool) (samples []sample) {
 			samples[i].rebels = 1
 		}
 	}
-	return samples
+	return samples, hunts
 }
 
 func look(mind *bot.Mind, m *game.Match[state, view]) (s sample) {
@@ -90,44 +94,17 @@ func look(mind *bot.Mind, m *game.Match[state, view]) (s sample) {
 	return s
 }
 
-// fit finds weights by gradient descent with a little pull to zero, on features that
-// are brought to the same spread.
 func fit(samples []sample) []float64 {
-	n := len(samples[0].features)
-	spread := make([]float64, n)
+	var rows [][]float64
 	for _, s := range samples {
-		for i, x := range s.features {
-			spread[i] += x * x
-		}
+		rows = append(rows, s.features)
 	}
-	for i := range spread {
-		spread[i] = math.Sqrt(spread[i]/float64(len(samples))) + 1e-9
-	}
-	w, m, v := make([]float64, n), make([]float64, n), make([]float64, n)
-	g := make([]float64, n)
-	const rounds, pull = 1500, 1e-4
-	for round := 1; round <= rounds; round++ {
-		clear(g)
+	spread := spreadOf(rows)
+	return descend(spread, len(samples), func(w, slope []float64) {
 		for _, s := range samples {
-			z := 0.0
-			for i, x := range s.features {
-				z += w[i] * x / spread[i]
-			}
-			miss := 1/(1+math.Exp(-z)) - s.rebels
-			for i, x := range s.features {
-				g[i] += miss * x / spread[i]
-			}
+			add(slope, s.features, 1/(1+math.Exp(-dot(w, s.features)))-s.rebels)
 		}
-		for i := range w { // Adam
-			d := g[i]/float64(len(samples)) + pull*w[i]
-			m[i], v[i] = 0.9*m[i]+0.1*d, 0.99*v[i]+0.01*d*d
-			w[i] -= 0.02 * m[i] / (1 - math.Pow(0.9, float64(round))) / (math.Sqrt(v[i]/(1-math.Pow(0.99, float64(round)))) + 1e-8)
-		}
-	}
-	for i := range w {
-		w[i] /= spread[i]
-	}
-	return w
+	})
 }
 
 // shareOnly are the weights of a guess that knows nothing of the table.
@@ -144,11 +121,7 @@ func shareOnly(samples []sample) []float64 {
 
 func loss(samples []sample, w []float64) (sum float64) {
 	for _, s := range samples {
-		z := 0.0
-		for i, x := range s.features {
-			z += w[i] * x
-		}
-		p := 1 / (1 + math.Exp(-z))
+		p := 1 / (1 + math.Exp(-dot(w, s.features)))
 		sum -= s.rebels*math.Log(p+1e-12) + (1-s.rebels)*math.Log(1-p+1e-12)
 	}
 	return sum / float64(len(samples))

@@ -33,6 +33,10 @@ type Guide[V comparable] interface {
 	// everybody sees is far enough.
 	Far(v *V) func(*V) bool
 
+	// Likely returns the chance per mille that a seat believes in a table imagined for it. Of tables that it cannot tell
+	// from the true one, some fit better with how people play.
+	Likely(v *V, imagined Outlook[V]) int
+
 	// Value returns the chance per mille that the side of a seat wins from a table.
 	Value(look Outlook[V], seat game.Seat) int
 }
@@ -155,7 +159,7 @@ func (t *Tried) surely(other *Tried, tenths int) bool {
 // whether there is time for more.
 func (t *Thinker[S, V]) try(p *game.Position[S, V], alive []Tried, far func(*V) bool) bool {
 	seed := t.Rand.Uint64()
-	m := p.Imagine(rand.New(rand.NewPCG(seed, 1)))
+	m := t.imagine(p, rand.New(rand.NewPCG(seed, 1)))
 	for i := range alive {
 		a := &alive[i]
 		t.Guide.Seed(seed)
@@ -168,6 +172,17 @@ func (t *Thinker[S, V]) try(p *game.Position[S, V], alive []Tried, far func(*V) 
 		t.thought.Tries++
 	}
 	return t.Rest == nil || !t.Rest()
+}
+
+// imagine makes up tables until it believes in one.
+func (t *Thinker[S, V]) imagine(p *game.Position[S, V], r *rand.Rand) *game.Match[S, V] {
+	const patience = 20
+	for range patience {
+		if m := p.Imagine(r); r.IntN(Whole) < t.Guide.Likely(&p.View, m) {
+			return m
+		}
+	}
+	return p.Imagine(r)
 }
 
 // rank puts the best first; of equals those stay first that the guide likes better.

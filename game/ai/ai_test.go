@@ -30,6 +30,8 @@ func (g *blind) Promising(_ *view, d *game.Decision, options []game.Option) []ga
 
 func (g *blind) Far(*view) func(*view) bool { return func(*view) bool { return false } }
 
+func (g *blind) Likely(*view, Outlook[view]) int { return Whole }
+
 func (g *blind) Value(look Outlook[view], seat game.Seat) int {
 	if v := look.View(game.Table); look.Over() && game.Seat(v.Won-1) == seat {
 		return Whole
@@ -63,6 +65,45 @@ func TestTryingOutFindsTheBest(t *testing.T) {
 	}
 	if struck < 10 || astray > 1 {
 		t.Errorf("of %d strikes %d go where the base cannot be", struck, astray)
+	}
+}
+
+// believer is blind, but believes in one base alone.
+type believer struct {
+	blind
+	base uint8
+}
+
+func (g *believer) Likely(_ *view, imagined Outlook[view]) int {
+	if v := imagined.View(gametest.Hider); v.Hider.Base == g.base {
+		return Whole
+	}
+	return 0
+}
+
+// TestThinkersTryWhatTheyBelieve: a strike goes where the guide believes the base to be, wherever that is.
+func TestThinkersTryWhatTheyBelieve(t *testing.T) {
+	struck, astray := 0, 0
+	for seed := range uint64(400) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		m, _ := game.Start[table, view](gametest.Hunt{}, gametest.NewHunt(), r)
+		for !m.Over() {
+			v := m.View(gametest.Seeker)
+			if n := bits.OnesCount16(v.Could); m.Pending.Ask == "strike_at" && n > 1 && n <= 4 {
+				base := uint8(bits.TrailingZeros16(v.Could))
+				th := &Thinker[table, view]{Guide: &believer{base: base}, Tries: 300, Rand: r}
+				struck++
+				if th.Choose(m.Position(gametest.Seeker), nil)[0].A != base {
+					astray++
+				}
+			}
+			if _, err := m.Answer(game.RandomChooser{Rand: r}.Choose(&m.Pending, nil)...); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if struck < 10 || astray > 1 {
+		t.Errorf("of %d strikes %d go elsewhere", struck, astray)
 	}
 }
 

@@ -9,48 +9,52 @@ import (
 // The features of a table, and what each weighs: found by go run ./build/tune.
 
 var features = [...]Feature{
-	{"one", 164, func(*outlook) int { return 1 }},
-	{"standard", 274, func(o *outlook) int { return onlyIf(o.rebels.Setup.Standard, 1) }},
-	{"rounds left", -154, (*outlook).left},
-	{"rounds left below 8", 102, func(o *outlook) int { return below(8, o.left()) }},
-	{"rounds left below 5", 173, func(o *outlook) int { return below(5, o.left()) }},
-	{"rounds left below 3", 443, func(o *outlook) int { return below(3, o.left()) }},
-	{"base revealed", 153, func(o *outlook) int { return o.shown(1) }},
-	{"rounds left below 5, base revealed", -251, func(o *outlook) int { return o.shown(below(5, o.left())) }},
-	{"assault on the revealed base", -25, (*outlook).assault},
-	{"threat to the revealed base", -26, func(o *outlook) int { return o.shown(o.baseThreat()) }},
-	{"garrison of the revealed base, ground", 2, func(o *outlook) int { return o.shown(o.garrison(rebellion.Ground)) }},
-	{"suspects", -3, func(o *outlook) int { return o.hidden(o.suspects()) }},
-	{"one suspect", 251, func(o *outlook) int { return o.hidden(onlyIf(o.suspects() <= 1, 1)) }},
-	{"suspects by rounds left", 31, func(o *outlook) int { return o.hidden(10 * o.suspects() / max(o.left(), 1)) }},
-	{"suspects by searchers", 7, func(o *outlook) int { return o.hidden(10 * o.suspects() / max(o.searchers(), 1)) }},
-	{"threat to the hidden base", -19, func(o *outlook) int { return o.hidden(o.baseThreat()) }},
-	{"landing on the hidden base", 2, (*outlook).landing},
-	{"landing on the hidden base by suspects", -3, func(o *outlook) int { return 10 * o.landing() / max(o.suspects(), 1) }},
-	{"landing on the hidden base by suspects in reach", -66, func(o *outlook) int {
+	{"one", 16, func(*outlook) int { return 1 }},
+	{"standard", 270, func(o *outlook) int { return onlyIf(o.rebels.Setup.Standard, 1) }},
+	{"rounds left", -136, (*outlook).left},
+	{"rounds left below 8", 94, func(o *outlook) int { return below(8, o.left()) }},
+	{"rounds left below 5", 80, func(o *outlook) int { return below(5, o.left()) }},
+	{"rounds left below 3", 322, func(o *outlook) int { return below(3, o.left()) }},
+	{"base revealed", 37, func(o *outlook) int { return o.shown(1) }},
+	{"rounds left below 5, base revealed", -109, func(o *outlook) int { return o.shown(below(5, o.left())) }},
+	{"assault on the revealed base", -28, (*outlook).assault},
+	{"threat to the revealed base", -7, func(o *outlook) int { return o.shown(o.baseThreat()) }},
+	{"garrison of the revealed base, ground", -10, func(o *outlook) int { return o.shown(o.garrison(rebellion.Ground)) }},
+	{"suspects", 4, func(o *outlook) int { return o.hidden(o.suspects()) }},
+	{"one suspect", 172, func(o *outlook) int { return o.hidden(onlyIf(o.suspects() <= 1, 1)) }},
+	{"suspects by rounds left", 26, func(o *outlook) int { return o.hidden(10 * o.suspects() / max(o.left(), 1)) }},
+	{"suspects by searchers", 1, func(o *outlook) int { return o.hidden(10 * o.suspects() / max(o.searchers(), 1)) }},
+	{"threat to the hidden base", -10, func(o *outlook) int { return o.hidden(o.baseThreat()) }},
+	{"landing on the hidden base", -2, (*outlook).landing},
+	{"landing on the hidden base by suspects", 2, func(o *outlook) int { return 10 * o.landing() / max(o.suspects(), 1) }},
+	{"landing on the hidden base by suspects in reach", -71, func(o *outlook) int {
 		return o.landing() * min(o.reached(), 4) / max(o.suspects(), 1) / 4
 	}},
-	{"garrison of the hidden base, ground", 16, func(o *outlook) int { return o.hidden(o.garrison(rebellion.Ground)) }},
-	{"hidden base without ground units", -86, func(o *outlook) int { return o.hidden(onlyIf(o.garrison(rebellion.Ground) == 0, 1)) }},
-	{"refuges", 16, func(o *outlook) int { return o.refuges(false) }},
+	{"belief in the hidden base", 18, func(o *outlook) int { return o.hidden(o.belief() / 100) }},
+	{"landing on the hidden base by belief", -35, func(o *outlook) int { return o.landing() * o.belief() / certain }},
+	{"threat to the hidden base by belief", -28, func(o *outlook) int { return o.hidden(o.baseThreat() * o.belief() / certain) }},
+	{"belief in the hidden base by rounds left", -17, func(o *outlook) int { return o.hidden(o.belief() * o.left() / 1000) }},
+	{"garrison of the hidden base, ground", 11, func(o *outlook) int { return o.hidden(o.garrison(rebellion.Ground)) }},
+	{"hidden base without ground units", 19, func(o *outlook) int { return o.hidden(onlyIf(o.garrison(rebellion.Ground) == 0, 1)) }},
+	{"refuges", 10, func(o *outlook) int { return o.refuges(false) }},
 	{"safe refuges", 22, func(o *outlook) int { return o.refuges(true) }},
-	{"Rebel forces", 15, func(o *outlook) int { return o.forces(rebellion.Rebels) }},
-	{"Imperial forces", 0, func(o *outlook) int { return o.forces(rebellion.Empire) }},
-	{"Rebel queue", 22, func(o *outlook) int { return o.queued(rebellion.Rebels) }},
-	{"Imperial queue", -18, func(o *outlook) int { return o.queued(rebellion.Empire) }},
-	{"Rebel systems", 21, func(o *outlook) int { return o.lands(rebellion.Rebels) }},
-	{"Imperial systems", -18, func(o *outlook) int { return o.lands(rebellion.Empire) }},
-	{"subjugated systems", 8, func(o *outlook) int { return bits.OnesCount32(uint32(o.rebels.Subjugated)) }},
-	{"sabotaged systems", 60, func(o *outlook) int { return bits.OnesCount32(uint32(o.rebels.Sabotaged)) }},
-	{"Rebel leaders", 103, func(o *outlook) int { return o.leaders(rebellion.Rebels) }},
-	{"Imperial leaders", -114, func(o *outlook) int { return o.leaders(rebellion.Empire) }},
-	{"captives", -58, func(o *outlook) int { return onlyIf(o.rebels.anyCaptive(), 1) }},
-	{"searchers", 3, (*outlook).searchers},
-	{"Death Stars", 43, func(o *outlook) int { return o.onBoard(rebellion.DeathStar) }},
-	{"objectives in hand", 66, func(o *outlook) int { return int(o.rebels.ObjectiveHand) }},
-	{"objectives ready", 68, (*outlook).ready},
+	{"Rebel forces", 17, func(o *outlook) int { return o.forces(rebellion.Rebels) }},
+	{"Imperial forces", -2, func(o *outlook) int { return o.forces(rebellion.Empire) }},
+	{"Rebel queue", 26, func(o *outlook) int { return o.queued(rebellion.Rebels) }},
+	{"Imperial queue", -26, func(o *outlook) int { return o.queued(rebellion.Empire) }},
+	{"Rebel systems", 14, func(o *outlook) int { return o.lands(rebellion.Rebels) }},
+	{"Imperial systems", -22, func(o *outlook) int { return o.lands(rebellion.Empire) }},
+	{"subjugated systems", 40, func(o *outlook) int { return bits.OnesCount32(uint32(o.rebels.Subjugated)) }},
+	{"sabotaged systems", 92, func(o *outlook) int { return bits.OnesCount32(uint32(o.rebels.Sabotaged)) }},
+	{"Rebel leaders", 79, func(o *outlook) int { return o.leaders(rebellion.Rebels) }},
+	{"Imperial leaders", -66, func(o *outlook) int { return o.leaders(rebellion.Empire) }},
+	{"captives", -42, func(o *outlook) int { return onlyIf(o.rebels.anyCaptive(), 1) }},
+	{"searchers", -17, (*outlook).searchers},
+	{"Death Stars", -71, func(o *outlook) int { return o.onBoard(rebellion.DeathStar) }},
+	{"objectives in hand", 46, func(o *outlook) int { return int(o.rebels.ObjectiveHand) }},
+	{"objectives ready", 70, (*outlook).ready},
 	{"objectives in progress", 9, (*outlook).progress},
-	{"probe cards", -31, func(o *outlook) int { return o.hidden(int(o.rebels.ProbeHand)) }},
+	{"probe cards", -38, func(o *outlook) int { return o.hidden(int(o.rebels.ProbeHand)) }},
 }
 
 // left is how many rounds the Rebels have still to last, if nothing changes.
@@ -65,6 +69,14 @@ func (o *outlook) shown(n int) int  { return onlyIf(o.rebels.Revealed, n) }
 
 // suspects is how many systems the Empire has to think of.
 func (o *outlook) suspects() int { return o.empire.suspected() }
+
+// belief is the chance in 1/10,000 that the Empire gives the hidden base where it is.
+func (o *outlook) belief() int {
+	if o.rebels.Revealed {
+		return 0
+	}
+	return o.empire.believed(o.rebels.Rebel.Base)
+}
 
 // baseThreat is how much Imperial troops threaten the base, up to 60.
 func (o *outlook) baseThreat() int { return min(o.rebels.threat(o.rebels.Rebel.Base), 60) }

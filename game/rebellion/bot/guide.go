@@ -23,7 +23,8 @@ type Guide struct {
 func NewGuide(most, ahead int) *Guide {
 	g := &Guide{Most: most, Ahead: ahead}
 	g.Rand = rand.New(&g.pcg)
-	g.table.wary = true
+	g.table.wary, g.table.reads = true, true
+	g.both.empire.reads = true
 	return g
 }
 

@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"math/bits"
-
 	"holoboard/game"
 	"holoboard/game/rebellion"
 )
@@ -42,11 +40,11 @@ func (t *table) needToMove() int {
 		return 120
 	}
 	n := t.threat(t.Rebel.Base)
-	left := bits.OnesCount32(uint32(t.suspects())) - int(t.ProbeHand)*2/3
-	if left <= 6 {
-		n += 6 * (7 - max(left, 0))
+	left := t.suspected() - int(t.ProbeHand)*2/3
+	if left <= 3 {
+		n += 6 * (4 - max(left, 0))
 	}
-	return onlyIf(n >= 15, n)
+	return onlyIf(n >= 30, n)
 }
 
 // rateBase: any system that Imperial troops do not reach at once, so that nobody can
@@ -59,7 +57,8 @@ func (t *table) rateNewBase(o game.Option) int {
 	if o.Kind != rebellion.KindProbe {
 		return 0
 	}
-	return t.needToMove() - t.threat(rebellion.System(o.A)) - 5
+	at := rebellion.System(o.A)
+	return t.needToMove() - t.threat(at) - t.believed(at)/200 - 5
 }
 
 // rateMobilizeOrder: the one with more leaders draws more cards.

@@ -61,7 +61,7 @@ func imperialWorths() map[rebellion.Mission]worth {
 			return onlyIf(t.captive(l) && !t.Revealed && t.suspected() > 3, 50)
 		}},
 		rebellion.LongRangeProbe: {at: func(t *table, s rebellion.System) int {
-			return onlyIf(!t.Revealed && in(t.suspects(), s), 12+40/max(t.suspected(), 1))
+			return onlyIf(!t.Revealed && in(t.suspects(), s), 12+40*t.believed(s)/certain)
 		}},
 		rebellion.LureOfTheDarkSide: {against: func(t *table, l rebellion.Leader) int {
 			return onlyIf(t.captive(l), 30+leaderWorth(l))
@@ -157,7 +157,7 @@ func (t *table) superlaserWorth(s rebellion.System) int {
 	case t.Revealed && s == t.Base:
 		return 1000
 	case !t.Revealed && in(t.suspects(), s):
-		return 400 / max(t.suspected(), 1)
+		return 400 * t.believed(s) / certain
 	}
 	return 0
 }

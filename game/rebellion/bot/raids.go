@@ -186,7 +186,7 @@ func (t *table) nearness(at rebellion.System) int {
 	n := 0
 	for set := t.suspects(); set != 0; set &= set - 1 {
 		s := bits.TrailingZeros32(uint32(set))
-		n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]]
+		n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]] * t.likelier(rebellion.System(s)) / 100
 	}
 	n = min(n, 100)
 	t.near[at] = int16(n) + 1
@@ -241,8 +241,7 @@ func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	case t.Revealed && s == t.Base:
 		return odds*8 - loss + onlyIf(mine[rebellion.Space].stars > 0 && t.laid(rebellion.SuperlaserOnline), 300)
 	case !t.Revealed && in(t.suspects(), s) && landing:
-		n := max(t.suspected(), 1)
-		gain = (30+200/n)*(40+60*odds/100)/100 - loss/n
+		gain = (30+200*t.believed(s)/certain)*(40+60*odds/100)/100 - loss*t.believed(s)/certain
 		if t.hunts {
 			gain += 60
 		}

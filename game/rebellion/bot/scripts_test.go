@@ -32,7 +32,7 @@ func TestHoldersStay(t *testing.T) {
 	if _, tally := meet(t, 20, "cadet", "cadet"); tally[rebellion.BaseMoved][0] == 0 {
 		t.Error("cadets never move their base: nothing is shown by those who hold it")
 	}
-	ends, tally := meet(t, 20, "holder", "cadet")
+	ends, tally := meet(t, 60, "holder", "cadet")
 	if n := tally[rebellion.BaseMoved][0]; n > 0 {
 		t.Errorf("holders moved their base %d times", n)
 	}

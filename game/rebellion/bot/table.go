@@ -22,6 +22,7 @@ type table struct {
 	me, foe rebellion.Side
 	wary    bool // the Rebels keep troops at their base
 	hunts   bool // the Empire would rather look for the base than anything else
+	reads   bool // what hints at the base is believed
 
 	free [2][spots]rebellion.Leaders // by side: who is where, captives left out
 
@@ -30,6 +31,8 @@ type table struct {
 	numbers    [places][2][2]uint8 // of units, by side and theater
 	suspect    rebellion.Systems   // where the base can be
 	suspecting bool
+	belief     belief // where the base probably is
+	believing  bool
 	near       [places]int16   // nearness of each place, plus one
 	raids      [places]raid    // by the place they go to
 	uses       [missions][]use // where each mission is worth anything
@@ -59,7 +62,7 @@ func look(v *rebellion.View, d *game.Decision) *table {
 // look takes in another decision; the memory is used again.
 func (t *table) look(v *rebellion.View, d *game.Decision) {
 	me := v.Side()
-	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, hunts: t.hunts, memory: t.memory[:0]}
+	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, hunts: t.hunts, reads: t.reads, memory: t.memory[:0]}
 	for l := range rebellion.Leader(leaders) {
 		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
 			t.free[t.sideOf(l)][at] |= 1 << l
@@ -227,23 +230,10 @@ func (t *table) baseBox() rebellion.System {
 // suspects returns where the base can be for the viewer; for the Rebels where it
 // can be for anybody who reads the open table.
 func (t *table) suspects() rebellion.Systems {
-	if t.me == rebellion.Empire {
-		return t.Empire.Base
+	if !t.suspecting {
+		t.suspect, t.suspecting = t.Sites(), true
 	}
-	if t.Revealed {
-		return 1 << t.Base
-	}
-	if t.suspecting {
-		return t.suspect
-	}
-	set := ^t.ProbeBox
-	for s := range rebellion.System(systems) {
-		if t.Loyalty[s] == rebellion.Empire || t.troops(s, rebellion.Empire) > 0 || in(t.Destroyed, s) {
-			set &^= 1 << s
-		}
-	}
-	t.suspect, t.suspecting = set, true
-	return set
+	return t.suspect
 }
 
 // unitWorth is what a unit is good for: its dice and its health.
