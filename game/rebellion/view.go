@@ -14,8 +14,14 @@ type View struct {
 }
 
 // View implements [game.Rules].
-func (Rules) View(s *State, seat game.Seat) View {
-	v := View{Public: s.Public, Seat: seat}
+func (r Rules) View(s *State, seat game.Seat) (v View) {
+	r.Show(s, seat, &v)
+	return v
+}
+
+// Show writes into v what a seat sees.
+func (Rules) Show(s *State, seat game.Seat, v *View) {
+	v.Public, v.Seat, v.Rebel, v.Empire = s.Public, seat, RebelEyes{}, EmpireEyes{}
 	switch v.Side() {
 	case Rebels:
 		v.Rebel = s.Rebel
@@ -29,7 +35,6 @@ func (Rules) View(s *State, seat game.Seat) View {
 	if s.Combat.faceup(Rebels) {
 		v.Rebel.Tactics = s.Rebel.Tactics
 	}
-	return v
 }
 
 // Reveal returns what a seat sees, and besides all that either side sees: for games that are over.

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math/bits"
 	"slices"
 
 	"holoboard/game"
@@ -103,13 +104,26 @@ func (t *table) chance(m rebellion.Mission, by rebellion.Leaders, s rebellion.Sy
 	if pool == 0 || t.Misdirected&by != 0 {
 		return open
 	}
-	best, most := rebellion.Leader(0), -1
-	each(pool, func(l rebellion.Leader) {
-		if n := icons(1<<l, card.Skill, card.AllIcons); n > most {
-			best, most = l, n
+	return (open + t.chanceAgainst(m, by, s, there|t.bestIn(pool, card))) / 2
+}
+
+// bestIn returns the leader of the pool of a mission's other side who opposes it best, once found for a side and skill.
+func (t *table) bestIn(pool rebellion.Leaders, card *rebellion.MissionCard) rebellion.Leaders {
+	skill := card.Skill
+	if card.AllIcons {
+		skill = allSkills
+	}
+	found := &t.senders[card.Side][skill]
+	if *found != 0 {
+		return *found
+	}
+	most := -1
+	for ; pool != 0; pool &= pool - 1 {
+		if n := iconsOf[bits.TrailingZeros32(uint32(pool))][skill]; n > most {
+			*found, most = pool&-pool, n
 		}
-	})
-	return (open + t.chanceAgainst(m, by, s, there|1<<best)) / 2
+	}
+	return *found
 }
 
 // opposing returns who opposes a side's mission without being sent.

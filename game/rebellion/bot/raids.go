@@ -184,9 +184,9 @@ func (t *table) nearness(at rebellion.System) int {
 		return int(t.near[at]) - 1
 	}
 	n := 0
-	for set := t.suspects(); set != 0; set &= set - 1 {
+	for set := t.suspects() & near[at]; set != 0; set &= set - 1 {
 		s := bits.TrailingZeros32(uint32(set))
-		n += [...]int{0, 12, 6, 2, 0, 0, 0, 0, 0, 0}[distance[at][s]] * t.likelier(rebellion.System(s)) / 100
+		n += [...]int{0, 12, 6, 2}[distance[at][s]] * t.likelier(rebellion.System(s)) / 100
 	}
 	n = min(n, 100)
 	t.near[at] = int16(n) + 1

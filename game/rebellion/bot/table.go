@@ -33,11 +33,12 @@ type table struct {
 	suspecting bool
 	belief     belief // where the base probably is
 	believing  bool
-	near       [places]int16   // nearness of each place, plus one
-	raids      [places]raid    // by the place they go to
-	uses       [missions][]use // where each mission is worth anything
-	weighed    [missions]bool  // whether uses has been worked out
-	memory     []use           // of uses
+	near       [places]int16                       // nearness of each place, plus one
+	raids      [places]raid                        // by the place they go to
+	uses       [missions][]use                     // where each mission is worth anything
+	weighed    [missions]bool                      // whether uses has been worked out
+	senders    [2][allSkills + 1]rebellion.Leaders // who would be sent against a mission of each side and skill
+	memory     []use                               // of uses
 }
 
 // missions is how many kinds of mission cards there are, and one.
@@ -91,6 +92,18 @@ var distance = func() (d [systems][systems]int) {
 		}
 	}
 	return d
+}()
+
+// near holds the systems up to three moves from each.
+var near = func() (sets [systems]rebellion.Systems) {
+	for from := range distance {
+		for to, d := range distance[from] {
+			if d <= 3 {
+				sets[from] |= 1 << to
+			}
+		}
+	}
+	return sets
 }()
 
 func in(set rebellion.Systems, s rebellion.System) bool { return s < systems && set>>s&1 != 0 }
@@ -283,12 +296,24 @@ func tactical(l rebellion.Leader) bool { return l.Figures().Tactics != [2]uint8{
 
 // icons counts a skill's icons on leaders, with all set those of every skill.
 func icons(set rebellion.Leaders, skill rebellion.Skill, all bool) (n int) {
-	each(set, func(l rebellion.Leader) {
-		for sk, icons := range l.Figures().Skills {
-			if all || rebellion.Skill(sk) == skill {
-				n += int(icons)
-			}
-		}
-	})
+	if all {
+		skill = allSkills
+	}
+	for ; set != 0; set &= set - 1 {
+		n += iconsOf[bits.TrailingZeros32(uint32(set))][skill]
+	}
 	return n
 }
+
+const allSkills = rebellion.Skill(4)
+
+// iconsOf holds the icons of each leader by skill, and of all skills together.
+var iconsOf = func() (n [leaders][allSkills + 1]int) {
+	for l := range n {
+		for skill, icons := range rebellion.Leader(l).Figures().Skills {
+			n[l][skill] += int(icons)
+			n[l][allSkills] += int(icons)
+		}
+	}
+	return n
+}()
