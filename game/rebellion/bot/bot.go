@@ -22,6 +22,8 @@
 //     a combat fulfills an objective, and else keep hidden.
 //   - The Rebels weigh how close Imperial troops are to their base, and move it
 //     in time (hiding.go).
+//   - The levels that think read the open table besides: quiet places are more
+//     likely where the base can be (belief.go). The cadet takes all of them alike.
 //   - In combat it finishes off the most valuable unit it can, blocks what would
 //     be destroyed, spends every special, and retreats when clearly losing
 //     (combat.go).
