@@ -238,10 +238,15 @@ func (t *Table) refusal(thing game.Option) string {
 // holds is how far a hand may tremble that rests, points.
 const holds = 8
 
-// put gives the answers of a place where something was put down. With Shift all units of a stack go.
-func (t *Table) put(l landing) {
+// rest remembers where the player has just put something down or chosen something: what lies there is not what he looks at.
+func (t *Table) rest() {
 	at := t.f.In.At
 	t.putAt = &at
+}
+
+// put gives the answers of a place where something was put down. With Shift all units of a stack go.
+func (t *Table) put(l landing) {
+	t.rest()
 	if t.asked.Ask == "move" {
 		n := 1
 		if t.f.In.Shift {

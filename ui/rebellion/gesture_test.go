@@ -522,6 +522,35 @@ func TestASheetDoesNotOpenWhereSomethingWasPutDown(t *testing.T) {
 	})
 }
 
+// The sheet of a system that was chosen would lie over what is asked next.
+func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
+	s := until(t, func(_ *Session, d *game.Decision) bool {
+		return d.Ask == "mission_system" && d.About[0] == rules.ResearchAndDevelopment.Thing()
+	})
+	system, _ := ofKind(s.asked, rules.KindSystem)
+	if s.hand.Has("recap.close") {
+		s.hand.Click("recap.close")
+	}
+	r, _ := s.hand.Window.Spot(id(system))
+	s.hand.Click(id(system))
+	s.hand.Wait(3 * patience)
+	rests := s.hand.Window.Image()
+	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
+	s.hand.Wait(3 * patience)
+	away := s.hand.Window.Image()
+	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	differ := 0
+	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
+		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
+		if !slices.Equal(rests.Pix[at:at+n], away.Pix[at:at+n]) {
+			differ++
+		}
+	}
+	if differ > int(sheet.H)/2 {
+		t.Errorf("the sheet of %s lies there, though the pointer only rests where it was chosen: %d lines differ", id(system), differ)
+	}
+}
+
 func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)) {
 	t.Helper()
 	const malastare, elsewhere = "system.malastare", "button.done"

@@ -194,6 +194,7 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 		t.using = rules.Action(thing.A)
 		t.f.Invalidate()
 	case s.Clicked:
+		t.rest()
 		t.choose(o)
 	}
 }
