@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math/bits"
 	"strings"
 
 	"holoboard/assets"
@@ -251,6 +252,23 @@ func (b *Board) drawPlannedCard(c *render.Canvas, v *rebellion.View, k *planned)
 	words, picture := rest.CutBottom(c.ParagraphHeight(f.title, rest.W, title) + 16)
 	b.drawArt(c, f.art, f.color, render.Box(k.card.X+2, picture.Y+1, k.card.W-4, picture.H-1), unit)
 	c.Paragraph(f.title, words.Move(0, 8), title.Centered())
+	drawPlannedBonus(c, k.mission.Card(), render.Box(k.card.Right()-52*grown, picture.Y+6, 44*grown, 52*grown))
+}
+
+// drawPlannedBonus draws whom a mission has the portrait of, and what he brings: two successes, or more of what it does (R9.1.2).
+func drawPlannedBonus(c *render.Canvas, card *rebellion.MissionCard, box render.Rect) {
+	if card.Portrait == 0 {
+		return
+	}
+	p := c.Palette
+	text := "+2"
+	if card.Resolve {
+		text = "+"
+	}
+	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 8, Fill: p.Panel.Alpha(0.9), Line: p.LineLight, Width: 1})
+	words, bust := box.Inset(3).CutBottom(box.H * 0.36)
+	drawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
+	c.Label(text, words, p.Number().Centered())
 }
 
 // drawNeed draws the skill that a mission needs and how much of it, and returns what is left beside them.
