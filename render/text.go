@@ -264,7 +264,8 @@ func (c *Canvas) ParagraphHeight(text string, width float64, s TextStyle) float6
 	return float64(len(c.Wrap(text, width, s))) * s.LineHeight()
 }
 
-// Wrap divides text into lines no wider than width, points, at spaces and at line breaks. A single word that is wider stands alone.
+// Wrap divides text into lines no wider than width, points, at spaces and at line breaks, and a word that is wider at its
+// hyphens; else it stands alone.
 func (c *Canvas) Wrap(text string, width float64, s TextStyle) []string {
 	lines := c.wrapped(text, width, s)
 	if s.Lines > 0 && len(lines) > s.Lines {
@@ -298,15 +299,27 @@ func wrapPart(text string, fits func(string) bool) []string {
 	var lines []string
 	line := ""
 	for word := range strings.FieldsFuncSeq(text, breaks) {
-		switch {
-		case line == "":
-			line = word
-		case fits(line + " " + word):
-			line += " " + word
-		default:
-			lines = append(lines, line)
-			line = word
+		between := " "
+		for _, piece := range pieces(word, fits) {
+			switch {
+			case line == "":
+				line = piece
+			case fits(line + between + piece):
+				line += between + piece
+			default:
+				lines = append(lines, line)
+				line = piece
+			}
+			between = ""
 		}
 	}
 	return append(lines, line)
+}
+
+// pieces divides a word that is too long for a line after its hyphens.
+func pieces(word string, fits func(string) bool) []string {
+	if fits(word) {
+		return []string{word}
+	}
+	return strings.SplitAfter(word, "-")
 }

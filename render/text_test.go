@@ -16,6 +16,8 @@ func TestWrapBreaksAtSpaces(t *testing.T) {
 		"one two three four":    {"one two", "three four"},
 		"incomprehensible word": {"incomprehensible", "word"},
 		"":                      {""},
+		"a droid-interrogator":  {"a droid-", "interrogator"},
+		"the X-wing lands":      {"the X-wing", "lands"},
 		"  spaces   vanish ":    {"spaces", "vanish"},
 	} {
 		if got := wrapPart(text, fits); !slices.Equal(got, want) {

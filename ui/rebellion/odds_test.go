@@ -26,14 +26,19 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		t.Fatal("the odds are worked out for a minute")
 	}
 	w.Settle(time.Second)
-	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: space won in ") || !strings.Contains(got, "From 120 trial games") {
+	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
-	if f := table.odds.forecast; f.Fought != f.Games || f.Theaters[rules.Ground].Met > 0 {
-		t.Errorf("a combat for space alone is under way, but it is foreseen as %+v", f)
+	f := table.odds.forecast
+	for th := range f.Theaters {
+		met := met(&table.view, table.view.Combat.System, rules.Theater(th))
+		if f.Fought != f.Games || f.Theaters[th].Met > 0 != met {
+			t.Errorf("units of both sides met in theater %d: %v, but it is foreseen as %+v", th, met, f)
+		}
 	}
+	asked := table.asked.Seat
 	table.forget()
-	for _, onlooker := range []game.Seat{1, game.Table} {
+	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
 		table.view = table.game.View(onlooker)
 		if got := table.oddsText(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
@@ -42,4 +47,15 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	if table.odds != nil {
 		t.Error("the odds outlive the question")
 	}
+}
+
+// met tells whether units of both sides stand in a theater of a system.
+func met(v *rules.View, at rules.System, th rules.Theater) bool {
+	var sides [2]bool
+	for u, n := range v.Units[at] {
+		if unit := rules.Unit(u); n > 0 && unit.Figures().Theater == th {
+			sides[unit.Side()] = true
+		}
+	}
+	return sides[0] && sides[1]
 }
