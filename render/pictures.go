@@ -53,7 +53,7 @@ type Pictures struct {
 
 // NewPictures returns an empty store.
 func NewPictures() *Pictures {
-	const limit = 160 << 20 // of pixels; a busy table at 3840×2160 needs about a third of it
+	const limit = 72 << 20 // of pixels; a busy table at 3840×2160 needs about three quarters of it
 	return &Pictures{
 		art: shelf[artKey]{}, texts: shelf[textKey]{}, panels: shelf[panelKey]{}, rings: shelf[ringKey]{},
 		spots: shelf[spotKey]{}, draws: shelf[spriteKey]{},
