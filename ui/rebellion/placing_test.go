@@ -58,6 +58,17 @@ func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	}
 }
 
+// What was told before lies folded, for units can be placed all over the map.
+func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
+	s := atPlacing(t)
+	if s.hand.Has("recap.close") || len(s.recap.lines) > 0 && !s.hand.Has("recap.open") {
+		t.Errorf("%d lines lie over the map", len(s.recap.lines))
+	}
+	if len(s.recap.lines) == 0 {
+		t.Fatal("nothing was told before")
+	}
+}
+
 func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	s := atPlacing(t)
 	before := s.view.Units

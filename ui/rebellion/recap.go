@@ -46,7 +46,7 @@ func (r *recap) open(t *Table) {
 	}
 	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.asks("deploy", "deploy_to") // all of the map is asked about
+	r.folded = t.asks("deploy", "deploy_to", "place", "place_to") // all of the map is asked about
 	t.f.ScrollToStart(recapList)
 }
 
