@@ -152,6 +152,8 @@ func noteProbes(m *session.Moment[rules.View], drawn map[rules.System]ruledOut) 
 func reason(news []game.Event, s rules.System) (by rules.Event) {
 	weight := func(e rules.Event) int {
 		switch e.Kind {
+		case rules.NoEvent:
+			return 0 // it names Alderaan, the first of all systems
 		case rules.ProbesDrawn, rules.ProbesShown:
 			if slices.Contains(e.List[:e.N], uint8(s)) {
 				return 4
