@@ -173,9 +173,9 @@ func question(s *Screen) Spots {
 
 // answerSomehow answers by a button if there is one, else from the plain list.
 func answerSomehow(s *Screen, told Spots) {
-	for _, button := range []string{"end_actions", "none", "stay", "done"} {
-		if told.Spots["button."+button].On {
-			s.ClickOn("button." + button)
+	for _, button := range []string{"confirm.yes", "button.end_actions", "button.none", "button.stay", "button.done"} {
+		if told.Spots[button].On {
+			s.ClickOn(button)
 			return
 		}
 	}

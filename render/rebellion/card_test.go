@@ -222,3 +222,16 @@ func TestBacksHavePictures(t *testing.T) {
 		}
 	}
 }
+
+// The last place where the base can be is named.
+func TestTheLastSiteIsNamed(t *testing.T) {
+	b, v := testBoard(t), rebellion.View{Seat: game.Seat(rebellion.Empire)}
+	v.Empire.Base = 1 << rebellion.Hoth
+	if said := b.FactText(&v, Fact{Side: rebellion.Empire, What: PossibleBases}); !strings.Contains(said, "Hoth") {
+		t.Errorf("with Hoth alone left it says %q", said)
+	}
+	v.Empire.Base |= 1 << rebellion.Yavin
+	if said := b.FactText(&v, Fact{Side: rebellion.Empire, What: PossibleBases}); !strings.Contains(said, "2 systems") {
+		t.Errorf("with two left it says %q", said)
+	}
+}

@@ -333,9 +333,15 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 			return b.say("board.fact.actions_used", args)
 		}
 	case PossibleBases:
-		if v.Side() == rebellion.Rebels {
-			return b.say("board.fact.possible.rebels", args)
+		key := "board.fact.possible"
+		if sites := uint32(v.Sites()); bits.OnesCount32(sites) == 1 {
+			key = "board.fact.site"
+			args["system"] = b.say("system." + rebellion.System(bits.TrailingZeros32(sites)).String())
 		}
+		if v.Side() == rebellion.Rebels {
+			key += ".rebels"
+		}
+		return b.say(key, args)
 	case ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {

@@ -86,17 +86,18 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 	return try.Decision(seat)
 }
 
-// leftOver counts the leaders, the missions and the types of new units that could still be used if an option gives them
-// up, as far as the decision itself offers them.
+// leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
+// option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
 	passing := t.asked.Ask == "turn" && o == rules.Pass.Thing()
 	ending := t.asks("assign", "deploy") && o == rules.Done.Thing()
-	if !passing && !ending {
+	declining := t.asked.Ask == "objective" && o == rules.None.Thing()
+	if !passing && !ending && !declining {
 		return 0
 	}
 	for _, other := range t.asked.Options {
 		switch other.Kind {
-		case rules.KindSlot, rules.KindUnit:
+		case rules.KindSlot, rules.KindUnit, rules.KindObjective:
 			n++
 		case rules.KindLeader:
 			if t.view.Leaders[other.A].At == rules.InPool {

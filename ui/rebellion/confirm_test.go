@@ -31,3 +31,21 @@ func TestANewBaseIsAskedAboutOnceMore(t *testing.T) {
 		t.Errorf("the base is in %v, not in %v", got, rules.System(probe.A))
 	}
 }
+
+// TestNoObjectiveIsAskedAboutOnceMore: a condition that is met now has to be met again if the card is kept.
+func TestNoObjectiveIsAskedAboutOnceMore(t *testing.T) {
+	s := until(t, asks("objective", rules.KindObjective))
+	s.choose(rules.None.Thing())
+	s.hand.Wait(ui.Tick)
+	if s.Asked() != "objective" || !s.hand.Has("confirm.yes") {
+		t.Fatal("one choice gives the objective up")
+	}
+	s.hand.Click("confirm.no")
+	s.hand.Wait(ui.Tick)
+	objective, _ := ofKind(s.asked, rules.KindObjective)
+	s.choose(objective)
+	s.hand.Wait(ui.Tick)
+	if s.hand.Has("confirm.yes") {
+		t.Error("playing it is asked about once more")
+	}
+}
