@@ -21,12 +21,14 @@ func (r Rules) View(s *State, seat game.Seat) (v View) {
 
 // Show writes into v what a seat sees.
 func (Rules) Show(s *State, seat game.Seat, v *View) {
-	v.Public, v.Seat, v.Rebel, v.Empire = s.Public, seat, RebelEyes{}, EmpireEyes{}
+	v.Public, v.Seat = s.Public, seat
 	switch v.Side() {
 	case Rebels:
-		v.Rebel = s.Rebel
+		v.Rebel, v.Empire = s.Rebel, EmpireEyes{}
 	case Empire:
-		v.Empire = s.Empire
+		v.Rebel, v.Empire = RebelEyes{}, s.Empire
+	default:
+		v.Rebel, v.Empire = RebelEyes{}, EmpireEyes{}
 	}
 	if s.Winner != NoSide {
 		v.Base = s.Rebel.Base

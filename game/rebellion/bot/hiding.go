@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"math/bits"
+
 	"holoboard/game"
 	"holoboard/game/rebellion"
 )
@@ -10,15 +12,25 @@ import (
 // threat is how much Imperial troops that can be carried threaten a system: 0 is none,
 // from about 20 on they can land next round.
 func (t *table) threat(at rebellion.System) (n int) {
-	for s := range rebellion.System(systems) {
-		d := distance[at][s]
-		if d > 3 || t.troops(s, rebellion.Empire) == 0 || t.room(s, rebellion.Empire) == 0 {
-			continue
-		}
-		force := min(t.troops(s, rebellion.Empire), t.room(s, rebellion.Empire))
+	for set := t.landers() & near[at]; set != 0; set &= set - 1 {
+		s := rebellion.System(bits.TrailingZeros32(uint32(set)))
+		d, force := distance[at][s], min(t.troops(s, rebellion.Empire), t.room(s, rebellion.Empire))
 		n += [...]int{40, 14, 5, 2}[d] + [...]int{4, 2, 1, 0}[d]*force
 	}
 	return n
+}
+
+// landers returns the systems where Imperial troops are that can be carried at once.
+func (t *table) landers() rebellion.Systems {
+	if !t.landing {
+		t.landing = true
+		for s := range rebellion.System(systems) {
+			if t.troops(s, rebellion.Empire) > 0 && t.room(s, rebellion.Empire) > 0 {
+				t.lander |= 1 << s
+			}
+		}
+	}
+	return t.lander
 }
 
 // room is how many units a side's ships in a system can carry.

@@ -11,17 +11,16 @@ import (
 
 // A raid is the best activation of one place.
 type raid struct {
-	points  int
-	from    uint64 // whence units come, a set of places
-	fights  bool
-	planned bool // it has been worked out
+	points int
+	from   uint64 // whence units come, a set of places
+	fights bool
 }
 
 // raidTo returns the best raid to a place; it is worked out once a decision.
 func (t *table) raidTo(to rebellion.System) *raid {
-	if !t.raids[to].planned {
+	if t.planned>>to&1 == 0 {
 		t.raids[to] = t.planRaid(to)
-		t.raids[to].planned = true
+		t.planned |= 1 << to
 	}
 	return &t.raids[to]
 }

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"math/bits"
+	"slices"
 
 	"holoboard/game"
 	"holoboard/game/rebellion"
@@ -24,21 +25,28 @@ type table struct {
 	hunts   bool // the Empire would rather look for the base than anything else
 	reads   bool // what hints at the base is believed
 
-	free [2][spots]rebellion.Leaders // by side: who is where, captives left out
+	free    [2][spots]rebellion.Leaders         // by side: who is where, captives left out
+	senders [2][allSkills + 1]rebellion.Leaders // who would be sent against a mission of each side and skill
+	of      settled                             // the table that worked holds for, while leaders are assigned
+	worked                                      // what is worked out when it is needed
+	uses    [missions][]use                     // where each mission is worth anything, for those weighed
+	memory  []use                               // of uses
+	raids   [places]raid                        // by the place they go to, for those planned
+}
 
-	// What is worked out when it is needed, once a decision.
+// worked is what has been worked out of a table: from its whole, each once.
+type worked struct {
 	counted    uint64              // places, a set
 	numbers    [places][2][2]uint8 // of units, by side and theater
-	suspect    rebellion.Systems   // where the base can be
+	lander     rebellion.Systems   // where Imperial troops are that can be carried at once
+	landing    bool
+	suspect    rebellion.Systems // where the base can be
 	suspecting bool
 	belief     belief // where the base probably is
 	believing  bool
-	near       [places]int16                       // nearness of each place, plus one
-	raids      [places]raid                        // by the place they go to
-	uses       [missions][]use                     // where each mission is worth anything
-	weighed    [missions]bool                      // whether uses has been worked out
-	senders    [2][allSkills + 1]rebellion.Leaders // who would be sent against a mission of each side and skill
-	memory     []use                               // of uses
+	near       [places]int16  // nearness of each place, plus one
+	planned    uint64         // places to which a raid has been planned, a set
+	weighed    [missions]bool // missions of which the uses have been worked out
 }
 
 // missions is how many kinds of mission cards there are, and one.
@@ -62,12 +70,18 @@ func look(v *rebellion.View, d *game.Decision) *table {
 
 // look takes in another decision; the memory is used again.
 func (t *table) look(v *rebellion.View, d *game.Decision) {
-	me := v.Side()
-	*t = table{View: v, asked: d, me: me, foe: 1 - me, wary: t.wary, hunts: t.hunts, reads: t.reads, memory: t.memory[:0]}
+	t.View, t.asked = v, d
+	t.me = v.Side()
+	t.foe = 1 - t.me
+	t.free = [2][spots]rebellion.Leaders{}
+	t.senders = [2][allSkills + 1]rebellion.Leaders{}
 	for l := range rebellion.Leader(leaders) {
 		if at := int(t.Leaders[l].At); at < spots && !t.captive(l) {
 			t.free[t.sideOf(l)][at] |= 1 << l
 		}
+	}
+	if !t.settled() {
+		t.worked, t.memory = worked{}, t.memory[:0]
 	}
 }
 
@@ -129,12 +143,7 @@ func (t *table) sideOf(l rebellion.Leader) rebellion.Side {
 
 // reached reports whether Imperial troops next to a system can be carried there at once.
 func (t *table) reached(at rebellion.System) bool {
-	for _, s := range at.Figures().Neighbors {
-		if t.troops(s, rebellion.Empire) > 0 && t.room(s, rebellion.Empire) > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(at.Figures().Neighbors, func(s rebellion.System) bool { return in(t.landers(), s) })
 }
 
 func (t *table) captive(l rebellion.Leader) bool {
@@ -212,13 +221,28 @@ func (t *table) number(at rebellion.System, side rebellion.Side, th rebellion.Th
 
 func (t *table) countUnits(at rebellion.System) {
 	t.counted |= 1 << at
-	for u, n := range t.Units[at] {
-		if n > 0 {
-			unit := rebellion.Unit(u)
-			t.numbers[at][unit.Side()][unit.Figures().Theater] += n
+	for side, theaters := range ranks {
+		for th, r := range theaters {
+			n := uint8(0)
+			for _, some := range t.Units[at][r[0]:r[1]] {
+				n += some
+			}
+			t.numbers[at][side][th] = n
 		}
 	}
 }
+
+// ranks holds the first type of unit of each side and theater, and the one after the last: those of one lie together.
+var ranks = func() (r [2][2][2]rebellion.Unit) {
+	for u := rebellion.Unit(units); u > 0; u-- {
+		f := (u - 1).Figures()
+		of := &r[f.Side][f.Theater]
+		if of[0] = u - 1; of[1] == 0 {
+			of[1] = u
+		}
+	}
+	return r
+}()
 
 func (t *table) troops(at rebellion.System, side rebellion.Side) int {
 	return t.number(at, side, rebellion.Ground)
