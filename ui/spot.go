@@ -63,6 +63,7 @@ const (
 	lookTime   = 250 * time.Millisecond
 	holdTime   = 450 * time.Millisecond
 	doubleTime = 350 * time.Millisecond
+	readTime   = 400 * time.Millisecond
 )
 
 // Spot registers something that can be pointed at and tells what the player does with it.

@@ -395,11 +395,14 @@ func (w *Window) pressUp() {
 	w.lastClick = pressed
 }
 
-// stale tells whether a click is the second one of a double click that was meant for what was asked before.
+// stale tells whether a click was meant for what was asked before: it is the second one of a double click, or comes where
+// the one before was and sooner than anybody can have read what is asked now.
 func (w *Window) stale() bool {
 	last := w.lastClick
-	double := w.Clock.Now-last.when <= doubleTime && last.at.Distance(w.in.At) <= slop(w.in.Touch)
-	return double && w.renewed > 0 && w.renewed >= last.when
+	if w.renewed == 0 || w.renewed < last.when || last.at.Distance(w.in.At) > slop(w.in.Touch) {
+		return false
+	}
+	return w.Clock.Now-last.when <= doubleTime || w.Clock.Now-w.renewed <= readTime
 }
 
 // clickNothing finishes what moves and puts back what was picked up.

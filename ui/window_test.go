@@ -506,3 +506,35 @@ func TestASecondClickIsNotForTheNextQuestion(t *testing.T) {
 		}
 	}
 }
+
+// What is asked a while after a click is not answered by one that comes there before anybody can have read it.
+func TestAnUnreadQuestionIsNotAnswered(t *testing.T) {
+	clicks, renew := 0, false
+	hand := open(t, func(f *ui.Frame) {
+		if renew {
+			f.Renew()
+			renew = false
+		}
+		for i, id := range []string{"go", "other"} {
+			if f.Button(ui.Button{ID: id, Rect: ui.Box(100, 100+float64(i)*100, 120, 40), Label: "Go"}) {
+				clicks++
+			}
+		}
+	})
+	for _, test := range []struct {
+		id   string
+		wait time.Duration
+		want int
+	}{{"go", 200 * time.Millisecond, 1}, {"go", time.Second, 2}, {"other", 200 * time.Millisecond, 2}} {
+		clicks = 0
+		hand.Click("go")
+		hand.Wait(2 * time.Second)
+		renew = true
+		hand.Window.Invalidate()
+		hand.Wait(test.wait)
+		hand.Click(test.id)
+		if clicks != test.want {
+			t.Errorf("%s clicked after %v: %d clicks count, want %d", test.id, test.wait, clicks, test.want)
+		}
+	}
+}

@@ -183,9 +183,12 @@ func answerSomehow(s *Screen, told Spots) {
 	s.ClickOn("list.0")
 }
 
-// done ends an assignment although more leaders could be assigned.
-func done(s *Screen) {
-	s.ClickOn("button.done")
+// done ends an assignment.
+func done(s *Screen) { s.ClickOn("button.done") }
+
+// doneAtOnce ends an assignment in which nobody was assigned.
+func doneAtOnce(s *Screen) {
+	done(s)
 	s.ClickOn("confirm.yes")
 }
 

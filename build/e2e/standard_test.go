@@ -49,9 +49,9 @@ func playAStandardGame(t *testing.T, m machine) {
 	s.DragOn("leader.jan_dodonna", "action.rebel_planning")
 	s.WaitGone("action.rebel_planning")
 	s.Shot("used")
-	done(s)
+	doneAtOnce(s)
 	sitDown(s, "assign")
-	done(s)
+	doneAtOnce(s)
 	v = m.stands(rebellion.Rebels)
 	if v.Rebel.Base != rebellion.Dantooine || v.Leaders[rebellion.JanDodonna].At != rebellion.Spot(rebellion.BaseSpace) {
 		t.Errorf("the base is at %v, Dodonna at %v after Rebel Planning", v.Rebel.Base, v.Leaders[rebellion.JanDodonna].At)

@@ -10,7 +10,7 @@ import (
 )
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
-// turn, an assignment or a deployment while more could be done, moving, deploying or placing the last unit, activating a
+// turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
 // system that no unit can move to, bombarding with a ship that has no red dice, choosing where the base is or moves to, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
@@ -90,7 +90,7 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
 	passing := t.asked.Ask == "turn" && o == rules.Pass.Thing()
-	ending := t.asks("assign", "deploy") && o == rules.Done.Thing()
+	ending := o == rules.Done.Thing() && (t.asks("deploy") || t.asks("assign") && !t.assignedAny())
 	declining := t.asked.Ask == "objective" && o == rules.None.Thing()
 	if !passing && !ending && !declining {
 		return 0
@@ -108,6 +108,18 @@ func (t *Table) leftOver(o game.Option) (n int) {
 	return n
 }
 
+// assignedAny tells whether a leader of the player's own is on a mission: others usually stay in the pool then, to oppose and
+// to activate systems.
+func (t *Table) assignedAny() bool {
+	own := t.view.Mine(t.asked.Seat)
+	for l, stand := range t.view.Leaders {
+		if own>>l&1 != 0 && stand.At >= rules.OnMission && servesNow(&t.view, rules.Leader(l)) == t.view.Side() {
+			return true
+		}
+	}
+	return false
+}
+
 // bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
 func (t *Table) bombardsInVain(o game.Option) bool {
 	return t.asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.asked.Options, bombards)
@@ -118,12 +130,15 @@ func bombards(o game.Option) bool {
 	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
 }
 
-// unitAndPlace names the unit that answers move or put down, and where, as far as they tell.
+// unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.
 func (t *Table) unitAndPlace(answers []game.Option) string {
-	unit, at := "", rules.NoSystem
+	unit, at, moved := "", rules.NoSystem, 0
 	for _, o := range slices.Concat(t.asked.About[:], answers) {
 		switch o.Kind {
-		case rules.KindUnit, rules.KindQueued, rules.KindMove:
+		case rules.KindMove:
+			moved++
+			unit = t.say.Unit(rules.Unit(o.A), moved)
+		case rules.KindUnit, rules.KindQueued:
 			unit = t.say.UnitName(rules.Unit(o.A))
 		case rules.KindSystem:
 			at = rules.System(o.A)

@@ -49,3 +49,23 @@ func TestNoObjectiveIsAskedAboutOnceMore(t *testing.T) {
 		t.Error("playing it is asked about once more")
 	}
 }
+
+// TestOnlyAnEmptyAssignmentIsAskedAboutOnceMore: leaders who stay in the pool are wanted there, unless nobody was assigned at all.
+func TestOnlyAnEmptyAssignmentIsAskedAboutOnceMore(t *testing.T) {
+	s, leader, _ := bothAssign(t)
+	s.choose(rules.Done.Thing())
+	s.hand.Wait(ui.Tick)
+	if s.Asked() != "assign" || !s.hand.Has("confirm.yes") {
+		t.Fatal("one click ends an assignment in which nobody was assigned")
+	}
+	s.hand.Click("confirm.no")
+	s.choose(leader)
+	s.frames(3)
+	s.choose(rules.Sabotage.Thing())
+	s.frames(3)
+	s.choose(rules.Done.Thing())
+	s.hand.Wait(ui.Tick)
+	if s.hand.Has("confirm.yes") || s.game.Asked() == s.viewer {
+		t.Error("the end of an assignment with a mission is asked about once more")
+	}
+}

@@ -96,6 +96,10 @@ func TestTheHuntIsLaidOverTheMap(t *testing.T) {
 	if s.hunting() {
 		t.Error("B hides nothing")
 	}
+	s.hand.Key(ui.KeyB)
+	if s.hand.Key(ui.KeyEscape); s.hunting() {
+		t.Error("Escape hides nothing")
+	}
 }
 
 // hunts opens a table of two persons at a turn of the Empire.

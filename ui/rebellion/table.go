@@ -167,10 +167,11 @@ func (t *Table) Save() ([]byte, error) { return t.game.Save() }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	if t.view.Phase == rules.SettingUp {
+	v := t.game.View(game.Table) // not what is shown: the computer may have gone on since
+	if v.Phase == rules.SettingUp {
 		return t.words.Say("table.standing.setup")
 	}
-	return t.words.Say("table.standing", assets.Args{"n": int(t.view.Round), "phase": t.words.Say("phase." + t.view.Phase.String())})
+	return t.words.Say("table.standing", assets.Args{"n": int(v.Round), "phase": t.words.Say("phase." + v.Phase.String())})
 }
 
 // ScreenName tells what is shown, for tests.
@@ -315,9 +316,13 @@ func (t *Table) showScene() {
 	t.scene.show(t.f, t, area)
 }
 
-// menuKey opens the menu of the program.
+// menuKey ends the look at where the base can be, or opens the menu of the program.
 func (t *Table) menuKey() {
-	if t.f.Pressed(ui.KeyEscape) {
+	switch {
+	case !t.f.Pressed(ui.KeyEscape):
+	case t.hunting():
+		t.toggleHunt()
+	default:
 		t.program.Menu(t.f, t)
 	}
 }
