@@ -185,7 +185,8 @@ type coinsTape struct {
 	tape    *session.Tape[coins, coins]
 	moments []session.Moment[coins]
 	as, at  int
-	telling bool
+	telling bool // a moment, which takes a while
+	motion  *render.Motion
 }
 
 func newCoinsTape(_ ui.Program, save []byte) (ui.Tape, error) {
@@ -199,7 +200,13 @@ func newCoinsTape(_ ui.Program, save []byte) (ui.Tape, error) {
 }
 
 func (t *coinsTape) Show(f *ui.Frame) ui.TapePlaces {
-	t.telling = false
+	if t.telling && t.motion == nil {
+		m := f.Clock.Begin(100 * time.Millisecond)
+		t.motion = &m
+	}
+	if t.telling && f.Progress(*t.motion) == 1 {
+		t.telling, t.motion = false, nil
+	}
 	f.Spot(ui.Spot{ID: fmt.Sprintf("%d coins", t.moments[t.at].View.Left), Rect: ui.Box(20, 80, 100, 50)})
 	return ui.TapePlaces{Bar: ui.Box(0, f.H-72, f.W, 72), Out: ui.Box(8, 8, 40, 40)}
 }
@@ -232,7 +239,7 @@ func (t *coinsTape) LookAs(i int) {
 
 func (t *coinsTape) Last() int     { return len(t.moments) - 1 }
 func (t *coinsTape) At() int       { return t.at }
-func (t *coinsTape) Wind(to int)   { t.at = min(max(to, 0), t.Last()) }
+func (t *coinsTape) Wind(to int)   { t.at, t.telling, t.motion = min(max(to, 0), t.Last()), false, nil }
 func (t *coinsTape) Tell()         { t.Wind(t.at + 1); t.telling = true }
 func (t *coinsTape) Telling() bool { return t.telling }
 func (t *coinsTape) Told() string  { return "" }

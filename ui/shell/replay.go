@@ -63,8 +63,8 @@ func (r *replay) Show(f *ui.Frame) {
 		r.showCover(f)
 		return
 	}
-	r.play(f)
 	places := r.tape.Show(f)
+	r.play(f) // now that the moment is told, or not yet
 	out := f.Button(ui.Button{ID: "replay.leave", Rect: places.Out, Label: "←", Hint: r.shell.say("replay.leave")})
 	r.showBar(f, places.Bar)
 	r.keys(f)
