@@ -72,7 +72,7 @@ func NewCanvas(pictures *Pictures, w, h int, scale float64) *Canvas {
 
 // Begin clears the canvas for a new frame of w × h pixels.
 func (c *Canvas) Begin(w, h int, scale float64) {
-	c.pictures.beginFrame()
+	c.pictures.beginFrame(image.Pt(w, h))
 	c.W, c.H, c.Scale = float64(w)/scale, float64(h)/scale, scale
 	c.marks, c.shortened = c.marks[:0], c.shortened[:0]
 	c.state = state{clip: image.Rect(0, 0, w, h), alpha: 1, place: identity}

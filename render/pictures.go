@@ -48,16 +48,16 @@ type Pictures struct {
 	type_  *typesetter
 	frame  int
 	bytes  int
-	limit  int
+	window image.Point // its size in pixels
+	limit  int         // of bytes, for a window of that size
 }
 
 // NewPictures returns an empty store.
 func NewPictures() *Pictures {
-	const limit = 72 << 20 // of pixels; a busy table at 3840×2160 needs about three quarters of it
 	return &Pictures{
 		art: shelf[artKey]{}, texts: shelf[textKey]{}, panels: shelf[panelKey]{}, rings: shelf[ringKey]{},
 		spots: shelf[spotKey]{}, draws: shelf[spriteKey]{},
-		white: &Picture{size: image.Pt(3, 3), pixels: whitePixel()}, type_: newTypesetter(), limit: limit,
+		white: &Picture{size: image.Pt(3, 3), pixels: whitePixel()}, type_: newTypesetter(),
 	}
 }
 
@@ -108,9 +108,12 @@ func (s shelf[K]) forget(all *Pictures, before int) {
 	}
 }
 
-// beginFrame counts a frame, and once too much is kept drops what was not shown for a while.
-func (all *Pictures) beginFrame() {
+// beginFrame counts a frame of a window, and once too much is kept drops what was not shown for a while.
+func (all *Pictures) beginFrame(window image.Point) {
 	all.frame++
+	if all.window != window {
+		all.window, all.limit = window, enough(window)
+	}
 	const lines = 4096
 	if all.bytes <= all.limit && len(all.type_.shaped)+len(all.type_.wrapped) <= lines {
 		return
@@ -121,6 +124,13 @@ func (all *Pictures) beginFrame() {
 			return
 		}
 	}
+}
+
+// enough is how many bytes of pictures are kept for a window: half as much again as a busy table needs, at every size. The
+// graphics library makes its page larger in powers of two, so a little too much may double it.
+func enough(window image.Point) int {
+	const always, aPixel = 12 << 20, 6
+	return always + aPixel*window.X*window.Y
 }
 
 func (all *Pictures) forget(before int) {

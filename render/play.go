@@ -62,12 +62,16 @@ func (c *Canvas) Cost() (pieces, switches int) {
 	return len(c.marks), switches
 }
 
+// large is from how many pixels on a picture lies for itself on the graphics card: the hole that it leaves when it is
+// forgotten would make the page of the small ones larger and larger.
+const large = 100_000
+
 // onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn
-// on, so the graphics library packs them together and can draw many of them at once.
+// on, so the graphics library packs the small ones together and can draw many of them at once.
 func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 	if p.gpu == nil {
 		w, h := p.Size()
-		p.gpu = ebiten.NewImage(w, h)
+		p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: w*h >= large})
 		p.gpu.WritePixels(p.seen().Pix)
 		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
 			p.pixels = nil
