@@ -18,6 +18,9 @@ type reel struct {
 	motion render.Motion
 	begun  bool
 	at     float64
+
+	halts  bool // once the base is revealed, until whoever looks has read of it
+	halted bool
 }
 
 // reset shows a table at once and forgets what was still to be told.
@@ -54,6 +57,9 @@ func (r *reel) coming() []rules.Event {
 
 // tick goes on telling. Who skips gets to the next event worth stopping for.
 func (r *reel) tick(f *ui.Frame) {
+	if r.halted {
+		return
+	}
 	ended := false
 	for len(r.next) > 0 {
 		if !r.begun {
@@ -68,7 +74,12 @@ func (r *reel) tick(f *ui.Frame) {
 			return
 		}
 		follow(&r.view, r.next[0], &r.last)
+		revealed := r.next[0].Kind == rules.BaseRevealed
 		r.next, r.begun, ended = r.next[1:], false, true
+		if revealed && r.halts && r.busy() {
+			r.halted = true
+			return
+		}
 	}
 	if ended {
 		r.view = r.last

@@ -227,6 +227,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
+	t.reel.halts = t.untoldViewer()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
