@@ -487,6 +487,7 @@ func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
 
 // showStamp stamps the outcome over both sides.
 func (s *missionStage) showStamp(r ui.Rect) {
+	const over = 2 // it has fallen and is shaken no more
 	if !s.outcome || s.event == nil {
 		return
 	}
@@ -504,6 +505,9 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	text := t.words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
 	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	if f.Clock.Speed == render.Off {
+		told = over
+	}
 	fallen := min(told, 1)
 	box := r.Middle(min(f.TextWidth(text, style)+100, r.W), 84)
 	scale := 1.0

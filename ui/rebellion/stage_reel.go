@@ -19,6 +19,8 @@ type reel struct {
 	begun  bool
 	at     float64
 
+	own [2]bool // by side: whose missions whoever looks wants to see end
+
 	halts  bool // once the base is revealed, until whoever looks has read of it
 	halted bool
 }
@@ -67,7 +69,7 @@ func (r *reel) tick(f *ui.Frame) {
 				f.Invalidate()
 				return
 			}
-			r.motion, r.begun = f.Clock.Begin(length(r.next[0])), true
+			r.motion, r.begun = r.begin(f, r.next[0]), true
 			hear(f, r.next[0])
 		}
 		if r.at = f.Progress(r.motion); r.at < 1 {
@@ -84,6 +86,14 @@ func (r *reel) tick(f *ui.Frame) {
 	if ended {
 		r.view = r.last
 	}
+}
+
+// begin starts to tell an event. How one's own missions end stands there to be read at every speed, until one goes on.
+func (r *reel) begin(f *ui.Frame, e rules.Event) render.Motion {
+	if slices.Contains(outcomes, e.Kind) && r.own[e.Side] {
+		return f.Clock.BeginToRead(length(e))
+	}
+	return f.Clock.Begin(length(e))
 }
 
 // worthStopping tells whether an event is shown although the player skips what came before it.
@@ -124,7 +134,7 @@ var lengths = map[rules.EventKind]time.Duration{
 }
 
 // outcomeTime is how long the stamp of a mission falls and is left to be read.
-const outcomeTime = render.StampTime + 1700*time.Millisecond
+const outcomeTime = render.StampTime + 1800*time.Millisecond
 
 // length is how long an event is shown, at normal speed.
 func length(e rules.Event) time.Duration {

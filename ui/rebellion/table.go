@@ -227,7 +227,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
-	t.reel.halts = t.untoldViewer()
+	t.reel.halts, t.reel.own = t.untoldViewer(), t.ownMissions()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
@@ -321,6 +321,14 @@ func (t *Table) menuKey() {
 	if t.f.Pressed(ui.KeyEscape) {
 		t.program.Menu(t.f, t)
 	}
+}
+
+// ownMissions are the sides whose missions are those of whoever looks.
+func (t *Table) ownMissions() (own [2]bool) {
+	if t.viewer != game.Table {
+		own[side(t.viewer)] = true
+	}
+	return own
 }
 
 // side is the side of a seat.
