@@ -94,8 +94,10 @@ func upTo(from, to int) (all []int) {
 func actor(e rules.Event) rules.Side {
 	switch e.Kind {
 	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitPlaced,
-		rules.UnitDeployed, rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
+		rules.UnitDeployed, rules.UnitKept, rules.DamageBlocked, rules.UnitLost:
 		return e.Unit.Side()
+	case rules.DamageAssigned, rules.UnitDamaged, rules.UnitBeaten: // it is the enemy's attack
+		return 1 - e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
 		rules.CaptiveMoved, rules.LeaderReturned:
