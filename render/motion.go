@@ -54,6 +54,13 @@ type Motion struct {
 // Begin starts a motion that takes length at normal speed.
 func (c *Clock) Begin(length time.Duration) Motion { return c.BeginAfter(0, length) }
 
+// BeginToRead starts one in which something is to be read: it is no shorter than at normal speed, though motion be off.
+func (c *Clock) BeginToRead(length time.Duration) Motion {
+	m := c.Begin(length)
+	m.length = max(m.length, length)
+	return m
+}
+
 // BeginAfter starts a motion after a pause; both times are at normal speed.
 func (c *Clock) BeginAfter(pause, length time.Duration) Motion {
 	f := c.Speed.factor()

@@ -28,7 +28,7 @@ type MissionCard struct {
 	Portrait Leaders // R9.1.2
 	Where    place
 	AllIcons bool                 // every icon of every skill counts in the roll (R9.5.1)
-	Bonus    func(Turn) uint8     // dice the acting side adds
+	Bonus    func(*Public) uint8  // dice the acting side adds
 	Bars     func(Turn) *game.Why // what else keeps it from being revealed
 
 	// Effect is what the card does, in parts. A part ends where something
@@ -268,13 +268,41 @@ func (t Turn) oppose(f Frame) {
 
 // participants returns the leaders of a side who take part: all its free ones in
 // the system, and a captive target (R9.4.3, R9.5.1).
-func (t Turn) participants(side Side) Leaders {
-	m := &t.Mission
-	set := t.freeLeaders(m.System, side)
-	if m.Target != NoLeader && side == Rebels && t.side(m.Target) == Rebels {
+func (p *Public) participants(side Side) Leaders {
+	m := &p.Mission
+	set := p.freeLeaders(m.System, side)
+	if m.Target != NoLeader && side == Rebels && p.side(m.Target) == Rebels {
 		set |= m.Target.set()
 	}
 	return set
+}
+
+// A MissionRoll is what both sides are about to roll for the attempt under way.
+type MissionRoll struct {
+	Dice    [2]uint8 // by side
+	Bonus   uint8    // successes that the acting side has without dice
+	Opposed bool     // else it succeeds without a roll (R9.4.2)
+}
+
+// MissionRoll returns what is rolled for the attempt under way as everybody can see it, if some leaders of the opponent's
+// pool were sent besides. What rings and action cards do to the dice is not in it.
+func (p *Public) MissionRoll(sent Leaders) MissionRoll {
+	m := &p.Mission
+	against := p.participants(m.Side.enemy()) | sent
+	r := MissionRoll{Bonus: p.bonusSuccesses(), Opposed: against != 0}
+	r.Dice[m.Side] = p.missionDice(m.Side, p.participants(m.Side))
+	r.Dice[m.Side.enemy()] = p.missionDice(m.Side.enemy(), against)
+	return r
+}
+
+// missionDice counts the dice of a side with some leaders (R9.5.1).
+func (p *Public) missionDice(side Side, by Leaders) uint8 {
+	card := p.Mission.Card.Card()
+	n := p.icons(by, card.Skill, card.AllIcons)
+	if side == p.Mission.Side && card.Bonus != nil {
+		n += card.Bonus(p)
+	}
+	return min(n, 10) // R24.1
 }
 
 // rollMission rolls for an opposed mission, the current player first (R9.5);
@@ -300,15 +328,10 @@ func (t Turn) rollMission(Frame) {
 	}
 }
 
-// missionDice rolls a side's dice (R9.5.1).
-func (t Turn) missionDice(f Frame) {
+// rollMissionDice rolls a side's dice (R9.5.1).
+func (t Turn) rollMissionDice(f Frame) {
 	m, side := &t.Mission, Side(f.A)
-	card := m.Card.Card()
-	n := t.icons(t.participants(side), card.Skill, card.AllIcons)
-	if side == m.Side && card.Bonus != nil {
-		n += card.Bonus(t)
-	}
-	n = min(n, 10) // R24.1
+	n := t.missionDice(side, t.participants(side))
 	if side == Rebels && t.millionFirst(f, m.System, [2]int{Black: int(n)}) {
 		return
 	}
@@ -373,6 +396,9 @@ func (t Turn) yodaAt(s System) bool {
 func (t Turn) missionOutcome(Frame) {
 	m := &t.Mission
 	mine, theirs := m.successes(m.Side)+t.bonusSuccesses(), m.successes(m.Side.enemy())
+	if m.Assigned.has(LandoCalrissian) {
+		t.LandoPlans = false // it was his next attempt
+	}
 	switch {
 	case mine > theirs:
 		t.succeed(mine, theirs)
@@ -384,14 +410,13 @@ func (t Turn) missionOutcome(Frame) {
 }
 
 // bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
-func (t Turn) bonusSuccesses() (n uint8) {
-	m := &t.Mission
+func (p *Public) bonusSuccesses() (n uint8) {
+	m := &p.Mission
 	if m.portrait() {
 		n += 2
 	}
-	if t.LandoPlans && m.Assigned.has(LandoCalrissian) {
+	if p.LandoPlans && m.Assigned.has(LandoCalrissian) {
 		n += 2
-		t.LandoPlans = false
 	}
 	return n
 }

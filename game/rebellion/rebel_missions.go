@@ -8,8 +8,8 @@ func rebelMissions() []MissionCard {
 		BuildAlliance: {
 			ID: "build_alliance", Side: Rebels, Kind: Starting, Copies: 1, Skill: Diplomacy, Needs: 1,
 			Where: systems(populous),
-			Bonus: func(t Turn) uint8 {
-				if t.units(t.Mission.System, Rebels) {
+			Bonus: func(p *Public) uint8 {
+				if p.units(p.Mission.System, Rebels) {
 					return 2
 				}
 				return 0

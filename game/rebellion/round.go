@@ -121,7 +121,7 @@ var steps = [numSteps]func(Turn, Frame){
 	stepOppose:           Turn.oppose,
 	stepGuardMission:     Turn.guardMission,
 	stepRollMission:      Turn.rollMission,
-	stepMissionDice:      Turn.missionDice,
+	stepMissionDice:      Turn.rollMissionDice,
 	stepMillion:          Turn.million,
 	stepMissionYoda:      Turn.missionYoda,
 	stepAstromech:        Turn.astromech,

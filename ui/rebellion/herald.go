@@ -11,7 +11,8 @@ import (
 )
 
 // That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
-// everybody at the screen is told of it before he decides anything else, but for whoever revealed it himself.
+// everybody at the screen is told of it before he decides anything else, but for whoever revealed it himself. Who looks is told
+// when it happens, and what follows waits: the dice of the combat would else lie there before the news.
 
 // herald notes whom an answer's news of the base must be told.
 func (t *Table) herald(news []rules.Event, answer []game.Option) {
@@ -22,9 +23,13 @@ func (t *Table) herald(news []rules.Event, answer []game.Option) {
 	t.untold = t.persons(func(s game.Seat) bool { return !byHand || side(s) != rules.Rebels })
 }
 
-// showHerald tells whoever is asked something that the base is revealed, and where.
+// untoldViewer tells whether whoever looks does not know yet that the base is revealed.
+func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.viewer) }
+
+// showHerald tells whoever looks when it happens, or whoever is asked something, that the base is revealed, and where.
 func (t *Table) showHerald() {
-	if t.asked == nil || t.asked.Seat != t.viewer || !slices.Contains(t.untold, t.viewer) {
+	asked := t.asked != nil && t.asked.Seat == t.viewer
+	if !t.untoldViewer() || !asked && !t.reel.halted {
 		return
 	}
 	t.f.Modal(func() {
@@ -49,6 +54,7 @@ func (t *Table) showHerald() {
 		foot, _ := rest.CutBottom(button)
 		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.viewer })
+			t.reel.halted = false
 			f.Invalidate()
 		}
 	})

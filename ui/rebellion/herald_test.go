@@ -48,3 +48,49 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 		t.Error("the Empire is asked nothing")
 	}
 }
+
+// The attacker who finds the base reads of it before the dice of the combat are rolled, with motion and without.
+func TestTheBaseIsToldBeforeTheDice(t *testing.T) {
+	for _, speed := range []render.Speed{render.Off, render.Normal} {
+		m := described(t, 5, `turn empire
+base naboo
+pool: darth_vader
+at base_space: 2 x_wing, 2 rebel_trooper
+at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
+		for range 4 { // one has to say himself that the movement is done
+			d, _ := m.game.Decision(m.game.Asked())
+			if err := m.game.Answer(d.Seat, d.Options[len(d.Options)-1]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		s := m.open(t, 1280, 720, speed)
+		s.frames(3)
+		s.hand.Click(id(rules.Done.Thing()))
+		told := func() []rules.Event { return s.log.events[:len(s.log.events)-len(s.reel.next)] }
+		for range 60 * 20 {
+			s.frames(1)
+			if s.hand.Has("revealed.close") || s.asked != nil && s.Asked() != "move" {
+				break
+			}
+		}
+		if !s.hand.Has("revealed.close") {
+			t.Fatalf("speed %v: the Empire is asked %q without being told", speed, s.Asked())
+		}
+		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.log.events, rules.AttackRolled) == 0 {
+			t.Errorf("speed %v: the base is told after %d rolls", speed, n)
+		}
+		s.frames(60)
+		if countKind(told(), rules.AttackRolled) > 0 {
+			t.Errorf("speed %v: what follows does not wait", speed)
+		}
+		s.hand.Click("revealed.close")
+		for range 60 * 20 {
+			if s.frames(1); s.asked != nil {
+				break
+			}
+		}
+		if s.asked == nil || s.hand.Has("revealed.close") || countKind(told(), rules.AttackRolled) == 0 {
+			t.Errorf("speed %v: the combat does not go on", speed)
+		}
+	}
+}

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,8 +67,9 @@ func (t *Table) toldLines() []line {
 	return j.lines
 }
 
-// recount tells those of the events in words that stand at some places, several of a kind in one line.
+// recount tells those of the events in words that stand at some places, several of a kind in one line; not what everybody knew.
 func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
+	at = slices.DeleteFunc(at, func(n int) bool { return t.tellsNothing(events, n) })
 	news := make([]game.Event, len(at))
 	for i, n := range at {
 		news[i] = events[n]
@@ -94,8 +96,10 @@ func upTo(from, to int) (all []int) {
 func actor(e rules.Event) rules.Side {
 	switch e.Kind {
 	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitPlaced,
-		rules.UnitDeployed, rules.UnitKept, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost:
+		rules.UnitDeployed, rules.UnitKept, rules.DamageBlocked, rules.UnitLost:
 		return e.Unit.Side()
+	case rules.DamageAssigned, rules.UnitDamaged, rules.UnitBeaten: // it is the enemy's attack
+		return 1 - e.Unit.Side()
 	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
 		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
 		rules.CaptiveMoved, rules.LeaderReturned:

@@ -458,3 +458,15 @@ func TestKeysGoThroughTheLog(t *testing.T) {
 		t.Error("Enter shows nothing again")
 	}
 }
+
+// A hit stands in the log under the side that attacks; what blocks it and what is lost, under the side whose unit it is.
+func TestHitsBearTheSignOfTheAttacker(t *testing.T) {
+	for kind, want := range map[rules.EventKind]rules.Side{
+		rules.DamageAssigned: rules.Empire, rules.UnitDamaged: rules.Empire, rules.UnitBeaten: rules.Empire,
+		rules.DamageBlocked: rules.Rebels, rules.UnitLost: rules.Rebels,
+	} {
+		if got := actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
+			t.Errorf("%v of an X-wing bears the sign of %v", kind, got)
+		}
+	}
+}

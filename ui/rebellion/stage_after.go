@@ -39,10 +39,12 @@ type result struct {
 	count  int
 }
 
-// results are what becomes of all units that damage is assigned to, or that are beaten already.
+// results are what becomes of all units that the attack under way has hit. The attacker's own that were beaten in the battle step,
+// before they roll too (R12.6.4), are not its doing.
 func results(c *rules.Combat) (list []result) {
 	for _, f := range c.Units[:c.Count] {
-		if f.Assigned == 0 && !f.Beaten {
+		target := f.Unit.Side() != c.Attacker && f.Unit.Figures().Theater == c.Theater
+		if !target || f.Assigned == 0 && !f.Beaten {
 			continue
 		}
 		r := result{unit: f.Unit, damage: f.Damage + f.Assigned}
@@ -70,6 +72,9 @@ func (s *combatStage) showResult(r ui.Rect) {
 	f := s.f
 	style := f.Palette.Body().Sized(render.SizeLabel)
 	list := results(&s.t.view.Combat)
+	if s.event != nil && s.event.Kind == rules.AttackRolled {
+		list = nil // what is known yet is the attack before
+	}
 	if len(list) == 0 {
 		f.Text(s.t.words.Say("stage.after.none"), r, style)
 		return

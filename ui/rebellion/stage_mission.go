@@ -24,6 +24,8 @@ type missionStage struct {
 	outcome bool // the outcome is being told
 	event   *rules.Event
 	told    float64
+
+	foreseen kept[foreseen] // while somebody may oppose it
 }
 
 func (s *missionStage) wants(t *Table) bool {
@@ -315,11 +317,21 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	}
 	title, rest := inner.CutTop(26)
 	f.Text(t.words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
+	if t.asks("oppose") {
+		f.Text(s.chances().dice[side], title, p.Name().AtRight())
+	}
 	if side != m.Side && t.asks("oppose") {
 		s.showOpposing(rest)
 		return
 	}
-	sum, rest := rest.CutRight(min(104, rest.W*0.24))
+	share := 0.24
+	if t.asks("oppose") {
+		share = 0.3 // for words beside the chance
+	}
+	sum, rest := rest.CutRight(min(104, rest.W*share))
+	if t.asks("oppose") {
+		s.showChance(sum)
+	}
 	list := s.takingPart(side)
 	coming := s.coming(side, list)
 	if coming != rules.NoLeader {
@@ -336,7 +348,7 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		f.Text(t.words.Say(text), rest, p.Label())
 		return
 	}
-	share := 0.5
+	share = 0.5
 	if m.Rolled == [2]uint8{} && s.event == nil {
 		share = 1 // no dice lie beside them yet
 	}
@@ -364,10 +376,13 @@ func (s *missionStage) showPart(l rules.Leader, cell ui.Rect) {
 	case m.Assigned>>l&1 != 0:
 		note = s.t.words.Say("stage.mission.assigned")
 	}
-	signs, cell := cell.CutBottom(18)
+	signs, cell := cell.CutBottom(skillsHeight)
 	s.showBust(l, note, cell)
 	board.Skills(s.f.Canvas, l, s.skills(), signs)
 }
+
+// skillsHeight is the height of the signs under a leader, points.
+const skillsHeight = 18
 
 // skills are those that count in the mission.
 func (s *missionStage) skills() []rules.Skill {
@@ -376,45 +391,6 @@ func (s *missionStage) skills() []rules.Skill {
 		return []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}
 	}
 	return []rules.Skill{card.Skill}
-}
-
-// showOpposing lets the other side send a leader from its pool.
-func (s *missionStage) showOpposing(r ui.Rect) {
-	t := s.t
-	m := &t.view.Mission
-	there := s.takingPart(1 - m.Side)
-	var pool []game.Option
-	for _, o := range t.asked.Options {
-		if o.Kind == rules.KindLeader {
-			pool = append(pool, o)
-		}
-	}
-	if t.phone() {
-		s.showOpposingSmall(there, pool, r)
-		return
-	}
-	n := len(there) + len(pool)
-	width := min(r.W/float64(n), 92)
-	row := r.Middle(width*float64(n), min(r.H, 132))
-	for _, l := range there {
-		var cell ui.Rect
-		cell, row = row.CutLeft(width)
-		s.showPart(l, cell.InsetXY(3, 0))
-	}
-	for _, o := range pool {
-		var cell ui.Rect
-		cell, row = row.CutLeft(width)
-		s.showComing(o, cell.InsetXY(4, 3))
-	}
-}
-
-// showComing shows a leader who may be sent.
-func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
-	t := s.t
-	state := t.choice("stage."+id(o), cell, o)
-	s.showPart(rules.Leader(o.A), cell.Inset(3))
-	t.frameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
-	t.showSheet(cell, state, o)
 }
 
 // showDice shows a side's dice, and the successes that add up.
@@ -511,6 +487,7 @@ func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
 
 // showStamp stamps the outcome over both sides.
 func (s *missionStage) showStamp(r ui.Rect) {
+	const over = 2 // it has fallen and is shaken no more
 	if !s.outcome || s.event == nil {
 		return
 	}
@@ -528,6 +505,9 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	text := t.words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
 	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	if f.Clock.Speed == render.Off {
+		told = over
+	}
 	fallen := min(told, 1)
 	box := r.Middle(min(f.TextWidth(text, style)+100, r.W), 84)
 	scale := 1.0

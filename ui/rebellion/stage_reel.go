@@ -18,6 +18,11 @@ type reel struct {
 	motion render.Motion
 	begun  bool
 	at     float64
+
+	own [2]bool // by side: whose missions whoever looks wants to see end
+
+	halts  bool // once the base is revealed, until whoever looks has read of it
+	halted bool
 }
 
 // reset shows a table at once and forgets what was still to be told.
@@ -54,6 +59,9 @@ func (r *reel) coming() []rules.Event {
 
 // tick goes on telling. Who skips gets to the next event worth stopping for.
 func (r *reel) tick(f *ui.Frame) {
+	if r.halted {
+		return
+	}
 	ended := false
 	for len(r.next) > 0 {
 		if !r.begun {
@@ -61,18 +69,31 @@ func (r *reel) tick(f *ui.Frame) {
 				f.Invalidate()
 				return
 			}
-			r.motion, r.begun = f.Clock.Begin(length(r.next[0])), true
+			r.motion, r.begun = r.begin(f, r.next[0]), true
 			hear(f, r.next[0])
 		}
 		if r.at = f.Progress(r.motion); r.at < 1 {
 			return
 		}
 		follow(&r.view, r.next[0], &r.last)
+		revealed := r.next[0].Kind == rules.BaseRevealed
 		r.next, r.begun, ended = r.next[1:], false, true
+		if revealed && r.halts && r.busy() {
+			r.halted = true
+			return
+		}
 	}
 	if ended {
 		r.view = r.last
 	}
+}
+
+// begin starts to tell an event. How one's own missions end stands there to be read at every speed, until one goes on.
+func (r *reel) begin(f *ui.Frame, e rules.Event) render.Motion {
+	if slices.Contains(outcomes, e.Kind) && r.own[e.Side] {
+		return f.Clock.BeginToRead(length(e))
+	}
+	return f.Clock.Begin(length(e))
 }
 
 // worthStopping tells whether an event is shown although the player skips what came before it.
@@ -113,7 +134,7 @@ var lengths = map[rules.EventKind]time.Duration{
 }
 
 // outcomeTime is how long the stamp of a mission falls and is left to be read.
-const outcomeTime = render.StampTime + 1700*time.Millisecond
+const outcomeTime = render.StampTime + 1800*time.Millisecond
 
 // length is how long an event is shown, at normal speed.
 func length(e rules.Event) time.Duration {

@@ -252,7 +252,7 @@ func (s *missionStage) showBrief(r ui.Rect) {
 
 // showOpposingSmall lists who is there and who may come, in rows that can be scrolled.
 func (s *missionStage) showOpposingSmall(there []rules.Leader, pool []game.Option, r ui.Rect) {
-	const wide, high = 78, 104
+	const wide, high = 84, 124
 	columns := max(int((r.W-scrollBar)/wide), 1)
 	w := (r.W - scrollBar) / float64(columns)
 	n := len(there) + len(pool)

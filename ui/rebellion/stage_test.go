@@ -596,3 +596,34 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		}
 	}
 }
+
+// How one's own mission ended can be read also where nothing moves, until one goes on.
+func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
+	for _, speed := range []render.Speed{render.Off, render.Fast, render.Normal} {
+		for _, skips := range []bool{false, true} {
+			s := find(t, func(_ *rules.View, d *game.Decision) bool {
+				return d.Ask == "mission_system" && rules.Mission(d.About[0].A).Card().Resolve // nobody is asked to oppose it
+			}).open(t, 1280, 720, speed)
+			s.frames(2)
+			s.choose(s.asked.Options[0])
+			stood := time.Duration(0)
+			for range 60 * 8 {
+				s.hand.Wait(ui.Tick)
+				if stage, in := s.scene.(*missionStage); in && stage.outcome {
+					stood += ui.Tick
+				}
+				if skips && stood > 0 {
+					s.hand.Key(ui.KeySpace)
+					skips = false
+					stood = -time.Minute
+				}
+			}
+			if stood >= 0 && stood < 2*time.Second {
+				t.Errorf("speed %v: the outcome stands there for %v", speed, stood)
+			}
+			if stood < 0 && stood+time.Minute > time.Second/2 {
+				t.Errorf("speed %v: who goes on still waits for %v", speed, stood+time.Minute)
+			}
+		}
+	}
+}

@@ -228,6 +228,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
+	t.reel.halts, t.reel.own = t.untoldViewer(), t.ownMissions()
 	t.reel.tick(f)
 	t.view = t.reel.view
 	t.goOn()
@@ -325,6 +326,14 @@ func (t *Table) menuKey() {
 	default:
 		t.program.Menu(t.f, t)
 	}
+}
+
+// ownMissions are the sides whose missions are those of whoever looks.
+func (t *Table) ownMissions() (own [2]bool) {
+	if t.viewer != game.Table {
+		own[side(t.viewer)] = true
+	}
+	return own
 }
 
 // side is the side of a seat.

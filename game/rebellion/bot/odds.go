@@ -24,21 +24,39 @@ var chances = func() (c [11][5][11]int) {
 	for mine := range c {
 		for bonus := range c[mine] {
 			for theirs := range c[mine][bonus] {
-				won, all := int64(0), int64(0)
-				for a, waysA := range results[mine] {
-					for b, waysB := range results[theirs] {
-						all += waysA * waysB
-						if a+bonus > b {
-							won += waysA * waysB
-						}
-					}
-				}
+				won, all := winning(mine, bonus, theirs)
 				c[mine][bonus][theirs] = int(100 * won / all)
 			}
 		}
 	}
 	return c
 }()
+
+// winning counts the results in which some dice with more successes beat some dice, and all results.
+func winning(mine, bonus, theirs int) (won, all int64) {
+	for a, waysA := range results[mine] {
+		for b, waysB := range results[theirs] {
+			all += waysA * waysB
+			if a+bonus > b {
+				won += waysA * waysB
+			}
+		}
+	}
+	return won, all
+}
+
+// MissionChance returns the chance in percent that an attempt succeeds: rounded, but 0 and 100 only if it is certain.
+func MissionChance(r rebellion.MissionRoll, by rebellion.Side) int {
+	if !r.Opposed {
+		return 100
+	}
+	won, all := winning(int(r.Dice[by]), int(r.Bonus), int(r.Dice[1-by]))
+	percent := int((200*won + all) / (2 * all))
+	if won > 0 && won < all {
+		percent = min(max(percent, 1), 99)
+	}
+	return percent
+}
 
 // rollChance returns the chance in percent that some dice and successes beat some dice.
 func rollChance(mine, bonus, theirs int) int { return chances[min(mine, 10)][bonus][min(theirs, 10)] }
