@@ -296,7 +296,7 @@ func (t *Table) showFoldedRecap(area ui.Rect) ui.Rect {
 		r.count, r.chip = len(r.lines), t.words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
 	}
 	head, rest := area.CutTop(height)
-	if f.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Chosen: true, Aside: true}) {
+	if f.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
 		r.folded, r.lowFor, t.pointed = false, 0, game.Option{}
 		f.Invalidate()
 	}
