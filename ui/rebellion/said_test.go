@@ -283,14 +283,17 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 }
 
-// Where what all tactic cards do has no room, that of some is told.
-func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
+// Where what all tactic cards do has no room, the beginning of each is told.
+func TestATacticCardTellsWhatItDoesAsFarAsItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
 	*s.reel.view.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
 	s.reel.view.TacticHand[side(s.viewer)] = [2]uint8{1, 4}
-	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
-		t.Errorf("%q", got)
+	got := s.reads()
+	for _, begins := range []string{"Pay 1 special. Ch", "Pay 1 special. Dr", "Reroll up to", "Deal 1 damage"} {
+		if !strings.Contains(got, begins) {
+			t.Errorf("no card begins with %q in %q", begins, got)
+		}
 	}
 }
 
@@ -377,4 +380,23 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 		}
 	}
 	t.Fatal("no game ends with a facedown mission")
+}
+
+// TestAPhoneTellsWhatTheCardsDoThatRecruit, as a large screen does.
+func TestAPhoneTellsWhatTheCardsDoThatRecruit(t *testing.T) {
+	s := untilIn(t, rules.Setup{Standard: true}, asks("recruit", rules.KindRecruit))
+	s.fit(390, 844, 1)
+	card := rules.Action(s.asked.Options[0].A)
+	effect, _, _ := strings.Cut(s.words.Say("action."+card.String()+".effect"), " ")
+	if got := s.reads(); !strings.Contains(got, s.say.Action(card)) || !strings.Contains(got, effect) {
+		t.Errorf("of %v, %q, it reads %q", card, effect, got)
+	}
+}
+
+// TestAListOfCardsSaysHowToReadThem: it has room for their titles alone.
+func TestAListOfCardsSaysHowToReadThem(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	if got := s.reads(); !strings.Contains(got, "point at a card to read it") {
+		t.Errorf("it reads %q", got)
+	}
 }

@@ -65,7 +65,8 @@ func (s *combatStage) showPlayable() {
 	}
 	width := s.below.W - 2*margin - scrollBar
 	height := func(o game.Option) float64 {
-		return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44)
+		card := rules.Tactic(o.A)
+		return max(s.tacticName(card, int(s.t.view.Tactics()[card]), width)+s.tacticTold(card, width, inFull), 44)
 	}
 	whole := 2.0 * margin
 	for _, o := range cards {
@@ -80,7 +81,7 @@ func (s *combatStage) showPlayable() {
 			box, rest = rest.CutTop(height(o))
 			_, rest = rest.CutTop(gap)
 			box.W = width
-			s.showTactic(side, rules.Tactic(o.A), int(s.t.view.Tactics()[o.A]), box, true)
+			s.showTactic(side, rules.Tactic(o.A), int(s.t.view.Tactics()[o.A]), box, inFull)
 		}
 	})
 }
@@ -276,8 +277,7 @@ func (s *missionStage) smallSides(r ui.Rect) []ui.Rect {
 	return r.Rows(8, 1, 1)
 }
 
-// listRecruits lists the leaders whom the drawn action cards recruit, each under the name of his card; a long touch on that
-// shows it.
+// listRecruits lists the leaders whom the drawn action cards recruit, each under his card, with its picture and what it says.
 func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rules.Leader, area ui.Rect) {
 	const gap, margin, row = 8, 10, 58
 	wide := min(area.W-2*margin, 420)
