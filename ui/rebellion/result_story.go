@@ -71,7 +71,7 @@ const stayRing = 11
 
 // freeTag finds the place for a label near a point of a map that hides least of what must be seen there, and of those the nearest.
 func freeTag(at, size ui.Point, area ui.Rect, taken []ui.Rect) ui.Rect {
-	const step, turns, reach, clear = 8, 24, 12, stayRing + 3
+	const step, turns, reach, clear, never = 8, 24, 12, stayRing + 3, 1000
 	best, least := ui.Rect{}, math.Inf(1)
 	ring := render.Around(at, 2*stayRing, 2*stayRing)
 	for out := range reach {
@@ -81,7 +81,7 @@ func freeTag(at, size ui.Point, area ui.Rect, taken []ui.Rect) ui.Rect {
 			tag := render.Around(ui.Point{X: at.X + cos*(far+size.X/2), Y: at.Y + sin*(far+size.Y/2)}, size.X, size.Y).KeepIn(area)
 			cost := at.Distance(tag.Center()) / 1000
 			if tag.Overlaps(ring) {
-				cost += float64(len(taken))
+				cost += never
 			}
 			for _, r := range taken {
 				if tag.Overlaps(r) {

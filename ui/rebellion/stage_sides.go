@@ -3,7 +3,6 @@ package rebellion
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
@@ -172,30 +171,29 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	}
 }
 
-// told is how many lines of what a tactic card does stand in the list of a hand: none, some or all.
-type told uint8
-
-const inFull told = 255
-
-// showFaces lists the cards of a hand, with what they do as far as there is room: something of each, and all of those first that
-// can be played now. Where there is no room for that they stand there by name alone.
+// showFaces lists the cards of a hand, with what they do as far as there is room, else by name alone: those first that can be
+// played now.
 func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	const gap = 6
 	cards, names := s.hand[:0], 0.0
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
-			names += s.tacticName(rules.Tactic(card), int(n), r.W-scrollBar) + gap
+			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
 		}
 	}
 	s.hand = cards
-	how := s.tellTactics(cards, r.W, r.H-names)
+	told := s.toldInFull(cards, r.W, r.H-names)
 	list := func(r ui.Rect) {
 		for _, card := range cards {
+			h := s.tacticName(card, r.W)
+			if told[card] {
+				h += s.tacticEffect(card, r.W)
+			}
 			var box ui.Rect
-			box, r = r.CutTop(s.tacticName(card, int(hand[card]), r.W) + s.tacticTold(card, r.W, how[card]))
+			box, r = r.CutTop(h)
 			_, r = r.CutTop(gap)
-			s.showTactic(side, card, int(hand[card]), box, how[card])
+			s.showTactic(side, card, int(hand[card]), box, told[card])
 		}
 	}
 	if names <= r.H {
@@ -205,44 +203,17 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	s.f.Scroll("tactics."+side.String(), r, names, list)
 }
 
-// tellTactics chooses how much is told of each card in a height: as much of every one as there is room for, then all of some.
-func (s *combatStage) tellTactics(cards []rules.Tactic, width, height float64) (how [rules.SpaceUnstoppableAssault + 1]told) {
-	const most = 5
-	for lines := told(most); lines > 0; lines-- {
-		all := 0.0
+// toldInFull chooses the cards of which what they do is told in a height.
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
+	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
-			all += s.tacticTold(card, width, lines)
-		}
-		if all > height {
-			continue
-		}
-		height -= all
-		for _, card := range cards {
-			how[card] = lines
-		}
-		break
-	}
-	give := func(card rules.Tactic, lines told) bool {
-		more := s.tacticTold(card, width, lines) - s.tacticTold(card, width, how[card])
-		if more > height {
-			return false
-		}
-		how[card] = lines
-		height -= more
-		return more > 0
-	}
-	for _, card := range cards {
-		if s.t.offered(card.Thing()) {
-			give(card, inFull)
+			if need := s.tacticEffect(card, width); s.t.offered(card.Thing()) == lit && need <= height {
+				told[card] = true
+				height -= need
+			}
 		}
 	}
-	for again := true; again; {
-		again = false
-		for _, card := range cards {
-			again = how[card] < inFull && give(card, how[card]+1) || again
-		}
-	}
-	return how
+	return told
 }
 
 // Parts of a tactic card in the list of a hand, points.
@@ -257,46 +228,18 @@ func (s *combatStage) tacticStyle() render.TextStyle {
 }
 
 // tacticName is the height of a tactic card's name in the list.
-func (s *combatStage) tacticName(card rules.Tactic, n int, width float64) float64 {
-	width -= 2*tacticMargin + tacticSign
-	if n > 1 {
-		width -= tacticCount
-	}
-	return s.f.ParagraphHeight(s.t.say.Tactic(card), width, s.tacticStyle()) + 10
+func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
+	return s.f.ParagraphHeight(s.t.say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
 }
 
-// tacticTold is the height of as many lines of what it does.
-func (s *combatStage) tacticTold(card rules.Tactic, width float64, lines told) float64 {
-	if lines == 0 {
-		return 0
-	}
+// tacticEffect is the height of what it does.
+func (s *combatStage) tacticEffect(card rules.Tactic, width float64) float64 {
 	body := s.f.Palette.Body().Sized(render.SizeLabel)
-	return 6 + min(s.f.ParagraphHeight(s.tacticEffect(card), width-2*tacticMargin, body), float64(lines)*body.LineHeight())
-}
-
-// tacticEffect says what it does.
-func (s *combatStage) tacticEffect(card rules.Tactic) string {
-	return s.t.words.Say(s.t.names.join("tactic.", card.String(), ".effect"))
-}
-
-// drawBeginning draws as many lines of a text; the last ends with an ellipsis if there are more.
-func (s *combatStage) drawBeginning(text string, r ui.Rect, most int, style render.TextStyle) {
-	lines := s.f.Wrap(text, r.W, style)
-	if len(lines) <= most {
-		s.f.Paragraph(text, r, style)
-		return
-	}
-	for i := range most {
-		line, row := lines[i], render.Box(r.X, r.Y+float64(i)*style.LineHeight(), r.W, style.LineHeight())
-		if i == most-1 {
-			line = strings.Join(lines[i:], " ")
-		}
-		s.f.Text(line, row, style)
-	}
+	return 6 + s.f.ParagraphHeight(s.t.words.Say(s.t.names.join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
 }
 
 // showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
-func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box ui.Rect, how told) {
+func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box ui.Rect, full bool) {
 	f, t := s.f, s.t
 	p := f.Palette
 	var state ui.State
@@ -317,8 +260,8 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 	f.Fade(alpha, func() {
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: color.Alpha(0.8), Width: 1.2})
 		head, rest := box.InsetXY(tacticMargin, 0), ui.Rect{}
-		if how > 0 {
-			head, rest = head.CutTop(s.tacticName(card, n, box.W))
+		if full {
+			head, rest = head.CutTop(s.tacticName(card, box.W))
 		}
 		mark, name := head.CutLeft(tacticSign)
 		f.Sign(sign, render.Box(mark.X, mark.Center().Y-8, 16, 16), color)
@@ -329,11 +272,12 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 			name.W += tacticCount
 		}
 		f.Label(t.say.Tactic(card), name, s.tacticStyle())
-		body := p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4))
-		s.drawBeginning(s.tacticEffect(card), rest, int(how), body)
+		if full {
+			f.Paragraph(t.words.Say(t.names.join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
+		}
 	})
 	t.frameOf(box, look)
-	if how < inFull {
+	if !full {
 		t.showSheet(box, state, card.Thing())
 	}
 }

@@ -596,26 +596,3 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		}
 	}
 }
-
-// TestEveryTacticCardOfAHandTellsSomething on the smallest screen, though there is no room to tell all.
-func TestEveryTacticCardOfAHandTellsSomething(t *testing.T) {
-	s := asking(t, "fire_at").open(t, 1280, 720, render.Off)
-	s.frames(2)
-	stage := s.stages[0].(*combatStage)
-	cards := []rules.Tactic{rules.GroundCriticalHit, rules.GroundEscapePlan, rules.GroundTakeItDown, rules.SpaceUnstoppableAssault}
-	const width, room = 132, 190
-	how, whole := stage.tellTactics(cards, width, room), 0.0
-	for _, card := range cards {
-		if whole += stage.tacticTold(card, width, how[card]); how[card] == 0 {
-			t.Errorf("%v stands there by name alone", card)
-		}
-	}
-	if whole > room {
-		t.Errorf("what is told takes %.0f of %d", whole, room)
-	}
-	for _, n := range stage.tellTactics(cards, width, 20) {
-		if n > 0 && n < inFull {
-			t.Error("cards begin to tell where there is no room for all")
-		}
-	}
-}
