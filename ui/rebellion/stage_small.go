@@ -65,8 +65,7 @@ func (s *combatStage) showPlayable() {
 	}
 	width := s.below.W - 2*margin - scrollBar
 	height := func(o game.Option) float64 {
-		card := rules.Tactic(o.A)
-		return max(s.tacticName(card, int(s.t.view.Tactics()[card]), width)+s.tacticTold(card, width, inFull), 44)
+		return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44)
 	}
 	whole := 2.0 * margin
 	for _, o := range cards {
@@ -81,7 +80,7 @@ func (s *combatStage) showPlayable() {
 			box, rest = rest.CutTop(height(o))
 			_, rest = rest.CutTop(gap)
 			box.W = width
-			s.showTactic(side, rules.Tactic(o.A), int(s.t.view.Tactics()[o.A]), box, inFull)
+			s.showTactic(side, rules.Tactic(o.A), int(s.t.view.Tactics()[o.A]), box, true)
 		}
 	})
 }
