@@ -182,6 +182,9 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 	if !s.hand.handTitle.Empty() {
 		if s.hand.title == "" {
 			s.hand.title = b.handTitle(s, s.hand.cards)
+			if !s.hand.faces && len(s.hand.cards) > 0 {
+				s.hand.title += " · " + b.words.Say("board.hand.point")
+			}
 		}
 		c.Label(s.hand.title, s.hand.handTitle, p.Label())
 	}

@@ -106,20 +106,31 @@ func (b *Board) drawGroup(c *render.Canvas, v *rebellion.View, s *scene, g *grou
 	}
 }
 
-// drawTether ties a group that found no room beside its planet to it.
+// drawTether ties a group to its planet that found no room beside it, or that could be taken to belong to another one.
 func (b *Board) drawTether(c *render.Canvas, g *group) {
-	const near = 12
+	const near, least = 12, 3
 	box := b.groundOf(g)
 	center := b.Camera.ToScreen(b.land.centers[g.at])
-	radius := (ringRadius + 1) * b.land.size * b.Camera.Zoom
 	edge := render.Point{X: min(max(center.X, box.X), box.Right()), Y: min(max(center.Y, box.Y), box.Bottom())}
 	length := center.Distance(edge)
+	radius := (ringRadius + 1) * b.land.size * b.Camera.Zoom
 	gap := (length - radius) / b.land.size
-	named := edge.Y > center.Y && gap < near+nameHeight // the name is between
-	if gap < near || named {
+	start := center
+	if length > 0 {
+		start = center.Toward(edge, radius/length)
+	}
+	if named := edge.Y > center.Y && gap < near+nameHeight; named { // the name is between
+		name := b.nameOn(g.at, center)
+		start = render.Point{X: min(max(edge.X, name.X+4), name.Right()-4), Y: name.Bottom()}
+		gap = 0
+		if g.astray && edge.Y > start.Y {
+			gap = (edge.Y - start.Y) / b.land.size
+		}
+	}
+	if gap < least || gap < near && !g.astray {
 		return
 	}
-	c.Line(center.Toward(edge, radius/length), edge, 1.5, SideColor(&c.Palette, g.side).Alpha(0.7))
+	c.Line(start, edge, 1.5, SideColor(&c.Palette, g.side).Alpha(0.7))
 }
 
 // drawPiece draws a stack of units or a leader in its place.
@@ -170,7 +181,7 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 		DrawLeader(c, v, l, box)
 		return
 	}
-	name, figure := box.CutBottom(box.H * bustName / (bustHeight + bustName))
+	name, figure := box.CutBottom(nameShare * box.H)
 	DrawLeader(c, v, l, figure.Middle(figure.H*0.8, figure.H))
 	if b.far() {
 		return
@@ -180,7 +191,15 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 	if captive(v, l) {
 		color = palette.Warning.Mix(palette.Text, 0.3)
 	}
-	c.TextAt(b.words.Say("leader."+l.String()+".short"), name.Center(), textOn(palette.Name().In(color), name.H/1.14, &palette).Centered())
+	c.TextAt(b.words.Say("leader."+l.String()+".short"), name.Center(), b.nameStyle(&palette, box).In(color).Centered())
+}
+
+// nameShare is the part of a leader's place that his name takes.
+const nameShare = float64(bustName) / (bustHeight + bustName)
+
+// nameStyle is the style of a leader's name in his place.
+func (b *Board) nameStyle(p *render.Palette, box render.Rect) render.TextStyle {
+	return textOn(p.Name(), nameShare*box.H/1.14, p)
 }
 
 // countSize is the size of the number beside a miniature of the given height, in steps.

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"math"
 	"slices"
+	"strings"
+	"unicode"
 
 	"holoboard/game/rebellion"
 	"holoboard/render"
@@ -20,9 +22,8 @@ const (
 	bustWidth    = 27
 	bustHeight   = 34
 	bustName     = 16
-	letterWidth  = 7.7 // of names, about
-	nameGap      = 14  // between names side by side
-	groundMargin = 3   // of the panel under units
+	nameGap      = 8 // between names side by side
+	groundMargin = 3 // of the panel under units
 	emblemSize   = 15
 	ruledOutSize = 13
 	corner       = ringRadius * 0.74 // where the ring's marks sit, to the sides of the center and up or down
@@ -81,8 +82,20 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 		name = render.Box(name.X-mark, name.Y, name.W+mark, name.H)
 	}
 	rects := []render.Rect{grown(render.Around(render.Point{}, 2*ring, 2*ring), size), name}
+	mark := func(x, y, side float64) {
+		rects = append(rects, grown(render.Around(render.Point{X: x, Y: y}, side, side), size))
+	}
 	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
-		rects = append(rects, grown(render.Around(render.Point{X: -corner, Y: corner}, emblemSize+4, emblemSize+4), size))
+		mark(-corner, corner, emblemSize+4)
+	}
+	if in(v.Sabotaged, at) {
+		mark(corner, -corner, emblemSize*1.4)
+	}
+	if closed(v, at) {
+		mark(corner, corner, emblemSize*1.4)
+	}
+	if base(v) == at {
+		mark(-corner, -corner, emblemSize*1.5)
 	}
 	if icons := iconCount(v, at); icons > 0 && !b.projected {
 		rects = append(rects, grown(iconBox(icons), size))
@@ -92,10 +105,27 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 
 // nameBox is the place of a system's name, around its center.
 func (b *Board) nameBox(at rebellion.System) render.Rect {
-	w := letterWidth * float64(len([]rune(b.words.Say("system."+at.String()))))
+	w := nameWidth(b.words.Say("system." + at.String()))
 	r := grown(render.Around(render.Point{Y: ringRadius + nameHeight/2}, w, nameHeight), b.land.size)
 	center := b.land.centers[at]
 	return r.Move(center.X, center.Y).KeepIn(b.land.world.Inset(2)).Move(-center.X, -center.Y)
+}
+
+// nameWidth is about how wide a name is in its smallest size, which is known before there is anything to draw on.
+func nameWidth(name string) (w float64) {
+	for _, letter := range name {
+		switch {
+		case strings.ContainsRune("IJfijlrt()'-.ІЇіїг", letter):
+			w += 5.7
+		case strings.ContainsRune("MWmwДЖМФШЩЮджмфшщыю", letter):
+			w += 11.5
+		case unicode.IsUpper(letter):
+			w += 9.4
+		default:
+			w += 8.1
+		}
+	}
+	return w
 }
 
 // iconBox is the place of a system's icons and their number, around its center.
@@ -158,7 +188,7 @@ func (b *Board) layLeaders(s *scene, spare *room, at rebellion.System, side rebe
 		return
 	}
 	for _, bust := range plain {
-		wide := letterWidth*float64(len([]rune(b.words.Say("leader."+rebellion.Leader(bust.thing.A).String()+".short")))) + nameGap
+		wide := nameWidth(b.words.Say("leader."+rebellion.Leader(bust.thing.A).String()+".short")) + nameGap
 		bust.named, bust.box = true, render.Box(0, 0, max(wide, bustWidth), bustHeight+bustName)
 		named = append(named, bust)
 	}
@@ -205,6 +235,7 @@ func (b *Board) lay(s *scene, spare *room, w wish, g group, forms ...[]piece) {
 	}
 	b.laid[who] = l
 	g.anchor, g.box, g.small = center.Add(l.at), l.whole, l.small
+	g.astray = b.astray(w.at, g.anchor)
 	for i, cell := range l.forms[l.form] {
 		if cell.count == 0 {
 			continue
@@ -233,11 +264,11 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 	for _, small := range []float64{1, 0.84, 0.7} {
 		for plainness, form := range forms {
 			if form[0].named && small < leastNamed {
-				continue // names do not shrink with it
+				continue // its names would lie over its busts
 			}
 			for perRow := min(len(form), 4); perRow >= 1; perRow-- {
 				size := b.land.size * small
-				boxes, whole := rows(form, perRow, size, w.margin)
+				boxes, whole := rows(unshrunk(form, small), perRow, size, w.margin)
 				from := ringRadius*b.land.size + 1
 				ideal := render.Point{
 					X: w.direction.X * (from + whole.W/2),
@@ -256,6 +287,18 @@ func (b *Board) fit(spare *room, w wish, forms [][]piece) *laying {
 		}
 	}
 	return best
+}
+
+// unshrunk are cells as wide as their names remain when all else is made smaller.
+func unshrunk(cells []piece, small float64) []piece {
+	if !cells[0].named || small == 1 {
+		return cells
+	}
+	cells = slices.Clone(cells)
+	for i := range cells {
+		cells[i].box.W /= small
+	}
+	return cells
 }
 
 // rows puts cells in rows around the origin and returns their boxes and the box of all with a margin.
@@ -302,9 +345,9 @@ type spot struct {
 }
 
 // unnamed is what it costs to leave out the names of leaders: they may stand rather far away before nobody knows who they are.
-const unnamed = 190
+const unnamed = 210
 
-// leastNamed is how small a group with names may be: they keep their size, and would touch.
+// leastNamed is how small a group with names may be: they keep their size.
 const leastNamed = 0.8
 
 // clash is the cost from which on things lie over one another.
@@ -353,7 +396,7 @@ func (r *room) find(center, ideal render.Point, others []render.Point, whole ren
 			continue
 		}
 		if !inside(outline, box.Center()) {
-			const foreign = 40 // whose it is would not be clear
+			const foreign = 60 // whose it is would not be clear
 			cost += foreign
 		}
 		cost += doubt(box.Center(), center, others)
@@ -374,9 +417,20 @@ func (b *Board) othersNear(at rebellion.System) (others []render.Point) {
 	return others
 }
 
+// astray tells whether what stands at a place could be taken to belong to another system than its own: it lies in the territory of
+// another one, or nearer to its planet.
+func (b *Board) astray(own rebellion.System, at render.Point) bool {
+	for _, other := range b.othersNear(own) {
+		if length(at.Sub(other)) < length(at.Sub(b.land.centers[own])) {
+			return true
+		}
+	}
+	return !inside(b.land.shapes[own], at)
+}
+
 // doubt is what it costs that something stands hardly nearer to its own system than to another one.
 func doubt(at, own render.Point, others []render.Point) (cost float64) {
-	const clear, each = 26, 2.5
+	const clear, each = 26, 4
 	nearest := math.Inf(1)
 	for _, other := range others {
 		nearest = min(nearest, length(at.Sub(other)))

@@ -30,6 +30,7 @@ type group struct {
 	at     rebellion.System
 	side   rebellion.Side
 	busts  bool // leaders, who stand without a ground under them
+	astray bool // it has to be shown whose they are
 	anchor render.Point
 	box    render.Rect // around the anchor
 	small  float64     // 1, less where room is short

@@ -128,7 +128,7 @@ func (t *Table) showLog() {
 		}
 		return
 	}
-	box := l.Log
+	box := t.showFoldedRecap(l.Log)
 	f.Panel(box, f.Palette.Glass())
 	s := f.Spot(ui.Spot{ID: "log.corner", Rect: box})
 	f.FocusRing(box, s, render.Slight, 0)

@@ -67,6 +67,9 @@ func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	if len(s.recap.lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
+	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.board.Layout().Map) {
+		t.Errorf("its line lies over the map, at %v", r)
+	}
 }
 
 func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {

@@ -17,9 +17,12 @@ type recap struct {
 	fresh int // the first of the lines that the pending question added
 	heard int // events of the session that it was opened after
 
-	folded bool   // to a line: the map is what he looks at
-	chip   string // that line, for so many lines
-	count  int
+	folded  bool   // to a line in the corner of the log: the map is what he looks at
+	watched bool   // he has been at the screen since it was opened before
+	chip    string // that line, for so many lines
+	count   int
+	low     bool // it lies at the foot of the map, as was found out for so many lines
+	lowFor  int
 
 	opened [2]int // the same for whoever of each side had the screen last
 }
@@ -46,9 +49,20 @@ func (r *recap) open(t *Table) {
 	}
 	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.asks("deploy", "deploy_to", "place", "place_to") // all of the map is asked about
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.asks(thoughtOver...)
+	r.watched, r.lowFor = true, 0
 	t.f.ScrollToStart(recapList)
 }
+
+// choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
+// them.
+func (t *Table) choosesOnMap() bool {
+	return !inPanel[t.asked.Ask] && (t.asks("deploy", "deploy_to", "place", "place_to") || t.concerned() != 0)
+}
+
+// thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
+// the others did does not need to read it first.
+var thoughtOver = []game.Key{"turn", "assign", "assign_to"}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
@@ -167,7 +181,7 @@ var befalling = []rules.EventKind{
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching || t.asked.Seat != t.viewer {
+	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.asked.Seat != t.viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
@@ -183,15 +197,14 @@ const recapList = "recap.list"
 
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
+	t.recap.folded = t.recap.folded || t.grip.name != "" // he has turned to the map
 	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.searching || t.grip.name != "" || t.phone() {
 		return
 	}
-	planned := t.planned()
-	if !planned {
+	if !t.planned() {
 		t.foldRecap()
 	}
-	if t.recap.folded && !planned {
-		t.showFoldedRecap()
+	if t.recapIsFolded() {
 		return
 	}
 	const margin, gap, title = 12, 3, 28
@@ -217,7 +230,7 @@ func (t *Table) showRecap() {
 	}
 }
 
-// recapPlace is where the recap lies, whose lines take a height by its width: in the corner of the map, or beside the plan.
+// recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
 	l := t.board.Layout()
@@ -228,7 +241,25 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 	}
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
-	return render.Box(l.Map.Right()-wide-margin, l.Map.Y+margin, wide, h)
+	high := render.Box(l.Map.Right()-wide-margin, l.Map.Y+margin, wide, h)
+	low := render.Box(high.X, l.Map.Bottom()-h-margin, wide, h)
+	if r := &t.recap; r.lowFor != len(r.lines) {
+		r.low, r.lowFor = t.hides(low) <= t.hides(high), len(r.lines)
+	}
+	if t.recap.low {
+		return low
+	}
+	return high
+}
+
+// hides counts the systems in a part of the map where pieces stand: they are what is looked at.
+func (t *Table) hides(box ui.Rect) (n int) {
+	for s := range rules.BaseSpace {
+		if t.view.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.view)) {
+			n++
+		}
+	}
+	return n
 }
 
 // foldRecap folds it when the player has turned to the map for a while: it hides a part of that.
@@ -248,16 +279,27 @@ func (t *Table) foldRecap() {
 	}
 }
 
-// showFoldedRecap says in a corner of the map how many lines there are; a click unfolds them.
-func (t *Table) showFoldedRecap() {
+// recapIsFolded tells whether it is a line now, in the corner of the log.
+func (t *Table) recapIsFolded() bool {
+	return t.recap.folded && len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+}
+
+// showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
+// them. It returns the rest of the log's place.
+func (t *Table) showFoldedRecap(area ui.Rect) ui.Rect {
+	const height, gap = 30, 2
 	f, r := t.f, &t.recap
+	if !t.recapIsFolded() {
+		return area
+	}
 	if r.chip == "" || r.count != len(r.lines) {
 		r.count, r.chip = len(r.lines), t.words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
 	}
-	area := t.board.Layout().Map
-	wide := f.TextWidth(r.chip, f.Palette.Name()) + 32
-	if f.Button(ui.Button{ID: "recap.open", Rect: render.Box(area.Right()-wide-8, area.Y+8, wide, 32), Label: r.chip, Size: render.SizeLabel}) {
-		r.folded, t.pointed = false, game.Option{}
+	head, rest := area.CutTop(height)
+	if f.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
+		r.folded, r.lowFor, t.pointed = false, 0, game.Option{}
 		f.Invalidate()
 	}
+	_, rest = rest.CutTop(gap)
+	return rest
 }

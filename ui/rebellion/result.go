@@ -197,6 +197,9 @@ func (t *Table) drawSummary(area ui.Rect) {
 		cells := columns(line)
 		f.Label(t.words.Say("summary."+key), cells[0], p.Body())
 		for i, n := range counts[key] {
+			if !concerns(rules.Side(i), key) {
+				continue
+			}
 			f.Text(strconv.Itoa(n), cells[i+1], p.Number().Centered())
 		}
 	}
@@ -210,6 +213,17 @@ const (
 
 // summaryKeys are the lines of the summary, in order.
 var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}
+
+// concerns tells whether a side can do what a line of the summary counts: the Empire alone captures, the Rebels alone have objectives.
+func concerns(side rules.Side, key string) bool {
+	switch key {
+	case "leaders":
+		return side == rules.Empire
+	case "objectives":
+		return side == rules.Rebels
+	}
+	return true
+}
 
 // counts adds up what each side has done, from what happened.
 func (t *Table) counts() map[string][2]int {

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"image"
+	"math"
 	"strconv"
 
 	"holoboard/assets"
@@ -31,15 +32,20 @@ func (t *Table) drawStays(r ui.Rect) {
 		f.DashedLine(place(t.story.stays[i].at), place(stay.at), 2, 7, 5, 0, p.Rebel)
 	}
 	for _, stay := range t.story.stays {
-		f.Ring(place(stay.at), 11, render.RingStyle{Line: p.Rebel, Width: 2.5})
+		f.Ring(place(stay.at), stayRing, render.RingStyle{Line: p.Rebel, Width: 2.5})
+	}
+	const dot = 0.028                                // of the map's width, with the dark around it
+	taken := make([]ui.Rect, 0, len(galaxy.Systems)) // what no label may hide
+	for system := range rules.BaseSpace {
+		taken = append(taken, render.Around(place(system), dot*box.W, dot*box.W))
 	}
 	for _, stay := range t.story.stays {
-		t.drawStay(stay, place(stay.at), box)
+		taken = append(taken, t.drawStay(stay, place(stay.at), box, taken))
 	}
 }
 
-// drawStay writes under a place of the base which it is and when the base was there.
-func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect) {
+// drawStay writes beside a place of the base which it is and when the base was there, and returns where.
+func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect, taken []ui.Rect) ui.Rect {
 	f, p := t.f, t.f.Palette
 	name := f.Palette.Name().Sized(render.SizeLabel).Centered()
 	when := p.Label().In(p.Rebel).Centered()
@@ -48,15 +54,46 @@ func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect) {
 		words = t.words.Say("result.stay.one", assets.Args{"n": int(s.from)})
 	}
 	w := max(f.TextWidth(t.say.System(s.at), name), f.TextWidth(words, when)) + 16
-	tag := render.Box(at.X-w/2, at.Y+16, w, 2*render.SizeLabel*1.35+4)
-	if tag.Bottom() > box.Bottom() {
-		tag.Y = at.Y - 16 - tag.H
+	tag := freeTag(at, render.Point{X: w, Y: 2*render.SizeLabel*1.35 + 4}, box, taken)
+	end := ui.Point{X: min(max(at.X, tag.X), tag.Right()), Y: min(max(at.Y, tag.Y), tag.Bottom())}
+	if far := at.Distance(end); far > stayRing {
+		f.Line(at.Toward(end, stayRing/far), end, 1, p.Rebel)
 	}
-	tag = tag.KeepIn(box)
 	f.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: p.Rebel, Width: 1})
 	rows := tag.InsetXY(0, 2).Rows(0, 1, 1)
 	f.Text(t.say.System(s.at), rows[0], name)
 	f.Text(words, rows[1], when)
+	return tag
+}
+
+// stayRing is the radius of the ring around a place of the base.
+const stayRing = 11
+
+// freeTag finds the place for a label near a point of a map that hides least of what must be seen there, and of those the nearest.
+func freeTag(at, size ui.Point, area ui.Rect, taken []ui.Rect) ui.Rect {
+	const step, turns, reach, clear, never = 8, 24, 12, stayRing + 3, 1000
+	best, least := ui.Rect{}, math.Inf(1)
+	ring := render.Around(at, 2*stayRing, 2*stayRing)
+	for out := range reach {
+		for turn := range turns {
+			sin, cos := math.Sincos(math.Pi/2 + 2*math.Pi*float64(turn)/turns)
+			far := clear + step*float64(out)
+			tag := render.Around(ui.Point{X: at.X + cos*(far+size.X/2), Y: at.Y + sin*(far+size.Y/2)}, size.X, size.Y).KeepIn(area)
+			cost := at.Distance(tag.Center()) / 1000
+			if tag.Overlaps(ring) {
+				cost += never
+			}
+			for _, r := range taken {
+				if tag.Overlaps(r) {
+					cost++
+				}
+			}
+			if cost < least {
+				best, least = tag, cost
+			}
+		}
+	}
+	return best
 }
 
 // storyPanel draws a panel with a title and returns the place in it.

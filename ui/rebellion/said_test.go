@@ -378,3 +378,22 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	}
 	t.Fatal("no game ends with a facedown mission")
 }
+
+// TestAPhoneTellsWhatTheCardsDoThatRecruit, as a large screen does.
+func TestAPhoneTellsWhatTheCardsDoThatRecruit(t *testing.T) {
+	s := untilIn(t, rules.Setup{Standard: true}, asks("recruit", rules.KindRecruit))
+	s.fit(390, 844, 1)
+	card := rules.Action(s.asked.Options[0].A)
+	effect, _, _ := strings.Cut(s.words.Say("action."+card.String()+".effect"), " ")
+	if got := s.reads(); !strings.Contains(got, s.say.Action(card)) || !strings.Contains(got, effect) {
+		t.Errorf("of %v, %q, it reads %q", card, effect, got)
+	}
+}
+
+// TestAListOfCardsSaysHowToReadThem: it has room for their titles alone.
+func TestAListOfCardsSaysHowToReadThem(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	if got := s.reads(); !strings.Contains(got, "point at a card to read it") {
+		t.Errorf("it reads %q", got)
+	}
+}

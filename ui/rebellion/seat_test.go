@@ -95,6 +95,9 @@ func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
 		}
 	}
 	s.hand.Wait(ui.Tick)
+	if s.recapIsFolded() {
+		s.hand.Click("recap.open")
+	}
 	if !s.hand.Has("recap.close") {
 		t.Fatal("the recap is not shown")
 	}
@@ -103,6 +106,24 @@ func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
 	s.hand.Wait(time.Second)
 	if s.hand.Has("recap.close") || s.Asked() != asked {
 		t.Error("it comes back, or something was answered")
+	}
+}
+
+// TestWhoSawItNeedNotReadItBeforeTheMap: while he is asked about the map the recap is a line beside it. Who comes to the screen, or
+// sees nothing happen because motion is off, reads it first.
+func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
+	for _, c := range []struct {
+		watched bool
+		speed   render.Speed
+		folded  bool
+	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
+		s := asking(t, "turn").open(t, 1280, 720, c.speed)
+		s.frames(2)
+		s.recap = recap{watched: c.watched, heard: -1, opened: [2]int{1, 1}}
+		s.frames(3)
+		if len(s.recap.lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
+			t.Errorf("%+v: %d lines, folded %v", c, len(s.recap.lines), s.recap.folded)
+		}
 	}
 }
 

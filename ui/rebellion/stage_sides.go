@@ -268,8 +268,10 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		count, name := name.CutRight(tacticCount)
 		if n > 1 {
 			f.Text("×"+strconv.Itoa(n), count, s.tacticStyle().AtRight())
-		} else {
+		} else if full {
 			name.W += tacticCount
+		} else { // to be pointed at
+			f.Sign("help", count.Middle(14, 14), p.Dim)
 		}
 		f.Label(t.say.Tactic(card), name, s.tacticStyle())
 		if full {

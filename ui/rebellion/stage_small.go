@@ -276,23 +276,23 @@ func (s *missionStage) smallSides(r ui.Rect) []ui.Rect {
 	return r.Rows(8, 1, 1)
 }
 
-// listRecruits lists the leaders whom the drawn action cards recruit, each under the name of his card; a long touch on that
-// shows it.
+// listRecruits lists the leaders whom the drawn action cards recruit, each under his card, with its picture and what it says.
 func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rules.Leader, area ui.Rect) {
-	const gap, margin, row, title = 8, 10, 58, 44
+	const gap, margin, row = 8, 10, 58
+	wide := min(area.W-2*margin, 420)
 	height := 0.0
 	for _, a := range cards {
-		height += title + gap + float64(len(under[a]))*(row+gap)
+		height += t.recruiterHeight(a, wide-2*margin-scrollBar) + gap + float64(len(under[a]))*(row+gap)
 	}
-	panel := area.Middle(min(area.W-2*margin, 420), min(height+2*margin, area.H-2*margin))
+	panel := area.Middle(wide, min(height+2*margin, area.H-2*margin))
 	t.panel("choices", panel)
 	t.f.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
 		for _, a := range cards {
 			var line ui.Rect
-			line, list = list.CutTop(title)
+			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-scrollBar))
 			_, list = list.CutTop(gap)
 			s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: line, Quiet: true})
-			t.board.CardLine(t.f.Canvas, &t.view, a.Thing(), 1, line)
+			t.board.CardRow(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), line)
 			t.showSheet(line, s, a.Thing())
 			for _, l := range under[a] {
 				line, list = list.CutTop(row)
@@ -301,4 +301,9 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 			}
 		}
 	})
+}
+
+// recruiterHeight is the height of an action card over the leaders whom it recruits.
+func (t *Table) recruiterHeight(a rules.Action, width float64) float64 {
+	return t.board.CardRowHeight(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), width)
 }
