@@ -532,7 +532,9 @@ func TestAnUnreadQuestionIsNotAnswered(t *testing.T) {
 		renew = true
 		hand.Window.Invalidate()
 		hand.Wait(test.wait)
-		hand.Click(test.id)
+		hand.Press(hand.Find(test.id))
+		hand.Release()
+		hand.Wait(3 * ui.Tick)
 		if clicks != test.want {
 			t.Errorf("%s clicked after %v: %d clicks count, want %d", test.id, test.wait, clicks, test.want)
 		}

@@ -429,3 +429,40 @@ func TestAllKnowWhereTheBaseIsBarred(t *testing.T) {
 		}
 	}
 }
+
+// TestAllKnowWhatTheEmpireFoundOut: but for its probe cards the Empire knows no more about the base than the Rebels can tell:
+// where its troops have been the base is not, though they may have left (R8.2.3).
+func TestAllKnowWhatTheEmpireFoundOut(t *testing.T) {
+	left := 0
+	for seed := range uint64(30) {
+		m, _ := game.Start[State, View](Rules{}, NewGame(Setup{Standard: seed%2 == 1}), rand.New(rand.NewPCG(seed, 1)))
+		r := rand.New(rand.NewPCG(seed, 2))
+		cards, moved := Systems(0), false
+		for !m.Over() && !m.Now.Revealed && !moved {
+			for _, card := range m.Now.Empire.Probes[:m.Now.ProbeHand] {
+				cards |= card.set()
+			}
+			rebels, empire := m.View(0), m.View(1)
+			if m.Now.Phase != SettingUp {
+				if got, want := rebels.Sites()&^cards, empire.Sites()&^cards; got != want {
+					t.Fatalf("seed %d, round %d, asked %s: the Rebels think of %s, the Empire of %s", seed, m.Now.Round, m.Pending.Ask, namesOf(got), namesOf(want))
+				}
+			}
+			(all &^ m.Now.Heard).each(func(s System) {
+				if !m.Now.groundUnits(s, Empire) && m.Now.Round > 1 {
+					left++
+				}
+			})
+			news, err := m.Answer(game.Random[State, View]{Rand: r}.Choose(m.Position(m.Pending.Seat), nil)...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range news {
+				moved = moved || e.(Event).Kind == BaseMoved
+			}
+		}
+	}
+	if left == 0 {
+		t.Error("no troops have left a system again")
+	}
+}

@@ -89,15 +89,15 @@ func (t Turn) answer(in Systems) uint8 {
 	return 0
 }
 
-// noteBaseAnswers keeps for the Empire what every answer so far and the table
-// tell about a hidden base: where it has ground units or loyalty it is not.
+// noteBaseAnswers keeps for everybody what every answer so far and the table
+// tell about a hidden base: where the Empire has ground units or loyalty it is not.
 func (t Turn) noteBaseAnswers() {
 	if t.Revealed || t.Phase == SettingUp {
 		return
 	}
-	t.Empire.Base.each(func(s System) {
+	t.Heard.each(func(s System) {
 		if t.groundUnits(s, Empire) || t.Loyalty[s] == Empire || t.Destroyed.has(s) {
-			t.Empire.Base &^= s.set()
+			t.hearBase(^s.set())
 		}
 	})
 }

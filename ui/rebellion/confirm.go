@@ -77,13 +77,20 @@ func (t *Table) putsLast(answers []game.Option, what, to game.Key) bool {
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	try, seat := *t.game, t.asked.Seat
+	try, _ := t.given(answers)
+	return try.Decision(t.asked.Seat)
+}
+
+// given returns the game after as many of the answers as it takes, and how many those are.
+func (t *Table) given(answers []game.Option) (after Session, taken int) {
+	after = *t.game
 	for _, o := range answers {
-		if try.Gesture(seat, o) != nil {
+		if after.Gesture(t.asked.Seat, o) != nil {
 			break
 		}
+		taken++
 	}
-	return try.Decision(seat)
+	return after, taken
 }
 
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
@@ -132,11 +139,11 @@ func bombards(o game.Option) bool {
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.
 func (t *Table) unitAndPlace(answers []game.Option) string {
-	unit, at, moved := "", rules.NoSystem, 0
+	unit, at := "", rules.NoSystem
 	for _, o := range slices.Concat(t.asked.About[:], answers) {
 		switch o.Kind {
 		case rules.KindMove:
-			moved++
+			_, moved := t.given(answers)
 			unit = t.say.Unit(rules.Unit(o.A), moved)
 		case rules.KindUnit, rules.KindQueued:
 			unit = t.say.UnitName(rules.Unit(o.A))

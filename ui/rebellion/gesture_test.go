@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -269,6 +270,9 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		s.frames(3)
 		if s.Asked() != "move" || s.game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
+		}
+		if asked, want := s.unitAndPlace(s.confirms), s.say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
 		if s.Asked() != "move" || s.hand.Has("confirm.yes") {

@@ -41,7 +41,7 @@ type Session = session.Session[rules.State, rules.View]
 
 // version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
 // 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be.
-const version = 4
+const version = 5
 
 // Title is what a session must know of the game.
 func Title() session.Title[rules.State, rules.View] {

@@ -106,6 +106,23 @@ func TestNoDiceOfSomeAreTold(t *testing.T) {
 	}
 }
 
+// What a card takes in the first combat round is not told of the roll after a side's attack in it: that one is in the second.
+func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
+	s := noDice(t).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	s.view.Combat.Enforce(rules.AccordingToMyDesign)
+	s.view.Combat.Round = 1
+	stage := &combatStage{t: s.Table}
+	s.log.events = []rules.Event{{Kind: rules.CombatRoundBegan}}
+	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
+		t.Errorf("before its attack %v are told", dice)
+	}
+	s.log.events = append(s.log.events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
+	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
+		t.Errorf("after its attack %v of %v are told", dice, sum)
+	}
+}
+
 // noDice is a combat in which According to My Design would take all dice of the Rebels.
 func noDice(t testing.TB) moment {
 	return described(t, 5, `base rodia

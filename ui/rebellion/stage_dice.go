@@ -158,6 +158,30 @@ func (s *combatStage) rolls(th rules.Theater) (n int) {
 	return n
 }
 
+// nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
+// in which a card may have taken dice that it does not take then.
+func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
+	open := s.t.view.Public
+	if s.t.asks("retreat", "retreat_with") || s.attacked(side, th) {
+		open.Combat.Round++
+	}
+	return open.AttackDice(side, th, open.Combat.System)
+}
+
+// attacked tells whether a side has rolled in a theater in this combat round.
+func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
+	events := s.t.log.events
+	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
+		switch {
+		case e.Kind == rules.CombatRoundBegan:
+			return false
+		case e.Kind == rules.AttackRolled && e.Side == side && rules.Theater(e.M) == th:
+			return true
+		}
+	}
+	return false
+}
+
 // showAttack shows the dice that a side rolls in its next attack, and how many its units have if those are more.
 func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	const size, gap = 19, 4
@@ -166,7 +190,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	sign, rest := r.CutLeft(26)
 	f.Sign(board.Emblem(side), sign.Middle(20, 20), board.SideColor(&p, side))
 	_, rest = rest.CutLeft(6)
-	dice, sum := t.view.AttackDice(side, th, t.view.Combat.System)
+	dice, sum := s.nextDice(side, th)
 	more := ""
 	if dice != sum {
 		more = t.words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})

@@ -88,9 +88,10 @@ func (r *reel) tick(f *ui.Frame) {
 	}
 }
 
-// begin starts to tell an event. How one's own missions end stands there to be read at every speed, until one goes on.
+// begin starts to tell an event. How the game and one's own missions end stands there to be read at every speed, until one
+// goes on.
 func (r *reel) begin(f *ui.Frame, e rules.Event) render.Motion {
-	if slices.Contains(outcomes, e.Kind) && r.own[e.Side] {
+	if e.Kind == rules.GameWon || slices.Contains(outcomes, e.Kind) && r.own[e.Side] {
 		return f.Clock.BeginToRead(length(e))
 	}
 	return f.Clock.Begin(length(e))
@@ -130,7 +131,7 @@ var lengths = map[rules.EventKind]time.Duration{
 	rules.UnitDamaged: 480 * time.Millisecond, rules.UnitBeaten: 480 * time.Millisecond, rules.UnitLost: render.LostTime,
 	rules.Retreated: 600 * time.Millisecond, rules.BattleWon: 1100 * time.Millisecond, rules.CombatEnded: 700 * time.Millisecond,
 	rules.ObjectivePlayed: 1600 * time.Millisecond, rules.ActionUsed: 1600 * time.Millisecond,
-	rules.RingWorn: 450 * time.Millisecond,
+	rules.RingWorn: 450 * time.Millisecond, rules.GameWon: 2 * time.Second,
 }
 
 // outcomeTime is how long the stamp of a mission falls and is left to be read.

@@ -170,7 +170,7 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 				t.Fatalf("seed %d, decision %d (%s): the answer was not taken", seed, decisions, s.Asked())
 			}
 		}
-		s.hand.Wait(time.Second)
+		s.hand.Wait(3 * time.Second)
 		if !s.hand.Has("result.again") || s.view.Winner == rules.NoSide {
 			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
 		}

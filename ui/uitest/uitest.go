@@ -103,11 +103,11 @@ func (h *Hand) Click(id string) {
 	h.ClickAt(h.Find(id))
 }
 
-// ClickAt clicks on a place. It is no double click with a click before.
+// ClickAt clicks on a place. It is no double click with a click before, and what is asked since then has been read.
 func (h *Hand) ClickAt(at ui.Point) {
-	const apart = 400 * time.Millisecond
+	const apart = 450 * time.Millisecond
 	if h.clickedAt.Distance(at) < 20 {
-		h.Wait(h.clicked + apart - h.Window.Clock.Now)
+		h.Wait(apart)
 	}
 	h.clickAt(at)
 }
