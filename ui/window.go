@@ -50,7 +50,7 @@ type Window struct {
 	hot         string // the spot under the pointer
 	hotArea     string
 	hotSince    time.Duration
-	sought      bool // the pointer was moved to it; it has not come to lie under a resting pointer
+	sought      bool // the pointer was moved to it since the last click; it has not come to lie under a resting pointer
 	pointerGone bool
 	focus       string
 	focusShown  bool
@@ -393,6 +393,7 @@ func (w *Window) pressUp() {
 	}
 	pressed.when = w.Clock.Now
 	w.lastClick = pressed
+	w.sought = false // he has looked at it; what comes of the click is to be seen
 }
 
 // stale tells whether a click was meant for what was asked before: it is the second one of a double click, or comes where

@@ -540,3 +540,23 @@ func TestAnUnreadQuestionIsNotAnswered(t *testing.T) {
 		}
 	}
 }
+
+// What there is to know about a thing does not cover what comes of a click on it, until the pointer moves again.
+func TestAClickPutsAwayWhatThereIsToKnow(t *testing.T) {
+	seen := false
+	hand := open(t, func(f *ui.Frame) {
+		seen = f.Spot(ui.Spot{ID: "thing", Rect: ui.Box(100, 100, 120, 40)}).Sheet
+	})
+	hand.Hover("thing")
+	if !seen {
+		t.Fatal("looking at it tells nothing")
+	}
+	hand.Click("thing")
+	if hand.Wait(time.Second); seen {
+		t.Error("it is told after a click too")
+	}
+	hand.MoveTo(hand.Find("thing").Add(ui.Point{X: 3}))
+	if hand.Wait(time.Second); !seen {
+		t.Error("it is not told when the pointer moves again")
+	}
+}

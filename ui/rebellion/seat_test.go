@@ -218,7 +218,7 @@ func TestTwoComputersNeedNobody(t *testing.T) {
 			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.covered())
 		}
 	}
-	s.hand.Wait(time.Second)
+	s.hand.Wait(3 * time.Second)
 	if !s.hand.Has("result.again") || s.hand.Has("mission.sabotage") {
 		t.Error("at the end there is no result, or hands can be seen")
 	}

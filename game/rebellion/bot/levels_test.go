@@ -2,8 +2,11 @@ package bot
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
+	"time"
 
+	"holoboard/game"
 	"holoboard/game/ai"
 	"holoboard/game/rebellion"
 )
@@ -19,4 +22,29 @@ func TestALevelTakesAnotherNumberOfTries(t *testing.T) {
 			t.Errorf("%q makes %d tries, want %d", kind, got, want)
 		}
 	}
+}
+
+// BenchmarkThoughts tells how long an admiral thinks about the questions worth it, in standard games against himself: the
+// middle thought and the longest, in milliseconds. It runs in WebAssembly too.
+func BenchmarkThoughts(b *testing.B) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var thoughts []float64
+	for len(thoughts) < b.N {
+		m, _ := game.Start[rebellion.State, rebellion.View](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: true}), r)
+		admirals := [2]*ai.Thinker[rebellion.State, rebellion.View]{Admiral[rebellion.State](r), Admiral[rebellion.State](r)}
+		for !m.Over() && len(thoughts) < b.N {
+			p := m.Position(m.Pending.Seat)
+			began := time.Now()
+			picks := admirals[m.Pending.Seat].Choose(p, nil)
+			if weighty[p.Decision.Ask] {
+				thoughts = append(thoughts, time.Since(began).Seconds()*1000)
+			}
+			if _, err := m.Answer(picks...); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	slices.Sort(thoughts)
+	b.ReportMetric(thoughts[len(thoughts)/2], "ms/median")
+	b.ReportMetric(thoughts[len(thoughts)-1], "ms/longest")
 }
