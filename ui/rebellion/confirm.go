@@ -11,7 +11,7 @@ import (
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
-// system that no unit can move to, bombarding with a ship that has no red dice, choosing where the base is or moves to, and showing it.
+// system that no unit can move to, bombarding with a ship that has no red dice, which of two projects is kept, choosing where the base is or moves to, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
@@ -30,6 +30,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_base"
 	case t.asks("new_base") && o.Kind == rules.KindProbe:
 		return "table.confirm_new_base"
+	case t.asks("return_project") && len(t.asked.Options) > 1:
+		return "table.confirm_return"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.asked.Ask)
 	case t.activatesIdly(answers):
@@ -160,6 +162,16 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 	return unit + " " + t.say.at(at)
 }
 
+// otherThan returns the last option besides one.
+func (t *Table) otherThan(one game.Option) (other game.Option) {
+	for _, o := range t.asked.Options {
+		if o != one {
+			other = o
+		}
+	}
+	return other
+}
+
 // showConfirm asks once more.
 func (t *Table) showConfirm() {
 	if t.confirms == nil {
@@ -172,7 +184,7 @@ func (t *Table) showConfirm() {
 	key := t.confirmKey(t.confirms)
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
-		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms)}),
+		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))}),
 		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:

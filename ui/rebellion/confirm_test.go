@@ -69,3 +69,24 @@ func TestOnlyAnEmptyAssignmentIsAskedAboutOnceMore(t *testing.T) {
 		t.Error("the end of an assignment with a mission is asked about once more")
 	}
 }
+
+// TestTheProjectGivenBackIsAskedAboutOnceMore: two cards to choose from look like a choice of the one to keep.
+func TestTheProjectGivenBackIsAskedAboutOnceMore(t *testing.T) {
+	s := until(t, asks("return_project", rules.KindMission))
+	back, kept := s.asked.Options[0], s.asked.Options[1]
+	if s.otherThan(back) != kept || s.otherThan(kept) != back {
+		t.Fatalf("of %v one is given back and the other is not kept", s.asked.Options)
+	}
+	seat := s.viewer
+	before := s.game.View(seat).Empire.Hand
+	s.choose(back)
+	s.hand.Wait(ui.Tick)
+	if s.Asked() != "return_project" || !s.hand.Has("confirm.yes") {
+		t.Fatal("one choice gives a project back")
+	}
+	s.hand.Click("confirm.yes")
+	s.frames(3)
+	if hand := s.game.View(seat).Empire.Hand; hand[back.A] != before[back.A] || hand[kept.A] != before[kept.A]+1 {
+		t.Errorf("%s is not given back, or %s not kept", s.say.Name(back), s.say.Name(kept))
+	}
+}
