@@ -86,7 +86,7 @@ func TestTheProjectGivenBackIsAskedAboutOnceMore(t *testing.T) {
 	}
 	s.hand.Click("confirm.yes")
 	s.frames(3)
-	if hand := s.game.View(seat).Empire.Hand; hand[back.A] != before[back.A] || hand[kept.A] != before[kept.A]+1 {
+	if hand := s.game.View(seat).Empire.Hand; hand[back.A] != before[back.A]-1 || hand[kept.A] != before[kept.A] {
 		t.Errorf("%s is not given back, or %s not kept", s.say.Name(back), s.say.Name(kept))
 	}
 }
