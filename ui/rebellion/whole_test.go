@@ -79,7 +79,7 @@ func TestAWholeGameAtThePlaces(t *testing.T) {
 				t.Fatalf("seed %d, decision %d (%s): clicks at the places answer nothing", seed, decisions, asked)
 			}
 		}
-		s.hand.Wait(time.Second)
+		s.hand.Wait(3 * time.Second)
 		if !s.hand.Has("result.again") {
 			t.Fatalf("seed %d: no result after %d decisions", seed, decisions)
 		}
