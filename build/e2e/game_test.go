@@ -41,7 +41,7 @@ func inBrowser(b *Browser) machine { return machine{&b.Screen, b.Saved, b.Reload
 func (m machine) read(name string) *session.Session[rebellion.State, rebellion.View] {
 	m.t.Helper()
 	title := session.Title[rebellion.State, rebellion.View]{
-		ID: "rebellion", Version: 4, Rules: rebellion.Rules{}, Deal: deal,
+		ID: "rebellion", Version: 5, Rules: rebellion.Rules{}, Deal: deal,
 		Player: func(_ string, r *rand.Rand) game.Player[rebellion.State, rebellion.View] {
 			return bot.Cadet[rebellion.State]{Rand: r}
 		},
