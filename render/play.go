@@ -64,7 +64,7 @@ func (c *Canvas) Cost() (pieces, switches int) {
 
 // large is from how many pixels on a picture lies for itself on the graphics card: the hole that it leaves when it is
 // forgotten would make the page of the small ones larger and larger.
-const large = 100_000
+const large = 40_000
 
 // onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn
 // on, so the graphics library packs the small ones together and can draw many of them at once.
