@@ -61,3 +61,20 @@ func TestWhatIsKeptStaysTrue(t *testing.T) {
 		t.Errorf("only at %d of %d decisions something was kept", kept, compared)
 	}
 }
+
+// TestUnitsAreCountedWhereTheyFight: by side and theater, as their figures say.
+func TestUnitsAreCountedWhereTheyFight(t *testing.T) {
+	for u := range rebellion.Unit(units) {
+		var v rebellion.View
+		v.Units[rebellion.Hoth][u] = 3
+		at := look(&v, nil)
+		for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
+			for _, th := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
+				want := onlyIf(u.Side() == side && u.Figures().Theater == th, 3)
+				if got := at.number(rebellion.Hoth, side, th); got != want {
+					t.Errorf("3 %v count as %d of the %v in %v", u, got, side, th)
+				}
+			}
+		}
+	}
+}

@@ -221,28 +221,20 @@ func (t *table) number(at rebellion.System, side rebellion.Side, th rebellion.Th
 
 func (t *table) countUnits(at rebellion.System) {
 	t.counted |= 1 << at
-	for side, theaters := range ranks {
-		for th, r := range theaters {
-			n := uint8(0)
-			for _, some := range t.Units[at][r[0]:r[1]] {
-				n += some
-			}
-			t.numbers[at][side][th] = n
-		}
+	n := &t.Units[at]
+	t.numbers[at] = [2][2]uint8{
+		rebellion.Empire: {
+			n[rebellion.TIEFighter] + n[rebellion.AssaultCarrier] + n[rebellion.StarDestroyer] + n[rebellion.SuperStarDestroyer] +
+				n[rebellion.DeathStar] + n[rebellion.DeathStarUnderConstruction],
+			n[rebellion.Stormtrooper] + n[rebellion.ATST] + n[rebellion.ATAT],
+		},
+		rebellion.Rebels: {
+			n[rebellion.XWing] + n[rebellion.YWing] + n[rebellion.RebelTransport] + n[rebellion.CorellianCorvette] +
+				n[rebellion.MonCalamariCruiser],
+			n[rebellion.RebelTrooper] + n[rebellion.Airspeeder] + n[rebellion.ShieldGenerator] + n[rebellion.IonCannon],
+		},
 	}
 }
-
-// ranks holds the first type of unit of each side and theater, and the one after the last: those of one lie together.
-var ranks = func() (r [2][2][2]rebellion.Unit) {
-	for u := rebellion.Unit(units); u > 0; u-- {
-		f := (u - 1).Figures()
-		of := &r[f.Side][f.Theater]
-		if of[0] = u - 1; of[1] == 0 {
-			of[1] = u
-		}
-	}
-	return r
-}()
 
 func (t *table) troops(at rebellion.System, side rebellion.Side) int {
 	return t.number(at, side, rebellion.Ground)
