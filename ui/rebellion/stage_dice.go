@@ -127,7 +127,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 	f, p := s.f, s.f.Palette
 	box := r.Middle(r.W, head+2*row+12)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)).With(p.LineLight, 1))
-	if s.t.view.Falls(th) && s.rolls(th) == bothAttacked {
+	if s.t.view.Falls(th) && s.attacked(rules.Rebels, th) && s.attacked(rules.Empire, th) {
 		f.Label(s.t.words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
 		return
 	}
@@ -139,23 +139,6 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
 		s.showAttack(side, th, line)
 	}
-}
-
-// bothAttacked is how many attacks a theater sees in a round.
-const bothAttacked = 2
-
-// rolls counts the attacks in a theater in this round.
-func (s *combatStage) rolls(th rules.Theater) (n int) {
-	events := s.t.log.events
-	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
-		switch {
-		case e.Kind == rules.CombatRoundBegan:
-			return n
-		case e.Kind == rules.AttackRolled && rules.Theater(e.M) == th:
-			n++
-		}
-	}
-	return n
 }
 
 // nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
