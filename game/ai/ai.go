@@ -29,9 +29,13 @@ type Guide[V comparable] interface {
 	// first; fewer than two where there is nothing to think about.
 	Promising(v *V, d *game.Decision, options []game.Option) []game.Option
 
-	// Far returns how far to look ahead from what a seat sees now: whether a table that
-	// everybody sees is far enough.
-	Far(v *V) func(*V) bool
+	// Far returns how far to look ahead from a decision: whether a table that everybody
+	// sees is far enough.
+	Far(v *V, d *game.Decision) func(*V) bool
+
+	// Whim returns by how much less than the best an option may be worth, per mille, to be taken all the same now and then,
+	// where others must not foresee what is chosen; 0 where they may.
+	Whim(d *game.Decision) int
 
 	// Likely returns the chance per mille that a seat believes in a table imagined for it. Of tables that it cannot tell
 	// from the true one, some fit better with how people play.
@@ -113,7 +117,7 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
 		t.thought.Options = append(t.thought.Options, Tried{Option: o})
 	}
 	alive := t.thought.Options
-	far := t.Guide.Far(&p.View)
+	far := t.Guide.Far(&p.View, &p.Decision)
 	timely := true
 	for len(alive) > 1 && timely {
 		rounds := 0
@@ -135,10 +139,32 @@ func (t *Thinker[S, V]) best(p *game.Position[S, V]) game.Option {
 	if t.Thought != nil {
 		t.Thought(&t.thought)
 	}
+	if whim := t.Guide.Whim(&p.Decision); whim > 0 {
+		return onAWhim(t.thought.Options[:(len(t.options)+1)/2], whim, t.Rand)
+	}
 	if own, other := &alive[0], &alive[1]; other.surely(own, t.Doubt) {
 		return other.Option
 	}
 	return alive[0].Option
+}
+
+// onAWhim takes one of some options by chance: the better it did, the more often.
+func onAWhim(options []Tried, whim int, r *rand.Rand) game.Option {
+	best, sum := 0, 0
+	for _, o := range options {
+		best = max(best, o.Mean())
+	}
+	often := func(o Tried) int { return max(o.Mean()-best+whim, 0) }
+	for _, o := range options {
+		sum += often(o)
+	}
+	n := r.IntN(sum)
+	for _, o := range options {
+		if n -= often(o); n < 0 {
+			return o.Option
+		}
+	}
+	panic("ai: the best option is always possible")
 }
 
 // surely reports whether an option did better than another one in the tries that both

@@ -28,7 +28,9 @@ func (g *blind) Promising(_ *view, d *game.Decision, options []game.Option) []ga
 	return append(options, d.Options...)
 }
 
-func (g *blind) Far(*view) func(*view) bool { return func(*view) bool { return false } }
+func (g *blind) Far(*view, *game.Decision) func(*view) bool { return func(*view) bool { return false } }
+
+func (g *blind) Whim(*game.Decision) int { return 0 }
 
 func (g *blind) Likely(*view, Outlook[view]) int { return Whole }
 
@@ -133,6 +135,19 @@ func TestDoubtKeepsToTheGuide(t *testing.T) {
 		if got := mine.surely(&other, test.tenths); got != test.surely {
 			t.Errorf("%v over %v in doubt of %d tenths: %v", test.mine, test.other, test.tenths, got)
 		}
+	}
+}
+
+// TestNobodyForeseesAWhim: what is nearly as good is taken now and then, what is worse by all of the whim never.
+func TestNobodyForeseesAWhim(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	options := []Tried{{Option: game.Option{A: 0}, Tries: 2, Sum: 600}, {Option: game.Option{A: 1}, Tries: 2, Sum: 480}, {Option: game.Option{A: 2}, Tries: 2, Sum: 440}}
+	var taken [3]int
+	for range 1000 {
+		taken[onAWhim(options, 80, r).A]++
+	}
+	if taken[0] < 750 || taken[1] < 150 || taken[2] > 0 { // four times in five, and once
+		t.Errorf("of options worth 300, 240 and 220 per mille these were taken with a whim of 80: %v", taken)
 	}
 }
 

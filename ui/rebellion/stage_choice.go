@@ -171,7 +171,11 @@ func (t *Table) drawTile(o game.Option, cell ui.Rect) {
 	text, picture := cell.Inset(8).CutBottom(lines)
 	upper, lower := text.CutTop(22)
 	f.Label(name, upper, p.Name().Centered().Tightly())
-	f.Text(note, lower, p.Label().Centered())
+	style := p.Label().Centered()
+	if o.Kind == rules.KindBuild {
+		style.Color = p.Warning // a figure is lost there
+	}
+	f.Text(note, lower, style)
 	t.drawTilePicture(o, picture)
 }
 
@@ -183,7 +187,12 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 		return t.say.LeaderShort(rules.Leader(o.A)), ""
 	case rules.KindUnit, rules.KindTarget:
 		return t.say.UnitName(rules.Unit(o.A)), ""
-	case rules.KindUnitAt, rules.KindMove, rules.KindBuild: // what is built may take a figure from there
+	case rules.KindBuild: // where a figure on the board is destroyed for it
+		if rules.System(o.B) == rules.NoSystem {
+			return t.say.UnitName(rules.Unit(o.A)), ""
+		}
+		return t.say.UnitName(rules.Unit(o.A)), "−1 " + place(o.B)
+	case rules.KindUnitAt, rules.KindMove:
 		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
 	case rules.KindQueued:
 		return t.say.UnitName(rules.Unit(o.A)), t.words.Say("stage.queue_space", assets.Args{"n": int(o.B)})

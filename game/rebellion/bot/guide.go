@@ -48,7 +48,7 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 	for range d.Options {
 		best := pickBest(ratings, g.Rand)
 		ratings[best] = math.MinInt // it cannot be picked again
-		if len(options) == g.Most {
+		if len(options) == g.Most && d.Ask != "choose_base" {
 			break
 		}
 		if !g.table.pointless(d.Options[best]) {
@@ -80,12 +80,20 @@ func (t *table) pointless(o game.Option) bool {
 	return t.wasted(o) != ""
 }
 
+// Whim implements [ai.Guide]: who always hides where it is safest is found there.
+func (g *Guide) Whim(d *game.Decision) int { return onlyIf(d.Ask == "choose_base", 80) }
+
 // Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead, one more from the Refresh Phase: what is
-// recruited, built and deployed shows only then.
-func (g *Guide) Far(v *rebellion.View) func(*rebellion.View) bool {
+// recruited, built and deployed shows only then. Whether the base lies well shows later still.
+func (g *Guide) Far(v *rebellion.View, d *game.Decision) func(*rebellion.View) bool {
 	round := v.Round + uint8(g.Ahead)
-	if v.Phase == rebellion.Refresh {
+	switch {
+	case v.Phase == rebellion.Refresh:
 		round++
+	case d.Ask == "new_base":
+		round += 2
+	case d.Ask == "choose_base":
+		round += 4
 	}
 	return func(v *rebellion.View) bool { return v.Round >= round && v.Phase == rebellion.Assignment }
 }

@@ -43,7 +43,7 @@ func (t *table) room(s rebellion.System, side rebellion.Side) (n int) {
 }
 
 // needToMove is what it is worth to the Rebels to move their base: nothing while it
-// is safe.
+// is safe. That few suspects are left is no reason: moving costs more than it hides.
 func (t *table) needToMove() int {
 	if t.me != rebellion.Rebels {
 		return 20
@@ -51,12 +51,8 @@ func (t *table) needToMove() int {
 	if t.Revealed {
 		return 120
 	}
-	n := t.threat(t.Rebel.Base)
-	left := t.suspected() - int(t.ProbeHand)*2/3
-	if left <= 3 {
-		n += 6 * (4 - max(left, 0))
-	}
-	return onlyIf(n >= 30, n)
+	threat := t.threat(t.Rebel.Base)
+	return onlyIf(threat >= 30, threat)
 }
 
 // rateBase: any system that Imperial troops do not reach at once, so that nobody can
