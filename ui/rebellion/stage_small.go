@@ -234,7 +234,7 @@ func (s *missionStage) showBrief(r ui.Rect) {
 	if m.System != rules.NoSystem {
 		f.Text(t.say.System(m.System), step, p.Label().In(p.Text))
 	}
-	title := p.Title().UpTo(2)
+	title := p.Title().UpTo(3)
 	_, rest = rest.CutTop(f.Paragraph(t.words.Say("mission."+m.Card.String()), rest, title) + 4)
 	effect := t.words.Say("mission." + m.Card.String() + ".effect")
 	body := p.Body()
