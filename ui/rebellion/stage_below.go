@@ -78,7 +78,7 @@ func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 		block := text.Middle(text.W, min(text.H, head+f.ParagraphHeight(note, text.W, p.Label().Tightly())))
 		upper, lower := block.CutTop(head)
 		f.Label(name, upper, title)
-		f.Label(note, lower, p.Label().Tightly())
+		f.Label(note, lower, t.noteStyle(o).Tightly())
 	}
 	t.frameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.picked(o)})
 	about := o

@@ -171,17 +171,27 @@ func (t *Table) drawTile(o game.Option, cell ui.Rect) {
 	text, picture := cell.Inset(8).CutBottom(lines)
 	upper, lower := text.CutTop(22)
 	f.Label(name, upper, p.Name().Centered().Tightly())
-	style := p.Label().Centered()
-	if o.Kind == rules.KindBuild {
-		style.Color = p.Warning // a figure is lost there
-	}
-	f.Text(note, lower, style)
+	f.Text(note, lower, t.noteStyle(o).Centered())
 	t.drawTilePicture(o, picture)
+}
+
+// noteStyle is how the line about an option is written: what is built costs a figure in the place named.
+func (t *Table) noteStyle(o game.Option) render.TextStyle {
+	p := t.f.Palette
+	if o.Kind == rules.KindBuild {
+		return p.Label().In(p.Warning)
+	}
+	return p.Label()
 }
 
 // tileText is the name of an option and what else must be known of it.
 func (t *Table) tileText(o game.Option) (name, note string) {
-	place := func(s uint8) string { return t.say.System(rules.System(s)) }
+	place := func(s uint8) string {
+		if rules.System(s) == rules.BaseSpace {
+			return t.words.Say("board.base_space") // its whole name has no room
+		}
+		return t.say.System(rules.System(s))
+	}
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		return t.say.LeaderShort(rules.Leader(o.A)), ""

@@ -500,13 +500,20 @@ func TestCaptivesLeadNoBattle(t *testing.T) {
 
 func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
-	s := atPlacing(t)
-	for at := range rules.BaseSpace {
-		_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
-		if w := s.f.TextWidth(note, s.f.Palette.Label()); !strings.Contains(note, s.say.System(at)) || w > room {
-			t.Errorf("%q takes %.0f of %d points", note, w, room)
+	everyLanguage(t, func(t *testing.T, say *Speaker) {
+		s := atPlacing(t)
+		s.words, s.say = say.w, say
+		for at := range rules.BaseSpace + 1 {
+			name := say.System(at)
+			if at == rules.BaseSpace {
+				name = say.w.Say("board.base_space")
+			}
+			_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
+			if w := s.f.TextWidth(note, s.f.Palette.Label()); !strings.Contains(note, name) || w > room {
+				t.Errorf("%q takes %.0f of %d points", note, w, room)
+			}
 		}
-	}
+	})
 }
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
