@@ -30,6 +30,22 @@ func TestEverySoundIsShortAndNeitherTooLoudNorTooSoft(t *testing.T) {
 	}
 }
 
+// What a tone is made of may end while the others go on; where it is cut off it bends at once, which is heard as a click.
+func TestTonesDoNotClick(t *testing.T) {
+	for _, s := range []Sound{Pick, Refuse, Block, Alarm, Victory} {
+		all := s.Samples()
+		usual, most := 0.0, 0.0
+		for i := 2; i < len(all); i++ {
+			bend := math.Abs(float64(all[i] - 2*all[i-1] + all[i-2]))
+			usual, most = usual+bend*bend, max(most, bend)
+		}
+		usual = math.Sqrt(usual / float64(len(all)))
+		if most > 10*usual {
+			t.Errorf("sound %d bends %.1f times as much as usual somewhere", s, most/usual)
+		}
+	}
+}
+
 func TestEverySoundIsTheSameEveryTimeAndNoOtherOne(t *testing.T) {
 	for s := range numSounds {
 		if !slices.Equal(recipes[s](), s.Samples()) {

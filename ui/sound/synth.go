@@ -62,9 +62,12 @@ func (w wave) thin(pitch float64) wave {
 	return w
 }
 
-// fade lets it swell for a time, and then die away: to a third in each further time of the given length.
+// fade lets it swell for a time, and then die away: to a third in each further time of the given length. Its end is silent,
+// for what is cut off clicks.
 func (w wave) fade(swell, die float64) wave {
+	closes := 0.2 * float64(len(w))
 	for i := range w {
+		w[i] *= min(float64(len(w)-1-i)/closes, 1)
 		t := float64(i) / Rate
 		if t < swell {
 			w[i] *= t / swell
