@@ -148,7 +148,7 @@ func (t *table) garrison(from, to rebellion.System) int {
 	switch {
 	case t.me == rebellion.Rebels:
 		return onlyIf(t.wary && from == rebellion.BaseSpace, wanted)
-	case t.Revealed && to == t.Base:
+	case t.knownAt(to):
 		return 0
 	case from == rebellion.Coruscant:
 		return 2
@@ -173,8 +173,9 @@ func (t *table) leavingCost(from, to rebellion.System, worth int) int {
 	return cost
 }
 
-// nearness is how well a system lies for the hunt: 0 to about 100. Before the base
-// is known those count where it can be.
+// nearness is how well a system lies for the hunt: 0 to 100. Before the base is shown
+// those count where it can be, so many as they are, and above all the likely ones at
+// hand: 0 to 250.
 func (t *table) nearness(at rebellion.System) int {
 	if t.Revealed {
 		return max(0, 100-25*distance[at][t.Base])
@@ -184,10 +185,11 @@ func (t *table) nearness(at rebellion.System) int {
 	}
 	n := 0
 	for set := t.suspects() & near[at]; set != 0; set &= set - 1 {
-		s := bits.TrailingZeros32(uint32(set))
-		n += [...]int{0, 12, 6, 2}[distance[at][s]] * t.likelier(rebellion.System(s)) / 100
+		s := rebellion.System(bits.TrailingZeros32(uint32(set)))
+		d := distance[at][s]
+		n += [...]int{0, 12, 6, 2}[d]*t.likelier(s)/100 + [...]int{250, 125, 0, 0}[d]*t.believed(s)/certain
 	}
-	n = min(n, 100)
+	n = min(n, 250)
 	t.near[at] = int16(n) + 1
 	return n
 }
@@ -230,6 +232,9 @@ func (t *table) homeGain(mine *fleet) int {
 	return onlyIf(more > 0, 12*more-8+onlyIf(t.troops(rebellion.BaseSpace, t.me) == 0, 20))
 }
 
+// knownAt reports whether the base can be nowhere else.
+func (t *table) knownAt(s rebellion.System) bool { return s < systems && t.suspects() == 1<<s }
+
 // imperialGain: the base taken, a system searched, Rebels destroyed, a system subjugated.
 func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	landing := mine[rebellion.Ground].count > 0
@@ -237,7 +242,7 @@ func (t *table) imperialGain(s rebellion.System, mine, theirs *fleet) int {
 	loss := (100 - odds) * (mine[0].health + mine[1].health) / 100
 	gain := 0
 	switch {
-	case t.Revealed && s == t.Base:
+	case t.Revealed && s == t.Base, t.knownAt(s) && landing:
 		return odds*8 - loss + onlyIf(mine[rebellion.Space].stars > 0 && t.laid(rebellion.SuperlaserOnline), 300)
 	case !t.Revealed && in(t.suspects(), s) && landing:
 		gain = (30+200*t.believed(s)/certain)*(40+60*odds/100)/100 - loss*t.believed(s)/certain
