@@ -20,11 +20,11 @@ type Hint struct {
 }
 
 var hints = [...]Hint{
-	{"threat", -48, func(t *table, s rebellion.System) int { return min(t.threat(s), 60) }},
-	{"Imperial neighbors", -378, func(t *table, s rebellion.System) int { return t.neighbors(s, t.imperial) }},
-	{"neighbors", -109, func(t *table, s rebellion.System) int { return len(s.Figures().Neighbors) }},
-	{"remote", -183, func(t *table, s rebellion.System) int { return onlyIf(!t.populous(s), 1) }},
-	{"Rebel loyalty", -146, func(t *table, s rebellion.System) int { return onlyIf(t.rebel(s), 1) }},
+	{"threat", -53, func(t *table, s rebellion.System) int { return min(t.threat(s), 60) }},
+	{"Imperial neighbors", -351, func(t *table, s rebellion.System) int { return t.neighbors(s, t.imperial) }},
+	{"neighbors", -123, func(t *table, s rebellion.System) int { return len(s.Figures().Neighbors) }},
+	{"remote", -160, func(t *table, s rebellion.System) int { return onlyIf(!t.populous(s), 1) }},
+	{"Rebel loyalty", -120, func(t *table, s rebellion.System) int { return onlyIf(t.rebel(s), 1) }},
 }
 
 // Hints returns all hints with what they weigh now.

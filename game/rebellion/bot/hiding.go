@@ -52,7 +52,7 @@ func (t *table) needToMove() int {
 		return 120
 	}
 	threat := t.threat(t.Rebel.Base)
-	return onlyIf(threat >= 30, threat)
+	return onlyIf(threat >= 20, threat)
 }
 
 // rateBase: any system that Imperial troops do not reach at once, so that nobody can
