@@ -40,12 +40,12 @@ func (t *Table) showMeter() {
 		key, about = "table.seats.afoot", "table.seats.afoot.about"
 	}
 	m := &t.view.Moving
-	if m.Most > 0 {
-		most := t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)})
-		f.Text(most, title, p.Label().AtRight())
-		title.W -= f.TextWidth(most, p.Label()) + 8
-	}
 	f.Text(t.words.Say(key), title, f.Fitted(t.words.Say(key), p.Name(), title.W))
+	if m.Most > 0 {
+		var line ui.Rect
+		line, rows = rows.CutTop(meterRow)
+		f.Text(t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), line, p.Label())
+	}
 	left := false
 	for at := range rules.System(len(m.Capacity)) {
 		if afoot || !t.leaves(at) || rows.H < meterRow {
@@ -105,6 +105,9 @@ func (t *Table) meterHeight() float64 {
 	}
 	if rows == 0 {
 		rows = 2 // say so
+	}
+	if t.view.Moving.Most > 0 {
+		rows++
 	}
 	return 30 + float64(rows)*meterRow
 }
