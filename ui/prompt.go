@@ -11,8 +11,14 @@ type Prompt struct {
 	Buttons float64 // the width kept for buttons, points; the height where they stand below
 	Below   bool    // the buttons stand below the text, which may take more lines
 
-	More     func() // tells more about the question, or nil
-	MoreHint string
+	More   PromptSign // tells more about the question
+	Advice PromptSign // asks somebody what to do
+}
+
+// PromptSign is a small sign beside the text of a prompt; it is there if it does anything.
+type PromptSign struct {
+	Press func()
+	Hint  string
 }
 
 // Prompt draws the bar and returns the place for its buttons, at the right; the main one goes to the right end.
@@ -32,7 +38,7 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
-	text = f.promptMore(q, text, text.Center().Y)
+	text = f.promptSigns(q, text, text.Center().Y)
 	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
 	if q.Help == "" {
 		f.Label(q.Title, text, title)
@@ -49,30 +55,40 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
 }
 
-// moreSize is the size of the sign that leads to more about a question, points.
-const moreSize = 30
+// signSize is the size of a sign beside a prompt's text, and signGap what lies between two, points.
+const signSize, signGap = 30, 4
 
-// promptMore shows the sign that leads to more about the question, and returns the place for the text beside it.
-func (f *Frame) promptMore(q Prompt, text Rect, middle float64) Rect {
-	if q.More == nil {
+// promptSigns shows the signs beside the text, one below the other, and returns the place for the text.
+func (f *Frame) promptSigns(q Prompt, text Rect, middle float64) Rect {
+	if q.More.Press == nil {
 		return text
 	}
+	_, r := text.CutLeft(text.W - signSize)
+	r = Rect{X: r.X, Y: middle - signSize/2, W: signSize, H: signSize}
+	if q.Advice.Press != nil {
+		if !q.Below {
+			r.Y -= (signSize + signGap) / 2
+		}
+		f.promptSign("prompt.advice", "hint", r.Move(0, signSize+signGap), q.Advice)
+	}
+	f.promptSign("prompt.more", "help", r, q.More)
+	text.W -= signSize + 10
+	return text
+}
+
+func (f *Frame) promptSign(id, sign string, r Rect, what PromptSign) {
 	p := f.Palette
-	_, r := text.CutLeft(text.W - moreSize)
-	r = Rect{X: r.X, Y: middle - moreSize/2, W: moreSize, H: moreSize}
-	s := f.Spot(Spot{ID: "prompt.more", Rect: r, Quiet: true, Slow: true, Aside: true})
+	s := f.Spot(Spot{ID: id, Rect: r, Quiet: true, Slow: true, Aside: true})
 	ink := p.Dim
 	if s.Attention() {
 		ink = p.Text
 	}
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.PanelLight, Line: ink.Alpha(0.6), Width: 1})
-	f.Sign("help", r.Inset(6), ink)
-	f.Hint(r, s, q.MoreHint)
+	f.Sign(sign, r.Inset(6), ink)
+	f.Hint(r, s, what.Hint)
 	if s.Clicked {
-		q.More()
+		what.Press()
 	}
-	text.W -= moreSize + 10
-	return text
 }
 
 // promptAbove draws the text of a narrow bar and returns the place below it.
@@ -80,7 +96,7 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
-	text = f.promptMore(q, text, text.Y+moreSize/2)
+	text = f.promptSigns(q, text, text.Y+signSize/2)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)

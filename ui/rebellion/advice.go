@@ -40,7 +40,18 @@ func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest fun
 }
 
 // advised tells whether the question is one that advice can be asked about.
-func (t *Table) advised() bool { return !several(t.asked) && len(t.asked.Options) > 1 }
+func (t *Table) advised() bool {
+	return t.asked != nil && !several(t.asked) && len(t.asked.Options) > 1
+}
+
+// askForAdvice asks for advice, which is said over the plain list of what can be answered.
+func (t *Table) askForAdvice() {
+	t.list = true
+	if t.advice == nil {
+		c := &clock{began: time.Now(), turned: time.Now()}
+		t.advice = askAdmiral(t.game.Position(t.asked.Seat), uint64(t.log.heard), c.rest)
+	}
+}
 
 // adviceButton asks for advice.
 func (t *Table) adviceButton(r ui.Rect) {
@@ -49,8 +60,7 @@ func (t *Table) adviceButton(r ui.Rect) {
 		b.Why = t.words.Say("table.advice.given")
 	}
 	if t.f.Button(b) {
-		c := &clock{began: time.Now(), turned: time.Now()}
-		t.advice = askAdmiral(t.game.Position(t.asked.Seat), uint64(t.log.heard), c.rest)
+		t.askForAdvice()
 	}
 }
 

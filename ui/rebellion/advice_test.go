@@ -53,3 +53,26 @@ func TestAnAdmiralAdvises(t *testing.T) {
 		t.Error("his advice outlives the question")
 	}
 }
+
+// TestAdviceIsAskedForFromTheTable: beside the question or with a key, without a look for it in the plain list.
+func TestAdviceIsAskedForFromTheTable(t *testing.T) {
+	for name, ask := range map[string]func(s *sitting){
+		"sign": func(s *sitting) { s.hand.Click("prompt.advice") },
+		"key":  func(s *sitting) { s.hand.Key(ui.KeyH) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := sit(t, 23, session.Person, "cadet")
+			s.settle(t)
+			ask(s)
+			s.hand.Wait(ui.Tick)
+			if s.advice == nil || !s.hand.Has("list.0") {
+				t.Fatal("nobody is asked, or the list where he says it is not open")
+			}
+			<-s.advice.done
+			s.hand.Wait(ui.Tick)
+			if said := s.adviceText(); !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+				t.Errorf("he says %q", said)
+			}
+		})
+	}
+}

@@ -257,10 +257,13 @@ func (t *Table) unpin() {
 	}
 }
 
-// promptHelp is what the bar that asks offers to look up.
+// promptHelp is what the bar that asks offers to look up, and whose advice.
 func (t *Table) promptHelp(bar *ui.Prompt) {
 	if t.asked != nil {
 		d := t.asked
-		bar.More, bar.MoreHint = func() { t.lookUp(t.placeOfQuestion(d)) }, t.words.Say("book.about_question")
+		bar.More = ui.PromptSign{Press: func() { t.lookUp(t.placeOfQuestion(d)) }, Hint: t.words.Say("book.about_question")}
+	}
+	if t.advised() {
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.words.Say("table.advice") + " (H)"}
 	}
 }

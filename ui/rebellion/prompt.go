@@ -304,6 +304,9 @@ func (t *Table) showButtons() {
 	if f.Button(list) {
 		t.list = !t.list
 	}
+	if t.advised() && f.Pressed(ui.KeyH) {
+		t.askForAdvice()
+	}
 	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
 		if f.In.Shift {
 			t.undoMovement()
