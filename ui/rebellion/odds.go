@@ -87,7 +87,11 @@ func (t *Table) sayOdds(o *odds) string {
 			continue
 		}
 		mean := func(s rules.Side) string { return t.words.Tenths(float64(b.Lost[s]) / float64(b.Met)) }
-		parts = append(parts, t.words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)}))
+		told := t.words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)})
+		if b.Met < o.forecast.Fought {
+			told = t.words.Say("odds.met", assets.Args{"odds": told, "n": in100(b.Met, o.forecast.Games)})
+		}
+		parts = append(parts, told)
 	}
 	if len(parts) == 0 {
 		return "" // nothing is left to fight

@@ -86,6 +86,8 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 		help = t.words.Say("ask.recruit.help.kept")
 	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
 		help = t.words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+	case d.Ask == "deal_damage" && t.view.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
+		help = t.words.Say("ask.deal_damage.help.unblocked")
 	case d.Ask == "move" && t.afoot(d):
 		help = t.words.Say("ask.move.help.afoot")
 	}

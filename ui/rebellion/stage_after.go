@@ -153,7 +153,7 @@ func (s *combatStage) retreats(side rules.Side) []string {
 	t := s.t
 	to, against := t.view.Retreat(side)
 	if against != nil {
-		return []string{t.say.Why(against)}
+		return []string{t.words.Say(string(against.Text))}
 	}
 	var open []string
 	for _, at := range t.view.Combat.System.Figures().Neighbors {

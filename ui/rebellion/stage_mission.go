@@ -143,6 +143,8 @@ func (s *missionStage) stepNow() int {
 		return 3
 	case s.event == nil && s.t.asks("protocol"):
 		return 4
+	case s.event == nil && !s.t.placed():
+		return 1
 	case s.event == nil:
 		return 2
 	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
@@ -274,9 +276,19 @@ func (s *missionStage) showResolving(r ui.Rect) {
 	}
 }
 
+// placed tells whether it is known where the mission is attempted.
+func (t *Table) placed() bool { return t.view.Mission.System != rules.NoSystem }
+
 // takingPart lists a side's leaders at the mission: the free ones, and a captive target.
+// Until its place is known those who have revealed it are to go there.
 func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 	v := &s.t.view
+	if !s.t.placed() {
+		if side != v.Mission.Side {
+			return nil
+		}
+		return leaders(v.Mission.Assigned)
+	}
 	for _, l := range leaders(leadersOn(v, side, rules.Spot(v.Mission.System))) {
 		if !captive(v, l) || l == v.Mission.Target {
 			list = append(list, l)
@@ -340,6 +352,8 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	if len(list) == 0 {
 		text := "stage.mission.nobody"
 		switch {
+		case !t.placed():
+			text = "stage.mission.unplaced"
 		case side == m.Side:
 			text = "stage.mission.alone"
 		case s.outcome:

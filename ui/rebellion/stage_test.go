@@ -3,6 +3,7 @@ package rebellion
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -632,5 +633,39 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 				t.Errorf("speed %v: who goes on still waits for %v", speed, stood+time.Minute)
 			}
 		}
+	}
+}
+
+// While the place of a mission is being chosen, the other side sees who goes, and is not told that nobody is there.
+func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
+	m := asking(t, "mission_system")
+	s := m.open(t, 1280, 720, render.Off)
+	s.sit(1 - s.asked.Seat)
+	s.frames(3)
+	stage := &missionStage{t: s.Table, open: true}
+	side := s.view.Mission.Side
+	if got := missionSteps[stage.stepNow()]; got != "place" {
+		t.Errorf("the step shown is %q", got)
+	}
+	if got, want := stage.takingPart(side), leaders(s.view.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+		t.Errorf("%v are shown on the mission of %v", got, want)
+	}
+	if got := stage.takingPart(1 - side); len(got) > 0 {
+		t.Errorf("%v are shown to oppose", got)
+	}
+}
+
+// Who deals damage that nobody may block is not told that it can be.
+func TestDamageThatCannotBeBlockedIsToldAsSuch(t *testing.T) {
+	barred := func(v *rules.View, d *game.Decision) bool {
+		return d.Ask == "deal_damage" && v.Combat.NoBlock[1-rules.SideOf(d.Seat)]
+	}
+	s := find(t, barred).open(t, 1280, 720, render.Off)
+	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help.unblocked") {
+		t.Errorf("it is told %q", help)
+	}
+	s = find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "deal_damage" && !barred(v, d) }).open(t, 1280, 720, render.Off)
+	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help") {
+		t.Errorf("it is told %q", help)
 	}
 }
