@@ -81,6 +81,7 @@ func (t *Table) toggleHunt() {
 	t.hunt.on, t.hunt.pinning = !t.hunt.on, false
 	if t.hunt.on {
 		t.open(board.MapTab)
+		t.recap.folded = true // it would hide systems where the base can be
 	}
 	t.f.Invalidate()
 }

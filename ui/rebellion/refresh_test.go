@@ -115,6 +115,13 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	if turn.hand.Has("recap.close") || !turn.hand.Has("recap.open") {
 		t.Error("it does not fold")
 	}
+	turn.hand.Click("recap.open")
+	turn.frames(2)
+	turn.hand.Key(ui.KeyB)
+	turn.frames(2)
+	if !turn.hunt.on || turn.hand.Has("recap.close") {
+		t.Error("it hides where the base can be from whoever asks for that")
+	}
 }
 
 // TestWhatWasBuiltStandsBesideTheMap: with the space of the queue, and what sabotage kept from building; on a screen with room for it.
