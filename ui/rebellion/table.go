@@ -317,12 +317,15 @@ func (t *Table) showScene() {
 	t.scene.show(t.f, t, area)
 }
 
-// menuKey ends the look at where the base can be, or opens the menu of the program.
+// menuKey ends the look at where the base can be, or at the table of a game that is over, or opens the menu of the program.
 func (t *Table) menuKey() {
 	switch {
 	case !t.f.Pressed(ui.KeyEscape):
 	case t.hunting():
 		t.toggleHunt()
+	case t.seated:
+		t.seated = false
+		t.f.Invalidate()
 	default:
 		t.program.Menu(t.f, t)
 	}

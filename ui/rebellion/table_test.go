@@ -178,6 +178,11 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if s.hand.Has("result.again") {
 			t.Error("the result covers the table that one wants to look at")
 		}
+		s.hand.Key(ui.KeyEscape)
+		if !s.hand.Has("result.again") {
+			t.Error("the escape key does not lead back to the result")
+		}
+		s.hand.Click("result.table")
 		s.hand.Click("result.back")
 		s.hand.Click("result.again")
 		if s.program.again != 1 {
