@@ -234,7 +234,7 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 	b.drawTitle(c, title, "base_space", "")
 	style := p.RebelPanel()
 	style.Radius = 10
-	if v.Revealed {
+	if v.Revealed && emptyAt(v, rebellion.BaseSpace) {
 		style = p.Glass()
 		c.Panel(r.base.box, style)
 		text := b.words.Say("board.revealed", map[string]any{"system": b.words.Say("system." + v.Base.String())})
@@ -253,6 +253,16 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 	if state.Over {
 		c.Fill(r.base.box.Inset(2), p.Legal.Alpha(0.2))
 	}
+}
+
+// emptyAt tells whether nobody stands in a place.
+func emptyAt(v *rebellion.View, at rebellion.System) bool {
+	for l := range v.Leaders {
+		if v.Leaders[l].At == rebellion.Spot(at) {
+			return false
+		}
+	}
+	return v.Units[at] == [len(v.Units[at])]uint8{}
 }
 
 // drawBaseBuilds draws what the Rebel Base space builds at the right end of its title.

@@ -48,7 +48,8 @@ func (t *Table) showHerald() {
 		words := t.words.Say("table.revealed")
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
-		t.board.SystemTile(f.Canvas, &t.view, base, tile.Middle(220, picture))
+		there := atRevealedBase(t.view)
+		t.board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
 		foot, _ := rest.CutBottom(button)
@@ -58,4 +59,19 @@ func (t *Table) showHerald() {
 			f.Invalidate()
 		}
 	})
+}
+
+// atRevealedBase is a view of the moment when all that was on the Rebel Base space has come to the base (R18.4): the news of
+// that may still be to come.
+func atRevealedBase(v rules.View) rules.View {
+	for u := range v.Units[v.Base] {
+		v.Units[v.Base][u] += v.Units[rules.BaseSpace][u]
+		v.Units[rules.BaseSpace][u] = 0
+	}
+	for l := range v.Leaders {
+		if v.Leaders[l].At == rules.Spot(rules.BaseSpace) {
+			v.Leaders[l].At = rules.Spot(v.Base)
+		}
+	}
+	return v
 }

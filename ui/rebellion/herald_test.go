@@ -83,6 +83,10 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		if countKind(told(), rules.AttackRolled) > 0 {
 			t.Errorf("speed %v: what follows does not wait", speed)
 		}
+		there := atRevealedBase(s.view)
+		if u := there.Units[rules.Naboo]; u[rules.XWing] != 2 || u[rules.RebelTrooper] != 2 || there.Units[rules.BaseSpace] != there.Units[rules.Kessel] {
+			t.Errorf("speed %v: at the base are shown %v", speed, u)
+		}
 		s.hand.Click("revealed.close")
 		for range 60 * 20 {
 			if s.frames(1); s.asked != nil {
