@@ -91,7 +91,15 @@ func (t *Table) adviceText() string {
 		return t.words.Say("table.advice.rule", args)
 	}
 	args["best"], args["other"], args["second"] = (best.Mean()+5)/10, say(other.Option), (other.Mean()+5)/10
-	return t.words.Say("table.advice.figures", args)
+	key := "table.advice.figures"
+	switch {
+	case best.Mean() >= other.Mean():
+	case t.asked.Ask == "choose_base":
+		key = "table.advice.whim"
+	default:
+		key = "table.advice.doubt"
+	}
+	return t.words.Say(key, args)
 }
 
 // showAdvice writes the advice at the top of a place and returns what is left of it.

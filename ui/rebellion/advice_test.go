@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/game"
+	"holoboard/game/ai"
 	"holoboard/game/session"
 	"holoboard/ui"
 )
@@ -74,5 +76,25 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 				t.Errorf("he says %q", said)
 			}
 		})
+	}
+}
+
+// TestAdviceSaysWhyAnotherCameOutHigher: who takes what did not come out best does not call the better one the next best.
+func TestAdviceSaysWhyAnotherCameOutHigher(t *testing.T) {
+	s := sit(t, 23, session.Person, "cadet")
+	s.settle(t)
+	done := make(chan struct{})
+	close(done)
+	o := s.asked.Options
+	tried := func(option game.Option, worth int) ai.Tried {
+		return ai.Tried{Option: option, Tries: 10, Sum: 10 * worth}
+	}
+	s.advice = &advice{done: done, choice: o[0], tried: []ai.Tried{tried(o[0], 260), tried(o[1], 310)}, tries: 20}
+	if said := s.adviceText(); strings.Contains(said, "next best") || !strings.Contains(said, "26 in 100") || !strings.Contains(said, "31") {
+		t.Errorf("he says %q", said)
+	}
+	s.advice.tried[0] = tried(o[0], 360)
+	if said := s.adviceText(); !strings.Contains(said, "next best") {
+		t.Errorf("he says %q", said)
 	}
 }
