@@ -15,6 +15,7 @@ type Picture struct {
 	paint  func() *image.RGBA
 	pixels *image.RGBA   // nil until it is first seen, and once the graphics card has them
 	gpu    *ebiten.Image // made when first shown in a window
+	at     slot          // of it in an atlas, if it is small
 	parts  map[image.Rectangle]*ebiten.Image
 	used   int // the frame of its last use
 }
@@ -44,6 +45,7 @@ type Pictures struct {
 	rings  shelf[ringKey]
 	spots  shelf[spotKey]
 	draws  shelf[spriteKey]
+	atlas  atlas
 	white  *Picture // an opaque white pixel with its like around it
 	type_  *typesetter
 	frame  int
@@ -102,7 +104,7 @@ func (s shelf[K]) forget(all *Pictures, before int) {
 	for key, p := range s {
 		if p.used < before {
 			all.bytes -= p.bytes()
-			p.free()
+			p.free(&all.atlas)
 			delete(s, key)
 		}
 	}
@@ -143,9 +145,12 @@ func (all *Pictures) forget(before int) {
 	all.type_.forget(before)
 }
 
-func (p *Picture) free() {
-	if p.gpu != nil {
+func (p *Picture) free(a *atlas) {
+	switch {
+	case p.at.sheet != nil:
+		a.free(p.at)
+	case p.gpu != nil:
 		p.gpu.Deallocate()
 	}
-	p.gpu, p.parts = nil, nil
+	p.gpu, p.parts, p.at = nil, nil, slot{}
 }

@@ -35,14 +35,13 @@ func (c *Canvas) Play(target *ebiten.Image) {
 		if m.light {
 			op.Blend = ebiten.BlendLighter
 		}
-		clipped.DrawImage(m.picture.onGPU(m.part), &op)
+		clipped.DrawImage(m.picture.onGPU(&c.pictures.atlas, m.part), &op)
 	}
 }
 
 // Cost tells of how many pieces what was recorded is made, and how often the graphics card must change on the way what it
-// draws from, where to, or how. Small pictures count as one source, for the graphics library packs them together.
+// draws from, where to, or how. Small pictures count as one source, for they are packed together.
 func (c *Canvas) Cost() (pieces, switches int) {
-	const packed = 1024 // pixels, about the largest side of a picture that is packed with others
 	type way struct {
 		smooth, light bool
 		alone         *Picture
@@ -51,7 +50,7 @@ func (c *Canvas) Cost() (pieces, switches int) {
 	for i := range c.marks {
 		m := &c.marks[i]
 		now := way{smooth: m.smooth, light: m.light}
-		if w, h := m.picture.Size(); max(w, h) > packed {
+		if !fits(m.picture.Size()) {
 			now.alone = m.picture
 		}
 		if i == 0 || now != last {
@@ -62,16 +61,16 @@ func (c *Canvas) Cost() (pieces, switches int) {
 	return len(c.marks), switches
 }
 
-// large is from how many pixels on a picture lies for itself on the graphics card: the hole that it leaves when it is
-// forgotten would make the page of the small ones larger and larger.
-const large = 40_000
-
-// onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn
-// on, so the graphics library packs the small ones together and can draw many of them at once.
-func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
+// onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn on.
+func (p *Picture) onGPU(a *atlas, part image.Rectangle) *ebiten.Image {
 	if p.gpu == nil {
 		w, h := p.Size()
-		p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: w*h >= large})
+		if fits(w, h) {
+			p.at = a.place(w, h)
+			p.gpu = p.at.sheet.gpu.SubImage(p.at.rect).(*ebiten.Image)
+		} else {
+			p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+		}
 		p.gpu.WritePixels(p.seen().Pix)
 		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
 			p.pixels = nil
@@ -85,7 +84,7 @@ func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 	}
 	sub, ok := p.parts[part]
 	if !ok {
-		sub = p.gpu.SubImage(part).(*ebiten.Image)
+		sub = p.gpu.SubImage(part.Add(p.at.rect.Min)).(*ebiten.Image)
 		p.parts[part] = sub
 	}
 	return sub

@@ -55,8 +55,10 @@ type Follower interface {
 }
 
 // Distant is a Screen that is looked at from afar: it has so many points, or more in one direction, however large the
-// window is. 0 points stand for a screen like any other.
-type Distant interface{ Points() (w, h float64) }
+// window is, which may be higher than wide. 0 points stand for a screen like any other.
+type Distant interface {
+	Points(upright bool) (w, h float64)
+}
 
 // Program is what a Game has around it. The shell is one; tests of a game bring their own.
 type Program interface {

@@ -134,7 +134,7 @@ func (w *Window) SetPalette(p render.Palette) {
 // player's own Zoom takes from that, as far as the least screen goes. A Distant screen says itself what it has.
 func (w *Window) Scale() float64 {
 	if s, ok := w.screen.(Distant); ok {
-		if across, down := s.Points(); across > 0 {
+		if across, down := s.Points(w.h > w.w); across > 0 {
 			return min(float64(w.w)/across, float64(w.h)/down)
 		}
 	}

@@ -102,13 +102,13 @@ func (b *Board) divide(w, h float64) {
 		return
 	}
 	b.Camera.World = b.land.world
-	if b.layout.Form.Phone() { // buttons lie over the map: whatever is at its edge can be moved away from under them
+	if b.layout.Form.Phone() && !b.projected { // buttons lie over the map: whatever is at its edge can be moved away from under them
 		const beside, beyond = 30, 118
 		b.Camera.World = b.land.world.InsetXY(-beside, -beyond)
 	}
 	b.Camera.SetView(b.layout.Map)
 	b.Camera.Fit()
-	if b.layout.Form == Upright {
+	if b.layout.Form == Upright && !b.projected {
 		b.Camera.Fill()
 	}
 }
@@ -117,6 +117,10 @@ func (b *Board) divide(w, h float64) {
 // its place; the camera then shows it smaller, or a part of it.
 func (b *Board) landWindow() render.Rect {
 	const leastW, leastH = 976, 496
+	if b.projected && b.layout.Form == Upright {
+		const most = 1.8
+		return render.Box(0, 0, most*b.layout.Map.W, most*b.layout.Map.H)
+	}
 	if b.layout.Form.Phone() {
 		return render.Box(0, 0, leastW, leastH)
 	}

@@ -11,7 +11,7 @@ import (
 type rail struct {
 	head     render.Rect
 	pool     titled
-	narrow   bool // leaders in the pool in columns without their busts, for many
+	narrow   bool // leaders in the pool without their busts, for many
 	leaders  []int
 	missions titled // facedown ones; of the viewer's own side they are in the strip
 	slots    []slot
@@ -60,6 +60,7 @@ const (
 	railMargin  = 8
 	titleHeight = 20
 	leaderRow   = 38
+	leaderLine  = 17 // the least height in which they can be read side by side, without a bust
 	lowRow      = 26 // the least height in which a leader's name and skills can be read
 	trayHeight  = 40
 	queueHeight = 3 * 25
@@ -383,7 +384,7 @@ func (b *Board) opened(v *rebellion.View, side rebellion.Side) bool {
 	return !b.projected && v.Winner != rebellion.NoSide && *v.OnTableOf(side) != [len(v.Rebel.OnTable)]rebellion.Mission{}
 }
 
-// layPool puts the leaders of the pool in rows with all their figures, or side by side where they are many.
+// layPool puts the leaders of the pool in rows with all their figures; where they are many in lines, and at last side by side.
 func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	pool := leadersAt(&s.view, side, rebellion.InPool)
 	if s.view.Team() { // the admiral's, then the general's
@@ -402,6 +403,9 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	}
 	r.narrow = true
 	columns := max(int(box.W/66), 1)
+	if box.H >= leaderLine*float64(len(pool)) {
+		columns = 1
+	}
 	lines := (len(pool) + columns - 1) / columns
 	height := min(box.H/float64(lines), leaderRow)
 	cells := render.Box(box.X, box.Y, box.W, height*float64(lines)).Grid(columns, lines, 2)

@@ -85,6 +85,10 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		alpha = 0.55
 	}
 	c.Fade(alpha, func() {
+		if narrow && box.H < lowRow {
+			b.drawLeaderLine(c, l, box)
+			return
+		}
 		rest := box
 		if !narrow {
 			var bust render.Rect
@@ -136,6 +140,35 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 		c.Label(b.words.Say(key+".short"), name, p.Name())
 	}
 	drawSkills(c, l, skills)
+}
+
+// drawLeaderLine draws a leader's name, and at the right end his skills and, where there is room, his tactic values.
+func (b *Board) drawLeaderLine(c *render.Canvas, l rebellion.Leader, box render.Rect) {
+	const sign, digit, value, apart = 14, 9, 11, 5
+	p := c.Palette
+	figures := l.Figures()
+	style, number := p.Name(), p.Number().Sized(render.SizeLabel)
+	name := b.words.Say("leader." + l.String() + ".short")
+	skills, rest := box.CutRight(float64(sign+digit) * float64(countSkills(l)))
+	if width := 2.0*value + apart; figures.Tactics != [2]uint8{} && rest.W-width >= c.TextWidth(name, style) {
+		values := render.Box(box.Right()-width+apart, box.Y+1, width-apart, box.H-2)
+		skills, rest = skills.Move(-width, 0), render.Box(rest.X, rest.Y, rest.W-width, rest.H)
+		for i, color := range [...]render.Color{p.Sky, p.Ground} {
+			cell := values.Column(i, 2, 1)
+			c.Fill(cell, color.Alpha(0.16))
+			c.Text(digits(int(figures.Tactics[i])), cell, number.In(color).Centered())
+		}
+	}
+	c.Label(name, rest, style)
+	for skill, n := range figures.Skills {
+		if n > 0 {
+			var mark render.Rect
+			mark, skills = skills.CutLeft(sign)
+			c.Sign(skillSigns[skill], mark.Square(), p.Dim)
+			mark, skills = skills.CutLeft(digit)
+			c.Text(digits(int(n)), mark.Move(1, 0), number)
+		}
+	}
 }
 
 // drawSkills draws the sign and the number of each skill in a row, or in two rows where the box is high.

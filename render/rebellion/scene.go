@@ -47,7 +47,7 @@ func (b *Board) scene(v *rebellion.View) *scene {
 	s := &b.made
 	b.layGalaxy(s)
 	switch form := b.layout.Form; {
-	case form == Projected:
+	case b.projected:
 		b.layProjectedRails(s)
 		return s
 	case form == Folded:

@@ -428,7 +428,8 @@ func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
 	size := (ringRadius + 2) * b.land.size * b.Camera.Zoom
 	w, at := c.TextWidth(t.Text, text)+16, b.Center(t.At, v)
 	box := b.freeOf(s, render.Box(at.X-size-w, at.Y-12, w, 24), render.Box(at.X+size*0.6, at.Y-size-12, w, 24),
-		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24)).KeepIn(b.layout.Map.Inset(2))
+		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24),
+		render.Box(at.X+size+20, at.Y-12, w, 24), render.Box(at.X-w/2, at.Y+size+18, w, 24), render.Box(at.X-w/2, at.Y-size-24, w, 24)).KeepIn(b.layout.Map.Inset(2))
 	c.Panel(box, panel)
 	c.Text(t.Text, box, text)
 }

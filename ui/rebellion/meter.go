@@ -34,10 +34,9 @@ func (t *Table) showMeter() {
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
-	key, about := "table.seats", "table.seats.none"
-	afoot := t.afoot(t.asked)
+	key, afoot := "table.seats", t.afoot(t.asked)
 	if afoot {
-		key, about = "table.seats.afoot", "table.seats.afoot.about"
+		key = "table.seats.afoot"
 	}
 	m := &t.view.Moving
 	f.Text(t.words.Say(key), title, f.Fitted(t.words.Say(key), p.Name(), title.W))
@@ -57,8 +56,18 @@ func (t *Table) showMeter() {
 		left = true
 	}
 	if !left {
-		f.Paragraph(t.words.Say(about), rows, p.Body().Sized(render.SizeLabel).In(p.Dim))
+		about, style := t.meterAbout()
+		f.Paragraph(about, rows, style)
 	}
+}
+
+// meterAbout is what the panel says while no ship has left.
+func (t *Table) meterAbout() (string, render.TextStyle) {
+	key := "table.seats.none"
+	if t.afoot(t.asked) {
+		key = "table.seats.afoot.about"
+	}
+	return t.words.Say(key), t.f.Palette.Body().Sized(render.SizeLabel).In(t.f.Palette.Dim)
 }
 
 // afoot tells whether a card lets units go without the ships that they otherwise need.
@@ -92,24 +101,26 @@ func (t *Table) meterBox() ui.Rect {
 		return ui.Rect{}
 	}
 	place := l.Map.Inset(8)
-	return render.Box(place.X, place.Y, min(place.W, meterWidth), t.meterHeight())
+	width := min(place.W, meterWidth)
+	return render.Box(place.X, place.Y, width, t.meterHeight(width))
 }
 
-// meterHeight is how high the panel is on a phone: a line for each place that ships have left.
-func (t *Table) meterHeight() float64 {
-	rows := 0
+// meterHeight is how high a panel of a width is on a phone: a line for each place that ships have left, or what it says before.
+func (t *Table) meterHeight(width float64) float64 {
+	rows, height := 0, 38.0
 	for at := range rules.System(len(t.view.Moving.Capacity)) {
 		if t.leaves(at) && !t.afoot(t.asked) {
 			rows++
 		}
 	}
 	if rows == 0 {
-		rows = 2 // say so
+		about, style := t.meterAbout()
+		height += t.f.ParagraphHeight(about, width-20, style)
 	}
 	if t.view.Moving.Most > 0 {
 		rows++
 	}
-	return 30 + float64(rows)*meterRow
+	return height + float64(rows)*meterRow
 }
 
 // drawSeats draws the seats of one fleet.

@@ -63,7 +63,12 @@ func (p *Projector) take(s Shown) {
 func (p *Projector) ScreenName() string { return "projector" }
 
 // Points implements [ui.Distant].
-func (p *Projector) Points() (w, h float64) { return board.ProjectedW, board.ProjectedH }
+func (p *Projector) Points(upright bool) (w, h float64) {
+	if upright {
+		return board.UprightW, board.UprightH
+	}
+	return board.ProjectedW, board.ProjectedH
+}
 
 // Show implements [ui.Screen].
 func (p *Projector) Show(f *ui.Frame) {
@@ -80,6 +85,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	p.tell()
 	t.showScene()
 	if t.view.Winner != rules.NoSide && !t.reel.busy() {
+		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
 		t.drawOutcome(t.resultPanel(760, 320))
 	}
 }
@@ -103,6 +109,9 @@ func (p *Projector) tell() {
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()
 	who, text := rest.CutRight(f.TextWidth(decides, small) + gap)
+	if f.H > f.W {
+		who, text = rest.CutBottom(34)
+	}
 	style := palette.PromptText().Sized(27)
 	if f.ParagraphHeight(now.text, text.W, style) > text.H {
 		style = style.Sized(21)
@@ -143,11 +152,11 @@ func (t *Table) Project(f *ui.Frame) {
 }
 
 // Points implements [ui.Distant].
-func (t *Table) Points() (w, h float64) {
+func (t *Table) Points(upright bool) (w, h float64) {
 	if t.projector == nil {
 		return 0, 0
 	}
-	return t.projector.Points()
+	return t.projector.Points(upright)
 }
 
 func (t *Table) showProjector() {
@@ -160,8 +169,11 @@ func (t *Table) showProjector() {
 			t.playAfter(thinks(d.Ask))
 		}
 	}
-	area := t.projector.table.board.Layout().Map
-	back := render.Box(area.Right()-size-margin, area.Bottom()-size-margin, size, size)
+	l := t.projector.table.board.Layout()
+	back := render.Box(l.Map.Right()-size-margin, l.Map.Bottom()-size-margin, size, size)
+	if !l.Menu.Empty() {
+		back = l.Menu
+	}
 	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
 		t.endProjector()
 	}

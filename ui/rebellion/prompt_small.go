@@ -108,11 +108,11 @@ func (t *Table) stacked(bar ui.Prompt, height float64) (foot ui.Rect) {
 	bar.Below, bar.Buttons = true, height
 	counted := t.meterOpen() && t.board.Layout().Form == board.Sideways
 	if counted {
-		bar.Buttons += t.meterHeight() + smallGap
+		bar.Buttons += t.meterHeight(bar.Rect.W-smallGap) + smallGap
 	}
 	foot = t.f.Prompt(bar)
 	if counted {
-		t.meter, foot = foot.CutTop(t.meterHeight())
+		t.meter, foot = foot.CutTop(t.meterHeight(foot.W))
 		_, foot = foot.CutTop(smallGap)
 	}
 	return foot

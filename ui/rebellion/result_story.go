@@ -3,6 +3,7 @@ package rebellion
 import (
 	"image"
 	"math"
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -110,8 +111,12 @@ func (t *Table) drawChances(r ui.Rect) {
 	f, p := t.f, t.f.Palette
 	inner := t.storyPanel(r, "result.chances")
 	words := t.words.Say("result.chances.note")
-	note, inner := inner.CutBottom(f.ParagraphHeight(words, inner.W, p.Label()) + 4)
+	if t.story.found() {
+		words += " " + t.words.Say("result.chances.found")
+	}
+	note, inner := inner.CutBottom(f.ParagraphHeight(words, inner.W, p.Label()))
 	f.Paragraph(words, note, p.Label())
+	_, inner = inner.CutBottom(10)
 	_, inner = inner.CutTop(8) // the uppermost number stands beside the line, half above it
 	scale, plot := inner.CutLeft(46)
 	rounds, _ := scale.CutBottom(22)
@@ -139,6 +144,11 @@ func (t *Table) drawChances(r ui.Rect) {
 	}
 	t.markFound(at)
 	f.Dot(at(len(chances)-1, chances[len(chances)-1]), 5, p.Legal)
+}
+
+// found tells whether a base was revealed in a round that the picture shows.
+func (s *story) found() bool {
+	return slices.ContainsFunc(s.stays, func(at stay) bool { return at.found > 0 && int(at.found) < len(s.chances) })
 }
 
 // markFound marks the rounds in which the base was revealed.

@@ -41,19 +41,14 @@ func (t *front) Show(f *ui.Frame) {
 	f.Backdrop(f.Bounds())
 	on := t.switchOn(f)
 	items := t.items()
-	column := ui.Box(72, 0, 400, f.H)
-	height := listHeight(f, items, column.W)
-	roomy := f.H >= height+318 && f.W >= 1000
-	if !roomy {
-		column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
-		height = listHeight(f, items, column.W-8)
-	} else if poster := t.shell.titles[0].Poster; poster != nil {
-		left := max(f.W*0.38, column.Right())
-		poster(f, ui.Box(left, 0, f.W-left, f.H), on)
+	column, poster, roomy := t.divide(f, items)
+	if show := t.shell.titles[0].Poster; show != nil && !poster.Empty() {
+		show(f, poster, on)
 	}
-	foot, column := column.CutBottom(52)
+	foot, column := column.CutBottom(frontFoot)
 	foot.W = f.W - 2*foot.X
 	rest := t.head(f, column, roomy)
+	height := listHeight(f, items, rest.W-8)
 	chosen := ""
 	f.Scroll("menu", rest, height+8, func(content ui.Rect) {
 		_, content = content.CutTop(4)
@@ -66,6 +61,32 @@ func (t *front) Show(f *ui.Frame) {
 		f.Toast(t.shell.notice)
 		t.shell.notice = ""
 	}
+}
+
+const (
+	frontFoot = 52.0 // the height of what the program says of itself
+	frontName = 64.0 // and of its name on a small screen
+)
+
+// divide returns the place of the menu and its head, and that of the poster: beside the menu, or below it on a screen held upright that
+// has the room. It is roomy where the whole head fits.
+func (t *front) divide(f *ui.Frame, items []item) (column, poster ui.Rect, roomy bool) {
+	const least = 160 // the height of a poster
+	column = ui.Box(72, 0, 400, f.H)
+	if f.W >= 1000 && f.H >= listHeight(f, items, column.W)+318 {
+		left := max(f.W*0.38, column.Right())
+		return column, ui.Box(left, 0, f.W-left, f.H), true
+	}
+	if f.W > f.H {
+		column = ui.Box(margin, 0, min(f.W*0.48, 520), f.H)
+		return column, ui.Box(column.Right(), 0, f.W-column.Right(), f.H-frontFoot), false
+	}
+	column = f.Bounds().InsetXY(margin, 0).Middle(min(f.W-2*margin, 520), f.H)
+	menu := frontName + listHeight(f, items, column.W-8) + 8
+	if poster = ui.Box(0, menu, f.W, f.H-frontFoot-menu); poster.H < least {
+		poster = ui.Rect{}
+	}
+	return column, poster, false
 }
 
 // switchOn is how far the projector of the title screen has been switched on, 0 to 1. That is shown once, nothing waits for it, and any
@@ -90,7 +111,7 @@ func (t *front) switchOn(f *ui.Frame) float64 {
 func (t *front) head(f *ui.Frame, r ui.Rect, roomy bool) ui.Rect {
 	p := f.Palette
 	if !roomy {
-		name, rest := r.CutTop(64)
+		name, rest := r.CutTop(frontName)
 		f.Text(t.shell.say("name"), name, render.TextStyle{Face: render.Banner, Size: 34, Color: p.Text})
 		return rest
 	}

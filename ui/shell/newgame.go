@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 
@@ -24,12 +25,12 @@ type newGame struct {
 	houseOpen bool
 }
 
-// newGame returns the screen; the people who played last sit in their seats again.
+// newGame returns the screen; the people who played last sit in their seats again, and the table is laid as it was.
 func (s *Shell) newGame(title *Title) *newGame {
 	most := len(title.Seats[len(title.Seats)-1])
 	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
 	for i, seats := range title.Seats {
-		if len(seats) == len(s.people) {
+		if len(seats) == len(s.last.Seats) {
 			n.players = i
 		}
 	}
@@ -37,16 +38,34 @@ func (s *Shell) newGame(title *Title) *newGame {
 		if i > 0 {
 			n.kinds[i] = min(1, len(title.Players)-1)
 		}
-		if i >= len(s.people) {
+		if i >= len(s.last.Seats) {
 			continue
 		}
-		n.names[i] = s.people[i].Name
-		if k := slices.Index(title.Players, Kind{s.people[i].Kind}); k >= 0 {
+		n.names[i] = s.last.Seats[i].Name
+		if k := slices.Index(title.Players, Kind{s.last.Seats[i].Kind}); k >= 0 {
 			n.kinds[i] = k
 			n.levels[i] = max(k, 1)
 		}
 	}
+	n.layAgain()
 	return n
+}
+
+// layAgain chooses setup and house rules of the last game.
+func (n *newGame) layAgain() {
+	none := n.house
+	for _, house := range [][]bool{n.shell.house, none} {
+		if len(house) != len(none) {
+			continue
+		}
+		n.house = slices.Clone(house)
+		for n.setup = range n.title.Setups {
+			if bytes.Equal(n.setupWithHouse(), n.shell.last.Setup) {
+				return
+			}
+		}
+	}
+	n.setup, n.house = 0, none
 }
 
 // seats are those that are to be taken.
@@ -308,6 +327,7 @@ func (n *newGame) start(f *ui.Frame) {
 		}
 		start.Seed, start.Open = seed, true
 	}
+	s.house = slices.Clone(n.house)
 	g, err := s.begin(n.title, start)
 	if err == nil {
 		err = s.spareLast()

@@ -81,9 +81,9 @@ func (w *follow) ScreenName() string {
 }
 
 // Points implements [ui.Distant].
-func (w *follow) Points() (across, down float64) {
+func (w *follow) Points(upright bool) (across, down float64) {
 	if screen, ok := w.follower.(ui.Distant); ok {
-		return screen.Points()
+		return screen.Points(upright)
 	}
 	return 0, 0
 }

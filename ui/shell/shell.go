@@ -41,7 +41,8 @@ type Shell struct {
 	words    *assets.Words
 	settings Settings
 	exchange Exchange
-	people   []session.Chair    // who played last, or nobody yet
+	last     session.Start      // of the game that was played last, if there was one
+	house    []bool             // the house rules that were chosen last
 	books    map[string]written // the rule books of the titles, once they were opened
 	notice   string             // to be told on the title screen, once
 	speaker  ui.Speaker         // for the real window
@@ -186,7 +187,7 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.people = summary.Start.Seats
+	s.last = summary.Start
 	return g, nil
 }
 
@@ -219,6 +220,6 @@ func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}
-	s.people = start.Seats
+	s.last = start
 	return g, nil
 }

@@ -87,6 +87,10 @@ func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
 	if got := string(tableOf(t, hand).Started().Setup); got != "11" {
 		t.Errorf("the game begins with the setup %s, want one house rule", got)
 	}
+	s := tableOf(t, hand).program.(*open).shell
+	if got := string(s.newGame(&s.titles[0]).setupWithHouse()); got != "11" {
+		t.Errorf("the next game would begin with the setup %s, want the same house rule", got)
+	}
 }
 
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
