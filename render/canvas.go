@@ -234,7 +234,23 @@ func (c *Canvas) Fill(r Rect, color Color) {
 	if box.Empty() && r.W > 0 && r.H > 0 { // a hair line stays visible at every scale
 		box.Max.X, box.Max.Y = max(box.Max.X, box.Min.X+1), max(box.Max.Y, box.Min.Y+1)
 	}
+	before := len(c.marks)
 	c.putInto(c.pictures.white, image.Rect(1, 1, 2, 2), box, color)
+	c.mergeFills(before)
+}
+
+// mergeFills makes one fill of the last two if they cover the same place and the lower one hides all below it.
+func (c *Canvas) mergeFills(before int) {
+	if before == 0 || len(c.marks) == before {
+		return
+	}
+	below, above := &c.marks[before-1], &c.marks[before]
+	if below.picture != above.picture || below.part != above.part || below.place != above.place || below.clip != above.clip ||
+		below.light || above.light || below.tint.A != 255 {
+		return
+	}
+	below.tint = below.tint.Mix(Color{above.tint.R, above.tint.G, above.tint.B, 255}, float64(above.tint.A)/255)
+	c.marks = c.marks[:before]
 }
 
 // artKey finds a picture of the owner's by his key and its size in pixels.

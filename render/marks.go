@@ -102,7 +102,7 @@ func (c *Canvas) Shadow(r Rect) {
 	const soft = 14
 	reach := c.px(soft)
 	p := c.pictures.spot(spotKey{shadowSpot, float64(reach)})
-	c.nine(p, c.pixels(r.Move(0, 6).Inset(-soft/2)), reach, reach)
+	c.nine(p, c.pixels(r.Move(0, 6).Inset(-soft/2)), reach, reach, false)
 }
 
 func shadowPixels(soft int) int { return 2*soft + 1 }
@@ -205,11 +205,11 @@ func (c *Canvas) Bar(r Rect, share float64, color Color) {
 // Gradient covers r with colours from top to bottom.
 func (c *Canvas) Gradient(r Rect, top, bottom Color) {
 	type gradientKey struct{ top, bottom Color }
-	const steps = 64
-	Stretched(c, gradientKey{top, bottom}, 1, steps, r, func(k gradientKey, w, h int) *image.RGBA {
+	// As high as it is shown: nothing needs to be mixed then, which takes most of the time without a graphics card.
+	Stretched(c, gradientKey{top, bottom}, 1, c.pixels(r).Dy(), r, func(k gradientKey, w, h int) *image.RGBA {
 		m := image.NewRGBA(image.Rect(0, 0, w, h))
 		for y := range h {
-			m.SetRGBA(0, y, k.top.Mix(k.bottom, float64(y)/(steps-1)).pixel())
+			m.SetRGBA(0, y, k.top.Mix(k.bottom, float64(y)/float64(max(h-1, 1))).pixel())
 		}
 		return m
 	})

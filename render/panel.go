@@ -130,17 +130,20 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 		c.putAt(p, box.Min.X-margin, box.Min.Y-margin, opaqueWhite)
 		return
 	}
-	c.nine(p, box.Inset(-margin), cx+margin, cy+margin)
+	c.nine(p, box.Inset(-margin), cx+margin, cy+margin, s.Fill.A == 0)
 }
 
-// nine draws a picture's corners as they are and draws out the one pixel wide lines between them.
-func (c *Canvas) nine(p *Picture, box image.Rectangle, cx, cy int) {
+// nine draws a picture's corners as they are and draws out the one pixel wide lines between them. A hollow one has nothing in its middle.
+func (c *Canvas) nine(p *Picture, box image.Rectangle, cx, cy int, hollow bool) {
 	w, h := p.Size()
 	fromX, fromY := [4]int{0, cx, w - cx, w}, [4]int{0, cy, h - cy, h}
 	toX := [4]int{box.Min.X, box.Min.X + cx, box.Max.X - cx, box.Max.X}
 	toY := [4]int{box.Min.Y, box.Min.Y + cy, box.Max.Y - cy, box.Max.Y}
 	for y := range 3 {
 		for x := range 3 {
+			if hollow && x == 1 && y == 1 {
+				continue
+			}
 			c.putInto(p, image.Rect(fromX[x], fromY[y], fromX[x+1], fromY[y+1]),
 				image.Rect(toX[x], toY[y], toX[x+1], toY[y+1]), opaqueWhite)
 		}

@@ -118,15 +118,16 @@ func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	const w, h = 488, 274
 	c.Fill(window, c.Palette.Space)
 	sky := b.Camera.RectToScreen(b.land.world)
-	render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA {
-		_, skies := recipes()
-		return planets.Galaxy(galaxySeed, w, h, skies)
+	c.Fade(0.7, func() {
+		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA {
+			_, skies := recipes()
+			return planets.Galaxy(galaxySeed, w, h, skies)
+		})
 	})
 	for i := range b.land.voids {
 		b.drawVoid(c, &b.land.voids[i])
 	}
-	c.Fade(0.6, func() { drawStars(c, sky) })
-	c.Fill(window, c.Palette.Space.Alpha(0.3))
+	c.Fade(0.42, func() { drawStars(c, sky) })
 }
 
 const galaxySeed = 5

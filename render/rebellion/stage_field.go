@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"image"
+	"image/draw"
 	"math"
 
 	"holoboard/assets"
@@ -24,9 +26,8 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {
-		c.Fill(space, c.Palette.Space)
+		c.Gradient(space, c.Palette.Space, c.Palette.Space.Mix(c.Palette.SpaceGlow, 0.9))
 		drawStars(c, area)
-		c.Gradient(space, c.Palette.SpaceGlow.Alpha(0), c.Palette.SpaceGlow.Alpha(0.9))
 		b.drawRim(c, at, in(v.Destroyed, at), space)
 	})
 	c.Clip(ground, func() { drawGround(c, ground) })
@@ -53,25 +54,35 @@ func (b *Board) drawRim(c *render.Canvas, at rebellion.System, rubble bool, spac
 	c.Gradient(space, c.Palette.Space.Alpha(0.1), c.Palette.Space.Alpha(0.45))
 }
 
-// drawGround draws a plain of light lines that runs to the horizon.
+// drawGround draws a plain of light lines that runs to the horizon and fades there: one picture, for it lies under half a combat.
 func drawGround(c *render.Canvas, r render.Rect) {
-	type groundKey struct{ line render.Color }
+	type groundKey struct {
+		line, dark, far render.Color
+		scale           float64
+	}
 	p := c.Palette
-	dark, line := p.Space.Mix(p.Ground, 0.05), p.Ground.Mix(p.Sky, 0.5)
-	c.Fill(r, dark)
-	render.Art(c, groundKey{line}, r, func(q *render.Pen, k groundKey) {
-		middle := render.Point{X: q.W / 2, Y: -q.H * 0.35}
-		lines := &render.Path{}
-		for i := -14; i <= 14; i++ {
-			lines.Line(middle, render.Point{X: q.W/2 + float64(i)*q.W*0.13, Y: q.H * 1.02})
+	key := groundKey{p.Ground.Mix(p.Sky, 0.5).Alpha(0.13), p.Space.Mix(p.Ground, 0.05), p.Space, c.Scale}
+	render.Pixels(c, key, r, func(k groundKey, w, h int) *image.RGBA {
+		m := render.Paint(k.scale, w, h, func(q *render.Pen) {
+			q.Fill((&render.Path{}).Rect(render.Box(0, 0, q.W, q.H)), k.dark)
+			middle := render.Point{X: q.W / 2, Y: -q.H * 0.35}
+			lines := &render.Path{}
+			for i := -14; i <= 14; i++ {
+				lines.Line(middle, render.Point{X: q.W/2 + float64(i)*q.W*0.13, Y: q.H * 1.02})
+			}
+			for depth := 1.0; depth < 9; depth++ {
+				y := q.H * (1.15/(1+depth*0.35) - 0.2)
+				lines.Line(render.Point{Y: y}, render.Point{X: q.W, Y: y})
+			}
+			q.Stroke(lines, render.Stroke{Color: k.line, Width: 1})
+		})
+		for y := range h {
+			row := image.Rect(0, y, w, y+1)
+			fade := 0.55 * (1 - float64(y)/float64(h))
+			draw.Draw(m, row, image.NewUniform(k.far.Alpha(fade)), image.Point{}, draw.Over)
 		}
-		for depth := 1.0; depth < 9; depth++ {
-			y := q.H * (1.15/(1+depth*0.35) - 0.2)
-			lines.Line(render.Point{Y: y}, render.Point{X: q.W, Y: y})
-		}
-		q.Stroke(lines, render.Stroke{Color: k.line.Alpha(0.13), Width: 1})
+		return m
 	})
-	c.Gradient(r, p.Space.Alpha(0.55), p.Space.Alpha(0))
 }
 
 // Formation is how equal cells stand in an area: in rows that are set off against each other, as ships in a formation are.

@@ -50,12 +50,13 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	clear(s.places)
 	area := t.middle()
 	f.Cover("combat", area)
-	f.Fill(area, f.Palette.Space)
 	if !t.view.Combat.Open {
+		f.Fill(area, f.Palette.Space)
 		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
 	if t.phone() {
+		f.Fill(area, f.Palette.Space)
 		s.showSmall(area)
 		return
 	}
@@ -65,6 +66,9 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
 	head, field := field.CutTop(46)
+	for _, beside := range []ui.Rect{left, right, head} { // the battlefield covers the rest
+		f.Fill(beside, f.Palette.Space)
+	}
 	const horizon = 0.52
 	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
 	s.showHead(head)
