@@ -61,7 +61,7 @@ func drawGround(c *render.Canvas, r render.Rect) {
 		scale           float64
 	}
 	p := c.Palette
-	key := groundKey{p.Ground.Mix(p.Sky, 0.5).Alpha(0.13), p.Space.Mix(p.Ground, 0.05), p.Space, c.Scale}
+	key := groundKey{p.Ground.Mix(p.Sky, 0.6).Alpha(0.24), p.Space.Mix(p.Ground.Mix(p.Legal, 0.4), 0.07), p.Space, c.Scale}
 	render.Pixels(c, key, r, func(k groundKey, w, h int) *image.RGBA {
 		m := render.Paint(k.scale, w, h, func(q *render.Pen) {
 			q.Fill((&render.Path{}).Rect(render.Box(0, 0, q.W, q.H)), k.dark)

@@ -109,7 +109,7 @@ func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64
 
 // showSteps shows the parts of what goes on step by step, each as wide as its label needs.
 func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
-	const around, gap = 24, 4
+	const around, gap = 42, 4
 	width := func(label string) float64 {
 		return t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel)) + around
 	}
@@ -121,17 +121,20 @@ func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
 	x := r.X
 	for i, label := range labels {
 		cell := render.Box(x, r.Y, unit*width(label), r.H)
-		t.showStep(cell, label, i == now)
+		t.showStep(cell, label, i, now)
 		x += cell.W + gap
 	}
 }
 
-// showStep shows a part of what goes on step by step; the present one stands out.
-func (t *Table) showStep(r ui.Rect, label string, now bool) {
+// showStep shows a part of what goes on step by step: the present one is lit, those before it are ticked off.
+func (t *Table) showStep(r ui.Rect, label string, step, now int) {
 	p := t.f.Palette
 	fill, ink := p.PanelLight.Alpha(0.6), p.Dim
-	if now {
-		fill, ink = p.LineLight, p.Text
+	switch {
+	case step == now:
+		fill, ink = p.Legal, p.Space
+	case step < now:
+		fill, ink = p.LineLight.Alpha(0.75), p.Text
 	}
 	type stepKey struct{ fill render.Color }
 	render.Art(t.f.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
@@ -139,7 +142,13 @@ func (t *Table) showStep(r ui.Rect, label string, now bool) {
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
 			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
 	})
-	t.f.Text(label, r.InsetXY(11, 0), p.Name().Sized(render.SizeLabel).In(ink).Centered())
+	text := r.InsetXY(11, 0)
+	if step < now {
+		var tick ui.Rect
+		tick, text = text.CutLeft(16)
+		board.DrawCheck(t.f.Canvas, tick.Middle(12, 12), ink)
+	}
+	t.f.Text(label, text, p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }
 
 // showPlayed shows a card that is played, large, while it is told.

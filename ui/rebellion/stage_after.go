@@ -186,16 +186,16 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 	return lines
 }
 
-// showClosed tells why one may not retreat to the other systems next to it: in the middle of the battlefield, or on a phone over
+// showClosed tells why one may not retreat to the other systems next to it: between the armies, or on a phone over
 // the choice, where it hides no units. It returns what is left of the place for the choice.
 func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
-	const widest, margin, gap = 470, 10, 2
+	const margin, gap, between, horizon = 10, 2, 0.21, 0.54
 	lines := s.closed(side(s.t.asked.Seat))
 	if len(lines) == 0 {
 		return choice
 	}
 	f, p := s.f, s.f.Palette
-	wide := min(widest, field.W-2*gap)
+	wide := field.W * between
 	if s.t.phone() {
 		wide = choice.W
 	}
@@ -204,7 +204,7 @@ func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	for _, line := range lines {
 		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
 	}
-	box := field.Middle(wide, height)
+	box := render.Box(field.Center().X-wide/2, field.Y+min(field.H*horizon, field.H-height-margin), wide, height)
 	if s.t.phone() {
 		box, choice = choice.CutTop(height)
 		f.Fill(box, p.Space)

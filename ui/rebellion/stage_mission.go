@@ -132,7 +132,7 @@ func (s *missionStage) showSteps(r ui.Rect) {
 	now := s.stepNow()
 	cells := r.Middle(min(r.W, 760), r.H).Columns(4, 1, 1, 1, 1, 1)
 	for i, key := range missionSteps {
-		s.t.showStep(cells[i], s.t.words.Say("stage.mission."+key), i == now)
+		s.t.showStep(cells[i], s.t.words.Say("stage.mission."+key), i, now)
 	}
 }
 
