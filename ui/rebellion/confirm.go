@@ -162,6 +162,21 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 	return unit + " " + t.say.at(at)
 }
 
+// unplacedAfter counts the units that answers leave to be placed.
+func (t *Table) unplacedAfter(answers []game.Option) (n int) {
+	for u, left := range t.view.Deploying.Leaving {
+		if rules.Unit(u).Side() == side(t.asked.Seat) {
+			n += int(left)
+		}
+	}
+	for _, o := range answers {
+		if o.Kind != rules.KindUnit {
+			n--
+		}
+	}
+	return n
+}
+
 // otherThan returns the last option besides one.
 func (t *Table) otherThan(one game.Option) (other game.Option) {
 	for _, o := range t.asked.Options {
@@ -182,10 +197,13 @@ func (t *Table) showConfirm() {
 		return
 	}
 	key := t.confirmKey(t.confirms)
+	about := t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))})
+	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
+		about += " " + t.words.Say(key+".rest")
+	}
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
-		Sentence: t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))}),
-		Yes:      t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
+		Sentence: about, Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:
 		t.answers, t.confirms = t.confirms, nil

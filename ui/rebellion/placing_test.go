@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -147,6 +149,39 @@ func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
 	s.put(s.grip.places[0])
 	if len(s.answers) > 0 || len(s.confirms) == 0 {
 		t.Errorf("the last two units are placed by %v without a question", s.answers)
+	}
+}
+
+// Where one of the last two units must go to the only system without a ground unit, putting the other one down ends the
+// setup for both, and the question says so.
+func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
+	ends := func(g *Session, d *game.Decision, o game.Option) bool {
+		after := *g
+		if after.Gesture(d.Seat, o) != nil {
+			return false
+		}
+		next, asked := after.Decision(d.Seat)
+		return !asked || next.Ask != "place_to" && (next.Ask != "place" || next.Forced())
+	}
+	var last game.Option
+	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
+		waiting, v := 0, g.View(d.Seat)
+		for u, n := range v.Deploying.Leaving {
+			if rules.Unit(u).Side() == side(d.Seat) {
+				waiting += int(n)
+			}
+		}
+		i := slices.IndexFunc(d.Options, func(o game.Option) bool { return ends(g, d, o) })
+		if d.Ask != "place_to" || waiting < 2 || i < 0 {
+			return false
+		}
+		last = d.Options[i]
+		return true
+	})
+	s.hand.Click(id(last))
+	s.frames(3)
+	if said := s.reads(); !strings.Contains(said, s.words.Say("table.confirm_last_place.rest")) {
+		t.Errorf("it is not told that what is left goes to the only place: %q", said)
 	}
 }
 
