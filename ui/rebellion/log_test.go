@@ -111,6 +111,20 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 	}
 }
 
+// Escape puts the recap away first; what it opens otherwise is the menu.
+func TestEscapePutsTheRecapAway(t *testing.T) {
+	s := until(t, asks("turn", rules.KindLeader))
+	s.recap.lines, s.recap.folded = []line{{text: "The Empire attacks."}}, false
+	s.frames(2)
+	s.hand.Key(ui.KeyEscape)
+	if s.hand.Has("recap.close") || s.program.menus != 0 {
+		t.Errorf("after Escape the recap is open: %v, and %d menus are", s.hand.Has("recap.close"), s.program.menus)
+	}
+	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 {
+		t.Errorf("a second Escape opens %d menus", s.program.menus)
+	}
+}
+
 func TestALongRecapScrolls(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.recap.lines = nil

@@ -107,20 +107,31 @@ func (t *Table) meterBox() ui.Rect {
 
 // meterHeight is how high a panel of a width is on a phone: a line for each place that ships have left, or what it says before.
 func (t *Table) meterHeight(width float64) float64 {
-	rows, height := 0, 38.0
+	const frame = 30
+	height := frame + float64(t.meterRows())*meterRow
+	if t.fleets() == 0 {
+		about, style := t.meterAbout()
+		height += t.f.ParagraphHeight(about, width-20, style) + 8
+	}
+	return height
+}
+
+// meterRows counts its lines.
+func (t *Table) meterRows() int {
+	if t.view.Moving.Most > 0 {
+		return t.fleets() + 1
+	}
+	return t.fleets()
+}
+
+// fleets counts the places that ships have left.
+func (t *Table) fleets() (n int) {
 	for at := range rules.System(len(t.view.Moving.Capacity)) {
 		if t.leaves(at) && !t.afoot(t.asked) {
-			rows++
+			n++
 		}
 	}
-	if rows == 0 {
-		about, style := t.meterAbout()
-		height += t.f.ParagraphHeight(about, width-20, style)
-	}
-	if t.view.Moving.Most > 0 {
-		rows++
-	}
-	return height + float64(rows)*meterRow
+	return n
 }
 
 // drawSeats draws the seats of one fleet.

@@ -103,10 +103,11 @@ func (t *Table) showStacked(bar ui.Prompt, buttons []promptButton) {
 }
 
 // stacked draws the text of the bar and returns the place for buttons of the given height. Held sideways, the seats are
-// counted between them.
+// counted between them once there is something to count.
 func (t *Table) stacked(bar ui.Prompt, height float64) (foot ui.Rect) {
 	bar.Below, bar.Buttons = true, height
-	counted := t.meterOpen() && t.board.Layout().Form == board.Sideways
+	counted := t.meterOpen() && t.board.Layout().Form == board.Sideways && t.meterRows() > 0
+	t.meter = ui.Rect{}
 	if counted {
 		bar.Buttons += t.meterHeight(bar.Rect.W-smallGap) + smallGap
 	}

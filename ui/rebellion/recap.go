@@ -195,10 +195,15 @@ func (t *Table) outcome() string {
 // recapList is the list of its lines.
 const recapList = "recap.list"
 
+// recapShows tells whether it lies on the table, open or folded.
+func (t *Table) recapShows() bool {
+	return len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+}
+
 // showRecap shows it until it is put away, or until the viewer has answered.
 func (t *Table) showRecap() {
 	t.recap.folded = t.recap.folded || t.grip.name != "" // he has turned to the map
-	if len(t.recap.lines) == 0 || t.asked == nil || t.scene != nil || t.searching || t.grip.name != "" || t.phone() {
+	if !t.recapShows() {
 		return
 	}
 	if !t.planned() {

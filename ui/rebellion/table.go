@@ -317,7 +317,8 @@ func (t *Table) showScene() {
 	t.scene.show(t.f, t, area)
 }
 
-// menuKey ends the look at where the base can be, or at the table of a game that is over, or opens the menu of the program.
+// menuKey ends the look at where the base can be, or at the table of a game that is over, puts an open recap away, or opens the
+// menu of the program.
 func (t *Table) menuKey() {
 	switch {
 	case !t.f.Pressed(ui.KeyEscape):
@@ -325,6 +326,9 @@ func (t *Table) menuKey() {
 		t.toggleHunt()
 	case t.seated:
 		t.seated = false
+		t.f.Invalidate()
+	case !t.covered() && t.recapShows() && !t.recapIsFolded():
+		t.recap.lines = nil
 		t.f.Invalidate()
 	default:
 		t.program.Menu(t.f, t)
