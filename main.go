@@ -15,6 +15,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime/debug"
 	"strings"
 
 	"holoboard/game"
@@ -71,6 +72,10 @@ func open(titles []shell.Title, args []string) error {
 			return err
 		}
 		save = data
+	}
+	if !shell.InBrowser { // there it would cost frames
+		const halfAgain = 50 // percent: what is painted passes through memory on its way to the graphics card
+		debug.SetGCPercent(halfAgain)
 	}
 	s, err := shell.Open(titles)
 	if err != nil {

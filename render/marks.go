@@ -202,19 +202,6 @@ func (c *Canvas) Bar(r Rect, share float64, color Color) {
 	c.Fill(Rect{r.X, r.Y, r.W * min(max(share, 0), 1), r.H}, color)
 }
 
-// Gradient covers r with colours from top to bottom.
-func (c *Canvas) Gradient(r Rect, top, bottom Color) {
-	type gradientKey struct{ top, bottom Color }
-	// As high as it is shown: nothing needs to be mixed then, which takes most of the time without a graphics card.
-	Stretched(c, gradientKey{top, bottom}, 1, c.pixels(r).Dy(), r, func(k gradientKey, w, h int) *image.RGBA {
-		m := image.NewRGBA(image.Rect(0, 0, w, h))
-		for y := range h {
-			m.SetRGBA(0, y, k.top.Mix(k.bottom, float64(y)/float64(max(h-1, 1))).pixel())
-		}
-		return m
-	})
-}
-
 // Backdrop fills r with dark space, two faint clouds of light and stars.
 func (c *Canvas) Backdrop(r Rect) {
 	type cloudsKey struct{ palette Palette }

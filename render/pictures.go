@@ -128,8 +128,7 @@ func (all *Pictures) beginFrame(window image.Point) {
 	}
 }
 
-// enough is how many bytes of pictures are kept for a window: half as much again as a busy table needs, at every size. The
-// graphics library makes its page larger in powers of two, so a little too much may double it.
+// enough is how many bytes of pictures are kept for a window: half as much again as a busy table needs, at every size.
 func enough(window image.Point) int {
 	const always, aPixel = 12 << 20, 6
 	return always + aPixel*window.X*window.Y

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"holoboard/assets"
+	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -26,13 +27,33 @@ func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rec
 	space, ground = area.CutTop(math.Round(area.H * horizon))
 	at := v.Combat.System
 	c.Clip(space, func() {
-		c.Gradient(space, c.Palette.Space, c.Palette.Space.Mix(c.Palette.SpaceGlow, 0.9))
-		drawStars(c, area)
+		drawSpace(c, space, horizon)
 		b.drawRim(c, at, in(v.Destroyed, at), space)
 	})
 	c.Clip(ground, func() { drawGround(c, ground) })
 	c.Fill(render.Box(area.X, ground.Y-1, area.W, 2), c.Palette.LineLight.Alpha(0.6))
 	return space, ground
+}
+
+// drawSpace draws the stars over a planet's rim: one picture, for it lies under half a combat.
+func drawSpace(c *render.Canvas, r render.Rect, horizon float64) {
+	type spaceKey struct {
+		dark, glow render.Color
+		horizon    float64
+	}
+	p := c.Palette
+	render.Pixels(c, spaceKey{p.Space, p.SpaceGlow, horizon}, r, func(k spaceKey, w, h int) *image.RGBA {
+		m := image.NewRGBA(image.Rect(0, 0, w, h))
+		stars := planets.Stars(galaxySeed, w, int(float64(h)/k.horizon))
+		for y := range h {
+			down := float64(y) / float64(h)
+			row, fade := image.Rect(0, y, w, y+1), 0.1+0.35*down
+			draw.Draw(m, row, image.NewUniform(k.dark.Mix(k.glow, 0.9*down)), image.Point{}, draw.Src)
+			draw.Draw(m, row, stars, row.Min, draw.Over)
+			draw.Draw(m, row, image.NewUniform(k.dark.Alpha(fade)), image.Point{}, draw.Over)
+		}
+		return m
+	})
 }
 
 // drawWorld draws a planet of any size from one picture.
@@ -49,9 +70,8 @@ func (b *Board) drawRim(c *render.Canvas, at rebellion.System, rubble bool, spac
 	}
 	side := min(space.W*0.42, space.H*1.6)
 	center := render.Point{X: space.Center().X, Y: space.Bottom() + side*0.24}
-	c.Glow(center, side*0.62, c.Palette.Sky.Alpha(0.16))
-	drawWorld(c, at, rubble, center, side/2)
-	c.Gradient(space, c.Palette.Space.Alpha(0.1), c.Palette.Space.Alpha(0.45))
+	c.Glow(center, side*0.62, c.Palette.Sky.Alpha(0.1))
+	c.Fade(0.62, func() { drawWorld(c, at, rubble, center, side/2) })
 }
 
 // drawGround draws a plain of light lines that runs to the horizon and fades there: one picture, for it lies under half a combat.
