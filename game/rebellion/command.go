@@ -69,7 +69,7 @@ func (t Turn) turn(f Frame) {
 func (t Turn) passOrReveal(side Side, b Button) {
 	if b == RevealBase { // the turn proper is taken after any combat (R18.5)
 		t.then(Frame{Step: stepTurn})
-		t.revealBase(Rebels)
+		t.revealBase(Rebels, 1)
 		t.settle()
 		return
 	}

@@ -22,7 +22,7 @@ const (
 	CaptiveMoved                // Leader, From, System
 	BaseAnswered                // System, N: 1 the base is there, 0 it is not
 	RegionAnswered              // System, N: 1 the base is in its region, 0 it is not
-	BaseRevealed                // System
+	BaseRevealed                // System, N: 1 the Rebels chose to, 0 the Empire found it
 	Passed                      // Side, N: 1 + Role, or 0 for the whole side
 	MissionRevealed             // Side, Card, N: slot
 	MissionPlaced               // Side, Card, System, Leader: target

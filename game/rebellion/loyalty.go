@@ -95,7 +95,7 @@ func (t Turn) settle() {
 		return
 	}
 	if !t.Revealed && t.Phase != SettingUp && (t.Loyalty[t.Rebel.Base] == Empire || t.groundUnits(t.Rebel.Base, Empire)) {
-		t.revealBase(t.current())
+		t.revealBase(t.current(), 0)
 	}
 	t.noteBaseAnswers()
 	if t.checkImperialVictory(); t.over() {

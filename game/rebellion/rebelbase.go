@@ -11,12 +11,12 @@ import (
 // revealBase turns the location card faceup: the units and leaders on the Rebel
 // Base space come into the base's system, and a combat follows if one is due
 // (R18.4, R18.5). The side is the current player of that combat.
-func (t Turn) revealBase(side Side) {
+func (t Turn) revealBase(side Side, chosen uint8) {
 	t.ask.Light()
 	base := t.Rebel.Base
 	t.Revealed, t.Base = true, base
 	t.Empire.Base = base.set()
-	t.tell(Event{Kind: BaseRevealed, System: base})
+	t.tell(Event{Kind: BaseRevealed, System: base, N: chosen})
 	t.emptyBaseSpace(base)
 	t.combatDue(base, side)
 }

@@ -39,7 +39,7 @@ func (t *Table) showHerald() {
 		base := t.view.Base
 		width := min(wide, f.W-32)
 		text := p.Body().Sized(render.SizeLarge)
-		sentence := t.words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		sentence := t.words.Say(t.whyRevealed()) + " " + t.words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
 		height := f.ParagraphHeight(sentence, width-2*margin, text)
 		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
 		f.Shadow(box)
@@ -59,6 +59,18 @@ func (t *Table) showHerald() {
 			f.Invalidate()
 		}
 	})
+}
+
+// whyRevealed is the sentence about why the base was revealed (R18.4).
+func (t *Table) whyRevealed() string {
+	chosen := func(e rules.Event) bool { return e.Kind == rules.BaseRevealed && e.N == 1 }
+	switch {
+	case slices.ContainsFunc(t.log.events, chosen):
+		return "table.revealed.chosen"
+	case t.view.Loyalty[t.view.Base] == rules.Empire:
+		return "table.revealed.loyal"
+	}
+	return "table.revealed.entered"
 }
 
 // atRevealedBase is a view of the moment when all that was on the Rebel Base space has come to the base (R18.4): the news of

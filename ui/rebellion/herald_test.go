@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"holoboard/game"
@@ -32,6 +33,9 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 			case s.hand.Has("revealed.close"):
 				if s.viewer != game.Seat(rules.Empire) {
 					t.Error("the Rebels are told what they have just done")
+				}
+				if said := s.reads(); !strings.Contains(said, s.words.Say("table.revealed.chosen")) {
+					t.Errorf("the Empire is not told that the Rebels chose to: %q", said)
 				}
 				s.hand.Click("revealed.close")
 				s.frames(1)
@@ -75,6 +79,9 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		}
 		if !s.hand.Has("revealed.close") {
 			t.Fatalf("speed %v: the Empire is asked %q without being told", speed, s.Asked())
+		}
+		if said := s.reads(); !strings.Contains(said, s.words.Say("table.revealed.entered")) {
+			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)
 		}
 		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.log.events, rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the base is told after %d rolls", speed, n)

@@ -93,6 +93,8 @@ func formOf(e rules.Event) string {
 	switch e.Kind {
 	case rules.BaseAnswered, rules.RegionAnswered:
 		return [...]string{"no", "yes"}[e.N]
+	case rules.BaseRevealed:
+		return [...]string{"found", "chosen"}[e.N]
 	case rules.MissionPlaced:
 		if e.System == rules.NoSystem {
 			return "nowhere"

@@ -73,7 +73,7 @@ func (t *table) pointless(o game.Option) bool {
 		}
 		return true
 	case o == rebellion.RevealBase.Thing():
-		return t.suspected() > 2
+		return t.suspected() > 1
 	case t.asked.Ask == "activate":
 		return t.raidTo(rebellion.System(o.A)).points <= 0
 	}
