@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"slices"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -11,12 +12,13 @@ import (
 
 // confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
-// system that no unit can move to, bombarding with a ship that has no red dice, which of two projects is kept, choosing where the base is or moves to, and showing it.
+// system that no unit can move to, bombarding with a ship that has no red dice or with none, which of two projects is kept, choosing where the base is or moves to, and showing it.
 func (t *Table) confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
 	}
 	t.confirms = answers
+	drop(&t.oddsThen)
 	t.f.Invalidate()
 	return false
 }
@@ -40,6 +42,8 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_move"
 	case t.bombardsInVain(o):
 		return "table.confirm_bombard"
+	case t.hasNoneToBombard(o):
+		return "table.confirm_bombardment"
 	case t.putsLast(answers, "deploy", "deploy_to"):
 		return "table.confirm_last_deploy"
 	case t.putsLast(answers, "place", "place_to"):
@@ -134,6 +138,21 @@ func (t *Table) bombardsInVain(o game.Option) bool {
 	return t.asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.asked.Options, bombards)
 }
 
+// hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
+// (R12.5.7 allows it).
+func (t *Table) hasNoneToBombard(o game.Option) bool {
+	if !t.asks("combat_action") || o != rules.GroundBombardment.Thing() {
+		return false
+	}
+	for u, n := range t.view.Units[t.view.Combat.System] {
+		ship := rules.Unit(u)
+		if n > 0 && ship.Side() == side(t.asked.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
+			return false
+		}
+	}
+	return true
+}
+
 // bombards tells whether an option is a ship with red dice: so much damage it deals.
 func bombards(o game.Option) bool {
 	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
@@ -201,6 +220,9 @@ func (t *Table) showConfirm() {
 	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
 		about += " " + t.words.Say(key+".rest")
 	}
+	if key == "table.confirm_move" {
+		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
+	}
 	switch t.f.Ask(ui.Question{
 		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
 		Sentence: about, Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
@@ -210,6 +232,7 @@ func (t *Table) showConfirm() {
 		t.f.Invalidate()
 	case ui.No:
 		t.confirms = nil
+		drop(&t.oddsThen)
 		t.f.Invalidate()
 	}
 }

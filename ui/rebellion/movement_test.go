@@ -60,6 +60,22 @@ at dagobah: star_destroyer`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	}
 }
 
+// Where the last unit that can move leads into a combat, its odds stand in the question.
+func TestTheOddsAreToldBeforeAMovementEnds(t *testing.T) {
+	s := described(t, 5, `turn empire
+base dantooine
+pool: darth_vader, mon_mothma
+at dagobah: star_destroyer
+at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
+	s.unhurried = true
+	s.frames(2)
+	s.confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
+	s.frames(2)
+	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
+		t.Errorf("one reads %q", got)
+	}
+}
+
 // R12.5.7: a ship without red dice may bombard, but deals nothing: it is asked about once more.
 func TestBombardingInVainIsAskedAbout(t *testing.T) {
 	s := sit(t, 26, "random", "random")
@@ -72,6 +88,21 @@ func TestBombardingInVainIsAskedAbout(t *testing.T) {
 	s.asked.Options = s.asked.Options[:1]
 	if s.confirmKey(s.asked.Options) != "" {
 		t.Error("it is asked about although there is no other ship")
+	}
+}
+
+// R12.5.7: without a ship of one's own Bombardment deals nothing: it is asked about once more.
+func TestBombardmentWithoutShipsIsAskedAbout(t *testing.T) {
+	s := sit(t, 26, "random", "random")
+	card := rules.GroundBombardment.Thing()
+	s.asked = &game.Decision{Ask: "combat_action", Seat: game.Seat(rules.Rebels), Options: []game.Option{card}}
+	s.view.Combat.System, s.view.Units[rules.Hoth] = rules.Hoth, [len(s.view.Units[0])]uint8{}
+	for unit, asks := range map[rules.Unit]bool{rules.XWing: true, rules.StarDestroyer: true, rules.MonCalamariCruiser: false} {
+		s.view.Units[rules.Hoth][unit] = 1
+		if got := s.confirmKey(s.asked.Options) == "table.confirm_bombardment"; got != asks {
+			t.Errorf("with a %v it is asked about: %v", unit, got)
+		}
+		s.view.Units[rules.Hoth][unit] = 0
 	}
 }
 

@@ -38,10 +38,15 @@ func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at r
 
 // dropOdds forgets the odds: something else is asked.
 func (t *Table) dropOdds() {
-	if t.odds != nil {
-		t.odds.unwanted.Store(true)
+	drop(&t.odds)
+	drop(&t.oddsThen)
+}
+
+func drop(o **odds) {
+	if *o != nil {
+		(*o).unwanted.Store(true)
 	}
-	t.odds = nil
+	*o = nil
 }
 
 // oddsText tells the odds of the combat that impends; nothing where none does, or while they are worked out.
@@ -50,20 +55,32 @@ func (t *Table) oddsText() string {
 	if !impends || t.view.Side() != rules.SideOf(t.asked.Seat) { // whoever looks on may not know what he does
 		return ""
 	}
-	if t.odds == nil {
+	return t.foresee(&t.odds, t.game, answer, at)
+}
+
+// oddsAfter tells the odds of the combat that follows from answers which end a movement.
+func (t *Table) oddsAfter(answers []game.Option) string {
+	_, taken := t.given(answers)
+	before, _ := t.given(answers[:taken-1])
+	return t.foresee(&t.oddsThen, &before, answers[taken-1], t.view.Moving.To)
+}
+
+// foresee tells the odds of a combat after an answer in a game, once they are worked out.
+func (t *Table) foresee(told **odds, from *Session, answer game.Option, at rules.System) string {
+	if *told == nil {
 		c := &clock{began: time.Now(), turned: time.Now()}
 		enough := c.rest
 		if t.unhurried {
 			enough = func() bool { return false }
 		}
-		t.odds = askOdds(t.game.Position(t.asked.Seat), answer, at, uint64(t.log.heard), enough)
+		*told = askOdds(from.Position(t.asked.Seat), answer, at, uint64(t.log.heard), enough)
 		if t.unhurried {
-			<-t.odds.done
+			<-(*told).done
 		}
 	}
 	select {
-	case <-t.odds.done:
-		return t.sayOdds(t.odds)
+	case <-(*told).done:
+		return t.sayOdds(*told)
 	case <-time.After(atOnce):
 		t.f.WakeIn(turnOf)
 		return ""

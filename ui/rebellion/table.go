@@ -52,6 +52,7 @@ type Table struct {
 	thought   *thought // its answer, while it thinks
 	advice    *advice  // to the player who asked for it, or nil
 	odds      *odds    // of the combat that impends
+	oddsThen  *odds    // of the one that follows from answers which are asked about once more
 	unhurried bool     // the picture waits for them: it is taken for itself
 	rested    bool     // and has seemed to think long enough
 	wait      render.Motion
