@@ -56,7 +56,11 @@ func (t *Table) showMeter() {
 		left = true
 	}
 	if !left {
+		const least = 11
 		about, style := t.meterAbout()
+		for style.Size > least && f.ParagraphHeight(about, rows.W, style) > rows.H {
+			style.Size -= 0.5
+		}
 		f.Paragraph(about, rows, style)
 	}
 }

@@ -115,12 +115,14 @@ func (t *Table) drawnFor(card game.Option) (n int) {
 	return n
 }
 
+// offersKind tells whether an option of a kind is on offer.
+func offersKind(d *game.Decision, kind uint8) bool {
+	return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == kind })
+}
+
 // turnLeft returns other words for a turn in which no leader can activate a system any more, or no mission is left to reveal.
 func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) {
-	offers := func(kind uint8) bool {
-		return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == kind })
-	}
-	switch leaders, missions := offers(rules.KindLeader), offers(rules.KindSlot); {
+	switch leaders, missions := offersKind(d, rules.KindLeader), offersKind(d, rules.KindSlot); {
 	case !leaders && !missions:
 		return t.words.Say("ask.turn.nothing"), t.words.Say("ask.turn.help.nothing")
 	case !leaders:
@@ -254,7 +256,8 @@ func (t *Table) promptButtons() []promptButton {
 
 // finishes tells whether an option ends what the player is doing well, so that its button is the main one.
 func (t *Table) finishes(o game.Option) bool {
-	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.asked.Options) == 1
+	idle := o == rules.Pass.Thing() && !offersKind(t.asked, rules.KindLeader) && !offersKind(t.asked, rules.KindSlot)
+	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.asked.Options) == 1 || idle
 }
 
 // pickButton ends the choice of several things.

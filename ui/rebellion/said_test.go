@@ -262,6 +262,9 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 		if got := s.reads(); s.Asked() != "turn" || !strings.Contains(got, want) {
 			t.Errorf("%q: %q asked, want %q in %q", lines, s.Asked(), want, got)
 		}
+		if passes, idle := s.finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
+			t.Errorf("%q: Enter passes: %v", lines, passes)
+		}
 	}
 }
 
