@@ -60,7 +60,7 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 
 // pointless reports whether an option brings nothing: a wasted one, an activation for which
 // the guide would move nothing, a leader taken back who was assigned a moment ago, or the base
-// revealed of which the Empire knows little.
+// revealed while the Empire suspects another system too.
 func (t *table) pointless(o game.Option) bool {
 	switch {
 	case t.asked.Ask == "assign" && o.Kind == rebellion.KindLeader:
