@@ -111,6 +111,15 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 	}
 }
 
+// In the Refresh Phase the recap lies folded.
+func TestTheRecapIsFoldedInTheRefreshPhase(t *testing.T) {
+	s := asking(t, "objective").open(t, 1280, 720, render.Off)
+	s.frames(3)
+	if len(s.recap.lines) == 0 || s.hand.Has("recap.close") {
+		t.Errorf("%d lines are told, open %v", len(s.recap.lines), s.hand.Has("recap.close"))
+	}
+}
+
 // Escape puts the recap away first; what it opens otherwise is the menu.
 func TestEscapePutsTheRecapAway(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))

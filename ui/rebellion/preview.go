@@ -3,6 +3,7 @@ package rebellion
 import (
 	"image"
 	"maps"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -56,8 +57,8 @@ func paintGalaxy(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy,
 	for _, id := range slices.Sorted(maps.Keys(galaxy.Regions)) { // they overlap by a hair
 		pen.Fill(path(galaxy.Regions[id].Outline).Close(), regionTint(palette, id))
 	}
-	for _, void := range galaxy.Voids {
-		pen.Fill(path(void).Close(), palette.Space)
+	for _, void := range galaxy.Voids { // so small they would look like holes
+		pen.Fill(path(void).Close(), regionTint(palette, regionAround(galaxy, void[0])))
 	}
 	for _, b := range galaxy.Borders {
 		pen.Stroke(path(b.Line), borderStroke(palette, b.Kind))
@@ -65,6 +66,18 @@ func paintGalaxy(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy,
 	for s := range rules.BaseSpace {
 		paintSystem(pen, palette, open, rules.System(s), to(galaxy.Systems[rules.System(s).String()].Center))
 	}
+}
+
+// regionAround is the region of the system nearest to a point.
+func regionAround(galaxy *assets.Galaxy, at assets.Point) int {
+	nearest, least := rules.System(0), math.Inf(1)
+	for s := range rules.BaseSpace {
+		center := galaxy.Systems[rules.System(s).String()].Center
+		if far := math.Hypot(center.X-at.X, center.Y-at.Y); far < least {
+			nearest, least = rules.System(s), far
+		}
+	}
+	return int(nearest.Region())
 }
 
 // regionTint gives neighbouring regions tints that can be told apart.

@@ -55,9 +55,9 @@ func (r *recap) open(t *Table) {
 }
 
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
-// them.
+// them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return !inPanel[t.asked.Ask] && (t.asks("build", "build_type", "deploy", "deploy_to", "place", "place_to") || t.concerned() != 0)
+	return t.view.Phase == rules.Refresh || !inPanel[t.asked.Ask] && (t.asks("place", "place_to") || t.concerned() != 0)
 }
 
 // thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
