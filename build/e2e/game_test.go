@@ -25,7 +25,7 @@ type machine struct {
 func inWindow(t *testing.T) machine {
 	w := Start(t)
 	return machine{&w.Screen, w.Saved, func() {
-		w.Key("Escape")
+		openMenu(&w.Screen)
 		w.ClickOn("menu.leave")
 		w.ClickOn("quit")
 		if code := w.WaitExit(); code != 0 {
@@ -244,9 +244,18 @@ func playAGame(t *testing.T, m machine) {
 	}
 }
 
+// openMenu opens the menu by its key, which puts an open recap away first.
+func openMenu(s *Screen) {
+	if _, open := s.Spots().Spots["recap.close"]; open {
+		s.Key("Escape")
+		s.WaitGone("recap.close")
+	}
+	s.Key("Escape")
+}
+
 // saveAs saves the game under a name.
 func saveAs(s *Screen, name string) {
-	s.Key("Escape")
+	openMenu(s)
 	s.ClickOn("menu.save")
 	s.ClickOn("menu.name")
 	s.Type(name)

@@ -32,7 +32,7 @@ func meetLevels(t *testing.T, m machine) {
 			kind := m.playToATurn()
 			met[kind] = true
 			m.Shot("met-" + kind + "-as-" + me)
-			m.Key("Escape")
+			openMenu(m.Screen)
 			m.ClickOn("menu.leave")
 			m.WaitScreen("title")
 		}

@@ -20,30 +20,33 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	shots := map[string]Shot{
-		"table":         shot(example{round: 3, asks: "move"}),
-		"assignment":    shot(example{round: 2, asks: "assign"}),
-		"plan":          shot(example{round: 2, asks: "assign", when: severalAreAssigned}),
-		"mission":       shot(example{round: 2, asks: "oppose"}),
-		"combat":        shot(example{round: 2, asks: "fire_at"}),
-		"retreat":       shot(example{round: 2, asks: "retreat"}),
-		"recruit":       shot(example{round: 1, asks: "recruit"}),
-		"refresh":       shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
-		"turn":          shot(example{round: 3, asks: "turn"}),
-		"objective":     shot(example{round: 2, asks: "objective"}),
-		"victory":       shot(example{}),
-		"cover":         shot(example{round: 2, asks: "turn", covered: true}),
-		"setup":         shot(example{standard: true, asks: "place", when: someArePlaced}),
-		"setup-rebels":  shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
-		"actions":       shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
-		"action-moment": shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
-		"action-guard":  shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
-		"action-dice":   shot(example{standard: true, round: 1, asks: "set_die"}),
-		"action-search": shot(example{standard: true, round: 1, asks: "find_mission"}),
-		"action-use":    openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":    openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
-		"hunt":          openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels":   openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-pins":     openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
+		"table":          shot(example{round: 3, asks: "move"}),
+		"assignment":     shot(example{round: 2, asks: "assign"}),
+		"plan":           shot(example{round: 2, asks: "assign", when: severalAreAssigned}),
+		"mission":        shot(example{round: 2, asks: "oppose"}),
+		"combat":         shot(example{round: 2, asks: "fire_at"}),
+		"retreat":        shot(example{round: 2, asks: "retreat"}),
+		"recruit":        shot(example{round: 1, asks: "recruit"}),
+		"refresh":        shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
+		"turn":           shot(example{round: 3, asks: "turn"}),
+		"objective":      shot(example{round: 2, asks: "objective"}),
+		"revealed":       openedAt(example{asks: "turn", when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.viewer} }),
+		"destroyed":      openedAt(example{round: 3, asks: "turn"}, destroyOne),
+		"victory":        shot(example{}),
+		"victory-rebels": shot(example{rebelsWin: true}),
+		"cover":          shot(example{round: 2, asks: "turn", covered: true}),
+		"setup":          shot(example{standard: true, asks: "place", when: someArePlaced}),
+		"setup-rebels":   shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
+		"actions":        shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
+		"action-moment":  shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
+		"action-guard":   shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
+		"action-dice":    shot(example{standard: true, round: 1, asks: "set_die"}),
+		"action-search":  shot(example{standard: true, round: 1, asks: "find_mission"}),
+		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
+		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
+		"hunt":           openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
+		"hunt-rebels":    openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
+		"hunt-pins":      openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
 		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
 			pinSome(t)
 			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.viewer][rules.Ryloth.String()]}
@@ -92,9 +95,10 @@ type example struct {
 	players uint8 // 0: two
 	covered bool
 
-	standard bool
-	when     func(d *game.Decision, v *rules.View) bool // what else must be, or nil
-	watch    func(*Session)                             // sees the game before every answer, or nil
+	standard  bool
+	rebelsWin bool
+	when      func(d *game.Decision, v *rules.View) bool // what else must be, or nil
+	watch     func(*Session)                             // sees the game before every answer, or nil
 }
 
 func someArePlaced(_ *game.Decision, v *rules.View) bool {
@@ -115,6 +119,10 @@ func severalAreAssigned(_ *game.Decision, v *rules.View) bool {
 func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }
 
 func empireIsAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Empire) }
+
+func baseIsKnown(d *game.Decision, v *rules.View) bool {
+	return d.Seat == game.Seat(rules.Empire) && v.Revealed
+}
 
 func actionsAreOffered(d *game.Decision, _ *rules.View) bool {
 	return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindAction })
@@ -181,6 +189,19 @@ func guideShot(key string) Shot {
 			}
 		}
 		return nil, errors.New("the guide does not say " + key)
+	}
+}
+
+// destroyOne shows the table as if Mandalore were destroyed, which no example game comes to before its end (R13).
+func destroyOne(t *Table) {
+	v, at := &t.reel.view, rules.Mandalore
+	v.Destroyed |= 1 << at
+	v.Subjugated &^= 1 << at
+	v.Loyalty[at] = rules.NoSide
+	for u := range v.Units[at] {
+		if rules.Unit(u).Figures().Theater == rules.Ground {
+			v.Units[at][u] = 0
+		}
 	}
 }
 
@@ -272,7 +293,7 @@ func (e example) reach(s *Session, seed uint64) bool {
 			return false
 		}
 	}
-	return e.asks == ""
+	return e.asks == "" && (!e.rebelsWin || s.View(game.Table).Winner == rules.Rebels)
 }
 
 // comes tells whether the moment has come.
