@@ -18,7 +18,8 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	c.Fill(render.Box(0, b.layout.Top.Bottom()-1, b.layout.Top.W, 1), p.LineLight)
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
-		c.Text(b.words.Say("board.round", assets.Args{"n": int(v.Round)}), upper, p.Title())
+		round := b.words.Say("board.round", assets.Args{"n": int(v.Round)})
+		c.Text(round, upper, c.FittedIn(round, upper, p.Title()))
 		c.Label(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
 	if b.layout.Form == Upright {
