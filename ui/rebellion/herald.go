@@ -63,11 +63,16 @@ func (t *Table) showHerald() {
 
 // whyRevealed is the sentence about why the base was revealed (R18.4).
 func (t *Table) whyRevealed() string {
-	chosen := func(e rules.Event) bool { return e.Kind == rules.BaseRevealed && e.N == 1 }
-	switch {
-	case slices.ContainsFunc(t.log.events, chosen):
-		return "table.revealed.chosen"
-	case t.view.Loyalty[t.view.Base] == rules.Empire:
+	for _, e := range slices.Backward(t.log.events) {
+		if e.Kind != rules.BaseRevealed {
+			continue
+		}
+		if e.N == 1 {
+			return "table.revealed.chosen"
+		}
+		break
+	}
+	if t.view.Loyalty[t.view.Base] == rules.Empire {
 		return "table.revealed.loyal"
 	}
 	return "table.revealed.entered"

@@ -53,6 +53,21 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 	}
 }
 
+// A base that was shown by choice can be moved; what is told of the next one is why that was revealed.
+func TestWhyTheLastBaseIsRevealed(t *testing.T) {
+	s := sit(t, 26, "random", "random")
+	s.view.Base = rules.Hoth
+	shown, found := rules.Event{Kind: rules.BaseRevealed, N: 1}, rules.Event{Kind: rules.BaseRevealed}
+	for want, events := range map[string][]rules.Event{
+		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
+	} {
+		s.log.events = events
+		if got := s.whyRevealed(); got != want {
+			t.Errorf("%v: %s is told, want %s", events, got, want)
+		}
+	}
+}
+
 // The attacker who finds the base reads of it before the dice of the combat are rolled, with motion and without.
 func TestTheBaseIsToldBeforeTheDice(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Normal} {

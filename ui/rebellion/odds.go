@@ -60,9 +60,14 @@ func (t *Table) oddsText() string {
 
 // oddsAfter tells the odds of the combat that follows from answers which end a movement.
 func (t *Table) oddsAfter(answers []game.Option) string {
-	_, taken := t.given(answers)
-	before, _ := t.given(answers[:taken-1])
-	return t.foresee(&t.oddsThen, &before, answers[taken-1], t.view.Moving.To)
+	var before Session
+	var last game.Option
+	if t.oddsThen == nil {
+		_, taken := t.given(answers)
+		before, _ = t.given(answers[:taken-1])
+		last = answers[taken-1]
+	}
+	return t.foresee(&t.oddsThen, &before, last, t.view.Moving.To)
 }
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
