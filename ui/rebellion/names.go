@@ -9,7 +9,7 @@ type names struct {
 }
 
 // id is the id of an option.
-func (n *names) id(o game.Option) string {
+func (n *names) ID(o game.Option) string {
 	if n.options == nil {
 		n.options = map[game.Option]string{}
 	}
@@ -22,7 +22,7 @@ func (n *names) id(o game.Option) string {
 }
 
 // join joins up to four parts.
-func (n *names) join(parts ...string) string {
+func (n *names) Join(parts ...string) string {
 	if n.joined == nil {
 		n.joined = map[[4]string]string{}
 	}
