@@ -11,6 +11,7 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Advice: what an admiral would choose in the player's place, and why, in figures that
@@ -41,7 +42,7 @@ func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest fun
 
 // advised tells whether the question is one that advice can be asked about.
 func (t *Table) advised() bool {
-	return t.Pending != nil && !Several(t.Pending) && len(t.Pending.Options) > 1
+	return t.Pending != nil && !flow.Several(t.Pending) && len(t.Pending.Options) > 1
 }
 
 // askForAdvice asks for advice, which is said over the plain list of what can be answered.

@@ -6,17 +6,6 @@ import (
 	"holoboard/ui"
 )
 
-// choice registers an option of the pending decision at its place on the screen, and takes it if it is clicked. Whoever
-// calls it draws the thing. The decision must offer the option.
-func (t *Table) Choice(name string, r ui.Rect, o game.Option) ui.State {
-	s := t.F.Spot(ui.Spot{ID: name, Rect: r})
-	t.Places[o] = name
-	if s.Clicked {
-		t.Choose(o)
-	}
-	return s
-}
-
 // unplaced lists the options that stand nowhere on the screen yet. What lies on the map beyond the edge of its window
 // does stand there.
 func (t *Table) unplaced() (left []game.Option) {

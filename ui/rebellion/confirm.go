@@ -10,10 +10,10 @@ import (
 	"holoboard/ui"
 )
 
-// confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
+// Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
 // system that no unit can move to, bombarding with a ship that has no red dice or with none, which of two projects is kept, choosing where the base is or moves to, and showing it.
-func (t *Table) confirm(answers ...game.Option) bool {
+func (t *Table) Confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
 	}

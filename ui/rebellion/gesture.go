@@ -50,9 +50,7 @@ func (t *Table) carries(thing game.Option, offered []game.Option) bool {
 
 // follow keeps track of what the player carries, and whether he is still where he put something down.
 func (t *Table) follow() {
-	if t.PutAt != nil && t.F.In.At.Distance(*t.PutAt) > holds {
-		t.PutAt, t.PointedAt = nil, t.F.Clock.Now
-	}
+	t.Stir()
 	name := t.F.Carried()
 	if name == t.grip.name {
 		return
@@ -235,15 +233,6 @@ func (t *Table) refusal(thing game.Option) string {
 	return g.refuses[thing]
 }
 
-// holds is how far a hand may tremble that rests, points.
-const holds = 8
-
-// rest remembers where the player has just put something down or chosen something: what lies there is not what he looks at.
-func (t *Table) Rest() {
-	at := t.F.In.At
-	t.PutAt = &at
-}
-
 // put gives the answers of a place where something was put down. With Shift all units of a stack go.
 func (t *Table) put(l landing) {
 	t.Rest()
@@ -259,11 +248,7 @@ func (t *Table) put(l landing) {
 	if t.placing() && t.F.In.Shift {
 		answers = t.placeAll(t.grip.thing, l.thing)
 	}
-	if !t.confirm(answers...) {
-		return
-	}
-	t.Answers = answers
-	t.F.Invalidate()
+	t.GiveInTurn(answers...)
 }
 
 // all is more units than any stack has.
@@ -271,12 +256,7 @@ const all = 99
 
 // moveUnits moves up to n units of a stack, as long as the decision offers it.
 func (t *Table) moveUnits(o game.Option, n int) {
-	answers := slices.Repeat([]game.Option{o}, n)
-	if !t.confirm(answers...) {
-		return
-	}
-	t.Answers = answers
-	t.F.Invalidate()
+	t.GiveInTurn(slices.Repeat([]game.Option{o}, n)...)
 }
 
 // giveInTurn answers several decisions one after the other. Units of a stack move until no more may; all else is done

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // showList shows every option of the pending decision in words. Any decision can be answered from here.
@@ -41,7 +42,7 @@ func (t *Table) listPanel() {
 			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
 			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.View, o), Left: true, Chosen: t.Picked(o), Size: render.SizeText}) {
 				t.Choose(o)
-				t.list = Several(d)
+				t.list = flow.Several(d)
 			}
 		}
 	})
@@ -49,7 +50,7 @@ func (t *Table) listPanel() {
 	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 		t.list = false
 	}
-	if Several(d) {
+	if flow.Several(d) {
 		b := t.pickButton()
 		b.ID, b.Rect = "list.choose", buttons[1]
 		if f.Button(b.Button) {

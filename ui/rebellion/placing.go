@@ -51,10 +51,7 @@ func (t *Table) suggest() {
 	r := rand.New(rand.NewPCG(t.Game.Started().Seed, uint64(t.suggested)+adviser))
 	t.suggested++
 	answers := bot.Suggest(t.Game.Position(t.Pending.Seat), r)
-	if answers = answers[:max(len(answers)-1, 1)]; t.confirm(answers...) {
-		t.Answers = answers
-	}
-	t.F.Invalidate()
+	t.GiveInTurn(answers[:max(len(answers)-1, 1)]...)
 }
 
 // adviser keeps the chance of suggestions apart from that of the players.

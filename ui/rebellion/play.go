@@ -111,40 +111,6 @@ func (t *Table) showWhereAsked() {
 	}
 }
 
-// choose takes an option for an answer, or as one of several.
-func (t *Table) Choose(o game.Option) {
-	if !t.Offered(o) {
-		return
-	}
-	if Several(t.Pending) {
-		t.Pick(o)
-		return
-	}
-	if t.confirm(o) {
-		t.Give(o)
-	}
-}
-
-// several tells whether things are chosen one by one and then taken: more than one, or none at all.
-func Several(d *game.Decision) bool { return d.Max > 1 || d.Min == 0 }
-
-// pick adds an option to those chosen, or takes it away again.
-func (t *Table) Pick(o game.Option) {
-	switch i := slices.Index(t.Picks, o); {
-	case i >= 0:
-		t.Picks = slices.Delete(t.Picks, i, i+1)
-	case len(t.Picks) < t.Pending.Max:
-		t.Picks = append(t.Picks, o)
-	}
-	t.F.Invalidate()
-}
-
-// give answers the pending decision before the next frame.
-func (t *Table) Give(picks ...game.Option) {
-	t.Chosen = append([]game.Option{}, picks...)
-	t.F.Invalidate()
-}
-
 // answer answers the pending decision.
 func (t *Table) answer(picks []game.Option) {
 	if t.refused(t.Game.Answer(t.Game.Asked(), picks...)) {
@@ -265,27 +231,17 @@ func (t *Table) undoMovement() {
 	t.tookBack()
 }
 
-// whyNot says why a thing may not be chosen, or nothing.
-func (t *Table) WhyNot(thing game.Option) string {
-	if t.Pending == nil || len(t.OfferedOn(thing)) > 0 {
-		return ""
-	}
-	if text, known := t.Whys[thing]; known {
-		return text
-	}
-	text := ""
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
 	for _, o := range optionsOf(thing) {
 		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
-			text = t.say.Why(why)
-			break
+			return t.say.Why(why)
 		}
 	}
-	if a := rules.Action(thing.A); text == "" && thing == a.Thing() {
-		text = t.say.Why(a.Moment())
+	if a := rules.Action(thing.A); thing == a.Thing() {
+		if text := t.say.Why(a.Moment()); text != "" {
+			return text
+		}
 	}
-	if text == "" {
-		text = t.whyNotDeploy(thing)
-	}
-	t.Whys[thing] = text
-	return text
+	return t.whyNotDeploy(thing)
 }

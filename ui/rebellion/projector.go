@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
@@ -29,10 +30,9 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
-	return &Table{
-		Program: p, Words: p.Words(), say: NewSpeaker(p.Words()), board: b, stages: newStages(), Viewer: game.Table,
-		Places: map[game.Option]string{}, states: map[game.Option]board.State{},
-	}
+	t := &Table{say: NewSpeaker(p.Words()), board: b, stages: newStages(), states: map[game.Option]board.State{}}
+	t.Flow = flow.New[rules.View](t, p)
+	return t
 }
 
 // Take implements [ui.Follower].

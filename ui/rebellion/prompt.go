@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // showPrompt shows the bar that says who must decide what.
@@ -239,7 +240,7 @@ func (t *Table) promptButtons() []promptButton {
 		}
 		buttons = append(buttons, b)
 	}
-	if Several(t.Pending) {
+	if flow.Several(t.Pending) {
 		last = t.pickButton()
 	}
 	if hits, ok := t.hitsButton(); ok && hits.Main {

@@ -58,7 +58,7 @@ func Shots() map[string]Shot {
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
+		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),

@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // smallScreens are phones, a small tablet, and what the largest font scale leaves.
@@ -167,7 +168,7 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 			s.hand.Click("confirm.yes")
 		}
 	}
-	if Several(&d) {
+	if flow.Several(&d) {
 		s.hand.Click("prompt.choose")
 	}
 }

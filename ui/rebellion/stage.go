@@ -26,32 +26,6 @@ func (t *Table) middle() ui.Rect {
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
-// asks tells whether somebody at the screen is asked one of these questions now.
-func (t *Table) Asks(keys ...game.Key) bool {
-	if t.Pending == nil {
-		return false
-	}
-	for _, key := range keys {
-		if t.Pending.Ask == key {
-			return true
-		}
-	}
-	return false
-}
-
-// offeredWhere lists the options of the pending decision that fit.
-func (t *Table) OfferedWhere(fits func(o game.Option) bool) (found []game.Option) {
-	if t.Pending == nil {
-		return nil
-	}
-	for _, o := range t.Pending.Options {
-		if fits(o) {
-			found = append(found, o)
-		}
-	}
-	return found
-}
-
 // scenery registers a thing in a scene: what is on offer can be chosen, what is not says why when it is looked at.
 func (t *Table) Scenery(name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
 	if t.Offered(thing) {

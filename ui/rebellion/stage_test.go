@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
 
@@ -346,7 +347,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 				}
 				s.hand.Click(name)
 			}
-			if Several(&d) {
+			if flow.Several(&d) {
 				s.hand.Click("prompt.choose")
 			}
 			answered++

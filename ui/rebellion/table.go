@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"time"
 
 	"holoboard/assets"
@@ -11,41 +10,28 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	Program ui.Program
-	Game    *Session
-	chairs  []session.Chair // who plays
-	Words   *assets.Words
-	say     *Speaker
-	Names   names
-	board   *board.Board
-	stages  []stage
+	*flow.Flow[rules.View]
 
-	Viewer game.Seat  // who looks at the screen; game.Table while it is covered, or for spectators
-	reel   reel       // what has happened and is not shown yet
-	View   rules.View // what he sees: the table as far as it is shown
+	Game   *Session
+	chairs []session.Chair // who plays
+	say    *Speaker
+	board  *board.Board
+	stages []stage
 
-	Pending   *game.Decision         // what may be answered now; nil while nobody at this screen is asked
-	Picks     []game.Option          // chosen so far, where several may be
-	Chosen    []game.Option          // an answer that is given before the next frame
-	Answers   []game.Option          // answers to several decisions in turn, likewise
-	Places    map[game.Option]string // the spot of each option of asked that stands on the screen
-	Whys      map[game.Option]string // why things are not on offer, as far as somebody wanted to know
-	Pointed   game.Option            // the thing under the pointer in the frame before
-	PointedAt time.Duration          // since when, by the clock of the window
-	PointedBy string                 // the spot under the pointer, for a thing may lie in two places
-	states    map[game.Option]board.State
-	looksOf   func(game.Option) board.State // finds them
-	held      func(game.Option) int         // see inHand
-	things    []board.Thing                 // on the board in this frame
-	buttons   []promptButton                // of the bar in this frame
+	reel reel // what has happened and is not shown yet
 
-	F         *ui.Frame // while a frame is made
+	states  map[game.Option]board.State
+	looksOf func(game.Option) board.State // finds them
+	held    func(game.Option) int         // see inHand
+	things  []board.Thing                 // on the board in this frame
+	buttons []promptButton                // of the bar in this frame
+
 	grip      grip
-	PutAt     *ui.Point   // where he put something down, until the pointer leaves that place
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
 	clock     *clock   // of the computer
@@ -133,12 +119,9 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 }
 
 func newTable(p ui.Program, s *Session) *Table {
-	words := p.Words()
-	t := &Table{
-		Program: p, Game: s, chairs: s.Chairs(), clock: new(clock), Words: words, say: NewSpeaker(words), board: board.New(words), stages: newStages(),
-		Places: map[game.Option]string{}, Whys: map[game.Option]string{}, states: map[game.Option]board.State{},
-		arrivals: map[[2]game.Option][]game.Option{}, pins: pinboard{},
-	}
+	t := unplayed(p, board.New(p.Words()))
+	t.Game, t.chairs, t.clock = s, s.Chairs(), new(clock)
+	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
 	t.board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.look()
@@ -196,16 +179,6 @@ func (t *Table) Asked() string {
 		return ""
 	}
 	return string(t.Pending.Ask)
-}
-
-// Place tells which spot stands for an option of the pending decision, and where it is.
-func (t *Table) Place(w *ui.Window, o game.Option) (id string, r ui.Rect, ok bool) {
-	id, ok = t.Places[o]
-	if !ok {
-		return "", ui.Rect{}, false
-	}
-	r, ok = w.Spot(id)
-	return id, r, ok
 }
 
 // look shows at once what the viewer sees now.
@@ -358,22 +331,3 @@ func (t *Table) pause(length time.Duration) (over bool) {
 	t.waiting = false
 	return true
 }
-
-// offered tells whether an option may be chosen now.
-func (t *Table) Offered(o game.Option) bool { return t.Pending != nil && t.Pending.Has(o) }
-
-// offeredOn lists the options of the decision that are about a thing on the table.
-func (t *Table) OfferedOn(thing game.Option) (found []game.Option) {
-	if t.Pending == nil {
-		return nil
-	}
-	for _, o := range t.Pending.Options {
-		if thingOf(o) == thing {
-			found = append(found, o)
-		}
-	}
-	return found
-}
-
-// picked tells whether an option is among those chosen so far.
-func (t *Table) Picked(o game.Option) bool { return slices.Contains(t.Picks, o) }

@@ -13,6 +13,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
 
@@ -128,7 +129,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 			}
 		}
 	}
-	if Several(&d) {
+	if flow.Several(&d) {
 		s.hand.Click("list.choose")
 	}
 	if s.hand.Has("confirm.yes") {

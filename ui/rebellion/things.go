@@ -237,18 +237,6 @@ func (t *Table) dropInPool() {
 // isBase tells whether a thing is the Rebel Base space, which is a panel and no disc.
 func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing() }
 
-// pointAt remembers what the player points at, so that the next frame can say why it may not be chosen.
-func (t *Table) PointAt(thing game.Option, spot string, s ui.State) {
-	looked := s.Attention() || s.Pressed
-	switch {
-	case looked && (t.Pointed != thing || t.PointedBy != spot):
-		t.Pointed, t.PointedBy, t.PointedAt = thing, spot, t.F.Clock.Now
-		t.F.Invalidate()
-	case !looked && t.Pointed == thing && t.PointedBy == spot:
-		t.Pointed = game.Option{}
-	}
-}
-
 // onBoard lists the options that are chosen by a thing on the board.
 func (t *Table) onBoard(thing game.Option) []game.Option {
 	if t.Pending == nil || inPanel[t.Pending.Ask] {

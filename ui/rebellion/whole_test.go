@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/table/flow"
 )
 
 // atPlaces answers the pending decision where its options stand: by a click, or by carrying what is to be carried.
@@ -30,7 +31,7 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 			s.hand.Click("confirm.yes")
 		}
 	}
-	if Several(&d) {
+	if flow.Several(&d) {
 		s.hand.Click("prompt.choose")
 	}
 }
