@@ -156,10 +156,11 @@ func (t Turn) barsTakingBack(l Leader) *game.Why {
 func (t Turn) takeBack(kind EventKind, side Side, l Leader) {
 	slot, _ := t.Leaders[l].At.slot()
 	t.Leaders[l].At = InPool
-	t.tell(Event{Kind: kind, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
+	card := t.onTable(side)[slot]
 	if t.onSlot(side, slot) == 0 {
 		t.pickUp(side, slot)
 	}
+	t.tell(Event{Kind: kind, Side: side, Leader: l, N: slot, Card: card.Thing()})
 }
 
 // pickUp takes a facedown mission back to the hand, unseen.
@@ -187,13 +188,13 @@ func (t Turn) onTable(side Side) *[numSlots]Mission {
 	return &t.Empire.OnTable
 }
 
-// leaveMission is called when leaders have been taken off a facedown mission: with
-// nobody left the card returns to the hand unseen (R11.1). No card takes a leader off
-// a mission that is not revealed.
+// leaveMission takes all its leaders off a facedown mission: the card returns to the hand
+// unseen (R11.1). No card takes a leader off a mission that is not revealed.
 func (t Turn) leaveMission(side Side, slot uint8) {
-	if t.onSlot(side, slot) != 0 || t.onTable(side)[slot] == NoMission {
-		return
+	card, leaders := t.onTable(side)[slot], t.onSlot(side, slot)
+	leaders.each(func(l Leader) { t.Leaders[l].At = InPool })
+	if card != NoMission {
+		t.pickUp(side, slot)
+		t.tell(Event{Kind: MissionReturned, Side: side, N: slot, Leaders: leaders, Card: card.Thing()})
 	}
-	t.tell(Event{Kind: MissionReturned, Side: side, Card: t.onTable(side)[slot].Thing()})
-	t.pickUp(side, slot)
 }

@@ -218,18 +218,18 @@ func (t Turn) deployUnit(side Side, u Unit) {
 	to := System(t.ask.One().A)
 	t.Deploying.Leaving[u]--
 	t.Deploying.Placed[to]++
-	t.putDeployed(u, to)
+	t.putDeployed(u, to, 0)
 }
 
 // putDeployed puts a unit that left the queue on the board; a Death Star takes
-// the place of the one under construction (R13.5).
-func (t Turn) putDeployed(u Unit, to System) {
+// the place of the one under construction (R13.5). Space is where on the queue it was until now, or 0.
+func (t Turn) putDeployed(u Unit, to System, space uint8) {
 	t.Units[to][u]++
-	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to})
 	if u == DeathStar {
 		t.Units[to][DeathStarUnderConstruction]--
 		t.Supply[DeathStarUnderConstruction]++
 	}
+	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to, N: space})
 }
 
 // barsDeployingAnywhere says why a unit can be deployed nowhere.
@@ -281,6 +281,7 @@ func (t Turn) deployed(f Frame) {
 	for u := from; u < to; u++ {
 		if n := t.Deploying.Leaving[u]; n > 0 {
 			t.Queue[1][u] += n
+			t.Deploying.Leaving[u] = 0
 			t.tell(Event{Kind: UnitKept, Unit: u, N: n})
 		}
 	}

@@ -348,8 +348,9 @@ func (t Turn) combatEnd(Frame) {
 // closeCombat ends a combat: subjugation, rescue, and combats that it led to.
 func (t Turn) closeCombat(Frame) {
 	s, current := t.Combat.System, t.Combat.Current
-	t.tell(Event{Kind: CombatEnded, System: s, List: t.Combat.score()})
+	score := t.Combat.score()
 	t.Combat = Combat{}
+	t.tell(Event{Kind: CombatEnded, System: s, List: score})
 	t.subjugate(s)
 	t.settle()
 	t.fightMore(current)

@@ -348,8 +348,6 @@ func (t Turn) interceptTransmissions() {
 			n++
 		}
 	}
-	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
-	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 	for i, card := range back[:n] {
 		t.topProbe(card, card.set(), known[i])
 		for held := range t.ProbeHand { // not one that the Empire drew before
@@ -357,6 +355,8 @@ func (t Turn) interceptTransmissions() {
 		}
 	}
 	t.shuffleProbes()
+	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
+	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 }
 
 // showObjectives shows the Empire the Rebels' objectives (R21.1.7).
@@ -459,7 +459,7 @@ func (t Turn) oversee() {
 	}
 	if o := t.ask.One(); o.Kind == KindQueued {
 		t.Queue[o.B][o.A]--
-		t.putDeployed(Unit(o.A), s)
+		t.putDeployed(Unit(o.A), s, o.B)
 		if Unit(o.A).ground() {
 			t.answerAboutBase(s)
 			t.MoreCombats |= s.set() // subjugation, and a combat if the base was there

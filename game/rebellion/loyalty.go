@@ -24,10 +24,11 @@ func (t Turn) gainLoyalty(side Side, s System, points int) {
 // troops subjugate at once (R15.9).
 func (t Turn) setLoyalty(s System, side Side) {
 	t.Loyalty[s] = side
-	t.tell(Event{Kind: LoyaltyChanged, System: s, Side: side})
 	if side == Empire {
 		t.Subjugated &^= s.set()
-	} else if !(t.Combat.Open && t.Combat.System == s) {
+	}
+	t.tell(Event{Kind: LoyaltyChanged, System: s, Side: side})
+	if side != Empire && !(t.Combat.Open && t.Combat.System == s) {
 		t.subjugate(s)
 	}
 }

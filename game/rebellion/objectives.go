@@ -148,13 +148,13 @@ func (t Turn) play(o Objective) {
 	}
 	t.ask.Light()
 	needs := card.Needs(&t.Public)
-	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained), List: [10]uint8{needs[0].Have, needs[1].Have}})
 	if card.Returns {
 		t.showObjective(o)
 	} else {
 		t.takeObjective(o)
 		t.ObjectiveBox |= o.set()
 	}
+	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained), List: [10]uint8{needs[0].Have, needs[1].Have}})
 	t.moveReputation(gained)
 }
 

@@ -282,8 +282,6 @@ func (t Turn) relocate(to System) {
 	old := t.Rebel.Base
 	t.Rebel.Bases &^= to.set()
 	t.CandidateBases--
-	t.tell(Event{Kind: BaseMoved, From: old, System: to})
-	t.emptyBaseSpace(old)
 	t.giveProbe(old, old.set())
 	t.Rebel.Base = to
 	t.Revealed, t.Base, t.Heard = false, NoSystem, all
@@ -296,6 +294,8 @@ func (t Turn) relocate(to System) {
 	for _, card := range t.Empire.Probes[:t.ProbeHand] { // that of the old base too
 		t.Empire.Base &^= card.set()
 	}
+	t.tell(Event{Kind: BaseMoved, From: old, System: to})
+	t.emptyBaseSpace(old)
 	t.combatDue(old, Rebels) // R18.7.5
 }
 

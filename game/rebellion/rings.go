@@ -32,8 +32,8 @@ func (t Turn) astromech(Frame) {
 	}
 	if o := t.ask.One(); o.Kind == KindDie {
 		t.discardRing(R2D2Ring)
-		t.tell(Event{Kind: DieBlanked, Side: Empire, M: o.B})
 		m.Dice[Empire][o.A] = Blank
+		t.tell(Event{Kind: DieBlanked, Side: Empire, M: o.B})
 	}
 }
 
