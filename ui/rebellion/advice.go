@@ -94,7 +94,7 @@ func (t *Table) adviceText() string {
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
-	case t.asked.Ask == "choose_base":
+	case t.asked.Ask == rules.AskChooseBase:
 		key = "table.advice.whim"
 	default:
 		key = "table.advice.doubt"

@@ -28,9 +28,9 @@ func (t *Table) couldArrive() []game.Option {
 		return nil
 	}
 	answers := []game.Option{aim.Thing()}
-	if !t.asks("activate") || !t.offered(answers[0]) {
+	if !t.asks(rules.AskActivate) || !t.offered(answers[0]) {
 		l, ok := t.grip.landing(answers[0])
-		if !ok || !t.asks("turn") {
+		if !ok || !t.asks(rules.AskTurn) {
 			return nil
 		}
 		answers = l.answers
@@ -49,7 +49,7 @@ func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
 	seat, next := t.asked.Seat, game.Option{}
 	for try := t.try(answers); try != nil; {
 		d, asked := try.Decision(seat)
-		if !asked || d.Ask != "move" {
+		if !asked || d.Ask != rules.AskMove {
 			break
 		}
 		for _, o := range d.Options {

@@ -48,7 +48,7 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.phone() && !wholeCard(left[0]) && !t.asks("recruit") && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
+	if !t.phone() && !wholeCard(left[0]) && !t.asks(rules.AskRecruit) && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
 		t.showBelow(left, t.strip()) // nothing of the hand is asked for
 		return
 	}

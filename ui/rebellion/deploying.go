@@ -48,7 +48,7 @@ func (t *Table) addPlacesOf(unit game.Option) {
 	if try == nil {
 		return
 	}
-	if d, asked := try.Decision(t.asked.Seat); asked && d.Ask == "deploy_to" {
+	if d, asked := try.Decision(t.asked.Seat); asked && d.Ask == rules.AskDeployTo {
 		for _, o := range d.Options {
 			t.deploys.add(o)
 		}
@@ -69,7 +69,7 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.asks("deploy", "deploy_to") || t.view.Side() == rules.NoSide || t.asked.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if !t.asks(rules.AskDeploy, rules.AskDeployTo) || t.view.Side() == rules.NoSide || t.asked.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
 	for at, n := range t.view.Deploying.Placed {
@@ -108,7 +108,7 @@ func (t *Table) drawBaseTag() {
 
 // whyNotDeploy says why no unit may be deployed in a place, before one is taken up; nothing where one may be.
 func (t *Table) whyNotDeploy(place game.Option) string {
-	if !t.asks("deploy") || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
+	if !t.asks(rules.AskDeploy) || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
 		return ""
 	}
 	for _, o := range t.asked.Options {

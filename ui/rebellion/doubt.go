@@ -33,14 +33,14 @@ func (t *Table) doubt(thing game.Option) string {
 
 // weighs tells whether the viewer decides about his missions now. While one is carried out, or units move, it would be a
 // warning about nothing.
-func (t *Table) weighs() bool { return t.view.Phase == rules.Assignment || t.asks("turn") }
+func (t *Table) weighs() bool { return t.view.Phase == rules.Assignment || t.asks(rules.AskTurn) }
 
 // chosenLeader is who is being assigned.
 func (t *Table) chosenLeader() (rules.Leader, bool) {
 	switch {
-	case t.asks("assign_to"):
+	case t.asks(rules.AskAssignTo):
 		return rules.Leader(t.asked.About[0].A), true
-	case t.asks("assign") && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
+	case t.asks(rules.AskAssign) && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
 		return rules.Leader(t.grip.thing.A), true
 	}
 	return rules.NoLeader, false

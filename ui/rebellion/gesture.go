@@ -28,21 +28,21 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
-	if t.asks("place_to", "deploy_to") {
+	if t.asks(rules.AskPlaceTo, rules.AskDeployTo) {
 		return thing == t.asked.About[0]
 	}
-	if t.asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+	if t.asks(rules.AskTurn, rules.AskAssign) && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
 		return true
 	}
 	if len(offered) == 0 {
 		return false
 	}
 	switch t.asked.Ask {
-	case "turn", "assign":
+	case rules.AskTurn, rules.AskAssign:
 		return thing.Kind == rules.KindLeader
-	case "deploy", "place":
+	case rules.AskDeploy, rules.AskPlace:
 		return thing.Kind == rules.KindUnit
-	case "move":
+	case rules.AskMove:
 		return true
 	}
 	return false
@@ -74,7 +74,7 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
-	if t.asks("place_to", "deploy_to") {
+	if t.asks(rules.AskPlaceTo, rules.AskDeployTo) {
 		g.next = t.asked
 		for _, o := range t.asked.Options {
 			g.places = append(g.places, landing{o, []game.Option{o}})
@@ -92,9 +92,9 @@ func (t *Table) take(thing game.Option) {
 	}
 	first := offered[0]
 	switch t.asked.Ask {
-	case "move":
+	case rules.AskMove:
 		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
-	case "assign":
+	case rules.AskAssign:
 		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
 			g.places = append(g.places, landing{poolOf(side(t.asked.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
@@ -135,7 +135,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 }
 
 // putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
+var putDown = map[game.Key]game.Key{rules.AskTurn: rules.AskActivate, rules.AskAssign: rules.AskAssignTo, rules.AskDeploy: rules.AskDeployTo, rules.AskPlace: rules.AskPlaceTo}
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {
@@ -247,7 +247,7 @@ func (t *Table) rest() {
 // put gives the answers of a place where something was put down. With Shift all units of a stack go.
 func (t *Table) put(l landing) {
 	t.rest()
-	if t.asked.Ask == "move" {
+	if t.asked.Ask == rules.AskMove {
 		n := 1
 		if t.f.In.Shift {
 			n = all
@@ -283,12 +283,12 @@ func (t *Table) moveUnits(o game.Option, n int) {
 // as a whole or not at all.
 func (t *Table) giveInTurn(answers []game.Option) {
 	d, _ := t.game.Decision(t.game.Asked())
-	if d.Ask != "move" {
+	if d.Ask != rules.AskMove {
 		if t.refused(t.game.Gesture(d.Seat, answers...)) {
 			return
 		}
 		t.happened(answers...)
-		if len(answers) > 2 || d.Ask == "fire_at" {
+		if len(answers) > 2 || d.Ask == rules.AskFireAt {
 			t.together = together{len(answers), t.log.heard}
 		}
 		return
@@ -296,7 +296,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 	moved := false
 	for _, o := range answers {
 		d, asked := t.game.Decision(d.Seat)
-		if !asked || d.Ask != "move" || !d.Has(o) {
+		if !asked || d.Ask != rules.AskMove || !d.Has(o) {
 			if why := t.game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
 				t.f.Toast(t.say.Why(why)) // he wanted more
 			}

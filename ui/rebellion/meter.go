@@ -16,7 +16,9 @@ import (
 const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
-func (t *Table) meterOpen() bool { return t.asked != nil && t.asked.Ask == "move" && t.scene == nil }
+func (t *Table) meterOpen() bool {
+	return t.asked != nil && t.asked.Ask == rules.AskMove && t.scene == nil
+}
 
 // showMeter counts the seats on the ships that have left each place, and the units that sit in them.
 func (t *Table) showMeter() {

@@ -23,7 +23,7 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.asks("assign", "assign_to", "veto") && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
+	return t.asks(rules.AskAssign, rules.AskAssignTo, rules.AskVeto) && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.view.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 

@@ -80,15 +80,15 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.say.Ask(d)
 	switch {
-	case d.Ask == "turn":
+	case d.Ask == rules.AskTurn:
 		title, help = t.turnLeft(d, title, help)
-	case d.Ask == "recruit" && t.view.Setup.Standard:
+	case d.Ask == rules.AskRecruit && t.view.Setup.Standard:
 		help = t.words.Say("ask.recruit.help.kept")
-	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
+	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
 		help = t.words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == "deal_damage" && t.view.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
+	case d.Ask == rules.AskDealDamage && t.view.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
 		help = t.words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == "move" && t.afoot(d):
+	case d.Ask == rules.AskMove && t.afoot(d):
 		help = t.words.Say("ask.move.help.afoot")
 	}
 	if t.view.Team() {
@@ -146,7 +146,7 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if t.doubted != "" {
 		bar.Help = t.doubted
 	}
-	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	counted := t.asked.Ask == rules.AskMove && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	back := promptButton{
 		Button: ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"},
 		press:  func(t *Table, _ game.Option) { t.f.PutBack() },

@@ -50,7 +50,7 @@ func (s *missionStage) turn(t *Table) {
 	switch {
 	case t.game == nil:
 		s.open = t.view.Mission.Card != rules.NoMission && t.amidMission()
-	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
+	case t.asks(rules.AskOppose) || t.asks(rules.AskYoda, rules.AskGuard, rules.AskMillion, rules.AskSetDie, rules.AskAstromech, rules.AskProtocol) && t.view.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -108,15 +108,15 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("guard"):
+	case t.asks(rules.AskGuard):
 		right := center
 		if !t.phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.asks("million", "set_die") && !t.phone():
+	case t.asks(rules.AskMillion, rules.AskSetDie) && !t.phone():
 		t.showBelow(t.offeredWhere(notButton), t.strip())
-	case t.asks("million", "set_die"): // beside the dice of the Empire, which has rolled before
+	case t.asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.offeredWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
@@ -139,9 +139,9 @@ func (s *missionStage) showSteps(r ui.Rect) {
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
 	switch {
-	case s.event == nil && s.t.asks("yoda", "million", "set_die", "astromech"):
+	case s.event == nil && s.t.asks(rules.AskYoda, rules.AskMillion, rules.AskSetDie, rules.AskAstromech):
 		return 3
-	case s.event == nil && s.t.asks("protocol"):
+	case s.event == nil && s.t.asks(rules.AskProtocol):
 		return 4
 	case s.event == nil && !s.t.placed():
 		return 1
@@ -329,19 +329,19 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	}
 	title, rest := inner.CutTop(26)
 	f.Text(t.words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
-	if t.asks("oppose") {
+	if t.asks(rules.AskOppose) {
 		f.Text(s.chances().dice[side], title, p.Name().AtRight())
 	}
-	if side != m.Side && t.asks("oppose") {
+	if side != m.Side && t.asks(rules.AskOppose) {
 		s.showOpposing(rest)
 		return
 	}
 	share := 0.24
-	if t.asks("oppose") {
+	if t.asks(rules.AskOppose) {
 		share = 0.3 // for words beside the chance
 	}
 	sum, rest := rest.CutRight(min(104, rest.W*share))
-	if t.asks("oppose") {
+	if t.asks(rules.AskOppose) {
 		s.showChance(sum)
 	}
 	list := s.takingPart(side)
@@ -462,9 +462,9 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 		return after > time.Duration(i)*render.CountTime
 	}
 	die.Dim = worthOf[face] == 0
-	asked := game.Key("yoda")
+	asked := game.Key(rules.AskYoda)
 	if side == rules.Empire {
-		asked = "astromech"
+		asked = rules.AskAstromech
 	}
 	if o := rules.DieOf(uint8(i), face, rules.Black); t.asks(asked) && t.offered(o) {
 		die.Lit, die.Dim = true, false
