@@ -12,7 +12,7 @@ func (t Turn) assign(f Frame) {
 	seat, _ := t.partner(side, f.B)
 	pool, own := t.pool(side), t.Mine(seat)
 	t.Turn = Role(seat) // R1.6
-	t.putTo(seat, "assign")
+	t.putTo(seat, AskAssign)
 	t.ask.Offer(Done.Thing())
 	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
@@ -58,7 +58,7 @@ func (t Turn) assigned(f Frame) {
 // action cards have put there (R7.5); if he does, the admiral goes on with his assignments.
 func (t Turn) veto(f Frame) {
 	side := Side(f.A)
-	t.putTo(t.seatOf(side, General), "veto")
+	t.putTo(t.seatOf(side, General), AskVeto)
 	(t.onMissions(side) & leadersOf[Admiral] &^ t.Bound).each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	vetoed := t.ask.Some(0, numLeaders)
 	if len(vetoed) == 0 {
@@ -94,7 +94,7 @@ func (t Turn) hasRoom(side Side) bool {
 // assignLeader asks which mission a leader goes on: a card from the hand, or one
 // that already has a leader (R7.2). Skills do not matter yet (R7.3).
 func (t Turn) assignLeader(side Side, l Leader) {
-	t.put(side, "assign_to", l.Thing())
+	t.put(side, AskAssignTo, l.Thing())
 	hand := t.hand(side)
 	for m := Mission(1); m < numMissions; m++ {
 		if hand[m] > 0 {

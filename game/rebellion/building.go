@@ -84,7 +84,7 @@ func (t Turn) unitFor(side Side, icon Icon, s System) Unit {
 	if !several {
 		return found
 	}
-	t.put(side, "build_type", s.Thing())
+	t.put(side, AskBuildType, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon == icon && t.Supply[u] > 0 {
 			t.ask.Offer(u.Thing())
@@ -140,7 +140,7 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 	}
 	from, to := unitsOf(side)
 	left := false
-	t.put(side, "build", s.Thing())
+	t.put(side, AskBuild, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon != icon {
 			continue
@@ -195,7 +195,7 @@ func (t Turn) deploy(f Frame) {
 	side := Side(f.A)
 	from, to := unitsOf(side)
 	for {
-		t.put(side, "deploy")
+		t.put(side, AskDeploy)
 		t.ask.Offer(Done.Thing())
 		for u := from; u < to; u++ {
 			if t.Deploying.Leaving[u] > 0 {
@@ -211,7 +211,7 @@ func (t Turn) deploy(f Frame) {
 }
 
 func (t Turn) deployUnit(side Side, u Unit) {
-	t.put(side, "deploy_to", u.Thing())
+	t.put(side, AskDeployTo, u.Thing())
 	for s := range System(numPlaces) {
 		t.ask.OfferIf(s.Thing(), t.barsDeploying(u, s))
 	}

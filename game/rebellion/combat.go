@@ -113,7 +113,7 @@ func (t Turn) addLeader(f Frame) {
 	here.each(func(l Leader) { tactical = tactical || l.tactical() })
 	seat, pool, more := t.owner(side, t.pool(side), f.B)
 	if !tactical && pool != 0 {
-		t.putTo(seat, "add_leader", s.Thing())
+		t.putTo(seat, AskAddLeader, s.Thing())
 		t.ask.Offer(None.Thing())
 		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {

@@ -143,7 +143,7 @@ func (t Turn) destroyExcess(f Frame) {
 		return
 	}
 	t.then(f)
-	t.put(side, "excess", s.Thing())
+	t.put(side, AskExcess, s.Thing())
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
 		if unitFigures[u].Restricted && t.Units[s][u] > 0 {

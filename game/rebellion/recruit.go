@@ -46,7 +46,7 @@ func (t Turn) recruit(f Frame) {
 	if len(drawn) == 0 {
 		return
 	}
-	t.put(side, "recruit")
+	t.put(side, AskRecruit)
 	nobody := true
 	for _, a := range drawn {
 		free := t.available(a)

@@ -95,7 +95,7 @@ func (t *Table) adviceText() string {
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
-	case t.Pending.Ask == "choose_base":
+	case t.Pending.Ask == rules.AskChooseBase:
 		key = "table.advice.whim"
 	default:
 		key = "table.advice.doubt"

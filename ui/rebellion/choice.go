@@ -37,7 +37,7 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.phone() && !wholeCard(left[0]) && !t.Asks("recruit") && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
+	if !t.phone() && !wholeCard(left[0]) && !t.Asks(rules.AskRecruit) && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
 		t.showBelow(left, t.strip()) // nothing of the hand is asked for
 		return
 	}

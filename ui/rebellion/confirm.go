@@ -28,11 +28,11 @@ func (t *Table) confirmKey(answers []game.Option) string {
 	switch o := answers[0]; {
 	case o == rules.RevealBase.Thing():
 		return "table.confirm_reveal"
-	case t.Asks("choose_base"):
+	case t.Asks(rules.AskChooseBase):
 		return "table.confirm_base"
-	case t.Asks("new_base") && o.Kind == rules.KindProbe:
+	case t.Asks(rules.AskNewBase) && o.Kind == rules.KindProbe:
 		return "table.confirm_new_base"
-	case t.Asks("return_project") && len(t.Pending.Options) > 1:
+	case t.Asks(rules.AskReturnProject) && len(t.Pending.Options) > 1:
 		return "table.confirm_return"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.Pending.Ask)
@@ -44,9 +44,9 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_bombard"
 	case t.hasNoneToBombard(o):
 		return "table.confirm_bombardment"
-	case t.putsLast(answers, "deploy", "deploy_to"):
+	case t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo):
 		return "table.confirm_last_deploy"
-	case t.putsLast(answers, "place", "place_to"):
+	case t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo):
 		return "table.confirm_last_place"
 	}
 	return ""
@@ -54,7 +54,7 @@ func (t *Table) confirmKey(answers []game.Option) string {
 
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	activates := t.Pending.Ask == "activate" || t.Pending.Ask == "turn" && len(answers) > 1
+	activates := t.Pending.Ask == rules.AskActivate || t.Pending.Ask == rules.AskTurn && len(answers) > 1
 	if !activates {
 		return false
 	}
@@ -64,11 +64,11 @@ func (t *Table) activatesIdly(answers []game.Option) bool {
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
 // themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
-	if t.Pending.Ask != "move" || answers[0] == rules.Done.Thing() {
+	if t.Pending.Ask != rules.AskMove || answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
-	return !asked || d.Ask != "move" || d.Forced()
+	return !asked || d.Ask != rules.AskMove || d.Forced()
 }
 
 // putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
@@ -102,9 +102,9 @@ func (t *Table) given(answers []game.Option) (after Session, taken int) {
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
-	passing := t.Pending.Ask == "turn" && o == rules.Pass.Thing()
-	ending := o == rules.Done.Thing() && (t.Asks("deploy") || t.Asks("assign") && !t.assignedAny())
-	declining := t.Pending.Ask == "objective" && o == rules.None.Thing()
+	passing := t.Pending.Ask == rules.AskTurn && o == rules.Pass.Thing()
+	ending := o == rules.Done.Thing() && (t.Asks(rules.AskDeploy) || t.Asks(rules.AskAssign) && !t.assignedAny())
+	declining := t.Pending.Ask == rules.AskObjective && o == rules.None.Thing()
 	if !passing && !ending && !declining {
 		return 0
 	}
@@ -135,13 +135,13 @@ func (t *Table) assignedAny() bool {
 
 // bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
 func (t *Table) bombardsInVain(o game.Option) bool {
-	return t.Asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
+	return t.Asks(rules.AskBombardWith) && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
 }
 
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
 func (t *Table) hasNoneToBombard(o game.Option) bool {
-	if !t.Asks("combat_action") || o != rules.GroundBombardment.Thing() {
+	if !t.Asks(rules.AskCombatAction) || o != rules.GroundBombardment.Thing() {
 		return false
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {
@@ -173,7 +173,7 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 		}
 	}
 	switch {
-	case t.Asks("move"):
+	case t.Asks(rules.AskMove):
 		return unit + " " + t.say.to(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit

@@ -33,14 +33,14 @@ func (t *Table) doubt(thing game.Option) string {
 
 // weighs tells whether the viewer decides about his missions now. While one is carried out, or units move, it would be a
 // warning about nothing.
-func (t *Table) weighs() bool { return t.View.Phase == rules.Assignment || t.Asks("turn") }
+func (t *Table) weighs() bool { return t.View.Phase == rules.Assignment || t.Asks(rules.AskTurn) }
 
 // chosenLeader is who is being assigned.
 func (t *Table) chosenLeader() (rules.Leader, bool) {
 	switch {
-	case t.Asks("assign_to"):
+	case t.Asks(rules.AskAssignTo):
 		return rules.Leader(t.Pending.About[0].A), true
-	case t.Asks("assign") && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
+	case t.Asks(rules.AskAssign) && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
 		return rules.Leader(t.grip.thing.A), true
 	}
 	return rules.NoLeader, false

@@ -127,7 +127,7 @@ func systemOf(thing game.Option) rules.System {
 
 // landing is where the thing of an answer is to be put down, if the next answer says that.
 func (g *guide) landing(t *Table, at int) (game.Option, bool) {
-	if t.Asks("move") && g.log[at].Picks[0].Kind == rules.KindMove {
+	if t.Asks(rules.AskMove) && g.log[at].Picks[0].Kind == rules.KindMove {
 		return t.View.Moving.To.Thing(), true
 	}
 	o := g.log[at].Picks[0]
@@ -323,7 +323,7 @@ func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 
 // rolledDice lists where the dice of an attack are that can be given to units.
 func (t *Table) rolledDice(dice []ui.Rect) []ui.Rect {
-	if c := &t.View.Combat; t.Asks("fire_at") {
+	if c := &t.View.Combat; t.Asks(rules.AskFireAt) {
 		for i, d := range c.Dice[:c.Rolled] {
 			if r, seen := t.F.Where(t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))); seen {
 				dice = append(dice, r)

@@ -17,7 +17,7 @@ const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
 func (t *Table) meterOpen() bool {
-	return t.Pending != nil && t.Pending.Ask == "move" && t.scene == nil
+	return t.Pending != nil && t.Pending.Ask == rules.AskMove && t.scene == nil
 }
 
 // showMeter counts the seats on the ships that have left each place, and the units that sit in them.

@@ -20,7 +20,7 @@ const (
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
 	switch ask {
-	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "place", "place_to", "build", "build_type", "fire_at", "discard", "recruit":
+	case rules.AskMove, rules.AskActivate, rules.AskAssign, rules.AskAssignTo, rules.AskDeploy, rules.AskDeployTo, rules.AskPlace, rules.AskPlaceTo, rules.AskBuild, rules.AskBuildType, rules.AskFireAt, rules.AskDiscard, rules.AskRecruit:
 		return going
 	}
 	return thinking
@@ -182,7 +182,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
+		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == rules.AskActivate || d.Ask == rules.AskAssignTo) {
 			answers++
 		}
 	}
@@ -205,7 +205,7 @@ func (t *Table) tookBack() {
 
 // moved counts what the movement under way has moved so far.
 func (t *Table) moved() (n int) {
-	if !t.Asks("move") {
+	if !t.Asks(rules.AskMove) {
 		return 0
 	}
 	for _, e := range slices.Backward(t.log.events) {

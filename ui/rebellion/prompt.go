@@ -81,15 +81,15 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.say.Ask(d)
 	switch {
-	case d.Ask == "turn":
+	case d.Ask == rules.AskTurn:
 		title, help = t.turnLeft(d, title, help)
-	case d.Ask == "recruit" && t.View.Setup.Standard:
+	case d.Ask == rules.AskRecruit && t.View.Setup.Standard:
 		help = t.Words.Say("ask.recruit.help.kept")
-	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
+	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
 		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == "deal_damage" && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
+	case d.Ask == rules.AskDealDamage && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
 		help = t.Words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == "move" && t.afoot(d):
+	case d.Ask == rules.AskMove && t.afoot(d):
 		help = t.Words.Say("ask.move.help.afoot")
 	}
 	if t.View.Team() {
@@ -147,7 +147,7 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if t.doubted != "" {
 		bar.Help = t.doubted
 	}
-	counted := t.Pending.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	counted := t.Pending.Ask == rules.AskMove && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	back := promptButton{
 		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
 		press:  func(t *Table, _ game.Option) { t.F.PutBack() },

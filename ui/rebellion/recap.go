@@ -57,12 +57,12 @@ func (r *recap) open(t *Table) {
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks("place", "place_to") || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks(rules.AskPlace, rules.AskPlaceTo) || t.concerned() != 0)
 }
 
 // thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
 // the others did does not need to read it first.
-var thoughtOver = []game.Key{"turn", "assign", "assign_to"}
+var thoughtOver = []game.Key{rules.AskTurn, rules.AskAssign, rules.AskAssignTo}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.

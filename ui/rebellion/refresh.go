@@ -48,7 +48,7 @@ var stepOfEvent = map[rules.EventKind]refreshStep{
 
 // stepOfQuestion are the steps in which some questions are asked.
 var stepOfQuestion = map[game.Key]refreshStep{
-	"discard": missionsStep, "recruit": recruitStep, "build": buildStep, "deploy": deployStep, "deploy_to": deployStep,
+	rules.AskDiscard: missionsStep, rules.AskRecruit: recruitStep, rules.AskBuild: buildStep, rules.AskDeploy: deployStep, rules.AskDeployTo: deployStep,
 }
 
 // refresh is what the Refresh Phase has brought, as far as the viewer was told. It is found out once for that.

@@ -51,7 +51,7 @@ func (s *Speaker) Choice(d *game.Decision, v *rules.View, o game.Option) string 
 // the option says by itself.
 func (s *Speaker) asAnswer(d *game.Decision, v *rules.View, o game.Option, text string, args assets.Args) string {
 	end := optionKeys[o.Kind]
-	if d.Ask == "assign" && o.Kind == rules.KindLeader && v.Leaders[o.A].At >= rules.OnMission {
+	if d.Ask == rules.AskAssign && o.Kind == rules.KindLeader && v.Leaders[o.A].At >= rules.OnMission {
 		end = "take_back"
 	}
 	key := "ask." + string(d.Ask) + "." + end

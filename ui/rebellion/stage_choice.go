@@ -21,7 +21,7 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 		const besideRecap = 420
 		_, area = t.board.Layout().Map.CutRight(besideRecap)
 	}
-	if t.Asks("recruit") {
+	if t.Asks(rules.AskRecruit) {
 		t.showRecruits(options, area)
 		return
 	}

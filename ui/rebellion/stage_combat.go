@@ -131,15 +131,15 @@ func (s *combatStage) step() int {
 // stepAsked is the step that a question belongs to, or -1.
 func stepAsked(ask game.Key) int {
 	switch ask {
-	case "million", "set_die":
+	case rules.AskMillion, rules.AskSetDie:
 		return 1
-	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
+	case rules.AskCombatAction, rules.AskPayWith, rules.AskBombardWith, rules.AskDealDamage, rules.AskDrawFrom, rules.AskReroll:
 		return 2
-	case "fire_at":
+	case rules.AskFireAt:
 		return 3
-	case "block", "give_up", "block_on":
+	case rules.AskBlock, rules.AskGiveUp, rules.AskBlockOn:
 		return 4
-	case "retreat", "retreat_with":
+	case rules.AskRetreat, rules.AskRetreatWith:
 		return 5
 	}
 	return -1
@@ -288,7 +288,7 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	if state.Clicked && len(offered) > 0 {
 		t.Choose(offered[0])
 	}
-	if t.Asks("fire_at") && !k.Beaten {
+	if t.Asks(rules.AskFireAt) && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
 	if !look.Lit {
@@ -477,11 +477,11 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	switch {
 	case s.asksBelow():
 		below := s.below
-		if t.Asks("retreat") {
+		if t.Asks(rules.AskRetreat) {
 			below = s.showClosed(field, below)
 		}
 		t.showBelow(t.OfferedWhere(notButton), below)
-	case t.Asks("retreat_with"):
+	case t.Asks(rules.AskRetreatWith):
 		s.showSeats(field)
 	}
 	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
@@ -491,7 +491,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.Asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+	return s.t.Asks(rules.AskRetreat, rules.AskAddLeader, rules.AskDrawFrom, rules.AskObjective, rules.AskEliminate, rules.AskCombatCards, rules.AskMillion, rules.AskSetDie)
 }
 
 // showSeats tells how full the ships are that retreat.

@@ -145,7 +145,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
 	open := s.t.View.Public
-	if s.t.Asks("retreat", "retreat_with") || s.attacked(side, th) {
+	if s.t.Asks(rules.AskRetreat, rules.AskRetreatWith) || s.attacked(side, th) {
 		open.Combat.Round++
 	}
 	return open.AttackDice(side, th, open.Combat.System)
@@ -217,7 +217,7 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	switch {
 	case rolled.plans:
 		legend = 24
-	case s.t.Asks("fire_at"):
+	case s.t.Asks(rules.AskFireAt):
 		legend = 3*20 + 8
 	}
 	text := p.Title().Sized(render.SizeLarge)
@@ -313,7 +313,7 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	d := rolled.dice[i]
 	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 	shot, hits := shotOf(d)
-	if hits && t.Asks("fire_at") && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
+	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
 		if state.Carried {
@@ -353,10 +353,10 @@ func dieGhost(f *ui.Frame, name string, box ui.Rect, drawn render.Die) {
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
 // stands for the option, but only the first one.
 func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
-	if s.t.Asks("set_die") { // that is about dice that are not rolled yet
+	if s.t.Asks(rules.AskSetDie) { // that is about dice that are not rolled yet
 		return game.Option{}, false
 	}
-	if !s.t.Asks("pay_with") {
+	if !s.t.Asks(rules.AskPayWith) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
 		return o, s.t.Offered(o)
 	}

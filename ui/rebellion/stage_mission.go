@@ -50,7 +50,7 @@ func (s *missionStage) turn(t *Table) {
 	switch {
 	case t.Game == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
-	case t.Asks("oppose") || t.Asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.View.Mission.Card != rules.NoMission:
+	case t.Asks(rules.AskOppose) || t.Asks(rules.AskYoda, rules.AskGuard, rules.AskMillion, rules.AskSetDie, rules.AskAstromech, rules.AskProtocol) && t.View.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.Pending != nil || t.View.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -108,15 +108,15 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
-	case t.Asks("guard"):
+	case t.Asks(rules.AskGuard):
 		right := center
 		if !t.phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.Asks("million", "set_die") && !t.phone():
+	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.phone():
 		t.showBelow(t.OfferedWhere(notButton), t.strip())
-	case t.Asks("million", "set_die"): // beside the dice of the Empire, which has rolled before
+	case t.Asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
@@ -139,9 +139,9 @@ func (s *missionStage) showSteps(r ui.Rect) {
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
 	switch {
-	case s.event == nil && s.t.Asks("yoda", "million", "set_die", "astromech"):
+	case s.event == nil && s.t.Asks(rules.AskYoda, rules.AskMillion, rules.AskSetDie, rules.AskAstromech):
 		return 3
-	case s.event == nil && s.t.Asks("protocol"):
+	case s.event == nil && s.t.Asks(rules.AskProtocol):
 		return 4
 	case s.event == nil && !s.t.placed():
 		return 1
@@ -329,19 +329,19 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	}
 	title, rest := inner.CutTop(26)
 	f.Text(t.Words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
-	if t.Asks("oppose") {
+	if t.Asks(rules.AskOppose) {
 		f.Text(s.chances().dice[side], title, p.Name().AtRight())
 	}
-	if side != m.Side && t.Asks("oppose") {
+	if side != m.Side && t.Asks(rules.AskOppose) {
 		s.showOpposing(rest)
 		return
 	}
 	share := 0.24
-	if t.Asks("oppose") {
+	if t.Asks(rules.AskOppose) {
 		share = 0.3 // for words beside the chance
 	}
 	sum, rest := rest.CutRight(min(104, rest.W*share))
-	if t.Asks("oppose") {
+	if t.Asks(rules.AskOppose) {
 		s.showChance(sum)
 	}
 	list := s.takingPart(side)
@@ -462,9 +462,9 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 		return after > time.Duration(i)*render.CountTime
 	}
 	die.Dim = worthOf[face] == 0
-	asked := game.Key("yoda")
+	asked := game.Key(rules.AskYoda)
 	if side == rules.Empire {
-		asked = "astromech"
+		asked = rules.AskAstromech
 	}
 	if o := rules.DieOf(uint8(i), face, rules.Black); t.Asks(asked) && t.Offered(o) {
 		die.Lit, die.Dim = true, false

@@ -254,7 +254,7 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		sign, color = "tactic_ground", p.Ground
 	}
 	alpha := 1.0
-	if t.Asks("combat_action", "block", "give_up") && !look.Lit {
+	if t.Asks(rules.AskCombatAction, rules.AskBlock, rules.AskGiveUp) && !look.Lit {
 		alpha = 0.55
 	}
 	f.Fade(alpha, func() {

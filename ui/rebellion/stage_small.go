@@ -270,7 +270,7 @@ func (s *missionStage) showOpposingSmall(there []rules.Leader, pool []game.Optio
 
 // smallSides are the places of both sides; whoever may send somebody gets more.
 func (s *missionStage) smallSides(r ui.Rect) []ui.Rect {
-	if s.t.Asks("oppose") {
+	if s.t.Asks(rules.AskOppose) {
 		return r.Rows(8, 2, 3)
 	}
 	return r.Rows(8, 1, 1)

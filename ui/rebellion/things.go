@@ -143,7 +143,7 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.View.Moving.To.Thing() && t.Asks("move") || t.Asks("place_to", "deploy_to") && thing.Option == t.Pending.About[0] {
+	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asks(rules.AskPlaceTo, rules.AskDeployTo) && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
 	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
@@ -162,7 +162,7 @@ func (t *Table) groundOf(thing game.Option, offered []game.Option) []game.Option
 // routes are the ways from where units may leave, or could, to where they move.
 func (t *Table) routes() []board.Route {
 	switch {
-	case t.Asks("move"):
+	case t.Asks(rules.AskMove):
 		return routesTo(t.View.Moving.To, t.Pending.Options)
 	case t.arriving != nil:
 		return routesTo(t.aim(), t.arriving)
@@ -188,7 +188,7 @@ func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
 // useThing takes a thing that is clicked, or all of a stack that is clicked twice.
 func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	switch {
-	case s.Doubled && t.Pending.Ask == "move":
+	case s.Doubled && t.Pending.Ask == rules.AskMove:
 		t.moveUnits(o, all)
 	case s.Clicked && thing.Kind == rules.KindAction:
 		t.using = rules.Action(thing.A)
@@ -213,7 +213,7 @@ func (t *Table) dropOnTerritory() {
 
 // dropInPool takes back a leader who is brought home from a mission.
 func (t *Table) dropInPool() {
-	if t.Pending == nil || t.Pending.Ask != "assign" {
+	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
 	pool := t.board.Pool(&t.View, side(t.Pending.Seat))
@@ -247,9 +247,9 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 
 // inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
 var inPanel = map[game.Key]bool{
-	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
-	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
-	"combat_cards": true, "guard": true, "million": true, "destiny": true, "son_of_skywalker": true, "sacrifice": true,
+	rules.AskBuild: true, rules.AskBuildType: true, rules.AskGainUnit: true, rules.AskBombardWith: true, rules.AskReturnProject: true, rules.AskFindMission: true,
+	rules.AskObjectiveTop: true, rules.AskObjectiveNext: true, rules.AskKeepObjective: true, rules.AskSendObjective: true, rules.AskRecruit: true,
+	rules.AskCombatCards: true, rules.AskGuard: true, rules.AskMillion: true, rules.AskDestiny: true, rules.AskSonOfSkywalker: true, rules.AskSacrifice: true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
@@ -280,7 +280,7 @@ func (t *Table) concerned() (set rules.Systems) {
 	for _, tag := range t.tags {
 		add(tag.At)
 	}
-	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == "move" {
+	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
 		add(t.View.Moving.To)
 	}
 	if n > nearlyAll {
