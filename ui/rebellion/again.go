@@ -45,13 +45,11 @@ func (p *Tape) tellFrom(first, until int) {
 	if at == 0 {
 		return // so it was laid out
 	}
-	t, now := p.table, &p.moments[at].View
-	for _, e := range p.events[p.until[at-1]:first] {
-		follow(&t.reel.view, e, now)
-	}
+	t := p.table
+	t.reel.Show(p.frames[first-1].View)
 	p.at = sort.SearchInts(p.until, until)
 	t.log.events = slices.Clip(p.events[:until])
-	t.reel.add(p.events[first:until], p.moments[p.at].View)
+	t.reel.Add(p.frames[first:until], p.moments[p.at].View)
 }
 
 // showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the

@@ -17,7 +17,7 @@ type fresh struct {
 
 // newCards are the cards that came into the viewer's hand lately.
 func (t *Table) newCards() []game.Option {
-	told := len(t.log.events) - len(t.reel.next)
+	told := t.told()
 	if f := &t.fresh; f.told != told || f.viewer != t.Viewer {
 		*f = fresh{t.Viewer, told, drawnLately(t.log.events[:told], t.View.Phase, side(t.Viewer))}
 	}

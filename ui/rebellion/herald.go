@@ -15,8 +15,8 @@ import (
 // when it happens, and what follows waits: the dice of the combat would else lie there before the news.
 
 // herald notes whom an answer's news of the base must be told.
-func (t *Table) herald(news []rules.Event, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(e rules.Event) bool { return e.Kind == rules.BaseRevealed }) {
+func (t *Table) herald(news []framed, answer []game.Option) {
+	if !slices.ContainsFunc(news, func(f framed) bool { return f.Event.Kind == rules.BaseRevealed }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
@@ -29,7 +29,7 @@ func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.Viewer)
 // showHerald tells whoever looks when it happens, or whoever is asked something, that the base is revealed, and where.
 func (t *Table) showHerald() {
 	asked := t.Pending != nil && t.Pending.Seat == t.Viewer
-	if !t.untoldViewer() || !asked && !t.reel.halted {
+	if !t.untoldViewer() || !asked && !t.reel.Halted() {
 		return
 	}
 	t.F.Modal(func() {
@@ -55,7 +55,7 @@ func (t *Table) showHerald() {
 		foot, _ := rest.CutBottom(button)
 		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.Words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.Viewer })
-			t.reel.halted = false
+			t.reel.GoOn()
 			f.Invalidate()
 		}
 	})

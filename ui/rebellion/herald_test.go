@@ -85,7 +85,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
 		s.hand.Click(id(rules.Done.Thing()))
-		told := func() []rules.Event { return s.log.events[:len(s.log.events)-len(s.reel.next)] }
+		told := func() []rules.Event { return s.log.events[:s.told()] }
 		for range 60 * 20 {
 			s.frames(1)
 			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {

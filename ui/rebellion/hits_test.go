@@ -159,3 +159,13 @@ func TestTheGuideLiesOnNoDice(t *testing.T) {
 		}
 	}
 }
+
+// spendDie sets aside the first die that fits.
+func spendDie(c *rules.Combat, fits func(rules.CombatDie) bool) {
+	for i := range c.Dice[:c.Rolled] {
+		if d := &c.Dice[i]; !d.Spent && fits(*d) {
+			d.Spent = true
+			return
+		}
+	}
+}

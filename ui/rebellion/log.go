@@ -15,7 +15,7 @@ import (
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
 	events []rules.Event
-	heard  int // events of the session that it has taken in
+	heard  int // events that it has taken in, of those that the viewer saw
 	lines  []line
 	told   int // events that stand in the lines
 	run    int // the event that begins the last run of events told as one
@@ -41,20 +41,20 @@ func (j *journal) fill(t *Table) {
 }
 
 // goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []rules.Event {
-	known := len(j.events)
-	news, heard := t.Game.Events(t.Viewer, j.heard)
+func (j *journal) goOn(t *Table) []framed {
+	seen, heard := t.Game.Frames(t.Viewer, j.heard)
 	j.heard = heard
-	for _, e := range news {
-		j.events = append(j.events, e.(rules.Event))
+	frames := framesOf(seen)
+	for _, f := range frames {
+		j.events = append(j.events, f.Event)
 	}
-	return j.events[known:]
+	return frames
 }
 
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := len(j.events) - len(t.reel.next)
+	told := t.told()
 	if told == j.told {
 		return j.lines
 	}

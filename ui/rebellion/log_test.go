@@ -281,8 +281,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		if got := s.again.tape.table.Viewer; got != s.Viewer {
 			t.Fatalf("line %d is shown as seat %d saw it", i, got)
 		}
-		for u := range s.again.tape.table.reel.view.Units {
-			for _, n := range s.again.tape.table.reel.view.Units[u] {
+		for u := range s.again.tape.table.reel.View.Units {
+			for _, n := range s.again.tape.table.reel.View.Units[u] {
 				if n > 100 {
 					t.Fatalf("before line %d there are %d units of a kind", i, n)
 				}

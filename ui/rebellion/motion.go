@@ -16,7 +16,7 @@ type moving struct {
 
 // travel is what the event being told moves over the board, or nil.
 func (t *Table) travel() *moving {
-	e, told := t.reel.event()
+	e, told := t.reel.Event()
 	if e == nil || t.scene != nil {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (t *Table) travel() *moving {
 
 // breaking is the planet that the event being told destroys.
 func (t *Table) breaking() board.Breaking {
-	e, told := t.reel.event()
+	e, told := t.reel.Event()
 	if e == nil || e.Kind != rules.SystemDestroyed {
 		return board.Breaking{}
 	}
@@ -57,8 +57,8 @@ func (t *Table) breaking() board.Breaking {
 // player has the map in his own hands.
 func (t *Table) watch() {
 	const edge = 60
-	e, _ := t.reel.event()
-	told := len(t.log.events) - len(t.reel.next)
+	e, _ := t.reel.Event()
+	told := t.told()
 	if e == nil || told == t.watched {
 		return
 	}
@@ -84,7 +84,7 @@ var happensAt = map[rules.EventKind]bool{
 
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
 func (t *Table) drawNews() {
-	e, told := t.reel.event()
+	e, told := t.reel.Event()
 	if e == nil || t.scene != nil || length(*e) == 0 {
 		return
 	}

@@ -23,9 +23,23 @@ func closeBy(t *testing.T) *sitting {
 // tell has something happen in Tatooine.
 func (s *sitting) tell(kind rules.EventKind) {
 	e := rules.Event{Kind: kind, Side: rules.Empire, Leader: rules.DarthVader, System: rules.Tatooine, Card: rules.RuleByFear.Thing()}
-	s.log.events = append(s.log.events, e)
-	s.reel.reset(s.View)
-	s.reel.add([]rules.Event{e}, s.View)
+	s.reel.Show(s.View)
+	s.happens(e)
+}
+
+// happens has events told that change nothing which is looked at.
+func (s *sitting) happens(events ...rules.Event) {
+	frames := make([]framed, len(events))
+	for i, e := range events {
+		frames[i] = framed{Event: e, View: s.View}
+	}
+	s.tellFrames(frames)
+}
+
+// tellFrames has frames told that lead back to the table as it is.
+func (s *sitting) tellFrames(frames []framed) {
+	s.log.events = append(s.log.events, eventsOf(frames)...)
+	s.reel.Add(frames, s.View)
 	s.hand.Window.Invalidate()
 }
 

@@ -40,7 +40,7 @@ func (t *Table) objectiveText(o rules.Objective) string {
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
 func (t *Table) lastCombatText(o rules.Objective) string {
-	for i := len(t.log.events) - len(t.reel.next) - 1; i >= 0; i-- {
+	for i := t.told() - 1; i >= 0; i-- {
 		e := t.log.events[i]
 		if e.Kind != rules.CombatEnded {
 			continue

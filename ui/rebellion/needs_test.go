@@ -20,7 +20,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 				return false
 			}
 			s.View = s.Game.View(game.Seat(rules.Rebels))
-			s.reel.reset(s.View)
+			s.reel.Show(s.View)
 			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
 				words := s.objectiveText(held)
 				may := d.Has(held.Thing())

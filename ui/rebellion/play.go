@@ -31,7 +31,7 @@ func thinks(ask game.Key) time.Duration {
 func (t *Table) goOn() {
 	t.answerAll()
 	t.Pending, t.cover = nil, false
-	if t.Game.Over() || t.reel.busy() {
+	if t.Game.Over() || t.reel.Busy() {
 		return
 	}
 	d, _ := t.Game.Decision(t.Game.Asked())
@@ -66,14 +66,8 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	for t.reel.busy() && byHand[t.reel.next[0].Kind] {
-		follow(&t.reel.view, t.reel.next[0], &t.reel.last)
-		t.reel.next = t.reel.next[1:]
-	}
-	if !t.reel.busy() {
-		t.reel.reset(t.reel.last)
-	}
-	t.View = t.reel.view
+	t.reel.Pass(func(e rules.Event) bool { return byHand[e.Kind] })
+	t.View = t.reel.View
 }
 
 // byHand are the events of what a player does himself on the screen.
@@ -140,9 +134,9 @@ func (t *Table) happened(answer ...game.Option) {
 		t.recap.lines = nil
 	}
 	t.forget()
-	news := t.log.goOn(t)
-	t.herald(news, answer)
-	t.reel.add(news, t.Game.View(t.Viewer))
+	frames := t.log.goOn(t)
+	t.herald(frames, answer)
+	t.reel.Add(frames, t.Game.View(t.Viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
@@ -164,7 +158,7 @@ func (t *Table) forget() {
 // together are answers that one act gave, and are taken back by one: many units placed at once.
 type together struct {
 	answers int
-	heard   int // events of the session after them
+	heard   int // events that the player had seen after them
 }
 
 // mayUndo tells whether the people at the screen may take an answer back.
@@ -196,8 +190,8 @@ func (t *Table) tookBack() {
 	t.look()
 	t.log.fill(t)
 	t.recap.lines, t.recap.heard = nil, t.log.heard
-	for s, opened := range t.recap.opened {
-		t.recap.opened[s] = min(opened, t.log.heard)
+	for s := range t.chairs {
+		t.recap.opened[s] = min(t.recap.opened[s], t.seen(game.Seat(s)))
 	}
 	t.Program.Keep(t.F, t)
 	t.F.Invalidate()

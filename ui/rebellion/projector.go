@@ -48,11 +48,11 @@ func (p *Projector) Take(shown []byte) error {
 func (p *Projector) take(s Shown) {
 	t := p.table
 	if news, follows := s.since(t.log.events, p.heard); follows && p.told {
-		t.log.events = append(t.log.events, news...)
-		t.reel.add(news, s.View)
+		t.log.events = append(t.log.events, eventsOf(news)...)
+		t.reel.Add(news, s.View)
 	} else {
-		t.log = journal{events: s.News}
-		t.reel.reset(s.View)
+		t.log = journal{events: eventsOf(s.News)}
+		t.reel.Show(s.View)
 	}
 	t.chairs = s.Chairs
 	t.board.Players = t.players()
@@ -75,8 +75,8 @@ func (p *Projector) Show(f *ui.Frame) {
 	t := p.table
 	t.F = f
 	t.board.SetSize(f.W, f.H)
-	t.reel.tick(f)
-	t.View = t.reel.view
+	t.reel.Tick(f, telling{})
+	t.View = t.reel.View
 	t.scene = t.stage()
 	if t.board.Draw(f.Canvas, &t.View, t.looks()) {
 		f.Invalidate()
@@ -84,7 +84,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	t.drawNews()
 	p.tell()
 	t.showScene()
-	if t.View.Winner != rules.NoSide && !t.reel.busy() {
+	if t.View.Winner != rules.NoSide && !t.reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
 		t.drawOutcome(t.resultPanel(760, 320))
 	}
@@ -123,8 +123,8 @@ func (p *Projector) tell() {
 
 // now is the event that is being told, or the last one that was.
 func (t *Table) now() line {
-	if e, _ := t.reel.event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.telling(e)}
+	if e, _ := t.reel.Event(); e != nil && length(*e) > 0 {
+		return line{side: actor(*e), text: t.tellingWords(e)}
 	}
 	lines := t.toldLines()
 	if len(lines) == 0 {
@@ -164,7 +164,7 @@ func (t *Table) showProjector() {
 	f := t.F
 	t.Pending, t.cover = nil, false
 	t.projector.Show(f)
-	if !t.Game.Over() && !t.projector.table.reel.busy() {
+	if !t.Game.Over() && !t.projector.table.reel.Busy() {
 		if d, _ := t.Game.Decision(t.Game.Asked()); !t.Game.Person(d.Seat) {
 			t.playAfter(thinks(d.Ask))
 		}

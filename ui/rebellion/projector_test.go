@@ -49,8 +49,8 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 			}
 		}
 		for _, e := range shownOf(s).News {
-			if e.SeenBy(game.Table) != game.Event(e) {
-				t.Errorf("%s is shown with its secrets", e.Kind)
+			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
+				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.reel.busy() || r.table.View != m.game.View(game.Table) {
+		if r.table.reel.Busy() || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -130,8 +130,8 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 
 // The room joins late, when more has happened than it is told of.
 func TestARoomThatJoinsLate(t *testing.T) {
-	known := []rules.Event{{Kind: rules.RoundBegan, N: 1}, {Kind: rules.PhaseBegan, N: 1}}
-	news := []rules.Event{{Kind: rules.PhaseBegan, N: 1}, {Kind: rules.Passed}}
+	known := []framed{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
+	news := []framed{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
 	for _, c := range []struct {
 		shown Shown
 		heard int
@@ -144,7 +144,7 @@ func TestARoomThatJoinsLate(t *testing.T) {
 		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
 		{Shown{News: known, Heard: 2}, 2, 0},
 	} {
-		got, follows := c.shown.since(known, c.heard)
+		got, follows := c.shown.since(eventsOf(known), c.heard)
 		if follows != (c.want >= 0) || follows && len(got) != c.want {
 			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
 		}

@@ -22,8 +22,8 @@ func (t *Table) showPrompt() {
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if e, _ := t.reel.event(); e != nil {
-			bar.Title = t.telling(e)
+		if e, _ := t.reel.Event(); e != nil {
+			bar.Title = t.tellingWords(e)
 		}
 		buttons := t.backToResult()
 		if t.ponders() {

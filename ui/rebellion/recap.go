@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -15,7 +16,7 @@ import (
 type recap struct {
 	lines []line
 	fresh int // the first of the lines that the pending question added
-	heard int // events of the session that it was opened after
+	heard int // events that the viewer had seen when it was opened
 
 	folded  bool   // to a line in the corner of the log: the map is what he looks at
 	watched bool   // he has been at the screen since it was opened before
@@ -24,7 +25,7 @@ type recap struct {
 	low     bool // it lies at the foot of the map, as was found out for so many lines
 	lowFor  int
 
-	opened [2]int // the same for whoever of each side had the screen last
+	opened [rules.MostPlayers]int // the same by seat, for whoever of its side had the screen last
 }
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
@@ -34,7 +35,7 @@ func (r *recap) open(t *Table) {
 	}
 	news, led := t.newsAtScreen()
 	var at []int // of what is told, in the log, of which the news are the end
-	if opened := r.opened[side(t.Viewer)]; opened > 0 {
+	if opened := r.opened[t.Viewer]; opened > 0 {
 		all, by := t.sinceOpened(opened)
 		if t.unseen() {
 			news, led = all, by
@@ -43,7 +44,9 @@ func (r *recap) open(t *Table) {
 		}
 	}
 	r.heard = t.log.heard
-	r.opened[side(t.Viewer)] = r.heard
+	for _, s := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+		r.opened[s] = t.seen(s)
+	}
 	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
 		at = append(at, len(t.log.events)-len(news)+i)
 	}
@@ -79,13 +82,20 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
-	news, led = t.Game.Since(t.Viewer, heard)
-	for i, seat := range led {
-		if side(seat) == side(t.Viewer) && t.Game.Person(seat) {
-			led[i] = game.Table
+	frames, _ := t.Game.Frames(t.Viewer, heard)
+	for _, f := range frames {
+		if side(f.By) == side(t.Viewer) && t.Game.Person(f.By) {
+			f.By = game.Table
 		}
+		news, led = append(news, f.Event), append(led, f.By)
 	}
 	return news, led
+}
+
+// seen is how many events a seat saw.
+func (t *Table) seen(seat game.Seat) int {
+	_, all := t.Game.Frames(seat, math.MaxInt)
+	return all
 }
 
 // gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from

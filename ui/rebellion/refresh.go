@@ -66,7 +66,7 @@ type refresh struct {
 // refreshed is what the Refresh Phase has brought so far.
 func (t *Table) refreshed() *refresh {
 	r := &t.refresh
-	told, asked := len(t.log.events)-len(t.reel.next), game.Key("")
+	told, asked := t.told(), game.Key("")
 	if t.Pending != nil {
 		asked = t.Pending.Ask
 	}

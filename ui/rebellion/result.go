@@ -12,7 +12,7 @@ import (
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.Game.Over() && !t.reel.busy() && !t.seated }
+func (t *Table) over() bool { return t.Game.Over() && !t.reel.Busy() && !t.seated }
 
 // Result implements [ui.Game].
 func (t *Table) Result() *ui.Result {

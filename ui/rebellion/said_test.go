@@ -99,8 +99,8 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 func TestNoDiceOfSomeAreTold(t *testing.T) {
 	s := noDice(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.reel.View.Combat.Round = 1
 	if got := s.reads(); !strings.Contains(got, "No dice of 2") {
 		t.Errorf("%q", got)
 	}
@@ -175,7 +175,7 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 		s.happenedQuietly()
 		s.frames(2)
 	}
-	c := &s.reel.view.Combat
+	c := &s.reel.View.Combat
 	c.Round = 1
 	for i := range c.Units[:c.Count] {
 		if f := &c.Units[i]; f.Unit.Side() == rules.Rebels && f.Unit.Figures().Theater == rules.Space {
@@ -273,7 +273,7 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
 		t.Fatalf("%q", got)
 	}
-	s.reel.view.Winner = rules.Empire
+	s.reel.View.Winner = rules.Empire
 	if got := s.reads(); strings.Contains(got, "admiral’s turn") {
 		t.Errorf("%q", got)
 	}
@@ -307,8 +307,8 @@ queue 1: x_wing, rebel_trooper`, "")
 func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	*s.reel.view.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
-	s.reel.view.TacticHand[side(s.Viewer)] = [2]uint8{1, 4}
+	*s.reel.View.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
+	s.reel.View.TacticHand[side(s.Viewer)] = [2]uint8{1, 4}
 	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
 		t.Errorf("%q", got)
 	}

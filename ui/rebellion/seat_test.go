@@ -119,7 +119,7 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
 		s := asking(t, "turn").open(t, 1280, 720, c.speed)
 		s.frames(2)
-		s.recap = recap{watched: c.watched, heard: -1, opened: [2]int{1, 1}}
+		s.recap = recap{watched: c.watched, heard: -1, opened: [rules.MostPlayers]int{1, 1}}
 		s.frames(3)
 		if len(s.recap.lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
 			t.Errorf("%+v: %d lines, folded %v", c, len(s.recap.lines), s.recap.folded)
@@ -160,9 +160,9 @@ func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
 	if !travelled {
 		t.Fatal("nothing ever travels")
 	}
-	told := len(s.log.events) - len(s.reel.next)
+	told := s.told()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
-	if len(s.log.events)-len(s.reel.next) == told {
+	if s.told() == told {
 		t.Error("Space does not finish it")
 	}
 }

@@ -15,7 +15,7 @@ const patience = 700 * time.Millisecond
 
 // sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
 func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet || t.Pointed != thing || t.reel.busy() {
+	if !s.Sheet || t.Pointed != thing || t.reel.Busy() {
 		return
 	}
 	why, card := t.WhyNot(thing), t.cardOf(thing)

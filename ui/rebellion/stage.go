@@ -12,7 +12,7 @@ import (
 
 // What combats and missions share. They are scenes: they cover rails and map while something is fought out or tried.
 //
-//	stage_reel.go    tells events one after the other · stage_follow*.go  puts them on a view
+//	stage_reel.go    how events are told one after the other
 //	stage_combat.go  the battlefield · stage_dice.go  the dice of an attack, stage_hits.go  assigning them at once, stage_places.go  where units stand meanwhile · stage_sides.go  leaders, losses, tactic cards
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table
@@ -141,14 +141,14 @@ func (t *Table) showPlayed(area ui.Rect, e *rules.Event, told float64) {
 type cardStage struct{}
 
 func (cardStage) wants(t *Table) bool {
-	e, _ := t.reel.event()
+	e, _ := t.reel.Event()
 	return e != nil && (e.Kind == rules.ObjectivePlayed || e.Kind == rules.ActionUsed)
 }
 
 func (cardStage) hides() bool { return false }
 
 func (cardStage) show(_ *ui.Frame, t *Table, area render.Rect) {
-	e, told := t.reel.event()
+	e, told := t.reel.Event()
 	t.showPlayed(area, e, told)
 }
 
@@ -164,7 +164,7 @@ func dealt(e rules.Event) bool {
 }
 
 func (dealtStage) wants(t *Table) bool {
-	e, _ := t.reel.event()
+	e, _ := t.reel.Event()
 	return e != nil && dealt(*e)
 }
 
@@ -172,7 +172,7 @@ func (dealtStage) hides() bool { return false }
 
 func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	const gap = 24
-	e, told := t.reel.event()
+	e, told := t.reel.Event()
 	cards := e.List[:e.N]
 	h := min(board.CardHeight*0.9, area.H-80)
 	w := h * board.CardWidth / board.CardHeight

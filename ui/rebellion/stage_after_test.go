@@ -55,13 +55,13 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.reel.View.Combat.Round = 1
 	s.frames(3)
 	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("According to My Design holds, and nothing shows it")
 	}
-	s.reel.view.Combat.Round = 2
+	s.reel.View.Combat.Round = 2
 	s.frames(3)
 	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("it holds for the first round only")
@@ -71,7 +71,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.reel.view
+	v := &s.reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}
@@ -137,19 +137,22 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		s.hand.Window.Clock.Reduced = reduced
 		s.frames(3)
 		at := s.View.Combat.System
-		news := []rules.Event{
-			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
-			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
-			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
-		}
-		s.log.events = append(s.log.events, news...)
-		s.reel.add(news, s.View)
-		s.hand.Window.Invalidate()
+		beaten, lost := s.View, s.View
+		c := &beaten.Combat
+		xWing := slices.IndexFunc(c.Units[:], func(f rules.Fighter) bool { return f.Unit == rules.XWing })
+		c.Units[xWing].Beaten = true
+		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
+		lost.Combat.Count--
+		s.tellFrames([]framed{
+			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
+			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
+			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
+		})
 		shots, falls := 0, 0
 		for range 60 * 3 {
 			s.hand.Wait(ui.Tick)
 			stage, fights := s.scene.(*combatStage)
-			e, _ := s.reel.event()
+			e, _ := s.reel.Event()
 			if e == nil || !fights {
 				continue
 			}

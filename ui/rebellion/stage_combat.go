@@ -38,7 +38,7 @@ type stackKey struct {
 }
 
 func (s *combatStage) wants(t *Table) bool {
-	e, _ := t.reel.event()
+	e, _ := t.reel.Event()
 	return t.View.Combat.Open || e != nil && e.Kind == rules.CombatBegan
 }
 
@@ -46,7 +46,7 @@ func (*combatStage) hides() bool { return true }
 
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
-	s.event, s.told = t.reel.event()
+	s.event, s.told = t.reel.Event()
 	clear(s.places)
 	area := t.middle()
 	f.Cover("combat", area)
@@ -147,7 +147,7 @@ func stepAsked(ask game.Key) int {
 
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := len(t.log.events) - len(t.reel.next)
+	told := t.told()
 	for _, e := range slices.Backward(t.log.events[:told]) {
 		if step := stepTold(e.Kind); step >= 0 {
 			return step
@@ -315,8 +315,8 @@ func (s *combatStage) losing(k board.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f := beatenFighter(&s.t.View.Combat, s.event.Unit)
-	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
+	f, ok := changed(&s.t.View.Combat, &s.t.reel.After().Combat, s.event.Unit)
+	return ok && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
@@ -374,27 +374,30 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 
 // placeOf finds where the unit stands that an event is about.
 func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
-	c := s.t.View.Combat
-	f := fighterFor(&c, *e)
-	if e.Kind == rules.UnitLost {
-		f = beatenFighter(&c, e.Unit)
-	}
-	if f == nil {
+	f, ok := changed(&s.t.View.Combat, &s.t.reel.After().Combat, e.Unit)
+	if !ok {
 		return ui.Rect{}, false
 	}
 	r, ok := s.places[stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}]
 	return r, ok
 }
 
-// beatenFighter finds a unit that is laid aside, or any of its type.
-func beatenFighter(c *rules.Combat, u rules.Unit) (found *rules.Fighter) {
-	for i := range c.Units[:c.Count] {
-		f := &c.Units[i]
-		if f.Unit == u && (found == nil || f.Beaten) {
-			found = f
+// changed is the unit of a type that is not among those after an event as it was before.
+func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
+	alike := func(c *rules.Combat, f rules.Fighter) (n int) {
+		for _, other := range c.Units[:c.Count] {
+			if other == f {
+				n++
+			}
+		}
+		return n
+	}
+	for _, f := range before.Units[:before.Count] {
+		if f.Unit == u && alike(after, f) < alike(before, f) {
+			return f, true
 		}
 	}
-	return found
+	return rules.Fighter{}, false
 }
 
 // showEvent shows what happens to units and cards just now.
@@ -468,7 +471,7 @@ func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
 	if len(cells) == 0 {
 		return from, false
 	}
-	return aim(cells[len(s.t.reel.next)%len(cells)]), true
+	return aim(cells[s.t.reel.Left()%len(cells)]), true
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.

@@ -154,7 +154,7 @@ func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
 	events := s.t.log.events
-	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
+	for _, e := range slices.Backward(events[:s.t.told()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -408,4 +408,35 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		}
 		f.Text(text, render.Box(x+24, line.Y, w+2, line.H), p.Label())
 	}
+}
+
+// diceOf are the dice of an attack: the red ones first.
+func diceOf(e rules.Event) (dice [10]rules.CombatDie) {
+	for i := range dice[:e.Count] {
+		color := rules.Black
+		if i < int(e.N) {
+			color = rules.Red
+		}
+		dice[i] = rules.CombatDie{Face: rules.Face(e.List[i]), Color: color}
+	}
+	return dice
+}
+
+// shotOf is what a die can do to a unit, if it has not been used: how dice and [rules.HitOn] belong together.
+func shotOf(d rules.CombatDie) (rules.Shot, bool) {
+	switch {
+	case d.Spent:
+	case d.Face == rules.Direct:
+		return rules.DirectHit, true
+	case d.Face == rules.Hit && d.Color == rules.Red:
+		return rules.RedHit, true
+	case d.Face == rules.Hit:
+		return rules.BlackHit, true
+	}
+	return 0, false
+}
+
+// conditionOf is the condition of a unit as options of the kinds hit and target carry it.
+func conditionOf(o game.Option) rules.Fighter {
+	return rules.Fighter{Unit: rules.Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
 }

@@ -29,7 +29,7 @@ type missionStage struct {
 }
 
 func (s *missionStage) wants(t *Table) bool {
-	s.event, s.told = t.reel.event()
+	s.event, s.told = t.reel.Event()
 	s.turn(t)
 	return s.open && !t.View.Combat.Open
 }
@@ -234,7 +234,7 @@ func (s *missionStage) showEffects(r ui.Rect) {
 	p := f.Palette
 	_, r = r.CutTop(10)
 	style := p.Body().Sized(render.SizeLabel).UpTo(2)
-	for _, e := range t.reel.coming() {
+	for e := range t.reel.Coming() {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}

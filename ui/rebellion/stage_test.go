@@ -365,13 +365,13 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		if s.Pending != nil || g.Over() {
 			return
 		}
-		if s.Viewer != g.Asked() && !s.reel.busy() {
+		if s.Viewer != g.Asked() && !s.reel.Busy() {
 			s.Table.sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.Busy(), s.waiting)
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -388,14 +388,14 @@ func TestMissionIsTold(t *testing.T) {
 		if _, in := s.scene.(*missionStage); !in {
 			break
 		}
-		e, _ := s.reel.event()
+		e, _ := s.reel.Event()
 		stamped = stamped || e != nil && (e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionFailed)
 		s.hand.Wait(ui.Tick)
 	}
 	if !stamped {
 		t.Error("the outcome of the mission was not shown")
 	}
-	for n := 0; s.reel.busy(); n++ {
+	for n := 0; s.reel.Busy(); n++ {
 		if n > 40 {
 			t.Fatal("Space does not end what is told")
 		}
@@ -415,6 +415,18 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	to, from := rules.System(optionCalled(t, &d, naboo).A), rules.System(optionCalled(t, &d, dagobah).A)
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
+	began := s.View
+	began.Units[from][rules.StarDestroyer]--
+	began.Units[to][rules.StarDestroyer]++
+	moved := began
+	c := &began.Combat
+	*c = rules.Combat{Open: true, System: to, Current: rules.Empire, Won: [2]rules.Side{rules.NoSide, rules.NoSide}, Round: 1, Count: 2}
+	c.Units[0], c.Units[1] = rules.Fighter{Unit: rules.StarDestroyer}, rules.Fighter{Unit: rules.YWing}
+	beaten := began
+	beaten.Combat.Units[1].Beaten = true
+	lost := began
+	lost.Combat.Count, lost.Combat.Units[1] = 1, rules.Fighter{}
+	after := []rules.View{moved, began, began, began, beaten, lost, moved}
 	news := []rules.Event{
 		{Kind: rules.UnitMoved, Unit: rules.StarDestroyer, From: from, System: to},
 		{Kind: rules.CombatBegan, System: to, Side: rules.Empire},
@@ -424,13 +436,15 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	s.log.events = append(s.log.events, news...)
-	s.reel.add(news, s.View)
-	s.hand.Window.Invalidate()
+	var frames []framed
+	for i, e := range news {
+		frames = append(frames, framed{Event: e, View: after[i]})
+	}
+	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
 		s.hand.Wait(ui.Tick)
-		if e, _ := s.reel.event(); e != nil && s.scene != nil {
+		if e, _ := s.reel.Event(); e != nil && s.scene != nil {
 			told[e.Kind] = true
 		}
 		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
@@ -442,7 +456,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.reel.busy() || s.scene != nil || s.Pending == nil {
+	if s.reel.Busy() || s.scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }

@@ -23,7 +23,7 @@ type Table struct {
 	board  *board.Board
 	stages []stage
 
-	reel reel // what has happened and is not shown yet
+	reel reeled // what has happened and is not shown yet
 
 	states  map[game.Option]board.State
 	looksOf func(game.Option) board.State // finds them
@@ -183,8 +183,8 @@ func (t *Table) Asked() string {
 
 // look shows at once what the viewer sees now.
 func (t *Table) look() {
-	t.reel.reset(t.Game.View(t.Viewer))
-	t.View = t.reel.view
+	t.reel.Show(t.Game.View(t.Viewer))
+	t.View = t.reel.View
 }
 
 // Show draws the table and hears what the player does.
@@ -202,9 +202,8 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.say.touch = t.phone()
-	t.reel.halts, t.reel.own = t.untoldViewer(), t.ownMissions()
-	t.reel.tick(f)
-	t.View = t.reel.view
+	t.reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
+	t.View = t.reel.View
 	t.goOn()
 	if t.pinning() {
 		t.Pending = nil // a click on a system is no answer now

@@ -20,7 +20,8 @@ type Tape struct {
 	record  *session.Tape[rules.State, rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	events  []rules.Event // all that he saw
+	frames  []framed      // all that he saw
+	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
 	marks   []ui.Mark
@@ -99,11 +100,15 @@ func (p *Tape) LookAs(i int) {
 	if err != nil {
 		panic(err) // the list has only seats that may be looked at
 	}
+	seen, err := p.record.Frames(p.seats[i])
+	if err != nil {
+		panic(err)
+	}
 	heard := 0
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.events, p.until, p.marks = moments, nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, framesOf(seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -126,8 +131,8 @@ func (p *Tape) Wind(to int) {
 	p.at = min(max(to, 0), p.Last())
 	t.log = journal{events: p.told()}
 	t.stages = newStages()
-	t.reel.reset(p.moments[p.at].View)
-	t.View = t.reel.view
+	t.reel.Show(p.moments[p.at].View)
+	t.View = t.reel.View
 }
 
 // told are the events up to the moment.
@@ -144,11 +149,11 @@ func (p *Tape) Tell() {
 	before := p.until[p.at]
 	p.at++
 	p.table.log.events = p.told()
-	p.table.reel.add(p.events[before:p.until[p.at]], p.moments[p.at].View)
+	p.table.reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
 // Telling implements [ui.Tape].
-func (p *Tape) Telling() bool { return p.table.reel.busy() }
+func (p *Tape) Telling() bool { return p.table.reel.Busy() }
 
 // Told implements [ui.Tape].
 func (p *Tape) Told() string { return p.table.now().text }
@@ -209,8 +214,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
-	t.reel.tick(f)
-	t.View = t.reel.view
+	t.reel.Tick(f, telling{})
+	t.View = t.reel.View
 	clear(t.states)
 	t.scene = t.stage()
 	t.staged = t.scene != nil
