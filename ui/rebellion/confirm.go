@@ -126,7 +126,7 @@ func (t *Table) leftOver(o game.Option) (n int) {
 func (t *Table) assignedAny() bool {
 	own := t.View.Mine(t.Pending.Seat)
 	for l, stand := range t.View.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if own>>l&1 != 0 && stand.At >= rules.OnMission && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			return true
 		}
 	}

@@ -204,11 +204,11 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		l := rules.Leader(thing.A)
 		switch at := t.View.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(servesNow(&t.View, l))
+			return poolOf(t.View.Serves(l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:
-			return rules.Slot(servesNow(&t.View, l), uint8(at-rules.OnMission))
+			return rules.Slot(t.View.Serves(l), uint8(at-rules.OnMission))
 		}
 	}
 	return game.Option{}

@@ -123,7 +123,7 @@ func (t *Table) drawLeftInPool(r ui.Rect) {
 	f := t.F
 	left := 0
 	for l := range t.View.Leaders {
-		if t.View.Leaders[l].At == rules.InPool && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if t.View.Leaders[l].At == rules.InPool && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			left++
 		}
 	}

@@ -296,7 +296,7 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range leaders(leadersOn(&s.View, rules.Rebels, rules.InPool)) {
+	for _, l := range leaders(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
 		if !strings.Contains(got, s.say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}
@@ -382,7 +382,7 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 		for seat, other := range []rules.Side{rules.Empire, rules.Rebels} {
 			v := s.View(game.Seat(seat))
 			for slot, m := range v.OnTableOf(other) {
-				if m == rules.NoMission || leadersOn(&v, other, rules.OnMission+rules.Spot(slot)) == 0 {
+				if m == rules.NoMission || v.LeadersOn(other, rules.OnMission+rules.Spot(slot)) == 0 {
 					continue
 				}
 				table := moment{s}.open(t, 1280, 720, render.Off)

@@ -169,7 +169,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	s.turnOver(turned, card, func() {
 		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
 	}, func() { t.board.Card(f.Canvas, &t.View, e.Card, card) })
-	list := leaders(leadersOn(&t.View, e.Side, rules.OnMission+rules.Spot(e.N)))
+	list := leaders(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
@@ -289,8 +289,8 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 		}
 		return leaders(v.Mission.Assigned)
 	}
-	for _, l := range leaders(leadersOn(v, side, rules.Spot(v.Mission.System))) {
-		if !captive(v, l) || l == v.Mission.Target {
+	for _, l := range leaders(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
+		if !v.Captive(l) || l == v.Mission.Target {
 			list = append(list, l)
 		}
 	}
@@ -301,7 +301,7 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 func (s *missionStage) coming(side rules.Side, there []rules.Leader) rules.Leader {
 	e := s.event
 	if e == nil || e.Kind != rules.LeaderMoved || e.System != s.t.View.Mission.System ||
-		servesNow(&s.t.View, e.Leader) != side || slices.Contains(there, e.Leader) {
+		s.t.View.Serves(e.Leader) != side || slices.Contains(there, e.Leader) {
 		return rules.NoLeader
 	}
 	return e.Leader

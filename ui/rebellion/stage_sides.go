@@ -67,8 +67,8 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 }
 
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := leaders(leadersOn(v, side, rules.Spot(v.Combat.System)))
-	return slices.DeleteFunc(there, func(l rules.Leader) bool { return captive(v, l) })
+	there := leaders(v.LeadersOn(side, rules.Spot(v.Combat.System)))
+	return slices.DeleteFunc(there, func(l rules.Leader) bool { return v.Captive(l) })
 }
 
 // fighting lists the leaders of a side who take part in the battle.

@@ -27,7 +27,7 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 		if s.grip.name != "" {
 			s.hand.Click(s.landing(t, d.Ask, r))
 		}
-		if s.hand.Has("confirm.yes") {
+		for s.hand.Has("confirm.yes") { // it moves when the odds come that it tells
 			s.hand.Click("confirm.yes")
 		}
 	}
