@@ -7,6 +7,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // usesOf lists the options to use an action card with a leader.
@@ -97,7 +98,7 @@ func (t *Table) useList(uses []game.Option) {
 
 // useButton shows a leader who can use the card.
 func (t *Table) useButton(o game.Option, r ui.Rect) bool {
-	name := id(o)
+	name := words.ID(o)
 	t.Places[o] = name
 	l := rules.Leader(o.B)
 	pressed := t.F.Button(ui.Button{ID: name, Rect: r, Label: t.Words.Say("table.use.with", assets.Args{"leader": t.say.LeaderShort(l)})})

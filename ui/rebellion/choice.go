@@ -4,6 +4,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // unplaced lists the options that stand nowhere on the screen yet. What lies on the map beyond the edge of its window
@@ -26,7 +27,7 @@ func (t *Table) outOfView(o game.Option) bool {
 	if t.scene != nil || inPanel[t.Pending.Ask] {
 		return false
 	}
-	r, seen := t.board.Where(thingOf(o), &t.View)
+	r, seen := t.board.Where(words.ThingOf(o), &t.View)
 	return !seen && !r.Empty()
 }
 

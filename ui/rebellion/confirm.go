@@ -146,7 +146,7 @@ func (t *Table) hasNoneToBombard(o game.Option) bool {
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {
 		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == side(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
+		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
 			return false
 		}
 	}
@@ -174,17 +174,17 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 	}
 	switch {
 	case t.Asks(rules.AskMove):
-		return unit + " " + t.say.to(t.View.Moving.To)
+		return unit + " " + t.say.To(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit
 	}
-	return unit + " " + t.say.at(at)
+	return unit + " " + t.say.At(at)
 }
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
 	for u, left := range t.View.Deploying.Leaving {
-		if rules.Unit(u).Side() == side(t.Pending.Seat) {
+		if rules.Unit(u).Side() == rules.SideOf(t.Pending.Seat) {
 			n += int(left)
 		}
 	}

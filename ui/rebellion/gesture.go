@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -61,7 +62,7 @@ func (t *Table) follow() {
 		return
 	}
 	for _, thing := range t.board.Things(&t.View) {
-		if id(thing.Option) == name {
+		if words.ID(thing.Option) == name {
 			t.take(thing.Option)
 			return
 		}
@@ -82,7 +83,7 @@ func (t *Table) take(thing game.Option) {
 	offered := t.onBoard(thing)
 	if thing.Kind == rules.KindLeader {
 		for _, use := range t.usesOf(rules.Leader(thing.A)) {
-			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+			g.places = append(g.places, landing{words.ThingOf(use), []game.Option{use}})
 		}
 	}
 	if len(offered) == 0 {
@@ -94,7 +95,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.View.Moving.To.Thing(), []game.Option{first}}}
 	case rules.AskAssign:
 		if t.View.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = append(g.places, landing{poolOf(side(t.Pending.Seat)), []game.Option{first}})
+			g.places = append(g.places, landing{poolOf(rules.SideOf(t.Pending.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -128,7 +129,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 	}
 	g.next = &d
 	for _, o := range d.Options {
-		g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
 

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"fmt"
+	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 
@@ -58,7 +59,7 @@ func (g *guide) point(t *Table) {
 // showOnMap opens the part of the map where a system is that is only to be looked at.
 func (g *guide) showOnMap(t *Table, spot string) {
 	for s := range rules.BaseSpace {
-		if thing := s.Thing(); id(thing) == spot {
+		if thing := s.Thing(); words.ID(thing) == spot {
 			if t.phone() && g.to.Empty() {
 				t.open(board.MapTab)
 			}
@@ -73,18 +74,18 @@ func (g *guide) pointAtAnswer(t *Table) {
 	o := g.log[at].Picks[0]
 	thing, seen := t.F.Where(t.Places[o])
 	place, lands := g.landing(t, at)
-	there, open := t.F.Where(id(place))
+	there, open := t.F.Where(words.ID(place))
 	switch {
 	case lands && t.grip.name != "":
 		g.to = there
-		g.focus(t, id(place), place)
+		g.focus(t, words.ID(place), place)
 		return
 	case lands && seen && open:
 		g.from, g.to = thing, there
 	default:
 		g.to = thing
 	}
-	g.focus(t, t.Places[o], thingOf(o), place)
+	g.focus(t, t.Places[o], words.ThingOf(o), place)
 }
 
 // focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, thing
@@ -134,7 +135,7 @@ func (g *guide) landing(t *Table, at int) (game.Option, bool) {
 	if _, puts := putDown[t.Pending.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
 		return game.Option{}, false
 	}
-	return thingOf(g.log[at+1].Picks[0]), true
+	return words.ThingOf(g.log[at+1].Picks[0]), true
 }
 
 // draw draws a ring around what is pointed at, and the way of what is to be carried.
@@ -201,7 +202,7 @@ func (g *guide) say(t *Table) {
 	case g.last:
 		key = "lesson.all_done"
 	}
-	if touch := key + ".touch"; t.say.touch && t.Words.Has(touch) {
+	if touch := key + ".touch"; t.say.Touch && t.Words.Has(touch) {
 		key = touch
 	}
 	text := t.Words.Say(key)

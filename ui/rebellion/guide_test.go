@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"strings"
 	"testing"
 	"time"
@@ -253,7 +254,7 @@ func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 		l.act(t)
 	}
 	l.wait(t)
-	l.hand.DoubleClick(id(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
+	l.hand.DoubleClick(words.ID(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
 	l.wait(t)
 	l.finish(t, nil)
 }

@@ -20,7 +20,7 @@ func (t *Table) herald(news []framed, answer []game.Option) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.persons(func(s game.Seat) bool { return !byHand || side(s) != rules.Rebels })
+	t.untold = t.persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
@@ -39,7 +39,7 @@ func (t *Table) showHerald() {
 		base := t.View.Base
 		width := min(wide, f.W-32)
 		text := p.Body().Sized(render.SizeLarge)
-		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.say.At(base)})
 		height := f.ParagraphHeight(sentence, width-2*margin, text)
 		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
 		f.Shadow(box)

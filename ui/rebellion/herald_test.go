@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -21,7 +22,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 	for _, covers := range []bool{true, false} {
 		s := described(t, 5, atHiddenBase, "").open(t, 1280, 720, render.Off)
 		s.program.coversWindows = covers
-		s.hand.Click(id(rules.RevealBase.Thing()))
+		s.hand.Click(words.ID(rules.RevealBase.Thing()))
 		s.hand.Click("confirm.yes")
 		r := rand.New(rand.NewPCG(1, 1))
 		for range 200 {
@@ -84,7 +85,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		}
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
-		s.hand.Click(id(rules.Done.Thing()))
+		s.hand.Click(words.ID(rules.Done.Thing()))
 		told := func() []rules.Event { return s.log.events[:s.told()] }
 		for range 60 * 20 {
 			s.frames(1)

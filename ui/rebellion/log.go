@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 	"strings"
@@ -60,7 +61,7 @@ func (t *Table) toldLines() []line {
 	}
 	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || countsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
+	for run > j.run && (run == told || words.CountsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
 		run--
 	}
 	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
@@ -78,7 +79,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines

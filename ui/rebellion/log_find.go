@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 
@@ -27,7 +28,7 @@ type finding struct {
 	query  string
 	filter int
 	told   int
-	say    *Speaker
+	say    *words.Speaker
 }
 
 // logFilters choose lines of the log.

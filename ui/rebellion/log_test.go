@@ -400,9 +400,9 @@ table empire: gather_intel with colonel_yularen`
 			for i, l := range s.recap.lines {
 				texts[i] = l.text
 			}
-			for _, want := range wants[side(s.Viewer)] {
+			for _, want := range wants[rules.SideOf(s.Viewer)] {
 				if !slices.Contains(texts, want) {
-					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.Viewer), texts, want)
+					t.Errorf("speed %v: the %v read %q, without %q", speed, rules.SideOf(s.Viewer), texts, want)
 				}
 			}
 		}

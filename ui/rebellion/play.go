@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"errors"
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"time"
 
@@ -227,7 +228,7 @@ func (t *Table) undoMovement() {
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
-	for _, o := range optionsOf(thing) {
+	for _, o := range words.OptionsOf(thing) {
 		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
 			return t.say.Why(why)
 		}

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"encoding/json"
 	"fmt"
+	"holoboard/ui/rebellion/words"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -30,7 +31,7 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
-	t := &Table{say: NewSpeaker(p.Words()), board: b, stages: newStages(), states: map[game.Option]board.State{}}
+	t := &Table{say: words.NewSpeaker(p.Words()), board: b, stages: newStages(), states: map[game.Option]board.State{}}
 	t.Flow = flow.New[rules.View](t, p)
 	return t
 }

@@ -130,7 +130,7 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 		return t.Words.Say("ask.turn.missions"), t.Words.Say("ask.turn.help.missions")
 	case !missions:
 		key := "ask.turn.help.leaders"
-		if t.say.touch {
+		if t.say.Touch {
 			key += ".touch"
 		}
 		return t.Words.Say("ask.turn.leaders"), t.Words.Say(key)

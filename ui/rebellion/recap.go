@@ -40,14 +40,14 @@ func (r *recap) open(t *Table) {
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.Viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.log.events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
-	for _, s := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		r.opened[s] = t.seen(s)
 	}
-	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
+	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
 		at = append(at, len(t.log.events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
@@ -71,7 +71,7 @@ var thoughtOver = []game.Key{rules.AskTurn, rules.AskAssign, rules.AskAssignTo}
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 	news, led = t.Game.NewsBy(t.Viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, partner := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		since, _ := t.Game.NewsBy(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
@@ -84,7 +84,7 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 	frames, _ := t.Game.Frames(t.Viewer, heard)
 	for _, f := range frames {
-		if side(f.By) == side(t.Viewer) && t.Game.Person(f.By) {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.Game.Person(f.By) {
 			f.By = game.Table
 		}
 		news, led = append(news, f.Event), append(led, f.By)
@@ -153,7 +153,7 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	for i, e := range news {
 		e := e.(rules.Event)
 		whose := actor(e)
-		partner = partner || side(led[i]) == by
+		partner = partner || rules.SideOf(led[i]) == by
 		switch {
 		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
 			continue

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -75,7 +76,7 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 		if !s.Pending.Has(unit) {
 			unit, _ = ofKind(s.Pending, rules.KindUnit)
 		}
-		carryings["drag"](s, id(unit), id(place.Thing()))
+		carryings["drag"](s, words.ID(unit), words.ID(place.Thing()))
 		if got := tag(); got != want {
 			t.Errorf("%v says %q, want %q", place, got, want)
 		}

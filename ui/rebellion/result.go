@@ -22,7 +22,7 @@ func (t *Table) Result() *ui.Result {
 	v := t.Game.View(game.Table)
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
 	for i := range t.Game.Chairs() {
-		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
 }

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -241,7 +242,7 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 		}
 		for _, o := range s.Pending.Options {
 			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s at %v lies over the dice", ask, id(o), r)
+				t.Errorf("%s: %s at %v lies over the dice", ask, words.ID(o), r)
 			}
 		}
 		if ask == "million" {
@@ -296,7 +297,7 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range leaders(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
+	for _, l := range words.LeadersOf(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
 		if !strings.Contains(got, s.say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}
@@ -308,7 +309,7 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
 	*s.reel.View.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
-	s.reel.View.TacticHand[side(s.Viewer)] = [2]uint8{1, 4}
+	s.reel.View.TacticHand[rules.SideOf(s.Viewer)] = [2]uint8{1, 4}
 	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
 		t.Errorf("%q", got)
 	}
@@ -390,7 +391,7 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 				table.seated = true
 				want, _, _ := strings.Cut(table.say.Mission(m), " ") // the rail may break the line
 				if got := table.reads(); !strings.Contains(got, want) {
-					t.Errorf("seed %d: the %v do not read %q: %q", seed, side(v.Seat), want, got)
+					t.Errorf("seed %d: the %v do not read %q: %q", seed, rules.SideOf(v.Seat), want, got)
 				}
 				return
 			}

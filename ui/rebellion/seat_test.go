@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -131,7 +132,7 @@ func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	before := len(s.toldLines())
-	s.hand.Drag(id(leader), "system.malastare")
+	s.hand.Drag(words.ID(leader), "system.malastare")
 	if len(s.toldLines()) != before+1 {
 		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
 	}

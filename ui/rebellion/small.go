@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"strconv"
 
 	"holoboard/game"
@@ -83,7 +84,7 @@ func (t *Table) tabOf(o game.Option) board.Tab {
 	if o.Kind == poolKind {
 		return board.HandTab
 	}
-	if tab, ok := t.board.TabOf(thingOf(o), &t.View); ok {
+	if tab, ok := t.board.TabOf(words.ThingOf(o), &t.View); ok {
 		return tab
 	}
 	return board.MapTab

@@ -190,13 +190,3 @@ func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
 		}
 	})
 }
-
-// leaders lists a set of leaders.
-func leaders(set rules.Leaders) (list []rules.Leader) {
-	for l := rules.Leader(0); set != 0; l, set = l+1, set>>1 {
-		if set&1 != 0 {
-			list = append(list, l)
-		}
-	}
-	return list
-}

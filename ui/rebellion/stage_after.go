@@ -161,7 +161,7 @@ func (s *combatStage) retreats(side rules.Side) []string {
 			open = append(open, t.say.System(at))
 		}
 	}
-	return append([]string{t.Words.Say("stage.retreats.open", assets.Args{"systems": t.say.list(open)})}, s.closed(side)...)
+	return append([]string{t.Words.Say("stage.retreats.open", assets.Args{"systems": t.say.List(open)})}, s.closed(side)...)
 }
 
 // closed tells for each reason which systems next to the combat are closed to a retreat.
@@ -181,7 +181,7 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 		names[text] = append(names[text], t.say.System(at))
 	}
 	for _, why := range reasons {
-		lines = append(lines, t.Words.Say("stage.retreats.closed", assets.Args{"systems": t.say.list(names[why]), "why": why}))
+		lines = append(lines, t.Words.Say("stage.retreats.closed", assets.Args{"systems": t.say.List(names[why]), "why": why}))
 	}
 	return lines
 }
@@ -190,7 +190,7 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 // the choice, where it hides no units. It returns what is left of the place for the choice.
 func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	const margin, gap, between, horizon = 10, 2, 0.21, 0.54
-	lines := s.closed(side(s.t.Pending.Seat))
+	lines := s.closed(rules.SideOf(s.t.Pending.Seat))
 	if len(lines) == 0 {
 		return choice
 	}

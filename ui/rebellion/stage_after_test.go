@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -38,7 +39,7 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Off)
 	s.frames(3)
 	stage := s.scene.(*combatStage)
-	own := side(s.Pending.Seat)
+	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
 		name, offered := s.say.System(at), false
@@ -84,7 +85,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.Viewer)]
+	rail := s.board.Layout().Rails[rules.SideOf(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -124,7 +125,7 @@ func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
 				continue
 			}
 			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.Pending.Ask, id(o), r)
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // strip is the part of the screen below the question that shows the hand, up to the log: the light of the question's frame
@@ -58,7 +59,7 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 	f := t.F
 	p := f.Palette
-	state := t.Choice("choice."+id(o), box, o)
+	state := t.Choice("choice."+words.ID(o), box, o)
 	f.Panel(box, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 	picture, text := box.Inset(4).CutLeft(min(box.H-8, 60))
 	t.drawBriefPicture(o, picture)

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -80,7 +81,7 @@ func (t *Table) showTitles(options []game.Option, room ui.Rect) {
 	t.F.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
 		for i, o := range options {
 			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
-			s := t.Choice("choice."+id(o), cell, o)
+			s := t.Choice("choice."+words.ID(o), cell, o)
 			if s.Attention() && t.looked != o {
 				t.looked = o
 				t.F.Invalidate()
@@ -138,7 +139,7 @@ func wholeCard(o game.Option) bool {
 
 // showChoice shows one option that can be chosen: a whole card or a picture.
 func (t *Table) showChoice(o game.Option, cell ui.Rect) {
-	s := t.Choice("choice."+id(o), cell, o)
+	s := t.Choice("choice."+words.ID(o), cell, o)
 	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
 	t.F.Turn(cell.Center(), 0, pressedScale(s), func() {
 		if !wholeCard(o) || !t.board.Card(t.F.Canvas, &t.View, o, cell) {
@@ -249,7 +250,7 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		a := rules.Action(o.A)
 		if under[a] == nil {
 			cards = append(cards, a)
-			under[a] = leaders(a.Card().Leaders)
+			under[a] = words.LeadersOf(a.Card().Leaders)
 		}
 		if l := rules.Leader(o.B); l == rules.NoLeader {
 			under[a] = append(under[a], l)
@@ -273,7 +274,7 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
 		t.board.Card(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), card)
-		s := t.F.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
+		s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: card, Quiet: true})
 		t.showSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
@@ -290,7 +291,7 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 	f := t.F
 	p := f.Palette
 	o := rules.RecruitWith(a, l)
-	s, look := t.Scenery("choice."+id(o), line, o)
+	s, look := t.Scenery("choice."+words.ID(o), line, o)
 	alpha := 1.0
 	if !look.Lit {
 		alpha = 0.5

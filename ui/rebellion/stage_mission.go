@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 	"strconv"
@@ -169,7 +170,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	s.turnOver(turned, card, func() {
 		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
 	}, func() { t.board.Card(f.Canvas, &t.View, e.Card, card) })
-	list := leaders(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
+	list := words.LeadersOf(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
@@ -269,7 +270,7 @@ func (s *missionStage) showResolving(r ui.Rect) {
 	m := &s.t.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
 	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
-	list := leaders(m.Assigned)
+	list := words.LeadersOf(m.Assigned)
 	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, s.t.Words.Say("stage.mission.assigned"), cells[i])
@@ -287,9 +288,9 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 		if side != v.Mission.Side {
 			return nil
 		}
-		return leaders(v.Mission.Assigned)
+		return words.LeadersOf(v.Mission.Assigned)
 	}
-	for _, l := range leaders(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
+	for _, l := range words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
 		if !v.Captive(l) || l == v.Mission.Target {
 			list = append(list, l)
 		}
@@ -468,7 +469,7 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	}
 	if o := rules.DieOf(uint8(i), face, rules.Black); t.Asks(asked) && t.Offered(o) {
 		die.Lit, die.Dim = true, false
-		state := t.Choice(id(o), at, o)
+		state := t.Choice(words.ID(o), at, o)
 		f.Die(at, die)
 		f.FocusRing(at, state, render.Slight, 0)
 		return true

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -67,7 +68,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 }
 
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := leaders(v.LeadersOn(side, rules.Spot(v.Combat.System)))
+	there := words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Combat.System)))
 	return slices.DeleteFunc(there, func(l rules.Leader) bool { return v.Captive(l) })
 }
 

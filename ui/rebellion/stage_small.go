@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"strconv"
 
 	"holoboard/assets"
@@ -71,7 +72,7 @@ func (s *combatStage) showPlayable() {
 	for _, o := range cards {
 		whole += height(o) + gap
 	}
-	side := side(s.t.Pending.Seat)
+	side := rules.SideOf(s.t.Pending.Seat)
 	s.t.panel("choices", s.below)
 	s.f.Scroll(sceneList, s.below.Inset(1), whole, func(content ui.Rect) {
 		rest := content.InsetXY(margin, margin)
@@ -291,7 +292,7 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 			var line ui.Rect
 			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-scrollBar))
 			_, list = list.CutTop(gap)
-			s := t.F.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: line, Quiet: true})
+			s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: line, Quiet: true})
 			t.board.CardRow(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), line)
 			t.showSheet(line, s, a.Thing())
 			for _, l := range under[a] {

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"time"
 
 	"holoboard/assets"
@@ -19,7 +20,7 @@ type Table struct {
 
 	Game   *Session
 	chairs []session.Chair // who plays
-	say    *Speaker
+	say    *words.Speaker
 	board  *board.Board
 	stages []stage
 
@@ -138,7 +139,7 @@ func newStages() []stage {
 func (t *Table) firstViewer() game.Seat {
 	viewer := game.Table
 	for _, s := range t.persons(func(game.Seat) bool { return true }) {
-		if viewer != game.Table && side(s) != side(viewer) {
+		if viewer != game.Table && rules.SideOf(s) != rules.SideOf(viewer) {
 			return game.Table
 		}
 		viewer = s
@@ -201,7 +202,7 @@ func (t *Table) Show(f *ui.Frame) {
 	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
-	t.say.touch = t.phone()
+	t.say.Touch = t.phone()
 	t.reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
 	t.View = t.reel.View
 	t.goOn()
@@ -255,13 +256,13 @@ func (t *Table) Show(f *ui.Frame) {
 
 // listen notices that the program speaks another language now.
 func (t *Table) listen() {
-	words := t.Program.Words()
-	if words == t.Words {
+	now := t.Program.Words()
+	if now == t.Words {
 		return
 	}
-	t.Words, t.say = words, NewSpeaker(words)
+	t.Words, t.say = now, words.NewSpeaker(now)
 	t.board.Players = t.players()
-	t.board.Speak(words)
+	t.board.Speak(now)
 	t.log = journal{events: t.log.events, heard: t.log.heard}
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
@@ -311,13 +312,10 @@ func (t *Table) menuKey() {
 // ownMissions are the sides whose missions are those of whoever looks.
 func (t *Table) ownMissions() (own [2]bool) {
 	if t.Viewer != game.Table {
-		own[side(t.Viewer)] = true
+		own[rules.SideOf(t.Viewer)] = true
 	}
 	return own
 }
-
-// side is the side of a seat.
-func side(s game.Seat) rules.Side { return rules.SideOf(s) }
 
 // begins starts a pause and tells whether it is over. It is asked in every frame until it is.
 func (t *Table) pause(length time.Duration) (over bool) {
@@ -330,3 +328,9 @@ func (t *Table) pause(length time.Duration) (over bool) {
 	t.waiting = false
 	return true
 }
+
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return words.ThingOf(o) }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string { return words.ID(o) }

@@ -56,7 +56,7 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 		return nil
 	}
 	for i, c := range p.record.Chairs() {
-		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+		if s := game.Seat(i); c.Kind == session.Person && rules.SideOf(s) != rules.SideOf(seat) {
 			names = append(names, p.nameOf(s))
 		}
 	}
@@ -79,7 +79,7 @@ func (p *Tape) nameOf(seat game.Seat) string {
 func (p *Tape) Onlookers() (all []ui.Onlooker) {
 	t := p.table
 	for _, seat := range p.seats {
-		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		o := ui.Onlooker{Others: t.say.List(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
 			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
@@ -87,7 +87,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
+			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}

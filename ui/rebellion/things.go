@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 
@@ -146,7 +147,7 @@ func (t *Table) showThing(thing board.Thing) {
 	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asks(rules.AskPlaceTo, rules.AskDeployTo) && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
-	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
+	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return words.ThingOf(o) == thing.Option })
 	t.states[thing.Option] = state
 }
 
@@ -216,11 +217,11 @@ func (t *Table) dropInPool() {
 	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
-	pool := t.board.Pool(&t.View, side(t.Pending.Seat))
+	pool := t.board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
 	if pool.Empty() {
 		return
 	}
-	l, ok := t.grip.landing(poolOf(side(t.Pending.Seat)))
+	l, ok := t.grip.landing(poolOf(rules.SideOf(t.Pending.Seat)))
 	at := t.F.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
 	if at.Open {
 		style := t.F.Palette.Chosen()
@@ -266,7 +267,7 @@ func (t *Table) concerned() (set rules.Systems) {
 		}
 	}
 	for _, o := range t.Pending.Options {
-		switch thing := thingOf(o); thing.Kind {
+		switch thing := words.ThingOf(o); thing.Kind {
 		case rules.KindSystem:
 			add(rules.System(thing.A))
 		case rules.KindUnitAt:
