@@ -265,7 +265,7 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 	p := c.Palette
 	title := r.base.title
 	b.drawTitle(c, title, "base_space", "")
-	style := p.RebelPanel()
+	style := p.SidePanel(int(rebellion.Rebels))
 	style.Radius = 10
 	if v.Revealed && emptyAt(v, rebellion.BaseSpace) {
 		style = p.Glass()

@@ -128,9 +128,9 @@ func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 	case in(v.Destroyed, at):
 		style.Line, style.Dash = p.Warning.Alpha(0.8), render.Dash{3, 4}
 	case v.Loyalty[at] == rebellion.Rebels:
-		style = render.RingStyle{Line: p.Rebel, Width: 3, Glow: p.Rebel}
+		style = render.RingStyle{Line: p.Sides[rebellion.Rebels].Color, Width: 3, Glow: p.Sides[rebellion.Rebels].Color}
 	case v.Loyalty[at] == rebellion.Empire:
-		style = render.RingStyle{Line: p.Empire, Width: 3, Glow: p.Empire, Sides: 6}
+		style = render.RingStyle{Line: p.Sides[rebellion.Empire].Color, Width: 3, Glow: p.Sides[rebellion.Empire].Color, Sides: 6}
 	case at.Figures().Queue == 0:
 		style.Line, style.Dash = p.Neutral.Alpha(0.6), render.Dash{2, 5}
 	}
@@ -144,7 +144,7 @@ func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	type barsKey struct{ color, dark render.Color }
 	r := render.Around(center, 2*radius+4, 2*radius+4)
-	render.Art(c, barsKey{c.Palette.Empire, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
+	render.Art(c, barsKey{c.Palette.Sides[rebellion.Empire].Color, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2
 		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
@@ -242,9 +242,9 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	switch {
 	case in(v.Destroyed, at):
 	case v.Loyalty[at] == rebellion.Rebels:
-		mark(-corner, corner, sign, "emblem_rebels", p.Rebel)
+		mark(-corner, corner, sign, "emblem_rebels", p.Sides[rebellion.Rebels].Color)
 	case v.Loyalty[at] == rebellion.Empire:
-		mark(-corner, corner, sign, "emblem_empire", p.Empire)
+		mark(-corner, corner, sign, "emblem_empire", p.Sides[rebellion.Empire].Color)
 	}
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
@@ -264,13 +264,13 @@ func closed(v *rebellion.View, at rebellion.System) bool {
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.
 func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Point, size float64) {
-	style := render.RingStyle{Fill: c.Palette.RebelDark, Line: c.Palette.Rebel, Width: 1.5}
+	style := render.RingStyle{Fill: c.Palette.Sides[rebellion.Rebels].Dark, Line: c.Palette.Sides[rebellion.Rebels].Color, Width: 1.5}
 	if !v.Revealed {
 		style.Dash = render.Dash{3, 2}
 	}
 	c.Ring(at, size*0.75, style)
 	type houseKey struct{ color render.Color }
-	render.Art(c, houseKey{c.Palette.Rebel}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
+	render.Art(c, houseKey{c.Palette.Sides[rebellion.Rebels].Color}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
 		w, h := p.W, p.H
 		p.Fill((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.08}, render.Point{X: w * 0.94, Y: h * 0.48},
 			render.Point{X: w * 0.8, Y: h * 0.48}, render.Point{X: w * 0.8, Y: h * 0.88}, render.Point{X: w * 0.2, Y: h * 0.88},

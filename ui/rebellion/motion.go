@@ -92,7 +92,7 @@ func (t *Table) drawNews() {
 	case rules.TimeAdvanced:
 		t.drawStep(e.N-1, e.N, told, t.f.Palette.Text)
 	case rules.ReputationMoved:
-		t.drawStep(e.M, e.N, told, t.f.Palette.Rebel)
+		t.drawStep(e.M, e.N, told, t.f.Palette.Sides[rules.Rebels].Color)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
 		t.drawBanner(t.say.Event(*e), told)
 	case rules.SystemDestroyed: // the map shows it
@@ -117,7 +117,7 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
 		color = t.f.Palette.Warning
 	case rules.SystemSubjugated:
-		color = t.f.Palette.Empire
+		color = t.f.Palette.Sides[rules.Empire].Color
 	}
 	at := t.board.Center(e.System, &t.view)
 	reach := 26 + 44*render.Out(told)

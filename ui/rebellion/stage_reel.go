@@ -6,6 +6,7 @@ import (
 
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
@@ -193,5 +194,5 @@ func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, to
 		t.f.Fade(min(told*sooner, 1), func() { t.f.Die(box.Square(), d) })
 		return
 	}
-	t.f.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face))
+	t.f.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
 }
