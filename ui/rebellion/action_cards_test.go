@@ -17,12 +17,12 @@ import (
 func withCards(t *testing.T, ask game.Key) (s *sitting, use game.Option) {
 	t.Helper()
 	s = untilIn(t, rules.Setup{Standard: true}, asks(ask, rules.KindAction))
-	use, _ = ofKind(s.asked, rules.KindAction)
+	use, _ = ofKind(s.Pending, rules.KindAction)
 	return s, use
 }
 
 func used(s *sitting, o game.Option) bool {
-	a, v := rules.Action(o.A), s.game.View(game.Table)
+	a, v := rules.Action(o.A), s.Game.View(game.Table)
 	return slices.Contains(v.Used(a.Side()), a)
 }
 
@@ -59,7 +59,7 @@ func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
 func TestACardIsUsedAtItsMoment(t *testing.T) {
 	s, use := withCards(t, "combat_cards")
 	s.hand.Wait(ui.Tick)
-	if place := s.places[use]; place != "choice."+id(use) {
+	if place := s.Places[use]; place != "choice."+id(use) {
 		t.Fatalf("the card is at %q, not in the panel", place)
 	}
 	s.hand.Click("choice." + id(use))
@@ -108,9 +108,9 @@ func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (
 	for seed := range uint64(40) {
 		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
 		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			v := s.game.View(d.Seat)
+		for !s.Game.Over() {
+			d, _ := s.Game.Decision(s.Game.Asked())
+			v := s.Game.View(d.Seat)
 			for _, a := range v.Actions().Held {
 				if d.Ask == "assign" && a != rules.NoAction && wanted(&d, a) {
 					s.Table.sit(d.Seat)
@@ -118,7 +118,7 @@ func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (
 					return s, a
 				}
 			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -133,7 +133,7 @@ func TestADarkCardSaysWhy(t *testing.T) {
 		return a.Card().Timing == rules.AtAssignment &&
 			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
 	})
-	if s.whyNot(a.Thing()) == "" {
+	if s.WhyNot(a.Thing()) == "" {
 		t.Errorf("%v is dark and nothing says why", a)
 	}
 }
@@ -142,7 +142,7 @@ func TestADarkCardSaysWhy(t *testing.T) {
 func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
 	s, a := holding(t, func(_ *game.Decision, a rules.Action) bool { return a.Card().Timing == rules.AtCombatStart })
 	s.hand.Click(id(a.Thing()))
-	if why := s.whyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.f.Refused(why) {
+	if why := s.WhyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.F.Refused(why) {
 		t.Errorf("a click on %v says %q", a, why)
 	}
 }

@@ -6,25 +6,14 @@ import (
 	"holoboard/ui"
 )
 
-// choice registers an option of the pending decision at its place on the screen, and takes it if it is clicked. Whoever
-// calls it draws the thing. The decision must offer the option.
-func (t *Table) choice(name string, r ui.Rect, o game.Option) ui.State {
-	s := t.f.Spot(ui.Spot{ID: name, Rect: r})
-	t.places[o] = name
-	if s.Clicked {
-		t.choose(o)
-	}
-	return s
-}
-
 // unplaced lists the options that stand nowhere on the screen yet. What lies on the map beyond the edge of its window
 // does stand there.
 func (t *Table) unplaced() (left []game.Option) {
-	if t.asked == nil {
+	if t.Pending == nil {
 		return nil
 	}
-	for _, o := range t.asked.Options {
-		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
+	for _, o := range t.Pending.Options {
+		if _, placed := t.Places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
 			continue
 		}
 		left = append(left, o)
@@ -34,10 +23,10 @@ func (t *Table) unplaced() (left []game.Option) {
 
 // outOfView tells whether an option lies on the map where the window does not show it.
 func (t *Table) outOfView(o game.Option) bool {
-	if t.scene != nil || inPanel[t.asked.Ask] {
+	if t.scene != nil || inPanel[t.Pending.Ask] {
 		return false
 	}
-	r, seen := t.board.Where(thingOf(o), &t.view)
+	r, seen := t.board.Where(thingOf(o), &t.View)
 	return !seen && !r.Empty()
 }
 
@@ -48,7 +37,7 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.phone() && !wholeCard(left[0]) && !t.asks("recruit") && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
+	if !t.phone() && !wholeCard(left[0]) && !t.Asks("recruit") && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
 		t.showBelow(left, t.strip()) // nothing of the hand is asked for
 		return
 	}

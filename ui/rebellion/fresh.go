@@ -18,8 +18,8 @@ type fresh struct {
 // newCards are the cards that came into the viewer's hand lately.
 func (t *Table) newCards() []game.Option {
 	told := len(t.log.events) - len(t.reel.next)
-	if f := &t.fresh; f.told != told || f.viewer != t.viewer {
-		*f = fresh{t.viewer, told, drawnLately(t.log.events[:told], t.view.Phase, side(t.viewer))}
+	if f := &t.fresh; f.told != told || f.viewer != t.Viewer {
+		*f = fresh{t.Viewer, told, drawnLately(t.log.events[:told], t.View.Phase, side(t.Viewer))}
 	}
 	return t.fresh.cards
 }

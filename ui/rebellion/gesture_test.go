@@ -26,16 +26,16 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 	for seed := range uint64(30) {
 		s := sitFor(t, setup, seed+1, session.Person, session.Person)
 		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			if len(d.Options) > 1 && fits(s.game, &d) {
+		for !s.Game.Over() {
+			d, _ := s.Game.Decision(s.Game.Asked())
+			if len(d.Options) > 1 && fits(s.Game, &d) {
 				s.Table.sit(d.Seat)
 				s.look()
 				s.log.fill(s.Table)
 				s.frames(3)
 				return s
 			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -64,14 +64,14 @@ func asks(key game.Key, kind uint8) func(*Session, *game.Decision) bool {
 func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("turn", rules.KindLeader))
-		d := s.asked
+		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
 		carry(s, id(leader), "system.malastare")
-		if at := s.view.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.view.Moving.To != rules.Malastare {
-			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.view.Moving.To)
+		if at := s.View.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.View.Moving.To != rules.Malastare {
+			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.View.Moving.To)
 		}
 		s.hand.Ctrl(ui.KeyZ)
-		if s.Asked() != "turn" || s.view.Leaders[leader.A].At != rules.InPool {
+		if s.Asked() != "turn" || s.View.Leaders[leader.A].At != rules.InPool {
 			t.Errorf("%s: taken back, %q is asked", name, s.Asked())
 		}
 	}
@@ -86,13 +86,13 @@ var carryings = map[string]func(s *sitting, from, to string){
 
 func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	d := s.asked
+	d := s.Pending
 	leader, _ := ofKind(d, rules.KindLeader)
-	before, kept := s.view, s.program.kept
+	before, kept := s.View, s.program.kept
 	s.hand.Click(id(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
-	if s.Asked() != "turn" || s.view != before || s.program.kept != kept || s.program.menus != 0 {
+	if s.Asked() != "turn" || s.View != before || s.program.kept != kept || s.program.menus != 0 {
 		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
 	}
 }
@@ -100,24 +100,24 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("assign", rules.KindLeader))
-		d := s.asked
+		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
 		carry(s, id(leader), "mission.sabotage")
-		slot := s.view.Leaders[leader.A].At - rules.OnMission
-		if int(slot) >= len(s.view.OnTable()) || s.view.OnTable()[slot] != rules.Sabotage {
-			t.Fatalf("%s: the leader is at %d", name, s.view.Leaders[leader.A].At)
+		slot := s.View.Leaders[leader.A].At - rules.OnMission
+		if int(slot) >= len(s.View.OnTable()) || s.View.OnTable()[slot] != rules.Sabotage {
+			t.Fatalf("%s: the leader is at %d", name, s.View.Leaders[leader.A].At)
 		}
 		carry(s, id(leader), "mission.build_alliance")
-		if got := s.view.OnTable()[s.view.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
+		if got := s.View.OnTable()[s.View.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
 			t.Errorf("%s: laid on another card, he is on %v", name, got)
 		}
 		carry(s, id(leader), "pool")
-		if at := s.view.Leaders[leader.A].At; at != rules.InPool {
+		if at := s.View.Leaders[leader.A].At; at != rules.InPool {
 			t.Errorf("%s: taken back, he is at %d", name, at)
 		}
 		carry(s, id(leader), "mission.sabotage")
 		s.hand.Ctrl(ui.KeyZ)
-		if at := s.view.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
+		if at := s.View.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
 			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.Asked())
 		}
 	}
@@ -126,39 +126,39 @@ func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("move", rules.KindMove))
-		d := s.asked
+		d := s.Pending
 		o, _ := ofKind(d, rules.KindMove)
-		u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
-		left, there := s.view.Units[from][u], s.view.Units[to][u]
+		u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
+		left, there := s.View.Units[from][u], s.View.Units[to][u]
 		carry(s, id(o), id(to.Thing()))
-		if s.view.Units[from][u] != left-1 || s.view.Units[to][u] != there+1 {
-			t.Errorf("%s: %d of %d are left, %d came", name, s.view.Units[from][u], left, s.view.Units[to][u]-there)
+		if s.View.Units[from][u] != left-1 || s.View.Units[to][u] != there+1 {
+			t.Errorf("%s: %d of %d are left, %d came", name, s.View.Units[from][u], left, s.View.Units[to][u]-there)
 		}
 	}
 }
 
 func TestADoubleClickMovesAllThatMay(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 2); return ok })
-	o, _ := stack(s.game, s.asked, 2)
-	u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
-	n, there := s.view.Units[from][u], s.view.Units[to][u]
+	o, _ := stack(s.Game, s.Pending, 2)
+	u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
+	n, there := s.View.Units[from][u], s.View.Units[to][u]
 	s.hand.DoubleClick(id(o))
 	s.frames(3)
-	if s.view.Units[from][u] != 0 || s.view.Units[to][u] != there+n {
-		t.Errorf("%d of %d are left", s.view.Units[from][u], n)
+	if s.View.Units[from][u] != 0 || s.View.Units[to][u] != there+n {
+		t.Errorf("%d of %d are left", s.View.Units[from][u], n)
 	}
 }
 
 func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
-	o, _ := stack(s.game, s.asked, 3)
+	o, _ := stack(s.Game, s.Pending, 3)
 	u, from := rules.Unit(o.A), rules.System(o.B)
-	n := s.view.Units[from][u]
+	n := s.View.Units[from][u]
 	s.hand.Click(id(o))
 	s.hand.Click("count.2")
 	s.frames(3)
-	if s.view.Units[from][u] != n-2 {
-		t.Errorf("%d of %d are left, want two less", s.view.Units[from][u], n)
+	if s.View.Units[from][u] != n-2 {
+		t.Errorf("%d of %d are left, want two less", s.View.Units[from][u], n)
 	}
 }
 
@@ -176,9 +176,9 @@ func stack(s *Session, d *game.Decision, least uint8) (game.Option, bool) {
 func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("deploy", rules.KindUnit))
-		d := s.asked
+		d := s.Pending
 		o, _ := ofKind(d, rules.KindUnit)
-		before := s.view.Deploying.Leaving[o.A]
+		before := s.View.Deploying.Leaving[o.A]
 		s.hand.Click(id(o))
 		if len(s.grip.places) == 0 {
 			t.Fatalf("%s: it can be put nowhere", name)
@@ -186,8 +186,8 @@ func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 		to := id(s.grip.places[0].thing)
 		s.hand.Click(id(o))
 		carry(s, id(o), to)
-		if s.view.Deploying.Leaving[o.A] != before-1 {
-			t.Errorf("%s: %d of %d wait to be deployed", name, s.view.Deploying.Leaving[o.A], before)
+		if s.View.Deploying.Leaving[o.A] != before-1 {
+			t.Errorf("%s: %d of %d wait to be deployed", name, s.View.Deploying.Leaving[o.A], before)
 		}
 	}
 }
@@ -204,7 +204,7 @@ func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
 	}
 	s.hand.Click("button.pass")
 	s.hand.Click("confirm.yes")
-	if s.game.View(game.Table).Passed[rules.Rebels] == 0 {
+	if s.Game.View(game.Table).Passed[rules.Rebels] == 0 {
 		t.Error("yes does not pass")
 	}
 }
@@ -213,7 +213,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 	ways := map[string]func(s *sitting, leader, system string){"list": func(s *sitting, leader, system string) {
 		for _, name := range []string{leader, system} {
 			s.hand.Key(ui.KeyL)
-			for i, o := range s.asked.Options {
+			for i, o := range s.Pending.Options {
 				if id(o) == name {
 					s.scrollTo(t, i)
 					s.hand.Click(listID(i))
@@ -226,8 +226,8 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 	}
 	for name, way := range ways {
 		s := until(t, asks("turn", rules.KindLeader))
-		leader, _ := ofKind(s.asked, rules.KindLeader)
-		at := func() rules.Spot { return s.view.Leaders[leader.A].At }
+		leader, _ := ofKind(s.Pending, rules.KindLeader)
+		at := func() rules.Spot { return s.View.Leaders[leader.A].At }
 		way(s, id(leader), "system.tatooine") // nobody is near
 		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
@@ -243,7 +243,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if v := s.game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
+		if v := s.Game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
 			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
 		}
 	}
@@ -255,20 +255,20 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(id(stack)) },
 		"put on it": func(s *sitting, stack game.Option) {
 			s.hand.Click(id(stack))
-			s.hand.Click(id(s.view.Moving.To.Thing()))
+			s.hand.Click(id(s.View.Moving.To.Thing()))
 		},
 		"list": func(s *sitting, stack game.Option) {
 			s.hand.Key(ui.KeyL)
-			s.hand.Click(listID(slices.Index(s.asked.Options, stack)))
+			s.hand.Click(listID(slices.Index(s.Pending.Options, stack)))
 		},
 	}
 	for name, move := range ways {
 		s := until(t, lastUnit)
-		stack, _ := ofKind(s.asked, rules.KindMove)
-		before := s.game.View(game.Table).Units
+		stack, _ := ofKind(s.Pending, rules.KindMove)
+		before := s.Game.View(game.Table).Units
 		move(s, stack)
 		s.frames(3)
-		if s.Asked() != "move" || s.game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
+		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
 		}
 		if asked, want := s.unitAndPlace(s.confirms), s.say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
@@ -282,7 +282,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		s.frames(3)
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if d, asked := s.game.Decision(s.game.Asked()); asked && d.Ask == "move" {
+		if d, asked := s.Game.Decision(s.Game.Asked()); asked && d.Ask == "move" {
 			t.Errorf("%s: yes does not end the movement", name)
 		}
 	}
@@ -292,17 +292,17 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, lastNewUnit)
-		unit, _ := ofKind(s.asked, rules.KindUnit)
+		unit, _ := ofKind(s.Pending, rules.KindUnit)
 		s.hand.Click(id(unit))
 		to := id(s.grip.places[0].thing)
 		s.hand.Key(ui.KeyEscape)
-		waiting := s.game.View(game.Table).Deploying
+		waiting := s.Game.View(game.Table).Deploying
 		carry(s, id(unit), to)
-		if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+		if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
 		}
 		s.hand.Click("confirm.no")
-		if s.hand.Has("confirm.yes") || s.game.View(game.Table).Deploying != waiting {
+		if s.hand.Has("confirm.yes") || s.Game.View(game.Table).Deploying != waiting {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 		if s.Asked() == "deploy" {
@@ -312,7 +312,7 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if s.game.View(game.Table).Deploying == waiting {
+		if s.Game.View(game.Table).Deploying == waiting {
 			t.Errorf("%s: yes does not deploy; %q is asked", name, s.Asked())
 		}
 	}
@@ -320,9 +320,9 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 
 func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
 	s := until(t, asks("deploy", rules.KindUnit))
-	waiting := s.game.View(game.Table).Deploying
+	waiting := s.Game.View(game.Table).Deploying
 	s.hand.Click("button.done")
-	if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+	if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
 		t.Fatalf("ending it asks nothing; %q is asked", s.Asked())
 	}
 	s.hand.Click("confirm.no")
@@ -332,7 +332,7 @@ func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
 	s.hand.Click("button.done")
 	s.hand.Click("confirm.yes")
 	s.frames(3)
-	if s.game.View(game.Table).Deploying == waiting {
+	if s.Game.View(game.Table).Deploying == waiting {
 		t.Errorf("yes does not end it; %q is asked", s.Asked())
 	}
 }
@@ -377,14 +377,14 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		}
 		return false
 	})
-	before := s.view
-	name, to := id(held), id(s.view.Moving.To.Thing())
+	before := s.View
+	name, to := id(held), id(s.View.Moving.To.Thing())
 	s.hand.Hover(name)
 	if s.hand.Why(name) == "" {
 		t.Error("nothing says why the unit cannot come")
 	}
 	s.hand.Drag(name, to)
-	if s.view != before || s.Asked() != "move" {
+	if s.View != before || s.Asked() != "move" {
 		t.Error("it came nevertheless")
 	}
 }
@@ -419,18 +419,18 @@ func TestMoreThanThereAreSeatsForStay(t *testing.T) {
 		}
 		return false
 	})
-	n, free := int(s.view.Units[o.B][o.A]), seats(s.game, o)
+	n, free := int(s.View.Units[o.B][o.A]), seats(s.Game, o)
 	s.hand.Click(id(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)
-	if left := int(s.view.Units[o.B][o.A]); left != n-free {
+	if left := int(s.View.Units[o.B][o.A]); left != n-free {
 		t.Errorf("%d units and %d seats: %d units are left", n, free, left)
 	}
 }
 
 func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	s.hand.Click(id(leader))
 	s.hand.MoveTo(s.hand.Find("system.malastare"))
 	s.hand.Wait(3 * ui.Tick)
@@ -448,7 +448,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	if s.Asked() != "move" {
 		t.Fatalf("then %s is asked", s.Asked())
 	}
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
 			t.Errorf("%s may come, but was not shown", id(o))
 		}
@@ -457,7 +457,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 
 func TestALeaderInTheHandCanBePutBack(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	s.hand.Click(id(leader))
 	if !s.hand.Has("put_back") {
 		t.Fatal("nothing shows how to put him back")
@@ -480,11 +480,11 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 		}
 		return false
 	})
-	v := &s.view
-	i := slices.IndexFunc(s.asked.Options, func(o game.Option) bool {
+	v := &s.View
+	i := slices.IndexFunc(s.Pending.Options, func(o game.Option) bool {
 		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
 	})
-	leader, card := s.asked.Options[i], rules.Sabotage.Thing()
+	leader, card := s.Pending.Options[i], rules.Sabotage.Thing()
 	if s.doubt(card) != "" {
 		t.Error("no leader is chosen, but the card is marked")
 	}
@@ -496,7 +496,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 	}
 	s.hand.Click(id(card))
 	s.hand.Wait(3 * ui.Tick)
-	slot := rules.Slot(s.view.Side(), uint8(s.view.Leaders[leader.A].At-rules.OnMission))
+	slot := rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
 	if s.doubt(slot) == "" {
 		t.Error("the mission on the table is not marked")
 	}
@@ -505,7 +505,7 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.board.Layout().Prompt
-	for _, thing := range s.board.Things(&s.view) {
+	for _, thing := range s.board.Things(&s.View) {
 		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", id(thing.Option), box)
 		}
@@ -531,7 +531,7 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "mission_system" && d.About[0] == rules.ResearchAndDevelopment.Thing()
 	})
-	system, _ := ofKind(s.asked, rules.KindSystem)
+	system, _ := ofKind(s.Pending, rules.KindSystem)
 	if s.hand.Has("recap.close") {
 		s.hand.Click("recap.close")
 	}
@@ -559,7 +559,7 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	t.Helper()
 	const malastare, elsewhere = "system.malastare", "button.done"
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	activate(s, id(leader), malastare)
 	s.hand.Wait(3 * patience)
 	if s.Asked() != "move" {

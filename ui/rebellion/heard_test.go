@@ -53,7 +53,7 @@ func TestNoAnswerIsLeftOutThatSaysSomething(t *testing.T) {
 		var events []rules.Event
 		for heard, before := 0, s.View(game.Seat(rules.Empire)); !s.Over(); {
 			news, n := s.Events(game.Seat(rules.Empire), heard)
-			heard, table.view = n, s.View(game.Table)
+			heard, table.View = n, s.View(game.Table)
 			for _, e := range news {
 				events = append(events, e.(rules.Event))
 				switch e := e.(rules.Event); {

@@ -24,37 +24,37 @@ func (t *Table) herald(news []rules.Event, answer []game.Option) {
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
-func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.viewer) }
+func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.Viewer) }
 
 // showHerald tells whoever looks when it happens, or whoever is asked something, that the base is revealed, and where.
 func (t *Table) showHerald() {
-	asked := t.asked != nil && t.asked.Seat == t.viewer
+	asked := t.Pending != nil && t.Pending.Seat == t.Viewer
 	if !t.untoldViewer() || !asked && !t.reel.halted {
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, wide, picture, button = 24, 520, 150, 46
-		f := t.f
+		f := t.F
 		p := f.Palette
-		base := t.view.Base
+		base := t.View.Base
 		width := min(wide, f.W-32)
 		text := p.Body().Sized(render.SizeLarge)
-		sentence := t.words.Say(t.whyRevealed()) + " " + t.words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
 		height := f.ParagraphHeight(sentence, width-2*margin, text)
 		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: p.Prompt, Line: p.Warning, Width: 2, Glow: p.Warning})
 		title, rest := box.Inset(margin).CutTop(40)
-		words := t.words.Say("table.revealed")
+		words := t.Words.Say("table.revealed")
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
-		there := atRevealedBase(t.view)
+		there := atRevealedBase(t.View)
 		t.board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
 		foot, _ := rest.CutBottom(button)
-		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
-			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.viewer })
+		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.Words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.Viewer })
 			t.reel.halted = false
 			f.Invalidate()
 		}
@@ -72,7 +72,7 @@ func (t *Table) whyRevealed() string {
 		}
 		break
 	}
-	if t.view.Loyalty[t.view.Base] == rules.Empire {
+	if t.View.Loyalty[t.View.Base] == rules.Empire {
 		return "table.revealed.loyal"
 	}
 	return "table.revealed.entered"

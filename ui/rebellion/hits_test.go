@@ -87,7 +87,7 @@ func TestTargetsStayWhereTheyAreWhileHitsAreAssigned(t *testing.T) {
 		before := [2]ui.Point{stands(trooper), stands(walker)}
 		s.hand.Click(id(trooper))
 		s.frames(2)
-		if n := s.view.Combat.Units; !hitSomebody(n[:s.view.Combat.Count]) {
+		if n := s.View.Combat.Units; !hitSomebody(n[:s.View.Combat.Count]) {
 			t.Fatal("the click hits nobody")
 		}
 		if after := [2]ui.Point{stands(trooper), stands(walker)}; after != before {

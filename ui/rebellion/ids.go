@@ -7,6 +7,12 @@ import (
 	rules "holoboard/game/rebellion"
 )
 
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return thingOf(o) }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string { return id(o) }
+
 // thingOf is the thing on the table that an option is about: a unit that may move is the stack that it stands in.
 func thingOf(o game.Option) game.Option {
 	switch o.Kind {

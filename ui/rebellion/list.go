@@ -5,6 +5,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // showList shows every option of the pending decision in words. Any decision can be answered from here.
@@ -12,16 +13,16 @@ func (t *Table) showList() {
 	if !t.list {
 		return
 	}
-	if t.asked == nil {
+	if t.Pending == nil {
 		t.list = false
 		return
 	}
-	t.f.Modal(t.listPanel)
+	t.F.Modal(t.listPanel)
 }
 
 func (t *Table) listPanel() {
 	const margin, row, gap, wide = 20, 42, 6, 620
-	f, d := t.f, t.asked
+	f, d := t.F, t.Pending
 	if d == nil {
 		return
 	}
@@ -39,17 +40,17 @@ func (t *Table) listPanel() {
 	f.Scroll("list.all", rest, height, func(content ui.Rect) {
 		for i, o := range d.Options {
 			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
-			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.view, o), Left: true, Chosen: t.picked(o), Size: render.SizeText}) {
-				t.choose(o)
-				t.list = several(d)
+			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.View, o), Left: true, Chosen: t.Picked(o), Size: render.SizeText}) {
+				t.Choose(o)
+				t.list = flow.Several(d)
 			}
 		}
 	})
 	buttons := foot.InsetXY(0, 6).Columns(12, 1, 1.6)
-	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+	if f.Button(ui.Button{ID: "list.close", Rect: buttons[0], Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 		t.list = false
 	}
-	if several(d) {
+	if flow.Several(d) {
 		b := t.pickButton()
 		b.ID, b.Rect = "list.choose", buttons[1]
 		if f.Button(b.Button) {

@@ -43,7 +43,7 @@ func (j *journal) fill(t *Table) {
 // goOn adds what has happened since, and returns it.
 func (j *journal) goOn(t *Table) []rules.Event {
 	known := len(j.events)
-	news, heard := t.game.Events(t.viewer, j.heard)
+	news, heard := t.Game.Events(t.Viewer, j.heard)
 	j.heard = heard
 	for _, e := range news {
 		j.events = append(j.events, e.(rules.Event))
@@ -120,7 +120,7 @@ func actor(e rules.Event) rules.Side {
 
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
-	f := t.f
+	f := t.F
 	l := t.board.Layout()
 	if l.Form.Phone() {
 		if l.Tab == board.LogTab {
@@ -141,7 +141,7 @@ func (t *Table) showLog() {
 // lineHeight is how high a line of the log is in a given width. It is measured once: a journal is long.
 func (t *Table) lineHeight(l *line, width float64, style render.TextStyle) float64 {
 	if l.width != width {
-		l.width, l.height = width, t.f.ParagraphHeight(l.text, width-lineSign, style)
+		l.width, l.height = width, t.F.ParagraphHeight(l.text, width-lineSign, style)
 	}
 	return l.height
 }
@@ -161,13 +161,13 @@ func (t *Table) newest(lines []line, width, most, gap float64, style render.Text
 
 // drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be small.
 func (t *Table) drawLastLines(lines []line, area ui.Rect) {
-	style := t.f.Palette.Body().Sized(render.SizeLabel)
+	style := t.F.Palette.Body().Sized(render.SizeLabel)
 	fit, height := t.newest(lines, area.W, area.H, 0, style)
 	switch {
 	case len(fit) > 0:
 		_, rest := area.CutTop(area.H - height)
 		for i := range fit {
-			ink := style.In(t.f.Palette.Dim)
+			ink := style.In(t.F.Palette.Dim)
 			if i == len(fit)-1 {
 				ink = style
 			}
@@ -176,7 +176,7 @@ func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 	case len(lines) > 0:
 		last := lines[len(lines)-1]
 		_, text := area.CutLeft(lineSign)
-		t.drawLine(last, area, t.f.FittedIn(last.text, text, style))
+		t.drawLine(last, area, t.F.FittedIn(last.text, text, style))
 	}
 }
 
@@ -192,7 +192,7 @@ const lineSign = 20
 
 // drawLine draws a line of the log with the emblem of its side.
 func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
-	f := t.f
+	f := t.F
 	sign, text := r.CutLeft(lineSign)
 	if l.side == rules.Rebels || l.side == rules.Empire {
 		first, _ := sign.CutTop(style.LineHeight())
@@ -208,18 +208,18 @@ func (t *Table) showJournal() {
 	if !t.journal {
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, wide = 20, 760
-		f := t.f
+		f := t.F
 		p := f.Palette
 		box := f.Bounds().Middle(min(wide, f.W-32), f.H-64)
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(40)
-		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
+		f.Text(t.Words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
 		t.showFound(t.showFinder(rest))
-		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
+		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
 			t.journal = false
 			f.Invalidate()
 		}
@@ -251,7 +251,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 	if l.place == "" {
 		return
 	}
-	f := t.f
+	f := t.F
 	s := f.Spot(ui.Spot{ID: id, Rect: r, Quiet: true, Slow: true})
 	if s.Attention() {
 		f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
@@ -268,7 +268,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
 	const beyond = 120
 	width := t.lineWidth(area.W)
-	t.f.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
+	t.F.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
 		y := content.Y
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap
@@ -289,12 +289,12 @@ func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64
 // keysInLines lets keys move a list of lines that is alone on the screen. The focus goes along, to the first line in view or
 // the last.
 func (t *Table) keysInLines(list string) {
-	way := t.f.ScrollByKeys(list)
-	if way == 0 || !strings.HasPrefix(t.f.Window().Focus(), list+".") {
+	way := t.F.ScrollByKeys(list)
+	if way == 0 || !strings.HasPrefix(t.F.Window().Focus(), list+".") {
 		return
 	}
 	t.finder.sought = way
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // seekLine puts the focus on a line of a list in view, after keys have moved it.
@@ -303,8 +303,8 @@ func (t *Table) seekLine(list string) {
 		return
 	}
 	found := ""
-	for _, spot := range t.f.Window().Spots() {
-		if _, seen := t.f.Window().Spot(spot.ID); !seen || !strings.HasPrefix(spot.ID, list+".") || !strings.HasSuffix(spot.ID, ".again") {
+	for _, spot := range t.F.Window().Spots() {
+		if _, seen := t.F.Window().Spot(spot.ID); !seen || !strings.HasPrefix(spot.ID, list+".") || !strings.HasSuffix(spot.ID, ".again") {
 			continue
 		}
 		if found = spot.ID; t.finder.sought < 0 {
@@ -313,6 +313,6 @@ func (t *Table) seekLine(list string) {
 	}
 	t.finder.sought = 0
 	if found != "" {
-		t.f.FocusOn(found)
+		t.F.FocusOn(found)
 	}
 }

@@ -65,7 +65,7 @@ func (t *Table) found() []line {
 // the place below.
 func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 	const row, gap, wide = 40, 8, 560
-	f := t.f
+	f := t.F
 	top, rest := area.CutTop(row)
 	_, rest = rest.CutTop(gap)
 	buttons := top
@@ -76,10 +76,10 @@ func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 		buttons, rest = rest.CutTop(row)
 		_, rest = rest.CutTop(gap)
 	}
-	changed := f.Field(ui.Field{ID: "log.search", Rect: top, Empty: t.words.Say("table.log.search")}, &t.finder.query)
+	changed := f.Field(ui.Field{ID: "log.search", Rect: top, Empty: t.Words.Say("table.log.search")}, &t.finder.query)
 	places := buttons.Columns(gap, 1.3, 1)
-	filter := ui.Button{ID: "log.filter", Rect: places[0], Label: t.words.Say(logFilters[t.finder.filter].name), Size: render.SizeText}
-	filter.Chosen, filter.Hint = t.finder.filter > 0, t.words.Say("table.log.filter")
+	filter := ui.Button{ID: "log.filter", Rect: places[0], Label: t.Words.Say(logFilters[t.finder.filter].name), Size: render.SizeText}
+	filter.Chosen, filter.Hint = t.finder.filter > 0, t.Words.Say("table.log.filter")
 	if f.Button(filter) {
 		t.finder.filter = (t.finder.filter + 1) % len(logFilters)
 		changed = true
@@ -88,12 +88,12 @@ func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 		f.ScrollToEnd(journalList)
 	}
 	found := t.found()
-	copies := ui.Button{ID: "log.copy", Rect: places[1], Label: t.words.Say("table.log.copy"), Size: render.SizeText, Hint: t.words.Say("table.log.copy.about", assets.Args{"n": len(found)})}
+	copies := ui.Button{ID: "log.copy", Rect: places[1], Label: t.Words.Say("table.log.copy"), Size: render.SizeText, Hint: t.Words.Say("table.log.copy.about", assets.Args{"n": len(found)})}
 	if len(found) == 0 {
-		copies.Why = t.words.Say("table.log.nothing")
+		copies.Why = t.Words.Say("table.log.nothing")
 	}
 	if f.Button(copies) {
-		t.program.Copy(f, textOf(found))
+		t.Program.Copy(f, textOf(found))
 	}
 	return rest
 }
@@ -112,16 +112,16 @@ func textOf(lines []line) string {
 func (t *Table) showFound(area ui.Rect) {
 	lines := t.found()
 	if len(lines) == 0 {
-		t.f.Paragraph(t.words.Say("table.log.nothing"), area, t.f.Palette.Body().In(t.f.Palette.Dim))
+		t.F.Paragraph(t.Words.Say("table.log.nothing"), area, t.F.Palette.Body().In(t.F.Palette.Dim))
 	}
 	t.seekLine(journalList)
 	t.keysInLines(journalList)
-	t.scrollLines(journalList, lines, area, 5, t.f.Palette.Body())
+	t.scrollLines(journalList, lines, area, 5, t.F.Palette.Body())
 }
 
 // showLogTab shows all that happened, on a phone.
 func (t *Table) showLogTab() {
-	f := t.f
+	f := t.F
 	box := t.board.Layout().Log
 	f.Fill(box, f.Palette.Space)
 	f.Fill(box, f.Palette.Panel)
@@ -135,7 +135,7 @@ func (t *Table) openJournal() {
 		return
 	}
 	t.journal = true
-	t.f.ScrollToEnd(journalList)
+	t.F.ScrollToEnd(journalList)
 }
 
 // inCombat and onMissions are the events that the log counts to combats and to missions.

@@ -57,13 +57,13 @@ table rebels: sabotage with chewbacca`
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := described(t, 5, table, "").answer(t, "card 1", "corellia").open(t, 1280, 720, speed)
 		s.settle(t)
-		s.give(rules.None.Thing())
+		s.Give(rules.None.Thing())
 		for range 30 {
 			s.hand.Wait(render.TravelTime)
 		}
 		s.settle(t)
-		if told := textOf(s.recap.lines); s.viewer != game.Seat(rules.Empire) || !strings.Contains(told, "Sabotage succeeded.") {
-			t.Errorf("speed %v: asked %q, seat %d reads %q", speed, s.Asked(), s.viewer, told)
+		if told := textOf(s.recap.lines); s.Viewer != game.Seat(rules.Empire) || !strings.Contains(told, "Sabotage succeeded.") {
+			t.Errorf("speed %v: asked %q, seat %d reads %q", speed, s.Asked(), s.Viewer, told)
 		}
 	}
 }
@@ -84,7 +84,7 @@ func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
 func TestWithoutMotionTheRecapTellsWhatAnAnswerLedTo(t *testing.T) {
 	s := sit(t, 23, "cadet", session.Person)
 	r := rand.New(rand.NewPCG(2, 1))
-	for s.settle(t); s.Asked() != "oppose" && !s.game.Over(); s.settle(t) {
+	for s.settle(t); s.Asked() != "oppose" && !s.Game.Over(); s.settle(t) {
 		s.fromList(t, r)
 	}
 	s.recap.lines = nil
@@ -104,7 +104,7 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 		if len(s.recap.lines) == 0 {
 			t.Errorf("speed %v: the scene hid it, and it is gone", speed)
 		}
-		s.Table.sit(1 - s.viewer)
+		s.Table.sit(1 - s.Viewer)
 		if len(s.recap.lines) > 0 {
 			t.Error("somebody else reads it")
 		}
@@ -166,10 +166,10 @@ func TestLongLinesAreWrapped(t *testing.T) {
 		roll.List[i] = uint8(rules.Hit) + uint8(i%5)%(uint8(rules.Blank-rules.Hit)+1)
 	}
 	lines := s.recount([]rules.Event{roll}, []int{0})
-	style := s.f.Palette.Body()
+	style := s.F.Palette.Body()
 	area := render.Box(0, 0, 500, 300)
 	rest := s.drawNext(&lines[0], area, 0, style)
-	if rows := s.f.Wrap(lines[0].text, area.W-lineSign, style); len(rows) < 2 || rest.Y < float64(len(rows))*style.LineHeight() {
+	if rows := s.F.Wrap(lines[0].text, area.W-lineSign, style); len(rows) < 2 || rest.Y < float64(len(rows))*style.LineHeight() {
 		t.Errorf("%q takes %v of the height, in %d rows", lines[0].text, rest.Y, len(rows))
 	}
 	three := append(append(slices.Clone(lines), lines...), lines...)
@@ -241,14 +241,14 @@ func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
 func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	r := rand.New(rand.NewPCG(2, 1))
-	for len(s.recap.lines) < 3 || s.asked == nil {
+	for len(s.recap.lines) < 3 || s.Pending == nil {
 		s.settle(t)
 		if len(s.recap.lines) < 3 {
 			s.fromList(t, r)
 		}
 	}
 	s.hand.Wait(ui.Tick)
-	asked, view, answers := s.Asked(), s.view, s.program.kept
+	asked, view, answers := s.Asked(), s.View, s.program.kept
 	line := s.recap.lines[1]
 	s.hand.Click(recapList + ".1.again")
 	if s.again == nil || s.Asked() != "" || s.ScreenName() != "again" {
@@ -264,8 +264,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		}
 	}
 	s.hand.Wait(2 * ui.Tick)
-	if s.Asked() != asked || s.view != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
-		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.view == view, s.program.kept-answers)
+	if s.Asked() != asked || s.View != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
+		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.View == view, s.program.kept-answers)
 	}
 	s.hand.Click("recap.play")
 	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.log.events) != last.until {
@@ -278,7 +278,7 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 	s.hand.Click("log.corner")
 	for i := range s.toldLines() {
 		s.tellAgain(s.toldLines()[i].first, s.toldLines()[i].until)
-		if got := s.again.tape.table.viewer; got != s.viewer {
+		if got := s.again.tape.table.Viewer; got != s.Viewer {
 			t.Fatalf("line %d is shown as seat %d saw it", i, got)
 		}
 		for u := range s.again.tape.table.reel.view.Units {
@@ -296,9 +296,9 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
 	s := sit(t, 23, session.Person, session.Person)
 	r := rand.New(rand.NewPCG(2, 1))
-	for s.game.View(game.Table).Round < 3 && !s.game.Over() {
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+	for s.Game.View(game.Table).Round < 3 && !s.Game.Over() {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -330,19 +330,19 @@ actions empire: local_rumors`
 		s.program.coversWindows = true
 		s.settle(t)
 		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
-			s.give(optionCalled(t, s.asked, word))
+			s.Give(optionCalled(t, s.Pending, word))
 			s.hand.Wait(render.TravelTime)
 			s.settle(t)
 		}
 		if s.Asked() != "assign" || !told(s) {
 			t.Errorf("speed %v: asked %q the Empire reads %v", speed, s.Asked(), s.recap.lines)
 		}
-		s.give(rules.Done.Thing())
+		s.Give(rules.Done.Thing())
 		for s.frames(1); !s.covered(); {
 			s.hand.Wait(render.TravelTime)
 		}
 		s.hand.Click("cover.sit")
-		if s.settle(t); s.viewer != game.Seat(rules.Rebels) || !told(s) {
+		if s.settle(t); s.Viewer != game.Seat(rules.Rebels) || !told(s) {
 			t.Errorf("speed %v: the Rebels read %v", speed, s.recap.lines)
 		}
 	}
@@ -355,7 +355,7 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 		s.hand.Window.Clock.Speed = speed
 		r := rand.New(rand.NewPCG(2, 1))
 		s.settle(t)
-		for drawn := 0; drawn < 2 && !s.game.Over(); {
+		for drawn := 0; drawn < 2 && !s.Game.Over(); {
 			before := s.events()
 			s.fromList(t, r)
 			s.settle(t)
@@ -388,7 +388,7 @@ table empire: gather_intel with colonel_yularen`
 		s := described(t, 5, table, "").answer(t, "card 1").open(t, 1280, 720, speed)
 		s.settle(t)
 		for _, answer := range []rules.Button{rules.None, rules.Pass} {
-			s.give(answer.Thing())
+			s.Give(answer.Thing())
 			for range 30 {
 				s.hand.Wait(render.TravelTime)
 			}
@@ -400,9 +400,9 @@ table empire: gather_intel with colonel_yularen`
 			for i, l := range s.recap.lines {
 				texts[i] = l.text
 			}
-			for _, want := range wants[side(s.viewer)] {
+			for _, want := range wants[side(s.Viewer)] {
 				if !slices.Contains(texts, want) {
-					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.viewer), texts, want)
+					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.Viewer), texts, want)
 				}
 			}
 		}
@@ -420,7 +420,7 @@ pool: darth_vader
 at sullust: tie_fighter
 table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
 		s.settle(t)
-		s.give(optionCalled(t, s.asked, "card 1"))
+		s.Give(optionCalled(t, s.Pending, "card 1"))
 		s.hand.Wait(time.Second)
 		s.settle(t)
 		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {

@@ -10,11 +10,11 @@ import (
 // Where in the rule book stands what a player wants to know: about a thing, a question, a refusal, an event.
 
 // lookUp shows a place of the rule book. From it the player comes back to the table.
-func (t *Table) lookUp(place string) { t.program.LookUp(t.f, t, place) }
+func (t *Table) lookUp(place string) { t.Program.LookUp(t.F, t, place) }
 
 // helpKey shows the rule book at what the player looks at or is asked.
 func (t *Table) helpKey() {
-	if t.f.PressedAnywhere(ui.KeyF1) {
+	if t.F.PressedAnywhere(ui.KeyF1) {
 		t.lookUp(t.helpPlace())
 	}
 }
@@ -22,25 +22,25 @@ func (t *Table) helpKey() {
 // helpPlace is what the player may want to know about just now: why something was refused, the thing that he looks at, what he is
 // asked, or what goes on.
 func (t *Table) helpPlace() string {
-	if place := ui.CitedRule(t.f.Refusal()); place != "" {
+	if place := ui.CitedRule(t.F.Refusal()); place != "" {
 		return place
 	}
 	if t.covered() {
 		return ""
 	}
-	if place := t.guide.rule(); place != "" && (t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy)) {
+	if place := t.guide.rule(); place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) {
 		return place // the guide itself puts the focus on things
 	}
-	if place := t.placeOf(t.cardOf(t.pointed)); t.pointed != (game.Option{}) && place != "" {
+	if place := t.placeOf(t.cardOf(t.Pointed)); t.Pointed != (game.Option{}) && place != "" {
 		return place
 	}
-	if t.asked != nil {
-		return t.placeOfQuestion(t.asked)
+	if t.Pending != nil {
+		return t.placeOfQuestion(t.Pending)
 	}
 	if e, _ := t.reel.event(); e != nil {
 		return t.placeOfEvent(*e)
 	}
-	return phasePlaces[t.view.Phase]
+	return phasePlaces[t.View.Phase]
 }
 
 // phasePlaces are the chapters of the phases.
@@ -50,7 +50,7 @@ var phasePlaces = map[rules.Phase]string{
 
 // showRefusal lets the player ask for the rule by which something was refused.
 func (t *Table) showRefusal() {
-	if place := ui.CitedRule(t.f.Refusal()); place != "" && t.f.RefusalLeads() {
+	if place := ui.CitedRule(t.F.Refusal()); place != "" && t.F.RefusalLeads() {
 		t.lookUp(place)
 	}
 }
@@ -201,7 +201,7 @@ func (t *Table) placeOfSheet(card game.Option, why string) string {
 
 // showPinned shows the sheet of a long touch after the finger was lifted.
 func (t *Table) showPinned() {
-	f := t.f
+	f := t.F
 	if !t.pinned.on || t.pinned.held {
 		return
 	}
@@ -217,11 +217,11 @@ const (
 // sheetFoot is the height of what stands below a sheet.
 func (t *Table) sheetFoot(place string) float64 {
 	switch {
-	case place == "" || t.f.Carried() != "":
+	case place == "" || t.F.Carried() != "":
 		return 0
 	case t.pinned.on && !t.pinned.held:
 		return sheetButton
-	case t.f.In.Touch || t.f.Small():
+	case t.F.In.Touch || t.F.Small():
 		return 0
 	}
 	return sheetNote
@@ -229,10 +229,10 @@ func (t *Table) sheetFoot(place string) float64 {
 
 // drawSheetFoot says below a sheet how to find its page in the rule book, or on a phone leads there.
 func (t *Table) drawSheetFoot(r ui.Rect, place string) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	if r.H < sheetButton {
-		text := t.words.Say("book.key")
+		text := t.Words.Say("book.key")
 		w := f.TextWidth(text, p.Label()) + 20
 		tag := render.Box(r.X+(r.W-w)/2, r.Y+3, w, r.H-3)
 		f.Panel(tag, render.PanelStyle{Corner: render.Pill, Fill: p.Space.Alpha(0.9), Line: p.Line, Width: 1})
@@ -240,7 +240,7 @@ func (t *Table) drawSheetFoot(r ui.Rect, place string) {
 		return
 	}
 	_, r = r.CutTop(6)
-	b := ui.Button{ID: "sheet.look_up", Rect: r, Label: t.words.Say("book.look_up"), Sign: "help", Size: render.SizeText}
+	b := ui.Button{ID: "sheet.look_up", Rect: r, Label: t.Words.Say("book.look_up"), Sign: "help", Size: render.SizeText}
 	if f.Button(b) {
 		t.pinned = pinned{}
 		t.lookUp(place)
@@ -249,9 +249,9 @@ func (t *Table) drawSheetFoot(r ui.Rect, place string) {
 
 // unpin puts a pinned sheet away when something else is touched.
 func (t *Table) unpin() {
-	t.pinned.held = t.pinned.held && t.f.In.Down
-	if t.pinned.on && t.f.In.Pressed {
-		if r, ok := t.f.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.f.In.At) {
+	t.pinned.held = t.pinned.held && t.F.In.Down
+	if t.pinned.on && t.F.In.Pressed {
+		if r, ok := t.F.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.F.In.At) {
 			t.pinned = pinned{}
 		}
 	}
@@ -259,11 +259,11 @@ func (t *Table) unpin() {
 
 // promptHelp is what the bar that asks offers to look up, and whose advice.
 func (t *Table) promptHelp(bar *ui.Prompt) {
-	if t.asked != nil {
-		d := t.asked
-		bar.More = ui.PromptSign{Press: func() { t.lookUp(t.placeOfQuestion(d)) }, Hint: t.words.Say("book.about_question")}
+	if t.Pending != nil {
+		d := t.Pending
+		bar.More = ui.PromptSign{Press: func() { t.lookUp(t.placeOfQuestion(d)) }, Hint: t.Words.Say("book.about_question")}
 	}
 	if t.advised() {
-		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.words.Say("table.advice") + " (H)"}
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.Words.Say("table.advice") + " (H)"}
 	}
 }

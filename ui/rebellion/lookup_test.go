@@ -94,7 +94,7 @@ func TestF1LooksUpWhatIsPointedAtOrAsked(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.MoveTo(ui.Point{X: 640, Y: 30}) // at nothing
 	s.hand.Key(ui.KeyF1)
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	s.hand.Hover(id(leader))
 	s.hand.Key(ui.KeyF1)
 	s.hand.Hover("system.kessel")
@@ -119,8 +119,8 @@ func TestTheSignAtTheQuestionLooksItUp(t *testing.T) {
 // A refusal that cites a rule leads to it, by a click or by F1.
 func TestARefusalLeadsToItsRule(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	for _, thing := range s.board.Things(&s.view) {
-		if s.hand.Has(id(thing.Option)) && ui.CitedRule(s.whyNot(thing.Option)) != "" {
+	for _, thing := range s.board.Things(&s.View) {
+		if s.hand.Has(id(thing.Option)) && ui.CitedRule(s.WhyNot(thing.Option)) != "" {
 			s.hand.Click(id(thing.Option))
 			break
 		}
@@ -163,7 +163,7 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	s.hand.Window.Resize(390, 844, 1)
 	s.hand.Touch = true
 	s.frames(6)
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	touch := func() {
 		s.hand.Hold(id(leader), 700*time.Millisecond)
 		s.hand.Release()

@@ -32,13 +32,13 @@ func (t *Table) travel() *moving {
 	default:
 		return nil
 	}
-	from, seen := t.board.Where(m.away, &t.view)
+	from, seen := t.board.Where(m.away, &t.View)
 	if !seen && from.Empty() {
 		return nil
 	}
-	start, end := from.Center(), t.board.Center(e.System, &t.view)
+	start, end := from.Center(), t.board.Center(e.System, &t.View)
 	if e.Kind == rules.UnitMoved {
-		start = t.board.Center(e.From, &t.view)
+		start = t.board.Center(e.From, &t.View)
 	}
 	m.mover.At = start.Toward(end, render.InOut(told))
 	return m
@@ -50,7 +50,7 @@ func (t *Table) breaking() board.Breaking {
 	if e == nil || e.Kind != rules.SystemDestroyed {
 		return board.Breaking{}
 	}
-	return board.Breaking{At: e.System, Told: told, Calm: t.f.Clock.Reduced}
+	return board.Breaking{At: e.System, Told: told, Calm: t.F.Clock.Reduced}
 }
 
 // watch brings what happens beyond the part of the map that is shown into view, once for each event, and not while the
@@ -63,11 +63,11 @@ func (t *Table) watch() {
 		return
 	}
 	t.watched = told
-	if t.f.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
 		return
 	}
-	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.view)) {
-		t.board.ShowSystem(e.System, t.f.Clock)
+	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.View)) {
+		t.board.ShowSystem(e.System, t.F.Clock)
 	}
 }
 
@@ -90,9 +90,9 @@ func (t *Table) drawNews() {
 	}
 	switch e.Kind {
 	case rules.TimeAdvanced:
-		t.drawStep(e.N-1, e.N, told, t.f.Palette.Text)
+		t.drawStep(e.N-1, e.N, told, t.F.Palette.Text)
 	case rules.ReputationMoved:
-		t.drawStep(e.M, e.N, told, t.f.Palette.Sides[rules.Rebels].Color)
+		t.drawStep(e.M, e.N, told, t.F.Palette.Sides[rules.Rebels].Color)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
 		t.drawBanner(t.say.Event(*e), told)
 	case rules.SystemDestroyed: // the map shows it
@@ -107,32 +107,32 @@ func (t *Table) drawNews() {
 func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
 	a, b := t.board.TrackCell(max(from, 1)), t.board.TrackCell(max(to, 1))
 	box := render.Box(render.Between(a.X, b.X, render.InOut(told)), a.Y, a.W-4, a.H)
-	t.f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
+	t.F.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
 }
 
 // drawRipple draws a ring that spreads from a system.
 func (t *Table) drawRipple(e rules.Event, told float64) {
-	color := board.SideColor(&t.f.Palette, actor(e))
+	color := board.SideColor(&t.F.Palette, actor(e))
 	switch e.Kind {
 	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
-		color = t.f.Palette.Warning
+		color = t.F.Palette.Warning
 	case rules.SystemSubjugated:
-		color = t.f.Palette.Sides[rules.Empire].Color
+		color = t.F.Palette.Sides[rules.Empire].Color
 	}
-	at := t.board.Center(e.System, &t.view)
+	at := t.board.Center(e.System, &t.View)
 	reach := 26 + 44*render.Out(told)
-	if t.f.Clock.Reduced {
+	if t.F.Clock.Reduced {
 		reach = 40
 	}
-	t.f.Clip(t.board.Layout().Map, func() {
-		t.f.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
-		t.f.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
+	t.F.Clip(t.board.Layout().Map, func() {
+		t.F.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
+		t.F.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
 	})
 }
 
 // drawBanner writes over the map what begins.
 func (t *Table) drawBanner(text string, told float64) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	area := t.board.Layout().Map
 	style := f.Fitted(text, p.Title().Sized(26).Centered(), area.W-64)

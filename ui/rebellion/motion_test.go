@@ -24,13 +24,13 @@ func closeBy(t *testing.T) *sitting {
 func (s *sitting) tell(kind rules.EventKind) {
 	e := rules.Event{Kind: kind, Side: rules.Empire, Leader: rules.DarthVader, System: rules.Tatooine, Card: rules.RuleByFear.Thing()}
 	s.log.events = append(s.log.events, e)
-	s.reel.reset(s.view)
-	s.reel.add([]rules.Event{e}, s.view)
+	s.reel.reset(s.View)
+	s.reel.add([]rules.Event{e}, s.View)
 	s.hand.Window.Invalidate()
 }
 
 func (s *sitting) seesTatooine() bool {
-	return s.board.Layout().Map.Contains(s.board.Center(rules.Tatooine, &s.view))
+	return s.board.Layout().Map.Contains(s.board.Center(rules.Tatooine, &s.View))
 }
 
 func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 // objectiveText says what holds of an objective's conditions, and what is missing: as the table stands, in the combat under
 // way, or in the last one.
 func (t *Table) objectiveText(o rules.Objective) string {
-	v := &t.view
+	v := &t.View
 	if o == rules.NoObjective || v.Round == 0 || v.Winner != rules.NoSide || v.ObjectiveBox>>o&1 != 0 {
 		return ""
 	}
@@ -27,9 +27,9 @@ func (t *Table) objectiveText(o rules.Objective) string {
 		text := t.judged("needs.combat", needs, nil)
 		switch {
 		case v.Combat.Scored:
-			text += " " + t.words.Say("needs.scored_now")
+			text += " " + t.Words.Say("needs.scored_now")
 		case v.Combat.Fulfilled>>o&1 != 0:
-			text += " " + t.words.Say("needs.passed")
+			text += " " + t.Words.Say("needs.passed")
 		}
 		return text
 	case when == rules.AsPlans:
@@ -46,14 +46,14 @@ func (t *Table) lastCombatText(o rules.Objective) string {
 			continue
 		}
 		last := rules.Fought(e)
-		needs := t.view.Needs(o, &last)
+		needs := t.View.Needs(o, &last)
 		text := t.judged("needs.last", needs, assets.Args{"at": t.say.named(func(s *Speaker) string { return s.at(e.System) })})
 		if needs.Met() && last.Scored {
-			text += " " + t.words.Say("needs.scored_then")
+			text += " " + t.Words.Say("needs.scored_then")
 		}
 		return text
 	}
-	return t.words.Say("needs.no_combat")
+	return t.Words.Say("needs.no_combat")
 }
 
 // judged says whether conditions hold, and each of them.
@@ -66,7 +66,7 @@ func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
 		key = key[:len(key)-len(".missing")] + ".met"
 	}
 	args["needs"] = t.say.needs(needs)
-	return t.words.Say(key, args)
+	return t.Words.Say(key, args)
 }
 
 // needs are conditions in words, with what is missing.
@@ -124,5 +124,5 @@ func (t *Table) whyPlayed(e rules.Event) string {
 	if e.Kind != rules.ObjectivePlayed || rules.Objective(e.Card.A).Card().When == rules.AsPlans {
 		return ""
 	}
-	return " " + t.words.Say("needs.played", assets.Args{"needs": t.say.needs(t.view.NeedsOf(e))})
+	return " " + t.Words.Say("needs.played", assets.Args{"needs": t.say.needs(t.View.NeedsOf(e))})
 }

@@ -14,14 +14,14 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 	offered, played := 0, 0
 	for seed := range uint64(6) {
 		s := sitFor(t, rules.Setup{}, seed+1, "person", "person")
-		playOut(t, s.game, seed, func() bool {
-			d, _ := s.game.Decision(s.game.Asked())
+		playOut(t, s.Game, seed, func() bool {
+			d, _ := s.Game.Decision(s.Game.Asked())
 			if d.Ask != "objective" {
 				return false
 			}
-			s.view = s.game.View(game.Seat(rules.Rebels))
-			s.reel.reset(s.view)
-			for _, held := range s.view.Rebel.Objectives[:s.view.ObjectiveHand] {
+			s.View = s.Game.View(game.Seat(rules.Rebels))
+			s.reel.reset(s.View)
+			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
 				words := s.objectiveText(held)
 				may := d.Has(held.Thing())
 				if may {
@@ -61,7 +61,7 @@ func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 func TestWhatAnObjectiveLacks(t *testing.T) {
 	s := hunts(t)
 	s.sit(game.Seat(rules.Rebels))
-	v := &s.view
+	v := &s.View
 	v.Loyalty = [32]rules.Side{}
 	for at := range v.Loyalty {
 		v.Loyalty[at] = rules.NoSide

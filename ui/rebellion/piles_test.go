@@ -17,7 +17,7 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			v := g.View(seat)
 			return d.Ask == "turn" && d.Seat == seat && v.Round >= 3 && v.ProbeHand > 0 && v.MissionPile != [2]rules.Tally{}
 		})
-		v := &s.view
+		v := &s.View
 		opened := map[board.FactKind]bool{}
 		for _, fact := range s.board.Facts(v) {
 			cards := s.cardsOf(fact)

@@ -17,7 +17,7 @@ func bothAssign(t *testing.T) (s *sitting, first, second game.Option) {
 		v := s.View(d.Seat)
 		return d.Ask == "assign" && len(leadersOf(d)) > 2 && v.Hand()[rules.Sabotage] > 0
 	})
-	found := leadersOf(s.asked)
+	found := leadersOf(s.Pending)
 	return s, found[0], found[1]
 }
 
@@ -32,7 +32,7 @@ func leadersOf(d *game.Decision) (found []game.Option) {
 
 // slotOf is the mission that a leader is on.
 func (s *sitting) slotOf(leader game.Option) game.Option {
-	return rules.Slot(s.view.Side(), uint8(s.view.Leaders[leader.A].At-rules.OnMission))
+	return rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
 }
 
 func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
@@ -51,12 +51,12 @@ func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
 			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.board.Layout().Plan)
 		}
 		carry(s, id(second), id(slot))
-		if s.view.Leaders[second.A].At != s.view.Leaders[first.A].At {
-			t.Errorf("%s: the second leader is at %d, the first at %d", name, s.view.Leaders[second.A].At, s.view.Leaders[first.A].At)
+		if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {
+			t.Errorf("%s: the second leader is at %d, the first at %d", name, s.View.Leaders[second.A].At, s.View.Leaders[first.A].At)
 		}
 		carry(s, id(second), "pool")
-		if s.view.Leaders[second.A].At != rules.InPool || s.view.Leaders[first.A].At == rules.InPool {
-			t.Errorf("%s: taken back, the second leader is at %d", name, s.view.Leaders[second.A].At)
+		if s.View.Leaders[second.A].At != rules.InPool || s.View.Leaders[first.A].At == rules.InPool {
+			t.Errorf("%s: taken back, the second leader is at %d", name, s.View.Leaders[second.A].At)
 		}
 	}
 }
@@ -111,8 +111,8 @@ func TestThePlanIsReachedByKeys(t *testing.T) {
 		s.hand.Key(ui.KeyTab)
 	}
 	s.hand.Key(ui.KeyEnter)
-	if s.view.Leaders[second.A].At != s.view.Leaders[first.A].At {
-		t.Errorf("by keys the second leader came to %d, the first is at %d", s.view.Leaders[second.A].At, s.view.Leaders[first.A].At)
+	if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {
+		t.Errorf("by keys the second leader came to %d, the first is at %d", s.View.Leaders[second.A].At, s.View.Leaders[first.A].At)
 	}
 }
 
@@ -132,7 +132,7 @@ func TestOtherQuestionsLeaveTheMapOpen(t *testing.T) {
 func TestAPhoneShowsThePicturesOfTheHand(t *testing.T) {
 	s, _, _ := bothAssign(t)
 	s.fit(390, 844, 1)
-	things := s.board.Things(&s.view)
+	things := s.board.Things(&s.View)
 	at := slices.IndexFunc(things, func(thing board.Thing) bool { return thing.Option == rules.Sabotage.Thing() })
 	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.board.Layout().Own.W/2 {
 		t.Errorf("the card is no picture beside another: %v", things)

@@ -30,15 +30,15 @@ func thinks(ask game.Key) time.Duration {
 // lets the computer move after a pause, and finds out who is asked.
 func (t *Table) goOn() {
 	t.answerAll()
-	t.asked, t.cover = nil, false
-	if t.game.Over() || t.reel.busy() {
+	t.Pending, t.cover = nil, false
+	if t.Game.Over() || t.reel.busy() {
 		return
 	}
-	d, _ := t.game.Decision(t.game.Asked())
+	d, _ := t.Game.Decision(t.Game.Asked())
 	switch {
 	case t.guide != nil:
 		t.guide.goOn(t, &d)
-	case !t.game.Person(d.Seat):
+	case !t.Game.Person(d.Seat):
 		t.playAfter(thinks(d.Ask))
 	case t.coverFor(&d):
 		t.renewed("", d.Seat) // he takes his seat first
@@ -51,8 +51,8 @@ func (t *Table) goOn() {
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.guided(t.chosen, t.answers)
-	t.chosen, t.answers = nil, nil
+	chosen, answers := t.guided(t.Chosen, t.Answers)
+	t.Chosen, t.Answers = nil, nil
 	switch {
 	case chosen != nil:
 		t.answer(chosen)
@@ -73,7 +73,7 @@ func (t *Table) skipOwn() {
 	if !t.reel.busy() {
 		t.reel.reset(t.reel.last)
 	}
-	t.view = t.reel.view
+	t.View = t.reel.view
 }
 
 // byHand are the events of what a player does himself on the screen.
@@ -84,14 +84,14 @@ var byHand = map[rules.EventKind]bool{
 
 // ask puts a decision before the people at the screen.
 func (t *Table) ask(d *game.Decision) {
-	t.asked = d
+	t.Pending = d
 	if t.renewed(d.Ask, d.Seat) {
 		t.showWhereAsked()
 	}
-	if d.Seat == t.viewer && t.guide == nil {
+	if d.Seat == t.Viewer && t.guide == nil {
 		t.recap.open(t)
 	}
-	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
+	t.Picks = slices.DeleteFunc(t.Picks, func(o game.Option) bool { return !d.Has(o) })
 }
 
 // renewed tells whether another question is put than in the frame before, and to whom.
@@ -100,54 +100,20 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 		return false
 	}
 	t.shownFor, t.shownTo = ask, to
-	t.f.Renew()
+	t.F.Renew()
 	return true
 }
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
-		t.board.Camera.ShowAll(t.f.Clock)
+	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.board.Camera.ShowAll(t.F.Clock)
 	}
-}
-
-// choose takes an option for an answer, or as one of several.
-func (t *Table) choose(o game.Option) {
-	if !t.offered(o) {
-		return
-	}
-	if several(t.asked) {
-		t.pick(o)
-		return
-	}
-	if t.confirm(o) {
-		t.give(o)
-	}
-}
-
-// several tells whether things are chosen one by one and then taken: more than one, or none at all.
-func several(d *game.Decision) bool { return d.Max > 1 || d.Min == 0 }
-
-// pick adds an option to those chosen, or takes it away again.
-func (t *Table) pick(o game.Option) {
-	switch i := slices.Index(t.picks, o); {
-	case i >= 0:
-		t.picks = slices.Delete(t.picks, i, i+1)
-	case len(t.picks) < t.asked.Max:
-		t.picks = append(t.picks, o)
-	}
-	t.f.Invalidate()
-}
-
-// give answers the pending decision before the next frame.
-func (t *Table) give(picks ...game.Option) {
-	t.chosen = append([]game.Option{}, picks...)
-	t.f.Invalidate()
 }
 
 // answer answers the pending decision.
 func (t *Table) answer(picks []game.Option) {
-	if t.refused(t.game.Answer(t.game.Asked(), picks...)) {
+	if t.refused(t.Game.Answer(t.Game.Asked(), picks...)) {
 		return
 	}
 	t.happened(picks...)
@@ -162,26 +128,26 @@ func (t *Table) refused(err error) bool {
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
 		text = t.say.Why(r.Why)
 	}
-	t.f.Toast(text)
+	t.F.Toast(text)
 	return true
 }
 
 // happened shows what an answer has led to, and keeps the game.
 func (t *Table) happened(answer ...game.Option) {
-	t.picks = nil
-	t.asked = nil
+	t.Picks = nil
+	t.Pending = nil
 	if t.scene == nil && !t.searching { // what hides the recap does not let it be read
 		t.recap.lines = nil
 	}
 	t.forget()
 	news := t.log.goOn(t)
 	t.herald(news, answer)
-	t.reel.add(news, t.game.View(t.viewer))
+	t.reel.add(news, t.Game.View(t.Viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
-	t.program.Keep(t.f, t)
-	t.f.Invalidate()
+	t.Program.Keep(t.F, t)
+	t.F.Invalidate()
 }
 
 // forget drops what was found out about the question that was put.
@@ -191,7 +157,7 @@ func (t *Table) forget() {
 	t.forced = forced{}
 	t.hunt.ruled = nil
 	t.deploys = deploys{}
-	clear(t.whys)
+	clear(t.Whys)
 	clear(t.arrivals)
 }
 
@@ -203,7 +169,7 @@ type together struct {
 
 // mayUndo tells whether the people at the screen may take an answer back.
 func (t *Table) mayUndo() bool {
-	return t.guide == nil && t.asked != nil && t.game.CanUndo(t.asked.Seat)
+	return t.guide == nil && t.Pending != nil && t.Game.CanUndo(t.Pending.Seat)
 }
 
 // undo takes the last answer back; a leader who was taken up and put down, as a whole.
@@ -215,8 +181,8 @@ func (t *Table) undo() {
 	if t.together.heard == t.log.heard {
 		answers = t.together.answers
 	}
-	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
-		if d, _ := t.game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
+	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
+		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
 			answers++
 		}
 	}
@@ -225,7 +191,7 @@ func (t *Table) undo() {
 
 // tookBack shows the table after answers were taken back.
 func (t *Table) tookBack() {
-	t.picks, t.asked = nil, nil
+	t.Picks, t.Pending = nil, nil
 	t.forget()
 	t.look()
 	t.log.fill(t)
@@ -233,13 +199,13 @@ func (t *Table) tookBack() {
 	for s, opened := range t.recap.opened {
 		t.recap.opened[s] = min(opened, t.log.heard)
 	}
-	t.program.Keep(t.f, t)
-	t.f.Invalidate()
+	t.Program.Keep(t.F, t)
+	t.F.Invalidate()
 }
 
 // moved counts what the movement under way has moved so far.
 func (t *Table) moved() (n int) {
-	if !t.asks("move") {
+	if !t.Asks("move") {
 		return 0
 	}
 	for _, e := range slices.Backward(t.log.events) {
@@ -259,33 +225,23 @@ func (t *Table) undoMovement() {
 		t.undo()
 		return
 	}
-	for t.moved() > 0 && t.game.Undo(t.asked.Seat) {
+	for t.moved() > 0 && t.Game.Undo(t.Pending.Seat) {
 		t.log.fill(t)
 	}
 	t.tookBack()
 }
 
-// whyNot says why a thing may not be chosen, or nothing.
-func (t *Table) whyNot(thing game.Option) string {
-	if t.asked == nil || len(t.offeredOn(thing)) > 0 {
-		return ""
-	}
-	if text, known := t.whys[thing]; known {
-		return text
-	}
-	text := ""
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
 	for _, o := range optionsOf(thing) {
-		if why := t.game.WhyNot(t.asked.Seat, o); why != nil {
-			text = t.say.Why(why)
-			break
+		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
+			return t.say.Why(why)
 		}
 	}
-	if a := rules.Action(thing.A); text == "" && thing == a.Thing() {
-		text = t.say.Why(a.Moment())
+	if a := rules.Action(thing.A); thing == a.Thing() {
+		if text := t.say.Why(a.Moment()); text != "" {
+			return text
+		}
 	}
-	if text == "" {
-		text = t.whyNotDeploy(thing)
-	}
-	t.whys[thing] = text
-	return text
+	return t.whyNotDeploy(thing)
 }

@@ -92,7 +92,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 	} {
 		m, r := asking(t, c.key), newRoom(t)
 		r.tell(t, m.game)
-		if !c.fits(r.table.scene) || r.table.view != m.game.View(game.Table) {
+		if !c.fits(r.table.scene) || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.table.scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
@@ -100,7 +100,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.reel.busy() || r.table.view != m.game.View(game.Table) {
+		if r.table.reel.busy() || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -123,7 +123,7 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.log.events); got != before || r.table.view != m.game.View(game.Table) {
+	if got := len(r.table.log.events); got != before || r.table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
@@ -172,7 +172,7 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
-		if got := s.projector.table.view; got != s.game.View(game.Table) {
+		if got := s.projector.table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()
@@ -200,7 +200,7 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 	s.hand.Key(ui.KeyP)
 	before := s.projector.heard
 	s.hand.Wait(5 * time.Second)
-	if s.projector.heard < before+100 || s.projector.table.view.Seat != game.Table {
-		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.view.Seat)
+	if s.projector.heard < before+100 || s.projector.table.View.Seat != game.Table {
+		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.View.Seat)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // showPrompt shows the bar that says who must decide what.
@@ -18,7 +19,7 @@ func (t *Table) showPrompt() {
 		return
 	}
 	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
-	if t.asked == nil {
+	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
 		if e, _ := t.reel.event(); e != nil {
@@ -26,12 +27,12 @@ func (t *Table) showPrompt() {
 		}
 		buttons := t.backToResult()
 		if t.ponders() {
-			bar.Title, buttons = t.words.Say("table.thinking"), t.enough()
+			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
 		t.showBar(bar, t.withPins(buttons))
 		return
 	}
-	bar.Title, bar.Help = t.question(t.asked)
+	bar.Title, bar.Help = t.question(t.Pending)
 	if words := t.oddsText(); words != "" {
 		bar.Help = words
 	}
@@ -67,10 +68,10 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 	if !main {
 		bar.Buttons += mainPlace
 	}
-	row := t.f.Prompt(bar)
+	row := t.F.Prompt(bar)
 	for i := range buttons {
 		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
-		if t.f.Button(buttons[i].Button) {
+		if t.F.Button(buttons[i].Button) {
 			buttons[i].press(t, buttons[i].option)
 		}
 	}
@@ -82,17 +83,17 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 	switch {
 	case d.Ask == "turn":
 		title, help = t.turnLeft(d, title, help)
-	case d.Ask == "recruit" && t.view.Setup.Standard:
-		help = t.words.Say("ask.recruit.help.kept")
+	case d.Ask == "recruit" && t.View.Setup.Standard:
+		help = t.Words.Say("ask.recruit.help.kept")
 	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
-		help = t.words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == "deal_damage" && t.view.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
-		help = t.words.Say("ask.deal_damage.help.unblocked")
+		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+	case d.Ask == "deal_damage" && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
+		help = t.Words.Say("ask.deal_damage.help.unblocked")
 	case d.Ask == "move" && t.afoot(d):
-		help = t.words.Say("ask.move.help.afoot")
+		help = t.Words.Say("ask.move.help.afoot")
 	}
-	if t.view.Team() {
-		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
+	if t.View.Team() {
+		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})
 	}
 	return title, help
 }
@@ -124,15 +125,15 @@ func offersKind(d *game.Decision, kind uint8) bool {
 func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) {
 	switch leaders, missions := offersKind(d, rules.KindLeader), offersKind(d, rules.KindSlot); {
 	case !leaders && !missions:
-		return t.words.Say("ask.turn.nothing"), t.words.Say("ask.turn.help.nothing")
+		return t.Words.Say("ask.turn.nothing"), t.Words.Say("ask.turn.help.nothing")
 	case !leaders:
-		return t.words.Say("ask.turn.missions"), t.words.Say("ask.turn.help.missions")
+		return t.Words.Say("ask.turn.missions"), t.Words.Say("ask.turn.help.missions")
 	case !missions:
 		key := "ask.turn.help.leaders"
 		if t.say.touch {
 			key += ".touch"
 		}
-		return t.words.Say("ask.turn.leaders"), t.words.Say(key)
+		return t.Words.Say("ask.turn.leaders"), t.Words.Say(key)
 	}
 	return title, help
 }
@@ -146,10 +147,10 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if t.doubted != "" {
 		bar.Help = t.doubted
 	}
-	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	counted := t.Pending.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	back := promptButton{
-		Button: ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.f.PutBack() },
+		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
+		press:  func(t *Table, _ game.Option) { t.F.PutBack() },
 	}
 	if t.phone() {
 		t.showStackedCounts(bar, back, counted)
@@ -160,9 +161,9 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if counted {
 		bar.Buttons += t.countsWidth()
 	}
-	row := t.f.Prompt(bar)
+	row := t.F.Prompt(bar)
 	back.Rect, row = row.CutRight(back.Rect.W)
-	if t.f.Button(back.Button) {
+	if t.F.Button(back.Button) {
 		back.press(t, back.option)
 	}
 	if counted {
@@ -194,12 +195,12 @@ func (t *Table) buttonWidth(b *promptButton) float64 {
 	if b.Main {
 		style.Face = render.Figures
 	}
-	w := t.f.TextWidth(b.Label, style) + 40
+	w := t.F.TextWidth(b.Label, style) + 40
 	if b.Sign != "" {
 		w += 30
 	}
 	if b.KeyName != "" {
-		w += t.f.TextWidth(b.KeyName, style) + 18
+		w += t.F.TextWidth(b.KeyName, style) + 18
 	}
 	return max(w, 96)
 }
@@ -209,13 +210,13 @@ func (t *Table) promptButtons() []promptButton {
 	buttons := t.buttons[:0]
 	if t.mayUndo() {
 		buttons = append(buttons, promptButton{
-			Button: ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")},
+			Button: ui.Button{ID: "undo", Label: t.Words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.Words.Say("table.undo.about")},
 			press:  func(t *Table, _ game.Option) { t.undo() },
 		})
 	}
 	if t.mayUndo() && !t.phone() && t.moved() > 1 { // there is no room for one more on a phone
 		buttons = append(buttons, promptButton{
-			Button: ui.Button{ID: "undo.all", Label: t.words.Say("table.undo_all"), Hint: t.words.Say("table.undo_all.about")},
+			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
 			press:  func(t *Table, _ game.Option) { t.undoMovement() },
 		})
 	}
@@ -226,12 +227,12 @@ func (t *Table) promptButtons() []promptButton {
 		buttons = append(buttons, t.planButton("table.plan", "mission"))
 	}
 	var last promptButton
-	for _, o := range t.asked.Options {
+	for _, o := range t.Pending.Options {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: t.names.id(o), Label: t.say.Button(t.asked.Ask, rules.Button(o.A))}, o, (*Table).choose}
-		t.places[o] = b.ID
+		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
+		t.Places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
 			last = b
@@ -239,7 +240,7 @@ func (t *Table) promptButtons() []promptButton {
 		}
 		buttons = append(buttons, b)
 	}
-	if several(t.asked) {
+	if flow.Several(t.Pending) {
 		last = t.pickButton()
 	}
 	if hits, ok := t.hitsButton(); ok && hits.Main {
@@ -256,45 +257,45 @@ func (t *Table) promptButtons() []promptButton {
 
 // finishes tells whether an option ends what the player is doing well, so that its button is the main one.
 func (t *Table) finishes(o game.Option) bool {
-	idle := o == rules.Pass.Thing() && !offersKind(t.asked, rules.KindLeader) && !offersKind(t.asked, rules.KindSlot)
-	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.asked.Options) == 1 || idle
+	idle := o == rules.Pass.Thing() && !offersKind(t.Pending, rules.KindLeader) && !offersKind(t.Pending, rules.KindSlot)
+	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.Pending.Options) == 1 || idle
 }
 
 // pickButton ends the choice of several things.
 func (t *Table) pickButton() promptButton {
-	key := "ask." + string(t.asked.Ask) + ".chosen"
-	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
+	key := "ask." + string(t.Pending.Ask) + ".chosen"
+	if none := "ask." + string(t.Pending.Ask) + ".done"; len(t.Picks) == 0 && t.Words.Has(none) {
 		key = none
-	} else if !t.words.Has(key) {
+	} else if !t.Words.Has(key) {
 		key = "table.choose"
 	}
-	label := t.words.Say(key, assets.Args{"n": len(t.picks)})
+	label := t.Words.Say(key, assets.Args{"n": len(t.Picks)})
 	b := promptButton{
 		Button: ui.Button{ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.give(t.picks...) },
+		press:  func(t *Table, _ game.Option) { t.Give(t.Picks...) },
 	}
-	if missing := t.asked.Min - len(t.picks); missing > 0 {
-		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})
+	if missing := t.Pending.Min - len(t.Picks); missing > 0 {
+		b.Why = t.Words.Say("table.choose.more", assets.Args{"n": missing})
 	}
 	return b
 }
 
 // waitingFor says who is on the move, never about what.
 func (t *Table) waitingFor() string {
-	if t.game.Over() {
-		return t.words.Say("table.over")
+	if t.Game.Over() {
+		return t.Words.Say("table.over")
 	}
-	return t.words.Say("waiting." + t.view.SeatID(t.game.Asked()))
+	return t.Words.Say("waiting." + t.View.SeatID(t.Game.Asked()))
 }
 
 // showButtons shows the small buttons of the top bar.
 func (t *Table) showButtons() {
-	f := t.f
+	f := t.F
 	l := t.board.Layout()
-	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.words.Say("table.menu")}) {
-		t.program.Menu(f, t)
+	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
+		t.Program.Menu(f, t)
 	}
-	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
+	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
 	if t.phone() {
 		list.Sign = "list"
 	} else {
@@ -303,7 +304,7 @@ func (t *Table) showButtons() {
 		t.showMapAndLog(cell(0), cell(2))
 		t.showSound(cell(3))
 	}
-	if t.asked == nil {
+	if t.Pending == nil {
 		list.Why = t.waitingFor()
 	}
 	if f.Button(list) {
@@ -323,11 +324,11 @@ func (t *Table) showButtons() {
 
 // showMapAndLog shows the buttons that a phone has elsewhere.
 func (t *Table) showMapAndLog(all, log ui.Rect) {
-	f := t.f
-	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
+	f := t.F
+	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.Words.Say("table.log"), Key: ui.KeyG}) {
 		t.openJournal()
 	}
-	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
 		t.board.Camera.ShowAll(f.Clock)
 		if t.planned() {
 			t.turnPlan()
@@ -337,8 +338,8 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 
 // showSound shows the button that turns the sound off and on.
 func (t *Table) showSound(r ui.Rect) {
-	f := t.f
-	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.words.Say("table.sound")}) {
+	f := t.F
+	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.Words.Say("table.sound")}) {
 		f.Mute(!f.Muted())
 	}
 }

@@ -96,7 +96,7 @@ func (t *Table) showStacked(bar ui.Prompt, buttons []promptButton) {
 	height, divide := t.stackedButtons(buttons)
 	divide(t.stacked(bar, height))
 	for i := range buttons {
-		if t.f.Button(buttons[i].Button) {
+		if t.F.Button(buttons[i].Button) {
 			buttons[i].press(t, buttons[i].option)
 		}
 	}
@@ -111,7 +111,7 @@ func (t *Table) stacked(bar ui.Prompt, height float64) (foot ui.Rect) {
 	if counted {
 		bar.Buttons += t.meterHeight(bar.Rect.W-smallGap) + smallGap
 	}
-	foot = t.f.Prompt(bar)
+	foot = t.F.Prompt(bar)
 	if counted {
 		t.meter, foot = foot.CutTop(t.meterHeight(foot.W))
 		_, foot = foot.CutTop(smallGap)
@@ -142,7 +142,7 @@ func (t *Table) showStackedCounts(bar ui.Prompt, back promptButton, counted bool
 		}
 	}
 	back.Rect, _ = foot.Move(0, smallGap).CutTop(smallButton)
-	if t.f.Button(back.Button) {
+	if t.F.Button(back.Button) {
 		back.press(t, back.option)
 	}
 }

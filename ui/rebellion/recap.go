@@ -29,35 +29,35 @@ type recap struct {
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
 func (r *recap) open(t *Table) {
-	if t.viewer == game.Table || r.heard == t.log.heard {
+	if t.Viewer == game.Table || r.heard == t.log.heard {
 		return
 	}
 	news, led := t.newsAtScreen()
 	var at []int // of what is told, in the log, of which the news are the end
-	if opened := r.opened[side(t.viewer)]; opened > 0 {
+	if opened := r.opened[side(t.Viewer)]; opened > 0 {
 		all, by := t.sinceOpened(opened)
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], side(t.Viewer), len(t.log.events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
-	r.opened[side(t.viewer)] = r.heard
-	for _, i := range missing(news, led, side(t.viewer), t.unseen()) {
+	r.opened[side(t.Viewer)] = r.heard
+	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
 		at = append(at, len(t.log.events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.asks(thoughtOver...)
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asks(thoughtOver...)
 	r.watched, r.lowFor = true, 0
-	t.f.ScrollToStart(recapList)
+	t.F.ScrollToStart(recapList)
 }
 
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.view.Phase == rules.Refresh || !inPanel[t.asked.Ask] && (t.asks("place", "place_to") || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks("place", "place_to") || t.concerned() != 0)
 }
 
 // thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
@@ -67,9 +67,9 @@ var thoughtOver = []game.Key{"turn", "assign", "assign_to"}
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
-	news, led = t.game.NewsBy(t.viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.viewer) }) {
-		since, _ := t.game.NewsBy(partner)
+	news, led = t.Game.NewsBy(t.Viewer)
+	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+		since, _ := t.Game.NewsBy(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
 	}
@@ -79,9 +79,9 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
-	news, led = t.game.Since(t.viewer, heard)
+	news, led = t.Game.Since(t.Viewer, heard)
 	for i, seat := range led {
-		if side(seat) == side(t.viewer) && t.game.Person(seat) {
+		if side(seat) == side(t.Viewer) && t.Game.Person(seat) {
 			led[i] = game.Table
 		}
 	}
@@ -125,7 +125,7 @@ var showing = []rules.EventKind{
 var drawing = []rules.EventKind{rules.MissionsDrawn, rules.ObjectiveDrawn, rules.ProjectsDrawn, rules.ProbesDrawn}
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
-func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
+func (t *Table) unseen() bool { return t.F.Clock.Speed == render.Off }
 
 // missed are the events that a player has to be told of when he is back: what the others did, his partner too, and what
 // befell his side. There are none if nobody else did anything, and what befell it was seen. Beside the events stands whose
@@ -181,7 +181,7 @@ var befalling = []rules.EventKind{
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.asked.Seat != t.viewer {
+	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
@@ -197,7 +197,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -213,7 +213,7 @@ func (t *Table) showRecap() {
 		return
 	}
 	const margin, gap, title = 12, 3, 28
-	f := t.f
+	f := t.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
 	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.linesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
@@ -224,12 +224,12 @@ func (t *Table) showRecap() {
 	close, head := head.CutRight(90)
 	play, head := head.CutRight(32 + 6)
 	first, last := t.recap.lines[0], t.recap.lines[len(t.recap.lines)-1]
-	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
+	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.Words.Say("again.all")}) {
 		t.tellAgain(first.first, last.until)
 	}
-	f.Label(t.words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
+	f.Label(t.Words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
 	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
-	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
+	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.Words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
 		f.Invalidate()
 	}
@@ -260,7 +260,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.view.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.view)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -271,38 +271,38 @@ func (t *Table) hides(box ui.Rect) (n int) {
 func (t *Table) foldRecap() {
 	const turned = 700 * time.Millisecond
 	r := &t.recap
-	if r.folded || t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy) {
+	if r.folded || t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy) {
 		return
 	}
-	switch looked := t.f.Clock.Now - t.pointedAt; {
-	case t.pointed.Kind != rules.KindSystem && t.pointed.Kind != rules.KindUnitAt:
+	switch looked := t.F.Clock.Now - t.PointedAt; {
+	case t.Pointed.Kind != rules.KindSystem && t.Pointed.Kind != rules.KindUnitAt:
 	case looked < turned:
-		t.f.WakeIn(turned - looked)
+		t.F.WakeIn(turned - looked)
 	default:
 		r.folded = true
-		t.f.Invalidate()
+		t.F.Invalidate()
 	}
 }
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
 // them. It returns the rest of the log's place.
 func (t *Table) showFoldedRecap(area ui.Rect) ui.Rect {
 	const height, gap = 30, 2
-	f, r := t.f, &t.recap
+	f, r := t.F, &t.recap
 	if !t.recapIsFolded() {
 		return area
 	}
 	if r.chip == "" || r.count != len(r.lines) {
-		r.count, r.chip = len(r.lines), t.words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
+		r.count, r.chip = len(r.lines), t.Words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
 	}
 	head, rest := area.CutTop(height)
 	if f.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
-		r.folded, r.lowFor, t.pointed = false, 0, game.Option{}
+		r.folded, r.lowFor, t.Pointed = false, 0, game.Option{}
 		f.Invalidate()
 	}
 	_, rest = rest.CutTop(gap)

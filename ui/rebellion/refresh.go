@@ -67,13 +67,13 @@ type refresh struct {
 func (t *Table) refreshed() *refresh {
 	r := &t.refresh
 	told, asked := len(t.log.events)-len(t.reel.next), game.Key("")
-	if t.asked != nil {
-		asked = t.asked.Ask
+	if t.Pending != nil {
+		asked = t.Pending.Ask
 	}
-	if r.told == told && r.viewer == t.viewer && r.asked == asked && r.on == (t.view.Phase == rules.Refresh) {
+	if r.told == told && r.viewer == t.Viewer && r.asked == asked && r.on == (t.View.Phase == rules.Refresh) {
 		return r
 	}
-	*r = refresh{viewer: t.viewer, told: told, asked: asked, on: t.view.Phase == rules.Refresh}
+	*r = refresh{viewer: t.Viewer, told: told, asked: asked, on: t.View.Phase == rules.Refresh}
 	if r.on {
 		t.retell(r)
 	}
@@ -99,17 +99,17 @@ func (t *Table) retell(r *refresh) {
 	r.now = max(r.now, stepOfQuestion[r.asked])
 	for s := range r.lines {
 		r.lines[s] = t.recount(events, at[s])
-		r.names[s] = t.words.Say("table.refresh." + refreshKeys[s])
+		r.names[s] = t.Words.Say("table.refresh." + refreshKeys[s])
 	}
-	if time := t.view.Time; r.now >= timeStep && time > 0 {
-		r.names[timeStep] = t.words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
+	if time := t.View.Time; r.now >= timeStep && time > 0 {
+		r.names[timeStep] = t.Words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
 	}
 	r.gains = t.gainsOf(events[from:])
 }
 
 // skipped tells whether a step does not take place: the space of the time marker bears no sign for it (R11.5).
 func (t *Table) skipped(s refreshStep) bool {
-	recruit, build := rules.TrackIcons(t.view.Time)
+	recruit, build := rules.TrackIcons(t.View.Time)
 	return t.refresh.now >= timeStep && (s == recruitStep && !recruit || s == buildStep && !build)
 }
 
@@ -125,7 +125,7 @@ func (t *Table) showRefresh() {
 	if l.Steps.Empty() || t.scene != nil {
 		return
 	}
-	t.f.Fill(l.Steps, t.f.Palette.Space)
+	t.F.Fill(l.Steps, t.F.Palette.Space)
 	for s := range refreshSteps {
 		t.showRefreshStep(s, l.Steps.InsetXY(2, 3).Column(int(s), int(refreshSteps), 2))
 	}
@@ -136,14 +136,14 @@ func (t *Table) showRefresh() {
 
 // showRefreshStep shows a step: done, present or still to come; pointed at it tells what it has brought.
 func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	state := f.Spot(ui.Spot{ID: refreshIDs[s], Rect: r, Quiet: true, Slow: true})
 	style := render.PanelStyle{Corner: render.Slight, Fill: p.Panel, Line: p.Line, Width: 1}
 	text := p.Name().Sized(render.SizeLabel).In(p.Dim)
 	now := t.refresh.now
 	switch {
-	case s == now && t.asked != nil:
+	case s == now && t.Pending != nil:
 		style.Fill, style.Line = p.Legal, p.Legal
 		text = text.In(p.Space)
 	case s == now:
@@ -176,7 +176,7 @@ func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
 // drawStepNews tells below a step what it has brought.
 func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
 	const margin, gap, widest = 12, 3, 560
-	f := t.f
+	f := t.F
 	p := f.Palette
 	lines := t.refresh.lines[s]
 	if len(lines) == 0 {
@@ -187,7 +187,7 @@ func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
 		case s >= t.refresh.now:
 			key = "table.refresh.ahead"
 		}
-		lines = []line{{side: rules.NoSide, text: t.words.Say(key)}}
+		lines = []line{{side: rules.NoSide, text: t.Words.Say(key)}}
 	}
 	style := p.Body()
 	wide := 0.0

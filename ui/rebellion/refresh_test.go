@@ -56,7 +56,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 // is full says so.
 func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 	s := deploying(t)
-	unit, _ := ofKind(s.asked, rules.KindUnit)
+	unit, _ := ofKind(s.Pending, rules.KindUnit)
 	place := s.deployPlaces()[0]
 	tag := func() string {
 		t.Helper()
@@ -72,8 +72,8 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 		t.Errorf("%v says %q; %d places say something", place, got, len(s.tags))
 	}
 	for _, want := range []string{"1 / 2", "2 / 2"} {
-		if !s.asked.Has(unit) {
-			unit, _ = ofKind(s.asked, rules.KindUnit)
+		if !s.Pending.Has(unit) {
+			unit, _ = ofKind(s.Pending, rules.KindUnit)
 		}
 		carryings["drag"](s, id(unit), id(place.Thing()))
 		if got := tag(); got != want {
@@ -87,7 +87,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 	s := deploying(t)
 	for at := range rules.BaseSpace {
 		takes := slices.Contains(s.deployPlaces(), at)
-		if why := s.whyNot(at.Thing()); takes == (why != "") {
+		if why := s.WhyNot(at.Thing()); takes == (why != "") {
 			t.Errorf("%v takes a unit: %v; says %q", at, takes, why)
 		}
 	}
@@ -141,7 +141,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 	}
 	events := screen.log.events
 	for i := len(events) - 1; events[i].Kind != rules.PhaseBegan; i-- {
-		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.view.Side() {
+		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.View.Side() {
 			want++
 		}
 	}

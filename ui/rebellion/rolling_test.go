@@ -25,7 +25,7 @@ func TestTheBarKeepsARollUntilTheDiceLieStill(t *testing.T) {
 		s.hand.Window.Clock.Reduced = reduced
 		e := rollOfSix()
 		result := s.say.Event(e)
-		s.reel.add([]rules.Event{e}, s.view)
+		s.reel.add([]rules.Event{e}, s.View)
 		s.hand.Window.Invalidate()
 		s.hand.Wait(300 * time.Millisecond)
 		if got := s.reads(); strings.Contains(got, result) != reduced {

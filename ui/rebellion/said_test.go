@@ -44,7 +44,7 @@ table rebels: hit_and_run with chewbacca`, "").answer(t, "card 1", "sullust").op
 		if got := s.reads(); s.Asked() != "destroy_worth" || !strings.Contains(got, left) {
 			t.Fatalf("%s: want %q in %q", s.Asked(), left, got)
 		}
-		s.give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
+		s.Give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
 		s.frames(3)
 	}
 }
@@ -59,7 +59,7 @@ table rebels: lead_the_strike_team with han_solo`, "").answer(t, "card 1", "tato
 		if got := s.reads(); s.Asked() != "move" || strings.Contains(got, "No ship") || strings.Contains(got, "Ships make room") || !strings.Contains(got, "no transport") {
 			t.Fatalf("%s: %q", s.Asked(), got)
 		}
-		s.give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
+		s.Give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
 	}
 }
 
@@ -84,8 +84,8 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 		if got := s.reads(); strings.Contains(got, "without a roll") {
 			t.Fatalf("%s: %q", s.Asked(), got)
 		}
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
 		s.happened()
@@ -110,8 +110,8 @@ func TestNoDiceOfSomeAreTold(t *testing.T) {
 func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
 	s := noDice(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	s.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.view.Combat.Round = 1
+	s.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.View.Combat.Round = 1
 	stage := &combatStage{t: s.Table}
 	s.log.events = []rules.Event{{Kind: rules.CombatRoundBegan}}
 	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
@@ -146,7 +146,7 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		{1, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.TacticsDrawn}, 1},
 		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
 	} {
-		s.view.Combat.Round = c.round
+		s.View.Combat.Round = c.round
 		s.log.events = nil
 		for _, kind := range c.kinds {
 			s.log.events = append(s.log.events, rules.Event{Kind: kind})
@@ -156,7 +156,7 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		if got := stage.step(); got != c.want {
 			t.Errorf("%d: step %d while it is told, want %d", i, got, c.want)
 		}
-		stage.event, s.asked = nil, nil
+		stage.event, s.Pending = nil, nil
 		if got := stage.step(); got != c.want {
 			t.Errorf("%d: step %d afterwards, want %d", i, got, c.want)
 		}
@@ -168,8 +168,8 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(2)
 	for s.Asked() == "add_leader" || s.Asked() == "combat_cards" {
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
 		s.happenedQuietly()
@@ -184,7 +184,7 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 	}
 	s.frames(1)
 	got := s.reads()
-	s.f.ScrollToEnd("after.list")
+	s.F.ScrollToEnd("after.list")
 	got += s.reads()
 	for _, want := range []string{
 		"3 X-wings lost", "4 Y-wings lost", "2 Rebel Transports: 1 of 2", "2 Corellian Corvettes: 1 of 2", "2 Mon Calamari Cruisers: 1 of 4",
@@ -239,7 +239,7 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 		if s.Asked() != ask {
 			t.Fatalf("%q is asked, want %q", s.Asked(), ask)
 		}
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.board.Layout().Prompt.Bottom() {
 				t.Errorf("%s: %s at %v lies over the dice", ask, id(o), r)
 			}
@@ -296,7 +296,7 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range leaders(leadersOn(&s.view, rules.Rebels, rules.InPool)) {
+	for _, l := range leaders(leadersOn(&s.View, rules.Rebels, rules.InPool)) {
 		if !strings.Contains(got, s.say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}
@@ -308,7 +308,7 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
 	*s.reel.view.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
-	s.reel.view.TacticHand[side(s.viewer)] = [2]uint8{1, 4}
+	s.reel.view.TacticHand[side(s.Viewer)] = [2]uint8{1, 4}
 	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
 		t.Errorf("%q", got)
 	}
@@ -403,8 +403,8 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 func TestAPhoneTellsWhatTheCardsDoThatRecruit(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, asks("recruit", rules.KindRecruit))
 	s.fit(390, 844, 1)
-	card := rules.Action(s.asked.Options[0].A)
-	effect, _, _ := strings.Cut(s.words.Say("action."+card.String()+".effect"), " ")
+	card := rules.Action(s.Pending.Options[0].A)
+	effect, _, _ := strings.Cut(s.Words.Say("action."+card.String()+".effect"), " ")
 	if got := s.reads(); !strings.Contains(got, s.say.Action(card)) || !strings.Contains(got, effect) {
 		t.Errorf("of %v, %q, it reads %q", card, effect, got)
 	}

@@ -30,7 +30,7 @@ func Shots() map[string]Shot {
 		"refresh":        shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
 		"turn":           shot(example{round: 3, asks: "turn"}),
 		"objective":      shot(example{round: 2, asks: "objective"}),
-		"revealed":       openedAt(example{asks: "turn", when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.viewer} }),
+		"revealed":       openedAt(example{asks: "turn", when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
 		"destroyed":      openedAt(example{round: 3, asks: "turn"}, destroyOne),
 		"victory":        shot(example{}),
 		"victory-rebels": shot(example{rebelsWin: true}),
@@ -49,16 +49,16 @@ func Shots() map[string]Shot {
 		"hunt-pins":      openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
 		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
 			pinSome(t)
-			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.viewer][rules.Ryloth.String()]}
+			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.Viewer][rules.Ryloth.String()]}
 		}),
 		"list": openedShot(func(t *Table) { t.list = true }),
 		"list-advice": openedShot(func(t *Table) {
-			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
+			t.list, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
 			<-t.advice.done
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
+		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),
@@ -164,8 +164,8 @@ type openedScreen struct {
 
 // Show implements [ui.Screen].
 func (s *openedScreen) Show(f *ui.Frame) {
-	if s.open != nil && s.asked != nil {
-		s.f = f
+	if s.open != nil && s.Pending != nil {
+		s.F = f
 		s.open(s.Table)
 		s.open = nil
 		f.Invalidate()
@@ -208,9 +208,9 @@ func destroyOne(t *Table) {
 // pinSome puts pins and notes down in the hunt.
 func pinSome(t *Table) {
 	t.hunt.on = true
-	t.pins.put(t.viewer, rules.Ryloth, note{suspected, "Rieekan?"})
-	t.pins.put(t.viewer, rules.Bothawui, note{dismissed, ""})
-	t.pins.put(t.viewer, rules.MonCalamari, note{marked, ""})
+	t.pins.put(t.Viewer, rules.Ryloth, note{suspected, "Rieekan?"})
+	t.pins.put(t.Viewer, rules.Bothawui, note{dismissed, ""})
+	t.pins.put(t.Viewer, rules.MonCalamari, note{marked, ""})
 	t.togglePinning()
 }
 
@@ -231,7 +231,7 @@ func projectorShot(e example) Shot {
 }
 
 func firstUse(t *Table) game.Option {
-	return t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
+	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
 func sheetShot(thing game.Option) Shot {

@@ -25,7 +25,7 @@ func (t *Table) Shown() ([]byte, error) { return json.Marshal(t.shown()) }
 
 // Told implements [ui.Game].
 func (t *Table) Told() string {
-	seen, _ := t.game.Events(game.Table, 0)
+	seen, _ := t.Game.Events(game.Table, 0)
 	var events []rules.Event
 	for _, e := range seen {
 		events = append(events, e.(rules.Event))
@@ -33,7 +33,7 @@ func (t *Table) Told() string {
 	return textOf(t.recount(events, upTo(0, len(events))))
 }
 
-func (t *Table) shown() Shown { return shownOf(t.game) }
+func (t *Table) shown() Shown { return shownOf(t.Game) }
 
 func shownOf(g *Session) Shown {
 	const most = 400 // more than are told between two looks at the game

@@ -26,50 +26,24 @@ func (t *Table) middle() ui.Rect {
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
-// asks tells whether somebody at the screen is asked one of these questions now.
-func (t *Table) asks(keys ...game.Key) bool {
-	if t.asked == nil {
-		return false
-	}
-	for _, key := range keys {
-		if t.asked.Ask == key {
-			return true
-		}
-	}
-	return false
-}
-
-// offeredWhere lists the options of the pending decision that fit.
-func (t *Table) offeredWhere(fits func(o game.Option) bool) (found []game.Option) {
-	if t.asked == nil {
-		return nil
-	}
-	for _, o := range t.asked.Options {
-		if fits(o) {
-			found = append(found, o)
-		}
-	}
-	return found
-}
-
 // scenery registers a thing in a scene: what is on offer can be chosen, what is not says why when it is looked at.
-func (t *Table) scenery(name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
-	if t.offered(thing) {
-		s := t.choice(name, r, thing)
-		return s, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(thing)}
+func (t *Table) Scenery(name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
+	if t.Offered(thing) {
+		s := t.Choice(name, r, thing)
+		return s, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(thing)}
 	}
 	spot := ui.Spot{ID: name, Rect: r, Quiet: true}
-	if thing == t.pointed {
-		spot.Why = t.whyNot(thing)
+	if thing == t.Pointed {
+		spot.Why = t.WhyNot(thing)
 	}
-	s := t.f.Spot(spot)
-	t.pointAt(thing, name, s)
+	s := t.F.Spot(spot)
+	t.PointAt(thing, name, s)
 	return s, board.State{Hover: s.Attention() && spot.Why != ""}
 }
 
 // frameOf is the frame of a thing that may be chosen, or nothing.
-func (t *Table) frameOf(r ui.Rect, s board.State) {
-	p := t.f.Palette
+func (t *Table) FrameOf(r ui.Rect, s board.State) {
+	p := t.F.Palette
 	style := render.PanelStyle{Corner: render.Slight}
 	switch {
 	case s.Planned:
@@ -79,25 +53,25 @@ func (t *Table) frameOf(r ui.Rect, s board.State) {
 	case s.Hover:
 		style.Line, style.Width = p.Text, 3
 	case s.Lit:
-		style.Line, style.Width = p.Legal.Alpha(t.breath()), 2.5
-		t.f.Panel(r.Inset(-5), render.PanelStyle{Corner: render.Slight, Line: p.Legal.Alpha(0.18), Width: 6})
+		style.Line, style.Width = p.Legal.Alpha(t.Breath()), 2.5
+		t.F.Panel(r.Inset(-5), render.PanelStyle{Corner: render.Slight, Line: p.Legal.Alpha(0.18), Width: 6})
 	default:
 		return
 	}
-	t.f.Panel(r.Inset(-2), style)
+	t.F.Panel(r.Inset(-2), style)
 }
 
 // showSheet shows the large card of a thing that the player looks at, beside it.
 func (t *Table) showSheet(r ui.Rect, s ui.State, thing game.Option) {
-	if !s.Sheet || t.f.Carried() != "" {
+	if !s.Sheet || t.F.Carried() != "" {
 		return
 	}
-	t.f.OnTop(func() { t.drawSheet(thing, r, "") })
+	t.F.OnTop(func() { t.drawSheet(thing, r, "") })
 }
 
 // banner writes a line across a scene for as long as an event is told.
-func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64) {
-	f := t.f
+func (t *Table) Banner(at ui.Rect, text string, color render.Color, told float64) {
+	f := t.F
 	style := f.Fitted(text, f.Palette.Title().With(render.Banner).Sized(34).In(color), at.W-64)
 	w := f.TextWidth(text, style) + 96
 	strip := at.Middle(min(w, at.W), 74)
@@ -108,10 +82,10 @@ func (t *Table) banner(at ui.Rect, text string, color render.Color, told float64
 }
 
 // showSteps shows the parts of what goes on step by step, each as wide as its label needs.
-func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
+func (t *Table) ShowSteps(r ui.Rect, labels []string, now int) {
 	const around, gap = 42, 4
 	width := func(label string) float64 {
-		return t.f.TextWidth(label, t.f.Palette.Name().Sized(render.SizeLabel)) + around
+		return t.F.TextWidth(label, t.F.Palette.Name().Sized(render.SizeLabel)) + around
 	}
 	all := 0.0
 	for _, label := range labels {
@@ -121,14 +95,14 @@ func (t *Table) showSteps(r ui.Rect, labels []string, now int) {
 	x := r.X
 	for i, label := range labels {
 		cell := render.Box(x, r.Y, unit*width(label), r.H)
-		t.showStep(cell, label, i, now)
+		t.ShowStep(cell, label, i, now)
 		x += cell.W + gap
 	}
 }
 
 // showStep shows a part of what goes on step by step: the present one is lit, those before it are ticked off.
-func (t *Table) showStep(r ui.Rect, label string, step, now int) {
-	p := t.f.Palette
+func (t *Table) ShowStep(r ui.Rect, label string, step, now int) {
+	p := t.F.Palette
 	fill, ink := p.PanelLight.Alpha(0.6), p.Dim
 	switch {
 	case step == now:
@@ -137,7 +111,7 @@ func (t *Table) showStep(r ui.Rect, label string, step, now int) {
 		fill, ink = p.LineLight.Alpha(0.75), p.Text
 	}
 	type stepKey struct{ fill render.Color }
-	render.Art(t.f.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
+	render.Art(t.F.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
 		const slant = 9
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
 			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
@@ -146,19 +120,19 @@ func (t *Table) showStep(r ui.Rect, label string, step, now int) {
 	if step < now {
 		var tick ui.Rect
 		tick, text = text.CutLeft(16)
-		board.DrawCheck(t.f.Canvas, tick.Middle(12, 12), ink)
+		board.DrawCheck(t.F.Canvas, tick.Middle(12, 12), ink)
 	}
-	t.f.Text(label, text, p.Name().Sized(render.SizeLabel).In(ink).Centered())
+	t.F.Text(label, text, p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }
 
 // showPlayed shows a card that is played, large, while it is told.
 func (t *Table) showPlayed(area ui.Rect, e *rules.Event, told float64) {
-	f := t.f
+	f := t.F
 	box := area.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, area.H-24))
 	f.Fade(min(told*6, (1-told)*6, 1), func() {
 		f.Turn(box.Center(), 0, 0.9+0.1*render.Out(min(told*4, 1)), func() {
 			f.Shadow(box)
-			t.board.Card(f.Canvas, &t.view, e.Card, box)
+			t.board.Card(f.Canvas, &t.View, e.Card, box)
 		})
 	})
 }
@@ -206,13 +180,13 @@ func (dealtStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	f.Fade(min(told*10, (1-told)*6, 1), func() {
 		t.panel("dealt", render.Box(row.X-gap, row.Y-60, row.W+2*gap, row.H+60+gap))
 		title := render.Box(row.X, row.Y-52, row.W, 40)
-		f.Label(t.words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
+		f.Label(t.Words.Say("stage.dealt"), title, f.Palette.Title().Sized(26).In(f.Palette.Action).Centered())
 		for _, a := range cards {
 			var card ui.Rect
 			card, row = row.CutLeft(w)
 			_, row = row.CutLeft(gap)
 			f.Shadow(card)
-			t.board.Card(f.Canvas, &t.view, rules.Action(a).Thing(), card)
+			t.board.Card(f.Canvas, &t.View, rules.Action(a).Thing(), card)
 		}
 	})
 }

@@ -38,11 +38,11 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Off)
 	s.frames(3)
 	stage := s.scene.(*combatStage)
-	own := side(s.asked.Seat)
+	own := side(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
-	for _, at := range s.view.Combat.System.Figures().Neighbors {
+	for _, at := range s.View.Combat.System.Figures().Neighbors {
 		name, offered := s.say.System(at), false
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
 		open, _, _ := strings.Cut(told, "Not ")
@@ -84,7 +84,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.viewer)]
+	rail := s.board.Layout().Rails[side(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -119,12 +119,12 @@ func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
 	for _, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)
 		s.frames(3)
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindButton {
 				continue
 			}
 			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.asked.Ask, id(o), r)
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, id(o), r)
 			}
 		}
 	}
@@ -136,14 +136,14 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		s := greatBattle(t).open(t, 1280, 720, render.Normal)
 		s.hand.Window.Clock.Reduced = reduced
 		s.frames(3)
-		at := s.view.Combat.System
+		at := s.View.Combat.System
 		news := []rules.Event{
 			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
 			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
 			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
 		}
 		s.log.events = append(s.log.events, news...)
-		s.reel.add(news, s.view)
+		s.reel.add(news, s.View)
 		s.hand.Window.Invalidate()
 		shots, falls := 0, 0
 		for range 60 * 3 {
@@ -155,7 +155,7 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 			}
 			switch e.Kind {
 			case rules.UnitBeaten:
-				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.f.W/2 && from.Y < s.f.H/2 {
+				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.F.W/2 && from.Y < s.F.H/2 {
 					shots++
 				}
 			case rules.UnitLost:

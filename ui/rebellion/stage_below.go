@@ -45,7 +45,7 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 	lines := (len(options) + columns - 1) / columns
 	height := min((list.H-2*belowMargin+belowGap)/float64(max(rows, min(lines, few)))-belowGap, most)
 	wide := min(room/float64(columns)-belowGap, largest)
-	t.f.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
+	t.F.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
 		first := content.Inset(belowMargin)
 		for i, o := range options {
 			cell := render.Box(first.X+float64(i%columns)*(wide+belowGap), first.Y+float64(i/columns)*(height+belowGap), wide, height)
@@ -56,9 +56,9 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 
 // showBrief shows an option: a picture, its name and what else must be known; told tells whether there is room for what a card does.
 func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
-	f := t.f
+	f := t.F
 	p := f.Palette
-	state := t.choice("choice."+id(o), box, o)
+	state := t.Choice("choice."+id(o), box, o)
 	f.Panel(box, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 	picture, text := box.Inset(4).CutLeft(min(box.H-8, 60))
 	t.drawBriefPicture(o, picture)
@@ -80,7 +80,7 @@ func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 		f.Label(name, upper, title)
 		f.Label(note, lower, t.noteStyle(o).Tightly())
 	}
-	t.frameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.picked(o)})
+	t.FrameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.Picked(o)})
 	about := o
 	if o.Kind == rules.KindRetreat {
 		about = rules.System(o.B).Thing()
@@ -92,19 +92,19 @@ func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 func (t *Table) brief(o game.Option, told bool) (name, note string) {
 	switch o.Kind {
 	case rules.KindRetreat:
-		return t.say.System(rules.System(o.B)), t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(rules.Leader(o.A))})
+		return t.say.System(rules.System(o.B)), t.Words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(rules.Leader(o.A))})
 	case rules.KindAction:
 		a := rules.Action(o.A)
 		if told {
-			return t.say.Action(a), t.words.Say("action." + a.String() + ".effect")
+			return t.say.Action(a), t.Words.Say("action." + a.String() + ".effect")
 		}
 		if l := rules.Leader(o.B); l != rules.NoLeader {
-			note = t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(l)})
+			note = t.Words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(l)})
 		}
 		return t.say.Action(a), note
 	case rules.KindObjective:
 		if told {
-			note = t.words.Say("objective." + rules.Objective(o.A).String() + ".effect")
+			note = t.Words.Say("objective." + rules.Objective(o.A).String() + ".effect")
 		}
 		return t.say.Objective(rules.Objective(o.A)), note
 	}
@@ -112,8 +112,8 @@ func (t *Table) brief(o game.Option, told bool) (name, note string) {
 }
 
 func (t *Table) drawBriefPicture(o game.Option, r ui.Rect) {
-	f := t.f
-	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.view, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
+	f := t.F
+	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.View, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
 		portrait(rules.Leader(o.A))

@@ -21,7 +21,7 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 		const besideRecap = 420
 		_, area = t.board.Layout().Map.CutRight(besideRecap)
 	}
-	if t.asks("recruit") {
+	if t.Asks("recruit") {
 		t.showRecruits(options, area)
 		return
 	}
@@ -40,7 +40,7 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
 	t.panel("choices", panel)
-	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
+	t.F.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
 		for i, o := range options {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
@@ -77,19 +77,19 @@ func (t *Table) showTitles(options []game.Option, room ui.Rect) {
 	if !slices.Contains(options, t.looked) {
 		t.looked = options[0]
 	}
-	t.f.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
+	t.F.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
 		for i, o := range options {
 			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
-			s := t.choice("choice."+id(o), cell, o)
+			s := t.Choice("choice."+id(o), cell, o)
 			if s.Attention() && t.looked != o {
 				t.looked = o
-				t.f.Invalidate()
+				t.F.Invalidate()
 			}
-			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
-			t.frameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)})
+			t.board.CardLine(t.F.Canvas, &t.View, o, 1, cell)
+			t.FrameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)})
 		}
 	})
-	t.board.Card(t.f.Canvas, &t.view, t.looked, card)
+	t.board.Card(t.F.Canvas, &t.View, t.looked, card)
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.
@@ -120,11 +120,11 @@ func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns i
 
 // panel draws what questions stand on.
 func (t *Table) panel(name string, r ui.Rect) {
-	p := t.f.Palette
-	t.f.Cover(name, r)
-	t.f.Shadow(r)
-	t.f.Panel(r, p.Glass().Filled(p.Space))
-	t.f.Panel(r, p.Glass().With(p.LineLight, 1))
+	p := t.F.Palette
+	t.F.Cover(name, r)
+	t.F.Shadow(r)
+	t.F.Panel(r, p.Glass().Filled(p.Space))
+	t.F.Panel(r, p.Glass().With(p.LineLight, 1))
 }
 
 // wholeCard tells whether an option is shown as a whole card with its words.
@@ -138,14 +138,14 @@ func wholeCard(o game.Option) bool {
 
 // showChoice shows one option that can be chosen: a whole card or a picture.
 func (t *Table) showChoice(o game.Option, cell ui.Rect) {
-	s := t.choice("choice."+id(o), cell, o)
-	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
-	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
-		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
+	s := t.Choice("choice."+id(o), cell, o)
+	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
+	t.F.Turn(cell.Center(), 0, pressedScale(s), func() {
+		if !wholeCard(o) || !t.board.Card(t.F.Canvas, &t.View, o, cell) {
 			t.drawTile(o, cell)
 		}
 	})
-	t.frameOf(cell, look)
+	t.FrameOf(cell, look)
 	if !wholeCard(o) && o.Kind != rules.KindDie {
 		t.showSheet(cell, s, o)
 	}
@@ -160,7 +160,7 @@ func pressedScale(s ui.State) float64 {
 
 // drawTile draws an option as a picture with a name and a line below it.
 func (t *Table) drawTile(o game.Option, cell ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	f.Panel(cell, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 	name, note := t.tileText(o)
@@ -177,7 +177,7 @@ func (t *Table) drawTile(o game.Option, cell ui.Rect) {
 
 // noteStyle is how the line about an option is written: what is built costs a figure in the place named.
 func (t *Table) noteStyle(o game.Option) render.TextStyle {
-	p := t.f.Palette
+	p := t.F.Palette
 	if o.Kind == rules.KindBuild {
 		return p.Label().In(p.Warning)
 	}
@@ -188,7 +188,7 @@ func (t *Table) noteStyle(o game.Option) render.TextStyle {
 func (t *Table) tileText(o game.Option) (name, note string) {
 	place := func(s uint8) string {
 		if rules.System(s) == rules.BaseSpace {
-			return t.words.Say("board.base_space") // its whole name has no room
+			return t.Words.Say("board.base_space") // its whole name has no room
 		}
 		return t.say.System(rules.System(s))
 	}
@@ -205,24 +205,24 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 	case rules.KindUnitAt, rules.KindMove:
 		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
 	case rules.KindQueued:
-		return t.say.UnitName(rules.Unit(o.A)), t.words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
+		return t.say.UnitName(rules.Unit(o.A)), t.Words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
-		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})
+		return t.Words.Say("theater." + th.String()), t.Words.Say("stage.in_deck", assets.Args{"n": int(t.View.TacticDeck[th])})
 	case rules.KindDie:
-		return t.words.Say("face." + rules.Face(o.B).String()), t.words.Say("color." + rules.Color(o.C).String())
+		return t.Words.Say("face." + rules.Face(o.B).String()), t.Words.Say("color." + rules.Color(o.C).String())
 	}
-	return t.say.Choice(t.asked, &t.view, o), ""
+	return t.say.Choice(t.Pending, &t.View, o), ""
 }
 
 func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	side := min(r.W, r.H, 64)
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := r.CutTop(r.H - 22)
-		board.DrawLeader(f.Canvas, &t.view, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		board.DrawLeader(f.Canvas, &t.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
 		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
 		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
@@ -272,8 +272,8 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		whole, column = column.CutLeft(w)
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
-		t.board.Card(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), card)
-		s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
+		t.board.Card(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), card)
+		s := t.F.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
 		t.showSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
@@ -287,10 +287,10 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 
 // showRecruit shows a leader on an action card, who may be available or not.
 func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	o := rules.RecruitWith(a, l)
-	s, look := t.scenery("choice."+id(o), line, o)
+	s, look := t.Scenery("choice."+id(o), line, o)
 	alpha := 1.0
 	if !look.Lit {
 		alpha = 0.5
@@ -298,7 +298,7 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 	f.Fade(alpha, func() {
 		f.Panel(line, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 		if l == rules.NoLeader {
-			f.Text(t.words.Say("stage.nobody"), line, p.Name().Centered())
+			f.Text(t.Words.Say("stage.nobody"), line, p.Name().Centered())
 			return
 		}
 		bust, text := line.Inset(4).CutLeft((line.H - 8) * 0.8)
@@ -310,7 +310,7 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
 		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
 	})
-	t.frameOf(line, look)
+	t.FrameOf(line, look)
 	if l != rules.NoLeader {
 		t.showSheet(line, s, l.Thing())
 	}

@@ -39,7 +39,7 @@ type stackKey struct {
 
 func (s *combatStage) wants(t *Table) bool {
 	e, _ := t.reel.event()
-	return t.view.Combat.Open || e != nil && e.Kind == rules.CombatBegan
+	return t.View.Combat.Open || e != nil && e.Kind == rules.CombatBegan
 }
 
 func (*combatStage) hides() bool { return true }
@@ -50,9 +50,9 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	clear(s.places)
 	area := t.middle()
 	f.Cover("combat", area)
-	if !t.view.Combat.Open {
+	if !t.View.Combat.Open {
 		f.Fill(area, f.Palette.Space)
-		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
+		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
 	if t.phone() {
@@ -70,7 +70,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
+	space, ground := t.board.Battlefield(f.Canvas, &t.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -82,20 +82,20 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 
 // showHead says where the battle is, the round, and which step is under way.
 func (s *combatStage) showHead(r ui.Rect) {
-	f, t, c := s.f, s.t, &s.t.view.Combat
+	f, t, c := s.f, s.t, &s.t.View.Combat
 	p := f.Palette
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel})
 	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
 	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
 	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
+	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
 	if c.Round > 0 {
-		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
+		f.Text(t.Words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
 	var labels [len(combatSteps)]string
 	for i, key := range combatSteps {
-		labels[i] = t.words.Say("stage.step." + key)
+		labels[i] = t.Words.Say("stage.step." + key)
 	}
 	const all = 560 // points that all steps need
 	if steps.W < all {
@@ -104,7 +104,7 @@ func (s *combatStage) showHead(r ui.Rect) {
 		}
 		return
 	}
-	t.showSteps(steps.InsetXY(0, 8), labels[:], now)
+	t.ShowSteps(steps.InsetXY(0, 8), labels[:], now)
 }
 
 // combatSteps are the parts of a combat that the head shows.
@@ -112,15 +112,15 @@ var combatSteps = [...]string{"prepare", "roll", "tactics", "assign", "block", "
 
 // step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
-	if s.t.view.Combat.Round == 0 {
+	if s.t.View.Combat.Round == 0 {
 		return 0
 	}
 	now := -1
 	switch {
 	case s.event != nil:
 		now = stepTold(s.event.Kind)
-	case s.t.asked != nil:
-		now = stepAsked(s.t.asked.Ask)
+	case s.t.Pending != nil:
+		now = stepAsked(s.t.Pending.Ask)
 	}
 	if now < 0 {
 		return s.t.lastStep()
@@ -175,13 +175,13 @@ func stepTold(k rules.EventKind) int {
 
 // showTheater shows the fleets or troops of both sides in a theater, with the dice between them.
 func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
-	f, t, c := s.f, s.t, &s.t.view.Combat
+	f, t, c := s.f, s.t, &s.t.View.Combat
 	p := f.Palette
 	color := [2]render.Color{p.Sky, p.Ground}[th]
-	name := t.words.Say("stage." + th.String())
+	name := t.Words.Say("stage." + th.String())
 	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
 	if w := c.Won[th]; w != rules.NoSide {
-		f.Text(t.words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
+		f.Text(t.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
 	}
 	inner := r.InsetXY(10, 6)
 	wide := s.diceWidth(th, inner)
@@ -204,7 +204,7 @@ func (s *combatStage) stacks(side rules.Side, th rules.Theater) []board.Stack {
 	return s.lined.of(s.t, func() (lists [2][2][]board.Stack) {
 		for side := range lists {
 			for th := range lists[side] {
-				lists[side][th] = lineUp(&s.t.view, rules.Side(side), rules.Theater(th))
+				lists[side][th] = lineUp(&s.t.View, rules.Side(side), rules.Theater(th))
 			}
 		}
 		return lists
@@ -282,13 +282,13 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	state := f.Spot(spot)
 	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && !t.bombardsInVain(offered[0]), Pressed: state.Pressed}
 	for _, o := range offered {
-		t.places[o] = spot.ID
-		look.Planned = look.Planned || t.picked(o)
+		t.Places[o] = spot.ID
+		look.Planned = look.Planned || t.Picked(o)
 	}
 	if state.Clicked && len(offered) > 0 {
-		t.choose(offered[0])
+		t.Choose(offered[0])
 	}
-	if t.asks("fire_at") && !k.Beaten {
+	if t.Asks("fire_at") && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
 	if !look.Lit {
@@ -304,7 +304,7 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 			return
 		}
 	}
-	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
+	t.board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
@@ -315,15 +315,15 @@ func (s *combatStage) losing(k board.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f := beatenFighter(&s.t.view.Combat, s.event.Unit)
+	f := beatenFighter(&s.t.View.Combat, s.event.Unit)
 	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
 func (s *combatStage) targetID(k board.Stack) string {
-	name := s.t.names.id(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
+	name := s.t.Names.ID(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
 	if k.Beaten {
-		return s.t.names.join(name, ".beaten")
+		return s.t.Names.Join(name, ".beaten")
 	}
 	return name
 }
@@ -334,7 +334,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 	if k.Beaten {
 		return nil
 	}
-	return s.t.offeredWhere(func(o game.Option) bool {
+	return s.t.OfferedWhere(func(o game.Option) bool {
 		switch o.Kind {
 		case rules.KindHit, rules.KindTarget:
 			f := conditionOf(o)
@@ -342,7 +342,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 		case rules.KindUnit:
 			return rules.Unit(o.A) == k.Unit
 		case rules.KindUnitAt:
-			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.t.view.Combat.System
+			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.t.View.Combat.System
 		}
 		return false
 	})
@@ -356,10 +356,10 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 			return false, ""
 		}
 		hit := rules.HitOn(k.Unit, k.Damage, k.Assigned, shot)
-		if s.t.offered(hit) {
+		if s.t.Offered(hit) {
 			return true, ""
 		}
-		return false, s.t.whyNot(hit)
+		return false, s.t.WhyNot(hit)
 	})
 	if s.f.Carried() != "" {
 		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
@@ -367,14 +367,14 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 	if at.Got != "" {
 		if shot, ok := s.shotHeld(at.Got); ok {
 			s.spends(s.dieCalled(at.Got))
-			s.t.choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
+			s.t.Choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
 		}
 	}
 }
 
 // placeOf finds where the unit stands that an event is about.
 func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
-	c := s.t.view.Combat
+	c := s.t.View.Combat
 	f := fighterFor(&c, *e)
 	if e.Kind == rules.UnitLost {
 		f = beatenFighter(&c, e.Unit)
@@ -406,16 +406,16 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	p := f.Palette
 	switch e.Kind {
 	case rules.BattleWon:
-		s.t.banner(field, s.t.words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
 	case rules.CombatEnded:
-		s.t.banner(field, s.t.words.Say("stage.over"), p.Text, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.over"), p.Text, s.told)
 	case rules.CombatRoundBegan:
-		s.t.banner(field, s.t.words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text, s.told)
 	case rules.BattleBegan:
 		th := rules.Theater(e.M)
-		s.t.banner(field, s.t.words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
-		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
 	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
 		s.t.showPlayed(field, e, s.told)
 	default:
@@ -477,11 +477,11 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	switch {
 	case s.asksBelow():
 		below := s.below
-		if t.asks("retreat") {
+		if t.Asks("retreat") {
 			below = s.showClosed(field, below)
 		}
-		t.showBelow(t.offeredWhere(notButton), below)
-	case t.asks("retreat_with"):
+		t.showBelow(t.OfferedWhere(notButton), below)
+	case t.Asks("retreat_with"):
 		s.showSeats(field)
 	}
 	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
@@ -491,14 +491,14 @@ func (s *combatStage) showPanels(field ui.Rect) {
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+	return s.t.Asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
 }
 
 // showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
-	v, f := &s.t.view, s.f
+	v, f := &s.t.View, s.f
 	from := v.Combat.System
-	text := s.t.words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
+	text := s.t.Words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
 	box := field.Middle(f.TextWidth(text, f.Palette.Title())+48, 48)
 	f.Panel(box, f.Palette.Glass().With(f.Palette.LineLight, 1))
 	f.Text(text, box, f.Palette.Title().Centered())

@@ -181,18 +181,18 @@ func rolls(e *rules.Event) bool {
 
 // telling says what is told just now: what dice show only when they lie still.
 func (t *Table) telling(e *rules.Event) string {
-	if _, told := t.reel.event(); rolls(e) && rolling(*e, told) < 1 && !t.f.Clock.Reduced {
-		return t.words.Say("stage.rolling." + e.Side.String())
+	if _, told := t.reel.event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
+		return t.Words.Say("stage.rolling." + e.Side.String())
 	}
 	return t.say.Event(*e)
 }
 
 // showRolling shows a die of a roll while it tumbles, as told goes from 0 to 1; with reduced motion it lies there and grows bright.
 func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
-	if t.f.Clock.Reduced {
+	if t.F.Clock.Reduced {
 		const sooner = 4
-		t.f.Fade(min(told*sooner, 1), func() { t.f.Die(box.Square(), d) })
+		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
 		return
 	}
-	t.f.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
+	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
 }

@@ -19,7 +19,7 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	rest := r.InsetXY(10, 8)
 	head, rest := rest.CutTop(32)
 	color := board.SideColor(&p, side)
-	if c := &t.view.Combat; c.Rolled > 0 && c.Attacker == side {
+	if c := &t.View.Combat; c.Rolled > 0 && c.Attacker == side {
 		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), board.SidePanel(&p, side))
 	}
 	f.Sign(board.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
@@ -42,7 +42,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	list := s.fighting(side)
 	if len(list) == 0 {
 		line, rest := r.CutTop(26)
-		f.Text(t.words.Say("stage.no_leader"), line, p.Label())
+		f.Text(t.Words.Say("stage.no_leader"), line, p.Label())
 		return rest
 	}
 	height := min(max(r.H*0.13, 46), 64, r.H*0.42/float64(len(list)))
@@ -50,8 +50,8 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		var row ui.Rect
 		row, r = r.CutTop(height)
 		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
-		state := f.Spot(ui.Spot{ID: t.names.join("fights.", l.String()), Rect: row, Quiet: true})
-		board.DrawLeader(f.Canvas, &t.view, l, bust)
+		state := f.Spot(ui.Spot{ID: t.Names.Join("fights.", l.String()), Rect: row, Quiet: true})
+		board.DrawLeader(f.Canvas, &t.View, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
 			f.Label(t.say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
@@ -74,7 +74,7 @@ func fighting(v *rules.View, side rules.Side) []rules.Leader {
 // fighting lists the leaders of a side who take part in the battle.
 func (s *combatStage) fighting(side rules.Side) []rules.Leader {
 	return s.leaders.of(s.t, func() [2][]rules.Leader {
-		return [2][]rules.Leader{fighting(&s.t.view, rules.Rebels), fighting(&s.t.view, rules.Empire)}
+		return [2][]rules.Leader{fighting(&s.t.View, rules.Rebels), fighting(&s.t.View, rules.Empire)}
 	})[side]
 }
 
@@ -96,10 +96,10 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	total := 0
 	for _, u := range lineup {
 		if u.Side() == side {
-			total += int(t.view.Combat.Lost[u])
+			total += int(t.View.Combat.Lost[u])
 		}
 	}
-	r = s.heading(r, t.words.Say("stage.losses"), strconv.Itoa(total))
+	r = s.heading(r, t.Words.Say("stage.losses"), strconv.Itoa(total))
 	if total == 0 {
 		return r
 	}
@@ -108,12 +108,12 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	wide := r.W / float64(columns)
 	i := 0
 	for _, u := range lineup {
-		if t.view.Combat.Lost[u] == 0 || u.Side() != side {
+		if t.View.Combat.Lost[u] == 0 || u.Side() != side {
 			continue
 		}
 		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
 		f.Fade(0.75, func() { board.DrawUnit(f.Canvas, u, at) })
-		f.Text("×"+strconv.Itoa(int(t.view.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
+		f.Text("×"+strconv.Itoa(int(t.View.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
 		i++
 	}
 	_, r = r.CutTop(8 + cell*float64((i+columns-1)/columns))
@@ -124,11 +124,11 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
 	f, t := s.f, s.t
 	p := f.Palette
-	cards := t.view.Combat.Holding(side)
+	cards := t.View.Combat.Holding(side)
 	if len(cards) == 0 {
 		return r
 	}
-	r = s.heading(r, t.words.Say("stage.force"), "")
+	r = s.heading(r, t.Words.Say("stage.force"), "")
 	style := p.Name().Sized(render.SizeLabel).Tightly()
 	for _, a := range cards {
 		var line ui.Rect
@@ -148,12 +148,12 @@ func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
 func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
-	held := t.view.TacticHand[side]
-	r = s.heading(r, t.words.Say("stage.tactics"), strconv.Itoa(int(held[0]+held[1])))
+	held := t.View.TacticHand[side]
+	r = s.heading(r, t.Words.Say("stage.tactics"), strconv.Itoa(int(held[0]+held[1])))
 	if held[0]+held[1] == 0 {
 		return
 	}
-	if faces := t.view.TacticsOf(side); faces != nil {
+	if faces := t.View.TacticsOf(side); faces != nil {
 		s.showFaces(side, faces[:], r)
 		return
 	}
@@ -167,7 +167,7 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		row, r = r.CutTop(height)
 		text, backs := row.CutTop(20)
 		t.board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
-		f.Label(t.words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
+		f.Label(t.Words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
 }
 
@@ -207,7 +207,7 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
 	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
-			if need := s.tacticEffect(card, width); s.t.offered(card.Thing()) == lit && need <= height {
+			if need := s.tacticEffect(card, width); s.t.Offered(card.Thing()) == lit && need <= height {
 				told[card] = true
 				height -= need
 			}
@@ -235,7 +235,7 @@ func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
 // tacticEffect is the height of what it does.
 func (s *combatStage) tacticEffect(card rules.Tactic, width float64) float64 {
 	body := s.f.Palette.Body().Sized(render.SizeLabel)
-	return 6 + s.f.ParagraphHeight(s.t.words.Say(s.t.names.join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
+	return 6 + s.f.ParagraphHeight(s.t.Words.Say(s.t.Names.Join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
 }
 
 // showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
@@ -244,17 +244,17 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 	p := f.Palette
 	var state ui.State
 	var look board.State
-	if side == t.view.Side() {
-		state, look = t.scenery(t.names.join("play.", card.String()), box, card.Thing())
+	if side == t.View.Side() {
+		state, look = t.Scenery(t.Names.Join("play.", card.String()), box, card.Thing())
 	} else {
-		state = f.Spot(ui.Spot{ID: t.names.join("faceup.", card.String()), Rect: box, Quiet: true})
+		state = f.Spot(ui.Spot{ID: t.Names.Join("faceup.", card.String()), Rect: box, Quiet: true})
 	}
 	sign, color := "tactic_space", p.Sky
 	if card.Theater() == rules.Ground {
 		sign, color = "tactic_ground", p.Ground
 	}
 	alpha := 1.0
-	if t.asks("combat_action", "block", "give_up") && !look.Lit {
+	if t.Asks("combat_action", "block", "give_up") && !look.Lit {
 		alpha = 0.55
 	}
 	f.Fade(alpha, func() {
@@ -275,10 +275,10 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		}
 		f.Label(t.say.Tactic(card), name, s.tacticStyle())
 		if full {
-			f.Paragraph(t.words.Say(t.names.join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
+			f.Paragraph(t.Words.Say(t.Names.Join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}
 	})
-	t.frameOf(box, look)
+	t.FrameOf(box, look)
 	if !full {
 		t.showSheet(box, state, card.Thing())
 	}

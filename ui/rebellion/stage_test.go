@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
 
@@ -156,7 +157,7 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 
 // since lists what happened after the n-th event of the game.
 func (s *sitting) since(n int) (list []rules.Event) {
-	news, _ := s.game.Events(s.viewer, n)
+	news, _ := s.Game.Events(s.Viewer, n)
 	for _, e := range news {
 		list = append(list, e.(rules.Event))
 	}
@@ -164,7 +165,7 @@ func (s *sitting) since(n int) (list []rules.Event) {
 }
 
 func (s *sitting) events() int {
-	_, n := s.game.Events(s.viewer, 0)
+	_, n := s.Game.Events(s.Viewer, 0)
 	return n
 }
 
@@ -198,7 +199,7 @@ func aimed(t testing.TB) (m moment, hit game.Option) {
 // dieDoing finds the spot of a die that does so.
 func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
-	c := &s.view.Combat
+	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
 		if does, ok := shotOf(d); ok && does == shot {
 			return id(rules.DieOf(uint8(i), d.Face, d.Color))
@@ -242,14 +243,14 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 		return d.Ask == "fire_at" && direct > 1
 	})
 	s := m.open(t, 1280, 720, render.Off)
-	c := &s.view.Combat
+	c := &s.View.Combat
 	last := -1
 	for i, d := range c.Dice[:c.Rolled] {
 		if d.Face == rules.Direct && !d.Spent {
 			last = i
 		}
 	}
-	hit, _ := ofKind(s.asked, rules.KindHit)
+	hit, _ := ofKind(s.Pending, rules.KindHit)
 	f := conditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(id(rules.DieOf(uint8(last), die.Face, die.Color)), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
@@ -264,7 +265,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 	m, _ := aimed(t)
 	s := m.open(t, 1280, 720, render.Off)
-	c := &s.view.Combat
+	c := &s.View.Combat
 	for _, f := range c.Units[:c.Count] {
 		if f.Unit.Side() == c.Attacker || f.Unit.Figures().Theater != c.Theater || f.Unit.Figures().HealthColor != rules.Red {
 			continue
@@ -274,7 +275,7 @@ func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 		if s.events() != before {
 			t.Fatal("a black hit damages red health")
 		}
-		if why := s.whys[rules.HitOn(f.Unit, f.Damage, f.Assigned, rules.BlackHit)]; !strings.Contains(why, "R12.6.1") {
+		if why := s.Whys[rules.HitOn(f.Unit, f.Damage, f.Assigned, rules.BlackHit)]; !strings.Contains(why, "R12.6.1") {
 			t.Errorf("a die that does not fit says %q", why)
 		}
 		return
@@ -289,11 +290,11 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	if label := s.pickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
-	for _, o := range s.asked.Options[:2] {
+	for _, o := range s.Pending.Options[:2] {
 		s.hand.Click(id(o))
 	}
-	if label := s.pickButton().Label; len(s.picks) != 2 || label != "Reroll these 2 dice" {
-		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.picks), label)
+	if label := s.pickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
 	if n := countKind(s.since(before), rules.CombatDieRerolled); n != 2 {
@@ -304,7 +305,7 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 func TestLeadersOpposeFromTheScene(t *testing.T) {
 	s := asking(t, "oppose").open(t, 1280, 720, render.Off)
 	before := s.events()
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
 			s.hand.Click("stage." + id(o))
 			break
@@ -318,9 +319,9 @@ func TestLeadersOpposeFromTheScene(t *testing.T) {
 func TestLeadersAreRecruitedFromCards(t *testing.T) {
 	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "recruit" && v.Side() == rules.Rebels })
 	s := m.open(t, 1280, 720, render.Off)
-	o := s.asked.Options[0]
+	o := s.Pending.Options[0]
 	s.hand.Click("choice." + id(o))
-	v := s.game.View(0)
+	v := s.Game.View(0)
 	if l := rules.Leader(o.B); v.Rebel.Actions.Recruit != l && v.Leaders[l].At != rules.InPool {
 		t.Error("a click on a leader does not recruit him")
 	}
@@ -338,7 +339,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 			if !m.game.View(game.Table).Combat.Open {
 				break
 			}
-			d := *s.asked
+			d := *s.Pending
 			for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
 				name, _, ok := s.Place(s.hand.Window, o)
 				if !ok || strings.HasPrefix(name, "list.") {
@@ -346,7 +347,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 				}
 				s.hand.Click(name)
 			}
-			if several(&d) {
+			if flow.Several(&d) {
 				s.hand.Click("prompt.choose")
 			}
 			answered++
@@ -361,10 +362,10 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 func (s *sitting) settleFor(t testing.TB, g *Session) {
 	t.Helper()
 	for range 2000 {
-		if s.asked != nil || g.Over() {
+		if s.Pending != nil || g.Over() {
 			return
 		}
-		if s.viewer != g.Asked() && !s.reel.busy() {
+		if s.Viewer != g.Asked() && !s.reel.busy() {
 			s.Table.sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
@@ -379,7 +380,7 @@ func TestMissionIsTold(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
 	s.hand.Click("button.none")
-	if v := m.game.View(game.Table); v.Mission == s.view.Mission {
+	if v := m.game.View(game.Table); v.Mission == s.View.Mission {
 		t.Fatal("the game waits for the picture")
 	}
 	stamped := false
@@ -424,7 +425,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.CombatEnded, System: to},
 	}
 	s.log.events = append(s.log.events, news...)
-	s.reel.add(news, s.view)
+	s.reel.add(news, s.View)
 	s.hand.Window.Invalidate()
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
@@ -432,7 +433,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		if e, _ := s.reel.event(); e != nil && s.scene != nil {
 			told[e.Kind] = true
 		}
-		if told[rules.UnitLost] && s.view.Combat.Open && s.view.Combat.Units[0].Unit != rules.StarDestroyer {
+		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
 			t.Fatal("the ship that moved in is not in the scene")
 		}
 	}
@@ -441,7 +442,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.reel.busy() || s.scene != nil || s.asked == nil {
+	if s.reel.busy() || s.scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }
@@ -451,9 +452,9 @@ func TestObjectiveIsShown(t *testing.T) {
 	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && !v.Combat.Open })
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindObjective {
-			s.hand.Click(s.places[o])
+			s.hand.Click(s.Places[o])
 			break
 		}
 	}
@@ -471,7 +472,7 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 		s := asking(t, key).open(t, 1280, 720, render.Off)
 		s.frames(3)
 		choices := 0
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindButton {
 				continue
 			}
@@ -503,14 +504,14 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
 	everyLanguage(t, func(t *testing.T, say *Speaker) {
 		s := atPlacing(t)
-		s.words, s.say = say.w, say
+		s.Words, s.say = say.w, say
 		for at := range rules.BaseSpace + 1 {
 			name := say.System(at)
 			if at == rules.BaseSpace {
 				name = say.w.Say("board.base_space")
 			}
 			_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
-			if w := s.f.TextWidth(note, s.f.Palette.Label()); !strings.Contains(note, name) || w > room {
+			if w := s.F.TextWidth(note, s.F.Palette.Label()); !strings.Contains(note, name) || w > room {
 				t.Errorf("%q takes %.0f of %d points", note, w, room)
 			}
 		}
@@ -534,7 +535,7 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 				continue
 			}
 			s := moment{&before}.open(t, 1280, 720, render.Off)
-			s.give(picks...)
+			s.Give(picks...)
 			s.hand.Wait(time.Second)
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
@@ -581,7 +582,7 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 	for _, all := range []bool{true, false} {
 		s := forced(all).open(t, 1280, 720, render.Off)
 		before := s.events()
-		c := &s.view.Combat
+		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
 			if _, ok := shotOf(d); ok {
@@ -613,7 +614,7 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 				return d.Ask == "mission_system" && rules.Mission(d.About[0].A).Card().Resolve // nobody is asked to oppose it
 			}).open(t, 1280, 720, speed)
 			s.frames(2)
-			s.choose(s.asked.Options[0])
+			s.Choose(s.Pending.Options[0])
 			stood := time.Duration(0)
 			for range 60 * 8 {
 				s.hand.Wait(ui.Tick)
@@ -640,14 +641,14 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	m := asking(t, "mission_system")
 	s := m.open(t, 1280, 720, render.Off)
-	s.sit(1 - s.asked.Seat)
+	s.sit(1 - s.Pending.Seat)
 	s.frames(3)
 	stage := &missionStage{t: s.Table, open: true}
-	side := s.view.Mission.Side
+	side := s.View.Mission.Side
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), leaders(s.view.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), leaders(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {
@@ -661,11 +662,11 @@ func TestDamageThatCannotBeBlockedIsToldAsSuch(t *testing.T) {
 		return d.Ask == "deal_damage" && v.Combat.NoBlock[1-rules.SideOf(d.Seat)]
 	}
 	s := find(t, barred).open(t, 1280, 720, render.Off)
-	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help.unblocked") {
+	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
 	s = find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "deal_damage" && !barred(v, d) }).open(t, 1280, 720, render.Off)
-	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help") {
+	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}
 }

@@ -66,10 +66,10 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 func (p *Tape) nameOf(seat game.Seat) string {
 	c := p.record.Chairs()[seat]
 	if c.Name == "" && c.Kind != session.Person {
-		return p.table.words.Say("player." + c.Kind)
+		return p.table.Words.Say("player." + c.Kind)
 	}
 	if c.Name == "" {
-		return p.table.words.Say("side." + p.table.view.SeatID(seat))
+		return p.table.Words.Say("side." + p.table.View.SeatID(seat))
 	}
 	return c.Name
 }
@@ -81,11 +81,11 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
-			o.Name, o.Sign = t.words.Say("tape.all"), "eye"
+			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
 		case game.Table:
-			o.Name, o.Sign = t.words.Say("tape.table"), "projector"
+			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
-			o.Name = t.words.Say("tape.seat", assets.Args{"side": t.words.Say("side." + t.view.SeatID(seat)), "who": p.nameOf(seat)})
+			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
 			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
 		}
 		all = append(all, o)
@@ -110,7 +110,7 @@ func (p *Tape) LookAs(i int) {
 		}
 		p.until = append(p.until, len(p.events))
 	}
-	p.table.viewer = p.seats[i]
+	p.table.Viewer = p.seats[i]
 	p.Wind(sort.SearchInts(p.until, heard))
 }
 
@@ -127,7 +127,7 @@ func (p *Tape) Wind(to int) {
 	t.log = journal{events: p.told()}
 	t.stages = newStages()
 	t.reel.reset(p.moments[p.at].View)
-	t.view = t.reel.view
+	t.View = t.reel.view
 }
 
 // told are the events up to the moment.
@@ -172,7 +172,7 @@ func (p *Tape) Marks() []ui.Mark {
 			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
-				m.Short = t.words.Say("tape.round", assets.Args{"n": int(e.N)})
+				m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
 			case rules.CombatBegan:
 				m.Light = func(p render.Palette) render.Color { return p.Warning }
 			}
@@ -192,7 +192,7 @@ var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.M
 
 // MarkKinds implements [ui.Tape].
 func (p *Tape) MarkKinds() []ui.MarkKind {
-	say := p.table.words.Say
+	say := p.table.Words.Say
 	return []ui.MarkKind{
 		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
 		{Name: say("tape.missions")}, {Name: say("tape.combats")},
@@ -202,15 +202,15 @@ func (p *Tape) MarkKinds() []ui.MarkKind {
 // Show implements [ui.Tape].
 func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t := p.table
-	t.f = f
-	if words := t.program.Words(); words != t.words {
+	t.F = f
+	if words := t.Program.Words(); words != t.Words {
 		p.marks = nil
 		t.listen()
 	}
 	t.unpin()
 	t.board.SetSize(f.W, f.H)
 	t.reel.tick(f)
-	t.view = t.reel.view
+	t.View = t.reel.view
 	clear(t.states)
 	t.scene = t.stage()
 	t.staged = t.scene != nil

@@ -78,14 +78,14 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 			}
 			for at := 0; at <= tape.Last(); at += 1 + at%7 {
 				tape.Wind(at)
-				if tape.table.view != was[seat][tape.until[at]] {
+				if tape.table.View != was[seat][tape.until[at]] {
 					t.Fatalf("seed %d, seat %d: moment %d is not as it was", seed, seat, at)
 				}
 				tape.Wind(at - 1)
 				tape.Tell()
 				tape.window.Invalidate()
 				tape.window.Settle(time.Minute)
-				if tape.table.view != was[seat][tape.until[tape.At()]] || tape.Telling() {
+				if tape.table.View != was[seat][tape.until[tape.At()]] || tape.Telling() {
 					t.Fatalf("seed %d, seat %d: moment %d is not told as it was", seed, seat, at)
 				}
 			}
@@ -105,7 +105,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 		playOut(t, s, 3, func() bool { return s.View(game.Table).Round == 3 })
 		tape := tapeOf(t, s, 1280, 720)
 		onlookers := tape.Onlookers()
-		if first := tape.table.viewer; first != game.Table {
+		if first := tape.table.Viewer; first != game.Table {
 			t.Errorf("%v: it opens as seat %d", kinds, first)
 		}
 		for i, seat := range tape.seats {
@@ -144,13 +144,13 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	tape := tapeOf(t, s, 1280, 720)
-	if tape.LookAs(0); tape.Onlookers()[0].Sign != "eye" || tape.table.viewer != session.AllSeeing {
+	if tape.LookAs(0); tape.Onlookers()[0].Sign != "eye" || tape.table.Viewer != session.AllSeeing {
 		t.Fatalf("the first onlooker is %v", tape.Onlookers()[0])
 	}
 	marks := tape.Marks()
 	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents, rules.MissionRevealed) })
 	tape.Wind(marks[mission].At - 1)
-	v := &tape.table.view
+	v := &tape.table.View
 	if v.Base == rules.NoSystem || *v.OnTableOf(rules.Rebels) == (rules.View{}).Rebel.OnTable || *v.OnTableOf(rules.Empire) == (rules.View{}).Empire.OnTable {
 		t.Errorf("before the first mission: base %v, missions %v and %v", v.Base, v.OnTableOf(rules.Rebels), v.OnTableOf(rules.Empire))
 	}

@@ -8,12 +8,13 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/table/flow"
 )
 
 // atPlaces answers the pending decision where its options stand: by a click, or by carrying what is to be carried.
 func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 	t.Helper()
-	d := *s.asked
+	d := *s.Pending
 	for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
 		name, _, ok := s.Place(s.hand.Window, o)
 		if !ok {
@@ -30,7 +31,7 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 			s.hand.Click("confirm.yes")
 		}
 	}
-	if several(&d) {
+	if flow.Several(&d) {
 		s.hand.Click("prompt.choose")
 	}
 }
@@ -61,12 +62,12 @@ func TestAWholeGameAtThePlaces(t *testing.T) {
 		s.program.coversWindows = seed == 0
 		r := rand.New(rand.NewPCG(seed, 8))
 		decisions := 0
-		for !s.game.Over() {
+		for !s.Game.Over() {
 			if s.settle(t); s.covered() {
 				s.hand.Click("cover.sit")
 				continue
 			}
-			if s.game.Over() {
+			if s.Game.Over() {
 				break
 			}
 			if s.hand.Has("recap.close") {

@@ -1,28 +1,29 @@
-package rebellion
+package flow
 
 import "holoboard/game"
 
-// names keeps what spots and words are called by, which is put together of parts, for every frame asks for it again.
-type names struct {
+// Names keeps what spots and words are called by, which is put together of parts, for every frame asks for it again.
+type Names struct {
+	id      func(game.Option) string
 	options map[game.Option]string
 	joined  map[[4]string]string
 }
 
-// id is the id of an option.
-func (n *names) id(o game.Option) string {
+// ID is the id of an option.
+func (n *Names) ID(o game.Option) string {
 	if n.options == nil {
 		n.options = map[game.Option]string{}
 	}
 	name, known := n.options[o]
 	if !known {
-		name = id(o)
+		name = n.id(o)
 		n.options[o] = name
 	}
 	return name
 }
 
-// join joins up to four parts.
-func (n *names) join(parts ...string) string {
+// Join joins up to four parts.
+func (n *Names) Join(parts ...string) string {
 	if n.joined == nil {
 		n.joined = map[[4]string]string{}
 	}
