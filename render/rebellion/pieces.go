@@ -114,21 +114,18 @@ func (b *Board) drawTether(c *render.Canvas, g *group) {
 
 // drawPiece draws a stack of units or a leader in its place.
 func (b *Board) drawPiece(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	left := p.count - look.held(p.thing)
+	left := p.count - look.HeldOf(p.thing)
 	if left <= 0 {
 		c.Fade(0.25, func() { b.drawFigure(c, v, p, 1) })
 		return
 	}
-	state := look.of(p.thing)
+	state := look.StateOf(p.thing)
 	if state.Dim {
 		c.Fade(0.55, func() { b.drawFigure(c, v, p, left) })
 	} else {
 		b.drawFigure(c, v, p, left)
 	}
-	if style, framed := look.frame(state, &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(b.place(p).Inset(-1), style)
-	}
+	look.Outline(c, b.place(p), state)
 }
 
 // drawFigure draws a leader, or a miniature and how many there are.

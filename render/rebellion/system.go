@@ -34,7 +34,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		for _, t := range look.Tags {
 			b.drawTag(c, v, s, t)
 		}
-		b.drawBreaking(c, look.Breaking)
+		b.drawBreaking(c, look.Happening)
 	})
 	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
@@ -48,7 +48,7 @@ func (b *Board) drawGroups(c *render.Canvas, v *rebellion.View, s *scene, look *
 	for i := range s.groups {
 		g := &s.groups[i]
 		paint := func() { b.drawGroup(c, v, s, g, look) }
-		if g.busts && !look.concerns(g.at) {
+		if g.busts && !concerned(look, g.at) {
 			c.Fade(namedVeil, paint)
 			continue
 		}
@@ -68,7 +68,7 @@ const namedVeil = 0.72
 // veiled draws what belongs to a system that is not concerned under a veil.
 func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
 	const veil = 0.45
-	if look.concerns(at) {
+	if concerned(look, at) {
 		paint()
 		return
 	}
@@ -103,7 +103,7 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	size := b.land.size * b.Camera.Zoom
 	style, radius := ringOf(&c.Palette, v, at, ringRadius*size)
 	c.Ring(center, radius, style)
-	if k := look.Breaking; k.Told > render.WorldGone && k.At == at {
+	if k := look.Happening; k.Told > render.WorldGone && k.At == at.Thing() {
 		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
 	} else {
 		b.drawPlanet(c, at, in(v.Destroyed, at), center, planetRadius*size)
@@ -162,12 +162,12 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 }
 
 // drawBreaking draws the light of a planet that is destroyed.
-func (b *Board) drawBreaking(c *render.Canvas, k Breaking) {
+func (b *Board) drawBreaking(c *render.Canvas, k Happening) {
 	if k.Told == 0 {
 		return
 	}
 	size := 2 * planetRadius * b.land.size * b.Camera.Zoom
-	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At), Calm: k.Calm}
+	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At.A]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At.A), Calm: k.Calm}
 	c.WorldBlast(blast, k.Told)
 }
 
@@ -367,8 +367,8 @@ func drawRuledOut(c *render.Canvas, box render.Rect) {
 
 // drawSystemState draws what the player may do with a system, over all.
 func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System, look *Look) {
-	state := look.of(at.Thing())
-	style, framed := look.frame(state, &c.Palette)
+	state := look.StateOf(at.Thing())
+	style, framed := look.Frame(state, &c.Palette)
 	if !framed && !state.Over {
 		return
 	}
@@ -381,7 +381,7 @@ func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System,
 	c.Ring(center, radius, ring)
 	if state.Lit || state.Over {
 		mark := b.markAbove(s, render.Point{X: center.X, Y: center.Y - radius - 3})
-		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.breath()))
+		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.Bright()))
 	}
 }
 
@@ -400,7 +400,7 @@ func (b *Board) markAbove(s *scene, tip render.Point) render.Rect {
 
 // drawRoute draws the way of something under way.
 func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
-	from, to := b.Center(r.From, v), b.Center(r.To, v)
+	from, to := b.Center(rebellion.System(r.From.A), v), b.Center(rebellion.System(r.To.A), v)
 	gap := (ringRadius + 8) * b.land.size * b.Camera.Zoom
 	length := from.Distance(to)
 	if length <= 2*gap {
@@ -416,7 +416,7 @@ func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
 
 // drawTag draws a note at a system of the map, where it hides no pieces if there is such a place.
 func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
-	if int(t.At) >= numSystems || b.layout.Overview {
+	if int(t.At.A) >= numSystems || b.layout.Overview {
 		return
 	}
 	p := c.Palette
@@ -426,7 +426,7 @@ func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
 		panel = render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.92), Line: p.Warning, Width: 1.5}
 	}
 	size := (ringRadius + 2) * b.land.size * b.Camera.Zoom
-	w, at := c.TextWidth(t.Text, text)+16, b.Center(t.At, v)
+	w, at := c.TextWidth(t.Text, text)+16, b.Center(rebellion.System(t.At.A), v)
 	box := b.freeOf(s, render.Box(at.X-size-w, at.Y-12, w, 24), render.Box(at.X+size*0.6, at.Y-size-12, w, 24),
 		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24),
 		render.Box(at.X+size+20, at.Y-12, w, 24), render.Box(at.X-w/2, at.Y+size+18, w, 24), render.Box(at.X-w/2, at.Y-size-24, w, 24)).KeepIn(b.layout.Map.Inset(2))
