@@ -81,14 +81,14 @@ func (t *Table) deployTags() []board.Tag {
 		if _, takes := t.grip.landing(at.Thing()); t.grip.name != "" && !takes && !full {
 			continue
 		}
-		t.tags = append(t.tags, board.Tag{At: at, Text: placed[min(int(n), len(placed)-1)], Warning: full})
+		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(int(n), len(placed)-1)], Warning: full})
 	}
 	return t.tags
 }
 
 // drawBaseTag draws the note at the Rebel Base space, which is no part of the map.
 func (t *Table) drawBaseTag() {
-	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace })
+	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace.Thing() })
 	if i < 0 {
 		return
 	}

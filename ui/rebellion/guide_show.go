@@ -43,7 +43,7 @@ func (g *guide) point(t *Table) {
 	switch {
 	case s == nil:
 	case s.spot == "track":
-		g.to = t.board.Layout().Track
+		g.to = t.board.Layout().Bar
 	case s.spot == "pool":
 		g.to = t.board.Pool(&t.View, t.View.Side())
 	case s.spot == "next":

@@ -24,7 +24,7 @@ func (t *Table) travel() *moving {
 	switch e.Kind {
 	case rules.UnitMoved:
 		m.mover.What, m.away = e.Unit.Thing(), rules.UnitAt(e.Unit, e.From)
-		m.routes = []board.Route{{From: e.From, To: e.System}}
+		m.routes = []board.Route{{From: e.From.Thing(), To: e.System.Thing()}}
 	case rules.UnitDeployed, rules.UnitPlaced:
 		m.mover.What, m.away = e.Unit.Thing(), e.Unit.Thing()
 	case rules.Activated, rules.LeaderMoved, rules.CaptiveMoved, rules.LeaderAdded, rules.LeaderRescued, rules.LeaderJoined, rules.Retreated:
@@ -45,12 +45,12 @@ func (t *Table) travel() *moving {
 }
 
 // breaking is the planet that the event being told destroys.
-func (t *Table) breaking() board.Breaking {
+func (t *Table) breaking() board.Happening {
 	e, told := t.reel.Event()
 	if e == nil || e.Kind != rules.SystemDestroyed {
-		return board.Breaking{}
+		return board.Happening{}
 	}
-	return board.Breaking{At: e.System, Told: told, Calm: t.F.Clock.Reduced}
+	return board.Happening{At: e.System.Thing(), Told: told, Calm: t.F.Clock.Reduced}
 }
 
 // watch brings what happens beyond the part of the map that is shown into view, once for each event, and not while the
@@ -92,7 +92,7 @@ func (t *Table) drawNews() {
 	case rules.TimeAdvanced:
 		t.drawStep(e.N-1, e.N, told, t.F.Palette.Text)
 	case rules.ReputationMoved:
-		t.drawStep(e.M, e.N, told, t.F.Palette.Rebel)
+		t.drawStep(e.M, e.N, told, t.F.Palette.Sides[rules.Rebels].Color)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
 		t.drawBanner(t.say.Event(*e), told)
 	case rules.SystemDestroyed: // the map shows it
@@ -117,7 +117,7 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
 		color = t.F.Palette.Warning
 	case rules.SystemSubjugated:
-		color = t.F.Palette.Empire
+		color = t.F.Palette.Sides[rules.Empire].Color
 	}
 	at := t.board.Center(e.System, &t.View)
 	reach := 26 + 44*render.Out(told)

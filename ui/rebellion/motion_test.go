@@ -70,7 +70,7 @@ func TestADestroyedSystemBurstsOnTheMap(t *testing.T) {
 		clock.Speed, clock.Reduced = render.Normal, reduced
 		s.tell(rules.SystemDestroyed)
 		s.hand.Wait(time.Second)
-		if b := s.breaking(); b.At != rules.Tatooine || b.Told <= render.WorldGone || b.Told >= 1 || b.Calm != reduced {
+		if b := s.breaking(); b.At != rules.Tatooine.Thing() || b.Told <= render.WorldGone || b.Told >= 1 || b.Calm != reduced {
 			t.Errorf("reduced motion %v: after a second the map shows %+v", reduced, b)
 		}
 		s.hand.Wait(2 * time.Second)

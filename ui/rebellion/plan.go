@@ -106,7 +106,7 @@ type smallMapKey struct {
 // drawSmallMap draws the galaxy in small, with the loyalty of its systems.
 func (t *Table) drawSmallMap(r ui.Rect) {
 	f := t.F
-	key := smallMapKey{subjugated: t.View.Subjugated, rebel: f.Palette.Rebel, empire: f.Palette.Empire}
+	key := smallMapKey{subjugated: t.View.Subjugated, rebel: f.Palette.Sides[rules.Rebels].Color, empire: f.Palette.Sides[rules.Empire].Color}
 	copy(key.loyalty[:], t.View.Loyalty[:])
 	palette, scale := f.Palette, f.Scale
 	render.Pixels(f.Canvas, key, r, func(k smallMapKey, w, h int) *image.RGBA {

@@ -63,7 +63,7 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 		t.Helper()
 		s.frames(3)
 		for _, tag := range s.tags {
-			if tag.At == place {
+			if tag.At == place.Thing() {
 				return tag.Text
 			}
 		}

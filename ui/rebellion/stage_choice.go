@@ -234,7 +234,7 @@ func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 		}
 		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(side*0.8, side*0.8), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+		f.Die(r.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
 		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}

@@ -191,7 +191,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		x := line.X
 		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), board.Uncast(rules.Color(color)))
 			x += size + gap
 		}
 	}
@@ -279,7 +279,8 @@ func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, 
 // showDie shows one die: tumbling, waiting to be used, or used.
 func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
-	drawn := render.Die{Red: d.Color == rules.Red, Face: d.Face.String(), Dim: d.Spent || d.Face == rules.Blank}
+	drawn := board.Die(d.Color, d.Face)
+	drawn.Dim = d.Spent || d.Face == rules.Blank
 	seed := uint64(s.t.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
@@ -400,7 +401,10 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		text := s.t.Words.Say("stage.fits." + key)
 		w := f.TextWidth(text, p.Label())
 		x := line.Center().X - (w+24)/2
-		die := render.Die{Red: key == "red", Face: "hit"}
+		die := board.Die(rules.Black, rules.Hit)
+		if key == "red" {
+			die = board.Die(rules.Red, rules.Hit)
+		}
 		if key == "direct" {
 			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)
 		} else {

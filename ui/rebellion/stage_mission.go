@@ -454,7 +454,7 @@ var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
 	f, t := s.f, s.t
-	die := render.Die{Red: i%2 == 1, Face: face.String()}
+	die := board.Die(rules.Color((i+1)%2), face)
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16

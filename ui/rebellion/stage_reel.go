@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/table/reel"
 )
@@ -157,5 +158,5 @@ func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, to
 		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
 		return
 	}
-	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face))
+	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
 }

@@ -52,13 +52,15 @@ func (t *Table) looks() board.Look {
 	}
 	t.deployTags()
 	look := board.Look{
-		Of:        t.looksOf,
-		Breath:    t.Breath(),
-		Concerned: t.concerned(),
-		Held:      t.held,
-		Covered:   t.scene != nil && t.scene.hides(),
+		Of:      t.looksOf,
+		Breath:  t.Breath(),
+		Held:    t.held,
+		Covered: t.scene != nil && t.scene.hides(),
 	}
-	look.Routes, look.Breaking, look.Tags = t.routes(), t.breaking(), t.tags
+	if set := t.concerned(); set != 0 {
+		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
+	}
+	look.Routes, look.Happening, look.Tags = t.routes(), t.breaking(), t.tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -180,7 +182,7 @@ func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
 	for _, o := range moves {
 		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
 			from |= 1 << at
-			routes = append(routes, board.Route{From: at, To: to})
+			routes = append(routes, board.Route{From: at.Thing(), To: to.Thing()})
 		}
 	}
 	return routes
@@ -279,7 +281,7 @@ func (t *Table) concerned() (set rules.Systems) {
 		}
 	}
 	for _, tag := range t.tags {
-		add(tag.At)
+		add(rules.System(tag.At.A))
 	}
 	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
 		add(t.View.Moving.To)
