@@ -165,20 +165,20 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 		switch o.Kind {
 		case rules.KindMove:
 			_, moved := t.given(answers)
-			unit = t.say.Unit(rules.Unit(o.A), moved)
+			unit = t.Say.Unit(rules.Unit(o.A), moved)
 		case rules.KindUnit, rules.KindQueued:
-			unit = t.say.UnitName(rules.Unit(o.A))
+			unit = t.Say.UnitName(rules.Unit(o.A))
 		case rules.KindSystem:
 			at = rules.System(o.A)
 		}
 	}
 	switch {
 	case t.Asks(rules.AskMove):
-		return unit + " " + t.say.To(t.View.Moving.To)
+		return unit + " " + t.Say.To(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit
 	}
-	return unit + " " + t.say.At(at)
+	return unit + " " + t.Say.At(at)
 }
 
 // unplacedAfter counts the units that answers leave to be placed.
@@ -216,7 +216,7 @@ func (t *Table) showConfirm() {
 		return
 	}
 	key := t.confirmKey(t.confirms)
-	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))})
+	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.Say.Name(t.otherThan(t.confirms[0]))})
 	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
 		about += " " + t.Words.Say(key+".rest")
 	}
@@ -224,7 +224,7 @@ func (t *Table) showConfirm() {
 		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
 	}
 	switch t.F.Ask(ui.Question{
-		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
+		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(t.confirms[0])}),
 		Sentence: about, Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:

@@ -70,7 +70,7 @@ func (t *Table) opponents(seat game.Seat) string {
 	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) != rules.SideOf(seat) }) {
 		names = append(names, t.name(s))
 	}
-	return t.say.List(names)
+	return t.Say.List(names)
 }
 
 // showCover covers the screen and asks somebody to sit down.

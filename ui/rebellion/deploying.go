@@ -92,7 +92,7 @@ func (t *Table) drawBaseTag() {
 	if i < 0 {
 		return
 	}
-	base, seen := t.board.Where(rules.BaseSpace.Thing(), &t.View)
+	base, seen := t.Board.Where(rules.BaseSpace.Thing(), &t.View)
 	if !seen {
 		return
 	}
@@ -117,7 +117,7 @@ func (t *Table) whyNotDeploy(place game.Option) string {
 		}
 		if try := t.try([]game.Option{o}); try != nil {
 			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
-				return t.say.Why(why)
+				return t.Say.Why(why)
 			}
 		}
 	}

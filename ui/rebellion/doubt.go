@@ -26,7 +26,7 @@ func (t *Table) doubt(thing game.Option) string {
 		set |= 1 << chosen
 	}
 	if why := t.View.Doubt(mission, set); why != nil {
-		return t.say.Why(why)
+		return t.Say.Why(why)
 	}
 	return ""
 }

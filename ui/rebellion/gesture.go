@@ -61,7 +61,7 @@ func (t *Table) follow() {
 	if name == "" || t.Pending == nil {
 		return
 	}
-	for _, thing := range t.board.Things(&t.View) {
+	for _, thing := range t.Board.Things(&t.View) {
 		if words.ID(thing.Option) == name {
 			t.take(thing.Option)
 			return
@@ -228,7 +228,7 @@ func (t *Table) refusal(thing game.Option) string {
 	first := g.places[len(g.places)-1].answers
 	if try := t.try(first[:len(first)-1]); try != nil {
 		if why := try.WhyNot(t.Pending.Seat, thing); why != nil {
-			g.refuses[thing] = t.say.Why(why)
+			g.refuses[thing] = t.Say.Why(why)
 		}
 	}
 	return g.refuses[thing]
@@ -279,7 +279,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 		d, asked := t.Game.Decision(d.Seat)
 		if !asked || d.Ask != rules.AskMove || !d.Has(o) {
 			if why := t.Game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
-				t.F.Toast(t.say.Why(why)) // he wanted more
+				t.F.Toast(t.Say.Why(why)) // he wanted more
 			}
 			break
 		}

@@ -272,7 +272,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
 		}
-		if asked, want := s.unitAndPlace(s.confirms), s.say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+		if asked, want := s.unitAndPlace(s.confirms), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
 			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
@@ -505,8 +505,8 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	bar := s.board.Layout().Prompt
-	for _, thing := range s.board.Things(&s.View) {
+	bar := s.Board.Layout().Prompt
+	for _, thing := range s.Board.Things(&s.View) {
 		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}

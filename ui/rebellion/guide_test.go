@@ -103,7 +103,7 @@ func (l *learner) looksRight(t testing.TB) {
 	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
 		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
 	}
-	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
+	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.Phone()) {
 		t.Errorf("%s: %s is not shown", at, s.spot)
 	}
 	for _, r := range []ui.Rect{g.from, g.to} {

@@ -15,7 +15,6 @@ import (
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	events []rules.Event
 	heard  int // events that it has taken in, of those that the viewer saw
 	lines  []line
 	told   int // events that stand in the lines
@@ -37,7 +36,7 @@ type line struct {
 
 // fill begins the journal anew, for another viewer or after something was taken back.
 func (j *journal) fill(t *Table) {
-	*j = journal{}
+	*j, t.Events = journal{}, nil
 	j.goOn(t)
 }
 
@@ -47,7 +46,7 @@ func (j *journal) goOn(t *Table) []framed {
 	j.heard = heard
 	frames := framesOf(seen)
 	for _, f := range frames {
-		j.events = append(j.events, f.Event)
+		t.Events = append(t.Events, f.Event)
 	}
 	return frames
 }
@@ -55,16 +54,16 @@ func (j *journal) goOn(t *Table) []framed {
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := t.told()
+	told := t.Past()
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
+	j.lines = append(j.lines[:j.before], t.recount(t.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || words.CountsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
+	for run > j.run && (run == told || words.CountsUnits(t.Events[run-1].Kind) && t.Events[run-1].Kind == t.Events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Events, upTo(run, told))), run
 	return j.lines
 }
 
@@ -75,7 +74,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, n := range at {
 		news[i] = events[n]
 	}
-	texts, about := t.say.Recap(news)
+	texts, about := t.Say.Recap(news)
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
@@ -122,7 +121,7 @@ func actor(e rules.Event) rules.Side {
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
 	f := t.F
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Form.Phone() {
 		if l.Tab == board.LogTab {
 			t.showLogTab()

@@ -37,7 +37,7 @@ func (t *Table) helpPlace() string {
 	if t.Pending != nil {
 		return t.placeOfQuestion(t.Pending)
 	}
-	if e, _ := t.reel.Event(); e != nil {
+	if e, _ := t.Reel.Event(); e != nil {
 		return t.placeOfEvent(*e)
 	}
 	return phasePlaces[t.View.Phase]

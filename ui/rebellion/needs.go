@@ -39,14 +39,14 @@ func (t *Table) objectiveText(o rules.Objective) string {
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
 func (t *Table) lastCombatText(o rules.Objective) string {
-	for i := t.told() - 1; i >= 0; i-- {
-		e := t.log.events[i]
+	for i := t.Past() - 1; i >= 0; i-- {
+		e := t.Events[i]
 		if e.Kind != rules.CombatEnded {
 			continue
 		}
 		last := rules.Fought(e)
 		needs := t.View.Needs(o, &last)
-		text := t.judged("needs.last", needs, assets.Args{"at": t.say.Named(func(s *words.Speaker) string { return s.At(e.System) })})
+		text := t.judged("needs.last", needs, assets.Args{"at": t.Say.Named(func(s *words.Speaker) string { return s.At(e.System) })})
 		if needs.Met() && last.Scored {
 			text += " " + t.Words.Say("needs.scored_then")
 		}
@@ -64,7 +64,7 @@ func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
 	if needs.Met() {
 		key = key[:len(key)-len(".missing")] + ".met"
 	}
-	args["needs"] = t.say.Needs(needs)
+	args["needs"] = t.Say.Needs(needs)
 	return t.Words.Say(key, args)
 }
 
@@ -74,5 +74,5 @@ func (t *Table) whyPlayed(e rules.Event) string {
 	if e.Kind != rules.ObjectivePlayed || rules.Objective(e.Card.A).Card().When == rules.AsPlans {
 		return ""
 	}
-	return " " + t.Words.Say("needs.played", assets.Args{"needs": t.say.Needs(t.View.NeedsOf(e))})
+	return " " + t.Words.Say("needs.played", assets.Args{"needs": t.Say.Needs(t.View.NeedsOf(e))})
 }

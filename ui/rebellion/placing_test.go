@@ -70,7 +70,7 @@ func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	if len(s.recap.lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
-	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.board.Layout().Map) {
+	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.Board.Layout().Map) {
 		t.Errorf("its line lies over the map, at %v", r)
 	}
 }

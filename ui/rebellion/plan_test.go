@@ -48,8 +48,8 @@ func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
 		}
 		slot := s.slotOf(first)
 		r, ok := s.hand.Window.Spot(words.ID(slot))
-		if l := s.board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
-			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.board.Layout().Plan)
+		if l := s.Board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
+			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.Board.Layout().Plan)
 		}
 		carry(s, words.ID(second), words.ID(slot))
 		if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {
@@ -133,9 +133,9 @@ func TestOtherQuestionsLeaveTheMapOpen(t *testing.T) {
 func TestAPhoneShowsThePicturesOfTheHand(t *testing.T) {
 	s, _, _ := bothAssign(t)
 	s.fit(390, 844, 1)
-	things := s.board.Things(&s.View)
+	things := s.Board.Things(&s.View)
 	at := slices.IndexFunc(things, func(thing board.Thing) bool { return thing.Option == rules.Sabotage.Thing() })
-	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.board.Layout().Own.W/2 {
+	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.Board.Layout().Own.W/2 {
 		t.Errorf("the card is no picture beside another: %v", things)
 	}
 }

@@ -40,7 +40,7 @@ func (r *recap) open(t *Table) {
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
@@ -48,10 +48,10 @@ func (r *recap) open(t *Table) {
 		r.opened[s] = t.seen(s)
 	}
 	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
-		at = append(at, len(t.log.events)-len(news)+i)
+		at = append(at, len(t.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.log.events, at)...)
+	r.lines = append(r.lines, t.recount(t.Events, at)...)
 	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asks(thoughtOver...)
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
@@ -191,7 +191,7 @@ var befalling = []rules.EventKind{
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
+	if !t.unseen() || t.scene == nil && !t.Phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
@@ -207,7 +207,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.Phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -248,7 +248,7 @@ func (t *Table) showRecap() {
 // recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
@@ -270,7 +270,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -296,7 +296,7 @@ func (t *Table) foldRecap() {
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.Phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds

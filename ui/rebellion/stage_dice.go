@@ -153,8 +153,8 @@ func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.log.events
-	for _, e := range slices.Backward(events[:s.t.told()]) {
+	events := s.t.Events
+	for _, e := range slices.Backward(events[:s.t.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -285,10 +285,10 @@ func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.showRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
-		s.t.showRolling(box, drawn, seed+9, 0, 1, s.told)
+		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}

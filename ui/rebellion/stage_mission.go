@@ -30,7 +30,7 @@ type missionStage struct {
 }
 
 func (s *missionStage) wants(t *Table) bool {
-	s.event, s.told = t.reel.Event()
+	s.event, s.told = t.Reel.Event()
 	s.turn(t)
 	return s.open && !t.View.Combat.Open
 }
@@ -61,7 +61,7 @@ func (s *missionStage) turn(t *Table) {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		switch e.Kind {
 		case rules.MissionRevealed:
 			return true
@@ -82,7 +82,7 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 		s.showReveal(*e, area)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		s.showSmall(area)
 		return
 	}
@@ -95,13 +95,13 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	_, rest = rest.CutLeft(20)
 	right, center := rest.CutRight(max(area.W*0.18, 236))
 	_, center = center.CutRight(20)
-	t.board.Card(f.Canvas, &t.View, t.View.Mission.Card.Thing(), left)
+	t.Board.Card(f.Canvas, &t.View, t.View.Mission.Card.Thing(), left)
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
 	s.showPanels(area, center)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		t.showPlayed(area, e, s.told)
+		t.ShowPlayed(area, e, s.told)
 	}
 }
 
@@ -111,12 +111,12 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 	switch {
 	case t.Asks(rules.AskGuard):
 		right := center
-		if !t.phone() {
+		if !t.Phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.phone():
-		t.showBelow(t.OfferedWhere(notButton), t.strip())
+	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.Phone():
+		t.showBelow(t.OfferedWhere(notButton), t.Strip())
 	case t.Asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
@@ -168,8 +168,8 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
 	s.turnOver(turned, card, func() {
-		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
-	}, func() { t.board.Card(f.Canvas, &t.View, e.Card, card) })
+		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
 	list := words.LeadersOf(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
@@ -211,7 +211,7 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 	text, bust := cell.CutBottom(lines)
 	board.DrawLeader(f.Canvas, &s.t.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
-	f.Label(s.t.say.LeaderShort(l), upper, p.Name().Centered())
+	f.Label(s.t.Say.LeaderShort(l), upper, p.Name().Centered())
 	f.Label(note, lower, p.Label().Centered())
 }
 
@@ -223,7 +223,7 @@ func (s *missionStage) showPlace(r ui.Rect) {
 	}
 	height := min(r.W*board.CardHeight/board.CardWidth, r.H*0.8)
 	card, rest := r.CutTop(height)
-	t.board.Card(s.f.Canvas, &t.View, m.System.Thing(), card)
+	t.Board.Card(s.f.Canvas, &t.View, m.System.Thing(), card)
 	if s.outcome {
 		s.showEffects(rest)
 	}
@@ -235,11 +235,11 @@ func (s *missionStage) showEffects(r ui.Rect) {
 	p := f.Palette
 	_, r = r.CutTop(10)
 	style := p.Body().Sized(render.SizeLabel).UpTo(2)
-	for e := range t.reel.Coming() {
+	for e := range t.Reel.Coming() {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := t.say.Event(e)
+		text := t.Say.Event(e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return
@@ -258,7 +258,7 @@ func (s *missionStage) showRolls(r ui.Rect) {
 		return
 	}
 	rows := s.sides(r)
-	if s.t.phone() {
+	if s.t.Phone() {
 		rows = s.smallSides(r)
 	}
 	s.showSide(m.Side, rows[0])
@@ -329,7 +329,7 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		key = "stage.mission.attempts"
 	}
 	title, rest := inner.CutTop(26)
-	f.Text(t.Words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
+	f.Text(t.Words.Say(key, assets.Args{"side": t.Say.Side(side)}), title, p.Title().In(color))
 	if t.Asks(rules.AskOppose) {
 		f.Text(s.chances().dice[side], title, p.Name().AtRight())
 	}
@@ -458,7 +458,7 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
-		t.showRolling(at, die, seed, i, n, rolling(*e, s.told))
+		t.ShowRolling(at, die, seed, i, n, rolling(*e, s.told))
 		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}

@@ -71,7 +71,7 @@ func (s *missionStage) showChance(r ui.Rect) {
 func (s *missionStage) showOpposing(r ui.Rect) {
 	t := s.t
 	there, pool := s.takingPart(1-t.View.Mission.Side), s.sendable()
-	if t.phone() {
+	if t.Phone() {
 		s.showOpposingSmall(there, pool, r)
 		return
 	}
@@ -106,5 +106,5 @@ func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
 	}
 	f.Label(s.chances().with[l], foot, p.Name().Centered())
 	t.FrameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
-	t.showSheet(cell, state, o)
+	t.ShowSheet(cell, state, o)
 }

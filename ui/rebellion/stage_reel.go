@@ -7,7 +7,6 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/table/reel"
 )
@@ -58,9 +57,6 @@ func eventsOf(frames []framed) []rules.Event {
 	}
 	return events
 }
-
-// told is how many of the events that whoever looks saw have been shown.
-func (t *Table) told() int { return len(t.log.events) - t.reel.Left() }
 
 // worthStopping tells whether an event is shown although the player skips what came before it.
 func worthStopping(k rules.EventKind) bool {
@@ -141,22 +137,4 @@ func rolls(e *rules.Event) bool {
 		return e.N > 0
 	}
 	return e.Kind == rules.DieRerolled || e.Kind == rules.CombatDieRerolled
-}
-
-// telling says what is told just now: what dice show only when they lie still.
-func (t *Table) tellingWords(e *rules.Event) string {
-	if _, told := t.reel.Event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
-		return t.Words.Say("stage.rolling." + e.Side.String())
-	}
-	return t.say.Event(*e)
-}
-
-// showRolling shows a die of a roll while it tumbles, as told goes from 0 to 1; with reduced motion it lies there and grows bright.
-func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
-	if t.F.Clock.Reduced {
-		const sooner = 4
-		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
-		return
-	}
-	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
 }

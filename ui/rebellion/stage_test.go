@@ -366,13 +366,13 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		if s.Pending != nil || g.Over() {
 			return
 		}
-		if s.Viewer != g.Asked() && !s.reel.Busy() {
+		if s.Viewer != g.Asked() && !s.Reel.Busy() {
 			s.Table.sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -389,14 +389,14 @@ func TestMissionIsTold(t *testing.T) {
 		if _, in := s.scene.(*missionStage); !in {
 			break
 		}
-		e, _ := s.reel.Event()
+		e, _ := s.Reel.Event()
 		stamped = stamped || e != nil && (e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionFailed)
 		s.hand.Wait(ui.Tick)
 	}
 	if !stamped {
 		t.Error("the outcome of the mission was not shown")
 	}
-	for n := 0; s.reel.Busy(); n++ {
+	for n := 0; s.Reel.Busy(); n++ {
 		if n > 40 {
 			t.Fatal("Space does not end what is told")
 		}
@@ -445,7 +445,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
 		s.hand.Wait(ui.Tick)
-		if e, _ := s.reel.Event(); e != nil && s.scene != nil {
+		if e, _ := s.Reel.Event(); e != nil && s.scene != nil {
 			told[e.Kind] = true
 		}
 		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
@@ -457,7 +457,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.reel.Busy() || s.scene != nil || s.Pending == nil {
+	if s.Reel.Busy() || s.scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }
@@ -492,7 +492,7 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 				continue
 			}
 			choices++
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
 				t.Errorf("%s: %s is at %v", key, words.ID(o), r)
 			}
 		}
@@ -519,7 +519,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
 	everyLanguage(t, func(t *testing.T, say *words.Speaker) {
 		s := atPlacing(t)
-		s.Words, s.say = say.W, say
+		s.Words, s.Say = say.W, say
 		for at := range rules.BaseSpace + 1 {
 			name := say.System(at)
 			if at == rules.BaseSpace {

@@ -11,20 +11,15 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	*flow.Flow[rules.View]
+	*Seat
 
 	Game   *Session
 	chairs []session.Chair // who plays
-	say    *words.Speaker
-	board  *board.Board
 	stages []stage
-
-	reel reeled // what has happened and is not shown yet
 
 	states  map[game.Option]board.State
 	looksOf func(game.Option) board.State // finds them
@@ -123,7 +118,7 @@ func newTable(p ui.Program, s *Session) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.Game, t.chairs, t.clock = s, s.Chairs(), new(clock)
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
-	t.board.Players = t.players()
+	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -184,8 +179,8 @@ func (t *Table) Asked() string {
 
 // look shows at once what the viewer sees now.
 func (t *Table) look() {
-	t.reel.Show(t.Game.View(t.Viewer))
-	t.View = t.reel.View
+	t.Reel.Show(t.Game.View(t.Viewer))
+	t.View = t.Reel.View
 }
 
 // Show draws the table and hears what the player does.
@@ -201,10 +196,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.say.Touch = t.phone()
-	t.reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
-	t.View = t.reel.View
+	t.Board.SetSize(f.W, f.H)
+	t.Say.Touch = t.Phone()
+	t.Reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
+	t.View = t.Reel.View
 	t.goOn()
 	if t.pinning() {
 		t.Pending = nil // a click on a system is no answer now
@@ -212,6 +207,7 @@ func (t *Table) Show(f *ui.Frame) {
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
+	t.Listens = t.listens()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -219,7 +215,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.staged = t.scene != nil
 	t.openWhereAsked()
 	t.openPlan()
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -260,10 +256,10 @@ func (t *Table) listen() {
 	if now == t.Words {
 		return
 	}
-	t.Words, t.say = now, words.NewSpeaker(now)
-	t.board.Players = t.players()
-	t.board.Speak(now)
-	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.Words, t.Say = now, words.NewSpeaker(now)
+	t.Board.Players = t.players()
+	t.Board.Speak(now)
+	t.log = journal{heard: t.log.heard}
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)
@@ -286,7 +282,7 @@ func (t *Table) showScene() {
 	if t.scene == nil {
 		return
 	}
-	area := t.middle()
+	area := t.Middle()
 	t.F.Cover("scene", area)
 	t.scene.show(t.F, t, area)
 }

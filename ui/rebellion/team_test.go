@@ -57,7 +57,7 @@ func TestATeamIsToldApart(t *testing.T) {
 		t.Errorf("the prompt says %q", title)
 	}
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
-	if line := s.say.Event(e); line != "The Imperial general passed." {
+	if line := s.Say.Event(e); line != "The Imperial general passed." {
 		t.Errorf("the log says %q", line)
 	}
 }

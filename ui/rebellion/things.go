@@ -19,13 +19,13 @@ func (t *Table) showMap() {
 		t.moveCamera()
 	}
 	t.follow()
-	middle := t.middle()
+	middle := t.Middle()
 	t.dropOnTerritory()
-	if !t.phone() {
+	if !t.Phone() {
 		t.dropInPool()
 	}
 	t.arriving = t.couldArrive()
-	t.things = t.board.AppendThings(t.things[:0], &t.View)
+	t.things = t.Board.AppendThings(t.things[:0], &t.View)
 	if t.pinning() {
 		t.showSitesToPin()
 		t.things = t.things[:0]
@@ -37,7 +37,7 @@ func (t *Table) showMap() {
 		t.showThing(thing)
 	}
 	t.showFacts()
-	if t.board.Draw(t.F.Canvas, &t.View, t.looks()) {
+	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
 		t.F.Invalidate()
 	}
 	t.drawBaseTag()
@@ -73,22 +73,11 @@ func (t *Table) looks() board.Look {
 	return look
 }
 
-// breath is how bright what is lit is just now.
-func (t *Table) Breath() float64 {
-	switch {
-	case t.Pending == nil:
-		return 1
-	case t.listens():
-		return listening
-	}
-	return t.F.Breath()
-}
-
 // moveCamera follows wheel, fingers and drags over the map.
 func (t *Table) moveCamera() {
 	const aNotch = 1.18
-	camera := t.board.Camera
-	area := t.F.Area("map", t.board.Layout().Map)
+	camera := t.Board.Camera
+	area := t.F.Area("map", t.Board.Layout().Map)
 	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
@@ -208,9 +197,9 @@ func (t *Table) dropOnTerritory() {
 	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
-	if s, ok := t.board.At(t.F.In.At); ok {
+	if s, ok := t.Board.At(t.F.In.At); ok {
 		t.ground = s.Thing()
-		t.onGround = t.drop("territory", t.board.Layout().Map, false, t.ground)
+		t.onGround = t.drop("territory", t.Board.Layout().Map, false, t.ground)
 	}
 }
 
@@ -219,7 +208,7 @@ func (t *Table) dropInPool() {
 	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
-	pool := t.board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
+	pool := t.Board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
 	if pool.Empty() {
 		return
 	}

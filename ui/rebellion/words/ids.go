@@ -7,7 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 )
 
-// thingOf is the thing on the table that an option is about: a unit that may move is the stack that it stands in.
+// ThingOf is the thing on the table that an option is about: a unit that may move is the stack that it stands in.
 func ThingOf(o game.Option) game.Option {
 	switch o.Kind {
 	case rules.KindMove:
@@ -22,7 +22,7 @@ func ThingOf(o game.Option) game.Option {
 	return o
 }
 
-// optionsOf lists what a decision may offer about a thing on the table, to ask why it does not.
+// OptionsOf lists what a decision may offer about a thing on the table, to ask why it does not.
 func OptionsOf(thing game.Option) []game.Option {
 	switch thing.Kind {
 	case rules.KindUnitAt:

@@ -44,7 +44,7 @@ func (s *Speaker) name(key string, args ...assets.Args) string {
 	return s.W.SayIn(s.form, key, args...)
 }
 
-// named is a name that a phrase may want in any form.
+// Named is a name that a phrase may want in any form.
 func (s *Speaker) Named(say func(*Speaker) string) assets.Name {
 	return func(form string) string { return say(s.in(form)) }
 }
@@ -185,7 +185,7 @@ func (s *Speaker) way(way string, at rules.System) string {
 	return s.W.Say("place."+way, assets.Args{"place": s.place(at)})
 }
 
-// list joins names: "Hoth, Endor and Naboo".
+// List joins names: "Hoth, Endor and Naboo".
 func (s *Speaker) List(names []string) string { return s.join(names, "list.last") }
 
 // join joins names, the last one by a phrase of its own.

@@ -37,7 +37,7 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
 	return lines, events
 }
 
-// countsUnits tells whether a kind of event is about units that are told by their number.
+// CountsUnits tells whether a kind of event is about units that are told by their number.
 func CountsUnits(k rules.EventKind) bool {
 	switch k {
 	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
@@ -129,7 +129,7 @@ func formOf(e rules.Event) string {
 	return ""
 }
 
-// sideOf is the side that did something, or whose units it is about.
+// SideOf is the side that did something, or whose units it is about.
 func SideOf(e rules.Event) rules.Side {
 	switch e.Kind {
 	case rules.ProbesDrawn, rules.ProjectsDrawn:
