@@ -33,6 +33,13 @@ func newProjector(p ui.Program) *Projector {
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
 	t.Seat = &Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
+	t.list = flow.List[rules.View]{
+		Flow:     t.Flow,
+		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },
+		Say:      func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) },
+		Above:    t.showAdvice, Height: t.adviceHeight, Advice: t.adviceButton,
+	}
 	return t
 }
 

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -202,7 +203,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s.hand.Key(ui.KeyL)
 	for i, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click(listID(i))
+			s.hand.Click(flow.ListID(i))
 			break
 		}
 	}

@@ -288,13 +288,13 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
-	if label := s.pickButton().Label; label != "Keep all dice" {
+	if label := s.PickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
 	for _, o := range s.Pending.Options[:2] {
 		s.hand.Click(words.ID(o))
 	}
-	if label := s.pickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+	if label := s.PickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
 		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
