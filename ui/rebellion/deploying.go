@@ -69,7 +69,7 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.Asks(rules.AskDeploy, rules.AskDeployTo) || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if t.asking().Steps.Of(inRefresh) != int(deployStep) || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
 	for at, n := range t.View.Deploying.Placed {

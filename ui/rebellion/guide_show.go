@@ -131,7 +131,7 @@ func (g *guide) landing(t *Table, at int) (game.Option, bool) {
 		return t.View.Moving.To.Thing(), true
 	}
 	o := g.log[at].Picks[0]
-	if _, puts := putDown[t.Pending.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
+	if t.asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
 		return game.Option{}, false
 	}
 	return thingOf(g.log[at+1].Picks[0]), true

@@ -16,7 +16,7 @@ import (
 
 // herald notes whom an answer's news of the base must be told.
 func (t *Table) herald(news []framed, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(f framed) bool { return f.Event.Kind == rules.BaseRevealed }) {
+	if !slices.ContainsFunc(news, func(f framed) bool { return rowOf(f.Event.Kind).Herald }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -38,8 +37,8 @@ var logFilters = []struct {
 	{"table.log.all", func(*line) bool { return true }},
 	{"side.rebels", func(l *line) bool { return l.side == rules.Rebels }},
 	{"side.empire", func(l *line) bool { return l.side == rules.Empire }},
-	{"table.log.missions", func(l *line) bool { return slices.Contains(onMissions, l.kind) }},
-	{"table.log.combats", func(l *line) bool { return slices.Contains(inCombat, l.kind) }},
+	{"table.log.missions", func(l *line) bool { return rowOf(l.kind).Log == missionLog }},
+	{"table.log.combats", func(l *line) bool { return rowOf(l.kind).Log == combatLog }},
 }
 
 // found are the lines of the log that the player looks for.
@@ -137,17 +136,3 @@ func (t *Table) openJournal() {
 	t.journal = true
 	t.F.ScrollToEnd(journalList)
 }
-
-// inCombat and onMissions are the events that the log counts to combats and to missions.
-var (
-	inCombat = []rules.EventKind{
-		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
-		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
-		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
-	}
-	onMissions = []rules.EventKind{
-		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
-		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
-		rules.LeaderCaptured, rules.LeaderRescued,
-	}
-)

@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -15,42 +14,6 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
 )
-
-// Every question leads to its rule or to the card that asks, and nothing else does.
-func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, asks := Book(w), map[game.Key]bool{}
-	for _, key := range w.Keys() {
-		if ask, ok := strings.CutPrefix(key, "ask."); ok && !strings.Contains(ask, ".") {
-			asks[game.Key(ask)] = true
-			if place := askPlaces[game.Key(ask)]; place != theCard && !b.Has(place) {
-				t.Errorf("%s leads to %q", ask, place)
-			}
-		}
-	}
-	for ask := range askPlaces {
-		if !asks[ask] {
-			t.Errorf("nobody asks %s", ask)
-		}
-	}
-}
-
-// Every event leads to its rule, card or thing.
-func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := Book(w)
-	for kind := rules.NoEvent + 1; kind <= rules.GameWon; kind++ {
-		if place := eventPlaces[kind]; place != theCard && !b.Has(place) {
-			t.Errorf("%v leads to %q", kind, place)
-		}
-	}
-}
 
 // Every rule that a refusal, a house rule or a phase cites stands in the book.
 func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {

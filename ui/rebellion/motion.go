@@ -5,6 +5,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/table/row"
 )
 
 // moving is what is on its way over the board in this frame.
@@ -63,23 +64,12 @@ func (t *Table) watch() {
 		return
 	}
 	t.watched = told
-	if t.F.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.board.Camera.Fitted() || rowOf(e.Kind).At == row.Nowhere || e.System >= rules.BaseSpace {
 		return
 	}
 	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.View)) {
 		t.board.ShowSystem(e.System, t.F.Clock)
 	}
-}
-
-// happensUnderAScene are events that the map shows the place of when the scene is over.
-var happensUnderAScene = map[rules.EventKind]bool{rules.MissionPlaced: true, rules.CombatBegan: true}
-
-// happensAt are the events that are shown at their system.
-var happensAt = map[rules.EventKind]bool{
-	rules.UnitMoved: true, rules.UnitDeployed: true, rules.Activated: true, rules.LeaderMoved: true, rules.CaptiveMoved: true,
-	rules.LeaderRescued: true, rules.LoyaltyChanged: true, rules.SystemSubjugated: true, rules.SubjugationEnded: true,
-	rules.SystemSabotaged: true, rules.SabotageRemoved: true, rules.SystemDestroyed: true, rules.BaseRevealed: true,
-	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true, rules.RegionAnswered: true,
 }
 
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
@@ -88,16 +78,16 @@ func (t *Table) drawNews() {
 	if e == nil || t.scene != nil || length(*e) == 0 {
 		return
 	}
-	switch e.Kind {
-	case rules.TimeAdvanced:
+	switch {
+	case e.Kind == rules.TimeAdvanced:
 		t.drawStep(e.N-1, e.N, told, t.F.Palette.Text)
-	case rules.ReputationMoved:
+	case e.Kind == rules.ReputationMoved:
 		t.drawStep(e.M, e.N, told, t.F.Palette.Rebel)
-	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
+	case rowOf(e.Kind).Banner:
 		t.drawBanner(t.say.Event(*e), told)
-	case rules.SystemDestroyed: // the map shows it
+	case e.Kind == rules.SystemDestroyed: // the map shows it
 	default:
-		if happensAt[e.Kind] && t.travel() == nil {
+		if rowOf(e.Kind).At == row.InPlace && t.travel() == nil {
 			t.drawRipple(*e, told)
 		}
 	}
@@ -113,10 +103,10 @@ func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
 // drawRipple draws a ring that spreads from a system.
 func (t *Table) drawRipple(e rules.Event, told float64) {
 	color := board.SideColor(&t.F.Palette, actor(e))
-	switch e.Kind {
-	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
+	switch {
+	case rowOf(e.Kind).Grave:
 		color = t.F.Palette.Warning
-	case rules.SystemSubjugated:
+	case e.Kind == rules.SystemSubjugated:
 		color = t.F.Palette.Empire
 	}
 	at := t.board.Center(e.System, &t.View)

@@ -23,7 +23,7 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asks(rules.AskAssign, rules.AskAssignTo, rules.AskVeto) && t.Pending.Seat == t.Viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
+	return t.asking().Scene == inAssignment && t.Pending.Seat == t.Viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 

@@ -19,8 +19,7 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
-	switch ask {
-	case rules.AskMove, rules.AskActivate, rules.AskAssign, rules.AskAssignTo, rules.AskDeploy, rules.AskDeployTo, rules.AskPlace, rules.AskPlaceTo, rules.AskBuild, rules.AskBuildType, rules.AskFireAt, rules.AskDiscard, rules.AskRecruit:
+	if askings[ask].Quick {
 		return going
 	}
 	return thinking
@@ -66,14 +65,8 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	t.reel.Pass(func(e rules.Event) bool { return byHand[e.Kind] })
+	t.reel.Pass(func(e rules.Event) bool { return rowOf(e.Kind).ByHand })
 	t.View = t.reel.View
-}
-
-// byHand are the events of what a player does himself on the screen.
-var byHand = map[rules.EventKind]bool{
-	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
 }
 
 // ask puts a decision before the people at the screen.
@@ -176,7 +169,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == rules.AskActivate || d.Ask == rules.AskAssignTo) {
+		if d, _ := t.Game.Decision(seat); answers == 1 && askings[d.Ask].Whole {
 			answers++
 		}
 	}

@@ -80,17 +80,8 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.say.Ask(d)
-	switch {
-	case d.Ask == rules.AskTurn:
-		title, help = t.turnLeft(d, title, help)
-	case d.Ask == rules.AskRecruit && t.View.Setup.Standard:
-		help = t.Words.Say("ask.recruit.help.kept")
-	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
-		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == rules.AskDealDamage && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
-		help = t.Words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == rules.AskMove && t.afoot(d):
-		help = t.Words.Say("ask.move.help.afoot")
+	if other := others[d.Ask]; other != nil {
+		title, help = other(t, d, title, help)
 	}
 	if t.View.Team() {
 		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})

@@ -1,14 +1,13 @@
 package rebellion
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/row"
 )
 
 // The Refresh Phase is shown as a stage: its steps over the map, each with what it has brought, and while units are deployed what
@@ -38,18 +37,6 @@ var refreshIDs = func() (ids [refreshSteps]string) {
 	}
 	return ids
 }()
-
-// stepOfEvent are the steps that some kinds of events tell of.
-var stepOfEvent = map[rules.EventKind]refreshStep{
-	rules.LeadersRetrieved: leadersStep, rules.MissionsDrawn: missionsStep, rules.ProbesDrawn: probesStep, rules.ObjectiveDrawn: objectiveStep,
-	rules.TimeAdvanced: timeStep, rules.ActionsDrawn: recruitStep, rules.Recruited: recruitStep, rules.RecruitedNobody: recruitStep,
-	rules.UnitBuilt: buildStep, rules.QueueMoved: deployStep, rules.UnitDeployed: deployStep, rules.UnitKept: deployStep,
-}
-
-// stepOfQuestion are the steps in which some questions are asked.
-var stepOfQuestion = map[game.Key]refreshStep{
-	rules.AskDiscard: missionsStep, rules.AskRecruit: recruitStep, rules.AskBuild: buildStep, rules.AskDeploy: deployStep, rules.AskDeployTo: deployStep,
-}
 
 // refresh is what the Refresh Phase has brought, as far as the viewer was told. It is found out once for that.
 type refresh struct {
@@ -89,14 +76,12 @@ func (t *Table) retell(r *refresh) {
 	}
 	var at [refreshSteps][]int
 	for i := from; i < len(events); i++ {
-		if s, ok := stepOfEvent[events[i].Kind]; ok {
-			r.now = max(r.now, s)
-		}
-		if !slices.Contains(passing, events[i].Kind) {
+		r.now = max(r.now, refreshStep(rowOf(events[i].Kind).Steps.Of(inRefresh)))
+		if !has(events[i].Kind, row.Passing) {
 			at[r.now] = append(at[r.now], i)
 		}
 	}
-	r.now = max(r.now, stepOfQuestion[r.asked])
+	r.now = max(r.now, refreshStep(askings[r.asked].Steps.Of(inRefresh)))
 	for s := range r.lines {
 		r.lines[s] = t.recount(events, at[s])
 		r.names[s] = t.Words.Say("table.refresh." + refreshKeys[s])

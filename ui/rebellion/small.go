@@ -77,7 +77,7 @@ func (t *Table) mostIn() board.Tab {
 
 // tabOf is the tab in which an option of the decision stands, or a thing that takes what is carried.
 func (t *Table) tabOf(o game.Option) board.Tab {
-	if t.staged || t.Pending != nil && inPanel[t.Pending.Ask] {
+	if t.staged || t.Pending != nil && t.asking().InPanel {
 		return board.MapTab
 	}
 	if o.Kind == poolKind {

@@ -142,7 +142,7 @@ type cardStage struct{}
 
 func (cardStage) wants(t *Table) bool {
 	e, _ := t.reel.Event()
-	return e != nil && (e.Kind == rules.ObjectivePlayed || e.Kind == rules.ActionUsed)
+	return e != nil && rowOf(e.Kind).Card
 }
 
 func (cardStage) hides() bool { return false }

@@ -145,7 +145,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
 	open := s.t.View.Public
-	if s.t.Asks(rules.AskRetreat, rules.AskRetreatWith) || s.attacked(side, th) {
+	if s.t.asking().Steps.Of(inCombat) == retreatStep || s.attacked(side, th) {
 		open.Combat.Round++
 	}
 	return open.AttackDice(side, th, open.Combat.System)

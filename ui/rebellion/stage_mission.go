@@ -12,6 +12,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/row"
 )
 
 // missionStage is the scene of a mission, from the moment it is revealed until its outcome has been read. What the
@@ -37,10 +38,10 @@ func (s *missionStage) wants(t *Table) bool {
 // turn opens the scene and closes it, by what is told and what is asked.
 func (s *missionStage) turn(t *Table) {
 	if s.event != nil {
-		switch s.event.Kind {
-		case rules.MissionRevealed, rules.MissionPlaced, rules.MissionRolled, rules.Opposed:
+		switch {
+		case rowOf(s.event.Kind).Scene == inMission:
 			s.open, s.outcome = true, false
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case has(s.event.Kind, row.Outcome):
 			s.open, s.outcome = true, true
 		default:
 			s.open = s.open && !s.outcome
@@ -50,7 +51,7 @@ func (s *missionStage) turn(t *Table) {
 	switch {
 	case t.Game == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
-	case t.Asks(rules.AskOppose) || t.Asks(rules.AskYoda, rules.AskGuard, rules.AskMillion, rules.AskSetDie, rules.AskAstromech, rules.AskProtocol) && t.View.Mission.Card != rules.NoMission:
+	case t.asking().Steps.Of(inMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.Pending != nil || t.View.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -61,10 +62,10 @@ func (s *missionStage) turn(t *Table) {
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
 	for _, e := range slices.Backward(t.log.events) {
-		switch e.Kind {
-		case rules.MissionRevealed:
+		switch {
+		case e.Kind == rules.MissionRevealed:
 			return true
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case has(e.Kind, row.Outcome):
 			return false
 		}
 	}
@@ -114,9 +115,9 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.phone():
+	case t.asking().Beside && !t.phone():
 		t.showBelow(t.OfferedWhere(notButton), t.strip())
-	case t.Asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
+	case t.asking().Beside: // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
@@ -125,8 +126,18 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 // sides are the places of whoever attempts the mission and of whoever opposes it.
 func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 1, 1) }
 
-// missionSteps are the parts of a mission that the head shows.
-var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
+// The parts of a mission that the head shows.
+const (
+	revealStep = iota
+	placeStep
+	opposeStep
+	diceStep
+	outcomeStep
+)
+
+var missionSteps = [...]string{
+	revealStep: "reveal", placeStep: "place", opposeStep: "oppose", diceStep: "dice", outcomeStep: "outcome",
+}
 
 func (s *missionStage) showSteps(r ui.Rect) {
 	now := s.stepNow()
@@ -138,23 +149,24 @@ func (s *missionStage) showSteps(r ui.Rect) {
 
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
-	switch {
-	case s.event == nil && s.t.Asks(rules.AskYoda, rules.AskMillion, rules.AskSetDie, rules.AskAstromech):
-		return 3
-	case s.event == nil && s.t.Asks(rules.AskProtocol):
-		return 4
-	case s.event == nil && !s.t.placed():
-		return 1
-	case s.event == nil:
-		return 2
-	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
-		return 2
-	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
-		return 3
-	case s.outcome:
-		return 4
+	if s.event == nil {
+		if asked := s.t.asking().Steps.Of(inMission); asked > opposeStep {
+			return asked
+		}
+		if !s.t.placed() {
+			return placeStep
+		}
+		return opposeStep
 	}
-	return 1
+	switch told := rowOf(s.event.Kind).Steps.Of(inMission); {
+	case told >= 0:
+		return told
+	case s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
+		return opposeStep
+	case s.outcome:
+		return outcomeStep
+	}
+	return placeStep
 }
 
 // showReveal turns the card over.
