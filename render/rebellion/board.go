@@ -6,7 +6,7 @@
 //	again := board.Draw(c, &view, rebellion.Look{})
 //	for _, thing := range board.Things(&view) { … }   // a place to point at for each
 //
-//	layout.go   where the parts of the screen are · layout_small.go  on smaller ones · layout_refresh.go  in the Refresh Phase
+//	layout.go   where the parts of the screen are · layout_refresh.go  in the Refresh Phase
 //	look.go     what a picture shows beside the table itself
 //	things.go   where every thing is
 //	scene.go    what lies where for one view; it is worked out once for each
@@ -28,6 +28,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Board draws one player's table. It keeps what it has worked out, so make one for each window.
@@ -66,7 +67,7 @@ func New(words *assets.Words) *Board { return newBoard(words, false) }
 
 func newBoard(words *assets.Words, projected bool) *Board {
 	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}, kept: map[stand]kept{}}
-	b.SetSize(smallestW, smallestH)
+	b.SetSize(board.SmallestW, board.SmallestH)
 	return b
 }
 
@@ -87,10 +88,7 @@ func (b *Board) SetSize(w, h float64) {
 
 // divide lays the table out anew.
 func (b *Board) divide(w, h float64) {
-	b.layout = NewLayout(w, h, MapTab)
-	if b.projected {
-		b.layout = newProjectedLayout(w, h)
-	}
+	b.layout = newLayout(w, h, MapTab, b.projected)
 	b.layout.divideRefresh(b.refreshing)
 	b.land = newLand(b.galaxy, b.landWindow())
 	b.valid = false

@@ -237,7 +237,7 @@ func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m 
 	p := c.Palette
 	style := SidePanel(&p, v.Side())
 	style.Radius = 8
-	state := look.of(card.thing)
+	state := look.StateOf(card.thing)
 	c.Panel(box, style)
 	text := box
 	for _, i := range m.busts {
@@ -249,18 +249,7 @@ func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m 
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
-	b.drawFrame(c, box, state, look)
-}
-
-// drawFrame draws the line of a state around a box.
-func (b *Board) drawFrame(c *render.Canvas, box render.Rect, state State, look *Look) {
-	if style, framed := look.frame(state, &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(box.Inset(-1), style)
-	}
-	if state.Over {
-		c.Fill(box, c.Palette.Legal.Alpha(0.2))
-	}
+	look.DrawFrame(c, box, state)
 }
 
 // drawMissionLine draws skill, number and title of a mission.
@@ -277,9 +266,9 @@ func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box rende
 
 // drawHeld draws a card of the hand.
 func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bool, look *Look) {
-	state := look.of(p.thing)
+	state := look.StateOf(p.thing)
 	alpha := 1.0
-	if p.count <= look.held(p.thing) {
+	if p.count <= look.HeldOf(p.thing) {
 		alpha = 0.25
 	} else if state.Dim {
 		alpha = 0.55
@@ -295,7 +284,7 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 		}
 		b.cardLine(c, v, p.thing, p.count, b.place(p), state.New)
 	})
-	b.drawFrame(c, b.place(p), state, look)
+	look.DrawFrame(c, b.place(p), state)
 }
 
 // CardLine draws a mission, an objective, a tactic or an action card as a line with its title, and how many alike there are.

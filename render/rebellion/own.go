@@ -209,7 +209,7 @@ func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene,
 	need, title := text.InsetXY(10, 6).CutTop(24)
 	drawNeed(c, &f, need, 1)
 	c.Label(f.title, title, c.Palette.Name())
-	b.drawFrame(c, box, look.of(card.thing), look)
+	look.DrawFrame(c, box, look.StateOf(card.thing))
 }
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.

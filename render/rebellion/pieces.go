@@ -20,43 +20,22 @@ func Emblem(side rebellion.Side) string {
 }
 
 // SideColor is a side's colour.
-func SideColor(p *render.Palette, side rebellion.Side) render.Color {
-	switch side {
-	case rebellion.Rebels:
-		return p.Rebel
-	case rebellion.Empire:
-		return p.Empire
-	}
-	return p.Neutral
-}
+func SideColor(p *render.Palette, side rebellion.Side) render.Color { return p.SideColor(int(side)) }
 
 // SidePanel is a side's panel: round for the Rebels, with cut corners for the Empire.
 func SidePanel(p *render.Palette, side rebellion.Side) render.PanelStyle {
-	switch side {
-	case rebellion.Rebels:
-		return p.RebelPanel()
-	case rebellion.Empire:
-		return p.EmpirePanel()
-	}
-	return p.Glass()
+	return p.SidePanel(int(side))
 }
 
 // DrawUnit draws a miniature in the middle of a box.
 func DrawUnit(c *render.Canvas, u rebellion.Unit, box render.Rect) {
-	inks := c.Palette.RebelMinis
-	if u.Side() == rebellion.Empire {
-		inks = c.Palette.EmpireMinis
-	}
-	c.Sprite(assets.Minis, u.String(), box, inks)
+	c.Sprite(assets.Minis, u.String(), box, c.Palette.Sides[u.Side()].Pieces)
 }
 
 // drawBust draws a leader's bust in a side's frame.
 func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box render.Rect) {
-	inks, frame := c.Palette.RebelLeaders, "frame_rebels"
-	if side == rebellion.Empire {
-		inks, frame = c.Palette.EmpireLeaders, "frame_empire"
-	}
-	c.Sprite(assets.Leaders, frame, box, inks)
+	inks := c.Palette.Sides[side].Busts
+	c.Sprite(assets.Leaders, "frame_"+side.String(), box, inks)
 	c.Sprite(assets.Leaders, l.String(), box, inks)
 }
 
@@ -65,7 +44,7 @@ func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box ren
 	side := sideOf(v, l)
 	drawBust(c, l, side, box)
 	if captive(v, l) {
-		c.Sprite(assets.Leaders, "cage", box, c.Palette.EmpireLeaders)
+		c.Sprite(assets.Leaders, "cage", box, c.Palette.Sides[rebellion.Empire].Busts)
 	}
 	if sign, ok := ringSigns[v.Leaders[l].Ring]; ok {
 		side := box.W * 0.5
@@ -135,21 +114,18 @@ func (b *Board) drawTether(c *render.Canvas, g *group) {
 
 // drawPiece draws a stack of units or a leader in its place.
 func (b *Board) drawPiece(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	left := p.count - look.held(p.thing)
+	left := p.count - look.HeldOf(p.thing)
 	if left <= 0 {
 		c.Fade(0.25, func() { b.drawFigure(c, v, p, 1) })
 		return
 	}
-	state := look.of(p.thing)
+	state := look.StateOf(p.thing)
 	if state.Dim {
 		c.Fade(0.55, func() { b.drawFigure(c, v, p, left) })
 	} else {
 		b.drawFigure(c, v, p, left)
 	}
-	if style, framed := look.frame(state, &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(b.place(p).Inset(-1), style)
-	}
+	look.Outline(c, b.place(p), state)
 }
 
 // drawFigure draws a leader, or a miniature and how many there are.

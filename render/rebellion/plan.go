@@ -202,7 +202,7 @@ func (b *Board) drawInvitation(c *render.Canvas, box render.Rect) {
 func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *planned, look *Look) {
 	p := c.Palette
 	thing := s.pieces[k.piece].thing
-	state := look.of(thing)
+	state := look.StateOf(thing)
 	style := SidePanel(&p, v.Side())
 	style.Corner, style.Radius = render.Slight, 12
 	style.Fill, style.Line, style.Width = p.Panel, style.Line.Alpha(0.45), 1.2
@@ -215,13 +215,13 @@ func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *pl
 	if !k.second.Empty() {
 		line := p.LineLight
 		if state.Lit {
-			line = p.Legal.Alpha(look.breath())
+			line = p.Legal.Alpha(look.Bright())
 		}
 		c.Panel(k.second, render.PanelStyle{Corner: render.Slight, Radius: 10, Line: line, Width: 1.5, Dash: render.Dash{5, 5}})
 		c.Label(b.say("board.plan.second"), k.second.InsetXY(3, 0), p.Label().Centered())
 	}
 	b.drawVerdict(c, k)
-	b.drawFrame(c, k.box, state, look)
+	look.DrawFrame(c, k.box, state)
 }
 
 // drawPlannedCard draws the face of a mission as far as it has to be told from others: skill, number, picture and title. What it

@@ -8,50 +8,8 @@ import (
 )
 
 // NewProjected returns a board that a whole room looks at, from five metres away: fewer things, in larger signs. It is
-// made for screens of [ProjectedW] × [ProjectedH] points, however many pixels they have.
+// made for screens of [board.ProjectedW] × [board.ProjectedH] points, however many pixels they have.
 func NewProjected(words *assets.Words) *Board { return newBoard(words, true) }
-
-// The points of a projected screen; a wider or higher one has more in one direction.
-const (
-	ProjectedW = 1097
-	ProjectedH = 617
-	UprightW   = 430 // where it is higher than wide
-	UprightH   = 764
-)
-
-func newProjectedLayout(w, h float64) Layout {
-	if h > w {
-		return newUprightProjectedLayout(w, h)
-	}
-	const top, prompt, rail, margin = 64, 84, 119, 14
-	l := Layout{Form: Projected, Bounds: render.Box(0, 0, w, h)}
-	var rest render.Rect
-	l.Top, rest = l.Bounds.CutTop(top)
-	l.Prompt, rest = rest.CutBottom(prompt)
-	l.Rails[rebellion.Rebels], rest = rest.CutLeft(rail)
-	l.Rails[rebellion.Empire], l.Map = rest.CutRight(rail)
-	bar := l.Top.InsetXY(margin, 8)
-	l.Round, bar = bar.CutLeft(140)
-	l.Turn, bar = bar.CutRight(170)
-	l.Track = render.Box(bar.X, l.Top.Y+2, bar.W-margin, l.Top.H-4)
-	return l
-}
-
-// newUprightProjectedLayout puts the rails below the map.
-func newUprightProjectedLayout(w, h float64) Layout {
-	const top, prompt, shape, margin = 62, 132, 1.3, 8
-	l := Layout{Form: Upright, Bounds: render.Box(0, 0, w, h)}
-	var rest render.Rect
-	l.Top, rest = l.Bounds.CutTop(top)
-	l.Prompt, rest = rest.CutBottom(prompt)
-	l.Map, rest = rest.CutTop(w / shape)
-	l.Rails[rebellion.Rebels], l.Rails[rebellion.Empire] = rest.CutLeft(w / 2)
-	bar := l.Top.InsetXY(margin, margin)
-	l.Menu, bar = bar.CutRight(l.Top.H - 2*margin)
-	l.Round, bar = bar.CutLeft(110)
-	l.Track = bar.InsetXY(margin, 0)
-	return l
-}
 
 // layBadge puts a badge at a system for all units that a side has there: how many in space and how many on the ground.
 func (b *Board) layBadge(s *scene, spare *room, at rebellion.System, side rebellion.Side) {

@@ -75,11 +75,11 @@ func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string)
 // drawPoolLeader draws a leader with his name, skills and tactic values.
 func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
 	l := rebellion.Leader(p.thing.A)
-	state := look.of(p.thing)
+	state := look.StateOf(p.thing)
 	box := b.place(p)
 	alpha := 1.0
 	switch {
-	case look.held(p.thing) > 0:
+	case look.HeldOf(p.thing) > 0:
 		alpha = 0.25
 	case state.Dim:
 		alpha = 0.55
@@ -101,10 +101,7 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 	if v.Team() {
 		c.Fill(render.Box(box.X-5, box.Y+1, 3, box.H-2), dutyColor(&c.Palette, l.Duty()))
 	}
-	if style, framed := look.frame(state, &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(box.Inset(-1), style)
-	}
+	look.Outline(c, box, state)
 }
 
 // dutyColor is blue for what is an admiral's, orange for what is a general's.
@@ -213,10 +210,7 @@ func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m sl
 	style := SidePanel(&c.Palette, side)
 	style.Radius = 7
 	c.Panel(card.box, style)
-	if style, framed := look.frame(look.of(card.thing), &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(card.box.Inset(-1), style)
-	}
+	look.Outline(c, card.box, look.StateOf(card.thing))
 	for _, i := range m.busts {
 		b.drawPiece(c, v, &s.pieces[i], look)
 	}
@@ -265,7 +259,7 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 	p := c.Palette
 	title := r.base.title
 	b.drawTitle(c, title, "base_space", "")
-	style := p.RebelPanel()
+	style := p.SidePanel(int(rebellion.Rebels))
 	style.Radius = 10
 	if v.Revealed && emptyAt(v, rebellion.BaseSpace) {
 		style = p.Glass()
@@ -278,8 +272,8 @@ func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Loo
 		b.drawBaseBuilds(c, title)
 	}
 	c.Panel(r.base.box, style)
-	state := look.of(rebellion.BaseSpace.Thing())
-	if style, framed := look.frame(state, &p); framed {
+	state := look.StateOf(rebellion.BaseSpace.Thing())
+	if style, framed := look.Frame(state, &p); framed {
 		style.Corner, style.Radius = render.Round, 10
 		c.Panel(r.base.box.Inset(-1), style)
 	}

@@ -110,7 +110,7 @@ func (b *Board) attackKey(figures *rebellion.UnitFigures) string {
 func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Palette) face {
 	f := face{side: rebellion.NoSide, color: p.Neutral, badge: "probe"}
 	if int(s) >= numSystems {
-		f.side, f.color, f.badge = rebellion.Rebels, p.Rebel, "emblem_rebels"
+		f.side, f.color, f.badge = rebellion.Rebels, p.Sides[rebellion.Rebels].Color, "emblem_rebels"
 		f.title, f.art = b.say("board.base_space"), alone(ring, "emblem_rebels")
 		f.lines = append(f.lines, line{b.say("board.base_about"), textLine})
 	} else {

@@ -34,7 +34,7 @@ func (b *Board) drawMap(c *render.Canvas, v *rebellion.View, s *scene, look *Loo
 		for _, t := range look.Tags {
 			b.drawTag(c, v, s, t)
 		}
-		b.drawBreaking(c, look.Breaking)
+		b.drawBreaking(c, look.Happening)
 	})
 	c.Panel(b.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
@@ -48,7 +48,7 @@ func (b *Board) drawGroups(c *render.Canvas, v *rebellion.View, s *scene, look *
 	for i := range s.groups {
 		g := &s.groups[i]
 		paint := func() { b.drawGroup(c, v, s, g, look) }
-		if g.busts && !look.concerns(g.at) {
+		if g.busts && !concerned(look, g.at) {
 			c.Fade(namedVeil, paint)
 			continue
 		}
@@ -68,7 +68,7 @@ const namedVeil = 0.72
 // veiled draws what belongs to a system that is not concerned under a veil.
 func (b *Board) veiled(c *render.Canvas, look *Look, at rebellion.System, paint func()) {
 	const veil = 0.45
-	if look.concerns(at) {
+	if concerned(look, at) {
 		paint()
 		return
 	}
@@ -103,7 +103,7 @@ func (b *Board) drawSystem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	size := b.land.size * b.Camera.Zoom
 	style, radius := ringOf(&c.Palette, v, at, ringRadius*size)
 	c.Ring(center, radius, style)
-	if k := look.Breaking; k.Told > render.WorldGone && k.At == at {
+	if k := look.Happening; k.Told > render.WorldGone && k.At == at.Thing() {
 		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
 	} else {
 		b.drawPlanet(c, at, in(v.Destroyed, at), center, planetRadius*size)
@@ -128,9 +128,9 @@ func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 	case in(v.Destroyed, at):
 		style.Line, style.Dash = p.Warning.Alpha(0.8), render.Dash{3, 4}
 	case v.Loyalty[at] == rebellion.Rebels:
-		style = render.RingStyle{Line: p.Rebel, Width: 3, Glow: p.Rebel}
+		style = render.RingStyle{Line: p.Sides[rebellion.Rebels].Color, Width: 3, Glow: p.Sides[rebellion.Rebels].Color}
 	case v.Loyalty[at] == rebellion.Empire:
-		style = render.RingStyle{Line: p.Empire, Width: 3, Glow: p.Empire, Sides: 6}
+		style = render.RingStyle{Line: p.Sides[rebellion.Empire].Color, Width: 3, Glow: p.Sides[rebellion.Empire].Color, Sides: 6}
 	case at.Figures().Queue == 0:
 		style.Line, style.Dash = p.Neutral.Alpha(0.6), render.Dash{2, 5}
 	}
@@ -144,7 +144,7 @@ func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 func drawBars(c *render.Canvas, center render.Point, radius float64) {
 	type barsKey struct{ color, dark render.Color }
 	r := render.Around(center, 2*radius+4, 2*radius+4)
-	render.Art(c, barsKey{c.Palette.Empire, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
+	render.Art(c, barsKey{c.Palette.Sides[rebellion.Empire].Color, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2
 		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
@@ -162,12 +162,12 @@ func drawBars(c *render.Canvas, center render.Point, radius float64) {
 }
 
 // drawBreaking draws the light of a planet that is destroyed.
-func (b *Board) drawBreaking(c *render.Canvas, k Breaking) {
+func (b *Board) drawBreaking(c *render.Canvas, k Happening) {
 	if k.Told == 0 {
 		return
 	}
 	size := 2 * planetRadius * b.land.size * b.Camera.Zoom
-	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At), Calm: k.Calm}
+	blast := render.Blast{At: b.Camera.ToScreen(b.land.centers[k.At.A]), Size: size, Color: c.Palette.Neutral, Seed: uint64(k.At.A), Calm: k.Calm}
 	c.WorldBlast(blast, k.Told)
 }
 
@@ -242,9 +242,9 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	switch {
 	case in(v.Destroyed, at):
 	case v.Loyalty[at] == rebellion.Rebels:
-		mark(-corner, corner, sign, "emblem_rebels", p.Rebel)
+		mark(-corner, corner, sign, "emblem_rebels", p.Sides[rebellion.Rebels].Color)
 	case v.Loyalty[at] == rebellion.Empire:
-		mark(-corner, corner, sign, "emblem_empire", p.Empire)
+		mark(-corner, corner, sign, "emblem_empire", p.Sides[rebellion.Empire].Color)
 	}
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
@@ -264,13 +264,13 @@ func closed(v *rebellion.View, at rebellion.System) bool {
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.
 func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Point, size float64) {
-	style := render.RingStyle{Fill: c.Palette.RebelDark, Line: c.Palette.Rebel, Width: 1.5}
+	style := render.RingStyle{Fill: c.Palette.Sides[rebellion.Rebels].Dark, Line: c.Palette.Sides[rebellion.Rebels].Color, Width: 1.5}
 	if !v.Revealed {
 		style.Dash = render.Dash{3, 2}
 	}
 	c.Ring(at, size*0.75, style)
 	type houseKey struct{ color render.Color }
-	render.Art(c, houseKey{c.Palette.Rebel}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
+	render.Art(c, houseKey{c.Palette.Sides[rebellion.Rebels].Color}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
 		w, h := p.W, p.H
 		p.Fill((&render.Path{}).Polygon(render.Point{X: w * 0.5, Y: h * 0.08}, render.Point{X: w * 0.94, Y: h * 0.48},
 			render.Point{X: w * 0.8, Y: h * 0.48}, render.Point{X: w * 0.8, Y: h * 0.88}, render.Point{X: w * 0.2, Y: h * 0.88},
@@ -367,8 +367,8 @@ func drawRuledOut(c *render.Canvas, box render.Rect) {
 
 // drawSystemState draws what the player may do with a system, over all.
 func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System, look *Look) {
-	state := look.of(at.Thing())
-	style, framed := look.frame(state, &c.Palette)
+	state := look.StateOf(at.Thing())
+	style, framed := look.Frame(state, &c.Palette)
 	if !framed && !state.Over {
 		return
 	}
@@ -381,7 +381,7 @@ func (b *Board) drawSystemState(c *render.Canvas, s *scene, at rebellion.System,
 	c.Ring(center, radius, ring)
 	if state.Lit || state.Over {
 		mark := b.markAbove(s, render.Point{X: center.X, Y: center.Y - radius - 3})
-		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.breath()))
+		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.Bright()))
 	}
 }
 
@@ -400,7 +400,7 @@ func (b *Board) markAbove(s *scene, tip render.Point) render.Rect {
 
 // drawRoute draws the way of something under way.
 func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
-	from, to := b.Center(r.From, v), b.Center(r.To, v)
+	from, to := b.Center(rebellion.System(r.From.A), v), b.Center(rebellion.System(r.To.A), v)
 	gap := (ringRadius + 8) * b.land.size * b.Camera.Zoom
 	length := from.Distance(to)
 	if length <= 2*gap {
@@ -416,7 +416,7 @@ func (b *Board) drawRoute(c *render.Canvas, v *rebellion.View, r Route) {
 
 // drawTag draws a note at a system of the map, where it hides no pieces if there is such a place.
 func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
-	if int(t.At) >= numSystems || b.layout.Overview {
+	if int(t.At.A) >= numSystems || b.layout.Overview {
 		return
 	}
 	p := c.Palette
@@ -426,7 +426,7 @@ func (b *Board) drawTag(c *render.Canvas, v *rebellion.View, s *scene, t Tag) {
 		panel = render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.92), Line: p.Warning, Width: 1.5}
 	}
 	size := (ringRadius + 2) * b.land.size * b.Camera.Zoom
-	w, at := c.TextWidth(t.Text, text)+16, b.Center(t.At, v)
+	w, at := c.TextWidth(t.Text, text)+16, b.Center(rebellion.System(t.At.A), v)
 	box := b.freeOf(s, render.Box(at.X-size-w, at.Y-12, w, 24), render.Box(at.X+size*0.6, at.Y-size-12, w, 24),
 		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24),
 		render.Box(at.X+size+20, at.Y-12, w, 24), render.Box(at.X-w/2, at.Y+size+18, w, 24), render.Box(at.X-w/2, at.Y-size-24, w, 24)).KeepIn(b.layout.Map.Inset(2))

@@ -32,7 +32,7 @@ func TestPartsOfTheScreenShareNothing(t *testing.T) {
 			"top": l.Top, "Rebel rail": l.Rails[rules.Rebels], "Imperial rail": l.Rails[rules.Empire], "map": l.Map, "prompt": l.Prompt, "strip": l.Strip,
 		}
 		apart(t, s, parts, l.Bounds)
-		apart(t, s, map[string]render.Rect{"menu": l.Menu, "round": l.Round, "track": l.Track, "turn": l.Turn, "buttons": l.Buttons}, l.Top)
+		apart(t, s, map[string]render.Rect{"menu": l.Menu, "round": l.Round, "track": l.Bar, "turn": l.Turn, "buttons": l.Buttons}, l.Top)
 		apart(t, s, map[string]render.Rect{"on table": l.OnTable, "hand": l.Hand, "log": l.Log}, l.Strip)
 		if share := l.Map.W * l.Map.H / (l.Bounds.W * l.Bounds.H); share < 0.45 {
 			t.Errorf("%v: the map has only %.0f %% of the screen", s, 100*share)

@@ -94,11 +94,11 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	palette := c.Palette
 	u := rebellion.Unit(p.thing.A)
-	state := look.of(p.thing)
-	held := min(look.held(p.thing), 1)
+	state := look.StateOf(p.thing)
+	held := min(look.HeldOf(p.thing), 1)
 	style := SidePanel(&palette, u.Side())
 	style.Radius = 8
-	if frame, framed := look.frame(state, &palette); framed && held == 0 {
+	if frame, framed := look.Frame(state, &palette); framed && held == 0 {
 		style.Line, style.Width, style.Glow, style.Dash = frame.Line, frame.Width, frame.Glow, frame.Dash
 	}
 	if held > 0 {

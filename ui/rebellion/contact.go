@@ -185,17 +185,19 @@ func moments(name string, n int, draw func(c *render.Canvas, box render.Rect, t 
 }
 
 func dice(*board.Board) (all []contact) {
-	for _, red := range []bool{true, false} {
+	for _, color := range []rules.Color{rules.Red, rules.Black} {
 		lying := func(size float64) contact {
 			faces := []string{"", "hit", "direct_hit", "special", "blank"}
-			return moments(fmt.Sprint("red: ", red), len(faces), func(c *render.Canvas, box render.Rect, t float64) {
-				c.Die(box.Middle(size, size), render.Die{Red: red, Face: faces[int(t*float64(len(faces)))]})
+			return moments(fmt.Sprint("red: ", color == rules.Red), len(faces), func(c *render.Canvas, box render.Rect, t float64) {
+				die := board.Uncast(color)
+				die.Face = faces[int(t*float64(len(faces)))]
+				c.Die(box.Middle(size, size), die)
 			})
 		}
-		all = append(all, lying(56), lying(20), lying(14), moments(fmt.Sprint("tumbling, red: ", red), 12, func(c *render.Canvas, box render.Rect, t float64) {
+		all = append(all, lying(56), lying(20), lying(14), moments(fmt.Sprint("tumbling, red: ", color == rules.Red), 12, func(c *render.Canvas, box render.Rect, t float64) {
 			pose := render.Tumble(4, 0, 1, t*1.05, "hit")
 			pose.Shift = render.Point{}
-			c.DieInPose(box.Middle(40, 40), render.Die{Red: red}, pose)
+			c.DieInPose(box.Middle(40, 40), board.Uncast(color), pose, board.Faces()...)
 		}))
 	}
 	return all

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/row"
 )
 
@@ -29,7 +30,7 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
-	switch kind := t.asking().Carries; {
+	switch kind := t.Asking().Carries; {
 	case kind == row.Subject:
 		return thing == t.Pending.About[0]
 	case kind == thing.Kind && kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0:
@@ -51,8 +52,8 @@ func (t *Table) follow() {
 	if name == "" || t.Pending == nil {
 		return
 	}
-	for _, thing := range t.board.Things(&t.View) {
-		if id(thing.Option) == name {
+	for _, thing := range t.Board.Things(&t.View) {
+		if words.ID(thing.Option) == name {
 			t.take(thing.Option)
 			return
 		}
@@ -63,7 +64,7 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
-	if t.asking().Carries == row.Subject {
+	if t.Asking().Carries == row.Subject {
 		g.next = t.Pending
 		for _, o := range t.Pending.Options {
 			g.places = append(g.places, landing{o, []game.Option{o}})
@@ -73,7 +74,7 @@ func (t *Table) take(thing game.Option) {
 	offered := t.onBoard(thing)
 	if thing.Kind == rules.KindLeader {
 		for _, use := range t.usesOf(rules.Leader(thing.A)) {
-			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+			g.places = append(g.places, landing{words.ThingOf(use), []game.Option{use}})
 		}
 	}
 	if len(offered) == 0 {
@@ -85,7 +86,7 @@ func (t *Table) take(thing game.Option) {
 		g.places = []landing{{t.View.Moving.To.Thing(), []game.Option{first}}}
 	case rules.AskAssign:
 		if t.View.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = append(g.places, landing{poolOf(side(t.Pending.Seat)), []game.Option{first}})
+			g.places = append(g.places, landing{poolOf(rules.SideOf(t.Pending.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -109,7 +110,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 		return
 	}
 	d, asked := try.Decision(t.Pending.Seat)
-	if !asked || d.Ask != t.asking().Then {
+	if !asked || d.Ask != t.Asking().Then {
 		_, known := t.Game.Events(t.Pending.Seat, 0)
 		news, _ := try.Events(t.Pending.Seat, known)
 		if place, ok := settled(news); ok { // there was only one place
@@ -119,7 +120,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 	}
 	g.next = &d
 	for _, o := range d.Options {
-		g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
 
@@ -192,11 +193,11 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		l := rules.Leader(thing.A)
 		switch at := t.View.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(servesNow(&t.View, l))
+			return poolOf(t.View.Serves(l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:
-			return rules.Slot(servesNow(&t.View, l), uint8(at-rules.OnMission))
+			return rules.Slot(t.View.Serves(l), uint8(at-rules.OnMission))
 		}
 	}
 	return game.Option{}
@@ -215,7 +216,7 @@ func (t *Table) refusal(thing game.Option) string {
 	first := g.places[len(g.places)-1].answers
 	if try := t.try(first[:len(first)-1]); try != nil {
 		if why := try.WhyNot(t.Pending.Seat, thing); why != nil {
-			g.refuses[thing] = t.say.Why(why)
+			g.refuses[thing] = t.Say.Why(why)
 		}
 	}
 	return g.refuses[thing]
@@ -266,7 +267,7 @@ func (t *Table) giveInTurn(answers []game.Option) {
 		d, asked := t.Game.Decision(d.Seat)
 		if !asked || d.Ask != rules.AskMove || !d.Has(o) {
 			if why := t.Game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
-				t.F.Toast(t.say.Why(why)) // he wanted more
+				t.F.Toast(t.Say.Why(why)) // he wanted more
 			}
 			break
 		}

@@ -10,11 +10,11 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	events []rules.Event
 	heard  int // events that it has taken in, of those that the viewer saw
 	lines  []line
 	told   int // events that stand in the lines
@@ -36,7 +36,7 @@ type line struct {
 
 // fill begins the journal anew, for another viewer or after something was taken back.
 func (j *journal) fill(t *Table) {
-	*j = journal{}
+	*j, t.Events = journal{}, nil
 	j.goOn(t)
 }
 
@@ -46,7 +46,7 @@ func (j *journal) goOn(t *Table) []framed {
 	j.heard = heard
 	frames := framesOf(seen)
 	for _, f := range frames {
-		j.events = append(j.events, f.Event)
+		t.Events = append(t.Events, f.Event)
 	}
 	return frames
 }
@@ -54,16 +54,16 @@ func (j *journal) goOn(t *Table) []framed {
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := t.told()
+	told := t.Past()
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
+	j.lines = append(j.lines[:j.before], t.recount(t.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || rowOf(j.events[run-1].Kind).Adds && j.events[run-1].Kind == j.events[run].Kind) {
+	for run > j.run && (run == told || rows.Of(t.Events[run-1].Kind).Adds && t.Events[run-1].Kind == t.Events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Events, upTo(run, told))), run
 	return j.lines
 }
 
@@ -74,11 +74,11 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, n := range at {
 		news[i] = events[n]
 	}
-	texts, about := t.say.Recap(news)
+	texts, about := t.Say.Recap(news)
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -95,7 +95,7 @@ func upTo(from, to int) (all []int) {
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
 	f := t.F
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Form.Phone() {
 		if l.Tab == board.LogTab {
 			t.showLogTab()

@@ -5,6 +5,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
 )
 
@@ -38,7 +39,7 @@ func (t *Table) helpPlace() string {
 	if t.Pending != nil {
 		return t.placeOfQuestion(t.Pending)
 	}
-	if e, _ := t.reel.Event(); e != nil {
+	if e, _ := t.Reel.Event(); e != nil {
 		return t.placeOfEvent(*e)
 	}
 	return phasePlaces[t.View.Phase]
@@ -100,7 +101,7 @@ func pageOf(kind, card string) string {
 
 // placeOfQuestion is the rule by which something is asked, or the page of the card that asks.
 func (t *Table) placeOfQuestion(d *game.Decision) string {
-	place := askings[d.Ask].Rule
+	place := rows.Asks[d.Ask].Rule
 	if place != row.TheCard {
 		return place
 	}
@@ -114,7 +115,7 @@ func (t *Table) placeOfQuestion(d *game.Decision) string {
 
 // placeOfEvent is what an event was about: the card, or the rule that made it happen.
 func (t *Table) placeOfEvent(e rules.Event) string {
-	place := rowOf(e.Kind).Rule
+	place := rows.Of(e.Kind).Rule
 	if place != row.TheCard {
 		return place
 	}

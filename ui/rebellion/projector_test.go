@@ -100,7 +100,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.reel.Busy() || r.table.View != m.game.View(game.Table) {
+		if r.table.Reel.Busy() || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -110,20 +110,20 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
 	r := newRoom(t)
 	r.tell(t, m.game)
-	before := len(r.table.log.events)
+	before := len(r.table.Events)
 	d, _ := m.game.Decision(m.game.Asked())
 	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
 	r.tell(t, m.game)
-	if len(r.table.log.events) <= before {
+	if len(r.table.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
 	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.log.events); got != before || r.table.View != m.game.View(game.Table) {
+	if got := len(r.table.Events); got != before || r.table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }

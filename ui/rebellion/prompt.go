@@ -18,12 +18,12 @@ func (t *Table) showPrompt() {
 		t.showPinningBar()
 		return
 	}
-	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if e, _ := t.reel.Event(); e != nil {
-			bar.Title = t.tellingWords(e)
+		if e, _ := t.Reel.Event(); e != nil {
+			bar.Title = t.Telling(e)
 		}
 		buttons := t.backToResult()
 		if t.ponders() {
@@ -55,7 +55,7 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 			buttons[i].Main, buttons[i].KeyName = false, ""
 		}
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.showStacked(bar, buttons)
 		return
 	}
@@ -79,7 +79,7 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
-	title, help = t.say.Ask(d)
+	title, help = t.Say.Ask(d)
 	if other := others[d.Ask]; other != nil {
 		title, help = other(t, d, title, help)
 	}
@@ -89,6 +89,45 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 	return title, help
 }
 
+// others find other words for a question where the table is so that the usual ones do not fit.
+var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
+	rules.AskTurn: (*Table).turnLeft,
+	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Setup.Standard {
+			return t.Words.Say("ask.recruit.help.kept")
+		}
+		return ""
+	}),
+	rules.AskDrawFrom: otherHelp(func(t *Table, d *game.Decision) string {
+		if drawsTwo(d.About[0]) {
+			return t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+		}
+		return ""
+	}),
+	rules.AskDealDamage: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)] {
+			return t.Words.Say("ask.deal_damage.help.unblocked")
+		}
+		return ""
+	}),
+	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.afoot(d) {
+			return t.Words.Say("ask.move.help.afoot")
+		}
+		return ""
+	}),
+}
+
+// otherHelp is another help, or the usual one where that is nothing.
+func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.Decision, string, string) (string, string) {
+	return func(t *Table, d *game.Decision, title, help string) (string, string) {
+		if other := say(t, d); other != "" {
+			help = other
+		}
+		return title, help
+	}
+}
+
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
 func drawsTwo(card game.Option) bool {
 	return card == rules.SpaceBrilliantStrategy.Thing() || card == rules.GroundBrilliantStrategy.Thing()
@@ -96,7 +135,7 @@ func drawsTwo(card game.Option) bool {
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
 func (t *Table) drawnFor(card game.Option) (n int) {
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		switch {
 		case e.Kind == rules.TacticPlayed && e.Card == card:
 			return n
@@ -121,7 +160,7 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 		return t.Words.Say("ask.turn.missions"), t.Words.Say("ask.turn.help.missions")
 	case !missions:
 		key := "ask.turn.help.leaders"
-		if t.say.touch {
+		if t.Say.Touch {
 			key += ".touch"
 		}
 		return t.Words.Say("ask.turn.leaders"), t.Words.Say(key)
@@ -143,7 +182,7 @@ func (t *Table) showCarried(bar ui.Prompt) {
 		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
 		press:  func(t *Table, _ game.Option) { t.F.PutBack() },
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.showStackedCounts(bar, back, counted)
 		return
 	}
@@ -205,7 +244,7 @@ func (t *Table) promptButtons() []promptButton {
 			press:  func(t *Table, _ game.Option) { t.undo() },
 		})
 	}
-	if t.mayUndo() && !t.phone() && t.moved() > 1 { // there is no room for one more on a phone
+	if t.mayUndo() && !t.Phone() && t.moved() > 1 { // there is no room for one more on a phone
 		buttons = append(buttons, promptButton{
 			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
 			press:  func(t *Table, _ game.Option) { t.undoMovement() },
@@ -222,7 +261,7 @@ func (t *Table) promptButtons() []promptButton {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
+		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.Say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
 		t.Places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
@@ -282,12 +321,12 @@ func (t *Table) waitingFor() string {
 // showButtons shows the small buttons of the top bar.
 func (t *Table) showButtons() {
 	f := t.F
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
 		t.Program.Menu(f, t)
 	}
 	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
-	if t.phone() {
+	if t.Phone() {
 		list.Sign = "list"
 	} else {
 		cell := func(i int) ui.Rect { return l.Buttons.Column(i, 4, 8) }
@@ -320,7 +359,7 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 		t.openJournal()
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
-		t.board.Camera.ShowAll(f.Clock)
+		t.Board.Camera.ShowAll(f.Clock)
 		if t.planned() {
 			t.turnPlan()
 		}

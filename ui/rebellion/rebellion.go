@@ -3,7 +3,7 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
-//	events.go   what every kind of event means on the screen · asks.go  what every question does
+//	rows/       what every kind of event means on the screen, and what every question does there
 //	setup.go    how a game is laid out, as it is saved
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called

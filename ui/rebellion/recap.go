@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
 )
 
@@ -41,19 +42,19 @@ func (r *recap) open(t *Table) {
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.Viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
-	for _, s := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		r.opened[s] = t.seen(s)
 	}
-	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
-		at = append(at, len(t.log.events)-len(news)+i)
+	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
+		at = append(at, len(t.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.asking().Board == row.Weighed
+	r.lines = append(r.lines, t.recount(t.Events, at)...)
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asking().Board == row.Weighed
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
 }
@@ -61,14 +62,14 @@ func (r *recap) open(t *Table) {
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.View.Phase == rules.Refresh || !t.asking().InPanel && (t.asking().Board == row.Answered || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || t.concerned() != 0)
 }
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 	news, led = t.Game.NewsBy(t.Viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, partner := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		since, _ := t.Game.NewsBy(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
@@ -81,7 +82,7 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 	frames, _ := t.Game.Frames(t.Viewer, heard)
 	for _, f := range frames {
-		if side(f.By) == side(t.Viewer) && t.Game.Person(f.By) {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.Game.Person(f.By) {
 			f.By = game.Table
 		}
 		news, led = append(news, f.Event), append(led, f.By)
@@ -103,14 +104,14 @@ func gained(news []game.Event, by rules.Side, first int) (told []int) {
 	for i, e := range news {
 		e := e.(rules.Event)
 		switch {
-		case has(e.Kind, row.Outcome):
+		case rows.Has(e.Kind, row.Outcome):
 			mission = e.Kind != rules.MissionFailed
 			told = append(told, first+i)
-		case has(e.Kind, row.Onward):
+		case rows.Has(e.Kind, row.Onward):
 			mission = false
-		case mission && (has(e.Kind, row.Draws|row.Shows)):
+		case mission && (rows.Has(e.Kind, row.Draws|row.Shows)):
 			told = append(told, first+i)
-		case e.Kind == rules.RegionAnswered || has(e.Kind, row.Draws) && actor(e) == by:
+		case e.Kind == rules.RegionAnswered || rows.Has(e.Kind, row.Draws) && rows.Actor(e) == by:
 			told = append(told, first+i)
 		}
 	}
@@ -135,12 +136,12 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
-		whose := actor(e)
-		partner = partner || side(led[i]) == by
+		whose := rows.Actor(e)
+		partner = partner || rules.SideOf(led[i]) == by
 		switch {
-		case has(e.Kind, row.Passing), whose != by && has(e.Kind, row.Shared):
+		case rows.Has(e.Kind, row.Passing), whose != by && rows.Has(e.Kind, row.Shared):
 			continue
-		case whose == by && !partner && !has(e.Kind, row.Befalls|row.Draws):
+		case whose == by && !partner && !rows.Has(e.Kind, row.Befalls|row.Draws):
 			continue
 		}
 		told = append(told, i)
@@ -155,11 +156,11 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
+	if !t.unseen() || t.scene == nil && !t.Phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		if has(l.kind, row.Outcome) {
+		if rows.Has(l.kind, row.Outcome) {
 			return l.text
 		}
 	}
@@ -171,7 +172,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.Phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -212,7 +213,7 @@ func (t *Table) showRecap() {
 // recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
@@ -234,7 +235,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -260,7 +261,7 @@ func (t *Table) foldRecap() {
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.Phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds

@@ -194,7 +194,7 @@ func guideShot(key string) Shot {
 
 // destroyOne shows the table as if Mandalore were destroyed, which no example game comes to before its end (R13).
 func destroyOne(t *Table) {
-	v, at := &t.reel.View, rules.Mandalore
+	v, at := &t.Reel.View, rules.Mandalore
 	v.Destroyed |= 1 << at
 	v.Subjugated &^= 1 << at
 	v.Loyalty[at] = rules.NoSide

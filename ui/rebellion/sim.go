@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/ui/rebellion/rows"
 )
 
 // Uses names what a simulation counted: how often each mission succeeded or was resolved, each objective and tactic card was
@@ -32,8 +33,8 @@ func Uses(t *game.Tally) map[string]uint64 {
 			count(fmt.Sprintf("recruit.%v", a), uint8(a), rules.Recruited)
 		}
 	}
-	for k := range tellings { // what is about no card
-		if name := tellings[k].Uses; name != "" {
+	for k := range rows.Events { // what is about no card
+		if name := rows.Events[k].Uses; name != "" {
 			count(name, 0, rules.EventKind(k))
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/row"
 )
@@ -24,21 +25,21 @@ type telling struct {
 }
 
 // Length implements [reel.Teller].
-func (telling) Length(e rules.Event) time.Duration { return length(e) }
+func (telling) Length(e rules.Event) time.Duration { return rows.Length(e) }
 
 // Stops implements [reel.Teller].
-func (telling) Stops(e rules.Event) bool { return rowOf(e.Kind).Stop }
+func (telling) Stops(e rules.Event) bool { return rows.Of(e.Kind).Stop }
 
 // Reads implements [reel.Teller]: how the game and one's own missions end.
 func (t telling) Reads(e rules.Event) bool {
-	return e.Kind == rules.GameWon || has(e.Kind, row.Outcome) && t.own[e.Side]
+	return e.Kind == rules.GameWon || rows.Has(e.Kind, row.Outcome) && t.own[e.Side]
 }
 
 // Halts implements [reel.Teller].
-func (t telling) Halts(e rules.Event) bool { return t.halts && rowOf(e.Kind).Herald }
+func (t telling) Halts(e rules.Event) bool { return t.halts && rows.Of(e.Kind).Herald }
 
 // Hear implements [reel.Teller].
-func (telling) Hear(f *ui.Frame, e rules.Event) { f.Sound(rowOf(e.Kind).Sound) }
+func (telling) Hear(f *ui.Frame, e rules.Event) { f.Sound(rows.Of(e.Kind).Sound) }
 
 // framesOf are the frames of a session as the screen tells them.
 func framesOf(seen []session.Frame[rules.View]) []framed {
@@ -58,9 +59,6 @@ func eventsOf(frames []framed) []rules.Event {
 	return events
 }
 
-// told is how many of the events that whoever looks saw have been shown.
-func (t *Table) told() int { return len(t.log.events) - t.reel.Left() }
-
 // rolling is how much of an event's time its dice tumble, as the share that is told grows from 0 to 1.
 func rolling(e rules.Event, told float64) float64 {
 	dice := int(e.N)
@@ -70,7 +68,7 @@ func rolling(e rules.Event, told float64) float64 {
 	case rules.DieRerolled, rules.CombatDieRerolled:
 		dice = 1
 	}
-	return min(told*float64(length(e))/float64(render.RollTime(dice)), 1)
+	return min(told*float64(rows.Length(e))/float64(render.RollTime(dice)), 1)
 }
 
 // rolls tells whether dice are rolled in an event.
@@ -82,22 +80,4 @@ func rolls(e *rules.Event) bool {
 		return e.N > 0
 	}
 	return e.Kind == rules.DieRerolled || e.Kind == rules.CombatDieRerolled
-}
-
-// telling says what is told just now: what dice show only when they lie still.
-func (t *Table) tellingWords(e *rules.Event) string {
-	if _, told := t.reel.Event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
-		return t.Words.Say("stage.rolling." + e.Side.String())
-	}
-	return t.say.Event(*e)
-}
-
-// showRolling shows a die of a roll while it tumbles, as told goes from 0 to 1; with reduced motion it lies there and grows bright.
-func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
-	if t.F.Clock.Reduced {
-		const sooner = 4
-		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
-		return
-	}
-	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face))
 }

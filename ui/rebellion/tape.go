@@ -11,6 +11,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
 )
 
@@ -39,9 +40,9 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 
 func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
-	t.table.board.Watched = true
+	t.table.Board.Watched = true
 	t.table.chairs = record.Chairs()
-	t.table.board.Players = t.table.players()
+	t.table.Board.Players = t.table.players()
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
@@ -57,7 +58,7 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 		return nil
 	}
 	for i, c := range p.record.Chairs() {
-		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+		if s := game.Seat(i); c.Kind == session.Person && rules.SideOf(s) != rules.SideOf(seat) {
 			names = append(names, p.nameOf(s))
 		}
 	}
@@ -80,7 +81,7 @@ func (p *Tape) nameOf(seat game.Seat) string {
 func (p *Tape) Onlookers() (all []ui.Onlooker) {
 	t := p.table
 	for _, seat := range p.seats {
-		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		o := ui.Onlooker{Others: t.Say.List(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
 			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
@@ -88,7 +89,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
+			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}
@@ -130,10 +131,10 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log = journal{events: p.told()}
+	t.log, t.Events = journal{}, p.told()
 	t.stages = newStages()
-	t.reel.Show(p.moments[p.at].View)
-	t.View = t.reel.View
+	t.Reel.Show(p.moments[p.at].View)
+	t.View = t.Reel.View
 }
 
 // told are the events up to the moment.
@@ -149,12 +150,12 @@ func (p *Tape) Tell() {
 	}
 	before := p.until[p.at]
 	p.at++
-	p.table.log.events = p.told()
-	p.table.reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
+	p.table.Events = p.told()
+	p.table.Reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
 // Telling implements [ui.Tape].
-func (p *Tape) Telling() bool { return p.table.reel.Busy() }
+func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
 func (p *Tape) Told() string { return p.table.now().text }
@@ -175,7 +176,7 @@ func (p *Tape) Marks() []ui.Mark {
 			if kind < 0 {
 				continue
 			}
-			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
+			m := ui.Mark{At: at, Kind: kind, Name: t.Say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
 				m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
@@ -195,8 +196,8 @@ func lightOf(s rules.Side) ui.Light {
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.
 var markedEvents = func() (kinds []rules.EventKind) {
-	for k := range tellings {
-		if tellings[k].Mark != row.NoMark {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
 			kinds = append(kinds, rules.EventKind(k))
 		}
 	}
@@ -206,7 +207,7 @@ var markedEvents = func() (kinds []rules.EventKind) {
 // MarkKinds implements [ui.Tape].
 func (p *Tape) MarkKinds() (kinds []ui.MarkKind) {
 	for _, k := range markedEvents {
-		r := rowOf(k)
+		r := rows.Of(k)
 		kinds = append(kinds, ui.MarkKind{Name: p.table.Words.Say(r.Marks), Rank: markRanks[r.Mark]})
 	}
 	return kinds
@@ -224,13 +225,13 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.listen()
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.reel.Tick(f, telling{})
-	t.View = t.reel.View
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, telling{})
+	t.View = t.Reel.View
 	clear(t.states)
 	t.scene = t.stage()
 	t.staged = t.scene != nil
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -238,8 +239,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.showTabs()
 	t.showLog()
 	t.showScene()
-	l := t.board.Layout()
-	if !t.phone() {
+	l := t.Board.Layout()
+	if !t.Phone() {
 		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])

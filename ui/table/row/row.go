@@ -2,8 +2,8 @@
 // each question does ([Asking]). A title has a row for each of them, and a test that counts: what is new in its rules is one
 // row more, and nothing is forgotten in a list elsewhere.
 //
-//	var tellings = [...]row.Telling{rules.Moved: {Takes: 160 * time.Millisecond, Sound: sound.Drop, Rule: "R8.3"}, …}
-//	var askings = map[game.Key]row.Asking{rules.AskMove: {Quick: true, Carries: row.Anything, Rule: "R8.3"}, …}
+//	var Events = [...]row.Telling{rules.Moved: {Takes: 160 * time.Millisecond, Sound: sound.Drop, Rule: "R8.3"}, …}
+//	var Asks = map[game.Key]row.Asking{rules.AskMove: {Quick: true, Carries: row.Anything, Rule: "R8.3"}, …}
 //
 // Scenes, groups of the log and those whom events are about have the numbers that the title gives them. What depends on the
 // fields of an event, such as how long so many dice roll, is a function of the title beside its list.

@@ -1,4 +1,4 @@
-package rebellion
+package rows
 
 import (
 	"time"
@@ -7,22 +7,6 @@ import (
 	"holoboard/render"
 	"holoboard/ui/sound"
 	"holoboard/ui/table/row"
-)
-
-// What every kind of event means on the screen, a row for each.
-
-// The scenes.
-const (
-	inAssignment row.Scene = iota + 1
-	inMission
-	inCombat
-	inRefresh
-)
-
-// The groups of the log.
-const (
-	missionLog row.Group = iota + 1
-	combatLog
 )
 
 // Whom an event is about, if not the side that it names.
@@ -35,8 +19,8 @@ const (
 	ofNobody
 )
 
-// tellings are the rows of the events.
-var tellings = [...]row.Telling{
+// Events has the row of each kind of event.
+var Events = [...]row.Telling{
 	rules.ProbeRevealed: {Recap: row.Passing, Whose: ofNobody, Rule: "R5.1.8"},
 	rules.UnitPlaced:    {Takes: 90 * time.Millisecond, Sound: sound.Drop, ByHand: true, Whose: ofUnit, Adds: true, Rule: "R5.1.8"},
 	rules.BaseChosen:    {Rule: "R5.1.9"},
@@ -57,7 +41,7 @@ var tellings = [...]row.Telling{
 		Uses: "activations",
 	},
 	rules.UnitMoved: {
-		Takes: 160 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(inCombat, retreatStep),
+		Takes: 160 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(InCombat, RetreatStep),
 		Whose: ofUnit, Adds: true, Rule: "R8.3",
 	},
 	rules.CaptiveMoved: {Takes: render.TravelTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Whose: ofLeader, Rule: "R8.3.10"},
@@ -71,44 +55,44 @@ var tellings = [...]row.Telling{
 	},
 	rules.Passed: {Takes: 800 * time.Millisecond, Banner: true, Recap: row.Onward, Rule: "R8.1.3"},
 	rules.MissionRevealed: {
-		Takes: 1100 * time.Millisecond, Sound: sound.Card, Stop: true, Scene: inMission, Recap: row.Passing | row.Onward,
-		Log: missionLog, Rule: row.TheCard, Mark: row.Moment, Marks: "tape.missions",
+		Takes: 1100 * time.Millisecond, Sound: sound.Card, Stop: true, Scene: InMission, Recap: row.Passing | row.Onward,
+		Log: MissionLog, Rule: row.TheCard, Mark: row.Moment, Marks: "tape.missions",
 	},
 	rules.MissionPlaced: {
-		Takes: 350 * time.Millisecond, Sound: sound.Card, At: row.AfterScene, Scene: inMission, Log: missionLog,
+		Takes: 350 * time.Millisecond, Sound: sound.Card, At: row.AfterScene, Scene: InMission, Log: MissionLog,
 		Rule: row.TheCard,
 	},
 	rules.LeaderMoved: {Takes: render.TravelTime, Sound: sound.Drop, At: row.InPlace, Whose: ofLeader, Rule: "R19.7"},
 	rules.Opposed: {
-		Takes: 500 * time.Millisecond, Sound: sound.Drop, Scene: inMission, Steps: row.In(inMission, opposeStep),
-		Log: missionLog, Rule: "R9.4.1",
+		Takes: 500 * time.Millisecond, Sound: sound.Drop, Scene: InMission, Steps: row.In(InMission, OpposeStep),
+		Log: MissionLog, Rule: "R9.4.1",
 	},
 	rules.MissionRolled: {
-		Sound: sound.Roll, Stop: true, Scene: inMission, Steps: row.In(inMission, diceStep), Recap: row.Befalls,
-		Log: missionLog, Rule: "R9.5.1",
+		Sound: sound.Roll, Stop: true, Scene: InMission, Steps: row.In(InMission, DiceStep), Recap: row.Befalls,
+		Log: MissionLog, Rule: "R9.5.1",
 	},
 	rules.DieRerolled: {
-		Takes: render.RollTime(1), Sound: sound.Roll, Steps: row.In(inMission, diceStep), Log: missionLog,
+		Takes: render.RollTime(1), Sound: sound.Roll, Steps: row.In(InMission, DiceStep), Log: MissionLog,
 		Rule: "ring.master_yoda",
 	},
-	rules.DieSet:     {Log: missionLog, Rule: "action.one_in_a_million"},
-	rules.DieBlanked: {Log: missionLog, Rule: "ring.r2_d2"},
+	rules.DieSet:     {Log: MissionLog, Rule: "action.one_in_a_million"},
+	rules.DieBlanked: {Log: MissionLog, Rule: "ring.r2_d2"},
 	rules.MissionSucceeded: {
-		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: missionLog,
+		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: MissionLog,
 		Rule: row.TheCard, Sum: "missions",
 	},
 	rules.MissionFailed: {
-		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: missionLog,
+		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: MissionLog,
 		Rule: row.TheCard,
 	},
 	rules.MissionResolved: {
-		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: missionLog,
+		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: MissionLog,
 		Rule: row.TheCard, Sum: "missions",
 	},
-	rules.MissionReturned:  {Log: missionLog, Rule: "R9.6.5"},
-	rules.MissionKept:      {Recap: row.Passing, Log: missionLog, Rule: "R21.1.3"},
-	rules.MissionDiscarded: {Recap: row.Passing, Log: missionLog, Rule: "R9.6.2"},
-	rules.MissionsDrawn:    {Steps: row.In(inRefresh, missionsStep), Recap: row.Draws, Lists: rules.KindMission, Rule: "R11.2"},
+	rules.MissionReturned:  {Log: MissionLog, Rule: "R9.6.5"},
+	rules.MissionKept:      {Recap: row.Passing, Log: MissionLog, Rule: "R21.1.3"},
+	rules.MissionDiscarded: {Recap: row.Passing, Log: MissionLog, Rule: "R9.6.2"},
+	rules.MissionsDrawn:    {Steps: row.In(InRefresh, MissionsStep), Recap: row.Draws, Lists: rules.KindMission, Rule: "R11.2"},
 	rules.MissionFound:     {Recap: row.Shows, Rule: "R21.1.4"},
 	rules.ProjectsDrawn:    {Recap: row.Draws, Whose: ofEmpire, Lists: rules.KindMission, Rule: "R21.1.2"},
 	rules.ProjectReturned:  {Whose: ofEmpire, Rule: "R21.1.2"},
@@ -129,13 +113,13 @@ var tellings = [...]row.Telling{
 		Uses: "destroyed_systems",
 	},
 	rules.LeaderCaptured: {
-		Takes: 600 * time.Millisecond, Sound: sound.Alarm, At: row.InPlace, Grave: true, Recap: row.Befalls, Log: missionLog,
+		Takes: 600 * time.Millisecond, Sound: sound.Alarm, At: row.InPlace, Grave: true, Recap: row.Befalls, Log: MissionLog,
 		Whose: ofLeader, Rule: "R20.2", Sum: "leaders", Uses: "captures",
 	},
 	rules.LeaderFrozen: {Recap: row.Befalls, Whose: ofLeader, Rule: "ring.carbonite"},
 	rules.LeaderLured:  {Recap: row.Befalls, Whose: ofLeader, Rule: "R19.9"},
 	rules.LeaderRescued: {
-		Takes: render.TravelTime, Sound: sound.Hum, At: row.InPlace, Recap: row.Befalls, Log: missionLog, Whose: ofLeader,
+		Takes: render.TravelTime, Sound: sound.Hum, At: row.InPlace, Recap: row.Befalls, Log: MissionLog, Whose: ofLeader,
 		Rule: "R20.5", Uses: "rescues",
 	},
 	rules.LeaderDetained:   {Recap: row.Befalls, Whose: ofLeader, Rule: "mission.detained"},
@@ -144,15 +128,15 @@ var tellings = [...]row.Telling{
 	rules.JediJoined:       {Whose: ofLeader, Rule: "R19.8"},
 	rules.RingWorn:         {Takes: 450 * time.Millisecond, Sound: sound.Hum, Recap: row.Befalls, Whose: ofLeader, Rule: "R20.1"},
 	rules.RingDiscarded:    {Whose: ofLeader, Rule: "R20.1"},
-	rules.LeadersRetrieved: {Steps: row.In(inRefresh, leadersStep), Rule: "R11.1"},
-	rules.ProbesDrawn:      {Steps: row.In(inRefresh, probesStep), Recap: row.Draws, Whose: ofEmpire, Lists: rules.KindSystem, Rule: "R11.3"},
+	rules.LeadersRetrieved: {Steps: row.In(InRefresh, LeadersStep), Rule: "R11.1"},
+	rules.ProbesDrawn:      {Steps: row.In(InRefresh, ProbesStep), Recap: row.Draws, Whose: ofEmpire, Lists: rules.KindSystem, Rule: "R11.3"},
 	rules.ProbesSeen:       {Recap: row.Shows, Whose: ofRebels, Lists: rules.KindSystem, Rule: "R21.1.5"},
 	rules.ProbesShown: {
 		Recap: row.Befalls | row.Shows, Whose: ofEmpire, Lists: rules.KindSystem, Rule: "mission.intercept_transmissions",
 	},
 	rules.ProbesTaken:     {Recap: row.Shows, Whose: ofRebels, Lists: rules.KindSystem, Rule: "mission.plant_false_lead"},
 	rules.ProbesPlaced:    {Whose: ofRebels, Rule: "mission.plant_false_lead"},
-	rules.ObjectiveDrawn:  {Steps: row.In(inRefresh, objectiveStep), Recap: row.Draws, Whose: ofRebels, Rule: "R11.4"},
+	rules.ObjectiveDrawn:  {Steps: row.In(InRefresh, ObjectiveStep), Recap: row.Draws, Whose: ofRebels, Rule: "R11.4"},
 	rules.ObjectivesSeen:  {Recap: row.Shows, Whose: ofRebels, Lists: rules.KindObjective, Rule: "R22.10"},
 	rules.ObjectivesPut:   {Whose: ofRebels, Rule: "R22.10"},
 	rules.ObjectivesShown: {Recap: row.Befalls | row.Shows, Whose: ofRebels, Lists: rules.KindObjective, Rule: "R21.1.7"},
@@ -164,9 +148,9 @@ var tellings = [...]row.Telling{
 	rules.PlansTried:      {Sound: sound.Roll, Stop: true, Recap: row.Befalls, Whose: ofRebels, Rule: "R13.8"},
 	rules.ReputationMoved: {Takes: 300 * time.Millisecond, Sound: sound.Drop, Whose: ofNobody, Rule: "R23.1"},
 	rules.TimeAdvanced: {
-		Takes: 300 * time.Millisecond, Sound: sound.Drop, Steps: row.In(inRefresh, timeStep), Whose: ofNobody, Rule: "R11.5",
+		Takes: 300 * time.Millisecond, Sound: sound.Drop, Steps: row.In(InRefresh, TimeStep), Whose: ofNobody, Rule: "R11.5",
 	},
-	rules.UnitBuilt:  {ByHand: true, Steps: row.In(inRefresh, buildStep), Adds: true, Rule: "R11.5.6", Uses: "built"},
+	rules.UnitBuilt:  {ByHand: true, Steps: row.In(InRefresh, BuildStep), Adds: true, Rule: "R11.5.6", Uses: "built"},
 	rules.UnitQueued: {Adds: true, Rule: "R1.4"},
 	rules.UnitGained: {Takes: 200 * time.Millisecond, Sound: sound.Drop, At: row.InPlace, Whose: ofUnit, Adds: true, Rule: "R1.4"},
 	rules.UnitDestroyed: {
@@ -175,77 +159,77 @@ var tellings = [...]row.Telling{
 	},
 	rules.QueuedDestroyed: {Recap: row.Befalls, Whose: ofUnit, Adds: true, Rule: "R1.9", Sum: "units"},
 	rules.UnitHastened:    {Whose: ofUnit, Adds: true, Rule: "mission.double_our_efforts"},
-	rules.QueueMoved:      {Steps: row.In(inRefresh, deployStep), Recap: row.Passing, Rule: "R11.6"},
+	rules.QueueMoved:      {Steps: row.In(InRefresh, DeployStep), Recap: row.Passing, Rule: "R11.6"},
 	rules.UnitDeployed: {
-		Takes: render.DropTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(inRefresh, deployStep),
+		Takes: render.DropTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(InRefresh, DeployStep),
 		Whose: ofUnit, Adds: true, Rule: "R11.6.1", Uses: "deployed",
 	},
-	rules.UnitKept:        {Steps: row.In(inRefresh, deployStep), Recap: row.Passing, Whose: ofUnit, Rule: "R11.6"},
-	rules.ActionsDrawn:    {Steps: row.In(inRefresh, recruitStep), Recap: row.Passing, Lists: rules.KindAction, Rule: "R11.5.1"},
+	rules.UnitKept:        {Steps: row.In(InRefresh, DeployStep), Recap: row.Passing, Whose: ofUnit, Rule: "R11.6"},
+	rules.ActionsDrawn:    {Steps: row.In(InRefresh, RecruitStep), Recap: row.Passing, Lists: rules.KindAction, Rule: "R11.5.1"},
 	rules.ActionUsed:      {Takes: 1600 * time.Millisecond, Sound: sound.Card, Stop: true, Card: true, Rule: row.TheCard},
-	rules.Recruited:       {Steps: row.In(inRefresh, recruitStep), Rule: "R11.5.1"},
-	rules.RecruitedNobody: {Steps: row.In(inRefresh, recruitStep), Rule: "R11.5.4"},
+	rules.Recruited:       {Steps: row.In(InRefresh, RecruitStep), Rule: "R11.5.1"},
+	rules.RecruitedNobody: {Steps: row.In(InRefresh, RecruitStep), Rule: "R11.5.4"},
 	rules.CombatBegan: {
-		Takes: 800 * time.Millisecond, Sound: sound.Alarm, Stop: true, At: row.AfterScene, Grave: true, Scene: inCombat,
-		Recap: row.Onward, Log: combatLog, Whose: ofNobody, Rule: "R12.1.1", Mark: row.Moment, Marks: "tape.combats",
+		Takes: 800 * time.Millisecond, Sound: sound.Alarm, Stop: true, At: row.AfterScene, Grave: true, Scene: InCombat,
+		Recap: row.Onward, Log: CombatLog, Whose: ofNobody, Rule: "R12.1.1", Mark: row.Moment, Marks: "tape.combats",
 		Uses: "combats",
 	},
-	rules.LeaderAdded:    {Takes: 450 * time.Millisecond, Sound: sound.Drop, Log: combatLog, Rule: "R12.2.1"},
+	rules.LeaderAdded:    {Takes: 450 * time.Millisecond, Sound: sound.Drop, Log: CombatLog, Rule: "R12.2.1"},
 	rules.LeaderReturned: {Whose: ofLeader, Rule: "action.ready_for_action"},
 	rules.TacticsDrawn: {
-		Takes: 350 * time.Millisecond, Sound: sound.Card, Recap: row.Passing, Log: combatLog, Lists: rules.KindTactic,
+		Takes: 350 * time.Millisecond, Sound: sound.Card, Recap: row.Passing, Log: CombatLog, Lists: rules.KindTactic,
 		Rule: "R12.3.1",
 	},
 	rules.CombatRoundBegan: {
-		Takes: 500 * time.Millisecond, Sound: sound.Hum, Steps: row.In(inCombat, rollStep), Recap: row.Passing, Log: combatLog,
+		Takes: 500 * time.Millisecond, Sound: sound.Hum, Steps: row.In(InCombat, RollStep), Recap: row.Passing, Log: CombatLog,
 		Whose: ofNobody, Rule: "R12.4",
 	},
 	rules.BattleBegan: {
-		Takes: 450 * time.Millisecond, Steps: row.In(inCombat, rollStep), Recap: row.Passing, Log: combatLog, Whose: ofNobody,
+		Takes: 450 * time.Millisecond, Steps: row.In(InCombat, RollStep), Recap: row.Passing, Log: CombatLog, Whose: ofNobody,
 		Rule: "R12.4",
 	},
 	rules.AttackRolled: {
-		Sound: sound.Roll, Stop: true, Steps: row.In(inCombat, rollStep), Recap: row.Befalls, Log: combatLog, Rule: "R12.5.1",
+		Sound: sound.Roll, Stop: true, Steps: row.In(InCombat, RollStep), Recap: row.Befalls, Log: CombatLog, Rule: "R12.5.1",
 	},
 	rules.SpecialSpent: {
-		Takes: 250 * time.Millisecond, Steps: row.In(inCombat, tacticsStep), Recap: row.Passing, Log: combatLog,
+		Takes: 250 * time.Millisecond, Steps: row.In(InCombat, TacticsStep), Recap: row.Passing, Log: CombatLog,
 		Rule: "R12.5.4",
 	},
 	rules.TacticPlayed: {
-		Takes: 1200 * time.Millisecond, Sound: sound.Card, Stop: true, Card: true, Steps: row.In(inCombat, tacticsStep),
-		Log: combatLog, Rule: row.TheCard,
+		Takes: 1200 * time.Millisecond, Sound: sound.Card, Stop: true, Card: true, Steps: row.In(InCombat, TacticsStep),
+		Log: CombatLog, Rule: row.TheCard,
 	},
-	rules.TacticGivenUp: {Takes: 500 * time.Millisecond, Steps: row.In(inCombat, blockStep), Log: combatLog, Rule: row.TheCard},
+	rules.TacticGivenUp: {Takes: 500 * time.Millisecond, Steps: row.In(InCombat, BlockStep), Log: CombatLog, Rule: row.TheCard},
 	rules.CombatDieRerolled: {
-		Takes: render.RollTime(1), Sound: sound.Roll, Steps: row.In(inCombat, tacticsStep), Log: combatLog, Rule: "R12.5.6",
+		Takes: render.RollTime(1), Sound: sound.Roll, Steps: row.In(InCombat, TacticsStep), Log: CombatLog, Rule: "R12.5.6",
 	},
 	rules.DamageAssigned: {
-		Takes: 300 * time.Millisecond, Sound: sound.Hit, ByHand: true, Steps: row.In(inCombat, assignStep), Recap: row.Passing,
-		Log: combatLog, Whose: againstUnit, Rule: "R12.6.1",
+		Takes: 300 * time.Millisecond, Sound: sound.Hit, ByHand: true, Steps: row.In(InCombat, AssignStep), Recap: row.Passing,
+		Log: CombatLog, Whose: againstUnit, Rule: "R12.6.1",
 	},
 	rules.DamageBlocked: {
-		Takes: 350 * time.Millisecond, Sound: sound.Block, Steps: row.In(inCombat, blockStep), Recap: row.Passing,
-		Log: combatLog, Whose: ofUnit, Rule: "R12.6.2",
+		Takes: 350 * time.Millisecond, Sound: sound.Block, Steps: row.In(InCombat, BlockStep), Recap: row.Passing,
+		Log: CombatLog, Whose: ofUnit, Rule: "R12.6.2",
 	},
 	rules.UnitDamaged: {
-		Takes: 480 * time.Millisecond, Steps: row.In(inCombat, blockStep), Recap: row.Passing, Log: combatLog,
+		Takes: 480 * time.Millisecond, Steps: row.In(InCombat, BlockStep), Recap: row.Passing, Log: CombatLog,
 		Whose: againstUnit, Rule: "R12.6.3",
 	},
 	rules.UnitBeaten: {
-		Takes: 480 * time.Millisecond, Sound: sound.Hit, Steps: row.In(inCombat, blockStep), Recap: row.Passing,
-		Log: combatLog, Whose: againstUnit, Adds: true, Rule: "R12.6.3",
+		Takes: 480 * time.Millisecond, Sound: sound.Hit, Steps: row.In(InCombat, BlockStep), Recap: row.Passing,
+		Log: CombatLog, Whose: againstUnit, Adds: true, Rule: "R12.6.3",
 	},
 	rules.UnitLost: {
-		Takes: render.LostTime, Sound: sound.Explosion, Recap: row.Befalls, Log: combatLog, Whose: ofUnit, Adds: true,
+		Takes: render.LostTime, Sound: sound.Explosion, Recap: row.Befalls, Log: CombatLog, Whose: ofUnit, Adds: true,
 		Rule: "R12.6.4", Sum: "units", Uses: "lost_in_combat",
 	},
 	rules.Retreated: {
-		Takes: 600 * time.Millisecond, Sound: sound.Drop, Steps: row.In(inCombat, retreatStep), Log: combatLog,
+		Takes: 600 * time.Millisecond, Sound: sound.Drop, Steps: row.In(InCombat, RetreatStep), Log: CombatLog,
 		Rule: "R12.7.1", Uses: "retreats",
 	},
-	rules.CombatEnded: {Takes: 700 * time.Millisecond, Stop: true, Recap: row.Passing, Log: combatLog, Whose: ofNobody, Rule: "R12.8.1"},
+	rules.CombatEnded: {Takes: 700 * time.Millisecond, Stop: true, Recap: row.Passing, Log: CombatLog, Whose: ofNobody, Rule: "R12.8.1"},
 	rules.BattleWon: {
-		Takes: 1100 * time.Millisecond, Sound: sound.Stamp, Recap: row.Befalls, Log: combatLog, Rule: "R12.9.1",
+		Takes: 1100 * time.Millisecond, Sound: sound.Stamp, Recap: row.Befalls, Log: CombatLog, Rule: "R12.9.1",
 		Sum: "battles",
 	},
 	rules.MobilizationBegan: {Whose: ofRebels, Rule: "R18.7"},
@@ -258,17 +242,20 @@ var tellings = [...]row.Telling{
 	rules.GameWon:           {Takes: 2 * time.Second, Sound: sound.Victory, Recap: row.Befalls, Rule: "R4"},
 }
 
-// rowOf is the row of a kind of event.
-func rowOf(k rules.EventKind) *row.Telling { return &tellings[k] }
-
-// has tells whether a kind of event has any of some weights.
-func has(k rules.EventKind, any row.Weight) bool { return tellings[k].Recap.Has(any) }
-
 // outcomeTime is how long the stamp of a mission falls and is left to be read.
 const outcomeTime = render.StampTime + 1800*time.Millisecond
 
-// length is how long an event is shown, at normal speed.
-func length(e rules.Event) time.Duration {
+// dealtTime is how long the action cards are shown that somebody is dealt.
+const dealtTime = 3200 * time.Millisecond
+
+// Of is the row of a kind of event.
+func Of(k rules.EventKind) *row.Telling { return &Events[k] }
+
+// Has tells whether a kind of event has any of some weights.
+func Has(k rules.EventKind, any row.Weight) bool { return Events[k].Recap.Has(any) }
+
+// Length is how long an event is shown, at normal speed.
+func Length(e rules.Event) time.Duration {
 	const read = 350 * time.Millisecond
 	switch e.Kind {
 	case rules.AttackRolled:
@@ -278,16 +265,21 @@ func length(e rules.Event) time.Duration {
 	case rules.PlansTried:
 		return render.RollTime(int(e.N)) + 2*read
 	case rules.ActionsDrawn:
-		if dealt(e) {
+		if Dealt(e) {
 			return dealtTime
 		}
 	}
-	return rowOf(e.Kind).Takes
+	return Of(e.Kind).Takes
 }
 
-// actor is the side that an event is about, or NoSide.
-func actor(e rules.Event) rules.Side {
-	switch rowOf(e.Kind).Whose {
+// Dealt tells whether an event deals action cards whose faces the viewer sees; later ones are drawn to recruit with.
+func Dealt(e rules.Event) bool {
+	return e.Kind == rules.ActionsDrawn && !e.Hidden && e.N > 0 && rules.Action(e.List[0]).Card().Starting
+}
+
+// Actor is the side that an event is about, or NoSide.
+func Actor(e rules.Event) rules.Side {
+	switch Of(e.Kind).Whose {
 	case ofUnit:
 		return e.Unit.Side()
 	case againstUnit:
