@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/flow"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -14,6 +12,8 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // until plays games of random answers until a question is put that fits, at a table for two persons.

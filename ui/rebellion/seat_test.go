@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/flow"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -12,6 +10,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {

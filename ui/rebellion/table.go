@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/flow"
 	"time"
 
 	"holoboard/assets"
@@ -12,6 +10,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
