@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
@@ -437,9 +438,9 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	var frames []framed
+	var frames []seat.Frame
 	for i, e := range news {
-		frames = append(frames, framed{Event: e, View: after[i]})
+		frames = append(frames, seat.Frame{Event: e, View: after[i]})
 	}
 	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}

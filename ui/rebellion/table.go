@@ -10,13 +10,14 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	*Seat
+	*seat.Seat
 
 	Game   *Session
 	chairs []session.Chair // who plays
@@ -200,7 +201,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Say.Touch = t.Phone()
-	t.Reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
+	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
 	t.View = t.Reel.View
 	t.goOn()
 	if t.pinning() {
