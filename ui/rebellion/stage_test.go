@@ -28,7 +28,7 @@ type moment struct{ game *Session }
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
 	for seed := range uint64(400) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
