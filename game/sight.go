@@ -80,3 +80,27 @@ func (a *Ask) foreseen() {
 
 // unforeseen stops a step of a trial.
 type unforeseen struct{}
+
+// Known is all that a position knows, as plain values: a position far away is made of them.
+type Known[V comparable] struct {
+	View, Began V        // what the seat sees now, and saw when the step under way began
+	Given       []Answer // open answers since then
+	Decision    Decision
+	Number      int
+}
+
+// Known returns what the position knows. Of a seat that is not asked it is what it sees and no more.
+func (p *Position[S, V]) Known() Known[V] {
+	if p.Asked() == nil {
+		return Known[V]{View: p.View, Began: p.View, Number: p.Number}
+	}
+	return Known[V]{p.View, p.began, p.given, p.Decision, p.Number}
+}
+
+// Recall returns a position made of what one knew: it looks ahead and explains as that one did.
+func Recall[S, V comparable](rules Rules[S, V], seat Seat, known Known[V], news []Event) *Position[S, V] {
+	return &Position[S, V]{
+		Seat: seat, View: known.View, News: news, Decision: known.Decision, Number: known.Number,
+		rules: rules, began: known.Began, given: known.Given,
+	}
+}
