@@ -55,7 +55,7 @@ var rules = map[string]rule{
 	"main":           {may: []string{"everything"}},
 	"game":           {std: noOutsideWorld, never: append(noScreen, noTitle)},
 	"game/TITLE":     {may: []string{"game"}, std: noOutsideWorld, never: append(noScreen, noOtherTitle)},
-	"game/gametest":  {may: []string{"game"}, never: append(noScreen, noTitle)},
+	"game/gametest":  {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
 	"game/ai":        {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
 	"game/session":   {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
 	"game/netplay":   {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
