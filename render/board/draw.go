@@ -13,11 +13,19 @@ func (t *Table[V]) DrawMap(c *render.Canvas, v *V, look *Look) {
 	s := t.Scene(v)
 	c.Clip(t.layout.Map, func() {
 		t.title.Ground(c, v)
-		t.eachPlace(c, look, func(i int, center render.Point) { t.title.Shade(c, v, i, center) }) // all at once: the graphics card need not change how it draws
-		for _, r := range look.Routes {                                                           // names and pieces lie over the ways
+		for i := range t.Map.Places { // all at once: the graphics card need not change how it draws
+			if center, seen := t.seen(i); seen {
+				veiled(c, look, t.Map.Places[i].Thing, func() { t.title.Shade(c, v, i, center) })
+			}
+		}
+		for _, r := range look.Routes { // names and pieces lie over the ways
 			t.drawRoute(c, v, r)
 		}
-		t.eachPlace(c, look, func(i int, center render.Point) { t.title.Place(c, v, i, center, look) })
+		for i := range t.Map.Places {
+			if center, seen := t.seen(i); seen {
+				veiled(c, look, t.Map.Places[i].Thing, func() { t.title.Place(c, v, i, center, look) })
+			}
+		}
 		if !t.layout.Overview {
 			t.drawGroups(c, v, s, look)
 		}
@@ -34,15 +42,11 @@ func (t *Table[V]) DrawMap(c *render.Canvas, v *V, look *Look) {
 	c.Panel(t.layout.Map, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.Line, Width: 1})
 }
 
-// eachPlace draws something at each place of the map that can be seen, under a veil where the question is not about it.
-func (t *Table[V]) eachPlace(c *render.Canvas, look *Look, draw func(place int, center render.Point)) {
-	reach := 200 * t.Zoomed()
-	for i := range t.Map.Places {
-		p := &t.Map.Places[i]
-		if center := t.Camera.ToScreen(p.Center); render.Around(center, reach, reach).Overlaps(t.layout.Map) {
-			veiled(c, look, p.Thing, func() { draw(i, center) })
-		}
-	}
+// seen tells where a place is on the screen, and whether it or anything that lies on it can be seen in the map's window.
+func (on *Surface) seen(place int) (center render.Point, seen bool) {
+	center = on.Camera.ToScreen(on.Map.Places[place].Center)
+	reach := 200 * on.Zoomed()
+	return center, render.Around(center, reach, reach).Overlaps(on.layout.Map)
 }
 
 // veiled draws what belongs to a place that is not concerned under a veil.

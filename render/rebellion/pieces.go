@@ -34,10 +34,12 @@ func DrawUnit(c *render.Canvas, u rebellion.Unit, box render.Rect) {
 	c.Sprite(assets.Minis, u.String(), box, c.Palette.Sides[u.Side()].Pieces)
 }
 
+var frames = [...]string{rebellion.Rebels: "frame_rebels", rebellion.Empire: "frame_empire"}
+
 // drawBust draws a leader's bust in a side's frame.
 func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box render.Rect) {
 	inks := c.Palette.Sides[side].Busts
-	c.Sprite(assets.Leaders, "frame_"+side.String(), box, inks)
+	c.Sprite(assets.Leaders, frames[side], box, inks)
 	c.Sprite(assets.Leaders, l.String(), box, inks)
 }
 
