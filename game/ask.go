@@ -17,6 +17,7 @@ type Ask struct {
 
 	listening bool
 	events    []Event
+	heard     func(events int) // hears how many were told, when the next one is; may be nil
 	tally     *Tally
 
 	explain Option // in an explanation: the thing that is not on offer
@@ -190,10 +191,14 @@ func (a *Ask) Light() { a.lit = a.next }
 // Listening reports whether anybody wants to hear events.
 func (a *Ask) Listening() bool { return a.listening }
 
-// Tell records what just happened.
+// Tell records what just happened: it is told when the table has changed, for whoever listens looks at it then.
 func (a *Ask) Tell(e Event) {
-	if a.listening {
-		a.events = append(a.events, e)
+	if !a.listening {
+		return
+	}
+	a.events = append(a.events, e)
+	if a.heard != nil {
+		a.heard(len(a.events))
 	}
 }
 

@@ -19,6 +19,9 @@ type Match[S, V comparable] struct {
 	tally *Tally   // what happened, counted once a step is done; may be nil
 	over  bool
 
+	listened bool // somebody listens: tables are kept
+	tables   []S  // after each event since the last answer
+
 	Now     S        // the table at the pending decision
 	Pending Decision // what is asked; nothing when the game is over
 }
@@ -74,6 +77,7 @@ func (m *Match[S, V]) Fork(dice Dice) *Match[S, V] {
 	f.dice = dice
 	f.log = slices.Clip(f.log)
 	f.Pending.Options = slices.Clone(m.Pending.Options)
+	f.tables = nil
 	return &f
 }
 
@@ -85,8 +89,12 @@ func (m *Match[S, V]) WhyNot(o Option) *Why {
 
 // run plays on to the next decision that nobody has answered.
 func (m *Match[S, V]) run() (news []Event) {
+	m.tables = nil
 	for {
 		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark}
+		if m.listened {
+			ask.heard = m.keepTable
+		}
 		answered := len(m.given)
 		paused := m.step(&ask)
 		if len(ask.given) > answered {
@@ -159,7 +167,7 @@ func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, t
 			panic(p)
 		}
 	}()
-	m, news := Start(rules, s, script)
+	m, news := Listen(rules, s, script)
 	tell(nil, m, news)
 	for script.next < len(log) {
 		a := log[script.next]

@@ -90,8 +90,9 @@ type playing[S, V comparable] struct {
 	choice  *rand.Rand // chooses for the seats
 	r       *rand.Rand // for the laws
 	m       *game.Match[S, V]
-	n       int    // the decision
-	asked   string // who is asked what
+	told    frames[S] // all that happened
+	n       int       // the decision
+	asked   string    // who is asked what
 }
 
 // A brokenLaw ends a game: what is wrong with it.
@@ -123,6 +124,7 @@ func (p *playing[S, V]) broken() (wrong string) {
 		p.choose()
 	}
 	p.replayLaw(start)
+	p.playedBackLaw(start)
 	return ""
 }
 
@@ -131,8 +133,9 @@ func (p *playing[S, V]) dice() *rand.Rand { return rand.New(rand.NewPCG(p.seed, 
 // begin starts the game.
 func (p *playing[S, V]) begin(start S) {
 	p.choice = rand.New(rand.NewPCG(p.seed, 2))
-	p.m, _ = game.Start(p.rules, start, p.dice())
-	p.n = 0
+	m, news := game.Listen(p.rules, start, p.dice())
+	p.m, p.n, p.told = m, 0, frames[S]{}
+	keep(&p.told, m, news)
 	p.noteAsked()
 }
 
@@ -167,9 +170,11 @@ func (p *playing[S, V]) picks() []game.Option {
 
 // answer gives an answer in the game itself.
 func (p *playing[S, V]) answer(m *game.Match[S, V], picks []game.Option) {
-	if _, err := m.Answer(picks...); err != nil {
+	news, err := m.Answer(picks...)
+	if err != nil {
 		p.fatal("an option on offer is refused: %v", err)
 	}
+	keep(&p.told, m, news)
 	p.n++
 	p.noteAsked()
 }
@@ -263,6 +268,7 @@ func (p *playing[S, V]) choose() {
 		p.fatal("a fork changed the match it came from")
 	}
 	p.heardAlike(picks)
+	p.framesAlike(picks)
 	p.answer(m, picks)
 }
 

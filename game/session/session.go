@@ -57,15 +57,9 @@ type Session[S, V comparable] struct {
 	fate    []game.Answer // of a game that is played after another one, or nil
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
-	events  []happening         // all that happened, with its secrets
+	events  []happening[S]      // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
 	back    []moment[S, V]
-}
-
-// A happening is an event and the seat whose answer led to it: the table before the first answer.
-type happening struct {
-	event game.Event
-	by    game.Seat
 }
 
 // A moment is where taking back returns to.
@@ -89,8 +83,8 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 		return nil, err
 	}
 	var news []game.Event
-	s.match, news = game.Start(title.Rules, table, rand.New(s.dice))
-	s.tell(game.Table, news)
+	s.match, news = game.Listen(title.Rules, table, rand.New(s.dice))
+	s.tell(game.Table, s.match, news)
 	return s, nil
 }
 
@@ -209,15 +203,8 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 
 // took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
-	s.tell(seat, news)
+	s.tell(seat, s.match, news)
 	s.remember(seat, before)
-}
-
-// tell adds what a seat's answer led to.
-func (s *Session[S, V]) tell(by game.Seat, news []game.Event) {
-	for _, e := range news {
-		s.events = append(s.events, happening{e, by})
-	}
 }
 
 // remember keeps what a seat knew when it answered, and what can be taken back.
@@ -340,37 +327,4 @@ func (s *Session[S, V]) Play() bool {
 	}
 	t.Think()
 	return s.Take(t)
-}
-
-// News returns what a seat saw since it answered last.
-func (s *Session[S, V]) News(seat game.Seat) []game.Event {
-	news, _ := s.NewsBy(seat)
-	return news
-}
-
-// NewsBy returns the news of a seat, and whose answer led to each.
-func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Seat) {
-	return s.Since(seat, s.heard[seat])
-}
-
-// Since returns what a seat saw from the n-th event of the session on, and whose answer led to each.
-func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []game.Seat) {
-	return seen(s.events[n:], seat)
-}
-
-// Events returns all that a seat saw from the n-th event of the session on, and
-// how many events there are. The table (game.Table) sees what everybody sees.
-func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
-	n = min(n, len(s.events))
-	events, _ := seen(s.events[n:], seat)
-	return events, len(s.events)
-}
-
-func seen(events []happening, seat game.Seat) (news []game.Event, by []game.Seat) {
-	for _, h := range events {
-		if e := h.event.SeenBy(seat); e != nil {
-			news, by = append(news, e), append(by, h.by)
-		}
-	}
-	return news, by
 }

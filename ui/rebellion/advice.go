@@ -77,7 +77,7 @@ func (t *Table) adviceText() string {
 		t.F.WakeIn(turnOf)
 		return t.Words.Say("table.advice.thinking")
 	}
-	say := func(o game.Option) string { return t.say.Choice(t.Pending, &t.View, o) }
+	say := func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) }
 	args := assets.Args{"choice": say(a.choice), "tries": a.tries}
 	var best, other *ai.Tried
 	for i := range a.tried {
@@ -95,7 +95,7 @@ func (t *Table) adviceText() string {
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
-	case t.Pending.Ask == "choose_base":
+	case t.Pending.Ask == rules.AskChooseBase:
 		key = "table.advice.whim"
 	default:
 		key = "table.advice.doubt"

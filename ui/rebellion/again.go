@@ -45,13 +45,11 @@ func (p *Tape) tellFrom(first, until int) {
 	if at == 0 {
 		return // so it was laid out
 	}
-	t, now := p.table, &p.moments[at].View
-	for _, e := range p.events[p.until[at-1]:first] {
-		follow(&t.reel.view, e, now)
-	}
+	t := p.table
+	t.Reel.Show(p.frames[first-1].View)
 	p.at = sort.SearchInts(p.until, until)
-	t.log.events = slices.Clip(p.events[:until])
-	t.reel.add(p.events[first:until], p.moments[p.at].View)
+	t.Events = slices.Clip(p.events[:until])
+	t.Reel.Add(p.frames[first:until], p.moments[p.at].View)
 }
 
 // showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the
@@ -64,7 +62,7 @@ func (t *Table) showAgain() {
 		f.Clock.Speed = render.Normal
 		defer func() { f.Clock.Speed = render.Off }()
 	}
-	t.board.SetSize(f.W, f.H)
+	t.Board.SetSize(f.W, f.H)
 	places := a.tape.Show(f)
 	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.Words.Say("again.help")}
 	stop := promptButton{

@@ -28,9 +28,9 @@ func (t *Table) couldArrive() []game.Option {
 		return nil
 	}
 	answers := []game.Option{aim.Thing()}
-	if !t.Asks("activate") || !t.Offered(answers[0]) {
+	if !t.Asks(rules.AskActivate) || !t.Offered(answers[0]) {
 		l, ok := t.grip.landing(answers[0])
-		if !ok || !t.Asks("turn") {
+		if !ok || !t.Asks(rules.AskTurn) {
 			return nil
 		}
 		answers = l.answers
@@ -49,7 +49,7 @@ func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
 	seat, next := t.Pending.Seat, game.Option{}
 	for try := t.try(answers); try != nil; {
 		d, asked := try.Decision(seat)
-		if !asked || d.Ask != "move" {
+		if !asked || d.Ask != rules.AskMove {
 			break
 		}
 		for _, o := range d.Options {

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"strings"
 
 	"holoboard/assets"
@@ -53,7 +54,7 @@ func (b *bookmaker) missions(side rules.Side) (pages []*ui.BookPage) {
 		if b.words.Has(name + ".bonus") {
 			b.add(page, b.words.Say(name+".bonus"))
 		} else {
-			for _, l := range leaders(card.Portrait) {
+			for _, l := range words.LeadersOf(card.Portrait) {
 				b.add(page, b.words.Say("board.portrait", assets.Args{"leader": b.say.Leader(l)}))
 			}
 		}

@@ -28,11 +28,11 @@ func (t *Table) confirmKey(answers []game.Option) string {
 	switch o := answers[0]; {
 	case o == rules.RevealBase.Thing():
 		return "table.confirm_reveal"
-	case t.Asks("choose_base"):
+	case t.Asks(rules.AskChooseBase):
 		return "table.confirm_base"
-	case t.Asks("new_base") && o.Kind == rules.KindProbe:
+	case t.Asks(rules.AskNewBase) && o.Kind == rules.KindProbe:
 		return "table.confirm_new_base"
-	case t.Asks("return_project") && len(t.Pending.Options) > 1:
+	case t.Asks(rules.AskReturnProject) && len(t.Pending.Options) > 1:
 		return "table.confirm_return"
 	case t.leftOver(o) > 0:
 		return "table.confirm_" + string(t.Pending.Ask)
@@ -44,9 +44,9 @@ func (t *Table) confirmKey(answers []game.Option) string {
 		return "table.confirm_bombard"
 	case t.hasNoneToBombard(o):
 		return "table.confirm_bombardment"
-	case t.putsLast(answers, "deploy", "deploy_to"):
+	case t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo):
 		return "table.confirm_last_deploy"
-	case t.putsLast(answers, "place", "place_to"):
+	case t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo):
 		return "table.confirm_last_place"
 	}
 	return ""
@@ -54,7 +54,7 @@ func (t *Table) confirmKey(answers []game.Option) string {
 
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	activates := t.Pending.Ask == "activate" || t.Pending.Ask == "turn" && len(answers) > 1
+	activates := t.Pending.Ask == rules.AskActivate || t.Pending.Ask == rules.AskTurn && len(answers) > 1
 	if !activates {
 		return false
 	}
@@ -64,11 +64,11 @@ func (t *Table) activatesIdly(answers []game.Option) bool {
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
 // themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
-	if t.Pending.Ask != "move" || answers[0] == rules.Done.Thing() {
+	if t.Pending.Ask != rules.AskMove || answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
-	return !asked || d.Ask != "move" || d.Forced()
+	return !asked || d.Ask != rules.AskMove || d.Forced()
 }
 
 // putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
@@ -102,9 +102,9 @@ func (t *Table) given(answers []game.Option) (after Session, taken int) {
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
-	passing := t.Pending.Ask == "turn" && o == rules.Pass.Thing()
-	ending := o == rules.Done.Thing() && (t.Asks("deploy") || t.Asks("assign") && !t.assignedAny())
-	declining := t.Pending.Ask == "objective" && o == rules.None.Thing()
+	passing := t.Pending.Ask == rules.AskTurn && o == rules.Pass.Thing()
+	ending := o == rules.Done.Thing() && (t.Asks(rules.AskDeploy) || t.Asks(rules.AskAssign) && !t.assignedAny())
+	declining := t.Pending.Ask == rules.AskObjective && o == rules.None.Thing()
 	if !passing && !ending && !declining {
 		return 0
 	}
@@ -126,7 +126,7 @@ func (t *Table) leftOver(o game.Option) (n int) {
 func (t *Table) assignedAny() bool {
 	own := t.View.Mine(t.Pending.Seat)
 	for l, stand := range t.View.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if own>>l&1 != 0 && stand.At >= rules.OnMission && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			return true
 		}
 	}
@@ -135,18 +135,18 @@ func (t *Table) assignedAny() bool {
 
 // bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
 func (t *Table) bombardsInVain(o game.Option) bool {
-	return t.Asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
+	return t.Asks(rules.AskBombardWith) && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
 }
 
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
 func (t *Table) hasNoneToBombard(o game.Option) bool {
-	if !t.Asks("combat_action") || o != rules.GroundBombardment.Thing() {
+	if !t.Asks(rules.AskCombatAction) || o != rules.GroundBombardment.Thing() {
 		return false
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {
 		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == side(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
+		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
 			return false
 		}
 	}
@@ -165,26 +165,26 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 		switch o.Kind {
 		case rules.KindMove:
 			_, moved := t.given(answers)
-			unit = t.say.Unit(rules.Unit(o.A), moved)
+			unit = t.Say.Unit(rules.Unit(o.A), moved)
 		case rules.KindUnit, rules.KindQueued:
-			unit = t.say.UnitName(rules.Unit(o.A))
+			unit = t.Say.UnitName(rules.Unit(o.A))
 		case rules.KindSystem:
 			at = rules.System(o.A)
 		}
 	}
 	switch {
-	case t.Asks("move"):
-		return unit + " " + t.say.to(t.View.Moving.To)
+	case t.Asks(rules.AskMove):
+		return unit + " " + t.Say.To(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit
 	}
-	return unit + " " + t.say.at(at)
+	return unit + " " + t.Say.At(at)
 }
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
 	for u, left := range t.View.Deploying.Leaving {
-		if rules.Unit(u).Side() == side(t.Pending.Seat) {
+		if rules.Unit(u).Side() == rules.SideOf(t.Pending.Seat) {
 			n += int(left)
 		}
 	}
@@ -216,7 +216,7 @@ func (t *Table) showConfirm() {
 		return
 	}
 	key := t.confirmKey(t.confirms)
-	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))})
+	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.Say.Name(t.otherThan(t.confirms[0]))})
 	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
 		about += " " + t.Words.Say(key+".rest")
 	}
@@ -224,7 +224,7 @@ func (t *Table) showConfirm() {
 		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
 	}
 	switch t.F.Ask(ui.Question{
-		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
+		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(t.confirms[0])}),
 		Sentence: about, Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:

@@ -48,7 +48,7 @@ func (t *Table) addPlacesOf(unit game.Option) {
 	if try == nil {
 		return
 	}
-	if d, asked := try.Decision(t.Pending.Seat); asked && d.Ask == "deploy_to" {
+	if d, asked := try.Decision(t.Pending.Seat); asked && d.Ask == rules.AskDeployTo {
 		for _, o := range d.Options {
 			t.deploys.add(o)
 		}
@@ -69,7 +69,7 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.Asks("deploy", "deploy_to") || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if !t.Asks(rules.AskDeploy, rules.AskDeployTo) || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
 	for at, n := range t.View.Deploying.Placed {
@@ -92,7 +92,7 @@ func (t *Table) drawBaseTag() {
 	if i < 0 {
 		return
 	}
-	base, seen := t.board.Where(rules.BaseSpace.Thing(), &t.View)
+	base, seen := t.Board.Where(rules.BaseSpace.Thing(), &t.View)
 	if !seen {
 		return
 	}
@@ -108,7 +108,7 @@ func (t *Table) drawBaseTag() {
 
 // whyNotDeploy says why no unit may be deployed in a place, before one is taken up; nothing where one may be.
 func (t *Table) whyNotDeploy(place game.Option) string {
-	if !t.Asks("deploy") || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
+	if !t.Asks(rules.AskDeploy) || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
 		return ""
 	}
 	for _, o := range t.Pending.Options {
@@ -117,7 +117,7 @@ func (t *Table) whyNotDeploy(place game.Option) string {
 		}
 		if try := t.try([]game.Option{o}); try != nil {
 			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
-				return t.say.Why(why)
+				return t.Say.Why(why)
 			}
 		}
 	}

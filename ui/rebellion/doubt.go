@@ -15,7 +15,7 @@ func (t *Table) doubt(thing game.Option) string {
 	switch {
 	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.View.Side() && t.weighs():
 		mission = t.View.OnTable()[thing.B]
-		set = leadersOn(&t.View, t.View.Side(), rules.OnMission+rules.Spot(thing.B))
+		set = t.View.LeadersOn(t.View.Side(), rules.OnMission+rules.Spot(thing.B))
 	case thing.Kind == rules.KindMission && choosing:
 		mission = rules.Mission(thing.A)
 	}
@@ -26,21 +26,21 @@ func (t *Table) doubt(thing game.Option) string {
 		set |= 1 << chosen
 	}
 	if why := t.View.Doubt(mission, set); why != nil {
-		return t.say.Why(why)
+		return t.Say.Why(why)
 	}
 	return ""
 }
 
 // weighs tells whether the viewer decides about his missions now. While one is carried out, or units move, it would be a
 // warning about nothing.
-func (t *Table) weighs() bool { return t.View.Phase == rules.Assignment || t.Asks("turn") }
+func (t *Table) weighs() bool { return t.View.Phase == rules.Assignment || t.Asks(rules.AskTurn) }
 
 // chosenLeader is who is being assigned.
 func (t *Table) chosenLeader() (rules.Leader, bool) {
 	switch {
-	case t.Asks("assign_to"):
+	case t.Asks(rules.AskAssignTo):
 		return rules.Leader(t.Pending.About[0].A), true
-	case t.Asks("assign") && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
+	case t.Asks(rules.AskAssign) && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
 		return rules.Leader(t.grip.thing.A), true
 	}
 	return rules.NoLeader, false

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -28,21 +29,21 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
-	if t.Asks("place_to", "deploy_to") {
+	if t.Asks(rules.AskPlaceTo, rules.AskDeployTo) {
 		return thing == t.Pending.About[0]
 	}
-	if t.Asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+	if t.Asks(rules.AskTurn, rules.AskAssign) && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
 		return true
 	}
 	if len(offered) == 0 {
 		return false
 	}
 	switch t.Pending.Ask {
-	case "turn", "assign":
+	case rules.AskTurn, rules.AskAssign:
 		return thing.Kind == rules.KindLeader
-	case "deploy", "place":
+	case rules.AskDeploy, rules.AskPlace:
 		return thing.Kind == rules.KindUnit
-	case "move":
+	case rules.AskMove:
 		return true
 	}
 	return false
@@ -60,8 +61,8 @@ func (t *Table) follow() {
 	if name == "" || t.Pending == nil {
 		return
 	}
-	for _, thing := range t.board.Things(&t.View) {
-		if id(thing.Option) == name {
+	for _, thing := range t.Board.Things(&t.View) {
+		if words.ID(thing.Option) == name {
 			t.take(thing.Option)
 			return
 		}
@@ -72,7 +73,7 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
-	if t.Asks("place_to", "deploy_to") {
+	if t.Asks(rules.AskPlaceTo, rules.AskDeployTo) {
 		g.next = t.Pending
 		for _, o := range t.Pending.Options {
 			g.places = append(g.places, landing{o, []game.Option{o}})
@@ -82,7 +83,7 @@ func (t *Table) take(thing game.Option) {
 	offered := t.onBoard(thing)
 	if thing.Kind == rules.KindLeader {
 		for _, use := range t.usesOf(rules.Leader(thing.A)) {
-			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+			g.places = append(g.places, landing{words.ThingOf(use), []game.Option{use}})
 		}
 	}
 	if len(offered) == 0 {
@@ -90,11 +91,11 @@ func (t *Table) take(thing game.Option) {
 	}
 	first := offered[0]
 	switch t.Pending.Ask {
-	case "move":
+	case rules.AskMove:
 		g.places = []landing{{t.View.Moving.To.Thing(), []game.Option{first}}}
-	case "assign":
+	case rules.AskAssign:
 		if t.View.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = append(g.places, landing{poolOf(side(t.Pending.Seat)), []game.Option{first}})
+			g.places = append(g.places, landing{poolOf(rules.SideOf(t.Pending.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -128,12 +129,12 @@ func (t *Table) lookAhead(answers ...game.Option) {
 	}
 	g.next = &d
 	for _, o := range d.Options {
-		g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
 
 // putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
+var putDown = map[game.Key]game.Key{rules.AskTurn: rules.AskActivate, rules.AskAssign: rules.AskAssignTo, rules.AskDeploy: rules.AskDeployTo, rules.AskPlace: rules.AskPlaceTo}
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {
@@ -204,11 +205,11 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		l := rules.Leader(thing.A)
 		switch at := t.View.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(servesNow(&t.View, l))
+			return poolOf(t.View.Serves(l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:
-			return rules.Slot(servesNow(&t.View, l), uint8(at-rules.OnMission))
+			return rules.Slot(t.View.Serves(l), uint8(at-rules.OnMission))
 		}
 	}
 	return game.Option{}
@@ -227,7 +228,7 @@ func (t *Table) refusal(thing game.Option) string {
 	first := g.places[len(g.places)-1].answers
 	if try := t.try(first[:len(first)-1]); try != nil {
 		if why := try.WhyNot(t.Pending.Seat, thing); why != nil {
-			g.refuses[thing] = t.say.Why(why)
+			g.refuses[thing] = t.Say.Why(why)
 		}
 	}
 	return g.refuses[thing]
@@ -236,7 +237,7 @@ func (t *Table) refusal(thing game.Option) string {
 // put gives the answers of a place where something was put down. With Shift all units of a stack go.
 func (t *Table) put(l landing) {
 	t.Rest()
-	if t.Pending.Ask == "move" {
+	if t.Pending.Ask == rules.AskMove {
 		n := 1
 		if t.F.In.Shift {
 			n = all
@@ -263,12 +264,12 @@ func (t *Table) moveUnits(o game.Option, n int) {
 // as a whole or not at all.
 func (t *Table) giveInTurn(answers []game.Option) {
 	d, _ := t.Game.Decision(t.Game.Asked())
-	if d.Ask != "move" {
+	if d.Ask != rules.AskMove {
 		if t.refused(t.Game.Gesture(d.Seat, answers...)) {
 			return
 		}
 		t.happened(answers...)
-		if len(answers) > 2 || d.Ask == "fire_at" {
+		if len(answers) > 2 || d.Ask == rules.AskFireAt {
 			t.together = together{len(answers), t.log.heard}
 		}
 		return
@@ -276,9 +277,9 @@ func (t *Table) giveInTurn(answers []game.Option) {
 	moved := false
 	for _, o := range answers {
 		d, asked := t.Game.Decision(d.Seat)
-		if !asked || d.Ask != "move" || !d.Has(o) {
+		if !asked || d.Ask != rules.AskMove || !d.Has(o) {
 			if why := t.Game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
-				t.F.Toast(t.say.Why(why)) // he wanted more
+				t.F.Toast(t.Say.Why(why)) // he wanted more
 			}
 			break
 		}

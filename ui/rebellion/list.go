@@ -40,7 +40,7 @@ func (t *Table) listPanel() {
 	f.Scroll("list.all", rest, height, func(content ui.Rect) {
 		for i, o := range d.Options {
 			r := render.Box(content.X, content.Y+float64(i)*(row+gap), content.W, row)
-			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.say.Choice(d, &t.View, o), Left: true, Chosen: t.Picked(o), Size: render.SizeText}) {
+			if f.Button(ui.Button{ID: listID(i), Rect: r, Label: t.Say.Choice(d, &t.View, o), Left: true, Chosen: t.Picked(o), Size: render.SizeText}) {
 				t.Choose(o)
 				t.list = flow.Several(d)
 			}

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,8 +15,7 @@ import (
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	events []rules.Event
-	heard  int // events of the session that it has taken in
+	heard  int // events that it has taken in, of those that the viewer saw
 	lines  []line
 	told   int // events that stand in the lines
 	run    int // the event that begins the last run of events told as one
@@ -36,34 +36,34 @@ type line struct {
 
 // fill begins the journal anew, for another viewer or after something was taken back.
 func (j *journal) fill(t *Table) {
-	*j = journal{}
+	*j, t.Events = journal{}, nil
 	j.goOn(t)
 }
 
 // goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []rules.Event {
-	known := len(j.events)
-	news, heard := t.Game.Events(t.Viewer, j.heard)
+func (j *journal) goOn(t *Table) []framed {
+	seen, heard := t.Game.Frames(t.Viewer, j.heard)
 	j.heard = heard
-	for _, e := range news {
-		j.events = append(j.events, e.(rules.Event))
+	frames := framesOf(seen)
+	for _, f := range frames {
+		t.Events = append(t.Events, f.Event)
 	}
-	return j.events[known:]
+	return frames
 }
 
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := len(j.events) - len(t.reel.next)
+	told := t.Past()
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
+	j.lines = append(j.lines[:j.before], t.recount(t.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || countsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
+	for run > j.run && (run == told || words.CountsUnits(t.Events[run-1].Kind) && t.Events[run-1].Kind == t.Events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Events, upTo(run, told))), run
 	return j.lines
 }
 
@@ -74,11 +74,11 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, n := range at {
 		news[i] = events[n]
 	}
-	texts, about := t.say.Recap(news)
+	texts, about := t.Say.Recap(news)
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -121,7 +121,7 @@ func actor(e rules.Event) rules.Side {
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
 	f := t.F
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Form.Phone() {
 		if l.Tab == board.LogTab {
 			t.showLogTab()

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 
@@ -27,7 +28,7 @@ type finding struct {
 	query  string
 	filter int
 	told   int
-	say    *Speaker
+	say    *words.Speaker
 }
 
 // logFilters choose lines of the log.
@@ -50,7 +51,7 @@ func (t *Table) found() []line {
 	if query == "" && b.filter == 0 {
 		return told
 	}
-	if now := (finding{query, b.filter, len(t.log.events) - len(t.reel.next), t.say}); now != b.of {
+	if now := (finding{query, b.filter, t.Past(), t.Say}); now != b.of {
 		b.of, b.lines = now, nil
 		for i := range told {
 			if logFilters[b.filter].fits(&told[i]) && strings.Contains(strings.ToLower(told[i].text), query) {
@@ -122,7 +123,7 @@ func (t *Table) showFound(area ui.Rect) {
 // showLogTab shows all that happened, on a phone.
 func (t *Table) showLogTab() {
 	f := t.F
-	box := t.board.Layout().Log
+	box := t.Board.Layout().Log
 	f.Fill(box, f.Palette.Space)
 	f.Fill(box, f.Palette.Panel)
 	t.showFound(t.showFinder(box.InsetXY(12, 8)))
@@ -130,7 +131,7 @@ func (t *Table) showLogTab() {
 
 // openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
-	if t.phone() {
+	if t.Phone() {
 		t.open(board.LogTab)
 		return
 	}

@@ -37,7 +37,7 @@ func (t *Table) helpPlace() string {
 	if t.Pending != nil {
 		return t.placeOfQuestion(t.Pending)
 	}
-	if e, _ := t.reel.event(); e != nil {
+	if e, _ := t.Reel.Event(); e != nil {
 		return t.placeOfEvent(*e)
 	}
 	return phasePlaces[t.View.Phase]
@@ -116,26 +116,26 @@ func (t *Table) placeOfQuestion(d *game.Decision) string {
 
 // askPlaces are the rules by which questions are asked.
 var askPlaces = map[game.Key]string{
-	"place": "R5.1.8", "place_to": "R5.1.8", "choose_base": "R5.1.9",
-	"assign": "R7.2", "assign_to": "R7.2", "veto": "R26.4",
-	"turn": "R8.1.1", "activate": "R8.2.1", "move": "R8.3",
-	"mission_system": "R9.3.1", "mission_target": "R9.3.1", "oppose": "R9.4.1", "guard": "R9.4.5",
-	"million": "action.one_in_a_million", "set_die": "action.one_in_a_million", "yoda": "ring.master_yoda", "astromech": "ring.r2_d2",
-	"protocol": "ring.c_3po", "falcon": "ring.millennium_falcon", "destiny": "action.it_is_your_destiny", "capture": theCard,
-	"sacrifice": "action.noble_sacrifice", "son_of_skywalker": "action.son_of_skywalker", "objective": "R22.1",
-	"contingency": "mission.contingency_plan", "objective_top": theCard, "objective_next": theCard, "keep_objective": theCard,
-	"rescue": theCard, "go_along": "R20.7", "demolish": "mission.demolition", "free_figure": "R24.2", "gain_unit": theCard,
-	"misdirect": theCard, "false_lead": theCard, "false_lead_to": theCard,
-	"support": theCard, "yoda_ring": theCard, "research": theCard, "return_project": theCard, "hasten": theCard,
-	"gain_loyalty_in": theCard, "name_system": theCard, "beacon": theCard, "send_objective": theCard, "take_captive_to": theCard,
-	"conquer_from": theCard, "oversee": theCard, "destroy_worth": "R1.8", "destroy_queued": "R1.8", "destroy_one": theCard, "excess": "R17.5",
-	"mobilize": "R18.7", "mobilization": "R18.7.1", "mobilize_from": "R18.7.1", "new_base": "R18.7.3",
-	"add_leader": "R12.2.1", "combat_cards": "R12.2.2", "combat_action": "R12.5.4", "pay_with": "R12.5.4", "fire_at": "R12.6.1",
-	"deal_damage": "R12.5.7", "bombard_with": "tactic.ground_bombardment", "draw_from": "R12.5.4", "reroll": "R12.5.6",
-	"block": "R12.6.2", "give_up": "R12.6.2", "block_on": "R12.6.2", "plans_target": "R13.8", "eliminate": "R22.8",
-	"retreat": "R12.7", "retreat_with": "R12.7.4", "action_system": theCard, "find_mission": "R21.1.4", "attach_ring": "R20.1",
-	"withdraw_to": theCard, "discard": "R11.2", "recruit": "R11.5.1", "build": "R11.5.6", "build_type": "R11.5.9",
-	"deploy": "R11.6", "deploy_to": "R11.6.1",
+	rules.AskPlace: "R5.1.8", rules.AskPlaceTo: "R5.1.8", rules.AskChooseBase: "R5.1.9",
+	rules.AskAssign: "R7.2", rules.AskAssignTo: "R7.2", rules.AskVeto: "R26.4",
+	rules.AskTurn: "R8.1.1", rules.AskActivate: "R8.2.1", rules.AskMove: "R8.3",
+	rules.AskMissionSystem: "R9.3.1", rules.AskMissionTarget: "R9.3.1", rules.AskOppose: "R9.4.1", rules.AskGuard: "R9.4.5",
+	rules.AskMillion: "action.one_in_a_million", rules.AskSetDie: "action.one_in_a_million", rules.AskYoda: "ring.master_yoda", rules.AskAstromech: "ring.r2_d2",
+	rules.AskProtocol: "ring.c_3po", rules.AskFalcon: "ring.millennium_falcon", rules.AskDestiny: "action.it_is_your_destiny", rules.AskCapture: theCard,
+	rules.AskSacrifice: "action.noble_sacrifice", rules.AskSonOfSkywalker: "action.son_of_skywalker", rules.AskObjective: "R22.1",
+	rules.AskContingency: "mission.contingency_plan", rules.AskObjectiveTop: theCard, rules.AskObjectiveNext: theCard, rules.AskKeepObjective: theCard,
+	rules.AskRescue: theCard, rules.AskGoAlong: "R20.7", rules.AskDemolish: "mission.demolition", rules.AskFreeFigure: "R24.2", rules.AskGainUnit: theCard,
+	rules.AskMisdirect: theCard, rules.AskFalseLead: theCard, rules.AskFalseLeadTo: theCard,
+	rules.AskSupport: theCard, rules.AskYodaRing: theCard, rules.AskResearch: theCard, rules.AskReturnProject: theCard, rules.AskHasten: theCard,
+	rules.AskGainLoyaltyIn: theCard, rules.AskNameSystem: theCard, rules.AskBeacon: theCard, rules.AskSendObjective: theCard, rules.AskTakeCaptiveTo: theCard,
+	rules.AskConquerFrom: theCard, rules.AskOversee: theCard, rules.AskDestroyWorth: "R1.8", rules.AskDestroyQueued: "R1.8", rules.AskDestroyOne: theCard, rules.AskExcess: "R17.5",
+	rules.AskMobilize: "R18.7", rules.AskMobilization: "R18.7.1", rules.AskMobilizeFrom: "R18.7.1", rules.AskNewBase: "R18.7.3",
+	rules.AskAddLeader: "R12.2.1", rules.AskCombatCards: "R12.2.2", rules.AskCombatAction: "R12.5.4", rules.AskPayWith: "R12.5.4", rules.AskFireAt: "R12.6.1",
+	rules.AskDealDamage: "R12.5.7", rules.AskBombardWith: "tactic.ground_bombardment", rules.AskDrawFrom: "R12.5.4", rules.AskReroll: "R12.5.6",
+	rules.AskBlock: "R12.6.2", rules.AskGiveUp: "R12.6.2", rules.AskBlockOn: "R12.6.2", rules.AskPlansTarget: "R13.8", rules.AskEliminate: "R22.8",
+	rules.AskRetreat: "R12.7", rules.AskRetreatWith: "R12.7.4", rules.AskActionSystem: theCard, rules.AskFindMission: "R21.1.4", rules.AskAttachRing: "R20.1",
+	rules.AskWithdrawTo: theCard, rules.AskDiscard: "R11.2", rules.AskRecruit: "R11.5.1", rules.AskBuild: "R11.5.6", rules.AskBuildType: "R11.5.9",
+	rules.AskDeploy: "R11.6", rules.AskDeployTo: "R11.6.1",
 }
 
 // placeOfEvent is what an event was about: the card, or the rule that made it happen.

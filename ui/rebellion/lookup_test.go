@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -95,14 +96,14 @@ func TestF1LooksUpWhatIsPointedAtOrAsked(t *testing.T) {
 	s.hand.MoveTo(ui.Point{X: 640, Y: 30}) // at nothing
 	s.hand.Key(ui.KeyF1)
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	s.hand.Hover(id(leader))
+	s.hand.Hover(words.ID(leader))
 	s.hand.Key(ui.KeyF1)
 	s.hand.Hover("system.kessel")
 	s.hand.Key(ui.KeyF1)
 	s.hand.MoveTo(ui.Point{X: 640, Y: 30})
 	s.hand.Key(ui.KeyL) // under a dialog too
 	s.hand.Key(ui.KeyF1)
-	want := []string{"R8.1.1", id(leader), "system.kessel", "R8.1.1"}
+	want := []string{"R8.1.1", words.ID(leader), "system.kessel", "R8.1.1"}
 	if !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
@@ -119,9 +120,9 @@ func TestTheSignAtTheQuestionLooksItUp(t *testing.T) {
 // A refusal that cites a rule leads to it, by a click or by F1.
 func TestARefusalLeadsToItsRule(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	for _, thing := range s.board.Things(&s.View) {
-		if s.hand.Has(id(thing.Option)) && ui.CitedRule(s.WhyNot(thing.Option)) != "" {
-			s.hand.Click(id(thing.Option))
+	for _, thing := range s.Board.Things(&s.View) {
+		if s.hand.Has(words.ID(thing.Option)) && ui.CitedRule(s.WhyNot(thing.Option)) != "" {
+			s.hand.Click(words.ID(thing.Option))
 			break
 		}
 	}
@@ -150,7 +151,7 @@ func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 // What an opponent has laid facedown leads to the rules of facedown cards, not to the card.
 func TestFacedownCardsLeadToNoCard(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
-		return d.Ask == "turn" && side(d.Seat) == rules.Rebels
+		return d.Ask == "turn" && rules.SideOf(d.Seat) == rules.Rebels
 	})
 	if got := s.placeOf(s.cardOf(rules.Slot(rules.Empire, 0))); got != "" {
 		t.Errorf("an Imperial facedown mission leads to %q", got)
@@ -165,7 +166,7 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	s.frames(6)
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	touch := func() {
-		s.hand.Hold(id(leader), 700*time.Millisecond)
+		s.hand.Hold(words.ID(leader), 700*time.Millisecond)
 		s.hand.Release()
 	}
 	touch()
@@ -178,7 +179,7 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	}
 	touch()
 	s.hand.Click("sheet.look_up")
-	if want := []string{id(leader)}; !slices.Equal(s.program.lookedUp, want) {
+	if want := []string{words.ID(leader)}; !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
 	if s.Asked() != "turn" {

@@ -17,7 +17,7 @@ const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
 func (t *Table) meterOpen() bool {
-	return t.Pending != nil && t.Pending.Ask == "move" && t.scene == nil
+	return t.Pending != nil && t.Pending.Ask == rules.AskMove && t.scene == nil
 }
 
 // showMeter counts the seats on the ships that have left each place, and the units that sit in them.
@@ -96,7 +96,7 @@ func (t *Table) leaves(at rules.System) bool {
 // meterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
 // column beside it.
 func (t *Table) meterBox() ui.Rect {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if !l.Form.Phone() {
 		return l.Log
 	}
@@ -148,7 +148,7 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	m := &t.View.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.Say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {

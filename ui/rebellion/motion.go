@@ -16,7 +16,7 @@ type moving struct {
 
 // travel is what the event being told moves over the board, or nil.
 func (t *Table) travel() *moving {
-	e, told := t.reel.event()
+	e, told := t.Reel.Event()
 	if e == nil || t.scene != nil {
 		return nil
 	}
@@ -32,13 +32,13 @@ func (t *Table) travel() *moving {
 	default:
 		return nil
 	}
-	from, seen := t.board.Where(m.away, &t.View)
+	from, seen := t.Board.Where(m.away, &t.View)
 	if !seen && from.Empty() {
 		return nil
 	}
-	start, end := from.Center(), t.board.Center(e.System, &t.View)
+	start, end := from.Center(), t.Board.Center(e.System, &t.View)
 	if e.Kind == rules.UnitMoved {
-		start = t.board.Center(e.From, &t.View)
+		start = t.Board.Center(e.From, &t.View)
 	}
 	m.mover.At = start.Toward(end, render.InOut(told))
 	return m
@@ -46,7 +46,7 @@ func (t *Table) travel() *moving {
 
 // breaking is the planet that the event being told destroys.
 func (t *Table) breaking() board.Happening {
-	e, told := t.reel.event()
+	e, told := t.Reel.Event()
 	if e == nil || e.Kind != rules.SystemDestroyed {
 		return board.Happening{}
 	}
@@ -57,17 +57,17 @@ func (t *Table) breaking() board.Happening {
 // player has the map in his own hands.
 func (t *Table) watch() {
 	const edge = 60
-	e, _ := t.reel.event()
-	told := len(t.log.events) - len(t.reel.next)
+	e, _ := t.Reel.Event()
+	told := t.Past()
 	if e == nil || told == t.watched {
 		return
 	}
 	t.watched = told
-	if t.F.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.Board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
 		return
 	}
-	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.View)) {
-		t.board.ShowSystem(e.System, t.F.Clock)
+	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(e.System, &t.View)) {
+		t.Board.ShowSystem(e.System, t.F.Clock)
 	}
 }
 
@@ -84,7 +84,7 @@ var happensAt = map[rules.EventKind]bool{
 
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
 func (t *Table) drawNews() {
-	e, told := t.reel.event()
+	e, told := t.Reel.Event()
 	if e == nil || t.scene != nil || length(*e) == 0 {
 		return
 	}
@@ -94,7 +94,7 @@ func (t *Table) drawNews() {
 	case rules.ReputationMoved:
 		t.drawStep(e.M, e.N, told, t.F.Palette.Sides[rules.Rebels].Color)
 	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
-		t.drawBanner(t.say.Event(*e), told)
+		t.drawBanner(t.Say.Event(*e), told)
 	case rules.SystemDestroyed: // the map shows it
 	default:
 		if happensAt[e.Kind] && t.travel() == nil {
@@ -105,7 +105,7 @@ func (t *Table) drawNews() {
 
 // drawStep moves a marker along the time track.
 func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
-	a, b := t.board.TrackCell(max(from, 1)), t.board.TrackCell(max(to, 1))
+	a, b := t.Board.TrackCell(max(from, 1)), t.Board.TrackCell(max(to, 1))
 	box := render.Box(render.Between(a.X, b.X, render.InOut(told)), a.Y, a.W-4, a.H)
 	t.F.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
 }
@@ -119,12 +119,12 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 	case rules.SystemSubjugated:
 		color = t.F.Palette.Sides[rules.Empire].Color
 	}
-	at := t.board.Center(e.System, &t.View)
+	at := t.Board.Center(e.System, &t.View)
 	reach := 26 + 44*render.Out(told)
 	if t.F.Clock.Reduced {
 		reach = 40
 	}
-	t.F.Clip(t.board.Layout().Map, func() {
+	t.F.Clip(t.Board.Layout().Map, func() {
 		t.F.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
 		t.F.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
 	})
@@ -134,7 +134,7 @@ func (t *Table) drawRipple(e rules.Event, told float64) {
 func (t *Table) drawBanner(text string, told float64) {
 	f := t.F
 	p := f.Palette
-	area := t.board.Layout().Map
+	area := t.Board.Layout().Map
 	style := f.Fitted(text, p.Title().Sized(26).Centered(), area.W-64)
 	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, min(f.TextWidth(text, style)+96, area.W), 54)
 	f.Fade(min(told*6, 1, (1-told)*6), func() {

@@ -4,12 +4,13 @@ import (
 	"math/rand/v2"
 
 	"holoboard/game"
+	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/ui"
 )
 
 // placing tells whether a side lays out its forces at setup.
-func (t *Table) placing() bool { return t.Asks("place", "place_to") }
+func (t *Table) placing() bool { return t.Asks(rules.AskPlace, rules.AskPlaceTo) }
 
 // placeAll are the answers that place all units of a type in one place at setup, as far as that is possible.
 func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
@@ -18,16 +19,16 @@ func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
 		d, _ := try.Decision(t.Pending.Seat)
 		var next []game.Option
 		switch {
-		case d.Ask == "place" && d.Has(unit):
+		case d.Ask == rules.AskPlace && d.Has(unit):
 			next = []game.Option{unit}
 			look := try
 			if look.Gesture(t.Pending.Seat, unit) != nil {
 				return answers
 			}
-			if d, _ := look.Decision(t.Pending.Seat); d.Ask == "place_to" && d.About[0] == unit {
+			if d, _ := look.Decision(t.Pending.Seat); d.Ask == rules.AskPlaceTo && d.About[0] == unit {
 				next = append(next, place)
 			}
-		case d.Ask == "place_to" && d.About[0] == unit:
+		case d.Ask == rules.AskPlaceTo && d.About[0] == unit:
 			next = []game.Option{place}
 		}
 		if next == nil || try.Gesture(t.Pending.Seat, next...) != nil {

@@ -23,17 +23,17 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asks("assign", "assign_to", "veto") && t.Pending.Seat == t.Viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
+	return t.Asks(rules.AskAssign, rules.AskAssignTo, rules.AskVeto) && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
 // planned tells whether the plan is open.
-func (t *Table) planned() bool { return !t.board.Layout().Plan.Empty() }
+func (t *Table) planned() bool { return !t.Board.Layout().Plan.Empty() }
 
 // openPlan opens the plan, or closes it for who looks at the map.
 func (t *Table) openPlan() {
 	onMap := t.mapOpen == t.mapChoice() || t.hunt.on || t.pinning()
-	t.board.Plan(t.planning() && !onMap)
+	t.Board.Plan(t.planning() && !onMap)
 }
 
 func (t *Table) mapChoice() mapChoice { return mapChoice{t.Viewer, t.View.Round} }
@@ -70,7 +70,7 @@ func (t *Table) showPlan() {
 // besidePlan divides what is beside the plan: the galaxy in small, with the button to the large one under it, and the rest.
 func (t *Table) besidePlan() (small, below ui.Rect) {
 	const shape, button, gap = 0.56, 48, 8
-	small, below = t.board.Layout().PlanSide.CutTop(t.board.Layout().PlanSide.W * shape)
+	small, below = t.Board.Layout().PlanSide.CutTop(t.Board.Layout().PlanSide.W * shape)
 	_, below = below.CutTop(button + gap)
 	return small, below
 }
@@ -123,7 +123,7 @@ func (t *Table) drawLeftInPool(r ui.Rect) {
 	f := t.F
 	left := 0
 	for l := range t.View.Leaders {
-		if t.View.Leaders[l].At == rules.InPool && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if t.View.Leaders[l].At == rules.InPool && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			left++
 		}
 	}
@@ -147,9 +147,9 @@ func (t *Table) drawHeldOver() {
 	}
 	for _, thing := range t.things {
 		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
-			f, box := t.F, t.board.Layout().PlanSide
+			f, box := t.F, t.Board.Layout().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
-			t.board.Card(f.Canvas, &t.View, card, box)
+			t.Board.Card(f.Canvas, &t.View, card, box)
 			return
 		}
 	}

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"errors"
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"time"
 
@@ -20,7 +21,7 @@ const (
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
 	switch ask {
-	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "place", "place_to", "build", "build_type", "fire_at", "discard", "recruit":
+	case rules.AskMove, rules.AskActivate, rules.AskAssign, rules.AskAssignTo, rules.AskDeploy, rules.AskDeployTo, rules.AskPlace, rules.AskPlaceTo, rules.AskBuild, rules.AskBuildType, rules.AskFireAt, rules.AskDiscard, rules.AskRecruit:
 		return going
 	}
 	return thinking
@@ -31,7 +32,7 @@ func thinks(ask game.Key) time.Duration {
 func (t *Table) goOn() {
 	t.answerAll()
 	t.Pending, t.cover = nil, false
-	if t.Game.Over() || t.reel.busy() {
+	if t.Game.Over() || t.Reel.Busy() {
 		return
 	}
 	d, _ := t.Game.Decision(t.Game.Asked())
@@ -66,14 +67,8 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	for t.reel.busy() && byHand[t.reel.next[0].Kind] {
-		follow(&t.reel.view, t.reel.next[0], &t.reel.last)
-		t.reel.next = t.reel.next[1:]
-	}
-	if !t.reel.busy() {
-		t.reel.reset(t.reel.last)
-	}
-	t.View = t.reel.view
+	t.Reel.Pass(func(e rules.Event) bool { return byHand[e.Kind] })
+	t.View = t.Reel.View
 }
 
 // byHand are the events of what a player does himself on the screen.
@@ -106,8 +101,8 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
-		t.board.Camera.ShowAll(t.F.Clock)
+	if !t.Phone() && !t.Board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.Board.Camera.ShowAll(t.F.Clock)
 	}
 }
 
@@ -126,7 +121,7 @@ func (t *Table) refused(err error) bool {
 	}
 	text := err.Error()
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = t.say.Why(r.Why)
+		text = t.Say.Why(r.Why)
 	}
 	t.F.Toast(text)
 	return true
@@ -140,9 +135,9 @@ func (t *Table) happened(answer ...game.Option) {
 		t.recap.lines = nil
 	}
 	t.forget()
-	news := t.log.goOn(t)
-	t.herald(news, answer)
-	t.reel.add(news, t.Game.View(t.Viewer))
+	frames := t.log.goOn(t)
+	t.herald(frames, answer)
+	t.Reel.Add(frames, t.Game.View(t.Viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
@@ -164,7 +159,7 @@ func (t *Table) forget() {
 // together are answers that one act gave, and are taken back by one: many units placed at once.
 type together struct {
 	answers int
-	heard   int // events of the session after them
+	heard   int // events that the player had seen after them
 }
 
 // mayUndo tells whether the people at the screen may take an answer back.
@@ -182,7 +177,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
+		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == rules.AskActivate || d.Ask == rules.AskAssignTo) {
 			answers++
 		}
 	}
@@ -196,8 +191,8 @@ func (t *Table) tookBack() {
 	t.look()
 	t.log.fill(t)
 	t.recap.lines, t.recap.heard = nil, t.log.heard
-	for s, opened := range t.recap.opened {
-		t.recap.opened[s] = min(opened, t.log.heard)
+	for s := range t.chairs {
+		t.recap.opened[s] = min(t.recap.opened[s], t.seen(game.Seat(s)))
 	}
 	t.Program.Keep(t.F, t)
 	t.F.Invalidate()
@@ -205,10 +200,10 @@ func (t *Table) tookBack() {
 
 // moved counts what the movement under way has moved so far.
 func (t *Table) moved() (n int) {
-	if !t.Asks("move") {
+	if !t.Asks(rules.AskMove) {
 		return 0
 	}
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		switch e.Kind {
 		case rules.UnitMoved, rules.CaptiveMoved:
 			n++
@@ -233,13 +228,13 @@ func (t *Table) undoMovement() {
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
-	for _, o := range optionsOf(thing) {
+	for _, o := range words.OptionsOf(thing) {
 		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
-			return t.say.Why(why)
+			return t.Say.Why(why)
 		}
 	}
 	if a := rules.Action(thing.A); thing == a.Thing() {
-		if text := t.say.Why(a.Moment()); text != "" {
+		if text := t.Say.Why(a.Moment()); text != "" {
 			return text
 		}
 	}

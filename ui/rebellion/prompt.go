@@ -18,12 +18,12 @@ func (t *Table) showPrompt() {
 		t.showPinningBar()
 		return
 	}
-	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if e, _ := t.reel.event(); e != nil {
-			bar.Title = t.telling(e)
+		if e, _ := t.Reel.Event(); e != nil {
+			bar.Title = t.Telling(e)
 		}
 		buttons := t.backToResult()
 		if t.ponders() {
@@ -55,7 +55,7 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 			buttons[i].Main, buttons[i].KeyName = false, ""
 		}
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.showStacked(bar, buttons)
 		return
 	}
@@ -79,17 +79,17 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
-	title, help = t.say.Ask(d)
+	title, help = t.Say.Ask(d)
 	switch {
-	case d.Ask == "turn":
+	case d.Ask == rules.AskTurn:
 		title, help = t.turnLeft(d, title, help)
-	case d.Ask == "recruit" && t.View.Setup.Standard:
+	case d.Ask == rules.AskRecruit && t.View.Setup.Standard:
 		help = t.Words.Say("ask.recruit.help.kept")
-	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
+	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
 		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == "deal_damage" && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
+	case d.Ask == rules.AskDealDamage && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
 		help = t.Words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == "move" && t.afoot(d):
+	case d.Ask == rules.AskMove && t.afoot(d):
 		help = t.Words.Say("ask.move.help.afoot")
 	}
 	if t.View.Team() {
@@ -105,7 +105,7 @@ func drawsTwo(card game.Option) bool {
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
 func (t *Table) drawnFor(card game.Option) (n int) {
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		switch {
 		case e.Kind == rules.TacticPlayed && e.Card == card:
 			return n
@@ -130,7 +130,7 @@ func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) 
 		return t.Words.Say("ask.turn.missions"), t.Words.Say("ask.turn.help.missions")
 	case !missions:
 		key := "ask.turn.help.leaders"
-		if t.say.touch {
+		if t.Say.Touch {
 			key += ".touch"
 		}
 		return t.Words.Say("ask.turn.leaders"), t.Words.Say(key)
@@ -147,12 +147,12 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if t.doubted != "" {
 		bar.Help = t.doubted
 	}
-	counted := t.Pending.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	counted := t.Pending.Ask == rules.AskMove && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
 	back := promptButton{
 		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
 		press:  func(t *Table, _ game.Option) { t.F.PutBack() },
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.showStackedCounts(bar, back, counted)
 		return
 	}
@@ -214,7 +214,7 @@ func (t *Table) promptButtons() []promptButton {
 			press:  func(t *Table, _ game.Option) { t.undo() },
 		})
 	}
-	if t.mayUndo() && !t.phone() && t.moved() > 1 { // there is no room for one more on a phone
+	if t.mayUndo() && !t.Phone() && t.moved() > 1 { // there is no room for one more on a phone
 		buttons = append(buttons, promptButton{
 			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
 			press:  func(t *Table, _ game.Option) { t.undoMovement() },
@@ -231,7 +231,7 @@ func (t *Table) promptButtons() []promptButton {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
+		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.Say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
 		t.Places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
@@ -291,12 +291,12 @@ func (t *Table) waitingFor() string {
 // showButtons shows the small buttons of the top bar.
 func (t *Table) showButtons() {
 	f := t.F
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
 		t.Program.Menu(f, t)
 	}
 	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
-	if t.phone() {
+	if t.Phone() {
 		list.Sign = "list"
 	} else {
 		cell := func(i int) ui.Rect { return l.Buttons.Column(i, 4, 8) }
@@ -329,7 +329,7 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 		t.openJournal()
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
-		t.board.Camera.ShowAll(f.Clock)
+		t.Board.Camera.ShowAll(f.Clock)
 		if t.planned() {
 			t.turnPlan()
 		}

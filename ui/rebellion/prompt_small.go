@@ -16,7 +16,7 @@ const (
 // stackedButtons divides the foot of the bar: upright into rows with signs at the left, sideways into two columns with the
 // main button below. Height is what they take.
 func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide func(foot ui.Rect)) {
-	sideways := t.board.Layout().Form == board.Sideways
+	sideways := t.Board.Layout().Form == board.Sideways
 	roomy := sideways || t.roomForWords(buttons)
 	for i := range buttons {
 		b := &buttons[i].Button
@@ -50,7 +50,7 @@ func (t *Table) stackedButtons(buttons []promptButton) (height float64, divide f
 
 // roomForWords tells whether the words of a few equal buttons fit side by side, upright, so that none is its sign alone.
 func (t *Table) roomForWords(buttons []promptButton) bool {
-	share := t.board.Layout().Prompt.W/max(float64(len(buttons)), 1) - 2*smallGap
+	share := t.Board.Layout().Prompt.W/max(float64(len(buttons)), 1) - 2*smallGap
 	for _, b := range buttons {
 		b.KeyName = ""
 		if b.Main && len(buttons) > 1 || t.buttonWidth(&b) > share {
@@ -106,7 +106,7 @@ func (t *Table) showStacked(bar ui.Prompt, buttons []promptButton) {
 // counted between them once there is something to count.
 func (t *Table) stacked(bar ui.Prompt, height float64) (foot ui.Rect) {
 	bar.Below, bar.Buttons = true, height
-	counted := t.meterOpen() && t.board.Layout().Form == board.Sideways && t.meterRows() > 0
+	counted := t.meterOpen() && t.Board.Layout().Form == board.Sideways && t.meterRows() > 0
 	t.meter = ui.Rect{}
 	if counted {
 		bar.Buttons += t.meterHeight(bar.Rect.W-smallGap) + smallGap

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -15,7 +16,7 @@ import (
 type recap struct {
 	lines []line
 	fresh int // the first of the lines that the pending question added
-	heard int // events of the session that it was opened after
+	heard int // events that the viewer had seen when it was opened
 
 	folded  bool   // to a line in the corner of the log: the map is what he looks at
 	watched bool   // he has been at the screen since it was opened before
@@ -24,7 +25,7 @@ type recap struct {
 	low     bool // it lies at the foot of the map, as was found out for so many lines
 	lowFor  int
 
-	opened [2]int // the same for whoever of each side had the screen last
+	opened [rules.MostPlayers]int // the same by seat, for whoever of its side had the screen last
 }
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
@@ -34,21 +35,23 @@ func (r *recap) open(t *Table) {
 	}
 	news, led := t.newsAtScreen()
 	var at []int // of what is told, in the log, of which the news are the end
-	if opened := r.opened[side(t.Viewer)]; opened > 0 {
+	if opened := r.opened[t.Viewer]; opened > 0 {
 		all, by := t.sinceOpened(opened)
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.Viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
-	r.opened[side(t.Viewer)] = r.heard
-	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
-		at = append(at, len(t.log.events)-len(news)+i)
+	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
+		r.opened[s] = t.seen(s)
+	}
+	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
+		at = append(at, len(t.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.log.events, at)...)
+	r.lines = append(r.lines, t.recount(t.Events, at)...)
 	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asks(thoughtOver...)
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
@@ -57,18 +60,18 @@ func (r *recap) open(t *Table) {
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks("place", "place_to") || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks(rules.AskPlace, rules.AskPlaceTo) || t.concerned() != 0)
 }
 
 // thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
 // the others did does not need to read it first.
-var thoughtOver = []game.Key{"turn", "assign", "assign_to"}
+var thoughtOver = []game.Key{rules.AskTurn, rules.AskAssign, rules.AskAssignTo}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 	news, led = t.Game.NewsBy(t.Viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, partner := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		since, _ := t.Game.NewsBy(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
@@ -79,13 +82,20 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
-	news, led = t.Game.Since(t.Viewer, heard)
-	for i, seat := range led {
-		if side(seat) == side(t.Viewer) && t.Game.Person(seat) {
-			led[i] = game.Table
+	frames, _ := t.Game.Frames(t.Viewer, heard)
+	for _, f := range frames {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.Game.Person(f.By) {
+			f.By = game.Table
 		}
+		news, led = append(news, f.Event), append(led, f.By)
 	}
 	return news, led
+}
+
+// seen is how many events a seat saw.
+func (t *Table) seen(seat game.Seat) int {
+	_, all := t.Game.Frames(seat, math.MaxInt)
+	return all
 }
 
 // gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from
@@ -143,7 +153,7 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	for i, e := range news {
 		e := e.(rules.Event)
 		whose := actor(e)
-		partner = partner || side(led[i]) == by
+		partner = partner || rules.SideOf(led[i]) == by
 		switch {
 		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
 			continue
@@ -181,7 +191,7 @@ var befalling = []rules.EventKind{
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
+	if !t.unseen() || t.scene == nil && !t.Phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
@@ -197,7 +207,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.Phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -238,7 +248,7 @@ func (t *Table) showRecap() {
 // recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
@@ -260,7 +270,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -286,7 +296,7 @@ func (t *Table) foldRecap() {
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.Phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds

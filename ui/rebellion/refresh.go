@@ -48,7 +48,7 @@ var stepOfEvent = map[rules.EventKind]refreshStep{
 
 // stepOfQuestion are the steps in which some questions are asked.
 var stepOfQuestion = map[game.Key]refreshStep{
-	"discard": missionsStep, "recruit": recruitStep, "build": buildStep, "deploy": deployStep, "deploy_to": deployStep,
+	rules.AskDiscard: missionsStep, rules.AskRecruit: recruitStep, rules.AskBuild: buildStep, rules.AskDeploy: deployStep, rules.AskDeployTo: deployStep,
 }
 
 // refresh is what the Refresh Phase has brought, as far as the viewer was told. It is found out once for that.
@@ -66,7 +66,7 @@ type refresh struct {
 // refreshed is what the Refresh Phase has brought so far.
 func (t *Table) refreshed() *refresh {
 	r := &t.refresh
-	told, asked := len(t.log.events)-len(t.reel.next), game.Key("")
+	told, asked := t.Past(), game.Key("")
 	if t.Pending != nil {
 		asked = t.Pending.Ask
 	}
@@ -82,7 +82,7 @@ func (t *Table) refreshed() *refresh {
 
 // retell sorts the events since the phase began by its steps.
 func (t *Table) retell(r *refresh) {
-	events := t.log.events[:r.told]
+	events := t.Events[:r.told]
 	from := len(events)
 	for from > 0 && events[from-1].Kind != rules.PhaseBegan {
 		from--
@@ -116,12 +116,12 @@ func (t *Table) skipped(s refreshStep) bool {
 // makeRoom divides the screen as the phase needs it.
 func (t *Table) makeRoom() {
 	r := t.refreshed()
-	t.board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == deployStep, Column: !r.gains.empty()})
+	t.Board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == deployStep, Column: !r.gains.empty()})
 }
 
 // showRefresh shows the steps of the phase and what it has brought.
 func (t *Table) showRefresh() {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Steps.Empty() || t.scene != nil {
 		return
 	}

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -36,7 +37,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	for drawn[i].Kind != rules.MissionsDrawn {
 		i--
 	}
-	told := s.say.Event(drawn[i])
+	told := s.Say.Event(drawn[i])
 	s.recap.lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)
@@ -47,7 +48,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		t.Errorf("the step of the missions does not tell %q", told)
 	}
 	s = until(t, asks("turn", rules.KindLeader))
-	if s.hand.Has("refresh.leaders") || !s.board.Layout().Tray.Empty() {
+	if s.hand.Has("refresh.leaders") || !s.Board.Layout().Tray.Empty() {
 		t.Error("the Command Phase shows steps of the Refresh Phase")
 	}
 }
@@ -75,7 +76,7 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 		if !s.Pending.Has(unit) {
 			unit, _ = ofKind(s.Pending, rules.KindUnit)
 		}
-		carryings["drag"](s, id(unit), id(place.Thing()))
+		carryings["drag"](s, words.ID(unit), words.ID(place.Thing()))
 		if got := tag(); got != want {
 			t.Errorf("%v says %q, want %q", place, got, want)
 		}
@@ -129,7 +130,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 	screen := shown(t, "refresh").(*Table)
 	w := ui.NewWindow(screen, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
-	if l := screen.board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
+	if l := screen.Board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0
@@ -139,7 +140,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
 		}
 	}
-	events := screen.log.events
+	events := screen.Events
 	for i := len(events) - 1; events[i].Kind != rules.PhaseBegan; i-- {
 		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.View.Side() {
 			want++

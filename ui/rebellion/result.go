@@ -12,7 +12,7 @@ import (
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.Game.Over() && !t.reel.busy() && !t.seated }
+func (t *Table) over() bool { return t.Game.Over() && !t.Reel.Busy() && !t.seated }
 
 // Result implements [ui.Game].
 func (t *Table) Result() *ui.Result {
@@ -22,7 +22,7 @@ func (t *Table) Result() *ui.Result {
 	v := t.Game.View(game.Table)
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
 	for i := range t.Game.Chairs() {
-		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
 }
@@ -136,7 +136,7 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	how, rest := rest.CutTop(t.howHeight(rest.W))
 	f.Paragraph(t.howWon(), how, text)
 	base, rest := rest.CutTop(baseHeight)
-	f.Text(t.Words.Say("result.base", assets.Args{"system": t.say.System(t.View.Base)}), base, text)
+	f.Text(t.Words.Say("result.base", assets.Args{"system": t.Say.System(t.View.Base)}), base, text)
 	return rest
 }
 
@@ -187,7 +187,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 2.5, 1, 1) }
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		name, place := t.say.Side(s), columns(line)[i+1]
+		name, place := t.Say.Side(s), columns(line)[i+1]
 		f.Label(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
@@ -236,7 +236,7 @@ func (t *Table) counts() map[string][2]int {
 	for _, key := range summaryKeys {
 		n[key] = [2]int{}
 	}
-	for _, e := range t.log.events {
+	for _, e := range t.Events {
 		switch e.Kind {
 		case rules.BattleWon:
 			add("battles", e.Side)

@@ -54,7 +54,7 @@ func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect, taken []ui.Rect) ui.R
 	if s.from == s.to {
 		words = t.Words.Say("result.stay.one", assets.Args{"n": int(s.from)})
 	}
-	w := max(f.TextWidth(t.say.System(s.at), name), f.TextWidth(words, when)) + 16
+	w := max(f.TextWidth(t.Say.System(s.at), name), f.TextWidth(words, when)) + 16
 	tag := freeTag(at, render.Point{X: w, Y: 2*render.SizeLabel*1.35 + 4}, box, taken)
 	end := ui.Point{X: min(max(at.X, tag.X), tag.Right()), Y: min(max(at.Y, tag.Y), tag.Bottom())}
 	if far := at.Distance(end); far > stayRing {
@@ -62,7 +62,7 @@ func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect, taken []ui.Rect) ui.R
 	}
 	f.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: p.Sides[rules.Rebels].Color, Width: 1})
 	rows := tag.InsetXY(0, 2).Rows(0, 1, 1)
-	f.Text(t.say.System(s.at), rows[0], name)
+	f.Text(t.Say.System(s.at), rows[0], name)
 	f.Text(words, rows[1], when)
 	return tag
 }

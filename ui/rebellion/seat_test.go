@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -119,7 +120,7 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
 		s := asking(t, "turn").open(t, 1280, 720, c.speed)
 		s.frames(2)
-		s.recap = recap{watched: c.watched, heard: -1, opened: [2]int{1, 1}}
+		s.recap = recap{watched: c.watched, heard: -1, opened: [rules.MostPlayers]int{1, 1}}
 		s.frames(3)
 		if len(s.recap.lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
 			t.Errorf("%+v: %d lines, folded %v", c, len(s.recap.lines), s.recap.folded)
@@ -131,7 +132,7 @@ func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	before := len(s.toldLines())
-	s.hand.Drag(id(leader), "system.malastare")
+	s.hand.Drag(words.ID(leader), "system.malastare")
 	if len(s.toldLines()) != before+1 {
 		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
 	}
@@ -160,9 +161,9 @@ func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
 	if !travelled {
 		t.Fatal("nothing ever travels")
 	}
-	told := len(s.log.events) - len(s.reel.next)
+	told := s.Past()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
-	if len(s.log.events)-len(s.reel.next) == told {
+	if s.Past() == told {
 		t.Error("Space does not finish it")
 	}
 }
@@ -187,7 +188,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s := sit(t, 26, session.Person, "random")
 	s.settle(t)
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
-	if s.board.Camera.Fitted() {
+	if s.Board.Camera.Fitted() {
 		t.Fatal("the wheel does not zoom")
 	}
 	if s.hand.Has("system.tatooine") {

@@ -20,34 +20,34 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	shots := map[string]Shot{
-		"table":          shot(example{round: 3, asks: "move"}),
-		"assignment":     shot(example{round: 2, asks: "assign"}),
-		"plan":           shot(example{round: 2, asks: "assign", when: severalAreAssigned}),
-		"mission":        shot(example{round: 2, asks: "oppose"}),
-		"combat":         shot(example{round: 2, asks: "fire_at"}),
-		"retreat":        shot(example{round: 2, asks: "retreat"}),
-		"recruit":        shot(example{round: 1, asks: "recruit"}),
-		"refresh":        shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
-		"turn":           shot(example{round: 3, asks: "turn"}),
-		"objective":      shot(example{round: 2, asks: "objective"}),
-		"revealed":       openedAt(example{asks: "turn", when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
-		"destroyed":      openedAt(example{round: 3, asks: "turn"}, destroyOne),
+		"table":          shot(example{round: 3, asks: rules.AskMove}),
+		"assignment":     shot(example{round: 2, asks: rules.AskAssign}),
+		"plan":           shot(example{round: 2, asks: rules.AskAssign, when: severalAreAssigned}),
+		"mission":        shot(example{round: 2, asks: rules.AskOppose}),
+		"combat":         shot(example{round: 2, asks: rules.AskFireAt}),
+		"retreat":        shot(example{round: 2, asks: rules.AskRetreat}),
+		"recruit":        shot(example{round: 1, asks: rules.AskRecruit}),
+		"refresh":        shot(example{standard: true, round: 3, asks: rules.AskDeploy, when: empireIsAsked}),
+		"turn":           shot(example{round: 3, asks: rules.AskTurn}),
+		"objective":      shot(example{round: 2, asks: rules.AskObjective}),
+		"revealed":       openedAt(example{asks: rules.AskTurn, when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
+		"destroyed":      openedAt(example{round: 3, asks: rules.AskTurn}, destroyOne),
 		"victory":        shot(example{}),
 		"victory-rebels": shot(example{rebelsWin: true}),
-		"cover":          shot(example{round: 2, asks: "turn", covered: true}),
-		"setup":          shot(example{standard: true, asks: "place", when: someArePlaced}),
-		"setup-rebels":   shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
-		"actions":        shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
-		"action-moment":  shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
-		"action-guard":   shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
-		"action-dice":    shot(example{standard: true, round: 1, asks: "set_die"}),
-		"action-search":  shot(example{standard: true, round: 1, asks: "find_mission"}),
+		"cover":          shot(example{round: 2, asks: rules.AskTurn, covered: true}),
+		"setup":          shot(example{standard: true, asks: rules.AskPlace, when: someArePlaced}),
+		"setup-rebels":   shot(example{standard: true, asks: rules.AskPlace, when: rebelsAreAsked}),
+		"actions":        shot(example{standard: true, round: 2, asks: rules.AskAssign, when: actionsAreOffered}),
+		"action-moment":  shot(example{standard: true, round: 1, asks: rules.AskCombatCards, when: actionsAreOffered}),
+		"action-guard":   shot(example{standard: true, round: 1, asks: rules.AskGuard, when: actionsAreOffered}),
+		"action-dice":    shot(example{standard: true, round: 1, asks: rules.AskSetDie}),
+		"action-search":  shot(example{standard: true, round: 1, asks: rules.AskFindMission}),
 		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
 		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
-		"hunt":           openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels":    openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-pins":      openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
-		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
+		"hunt":           openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
+		"hunt-rebels":    openedAt(example{round: 4, asks: rules.AskTurn, when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
+		"hunt-pins":      openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, pinSome),
+		"hunt-note": openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, func(t *Table) {
 			pinSome(t)
 			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.Viewer][rules.Ryloth.String()]}
 		}),
@@ -59,14 +59,14 @@ func Shots() map[string]Shot {
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
 		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
-		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
+		"recruit-kept": shot(example{standard: true, round: 1, asks: rules.AskRecruit}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),
 		"guide-combat": guideShot("combat.assign"),
 		"guide-done":   guideShot("deployment.bye"),
-		"team":         shot(example{round: 3, asks: "turn", players: 4}),
-		"team-veto":    shot(example{round: 2, asks: "veto", players: 4}),
-		"team-cover":   shot(example{round: 2, asks: "turn", players: 4, covered: true}),
+		"team":         shot(example{round: 3, asks: rules.AskTurn, players: 4}),
+		"team-veto":    shot(example{round: 2, asks: rules.AskVeto, players: 4}),
+		"team-cover":   shot(example{round: 2, asks: rules.AskTurn, players: 4, covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -75,11 +75,11 @@ func Shots() map[string]Shot {
 		shots[name] = sheetShot(thing)
 	}
 	for name, e := range map[string]example{
-		"projector":         {round: 3, asks: "turn"},
-		"projector-mission": {round: 2, asks: "oppose"},
-		"projector-combat":  {round: 2, asks: "fire_at"},
+		"projector":         {round: 3, asks: rules.AskTurn},
+		"projector-mission": {round: 2, asks: rules.AskOppose},
+		"projector-combat":  {round: 2, asks: rules.AskFireAt},
 		"projector-victory": {},
-		"projector-team":    {standard: true, round: 5, asks: "turn", players: 4},
+		"projector-team":    {standard: true, round: 5, asks: rules.AskTurn, players: 4},
 	} {
 		shots[name] = projectorShot(e)
 	}
@@ -143,7 +143,7 @@ func shot(e example) Shot {
 
 // openedShot shows a panel over an assignment in which an action card may be used.
 func openedShot(open func(*Table)) Shot {
-	return openedAt(example{standard: true, round: 4, asks: "assign", when: actionsAreOffered}, open)
+	return openedAt(example{standard: true, round: 4, asks: rules.AskAssign, when: actionsAreOffered}, open)
 }
 
 func openedAt(e example, open func(*Table)) Shot {
@@ -194,7 +194,7 @@ func guideShot(key string) Shot {
 
 // destroyOne shows the table as if Mandalore were destroyed, which no example game comes to before its end (R13).
 func destroyOne(t *Table) {
-	v, at := &t.reel.view, rules.Mandalore
+	v, at := &t.Reel.View, rules.Mandalore
 	v.Destroyed |= 1 << at
 	v.Subjugated &^= 1 << at
 	v.Loyalty[at] = rules.NoSide
@@ -236,7 +236,7 @@ func firstUse(t *Table) game.Option {
 
 func sheetShot(thing game.Option) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(example{round: 3, asks: "turn"})(p, save)
+		s, err := shot(example{round: 3, asks: rules.AskTurn})(p, save)
 		return &sheetScreen{s.(*Table), thing}, err
 	}
 }

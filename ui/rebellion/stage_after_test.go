@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -38,10 +39,10 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Off)
 	s.frames(3)
 	stage := s.scene.(*combatStage)
-	own := side(s.Pending.Seat)
+	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
-		name, offered := s.say.System(at), false
+		name, offered := s.Say.System(at), false
 		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
@@ -55,13 +56,13 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	s.frames(3)
 	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("According to My Design holds, and nothing shows it")
 	}
-	s.reel.view.Combat.Round = 2
+	s.Reel.View.Combat.Round = 2
 	s.frames(3)
 	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("it holds for the first round only")
@@ -71,7 +72,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.reel.view
+	v := &s.Reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}
@@ -84,7 +85,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.Viewer)]
+	rail := s.Board.Layout().Rails[rules.SideOf(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -123,8 +124,8 @@ func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
 			if o.Kind == rules.KindButton {
 				continue
 			}
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.Pending.Ask, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
 		}
 	}
@@ -137,19 +138,22 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		s.hand.Window.Clock.Reduced = reduced
 		s.frames(3)
 		at := s.View.Combat.System
-		news := []rules.Event{
-			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
-			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
-			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
-		}
-		s.log.events = append(s.log.events, news...)
-		s.reel.add(news, s.View)
-		s.hand.Window.Invalidate()
+		beaten, lost := s.View, s.View
+		c := &beaten.Combat
+		xWing := slices.IndexFunc(c.Units[:], func(f rules.Fighter) bool { return f.Unit == rules.XWing })
+		c.Units[xWing].Beaten = true
+		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
+		lost.Combat.Count--
+		s.tellFrames([]framed{
+			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
+			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
+			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
+		})
 		shots, falls := 0, 0
 		for range 60 * 3 {
 			s.hand.Wait(ui.Tick)
 			stage, fights := s.scene.(*combatStage)
-			e, _ := s.reel.event()
+			e, _ := s.Reel.Event()
 			if e == nil || !fights {
 				continue
 			}

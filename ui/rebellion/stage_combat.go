@@ -38,7 +38,7 @@ type stackKey struct {
 }
 
 func (s *combatStage) wants(t *Table) bool {
-	e, _ := t.reel.event()
+	e, _ := t.Reel.Event()
 	return t.View.Combat.Open || e != nil && e.Kind == rules.CombatBegan
 }
 
@@ -46,22 +46,22 @@ func (*combatStage) hides() bool { return true }
 
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
-	s.event, s.told = t.reel.event()
+	s.event, s.told = t.Reel.Event()
 	clear(s.places)
-	area := t.middle()
+	area := t.Middle()
 	f.Cover("combat", area)
 	if !t.View.Combat.Open {
 		f.Fill(area, f.Palette.Space)
-		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
+		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		f.Fill(area, f.Palette.Space)
 		s.showSmall(area)
 		return
 	}
-	l := t.board.Layout()
-	s.below = t.strip()
+	l := t.Board.Layout()
+	s.below = t.Strip()
 	const least = 152 // points beside the field
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
@@ -70,7 +70,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := t.board.Battlefield(f.Canvas, &t.View, field, horizon)
+	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -88,7 +88,7 @@ func (s *combatStage) showHead(r ui.Rect) {
 	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
 	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
 	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
+	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(c.System)}), upper, p.Title())
 	if c.Round > 0 {
 		f.Text(t.Words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
@@ -131,15 +131,15 @@ func (s *combatStage) step() int {
 // stepAsked is the step that a question belongs to, or -1.
 func stepAsked(ask game.Key) int {
 	switch ask {
-	case "million", "set_die":
+	case rules.AskMillion, rules.AskSetDie:
 		return 1
-	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
+	case rules.AskCombatAction, rules.AskPayWith, rules.AskBombardWith, rules.AskDealDamage, rules.AskDrawFrom, rules.AskReroll:
 		return 2
-	case "fire_at":
+	case rules.AskFireAt:
 		return 3
-	case "block", "give_up", "block_on":
+	case rules.AskBlock, rules.AskGiveUp, rules.AskBlockOn:
 		return 4
-	case "retreat", "retreat_with":
+	case rules.AskRetreat, rules.AskRetreatWith:
 		return 5
 	}
 	return -1
@@ -147,8 +147,8 @@ func stepAsked(ask game.Key) int {
 
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := len(t.log.events) - len(t.reel.next)
-	for _, e := range slices.Backward(t.log.events[:told]) {
+	told := t.Past()
+	for _, e := range slices.Backward(t.Events[:told]) {
 		if step := stepTold(e.Kind); step >= 0 {
 			return step
 		}
@@ -288,23 +288,23 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	if state.Clicked && len(offered) > 0 {
 		t.Choose(offered[0])
 	}
-	if t.Asks("fire_at") && !k.Beaten {
+	if t.Asks(rules.AskFireAt) && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
 	if !look.Lit {
-		t.showSheet(cell, state, k.Unit.Thing())
+		t.ShowSheet(cell, state, k.Unit.Thing())
 	}
 	if s.losing(k) {
 		one := k
 		one.Count = 1
 		f.Fade(1-s.told, func() {
-			f.Move(0, lossFall*render.In(s.told), func() { t.board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+			f.Move(0, lossFall*render.In(s.told), func() { t.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
 		})
 		if k.Count--; k.Count == 0 {
 			return
 		}
 	}
-	t.board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
+	t.Board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
@@ -315,8 +315,8 @@ func (s *combatStage) losing(k board.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f := beatenFighter(&s.t.View.Combat, s.event.Unit)
-	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, s.event.Unit)
+	return ok && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
@@ -374,27 +374,30 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 
 // placeOf finds where the unit stands that an event is about.
 func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
-	c := s.t.View.Combat
-	f := fighterFor(&c, *e)
-	if e.Kind == rules.UnitLost {
-		f = beatenFighter(&c, e.Unit)
-	}
-	if f == nil {
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, e.Unit)
+	if !ok {
 		return ui.Rect{}, false
 	}
 	r, ok := s.places[stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}]
 	return r, ok
 }
 
-// beatenFighter finds a unit that is laid aside, or any of its type.
-func beatenFighter(c *rules.Combat, u rules.Unit) (found *rules.Fighter) {
-	for i := range c.Units[:c.Count] {
-		f := &c.Units[i]
-		if f.Unit == u && (found == nil || f.Beaten) {
-			found = f
+// changed is the unit of a type that is not among those after an event as it was before.
+func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
+	alike := func(c *rules.Combat, f rules.Fighter) (n int) {
+		for _, other := range c.Units[:c.Count] {
+			if other == f {
+				n++
+			}
+		}
+		return n
+	}
+	for _, f := range before.Units[:before.Count] {
+		if f.Unit == u && alike(after, f) < alike(before, f) {
+			return f, true
 		}
 	}
-	return found
+	return rules.Fighter{}, false
 }
 
 // showEvent shows what happens to units and cards just now.
@@ -415,9 +418,9 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		th := rules.Theater(e.M)
 		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
-		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
 	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
-		s.t.showPlayed(field, e, s.told)
+		s.t.ShowPlayed(field, e, s.told)
 	default:
 		s.showDamage(e)
 	}
@@ -468,7 +471,7 @@ func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
 	if len(cells) == 0 {
 		return from, false
 	}
-	return aim(cells[len(s.t.reel.next)%len(cells)]), true
+	return aim(cells[s.t.Reel.Left()%len(cells)]), true
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
@@ -477,21 +480,21 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	switch {
 	case s.asksBelow():
 		below := s.below
-		if t.Asks("retreat") {
+		if t.Asks(rules.AskRetreat) {
 			below = s.showClosed(field, below)
 		}
 		t.showBelow(t.OfferedWhere(notButton), below)
-	case t.Asks("retreat_with"):
+	case t.Asks(rules.AskRetreatWith):
 		s.showSeats(field)
 	}
-	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
+	if !s.asksBelow() && !s.below.Empty() && !t.Phone() { // a projector has no room below
 		s.showAfter()
 	}
 }
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.Asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+	return s.t.Asks(rules.AskRetreat, rules.AskAddLeader, rules.AskDrawFrom, rules.AskObjective, rules.AskEliminate, rules.AskCombatCards, rules.AskMillion, rules.AskSetDie)
 }
 
 // showSeats tells how full the ships are that retreat.

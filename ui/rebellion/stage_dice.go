@@ -145,7 +145,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
 	open := s.t.View.Public
-	if s.t.Asks("retreat", "retreat_with") || s.attacked(side, th) {
+	if s.t.Asks(rules.AskRetreat, rules.AskRetreatWith) || s.attacked(side, th) {
 		open.Combat.Round++
 	}
 	return open.AttackDice(side, th, open.Combat.System)
@@ -153,8 +153,8 @@ func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.log.events
-	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
+	events := s.t.Events
+	for _, e := range slices.Backward(events[:s.t.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -217,7 +217,7 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	switch {
 	case rolled.plans:
 		legend = 24
-	case s.t.Asks("fire_at"):
+	case s.t.Asks(rules.AskFireAt):
 		legend = 3*20 + 8
 	}
 	text := p.Title().Sized(render.SizeLarge)
@@ -285,10 +285,10 @@ func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.showRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
-		s.t.showRolling(box, drawn, seed+9, 0, 1, s.told)
+		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}
@@ -314,7 +314,7 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	d := rolled.dice[i]
 	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 	shot, hits := shotOf(d)
-	if hits && t.Asks("fire_at") && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
+	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
 		if state.Carried {
@@ -354,10 +354,10 @@ func dieGhost(f *ui.Frame, name string, box ui.Rect, drawn render.Die) {
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
 // stands for the option, but only the first one.
 func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
-	if s.t.Asks("set_die") { // that is about dice that are not rolled yet
+	if s.t.Asks(rules.AskSetDie) { // that is about dice that are not rolled yet
 		return game.Option{}, false
 	}
-	if !s.t.Asks("pay_with") {
+	if !s.t.Asks(rules.AskPayWith) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
 		return o, s.t.Offered(o)
 	}
@@ -412,4 +412,35 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		}
 		f.Text(text, render.Box(x+24, line.Y, w+2, line.H), p.Label())
 	}
+}
+
+// diceOf are the dice of an attack: the red ones first.
+func diceOf(e rules.Event) (dice [10]rules.CombatDie) {
+	for i := range dice[:e.Count] {
+		color := rules.Black
+		if i < int(e.N) {
+			color = rules.Red
+		}
+		dice[i] = rules.CombatDie{Face: rules.Face(e.List[i]), Color: color}
+	}
+	return dice
+}
+
+// shotOf is what a die can do to a unit, if it has not been used: how dice and [rules.HitOn] belong together.
+func shotOf(d rules.CombatDie) (rules.Shot, bool) {
+	switch {
+	case d.Spent:
+	case d.Face == rules.Direct:
+		return rules.DirectHit, true
+	case d.Face == rules.Hit && d.Color == rules.Red:
+		return rules.RedHit, true
+	case d.Face == rules.Hit:
+		return rules.BlackHit, true
+	}
+	return 0, false
+}
+
+// conditionOf is the condition of a unit as options of the kinds hit and target carry it.
+func conditionOf(o game.Option) rules.Fighter {
+	return rules.Fighter{Unit: rules.Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
 }

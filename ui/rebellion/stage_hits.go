@@ -33,7 +33,7 @@ func (t *Table) forcedHits() forced {
 		}
 		t.forced.answers = append(t.forced.answers, o)
 		next, asked := try.Decision(seat)
-		if !asked || next.Ask != "fire_at" {
+		if !asked || next.Ask != rules.AskFireAt {
 			t.forced.all = true
 			return t.forced
 		}
@@ -128,7 +128,7 @@ func hitsOf(c *rules.Combat) (n [rules.DirectHit + 1]int) {
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
 func (t *Table) hitsButton() (b promptButton, ok bool) {
-	if t.guide != nil || !t.Asks("fire_at") {
+	if t.guide != nil || !t.Asks(rules.AskFireAt) {
 		return b, false
 	}
 	hits := t.forcedHits()

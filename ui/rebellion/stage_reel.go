@@ -5,97 +5,57 @@ import (
 	"time"
 
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/reel"
 )
 
-// A reel tells what happened one event after the other. The game is always finished with it; the screen is behind.
-type reel struct {
-	view rules.View // the table as far as it has been told
+// reeled is what has happened and is not shown yet.
+type reeled = reel.Reel[rules.View, rules.Event]
 
-	last   rules.View // the table when all is told
-	next   []rules.Event
-	motion render.Motion
-	begun  bool
-	at     float64
+// framed is an event and the table after it.
+type framed = reel.Frame[rules.View, rules.Event]
 
-	own [2]bool // by side: whose missions whoever looks wants to see end
-
-	halts  bool // once the base is revealed, until whoever looks has read of it
-	halted bool
+// telling says how events are told to whoever looks.
+type telling struct {
+	own   [2]bool // by side: whose missions he wants to see end
+	halts bool    // once the base is revealed, until he has read of it
 }
 
-// reset shows a table at once and forgets what was still to be told.
-func (r *reel) reset(now rules.View) { *r = reel{view: now, last: now} }
+// Length implements [reel.Teller].
+func (telling) Length(e rules.Event) time.Duration { return length(e) }
 
-// add has events told that led to the table as it is now.
-func (r *reel) add(events []rules.Event, now rules.View) {
-	r.next = append(r.next, events...)
-	r.last = now
-	if len(r.next) == 0 {
-		r.view = now
-	}
+// Stops implements [reel.Teller].
+func (telling) Stops(e rules.Event) bool { return worthStopping(e.Kind) }
+
+// Reads implements [reel.Teller]: how the game and one's own missions end.
+func (t telling) Reads(e rules.Event) bool {
+	return e.Kind == rules.GameWon || slices.Contains(outcomes, e.Kind) && t.own[e.Side]
 }
 
-// busy tells whether there is still something to tell.
-func (r *reel) busy() bool { return len(r.next) > 0 }
+// Halts implements [reel.Teller].
+func (t telling) Halts(e rules.Event) bool { return t.halts && e.Kind == rules.BaseRevealed }
 
-// event is what is being told just now, which the view does not know yet, and how much of it is told, 0 to 1; nil if
-// nothing is.
-func (r *reel) event() (*rules.Event, float64) {
-	if !r.begun {
-		return nil, 0
+// Hear implements [reel.Teller].
+func (telling) Hear(f *ui.Frame, e rules.Event) { hear(f, e) }
+
+// framesOf are the frames of a session as the screen tells them.
+func framesOf(seen []session.Frame[rules.View]) []framed {
+	frames := make([]framed, len(seen))
+	for i, s := range seen {
+		frames[i] = framed{Event: s.Event.(rules.Event), View: s.View}
 	}
-	return &r.next[0], r.at
+	return frames
 }
 
-// coming lists what will be told after the present event.
-func (r *reel) coming() []rules.Event {
-	if len(r.next) == 0 {
-		return nil
+// eventsOf are the events of frames.
+func eventsOf(frames []framed) []rules.Event {
+	events := make([]rules.Event, len(frames))
+	for i, f := range frames {
+		events[i] = f.Event
 	}
-	return r.next[1:]
-}
-
-// tick goes on telling. Who skips gets to the next event worth stopping for.
-func (r *reel) tick(f *ui.Frame) {
-	if r.halted {
-		return
-	}
-	ended := false
-	for len(r.next) > 0 {
-		if !r.begun {
-			if ended && worthStopping(r.next[0].Kind) {
-				f.Invalidate()
-				return
-			}
-			r.motion, r.begun = r.begin(f, r.next[0]), true
-			hear(f, r.next[0])
-		}
-		if r.at = f.Progress(r.motion); r.at < 1 {
-			return
-		}
-		follow(&r.view, r.next[0], &r.last)
-		revealed := r.next[0].Kind == rules.BaseRevealed
-		r.next, r.begun, ended = r.next[1:], false, true
-		if revealed && r.halts && r.busy() {
-			r.halted = true
-			return
-		}
-	}
-	if ended {
-		r.view = r.last
-	}
-}
-
-// begin starts to tell an event. How the game and one's own missions end stands there to be read at every speed, until one
-// goes on.
-func (r *reel) begin(f *ui.Frame, e rules.Event) render.Motion {
-	if e.Kind == rules.GameWon || slices.Contains(outcomes, e.Kind) && r.own[e.Side] {
-		return f.Clock.BeginToRead(length(e))
-	}
-	return f.Clock.Begin(length(e))
+	return events
 }
 
 // worthStopping tells whether an event is shown although the player skips what came before it.
@@ -177,22 +137,4 @@ func rolls(e *rules.Event) bool {
 		return e.N > 0
 	}
 	return e.Kind == rules.DieRerolled || e.Kind == rules.CombatDieRerolled
-}
-
-// telling says what is told just now: what dice show only when they lie still.
-func (t *Table) telling(e *rules.Event) string {
-	if _, told := t.reel.event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
-		return t.Words.Say("stage.rolling." + e.Side.String())
-	}
-	return t.say.Event(*e)
-}
-
-// showRolling shows a die of a roll while it tumbles, as told goes from 0 to 1; with reduced motion it lies there and grows bright.
-func (t *Table) showRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
-	if t.F.Clock.Reduced {
-		const sooner = 4
-		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
-		return
-	}
-	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
 }

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"time"
 
 	"holoboard/assets"
@@ -10,20 +11,15 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	*flow.Flow[rules.View]
+	*Seat
 
 	Game   *Session
 	chairs []session.Chair // who plays
-	say    *Speaker
-	board  *board.Board
 	stages []stage
-
-	reel reel // what has happened and is not shown yet
 
 	states  map[game.Option]board.State
 	looksOf func(game.Option) board.State // finds them
@@ -122,7 +118,7 @@ func newTable(p ui.Program, s *Session) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.Game, t.chairs, t.clock = s, s.Chairs(), new(clock)
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
-	t.board.Players = t.players()
+	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -138,7 +134,7 @@ func newStages() []stage {
 func (t *Table) firstViewer() game.Seat {
 	viewer := game.Table
 	for _, s := range t.persons(func(game.Seat) bool { return true }) {
-		if viewer != game.Table && side(s) != side(viewer) {
+		if viewer != game.Table && rules.SideOf(s) != rules.SideOf(viewer) {
 			return game.Table
 		}
 		viewer = s
@@ -183,8 +179,8 @@ func (t *Table) Asked() string {
 
 // look shows at once what the viewer sees now.
 func (t *Table) look() {
-	t.reel.reset(t.Game.View(t.Viewer))
-	t.View = t.reel.view
+	t.Reel.Show(t.Game.View(t.Viewer))
+	t.View = t.Reel.View
 }
 
 // Show draws the table and hears what the player does.
@@ -200,11 +196,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.say.touch = t.phone()
-	t.reel.halts, t.reel.own = t.untoldViewer(), t.ownMissions()
-	t.reel.tick(f)
-	t.View = t.reel.view
+	t.Board.SetSize(f.W, f.H)
+	t.Say.Touch = t.Phone()
+	t.Reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
+	t.View = t.Reel.View
 	t.goOn()
 	if t.pinning() {
 		t.Pending = nil // a click on a system is no answer now
@@ -212,6 +207,7 @@ func (t *Table) Show(f *ui.Frame) {
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
+	t.Listens = t.listens()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -219,7 +215,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.staged = t.scene != nil
 	t.openWhereAsked()
 	t.openPlan()
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -256,14 +252,14 @@ func (t *Table) Show(f *ui.Frame) {
 
 // listen notices that the program speaks another language now.
 func (t *Table) listen() {
-	words := t.Program.Words()
-	if words == t.Words {
+	now := t.Program.Words()
+	if now == t.Words {
 		return
 	}
-	t.Words, t.say = words, NewSpeaker(words)
-	t.board.Players = t.players()
-	t.board.Speak(words)
-	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.Words, t.Say = now, words.NewSpeaker(now)
+	t.Board.Players = t.players()
+	t.Board.Speak(now)
+	t.log = journal{heard: t.log.heard}
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)
@@ -286,7 +282,7 @@ func (t *Table) showScene() {
 	if t.scene == nil {
 		return
 	}
-	area := t.middle()
+	area := t.Middle()
 	t.F.Cover("scene", area)
 	t.scene.show(t.F, t, area)
 }
@@ -312,13 +308,10 @@ func (t *Table) menuKey() {
 // ownMissions are the sides whose missions are those of whoever looks.
 func (t *Table) ownMissions() (own [2]bool) {
 	if t.Viewer != game.Table {
-		own[side(t.Viewer)] = true
+		own[rules.SideOf(t.Viewer)] = true
 	}
 	return own
 }
-
-// side is the side of a seat.
-func side(s game.Seat) rules.Side { return rules.SideOf(s) }
 
 // begins starts a pause and tells whether it is over. It is asked in every frame until it is.
 func (t *Table) pause(length time.Duration) (over bool) {
@@ -331,3 +324,9 @@ func (t *Table) pause(length time.Duration) (over bool) {
 	t.waiting = false
 	return true
 }
+
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return words.ThingOf(o) }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string { return words.ID(o) }

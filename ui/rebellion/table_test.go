@@ -91,7 +91,7 @@ func (s *sitting) settle(t testing.TB) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.Game.Asked(), s.reel.busy(), s.waiting, s.Viewer)
+	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.Game.Asked(), s.Reel.Busy(), s.waiting, s.Viewer)
 }
 
 // The words of the program change while a game is played, and the table with its log speaks them at once.

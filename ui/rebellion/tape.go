@@ -20,7 +20,8 @@ type Tape struct {
 	record  *session.Tape[rules.State, rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	events  []rules.Event // all that he saw
+	frames  []framed      // all that he saw
+	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
 	marks   []ui.Mark
@@ -37,9 +38,9 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 
 func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
-	t.table.board.Watched = true
+	t.table.Board.Watched = true
 	t.table.chairs = record.Chairs()
-	t.table.board.Players = t.table.players()
+	t.table.Board.Players = t.table.players()
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
@@ -55,7 +56,7 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 		return nil
 	}
 	for i, c := range p.record.Chairs() {
-		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+		if s := game.Seat(i); c.Kind == session.Person && rules.SideOf(s) != rules.SideOf(seat) {
 			names = append(names, p.nameOf(s))
 		}
 	}
@@ -78,7 +79,7 @@ func (p *Tape) nameOf(seat game.Seat) string {
 func (p *Tape) Onlookers() (all []ui.Onlooker) {
 	t := p.table
 	for _, seat := range p.seats {
-		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		o := ui.Onlooker{Others: t.Say.List(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
 			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
@@ -86,7 +87,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
+			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}
@@ -99,11 +100,15 @@ func (p *Tape) LookAs(i int) {
 	if err != nil {
 		panic(err) // the list has only seats that may be looked at
 	}
+	seen, err := p.record.Frames(p.seats[i])
+	if err != nil {
+		panic(err)
+	}
 	heard := 0
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.events, p.until, p.marks = moments, nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, framesOf(seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -124,10 +129,10 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log = journal{events: p.told()}
+	t.log, t.Events = journal{}, p.told()
 	t.stages = newStages()
-	t.reel.reset(p.moments[p.at].View)
-	t.View = t.reel.view
+	t.Reel.Show(p.moments[p.at].View)
+	t.View = t.Reel.View
 }
 
 // told are the events up to the moment.
@@ -143,12 +148,12 @@ func (p *Tape) Tell() {
 	}
 	before := p.until[p.at]
 	p.at++
-	p.table.log.events = p.told()
-	p.table.reel.add(p.events[before:p.until[p.at]], p.moments[p.at].View)
+	p.table.Events = p.told()
+	p.table.Reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
 // Telling implements [ui.Tape].
-func (p *Tape) Telling() bool { return p.table.reel.busy() }
+func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
 func (p *Tape) Told() string { return p.table.now().text }
@@ -169,7 +174,7 @@ func (p *Tape) Marks() []ui.Mark {
 			if kind < 0 {
 				continue
 			}
-			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
+			m := ui.Mark{At: at, Kind: kind, Name: t.Say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
 				m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
@@ -208,13 +213,13 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.listen()
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.reel.tick(f)
-	t.View = t.reel.view
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, telling{})
+	t.View = t.Reel.View
 	clear(t.states)
 	t.scene = t.stage()
 	t.staged = t.scene != nil
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -222,8 +227,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.showTabs()
 	t.showLog()
 	t.showScene()
-	l := t.board.Layout()
-	if !t.phone() {
+	l := t.Board.Layout()
+	if !t.Phone() {
 		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])

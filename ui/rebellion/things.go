@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 
@@ -18,13 +19,13 @@ func (t *Table) showMap() {
 		t.moveCamera()
 	}
 	t.follow()
-	middle := t.middle()
+	middle := t.Middle()
 	t.dropOnTerritory()
-	if !t.phone() {
+	if !t.Phone() {
 		t.dropInPool()
 	}
 	t.arriving = t.couldArrive()
-	t.things = t.board.AppendThings(t.things[:0], &t.View)
+	t.things = t.Board.AppendThings(t.things[:0], &t.View)
 	if t.pinning() {
 		t.showSitesToPin()
 		t.things = t.things[:0]
@@ -36,7 +37,7 @@ func (t *Table) showMap() {
 		t.showThing(thing)
 	}
 	t.showFacts()
-	if t.board.Draw(t.F.Canvas, &t.View, t.looks()) {
+	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
 		t.F.Invalidate()
 	}
 	t.drawBaseTag()
@@ -72,22 +73,11 @@ func (t *Table) looks() board.Look {
 	return look
 }
 
-// breath is how bright what is lit is just now.
-func (t *Table) Breath() float64 {
-	switch {
-	case t.Pending == nil:
-		return 1
-	case t.listens():
-		return listening
-	}
-	return t.F.Breath()
-}
-
 // moveCamera follows wheel, fingers and drags over the map.
 func (t *Table) moveCamera() {
 	const aNotch = 1.18
-	camera := t.board.Camera
-	area := t.F.Area("map", t.board.Layout().Map)
+	camera := t.Board.Camera
+	area := t.F.Area("map", t.Board.Layout().Map)
 	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
@@ -145,10 +135,10 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.View.Moving.To.Thing() && t.Asks("move") || t.Asks("place_to", "deploy_to") && thing.Option == t.Pending.About[0] {
+	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asks(rules.AskPlaceTo, rules.AskDeployTo) && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
-	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
+	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return words.ThingOf(o) == thing.Option })
 	t.states[thing.Option] = state
 }
 
@@ -164,7 +154,7 @@ func (t *Table) groundOf(thing game.Option, offered []game.Option) []game.Option
 // routes are the ways from where units may leave, or could, to where they move.
 func (t *Table) routes() []board.Route {
 	switch {
-	case t.Asks("move"):
+	case t.Asks(rules.AskMove):
 		return routesTo(t.View.Moving.To, t.Pending.Options)
 	case t.arriving != nil:
 		return routesTo(t.aim(), t.arriving)
@@ -190,7 +180,7 @@ func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
 // useThing takes a thing that is clicked, or all of a stack that is clicked twice.
 func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	switch {
-	case s.Doubled && t.Pending.Ask == "move":
+	case s.Doubled && t.Pending.Ask == rules.AskMove:
 		t.moveUnits(o, all)
 	case s.Clicked && thing.Kind == rules.KindAction:
 		t.using = rules.Action(thing.A)
@@ -207,22 +197,22 @@ func (t *Table) dropOnTerritory() {
 	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
-	if s, ok := t.board.At(t.F.In.At); ok {
+	if s, ok := t.Board.At(t.F.In.At); ok {
 		t.ground = s.Thing()
-		t.onGround = t.drop("territory", t.board.Layout().Map, false, t.ground)
+		t.onGround = t.drop("territory", t.Board.Layout().Map, false, t.ground)
 	}
 }
 
 // dropInPool takes back a leader who is brought home from a mission.
 func (t *Table) dropInPool() {
-	if t.Pending == nil || t.Pending.Ask != "assign" {
+	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
-	pool := t.board.Pool(&t.View, side(t.Pending.Seat))
+	pool := t.Board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
 	if pool.Empty() {
 		return
 	}
-	l, ok := t.grip.landing(poolOf(side(t.Pending.Seat)))
+	l, ok := t.grip.landing(poolOf(rules.SideOf(t.Pending.Seat)))
 	at := t.F.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
 	if at.Open {
 		style := t.F.Palette.Chosen()
@@ -249,9 +239,9 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 
 // inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
 var inPanel = map[game.Key]bool{
-	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
-	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
-	"combat_cards": true, "guard": true, "million": true, "destiny": true, "son_of_skywalker": true, "sacrifice": true,
+	rules.AskBuild: true, rules.AskBuildType: true, rules.AskGainUnit: true, rules.AskBombardWith: true, rules.AskReturnProject: true, rules.AskFindMission: true,
+	rules.AskObjectiveTop: true, rules.AskObjectiveNext: true, rules.AskKeepObjective: true, rules.AskSendObjective: true, rules.AskRecruit: true,
+	rules.AskCombatCards: true, rules.AskGuard: true, rules.AskMillion: true, rules.AskDestiny: true, rules.AskSonOfSkywalker: true, rules.AskSacrifice: true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
@@ -268,7 +258,7 @@ func (t *Table) concerned() (set rules.Systems) {
 		}
 	}
 	for _, o := range t.Pending.Options {
-		switch thing := thingOf(o); thing.Kind {
+		switch thing := words.ThingOf(o); thing.Kind {
 		case rules.KindSystem:
 			add(rules.System(thing.A))
 		case rules.KindUnitAt:
@@ -282,7 +272,7 @@ func (t *Table) concerned() (set rules.Systems) {
 	for _, tag := range t.tags {
 		add(rules.System(tag.At.A))
 	}
-	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == "move" {
+	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
 		add(t.View.Moving.To)
 	}
 	if n > nearlyAll {
