@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
@@ -16,7 +17,7 @@ import (
 
 // herald notes whom an answer's news of the base must be told.
 func (t *Table) herald(news []framed, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(f framed) bool { return f.Event.Kind == rules.BaseRevealed }) {
+	if !slices.ContainsFunc(news, func(f framed) bool { return rows.Of(f.Event.Kind).Herald }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())

@@ -3,13 +3,14 @@ package rebellion
 import (
 	"encoding/json"
 	"fmt"
-	"holoboard/ui/rebellion/words"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
@@ -124,8 +125,8 @@ func (p *Projector) tell() {
 
 // now is the event that is being told, or the last one that was.
 func (t *Table) now() line {
-	if e, _ := t.Reel.Event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.Telling(e)}
+	if e, _ := t.Reel.Event(); e != nil && rows.Length(*e) > 0 {
+		return line{side: rows.Actor(*e), text: t.Telling(e)}
 	}
 	lines := t.toldLines()
 	if len(lines) == 0 {

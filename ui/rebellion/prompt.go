@@ -80,22 +80,52 @@ func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.Say.Ask(d)
-	switch {
-	case d.Ask == rules.AskTurn:
-		title, help = t.turnLeft(d, title, help)
-	case d.Ask == rules.AskRecruit && t.View.Setup.Standard:
-		help = t.Words.Say("ask.recruit.help.kept")
-	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
-		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == rules.AskDealDamage && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
-		help = t.Words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == rules.AskMove && t.afoot(d):
-		help = t.Words.Say("ask.move.help.afoot")
+	if other := others[d.Ask]; other != nil {
+		title, help = other(t, d, title, help)
 	}
 	if t.View.Team() {
 		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})
 	}
 	return title, help
+}
+
+// others find other words for a question where the table is so that the usual ones do not fit.
+var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
+	rules.AskTurn: (*Table).turnLeft,
+	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Setup.Standard {
+			return t.Words.Say("ask.recruit.help.kept")
+		}
+		return ""
+	}),
+	rules.AskDrawFrom: otherHelp(func(t *Table, d *game.Decision) string {
+		if drawsTwo(d.About[0]) {
+			return t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+		}
+		return ""
+	}),
+	rules.AskDealDamage: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)] {
+			return t.Words.Say("ask.deal_damage.help.unblocked")
+		}
+		return ""
+	}),
+	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.afoot(d) {
+			return t.Words.Say("ask.move.help.afoot")
+		}
+		return ""
+	}),
+}
+
+// otherHelp is another help, or the usual one where that is nothing.
+func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.Decision, string, string) (string, string) {
+	return func(t *Table, d *game.Decision, title, help string) (string, string) {
+		if other := say(t, d); other != "" {
+			help = other
+		}
+		return title, help
+	}
 }
 
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.

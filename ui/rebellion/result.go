@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // over tells whether the game has ended and the screen has shown how.
@@ -237,17 +238,8 @@ func (t *Table) counts() map[string][2]int {
 		n[key] = [2]int{}
 	}
 	for _, e := range t.Events {
-		switch e.Kind {
-		case rules.BattleWon:
-			add("battles", e.Side)
-		case rules.MissionSucceeded, rules.MissionResolved:
-			add("missions", e.Side)
-		case rules.UnitLost, rules.UnitDestroyed, rules.QueuedDestroyed:
-			add("units", e.Unit.Side())
-		case rules.LeaderCaptured:
-			add("leaders", rules.Empire)
-		case rules.ObjectivePlayed:
-			add("objectives", rules.Rebels)
+		if key := rows.Of(e.Kind).Sum; key != "" {
+			add(key, doer(e))
 		}
 	}
 	for _, s := range t.View.Loyalty {
@@ -256,4 +248,12 @@ func (t *Table) counts() map[string][2]int {
 		}
 	}
 	return n
+}
+
+// doer is the side that the summary counts an event for: of a capture the one that took the leader.
+func doer(e rules.Event) rules.Side {
+	if e.Kind == rules.LeaderCaptured {
+		return rules.Empire
+	}
+	return rows.Actor(e)
 }

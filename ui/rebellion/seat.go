@@ -6,8 +6,10 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/row"
 )
 
 // Seat is what every part of the screen has before it: who looks and what he is asked, the board, what is being told, who
@@ -22,6 +24,14 @@ type Seat struct {
 
 	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
 	Sheet func(thing game.Option, at ui.Rect, why string)
+}
+
+// Asking is the row of what is asked now; the zero row while nothing is.
+func (t *Seat) Asking() row.Asking {
+	if t.Pending == nil {
+		return row.Asking{}
+	}
+	return rows.Asks[t.Pending.Ask]
 }
 
 // Phone tells whether the screen is a phone's, or as small as one.

@@ -11,6 +11,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
@@ -193,16 +195,26 @@ func lightOf(s rules.Side) ui.Light {
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.
-var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.MissionRevealed, rules.CombatBegan}
+var markedEvents = func() (kinds []rules.EventKind) {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
+			kinds = append(kinds, rules.EventKind(k))
+		}
+	}
+	return kinds
+}()
 
 // MarkKinds implements [ui.Tape].
-func (p *Tape) MarkKinds() []ui.MarkKind {
-	say := p.table.Words.Say
-	return []ui.MarkKind{
-		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
-		{Name: say("tape.missions")}, {Name: say("tape.combats")},
+func (p *Tape) MarkKinds() (kinds []ui.MarkKind) {
+	for _, k := range markedEvents {
+		r := rows.Of(k)
+		kinds = append(kinds, ui.MarkKind{Name: p.table.Words.Say(r.Marks), Rank: markRanks[r.Mark]})
 	}
+	return kinds
 }
+
+// markRanks are those of marks on a timeline.
+var markRanks = [...]ui.Rank{row.Moment: ui.Scene, row.Part: ui.Part, row.Chapter: ui.Chapter}
 
 // Show implements [ui.Tape].
 func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
