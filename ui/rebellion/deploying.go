@@ -49,15 +49,13 @@ func (t *Table) addPlacesOf(unit game.Option) {
 	if try == nil {
 		return
 	}
-	if d, asked := try.Decision(t.Pending.Seat); asked && d.Ask == rules.AskDeployTo {
+	if d := try.Asked(); d != nil && d.Ask == rules.AskDeployTo {
 		for _, o := range d.Options {
 			t.deploys.add(o)
 		}
 		return
 	}
-	_, known := t.Game.Events(t.Pending.Seat, 0)
-	news, _ := try.Events(t.Pending.Seat, known)
-	if place, ok := settled(news); ok { // there was only one
+	if place, ok := settled(try.Heard()); ok { // there was only one
 		t.deploys.add(place)
 	}
 }
@@ -117,7 +115,7 @@ func (t *Table) whyNotDeploy(place game.Option) string {
 			continue
 		}
 		if try := t.try([]game.Option{o}); try != nil {
-			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
+			if why := try.WhyNot(place); why != nil {
 				return t.Say.Why(why)
 			}
 		}

@@ -30,10 +30,10 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 		r := rand.New(rand.NewPCG(seed, 9))
 		for !s.Game.Over() {
 			d, _ := s.Game.Decision(s.Game.Asked())
-			if len(d.Options) > 1 && fits(s.Game, &d) {
+			if len(d.Options) > 1 && fits(s.Game.Session, &d) {
 				s.Table.sit(d.Seat)
 				s.look()
-				s.log.fill(s.Table)
+				s.log.fill()
 				s.frames(3)
 				return s
 			}
@@ -141,7 +141,7 @@ func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
 
 func TestADoubleClickMovesAllThatMay(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 2); return ok })
-	o, _ := stack(s.Game, s.Pending, 2)
+	o, _ := stack(s.Game.Session, s.Pending, 2)
 	u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
 	n, there := s.View.Units[from][u], s.View.Units[to][u]
 	s.hand.DoubleClick(words.ID(o))
@@ -153,7 +153,7 @@ func TestADoubleClickMovesAllThatMay(t *testing.T) {
 
 func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
-	o, _ := stack(s.Game, s.Pending, 3)
+	o, _ := stack(s.Game.Session, s.Pending, 3)
 	u, from := rules.Unit(o.A), rules.System(o.B)
 	n := s.View.Units[from][u]
 	s.hand.Click(words.ID(o))
@@ -421,7 +421,7 @@ func TestMoreThanThereAreSeatsForStay(t *testing.T) {
 		}
 		return false
 	})
-	n, free := int(s.View.Units[o.B][o.A]), seats(s.Game, o)
+	n, free := int(s.View.Units[o.B][o.A]), seats(s.Game.Session, o)
 	s.hand.Click(words.ID(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)

@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/reel"
 )
 
 // closeBy sits down and looks closely at a corner of the map from which Tatooine cannot be seen.
@@ -39,7 +40,7 @@ func (s *sitting) happens(events ...rules.Event) {
 
 // tellFrames has frames told that lead back to the table as it is.
 func (s *sitting) tellFrames(frames []seat.Frame) {
-	s.Events = append(s.Events, seat.EventsOf(frames)...)
+	s.Reel.Events = append(s.Reel.Events, reel.EventsOf(frames)...)
 	s.Reel.Add(frames, s.View)
 	s.hand.Window.Invalidate()
 }

@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -53,7 +54,7 @@ func Shots() map[string]Shot {
 		}),
 		"list": openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice": openedShot(func(t *Table) {
-			t.list.Open, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
+			t.list.Open, t.advice = true, askAdmiral(position(t.play.Sight()), 1, nil)
 			<-t.advice.done
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
@@ -218,7 +219,7 @@ func pinSome(t *Table) {
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		var before Shown
-		e.watch = func(s *Session) { before = shownOf(s) }
+		e.watch = func(s *Session) { before = shownOf(session.NewHost(s, true).Desk(game.Table)) }
 		s, err := shot(e)(p, save)
 		if err != nil {
 			return nil, err
@@ -267,7 +268,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 			return nil, err
 		}
 		if e.reach(s, start.Seed) {
-			t := newTable(p, s)
+			t := newTable(p, s, play.NewClock())
 			t.unhurried = true
 			if !e.covered && !s.Over() {
 				t.sit(s.Asked())

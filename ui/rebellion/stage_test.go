@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -150,11 +151,11 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game)
+	table := newTable(p, m.game, play.NewClock())
 	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
-	return &sitting{table, p, uitest.New(t, win)}
+	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
 
 // since lists what happened after the n-th event of the game.
@@ -373,7 +374,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v", g.Asked(), s.Reel.Busy())
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
