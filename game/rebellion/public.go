@@ -106,8 +106,8 @@ func (p *Public) freeAt(l Leader, at System, side Side) bool {
 	return p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l)
 }
 
-// freeLeaders returns a side's free leaders in a place.
-func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
+// FreeLeaders returns a side's free leaders in a place.
+func (p *Public) FreeLeaders(at System, side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
 		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) {
 			set |= 1 << l
@@ -183,8 +183,8 @@ func (set Leaders) each(do func(Leader)) {
 	}
 }
 
-// count returns how many leaders are in a set.
-func (set Leaders) count() (n int) {
+// Count returns how many leaders are in a set.
+func (set Leaders) Count() (n int) {
 	for ; set != 0; set &= set - 1 {
 		n++
 	}

@@ -41,9 +41,9 @@ func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box ren
 
 // DrawLeader draws a leader's bust in the frame of the side he serves, caged if he is a prisoner.
 func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box render.Rect) {
-	side := sideOf(v, l)
+	side := v.Serves(l)
 	drawBust(c, l, side, box)
-	if captive(v, l) {
+	if v.Captive(l) {
 		c.Sprite(assets.Leaders, "cage", box, c.Palette.Sides[rebellion.Empire].Busts)
 	}
 	if sign, ok := ringSigns[v.Leaders[l].Ring]; ok {
@@ -163,8 +163,8 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 		return
 	}
 	palette := c.Palette
-	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
-	if captive(v, l) {
+	color := SideColor(&palette, v.Serves(l)).Mix(palette.Text, 0.35)
+	if v.Captive(l) {
 		color = palette.Warning.Mix(palette.Text, 0.3)
 	}
 	c.TextAt(b.words.Say("leader."+l.String()+".short"), name.Center(), b.nameStyle(&palette, box).In(color).Centered())

@@ -102,28 +102,9 @@ func (s *scene) putOnScreen(thing game.Option, count int, box render.Rect) int {
 	return s.put(piece{thing: thing, count: count, box: box})
 }
 
-// sideOf is whose a leader is now: a lured one serves the Empire.
-func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
-	if v.Leaders[l].Ring == rebellion.LureRing {
-		return rebellion.Empire
-	}
-	return l.Figures().Side
-}
-
-// captive tells whether a leader is a prisoner.
-func captive(v *rebellion.View, l rebellion.Leader) bool {
-	ring := v.Leaders[l].Ring
-	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
-}
-
 // leadersAt lists a side's leaders on a spot, captives too.
-func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
-	for l := range rebellion.AllLeaders() {
-		if v.Leaders[l].At == at && sideOf(v, l) == side {
-			found = append(found, l)
-		}
-	}
-	return found
+func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) []rebellion.Leader {
+	return v.LeadersOn(side, at).List()
 }
 
 // base is where the viewer knows the Rebel base to be, or NoSystem.

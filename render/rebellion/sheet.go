@@ -10,7 +10,7 @@ import (
 
 // leaderFace is all that a leader's figure prints, and where he is.
 func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Palette) face {
-	side := sideOf(v, l)
+	side := v.Serves(l)
 	figures := l.Figures()
 	f := face{
 		side: side, color: SideColor(p, side), badge: Emblem(side), title: b.say("leader." + l.String()),
@@ -194,7 +194,7 @@ func (b *Board) listed(v *rebellion.View, s rebellion.System, side rebellion.Sid
 	}
 	for _, l := range leadersAt(v, side, rebellion.Spot(s)) {
 		name := b.say("leader." + l.String())
-		if captive(v, l) {
+		if v.Captive(l) {
 			name = b.say("board.captured", assets.Args{"leader": name})
 		}
 		words = append(words, name)

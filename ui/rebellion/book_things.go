@@ -62,7 +62,7 @@ func (b *bookmaker) skills(figures *rules.LeaderFigures) string {
 // missionsOf are the missions with the portrait of a leader.
 func missionsOf(l rules.Leader) (names []string) {
 	for m := range rules.AllMissions() {
-		if m.Card().Portrait>>l&1 != 0 {
+		if m.Card().Portrait.Has(l) {
 			names = append(names, "mission."+m.String())
 		}
 	}
@@ -72,7 +72,7 @@ func missionsOf(l rules.Leader) (names []string) {
 // actionsOf are the action cards with a leader on them.
 func actionsOf(l rules.Leader) (names []string) {
 	for a := range rules.AllActions() {
-		if a.Card().Leaders>>l&1 != 0 {
+		if a.Card().Leaders.Has(l) {
 			names = append(names, "action."+a.String())
 		}
 	}

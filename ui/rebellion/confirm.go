@@ -143,13 +143,7 @@ func (t *Table) leftOver(o game.Option) (n int) {
 // assignedAny tells whether a leader of the player's own is on a mission: others usually stay in the pool then, to oppose and
 // to activate systems.
 func (t *Table) assignedAny() bool {
-	own := t.View.Mine(t.Pending.Seat)
-	for l, stand := range t.View.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && t.View.Serves(rules.Leader(l)) == t.View.Side() {
-			return true
-		}
-	}
-	return false
+	return t.View.Assigned(t.Pending.Seat) != 0
 }
 
 // bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).

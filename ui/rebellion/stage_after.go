@@ -157,7 +157,7 @@ func (s *combatStage) retreats(side rules.Side) []string {
 	}
 	var open []string
 	for _, at := range t.View.Combat.System.Figures().Neighbors {
-		if to>>at&1 != 0 {
+		if to.Has(at) {
 			open = append(open, t.Say.System(at))
 		}
 	}

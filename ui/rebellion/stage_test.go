@@ -663,7 +663,7 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {
