@@ -157,18 +157,12 @@ func (t *Table) hasNoneToBombard(answers []game.Option) bool {
 	if answers[0] != rules.GroundBombardment.Thing() {
 		return false
 	}
-	for u, n := range t.View.Units[t.View.Combat.System] {
-		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
-			return false
-		}
-	}
-	return true
+	return !t.View.CanBombard(rules.SideOf(t.Pending.Seat))
 }
 
 // bombards tells whether an option is a ship with red dice: so much damage it deals.
 func bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
+	return o.Kind == rules.KindUnit && rules.Unit(o.A).Bombards() > 0
 }
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.

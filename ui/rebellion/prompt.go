@@ -130,7 +130,7 @@ func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.D
 
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
 func drawsTwo(card game.Option) bool {
-	return card == rules.SpaceBrilliantStrategy.Thing() || card == rules.GroundBrilliantStrategy.Thing()
+	return card.Kind == rules.KindTactic && rules.Tactic(card.A).Card().Draws > 1
 }
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
