@@ -80,7 +80,7 @@ func (b *Board) Figure(c *render.Canvas, v *rebellion.View, p *piece, box render
 func (b *Board) Carried(v *rebellion.View, thing game.Option, count int) (p piece, side int) {
 	if thing.Kind == rebellion.KindLeader || thing.Kind == rebellion.KindCaptive {
 		l := rebellion.Leader(thing.A)
-		return board.Single(l.Thing(), bustWidth, bustHeight), int(sideOf(v, l))
+		return board.Single(l.Thing(), bustWidth, bustHeight), int(v.Serves(l))
 	}
 	return board.Stack(thing, count), int(rebellion.Unit(thing.A).Side())
 }
