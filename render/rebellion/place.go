@@ -55,7 +55,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	size := b.Map.Size
 	const ring = ringRadius * 0.92 // the corners of the square are free
 	name := b.Map.NameBox(int(at))
-	if ruledOut(v, at) {
+	if v.RuledOut(at) {
 		mark := ruledOutSize * 1.25 * size
 		name = render.Box(name.X-mark, name.Y, name.W+mark, name.H)
 	}
@@ -72,7 +72,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	if closed(v, at) {
 		mark(corner, corner, emblemSize*1.4)
 	}
-	if base(v) == at {
+	if v.KnownBase() == at {
 		mark(-corner, -corner, emblemSize*1.5)
 	}
 	if icons := iconCount(v, at); icons > 0 && !b.projected {

@@ -229,7 +229,7 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	kinds := []FactKind{MissionCards, ObjectiveCards}
 	if side == rebellion.Empire {
 		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
-		if v.Side() != rebellion.NoSide && !v.Revealed && v.Round > 0 {
+		if v.Side() != rebellion.NoSide && v.BaseHidden() {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
 	}

@@ -106,11 +106,3 @@ func lying(o game.Option) game.Option {
 func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) []rebellion.Leader {
 	return v.LeadersOn(side, at).List()
 }
-
-// base is where the viewer knows the Rebel base to be, or NoSystem.
-func base(v *rebellion.View) rebellion.System {
-	if v.Base == rebellion.NoSystem && v.Side() == rebellion.Rebels {
-		return v.Rebel.Base
-	}
-	return v.Base
-}

@@ -157,10 +157,10 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(headLine, b.say("board.closed"))
 		add(textLine, b.say("board.closed.about"))
 	}
-	if base(v) == s {
+	if v.KnownBase() == s {
 		add(headLine, b.say("board.base_here"))
 	}
-	if ruledOut(v, s) {
+	if v.RuledOut(s) {
 		add(placeLine, b.say("board.base_not_here"))
 	}
 	if iconCount(v, s) > 0 {

@@ -180,7 +180,7 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if closed(v, at) {
 		mark(corner, corner, sign*1.2, "lock", p.Action)
 	}
-	if base(v) == at {
+	if v.KnownBase() == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
 	}
 }
@@ -249,15 +249,10 @@ func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 		color = c.Palette.Dim
 	}
 	drawn := b.DrawName(c, int(at), center, color)
-	if ruledOut(v, at) {
+	if v.RuledOut(at) {
 		side := ruledOutSize * b.Map.Size * b.Growth()
 		drawRuledOut(c, render.Around(render.Point{X: drawn.X - side*0.75, Y: drawn.Center().Y}, side, side))
 	}
-}
-
-// ruledOut tells whether the Empire's own view knows that the base is not there.
-func ruledOut(v *rebellion.View, at rebellion.System) bool {
-	return v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 && !in(v.Empire.Base, at)
 }
 
 // drawRuledOut draws the crossed triangle.
