@@ -220,7 +220,7 @@ func (t Turn) retreatMove(f Frame) {
 // barsLeaving says why a unit that needs transport may not retreat.
 func (t Turn) barsLeaving(u Unit, side Side) *game.Why {
 	s := t.Combat.System
-	if !t.Combat.EscapePlan[side] && t.Moving.Load[s] >= t.Moving.Capacity[s] {
+	if !t.Combat.EscapePlan[side] && t.LacksTransport(u, s) {
 		return whyNoTransport
 	}
 	return nil

@@ -29,11 +29,11 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 	return f
 }
 
-// recruitFace is an action card that leaders are recruited with. In the first game it does no more than that (R5.2.3).
-func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette) face {
+// recruitFace is an action card that leaders are recruited with; it may do no more than that.
+func (b *Board) recruitFace(a rebellion.Action, used bool, p *render.Palette) face {
 	f := b.blankAction(a, p)
 	names := line{b.oneOf(a.Card().Leaders.List()), textLine}
-	if !standard {
+	if !used {
 		f.ribbon = b.say("board.action")
 		f.lines = []line{{b.say("board.recruits"), headLine}, names}
 		return f

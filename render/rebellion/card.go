@@ -68,7 +68,7 @@ func (b *Board) faceOf(p *render.Palette, v *rebellion.View, o game.Option) (fac
 	case rebellion.KindTactic:
 		return b.tacticFace(rebellion.Tactic(o.A), p), rebellion.Tactic(o.A) != rebellion.NoTactic
 	case rebellion.KindRecruit:
-		return b.recruitFace(rebellion.Action(o.A), v.Setup.Standard, p), rebellion.Action(o.A) != rebellion.NoAction
+		return b.recruitFace(rebellion.Action(o.A), v.Setup.UsesActions(), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindAction:
 		return b.actionFace(rebellion.Action(o.A), rebellion.Leader(o.B), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindLeader, rebellion.KindCaptive:

@@ -136,7 +136,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		f.art = alone(ring, "destroyed")
 		add(headLine, b.say("marker.destroyed"))
 		add(textLine, b.say("marker.destroyed.about"))
-	case figures.Queue == 0:
+	case !figures.Populous():
 		add(headLine, b.say("board.remote"))
 	case v.Loyalty[s] == rebellion.NoSide:
 		add(headLine, b.say("board.neutral"))
@@ -153,7 +153,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(headLine, b.say("marker.sabotage"))
 		add(textLine, b.say("marker.sabotage.about"))
 	}
-	if closed(v, s) {
+	if v.ClosedThisRound(s) {
 		add(headLine, b.say("board.closed"))
 		add(textLine, b.say("board.closed.about"))
 	}
@@ -163,7 +163,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 	if v.RuledOut(s) {
 		add(placeLine, b.say("board.base_not_here"))
 	}
-	if iconCount(v, s) > 0 {
+	if len(v.ResourceIcons(s)) > 0 {
 		add(textLine, b.say("board.builds", assets.Args{"icons": b.iconWords(s), "n": int(figures.Queue)}))
 	}
 	var names []string

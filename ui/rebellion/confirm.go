@@ -190,11 +190,7 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
-	for u, left := range t.View.Deploying.Leaving {
-		if rules.Unit(u).Side() == rules.SideOf(t.Pending.Seat) {
-			n += int(left)
-		}
-	}
+	n = t.View.Leaving(rules.SideOf(t.Pending.Seat))
 	for _, o := range answers {
 		if o.Kind != rules.KindUnit {
 			n--

@@ -68,7 +68,7 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
 	rules.AskTurn: (*Table).turnLeft,
 	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
-		if t.View.Setup.Standard {
+		if t.View.Setup.UsesActions() {
 			return t.Words.Say("ask.recruit.help.kept")
 		}
 		return ""
