@@ -72,16 +72,12 @@ func (t *Table) oddsAfter(answers []game.Option) string {
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
 func (t *Table) foresee(told **odds, from *Session, answer game.Option, at rules.System) string {
+	if t.foretold != nil {
+		return t.sayOdds(&odds{answer: answer, forecast: *t.foretold})
+	}
 	if *told == nil {
 		c := &clock{began: time.Now(), turned: time.Now()}
-		enough := c.rest
-		if t.unhurried {
-			enough = func() bool { return false }
-		}
-		*told = askOdds(from.Position(t.asked.Seat), answer, at, uint64(t.log.heard), enough)
-		if t.unhurried {
-			<-(*told).done
-		}
+		*told = askOdds(from.Position(t.asked.Seat), answer, at, uint64(t.log.heard), c.rest)
 	}
 	select {
 	case <-(*told).done:

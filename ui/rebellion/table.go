@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -48,13 +49,13 @@ type Table struct {
 	putAt     *ui.Point   // where he put something down, until the pointer leaves that place
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
-	clock     *clock   // of the computer
-	thought   *thought // its answer, while it thinks
-	advice    *advice  // to the player who asked for it, or nil
-	odds      *odds    // of the combat that impends
-	oddsThen  *odds    // of the one that follows from answers which are asked about once more
-	unhurried bool     // the picture waits for them: it is taken for itself
-	rested    bool     // and has seemed to think long enough
+	clock     *clock        // of the computer
+	thought   *thought      // its answer, while it thinks
+	advice    *advice       // to the player who asked for it, or nil
+	odds      *odds         // of the combat that impends
+	oddsThen  *odds         // of the one that follows from answers which are asked about once more
+	foretold  *bot.Forecast // the odds in an example, or nil
+	rested    bool          // and has seemed to think long enough
 	wait      render.Motion
 	waiting   bool
 	cover     bool     // somebody has to take his seat first
