@@ -1,46 +1,42 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
-// until plays games of random answers until a question is put that fits, at a table for two persons.
+// until goes through the examples of the first game until a question is put that fits, at a table for two persons.
 func until(t *testing.T, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
 	return untilIn(t, rules.Setup{}, fits)
 }
 
-// untilIn does so in the games of a setup.
+// untilIn does so in the examples of a setup, the longest first.
 func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
-	for seed := range uint64(30) {
-		s := sitFor(t, setup, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			if len(d.Options) > 1 && fits(s.game, &d) {
-				s.Table.sit(d.Seat)
-				s.look()
-				s.log.fill(s.Table)
-				s.frames(3)
-				return s
-			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+	for _, name := range append([]string{"whole_game", "standard"}, assets.Examples(Title().ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool { return s.View(game.Table).Setup == setup && fits(s, d) })
+		if !found {
+			continue
 		}
+		p := &fakeProgram{words: english(t).w, coversWindows: true}
+		s := atTable(t, p, newTable(p, m.game))
+		s.Table.sit(s.game.Asked())
+		s.look()
+		s.log.fill(s.Table)
+		s.frames(3)
+		return s
 	}
-	t.Fatal("no game comes to such a question")
+	t.Fatal("no example comes to such a question")
 	return nil
 }
 
@@ -228,7 +224,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		s := until(t, asks("turn", rules.KindLeader))
 		leader, _ := ofKind(s.asked, rules.KindLeader)
 		at := func() rules.Spot { return s.view.Leaders[leader.A].At }
-		way(s, id(leader), "system.tatooine") // nobody is near
+		way(s, id(leader), "system.dantooine") // nobody is near
 		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
 		}
@@ -237,13 +233,13 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: the leader is at %d", name, at())
 		}
 		if s.Asked() == "turn" {
-			way(s, id(leader), "system.tatooine")
+			way(s, id(leader), "system.dantooine")
 		} else {
-			s.hand.Click("system.tatooine")
+			s.hand.Click("system.dantooine")
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if v := s.game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
+		if v := s.game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Dantooine) {
 			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
 		}
 	}
@@ -403,23 +399,17 @@ func stacks(v *rules.View) map[game.Option]bool {
 }
 
 func TestMoreThanThereAreSeatsForStay(t *testing.T) {
-	var o game.Option
-	seats := func(s *Session, o game.Option) int {
-		m := s.View(s.Asked()).Moving
-		return int(m.Capacity[o.B]) - int(m.Load[o.B])
-	}
-	s := until(t, func(s *Session, d *game.Decision) bool {
-		for _, o = range d.Options {
-			if d.Ask != "move" || o.Kind != rules.KindMove || !rules.Unit(o.A).Figures().Restricted {
-				continue
-			}
-			if n := int(s.View(d.Seat).Units[o.B][o.A]); n > seats(s, o) && n < mostCounts && seats(s, o) > 0 {
-				return true
-			}
-		}
-		return false
-	})
-	n, free := int(s.view.Units[o.B][o.A]), seats(s.game, o)
+	s := told(t, `turn empire
+pool: general_tagge
+at geonosis: assault_carrier, 5 stormtrooper
+at malastare: star_destroyer
+
+empire turn: general_tagge
+empire activate: rodia
+empire move: assault_carrier from geonosis`).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	o := rules.Move(rules.Stormtrooper, rules.Geonosis)
+	n, free := int(s.view.Units[o.B][o.A]), int(s.view.Moving.Capacity[o.B])
 	s.hand.Click(id(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)

@@ -27,31 +27,42 @@ type moment struct{ game *Session }
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
 	for _, name := range append([]string{"whole_game"}, assets.Examples(Title().ID)...) {
-		g, err := readExample(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
-		s, err := g.after(dealt)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for {
-			d, asked := s.Decision(s.Asked())
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool {
 			view := s.View(d.Seat)
-			if asked && len(d.Options) > 1 && fits(&view, &d) {
-				return moment{s}
-			}
-			if s.Answers() >= len(g.told.Log) {
-				break
-			}
-			if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
-				t.Fatal(err)
-			}
+			return fits(&view, d)
+		})
+		if found {
+			return m
 		}
 	}
 	t.Fatal("no example comes to such a decision")
 	return moment{}
+}
+
+// findIn goes through the game of an example.
+func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) bool) (m moment, found bool) {
+	t.Helper()
+	g, err := readExample(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
+	s, err := g.after(dealt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		d, asked := s.Decision(s.Asked())
+		if asked && len(d.Options) > 1 && fits(s, &d) {
+			return moment{s}, true
+		}
+		if s.Answers() >= len(g.told.Log) {
+			return moment{}, false
+		}
+		if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // asking finds a decision by its key.
