@@ -298,7 +298,7 @@ func (p *Public) pictured(a Action) (set Leaders) {
 		leaders |= LukeSkywalkerJedi.set()
 	}
 	leaders.each(func(l Leader) {
-		if !p.captive(l) && p.side(l) == a.Side() {
+		if !p.Captive(l) && p.Serves(l) == a.Side() {
 			set |= l.set()
 		}
 	})
@@ -462,7 +462,7 @@ func (t Turn) placeActor() {
 	where := act.Card.Card().Place
 	act.System = t.baseBox()
 	if where.at == inSystem {
-		t.put(act.Card.Side(), "action_system", act.Card.Thing(), act.Leader.Thing())
+		t.put(act.Card.Side(), AskActionSystem, act.Card.Thing(), act.Leader.Thing())
 		for s := range System(numSystems) {
 			t.ask.OfferIf(s.Thing(), where.bars(&t.Public, s))
 		}
@@ -476,7 +476,7 @@ func (t Turn) placeActor() {
 func (t Turn) combatCards(f Frame) {
 	side, s := Side(f.A), t.Combat.System
 	seat, more := t.partner(side, f.B)
-	t.putTo(seat, "combat_cards", s.Thing())
+	t.putTo(seat, AskCombatCards, s.Thing())
 	t.ask.Offer(None.Thing())
 	if !t.useOffered(t.offerActions(side, AtCombatStart, Spot(s)), f) && more {
 		t.then(Frame{Step: stepCombatCards, A: f.A, B: 1})

@@ -64,7 +64,7 @@ func (t Turn) combatActions(f Frame) {
 	if special == 0 && !cards && !yoda {
 		return
 	}
-	t.put(side, "combat_action")
+	t.put(side, AskCombatAction)
 	t.ask.Offer(EndActions.Thing())
 	t.ask.OfferIf(DrawTactic.Thing(), t.barsDrawing(th, special != 0))
 	hand := t.tacticsOf(side)
@@ -164,7 +164,7 @@ func (t Turn) spendSpecial(card Tactic) {
 	case 2:
 		color = Black
 	case 3:
-		t.put(c.Attacker, "pay_with", card.Thing())
+		t.put(c.Attacker, AskPayWith, card.Thing())
 		t.ask.Offer(DieOf(0, Special, Red))
 		t.ask.Offer(DieOf(1, Special, Black))
 		color = Color(t.ask.One().C)
@@ -222,7 +222,7 @@ func (t Turn) assignHits(Frame) {
 	c := &t.Combat
 	for {
 		must := false
-		t.put(c.Attacker, "fire_at")
+		t.put(c.Attacker, AskFireAt)
 		for shot := RedHit; shot <= DirectHit; shot++ {
 			if t.dieFor(shot) >= 0 {
 				must = t.offerTargets(shot) || must
@@ -337,7 +337,7 @@ func (t Turn) block(f Frame) {
 	if !t.anyAssigned() || c.NoBlock[side] || c.silent(side, th) || t.TacticHand[side][th] == 0 {
 		return
 	}
-	t.put(side, "block")
+	t.put(side, AskBlock)
 	t.ask.Offer(None.Thing())
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
@@ -390,7 +390,7 @@ func (c Tactic) givesUp() bool { return c == GroundDigIn || c == SpaceOutmaneuve
 // giveUp asks which other card of the theater is given up for a block card.
 func (t Turn) giveUp(f Frame) {
 	side, card := t.Combat.Attacker.enemy(), Tactic(f.A)
-	t.put(side, "give_up", card.Thing())
+	t.put(side, AskGiveUp, card.Thing())
 	for c, n := range t.tacticsOf(side) {
 		if c := Tactic(c); n > 0 && c.Theater() == card.Theater() {
 			t.ask.Offer(c.Thing())
@@ -407,7 +407,7 @@ func (t Turn) blockPoint(f Frame) {
 	if !t.anyAssigned() {
 		return
 	}
-	t.put(c.Attacker.enemy(), "block_on", Tactic(f.A).Thing())
+	t.put(c.Attacker.enemy(), AskBlockOn, Tactic(f.A).Thing())
 	for i, fighter := range c.Units[:c.Count] {
 		if fighter.Assigned > 0 && t.firstAlike(i, -1) {
 			t.ask.Offer(TargetOf(fighter.Unit, fighter.Damage, fighter.Assigned))

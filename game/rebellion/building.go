@@ -84,7 +84,7 @@ func (t Turn) unitFor(side Side, icon Icon, s System) Unit {
 	if !several {
 		return found
 	}
-	t.put(side, "build_type", s.Thing())
+	t.put(side, AskBuildType, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon == icon && t.Supply[u] > 0 {
 			t.ask.Offer(u.Thing())
@@ -140,7 +140,7 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 	}
 	from, to := unitsOf(side)
 	left := false
-	t.put(side, "build", s.Thing())
+	t.put(side, AskBuild, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon != icon {
 			continue
@@ -195,7 +195,7 @@ func (t Turn) deploy(f Frame) {
 	side := Side(f.A)
 	from, to := unitsOf(side)
 	for {
-		t.put(side, "deploy")
+		t.put(side, AskDeploy)
 		t.ask.Offer(Done.Thing())
 		for u := from; u < to; u++ {
 			if t.Deploying.Leaving[u] > 0 {
@@ -211,25 +211,25 @@ func (t Turn) deploy(f Frame) {
 }
 
 func (t Turn) deployUnit(side Side, u Unit) {
-	t.put(side, "deploy_to", u.Thing())
+	t.put(side, AskDeployTo, u.Thing())
 	for s := range System(numPlaces) {
 		t.ask.OfferIf(s.Thing(), t.barsDeploying(u, s))
 	}
 	to := System(t.ask.One().A)
 	t.Deploying.Leaving[u]--
 	t.Deploying.Placed[to]++
-	t.putDeployed(u, to)
+	t.putDeployed(u, to, 0)
 }
 
 // putDeployed puts a unit that left the queue on the board; a Death Star takes
-// the place of the one under construction (R13.5).
-func (t Turn) putDeployed(u Unit, to System) {
+// the place of the one under construction (R13.5). Space is where on the queue it was until now, or 0.
+func (t Turn) putDeployed(u Unit, to System, space uint8) {
 	t.Units[to][u]++
-	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to})
 	if u == DeathStar {
 		t.Units[to][DeathStarUnderConstruction]--
 		t.Supply[DeathStarUnderConstruction]++
 	}
+	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to, N: space})
 }
 
 // barsDeployingAnywhere says why a unit can be deployed nowhere.
@@ -281,6 +281,7 @@ func (t Turn) deployed(f Frame) {
 	for u := from; u < to; u++ {
 		if n := t.Deploying.Leaving[u]; n > 0 {
 			t.Queue[1][u] += n
+			t.Deploying.Leaving[u] = 0
 			t.tell(Event{Kind: UnitKept, Unit: u, N: n})
 		}
 	}

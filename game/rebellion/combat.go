@@ -113,7 +113,7 @@ func (t Turn) addLeader(f Frame) {
 	here.each(func(l Leader) { tactical = tactical || l.tactical() })
 	seat, pool, more := t.owner(side, t.pool(side), f.B)
 	if !tactical && pool != 0 {
-		t.putTo(seat, "add_leader", s.Thing())
+		t.putTo(seat, AskAddLeader, s.Thing())
 		t.ask.Offer(None.Thing())
 		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
@@ -129,7 +129,7 @@ func (t Turn) addLeader(f Frame) {
 func (t Turn) joinCombat(l Leader) {
 	s := t.Combat.System
 	t.Leaders[l].At = Spot(s)
-	t.tell(Event{Kind: LeaderAdded, Side: t.side(l), Leader: l, System: s})
+	t.tell(Event{Kind: LeaderAdded, Side: t.Serves(l), Leader: l, System: s})
 }
 
 // barsAdding: by a house rule only a leader with tactic values may be added.
@@ -348,8 +348,9 @@ func (t Turn) combatEnd(Frame) {
 // closeCombat ends a combat: subjugation, rescue, and combats that it led to.
 func (t Turn) closeCombat(Frame) {
 	s, current := t.Combat.System, t.Combat.Current
-	t.tell(Event{Kind: CombatEnded, System: s, List: t.Combat.score()})
+	score := t.Combat.score()
 	t.Combat = Combat{}
+	t.tell(Event{Kind: CombatEnded, System: s, List: score})
 	t.subjugate(s)
 	t.settle()
 	t.fightMore(current)

@@ -35,7 +35,7 @@ const (
 	MissionSucceeded            // Side, Card, N: successes, M: those against
 	MissionFailed               // Side, Card, N, M
 	MissionResolved             // Side, Card
-	MissionReturned             // Side; Card for its side: back to hand unseen
+	MissionReturned             // Side, N: slot, Leaders: off it; Card for its side: back to hand unseen
 	MissionKept                 // Side, Card: a starting mission back to hand
 	MissionDiscarded            // Side, Card
 	MissionsDrawn               // Side, N; List for its side
@@ -59,7 +59,7 @@ const (
 	JediJoined                  // Leader: replaced by the Jedi
 	RingWorn                    // Leader, N: Ring
 	RingDiscarded               // Leader, N: Ring
-	LeadersRetrieved            // Side
+	LeadersRetrieved            // Side, Leaders: but for those who came off a mission that returned
 	ProbesDrawn                 // N; List for the Empire
 	ProbesSeen                  // N; List for the Rebels: the top cards of the deck
 	ProbesShown                 // N; List for the Empire and the Rebels: handed over
@@ -81,7 +81,7 @@ const (
 	QueuedDestroyed             // Unit, N: queue space
 	UnitHastened                // Unit, N: queue space now
 	QueueMoved                  // Side
-	UnitDeployed                // Unit, System
+	UnitDeployed                // Unit, System, N: queue space it was taken from out of turn, or 0
 	UnitKept                    // Unit, N: how many, back on queue space 1
 	ActionsDrawn                // Side, N; List for its side
 	ActionUsed                  // Side, Card; Leader: who uses it, or NoLeader
@@ -124,6 +124,7 @@ type Event struct {
 	System, From System
 	Unit         Unit
 	Leader       Leader
+	Leaders      Leaders
 	Card         game.Option
 	N, M         uint8
 	Count        uint8

@@ -100,11 +100,11 @@ func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	switch {
 	case s >= numSystems:
 		return whyNotOnBoard // R9.3.2
-	case p.side(l) != Rebels:
+	case p.Serves(l) != Rebels:
 		return whyLured
-	case w.at == againstLeader && p.captive(l):
+	case w.at == againstLeader && p.Captive(l):
 		return whyCaptive
-	case w.at == againstCaptive && !p.captive(l):
+	case w.at == againstCaptive && !p.Captive(l):
 		return whyNoCaptive
 	}
 	return w.bars(p, s)
@@ -208,7 +208,7 @@ func (t Turn) revealMission(Frame) {
 	case onBaseSpace:
 		m.System = t.baseBox()
 	case inSystem:
-		t.put(m.Side, "mission_system", m.Card.Thing())
+		t.put(m.Side, AskMissionSystem, m.Card.Thing())
 		closed := t.closedTo(card)
 		for s := range System(numSystems) {
 			if closed.has(s) {
@@ -219,7 +219,7 @@ func (t Turn) revealMission(Frame) {
 		}
 		m.System = System(t.ask.One().A)
 	default:
-		t.put(m.Side, "mission_target", m.Card.Thing())
+		t.put(m.Side, AskMissionTarget, m.Card.Thing())
 		for l := firstLeader; l < numLeaders; l++ {
 			t.ask.OfferIf(l.Thing(), card.Where.barsTarget(&t.Public, l))
 		}
@@ -254,7 +254,7 @@ func (t Turn) oppose(f Frame) {
 	if pool == 0 || m.NoPool || t.Misdirected&m.Assigned != 0 {
 		return
 	}
-	t.putTo(seat, "oppose", m.Card.Thing(), m.System.Thing())
+	t.putTo(seat, AskOppose, m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
 	pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	if o := t.ask.One(); o.Kind == KindLeader {
@@ -271,7 +271,7 @@ func (t Turn) oppose(f Frame) {
 func (p *Public) participants(side Side) Leaders {
 	m := &p.Mission
 	set := p.freeLeaders(m.System, side)
-	if m.Target != NoLeader && side == Rebels && p.side(m.Target) == Rebels {
+	if m.Target != NoLeader && side == Rebels && p.Serves(m.Target) == Rebels {
 		set |= m.Target.set()
 	}
 	return set
@@ -374,7 +374,7 @@ func (t Turn) missionYoda(Frame) {
 	if !t.yodaAt(m.System) || m.Rolled[Rebels] == 0 {
 		return
 	}
-	t.put(Rebels, "yoda", m.Card.Thing())
+	t.put(Rebels, AskYoda, m.Card.Thing())
 	t.ask.Offer(None.Thing())
 	for i, f := range m.Dice[Rebels][:m.Rolled[Rebels]] {
 		t.ask.Offer(DieOf(uint8(i), f, Black))

@@ -13,7 +13,7 @@ func (t Turn) moveInto(f Frame) {
 	// What may move from and to the Rebel Base space tells where the base is.
 	secret := side == Rebels && !t.Revealed && (to == BaseSpace || t.units(BaseSpace, Rebels))
 	for {
-		t.put(side, "move", to.Thing())
+		t.put(side, AskMove, to.Thing())
 		t.ask.Offer(Done.Thing())
 		for _, at := range from[:n] {
 			t.offerMoves(side, at)

@@ -170,7 +170,7 @@ func (t Turn) mobilize(f Frame) {
 		return
 	}
 	first := slices.Min(t.Mobilizing[:t.Mobilized])
-	t.putTo(game.Seat(first>>4), "mobilize")
+	t.putTo(game.Seat(first>>4), AskMobilize)
 	for i, m := range t.Mobilizing[:t.Mobilized] {
 		if i == 0 || m != t.Mobilizing[0] {
 			t.ask.Offer(Mobilization(m&15, m>>4))
@@ -191,7 +191,7 @@ func (t Turn) mobilize(f Frame) {
 // mobilizeOne: units to the Rebel Base space, or a new base (R18.7.1).
 func (t Turn) mobilizeOne(f Frame) {
 	t.tell(Event{Kind: MobilizationBegan, N: f.A})
-	t.putTo(game.Seat(f.B), "mobilization")
+	t.putTo(game.Seat(f.B), AskMobilization)
 	if t.Revealed {
 		t.ask.OfferIf(MoveToBase.Thing(), whyBaseKnown) // R18.6
 	} else {
@@ -203,7 +203,7 @@ func (t Turn) mobilizeOne(f Frame) {
 		t.then(Frame{Step: stepNewBase, B: f.B})
 		return
 	}
-	t.putTo(game.Seat(f.B), "mobilize_from")
+	t.putTo(game.Seat(f.B), AskMobilizeFrom)
 	t.ask.Offer(None.Thing())
 	for s := range System(numSystems) {
 		if t.units(s, Rebels) {
@@ -221,7 +221,7 @@ func (t Turn) mobilizeMove(f Frame) {
 	from := System(f.A)
 	t.Moving = Moving{To: BaseSpace, Most: 5}
 	for {
-		t.putTo(game.Seat(f.B), "move", BaseSpace.Thing())
+		t.putTo(game.Seat(f.B), AskMove, BaseSpace.Thing())
 		t.ask.Offer(Done.Thing())
 		t.offerMoves(Rebels, from)
 		o := t.ask.One()
@@ -260,7 +260,7 @@ func (t Turn) barsBase(s System) *game.Why {
 
 // newBase lets the Rebels keep the base or choose one of the cards drawn (R18.7.2).
 func (t Turn) newBase(f Frame) {
-	t.putTo(game.Seat(f.B), "new_base")
+	t.putTo(game.Seat(f.B), AskNewBase)
 	t.ask.Offer(KeepBase.Thing())
 	t.Rebel.Bases.each(func(s System) {
 		t.ask.OfferIf(Probe(s), t.barsBase(s))
@@ -282,8 +282,6 @@ func (t Turn) relocate(to System) {
 	old := t.Rebel.Base
 	t.Rebel.Bases &^= to.set()
 	t.CandidateBases--
-	t.tell(Event{Kind: BaseMoved, From: old, System: to})
-	t.emptyBaseSpace(old)
 	t.giveProbe(old, old.set())
 	t.Rebel.Base = to
 	t.Revealed, t.Base, t.Heard = false, NoSystem, all
@@ -296,6 +294,8 @@ func (t Turn) relocate(to System) {
 	for _, card := range t.Empire.Probes[:t.ProbeHand] { // that of the old base too
 		t.Empire.Base &^= card.set()
 	}
+	t.tell(Event{Kind: BaseMoved, From: old, System: to})
+	t.emptyBaseSpace(old)
 	t.combatDue(old, Rebels) // R18.7.5
 }
 

@@ -23,7 +23,7 @@ func (t Turn) retreat(f Frame) {
 	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
 	s := t.Combat.System
 	seat, own, more := t.owner(side, t.freeLeaders(s, side), f.B)
-	t.putTo(seat, "retreat", s.Thing())
+	t.putTo(seat, AskRetreat, s.Thing())
 	if !forced || more {
 		t.ask.Offer(Stay.Thing())
 	}
@@ -189,7 +189,7 @@ func (t Turn) retreatMove(f Frame) {
 		}
 	}
 	for {
-		t.putTo(t.playerOf(Leader(f.C)), "retreat_with", to.Thing())
+		t.putTo(t.playerOf(Leader(f.C)), AskRetreatWith, to.Thing())
 		if t.Moving.Moved > 0 {
 			t.ask.Offer(Done.Thing())
 		}

@@ -61,7 +61,7 @@ func dealDamage(damage, targets int) func(Turn, Tactic) {
 	return func(t Turn, c Tactic) {
 		last := -1
 		for range targets {
-			at := t.chooseTarget("deal_damage", c, last)
+			at := t.chooseTarget(AskDealDamage, c, last)
 			if at < 0 {
 				return
 			}
@@ -76,7 +76,7 @@ func dealDamage(damage, targets int) func(Turn, Tactic) {
 func (t Turn) bombard(c Tactic) {
 	side, s := t.Combat.Attacker, t.Combat.System
 	any := false
-	t.put(side, "bombard_with", c.Thing())
+	t.put(side, AskBombardWith, c.Thing())
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
 		if u.ship() && t.Units[s][u] > 0 {
@@ -92,7 +92,7 @@ func (t Turn) bombard(c Tactic) {
 		return
 	}
 	for range unitFigures[o.A].Attack[Red] {
-		if at := t.chooseTarget("deal_damage", c, -1); at >= 0 {
+		if at := t.chooseTarget(AskDealDamage, c, -1); at >= 0 {
 			t.assignPoints(at, 1, CardHit)
 		}
 	}
@@ -108,7 +108,7 @@ func (t Turn) drawAny(f Frame) { t.drawFrom(t.Combat.Attacker, Tactic(f.A).Thing
 // drawFrom lets a side draw so many tactic cards from a deck of its choice.
 func (t Turn) drawFrom(side Side, card game.Option, n int) {
 	any := false
-	t.put(side, "draw_from", card)
+	t.put(side, AskDrawFrom, card)
 	for th := range Theater(2) {
 		if t.anyTactic(th) {
 			t.ask.Offer(th.Thing())
@@ -125,7 +125,7 @@ func (t Turn) drawFrom(side Side, card game.Option, n int) {
 
 // concentrateFire rerolls up to two own dice of this attack together (R12.5.6).
 func (t Turn) concentrateFire(c Tactic) {
-	t.put(t.Combat.Attacker, "reroll", c.Thing())
+	t.put(t.Combat.Attacker, AskReroll, c.Thing())
 	t.offerDice()
 	var chosen [2]game.Option
 	n := copy(chosen[:], t.ask.Some(0, 2))

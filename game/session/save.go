@@ -153,13 +153,13 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
 		s.match = now
 		if before == nil {
-			s.tell(game.Table, news)
+			s.tell(game.Table, now, news)
 			tell(game.Table, now, news)
 			return
 		}
 		seat := before.Pending.Seat
 		tell(seat, now, news)
-		s.took(seat, moment[S, V]{before, len(s.events), s.heard[seat]}, news)
+		s.took(seat, s.moment(before), news)
 	})
 	return err
 }

@@ -57,22 +57,10 @@ type Session[S, V comparable] struct {
 	fate    []game.Answer // of a game that is played after another one, or nil
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
-	events  []happening         // all that happened, with its secrets
+	events  []happening[S]      // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
-	back    []moment[S, V]
-}
-
-// A happening is an event and the seat whose answer led to it: the table before the first answer.
-type happening struct {
-	event game.Event
-	by    game.Seat
-}
-
-// A moment is where taking back returns to.
-type moment[S, V comparable] struct {
-	match  *game.Match[S, V]
-	events int
-	heard  int
+	back    []moment[S, V]      // answers that may be taken back, the first ones perhaps only if others agree
+	asking  int                 // so many of them
 }
 
 // New begins a session and plays to its first decision.
@@ -89,8 +77,8 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 		return nil, err
 	}
 	var news []game.Event
-	s.match, news = game.Start(title.Rules, table, rand.New(s.dice))
-	s.tell(game.Table, news)
+	s.match, news = game.Listen(title.Rules, table, rand.New(s.dice))
+	s.tell(game.Table, s.match, news)
 	return s, nil
 }
 
@@ -122,6 +110,9 @@ func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
 
 // Answers returns how many answers of the game have been given, rolls included.
 func (s *Session[S, V]) Answers() int { return len(s.match.Log()) }
+
+// Log returns every answer of the game, rolls included, with all its secrets. It must not be changed.
+func (s *Session[S, V]) Log() []game.Answer { return s.match.Log() }
 
 // seat finds the players.
 func (s *Session[S, V]) seat() error {
@@ -198,7 +189,7 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 			return &Refusal{Option: o, Why: s.match.WhyNot(o), Text: "that is not on offer"}
 		}
 	}
-	before := moment[S, V]{s.match.Fork(nil), len(s.events), s.heard[seat]}
+	before := s.moment(s.match.Fork(nil))
 	news, err := s.match.Answer(picks...)
 	if err != nil {
 		return &Refusal{Text: err.Error()}
@@ -209,25 +200,9 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 
 // took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
-	s.tell(seat, news)
-	s.remember(seat, before)
-}
-
-// tell adds what a seat's answer led to.
-func (s *Session[S, V]) tell(by game.Seat, news []game.Event) {
-	for _, e := range news {
-		s.events = append(s.events, happening{e, by})
-	}
-}
-
-// remember keeps what a seat knew when it answered, and what can be taken back.
-func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
+	s.tell(seat, s.match, news)
 	s.heard[seat] = len(s.events)
-	if s.match.Lit() > len(before.match.Log()) {
-		s.back = s.back[:0]
-		return
-	}
-	s.back = append(s.back, before)
+	s.remember(before)
 }
 
 // Gesture answers several decisions of a seat one after the other: all of them
@@ -250,39 +225,6 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	}
 	*s = try
 	return nil
-}
-
-// CanUndo reports whether a seat may take its last choice back: since then no
-// die, no hidden card and nobody else's answer has come to light.
-func (s *Session[S, V]) CanUndo(seat game.Seat) bool { return s.lastChoice(seat) >= 0 }
-
-// lastChoice returns the moment of a seat's last choice that it may take back, or
-// -1. Windows that were answered by themselves after it are passed over.
-func (s *Session[S, V]) lastChoice(seat game.Seat) int {
-	for i := len(s.back) - 1; i >= 0; i-- {
-		d := &s.back[i].match.Pending
-		if d.Seat != seat {
-			break
-		}
-		if !d.Forced() {
-			return i
-		}
-	}
-	return -1
-}
-
-// Undo takes a seat's last choice back.
-func (s *Session[S, V]) Undo(seat game.Seat) bool {
-	i := s.lastChoice(seat)
-	if i < 0 {
-		return false
-	}
-	last := s.back[i]
-	s.back = s.back[:i]
-	s.match = last.match.Fork(s.luck(last.match, s.dice))
-	s.events = s.events[:last.events:last.events]
-	s.heard[seat] = last.heard
-	return true
 }
 
 // A Turn is an answer that the computer has to give. Thinking it out may take long; it
@@ -340,37 +282,4 @@ func (s *Session[S, V]) Play() bool {
 	}
 	t.Think()
 	return s.Take(t)
-}
-
-// News returns what a seat saw since it answered last.
-func (s *Session[S, V]) News(seat game.Seat) []game.Event {
-	news, _ := s.NewsBy(seat)
-	return news
-}
-
-// NewsBy returns the news of a seat, and whose answer led to each.
-func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Seat) {
-	return s.Since(seat, s.heard[seat])
-}
-
-// Since returns what a seat saw from the n-th event of the session on, and whose answer led to each.
-func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []game.Seat) {
-	return seen(s.events[n:], seat)
-}
-
-// Events returns all that a seat saw from the n-th event of the session on, and
-// how many events there are. The table (game.Table) sees what everybody sees.
-func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
-	n = min(n, len(s.events))
-	events, _ := seen(s.events[n:], seat)
-	return events, len(s.events)
-}
-
-func seen(events []happening, seat game.Seat) (news []game.Event, by []game.Seat) {
-	for _, h := range events {
-		if e := h.event.SeenBy(seat); e != nil {
-			news, by = append(news, e), append(by, h.by)
-		}
-	}
-	return news, by
 }

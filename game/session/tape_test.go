@@ -84,6 +84,9 @@ func TestATapeKeepsSecretsUntilTheGameIsOver(t *testing.T) {
 		for seat, person := range map[game.Seat]bool{hider: true, game.Table: true, seeker: false, session.AllSeeing: false, game.Chance: false, 2: false} {
 			allowed := person || over && (seat == seeker || seat == session.AllSeeing)
 			moments, err := tape.Moments(seat)
+			if frames, err := tape.Frames(seat); (err == nil) != allowed || (frames != nil) != allowed {
+				t.Errorf("over %v, seat %d: %d frames, %v", over, seat, len(frames), err)
+			}
 			if tape.May(seat) != allowed || (err == nil) != allowed || (moments != nil) != allowed || err != nil && !errors.Is(err, session.ErrSecret) {
 				t.Errorf("over %v, seat %d: %d moments, %v", over, seat, len(moments), err)
 			}

@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/rows"
 )
 
 // deploys are the places where units of a side may be deployed now.
@@ -21,7 +22,7 @@ func (t *Table) deployPlaces() []rules.System {
 	d := &t.deploys
 	if !d.known {
 		*d = deploys{known: true}
-		for _, o := range t.asked.Options {
+		for _, o := range t.Pending.Options {
 			switch o.Kind {
 			case rules.KindSystem:
 				d.add(o)
@@ -48,14 +49,14 @@ func (t *Table) addPlacesOf(unit game.Option) {
 	if try == nil {
 		return
 	}
-	if d, asked := try.Decision(t.asked.Seat); asked && d.Ask == "deploy_to" {
+	if d, asked := try.Decision(t.Pending.Seat); asked && d.Ask == rules.AskDeployTo {
 		for _, o := range d.Options {
 			t.deploys.add(o)
 		}
 		return
 	}
-	_, known := t.game.Events(t.asked.Seat, 0)
-	news, _ := try.Events(t.asked.Seat, known)
+	_, known := t.Game.Events(t.Pending.Seat, 0)
+	news, _ := try.Events(t.Pending.Seat, known)
 	if place, ok := settled(news); ok { // there was only one
 		t.deploys.add(place)
 	}
@@ -69,10 +70,10 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.asks("deploy", "deploy_to") || t.view.Side() == rules.NoSide || t.asked.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
-	for at, n := range t.view.Deploying.Placed {
+	for at, n := range t.View.Deploying.Placed {
 		at := rules.System(at)
 		full := int(n) >= len(placed)-1
 		if !full && !slices.Contains(t.deployPlaces(), at) {
@@ -81,43 +82,43 @@ func (t *Table) deployTags() []board.Tag {
 		if _, takes := t.grip.landing(at.Thing()); t.grip.name != "" && !takes && !full {
 			continue
 		}
-		t.tags = append(t.tags, board.Tag{At: at, Text: placed[min(int(n), len(placed)-1)], Warning: full})
+		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(int(n), len(placed)-1)], Warning: full})
 	}
 	return t.tags
 }
 
 // drawBaseTag draws the note at the Rebel Base space, which is no part of the map.
 func (t *Table) drawBaseTag() {
-	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace })
+	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace.Thing() })
 	if i < 0 {
 		return
 	}
-	base, seen := t.board.Where(rules.BaseSpace.Thing(), &t.view)
+	base, seen := t.Board.Where(rules.BaseSpace.Thing(), &t.View)
 	if !seen {
 		return
 	}
-	p := t.f.Palette
+	p := t.F.Palette
 	ink := p.Legal
 	if t.tags[i].Warning {
 		ink = p.Warning
 	}
 	box := render.Box(base.Right()-52, base.Y-22, 50, 20)
-	t.f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space, Line: ink, Width: 1.5})
-	t.f.Text(t.tags[i].Text, box, p.Number().Sized(render.SizeLabel).In(ink).Centered())
+	t.F.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space, Line: ink, Width: 1.5})
+	t.F.Text(t.tags[i].Text, box, p.Number().Sized(render.SizeLabel).In(ink).Centered())
 }
 
 // whyNotDeploy says why no unit may be deployed in a place, before one is taken up; nothing where one may be.
 func (t *Table) whyNotDeploy(place game.Option) string {
-	if !t.asks("deploy") || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
+	if !t.Asks(rules.AskDeploy) || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
 		return ""
 	}
-	for _, o := range t.asked.Options {
+	for _, o := range t.Pending.Options {
 		if o.Kind != rules.KindUnit || rules.Unit(o.A) == rules.DeathStar {
 			continue
 		}
 		if try := t.try([]game.Option{o}); try != nil {
-			if why := try.WhyNot(t.asked.Seat, place); why != nil {
-				return t.say.Why(why)
+			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
+				return t.Say.Why(why)
 			}
 		}
 	}

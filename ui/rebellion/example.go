@@ -32,7 +32,7 @@ type toldGame struct {
 
 // readExample plays a transcript of assets/examples.
 func readExample(name string) (*toldGame, error) {
-	g, err := tellGame(assets.Example(Title().ID, name))
+	g, err := tellGame(assets.Example(rules.ID, name))
 	if err != nil {
 		return nil, fmt.Errorf("example %s: %w", name, err)
 	}
@@ -45,9 +45,9 @@ func tellGame(transcript string) (*toldGame, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &toldGame{Title(), session.Start{Seed: 1, Open: true, Setup: WriteSetup(told.Start.Setup)}, told}
+	g := &toldGame{sessionTitle(), session.Start{Seed: 1, Open: true, Setup: rules.WriteSetup(told.Start.Setup)}, told}
 	g.title.Deal = func(json.RawMessage, int) (rules.State, error) { return told.Start, nil }
-	for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(players, told.Start.Setup.Players)] {
+	for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(uint8(rules.FewestPlayers), told.Start.Setup.Players)] {
 		g.start.Seats = append(g.start.Seats, session.Chair{Name: name, Kind: session.Person})
 	}
 	return g, nil
@@ -130,5 +130,5 @@ func ExampleGame() ([]byte, error) {
 		return nil, err
 	}
 	g.start.Seats[1] = session.Chair{Kind: "cadet"}
-	return session.Record(Title(), g.start, g.told.Log)
+	return session.Record(sessionTitle(), g.start, g.told.Log)
 }

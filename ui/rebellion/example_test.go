@@ -50,8 +50,8 @@ roll: `+rolled)
 // TestExamplesFollowTheRules: the games of the examples are transcripts, and the rules still tell them so. With -update they are
 // written anew; read the difference.
 func TestExamplesFollowTheRules(t *testing.T) {
-	for _, name := range assets.Examples(Title().ID) {
-		story := assets.Example(Title().ID, name)
+	for _, name := range assets.Examples(rules.ID) {
+		story := assets.Example(rules.ID, name)
 		told, err := game.Retell(rules.Rules{}, story)
 		switch {
 		case err != nil:
@@ -60,7 +60,7 @@ func TestExamplesFollowTheRules(t *testing.T) {
 		case !*update:
 			t.Errorf("the rules tell the example %s otherwise: run this test with -update and read the difference", name)
 		default:
-			if err := os.WriteFile("../../assets/examples/"+Title().ID+"/"+name+".txt", []byte(told), 0o644); err != nil {
+			if err := os.WriteFile("../../assets/examples/"+rules.ID+"/"+name+".txt", []byte(told), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}

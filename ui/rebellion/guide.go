@@ -31,9 +31,9 @@ func Learn(p ui.Program, number, at int) (ui.Game, error) {
 	l := theLesson()
 	c := l.chapters[number]
 	at = min(max(at, 0), len(c.steps)-1)
-	title := Title()
+	title := sessionTitle()
 	title.Deal = func(json.RawMessage, int) (rules.State, error) { return l.told.Start, nil }
-	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, players)}
+	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, rules.FewestPlayers)}
 	log := slices.Clone(l.told.Log)
 	s, err := session.After(title, start, log, c.steps[at].at)
 	if err != nil {
@@ -87,7 +87,7 @@ func (g *guide) goOn(t *Table, d *game.Decision) {
 
 // advance goes to the next step once all answers of this one are given.
 func (g *guide) advance(t *Table) {
-	for s := g.step(); s != nil && s.kind != tells && t.game.Answers() >= g.chapter.until(g.now); s = g.step() {
+	for s := g.step(); s != nil && s.kind != tells && t.Game.Answers() >= g.chapter.until(g.now); s = g.step() {
 		g.next(t)
 	}
 }
@@ -95,15 +95,15 @@ func (g *guide) advance(t *Table) {
 // next goes to the next step.
 func (g *guide) next(t *Table) {
 	g.now++
-	t.program.Keep(t.f, t)
-	t.f.Invalidate()
+	t.Program.Keep(t.F, t)
+	t.F.Invalidate()
 }
 
 // watch gives the answer of the lesson's game.
 func (g *guide) watch(t *Table, d *game.Decision) {
 	const glance = 350 * time.Millisecond
 	if t.pause(max(thinks(d.Ask), glance)) {
-		t.answer(g.log[t.game.Answers()].Picks)
+		t.answer(g.log[t.Game.Answers()].Picks)
 	}
 }
 
@@ -114,7 +114,7 @@ func (g *guide) takes(t *Table, answers []game.Option) (taken []game.Option) {
 	if s == nil || s.kind != does {
 		return nil
 	}
-	at, until := t.game.Answers(), g.chapter.until(g.now)
+	at, until := t.Game.Answers(), g.chapter.until(g.now)
 	for i, o := range answers {
 		if at+i >= until || !g.bring(o, at+i, until) {
 			break
@@ -156,9 +156,9 @@ func (t *Table) guided(chosen, answers []game.Option) (_, _ []game.Option) {
 		if s := t.guide.step(); s == nil || s.kind == tells {
 			key = "lesson.read"
 		}
-		t.picks = nil
-		t.f.Toast(t.words.Say(key))
-		t.f.Invalidate()
+		t.Picks = nil
+		t.F.Toast(t.Words.Say(key))
+		t.F.Invalidate()
 	}
 	return chosen, answers
 }

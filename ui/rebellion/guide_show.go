@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Guides implements [ui.Guiding].
@@ -28,7 +29,7 @@ func (t *Table) showGuide() {
 	}
 	g.from, g.to = ui.Rect{}, ui.Rect{}
 	s := g.step()
-	if s != nil && s.kind == does && t.asked == nil {
+	if s != nil && s.kind == does && t.Pending == nil {
 		return // what came of the answer is still being shown
 	}
 	g.point(t)
@@ -42,13 +43,13 @@ func (g *guide) point(t *Table) {
 	switch {
 	case s == nil:
 	case s.spot == "track":
-		g.to = t.board.Layout().Track
+		g.to = t.Board.Layout().Bar
 	case s.spot == "pool":
-		g.to = t.board.Pool(&t.view, t.view.Side())
+		g.to = t.Board.Pool(&t.View, t.View.Side())
 	case s.spot == "next":
-		g.to, _ = t.f.Where(t.places[g.log[t.game.Answers()].Picks[0]])
+		g.to, _ = t.F.Where(t.Places[g.log[t.Game.Answers()].Picks[0]])
 	case s.spot != "":
-		g.to, _ = t.f.Where(s.spot)
+		g.to, _ = t.F.Where(s.spot)
 		g.showOnMap(t, s.spot)
 	case s.kind == does:
 		g.pointAtAnswer(t)
@@ -58,8 +59,8 @@ func (g *guide) point(t *Table) {
 // showOnMap opens the part of the map where a system is that is only to be looked at.
 func (g *guide) showOnMap(t *Table, spot string) {
 	for s := range rules.BaseSpace {
-		if thing := s.Thing(); id(thing) == spot {
-			if t.phone() && g.to.Empty() {
+		if thing := s.Thing(); words.ID(thing) == spot {
+			if t.Phone() && g.to.Empty() {
 				t.open(board.MapTab)
 			}
 			g.focus(t, "guide.next", thing)
@@ -69,49 +70,49 @@ func (g *guide) showOnMap(t *Table, spot string) {
 
 // pointAtAnswer finds what gives the answer: a thing to use, or one to be carried to another.
 func (g *guide) pointAtAnswer(t *Table) {
-	at := t.game.Answers()
+	at := t.Game.Answers()
 	o := g.log[at].Picks[0]
-	thing, seen := t.f.Where(t.places[o])
+	thing, seen := t.F.Where(t.Places[o])
 	place, lands := g.landing(t, at)
-	there, open := t.f.Where(id(place))
+	there, open := t.F.Where(words.ID(place))
 	switch {
 	case lands && t.grip.name != "":
 		g.to = there
-		g.focus(t, id(place), place)
+		g.focus(t, words.ID(place), place)
 		return
 	case lands && seen && open:
 		g.from, g.to = thing, there
 	default:
 		g.to = thing
 	}
-	g.focus(t, t.places[o], thingOf(o), place)
+	g.focus(t, t.Places[o], words.ThingOf(o), place)
 }
 
 // focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, thing
 // that is taken up, and tab.
 func (g *guide) focus(t *Table, id string, things ...game.Option) {
-	now := fmt.Sprint(g.now, t.game.Answers(), t.grip.name, t.board.Layout().Tab)
+	now := fmt.Sprint(g.now, t.Game.Answers(), t.grip.name, t.Board.Layout().Tab)
 	if now == g.begun {
 		return
 	}
 	g.begun = now
-	t.f.FocusOn(id)
+	t.F.FocusOn(id)
 	const margin, most = 60, 1.2
 	var set rules.Systems
 	hidden := false
 	for _, thing := range things {
-		r, seen := t.board.Where(thing, &t.view)
+		r, seen := t.Board.Where(thing, &t.View)
 		if s := systemOf(thing); s < rules.BaseSpace && !r.Empty() {
 			set |= 1 << s
-			hidden = hidden || !seen || !r.Within(t.board.Layout().Map)
+			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)
 		}
 	}
 	if !hidden || t.scene != nil {
 		return
 	}
-	camera, area := t.board.Camera, t.board.Around(set).Inset(-margin)
+	camera, area := t.Board.Camera, t.Board.Around(set).Inset(-margin)
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
-	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.f.Clock)
+	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.F.Clock)
 }
 
 // systemOf is the system that a thing is or stands in, if it is on the map.
@@ -127,19 +128,19 @@ func systemOf(thing game.Option) rules.System {
 
 // landing is where the thing of an answer is to be put down, if the next answer says that.
 func (g *guide) landing(t *Table, at int) (game.Option, bool) {
-	if t.asks("move") && g.log[at].Picks[0].Kind == rules.KindMove {
-		return t.view.Moving.To.Thing(), true
+	if t.Asks(rules.AskMove) && g.log[at].Picks[0].Kind == rules.KindMove {
+		return t.View.Moving.To.Thing(), true
 	}
 	o := g.log[at].Picks[0]
-	if _, puts := putDown[t.asked.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
+	if t.Asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
 		return game.Option{}, false
 	}
-	return thingOf(g.log[at+1].Picks[0]), true
+	return words.ThingOf(g.log[at+1].Picks[0]), true
 }
 
 // draw draws a ring around what is pointed at, and the way of what is to be carried.
 func (g *guide) draw(t *Table) {
-	f := t.f
+	f := t.F
 	ink := f.Palette.Action
 	for _, r := range []ui.Rect{g.from, g.to} {
 		if r.Empty() {
@@ -160,7 +161,7 @@ func (g *guide) draw(t *Table) {
 // chevron points down at the target, or up at it from below where there is no room.
 func (g *guide) chevron(t *Table) {
 	const size = 22
-	f := t.f
+	f := t.F
 	ink := f.Palette.Action
 	bounce := 6 * (1 - f.Breath()) / 0.4
 	at, up := render.Point{X: g.to.Center().X, Y: g.to.Y - 14 - size - bounce}, false
@@ -192,7 +193,7 @@ const (
 
 // say shows the words of the step, and how to go on where nothing is to be done.
 func (g *guide) say(t *Table) {
-	f := t.f
+	f := t.F
 	key := "lesson.done"
 	s := g.step()
 	switch {
@@ -201,16 +202,16 @@ func (g *guide) say(t *Table) {
 	case g.last:
 		key = "lesson.all_done"
 	}
-	if touch := key + ".touch"; t.say.touch && t.words.Has(touch) {
+	if touch := key + ".touch"; t.Say.Touch && t.Words.Has(touch) {
 		key = touch
 	}
-	text := t.words.Say(key)
+	text := t.Words.Say(key)
 	style := f.Palette.Body().Sized(render.SizeLarge)
-	if t.phone() {
+	if t.Phone() {
 		style = style.Sized(render.SizeText + 1)
 	}
-	width := min(guideWidth, t.middle().W-16)
-	if t.board.Layout().Form == board.Sideways {
+	width := min(guideWidth, t.Middle().W-16)
+	if t.Board.Layout().Form == board.Sideways {
 		width = guideNarrow
 	}
 	height := 2*guideMargin + guideHead + f.ParagraphHeight(text, width-2*guideMargin, style)
@@ -231,7 +232,7 @@ func (g *guide) say(t *Table) {
 	}
 	count, title := head.CutRight(70)
 	label := p.Label().In(p.Action)
-	name := t.words.Say("lesson." + g.chapter.name)
+	name := t.Words.Say("lesson." + g.chapter.name)
 	f.Text(name, title.Move(0, -4), f.Fitted(name, label, title.W))
 	f.Text(fmt.Sprintf("%d / %d", min(g.now+1, len(g.chapter.steps)), len(g.chapter.steps)), count.Move(0, -4), label.AtRight())
 	f.Paragraph(text, rest, style)
@@ -243,14 +244,14 @@ func (g *guide) say(t *Table) {
 
 // showRule leads to the rule that the step is about.
 func (g *guide) showRule(t *Table, r ui.Rect, place string) {
-	f := t.f
+	f := t.F
 	s := f.Spot(ui.Spot{ID: "guide.rule", Rect: r, Quiet: true, Slow: true})
 	ink := f.Palette.Dim
 	if s.Attention() {
 		ink = f.Palette.Text
 	}
 	f.Sign("help", r.Middle(20, 20), ink)
-	f.Hint(r, s, t.words.Say("lesson.rule"))
+	f.Hint(r, s, t.Words.Say("lesson.rule"))
 	if s.Clicked {
 		t.lookUp(place)
 	}
@@ -262,35 +263,32 @@ func (g *guide) leads() bool { return g.over() || g.step().kind == tells }
 // listens tells whether the player only listens to a guide just now: nothing else should catch his eye.
 func (t *Table) listens() bool { return t.guide != nil && t.guide.leads() }
 
-// listening is how bright then what is lit is.
-const listening = 0.3
-
 // hear takes the key that leads on before the table does.
 func (g *guide) hear(f *ui.Frame) { g.enter = g.leads() && f.Pressed(ui.KeyEnter) }
 
 // buttons lead on where nothing is to be done.
 func (g *guide) buttons(t *Table, r ui.Rect) {
-	f := t.f
+	f := t.F
 	g.focus(t, "guide.next")
 	next := ui.Button{ID: "guide.next", Main: true, KeyName: "Enter"}
 	if !g.over() {
 		_, next.Rect = r.CutLeft(r.W - 150)
-		next.Label = t.words.Say("lesson.next")
+		next.Label = t.Words.Say("lesson.next")
 		if f.Button(next) || g.enter {
 			g.next(t)
 		}
 		return
 	}
 	half := r.Columns(10, 1, 1)
-	if f.Button(ui.Button{ID: "guide.contents", Rect: half[0], Label: t.words.Say("lesson.contents")}) {
-		t.program.Leave(f, t)
+	if f.Button(ui.Button{ID: "guide.contents", Rect: half[0], Label: t.Words.Say("lesson.contents")}) {
+		t.Program.Leave(f, t)
 	}
-	next.Rect, next.Label, next.KeyName = half[1], t.words.Say("lesson.next_chapter"), ""
+	next.Rect, next.Label, next.KeyName = half[1], t.Words.Say("lesson.next_chapter"), ""
 	if g.last {
-		next.Label = t.words.Say("lesson.play")
+		next.Label = t.Words.Say("lesson.play")
 	}
 	if f.Button(next) || g.enter {
-		t.program.Again(f)
+		t.Program.Again(f)
 	}
 }
 
@@ -298,7 +296,7 @@ func (g *guide) buttons(t *Table, r ui.Rect) {
 func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	const gap, margin = 26, 8
 	const above = guideAround + 4
-	area := t.middle().Inset(margin)
+	area := t.Middle().Inset(margin)
 	places := []ui.Rect{
 		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
 		render.Box(area.Right()-w, area.Y, w, h), render.Box(area.X, area.Y, w, h),
@@ -306,7 +304,7 @@ func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	}
 	target := g.to
 	if target.Empty() {
-		return places[0].KeepIn(t.f.Bounds())
+		return places[0].KeepIn(t.F.Bounds())
 	}
 	at := target.Center()
 	near := []ui.Rect{
@@ -323,9 +321,9 @@ func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 
 // rolledDice lists where the dice of an attack are that can be given to units.
 func (t *Table) rolledDice(dice []ui.Rect) []ui.Rect {
-	if c := &t.view.Combat; t.asks("fire_at") {
+	if c := &t.View.Combat; t.Asks(rules.AskFireAt) {
 		for i, d := range c.Dice[:c.Rolled] {
-			if r, seen := t.f.Where(t.names.id(rules.DieOf(uint8(i), d.Face, d.Color))); seen {
+			if r, seen := t.F.Where(t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))); seen {
 				dice = append(dice, r)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
 
@@ -96,13 +97,13 @@ func (l *learner) looksRight(t testing.TB) {
 	t.Helper()
 	at := l.guide.chapter.name + " " + l.guide.step().key
 	g := l.guide
-	if !g.box.Within(ui.Box(0, 0, l.f.W, l.f.H)) {
+	if !g.box.Within(ui.Box(0, 0, l.F.W, l.F.H)) {
 		t.Errorf("%s: what the guide says leaves the screen: %v", at, g.box)
 	}
 	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
 		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
 	}
-	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
+	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.Phone()) {
 		t.Errorf("%s: %s is not shown", at, s.spot)
 	}
 	for _, r := range []ui.Rect{g.from, g.to} {
@@ -226,21 +227,21 @@ func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 	l := learn(t, "en", 0, 1280, 720)
 	for l.guide.step().kind == tells {
 		l.wait(t)
-		before := l.game.Answers()
+		before := l.Game.Answers()
 		l.hand.Click("system.tatooine")
-		if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.read")) {
+		if l.Game.Answers() != before || !l.F.Refused(l.Words.Say("lesson.read")) {
 			t.Fatal("an answer was taken while the guide was explaining")
 		}
 		l.hand.Click("guide.next")
 	}
 	l.wait(t)
-	before := l.game.Answers()
+	before := l.Game.Answers()
 	l.hand.Click("system.tatooine")
-	if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.other")) {
+	if l.Game.Answers() != before || !l.F.Refused(l.Words.Say("lesson.other")) {
 		t.Error("another base was taken")
 	}
 	l.hand.Click("system.endor")
-	if l.game.Answers() == before {
+	if l.Game.Answers() == before {
 		t.Error("the base of the lesson was not taken")
 	}
 }
@@ -253,7 +254,7 @@ func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 		l.act(t)
 	}
 	l.wait(t)
-	l.hand.DoubleClick(id(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
+	l.hand.DoubleClick(words.ID(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
 	l.wait(t)
 	l.finish(t, nil)
 }
@@ -274,7 +275,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := again.(*Table).game.Answers(), l.guide.chapter.steps[step].at; got != want {
+	if got, want := again.(*Table).Game.Answers(), l.guide.chapter.steps[step].at; got != want {
 		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
 	}
 	l.hand.Key(ui.KeyEscape)

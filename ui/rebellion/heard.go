@@ -18,7 +18,7 @@ func (t *Table) tellsNothing(events []rules.Event, at int) bool {
 	if e.Kind != rules.BaseAnswered || e.N != 0 {
 		return false
 	}
-	if t.view.ProbeBox.Has(e.System) {
+	if t.View.ProbeBox.Has(e.System) {
 		return true // its card left the game at setup
 	}
 	for _, before := range slices.Backward(events[:at]) {
@@ -29,7 +29,7 @@ func (t *Table) tellsNothing(events []rules.Event, at int) bool {
 			return true
 		}
 	}
-	return !t.view.Setup.Standard && !firstSites()[e.System]
+	return !t.View.Setup.Standard && !firstSites()[e.System]
 }
 
 // rulesOut tells whether everybody knows by an event that the base is not in a system, as long as it does not move (R18).

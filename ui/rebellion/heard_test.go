@@ -44,16 +44,16 @@ func TestAnswersThatEverybodyKnewAreNotTold(t *testing.T) {
 func TestNoAnswerIsLeftOutThatSaysSomething(t *testing.T) {
 	told, left := 0, 0
 	for seed := range uint64(6) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})})
 		if err != nil {
 			t.Fatal(err)
 		}
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		table := unplayed(&fakeProgram{words: english(t).w}, nil)
+		table := unplayed(&fakeProgram{words: english(t).W}, nil)
 		var events []rules.Event
 		for heard, before := 0, s.View(game.Seat(rules.Empire)); !s.Over(); {
 			news, n := s.Events(game.Seat(rules.Empire), heard)
-			heard, table.view = n, s.View(game.Table)
+			heard, table.View = n, s.View(game.Table)
 			for _, e := range news {
 				events = append(events, e.(rules.Event))
 				switch e := e.(rules.Event); {

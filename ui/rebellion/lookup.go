@@ -5,16 +5,18 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // Where in the rule book stands what a player wants to know: about a thing, a question, a refusal, an event.
 
 // lookUp shows a place of the rule book. From it the player comes back to the table.
-func (t *Table) lookUp(place string) { t.program.LookUp(t.f, t, place) }
+func (t *Table) lookUp(place string) { t.Program.LookUp(t.F, t, place) }
 
 // helpKey shows the rule book at what the player looks at or is asked.
 func (t *Table) helpKey() {
-	if t.f.PressedAnywhere(ui.KeyF1) {
+	if t.F.PressedAnywhere(ui.KeyF1) {
 		t.lookUp(t.helpPlace())
 	}
 }
@@ -22,25 +24,25 @@ func (t *Table) helpKey() {
 // helpPlace is what the player may want to know about just now: why something was refused, the thing that he looks at, what he is
 // asked, or what goes on.
 func (t *Table) helpPlace() string {
-	if place := ui.CitedRule(t.f.Refusal()); place != "" {
+	if place := ui.CitedRule(t.F.Refusal()); place != "" {
 		return place
 	}
 	if t.covered() {
 		return ""
 	}
-	if place := t.guide.rule(); place != "" && (t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy)) {
+	if place := t.guide.rule(); place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) {
 		return place // the guide itself puts the focus on things
 	}
-	if place := t.placeOf(t.cardOf(t.pointed)); t.pointed != (game.Option{}) && place != "" {
+	if place := t.placeOf(t.cardOf(t.Pointed)); t.Pointed != (game.Option{}) && place != "" {
 		return place
 	}
-	if t.asked != nil {
-		return t.placeOfQuestion(t.asked)
+	if t.Pending != nil {
+		return t.placeOfQuestion(t.Pending)
 	}
-	if e, _ := t.reel.event(); e != nil {
+	if e, _ := t.Reel.Event(); e != nil {
 		return t.placeOfEvent(*e)
 	}
-	return phasePlaces[t.view.Phase]
+	return phasePlaces[t.View.Phase]
 }
 
 // phasePlaces are the chapters of the phases.
@@ -50,7 +52,7 @@ var phasePlaces = map[rules.Phase]string{
 
 // showRefusal lets the player ask for the rule by which something was refused.
 func (t *Table) showRefusal() {
-	if place := ui.CitedRule(t.f.Refusal()); place != "" && t.f.RefusalLeads() {
+	if place := ui.CitedRule(t.F.Refusal()); place != "" && t.F.RefusalLeads() {
 		t.lookUp(place)
 	}
 }
@@ -97,13 +99,10 @@ func pageOf(kind, card string) string {
 	return kind + card
 }
 
-// theCard stands for the page of the card that a question or an event is about.
-const theCard = "card"
-
 // placeOfQuestion is the rule by which something is asked, or the page of the card that asks.
 func (t *Table) placeOfQuestion(d *game.Decision) string {
-	place := askPlaces[d.Ask]
-	if place != theCard {
+	place := rows.Asks[d.Ask].Rule
+	if place != row.TheCard {
 		return place
 	}
 	for _, o := range d.About {
@@ -114,71 +113,16 @@ func (t *Table) placeOfQuestion(d *game.Decision) string {
 	return "R9.6.1"
 }
 
-// askPlaces are the rules by which questions are asked.
-var askPlaces = map[game.Key]string{
-	"place": "R5.1.8", "place_to": "R5.1.8", "choose_base": "R5.1.9",
-	"assign": "R7.2", "assign_to": "R7.2", "veto": "R26.4",
-	"turn": "R8.1.1", "activate": "R8.2.1", "move": "R8.3",
-	"mission_system": "R9.3.1", "mission_target": "R9.3.1", "oppose": "R9.4.1", "guard": "R9.4.5",
-	"million": "action.one_in_a_million", "set_die": "action.one_in_a_million", "yoda": "ring.master_yoda", "astromech": "ring.r2_d2",
-	"protocol": "ring.c_3po", "falcon": "ring.millennium_falcon", "destiny": "action.it_is_your_destiny", "capture": theCard,
-	"sacrifice": "action.noble_sacrifice", "son_of_skywalker": "action.son_of_skywalker", "objective": "R22.1",
-	"contingency": "mission.contingency_plan", "objective_top": theCard, "objective_next": theCard, "keep_objective": theCard,
-	"rescue": theCard, "go_along": "R20.7", "demolish": "mission.demolition", "free_figure": "R24.2", "gain_unit": theCard,
-	"misdirect": theCard, "false_lead": theCard, "false_lead_to": theCard,
-	"support": theCard, "yoda_ring": theCard, "research": theCard, "return_project": theCard, "hasten": theCard,
-	"gain_loyalty_in": theCard, "name_system": theCard, "beacon": theCard, "send_objective": theCard, "take_captive_to": theCard,
-	"conquer_from": theCard, "oversee": theCard, "destroy_worth": "R1.8", "destroy_queued": "R1.8", "destroy_one": theCard, "excess": "R17.5",
-	"mobilize": "R18.7", "mobilization": "R18.7.1", "mobilize_from": "R18.7.1", "new_base": "R18.7.3",
-	"add_leader": "R12.2.1", "combat_cards": "R12.2.2", "combat_action": "R12.5.4", "pay_with": "R12.5.4", "fire_at": "R12.6.1",
-	"deal_damage": "R12.5.7", "bombard_with": "tactic.ground_bombardment", "draw_from": "R12.5.4", "reroll": "R12.5.6",
-	"block": "R12.6.2", "give_up": "R12.6.2", "block_on": "R12.6.2", "plans_target": "R13.8", "eliminate": "R22.8",
-	"retreat": "R12.7", "retreat_with": "R12.7.4", "action_system": theCard, "find_mission": "R21.1.4", "attach_ring": "R20.1",
-	"withdraw_to": theCard, "discard": "R11.2", "recruit": "R11.5.1", "build": "R11.5.6", "build_type": "R11.5.9",
-	"deploy": "R11.6", "deploy_to": "R11.6.1",
-}
-
 // placeOfEvent is what an event was about: the card, or the rule that made it happen.
 func (t *Table) placeOfEvent(e rules.Event) string {
-	place := eventPlaces[e.Kind]
-	if place != theCard {
+	place := rows.Of(e.Kind).Rule
+	if place != row.TheCard {
 		return place
 	}
 	if place := t.placeOf(e.Card); place != "" {
 		return place
 	}
 	return "R21.1.1"
-}
-
-// eventPlaces are what events are about.
-var eventPlaces = map[rules.EventKind]string{
-	rules.ProbeRevealed: "R5.1.8", rules.UnitPlaced: "R5.1.8", rules.BaseChosen: "R5.1.9", rules.RoundBegan: "R6.1", rules.PhaseBegan: "R6.1",
-	rules.Assigned: "R7.2", rules.TakenBack: "R7.5", rules.Vetoed: "R26.4", rules.AssignmentDone: "R7.1",
-	rules.Activated: "R8.2", rules.UnitMoved: "R8.3", rules.CaptiveMoved: "R8.3.10", rules.BaseAnswered: "R8.2.3",
-	rules.RegionAnswered: "action.local_rumors", rules.BaseRevealed: "R18.4", rules.Passed: "R8.1.3",
-	rules.MissionRevealed: theCard, rules.MissionPlaced: theCard, rules.LeaderMoved: "R19.7", rules.Opposed: "R9.4.1",
-	rules.MissionRolled: "R9.5.1", rules.DieRerolled: "ring.master_yoda", rules.DieSet: "action.one_in_a_million", rules.DieBlanked: "ring.r2_d2",
-	rules.MissionSucceeded: theCard, rules.MissionFailed: theCard, rules.MissionResolved: theCard,
-	rules.MissionReturned: "R9.6.5", rules.MissionKept: "R21.1.3", rules.MissionDiscarded: "R9.6.2", rules.MissionsDrawn: "R11.2",
-	rules.MissionFound: "R21.1.4", rules.ProjectsDrawn: "R21.1.2", rules.ProjectReturned: "R21.1.2", rules.DeckReshuffled: "R24.4",
-	rules.LoyaltyChanged: "R14.1", rules.SystemSubjugated: "R15.1", rules.SubjugationEnded: "R15.4", rules.SystemSabotaged: "R16.2",
-	rules.SabotageRemoved: "R16.4", rules.SystemDestroyed: "R17.1", rules.LeaderCaptured: "R20.2", rules.LeaderFrozen: "ring.carbonite",
-	rules.LeaderLured: "R19.9", rules.LeaderRescued: "R20.5", rules.LeaderDetained: "mission.detained", rules.LeaderEliminated: "R19.6",
-	rules.LeaderJoined: "R20.7", rules.JediJoined: "R19.8", rules.RingWorn: "R20.1", rules.RingDiscarded: "R20.1",
-	rules.LeadersRetrieved: "R11.1", rules.ProbesDrawn: "R11.3", rules.ProbesSeen: "R21.1.5", rules.ProbesShown: "mission.intercept_transmissions",
-	rules.ProbesTaken: "mission.plant_false_lead", rules.ProbesPlaced: "mission.plant_false_lead", rules.ObjectiveDrawn: "R11.4",
-	rules.ObjectivesSeen: "R22.10", rules.ObjectivesPut: "R22.10", rules.ObjectivesShown: "R21.1.7", rules.ObjectiveSent: "mission.retrieve_the_plans",
-	rules.ObjectivePlayed: theCard, rules.PlansTried: "R13.8", rules.ReputationMoved: "R23.1", rules.TimeAdvanced: "R11.5",
-	rules.UnitBuilt: "R11.5.6", rules.UnitQueued: "R1.4", rules.UnitGained: "R1.4", rules.UnitDestroyed: "R1.9", rules.QueuedDestroyed: "R1.9",
-	rules.UnitHastened: "mission.double_our_efforts", rules.QueueMoved: "R11.6", rules.UnitDeployed: "R11.6.1", rules.UnitKept: "R11.6",
-	rules.ActionsDrawn: "R11.5.1", rules.ActionUsed: theCard, rules.Recruited: "R11.5.1", rules.RecruitedNobody: "R11.5.4",
-	rules.CombatBegan: "R12.1.1", rules.LeaderAdded: "R12.2.1", rules.LeaderReturned: "action.ready_for_action", rules.TacticsDrawn: "R12.3.1",
-	rules.CombatRoundBegan: "R12.4", rules.BattleBegan: "R12.4", rules.AttackRolled: "R12.5.1", rules.SpecialSpent: "R12.5.4",
-	rules.TacticPlayed: theCard, rules.TacticGivenUp: theCard, rules.CombatDieRerolled: "R12.5.6", rules.DamageAssigned: "R12.6.1",
-	rules.DamageBlocked: "R12.6.2", rules.UnitDamaged: "R12.6.3", rules.UnitBeaten: "R12.6.3", rules.UnitLost: "R12.6.4",
-	rules.Retreated: "R12.7.1", rules.CombatEnded: "R12.8.1", rules.BattleWon: "R12.9.1", rules.MobilizationBegan: "R18.7",
-	rules.NewBaseSought: "R18.7.1", rules.BaseKept: "R18.7.2", rules.BaseMoved: "R18.7.4", rules.LeaderMisdirected: "mission.misdirection",
-	rules.PlanLaid: "mission.contingency_plan", rules.SystemsNamed: "mission.interrogation_droid", rules.GameWon: "R4",
 }
 
 // pinned is a sheet that a long touch has opened: it stays when the finger is lifted, until the next touch, with a button that leads
@@ -201,7 +145,7 @@ func (t *Table) placeOfSheet(card game.Option, why string) string {
 
 // showPinned shows the sheet of a long touch after the finger was lifted.
 func (t *Table) showPinned() {
-	f := t.f
+	f := t.F
 	if !t.pinned.on || t.pinned.held {
 		return
 	}
@@ -217,11 +161,11 @@ const (
 // sheetFoot is the height of what stands below a sheet.
 func (t *Table) sheetFoot(place string) float64 {
 	switch {
-	case place == "" || t.f.Carried() != "":
+	case place == "" || t.F.Carried() != "":
 		return 0
 	case t.pinned.on && !t.pinned.held:
 		return sheetButton
-	case t.f.In.Touch || t.f.Small():
+	case t.F.In.Touch || t.F.Small():
 		return 0
 	}
 	return sheetNote
@@ -229,10 +173,10 @@ func (t *Table) sheetFoot(place string) float64 {
 
 // drawSheetFoot says below a sheet how to find its page in the rule book, or on a phone leads there.
 func (t *Table) drawSheetFoot(r ui.Rect, place string) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	if r.H < sheetButton {
-		text := t.words.Say("book.key")
+		text := t.Words.Say("book.key")
 		w := f.TextWidth(text, p.Label()) + 20
 		tag := render.Box(r.X+(r.W-w)/2, r.Y+3, w, r.H-3)
 		f.Panel(tag, render.PanelStyle{Corner: render.Pill, Fill: p.Space.Alpha(0.9), Line: p.Line, Width: 1})
@@ -240,7 +184,7 @@ func (t *Table) drawSheetFoot(r ui.Rect, place string) {
 		return
 	}
 	_, r = r.CutTop(6)
-	b := ui.Button{ID: "sheet.look_up", Rect: r, Label: t.words.Say("book.look_up"), Sign: "help", Size: render.SizeText}
+	b := ui.Button{ID: "sheet.look_up", Rect: r, Label: t.Words.Say("book.look_up"), Sign: "help", Size: render.SizeText}
 	if f.Button(b) {
 		t.pinned = pinned{}
 		t.lookUp(place)
@@ -249,9 +193,9 @@ func (t *Table) drawSheetFoot(r ui.Rect, place string) {
 
 // unpin puts a pinned sheet away when something else is touched.
 func (t *Table) unpin() {
-	t.pinned.held = t.pinned.held && t.f.In.Down
-	if t.pinned.on && t.f.In.Pressed {
-		if r, ok := t.f.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.f.In.At) {
+	t.pinned.held = t.pinned.held && t.F.In.Down
+	if t.pinned.on && t.F.In.Pressed {
+		if r, ok := t.F.Window().Spot("sheet.look_up"); !ok || !r.Contains(t.F.In.At) {
 			t.pinned = pinned{}
 		}
 	}
@@ -259,11 +203,11 @@ func (t *Table) unpin() {
 
 // promptHelp is what the bar that asks offers to look up, and whose advice.
 func (t *Table) promptHelp(bar *ui.Prompt) {
-	if t.asked != nil {
-		d := t.asked
-		bar.More = ui.PromptSign{Press: func() { t.lookUp(t.placeOfQuestion(d)) }, Hint: t.words.Say("book.about_question")}
+	if t.Pending != nil {
+		d := t.Pending
+		bar.More = ui.PromptSign{Press: func() { t.lookUp(t.placeOfQuestion(d)) }, Hint: t.Words.Say("book.about_question")}
 	}
 	if t.advised() {
-		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.words.Say("table.advice") + " (H)"}
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.Words.Say("table.advice") + " (H)"}
 	}
 }

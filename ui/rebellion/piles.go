@@ -13,14 +13,14 @@ import (
 
 // cardsOf lists the cards behind a count that the player may look at.
 func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
-	v := &t.view
+	v := &t.View
 	switch fact.What {
 	case board.MissionCards:
 		cards = tallied(v.MissionPile[fact.Side])
 	case board.ProjectCards:
 		cards = tallied(v.ProjectPile)
 	case board.ObjectiveCards:
-		for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+		for o := range rules.AllObjectives() {
 			if v.ObjectiveBox>>o&1 != 0 {
 				cards = append(cards, o.Thing())
 			}
@@ -41,7 +41,7 @@ func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
 
 // opens tells whether there are such cards.
 func (t *Table) opens(fact board.Fact) bool {
-	v := &t.view
+	v := &t.View
 	switch fact.What {
 	case board.MissionCards:
 		return v.MissionPile[fact.Side] != rules.Tally{}
@@ -60,7 +60,7 @@ func (t *Table) opens(fact board.Fact) bool {
 // openPile shows the cards behind a count.
 func (t *Table) openPile(fact board.Fact) {
 	t.pile = &fact
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // tallied lists missions, each as often as it is there.
@@ -80,7 +80,7 @@ func (t *Table) pileName(fact board.Fact) string {
 	case board.MissionCards, board.ActionCards:
 		key += "." + fact.Side.String()
 	}
-	return t.words.Say(key)
+	return t.Words.Say(key)
 }
 
 // showPile shows the cards of the pile that the player has opened.
@@ -88,9 +88,9 @@ func (t *Table) showPile() {
 	if t.pile == nil {
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, gap, head, foot, readable = 20, 14, 40, 56, board.CardWidth * 0.8
-		f := t.f
+		f := t.F
 		p := f.Palette
 		cards := t.cardsOf(*t.pile)
 		wide := min(4*(readable+gap)+2*margin, f.W-32)
@@ -112,10 +112,10 @@ func (t *Table) showPile() {
 			left := content.X + max(content.W-float64(row)*(w+gap)+gap, 0)/2
 			for i, card := range cards {
 				cell := render.Box(left+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
-				t.board.Card(f.Canvas, &t.view, card, cell)
+				t.Board.Card(f.Canvas, &t.View, card, cell)
 			}
 		})
-		if f.Button(ui.Button{ID: "pile.close", Rect: below.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
+		if f.Button(ui.Button{ID: "pile.close", Rect: below.InsetXY(0, 6).Middle(240, 44), Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {
 			t.pile = nil
 			f.Invalidate()
 		}

@@ -17,9 +17,9 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			v := g.View(seat)
 			return d.Ask == "turn" && d.Seat == seat && v.Round >= 3 && v.ProbeHand > 0 && v.MissionPile != [2]rules.Tally{}
 		})
-		v := &s.view
+		v := &s.View
 		opened := map[board.FactKind]bool{}
-		for _, fact := range s.board.Facts(v) {
+		for _, fact := range s.Board.Facts(v) {
 			cards := s.cardsOf(fact)
 			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")

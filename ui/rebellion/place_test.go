@@ -35,8 +35,8 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 	}
 	s := sitFor(t, setup, seed, slices.Repeat([]string{session.Person}, people)...)
 	r := rand.New(rand.NewPCG(seed, 5))
-	for !s.game.Over() {
-		d, _ := s.game.Decision(s.game.Asked())
+	for !s.Game.Over() {
+		d, _ := s.Game.Decision(s.Game.Asked())
 		if len(d.Options) > 1 { // else the session answers by itself
 			s.Table.sit(d.Seat)
 			s.frames(1)
@@ -44,7 +44,7 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 				s.reach(t, seed, &d, o)
 			}
 		}
-		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
 		s.happenedQuietly()
@@ -61,7 +61,7 @@ func (s *sitting) frames(n int) {
 
 // happenedQuietly does what follows an answer that did not come by the screen.
 func (s *sitting) happenedQuietly() {
-	s.picks = nil
+	s.Picks = nil
 	s.forget()
 	s.look()
 }

@@ -13,6 +13,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 )
 
 // bytesOf is what a follower is given.
@@ -29,7 +30,7 @@ func bytesOf(t testing.TB, s Shown) []byte {
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(Title(), session.Start{Setup: WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -49,8 +50,8 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 			}
 		}
 		for _, e := range shownOf(s).News {
-			if e.SeenBy(game.Table) != game.Event(e) {
-				t.Errorf("%s is shown with its secrets", e.Kind)
+			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
+				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
 		}
 	}
@@ -92,7 +93,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 	} {
 		m, r := asking(t, c.key), newRoom(t)
 		r.tell(t, m.game)
-		if !c.fits(r.table.scene) || r.table.view != m.game.View(game.Table) {
+		if !c.fits(r.table.scene) || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.table.scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
@@ -100,7 +101,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.reel.busy() || r.table.view != m.game.View(game.Table) {
+		if r.table.Reel.Busy() || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -110,28 +111,28 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
 	r := newRoom(t)
 	r.tell(t, m.game)
-	before := len(r.table.log.events)
+	before := len(r.table.Events)
 	d, _ := m.game.Decision(m.game.Asked())
 	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
 	r.tell(t, m.game)
-	if len(r.table.log.events) <= before {
+	if len(r.table.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
 	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.log.events); got != before || r.table.view != m.game.View(game.Table) {
+	if got := len(r.table.Events); got != before || r.table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
 
 // The room joins late, when more has happened than it is told of.
 func TestARoomThatJoinsLate(t *testing.T) {
-	known := []rules.Event{{Kind: rules.RoundBegan, N: 1}, {Kind: rules.PhaseBegan, N: 1}}
-	news := []rules.Event{{Kind: rules.PhaseBegan, N: 1}, {Kind: rules.Passed}}
+	known := []seat.Frame{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
+	news := []seat.Frame{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
 	for _, c := range []struct {
 		shown Shown
 		heard int
@@ -144,7 +145,7 @@ func TestARoomThatJoinsLate(t *testing.T) {
 		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
 		{Shown{News: known, Heard: 2}, 2, 0},
 	} {
-		got, follows := c.shown.since(known, c.heard)
+		got, follows := c.shown.since(seat.EventsOf(known), c.heard)
 		if follows != (c.want >= 0) || follows && len(got) != c.want {
 			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
 		}
@@ -172,7 +173,7 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
-		if got := s.projector.table.view; got != s.game.View(game.Table) {
+		if got := s.projector.table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()
@@ -200,7 +201,7 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 	s.hand.Key(ui.KeyP)
 	before := s.projector.heard
 	s.hand.Wait(5 * time.Second)
-	if s.projector.heard < before+100 || s.projector.table.view.Seat != game.Table {
-		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.view.Seat)
+	if s.projector.heard < before+100 || s.projector.table.View.Seat != game.Table {
+		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.View.Seat)
 	}
 }

@@ -15,29 +15,29 @@ const patience = 700 * time.Millisecond
 
 // sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
 func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet || t.pointed != thing || t.reel.busy() {
+	if !s.Sheet || t.Pointed != thing || t.Reel.Busy() {
 		return
 	}
-	why, card := t.whyNot(thing), t.cardOf(thing)
+	why, card := t.WhyNot(thing), t.cardOf(thing)
 	if why == "" {
 		why = t.doubt(thing)
 	}
 	if t.hunting() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
 		why = t.siteText(rules.System(thing.A))
 	}
-	if t.f.Refused(why) {
+	if t.F.Refused(why) {
 		why = ""
 	}
-	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
-		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
-			t.f.WakeIn(left)
+	if at.Overlaps(t.Board.Layout().Map) && !s.Focus && !t.F.In.Touch {
+		if left := patience - (t.F.Clock.Now - t.PointedAt); left > 0 {
+			t.F.WakeIn(left)
 			card = game.Option{}
 		}
-		if t.putAt != nil { // he does not look at that place, he is about to fetch the next thing
+		if t.PutAt != nil { // he does not look at that place, he is about to fetch the next thing
 			card = game.Option{}
 		}
 	}
-	t.f.OnTop(func() { t.drawSheet(card, at, why) })
+	t.F.OnTop(func() { t.drawSheet(card, at, why) })
 }
 
 // cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face, or of all.
@@ -45,7 +45,7 @@ func (t *Table) cardOf(thing game.Option) game.Option {
 	if thing.Kind != rules.KindSlot {
 		return thing
 	}
-	if m := t.view.OnTableOf(rules.Side(thing.A))[thing.B]; m != rules.NoMission {
+	if m := t.View.OnTableOf(rules.Side(thing.A))[thing.B]; m != rules.NoMission {
 		return m.Thing()
 	}
 	return game.Option{}
@@ -53,7 +53,7 @@ func (t *Table) cardOf(thing game.Option) game.Option {
 
 func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	const gap, margin = 6, 10
-	f := t.f
+	f := t.F
 	text := f.Palette.Body()
 	height, note := 0.0, 0.0
 	if f.In.Touch && f.In.Down && (!t.pinned.on || t.pinned.held) {
@@ -94,31 +94,31 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	}
 	if height > 0 {
 		f.Shadow(box)
-		t.board.Card(f.Canvas, &t.view, card, box)
+		t.Board.Card(f.Canvas, &t.View, card, box)
 	}
 }
 
 // beside finds a place for a sheet next to a thing, above the bar that asks and its buttons.
 func (t *Table) beside(thing ui.Rect, w, h float64) ui.Rect {
 	const margin = 8
-	box := t.f.Beside(thing, w, h)
-	box.Y = max(min(box.Y, t.board.Layout().Prompt.Y-margin-h), margin)
+	box := t.F.Beside(thing, w, h)
+	box.Y = max(min(box.Y, t.Board.Layout().Prompt.Y-margin-h), margin)
 	return box
 }
 
 // showFacts lets the player ask what the counted cards at the rails are.
 func (t *Table) showFacts() {
-	for _, fact := range t.board.Facts(&t.view) {
-		if t.scene != nil && fact.Rect.Overlaps(t.middle()) {
+	for _, fact := range t.Board.Facts(&t.View) {
+		if t.scene != nil && fact.Rect.Overlaps(t.Middle()) {
 			continue
 		}
 		hunts, opens := fact.What == board.PossibleBases, t.opens(fact)
-		s := t.f.Spot(ui.Spot{ID: t.names.join("fact.", fact.Side.String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
+		s := t.F.Spot(ui.Spot{ID: t.Names.Join("fact.", fact.Side.String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
 		if s.Sheet {
-			t.f.Hint(fact.Rect, s, t.factText(fact, hunts, opens))
+			t.F.Hint(fact.Rect, s, t.factText(fact, hunts, opens))
 		}
 		if hunts && t.hunt.on {
-			t.f.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.f.Palette.Amber, Width: 1.5})
+			t.F.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.F.Palette.Amber, Width: 1.5})
 		}
 		if hunts && s.Clicked {
 			t.toggleHunt()
@@ -131,12 +131,12 @@ func (t *Table) showFacts() {
 
 // factText says what the counted cards are, and what a click leads to.
 func (t *Table) factText(fact board.Fact, hunts, opens bool) string {
-	text := t.board.FactText(&t.view, fact)
+	text := t.Board.FactText(&t.View, fact)
 	switch {
 	case hunts:
-		text += " " + t.words.Say("hunt.open")
+		text += " " + t.Words.Say("hunt.open")
 	case opens:
-		text += " " + t.words.Say("table.pile.open")
+		text += " " + t.Words.Say("table.pile.open")
 	}
 	return text
 }

@@ -27,7 +27,7 @@ func Shots() map[string]Shot {
 		"refresh":        shot(example{story: "standard", moment: "refresh"}),
 		"turn":           shot(example{story: "movement", moment: "turn"}),
 		"objective":      shot(example{story: "objective", moment: "objective"}),
-		"revealed":       openedAt(example{story: "revealed", moment: "revealed"}, func(t *Table) { t.untold = []game.Seat{t.viewer} }),
+		"revealed":       openedAt(example{story: "revealed", moment: "revealed"}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
 		"destroyed":      shot(example{story: "destroyed", moment: "destroyed"}),
 		"victory":        endedShot(example{story: "whole_game"}, wholeStory),
 		"victory-rebels": endedShot(example{story: "rebels_win"}, rebelStory),
@@ -46,13 +46,13 @@ func Shots() map[string]Shot {
 		"hunt-pins":      openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
 		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
-			t.writing = &noting{system: rules.Yavin, draft: t.pins[t.viewer][rules.Yavin.String()]}
+			t.writing = &noting{system: rules.Yavin, draft: t.pins[t.Viewer][rules.Yavin.String()]}
 		}),
-		"list":         openedShot(func(t *Table) { t.list = true }),
-		"list-advice":  openedShot(func(t *Table) { t.list, t.advice = true, exampleAdvice() }),
+		"list":         openedShot(func(t *Table) { t.list.Open = true }),
+		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
+		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),
@@ -128,8 +128,8 @@ type openedScreen struct {
 
 // Show implements [ui.Screen].
 func (s *openedScreen) Show(f *ui.Frame) {
-	if s.open != nil && s.asked != nil {
-		s.f = f
+	if s.open != nil && s.Pending != nil {
+		s.F = f
 		s.open(s.Table)
 		s.open = nil
 		f.Invalidate()
@@ -159,9 +159,9 @@ func guideShot(key string) Shot {
 // pinSome puts pins and notes down in the hunt.
 func pinSome(t *Table) {
 	t.hunt.on = true
-	t.pins.put(t.viewer, rules.Yavin, note{suspected, "Rieekan?"})
-	t.pins.put(t.viewer, rules.Dathomir, note{dismissed, ""})
-	t.pins.put(t.viewer, rules.Tatooine, note{marked, ""})
+	t.pins.put(t.Viewer, rules.Yavin, note{suspected, "Rieekan?"})
+	t.pins.put(t.Viewer, rules.Dathomir, note{dismissed, ""})
+	t.pins.put(t.Viewer, rules.Tatooine, note{marked, ""})
 	t.togglePinning()
 }
 
@@ -170,7 +170,7 @@ func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		projector := newProjector(p)
 		if save != nil {
-			s, err := session.Load(Title(), save)
+			s, err := session.Load(sessionTitle(), save)
 			if err != nil {
 				return nil, err
 			}
@@ -188,7 +188,7 @@ func projectorShot(e example) Shot {
 }
 
 func firstUse(t *Table) game.Option {
-	return t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
+	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
 func sheetShot(thing game.Option) Shot {

@@ -9,6 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 )
 
 // Units that the other side's attack of the step has put out of action already are none of what this one leads to.
@@ -38,11 +40,11 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Off)
 	s.frames(3)
 	stage := s.scene.(*combatStage)
-	own := side(s.asked.Seat)
+	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
-	for _, at := range s.view.Combat.System.Figures().Neighbors {
-		name, offered := s.say.System(at), false
-		for _, o := range s.asked.Options {
+	for _, at := range s.View.Combat.System.Figures().Neighbors {
+		name, offered := s.Say.System(at), false
+		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
 		open, _, _ := strings.Cut(told, "Not ")
@@ -55,13 +57,13 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	s.frames(3)
 	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("According to My Design holds, and nothing shows it")
 	}
-	s.reel.view.Combat.Round = 2
+	s.Reel.View.Combat.Round = 2
 	s.frames(3)
 	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("it holds for the first round only")
@@ -71,7 +73,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.reel.view
+	v := &s.Reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}
@@ -84,7 +86,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.viewer)]
+	rail := s.Board.Layout().Rails[rules.SideOf(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -122,12 +124,12 @@ rebels mission_system: geonosis`),
 	for _, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)
 		s.frames(3)
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindButton {
 				continue
 			}
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.asked.Ask, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
 		}
 	}
@@ -139,26 +141,29 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		s := greatBattle(t).open(t, 1280, 720, render.Normal)
 		s.hand.Window.Clock.Reduced = reduced
 		s.frames(3)
-		at := s.view.Combat.System
-		news := []rules.Event{
-			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
-			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
-			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
-		}
-		s.log.events = append(s.log.events, news...)
-		s.reel.add(news, s.view)
-		s.hand.Window.Invalidate()
+		at := s.View.Combat.System
+		beaten, lost := s.View, s.View
+		c := &beaten.Combat
+		xWing := slices.IndexFunc(c.Units[:], func(f rules.Fighter) bool { return f.Unit == rules.XWing })
+		c.Units[xWing].Beaten = true
+		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
+		lost.Combat.Count--
+		s.tellFrames([]seat.Frame{
+			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
+			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
+			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
+		})
 		shots, falls := 0, 0
 		for range 60 * 3 {
 			s.hand.Wait(ui.Tick)
 			stage, fights := s.scene.(*combatStage)
-			e, _ := s.reel.event()
+			e, _ := s.Reel.Event()
 			if e == nil || !fights {
 				continue
 			}
 			switch e.Kind {
 			case rules.UnitBeaten:
-				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.f.W/2 && from.Y < s.f.H/2 {
+				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.F.W/2 && from.Y < s.F.H/2 {
 					shots++
 				}
 			case rules.UnitLost:

@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // forced are the hits that nobody has a choice about, as answers, and whether they are all that are left. It is worked out once
@@ -21,8 +22,8 @@ func (t *Table) forcedHits() forced {
 		return t.forced
 	}
 	t.forced = forced{answers: []game.Option{}, heard: t.log.heard}
-	seat, try := t.asked.Seat, *t.game
-	for d := *t.asked; ; {
+	seat, try := t.Pending.Seat, *t.Game
+	for d := *t.Pending; ; {
 		v := try.View(seat)
 		o, ok := forcedHit(&v.Combat, &d)
 		if !ok {
@@ -33,7 +34,7 @@ func (t *Table) forcedHits() forced {
 		}
 		t.forced.answers = append(t.forced.answers, o)
 		next, asked := try.Decision(seat)
-		if !asked || next.Ask != "fire_at" {
+		if !asked || next.Ask != rules.AskFireAt {
 			t.forced.all = true
 			return t.forced
 		}
@@ -127,20 +128,20 @@ func hitsOf(c *rules.Combat) (n [rules.DirectHit + 1]int) {
 }
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
-func (t *Table) hitsButton() (b promptButton, ok bool) {
-	if t.guide != nil || !t.asks("fire_at") {
+func (t *Table) hitsButton() (b flow.Button, ok bool) {
+	if t.guide != nil || !t.Asks(rules.AskFireAt) {
 		return b, false
 	}
 	hits := t.forcedHits()
 	if len(hits.answers) == 0 {
 		return b, false
 	}
-	b = promptButton{Button: ui.Button{ID: "hits", Hint: t.words.Say("table.hits.about")}, press: func(t *Table, _ game.Option) {
-		t.answers = t.forcedHits().answers
-		t.f.Invalidate()
+	b = flow.Button{Button: ui.Button{ID: "hits", Hint: t.Words.Say("table.hits.about")}, Press: func(game.Option) {
+		t.Answers = t.forcedHits().answers
+		t.F.Invalidate()
 	}}
 	key, all := "table.hits.some", 0
-	for _, n := range hitsOf(&t.view.Combat) {
+	for _, n := range hitsOf(&t.View.Combat) {
 		all += n
 	}
 	if hits.all {
@@ -148,9 +149,9 @@ func (t *Table) hitsButton() (b promptButton, ok bool) {
 		b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
 		if all > len(hits.answers) {
 			key = "table.hits.rest"
-			b.Hint = t.words.Say("table.hits.rest.about")
+			b.Hint = t.Words.Say("table.hits.rest.about")
 		}
 	}
-	b.Label = t.words.Say(key, assets.Args{"n": len(hits.answers), "m": all})
+	b.Label = t.Words.Say(key, assets.Args{"n": len(hits.answers), "m": all})
 	return b, true
 }

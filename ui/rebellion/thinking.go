@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // The computer thinks beside the picture: on a thread of its own, or in a browser, which
@@ -62,7 +63,7 @@ func (c *clock) pause() {
 
 // timed is the title for a table that people look at, whose players keep to a clock.
 func timed(c *clock) session.Title[rules.State, rules.View] {
-	title := Title()
+	title := sessionTitle()
 	title.Player = func(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
 		p := player(kind, r)
 		if thinker, ok := p.(*ai.Thinker[rules.State, rules.View]); ok {
@@ -91,7 +92,7 @@ type thought struct {
 
 // think begins to think the computer's answer out; nil if it has none to give.
 func (t *Table) think() *thought {
-	turn := t.game.Turn()
+	turn := t.Game.Turn()
 	if turn == nil {
 		return nil
 	}
@@ -126,26 +127,26 @@ func (t *Table) playAfter(length time.Duration) {
 	switch {
 	case !t.rested:
 	case !t.thought.ready():
-		t.f.WakeIn(turnOf)
+		t.F.WakeIn(turnOf)
 	default:
 		turn := t.thought.turn
 		t.thought = nil
-		if t.game.Take(turn) {
+		if t.Game.Take(turn) {
 			t.happened()
 		}
-		t.f.Invalidate()
+		t.F.Invalidate()
 	}
 }
 
 // ponders tells whether a grand admiral has been thinking for a while.
 func (t *Table) ponders() bool {
-	return t.thought != nil && t.rested && t.game.Chairs()[t.game.Asked()].Kind == patient && time.Since(t.clock.began) > unasked
+	return t.thought != nil && t.rested && t.Game.Chairs()[t.Game.Asked()].Kind == patient && time.Since(t.clock.began) > unasked
 }
 
 // enough is the button that has a grand admiral decide.
-func (t *Table) enough() []promptButton {
-	return []promptButton{{
-		Button: ui.Button{ID: "thinking.enough", Label: t.words.Say("table.thinking.enough"), Key: ui.KeyEnter, KeyName: "Enter", Main: true},
-		press:  func(t *Table, _ game.Option) { t.clock.hurry.Store(true) },
+func (t *Table) enough() []flow.Button {
+	return []flow.Button{{
+		Button: ui.Button{ID: "thinking.enough", Label: t.Words.Say("table.thinking.enough"), Key: ui.KeyEnter, KeyName: "Enter", Main: true},
+		Press:  func(game.Option) { t.clock.hurry.Store(true) },
 	}}
 }
