@@ -114,7 +114,7 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 
 // In the Refresh Phase the recap lies folded.
 func TestTheRecapIsFoldedInTheRefreshPhase(t *testing.T) {
-	s := asking(t, "objective").open(t, 1280, 720, render.Off)
+	s := exampleAt(t, "objective", "objective").open(t, 1280, 720, render.Off)
 	s.frames(3)
 	if len(s.recap.lines) == 0 || s.hand.Has("recap.close") {
 		t.Errorf("%d lines are told, open %v", len(s.recap.lines), s.hand.Has("recap.close"))

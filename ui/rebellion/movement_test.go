@@ -67,10 +67,11 @@ base dantooine
 pool: darth_vader, mon_mothma
 at dagobah: star_destroyer
 at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
-	s.unhurried = true
 	s.frames(2)
 	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
-	s.frames(2)
+	s.frames(1)
+	<-s.oddsThen.done
+	s.frames(1)
 	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
 		t.Errorf("one reads %q", got)
 	}

@@ -73,15 +73,11 @@ func (t *Table) oddsAfter(answers []game.Option) string {
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
 func (t *Table) foresee(told **odds, from session.Sight[rules.View], answer game.Option, at rules.System) string {
+	if t.foretold != nil {
+		return t.sayOdds(&odds{answer: answer, forecast: *t.foretold})
+	}
 	if *told == nil {
-		enough := play.NewClock().Rest
-		if t.unhurried {
-			enough = func() bool { return false }
-		}
-		*told = askOdds(position(from), answer, at, uint64(len(t.Reel.Events)), enough)
-		if t.unhurried {
-			<-(*told).done
-		}
+		*told = askOdds(position(from), answer, at, uint64(len(t.Reel.Events)), play.NewClock().Rest)
 	}
 	if !play.Soon((*told).done) {
 		t.play.Wake()

@@ -18,6 +18,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := screen.(*Table)
+	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
 	select {

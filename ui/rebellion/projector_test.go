@@ -38,7 +38,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 9))
 		for decisions := 0; !s.Over(); decisions++ {
 			if decisions%40 == 0 {
-				shown := shownOf(deskOf(s))
+				shown := shownOf(openDesk(s))
 				other := s.Position(game.Table).Imagine(r)
 				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
 				if !bytes.Equal(bytesOf(t, shown), bytesOf(t, imagined)) {
@@ -50,7 +50,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for _, e := range shownOf(deskOf(s)).News {
+		for _, e := range shownOf(openDesk(s)).News {
 			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
 				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
@@ -76,7 +76,7 @@ func newRoom(t testing.TB) *room {
 // tell brings the bytes to the projector, and lets all be told.
 func (r *room) tell(t testing.TB, s *Session) {
 	t.Helper()
-	if err := r.Take(bytesOf(t, shownOf(deskOf(s)))); err != nil {
+	if err := r.Take(bytesOf(t, shownOf(openDesk(s)))); err != nil {
 		t.Fatal(err)
 	}
 	r.window.Settle(time.Minute)
@@ -206,6 +206,3 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.View.Seat)
 	}
 }
-
-// deskOf is everybody's desk at a session.
-func deskOf(s *Session) session.Desk[rules.View] { return session.NewHost(s, true).Desk(game.Table) }

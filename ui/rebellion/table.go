@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -33,12 +34,12 @@ type Table struct {
 	grip      grip
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
-	advice    *advice  // to the player who asked for it, or nil
-	odds      *odds    // of the combat that impends
-	oddsThen  *odds    // of the one that follows from answers which are asked about once more
-	unhurried bool     // the picture waits for them: it is taken for itself
-	cover     bool     // somebody has to take his seat first
-	shownFor  game.Key // the question that the map was moved for; nothing while the screen is covered
+	advice    *advice       // to the player who asked for it, or nil
+	odds      *odds         // of the combat that impends
+	oddsThen  *odds         // of the one that follows from answers which are asked about once more
+	foretold  *bot.Forecast // the odds in an example, or nil
+	cover     bool          // somebody has to take his seat first
+	shownFor  game.Key      // the question that the map was moved for; nothing while the screen is covered
 	shownTo   game.Seat
 	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal

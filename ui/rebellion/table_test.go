@@ -174,8 +174,16 @@ func (s *sitting) scrollTo(t testing.TB, i int) {
 	t.Fatalf("line %d of the list cannot be reached", i)
 }
 
+// reduced is how many of so many games a test plays: one of them with -short.
+func reduced(games int) int {
+	if testing.Short() {
+		return 1
+	}
+	return games
+}
+
 func TestWholeGamesFromThePlainList(t *testing.T) {
-	for seed, people := range []int{2, 2, 3, 4} {
+	for seed, people := range []int{2, 2, 3, 4}[:reduced(4)] {
 		seed := uint64(seed)
 		s := sit(t, seed+1, slices.Repeat([]string{session.Person}, people)...)
 		r := rand.New(rand.NewPCG(seed, 7))
