@@ -8,7 +8,6 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/table/reel"
 )
 
 // closeBy sits down and looks closely at a corner of the map from which Tatooine cannot be seen.
@@ -40,7 +39,6 @@ func (s *sitting) happens(events ...rules.Event) {
 
 // tellFrames has frames told that lead back to the table as it is.
 func (s *sitting) tellFrames(frames []seat.Frame) {
-	s.Reel.Events = append(s.Reel.Events, reel.EventsOf(frames)...)
 	s.Reel.Add(frames, s.View)
 	s.hand.Window.Invalidate()
 }

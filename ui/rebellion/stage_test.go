@@ -554,14 +554,18 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !g.Over() {
 			d, _ := g.Decision(g.Asked())
-			before, picks := *g, chooser.Choose(&d, nil)
+			answers, picks := g.Answers(), chooser.Choose(&d, nil)
 			if err := g.Answer(d.Seat, picks...); err != nil {
 				t.Fatal(err)
 			}
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			s := moment{&before}.open(t, 1280, 720, render.Off)
+			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := moment{before}.open(t, 1280, 720, render.Off)
 			s.Give(picks...)
 			s.hand.Wait(time.Second)
 			s.hand.Click("result.table")
