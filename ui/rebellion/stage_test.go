@@ -567,7 +567,7 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 			}
 			s := moment{before}.open(t, 1280, 720, render.Off)
 			s.Give(picks...)
-			s.hand.Wait(time.Second)
+			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
