@@ -12,7 +12,7 @@ import (
 
 // The mark above a system that may be chosen covers no number of the ships there.
 func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 	const less, more = 3, 14
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWords(language)
+		words, err := assets.NewWordsFor(language, "rebellion")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,7 +60,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 
 // TestNamesOfLeadersSideBySideStandApart, also where all else is made smaller for want of room.
 func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +96,7 @@ func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
 
 // TestMarksOfASystemLieOverNoPieces: sabotage, for one.
 func TestMarksOfASystemLieOverNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

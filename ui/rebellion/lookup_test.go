@@ -18,7 +18,7 @@ import (
 
 // Every question leads to its rule or to the card that asks, and nothing else does.
 func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
 
 // Every event leads to its rule, card or thing.
 func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +54,7 @@ func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
 
 // Every rule that a refusal, a house rule or a phase cites stands in the book.
 func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ func Title() shelf.Title {
 	title := sessionTitle()
 	poster, preview := NewPoster(), new(Preview)
 	return shelf.Title{
-		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
+		ID: title.ID, Rules: title.Version,
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
@@ -41,7 +41,7 @@ func seats() (all [][]shelf.Seat) {
 		var seats []shelf.Seat
 		for _, s := range rules.Seats(players) {
 			seats = append(seats, shelf.Seat{
-				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat.rebellion." + s.ID, Sign: "emblem_" + s.Side.String(),
+				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat." + s.ID, Sign: "emblem_" + s.Side.String(),
 				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
 				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
 			})
