@@ -298,7 +298,7 @@ func (p *Public) pictured(a Action) (set Leaders) {
 		leaders |= LukeSkywalkerJedi.set()
 	}
 	leaders.each(func(l Leader) {
-		if !p.captive(l) && p.side(l) == a.Side() {
+		if !p.Captive(l) && p.Serves(l) == a.Side() {
 			set |= l.set()
 		}
 	})

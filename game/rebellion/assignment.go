@@ -17,11 +17,11 @@ func (t Turn) assign(f Frame) {
 	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
 		switch {
-		case t.side(l) == side && !own.has(l):
+		case t.Serves(l) == side && !own.has(l):
 			t.ask.OfferIf(l.Thing(), whyPartners)
 		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
 			t.ask.Offer(l.Thing())
-		case t.Leaders[l].At >= OnMission && t.side(l) == side:
+		case t.Leaders[l].At >= OnMission && t.Serves(l) == side:
 			t.ask.OfferIf(l.Thing(), t.barsTakingBack(l))
 		case t.ask.Explaining():
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
@@ -74,7 +74,7 @@ func (t Turn) veto(f Frame) {
 // onMissions returns the leaders a side has on facedown missions.
 func (t Turn) onMissions(side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
-		if t.Leaders[l].At >= OnMission && t.side(l) == side {
+		if t.Leaders[l].At >= OnMission && t.Serves(l) == side {
 			set |= 1 << l
 		}
 	}

@@ -179,7 +179,7 @@ func attach(r Ring) []func(Turn) {
 	return []func(Turn){func(t Turn) {
 		card, may := t.Acting.Card.Card(), Leaders(0)
 		for l := firstLeader; l < numLeaders; l++ {
-			if t.inPlay(l) && t.side(l) == Rebels && !t.captive(l) && (card.Leaders == 0 || card.Leaders.has(l)) {
+			if t.inPlay(l) && t.Serves(l) == Rebels && !t.Captive(l) && (card.Leaders == 0 || card.Leaders.has(l)) {
 				may |= l.set()
 			}
 		}

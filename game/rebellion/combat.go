@@ -129,7 +129,7 @@ func (t Turn) addLeader(f Frame) {
 func (t Turn) joinCombat(l Leader) {
 	s := t.Combat.System
 	t.Leaders[l].At = Spot(s)
-	t.tell(Event{Kind: LeaderAdded, Side: t.side(l), Leader: l, System: s})
+	t.tell(Event{Kind: LeaderAdded, Side: t.Serves(l), Leader: l, System: s})
 }
 
 // barsAdding: by a house rule only a leader with tactic values may be added.

@@ -48,7 +48,7 @@ func imperialMissions() []MissionCard {
 			ID: "detained", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 1, Portrait: GeneralTagge.set(),
 			Where: against(againstAnybody),
 			Effect: []func(Turn){func(t Turn) {
-				if l := t.Mission.Target; !t.captive(l) {
+				if l := t.Mission.Target; !t.Captive(l) {
 					t.Public.Detained |= l.set()
 					t.tell(Event{Kind: LeaderDetained, Leader: l})
 				}
@@ -257,7 +257,7 @@ func (t Turn) collectBounty() {
 func (t Turn) bringBounty() {
 	m := &t.Mission
 	home := t.nearest(m.System, withImperialUnit)
-	if t.captive(m.Target) && home != 0 && !home.has(m.System) {
+	if t.Captive(m.Target) && home != 0 && !home.has(m.System) {
 		t.put(Empire, AskTakeCaptiveTo, m.Target.Thing())
 		home.each(func(s System) { t.ask.Offer(s.Thing()) })
 		to := System(t.ask.One().A)

@@ -46,13 +46,13 @@ func (s *State) brokenLeaders() string {
 		l := Leader(l)
 		rings[stand.Ring]++
 		at := stand.At
-		if slot, on := at.slot(); on && s.onSlot(s.side(l), slot).count() > 2 {
+		if slot, on := at.slot(); on && s.onSlot(s.Serves(l), slot).count() > 2 {
 			return fmt.Sprintf("I2: three leaders on a mission with %v", l)
 		}
-		if s.captive(l) && (s.side(l) != Rebels || at.system() >= numSystems) {
+		if s.Captive(l) && (s.Serves(l) != Rebels || at.system() >= numSystems) {
 			return fmt.Sprintf("I3: captive %v is in no system", l)
 		}
-		if s.captive(l) && s.Winner == NoSide && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
+		if s.Captive(l) && s.Winner == NoSide && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
 			!s.awaits(stepDestroyExcess, at.system()) && !s.units(at.system(), Empire) {
 			return fmt.Sprintf("I11: nobody guards %v", l)
 		}

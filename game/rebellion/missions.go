@@ -100,11 +100,11 @@ func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	switch {
 	case s >= numSystems:
 		return whyNotOnBoard // R9.3.2
-	case p.side(l) != Rebels:
+	case p.Serves(l) != Rebels:
 		return whyLured
-	case w.at == againstLeader && p.captive(l):
+	case w.at == againstLeader && p.Captive(l):
 		return whyCaptive
-	case w.at == againstCaptive && !p.captive(l):
+	case w.at == againstCaptive && !p.Captive(l):
 		return whyNoCaptive
 	}
 	return w.bars(p, s)
@@ -271,7 +271,7 @@ func (t Turn) oppose(f Frame) {
 func (p *Public) participants(side Side) Leaders {
 	m := &p.Mission
 	set := p.freeLeaders(m.System, side)
-	if m.Target != NoLeader && side == Rebels && p.side(m.Target) == Rebels {
+	if m.Target != NoLeader && side == Rebels && p.Serves(m.Target) == Rebels {
 		set |= m.Target.set()
 	}
 	return set

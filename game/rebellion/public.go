@@ -87,29 +87,29 @@ func (p *Public) sharesAny(at System) bool {
 	return p.shared(at, Space) || p.shared(at, Ground)
 }
 
-// side returns whose leader it is now: a lured one is Imperial (R19.9).
-func (p *Public) side(l Leader) Side {
+// Serves returns whose leader it is now: a lured one is Imperial (R19.9).
+func (p *Public) Serves(l Leader) Side {
 	if p.Leaders[l].Ring == LureRing {
 		return Empire
 	}
 	return leaderFigures[l].Side
 }
 
-// captive reports whether a leader is captured; a frozen one is too (R20.2).
-func (p *Public) captive(l Leader) bool {
+// Captive reports whether a leader is captured; a frozen one is too (R20.2).
+func (p *Public) Captive(l Leader) bool {
 	r := p.Leaders[l].Ring
 	return r == CapturedRing || r == CarboniteRing
 }
 
 // free reports whether a side's free leader stands in a place.
 func (p *Public) freeAt(l Leader, at System, side Side) bool {
-	return p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l)
+	return p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l)
 }
 
 // freeLeaders returns a side's free leaders in a place.
 func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) {
+		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) {
 			set |= 1 << l
 		}
 	}
@@ -119,7 +119,17 @@ func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
 // captivesAt returns the captives in a system.
 func (p *Public) captivesAt(at System) (set Leaders) {
 	for l := firstLeader; l < numLeaders; l++ {
-		if p.Leaders[l].At == Spot(at) && p.captive(l) {
+		if p.Leaders[l].At == Spot(at) && p.Captive(l) {
+			set |= 1 << l
+		}
+	}
+	return set
+}
+
+// LeadersOn returns a side's leaders on a spot, captives too.
+func (p *Public) LeadersOn(side Side, at Spot) (set Leaders) {
+	for l := range Leader(numLeaders) {
+		if p.Leaders[l].At == at && p.Serves(l) == side {
 			set |= 1 << l
 		}
 	}
@@ -127,23 +137,11 @@ func (p *Public) captivesAt(at System) (set Leaders) {
 }
 
 // pool returns the leaders in a side's pool.
-func (p *Public) pool(side Side) (set Leaders) {
-	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == InPool && p.side(l) == side {
-			set |= 1 << l
-		}
-	}
-	return set
-}
+func (p *Public) pool(side Side) Leaders { return p.LeadersOn(side, InPool) }
 
 // onSlot returns the leaders on one of a side's facedown missions.
-func (p *Public) onSlot(side Side, slot uint8) (set Leaders) {
-	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == OnMission+Spot(slot) && p.side(l) == side {
-			set |= 1 << l
-		}
-	}
-	return set
+func (p *Public) onSlot(side Side, slot uint8) Leaders {
+	return p.LeadersOn(side, OnMission+Spot(slot))
 }
 
 // baseBox returns where units and leaders "on the Rebel Base space" are: the
@@ -159,7 +157,7 @@ func (p *Public) baseBox() System {
 // theirs stands there (R8.3.2), unless a card has him let them pass.
 func (p *Public) pinned(at System, side Side) *game.Why {
 	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) && !p.LetPass.has(l) {
+		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) && !p.LetPass.has(l) {
 			return whyPinned
 		}
 	}

@@ -415,7 +415,7 @@ func (t Turn) gainByShape(space, ground Icon) {
 func (t Turn) misdirect() {
 	t.put(Rebels, AskMisdirect)
 	for l := firstLeader; l < numLeaders; l++ {
-		if t.side(l) == Rebels && t.inPlay(l) {
+		if t.Serves(l) == Rebels && t.inPlay(l) {
 			t.ask.Offer(l.Thing())
 		}
 	}

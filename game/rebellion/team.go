@@ -129,7 +129,7 @@ func (p *Public) seatOf(side Side, duty Duties) game.Seat {
 }
 
 // playerOf returns the seat that a leader belongs to.
-func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.side(l), l.Duty()) }
+func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.Serves(l), l.Duty()) }
 
 // Mine returns which leaders belong to a seat, as far as they are on its side.
 func (p *Public) Mine(seat game.Seat) Leaders { return leadersOf[p.duties(seat)] }

@@ -8,10 +8,10 @@ import (
 // DrawShot draws a shot of a side while t goes from 0 to 1: Rebels fire pulses of light, the Empire a straight ray.
 func DrawShot(c *render.Canvas, side rebellion.Side, from, to render.Point, t float64) {
 	if side == rebellion.Rebels {
-		c.Pulses(from, to, c.Palette.Rebel, t)
+		c.Pulses(from, to, c.Palette.Sides[rebellion.Rebels].Color, t)
 		return
 	}
-	c.Ray(from, to, c.Palette.Empire, t)
+	c.Ray(from, to, c.Palette.Sides[rebellion.Empire].Color, t)
 }
 
 // DrawLoss draws how a unit of the given size is lost while t goes from 0 to 1: a ship bursts, what stands on the ground is blown up.

@@ -110,7 +110,7 @@ func (b *Board) attackKey(figures *rebellion.UnitFigures) string {
 func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Palette) face {
 	f := face{side: rebellion.NoSide, color: p.Neutral, badge: "probe"}
 	if int(s) >= numSystems {
-		f.side, f.color, f.badge = rebellion.Rebels, p.Rebel, "emblem_rebels"
+		f.side, f.color, f.badge = rebellion.Rebels, p.Sides[rebellion.Rebels].Color, "emblem_rebels"
 		f.title, f.art = b.say("board.base_space"), alone(ring, "emblem_rebels")
 		f.lines = append(f.lines, line{b.say("board.base_about"), textLine})
 	} else {
@@ -187,8 +187,7 @@ func (b *Board) iconWords(s rebellion.System) string {
 // listed lists a side's units and leaders in a place.
 func (b *Board) listed(v *rebellion.View, s rebellion.System, side rebellion.Side) string {
 	var words []string
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := v.Units[s][u]; n > 0 {
 			words = append(words, b.say("unit."+u.String(), assets.Args{"n": int(n)}))
 		}

@@ -292,7 +292,7 @@ func drawAttack(c *render.Canvas, s Stack, line render.Rect, unit float64) {
 			continue
 		}
 		at := render.Box(x, line.Center().Y-size/2, size, size)
-		c.Die(at, render.Die{Red: color == int(rebellion.Red)})
+		c.Die(at, Uncast(rebellion.Color(color)))
 		c.Text("×"+digits(int(n)), at.Move(size+1, 0), c.Palette.Number().Sized(size*0.8))
 		x += 2 * size
 	}
@@ -302,7 +302,7 @@ func drawAttackDice(c *render.Canvas, attack [2]uint8, line render.Rect, size, g
 	x := line.Center().X - (float64(attack[0]+attack[1])*(size+gap)-gap)/2
 	for color, n := range attack {
 		for range n {
-			c.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: color == int(rebellion.Red)})
+			c.Die(render.Box(x, line.Center().Y-size/2, size, size), Uncast(rebellion.Color(color)))
 			x += size + gap
 		}
 	}
@@ -310,7 +310,7 @@ func drawAttackDice(c *render.Canvas, attack [2]uint8, line render.Rect, size, g
 
 // DrawHealth draws the health that a unit has left in the shape of the dice that hit it.
 func DrawHealth(c *render.Canvas, f *rebellion.UnitFigures, left int, box render.Rect) {
-	c.Die(box, render.Die{Red: f.HealthColor == rebellion.Red})
+	c.Die(box, Uncast(f.HealthColor))
 	c.Text(digits(left), box, c.Palette.Number().Sized(box.W*0.68).Centered())
 }
 
@@ -432,7 +432,7 @@ func (b *Board) drawThere(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 		count  int
 	}
 	var all []standing
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		if v.Leaders[l].At == rebellion.Spot(at) {
 			all = append(all, standing{rebellion.NoUnit, l, 1})
 		}

@@ -60,18 +60,18 @@ func (b *Board) drawNarrowTrack(c *render.Canvas, v *rebellion.View, below strin
 		case space == v.Time:
 			fill, line = p.Text, p.Text
 		case space == v.Rep:
-			fill, line = p.Rebel, p.Rebel
+			fill, line = p.Sides[rebellion.Rebels].Color, p.Sides[rebellion.Rebels].Color
 		case space > v.Time && space < v.Rep:
-			fill = p.EmpireDark.Mix(p.Empire, 0.25)
+			fill = p.Sides[rebellion.Empire].Dark.Mix(p.Sides[rebellion.Empire].Color, 0.25)
 		}
 		cell := b.TrackCell(space)
 		c.Panel(render.Box(cell.X, cell.Y, cell.W-4, cell.H), render.PanelStyle{Corner: render.Slight, Fill: fill, Line: line, Width: 1})
 	}
-	upper, _ := b.layout.Track.CutTop(narrowLabel)
+	upper, _ := b.layout.Bar.CutTop(narrowLabel)
 	style := p.Label()
 	c.Text(b.say("board.time_at", assets.Args{"n": int(v.Time)}), upper, style.In(p.Text))
-	c.Text(b.say("board.reputation_at", assets.Args{"n": int(v.Rep)}), upper, style.In(p.Rebel).AtRight())
-	lower, _ := b.layout.Track.CutBottom(narrowLabel)
+	c.Text(b.say("board.reputation_at", assets.Args{"n": int(v.Rep)}), upper, style.In(p.Sides[rebellion.Rebels].Color).AtRight())
+	lower, _ := b.layout.Bar.CutBottom(narrowLabel)
 	c.Text(below, lower, style.Centered())
 }
 
@@ -82,11 +82,11 @@ const narrowLabel = 18
 func (b *Board) TrackCell(space uint8) render.Rect {
 	const labels = 17
 	if b.layout.Form.Phone() {
-		cells := b.layout.Track.InsetXY(0, narrowLabel+2)
+		cells := b.layout.Bar.InsetXY(0, narrowLabel+2)
 		step := cells.W / trackSpaces
 		return render.Box(cells.X+step*float64(space-1), cells.Y, step+2, cells.H)
 	}
-	_, cells := b.layout.Track.CutTop(labels)
+	_, cells := b.layout.Bar.CutTop(labels)
 	step := cells.W / trackSpaces
 	return render.Box(cells.X+step*float64(space-1), cells.Y, step+4, cells.H-4)
 }
@@ -97,10 +97,10 @@ func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
 		b.drawTrackCell(c, v, space)
 	}
 	p := c.Palette
-	line := render.Box(b.layout.Track.X, b.layout.Track.Y, b.layout.Track.W, 18)
+	line := render.Box(b.layout.Bar.X, b.layout.Bar.Y, b.layout.Bar.W, 18)
 	time, rep := b.TrackCell(v.Time).Center().X, b.TrackCell(v.Rep).Center().X
 	timeWord := b.drawMarker(c, line, time, "time", p.Text, render.Right)
-	repWord := b.drawMarker(c, line, rep, "reputation", p.Rebel, render.Left)
+	repWord := b.drawMarker(c, line, rep, "reputation", p.Sides[rebellion.Rebels].Color, render.Left)
 	if v.Rep > v.Time {
 		b.drawDistance(c, line, max(time+10, timeWord.Right()), min(rep-10, repWord.X), int(v.Rep-v.Time))
 	}
@@ -156,9 +156,9 @@ func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) 
 	style, ink := cellKey{p.PanelLight.Alpha(0.5), p.Line, 1}, p.Text
 	switch {
 	case space == v.Time:
-		style = cellKey{p.EmpireDark.Mix(p.Empire, 0.35), p.Text, 2}
+		style = cellKey{p.Sides[rebellion.Empire].Dark.Mix(p.Sides[rebellion.Empire].Color, 0.35), p.Text, 2}
 	case space == v.Rep:
-		style = cellKey{p.RebelDark.Mix(p.Rebel, 0.4), p.Rebel, 2}
+		style = cellKey{p.Sides[rebellion.Rebels].Dark.Mix(p.Sides[rebellion.Rebels].Color, 0.4), p.Sides[rebellion.Rebels].Color, 2}
 	case space < v.Time:
 		style.fill, ink = p.Space, p.Neutral
 	}

@@ -7,6 +7,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // usesOf lists the options to use an action card with a leader.
@@ -38,7 +39,7 @@ func (t *Table) usePanel(uses []game.Option) {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	left, right := box.Inset(margin).CutLeft(card)
-	t.board.Card(f.Canvas, &t.View, t.using.Thing(), left)
+	t.Board.Card(f.Canvas, &t.View, t.using.Thing(), left)
 	_, right = right.CutLeft(margin)
 	title, right := right.CutTop(36)
 	f.Text(t.Words.Say("table.use"), title.Move(0, -4), p.Title())
@@ -81,8 +82,8 @@ func (t *Table) useList(uses []game.Option) {
 	}
 	f.Paragraph(about, next(text), p.Body())
 	name := next(row)
-	t.board.CardLine(f.Canvas, &t.View, t.using.Thing(), 1, name)
-	t.showSheet(name, f.Spot(ui.Spot{ID: "use.card", Rect: name, Quiet: true}), t.using.Thing())
+	t.Board.CardLine(f.Canvas, &t.View, t.using.Thing(), 1, name)
+	t.ShowSheet(name, f.Spot(ui.Spot{ID: "use.card", Rect: name, Quiet: true}), t.using.Thing())
 	for _, o := range uses {
 		if t.useButton(o, next(row)) {
 			t.using = rules.NoAction
@@ -97,10 +98,10 @@ func (t *Table) useList(uses []game.Option) {
 
 // useButton shows a leader who can use the card.
 func (t *Table) useButton(o game.Option, r ui.Rect) bool {
-	name := id(o)
+	name := words.ID(o)
 	t.Places[o] = name
 	l := rules.Leader(o.B)
-	pressed := t.F.Button(ui.Button{ID: name, Rect: r, Label: t.Words.Say("table.use.with", assets.Args{"leader": t.say.LeaderShort(l)})})
+	pressed := t.F.Button(ui.Button{ID: name, Rect: r, Label: t.Words.Say("table.use.with", assets.Args{"leader": t.Say.LeaderShort(l)})})
 	board.DrawLeader(t.F.Canvas, &t.View, l, render.Box(r.X+8, r.Y+4, (r.H-8)*0.8, r.H-8))
 	return pressed
 }

@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // withCards sits at a standard game where an action card may be used.
@@ -28,7 +29,7 @@ func used(s *sitting, o game.Option) bool {
 
 func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	s, use := withCards(t, "assign")
-	s.hand.Click(id(thingOf(use)))
+	s.hand.Click(words.ID(words.ThingOf(use)))
 	s.hand.Wait(ui.Tick)
 	if used(s, use) {
 		t.Fatal("a click is enough to use a card that cannot be taken back")
@@ -38,9 +39,9 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	if s.using != rules.NoAction || used(s, use) {
 		t.Fatal("the card is not kept")
 	}
-	s.hand.Click(id(thingOf(use)))
+	s.hand.Click(words.ID(words.ThingOf(use)))
 	s.hand.Wait(ui.Tick)
-	s.hand.Click(id(use))
+	s.hand.Click(words.ID(use))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -49,7 +50,7 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 
 func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
 	s, use := withCards(t, "assign")
-	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -59,10 +60,10 @@ func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
 func TestACardIsUsedAtItsMoment(t *testing.T) {
 	s, use := withCards(t, "combat_cards")
 	s.hand.Wait(ui.Tick)
-	if place := s.Places[use]; place != "choice."+id(use) {
+	if place := s.Places[use]; place != "choice."+words.ID(use) {
 		t.Fatalf("the card is at %q, not in the panel", place)
 	}
-	s.hand.Click("choice." + id(use))
+	s.hand.Click("choice." + words.ID(use))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -92,7 +93,7 @@ func TestUsedCardsCanBeLookedThrough(t *testing.T) {
 func TestACardThatIsUsedIsShown(t *testing.T) {
 	s, use := withCards(t, "assign")
 	s.hand.Window.Clock.Speed = 1
-	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	for range 120 {
 		if _, shown := s.scene.(cardStage); shown {
 			return
@@ -131,7 +132,7 @@ func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (
 func TestADarkCardSaysWhy(t *testing.T) {
 	s, a := holding(t, func(d *game.Decision, a rules.Action) bool {
 		return a.Card().Timing == rules.AtAssignment &&
-			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
+			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return words.ThingOf(o) == a.Thing() })
 	})
 	if s.WhyNot(a.Thing()) == "" {
 		t.Errorf("%v is dark and nothing says why", a)
@@ -141,7 +142,7 @@ func TestADarkCardSaysWhy(t *testing.T) {
 // R12.2.2: a card for the start of a combat says so when somebody wants to use it in the Assignment Phase.
 func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
 	s, a := holding(t, func(_ *game.Decision, a rules.Action) bool { return a.Card().Timing == rules.AtCombatStart })
-	s.hand.Click(id(a.Thing()))
+	s.hand.Click(words.ID(a.Thing()))
 	if why := s.WhyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.F.Refused(why) {
 		t.Errorf("a click on %v says %q", a, why)
 	}

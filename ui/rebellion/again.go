@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
@@ -46,10 +47,10 @@ func (p *Tape) tellFrom(first, until int) {
 		return // so it was laid out
 	}
 	t := p.table
-	t.reel.Show(p.frames[first-1].View)
+	t.Reel.Show(p.frames[first-1].View)
 	p.at = sort.SearchInts(p.until, until)
-	t.log.events = slices.Clip(p.events[:until])
-	t.reel.Add(p.frames[first:until], p.moments[p.at].View)
+	t.Events = slices.Clip(p.events[:until])
+	t.Reel.Add(p.frames[first:until], p.moments[p.at].View)
 }
 
 // showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the
@@ -62,14 +63,14 @@ func (t *Table) showAgain() {
 		f.Clock.Speed = render.Normal
 		defer func() { f.Clock.Speed = render.Off }()
 	}
-	t.board.SetSize(f.W, f.H)
+	t.Board.SetSize(f.W, f.H)
 	places := a.tape.Show(f)
 	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.Words.Say("again.help")}
-	stop := promptButton{
+	stop := flow.Button{
 		Button: ui.Button{ID: "again.stop", Label: t.Words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.endAgain() },
+		Press:  func(game.Option) { t.endAgain() },
 	}
-	t.showBar(bar, []promptButton{stop})
+	t.showBar(bar, []flow.Button{stop})
 	switch {
 	case a.tape.Telling():
 	case !a.done:

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Book is the rule book of the game, with a page for every card, leader, unit, system and ring. Its pages are called as their
@@ -24,13 +25,13 @@ func Book(w *assets.Words) *ui.Book {
 // bookmaker writes the pages in the words of a language.
 type bookmaker struct {
 	words *assets.Words
-	say   *Speaker
+	say   *words.Speaker
 	board *board.Board
 	names *linker
 }
 
 func newBookmaker(w *assets.Words) *bookmaker {
-	b := &bookmaker{words: w, say: NewSpeaker(w), board: board.New(w)}
+	b := &bookmaker{words: w, say: words.NewSpeaker(w), board: board.New(w)}
 	b.names = newLinker(w)
 	return b
 }

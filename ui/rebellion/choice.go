@@ -4,6 +4,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // unplaced lists the options that stand nowhere on the screen yet. What lies on the map beyond the edge of its window
@@ -23,10 +24,10 @@ func (t *Table) unplaced() (left []game.Option) {
 
 // outOfView tells whether an option lies on the map where the window does not show it.
 func (t *Table) outOfView(o game.Option) bool {
-	if t.scene != nil || inPanel[t.Pending.Ask] {
+	if t.scene != nil || t.Asking().InPanel {
 		return false
 	}
-	r, seen := t.board.Where(thingOf(o), &t.View)
+	r, seen := t.Board.Where(words.ThingOf(o), &t.View)
 	return !seen && !r.Empty()
 }
 
@@ -37,8 +38,8 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.phone() && !wholeCard(left[0]) && !t.Asks(rules.AskRecruit) && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
-		t.showBelow(left, t.strip()) // nothing of the hand is asked for
+	if !t.Phone() && !wholeCard(left[0]) && !t.Asks(rules.AskRecruit) && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
+		t.showBelow(left, t.Strip()) // nothing of the hand is asked for
 		return
 	}
 	t.showCards(left, t.besideSteps())
@@ -46,7 +47,7 @@ func (t *Table) showChoices() {
 
 // besideSteps is the middle of the screen, but for the steps of the Refresh Phase.
 func (t *Table) besideSteps() ui.Rect {
-	area, steps := t.middle(), t.board.Layout().Steps
+	area, steps := t.Middle(), t.Board.Layout().Steps
 	if steps.Empty() || t.scene != nil {
 		return area
 	}

@@ -25,46 +25,60 @@ func (t *Table) Confirm(answers ...game.Option) bool {
 
 // confirmKey finds the words that ask about answers once more, or nothing.
 func (t *Table) confirmKey(answers []game.Option) string {
-	switch o := answers[0]; {
-	case o == rules.RevealBase.Thing():
-		return "table.confirm_reveal"
-	case t.Asks(rules.AskChooseBase):
-		return "table.confirm_base"
-	case t.Asks(rules.AskNewBase) && o.Kind == rules.KindProbe:
-		return "table.confirm_new_base"
-	case t.Asks(rules.AskReturnProject) && len(t.Pending.Options) > 1:
-		return "table.confirm_return"
-	case t.leftOver(o) > 0:
+	if t.leftOver(answers[0]) > 0 {
 		return "table.confirm_" + string(t.Pending.Ask)
-	case t.activatesIdly(answers):
-		return "table.confirm_activate"
-	case t.endsMovement(answers):
-		return "table.confirm_move"
-	case t.bombardsInVain(o):
-		return "table.confirm_bombard"
-	case t.hasNoneToBombard(o):
-		return "table.confirm_bombardment"
-	case t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo):
-		return "table.confirm_last_deploy"
-	case t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo):
-		return "table.confirm_last_place"
+	}
+	if confirm := confirms[t.Pending.Ask]; confirm != nil {
+		return confirm(t, answers)
 	}
 	return ""
 }
 
+// confirms find the words that ask about answers to a question once more, or nothing.
+var confirms = map[game.Key]func(t *Table, answers []game.Option) string{
+	rules.AskPlace:      confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskPlaceTo:    confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskChooseBase: func(*Table, []game.Option) string { return "table.confirm_base" },
+	rules.AskTurn: func(t *Table, answers []game.Option) string {
+		switch {
+		case answers[0] == rules.RevealBase.Thing():
+			return "table.confirm_reveal"
+		case len(answers) > 1 && t.activatesIdly(answers):
+			return "table.confirm_activate"
+		}
+		return ""
+	},
+	rules.AskActivate:      confirmIf((*Table).activatesIdly, "table.confirm_activate"),
+	rules.AskMove:          confirmIf((*Table).endsMovement, "table.confirm_move"),
+	rules.AskReturnProject: confirmIf(func(t *Table, _ []game.Option) bool { return len(t.Pending.Options) > 1 }, "table.confirm_return"),
+	rules.AskDeploy:        confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskDeployTo:      confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskCombatAction:  confirmIf((*Table).hasNoneToBombard, "table.confirm_bombardment"),
+	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return t.bombardsInVain(answers[0]) }, "table.confirm_bombard"),
+	rules.AskNewBase: confirmIf(func(_ *Table, answers []game.Option) bool {
+		return answers[0].Kind == rules.KindProbe
+	}, "table.confirm_new_base"),
+}
+
+// confirmIf asks about answers once more that fit.
+func confirmIf(fits func(*Table, []game.Option) bool, key string) func(*Table, []game.Option) string {
+	return func(t *Table, answers []game.Option) string {
+		if fits(t, answers) {
+			return key
+		}
+		return ""
+	}
+}
+
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	activates := t.Pending.Ask == rules.AskActivate || t.Pending.Ask == rules.AskTurn && len(answers) > 1
-	if !activates {
-		return false
-	}
 	return len(t.movesAfter(answers)) == 0
 }
 
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
 // themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
-	if t.Pending.Ask != rules.AskMove || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
@@ -74,11 +88,19 @@ func (t *Table) endsMovement(answers []game.Option) bool {
 // putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
 // then goes on by itself, and nothing can be taken back.
 func (t *Table) putsLast(answers []game.Option, what, to game.Key) bool {
-	if !t.Asks(what, to) || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
 	return !asked || d.Ask != to && (d.Ask != what || d.Forced())
+}
+
+func (t *Table) placesLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo)
+}
+
+func (t *Table) deploysLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo)
 }
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
@@ -102,10 +124,7 @@ func (t *Table) given(answers []game.Option) (after Session, taken int) {
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
-	passing := t.Pending.Ask == rules.AskTurn && o == rules.Pass.Thing()
-	ending := o == rules.Done.Thing() && (t.Asks(rules.AskDeploy) || t.Asks(rules.AskAssign) && !t.assignedAny())
-	declining := t.Pending.Ask == rules.AskObjective && o == rules.None.Thing()
-	if !passing && !ending && !declining {
+	if o != t.Asking().Ends || t.Asks(rules.AskAssign) && t.assignedAny() {
 		return 0
 	}
 	for _, other := range t.Pending.Options {
@@ -126,7 +145,7 @@ func (t *Table) leftOver(o game.Option) (n int) {
 func (t *Table) assignedAny() bool {
 	own := t.View.Mine(t.Pending.Seat)
 	for l, stand := range t.View.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if own>>l&1 != 0 && stand.At >= rules.OnMission && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			return true
 		}
 	}
@@ -140,13 +159,13 @@ func (t *Table) bombardsInVain(o game.Option) bool {
 
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
-func (t *Table) hasNoneToBombard(o game.Option) bool {
-	if !t.Asks(rules.AskCombatAction) || o != rules.GroundBombardment.Thing() {
+func (t *Table) hasNoneToBombard(answers []game.Option) bool {
+	if answers[0] != rules.GroundBombardment.Thing() {
 		return false
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {
 		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == side(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
+		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
 			return false
 		}
 	}
@@ -165,26 +184,26 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 		switch o.Kind {
 		case rules.KindMove:
 			_, moved := t.given(answers)
-			unit = t.say.Unit(rules.Unit(o.A), moved)
+			unit = t.Say.Unit(rules.Unit(o.A), moved)
 		case rules.KindUnit, rules.KindQueued:
-			unit = t.say.UnitName(rules.Unit(o.A))
+			unit = t.Say.UnitName(rules.Unit(o.A))
 		case rules.KindSystem:
 			at = rules.System(o.A)
 		}
 	}
 	switch {
 	case t.Asks(rules.AskMove):
-		return unit + " " + t.say.to(t.View.Moving.To)
+		return unit + " " + t.Say.To(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit
 	}
-	return unit + " " + t.say.at(at)
+	return unit + " " + t.Say.At(at)
 }
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
 	for u, left := range t.View.Deploying.Leaving {
-		if rules.Unit(u).Side() == side(t.Pending.Seat) {
+		if rules.Unit(u).Side() == rules.SideOf(t.Pending.Seat) {
 			n += int(left)
 		}
 	}
@@ -216,7 +235,7 @@ func (t *Table) showConfirm() {
 		return
 	}
 	key := t.confirmKey(t.confirms)
-	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))})
+	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.Say.Name(t.otherThan(t.confirms[0]))})
 	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
 		about += " " + t.Words.Say(key+".rest")
 	}
@@ -224,7 +243,7 @@ func (t *Table) showConfirm() {
 		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
 	}
 	switch t.F.Ask(ui.Question{
-		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
+		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(t.confirms[0])}),
 		Sentence: about, Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:

@@ -87,6 +87,6 @@ func TestTheProjectGivenBackIsAskedAboutOnceMore(t *testing.T) {
 	s.hand.Click("confirm.yes")
 	s.frames(3)
 	if hand := s.Game.View(seat).Empire.Hand; hand[back.A] != before[back.A]-1 || hand[kept.A] != before[kept.A] {
-		t.Errorf("%s is not given back, or %s not kept", s.say.Name(back), s.say.Name(kept))
+		t.Errorf("%s is not given back, or %s not kept", s.Say.Name(back), s.Say.Name(kept))
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
@@ -18,7 +19,7 @@ func (t *Table) coverFor(d *game.Decision) bool {
 	if d.Seat == t.Viewer {
 		return false
 	}
-	if side(d.Seat) == side(t.Viewer) {
+	if rules.SideOf(d.Seat) == rules.SideOf(t.Viewer) {
 		t.sit(d.Seat)
 		return false
 	}
@@ -49,7 +50,7 @@ func (t *Table) sit(viewer game.Seat) {
 	t.Viewer = viewer
 	t.look()
 	t.log.fill(t)
-	t.list, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
+	t.list.Open, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.
@@ -66,10 +67,10 @@ func (t *Table) name(s game.Seat) string {
 // opponents names the persons who sit against a seat.
 func (t *Table) opponents(seat game.Seat) string {
 	var names []string
-	for _, s := range t.persons(func(s game.Seat) bool { return side(s) != side(seat) }) {
+	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) != rules.SideOf(seat) }) {
 		names = append(names, t.name(s))
 	}
-	return t.say.list(names)
+	return t.Say.List(names)
 }
 
 // showCover covers the screen and asks somebody to sit down.
@@ -83,7 +84,7 @@ func (t *Table) showCover() {
 func (t *Table) drawCover(seat game.Seat) {
 	f := t.F
 	p := f.Palette
-	color := board.SideColor(&p, side(seat))
+	color := board.SideColor(&p, rules.SideOf(seat))
 	news := t.openNews(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	height, emblem := 420+min(float64(len(news)), 1)*coverNews, 150.0
@@ -104,7 +105,7 @@ func (t *Table) drawCover(seat game.Seat) {
 		_, title = title.CutLeft(16)
 	}
 	f.Glow(sign.Center(), sign.H+20, color.Alpha(0.25))
-	f.Sign(board.Emblem(side(seat)), sign.Square(), color)
+	f.Sign(board.Emblem(rules.SideOf(seat)), sign.Square(), color)
 	f.Label(take, title, f.Fitted(take, style, title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.Words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
@@ -131,7 +132,7 @@ func (t *Table) openNews(seat game.Seat) []line {
 	for i, e := range news {
 		news[i] = e.SeenBy(game.Table)
 	}
-	events := missed(news, led, side(seat), t.unseen())
+	events := missed(news, led, rules.SideOf(seat), t.unseen())
 	return t.recount(events, upTo(0, len(events)))
 }
 
@@ -160,7 +161,7 @@ func (t *Table) takeSeat(seat game.Seat) {
 func (t *Table) players() (who [2]string) {
 	var names [2][]string
 	for i, c := range t.chairs {
-		at := side(game.Seat(i))
+		at := rules.SideOf(game.Seat(i))
 		switch {
 		case c.Name != "":
 			names[at] = append(names[at], c.Name)

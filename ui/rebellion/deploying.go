@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/rows"
 )
 
 // deploys are the places where units of a side may be deployed now.
@@ -69,7 +70,7 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.Asks(rules.AskDeploy, rules.AskDeployTo) || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
 	for at, n := range t.View.Deploying.Placed {
@@ -81,18 +82,18 @@ func (t *Table) deployTags() []board.Tag {
 		if _, takes := t.grip.landing(at.Thing()); t.grip.name != "" && !takes && !full {
 			continue
 		}
-		t.tags = append(t.tags, board.Tag{At: at, Text: placed[min(int(n), len(placed)-1)], Warning: full})
+		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(int(n), len(placed)-1)], Warning: full})
 	}
 	return t.tags
 }
 
 // drawBaseTag draws the note at the Rebel Base space, which is no part of the map.
 func (t *Table) drawBaseTag() {
-	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace })
+	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace.Thing() })
 	if i < 0 {
 		return
 	}
-	base, seen := t.board.Where(rules.BaseSpace.Thing(), &t.View)
+	base, seen := t.Board.Where(rules.BaseSpace.Thing(), &t.View)
 	if !seen {
 		return
 	}
@@ -117,7 +118,7 @@ func (t *Table) whyNotDeploy(place game.Option) string {
 		}
 		if try := t.try([]game.Option{o}); try != nil {
 			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
-				return t.say.Why(why)
+				return t.Say.Why(why)
 			}
 		}
 	}

@@ -15,7 +15,7 @@ func (t *Table) doubt(thing game.Option) string {
 	switch {
 	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.View.Side() && t.weighs():
 		mission = t.View.OnTable()[thing.B]
-		set = leadersOn(&t.View, t.View.Side(), rules.OnMission+rules.Spot(thing.B))
+		set = t.View.LeadersOn(t.View.Side(), rules.OnMission+rules.Spot(thing.B))
 	case thing.Kind == rules.KindMission && choosing:
 		mission = rules.Mission(thing.A)
 	}
@@ -26,7 +26,7 @@ func (t *Table) doubt(thing game.Option) string {
 		set |= 1 << chosen
 	}
 	if why := t.View.Doubt(mission, set); why != nil {
-		return t.say.Why(why)
+		return t.Say.Why(why)
 	}
 	return ""
 }

@@ -12,6 +12,8 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // until plays games of random answers until a question is put that fits, at a table for two persons.
@@ -66,7 +68,7 @@ func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
 		s := until(t, asks("turn", rules.KindLeader))
 		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
-		carry(s, id(leader), "system.malastare")
+		carry(s, words.ID(leader), "system.malastare")
 		if at := s.View.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.View.Moving.To != rules.Malastare {
 			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.View.Moving.To)
 		}
@@ -89,7 +91,7 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	d := s.Pending
 	leader, _ := ofKind(d, rules.KindLeader)
 	before, kept := s.View, s.program.kept
-	s.hand.Click(id(leader))
+	s.hand.Click(words.ID(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
 	if s.Asked() != "turn" || s.View != before || s.program.kept != kept || s.program.menus != 0 {
@@ -102,20 +104,20 @@ func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 		s := until(t, asks("assign", rules.KindLeader))
 		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
-		carry(s, id(leader), "mission.sabotage")
+		carry(s, words.ID(leader), "mission.sabotage")
 		slot := s.View.Leaders[leader.A].At - rules.OnMission
 		if int(slot) >= len(s.View.OnTable()) || s.View.OnTable()[slot] != rules.Sabotage {
 			t.Fatalf("%s: the leader is at %d", name, s.View.Leaders[leader.A].At)
 		}
-		carry(s, id(leader), "mission.build_alliance")
+		carry(s, words.ID(leader), "mission.build_alliance")
 		if got := s.View.OnTable()[s.View.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
 			t.Errorf("%s: laid on another card, he is on %v", name, got)
 		}
-		carry(s, id(leader), "pool")
+		carry(s, words.ID(leader), "pool")
 		if at := s.View.Leaders[leader.A].At; at != rules.InPool {
 			t.Errorf("%s: taken back, he is at %d", name, at)
 		}
-		carry(s, id(leader), "mission.sabotage")
+		carry(s, words.ID(leader), "mission.sabotage")
 		s.hand.Ctrl(ui.KeyZ)
 		if at := s.View.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
 			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.Asked())
@@ -130,7 +132,7 @@ func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
 		o, _ := ofKind(d, rules.KindMove)
 		u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
 		left, there := s.View.Units[from][u], s.View.Units[to][u]
-		carry(s, id(o), id(to.Thing()))
+		carry(s, words.ID(o), words.ID(to.Thing()))
 		if s.View.Units[from][u] != left-1 || s.View.Units[to][u] != there+1 {
 			t.Errorf("%s: %d of %d are left, %d came", name, s.View.Units[from][u], left, s.View.Units[to][u]-there)
 		}
@@ -142,7 +144,7 @@ func TestADoubleClickMovesAllThatMay(t *testing.T) {
 	o, _ := stack(s.Game, s.Pending, 2)
 	u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
 	n, there := s.View.Units[from][u], s.View.Units[to][u]
-	s.hand.DoubleClick(id(o))
+	s.hand.DoubleClick(words.ID(o))
 	s.frames(3)
 	if s.View.Units[from][u] != 0 || s.View.Units[to][u] != there+n {
 		t.Errorf("%d of %d are left", s.View.Units[from][u], n)
@@ -154,7 +156,7 @@ func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 	o, _ := stack(s.Game, s.Pending, 3)
 	u, from := rules.Unit(o.A), rules.System(o.B)
 	n := s.View.Units[from][u]
-	s.hand.Click(id(o))
+	s.hand.Click(words.ID(o))
 	s.hand.Click("count.2")
 	s.frames(3)
 	if s.View.Units[from][u] != n-2 {
@@ -179,13 +181,13 @@ func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 		d := s.Pending
 		o, _ := ofKind(d, rules.KindUnit)
 		before := s.View.Deploying.Leaving[o.A]
-		s.hand.Click(id(o))
+		s.hand.Click(words.ID(o))
 		if len(s.grip.places) == 0 {
 			t.Fatalf("%s: it can be put nowhere", name)
 		}
-		to := id(s.grip.places[0].thing)
-		s.hand.Click(id(o))
-		carry(s, id(o), to)
+		to := words.ID(s.grip.places[0].thing)
+		s.hand.Click(words.ID(o))
+		carry(s, words.ID(o), to)
 		if s.View.Deploying.Leaving[o.A] != before-1 {
 			t.Errorf("%s: %d of %d wait to be deployed", name, s.View.Deploying.Leaving[o.A], before)
 		}
@@ -214,9 +216,9 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		for _, name := range []string{leader, system} {
 			s.hand.Key(ui.KeyL)
 			for i, o := range s.Pending.Options {
-				if id(o) == name {
+				if words.ID(o) == name {
 					s.scrollTo(t, i)
-					s.hand.Click(listID(i))
+					s.hand.Click(flow.ListID(i))
 				}
 			}
 		}
@@ -228,7 +230,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		s := until(t, asks("turn", rules.KindLeader))
 		leader, _ := ofKind(s.Pending, rules.KindLeader)
 		at := func() rules.Spot { return s.View.Leaders[leader.A].At }
-		way(s, id(leader), "system.tatooine") // nobody is near
+		way(s, words.ID(leader), "system.tatooine") // nobody is near
 		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
 		}
@@ -237,7 +239,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: the leader is at %d", name, at())
 		}
 		if s.Asked() == "turn" {
-			way(s, id(leader), "system.tatooine")
+			way(s, words.ID(leader), "system.tatooine")
 		} else {
 			s.hand.Click("system.tatooine")
 		}
@@ -252,14 +254,14 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 // Once no unit can move any more nothing can be taken back where the answer about the base follows.
 func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 	ways := map[string]func(s *sitting, stack game.Option){
-		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(id(stack)) },
+		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(words.ID(stack)) },
 		"put on it": func(s *sitting, stack game.Option) {
-			s.hand.Click(id(stack))
-			s.hand.Click(id(s.View.Moving.To.Thing()))
+			s.hand.Click(words.ID(stack))
+			s.hand.Click(words.ID(s.View.Moving.To.Thing()))
 		},
 		"list": func(s *sitting, stack game.Option) {
 			s.hand.Key(ui.KeyL)
-			s.hand.Click(listID(slices.Index(s.Pending.Options, stack)))
+			s.hand.Click(flow.ListID(slices.Index(s.Pending.Options, stack)))
 		},
 	}
 	for name, move := range ways {
@@ -271,7 +273,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
 		}
-		if asked, want := s.unitAndPlace(s.confirms), s.say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+		if asked, want := s.unitAndPlace(s.confirms), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
 			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
@@ -293,11 +295,11 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, lastNewUnit)
 		unit, _ := ofKind(s.Pending, rules.KindUnit)
-		s.hand.Click(id(unit))
-		to := id(s.grip.places[0].thing)
+		s.hand.Click(words.ID(unit))
+		to := words.ID(s.grip.places[0].thing)
 		s.hand.Key(ui.KeyEscape)
 		waiting := s.Game.View(game.Table).Deploying
-		carry(s, id(unit), to)
+		carry(s, words.ID(unit), to)
 		if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
 		}
@@ -306,7 +308,7 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 		if s.Asked() == "deploy" {
-			carry(s, id(unit), to)
+			carry(s, words.ID(unit), to)
 		} else {
 			s.hand.Click(to)
 		}
@@ -378,7 +380,7 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		return false
 	})
 	before := s.View
-	name, to := id(held), id(s.View.Moving.To.Thing())
+	name, to := words.ID(held), words.ID(s.View.Moving.To.Thing())
 	s.hand.Hover(name)
 	if s.hand.Why(name) == "" {
 		t.Error("nothing says why the unit cannot come")
@@ -420,7 +422,7 @@ func TestMoreThanThereAreSeatsForStay(t *testing.T) {
 		return false
 	})
 	n, free := int(s.View.Units[o.B][o.A]), seats(s.Game, o)
-	s.hand.Click(id(o))
+	s.hand.Click(words.ID(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)
 	if left := int(s.View.Units[o.B][o.A]); left != n-free {
@@ -431,7 +433,7 @@ func TestMoreThanThereAreSeatsForStay(t *testing.T) {
 func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	s.hand.Click(id(leader))
+	s.hand.Click(words.ID(leader))
 	s.hand.MoveTo(s.hand.Find("system.malastare"))
 	s.hand.Wait(3 * ui.Tick)
 	aimed, routes := s.arriving, s.routes()
@@ -439,8 +441,8 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
 	}
 	for _, o := range aimed {
-		if stack := thingOf(o); !s.states[stack].Planned {
-			t.Errorf("%s looks as if it could not come", id(stack))
+		if stack := words.ThingOf(o); !s.states[stack].Planned {
+			t.Errorf("%s looks as if it could not come", words.ID(stack))
 		}
 	}
 	s.hand.Click("system.malastare")
@@ -450,7 +452,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	}
 	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
-			t.Errorf("%s may come, but was not shown", id(o))
+			t.Errorf("%s may come, but was not shown", words.ID(o))
 		}
 	}
 }
@@ -458,7 +460,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 func TestALeaderInTheHandCanBePutBack(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	s.hand.Click(id(leader))
+	s.hand.Click(words.ID(leader))
 	if !s.hand.Has("put_back") {
 		t.Fatal("nothing shows how to put him back")
 	}
@@ -488,13 +490,13 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 	if s.doubt(card) != "" {
 		t.Error("no leader is chosen, but the card is marked")
 	}
-	s.hand.Click(id(leader))
-	s.hand.MoveTo(s.hand.Find(id(card)))
+	s.hand.Click(words.ID(leader))
+	s.hand.MoveTo(s.hand.Find(words.ID(card)))
 	s.hand.Wait(3 * ui.Tick)
 	if s.doubt(card) == "" || s.doubted == "" {
 		t.Error("nothing warns of the leader's skill")
 	}
-	s.hand.Click(id(card))
+	s.hand.Click(words.ID(card))
 	s.hand.Wait(3 * ui.Tick)
 	slot := rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
 	if s.doubt(slot) == "" {
@@ -504,10 +506,10 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	bar := s.board.Layout().Prompt
-	for _, thing := range s.board.Things(&s.View) {
+	bar := s.Board.Layout().Prompt
+	for _, thing := range s.Board.Things(&s.View) {
 		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
-			t.Errorf("the sheet of %s takes %v", id(thing.Option), box)
+			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
 }
@@ -535,8 +537,8 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	if s.hand.Has("recap.close") {
 		s.hand.Click("recap.close")
 	}
-	r, _ := s.hand.Window.Spot(id(system))
-	s.hand.Click(id(system))
+	r, _ := s.hand.Window.Spot(words.ID(system))
+	s.hand.Click(words.ID(system))
 	s.hand.Wait(3 * patience)
 	rests := s.hand.Window.Image()
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
@@ -551,7 +553,7 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 		}
 	}
 	if differ > int(sheet.H)/2 {
-		t.Errorf("the sheet of %s lies there, though the pointer only rests where it was chosen: %d lines differ", id(system), differ)
+		t.Errorf("the sheet of %s lies there, though the pointer only rests where it was chosen: %d lines differ", words.ID(system), differ)
 	}
 }
 
@@ -560,7 +562,7 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	const malastare, elsewhere = "system.malastare", "button.done"
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	activate(s, id(leader), malastare)
+	activate(s, words.ID(leader), malastare)
 	s.hand.Wait(3 * patience)
 	if s.Asked() != "move" {
 		t.Fatalf("asked %q, not what moves", s.Asked())

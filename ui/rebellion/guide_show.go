@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Guides implements [ui.Guiding].
@@ -42,9 +43,9 @@ func (g *guide) point(t *Table) {
 	switch {
 	case s == nil:
 	case s.spot == "track":
-		g.to = t.board.Layout().Track
+		g.to = t.Board.Layout().Bar
 	case s.spot == "pool":
-		g.to = t.board.Pool(&t.View, t.View.Side())
+		g.to = t.Board.Pool(&t.View, t.View.Side())
 	case s.spot == "next":
 		g.to, _ = t.F.Where(t.Places[g.log[t.Game.Answers()].Picks[0]])
 	case s.spot != "":
@@ -58,8 +59,8 @@ func (g *guide) point(t *Table) {
 // showOnMap opens the part of the map where a system is that is only to be looked at.
 func (g *guide) showOnMap(t *Table, spot string) {
 	for s := range rules.BaseSpace {
-		if thing := s.Thing(); id(thing) == spot {
-			if t.phone() && g.to.Empty() {
+		if thing := s.Thing(); words.ID(thing) == spot {
+			if t.Phone() && g.to.Empty() {
 				t.open(board.MapTab)
 			}
 			g.focus(t, "guide.next", thing)
@@ -73,24 +74,24 @@ func (g *guide) pointAtAnswer(t *Table) {
 	o := g.log[at].Picks[0]
 	thing, seen := t.F.Where(t.Places[o])
 	place, lands := g.landing(t, at)
-	there, open := t.F.Where(id(place))
+	there, open := t.F.Where(words.ID(place))
 	switch {
 	case lands && t.grip.name != "":
 		g.to = there
-		g.focus(t, id(place), place)
+		g.focus(t, words.ID(place), place)
 		return
 	case lands && seen && open:
 		g.from, g.to = thing, there
 	default:
 		g.to = thing
 	}
-	g.focus(t, t.Places[o], thingOf(o), place)
+	g.focus(t, t.Places[o], words.ThingOf(o), place)
 }
 
 // focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, thing
 // that is taken up, and tab.
 func (g *guide) focus(t *Table, id string, things ...game.Option) {
-	now := fmt.Sprint(g.now, t.Game.Answers(), t.grip.name, t.board.Layout().Tab)
+	now := fmt.Sprint(g.now, t.Game.Answers(), t.grip.name, t.Board.Layout().Tab)
 	if now == g.begun {
 		return
 	}
@@ -100,16 +101,16 @@ func (g *guide) focus(t *Table, id string, things ...game.Option) {
 	var set rules.Systems
 	hidden := false
 	for _, thing := range things {
-		r, seen := t.board.Where(thing, &t.View)
+		r, seen := t.Board.Where(thing, &t.View)
 		if s := systemOf(thing); s < rules.BaseSpace && !r.Empty() {
 			set |= 1 << s
-			hidden = hidden || !seen || !r.Within(t.board.Layout().Map)
+			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)
 		}
 	}
 	if !hidden || t.scene != nil {
 		return
 	}
-	camera, area := t.board.Camera, t.board.Around(set).Inset(-margin)
+	camera, area := t.Board.Camera, t.Board.Around(set).Inset(-margin)
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
 	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.F.Clock)
 }
@@ -131,10 +132,10 @@ func (g *guide) landing(t *Table, at int) (game.Option, bool) {
 		return t.View.Moving.To.Thing(), true
 	}
 	o := g.log[at].Picks[0]
-	if _, puts := putDown[t.Pending.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
+	if t.Asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
 		return game.Option{}, false
 	}
-	return thingOf(g.log[at+1].Picks[0]), true
+	return words.ThingOf(g.log[at+1].Picks[0]), true
 }
 
 // draw draws a ring around what is pointed at, and the way of what is to be carried.
@@ -201,16 +202,16 @@ func (g *guide) say(t *Table) {
 	case g.last:
 		key = "lesson.all_done"
 	}
-	if touch := key + ".touch"; t.say.touch && t.Words.Has(touch) {
+	if touch := key + ".touch"; t.Say.Touch && t.Words.Has(touch) {
 		key = touch
 	}
 	text := t.Words.Say(key)
 	style := f.Palette.Body().Sized(render.SizeLarge)
-	if t.phone() {
+	if t.Phone() {
 		style = style.Sized(render.SizeText + 1)
 	}
-	width := min(guideWidth, t.middle().W-16)
-	if t.board.Layout().Form == board.Sideways {
+	width := min(guideWidth, t.Middle().W-16)
+	if t.Board.Layout().Form == board.Sideways {
 		width = guideNarrow
 	}
 	height := 2*guideMargin + guideHead + f.ParagraphHeight(text, width-2*guideMargin, style)
@@ -262,9 +263,6 @@ func (g *guide) leads() bool { return g.over() || g.step().kind == tells }
 // listens tells whether the player only listens to a guide just now: nothing else should catch his eye.
 func (t *Table) listens() bool { return t.guide != nil && t.guide.leads() }
 
-// listening is how bright then what is lit is.
-const listening = 0.3
-
 // hear takes the key that leads on before the table does.
 func (g *guide) hear(f *ui.Frame) { g.enter = g.leads() && f.Pressed(ui.KeyEnter) }
 
@@ -298,7 +296,7 @@ func (g *guide) buttons(t *Table, r ui.Rect) {
 func (g *guide) beside(t *Table, w, h float64) ui.Rect {
 	const gap, margin = 26, 8
 	const above = guideAround + 4
-	area := t.middle().Inset(margin)
+	area := t.Middle().Inset(margin)
 	places := []ui.Rect{
 		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
 		render.Box(area.Right()-w, area.Y, w, h), render.Box(area.X, area.Y, w, h),

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
 
@@ -102,7 +103,7 @@ func (l *learner) looksRight(t testing.TB) {
 	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
 		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
 	}
-	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
+	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.Phone()) {
 		t.Errorf("%s: %s is not shown", at, s.spot)
 	}
 	for _, r := range []ui.Rect{g.from, g.to} {
@@ -253,7 +254,7 @@ func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 		l.act(t)
 	}
 	l.wait(t)
-	l.hand.DoubleClick(id(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
+	l.hand.DoubleClick(words.ID(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
 	l.wait(t)
 	l.finish(t, nil)
 }

@@ -49,7 +49,7 @@ func TestNoAnswerIsLeftOutThatSaysSomething(t *testing.T) {
 			t.Fatal(err)
 		}
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		table := unplayed(&fakeProgram{words: english(t).w}, nil)
+		table := unplayed(&fakeProgram{words: english(t).W}, nil)
 		var events []rules.Event
 		for heard, before := 0, s.View(game.Seat(rules.Empire)); !s.Over(); {
 			news, n := s.Events(game.Seat(rules.Empire), heard)

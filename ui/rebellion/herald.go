@@ -8,6 +8,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
@@ -15,12 +17,12 @@ import (
 // when it happens, and what follows waits: the dice of the combat would else lie there before the news.
 
 // herald notes whom an answer's news of the base must be told.
-func (t *Table) herald(news []framed, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(f framed) bool { return f.Event.Kind == rules.BaseRevealed }) {
+func (t *Table) herald(news []seat.Frame, answer []game.Option) {
+	if !slices.ContainsFunc(news, func(f seat.Frame) bool { return rows.Of(f.Event.Kind).Herald }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.persons(func(s game.Seat) bool { return !byHand || side(s) != rules.Rebels })
+	t.untold = t.persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
@@ -29,7 +31,7 @@ func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.Viewer)
 // showHerald tells whoever looks when it happens, or whoever is asked something, that the base is revealed, and where.
 func (t *Table) showHerald() {
 	asked := t.Pending != nil && t.Pending.Seat == t.Viewer
-	if !t.untoldViewer() || !asked && !t.reel.Halted() {
+	if !t.untoldViewer() || !asked && !t.Reel.Halted() {
 		return
 	}
 	t.F.Modal(func() {
@@ -39,7 +41,7 @@ func (t *Table) showHerald() {
 		base := t.View.Base
 		width := min(wide, f.W-32)
 		text := p.Body().Sized(render.SizeLarge)
-		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.Say.At(base)})
 		height := f.ParagraphHeight(sentence, width-2*margin, text)
 		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
 		f.Shadow(box)
@@ -49,13 +51,13 @@ func (t *Table) showHerald() {
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
 		there := atRevealedBase(t.View)
-		t.board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
+		t.Board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
 		foot, _ := rest.CutBottom(button)
 		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.Words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
 			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.Viewer })
-			t.reel.GoOn()
+			t.Reel.GoOn()
 			f.Invalidate()
 		}
 	})
@@ -63,7 +65,7 @@ func (t *Table) showHerald() {
 
 // whyRevealed is the sentence about why the base was revealed (R18.4).
 func (t *Table) whyRevealed() string {
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		if e.Kind != rules.BaseRevealed {
 			continue
 		}

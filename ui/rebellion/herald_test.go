@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/ui/rebellion/words"
 )
 
 const atHiddenBase = `base rodia
@@ -21,7 +22,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 	for _, covers := range []bool{true, false} {
 		s := described(t, 5, atHiddenBase, "").open(t, 1280, 720, render.Off)
 		s.program.coversWindows = covers
-		s.hand.Click(id(rules.RevealBase.Thing()))
+		s.hand.Click(words.ID(rules.RevealBase.Thing()))
 		s.hand.Click("confirm.yes")
 		r := rand.New(rand.NewPCG(1, 1))
 		for range 200 {
@@ -61,7 +62,7 @@ func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	for want, events := range map[string][]rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
-		s.log.events = events
+		s.Events = events
 		if got := s.whyRevealed(); got != want {
 			t.Errorf("%v: %s is told, want %s", events, got, want)
 		}
@@ -84,8 +85,8 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		}
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
-		s.hand.Click(id(rules.Done.Thing()))
-		told := func() []rules.Event { return s.log.events[:s.told()] }
+		s.hand.Click(words.ID(rules.Done.Thing()))
+		told := func() []rules.Event { return s.Events[:s.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
 			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {
@@ -98,7 +99,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.entered")) {
 			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)
 		}
-		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.log.events, rules.AttackRolled) == 0 {
+		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Events, rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the base is told after %d rolls", speed, n)
 		}
 		s.frames(60)

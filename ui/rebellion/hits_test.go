@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // shots are the options to give hits of some kinds to the ground units of the Empire, as the rules offer them.
@@ -82,10 +83,10 @@ func TestTargetsStayWhereTheyAreWhileHitsAreAssigned(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		s := twoHits(t).open(t, size[0], size[1], render.Off)
 		s.frames(2)
-		stands := func(of game.Option) ui.Point { return s.hand.Find(id(of)) }
+		stands := func(of game.Option) ui.Point { return s.hand.Find(words.ID(of)) }
 		trooper, walker := rules.TargetOf(rules.Stormtrooper, 0, 0), rules.TargetOf(rules.ATST, 0, 0)
 		before := [2]ui.Point{stands(trooper), stands(walker)}
-		s.hand.Click(id(trooper))
+		s.hand.Click(words.ID(trooper))
 		s.frames(2)
 		if n := s.View.Combat.Units; !hitSomebody(n[:s.View.Combat.Count]) {
 			t.Fatal("the click hits nobody")
@@ -134,7 +135,7 @@ func TestDamageOfAStackIsToldForEachUnit(t *testing.T) {
 	s := twoHits(t).open(t, 1280, 720, render.Off)
 	for range 2 {
 		s.frames(2)
-		s.hand.Click(id(rules.TargetOf(rules.Stormtrooper, 0, 0)))
+		s.hand.Click(words.ID(rules.TargetOf(rules.Stormtrooper, 0, 0)))
 	}
 	s.frames(2)
 	if got := s.reads(); !strings.Contains(got, "1 each") {

@@ -41,10 +41,10 @@ func (t *Table) showHunt() {
 	}
 	t.work()
 	f, p := t.F, t.F.Palette
-	sites, size := t.View.Sites(), t.board.Camera.Zoom*huntSize
-	f.Clip(t.board.Layout().Map, func() {
+	sites, size := t.View.Sites(), t.Board.Camera.Zoom*huntSize
+	f.Clip(t.Board.Layout().Map, func() {
 		for s := range rules.BaseSpace {
-			at := t.board.Center(s, &t.View)
+			at := t.Board.Center(s, &t.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
 				if t.noteAt(s).Pin == dismissed {
@@ -199,5 +199,5 @@ func (t *Table) siteReason(s rules.System) string {
 	if r.by.Kind == rules.NoEvent {
 		return t.Words.Say("hunt.never." + side)
 	}
-	return t.Words.Say("hunt.ruled."+side, assets.Args{"n": int(r.round), "event": t.say.Event(r.by)})
+	return t.Words.Say("hunt.ruled."+side, assets.Args{"n": int(r.round), "event": t.Say.Event(r.by)})
 }

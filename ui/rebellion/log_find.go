@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -9,6 +8,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // finder is what the player looks for in the log.
@@ -27,7 +28,7 @@ type finding struct {
 	query  string
 	filter int
 	told   int
-	say    *Speaker
+	say    *words.Speaker
 }
 
 // logFilters choose lines of the log.
@@ -38,8 +39,8 @@ var logFilters = []struct {
 	{"table.log.all", func(*line) bool { return true }},
 	{"side.rebels", func(l *line) bool { return l.side == rules.Rebels }},
 	{"side.empire", func(l *line) bool { return l.side == rules.Empire }},
-	{"table.log.missions", func(l *line) bool { return slices.Contains(onMissions, l.kind) }},
-	{"table.log.combats", func(l *line) bool { return slices.Contains(inCombat, l.kind) }},
+	{"table.log.missions", func(l *line) bool { return rows.Of(l.kind).Log == rows.MissionLog }},
+	{"table.log.combats", func(l *line) bool { return rows.Of(l.kind).Log == rows.CombatLog }},
 }
 
 // found are the lines of the log that the player looks for.
@@ -50,7 +51,7 @@ func (t *Table) found() []line {
 	if query == "" && b.filter == 0 {
 		return told
 	}
-	if now := (finding{query, b.filter, t.told(), t.say}); now != b.of {
+	if now := (finding{query, b.filter, t.Past(), t.Say}); now != b.of {
 		b.of, b.lines = now, nil
 		for i := range told {
 			if logFilters[b.filter].fits(&told[i]) && strings.Contains(strings.ToLower(told[i].text), query) {
@@ -122,7 +123,7 @@ func (t *Table) showFound(area ui.Rect) {
 // showLogTab shows all that happened, on a phone.
 func (t *Table) showLogTab() {
 	f := t.F
-	box := t.board.Layout().Log
+	box := t.Board.Layout().Log
 	f.Fill(box, f.Palette.Space)
 	f.Fill(box, f.Palette.Panel)
 	t.showFound(t.showFinder(box.InsetXY(12, 8)))
@@ -130,24 +131,10 @@ func (t *Table) showLogTab() {
 
 // openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
-	if t.phone() {
+	if t.Phone() {
 		t.open(board.LogTab)
 		return
 	}
 	t.journal = true
 	t.F.ScrollToEnd(journalList)
 }
-
-// inCombat and onMissions are the events that the log counts to combats and to missions.
-var (
-	inCombat = []rules.EventKind{
-		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
-		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
-		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
-	}
-	onMissions = []rules.EventKind{
-		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
-		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
-		rules.LeaderCaptured, rules.LeaderRescued,
-	}
-)

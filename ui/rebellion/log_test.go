@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // theEmpires is that an answer of the Empire led to something.
@@ -142,7 +143,7 @@ func TestALongRecapScrolls(t *testing.T) {
 	}
 	s.frames(3)
 	r, ok := s.hand.Window.Spot(recapList)
-	if area := s.board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
+	if area := s.Board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
 		t.Errorf("the recap takes %v", r)
 	}
 }
@@ -152,7 +153,7 @@ func TestCardsBesideARecapLeaveTheRailsFree(t *testing.T) {
 	s := until(t, asks("recruit", rules.KindRecruit))
 	s.recap.lines = []line{{text: "The Empire recruited Admiral Piett."}}
 	s.frames(3)
-	l := s.board.Layout()
+	l := s.Board.Layout()
 	if r, ok := s.hand.Window.Spot("choices"); !ok || !r.Within(l.Map) {
 		t.Errorf("the cards take %v of the map %v", r, l.Map)
 	}
@@ -189,7 +190,7 @@ func TestPlacementsAreRecounted(t *testing.T) {
 
 func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
-		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
+		if got := rows.Actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
 			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
 		}
 	}
@@ -254,8 +255,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 	if s.again == nil || s.Asked() != "" || s.ScreenName() != "again" {
 		t.Fatalf("nothing is shown again; %q is asked", s.Asked())
 	}
-	told := s.again.tape.table.log.events
-	if want := s.log.events[:line.until]; !slices.Equal(told, want) {
+	told := s.again.tape.table.Events
+	if want := s.Events[:line.until]; !slices.Equal(told, want) {
 		t.Errorf("%d events are told, want %d", len(told), len(want))
 	}
 	for n := 0; s.again != nil; n++ {
@@ -268,7 +269,7 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.View == view, s.program.kept-answers)
 	}
 	s.hand.Click("recap.play")
-	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.log.events) != last.until {
+	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.Events) != last.until {
 		t.Fatal("not all of the recap is shown again")
 	}
 	s.hand.Key(ui.KeyEscape)
@@ -281,8 +282,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		if got := s.again.tape.table.Viewer; got != s.Viewer {
 			t.Fatalf("line %d is shown as seat %d saw it", i, got)
 		}
-		for u := range s.again.tape.table.reel.View.Units {
-			for _, n := range s.again.tape.table.reel.View.Units[u] {
+		for u := range s.again.tape.table.Reel.View.Units {
+			for _, n := range s.again.tape.table.Reel.View.Units[u] {
 				if n > 100 {
 					t.Fatalf("before line %d there are %d units of a kind", i, n)
 				}
@@ -305,7 +306,7 @@ func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
 	told := s.Told()
 	for _, seat := range []game.Seat{0, 1} {
 		s.Table.sit(seat)
-		seen := textOf(s.recount(s.log.events, upTo(0, len(s.log.events))))
+		seen := textOf(s.recount(s.Events, upTo(0, len(s.Events))))
 		if s.Told() != told || seen == told {
 			t.Errorf("seat %d hears what everybody hears: %v; the same is told while it sits there: %v", seat, seen == told, s.Told() == told)
 		}
@@ -364,7 +365,7 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 					continue
 				}
 				drawn++
-				if text := s.say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == text }) {
+				if text := s.Say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == text }) {
 					t.Errorf("speed %v: %q is not among %v", speed, text, s.recap.lines)
 				}
 			}
@@ -400,9 +401,9 @@ table empire: gather_intel with colonel_yularen`
 			for i, l := range s.recap.lines {
 				texts[i] = l.text
 			}
-			for _, want := range wants[side(s.Viewer)] {
+			for _, want := range wants[rules.SideOf(s.Viewer)] {
 				if !slices.Contains(texts, want) {
-					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.Viewer), texts, want)
+					t.Errorf("speed %v: the %v read %q, without %q", speed, rules.SideOf(s.Viewer), texts, want)
 				}
 			}
 		}
@@ -488,7 +489,7 @@ func TestHitsBearTheSignOfTheAttacker(t *testing.T) {
 		rules.DamageAssigned: rules.Empire, rules.UnitDamaged: rules.Empire, rules.UnitBeaten: rules.Empire,
 		rules.DamageBlocked: rules.Rebels, rules.UnitLost: rules.Rebels,
 	} {
-		if got := actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
+		if got := rows.Actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
 			t.Errorf("%v of an X-wing bears the sign of %v", kind, got)
 		}
 	}

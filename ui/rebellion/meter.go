@@ -96,13 +96,13 @@ func (t *Table) leaves(at rules.System) bool {
 // meterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
 // column beside it.
 func (t *Table) meterBox() ui.Rect {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if !l.Form.Phone() {
 		return l.Log
 	}
 	switch {
 	case l.Form == board.Sideways:
-		return t.meter
+		return t.bar.BesideAt
 	case l.Tab != board.MapTab:
 		return ui.Rect{}
 	}
@@ -120,6 +120,14 @@ func (t *Table) meterHeight(width float64) float64 {
 		height += t.F.ParagraphHeight(about, width-20, style) + 8
 	}
 	return height
+}
+
+// meterBeside is the height of the panel in the column of a phone held sideways, once there is something to count.
+func (t *Table) meterBeside(width float64) float64 {
+	if !t.meterOpen() || t.meterRows() == 0 {
+		return 0
+	}
+	return t.meterHeight(width)
 }
 
 // meterRows counts its lines.
@@ -148,7 +156,7 @@ func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	m := &t.View.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.Say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {

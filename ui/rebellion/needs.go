@@ -1,11 +1,9 @@
 package rebellion
 
 import (
-	"strconv"
-
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/words"
 )
 
 // Why an objective scores or does not: the conditions that the rules put to it, and how much of each holds.
@@ -40,14 +38,14 @@ func (t *Table) objectiveText(o rules.Objective) string {
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
 func (t *Table) lastCombatText(o rules.Objective) string {
-	for i := t.told() - 1; i >= 0; i-- {
-		e := t.log.events[i]
+	for i := t.Past() - 1; i >= 0; i-- {
+		e := t.Events[i]
 		if e.Kind != rules.CombatEnded {
 			continue
 		}
 		last := rules.Fought(e)
 		needs := t.View.Needs(o, &last)
-		text := t.judged("needs.last", needs, assets.Args{"at": t.say.named(func(s *Speaker) string { return s.at(e.System) })})
+		text := t.judged("needs.last", needs, assets.Args{"at": t.Say.Named(func(s *words.Speaker) string { return s.At(e.System) })})
 		if needs.Met() && last.Scored {
 			text += " " + t.Words.Say("needs.scored_then")
 		}
@@ -65,57 +63,8 @@ func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
 	if needs.Met() {
 		key = key[:len(key)-len(".missing")] + ".met"
 	}
-	args["needs"] = t.say.needs(needs)
+	args["needs"] = t.Say.Needs(needs)
 	return t.Words.Say(key, args)
-}
-
-// needs are conditions in words, with what is missing.
-func (s *Speaker) needs(needs rules.Needs) (text string) {
-	for i := range needs {
-		if needs[i].Text == "" {
-			continue
-		}
-		if text != "" {
-			text += ". "
-		}
-		text += s.need(&needs[i])
-	}
-	return text
-}
-
-// need is a condition in words, with what is missing.
-func (s *Speaker) need(n *rules.Need) string {
-	key := game.Key("needs." + n.Text)
-	if n.Yes {
-		key += game.Key([...]string{".no", ".yes"}[min(n.Have, 1)])
-		return s.w.Say(string(key), assets.Args{"leader": s.Leader(n.Leader)})
-	}
-	what := s.w.Say(string(key))
-	if n.Region > 0 {
-		what = s.w.Say("needs.region.near", assets.Args{"region": s.w.Say("region." + strconv.Itoa(int(n.Region)))})
-	}
-	text := s.w.Say("needs.count", assets.Args{"what": what, "have": int(n.Have), "want": int(n.Want)})
-	if names := s.systemNames(n.Systems); len(names) > 0 {
-		list := "needs.there"
-		if n.Region > 0 {
-			list = "needs.not_there"
-		}
-		text += " " + s.w.Say(list, assets.Args{"systems": s.list(names)})
-	}
-	if missing := int(n.Want) - int(n.Have); missing > 0 {
-		text += s.w.Say("needs.missing", assets.Args{"n": missing})
-	}
-	return text
-}
-
-// systemNames are the names of systems.
-func (s *Speaker) systemNames(set rules.Systems) (names []string) {
-	for at := range rules.BaseSpace {
-		if set.Has(at) {
-			names = append(names, s.System(at))
-		}
-	}
-	return names
 }
 
 // whyPlayed says beside the line about an objective that was played by what it was fulfilled. Of Death Star Plans the dice
@@ -124,5 +73,5 @@ func (t *Table) whyPlayed(e rules.Event) string {
 	if e.Kind != rules.ObjectivePlayed || rules.Objective(e.Card.A).Card().When == rules.AsPlans {
 		return ""
 	}
-	return " " + t.Words.Say("needs.played", assets.Args{"needs": t.say.needs(t.View.NeedsOf(e))})
+	return " " + t.Words.Say("needs.played", assets.Args{"needs": t.Say.Needs(t.View.NeedsOf(e))})
 }

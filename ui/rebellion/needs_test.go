@@ -20,7 +20,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 				return false
 			}
 			s.View = s.Game.View(game.Seat(rules.Rebels))
-			s.reel.Show(s.View)
+			s.Reel.Show(s.View)
 			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
 				words := s.objectiveText(held)
 				may := d.Has(held.Thing())
@@ -34,7 +34,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 			return false
 		})
 		s.log.fill(s.Table)
-		for _, e := range s.log.events {
+		for _, e := range s.Events {
 			if words := s.whyPlayed(e); words != "" {
 				played++
 				if strings.Contains(words, "short") || strings.Contains(strings.ToLower(words), " no ") && !strings.Contains(words, "No leader is captured") {
@@ -73,7 +73,7 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 		rules.Liberation:     "The last combat, in Hoth, did not fulfil it. The Rebels won the ground battle. The system was not subjugated when it began.",
 		rules.RebelAssault:   "The last combat, in Hoth, fulfilled it. The Rebels started it. A Star Destroyer was destroyed. But another objective was played in that combat.",
 	} {
-		s.log.events = []rules.Event{{
+		s.Events = []rules.Event{{
 			Kind: rules.CombatEnded, System: rules.Hoth,
 			List: [10]uint8{uint8(rules.Rebels), uint8(rules.NoSide), uint8(rules.Rebels), 0, 2, 1 | 8},
 		}}

@@ -13,7 +13,7 @@ import (
 // TestOddsAreToldBeforeACombat: who may retreat is told how staying ended in the games that were imagined, and the
 // odds are forgotten with the question.
 func TestOddsAreToldBeforeACombat(t *testing.T) {
-	screen, err := Shots()["retreat"](&fakeProgram{words: english(t).w}, nil)
+	screen, err := Shots()["retreat"](&fakeProgram{words: english(t).W}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

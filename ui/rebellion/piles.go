@@ -20,7 +20,7 @@ func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
 	case board.ProjectCards:
 		cards = tallied(v.ProjectPile)
 	case board.ObjectiveCards:
-		for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+		for o := range rules.AllObjectives() {
 			if v.ObjectiveBox>>o&1 != 0 {
 				cards = append(cards, o.Thing())
 			}
@@ -112,7 +112,7 @@ func (t *Table) showPile() {
 			left := content.X + max(content.W-float64(row)*(w+gap)+gap, 0)/2
 			for i, card := range cards {
 				cell := render.Box(left+float64(i%row)*(w+gap), content.Y+float64(i/row)*(h+gap), w, h)
-				t.board.Card(f.Canvas, &t.View, card, cell)
+				t.Board.Card(f.Canvas, &t.View, card, cell)
 			}
 		})
 		if f.Button(ui.Button{ID: "pile.close", Rect: below.InsetXY(0, 6).Middle(240, 44), Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) {

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Pins and notes: what a player thinks of a system himself, in the hunt. Only his seat sees them. They are no part of the
@@ -123,25 +124,25 @@ func (t *Table) firstSite() rules.System {
 func pinID(s rules.System) string { return "pin." + s.String() }
 
 // withPins puts the button that leads to pins and notes before other buttons, in the hunt.
-func (t *Table) withPins(buttons []promptButton) []promptButton {
+func (t *Table) withPins(buttons []flow.Button) []flow.Button {
 	if !t.mayPin() {
 		return buttons
 	}
-	pins := promptButton{
+	pins := flow.Button{
 		Button: ui.Button{ID: "pins", Label: t.Words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.Words.Say("pins.hint")},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	return append([]promptButton{pins}, buttons...)
+	return append([]flow.Button{pins}, buttons...)
 }
 
 // showPinningBar says in place of the question what can be done with pins.
 func (t *Table) showPinningBar() {
-	bar := ui.Prompt{Rect: t.board.Layout().Prompt, Waiting: true, Title: t.Words.Say("pins.title"), Help: t.Words.Say("pins.help")}
-	back := promptButton{
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt, Waiting: true, Title: t.Words.Say("pins.title"), Help: t.Words.Say("pins.help")}
+	back := flow.Button{
 		Button: ui.Button{ID: "pins.end", Label: t.Words.Say("pins.end"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	t.showBar(bar, []promptButton{back})
+	t.showBar(bar, []flow.Button{back})
 	if t.writing == nil && (t.F.Pressed(ui.KeyEscape) || t.F.Pressed(ui.KeyN)) {
 		t.togglePinning()
 	}
@@ -151,9 +152,9 @@ func (t *Table) showPinningBar() {
 func (t *Table) showSitesToPin() {
 	const thumb = 44
 	for s := range rules.BaseSpace {
-		size := max(2*huntSize*t.board.Camera.Zoom, thumb)
-		r := render.Around(t.board.Center(s, &t.View), size, size)
-		if !r.Overlaps(t.board.Layout().Map) {
+		size := max(2*huntSize*t.Board.Camera.Zoom, thumb)
+		r := render.Around(t.Board.Center(s, &t.View), size, size)
+		if !r.Overlaps(t.Board.Layout().Map) {
 			continue
 		}
 		state := t.F.Spot(ui.Spot{ID: pinID(s), Rect: r, Round: true, Slow: true})
@@ -182,7 +183,7 @@ func (t *Table) drawPin(s rules.System, at render.Point) {
 		return
 	}
 	f, p := t.F, t.F.Palette
-	reach := huntSize * t.board.Camera.Zoom * 0.8
+	reach := huntSize * t.Board.Camera.Zoom * 0.8
 	box := render.Around(render.Point{X: at.X - 1.5*reach, Y: at.Y - 0.4*reach}, size, size) // where neither units nor signs stand
 	f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.Amber, Width: 1.5})
 	name := pinSigns[n.Pin]
@@ -222,7 +223,7 @@ func (t *Table) showNote() {
 		about := t.siteReason(w.system)
 		known := f.ParagraphHeight(about, wide-2*margin, p.Body())
 		hint := f.ParagraphHeight(t.Words.Say("pins.only_you"), wide-2*margin, p.Body())
-		stacked := t.board.Layout().Form == board.Upright
+		stacked := t.Board.Layout().Form == board.Upright
 		choices := 1.0
 		if stacked {
 			choices = float64(len(pins))
@@ -231,7 +232,7 @@ func (t *Table) showNote() {
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(head)
-		name := t.say.System(w.system)
+		name := t.Say.System(w.system)
 		f.Text(name, title.Move(0, -6), f.Fitted(name, p.Title(), title.W))
 		f.Paragraph(about, rest, p.Body())
 		_, rest = rest.CutTop(known + gap)

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // atPlacing sits where the Empire lays out its forces.
@@ -24,7 +25,7 @@ func TestUnitsArePlacedByDraggingAndByClicking(t *testing.T) {
 	for name, carry := range carryings {
 		s := atPlacing(t)
 		before := leaving(s, rules.TIEFighter)
-		carry(s, id(rules.TIEFighter.Thing()), "system.coruscant")
+		carry(s, words.ID(rules.TIEFighter.Thing()), "system.coruscant")
 		s.hand.Wait(ui.Tick)
 		if leaving(s, rules.TIEFighter) != before-1 || s.View.Units[rules.Coruscant][rules.TIEFighter] != 1 {
 			t.Errorf("%s: %d wait, %d stand in Coruscant", name, leaving(s, rules.TIEFighter), s.View.Units[rules.Coruscant][rules.TIEFighter])
@@ -69,7 +70,7 @@ func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	if len(s.recap.lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
-	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.board.Layout().Map) {
+	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.Board.Layout().Map) {
 		t.Errorf("its line lies over the map, at %v", r)
 	}
 }
@@ -110,8 +111,8 @@ func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
 	s.hand.Wait(time.Second)
 	unit, last := s.Pending.About[0], s.Pending.Options[0]
 	place := map[string]func(){
-		"click":   func() { s.hand.Click(id(last)) },
-		"carry":   func() { s.hand.Drag(id(unit), id(last)) },
+		"click":   func() { s.hand.Click(words.ID(last)) },
+		"carry":   func() { s.hand.Drag(words.ID(unit), words.ID(last)) },
 		"suggest": func() { s.hand.Click("suggest") },
 	}
 	for name, way := range place {
@@ -125,7 +126,7 @@ func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 	}
-	s.hand.Click(id(last))
+	s.hand.Click(words.ID(last))
 	s.hand.Click("confirm.yes")
 	s.frames(3)
 	if d, _ := s.Game.Decision(s.Game.Asked()); d.Seat == game.Seat(rules.Empire) {
@@ -138,13 +139,13 @@ func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
 		all, v := 0, g.View(d.Seat)
 		for u, n := range v.Deploying.Leaving {
-			if rules.Unit(u).Side() == side(d.Seat) {
+			if rules.Unit(u).Side() == rules.SideOf(d.Seat) {
 				all += int(n)
 			}
 		}
 		return d.Ask == "place_to" && all == 2 && v.Deploying.Leaving[d.About[0].A] == 2
 	})
-	s.hand.Click(id(s.Pending.About[0]))
+	s.hand.Click(words.ID(s.Pending.About[0]))
 	s.F.In.Shift = true
 	s.put(s.grip.places[0])
 	if len(s.Answers) > 0 || len(s.confirms) == 0 {
@@ -167,7 +168,7 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
 		waiting, v := 0, g.View(d.Seat)
 		for u, n := range v.Deploying.Leaving {
-			if rules.Unit(u).Side() == side(d.Seat) {
+			if rules.Unit(u).Side() == rules.SideOf(d.Seat) {
 				waiting += int(n)
 			}
 		}
@@ -178,7 +179,7 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 		last = d.Options[i]
 		return true
 	})
-	s.hand.Click(id(last))
+	s.hand.Click(words.ID(last))
 	s.frames(3)
 	if said := s.reads(); !strings.Contains(said, s.Words.Say("table.confirm_last_place.rest")) {
 		t.Errorf("it is not told that what is left goes to the only place: %q", said)
@@ -188,7 +189,7 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 func TestTheBaseIsHiddenAfterAQuestion(t *testing.T) {
 	s := sit(t, 21, session.Person, "cadet")
 	s.settle(t)
-	place := id(s.Pending.Options[0])
+	place := words.ID(s.Pending.Options[0])
 	s.hand.Click(place)
 	s.frames(3)
 	if s.Asked() != "choose_base" || !s.hand.Has("confirm.yes") {

@@ -10,6 +10,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7), from the first on.
@@ -23,17 +25,17 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asks(rules.AskAssign, rules.AskAssignTo, rules.AskVeto) && t.Pending.Seat == t.Viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
+	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
 // planned tells whether the plan is open.
-func (t *Table) planned() bool { return !t.board.Layout().Plan.Empty() }
+func (t *Table) planned() bool { return !t.Board.Layout().Plan.Empty() }
 
 // openPlan opens the plan, or closes it for who looks at the map.
 func (t *Table) openPlan() {
 	onMap := t.mapOpen == t.mapChoice() || t.hunt.on || t.pinning()
-	t.board.Plan(t.planning() && !onMap)
+	t.Board.Plan(t.planning() && !onMap)
 }
 
 func (t *Table) mapChoice() mapChoice { return mapChoice{t.Viewer, t.View.Round} }
@@ -70,16 +72,16 @@ func (t *Table) showPlan() {
 // besidePlan divides what is beside the plan: the galaxy in small, with the button to the large one under it, and the rest.
 func (t *Table) besidePlan() (small, below ui.Rect) {
 	const shape, button, gap = 0.56, 48, 8
-	small, below = t.board.Layout().PlanSide.CutTop(t.board.Layout().PlanSide.W * shape)
+	small, below = t.Board.Layout().PlanSide.CutTop(t.Board.Layout().PlanSide.W * shape)
 	_, below = below.CutTop(button + gap)
 	return small, below
 }
 
 // planButton leads from the map back to the plan, and from the plan to the map.
-func (t *Table) planButton(key, sign string) promptButton {
-	return promptButton{
+func (t *Table) planButton(key, sign string) flow.Button {
+	return flow.Button{
 		Button: ui.Button{ID: "plan", Label: t.Words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
-		press:  func(t *Table, _ game.Option) { t.turnPlan() },
+		Press:  func(game.Option) { t.turnPlan() },
 	}
 }
 
@@ -88,7 +90,7 @@ func (t *Table) showPlanButton(small ui.Rect) {
 	const height, gap = 40, 8
 	b := t.planButton("table.plan.map", "map")
 	b.Size, b.Aside = render.SizeText, true
-	w := t.buttonWidth(&b)
+	w := t.bar.ButtonWidth(&b)
 	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
 	if t.F.Button(b.Button) {
 		t.turnPlan()
@@ -106,7 +108,7 @@ type smallMapKey struct {
 // drawSmallMap draws the galaxy in small, with the loyalty of its systems.
 func (t *Table) drawSmallMap(r ui.Rect) {
 	f := t.F
-	key := smallMapKey{subjugated: t.View.Subjugated, rebel: f.Palette.Rebel, empire: f.Palette.Empire}
+	key := smallMapKey{subjugated: t.View.Subjugated, rebel: f.Palette.Sides[rules.Rebels].Color, empire: f.Palette.Sides[rules.Empire].Color}
 	copy(key.loyalty[:], t.View.Loyalty[:])
 	palette, scale := f.Palette, f.Scale
 	render.Pixels(f.Canvas, key, r, func(k smallMapKey, w, h int) *image.RGBA {
@@ -123,7 +125,7 @@ func (t *Table) drawLeftInPool(r ui.Rect) {
 	f := t.F
 	left := 0
 	for l := range t.View.Leaders {
-		if t.View.Leaders[l].At == rules.InPool && servesNow(&t.View, rules.Leader(l)) == t.View.Side() {
+		if t.View.Leaders[l].At == rules.InPool && t.View.Serves(rules.Leader(l)) == t.View.Side() {
 			left++
 		}
 	}
@@ -147,9 +149,9 @@ func (t *Table) drawHeldOver() {
 	}
 	for _, thing := range t.things {
 		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
-			f, box := t.F, t.board.Layout().PlanSide
+			f, box := t.F, t.Board.Layout().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
-			t.board.Card(f.Canvas, &t.View, card, box)
+			t.Board.Card(f.Canvas, &t.View, card, box)
 			return
 		}
 	}

@@ -8,6 +8,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
@@ -19,8 +21,7 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
-	switch ask {
-	case rules.AskMove, rules.AskActivate, rules.AskAssign, rules.AskAssignTo, rules.AskDeploy, rules.AskDeployTo, rules.AskPlace, rules.AskPlaceTo, rules.AskBuild, rules.AskBuildType, rules.AskFireAt, rules.AskDiscard, rules.AskRecruit:
+	if rows.Asks[ask].Quick {
 		return going
 	}
 	return thinking
@@ -31,7 +32,7 @@ func thinks(ask game.Key) time.Duration {
 func (t *Table) goOn() {
 	t.answerAll()
 	t.Pending, t.cover = nil, false
-	if t.Game.Over() || t.reel.Busy() {
+	if t.Game.Over() || t.Reel.Busy() {
 		return
 	}
 	d, _ := t.Game.Decision(t.Game.Asked())
@@ -66,14 +67,8 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	t.reel.Pass(func(e rules.Event) bool { return byHand[e.Kind] })
-	t.View = t.reel.View
-}
-
-// byHand are the events of what a player does himself on the screen.
-var byHand = map[rules.EventKind]bool{
-	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
+	t.Reel.Pass(func(e rules.Event) bool { return rows.Of(e.Kind).ByHand })
+	t.View = t.Reel.View
 }
 
 // ask puts a decision before the people at the screen.
@@ -100,8 +95,8 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
-		t.board.Camera.ShowAll(t.F.Clock)
+	if !t.Phone() && !t.Board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.Board.Camera.ShowAll(t.F.Clock)
 	}
 }
 
@@ -120,7 +115,7 @@ func (t *Table) refused(err error) bool {
 	}
 	text := err.Error()
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = t.say.Why(r.Why)
+		text = t.Say.Why(r.Why)
 	}
 	t.F.Toast(text)
 	return true
@@ -136,7 +131,7 @@ func (t *Table) happened(answer ...game.Option) {
 	t.forget()
 	frames := t.log.goOn(t)
 	t.herald(frames, answer)
-	t.reel.Add(frames, t.Game.View(t.Viewer))
+	t.Reel.Add(frames, t.Game.View(t.Viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
@@ -176,7 +171,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == rules.AskActivate || d.Ask == rules.AskAssignTo) {
+		if d, _ := t.Game.Decision(seat); answers == 1 && rows.Asks[d.Ask].Whole {
 			answers++
 		}
 	}
@@ -202,7 +197,7 @@ func (t *Table) moved() (n int) {
 	if !t.Asks(rules.AskMove) {
 		return 0
 	}
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Events) {
 		switch e.Kind {
 		case rules.UnitMoved, rules.CaptiveMoved:
 			n++
@@ -227,13 +222,13 @@ func (t *Table) undoMovement() {
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
-	for _, o := range optionsOf(thing) {
+	for _, o := range words.OptionsOf(thing) {
 		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
-			return t.say.Why(why)
+			return t.Say.Why(why)
 		}
 	}
 	if a := rules.Action(thing.A); thing == a.Thing() {
-		if text := t.say.Why(a.Moment()); text != "" {
+		if text := t.Say.Why(a.Moment()); text != "" {
 			return text
 		}
 	}

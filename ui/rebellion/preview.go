@@ -85,7 +85,7 @@ func regionAround(galaxy *assets.Galaxy, at assets.Point) int {
 
 // regionTint gives neighbouring regions tints that can be told apart.
 func regionTint(p render.Palette, region int) render.Color {
-	tints := [...]render.Color{p.Empire, p.Amber, p.Action, p.Rebel}
+	tints := [...]render.Color{p.Sides[rules.Empire].Color, p.Amber, p.Action, p.Sides[rules.Rebels].Color}
 	return p.SpaceGlow.Mix(tints[region%len(tints)], 0.1)
 }
 
@@ -103,11 +103,11 @@ func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s ru
 	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
 	switch {
 	case open.Loyalty[s] == rules.Rebels:
-		pen.Fill(disc(6), palette.Rebel)
+		pen.Fill(disc(6), palette.Sides[rules.Rebels].Color)
 	case open.Loyalty[s] == rules.Empire:
-		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Empire)
+		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Sides[rules.Empire].Color)
 	case open.Subjugated>>s&1 != 0:
-		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Empire, Width: 1.8})
+		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Sides[rules.Empire].Color, Width: 1.8})
 	case s.Figures().Queue != 0:
 		pen.Fill(disc(3.6), palette.Neutral)
 	default:

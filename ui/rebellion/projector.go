@@ -9,6 +9,9 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
@@ -30,8 +33,15 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
-	t := &Table{say: NewSpeaker(p.Words()), board: b, stages: newStages(), states: map[game.Option]board.State{}}
-	t.Flow = flow.New[rules.View](t, p)
+	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
+	t.list = flow.List[rules.View]{
+		Flow:     t.Flow,
+		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },
+		Say:      func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) },
+		Above:    t.showAdvice, Height: t.adviceHeight, Advice: t.adviceButton,
+	}
 	return t
 }
 
@@ -47,15 +57,15 @@ func (p *Projector) Take(shown []byte) error {
 
 func (p *Projector) take(s Shown) {
 	t := p.table
-	if news, follows := s.since(t.log.events, p.heard); follows && p.told {
-		t.log.events = append(t.log.events, eventsOf(news)...)
-		t.reel.Add(news, s.View)
+	if news, follows := s.since(t.Events, p.heard); follows && p.told {
+		t.Events = append(t.Events, seat.EventsOf(news)...)
+		t.Reel.Add(news, s.View)
 	} else {
-		t.log = journal{events: eventsOf(s.News)}
-		t.reel.Show(s.View)
+		t.log, t.Events = journal{}, seat.EventsOf(s.News)
+		t.Reel.Show(s.View)
 	}
 	t.chairs = s.Chairs
-	t.board.Players = t.players()
+	t.Board.Players = t.players()
 	p.asked, p.heard, p.told = s.Asked, s.Heard, true
 }
 
@@ -74,17 +84,17 @@ func (p *Projector) Points(upright bool) (w, h float64) {
 func (p *Projector) Show(f *ui.Frame) {
 	t := p.table
 	t.F = f
-	t.board.SetSize(f.W, f.H)
-	t.reel.Tick(f, telling{})
-	t.View = t.reel.View
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, seat.Teller{})
+	t.View = t.Reel.View
 	t.scene = t.stage()
-	if t.board.Draw(f.Canvas, &t.View, t.looks()) {
+	if t.Board.Draw(f.Canvas, &t.View, t.looks()) {
 		f.Invalidate()
 	}
 	t.drawNews()
 	p.tell()
 	t.showScene()
-	if t.View.Winner != rules.NoSide && !t.reel.Busy() {
+	if t.View.Winner != rules.NoSide && !t.Reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
 		t.drawOutcome(t.resultPanel(760, 320))
 	}
@@ -98,7 +108,7 @@ func (p *Projector) tell() {
 	palette := f.Palette
 	now := t.now()
 	color := board.SideColor(&palette, now.side)
-	bar := t.board.Layout().Prompt
+	bar := t.Board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
 	rest := bar.InsetXY(margin, 4)
 	if now.side != rules.NoSide {
@@ -123,8 +133,8 @@ func (p *Projector) tell() {
 
 // now is the event that is being told, or the last one that was.
 func (t *Table) now() line {
-	if e, _ := t.reel.Event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.tellingWords(e)}
+	if e, _ := t.Reel.Event(); e != nil && rows.Length(*e) > 0 {
+		return line{side: rows.Actor(*e), text: t.Telling(e)}
 	}
 	lines := t.toldLines()
 	if len(lines) == 0 {
@@ -164,12 +174,12 @@ func (t *Table) showProjector() {
 	f := t.F
 	t.Pending, t.cover = nil, false
 	t.projector.Show(f)
-	if !t.Game.Over() && !t.projector.table.reel.Busy() {
+	if !t.Game.Over() && !t.projector.table.Reel.Busy() {
 		if d, _ := t.Game.Decision(t.Game.Asked()); !t.Game.Person(d.Seat) {
 			t.playAfter(thinks(d.Ask))
 		}
 	}
-	l := t.projector.table.board.Layout()
+	l := t.projector.table.Board.Layout()
 	back := render.Box(l.Map.Right()-size-margin, l.Map.Bottom()-size-margin, size, size)
 	if !l.Menu.Empty() {
 		back = l.Menu

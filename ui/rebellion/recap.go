@@ -10,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // recap is what the others did since the viewer's last decision.
@@ -40,19 +42,19 @@ func (r *recap) open(t *Table) {
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.Viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Events)-len(all))
 		}
 	}
 	r.heard = t.log.heard
-	for _, s := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		r.opened[s] = t.seen(s)
 	}
-	for _, i := range missing(news, led, side(t.Viewer), t.unseen()) {
-		at = append(at, len(t.log.events)-len(news)+i)
+	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
+		at = append(at, len(t.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asks(thoughtOver...)
+	r.lines = append(r.lines, t.recount(t.Events, at)...)
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asking().Board == row.Weighed
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
 }
@@ -60,18 +62,14 @@ func (r *recap) open(t *Table) {
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks(rules.AskPlace, rules.AskPlaceTo) || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || t.concerned() != 0)
 }
-
-// thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
-// the others did does not need to read it first.
-var thoughtOver = []game.Key{rules.AskTurn, rules.AskAssign, rules.AskAssignTo}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 	news, led = t.Game.NewsBy(t.Viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.Viewer) }) {
+	for _, partner := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		since, _ := t.Game.NewsBy(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
@@ -84,7 +82,7 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 	frames, _ := t.Game.Frames(t.Viewer, heard)
 	for _, f := range frames {
-		if side(f.By) == side(t.Viewer) && t.Game.Person(f.By) {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.Game.Person(f.By) {
 			f.By = game.Table
 		}
 		news, led = append(news, f.Event), append(led, f.By)
@@ -106,33 +104,19 @@ func gained(news []game.Event, by rules.Side, first int) (told []int) {
 	for i, e := range news {
 		e := e.(rules.Event)
 		switch {
-		case slices.Contains(outcomes, e.Kind):
+		case rows.Has(e.Kind, row.Outcome):
 			mission = e.Kind != rules.MissionFailed
 			told = append(told, first+i)
-		case slices.Contains(goingOn, e.Kind):
+		case rows.Has(e.Kind, row.Onward):
 			mission = false
-		case mission && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
+		case mission && (rows.Has(e.Kind, row.Draws|row.Shows)):
 			told = append(told, first+i)
-		case e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by:
+		case e.Kind == rules.RegionAnswered || rows.Has(e.Kind, row.Draws) && rows.Actor(e) == by:
 			told = append(told, first+i)
 		}
 	}
 	return told
 }
-
-// outcomes are the events that tell how a mission ended.
-var outcomes = []rules.EventKind{rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved}
-
-// goingOn are the events after which cards are no longer what a mission brought.
-var goingOn = []rules.EventKind{rules.Passed, rules.PhaseBegan, rules.Activated, rules.MissionRevealed, rules.CombatBegan}
-
-// showing are the events that let somebody look at cards, or hand them over.
-var showing = []rules.EventKind{
-	rules.MissionFound, rules.ProbesSeen, rules.ProbesShown, rules.ProbesTaken, rules.ObjectivesSeen, rules.ObjectivesShown, rules.ObjectiveSent,
-}
-
-// drawing are the events that bring new cards into a hand.
-var drawing = []rules.EventKind{rules.MissionsDrawn, rules.ObjectiveDrawn, rules.ProjectsDrawn, rules.ProbesDrawn}
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
 func (t *Table) unseen() bool { return t.F.Clock.Speed == render.Off }
@@ -152,12 +136,12 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
-		whose := actor(e)
-		partner = partner || side(led[i]) == by
+		whose := rows.Actor(e)
+		partner = partner || rules.SideOf(led[i]) == by
 		switch {
-		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
+		case rows.Has(e.Kind, row.Passing), whose != by && rows.Has(e.Kind, row.Shared):
 			continue
-		case whose == by && !partner && !slices.Contains(befalling, e.Kind) && !slices.Contains(drawing, e.Kind):
+		case whose == by && !partner && !rows.Has(e.Kind, row.Befalls|row.Draws):
 			continue
 		}
 		told = append(told, i)
@@ -169,33 +153,14 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	return told
 }
 
-// passing are the events that are over when one is back: others tell their outcome.
-var passing = []rules.EventKind{
-	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
-	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed,
-}
-
-// planning are the events of which a partner alone sees the card; the enemy sees on the table what came of them.
-var planning = []rules.EventKind{rules.Assigned, rules.TakenBack}
-
-// befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
-// or somebody else decided them. What it did itself it knows; what it drew it would have to look for among what it had.
-var befalling = []rules.EventKind{
-	rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.AttackRolled, rules.PlansTried,
-	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.RegionAnswered, rules.ObjectivesShown, rules.ObjectiveSent,
-	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
-}
-
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
+	if !t.unseen() || t.scene == nil && !t.Phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		if slices.Contains(outcomes, l.kind) {
+		if rows.Has(l.kind, row.Outcome) {
 			return l.text
 		}
 	}
@@ -207,7 +172,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.Phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -248,7 +213,7 @@ func (t *Table) showRecap() {
 // recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
@@ -270,7 +235,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -296,7 +261,7 @@ func (t *Table) foldRecap() {
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.Phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds

@@ -56,15 +56,15 @@ func (t *Table) gainsOf(events []rules.Event) (g gains) {
 	}
 	for i := range g.built {
 		b := &g.built[i]
-		b.id, b.name = "refresh.built."+b.at.String(), t.say.System(b.at)
+		b.id, b.name = "refresh.built."+b.at.String(), t.Say.System(b.at)
 	}
 	return g
 }
 
 func (t *Table) recruitedBy(e rules.Event) recruited {
-	r := recruited{id: "refresh.recruited." + e.Leader.String(), leader: e.Leader, side: e.Side, name: t.say.Leader(e.Leader)}
+	r := recruited{id: "refresh.recruited." + e.Leader.String(), leader: e.Leader, side: e.Side, name: t.Say.Leader(e.Leader)}
 	if !e.Hidden {
-		r.action = t.say.Action(rules.Action(e.Card.A))
+		r.action = t.Say.Action(rules.Action(e.Card.A))
 	}
 	return r
 }
@@ -139,7 +139,7 @@ func (t *Table) showRecruited(r *recruited, area ui.Rect) (rest ui.Rect) {
 		f.Label(r.action, action, p.Label())
 	}
 	f.Label(r.name, name, p.Name().Sized(render.SizeLarge).In(board.SideColor(&p, r.side)))
-	t.showSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
+	t.ShowSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
 	return rest
 }
 
@@ -167,6 +167,6 @@ func (t *Table) showBuilt(b *built, row ui.Rect) {
 	}
 	f.Fill(render.Box(row.X, row.Bottom()-1, row.W, 1), p.Line.Alpha(0.5))
 	if len(b.units) > 0 {
-		t.showSheet(row, f.Spot(ui.Spot{ID: b.id, Rect: row, Quiet: true, Slow: true}), b.units[0].Thing())
+		t.ShowSheet(row, f.Spot(ui.Spot{ID: b.id, Rect: row, Quiet: true, Slow: true}), b.units[0].Thing())
 	}
 }

@@ -9,10 +9,12 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.Game.Over() && !t.reel.Busy() && !t.seated }
+func (t *Table) over() bool { return t.Game.Over() && !t.Reel.Busy() && !t.seated }
 
 // Result implements [ui.Game].
 func (t *Table) Result() *ui.Result {
@@ -22,7 +24,7 @@ func (t *Table) Result() *ui.Result {
 	v := t.Game.View(game.Table)
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
 	for i := range t.Game.Chairs() {
-		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
 }
@@ -136,7 +138,7 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	how, rest := rest.CutTop(t.howHeight(rest.W))
 	f.Paragraph(t.howWon(), how, text)
 	base, rest := rest.CutTop(baseHeight)
-	f.Text(t.Words.Say("result.base", assets.Args{"system": t.say.System(t.View.Base)}), base, text)
+	f.Text(t.Words.Say("result.base", assets.Args{"system": t.Say.System(t.View.Base)}), base, text)
 	return rest
 }
 
@@ -165,13 +167,13 @@ func (t *Table) resultButtons(foot ui.Rect) {
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
-func (t *Table) backToResult() []promptButton {
+func (t *Table) backToResult() []flow.Button {
 	if !t.seated {
 		return nil
 	}
-	return []promptButton{{
+	return []flow.Button{{
 		Button: ui.Button{ID: "result.back", Label: t.Words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.seated = false; t.F.Invalidate() },
+		Press:  func(game.Option) { t.seated = false; t.F.Invalidate() },
 	}}
 }
 
@@ -187,7 +189,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 2.5, 1, 1) }
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		name, place := t.say.Side(s), columns(line)[i+1]
+		name, place := t.Say.Side(s), columns(line)[i+1]
 		f.Label(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
@@ -236,18 +238,9 @@ func (t *Table) counts() map[string][2]int {
 	for _, key := range summaryKeys {
 		n[key] = [2]int{}
 	}
-	for _, e := range t.log.events {
-		switch e.Kind {
-		case rules.BattleWon:
-			add("battles", e.Side)
-		case rules.MissionSucceeded, rules.MissionResolved:
-			add("missions", e.Side)
-		case rules.UnitLost, rules.UnitDestroyed, rules.QueuedDestroyed:
-			add("units", e.Unit.Side())
-		case rules.LeaderCaptured:
-			add("leaders", rules.Empire)
-		case rules.ObjectivePlayed:
-			add("objectives", rules.Rebels)
+	for _, e := range t.Events {
+		if key := rows.Of(e.Kind).Sum; key != "" {
+			add(key, doer(e))
 		}
 	}
 	for _, s := range t.View.Loyalty {
@@ -256,4 +249,12 @@ func (t *Table) counts() map[string][2]int {
 		}
 	}
 	return n
+}
+
+// doer is the side that the summary counts an event for: of a capture the one that took the leader.
+func doer(e rules.Event) rules.Side {
+	if e.Kind == rules.LeaderCaptured {
+		return rules.Empire
+	}
+	return rows.Actor(e)
 }

@@ -30,10 +30,10 @@ func (t *Table) drawStays(r ui.Rect) {
 		return ui.Point{X: box.X + at.X*box.W/galaxy.Width, Y: box.Y + at.Y*box.H/galaxy.Height}
 	}
 	for i, stay := range t.story.stays[1:] {
-		f.DashedLine(place(t.story.stays[i].at), place(stay.at), 2, 7, 5, 0, p.Rebel)
+		f.DashedLine(place(t.story.stays[i].at), place(stay.at), 2, 7, 5, 0, p.Sides[rules.Rebels].Color)
 	}
 	for _, stay := range t.story.stays {
-		f.Ring(place(stay.at), stayRing, render.RingStyle{Line: p.Rebel, Width: 2.5})
+		f.Ring(place(stay.at), stayRing, render.RingStyle{Line: p.Sides[rules.Rebels].Color, Width: 2.5})
 	}
 	const dot = 0.028                                // of the map's width, with the dark around it
 	taken := make([]ui.Rect, 0, len(galaxy.Systems)) // what no label may hide
@@ -49,20 +49,20 @@ func (t *Table) drawStays(r ui.Rect) {
 func (t *Table) drawStay(s stay, at ui.Point, box ui.Rect, taken []ui.Rect) ui.Rect {
 	f, p := t.F, t.F.Palette
 	name := f.Palette.Name().Sized(render.SizeLabel).Centered()
-	when := p.Label().In(p.Rebel).Centered()
+	when := p.Label().In(p.Sides[rules.Rebels].Color).Centered()
 	words := t.Words.Say("result.stay", assets.Args{"from": int(s.from), "to": int(s.to)})
 	if s.from == s.to {
 		words = t.Words.Say("result.stay.one", assets.Args{"n": int(s.from)})
 	}
-	w := max(f.TextWidth(t.say.System(s.at), name), f.TextWidth(words, when)) + 16
+	w := max(f.TextWidth(t.Say.System(s.at), name), f.TextWidth(words, when)) + 16
 	tag := freeTag(at, render.Point{X: w, Y: 2*render.SizeLabel*1.35 + 4}, box, taken)
 	end := ui.Point{X: min(max(at.X, tag.X), tag.Right()), Y: min(max(at.Y, tag.Y), tag.Bottom())}
 	if far := at.Distance(end); far > stayRing {
-		f.Line(at.Toward(end, stayRing/far), end, 1, p.Rebel)
+		f.Line(at.Toward(end, stayRing/far), end, 1, p.Sides[rules.Rebels].Color)
 	}
-	f.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: p.Rebel, Width: 1})
+	f.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: p.Sides[rules.Rebels].Color, Width: 1})
 	rows := tag.InsetXY(0, 2).Rows(0, 1, 1)
-	f.Text(t.say.System(s.at), rows[0], name)
+	f.Text(t.Say.System(s.at), rows[0], name)
 	f.Text(words, rows[1], when)
 	return tag
 }
@@ -176,7 +176,7 @@ func (s *story) paint(pen *render.Pen, p render.Palette) {
 		points := append([]ui.Point{{X: 0, Y: y}}, line...)
 		return (&render.Path{}).Polygon(append(points, ui.Point{X: pen.W, Y: y})...)
 	}
-	pen.Fill(part(pen.H), p.Rebel.Alpha(0.28))
-	pen.Fill(part(0), p.Empire.Alpha(0.22))
+	pen.Fill(part(pen.H), p.Sides[rules.Rebels].Color.Alpha(0.28))
+	pen.Fill(part(0), p.Sides[rules.Empire].Color.Alpha(0.22))
 	pen.Stroke((&render.Path{}).Line(line...), render.Stroke{Color: p.Text, Width: 2})
 }

@@ -24,7 +24,7 @@ func TestTheBarKeepsARollUntilTheDiceLieStill(t *testing.T) {
 		s := greatBattle(t).open(t, 1280, 720, render.Normal)
 		s.hand.Window.Clock.Reduced = reduced
 		e := rollOfSix()
-		result := s.say.Event(e)
+		result := s.Say.Event(e)
 		s.happens(e)
 		s.hand.Wait(300 * time.Millisecond)
 		if got := s.reads(); strings.Contains(got, result) != reduced {

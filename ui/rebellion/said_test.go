@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui/rebellion/words"
 )
 
 // reads is all that can be read on the screen.
@@ -99,8 +100,8 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 func TestNoDiceOfSomeAreTold(t *testing.T) {
 	s := noDice(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	s.reel.View.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.View.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	if got := s.reads(); !strings.Contains(got, "No dice of 2") {
 		t.Errorf("%q", got)
 	}
@@ -113,11 +114,11 @@ func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
 	s.View.Combat.Enforce(rules.AccordingToMyDesign)
 	s.View.Combat.Round = 1
 	stage := &combatStage{t: s.Table}
-	s.log.events = []rules.Event{{Kind: rules.CombatRoundBegan}}
+	s.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
 	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
 		t.Errorf("before its attack %v are told", dice)
 	}
-	s.log.events = append(s.log.events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
+	s.Events = append(s.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
 	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
 		t.Errorf("after its attack %v of %v are told", dice, sum)
 	}
@@ -147,9 +148,9 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
 	} {
 		s.View.Combat.Round = c.round
-		s.log.events = nil
+		s.Events = nil
 		for _, kind := range c.kinds {
-			s.log.events = append(s.log.events, rules.Event{Kind: kind})
+			s.Events = append(s.Events, rules.Event{Kind: kind})
 		}
 		last := len(c.kinds) - 1
 		stage.event = &rules.Event{Kind: c.kinds[last]}
@@ -175,7 +176,7 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 		s.happenedQuietly()
 		s.frames(2)
 	}
-	c := &s.reel.View.Combat
+	c := &s.Reel.View.Combat
 	c.Round = 1
 	for i := range c.Units[:c.Count] {
 		if f := &c.Units[i]; f.Unit.Side() == rules.Rebels && f.Unit.Figures().Theater == rules.Space {
@@ -240,8 +241,8 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 			t.Fatalf("%q is asked, want %q", s.Asked(), ask)
 		}
 		for _, o := range s.Pending.Options {
-			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s at %v lies over the dice", ask, id(o), r)
+			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s at %v lies over the dice", ask, words.ID(o), r)
 			}
 		}
 		if ask == "million" {
@@ -273,7 +274,7 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
 		t.Fatalf("%q", got)
 	}
-	s.reel.View.Winner = rules.Empire
+	s.Reel.View.Winner = rules.Empire
 	if got := s.reads(); strings.Contains(got, "admiral’s turn") {
 		t.Errorf("%q", got)
 	}
@@ -296,8 +297,8 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range leaders(leadersOn(&s.View, rules.Rebels, rules.InPool)) {
-		if !strings.Contains(got, s.say.LeaderShort(l)) {
+	for _, l := range words.LeadersOf(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
+		if !strings.Contains(got, s.Say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}
 	}
@@ -307,8 +308,8 @@ queue 1: x_wing, rebel_trooper`, "")
 func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	*s.reel.View.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
-	s.reel.View.TacticHand[side(s.Viewer)] = [2]uint8{1, 4}
+	*s.Reel.View.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
+	s.Reel.View.TacticHand[rules.SideOf(s.Viewer)] = [2]uint8{1, 4}
 	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
 		t.Errorf("%q", got)
 	}
@@ -317,7 +318,7 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 // The panel that counts seats leaves the hand its room.
 func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
 	s := until(t, asks("move", rules.KindMove))
-	if l := s.board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
+	if l := s.Board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
 		t.Errorf("the seats are counted at %v, the hand lies at %v", s.meterBox(), l.Hand)
 	}
 }
@@ -382,15 +383,15 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 		for seat, other := range []rules.Side{rules.Empire, rules.Rebels} {
 			v := s.View(game.Seat(seat))
 			for slot, m := range v.OnTableOf(other) {
-				if m == rules.NoMission || leadersOn(&v, other, rules.OnMission+rules.Spot(slot)) == 0 {
+				if m == rules.NoMission || v.LeadersOn(other, rules.OnMission+rules.Spot(slot)) == 0 {
 					continue
 				}
 				table := moment{s}.open(t, 1280, 720, render.Off)
 				table.Table.sit(game.Seat(seat))
 				table.seated = true
-				want, _, _ := strings.Cut(table.say.Mission(m), " ") // the rail may break the line
+				want, _, _ := strings.Cut(table.Say.Mission(m), " ") // the rail may break the line
 				if got := table.reads(); !strings.Contains(got, want) {
-					t.Errorf("seed %d: the %v do not read %q: %q", seed, side(v.Seat), want, got)
+					t.Errorf("seed %d: the %v do not read %q: %q", seed, rules.SideOf(v.Seat), want, got)
 				}
 				return
 			}
@@ -405,7 +406,7 @@ func TestAPhoneTellsWhatTheCardsDoThatRecruit(t *testing.T) {
 	s.fit(390, 844, 1)
 	card := rules.Action(s.Pending.Options[0].A)
 	effect, _, _ := strings.Cut(s.Words.Say("action."+card.String()+".effect"), " ")
-	if got := s.reads(); !strings.Contains(got, s.say.Action(card)) || !strings.Contains(got, effect) {
+	if got := s.reads(); !strings.Contains(got, s.Say.Action(card)) || !strings.Contains(got, effect) {
 		t.Errorf("of %v, %q, it reads %q", card, effect, got)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
@@ -131,7 +133,7 @@ func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	before := len(s.toldLines())
-	s.hand.Drag(id(leader), "system.malastare")
+	s.hand.Drag(words.ID(leader), "system.malastare")
 	if len(s.toldLines()) != before+1 {
 		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
 	}
@@ -160,9 +162,9 @@ func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
 	if !travelled {
 		t.Fatal("nothing ever travels")
 	}
-	told := s.told()
+	told := s.Past()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
-	if s.told() == told {
+	if s.Past() == told {
 		t.Error("Space does not finish it")
 	}
 }
@@ -187,7 +189,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s := sit(t, 26, session.Person, "random")
 	s.settle(t)
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
-	if s.board.Camera.Fitted() {
+	if s.Board.Camera.Fitted() {
 		t.Fatal("the wheel does not zoom")
 	}
 	if s.hand.Has("system.tatooine") {
@@ -201,7 +203,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s.hand.Key(ui.KeyL)
 	for i, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click(listID(i))
+			s.hand.Click(flow.ListID(i))
 			break
 		}
 	}

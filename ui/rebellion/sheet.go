@@ -15,7 +15,7 @@ const patience = 700 * time.Millisecond
 
 // sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
 func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet || t.Pointed != thing || t.reel.Busy() {
+	if !s.Sheet || t.Pointed != thing || t.Reel.Busy() {
 		return
 	}
 	why, card := t.WhyNot(thing), t.cardOf(thing)
@@ -28,7 +28,7 @@ func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
 	if t.F.Refused(why) {
 		why = ""
 	}
-	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.F.In.Touch {
+	if at.Overlaps(t.Board.Layout().Map) && !s.Focus && !t.F.In.Touch {
 		if left := patience - (t.F.Clock.Now - t.PointedAt); left > 0 {
 			t.F.WakeIn(left)
 			card = game.Option{}
@@ -94,7 +94,7 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 	}
 	if height > 0 {
 		f.Shadow(box)
-		t.board.Card(f.Canvas, &t.View, card, box)
+		t.Board.Card(f.Canvas, &t.View, card, box)
 	}
 }
 
@@ -102,14 +102,14 @@ func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
 func (t *Table) beside(thing ui.Rect, w, h float64) ui.Rect {
 	const margin = 8
 	box := t.F.Beside(thing, w, h)
-	box.Y = max(min(box.Y, t.board.Layout().Prompt.Y-margin-h), margin)
+	box.Y = max(min(box.Y, t.Board.Layout().Prompt.Y-margin-h), margin)
 	return box
 }
 
 // showFacts lets the player ask what the counted cards at the rails are.
 func (t *Table) showFacts() {
-	for _, fact := range t.board.Facts(&t.View) {
-		if t.scene != nil && fact.Rect.Overlaps(t.middle()) {
+	for _, fact := range t.Board.Facts(&t.View) {
+		if t.scene != nil && fact.Rect.Overlaps(t.Middle()) {
 			continue
 		}
 		hunts, opens := fact.What == board.PossibleBases, t.opens(fact)
@@ -131,7 +131,7 @@ func (t *Table) showFacts() {
 
 // factText says what the counted cards are, and what a click leads to.
 func (t *Table) factText(fact board.Fact, hunts, opens bool) string {
-	text := t.board.FactText(&t.View, fact)
+	text := t.Board.FactText(&t.View, fact)
 	switch {
 	case hunts:
 		text += " " + t.Words.Say("hunt.open")

@@ -17,7 +17,11 @@ func Title() shelf.Title {
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
 		Book:    Book,
-		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Places: map[string]string{
+			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
+			"search": "R15",
+		},
+		Poster: poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),

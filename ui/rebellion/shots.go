@@ -51,9 +51,9 @@ func Shots() map[string]Shot {
 			pinSome(t)
 			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.Viewer][rules.Ryloth.String()]}
 		}),
-		"list": openedShot(func(t *Table) { t.list = true }),
+		"list": openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice": openedShot(func(t *Table) {
-			t.list, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
+			t.list.Open, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
 			<-t.advice.done
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
@@ -194,7 +194,7 @@ func guideShot(key string) Shot {
 
 // destroyOne shows the table as if Mandalore were destroyed, which no example game comes to before its end (R13).
 func destroyOne(t *Table) {
-	v, at := &t.reel.View, rules.Mandalore
+	v, at := &t.Reel.View, rules.Mandalore
 	v.Destroyed |= 1 << at
 	v.Subjugated &^= 1 << at
 	v.Loyalty[at] = rules.NoSide

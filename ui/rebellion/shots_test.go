@@ -14,24 +14,25 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
 
 // Nothing is cut short on any screen of the game, from the smallest desktop up.
 func TestNoTextIsCutShort(t *testing.T) {
-	nothingIsCutShort(t, english(t).w, [2]int{1600, 900})
-	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShort(t, s.w, [2]int{1280, 720}, [2]int{1920, 1080}) })
+	nothingIsCutShort(t, english(t).W, [2]int{1600, 900})
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShort(t, s.W, [2]int{1280, 720}, [2]int{1920, 1080}) })
 }
 
 // Nor on a phone, nor in larger type, as far as a screen has room for it.
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
-	everyLanguage(t, func(t *testing.T, s *Speaker) {
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
 		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
 			return contactSheets()[name] != nil || strings.HasPrefix(name, "projector")
 		})
 		for _, name := range slices.Sorted(maps.Keys(shots)) {
-			screen, err := shots[name](&fakeProgram{words: s.w}, nil)
+			screen, err := shots[name](&fakeProgram{words: s.W}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -69,7 +70,7 @@ func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 
 // Nor in whole games, whoever is asked whatever.
 func TestNoTextIsCutShortInWholeGames(t *testing.T) {
-	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShortInGames(t, s.w) })
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShortInGames(t, s.W) })
 }
 
 func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {

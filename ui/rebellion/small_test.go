@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
@@ -159,7 +160,7 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 		}
 		s.hand.Click(name)
 		if s.using != rules.NoAction {
-			s.hand.Click(id(o))
+			s.hand.Click(words.ID(o))
 		}
 		if s.grip.name != "" {
 			s.tapLanding(t, d.Ask, r)
@@ -181,7 +182,7 @@ func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 	r.Shuffle(len(places), func(i, j int) { places[i], places[j] = places[j], places[i] })
 	for _, l := range places {
 		name, ok := s.bring(func() (string, bool) {
-			name := id(l.thing)
+			name := words.ID(l.thing)
 			if l.thing.Kind == poolKind {
 				name = "pool"
 			}

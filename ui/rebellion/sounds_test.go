@@ -20,7 +20,7 @@ func (e *ear) Play(s sound.Sound, _ float64) { *e = append(*e, s) }
 func listen(t *testing.T) (*sitting, *ear) {
 	s, e := sit(t, 26, "random", "random"), &ear{}
 	s.hand.Window.Clock.Speed = render.Normal
-	s.reel.Show(s.View)
+	s.Reel.Show(s.View)
 	s.hand.Window.Hearing = ui.Hearing{Speaker: e, Volume: 1}
 	return s, e
 }

@@ -102,9 +102,9 @@ func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style ren
 	t := s.t
 	x, y := r.X, r.Y
 	for _, k := range list {
-		text := t.Words.Say("stage.after.damaged", assets.Args{"unit": t.say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.View.Combat.Health(k.unit))})
+		text := t.Words.Say("stage.after.damaged", assets.Args{"unit": t.Say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.View.Combat.Health(k.unit))})
 		if k.lost {
-			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.say.Unit(k.unit, k.count)})
+			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.Say.Unit(k.unit, k.count)})
 		}
 		wide := row + 2 + s.f.TextWidth(text, style) + 1
 		if x > r.X && x+wide > r.Right()-scrollBar {
@@ -158,10 +158,10 @@ func (s *combatStage) retreats(side rules.Side) []string {
 	var open []string
 	for _, at := range t.View.Combat.System.Figures().Neighbors {
 		if to>>at&1 != 0 {
-			open = append(open, t.say.System(at))
+			open = append(open, t.Say.System(at))
 		}
 	}
-	return append([]string{t.Words.Say("stage.retreats.open", assets.Args{"systems": t.say.list(open)})}, s.closed(side)...)
+	return append([]string{t.Words.Say("stage.retreats.open", assets.Args{"systems": t.Say.List(open)})}, s.closed(side)...)
 }
 
 // closed tells for each reason which systems next to the combat are closed to a retreat.
@@ -178,10 +178,10 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 		if names[text] == nil {
 			reasons = append(reasons, text)
 		}
-		names[text] = append(names[text], t.say.System(at))
+		names[text] = append(names[text], t.Say.System(at))
 	}
 	for _, why := range reasons {
-		lines = append(lines, t.Words.Say("stage.retreats.closed", assets.Args{"systems": t.say.list(names[why]), "why": why}))
+		lines = append(lines, t.Words.Say("stage.retreats.closed", assets.Args{"systems": t.Say.List(names[why]), "why": why}))
 	}
 	return lines
 }
@@ -190,13 +190,13 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 // the choice, where it hides no units. It returns what is left of the place for the choice.
 func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	const margin, gap, between, horizon = 10, 2, 0.21, 0.54
-	lines := s.closed(side(s.t.Pending.Seat))
+	lines := s.closed(rules.SideOf(s.t.Pending.Seat))
 	if len(lines) == 0 {
 		return choice
 	}
 	f, p := s.f, s.f.Palette
 	wide := field.W * between
-	if s.t.phone() {
+	if s.t.Phone() {
 		wide = choice.W
 	}
 	style := p.Body().Sized(render.SizeLabel)
@@ -205,7 +205,7 @@ func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
 	}
 	box := render.Box(field.Center().X-wide/2, field.Y+min(field.H*horizon, field.H-height-margin), wide, height)
-	if s.t.phone() {
+	if s.t.Phone() {
 		box, choice = choice.CutTop(height)
 		f.Fill(box, p.Space)
 	}

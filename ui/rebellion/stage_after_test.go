@@ -9,6 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 )
 
 // Units that the other side's attack of the step has put out of action already are none of what this one leads to.
@@ -38,10 +40,10 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Off)
 	s.frames(3)
 	stage := s.scene.(*combatStage)
-	own := side(s.Pending.Seat)
+	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
-		name, offered := s.say.System(at), false
+		name, offered := s.Say.System(at), false
 		for _, o := range s.Pending.Options {
 			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
 		}
@@ -55,13 +57,13 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
-	s.reel.View.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.View.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	s.frames(3)
 	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("According to My Design holds, and nothing shows it")
 	}
-	s.reel.View.Combat.Round = 2
+	s.Reel.View.Combat.Round = 2
 	s.frames(3)
 	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("it holds for the first round only")
@@ -71,7 +73,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.reel.View
+	v := &s.Reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}
@@ -84,7 +86,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.Viewer)]
+	rail := s.Board.Layout().Rails[rules.SideOf(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -123,8 +125,8 @@ func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
 			if o.Kind == rules.KindButton {
 				continue
 			}
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.Pending.Ask, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
 		}
 	}
@@ -143,7 +145,7 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		c.Units[xWing].Beaten = true
 		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
 		lost.Combat.Count--
-		s.tellFrames([]framed{
+		s.tellFrames([]seat.Frame{
 			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
 			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
 			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
@@ -152,7 +154,7 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		for range 60 * 3 {
 			s.hand.Wait(ui.Tick)
 			stage, fights := s.scene.(*combatStage)
-			e, _ := s.reel.Event()
+			e, _ := s.Reel.Event()
 			if e == nil || !fights {
 				continue
 			}

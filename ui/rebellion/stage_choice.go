@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // showCards shows options as large cards in the middle of an area: what has no place on the table, or is not at hand there.
@@ -17,9 +18,9 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	if len(options) == 0 {
 		return
 	}
-	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the map's right and must not hide a card
+	if t.scene == nil && len(t.recap.lines) > 0 && !t.Phone() { // it stands at the map's right and must not hide a card
 		const besideRecap = 420
-		_, area = t.board.Layout().Map.CutRight(besideRecap)
+		_, area = t.Board.Layout().Map.CutRight(besideRecap)
 	}
 	if t.Asks(rules.AskRecruit) {
 		t.showRecruits(options, area)
@@ -33,13 +34,13 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
-	if content > room.H && !t.phone() && titled(options[0]) {
+	if content > room.H && !t.Phone() && titled(options[0]) {
 		t.searching = len(t.recap.lines) > 0 // it gives way, or most titles would be out of sight
-		t.showTitles(options, t.middle().Inset(margin+12))
+		t.showTitles(options, t.Middle().Inset(margin+12))
 		return
 	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	t.F.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
 		for i, o := range options {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
@@ -72,7 +73,7 @@ func (t *Table) showTitles(options []game.Option, room ui.Rect) {
 	rows := (len(options) + columns - 1) / columns
 	list := float64(columns)*(wide+gap) + 2*gap
 	panel := room.Middle(list+w, h).Inset(-margin)
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	card, titles := panel.Inset(margin).CutRight(w)
 	if !slices.Contains(options, t.looked) {
 		t.looked = options[0]
@@ -80,16 +81,16 @@ func (t *Table) showTitles(options []game.Option, room ui.Rect) {
 	t.F.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
 		for i, o := range options {
 			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
-			s := t.Choice("choice."+id(o), cell, o)
+			s := t.Choice("choice."+words.ID(o), cell, o)
 			if s.Attention() && t.looked != o {
 				t.looked = o
 				t.F.Invalidate()
 			}
-			t.board.CardLine(t.F.Canvas, &t.View, o, 1, cell)
+			t.Board.CardLine(t.F.Canvas, &t.View, o, 1, cell)
 			t.FrameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)})
 		}
 	})
-	t.board.Card(t.F.Canvas, &t.View, t.looked, card)
+	t.Board.Card(t.F.Canvas, &t.View, t.looked, card)
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.
@@ -118,15 +119,6 @@ func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns i
 	return columns, scale
 }
 
-// panel draws what questions stand on.
-func (t *Table) panel(name string, r ui.Rect) {
-	p := t.F.Palette
-	t.F.Cover(name, r)
-	t.F.Shadow(r)
-	t.F.Panel(r, p.Glass().Filled(p.Space))
-	t.F.Panel(r, p.Glass().With(p.LineLight, 1))
-}
-
 // wholeCard tells whether an option is shown as a whole card with its words.
 func wholeCard(o game.Option) bool {
 	switch o.Kind {
@@ -138,16 +130,16 @@ func wholeCard(o game.Option) bool {
 
 // showChoice shows one option that can be chosen: a whole card or a picture.
 func (t *Table) showChoice(o game.Option, cell ui.Rect) {
-	s := t.Choice("choice."+id(o), cell, o)
+	s := t.Choice("choice."+words.ID(o), cell, o)
 	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
 	t.F.Turn(cell.Center(), 0, pressedScale(s), func() {
-		if !wholeCard(o) || !t.board.Card(t.F.Canvas, &t.View, o, cell) {
+		if !wholeCard(o) || !t.Board.Card(t.F.Canvas, &t.View, o, cell) {
 			t.drawTile(o, cell)
 		}
 	})
 	t.FrameOf(cell, look)
 	if !wholeCard(o) && o.Kind != rules.KindDie {
-		t.showSheet(cell, s, o)
+		t.ShowSheet(cell, s, o)
 	}
 }
 
@@ -190,29 +182,29 @@ func (t *Table) tileText(o game.Option) (name, note string) {
 		if rules.System(s) == rules.BaseSpace {
 			return t.Words.Say("board.base_space") // its whole name has no room
 		}
-		return t.say.System(rules.System(s))
+		return t.Say.System(rules.System(s))
 	}
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
-		return t.say.LeaderShort(rules.Leader(o.A)), ""
+		return t.Say.LeaderShort(rules.Leader(o.A)), ""
 	case rules.KindUnit, rules.KindTarget:
-		return t.say.UnitName(rules.Unit(o.A)), ""
+		return t.Say.UnitName(rules.Unit(o.A)), ""
 	case rules.KindBuild: // where a figure on the board is destroyed for it
 		if rules.System(o.B) == rules.NoSystem {
-			return t.say.UnitName(rules.Unit(o.A)), ""
+			return t.Say.UnitName(rules.Unit(o.A)), ""
 		}
-		return t.say.UnitName(rules.Unit(o.A)), "−1 " + place(o.B)
+		return t.Say.UnitName(rules.Unit(o.A)), "−1 " + place(o.B)
 	case rules.KindUnitAt, rules.KindMove:
-		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
+		return t.Say.UnitName(rules.Unit(o.A)), place(o.B)
 	case rules.KindQueued:
-		return t.say.UnitName(rules.Unit(o.A)), t.Words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
+		return t.Say.UnitName(rules.Unit(o.A)), t.Words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
 		return t.Words.Say("theater." + th.String()), t.Words.Say("stage.in_deck", assets.Args{"n": int(t.View.TacticDeck[th])})
 	case rules.KindDie:
 		return t.Words.Say("face." + rules.Face(o.B).String()), t.Words.Say("color." + rules.Color(o.C).String())
 	}
-	return t.say.Choice(t.Pending, &t.View, o), ""
+	return t.Say.Choice(t.Pending, &t.View, o), ""
 }
 
 func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
@@ -233,7 +225,7 @@ func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 		}
 		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(side*0.8, side*0.8), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+		f.Die(r.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
 		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}
@@ -249,14 +241,14 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		a := rules.Action(o.A)
 		if under[a] == nil {
 			cards = append(cards, a)
-			under[a] = leaders(a.Card().Leaders)
+			under[a] = words.LeadersOf(a.Card().Leaders)
 		}
 		if l := rules.Leader(o.B); l == rules.NoLeader {
 			under[a] = append(under[a], l)
 		}
 		most = max(most, len(under[a]))
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.listRecruits(cards, under, area)
 		return
 	}
@@ -265,16 +257,16 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 	w := max(h*board.CardWidth/board.CardHeight, 190)
 	w = min(w, (area.W-60)/float64(len(cards))-gap)
 	panel := area.Middle(float64(len(cards))*(w+gap)-gap+2*margin, h+rows+10+2*margin)
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	column := panel.Inset(margin)
 	for _, a := range cards {
 		var whole ui.Rect
 		whole, column = column.CutLeft(w)
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
-		t.board.Card(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), card)
-		s := t.F.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
-		t.showSheet(card, s, a.Thing())
+		t.Board.Card(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), card)
+		s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: card, Quiet: true})
+		t.ShowSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
 			var line ui.Rect
@@ -290,7 +282,7 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 	f := t.F
 	p := f.Palette
 	o := rules.RecruitWith(a, l)
-	s, look := t.Scenery("choice."+id(o), line, o)
+	s, look := t.Scenery("choice."+words.ID(o), line, o)
 	alpha := 1.0
 	if !look.Lit {
 		alpha = 0.5
@@ -305,13 +297,13 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 		board.DrawPortrait(f.Canvas, l, bust)
 		_, text = text.CutLeft(8)
 		upper, lower := text.Middle(text.W, 42).CutTop(21)
-		f.Text(t.say.LeaderShort(l), upper, p.Name())
+		f.Text(t.Say.LeaderShort(l), upper, p.Name())
 		board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
 		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
 		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
 	})
 	t.FrameOf(line, look)
 	if l != rules.NoLeader {
-		t.showSheet(line, s, l.Thing())
+		t.ShowSheet(line, s, l.Thing())
 	}
 }

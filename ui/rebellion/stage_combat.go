@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // combatStage is the scene of a combat: space above, ground below, the Rebels at the left, the Empire at the right.
@@ -38,30 +39,30 @@ type stackKey struct {
 }
 
 func (s *combatStage) wants(t *Table) bool {
-	e, _ := t.reel.Event()
-	return t.View.Combat.Open || e != nil && e.Kind == rules.CombatBegan
+	e, _ := t.Reel.Event()
+	return t.View.Combat.Open || e != nil && rows.Of(e.Kind).Scene == rows.InCombat
 }
 
 func (*combatStage) hides() bool { return true }
 
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
-	s.event, s.told = t.reel.Event()
+	s.event, s.told = t.Reel.Event()
 	clear(s.places)
-	area := t.middle()
+	area := t.Middle()
 	f.Cover("combat", area)
 	if !t.View.Combat.Open {
 		f.Fill(area, f.Palette.Space)
-		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
+		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		f.Fill(area, f.Palette.Space)
 		s.showSmall(area)
 		return
 	}
-	l := t.board.Layout()
-	s.below = t.strip()
+	l := t.Board.Layout()
+	s.below = t.Strip()
 	const least = 152 // points beside the field
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
@@ -70,7 +71,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := t.board.Battlefield(f.Canvas, &t.View, field, horizon)
+	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -88,7 +89,7 @@ func (s *combatStage) showHead(r ui.Rect) {
 	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
 	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
 	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
+	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(c.System)}), upper, p.Title())
 	if c.Round > 0 {
 		f.Text(t.Words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
@@ -108,19 +109,22 @@ func (s *combatStage) showHead(r ui.Rect) {
 }
 
 // combatSteps are the parts of a combat that the head shows.
-var combatSteps = [...]string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
+var combatSteps = [...]string{
+	rows.PrepareStep: "prepare", rows.RollStep: "roll", rows.TacticsStep: "tactics", rows.AssignStep: "assign",
+	rows.BlockStep: "block", rows.RetreatStep: "retreat",
+}
 
 // step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
 	if s.t.View.Combat.Round == 0 {
-		return 0
+		return rows.PrepareStep
 	}
 	now := -1
 	switch {
 	case s.event != nil:
-		now = stepTold(s.event.Kind)
+		now = rows.Of(s.event.Kind).Steps.Of(rows.InCombat)
 	case s.t.Pending != nil:
-		now = stepAsked(s.t.Pending.Ask)
+		now = s.t.Asking().Steps.Of(rows.InCombat)
 	}
 	if now < 0 {
 		return s.t.lastStep()
@@ -128,47 +132,13 @@ func (s *combatStage) step() int {
 	return now
 }
 
-// stepAsked is the step that a question belongs to, or -1.
-func stepAsked(ask game.Key) int {
-	switch ask {
-	case rules.AskMillion, rules.AskSetDie:
-		return 1
-	case rules.AskCombatAction, rules.AskPayWith, rules.AskBombardWith, rules.AskDealDamage, rules.AskDrawFrom, rules.AskReroll:
-		return 2
-	case rules.AskFireAt:
-		return 3
-	case rules.AskBlock, rules.AskGiveUp, rules.AskBlockOn:
-		return 4
-	case rules.AskRetreat, rules.AskRetreatWith:
-		return 5
-	}
-	return -1
-}
-
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := t.told()
-	for _, e := range slices.Backward(t.log.events[:told]) {
-		if step := stepTold(e.Kind); step >= 0 {
+	told := t.Past()
+	for _, e := range slices.Backward(t.Events[:told]) {
+		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}
-	}
-	return -1
-}
-
-// stepTold is the step of a round that an event belongs to, or -1.
-func stepTold(k rules.EventKind) int {
-	switch k {
-	case rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled:
-		return 1
-	case rules.SpecialSpent, rules.TacticPlayed, rules.CombatDieRerolled:
-		return 2
-	case rules.DamageAssigned:
-		return 3
-	case rules.TacticGivenUp, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten:
-		return 4
-	case rules.Retreated, rules.UnitMoved:
-		return 5
 	}
 	return -1
 }
@@ -292,19 +262,19 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 		s.dropOn(k, spot, &look)
 	}
 	if !look.Lit {
-		t.showSheet(cell, state, k.Unit.Thing())
+		t.ShowSheet(cell, state, k.Unit.Thing())
 	}
 	if s.losing(k) {
 		one := k
 		one.Count = 1
 		f.Fade(1-s.told, func() {
-			f.Move(0, lossFall*render.In(s.told), func() { t.board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+			f.Move(0, lossFall*render.In(s.told), func() { t.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
 		})
 		if k.Count--; k.Count == 0 {
 			return
 		}
 	}
-	t.board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
+	t.Board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
@@ -315,7 +285,7 @@ func (s *combatStage) losing(k board.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f, ok := changed(&s.t.View.Combat, &s.t.reel.After().Combat, s.event.Unit)
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, s.event.Unit)
 	return ok && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
@@ -374,7 +344,7 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 
 // placeOf finds where the unit stands that an event is about.
 func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
-	f, ok := changed(&s.t.View.Combat, &s.t.reel.After().Combat, e.Unit)
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, e.Unit)
 	if !ok {
 		return ui.Rect{}, false
 	}
@@ -418,10 +388,12 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		th := rules.Theater(e.M)
 		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
-		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
-	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
-		s.t.showPlayed(field, e, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
 	default:
+		if rows.Of(e.Kind).Card {
+			s.t.ShowPlayed(field, e, s.told)
+			return
+		}
 		s.showDamage(e)
 	}
 }
@@ -471,7 +443,7 @@ func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
 	if len(cells) == 0 {
 		return from, false
 	}
-	return aim(cells[s.t.reel.Left()%len(cells)]), true
+	return aim(cells[s.t.Reel.Left()%len(cells)]), true
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
@@ -487,14 +459,14 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	case t.Asks(rules.AskRetreatWith):
 		s.showSeats(field)
 	}
-	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
+	if !s.asksBelow() && !s.below.Empty() && !t.Phone() { // a projector has no room below
 		s.showAfter()
 	}
 }
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.Asks(rules.AskRetreat, rules.AskAddLeader, rules.AskDrawFrom, rules.AskObjective, rules.AskEliminate, rules.AskCombatCards, rules.AskMillion, rules.AskSetDie)
+	return s.t.Asking().Beside
 }
 
 // showSeats tells how full the ships are that retreat.

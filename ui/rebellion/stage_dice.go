@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
@@ -145,7 +147,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
 	open := s.t.View.Public
-	if s.t.Asks(rules.AskRetreat, rules.AskRetreatWith) || s.attacked(side, th) {
+	if s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th) {
 		open.Combat.Round++
 	}
 	return open.AttackDice(side, th, open.Combat.System)
@@ -153,8 +155,8 @@ func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.log.events
-	for _, e := range slices.Backward(events[:s.t.told()]) {
+	events := s.t.Events
+	for _, e := range slices.Backward(events[:s.t.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -191,7 +193,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		x := line.X
 		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), board.Uncast(rules.Color(color)))
 			x += size + gap
 		}
 	}
@@ -279,15 +281,16 @@ func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, 
 // showDie shows one die: tumbling, waiting to be used, or used.
 func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
-	drawn := render.Die{Red: d.Color == rules.Red, Face: d.Face.String(), Dim: d.Spent || d.Face == rules.Blank}
+	drawn := board.Die(d.Color, d.Face)
+	drawn.Dim = d.Spent || d.Face == rules.Blank
 	seed := uint64(s.t.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.showRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
-		s.t.showRolling(box, drawn, seed+9, 0, 1, s.told)
+		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}
@@ -400,7 +403,10 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		text := s.t.Words.Say("stage.fits." + key)
 		w := f.TextWidth(text, p.Label())
 		x := line.Center().X - (w+24)/2
-		die := render.Die{Red: key == "red", Face: "hit"}
+		die := board.Die(rules.Black, rules.Hit)
+		if key == "red" {
+			die = board.Die(rules.Red, rules.Hit)
+		}
 		if key == "direct" {
 			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)
 		} else {

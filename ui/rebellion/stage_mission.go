@@ -12,6 +12,10 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // missionStage is the scene of a mission, from the moment it is revealed until its outcome has been read. What the
@@ -29,7 +33,7 @@ type missionStage struct {
 }
 
 func (s *missionStage) wants(t *Table) bool {
-	s.event, s.told = t.reel.Event()
+	s.event, s.told = t.Reel.Event()
 	s.turn(t)
 	return s.open && !t.View.Combat.Open
 }
@@ -37,10 +41,10 @@ func (s *missionStage) wants(t *Table) bool {
 // turn opens the scene and closes it, by what is told and what is asked.
 func (s *missionStage) turn(t *Table) {
 	if s.event != nil {
-		switch s.event.Kind {
-		case rules.MissionRevealed, rules.MissionPlaced, rules.MissionRolled, rules.Opposed:
+		switch {
+		case rows.Of(s.event.Kind).Scene == rows.InMission:
 			s.open, s.outcome = true, false
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(s.event.Kind, row.Outcome):
 			s.open, s.outcome = true, true
 		default:
 			s.open = s.open && !s.outcome
@@ -50,7 +54,7 @@ func (s *missionStage) turn(t *Table) {
 	switch {
 	case t.Game == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
-	case t.Asks(rules.AskOppose) || t.Asks(rules.AskYoda, rules.AskGuard, rules.AskMillion, rules.AskSetDie, rules.AskAstromech, rules.AskProtocol) && t.View.Mission.Card != rules.NoMission:
+	case t.Asking().Steps.Of(rows.InMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.Pending != nil || t.View.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -60,11 +64,11 @@ func (s *missionStage) turn(t *Table) {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
-	for _, e := range slices.Backward(t.log.events) {
-		switch e.Kind {
-		case rules.MissionRevealed:
+	for _, e := range slices.Backward(t.Events) {
+		switch {
+		case e.Kind == rules.MissionRevealed:
 			return true
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(e.Kind, row.Outcome):
 			return false
 		}
 	}
@@ -81,7 +85,7 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 		s.showReveal(*e, area)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		s.showSmall(area)
 		return
 	}
@@ -94,13 +98,13 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	_, rest = rest.CutLeft(20)
 	right, center := rest.CutRight(max(area.W*0.18, 236))
 	_, center = center.CutRight(20)
-	t.board.Card(f.Canvas, &t.View, t.View.Mission.Card.Thing(), left)
+	t.Board.Card(f.Canvas, &t.View, t.View.Mission.Card.Thing(), left)
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
 	s.showPanels(area, center)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		t.showPlayed(area, e, s.told)
+		t.ShowPlayed(area, e, s.told)
 	}
 }
 
@@ -110,13 +114,13 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 	switch {
 	case t.Asks(rules.AskGuard):
 		right := center
-		if !t.phone() {
+		if !t.Phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.phone():
-		t.showBelow(t.OfferedWhere(notButton), t.strip())
-	case t.Asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
+	case t.Asking().Beside && !t.Phone():
+		t.showBelow(t.OfferedWhere(notButton), t.Strip())
+	case t.Asking().Beside: // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
@@ -126,7 +130,9 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 1, 1) }
 
 // missionSteps are the parts of a mission that the head shows.
-var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
+var missionSteps = [...]string{
+	rows.RevealStep: "reveal", rows.PlaceStep: "place", rows.OpposeStep: "oppose", rows.DiceStep: "dice", rows.OutcomeStep: "outcome",
+}
 
 func (s *missionStage) showSteps(r ui.Rect) {
 	now := s.stepNow()
@@ -138,23 +144,24 @@ func (s *missionStage) showSteps(r ui.Rect) {
 
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
-	switch {
-	case s.event == nil && s.t.Asks(rules.AskYoda, rules.AskMillion, rules.AskSetDie, rules.AskAstromech):
-		return 3
-	case s.event == nil && s.t.Asks(rules.AskProtocol):
-		return 4
-	case s.event == nil && !s.t.placed():
-		return 1
-	case s.event == nil:
-		return 2
-	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
-		return 2
-	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
-		return 3
-	case s.outcome:
-		return 4
+	if s.event == nil {
+		if asked := s.t.Asking().Steps.Of(rows.InMission); asked > rows.OpposeStep {
+			return asked
+		}
+		if !s.t.placed() {
+			return rows.PlaceStep
+		}
+		return rows.OpposeStep
 	}
-	return 1
+	switch told := rows.Of(s.event.Kind).Steps.Of(rows.InMission); {
+	case told >= 0:
+		return told
+	case s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
+		return rows.OpposeStep
+	case s.outcome:
+		return rows.OutcomeStep
+	}
+	return rows.PlaceStep
 }
 
 // showReveal turns the card over.
@@ -165,11 +172,11 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	f.Text(t.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
-	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
+	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	s.turnOver(turned, card, func() {
-		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
-	}, func() { t.board.Card(f.Canvas, &t.View, e.Card, card) })
-	list := leaders(leadersOn(&t.View, e.Side, rules.OnMission+rules.Spot(e.N)))
+		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
+	list := words.LeadersOf(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
@@ -210,7 +217,7 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 	text, bust := cell.CutBottom(lines)
 	board.DrawLeader(f.Canvas, &s.t.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
-	f.Label(s.t.say.LeaderShort(l), upper, p.Name().Centered())
+	f.Label(s.t.Say.LeaderShort(l), upper, p.Name().Centered())
 	f.Label(note, lower, p.Label().Centered())
 }
 
@@ -222,7 +229,7 @@ func (s *missionStage) showPlace(r ui.Rect) {
 	}
 	height := min(r.W*board.CardHeight/board.CardWidth, r.H*0.8)
 	card, rest := r.CutTop(height)
-	t.board.Card(s.f.Canvas, &t.View, m.System.Thing(), card)
+	t.Board.Card(s.f.Canvas, &t.View, m.System.Thing(), card)
 	if s.outcome {
 		s.showEffects(rest)
 	}
@@ -234,11 +241,11 @@ func (s *missionStage) showEffects(r ui.Rect) {
 	p := f.Palette
 	_, r = r.CutTop(10)
 	style := p.Body().Sized(render.SizeLabel).UpTo(2)
-	for e := range t.reel.Coming() {
+	for e := range t.Reel.Coming() {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := t.say.Event(e)
+		text := t.Say.Event(e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return
@@ -257,7 +264,7 @@ func (s *missionStage) showRolls(r ui.Rect) {
 		return
 	}
 	rows := s.sides(r)
-	if s.t.phone() {
+	if s.t.Phone() {
 		rows = s.smallSides(r)
 	}
 	s.showSide(m.Side, rows[0])
@@ -269,7 +276,7 @@ func (s *missionStage) showResolving(r ui.Rect) {
 	m := &s.t.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
 	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
-	list := leaders(m.Assigned)
+	list := words.LeadersOf(m.Assigned)
 	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, s.t.Words.Say("stage.mission.assigned"), cells[i])
@@ -287,10 +294,10 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 		if side != v.Mission.Side {
 			return nil
 		}
-		return leaders(v.Mission.Assigned)
+		return words.LeadersOf(v.Mission.Assigned)
 	}
-	for _, l := range leaders(leadersOn(v, side, rules.Spot(v.Mission.System))) {
-		if !captive(v, l) || l == v.Mission.Target {
+	for _, l := range words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
+		if !v.Captive(l) || l == v.Mission.Target {
 			list = append(list, l)
 		}
 	}
@@ -301,7 +308,7 @@ func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
 func (s *missionStage) coming(side rules.Side, there []rules.Leader) rules.Leader {
 	e := s.event
 	if e == nil || e.Kind != rules.LeaderMoved || e.System != s.t.View.Mission.System ||
-		servesNow(&s.t.View, e.Leader) != side || slices.Contains(there, e.Leader) {
+		s.t.View.Serves(e.Leader) != side || slices.Contains(there, e.Leader) {
 		return rules.NoLeader
 	}
 	return e.Leader
@@ -328,7 +335,7 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		key = "stage.mission.attempts"
 	}
 	title, rest := inner.CutTop(26)
-	f.Text(t.Words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
+	f.Text(t.Words.Say(key, assets.Args{"side": t.Say.Side(side)}), title, p.Title().In(color))
 	if t.Asks(rules.AskOppose) {
 		f.Text(s.chances().dice[side], title, p.Name().AtRight())
 	}
@@ -453,12 +460,12 @@ var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
 	f, t := s.f, s.t
-	die := render.Die{Red: i%2 == 1, Face: face.String()}
+	die := board.Die(rules.Color((i+1)%2), face)
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
-		t.showRolling(at, die, seed, i, n, rolling(*e, s.told))
-		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
+		t.ShowRolling(at, die, seed, i, n, seat.Rolling(*e, s.told))
+		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}
 	die.Dim = worthOf[face] == 0
@@ -468,7 +475,7 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	}
 	if o := rules.DieOf(uint8(i), face, rules.Black); t.Asks(asked) && t.Offered(o) {
 		die.Lit, die.Dim = true, false
-		state := t.Choice(id(o), at, o)
+		state := t.Choice(words.ID(o), at, o)
 		f.Die(at, die)
 		f.FocusRing(at, state, render.Slight, 0)
 		return true
@@ -518,7 +525,7 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	}
 	text := t.Words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
-	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	told := s.told * float64(rows.Length(*e)) / float64(render.StampTime)
 	if f.Clock.Speed == render.Off {
 		told = over
 	}

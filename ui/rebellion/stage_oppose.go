@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Whether to oppose a mission (R9.4.1): who can be sent, and what each of them makes of its chance. Leaders, dice and portraits lie
@@ -70,7 +71,7 @@ func (s *missionStage) showChance(r ui.Rect) {
 func (s *missionStage) showOpposing(r ui.Rect) {
 	t := s.t
 	there, pool := s.takingPart(1-t.View.Mission.Side), s.sendable()
-	if t.phone() {
+	if t.Phone() {
 		s.showOpposingSmall(there, pool, r)
 		return
 	}
@@ -94,7 +95,7 @@ func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
 	const chance = 20
 	t, f, l := s.t, s.f, rules.Leader(o.A)
 	p := f.Palette
-	state := t.Choice("stage."+id(o), cell, o)
+	state := t.Choice("stage."+words.ID(o), cell, o)
 	foot, rest := cell.Inset(3).CutBottom(chance)
 	signs, rest := rest.CutBottom(skillsHeight)
 	s.showBust(l, "", rest)
@@ -105,5 +106,5 @@ func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
 	}
 	f.Label(s.chances().with[l], foot, p.Name().Centered())
 	t.FrameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
-	t.showSheet(cell, state, o)
+	t.ShowSheet(cell, state, o)
 }

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // showSide shows a side's leaders, losses and tactic cards beside the battlefield.
@@ -23,8 +24,8 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), board.SidePanel(&p, side))
 	}
 	f.Sign(board.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
-	f.Text(t.say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
-	if who := t.board.Players[side]; who != "" {
+	f.Text(t.Say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
+	if who := t.Board.Players[side]; who != "" {
 		var name ui.Rect
 		name, rest = rest.CutTop(18)
 		f.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
@@ -54,21 +55,21 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		board.DrawLeader(f.Canvas, &t.View, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
-			f.Label(t.say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
+			f.Label(t.Say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
 		} else {
 			block := text.Middle(text.W, 40)
 			upper, lower := block.CutTop(20)
-			f.Label(t.say.LeaderShort(l), upper, p.Name())
+			f.Label(t.Say.LeaderShort(l), upper, p.Name())
 			board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
 		}
-		t.showSheet(row, state, l.Thing())
+		t.ShowSheet(row, state, l.Thing())
 	}
 	return r
 }
 
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := leaders(leadersOn(v, side, rules.Spot(v.Combat.System)))
-	return slices.DeleteFunc(there, func(l rules.Leader) bool { return captive(v, l) })
+	there := words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Combat.System)))
+	return slices.DeleteFunc(there, func(l rules.Leader) bool { return v.Captive(l) })
 }
 
 // fighting lists the leaders of a side who take part in the battle.
@@ -132,14 +133,14 @@ func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
 	style := p.Name().Sized(render.SizeLabel).Tightly()
 	for _, a := range cards {
 		var line ui.Rect
-		line, r = r.CutTop(max(f.ParagraphHeight(t.say.Action(a), r.W-24, style), 20) + 8)
+		line, r = r.CutTop(max(f.ParagraphHeight(t.Say.Action(a), r.W-24, style), 20) + 8)
 		box := line.InsetXY(0, 2)
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: p.Action.Alpha(0.8), Width: 1.2})
 		sign, name := box.CutLeft(24)
 		f.Sign("action", sign.Middle(16, 16), p.Action)
-		f.Label(t.say.Action(a), name, style)
+		f.Label(t.Say.Action(a), name, style)
 		state := f.Spot(ui.Spot{ID: "force." + a.String(), Rect: box, Quiet: true})
-		t.showSheet(box, state, a.Thing())
+		t.ShowSheet(box, state, a.Thing())
 	}
 	return r
 }
@@ -166,7 +167,7 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		var row ui.Rect
 		row, r = r.CutTop(height)
 		text, backs := row.CutTop(20)
-		t.board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
+		t.Board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
 		f.Label(t.Words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
 }
@@ -204,7 +205,7 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 }
 
 // toldInFull chooses the cards of which what they do is told in a height.
-func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.NumTactics]bool) {
 	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
 			if need := s.tacticEffect(card, width); s.t.Offered(card.Thing()) == lit && need <= height {
@@ -229,7 +230,7 @@ func (s *combatStage) tacticStyle() render.TextStyle {
 
 // tacticName is the height of a tactic card's name in the list.
 func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
-	return s.f.ParagraphHeight(s.t.say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
+	return s.f.ParagraphHeight(s.t.Say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
 }
 
 // tacticEffect is the height of what it does.
@@ -254,7 +255,7 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		sign, color = "tactic_ground", p.Ground
 	}
 	alpha := 1.0
-	if t.Asks(rules.AskCombatAction, rules.AskBlock, rules.AskGiveUp) && !look.Lit {
+	if t.Asking().Hand && !look.Lit {
 		alpha = 0.55
 	}
 	f.Fade(alpha, func() {
@@ -273,13 +274,13 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		} else { // to be pointed at
 			f.Sign("help", count.Middle(14, 14), p.Dim)
 		}
-		f.Label(t.say.Tactic(card), name, s.tacticStyle())
+		f.Label(t.Say.Tactic(card), name, s.tacticStyle())
 		if full {
 			f.Paragraph(t.Words.Say(t.Names.Join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}
 	})
 	t.FrameOf(box, look)
 	if !full {
-		t.showSheet(box, state, card.Thing())
+		t.ShowSheet(box, state, card.Thing())
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Combats and missions on a phone: in words and busts what a large screen shows as cards and rails.
@@ -29,13 +30,13 @@ func (s *combatStage) showSmall(area ui.Rect) {
 	}
 	s.below = ui.Rect{}
 	if s.choosesBelow() {
-		if t.board.Layout().Form == board.Sideways {
+		if t.Board.Layout().Form == board.Sideways {
 			s.below, field = field.CutRight(field.W * 0.42)
 		} else {
 			s.below, field = field.CutBottom(field.H * 0.42)
 		}
 	}
-	space, ground := t.board.Battlefield(f.Canvas, &t.View, field, s.horizon())
+	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, s.horizon())
 	s.showSmallTheater(rules.Space, space)
 	s.showSmallTheater(rules.Ground, ground)
 	s.showEvent(field)
@@ -71,8 +72,8 @@ func (s *combatStage) showPlayable() {
 	for _, o := range cards {
 		whole += height(o) + gap
 	}
-	side := side(s.t.Pending.Seat)
-	s.t.panel("choices", s.below)
+	side := rules.SideOf(s.t.Pending.Seat)
+	s.t.Panel("choices", s.below)
 	s.f.Scroll(sceneList, s.below.Inset(1), whole, func(content ui.Rect) {
 		rest := content.InsetXY(margin, margin)
 		for _, o := range cards {
@@ -108,7 +109,7 @@ func (s *combatStage) showSmallHead(r ui.Rect) {
 	p := f.Palette
 	f.Fill(r, p.Panel)
 	title, step := r.InsetXY(10, 0).CutLeft(r.W * 0.62)
-	f.Label(t.Words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
+	f.Label(t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
 	text := ""
 	if c.Round > 0 {
 		text = t.Words.Say("stage.round", assets.Args{"n": int(c.Round)})
@@ -142,7 +143,7 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 		at, row = cut(row, bust)
 		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
 		board.DrawLeader(f.Canvas, &t.View, l, at.InsetXY(2, 0))
-		t.showSheet(at, state, l.Thing())
+		t.ShowSheet(at, state, l.Thing())
 	}
 	lost := 0
 	for u, n := range t.View.Combat.Lost {
@@ -207,7 +208,7 @@ func (s *combatStage) showSmallDice(rolled roll, row ui.Rect) {
 func (s *missionStage) showSmall(area ui.Rect) {
 	inner := area.InsetXY(10, 6)
 	var brief ui.Rect
-	if s.t.board.Layout().Form == board.Sideways {
+	if s.t.Board.Layout().Form == board.Sideways {
 		brief, inner = inner.CutLeft(inner.W * 0.36)
 		_, inner = inner.CutLeft(10)
 	} else {
@@ -219,7 +220,7 @@ func (s *missionStage) showSmall(area ui.Rect) {
 	s.showStamp(inner)
 	s.showPanels(area, inner)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		s.t.showPlayed(area, e, s.told)
+		s.t.ShowPlayed(area, e, s.told)
 	}
 }
 
@@ -232,7 +233,7 @@ func (s *missionStage) showBrief(r ui.Rect) {
 	step, rest := r.InsetXY(12, 6).CutTop(18)
 	f.Text(t.Words.Say("stage.mission."+missionSteps[s.stepNow()]), step, p.Label().AtRight())
 	if m.System != rules.NoSystem {
-		f.Text(t.say.System(m.System), step, p.Label().In(p.Text))
+		f.Text(t.Say.System(m.System), step, p.Label().In(p.Text))
 	}
 	title := p.Title().UpTo(3)
 	_, rest = rest.CutTop(f.Paragraph(t.Words.Say("mission."+m.Card.String()), rest, title) + 4)
@@ -242,7 +243,7 @@ func (s *missionStage) showBrief(r ui.Rect) {
 		body = f.FittedIn(effect, rest, body.Tightly())
 	}
 	f.Paragraph(effect, rest, body.UpTo(max(int(rest.H/body.LineHeight()), 1)))
-	t.showSheet(r, state, m.Card.Thing())
+	t.ShowSheet(r, state, m.Card.Thing())
 	if s.outcome {
 		used := f.ParagraphHeight(effect, rest.W, body)
 		_, rest = rest.CutTop(used)
@@ -285,15 +286,15 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 		height += t.recruiterHeight(a, wide-2*margin-scrollBar) + gap + float64(len(under[a]))*(row+gap)
 	}
 	panel := area.Middle(wide, min(height+2*margin, area.H-2*margin))
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	t.F.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
 		for _, a := range cards {
 			var line ui.Rect
 			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-scrollBar))
 			_, list = list.CutTop(gap)
-			s := t.F.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: line, Quiet: true})
-			t.board.CardRow(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), line)
-			t.showSheet(line, s, a.Thing())
+			s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: line, Quiet: true})
+			t.Board.CardRow(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), line)
+			t.ShowSheet(line, s, a.Thing())
 			for _, l := range under[a] {
 				line, list = list.CutTop(row)
 				_, list = list.CutTop(gap)
@@ -305,5 +306,5 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 
 // recruiterHeight is the height of an action card over the leaders whom it recruits.
 func (t *Table) recruiterHeight(a rules.Action, width float64) float64 {
-	return t.board.CardRowHeight(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), width)
+	return t.Board.CardRowHeight(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), width)
 }

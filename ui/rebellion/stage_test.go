@@ -14,6 +14,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
@@ -202,7 +204,7 @@ func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
 		if does, ok := shotOf(d); ok && does == shot {
-			return id(rules.DieOf(uint8(i), d.Face, d.Color))
+			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
 	t.Fatalf("no die is a %v hit", shot)
@@ -222,7 +224,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
 			f := conditionOf(hit)
-			way(s.hand, s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
 				t.Fatalf("a die on a %v assigns no damage to it but tells %v", f.Unit, news)
@@ -253,7 +255,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 	hit, _ := ofKind(s.Pending, rules.KindHit)
 	f := conditionOf(hit)
 	die := c.Dice[last]
-	s.hand.Drag(id(rules.DieOf(uint8(last), die.Face, die.Color)), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 	shown := s.stages[0].(*combatStage).diceNow()
 	for i, d := range shown {
 		if d.Face == rules.Direct && d.Spent != (i == last) {
@@ -271,7 +273,7 @@ func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 			continue
 		}
 		before := s.events()
-		s.hand.Drag(s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+		s.hand.Drag(s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 		if s.events() != before {
 			t.Fatal("a black hit damages red health")
 		}
@@ -287,13 +289,13 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
-	if label := s.pickButton().Label; label != "Keep all dice" {
+	if label := s.PickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
 	for _, o := range s.Pending.Options[:2] {
-		s.hand.Click(id(o))
+		s.hand.Click(words.ID(o))
 	}
-	if label := s.pickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+	if label := s.PickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
 		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
@@ -307,7 +309,7 @@ func TestLeadersOpposeFromTheScene(t *testing.T) {
 	before := s.events()
 	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click("stage." + id(o))
+			s.hand.Click("stage." + words.ID(o))
 			break
 		}
 	}
@@ -320,7 +322,7 @@ func TestLeadersAreRecruitedFromCards(t *testing.T) {
 	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "recruit" && v.Side() == rules.Rebels })
 	s := m.open(t, 1280, 720, render.Off)
 	o := s.Pending.Options[0]
-	s.hand.Click("choice." + id(o))
+	s.hand.Click("choice." + words.ID(o))
 	v := s.Game.View(0)
 	if l := rules.Leader(o.B); v.Rebel.Actions.Recruit != l && v.Leaders[l].At != rules.InPool {
 		t.Error("a click on a leader does not recruit him")
@@ -365,13 +367,13 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		if s.Pending != nil || g.Over() {
 			return
 		}
-		if s.Viewer != g.Asked() && !s.reel.Busy() {
+		if s.Viewer != g.Asked() && !s.Reel.Busy() {
 			s.Table.sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -388,14 +390,14 @@ func TestMissionIsTold(t *testing.T) {
 		if _, in := s.scene.(*missionStage); !in {
 			break
 		}
-		e, _ := s.reel.Event()
+		e, _ := s.Reel.Event()
 		stamped = stamped || e != nil && (e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionFailed)
 		s.hand.Wait(ui.Tick)
 	}
 	if !stamped {
 		t.Error("the outcome of the mission was not shown")
 	}
-	for n := 0; s.reel.Busy(); n++ {
+	for n := 0; s.Reel.Busy(); n++ {
 		if n > 40 {
 			t.Fatal("Space does not end what is told")
 		}
@@ -436,15 +438,15 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	var frames []framed
+	var frames []seat.Frame
 	for i, e := range news {
-		frames = append(frames, framed{Event: e, View: after[i]})
+		frames = append(frames, seat.Frame{Event: e, View: after[i]})
 	}
 	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
 		s.hand.Wait(ui.Tick)
-		if e, _ := s.reel.Event(); e != nil && s.scene != nil {
+		if e, _ := s.Reel.Event(); e != nil && s.scene != nil {
 			told[e.Kind] = true
 		}
 		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
@@ -456,7 +458,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.reel.Busy() || s.scene != nil || s.Pending == nil {
+	if s.Reel.Busy() || s.scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }
@@ -491,8 +493,8 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 				continue
 			}
 			choices++
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", key, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", key, words.ID(o), r)
 			}
 		}
 		if choices == 0 {
@@ -516,13 +518,13 @@ func TestCaptivesLeadNoBattle(t *testing.T) {
 
 func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
-	everyLanguage(t, func(t *testing.T, say *Speaker) {
+	everyLanguage(t, func(t *testing.T, say *words.Speaker) {
 		s := atPlacing(t)
-		s.Words, s.say = say.w, say
+		s.Words, s.Say = say.W, say
 		for at := range rules.BaseSpace + 1 {
 			name := say.System(at)
 			if at == rules.BaseSpace {
-				name = say.w.Say("board.base_space")
+				name = say.W.Say("board.base_space")
 			}
 			_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
 			if w := s.F.TextWidth(note, s.F.Palette.Label()); !strings.Contains(note, name) || w > room {
@@ -662,7 +664,7 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), leaders(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {

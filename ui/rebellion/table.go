@@ -10,26 +10,26 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	*flow.Flow[rules.View]
+	*seat.Seat
 
 	Game   *Session
 	chairs []session.Chair // who plays
-	say    *Speaker
-	board  *board.Board
 	stages []stage
-
-	reel reeled // what has happened and is not shown yet
 
 	states  map[game.Option]board.State
 	looksOf func(game.Option) board.State // finds them
 	held    func(game.Option) int         // see inHand
 	things  []board.Thing                 // on the board in this frame
-	buttons []promptButton                // of the bar in this frame
+	bar     flow.Bar[rules.View]
+	buttons []flow.Button     // of the bar in this frame
+	takes   func(game.Option) // takes an option for an answer
 
 	grip      grip
 	ground    game.Option // the system whose territory what is carried hovers over
@@ -49,17 +49,16 @@ type Table struct {
 	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
-	scene     stage         // what covers the map in this frame, or nil
-	staged    bool          // there is such a scene, though its tab may be closed
-	reveal    bool          // a new question is to be seen in the list of one's own things
-	meter     ui.Rect       // where seats are counted on a phone that is held sideways
-	openedFor opener        // what a tab was opened for last
-	confirms  []game.Option // answers that he is asked about once more
-	untold    []game.Seat   // who must still be told that the base is revealed
-	list      bool          // the plain list is open
-	journal   bool          // the whole log is open
-	using     rules.Action  // the card of the hand that he is about to use
-	pile      *board.Fact   // whose cards are open
+	scene     stage                 // what covers the map in this frame, or nil
+	staged    bool                  // there is such a scene, though its tab may be closed
+	reveal    bool                  // a new question is to be seen in the list of one's own things
+	openedFor opener                // what a tab was opened for last
+	confirms  []game.Option         // answers that he is asked about once more
+	untold    []game.Seat           // who must still be told that the base is revealed
+	list      flow.List[rules.View] // of all that may be chosen
+	journal   bool                  // the whole log is open
+	using     rules.Action          // the card of the hand that he is about to use
+	pile      *board.Fact           // whose cards are open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -122,7 +121,7 @@ func newTable(p ui.Program, s *Session) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.Game, t.chairs, t.clock = s, s.Chairs(), new(clock)
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
-	t.board.Players = t.players()
+	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.look()
 	t.log.fill(t)
@@ -138,7 +137,7 @@ func newStages() []stage {
 func (t *Table) firstViewer() game.Seat {
 	viewer := game.Table
 	for _, s := range t.persons(func(game.Seat) bool { return true }) {
-		if viewer != game.Table && side(s) != side(viewer) {
+		if viewer != game.Table && rules.SideOf(s) != rules.SideOf(viewer) {
 			return game.Table
 		}
 		viewer = s
@@ -183,8 +182,8 @@ func (t *Table) Asked() string {
 
 // look shows at once what the viewer sees now.
 func (t *Table) look() {
-	t.reel.Show(t.Game.View(t.Viewer))
-	t.View = t.reel.View
+	t.Reel.Show(t.Game.View(t.Viewer))
+	t.View = t.Reel.View
 }
 
 // Show draws the table and hears what the player does.
@@ -200,10 +199,10 @@ func (t *Table) Show(f *ui.Frame) {
 		return
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.say.touch = t.phone()
-	t.reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
-	t.View = t.reel.View
+	t.Board.SetSize(f.W, f.H)
+	t.Say.Touch = t.Phone()
+	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
+	t.View = t.Reel.View
 	t.goOn()
 	if t.pinning() {
 		t.Pending = nil // a click on a system is no answer now
@@ -211,6 +210,7 @@ func (t *Table) Show(f *ui.Frame) {
 	if t.guide != nil {
 		t.guide.hear(f)
 	}
+	t.Listens = t.listens()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -218,7 +218,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.staged = t.scene != nil
 	t.openWhereAsked()
 	t.openPlan()
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -234,7 +234,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showScene()
 	t.showChoices()
 	t.showRecap()
-	t.showList()
+	t.list.Show()
 	t.showJournal()
 	t.showConfirm()
 	t.showHerald()
@@ -255,14 +255,14 @@ func (t *Table) Show(f *ui.Frame) {
 
 // listen notices that the program speaks another language now.
 func (t *Table) listen() {
-	words := t.Program.Words()
-	if words == t.Words {
+	now := t.Program.Words()
+	if now == t.Words {
 		return
 	}
-	t.Words, t.say = words, NewSpeaker(words)
-	t.board.Players = t.players()
-	t.board.Speak(words)
-	t.log = journal{events: t.log.events, heard: t.log.heard}
+	t.Words, t.Say = now, words.NewSpeaker(now)
+	t.Board.Players = t.players()
+	t.Board.Speak(now)
+	t.log = journal{heard: t.log.heard}
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)
@@ -285,7 +285,7 @@ func (t *Table) showScene() {
 	if t.scene == nil {
 		return
 	}
-	area := t.middle()
+	area := t.Middle()
 	t.F.Cover("scene", area)
 	t.scene.show(t.F, t, area)
 }
@@ -311,13 +311,10 @@ func (t *Table) menuKey() {
 // ownMissions are the sides whose missions are those of whoever looks.
 func (t *Table) ownMissions() (own [2]bool) {
 	if t.Viewer != game.Table {
-		own[side(t.Viewer)] = true
+		own[rules.SideOf(t.Viewer)] = true
 	}
 	return own
 }
-
-// side is the side of a seat.
-func side(s game.Seat) rules.Side { return rules.SideOf(s) }
 
 // begins starts a pause and tells whether it is over. It is asked in every frame until it is.
 func (t *Table) pause(length time.Duration) (over bool) {
@@ -330,3 +327,9 @@ func (t *Table) pause(length time.Duration) (over bool) {
 	t.waiting = false
 	return true
 }
+
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return words.ThingOf(o) }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string { return words.ID(o) }

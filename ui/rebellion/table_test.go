@@ -91,7 +91,7 @@ func (s *sitting) settle(t testing.TB) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.Game.Asked(), s.reel.Busy(), s.waiting, s.Viewer)
+	t.Fatalf("nobody is asked anything, seat %d should be; busy %v, waiting %v, viewer %d", s.Game.Asked(), s.Reel.Busy(), s.waiting, s.Viewer)
 }
 
 // The words of the program change while a game is played, and the table with its log speaks them at once.
@@ -125,7 +125,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 		for i := range d.Options {
 			if d.Options[i] == o {
 				s.scrollTo(t, i)
-				s.hand.Click(listID(i))
+				s.hand.Click(flow.ListID(i))
 			}
 		}
 	}
@@ -142,7 +142,7 @@ func (s *sitting) scrollTo(t testing.TB, i int) {
 	t.Helper()
 	middle := ui.Point{X: 640, Y: 340}
 	for range 60 {
-		if r, ok := s.hand.Window.Spot(listID(i)); ok && r.H > 20 {
+		if r, ok := s.hand.Window.Spot(flow.ListID(i)); ok && r.H > 20 {
 			return
 		}
 		s.hand.Wheel(middle, -3)

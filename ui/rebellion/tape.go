@@ -11,6 +11,9 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/row"
 )
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
@@ -20,7 +23,7 @@ type Tape struct {
 	record  *session.Tape[rules.State, rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	frames  []framed      // all that he saw
+	frames  []seat.Frame  // all that he saw
 	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
@@ -38,9 +41,9 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 
 func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
-	t.table.board.Watched = true
+	t.table.Board.Watched = true
 	t.table.chairs = record.Chairs()
-	t.table.board.Players = t.table.players()
+	t.table.Board.Players = t.table.players()
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
@@ -56,7 +59,7 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 		return nil
 	}
 	for i, c := range p.record.Chairs() {
-		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+		if s := game.Seat(i); c.Kind == session.Person && rules.SideOf(s) != rules.SideOf(seat) {
 			names = append(names, p.nameOf(s))
 		}
 	}
@@ -79,7 +82,7 @@ func (p *Tape) nameOf(seat game.Seat) string {
 func (p *Tape) Onlookers() (all []ui.Onlooker) {
 	t := p.table
 	for _, seat := range p.seats {
-		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		o := ui.Onlooker{Others: t.Say.List(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
 			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
@@ -87,7 +90,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
+			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}
@@ -108,7 +111,7 @@ func (p *Tape) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, framesOf(seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, seat.FramesOf(seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -129,10 +132,10 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log = journal{events: p.told()}
+	t.log, t.Events = journal{}, p.told()
 	t.stages = newStages()
-	t.reel.Show(p.moments[p.at].View)
-	t.View = t.reel.View
+	t.Reel.Show(p.moments[p.at].View)
+	t.View = t.Reel.View
 }
 
 // told are the events up to the moment.
@@ -148,12 +151,12 @@ func (p *Tape) Tell() {
 	}
 	before := p.until[p.at]
 	p.at++
-	p.table.log.events = p.told()
-	p.table.reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
+	p.table.Events = p.told()
+	p.table.Reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
 // Telling implements [ui.Tape].
-func (p *Tape) Telling() bool { return p.table.reel.Busy() }
+func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
 func (p *Tape) Told() string { return p.table.now().text }
@@ -174,7 +177,7 @@ func (p *Tape) Marks() []ui.Mark {
 			if kind < 0 {
 				continue
 			}
-			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
+			m := ui.Mark{At: at, Kind: kind, Name: t.Say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
 				m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
@@ -193,16 +196,26 @@ func lightOf(s rules.Side) ui.Light {
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.
-var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.MissionRevealed, rules.CombatBegan}
+var markedEvents = func() (kinds []rules.EventKind) {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
+			kinds = append(kinds, rules.EventKind(k))
+		}
+	}
+	return kinds
+}()
 
 // MarkKinds implements [ui.Tape].
-func (p *Tape) MarkKinds() []ui.MarkKind {
-	say := p.table.Words.Say
-	return []ui.MarkKind{
-		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
-		{Name: say("tape.missions")}, {Name: say("tape.combats")},
+func (p *Tape) MarkKinds() (kinds []ui.MarkKind) {
+	for _, k := range markedEvents {
+		r := rows.Of(k)
+		kinds = append(kinds, ui.MarkKind{Name: p.table.Words.Say(r.Marks), Rank: markRanks[r.Mark]})
 	}
+	return kinds
 }
+
+// markRanks are those of marks on a timeline.
+var markRanks = [...]ui.Rank{row.Moment: ui.Scene, row.Part: ui.Part, row.Chapter: ui.Chapter}
 
 // Show implements [ui.Tape].
 func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
@@ -213,13 +226,13 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.listen()
 	}
 	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.reel.Tick(f, telling{})
-	t.View = t.reel.View
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, seat.Teller{})
+	t.View = t.Reel.View
 	clear(t.states)
 	t.scene = t.stage()
 	t.staged = t.scene != nil
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -227,8 +240,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.showTabs()
 	t.showLog()
 	t.showScene()
-	l := t.board.Layout()
-	if !t.phone() {
+	l := t.Board.Layout()
+	if !t.Phone() {
 		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])

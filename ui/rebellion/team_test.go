@@ -24,7 +24,7 @@ func TestPartnersNeedNoCoverBetweenThem(t *testing.T) {
 	s.hand.Click("cover.sit")
 	r := rand.New(rand.NewPCG(1, 1))
 	asked := map[game.Seat]bool{}
-	for side(s.Game.Asked()) == rules.Rebels {
+	for rules.SideOf(s.Game.Asked()) == rules.Rebels {
 		asked[s.Game.Asked()] = true
 		if s.covered() || s.Viewer != s.Game.Asked() || !s.hand.Has("mission.sabotage") && s.Asked() == "assign" {
 			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.name(s.Game.Asked()), s.Asked(), s.covered(), s.Viewer)
@@ -41,7 +41,7 @@ func TestPartnersAgainstTheComputerSeeNoCover(t *testing.T) {
 	s := sit(t, 22, person, "random", "random", person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.covered() || side(s.Viewer) != rules.Rebels {
+		if s.settle(t); s.covered() || rules.SideOf(s.Viewer) != rules.Rebels {
 			t.Fatalf("covered %v, viewer %d", s.covered(), s.Viewer)
 		}
 		s.fromList(t, r)
@@ -57,7 +57,7 @@ func TestATeamIsToldApart(t *testing.T) {
 		t.Errorf("the prompt says %q", title)
 	}
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
-	if line := s.say.Event(e); line != "The Imperial general passed." {
+	if line := s.Say.Event(e); line != "The Imperial general passed." {
 		t.Errorf("the log says %q", line)
 	}
 }

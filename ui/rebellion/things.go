@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // showMap draws the board and lets the player point at what lies on it.
@@ -18,13 +20,13 @@ func (t *Table) showMap() {
 		t.moveCamera()
 	}
 	t.follow()
-	middle := t.middle()
+	middle := t.Middle()
 	t.dropOnTerritory()
-	if !t.phone() {
+	if !t.Phone() {
 		t.dropInPool()
 	}
 	t.arriving = t.couldArrive()
-	t.things = t.board.AppendThings(t.things[:0], &t.View)
+	t.things = t.Board.AppendThings(t.things[:0], &t.View)
 	if t.pinning() {
 		t.showSitesToPin()
 		t.things = t.things[:0]
@@ -36,7 +38,7 @@ func (t *Table) showMap() {
 		t.showThing(thing)
 	}
 	t.showFacts()
-	if t.board.Draw(t.F.Canvas, &t.View, t.looks()) {
+	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
 		t.F.Invalidate()
 	}
 	t.drawBaseTag()
@@ -51,13 +53,15 @@ func (t *Table) looks() board.Look {
 	}
 	t.deployTags()
 	look := board.Look{
-		Of:        t.looksOf,
-		Breath:    t.Breath(),
-		Concerned: t.concerned(),
-		Held:      t.held,
-		Covered:   t.scene != nil && t.scene.hides(),
+		Of:      t.looksOf,
+		Breath:  t.Breath(),
+		Held:    t.held,
+		Covered: t.scene != nil && t.scene.hides(),
 	}
-	look.Routes, look.Breaking, look.Tags = t.routes(), t.breaking(), t.tags
+	if set := t.concerned(); set != 0 {
+		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
+	}
+	look.Routes, look.Happening, look.Tags = t.routes(), t.breaking(), t.tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -70,22 +74,11 @@ func (t *Table) looks() board.Look {
 	return look
 }
 
-// breath is how bright what is lit is just now.
-func (t *Table) Breath() float64 {
-	switch {
-	case t.Pending == nil:
-		return 1
-	case t.listens():
-		return listening
-	}
-	return t.F.Breath()
-}
-
 // moveCamera follows wheel, fingers and drags over the map.
 func (t *Table) moveCamera() {
 	const aNotch = 1.18
-	camera := t.board.Camera
-	area := t.F.Area("map", t.board.Layout().Map)
+	camera := t.Board.Camera
+	area := t.F.Area("map", t.Board.Layout().Map)
 	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
@@ -143,10 +136,10 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asks(rules.AskPlaceTo, rules.AskDeployTo) && thing.Option == t.Pending.About[0] {
+	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asking().Carries == row.Subject && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
-	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
+	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return words.ThingOf(o) == thing.Option })
 	t.states[thing.Option] = state
 }
 
@@ -179,7 +172,7 @@ func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
 	for _, o := range moves {
 		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
 			from |= 1 << at
-			routes = append(routes, board.Route{From: at, To: to})
+			routes = append(routes, board.Route{From: at.Thing(), To: to.Thing()})
 		}
 	}
 	return routes
@@ -205,9 +198,9 @@ func (t *Table) dropOnTerritory() {
 	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
-	if s, ok := t.board.At(t.F.In.At); ok {
+	if s, ok := t.Board.At(t.F.In.At); ok {
 		t.ground = s.Thing()
-		t.onGround = t.drop("territory", t.board.Layout().Map, false, t.ground)
+		t.onGround = t.drop("territory", t.Board.Layout().Map, false, t.ground)
 	}
 }
 
@@ -216,11 +209,11 @@ func (t *Table) dropInPool() {
 	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
-	pool := t.board.Pool(&t.View, side(t.Pending.Seat))
+	pool := t.Board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
 	if pool.Empty() {
 		return
 	}
-	l, ok := t.grip.landing(poolOf(side(t.Pending.Seat)))
+	l, ok := t.grip.landing(poolOf(rules.SideOf(t.Pending.Seat)))
 	at := t.F.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
 	if at.Open {
 		style := t.F.Palette.Chosen()
@@ -239,17 +232,10 @@ func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing()
 
 // onBoard lists the options that are chosen by a thing on the board.
 func (t *Table) onBoard(thing game.Option) []game.Option {
-	if t.Pending == nil || inPanel[t.Pending.Ask] {
+	if t.Pending == nil || t.Asking().InPanel {
 		return nil
 	}
 	return t.OfferedOn(thing)
-}
-
-// inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
-var inPanel = map[game.Key]bool{
-	rules.AskBuild: true, rules.AskBuildType: true, rules.AskGainUnit: true, rules.AskBombardWith: true, rules.AskReturnProject: true, rules.AskFindMission: true,
-	rules.AskObjectiveTop: true, rules.AskObjectiveNext: true, rules.AskKeepObjective: true, rules.AskSendObjective: true, rules.AskRecruit: true,
-	rules.AskCombatCards: true, rules.AskGuard: true, rules.AskMillion: true, rules.AskDestiny: true, rules.AskSonOfSkywalker: true, rules.AskSacrifice: true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
@@ -266,7 +252,7 @@ func (t *Table) concerned() (set rules.Systems) {
 		}
 	}
 	for _, o := range t.Pending.Options {
-		switch thing := thingOf(o); thing.Kind {
+		switch thing := words.ThingOf(o); thing.Kind {
 		case rules.KindSystem:
 			add(rules.System(thing.A))
 		case rules.KindUnitAt:
@@ -278,7 +264,7 @@ func (t *Table) concerned() (set rules.Systems) {
 		}
 	}
 	for _, tag := range t.tags {
-		add(tag.At)
+		add(rules.System(tag.At.A))
 	}
 	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
 		add(t.View.Moving.To)

@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
@@ -22,12 +23,12 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 		}
 		s.hand.Click(name)
 		if s.using != rules.NoAction {
-			s.hand.Click(id(o))
+			s.hand.Click(words.ID(o))
 		}
 		if s.grip.name != "" {
 			s.hand.Click(s.landing(t, d.Ask, r))
 		}
-		if s.hand.Has("confirm.yes") {
+		for s.hand.Has("confirm.yes") { // it moves when the odds come that it tells
 			s.hand.Click("confirm.yes")
 		}
 	}
@@ -41,7 +42,7 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 	t.Helper()
 	var names []string
 	for _, l := range s.grip.places {
-		name := id(l.thing)
+		name := words.ID(l.thing)
 		if l.thing.Kind == poolKind {
 			name = "pool"
 		}

@@ -37,7 +37,8 @@ type Title struct {
 	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 
-	Book func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
+	Book   func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
+	Places map[string]string              // places of the book to be drawn as examples, by name; what is looked for in "search"
 
 	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, at least one. Learn opens one of
 	// them at a step; the game is a [ui.Lesson].

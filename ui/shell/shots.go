@@ -103,20 +103,19 @@ func (s *Shell) replayShots(title *shelf.Title) map[string]func([]byte) (ui.Scre
 
 // bookShots are places of a title's rule book.
 func (s *Shell) bookShots(title *shelf.Title) map[string]func([]byte) (ui.Screen, error) {
-	return map[string]func([]byte) (ui.Screen, error){
-		"book":        s.bookShot(title, ""),
-		"book-rule":   s.bookShot(title, "R8.3.5"),
-		"book-card":   s.bookShot(title, "mission.rapid_mobilization"),
-		"book-unit":   s.bookShot(title, "unit.star_destroyer"),
-		"book-leader": s.bookShot(title, "leader.darth_vader"),
-		"book-system": s.bookShot(title, "system.tatooine"),
-		"book-search": func([]byte) (ui.Screen, error) {
+	all := map[string]func([]byte) (ui.Screen, error){"book": s.bookShot(title, "")}
+	for name, place := range title.Places {
+		all["book-"+name] = s.bookShot(title, place)
+	}
+	if rule, ok := title.Places["search"]; ok {
+		all["book-search"] = func([]byte) (ui.Screen, error) {
 			b := book.New(s.Ground, s.bookOf(title), s.Front(), "")
-			word, _, _ := strings.Cut(s.Opened(title).Say("rule_title.R15"), " ")
+			word, _, _ := strings.Cut(s.Opened(title).Say("rule_title."+rule), " ")
 			b.Find(word)
 			return b, nil
-		},
+		}
 	}
+	return all
 }
 
 // bookShot shows a place of a title's rule book.

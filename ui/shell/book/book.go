@@ -210,4 +210,4 @@ func (b *Screen) keys(f *ui.Frame) {
 const bookField = "book.search"
 
 // linkColor is the colour of what leads to another page; it is underlined, too.
-func linkColor(p *render.Palette) render.Color { return p.Empire }
+func linkColor(p *render.Palette) render.Color { return p.Accent }

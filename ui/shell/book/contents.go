@@ -105,7 +105,7 @@ func (b *Screen) showGroup(f *ui.Frame, r ui.Rect, g ui.BookGroup, open bool) bo
 	s := f.Spot(ui.Spot{ID: "book.group." + g.Name, Rect: r, Slow: true})
 	ink := p.Text
 	if s.Hover {
-		ink = p.Empire
+		ink = p.Accent
 	}
 	sign, text := r.InsetXY(6, 0).CutLeft(20)
 	drawFold(f, sign.Middle(10, 10), open, ink)
@@ -141,7 +141,7 @@ func (b *Screen) showEntry(f *ui.Frame, r ui.Rect, page *ui.BookPage) {
 		style = style.With(render.Strong)
 	}
 	if s.Hover {
-		style = style.In(p.Empire)
+		style = style.In(p.Accent)
 	}
 	_, text := r.InsetXY(8, 0).CutLeft(20)
 	if number, ok := chapter(page); ok {
@@ -201,7 +201,7 @@ func (b *Screen) showHit(f *ui.Frame, r ui.Rect, i int, pad float64, title, text
 			name = n + " · " + name
 		}
 	}
-	f.Label(name, head, title.In(p.Empire))
+	f.Label(name, head, title.In(p.Accent))
 	f.Clip(rest, func() { f.Rich(excerpt(f, h, rest, text), rest, text) })
 	f.FocusRing(r.Inset(2), ui.State{Focus: s.Focus}, render.Slight, 0)
 	if s.Clicked {

@@ -240,7 +240,7 @@ func (b *Screen) showPart(f *ui.Frame, r ui.Rect, i int) {
 		}
 		s := f.Spot(ui.Spot{ID: id, Rect: at, Quiet: lines[span] > 1, Slow: true})
 		if s.Hover {
-			f.Fill(at, p.Empire.Alpha(0.16))
+			f.Fill(at, p.Accent.Alpha(0.16))
 		}
 		f.FocusRing(at.Inset(-2), ui.State{Focus: s.Focus}, render.Slight, 0)
 		if s.Clicked {

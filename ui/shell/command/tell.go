@@ -52,7 +52,7 @@ func (d *desk) tellFile(file, of string) (string, error) {
 	story := string(data)
 	id := game.TitleOf(story)
 	if id == "" {
-		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game rebellion\"", file)
+		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game %s\"", file, d.first())
 	}
 	if of != "" && id != of {
 		return "", wrongUse("%s is a game of %s, not of %s", file, id, of)

@@ -89,7 +89,7 @@ func (i Item) Show(f *ui.Frame, r ui.Rect) bool {
 		style = style.Filled(p.LegalDark).With(p.Legal, 2).Glowing(p.Legal.Alpha(f.Breath()))
 		second = second.In(p.Text)
 	case s.Hover:
-		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
+		style.Fill = p.PanelLight.Mix(p.Accent, 0.14)
 	}
 	f.Panel(r, style)
 	inner := r.InsetXY(itemMargin(r.W), 0)

@@ -45,3 +45,17 @@ func (t *Flow[V]) WhyNot(thing game.Option) string {
 	}
 	return text
 }
+
+// listening is how bright what is lit is while a guide explains something.
+const listening = 0.3
+
+// Breath is how bright what is lit is just now.
+func (t *Flow[V]) Breath() float64 {
+	switch {
+	case t.Pending == nil:
+		return 1
+	case t.Listens:
+		return listening
+	}
+	return t.F.Breath()
+}

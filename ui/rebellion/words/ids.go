@@ -1,4 +1,4 @@
-package rebellion
+package words
 
 import (
 	"fmt"
@@ -7,14 +7,8 @@ import (
 	rules "holoboard/game/rebellion"
 )
 
-// Thing implements [flow.Title].
-func (*Table) Thing(o game.Option) game.Option { return thingOf(o) }
-
-// ID implements [flow.Title].
-func (*Table) ID(o game.Option) string { return id(o) }
-
-// thingOf is the thing on the table that an option is about: a unit that may move is the stack that it stands in.
-func thingOf(o game.Option) game.Option {
+// ThingOf is the thing on the table that an option is about: a unit that may move is the stack that it stands in.
+func ThingOf(o game.Option) game.Option {
 	switch o.Kind {
 	case rules.KindMove:
 		return rules.UnitAt(rules.Unit(o.A), rules.System(o.B))
@@ -28,8 +22,8 @@ func thingOf(o game.Option) game.Option {
 	return o
 }
 
-// optionsOf lists what a decision may offer about a thing on the table, to ask why it does not.
-func optionsOf(thing game.Option) []game.Option {
+// OptionsOf lists what a decision may offer about a thing on the table, to ask why it does not.
+func OptionsOf(thing game.Option) []game.Option {
 	switch thing.Kind {
 	case rules.KindUnitAt:
 		return []game.Option{rules.Move(rules.Unit(thing.A), rules.System(thing.B)), thing}
@@ -37,7 +31,7 @@ func optionsOf(thing game.Option) []game.Option {
 		return []game.Option{thing, {Kind: rules.KindProbe, A: thing.A}}
 	case rules.KindAction:
 		options := []game.Option{thing}
-		for _, l := range leaders(rules.Action(thing.A).Card().Leaders) {
+		for _, l := range LeadersOf(rules.Action(thing.A).Card().Leaders) {
 			options = append(options, rules.UseAction(rules.Action(thing.A), l))
 		}
 		return options
@@ -45,8 +39,8 @@ func optionsOf(thing game.Option) []game.Option {
 	return []game.Option{thing}
 }
 
-// id is what the spot of an option is called, the same in every language.
-func id(o game.Option) string {
+// ID is what the spot of an option is called, the same in every language.
+func ID(o game.Option) string {
 	condition := func() string {
 		return fmt.Sprintf("%v.%d.%d", rules.Unit(o.A), o.B>>4, o.B&15)
 	}
@@ -96,4 +90,14 @@ func id(o game.Option) string {
 		return fmt.Sprintf("action.%v.%v", rules.Action(o.A), rules.Leader(o.B))
 	}
 	return fmt.Sprintf("option.%d.%d.%d.%d", o.Kind, o.A, o.B, o.C)
+}
+
+// LeadersOf lists a set of leaders.
+func LeadersOf(set rules.Leaders) (list []rules.Leader) {
+	for l := rules.Leader(0); set != 0; l, set = l+1, set>>1 {
+		if set&1 != 0 {
+			list = append(list, l)
+		}
+	}
+	return list
 }

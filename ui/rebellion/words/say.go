@@ -1,4 +1,8 @@
-package rebellion
+// Package words puts Rebellion into the words of a language: questions, options, events, reasons, names of things.
+//
+//	say.go         names, questions, refusals · say_event.go  what happened · say_option.go  what may be chosen
+//	needs.go       what an objective wants · ids.go  what options are called on the screen, the same in every language
+package words
 
 import (
 	"holoboard/assets"
@@ -9,8 +13,8 @@ import (
 // A Speaker puts what the rules ask, tell and refuse into the words of a language. The phrases stand in the files
 // ask.toml, option.toml, event.toml and why.toml of assets/words; the names of things in rebellion_*.toml.
 type Speaker struct {
-	w     *assets.Words
-	touch bool   // the screen is a phone's: things are tapped, not dragged
+	W     *assets.Words
+	Touch bool   // the screen is a phone's: things are tapped, not dragged
 	form  string // in which it says names, as a phrase wants them; usually none
 	asked asked
 }
@@ -30,18 +34,18 @@ type question struct {
 }
 
 // NewSpeaker returns a speaker of a language.
-func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{w: w} }
+func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{W: w} }
 
 // in is a speaker that says names in a form.
-func (s *Speaker) in(form string) *Speaker { return &Speaker{w: s.w, touch: s.touch, form: form} }
+func (s *Speaker) in(form string) *Speaker { return &Speaker{W: s.W, Touch: s.Touch, form: form} }
 
 // name says a name.
 func (s *Speaker) name(key string, args ...assets.Args) string {
-	return s.w.SayIn(s.form, key, args...)
+	return s.W.SayIn(s.form, key, args...)
 }
 
-// named is a name that a phrase may want in any form.
-func (s *Speaker) named(say func(*Speaker) string) assets.Name {
+// Named is a name that a phrase may want in any form.
+func (s *Speaker) Named(say func(*Speaker) string) assets.Name {
 	return func(form string) string { return say(s.in(form)) }
 }
 
@@ -98,16 +102,16 @@ func (s *Speaker) card(deck string, any bool, id string) string {
 }
 
 // Side returns the name of a side.
-func (s *Speaker) Side(side rules.Side) string { return s.w.Say("side." + side.String()) }
+func (s *Speaker) Side(side rules.Side) string { return s.W.Say("side." + side.String()) }
 
 // Why says why something may not be chosen, and by which rule.
 func (s *Speaker) Why(why *game.Why) string {
-	return s.w.Say("why.with_rule", assets.Args{"why": s.w.Say(string(why.Text)), "rule": why.Rule})
+	return s.W.Say("why.with_rule", assets.Args{"why": s.W.Say(string(why.Text)), "rule": why.Rule})
 }
 
 // Ask returns what a decision asks, and how to answer it, which may differ between the sides.
 func (s *Speaker) Ask(d *game.Decision) (title, help string) {
-	if q := (question{d.Ask, d.About, d.Seat, s.touch}); s.asked.question != q {
+	if q := (question{d.Ask, d.About, d.Seat, s.Touch}); s.asked.question != q {
 		title, help = s.ask(d)
 		s.asked = asked{q, title, help}
 	}
@@ -118,30 +122,30 @@ func (s *Speaker) ask(d *game.Decision) (title, help string) {
 	key := "ask." + string(d.Ask)
 	args := s.about(d)
 	title = key
-	if none := key + ".none"; s.Name(d.About[0]) == "" && s.w.Has(none) {
+	if none := key + ".none"; s.Name(d.About[0]) == "" && s.W.Has(none) {
 		title = none
 	}
-	if own := key + ".objective"; d.About[1].Kind == rules.KindObjective && s.w.Has(own) {
+	if own := key + ".objective"; d.About[1].Kind == rules.KindObjective && s.W.Has(own) {
 		title = own
 	}
 	help = key + ".help"
-	if own := help + "." + side(d.Seat).String(); s.w.Has(own) {
+	if own := help + "." + rules.SideOf(d.Seat).String(); s.W.Has(own) {
 		help = own
 	}
-	if touch := help + ".touch"; s.touch && s.w.Has(touch) {
+	if touch := help + ".touch"; s.Touch && s.W.Has(touch) {
 		help = touch
 	}
-	return s.w.Say(title, args), s.w.Say(help, args)
+	return s.W.Say(title, args), s.W.Say(help, args)
 }
 
 // about fills in what a decision is about.
 func (s *Speaker) about(d *game.Decision) assets.Args {
 	args := assets.Args{}
 	for i, o := range d.About {
-		args[[...]string{"about", "about2"}[i]] = s.named(func(s *Speaker) string { return s.Name(o) })
+		args[[...]string{"about", "about2"}[i]] = s.Named(func(s *Speaker) string { return s.Name(o) })
 		if at := rules.System(o.A); o.Kind == rules.KindSystem {
 			args["system"], args["place"] = s.System(at), s.place(at)
-			args["at"], args["to"], args["from"] = s.at(at), s.to(at), s.from(at)
+			args["at"], args["to"], args["from"] = s.At(at), s.To(at), s.from(at)
 		}
 		if o.Kind == rules.KindHealth {
 			args["n"] = int(o.A)
@@ -154,35 +158,35 @@ func (s *Speaker) about(d *game.Decision) assets.Args {
 func (s *Speaker) Button(ask game.Key, b rules.Button) string {
 	switch b {
 	case rules.Done, rules.Pass, rules.None, rules.Stay, rules.EndActions:
-		if key := "ask." + string(ask) + ".done"; s.w.Has(key) {
-			return s.w.Say(key)
+		if key := "ask." + string(ask) + ".done"; s.W.Has(key) {
+			return s.W.Say(key)
 		}
 	}
-	return s.w.Say("button." + b.String())
+	return s.W.Say("button." + b.String())
 }
 
 // place names a place within a sentence: "Hoth", "the Rebel Base space".
 func (s *Speaker) place(at rules.System) string {
 	if at == rules.BaseSpace {
-		return s.w.Say("place.base_space.the")
+		return s.W.Say("place.base_space.the")
 	}
 	return s.System(at)
 }
 
-func (s *Speaker) at(at rules.System) string   { return s.way("at", at) }
-func (s *Speaker) to(at rules.System) string   { return s.way("to", at) }
+func (s *Speaker) At(at rules.System) string   { return s.way("at", at) }
+func (s *Speaker) To(at rules.System) string   { return s.way("to", at) }
 func (s *Speaker) from(at rules.System) string { return s.way("from", at) }
 
 // way names a place with "in", "to" or "from" before it: by words of its own, or by those for any place.
 func (s *Speaker) way(way string, at rules.System) string {
-	if own := "place.base_space." + way; at == rules.BaseSpace && s.w.Has(own) {
-		return s.w.Say(own)
+	if own := "place.base_space." + way; at == rules.BaseSpace && s.W.Has(own) {
+		return s.W.Say(own)
 	}
-	return s.w.Say("place."+way, assets.Args{"place": s.place(at)})
+	return s.W.Say("place."+way, assets.Args{"place": s.place(at)})
 }
 
-// list joins names: "Hoth, Endor and Naboo".
-func (s *Speaker) list(names []string) string { return s.join(names, "list.last") }
+// List joins names: "Hoth, Endor and Naboo".
+func (s *Speaker) List(names []string) string { return s.join(names, "list.last") }
 
 // join joins names, the last one by a phrase of its own.
 func (s *Speaker) join(names []string, last string) (text string) {
@@ -191,9 +195,9 @@ func (s *Speaker) join(names []string, last string) (text string) {
 		case i == 0:
 			text = name
 		case i == len(names)-1:
-			text = s.w.Say(last, assets.Args{"a": text, "b": name})
+			text = s.W.Say(last, assets.Args{"a": text, "b": name})
 		default:
-			text = s.w.Say("list.more", assets.Args{"a": text, "b": name})
+			text = s.W.Say("list.more", assets.Args{"a": text, "b": name})
 		}
 	}
 	return text

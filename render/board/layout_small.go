@@ -1,26 +1,13 @@
-package rebellion
+package board
 
-import (
-	"holoboard/game/rebellion"
-	"holoboard/render"
-)
-
-// TabsOf lists the tabs that a form has buttons for, in their order. Held sideways, no open tab means the map.
-func TabsOf(f Form) []Tab {
-	switch f {
-	case Upright:
-		return []Tab{MapTab, HandTab, SidesTab, LogTab}
-	case Sideways:
-		return []Tab{HandTab, SidesTab, LogTab}
-	}
-	return nil
-}
+import "holoboard/render"
 
 // Measures of smaller screens, points.
 const (
+	TouchSize = 44 // the least size of what a thumb has to hit
+
 	foldWidth   = 88
 	openRail    = 208
-	touchSize   = 44 // the least size of what a thumb has to hit
 	tabHeight   = 64
 	phoneTop    = 64
 	phonePrompt = 166
@@ -31,23 +18,25 @@ const (
 )
 
 // fold divides a screen that has room for everything but the rails, and reports false for a smaller one.
-func (l *Layout) fold() bool {
+func (l *Layout) fold(shape Shape) bool {
 	const leastW, leastMap = 900, 0.45
 	if l.Bounds.W < leastW || l.Bounds.H > l.Bounds.W {
 		return false
 	}
-	l.Form = Folded
-	l.divide(openRail, openRail)
-	middle := render.Box(0, l.Map.Y, l.Bounds.W, l.Map.H)
-	l.Folds[rebellion.Rebels], middle = middle.CutLeft(foldWidth)
-	l.Folds[rebellion.Empire], middle = middle.CutRight(foldWidth)
+	open := *l
+	open.Form = Folded
+	open.divide(Span{openRail, openRail}, shape)
+	middle := render.Box(0, open.Map.Y, open.Bounds.W, open.Map.H)
+	left, middle := middle.CutLeft(foldWidth)
+	right, middle := middle.CutRight(foldWidth)
 	if middle.W*middle.H < leastMap*l.Bounds.W*l.Bounds.H {
-		*l = Layout{Bounds: l.Bounds, Tab: l.Tab}
 		return false
 	}
-	if l.Tab != SidesTab {
-		l.Tab, l.Map = MapTab, middle
+	beside(open.Folds, left, right)
+	if open.Tab != SidesTab {
+		open.Tab, open.Map = MapTab, middle
 	}
+	*l = open
 	return true
 }
 
@@ -64,13 +53,13 @@ func (l *Layout) divideUpright() {
 		prompt = lowPrompt
 	}
 	l.Prompt, rest = rest.CutBottom(prompt)
-	bar := l.Top.InsetXY(8, (phoneTop-touchSize)/2)
-	l.Menu, bar = bar.CutRight(touchSize)
+	bar := l.Top.InsetXY(8, (phoneTop-TouchSize)/2)
+	l.Menu, bar = bar.CutRight(TouchSize)
 	_, bar = bar.CutRight(6)
-	l.Buttons, bar = bar.CutRight(touchSize)
+	l.Buttons, bar = bar.CutRight(TouchSize)
 	_, bar = bar.CutRight(8)
 	l.Round, bar = bar.CutLeft(min(100, bar.W*0.36))
-	l.Track = render.Box(bar.X, l.Top.Y+4, bar.W, l.Top.H-8)
+	l.Bar = render.Box(bar.X, l.Top.Y+4, bar.W, l.Top.H-8)
 	l.Map, l.Own = rest.CutTop(min(mapHeight, rest.H*0.35))
 	l.Log = rest
 	l.Overview = l.Tab == HandTab
@@ -85,7 +74,7 @@ func (l *Layout) divideSideways() {
 	const chip, leastMap = 212, 200
 	l.Form = Sideways
 	column, rest := l.Bounds.CutRight(phoneColumn)
-	foot, column := column.CutBottom(touchSize + 12)
+	foot, column := column.CutBottom(TouchSize + 12)
 	places := foot.InsetXY(6, 6).Columns(3, 1, 1, 1, 1, 1)
 	l.Tabs, l.Buttons, l.Menu = places[:3], places[3], places[4]
 	l.Prompt = column
@@ -99,15 +88,13 @@ func (l *Layout) divideSideways() {
 		l.Map, l.Hidden = rest, l.Tab != MapTab
 	}
 	l.Top = render.Box(8, 8, chip, 56)
-	l.Track = l.Top.InsetXY(8, 2)
+	l.Bar = l.Top.InsetXY(8, 2)
 	l.overMap(rest)
 }
 
 // overMap finds places for what lies over the map of a phone and for the rails that cover it.
 func (l *Layout) overMap(middle render.Rect) {
 	const margin, gap = 8, 6
-	l.Zoom = render.Box(l.Map.X+margin, l.Map.Bottom()-margin-touchSize, 3*touchSize+2*gap, touchSize)
-	l.Base = render.Box(l.Map.Right()-margin-124, l.Map.Bottom()-margin-touchSize-20, 124, touchSize+20)
-	halves := middle.Columns(0, 1, 1)
-	l.Rails[rebellion.Rebels], l.Rails[rebellion.Empire] = halves[0], halves[1]
+	l.Zoom = render.Box(l.Map.X+margin, l.Map.Bottom()-margin-TouchSize, 3*TouchSize+2*gap, TouchSize)
+	beside(l.Rails, middle.Column(0, 2, 0), middle.Column(1, 2, 0))
 }

@@ -1,4 +1,4 @@
-package rebellion
+package words
 
 import (
 	"strconv"
@@ -7,13 +7,14 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/rows"
 )
 
 // said is something that happened, so many times in a row.
 type said struct {
 	rules.Event
 	times       int
-	first, last int // of the events told together, their places among all that are told
+	First, Last int // of the events told together, their places among all that are told
 }
 
 // Event tells in one line what happened, without its secrets if it has lost them.
@@ -25,26 +26,16 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
 	for i := 0; i < len(news); {
 		e := news[i].(rules.Event)
 		run := 1
-		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && countsUnits(e.Kind) {
+		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && rows.Of(e.Kind).Adds {
 			run++
 		}
 		for _, told := range counted(news[i : i+run]) {
-			told.first, told.last = told.first+i, told.last+i
+			told.First, told.Last = told.First+i, told.Last+i
 			lines, events = append(lines, s.tell(told)), append(events, told)
 		}
 		i += run
 	}
 	return lines, events
-}
-
-// countsUnits tells whether a kind of event is about units that are told by their number.
-func countsUnits(k rules.EventKind) bool {
-	switch k {
-	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
-		rules.UnitHastened, rules.UnitPlaced, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
-		return true
-	}
-	return false
 }
 
 // counted makes one of equal events.
@@ -56,10 +47,10 @@ func counted(run []game.Event) (told []said) {
 			i++
 		}
 		if i == len(told) {
-			told = append(told, said{Event: e, first: at})
+			told = append(told, said{Event: e, First: at})
 		}
 		told[i].times++
-		told[i].last = at
+		told[i].Last = at
 	}
 	return told
 }
@@ -68,24 +59,24 @@ func counted(run []game.Event) (told []said) {
 func (s *Speaker) tell(e said) string {
 	key := "event." + e.Kind.String()
 	switch none := key + ".none"; {
-	case e.N == 0 && s.w.Has(none):
+	case e.N == 0 && s.W.Has(none):
 		key = none
-	case e.Hidden && s.w.Has(key+".hidden"):
+	case e.Hidden && s.W.Has(key+".hidden"):
 		key += ".hidden"
 	}
-	for _, form := range []string{formOf(e.Event), sideOf(e.Event).String()} {
-		if s.w.Has(key + "." + form) {
+	for _, form := range []string{formOf(e.Event), SideOf(e.Event).String()} {
+		if s.W.Has(key + "." + form) {
 			key += "." + form
 		}
 	}
 	args := assets.Args{"n": number(e)}
-	for _, hole := range s.w.Names(key) {
+	for _, hole := range s.W.Names(key) {
 		name, _, _ := strings.Cut(hole, ".")
 		if say, ok := holes[name]; ok {
-			args[name] = s.named(func(s *Speaker) string { return say(s, e) })
+			args[name] = s.Named(func(s *Speaker) string { return say(s, e) })
 		}
 	}
-	return s.w.Say(key, args)
+	return s.W.Say(key, args)
 }
 
 // formOf says which of several phrases fits an event.
@@ -129,8 +120,8 @@ func formOf(e rules.Event) string {
 	return ""
 }
 
-// sideOf is the side that did something, or whose units it is about.
-func sideOf(e rules.Event) rules.Side {
+// SideOf is the side that did something, or whose units it is about.
+func SideOf(e rules.Event) rules.Side {
 	switch e.Kind {
 	case rules.ProbesDrawn, rules.ProjectsDrawn:
 		return rules.Empire
@@ -145,13 +136,13 @@ func who(e rules.Event) string {
 	if (e.Kind == rules.Passed || e.Kind == rules.AssignmentDone) && e.N > 0 {
 		return e.Role().String()
 	}
-	return sideOf(e).String()
+	return SideOf(e).String()
 }
 
 // number is the number that a phrase counts by.
 func number(e said) int {
 	switch {
-	case countsUnits(e.Kind):
+	case rows.Of(e.Kind).Adds:
 		return e.times
 	case e.Kind == rules.MissionRolled:
 		return int(e.M)
@@ -164,15 +155,15 @@ var holes = map[string]func(*Speaker, said) string{
 	"side":    func(s *Speaker, e said) string { return s.name("the_side." + who(e.Event)) },
 	"system":  func(s *Speaker, e said) string { return s.System(e.System) },
 	"place":   func(s *Speaker, e said) string { return s.place(e.System) },
-	"at":      func(s *Speaker, e said) string { return s.at(e.System) },
-	"to":      func(s *Speaker, e said) string { return s.to(e.System) },
+	"at":      func(s *Speaker, e said) string { return s.At(e.System) },
+	"to":      func(s *Speaker, e said) string { return s.To(e.System) },
 	"from":    func(s *Speaker, e said) string { return s.from(e.From) },
 	"unit":    func(s *Speaker, e said) string { return s.Unit(e.Unit, number(e)) },
 	"type":    func(s *Speaker, e said) string { return s.UnitName(e.Unit) },
 	"leader":  func(s *Speaker, e said) string { return s.Leader(e.Leader) },
 	"card":    func(s *Speaker, e said) string { return s.Name(e.Card) },
 	"cards":   func(s *Speaker, e said) string { return s.join(s.members(e.Event), "list.more") },
-	"systems": func(s *Speaker, e said) string { return s.list(s.members(e.Event)) },
+	"systems": func(s *Speaker, e said) string { return s.List(s.members(e.Event)) },
 	"dice":    func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
 	"red":     func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
 	"black":   func(s *Speaker, e said) string { return s.dice(e.List[e.N:e.Count]) },
@@ -196,17 +187,7 @@ func (s *Speaker) members(e rules.Event) (names []string) {
 }
 
 func (s *Speaker) member(k rules.EventKind, id uint8) string {
-	switch k {
-	case rules.MissionsDrawn, rules.ProjectsDrawn:
-		return s.Mission(rules.Mission(id))
-	case rules.ObjectivesSeen, rules.ObjectivesShown:
-		return s.Objective(rules.Objective(id))
-	case rules.ActionsDrawn:
-		return s.Action(rules.Action(id))
-	case rules.TacticsDrawn:
-		return s.Tactic(rules.Tactic(id))
-	}
-	return s.System(rules.System(id))
+	return s.Name(game.Option{Kind: rows.Of(k).Lists, A: id})
 }
 
 // dice counts what dice show: "2 hits and 1 blank".
@@ -218,8 +199,8 @@ func (s *Speaker) dice(faces []uint8) string {
 	var shown []string
 	for f := rules.Hit; f <= rules.Blank; f++ {
 		if n := count[f]; n > 0 {
-			shown = append(shown, s.w.Say("dice."+f.String(), assets.Args{"n": n}))
+			shown = append(shown, s.W.Say("dice."+f.String(), assets.Args{"n": n}))
 		}
 	}
-	return s.list(shown)
+	return s.List(shown)
 }

@@ -1,4 +1,4 @@
-package rebellion
+package words
 
 import (
 	"holoboard/assets"
@@ -19,9 +19,9 @@ var optionKeys = map[uint8]string{
 // Option puts an option into words by itself. Choice says more where the decision is known.
 func (s *Speaker) Option(o game.Option) string {
 	if o.Kind == rules.KindButton {
-		return s.w.Say("button." + rules.Button(o.A).String())
+		return s.W.Say("button." + rules.Button(o.A).String())
 	}
-	return s.w.Say(s.optionKey(o), s.parts(o))
+	return s.W.Say(s.optionKey(o), s.parts(o))
 }
 
 // Choice puts an option of a decision into words as its seat sees it: what it does there, how many units there are, who
@@ -41,10 +41,10 @@ func (s *Speaker) Choice(d *game.Decision, v *rules.View, o game.Option) string 
 	case rules.KindSlot:
 		if side := v.Side(); side == rules.Side(o.A) {
 			key = "option.slot.own"
-			args["card"], args["leaders"] = s.Mission(v.OnTable()[o.B]), s.list(s.onMission(v, side, o.B))
+			args["card"], args["leaders"] = s.Mission(v.OnTable()[o.B]), s.List(s.onMission(v, side, o.B))
 		}
 	}
-	return s.asAnswer(d, v, o, s.w.Say(key, args), args)
+	return s.asAnswer(d, v, o, s.W.Say(key, args), args)
 }
 
 // asAnswer uses the words that a question has for a kind of option, if it has any. {card} or {die} in them is all that
@@ -55,7 +55,7 @@ func (s *Speaker) asAnswer(d *game.Decision, v *rules.View, o game.Option, text 
 		end = "take_back"
 	}
 	key := "ask." + string(d.Ask) + "." + end
-	if !s.w.Has(key) {
+	if !s.W.Has(key) {
 		return text
 	}
 	switch o.Kind {
@@ -64,12 +64,12 @@ func (s *Speaker) asAnswer(d *game.Decision, v *rules.View, o game.Option, text 
 	case rules.KindDie:
 		args["die"] = text
 	}
-	return s.w.Say(key, args)
+	return s.W.Say(key, args)
 }
 
 // onMission names the leaders on a facedown mission.
 func (s *Speaker) onMission(v *rules.View, side rules.Side, slot uint8) (names []string) {
-	on := leadersOn(v, side, rules.OnMission+rules.Spot(slot))
+	on := v.LeadersOn(side, rules.OnMission+rules.Spot(slot))
 	for l := range v.Leaders {
 		if on>>l&1 != 0 {
 			names = append(names, s.LeaderShort(rules.Leader(l)))
@@ -110,18 +110,18 @@ func (s *Speaker) Name(o game.Option) string {
 	case rules.KindHit, rules.KindTarget:
 		return s.inCondition(rules.Unit(o.A), o.B>>4, o.B&15)
 	case rules.KindTheater:
-		return s.w.Say("theater." + rules.Theater(o.A).String())
+		return s.W.Say("theater." + rules.Theater(o.A).String())
 	}
 	return ""
 }
 
 // parts fills in what an option is made of.
 func (s *Speaker) parts(o game.Option) assets.Args {
-	name := s.named(func(s *Speaker) string { return s.Name(o) })
+	name := s.Named(func(s *Speaker) string { return s.Name(o) })
 	args := assets.Args{"system": name, "leader": name, "card": name, "unit": name, "theater": name}
 	switch o.Kind {
 	case rules.KindFace:
-		args["face"] = s.w.Say("face." + rules.Rules{}.Word(o)) // A is the roll, not the face
+		args["face"] = s.W.Say("face." + rules.Rules{}.Word(o)) // A is the roll, not the face
 	case rules.KindPick:
 		args["n"] = int(o.A) + 1
 	case rules.KindSlot, rules.KindQueued:
@@ -132,17 +132,17 @@ func (s *Speaker) parts(o game.Option) assets.Args {
 	case rules.KindMove, rules.KindCaptive:
 		args["from"] = s.from(rules.System(o.B))
 	case rules.KindUnitAt, rules.KindBuild, rules.KindRetreat:
-		args["at"], args["to"] = s.at(rules.System(o.B)), s.to(rules.System(o.B))
+		args["at"], args["to"] = s.At(rules.System(o.B)), s.To(rules.System(o.B))
 	case rules.KindHit:
-		args["shot"] = s.named(func(s *Speaker) string { return s.name("shot." + rules.Shot(o.C).String()) })
+		args["shot"] = s.Named(func(s *Speaker) string { return s.name("shot." + rules.Shot(o.C).String()) })
 	case rules.KindDie:
 		args["n"] = int(o.A) + 1
-		args["face"] = s.w.Say("face." + rules.Face(o.B).String())
-		args["color"] = s.w.Say("color." + rules.Color(o.C).String())
+		args["face"] = s.W.Say("face." + rules.Face(o.B).String())
+		args["color"] = s.W.Say("color." + rules.Color(o.C).String())
 	case rules.KindObjective:
 		args["stage"] = int(rules.Objective(o.A).Card().Stage)
 	case rules.KindRecruit, rules.KindAction:
-		args["leader"] = s.named(func(s *Speaker) string { return s.Leader(rules.Leader(o.B)) })
+		args["leader"] = s.Named(func(s *Speaker) string { return s.Leader(rules.Leader(o.B)) })
 	case rules.KindMobilize:
 		args["n"] = int(o.A)
 	}
@@ -155,12 +155,12 @@ func (s *Speaker) inCondition(u rules.Unit, damage, assigned uint8) string {
 	switch {
 	case damage > 0 && assigned > 0:
 		args["m"] = int(assigned)
-		return s.w.Say("condition.both", args)
+		return s.W.Say("condition.both", args)
 	case damage > 0:
-		return s.w.Say("condition.damaged", args)
+		return s.W.Say("condition.damaged", args)
 	case assigned > 0:
 		args["n"] = int(assigned)
-		return s.w.Say("condition.hit", args)
+		return s.W.Say("condition.hit", args)
 	}
 	return s.UnitName(u)
 }

@@ -1,0 +1,26 @@
+package rebellion
+
+import (
+	"holoboard/game/rebellion"
+	"holoboard/render"
+)
+
+// Die is a die of a color with a face up: a red one has cut corners, a black one a double line.
+func Die(color rebellion.Color, face rebellion.Face) render.Die {
+	d := Uncast(color)
+	d.Face = face.String()
+	return d
+}
+
+// Uncast is a die of a color that shows no face.
+func Uncast(color rebellion.Color) render.Die {
+	if color == rebellion.Red {
+		return render.Die{Form: render.CutCube, Ink: render.RedDie}
+	}
+	return render.Die{Form: render.RoundCube, Ink: render.BlackDie}
+}
+
+// Faces are those of every die, for one that tumbles.
+func Faces() []string {
+	return []string{"hit", "hit", "direct_hit", "special", "blank", "blank"}
+}
