@@ -201,7 +201,7 @@ type relations struct {
 }
 
 var related = sync.OnceValue(func() *relations {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		panic(err) // it is part of the program
 	}

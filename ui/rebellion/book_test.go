@@ -14,7 +14,7 @@ import (
 func inEveryLanguage(t *testing.T, check func(t *testing.T, w *assets.Words, b *ui.Book)) {
 	for _, lang := range assets.Languages() {
 		t.Run(lang, func(t *testing.T) {
-			w, err := assets.NewWords(lang)
+			w, err := assets.NewWordsFor(lang, "rebellion")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -92,7 +92,7 @@ func TestTheBookLeadsToTheSameInEveryLanguage(t *testing.T) {
 		}
 		return all
 	}
-	en, err := assets.NewWords("en")
+	en, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -162,7 +162,7 @@ func TestTheBookIsSearched(t *testing.T) {
 		"ru": {"быстрая моб": "mission.rapid_mobilization", "люк скайуокер джедай": "leader.luke_skywalker_jedi", "звездный разрушитель": "unit.star_destroyer", "порабощению": "R15"},
 		"uk": {"швидка моб": "mission.rapid_mobilization", "тейг": "leader.general_tagge", "п'яти": "R18.8", "окупацією": "R15"},
 	} {
-		w, err := assets.NewWords(lang)
+		w, err := assets.NewWordsFor(lang, "rebellion")
 		if err != nil {
 			t.Fatal(err)
 		}

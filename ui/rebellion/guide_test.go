@@ -24,7 +24,7 @@ type learner struct {
 // learn opens a chapter on a screen of a size.
 func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	t.Helper()
-	words, err := assets.NewWords(lang)
+	words, err := assets.NewWordsFor(lang, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -163,7 +163,7 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 
 // Every step leads to a place of the rule book, by F1 and by the sign beside its words, on a phone too.
 func TestEveryStepHasItsRule(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -196,7 +196,7 @@ func TestEveryStepHasItsRule(t *testing.T) {
 
 // Every step has its words, and all words of the lesson are said.
 func TestEveryStepHasItsWords(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

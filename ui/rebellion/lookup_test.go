@@ -20,7 +20,7 @@ import (
 
 // Every row of an event or a question leads to its rule, card or thing, and its words are there.
 func TestEveryRowHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +60,7 @@ func TestNobodyIsAskedAboutWhatNobodyAsks(t *testing.T) {
 
 // Every rule that a refusal, a house rule or a phase cites stands in the book.
 func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,7 @@ func (s *taped) Show(f *ui.Frame) { s.places = s.Tape.Show(f) }
 
 func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
