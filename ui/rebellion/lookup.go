@@ -28,7 +28,7 @@ func (t *Table) helpPlace() string {
 	if t.covered() {
 		return ""
 	}
-	if place := t.guide.rule(); place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) {
+	if place := t.guide.Rule(); place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) {
 		return place // the guide itself puts the focus on things
 	}
 	if place := t.placeOf(t.cardOf(t.Pointed)); t.Pointed != (game.Option{}) && place != "" {

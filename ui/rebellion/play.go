@@ -38,7 +38,7 @@ func (t *Table) goOn() {
 	d, _ := t.Game.Decision(t.Game.Asked())
 	switch {
 	case t.guide != nil:
-		t.guide.goOn(t, &d)
+		t.learn(&d)
 	case !t.Game.Person(d.Seat):
 		t.playAfter(thinks(d.Ask))
 	case t.coverFor(&d):
@@ -52,7 +52,10 @@ func (t *Table) goOn() {
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.guided(t.Chosen, t.Answers)
+	if t.guide != nil {
+		t.guide.Take()
+	}
+	chosen, answers := t.Chosen, t.Answers
 	t.Chosen, t.Answers = nil, nil
 	switch {
 	case chosen != nil:

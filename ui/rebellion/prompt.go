@@ -49,7 +49,7 @@ func (t *Table) showPrompt() {
 // showBar shows the bar with buttons at its right end.
 func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
 	t.promptHelp(&bar)
-	if t.listens() {
+	if t.Listens {
 		bar.Waiting = true
 		for i := range buttons {
 			buttons[i].Main, buttons[i].KeyName = false, ""

@@ -20,7 +20,7 @@
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
 //	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
 //	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
-//	lesson.go     the guided first game, told in assets/lessons · guide*.go  who leads through it
+//	lesson.go     the guided first game, told in assets/lessons
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	tape.go     recorded games
 //	stage*.go   combats and missions · shots.go  examples of every screen

@@ -176,14 +176,14 @@ func (s *openedScreen) Show(f *ui.Frame) {
 // guideShot shows a step of the guided first game; the last one as it looks when that is over.
 func guideShot(key string) Shot {
 	return func(p ui.Program, _ []byte) (ui.Screen, error) {
-		for i, c := range theLesson().chapters {
-			for n := range c.steps {
-				if c.steps[n].key != "lesson."+key {
+		for i, c := range theLesson().Chapters {
+			for n := range c.Steps {
+				if c.Steps[n].Key != "lesson."+key {
 					continue
 				}
 				g, err := Learn(p, i, n)
-				if t := g.(*Table); err == nil && i == len(theLesson().chapters)-1 {
-					t.guide.now++
+				if t := g.(*Table); err == nil && i == len(theLesson().Chapters)-1 {
+					t.guide.Skip()
 				}
 				return g, err
 			}

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/lesson"
 	"time"
 
 	"holoboard/assets"
@@ -72,10 +73,10 @@ type Table struct {
 	story     *story      // of the game, once it is over
 	pinned    pinned
 	finder    finder
-	projector *Projector // is shown instead, or nil
-	again     *again     // is shown instead, or nil
-	guide     *guide     // of the guided first game, or nil
-	filled    bool       // the window filled the screen before that
+	projector *Projector                // is shown instead, or nil
+	again     *again                    // is shown instead, or nil
+	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
+	filled    bool                      // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -205,9 +206,9 @@ func (t *Table) Show(f *ui.Frame) {
 		t.Pending = nil // a click on a system is no answer now
 	}
 	if t.guide != nil {
-		t.guide.hear(f)
+		t.guide.Hear()
 	}
-	t.Listens = t.listens()
+	t.Listens = t.guide.Leads()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -240,7 +241,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showNote()
 	t.showCover()
 	t.showResult()
-	t.showGuide()
+	t.guide.Show()
 	t.showPinned()
 	t.showRefusal()
 	t.menuKey()
