@@ -76,7 +76,7 @@ func (t guided) Answers() int { return t.Game.Answers() }
 
 func (t guided) Carried() string { return t.grip.name }
 
-func (t guided) LookUp(place string) { t.lookUp(place) }
+func (t guided) LookUp(place string) { t.sheets.LookUp(place) }
 
 func (t guided) Open(tab board.Tab) { t.open(tab) }
 

@@ -78,7 +78,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -259,7 +259,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
 	if s.Clicked || f.Focused(id+".again") && f.PressedAnywhere(ui.KeyF1) {
-		t.lookUp(l.place)
+		t.sheets.LookUp(l.place)
 	}
 }
 

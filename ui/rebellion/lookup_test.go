@@ -153,7 +153,7 @@ func TestFacedownCardsLeadToNoCard(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "turn" && rules.SideOf(d.Seat) == rules.Rebels
 	})
-	if got := s.placeOf(s.cardOf(rules.Slot(rules.Empire, 0))); got != "" {
+	if got := placeOf(s.cards.CardOf(rules.Slot(rules.Empire, 0))); got != "" {
 		t.Errorf("an Imperial facedown mission leads to %q", got)
 	}
 }

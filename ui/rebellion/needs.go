@@ -11,7 +11,7 @@ import (
 
 // objectiveText says what holds of an objective's conditions, and what is missing: as the table stands, in the combat under
 // way, or in the last one.
-func (t *Table) objectiveText(o rules.Objective) string {
+func (t *cards) objectiveText(o rules.Objective) string {
 	v := &t.View
 	if o == rules.NoObjective || v.Round == 0 || v.Winner != rules.NoSide || v.ObjectiveBox>>o&1 != 0 {
 		return ""
@@ -38,7 +38,7 @@ func (t *Table) objectiveText(o rules.Objective) string {
 }
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
-func (t *Table) lastCombatText(o rules.Objective) string {
+func (t *cards) lastCombatText(o rules.Objective) string {
 	for i := t.Past() - 1; i >= 0; i-- {
 		e := t.Events[i]
 		if e.Kind != rules.CombatEnded {
@@ -56,7 +56,7 @@ func (t *Table) lastCombatText(o rules.Objective) string {
 }
 
 // judged says whether conditions hold, and each of them.
-func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
+func (t *cards) judged(key string, needs rules.Needs, args assets.Args) string {
 	if args == nil {
 		args = assets.Args{}
 	}

@@ -22,7 +22,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 			s.View = s.Game.View(game.Seat(rules.Rebels))
 			s.Reel.Show(s.View)
 			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
-				words := s.objectiveText(held)
+				words := s.cards.objectiveText(held)
 				may := d.Has(held.Thing())
 				if may {
 					offered++
@@ -77,7 +77,7 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 			Kind: rules.CombatEnded, System: rules.Hoth,
 			List: [10]uint8{uint8(rules.Rebels), uint8(rules.NoSide), uint8(rules.Rebels), 0, 2, 1 | 8},
 		}}
-		if got := s.objectiveText(o); got != want {
+		if got := s.cards.objectiveText(o); got != want {
 			t.Errorf("%v says\n%s\nwant\n%s", o, got, want)
 		}
 	}

@@ -20,7 +20,7 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 		v := &s.View
 		opened := map[board.FactKind]bool{}
 		for _, fact := range s.Board.Facts(v) {
-			cards := s.cardsOf(fact)
+			cards := s.cards.PileCards(pileOf(fact))
 			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")
 			}

@@ -11,6 +11,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
@@ -32,7 +33,10 @@ func newProjector(p ui.Program) *Projector {
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
-	t.Seat = &Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.Seat = &Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
+	t.cards = &cards{t.Seat, t.note, t.helpFirst}
+	t.sheets = look.New(t.Flow, t.cards, t)
+	t.ShowSheet = t.sheets.Show
 	return t
 }
 

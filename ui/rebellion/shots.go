@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -42,8 +43,8 @@ func Shots() map[string]Shot {
 		"action-guard":   shot(example{standard: true, round: 1, asks: rules.AskGuard, when: actionsAreOffered}),
 		"action-dice":    shot(example{standard: true, round: 1, asks: rules.AskSetDie}),
 		"action-search":  shot(example{standard: true, round: 1, asks: rules.AskFindMission}),
-		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
+		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-box":     openedShot(func(t *Table) { t.sheets.Open(pileOf(board.Fact{Side: rules.Rebels, What: board.ActionCards})) }),
 		"hunt":           openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":    openedAt(example{round: 4, asks: rules.AskTurn, when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-pins":      openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, pinSome),
@@ -250,7 +251,7 @@ type sheetScreen struct {
 // Show implements [ui.Screen].
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
-	f.OnTop(func() { s.drawSheet(s.thing, f.Bounds().Middle(1, 1), "") })
+	f.OnTop(func() { s.sheets.Draw(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
 // table plays a game of cadets, whose seats persons take, up to the moment.

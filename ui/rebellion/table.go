@@ -3,6 +3,7 @@ package rebellion
 import (
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/look"
 	"time"
 
 	"holoboard/assets"
@@ -17,6 +18,9 @@ import (
 // Table is the screen on which a game is played.
 type Table struct {
 	*Seat
+
+	cards  *cards
+	sheets *look.Sheets[rules.View]
 
 	Game   *Session
 	chairs []session.Chair // who plays
@@ -55,8 +59,6 @@ type Table struct {
 	untold    []game.Seat   // who must still be told that the base is revealed
 	list      bool          // the plain list is open
 	journal   bool          // the whole log is open
-	using     rules.Action  // the card of the hand that he is about to use
-	pile      *board.Fact   // whose cards are open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -71,7 +73,6 @@ type Table struct {
 	looked    game.Option // the card that was pointed at last, of many to choose from
 	seated    bool        // the result has been put aside to look at the table
 	story     *story      // of the game, once it is over
-	pinned    pinned
 	finder    finder
 	projector *Projector                // is shown instead, or nil
 	again     *again                    // is shown instead, or nil
@@ -196,7 +197,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.showAgain()
 		return
 	}
-	t.unpin()
+	t.sheets.Unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Say.Touch = t.Phone()
 	t.Reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
@@ -236,16 +237,16 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showJournal()
 	t.showConfirm()
 	t.showHerald()
-	t.showUse()
-	t.showPile()
+	t.sheets.ShowUse()
+	t.sheets.ShowPile()
 	t.showNote()
 	t.showCover()
 	t.showResult()
 	t.guide.Show()
-	t.showPinned()
-	t.showRefusal()
+	t.sheets.ShowPinned()
+	t.sheets.ShowRefusal()
 	t.menuKey()
-	t.helpKey()
+	t.sheets.HelpKey()
 	if f.Pressed(ui.KeyP) {
 		t.Project(f)
 	}
