@@ -56,12 +56,10 @@ type Board struct {
 	owed   bool              // some are still to be painted
 }
 
-// Figures that the rules keep to themselves; all follow from the tables of a view.
+// How many there are of what the board has tables of.
 const (
-	numSystems  = int(rebellion.BaseSpace)
-	numUnits    = int(rebellion.IonCannon) + 1
-	numLeaders  = int(rebellion.WedgeAntilles) + 1
-	trackSpaces = 16
+	numSystems  = rebellion.NumSystems
+	trackSpaces = rebellion.TrackSpaces
 )
 
 // New returns a board that speaks with the given words.

@@ -14,22 +14,22 @@ import (
 
 // cards lists one option for everything that has a card.
 func cards() (all []game.Option) {
-	for m := rebellion.NoMission + 1; m <= rebellion.WookieeUprising; m++ {
+	for m := range rebellion.AllMissions() {
 		all = append(all, m.Thing())
 	}
-	for o := rebellion.NoObjective + 1; o <= rebellion.ReturnOfTheJedi; o++ {
+	for o := range rebellion.AllObjectives() {
 		all = append(all, o.Thing())
 	}
-	for t := rebellion.NoTactic + 1; t <= rebellion.SpaceUnstoppableAssault; t++ {
+	for t := range rebellion.AllTactics() {
 		all = append(all, t.Thing())
 	}
-	for a := rebellion.NoAction + 1; a <= rebellion.WookieeGuardian; a++ {
+	for a := range rebellion.AllActions() {
 		all = append(all, rebellion.RecruitWith(a, rebellion.NoLeader))
 	}
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		all = append(all, l.Thing())
 	}
-	for u := range rebellion.Unit(numUnits) {
+	for u := range rebellion.AllUnits() {
 		all = append(all, u.Thing())
 	}
 	for s := rebellion.System(0); s <= rebellion.BaseSpace; s++ {

@@ -35,9 +35,12 @@ func DrawUnit(c *render.Canvas, u rebellion.Unit, box render.Rect) {
 // drawBust draws a leader's bust in a side's frame.
 func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box render.Rect) {
 	inks := c.Palette.Sides[side].Busts
-	c.Sprite(assets.Leaders, "frame_"+side.String(), box, inks)
+	c.Sprite(assets.Leaders, frames[side], box, inks)
 	c.Sprite(assets.Leaders, l.String(), box, inks)
 }
+
+// frames are the frames of busts by side.
+var frames = [...]string{rebellion.Rebels: "frame_rebels", rebellion.Empire: "frame_empire"}
 
 // DrawLeader draws a leader's bust in the frame of the side he serves, caged if he is a prisoner.
 func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box render.Rect) {

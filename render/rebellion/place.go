@@ -150,8 +150,7 @@ func iconCount(v *rebellion.View, at rebellion.System) (n int) {
 // layUnits puts one side's units of one theater at a system.
 func (b *Board) layUnits(s *scene, spare *room, at rebellion.System, side rebellion.Side, theater rebellion.Theater) {
 	var cells []piece
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := s.view.Units[at][u]; n > 0 && u.Figures().Theater == theater {
 			cells = append(cells, piece{thing: rebellion.UnitAt(u, at), count: int(n), box: render.Box(0, 0, unitCell(int(n)), unitHeight)})
 		}

@@ -16,8 +16,7 @@ func (b *Board) layBadge(s *scene, spare *room, at rebellion.System, side rebell
 	var cells []piece
 	for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
 		n := 0
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if u.Figures().Theater == theater {
 				n += int(s.view.Units[at][u])
 			}

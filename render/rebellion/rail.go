@@ -242,8 +242,7 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 func (b *Board) layBase(s *scene, r *rail) {
 	s.putOnScreen(rebellion.BaseSpace.Thing(), 1, r.base.box)
 	var cells []piece
-	from, to := unitsOf(rebellion.Rebels)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(rebellion.Rebels) {
 		if n := s.view.Units[rebellion.BaseSpace][u]; n > 0 {
 			cells = append(cells, unitPiece(rebellion.UnitAt(u, rebellion.BaseSpace).Kind, u, uint8(rebellion.BaseSpace), n))
 		}
@@ -266,8 +265,7 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 		space := uint8(3 - i)
 		r.spaces[space] = row
 		var cells []piece
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if n := s.view.Queue[space][u]; n > 0 {
 				cells = append(cells, unitPiece(rebellion.KindQueued, u, space, n))
 			}
@@ -279,8 +277,7 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 
 // leaving tells whether a side is just deploying units.
 func leaving(v *rebellion.View, side rebellion.Side) bool {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if v.Deploying.Leaving[u] > 0 {
 			return true
 		}
@@ -300,8 +297,7 @@ func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
 // trayCells are the units of a side that are to be put somewhere, and gaps where others were.
 func (b *Board) trayCells(s *scene, side rebellion.Side) []piece {
 	var cells []piece
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := s.view.Deploying.Leaving[u]; n > 0 {
 			cells = append(cells, unitPiece(rebellion.KindUnit, u, 0, n))
 		}

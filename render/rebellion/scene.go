@@ -102,14 +102,6 @@ func (s *scene) putOnScreen(thing game.Option, count int, box render.Rect) int {
 	return s.put(piece{thing: thing, count: count, box: box})
 }
 
-// unitsOf returns the first unit of a side and the one after its last.
-func unitsOf(side rebellion.Side) (from, to rebellion.Unit) {
-	if side == rebellion.Empire {
-		return 0, rebellion.XWing
-	}
-	return rebellion.XWing, rebellion.Unit(numUnits)
-}
-
 // sideOf is whose a leader is now: a lured one serves the Empire.
 func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
 	if v.Leaders[l].Ring == rebellion.LureRing {
@@ -126,7 +118,7 @@ func captive(v *rebellion.View, l rebellion.Leader) bool {
 
 // leadersAt lists a side's leaders on a spot, captives too.
 func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		if v.Leaders[l].At == at && sideOf(v, l) == side {
 			found = append(found, l)
 		}

@@ -38,7 +38,7 @@ func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
 	}
 	b := New(words)
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
-	for u := range rebellion.Unit(numUnits) {
+	for u := range rebellion.AllUnits() {
 		for _, unit := range []float64{0.95, 1.1, 1.25} {
 			room := (StackWidth - 25) * unit
 			name := b.say("stage.unit." + u.String())

@@ -59,8 +59,7 @@ func (b *Board) layOpenTray(s *scene) {
 
 // deploying counts the units of a side that are still to be deployed, and all that left its queue.
 func deploying(v *rebellion.View, side rebellion.Side) (left, all int) {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		left += int(v.Deploying.Leaving[u])
 	}
 	all = left

@@ -7,12 +7,13 @@ import (
 	general "holoboard/render/board"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/look"
 )
 
 // cards are what there is to know about cards and other things: it implements [look.Title].
 type cards struct {
-	*Seat
+	*seat.Seat
 	note  func(thing game.Option) string // see [look.Title]
 	first func() (place string, ok bool)
 }
@@ -90,7 +91,7 @@ func (t *cards) PileCards(p look.Pile) (cards []game.Option) {
 	case board.ProjectCards:
 		cards = tallied(v.ProjectPile)
 	case board.ObjectiveCards:
-		for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+		for o := range rules.AllObjectives() {
 			if v.ObjectiveBox>>o&1 != 0 {
 				cards = append(cards, o.Thing())
 			}

@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-	"holoboard/ui/table/lesson"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/lesson"
 	"holoboard/ui/uitest"
 )
 

@@ -133,7 +133,7 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 	if t.Asks(rules.AskMove) && o.Kind == rules.KindMove {
 		return t.View.Moving.To.Thing(), true
 	}
-	if _, puts := putDown[t.Pending.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || next == nil {
+	if t.Asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || next == nil {
 		return game.Option{}, false
 	}
 	return words.ThingOf(*next), true

@@ -3,6 +3,7 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
+//	rows/       what every kind of event means on the screen, and what every question does there
 //	setup.go    how a game is laid out, as it is saved
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
@@ -18,7 +19,7 @@
 //	fresh.go    new cards of the hand
 //	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
-//	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
+//	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
 //	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
 //	lesson.go     the guided first game, told in assets/lessons
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that

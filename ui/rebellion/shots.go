@@ -52,9 +52,9 @@ func Shots() map[string]Shot {
 			pinSome(t)
 			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.Viewer][rules.Ryloth.String()]}
 		}),
-		"list": openedShot(func(t *Table) { t.list = true }),
+		"list": openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice": openedShot(func(t *Table) {
-			t.list, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
+			t.list.Open, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
 			<-t.advice.done
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),

@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"encoding/json"
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -15,6 +14,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
@@ -288,13 +289,13 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
-	if label := s.pickButton().Label; label != "Keep all dice" {
+	if label := s.PickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
 	for _, o := range s.Pending.Options[:2] {
 		s.hand.Click(words.ID(o))
 	}
-	if label := s.pickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+	if label := s.PickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
 		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
@@ -437,9 +438,9 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	var frames []framed
+	var frames []seat.Frame
 	for i, e := range news {
-		frames = append(frames, framed{Event: e, View: after[i]})
+		frames = append(frames, seat.Frame{Event: e, View: after[i]})
 	}
 	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}

@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // The computer thinks beside the picture: on a thread of its own, or in a browser, which
@@ -143,9 +144,9 @@ func (t *Table) ponders() bool {
 }
 
 // enough is the button that has a grand admiral decide.
-func (t *Table) enough() []promptButton {
-	return []promptButton{{
+func (t *Table) enough() []flow.Button {
+	return []flow.Button{{
 		Button: ui.Button{ID: "thinking.enough", Label: t.Words.Say("table.thinking.enough"), Key: ui.KeyEnter, KeyName: "Enter", Main: true},
-		press:  func(t *Table, _ game.Option) { t.clock.hurry.Store(true) },
+		Press:  func(game.Option) { t.clock.hurry.Store(true) },
 	}}
 }
