@@ -166,22 +166,22 @@ func TestPiecesFindRoom(t *testing.T) {
 
 // crowding says what lies over something else on the map.
 func (b *Board) crowding(s *scene) string {
-	for i := range s.groups {
-		g := &s.groups[i]
-		box := g.box.Move(g.anchor.X, g.anchor.Y).Inset(0.01)
-		if !box.Within(b.land.world) {
-			return fmt.Sprintf("the %v at %v leave the map", g.side, g.at)
+	for i := range s.Groups {
+		g := &s.Groups[i]
+		box := g.Box.Move(g.Anchor.X, g.Anchor.Y).Inset(0.01)
+		if !box.Within(b.Map.World) {
+			return fmt.Sprintf("the %v at %v leave the map", g.Side, g.At)
 		}
-		for j := range s.groups[:i] {
-			o := &s.groups[j]
-			if o.box.Move(o.anchor.X, o.anchor.Y).Overlaps(box) {
-				return fmt.Sprintf("the %v at %v lie over the %v at %v", g.side, g.at, o.side, o.at)
+		for j := range s.Groups[:i] {
+			o := &s.Groups[j]
+			if o.Box.Move(o.Anchor.X, o.Anchor.Y).Overlaps(box) {
+				return fmt.Sprintf("the %v at %v lie over the %v at %v", g.Side, g.At, o.Side, o.At)
 			}
 		}
-		for at, center := range b.land.centers {
-			for _, fixed := range b.fixedAt(&s.view, rebellion.System(at)) {
-				if fixed.Move(center.X, center.Y).Overlaps(box) {
-					return fmt.Sprintf("the %v at %v lie over %v", g.side, g.at, rebellion.System(at))
+		for at, place := range b.Map.Places {
+			for _, fixed := range b.fixedAt(s.view, rebellion.System(at)) {
+				if fixed.Move(place.Center.X, place.Center.Y).Overlaps(box) {
+					return fmt.Sprintf("the %v at %v lie over %v", g.Side, g.At, rebellion.System(at))
 				}
 			}
 		}

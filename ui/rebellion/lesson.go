@@ -16,7 +16,7 @@ import (
 
 // theLesson is the guided first game. It is read once: it is the same for everybody.
 var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
-	l, err := lesson.Read(rules.Rules{}, assets.Lessons(Title().ID))
+	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
 	if err != nil {
 		panic(err) // it is part of the program, and a test plays it
 	}
@@ -24,11 +24,11 @@ var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
 })
 
 // Chapters names the chapters of the guided first game. The title asks for them, and does not wait until the game is played for that.
-func Chapters() []string { return lesson.Chapters(assets.Lessons(Title().ID)) }
+func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
 
 // Learn opens a chapter of the guided first game at a step.
 func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
-	s, course, err := lesson.Begin(Title(), theLesson(), players, chapter, step)
+	s, course, err := lesson.Begin(sessionTitle(), theLesson(), rules.FewestPlayers, chapter, step)
 	if err != nil {
 		return nil, err
 	}

@@ -30,7 +30,7 @@ type moment struct{ game *Session }
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
 	for seed := range uint64(400) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +65,7 @@ func described(t testing.TB, seed uint64, lines, answers string) moment {
 // describedFor is the same for those people.
 func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
 	t.Helper()
-	title := Title()
+	title := sessionTitle()
 	title.Deal = func(json.RawMessage, int) (rules.State, error) {
 		state := rules.Rules{}.Blank()
 		for line := range strings.Lines(lines) {
@@ -536,7 +536,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -61,7 +61,7 @@ func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitt
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	start := session.Start{Setup: WriteSetup(setup), Seed: seed}
+	start := session.Start{Setup: rules.WriteSetup(setup), Seed: seed}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
 	}

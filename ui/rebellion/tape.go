@@ -32,7 +32,7 @@ type Tape struct {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(Title(), save)
+	record, err := session.Rewind(sessionTitle(), save)
 	if err != nil {
 		return nil, err
 	}

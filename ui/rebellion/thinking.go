@@ -63,7 +63,7 @@ func (c *clock) pause() {
 
 // timed is the title for a table that people look at, whose players keep to a clock.
 func timed(c *clock) session.Title[rules.State, rules.View] {
-	title := Title()
+	title := sessionTitle()
 	title.Player = func(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
 		p := player(kind, r)
 		if thinker, ok := p.(*ai.Thinker[rules.State, rules.View]); ok {
