@@ -7,6 +7,7 @@ import (
 	general "holoboard/render/board"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/look"
 )
@@ -55,17 +56,17 @@ func (t *cards) Standing(card game.Option) string {
 func (t *cards) Note(thing game.Option) string { return t.note(thing) }
 
 // Page implements [look.Title].
-func (*cards) Page(thing game.Option) string { return placeOf(thing) }
+func (*cards) Page(thing game.Option) string { return book.Of(thing) }
 
 // Rule implements [look.Title].
-func (*cards) Rule(d *game.Decision) string { return placeOfQuestion(d) }
+func (*cards) Rule(d *game.Decision) string { return book.OfQuestion(d) }
 
 // Now implements [look.Title].
 func (t *cards) Now() string {
 	if e, _ := t.Reel.Event(); e != nil {
-		return placeOfEvent(*e)
+		return book.OfEvent(*e)
 	}
-	return phasePlaces[t.View.Phase]
+	return book.OfPhase(t.View.Phase)
 }
 
 // First implements [look.Title].

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/uitest"
@@ -176,7 +177,7 @@ func TestEveryStepHasItsRule(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	book := Book(words)
+	book := book.New(words)
 	for i, c := range theLesson().Chapters {
 		for n, s := range c.Steps {
 			if !book.Has(s.Rule) {

@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 )
@@ -79,7 +80,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines

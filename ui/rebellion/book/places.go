@@ -1,4 +1,4 @@
-package rebellion
+package book
 
 import (
 	"holoboard/game"
@@ -9,13 +9,15 @@ import (
 
 // Where in the rule book stands what a player wants to know: about a thing, a question, a refusal, an event.
 
-// phasePlaces are the chapters of the phases.
-var phasePlaces = map[rules.Phase]string{
+// OfPhase is the chapter of a phase.
+func OfPhase(p rules.Phase) string { return phases[p] }
+
+var phases = map[rules.Phase]string{
 	rules.SettingUp: "R5", rules.Assignment: "R7", rules.Command: "R8", rules.Refresh: "R11",
 }
 
-// placeOf is the page of a thing, or nothing.
-func placeOf(thing game.Option) string {
+// Of is the page of a thing, or nothing.
+func Of(thing game.Option) string {
 	switch thing.Kind {
 	case rules.KindSystem, rules.KindProbe:
 		if at := rules.System(thing.A); at < rules.BaseSpace {
@@ -56,27 +58,27 @@ func pageOf(kind, card string) string {
 	return kind + card
 }
 
-// placeOfQuestion is the rule by which something is asked, or the page of the card that asks.
-func placeOfQuestion(d *game.Decision) string {
+// OfQuestion is the rule by which something is asked, or the page of the card that asks.
+func OfQuestion(d *game.Decision) string {
 	place := rows.Asks[d.Ask].Rule
 	if place != row.TheCard {
 		return place
 	}
 	for _, o := range d.About {
-		if place := placeOf(o); place != "" {
+		if place := Of(o); place != "" {
 			return place
 		}
 	}
 	return "R9.6.1"
 }
 
-// placeOfEvent is what an event was about: the card, or the rule that made it happen.
-func placeOfEvent(e rules.Event) string {
+// OfEvent is what an event was about: the card, or the rule that made it happen.
+func OfEvent(e rules.Event) string {
 	place := rows.Of(e.Kind).Rule
 	if place != row.TheCard {
 		return place
 	}
-	if place := placeOf(e.Card); place != "" {
+	if place := Of(e.Card); place != "" {
 		return place
 	}
 	return "R21.1.1"
