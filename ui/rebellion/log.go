@@ -80,7 +80,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.cards.WhyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -36,7 +37,7 @@ func newProjector(p ui.Program) *Projector {
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
 	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
-	t.cards = &cards{t.Seat, t.note, t.helpFirst}
+	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}

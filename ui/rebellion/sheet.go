@@ -4,8 +4,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
-	"holoboard/ui/table/look"
 )
 
 // note is what the sheet of a thing on the board says besides its card.
@@ -34,13 +32,12 @@ func (t *Table) showFacts() {
 		if t.scene != nil && fact.Rect.Overlaps(t.Middle()) {
 			continue
 		}
-		hunts := fact.What == board.PossibleBases
-		id := t.Names.Join("fact.", fact.Side.String(), ".", factNames[fact.What])
-		s := t.sheets.ShowCount(look.Count{ID: id, Rect: fact.Rect, Pile: pileOf(fact), Does: hunts})
-		if hunts && t.hunt.on {
+		count := t.cards.CountOf(fact)
+		s := t.sheets.ShowCount(count)
+		if count.Does && t.hunt.on {
 			t.F.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.F.Palette.Amber, Width: 1.5})
 		}
-		if hunts && s.Clicked {
+		if count.Does && s.Clicked {
 			t.toggleHunt()
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/words"
 )
 
@@ -44,7 +45,7 @@ func Shots() map[string]Shot {
 		"action-dice":    shot(example{standard: true, round: 1, asks: rules.AskSetDie}),
 		"action-search":  shot(example{standard: true, round: 1, asks: rules.AskFindMission}),
 		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
-		"action-box":     openedShot(func(t *Table) { t.sheets.Open(pileOf(board.Fact{Side: rules.Rebels, What: board.ActionCards})) }),
+		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: rules.Rebels, What: board.ActionCards})) }),
 		"hunt":           openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":    openedAt(example{round: 4, asks: rules.AskTurn, when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-pins":      openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, pinSome),

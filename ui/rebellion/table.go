@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
@@ -21,7 +22,7 @@ import (
 type Table struct {
 	*seat.Seat
 
-	cards  *cards
+	cards  *cards.Cards
 	sheets *look.Sheets[rules.View]
 
 	Game   *Session
