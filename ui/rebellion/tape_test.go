@@ -157,7 +157,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	tape.window.Settle(time.Second)
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		for slot, m := range v.OnTableOf(side) {
-			if card := tape.table.cardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
+			if card := tape.table.cards.CardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
 				t.Errorf("the card on slot %d of %s cannot be looked at", slot, side)
 			}
 		}

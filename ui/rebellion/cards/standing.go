@@ -1,4 +1,4 @@
-package rebellion
+package cards
 
 import (
 	"holoboard/assets"
@@ -10,7 +10,7 @@ import (
 
 // objectiveText says what holds of an objective's conditions, and what is missing: as the table stands, in the combat under
 // way, or in the last one.
-func (t *Table) objectiveText(o rules.Objective) string {
+func (t *Cards) objectiveText(o rules.Objective) string {
 	v := &t.View
 	if o == rules.NoObjective || v.Round == 0 || v.Winner != rules.NoSide || v.ObjectiveBox>>o&1 != 0 {
 		return ""
@@ -37,7 +37,7 @@ func (t *Table) objectiveText(o rules.Objective) string {
 }
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
-func (t *Table) lastCombatText(o rules.Objective) string {
+func (t *Cards) lastCombatText(o rules.Objective) string {
 	for i := t.Reel.Past() - 1; i >= 0; i-- {
 		e := t.Reel.Events[i]
 		if e.Kind != rules.CombatEnded {
@@ -55,7 +55,7 @@ func (t *Table) lastCombatText(o rules.Objective) string {
 }
 
 // judged says whether conditions hold, and each of them.
-func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
+func (t *Cards) judged(key string, needs rules.Needs, args assets.Args) string {
 	if args == nil {
 		args = assets.Args{}
 	}
@@ -67,9 +67,9 @@ func (t *Table) judged(key string, needs rules.Needs, args assets.Args) string {
 	return t.Words.Say(key, args)
 }
 
-// whyPlayed says beside the line about an objective that was played by what it was fulfilled. Of Death Star Plans the dice
+// WhyPlayed says beside the line about an objective that was played by what it was fulfilled. Of Death Star Plans the dice
 // have told it, and the Death Star is gone.
-func (t *Table) whyPlayed(e rules.Event) string {
+func (t *Cards) WhyPlayed(e rules.Event) string {
 	if e.Kind != rules.ObjectivePlayed || rules.Objective(e.Card.A).Card().When == rules.AsPlans {
 		return ""
 	}

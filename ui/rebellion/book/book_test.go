@@ -1,4 +1,4 @@
-package rebellion
+package book
 
 import (
 	"os"
@@ -8,6 +8,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/ui"
+	"holoboard/ui/table/pages"
 )
 
 // inEveryLanguage runs a check with the rule book in each language.
@@ -18,29 +19,29 @@ func inEveryLanguage(t *testing.T, check func(t *testing.T, w *assets.Words, b *
 			if err != nil {
 				t.Fatal(err)
 			}
-			check(t, w, Book(w))
+			check(t, w, New(w))
 		})
 	}
 }
 
 // Every numbered rule stands in the book, and no other.
 func TestTheBookHasEveryRule(t *testing.T) {
-	list, err := os.ReadFile("../../game/rebellion/testdata/tables/rules.txt")
+	list, err := os.ReadFile("../../../game/rebellion/testdata/tables/rules.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	numbered := strings.Fields(string(list))
 	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
 		for _, number := range numbered {
-			if !b.Has(number) || !w.Has(ruleKeys+number) {
+			if !b.Has(number) || !w.Has(pages.RuleKeys+number) {
 				t.Errorf("the book has no %s", number)
 			}
 		}
 		for _, key := range w.Keys() {
-			if number, ok := strings.CutPrefix(key, ruleKeys); ok && !slices.Contains(numbered, number) {
+			if number, ok := strings.CutPrefix(key, pages.RuleKeys); ok && !slices.Contains(numbered, number) {
 				t.Errorf("there is no rule %s", number)
 			}
-			if number, ok := strings.CutPrefix(key, titleKeys); ok && !b.Has(number) {
+			if number, ok := strings.CutPrefix(key, pages.TitleKeys); ok && !b.Has(number) {
 				t.Errorf("nothing stands under the title of %s", number)
 			}
 		}
@@ -69,11 +70,11 @@ func TestEveryLinkOfTheBookLeadsSomewhere(t *testing.T) {
 	})
 }
 
-func pagesOf(b *ui.Book) (pages []*ui.BookPage) {
+func pagesOf(b *ui.Book) (all []*ui.BookPage) {
 	for _, g := range b.Groups {
-		pages = append(pages, g.Pages...)
+		all = append(all, g.Pages...)
 	}
-	return pages
+	return all
 }
 
 // What is written about a thing is the same in every language: its rules and pages, and the links written by hand.
@@ -83,7 +84,7 @@ func TestTheBookLeadsToTheSameInEveryLanguage(t *testing.T) {
 		for _, page := range pagesOf(b) {
 			for i := range page.Parts {
 				for _, s := range page.Parts[i].Spans {
-					if isRule(s.To) && page.Parts[i].Kind != ui.BookSee {
+					if pages.IsRule(s.To) && page.Parts[i].Kind != ui.BookSee {
 						all[page.Name] = append(all[page.Name], s.To)
 					}
 				}
@@ -96,7 +97,7 @@ func TestTheBookLeadsToTheSameInEveryLanguage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := links(Book(en))
+	want := links(New(en))
 	inEveryLanguage(t, func(t *testing.T, _ *assets.Words, b *ui.Book) {
 		got := links(b)
 		for name := range want {
@@ -141,8 +142,8 @@ func TestPagesAreRelated(t *testing.T) {
 		"ring.master_yoda":       {"R9.5.4", "R21.3.5"},
 	} {
 		for _, rule := range want {
-			if !slices.Contains(r.rules[page], rule) {
-				t.Errorf("%s belongs to %v, not to %s", page, r.rules[page], rule)
+			if !slices.Contains(r.Rules[page], rule) {
+				t.Errorf("%s belongs to %v, not to %s", page, r.Rules[page], rule)
 			}
 		}
 	}
@@ -150,8 +151,8 @@ func TestPagesAreRelated(t *testing.T) {
 		"ring.master_yoda": "mission.seek_yoda", "system.bespin": "action.an_old_friend", "mission.carbon_freezing": "ring.carbonite", "mission.seek_yoda": "action.son_of_skywalker",
 		"unit.stormtrooper": "mission.planetary_conquest",
 	} {
-		if !slices.Contains(r.named[page], want) {
-			t.Errorf("%s is named by %v, not by %s", page, r.named[page], want)
+		if !slices.Contains(r.Named[page], want) {
+			t.Errorf("%s is named by %v, not by %s", page, r.Named[page], want)
 		}
 	}
 }
@@ -166,7 +167,7 @@ func TestTheBookIsSearched(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b := Book(w)
+		b := New(w)
 		for query, want := range queries {
 			hits := b.Search(query, 20)
 			if !slices.ContainsFunc(hits, func(h ui.BookHit) bool { return nameOf(h.BookPlace) == want }) {
@@ -197,14 +198,14 @@ func nameOf(at ui.BookPlace) string {
 func TestEveryTopicIsMetAndEveryThingHasRules(t *testing.T) {
 	met := map[string]bool{}
 	r := related()
-	for _, numbers := range r.rules {
+	for _, numbers := range r.Rules {
 		for _, number := range numbers {
 			met[number] = true
 		}
 	}
-	for _, topic := range topics {
-		if !met[topic.rule] {
-			t.Errorf("no card is about %s", topic.rule)
+	for rule := range topics {
+		if !met[rule] {
+			t.Errorf("no card is about %s", rule)
 		}
 	}
 	inEveryLanguage(t, func(t *testing.T, _ *assets.Words, b *ui.Book) {
@@ -213,7 +214,7 @@ func TestEveryTopicIsMetAndEveryThingHasRules(t *testing.T) {
 				leads := 0
 				for i := range page.Parts {
 					for _, s := range page.Parts[i].Spans {
-						if isRule(s.To) {
+						if pages.IsRule(s.To) {
 							leads++
 						}
 					}
@@ -234,7 +235,7 @@ func TestListedThingsAreCalledAsEverywhere(t *testing.T) {
 			things := map[string]bool{}
 			for i := range at.Page.Parts {
 				for _, s := range at.Page.Parts[i].Spans {
-					if at.Page.Parts[i].Name == number && s.To != "" && !isRule(s.To) {
+					if at.Page.Parts[i].Name == number && s.To != "" && !pages.IsRule(s.To) {
 						things[s.To] = true
 					}
 				}
