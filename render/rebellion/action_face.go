@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // timingKeys are the ends of the keys for when an action card may be used.
@@ -15,16 +16,15 @@ var timingKeys = [...]string{
 func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.Palette) face {
 	card, key := a.Card(), "action."+a.String()
 	f := b.blankAction(a, p)
-	f.ribbon = b.say("board.timing." + timingKeys[card.Timing])
+	f.Ribbon = b.say("board.timing." + timingKeys[card.Timing])
 	moment := key + ".moment"
 	if !b.words.Has(moment) {
 		moment = "board.timing." + timingKeys[card.Timing] + ".moment"
 	}
-	f.lines = []line{{b.say(moment), headLine}, {b.say(key + ".effect"), textLine}}
-	f.busts = picturedOn(a)
-	f.foot = b.oneOf(f.busts)
+	f.Lines = []board.Line{board.Head(b.say(moment)), board.Says(b.say(key + ".effect"))}
+	f.Beside, f.Foot = portraits(picturedOn(a)...), b.oneOf(picturedOn(a))
 	if user != rebellion.NoLeader {
-		f.busts, f.foot = []rebellion.Leader{user}, b.say("leader."+user.String())
+		f.Beside, f.Foot = portraits(user), b.say("leader."+user.String())
 	}
 	return f
 }
@@ -32,20 +32,20 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 // recruitFace is an action card that leaders are recruited with. In the first game it does no more than that (R5.2.3).
 func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette) face {
 	f := b.blankAction(a, p)
-	names := line{b.oneOf(picturedOn(a)), textLine}
+	names := board.Says(b.oneOf(picturedOn(a)))
 	if !standard {
-		f.ribbon = b.say("board.action")
-		f.lines = []line{{b.say("board.recruits"), headLine}, names}
+		f.Ribbon = b.say("board.action")
+		f.Lines = []board.Line{board.Head(b.say("board.recruits")), names}
 		return f
 	}
 	whole := b.actionFace(a, rebellion.NoLeader, p)
-	f.ribbon, f.lines = whole.ribbon, append([]line{names}, whole.lines...)
+	f.Ribbon, f.Lines = whole.Ribbon, append([]board.Line{names}, whole.Lines...)
 	return f
 }
 
 // blankAction is what all faces of an action card share.
 func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
-	return face{side: a.Side(), color: p.Action, badge: "action", title: b.say("action." + a.String()), art: actionArt(a)}
+	return face{Side: int(a.Side()), Color: p.Action, Badge: "action", Title: b.say("action." + a.String()), Picture: shown(actionArt(a))}
 }
 
 // picturedOn lists the leaders on an action card.

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Deck is what the back of a card tells: whose it is and of what kind.
@@ -38,12 +39,12 @@ var backPictures = map[Deck][]art{
 }
 
 // picture is what the back shows.
-func (d Deck) picture() []art {
+func (d Deck) picture() []board.Art {
 	d.Stage = 0
 	if d.Kind == TacticCards {
 		d.Side = rebellion.NoSide
 	}
-	return backPictures[d]
+	return shown(backPictures[d])
 }
 
 // color is that of the back's lines.
@@ -56,22 +57,18 @@ func (d Deck) color(p *render.Palette) render.Color {
 
 // Back draws a card face down: only its side and kind.
 func (b *Board) Back(c *render.Canvas, d Deck, box render.Rect) {
-	p := c.Palette
-	box = cardIn(box)
-	unit := box.W / CardWidth
-	color := d.color(&p)
-	style := SidePanel(&p, d.Side)
-	style.Line, style.Width, style.Radius = color, 2, 16*unit
-	c.Panel(box, style)
-	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
-	c.Panel(box.Inset(10*unit), style)
-	window, lower := box.Inset(20 * unit).CutTop(box.H * 0.56)
-	b.drawArt(c, d.picture(), color, window, unit)
-	emblem, name := lower.CutTop(lower.H * 0.62)
-	c.Sign(Emblem(d.Side), emblem.Square().Inset(4*unit), color)
-	if unit > 0.3 {
-		c.Text(b.backName(d), name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
-	}
+	back := b.back(&c.Palette, d)
+	back.Draw(c, b.Paint, box)
+}
+
+// Backs draws some tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
+	back := b.back(&c.Palette, Deck{Side: side, Kind: TacticCards, Theater: th})
+	back.DrawBacks(c, b.Paint, n, box)
+}
+
+func (b *Board) back(p *render.Palette, d Deck) board.Back {
+	return board.Back{Side: int(d.Side), Color: d.color(p), Picture: d.picture(), Emblem: Emblem(d.Side), Name: b.backName(d)}
 }
 
 // backName says what kind of card it is.

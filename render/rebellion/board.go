@@ -41,6 +41,7 @@ type Board struct {
 	layout Layout
 	lines  lines // of the map
 	made   scene
+	faces  faces
 	newest map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
 	budget int              // planets that may still be painted in this frame
 	owed   bool             // some are still to be painted
@@ -66,7 +67,7 @@ func (b *Board) Layout() Layout { return b.layout }
 
 // Speak makes the board speak with other words.
 func (b *Board) Speak(words *assets.Words) {
-	b.words = words
+	b.words, b.faces = words, faces{}
 	b.Rename()
 }
 

@@ -4,6 +4,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Picture draws a leader, a unit or a system large, as it is in itself and not as it stands in a game.
@@ -12,25 +13,23 @@ func (b *Board) Picture(c *render.Canvas, thing game.Option, box render.Rect) {
 	switch thing.Kind {
 	case rebellion.KindLeader:
 		l := rebellion.Leader(thing.A)
-		b.showcase(c, l.Figures().Side, SideColor(p, l.Figures().Side), alone(bust, l.String()), box)
+		b.showcase(c, l.Figures().Side, SideColor(p, l.Figures().Side), board.Alone(bust, l.String()), box)
 	case rebellion.KindUnit:
 		u := rebellion.Unit(thing.A)
-		b.showcase(c, u.Side(), SideColor(p, u.Side()), alone(mini, u.String()), box)
+		b.showcase(c, u.Side(), SideColor(p, u.Side()), board.Alone(mini, u.String()), box)
 	case rebellion.KindSystem:
-		b.showcase(c, rebellion.NoSide, p.Neutral, alone(planet, rebellion.System(thing.A).String()), box)
+		b.showcase(c, rebellion.NoSide, p.Neutral, board.Alone(planet, rebellion.System(thing.A).String()), box)
 	}
 }
 
 // RingPicture draws the sign of a ring large.
 func (b *Board) RingPicture(c *render.Canvas, r rebellion.Ring, box render.Rect) {
-	b.showcase(c, rebellion.NoSide, c.Palette.Neutral, []art{{kind: ring, name: ringSigns[r], size: 0.8}}, box)
+	b.showcase(c, rebellion.NoSide, c.Palette.Neutral, []board.Art{{Kind: ring, Name: ringSigns[r], Size: 0.8}}, box)
 }
 
 // showcase draws things over the floor of light, in the frame of a side.
-func (b *Board) showcase(c *render.Canvas, side rebellion.Side, color render.Color, things []art, box render.Rect) {
-	unit := box.W / CardWidth
-	c.Panel(box, cardStyle(side, color, &c.Palette, unit))
-	b.drawArt(c, things, color, box.Inset(8*unit), unit)
+func (b *Board) showcase(c *render.Canvas, side rebellion.Side, color render.Color, things []board.Art, box render.Rect) {
+	board.DrawShowcase(c, b.Paint, int(side), color, things, box)
 }
 
 // PicturedOn lists the leaders on an action card.

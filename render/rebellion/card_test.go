@@ -10,6 +10,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // cards lists one option for everything that has a card.
@@ -72,22 +73,21 @@ func TestCardsSayWhatTheyShould(t *testing.T) {
 			t.Errorf("%s has no card", name)
 			continue
 		}
-		text := f.title + f.ribbon + f.foot
-		for _, l := range f.lines {
-			text += l.text
-			if l.text == "" {
+		text := f.Title + f.Ribbon + f.Foot
+		for _, l := range f.Lines {
+			text += l.Text
+			if l.Text == "" {
 				t.Errorf("%s has an empty line", name)
 			}
 		}
 		if strings.Contains(text, "⟦") {
 			t.Errorf("%s lacks words: %s", name, text)
 		}
-		if len(f.art) == 0 {
+		if len(f.Picture) == 0 {
 			t.Errorf("%s has no picture", name)
 		}
-		_, rest, _ := divideCard(c, f, render.Box(0, 0, CardWidth, CardHeight))
-		if size, height := fitLines(c, f, rest, 1); height > rest.H {
-			t.Errorf("the words of %s need %v of %v points even in size %v", name, height, rest.H, size)
+		if spare := f.Spare(c); spare < 0 {
+			t.Errorf("the words of %s are %v points too high", name, -spare)
 		}
 		if !b.Card(c, &v, o, render.Box(10, 10, CardWidth, CardHeight)) {
 			t.Errorf("%s is not drawn", name)
@@ -100,7 +100,7 @@ func TestCardsSayWhatTheyShould(t *testing.T) {
 
 // A card looks the same at every size but for its size.
 func TestCardsGrowInProportion(t *testing.T) {
-	box := cardIn(render.Box(10, 20, 1000, 220))
+	box := board.CardIn(render.Box(10, 20, 1000, 220))
 	if box.H != 220 || box.W != 150 || box.Center() != (render.Point{X: 510, Y: 130}) {
 		t.Errorf("a card in a wide box is at %v", box)
 	}
@@ -196,7 +196,7 @@ func TestEveryCardHasAPictureOfItsOwn(t *testing.T) {
 	seen := map[string]string{}
 	for _, o := range cards() {
 		f, _ := b.faceOf(&palette, &v, o)
-		name, picture := rebellion.Rules{}.Word(o), fmt.Sprint(f.art)
+		name, picture := rebellion.Rules{}.Word(o), fmt.Sprint(f.Picture)
 		if other := seen[picture]; other != "" && o.Kind != rebellion.KindSystem {
 			t.Errorf("%s and %s have the same picture", name, other)
 		}
@@ -227,11 +227,11 @@ func TestBacksHavePictures(t *testing.T) {
 func TestTheLastSiteIsNamed(t *testing.T) {
 	b, v := testBoard(t), rebellion.View{Seat: game.Seat(rebellion.Empire)}
 	v.Empire.Base = 1 << rebellion.Hoth
-	if said := b.FactText(&v, Fact{Side: rebellion.Empire, What: PossibleBases}); !strings.Contains(said, "Hoth") {
+	if said := b.FactText(&v, Fact{Side: int(rebellion.Empire), What: PossibleBases}); !strings.Contains(said, "Hoth") {
 		t.Errorf("with Hoth alone left it says %q", said)
 	}
 	v.Empire.Base |= 1 << rebellion.Yavin
-	if said := b.FactText(&v, Fact{Side: rebellion.Empire, What: PossibleBases}); !strings.Contains(said, "2 systems") {
+	if said := b.FactText(&v, Fact{Side: int(rebellion.Empire), What: PossibleBases}); !strings.Contains(said, "2 systems") {
 		t.Errorf("with two left it says %q", said)
 	}
 }

@@ -68,15 +68,15 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].Inset(6)
 	r.head, rest = rest.CutTop(head)
-	kinds := factsOf(s.view, side)
-	rows := (len(kinds) + 1) / 2
+	r.facts = b.factsOf(s.view, side)
+	rows := (len(r.facts) + 1) / 2
 	facts, rest := rest.CutBottom(float64(rows) * fact)
-	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
-		r.facts = append(r.facts, Fact{Side: side, What: kinds[i], Rect: cell})
+	for i, cell := range facts.Grid(2, rows, 0)[:len(r.facts)] {
+		r.facts[i].Rect = cell
 	}
 	_, rest = rest.CutBottom(6)
 	b.layMissions(s, r, side, &rest)
-	r.pool.box = rest
+	r.pool.Box = rest
 	pool := leadersAt(s.view, side, rebellion.InPool)
 	height := rest.H / float64(max(len(pool), 1))
 	r.narrow = height < projectedBust
@@ -108,7 +108,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 		b.drawProjectedLeader(c, v, &s.Pieces[i], r.narrow)
 	}
 	if len(r.slots) > 0 {
-		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
 		b.drawFacedown(c, v, s, m, side, &Look{})

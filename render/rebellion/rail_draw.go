@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // drawRail draws a side's rail.
@@ -17,25 +18,25 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 	c.Fill(area, p.Space)
 	c.Fill(area, p.Panel)
 	b.drawHead(c, v, r.head, side)
-	b.drawTitle(c, r.pool.title, "pool", digits(len(r.leaders)))
+	b.drawTitle(c, r.pool.Title, "pool", digits(len(r.leaders)))
 	for _, i := range r.leaders {
 		b.drawPoolLeader(c, v, &s.Pieces[i], r.narrow, look)
 	}
 	if len(r.slots) > 0 {
-		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
 		b.drawFacedown(c, v, s, m, side, look)
 	}
-	b.drawQueue(c, r, side)
+	b.drawQueue(c, v, r, side)
 	if side == rebellion.Rebels {
 		b.drawBase(c, v, r, look)
 	}
 	for _, i := range r.figures {
 		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
-	for _, f := range r.facts {
-		b.drawFact(c, f)
+	for i := range r.facts {
+		r.facts[i].Draw(c)
 	}
 }
 
@@ -63,13 +64,7 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 
 // drawTitle draws a rail's title with a number at its right end.
 func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string) {
-	if box.Empty() {
-		return
-	}
-	p := c.Palette
-	c.Text(b.words.Say("board."+key), box, p.Label())
-	c.Text(number, box, p.Label().With(render.Figures).In(p.Text).AtRight())
-	c.Fill(render.Box(box.X, box.Bottom()-2, box.W, 1), p.Line)
+	board.DrawTitle(c, box, b.words.Say("board."+key), number)
 }
 
 // drawPoolLeader draws a leader with his name, skills and tactic values.
@@ -234,9 +229,9 @@ func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot
 }
 
 // drawQueue draws the spaces of the build queue, and the tray for what left it.
-func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
+func (b *Board) drawQueue(c *render.Canvas, v *rebellion.View, r *rail, side rebellion.Side) {
 	p := c.Palette
-	b.drawTitle(c, r.queue.title, "queue", "")
+	b.drawTitle(c, r.queue.Title, "queue", "")
 	for space := 1; space <= 3; space++ {
 		box := r.spaces[space]
 		if box.Empty() {
@@ -246,39 +241,39 @@ func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
 		number, _ := box.CutLeft(20)
 		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
 	}
-	if !r.tray.box.Empty() {
-		b.drawTitle(c, r.tray.title, r.trayKey, "")
+	if !r.tray.Box.Empty() {
+		b.drawTitle(c, r.tray.Title, trayKey(v), "")
 		style := SidePanel(&p, side)
 		style.Radius = 8
-		c.Panel(r.tray.box, style)
+		c.Panel(r.tray.Box, style)
 	}
 }
 
 // drawBase draws the panel of the Rebel Base space, and what it builds.
 func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Look) {
 	p := c.Palette
-	title := r.base.title
+	title := r.base.Title
 	b.drawTitle(c, title, "base_space", "")
 	style := p.SidePanel(int(rebellion.Rebels))
 	style.Radius = 10
 	if v.Revealed && emptyAt(v, rebellion.BaseSpace) {
 		style = p.Glass()
-		c.Panel(r.base.box, style)
+		c.Panel(r.base.Box, style)
 		text := b.words.Say("board.revealed", map[string]any{"system": b.words.Say("system." + v.Base.String())})
-		c.Paragraph(text, r.base.box.InsetXY(8, 8), p.Label().UpTo(2))
+		c.Paragraph(text, r.base.Box.InsetXY(8, 8), p.Label().UpTo(2))
 		return
 	}
 	if !title.Empty() {
 		b.drawBaseBuilds(c, title)
 	}
-	c.Panel(r.base.box, style)
+	c.Panel(r.base.Box, style)
 	state := look.StateOf(rebellion.BaseSpace.Thing())
 	if style, framed := look.Frame(state, &p); framed {
 		style.Corner, style.Radius = render.Round, 10
-		c.Panel(r.base.box.Inset(-1), style)
+		c.Panel(r.base.Box.Inset(-1), style)
 	}
 	if state.Over {
-		c.Fill(r.base.box.Inset(2), p.Legal.Alpha(0.2))
+		c.Fill(r.base.Box.Inset(2), p.Legal.Alpha(0.2))
 	}
 }
 
@@ -310,21 +305,6 @@ var factSigns = [...]string{
 var factKeys = [...]string{
 	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
 	TacticCards: "tactics", ActionCards: "actions", PossibleBases: "possible",
-}
-
-// drawFact draws how many cards a side holds and how many are left in the deck.
-func (b *Board) drawFact(c *render.Canvas, f Fact) {
-	p := c.Palette
-	wide := f.Rect.W > 100
-	sign, rest := f.Rect.CutLeft(18)
-	c.Sign(factSigns[f.What], sign.Middle(16, 16), p.Dim)
-	_, rest = rest.CutLeft(4)
-	if !wide {
-		c.Text(f.number, rest, p.Number().Sized(render.SizeLabel))
-		return
-	}
-	c.Text(b.words.Say("board."+factKeys[f.What]), rest, p.Label())
-	c.Text(f.number, rest, p.Number().Sized(render.SizeLabel).AtRight())
 }
 
 // factNumber is how many cards a side holds and how many are left in the deck, or how many systems are meant.
@@ -365,7 +345,7 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 		}
 		args["n"] = discarded
 	case ActionCards:
-		if used := len(v.Used(f.Side)); used > 0 {
+		if used := len(v.Used(rebellion.Side(f.Side))); used > 0 {
 			args["n"] = used
 			return b.say("board.fact.actions_used", args)
 		}

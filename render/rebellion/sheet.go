@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // leaderFace is all that a leader's figure prints, and where he is.
@@ -13,8 +14,8 @@ func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Pale
 	side := sideOf(v, l)
 	figures := l.Figures()
 	f := face{
-		side: side, color: SideColor(p, side), badge: Emblem(side), title: b.say("leader." + l.String()),
-		art: alone(bust, l.String()),
+		Side: int(side), Color: SideColor(p, side), Badge: Emblem(side), Title: b.say("leader." + l.String()),
+		Picture: board.Alone(bust, l.String()),
 	}
 	var skills []string
 	for skill, n := range figures.Skills {
@@ -22,15 +23,15 @@ func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Pale
 			skills = append(skills, b.say("skill."+rebellion.Skill(skill).String())+" "+digits(int(n)))
 		}
 	}
-	f.lines = append(f.lines, line{strings.Join(skills, " · "), headLine})
+	f.Lines = append(f.Lines, board.Head(strings.Join(skills, " · ")))
 	tactics := b.say("board.no_tactics")
 	if figures.Tactics != [2]uint8{} {
 		tactics = b.say("board.tactic_values", assets.Args{"space": int(figures.Tactics[0]), "ground": int(figures.Tactics[1])})
 	}
-	f.lines = append(f.lines, line{tactics, textLine}, line{b.whereIs(v, l), placeLine})
+	f.Lines = append(f.Lines, board.Says(tactics), board.Note(b.whereIs(v, l)))
 	if ring := v.Leaders[l].Ring; ring != rebellion.NoRing {
-		f.ribbon = b.say("ring." + ring.String())
-		f.lines = append(f.lines, line{b.say("ring." + ring.String() + ".about"), textLine})
+		f.Ribbon = b.say("ring." + ring.String())
+		f.Lines = append(f.Lines, board.Says(b.say("ring."+ring.String()+".about")))
 	}
 	return f
 }
@@ -62,34 +63,35 @@ func (b *Board) unitFace(v *rebellion.View, u rebellion.Unit, p *render.Palette)
 	}
 	key := "unit." + u.String()
 	f := face{
-		side: figures.Side, color: SideColor(p, figures.Side), badge: sign, title: b.say(key + ".name"),
-		ribbon: b.say("theater." + figures.Theater.String()), art: alone(mini, u.String()),
+		Side: int(figures.Side), Color: SideColor(p, figures.Side), Badge: sign, Title: b.say(key + ".name"),
+		Ribbon: b.say("theater." + figures.Theater.String()), Picture: board.Alone(mini, u.String()),
 	}
-	add := func(kind lineKind, key string, args ...assets.Args) {
-		f.lines = append(f.lines, line{b.say("board."+key, args...), kind})
+	add := func(key string, args ...assets.Args) {
+		f.Lines = append(f.Lines, board.Says(b.say("board."+key, args...)))
 	}
-	add(headLine, b.attackKey(figures), assets.Args{"red": int(figures.Attack[rebellion.Red]), "black": int(figures.Attack[rebellion.Black])})
+	dice := assets.Args{"red": int(figures.Attack[rebellion.Red]), "black": int(figures.Attack[rebellion.Black])}
+	f.Lines = append(f.Lines, board.Head(b.say("board."+b.attackKey(figures), dice)))
 	switch {
 	case figures.Health == 0:
-		add(textLine, "no_health")
+		add("no_health")
 	case figures.HealthColor == rebellion.Red:
-		add(textLine, "health_red", assets.Args{"n": int(figures.Health)})
+		add("health_red", assets.Args{"n": int(figures.Health)})
 	default:
-		add(textLine, "health_black", assets.Args{"n": int(figures.Health)})
+		add("health_black", assets.Args{"n": int(figures.Health)})
 	}
 	if figures.Capacity > 0 {
-		add(textLine, "carries", assets.Args{"n": int(figures.Capacity)})
+		add("carries", assets.Args{"n": int(figures.Capacity)})
 	}
 	switch {
 	case figures.Immobile:
-		add(textLine, "immobile")
+		add("immobile")
 	case figures.Restricted:
-		add(textLine, "needs_ship")
+		add("needs_ship")
 	}
 	if b.words.Has(key + ".about") {
-		f.lines = append(f.lines, line{b.say(key + ".about"), textLine})
+		f.Lines = append(f.Lines, board.Says(b.say(key+".about")))
 	}
-	f.foot, f.plain = b.say("board.in_supply", assets.Args{"n": int(v.Supply[u]), "all": int(figures.Box)}), true
+	f.Foot, f.Plain = b.say("board.in_supply", assets.Args{"n": int(v.Supply[u]), "all": int(figures.Box)}), true
 	return f
 }
 
@@ -108,17 +110,17 @@ func (b *Board) attackKey(figures *rebellion.UnitFigures) string {
 
 // systemFace is all that can be seen of a system.
 func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Palette) face {
-	f := face{side: rebellion.NoSide, color: p.Neutral, badge: "probe"}
+	f := face{Side: int(rebellion.NoSide), Color: p.Neutral, Badge: "probe"}
 	if int(s) >= numSystems {
-		f.side, f.color, f.badge = rebellion.Rebels, p.Sides[rebellion.Rebels].Color, "emblem_rebels"
-		f.title, f.art = b.say("board.base_space"), alone(ring, "emblem_rebels")
-		f.lines = append(f.lines, line{b.say("board.base_about"), textLine})
+		f.Side, f.Color, f.Badge = int(rebellion.Rebels), p.Sides[rebellion.Rebels].Color, "emblem_rebels"
+		f.Title, f.Picture = b.say("board.base_space"), board.Alone(ring, "emblem_rebels")
+		f.Lines = append(f.Lines, board.Says(b.say("board.base_about")))
 	} else {
 		b.describe(v, s, p, &f)
 	}
 	for _, side := range []rebellion.Side{rebellion.Rebels, rebellion.Empire} {
 		if text := b.listed(v, s, side); text != "" {
-			f.lines = append(f.lines, line{b.say("side."+side.String()) + ": " + text, textLine})
+			f.Lines = append(f.Lines, board.Says(b.say("side."+side.String())+": "+text))
 		}
 	}
 	return f
@@ -127,50 +129,50 @@ func (b *Board) systemFace(v *rebellion.View, s rebellion.System, p *render.Pale
 // describe tells of loyalty, markers, icons and neighbours of a system.
 func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palette, f *face) {
 	figures := s.Figures()
-	f.title, f.art = b.say("system."+s.String()), alone(planet, s.String())
-	f.ribbon = b.say("region." + digits(int(figures.Region)))
-	add := func(kind lineKind, text string) { f.lines = append(f.lines, line{text, kind}) }
+	f.Title, f.Picture = b.say("system."+s.String()), board.Alone(planet, s.String())
+	f.Ribbon = b.say("region." + digits(int(figures.Region)))
+	add := func(l board.Line) { f.Lines = append(f.Lines, l) }
 	switch {
 	case in(v.Destroyed, s):
-		f.badge = "destroyed"
-		f.art = alone(ring, "destroyed")
-		add(headLine, b.say("marker.destroyed"))
-		add(textLine, b.say("marker.destroyed.about"))
+		f.Badge = "destroyed"
+		f.Picture = board.Alone(ring, "destroyed")
+		add(board.Head(b.say("marker.destroyed")))
+		add(board.Says(b.say("marker.destroyed.about")))
 	case figures.Queue == 0:
-		add(headLine, b.say("board.remote"))
+		add(board.Head(b.say("board.remote")))
 	case v.Loyalty[s] == rebellion.NoSide:
-		add(headLine, b.say("board.neutral"))
+		add(board.Head(b.say("board.neutral")))
 	default:
-		f.side, f.color = v.Loyalty[s], SideColor(p, v.Loyalty[s])
-		f.badge = Emblem(v.Loyalty[s])
-		add(headLine, b.say("marker.loyalty_"+v.Loyalty[s].String()))
+		f.Side, f.Color = int(v.Loyalty[s]), SideColor(p, v.Loyalty[s])
+		f.Badge = Emblem(v.Loyalty[s])
+		add(board.Head(b.say("marker.loyalty_" + v.Loyalty[s].String())))
 	}
 	if in(v.Subjugated, s) {
-		add(headLine, b.say("marker.subjugation"))
-		add(textLine, b.say("marker.subjugation.about"))
+		add(board.Head(b.say("marker.subjugation")))
+		add(board.Says(b.say("marker.subjugation.about")))
 	}
 	if in(v.Sabotaged, s) {
-		add(headLine, b.say("marker.sabotage"))
-		add(textLine, b.say("marker.sabotage.about"))
+		add(board.Head(b.say("marker.sabotage")))
+		add(board.Says(b.say("marker.sabotage.about")))
 	}
 	if closed(v, s) {
-		add(headLine, b.say("board.closed"))
-		add(textLine, b.say("board.closed.about"))
+		add(board.Head(b.say("board.closed")))
+		add(board.Says(b.say("board.closed.about")))
 	}
 	if base(v) == s {
-		add(headLine, b.say("board.base_here"))
+		add(board.Head(b.say("board.base_here")))
 	}
 	if ruledOut(v, s) {
-		add(placeLine, b.say("board.base_not_here"))
+		add(board.Note(b.say("board.base_not_here")))
 	}
 	if iconCount(v, s) > 0 {
-		add(textLine, b.say("board.builds", assets.Args{"icons": b.iconWords(s), "n": int(figures.Queue)}))
+		add(board.Says(b.say("board.builds", assets.Args{"icons": b.iconWords(s), "n": int(figures.Queue)})))
 	}
 	var names []string
 	for _, n := range figures.Neighbors {
 		names = append(names, b.say("system."+n.String()))
 	}
-	add(placeLine, b.say("board.next_to", assets.Args{"systems": strings.Join(names, ", ")}))
+	add(board.Note(b.say("board.next_to", assets.Args{"systems": strings.Join(names, ", ")})))
 }
 
 // iconWords names a system's icons.

@@ -359,23 +359,6 @@ func (b *Board) drawMarks(c *render.Canvas, s Stack, n uint8, first render.Rect,
 	}
 }
 
-// Backs draws tactic cards of a deck that lie face down, one over the other, in the middle of a box.
-func (b *Board) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
-	const most, step = 4, 0.18
-	n = min(n, most)
-	if n == 0 {
-		return
-	}
-	h := min(box.H*0.94, box.W*0.62*CardHeight/CardWidth)
-	w := h * CardWidth / CardHeight
-	width := w * (1 + step*float64(n-1))
-	for i := range n {
-		card := render.Box(box.Center().X-width/2+w*step*float64(i), box.Center().Y-h/2+3*float64(i)-1.5*float64(n-1), w, h)
-		c.Panel(card.Inset(1), SidePanel(&c.Palette, side).Filled(c.Palette.Space))
-		b.Back(c, Deck{Side: side, Kind: TacticCards, Theater: th}, card)
-	}
-}
-
 // DrawPortrait draws a leader as he is now, or as printed where a table tells nothing of him.
 func DrawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) { drawPortrait(c, l, box) }
 

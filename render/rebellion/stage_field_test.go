@@ -62,8 +62,8 @@ func TestTheSheetOfAClosedSystemSaysSo(t *testing.T) {
 		v.Phase, v.Closed = phase, 1<<rebellion.Mustafar
 		f := b.systemFace(&v, rebellion.Mustafar, &p)
 		told := false
-		for _, l := range f.lines {
-			told = told || l.text == b.say("board.closed")
+		for _, l := range f.Lines {
+			told = told || l.Text == b.say("board.closed")
 		}
 		if told != want {
 			t.Errorf("%v: it says so: %v", phase, told)
@@ -81,9 +81,9 @@ func TestTheHandIsCountedByKinds(t *testing.T) {
 	for _, o := range []game.Option{
 		rebellion.Sabotage.Thing(), rebellion.HitAndRun.Thing(), rebellion.RebelAssault.Thing(), rebellion.ItsATrap.Thing(),
 	} {
-		s.hand.cards = append(s.hand.cards, s.PutOnScreen(o, 1, render.Rect{}))
+		s.hand.Cards = append(s.hand.Cards, s.PutOnScreen(o, 1, render.Rect{}))
 	}
-	if got, want := b.countHand(s, s.hand.cards), "2 missions, 1 objective, 1 action card"; got != want {
+	if got, want := b.countHand(s, s.hand.Cards), "2 missions, 1 objective, 1 action card"; got != want {
 		t.Errorf("it says %q, not %q", got, want)
 	}
 }

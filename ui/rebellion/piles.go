@@ -32,7 +32,7 @@ func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
 			}
 		}
 	case board.ActionCards:
-		for _, a := range v.Used(fact.Side) {
+		for _, a := range v.Used(rules.Side(fact.Side)) {
 			cards = append(cards, a.Thing())
 		}
 	}
@@ -52,7 +52,7 @@ func (t *Table) opens(fact board.Fact) bool {
 	case board.ProbeCards:
 		return v.Side() == rules.Empire && v.ProbeHand > 0
 	case board.ActionCards:
-		return len(v.Used(fact.Side)) > 0
+		return len(v.Used(rules.Side(fact.Side))) > 0
 	}
 	return false
 }
@@ -78,7 +78,7 @@ func (t *Table) pileName(fact board.Fact) string {
 	key := "table.pile." + factNames[fact.What]
 	switch fact.What {
 	case board.MissionCards, board.ActionCards:
-		key += "." + fact.Side.String()
+		key += "." + rules.Side(fact.Side).String()
 	}
 	return t.Words.Say(key)
 }

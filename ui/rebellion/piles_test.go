@@ -24,7 +24,7 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")
 			}
-			name := "fact." + fact.Side.String() + "." + factNames[fact.What]
+			name := "fact." + rules.Side(fact.Side).String() + "." + factNames[fact.What]
 			s.hand.Click(name)
 			s.hand.Wait(ui.Tick)
 			if opens := s.hand.Has("pile.close"); opens != (len(cards) > 0) {

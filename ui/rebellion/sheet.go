@@ -113,7 +113,7 @@ func (t *Table) showFacts() {
 			continue
 		}
 		hunts, opens := fact.What == board.PossibleBases, t.opens(fact)
-		s := t.F.Spot(ui.Spot{ID: t.Names.Join("fact.", fact.Side.String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
+		s := t.F.Spot(ui.Spot{ID: t.Names.Join("fact.", rules.Side(fact.Side).String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
 		if s.Sheet {
 			t.F.Hint(fact.Rect, s, t.factText(fact, hunts, opens))
 		}

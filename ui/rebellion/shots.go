@@ -43,7 +43,7 @@ func Shots() map[string]Shot {
 		"action-dice":    shot(example{standard: true, round: 1, asks: rules.AskSetDie}),
 		"action-search":  shot(example{standard: true, round: 1, asks: rules.AskFindMission}),
 		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
+		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: int(rules.Rebels), What: board.ActionCards} }),
 		"hunt":           openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":    openedAt(example{round: 4, asks: rules.AskTurn, when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
 		"hunt-pins":      openedAt(example{round: 4, asks: rules.AskTurn, when: empireIsAsked}, pinSome),
