@@ -325,14 +325,19 @@ func (t *Table) countsWidth() float64 {
 
 // showCounts lets a stack be put on a number while units move: so many of it go.
 func (t *Table) showCounts(row ui.Rect) {
+	const thumb, smallGap = 64, 6
 	n := t.stack()
-	f := t.F
-	label, row := row.CutLeft(countLabel)
-	f.Text(t.Words.Say("table.how_many"), label, f.Palette.Body())
-	for i := range min(n, mostCounts) {
-		var cell ui.Rect
-		cell, row = row.CutLeft(countSize)
-		_, row = row.CutLeft(countGap)
+	cells := row.Columns(smallGap, shares(min(n, mostCounts))...)
+	if !t.Phone() {
+		label, row := row.CutLeft(countLabel)
+		t.F.Text(t.Words.Say("table.how_many"), label, t.F.Palette.Body())
+		for i := range cells {
+			cells[i], row = row.CutLeft(countSize)
+			_, row = row.CutLeft(countGap)
+		}
+	}
+	for i, cell := range cells {
+		cell.W = min(cell.W, thumb)
 		count := i + 1
 		if count == mostCounts {
 			count = n

@@ -11,6 +11,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // journal is what happened so far, in words, as the viewer saw it.
@@ -41,10 +42,10 @@ func (j *journal) fill(t *Table) {
 }
 
 // goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []framed {
+func (j *journal) goOn(t *Table) []seat.Frame {
 	seen, heard := t.Game.Frames(t.Viewer, j.heard)
 	j.heard = heard
-	frames := framesOf(seen)
+	frames := seat.FramesOf(seen)
 	for _, f := range frames {
 		t.Events = append(t.Events, f.Event)
 	}

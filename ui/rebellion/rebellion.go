@@ -4,7 +4,7 @@
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
 //	rows/       what every kind of event means on the screen, and what every question does there
-//	setup.go    how a game is laid out, as it is saved
+//	shelf.go    the game on the shelf
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
 //	confirm.go  what is asked about once more
@@ -40,14 +40,10 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
-// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
-// 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be.
-const version = 5
-
-// Title is what a session must know of the game.
-func Title() session.Title[rules.State, rules.View] {
+// sessionTitle is what a session must know of the game.
+func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player, Reveal: rules.Reveal,
+		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

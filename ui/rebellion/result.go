@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // over tells whether the game has ended and the screen has shown how.
@@ -166,13 +167,13 @@ func (t *Table) resultButtons(foot ui.Rect) {
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
-func (t *Table) backToResult() []promptButton {
+func (t *Table) backToResult() []flow.Button {
 	if !t.seated {
 		return nil
 	}
-	return []promptButton{{
+	return []flow.Button{{
 		Button: ui.Button{ID: "result.back", Label: t.Words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.seated = false; t.F.Invalidate() },
+		Press:  func(game.Option) { t.seated = false; t.F.Invalidate() },
 	}}
 }
 

@@ -369,7 +369,7 @@ func TestNewCardsAreMarked(t *testing.T) {
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}

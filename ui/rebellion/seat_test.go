@@ -11,6 +11,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
@@ -202,7 +203,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s.hand.Key(ui.KeyL)
 	for i, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click(listID(i))
+			s.hand.Click(flow.ListID(i))
 			break
 		}
 	}

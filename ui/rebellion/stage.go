@@ -10,7 +10,7 @@ import (
 
 // What combats and missions share. They are scenes: they cover rails and map while something is fought out or tried.
 //
-//	stage_reel.go    how events are told one after the other
+
 //	stage_combat.go  the battlefield · stage_dice.go  the dice of an attack, stage_hits.go  assigning them at once, stage_places.go  where units stand meanwhile · stage_sides.go  leaders, losses, tactic cards
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table

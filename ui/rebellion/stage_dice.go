@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
@@ -286,7 +287,7 @@ func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
 		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)

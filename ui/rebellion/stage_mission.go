@@ -13,6 +13,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/row"
 )
@@ -463,7 +464,7 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
-		t.ShowRolling(at, die, seed, i, n, rolling(*e, s.told))
+		t.ShowRolling(at, die, seed, i, n, seat.Rolling(*e, s.told))
 		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}

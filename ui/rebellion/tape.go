@@ -12,6 +12,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/row"
 )
 
@@ -22,7 +23,7 @@ type Tape struct {
 	record  *session.Tape[rules.State, rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	frames  []framed      // all that he saw
+	frames  []seat.Frame  // all that he saw
 	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
@@ -31,7 +32,7 @@ type Tape struct {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(Title(), save)
+	record, err := session.Rewind(sessionTitle(), save)
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +111,7 @@ func (p *Tape) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, framesOf(seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, seat.FramesOf(seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -226,7 +227,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	}
 	t.unpin()
 	t.Board.SetSize(f.W, f.H)
-	t.Reel.Tick(f, telling{})
+	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	clear(t.states)
 	t.scene = t.stage()

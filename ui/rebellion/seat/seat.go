@@ -1,4 +1,7 @@
-package rebellion
+// Package seat is what every part of the screen of Rebellion has before it.
+//
+//	seat.go     who looks, the board, what is being told, and what scenes share · telling.go  how events are told
+package seat
 
 import (
 	"holoboard/game"
@@ -17,7 +20,7 @@ import (
 type Seat struct {
 	*flow.Flow[rules.View]
 
-	Reel   reeled // what has happened and is not shown yet
+	Reel   Reel // what has happened and is not shown yet
 	Board  *board.Board
 	Say    *words.Speaker
 	Events []rules.Event // all that happened, as whoever looks saw it
@@ -178,7 +181,7 @@ func (t *Seat) Past() int { return len(t.Events) - t.Reel.Left() }
 
 // Telling says what is told just now: what dice show only when they lie still.
 func (t *Seat) Telling(e *rules.Event) string {
-	if _, told := t.Reel.Event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
+	if _, told := t.Reel.Event(); Rolls(e) && Rolling(*e, told) < 1 && !t.F.Clock.Reduced {
 		return t.Words.Say("stage.rolling." + e.Side.String())
 	}
 	return t.Say.Event(*e)
