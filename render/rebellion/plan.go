@@ -305,12 +305,5 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	}
 }
 
-type checkKey struct{ color render.Color }
-
 // DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) {
-	render.Art(c, checkKey{color}, box, func(q *render.Pen, k checkKey) {
-		q.Stroke((&render.Path{}).Line(render.Point{X: q.W * 0.1, Y: q.H * 0.55}, render.Point{X: q.W * 0.4, Y: q.H * 0.85}, render.Point{X: q.W * 0.92, Y: q.H * 0.15}),
-			render.Stroke{Color: k.color, Width: q.W * 0.14})
-	})
-}
+func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) { board.DrawCheck(c, box, color) }

@@ -9,6 +9,7 @@ import (
 	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Stack is some units of a type in a combat that are in the same condition.
@@ -105,50 +106,17 @@ func drawGround(c *render.Canvas, r render.Rect) {
 	})
 }
 
-// Formation is how equal cells stand in an area: in rows that are set off against each other, as ships in a formation are.
-type Formation struct {
-	area       render.Rect
-	n, columns int
-	w, h       float64 // of a cell
-}
-
-// Arrange divides an area into equal cells for n stacks, as large as they fit, in the proportions of [StackWidth] to
-// [StackHeight].
-func Arrange(n int, area render.Rect) Formation {
-	best, columns := 0.0, 1
-	for k := 1; k <= n; k++ {
-		rows := (n + k - 1) / k
-		wide := float64(k)
-		if rows > 1 {
-			wide += 0.3
-		}
-		if f := min(area.W/(wide*StackWidth), area.H/(float64(rows)*StackHeight), 1.25); f > best+0.001 {
-			best, columns = f, k
-		}
-	}
-	rows := float64((n + columns - 1) / columns)
-	least := figureHeight*best + smallName + smallDice // so that nothing small overlaps where there is room below
-	return Formation{area, n, columns, StackWidth * best, max(StackHeight*best, min(least, area.H/max(rows, 1)))}
-}
-
-// Cell is one of the cells, the first being 0.
-func (f Formation) Cell(i int) render.Rect {
-	rows := (f.n + f.columns - 1) / f.columns
-	row, column := i/f.columns, i%f.columns
-	top := f.area.Center().Y - float64(rows)*f.h/2
-	left := f.area.Center().X - float64(min(f.columns, f.n-row*f.columns))*f.w/2
-	if rows > 1 {
-		off := min(f.w*0.3, max(f.area.W-float64(f.columns)*f.w, 0)) / 2
-		left += off - 2*off*float64(row%2)
-	}
-	return render.Box(left+float64(column)*f.w, top+float64(row)*f.h, f.w, f.h)
-}
-
 // The usual size of a stack in a combat, points.
 const (
 	StackWidth  = 124
 	StackHeight = 140
 )
+
+// ranks are how stacks stand in a combat.
+var ranks = board.Ranks{W: StackWidth, H: StackHeight, Figure: figureHeight, Small: smallName + smallDice}
+
+// Arrange divides an area into equal cells for n stacks, as large as they fit.
+func Arrange(n int, area render.Rect) board.Formation { return ranks.Arrange(n, area) }
 
 const (
 	figureHeight = 91 // of a stack of the usual size, above its name
@@ -167,7 +135,7 @@ func (b *Board) DrawStack(c *render.Canvas, s Stack, state State, breath float64
 		alpha = 0.55
 	}
 	figure := render.Box(box.X, box.Y+6*unit, box.W, 82*unit)
-	drawLight(c, s.Unit.Side(), state, breath, figure, unit)
+	board.DrawLight(c, SideColor(&c.Palette, s.Unit.Side()), state, breath, figure, unit)
 	c.Fade(alpha, func() {
 		size := figureSize(s.Unit) * unit
 		DrawUnit(c, s.Unit, render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - 10*unit - size*0.42}, size*1.25, size))
@@ -196,41 +164,6 @@ func figureSize(u rebellion.Unit) float64 {
 		return 62
 	}
 	return 72
-}
-
-// drawLight draws the ring of light that a miniature stands on.
-func drawLight(c *render.Canvas, side rebellion.Side, state State, breath float64, figure render.Rect, unit float64) {
-	type lightKey struct {
-		line, fill render.Color
-		width      float64
-	}
-	p := c.Palette
-	key := lightKey{SideColor(&p, side).Alpha(0.55), SideColor(&p, side).Alpha(0.16), 1.2}
-	switch {
-	case state.Refused:
-		key = lightKey{p.Warning, p.Warning.Alpha(0.12), 2}
-	case state.Over:
-		key = lightKey{p.Legal, p.Legal.Alpha(0.4), 3}
-	case state.Hover:
-		key = lightKey{p.Text, p.Text.Alpha(0.2), 2.5}
-	case state.Planned:
-		key = lightKey{p.Legal, p.Legal.Alpha(0.3), 2.5}
-	case state.Lit:
-		key = lightKey{p.Legal.Alpha(breath), p.Legal.Alpha(0.14), 2.5}
-	}
-	w, h := figure.W*0.78, 27*unit
-	box := render.Around(render.Point{X: figure.Center().X, Y: figure.Bottom() - h/2}, w, h)
-	render.Art(c, key, box, func(q *render.Pen, k lightKey) {
-		const corners = 48
-		points := make([]render.Point, corners)
-		for i := range points {
-			sin, cos := math.Sincos(2 * math.Pi * float64(i) / corners)
-			points[i] = render.Point{X: q.W/2 + cos*(q.W/2-2), Y: q.H/2 + sin*(q.H/2-2)}
-		}
-		ring := (&render.Path{}).Polygon(points...)
-		q.Fill(ring, k.fill)
-		q.Stroke(ring, render.Stroke{Color: k.line, Width: k.width})
-	})
 }
 
 // drawStackNames draws the health and the name, and below them the dice of the attack.
