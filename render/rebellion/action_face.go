@@ -22,18 +22,18 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 		moment = "board.timing." + timingKeys[card.Timing] + ".moment"
 	}
 	f.Lines = []board.Line{board.Head(b.say(moment)), board.Says(b.say(key + ".effect"))}
-	f.Beside, f.Foot = portraits(picturedOn(a)...), b.oneOf(picturedOn(a))
+	f.Beside, f.Foot = portraits(a.Card().Leaders.List()...), b.oneOf(a.Card().Leaders.List())
 	if user != rebellion.NoLeader {
 		f.Beside, f.Foot = portraits(user), b.say("leader."+user.String())
 	}
 	return f
 }
 
-// recruitFace is an action card that leaders are recruited with. In the first game it does no more than that (R5.2.3).
-func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette) face {
+// recruitFace is an action card that leaders are recruited with; it may do no more than that.
+func (b *Board) recruitFace(a rebellion.Action, used bool, p *render.Palette) face {
 	f := b.blankAction(a, p)
-	names := board.Says(b.oneOf(picturedOn(a)))
-	if !standard {
+	names := board.Says(b.oneOf(a.Card().Leaders.List()))
+	if !used {
 		f.Ribbon = b.say("board.action")
 		f.Lines = []board.Line{board.Head(b.say("board.recruits")), names}
 		return f
@@ -46,16 +46,6 @@ func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette
 // blankAction is what all faces of an action card share.
 func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
 	return face{Side: int(a.Side()), Color: p.Action, Badge: "action", Title: b.say("action." + a.String()), Picture: shown(actionArt(a))}
-}
-
-// picturedOn lists the leaders on an action card.
-func picturedOn(a rebellion.Action) (list []rebellion.Leader) {
-	for l := range rebellion.AllLeaders() {
-		if a.Card().Leaders>>l&1 != 0 {
-			list = append(list, l)
-		}
-	}
-	return list
 }
 
 // oneOf names leaders of whom any will do; none are named where all will.

@@ -32,9 +32,6 @@ func (b *Board) showcase(c *render.Canvas, side rebellion.Side, color render.Col
 	board.DrawShowcase(c, b.Paint, int(side), color, things, box)
 }
 
-// PicturedOn lists the leaders on an action card.
-func PicturedOn(a rebellion.Action) []rebellion.Leader { return picturedOn(a) }
-
 // TimingKey is the key of the words for when an action card is used: its own moment, or that of its kind.
 func (b *Board) TimingKey(a rebellion.Action) string {
 	if moment := "action." + a.String() + ".moment"; b.words.Has(moment) {

@@ -50,7 +50,7 @@ func (b *Board) faceOf(p *render.Palette, v *rebellion.View, o game.Option) (fac
 	case rebellion.KindTactic:
 		return b.tacticFace(rebellion.Tactic(o.A), p), rebellion.Tactic(o.A) != rebellion.NoTactic
 	case rebellion.KindRecruit:
-		return b.recruitFace(rebellion.Action(o.A), v.Setup.Standard, p), rebellion.Action(o.A) != rebellion.NoAction
+		return b.recruitFace(rebellion.Action(o.A), v.Setup.UsesActions(), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindAction:
 		return b.actionFace(rebellion.Action(o.A), rebellion.Leader(o.B), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindLeader, rebellion.KindCaptive:
@@ -81,18 +81,17 @@ func (b *Board) missionFace(m rebellion.Mission, p *render.Palette) face {
 		board.Note(b.say("board.where", assets.Args{"place": b.say(key + ".where")})),
 		board.Says(b.say(key + ".effect")),
 	}
+	f.Foot, f.Plain = b.say("board.is_discarded"), true
+	if card.Kind.GoesBack() {
+		f.Foot = b.say("board.goes_back")
+	}
 	switch card.Kind {
 	case rebellion.Starting:
-		f.Ribbon, f.Foot, f.Plain = b.say("board.starting"), b.say("board.goes_back"), true
+		f.Ribbon = b.say("board.starting")
 	case rebellion.Project:
-		f.Ribbon, f.Foot, f.Plain = b.say("board.project"), b.say("board.is_discarded"), true
-	default:
-		f.Foot, f.Plain = b.say("board.is_discarded"), true
+		f.Ribbon = b.say("board.project")
 	}
-	for l := range rebellion.AllLeaders() {
-		if card.Portrait>>l&1 == 0 {
-			continue
-		}
+	for _, l := range card.Portrait.List() {
 		f.Beside, f.Plain = append(f.Beside, portraits(l)...), false
 		f.Foot = b.say("board.portrait", assets.Args{"leader": b.say("leader." + l.String())})
 		if b.words.Has(key + ".bonus") {

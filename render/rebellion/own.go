@@ -37,7 +37,7 @@ func (b *Board) layOwn(s *scene) {
 	s.Into(HandTab)
 	l := &s.own
 	l.List = board.NewList(b.layout.Own.W)
-	if leaving(s.view, side) {
+	if s.view.Leaving(side) > 0 {
 		b.listUnits(s, side)
 	}
 	b.listPool(s, side)

@@ -31,7 +31,7 @@ func (b *Board) layFolds(s *scene) {
 			b.layBase(s, r)
 		}
 		r.queue.Box, rest = rest.CutBottom(3 * 25)
-		if leaving(s.view, side) {
+		if s.view.Leaving(side) > 0 {
 			r.tray.Box, r.queue.Box = r.queue.Box, render.Rect{}
 			b.layTray(s, r, side)
 		} else {

@@ -11,7 +11,7 @@ import (
 
 // leaderFace is all that a leader's figure prints, and where he is.
 func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Palette) face {
-	side := sideOf(v, l)
+	side := v.Serves(l)
 	figures := l.Figures()
 	f := face{
 		Side: int(side), Color: SideColor(p, side), Badge: Emblem(side), Title: b.say("leader." + l.String()),
@@ -138,7 +138,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		f.Picture = board.Alone(ring, "destroyed")
 		add(board.Head(b.say("marker.destroyed")))
 		add(board.Says(b.say("marker.destroyed.about")))
-	case figures.Queue == 0:
+	case !figures.Populous():
 		add(board.Head(b.say("board.remote")))
 	case v.Loyalty[s] == rebellion.NoSide:
 		add(board.Head(b.say("board.neutral")))
@@ -155,17 +155,17 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(board.Head(b.say("marker.sabotage")))
 		add(board.Says(b.say("marker.sabotage.about")))
 	}
-	if closed(v, s) {
+	if v.ClosedThisRound(s) {
 		add(board.Head(b.say("board.closed")))
 		add(board.Says(b.say("board.closed.about")))
 	}
-	if base(v) == s {
+	if v.KnownBase() == s {
 		add(board.Head(b.say("board.base_here")))
 	}
-	if ruledOut(v, s) {
+	if v.RuledOut(s) {
 		add(board.Note(b.say("board.base_not_here")))
 	}
-	if iconCount(v, s) > 0 {
+	if len(v.ResourceIcons(s)) > 0 {
 		add(board.Says(b.say("board.builds", assets.Args{"icons": b.iconWords(s), "n": int(figures.Queue)})))
 	}
 	var names []string
@@ -196,7 +196,7 @@ func (b *Board) listed(v *rebellion.View, s rebellion.System, side rebellion.Sid
 	}
 	for _, l := range leadersAt(v, side, rebellion.Spot(s)) {
 		name := b.say("leader." + l.String())
-		if captive(v, l) {
+		if v.Captive(l) {
 			name = b.say("board.captured", assets.Args{"leader": name})
 		}
 		words = append(words, name)

@@ -8,7 +8,6 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/words"
 )
 
 // cardPage begins the page of a card, which shows its face large.
@@ -54,7 +53,7 @@ func (b *bookmaker) missions(side rules.Side) (pages []*ui.BookPage) {
 		if b.words.Has(name + ".bonus") {
 			b.add(page, b.words.Say(name+".bonus"))
 		} else {
-			for _, l := range words.LeadersOf(card.Portrait) {
+			for _, l := range card.Portrait.List() {
 				b.add(page, b.words.Say("board.portrait", assets.Args{"leader": b.say.Leader(l)}))
 			}
 		}
@@ -107,7 +106,7 @@ func (b *bookmaker) actions(side rules.Side) (pages []*ui.BookPage) {
 		b.addLead(page, b.words.Say(kind, assets.Args{"side": b.say.Side(side)}))
 		b.add(page, b.words.Say(b.board.TimingKey(a))+". "+b.cited(timingRules[card.Timing]), b.words.Say(name+".effect"))
 		var names []string
-		for _, l := range board.PicturedOn(a) {
+		for _, l := range card.Leaders.List() {
 			names = append(names, b.say.Leader(l))
 		}
 		if len(names) > 0 {

@@ -62,7 +62,7 @@ func (b *bookmaker) skills(figures *rules.LeaderFigures) string {
 // missionsOf are the missions with the portrait of a leader.
 func missionsOf(l rules.Leader) (names []string) {
 	for m := range rules.AllMissions() {
-		if m.Card().Portrait>>l&1 != 0 {
+		if m.Card().Portrait.Has(l) {
 			names = append(names, "mission."+m.String())
 		}
 	}
@@ -72,7 +72,7 @@ func missionsOf(l rules.Leader) (names []string) {
 // actionsOf are the action cards with a leader on them.
 func actionsOf(l rules.Leader) (names []string) {
 	for a := range rules.AllActions() {
-		if a.Card().Leaders>>l&1 != 0 {
+		if a.Card().Leaders.Has(l) {
 			names = append(names, "action."+a.String())
 		}
 	}
@@ -99,8 +99,8 @@ func (b *bookmaker) units() (pages []*ui.BookPage) {
 		case figures.Restricted:
 			b.add(page, b.words.Say("board.needs_ship")+" "+b.cited("R8.3.5"))
 		}
-		if class := classOf(u); class != "" {
-			b.add(page, b.words.Say(class))
+		if class := u.Class(); class != rules.NoClass {
+			b.add(page, b.words.Say("book."+class.String()))
 		}
 		if figures.Icon == rules.NoIcon {
 			b.add(page, b.words.Say("book.not_built"))
@@ -126,33 +126,17 @@ func (b *bookmaker) health(figures *rules.UnitFigures) string {
 	return b.words.Say("board.health_black", assets.Args{"n": int(figures.Health)}) + " " + b.cited("R12.6.1")
 }
 
-// classOf is the key of what a unit is called among others (R2.7).
-func classOf(u rules.Unit) string {
-	figures := u.Figures()
-	switch {
-	case u == rules.DeathStar, u == rules.DeathStarUnderConstruction:
-		return "book.space_station"
-	case u == rules.ShieldGenerator, u == rules.IonCannon:
-		return "book.structure"
-	case figures.Theater == rules.Ground:
-		return ""
-	case figures.HealthColor == rules.Red:
-		return "book.capital_ship"
-	}
-	return "book.fighter"
-}
-
 func (b *bookmaker) systems() (pages []*ui.BookPage) {
 	for s := range rules.AllSystems() {
 		figures, name := s.Figures(), "system."+s.String()
 		page := b.thingPage(name, b.words.Say(name), s.Thing())
 		kind := "book.populous"
-		if figures.Queue == 0 {
+		if !figures.Populous() {
 			kind = "book.remote"
 		}
 		region := string('0' + rune(figures.Region))
 		b.addLead(page, b.words.Say(kind, assets.Args{"region": b.words.Say("region." + region)}))
-		if figures.Queue > 0 {
+		if figures.Populous() {
 			b.add(page, b.words.Say("board.builds", assets.Args{"icons": b.board.IconNames(s), "n": int(figures.Queue)})+" "+b.cited("R11.5.6"))
 		}
 		if s == rules.Coruscant {

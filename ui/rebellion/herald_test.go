@@ -57,8 +57,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 // A base that was shown by choice can be moved; what is told of the next one is why that was revealed.
 func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	s := sit(t, 26, "random", "random")
-	s.View.Base = rules.Hoth
-	shown, found := rules.Event{Kind: rules.BaseRevealed, N: 1}, rules.Event{Kind: rules.BaseRevealed}
+	shown, found := rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth, N: 1}, rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth}
 	for want, events := range map[string][]rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
@@ -106,7 +105,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		if countKind(told(), rules.AttackRolled) > 0 {
 			t.Errorf("speed %v: what follows does not wait", speed)
 		}
-		there := atRevealedBase(s.View)
+		there := s.View.AtRevealedBase()
 		if u := there.Units[rules.Naboo]; u[rules.XWing] != 2 || u[rules.RebelTrooper] != 2 || there.Units[rules.BaseSpace] != there.Units[rules.Kessel] {
 			t.Errorf("speed %v: at the base are shown %v", speed, u)
 		}

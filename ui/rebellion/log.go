@@ -70,7 +70,7 @@ func (t *Table) toldLines() []line {
 
 // recount tells those of the events in words that stand at some places, several of a kind in one line; not what everybody knew.
 func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
-	at = slices.DeleteFunc(at, func(n int) bool { return t.tellsNothing(events, n) })
+	at = slices.DeleteFunc(at, func(n int) bool { return events[n].SaysNothing() })
 	news := make([]game.Event, len(at))
 	for i, n := range at {
 		news[i] = events[n]

@@ -123,12 +123,7 @@ func (t *Table) drawSmallMap(r ui.Rect) {
 // drawLeftInPool says how many leaders stay in the pool, and what they are good for there.
 func (t *Table) drawLeftInPool(r ui.Rect) {
 	f := t.F
-	left := 0
-	for l := range t.View.Leaders {
-		if t.View.Leaders[l].At == rules.InPool && t.View.Serves(rules.Leader(l)) == t.View.Side() {
-			left++
-		}
-	}
+	left := t.View.LeadersOn(t.View.Side(), rules.InPool).Count()
 	if left != t.pooled.n || t.pooled.words != t.Words {
 		t.pooled = pooled{left, t.Words, t.Words.Say("table.confirm_assign.about", assets.Args{"n": left})}
 	}

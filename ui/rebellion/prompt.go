@@ -68,7 +68,7 @@ func (t *Table) question(d *game.Decision) (title, help string) {
 var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
 	rules.AskTurn: (*Table).turnLeft,
 	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
-		if t.View.Setup.Standard {
+		if t.View.Setup.UsesActions() {
 			return t.Words.Say("ask.recruit.help.kept")
 		}
 		return ""
@@ -105,7 +105,7 @@ func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.D
 
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
 func drawsTwo(card game.Option) bool {
-	return card == rules.SpaceBrilliantStrategy.Thing() || card == rules.GroundBrilliantStrategy.Thing()
+	return card.Kind == rules.KindTactic && rules.Tactic(card.A).Card().Draws > 1
 }
 
 // drawnFor counts how often cards were drawn since a tactic card was played.

@@ -297,7 +297,7 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range words.LeadersOf(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
+	for _, l := range s.View.LeadersOn(rules.Rebels, rules.InPool).List() {
 		if !strings.Contains(got, s.Say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}

@@ -203,7 +203,7 @@ func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
 	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if does, ok := shotOf(d); ok && does == shot {
+		if does, ok := d.Shot(); ok && does == shot {
 			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
@@ -223,7 +223,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			m, hit := aimed(t)
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
-			f := conditionOf(hit)
+			f := rules.ConditionOf(hit)
 			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
@@ -253,7 +253,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 		}
 	}
 	hit, _ := ofKind(s.Pending, rules.KindHit)
-	f := conditionOf(hit)
+	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 	shown := s.stages[0].(*combatStage).diceNow()
@@ -587,9 +587,15 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 					more++
 				}
 			}
-			left, hits := healthLeft(&v.Combat), hitsOf(&v.Combat)
+			c := &v.Combat
+			hits, left := c.Hits(), [2]int{}
+			for _, f := range c.Units[:c.Count] {
+				if figures := f.Unit.Figures(); !f.Beaten && f.Unit.Side() != c.Attacker && figures.Theater == c.Theater {
+					left[figures.HealthColor] += int(c.Health(f.Unit)) - int(f.Damage) - int(f.Assigned)
+				}
+			}
 			few := true // so that not everything is destroyed anyway
-			for color, shot := range shotOn {
+			for color, shot := range [...]rules.Shot{rules.Red: rules.RedHit, rules.Black: rules.BlackHit} {
 				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
 			}
 			return one > 0 && (more == 0) == all && few != all
@@ -601,7 +607,7 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
-			if _, ok := shotOf(d); ok {
+			if _, ok := d.Shot(); ok {
 				hits++
 			}
 		}
@@ -664,7 +670,7 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {
