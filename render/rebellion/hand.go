@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"holoboard/assets"
-	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // hand is where the viewer's cards are.
@@ -42,7 +42,7 @@ func (b *Board) layStrip(s *scene) {
 	s.hand.Hand = s.LayHand(strip, handOf(v), manner)
 	s.hand.title = b.handTitle(s, s.hand.Cards)
 	if !s.hand.Faces && len(s.hand.Cards) > 0 {
-		s.hand.title += " · " + b.words.Say("board.hand.point")
+		s.hand.title += " · " + b.say("board.hand.point")
 	}
 }
 
@@ -119,7 +119,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		return
 	}
 	if len(s.hand.table) > 0 {
-		c.Text(b.words.Say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
+		c.Text(b.say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
 	if !s.hand.Title.Empty() {
 		c.Label(s.hand.title, s.hand.Title, p.Label())
@@ -132,7 +132,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 
 // drawHand draws cards of the hand and marks those that came lately.
 func (b *Board) drawHand(c *render.Canvas, v *rebellion.View, cards []int, faces bool, look *Look) {
-	b.DrawHand(c, v, cards, faces, b.words.Say("board.new"), look)
+	b.DrawHand(c, v, cards, faces, b.say("board.new"), look)
 }
 
 // handTitle is what stands over the hand.
@@ -141,7 +141,7 @@ func (b *Board) handTitle(s *scene, cards []int) string {
 	if b.Watched {
 		key = "board.hand.watched"
 	}
-	return b.words.Say(key, assets.Args{"cards": b.countHand(s, cards)})
+	return b.say(key, assets.Args{"cards": b.countHand(s, cards)})
 }
 
 // countHand tells how many cards of each kind are among those of the hand: some rules count the missions only.
@@ -160,7 +160,7 @@ func (b *Board) countHand(s *scene, cards []int) string {
 			}
 		}
 		if n > 0 {
-			parts = append(parts, b.words.Say("board.hand."+k.key, assets.Args{"n": n}))
+			parts = append(parts, b.say("board.hand."+k.key, assets.Args{"n": n}))
 		}
 	}
 	if parts == nil {
@@ -174,7 +174,7 @@ func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m 
 	card := &s.Pieces[m.piece]
 	box := b.BoxOf(card)
 	p := c.Palette
-	style := SidePanel(&p, v.Side())
+	style := pieces.SidePanel(&p, v.Side())
 	style.Radius = 8
 	state := look.StateOf(card.Thing)
 	c.Panel(box, style)
@@ -193,50 +193,6 @@ func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m 
 
 // drawMissionLine draws skill, number and title of a mission.
 func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box render.Rect) {
-	e := b.missionEntry(&c.Palette, m)
+	e := b.MissionEntry(&c.Palette, m)
 	e.Draw(c, box)
-}
-
-func (b *Board) missionEntry(p *render.Palette, m rebellion.Mission) board.Entry {
-	card := m.Card()
-	return board.Entry{Sign: skillSigns[card.Skill], Ink: p.Dim, Mark: digits(int(card.Needs)), MarkInk: p.Text, Title: b.words.Say("mission." + m.String())}
-}
-
-// Entry implements [board.Title]: a mission, an objective, a tactic or an action card as a line of a list.
-func (b *Board) Entry(c *render.Canvas, v *rebellion.View, o game.Option) (e board.Entry) {
-	p := &c.Palette
-	switch o.Kind {
-	case rebellion.KindMission:
-		m := rebellion.Mission(o.A)
-		e = b.missionEntry(p, m)
-		e.Tail, e.TailInk = kindSign(m), SideColor(p, v.Side())
-	case rebellion.KindObjective:
-		o := rebellion.Objective(o.A)
-		e = board.Entry{Sign: "objective", Ink: p.Objective, Mark: romans[o.Card().Stage], MarkInk: p.Objective, Wide: true, Title: b.words.Say("objective." + o.String())}
-	case rebellion.KindTactic:
-		t := rebellion.Tactic(o.A)
-		e.Sign, e.Ink = tacticSign(t, p)
-		e.Title = b.words.Say("tactic." + t.String())
-	case rebellion.KindAction:
-		e = board.Entry{Sign: "action", Ink: p.Action, Title: b.words.Say("action." + rebellion.Action(o.A).String())}
-	}
-	return e
-}
-
-// kindSign marks starting missions and projects.
-func kindSign(m rebellion.Mission) string {
-	switch m.Card().Kind {
-	case rebellion.Starting:
-		return "starting"
-	case rebellion.Project:
-		return "project"
-	}
-	return ""
-}
-
-func tacticSign(t rebellion.Tactic, p *render.Palette) (string, render.Color) {
-	if t.Theater() == rebellion.Space {
-		return "tactic_space", p.Sky
-	}
-	return "tactic_ground", p.Ground
 }

@@ -5,6 +5,7 @@ import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // own is the list of the viewer's own things on a phone: his pool, the units that he has to put somewhere, his facedown
@@ -144,7 +145,7 @@ func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene,
 	if !ok {
 		return
 	}
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius = 10
 	c.Panel(box, style)
 	picture, text := box.Inset(3).CutRight(box.W * 0.3)
@@ -161,7 +162,7 @@ func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene,
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.
 func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width, style.Line = 8, 1, style.Line.Alpha(0.5)
 	c.Panel(b.BoxOf(p), style)
 	b.drawPoolLeader(c, v, p, false, look)
@@ -169,7 +170,7 @@ func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, loo
 
 // drawOwnUnit draws units that have to be put somewhere on a panel of their side.
 func (b *Board) drawOwnUnit(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width = 8, 1
 	c.Panel(b.BoxOf(p), style)
 	b.DrawPiece(c, v, p, look)

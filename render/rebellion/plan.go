@@ -8,6 +8,7 @@ import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // plan is the viewer's missions of this round as large things over the map, while he assigns leaders (R7).
@@ -203,7 +204,7 @@ func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *pl
 	p := c.Palette
 	thing := s.Pieces[k.piece].Thing
 	state := look.StateOf(thing)
-	style := SidePanel(&p, v.Side())
+	style := pieces.SidePanel(&p, v.Side())
 	style.Corner, style.Radius = render.Slight, 12
 	style.Fill, style.Line, style.Width = p.Panel, style.Line.Alpha(0.45), 1.2
 	c.Panel(k.box, style)
@@ -233,7 +234,7 @@ func (b *Board) drawPlannedCard(c *render.Canvas, v *rebellion.View, k *planned)
 		return
 	}
 	grown := b.layout.planGrowth()
-	unit := min(k.card.W/CardWidth, 1)
+	unit := min(k.card.W/board.CardWidth, 1)
 	title := p.Title().Sized(16 * grown)
 	if !k.head.Empty() {
 		words := drawNeed(c, f, k.head, grown)
@@ -267,12 +268,12 @@ func drawPlannedBonus(c *render.Canvas, card *rebellion.MissionCard, box render.
 	}
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 8, Fill: p.Panel.Alpha(0.9), Line: p.LineLight, Width: 1})
 	words, bust := box.Inset(3).CutBottom(box.H * 0.36)
-	drawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
+	pieces.DrawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
 	c.Label(text, words, p.Number().Centered())
 }
 
 // drawNeed draws the skill that a mission needs and how much of it, and returns what is left beside them.
-func drawNeed(c *render.Canvas, f *face, head render.Rect, grown float64) (rest render.Rect) {
+func drawNeed(c *render.Canvas, f *board.Face, head render.Rect, grown float64) (rest render.Rect) {
 	const side, number = 22, 24
 	sign, rest := head.CutLeft(side * grown)
 	c.Sign(f.Badge, sign.Square(), f.Color.Mix(c.Palette.Text, 0.3))
@@ -288,7 +289,7 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	mark, text := k.verdict.InsetXY(0, 4).CutLeft(24)
 	ink := p.Text
 	if k.well {
-		DrawCheck(c, mark.Middle(18, 18), p.Legal)
+		board.DrawCheck(c, mark.Middle(18, 18), p.Legal)
 	} else {
 		ink = p.Warning.Mix(p.Text, 0.35)
 		c.Sign("warning", mark.Middle(20, 20), p.Warning)
@@ -302,6 +303,3 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 		c.Label(line, text.Row(i, 3, 0), style)
 	}
 }
-
-// DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) { board.DrawCheck(c, box, color) }

@@ -6,6 +6,7 @@ import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/cards"
 )
 
 // rail is where the parts of a side's rail are.
@@ -32,20 +33,6 @@ type slot struct {
 
 // Fact is a line about cards that a side has.
 type Fact = board.Fact
-
-// FactKind says which cards a [Fact] counts.
-type FactKind = uint8
-
-// The kinds of facts.
-const (
-	MissionCards FactKind = iota
-	ObjectiveCards
-	ProjectCards
-	ProbeCards
-	TacticCards
-	ActionCards
-	PossibleBases // systems where the base can still be, as the viewer's side knows the Empire to know
-)
 
 const (
 	railMargin  = 8
@@ -174,13 +161,13 @@ func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.R
 
 func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	r.facts = b.factsOf(s.view, side)
-	board.LayFacts(r.facts, rest, func(f Fact) bool { return f.What == PossibleBases })
+	board.LayFacts(r.facts, rest, func(f Fact) bool { return f.What == cards.PossibleBases })
 }
 
 // factsOf counts what a side has that is worth a line.
 func (b *Board) factsOf(v *rebellion.View, side rebellion.Side) (facts []Fact) {
 	for _, k := range factKinds(v, side) {
-		f := Fact{Side: int(side), What: k, Sign: factSigns[k], Name: b.words.Say("board." + factKeys[k])}
+		f := Fact{Side: int(side), What: k, Sign: factSigns[k], Name: b.say("board." + cards.Keys[k])}
 		f.Number = factNumber(v, f)
 		facts = append(facts, f)
 	}
@@ -188,16 +175,16 @@ func (b *Board) factsOf(v *rebellion.View, side rebellion.Side) (facts []Fact) {
 }
 
 // factKinds lists what cards a side has that are worth a line.
-func factKinds(v *rebellion.View, side rebellion.Side) []FactKind {
-	kinds := []FactKind{MissionCards, ObjectiveCards}
+func factKinds(v *rebellion.View, side rebellion.Side) []cards.Kind {
+	kinds := []cards.Kind{cards.MissionCards, cards.ObjectiveCards}
 	if side == rebellion.Empire {
-		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
+		kinds = []cards.Kind{cards.MissionCards, cards.ProjectCards, cards.ProbeCards}
 		if v.Side() != rebellion.NoSide && v.BaseHidden() {
-			kinds = append([]FactKind{PossibleBases}, kinds...)
+			kinds = append([]cards.Kind{cards.PossibleBases}, kinds...)
 		}
 	}
 	if v.Setup.UsesActions() {
-		kinds = append(kinds, ActionCards)
+		kinds = append(kinds, cards.ActionCards)
 	}
 	return kinds
 }

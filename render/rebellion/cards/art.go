@@ -1,11 +1,10 @@
-package rebellion
+package cards
 
 import (
-	"math"
-
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // art is one thing in a card's picture, as [board.Art] is.
@@ -39,25 +38,25 @@ const (
 )
 
 // Paint implements [board.Title].
-func (b *Board) Paint(c *render.Canvas, a board.Art, box render.Rect, color render.Color) {
+func (k *Cards) Paint(c *render.Canvas, a board.Art, box render.Rect, color render.Color) {
 	switch a.Kind {
 	case bust:
 		for l := range rebellion.AllLeaders() {
 			if l.String() == a.Name {
-				drawPortrait(c, l, box)
+				pieces.DrawPortrait(c, l, box)
 			}
 		}
 	case mini:
 		for u := range rebellion.AllUnits() {
 			if u.String() == a.Name {
 				c.Glow(box.Center(), box.W*0.6, color.Alpha(0.15))
-				DrawUnit(c, u, box)
+				pieces.DrawUnit(c, u, box)
 			}
 		}
 	case planet:
-		for s := range rebellion.System(numSystems) {
+		for s := range rebellion.System(rebellion.NumSystems) {
 			if s.String() == a.Name {
-				drawGlobe(c, s, box)
+				pieces.DrawGlobe(c, s, box)
 			}
 		}
 	}
@@ -69,15 +68,4 @@ func portraits(leaders ...rebellion.Leader) (busts []board.Art) {
 		busts = append(busts, board.Art{Kind: bust, Name: l.String()})
 	}
 	return busts
-}
-
-// drawPortrait draws a leader as printed on a card, whatever has become of him.
-func drawPortrait(c *render.Canvas, l rebellion.Leader, box render.Rect) {
-	drawBust(c, l, l.Figures().Side, box)
-}
-
-// drawGlobe draws a large planet, painted at once.
-func drawGlobe(c *render.Canvas, s rebellion.System, box render.Rect) {
-	pixels := int(math.Round(box.W * c.Scale))
-	render.Stretched(c, paintKey{system: s, pixels: pixels}, pixels, pixels, box, paintPlanet)
 }
