@@ -253,7 +253,8 @@ type Position[S, V comparable] struct {
 	View     V
 	News     []Event
 	Decision Decision
-	Number   int // of the decision, as whoever hands the position out counts them
+	Number   int  // of the decision, as whoever hands the position out counts them
+	Early    bool // the rules will ask this, whatever others answer before; the view is that of now
 
 	rules Rules[S, V]
 	began V        // what the seat saw when the step under way began

@@ -14,7 +14,8 @@
 // ten seeded points of every game: taking back, saving and loading, and dealing
 // anew what a seat may not know change nothing. What a seat is shown of each event
 // is the table after it, played again or not, and tells it nothing more; what a seat
-// tries comes true. Every fifth game is played once more from desks.
+// tries comes true; what several are asked at once does not depend on what the first
+// answers. Every fifth game is played once more from desks.
 //
 // [Hunt] is a small title to try the kernel on, and to start a new title from.
 package gametest
@@ -27,6 +28,7 @@ import (
 	"slices"
 
 	"holoboard/game"
+	"holoboard/game/session"
 )
 
 // Games says which games are played.
@@ -41,6 +43,9 @@ type Games[S, V comparable] struct {
 	// Aloud are the questions whose answers everybody hears, though soon nothing on the
 	// table shows them any more: which side of a die, of which only the result counts.
 	Aloud []game.Key
+	// Together and Windows are those of the title, see [session.Title].
+	Together []game.Key
+	Windows  *session.Windows[V]
 	// Player returns a computer player for a seat, to see that what it may not
 	// know does not change its move; nil if the title has none.
 	Player func(seed uint64) game.Player[S, V]
@@ -92,9 +97,10 @@ type playing[S, V comparable] struct {
 	choice  *rand.Rand // chooses for the seats
 	r       *rand.Rand // for the laws
 	m       *game.Match[S, V]
-	told    frames[S] // all that happened
-	n       int       // the decision
-	asked   string    // who is asked what
+	told    frames[S]  // all that happened
+	event   game.Event // one of the title's
+	n       int        // the decision
+	asked   string     // who is asked what
 }
 
 // A brokenLaw ends a game: what is wrong with it.
@@ -127,7 +133,7 @@ func (p *playing[S, V]) broken() (wrong string) {
 	}
 	p.replayLaw(start)
 	p.playedBackLaw(start)
-	if p.seed%5 == 0 && len(p.told.events) > 0 { // it takes as long as all the others
+	if p.seed%5 == 0 && p.event != nil { // it takes as long as all the others
 		p.deskLaw(start)
 	}
 	return ""
@@ -157,6 +163,9 @@ func (p *playing[S, V]) points() map[int]bool {
 			p.fatal("the game does not end")
 		}
 		p.answer(p.m, p.picks())
+	}
+	if len(p.told.events) > 0 {
+		p.event = p.told.events[0]
 	}
 	points := map[int]bool{}
 	for _, n := range rand.New(rand.NewPCG(p.seed, 4)).Perm(p.n)[:min(10, p.n)] {
@@ -275,7 +284,8 @@ func (p *playing[S, V]) choose(closely bool) {
 	p.heardAlike(picks)
 	p.framesAlike(picks)
 	p.triedLaw(picks)
-	if closely && len(p.told.events) > 0 {
+	p.togetherLaw(picks)
+	if closely && p.event != nil {
 		p.desksAlike()
 	}
 	p.answer(m, picks)
