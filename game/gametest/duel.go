@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 
 	"holoboard/game"
-	"holoboard/game/session"
 )
 
 // Duel is a small title with what [Hunt] has not: something handed in before the game, answers given at once in secret, and
@@ -130,31 +129,6 @@ func NewDuel() DuelTable {
 		panic(err)
 	}
 	return s
-}
-
-// DuelTitle returns Duel for a session, with a computer player who draws at random.
-func DuelTitle() session.Title[DuelTable, DuelView] {
-	return session.Title[DuelTable, DuelView]{
-		ID: "duel", Version: 1, Rules: Duel{}, Prepare: PrepareDuel, DealWith: DealDuel, Together: DuelTogether, Windows: DuelWindows,
-		Player: func(kind string, r *rand.Rand) game.Player[DuelTable, DuelView] {
-			if kind == "random" {
-				return game.Random[DuelTable, DuelView]{Rand: r}
-			}
-			return nil
-		},
-	}
-}
-
-// DuelTogether is the question that both answer at once.
-var DuelTogether = []game.Key{"strike"}
-
-// DuelWindows says what orders must know: one may let windows pass until the pass is over, or until the other plays a card.
-var DuelWindows = &session.Windows[DuelView]{
-	Pass: func(*game.Decision) game.Option { return None },
-	Ends: func(o session.Order, seat game.Seat, f *session.Frame[DuelView]) bool {
-		e := f.Event.(DuelEvent)
-		return o.Until == "pass" && e.What == "passes over" || o.Until == "card" && e.What == "plays" && e.Who != seat
-	},
 }
 
 // Over implements [game.Rules].

@@ -17,7 +17,7 @@
 // tries comes true; what several are asked at once does not depend on what the first
 // answers. Every fifth game is played once more from desks.
 //
-// [Hunt] is a small title to try the kernel on, and to start a new title from.
+// [Hunt] is a small title to try the kernel on, and to start a new title from; [Duel] has what Hunt has not.
 package gametest
 
 import (

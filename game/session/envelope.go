@@ -112,7 +112,6 @@ func (s *Session[S, V]) asksSealed(seat game.Seat) bool {
 
 // seal puts an answer into an envelope. When those of all persons are in they are handed over.
 func (s *Session[S, V]) seal(seat game.Seat, picks []game.Option) {
-	s.changed++
 	if s.sealed == nil {
 		s.sealed = make([][]game.Option, len(s.players))
 	}

@@ -85,20 +85,17 @@ func (s *Session[S, V]) SetOrder(seat game.Seat, o Order) error {
 		return ErrNoOrders
 	}
 	orders.Each = each
-	s.changed++
 	return nil
 }
 
 // Interject has the seat's next window asked, whatever its orders say, or no longer.
 func (s *Session[S, V]) Interject(seat game.Seat, yes bool) {
 	s.ordersOf(seat).Interject = yes
-	s.changed++
 }
 
 // Hold keeps the window that a seat is asked now from passing by itself, or no longer.
 func (s *Session[S, V]) Hold(seat game.Seat, yes bool) {
 	s.ordersOf(seat).Hold = yes
-	s.changed++
 }
 
 // doing returns what a seat's orders do in a window.

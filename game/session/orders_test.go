@@ -162,7 +162,7 @@ func TestOrdersAreSavedAndNotTold(t *testing.T) {
 	var log [2][]game.Answer
 	for i := range told {
 		h, first, second := windows(t)
-		f := session.NewFeed(second, session.NewWire[gametest.DuelView]("duel", 1, gametest.DuelEvent{}), 0, 0)
+		f := session.NewFeed(second, gametest.DuelWire(), 0, 0)
 		if i == 0 {
 			must(t, first.SetOrder(session.Order{Do: session.PassAlways}))
 			save, err := h.Session().Save()

@@ -112,7 +112,7 @@ func TestNothingTellsWhatWasHandedIn(t *testing.T) {
 	var told [2][]byte
 	for i, thing := range [][]byte{quick, heavy} {
 		h := session.Open(gametest.DuelTitle(), session.Start{Seats: chairs(session.Person, session.Person)}, false)
-		f := session.NewFeed(h.Desk(1), session.NewWire[gametest.DuelView]("duel", 1, gametest.DuelEvent{}), 0, 0)
+		f := session.NewFeed(h.Desk(1), gametest.DuelWire(), 0, 0)
 		told[i] = f.Next()
 		must(t, h.Desk(0).HandIn(thing))
 		told[i] = append(told[i], f.Next()...)

@@ -3,8 +3,18 @@
 // resuming. It has no files of its own: it makes and reads bytes.
 //
 //	s, err := session.New(title, session.Start{Setup: setup, Seed: 7, Seats: seats})
-//	for s.Play() { ... }       // the computer's moves, one at a time
-//	s.Answer(seat, option)     // a person's
+//	h := session.NewHost(s, true)
+//	for h.Play() { ... }                                // the computer's moves, one at a time
+//	d := h.Desk(seat)                                   // what a person sees and does
+//	d.Answer(d.Position().At(), option)
+//
+// A [Session] holds all secrets. A [Host] owns it and gives each seat a [Desk]:
+// what that seat can see and do, and nothing else. What happened comes as frames,
+// an event and the view after it (frame.go); what a seat may know and look ahead
+// to is a [Sight]. A desk can be far away: a [Feed] tells in bytes what is new at
+// it, and a [Distant] desk is made of them (feed.go, distant.go, request.go).
+// Before a game seats hand in what they bring (preparation.go); answers given at
+// once wait in envelopes (envelope.go); standing orders answer windows (orders.go).
 package session
 
 import (
@@ -78,7 +88,7 @@ type Session[S, V comparable] struct {
 	early   []*game.Position[S, V] // by seat, where it is asked before the rules do; nil: not found out yet
 	sealed  [][]game.Option        // by seat, the answers in envelopes; nil: none
 	orders  []Orders               // by seat; nil: none
-	changed int                    // how often anything was answered, taken back or ordered
+	changed int                    // how often anything was answered or taken back
 }
 
 // New begins a session and plays to its first decision.
@@ -280,76 +290,4 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	}
 	*s = try
 	return nil
-}
-
-// A Turn is an answer that the computer has to give. Thinking it out may take long; it
-// needs nothing of the session, so it may be done elsewhere while the table is looked at.
-type Turn[S, V comparable] struct {
-	seat    game.Seat
-	player  game.Player[S, V] // nil: the answer is known
-	at      *game.Position[S, V]
-	picks   []game.Option
-	changed int // of the session
-}
-
-// Seat returns whose answer it is.
-func (t *Turn[S, V]) Seat() game.Seat { return t.seat }
-
-// Passes reports whether the session answers for its seat, which has nothing to choose or ordered it so: whoever shows the
-// table waits before it is given, as long for all.
-func (t *Turn[S, V]) Passes() bool { return t.player == nil }
-
-// Turn returns what the computer has to answer: where it plays the asked seat, and in a
-// window whose only option is none. It is nil where a person has to answer, or nobody.
-func (s *Session[S, V]) Turn() *Turn[S, V] {
-	if s.match.Over() {
-		return nil
-	}
-	d := &s.match.Pending
-	if player := s.players[d.Seat]; player != nil {
-		if d.Forced() {
-			return &Turn[S, V]{seat: d.Seat, picks: slices.Clone(d.Options), changed: s.changed}
-		}
-		at := s.match.Position(d.Seat)
-		at.News = s.News(d.Seat)
-		return &Turn[S, V]{seat: d.Seat, player: player, at: at, changed: s.changed}
-	}
-	for _, seat := range s.Asks() {
-		d, _ := s.Decision(seat)
-		if s.players[seat] != nil || s.sealed != nil && s.sealed[seat] != nil {
-			continue
-		}
-		if picks := s.passes(seat, &d); picks != nil {
-			return &Turn[S, V]{seat: seat, picks: picks, changed: s.changed}
-		}
-	}
-	return nil
-}
-
-// Think thinks the answer out. A player thinks about one turn at a time.
-func (t *Turn[S, V]) Think() {
-	if t.player != nil {
-		t.picks = t.player.Choose(t.at, nil)
-	}
-}
-
-// Take gives an answer that was thought out, unless the game has gone another way since.
-func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
-	if s.match.Over() || t.changed != s.changed {
-		return false
-	}
-	if err := s.Answer(t.seat, t.picks...); err != nil {
-		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
-	}
-	return true
-}
-
-// Play lets the computer give one answer. It reports whether there was one to give.
-func (s *Session[S, V]) Play() bool {
-	t := s.Turn()
-	if t == nil {
-		return false
-	}
-	t.Think()
-	return s.Take(t)
 }
