@@ -6,7 +6,8 @@ import (
 )
 
 // A Sight is what one seat may know at one moment, for whoever shows it: a [Position] of which the table's kind is not
-// seen, so that a screen can hold one wherever the game itself is. What it returns is lent.
+// seen, so that a screen can hold one wherever the game itself is. What a title works out by playing on, advice or odds, it
+// does with the Position that every Sight is. What a sight returns is lent.
 type Sight[V comparable] interface {
 	// Look returns what the seat sees.
 	Look() *V

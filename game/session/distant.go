@@ -169,7 +169,7 @@ func (d *Distant[S, V]) Position() Sight[V] {
 
 // Frames implements [Desk].
 func (d *Distant[S, V]) Frames(since int) ([]Frame[V], int) {
-	return slices.Clone(d.frames[min(since, len(d.frames)):]), len(d.frames)
+	return slices.Clone(d.frames[min(max(since, 0), len(d.frames)):]), len(d.frames)
 }
 
 // Known implements [Desk].
