@@ -232,8 +232,8 @@ func paintClouds(w, h int, p Palette) *image.RGBA {
 			x, y := float64(px)/float64(w), float64(py)/float64(h)
 			lit := min(y/0.6, (1-y)/0.4)
 			c := p.Space.Mix(p.SpaceGlow, lit)
-			c = c.Mix(p.Empire, 0.08*cloud(x, y, 0.22, 0.3, 0.45))
-			c = c.Mix(p.Rebel, 0.05*cloud(x, y, 0.8, 0.65, 0.4))
+			c = c.Mix(p.Accent, 0.08*cloud(x, y, 0.22, 0.3, 0.45))
+			c = c.Mix(p.Sides[0].Color, 0.05*cloud(x, y, 0.8, 0.65, 0.4))
 			m.SetRGBA(px, py, c.pixel())
 		}
 	}

@@ -17,8 +17,8 @@ func TestTextIsReadable(t *testing.T) {
 				"dim text on a button":     {p.Dim, p.PanelLight},
 				"text on the prompt":       {p.Text, p.Prompt},
 				"text on the main button":  {p.OnLegal, p.Legal},
-				"a rebel title":            {p.Rebel, p.RebelDark},
-				"an imperial title":        {p.Empire, p.EmpireDark},
+				"a rebel title":            {p.Sides[0].Color, p.Sides[0].Dark},
+				"an imperial title":        {p.Sides[1].Color, p.Sides[1].Dark},
 				"text on what is chosen":   {p.Text, p.LegalDark},
 				"a reason on its red note": {p.Text, p.Warning.Mix(p.Space, 0.78)},
 				"a warning on a panel":     {p.Warning, glass},
@@ -59,11 +59,11 @@ func TestEyesTellTheColoursApart(t *testing.T) {
 
 // nearestPair is the least distance of two colours that tell different things.
 func nearestPair(p Palette, v Vision) float64 {
-	roles := []Color{p.Rebel, p.Empire, p.Neutral, p.Warning, p.Legal, p.Text}
+	roles := []Color{p.Sides[0].Color, p.Sides[1].Color, p.Neutral, p.Warning, p.Legal, p.Text}
 	least := math.Inf(1)
 	for i, a := range roles {
 		for _, b := range append(roles[i+1:], p.Amber) {
-			if b == p.Amber && (a == p.Rebel || a == p.Legal) && v == UsualVision {
+			if b == p.Amber && (a == p.Sides[0].Color || a == p.Legal) && v == UsualVision {
 				continue // borders of regions are thin lines without sign or glow
 			}
 			x, y := lab(seen(a, v)), lab(seen(b, v))

@@ -57,7 +57,7 @@ func (t Turn) rescueAbandoned() {
 		return
 	}
 	for l := firstLeader; l < numLeaders; l++ {
-		if t.captive(l) && !t.units(t.Leaders[l].At.system(), Empire) {
+		if t.Captive(l) && !t.units(t.Leaders[l].At.system(), Empire) {
 			t.rescue(l)
 		}
 	}
@@ -131,7 +131,7 @@ func (t Turn) retrievable(side Side) (home Leaders) {
 	for l := range Leader(numLeaders) {
 		at := t.Leaders[l].At
 		away := at.system() != NoSystem || at >= OnMission
-		if away && t.side(l) == side && !t.captive(l) && !t.Detained.has(l) {
+		if away && t.Serves(l) == side && !t.Captive(l) && !t.Detained.has(l) {
 			home |= l.set()
 		}
 	}

@@ -46,7 +46,7 @@ func (t Turn) recruit(f Frame) {
 	if len(drawn) == 0 {
 		return
 	}
-	t.put(side, "recruit")
+	t.put(side, AskRecruit)
 	nobody := true
 	for _, a := range drawn {
 		free := t.available(a)
@@ -129,7 +129,7 @@ func (t Turn) announce(side Side) {
 	if l != NoLeader {
 		t.Leaders[l].At = InPool
 	}
-	if t.Setup.Standard {
+	if t.Setup.UsesActions() {
 		t.keepAction(side)
 	} else {
 		t.boxActions(side)

@@ -37,7 +37,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	}
 	s.hand.Wait(ui.Tick)
 	said := s.adviceText()
-	if !s.asked.Has(s.advice.choice) || !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+	if !s.Pending.Has(s.advice.choice) || !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
 		t.Errorf("he says %q", said)
 	}
 	if s.advice.tries == 0 || !strings.Contains(said, "in 100") {
@@ -72,7 +72,7 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 			}
 			<-s.advice.done
 			s.hand.Wait(ui.Tick)
-			if said := s.adviceText(); !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+			if said := s.adviceText(); !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
 				t.Errorf("he says %q", said)
 			}
 		})
@@ -85,7 +85,7 @@ func TestAdviceSaysWhyAnotherCameOutHigher(t *testing.T) {
 	s.settle(t)
 	done := make(chan struct{})
 	close(done)
-	o := s.asked.Options
+	o := s.Pending.Options
 	tried := func(option game.Option, worth int) ai.Tried {
 		return ai.Tried{Option: option, Tries: 10, Sum: 10 * worth}
 	}

@@ -10,7 +10,7 @@ import (
 // aim is the system that would be activated now if the player clicked or let go: where he points, or over whose
 // territory he holds a leader.
 func (t *Table) aim() rules.System {
-	thing := t.pointed
+	thing := t.Pointed
 	if t.ground != (game.Option{}) {
 		thing = t.ground
 	}
@@ -24,13 +24,13 @@ func (t *Table) aim() rules.System {
 // activated.
 func (t *Table) couldArrive() []game.Option {
 	aim := t.aim()
-	if t.asked == nil || aim == rules.NoSystem {
+	if t.Pending == nil || aim == rules.NoSystem {
 		return nil
 	}
 	answers := []game.Option{aim.Thing()}
-	if !t.asks("activate") || !t.offered(answers[0]) {
+	if !t.Asks(rules.AskActivate) || !t.Offered(answers[0]) {
 		l, ok := t.grip.landing(answers[0])
-		if !ok || !t.asks("turn") {
+		if !ok || !t.Asks(rules.AskTurn) {
 			return nil
 		}
 		answers = l.answers
@@ -46,12 +46,13 @@ func (t *Table) couldArrive() []game.Option {
 
 // movesAfter lists the moves that would be offered after some answers, then and as ships make room for more.
 func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
-	seat, next := t.asked.Seat, game.Option{}
-	for try := t.try(answers); try != nil; {
-		d, asked := try.Decision(seat)
-		if !asked || d.Ask != "move" {
+	now, taken := t.play.Sight().Try(answers...)
+	for taken {
+		d := now.Asked()
+		if d == nil || d.Ask != rules.AskMove {
 			break
 		}
+		next := game.Option{}
 		for _, o := range d.Options {
 			if o == rules.Done.Thing() {
 				continue
@@ -60,9 +61,7 @@ func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
 				moves = append(moves, o)
 			}
 		}
-		if try.Gesture(seat, next) != nil { // no other can move
-			break
-		}
+		now, taken = now.Try(next)
 	}
 	return moves
 }

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/words"
 )
 
 // fresh are the cards that came into the viewer's hand in this phase, or while leaders are assigned in the Refresh Phase before.
@@ -17,9 +18,9 @@ type fresh struct {
 
 // newCards are the cards that came into the viewer's hand lately.
 func (t *Table) newCards() []game.Option {
-	told := len(t.log.events) - len(t.reel.next)
-	if f := &t.fresh; f.told != told || f.viewer != t.viewer {
-		*f = fresh{t.viewer, told, drawnLately(t.log.events[:told], t.view.Phase, side(t.viewer))}
+	told := t.Reel.Past()
+	if f := &t.fresh; f.told != told || f.viewer != t.Viewer {
+		*f = fresh{t.Viewer, told, drawnLately(t.Reel.Events[:told], t.View.Phase, rules.SideOf(t.Viewer))}
 	}
 	return t.fresh.cards
 }
@@ -35,7 +36,7 @@ func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards 
 		if e.Kind == rules.PhaseBegan && rules.Phase(e.N) == phase {
 			return cards
 		}
-		if !e.Hidden && sideOf(e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
+		if !e.Hidden && words.SideOf(e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
 			cards = append(cards, cardsOf(e)...)
 		}
 	}

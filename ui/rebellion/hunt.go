@@ -33,18 +33,18 @@ type ruledOut struct {
 
 // showHunt lays the hunt over the map.
 func (t *Table) showHunt() {
-	if t.f.Pressed(ui.KeyB) {
+	if t.F.Pressed(ui.KeyB) {
 		t.toggleHunt()
 	}
 	if !t.hunting() {
 		return
 	}
 	t.work()
-	f, p := t.f, t.f.Palette
-	sites, size := t.view.Sites(), t.board.Camera.Zoom*huntSize
-	f.Clip(t.board.Layout().Map, func() {
+	f, p := t.F, t.F.Palette
+	sites, size := t.View.Sites(), t.Board.Camera.Zoom*huntSize
+	f.Clip(t.Board.Layout().Map, func() {
 		for s := range rules.BaseSpace {
-			at := t.board.Center(s, &t.view)
+			at := t.Board.Center(s, &t.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
 				if t.noteAt(s).Pin == dismissed {
@@ -63,8 +63,8 @@ func (t *Table) showHunt() {
 // drawRuledOut writes on a system since which round the base is known not to be there.
 func (t *Table) drawRuledOut(s rules.System, at render.Point) {
 	if r := t.hunt.ruled[s]; r.by.Kind != rules.NoEvent {
-		words := t.words.Say("hunt.round", assets.Args{"n": int(r.round)})
-		t.f.Text(words, render.Around(at, 60, 20), t.f.Palette.Number().Sized(render.SizeLabel).In(t.f.Palette.Dim).Centered())
+		words := t.Words.Say("hunt.round", assets.Args{"n": int(r.round)})
+		t.F.Text(words, render.Around(at, 60, 20), t.F.Palette.Number().Sized(render.SizeLabel).In(t.F.Palette.Dim).Centered())
 	}
 }
 
@@ -73,8 +73,8 @@ const huntSize = 26
 
 // hunting tells whether the hunt is to be seen now.
 func (t *Table) hunting() bool {
-	v := &t.view
-	return t.hunt.on && t.scene == nil && v.Side() != rules.NoSide && !v.Revealed && v.Round > 0
+	v := &t.View
+	return t.hunt.on && t.scene == nil && v.Side() != rules.NoSide && v.BaseHidden()
 }
 
 func (t *Table) toggleHunt() {
@@ -83,12 +83,12 @@ func (t *Table) toggleHunt() {
 		t.open(board.MapTab)
 		t.recap.folded = true // it would hide systems where the base can be
 	}
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // work finds out when and by what systems were ruled out, once for what has happened so far.
 func (t *Table) work() {
-	seat := t.view.Seat
+	seat := t.View.Seat
 	if t.hunt.ruled != nil && t.hunt.seat == seat {
 		return
 	}
@@ -191,13 +191,13 @@ func (t *Table) siteText(s rules.System) string {
 
 // siteReason tells whether the base can be in a system, and if not, since when and why.
 func (t *Table) siteReason(s rules.System) string {
-	side := t.view.Side().String()
-	if t.view.Sites().Has(s) {
-		return t.words.Say("hunt.here." + side)
+	side := t.View.Side().String()
+	if t.View.Sites().Has(s) {
+		return t.Words.Say("hunt.here." + side)
 	}
 	r := t.hunt.ruled[s]
 	if r.by.Kind == rules.NoEvent {
-		return t.words.Say("hunt.never." + side)
+		return t.Words.Say("hunt.never." + side)
 	}
-	return t.words.Say("hunt.ruled."+side, assets.Args{"n": int(r.round), "event": t.say.Event(r.by)})
+	return t.Words.Say("hunt.ruled."+side, assets.Args{"n": int(r.round), "event": t.Say.Event(r.by)})
 }

@@ -20,7 +20,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		record, err := session.Rewind(Title(), save)
+		record, err := session.Rewind(sessionTitle(), save)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -118,7 +118,7 @@ func TestPinsAndNotes(t *testing.T) {
 			s := hunts(t)
 			s.fit(size[0], size[1], 1)
 			s.hand.Touch = name == "phone"
-			answers := s.game.Answers()
+			answers := s.Game.Answers()
 			s.hand.Click("pins")
 			if s.Asked() != "" {
 				t.Errorf("%s is asked while systems are pinned", s.Asked())
@@ -129,7 +129,7 @@ func TestPinsAndNotes(t *testing.T) {
 			s.hand.Click("note.text")
 			s.hand.Type("smugglers, no B or N")
 			s.hand.Click("note.done")
-			if got, want := s.pins[s.viewer]["bespin"], (note{suspected, "smugglers, no B or N"}); got != want {
+			if got, want := s.pins[s.Viewer]["bespin"], (note{suspected, "smugglers, no B or N"}); got != want {
 				t.Fatalf("the note is %+v, want %+v", got, want)
 			}
 			if words := s.siteText(rules.Bespin); !strings.HasSuffix(words, "Suspected. smugglers, no B or N") {
@@ -144,8 +144,8 @@ func TestPinsAndNotes(t *testing.T) {
 				t.Errorf("the notes are %s, though there are none", s.Notes())
 			}
 			s.hand.Click("pins.end")
-			if s.settle(t); s.Asked() != "turn" || s.game.Answers() != answers {
-				t.Errorf("%d answers, now asked %q", s.game.Answers()-answers, s.Asked())
+			if s.settle(t); s.Asked() != "turn" || s.Game.Answers() != answers {
+				t.Errorf("%d answers, now asked %q", s.Game.Answers()-answers, s.Asked())
 			}
 		})
 	}
@@ -164,14 +164,14 @@ func TestPinsByKeys(t *testing.T) {
 	}
 	s.hand.Type("x")
 	s.hand.Key(ui.KeyEnter)
-	if got := s.pins[s.viewer][at]; got != (note{suspected, "x"}) {
+	if got := s.pins[s.Viewer][at]; got != (note{suspected, "x"}) {
 		t.Errorf("%s has the note %+v", at, got)
 	}
 	s.frames(2)
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Click("note.marked")
 	s.hand.Key(ui.KeyEscape)
-	if got := s.pins[s.viewer][at]; got.Pin != suspected {
+	if got := s.pins[s.Viewer][at]; got.Pin != suspected {
 		t.Errorf("Escape kept %+v", got)
 	}
 	s.hand.Key(ui.KeyEscape)
@@ -185,7 +185,7 @@ func TestPinsByKeys(t *testing.T) {
 func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	const words = "Quetzalcoatl"
 	s := hunts(t)
-	seat := s.viewer
+	seat := s.Viewer
 	s.pins.put(seat, rules.Bespin, note{marked, words})
 	if s.noteText(rules.Bespin) == "" {
 		t.Fatal("the seat does not see its own note")

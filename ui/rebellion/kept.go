@@ -14,8 +14,8 @@ type kept[T any] struct {
 
 // of returns what work makes of what the table shows now.
 func (k *kept[T]) of(t *Table, work func() T) T {
-	if k.words != t.words || k.view != t.view {
-		*k = kept[T]{t.view, t.words, work()}
+	if k.words != t.Words || k.view != t.View {
+		*k = kept[T]{t.View, t.Words, work()}
 	}
 	return k.is
 }

@@ -10,12 +10,12 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
+	"holoboard/ui/rebellion/rows"
 )
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	events []rules.Event
-	heard  int // events of the session that it has taken in
 	lines  []line
 	told   int // events that stand in the lines
 	run    int // the event that begins the last run of events told as one
@@ -35,50 +35,36 @@ type line struct {
 }
 
 // fill begins the journal anew, for another viewer or after something was taken back.
-func (j *journal) fill(t *Table) {
-	*j = journal{}
-	j.goOn(t)
-}
-
-// goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []rules.Event {
-	known := len(j.events)
-	news, heard := t.game.Events(t.viewer, j.heard)
-	j.heard = heard
-	for _, e := range news {
-		j.events = append(j.events, e.(rules.Event))
-	}
-	return j.events[known:]
-}
+func (j *journal) fill() { *j = journal{} }
 
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := len(j.events) - len(t.reel.next)
+	told := t.Reel.Past()
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(j.events, upTo(j.run, told))...)
+	j.lines = append(j.lines[:j.before], t.recount(t.Reel.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || countsUnits(j.events[run-1].Kind) && j.events[run-1].Kind == j.events[run].Kind) {
+	for run > j.run && (run == told || rows.Of(t.Reel.Events[run-1].Kind).Adds && t.Reel.Events[run-1].Kind == t.Reel.Events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(j.events, upTo(run, told))), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Reel.Events, upTo(run, told))), run
 	return j.lines
 }
 
 // recount tells those of the events in words that stand at some places, several of a kind in one line; not what everybody knew.
 func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
-	at = slices.DeleteFunc(at, func(n int) bool { return t.tellsNothing(events, n) })
+	at = slices.DeleteFunc(at, func(n int) bool { return events[n].SaysNothing() })
 	news := make([]game.Event, len(at))
 	for i, n := range at {
 		news[i] = events[n]
 	}
-	texts, about := t.say.Recap(news)
+	texts, about := t.Say.Recap(news)
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.first], until: at[e.last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.cards.WhyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -92,36 +78,10 @@ func upTo(from, to int) (all []int) {
 	return all
 }
 
-// actor is the side that an event is about, or NoSide.
-func actor(e rules.Event) rules.Side {
-	switch e.Kind {
-	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitPlaced,
-		rules.UnitDeployed, rules.UnitKept, rules.DamageBlocked, rules.UnitLost:
-		return e.Unit.Side()
-	case rules.DamageAssigned, rules.UnitDamaged, rules.UnitBeaten: // it is the enemy's attack
-		return 1 - e.Unit.Side()
-	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
-		rules.CaptiveMoved, rules.LeaderReturned:
-		return e.Leader.Figures().Side
-	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
-		return rules.Empire
-	case rules.ProbesTaken, rules.ProbesSeen, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut,
-		rules.ObjectivesShown, rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
-		rules.BaseMoved, rules.BaseAnswered, rules.RegionAnswered, rules.BaseRevealed, rules.SystemsNamed:
-		return rules.Rebels
-	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
-		rules.CombatBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,
-		rules.SabotageRemoved, rules.SystemDestroyed, rules.ProbeRevealed:
-		return rules.NoSide
-	}
-	return e.Side
-}
-
 // showLog shows the last lines in their corner, and opens the whole journal.
 func (t *Table) showLog() {
-	f := t.f
-	l := t.board.Layout()
+	f := t.F
+	l := t.Board.Layout()
 	if l.Form.Phone() {
 		if l.Tab == board.LogTab {
 			t.showLogTab()
@@ -141,7 +101,7 @@ func (t *Table) showLog() {
 // lineHeight is how high a line of the log is in a given width. It is measured once: a journal is long.
 func (t *Table) lineHeight(l *line, width float64, style render.TextStyle) float64 {
 	if l.width != width {
-		l.width, l.height = width, t.f.ParagraphHeight(l.text, width-lineSign, style)
+		l.width, l.height = width, t.F.ParagraphHeight(l.text, width-lineSign, style)
 	}
 	return l.height
 }
@@ -161,13 +121,13 @@ func (t *Table) newest(lines []line, width, most, gap float64, style render.Text
 
 // drawLastLines fills an area with the last lines, the newest at its foot and at least that one, though it be small.
 func (t *Table) drawLastLines(lines []line, area ui.Rect) {
-	style := t.f.Palette.Body().Sized(render.SizeLabel)
+	style := t.F.Palette.Body().Sized(render.SizeLabel)
 	fit, height := t.newest(lines, area.W, area.H, 0, style)
 	switch {
 	case len(fit) > 0:
 		_, rest := area.CutTop(area.H - height)
 		for i := range fit {
-			ink := style.In(t.f.Palette.Dim)
+			ink := style.In(t.F.Palette.Dim)
 			if i == len(fit)-1 {
 				ink = style
 			}
@@ -176,7 +136,7 @@ func (t *Table) drawLastLines(lines []line, area ui.Rect) {
 	case len(lines) > 0:
 		last := lines[len(lines)-1]
 		_, text := area.CutLeft(lineSign)
-		t.drawLine(last, area, t.f.FittedIn(last.text, text, style))
+		t.drawLine(last, area, t.F.FittedIn(last.text, text, style))
 	}
 }
 
@@ -192,7 +152,7 @@ const lineSign = 20
 
 // drawLine draws a line of the log with the emblem of its side.
 func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
-	f := t.f
+	f := t.F
 	sign, text := r.CutLeft(lineSign)
 	if l.side == rules.Rebels || l.side == rules.Empire {
 		first, _ := sign.CutTop(style.LineHeight())
@@ -208,18 +168,18 @@ func (t *Table) showJournal() {
 	if !t.journal {
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, wide = 20, 760
-		f := t.f
+		f := t.F
 		p := f.Palette
 		box := f.Bounds().Middle(min(wide, f.W-32), f.H-64)
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(40)
-		f.Text(t.words.Say("table.log"), title.Move(0, -6), p.Title())
+		f.Text(t.Words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
 		t.showFound(t.showFinder(rest))
-		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
+		if f.Button(ui.Button{ID: "log.close", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: t.Words.Say("table.close"), Key: ui.KeyEscape, KeyName: "Esc"}) || f.Pressed(ui.KeyG) {
 			t.journal = false
 			f.Invalidate()
 		}
@@ -251,7 +211,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 	if l.place == "" {
 		return
 	}
-	f := t.f
+	f := t.F
 	s := f.Spot(ui.Spot{ID: id, Rect: r, Quiet: true, Slow: true})
 	if s.Attention() {
 		f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
@@ -259,7 +219,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
 	if s.Clicked || f.Focused(id+".again") && f.PressedAnywhere(ui.KeyF1) {
-		t.lookUp(l.place)
+		t.sheets.LookUp(l.place)
 	}
 }
 
@@ -268,7 +228,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64, style render.TextStyle) {
 	const beyond = 120
 	width := t.lineWidth(area.W)
-	t.f.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
+	t.F.Scroll(list, area, t.linesHeight(lines, area.W, gap, style), func(content ui.Rect) {
 		y := content.Y
 		for i := range lines {
 			h := t.lineHeight(&lines[i], width, style) + gap
@@ -289,12 +249,12 @@ func (t *Table) scrollLines(list string, lines []line, area ui.Rect, gap float64
 // keysInLines lets keys move a list of lines that is alone on the screen. The focus goes along, to the first line in view or
 // the last.
 func (t *Table) keysInLines(list string) {
-	way := t.f.ScrollByKeys(list)
-	if way == 0 || !strings.HasPrefix(t.f.Window().Focus(), list+".") {
+	way := t.F.ScrollByKeys(list)
+	if way == 0 || !strings.HasPrefix(t.F.Window().Focus(), list+".") {
 		return
 	}
 	t.finder.sought = way
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // seekLine puts the focus on a line of a list in view, after keys have moved it.
@@ -303,8 +263,8 @@ func (t *Table) seekLine(list string) {
 		return
 	}
 	found := ""
-	for _, spot := range t.f.Window().Spots() {
-		if _, seen := t.f.Window().Spot(spot.ID); !seen || !strings.HasPrefix(spot.ID, list+".") || !strings.HasSuffix(spot.ID, ".again") {
+	for _, spot := range t.F.Window().Spots() {
+		if _, seen := t.F.Window().Spot(spot.ID); !seen || !strings.HasPrefix(spot.ID, list+".") || !strings.HasSuffix(spot.ID, ".again") {
 			continue
 		}
 		if found = spot.ID; t.finder.sought < 0 {
@@ -313,6 +273,6 @@ func (t *Table) seekLine(list string) {
 	}
 	t.finder.sought = 0
 	if found != "" {
-		t.f.FocusOn(found)
+		t.F.FocusOn(found)
 	}
 }

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -9,6 +8,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // finder is what the player looks for in the log.
@@ -27,7 +28,7 @@ type finding struct {
 	query  string
 	filter int
 	told   int
-	say    *Speaker
+	say    *words.Speaker
 }
 
 // logFilters choose lines of the log.
@@ -38,8 +39,8 @@ var logFilters = []struct {
 	{"table.log.all", func(*line) bool { return true }},
 	{"side.rebels", func(l *line) bool { return l.side == rules.Rebels }},
 	{"side.empire", func(l *line) bool { return l.side == rules.Empire }},
-	{"table.log.missions", func(l *line) bool { return slices.Contains(onMissions, l.kind) }},
-	{"table.log.combats", func(l *line) bool { return slices.Contains(inCombat, l.kind) }},
+	{"table.log.missions", func(l *line) bool { return rows.Of(l.kind).Log == rows.MissionLog }},
+	{"table.log.combats", func(l *line) bool { return rows.Of(l.kind).Log == rows.CombatLog }},
 }
 
 // found are the lines of the log that the player looks for.
@@ -50,7 +51,7 @@ func (t *Table) found() []line {
 	if query == "" && b.filter == 0 {
 		return told
 	}
-	if now := (finding{query, b.filter, len(t.log.events) - len(t.reel.next), t.say}); now != b.of {
+	if now := (finding{query, b.filter, t.Reel.Past(), t.Say}); now != b.of {
 		b.of, b.lines = now, nil
 		for i := range told {
 			if logFilters[b.filter].fits(&told[i]) && strings.Contains(strings.ToLower(told[i].text), query) {
@@ -65,7 +66,7 @@ func (t *Table) found() []line {
 // the place below.
 func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 	const row, gap, wide = 40, 8, 560
-	f := t.f
+	f := t.F
 	top, rest := area.CutTop(row)
 	_, rest = rest.CutTop(gap)
 	buttons := top
@@ -76,10 +77,10 @@ func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 		buttons, rest = rest.CutTop(row)
 		_, rest = rest.CutTop(gap)
 	}
-	changed := f.Field(ui.Field{ID: "log.search", Rect: top, Empty: t.words.Say("table.log.search")}, &t.finder.query)
+	changed := f.Field(ui.Field{ID: "log.search", Rect: top, Empty: t.Words.Say("table.log.search")}, &t.finder.query)
 	places := buttons.Columns(gap, 1.3, 1)
-	filter := ui.Button{ID: "log.filter", Rect: places[0], Label: t.words.Say(logFilters[t.finder.filter].name), Size: render.SizeText}
-	filter.Chosen, filter.Hint = t.finder.filter > 0, t.words.Say("table.log.filter")
+	filter := ui.Button{ID: "log.filter", Rect: places[0], Label: t.Words.Say(logFilters[t.finder.filter].name), Size: render.SizeText}
+	filter.Chosen, filter.Hint = t.finder.filter > 0, t.Words.Say("table.log.filter")
 	if f.Button(filter) {
 		t.finder.filter = (t.finder.filter + 1) % len(logFilters)
 		changed = true
@@ -88,12 +89,12 @@ func (t *Table) showFinder(area ui.Rect) (rest ui.Rect) {
 		f.ScrollToEnd(journalList)
 	}
 	found := t.found()
-	copies := ui.Button{ID: "log.copy", Rect: places[1], Label: t.words.Say("table.log.copy"), Size: render.SizeText, Hint: t.words.Say("table.log.copy.about", assets.Args{"n": len(found)})}
+	copies := ui.Button{ID: "log.copy", Rect: places[1], Label: t.Words.Say("table.log.copy"), Size: render.SizeText, Hint: t.Words.Say("table.log.copy.about", assets.Args{"n": len(found)})}
 	if len(found) == 0 {
-		copies.Why = t.words.Say("table.log.nothing")
+		copies.Why = t.Words.Say("table.log.nothing")
 	}
 	if f.Button(copies) {
-		t.program.Copy(f, textOf(found))
+		t.Program.Copy(f, textOf(found))
 	}
 	return rest
 }
@@ -112,17 +113,17 @@ func textOf(lines []line) string {
 func (t *Table) showFound(area ui.Rect) {
 	lines := t.found()
 	if len(lines) == 0 {
-		t.f.Paragraph(t.words.Say("table.log.nothing"), area, t.f.Palette.Body().In(t.f.Palette.Dim))
+		t.F.Paragraph(t.Words.Say("table.log.nothing"), area, t.F.Palette.Body().In(t.F.Palette.Dim))
 	}
 	t.seekLine(journalList)
 	t.keysInLines(journalList)
-	t.scrollLines(journalList, lines, area, 5, t.f.Palette.Body())
+	t.scrollLines(journalList, lines, area, 5, t.F.Palette.Body())
 }
 
 // showLogTab shows all that happened, on a phone.
 func (t *Table) showLogTab() {
-	f := t.f
-	box := t.board.Layout().Log
+	f := t.F
+	box := t.Board.Layout().Log
 	f.Fill(box, f.Palette.Space)
 	f.Fill(box, f.Palette.Panel)
 	t.showFound(t.showFinder(box.InsetXY(12, 8)))
@@ -130,24 +131,10 @@ func (t *Table) showLogTab() {
 
 // openJournal opens the whole log where it is newest: a sheet, on a phone its tab.
 func (t *Table) openJournal() {
-	if t.phone() {
+	if t.Phone() {
 		t.open(board.LogTab)
 		return
 	}
 	t.journal = true
-	t.f.ScrollToEnd(journalList)
+	t.F.ScrollToEnd(journalList)
 }
-
-// inCombat and onMissions are the events that the log counts to combats and to missions.
-var (
-	inCombat = []rules.EventKind{
-		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
-		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
-		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
-	}
-	onMissions = []rules.EventKind{
-		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
-		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
-		rules.LeaderCaptured, rules.LeaderRescued,
-	}
-)

@@ -16,14 +16,16 @@ import (
 const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
-func (t *Table) meterOpen() bool { return t.asked != nil && t.asked.Ask == "move" && t.scene == nil }
+func (t *Table) meterOpen() bool {
+	return t.Pending != nil && t.Pending.Ask == rules.AskMove && t.scene == nil
+}
 
 // showMeter counts the seats on the ships that have left each place, and the units that sit in them.
 func (t *Table) showMeter() {
 	if !t.meterOpen() {
 		return
 	}
-	f := t.f
+	f := t.F
 	p := f.Palette
 	box := t.meterBox()
 	if box.Empty() {
@@ -34,16 +36,16 @@ func (t *Table) showMeter() {
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
-	key, afoot := "table.seats", t.afoot(t.asked)
+	key, afoot := "table.seats", t.afoot(t.Pending)
 	if afoot {
 		key = "table.seats.afoot"
 	}
-	m := &t.view.Moving
-	f.Text(t.words.Say(key), title, f.Fitted(t.words.Say(key), p.Name(), title.W))
+	m := &t.View.Moving
+	f.Text(t.Words.Say(key), title, f.Fitted(t.Words.Say(key), p.Name(), title.W))
 	if m.Most > 0 {
 		var line ui.Rect
 		line, rows = rows.CutTop(meterRow)
-		f.Text(t.words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), line, p.Label())
+		f.Text(t.Words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)}), line, p.Label())
 	}
 	left := false
 	for at := range rules.System(len(m.Capacity)) {
@@ -68,17 +70,16 @@ func (t *Table) showMeter() {
 // meterAbout is what the panel says while no ship has left.
 func (t *Table) meterAbout() (string, render.TextStyle) {
 	key := "table.seats.none"
-	if t.afoot(t.asked) {
+	if t.afoot(t.Pending) {
 		key = "table.seats.afoot.about"
 	}
-	return t.words.Say(key), t.f.Palette.Body().Sized(render.SizeLabel).In(t.f.Palette.Dim)
+	return t.Words.Say(key), t.F.Palette.Body().Sized(render.SizeLabel).In(t.F.Palette.Dim)
 }
 
 // afoot tells whether a card lets units go without the ships that they otherwise need.
 func (t *Table) afoot(d *game.Decision) bool {
-	m := &t.view.Moving
 	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
-		return o.Kind == rules.KindMove && rules.Unit(o.A).Figures().Restricted && m.Load[o.B] >= m.Capacity[o.B]
+		return o.Kind == rules.KindMove && t.View.LacksTransport(rules.Unit(o.A), rules.System(o.B))
 	})
 }
 
@@ -87,20 +88,20 @@ const meterRow = 20
 
 // leaves tells whether ships have left a place.
 func (t *Table) leaves(at rules.System) bool {
-	m := &t.view.Moving
+	m := &t.View.Moving
 	return m.Capacity[at] > 0 || m.Load[at] > 0
 }
 
 // meterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
 // column beside it.
 func (t *Table) meterBox() ui.Rect {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if !l.Form.Phone() {
 		return l.Log
 	}
 	switch {
 	case l.Form == board.Sideways:
-		return t.meter
+		return t.bar.BesideAt
 	case l.Tab != board.MapTab:
 		return ui.Rect{}
 	}
@@ -115,14 +116,22 @@ func (t *Table) meterHeight(width float64) float64 {
 	height := frame + float64(t.meterRows())*meterRow
 	if t.fleets() == 0 {
 		about, style := t.meterAbout()
-		height += t.f.ParagraphHeight(about, width-20, style) + 8
+		height += t.F.ParagraphHeight(about, width-20, style) + 8
 	}
 	return height
 }
 
+// meterBeside is the height of the panel in the column of a phone held sideways, once there is something to count.
+func (t *Table) meterBeside(width float64) float64 {
+	if !t.meterOpen() || t.meterRows() == 0 {
+		return 0
+	}
+	return t.meterHeight(width)
+}
+
 // meterRows counts its lines.
 func (t *Table) meterRows() int {
-	if t.view.Moving.Most > 0 {
+	if t.View.Moving.Most > 0 {
 		return t.fleets() + 1
 	}
 	return t.fleets()
@@ -130,8 +139,8 @@ func (t *Table) meterRows() int {
 
 // fleets counts the places that ships have left.
 func (t *Table) fleets() (n int) {
-	for at := range rules.System(len(t.view.Moving.Capacity)) {
-		if t.leaves(at) && !t.afoot(t.asked) {
+	for at := range rules.System(len(t.View.Moving.Capacity)) {
+		if t.leaves(at) && !t.afoot(t.Pending) {
 			n++
 		}
 	}
@@ -141,23 +150,23 @@ func (t *Table) fleets() (n int) {
 // drawSeats draws the seats of one fleet.
 func (t *Table) drawSeats(at rules.System, line ui.Rect) {
 	const most = 10 // seats drawn one by one
-	f := t.f
+	f := t.F
 	p := f.Palette
-	m := &t.view.Moving
+	m := &t.View.Moving
 	load, seats := int(m.Load[at]), int(m.Capacity[at])
 	name, rest := line.CutLeft(line.W * 0.36)
-	f.Label(t.say.System(at), name, p.Body().Sized(render.SizeLabel))
+	f.Label(t.Say.System(at), name, p.Body().Sized(render.SizeLabel))
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {
-		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), board.SideColor(&p, t.view.Side()))
+		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), board.SideColor(&p, t.View.Side()))
 		return
 	}
 	pips = pips.Middle(min(pips.W, float64(seats)*16), 14)
 	for i, cell := range pips.Grid(seats, 1, 3) {
 		seat := render.RingStyle{Line: p.Neutral, Width: 1.5}
 		if i < load {
-			seat.Fill = board.SideColor(&p, t.view.Side())
+			seat.Fill = board.SideColor(&p, t.View.Side())
 		}
 		f.Ring(cell.Center(), cell.Square().W/2-1, seat)
 	}

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Pins and notes: what a player thinks of a system himself, in the hunt. Only his seat sees them. They are no part of the
@@ -90,12 +91,12 @@ func (t *Table) noteAt(s rules.System) note {
 	if t.hunt.bare || !t.mayPin() {
 		return note{}
 	}
-	return t.pins[t.view.Seat][s.String()]
+	return t.pins[t.View.Seat][s.String()]
 }
 
 // mayPin tells whether the player can pin systems now: in the hunt, in a game that is played.
 func (t *Table) mayPin() bool {
-	return t.hunting() && t.guide == nil && t.view.Seat == t.viewer && t.game.Person(t.viewer)
+	return t.hunting() && t.guide == nil && t.View.Seat == t.Viewer && t.play.Person(t.Viewer)
 }
 
 // pinning tells whether a click on a system now means his note to it, and no answer.
@@ -107,13 +108,13 @@ func (t *Table) togglePinning() {
 		t.open(board.MapTab)
 		t.hunt.focus = pinID(t.firstSite())
 	}
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // firstSite is a system to begin with.
 func (t *Table) firstSite() rules.System {
 	for s := range rules.BaseSpace {
-		if t.view.Sites().Has(s) {
+		if t.View.Sites().Has(s) {
 			return s
 		}
 	}
@@ -123,26 +124,26 @@ func (t *Table) firstSite() rules.System {
 func pinID(s rules.System) string { return "pin." + s.String() }
 
 // withPins puts the button that leads to pins and notes before other buttons, in the hunt.
-func (t *Table) withPins(buttons []promptButton) []promptButton {
+func (t *Table) withPins(buttons []flow.Button) []flow.Button {
 	if !t.mayPin() {
 		return buttons
 	}
-	pins := promptButton{
-		Button: ui.Button{ID: "pins", Label: t.words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.words.Say("pins.hint")},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+	pins := flow.Button{
+		Button: ui.Button{ID: "pins", Label: t.Words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.Words.Say("pins.hint")},
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	return append([]promptButton{pins}, buttons...)
+	return append([]flow.Button{pins}, buttons...)
 }
 
 // showPinningBar says in place of the question what can be done with pins.
 func (t *Table) showPinningBar() {
-	bar := ui.Prompt{Rect: t.board.Layout().Prompt, Waiting: true, Title: t.words.Say("pins.title"), Help: t.words.Say("pins.help")}
-	back := promptButton{
-		Button: ui.Button{ID: "pins.end", Label: t.words.Say("pins.end"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt, Waiting: true, Title: t.Words.Say("pins.title"), Help: t.Words.Say("pins.help")}
+	back := flow.Button{
+		Button: ui.Button{ID: "pins.end", Label: t.Words.Say("pins.end"), KeyName: "Esc"},
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	t.showBar(bar, []promptButton{back})
-	if t.writing == nil && (t.f.Pressed(ui.KeyEscape) || t.f.Pressed(ui.KeyN)) {
+	t.showBar(bar, []flow.Button{back})
+	if t.writing == nil && (t.F.Pressed(ui.KeyEscape) || t.F.Pressed(ui.KeyN)) {
 		t.togglePinning()
 	}
 }
@@ -151,25 +152,25 @@ func (t *Table) showPinningBar() {
 func (t *Table) showSitesToPin() {
 	const thumb = 44
 	for s := range rules.BaseSpace {
-		size := max(2*huntSize*t.board.Camera.Zoom, thumb)
-		r := render.Around(t.board.Center(s, &t.view), size, size)
-		if !r.Overlaps(t.board.Layout().Map) {
+		size := max(2*huntSize*t.Board.Camera.Zoom, thumb)
+		r := render.Around(t.Board.Center(s, &t.View), size, size)
+		if !r.Overlaps(t.Board.Layout().Map) {
 			continue
 		}
-		state := t.f.Spot(ui.Spot{ID: pinID(s), Rect: r, Round: true, Slow: true})
-		t.pointAt(s.Thing(), pinID(s), state)
+		state := t.F.Spot(ui.Spot{ID: pinID(s), Rect: r, Round: true, Slow: true})
+		t.PointAt(s.Thing(), pinID(s), state)
 		t.states[s.Thing()] = board.State{Hover: state.Attention()}
-		t.f.Hint(r, state, t.siteText(s))
+		t.F.Hint(r, state, t.siteText(s))
 		switch {
 		case t.hunt.focus != pinID(s):
-		case t.hunt.focus == t.f.Window().Focus():
+		case t.hunt.focus == t.F.Window().Focus():
 			t.hunt.focus = ""
 		default: // again until it stays: a panel that closes takes the focus along
-			t.f.FocusOn(t.hunt.focus)
+			t.F.FocusOn(t.hunt.focus)
 		}
 		if state.Clicked {
 			t.writing = &noting{system: s, draft: t.noteAt(s)}
-			t.f.Invalidate()
+			t.F.Invalidate()
 		}
 	}
 }
@@ -181,8 +182,8 @@ func (t *Table) drawPin(s rules.System, at render.Point) {
 	if n == (note{}) {
 		return
 	}
-	f, p := t.f, t.f.Palette
-	reach := huntSize * t.board.Camera.Zoom * 0.8
+	f, p := t.F, t.F.Palette
+	reach := huntSize * t.Board.Camera.Zoom * 0.8
 	box := render.Around(render.Point{X: at.X - 1.5*reach, Y: at.Y - 0.4*reach}, size, size) // where neither units nor signs stand
 	f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.Amber, Width: 1.5})
 	name := pinSigns[n.Pin]
@@ -200,7 +201,7 @@ func (t *Table) noteText(s rules.System) string {
 	n := t.noteAt(s)
 	text := n.Text
 	if n.Pin != "" {
-		text = strings.TrimSuffix(t.words.Say("pins."+string(n.Pin))+". "+n.Text, " ")
+		text = strings.TrimSuffix(t.Words.Say("pins."+string(n.Pin))+". "+n.Text, " ")
 	}
 	return text
 }
@@ -215,14 +216,14 @@ func (t *Table) showNote() {
 		t.writing = nil
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, head, row, gap = 20, 40, 46, 12
-		f, p := t.f, t.f.Palette
+		f, p := t.F, t.F.Palette
 		wide := min(520, f.W-24)
 		about := t.siteReason(w.system)
 		known := f.ParagraphHeight(about, wide-2*margin, p.Body())
-		hint := f.ParagraphHeight(t.words.Say("pins.only_you"), wide-2*margin, p.Body())
-		stacked := t.board.Layout().Form == board.Upright
+		hint := f.ParagraphHeight(t.Words.Say("pins.only_you"), wide-2*margin, p.Body())
+		stacked := t.Board.Layout().Form == board.Upright
 		choices := 1.0
 		if stacked {
 			choices = float64(len(pins))
@@ -231,15 +232,15 @@ func (t *Table) showNote() {
 		f.Shadow(box)
 		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 		title, rest := box.Inset(margin).CutTop(head)
-		name := t.say.System(w.system)
+		name := t.Say.System(w.system)
 		f.Text(name, title.Move(0, -6), f.Fitted(name, p.Title(), title.W))
 		f.Paragraph(about, rest, p.Body())
 		_, rest = rest.CutTop(known + gap)
 		rest = t.showPins(rest, stacked, row, gap)
 		field, rest := rest.CutTop(row)
-		f.Field(ui.Field{ID: "note.text", Rect: field, Empty: t.words.Say("pins.write"), Most: 80}, &w.draft.Text)
+		f.Field(ui.Field{ID: "note.text", Rect: field, Empty: t.Words.Say("pins.write"), Most: 80}, &w.draft.Text)
 		_, rest = rest.CutTop(gap)
-		f.Paragraph(t.words.Say("pins.only_you"), rest, p.Body().In(p.Dim))
+		f.Paragraph(t.Words.Say("pins.only_you"), rest, p.Body().In(p.Dim))
 		foot, _ := box.Inset(margin).CutBottom(row)
 		t.endNote(foot.Columns(gap, 1, 1))
 		if w.seen < 2 { // the first frame only puts the panel over the table
@@ -267,15 +268,15 @@ func (t *Table) showPins(area ui.Rect, stacked bool, row, gap float64) (rest ui.
 	}
 	for i, name := range pins {
 		b := ui.Button{
-			ID: "note." + string(name), Rect: places[i], Label: t.words.Say("pins." + string(name)), Sign: pinSigns[name],
+			ID: "note." + string(name), Rect: places[i], Label: t.Words.Say("pins." + string(name)), Sign: pinSigns[name],
 			Size: render.SizeText, Chosen: w.draft.Pin == name,
 		}
-		if t.f.Button(b) {
+		if t.F.Button(b) {
 			if w.draft.Pin == name {
 				name = ""
 			}
 			w.draft.Pin = name
-			t.f.Invalidate()
+			t.F.Invalidate()
 		}
 	}
 	return area
@@ -283,12 +284,12 @@ func (t *Table) showPins(area ui.Rect, stacked bool, row, gap float64) (rest ui.
 
 // endNote keeps the note, or takes it away.
 func (t *Table) endNote(places []ui.Rect) {
-	f, w := t.f, t.writing
-	away := ui.Button{ID: "note.away", Rect: places[0], Label: t.words.Say("pins.away"), Size: render.SizeText}
+	f, w := t.F, t.writing
+	away := ui.Button{ID: "note.away", Rect: places[0], Label: t.Words.Say("pins.away"), Size: render.SizeText}
 	if w.draft == (note{}) {
-		away.Why = t.words.Say("pins.nothing")
+		away.Why = t.Words.Say("pins.nothing")
 	}
-	done := f.Button(ui.Button{ID: "note.done", Rect: places[1], Label: t.words.Say("pins.done"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"})
+	done := f.Button(ui.Button{ID: "note.done", Rect: places[1], Label: t.Words.Say("pins.done"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"})
 	if f.Button(away) {
 		w.draft, done = note{}, true
 	}
@@ -296,8 +297,8 @@ func (t *Table) endNote(places []ui.Rect) {
 		return
 	}
 	if done {
-		t.pins.put(t.view.Seat, w.system, w.draft)
-		t.program.Keep(f, t)
+		t.pins.put(t.View.Seat, w.system, w.draft)
+		t.Program.Keep(f, t)
 	}
 	t.writing = nil
 	t.hunt.focus = pinID(w.system)

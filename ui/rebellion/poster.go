@@ -6,6 +6,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/assets/planets"
+	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -79,7 +80,7 @@ func (p *Poster) Show(f *ui.Frame, r ui.Rect, on float64) {
 		s.fadeIn(from, from+0.12, func() { p.showWorld(s, w, s.moved(from, from+0.25)) })
 	}
 	s.fadeIn(0.65, 0.8, func() {
-		f.Ring(s.at(0, -posterRise), 88*scale, render.RingStyle{Line: f.Palette.Empire, Width: 2})
+		f.Ring(s.at(0, -posterRise), 88*scale, render.RingStyle{Line: f.Palette.Sides[rules.Empire].Color, Width: 2})
 	})
 	for i, ship := range fleets {
 		from := 0.65 + 0.04*float64(i)
@@ -147,9 +148,9 @@ func (p *Poster) showWorld(s *projection, w world, risen float64) {
 // showShip draws a ship that comes in from its side.
 func (s *projection) showShip(ship vessel, come float64) {
 	const way = 160
-	inks, from := assets.EmpireInks(), ship.x+way
+	inks, from := assets.ColdInks(), ship.x+way
 	if ship.rebels {
-		inks, from = assets.RebelInks(), ship.x-way
+		inks, from = assets.WarmInks(), ship.x-way
 	}
 	at := s.at(render.Between(from, ship.x, come), ship.y)
 	s.f.Sprite(assets.Minis, ship.unit, render.Around(at, ship.size*s.scale, ship.size*s.scale), inks)
@@ -157,9 +158,9 @@ func (s *projection) showShip(ship vessel, come float64) {
 
 // paintTable paints the table and the circles on it.
 func paintTable(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Point, scale float64) {
-	light := p.Empire
+	light := p.Sides[rules.Empire].Color
 	rim := (&render.Path{}).Polygon(ellipse(at, posterReach, 34)...)
-	pen.Fill(rim, p.EmpireDark)
+	pen.Fill(rim, p.Sides[rules.Empire].Dark)
 	pen.Stroke(rim, render.Stroke{Color: light.Alpha(0.35), Width: 1})
 	top := (&render.Path{}).Polygon(ellipse(at, posterReach, 0)...)
 	pen.Fill(top, p.SpaceGlow)
@@ -191,7 +192,7 @@ func paintLanes(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Poin
 	}
 	for _, w := range worlds {
 		line := (&render.Path{}).Line(at(w.x, w.y*0.62-posterRise+w.radius), at(w.x, w.y*posterFlat))
-		pen.Stroke(line, render.Stroke{Color: p.Empire.Alpha(0.3), Width: 1, Dash: render.Dash{1.5, 4}})
+		pen.Stroke(line, render.Stroke{Color: p.Sides[rules.Empire].Color.Alpha(0.3), Width: 1, Dash: render.Dash{1.5, 4}})
 	}
 }
 
@@ -204,7 +205,7 @@ func paintBeam(pen *render.Pen, p render.Palette, at func(x, y float64) ui.Point
 		w1, y1 := edge(low)
 		w2, y2 := edge(high)
 		part := (&render.Path{}).Polygon(at(-w1, y1), at(w1, y1), at(w2, y2), at(-w2, y2))
-		pen.Fill(part, p.Empire.Alpha(0.2*(1-low)))
+		pen.Fill(part, p.Sides[rules.Empire].Color.Alpha(0.2*(1-low)))
 	}
 }
 

@@ -36,7 +36,7 @@ func (g *gains) empty() bool { return len(g.recruits)+len(g.built) == 0 }
 
 // gainsOf finds them among the events of the phase.
 func (t *Table) gainsOf(events []rules.Event) (g gains) {
-	own := t.view.Side()
+	own := t.View.Side()
 	builds := false
 	for _, e := range events {
 		switch {
@@ -50,21 +50,21 @@ func (t *Table) gainsOf(events []rules.Event) (g gains) {
 		builds = builds || e.Kind == rules.UnitBuilt
 	}
 	for at := range rules.BaseSpace {
-		if builds && t.sabotagedOf(own, at) {
+		if builds && own != rules.NoSide && t.View.SabotageStops(own, at) {
 			g.built = append(g.built, built{at: at, sabotaged: true})
 		}
 	}
 	for i := range g.built {
 		b := &g.built[i]
-		b.id, b.name = "refresh.built."+b.at.String(), t.say.System(b.at)
+		b.id, b.name = "refresh.built."+b.at.String(), t.Say.System(b.at)
 	}
 	return g
 }
 
 func (t *Table) recruitedBy(e rules.Event) recruited {
-	r := recruited{id: "refresh.recruited." + e.Leader.String(), leader: e.Leader, side: e.Side, name: t.say.Leader(e.Leader)}
+	r := recruited{id: "refresh.recruited." + e.Leader.String(), leader: e.Leader, side: e.Side, name: t.Say.Leader(e.Leader)}
 	if !e.Hidden {
-		r.action = t.say.Action(rules.Action(e.Card.A))
+		r.action = t.Say.Action(rules.Action(e.Card.A))
 	}
 	return r
 }
@@ -80,24 +80,16 @@ func (g *gains) add(e rules.Event) {
 	g.built = append(g.built, built{at: e.System, space: strconv.Itoa(int(e.N)), units: []rules.Unit{e.Unit}})
 }
 
-// sabotagedOf tells whether sabotage alone keeps a system of a side from building (R11.5.7).
-func (t *Table) sabotagedOf(side rules.Side, at rules.System) bool {
-	v := &t.view
-	subjugated := v.Subjugated>>at&1 != 0
-	loyal := v.Loyalty[at] == side && !subjugated || subjugated && side == rules.Empire
-	return v.Sabotaged>>at&1 != 0 && loyal && at.Figures().Queue > 0
-}
-
 // showGains shows who was recruited and what was built.
 func (t *Table) showGains(column ui.Rect) {
 	const margin = 14
-	f := t.f
+	f := t.F
 	f.Fill(column, f.Palette.Space)
 	f.Panel(column, f.Palette.Glass())
 	rest := column.Inset(margin)
 	g := &t.refresh.gains
 	if len(g.recruits) > 0 {
-		rest = t.gainsTitle(rest, t.words.Say("table.refresh.recruited"), "")
+		rest = t.gainsTitle(rest, t.Words.Say("table.refresh.recruited"), "")
 	}
 	for i := range g.recruits {
 		rest = t.showRecruited(&g.recruits[i], rest)
@@ -105,7 +97,7 @@ func (t *Table) showGains(column ui.Rect) {
 	if len(g.built) == 0 {
 		return
 	}
-	rest = t.gainsTitle(rest, t.words.Say("table.refresh.built"), t.words.Say("table.refresh.built.space"))
+	rest = t.gainsTitle(rest, t.Words.Say("table.refresh.built"), t.Words.Say("table.refresh.built.space"))
 	row := min(rest.H/float64(len(g.built)), 34)
 	for i := range g.built {
 		var line ui.Rect
@@ -116,7 +108,7 @@ func (t *Table) showGains(column ui.Rect) {
 
 // gainsTitle heads a part of the column, and returns the rest below it.
 func (t *Table) gainsTitle(area ui.Rect, title, right string) (rest ui.Rect) {
-	f := t.f
+	f := t.F
 	head, rest := area.CutTop(30)
 	f.Text(title, head.Move(0, -3), f.Palette.Title())
 	f.Text(right, head, f.Palette.Label().AtRight())
@@ -127,11 +119,11 @@ func (t *Table) gainsTitle(area ui.Rect, title, right string) (rest ui.Rect) {
 // showRecruited shows a leader who was recruited.
 func (t *Table) showRecruited(r *recruited, area ui.Rect) (rest ui.Rect) {
 	const height, bust = 68, 50
-	f := t.f
+	f := t.F
 	p := f.Palette
 	row, rest := area.CutTop(height)
 	picture, name := row.InsetXY(0, 4).CutLeft(bust)
-	board.DrawLeader(f.Canvas, &t.view, r.leader, picture)
+	board.DrawLeader(f.Canvas, &t.View, r.leader, picture)
 	_, name = name.CutLeft(10)
 	if r.action != "" {
 		var action ui.Rect
@@ -139,14 +131,14 @@ func (t *Table) showRecruited(r *recruited, area ui.Rect) (rest ui.Rect) {
 		f.Label(r.action, action, p.Label())
 	}
 	f.Label(r.name, name, p.Name().Sized(render.SizeLarge).In(board.SideColor(&p, r.side)))
-	t.showSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
+	t.ShowSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
 	return rest
 }
 
 // showBuilt shows what a system built and on which space of the queue it was put.
 func (t *Table) showBuilt(b *built, row ui.Rect) {
 	const unit, number = 40, 26
-	f := t.f
+	f := t.F
 	p := f.Palette
 	cells := row.InsetXY(0, 1)
 	name, rest := cells.CutLeft(cells.W * 0.42)
@@ -154,7 +146,7 @@ func (t *Table) showBuilt(b *built, row ui.Rect) {
 	if b.sabotaged {
 		sign, text := rest.CutLeft(24)
 		f.Sign("sabotage", sign.Middle(18, 18), p.Warning)
-		word := t.words.Say("table.refresh.sabotaged")
+		word := t.Words.Say("table.refresh.sabotaged")
 		f.Label(word, text, p.Label().In(p.Warning))
 	} else {
 		space, figures := rest.CutRight(number)
@@ -167,6 +159,6 @@ func (t *Table) showBuilt(b *built, row ui.Rect) {
 	}
 	f.Fill(render.Box(row.X, row.Bottom()-1, row.W, 1), p.Line.Alpha(0.5))
 	if len(b.units) > 0 {
-		t.showSheet(row, f.Spot(ui.Spot{ID: b.id, Rect: row, Quiet: true, Slow: true}), b.units[0].Thing())
+		t.ShowSheet(row, f.Spot(ui.Spot{ID: b.id, Rect: row, Quiet: true, Slow: true}), b.units[0].Thing())
 	}
 }

@@ -10,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // deploying is a table at which units of a type are deployed of which there are several, or several types.
@@ -28,7 +30,7 @@ func deploying(t *testing.T) *sitting {
 // has brought when it is pointed at. When the phase is over they are gone.
 func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	s := deploying(t)
-	if s.refreshed().now != deployStep {
+	if s.refreshed().now != rows.DeployStep {
 		t.Errorf("the present step is number %d", s.refreshed().now)
 	}
 	drawn := s.since(0)
@@ -36,7 +38,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	for drawn[i].Kind != rules.MissionsDrawn {
 		i--
 	}
-	told := s.say.Event(drawn[i])
+	told := s.Say.Event(drawn[i])
 	s.recap.lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)
@@ -47,7 +49,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		t.Errorf("the step of the missions does not tell %q", told)
 	}
 	s = until(t, asks("turn", rules.KindLeader))
-	if s.hand.Has("refresh.leaders") || !s.board.Layout().Tray.Empty() {
+	if s.hand.Has("refresh.leaders") || !s.Board.Layout().Tray.Empty() {
 		t.Error("the Command Phase shows steps of the Refresh Phase")
 	}
 }
@@ -56,13 +58,13 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 // is full says so.
 func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 	s := deploying(t)
-	unit, _ := ofKind(s.asked, rules.KindUnit)
+	unit, _ := ofKind(s.Pending, rules.KindUnit)
 	place := s.deployPlaces()[0]
 	tag := func() string {
 		t.Helper()
 		s.frames(3)
 		for _, tag := range s.tags {
-			if tag.At == place {
+			if tag.At == place.Thing() {
 				return tag.Text
 			}
 		}
@@ -72,10 +74,10 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 		t.Errorf("%v says %q; %d places say something", place, got, len(s.tags))
 	}
 	for _, want := range []string{"1 / 2", "2 / 2"} {
-		if !s.asked.Has(unit) {
-			unit, _ = ofKind(s.asked, rules.KindUnit)
+		if !s.Pending.Has(unit) {
+			unit, _ = ofKind(s.Pending, rules.KindUnit)
 		}
-		carryings["drag"](s, id(unit), id(place.Thing()))
+		carryings["drag"](s, words.ID(unit), words.ID(place.Thing()))
 		if got := tag(); got != want {
 			t.Errorf("%v says %q, want %q", place, got, want)
 		}
@@ -87,7 +89,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 	s := deploying(t)
 	for at := range rules.BaseSpace {
 		takes := slices.Contains(s.deployPlaces(), at)
-		if why := s.whyNot(at.Thing()); takes == (why != "") {
+		if why := s.WhyNot(at.Thing()); takes == (why != "") {
 			t.Errorf("%v takes a unit: %v; says %q", at, takes, why)
 		}
 	}
@@ -129,7 +131,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 	screen := shown(t, "refresh").(*Table)
 	w := ui.NewWindow(screen, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
-	if l := screen.board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
+	if l := screen.Board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0
@@ -139,9 +141,9 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
 		}
 	}
-	events := screen.log.events
+	events := screen.Reel.Events
 	for i := len(events) - 1; events[i].Kind != rules.PhaseBegan; i-- {
-		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.view.Side() {
+		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.View.Side() {
 			want++
 		}
 	}

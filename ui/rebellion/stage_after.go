@@ -13,7 +13,7 @@ import (
 // showAfter tells below the question, over the hand, what the attack under way leads to, and where both sides may retreat to.
 func (s *combatStage) showAfter() {
 	strip := s.below
-	s.t.f.Cover("after", strip)
+	s.t.F.Cover("after", strip)
 	s.f.Fill(strip, s.f.Palette.Space)
 	const share = 0.36 // of the width, for the shorter texts
 	after, retreats := strip.Inset(6).CutLeft(strip.W * share)
@@ -27,43 +27,8 @@ func (s *combatStage) card(r ui.Rect, title string) ui.Rect {
 	p := s.f.Palette
 	s.f.Panel(r, p.Glass())
 	head, rest := r.InsetXY(12, 4).CutTop(20)
-	s.f.Text(s.t.words.Say(title), head, p.Label())
+	s.f.Text(s.t.Words.Say(title), head, p.Label())
 	return rest
-}
-
-// A result is what becomes of some units of a type if nothing is blocked any more.
-type result struct {
-	unit   rules.Unit
-	damage uint8 // on each, if they are not lost
-	lost   bool
-	count  int
-}
-
-// results are what becomes of all units that the attack under way has hit. The attacker's own that were beaten in the battle step,
-// before they roll too (R12.6.4), are not its doing.
-func results(c *rules.Combat) (list []result) {
-	for _, f := range c.Units[:c.Count] {
-		target := f.Unit.Side() != c.Attacker && f.Unit.Figures().Theater == c.Theater
-		if !target || f.Assigned == 0 && !f.Beaten {
-			continue
-		}
-		r := result{unit: f.Unit, damage: f.Damage + f.Assigned}
-		if r.lost = f.Beaten || r.damage >= c.Health(f.Unit); r.lost {
-			r.damage = 0
-		}
-		known := false
-		for i := range list {
-			if list[i].unit == r.unit && list[i].lost == r.lost && list[i].damage == r.damage {
-				list[i].count++
-				known = true
-			}
-		}
-		if !known {
-			r.count = 1
-			list = append(list, r)
-		}
-	}
-	return list
 }
 
 // showResult shows them in words, with pictures: as large as all have room, at worst to be scrolled.
@@ -71,12 +36,12 @@ func (s *combatStage) showResult(r ui.Rect) {
 	const largest, smallest = 28, 18
 	f := s.f
 	style := f.Palette.Body().Sized(render.SizeLabel)
-	list := results(&s.t.view.Combat)
+	list := s.t.View.Combat.Results()
 	if s.event != nil && s.event.Kind == rules.AttackRolled {
 		list = nil // what is known yet is the attack before
 	}
 	if len(list) == 0 {
-		f.Text(s.t.words.Say("stage.after.none"), r, style)
+		f.Text(s.t.Words.Say("stage.after.none"), r, style)
 		return
 	}
 	row := float64(largest)
@@ -84,10 +49,10 @@ func (s *combatStage) showResult(r ui.Rect) {
 		row--
 	}
 	f.Scroll("after.list", r, s.layResult(list, r, row, style, nil), func(content ui.Rect) {
-		s.layResult(list, content, row, style, func(k result, text string, at ui.Rect) {
+		s.layResult(list, content, row, style, func(k rules.Result, text string, at ui.Rect) {
 			figure, words := at.CutLeft(row - 2)
-			board.DrawUnit(f.Canvas, k.unit, figure.Square())
-			if k.lost {
+			board.DrawUnit(f.Canvas, k.Unit, figure.Square())
+			if k.Lost {
 				f.Line(render.Point{X: figure.X + 3, Y: figure.Bottom() - 3}, render.Point{X: figure.Right() - 3, Y: figure.Y + 3}, 2.5, f.Palette.Warning)
 			}
 			_, words = words.CutLeft(4)
@@ -97,14 +62,14 @@ func (s *combatStage) showResult(r ui.Rect) {
 }
 
 // layResult lays them out side by side in rows of a height, has each drawn unless draw is nil, and returns the height of all.
-func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style render.TextStyle, draw func(k result, text string, at ui.Rect)) float64 {
+func (s *combatStage) layResult(list []rules.Result, r ui.Rect, row float64, style render.TextStyle, draw func(k rules.Result, text string, at ui.Rect)) float64 {
 	const gap = 16
 	t := s.t
 	x, y := r.X, r.Y
 	for _, k := range list {
-		text := t.words.Say("stage.after.damaged", assets.Args{"unit": t.say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.view.Combat.Health(k.unit))})
-		if k.lost {
-			text = t.words.Say("stage.after.lost", assets.Args{"unit": t.say.Unit(k.unit, k.count)})
+		text := t.Words.Say("stage.after.damaged", assets.Args{"unit": t.Say.Unit(k.Unit, k.Count), "n": int(k.Damage), "m": int(t.View.Combat.Health(k.Unit))})
+		if k.Lost {
+			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.Say.Unit(k.Unit, k.Count)})
 		}
 		wide := row + 2 + s.f.TextWidth(text, style) + 1
 		if x > r.X && x+wide > r.Right()-scrollBar {
@@ -151,17 +116,17 @@ func (s *combatStage) showRetreats(r ui.Rect) {
 // retreats tells where a side may retreat to, and then for each reason where not.
 func (s *combatStage) retreats(side rules.Side) []string {
 	t := s.t
-	to, against := t.view.Retreat(side)
+	to, against := t.View.Retreat(side)
 	if against != nil {
-		return []string{t.words.Say(string(against.Text))}
+		return []string{t.Words.Say(string(against.Text))}
 	}
 	var open []string
-	for _, at := range t.view.Combat.System.Figures().Neighbors {
-		if to>>at&1 != 0 {
-			open = append(open, t.say.System(at))
+	for _, at := range t.View.Combat.System.Figures().Neighbors {
+		if to.Has(at) {
+			open = append(open, t.Say.System(at))
 		}
 	}
-	return append([]string{t.words.Say("stage.retreats.open", assets.Args{"systems": t.say.list(open)})}, s.closed(side)...)
+	return append([]string{t.Words.Say("stage.retreats.open", assets.Args{"systems": t.Say.List(open)})}, s.closed(side)...)
 }
 
 // closed tells for each reason which systems next to the combat are closed to a retreat.
@@ -169,19 +134,19 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 	t := s.t
 	var reasons []string
 	names := map[string][]string{}
-	for _, at := range t.view.Combat.System.Figures().Neighbors {
-		why := t.view.BarsRetreat(side, at)
+	for _, at := range t.View.Combat.System.Figures().Neighbors {
+		why := t.View.BarsRetreat(side, at)
 		if why == nil {
 			continue
 		}
-		text := t.words.Say(string(why.Text))
+		text := t.Words.Say(string(why.Text))
 		if names[text] == nil {
 			reasons = append(reasons, text)
 		}
-		names[text] = append(names[text], t.say.System(at))
+		names[text] = append(names[text], t.Say.System(at))
 	}
 	for _, why := range reasons {
-		lines = append(lines, t.words.Say("stage.retreats.closed", assets.Args{"systems": t.say.list(names[why]), "why": why}))
+		lines = append(lines, t.Words.Say("stage.retreats.closed", assets.Args{"systems": t.Say.List(names[why]), "why": why}))
 	}
 	return lines
 }
@@ -190,13 +155,13 @@ func (s *combatStage) closed(side rules.Side) (lines []string) {
 // the choice, where it hides no units. It returns what is left of the place for the choice.
 func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 	const margin, gap, between, horizon = 10, 2, 0.21, 0.54
-	lines := s.closed(side(s.t.asked.Seat))
+	lines := s.closed(rules.SideOf(s.t.Pending.Seat))
 	if len(lines) == 0 {
 		return choice
 	}
 	f, p := s.f, s.f.Palette
 	wide := field.W * between
-	if s.t.phone() {
+	if s.t.Phone() {
 		wide = choice.W
 	}
 	style := p.Body().Sized(render.SizeLabel)
@@ -205,7 +170,7 @@ func (s *combatStage) showClosed(field, choice ui.Rect) ui.Rect {
 		height += f.ParagraphHeight(line, wide-2*margin, style) + gap
 	}
 	box := render.Box(field.Center().X-wide/2, field.Y+min(field.H*horizon, field.H-height-margin), wide, height)
-	if s.t.phone() {
+	if s.t.Phone() {
 		box, choice = choice.CutTop(height)
 		f.Fill(box, p.Space)
 	}

@@ -7,14 +7,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
-
-// strip is the part of the screen below the question that shows the hand, up to the log: the light of the question's frame
-// shows nowhere beside what covers it.
-func (t *Table) strip() ui.Rect {
-	l := t.board.Layout()
-	return render.Box(l.Strip.X, l.Strip.Y, l.Log.X-l.Strip.X, l.Strip.H)
-}
 
 // Measures of the options below the question, points.
 const (
@@ -26,7 +20,7 @@ const (
 
 // fitBelow tells whether so many options stand in the strip without scrolling.
 func (t *Table) fitBelow(n int) bool {
-	room := t.strip().W - 2*belowMargin - scrollBar
+	room := t.Strip().W - 2*belowMargin - scrollBar
 	return n <= belowRows*int((room+belowGap)/(belowLeast+belowGap))
 }
 
@@ -34,7 +28,7 @@ func (t *Table) fitBelow(n int) bool {
 // decides about stay in view. A few options have the whole height, and cards then tell what they do.
 func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 	const few, row, tall, largest = 3, 54, 100, 420
-	t.panel("choices", place)
+	t.Panel("choices", place)
 	list := place.Inset(1)
 	room := list.W - 2*belowMargin - scrollBar + belowGap
 	rows, most := belowRows, float64(row)
@@ -45,7 +39,7 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 	lines := (len(options) + columns - 1) / columns
 	height := min((list.H-2*belowMargin+belowGap)/float64(max(rows, min(lines, few)))-belowGap, most)
 	wide := min(room/float64(columns)-belowGap, largest)
-	t.f.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
+	t.F.Scroll("choices.list", list, float64(lines)*(height+belowGap)-belowGap+2*belowMargin, func(content ui.Rect) {
 		first := content.Inset(belowMargin)
 		for i, o := range options {
 			cell := render.Box(first.X+float64(i%columns)*(wide+belowGap), first.Y+float64(i/columns)*(height+belowGap), wide, height)
@@ -56,9 +50,9 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 
 // showBrief shows an option: a picture, its name and what else must be known; told tells whether there is room for what a card does.
 func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
-	f := t.f
+	f := t.F
 	p := f.Palette
-	state := t.choice("choice."+id(o), box, o)
+	state := t.Choice("choice."+words.ID(o), box, o)
 	f.Panel(box, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 	picture, text := box.Inset(4).CutLeft(min(box.H-8, 60))
 	t.drawBriefPicture(o, picture)
@@ -80,40 +74,40 @@ func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 		f.Label(name, upper, title)
 		f.Label(note, lower, t.noteStyle(o).Tightly())
 	}
-	t.frameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.picked(o)})
+	t.FrameOf(box, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed, Planned: t.Picked(o)})
 	about := o
 	if o.Kind == rules.KindRetreat {
 		about = rules.System(o.B).Thing()
 	}
-	t.showSheet(box, state, about)
+	t.ShowSheet(box, state, about)
 }
 
 // brief is what an option is called, and a line about it: what a card does if there is room to tell it.
 func (t *Table) brief(o game.Option, told bool) (name, note string) {
 	switch o.Kind {
 	case rules.KindRetreat:
-		return t.say.System(rules.System(o.B)), t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(rules.Leader(o.A))})
+		return t.Say.System(rules.System(o.B)), t.Words.Say("stage.retreat_with", assets.Args{"leader": t.Say.LeaderShort(rules.Leader(o.A))})
 	case rules.KindAction:
 		a := rules.Action(o.A)
 		if told {
-			return t.say.Action(a), t.words.Say("action." + a.String() + ".effect")
+			return t.Say.Action(a), t.Words.Say("action." + a.String() + ".effect")
 		}
 		if l := rules.Leader(o.B); l != rules.NoLeader {
-			note = t.words.Say("stage.retreat_with", assets.Args{"leader": t.say.LeaderShort(l)})
+			note = t.Words.Say("stage.retreat_with", assets.Args{"leader": t.Say.LeaderShort(l)})
 		}
-		return t.say.Action(a), note
+		return t.Say.Action(a), note
 	case rules.KindObjective:
 		if told {
-			note = t.words.Say("objective." + rules.Objective(o.A).String() + ".effect")
+			note = t.Words.Say("objective." + rules.Objective(o.A).String() + ".effect")
 		}
-		return t.say.Objective(rules.Objective(o.A)), note
+		return t.Say.Objective(rules.Objective(o.A)), note
 	}
 	return t.tileText(o)
 }
 
 func (t *Table) drawBriefPicture(o game.Option, r ui.Rect) {
-	f := t.f
-	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.view, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
+	f := t.F
+	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.View, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
 		portrait(rules.Leader(o.A))

@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // showCards shows options as large cards in the middle of an area: what has no place on the table, or is not at hand there.
@@ -17,11 +18,11 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	if len(options) == 0 {
 		return
 	}
-	if t.scene == nil && len(t.recap.lines) > 0 && !t.phone() { // it stands at the map's right and must not hide a card
+	if t.scene == nil && len(t.recap.lines) > 0 && !t.Phone() { // it stands at the map's right and must not hide a card
 		const besideRecap = 420
-		_, area = t.board.Layout().Map.CutRight(besideRecap)
+		_, area = t.Board.Layout().Map.CutRight(besideRecap)
 	}
-	if t.asks("recruit") {
+	if t.Asks(rules.AskRecruit) {
 		t.showRecruits(options, area)
 		return
 	}
@@ -33,14 +34,14 @@ func (t *Table) showCards(options []game.Option, area ui.Rect) {
 	}
 	columns, w, h := cardGrid(len(options), size, room, gap)
 	content := float64((len(options)+columns-1)/columns)*(h+gap) - gap
-	if content > room.H && !t.phone() && titled(options[0]) {
+	if content > room.H && !t.Phone() && titled(options[0]) {
 		t.searching = len(t.recap.lines) > 0 // it gives way, or most titles would be out of sight
-		t.showTitles(options, t.middle().Inset(margin+12))
+		t.showTitles(options, t.Middle().Inset(margin+12))
 		return
 	}
 	panel := area.Middle(float64(columns)*(w+gap)-gap+2*margin+10, min(content, room.H)+2*margin)
-	t.panel("choices", panel)
-	t.f.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
+	t.Panel("choices", panel)
+	t.F.Scroll("choices.list", panel.Inset(margin-4), content+8, func(list ui.Rect) {
 		for i, o := range options {
 			row := options[i/columns*columns : min((i/columns+1)*columns, len(options))]
 			left := list.Center().X - (float64(len(row))*(w+gap)-gap)/2
@@ -72,24 +73,24 @@ func (t *Table) showTitles(options []game.Option, room ui.Rect) {
 	rows := (len(options) + columns - 1) / columns
 	list := float64(columns)*(wide+gap) + 2*gap
 	panel := room.Middle(list+w, h).Inset(-margin)
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	card, titles := panel.Inset(margin).CutRight(w)
 	if !slices.Contains(options, t.looked) {
 		t.looked = options[0]
 	}
-	t.f.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
+	t.F.Scroll("choices.list", titles.Inset(-4), float64(rows)*(high+gap), func(content ui.Rect) {
 		for i, o := range options {
 			cell := render.Box(content.X+4+float64(i/rows)*(wide+gap), content.Y+4+float64(i%rows)*(high+gap), wide, high)
-			s := t.choice("choice."+id(o), cell, o)
+			s := t.Choice("choice."+words.ID(o), cell, o)
 			if s.Attention() && t.looked != o {
 				t.looked = o
-				t.f.Invalidate()
+				t.F.Invalidate()
 			}
-			t.board.CardLine(t.f.Canvas, &t.view, o, 1, cell)
-			t.frameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)})
+			t.Board.CardLine(t.F.Canvas, &t.View, o, 1, cell)
+			t.FrameOf(cell, board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)})
 		}
 	})
-	t.board.Card(t.f.Canvas, &t.view, t.looked, card)
+	t.Board.Card(t.F.Canvas, &t.View, t.looked, card)
 }
 
 // cardGrid finds how many cards go into a row, and the width and height of each.
@@ -118,15 +119,6 @@ func cardColumns(n int, size render.Point, room ui.Rect, gap float64) (columns i
 	return columns, scale
 }
 
-// panel draws what questions stand on.
-func (t *Table) panel(name string, r ui.Rect) {
-	p := t.f.Palette
-	t.f.Cover(name, r)
-	t.f.Shadow(r)
-	t.f.Panel(r, p.Glass().Filled(p.Space))
-	t.f.Panel(r, p.Glass().With(p.LineLight, 1))
-}
-
 // wholeCard tells whether an option is shown as a whole card with its words.
 func wholeCard(o game.Option) bool {
 	switch o.Kind {
@@ -138,16 +130,16 @@ func wholeCard(o game.Option) bool {
 
 // showChoice shows one option that can be chosen: a whole card or a picture.
 func (t *Table) showChoice(o game.Option, cell ui.Rect) {
-	s := t.choice("choice."+id(o), cell, o)
-	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.picked(o)}
-	t.f.Turn(cell.Center(), 0, pressedScale(s), func() {
-		if !wholeCard(o) || !t.board.Card(t.f.Canvas, &t.view, o, cell) {
+	s := t.Choice("choice."+words.ID(o), cell, o)
+	look := board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
+	t.F.Turn(cell.Center(), 0, pressedScale(s), func() {
+		if !wholeCard(o) || !t.Board.Card(t.F.Canvas, &t.View, o, cell) {
 			t.drawTile(o, cell)
 		}
 	})
-	t.frameOf(cell, look)
+	t.FrameOf(cell, look)
 	if !wholeCard(o) && o.Kind != rules.KindDie {
-		t.showSheet(cell, s, o)
+		t.ShowSheet(cell, s, o)
 	}
 }
 
@@ -160,7 +152,7 @@ func pressedScale(s ui.State) float64 {
 
 // drawTile draws an option as a picture with a name and a line below it.
 func (t *Table) drawTile(o game.Option, cell ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	f.Panel(cell, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 	name, note := t.tileText(o)
@@ -177,7 +169,7 @@ func (t *Table) drawTile(o game.Option, cell ui.Rect) {
 
 // noteStyle is how the line about an option is written: what is built costs a figure in the place named.
 func (t *Table) noteStyle(o game.Option) render.TextStyle {
-	p := t.f.Palette
+	p := t.F.Palette
 	if o.Kind == rules.KindBuild {
 		return p.Label().In(p.Warning)
 	}
@@ -188,41 +180,41 @@ func (t *Table) noteStyle(o game.Option) render.TextStyle {
 func (t *Table) tileText(o game.Option) (name, note string) {
 	place := func(s uint8) string {
 		if rules.System(s) == rules.BaseSpace {
-			return t.words.Say("board.base_space") // its whole name has no room
+			return t.Words.Say("board.base_space") // its whole name has no room
 		}
-		return t.say.System(rules.System(s))
+		return t.Say.System(rules.System(s))
 	}
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
-		return t.say.LeaderShort(rules.Leader(o.A)), ""
+		return t.Say.LeaderShort(rules.Leader(o.A)), ""
 	case rules.KindUnit, rules.KindTarget:
-		return t.say.UnitName(rules.Unit(o.A)), ""
+		return t.Say.UnitName(rules.Unit(o.A)), ""
 	case rules.KindBuild: // where a figure on the board is destroyed for it
 		if rules.System(o.B) == rules.NoSystem {
-			return t.say.UnitName(rules.Unit(o.A)), ""
+			return t.Say.UnitName(rules.Unit(o.A)), ""
 		}
-		return t.say.UnitName(rules.Unit(o.A)), "−1 " + place(o.B)
+		return t.Say.UnitName(rules.Unit(o.A)), "−1 " + place(o.B)
 	case rules.KindUnitAt, rules.KindMove:
-		return t.say.UnitName(rules.Unit(o.A)), place(o.B)
+		return t.Say.UnitName(rules.Unit(o.A)), place(o.B)
 	case rules.KindQueued:
-		return t.say.UnitName(rules.Unit(o.A)), t.words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
+		return t.Say.UnitName(rules.Unit(o.A)), t.Words.Say("stage.queue_space", assets.Args{"n": int(o.B)})
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
-		return t.words.Say("theater." + th.String()), t.words.Say("stage.in_deck", assets.Args{"n": int(t.view.TacticDeck[th])})
+		return t.Words.Say("theater." + th.String()), t.Words.Say("stage.in_deck", assets.Args{"n": int(t.View.TacticDeck[th])})
 	case rules.KindDie:
-		return t.words.Say("face." + rules.Face(o.B).String()), t.words.Say("color." + rules.Color(o.C).String())
+		return t.Words.Say("face." + rules.Face(o.B).String()), t.Words.Say("color." + rules.Color(o.C).String())
 	}
-	return t.say.Choice(t.asked, &t.view, o), ""
+	return t.Say.Choice(t.Pending, &t.View, o), ""
 }
 
 func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	side := min(r.W, r.H, 64)
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := r.CutTop(r.H - 22)
-		board.DrawLeader(f.Canvas, &t.view, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		board.DrawLeader(f.Canvas, &t.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
 		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
 		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
@@ -233,7 +225,7 @@ func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 		}
 		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(side*0.8, side*0.8), render.Die{Red: rules.Color(o.C) == rules.Red, Face: rules.Face(o.B).String()})
+		f.Die(r.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
 		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}
@@ -249,14 +241,14 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		a := rules.Action(o.A)
 		if under[a] == nil {
 			cards = append(cards, a)
-			under[a] = leaders(a.Card().Leaders)
+			under[a] = a.Card().Leaders.List()
 		}
 		if l := rules.Leader(o.B); l == rules.NoLeader {
 			under[a] = append(under[a], l)
 		}
 		most = max(most, len(under[a]))
 	}
-	if t.phone() {
+	if t.Phone() {
 		t.listRecruits(cards, under, area)
 		return
 	}
@@ -265,16 +257,16 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 	w := max(h*board.CardWidth/board.CardHeight, 190)
 	w = min(w, (area.W-60)/float64(len(cards))-gap)
 	panel := area.Middle(float64(len(cards))*(w+gap)-gap+2*margin, h+rows+10+2*margin)
-	t.panel("choices", panel)
+	t.Panel("choices", panel)
 	column := panel.Inset(margin)
 	for _, a := range cards {
 		var whole ui.Rect
 		whole, column = column.CutLeft(w)
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
-		t.board.Card(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), card)
-		s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: card, Quiet: true})
-		t.showSheet(card, s, a.Thing())
+		t.Board.Card(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), card)
+		s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: card, Quiet: true})
+		t.ShowSheet(card, s, a.Thing())
 		_, list = list.CutTop(10)
 		for _, l := range under[a] {
 			var line ui.Rect
@@ -287,10 +279,10 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 
 // showRecruit shows a leader on an action card, who may be available or not.
 func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
 	o := rules.RecruitWith(a, l)
-	s, look := t.scenery("choice."+id(o), line, o)
+	s, look := t.Scenery("choice."+words.ID(o), line, o)
 	alpha := 1.0
 	if !look.Lit {
 		alpha = 0.5
@@ -298,20 +290,20 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 	f.Fade(alpha, func() {
 		f.Panel(line, p.Glass().Filled(p.PanelLight).With(p.LineLight, 1))
 		if l == rules.NoLeader {
-			f.Text(t.words.Say("stage.nobody"), line, p.Name().Centered())
+			f.Text(t.Words.Say("stage.nobody"), line, p.Name().Centered())
 			return
 		}
 		bust, text := line.Inset(4).CutLeft((line.H - 8) * 0.8)
 		board.DrawPortrait(f.Canvas, l, bust)
 		_, text = text.CutLeft(8)
 		upper, lower := text.Middle(text.W, 42).CutTop(21)
-		f.Text(t.say.LeaderShort(l), upper, p.Name())
+		f.Text(t.Say.LeaderShort(l), upper, p.Name())
 		board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
 		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
 		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
 	})
-	t.frameOf(line, look)
+	t.FrameOf(line, look)
 	if l != rules.NoLeader {
-		t.showSheet(line, s, l.Thing())
+		t.ShowSheet(line, s, l.Thing())
 	}
 }

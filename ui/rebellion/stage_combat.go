@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // combatStage is the scene of a combat: space above, ground below, the Rebels at the left, the Empire at the right.
@@ -38,30 +39,30 @@ type stackKey struct {
 }
 
 func (s *combatStage) wants(t *Table) bool {
-	e, _ := t.reel.event()
-	return t.view.Combat.Open || e != nil && e.Kind == rules.CombatBegan
+	e, _ := t.Reel.Event()
+	return t.View.Combat.Open || e != nil && rows.Of(e.Kind).Scene == rows.InCombat
 }
 
 func (*combatStage) hides() bool { return true }
 
 func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 	s.t, s.f = t, f
-	s.event, s.told = t.reel.event()
+	s.event, s.told = t.Reel.Event()
 	clear(s.places)
-	area := t.middle()
+	area := t.Middle()
 	f.Cover("combat", area)
-	if !t.view.Combat.Open {
+	if !t.View.Combat.Open {
 		f.Fill(area, f.Palette.Space)
-		t.banner(area, t.words.Say("stage.battle", assets.Args{"system": t.say.System(s.event.System)}), f.Palette.Text, s.told)
+		t.Banner(area, t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(s.event.System)}), f.Palette.Text, s.told)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		f.Fill(area, f.Palette.Space)
 		s.showSmall(area)
 		return
 	}
-	l := t.board.Layout()
-	s.below = t.strip()
+	l := t.Board.Layout()
+	s.below = t.Strip()
 	const least = 152 // points beside the field
 	left, field := area.CutLeft(max(l.Rails[rules.Rebels].W, least))
 	right, field := field.CutRight(max(l.Rails[rules.Empire].W, least))
@@ -70,7 +71,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, horizon)
+	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -82,20 +83,20 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 
 // showHead says where the battle is, the round, and which step is under way.
 func (s *combatStage) showHead(r ui.Rect) {
-	f, t, c := s.f, s.t, &s.t.view.Combat
+	f, t, c := s.f, s.t, &s.t.View.Combat
 	p := f.Palette
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel})
 	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
 	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
 	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), upper, p.Title())
+	f.Text(t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(c.System)}), upper, p.Title())
 	if c.Round > 0 {
-		f.Text(t.words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
+		f.Text(t.Words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
 	}
 	now := s.step()
 	var labels [len(combatSteps)]string
 	for i, key := range combatSteps {
-		labels[i] = t.words.Say("stage.step." + key)
+		labels[i] = t.Words.Say("stage.step." + key)
 	}
 	const all = 560 // points that all steps need
 	if steps.W < all {
@@ -104,23 +105,26 @@ func (s *combatStage) showHead(r ui.Rect) {
 		}
 		return
 	}
-	t.showSteps(steps.InsetXY(0, 8), labels[:], now)
+	t.ShowSteps(steps.InsetXY(0, 8), labels[:], now)
 }
 
 // combatSteps are the parts of a combat that the head shows.
-var combatSteps = [...]string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
+var combatSteps = [...]string{
+	rows.PrepareStep: "prepare", rows.RollStep: "roll", rows.TacticsStep: "tactics", rows.AssignStep: "assign",
+	rows.BlockStep: "block", rows.RetreatStep: "retreat",
+}
 
 // step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
-	if s.t.view.Combat.Round == 0 {
-		return 0
+	if s.t.View.Combat.Round == 0 {
+		return rows.PrepareStep
 	}
 	now := -1
 	switch {
 	case s.event != nil:
-		now = stepTold(s.event.Kind)
-	case s.t.asked != nil:
-		now = stepAsked(s.t.asked.Ask)
+		now = rows.Of(s.event.Kind).Steps.Of(rows.InCombat)
+	case s.t.Pending != nil:
+		now = s.t.Asking().Steps.Of(rows.InCombat)
 	}
 	if now < 0 {
 		return s.t.lastStep()
@@ -128,60 +132,26 @@ func (s *combatStage) step() int {
 	return now
 }
 
-// stepAsked is the step that a question belongs to, or -1.
-func stepAsked(ask game.Key) int {
-	switch ask {
-	case "million", "set_die":
-		return 1
-	case "combat_action", "pay_with", "bombard_with", "deal_damage", "draw_from", "reroll":
-		return 2
-	case "fire_at":
-		return 3
-	case "block", "give_up", "block_on":
-		return 4
-	case "retreat", "retreat_with":
-		return 5
-	}
-	return -1
-}
-
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := len(t.log.events) - len(t.reel.next)
-	for _, e := range slices.Backward(t.log.events[:told]) {
-		if step := stepTold(e.Kind); step >= 0 {
+	told := t.Reel.Past()
+	for _, e := range slices.Backward(t.Reel.Events[:told]) {
+		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}
 	}
 	return -1
 }
 
-// stepTold is the step of a round that an event belongs to, or -1.
-func stepTold(k rules.EventKind) int {
-	switch k {
-	case rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled:
-		return 1
-	case rules.SpecialSpent, rules.TacticPlayed, rules.CombatDieRerolled:
-		return 2
-	case rules.DamageAssigned:
-		return 3
-	case rules.TacticGivenUp, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten:
-		return 4
-	case rules.Retreated, rules.UnitMoved:
-		return 5
-	}
-	return -1
-}
-
 // showTheater shows the fleets or troops of both sides in a theater, with the dice between them.
 func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
-	f, t, c := s.f, s.t, &s.t.view.Combat
+	f, t, c := s.f, s.t, &s.t.View.Combat
 	p := f.Palette
 	color := [2]render.Color{p.Sky, p.Ground}[th]
-	name := t.words.Say("stage." + th.String())
+	name := t.Words.Say("stage." + th.String())
 	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
 	if w := c.Won[th]; w != rules.NoSide {
-		f.Text(t.words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
+		f.Text(t.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
 	}
 	inner := r.InsetXY(10, 6)
 	wide := s.diceWidth(th, inner)
@@ -204,7 +174,7 @@ func (s *combatStage) stacks(side rules.Side, th rules.Theater) []board.Stack {
 	return s.lined.of(s.t, func() (lists [2][2][]board.Stack) {
 		for side := range lists {
 			for th := range lists[side] {
-				lists[side][th] = lineUp(&s.t.view, rules.Side(side), rules.Theater(th))
+				lists[side][th] = lineUp(&s.t.View, rules.Side(side), rules.Theater(th))
 			}
 		}
 		return lists
@@ -282,29 +252,29 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 	state := f.Spot(spot)
 	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && !t.bombardsInVain(offered[0]), Pressed: state.Pressed}
 	for _, o := range offered {
-		t.places[o] = spot.ID
-		look.Planned = look.Planned || t.picked(o)
+		t.Places[o] = spot.ID
+		look.Planned = look.Planned || t.Picked(o)
 	}
 	if state.Clicked && len(offered) > 0 {
-		t.choose(offered[0])
+		t.Choose(offered[0])
 	}
-	if t.asks("fire_at") && !k.Beaten {
+	if t.Asks(rules.AskFireAt) && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
 	if !look.Lit {
-		t.showSheet(cell, state, k.Unit.Thing())
+		t.ShowSheet(cell, state, k.Unit.Thing())
 	}
 	if s.losing(k) {
 		one := k
 		one.Count = 1
 		f.Fade(1-s.told, func() {
-			f.Move(0, lossFall*render.In(s.told), func() { t.board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+			f.Move(0, lossFall*render.In(s.told), func() { t.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
 		})
 		if k.Count--; k.Count == 0 {
 			return
 		}
 	}
-	t.board.DrawStack(f.Canvas, k, look, t.breath(), cell)
+	t.Board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
@@ -315,15 +285,15 @@ func (s *combatStage) losing(k board.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f := beatenFighter(&s.t.view.Combat, s.event.Unit)
-	return f != nil && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, s.event.Unit)
+	return ok && keyOf(k) == stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}
 }
 
 // targetID is what the spot of a stack is called.
 func (s *combatStage) targetID(k board.Stack) string {
-	name := s.t.names.id(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
+	name := s.t.Names.ID(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
 	if k.Beaten {
-		return s.t.names.join(name, ".beaten")
+		return s.t.Names.Join(name, ".beaten")
 	}
 	return name
 }
@@ -334,15 +304,15 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 	if k.Beaten {
 		return nil
 	}
-	return s.t.offeredWhere(func(o game.Option) bool {
+	return s.t.OfferedWhere(func(o game.Option) bool {
 		switch o.Kind {
 		case rules.KindHit, rules.KindTarget:
-			f := conditionOf(o)
+			f := rules.ConditionOf(o)
 			return f.Unit == k.Unit && f.Damage == k.Damage && f.Assigned == k.Assigned
 		case rules.KindUnit:
 			return rules.Unit(o.A) == k.Unit
 		case rules.KindUnitAt:
-			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.t.view.Combat.System
+			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.t.View.Combat.System
 		}
 		return false
 	})
@@ -356,10 +326,10 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 			return false, ""
 		}
 		hit := rules.HitOn(k.Unit, k.Damage, k.Assigned, shot)
-		if s.t.offered(hit) {
+		if s.t.Offered(hit) {
 			return true, ""
 		}
-		return false, s.t.whyNot(hit)
+		return false, s.t.WhyNot(hit)
 	})
 	if s.f.Carried() != "" {
 		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
@@ -367,34 +337,37 @@ func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
 	if at.Got != "" {
 		if shot, ok := s.shotHeld(at.Got); ok {
 			s.spends(s.dieCalled(at.Got))
-			s.t.choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
+			s.t.Choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
 		}
 	}
 }
 
 // placeOf finds where the unit stands that an event is about.
 func (s *combatStage) placeOf(e *rules.Event) (ui.Rect, bool) {
-	c := s.t.view.Combat
-	f := fighterFor(&c, *e)
-	if e.Kind == rules.UnitLost {
-		f = beatenFighter(&c, e.Unit)
-	}
-	if f == nil {
+	f, ok := changed(&s.t.View.Combat, &s.t.Reel.After().Combat, e.Unit)
+	if !ok {
 		return ui.Rect{}, false
 	}
 	r, ok := s.places[stackKey{f.Unit, f.Damage, f.Assigned, f.Beaten}]
 	return r, ok
 }
 
-// beatenFighter finds a unit that is laid aside, or any of its type.
-func beatenFighter(c *rules.Combat, u rules.Unit) (found *rules.Fighter) {
-	for i := range c.Units[:c.Count] {
-		f := &c.Units[i]
-		if f.Unit == u && (found == nil || f.Beaten) {
-			found = f
+// changed is the unit of a type that is not among those after an event as it was before.
+func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
+	alike := func(c *rules.Combat, f rules.Fighter) (n int) {
+		for _, other := range c.Units[:c.Count] {
+			if other == f {
+				n++
+			}
+		}
+		return n
+	}
+	for _, f := range before.Units[:before.Count] {
+		if f.Unit == u && alike(after, f) < alike(before, f) {
+			return f, true
 		}
 	}
-	return found
+	return rules.Fighter{}, false
 }
 
 // showEvent shows what happens to units and cards just now.
@@ -406,19 +379,21 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	p := f.Palette
 	switch e.Kind {
 	case rules.BattleWon:
-		s.t.banner(field, s.t.words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
 	case rules.CombatEnded:
-		s.t.banner(field, s.t.words.Say("stage.over"), p.Text, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.over"), p.Text, s.told)
 	case rules.CombatRoundBegan:
-		s.t.banner(field, s.t.words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text, s.told)
 	case rules.BattleBegan:
 		th := rules.Theater(e.M)
-		s.t.banner(field, s.t.words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
-		s.t.banner(field, s.t.words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
-	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
-		s.t.showPlayed(field, e, s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
 	default:
+		if rows.Of(e.Kind).Card {
+			s.t.ShowPlayed(field, e, s.told)
+			return
+		}
 		s.showDamage(e)
 	}
 }
@@ -468,7 +443,7 @@ func (s *combatStage) shooter(target rules.Unit) (from render.Point, ok bool) {
 	if len(cells) == 0 {
 		return from, false
 	}
-	return aim(cells[len(s.t.reel.next)%len(cells)]), true
+	return aim(cells[s.t.Reel.Left()%len(cells)]), true
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.
@@ -477,28 +452,28 @@ func (s *combatStage) showPanels(field ui.Rect) {
 	switch {
 	case s.asksBelow():
 		below := s.below
-		if t.asks("retreat") {
+		if t.Asks(rules.AskRetreat) {
 			below = s.showClosed(field, below)
 		}
-		t.showBelow(t.offeredWhere(notButton), below)
-	case t.asks("retreat_with"):
+		t.showBelow(t.OfferedWhere(notButton), below)
+	case t.Asks(rules.AskRetreatWith):
 		s.showSeats(field)
 	}
-	if !s.asksBelow() && !s.below.Empty() && !t.phone() { // a projector has no room below
+	if !s.asksBelow() && !s.below.Empty() && !t.Phone() { // a projector has no room below
 		s.showAfter()
 	}
 }
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.asks("retreat", "add_leader", "draw_from", "objective", "eliminate", "combat_cards", "million", "set_die")
+	return s.t.Asking().Beside
 }
 
 // showSeats tells how full the ships are that retreat.
 func (s *combatStage) showSeats(field ui.Rect) {
-	v, f := &s.t.view, s.f
+	v, f := &s.t.View, s.f
 	from := v.Combat.System
-	text := s.t.words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
+	text := s.t.Words.Say("stage.seats", assets.Args{"n": int(v.Moving.Load[from]), "m": int(v.Moving.Capacity[from])})
 	box := field.Middle(f.TextWidth(text, f.Palette.Title())+48, 48)
 	f.Panel(box, f.Palette.Glass().With(f.Palette.LineLight, 1))
 	f.Text(text, box, f.Palette.Title().Centered())

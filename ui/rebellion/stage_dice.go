@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
@@ -22,14 +24,13 @@ type roll struct {
 
 // rollIn returns the dice that lie in a theater, if there are any.
 func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
-	t, c := s.t, &s.t.view.Combat
+	t, c := s.t, &s.t.View.Combat
 	dice, side, in := s.diceNow(), c.Attacker, c.Theater
 	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
-		now := diceOf(*e)
-		dice, side, in, r.event = now[:e.Count], e.Side, rules.Theater(e.M), e
+		dice, side, in, r.event = e.Dice(), e.Side, rules.Theater(e.M), e
 	}
 	if faces, event := s.plansDice(); faces != nil {
-		r = roll{side: rules.Rebels, title: t.words.Say("stage.plans"), event: event, plans: true}
+		r = roll{side: rules.Rebels, title: t.Words.Say("stage.plans"), event: event, plans: true}
 		for _, face := range faces {
 			r.dice = append(r.dice, rules.CombatDie{Face: face, Color: rules.Black})
 		}
@@ -39,7 +40,7 @@ func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
 		return r, false
 	}
 	r.dice, r.side = dice, side
-	r.title = t.words.Say("stage.rolls." + side.String())
+	r.title = t.Words.Say("stage.rolls." + side.String())
 	return r, true
 }
 
@@ -52,7 +53,7 @@ func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
 		}
 		return faces, e
 	}
-	if faces := s.t.view.Combat.PlansDice; faces != [3]rules.Face{} {
+	if faces := s.t.View.Combat.PlansDice; faces != [3]rules.Face{} {
 		return faces[:], nil
 	}
 	return nil, nil
@@ -69,7 +70,7 @@ type spentBy struct {
 
 // spends notes that a die was put on a unit.
 func (s *combatStage) spends(die int) {
-	c := &s.t.view.Combat
+	c := &s.t.View.Combat
 	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
 		s.spent = spentBy{round: c.Round, theater: c.Theater, attacker: c.Attacker}
 	}
@@ -78,7 +79,7 @@ func (s *combatStage) spends(die int) {
 
 // diceNow are the dice of the attack, those spent that the player put on units.
 func (s *combatStage) diceNow() []rules.CombatDie {
-	c := &s.t.view.Combat
+	c := &s.t.View.Combat
 	s.shown = c.Dice
 	dice := s.shown[:c.Rolled]
 	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
@@ -110,16 +111,13 @@ const nextWidth = 216
 // diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
 func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {
 	if _, ok := s.rollIn(th); ok {
-		return mostDice*(dieSize(r.H)+diceGap) + 64
+		return rules.MostDice*(dieSize(r.H)+diceGap) + 64
 	}
-	if !s.t.view.Fights(th) {
+	if !s.t.View.Fights(th) {
 		return 0
 	}
 	return nextWidth
 }
-
-// mostDice are rolled of each color.
-const mostDice = 5
 
 // showNext shows how many dice both sides roll next in a theater.
 func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
@@ -127,12 +125,12 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 	f, p := s.f, s.f.Palette
 	box := r.Middle(r.W, head+2*row+12)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)).With(p.LineLight, 1))
-	if s.t.view.Falls(th) && s.attacked(rules.Rebels, th) && s.attacked(rules.Empire, th) {
-		f.Label(s.t.words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
+	if s.t.View.Falls(th) && s.attacked(rules.Rebels, th) && s.attacked(rules.Empire, th) {
+		f.Label(s.t.Words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
 		return
 	}
 	title, rest := box.InsetXY(12, 4).CutTop(head)
-	f.Text(s.t.words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In([2]render.Color{p.Sky, p.Ground}[th]).Centered())
+	f.Text(s.t.Words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In([2]render.Color{p.Sky, p.Ground}[th]).Centered())
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		var line ui.Rect
 		line, rest = rest.CutTop(row)
@@ -144,17 +142,13 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
-	open := s.t.view.Public
-	if s.t.asks("retreat", "retreat_with") || s.attacked(side, th) {
-		open.Combat.Round++
-	}
-	return open.AttackDice(side, th, open.Combat.System)
+	return s.t.View.NextAttack(side, th, s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th))
 }
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.log.events
-	for _, e := range slices.Backward(events[:len(events)-len(s.t.reel.next)]) {
+	events := s.t.Reel.Events
+	for _, e := range slices.Backward(events[:s.t.Reel.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -176,10 +170,10 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	dice, sum := s.nextDice(side, th)
 	more := ""
 	if dice != sum {
-		more = t.words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
+		more = t.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
 	}
 	if dice == [2]int{} {
-		f.Label(t.words.Say("stage.no_dice"), rest, p.Label())
+		f.Label(t.Words.Say("stage.no_dice"), rest, p.Label())
 		f.Text(more, rest, p.Label().AtRight())
 		return
 	}
@@ -191,7 +185,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		x := line.X
 		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), render.Die{Red: rules.Color(color) == rules.Red})
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), board.Uncast(rules.Color(color)))
 			x += size + gap
 		}
 	}
@@ -217,7 +211,7 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 	switch {
 	case rolled.plans:
 		legend = 24
-	case s.t.asks("fire_at"):
+	case s.t.Asks(rules.AskFireAt):
 		legend = 3*20 + 8
 	}
 	text := p.Title().Sized(render.SizeLarge)
@@ -241,11 +235,11 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 		}
 	}
 	if len(rolled.dice) == 0 {
-		f.Text(s.t.words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
+		f.Text(s.t.Words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
 	}
 	switch {
 	case rolled.plans && legend > 0:
-		f.Text(s.t.words.Say("stage.plans_need"), inner, p.Label().Centered())
+		f.Text(s.t.Words.Say("stage.plans_need"), inner, p.Label().Centered())
 	case legend > 0:
 		s.showLegend(inner)
 	}
@@ -279,15 +273,16 @@ func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, 
 // showDie shows one die: tumbling, waiting to be used, or used.
 func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
-	drawn := render.Die{Red: d.Color == rules.Red, Face: d.Face.String(), Dim: d.Spent || d.Face == rules.Blank}
-	seed := uint64(s.t.view.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.view.Combat.Theater)
+	drawn := board.Die(d.Color, d.Face)
+	drawn.Dim = d.Spent || d.Face == rules.Blank
+	seed := uint64(s.t.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.showRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
-		s.t.showRolling(box, drawn, seed+9, 0, 1, s.told)
+		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}
@@ -311,9 +306,9 @@ func (s *combatStage) rerolled(rolled roll) int {
 func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) {
 	t, f := s.t, s.f
 	d := rolled.dice[i]
-	name := t.names.id(rules.DieOf(uint8(i), d.Face, d.Color))
-	shot, hits := shotOf(d)
-	if hits && t.asks("fire_at") && slices.ContainsFunc(t.asked.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
+	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
+	shot, hits := d.Shot()
+	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
 		if state.Carried {
@@ -329,9 +324,9 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	}
 	if o, ok := s.dieOption(i, d); ok {
 		drawn.Lit, drawn.Dim = true, false
-		state := t.choice(name, box, o)
+		state := t.Choice(name, box, o)
 		f.Die(box, drawn)
-		t.frameOf(box, board.State{Planned: t.picked(o), Pressed: state.Pressed})
+		t.FrameOf(box, board.State{Planned: t.Picked(o), Pressed: state.Pressed})
 		f.FocusRing(box, state, render.Slight, 0)
 		return
 	}
@@ -353,18 +348,18 @@ func dieGhost(f *ui.Frame, name string, box ui.Rect, drawn render.Die) {
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
 // stands for the option, but only the first one.
 func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
-	if s.t.asks("set_die") { // that is about dice that are not rolled yet
+	if s.t.Asks(rules.AskSetDie) { // that is about dice that are not rolled yet
 		return game.Option{}, false
 	}
-	if !s.t.asks("pay_with") {
+	if !s.t.Asks(rules.AskPayWith) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
-		return o, s.t.offered(o)
+		return o, s.t.Offered(o)
 	}
-	if d.Face != rules.Special || d.Spent {
+	if !d.Pays() {
 		return game.Option{}, false
 	}
-	for _, o := range s.t.asked.Options {
-		if _, placed := s.t.places[o]; rules.Color(o.C) == d.Color && !placed {
+	for _, o := range s.t.Pending.Options {
+		if _, placed := s.t.Places[o]; rules.Color(o.C) == d.Color && !placed {
 			return o, true
 		}
 	}
@@ -374,16 +369,16 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 // shotHeld is what the die does that is carried under the name of its spot.
 func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
 	if i := s.dieCalled(name); i >= 0 {
-		return shotOf(s.diceNow()[i])
+		return s.diceNow()[i].Shot()
 	}
 	return 0, false
 }
 
 // dieCalled is the place of the die whose spot has a name, or -1.
 func (s *combatStage) dieCalled(name string) int {
-	c := &s.t.view.Combat
+	c := &s.t.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if s.t.names.id(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
+		if s.t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
 			return i
 		}
 	}
@@ -397,10 +392,13 @@ func (s *combatStage) showLegend(r ui.Rect) {
 	_, r = r.CutTop(4)
 	for i, key := range []string{"black", "red", "direct"} {
 		line := render.Box(r.X, r.Y+float64(i)*20, r.W, 20)
-		text := s.t.words.Say("stage.fits." + key)
+		text := s.t.Words.Say("stage.fits." + key)
 		w := f.TextWidth(text, p.Label())
 		x := line.Center().X - (w+24)/2
-		die := render.Die{Red: key == "red", Face: "hit"}
+		die := board.Die(rules.Black, rules.Hit)
+		if key == "red" {
+			die = board.Die(rules.Red, rules.Hit)
+		}
 		if key == "direct" {
 			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)
 		} else {

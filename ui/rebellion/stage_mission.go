@@ -12,6 +12,10 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // missionStage is the scene of a mission, from the moment it is revealed until its outcome has been read. What the
@@ -29,18 +33,18 @@ type missionStage struct {
 }
 
 func (s *missionStage) wants(t *Table) bool {
-	s.event, s.told = t.reel.event()
+	s.event, s.told = t.Reel.Event()
 	s.turn(t)
-	return s.open && !t.view.Combat.Open
+	return s.open && !t.View.Combat.Open
 }
 
 // turn opens the scene and closes it, by what is told and what is asked.
 func (s *missionStage) turn(t *Table) {
 	if s.event != nil {
-		switch s.event.Kind {
-		case rules.MissionRevealed, rules.MissionPlaced, rules.MissionRolled, rules.Opposed:
+		switch {
+		case rows.Of(s.event.Kind).Scene == rows.InMission:
 			s.open, s.outcome = true, false
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(s.event.Kind, row.Outcome):
 			s.open, s.outcome = true, true
 		default:
 			s.open = s.open && !s.outcome
@@ -48,11 +52,11 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
-	case t.game == nil:
-		s.open = t.view.Mission.Card != rules.NoMission && t.amidMission()
-	case t.asks("oppose") || t.asks("yoda", "guard", "million", "set_die", "astromech", "protocol") && t.view.Mission.Card != rules.NoMission:
+	case t.play == nil:
+		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
+	case t.Asking().Steps.Of(rows.InMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
-	case t.asked != nil || t.view.Mission.Card == rules.NoMission || s.outcome:
+	case t.Pending != nil || t.View.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
 	}
 	s.outcome = s.outcome && s.open
@@ -60,11 +64,11 @@ func (s *missionStage) turn(t *Table) {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
-	for _, e := range slices.Backward(t.log.events) {
-		switch e.Kind {
-		case rules.MissionRevealed:
+	for _, e := range slices.Backward(t.Reel.Events) {
+		switch {
+		case e.Kind == rules.MissionRevealed:
 			return true
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(e.Kind, row.Outcome):
 			return false
 		}
 	}
@@ -81,7 +85,7 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 		s.showReveal(*e, area)
 		return
 	}
-	if t.phone() {
+	if t.Phone() {
 		s.showSmall(area)
 		return
 	}
@@ -94,13 +98,13 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 	_, rest = rest.CutLeft(20)
 	right, center := rest.CutRight(max(area.W*0.18, 236))
 	_, center = center.CutRight(20)
-	t.board.Card(f.Canvas, &t.view, t.view.Mission.Card.Thing(), left)
+	t.Board.Card(f.Canvas, &t.View, t.View.Mission.Card.Thing(), left)
 	s.showPlace(right)
 	s.showRolls(center)
 	s.showStamp(center)
 	s.showPanels(area, center)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		t.showPlayed(area, e, s.told)
+		t.ShowPlayed(area, e, s.told)
 	}
 }
 
@@ -108,17 +112,17 @@ func (s *missionStage) show(f *ui.Frame, t *Table, area render.Rect) {
 func (s *missionStage) showPanels(area, center ui.Rect) {
 	t := s.t
 	switch {
-	case t.asks("guard"):
+	case t.Asks(rules.AskGuard):
 		right := center
-		if !t.phone() {
+		if !t.Phone() {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
-		t.showCards(t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.asks("million", "set_die") && !t.phone():
-		t.showBelow(t.offeredWhere(notButton), t.strip())
-	case t.asks("million", "set_die"): // beside the dice of the Empire, which has rolled before
-		rebels := s.sides(center)[t.view.Mission.Side] // the lower one if the Empire attempts it
-		t.showCards(t.offeredWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
+		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
+	case t.Asking().Beside && !t.Phone():
+		t.showBelow(t.OfferedWhere(notButton), t.Strip())
+	case t.Asking().Beside: // beside the dice of the Empire, which has rolled before
+		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
+		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
 }
 
@@ -126,35 +130,38 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 1, 1) }
 
 // missionSteps are the parts of a mission that the head shows.
-var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
+var missionSteps = [...]string{
+	rows.RevealStep: "reveal", rows.PlaceStep: "place", rows.OpposeStep: "oppose", rows.DiceStep: "dice", rows.OutcomeStep: "outcome",
+}
 
 func (s *missionStage) showSteps(r ui.Rect) {
 	now := s.stepNow()
 	cells := r.Middle(min(r.W, 760), r.H).Columns(4, 1, 1, 1, 1, 1)
 	for i, key := range missionSteps {
-		s.t.showStep(cells[i], s.t.words.Say("stage.mission."+key), i, now)
+		s.t.ShowStep(cells[i], s.t.Words.Say("stage.mission."+key), i, now)
 	}
 }
 
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
-	switch {
-	case s.event == nil && s.t.asks("yoda", "million", "set_die", "astromech"):
-		return 3
-	case s.event == nil && s.t.asks("protocol"):
-		return 4
-	case s.event == nil && !s.t.placed():
-		return 1
-	case s.event == nil:
-		return 2
-	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.view.Mission.Rolled == [2]uint8{}:
-		return 2
-	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
-		return 3
-	case s.outcome:
-		return 4
+	if s.event == nil {
+		if asked := s.t.Asking().Steps.Of(rows.InMission); asked > rows.OpposeStep {
+			return asked
+		}
+		if !s.t.placed() {
+			return rows.PlaceStep
+		}
+		return rows.OpposeStep
 	}
-	return 1
+	switch told := rows.Of(s.event.Kind).Steps.Of(rows.InMission); {
+	case told >= 0:
+		return told
+	case s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
+		return rows.OpposeStep
+	case s.outcome:
+		return rows.OutcomeStep
+	}
+	return rows.PlaceStep
 }
 
 // showReveal turns the card over.
@@ -162,14 +169,14 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
 	title, rest := area.InsetXY(20, 12).CutTop(40)
-	f.Text(t.words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
+	f.Text(t.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
-	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
+	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	s.turnOver(turned, card, func() {
-		t.board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
-	}, func() { t.board.Card(f.Canvas, &t.view, e.Card, card) })
-	list := leaders(leadersOn(&t.view, e.Side, rules.OnMission+rules.Spot(e.N)))
+		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
+	list := t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
@@ -208,21 +215,21 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 		lines = 38
 	}
 	text, bust := cell.CutBottom(lines)
-	board.DrawLeader(f.Canvas, &s.t.view, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
+	board.DrawLeader(f.Canvas, &s.t.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
-	f.Label(s.t.say.LeaderShort(l), upper, p.Name().Centered())
+	f.Label(s.t.Say.LeaderShort(l), upper, p.Name().Centered())
 	f.Label(note, lower, p.Label().Centered())
 }
 
 // showPlace shows where the mission is done, and what follows from it.
 func (s *missionStage) showPlace(r ui.Rect) {
-	t, m := s.t, &s.t.view.Mission
+	t, m := s.t, &s.t.View.Mission
 	if m.System == rules.NoSystem {
 		return
 	}
 	height := min(r.W*board.CardHeight/board.CardWidth, r.H*0.8)
 	card, rest := r.CutTop(height)
-	t.board.Card(s.f.Canvas, &t.view, m.System.Thing(), card)
+	t.Board.Card(s.f.Canvas, &t.View, m.System.Thing(), card)
 	if s.outcome {
 		s.showEffects(rest)
 	}
@@ -234,11 +241,11 @@ func (s *missionStage) showEffects(r ui.Rect) {
 	p := f.Palette
 	_, r = r.CutTop(10)
 	style := p.Body().Sized(render.SizeLabel).UpTo(2)
-	for _, e := range t.reel.coming() {
+	for e := range t.Reel.Coming() {
 		if e.Kind == rules.MissionKept || e.Kind == rules.MissionDiscarded || e.Kind == rules.MissionPlaced {
 			break
 		}
-		text := t.say.Event(e)
+		text := t.Say.Event(e)
 		h := f.ParagraphHeight(text, r.W, style)
 		if h > r.H {
 			return
@@ -251,13 +258,13 @@ func (s *missionStage) showEffects(r ui.Rect) {
 
 // showRolls shows both sides: who takes part, their dice, and how many successes they make.
 func (s *missionStage) showRolls(r ui.Rect) {
-	m := &s.t.view.Mission
+	m := &s.t.View.Mission
 	if m.Card.Card().Resolve {
 		s.showResolving(r)
 		return
 	}
 	rows := s.sides(r)
-	if s.t.phone() {
+	if s.t.Phone() {
 		rows = s.smallSides(r)
 	}
 	s.showSide(m.Side, rows[0])
@@ -266,42 +273,37 @@ func (s *missionStage) showRolls(r ui.Rect) {
 
 // showResolving shows who resolves a mission that cannot be opposed.
 func (s *missionStage) showResolving(r ui.Rect) {
-	m := &s.t.view.Mission
+	m := &s.t.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
 	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
-	list := leaders(m.Assigned)
+	list := m.Assigned.List()
 	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
 	for i, l := range list {
-		s.showBust(l, s.t.words.Say("stage.mission.assigned"), cells[i])
+		s.showBust(l, s.t.Words.Say("stage.mission.assigned"), cells[i])
 	}
 }
 
 // placed tells whether it is known where the mission is attempted.
-func (t *Table) placed() bool { return t.view.Mission.System != rules.NoSystem }
+func (t *Table) placed() bool { return t.View.Mission.System != rules.NoSystem }
 
 // takingPart lists a side's leaders at the mission: the free ones, and a captive target.
 // Until its place is known those who have revealed it are to go there.
-func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
-	v := &s.t.view
+func (s *missionStage) takingPart(side rules.Side) []rules.Leader {
+	v := &s.t.View
 	if !s.t.placed() {
 		if side != v.Mission.Side {
 			return nil
 		}
-		return leaders(v.Mission.Assigned)
+		return v.Mission.Assigned.List()
 	}
-	for _, l := range leaders(leadersOn(v, side, rules.Spot(v.Mission.System))) {
-		if !captive(v, l) || l == v.Mission.Target {
-			list = append(list, l)
-		}
-	}
-	return list
+	return v.Participants(side).List()
 }
 
 // coming is who of a side is just going to the mission, besides those who are there, or nobody.
 func (s *missionStage) coming(side rules.Side, there []rules.Leader) rules.Leader {
 	e := s.event
-	if e == nil || e.Kind != rules.LeaderMoved || e.System != s.t.view.Mission.System ||
-		servesNow(&s.t.view, e.Leader) != side || slices.Contains(there, e.Leader) {
+	if e == nil || e.Kind != rules.LeaderMoved || e.System != s.t.View.Mission.System ||
+		s.t.View.Serves(e.Leader) != side || slices.Contains(there, e.Leader) {
 		return rules.NoLeader
 	}
 	return e.Leader
@@ -318,7 +320,7 @@ func (s *missionStage) arrive(arrived, way float64, paint func()) {
 // showSide shows one side of an attempt.
 func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
-	m := &t.view.Mission
+	m := &t.View.Mission
 	p := f.Palette
 	color := board.SideColor(&p, side)
 	f.Panel(r, board.SidePanel(&p, side))
@@ -328,20 +330,20 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		key = "stage.mission.attempts"
 	}
 	title, rest := inner.CutTop(26)
-	f.Text(t.words.Say(key, assets.Args{"side": t.say.Side(side)}), title, p.Title().In(color))
-	if t.asks("oppose") {
+	f.Text(t.Words.Say(key, assets.Args{"side": t.Say.Side(side)}), title, p.Title().In(color))
+	if t.Asks(rules.AskOppose) {
 		f.Text(s.chances().dice[side], title, p.Name().AtRight())
 	}
-	if side != m.Side && t.asks("oppose") {
+	if side != m.Side && t.Asks(rules.AskOppose) {
 		s.showOpposing(rest)
 		return
 	}
 	share := 0.24
-	if t.asks("oppose") {
+	if t.Asks(rules.AskOppose) {
 		share = 0.3 // for words beside the chance
 	}
 	sum, rest := rest.CutRight(min(104, rest.W*share))
-	if t.asks("oppose") {
+	if t.Asks(rules.AskOppose) {
 		s.showChance(sum)
 	}
 	list := s.takingPart(side)
@@ -359,7 +361,7 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 		case s.outcome:
 			text = "stage.mission.unopposed_by"
 		}
-		f.Text(t.words.Say(text), rest, p.Label())
+		f.Text(t.Words.Say(text), rest, p.Label())
 		return
 	}
 	share = 0.5
@@ -382,13 +384,13 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 
 // showPart shows a leader who takes part, why, and with which skill.
 func (s *missionStage) showPart(l rules.Leader, cell ui.Rect) {
-	m := &s.t.view.Mission
+	m := &s.t.View.Mission
 	note := ""
 	switch {
 	case l == m.Target:
-		note = s.t.words.Say("stage.mission.target")
-	case m.Assigned>>l&1 != 0:
-		note = s.t.words.Say("stage.mission.assigned")
+		note = s.t.Words.Say("stage.mission.target")
+	case m.Assigned.Has(l):
+		note = s.t.Words.Say("stage.mission.assigned")
 	}
 	signs, cell := cell.CutBottom(skillsHeight)
 	s.showBust(l, note, cell)
@@ -400,17 +402,13 @@ const skillsHeight = 18
 
 // skills are those that count in the mission.
 func (s *missionStage) skills() []rules.Skill {
-	card := s.t.view.Mission.Card.Card()
-	if card.AllIcons {
-		return []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}
-	}
-	return []rules.Skill{card.Skill}
+	return s.t.View.Mission.Card.Card().RolledSkills()
 }
 
 // showDice shows a side's dice, and the successes that add up.
 func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 	f, t := s.f, s.t
-	m := &t.view.Mission
+	m := &t.View.Mission
 	faces := m.Dice[side][:m.Rolled[side]]
 	rolls := s.event != nil && s.event.Kind == rules.MissionRolled && s.event.Side == side
 	if rolls {
@@ -421,7 +419,7 @@ func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 	}
 	if len(faces) == 0 {
 		if s.outcome && m.Rolled != [2]uint8{} {
-			f.Text(t.words.Say("stage.mission.no_dice"), r, f.Palette.Label())
+			f.Text(t.Words.Say("stage.mission.no_dice"), r, f.Palette.Label())
 			s.showSum(side, 0, sum)
 		}
 		return
@@ -436,10 +434,10 @@ func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 		if !counted {
 			continue
 		}
-		worth += worthOf[face]
+		worth += int(face.Successes())
 		style := f.Palette.Number().Centered()
-		text := "+" + strconv.Itoa(worthOf[face])
-		if worthOf[face] == 0 {
+		text := "+" + strconv.Itoa(int(face.Successes()))
+		if face.Successes() == 0 {
 			text, style = "0", style.In(f.Palette.Dim)
 		}
 		f.Text(text, render.Box(at.X, at.Bottom()+2, size, 20), style)
@@ -447,28 +445,25 @@ func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 	s.showSum(side, worth, sum)
 }
 
-// worthOf is what the faces of dice count in a mission.
-var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2}
-
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
 	f, t := s.f, s.t
-	die := render.Die{Red: i%2 == 1, Face: face.String()}
+	die := board.Die(rules.Color((i+1)%2), face)
 	if rolls {
 		e := s.event
-		seed := uint64(t.view.Round)<<8 + uint64(side) + uint64(t.view.Mission.Card)<<16
-		t.showRolling(at, die, seed, i, n, rolling(*e, s.told))
-		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
+		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
+		t.ShowRolling(at, die, seed, i, n, seat.Rolling(*e, s.told))
+		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}
-	die.Dim = worthOf[face] == 0
-	asked := game.Key("yoda")
+	die.Dim = face.Successes() == 0
+	asked := game.Key(rules.AskYoda)
 	if side == rules.Empire {
-		asked = "astromech"
+		asked = rules.AskAstromech
 	}
-	if o := rules.DieOf(uint8(i), face, rules.Black); t.asks(asked) && t.offered(o) {
+	if o := rules.DieOf(uint8(i), face, rules.Black); t.Asks(asked) && t.Offered(o) {
 		die.Lit, die.Dim = true, false
-		state := t.choice(id(o), at, o)
+		state := t.Choice(words.ID(o), at, o)
 		f.Die(at, die)
 		f.FocusRing(at, state, render.Slight, 0)
 		return true
@@ -493,9 +488,9 @@ func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
 	number, label := block.CutTop(62)
 	f.Text(strconv.Itoa(total), number, p.Title().With(render.Banner).Sized(54).In(board.SideColor(&p, side)).Centered())
 	note, more := label.CutTop(20)
-	f.Text(t.words.Say("stage.mission.successes", assets.Args{"n": total}), note, p.Label().Centered())
+	f.Text(t.Words.Say("stage.mission.successes", assets.Args{"n": total}), note, p.Label().Centered())
 	if total > worth {
-		f.Text(t.words.Say("stage.mission.more", assets.Args{"n": total - worth}), more, p.Label().In(p.Text).Centered())
+		f.Text(t.Words.Say("stage.mission.more", assets.Args{"n": total - worth}), more, p.Label().In(p.Text).Centered())
 	}
 }
 
@@ -513,12 +508,12 @@ func (s *missionStage) showStamp(r ui.Rect) {
 		color, key = p.Warning, "stage.mission.failure"
 	case e.Kind == rules.MissionResolved:
 		key = "stage.mission.resolved"
-	case t.view.Mission.Rolled == [2]uint8{}:
+	case t.View.Mission.Rolled == [2]uint8{}:
 		key = "stage.mission.unopposed"
 	}
-	text := t.words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
+	text := t.Words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
-	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	told := s.told * float64(rows.Length(*e)) / float64(render.StampTime)
 	if f.Clock.Speed == render.Off {
 		told = over
 	}

@@ -16,7 +16,7 @@ func TestDiceForetoldAreRolled(t *testing.T) {
 	const enough = 25
 	rolled, unopposed := 0, 0
 	for seed := uint64(0); rolled < enough || unopposed == 0; seed++ {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -60,7 +60,7 @@ func TestChancesOfAMissionAreTold(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
 		s := asking(t, "oppose").open(t, size[0], size[1], render.Off)
 		s.frames(3)
-		m, told := &s.view.Mission, s.scene.(*missionStage).chances()
+		m, told := &s.View.Mission, s.scene.(*missionStage).chances()
 		card := m.Card.Card()
 		for i, o := range s.scene.(*missionStage).sendable() {
 			l := rules.Leader(o.A)

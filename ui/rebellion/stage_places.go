@@ -36,8 +36,8 @@ func (s *combatStage) inLine(side rules.Side, th rules.Theater, list []board.Sta
 	if !ok || rolled.plans || rolled.side == side {
 		return nil
 	}
-	c := &s.t.view.Combat
-	if now := (attack{s.t.view.Round, c.Round, c.System, th, rolled.side}); s.ranks.attack != now {
+	c := &s.t.View.Combat
+	if now := (attack{s.t.View.Round, c.Round, c.System, th, rolled.side}); s.ranks.attack != now {
 		s.ranks.attack, s.ranks.places = now, s.ranks.places[:0]
 		for range len(list) + spare(list, len(rolled.dice), r) {
 			s.ranks.places = append(s.ranks.places, standing{})

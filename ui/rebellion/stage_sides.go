@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -19,12 +18,12 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	rest := r.InsetXY(10, 8)
 	head, rest := rest.CutTop(32)
 	color := board.SideColor(&p, side)
-	if c := &t.view.Combat; c.Rolled > 0 && c.Attacker == side {
+	if c := &t.View.Combat; c.Rolled > 0 && c.Attacker == side {
 		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), board.SidePanel(&p, side))
 	}
 	f.Sign(board.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
-	f.Text(t.say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
-	if who := t.board.Players[side]; who != "" {
+	f.Text(t.Say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
+	if who := t.Board.Players[side]; who != "" {
 		var name ui.Rect
 		name, rest = rest.CutTop(18)
 		f.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
@@ -42,7 +41,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	list := s.fighting(side)
 	if len(list) == 0 {
 		line, rest := r.CutTop(26)
-		f.Text(t.words.Say("stage.no_leader"), line, p.Label())
+		f.Text(t.Words.Say("stage.no_leader"), line, p.Label())
 		return rest
 	}
 	height := min(max(r.H*0.13, 46), 64, r.H*0.42/float64(len(list)))
@@ -50,31 +49,31 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		var row ui.Rect
 		row, r = r.CutTop(height)
 		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
-		state := f.Spot(ui.Spot{ID: t.names.join("fights.", l.String()), Rect: row, Quiet: true})
-		board.DrawLeader(f.Canvas, &t.view, l, bust)
+		state := f.Spot(ui.Spot{ID: t.Names.Join("fights.", l.String()), Rect: row, Quiet: true})
+		board.DrawLeader(f.Canvas, &t.View, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
-			f.Label(t.say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
+			f.Label(t.Say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
 		} else {
 			block := text.Middle(text.W, 40)
 			upper, lower := block.CutTop(20)
-			f.Label(t.say.LeaderShort(l), upper, p.Name())
+			f.Label(t.Say.LeaderShort(l), upper, p.Name())
 			board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
 		}
-		t.showSheet(row, state, l.Thing())
+		t.ShowSheet(row, state, l.Thing())
 	}
 	return r
 }
 
+// fighting lists the leaders of a side who take part in a battle.
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := leaders(leadersOn(v, side, rules.Spot(v.Combat.System)))
-	return slices.DeleteFunc(there, func(l rules.Leader) bool { return captive(v, l) })
+	return v.FreeLeaders(v.Combat.System, side).List()
 }
 
-// fighting lists the leaders of a side who take part in the battle.
+// fighting lists them, found out once.
 func (s *combatStage) fighting(side rules.Side) []rules.Leader {
 	return s.leaders.of(s.t, func() [2][]rules.Leader {
-		return [2][]rules.Leader{fighting(&s.t.view, rules.Rebels), fighting(&s.t.view, rules.Empire)}
+		return [2][]rules.Leader{fighting(&s.t.View, rules.Rebels), fighting(&s.t.View, rules.Empire)}
 	})[side]
 }
 
@@ -96,10 +95,10 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	total := 0
 	for _, u := range lineup {
 		if u.Side() == side {
-			total += int(t.view.Combat.Lost[u])
+			total += int(t.View.Combat.Lost[u])
 		}
 	}
-	r = s.heading(r, t.words.Say("stage.losses"), strconv.Itoa(total))
+	r = s.heading(r, t.Words.Say("stage.losses"), strconv.Itoa(total))
 	if total == 0 {
 		return r
 	}
@@ -108,12 +107,12 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 	wide := r.W / float64(columns)
 	i := 0
 	for _, u := range lineup {
-		if t.view.Combat.Lost[u] == 0 || u.Side() != side {
+		if t.View.Combat.Lost[u] == 0 || u.Side() != side {
 			continue
 		}
 		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
 		f.Fade(0.75, func() { board.DrawUnit(f.Canvas, u, at) })
-		f.Text("×"+strconv.Itoa(int(t.view.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
+		f.Text("×"+strconv.Itoa(int(t.View.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
 		i++
 	}
 	_, r = r.CutTop(8 + cell*float64((i+columns-1)/columns))
@@ -124,22 +123,22 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
 	f, t := s.f, s.t
 	p := f.Palette
-	cards := t.view.Combat.Holding(side)
+	cards := t.View.Combat.Holding(side)
 	if len(cards) == 0 {
 		return r
 	}
-	r = s.heading(r, t.words.Say("stage.force"), "")
+	r = s.heading(r, t.Words.Say("stage.force"), "")
 	style := p.Name().Sized(render.SizeLabel).Tightly()
 	for _, a := range cards {
 		var line ui.Rect
-		line, r = r.CutTop(max(f.ParagraphHeight(t.say.Action(a), r.W-24, style), 20) + 8)
+		line, r = r.CutTop(max(f.ParagraphHeight(t.Say.Action(a), r.W-24, style), 20) + 8)
 		box := line.InsetXY(0, 2)
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: p.Action.Alpha(0.8), Width: 1.2})
 		sign, name := box.CutLeft(24)
 		f.Sign("action", sign.Middle(16, 16), p.Action)
-		f.Label(t.say.Action(a), name, style)
+		f.Label(t.Say.Action(a), name, style)
 		state := f.Spot(ui.Spot{ID: "force." + a.String(), Rect: box, Quiet: true})
-		t.showSheet(box, state, a.Thing())
+		t.ShowSheet(box, state, a.Thing())
 	}
 	return r
 }
@@ -148,12 +147,12 @@ func (s *combatStage) showForce(side rules.Side, r ui.Rect) ui.Rect {
 func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
-	held := t.view.TacticHand[side]
-	r = s.heading(r, t.words.Say("stage.tactics"), strconv.Itoa(int(held[0]+held[1])))
+	held := t.View.TacticHand[side]
+	r = s.heading(r, t.Words.Say("stage.tactics"), strconv.Itoa(int(held[0]+held[1])))
 	if held[0]+held[1] == 0 {
 		return
 	}
-	if faces := t.view.TacticsOf(side); faces != nil {
+	if faces := t.View.TacticsOf(side); faces != nil {
 		s.showFaces(side, faces[:], r)
 		return
 	}
@@ -166,8 +165,8 @@ func (s *combatStage) showTactics(side rules.Side, r ui.Rect) {
 		var row ui.Rect
 		row, r = r.CutTop(height)
 		text, backs := row.CutTop(20)
-		t.board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
-		f.Label(t.words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
+		t.Board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
+		f.Label(t.Words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In([2]render.Color{p.Sky, p.Ground}[th]).Tightly())
 	}
 }
 
@@ -204,10 +203,10 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 }
 
 // toldInFull chooses the cards of which what they do is told in a height.
-func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.NumTactics]bool) {
 	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
-			if need := s.tacticEffect(card, width); s.t.offered(card.Thing()) == lit && need <= height {
+			if need := s.tacticEffect(card, width); s.t.Offered(card.Thing()) == lit && need <= height {
 				told[card] = true
 				height -= need
 			}
@@ -229,13 +228,13 @@ func (s *combatStage) tacticStyle() render.TextStyle {
 
 // tacticName is the height of a tactic card's name in the list.
 func (s *combatStage) tacticName(card rules.Tactic, width float64) float64 {
-	return s.f.ParagraphHeight(s.t.say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
+	return s.f.ParagraphHeight(s.t.Say.Tactic(card), width-2*tacticMargin-tacticSign-tacticCount, s.tacticStyle()) + 10
 }
 
 // tacticEffect is the height of what it does.
 func (s *combatStage) tacticEffect(card rules.Tactic, width float64) float64 {
 	body := s.f.Palette.Body().Sized(render.SizeLabel)
-	return 6 + s.f.ParagraphHeight(s.t.words.Say(s.t.names.join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
+	return 6 + s.f.ParagraphHeight(s.t.Words.Say(s.t.Names.Join("tactic.", card.String(), ".effect")), width-2*tacticMargin, body)
 }
 
 // showTactic shows tactic cards of a kind. Those of the viewer can be played when they are lit.
@@ -244,17 +243,17 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 	p := f.Palette
 	var state ui.State
 	var look board.State
-	if side == t.view.Side() {
-		state, look = t.scenery(t.names.join("play.", card.String()), box, card.Thing())
+	if side == t.View.Side() {
+		state, look = t.Scenery(t.Names.Join("play.", card.String()), box, card.Thing())
 	} else {
-		state = f.Spot(ui.Spot{ID: t.names.join("faceup.", card.String()), Rect: box, Quiet: true})
+		state = f.Spot(ui.Spot{ID: t.Names.Join("faceup.", card.String()), Rect: box, Quiet: true})
 	}
 	sign, color := "tactic_space", p.Sky
 	if card.Theater() == rules.Ground {
 		sign, color = "tactic_ground", p.Ground
 	}
 	alpha := 1.0
-	if t.asks("combat_action", "block", "give_up") && !look.Lit {
+	if t.Asking().Hand && !look.Lit {
 		alpha = 0.55
 	}
 	f.Fade(alpha, func() {
@@ -273,13 +272,13 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		} else { // to be pointed at
 			f.Sign("help", count.Middle(14, 14), p.Dim)
 		}
-		f.Label(t.say.Tactic(card), name, s.tacticStyle())
+		f.Label(t.Say.Tactic(card), name, s.tacticStyle())
 		if full {
-			f.Paragraph(t.words.Say(t.names.join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
+			f.Paragraph(t.Words.Say(t.Names.Join("tactic.", card.String(), ".effect")), rest, p.Body().Sized(render.SizeLabel).In(p.Text.Mix(p.Dim, 0.4)))
 		}
 	})
-	t.frameOf(box, look)
+	t.FrameOf(box, look)
 	if !full {
-		t.showSheet(box, state, card.Thing())
+		t.ShowSheet(box, state, card.Thing())
 	}
 }

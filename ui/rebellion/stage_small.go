@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Combats and missions on a phone: in words and busts what a large screen shows as cards and rails.
@@ -29,13 +30,13 @@ func (s *combatStage) showSmall(area ui.Rect) {
 	}
 	s.below = ui.Rect{}
 	if s.choosesBelow() {
-		if t.board.Layout().Form == board.Sideways {
+		if t.Board.Layout().Form == board.Sideways {
 			s.below, field = field.CutRight(field.W * 0.42)
 		} else {
 			s.below, field = field.CutBottom(field.H * 0.42)
 		}
 	}
-	space, ground := t.board.Battlefield(f.Canvas, &t.view, field, s.horizon())
+	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, s.horizon())
 	s.showSmallTheater(rules.Space, space)
 	s.showSmallTheater(rules.Ground, ground)
 	s.showEvent(field)
@@ -53,7 +54,7 @@ func (s *combatStage) playable() []game.Option {
 	if s.asksBelow() {
 		return nil
 	}
-	return s.t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindTactic })
+	return s.t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTactic })
 }
 
 // showPlayable lists the tactic cards that may be played, with what they do.
@@ -71,8 +72,8 @@ func (s *combatStage) showPlayable() {
 	for _, o := range cards {
 		whole += height(o) + gap
 	}
-	side := side(s.t.asked.Seat)
-	s.t.panel("choices", s.below)
+	side := rules.SideOf(s.t.Pending.Seat)
+	s.t.Panel("choices", s.below)
 	s.f.Scroll(sceneList, s.below.Inset(1), whole, func(content ui.Rect) {
 		rest := content.InsetXY(margin, margin)
 		for _, o := range cards {
@@ -80,7 +81,7 @@ func (s *combatStage) showPlayable() {
 			box, rest = rest.CutTop(height(o))
 			_, rest = rest.CutTop(gap)
 			box.W = width
-			s.showTactic(side, rules.Tactic(o.A), int(s.t.view.Tactics()[o.A]), box, true)
+			s.showTactic(side, rules.Tactic(o.A), int(s.t.View.Tactics()[o.A]), box, true)
 		}
 	})
 }
@@ -91,7 +92,7 @@ func (s *combatStage) horizon() float64 {
 	there := func(th rules.Theater) bool {
 		return len(s.stacks(rules.Rebels, th))+len(s.stacks(rules.Empire, th)) > 0
 	}
-	c := &s.t.view.Combat
+	c := &s.t.View.Combat
 	switch {
 	case !there(rules.Space):
 		return empty
@@ -104,17 +105,17 @@ func (s *combatStage) horizon() float64 {
 }
 
 func (s *combatStage) showSmallHead(r ui.Rect) {
-	f, t, c := s.f, s.t, &s.t.view.Combat
+	f, t, c := s.f, s.t, &s.t.View.Combat
 	p := f.Palette
 	f.Fill(r, p.Panel)
 	title, step := r.InsetXY(10, 0).CutLeft(r.W * 0.62)
-	f.Label(t.words.Say("stage.battle", assets.Args{"system": t.say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
+	f.Label(t.Words.Say("stage.battle", assets.Args{"system": t.Say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
 	text := ""
 	if c.Round > 0 {
-		text = t.words.Say("stage.round", assets.Args{"n": int(c.Round)})
+		text = t.Words.Say("stage.round", assets.Args{"n": int(c.Round)})
 	}
 	if now := s.step(); now >= 0 {
-		text = t.words.Say("stage.step." + combatSteps[now])
+		text = t.Words.Say("stage.step." + combatSteps[now])
 	}
 	f.Text(text, step, p.Label().AtRight())
 }
@@ -126,7 +127,7 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 	p := f.Palette
 	f.Fill(r, p.Panel)
 	style := p.Glass()
-	if c := &t.view.Combat; c.Rolled > 0 && c.Attacker == side {
+	if c := &t.View.Combat; c.Rolled > 0 && c.Attacker == side {
 		style = board.SidePanel(&p, side)
 	}
 	f.Panel(r.Inset(2), style)
@@ -137,15 +138,15 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 	}
 	sign, row := cut(row, 26)
 	f.Sign(board.Emblem(side), sign.Middle(24, 24), board.SideColor(&p, side))
-	for _, l := range fighting(&t.view, side) {
+	for _, l := range fighting(&t.View, side) {
 		var at ui.Rect
 		at, row = cut(row, bust)
 		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
-		board.DrawLeader(f.Canvas, &t.view, l, at.InsetXY(2, 0))
-		t.showSheet(at, state, l.Thing())
+		board.DrawLeader(f.Canvas, &t.View, l, at.InsetXY(2, 0))
+		t.ShowSheet(at, state, l.Thing())
 	}
 	lost := 0
-	for u, n := range t.view.Combat.Lost {
+	for u, n := range t.View.Combat.Lost {
 		if rules.Unit(u).Side() == side {
 			lost += int(n)
 		}
@@ -161,7 +162,7 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 // showSmallTheater shows both fleets or troops of a theater, and the dice below them.
 func (s *combatStage) showSmallTheater(th rules.Theater, r ui.Rect) {
 	const dice = 50
-	f, c := s.f, &s.t.view.Combat
+	f, c := s.f, &s.t.View.Combat
 	p := f.Palette
 	rest := r.InsetXY(6, 4)
 	if rolled, ok := s.rollIn(th); ok {
@@ -173,9 +174,9 @@ func (s *combatStage) showSmallTheater(th rules.Theater, r ui.Rect) {
 	halves := rest.Columns(10, 1, 1)
 	s.showFleet(rules.Rebels, th, halves[0])
 	s.showFleet(rules.Empire, th, halves[1])
-	label, color := s.t.words.Say("stage."+th.String()), [2]render.Color{p.Sky, p.Ground}[th]
+	label, color := s.t.Words.Say("stage."+th.String()), [2]render.Color{p.Sky, p.Ground}[th]
 	if c.Won[th] != rules.NoSide {
-		label, color = s.t.words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
+		label, color = s.t.Words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
 	}
 	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
 }
@@ -188,7 +189,7 @@ func (s *combatStage) showSmallDice(rolled roll, row ui.Rect) {
 	f.Panel(row, board.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
 	n := float64(len(rolled.dice))
 	if n == 0 {
-		f.Text(s.t.words.Say("stage.no_dice"), row, p.Label().Centered())
+		f.Text(s.t.Words.Say("stage.no_dice"), row, p.Label().Centered())
 		return
 	}
 	size := min((row.W-20+gap)/n-gap, 38)
@@ -207,7 +208,7 @@ func (s *combatStage) showSmallDice(rolled roll, row ui.Rect) {
 func (s *missionStage) showSmall(area ui.Rect) {
 	inner := area.InsetXY(10, 6)
 	var brief ui.Rect
-	if s.t.board.Layout().Form == board.Sideways {
+	if s.t.Board.Layout().Form == board.Sideways {
 		brief, inner = inner.CutLeft(inner.W * 0.36)
 		_, inner = inner.CutLeft(10)
 	} else {
@@ -219,30 +220,30 @@ func (s *missionStage) showSmall(area ui.Rect) {
 	s.showStamp(inner)
 	s.showPanels(area, inner)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		s.t.showPlayed(area, e, s.told)
+		s.t.ShowPlayed(area, e, s.told)
 	}
 }
 
 // showBrief tells in words which mission it is, where, and what it does; a long touch shows the card.
 func (s *missionStage) showBrief(r ui.Rect) {
-	f, t, m := s.f, s.t, &s.t.view.Mission
+	f, t, m := s.f, s.t, &s.t.View.Mission
 	p := f.Palette
 	state := f.Spot(ui.Spot{ID: "stage.card", Rect: r, Quiet: true})
 	f.Panel(r, board.SidePanel(&p, m.Side))
 	step, rest := r.InsetXY(12, 6).CutTop(18)
-	f.Text(t.words.Say("stage.mission."+missionSteps[s.stepNow()]), step, p.Label().AtRight())
+	f.Text(t.Words.Say("stage.mission."+missionSteps[s.stepNow()]), step, p.Label().AtRight())
 	if m.System != rules.NoSystem {
-		f.Text(t.say.System(m.System), step, p.Label().In(p.Text))
+		f.Text(t.Say.System(m.System), step, p.Label().In(p.Text))
 	}
 	title := p.Title().UpTo(3)
-	_, rest = rest.CutTop(f.Paragraph(t.words.Say("mission."+m.Card.String()), rest, title) + 4)
-	effect := t.words.Say("mission." + m.Card.String() + ".effect")
+	_, rest = rest.CutTop(f.Paragraph(t.Words.Say("mission."+m.Card.String()), rest, title) + 4)
+	effect := t.Words.Say("mission." + m.Card.String() + ".effect")
 	body := p.Body()
 	if f.ParagraphHeight(effect, rest.W, body) > rest.H {
 		body = f.FittedIn(effect, rest, body.Tightly())
 	}
 	f.Paragraph(effect, rest, body.UpTo(max(int(rest.H/body.LineHeight()), 1)))
-	t.showSheet(r, state, m.Card.Thing())
+	t.ShowSheet(r, state, m.Card.Thing())
 	if s.outcome {
 		used := f.ParagraphHeight(effect, rest.W, body)
 		_, rest = rest.CutTop(used)
@@ -270,7 +271,7 @@ func (s *missionStage) showOpposingSmall(there []rules.Leader, pool []game.Optio
 
 // smallSides are the places of both sides; whoever may send somebody gets more.
 func (s *missionStage) smallSides(r ui.Rect) []ui.Rect {
-	if s.t.asks("oppose") {
+	if s.t.Asks(rules.AskOppose) {
 		return r.Rows(8, 2, 3)
 	}
 	return r.Rows(8, 1, 1)
@@ -285,15 +286,15 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 		height += t.recruiterHeight(a, wide-2*margin-scrollBar) + gap + float64(len(under[a]))*(row+gap)
 	}
 	panel := area.Middle(wide, min(height+2*margin, area.H-2*margin))
-	t.panel("choices", panel)
-	t.f.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
+	t.Panel("choices", panel)
+	t.F.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
 		for _, a := range cards {
 			var line ui.Rect
 			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-scrollBar))
 			_, list = list.CutTop(gap)
-			s := t.f.Spot(ui.Spot{ID: "card." + id(a.Thing()), Rect: line, Quiet: true})
-			t.board.CardRow(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), line)
-			t.showSheet(line, s, a.Thing())
+			s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: line, Quiet: true})
+			t.Board.CardRow(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), line)
+			t.ShowSheet(line, s, a.Thing())
 			for _, l := range under[a] {
 				line, list = list.CutTop(row)
 				_, list = list.CutTop(gap)
@@ -305,5 +306,5 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 
 // recruiterHeight is the height of an action card over the leaders whom it recruits.
 func (t *Table) recruiterHeight(a rules.Action, width float64) float64 {
-	return t.board.CardRowHeight(t.f.Canvas, &t.view, rules.RecruitWith(a, rules.NoLeader), width)
+	return t.Board.CardRowHeight(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), width)
 }
