@@ -98,6 +98,9 @@ func TestHoldAndInterject(t *testing.T) {
 	number := first.Position().At()
 	must(t, first.SetOrder(session.Order{Do: session.PassAlways}))
 	turn := h.Turn()
+	if !h.Thought().Passes() {
+		t.Error("the keeper does not hear that a pass is due")
+	}
 	must(t, first.Hold(number, true))
 	if h.Turn() != nil || h.Take(turn) {
 		t.Error("a window that is held passes by itself")

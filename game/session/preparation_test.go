@@ -56,6 +56,12 @@ func TestTheGameBeginsWhenAllHaveHandedIn(t *testing.T) {
 	if table.Position() != nil || table.Over() || first.Known() != 0 || first.Back() != 0 || h.Turn() != nil || first.Wish() != nil {
 		t.Error("there is a game before it has begun")
 	}
+	if _, err := h.Save(); err != session.ErrNotBegun || h.Answers() != 0 || len(h.Started().Seats) != 2 {
+		t.Errorf("a game is saved before it has begun: %v", err)
+	}
+	if _, err := h.Record(); err != session.ErrNotBegun {
+		t.Errorf("a game is looked at before it has begun: %v", err)
+	}
 	if frames, n := first.Frames(0); frames != nil || n != 0 {
 		t.Error("something happened before the game")
 	}
