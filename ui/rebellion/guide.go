@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // A guide leads through a chapter of the guided first game. The player plays both sides of a real game; only what
@@ -39,7 +40,7 @@ func Learn(p ui.Program, number, at int) (ui.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := newTable(p, s)
+	t := newTable(p, s, play.NewClock())
 	t.guide = &guide{chapter: c, last: number == len(l.chapters)-1, log: log, now: at}
 	return t, nil
 }
@@ -79,7 +80,7 @@ func (g *guide) goOn(t *Table, d *game.Decision) {
 	case s != nil && s.kind == watches:
 		g.watch(t, d)
 	case s != nil && s.kind == does && len(d.Options) == 1 && d.Window:
-		t.playAfter(secret)
+		t.play.PlayAfter(secret)
 	default:
 		t.ask(d)
 	}
@@ -87,7 +88,7 @@ func (g *guide) goOn(t *Table, d *game.Decision) {
 
 // advance goes to the next step once all answers of this one are given.
 func (g *guide) advance(t *Table) {
-	for s := g.step(); s != nil && s.kind != tells && t.Game.Answers() >= g.chapter.until(g.now); s = g.step() {
+	for s := g.step(); s != nil && s.kind != tells && t.play.Keeper.Answers() >= g.chapter.until(g.now); s = g.step() {
 		g.next(t)
 	}
 }
@@ -102,8 +103,8 @@ func (g *guide) next(t *Table) {
 // watch gives the answer of the lesson's game.
 func (g *guide) watch(t *Table, d *game.Decision) {
 	const glance = 350 * time.Millisecond
-	if t.pause(max(thinks(d.Ask), glance)) {
-		t.answer(g.log[t.Game.Answers()].Picks)
+	if t.play.Pause(max(thinks(d.Ask), glance)) {
+		t.play.Answer(g.log[t.play.Keeper.Answers()].Picks...)
 	}
 }
 
@@ -114,7 +115,7 @@ func (g *guide) takes(t *Table, answers []game.Option) (taken []game.Option) {
 	if s == nil || s.kind != does {
 		return nil
 	}
-	at, until := t.Game.Answers(), g.chapter.until(g.now)
+	at, until := t.play.Keeper.Answers(), g.chapter.until(g.now)
 	for i, o := range answers {
 		if at+i >= until || !g.bring(o, at+i, until) {
 			break

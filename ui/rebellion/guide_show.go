@@ -47,7 +47,7 @@ func (g *guide) point(t *Table) {
 	case s.spot == "pool":
 		g.to = t.Board.Pool(&t.View, t.View.Side())
 	case s.spot == "next":
-		g.to, _ = t.F.Where(t.Places[g.log[t.Game.Answers()].Picks[0]])
+		g.to, _ = t.F.Where(t.Places[g.log[t.play.Keeper.Answers()].Picks[0]])
 	case s.spot != "":
 		g.to, _ = t.F.Where(s.spot)
 		g.showOnMap(t, s.spot)
@@ -70,7 +70,7 @@ func (g *guide) showOnMap(t *Table, spot string) {
 
 // pointAtAnswer finds what gives the answer: a thing to use, or one to be carried to another.
 func (g *guide) pointAtAnswer(t *Table) {
-	at := t.Game.Answers()
+	at := t.play.Keeper.Answers()
 	o := g.log[at].Picks[0]
 	thing, seen := t.F.Where(t.Places[o])
 	place, lands := g.landing(t, at)
@@ -91,7 +91,7 @@ func (g *guide) pointAtAnswer(t *Table) {
 // focus lets keys begin with a spot, and shows the part of the map where things are, once for each step, answer, thing
 // that is taken up, and tab.
 func (g *guide) focus(t *Table, id string, things ...game.Option) {
-	now := fmt.Sprint(g.now, t.Game.Answers(), t.grip.name, t.Board.Layout().Tab)
+	now := fmt.Sprint(g.now, t.play.Keeper.Answers(), t.grip.name, t.Board.Layout().Tab)
 	if now == g.begun {
 		return
 	}

@@ -35,7 +35,7 @@ func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	return &learner{sitting: &sitting{g.(*Table), p, uitest.New(t, window)}}
+	return &learner{sitting: &sitting{g.(*Table), gameOf(g.(*Table)), p, uitest.New(t, window)}}
 }
 
 // wait waits until the guide wants something.
@@ -275,7 +275,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := again.(*Table).Game.Answers(), l.guide.chapter.steps[step].at; got != want {
+	if got, want := again.(*Table).play.Keeper.Answers(), l.guide.chapter.steps[step].at; got != want {
 		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
 	}
 	l.hand.Key(ui.KeyEscape)

@@ -38,8 +38,8 @@ func (t *Table) objectiveText(o rules.Objective) string {
 
 // lastCombatText says why an objective was not fulfilled in the last combat, or that it was.
 func (t *Table) lastCombatText(o rules.Objective) string {
-	for i := t.Past() - 1; i >= 0; i-- {
-		e := t.Events[i]
+	for i := t.Reel.Past() - 1; i >= 0; i-- {
+		e := t.Reel.Events[i]
 		if e.Kind != rules.CombatEnded {
 			continue
 		}

@@ -25,7 +25,7 @@ func (t *Table) showPrompt() {
 			bar.Title = t.Telling(e)
 		}
 		buttons := t.backToResult()
-		if t.ponders() {
+		if t.play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
 		t.showBar(bar, t.withPins(buttons))
@@ -110,7 +110,7 @@ func drawsTwo(card game.Option) bool {
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
 func (t *Table) drawnFor(card game.Option) (n int) {
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch {
 		case e.Kind == rules.TacticPlayed && e.Card == card:
 			return n
@@ -225,10 +225,10 @@ func (t *Table) finishes(o game.Option) bool {
 
 // waitingFor says who is on the move, never about what.
 func (t *Table) waitingFor() string {
-	if t.Game.Over() {
+	if t.play.Over() {
 		return t.Words.Say("table.over")
 	}
-	return t.Words.Say("waiting." + t.View.SeatID(t.Game.Asked()))
+	return t.Words.Say("waiting." + t.View.SeatID(t.play.Decides()))
 }
 
 // showButtons shows the small buttons of the top bar.

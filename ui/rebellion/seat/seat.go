@@ -20,10 +20,9 @@ import (
 type Seat struct {
 	*flow.Flow[rules.View]
 
-	Reel   Reel // what has happened and is not shown yet
-	Board  *board.Board
-	Say    *words.Speaker
-	Events []rules.Event // all that happened, as whoever looks saw it
+	Reel  Reel // what has happened and is not shown yet
+	Board *board.Board
+	Say   *words.Speaker
 
 	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
 	Sheet func(thing game.Option, at ui.Rect, why string)
@@ -175,9 +174,6 @@ func (t *Seat) Panel(name string, r ui.Rect) {
 	t.F.Panel(r, p.Glass().Filled(p.Space))
 	t.F.Panel(r, p.Glass().With(p.LineLight, 1))
 }
-
-// Past is how many of the events that whoever looks saw have been shown.
-func (t *Seat) Past() int { return len(t.Events) - t.Reel.Left() }
 
 // Telling says what is told just now: what dice show only when they lie still.
 func (t *Seat) Telling(e *rules.Event) string {
