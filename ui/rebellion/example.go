@@ -12,6 +12,7 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // Examples of tables, for screens to be drawn and tried. They are told in words in assets/examples: what a computer player would
@@ -89,7 +90,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := newTable(p, s)
+	t := newTable(p, s, play.NewClock())
 	t.foretold = &exampleForecast
 	if !e.covered && !s.Over() {
 		t.sit(s.Asked())

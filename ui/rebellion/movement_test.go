@@ -116,7 +116,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 1 of 2": {drawn, {Kind: rules.TacticPlayed, Card: card}},
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
-		s.Events = events
+		s.Reel.Events = events
 		if _, help := s.question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}

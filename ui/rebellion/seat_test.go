@@ -162,9 +162,9 @@ func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
 	if !travelled {
 		t.Fatal("nothing ever travels")
 	}
-	told := s.Past()
+	told := s.Reel.Past()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
-	if s.Past() == told {
+	if s.Reel.Past() == told {
 		t.Error("Space does not finish it")
 	}
 }

@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -163,16 +164,16 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 // open puts a hand at the table of a moment, with the asked person at the screen.
 func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game)
+	table := newTable(p, m.game, play.NewClock())
 	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
-	return &sitting{table, p, uitest.New(t, win)}
+	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
 
 // since lists what happened after the n-th event of the game.
@@ -221,7 +222,7 @@ func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
 	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if does, ok := shotOf(d); ok && does == shot {
+		if does, ok := d.Shot(); ok && does == shot {
 			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
@@ -241,7 +242,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			m, hit := aimed(t)
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
-			f := conditionOf(hit)
+			f := rules.ConditionOf(hit)
 			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
@@ -263,7 +264,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 		}
 	}
 	hit, _ := ofKind(s.Pending, rules.KindHit)
-	f := conditionOf(hit)
+	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 	shown := s.stages[0].(*combatStage).diceNow()
@@ -383,7 +384,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v", g.Asked(), s.Reel.Busy())
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -553,16 +554,20 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !g.Over() {
 			d, _ := g.Decision(g.Asked())
-			before, picks := *g, chooser.Choose(&d, nil)
+			answers, picks := g.Answers(), chooser.Choose(&d, nil)
 			if err := g.Answer(d.Seat, picks...); err != nil {
 				t.Fatal(err)
 			}
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			s := moment{&before}.open(t, 1280, 720, render.Off)
+			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := moment{before}.open(t, 1280, 720, render.Off)
 			s.Give(picks...)
-			s.hand.Wait(time.Second)
+			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
@@ -583,7 +588,7 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
-			if _, ok := shotOf(d); ok {
+			if _, ok := d.Shot(); ok {
 				hits++
 			}
 		}
@@ -646,7 +651,7 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {
