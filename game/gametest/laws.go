@@ -74,6 +74,21 @@ func Play[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
 	}
 }
 
+// PlayOut plays whole games with random choices, as fast as the rules go, and looks at the invariants after every step alone. It
+// stops at the first game that breaks one or does not end, and names its seed. No law about what a seat sees is checked.
+func PlayOut[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
+	t.Helper()
+	const limit = 100_000 // steps of the rules
+	sim := game.Simulation[S, V]{Rules: rules, Broken: g.Invariants, Every: 1, Limit: limit}
+	for n := range uint64(g.Count) {
+		s := g.Deal()
+		if played := sim.Play(&s, g.First+n); played.Stuck || played.Broken != "" {
+			t.Fatalf("game %d: stuck %v, broken %q", g.First+n, played.Stuck, played.Broken)
+			return
+		}
+	}
+}
+
 // watching are rules that remember the table after the first step taken since they were asked to.
 type watching[S, V comparable] struct {
 	game.Rules[S, V]
