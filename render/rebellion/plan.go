@@ -288,7 +288,7 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	mark, text := k.verdict.InsetXY(0, 4).CutLeft(24)
 	ink := p.Text
 	if k.well {
-		DrawCheck(c, mark.Middle(18, 18), p.Legal)
+		c.Check(mark.Middle(18, 18), p.Legal)
 	} else {
 		ink = p.Warning.Mix(p.Text, 0.35)
 		c.Sign("warning", mark.Middle(20, 20), p.Warning)
@@ -301,14 +301,4 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 		}
 		c.Label(line, text.Row(i, 3, 0), style)
 	}
-}
-
-type checkKey struct{ color render.Color }
-
-// DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) {
-	render.Art(c, checkKey{color}, box, func(q *render.Pen, k checkKey) {
-		q.Stroke((&render.Path{}).Line(render.Point{X: q.W * 0.1, Y: q.H * 0.55}, render.Point{X: q.W * 0.4, Y: q.H * 0.85}, render.Point{X: q.W * 0.92, Y: q.H * 0.15}),
-			render.Stroke{Color: k.color, Width: q.W * 0.14})
-	})
 }

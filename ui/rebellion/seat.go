@@ -130,7 +130,7 @@ func (t *Seat) ShowStep(r ui.Rect, label string, step, now int) {
 	if step < now {
 		var tick ui.Rect
 		tick, text = text.CutLeft(16)
-		board.DrawCheck(t.F.Canvas, tick.Middle(12, 12), ink)
+		t.F.Check(tick.Middle(12, 12), ink)
 	}
 	t.F.Text(label, text, p.Name().Sized(render.SizeLabel).In(ink).Centered())
 }
