@@ -20,6 +20,7 @@ type Ask struct {
 	heard     func(events int) // hears how many were told, when the next one is; may be nil
 	tally     *Tally
 
+	trial   bool   // ends before chance decides
 	explain Option // in an explanation: the thing that is not on offer
 	why     *Why
 }
@@ -151,6 +152,7 @@ func (a *Ask) Roll(kind uint8, n int) int {
 		a.lit = a.next
 		return int(given.Picks[0].A)
 	}
+	a.foreseen()
 	if kinds, ok := a.dice.(kindDice); ok {
 		return a.record(kind, kinds.rollOf(kind, n))
 	}
@@ -186,7 +188,10 @@ func (a *Ask) Shuffle(n int, swap func(i, j int)) {
 
 // Light says that something hidden came to light just now: nobody may take back
 // an answer given before.
-func (a *Ask) Light() { a.lit = a.next }
+func (a *Ask) Light() {
+	a.foreseen()
+	a.lit = a.next
+}
 
 // Listening reports whether anybody wants to hear events.
 func (a *Ask) Listening() bool { return a.listening }

@@ -15,10 +15,12 @@ type Match[S, V comparable] struct {
 	given []Answer // answers to the step under way, rolls included
 	told  int      // events of this step already told
 	log   []Answer // every answer of the game
-	lit   int      // length of log when something last came to light
+	lit   int      // length of log when something last came to light, or another seat was asked
+	shown int      // length of log when something last came to light
 	tally *Tally   // what happened, counted once a step is done; may be nil
 	over  bool
 
+	trial    bool // ends before chance decides
 	listened bool // somebody listens: tables are kept
 	tables   []S  // after each event since the last answer
 
@@ -39,6 +41,9 @@ func start[S, V comparable](rules Rules[S, V], s S, dice Dice, tally *Tally) (*M
 // Over reports whether the game has ended.
 func (m *Match[S, V]) Over() bool { return m.over }
 
+// Began returns the table when the step under way began: a match can start from it.
+func (m *Match[S, V]) Began() S { return m.began }
+
 // Rules returns the rules that the match is played by.
 func (m *Match[S, V]) Rules() Rules[S, V] { return m.rules }
 
@@ -51,6 +56,10 @@ func (m *Match[S, V]) Log() []Answer { return m.log }
 // Lit returns how many answers of the log can no longer be taken back, because
 // a die, a hidden card or another seat's answer came to light after them.
 func (m *Match[S, V]) Lit() int { return m.lit }
+
+// Shown returns how many of them cannot be taken back even if all others agree: a die or a hidden card came to light after
+// them.
+func (m *Match[S, V]) Shown() int { return m.shown }
 
 // Answer answers the pending decision, plays on to the next and returns what
 // happened. An answer that is not on offer changes nothing.
@@ -91,7 +100,7 @@ func (m *Match[S, V]) WhyNot(o Option) *Why {
 func (m *Match[S, V]) run() (news []Event) {
 	m.tables = nil
 	for {
-		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark}
+		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark, trial: m.trial}
 		if m.listened {
 			ask.heard = m.keepTable
 		}
@@ -101,7 +110,8 @@ func (m *Match[S, V]) run() (news []Event) {
 			m.log = append(m.log, ask.given[answered:]...)
 		}
 		if ask.lit != dark {
-			m.lit = max(m.lit, len(m.log)-(len(ask.given)-ask.lit))
+			m.shown = max(m.shown, len(m.log)-(len(ask.given)-ask.lit))
+			m.lit = max(m.lit, m.shown)
 		}
 		m.given = ask.given
 		news = append(news, ask.events[m.told:]...)
@@ -112,7 +122,7 @@ func (m *Match[S, V]) run() (news []Event) {
 		m.countStep(&ask)
 		m.began, m.given, m.told = m.Now, nil, 0
 		if m.rules.Over(&m.Now) {
-			m.over, m.Pending, m.lit = true, Decision{}, len(m.log)
+			m.over, m.Pending, m.lit, m.shown = true, Decision{}, len(m.log), len(m.log)
 			return news
 		}
 	}
@@ -135,6 +145,8 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 		case nil:
 		case unanswered:
 			paused = true
+		case unforeseen:
+			paused, ask.d = true, Decision{Seat: Chance}
 		default:
 			panic(p)
 		}
@@ -241,6 +253,7 @@ type Position[S, V comparable] struct {
 	View     V
 	News     []Event
 	Decision Decision
+	Number   int // of the decision, as whoever hands the position out counts them
 
 	rules Rules[S, V]
 	began V        // what the seat saw when the step under way began
@@ -277,7 +290,7 @@ func (p *Position[S, V]) Imagine(r *rand.Rand) *Match[S, V] {
 
 // WhyNot explains why o is not on offer; nil if there is nothing to say.
 func (p *Position[S, V]) WhyNot(o Option) *Why {
-	if p.Decision.Has(o) || o == (Option{}) {
+	if p.Asked() == nil || p.Decision.Has(o) || o == (Option{}) {
 		return nil
 	}
 	r := rand.New(rand.NewPCG(1, 1))

@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -41,7 +40,7 @@ func inBrowser(b *Browser) machine { return machine{&b.Screen, b.Saved, b.Reload
 func (m machine) read(name string) *session.Session[rebellion.State, rebellion.View] {
 	m.t.Helper()
 	title := session.Title[rebellion.State, rebellion.View]{
-		ID: "rebellion", Version: 5, Rules: rebellion.Rules{}, Deal: deal,
+		ID: rebellion.ID, Version: rebellion.Version, Rules: rebellion.Rules{}, Deal: rebellion.Deal,
 		Player: func(_ string, r *rand.Rand) game.Player[rebellion.State, rebellion.View] {
 			return bot.Cadet[rebellion.State]{Rand: r}
 		},
@@ -51,13 +50,6 @@ func (m machine) read(name string) *session.Session[rebellion.State, rebellion.V
 		m.t.Fatalf("read the saved game %s: %v", name, err)
 	}
 	return g
-}
-
-// deal lays out the table for a setup as the program saves it.
-func deal(setup json.RawMessage, seats int) (rebellion.State, error) {
-	var s struct{ Game string }
-	err := json.Unmarshal(setup, &s)
-	return rebellion.NewGame(rebellion.Setup{Standard: s.Game == "standard", Players: uint8(seats)}), err
 }
 
 // stands returns how the last game stands, as a side sees it.

@@ -1,6 +1,10 @@
 package gametest
 
-import "holoboard/game"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // frames are events with the tables after them: all that happened, as a match told it when it was played.
 type frames[S comparable] struct {
@@ -37,23 +41,63 @@ func (p *playing[S, V]) playedBackLaw(start S) {
 // it, it has been shown the same on the way there, frame by frame, until it heard more than everybody does. Dice may tell
 // it more.
 func (p *playing[S, V]) framesAlike(picks []game.Option) {
-	for seat := game.Table; int(seat) < p.rules.Seats(&p.m.Now); seat++ {
-		at := p.m.Position(seat)
-		if seat == game.Chance || seat != p.m.Pending.Seat && !at.Fresh() {
-			continue
-		}
-		truth, im := p.m.Fork(p.dice()), game.Listening(at.Imagine(p.r), p.dice())
-		if im.Pending.Seat != truth.Pending.Seat || im.Pending.Check(picks) != nil {
-			continue
-		}
-		truths, before := len(truth.Log()), len(im.Log())
-		want, got := seenBy(seat, truth, picks), seenBy(seat, im, picks)
-		rolled := len(truth.Log()) > truths+1 || len(im.Log()) > before+1
-		same := !rolled && truth.View(seat) == im.View(seat) && askedSame(truth.Pending, im.Pending)
-		if same && !shownAlike(want, got) {
-			p.fatal("seat %d can tell a secret by what it is shown after %v: %v, where it might as well be %v", seat, picks, eventsOf(want), eventsOf(got))
+	seat := p.anySeat()
+	at := p.m.Position(seat)
+	if seat != p.m.Pending.Seat && !at.Fresh() {
+		return
+	}
+	truth, im := p.m.Fork(p.dice()), game.Listening(at.Imagine(p.r), p.dice())
+	if im.Pending.Seat != truth.Pending.Seat || im.Pending.Check(picks) != nil {
+		return
+	}
+	truths, before := len(truth.Log()), len(im.Log())
+	want, got := seenBy(seat, truth, picks), seenBy(seat, im, picks)
+	rolled := len(truth.Log()) > truths+1 || len(im.Log()) > before+1
+	same := !rolled && truth.View(seat) == im.View(seat) && askedSame(truth.Pending, im.Pending)
+	if same && !shownAlike(want, got) {
+		p.fatal("seat %d can tell a secret by what it is shown after %v: %v, where it might as well be %v", seat, picks, eventsOf(want), eventsOf(got))
+	}
+}
+
+// anySeat draws a seat, or the table.
+func (p *playing[S, V]) anySeat() game.Seat {
+	if i := p.r.IntN(p.rules.Seats(&p.m.Now) + 1); i > 0 {
+		return game.Seat(i - 1)
+	}
+	return game.Table
+}
+
+// triedLaw: what a seat tries comes true, as far as nothing comes to light and no chance decides.
+func (p *playing[S, V]) triedLaw(picks []game.Option) {
+	if len(picks) != 1 {
+		return
+	}
+	me := p.m.Pending.Seat
+	sight, all := p.m.Position(me).Try(picks[0])
+	if !all {
+		p.fatal("the seat cannot try %v, which is on offer", picks[0])
+	}
+	truth := p.m.Fork(p.dice())
+	news, _ := truth.Answer(picks...)
+	asked := sight.Asked()
+	if asked == nil && truth.Shown() > len(p.m.Log()) {
+		return
+	}
+	if *sight.Look() != truth.View(me) || !slices.Equal(sight.Heard(), seenOf(news, me)) {
+		p.fatal("what the seat tries does not come true after %v: it heard %v, and hears %v", picks[0], sight.Heard(), seenOf(news, me))
+	}
+	if d := truth.Position(me).Asked(); (d == nil) != (asked == nil) || d != nil && !same(*d, *asked) {
+		p.fatal("the seat is not asked what it is asked when it tries %v", picks[0])
+	}
+}
+
+func seenOf(news []game.Event, seat game.Seat) (seen []game.Event) {
+	for _, e := range news {
+		if e = e.SeenBy(seat); e != nil {
+			seen = append(seen, e)
 		}
 	}
+	return seen
 }
 
 // shownAlike: as many frames, of what sounds the same to everybody; and the same to see, until the seat alone heard more.

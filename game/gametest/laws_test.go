@@ -192,6 +192,18 @@ func TestEveryLawIsChecked(t *testing.T) {
 			}},
 			"can tell a secret by that seat 0 is asked cover",
 		},
+		"what comes to light is not said to": {
+			brokenHunt{step: stepStrike, do: func(s *HuntTable, a *game.Ask) {
+				a.Put(Seeker, "strike_at")
+				for at := uint8(1); at <= ring; at++ {
+					a.Offer(System(at))
+				}
+				if s.Struck, s.Step = a.One().A, stepLay; s.Struck == s.Hider.Base {
+					s.win(a, Seeker)
+				}
+			}},
+			"what the seat tries does not come true",
+		},
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {

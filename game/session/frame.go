@@ -59,6 +59,28 @@ func (s *Session[S, V]) Frames(seat game.Seat, since int) (frames []Frame[V], al
 	return frames, all
 }
 
+// seenUpTo returns how many of some events a seat saw.
+func seenUpTo[S comparable](events []happening[S], seat game.Seat) (n int) {
+	bit := seenBit(seat)
+	for i := range events {
+		if events[i].seen&bit != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// framesOf returns how many frames a seat has.
+func (s *Session[S, V]) framesOf(seat game.Seat) int { return seenUpTo(s.events, seat) }
+
+// known returns how many frames a seat had when it answered last. The table never answers.
+func (s *Session[S, V]) known(seat game.Seat) int {
+	if seat < 0 {
+		return 0
+	}
+	return seenUpTo(s.events[:s.heard[seat]], seat)
+}
+
 // News returns what a seat saw since it answered last.
 func (s *Session[S, V]) News(seat game.Seat) []game.Event {
 	news, _ := s.NewsBy(seat)

@@ -159,7 +159,7 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 		}
 		seat := before.Pending.Seat
 		tell(seat, now, news)
-		s.took(seat, moment[S, V]{before, len(s.events), s.heard[seat]}, news)
+		s.took(seat, s.moment(before), news)
 	})
 	return err
 }

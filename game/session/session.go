@@ -59,14 +59,8 @@ type Session[S, V comparable] struct {
 	players []game.Player[S, V] // nil for a person
 	events  []happening[S]      // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
-	back    []moment[S, V]
-}
-
-// A moment is where taking back returns to.
-type moment[S, V comparable] struct {
-	match  *game.Match[S, V]
-	events int
-	heard  int
+	back    []moment[S, V]      // answers that may be taken back, the first ones perhaps only if others agree
+	asking  int                 // so many of them
 }
 
 // New begins a session and plays to its first decision.
@@ -116,6 +110,9 @@ func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
 
 // Answers returns how many answers of the game have been given, rolls included.
 func (s *Session[S, V]) Answers() int { return len(s.match.Log()) }
+
+// Log returns every answer of the game, rolls included, with all its secrets. It must not be changed.
+func (s *Session[S, V]) Log() []game.Answer { return s.match.Log() }
 
 // seat finds the players.
 func (s *Session[S, V]) seat() error {
@@ -192,7 +189,7 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 			return &Refusal{Option: o, Why: s.match.WhyNot(o), Text: "that is not on offer"}
 		}
 	}
-	before := moment[S, V]{s.match.Fork(nil), len(s.events), s.heard[seat]}
+	before := s.moment(s.match.Fork(nil))
 	news, err := s.match.Answer(picks...)
 	if err != nil {
 		return &Refusal{Text: err.Error()}
@@ -204,17 +201,8 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 // took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
 	s.tell(seat, s.match, news)
-	s.remember(seat, before)
-}
-
-// remember keeps what a seat knew when it answered, and what can be taken back.
-func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
 	s.heard[seat] = len(s.events)
-	if s.match.Lit() > len(before.match.Log()) {
-		s.back = s.back[:0]
-		return
-	}
-	s.back = append(s.back, before)
+	s.remember(before)
 }
 
 // Gesture answers several decisions of a seat one after the other: all of them
@@ -237,39 +225,6 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	}
 	*s = try
 	return nil
-}
-
-// CanUndo reports whether a seat may take its last choice back: since then no
-// die, no hidden card and nobody else's answer has come to light.
-func (s *Session[S, V]) CanUndo(seat game.Seat) bool { return s.lastChoice(seat) >= 0 }
-
-// lastChoice returns the moment of a seat's last choice that it may take back, or
-// -1. Windows that were answered by themselves after it are passed over.
-func (s *Session[S, V]) lastChoice(seat game.Seat) int {
-	for i := len(s.back) - 1; i >= 0; i-- {
-		d := &s.back[i].match.Pending
-		if d.Seat != seat {
-			break
-		}
-		if !d.Forced() {
-			return i
-		}
-	}
-	return -1
-}
-
-// Undo takes a seat's last choice back.
-func (s *Session[S, V]) Undo(seat game.Seat) bool {
-	i := s.lastChoice(seat)
-	if i < 0 {
-		return false
-	}
-	last := s.back[i]
-	s.back = s.back[:i]
-	s.match = last.match.Fork(s.luck(last.match, s.dice))
-	s.events = s.events[:last.events:last.events]
-	s.heard[seat] = last.heard
-	return true
 }
 
 // A Turn is an answer that the computer has to give. Thinking it out may take long; it

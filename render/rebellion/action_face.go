@@ -50,7 +50,7 @@ func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
 
 // picturedOn lists the leaders on an action card.
 func picturedOn(a rebellion.Action) (list []rebellion.Leader) {
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		if a.Card().Leaders>>l&1 != 0 {
 			list = append(list, l)
 		}

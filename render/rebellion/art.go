@@ -80,13 +80,13 @@ func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, color ren
 	middle := box.Center()
 	switch a.kind {
 	case bust:
-		for l := range rebellion.Leader(numLeaders) {
+		for l := range rebellion.AllLeaders() {
 			if l.String() == a.name {
 				drawPortrait(c, l, box)
 			}
 		}
 	case mini:
-		for u := range rebellion.Unit(numUnits) {
+		for u := range rebellion.AllUnits() {
 			if u.String() == a.name {
 				c.Glow(middle, box.W*0.6, color.Alpha(0.15))
 				DrawUnit(c, u, box)

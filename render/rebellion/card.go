@@ -107,7 +107,7 @@ func (b *Board) missionFace(m rebellion.Mission, p *render.Palette) face {
 	default:
 		f.foot, f.plain = b.say("board.is_discarded"), true
 	}
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		if card.Portrait>>l&1 == 0 {
 			continue
 		}

@@ -14,22 +14,22 @@ import (
 
 // cards lists one option for everything that has a card.
 func cards() (all []game.Option) {
-	for m := rebellion.NoMission + 1; m <= rebellion.WookieeUprising; m++ {
+	for m := range rebellion.AllMissions() {
 		all = append(all, m.Thing())
 	}
-	for o := rebellion.NoObjective + 1; o <= rebellion.ReturnOfTheJedi; o++ {
+	for o := range rebellion.AllObjectives() {
 		all = append(all, o.Thing())
 	}
-	for t := rebellion.NoTactic + 1; t <= rebellion.SpaceUnstoppableAssault; t++ {
+	for t := range rebellion.AllTactics() {
 		all = append(all, t.Thing())
 	}
-	for a := rebellion.NoAction + 1; a <= rebellion.WookieeGuardian; a++ {
+	for a := range rebellion.AllActions() {
 		all = append(all, rebellion.RecruitWith(a, rebellion.NoLeader))
 	}
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		all = append(all, l.Thing())
 	}
-	for u := range rebellion.Unit(numUnits) {
+	for u := range rebellion.AllUnits() {
 		all = append(all, u.Thing())
 	}
 	for s := rebellion.System(0); s <= rebellion.BaseSpace; s++ {
@@ -166,22 +166,22 @@ func TestPiecesFindRoom(t *testing.T) {
 
 // crowding says what lies over something else on the map.
 func (b *Board) crowding(s *scene) string {
-	for i := range s.groups {
-		g := &s.groups[i]
-		box := g.box.Move(g.anchor.X, g.anchor.Y).Inset(0.01)
-		if !box.Within(b.land.world) {
-			return fmt.Sprintf("the %v at %v leave the map", g.side, g.at)
+	for i := range s.Groups {
+		g := &s.Groups[i]
+		box := g.Box.Move(g.Anchor.X, g.Anchor.Y).Inset(0.01)
+		if !box.Within(b.Map.World) {
+			return fmt.Sprintf("the %v at %v leave the map", g.Side, g.At)
 		}
-		for j := range s.groups[:i] {
-			o := &s.groups[j]
-			if o.box.Move(o.anchor.X, o.anchor.Y).Overlaps(box) {
-				return fmt.Sprintf("the %v at %v lie over the %v at %v", g.side, g.at, o.side, o.at)
+		for j := range s.Groups[:i] {
+			o := &s.Groups[j]
+			if o.Box.Move(o.Anchor.X, o.Anchor.Y).Overlaps(box) {
+				return fmt.Sprintf("the %v at %v lie over the %v at %v", g.Side, g.At, o.Side, o.At)
 			}
 		}
-		for at, center := range b.land.centers {
-			for _, fixed := range b.fixedAt(&s.view, rebellion.System(at)) {
-				if fixed.Move(center.X, center.Y).Overlaps(box) {
-					return fmt.Sprintf("the %v at %v lie over %v", g.side, g.at, rebellion.System(at))
+		for at, place := range b.Map.Places {
+			for _, fixed := range b.fixedAt(s.view, rebellion.System(at)) {
+				if fixed.Move(place.Center.X, place.Center.Y).Overlaps(box) {
+					return fmt.Sprintf("the %v at %v lie over %v", g.Side, g.At, rebellion.System(at))
 				}
 			}
 		}

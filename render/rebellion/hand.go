@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // hand is where the viewer's cards are.
@@ -28,7 +29,7 @@ const (
 
 // layStrip puts the viewer's facedown missions and hand into the strip.
 func (b *Board) layStrip(s *scene) {
-	v := &s.view
+	v := s.view
 	if v.Side() == rebellion.NoSide {
 		return
 	}
@@ -74,10 +75,10 @@ func (b *Board) layTable(s *scene, area render.Rect, n int) {
 		box := cells[at]
 		box.H = min(box.H, 38)
 		at++
-		made := slot{piece: s.putOnScreen(rebellion.Slot(side, uint8(i)), 1, box)}
-		for j, l := range leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
+		made := slot{piece: s.PutOnScreen(rebellion.Slot(side, uint8(i)), 1, box)}
+		for j, l := range leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
 			r := render.Box(box.X+5+(bust+1)*float64(j), box.Y+2, bust, box.H-4)
-			made.busts = append(made.busts, s.putOnScreen(l.Thing(), 1, r))
+			made.busts = append(made.busts, s.PutOnScreen(l.Thing(), 1, r))
 		}
 		s.hand.table = append(s.hand.table, made)
 	}
@@ -121,7 +122,7 @@ func handOf(v *rebellion.View) (cards []held) {
 
 // layHand puts the hand in a row of cards, or in columns of a list where cards would be too narrow.
 func (b *Board) layHand(s *scene, area render.Rect) {
-	cards := handOf(&s.view)
+	cards := handOf(s.view)
 	if len(cards) == 0 {
 		return
 	}
@@ -132,7 +133,7 @@ func (b *Board) layHand(s *scene, area render.Rect) {
 			s.hand.faces = true
 			for i, k := range cards {
 				box := render.Box(area.X+(w+handGap)*float64(i), area.Y, w, area.H)
-				s.hand.cards = append(s.hand.cards, s.putOnScreen(k.thing, k.count, box))
+				s.hand.cards = append(s.hand.cards, s.PutOnScreen(k.thing, k.count, box))
 			}
 			return
 		}
@@ -143,7 +144,7 @@ func (b *Board) layHand(s *scene, area render.Rect) {
 	row := area.H / float64(lines)
 	for i, k := range cards {
 		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+row*float64(i%lines), w, row-2)
-		s.hand.cards = append(s.hand.cards, s.putOnScreen(k.thing, k.count, box))
+		s.hand.cards = append(s.hand.cards, s.PutOnScreen(k.thing, k.count, box))
 	}
 }
 
@@ -192,7 +193,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		b.drawOwnMission(c, v, s, m, look)
 	}
 	for _, i := range s.hand.cards {
-		b.drawHeld(c, v, &s.pieces[i], s.hand.faces, look)
+		b.drawHeld(c, v, &s.Pieces[i], s.hand.faces, look)
 	}
 }
 
@@ -216,8 +217,8 @@ func (b *Board) countHand(s *scene, cards []int) string {
 	} {
 		n := 0
 		for _, i := range cards {
-			if s.pieces[i].thing.Kind == k.kind {
-				n += s.pieces[i].count
+			if s.Pieces[i].Thing.Kind == k.kind {
+				n += s.Pieces[i].Count
 			}
 		}
 		if n > 0 {
@@ -232,22 +233,22 @@ func (b *Board) countHand(s *scene, cards []int) string {
 
 // drawOwnMission draws one of the viewer's facedown missions, whose face he knows.
 func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
-	card := &s.pieces[m.piece]
-	box := b.place(card)
+	card := &s.Pieces[m.piece]
+	box := b.BoxOf(card)
 	p := c.Palette
 	style := SidePanel(&p, v.Side())
 	style.Radius = 8
-	state := look.StateOf(card.thing)
+	state := look.StateOf(card.Thing)
 	c.Panel(box, style)
 	text := box
 	for _, i := range m.busts {
-		_, text = text.CutLeft(s.pieces[i].box.W + 1)
+		_, text = text.CutLeft(s.Pieces[i].Box.W + 1)
 	}
 	_, text = text.CutLeft(9)
 	_, text = text.CutRight(6)
-	b.drawMissionLine(c, v.OnTable()[card.thing.B], text)
+	b.drawMissionLine(c, v.OnTable()[card.Thing.B], text)
 	for _, i := range m.busts {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 	look.DrawFrame(c, box, state)
 }
@@ -266,9 +267,9 @@ func (b *Board) drawMissionLine(c *render.Canvas, m rebellion.Mission, box rende
 
 // drawHeld draws a card of the hand.
 func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bool, look *Look) {
-	state := look.StateOf(p.thing)
+	state := look.StateOf(p.Thing)
 	alpha := 1.0
-	if p.count <= look.HeldOf(p.thing) {
+	if p.Count <= look.HeldOf(p.Thing) {
 		alpha = 0.25
 	} else if state.Dim {
 		alpha = 0.55
@@ -277,14 +278,14 @@ func (b *Board) drawHeld(c *render.Canvas, v *rebellion.View, p *piece, faces bo
 		if faces {
 			b.drawSmallCard(c, v, p)
 			if state.New {
-				box := b.place(p)
+				box := b.BoxOf(p)
 				b.drawNew(c, render.Box(box.Right()-b.newWidth(c)-5, box.Y+31, b.newWidth(c), newHeight))
 			}
 			return
 		}
-		b.cardLine(c, v, p.thing, p.count, b.place(p), state.New)
+		b.cardLine(c, v, p.Thing, p.Count, b.BoxOf(p), state.New)
 	})
-	look.DrawFrame(c, b.place(p), state)
+	look.DrawFrame(c, b.BoxOf(p), state)
 }
 
 // CardLine draws a mission, an objective, a tactic or an action card as a line with its title, and how many alike there are.
@@ -380,16 +381,16 @@ func (b *Board) drawNamed(c *render.Canvas, sign, mark, title string, color rend
 // the screen cuts it.
 func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 	palette := c.Palette
-	f, ok := b.scene(v).faceOf(b, &palette, p.thing)
+	f, ok := b.scene(v).faceOf(b, &palette, p.Thing)
 	if !ok {
 		return
 	}
 	const unit = 0.62
 	style := cardStyle(f.side, f.color, &palette, unit)
 	style.Width = 1.5
-	box := b.place(p)
+	box := b.BoxOf(p)
 	full := box
-	if p.on != onList {
+	if p.On != board.OnList {
 		full.H += 2 * style.Radius
 	}
 	c.Clip(render.Box(box.X-4, box.Y-4, box.W+8, box.H+8), func() { c.Panel(full, style) })
@@ -411,14 +412,14 @@ func (b *Board) drawSmallCard(c *render.Canvas, v *rebellion.View, p *piece) {
 func (b *Board) drawCorner(c *render.Canvas, p *piece, f *face, box render.Rect) {
 	style := c.Palette.Label().In(f.color).AtRight()
 	switch {
-	case p.count > 1:
-		c.Text("×"+digits(p.count), box, style)
+	case p.Count > 1:
+		c.Text("×"+digits(p.Count), box, style)
 	case c.TextWidth(f.ribbon, style) <= box.W:
 		c.Text(f.ribbon, box, style)
-	case p.thing.Kind == rebellion.KindObjective:
-		c.Text(romans[rebellion.Objective(p.thing.A).Card().Stage], box, style)
-	case p.thing.Kind == rebellion.KindMission:
-		if sign := kindSign(rebellion.Mission(p.thing.A)); sign != "" {
+	case p.Thing.Kind == rebellion.KindObjective:
+		c.Text(romans[rebellion.Objective(p.Thing.A).Card().Stage], box, style)
+	case p.Thing.Kind == rebellion.KindMission:
+		if sign := kindSign(rebellion.Mission(p.Thing.A)); sign != "" {
 			at, _ := box.CutRight(17)
 			c.Sign(sign, at.Middle(15, 15), f.color)
 		}

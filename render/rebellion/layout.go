@@ -52,15 +52,11 @@ func TabsOf(f Form) []Tab { return board.TabsOf(f) }
 // touchSize is the least size of what a thumb has to hit.
 const touchSize = board.TouchSize
 
-// NewLayout divides a screen of w × h points on which a tab is open.
-func NewLayout(w, h float64, tab Tab) Layout { return newLayout(w, h, tab, false) }
-
-// newLayout is NewLayout for a player's screen or for that of a whole room.
-func newLayout(w, h float64, tab Tab, projected bool) Layout {
-	shape := board.Shape{Sides: 2, Bar: board.Span{Small: trackSpaces * 46, Large: trackSpaces * 66}, ForARoom: projected}
-	l := Layout{Layout: board.NewLayout(w, h, tab, shape)}
+// Divide implements [board.Owner].
+func (b *Board) Divide(general *board.Layout) {
+	l := Layout{Layout: *general}
 	switch {
-	case projected:
+	case b.projected:
 	case l.Form.Phone():
 		const margin, wide, high = 8, 124, touchSize + 20
 		l.Base = render.Box(l.Map.Right()-margin-wide, l.Map.Bottom()-margin-high, wide, high)
@@ -69,5 +65,6 @@ func newLayout(w, h float64, tab Tab, projected bool) Layout {
 		l.OnTable, l.Hand = l.Hand.CutLeft(l.Grow(board.Span{Small: 246, Large: 300}))
 		_, l.Hand = l.Hand.CutLeft(gap)
 	}
-	return l
+	l.divideRefresh(b.refreshing)
+	*general, b.layout = l.Layout, l
 }

@@ -16,7 +16,7 @@ func (b *Board) Refresh(r Refreshing) {
 	}
 	b.refreshing = r
 	if b.layout.Form == Wide {
-		b.divide(b.layout.Bounds.W, b.layout.Bounds.H)
+		b.Again()
 	}
 }
 

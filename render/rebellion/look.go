@@ -13,6 +13,7 @@ type (
 	Tag       = board.Tag
 	Mover     = board.Mover
 	Happening = board.Happening
+	Thing     = board.Thing
 )
 
 // concerned tells whether the question is about a system, or about none in particular.

@@ -61,20 +61,15 @@ func (l *lister) cells(n int, least, height float64) (cells []render.Rect) {
 	return cells
 }
 
-func (s *scene) putOnList(p piece, box render.Rect) int {
-	p.box, p.on = box, onList
-	return s.put(p)
-}
-
 // layOwn puts the viewer's things into the list.
 func (b *Board) layOwn(s *scene) {
 	side := s.view.Side()
 	if side == rebellion.NoSide {
 		return
 	}
-	s.tab = HandTab
+	s.Into(HandTab)
 	l := lister{s: s, x: ownMargin, y: 4, w: b.layout.Own.W - 2*ownMargin - scrollRoom}
-	if leaving(&s.view, side) {
+	if leaving(s.view, side) {
 		key := "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
 			key = "to_place"
@@ -83,14 +78,14 @@ func (b *Board) layOwn(s *scene) {
 	}
 	b.listPool(&l, side)
 	b.listMissions(&l, side)
-	if cards := handOf(&s.view); len(cards) > 0 {
+	if cards := handOf(s.view); len(cards) > 0 {
 		l.title("hand", len(cards))
 		width, height := min(ownCard, l.w), float64(touchSize)
 		if s.own.faces = b.layout.Form == Upright; s.own.faces { // held sideways there is too little height for pictures
 			width, height = ownFace, ownFace
 		}
 		for i, box := range l.cells(len(cards), width, height) {
-			s.own.cards = append(s.own.cards, s.putOnList(piece{thing: cards[i].thing, count: cards[i].count}, box))
+			s.own.cards = append(s.own.cards, s.PutOnList(piece{Thing: cards[i].thing, Count: cards[i].count}, box))
 		}
 	}
 	s.own.height = l.y
@@ -103,14 +98,14 @@ func (b *Board) listUnits(l *lister, side rebellion.Side, key string) {
 	units := b.trayCells(l.s, side)
 	left := 0
 	for _, unit := range units {
-		left += unit.count
+		left += unit.Count
 	}
 	l.title(key, left)
 	for i, box := range l.cells(len(units), ownUnit, touchSize) {
-		if units[i].count == 0 {
+		if units[i].Count == 0 {
 			continue
 		}
-		l.s.own.units = append(l.s.own.units, l.s.putOnList(units[i], box))
+		l.s.own.units = append(l.s.own.units, l.s.PutOnList(units[i], box))
 	}
 }
 
@@ -118,7 +113,7 @@ func (b *Board) listUnits(l *lister, side rebellion.Side, key string) {
 // be brought back.
 func (b *Board) listPool(l *lister, side rebellion.Side) {
 	top := l.y
-	pool := leadersAt(&l.s.view, side, rebellion.InPool)
+	pool := leadersAt(l.s.view, side, rebellion.InPool)
 	places := len(pool)
 	if l.s.view.Phase == rebellion.Assignment {
 		places = max(places, 1)
@@ -129,7 +124,7 @@ func (b *Board) listPool(l *lister, side rebellion.Side) {
 	l.title("pool", len(pool))
 	for i, box := range l.cells(places, ownLeader, touchSize) {
 		if i < len(pool) {
-			l.s.own.leaders = append(l.s.own.leaders, l.s.putOnList(piece{thing: pool[i].Thing(), count: 1}, box))
+			l.s.own.leaders = append(l.s.own.leaders, l.s.PutOnList(piece{Thing: pool[i].Thing(), Count: 1}, box))
 		}
 	}
 	l.s.own.pool = render.Box(l.x, top, l.w, l.y-top)
@@ -137,7 +132,7 @@ func (b *Board) listPool(l *lister, side rebellion.Side) {
 
 func (b *Board) listMissions(l *lister, side rebellion.Side) {
 	const bust, high = 44.0, 55.0
-	n := onTable(&l.s.view)
+	n := onTable(l.s.view)
 	if n == 0 {
 		return
 	}
@@ -149,10 +144,10 @@ func (b *Board) listMissions(l *lister, side rebellion.Side) {
 		}
 		box := boxes[len(boxes)-n]
 		n--
-		made := slot{piece: l.s.putOnList(piece{thing: rebellion.Slot(side, uint8(i)), count: 1}, box)}
-		for j, leader := range leadersAt(&l.s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
+		made := slot{piece: l.s.PutOnList(piece{Thing: rebellion.Slot(side, uint8(i)), Count: 1}, box)}
+		for j, leader := range leadersAt(l.s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
 			at := render.Box(box.X+8+(bust+2)*float64(j), box.Center().Y-high/2, bust, high)
-			made.busts = append(made.busts, l.s.putOnList(piece{thing: leader.Thing(), count: 1}, at))
+			made.busts = append(made.busts, l.s.PutOnList(piece{Thing: leader.Thing(), Count: 1}, at))
 		}
 		l.s.own.table = append(l.s.own.table, made)
 	}
@@ -176,24 +171,24 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 		}
 	}
 	for _, i := range s.own.leaders {
-		b.drawOwnLeader(c, v, &s.pieces[i], &look)
+		b.drawOwnLeader(c, v, &s.Pieces[i], &look)
 	}
 	for _, i := range s.own.units {
-		b.drawOwnUnit(c, v, &s.pieces[i], &look)
+		b.drawOwnUnit(c, v, &s.Pieces[i], &look)
 	}
 	for _, m := range s.own.table {
 		b.drawListedMission(c, v, s, m, &look)
 	}
 	for _, i := range s.own.cards {
-		b.drawHeld(c, v, &s.pieces[i], s.own.faces, &look)
+		b.drawHeld(c, v, &s.Pieces[i], s.own.faces, &look)
 	}
 }
 
 // drawListedMission draws one of the viewer's facedown missions with its leaders and its picture.
 func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
-	card := &s.pieces[m.piece]
-	box := b.place(card)
-	f, ok := s.faceOf(b, &c.Palette, v.OnTable()[card.thing.B].Thing())
+	card := &s.Pieces[m.piece]
+	box := b.BoxOf(card)
+	f, ok := s.faceOf(b, &c.Palette, v.OnTable()[card.Thing.B].Thing())
 	if !ok {
 		return
 	}
@@ -203,20 +198,20 @@ func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene,
 	picture, text := box.Inset(3).CutRight(box.W * 0.3)
 	b.drawArt(c, f.art, f.color, picture, 0.6)
 	for _, i := range m.busts {
-		_, text = text.CutLeft(s.pieces[i].box.W + 2)
-		b.drawPiece(c, v, &s.pieces[i], look)
+		_, text = text.CutLeft(s.Pieces[i].Box.W + 2)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 	need, title := text.InsetXY(10, 6).CutTop(24)
 	drawNeed(c, &f, need, 1)
 	c.Label(f.title, title, c.Palette.Name())
-	look.DrawFrame(c, box, look.StateOf(card.thing))
+	look.DrawFrame(c, box, look.StateOf(card.Thing))
 }
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.
 func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
 	style := SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width, style.Line = 8, 1, style.Line.Alpha(0.5)
-	c.Panel(b.place(p), style)
+	c.Panel(b.BoxOf(p), style)
 	b.drawPoolLeader(c, v, p, false, look)
 }
 
@@ -224,8 +219,8 @@ func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, loo
 func (b *Board) drawOwnUnit(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
 	style := SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width = 8, 1
-	c.Panel(b.place(p), style)
-	b.drawPiece(c, v, p, look)
+	c.Panel(b.BoxOf(p), style)
+	b.DrawPiece(c, v, p, look)
 }
 
 // layOverMap puts the Rebel Base space over the map.
@@ -233,7 +228,7 @@ func (b *Board) layOverMap(s *scene) {
 	if s.view.Revealed {
 		return
 	}
-	s.tab = MapTab
+	s.Into(MapTab)
 	r := &s.overMap
 	both := b.layout.Base
 	r.base.title, r.base.box = both.CutTop(titleHeight)

@@ -47,7 +47,8 @@ func (b *Board) Plan(open bool) {
 	if open == b.layout.Hidden || b.layout.Form != Wide {
 		return
 	}
-	b.layout.Hidden, b.valid = open, false
+	b.layout.Hidden = open
+	b.HideMap(open)
 	b.layout.dividePlan(open)
 }
 
@@ -71,7 +72,7 @@ func (l *Layout) planGrowth() float64 { return min(max(l.Map.H/496, 1), 1.3) }
 // layPlan puts the viewer's missions into the plan: side by side, and in two rows where they are many.
 func (b *Board) layPlan(s *scene) {
 	area, grown := b.layout.Plan, b.layout.planGrowth()
-	n := onTable(&s.view)
+	n := onTable(s.view)
 	side := s.view.Side()
 	if area.Empty() || side == rebellion.NoSide || n == 0 {
 		return
@@ -110,7 +111,7 @@ func (b *Board) layPlan(s *scene) {
 func (b *Board) layPlanned(s *scene, side rebellion.Side, at uint8, m rebellion.Mission, box render.Rect) {
 	grown := b.layout.planGrowth()
 	k := planned{mission: m, box: box}
-	k.piece = s.putOnScreen(rebellion.Slot(side, at), 1, box)
+	k.piece = s.PutOnScreen(rebellion.Slot(side, at), 1, box)
 	inner := box.Inset(10)
 	var people [2]render.Rect
 	k.verdict, inner = inner.CutBottom(66 * grown)
@@ -122,7 +123,7 @@ func (b *Board) layPlanned(s *scene, side rebellion.Side, at uint8, m rebellion.
 		k.head, inner = inner.CutTop(38 * grown)
 		people[0], k.card, people[1] = inner.Column(0, 3, 4), inner.Column(1, 3, 4), inner.Column(2, 3, 4)
 	}
-	b.layPeople(s, &k, leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(at)), people)
+	b.layPeople(s, &k, leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(at)), people)
 	s.plan.missions = append(s.plan.missions, k)
 }
 
@@ -137,7 +138,7 @@ func (b *Board) layPeople(s *scene, k *planned, on []rebellion.Leader, places [2
 			k.second = render.Around(bust.Center(), min(place.W-4, 78*grown), bust.H)
 			continue
 		}
-		k.busts = append(k.busts, s.putOnScreen(on[i].Thing(), 1, bust))
+		k.busts = append(k.busts, s.PutOnScreen(on[i].Thing(), 1, bust))
 		k.names = append(k.names, name)
 		k.called = append(k.called, b.say("leader."+on[i].String()+".short"))
 	}
@@ -201,7 +202,7 @@ func (b *Board) drawInvitation(c *render.Canvas, box render.Rect) {
 // drawPlanned draws a mission of the plan with its leaders and what can be done with them.
 func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *planned, look *Look) {
 	p := c.Palette
-	thing := s.pieces[k.piece].thing
+	thing := s.Pieces[k.piece].Thing
 	state := look.StateOf(thing)
 	style := SidePanel(&p, v.Side())
 	style.Corner, style.Radius = render.Slight, 12
@@ -209,7 +210,7 @@ func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *pl
 	c.Panel(k.box, style)
 	b.drawPlannedCard(c, v, k)
 	for i, at := range k.busts {
-		b.drawPiece(c, v, &s.pieces[at], look)
+		b.DrawPiece(c, v, &s.Pieces[at], look)
 		c.Label(k.called[i], k.names[i], p.Name().Sized(render.SizeText*b.layout.planGrowth()).Centered().Tightly())
 	}
 	if !k.second.Empty() {

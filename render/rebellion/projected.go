@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // NewProjected returns a board that a whole room looks at, from five metres away: fewer things, in larger signs. It is
@@ -12,24 +13,22 @@ import (
 func NewProjected(words *assets.Words) *Board { return newBoard(words, true) }
 
 // layBadge puts a badge at a system for all units that a side has there: how many in space and how many on the ground.
-func (b *Board) layBadge(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
+func (b *Board) layBadge(s *scene, at rebellion.System, side rebellion.Side) {
 	var cells []piece
 	for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
 		n := 0
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if u.Figures().Theater == theater {
 				n += int(s.view.Units[at][u])
 			}
 		}
 		if n > 0 {
-			width := unitWidth + digitWidth*float64(len(digits(n))) + 5
-			cells = append(cells, piece{thing: rebellion.UnitAt(standsFor[side][theater], at), count: n, badge: true, box: render.Box(0, 0, width, unitHeight)})
+			cell := board.Single(rebellion.UnitAt(standsFor[side][theater], at), board.StackWidth+board.DigitWidth*float64(len(digits(n)))+5, board.StackHeight)
+			cell.Count, cell.Style = n, badge
+			cells = append(cells, cell)
 		}
 	}
-	if len(cells) > 0 {
-		b.lay(s, spare, wish{at: at, direction: render.Point{Y: -1}, margin: groundMargin}, group{at: at, side: side}, cells)
-	}
+	s.Stand(board.Wish{At: at.Thing(), Side: int(side), Direction: render.Point{Y: -1}, Margin: groundMargin}, board.Cells{Pieces: cells})
 }
 
 // standsFor are the units that stand for all of their side and theater.
@@ -49,10 +48,10 @@ func (b *Board) badgeOf(thing game.Option) game.Option {
 
 // drawBadge draws the sign of a theater and how many units there are.
 func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
-	u := rebellion.Unit(p.thing.A)
-	sign, number := box.CutLeft(box.H * unitWidth / unitHeight)
+	u := rebellion.Unit(p.Thing.A)
+	sign, number := box.CutLeft(box.H * board.StackWidth / board.StackHeight)
 	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), SideColor(&c.Palette, u.Side()))
-	c.Text(digits(p.count), number.Move(1, 0), c.Palette.Number().Sized(countSize(box.H*1.25)))
+	board.DrawCount(c, p.Count, render.Box(number.X+1, number.Center().Y-box.H*0.625, number.W, box.H*1.25))
 }
 
 var theaterSigns = [2]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}
@@ -69,7 +68,7 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].Inset(6)
 	r.head, rest = rest.CutTop(head)
-	kinds := factsOf(&s.view, side)
+	kinds := factsOf(s.view, side)
 	rows := (len(kinds) + 1) / 2
 	facts, rest := rest.CutBottom(float64(rows) * fact)
 	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
@@ -78,7 +77,7 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	_, rest = rest.CutBottom(6)
 	b.layMissions(s, r, side, &rest)
 	r.pool.box = rest
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	height := rest.H / float64(max(len(pool), 1))
 	r.narrow = height < projectedBust
 	height = min(height, projectedBust+8)
@@ -86,7 +85,7 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 		height = min(height, projectedRow)
 	}
 	for i, l := range pool {
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, render.Box(rest.X, rest.Y+height*float64(i), rest.W, height-2)))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, render.Box(rest.X, rest.Y+height*float64(i), rest.W, height-2)))
 	}
 }
 
@@ -106,7 +105,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	c.Sign(Emblem(side), sign.Square(), SideColor(&p, side))
 	c.Text(b.words.Say("side."+side.String()), name, p.Title().In(SideColor(&p, side)).Centered())
 	for _, i := range r.leaders {
-		b.drawProjectedLeader(c, v, &s.pieces[i], r.narrow)
+		b.drawProjectedLeader(c, v, &s.Pieces[i], r.narrow)
 	}
 	if len(r.slots) > 0 {
 		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
@@ -124,15 +123,15 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 
 // drawProjectedLeader draws a leader of the pool with his name below him, or beside him where there are many.
 func (b *Board) drawProjectedLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool) {
-	l := rebellion.Leader(p.thing.A)
+	l := rebellion.Leader(p.Thing.A)
 	name := b.words.Say("leader." + l.String() + ".short")
 	if narrow {
-		bust, text := p.box.CutLeft(p.box.H * 0.8)
+		bust, text := p.Box.CutLeft(p.Box.H * 0.8)
 		DrawLeader(c, v, l, bust)
 		c.Text(name, text.Move(4, 0), c.Palette.Name().Sized(render.SizeLabel))
 		return
 	}
-	text, bust := p.box.CutBottom(20)
+	text, bust := p.Box.CutBottom(20)
 	DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
 	c.Text(name, text, c.Palette.Name().Sized(render.SizeLarge-1).Centered())
 }

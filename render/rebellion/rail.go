@@ -5,6 +5,7 @@ import (
 
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // rail is where the parts of a side's rail are.
@@ -113,7 +114,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 		r.base = cutTitled(&rest, 50)
 		b.layBase(s, r)
 	}
-	deploys := b.inRail(&s.view, side)
+	deploys := b.inRail(s.view, side)
 	if !deploys || !b.crowded(s, side, rest.H) { // else what leaves the queue takes its place
 		r.queue = cutTitled(&rest, queueHeight)
 		b.layQueue(s, r, side)
@@ -145,10 +146,10 @@ func (b *Board) headHeight(side rebellion.Side) float64 {
 // crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
 func (b *Board) crowded(s *scene, side rebellion.Side, height float64) bool {
 	parts := queueHeight + trayHeight + 3*titleHeight + 8.0
-	if s.view.Side() != side && onMissions(&s.view, side) {
+	if s.view.Side() != side && onMissions(s.view, side) {
 		parts += missionHeight + titleHeight + 4
 	}
-	return height-parts < lowRow*float64(len(leadersAt(&s.view, side, rebellion.InPool)))
+	return height-parts < lowRow*float64(len(leadersAt(s.view, side, rebellion.InPool)))
 }
 
 // onMissions tells whether leaders of a side are on missions.
@@ -170,7 +171,7 @@ func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.R
 		r.base = cutTitled(&other, min(50, other.H*0.2))
 		b.layBase(s, r)
 	}
-	if b.inRail(&s.view, side) {
+	if b.inRail(s.view, side) {
 		r.trayKey = "to_deploy"
 		r.tray = cutTitled(&other, min(40, other.H*0.2))
 		b.layTray(s, r, side)
@@ -194,7 +195,7 @@ func cutTitled(rest *render.Rect, height float64) (t titled) {
 }
 
 func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	kinds := factsOf(&s.view, side)
+	kinds := factsOf(s.view, side)
 	columns := 1
 	if rest.H < 520 {
 		columns = 2
@@ -218,7 +219,7 @@ func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Re
 			at++
 		}
 		f := Fact{Side: side, What: k, Rect: box}
-		f.number = factNumber(&s.view, f)
+		f.number = factNumber(s.view, f)
 		r.facts = append(r.facts, f)
 	}
 }
@@ -240,25 +241,17 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 
 // layBase puts what is on the Rebel Base space into its panel.
 func (b *Board) layBase(s *scene, r *rail) {
-	s.putOnScreen(rebellion.BaseSpace.Thing(), 1, r.base.box)
+	s.PutOnScreen(rebellion.BaseSpace.Thing(), 1, r.base.box)
 	var cells []piece
-	from, to := unitsOf(rebellion.Rebels)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(rebellion.Rebels) {
 		if n := s.view.Units[rebellion.BaseSpace][u]; n > 0 {
-			cells = append(cells, unitPiece(rebellion.UnitAt(u, rebellion.BaseSpace).Kind, u, uint8(rebellion.BaseSpace), n))
+			cells = append(cells, board.Stack(rebellion.UnitAt(u, rebellion.BaseSpace), int(n)))
 		}
 	}
-	for _, l := range leadersAt(&s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
-		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
+	for _, l := range leadersAt(s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
+		cells = append(cells, board.Single(l.Thing(), bustWidth, bustHeight))
 	}
-	r.fill(s, r.base.box.Inset(4), b.keep(s, stand{at: rebellion.BaseSpace}, cells))
-}
-
-// unitPiece is a stack of units of the size that it has on the map.
-func unitPiece(kind uint8, u rebellion.Unit, b uint8, n uint8) piece {
-	p := piece{count: int(n), box: render.Box(0, 0, unitCell(int(n)), unitHeight)}
-	p.thing.Kind, p.thing.A, p.thing.B = kind, uint8(u), b
-	return p
+	r.fill(s, r.base.box.Inset(4), s.Keep(board.Wish{At: rebellion.BaseSpace.Thing()}, cells))
 }
 
 func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
@@ -266,10 +259,9 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 		space := uint8(3 - i)
 		r.spaces[space] = row
 		var cells []piece
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if n := s.view.Queue[space][u]; n > 0 {
-				cells = append(cells, unitPiece(rebellion.KindQueued, u, space, n))
+				cells = append(cells, board.Stack(rebellion.Queued(u, space), int(n)))
 			}
 		}
 		_, box := row.CutLeft(20)
@@ -279,8 +271,7 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 
 // leaving tells whether a side is just deploying units.
 func leaving(v *rebellion.View, side rebellion.Side) bool {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if v.Deploying.Leaving[u] > 0 {
 			return true
 		}
@@ -300,42 +291,24 @@ func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
 // trayCells are the units of a side that are to be put somewhere, and gaps where others were.
 func (b *Board) trayCells(s *scene, side rebellion.Side) []piece {
 	var cells []piece
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := s.view.Deploying.Leaving[u]; n > 0 {
-			cells = append(cells, unitPiece(rebellion.KindUnit, u, 0, n))
+			cells = append(cells, board.Stack(u.Thing(), int(n)))
 		}
 	}
-	return b.keep(s, stand{at: tray, side: side}, cells)
+	return s.Keep(board.Wish{Side: int(side)}, cells)
 }
 
 // fill puts pieces into a box, as large as they all fit.
 func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
-	const largest = 1.2
-	var boxes []render.Rect
-	best := 0.0
-	for perRow := len(cells); perRow >= 1; perRow-- {
-		_, whole := rows(cells, perRow, 1, 0)
-		if scale := min(box.W/whole.W, box.H/whole.H, largest); scale > best {
-			best = scale
-			boxes, _ = rows(cells, perRow, scale, 0)
-		}
-	}
-	middle := box.Center()
-	for i, cell := range cells {
-		if cell.count == 0 {
-			continue
-		}
-		cell.box = boxes[i].Move(middle.X, middle.Y)
-		r.figures = append(r.figures, s.put(cell))
-	}
+	r.figures = append(r.figures, s.PutInto(box, cells)...)
 }
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	const height, gap = float64(missionHeight), 4.0
 	bust := 25.0
-	if b.opened(&s.view, side) {
+	if b.opened(s.view, side) {
 		bust = 18 // beside the title
 	}
 	type card struct {
@@ -344,7 +317,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	}
 	var cards []card
 	for n := range s.view.Rebel.OnTable {
-		if on := leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(n)); len(on) > 0 {
+		if on := leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(n)); len(on) > 0 {
 			cards = append(cards, card{uint8(n), on})
 		}
 	}
@@ -352,7 +325,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		return
 	}
 	width := func(n int) float64 {
-		if b.opened(&s.view, side) {
+		if b.opened(s.view, side) {
 			return rest.W // with its title
 		}
 		return bust*float64(n) + 8
@@ -370,10 +343,10 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	r.missions = cutTitled(rest, y+height)
 	for i, k := range cards {
 		box := boxes[i].Move(r.missions.box.X, r.missions.box.Y)
-		made := slot{piece: s.putOnScreen(rebellion.Slot(side, k.slot), 1, box)}
+		made := slot{piece: s.PutOnScreen(rebellion.Slot(side, k.slot), 1, box)}
 		for j, l := range k.leaders {
 			at := render.Box(box.X+4+bust*float64(j), box.Y+3, bust, height-6)
-			made.busts = append(made.busts, s.putOnScreen(l.Thing(), 1, at))
+			made.busts = append(made.busts, s.PutOnScreen(l.Thing(), 1, at))
 		}
 		r.slots = append(r.slots, made)
 	}
@@ -386,7 +359,7 @@ func (b *Board) opened(v *rebellion.View, side rebellion.Side) bool {
 
 // layPool puts the leaders of the pool in rows with all their figures; where they are many in lines, and at last side by side.
 func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	if s.view.Team() { // the admiral's, then the general's
 		slices.SortStableFunc(pool, func(a, b rebellion.Leader) int { return int(a.Duty()) - int(b.Duty()) })
 	}
@@ -397,7 +370,7 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	if height := min(box.H/float64(len(pool)), leaderRow); height >= lowRow {
 		for i, l := range pool {
 			row := render.Box(box.X, box.Y+height*float64(i), box.W, height-2)
-			r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, row))
+			r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, row))
 		}
 		return
 	}
@@ -410,6 +383,6 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	height := min(box.H/float64(lines), leaderRow)
 	cells := render.Box(box.X, box.Y, box.W, height*float64(lines)).Grid(columns, lines, 2)
 	for i, l := range pool {
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cells[i]))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, cells[i]))
 	}
 }

@@ -19,7 +19,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 	b.drawHead(c, v, r.head, side)
 	b.drawTitle(c, r.pool.title, "pool", digits(len(r.leaders)))
 	for _, i := range r.leaders {
-		b.drawPoolLeader(c, v, &s.pieces[i], r.narrow, look)
+		b.drawPoolLeader(c, v, &s.Pieces[i], r.narrow, look)
 	}
 	if len(r.slots) > 0 {
 		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
@@ -32,7 +32,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 		b.drawBase(c, v, r, look)
 	}
 	for _, i := range r.figures {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 	for _, f := range r.facts {
 		b.drawFact(c, f)
@@ -74,12 +74,12 @@ func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string)
 
 // drawPoolLeader draws a leader with his name, skills and tactic values.
 func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
-	l := rebellion.Leader(p.thing.A)
-	state := look.StateOf(p.thing)
-	box := b.place(p)
+	l := rebellion.Leader(p.Thing.A)
+	state := look.StateOf(p.Thing)
+	box := b.BoxOf(p)
 	alpha := 1.0
 	switch {
-	case look.HeldOf(p.thing) > 0:
+	case look.HeldOf(p.Thing) > 0:
 		alpha = 0.25
 	case state.Dim:
 		alpha = 0.55
@@ -202,32 +202,32 @@ func countSkills(l rebellion.Leader) (n int) {
 
 // drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
 func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
-	card := &s.pieces[m.piece]
+	card := &s.Pieces[m.piece]
 	if b.opened(v, side) {
 		b.drawOpened(c, v, s, m, side, look)
 		return
 	}
 	style := SidePanel(&c.Palette, side)
 	style.Radius = 7
-	c.Panel(card.box, style)
-	look.Outline(c, card.box, look.StateOf(card.thing))
+	c.Panel(card.Box, style)
+	look.Outline(c, card.Box, look.StateOf(card.Thing))
 	for _, i := range m.busts {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 }
 
 // drawOpened draws a mission of the other side that was facedown when the game ended.
 func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
-	card := &s.pieces[m.piece]
+	card := &s.Pieces[m.piece]
 	style := SidePanel(&c.Palette, side)
 	style.Radius = 7
-	c.Panel(card.box, style)
-	_, text := card.box.CutLeft(8)
+	c.Panel(card.Box, style)
+	_, text := card.Box.CutLeft(8)
 	for _, i := range m.busts {
-		_, text = text.CutLeft(s.pieces[i].box.W)
-		b.drawPiece(c, v, &s.pieces[i], look)
+		_, text = text.CutLeft(s.Pieces[i].Box.W)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
-	title := b.words.Say("mission." + v.OnTableOf(side)[card.thing.B].String())
+	title := b.words.Say("mission." + v.OnTableOf(side)[card.Thing.B].String())
 	name := c.Palette.Name().Sized(render.SizeLabel).Tightly()
 	text = text.InsetXY(2, 0)
 	c.Label(title, text, c.FittedIn(title, text, name))

@@ -20,7 +20,7 @@ func (b *Board) FoldHead(side rebellion.Side) render.Rect {
 }
 
 func (b *Board) layFolds(s *scene) {
-	s.tab = MapTab
+	s.Into(MapTab)
 	for side := range rebellion.Side(len(s.folds)) {
 		r := &s.folds[side]
 		_, rest := b.layout.Folds[side].InsetXY(6, 4).CutTop(foldHead + 4)
@@ -30,7 +30,7 @@ func (b *Board) layFolds(s *scene) {
 			b.layBase(s, r)
 		}
 		r.queue.box, rest = rest.CutBottom(3 * 25)
-		if leaving(&s.view, side) {
+		if leaving(s.view, side) {
 			r.tray.box, r.queue.box = r.queue.box, render.Rect{}
 			b.layTray(s, r, side)
 		} else {
@@ -43,7 +43,7 @@ func (b *Board) layFolds(s *scene) {
 
 // layFoldPool puts the leaders of the pool side by side, smaller where they are many.
 func (b *Board) layFoldPool(s *scene, r *rail, side rebellion.Side) {
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	columns := 2
 	box := r.pool.box
 	for float64((len(pool)+columns-1)/columns)*box.W/float64(columns)*1.2 > box.H && columns < 4 {
@@ -52,7 +52,7 @@ func (b *Board) layFoldPool(s *scene, r *rail, side rebellion.Side) {
 	size := min(box.W/float64(columns), foldBust)
 	for i, l := range pool {
 		cell := render.Box(box.X+size*float64(i%columns), box.Y+size*1.2*float64(i/columns), size, size*1.2)
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cell.Inset(1)))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, cell.Inset(1)))
 	}
 }
 
@@ -64,13 +64,13 @@ func (b *Board) drawFold(c *render.Canvas, v *rebellion.View, s *scene, side reb
 	c.Fill(b.layout.Folds[side], p.Panel)
 	b.drawTitle(c, r.pool.title, "pool_short", digits(len(r.leaders)))
 	for _, i := range r.leaders {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 	b.drawQueue(c, r, side)
 	if side == rebellion.Rebels && !v.Revealed {
 		b.drawBase(c, v, r, look)
 	}
 	for _, i := range r.figures {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 }

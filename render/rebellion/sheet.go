@@ -187,8 +187,7 @@ func (b *Board) iconWords(s rebellion.System) string {
 // listed lists a side's units and leaders in a place.
 func (b *Board) listed(v *rebellion.View, s rebellion.System, side rebellion.Side) string {
 	var words []string
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := v.Units[s][u]; n > 0 {
 			words = append(words, b.say("unit."+u.String(), assets.Args{"n": int(n)}))
 		}

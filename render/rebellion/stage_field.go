@@ -432,7 +432,7 @@ func (b *Board) drawThere(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 		count  int
 	}
 	var all []standing
-	for l := range rebellion.Leader(numLeaders) {
+	for l := range rebellion.AllLeaders() {
 		if v.Leaders[l].At == rebellion.Spot(at) {
 			all = append(all, standing{rebellion.NoUnit, l, 1})
 		}

@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Stacks stand side by side within their area, however many there are.
@@ -38,7 +39,7 @@ func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
 	}
 	b := New(words)
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
-	for u := range rebellion.Unit(numUnits) {
+	for u := range rebellion.AllUnits() {
 		for _, unit := range []float64{0.95, 1.1, 1.25} {
 			room := (StackWidth - 25) * unit
 			name := b.say("stage.unit." + u.String())
@@ -76,11 +77,11 @@ func TestTheHandIsCountedByKinds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, s := New(words), &scene{}
+	b, s := New(words), &scene{Scene: &board.Scene{}}
 	for _, o := range []game.Option{
 		rebellion.Sabotage.Thing(), rebellion.HitAndRun.Thing(), rebellion.RebelAssault.Thing(), rebellion.ItsATrap.Thing(),
 	} {
-		s.hand.cards = append(s.hand.cards, s.putOnScreen(o, 1, render.Rect{}))
+		s.hand.cards = append(s.hand.cards, s.PutOnScreen(o, 1, render.Rect{}))
 	}
 	if got, want := b.countHand(s, s.hand.cards), "2 missions, 1 objective, 1 action card"; got != want {
 		t.Errorf("it says %q, not %q", got, want)

@@ -27,7 +27,7 @@ func everyFew(t *testing.T, games uint64, few int, look func(m *match)) {
 
 func TestPartsOfTheScreenShareNothing(t *testing.T) {
 	for _, s := range screens {
-		l := rebellion.NewLayout(s.bounds().W, s.bounds().H, rebellion.Everywhere)
+		l := layout(t, s.bounds().W, s.bounds().H, rebellion.Everywhere)
 		parts := map[string]render.Rect{
 			"top": l.Top, "Rebel rail": l.Rails[rules.Rebels], "Imperial rail": l.Rails[rules.Empire], "map": l.Map, "prompt": l.Prompt, "strip": l.Strip,
 		}
@@ -38,7 +38,7 @@ func TestPartsOfTheScreenShareNothing(t *testing.T) {
 			t.Errorf("%v: the map has only %.0f %% of the screen", s, 100*share)
 		}
 	}
-	if l := rebellion.NewLayout(1280, 720, rebellion.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
+	if l := layout(t, 1280, 720, rebellion.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
 		t.Errorf("the map of the smallest screen is %v", l.Map)
 	}
 }

@@ -25,10 +25,10 @@ type tile struct {
 func (b *Board) layOpenTray(s *scene) {
 	const title, gap, least, most, back = 24, 8, 96, 200, 220
 	side := rebellion.Rebels
-	if leaving(&s.view, rebellion.Empire) {
+	if leaving(s.view, rebellion.Empire) {
 		side = rebellion.Empire
 	}
-	if s.tray.open = !b.layout.Tray.Empty() && leaving(&s.view, side); !s.tray.open {
+	if s.tray.open = !b.layout.Tray.Empty() && leaving(s.view, side); !s.tray.open {
 		return
 	}
 	cells := b.trayCells(s, side)
@@ -40,12 +40,12 @@ func (b *Board) layOpenTray(s *scene) {
 	}
 	wide := min((room+gap)/n-gap, most)
 	for i, cell := range cells {
-		if cell.count > 0 {
+		if cell.Count > 0 {
 			box := render.Box(row.X+float64(i)*(wide+gap), row.Y, wide, row.H)
 			left := func(n int) string { return b.words.Say("board.tray.left", assets.Args{"n": n}) }
 			s.tray.tiles = append(s.tray.tiles, tile{
-				s.putOnScreen(cell.thing, cell.count, box), b.words.Say("stage.unit." + rebellion.Unit(cell.thing.A).String()),
-				[2]string{left(cell.count), left(cell.count - 1)},
+				s.PutOnScreen(cell.Thing, cell.Count, box), b.words.Say("stage.unit." + rebellion.Unit(cell.Thing.A).String()),
+				[2]string{left(cell.Count), left(cell.Count - 1)},
 			})
 		}
 	}
@@ -53,14 +53,13 @@ func (b *Board) layOpenTray(s *scene) {
 		_, s.tray.back = row.CutLeft(n * (wide + gap))
 		s.tray.back.W = min(s.tray.back.W, 2*back)
 	}
-	left, all := deploying(&s.view, side)
+	left, all := deploying(s.view, side)
 	s.tray.title = b.words.Say("board.tray", assets.Args{"n": left, "m": all})
 }
 
 // deploying counts the units of a side that are still to be deployed, and all that left its queue.
 func deploying(v *rebellion.View, side rebellion.Side) (left, all int) {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		left += int(v.Deploying.Leaving[u])
 	}
 	all = left
@@ -82,7 +81,7 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 	c.Text(s.tray.title, head, p.Title().Sized(render.SizeLarge))
 	for i := range s.tray.tiles {
 		t := &s.tray.tiles[i]
-		b.drawTile(c, &s.pieces[t.piece], t, look)
+		b.drawTile(c, &s.Pieces[t.piece], t, look)
 	}
 	if back := s.tray.back; !back.Empty() {
 		c.Panel(back, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.5), Line: p.LineLight, Width: 1, Dash: render.Dash{4, 4}})
@@ -94,9 +93,9 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 // drawTile draws a type of unit, its name, and how many are left.
 func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	palette := c.Palette
-	u := rebellion.Unit(p.thing.A)
-	state := look.StateOf(p.thing)
-	held := min(look.HeldOf(p.thing), 1)
+	u := rebellion.Unit(p.Thing.A)
+	state := look.StateOf(p.Thing)
+	held := min(look.HeldOf(p.Thing), 1)
 	style := SidePanel(&palette, u.Side())
 	style.Radius = 8
 	if frame, framed := look.Frame(state, &palette); framed && held == 0 {
@@ -105,10 +104,10 @@ func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	if held > 0 {
 		style.Line, style.Width, style.Dash = palette.Legal, 2, render.Dash{6, 4}
 	}
-	c.Panel(p.box, style)
-	picture, text := p.box.InsetXY(6, 4).CutLeft(min(p.box.H-8, p.box.W*0.36))
+	c.Panel(p.Box, style)
+	picture, text := p.Box.InsetXY(6, 4).CutLeft(min(p.Box.H-8, p.Box.W*0.36))
 	alpha := 1.0
-	if held >= p.count {
+	if held >= p.Count {
 		alpha = 0.35
 	}
 	c.Fade(alpha, func() { DrawUnit(c, u, picture.Square()) })

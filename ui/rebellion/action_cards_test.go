@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // withCards sits at a standard game where an action card may be used.

@@ -47,7 +47,7 @@ func (t *Table) advised() bool {
 
 // askForAdvice asks for advice, which is said over the plain list of what can be answered.
 func (t *Table) askForAdvice() {
-	t.list = true
+	t.list.Open = true
 	if t.advice == nil {
 		c := &clock{began: time.Now(), turned: time.Now()}
 		t.advice = askAdmiral(t.Game.Position(t.Pending.Seat), uint64(t.log.heard), c.rest)
@@ -55,14 +55,12 @@ func (t *Table) askForAdvice() {
 }
 
 // adviceButton asks for advice.
-func (t *Table) adviceButton(r ui.Rect) {
-	b := ui.Button{ID: "list.advice", Rect: r, Label: t.Words.Say("table.advice"), Key: ui.KeyH, KeyName: "H"}
+func (t *Table) adviceButton() (b ui.Button, press func(), ok bool) {
+	b = ui.Button{ID: "list.advice", Label: t.Words.Say("table.advice"), Key: ui.KeyH, KeyName: "H"}
 	if t.advice != nil {
 		b.Why = t.Words.Say("table.advice.given")
 	}
-	if t.F.Button(b) {
-		t.askForAdvice()
-	}
+	return b, t.askForAdvice, t.advised()
 }
 
 // adviceText is what the admiral says, or that he is thinking; nothing where nobody asked him.

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
@@ -65,11 +66,11 @@ func (t *Table) showAgain() {
 	t.Board.SetSize(f.W, f.H)
 	places := a.tape.Show(f)
 	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.Words.Say("again.help")}
-	stop := promptButton{
+	stop := flow.Button{
 		Button: ui.Button{ID: "again.stop", Label: t.Words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.endAgain() },
+		Press:  func(game.Option) { t.endAgain() },
 	}
-	t.showBar(bar, []promptButton{stop})
+	t.showBar(bar, []flow.Button{stop})
 	switch {
 	case a.tape.Telling():
 	case !a.done:

@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"cmp"
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Book is the rule book of the game, with a page for every card, leader, unit, system and ring. Its pages are called as their

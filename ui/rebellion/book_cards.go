@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"strings"
 
 	"holoboard/assets"
@@ -9,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // cardPage begins the page of a card, which shows its face large.
@@ -37,7 +37,7 @@ func (b *bookmaker) addLead(page *ui.BookPage, text string) {
 // missions are the pages of a side's missions.
 func (b *bookmaker) missions(side rules.Side) (pages []*ui.BookPage) {
 	kinds := [...]string{rules.Starting: "book.starting", rules.DeckMission: "book.mission", rules.Project: "book.project"}
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		card, name := m.Card(), "mission."+m.String()
 		if card.Side != side {
 			continue
@@ -67,7 +67,7 @@ func (b *bookmaker) missions(side rules.Side) (pages []*ui.BookPage) {
 var stages = [...]string{1: "I", 2: "II", 3: "III"}
 
 func (b *bookmaker) objectives() (pages []*ui.BookPage) {
-	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+	for o := range rules.AllObjectives() {
 		name := "objective." + o.String()
 		page := b.cardPage(name, o.Thing())
 		b.addLead(page, b.words.Say("book.objective", assets.Args{"side": b.say.Side(rules.Rebels), "stage": stages[o.Card().Stage]}))
@@ -78,7 +78,7 @@ func (b *bookmaker) objectives() (pages []*ui.BookPage) {
 }
 
 func (b *bookmaker) tactics() (pages []*ui.BookPage) {
-	for c := rules.NoTactic + 1; c <= rules.SpaceUnstoppableAssault; c++ {
+	for c := range rules.AllTactics() {
 		name := "tactic." + c.String()
 		page := b.cardPage(name, c.Thing())
 		theater := b.words.Say("theater." + c.Theater().String())
@@ -94,7 +94,7 @@ func (b *bookmaker) tactics() (pages []*ui.BookPage) {
 }
 
 func (b *bookmaker) actions(side rules.Side) (pages []*ui.BookPage) {
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		card, name := a.Card(), "action."+a.String()
 		if a.Side() != side {
 			continue

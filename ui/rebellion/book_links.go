@@ -27,13 +27,13 @@ type named struct {
 // newLinker takes in the names of a language in the forms that it has for them.
 func newLinker(w *assets.Words) *linker {
 	l := &linker{byFirst: map[string][]named{}}
-	for s := rules.System(0); s < rules.BaseSpace; s++ {
+	for s := range rules.AllSystems() {
 		l.add(w, "system."+s.String())
 	}
-	for u := rules.Unit(0); u <= rules.IonCannon; u++ {
+	for u := range rules.AllUnits() {
 		l.addUnit(w, "unit."+u.String())
 	}
-	for leader := rules.Leader(0); leader <= rules.WedgeAntilles; leader++ {
+	for leader := range rules.AllLeaders() {
 		key := "leader." + leader.String()
 		l.add(w, key, "nom", "gen", "acc")
 	}
@@ -51,15 +51,15 @@ func newLinker(w *assets.Words) *linker {
 
 // cardKeys are the keys of all cards whose title is that of no other.
 func cardKeys() (keys []string) {
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		keys = append(keys, "mission."+m.String())
 	}
-	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+	for o := range rules.AllObjectives() {
 		if o != rules.DeathStarPlansIII {
 			keys = append(keys, "objective."+o.String())
 		}
 	}
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		if a != rules.TheMillenniumFalcon { // the ring is meant
 			keys = append(keys, "action."+a.String())
 		}

@@ -18,7 +18,7 @@ func (b *bookmaker) thingPage(name, title string, thing game.Option) *ui.BookPag
 }
 
 func (b *bookmaker) leaders() (pages []*ui.BookPage) {
-	for l := rules.Leader(0); l <= rules.WedgeAntilles; l++ {
+	for l := range rules.AllLeaders() {
 		figures, name := l.Figures(), "leader."+l.String()
 		page := b.thingPage(name, b.words.Say(name), l.Thing())
 		kind := "book.recruited_leader"
@@ -61,7 +61,7 @@ func (b *bookmaker) skills(figures *rules.LeaderFigures) string {
 
 // missionsOf are the missions with the portrait of a leader.
 func missionsOf(l rules.Leader) (names []string) {
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		if m.Card().Portrait>>l&1 != 0 {
 			names = append(names, "mission."+m.String())
 		}
@@ -71,7 +71,7 @@ func missionsOf(l rules.Leader) (names []string) {
 
 // actionsOf are the action cards with a leader on them.
 func actionsOf(l rules.Leader) (names []string) {
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		if a.Card().Leaders>>l&1 != 0 {
 			names = append(names, "action."+a.String())
 		}
@@ -80,7 +80,7 @@ func actionsOf(l rules.Leader) (names []string) {
 }
 
 func (b *bookmaker) units() (pages []*ui.BookPage) {
-	for u := rules.Unit(0); u <= rules.IonCannon; u++ {
+	for u := range rules.AllUnits() {
 		figures, name := u.Figures(), "unit."+u.String()
 		page := b.thingPage(name, b.say.UnitName(u), u.Thing())
 		theater := b.words.Say("theater." + figures.Theater.String())
@@ -143,7 +143,7 @@ func classOf(u rules.Unit) string {
 }
 
 func (b *bookmaker) systems() (pages []*ui.BookPage) {
-	for s := rules.System(0); s < rules.BaseSpace; s++ {
+	for s := range rules.AllSystems() {
 		figures, name := s.Figures(), "system."+s.String()
 		page := b.thingPage(name, b.words.Say(name), s.Thing())
 		kind := "book.populous"
@@ -171,7 +171,7 @@ func (b *bookmaker) systems() (pages []*ui.BookPage) {
 
 // sameRegion are the other systems of the region of a system.
 func sameRegion(s rules.System) (names []string) {
-	for other := rules.System(0); other < rules.BaseSpace; other++ {
+	for other := range rules.AllSystems() {
 		if other != s && other.Figures().Region == s.Figures().Region {
 			names = append(names, "system."+other.String())
 		}
@@ -180,7 +180,7 @@ func sameRegion(s rules.System) (names []string) {
 }
 
 func (b *bookmaker) rings() (pages []*ui.BookPage) {
-	for r := rules.NoRing + 1; r <= rules.C3PORing; r++ {
+	for r := range rules.AllRings() {
 		name := "ring." + r.String()
 		page := &ui.BookPage{
 			Name: name, Title: b.words.Say(name), Shape: 1,

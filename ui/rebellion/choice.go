@@ -24,7 +24,7 @@ func (t *Table) unplaced() (left []game.Option) {
 
 // outOfView tells whether an option lies on the map where the window does not show it.
 func (t *Table) outOfView(o game.Option) bool {
-	if t.scene != nil || inPanel[t.Pending.Ask] {
+	if t.scene != nil || t.Asking().InPanel {
 		return false
 	}
 	r, seen := t.Board.Where(words.ThingOf(o), &t.View)

@@ -25,46 +25,60 @@ func (t *Table) Confirm(answers ...game.Option) bool {
 
 // confirmKey finds the words that ask about answers once more, or nothing.
 func (t *Table) confirmKey(answers []game.Option) string {
-	switch o := answers[0]; {
-	case o == rules.RevealBase.Thing():
-		return "table.confirm_reveal"
-	case t.Asks(rules.AskChooseBase):
-		return "table.confirm_base"
-	case t.Asks(rules.AskNewBase) && o.Kind == rules.KindProbe:
-		return "table.confirm_new_base"
-	case t.Asks(rules.AskReturnProject) && len(t.Pending.Options) > 1:
-		return "table.confirm_return"
-	case t.leftOver(o) > 0:
+	if t.leftOver(answers[0]) > 0 {
 		return "table.confirm_" + string(t.Pending.Ask)
-	case t.activatesIdly(answers):
-		return "table.confirm_activate"
-	case t.endsMovement(answers):
-		return "table.confirm_move"
-	case t.bombardsInVain(o):
-		return "table.confirm_bombard"
-	case t.hasNoneToBombard(o):
-		return "table.confirm_bombardment"
-	case t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo):
-		return "table.confirm_last_deploy"
-	case t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo):
-		return "table.confirm_last_place"
+	}
+	if confirm := confirms[t.Pending.Ask]; confirm != nil {
+		return confirm(t, answers)
 	}
 	return ""
 }
 
+// confirms find the words that ask about answers to a question once more, or nothing.
+var confirms = map[game.Key]func(t *Table, answers []game.Option) string{
+	rules.AskPlace:      confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskPlaceTo:    confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskChooseBase: func(*Table, []game.Option) string { return "table.confirm_base" },
+	rules.AskTurn: func(t *Table, answers []game.Option) string {
+		switch {
+		case answers[0] == rules.RevealBase.Thing():
+			return "table.confirm_reveal"
+		case len(answers) > 1 && t.activatesIdly(answers):
+			return "table.confirm_activate"
+		}
+		return ""
+	},
+	rules.AskActivate:      confirmIf((*Table).activatesIdly, "table.confirm_activate"),
+	rules.AskMove:          confirmIf((*Table).endsMovement, "table.confirm_move"),
+	rules.AskReturnProject: confirmIf(func(t *Table, _ []game.Option) bool { return len(t.Pending.Options) > 1 }, "table.confirm_return"),
+	rules.AskDeploy:        confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskDeployTo:      confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskCombatAction:  confirmIf((*Table).hasNoneToBombard, "table.confirm_bombardment"),
+	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return t.bombardsInVain(answers[0]) }, "table.confirm_bombard"),
+	rules.AskNewBase: confirmIf(func(_ *Table, answers []game.Option) bool {
+		return answers[0].Kind == rules.KindProbe
+	}, "table.confirm_new_base"),
+}
+
+// confirmIf asks about answers once more that fit.
+func confirmIf(fits func(*Table, []game.Option) bool, key string) func(*Table, []game.Option) string {
+	return func(t *Table, answers []game.Option) string {
+		if fits(t, answers) {
+			return key
+		}
+		return ""
+	}
+}
+
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	activates := t.Pending.Ask == rules.AskActivate || t.Pending.Ask == rules.AskTurn && len(answers) > 1
-	if !activates {
-		return false
-	}
 	return len(t.movesAfter(answers)) == 0
 }
 
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
 // themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
-	if t.Pending.Ask != rules.AskMove || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
@@ -74,11 +88,19 @@ func (t *Table) endsMovement(answers []game.Option) bool {
 // putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
 // then goes on by itself, and nothing can be taken back.
 func (t *Table) putsLast(answers []game.Option, what, to game.Key) bool {
-	if !t.Asks(what, to) || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
 	return !asked || d.Ask != to && (d.Ask != what || d.Forced())
+}
+
+func (t *Table) placesLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo)
+}
+
+func (t *Table) deploysLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo)
 }
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
@@ -102,10 +124,7 @@ func (t *Table) given(answers []game.Option) (after Session, taken int) {
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
-	passing := t.Pending.Ask == rules.AskTurn && o == rules.Pass.Thing()
-	ending := o == rules.Done.Thing() && (t.Asks(rules.AskDeploy) || t.Asks(rules.AskAssign) && !t.assignedAny())
-	declining := t.Pending.Ask == rules.AskObjective && o == rules.None.Thing()
-	if !passing && !ending && !declining {
+	if o != t.Asking().Ends || t.Asks(rules.AskAssign) && t.assignedAny() {
 		return 0
 	}
 	for _, other := range t.Pending.Options {
@@ -140,8 +159,8 @@ func (t *Table) bombardsInVain(o game.Option) bool {
 
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
-func (t *Table) hasNoneToBombard(o game.Option) bool {
-	if !t.Asks(rules.AskCombatAction) || o != rules.GroundBombardment.Thing() {
+func (t *Table) hasNoneToBombard(answers []game.Option) bool {
+	if answers[0] != rules.GroundBombardment.Thing() {
 		return false
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {

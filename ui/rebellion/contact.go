@@ -97,7 +97,7 @@ func inGrey(m *image.RGBA) *image.RGBA {
 }
 
 func minis(*board.Board) (all []contact) {
-	for u := rules.Unit(0); u <= rules.IonCannon; u++ {
+	for u := range rules.AllUnits() {
 		all = append(all, contact{u.String(), func(c *render.Canvas, box render.Rect) { board.DrawUnit(c, u, box) }})
 	}
 	return all
@@ -111,7 +111,7 @@ func signs(*board.Board) (all []contact) {
 }
 
 func leaderBusts(*board.Board) (all []contact) {
-	for l := rules.Leader(0); l <= rules.WedgeAntilles; l++ {
+	for l := range rules.AllLeaders() {
 		all = append(all, contact{l.String(), func(c *render.Canvas, box render.Rect) { board.DrawPortrait(c, l, box) }})
 	}
 	return all
@@ -136,20 +136,20 @@ func worldsOfSheet(*board.Board) (all []contact) {
 }
 
 func missionCards(b *board.Board) (all []contact) {
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		all = append(all, card(b, m.String(), m.Thing()))
 	}
 	return all
 }
 
 func otherCards(b *board.Board) (all []contact) {
-	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+	for o := range rules.AllObjectives() {
 		all = append(all, card(b, o.String(), o.Thing()))
 	}
-	for t := rules.NoTactic + 1; t <= rules.SpaceUnstoppableAssault; t++ {
+	for t := range rules.AllTactics() {
 		all = append(all, card(b, t.String(), t.Thing()))
 	}
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		all = append(all, card(b, a.String(), a.Thing()))
 	}
 	return all

@@ -50,7 +50,7 @@ func (t *Table) sit(viewer game.Seat) {
 	t.Viewer = viewer
 	t.look()
 	t.log.fill(t)
-	t.list, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
+	t.list.Open, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.

@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/rows"
 )
 
 // deploys are the places where units of a side may be deployed now.
@@ -69,7 +70,7 @@ var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
 	station := rules.DeathStar.Thing()
-	if !t.Asks(rules.AskDeploy, rules.AskDeployTo) || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
 		return t.tags
 	}
 	for at, n := range t.View.Deploying.Placed {

@@ -1,11 +1,11 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/words"
 )
 
 // fresh are the cards that came into the viewer's hand in this phase, or while leaders are assigned in the Refresh Phase before.

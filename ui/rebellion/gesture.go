@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -10,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // grip is what the player carries and where he may put it down.
@@ -29,24 +30,14 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
-	if t.Asks(rules.AskPlaceTo, rules.AskDeployTo) {
+	switch kind := t.Asking().Carries; {
+	case kind == row.Subject:
 		return thing == t.Pending.About[0]
-	}
-	if t.Asks(rules.AskTurn, rules.AskAssign) && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+	case kind == thing.Kind && kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0:
 		return true
+	default:
+		return len(offered) > 0 && (kind == row.Anything || kind == thing.Kind)
 	}
-	if len(offered) == 0 {
-		return false
-	}
-	switch t.Pending.Ask {
-	case rules.AskTurn, rules.AskAssign:
-		return thing.Kind == rules.KindLeader
-	case rules.AskDeploy, rules.AskPlace:
-		return thing.Kind == rules.KindUnit
-	case rules.AskMove:
-		return true
-	}
-	return false
 }
 
 // follow keeps track of what the player carries, and whether he is still where he put something down.
@@ -73,7 +64,7 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
-	if t.Asks(rules.AskPlaceTo, rules.AskDeployTo) {
+	if t.Asking().Carries == row.Subject {
 		g.next = t.Pending
 		for _, o := range t.Pending.Options {
 			g.places = append(g.places, landing{o, []game.Option{o}})
@@ -119,7 +110,7 @@ func (t *Table) lookAhead(answers ...game.Option) {
 		return
 	}
 	d, asked := try.Decision(t.Pending.Seat)
-	if !asked || d.Ask != putDown[t.Pending.Ask] {
+	if !asked || d.Ask != t.Asking().Then {
 		_, known := t.Game.Events(t.Pending.Seat, 0)
 		news, _ := try.Events(t.Pending.Seat, known)
 		if place, ok := settled(news); ok { // there was only one place
@@ -132,9 +123,6 @@ func (t *Table) lookAhead(answers ...game.Option) {
 		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
-
-// putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{rules.AskTurn: rules.AskActivate, rules.AskAssign: rules.AskAssignTo, rules.AskDeploy: rules.AskDeployTo, rules.AskPlace: rules.AskPlaceTo}
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
 func (t *Table) try(answers []game.Option) *Session {
@@ -337,14 +325,19 @@ func (t *Table) countsWidth() float64 {
 
 // showCounts lets a stack be put on a number while units move: so many of it go.
 func (t *Table) showCounts(row ui.Rect) {
+	const thumb, smallGap = 64, 6
 	n := t.stack()
-	f := t.F
-	label, row := row.CutLeft(countLabel)
-	f.Text(t.Words.Say("table.how_many"), label, f.Palette.Body())
-	for i := range min(n, mostCounts) {
-		var cell ui.Rect
-		cell, row = row.CutLeft(countSize)
-		_, row = row.CutLeft(countGap)
+	cells := row.Columns(smallGap, shares(min(n, mostCounts))...)
+	if !t.Phone() {
+		label, row := row.CutLeft(countLabel)
+		t.F.Text(t.Words.Say("table.how_many"), label, t.F.Palette.Body())
+		for i := range cells {
+			cells[i], row = row.CutLeft(countSize)
+			_, row = row.CutLeft(countGap)
+		}
+	}
+	for i, cell := range cells {
+		cell.W = min(cell.W, thumb)
 		count := i + 1
 		if count == mostCounts {
 			count = n

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -13,6 +12,8 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // until plays games of random answers until a question is put that fits, at a table for two persons.
@@ -217,7 +218,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 			for i, o := range s.Pending.Options {
 				if words.ID(o) == name {
 					s.scrollTo(t, i)
-					s.hand.Click(listID(i))
+					s.hand.Click(flow.ListID(i))
 				}
 			}
 		}
@@ -260,7 +261,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		},
 		"list": func(s *sitting, stack game.Option) {
 			s.hand.Key(ui.KeyL)
-			s.hand.Click(listID(slices.Index(s.Pending.Options, stack)))
+			s.hand.Click(flow.ListID(slices.Index(s.Pending.Options, stack)))
 		},
 	}
 	for name, move := range ways {

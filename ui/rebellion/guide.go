@@ -31,9 +31,9 @@ func Learn(p ui.Program, number, at int) (ui.Game, error) {
 	l := theLesson()
 	c := l.chapters[number]
 	at = min(max(at, 0), len(c.steps)-1)
-	title := Title()
+	title := sessionTitle()
 	title.Deal = func(json.RawMessage, int) (rules.State, error) { return l.told.Start, nil }
-	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, players)}
+	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, rules.FewestPlayers)}
 	log := slices.Clone(l.told.Log)
 	s, err := session.After(title, start, log, c.steps[at].at)
 	if err != nil {

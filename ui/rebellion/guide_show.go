@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"fmt"
-	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 
@@ -11,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Guides implements [ui.Guiding].
@@ -132,7 +132,7 @@ func (g *guide) landing(t *Table, at int) (game.Option, bool) {
 		return t.View.Moving.To.Thing(), true
 	}
 	o := g.log[at].Picks[0]
-	if _, puts := putDown[t.Pending.Ask]; !puts || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
+	if t.Asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || at+1 >= g.chapter.until(g.now) {
 		return game.Option{}, false
 	}
 	return words.ThingOf(g.log[at+1].Picks[0]), true

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
 

@@ -44,7 +44,7 @@ func TestAnswersThatEverybodyKnewAreNotTold(t *testing.T) {
 func TestNoAnswerIsLeftOutThatSaysSomething(t *testing.T) {
 	told, left := 0, 0
 	for seed := range uint64(6) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})})
 		if err != nil {
 			t.Fatal(err)
 		}

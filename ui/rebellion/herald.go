@@ -8,6 +8,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
@@ -15,8 +17,8 @@ import (
 // when it happens, and what follows waits: the dice of the combat would else lie there before the news.
 
 // herald notes whom an answer's news of the base must be told.
-func (t *Table) herald(news []framed, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(f framed) bool { return f.Event.Kind == rules.BaseRevealed }) {
+func (t *Table) herald(news []seat.Frame, answer []game.Option) {
+	if !slices.ContainsFunc(news, func(f seat.Frame) bool { return rows.Of(f.Event.Kind).Herald }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())

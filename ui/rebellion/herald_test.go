@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -9,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/ui/rebellion/words"
 )
 
 const atHiddenBase = `base rodia

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // shots are the options to give hits of some kinds to the ground units of the Empire, as the rules offer them.

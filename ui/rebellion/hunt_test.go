@@ -20,7 +20,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		record, err := session.Rewind(Title(), save)
+		record, err := session.Rewind(sessionTitle(), save)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,10 +1,10 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"testing"
 
 	"holoboard/assets"
+	"holoboard/ui/rebellion/words"
 )
 
 func english(t *testing.T) *words.Speaker { return speaker(t, "en") }

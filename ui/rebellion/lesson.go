@@ -49,7 +49,7 @@ const (
 
 // theLesson is read once: it is the same for everybody.
 var theLesson = sync.OnceValue(func() *lesson {
-	l, err := readLesson(assets.Lessons(Title().ID))
+	l, err := readLesson(assets.Lessons(sessionTitle().ID))
 	if err != nil {
 		panic(err) // it is part of the program, and a test plays it
 	}
@@ -104,7 +104,7 @@ func (c *chapter) until(i int) int {
 // Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line. The title
 // asks for them, and does not wait until the whole game is played for that.
 func Chapters() (names []string) {
-	for line := range strings.Lines(assets.Lessons(Title().ID)) {
+	for line := range strings.Lines(assets.Lessons(sessionTitle().ID)) {
 		if name, begins := strings.CutPrefix(strings.TrimSpace(line), "> chapter "); begins {
 			names = append(names, name)
 		}

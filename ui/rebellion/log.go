@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +10,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // journal is what happened so far, in words, as the viewer saw it.
@@ -41,10 +42,10 @@ func (j *journal) fill(t *Table) {
 }
 
 // goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []framed {
+func (j *journal) goOn(t *Table) []seat.Frame {
 	seen, heard := t.Game.Frames(t.Viewer, j.heard)
 	j.heard = heard
-	frames := framesOf(seen)
+	frames := seat.FramesOf(seen)
 	for _, f := range frames {
 		t.Events = append(t.Events, f.Event)
 	}
@@ -60,7 +61,7 @@ func (t *Table) toldLines() []line {
 	}
 	j.lines = append(j.lines[:j.before], t.recount(t.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || words.CountsUnits(t.Events[run-1].Kind) && t.Events[run-1].Kind == t.Events[run].Kind) {
+	for run > j.run && (run == told || rows.Of(t.Events[run-1].Kind).Adds && t.Events[run-1].Kind == t.Events[run].Kind) {
 		run--
 	}
 	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Events, upTo(run, told))), run
@@ -78,7 +79,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -90,32 +91,6 @@ func upTo(from, to int) (all []int) {
 		all = append(all, from)
 	}
 	return all
-}
-
-// actor is the side that an event is about, or NoSide.
-func actor(e rules.Event) rules.Side {
-	switch e.Kind {
-	case rules.UnitMoved, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitHastened, rules.UnitPlaced,
-		rules.UnitDeployed, rules.UnitKept, rules.DamageBlocked, rules.UnitLost:
-		return e.Unit.Side()
-	case rules.DamageAssigned, rules.UnitDamaged, rules.UnitBeaten: // it is the enemy's attack
-		return 1 - e.Unit.Side()
-	case rules.LeaderMoved, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-		rules.LeaderEliminated, rules.LeaderJoined, rules.JediJoined, rules.RingWorn, rules.RingDiscarded, rules.LeaderMisdirected, rules.PlanLaid,
-		rules.CaptiveMoved, rules.LeaderReturned:
-		return e.Leader.Figures().Side
-	case rules.ProjectsDrawn, rules.ProjectReturned, rules.ProbesDrawn, rules.ProbesShown:
-		return rules.Empire
-	case rules.ProbesTaken, rules.ProbesSeen, rules.ProbesPlaced, rules.ObjectiveDrawn, rules.ObjectivesSeen, rules.ObjectivesPut,
-		rules.ObjectivesShown, rules.ObjectiveSent, rules.ObjectivePlayed, rules.PlansTried, rules.MobilizationBegan, rules.NewBaseSought, rules.BaseKept,
-		rules.BaseMoved, rules.BaseAnswered, rules.RegionAnswered, rules.BaseRevealed, rules.SystemsNamed:
-		return rules.Rebels
-	case rules.RoundBegan, rules.PhaseBegan, rules.TimeAdvanced, rules.ReputationMoved, rules.CombatRoundBegan, rules.BattleBegan,
-		rules.CombatBegan, rules.CombatEnded, rules.SystemSubjugated, rules.SubjugationEnded, rules.SystemSabotaged,
-		rules.SabotageRemoved, rules.SystemDestroyed, rules.ProbeRevealed:
-		return rules.NoSide
-	}
-	return e.Side
 }
 
 // showLog shows the last lines in their corner, and opens the whole journal.

@@ -1,8 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -10,6 +8,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // finder is what the player looks for in the log.
@@ -39,8 +39,8 @@ var logFilters = []struct {
 	{"table.log.all", func(*line) bool { return true }},
 	{"side.rebels", func(l *line) bool { return l.side == rules.Rebels }},
 	{"side.empire", func(l *line) bool { return l.side == rules.Empire }},
-	{"table.log.missions", func(l *line) bool { return slices.Contains(onMissions, l.kind) }},
-	{"table.log.combats", func(l *line) bool { return slices.Contains(inCombat, l.kind) }},
+	{"table.log.missions", func(l *line) bool { return rows.Of(l.kind).Log == rows.MissionLog }},
+	{"table.log.combats", func(l *line) bool { return rows.Of(l.kind).Log == rows.CombatLog }},
 }
 
 // found are the lines of the log that the player looks for.
@@ -138,17 +138,3 @@ func (t *Table) openJournal() {
 	t.journal = true
 	t.F.ScrollToEnd(journalList)
 }
-
-// inCombat and onMissions are the events that the log counts to combats and to missions.
-var (
-	inCombat = []rules.EventKind{
-		rules.CombatBegan, rules.LeaderAdded, rules.TacticsDrawn, rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled,
-		rules.SpecialSpent, rules.TacticPlayed, rules.TacticGivenUp, rules.CombatDieRerolled, rules.DamageAssigned, rules.DamageBlocked,
-		rules.UnitDamaged, rules.UnitBeaten, rules.UnitLost, rules.Retreated, rules.CombatEnded, rules.BattleWon,
-	}
-	onMissions = []rules.EventKind{
-		rules.MissionRevealed, rules.MissionPlaced, rules.Opposed, rules.MissionRolled, rules.DieRerolled, rules.DieSet, rules.DieBlanked,
-		rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.MissionReturned, rules.MissionKept, rules.MissionDiscarded,
-		rules.LeaderCaptured, rules.LeaderRescued,
-	}
-)

@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // theEmpires is that an answer of the Empire led to something.
@@ -189,7 +190,7 @@ func TestPlacementsAreRecounted(t *testing.T) {
 
 func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
-		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
+		if got := rows.Actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
 			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
 		}
 	}
@@ -488,7 +489,7 @@ func TestHitsBearTheSignOfTheAttacker(t *testing.T) {
 		rules.DamageAssigned: rules.Empire, rules.UnitDamaged: rules.Empire, rules.UnitBeaten: rules.Empire,
 		rules.DamageBlocked: rules.Rebels, rules.UnitLost: rules.Rebels,
 	} {
-		if got := actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
+		if got := rows.Actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
 			t.Errorf("%v of an X-wing bears the sign of %v", kind, got)
 		}
 	}

@@ -1,13 +1,11 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -15,40 +13,47 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
-// Every question leads to its rule or to the card that asks, and nothing else does.
-func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, asks := Book(w), map[game.Key]bool{}
-	for _, key := range w.Keys() {
-		if ask, ok := strings.CutPrefix(key, "ask."); ok && !strings.Contains(ask, ".") {
-			asks[game.Key(ask)] = true
-			if place := askPlaces[game.Key(ask)]; place != theCard && !b.Has(place) {
-				t.Errorf("%s leads to %q", ask, place)
-			}
-		}
-	}
-	for ask := range askPlaces {
-		if !asks[ask] {
-			t.Errorf("nobody asks %s", ask)
-		}
-	}
-}
-
-// Every event leads to its rule, card or thing.
-func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
+// Every row of an event or a question leads to its rule, card or thing, and its words are there.
+func TestEveryRowHasItsPlaceInTheBook(t *testing.T) {
 	w, err := assets.NewWords("en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	b := Book(w)
-	for kind := rules.NoEvent + 1; kind <= rules.GameWon; kind++ {
-		if place := eventPlaces[kind]; place != theCard && !b.Has(place) {
-			t.Errorf("%v leads to %q", kind, place)
+	for k := range rules.AllEventKinds() {
+		r := rows.Of(k)
+		if r.Rule != row.TheCard && !b.Has(r.Rule) {
+			t.Errorf("%v leads to %q", k, r.Rule)
+		}
+		if r.Marks != "" && !w.Has(r.Marks) {
+			t.Errorf("there are no words for %q", r.Marks)
+		}
+		if r.Sum != "" && !slices.Contains(summaryKeys, r.Sum) {
+			t.Errorf("%v counts for %q, which is no line of the summary", k, r.Sum)
+		}
+	}
+	for ask, r := range rows.Asks {
+		if r.Rule != row.TheCard && !b.Has(r.Rule) {
+			t.Errorf("%s leads to %q", ask, r.Rule)
+		}
+	}
+}
+
+// What is asked about once more, and where other words are said, somebody asks.
+func TestNobodyIsAskedAboutWhatNobodyAsks(t *testing.T) {
+	for ask := range confirms {
+		if _, asks := rows.Asks[ask]; !asks {
+			t.Errorf("nobody asks %s, about which something is asked once more", ask)
+		}
+	}
+	for ask := range others {
+		if _, asks := rows.Asks[ask]; !asks {
+			t.Errorf("nobody asks %s, for which there are other words", ask)
 		}
 	}
 }

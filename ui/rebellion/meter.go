@@ -102,7 +102,7 @@ func (t *Table) meterBox() ui.Rect {
 	}
 	switch {
 	case l.Form == board.Sideways:
-		return t.meter
+		return t.bar.BesideAt
 	case l.Tab != board.MapTab:
 		return ui.Rect{}
 	}
@@ -120,6 +120,14 @@ func (t *Table) meterHeight(width float64) float64 {
 		height += t.F.ParagraphHeight(about, width-20, style) + 8
 	}
 	return height
+}
+
+// meterBeside is the height of the panel in the column of a phone held sideways, once there is something to count.
+func (t *Table) meterBeside(width float64) float64 {
+	if !t.meterOpen() || t.meterRows() == 0 {
+		return 0
+	}
+	return t.meterHeight(width)
 }
 
 // meterRows counts its lines.

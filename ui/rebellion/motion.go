@@ -5,6 +5,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // moving is what is on its way over the board in this frame.
@@ -63,7 +65,7 @@ func (t *Table) watch() {
 		return
 	}
 	t.watched = told
-	if t.F.In.Down || t.Board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.Board.Camera.Fitted() || rows.Of(e.Kind).At == row.Nowhere || e.System >= rules.BaseSpace {
 		return
 	}
 	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(e.System, &t.View)) {
@@ -71,33 +73,22 @@ func (t *Table) watch() {
 	}
 }
 
-// happensUnderAScene are events that the map shows the place of when the scene is over.
-var happensUnderAScene = map[rules.EventKind]bool{rules.MissionPlaced: true, rules.CombatBegan: true}
-
-// happensAt are the events that are shown at their system.
-var happensAt = map[rules.EventKind]bool{
-	rules.UnitMoved: true, rules.UnitDeployed: true, rules.Activated: true, rules.LeaderMoved: true, rules.CaptiveMoved: true,
-	rules.LeaderRescued: true, rules.LoyaltyChanged: true, rules.SystemSubjugated: true, rules.SubjugationEnded: true,
-	rules.SystemSabotaged: true, rules.SabotageRemoved: true, rules.SystemDestroyed: true, rules.BaseRevealed: true,
-	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true, rules.RegionAnswered: true,
-}
-
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
 func (t *Table) drawNews() {
 	e, told := t.Reel.Event()
-	if e == nil || t.scene != nil || length(*e) == 0 {
+	if e == nil || t.scene != nil || rows.Length(*e) == 0 {
 		return
 	}
-	switch e.Kind {
-	case rules.TimeAdvanced:
+	switch {
+	case e.Kind == rules.TimeAdvanced:
 		t.drawStep(e.N-1, e.N, told, t.F.Palette.Text)
-	case rules.ReputationMoved:
+	case e.Kind == rules.ReputationMoved:
 		t.drawStep(e.M, e.N, told, t.F.Palette.Sides[rules.Rebels].Color)
-	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
+	case rows.Of(e.Kind).Banner:
 		t.drawBanner(t.Say.Event(*e), told)
-	case rules.SystemDestroyed: // the map shows it
+	case e.Kind == rules.SystemDestroyed: // the map shows it
 	default:
-		if happensAt[e.Kind] && t.travel() == nil {
+		if rows.Of(e.Kind).At == row.InPlace && t.travel() == nil {
 			t.drawRipple(*e, told)
 		}
 	}
@@ -112,11 +103,11 @@ func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
 
 // drawRipple draws a ring that spreads from a system.
 func (t *Table) drawRipple(e rules.Event, told float64) {
-	color := board.SideColor(&t.F.Palette, actor(e))
-	switch e.Kind {
-	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
+	color := board.SideColor(&t.F.Palette, rows.Actor(e))
+	switch {
+	case rows.Of(e.Kind).Grave:
 		color = t.F.Palette.Warning
-	case rules.SystemSubjugated:
+	case e.Kind == rules.SystemSubjugated:
 		color = t.F.Palette.Sides[rules.Empire].Color
 	}
 	at := t.Board.Center(e.System, &t.View)

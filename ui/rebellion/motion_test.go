@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 )
 
 // closeBy sits down and looks closely at a corner of the map from which Tatooine cannot be seen.
@@ -29,16 +30,16 @@ func (s *sitting) tell(kind rules.EventKind) {
 
 // happens has events told that change nothing which is looked at.
 func (s *sitting) happens(events ...rules.Event) {
-	frames := make([]framed, len(events))
+	frames := make([]seat.Frame, len(events))
 	for i, e := range events {
-		frames[i] = framed{Event: e, View: s.View}
+		frames[i] = seat.Frame{Event: e, View: s.View}
 	}
 	s.tellFrames(frames)
 }
 
 // tellFrames has frames told that lead back to the table as it is.
-func (s *sitting) tellFrames(frames []framed) {
-	s.Events = append(s.Events, eventsOf(frames)...)
+func (s *sitting) tellFrames(frames []seat.Frame) {
+	s.Events = append(s.Events, seat.EventsOf(frames)...)
 	s.Reel.Add(frames, s.View)
 	s.hand.Window.Invalidate()
 }

@@ -1,10 +1,9 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
-
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/words"
 )
 
 // Why an objective scores or does not: the conditions that the rules put to it, and how much of each holds.

@@ -20,7 +20,7 @@ func (t *Table) cardsOf(fact board.Fact) (cards []game.Option) {
 	case board.ProjectCards:
 		cards = tallied(v.ProjectPile)
 	case board.ObjectiveCards:
-		for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+		for o := range rules.AllObjectives() {
 			if v.ObjectiveBox>>o&1 != 0 {
 				cards = append(cards, o.Thing())
 			}

@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Pins and notes: what a player thinks of a system himself, in the hunt. Only his seat sees them. They are no part of the
@@ -123,25 +124,25 @@ func (t *Table) firstSite() rules.System {
 func pinID(s rules.System) string { return "pin." + s.String() }
 
 // withPins puts the button that leads to pins and notes before other buttons, in the hunt.
-func (t *Table) withPins(buttons []promptButton) []promptButton {
+func (t *Table) withPins(buttons []flow.Button) []flow.Button {
 	if !t.mayPin() {
 		return buttons
 	}
-	pins := promptButton{
+	pins := flow.Button{
 		Button: ui.Button{ID: "pins", Label: t.Words.Say("pins.button"), Sign: "pin", Key: ui.KeyN, KeyName: "N", Hint: t.Words.Say("pins.hint")},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	return append([]promptButton{pins}, buttons...)
+	return append([]flow.Button{pins}, buttons...)
 }
 
 // showPinningBar says in place of the question what can be done with pins.
 func (t *Table) showPinningBar() {
 	bar := ui.Prompt{Rect: t.Board.Layout().Prompt, Waiting: true, Title: t.Words.Say("pins.title"), Help: t.Words.Say("pins.help")}
-	back := promptButton{
+	back := flow.Button{
 		Button: ui.Button{ID: "pins.end", Label: t.Words.Say("pins.end"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.togglePinning() },
+		Press:  func(game.Option) { t.togglePinning() },
 	}
-	t.showBar(bar, []promptButton{back})
+	t.showBar(bar, []flow.Button{back})
 	if t.writing == nil && (t.F.Pressed(ui.KeyEscape) || t.F.Pressed(ui.KeyN)) {
 		t.togglePinning()
 	}

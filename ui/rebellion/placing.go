@@ -7,6 +7,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // placing tells whether a side lays out its forces at setup.
@@ -39,10 +40,10 @@ func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
 }
 
 // suggestButton has the computer lay out the rest of the forces in a sensible way.
-func (t *Table) suggestButton() promptButton {
-	return promptButton{
+func (t *Table) suggestButton() flow.Button {
+	return flow.Button{
 		Button: ui.Button{ID: "suggest", Label: t.Words.Say("table.suggest"), Sign: "computer", Hint: t.Words.Say("table.suggest.about")},
-		press:  func(t *Table, _ game.Option) { t.suggest() },
+		Press:  func(game.Option) { t.suggest() },
 	}
 }
 

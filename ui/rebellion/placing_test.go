@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // atPlacing sits where the Empire lays out its forces.

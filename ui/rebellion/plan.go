@@ -10,6 +10,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7), from the first on.
@@ -23,7 +25,7 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asks(rules.AskAssign, rules.AskAssignTo, rules.AskVeto) && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
+	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
@@ -76,10 +78,10 @@ func (t *Table) besidePlan() (small, below ui.Rect) {
 }
 
 // planButton leads from the map back to the plan, and from the plan to the map.
-func (t *Table) planButton(key, sign string) promptButton {
-	return promptButton{
+func (t *Table) planButton(key, sign string) flow.Button {
+	return flow.Button{
 		Button: ui.Button{ID: "plan", Label: t.Words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
-		press:  func(t *Table, _ game.Option) { t.turnPlan() },
+		Press:  func(game.Option) { t.turnPlan() },
 	}
 }
 
@@ -88,7 +90,7 @@ func (t *Table) showPlanButton(small ui.Rect) {
 	const height, gap = 40, 8
 	b := t.planButton("table.plan.map", "map")
 	b.Size, b.Aside = render.SizeText, true
-	w := t.buttonWidth(&b)
+	w := t.bar.ButtonWidth(&b)
 	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
 	if t.F.Button(b.Button) {
 		t.turnPlan()

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"testing"
 
@@ -9,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // bothAssign finds an assignment in which two leaders of the pool can go on Sabotage.

@@ -2,13 +2,14 @@ package rebellion
 
 import (
 	"errors"
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
@@ -20,8 +21,7 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
-	switch ask {
-	case rules.AskMove, rules.AskActivate, rules.AskAssign, rules.AskAssignTo, rules.AskDeploy, rules.AskDeployTo, rules.AskPlace, rules.AskPlaceTo, rules.AskBuild, rules.AskBuildType, rules.AskFireAt, rules.AskDiscard, rules.AskRecruit:
+	if rows.Asks[ask].Quick {
 		return going
 	}
 	return thinking
@@ -67,14 +67,8 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	t.Reel.Pass(func(e rules.Event) bool { return byHand[e.Kind] })
+	t.Reel.Pass(func(e rules.Event) bool { return rows.Of(e.Kind).ByHand })
 	t.View = t.Reel.View
-}
-
-// byHand are the events of what a player does himself on the screen.
-var byHand = map[rules.EventKind]bool{
-	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
 }
 
 // ask puts a decision before the people at the screen.
@@ -177,7 +171,7 @@ func (t *Table) undo() {
 		answers = t.together.answers
 	}
 	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && (d.Ask == rules.AskActivate || d.Ask == rules.AskAssignTo) {
+		if d, _ := t.Game.Decision(seat); answers == 1 && rows.Asks[d.Ask].Whole {
 			answers++
 		}
 	}

@@ -16,23 +16,26 @@ import (
 
 // Preview is the galaxy in small, with the loyalty that a setup begins with.
 type Preview struct {
-	galaxy *assets.Galaxy
+	galaxy *assets.Galaxy        // nil until it is first shown
 	open   map[string]rules.View // what everybody sees when the game begins, by setup
 }
 
-// NewPreview returns the preview of all setups. The standard one leaves to chance what is loyal to whom.
-func NewPreview() *Preview {
+// load lays out the tables of all setups. The standard one leaves to chance what is loyal to whom.
+func (p *Preview) load() {
 	first, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	standard := rules.NewGame(rules.Setup{Standard: true})
-	return &Preview{assets.LoadGalaxy(), map[string]rules.View{
-		FirstGame: first.View(game.Table), StandardGame: rules.Rules{}.View(&standard, game.Table),
-	}}
+	p.galaxy, p.open = assets.LoadGalaxy(), map[string]rules.View{
+		rules.FirstGame: first.View(game.Table), rules.StandardGame: rules.Rules{}.View(&standard, game.Table),
+	}
 }
 
 type previewKey struct{ setup string }
 
 // Show draws the preview in a part of the screen.
 func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
+	if p.galaxy == nil {
+		p.load()
+	}
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {

@@ -3,13 +3,15 @@ package rebellion
 import (
 	"encoding/json"
 	"fmt"
-	"holoboard/ui/rebellion/words"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 
@@ -32,7 +34,14 @@ func newProjector(p ui.Program) *Projector {
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
-	t.Seat = &Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
+	t.list = flow.List[rules.View]{
+		Flow:     t.Flow,
+		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },
+		Say:      func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) },
+		Above:    t.showAdvice, Height: t.adviceHeight, Advice: t.adviceButton,
+	}
 	return t
 }
 
@@ -49,10 +58,10 @@ func (p *Projector) Take(shown []byte) error {
 func (p *Projector) take(s Shown) {
 	t := p.table
 	if news, follows := s.since(t.Events, p.heard); follows && p.told {
-		t.Events = append(t.Events, eventsOf(news)...)
+		t.Events = append(t.Events, seat.EventsOf(news)...)
 		t.Reel.Add(news, s.View)
 	} else {
-		t.log, t.Events = journal{}, eventsOf(s.News)
+		t.log, t.Events = journal{}, seat.EventsOf(s.News)
 		t.Reel.Show(s.View)
 	}
 	t.chairs = s.Chairs
@@ -76,7 +85,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	t := p.table
 	t.F = f
 	t.Board.SetSize(f.W, f.H)
-	t.Reel.Tick(f, telling{})
+	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	t.scene = t.stage()
 	if t.Board.Draw(f.Canvas, &t.View, t.looks()) {
@@ -124,8 +133,8 @@ func (p *Projector) tell() {
 
 // now is the event that is being told, or the last one that was.
 func (t *Table) now() line {
-	if e, _ := t.Reel.Event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.Telling(e)}
+	if e, _ := t.Reel.Event(); e != nil && rows.Length(*e) > 0 {
+		return line{side: rows.Actor(*e), text: t.Telling(e)}
 	}
 	lines := t.toldLines()
 	if len(lines) == 0 {

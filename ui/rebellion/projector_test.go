@@ -13,6 +13,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
 )
 
 // bytesOf is what a follower is given.
@@ -29,7 +30,7 @@ func bytesOf(t testing.TB, s Shown) []byte {
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(Title(), session.Start{Setup: WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -130,8 +131,8 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 
 // The room joins late, when more has happened than it is told of.
 func TestARoomThatJoinsLate(t *testing.T) {
-	known := []framed{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
-	news := []framed{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
+	known := []seat.Frame{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
+	news := []seat.Frame{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
 	for _, c := range []struct {
 		shown Shown
 		heard int
@@ -144,7 +145,7 @@ func TestARoomThatJoinsLate(t *testing.T) {
 		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
 		{Shown{News: known, Heard: 2}, 2, 0},
 	} {
-		got, follows := c.shown.since(eventsOf(known), c.heard)
+		got, follows := c.shown.since(seat.EventsOf(known), c.heard)
 		if follows != (c.want >= 0) || follows && len(got) != c.want {
 			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
 		}

@@ -7,7 +7,6 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -47,55 +46,61 @@ func (t *Table) showPrompt() {
 }
 
 // showBar shows the bar with buttons at its right end.
-func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
+func (t *Table) showBar(bar ui.Prompt, buttons []flow.Button) {
 	t.promptHelp(&bar)
-	if t.listens() {
-		bar.Waiting = true
-		for i := range buttons {
-			buttons[i].Main, buttons[i].KeyName = false, ""
-		}
-	}
-	if t.Phone() {
-		t.showStacked(bar, buttons)
-		return
-	}
-	main := len(buttons) == 0
-	for i := range buttons {
-		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
-		bar.Buttons += buttons[i].Rect.W + buttonGap
-		main = main || buttons[i].Main
-	}
-	if !main {
-		bar.Buttons += mainPlace
-	}
-	row := t.F.Prompt(bar)
-	for i := range buttons {
-		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
-		if t.F.Button(buttons[i].Button) {
-			buttons[i].press(t, buttons[i].option)
-		}
-	}
+	t.bar.Form = t.Board.Layout().Form
+	t.bar.Show(bar, buttons)
 }
 
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.Say.Ask(d)
-	switch {
-	case d.Ask == rules.AskTurn:
-		title, help = t.turnLeft(d, title, help)
-	case d.Ask == rules.AskRecruit && t.View.Setup.Standard:
-		help = t.Words.Say("ask.recruit.help.kept")
-	case d.Ask == rules.AskDrawFrom && drawsTwo(d.About[0]):
-		help = t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == rules.AskDealDamage && t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
-		help = t.Words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == rules.AskMove && t.afoot(d):
-		help = t.Words.Say("ask.move.help.afoot")
+	if other := others[d.Ask]; other != nil {
+		title, help = other(t, d, title, help)
 	}
 	if t.View.Team() {
 		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})
 	}
 	return title, help
+}
+
+// others find other words for a question where the table is so that the usual ones do not fit.
+var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
+	rules.AskTurn: (*Table).turnLeft,
+	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Setup.Standard {
+			return t.Words.Say("ask.recruit.help.kept")
+		}
+		return ""
+	}),
+	rules.AskDrawFrom: otherHelp(func(t *Table, d *game.Decision) string {
+		if drawsTwo(d.About[0]) {
+			return t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+		}
+		return ""
+	}),
+	rules.AskDealDamage: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)] {
+			return t.Words.Say("ask.deal_damage.help.unblocked")
+		}
+		return ""
+	}),
+	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.afoot(d) {
+			return t.Words.Say("ask.move.help.afoot")
+		}
+		return ""
+	}),
+}
+
+// otherHelp is another help, or the usual one where that is nothing.
+func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.Decision, string, string) (string, string) {
+	return func(t *Table, d *game.Decision, title, help string) (string, string) {
+		if other := say(t, d); other != "" {
+			help = other
+		}
+		return title, help
+	}
 }
 
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
@@ -148,76 +153,33 @@ func (t *Table) showCarried(bar ui.Prompt) {
 		bar.Help = t.doubted
 	}
 	counted := t.Pending.Ask == rules.AskMove && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
-	back := promptButton{
+	back := flow.Button{
 		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.F.PutBack() },
+		Press:  func(game.Option) { t.F.PutBack() },
 	}
-	if t.Phone() {
-		t.showStackedCounts(bar, back, counted)
-		return
-	}
-	back.Rect.W = t.buttonWidth(&back)
-	bar.Buttons = back.Rect.W + buttonGap
+	width := 0.0
 	if counted {
-		bar.Buttons += t.countsWidth()
+		width = t.countsWidth()
 	}
-	row := t.F.Prompt(bar)
-	back.Rect, row = row.CutRight(back.Rect.W)
-	if t.F.Button(back.Button) {
-		back.press(t, back.option)
-	}
-	if counted {
+	t.bar.Form = t.Board.Layout().Form
+	if row := t.bar.ShowWith(bar, back, width); counted {
 		t.showCounts(row)
 	}
 }
 
-const (
-	buttonGap = 10
-	mainPlace = 190 // is left free where there is no main button, so that nobody presses another one in its place
-)
-
-// cutButton takes a button's place off the left end of a row.
-func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {
-	button, rest = row.CutLeft(width)
-	_, rest = rest.CutLeft(buttonGap)
-	return button, rest
-}
-
-// promptButton is a button of the bar and what it does.
-type promptButton struct {
-	ui.Button
-	option game.Option // that it stands for, if it does for one
-	press  func(t *Table, o game.Option)
-}
-
-func (t *Table) buttonWidth(b *promptButton) float64 {
-	style := render.TextStyle{Face: render.Strong, Size: render.SizeLarge}
-	if b.Main {
-		style.Face = render.Figures
-	}
-	w := t.F.TextWidth(b.Label, style) + 40
-	if b.Sign != "" {
-		w += 30
-	}
-	if b.KeyName != "" {
-		w += t.F.TextWidth(b.KeyName, style) + 18
-	}
-	return max(w, 96)
-}
-
 // promptButtons are the buttons of the bar, the main one last: taking back, then the options that are buttons.
-func (t *Table) promptButtons() []promptButton {
+func (t *Table) promptButtons() []flow.Button {
 	buttons := t.buttons[:0]
 	if t.mayUndo() {
-		buttons = append(buttons, promptButton{
+		buttons = append(buttons, flow.Button{
 			Button: ui.Button{ID: "undo", Label: t.Words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.Words.Say("table.undo.about")},
-			press:  func(t *Table, _ game.Option) { t.undo() },
+			Press:  func(game.Option) { t.undo() },
 		})
 	}
 	if t.mayUndo() && !t.Phone() && t.moved() > 1 { // there is no room for one more on a phone
-		buttons = append(buttons, promptButton{
+		buttons = append(buttons, flow.Button{
 			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
-			press:  func(t *Table, _ game.Option) { t.undoMovement() },
+			Press:  func(game.Option) { t.undoMovement() },
 		})
 	}
 	if t.placing() {
@@ -226,12 +188,12 @@ func (t *Table) promptButtons() []promptButton {
 	if t.planning() && !t.planned() && !t.hunt.on {
 		buttons = append(buttons, t.planButton("table.plan", "mission"))
 	}
-	var last promptButton
+	var last flow.Button
 	for _, o := range t.Pending.Options {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: t.Names.ID(o), Label: t.Say.Button(t.Pending.Ask, rules.Button(o.A))}, o, (*Table).Choose}
+		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Say.Button(t.Pending.Ask, rules.Button(o.A))}, Option: o, Press: t.takes}
 		t.Places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
@@ -241,14 +203,14 @@ func (t *Table) promptButtons() []promptButton {
 		buttons = append(buttons, b)
 	}
 	if flow.Several(t.Pending) {
-		last = t.pickButton()
+		last = t.PickButton()
 	}
 	if hits, ok := t.hitsButton(); ok && hits.Main {
 		last = hits
 	} else if ok {
 		buttons = append(buttons, hits)
 	}
-	if last.press != nil {
+	if last.Press != nil {
 		buttons = append(buttons, last)
 	}
 	t.buttons = buttons
@@ -259,25 +221,6 @@ func (t *Table) promptButtons() []promptButton {
 func (t *Table) finishes(o game.Option) bool {
 	idle := o == rules.Pass.Thing() && !offersKind(t.Pending, rules.KindLeader) && !offersKind(t.Pending, rules.KindSlot)
 	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.Pending.Options) == 1 || idle
-}
-
-// pickButton ends the choice of several things.
-func (t *Table) pickButton() promptButton {
-	key := "ask." + string(t.Pending.Ask) + ".chosen"
-	if none := "ask." + string(t.Pending.Ask) + ".done"; len(t.Picks) == 0 && t.Words.Has(none) {
-		key = none
-	} else if !t.Words.Has(key) {
-		key = "table.choose"
-	}
-	label := t.Words.Say(key, assets.Args{"n": len(t.Picks)})
-	b := promptButton{
-		Button: ui.Button{ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.Give(t.Picks...) },
-	}
-	if missing := t.Pending.Min - len(t.Picks); missing > 0 {
-		b.Why = t.Words.Say("table.choose.more", assets.Args{"n": missing})
-	}
-	return b
 }
 
 // waitingFor says who is on the move, never about what.
@@ -308,7 +251,7 @@ func (t *Table) showButtons() {
 		list.Why = t.waitingFor()
 	}
 	if f.Button(list) {
-		t.list = !t.list
+		t.list.Open = !t.list.Open
 	}
 	if t.advised() && f.Pressed(ui.KeyH) {
 		t.askForAdvice()

@@ -3,7 +3,8 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
-//	setup.go    how a game is laid out, as it is saved
+//	rows/       what every kind of event means on the screen, and what every question does there
+//	shelf.go    the game on the shelf
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
 //	confirm.go  what is asked about once more
@@ -18,7 +19,7 @@
 //	fresh.go    new cards of the hand
 //	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
-//	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
+//	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
 //	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
 //	lesson.go     the guided first game, told in assets/lessons · guide*.go  who leads through it
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
@@ -39,14 +40,10 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
-// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
-// 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be.
-const version = 5
-
-// Title is what a session must know of the game.
-func Title() session.Title[rules.State, rules.View] {
+// sessionTitle is what a session must know of the game.
+func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player, Reveal: rules.Reveal,
+		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

@@ -10,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // recap is what the others did since the viewer's last decision.
@@ -52,7 +54,7 @@ func (r *recap) open(t *Table) {
 	}
 	r.fresh = len(r.lines)
 	r.lines = append(r.lines, t.recount(t.Events, at)...)
-	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asks(thoughtOver...)
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asking().Board == row.Weighed
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
 }
@@ -60,12 +62,8 @@ func (r *recap) open(t *Table) {
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.View.Phase == rules.Refresh || !inPanel[t.Pending.Ask] && (t.Asks(rules.AskPlace, rules.AskPlaceTo) || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || t.concerned() != 0)
 }
-
-// thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
-// the others did does not need to read it first.
-var thoughtOver = []game.Key{rules.AskTurn, rules.AskAssign, rules.AskAssignTo}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
@@ -106,33 +104,19 @@ func gained(news []game.Event, by rules.Side, first int) (told []int) {
 	for i, e := range news {
 		e := e.(rules.Event)
 		switch {
-		case slices.Contains(outcomes, e.Kind):
+		case rows.Has(e.Kind, row.Outcome):
 			mission = e.Kind != rules.MissionFailed
 			told = append(told, first+i)
-		case slices.Contains(goingOn, e.Kind):
+		case rows.Has(e.Kind, row.Onward):
 			mission = false
-		case mission && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
+		case mission && (rows.Has(e.Kind, row.Draws|row.Shows)):
 			told = append(told, first+i)
-		case e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by:
+		case e.Kind == rules.RegionAnswered || rows.Has(e.Kind, row.Draws) && rows.Actor(e) == by:
 			told = append(told, first+i)
 		}
 	}
 	return told
 }
-
-// outcomes are the events that tell how a mission ended.
-var outcomes = []rules.EventKind{rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved}
-
-// goingOn are the events after which cards are no longer what a mission brought.
-var goingOn = []rules.EventKind{rules.Passed, rules.PhaseBegan, rules.Activated, rules.MissionRevealed, rules.CombatBegan}
-
-// showing are the events that let somebody look at cards, or hand them over.
-var showing = []rules.EventKind{
-	rules.MissionFound, rules.ProbesSeen, rules.ProbesShown, rules.ProbesTaken, rules.ObjectivesSeen, rules.ObjectivesShown, rules.ObjectiveSent,
-}
-
-// drawing are the events that bring new cards into a hand.
-var drawing = []rules.EventKind{rules.MissionsDrawn, rules.ObjectiveDrawn, rules.ProjectsDrawn, rules.ProbesDrawn}
 
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
 func (t *Table) unseen() bool { return t.F.Clock.Speed == render.Off }
@@ -152,12 +136,12 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
-		whose := actor(e)
+		whose := rows.Actor(e)
 		partner = partner || rules.SideOf(led[i]) == by
 		switch {
-		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
+		case rows.Has(e.Kind, row.Passing), whose != by && rows.Has(e.Kind, row.Shared):
 			continue
-		case whose == by && !partner && !slices.Contains(befalling, e.Kind) && !slices.Contains(drawing, e.Kind):
+		case whose == by && !partner && !rows.Has(e.Kind, row.Befalls|row.Draws):
 			continue
 		}
 		told = append(told, i)
@@ -169,25 +153,6 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	return told
 }
 
-// passing are the events that are over when one is back: others tell their outcome.
-var passing = []rules.EventKind{
-	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
-	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed,
-}
-
-// planning are the events of which a partner alone sees the card; the enemy sees on the table what came of them.
-var planning = []rules.EventKind{rules.Assigned, rules.TakenBack}
-
-// befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
-// or somebody else decided them. What it did itself it knows; what it drew it would have to look for among what it had.
-var befalling = []rules.EventKind{
-	rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.AttackRolled, rules.PlansTried,
-	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.RegionAnswered, rules.ObjectivesShown, rules.ObjectiveSent,
-	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
-}
-
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
@@ -195,7 +160,7 @@ func (t *Table) outcome() string {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		if slices.Contains(outcomes, l.kind) {
+		if rows.Has(l.kind, row.Outcome) {
 			return l.text
 		}
 	}

@@ -1,55 +1,32 @@
 package rebellion
 
 import (
-	"slices"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // The Refresh Phase is shown as a stage: its steps over the map, each with what it has brought, and while units are deployed what
 // was recruited and built beside the map.
 
-// refreshStep is a step of the Refresh Phase, in the order of R11.1 to R11.6; that of the time marker in its three parts.
-type refreshStep int
-
-const (
-	leadersStep refreshStep = iota
-	missionsStep
-	probesStep
-	objectiveStep
-	timeStep
-	recruitStep
-	buildStep
-	deployStep
-	refreshSteps
-)
-
-var refreshKeys = [refreshSteps]string{"leaders", "missions", "probes", "objective", "time", "recruit", "build", "deploy"}
+// refreshKeys are the ends of the keys of the steps, in their order.
+var refreshKeys = [rows.RefreshSteps]string{
+	rows.LeadersStep: "leaders", rows.MissionsStep: "missions", rows.ProbesStep: "probes", rows.ObjectiveStep: "objective",
+	rows.TimeStep: "time", rows.RecruitStep: "recruit", rows.BuildStep: "build", rows.DeployStep: "deploy",
+}
 
 // refreshIDs are the spots of the steps.
-var refreshIDs = func() (ids [refreshSteps]string) {
+var refreshIDs = func() (ids [rows.RefreshSteps]string) {
 	for s, key := range refreshKeys {
 		ids[s] = "refresh." + key
 	}
 	return ids
 }()
-
-// stepOfEvent are the steps that some kinds of events tell of.
-var stepOfEvent = map[rules.EventKind]refreshStep{
-	rules.LeadersRetrieved: leadersStep, rules.MissionsDrawn: missionsStep, rules.ProbesDrawn: probesStep, rules.ObjectiveDrawn: objectiveStep,
-	rules.TimeAdvanced: timeStep, rules.ActionsDrawn: recruitStep, rules.Recruited: recruitStep, rules.RecruitedNobody: recruitStep,
-	rules.UnitBuilt: buildStep, rules.QueueMoved: deployStep, rules.UnitDeployed: deployStep, rules.UnitKept: deployStep,
-}
-
-// stepOfQuestion are the steps in which some questions are asked.
-var stepOfQuestion = map[game.Key]refreshStep{
-	rules.AskDiscard: missionsStep, rules.AskRecruit: recruitStep, rules.AskBuild: buildStep, rules.AskDeploy: deployStep, rules.AskDeployTo: deployStep,
-}
 
 // refresh is what the Refresh Phase has brought, as far as the viewer was told. It is found out once for that.
 type refresh struct {
@@ -57,9 +34,9 @@ type refresh struct {
 	told   int
 	asked  game.Key
 	on     bool
-	now    refreshStep
-	names  [refreshSteps]string
-	lines  [refreshSteps][]line
+	now    int
+	names  [rows.RefreshSteps]string
+	lines  [rows.RefreshSteps][]line
 	gains  gains
 }
 
@@ -87,36 +64,34 @@ func (t *Table) retell(r *refresh) {
 	for from > 0 && events[from-1].Kind != rules.PhaseBegan {
 		from--
 	}
-	var at [refreshSteps][]int
+	var at [rows.RefreshSteps][]int
 	for i := from; i < len(events); i++ {
-		if s, ok := stepOfEvent[events[i].Kind]; ok {
-			r.now = max(r.now, s)
-		}
-		if !slices.Contains(passing, events[i].Kind) {
+		r.now = max(r.now, rows.Of(events[i].Kind).Steps.Of(rows.InRefresh))
+		if !rows.Has(events[i].Kind, row.Passing) {
 			at[r.now] = append(at[r.now], i)
 		}
 	}
-	r.now = max(r.now, stepOfQuestion[r.asked])
+	r.now = max(r.now, rows.Asks[r.asked].Steps.Of(rows.InRefresh))
 	for s := range r.lines {
 		r.lines[s] = t.recount(events, at[s])
 		r.names[s] = t.Words.Say("table.refresh." + refreshKeys[s])
 	}
-	if time := t.View.Time; r.now >= timeStep && time > 0 {
-		r.names[timeStep] = t.Words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
+	if time := t.View.Time; r.now >= rows.TimeStep && time > 0 {
+		r.names[rows.TimeStep] = t.Words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
 	}
 	r.gains = t.gainsOf(events[from:])
 }
 
 // skipped tells whether a step does not take place: the space of the time marker bears no sign for it (R11.5).
-func (t *Table) skipped(s refreshStep) bool {
+func (t *Table) skipped(s int) bool {
 	recruit, build := rules.TrackIcons(t.View.Time)
-	return t.refresh.now >= timeStep && (s == recruitStep && !recruit || s == buildStep && !build)
+	return t.refresh.now >= rows.TimeStep && (s == rows.RecruitStep && !recruit || s == rows.BuildStep && !build)
 }
 
 // makeRoom divides the screen as the phase needs it.
 func (t *Table) makeRoom() {
 	r := t.refreshed()
-	t.Board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == deployStep, Column: !r.gains.empty()})
+	t.Board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
 }
 
 // showRefresh shows the steps of the phase and what it has brought.
@@ -126,8 +101,8 @@ func (t *Table) showRefresh() {
 		return
 	}
 	t.F.Fill(l.Steps, t.F.Palette.Space)
-	for s := range refreshSteps {
-		t.showRefreshStep(s, l.Steps.InsetXY(2, 3).Column(int(s), int(refreshSteps), 2))
+	for s := range rows.RefreshSteps {
+		t.showRefreshStep(s, l.Steps.InsetXY(2, 3).Column(s, rows.RefreshSteps, 2))
 	}
 	if !l.Column.Empty() {
 		t.showGains(l.Column)
@@ -135,7 +110,7 @@ func (t *Table) showRefresh() {
 }
 
 // showRefreshStep shows a step: done, present or still to come; pointed at it tells what it has brought.
-func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
+func (t *Table) showRefreshStep(s int, r ui.Rect) {
 	f := t.F
 	p := f.Palette
 	state := f.Spot(ui.Spot{ID: refreshIDs[s], Rect: r, Quiet: true, Slow: true})
@@ -174,7 +149,7 @@ func (t *Table) showRefreshStep(s refreshStep, r ui.Rect) {
 }
 
 // drawStepNews tells below a step what it has brought.
-func (t *Table) drawStepNews(s refreshStep, at ui.Rect) {
+func (t *Table) drawStepNews(s int, at ui.Rect) {
 	const margin, gap, widest = 12, 3, 560
 	f := t.F
 	p := f.Palette

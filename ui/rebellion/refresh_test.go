@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
 )
 
 // deploying is a table at which units of a type are deployed of which there are several, or several types.
@@ -29,7 +30,7 @@ func deploying(t *testing.T) *sitting {
 // has brought when it is pointed at. When the phase is over they are gone.
 func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	s := deploying(t)
-	if s.refreshed().now != deployStep {
+	if s.refreshed().now != rows.DeployStep {
 		t.Errorf("the present step is number %d", s.refreshed().now)
 	}
 	drawn := s.since(0)

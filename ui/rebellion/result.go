@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // over tells whether the game has ended and the screen has shown how.
@@ -165,13 +167,13 @@ func (t *Table) resultButtons(foot ui.Rect) {
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
-func (t *Table) backToResult() []promptButton {
+func (t *Table) backToResult() []flow.Button {
 	if !t.seated {
 		return nil
 	}
-	return []promptButton{{
+	return []flow.Button{{
 		Button: ui.Button{ID: "result.back", Label: t.Words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.seated = false; t.F.Invalidate() },
+		Press:  func(game.Option) { t.seated = false; t.F.Invalidate() },
 	}}
 }
 
@@ -237,17 +239,8 @@ func (t *Table) counts() map[string][2]int {
 		n[key] = [2]int{}
 	}
 	for _, e := range t.Events {
-		switch e.Kind {
-		case rules.BattleWon:
-			add("battles", e.Side)
-		case rules.MissionSucceeded, rules.MissionResolved:
-			add("missions", e.Side)
-		case rules.UnitLost, rules.UnitDestroyed, rules.QueuedDestroyed:
-			add("units", e.Unit.Side())
-		case rules.LeaderCaptured:
-			add("leaders", rules.Empire)
-		case rules.ObjectivePlayed:
-			add("objectives", rules.Rebels)
+		if key := rows.Of(e.Kind).Sum; key != "" {
+			add(key, doer(e))
 		}
 	}
 	for _, s := range t.View.Loyalty {
@@ -256,4 +249,12 @@ func (t *Table) counts() map[string][2]int {
 		}
 	}
 	return n
+}
+
+// doer is the side that the summary counts an event for: of a capture the one that took the leader.
+func doer(e rules.Event) rules.Side {
+	if e.Kind == rules.LeaderCaptured {
+		return rules.Empire
+	}
+	return rows.Actor(e)
 }

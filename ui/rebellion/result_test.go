@@ -12,8 +12,8 @@ import (
 // cadetsPlay plays a game of two cadets to its end.
 func cadetsPlay(t *testing.T, seed uint64) *Session {
 	t.Helper()
-	s, err := session.New(Title(), session.Start{
-		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1}),
+	s, err := session.New(sessionTitle(), session.Start{
+		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1}),
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -11,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui/rebellion/words"
 )
 
 // reads is all that can be read on the screen.
@@ -369,7 +369,7 @@ func TestNewCardsAreMarked(t *testing.T) {
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -11,6 +10,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
@@ -202,7 +203,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s.hand.Key(ui.KeyL)
 	for i, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click(listID(i))
+			s.hand.Click(flow.ListID(i))
 			break
 		}
 	}

@@ -51,9 +51,9 @@ func Shots() map[string]Shot {
 			pinSome(t)
 			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.Viewer][rules.Ryloth.String()]}
 		}),
-		"list": openedShot(func(t *Table) { t.list = true }),
+		"list": openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice": openedShot(func(t *Table) {
-			t.list, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
+			t.list.Open, t.advice = true, askAdmiral(t.Game.Position(t.Pending.Seat), 1, nil)
 			<-t.advice.done
 		}),
 		"log":          openedShot(func(t *Table) { t.openJournal() }),
@@ -261,8 +261,8 @@ func (e example) table(p ui.Program) (*Table, error) {
 		for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(2, e.players)] {
 			start.Seats = append(start.Seats, session.Chair{Name: name, Kind: session.Person})
 		}
-		start.Setup = WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
-		s, err := session.New(Title(), start)
+		start.Setup = rules.WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
+		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			return nil, err
 		}
@@ -304,8 +304,8 @@ func (e example) comes(d *game.Decision, v *rules.View) bool {
 
 // ExampleGame is a save of a whole game between a person and a cadet.
 func ExampleGame() ([]byte, error) {
-	start := session.Start{Seed: 3, Open: true, Setup: WriteSetup(rules.Setup{}), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}}
-	s, err := session.New(Title(), start)
+	start := session.Start{Seed: 3, Open: true, Setup: rules.WriteSetup(rules.Setup{}), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}}
+	s, err := session.New(sessionTitle(), start)
 	if err != nil {
 		return nil, err
 	}

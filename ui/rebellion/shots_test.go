@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -15,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
 
@@ -77,8 +77,8 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	const every = 29
 	cut := map[string]bool{}
 	for seed := range uint64(3) {
-		start := session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})}
-		s, err := session.New(Title(), start)
+		start := session.Start{Seed: seed, Seats: twoPeople, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
+		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)
 		}

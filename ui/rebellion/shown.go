@@ -8,14 +8,15 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/rebellion/seat"
 )
 
 // Shown is what everybody may see of a game at one moment, and what has led to it.
 type Shown struct {
-	View  rules.View `json:"view"`  // of the table
-	News  []framed   `json:"news"`  // the last events, as everybody saw them, and the table after each
-	Heard int        `json:"heard"` // how many there were
-	Asked game.Seat  `json:"asked"` // who decides
+	View  rules.View   `json:"view"`  // of the table
+	News  []seat.Frame `json:"news"`  // the last events, as everybody saw them, and the table after each
+	Heard int          `json:"heard"` // how many there were
+	Asked game.Seat    `json:"asked"` // who decides
 
 	Chairs []session.Chair `json:"chairs"` // who plays
 }
@@ -39,16 +40,16 @@ func shownOf(g *Session) Shown {
 	const most = 60 // as many as are told between two looks at the game
 	_, heard := g.Frames(game.Table, math.MaxInt)
 	news, _ := g.Frames(game.Table, max(heard-most, 0))
-	return Shown{View: g.View(game.Table), News: framesOf(news), Heard: heard, Asked: g.Asked(), Chairs: g.Chairs()}
+	return Shown{View: g.View(game.Table), News: seat.FramesOf(news), Heard: heard, Asked: g.Asked(), Chairs: g.Chairs()}
 }
 
 // since returns what has happened after the known events, heard in all, and false if they do not lead here: something was taken
 // back, or it is another game.
-func (s *Shown) since(known []rules.Event, heard int) ([]framed, bool) {
+func (s *Shown) since(known []rules.Event, heard int) ([]seat.Frame, bool) {
 	again := heard - (s.Heard - len(s.News)) // of the news, how many should be known
 	if again < 0 || again > len(s.News) {
 		return nil, false
 	}
 	n := min(again, len(known))
-	return s.News[again:], slices.Equal(eventsOf(s.News[again-n:again]), known[len(known)-n:])
+	return s.News[again:], slices.Equal(seat.EventsOf(s.News[again-n:again]), known[len(known)-n:])
 }

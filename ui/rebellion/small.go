@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"strconv"
 
 	"holoboard/game"
@@ -9,6 +8,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // What a screen needs that is too small to show everything at once: parts of it are closed until their tab is opened. The
@@ -75,7 +75,7 @@ func (t *Table) mostIn() board.Tab {
 
 // tabOf is the tab in which an option of the decision stands, or a thing that takes what is carried.
 func (t *Table) tabOf(o game.Option) board.Tab {
-	if t.staged || t.Pending != nil && inPanel[t.Pending.Ask] {
+	if t.staged || t.Pending != nil && t.Asking().InPanel {
 		return board.MapTab
 	}
 	if o.Kind == poolKind {

@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"fmt"
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -12,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 

@@ -1,17 +1,16 @@
 package rebellion
 
 import (
-	"time"
-
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // What combats and missions share. They are scenes: they cover rails and map while something is fought out or tried.
 //
-//	stage_reel.go    how events are told one after the other
+
 //	stage_combat.go  the battlefield · stage_dice.go  the dice of an attack, stage_hits.go  assigning them at once, stage_places.go  where units stand meanwhile · stage_sides.go  leaders, losses, tactic cards
 //	stage_retreat.go where to retreat · stage_mission.go  a mission from its reveal to its outcome
 //	stage_choice.go  large cards for what has no place on the table
@@ -21,7 +20,7 @@ type cardStage struct{}
 
 func (cardStage) wants(t *Table) bool {
 	e, _ := t.Reel.Event()
-	return e != nil && (e.Kind == rules.ObjectivePlayed || e.Kind == rules.ActionUsed)
+	return e != nil && rows.Of(e.Kind).Card
 }
 
 func (cardStage) hides() bool { return false }
@@ -34,17 +33,9 @@ func (cardStage) show(_ *ui.Frame, t *Table, area render.Rect) {
 // dealtStage shows the action cards that the viewer is dealt at setup.
 type dealtStage struct{}
 
-// dealtTime is how long they are shown, at normal speed.
-const dealtTime = 3200 * time.Millisecond
-
-// dealt tells whether an event deals action cards whose faces the viewer sees; later ones are drawn to recruit with.
-func dealt(e rules.Event) bool {
-	return e.Kind == rules.ActionsDrawn && !e.Hidden && e.N > 0 && rules.Action(e.List[0]).Card().Starting
-}
-
 func (dealtStage) wants(t *Table) bool {
 	e, _ := t.Reel.Event()
-	return e != nil && dealt(*e)
+	return e != nil && rows.Dealt(*e)
 }
 
 func (dealtStage) hides() bool { return false }

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 )
 
 // Units that the other side's attack of the step has put out of action already are none of what this one leads to.
@@ -144,7 +145,7 @@ func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
 		c.Units[xWing].Beaten = true
 		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
 		lost.Combat.Count--
-		s.tellFrames([]framed{
+		s.tellFrames([]seat.Frame{
 			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
 			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
 			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},

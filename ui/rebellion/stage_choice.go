@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -11,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // showCards shows options as large cards in the middle of an area: what has no place on the table, or is not at hand there.

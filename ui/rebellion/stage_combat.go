@@ -9,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
 // combatStage is the scene of a combat: space above, ground below, the Rebels at the left, the Empire at the right.
@@ -39,7 +40,7 @@ type stackKey struct {
 
 func (s *combatStage) wants(t *Table) bool {
 	e, _ := t.Reel.Event()
-	return t.View.Combat.Open || e != nil && e.Kind == rules.CombatBegan
+	return t.View.Combat.Open || e != nil && rows.Of(e.Kind).Scene == rows.InCombat
 }
 
 func (*combatStage) hides() bool { return true }
@@ -108,19 +109,22 @@ func (s *combatStage) showHead(r ui.Rect) {
 }
 
 // combatSteps are the parts of a combat that the head shows.
-var combatSteps = [...]string{"prepare", "roll", "tactics", "assign", "block", "retreat"}
+var combatSteps = [...]string{
+	rows.PrepareStep: "prepare", rows.RollStep: "roll", rows.TacticsStep: "tactics", rows.AssignStep: "assign",
+	rows.BlockStep: "block", rows.RetreatStep: "retreat",
+}
 
 // step is which of the steps is under way, by what is told or asked. Cards are drawn, and action cards are used, in more than one.
 func (s *combatStage) step() int {
 	if s.t.View.Combat.Round == 0 {
-		return 0
+		return rows.PrepareStep
 	}
 	now := -1
 	switch {
 	case s.event != nil:
-		now = stepTold(s.event.Kind)
+		now = rows.Of(s.event.Kind).Steps.Of(rows.InCombat)
 	case s.t.Pending != nil:
-		now = stepAsked(s.t.Pending.Ask)
+		now = s.t.Asking().Steps.Of(rows.InCombat)
 	}
 	if now < 0 {
 		return s.t.lastStep()
@@ -128,47 +132,13 @@ func (s *combatStage) step() int {
 	return now
 }
 
-// stepAsked is the step that a question belongs to, or -1.
-func stepAsked(ask game.Key) int {
-	switch ask {
-	case rules.AskMillion, rules.AskSetDie:
-		return 1
-	case rules.AskCombatAction, rules.AskPayWith, rules.AskBombardWith, rules.AskDealDamage, rules.AskDrawFrom, rules.AskReroll:
-		return 2
-	case rules.AskFireAt:
-		return 3
-	case rules.AskBlock, rules.AskGiveUp, rules.AskBlockOn:
-		return 4
-	case rules.AskRetreat, rules.AskRetreatWith:
-		return 5
-	}
-	return -1
-}
-
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
 	told := t.Past()
 	for _, e := range slices.Backward(t.Events[:told]) {
-		if step := stepTold(e.Kind); step >= 0 {
+		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}
-	}
-	return -1
-}
-
-// stepTold is the step of a round that an event belongs to, or -1.
-func stepTold(k rules.EventKind) int {
-	switch k {
-	case rules.CombatRoundBegan, rules.BattleBegan, rules.AttackRolled:
-		return 1
-	case rules.SpecialSpent, rules.TacticPlayed, rules.CombatDieRerolled:
-		return 2
-	case rules.DamageAssigned:
-		return 3
-	case rules.TacticGivenUp, rules.DamageBlocked, rules.UnitDamaged, rules.UnitBeaten:
-		return 4
-	case rules.Retreated, rules.UnitMoved:
-		return 5
 	}
 	return -1
 }
@@ -419,9 +389,11 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
 		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
-	case rules.TacticPlayed, rules.ObjectivePlayed, rules.ActionUsed:
-		s.t.ShowPlayed(field, e, s.told)
 	default:
+		if rows.Of(e.Kind).Card {
+			s.t.ShowPlayed(field, e, s.told)
+			return
+		}
 		s.showDamage(e)
 	}
 }
@@ -494,7 +466,7 @@ func (s *combatStage) showPanels(field ui.Rect) {
 
 // asksBelow tells whether leaders, places or cards are chosen beside the battlefield.
 func (s *combatStage) asksBelow() bool {
-	return s.t.Asks(rules.AskRetreat, rules.AskAddLeader, rules.AskDrawFrom, rules.AskObjective, rules.AskEliminate, rules.AskCombatCards, rules.AskMillion, rules.AskSetDie)
+	return s.t.Asking().Beside
 }
 
 // showSeats tells how full the ships are that retreat.

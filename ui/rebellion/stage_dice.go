@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
@@ -145,7 +147,7 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
 	open := s.t.View.Public
-	if s.t.Asks(rules.AskRetreat, rules.AskRetreatWith) || s.attacked(side, th) {
+	if s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th) {
 		open.Combat.Round++
 	}
 	return open.AttackDice(side, th, open.Combat.System)
@@ -285,7 +287,7 @@ func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), rolling(*rolled.event, s.told))
+		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
 		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)

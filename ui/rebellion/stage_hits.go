@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // forced are the hits that nobody has a choice about, as answers, and whether they are all that are left. It is worked out once
@@ -127,7 +128,7 @@ func hitsOf(c *rules.Combat) (n [rules.DirectHit + 1]int) {
 }
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
-func (t *Table) hitsButton() (b promptButton, ok bool) {
+func (t *Table) hitsButton() (b flow.Button, ok bool) {
 	if t.guide != nil || !t.Asks(rules.AskFireAt) {
 		return b, false
 	}
@@ -135,7 +136,7 @@ func (t *Table) hitsButton() (b promptButton, ok bool) {
 	if len(hits.answers) == 0 {
 		return b, false
 	}
-	b = promptButton{Button: ui.Button{ID: "hits", Hint: t.Words.Say("table.hits.about")}, press: func(t *Table, _ game.Option) {
+	b = flow.Button{Button: ui.Button{ID: "hits", Hint: t.Words.Say("table.hits.about")}, Press: func(game.Option) {
 		t.Answers = t.forcedHits().answers
 		t.F.Invalidate()
 	}}

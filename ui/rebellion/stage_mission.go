@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 	"strconv"
@@ -13,6 +12,10 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // missionStage is the scene of a mission, from the moment it is revealed until its outcome has been read. What the
@@ -38,10 +41,10 @@ func (s *missionStage) wants(t *Table) bool {
 // turn opens the scene and closes it, by what is told and what is asked.
 func (s *missionStage) turn(t *Table) {
 	if s.event != nil {
-		switch s.event.Kind {
-		case rules.MissionRevealed, rules.MissionPlaced, rules.MissionRolled, rules.Opposed:
+		switch {
+		case rows.Of(s.event.Kind).Scene == rows.InMission:
 			s.open, s.outcome = true, false
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(s.event.Kind, row.Outcome):
 			s.open, s.outcome = true, true
 		default:
 			s.open = s.open && !s.outcome
@@ -51,7 +54,7 @@ func (s *missionStage) turn(t *Table) {
 	switch {
 	case t.Game == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
-	case t.Asks(rules.AskOppose) || t.Asks(rules.AskYoda, rules.AskGuard, rules.AskMillion, rules.AskSetDie, rules.AskAstromech, rules.AskProtocol) && t.View.Mission.Card != rules.NoMission:
+	case t.Asking().Steps.Of(rows.InMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
 	case t.Pending != nil || t.View.Mission.Card == rules.NoMission || s.outcome:
 		s.open = false
@@ -62,10 +65,10 @@ func (s *missionStage) turn(t *Table) {
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
 	for _, e := range slices.Backward(t.Events) {
-		switch e.Kind {
-		case rules.MissionRevealed:
+		switch {
+		case e.Kind == rules.MissionRevealed:
 			return true
-		case rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved:
+		case rows.Has(e.Kind, row.Outcome):
 			return false
 		}
 	}
@@ -115,9 +118,9 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 			_, right = center.CutLeft(center.W * 0.47)
 		}
 		t.showCards(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction }), right)
-	case t.Asks(rules.AskMillion, rules.AskSetDie) && !t.Phone():
+	case t.Asking().Beside && !t.Phone():
 		t.showBelow(t.OfferedWhere(notButton), t.Strip())
-	case t.Asks(rules.AskMillion, rules.AskSetDie): // beside the dice of the Empire, which has rolled before
+	case t.Asking().Beside: // beside the dice of the Empire, which has rolled before
 		rebels := s.sides(center)[t.View.Mission.Side] // the lower one if the Empire attempts it
 		t.showCards(t.OfferedWhere(notButton), render.Box(area.X, rebels.Y-24, area.W, rebels.H+48))
 	}
@@ -127,7 +130,9 @@ func (s *missionStage) showPanels(area, center ui.Rect) {
 func (s *missionStage) sides(center ui.Rect) []ui.Rect { return center.Rows(56, 1, 1) }
 
 // missionSteps are the parts of a mission that the head shows.
-var missionSteps = []string{"reveal", "place", "oppose", "dice", "outcome"}
+var missionSteps = [...]string{
+	rows.RevealStep: "reveal", rows.PlaceStep: "place", rows.OpposeStep: "oppose", rows.DiceStep: "dice", rows.OutcomeStep: "outcome",
+}
 
 func (s *missionStage) showSteps(r ui.Rect) {
 	now := s.stepNow()
@@ -139,23 +144,24 @@ func (s *missionStage) showSteps(r ui.Rect) {
 
 // stepNow is which of the steps is under way, by what is told or asked.
 func (s *missionStage) stepNow() int {
-	switch {
-	case s.event == nil && s.t.Asks(rules.AskYoda, rules.AskMillion, rules.AskSetDie, rules.AskAstromech):
-		return 3
-	case s.event == nil && s.t.Asks(rules.AskProtocol):
-		return 4
-	case s.event == nil && !s.t.placed():
-		return 1
-	case s.event == nil:
-		return 2
-	case s.event.Kind == rules.Opposed || s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
-		return 2
-	case s.event.Kind == rules.MissionRolled || s.event.Kind == rules.DieRerolled:
-		return 3
-	case s.outcome:
-		return 4
+	if s.event == nil {
+		if asked := s.t.Asking().Steps.Of(rows.InMission); asked > rows.OpposeStep {
+			return asked
+		}
+		if !s.t.placed() {
+			return rows.PlaceStep
+		}
+		return rows.OpposeStep
 	}
-	return 1
+	switch told := rows.Of(s.event.Kind).Steps.Of(rows.InMission); {
+	case told >= 0:
+		return told
+	case s.event.Kind == rules.LeaderMoved && s.t.View.Mission.Rolled == [2]uint8{}:
+		return rows.OpposeStep
+	case s.outcome:
+		return rows.OutcomeStep
+	}
+	return rows.PlaceStep
 }
 
 // showReveal turns the card over.
@@ -166,7 +172,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	f.Text(t.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
-	turned := min(s.told*float64(length(e))/float64(render.FlipTime), 1)
+	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	s.turnOver(turned, card, func() {
 		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
 	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
@@ -458,8 +464,8 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
-		t.ShowRolling(at, die, seed, i, n, rolling(*e, s.told))
-		after := time.Duration(s.told*float64(length(*e))) - render.RollTime(n)
+		t.ShowRolling(at, die, seed, i, n, seat.Rolling(*e, s.told))
+		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}
 	die.Dim = worthOf[face] == 0
@@ -519,7 +525,7 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	}
 	text := t.Words.Say(key, assets.Args{"n": int(e.N), "m": int(e.M)})
 	style := p.Title().With(render.Banner).Sized(40).In(color).Centered()
-	told := s.told * float64(length(*e)) / float64(render.StampTime)
+	told := s.told * float64(rows.Length(*e)) / float64(render.StampTime)
 	if f.Clock.Speed == render.Off {
 		told = over
 	}

@@ -16,7 +16,7 @@ func TestDiceForetoldAreRolled(t *testing.T) {
 	const enough = 25
 	rolled, unopposed := 0, 0
 	for seed := uint64(0); rolled < enough || unopposed == 0; seed++ {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"slices"
 	"strconv"
 
@@ -10,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // showSide shows a side's leaders, losses and tactic cards beside the battlefield.
@@ -205,7 +205,7 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 }
 
 // toldInFull chooses the cards of which what they do is told in a height.
-func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.SpaceUnstoppableAssault + 1]bool) {
+func (s *combatStage) toldInFull(cards []rules.Tactic, width, height float64) (told [rules.NumTactics]bool) {
 	for _, lit := range [...]bool{true, false} {
 		for _, card := range cards {
 			if need := s.tacticEffect(card, width); s.t.Offered(card.Thing()) == lit && need <= height {
@@ -255,7 +255,7 @@ func (s *combatStage) showTactic(side rules.Side, card rules.Tactic, n int, box 
 		sign, color = "tactic_ground", p.Ground
 	}
 	alpha := 1.0
-	if t.Asks(rules.AskCombatAction, rules.AskBlock, rules.AskGiveUp) && !look.Lit {
+	if t.Asking().Hand && !look.Lit {
 		alpha = 0.55
 	}
 	f.Fade(alpha, func() {

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"strconv"
 
 	"holoboard/assets"
@@ -10,6 +9,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // Combats and missions on a phone: in words and busts what a large screen shows as cards and rails.

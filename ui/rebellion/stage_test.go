@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"encoding/json"
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -15,6 +14,8 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
 )
@@ -29,7 +30,7 @@ type moment struct{ game *Session }
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
 	for seed := range uint64(400) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -64,7 +65,7 @@ func described(t testing.TB, seed uint64, lines, answers string) moment {
 // describedFor is the same for those people.
 func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
 	t.Helper()
-	title := Title()
+	title := sessionTitle()
 	title.Deal = func(json.RawMessage, int) (rules.State, error) {
 		state := rules.Rules{}.Blank()
 		for line := range strings.Lines(lines) {
@@ -288,13 +289,13 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
-	if label := s.pickButton().Label; label != "Keep all dice" {
+	if label := s.PickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
 	for _, o := range s.Pending.Options[:2] {
 		s.hand.Click(words.ID(o))
 	}
-	if label := s.pickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+	if label := s.PickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
 		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
@@ -437,9 +438,9 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	var frames []framed
+	var frames []seat.Frame
 	for i, e := range news {
-		frames = append(frames, framed{Event: e, View: after[i]})
+		frames = append(frames, seat.Frame{Event: e, View: after[i]})
 	}
 	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}
@@ -535,7 +536,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"time"
 
 	"holoboard/assets"
@@ -11,11 +10,14 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
-	*Seat
+	*seat.Seat
 
 	Game   *Session
 	chairs []session.Chair // who plays
@@ -25,7 +27,9 @@ type Table struct {
 	looksOf func(game.Option) board.State // finds them
 	held    func(game.Option) int         // see inHand
 	things  []board.Thing                 // on the board in this frame
-	buttons []promptButton                // of the bar in this frame
+	bar     flow.Bar[rules.View]
+	buttons []flow.Button     // of the bar in this frame
+	takes   func(game.Option) // takes an option for an answer
 
 	grip      grip
 	ground    game.Option // the system whose territory what is carried hovers over
@@ -45,17 +49,16 @@ type Table struct {
 	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
 	recap     recap
-	scene     stage         // what covers the map in this frame, or nil
-	staged    bool          // there is such a scene, though its tab may be closed
-	reveal    bool          // a new question is to be seen in the list of one's own things
-	meter     ui.Rect       // where seats are counted on a phone that is held sideways
-	openedFor opener        // what a tab was opened for last
-	confirms  []game.Option // answers that he is asked about once more
-	untold    []game.Seat   // who must still be told that the base is revealed
-	list      bool          // the plain list is open
-	journal   bool          // the whole log is open
-	using     rules.Action  // the card of the hand that he is about to use
-	pile      *board.Fact   // whose cards are open
+	scene     stage                 // what covers the map in this frame, or nil
+	staged    bool                  // there is such a scene, though its tab may be closed
+	reveal    bool                  // a new question is to be seen in the list of one's own things
+	openedFor opener                // what a tab was opened for last
+	confirms  []game.Option         // answers that he is asked about once more
+	untold    []game.Seat           // who must still be told that the base is revealed
+	list      flow.List[rules.View] // of all that may be chosen
+	journal   bool                  // the whole log is open
+	using     rules.Action          // the card of the hand that he is about to use
+	pile      *board.Fact           // whose cards are open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -198,7 +201,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Say.Touch = t.Phone()
-	t.Reel.Tick(f, telling{own: t.ownMissions(), halts: t.untoldViewer()})
+	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
 	t.View = t.Reel.View
 	t.goOn()
 	if t.pinning() {
@@ -231,7 +234,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showScene()
 	t.showChoices()
 	t.showRecap()
-	t.showList()
+	t.list.Show()
 	t.showJournal()
 	t.showConfirm()
 	t.showHerald()

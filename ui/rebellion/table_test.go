@@ -61,7 +61,7 @@ func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitt
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words, coversWindows: true}
-	start := session.Start{Setup: WriteSetup(setup), Seed: seed}
+	start := session.Start{Setup: rules.WriteSetup(setup), Seed: seed}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben", "Cas", "Dan"}[i], Kind: kind})
 	}
@@ -125,7 +125,7 @@ func (s *sitting) fromList(t testing.TB, r *rand.Rand) {
 		for i := range d.Options {
 			if d.Options[i] == o {
 				s.scrollTo(t, i)
-				s.hand.Click(listID(i))
+				s.hand.Click(flow.ListID(i))
 			}
 		}
 	}
@@ -142,7 +142,7 @@ func (s *sitting) scrollTo(t testing.TB, i int) {
 	t.Helper()
 	middle := ui.Point{X: 640, Y: 340}
 	for range 60 {
-		if r, ok := s.hand.Window.Spot(listID(i)); ok && r.H > 20 {
+		if r, ok := s.hand.Window.Spot(flow.ListID(i)); ok && r.H > 20 {
 			return
 		}
 		s.hand.Wheel(middle, -3)

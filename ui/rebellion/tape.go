@@ -11,6 +11,9 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/row"
 )
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
@@ -20,7 +23,7 @@ type Tape struct {
 	record  *session.Tape[rules.State, rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	frames  []framed      // all that he saw
+	frames  []seat.Frame  // all that he saw
 	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
@@ -29,7 +32,7 @@ type Tape struct {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(Title(), save)
+	record, err := session.Rewind(sessionTitle(), save)
 	if err != nil {
 		return nil, err
 	}
@@ -108,7 +111,7 @@ func (p *Tape) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, framesOf(seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, seat.FramesOf(seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -193,16 +196,26 @@ func lightOf(s rules.Side) ui.Light {
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.
-var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.MissionRevealed, rules.CombatBegan}
+var markedEvents = func() (kinds []rules.EventKind) {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
+			kinds = append(kinds, rules.EventKind(k))
+		}
+	}
+	return kinds
+}()
 
 // MarkKinds implements [ui.Tape].
-func (p *Tape) MarkKinds() []ui.MarkKind {
-	say := p.table.Words.Say
-	return []ui.MarkKind{
-		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
-		{Name: say("tape.missions")}, {Name: say("tape.combats")},
+func (p *Tape) MarkKinds() (kinds []ui.MarkKind) {
+	for _, k := range markedEvents {
+		r := rows.Of(k)
+		kinds = append(kinds, ui.MarkKind{Name: p.table.Words.Say(r.Marks), Rank: markRanks[r.Mark]})
 	}
+	return kinds
 }
+
+// markRanks are those of marks on a timeline.
+var markRanks = [...]ui.Rank{row.Moment: ui.Scene, row.Part: ui.Part, row.Chapter: ui.Chapter}
 
 // Show implements [ui.Tape].
 func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
@@ -214,7 +227,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	}
 	t.unpin()
 	t.Board.SetSize(f.W, f.H)
-	t.Reel.Tick(f, telling{})
+	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	clear(t.states)
 	t.scene = t.stage()

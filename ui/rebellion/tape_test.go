@@ -54,7 +54,7 @@ func playOut(t testing.TB, s *Session, seed uint64, look func() (stop bool)) {
 // Wound to any moment, and told from the one before, the tape shows what the seat saw at that moment of the game.
 func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 	for seed := range uint64(2) {
-		s, err := session.New(Title(), session.Start{Setup: WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -97,8 +97,8 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 // game that a person cannot tell from the true one there is the same tape.
 func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 	for _, kinds := range [][2]string{{session.Person, "random"}, {"random", session.Person}, {session.Person, session.Person}, {"random", "random"}} {
-		start := session.Start{Setup: WriteSetup(rules.Setup{}), Seed: 3, Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
-		s, err := session.New(Title(), start)
+		start := session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 3, Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
+		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -139,7 +139,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(Title(), save)
+	s, err := session.Load(sessionTitle(), save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,7 +169,7 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(Title(), save)
+	s, err := session.Load(sessionTitle(), save)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math"
 	"slices"
 
@@ -10,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // showMap draws the board and lets the player point at what lies on it.
@@ -135,7 +136,7 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asks(rules.AskPlaceTo, rules.AskDeployTo) && thing.Option == t.Pending.About[0] {
+	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asking().Carries == row.Subject && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
 	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return words.ThingOf(o) == thing.Option })
@@ -231,17 +232,10 @@ func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing()
 
 // onBoard lists the options that are chosen by a thing on the board.
 func (t *Table) onBoard(thing game.Option) []game.Option {
-	if t.Pending == nil || inPanel[t.Pending.Ask] {
+	if t.Pending == nil || t.Asking().InPanel {
 		return nil
 	}
 	return t.OfferedOn(thing)
-}
-
-// inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
-var inPanel = map[game.Key]bool{
-	rules.AskBuild: true, rules.AskBuildType: true, rules.AskGainUnit: true, rules.AskBombardWith: true, rules.AskReturnProject: true, rules.AskFindMission: true,
-	rules.AskObjectiveTop: true, rules.AskObjectiveNext: true, rules.AskKeepObjective: true, rules.AskSendObjective: true, rules.AskRecruit: true,
-	rules.AskCombatCards: true, rules.AskGuard: true, rules.AskMillion: true, rules.AskDestiny: true, rules.AskSonOfSkywalker: true, rules.AskSacrifice: true,
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.

@@ -11,6 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // The computer thinks beside the picture: on a thread of its own, or in a browser, which
@@ -62,7 +63,7 @@ func (c *clock) pause() {
 
 // timed is the title for a table that people look at, whose players keep to a clock.
 func timed(c *clock) session.Title[rules.State, rules.View] {
-	title := Title()
+	title := sessionTitle()
 	title.Player = func(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
 		p := player(kind, r)
 		if thinker, ok := p.(*ai.Thinker[rules.State, rules.View]); ok {
@@ -143,9 +144,9 @@ func (t *Table) ponders() bool {
 }
 
 // enough is the button that has a grand admiral decide.
-func (t *Table) enough() []promptButton {
-	return []promptButton{{
+func (t *Table) enough() []flow.Button {
+	return []flow.Button{{
 		Button: ui.Button{ID: "thinking.enough", Label: t.Words.Say("table.thinking.enough"), Key: ui.KeyEnter, KeyName: "Enter", Main: true},
-		press:  func(t *Table, _ game.Option) { t.clock.hurry.Store(true) },
+		Press:  func(game.Option) { t.clock.hurry.Store(true) },
 	}}
 }

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/ui/rebellion/words"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -9,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 )
 

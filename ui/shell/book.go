@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // bookScreen is the rule book of a title: contents and search at the left, a page at the right; where there is less room one of
@@ -43,7 +44,7 @@ type written struct {
 }
 
 // bookOf is the rule book of a title in the language spoken now, or nil.
-func (s *Shell) bookOf(title *Title) *ui.Book {
+func (s *Shell) bookOf(title *shelf.Title) *ui.Book {
 	if title.Book == nil {
 		return nil
 	}
@@ -59,14 +60,14 @@ func (s *Shell) bookOf(title *Title) *ui.Book {
 }
 
 // lookUp shows the rule book of a title at a place, or where it begins. Without a book nothing happens.
-func (s *Shell) lookUp(f *ui.Frame, title *Title, back ui.Screen, place string) {
+func (s *Shell) lookUp(f *ui.Frame, title *shelf.Title, back ui.Screen, place string) {
 	if book := s.bookOf(title); book != nil {
 		f.Go(newBookScreen(s, book, back, place))
 	}
 }
 
 // helpKey shows the rule book when a player asks for it on a screen of the shell.
-func (s *Shell) helpKey(f *ui.Frame, title *Title, place string) {
+func (s *Shell) helpKey(f *ui.Frame, title *shelf.Title, place string) {
 	if f.PressedAnywhere(ui.KeyF1) {
 		s.lookUp(f, title, f.Window().Screen(), place)
 	}

@@ -16,6 +16,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 	"holoboard/ui/uitest"
 )
 
@@ -260,10 +261,10 @@ func (t *coinsTape) MarkKinds() []ui.MarkKind {
 }
 
 // shelf has the one title.
-func shelf() []Title {
+func coinsShelf() []shelf.Title {
 	title := coinsTitle()
-	seat := func(id string) Seat {
-		return Seat{
+	seat := func(id string) shelf.Seat {
+		return shelf.Seat{
 			ID: id, Side: id, Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + id,
 			Light: func(p render.Palette) render.Color { return p.Text }, Panel: render.Palette.Glass,
 		}
@@ -271,9 +272,9 @@ func shelf() []Title {
 	sum := func(t *game.Tally) map[string]uint64 {
 		return map[string]uint64{"one": uint64(t[7][1]), "two": uint64(t[7][2]), "three": uint64(t[7][3]), "four": uint64(t[7][4])}
 	}
-	return []Title{{
+	return []shelf.Title{{
 		ID: "coins", Name: "title.rebellion", Rules: 3,
-		Setups:     []Setup{{"first", json.RawMessage("12")}, {"bad", json.RawMessage("93")}, {"failing", json.RawMessage("70")}},
+		Setups:     []shelf.Setup{{ID: "first", Setup: json.RawMessage("12")}, {ID: "bad", Setup: json.RawMessage("93")}, {ID: "failing", Setup: json.RawMessage("70")}},
 		HouseRules: []string{"rescuers_return", "only_enemy_units"},
 		AddHouse: func(setup json.RawMessage, house []string) json.RawMessage { // a coin less for each
 			coins, _ := strconv.Atoi(string(setup))
@@ -283,8 +284,8 @@ func shelf() []Title {
 		Learn: func(p ui.Program, _, step int) (ui.Game, error) {
 			return &coinsLesson{&coinsTable{program: p}, step}, nil
 		},
-		Seats:   [][]Seat{{seat("rebels"), seat("empire")}},
-		Players: []Kind{{session.Person}, {"cadet"}, {"random"}},
+		Seats:   [][]shelf.Seat{{seat("rebels"), seat("empire")}},
+		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "random"}},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
 			s, err := session.New(title, start)
 			return &coinsTable{program: p, Session: s}, err
@@ -306,7 +307,7 @@ func shelf() []Title {
 		Follow: func(ui.Program) ui.Follower { return &coinsFollower{} },
 		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
 		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
-		Sim: Simulates(title, Measures[coins, coins]{
+		Sim: shelf.Simulates(title, shelf.Measures[coins, coins]{
 			Limit: 1000,
 			Broken: func(s *coins) string {
 				if s.Left > 90 && s.Taken == 2 {
@@ -324,7 +325,7 @@ func shelf() []Title {
 // newShell returns a shell on a store, at a fixed time and with a fixed secret seed.
 func newShell(t *testing.T, store Store) *Shell {
 	t.Helper()
-	s, err := New(shelf(), store)
+	s, err := New(coinsShelf(), store)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,8 @@ import (
 	"slices"
 	"strings"
 	"time"
+
+	"holoboard/ui/shelf"
 )
 
 // arenaFlags are what arena was asked to do.
@@ -53,7 +55,7 @@ func (d *desk) arena(args []string) (int, error) {
 	return status, err
 }
 
-func (d *desk) readArena(args []string) (title *Title, c arenaFlags, err error) {
+func (d *desk) readArena(args []string) (title *shelf.Title, c arenaFlags, err error) {
 	flags := flag.NewFlagSet("arena", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
 	flags.StringVar(&c.setup, "setup", "all", "the `name` of the way the table is laid out; all of them without one")
@@ -80,28 +82,28 @@ func (d *desk) readArena(args []string) (title *Title, c arenaFlags, err error) 
 	if c.seats == 0 {
 		c.seats = len(title.Seats[0])
 	}
-	if title.seats(c.seats) == nil {
+	if title.SeatsFor(c.seats) == nil {
 		return nil, c, wrongUse("%s cannot be played by %d", title.ID, c.seats)
 	}
-	if all := sides(title.seats(c.seats)); c.side != "all" && !slices.Contains(all, c.side) {
+	if all := sides(title.SeatsFor(c.seats)); c.side != "all" && !slices.Contains(all, c.side) {
 		return nil, c, wrongUse("%s has no side %q: name one of %s", title.ID, c.side, strings.Join(all, ", "))
 	}
 	if c.setup != "all" {
-		_, err = title.setup(c.setup)
+		_, err = setupOf(title, c.setup)
 	}
 	return title, c, err
 }
 
 // sides lists the sides that the first kind has in turn.
-func (c *arenaFlags) sides(title *Title) []string {
+func (c *arenaFlags) sides(title *shelf.Title) []string {
 	if c.side != "all" {
 		return []string{c.side}
 	}
-	return sides(title.seats(c.seats))
+	return sides(title.SeatsFor(c.seats))
 }
 
 // setups lists the setups that were asked for.
-func (c *arenaFlags) setups(title *Title) (ids []string) {
+func (c *arenaFlags) setups(title *shelf.Title) (ids []string) {
 	if c.setup != "all" {
 		return []string{c.setup}
 	}
@@ -112,7 +114,7 @@ func (c *arenaFlags) setups(title *Title) (ids []string) {
 }
 
 // sides lists the sides of seats, each once.
-func sides(seats []Seat) (sides []string) {
+func sides(seats []shelf.Seat) (sides []string) {
 	for _, s := range seats {
 		if !slices.Contains(sides, s.Side) {
 			sides = append(sides, s.Side)
@@ -122,10 +124,10 @@ func sides(seats []Seat) (sides []string) {
 }
 
 // meet plays the games of one setup in which the first kind has one side, and tells of those that went wrong.
-func (d *desk) meet(title *Title, c arenaFlags, setup, side string) (met meeting, failures int, err error) {
-	seats := title.seats(c.seats)
-	order := Order{}
-	if order.Setup, err = title.setup(setup); err != nil {
+func (d *desk) meet(title *shelf.Title, c arenaFlags, setup, side string) (met meeting, failures int, err error) {
+	seats := title.SeatsFor(c.seats)
+	order := shelf.Order{}
+	if order.Setup, err = setupOf(title, setup); err != nil {
 		return met, 0, err
 	}
 	for _, s := range seats {

@@ -18,6 +18,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // shotFlags are what shot was asked to draw.
@@ -103,7 +104,7 @@ func (d *desk) readShot(args []string) (c shotFlags, err error) {
 }
 
 // stand sets up a shell that keeps nothing, and reads the save to show.
-func (c *shotFlags) stand(titles []Title) (s *Shell, save []byte, err error) {
+func (c *shotFlags) stand(titles []shelf.Title) (s *Shell, save []byte, err error) {
 	if c.load != "" {
 		if save, err = os.ReadFile(c.load); err != nil {
 			return nil, nil, wrongUse("%v", err)
@@ -216,7 +217,7 @@ func (s *Shell) shots() map[string]func(save []byte) (ui.Screen, error) {
 }
 
 // replayShots are a recorded game in its middle: of a save, or an example.
-func (s *Shell) replayShots(title *Title) map[string]func([]byte) (ui.Screen, error) {
+func (s *Shell) replayShots(title *shelf.Title) map[string]func([]byte) (ui.Screen, error) {
 	shot := func(prepare func(r *replay)) func([]byte) (ui.Screen, error) {
 		return func(save []byte) (screen ui.Screen, err error) {
 			if save == nil {
@@ -242,7 +243,7 @@ func (s *Shell) replayShots(title *Title) map[string]func([]byte) (ui.Screen, er
 }
 
 // bookShots are places of a title's rule book.
-func (s *Shell) bookShots(title *Title) map[string]func([]byte) (ui.Screen, error) {
+func (s *Shell) bookShots(title *shelf.Title) map[string]func([]byte) (ui.Screen, error) {
 	return map[string]func([]byte) (ui.Screen, error){
 		"book":        s.bookShot(title, ""),
 		"book-rule":   s.bookShot(title, "R8.3.5"),
@@ -259,7 +260,7 @@ func (s *Shell) bookShots(title *Title) map[string]func([]byte) (ui.Screen, erro
 }
 
 // bookShot shows a place of a title's rule book.
-func (s *Shell) bookShot(title *Title, place string) func([]byte) (ui.Screen, error) {
+func (s *Shell) bookShot(title *shelf.Title, place string) func([]byte) (ui.Screen, error) {
 	return func([]byte) (ui.Screen, error) { return newBookScreen(s, s.bookOf(title), s.Front(), place), nil }
 }
 
@@ -284,7 +285,7 @@ func (s *Shell) example(show func() ui.Screen) func([]byte) (ui.Screen, error) {
 }
 
 // exampleLessons shows the chapters of a guided game, of which one is finished and one was left.
-func (s *Shell) exampleLessons(title *Title) func([]byte) (ui.Screen, error) {
+func (s *Shell) exampleLessons(title *shelf.Title) func([]byte) (ui.Screen, error) {
 	return func([]byte) (ui.Screen, error) {
 		for i, p := range []progress{{6, 6, true}, {2, 6, false}} {
 			if err := s.keepLearnt(title.ID, title.Chapters[i], p); err != nil {
@@ -310,7 +311,7 @@ func (s *Shell) exampleGame(save []byte) (ui.Game, error) {
 }
 
 // exampleStatistics are some games of two people, against one another and against the computer.
-func exampleStatistics(title *Title) (all Statistics) {
+func exampleStatistics(title *shelf.Title) (all Statistics) {
 	for i, rounds := range []int{9, 7, 12, 9, 10, 6, 9, 11, 8, 10, 9, 13} {
 		kind := title.Players[i*2%len(title.Players)].ID
 		g := Finished{ID: strconv.Itoa(i), Title: title.ID, Ended: time.Date(2026, 1, 2+3*i, 20, 0, 0, 0, time.UTC), Rounds: rounds}

@@ -17,6 +17,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"holoboard/ui/shelf"
 )
 
 // simFlags are what sim was asked to do.
@@ -39,7 +41,7 @@ func (d *desk) sim(args []string) (int, error) {
 		return misused, err
 	}
 	played := playAll(workers, c.seed, c.games)
-	r := report(title.seats(c.seats), played)
+	r := report(title.SeatsFor(c.seats), played)
 	for _, w := range workers {
 		for name, n := range w.Uses() {
 			r.Uses[name] += n
@@ -55,7 +57,7 @@ func (d *desk) sim(args []string) (int, error) {
 	return status, r.write(d.out)
 }
 
-func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, err error) {
+func (d *desk) readSim(args []string) (title *shelf.Title, order shelf.Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.titles[0].ID, "the game's `name`")
 	flags.StringVar(&c.setup, "setup", d.titles[0].Setups[0].ID, "the `name` of the way the table is laid out")
@@ -81,12 +83,12 @@ func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, er
 	if c.seats == 0 {
 		c.seats = len(title.Seats[0])
 	}
-	seats := title.seats(c.seats)
+	seats := title.SeatsFor(c.seats)
 	if seats == nil {
 		return nil, order, c, wrongUse("%s cannot be played by %d", title.ID, c.seats)
 	}
 	order.Check = c.check
-	if order.Setup, err = title.setup(c.setup); err != nil {
+	if order.Setup, err = setupOf(title, c.setup); err != nil {
 		return nil, order, c, err
 	}
 	order.Kinds, err = kinds(seats, c.players)
@@ -94,7 +96,7 @@ func (d *desk) readSim(args []string) (title *Title, order Order, c simFlags, er
 }
 
 // setup finds a way to lay out the table.
-func (t *Title) setup(id string) (json.RawMessage, error) {
+func setupOf(t *shelf.Title, id string) (json.RawMessage, error) {
 	var known []string
 	for _, s := range t.Setups {
 		if s.ID == id {
@@ -106,8 +108,8 @@ func (t *Title) setup(id string) (json.RawMessage, error) {
 }
 
 // kinds reads SEAT=KIND,…, or SIDE=KIND for all seats of a side; seats that are not named play at random.
-func kinds(seats []Seat, text string) ([]string, error) {
-	kinds := slices.Repeat([]string{atRandom}, len(seats))
+func kinds(seats []shelf.Seat, text string) ([]string, error) {
+	kinds := slices.Repeat([]string{shelf.AtRandom}, len(seats))
 	if text == "" {
 		return kinds, nil
 	}
@@ -126,7 +128,7 @@ func kinds(seats []Seat, text string) ([]string, error) {
 	return kinds, nil
 }
 
-func seatIDs(seats []Seat) string {
+func seatIDs(seats []shelf.Seat) string {
 	var ids []string
 	for _, s := range seats {
 		ids = append(ids, s.ID)
@@ -135,8 +137,8 @@ func seatIDs(seats []Seat) string {
 }
 
 // workers get ready, one for each core.
-func (c *simFlags) workers(title *Title, order Order) ([]Games, error) {
-	var all []Games
+func (c *simFlags) workers(title *shelf.Title, order shelf.Order) ([]shelf.Games, error) {
+	var all []shelf.Games
 	for range min(c.cores, c.games, 4*runtime.NumCPU()) {
 		g, err := title.Sim(order)
 		if err != nil {
@@ -148,8 +150,8 @@ func (c *simFlags) workers(title *Title, order Order) ([]Games, error) {
 }
 
 // playAll plays the games of the seeds that follow each other; each worker takes the next one that nobody plays yet.
-func playAll(workers []Games, seed uint64, games int) []Played {
-	played := make([]Played, games)
+func playAll(workers []shelf.Games, seed uint64, games int) []shelf.Played {
+	played := make([]shelf.Played, games)
 	var next atomic.Int64
 	var group sync.WaitGroup
 	for _, w := range workers {
@@ -164,7 +166,7 @@ func playAll(workers []Games, seed uint64, games int) []Played {
 }
 
 // wrong says what went wrong, or nothing.
-func (p *Played) wrong() string {
+func wrong(p *shelf.Played) string {
 	if p.Broken == "" && p.Stuck {
 		return "it does not end"
 	}
@@ -172,32 +174,32 @@ func (p *Played) wrong() string {
 }
 
 // tellFailures tells of every game that went wrong, and keeps the first of them as saves.
-func (d *desk) tellFailures(title *Title, g Games, seed uint64, played []Played) (n int) {
+func (d *desk) tellFailures(title *shelf.Title, g shelf.Games, seed uint64, played []shelf.Played) (n int) {
 	const most = 10
 	for i, p := range played {
-		if p.wrong() == "" {
+		if wrong(&p) == "" {
 			continue
 		}
 		if n++; n <= most {
 			fmt.Fprintln(d.trouble, failure(title, g, seed+uint64(i), p))
 		} else {
-			fmt.Fprintf(d.trouble, "seed %d: %s\n", seed+uint64(i), p.wrong())
+			fmt.Fprintf(d.trouble, "seed %d: %s\n", seed+uint64(i), wrong(&p))
 		}
 	}
 	return n
 }
 
 // failure tells of a game that went wrong, and keeps it as a save.
-func failure(title *Title, g Games, seed uint64, p Played) string {
+func failure(title *shelf.Title, g shelf.Games, seed uint64, p shelf.Played) string {
 	file := fmt.Sprintf("%s-%d.json", title.ID, seed)
 	save, err := g.Record(seed)
 	if err == nil {
 		err = os.WriteFile(file, save, 0o644)
 	}
 	if err != nil {
-		return fmt.Sprintf("seed %d: %s (its answers could not be kept: %v)", seed, p.wrong(), err)
+		return fmt.Sprintf("seed %d: %s (its answers could not be kept: %v)", seed, wrong(&p), err)
 	}
-	return fmt.Sprintf("seed %d: %s (its answers are in %s)", seed, p.wrong(), file)
+	return fmt.Sprintf("seed %d: %s (its answers are in %s)", seed, wrong(&p), file)
 }
 
 // simReport is what sim prints. Per second means on one core, and only for playing.
@@ -215,7 +217,7 @@ type simReport struct {
 	Uses               map[string]uint64 `json:"uses"`
 }
 
-func report(seats []Seat, played []Played) simReport {
+func report(seats []shelf.Seat, played []shelf.Played) simReport {
 	r := simReport{Games: len(played), Wins: map[string]int{}, Uses: map[string]uint64{}}
 	for _, s := range seats {
 		r.Wins[s.Side] = 0

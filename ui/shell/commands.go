@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"holoboard/ui/shelf"
 )
 
 // A usageError is a command line that says nothing the program understands.
@@ -26,12 +28,12 @@ const (
 
 // A desk is where commands are carried out that need no window.
 type desk struct {
-	titles       []Title
+	titles       []shelf.Title
 	out, trouble io.Writer
 }
 
 // Command carries out a command that needs no window and returns the status to end with. It is false where args name none.
-func Command(titles []Title, args []string, out, trouble io.Writer) (status int, known bool) {
+func Command(titles []shelf.Title, args []string, out, trouble io.Writer) (status int, known bool) {
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return fine, false
 	}
@@ -75,7 +77,7 @@ func (d *desk) parse(flags *flag.FlagSet, usage string, args []string) error {
 }
 
 // find returns the title of that name.
-func (d *desk) find(id string) (*Title, error) {
+func (d *desk) find(id string) (*shelf.Title, error) {
 	var known []string
 	for i := range d.titles {
 		if d.titles[i].ID == id {

@@ -11,13 +11,14 @@ import (
 	"testing"
 
 	"holoboard/game/session"
+	"holoboard/ui/shelf"
 )
 
 // command runs a command and returns what it prints.
 func command(t *testing.T, args ...string) (status int, out, trouble string) {
 	t.Helper()
 	var o, e bytes.Buffer
-	status, known := Command(shelf(), args, &o, &e)
+	status, known := Command(coinsShelf(), args, &o, &e)
 	if !known {
 		t.Fatalf("%v is no command", args)
 	}
@@ -88,7 +89,7 @@ func TestSimKeepsFailures(t *testing.T) {
 // What Play counted and what Record keeps is the same game.
 func TestARecordIsTheGameThatWasPlayed(t *testing.T) {
 	for _, kinds := range [][]string{{"random", "random"}, {"cadet", "random"}} {
-		g, err := shelf()[0].Sim(Order{Setup: json.RawMessage("12"), Kinds: kinds})
+		g, err := coinsShelf()[0].Sim(shelf.Order{Setup: json.RawMessage("12"), Kinds: kinds})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -173,7 +174,7 @@ func TestWrongUseIsOneSentence(t *testing.T) {
 
 // In the arena each kind plays each side of each setup, on the same seeds; a kind against itself wins as often as it loses.
 func TestArenaSwapsSides(t *testing.T) {
-	status, out, trouble := command(t, "arena", "-game", "coins", "-setup", shelf()[0].Setups[0].ID, "-a", "cadet", "-b", "cadet", "-games", "20", "-json")
+	status, out, trouble := command(t, "arena", "-game", "coins", "-setup", coinsShelf()[0].Setups[0].ID, "-a", "cadet", "-b", "cadet", "-games", "20", "-json")
 	if status != fine || trouble != "" {
 		t.Fatalf("status %d: %s", status, trouble)
 	}

@@ -10,6 +10,7 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // lessonsName is the document that says how far the player is in the guided games.
@@ -57,13 +58,13 @@ func (s *Shell) keepLearnt(title, chapter string, p progress) error {
 // lessons shows the chapters of a title's guided game.
 type lessons struct {
 	shell *Shell
-	title *Title
+	title *shelf.Title
 	at    map[string]progress
 	now   int // the chapter to go on with
 }
 
 // learn opens the chapters of a title's guided game.
-func (s *Shell) learn(title *Title) *lessons {
+func (s *Shell) learn(title *shelf.Title) *lessons {
 	l := &lessons{shell: s, title: title, at: s.learnt()[title.ID]}
 	for l.now < len(title.Chapters)-1 && l.at[title.Chapters[l.now]].Done {
 		l.now++
@@ -124,7 +125,7 @@ func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
 }
 
 // openChapter opens a chapter where it was left.
-func (s *Shell) openChapter(f *ui.Frame, title *Title, number int) {
+func (s *Shell) openChapter(f *ui.Frame, title *shelf.Title, number int) {
 	at := s.learnt()[title.ID][title.Chapters[number]]
 	if at.Step >= at.Of {
 		at.Step = 0

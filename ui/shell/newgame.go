@@ -9,12 +9,13 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // newGame is the screen where people take their seats.
 type newGame struct {
 	shell     *Shell
-	title     *Title
+	title     *shelf.Title
 	setup     int
 	players   int      // which of the title's numbers of players
 	kinds     []int    // by seat: which of the title's players
@@ -26,7 +27,7 @@ type newGame struct {
 }
 
 // newGame returns the screen; the people who played last sit in their seats again, and the table is laid as it was.
-func (s *Shell) newGame(title *Title) *newGame {
+func (s *Shell) newGame(title *shelf.Title) *newGame {
 	most := len(title.Seats[len(title.Seats)-1])
 	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
 	for i, seats := range title.Seats {
@@ -42,7 +43,7 @@ func (s *Shell) newGame(title *Title) *newGame {
 			continue
 		}
 		n.names[i] = s.last.Seats[i].Name
-		if k := slices.Index(title.Players, Kind{s.last.Seats[i].Kind}); k >= 0 {
+		if k := slices.Index(title.Players, shelf.Kind{ID: s.last.Seats[i].Kind}); k >= 0 {
 			n.kinds[i] = k
 			n.levels[i] = max(k, 1)
 		}
@@ -69,7 +70,7 @@ func (n *newGame) layAgain() {
 }
 
 // seats are those that are to be taken.
-func (n *newGame) seats() []Seat { return n.title.Seats[n.players] }
+func (n *newGame) seats() []shelf.Seat { return n.title.Seats[n.players] }
 
 // ScreenName implements [ui.Named].
 func (n *newGame) ScreenName() string { return "new-game" }

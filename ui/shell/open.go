@@ -4,12 +4,13 @@ import (
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // open is the program around a game that is being played. It implements [ui.Program].
 type open struct {
 	shell *Shell
-	title *Title
+	title *shelf.Title
 	goes  bool // the game was seen going on: when it is over, it ended here
 }
 

@@ -31,12 +31,13 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 	"holoboard/ui/sound"
 )
 
 // Shell is what lasts from screen to screen.
 type Shell struct {
-	titles   []Title
+	titles   []shelf.Title
 	store    Store
 	words    *assets.Words
 	settings Settings
@@ -62,7 +63,7 @@ type Shell struct {
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
 // speaks the first of those that the person reads, given as locales, or English.
-func New(titles []Title, store Store, reads ...string) (*Shell, error) {
+func New(titles []shelf.Title, store Store, reads ...string) (*Shell, error) {
 	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, clipboard: clip, Trouble: func(error) {}}
 	settings, trouble := loadSettings(store, reads)
 	s.settings = settings
@@ -76,7 +77,7 @@ func New(titles []Title, store Store, reads ...string) (*Shell, error) {
 }
 
 // Open returns the shell of this person. If nothing can be kept for him the title screen says so.
-func Open(titles []Title) (*Shell, error) {
+func Open(titles []shelf.Title) (*Shell, error) {
 	store, err := OpenStore()
 	if err != nil {
 		store = Memory{}
@@ -124,7 +125,7 @@ func languages() []string { return assets.Languages() }
 func (s *Shell) say(key string) string { return s.words.Say("shell." + key) }
 
 // title finds a title on the shelf, or nil.
-func (s *Shell) title(id string) *Title {
+func (s *Shell) title(id string) *shelf.Title {
 	for i := range s.titles {
 		if s.titles[i].ID == id {
 			return &s.titles[i]
@@ -192,13 +193,13 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 }
 
 // chairs says who sits where, such as "Rebels: Ann · Empire: Cadet (computer)".
-func (s *Shell) chairs(title *Title, chairs []session.Chair) string {
+func (s *Shell) chairs(title *shelf.Title, chairs []session.Chair) string {
 	line := ""
 	for i, c := range chairs {
 		if i > 0 {
 			line += " · "
 		}
-		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.seats(len(chairs))[i].Name), "who": s.who(c)})
+		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.SeatsFor(len(chairs))[i].Name), "who": s.who(c)})
 	}
 	return line
 }
@@ -215,7 +216,7 @@ func (s *Shell) who(c session.Chair) string {
 }
 
 // begin starts a new game.
-func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
+func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) {
 	g, err := title.Begin(&open{shell: s, title: title, goes: true}, start)
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)

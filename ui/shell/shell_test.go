@@ -16,6 +16,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 	"holoboard/ui/uitest"
 )
 
@@ -58,7 +59,7 @@ func TestAsManySeatsAsPlayers(t *testing.T) {
 	s := newShell(t, Memory{})
 	title := &s.titles[0]
 	two := title.Seats[0]
-	title.Seats = append(title.Seats, []Seat{two[0], two[1], {ID: "second", Side: two[1].ID, Name: two[1].Name, About: two[1].About, Sign: two[1].Sign, Light: two[1].Light, Panel: two[1].Panel}})
+	title.Seats = append(title.Seats, []shelf.Seat{two[0], two[1], {ID: "second", Side: two[1].ID, Name: two[1].Name, About: two[1].About, Sign: two[1].Sign, Light: two[1].Light, Panel: two[1].Panel}})
 	hand := sit(t, s)
 	hand.Click("new_game")
 	if hand.Has("second.person") {

@@ -12,6 +12,7 @@ import (
 
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // Statistics are the games that were played to their end on this machine, in the order in which they ended. They are kept
@@ -61,7 +62,7 @@ func loadStatistics(store Store) (all Statistics, err error) {
 }
 
 // count keeps how a game ended, unless it is kept already or nobody in person played it.
-func (s *Shell) count(title *Title, start session.Start, r *ui.Result) error {
+func (s *Shell) count(title *shelf.Title, start session.Start, r *ui.Result) error {
 	if !slices.ContainsFunc(start.Seats, func(c session.Chair) bool { return c.Kind == session.Person }) {
 		return nil
 	}
@@ -73,7 +74,7 @@ func (s *Shell) count(title *Title, start session.Start, r *ui.Result) error {
 	if slices.ContainsFunc(all.Games, func(o Finished) bool { return o.ID == g.ID }) {
 		return nil
 	}
-	for i, seat := range title.seats(len(start.Seats)) {
+	for i, seat := range title.SeatsFor(len(start.Seats)) {
 		g.Seats = append(g.Seats, Sat{seat.ID, start.Seats[i], r.Won[i]})
 	}
 	all.Games = append(all.Games, g)
@@ -139,7 +140,7 @@ func (all *Statistics) profiles() (names []string) {
 }
 
 // sum adds up the games of some persons.
-func (all *Statistics) sum(title *Title, counts func(name string) bool) (s Summed) {
+func (all *Statistics) sum(title *shelf.Title, counts func(name string) bool) (s Summed) {
 	for _, seat := range title.Seats[0] {
 		s.Sides = append(s.Sides, Share{Name: seat.Side})
 	}
@@ -148,7 +149,7 @@ func (all *Statistics) sum(title *Title, counts func(name string) bool) (s Summe
 	}
 	least, most := 0, 0
 	for _, g := range all.Games {
-		seats := title.seats(len(g.Seats))
+		seats := title.SeatsFor(len(g.Seats))
 		if g.Title != title.ID || seats == nil {
 			continue
 		}
@@ -179,8 +180,8 @@ func (all *Statistics) sum(title *Title, counts func(name string) bool) (s Summe
 }
 
 // opponent is the kind of who played against a seat: where there are two, that which stands first in the title's list.
-func (g *Finished) opponent(title *Title, me int) string {
-	seats := title.seats(len(g.Seats))
+func (g *Finished) opponent(title *shelf.Title, me int) string {
+	seats := title.SeatsFor(len(g.Seats))
 	for _, k := range title.Players {
 		for i, c := range g.Seats {
 			if c.Kind == k.ID && seats[i].Side != seats[me].Side {

@@ -9,6 +9,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 )
 
 // statisticsPage shows how the games on this machine ended: of everybody, or of one profile.
@@ -38,7 +39,7 @@ func (p *statisticsPage) sum() {
 	p.summed = p.all.sum(p.title(), func(name string) bool { return p.profile < 0 || name == p.names[p.profile] })
 }
 
-func (p *statisticsPage) title() *Title { return &p.shell.titles[0] }
+func (p *statisticsPage) title() *shelf.Title { return &p.shell.titles[0] }
 
 // ScreenName implements [ui.Named].
 func (p *statisticsPage) ScreenName() string { return "statistics" }

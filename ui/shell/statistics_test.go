@@ -113,7 +113,7 @@ func TestTheStatisticsAddUp(t *testing.T) {
 		sat("a", false, session.Chair{Kind: "cadet"}, true, 7), sat("b", true, session.Chair{Kind: "cadet"}, false, 9),
 		sat("c", false, ben, true, 10), sat("d", true, session.Chair{Kind: "random"}, true, 7),
 	}}
-	title := &shelf()[0]
+	title := &coinsShelf()[0]
 	ann := all.sum(title, func(name string) bool { return name == "Ann" })
 	for what, test := range map[string]struct{ got, want shares }{
 		"all":     {shares{ann.All}, shares{{"", 3, 1}}},

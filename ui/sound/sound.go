@@ -14,7 +14,8 @@ type Sound uint8
 
 // The sounds.
 const (
-	Hum       Sound = iota // something of light comes to be
+	None      Sound = iota // nothing is heard
+	Hum                    // something of light comes to be
 	Pick                   // a thing is taken up, a button pressed
 	Drop                   // a thing is put down
 	Refuse                 // that cannot be done

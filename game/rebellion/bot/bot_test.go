@@ -125,7 +125,7 @@ func TestEveryQuestionIsTaught(t *testing.T) {
 
 // TestEveryMissionHasAWorth: a card without one would never be played.
 func TestEveryMissionHasAWorth(t *testing.T) {
-	for m := rebellion.RuleByFear; m <= rebellion.WookieeUprising; m++ {
+	for m := range rebellion.AllMissions() {
 		w, known := worths[m]
 		ways := 0
 		for _, way := range []bool{w.at != nil, w.against != nil, w.home != nil} {

@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/rebellion/rows"
 )
 
 // said is something that happened, so many times in a row.
@@ -25,7 +26,7 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
 	for i := 0; i < len(news); {
 		e := news[i].(rules.Event)
 		run := 1
-		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && CountsUnits(e.Kind) {
+		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && rows.Of(e.Kind).Adds {
 			run++
 		}
 		for _, told := range counted(news[i : i+run]) {
@@ -35,16 +36,6 @@ func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
 		i += run
 	}
 	return lines, events
-}
-
-// CountsUnits tells whether a kind of event is about units that are told by their number.
-func CountsUnits(k rules.EventKind) bool {
-	switch k {
-	case rules.UnitMoved, rules.UnitBuilt, rules.UnitQueued, rules.UnitGained, rules.UnitDestroyed, rules.QueuedDestroyed,
-		rules.UnitHastened, rules.UnitPlaced, rules.UnitDeployed, rules.UnitBeaten, rules.UnitLost:
-		return true
-	}
-	return false
 }
 
 // counted makes one of equal events.
@@ -151,7 +142,7 @@ func who(e rules.Event) string {
 // number is the number that a phrase counts by.
 func number(e said) int {
 	switch {
-	case CountsUnits(e.Kind):
+	case rows.Of(e.Kind).Adds:
 		return e.times
 	case e.Kind == rules.MissionRolled:
 		return int(e.M)
@@ -196,17 +187,7 @@ func (s *Speaker) members(e rules.Event) (names []string) {
 }
 
 func (s *Speaker) member(k rules.EventKind, id uint8) string {
-	switch k {
-	case rules.MissionsDrawn, rules.ProjectsDrawn:
-		return s.Mission(rules.Mission(id))
-	case rules.ObjectivesSeen, rules.ObjectivesShown:
-		return s.Objective(rules.Objective(id))
-	case rules.ActionsDrawn:
-		return s.Action(rules.Action(id))
-	case rules.TacticsDrawn:
-		return s.Tactic(rules.Tactic(id))
-	}
-	return s.System(rules.System(id))
+	return s.Name(game.Option{Kind: rows.Of(k).Lists, A: id})
 }
 
 // dice counts what dice show: "2 hits and 1 blank".

@@ -1,4 +1,9 @@
-package shell
+// Package shelf says what a game on the shelf is to the program around it. A title's screen returns a [Title]; main lists
+// them; the shell shows them, opens them and runs them without a window.
+//
+//	title.go  what there is to know of a title
+//	sim.go    whole games without a window
+package shelf
 
 import (
 	"encoding/json"
@@ -55,8 +60,8 @@ type Title struct {
 	Tell Teller    // plays transcripts again
 }
 
-// seats returns the seats for so many players, or nil.
-func (t *Title) seats(players int) []Seat {
+// SeatsFor returns the seats for so many players, or nil.
+func (t *Title) SeatsFor(players int) []Seat {
 	for _, seats := range t.Seats {
 		if len(seats) == players {
 			return seats

@@ -1,4 +1,7 @@
-package rebellion
+// Package seat is what every part of the screen of Rebellion has before it.
+//
+//	seat.go     who looks, the board, what is being told, and what scenes share · telling.go  how events are told
+package seat
 
 import (
 	"holoboard/game"
@@ -6,8 +9,10 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/row"
 )
 
 // Seat is what every part of the screen has before it: who looks and what he is asked, the board, what is being told, who
@@ -15,13 +20,21 @@ import (
 type Seat struct {
 	*flow.Flow[rules.View]
 
-	Reel   reeled // what has happened and is not shown yet
+	Reel   Reel // what has happened and is not shown yet
 	Board  *board.Board
 	Say    *words.Speaker
 	Events []rules.Event // all that happened, as whoever looks saw it
 
 	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
 	Sheet func(thing game.Option, at ui.Rect, why string)
+}
+
+// Asking is the row of what is asked now; the zero row while nothing is.
+func (t *Seat) Asking() row.Asking {
+	if t.Pending == nil {
+		return row.Asking{}
+	}
+	return rows.Asks[t.Pending.Ask]
 }
 
 // Phone tells whether the screen is a phone's, or as small as one.
@@ -168,7 +181,7 @@ func (t *Seat) Past() int { return len(t.Events) - t.Reel.Left() }
 
 // Telling says what is told just now: what dice show only when they lie still.
 func (t *Seat) Telling(e *rules.Event) string {
-	if _, told := t.Reel.Event(); rolls(e) && rolling(*e, told) < 1 && !t.F.Clock.Reduced {
+	if _, told := t.Reel.Event(); Rolls(e) && Rolling(*e, told) < 1 && !t.F.Clock.Reduced {
 		return t.Words.Say("stage.rolling." + e.Side.String())
 	}
 	return t.Say.Event(*e)

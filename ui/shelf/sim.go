@@ -1,4 +1,4 @@
-package shell
+package shelf
 
 import (
 	"encoding/json"
@@ -104,11 +104,11 @@ type games[S, V comparable] struct {
 	wasted   []map[string]int // likewise
 }
 
-// atRandom is the kind of player that needs no position, so that a game of its like can be played as one plain call.
-const atRandom = "random"
+// AtRandom is the kind of player that needs no position, so that a game of its like can be played as one plain call.
+const AtRandom = "random"
 
 func (g *games[S, V]) player(seat int, kind string) func(*rand.Rand) game.Player[S, V] {
-	if kind == atRandom {
+	if kind == AtRandom {
 		return nil
 	}
 	return func(r *rand.Rand) game.Player[S, V] {

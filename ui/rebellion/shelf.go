@@ -1,0 +1,52 @@
+package rebellion
+
+import (
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui/shelf"
+)
+
+// Title is the game on the shelf.
+func Title() shelf.Title {
+	title := sessionTitle()
+	poster, preview := NewPoster(), new(Preview)
+	return shelf.Title{
+		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
+		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
+		Seats:   seats(),
+		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
+		Book:    Book,
+		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Chapters: Chapters(), Learn: Learn,
+		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Tell: shelf.Tells(rules.Rules{}),
+		Sim: shelf.Simulates(title, shelf.Measures[rules.State, rules.View]{
+			Limit: MostSteps, Broken: (*rules.State).Broken,
+			Winner: Winner, Rounds: Rounds, Found: Found, Uses: Uses, Critic: Critic,
+		}),
+	}
+}
+
+func setups() (all []shelf.Setup) {
+	for _, s := range rules.Setups() {
+		all = append(all, shelf.Setup{ID: s.ID, Setup: rules.WriteSetup(s.Setup)})
+	}
+	return all
+}
+
+// seats are those of games for two, three and four, in the colours of their sides.
+func seats() (all [][]shelf.Seat) {
+	for players := rules.FewestPlayers; players <= rules.MostPlayers; players++ {
+		var seats []shelf.Seat
+		for _, s := range rules.Seats(players) {
+			seats = append(seats, shelf.Seat{
+				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat.rebellion." + s.ID, Sign: "emblem_" + s.Side.String(),
+				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
+				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
+			})
+		}
+		all = append(all, seats)
+	}
+	return all
+}
