@@ -184,8 +184,8 @@ func (t Turn) playTactic(f Frame) {
 	card.Card().Effect(t, card)
 }
 
-// shotOf returns what a die does, if it hits (R12.6.1).
-func (d CombatDie) shot() (Shot, bool) {
+// Shot returns what a die does, if it hits and is not spent (R12.6.1).
+func (d CombatDie) Shot() (Shot, bool) {
 	switch {
 	case d.Spent:
 	case d.Face == Direct:
@@ -198,9 +198,9 @@ func (d CombatDie) shot() (Shot, bool) {
 	return 0, false
 }
 
-// fits reports whether a shot can damage a unit: a hit needs health of its
+// Fits reports whether a shot can damage a unit: a hit needs health of its
 // color, a direct hit and a card do not (R12.6.1).
-func (s Shot) fits(u Unit) bool {
+func (s Shot) Fits(u Unit) bool {
 	switch s {
 	case RedHit:
 		return unitFigures[u].HealthColor == Red
@@ -212,8 +212,8 @@ func (s Shot) fits(u Unit) bool {
 
 // target reports whether a fighter can be given points by the attacker; one laid
 // aside already is done for.
-func (t Turn) target(f Fighter) bool {
-	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
+func (c *Combat) target(f Fighter) bool {
+	return f.Unit.Side() != c.Attacker && unitFigures[f.Unit].Theater == c.Theater && !f.Beaten
 }
 
 // assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1);
@@ -236,7 +236,7 @@ func (t Turn) assignHits(Frame) {
 			return
 		}
 		u, shot := Unit(o.A), Shot(o.C)
-		if !shot.fits(u) {
+		if !shot.Fits(u) {
 			c.AsRed++
 		}
 		c.Dice[t.dieFor(shot)].Spent = true
@@ -247,7 +247,7 @@ func (t Turn) assignHits(Frame) {
 // dieFor returns a die that does so, or -1.
 func (t Turn) dieFor(shot Shot) int {
 	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
-		if s, ok := d.shot(); ok && s == shot {
+		if s, ok := d.Shot(); ok && s == shot {
 			return i
 		}
 	}
@@ -259,11 +259,11 @@ func (t Turn) dieFor(shot Shot) int {
 func (t Turn) offerTargets(shot Shot) (must bool) {
 	c := &t.Combat
 	for i, f := range c.Units[:c.Count] {
-		if !t.target(f) {
+		if !c.target(f) {
 			continue
 		}
 		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
-		fits := shot.fits(f.Unit)
+		fits := shot.Fits(f.Unit)
 		if !fits && !c.asRed(shot) {
 			t.ask.OfferIf(o, whyOtherColor)
 		} else if t.firstAlike(i, -1) {
@@ -309,7 +309,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 	any := false
 	t.put(c.Attacker, ask, card.Thing())
 	for i, f := range c.Units[:c.Count] {
-		if t.target(f) && i != other && t.firstAlike(i, other) {
+		if c.target(f) && i != other && t.firstAlike(i, other) {
 			t.ask.Offer(TargetOf(f.Unit, f.Damage, f.Assigned))
 			any = true
 		}
@@ -322,7 +322,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 		return -1
 	}
 	for i, f := range c.Units[:c.Count] {
-		if i != other && t.target(f) && f.Unit == Unit(o.A) && f.Damage == o.B>>4 && f.Assigned == o.B&15 {
+		if i != other && c.target(f) && f.Unit == Unit(o.A) && f.Damage == o.B>>4 && f.Assigned == o.B&15 {
 			return i
 		}
 	}

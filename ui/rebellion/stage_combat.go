@@ -307,7 +307,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 	return s.t.OfferedWhere(func(o game.Option) bool {
 		switch o.Kind {
 		case rules.KindHit, rules.KindTarget:
-			f := conditionOf(o)
+			f := rules.ConditionOf(o)
 			return f.Unit == k.Unit && f.Damage == k.Damage && f.Assigned == k.Assigned
 		case rules.KindUnit:
 			return rules.Unit(o.A) == k.Unit

@@ -315,7 +315,7 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	t, f := s.t, s.f
 	d := rolled.dice[i]
 	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
-	shot, hits := shotOf(d)
+	shot, hits := d.Shot()
 	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
@@ -377,7 +377,7 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 // shotHeld is what the die does that is carried under the name of its spot.
 func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
 	if i := s.dieCalled(name); i >= 0 {
-		return shotOf(s.diceNow()[i])
+		return s.diceNow()[i].Shot()
 	}
 	return 0, false
 }
@@ -426,23 +426,4 @@ func diceOf(e rules.Event) (dice [10]rules.CombatDie) {
 		dice[i] = rules.CombatDie{Face: rules.Face(e.List[i]), Color: color}
 	}
 	return dice
-}
-
-// shotOf is what a die can do to a unit, if it has not been used: how dice and [rules.HitOn] belong together.
-func shotOf(d rules.CombatDie) (rules.Shot, bool) {
-	switch {
-	case d.Spent:
-	case d.Face == rules.Direct:
-		return rules.DirectHit, true
-	case d.Face == rules.Hit && d.Color == rules.Red:
-		return rules.RedHit, true
-	case d.Face == rules.Hit:
-		return rules.BlackHit, true
-	}
-	return 0, false
-}
-
-// conditionOf is the condition of a unit as options of the kinds hit and target carry it.
-func conditionOf(o game.Option) rules.Fighter {
-	return rules.Fighter{Unit: rules.Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
 }

@@ -203,7 +203,7 @@ func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
 	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if does, ok := shotOf(d); ok && does == shot {
+		if does, ok := d.Shot(); ok && does == shot {
 			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
@@ -223,7 +223,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			m, hit := aimed(t)
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
-			f := conditionOf(hit)
+			f := rules.ConditionOf(hit)
 			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
@@ -253,7 +253,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 		}
 	}
 	hit, _ := ofKind(s.Pending, rules.KindHit)
-	f := conditionOf(hit)
+	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 	shown := s.stages[0].(*combatStage).diceNow()
@@ -587,9 +587,9 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 					more++
 				}
 			}
-			left, hits := healthLeft(&v.Combat), hitsOf(&v.Combat)
+			left, hits := healthLeft(&v.Combat), v.Combat.Hits()
 			few := true // so that not everything is destroyed anyway
-			for color, shot := range shotOn {
+			for color, shot := range [...]rules.Shot{rules.Red: rules.RedHit, rules.Black: rules.BlackHit} {
 				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
 			}
 			return one > 0 && (more == 0) == all && few != all
@@ -601,7 +601,7 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
-			if _, ok := shotOf(d); ok {
+			if _, ok := d.Shot(); ok {
 				hits++
 			}
 		}
@@ -620,6 +620,16 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 			}
 		}
 	}
+}
+
+// healthLeft is how many points destroy all units that are attacked, by the color of their health.
+func healthLeft(c *rules.Combat) (left [2]int) {
+	for _, f := range c.Units[:c.Count] {
+		if u := f.Unit.Figures(); !f.Beaten && f.Unit.Side() != c.Attacker && u.Theater == c.Theater {
+			left[u.HealthColor] += max(int(c.Health(f.Unit))-int(f.Damage+f.Assigned), 0)
+		}
+	}
+	return left
 }
 
 // How one's own mission ended can be read also where nothing moves, until one goes on.
