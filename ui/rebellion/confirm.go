@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
 )
 
 // Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
@@ -54,7 +55,7 @@ var confirms = map[game.Key]func(t *Table, answers []game.Option) string{
 	rules.AskDeploy:        confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
 	rules.AskDeployTo:      confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
 	rules.AskCombatAction:  confirmIf((*Table).hasNoneToBombard, "table.confirm_bombardment"),
-	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return t.bombardsInVain(answers[0]) }, "table.confirm_bombard"),
+	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return combat.BombardsInVain(t.Pending, answers[0]) }, "table.confirm_bombard"),
 	rules.AskNewBase: confirmIf(func(_ *Table, answers []game.Option) bool {
 		return answers[0].Kind == rules.KindProbe
 	}, "table.confirm_new_base"),
@@ -152,11 +153,6 @@ func (t *Table) assignedAny() bool {
 	return false
 }
 
-// bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
-func (t *Table) bombardsInVain(o game.Option) bool {
-	return t.Asks(rules.AskBombardWith) && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
-}
-
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
 func (t *Table) hasNoneToBombard(answers []game.Option) bool {
@@ -165,16 +161,11 @@ func (t *Table) hasNoneToBombard(answers []game.Option) bool {
 	}
 	for u, n := range t.View.Units[t.View.Combat.System] {
 		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
+		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && combat.Bombards(ship.Thing()) {
 			return false
 		}
 	}
 	return true
-}
-
-// bombards tells whether an option is a ship with red dice: so much damage it deals.
-func bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
 }
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.

@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui/rebellion/seattest"
 )
 
 // An answer that everybody knew is not told; one that says something is, also again after the base has moved.
@@ -44,7 +45,7 @@ func TestAnswersThatEverybodyKnewAreNotTold(t *testing.T) {
 func TestNoAnswerIsLeftOutThatSaysSomething(t *testing.T) {
 	told, left := 0, 0
 	for seed := range uint64(6) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,6 +13,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seattest"
 )
 
 // theEmpires is that an answer of the Empire led to something.
@@ -331,7 +332,7 @@ actions empire: local_rumors`
 		s.program.coversWindows = true
 		s.settle(t)
 		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
-			s.Give(optionCalled(t, s.Pending, word))
+			s.Give(seattest.Option(t, s.Pending, word))
 			s.hand.Wait(render.TravelTime)
 			s.settle(t)
 		}
@@ -421,7 +422,7 @@ pool: darth_vader
 at sullust: tie_fighter
 table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
 		s.settle(t)
-		s.Give(optionCalled(t, s.Pending, "card 1"))
+		s.Give(seattest.Option(t, s.Pending, "card 1"))
 		s.hand.Wait(time.Second)
 		s.settle(t)
 		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {

@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/uitest"
 )
@@ -77,7 +78,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	const every = 29
 	cut := map[string]bool{}
 	for seed := range uint64(3) {
-		start := session.Start{Seed: seed, Seats: twoPeople, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
+		start := session.Start{Seed: seed, Seats: seattest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
 		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)

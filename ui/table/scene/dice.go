@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strconv"
+
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -93,4 +95,41 @@ func Chooses[V comparable](t *flow.Flow[V], name string, box ui.Rect, o game.Opt
 // CrossOut draws a line through a die that is used.
 func CrossOut(f *ui.Frame, box ui.Rect) {
 	f.Line(render.Point{X: box.X + 6, Y: box.Bottom() - 6}, render.Point{X: box.Right() - 6, Y: box.Y + 6}, 3, f.Palette.Dim)
+}
+
+// Pool shows n dice in rows of up to five, below each what it is worth once it is counted, and returns the sum. It has each die
+// drawn, which tells what it is worth and whether it is counted.
+func Pool(f *ui.Frame, r ui.Rect, n int, die func(i int, at ui.Rect) (worth int, counted bool)) (sum int) {
+	const below = 18 // for the figure
+	columns := min(n, 5)
+	rows := (n + columns - 1) / columns
+	size := min(r.W/float64(columns)-Gap, (r.H-Gap)/float64(rows)-Gap-below, 52)
+	high := size + Gap + below
+	for i := range n {
+		at := render.Box(r.X+float64(i%columns)*(size+Gap), r.Center().Y-float64(rows)*high/2+float64(i/columns)*high, size, size)
+		worth, counted := die(i, at)
+		if !counted {
+			continue
+		}
+		sum += worth
+		style := f.Palette.Number().Centered()
+		text := "+" + strconv.Itoa(worth)
+		if worth == 0 {
+			text, style = "0", style.In(f.Palette.Dim)
+		}
+		f.Text(text, render.Box(at.X, at.Bottom()+2, size, 20), style)
+	}
+	return sum
+}
+
+// Sum shows what the dice of a side make, large, with what it is called and a note below.
+func Sum(f *ui.Frame, r ui.Rect, color render.Color, n int, what, note string) {
+	p := f.Palette
+	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), color.Alpha(0.4))
+	block := r.Middle(r.W, min(r.H, 104))
+	number, label := block.CutTop(62)
+	f.Text(strconv.Itoa(n), number, p.Title().With(render.Banner).Sized(54).In(color).Centered())
+	upper, lower := label.CutTop(20)
+	f.Text(what, upper, p.Label().Centered())
+	f.Text(note, lower, p.Label().In(p.Text).Centered())
 }

@@ -47,11 +47,11 @@ func Banner(f *ui.Frame, at ui.Rect, text string, color render.Color, told float
 	})
 }
 
-// Stamp stamps an outcome over a scene, so long after it began to be told.
-func Stamp(f *ui.Frame, r ui.Rect, text string, color render.Color, after time.Duration) {
+// Stamp stamps an outcome over a scene while it is told, 0 to 1 of a length.
+func Stamp(f *ui.Frame, r ui.Rect, text string, color render.Color, told float64, length time.Duration) {
 	const over = 2 // it has fallen and is shaken no more
 	style := f.Palette.Title().With(render.Banner).Sized(40).In(color).Centered()
-	told := float64(after) / float64(render.StampTime)
+	told *= float64(length) / float64(render.StampTime)
 	if f.Clock.Speed == render.Off {
 		told = over
 	}
@@ -100,4 +100,32 @@ func Played(f *ui.Frame, box ui.Rect, told float64, card func(ui.Rect)) {
 			card(box)
 		})
 	})
+}
+
+// A Party is one side of what is fought out.
+type Party struct {
+	Panel render.PanelStyle
+	Color render.Color
+	Sign  string
+	Name  string
+	Who   string // plays it, or nothing
+	Acts  bool   // it is its turn
+}
+
+// Rail draws the panel of a party beside a scene, with its name, and returns what is left below.
+func Rail(f *ui.Frame, r ui.Rect, who Party) ui.Rect {
+	p := f.Palette
+	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel, Line: p.Line, Width: 1})
+	head, rest := r.InsetXY(10, 8).CutTop(32)
+	if who.Acts {
+		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), who.Panel)
+	}
+	f.Sign(who.Sign, render.Box(head.X+2, head.Y+1, 24, 24), who.Color)
+	f.Text(who.Name, render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(who.Color))
+	if who.Who != "" {
+		var name ui.Rect
+		name, rest = rest.CutTop(18)
+		f.Label(who.Who, name.Move(0, -3), p.Label().In(p.Text.Mix(who.Color, 0.3)))
+	}
+	return rest
 }

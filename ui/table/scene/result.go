@@ -73,6 +73,14 @@ func (d *Result) below(f *ui.Frame, area ui.Rect) {
 	})
 }
 
+// Picture draws a panel with a title for a picture of how the game went, and returns the place in it.
+func Picture(f *ui.Frame, r ui.Rect, title string) ui.Rect {
+	f.Panel(r, f.Palette.Glass())
+	head, inner := r.Inset(14).CutTop(26)
+	f.Text(title, head, f.Palette.Title())
+	return inner
+}
+
 // An Outcome is who has won and how, in words.
 type Outcome struct {
 	Sign             string // of the winner
