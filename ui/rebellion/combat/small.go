@@ -46,9 +46,10 @@ func (s *Scene) choosesBelow() bool {
 	return s.asksBelow() || len(s.playable()) > 0
 }
 
-// playable are the tactic cards that the pending decision offers.
+// playable are the tactic cards that the pending decision offers to whoever looks. At a screen that is not covered for two
+// people nobody does: their cards are chosen from in the middle, as on a large screen.
 func (s *Scene) playable() []game.Option {
-	if s.asksBelow() {
+	if s.asksBelow() || s.Pending == nil || rules.SideOf(s.Pending.Seat) != s.View.Side() {
 		return nil
 	}
 	return s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTactic })
