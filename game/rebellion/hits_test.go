@@ -1,10 +1,32 @@
 package rebellion
 
 import (
+	"slices"
 	"testing"
 
 	"holoboard/game"
 )
+
+// Units that the other side's attack of the step has put out of action already are none of what this one leads to.
+func TestWhatAnAttackLeadsTo(t *testing.T) {
+	c := Combat{Attacker: Empire, Theater: Space, Count: 7}
+	copy(c.Units[:], []Fighter{
+		{Unit: XWing, Assigned: 1}, {Unit: XWing, Assigned: 2}, {Unit: XWing},
+		{Unit: CorellianCorvette, Damage: 0, Assigned: 1}, {Unit: TIEFighter, Damage: 1, Beaten: true},
+		{Unit: StarDestroyer, Damage: 2, Beaten: true}, {Unit: YWing, Damage: 1, Beaten: true},
+	})
+	want := []Result{
+		{Unit: XWing, Lost: true, Count: 2}, {Unit: CorellianCorvette, Damage: 1, Count: 1}, {Unit: YWing, Lost: true, Count: 1},
+	}
+	if got := c.Results(); !slices.Equal(got, want) {
+		t.Errorf("it leads to %v", got)
+	}
+	c.Attacker = Rebels
+	want = []Result{{Unit: TIEFighter, Lost: true, Count: 1}, {Unit: StarDestroyer, Lost: true, Count: 1}}
+	if got := c.Results(); !slices.Equal(got, want) {
+		t.Errorf("the Rebels' attack leads to %v", got)
+	}
+}
 
 // shots are the options to give hits of some kinds to the ground units of the Empire, as the rules offer them.
 func shots(c *Combat) (d game.Decision) {
@@ -12,7 +34,8 @@ func shots(c *Combat) (d game.Decision) {
 	for shot, n := range c.Hits() {
 		for _, f := range c.Units[:c.Count] {
 			o := HitOn(f.Unit, f.Damage, f.Assigned, Shot(shot))
-			if n > 0 && Shot(shot).Fits(f.Unit) && !offered[o] {
+			fits := Shot(shot).fits(f.Unit)
+			if n > 0 && fits && !offered[o] {
 				offered[o] = true
 				d.Options = append(d.Options, o)
 			}

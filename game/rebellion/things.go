@@ -162,7 +162,7 @@ func TargetOf(u Unit, damage, assigned uint8) game.Option {
 	return game.Option{Kind: KindTarget, A: uint8(u), B: damage<<4 | assigned}
 }
 
-// ConditionOf returns the unit of an option made by HitOn or TargetOf, in its condition.
+// ConditionOf returns the condition of a unit that an option gives a hit to or names as a target.
 func ConditionOf(o game.Option) Fighter {
 	return Fighter{Unit: Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
 }

@@ -21,7 +21,7 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 		moment = "board.timing." + timingKeys[card.Timing] + ".moment"
 	}
 	f.lines = []line{{b.say(moment), headLine}, {b.say(key + ".effect"), textLine}}
-	f.busts = picturedOn(a)
+	f.busts = a.Card().Leaders.List()
 	f.foot = b.oneOf(f.busts)
 	if user != rebellion.NoLeader {
 		f.busts, f.foot = []rebellion.Leader{user}, b.say("leader."+user.String())
@@ -29,11 +29,11 @@ func (b *Board) actionFace(a rebellion.Action, user rebellion.Leader, p *render.
 	return f
 }
 
-// recruitFace is an action card that leaders are recruited with. In the first game it does no more than that (R5.2.3).
-func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette) face {
+// recruitFace is an action card that leaders are recruited with; it may do no more than that.
+func (b *Board) recruitFace(a rebellion.Action, used bool, p *render.Palette) face {
 	f := b.blankAction(a, p)
-	names := line{b.oneOf(picturedOn(a)), textLine}
-	if !standard {
+	names := line{b.oneOf(a.Card().Leaders.List()), textLine}
+	if !used {
 		f.ribbon = b.say("board.action")
 		f.lines = []line{{b.say("board.recruits"), headLine}, names}
 		return f
@@ -46,16 +46,6 @@ func (b *Board) recruitFace(a rebellion.Action, standard bool, p *render.Palette
 // blankAction is what all faces of an action card share.
 func (b *Board) blankAction(a rebellion.Action, p *render.Palette) face {
 	return face{side: a.Side(), color: p.Action, badge: "action", title: b.say("action." + a.String()), art: actionArt(a)}
-}
-
-// picturedOn lists the leaders on an action card.
-func picturedOn(a rebellion.Action) (list []rebellion.Leader) {
-	for l := range rebellion.AllLeaders() {
-		if a.Card().Leaders>>l&1 != 0 {
-			list = append(list, l)
-		}
-	}
-	return list
 }
 
 // oneOf names leaders of whom any will do; none are named where all will.

@@ -84,7 +84,7 @@ var actionPictures = map[rebellion.Action][]art{
 
 // actionArt is the picture of an action card: its leaders, and what it does at their right.
 func actionArt(a rebellion.Action) (things []art) {
-	leaders := picturedOn(a)
+	leaders := a.Card().Leaders.List()
 	const wide, apart = 0.95, 0.62 // of a bust
 	for i, l := range leaders {
 		things = append(things, art{bust, l.String(), -0.1 - apart*float64(len(leaders)-i) + wide/4, 0, wide})

@@ -33,9 +33,6 @@ func (b *Board) showcase(c *render.Canvas, side rebellion.Side, color render.Col
 	b.drawArt(c, things, color, box.Inset(8*unit), unit)
 }
 
-// PicturedOn lists the leaders on an action card.
-func PicturedOn(a rebellion.Action) []rebellion.Leader { return picturedOn(a) }
-
 // TimingKey is the key of the words for when an action card is used: its own moment, or that of its kind.
 func (b *Board) TimingKey(a rebellion.Action) string {
 	if moment := "action." + a.String() + ".moment"; b.words.Has(moment) {

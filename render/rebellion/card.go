@@ -68,7 +68,7 @@ func (b *Board) faceOf(p *render.Palette, v *rebellion.View, o game.Option) (fac
 	case rebellion.KindTactic:
 		return b.tacticFace(rebellion.Tactic(o.A), p), rebellion.Tactic(o.A) != rebellion.NoTactic
 	case rebellion.KindRecruit:
-		return b.recruitFace(rebellion.Action(o.A), v.Setup.Standard, p), rebellion.Action(o.A) != rebellion.NoAction
+		return b.recruitFace(rebellion.Action(o.A), v.Setup.UsesActions(), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindAction:
 		return b.actionFace(rebellion.Action(o.A), rebellion.Leader(o.B), p), rebellion.Action(o.A) != rebellion.NoAction
 	case rebellion.KindLeader, rebellion.KindCaptive:
@@ -99,18 +99,17 @@ func (b *Board) missionFace(m rebellion.Mission, p *render.Palette) face {
 		{b.say("board.where", assets.Args{"place": b.say(key + ".where")}), placeLine},
 		{b.say(key + ".effect"), textLine},
 	}
+	f.foot, f.plain = b.say("board.is_discarded"), true
+	if card.Kind.GoesBack() {
+		f.foot = b.say("board.goes_back")
+	}
 	switch card.Kind {
 	case rebellion.Starting:
-		f.ribbon, f.foot, f.plain = b.say("board.starting"), b.say("board.goes_back"), true
+		f.ribbon = b.say("board.starting")
 	case rebellion.Project:
-		f.ribbon, f.foot, f.plain = b.say("board.project"), b.say("board.is_discarded"), true
-	default:
-		f.foot, f.plain = b.say("board.is_discarded"), true
+		f.ribbon = b.say("board.project")
 	}
-	for l := range rebellion.AllLeaders() {
-		if card.Portrait>>l&1 == 0 {
-			continue
-		}
+	for _, l := range card.Portrait.List() {
 		f.busts, f.plain = append(f.busts, l), false
 		f.foot = b.say("board.portrait", assets.Args{"leader": b.say("leader." + l.String())})
 		if b.words.Has(key + ".bonus") {

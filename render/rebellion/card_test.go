@@ -40,7 +40,7 @@ func cards() (all []game.Option) {
 
 func testBoard(t *testing.T) *Board {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

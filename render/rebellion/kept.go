@@ -12,7 +12,7 @@ func stepOf(v *rebellion.View) (now board.Step) {
 		now.Moves, now.To = true, v.Moving.To.Thing()
 	}
 	for side := range rebellion.NoSide {
-		if leaving(v, side) {
+		if v.Leaving(side) > 0 {
 			now.Of |= 1 << side
 		}
 	}

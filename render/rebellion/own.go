@@ -69,7 +69,7 @@ func (b *Board) layOwn(s *scene) {
 	}
 	s.Into(HandTab)
 	l := lister{s: s, x: ownMargin, y: 4, w: b.layout.Own.W - 2*ownMargin - scrollRoom}
-	if leaving(s.view, side) {
+	if s.view.Leaving(side) > 0 {
 		key := "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
 			key = "to_place"

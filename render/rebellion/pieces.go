@@ -45,9 +45,9 @@ func drawBust(c *render.Canvas, l rebellion.Leader, side rebellion.Side, box ren
 
 // DrawLeader draws a leader's bust in the frame of the side he serves, caged if he is a prisoner.
 func DrawLeader(c *render.Canvas, v *rebellion.View, l rebellion.Leader, box render.Rect) {
-	side := sideOf(v, l)
+	side := v.Serves(l)
 	drawBust(c, l, side, box)
-	if captive(v, l) {
+	if v.Captive(l) {
 		c.Sprite(assets.Leaders, "cage", box, c.Palette.Sides[rebellion.Empire].Busts)
 	}
 	if sign, ok := ringSigns[v.Leaders[l].Ring]; ok {
@@ -80,7 +80,7 @@ func (b *Board) Figure(c *render.Canvas, v *rebellion.View, p *piece, box render
 func (b *Board) Carried(v *rebellion.View, thing game.Option, count int) (p piece, side int) {
 	if thing.Kind == rebellion.KindLeader || thing.Kind == rebellion.KindCaptive {
 		l := rebellion.Leader(thing.A)
-		return board.Single(l.Thing(), bustWidth, bustHeight), int(sideOf(v, l))
+		return board.Single(l.Thing(), bustWidth, bustHeight), int(v.Serves(l))
 	}
 	return board.Stack(thing, count), int(rebellion.Unit(thing.A).Side())
 }
@@ -98,8 +98,8 @@ func (b *Board) drawStanding(c *render.Canvas, v *rebellion.View, p *piece, box 
 		return
 	}
 	palette := c.Palette
-	color := SideColor(&palette, sideOf(v, l)).Mix(palette.Text, 0.35)
-	if captive(v, l) {
+	color := SideColor(&palette, v.Serves(l)).Mix(palette.Text, 0.35)
+	if v.Captive(l) {
 		color = palette.Warning.Mix(palette.Text, 0.3)
 	}
 	c.TextAt(b.words.Say("leader."+l.String()+".short"), name.Center(), b.nameStyle(&palette, box).In(color).Centered())

@@ -55,7 +55,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	size := b.Map.Size
 	const ring = ringRadius * 0.92 // the corners of the square are free
 	name := b.Map.NameBox(int(at))
-	if ruledOut(v, at) {
+	if v.RuledOut(at) {
 		mark := ruledOutSize * 1.25 * size
 		name = render.Box(name.X-mark, name.Y, name.W+mark, name.H)
 	}
@@ -69,13 +69,13 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, emblemSize*1.4)
 	}
-	if closed(v, at) {
+	if v.ClosedThisRound(at) {
 		mark(corner, corner, emblemSize*1.4)
 	}
-	if base(v) == at {
+	if v.KnownBase() == at {
 		mark(-corner, -corner, emblemSize*1.5)
 	}
-	if icons := iconCount(v, at); icons > 0 && !b.projected {
+	if icons := len(v.ResourceIcons(at)); icons > 0 && !b.projected {
 		rects = append(rects, board.Grown(iconBox(icons), size))
 	}
 	return rects
@@ -85,19 +85,6 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 func iconBox(icons int) render.Rect {
 	h := 14.0 * float64(icons)
 	return render.Box(ringRadius+3, -h/2, 25, h)
-}
-
-// iconCount is how many resource icons a system has.
-func iconCount(v *rebellion.View, at rebellion.System) (n int) {
-	if in(v.Destroyed, at) {
-		return 0
-	}
-	for _, icon := range at.Figures().Icons {
-		if icon != rebellion.NoIcon {
-			n++
-		}
-	}
-	return n
 }
 
 // layUnits puts one side's units of one theater at a system.

@@ -151,10 +151,8 @@ func (b *Board) judge(s *scene, k *planned, on []rebellion.Leader) {
 	card := k.mission.Card()
 	var set rebellion.Leaders
 	var each []string
-	icons := 0
 	for i, l := range on {
 		n := int(l.Figures().Skills[card.Skill])
-		icons += n
 		set |= 1 << l
 		each = append(each, k.called[i]+" "+digits(n))
 	}
@@ -163,7 +161,7 @@ func (b *Board) judge(s *scene, k *planned, on []rebellion.Leader) {
 	switch why := s.view.Doubt(k.mission, set); {
 	case why == nil:
 		k.well, k.said = true, b.say("board.plan.well")
-	case icons < int(card.Needs):
+	case s.view.Lacks(k.mission, set):
 		k.said = b.say("board.plan.bluff")
 	default:
 		k.said = b.say("board.plan.no_place")
@@ -262,7 +260,7 @@ func drawPlannedBonus(c *render.Canvas, card *rebellion.MissionCard, box render.
 		return
 	}
 	p := c.Palette
-	text := "+2"
+	text := "+" + digits(rebellion.PortraitSuccesses)
 	if card.Resolve {
 		text = "+"
 	}

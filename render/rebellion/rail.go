@@ -229,11 +229,11 @@ func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
 	kinds := []FactKind{MissionCards, ObjectiveCards}
 	if side == rebellion.Empire {
 		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
-		if v.Side() != rebellion.NoSide && !v.Revealed && v.Round > 0 {
+		if v.Side() != rebellion.NoSide && v.BaseHidden() {
 			kinds = append([]FactKind{PossibleBases}, kinds...)
 		}
 	}
-	if v.Setup.Standard {
+	if v.Setup.UsesActions() {
 		kinds = append(kinds, ActionCards)
 	}
 	return kinds
@@ -269,19 +269,9 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 	}
 }
 
-// leaving tells whether a side is just deploying units.
-func leaving(v *rebellion.View, side rebellion.Side) bool {
-	for u := range rebellion.UnitsOf(side) {
-		if v.Deploying.Leaving[u] > 0 {
-			return true
-		}
-	}
-	return false
-}
-
 // inRail tells whether a side's rail shows what leaves the queue: there is no larger tray for it.
 func (b *Board) inRail(v *rebellion.View, side rebellion.Side) bool {
-	return b.layout.Tray.Empty() && leaving(v, side)
+	return b.layout.Tray.Empty() && v.Leaving(side) > 0
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {

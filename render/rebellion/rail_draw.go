@@ -296,9 +296,10 @@ func emptyAt(v *rebellion.View, at rebellion.System) bool {
 func (b *Board) drawBaseBuilds(c *render.Canvas, title render.Rect) {
 	p := c.Palette
 	x := title.Right() - 48
-	c.Sign("space_triangle", render.Box(x, title.Y+2, 14, 14), p.Sky)
-	c.Sign("ground_triangle", render.Box(x+17, title.Y+2, 14, 14), p.Ground)
-	c.Text("1", render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
+	for i, icon := range rebellion.BaseIcons() {
+		c.Sign(iconSigns[icon], render.Box(x+17*float64(i), title.Y+2, 14, 14), iconColor(icon, &p))
+	}
+	c.Text(digits(rebellion.BaseQueue), render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
 }
 
 // factSigns are the signs of what is counted.

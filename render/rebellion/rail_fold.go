@@ -30,7 +30,7 @@ func (b *Board) layFolds(s *scene) {
 			b.layBase(s, r)
 		}
 		r.queue.box, rest = rest.CutBottom(3 * 25)
-		if leaving(s.view, side) {
+		if s.view.Leaving(side) > 0 {
 			r.tray.box, r.queue.box = r.queue.box, render.Rect{}
 			b.layTray(s, r, side)
 		} else {

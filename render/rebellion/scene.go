@@ -102,34 +102,7 @@ func lying(o game.Option) game.Option {
 	return o
 }
 
-// sideOf is whose a leader is now: a lured one serves the Empire.
-func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
-	if v.Leaders[l].Ring == rebellion.LureRing {
-		return rebellion.Empire
-	}
-	return l.Figures().Side
-}
-
-// captive tells whether a leader is a prisoner.
-func captive(v *rebellion.View, l rebellion.Leader) bool {
-	ring := v.Leaders[l].Ring
-	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
-}
-
 // leadersAt lists a side's leaders on a spot, captives too.
-func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
-	for l := range rebellion.AllLeaders() {
-		if v.Leaders[l].At == at && sideOf(v, l) == side {
-			found = append(found, l)
-		}
-	}
-	return found
-}
-
-// base is where the viewer knows the Rebel base to be, or NoSystem.
-func base(v *rebellion.View) rebellion.System {
-	if v.Base == rebellion.NoSystem && v.Side() == rebellion.Rebels {
-		return v.Rebel.Base
-	}
-	return v.Base
+func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) []rebellion.Leader {
+	return v.LeadersOn(side, at).List()
 }

@@ -10,7 +10,7 @@ import (
 
 // leaderFace is all that a leader's figure prints, and where he is.
 func (b *Board) leaderFace(v *rebellion.View, l rebellion.Leader, p *render.Palette) face {
-	side := sideOf(v, l)
+	side := v.Serves(l)
 	figures := l.Figures()
 	f := face{
 		side: side, color: SideColor(p, side), badge: Emblem(side), title: b.say("leader." + l.String()),
@@ -136,7 +136,7 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		f.art = alone(ring, "destroyed")
 		add(headLine, b.say("marker.destroyed"))
 		add(textLine, b.say("marker.destroyed.about"))
-	case figures.Queue == 0:
+	case !figures.Populous():
 		add(headLine, b.say("board.remote"))
 	case v.Loyalty[s] == rebellion.NoSide:
 		add(headLine, b.say("board.neutral"))
@@ -153,17 +153,17 @@ func (b *Board) describe(v *rebellion.View, s rebellion.System, p *render.Palett
 		add(headLine, b.say("marker.sabotage"))
 		add(textLine, b.say("marker.sabotage.about"))
 	}
-	if closed(v, s) {
+	if v.ClosedThisRound(s) {
 		add(headLine, b.say("board.closed"))
 		add(textLine, b.say("board.closed.about"))
 	}
-	if base(v) == s {
+	if v.KnownBase() == s {
 		add(headLine, b.say("board.base_here"))
 	}
-	if ruledOut(v, s) {
+	if v.RuledOut(s) {
 		add(placeLine, b.say("board.base_not_here"))
 	}
-	if iconCount(v, s) > 0 {
+	if len(v.ResourceIcons(s)) > 0 {
 		add(textLine, b.say("board.builds", assets.Args{"icons": b.iconWords(s), "n": int(figures.Queue)}))
 	}
 	var names []string
@@ -194,7 +194,7 @@ func (b *Board) listed(v *rebellion.View, s rebellion.System, side rebellion.Sid
 	}
 	for _, l := range leadersAt(v, side, rebellion.Spot(s)) {
 		name := b.say("leader." + l.String())
-		if captive(v, l) {
+		if v.Captive(l) {
 			name = b.say("board.captured", assets.Args{"leader": name})
 		}
 		words = append(words, name)

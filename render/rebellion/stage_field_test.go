@@ -33,7 +33,7 @@ func TestArrangedStacksDoNotTouch(t *testing.T) {
 
 // The name of every unit is shown whole beside its health.
 func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -52,7 +52,7 @@ func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
 
 // R21.3.6: the sheet of a system that is closed to Rebel leaders says so, until the Command Phase is over.
 func TestTheSheetOfAClosedSystemSaysSo(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -73,7 +73,7 @@ func TestTheSheetOfAClosedSystemSaysSo(t *testing.T) {
 
 // R11.2: only missions count for the limit, so the hand tells them apart.
 func TestTheHandIsCountedByKinds(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

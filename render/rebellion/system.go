@@ -61,7 +61,7 @@ func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 		style = render.RingStyle{Line: p.Sides[rebellion.Rebels].Color, Width: 3, Glow: p.Sides[rebellion.Rebels].Color}
 	case v.Loyalty[at] == rebellion.Empire:
 		style = render.RingStyle{Line: p.Sides[rebellion.Empire].Color, Width: 3, Glow: p.Sides[rebellion.Empire].Color, Sides: 6}
-	case at.Figures().Queue == 0:
+	case !at.Figures().Populous():
 		style.Line, style.Dash = p.Neutral.Alpha(0.6), render.Dash{2, 5}
 	}
 	if style.Sides == 6 {
@@ -177,17 +177,12 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 	if in(v.Sabotaged, at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
-	if closed(v, at) {
+	if v.ClosedThisRound(at) {
 		mark(corner, corner, sign*1.2, "lock", p.Action)
 	}
-	if base(v) == at {
+	if v.KnownBase() == at {
 		b.drawBaseMark(c, v, center.Add(render.Point{X: -corner * size, Y: -corner * size}), sign)
 	}
-}
-
-// closed tells whether a system is closed to Rebel leaders until the end of the Command Phase.
-func closed(v *rebellion.View, at rebellion.System) bool {
-	return v.Phase != rebellion.Refresh && in(v.Closed, at)
 }
 
 // drawBaseMark marks the system of the base: dashed while only its owner knows.
@@ -213,7 +208,7 @@ var iconSigns = [...]string{
 
 // iconColor tells space from ground.
 func iconColor(icon rebellion.Icon, p *render.Palette) render.Color {
-	if icon <= rebellion.SpaceSquare {
+	if icon.Theater() == rebellion.Space {
 		return p.Sky
 	}
 	return p.Ground
@@ -221,25 +216,24 @@ func iconColor(icon rebellion.Icon, p *render.Palette) render.Color {
 
 // drawIcons draws what the system builds, and on which queue space.
 func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
-	icons := iconCount(v, at)
-	if icons == 0 {
+	icons := v.ResourceIcons(at)
+	if len(icons) == 0 {
 		return
 	}
 	size := b.Map.Size * b.Growth()
-	box := board.Grown(iconBox(icons), size)
+	box := board.Grown(iconBox(len(icons)), size)
 	center.X += ringRadius * (b.Map.Size*b.Camera.Zoom - size)
 	box = box.Move(center.X, center.Y)
 	p := c.Palette
-	figures := at.Figures()
 	faint := 1.0
 	if in(v.Sabotaged, at) {
 		faint = 0.45
 	}
 	signs, number := box.CutLeft(14 * size)
-	for i, icon := range figures.Icons[:icons] {
-		c.Sign(iconSigns[icon], signs.Row(i, icons, 0).Square(), iconColor(icon, &p).Alpha(faint))
+	for i, icon := range icons {
+		c.Sign(iconSigns[icon], signs.Row(i, len(icons), 0).Square(), iconColor(icon, &p).Alpha(faint))
 	}
-	c.Text(digits(int(figures.Queue)), number, board.TextOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
+	c.Text(digits(int(at.Figures().Queue)), number, board.TextOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
 }
 
 // drawName draws the name, and before it whether the Empire has ruled the system out.
@@ -249,15 +243,10 @@ func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 		color = c.Palette.Dim
 	}
 	drawn := b.DrawName(c, int(at), center, color)
-	if ruledOut(v, at) {
+	if v.RuledOut(at) {
 		side := ruledOutSize * b.Map.Size * b.Growth()
 		drawRuledOut(c, render.Around(render.Point{X: drawn.X - side*0.75, Y: drawn.Center().Y}, side, side))
 	}
-}
-
-// ruledOut tells whether the Empire's own view knows that the base is not there.
-func ruledOut(v *rebellion.View, at rebellion.System) bool {
-	return v.Side() == rebellion.Empire && !v.Revealed && v.Empire.Base != 0 && !in(v.Empire.Base, at)
 }
 
 // drawRuledOut draws the crossed triangle.

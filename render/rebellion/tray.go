@@ -25,10 +25,10 @@ type tile struct {
 func (b *Board) layOpenTray(s *scene) {
 	const title, gap, least, most, back = 24, 8, 96, 200, 220
 	side := rebellion.Rebels
-	if leaving(s.view, rebellion.Empire) {
+	if s.view.Leaving(rebellion.Empire) > 0 {
 		side = rebellion.Empire
 	}
-	if s.tray.open = !b.layout.Tray.Empty() && leaving(s.view, side); !s.tray.open {
+	if s.tray.open = !b.layout.Tray.Empty() && s.view.Leaving(side) > 0; !s.tray.open {
 		return
 	}
 	cells := b.trayCells(s, side)
@@ -59,9 +59,7 @@ func (b *Board) layOpenTray(s *scene) {
 
 // deploying counts the units of a side that are still to be deployed, and all that left its queue.
 func deploying(v *rebellion.View, side rebellion.Side) (left, all int) {
-	for u := range rebellion.UnitsOf(side) {
-		left += int(v.Deploying.Leaving[u])
-	}
+	left = v.Leaving(side)
 	all = left
 	for _, n := range v.Deploying.Placed {
 		all += int(n)

@@ -27,13 +27,7 @@ func (s *sitting) reads() string {
 // answer answers with options by their words.
 func (m moment) answer(t testing.TB, words ...string) moment {
 	t.Helper()
-	for _, word := range words {
-		d, _ := m.game.Decision(m.game.Asked())
-		if err := m.game.Answer(d.Seat, seattest.Option(t, &d, word)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return moment{seattest.Answer(t, m.game, words...)}
 }
 
 // R1.8: who destroys units one by one needs to know how much health is left to spend.
@@ -90,7 +84,7 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
-		s.happened()
+		s.Happened(nil, nil)
 	}
 	if got := s.reads(); !strings.Contains(got, "without a roll") || strings.Contains(got, "Next roll") {
 		t.Errorf("%s: %q", s.Asked(), got)
@@ -249,7 +243,7 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range words.LeadersOf(s.View.LeadersOn(rules.Rebels, rules.InPool)) {
+	for _, l := range s.View.LeadersOn(rules.Rebels, rules.InPool).List() {
 		if !strings.Contains(got, s.Say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}

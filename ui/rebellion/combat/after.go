@@ -23,45 +23,10 @@ func (s *Scene) showAfter() {
 	s.showRetreats(scene.Titled(s.F, retreats, s.Words.Say("stage.retreats")))
 }
 
-// A result is what becomes of some units of a type if nothing is blocked any more.
-type result struct {
-	unit   rules.Unit
-	damage uint8 // on each, if they are not lost
-	lost   bool
-	count  int
-}
-
-// results are what becomes of all units that the attack under way has hit. The attacker's own that were beaten in the battle step,
-// before they roll too (R12.6.4), are not its doing.
-func results(c *rules.Combat) (list []result) {
-	for _, f := range c.Units[:c.Count] {
-		target := f.Unit.Side() != c.Attacker && f.Unit.Figures().Theater == c.Theater
-		if !target || f.Assigned == 0 && !f.Beaten {
-			continue
-		}
-		r := result{unit: f.Unit, damage: f.Damage + f.Assigned}
-		if r.lost = f.Beaten || r.damage >= c.Health(f.Unit); r.lost {
-			r.damage = 0
-		}
-		known := false
-		for i := range list {
-			if list[i].unit == r.unit && list[i].lost == r.lost && list[i].damage == r.damage {
-				list[i].count++
-				known = true
-			}
-		}
-		if !known {
-			r.count = 1
-			list = append(list, r)
-		}
-	}
-	return list
-}
-
-// showResult shows them in words, with pictures.
+// showResult shows in words what becomes of the units that the attack under way has hit, with pictures.
 func (s *Scene) showResult(r ui.Rect) {
 	f := s.F
-	list := results(&s.View.Combat)
+	list := s.View.Combat.Results()
 	if s.event != nil && s.event.Kind == rules.AttackRolled {
 		list = nil // what is known yet is the attack before
 	}
@@ -71,16 +36,16 @@ func (s *Scene) showResult(r ui.Rect) {
 	}
 	texts := make([]string, len(list))
 	for i, k := range list {
-		args := assets.Args{"unit": s.Say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(s.View.Combat.Health(k.unit))}
+		args := assets.Args{"unit": s.Say.Unit(k.Unit, k.Count), "n": int(k.Damage), "m": int(s.View.Combat.Health(k.Unit))}
 		key := "stage.after.damaged"
-		if k.lost {
+		if k.Lost {
 			key = "stage.after.lost"
 		}
 		texts[i] = s.Words.Say(key, args)
 	}
 	scene.Pieces(f, "after.list", r, texts, func(i int, at ui.Rect) {
-		board.DrawUnit(f.Canvas, list[i].unit, at.Square())
-		if list[i].lost {
+		board.DrawUnit(f.Canvas, list[i].Unit, at.Square())
+		if list[i].Lost {
 			f.Line(render.Point{X: at.X + 3, Y: at.Bottom() - 3}, render.Point{X: at.Right() - 3, Y: at.Y + 3}, 2.5, f.Palette.Warning)
 		}
 	})
@@ -105,7 +70,7 @@ func (s *Scene) retreats(side rules.Side) []string {
 	}
 	var open []string
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
-		if to>>at&1 != 0 {
+		if to.Has(at) {
 			open = append(open, s.Say.System(at))
 		}
 	}

@@ -147,7 +147,7 @@ func (s *Scene) step() int {
 
 // lastStep is the step of what was told last.
 func (s *Scene) lastStep() int {
-	for _, e := range slices.Backward(s.Events[:s.Past()]) {
+	for _, e := range slices.Backward(s.Reel.Events[:s.Reel.Past()]) {
 		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}

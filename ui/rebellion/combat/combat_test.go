@@ -34,30 +34,9 @@ at dagobah: 6 tie_fighter, 2 star_destroyer, 8 stormtrooper, 2 at_at`, "darth_va
 	return g
 }
 
-// Units that the other side's attack of the step has put out of action already are none of what this one leads to.
-func TestWhatAnAttackLeadsTo(t *testing.T) {
-	c := rules.Combat{Attacker: rules.Empire, Theater: rules.Space, Count: 7}
-	copy(c.Units[:], []rules.Fighter{
-		{Unit: rules.XWing, Assigned: 1}, {Unit: rules.XWing, Assigned: 2}, {Unit: rules.XWing},
-		{Unit: rules.CorellianCorvette, Damage: 0, Assigned: 1}, {Unit: rules.TIEFighter, Damage: 1, Beaten: true},
-		{Unit: rules.StarDestroyer, Damage: 2, Beaten: true}, {Unit: rules.YWing, Damage: 1, Beaten: true},
-	})
-	want := []result{
-		{unit: rules.XWing, lost: true, count: 2}, {unit: rules.CorellianCorvette, damage: 1, count: 1}, {unit: rules.YWing, lost: true, count: 1},
-	}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("it leads to %v", got)
-	}
-	c.Attacker = rules.Rebels
-	want = []result{{unit: rules.TIEFighter, lost: true, count: 1}, {unit: rules.StarDestroyer, lost: true, count: 1}}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("the Rebels' attack leads to %v", got)
-	}
-}
-
 // R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
 func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
-	s, stage := shown(t, seattest.Asking(t, rules.AskRetreat))
+	s, stage := shown(t, seattest.Until(t, fight(t), rules.AskRetreat))
 	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
@@ -80,11 +59,11 @@ at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base"))
 	s.View.Combat.Enforce(rules.AccordingToMyDesign)
 	s.View.Combat.Round = 1
-	s.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
+	s.Reel.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
 	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
 		t.Errorf("before its attack %v are told", dice)
 	}
-	s.Events = append(s.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
+	s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
 	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
 		t.Errorf("after its attack %v of %v are told", dice, sum)
 	}
@@ -104,9 +83,9 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
 	} {
 		s.View.Combat.Round = c.round
-		s.Events = nil
+		s.Reel.Events = nil
 		for _, kind := range c.kinds {
-			s.Events = append(s.Events, rules.Event{Kind: kind})
+			s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: kind})
 		}
 		last := len(c.kinds) - 1
 		stage.event = &rules.Event{Kind: c.kinds[last]}

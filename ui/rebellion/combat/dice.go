@@ -28,8 +28,7 @@ func (s *Scene) rollIn(th rules.Theater) (r roll, ok bool) {
 	c := &s.View.Combat
 	dice, side, in := s.diceNow(), c.Attacker, c.Theater
 	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
-		now := diceOf(*e)
-		dice, side, in, r.event = now[:e.Count], e.Side, rules.Theater(e.M), e
+		dice, side, in, r.event = e.Dice(), e.Side, rules.Theater(e.M), e
 	}
 	if faces, event := s.plansDice(); faces != nil {
 		r = roll{side: rules.Rebels, title: s.Words.Say("stage.plans"), event: event, plans: true}
@@ -111,16 +110,13 @@ const nextWidth = 216
 // diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
 func (s *Scene) diceWidth(th rules.Theater, r ui.Rect) float64 {
 	if _, ok := s.rollIn(th); ok {
-		return mostDice*(dieSize(r.H)+scene.Gap) + 64
+		return rules.MostDice*(dieSize(r.H)+scene.Gap) + 64
 	}
 	if !s.View.Fights(th) {
 		return 0
 	}
 	return nextWidth
 }
-
-// mostDice are rolled of each color.
-const mostDice = 5
 
 // showNext shows how many dice both sides roll next in a theater.
 func (s *Scene) showNext(th rules.Theater, r ui.Rect) {
@@ -145,16 +141,12 @@ func (s *Scene) showNext(th rules.Theater, r ui.Rect) {
 // nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
 // in which a card may have taken dice that it does not take then.
 func (s *Scene) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
-	open := s.View.Public
-	if s.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th) {
-		open.Combat.Round++
-	}
-	return open.AttackDice(side, th, open.Combat.System)
+	return s.View.NextAttack(side, th, s.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th))
 }
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *Scene) attacked(side rules.Side, th rules.Theater) bool {
-	for _, e := range slices.Backward(s.Events[:s.Past()]) {
+	for _, e := range slices.Backward(s.Reel.Events[:s.Reel.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -318,7 +310,7 @@ func (s *Scene) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
 		return o, s.Offered(o)
 	}
-	if d.Face != rules.Special || d.Spent {
+	if !d.Pays() {
 		return game.Option{}, false
 	}
 	for _, o := range s.Pending.Options {
@@ -368,16 +360,4 @@ func (s *Scene) showLegend(r ui.Rect) {
 		}
 		f.Text(text, render.Box(at.X+24, line.Y, w+2, line.H), f.Palette.Label())
 	}
-}
-
-// diceOf are the dice of an attack: the red ones first.
-func diceOf(e rules.Event) (dice [10]rules.CombatDie) {
-	for i := range dice[:e.Count] {
-		color := rules.Black
-		if i < int(e.N) {
-			color = rules.Red
-		}
-		dice[i] = rules.CombatDie{Face: rules.Face(e.List[i]), Color: color}
-	}
-	return dice
 }

@@ -263,10 +263,10 @@ func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
 
 // BombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
 func BombardsInVain(d *game.Decision, o game.Option) bool {
-	return d != nil && d.Ask == rules.AskBombardWith && !Bombards(o) && slices.ContainsFunc(d.Options, Bombards)
+	return d != nil && d.Ask == rules.AskBombardWith && !bombards(o) && slices.ContainsFunc(d.Options, bombards)
 }
 
-// Bombards tells whether an option is a ship with red dice: so much damage it deals.
-func Bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
+// bombards tells whether an option is a ship with red dice: so much damage it deals.
+func bombards(o game.Option) bool {
+	return o.Kind == rules.KindUnit && rules.Unit(o.A).Bombards() > 0
 }

@@ -1,7 +1,6 @@
 package combat
 
 import (
-	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -9,7 +8,6 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
 )
 
@@ -62,12 +60,12 @@ func (s *Scene) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	return r
 }
 
+// fighting lists the leaders of a side who take part in a battle.
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Combat.System)))
-	return slices.DeleteFunc(there, func(l rules.Leader) bool { return v.Captive(l) })
+	return v.FreeLeaders(v.Combat.System, side).List()
 }
 
-// fighting lists the leaders of a side who take part in the battle.
+// fighting lists them, found out once.
 func (s *Scene) fighting(side rules.Side) []rules.Leader {
 	return s.leaders.Of(s.Flow, func() [2][]rules.Leader {
 		return [2][]rules.Leader{fighting(&s.View, rules.Rebels), fighting(&s.View, rules.Empire)}

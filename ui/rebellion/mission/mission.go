@@ -16,7 +16,6 @@ import (
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
@@ -78,7 +77,7 @@ func (s *Scene) turn() {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (s *Scene) amidMission() bool {
-	for _, e := range slices.Backward(s.Events) {
+	for _, e := range slices.Backward(s.Reel.Events) {
 		switch {
 		case e.Kind == rules.MissionRevealed:
 			return true
@@ -188,7 +187,7 @@ func (s *Scene) showReveal(e rules.Event, area ui.Rect) {
 	scene.TurnOver(f, card, turned, func() {
 		s.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
 	}, func() { s.Board.Card(f.Canvas, &s.View, e.Card, card) })
-	list := words.LeadersOf(s.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
+	list := s.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	busts = busts.Middle(float64(len(list))*92, 88)
 	for i, l := range list {
 		s.showBust(l, "", busts.Column(i, len(list), 12))
@@ -265,7 +264,7 @@ func (s *Scene) showResolving(r ui.Rect) {
 	m := &s.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
 	s.F.Panel(box, board.SidePanel(&s.F.Palette, m.Side))
-	list := words.LeadersOf(m.Assigned)
+	list := m.Assigned.List()
 	busts := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150))
 	for i, l := range list {
 		s.showBust(l, s.Words.Say("stage.mission.assigned"), busts.Column(i, len(list), 12))

@@ -12,7 +12,6 @@ import (
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/seattest"
-	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
 )
 
@@ -23,6 +22,14 @@ func shown(t testing.TB, g *seattest.Game, w, h int) (*seattest.Screen, *Scene) 
 		return New(s, choices.New(s), func() bool { return false })
 	})
 	return s, s.Scene.(*Scene)
+}
+
+// sabotage is a game in which the Rebels reveal a mission that somebody may oppose.
+func sabotage(t testing.TB) *seattest.Game {
+	return seattest.Answer(t, seattest.Described(t, seattest.Two, 5, `base ilum
+pool: darth_vader, general_tagge, grand_moff_tarkin, princess_leia
+at sullust: 2 stormtrooper
+table rebels: sabotage with chewbacca`, ""), "card 1")
 }
 
 // What is foretold about the dice is what is rolled then, whomever the opponent sends (R9.5.1).
@@ -72,7 +79,7 @@ func TestDiceForetoldAreRolled(t *testing.T) {
 // no dice, but the attempt must roll against him.
 func TestChancesOfAMissionAreTold(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
-		s, stage := shown(t, seattest.Asking(t, rules.AskOppose), size[0], size[1])
+		s, stage := shown(t, seattest.Until(t, sabotage(t), rules.AskOppose), size[0], size[1])
 		m, told := &s.View.Mission, stage.chances()
 		card := m.Card.Card()
 		for i, o := range stage.sendable() {
@@ -97,14 +104,14 @@ func TestChancesOfAMissionAreTold(t *testing.T) {
 
 // While the place of a mission is being chosen, the other side sees who goes, and is not told that nobody is there.
 func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
-	g := seattest.Asking(t, rules.AskMissionSystem)
+	g := seattest.Until(t, sabotage(t), rules.AskMissionSystem)
 	s, stage := shown(t, g, 1280, 720)
 	s.Pending, s.View = nil, g.View(1-g.Asked())
 	side := s.View.Mission.Side
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {

@@ -21,20 +21,15 @@ func (s *Scene) placed() bool { return s.View.Mission.System != rules.NoSystem }
 
 // takingPart lists a side's leaders at the mission: the free ones, and a captive target.
 // Until its place is known those who have revealed it are to go there.
-func (s *Scene) takingPart(side rules.Side) (list []rules.Leader) {
+func (s *Scene) takingPart(side rules.Side) []rules.Leader {
 	v := &s.View
 	if !s.placed() {
 		if side != v.Mission.Side {
 			return nil
 		}
-		return words.LeadersOf(v.Mission.Assigned)
+		return v.Mission.Assigned.List()
 	}
-	for _, l := range words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
-		if !v.Captive(l) || l == v.Mission.Target {
-			list = append(list, l)
-		}
-	}
-	return list
+	return v.Participants(side).List()
 }
 
 // coming is who of a side is just going to the mission, besides those who are there, or nobody.
@@ -119,7 +114,7 @@ func (s *Scene) showPart(l rules.Leader, cell ui.Rect) {
 	switch {
 	case l == m.Target:
 		note = s.Words.Say("stage.mission.target")
-	case m.Assigned>>l&1 != 0:
+	case m.Assigned.Has(l):
 		note = s.Words.Say("stage.mission.assigned")
 	}
 	signs, cell := cell.CutBottom(skillsHeight)
@@ -132,11 +127,7 @@ const skillsHeight = 18
 
 // skills are those that count in the mission.
 func (s *Scene) skills() []rules.Skill {
-	card := s.View.Mission.Card.Card()
-	if card.AllIcons {
-		return []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}
-	}
-	return []rules.Skill{card.Skill}
+	return s.View.Mission.Card.Card().RolledSkills()
 }
 
 // showDice shows a side's dice, and the successes that add up.
@@ -159,13 +150,10 @@ func (s *Scene) showDice(side rules.Side, r, sum ui.Rect) {
 		return
 	}
 	worth := scene.Pool(f, r, len(faces), func(i int, at ui.Rect) (int, bool) {
-		return worthOf[faces[i]], s.showDie(side, i, len(faces), faces[i], at, rolls)
+		return int(faces[i].Successes()), s.showDie(side, i, len(faces), faces[i], at, rolls)
 	})
 	s.showSum(side, worth, sum)
 }
-
-// worthOf is what the faces of dice count in a mission.
-var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2}
 
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *Scene) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
@@ -177,7 +165,7 @@ func (s *Scene) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, 
 		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}
-	die.Dim = worthOf[face] == 0
+	die.Dim = face.Successes() == 0
 	asked := game.Key(rules.AskYoda)
 	if side == rules.Empire {
 		asked = rules.AskAstromech

@@ -21,13 +21,12 @@ import (
 type Seat struct {
 	*flow.Flow[rules.View]
 
-	Reel   Reel // what has happened and is not shown yet
-	Board  *board.Board
-	Say    *words.Speaker
-	Events []rules.Event // all that happened, as whoever looks saw it
+	Reel  Reel // what has happened and is not shown yet
+	Board *board.Board
+	Say   *words.Speaker
 
-	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
-	Sheet func(thing game.Option, at ui.Rect, why string)
+	// ShowSheet shows the large card of a thing that the player looks at, beside it.
+	ShowSheet func(at ui.Rect, s ui.State, thing game.Option)
 }
 
 // Asking is the row of what is asked now; the zero row while nothing is.
@@ -50,14 +49,6 @@ func (t *Seat) Middle() ui.Rect {
 	return render.Box(l.Bounds.X, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom())
 }
 
-// ShowSheet shows the large card of a thing that the player looks at, beside it.
-func (t *Seat) ShowSheet(r ui.Rect, s ui.State, thing game.Option) {
-	if !s.Sheet || t.F.Carried() != "" {
-		return
-	}
-	t.F.OnTop(func() { t.Sheet(thing, r, "") })
-}
-
 // ShowPlayed shows a card that is played, large, while it is told.
 func (t *Seat) ShowPlayed(area ui.Rect, e *rules.Event, told float64) {
 	box := area.Middle(board.CardWidth*0.9, min(board.CardHeight*0.9, area.H-24))
@@ -70,9 +61,6 @@ func (t *Seat) Strip() ui.Rect {
 	l := t.Board.Layout()
 	return render.Box(l.Strip.X, l.Strip.Y, l.Log.X-l.Strip.X, l.Strip.H)
 }
-
-// Past is how many of the events that whoever looks saw have been shown.
-func (t *Seat) Past() int { return len(t.Events) - t.Reel.Left() }
 
 // Telling says what is told just now: what dice show only when they lie still.
 func (t *Seat) Telling(e *rules.Event) string {

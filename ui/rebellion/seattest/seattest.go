@@ -1,10 +1,9 @@
-// Package seattest sets somebody at a table of Rebellion for tests: at a moment of a random game, or at a table that is described
-// in words. A [Screen] shows him one scene alone.
+// Package seattest sets somebody at a table of Rebellion for tests, which is described in words. A [Screen] shows him one scene
+// of it alone.
 package seattest
 
 import (
 	"encoding/json"
-	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -37,36 +36,6 @@ func Title() session.Title[rules.State, rules.View] {
 	}
 }
 
-// Find plays random games of two until a decision with a choice comes that fits.
-func Find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) *Game {
-	t.Helper()
-	for seed := range uint64(400) {
-		g, err := session.New(Title(), session.Start{Seed: seed, Seats: Two})
-		if err != nil {
-			t.Fatal(err)
-		}
-		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		for !g.Over() {
-			d, _ := g.Decision(g.Asked())
-			view := g.View(d.Seat)
-			if len(d.Options) > 1 && fits(&view, &d) {
-				return g
-			}
-			if err := g.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	t.Fatal("no random game comes to such a decision")
-	return nil
-}
-
-// Asking finds a decision by its key.
-func Asking(t testing.TB, key game.Key) *Game {
-	t.Helper()
-	return Find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == key })
-}
-
 // Described is a game that begins with a described table, after some answers in words.
 func Described(t testing.TB, people []session.Chair, seed uint64, lines, answers string) *Game {
 	t.Helper()
@@ -84,7 +53,13 @@ func Described(t testing.TB, people []session.Chair, seed uint64, lines, answers
 	if err != nil {
 		t.Fatal(err)
 	}
-	for word := range strings.FieldsSeq(answers) {
+	return Answer(t, g, strings.Fields(answers)...)
+}
+
+// Answer answers with options by their words.
+func Answer(t testing.TB, g *Game, words ...string) *Game {
+	t.Helper()
+	for _, word := range words {
 		d, _ := g.Decision(g.Asked())
 		if err := g.Answer(d.Seat, Option(t, &d, word)); err != nil {
 			t.Fatal(err)
@@ -123,6 +98,22 @@ func MoveIn(t testing.TB, g *Game) {
 	}
 }
 
+// Until answers questions with what they offer first until another one comes.
+func Until(t testing.TB, g *Game, key game.Key) *Game {
+	t.Helper()
+	for !g.Over() {
+		d, _ := g.Decision(g.Asked())
+		if d.Ask == key {
+			return g
+		}
+		if err := g.Answer(d.Seat, d.Options[:max(d.Min, 1)]...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatalf("%s is never asked", key)
+	return nil
+}
+
 // A Screen shows a scene to whoever is asked in a game, and nothing else of the table.
 type Screen struct {
 	*seat.Seat
@@ -133,20 +124,23 @@ type Screen struct {
 // New returns a screen of a size for the one who is asked; show makes the scene. Nothing moves on it.
 func New(t testing.TB, g *Game, w, h int, show func(*seat.Seat) scene.Scene) *Screen {
 	t.Helper()
-	english, err := assets.NewWords("en")
+	english, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := program{words: english}
 	s := &Screen{Seat: &seat.Seat{
 		Flow: flow.New[rules.View](meaning{}, p), Say: words.NewSpeaker(english), Board: board.New(english),
-		Sheet: func(game.Option, ui.Rect, string) {},
+		ShowSheet: func(ui.Rect, ui.State, game.Option) {},
 	}}
 	d, _ := g.Decision(g.Asked())
 	s.Viewer, s.Pending = d.Seat, &d
-	frames, _ := g.Frames(d.Seat, 0)
-	s.Events = seat.EventsOf(seat.FramesOf(frames))
-	s.Reel.Show(g.View(d.Seat))
+	news, _ := g.Events(d.Seat, 0)
+	events := make([]rules.Event, len(news))
+	for i, e := range news {
+		events[i] = e.(rules.Event)
+	}
+	s.Reel.Begin(g.View(d.Seat), events)
 	s.View = s.Reel.View
 	s.Scene = show(s.Seat)
 	win := ui.NewWindow(s, w, h, 1)
