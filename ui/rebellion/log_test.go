@@ -13,6 +13,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/table/tell"
 )
 
@@ -211,7 +212,9 @@ func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
 		s.hand.Click("log.search")
 		s.hand.Type("aSSign")
 		found := s.log.Found()
-		if len(found) == 0 || len(found) == all || slices.ContainsFunc(found, func(l tell.Line) bool { return !strings.Contains(l.Text, "assign") && !strings.Contains(l.Text, "Assign") }) {
+		if len(found) == 0 || len(found) == all || slices.ContainsFunc(found, func(l tell.Line) bool {
+			return !strings.Contains(l.Text, "assign") && !strings.Contains(l.Text, "Assign")
+		}) {
 			t.Errorf("%d lines of %d are found", len(found), all)
 		}
 		s.hand.Click("log.copy")
@@ -332,7 +335,7 @@ actions empire: local_rumors`
 		s.program.coversWindows = true
 		s.settle(t)
 		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
-			s.Give(optionCalled(t, s.Pending, word))
+			s.Give(seattest.Option(t, s.Pending, word))
 			s.hand.Wait(render.TravelTime)
 			s.settle(t)
 		}
@@ -422,7 +425,7 @@ pool: darth_vader
 at sullust: tie_fighter
 table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
 		s.settle(t)
-		s.Give(optionCalled(t, s.Pending, "card 1"))
+		s.Give(seattest.Option(t, s.Pending, "card 1"))
 		s.hand.Wait(time.Second)
 		s.settle(t)
 		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {

@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -37,12 +38,14 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
-	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
+	t := &Table{states: map[game.Option]board.State{}}
 	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
 	t.log = newLog(t)
+	t.choices = choices.New(t.Seat)
+	t.scenes = t.newScenes()
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,
@@ -94,7 +97,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	t.Board.SetSize(f.W, f.H)
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	if t.Board.Draw(f.Canvas, &t.View, t.looks()) {
 		f.Invalidate()
 	}

@@ -133,7 +133,7 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.stages = newStages()
+	t.scenes = t.newScenes()
 	t.log.Forget()
 	t.Reel.Begin(p.moments[p.at].View, p.told())
 	t.View = t.Reel.View
@@ -230,7 +230,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	clear(t.states)
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	t.staged = t.scene != nil
 	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil

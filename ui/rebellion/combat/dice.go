@@ -1,4 +1,4 @@
-package rebellion
+package combat
 
 import (
 	"slices"
@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/scene"
 )
 
 // roll is the dice that lie between the sides: those of an attack, or of Death Star Plans.
@@ -23,14 +24,14 @@ type roll struct {
 }
 
 // rollIn returns the dice that lie in a theater, if there are any.
-func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
-	t, c := s.t, &s.t.View.Combat
+func (s *Scene) rollIn(th rules.Theater) (r roll, ok bool) {
+	c := &s.View.Combat
 	dice, side, in := s.diceNow(), c.Attacker, c.Theater
 	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
 		dice, side, in, r.event = e.Dice(), e.Side, rules.Theater(e.M), e
 	}
 	if faces, event := s.plansDice(); faces != nil {
-		r = roll{side: rules.Rebels, title: t.Words.Say("stage.plans"), event: event, plans: true}
+		r = roll{side: rules.Rebels, title: s.Words.Say("stage.plans"), event: event, plans: true}
 		for _, face := range faces {
 			r.dice = append(r.dice, rules.CombatDie{Face: face, Color: rules.Black})
 		}
@@ -40,12 +41,12 @@ func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
 		return r, false
 	}
 	r.dice, r.side = dice, side
-	r.title = t.Words.Say("stage.rolls." + side.String())
+	r.title = s.Words.Say("stage.rolls." + side.String())
 	return r, true
 }
 
 // plansDice are the faces rolled for Death Star Plans, and the event while they roll; nil if nobody tries them.
-func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
+func (s *Scene) plansDice() ([]rules.Face, *rules.Event) {
 	if e := s.event; e != nil && e.Kind == rules.PlansTried {
 		var faces []rules.Face
 		for _, face := range e.List[:e.N] {
@@ -53,7 +54,7 @@ func (s *combatStage) plansDice() ([]rules.Face, *rules.Event) {
 		}
 		return faces, e
 	}
-	if faces := s.t.View.Combat.PlansDice; faces != [3]rules.Face{} {
+	if faces := s.View.Combat.PlansDice; faces != [3]rules.Face{} {
 		return faces[:], nil
 	}
 	return nil, nil
@@ -69,8 +70,8 @@ type spentBy struct {
 }
 
 // spends notes that a die was put on a unit.
-func (s *combatStage) spends(die int) {
-	c := &s.t.View.Combat
+func (s *Scene) spends(die int) {
+	c := &s.View.Combat
 	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
 		s.spent = spentBy{round: c.Round, theater: c.Theater, attacker: c.Attacker}
 	}
@@ -78,8 +79,8 @@ func (s *combatStage) spends(die int) {
 }
 
 // diceNow are the dice of the attack, those spent that the player put on units.
-func (s *combatStage) diceNow() []rules.CombatDie {
-	c := &s.t.View.Combat
+func (s *Scene) diceNow() []rules.CombatDie {
+	c := &s.View.Combat
 	s.shown = c.Dice
 	dice := s.shown[:c.Rolled]
 	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
@@ -100,8 +101,6 @@ func (s *combatStage) diceNow() []rules.CombatDie {
 	return dice
 }
 
-const diceGap = 8
-
 // dieSize is the size of a die in a theater of the given height.
 func dieSize(height float64) float64 { return min(max(height*0.18, 40), 56) }
 
@@ -109,28 +108,28 @@ func dieSize(height float64) float64 { return min(max(height*0.18, 40), 56) }
 const nextWidth = 216
 
 // diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
-func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {
+func (s *Scene) diceWidth(th rules.Theater, r ui.Rect) float64 {
 	if _, ok := s.rollIn(th); ok {
-		return rules.MostDice*(dieSize(r.H)+diceGap) + 64
+		return rules.MostDice*(dieSize(r.H)+scene.Gap) + 64
 	}
-	if !s.t.View.Fights(th) {
+	if !s.View.Fights(th) {
 		return 0
 	}
 	return nextWidth
 }
 
 // showNext shows how many dice both sides roll next in a theater.
-func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
+func (s *Scene) showNext(th rules.Theater, r ui.Rect) {
 	const row, head = 48, 30
-	f, p := s.f, s.f.Palette
+	f, p := s.F, s.F.Palette
 	box := r.Middle(r.W, head+2*row+12)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)).With(p.LineLight, 1))
-	if s.t.View.Falls(th) && s.attacked(rules.Rebels, th) && s.attacked(rules.Empire, th) {
-		f.Label(s.t.Words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
+	if s.View.Falls(th) && s.attacked(rules.Rebels, th) && s.attacked(rules.Empire, th) {
+		f.Label(s.Words.Say("stage.falls."+th.String()), box.InsetXY(12, 6), p.Body().Sized(render.SizeLabel).Centered())
 		return
 	}
 	title, rest := box.InsetXY(12, 4).CutTop(head)
-	f.Text(s.t.Words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In([2]render.Color{p.Sky, p.Ground}[th]).Centered())
+	f.Text(s.Words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In(board.TheaterColor(&p, th)).Centered())
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		var line ui.Rect
 		line, rest = rest.CutTop(row)
@@ -141,14 +140,13 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 
 // nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
 // in which a card may have taken dice that it does not take then.
-func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
-	return s.t.View.NextAttack(side, th, s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th))
+func (s *Scene) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
+	return s.View.NextAttack(side, th, s.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th))
 }
 
 // attacked tells whether a side has rolled in a theater in this combat round.
-func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.Reel.Events
-	for _, e := range slices.Backward(events[:s.t.Reel.Past()]) {
+func (s *Scene) attacked(side rules.Side, th rules.Theater) bool {
+	for _, e := range slices.Backward(s.Reel.Events[:s.Reel.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -160,9 +158,9 @@ func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
 }
 
 // showAttack shows the dice that a side rolls in its next attack, and how many its units have if those are more.
-func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
+func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	const size, gap = 19, 4
-	f, t := s.f, s.t
+	f := s.F
 	p := f.Palette
 	sign, rest := r.CutLeft(26)
 	f.Sign(board.Emblem(side), sign.Middle(20, 20), board.SideColor(&p, side))
@@ -170,10 +168,10 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	dice, sum := s.nextDice(side, th)
 	more := ""
 	if dice != sum {
-		more = t.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
+		more = s.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
 	}
 	if dice == [2]int{} {
-		f.Label(t.Words.Say("stage.no_dice"), rest, p.Label())
+		f.Label(s.Words.Say("stage.no_dice"), rest, p.Label())
 		f.Text(more, rest, p.Label().AtRight())
 		return
 	}
@@ -192,61 +190,36 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	f.Text(more, rest, p.Label().AtRight())
 }
 
-// showDice shows the dice of an attack, the red ones above the black ones.
-func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
-	rolled, ok := s.rollIn(th)
-	if !ok {
-		return
+// showDice shows the dice that lie in a theater, the red ones above the black ones.
+func (s *Scene) showDice(rolled roll, r ui.Rect) {
+	tray := scene.Tray{
+		Title: rolled.title, Style: board.SidePanel(&s.F.Palette, rolled.side), Size: dieSize(r.H), None: s.Words.Say("stage.no_dice"),
 	}
-	f := s.f
-	p := f.Palette
-	size := dieSize(r.H)
-	rows := 0
-	for color := range rules.Color(colors) {
+	var colors [2]rules.Color // of the rows
+	for color := range rules.Color(len(colors)) {
 		if countDice(rolled.dice, color) > 0 {
-			rows++
+			colors[tray.Rows] = color
+			tray.Rows++
 		}
 	}
-	legend := 0.0
 	switch {
 	case rolled.plans:
-		legend = 24
-	case s.t.Asks(rules.AskFireAt):
-		legend = 3*20 + 8
+		tray.Foot = 24
+	case s.Asks(rules.AskFireAt):
+		tray.Foot = 3*20 + 8
 	}
-	text := p.Title().Sized(render.SizeLarge)
-	title := f.ParagraphHeight(rolled.title, r.W-28, text.Centered())
-	height := title + 26 + float64(max(rows, 1))*(size+diceGap)
-	if height+legend > r.H {
-		legend = 0
-	}
-	box := r.Middle(r.W, height+legend)
-	style := board.SidePanel(&p, rolled.side)
-	f.Panel(box, style.Filled(p.Panel.Alpha(0.94)))
-	inner := box.InsetXY(14, 10)
-	head, inner := inner.CutTop(title)
-	f.Paragraph(rolled.title, head, text.Centered())
-	_, inner = inner.CutTop(diceGap)
-	for color := range rules.Color(colors) {
-		if countDice(rolled.dice, color) > 0 {
-			var line ui.Rect
-			line, inner = inner.CutTop(size + diceGap)
-			s.showDiceRow(rolled, color, line, size)
-		}
-	}
-	if len(rolled.dice) == 0 {
-		f.Text(s.t.Words.Say("stage.no_dice"), inner.Middle(inner.W, 24), p.Label().Centered())
-	}
+	foot := tray.Show(s.F, r, func(row int, line ui.Rect) {
+		color := colors[row]
+		s.showDiceOf(rolled, color, scene.FirstOf(countDice(rolled.dice, color), line, tray.Size, scene.Gap), scene.Gap)
+	})
 	switch {
-	case rolled.plans && legend > 0:
-		f.Text(s.t.Words.Say("stage.plans_need"), inner, p.Label().Centered())
-	case legend > 0:
-		s.showLegend(inner)
+	case foot.Empty():
+	case rolled.plans:
+		s.F.Text(s.Words.Say("stage.plans_need"), foot, s.F.Palette.Label().Centered())
+	default:
+		s.showLegend(foot)
 	}
 }
-
-// colors is how many colors of dice there are.
-const colors = 2
 
 // countDice counts the dice of a color.
 func countDice(dice []rules.CombatDie, color rules.Color) (n int) {
@@ -258,38 +231,37 @@ func countDice(dice []rules.CombatDie, color rules.Color) (n int) {
 	return n
 }
 
-// showDiceRow shows the dice of a color.
-func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, size float64) {
-	n := float64(countDice(rolled.dice, color))
-	x := line.Center().X - (n*(size+diceGap)-diceGap)/2
+// showDiceOf shows the dice of a color in a line, from the place of the first one, and returns the place behind them.
+func (s *Scene) showDiceOf(rolled roll, color rules.Color, at ui.Rect, gap float64) ui.Rect {
 	for i, d := range rolled.dice {
 		if d.Color == color {
-			s.showDie(rolled, i, render.Box(x, line.Y, size, size))
-			x += size + diceGap
+			s.showDie(rolled, i, at)
+			at = at.Move(at.W+gap, 0)
 		}
 	}
+	return at
 }
 
 // showDie shows one die: tumbling, waiting to be used, or used.
-func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
+func (s *Scene) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
 	drawn := board.Die(d.Color, d.Face)
 	drawn.Dim = d.Spent || d.Face == rules.Blank
-	seed := uint64(s.t.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.View.Combat.Theater)
+	seed := uint64(s.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
 	case rolled.event != nil:
 		drawn.Dim = false
-		s.t.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
+		s.ShowRolling(box, drawn, seed, i, len(rolled.dice), seat.Rolling(*rolled.event, s.told))
 	case again == i:
 		drawn.Face = rules.Face(s.event.N).String()
-		s.t.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
+		s.ShowRolling(box, drawn, seed+9, 0, 1, s.told)
 	default:
 		s.useDie(rolled, i, box, drawn)
 	}
 }
 
 // rerolled is the place of the die that is just rolled again, or -1.
-func (s *combatStage) rerolled(rolled roll) int {
+func (s *Scene) rerolled(rolled roll) int {
 	e := s.event
 	if e == nil || e.Kind != rules.CombatDieRerolled && e.Kind != rules.DieRerolled {
 		return -1
@@ -303,63 +275,46 @@ func (s *combatStage) rerolled(rolled roll) int {
 }
 
 // useDie lets a die be put on a unit, or be chosen.
-func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) {
-	t, f := s.t, s.f
+func (s *Scene) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) {
 	d := rolled.dice[i]
-	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
-	shot, hits := d.Shot()
-	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
-		drawn.Lit = true
-		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
-		if state.Carried {
-			f.Panel(box, render.PanelStyle{Corner: render.Slight, Line: f.Palette.Legal, Width: 1.5, Dash: render.Dash{4, 4}})
-		} else {
-			f.Die(box, drawn)
-			f.FocusRing(box, state, render.Slight, 0)
-		}
-		if state.Carried {
-			dieGhost(f, name, box, drawn)
-		}
+	name := s.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
+	if s.canHit(d) {
+		scene.Carries(s.F, name, box, drawn)
 		return
 	}
 	if o, ok := s.dieOption(i, d); ok {
-		drawn.Lit, drawn.Dim = true, false
-		state := t.Choice(name, box, o)
-		f.Die(box, drawn)
-		t.FrameOf(box, board.State{Planned: t.Picked(o), Pressed: state.Pressed})
-		f.FocusRing(box, state, render.Slight, 0)
+		scene.Chooses(s.Flow, name, box, o, drawn)
 		return
 	}
-	f.Die(box, drawn)
+	s.F.Die(box, drawn)
 	if d.Spent {
-		f.Line(render.Point{X: box.X + 6, Y: box.Bottom() - 6}, render.Point{X: box.Right() - 6, Y: box.Y + 6}, 3, f.Palette.Dim)
+		scene.CrossOut(s.F, box)
 	}
 }
 
-// dieGhost shows a die that is carried.
-func dieGhost(f *ui.Frame, name string, box ui.Rect, drawn render.Die) {
-	f.Ghost(name, func(at ui.Point) {
-		over := render.Around(at, box.W*1.15, box.H*1.15)
-		f.Shadow(over)
-		f.Die(over, drawn)
+// canHit tells whether a die can be put on a unit now.
+func (s *Scene) canHit(d rules.CombatDie) bool {
+	shot, hits := d.Shot()
+	return hits && s.Asks(rules.AskFireAt) && slices.ContainsFunc(s.Pending.Options, func(o game.Option) bool {
+		return o.Kind == rules.KindHit && rules.Shot(o.C) == shot
 	})
 }
 
 // dieOption is what the pending decision offers about a die. Where a special die is to be paid with, any of its colour
 // stands for the option, but only the first one.
-func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
-	if s.t.Asks(rules.AskSetDie) { // that is about dice that are not rolled yet
+func (s *Scene) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
+	if s.Asks(rules.AskSetDie) { // that is about dice that are not rolled yet
 		return game.Option{}, false
 	}
-	if !s.t.Asks(rules.AskPayWith) {
+	if !s.Asks(rules.AskPayWith) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
-		return o, s.t.Offered(o)
+		return o, s.Offered(o)
 	}
 	if !d.Pays() {
 		return game.Option{}, false
 	}
-	for _, o := range s.t.Pending.Options {
-		if _, placed := s.t.Places[o]; rules.Color(o.C) == d.Color && !placed {
+	for _, o := range s.Pending.Options {
+		if _, placed := s.Places[o]; rules.Color(o.C) == d.Color && !placed {
 			return o, true
 		}
 	}
@@ -367,7 +322,7 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 }
 
 // shotHeld is what the die does that is carried under the name of its spot.
-func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
+func (s *Scene) shotHeld(name string) (rules.Shot, bool) {
 	if i := s.dieCalled(name); i >= 0 {
 		return s.diceNow()[i].Shot()
 	}
@@ -375,10 +330,10 @@ func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
 }
 
 // dieCalled is the place of the die whose spot has a name, or -1.
-func (s *combatStage) dieCalled(name string) int {
-	c := &s.t.View.Combat
+func (s *Scene) dieCalled(name string) int {
+	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if s.t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
+		if s.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color)) == name {
 			return i
 		}
 	}
@@ -386,24 +341,23 @@ func (s *combatStage) dieCalled(name string) int {
 }
 
 // showLegend says which dice fit which units.
-func (s *combatStage) showLegend(r ui.Rect) {
-	f := s.f
-	p := f.Palette
+func (s *Scene) showLegend(r ui.Rect) {
+	const row, size = 20, 16
+	f := s.F
 	_, r = r.CutTop(4)
-	for i, key := range []string{"black", "red", "direct"} {
-		line := render.Box(r.X, r.Y+float64(i)*20, r.W, 20)
-		text := s.t.Words.Say("stage.fits." + key)
-		w := f.TextWidth(text, p.Label())
-		x := line.Center().X - (w+24)/2
-		die := board.Die(rules.Black, rules.Hit)
-		if key == "red" {
-			die = board.Die(rules.Red, rules.Hit)
+	for i, key := range [...]string{"black", "red", "direct"} {
+		line := render.Box(r.X, r.Y+float64(i)*row, r.W, row)
+		text := s.Words.Say("stage.fits." + key)
+		w := f.TextWidth(text, f.Palette.Label())
+		at := render.Box(line.Center().X-(w+24)/2, line.Y+2, size, size)
+		switch key {
+		case "black":
+			f.Die(at, board.Die(rules.Black, rules.Hit))
+		case "red":
+			f.Die(at, board.Die(rules.Red, rules.Hit))
+		default:
+			f.Sign("direct_hit", at, f.Palette.Text)
 		}
-		if key == "direct" {
-			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)
-		} else {
-			f.Die(render.Box(x, line.Y+2, 16, 16), die)
-		}
-		f.Text(text, render.Box(x+24, line.Y, w+2, line.H), p.Label())
+		f.Text(text, render.Box(at.X+24, line.Y, w+2, line.H), f.Palette.Label())
 	}
 }

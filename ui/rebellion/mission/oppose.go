@@ -1,4 +1,4 @@
-package rebellion
+package mission
 
 import (
 	"holoboard/assets"
@@ -9,6 +9,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/scene"
 )
 
 // Whether to oppose a mission (R9.4.1): who can be sent, and what each of them makes of its chance. Leaders, dice and portraits lie
@@ -23,55 +24,53 @@ type foreseen struct {
 }
 
 // chances works them out.
-func (s *missionStage) chances() *foreseen {
-	t := s.t
-	s.foreseen.of(t, func() (all foreseen) {
-		m := &t.View.Mission
-		roll := t.View.MissionRoll(0)
+func (s *Scene) chances() *foreseen {
+	s.foreseen.Of(s.Flow, func() (all foreseen) {
+		m := &s.View.Mission
+		roll := s.View.MissionRoll(0)
 		for side, n := range roll.Dice {
-			all.dice[side] = t.Words.Say("stage.oppose.dice", assets.Args{"n": int(n)})
+			all.dice[side] = s.Words.Say("stage.oppose.dice", assets.Args{"n": int(n)})
 			if n == 0 {
-				all.dice[side] = t.Words.Say("stage.no_dice")
+				all.dice[side] = s.Words.Say("stage.no_dice")
 			}
 		}
 		if roll.Bonus > 0 {
-			all.dice[m.Side] += " · " + t.Words.Say("stage.mission.more", assets.Args{"n": int(roll.Bonus)})
+			all.dice[m.Side] += " · " + s.Words.Say("stage.mission.more", assets.Args{"n": int(roll.Bonus)})
 		}
-		all.now = t.Words.Say("stage.oppose.chance", assets.Args{"n": bot.MissionChance(roll, m.Side)})
+		all.now = s.Words.Say("stage.oppose.chance", assets.Args{"n": bot.MissionChance(roll, m.Side)})
 		for _, o := range s.sendable() {
-			with := t.View.MissionRoll(1 << o.A)
-			all.with[o.A] = t.Words.Say("stage.oppose.with", assets.Args{"n": bot.MissionChance(with, m.Side)})
+			with := s.View.MissionRoll(1 << o.A)
+			all.with[o.A] = s.Words.Say("stage.oppose.with", assets.Args{"n": bot.MissionChance(with, m.Side)})
 			all.adds[o.A] = with.Dice[1-m.Side] > roll.Dice[1-m.Side]
 		}
 		return all
 	})
-	return &s.foreseen.is
+	return &s.foreseen.Is
 }
 
 // sendable are the leaders who may be sent.
-func (s *missionStage) sendable() []game.Option {
-	return s.t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader })
+func (s *Scene) sendable() []game.Option {
+	return s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindLeader })
 }
 
 // showChance shows how likely the attempt succeeds if nobody is sent.
-func (s *missionStage) showChance(r ui.Rect) {
+func (s *Scene) showChance(r ui.Rect) {
 	const number, note = 44, 36
-	f, t := s.f, s.t
+	f := s.F
 	p := f.Palette
-	side := t.View.Mission.Side
+	side := s.View.Mission.Side
 	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), board.SideColor(&p, side).Alpha(0.4))
 	block := r.InsetXY(6, 0)
 	block = block.Middle(block.W, min(block.H, number+note))
 	upper, lower := block.CutTop(number)
 	f.Label(s.chances().now, upper, p.Title().With(render.Banner).Sized(34).In(board.SideColor(&p, side)).Centered())
-	f.Label(t.Words.Say("stage.oppose.now"), lower, p.Label().Centered())
+	f.Label(s.Words.Say("stage.oppose.now"), lower, p.Label().Centered())
 }
 
 // showOpposing lets the other side send a leader from its pool.
-func (s *missionStage) showOpposing(r ui.Rect) {
-	t := s.t
-	there, pool := s.takingPart(1-t.View.Mission.Side), s.sendable()
-	if t.Phone() {
+func (s *Scene) showOpposing(r ui.Rect) {
+	there, pool := s.takingPart(1-s.View.Mission.Side), s.sendable()
+	if s.Phone() {
 		s.showOpposingSmall(there, pool, r)
 		return
 	}
@@ -91,20 +90,20 @@ func (s *missionStage) showOpposing(r ui.Rect) {
 }
 
 // showComing shows a leader who may be sent, and what the chance is then.
-func (s *missionStage) showComing(o game.Option, cell ui.Rect) {
+func (s *Scene) showComing(o game.Option, cell ui.Rect) {
 	const chance = 20
-	t, f, l := s.t, s.f, rules.Leader(o.A)
+	f, l := s.F, rules.Leader(o.A)
 	p := f.Palette
-	state := t.Choice("stage."+words.ID(o), cell, o)
+	state := s.Choice("stage."+words.ID(o), cell, o)
 	foot, rest := cell.Inset(3).CutBottom(chance)
 	signs, rest := rest.CutBottom(skillsHeight)
 	s.showBust(l, "", rest)
 	if figures := s.chances(); figures.adds[l] {
 		board.Skills(f.Canvas, l, s.skills(), signs)
 	} else {
-		f.Label(t.Words.Say("stage.oppose.no_dice"), signs, p.Label().Centered())
+		f.Label(s.Words.Say("stage.oppose.no_dice"), signs, p.Label().Centered())
 	}
 	f.Label(s.chances().with[l], foot, p.Name().Centered())
-	t.FrameOf(cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
-	t.ShowSheet(cell, state, o)
+	scene.Frame(s.Flow, cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
+	s.ShowSheet(cell, state, o)
 }
