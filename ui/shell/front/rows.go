@@ -142,11 +142,6 @@ func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 	return s.Say("front.saved"), false
 }
 
-// playable tells whether a title's last game goes on under the rules of today.
-func playable(title *shelf.Title, e *keeping.Entry) bool {
-	return e.GoesOn() && !e.Damaged && e.Rules == title.Rules
-}
-
 // An own is something to do with the title in front, in a free slot of the list.
 type own struct {
 	id, sign, label, second string

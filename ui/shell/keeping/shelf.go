@@ -33,9 +33,6 @@ type Entry struct {
 // GoesOn tells whether there is a last game that is not over.
 func (e *Entry) GoesOn() bool { return e.Damaged || !e.Saved.IsZero() && !e.Over }
 
-// mostEntry is how many bytes the record of a title takes at most.
-const mostEntry = 300
-
 // Entries are the records of all titles, in their order on the shelf.
 func (k *Keeper) Entries() []Entry {
 	if k.entries == nil {
