@@ -159,7 +159,7 @@ func (t *front) showTable(f *ui.Frame, p *places) {
 func (t *front) pad(f *ui.Frame, p *places, i int) {
 	title := &t.Titles[i]
 	spot := t.place(f, p, i).Spot()
-	s := f.Spot(ui.Spot{ID: "pad." + title.ID, Rect: spot.Intersect(f.Bounds()), Round: true, Quiet: true, Slow: true})
+	s := f.Spot(ui.Spot{ID: "pad." + title.ID, Rect: spot.Intersect(p.stage), Round: true, Quiet: true, Slow: true})
 	if s.Sheet {
 		t.turn.begin(f, i, len(t.Titles))
 	}
