@@ -10,6 +10,9 @@ import (
 // in imperial_actions.go and rebel_actions.go. In the first game they only name
 // leaders to recruit (R5.2.3).
 
+// UsesActions reports whether action cards are used in a game, and not only name leaders to recruit (R5.2.3).
+func (s Setup) UsesActions() bool { return s.Standard }
+
 // An Action is an action card; 0 is none. Those of the Empire come first, of each
 // side those without a recruit icon, which are dealt at the start (R5.1.8).
 type Action uint8

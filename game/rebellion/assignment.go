@@ -81,10 +81,18 @@ func (t Turn) onMissions(side Side) (set Leaders) {
 	return set
 }
 
+// Assigned returns the leaders of a seat who are on its side's facedown missions (R7.2).
+func (p *Public) Assigned(seat game.Seat) (set Leaders) {
+	for slot := range uint8(numSlots) {
+		set |= p.onSlot(SideOf(seat), slot)
+	}
+	return set & p.Mine(seat)
+}
+
 // hasRoom reports whether a side has a mission on the table with one leader.
 func (t Turn) hasRoom(side Side) bool {
 	for slot := range uint8(numSlots) {
-		if t.onSlot(side, slot).count() == 1 {
+		if t.onSlot(side, slot).Count() == 1 {
 			return true
 		}
 	}
@@ -102,7 +110,7 @@ func (t Turn) assignLeader(side Side, l Leader) {
 		}
 	}
 	for slot := range uint8(numSlots) {
-		switch t.onSlot(side, slot).count() {
+		switch t.onSlot(side, slot).Count() {
 		case 1:
 			t.ask.Offer(Slot(side, slot))
 		case 2:

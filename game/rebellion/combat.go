@@ -108,7 +108,7 @@ func (t Turn) enlist(side Side) {
 // from its pool (R12.2.1, O3), of partners one or the other (R26.7).
 func (t Turn) addLeader(f Frame) {
 	side, s := Side(f.A), t.Combat.System
-	here := t.freeLeaders(s, side)
+	here := t.FreeLeaders(s, side)
 	tactical := false
 	here.each(func(l Leader) { tactical = tactical || l.tactical() })
 	seat, pool, more := t.owner(side, t.pool(side), f.B)
@@ -158,7 +158,7 @@ func (t Turn) drawTactics(f Frame) {
 			continue // R12.3.2
 		}
 		best := uint8(0)
-		t.freeLeaders(s, side).each(func(l Leader) { best = max(best, leaderFigures[l].Tactics[th]) })
+		t.FreeLeaders(s, side).each(func(l Leader) { best = max(best, leaderFigures[l].Tactics[th]) })
 		t.drawTacticCards(side, th, int(best))
 	}
 }

@@ -20,7 +20,7 @@ const (
 	Activated                   // Side, Leader, System
 	UnitMoved                   // Unit, From, System
 	CaptiveMoved                // Leader, From, System
-	BaseAnswered                // System, N: 1 the base is there, 0 it is not
+	BaseAnswered                // System, N: 1 the base is there, 0 it is not, M: 1 as everybody knew
 	RegionAnswered              // System, N: 1 the base is in its region, 0 it is not
 	BaseRevealed                // System, N: 1 the Rebels chose to, 0 the Empire found it
 	Passed                      // Side, N: 1 + Role, or 0 for the whole side

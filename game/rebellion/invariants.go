@@ -46,7 +46,7 @@ func (s *State) brokenLeaders() string {
 		l := Leader(l)
 		rings[stand.Ring]++
 		at := stand.At
-		if slot, on := at.slot(); on && s.onSlot(s.Serves(l), slot).count() > 2 {
+		if slot, on := at.slot(); on && s.onSlot(s.Serves(l), slot).Count() > 2 {
 			return fmt.Sprintf("I2: three leaders on a mission with %v", l)
 		}
 		if s.Captive(l) && (s.Serves(l) != Rebels || at.system() >= numSystems) {
@@ -173,7 +173,7 @@ func (s *State) brokenBase() string {
 		return "I5: the hidden base should be revealed"
 	case !s.Revealed && !s.Empire.Base.has(base):
 		return "I5: the Empire has wrongly ruled the base out"
-	case s.Revealed && (s.units(BaseSpace, Rebels) || s.freeLeaders(BaseSpace, Rebels) != 0):
+	case s.Revealed && (s.units(BaseSpace, Rebels) || s.FreeLeaders(BaseSpace, Rebels) != 0):
 		return "I6: something stands on the space of a revealed base"
 	}
 	return ""

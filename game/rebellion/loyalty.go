@@ -95,7 +95,7 @@ func (t Turn) settle() {
 	if t.over() {
 		return
 	}
-	if !t.Revealed && t.Phase != SettingUp && (t.Loyalty[t.Rebel.Base] == Empire || t.groundUnits(t.Rebel.Base, Empire)) {
+	if !t.Revealed && t.Phase != SettingUp && t.reveals(t.Rebel.Base) != NotRevealed {
 		t.revealBase(t.current(), 0)
 	}
 	t.noteBaseAnswers()

@@ -16,6 +16,9 @@ const (
 	numMissionKinds = iota
 )
 
+// GoesBack reports whether a mission of a kind goes back to the hand when it was attempted, and not to the discards (R9.6.2).
+func (k MissionKind) GoesBack() bool { return k == Starting }
+
 // MissionCard is a mission: its figures and what it does.
 type MissionCard struct {
 	ID       string
@@ -168,12 +171,17 @@ func (t Turn) barsReveal(side Side, slot uint8, own Leaders) *game.Why {
 func (p *Public) Doubt(m Mission, leaders Leaders) *game.Why {
 	card := m.Card()
 	switch {
-	case p.icons(leaders, card.Skill, false) < card.Needs:
+	case p.Lacks(m, leaders):
 		return whySkill
 	case !card.Where.possible(p, p.closedTo(card)):
 		return whyNoPlace
 	}
 	return nil
+}
+
+// Lacks reports whether leaders have too few icons to reveal a mission (R9.2.1).
+func (p *Public) Lacks(m Mission, leaders Leaders) bool {
+	return p.icons(leaders, m.Card().Skill, false) < m.Card().Needs
 }
 
 // closedTo returns the systems where a mission may not be attempted now: no other
@@ -266,11 +274,11 @@ func (t Turn) oppose(f Frame) {
 	}
 }
 
-// participants returns the leaders of a side who take part: all its free ones in
+// Participants returns the leaders of a side who take part: all its free ones in
 // the system, and a captive target (R9.4.3, R9.5.1).
-func (p *Public) participants(side Side) Leaders {
+func (p *Public) Participants(side Side) Leaders {
 	m := &p.Mission
-	set := p.freeLeaders(m.System, side)
+	set := p.FreeLeaders(m.System, side)
 	if m.Target != NoLeader && side == Rebels && p.Serves(m.Target) == Rebels {
 		set |= m.Target.set()
 	}
@@ -288,11 +296,19 @@ type MissionRoll struct {
 // pool were sent besides. What rings and action cards do to the dice is not in it.
 func (p *Public) MissionRoll(sent Leaders) MissionRoll {
 	m := &p.Mission
-	against := p.participants(m.Side.enemy()) | sent
+	against := p.Participants(m.Side.enemy()) | sent
 	r := MissionRoll{Bonus: p.bonusSuccesses(), Opposed: against != 0}
-	r.Dice[m.Side] = p.missionDice(m.Side, p.participants(m.Side))
+	r.Dice[m.Side] = p.missionDice(m.Side, p.Participants(m.Side))
 	r.Dice[m.Side.enemy()] = p.missionDice(m.Side.enemy(), against)
 	return r
+}
+
+// RolledSkills returns the skills whose icons are dice in a mission's roll (R9.5.1).
+func (c *MissionCard) RolledSkills() []Skill {
+	if c.AllIcons {
+		return []Skill{Diplomacy, Intel, SpecOps, Logistics}
+	}
+	return []Skill{c.Skill}
 }
 
 // missionDice counts the dice of a side with some leaders (R9.5.1).
@@ -312,7 +328,7 @@ func (t Turn) rollMission(Frame) {
 	switch {
 	case m.Thwarted:
 		t.fail(0, 0)
-	case t.participants(m.Side.enemy()) == 0:
+	case t.Participants(m.Side.enemy()) == 0:
 		if m.Assigned.has(LandoCalrissian) {
 			t.LandoPlans = false // it was his next attempt
 		}
@@ -331,7 +347,7 @@ func (t Turn) rollMission(Frame) {
 // rollMissionDice rolls a side's dice (R9.5.1).
 func (t Turn) rollMissionDice(f Frame) {
 	m, side := &t.Mission, Side(f.A)
-	n := t.missionDice(side, t.participants(side))
+	n := t.missionDice(side, t.Participants(side))
 	if side == Rebels && t.millionFirst(f, m.System, [2]int{Black: int(n)}) {
 		return
 	}
@@ -352,12 +368,13 @@ func faceList(dice *[10]Face) (list [10]uint8) {
 // successes counts what a side's dice are worth (R9.5.3).
 func (m *MissionUnderWay) successes(side Side) (n uint8) {
 	for _, f := range m.Dice[side][:m.Rolled[side]] {
-		n += f.successes()
+		n += f.Successes()
 	}
 	return n
 }
 
-func (f Face) successes() uint8 {
+// Successes returns what a face is worth in a mission (R9.5.3).
+func (f Face) Successes() uint8 {
 	switch f {
 	case Hit, Direct:
 		return 1
@@ -409,11 +426,14 @@ func (t Turn) missionOutcome(Frame) {
 	}
 }
 
+// PortraitSuccesses are added for the leader on the card's portrait (R9.1.2, R9.5.5).
+const PortraitSuccesses = 2
+
 // bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
 func (p *Public) bonusSuccesses() (n uint8) {
 	m := &p.Mission
 	if m.portrait() {
-		n += 2
+		n += PortraitSuccesses
 	}
 	if p.LandoPlans && m.Assigned.has(LandoCalrissian) {
 		n += 2
@@ -461,7 +481,7 @@ func (t Turn) missionEffect(f Frame) {
 func (t Turn) missionCard(Frame) {
 	m := &t.Mission
 	m.PutAway = true
-	if m.Card.Card().Kind == Starting {
+	if m.Card.Card().Kind.GoesBack() {
 		t.handOf(m.Side)[m.Card]++
 		t.MissionHand[m.Side]++
 		t.tell(Event{Kind: MissionKept, Side: m.Side, Card: m.Card.Thing()})

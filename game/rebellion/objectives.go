@@ -288,7 +288,7 @@ func (t Turn) victoryObjective(Frame) {
 
 // eliminateImperialLeader: one in the system, of the Rebels' choice (R22.8, O41).
 func (t Turn) eliminateImperialLeader() {
-	here := t.freeLeaders(t.Combat.System, Empire)
+	here := t.FreeLeaders(t.Combat.System, Empire)
 	if here == 0 {
 		return
 	}

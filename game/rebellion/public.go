@@ -7,12 +7,12 @@ import "holoboard/game"
 
 // populous reports whether a system has a loyalty space and icons (R3.2, R3.3).
 func (p *Public) populous(s System) bool {
-	return s < numSystems && systemFigures[s].Queue != 0 && !p.Destroyed.has(s)
+	return s < numSystems && systemFigures[s].Populous() && !p.Destroyed.has(s)
 }
 
 // remote reports whether a system has neither (R3.2, R3.3).
 func (p *Public) remote(s System) bool {
-	return s < numSystems && systemFigures[s].Queue == 0 && !p.Destroyed.has(s)
+	return s < numSystems && !systemFigures[s].Populous() && !p.Destroyed.has(s)
 }
 
 // loyal reports whether a side's loyalty marker lies in a system; Coruscant is
@@ -106,8 +106,8 @@ func (p *Public) freeAt(l Leader, at System, side Side) bool {
 	return p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l)
 }
 
-// freeLeaders returns a side's free leaders in a place.
-func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
+// FreeLeaders returns a side's free leaders in a place.
+func (p *Public) FreeLeaders(at System, side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
 		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) {
 			set |= 1 << l
@@ -166,7 +166,10 @@ func (p *Public) pinned(at System, side Side) *game.Why {
 
 // closed reports whether a system is closed to Rebel leaders now: they attempt no
 // mission and use no action card there (R21.3.6).
-func (p *Public) closed(s System) bool { return p.Phase == Command && p.Closed.has(s) }
+func (p *Public) closed(s System) bool { return p.Phase == Command && p.ClosedThisRound(s) }
+
+// ClosedThisRound reports whether a system is closed to Rebel leaders in this round's Command Phase, which may still be to come.
+func (p *Public) ClosedThisRound(s System) bool { return p.Phase != Refresh && p.Closed.has(s) }
 
 // inPlay reports whether a leader is in a pool, on a mission or on the board.
 func (p *Public) inPlay(l Leader) bool {
@@ -183,8 +186,8 @@ func (set Leaders) each(do func(Leader)) {
 	}
 }
 
-// count returns how many leaders are in a set.
-func (set Leaders) count() (n int) {
+// Count returns how many leaders are in a set.
+func (set Leaders) Count() (n int) {
 	for ; set != 0; set &= set - 1 {
 		n++
 	}

@@ -28,7 +28,7 @@ func rebelMissions() []MissionCard {
 			ID: "rapid_mobilization", Side: Rebels, Kind: Starting, Copies: 1, Skill: Logistics, Needs: 1, Resolve: true,
 			Where: against(onBaseSpace),
 			Effect: []func(Turn){func(t Turn) {
-				t.Mobilizing[t.Mobilized] = uint8(t.onTurn())<<4 | uint8(t.Mission.Assigned.count())
+				t.Mobilizing[t.Mobilized] = uint8(t.onTurn())<<4 | uint8(t.Mission.Assigned.Count())
 				t.Mobilized++
 			}},
 		},
@@ -315,7 +315,7 @@ func (t Turn) rescueOne() {
 func (t Turn) sayWhoGoes() {
 	m := &t.Mission
 	for {
-		candidates := m.Assigned & t.freeLeaders(m.System, Rebels) &^ m.Leaving
+		candidates := m.Assigned & t.FreeLeaders(m.System, Rebels) &^ m.Leaving
 		if m.System == t.baseBox() {
 			candidates = 0
 		}

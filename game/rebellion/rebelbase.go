@@ -8,6 +8,35 @@ import (
 
 // R18: the Rebel base. R4: victory.
 
+// A Revealing is why the base is revealed (R18.3, R18.4).
+type Revealing uint8
+
+const (
+	NotRevealed Revealing = iota
+	ByChoice
+	ByLoyalty // the Empire has gained it in the base's system
+	ByTroops  // Imperial ground units are there
+)
+
+// reveals returns why the table as it is reveals a base in a system.
+func (p *Public) reveals(s System) Revealing {
+	switch {
+	case p.loyal(s, Empire):
+		return ByLoyalty
+	case p.groundUnits(s, Empire):
+		return ByTroops
+	}
+	return NotRevealed
+}
+
+// WhyRevealed returns why the base was revealed that an event tells of, by a table since.
+func (p *Public) WhyRevealed(e Event) Revealing {
+	if e.N == 1 {
+		return ByChoice
+	}
+	return p.reveals(e.System)
+}
+
 // revealBase turns the location card faceup: the units and leaders on the Rebel
 // Base space come into the base's system, and a combat follows if one is due
 // (R18.4, R18.5). The side is the current player of that combat.
@@ -37,6 +66,15 @@ func (t Turn) emptyBaseSpace(to System) {
 	}
 }
 
+// AtRevealedBase returns the view as it is when all on the Rebel Base space has come to the base that was just revealed: the
+// news of that may still be to come.
+func (v View) AtRevealedBase() View {
+	s := State{Public: v.Public}
+	Turn{&s, game.Playout(nil, nil)}.emptyBaseSpace(v.Base)
+	v.Public = s.Public
+	return v
+}
+
 // combatDue has a combat fought in a system if both sides share a theater:
 // at once, or after the mission or combat under way (R10.1, O18).
 func (t Turn) combatDue(s System, side Side) {
@@ -64,12 +102,13 @@ func (t Turn) answerAboutBase(s System) {
 		return
 	}
 	t.ask.Light()
-	there := uint8(0)
-	if t.Rebel.Base == s {
-		there = 1
-	}
-	t.tell(Event{Kind: BaseAnswered, System: s, N: there})
+	there := t.Rebel.Base == s
+	known := !there && (!t.Heard.has(s) || t.ProbeBox.has(s))
+	t.tell(Event{Kind: BaseAnswered, System: s, N: uint8(one(there)), M: uint8(one(known))})
 }
+
+// SaysNothing reports whether an event is an answer about the base that everybody knew, by what all had seen before it.
+func (e Event) SaysNothing() bool { return e.Kind == BaseAnswered && e.M == 1 }
 
 // hearBase narrows down for everybody where a hidden base can be, after an answer
 // or a move that all have seen.
@@ -96,7 +135,7 @@ func (t Turn) noteBaseAnswers() {
 		return
 	}
 	t.Heard.each(func(s System) {
-		if t.groundUnits(s, Empire) || t.Loyalty[s] == Empire || t.Destroyed.has(s) {
+		if t.reveals(s) != NotRevealed || t.Destroyed.has(s) {
 			t.hearBase(^s.set())
 		}
 	})

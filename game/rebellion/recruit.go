@@ -129,7 +129,7 @@ func (t Turn) announce(side Side) {
 	if l != NoLeader {
 		t.Leaders[l].At = InPool
 	}
-	if t.Setup.Standard {
+	if t.Setup.UsesActions() {
 		t.keepAction(side)
 	} else {
 		t.boxActions(side)

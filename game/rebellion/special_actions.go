@@ -139,7 +139,7 @@ func (t Turn) destiny(Frame) {
 
 // destined returns the leaders assigned to the Rebel mission who are still there.
 func (t Turn) destined() Leaders {
-	return t.Mission.Assigned & t.freeLeaders(t.Mission.System, Rebels)
+	return t.Mission.Assigned & t.FreeLeaders(t.Mission.System, Rebels)
 }
 
 func (t Turn) captureDestined() {

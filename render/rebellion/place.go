@@ -55,7 +55,7 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	size := b.Map.Size
 	const ring = ringRadius * 0.92 // the corners of the square are free
 	name := b.Map.NameBox(int(at))
-	if ruledOut(v, at) {
+	if v.RuledOut(at) {
 		mark := ruledOutSize * 1.25 * size
 		name = render.Box(name.X-mark, name.Y, name.W+mark, name.H)
 	}
@@ -63,19 +63,19 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	mark := func(x, y, side float64) {
 		rects = append(rects, board.Grown(render.Around(render.Point{X: x, Y: y}, side, side), size))
 	}
-	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
+	if !v.Destroyed.Has(at) && v.Loyalty[at] != rebellion.NoSide {
 		mark(-corner, corner, emblemSize+4)
 	}
-	if in(v.Sabotaged, at) {
+	if v.Sabotaged.Has(at) {
 		mark(corner, -corner, emblemSize*1.4)
 	}
-	if closed(v, at) {
+	if v.ClosedThisRound(at) {
 		mark(corner, corner, emblemSize*1.4)
 	}
-	if base(v) == at {
+	if v.KnownBase() == at {
 		mark(-corner, -corner, emblemSize*1.5)
 	}
-	if icons := iconCount(v, at); icons > 0 && !b.projected {
+	if icons := len(v.ResourceIcons(at)); icons > 0 && !b.projected {
 		rects = append(rects, board.Grown(iconBox(icons), size))
 	}
 	return rects
@@ -85,19 +85,6 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 func iconBox(icons int) render.Rect {
 	h := 14.0 * float64(icons)
 	return render.Box(ringRadius+3, -h/2, 25, h)
-}
-
-// iconCount is how many resource icons a system has.
-func iconCount(v *rebellion.View, at rebellion.System) (n int) {
-	if in(v.Destroyed, at) {
-		return 0
-	}
-	for _, icon := range at.Figures().Icons {
-		if icon != rebellion.NoIcon {
-			n++
-		}
-	}
-	return n
 }
 
 // layUnits puts one side's units of one theater at a system.
@@ -130,7 +117,7 @@ func (b *Board) layLeaders(s *scene, at rebellion.System, side rebellion.Side) {
 	}
 	plain = s.Keep(wish, plain)
 	for _, bust := range plain {
-		wide := board.NameWidth(b.words.Say("leader."+rebellion.Leader(bust.Thing.A).String()+".short")) + nameGap
+		wide := board.NameWidth(b.say("leader."+rebellion.Leader(bust.Thing.A).String()+".short")) + nameGap
 		bust.Style, bust.Box = named, render.Box(0, 0, max(wide, bustWidth), bustHeight+bustName)
 		called = append(called, bust)
 	}

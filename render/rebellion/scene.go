@@ -3,7 +3,6 @@ package rebellion
 import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/render/board"
 )
 
@@ -14,8 +13,6 @@ type scene struct {
 	rails   [2]rail
 	hand    hand
 	facts   []Fact // of both rails
-	inks    render.Palette
-	faces   map[game.Option]face // of cards of the hand, in these inks
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
@@ -66,20 +63,6 @@ func (b *Board) layRails(s *scene) {
 	}
 }
 
-// faceOf says what the card of a thing shows, worked out once for a scene.
-func (s *scene) faceOf(b *Board, p *render.Palette, o game.Option) (face, bool) {
-	if s.faces == nil || s.inks != *p {
-		s.inks, s.faces = *p, map[game.Option]face{}
-	}
-	f, known := s.faces[o]
-	if !known {
-		if f, known = b.faceOf(p, s.view, o); known {
-			s.faces[o] = f
-		}
-	}
-	return f, known
-}
-
 // Lying implements [board.Title]: what may be done with a thing is about the thing as it lies on the table; on a projected board
 // about the badge in which it is counted.
 func (b *Board) Lying(o game.Option) game.Option { return b.badgeOf(lying(o)) }
@@ -102,34 +85,7 @@ func lying(o game.Option) game.Option {
 	return o
 }
 
-// sideOf is whose a leader is now: a lured one serves the Empire.
-func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
-	if v.Leaders[l].Ring == rebellion.LureRing {
-		return rebellion.Empire
-	}
-	return l.Figures().Side
-}
-
-// captive tells whether a leader is a prisoner.
-func captive(v *rebellion.View, l rebellion.Leader) bool {
-	ring := v.Leaders[l].Ring
-	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
-}
-
 // leadersAt lists a side's leaders on a spot, captives too.
-func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
-	for l := range rebellion.AllLeaders() {
-		if v.Leaders[l].At == at && sideOf(v, l) == side {
-			found = append(found, l)
-		}
-	}
-	return found
-}
-
-// base is where the viewer knows the Rebel base to be, or NoSystem.
-func base(v *rebellion.View) rebellion.System {
-	if v.Base == rebellion.NoSystem && v.Side() == rebellion.Rebels {
-		return v.Rebel.Base
-	}
-	return v.Base
+func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) []rebellion.Leader {
+	return v.LeadersOn(side, at).List()
 }

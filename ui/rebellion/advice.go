@@ -2,16 +2,17 @@ package rebellion
 
 import (
 	"math/rand/v2"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/ai"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // Advice: what an admiral would choose in the player's place, and why, in figures that
@@ -19,7 +20,7 @@ import (
 
 // advice is an admiral's answer, or on its way.
 type advice struct {
-	done   chan struct{} // closed when it is there
+	done   *play.Beside // working it out
 	choice game.Option
 	tried  []ai.Tried // the best first; none where he goes by rules alone
 	tries  int
@@ -27,17 +28,19 @@ type advice struct {
 
 // askAdmiral asks an admiral what he would choose from a position. Rest is that of an [ai.Thinker].
 func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest func() bool) *advice {
-	a := &advice{done: make(chan struct{})}
+	a := &advice{}
 	admiral := bot.Admiral[rules.State](rand.New(rand.NewPCG(seed, 1)))
 	admiral.Rest = rest
 	admiral.Thought = func(th *ai.Thought) {
 		a.tried, a.tries = append(a.tried, th.Options...), th.Tries
 	}
-	go func() {
-		a.choice = admiral.Choose(p, nil)[0]
-		close(a.done)
-	}()
+	a.done = play.Begin(func() { a.choice = admiral.Choose(p, nil)[0] })
 	return a
+}
+
+// position is what a seat may know, for a computer that plays in its place.
+func position(s session.Sight[rules.View]) *game.Position[rules.State, rules.View] {
+	return s.(*game.Position[rules.State, rules.View])
 }
 
 // advised tells whether the question is one that advice can be asked about.
@@ -49,8 +52,8 @@ func (t *Table) advised() bool {
 func (t *Table) askForAdvice() {
 	t.list.Open = true
 	if t.advice == nil {
-		c := &clock{began: time.Now(), turned: time.Now()}
-		t.advice = askAdmiral(t.Game.Position(t.Pending.Seat), uint64(t.log.heard), c.rest)
+		c := play.NewClock()
+		t.advice = askAdmiral(position(t.play.Sight()), uint64(len(t.Reel.Events)), c.Rest)
 	}
 }
 
@@ -69,10 +72,8 @@ func (t *Table) adviceText() string {
 	if a == nil {
 		return ""
 	}
-	select {
-	case <-a.done:
-	default:
-		t.F.WakeIn(turnOf)
+	if !a.done.Done() {
+		t.play.Wake()
 		return t.Words.Say("table.advice.thinking")
 	}
 	say := func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) }

@@ -2,8 +2,8 @@ package rebellion
 
 // AsksSeat implements [ui.Game].
 func (t *Table) AsksSeat() int {
-	if t.Game.Over() {
+	if t.play.Over() {
 		return -1
 	}
-	return int(t.Game.Asked())
+	return int(t.play.Decides())
 }

@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/ui"
 )
 
@@ -105,20 +106,19 @@ func (t *Table) deploysLast(answers []game.Option) bool {
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	try, _ := t.given(answers)
-	return try.Decision(t.Pending.Seat)
+	after, _ := t.play.Sight().Try(answers...)
+	d := after.Asked()
+	if d == nil {
+		return game.Decision{}, false
+	}
+	return *d, true
 }
 
 // given returns the game after as many of the answers as it takes, and how many those are.
-func (t *Table) given(answers []game.Option) (after Session, taken int) {
-	after = *t.Game
-	for _, o := range answers {
-		if after.Gesture(t.Pending.Seat, o) != nil {
-			break
-		}
-		taken++
-	}
-	return after, taken
+func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], taken int) {
+	now := t.play.Sight()
+	after, _ = now.Try(answers...)
+	return after, after.At() - now.At()
 }
 
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
@@ -143,13 +143,7 @@ func (t *Table) leftOver(o game.Option) (n int) {
 // assignedAny tells whether a leader of the player's own is on a mission: others usually stay in the pool then, to oppose and
 // to activate systems.
 func (t *Table) assignedAny() bool {
-	own := t.View.Mine(t.Pending.Seat)
-	for l, stand := range t.View.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && t.View.Serves(rules.Leader(l)) == t.View.Side() {
-			return true
-		}
-	}
-	return false
+	return t.View.Assigned(t.Pending.Seat) != 0
 }
 
 // bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
@@ -163,18 +157,12 @@ func (t *Table) hasNoneToBombard(answers []game.Option) bool {
 	if answers[0] != rules.GroundBombardment.Thing() {
 		return false
 	}
-	for u, n := range t.View.Units[t.View.Combat.System] {
-		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == rules.SideOf(t.Pending.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
-			return false
-		}
-	}
-	return true
+	return !t.View.CanBombard(rules.SideOf(t.Pending.Seat))
 }
 
 // bombards tells whether an option is a ship with red dice: so much damage it deals.
 func bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
+	return o.Kind == rules.KindUnit && rules.Unit(o.A).Bombards() > 0
 }
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.
@@ -202,11 +190,7 @@ func (t *Table) unitAndPlace(answers []game.Option) string {
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
-	for u, left := range t.View.Deploying.Leaving {
-		if rules.Unit(u).Side() == rules.SideOf(t.Pending.Seat) {
-			n += int(left)
-		}
-	}
+	n = t.View.Leaving(rules.SideOf(t.Pending.Seat))
 	for _, o := range answers {
 		if o.Kind != rules.KindUnit {
 			n--

@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"fmt"
 	"slices"
 
 	"holoboard/game"
@@ -16,73 +17,60 @@ type deploys struct {
 	places []rules.System
 }
 
-// deployPlaces are the places where a unit may be deployed now: the one that is asked about, or any of those on offer. A Death
-// Star has its own place, which takes any number (R11.6.4).
+// deployPlaces are the places where a unit may be deployed now: the one that is asked about, or any of those on offer. A unit
+// that completes another one has its own place.
 func (t *Table) deployPlaces() []rules.System {
 	d := &t.deploys
 	if !d.known {
 		*d = deploys{known: true}
 		for _, o := range t.Pending.Options {
-			switch o.Kind {
-			case rules.KindSystem:
-				d.add(o)
-			case rules.KindUnit:
-				t.addPlacesOf(o)
+			switch u := rules.Unit(o.A); {
+			case o.Kind == rules.KindSystem:
+				d.add(rules.System(o.A))
+			case o.Kind == rules.KindUnit && !u.Completes():
+				for at := range t.View.Deploying.Placed {
+					if at := rules.System(at); t.View.BarsDeploying(u, at) == nil {
+						d.add(at)
+					}
+				}
 			}
 		}
 	}
 	return d.places
 }
 
-func (d *deploys) add(place game.Option) {
-	if at := rules.System(place.A); !slices.Contains(d.places, at) {
+func (d *deploys) add(at rules.System) {
+	if !slices.Contains(d.places, at) {
 		d.places = append(d.places, at)
 	}
 }
 
-// addPlacesOf finds the places of a unit that may be taken up.
-func (t *Table) addPlacesOf(unit game.Option) {
-	if rules.Unit(unit.A) == rules.DeathStar {
-		return
+// placed are how many units were deployed in a place of those that may be in a phase.
+var placed = func() (texts [rules.MostDeployed + 1]string) {
+	for n := range texts {
+		texts[n] = fmt.Sprintf("%d / %d", n, rules.MostDeployed)
 	}
-	try := t.try([]game.Option{unit})
-	if try == nil {
-		return
-	}
-	if d, asked := try.Decision(t.Pending.Seat); asked && d.Ask == rules.AskDeployTo {
-		for _, o := range d.Options {
-			t.deploys.add(o)
-		}
-		return
-	}
-	_, known := t.Game.Events(t.Pending.Seat, 0)
-	news, _ := try.Events(t.Pending.Seat, known)
-	if place, ok := settled(news); ok { // there was only one
-		t.deploys.add(place)
-	}
-}
-
-// placed are how many units were deployed in a place of the two that may be in a phase (R11.6.2).
-var placed = [...]string{"0 / 2", "1 / 2", "2 / 2"}
+	return texts
+}()
 
 // deployTags say at each place that takes what is carried, or anything, how many units were deployed there; and where no more
 // may be.
 func (t *Table) deployTags() []board.Tag {
 	t.tags = t.tags[:0]
-	station := rules.DeathStar.Thing()
-	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || t.Pending.About[0] == station || t.grip.name != "" && t.grip.thing == station {
+	completes := func(o game.Option) bool { return o.Kind == rules.KindUnit && rules.Unit(o.A).Completes() }
+	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || completes(t.Pending.About[0]) || t.grip.name != "" && completes(t.grip.thing) {
 		return t.tags
 	}
 	for at, n := range t.View.Deploying.Placed {
 		at := rules.System(at)
-		full := int(n) >= len(placed)-1
+		full := n >= rules.MostDeployed
 		if !full && !slices.Contains(t.deployPlaces(), at) {
 			continue
 		}
 		if _, takes := t.grip.landing(at.Thing()); t.grip.name != "" && !takes && !full {
 			continue
 		}
-		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(int(n), len(placed)-1)], Warning: full})
+		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(n, rules.MostDeployed)], Warning: full})
 	}
 	return t.tags
 }
@@ -113,13 +101,8 @@ func (t *Table) whyNotDeploy(place game.Option) string {
 		return ""
 	}
 	for _, o := range t.Pending.Options {
-		if o.Kind != rules.KindUnit || rules.Unit(o.A) == rules.DeathStar {
-			continue
-		}
-		if try := t.try([]game.Option{o}); try != nil {
-			if why := try.WhyNot(t.Pending.Seat, place); why != nil {
-				return t.Say.Why(why)
-			}
+		if u := rules.Unit(o.A); o.Kind == rules.KindUnit && !u.Completes() {
+			return t.Say.Why(t.View.BarsDeploying(u, rules.System(place.A)))
 		}
 	}
 	return ""

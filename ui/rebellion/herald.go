@@ -22,7 +22,7 @@ func (t *Table) herald(news []seat.Frame, answer []game.Option) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
+	t.untold = t.play.Persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
@@ -50,7 +50,7 @@ func (t *Table) showHerald() {
 		words := t.Words.Say("table.revealed")
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
-		there := atRevealedBase(t.View)
+		there := t.View.AtRevealedBase()
 		t.Board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
@@ -63,34 +63,18 @@ func (t *Table) showHerald() {
 	})
 }
 
-// whyRevealed is the sentence about why the base was revealed (R18.4).
+// whyRevealed is the key of the sentence about why the base was revealed.
 func (t *Table) whyRevealed() string {
-	for _, e := range slices.Backward(t.Events) {
-		if e.Kind != rules.BaseRevealed {
-			continue
+	for _, e := range slices.Backward(t.Reel.Events) {
+		if e.Kind == rules.BaseRevealed {
+			return revealings[t.View.WhyRevealed(e)]
 		}
-		if e.N == 1 {
-			return "table.revealed.chosen"
-		}
-		break
 	}
-	if t.View.Loyalty[t.View.Base] == rules.Empire {
-		return "table.revealed.loyal"
-	}
-	return "table.revealed.entered"
+	return revealings[rules.NotRevealed]
 }
 
-// atRevealedBase is a view of the moment when all that was on the Rebel Base space has come to the base (R18.4): the news of
-// that may still be to come.
-func atRevealedBase(v rules.View) rules.View {
-	for u := range v.Units[v.Base] {
-		v.Units[v.Base][u] += v.Units[rules.BaseSpace][u]
-		v.Units[rules.BaseSpace][u] = 0
-	}
-	for l := range v.Leaders {
-		if v.Leaders[l].At == rules.Spot(rules.BaseSpace) {
-			v.Leaders[l].At = rules.Spot(v.Base)
-		}
-	}
-	return v
+// revealings are the keys by the reason; troops that have revealed it may be lost since.
+var revealings = [...]string{
+	rules.NotRevealed: "table.revealed.entered", rules.ByChoice: "table.revealed.chosen", rules.ByLoyalty: "table.revealed.loyal",
+	rules.ByTroops: "table.revealed.entered",
 }

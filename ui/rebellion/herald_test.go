@@ -57,12 +57,11 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 // A base that was shown by choice can be moved; what is told of the next one is why that was revealed.
 func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	s := sit(t, 26, "random", "random")
-	s.View.Base = rules.Hoth
-	shown, found := rules.Event{Kind: rules.BaseRevealed, N: 1}, rules.Event{Kind: rules.BaseRevealed}
+	shown, found := rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth, N: 1}, rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth}
 	for want, events := range map[string][]rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
-		s.Events = events
+		s.Reel.Events = events
 		if got := s.whyRevealed(); got != want {
 			t.Errorf("%v: %s is told, want %s", events, got, want)
 		}
@@ -86,7 +85,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
 		s.hand.Click(words.ID(rules.Done.Thing()))
-		told := func() []rules.Event { return s.Events[:s.Past()] }
+		told := func() []rules.Event { return s.Reel.Events[:s.Reel.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
 			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {
@@ -99,14 +98,14 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.entered")) {
 			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)
 		}
-		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Events, rules.AttackRolled) == 0 {
+		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Reel.Events, rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the base is told after %d rolls", speed, n)
 		}
 		s.frames(60)
 		if countKind(told(), rules.AttackRolled) > 0 {
 			t.Errorf("speed %v: what follows does not wait", speed)
 		}
-		there := atRevealedBase(s.View)
+		there := s.View.AtRevealedBase()
 		if u := there.Units[rules.Naboo]; u[rules.XWing] != 2 || u[rules.RebelTrooper] != 2 || there.Units[rules.BaseSpace] != there.Units[rules.Kessel] {
 			t.Errorf("speed %v: at the base are shown %v", speed, u)
 		}

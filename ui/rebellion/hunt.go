@@ -74,7 +74,7 @@ const huntSize = 26
 // hunting tells whether the hunt is to be seen now.
 func (t *Table) hunting() bool {
 	v := &t.View
-	return t.hunt.on && t.scene == nil && v.Side() != rules.NoSide && !v.Revealed && v.Round > 0
+	return t.hunt.on && t.scene == nil && v.Side() != rules.NoSide && v.BaseHidden()
 }
 
 func (t *Table) toggleHunt() {

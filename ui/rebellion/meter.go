@@ -78,9 +78,8 @@ func (t *Table) meterAbout() (string, render.TextStyle) {
 
 // afoot tells whether a card lets units go without the ships that they otherwise need.
 func (t *Table) afoot(d *game.Decision) bool {
-	m := &t.View.Moving
 	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
-		return o.Kind == rules.KindMove && rules.Unit(o.A).Figures().Restricted && m.Load[o.B] >= m.Capacity[o.B]
+		return o.Kind == rules.KindMove && t.View.LacksTransport(rules.Unit(o.A), rules.System(o.B))
 	})
 }
 

@@ -18,13 +18,10 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := screen.(*Table)
+	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
-	select {
-	case <-table.odds.done:
-	case <-time.After(time.Minute):
-		t.Fatal("the odds are worked out for a minute")
-	}
+	table.odds.done.Wait()
 	w.Settle(time.Second)
 	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
@@ -39,7 +36,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	asked := table.Pending.Seat
 	table.forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = table.Game.View(onlooker)
+		table.View = *table.play.Keeper.Desk(onlooker).Position().Look()
 		if got := table.oddsText(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}

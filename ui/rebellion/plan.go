@@ -123,12 +123,7 @@ func (t *Table) drawSmallMap(r ui.Rect) {
 // drawLeftInPool says how many leaders stay in the pool, and what they are good for there.
 func (t *Table) drawLeftInPool(r ui.Rect) {
 	f := t.F
-	left := 0
-	for l := range t.View.Leaders {
-		if t.View.Leaders[l].At == rules.InPool && t.View.Serves(rules.Leader(l)) == t.View.Side() {
-			left++
-		}
-	}
+	left := t.View.LeadersOn(t.View.Side(), rules.InPool).Count()
 	if left != t.pooled.n || t.pooled.words != t.Words {
 		t.pooled = pooled{left, t.Words, t.Words.Say("table.confirm_assign.about", assets.Args{"n": left})}
 	}
@@ -148,7 +143,7 @@ func (t *Table) drawHeldOver() {
 		return
 	}
 	for _, thing := range t.things {
-		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
+		if card := t.cards.CardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
 			f, box := t.F, t.Board.Layout().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
 			t.Board.Card(f.Canvas, &t.View, card, box)

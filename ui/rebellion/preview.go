@@ -106,9 +106,9 @@ func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s ru
 		pen.Fill(disc(6), palette.Sides[rules.Rebels].Color)
 	case open.Loyalty[s] == rules.Empire:
 		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Sides[rules.Empire].Color)
-	case open.Subjugated>>s&1 != 0:
+	case open.Subjugated.Has(s):
 		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Sides[rules.Empire].Color, Width: 1.8})
-	case s.Figures().Queue != 0:
+	case s.Figures().Populous():
 		pen.Fill(disc(3.6), palette.Neutral)
 	default:
 		pen.Stroke(disc(3.6), render.Stroke{Color: palette.Neutral, Width: 1.2})

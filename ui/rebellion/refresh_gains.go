@@ -50,7 +50,7 @@ func (t *Table) gainsOf(events []rules.Event) (g gains) {
 		builds = builds || e.Kind == rules.UnitBuilt
 	}
 	for at := range rules.BaseSpace {
-		if builds && t.sabotagedOf(own, at) {
+		if builds && own != rules.NoSide && t.View.SabotageStops(own, at) {
 			g.built = append(g.built, built{at: at, sabotaged: true})
 		}
 	}
@@ -78,14 +78,6 @@ func (g *gains) add(e rules.Event) {
 		}
 	}
 	g.built = append(g.built, built{at: e.System, space: strconv.Itoa(int(e.N)), units: []rules.Unit{e.Unit}})
-}
-
-// sabotagedOf tells whether sabotage alone keeps a system of a side from building (R11.5.7).
-func (t *Table) sabotagedOf(side rules.Side, at rules.System) bool {
-	v := &t.View
-	subjugated := v.Subjugated>>at&1 != 0
-	loyal := v.Loyalty[at] == side && !subjugated || subjugated && side == rules.Empire
-	return v.Sabotaged>>at&1 != 0 && loyal && at.Figures().Queue > 0
 }
 
 // showGains shows who was recruited and what was built.

@@ -31,47 +31,12 @@ func (s *combatStage) card(r ui.Rect, title string) ui.Rect {
 	return rest
 }
 
-// A result is what becomes of some units of a type if nothing is blocked any more.
-type result struct {
-	unit   rules.Unit
-	damage uint8 // on each, if they are not lost
-	lost   bool
-	count  int
-}
-
-// results are what becomes of all units that the attack under way has hit. The attacker's own that were beaten in the battle step,
-// before they roll too (R12.6.4), are not its doing.
-func results(c *rules.Combat) (list []result) {
-	for _, f := range c.Units[:c.Count] {
-		target := f.Unit.Side() != c.Attacker && f.Unit.Figures().Theater == c.Theater
-		if !target || f.Assigned == 0 && !f.Beaten {
-			continue
-		}
-		r := result{unit: f.Unit, damage: f.Damage + f.Assigned}
-		if r.lost = f.Beaten || r.damage >= c.Health(f.Unit); r.lost {
-			r.damage = 0
-		}
-		known := false
-		for i := range list {
-			if list[i].unit == r.unit && list[i].lost == r.lost && list[i].damage == r.damage {
-				list[i].count++
-				known = true
-			}
-		}
-		if !known {
-			r.count = 1
-			list = append(list, r)
-		}
-	}
-	return list
-}
-
 // showResult shows them in words, with pictures: as large as all have room, at worst to be scrolled.
 func (s *combatStage) showResult(r ui.Rect) {
 	const largest, smallest = 28, 18
 	f := s.f
 	style := f.Palette.Body().Sized(render.SizeLabel)
-	list := results(&s.t.View.Combat)
+	list := s.t.View.Combat.Results()
 	if s.event != nil && s.event.Kind == rules.AttackRolled {
 		list = nil // what is known yet is the attack before
 	}
@@ -84,10 +49,10 @@ func (s *combatStage) showResult(r ui.Rect) {
 		row--
 	}
 	f.Scroll("after.list", r, s.layResult(list, r, row, style, nil), func(content ui.Rect) {
-		s.layResult(list, content, row, style, func(k result, text string, at ui.Rect) {
+		s.layResult(list, content, row, style, func(k rules.Result, text string, at ui.Rect) {
 			figure, words := at.CutLeft(row - 2)
-			board.DrawUnit(f.Canvas, k.unit, figure.Square())
-			if k.lost {
+			board.DrawUnit(f.Canvas, k.Unit, figure.Square())
+			if k.Lost {
 				f.Line(render.Point{X: figure.X + 3, Y: figure.Bottom() - 3}, render.Point{X: figure.Right() - 3, Y: figure.Y + 3}, 2.5, f.Palette.Warning)
 			}
 			_, words = words.CutLeft(4)
@@ -97,14 +62,14 @@ func (s *combatStage) showResult(r ui.Rect) {
 }
 
 // layResult lays them out side by side in rows of a height, has each drawn unless draw is nil, and returns the height of all.
-func (s *combatStage) layResult(list []result, r ui.Rect, row float64, style render.TextStyle, draw func(k result, text string, at ui.Rect)) float64 {
+func (s *combatStage) layResult(list []rules.Result, r ui.Rect, row float64, style render.TextStyle, draw func(k rules.Result, text string, at ui.Rect)) float64 {
 	const gap = 16
 	t := s.t
 	x, y := r.X, r.Y
 	for _, k := range list {
-		text := t.Words.Say("stage.after.damaged", assets.Args{"unit": t.Say.Unit(k.unit, k.count), "n": int(k.damage), "m": int(t.View.Combat.Health(k.unit))})
-		if k.lost {
-			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.Say.Unit(k.unit, k.count)})
+		text := t.Words.Say("stage.after.damaged", assets.Args{"unit": t.Say.Unit(k.Unit, k.Count), "n": int(k.Damage), "m": int(t.View.Combat.Health(k.Unit))})
+		if k.Lost {
+			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.Say.Unit(k.Unit, k.Count)})
 		}
 		wide := row + 2 + s.f.TextWidth(text, style) + 1
 		if x > r.X && x+wide > r.Right()-scrollBar {
@@ -157,7 +122,7 @@ func (s *combatStage) retreats(side rules.Side) []string {
 	}
 	var open []string
 	for _, at := range t.View.Combat.System.Figures().Neighbors {
-		if to>>at&1 != 0 {
+		if to.Has(at) {
 			open = append(open, t.Say.System(at))
 		}
 	}

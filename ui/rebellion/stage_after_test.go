@@ -13,27 +13,6 @@ import (
 	"holoboard/ui/rebellion/words"
 )
 
-// Units that the other side's attack of the step has put out of action already are none of what this one leads to.
-func TestWhatAnAttackLeadsTo(t *testing.T) {
-	c := rules.Combat{Attacker: rules.Empire, Theater: rules.Space, Count: 7}
-	copy(c.Units[:], []rules.Fighter{
-		{Unit: rules.XWing, Assigned: 1}, {Unit: rules.XWing, Assigned: 2}, {Unit: rules.XWing},
-		{Unit: rules.CorellianCorvette, Damage: 0, Assigned: 1}, {Unit: rules.TIEFighter, Damage: 1, Beaten: true},
-		{Unit: rules.StarDestroyer, Damage: 2, Beaten: true}, {Unit: rules.YWing, Damage: 1, Beaten: true},
-	})
-	want := []result{
-		{unit: rules.XWing, lost: true, count: 2}, {unit: rules.CorellianCorvette, damage: 1, count: 1}, {unit: rules.YWing, lost: true, count: 1},
-	}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("it leads to %v", got)
-	}
-	c.Attacker = rules.Rebels
-	want = []result{{unit: rules.TIEFighter, lost: true, count: 1}, {unit: rules.StarDestroyer, lost: true, count: 1}}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("the Rebels' attack leads to %v", got)
-	}
-}
-
 // R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
 func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 	m := asking(t, "retreat")
@@ -112,11 +91,14 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 
 // What is chosen from stands below the question and covers neither the forces nor the map.
 func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
-	moments := []moment{battleWithCards(t)}
-	for _, key := range []game.Key{"build_type", "draw_from", "objective"} {
-		moments = append(moments, find(t, func(v *rules.View, d *game.Decision) bool {
-			return d.Ask == key && (key != "objective" || v.Combat.Open)
-		}))
+	moments := []moment{
+		battleWithCards(t), asking(t, "draw_from"),
+		find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && v.Combat.Open }),
+		told(t, `loyal empire: geonosis
+table rebels: establish_trade_relations with mon_mothma
+
+rebels turn: card 1
+rebels mission_system: geonosis`),
 	}
 	for _, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)

@@ -241,7 +241,7 @@ func (t *Table) showRecruits(options []game.Option, area ui.Rect) {
 		a := rules.Action(o.A)
 		if under[a] == nil {
 			cards = append(cards, a)
-			under[a] = words.LeadersOf(a.Card().Leaders)
+			under[a] = a.Card().Leaders.List()
 		}
 		if l := rules.Leader(o.B); l == rules.NoLeader {
 			under[a] = append(under[a], l)

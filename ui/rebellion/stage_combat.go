@@ -134,8 +134,8 @@ func (s *combatStage) step() int {
 
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := t.Past()
-	for _, e := range slices.Backward(t.Events[:told]) {
+	told := t.Reel.Past()
+	for _, e := range slices.Backward(t.Reel.Events[:told]) {
 		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}
@@ -307,7 +307,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 	return s.t.OfferedWhere(func(o game.Option) bool {
 		switch o.Kind {
 		case rules.KindHit, rules.KindTarget:
-			f := conditionOf(o)
+			f := rules.ConditionOf(o)
 			return f.Unit == k.Unit && f.Damage == k.Damage && f.Assigned == k.Assigned
 		case rules.KindUnit:
 			return rules.Unit(o.A) == k.Unit

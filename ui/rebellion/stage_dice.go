@@ -27,8 +27,7 @@ func (s *combatStage) rollIn(th rules.Theater) (r roll, ok bool) {
 	t, c := s.t, &s.t.View.Combat
 	dice, side, in := s.diceNow(), c.Attacker, c.Theater
 	if e := s.event; e != nil && e.Kind == rules.AttackRolled {
-		now := diceOf(*e)
-		dice, side, in, r.event = now[:e.Count], e.Side, rules.Theater(e.M), e
+		dice, side, in, r.event = e.Dice(), e.Side, rules.Theater(e.M), e
 	}
 	if faces, event := s.plansDice(); faces != nil {
 		r = roll{side: rules.Rebels, title: t.Words.Say("stage.plans"), event: event, plans: true}
@@ -112,16 +111,13 @@ const nextWidth = 216
 // diceWidth is the width that the dice between the sides take, or what tells about the next ones; 0 if there is no battle.
 func (s *combatStage) diceWidth(th rules.Theater, r ui.Rect) float64 {
 	if _, ok := s.rollIn(th); ok {
-		return mostDice*(dieSize(r.H)+diceGap) + 64
+		return rules.MostDice*(dieSize(r.H)+diceGap) + 64
 	}
 	if !s.t.View.Fights(th) {
 		return 0
 	}
 	return nextWidth
 }
-
-// mostDice are rolled of each color.
-const mostDice = 5
 
 // showNext shows how many dice both sides roll next in a theater.
 func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
@@ -146,17 +142,13 @@ func (s *combatStage) showNext(th rules.Theater, r ui.Rect) {
 // nextDice returns the dice of a side's next attack in a theater: one of the next combat round if it has attacked in this one,
 // in which a card may have taken dice that it does not take then.
 func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]int) {
-	open := s.t.View.Public
-	if s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th) {
-		open.Combat.Round++
-	}
-	return open.AttackDice(side, th, open.Combat.System)
+	return s.t.View.NextAttack(side, th, s.t.Asking().Steps.Of(rows.InCombat) == rows.RetreatStep || s.attacked(side, th))
 }
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.Events
-	for _, e := range slices.Backward(events[:s.t.Past()]) {
+	events := s.t.Reel.Events
+	for _, e := range slices.Backward(events[:s.t.Reel.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false
@@ -315,7 +307,7 @@ func (s *combatStage) useDie(rolled roll, i int, box ui.Rect, drawn render.Die) 
 	t, f := s.t, s.f
 	d := rolled.dice[i]
 	name := t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))
-	shot, hits := shotOf(d)
+	shot, hits := d.Shot()
 	if hits && t.Asks(rules.AskFireAt) && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindHit && rules.Shot(o.C) == shot }) {
 		drawn.Lit = true
 		state := f.Spot(ui.Spot{ID: name, Rect: box, Drags: true})
@@ -363,7 +355,7 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 		o := rules.DieOf(uint8(i), d.Face, d.Color)
 		return o, s.t.Offered(o)
 	}
-	if d.Face != rules.Special || d.Spent {
+	if !d.Pays() {
 		return game.Option{}, false
 	}
 	for _, o := range s.t.Pending.Options {
@@ -377,7 +369,7 @@ func (s *combatStage) dieOption(i int, d rules.CombatDie) (game.Option, bool) {
 // shotHeld is what the die does that is carried under the name of its spot.
 func (s *combatStage) shotHeld(name string) (rules.Shot, bool) {
 	if i := s.dieCalled(name); i >= 0 {
-		return shotOf(s.diceNow()[i])
+		return s.diceNow()[i].Shot()
 	}
 	return 0, false
 }
@@ -414,35 +406,4 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		}
 		f.Text(text, render.Box(x+24, line.Y, w+2, line.H), p.Label())
 	}
-}
-
-// diceOf are the dice of an attack: the red ones first.
-func diceOf(e rules.Event) (dice [10]rules.CombatDie) {
-	for i := range dice[:e.Count] {
-		color := rules.Black
-		if i < int(e.N) {
-			color = rules.Red
-		}
-		dice[i] = rules.CombatDie{Face: rules.Face(e.List[i]), Color: color}
-	}
-	return dice
-}
-
-// shotOf is what a die can do to a unit, if it has not been used: how dice and [rules.HitOn] belong together.
-func shotOf(d rules.CombatDie) (rules.Shot, bool) {
-	switch {
-	case d.Spent:
-	case d.Face == rules.Direct:
-		return rules.DirectHit, true
-	case d.Face == rules.Hit && d.Color == rules.Red:
-		return rules.RedHit, true
-	case d.Face == rules.Hit:
-		return rules.BlackHit, true
-	}
-	return 0, false
-}
-
-// conditionOf is the condition of a unit as options of the kinds hit and target carry it.
-func conditionOf(o game.Option) rules.Fighter {
-	return rules.Fighter{Unit: rules.Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
 }

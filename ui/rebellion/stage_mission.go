@@ -52,7 +52,7 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
-	case t.Game == nil:
+	case t.play == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
 	case t.Asking().Steps.Of(rows.InMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
@@ -64,7 +64,7 @@ func (s *missionStage) turn(t *Table) {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch {
 		case e.Kind == rules.MissionRevealed:
 			return true
@@ -176,7 +176,7 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	s.turnOver(turned, card, func() {
 		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
 	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
-	list := words.LeadersOf(t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)))
+	list := t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, "", cells[i])
@@ -276,7 +276,7 @@ func (s *missionStage) showResolving(r ui.Rect) {
 	m := &s.t.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
 	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
-	list := words.LeadersOf(m.Assigned)
+	list := m.Assigned.List()
 	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
 	for i, l := range list {
 		s.showBust(l, s.t.Words.Say("stage.mission.assigned"), cells[i])
@@ -288,20 +288,15 @@ func (t *Table) placed() bool { return t.View.Mission.System != rules.NoSystem }
 
 // takingPart lists a side's leaders at the mission: the free ones, and a captive target.
 // Until its place is known those who have revealed it are to go there.
-func (s *missionStage) takingPart(side rules.Side) (list []rules.Leader) {
+func (s *missionStage) takingPart(side rules.Side) []rules.Leader {
 	v := &s.t.View
 	if !s.t.placed() {
 		if side != v.Mission.Side {
 			return nil
 		}
-		return words.LeadersOf(v.Mission.Assigned)
+		return v.Mission.Assigned.List()
 	}
-	for _, l := range words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Mission.System))) {
-		if !v.Captive(l) || l == v.Mission.Target {
-			list = append(list, l)
-		}
-	}
-	return list
+	return v.Participants(side).List()
 }
 
 // coming is who of a side is just going to the mission, besides those who are there, or nobody.
@@ -394,7 +389,7 @@ func (s *missionStage) showPart(l rules.Leader, cell ui.Rect) {
 	switch {
 	case l == m.Target:
 		note = s.t.Words.Say("stage.mission.target")
-	case m.Assigned>>l&1 != 0:
+	case m.Assigned.Has(l):
 		note = s.t.Words.Say("stage.mission.assigned")
 	}
 	signs, cell := cell.CutBottom(skillsHeight)
@@ -407,11 +402,7 @@ const skillsHeight = 18
 
 // skills are those that count in the mission.
 func (s *missionStage) skills() []rules.Skill {
-	card := s.t.View.Mission.Card.Card()
-	if card.AllIcons {
-		return []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}
-	}
-	return []rules.Skill{card.Skill}
+	return s.t.View.Mission.Card.Card().RolledSkills()
 }
 
 // showDice shows a side's dice, and the successes that add up.
@@ -443,19 +434,16 @@ func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 		if !counted {
 			continue
 		}
-		worth += worthOf[face]
+		worth += int(face.Successes())
 		style := f.Palette.Number().Centered()
-		text := "+" + strconv.Itoa(worthOf[face])
-		if worthOf[face] == 0 {
+		text := "+" + strconv.Itoa(int(face.Successes()))
+		if face.Successes() == 0 {
 			text, style = "0", style.In(f.Palette.Dim)
 		}
 		f.Text(text, render.Box(at.X, at.Bottom()+2, size, 20), style)
 	}
 	s.showSum(side, worth, sum)
 }
-
-// worthOf is what the faces of dice count in a mission.
-var worthOf = map[rules.Face]int{rules.Hit: 1, rules.Direct: 1, rules.Special: 2}
 
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
@@ -468,7 +456,7 @@ func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui
 		after := time.Duration(s.told*float64(rows.Length(*e))) - render.RollTime(n)
 		return after > time.Duration(i)*render.CountTime
 	}
-	die.Dim = worthOf[face] == 0
+	die.Dim = face.Successes() == 0
 	asked := game.Key(rules.AskYoda)
 	if side == rules.Empire {
 		asked = rules.AskAstromech

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -9,7 +8,6 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/words"
 )
 
 // showSide shows a side's leaders, losses and tactic cards beside the battlefield.
@@ -67,12 +65,12 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 	return r
 }
 
+// fighting lists the leaders of a side who take part in a battle.
 func fighting(v *rules.View, side rules.Side) []rules.Leader {
-	there := words.LeadersOf(v.LeadersOn(side, rules.Spot(v.Combat.System)))
-	return slices.DeleteFunc(there, func(l rules.Leader) bool { return v.Captive(l) })
+	return v.FreeLeaders(v.Combat.System, side).List()
 }
 
-// fighting lists the leaders of a side who take part in the battle.
+// fighting lists them, found out once.
 func (s *combatStage) fighting(side rules.Side) []rules.Leader {
 	return s.leaders.of(s.t, func() [2][]rules.Leader {
 		return [2][]rules.Leader{fighting(&s.t.View, rules.Rebels), fighting(&s.t.View, rules.Empire)}

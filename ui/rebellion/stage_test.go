@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -26,28 +27,46 @@ var twoPeople = []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben
 // moment is a game at a decision that a test is about.
 type moment struct{ game *Session }
 
-// find plays random games until a decision with a choice comes that fits.
+// find goes through the games of the examples, the whole one first, until a decision with a choice comes that fits.
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
-	for seed := range uint64(400) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
-		if err != nil {
-			t.Fatal(err)
-		}
-		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
+	for _, name := range append([]string{"whole_game"}, assets.Examples(rules.ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool {
 			view := s.View(d.Seat)
-			if len(d.Options) > 1 && fits(&view, &d) {
-				return moment{s}
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+			return fits(&view, d)
+		})
+		if found {
+			return m
 		}
 	}
-	t.Fatal("no random game comes to such a decision")
+	t.Fatal("no example comes to such a decision")
 	return moment{}
+}
+
+// findIn goes through the game of an example.
+func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) bool) (m moment, found bool) {
+	t.Helper()
+	g, err := readExample(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
+	s, err := g.after(dealt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		d, asked := s.Decision(s.Asked())
+		if asked && len(d.Options) > 1 && fits(s, &d) {
+			return moment{s}, true
+		}
+		if s.Answers() >= len(g.told.Log) {
+			return moment{}, false
+		}
+		if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // asking finds a decision by its key.
@@ -150,11 +169,11 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game)
+	table := newTable(p, m.game, play.NewClock())
 	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
-	return &sitting{table, p, uitest.New(t, win)}
+	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
 
 // since lists what happened after the n-th event of the game.
@@ -203,7 +222,7 @@ func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
 	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if does, ok := shotOf(d); ok && does == shot {
+		if does, ok := d.Shot(); ok && does == shot {
 			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
@@ -223,7 +242,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			m, hit := aimed(t)
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
-			f := conditionOf(hit)
+			f := rules.ConditionOf(hit)
 			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
@@ -235,15 +254,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 
 // The die that was in the hand is the one that is spent, though another does the same.
 func TestTheDieInTheHandIsSpent(t *testing.T) {
-	m := find(t, func(v *rules.View, d *game.Decision) bool {
-		direct := 0
-		for _, die := range v.Combat.Dice[:v.Combat.Rolled] {
-			if die.Face == rules.Direct && !die.Spent {
-				direct++
-			}
-		}
-		return d.Ask == "fire_at" && direct > 1
-	})
+	m := fleetFired(t, "hit direct_hit direct_hit hit blank", "star_destroyer, 2 tie_fighter")
 	s := m.open(t, 1280, 720, render.Off)
 	c := &s.View.Combat
 	last := -1
@@ -253,7 +264,7 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 		}
 	}
 	hit, _ := ofKind(s.Pending, rules.KindHit)
-	f := conditionOf(hit)
+	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 	shown := s.stages[0].(*combatStage).diceNow()
@@ -373,7 +384,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v", g.Asked(), s.Reel.Busy())
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -543,16 +554,20 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !g.Over() {
 			d, _ := g.Decision(g.Asked())
-			before, picks := *g, chooser.Choose(&d, nil)
+			answers, picks := g.Answers(), chooser.Choose(&d, nil)
 			if err := g.Answer(d.Seat, picks...); err != nil {
 				t.Fatal(err)
 			}
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			s := moment{&before}.open(t, 1280, 720, render.Off)
+			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := moment{before}.open(t, 1280, 720, render.Off)
 			s.Give(picks...)
-			s.hand.Wait(time.Second)
+			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
@@ -565,43 +580,15 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 
 // Hits that fit one target only need no dragging one by one; what is left to choose is left to the player.
 func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
-	forced := func(all bool) moment {
-		return find(t, func(v *rules.View, d *game.Decision) bool {
-			if d.Ask != "fire_at" || len(d.Options) < 2 {
-				return false
-			}
-			targets := map[rules.Shot]int{}
-			units := map[rules.Unit]bool{}
-			for _, o := range d.Options {
-				if o.Kind != rules.KindHit {
-					return false
-				}
-				targets[rules.Shot(o.C)]++
-				units[rules.Unit(o.A)] = true
-			}
-			one, more := 0, 0
-			for _, n := range targets {
-				if n == 1 {
-					one++
-				} else {
-					more++
-				}
-			}
-			left, hits := healthLeft(&v.Combat), hitsOf(&v.Combat)
-			few := true // so that not everything is destroyed anyway
-			for color, shot := range shotOn {
-				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
-			}
-			return one > 0 && (more == 0) == all && few != all
-		})
-	}
+	rolls := map[bool]string{true: "hit blank hit blank blank", false: "hit direct_hit direct_hit hit blank"}
+	enemies := map[bool]string{true: "star_destroyer, tie_fighter", false: "star_destroyer, 4 tie_fighter"}
 	for _, all := range []bool{true, false} {
-		s := forced(all).open(t, 1280, 720, render.Off)
+		s := fleetFired(t, rolls[all], enemies[all]).open(t, 1280, 720, render.Off)
 		before := s.events()
 		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
-			if _, ok := shotOf(d); ok {
+			if _, ok := d.Shot(); ok {
 				hits++
 			}
 		}
@@ -664,7 +651,7 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 	if got := missionSteps[stage.stepNow()]; got != "place" {
 		t.Errorf("the step shown is %q", got)
 	}
-	if got, want := stage.takingPart(side), words.LeadersOf(s.View.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
+	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
 		t.Errorf("%v are shown on the mission of %v", got, want)
 	}
 	if got := stage.takingPart(1 - side); len(got) > 0 {
@@ -674,14 +661,24 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 
 // Who deals damage that nobody may block is not told that it can be.
 func TestDamageThatCannotBeBlockedIsToldAsSuch(t *testing.T) {
-	barred := func(v *rules.View, d *game.Decision) bool {
-		return d.Ask == "deal_damage" && v.Combat.NoBlock[1-rules.SideOf(d.Seat)]
+	attack := func(cards string) *sitting {
+		return told(t, `turn empire
+pool: admiral_piett
+at geonosis: star_destroyer
+at rodia: x_wing, corellian_corvette
+top tactics space: space_unstoppable_assault, space_critical_hit
+
+empire turn: admiral_piett
+empire activate: rodia
+empire move: star_destroyer from geonosis
+roll: hit blank special
+`+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
-	s := find(t, barred).open(t, 1280, 720, render.Off)
+	s := attack("empire combat_action: space_unstoppable_assault\n")
 	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
-	s = find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "deal_damage" && !barred(v, d) }).open(t, 1280, 720, render.Off)
+	s = attack("")
 	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}

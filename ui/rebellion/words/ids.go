@@ -31,7 +31,7 @@ func OptionsOf(thing game.Option) []game.Option {
 		return []game.Option{thing, {Kind: rules.KindProbe, A: thing.A}}
 	case rules.KindAction:
 		options := []game.Option{thing}
-		for _, l := range LeadersOf(rules.Action(thing.A).Card().Leaders) {
+		for _, l := range rules.Action(thing.A).Card().Leaders.List() {
 			options = append(options, rules.UseAction(rules.Action(thing.A), l))
 		}
 		return options
@@ -90,14 +90,4 @@ func ID(o game.Option) string {
 		return fmt.Sprintf("action.%v.%v", rules.Action(o.A), rules.Leader(o.B))
 	}
 	return fmt.Sprintf("option.%d.%d.%d.%d", o.Kind, o.A, o.B, o.C)
-}
-
-// LeadersOf lists a set of leaders.
-func LeadersOf(set rules.Leaders) (list []rules.Leader) {
-	for l := rules.Leader(0); set != 0; l, set = l+1, set>>1 {
-		if set&1 != 0 {
-			list = append(list, l)
-		}
-	}
-	return list
 }

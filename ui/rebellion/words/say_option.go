@@ -69,11 +69,8 @@ func (s *Speaker) asAnswer(d *game.Decision, v *rules.View, o game.Option, text 
 
 // onMission names the leaders on a facedown mission.
 func (s *Speaker) onMission(v *rules.View, side rules.Side, slot uint8) (names []string) {
-	on := v.LeadersOn(side, rules.OnMission+rules.Spot(slot))
-	for l := range v.Leaders {
-		if on>>l&1 != 0 {
-			names = append(names, s.LeaderShort(rules.Leader(l)))
-		}
+	for _, l := range v.LeadersOn(side, rules.OnMission+rules.Spot(slot)).List() {
+		names = append(names, s.LeaderShort(l))
 	}
 	return names
 }

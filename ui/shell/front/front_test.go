@@ -376,6 +376,56 @@ func TestASaveThatDoesNotGoOnSaysWhy(t *testing.T) {
 	}
 }
 
+// A title that fails to load says so, is tried again by a click, and all others work.
+func TestATitleThatFailsToLoadLeavesTheOthersAlone(t *testing.T) {
+	titles := made(3)
+	torn := true
+	words, stand := titles[0].Words, titles[1].Look.Stand
+	titles[0].Words = func(language string) fs.FS {
+		if torn {
+			return fstest.MapFS{"shelf.toml": {Data: []byte("title = {")}}
+		}
+		return words(language)
+	}
+	titles[1].Look.Stand = func(b *holo.Brush) {
+		if torn {
+			panic("torn")
+		}
+		stand(b)
+	}
+	s, _ := shelfOf(t, titles, device.Memory{})
+	w := window(s, 1280, 720, 1)
+	hand := uitest.New(t, w)
+	hand.Wait(time.Second)
+	states := func(want ...string) {
+		t.Helper()
+		for i, want := range want {
+			if said, _ := s.state(&s.Titles[i]); said != want {
+				t.Errorf("title %d is said to be %q, want %q", i, said, want)
+			}
+		}
+	}
+	const no, none = "could not be loaded", "not played yet"
+	states(no, no, none)
+	torn = false
+	hand.Click("title.made_0")
+	hand.Click("title.made_1")
+	hand.Wait(time.Second)
+	onFront(t, hand)
+	states(none, none, none)
+	hand.Click("title.made_0")
+	if page, ok := w.Screen().(*titlePage); !ok || page.title.ID != "made_0" {
+		t.Errorf("%v is shown", w)
+	}
+}
+
+func onFront(t *testing.T, hand *uitest.Hand) {
+	t.Helper()
+	if _, ok := hand.Window.Screen().(*front); !ok {
+		t.Errorf("%v is shown", hand.Window)
+	}
+}
+
 // The table turns to what is focused, pointed at or dragged to the front, and the pages open by keys, pads and rows.
 func TestTheTableTurns(t *testing.T) {
 	s, _ := shelfOf(t, made(4), device.Memory{})
