@@ -97,11 +97,7 @@ func (k *Keeper) recall(title string) Entry {
 	default:
 		e.hold(found.Label, found.Summary)
 	}
-	docs, err := k.Store.List(saves + title + "/")
-	if err != nil {
-		k.Trouble(err)
-	}
-	e.Saves = len(docs)
+	e.countSaves(k)
 	e.countGames(k)
 	e.countLessons(k)
 	return e
@@ -122,6 +118,14 @@ func cut(text string, most int) string {
 		return text
 	}
 	return string([]rune(text)[:most-1]) + "…"
+}
+
+func (e *Entry) countSaves(k *Keeper) {
+	docs, err := k.Store.List(saves + e.Title + "/")
+	if err != nil {
+		k.Trouble(err)
+	}
+	e.Saves = len(docs)
 }
 
 func (e *Entry) countGames(k *Keeper) {
