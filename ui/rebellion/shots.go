@@ -42,7 +42,7 @@ func Shots() map[string]Shot {
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
 		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
-		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: rules.Rebels, What: board.ActionCards})) }),
+		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards})) }),
 		"hunt":           openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":    openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
 		"hunt-pins":      openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),

@@ -15,13 +15,13 @@ func PileOf(f board.Fact) look.Pile { return look.Pile{What: uint8(f.What), Side
 
 // CountOf is a count as the player can ask about it. That of the bases opens no pile, but the hunt.
 func (t *Cards) CountOf(f board.Fact) look.Count {
-	id := t.Names.Join("fact.", f.Side.String(), ".", factNames[f.What])
+	id := t.Names.Join("fact.", rules.Side(f.Side).String(), ".", factNames[f.What])
 	return look.Count{ID: id, Rect: f.Rect, Pile: PileOf(f), Does: f.What == board.PossibleBases}
 }
 
 // factOf is the count that stands for a pile.
 func factOf(p look.Pile) board.Fact {
-	return board.Fact{Side: rules.Side(p.Side), What: board.FactKind(p.What)}
+	return board.Fact{Side: int(p.Side), What: board.FactKind(p.What)}
 }
 
 // PileCards implements [look.Title].
@@ -45,7 +45,7 @@ func (t *Cards) PileCards(p look.Pile) (cards []game.Option) {
 			}
 		}
 	case board.ActionCards:
-		for _, a := range v.Used(fact.Side) {
+		for _, a := range v.Used(rules.Side(fact.Side)) {
 			cards = append(cards, a.Thing())
 		}
 	}
@@ -65,7 +65,7 @@ func (t *Cards) HasCards(p look.Pile) bool {
 	case board.ProbeCards:
 		return v.Side() == rules.Empire && v.ProbeHand > 0
 	case board.ActionCards:
-		return len(v.Used(fact.Side)) > 0
+		return len(v.Used(rules.Side(fact.Side))) > 0
 	}
 	return false
 }
@@ -86,7 +86,7 @@ func (t *Cards) PileName(p look.Pile) string {
 	key := "table.pile." + factNames[fact.What]
 	switch fact.What {
 	case board.MissionCards, board.ActionCards:
-		key += "." + fact.Side.String()
+		key += "." + rules.Side(fact.Side).String()
 	}
 	return t.Words.Say(key)
 }

@@ -1,14 +1,39 @@
-package rebellion
+package cards
 
 import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
+
+// Kind is what a line in a rail counts: cards, but for one. The back of a card tells it too.
+type Kind = uint8
+
+// The kinds.
+const (
+	MissionCards Kind = iota
+	ObjectiveCards
+	ProjectCards
+	ProbeCards
+	TacticCards
+	ActionCards
+	PossibleBases // systems where the base can still be, as the viewer's side knows the Empire to know
+)
+
+// Keys are the ends of the keys of the words for the kinds.
+var Keys = [...]string{
+	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
+	TacticCards: "tactics", ActionCards: "actions", PossibleBases: "possible",
+}
+
+// Romans are the stages of objectives.
+var Romans = [...]string{"", "I", "II", "III"}
 
 // Deck is what the back of a card tells: whose it is and of what kind.
 type Deck struct {
 	Side    rebellion.Side
-	Kind    FactKind
+	Kind    Kind
 	Stage   uint8             // of an objective, else 0
 	Theater rebellion.Theater // of a tactic card
 }
@@ -38,12 +63,12 @@ var backPictures = map[Deck][]art{
 }
 
 // picture is what the back shows.
-func (d Deck) picture() []art {
+func (d Deck) picture() []board.Art {
 	d.Stage = 0
 	if d.Kind == TacticCards {
 		d.Side = rebellion.NoSide
 	}
-	return backPictures[d]
+	return shown(backPictures[d])
 }
 
 // color is that of the back's lines.
@@ -51,34 +76,30 @@ func (d Deck) color(p *render.Palette) render.Color {
 	if d.Kind == ObjectiveCards {
 		return p.Objective
 	}
-	return SideColor(p, d.Side)
+	return pieces.SideColor(p, d.Side)
 }
 
 // Back draws a card face down: only its side and kind.
-func (b *Board) Back(c *render.Canvas, d Deck, box render.Rect) {
-	p := c.Palette
-	box = cardIn(box)
-	unit := box.W / CardWidth
-	color := d.color(&p)
-	style := SidePanel(&p, d.Side)
-	style.Line, style.Width, style.Radius = color, 2, 16*unit
-	c.Panel(box, style)
-	style.Fill, style.Line, style.Width = render.Color{}, color.Alpha(0.4), 1
-	c.Panel(box.Inset(10*unit), style)
-	window, lower := box.Inset(20 * unit).CutTop(box.H * 0.56)
-	b.drawArt(c, d.picture(), color, window, unit)
-	emblem, name := lower.CutTop(lower.H * 0.62)
-	c.Sign(Emblem(d.Side), emblem.Square().Inset(4*unit), color)
-	if unit > 0.3 {
-		c.Text(b.backName(d), name, p.Name().Sized(max(20*unit, render.SizeLabel)).Centered())
-	}
+func (k *Cards) Back(c *render.Canvas, d Deck, box render.Rect) {
+	back := k.back(&c.Palette, d)
+	back.Draw(c, k.Paint, box)
+}
+
+// Backs draws some tactic cards of a deck that lie face down, one over the other, in the middle of a box.
+func (k *Cards) Backs(c *render.Canvas, side rebellion.Side, th rebellion.Theater, n int, box render.Rect) {
+	back := k.back(&c.Palette, Deck{Side: side, Kind: TacticCards, Theater: th})
+	back.DrawBacks(c, k.Paint, n, box)
+}
+
+func (k *Cards) back(p *render.Palette, d Deck) board.Back {
+	return board.Back{Side: int(d.Side), Color: d.color(p), Picture: d.picture(), Emblem: pieces.Emblem(d.Side), Name: k.backName(d)}
 }
 
 // backName says what kind of card it is.
-func (b *Board) backName(d Deck) string {
-	text := b.say("board.back." + factKeys[d.Kind])
+func (k *Cards) backName(d Deck) string {
+	text := k.say("board.back." + Keys[d.Kind])
 	if d.Stage > 0 {
-		text += " " + romans[d.Stage]
+		text += " " + Romans[d.Stage]
 	}
 	return text
 }

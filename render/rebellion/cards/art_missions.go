@@ -1,6 +1,8 @@
-package rebellion
+package cards
 
-import "holoboard/game/rebellion"
+import (
+	"holoboard/game/rebellion"
+)
 
 // missionPictures show what each mission is about.
 var missionPictures = map[rebellion.Mission][]art{

@@ -1,6 +1,8 @@
-package rebellion
+package pieces
 
 import (
+	"strconv"
+
 	"holoboard/game/rebellion"
 	"holoboard/render"
 )
@@ -23,4 +25,10 @@ func Uncast(color rebellion.Color) render.Die {
 // Faces are those of every die, for one that tumbles.
 func Faces() []string {
 	return []string{"hit", "hit", "direct_hit", "special", "blank", "blank"}
+}
+
+// DrawHealth draws the health that a unit has left in the shape of the dice that hit it.
+func DrawHealth(c *render.Canvas, f *rebellion.UnitFigures, left int, box render.Rect) {
+	c.Die(box, Uncast(f.HealthColor))
+	c.Text(strconv.Itoa(left), box, c.Palette.Number().Sized(box.W*0.68).Centered())
 }

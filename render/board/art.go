@@ -1,51 +1,53 @@
-package rebellion
+package board
 
 import (
 	"math"
 
-	"holoboard/game/rebellion"
 	"holoboard/render"
 )
 
-// art is one thing in a card's picture.
-type art struct {
-	kind artKind
-	name string
-	x, y float64 // its middle, from the picture's middle
-	size float64 // all three in heights of the picture
+// Art is one thing in a card's picture.
+type Art struct {
+	Kind ArtKind
+	Name string
+	X, Y float64 // its middle, from the picture's middle
+	Size float64 // all three in heights of the picture
 }
 
-type artKind uint8
+// ArtKind is what a thing in a picture is.
+type ArtKind uint8
 
+// The kinds of things that any title's pictures show.
 const (
-	bust artKind = iota
-	mini
-	sign
-	planet
-	ring   // a sign in the card's colour, in a ring
-	scope  // it is aimed at
-	bar    // it is not to be
-	shield // it is protected
-	orbit  // a way around it
-	shot   // a ray from its place to the right, by its size; named "down" it falls as far as it goes
+	SignArt   ArtKind = iota
+	RingArt           // a sign in the card's colour, in a ring
+	ScopeArt          // it is aimed at
+	BarArt            // it is not to be
+	ShieldArt         // it is protected
+	OrbitArt          // a way around it
+	ShotArt           // a ray from its place to the right, by its size; named "down" it falls as far as it goes
+	OwnArt            // the first of a title's own kinds
 )
 
-// alone is the picture of one thing.
-func alone(kind artKind, name string) []art { return []art{{kind, name, 0, 0, 0.95}} }
+// Painter draws a thing of one of a title's own kinds.
+type Painter func(c *render.Canvas, a Art, box render.Rect, color render.Color)
+
+// Alone is the picture of one thing.
+func Alone(kind ArtKind, name string) []Art { return []Art{{kind, name, 0, 0, 0.95}} }
 
 // span is how far a picture goes to the left and to the right of its middle, in its heights. What is larger than the picture may be cut.
-func span(things []art) (left, right float64) {
+func span(things []Art) (left, right float64) {
 	left, right = -0.5, 0.5
 	for _, a := range things {
-		if a.size <= 1 && a.kind != shot {
-			left, right = min(left, a.x-a.size/2), max(right, a.x+a.size/2)
+		if a.Size <= 1 && a.Kind != ShotArt {
+			left, right = min(left, a.X-a.Size/2), max(right, a.X+a.Size/2)
 		}
 	}
 	return left, right
 }
 
-// drawArt draws a card's picture: things over a grid that runs to the horizon.
-func (b *Board) drawArt(c *render.Canvas, things []art, color render.Color, box render.Rect, unit float64) {
+// DrawArt draws a card's picture: things over a grid that runs to the horizon. A unit is a point on a card of the usual size.
+func DrawArt(c *render.Canvas, paint Painter, things []Art, color render.Color, box render.Rect, unit float64) {
 	const margin, least = 6, 16
 	left, right := span(things)
 	height := min(box.H-margin*unit, (box.W-2*margin*unit)/(right-left))
@@ -56,64 +58,41 @@ func (b *Board) drawArt(c *render.Canvas, things []art, color render.Color, box 
 			return
 		}
 		for _, a := range things {
-			at := middle.Add(render.Point{X: a.x, Y: a.y}.Times(height))
-			b.drawArtThing(c, a, render.Around(at, a.size*height, a.size*height), color)
+			at := middle.Add(render.Point{X: a.X, Y: a.Y}.Times(height))
+			drawArt(c, paint, a, render.Around(at, a.Size*height, a.Size*height), color)
 		}
 	})
 }
 
-// drawRibbon draws a short word at the right edge of a card's picture.
-func drawRibbon(c *render.Canvas, f face, box render.Rect, unit float64) {
-	text := c.Palette.Number().Sized(14 * unit).In(c.Palette.Space).Centered()
-	w := c.TextWidth(f.ribbon, text) + 22*unit
-	tag := render.Box(box.Right()-w, box.Y+6*unit, w, 21*unit)
-	type ribbonKey struct{ color render.Color }
-	render.Art(c, ribbonKey{f.color}, tag, func(p *render.Pen, k ribbonKey) {
-		p.Fill((&render.Path{}).Polygon(render.Point{X: p.H / 2}, render.Point{X: p.W}, render.Point{X: p.W, Y: p.H},
-			render.Point{X: p.H / 2, Y: p.H}, render.Point{Y: p.H / 2}), k.color)
-	})
-	c.Text(f.ribbon, tag.Move(3*unit, 0), text)
+// DrawShowcase draws things over the floor of light, in the frame of a side.
+func DrawShowcase(c *render.Canvas, paint Painter, side int, color render.Color, things []Art, box render.Rect) {
+	unit := box.W / CardWidth
+	c.Panel(box, CardPanel(&c.Palette, side, color, unit))
+	DrawArt(c, paint, things, color, box.Inset(8*unit), unit)
 }
 
-// drawArtThing draws one thing of a picture.
-func (b *Board) drawArtThing(c *render.Canvas, a art, box render.Rect, color render.Color) {
+// drawArt draws one thing of a picture.
+func drawArt(c *render.Canvas, paint Painter, a Art, box render.Rect, color render.Color) {
 	middle := box.Center()
-	switch a.kind {
-	case bust:
-		for l := range rebellion.AllLeaders() {
-			if l.String() == a.name {
-				drawPortrait(c, l, box)
-			}
-		}
-	case mini:
-		for u := range rebellion.AllUnits() {
-			if u.String() == a.name {
-				c.Glow(middle, box.W*0.6, color.Alpha(0.15))
-				DrawUnit(c, u, box)
-			}
-		}
-	case sign:
+	switch a.Kind {
+	case SignArt:
 		c.Glow(middle, box.W*0.6, c.Palette.Space.Alpha(0.6))
-		c.Sign(a.name, box.Inset(box.W*0.04), color)
-	case ring:
+		c.Sign(a.Name, box.Inset(box.W*0.04), color)
+	case RingArt:
 		c.Ring(middle, box.W*0.46, render.RingStyle{Fill: c.Palette.Space.Alpha(0.7), Line: color, Width: 2, Glow: color})
-		c.Sign(a.name, box.Inset(box.W*0.2), color)
-	case planet:
-		for s := range rebellion.System(numSystems) {
-			if s.String() == a.name {
-				drawGlobe(c, s, box)
-			}
-		}
-	case scope:
+		c.Sign(a.Name, box.Inset(box.W*0.2), color)
+	case ScopeArt:
 		c.Sign("direct_hit", box, c.Palette.Warning)
-	case bar:
+	case BarArt:
 		drawBar(c, box)
-	case shield:
+	case ShieldArt:
 		drawShield(c, box, color)
-	case orbit:
+	case OrbitArt:
 		drawOrbit(c, box, color)
-	case shot:
-		drawArtShot(c, a, box, color)
+	case ShotArt:
+		drawShot(c, a, box, color)
+	default:
+		paint(c, a, box, color)
 	}
 }
 
@@ -152,23 +131,17 @@ func drawOrbit(c *render.Canvas, box render.Rect, color render.Color) {
 	})
 }
 
-// drawArtShot draws a ray of light.
-func drawArtShot(c *render.Canvas, a art, box render.Rect, color render.Color) {
+// drawShot draws a ray of light.
+func drawShot(c *render.Canvas, a Art, box render.Rect, color render.Color) {
 	from := box.Center()
 	to := from.Add(render.Point{X: box.W})
-	if a.name == "down" {
+	if a.Name == "down" {
 		to.Y += box.W
 	}
-	height := box.W / a.size // of the whole picture
+	height := box.W / a.Size // of the whole picture
 	c.Line(from, to, height*0.05, color.Alpha(0.35))
 	c.Line(from, to, max(height*0.018, 1), color.Mix(c.Palette.Text, 0.7))
 	c.Glow(to, height*0.1, color)
-}
-
-// drawGlobe draws a large planet, painted at once.
-func drawGlobe(c *render.Canvas, s rebellion.System, box render.Rect) {
-	pixels := int(math.Round(box.W * c.Scale))
-	render.Stretched(c, paintKey{system: s, pixels: pixels}, pixels, pixels, box, paintPlanet)
 }
 
 // drawHorizon draws the floor of light that pictures stand on.

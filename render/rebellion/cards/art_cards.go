@@ -1,6 +1,8 @@
-package rebellion
+package cards
 
-import "holoboard/game/rebellion"
+import (
+	"holoboard/game/rebellion"
+)
 
 // objectivePictures show what an objective asks for.
 var objectivePictures = map[rebellion.Objective][]art{

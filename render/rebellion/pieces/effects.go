@@ -1,4 +1,4 @@
-package rebellion
+package pieces
 
 import (
 	"holoboard/game/rebellion"
