@@ -59,8 +59,7 @@ func TacticValues(c *render.Canvas, l rebellion.Leader, line render.Rect) {
 func Skills(c *render.Canvas, l rebellion.Leader, only []rebellion.Skill, line render.Rect) {
 	pieces.Skills(c, l, only, line)
 }
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) { board.DrawCheck(c, box, color) }
-func Arrange(n int, area render.Rect) board.Formation                 { return scenes.Arrange(n, area) }
+func Arrange(n int, area render.Rect) board.Formation { return scenes.Arrange(n, area) }
 
 func (b *Board) stage() *scenes.Stage { return scenes.New(b.words, b.projected) }
 func (b *Board) Battlefield(c *render.Canvas, v *rebellion.View, area render.Rect, horizon float64) (space, ground render.Rect) {

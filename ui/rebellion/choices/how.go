@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/scene"
@@ -154,7 +155,8 @@ func (h How) picture(o game.Option, at ui.Rect) {
 		board.DrawUnit(f.Canvas, rules.Unit(o.A), at.Inset(min(6, at.H*0.08)))
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
-		f.Sign(board.TheaterSign(th), at.Middle(side, side), board.TheaterColor(&p, th))
+		sign, color := pieces.TacticSign(th, &p)
+		f.Sign(sign, at.Middle(side, side), color)
 	case rules.KindDie:
 		f.Die(at.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
