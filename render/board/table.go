@@ -37,6 +37,12 @@ type Title[V comparable] interface {
 	Figure(c *render.Canvas, v *V, p *Piece, box render.Rect)
 	// Carried is a thing as it is while it is in a hand or on its way, and whose it is. Stacks have a ground of their side.
 	Carried(v *V, thing game.Option, count int) (p Piece, side int)
+	// Face is what a thing's card shows, in the colours of a canvas, and false for what has none.
+	Face(c *render.Canvas, v *V, thing game.Option) (*Face, bool)
+	// Entry is a thing's card as a line of a list.
+	Entry(c *render.Canvas, v *V, thing game.Option) Entry
+	// Paint draws a thing of one of the title's own kinds in a card's picture.
+	Paint(c *render.Canvas, a Art, box render.Rect, color render.Color)
 }
 
 // Begin makes a title's table for the smallest screen.

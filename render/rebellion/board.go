@@ -8,16 +8,15 @@
 //
 //	layout.go   where the parts of the screen are · layout_refresh.go  in the Refresh Phase
 //	scene.go    what lies where for one view; it is worked out once for each
-//	place.go    what stands around the planets
-//	galaxy.go   territories, borders, the sky · system.go  a planet and its markers · pieces.go  miniatures, leaders
+//	place.go    what stands around the planets · figure.go  how it looks
+//	galaxy.go   territories, borders, the sky · system.go  a planet and its markers
 //	rail.go     the sides' rails, rail_draw.go their looks, rail_fold.go while they are folded · track.go  the bar at the top
 //	tray.go     what leaves the build queue, in the Refresh Phase of a wide screen
 //	projected.go  what is else for a whole room
 //	plan.go     the viewer's missions while leaders are assigned
 //	hand.go     the strip at the bottom · own.go  one's own things as a list, on a phone
-//	card.go     cards seen closely, back.go facedown · art.go their pictures, art_missions.go and art_cards.go what is on each
-//	sheet.go    what there is to know about a leader, a unit, a system
-//	effects.go  shots and losses in battles, to be put over what is drawn
+//
+// What stands on it is drawn by package pieces, its cards by package cards, what covers it by package scenes.
 package rebellion
 
 import (
@@ -25,11 +24,14 @@ import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/pieces"
 )
 
 // Board draws one player's table. It keeps what it has worked out, so make one for each window.
 type Board struct {
 	board.Table[rebellion.View]
+	*cards.Cards
 	Watched bool      // nobody plays at it: no side is called the viewer's own
 	Players [2]string // who plays each side, or nothing
 
@@ -41,9 +43,7 @@ type Board struct {
 	layout Layout
 	lines  lines // of the map
 	made   scene
-	newest map[paintKey]int // the size in which a planet was drawn last; the key's own is 0
-	budget int              // planets that may still be painted in this frame
-	owed   bool             // some are still to be painted
+	worlds pieces.Planets
 }
 
 // How many there are of what the board has tables of.
@@ -56,7 +56,7 @@ const (
 func New(words *assets.Words) *Board { return newBoard(words, false) }
 
 func newBoard(words *assets.Words, projected bool) *Board {
-	b := &Board{projected: projected, words: words, galaxy: assets.LoadGalaxy(), newest: map[paintKey]int{}}
+	b := &Board{projected: projected, words: words, Cards: cards.New(words), galaxy: assets.LoadGalaxy()}
 	b.Begin(b, board.Shape{Sides: 2, Bar: board.Span{Small: trackSpaces * 46, Large: trackSpaces * 66}, ForARoom: projected})
 	return b
 }
@@ -66,7 +66,7 @@ func (b *Board) Layout() Layout { return b.layout }
 
 // Speak makes the board speak with other words.
 func (b *Board) Speak(words *assets.Words) {
-	b.words = words
+	b.words, b.Cards = words, cards.New(words)
 	b.Rename()
 }
 
@@ -74,7 +74,7 @@ func (b *Board) Speak(words *assets.Words) {
 // again soon although nothing changes: planets are painted a few at a time.
 func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool) {
 	const planetsAFrame = 2
-	b.budget, b.owed = planetsAFrame, false
+	b.worlds.Budget, b.worlds.Owed = planetsAFrame, false
 	s := b.scene(v)
 	if !look.Covered {
 		b.drawParts(c, v, s, &look)
@@ -85,7 +85,7 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 	}
 	b.drawTray(c, v, s, &look)
 	b.DrawMovers(c, v, &look)
-	return b.owed
+	return b.worlds.Owed
 }
 
 // drawParts draws the map and the rails as far as they are open.
@@ -118,16 +118,7 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 // Prepare paints one of the planets that a table on this canvas will show, if one is missing, and tells whether it did.
 func (b *Board) Prepare(c *render.Canvas) bool {
 	b.SetSize(c.W, c.H)
-	pixels := b.planetPixels(c)
-	for at := range rebellion.System(numSystems) {
-		key := paintKey{at, false, pixels}
-		if !c.Has(key, pixels, pixels) {
-			render.Prepare(c, key, pixels, pixels, paintPlanet)
-			return true
-		}
-	}
-	return false
+	return pieces.Ahead(c, b.planetPixels(c))
 }
 
-// in tells whether a set has a system.
-func in(set rebellion.Systems, s rebellion.System) bool { return int(s) < numSystems && set>>s&1 != 0 }
+func (b *Board) say(key string, args ...assets.Args) string { return b.words.Say(key, args...) }

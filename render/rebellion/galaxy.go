@@ -5,11 +5,11 @@ import (
 	"math"
 
 	"holoboard/assets"
-	"holoboard/assets/planets"
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // lines are those of the galaxy's map, stretched to the shape of its window.
@@ -42,7 +42,7 @@ func (b *Board) Stretch(w, h float64) board.Map {
 		from := g.Systems[s.String()]
 		place := board.Place{Thing: s.Thing(), Center: to(from.Center), Outline: line(from.Polygon)}
 		if b.words != nil { // else it only paints ahead
-			place.Name = b.words.Say("system." + s.String())
+			place.Name = b.say("system." + s.String())
 		}
 		m.Places = append(m.Places, place)
 	}
@@ -67,10 +67,7 @@ func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	c.Fill(window, c.Palette.Space)
 	sky := b.Camera.RectToScreen(b.Map.World)
 	c.Fade(0.7, func() {
-		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA {
-			_, skies := recipes()
-			return planets.Galaxy(galaxySeed, w, h, skies)
-		})
+		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Sky(w, h) })
 	})
 	for i := range b.lines.voids {
 		b.drawVoid(c, &b.lines.voids[i])
@@ -78,11 +75,9 @@ func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	c.Fade(0.42, func() { drawStars(c, sky) })
 }
 
-const galaxySeed = 5
-
 // drawStars draws the galaxy's stars.
 func drawStars(c *render.Canvas, sky render.Rect) {
-	render.Stretched(c, skyKey{true}, 1464, 822, sky, func(_ skyKey, w, h int) *image.RGBA { return planets.Stars(galaxySeed, w, h) })
+	render.Stretched(c, skyKey{true}, 1464, 822, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Stars(w, h) })
 }
 
 // outline is a line of the map, and the corners of the smallest rectangle around it.
@@ -233,5 +228,5 @@ func (b *Board) At(p render.Point) (rebellion.System, bool) {
 
 // Around is the part of the camera's world that shows the given systems, for [render.Camera.Show].
 func (b *Board) Around(set rebellion.Systems) render.Rect {
-	return b.Table.Around(func(place game.Option) bool { return in(set, rebellion.System(place.A)) })
+	return b.Table.Around(func(place game.Option) bool { return set.Has(rebellion.System(place.A)) })
 }

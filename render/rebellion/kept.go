@@ -11,7 +11,7 @@ func stepOf(v *rebellion.View) (now board.Step) {
 	if v.Moving.To != rebellion.NoSystem {
 		now.Moves, now.To = true, v.Moving.To.Thing()
 	}
-	for side := range rebellion.NoSide {
+	for side := range rebellion.Side(2) {
 		if v.Leaving(side) > 0 {
 			now.Of |= 1 << side
 		}

@@ -1,6 +1,8 @@
 package rebellion
 
-import "holoboard/render"
+import (
+	"holoboard/render"
+)
 
 // Refreshing says for which parts of the Refresh Phase a wide screen makes room.
 type Refreshing struct {

@@ -63,10 +63,10 @@ func (b *Board) fixedAt(v *rebellion.View, at rebellion.System) []render.Rect {
 	mark := func(x, y, side float64) {
 		rects = append(rects, board.Grown(render.Around(render.Point{X: x, Y: y}, side, side), size))
 	}
-	if !in(v.Destroyed, at) && v.Loyalty[at] != rebellion.NoSide {
+	if !v.Destroyed.Has(at) && v.Loyalty[at] != rebellion.NoSide {
 		mark(-corner, corner, emblemSize+4)
 	}
-	if in(v.Sabotaged, at) {
+	if v.Sabotaged.Has(at) {
 		mark(corner, -corner, emblemSize*1.4)
 	}
 	if v.ClosedThisRound(at) {
@@ -117,7 +117,7 @@ func (b *Board) layLeaders(s *scene, at rebellion.System, side rebellion.Side) {
 	}
 	plain = s.Keep(wish, plain)
 	for _, bust := range plain {
-		wide := board.NameWidth(b.words.Say("leader."+rebellion.Leader(bust.Thing.A).String()+".short")) + nameGap
+		wide := board.NameWidth(b.say("leader."+rebellion.Leader(bust.Thing.A).String()+".short")) + nameGap
 		bust.Style, bust.Box = named, render.Box(0, 0, max(wide, bustWidth), bustHeight+bustName)
 		called = append(called, bust)
 	}

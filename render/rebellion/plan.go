@@ -7,6 +7,8 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // plan is the viewer's missions of this round as large things over the map, while he assigns leaders (R7).
@@ -202,7 +204,7 @@ func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *pl
 	p := c.Palette
 	thing := s.Pieces[k.piece].Thing
 	state := look.StateOf(thing)
-	style := SidePanel(&p, v.Side())
+	style := pieces.SidePanel(&p, v.Side())
 	style.Corner, style.Radius = render.Slight, 12
 	style.Fill, style.Line, style.Width = p.Panel, style.Line.Alpha(0.45), 1.2
 	c.Panel(k.box, style)
@@ -227,30 +229,30 @@ func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *pl
 // says its sheet tells.
 func (b *Board) drawPlannedCard(c *render.Canvas, v *rebellion.View, k *planned) {
 	p := c.Palette
-	f, ok := b.scene(v).faceOf(b, &p, k.mission.Thing())
+	f, ok := b.Face(c, v, k.mission.Thing())
 	if !ok {
 		return
 	}
 	grown := b.layout.planGrowth()
-	unit := min(k.card.W/CardWidth, 1)
+	unit := min(k.card.W/board.CardWidth, 1)
 	title := p.Title().Sized(16 * grown)
 	if !k.head.Empty() {
-		words := drawNeed(c, &f, k.head, grown)
-		c.Label(f.title, words, title.Sized(14*grown))
-		b.drawArt(c, f.art, f.color, k.card, unit)
+		words := drawNeed(c, f, k.head, grown)
+		c.Label(f.Title, words, title.Sized(14*grown))
+		board.DrawArt(c, b.Paint, f.Picture, f.Color, k.card, unit)
 		return
 	}
-	c.Panel(k.card, cardStyle(f.side, f.color, &p, max(unit, 0.6)))
+	c.Panel(k.card, board.CardPanel(&p, f.Side, f.Color, max(unit, 0.6)))
 	head, rest := k.card.InsetXY(10, 2).CutTop(32 * grown)
-	words := drawNeed(c, &f, head, grown)
-	if ribbon := p.Label().In(f.color).AtRight(); c.TextWidth(f.ribbon, ribbon) < words.W {
-		c.Text(f.ribbon, words, ribbon)
+	words := drawNeed(c, f, head, grown)
+	if ribbon := p.Label().In(f.Color).AtRight(); c.TextWidth(f.Ribbon, ribbon) < words.W {
+		c.Text(f.Ribbon, words, ribbon)
 	}
-	c.Fill(render.Box(k.card.X+2, head.Bottom(), k.card.W-4, 1), f.color.Alpha(0.5))
-	title = c.FittedIn(f.title, render.Box(0, 0, rest.W, rest.H*0.5), title)
-	words, picture := rest.CutBottom(c.ParagraphHeight(f.title, rest.W, title) + 16)
-	b.drawArt(c, f.art, f.color, render.Box(k.card.X+2, picture.Y+1, k.card.W-4, picture.H-1), unit)
-	c.Paragraph(f.title, words.Move(0, 8), title.Centered())
+	c.Fill(render.Box(k.card.X+2, head.Bottom(), k.card.W-4, 1), f.Color.Alpha(0.5))
+	title = c.FittedIn(f.Title, render.Box(0, 0, rest.W, rest.H*0.5), title)
+	words, picture := rest.CutBottom(c.ParagraphHeight(f.Title, rest.W, title) + 16)
+	board.DrawArt(c, b.Paint, f.Picture, f.Color, render.Box(k.card.X+2, picture.Y+1, k.card.W-4, picture.H-1), unit)
+	c.Paragraph(f.Title, words.Move(0, 8), title.Centered())
 	drawPlannedBonus(c, k.mission.Card(), render.Box(k.card.Right()-52*grown, picture.Y+6, 44*grown, 52*grown))
 }
 
@@ -266,17 +268,17 @@ func drawPlannedBonus(c *render.Canvas, card *rebellion.MissionCard, box render.
 	}
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 8, Fill: p.Panel.Alpha(0.9), Line: p.LineLight, Width: 1})
 	words, bust := box.Inset(3).CutBottom(box.H * 0.36)
-	drawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
+	pieces.DrawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
 	c.Label(text, words, p.Number().Centered())
 }
 
 // drawNeed draws the skill that a mission needs and how much of it, and returns what is left beside them.
-func drawNeed(c *render.Canvas, f *face, head render.Rect, grown float64) (rest render.Rect) {
+func drawNeed(c *render.Canvas, f *board.Face, head render.Rect, grown float64) (rest render.Rect) {
 	const side, number = 22, 24
 	sign, rest := head.CutLeft(side * grown)
-	c.Sign(f.badge, sign.Square(), f.color.Mix(c.Palette.Text, 0.3))
+	c.Sign(f.Badge, sign.Square(), f.Color.Mix(c.Palette.Text, 0.3))
 	figure, rest := rest.CutLeft(number * grown)
-	c.Text(f.number, figure, c.Palette.Number().Sized(18*grown).Centered())
+	c.Text(f.Number, figure, c.Palette.Number().Sized(18*grown).Centered())
 	return rest
 }
 
@@ -287,7 +289,7 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	mark, text := k.verdict.InsetXY(0, 4).CutLeft(24)
 	ink := p.Text
 	if k.well {
-		DrawCheck(c, mark.Middle(18, 18), p.Legal)
+		board.DrawCheck(c, mark.Middle(18, 18), p.Legal)
 	} else {
 		ink = p.Warning.Mix(p.Text, 0.35)
 		c.Sign("warning", mark.Middle(20, 20), p.Warning)
@@ -300,14 +302,4 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 		}
 		c.Label(line, text.Row(i, 3, 0), style)
 	}
-}
-
-type checkKey struct{ color render.Color }
-
-// DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) {
-	render.Art(c, checkKey{color}, box, func(q *render.Pen, k checkKey) {
-		q.Stroke((&render.Path{}).Line(render.Point{X: q.W * 0.1, Y: q.H * 0.55}, render.Point{X: q.W * 0.4, Y: q.H * 0.85}, render.Point{X: q.W * 0.92, Y: q.H * 0.15}),
-			render.Stroke{Color: k.color, Width: q.W * 0.14})
-	})
 }

@@ -6,6 +6,7 @@ import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // NewProjected returns a board that a whole room looks at, from five metres away: fewer things, in larger signs. It is
@@ -50,7 +51,7 @@ func (b *Board) badgeOf(thing game.Option) game.Option {
 func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
 	u := rebellion.Unit(p.Thing.A)
 	sign, number := box.CutLeft(box.H * board.StackWidth / board.StackHeight)
-	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), SideColor(&c.Palette, u.Side()))
+	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
 	board.DrawCount(c, p.Count, render.Box(number.X+1, number.Center().Y-box.H*0.625, number.W, box.H*1.25))
 }
 
@@ -68,15 +69,15 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].Inset(6)
 	r.head, rest = rest.CutTop(head)
-	kinds := factsOf(s.view, side)
-	rows := (len(kinds) + 1) / 2
+	r.facts = b.factsOf(s.view, side)
+	rows := (len(r.facts) + 1) / 2
 	facts, rest := rest.CutBottom(float64(rows) * fact)
-	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
-		r.facts = append(r.facts, Fact{Side: side, What: kinds[i], Rect: cell})
+	for i, cell := range facts.Grid(2, rows, 0)[:len(r.facts)] {
+		r.facts[i].Rect = cell
 	}
 	_, rest = rest.CutBottom(6)
 	b.layMissions(s, r, side, &rest)
-	r.pool.box = rest
+	r.pool.Box = rest
 	pool := leadersAt(s.view, side, rebellion.InPool)
 	height := rest.H / float64(max(len(pool), 1))
 	r.narrow = height < projectedBust
@@ -102,13 +103,13 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	c.Fill(area, p.Space)
 	c.Fill(area, p.Panel)
 	sign, name := r.head.CutTop(48)
-	c.Sign(Emblem(side), sign.Square(), SideColor(&p, side))
-	c.Text(b.words.Say("side."+side.String()), name, p.Title().In(SideColor(&p, side)).Centered())
+	c.Sign(pieces.Emblem(side), sign.Square(), pieces.SideColor(&p, side))
+	c.Text(b.say("side."+side.String()), name, p.Title().In(pieces.SideColor(&p, side)).Centered())
 	for _, i := range r.leaders {
 		b.drawProjectedLeader(c, v, &s.Pieces[i], r.narrow)
 	}
 	if len(r.slots) > 0 {
-		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
 		b.drawFacedown(c, v, s, m, side, &Look{})
@@ -116,7 +117,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	for _, f := range r.facts {
 		held, _ := countFact(v, f)
 		mark, number := f.Rect.CutLeft(26)
-		c.Sign(factSigns[f.What], mark.Middle(23, 23), SideColor(&p, side))
+		c.Sign(factSigns[f.What], mark.Middle(23, 23), pieces.SideColor(&p, side))
 		c.Text(held, number.Move(3, 0), p.Number().Sized(render.SizeTitle))
 	}
 }
@@ -124,14 +125,14 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 // drawProjectedLeader draws a leader of the pool with his name below him, or beside him where there are many.
 func (b *Board) drawProjectedLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool) {
 	l := rebellion.Leader(p.Thing.A)
-	name := b.words.Say("leader." + l.String() + ".short")
+	name := b.say("leader." + l.String() + ".short")
 	if narrow {
 		bust, text := p.Box.CutLeft(p.Box.H * 0.8)
-		DrawLeader(c, v, l, bust)
+		pieces.DrawLeader(c, v, l, bust)
 		c.Text(name, text.Move(4, 0), c.Palette.Name().Sized(render.SizeLabel))
 		return
 	}
 	text, bust := p.Box.CutBottom(20)
-	DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
+	pieces.DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
 	c.Text(name, text, c.Palette.Name().Sized(render.SizeLarge-1).Centered())
 }

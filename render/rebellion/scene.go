@@ -3,7 +3,6 @@ package rebellion
 import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/render/board"
 )
 
@@ -14,8 +13,6 @@ type scene struct {
 	rails   [2]rail
 	hand    hand
 	facts   []Fact // of both rails
-	inks    render.Palette
-	faces   map[game.Option]face // of cards of the hand, in these inks
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
@@ -64,20 +61,6 @@ func (b *Board) layRails(s *scene) {
 		b.layRail(s, side)
 		s.facts = append(s.facts, s.rails[side].facts...)
 	}
-}
-
-// faceOf says what the card of a thing shows, worked out once for a scene.
-func (s *scene) faceOf(b *Board, p *render.Palette, o game.Option) (face, bool) {
-	if s.faces == nil || s.inks != *p {
-		s.inks, s.faces = *p, map[game.Option]face{}
-	}
-	f, known := s.faces[o]
-	if !known {
-		if f, known = b.faceOf(p, s.view, o); known {
-			s.faces[o] = f
-		}
-	}
-	return f, known
 }
 
 // Lying implements [board.Title]: what may be done with a thing is about the thing as it lies on the table; on a projected board

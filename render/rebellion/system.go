@@ -1,15 +1,12 @@
 package rebellion
 
 import (
-	"image"
 	"math"
-	"slices"
-	"sync"
 
-	"holoboard/assets/planets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // Ground implements [board.Title]: the sky and the lines of the map.
@@ -20,26 +17,22 @@ func (b *Board) Ground(c *render.Canvas, _ *rebellion.View) {
 
 // Shade implements [board.Title]: it darkens the map under a system.
 func (b *Board) Shade(c *render.Canvas, v *rebellion.View, place int, center render.Point) {
-	_, radius := ringOf(&c.Palette, v, rebellion.System(place), ringRadius*b.Zoomed())
-	drawShade(c, center, radius)
-}
-
-func drawShade(c *render.Canvas, center render.Point, radius float64) {
-	c.Glow(center, radius*1.5, c.Palette.Space.Alpha(0.7))
+	_, radius := pieces.RingOf(&c.Palette, v, rebellion.System(place), ringRadius*b.Zoomed())
+	pieces.DrawShade(c, center, radius)
 }
 
 // Place implements [board.Title]: a planet with all that lies on it.
 func (b *Board) Place(c *render.Canvas, v *rebellion.View, place int, center render.Point, look *board.Look) {
-	at, size := rebellion.System(place), b.Zoomed()
-	style, radius := ringOf(&c.Palette, v, at, ringRadius*size)
+	at, size, pixels := rebellion.System(place), b.Zoomed(), b.planetPixels(c)
+	style, radius := pieces.RingOf(&c.Palette, v, at, ringRadius*size)
 	c.Ring(center, radius, style)
 	if k := look.Happening; k.Told > render.WorldGone && k.At == at.Thing() {
-		c.Fade(3*(k.Told-render.WorldGone), func() { b.drawPlanet(c, at, true, center, planetRadius*size) })
+		c.Fade(3*(k.Told-render.WorldGone), func() { b.worlds.Draw(c, at, true, center, planetRadius*size, pixels) })
 	} else {
-		b.drawPlanet(c, at, in(v.Destroyed, at), center, planetRadius*size)
+		b.worlds.Draw(c, at, v.Destroyed.Has(at), center, planetRadius*size, pixels)
 	}
-	if in(v.Subjugated, at) {
-		drawBars(c, center, ringRadius*size)
+	if v.Subjugated.Has(at) {
+		pieces.DrawBars(c, center, ringRadius*size)
 	}
 	b.drawEmblem(c, v, at, center)
 	if b.Far() {
@@ -51,46 +44,6 @@ func (b *Board) Place(c *render.Canvas, v *rebellion.View, place int, center ren
 	b.drawName(c, v, at, center)
 }
 
-// ringOf is the ring that tells whose the system is, and its radius where others have the given one.
-func ringOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual float64) (style render.RingStyle, radius float64) {
-	style = render.RingStyle{Line: p.Neutral.Alpha(0.75), Width: 1.5}
-	switch {
-	case in(v.Destroyed, at):
-		style.Line, style.Dash = p.Warning.Alpha(0.8), render.Dash{3, 4}
-	case v.Loyalty[at] == rebellion.Rebels:
-		style = render.RingStyle{Line: p.Sides[rebellion.Rebels].Color, Width: 3, Glow: p.Sides[rebellion.Rebels].Color}
-	case v.Loyalty[at] == rebellion.Empire:
-		style = render.RingStyle{Line: p.Sides[rebellion.Empire].Color, Width: 3, Glow: p.Sides[rebellion.Empire].Color, Sides: 6}
-	case !at.Figures().Populous():
-		style.Line, style.Dash = p.Neutral.Alpha(0.6), render.Dash{2, 5}
-	}
-	if style.Sides == 6 {
-		return style, usual * 1.08
-	}
-	return style, usual
-}
-
-// drawBars draws the cage of a subjugated system.
-func drawBars(c *render.Canvas, center render.Point, radius float64) {
-	type barsKey struct{ color, dark render.Color }
-	r := render.Around(center, 2*radius+4, 2*radius+4)
-	render.Art(c, barsKey{c.Palette.Sides[rebellion.Empire].Color, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
-		middle := render.Point{X: p.W / 2, Y: p.H / 2}
-		radius := p.W/2 - 2
-		hexagon := (&render.Path{}).RegularPolygon(middle, radius*1.04, 6, 0)
-		p.Stroke(hexagon, render.Stroke{Color: k.color.Alpha(0.9), Width: 1.5})
-		p.Inside(hexagon, func(p *render.Pen) {
-			bars := &render.Path{}
-			for i := -2; i <= 2; i++ {
-				x := middle.X + float64(i)*radius*0.36
-				bars.Line(render.Point{X: x, Y: 0}, render.Point{X: x, Y: p.H})
-			}
-			p.Stroke(bars, render.Stroke{Color: k.dark.Alpha(0.55), Width: radius * 0.18})
-			p.Stroke(bars, render.Stroke{Color: k.color, Width: max(radius*0.08, 1.2)})
-		})
-	})
-}
-
 // Happens implements [board.Title]: the light of a planet that is destroyed.
 func (b *Board) Happens(c *render.Canvas, v *rebellion.View, h board.Happening) {
 	blast := render.Blast{
@@ -99,58 +52,10 @@ func (b *Board) Happens(c *render.Canvas, v *rebellion.View, h board.Happening) 
 	c.WorldBlast(blast, h.Told)
 }
 
-// paintKey finds the picture of a planet, or of what is left of it.
-type paintKey struct {
-	system rebellion.System
-	rubble bool
-	pixels int
-}
-
-// drawPlanet draws the planet or its rubble. A new size is painted when there is time; until then one painted before
-// is stretched, or a plain disc stands there.
-func (b *Board) drawPlanet(c *render.Canvas, at rebellion.System, rubble bool, center render.Point, radius float64) {
-	key := paintKey{at, rubble, b.planetPixels(c)}
-	whose := paintKey{system: at, rubble: key.rubble}
-	if !c.Has(key, key.pixels, key.pixels) {
-		if c.Rough || b.budget == 0 {
-			b.owed = b.owed || !c.Rough
-			key.pixels = b.newest[whose]
-		} else {
-			b.budget--
-		}
-	}
-	if key.pixels == 0 {
-		c.Dot(center, radius, c.Palette.Line)
-		return
-	}
-	b.newest[whose] = key.pixels
-	const body = 0.86 // its share of the picture
-	render.Stretched(c, key, key.pixels, key.pixels, render.Around(center, 2*radius/body, 2*radius/body), paintPlanet)
-}
-
-// recipes are those of the planets, and the colours of the sky, read once in the life of the program; they are never changed.
-var recipes = sync.OnceValues(func() (of [numSystems]planets.Recipe, skies []planets.Region) {
-	all, skies := planets.Load()
-	for s := range of {
-		i := slices.IndexFunc(all, func(r planets.Recipe) bool { return r.ID == rebellion.System(s).String() })
-		of[s] = all[i]
-	}
-	return of, skies
-})
-
-// paintPlanet paints a planet or its rubble.
-func paintPlanet(key paintKey, w, _ int) *image.RGBA {
-	if key.rubble {
-		return planets.Rubble(int64(key.system)+1, w)
-	}
-	of, _ := recipes()
-	return planets.Render(of[key.system], w)
-}
-
 // planetPixels is the size to paint planets in: just right while all is shown, and in few steps while zoomed in.
 func (b *Board) planetPixels(c *render.Canvas) int {
-	const share, step = 0.86, 1.5
-	pixels := 2 * planetRadius / share * b.Map.Size * c.Scale
+	const step = 1.5
+	pixels := pieces.Pixels(planetRadius) * b.Map.Size * c.Scale
 	for f := b.Camera.Zoom; f > 1.001; f /= step {
 		pixels *= step
 	}
@@ -168,13 +73,13 @@ func (b *Board) drawEmblem(c *render.Canvas, v *rebellion.View, at rebellion.Sys
 		c.Sign(name, render.Around(spot, sign, sign), color)
 	}
 	switch {
-	case in(v.Destroyed, at):
+	case v.Destroyed.Has(at):
 	case v.Loyalty[at] == rebellion.Rebels:
 		mark(-corner, corner, sign, "emblem_rebels", p.Sides[rebellion.Rebels].Color)
 	case v.Loyalty[at] == rebellion.Empire:
 		mark(-corner, corner, sign, "emblem_empire", p.Sides[rebellion.Empire].Color)
 	}
-	if in(v.Sabotaged, at) {
+	if v.Sabotaged.Has(at) {
 		mark(corner, -corner, sign*1.2, "sabotage", p.Warning)
 	}
 	if v.ClosedThisRound(at) {
@@ -201,19 +106,6 @@ func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Poin
 	})
 }
 
-var iconSigns = [...]string{
-	rebellion.SpaceTriangle: "space_triangle", rebellion.SpaceCircle: "space_circle", rebellion.SpaceSquare: "space_square",
-	rebellion.GroundTriangle: "ground_triangle", rebellion.GroundCircle: "ground_circle", rebellion.GroundSquare: "ground_square",
-}
-
-// iconColor tells space from ground.
-func iconColor(icon rebellion.Icon, p *render.Palette) render.Color {
-	if icon.Theater() == rebellion.Space {
-		return p.Sky
-	}
-	return p.Ground
-}
-
 // drawIcons draws what the system builds, and on which queue space.
 func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	icons := v.ResourceIcons(at)
@@ -226,12 +118,12 @@ func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 	box = box.Move(center.X, center.Y)
 	p := c.Palette
 	faint := 1.0
-	if in(v.Sabotaged, at) {
+	if v.Sabotaged.Has(at) {
 		faint = 0.45
 	}
 	signs, number := box.CutLeft(14 * size)
 	for i, icon := range icons {
-		c.Sign(iconSigns[icon], signs.Row(i, len(icons), 0).Square(), iconColor(icon, &p).Alpha(faint))
+		c.Sign(pieces.IconSigns[icon], signs.Row(i, len(icons), 0).Square(), pieces.IconColor(icon, &p).Alpha(faint))
 	}
 	c.Text(digits(int(at.Figures().Queue)), number, board.TextOn(p.Number().In(p.Text.Alpha(faint)), 14*size, &p))
 }
@@ -239,7 +131,7 @@ func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 // drawName draws the name, and before it whether the Empire has ruled the system out.
 func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.System, center render.Point) {
 	color := c.Palette.Text
-	if in(v.Destroyed, at) {
+	if v.Destroyed.Has(at) {
 		color = c.Palette.Dim
 	}
 	drawn := b.DrawName(c, int(at), center, color)

@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/rebellion/pieces"
 )
 
 // drawTop draws the bar at the top: the round, the track with both markers, whose turn it is.
@@ -18,9 +19,9 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	c.Fill(render.Box(0, b.layout.Top.Bottom()-1, b.layout.Top.W, 1), p.LineLight)
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
-		round := b.words.Say("board.round", assets.Args{"n": int(v.Round)})
+		round := b.say("board.round", assets.Args{"n": int(v.Round)})
 		c.Text(round, upper, c.FittedIn(round, upper, p.Title()))
-		c.Label(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
+		c.Label(b.say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
 	if b.layout.Form == Upright {
 		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))
@@ -115,7 +116,7 @@ func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key st
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), k.color)
 	})
 	style := c.Palette.Label().In(color)
-	word := b.words.Say("marker." + key)
+	word := b.say("marker." + key)
 	w := c.TextWidth(word, style) + 2
 	box := render.Box(x+10, line.Y, w, line.H)
 	if align == render.Right && x-10-w > line.X {
@@ -128,7 +129,7 @@ func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key st
 func (b *Board) drawDistance(c *render.Canvas, line render.Rect, from, to float64, spaces int) {
 	p := c.Palette
 	style := p.Label().Centered()
-	text := b.words.Say("board.spaces_left", assets.Args{"n": spaces})
+	text := b.say("board.spaces_left", assets.Args{"n": spaces})
 	if c.TextWidth(text, style) > to-from-16 {
 		text = digits(spaces)
 	}
@@ -202,12 +203,12 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	}
 	p := c.Palette
 	upper, lower := b.layout.Turn.CutTop(b.layout.Turn.H / 2)
-	turn := p.Name().In(SideColor(&p, side)).AtRight()
-	drawn := c.Text(b.words.Say("board.turn."+who), upper, turn)
+	turn := p.Name().In(pieces.SideColor(&p, side)).AtRight()
+	drawn := c.Text(b.say("board.turn."+who), upper, turn)
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
-	c.Sign(Emblem(side), sign, SideColor(&p, side))
+	c.Sign(pieces.Emblem(side), sign, pieces.SideColor(&p, side))
 	if v.Team() {
-		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
+		c.Text(b.say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return
 	}
 	other := 1 - side
@@ -215,5 +216,5 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	if v.HasPassed(other) {
 		key = "board.passed."
 	}
-	c.Text(b.words.Say(key+other.String()), lower, b.small(&p).AtRight())
+	c.Text(b.say(key+other.String()), lower, b.small(&p).AtRight())
 }

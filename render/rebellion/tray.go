@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/rebellion/pieces"
 )
 
 // openTray is the tray of the Refresh Phase: a tile for each type of unit that leaves the build queue.
@@ -42,9 +43,9 @@ func (b *Board) layOpenTray(s *scene) {
 	for i, cell := range cells {
 		if cell.Count > 0 {
 			box := render.Box(row.X+float64(i)*(wide+gap), row.Y, wide, row.H)
-			left := func(n int) string { return b.words.Say("board.tray.left", assets.Args{"n": n}) }
+			left := func(n int) string { return b.say("board.tray.left", assets.Args{"n": n}) }
 			s.tray.tiles = append(s.tray.tiles, tile{
-				s.PutOnScreen(cell.Thing, cell.Count, box), b.words.Say("stage.unit." + rebellion.Unit(cell.Thing.A).String()),
+				s.PutOnScreen(cell.Thing, cell.Count, box), b.say("stage.unit." + rebellion.Unit(cell.Thing.A).String()),
 				[2]string{left(cell.Count), left(cell.Count - 1)},
 			})
 		}
@@ -54,7 +55,7 @@ func (b *Board) layOpenTray(s *scene) {
 		s.tray.back.W = min(s.tray.back.W, 2*back)
 	}
 	left, all := deploying(s.view, side)
-	s.tray.title = b.words.Say("board.tray", assets.Args{"n": left, "m": all})
+	s.tray.title = b.say("board.tray", assets.Args{"n": left, "m": all})
 }
 
 // deploying counts the units of a side that are still to be deployed, and all that left its queue.
@@ -83,7 +84,7 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 	}
 	if back := s.tray.back; !back.Empty() {
 		c.Panel(back, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.5), Line: p.LineLight, Width: 1, Dash: render.Dash{4, 4}})
-		text := b.words.Say("board.tray.back")
+		text := b.say("board.tray.back")
 		c.Label(text, back.InsetXY(12, 4), c.FittedIn(text, back.InsetXY(12, 4), p.Body().Tightly()))
 	}
 }
@@ -94,7 +95,7 @@ func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	u := rebellion.Unit(p.Thing.A)
 	state := look.StateOf(p.Thing)
 	held := min(look.HeldOf(p.Thing), 1)
-	style := SidePanel(&palette, u.Side())
+	style := pieces.SidePanel(&palette, u.Side())
 	style.Radius = 8
 	if frame, framed := look.Frame(state, &palette); framed && held == 0 {
 		style.Line, style.Width, style.Glow, style.Dash = frame.Line, frame.Width, frame.Glow, frame.Dash
@@ -108,7 +109,7 @@ func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	if held >= p.Count {
 		alpha = 0.35
 	}
-	c.Fade(alpha, func() { DrawUnit(c, u, picture.Square()) })
+	c.Fade(alpha, func() { pieces.DrawUnit(c, u, picture.Square()) })
 	_, text = text.CutLeft(6)
 	upper, lower := text.Middle(text.W, min(text.H, 56)).CutTop(min(text.H, 56) - 20)
 	c.Label(t.name, upper, c.FittedIn(t.name, upper, palette.Name().Tightly()))

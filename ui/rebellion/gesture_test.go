@@ -14,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 )
 
@@ -498,7 +499,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
 	for _, thing := range s.Board.Things(&s.View) {
-		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+		if box := s.sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
@@ -529,12 +530,12 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	}
 	r, _ := s.hand.Window.Spot(words.ID(system))
 	s.hand.Click(words.ID(system))
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	rests := s.hand.Window.Image()
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	away := s.hand.Window.Image()
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	differ := 0
 	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
 		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
@@ -553,12 +554,12 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	activate(s, words.ID(leader), malastare)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	if s.Asked() != "move" {
 		t.Fatalf("asked %q, not what moves", s.Asked())
 	}
 	r, _ := s.hand.Window.Spot(malastare)
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
 		m := s.hand.Window.Image()
 		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
@@ -569,13 +570,13 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	}
 	rests := picture()
 	s.hand.Hover(elsewhere)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	without := picture()
 	if !slices.Equal(rests, without) {
 		t.Error("the sheet opens though the pointer only rests where the leader was put down")
 	}
 	s.hand.Hover(malastare)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	if slices.Equal(picture(), without) {
 		t.Error("the sheet does not open when the pointer comes back")
 	}

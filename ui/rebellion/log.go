@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
 )
 
@@ -63,7 +64,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.cards.WhyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -218,7 +219,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
 	if s.Clicked || f.Focused(id+".again") && f.PressedAnywhere(ui.KeyF1) {
-		t.lookUp(l.place)
+		t.sheets.LookUp(l.place)
 	}
 }
 

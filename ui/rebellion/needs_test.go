@@ -22,7 +22,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 			s.Viewer = game.Seat(rules.Rebels)
 			s.look()
 			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
-				words := s.objectiveText(held)
+				words := s.cards.Standing(held.Thing())
 				may := d.Has(held.Thing())
 				if may {
 					offered++
@@ -35,7 +35,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 		})
 		s.look()
 		for _, e := range s.Reel.Events {
-			if words := s.whyPlayed(e); words != "" {
+			if words := s.cards.WhyPlayed(e); words != "" {
 				played++
 				if strings.Contains(words, "short") || strings.Contains(strings.ToLower(words), " no ") && !strings.Contains(words, "No leader is captured") {
 					t.Errorf("seed %d: %v was played, and the line says %q", seed, e.Card, words)
@@ -51,7 +51,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 // TestPlayedPlansTellNothingOfTheDeathStar: it is gone when they are played.
 func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 	s := hunts(t)
-	if words := s.whyPlayed(rules.Event{Kind: rules.ObjectivePlayed, Card: rules.DeathStarPlansII.Thing()}); words != "" {
+	if words := s.cards.WhyPlayed(rules.Event{Kind: rules.ObjectivePlayed, Card: rules.DeathStarPlansII.Thing()}); words != "" {
 		t.Errorf("the line says %q", words)
 	}
 }
@@ -77,7 +77,7 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 			Kind: rules.CombatEnded, System: rules.Hoth,
 			List: [10]uint8{uint8(rules.Rebels), uint8(rules.NoSide), uint8(rules.Rebels), 0, 2, 1 | 8},
 		}}
-		if got := s.objectiveText(o); got != want {
+		if got := s.cards.Standing(o.Thing()); got != want {
 			t.Errorf("%v says\n%s\nwant\n%s", o, got, want)
 		}
 	}

@@ -37,7 +37,7 @@ func (t *Table) goOn() {
 	d := t.play.Decision()
 	switch {
 	case t.guide != nil:
-		t.guide.goOn(t, d)
+		t.learn(d)
 	case !t.play.Person(d.Seat):
 		t.play.PlayAfter(thinks(d.Ask))
 	case t.coverFor(d):
@@ -51,7 +51,10 @@ func (t *Table) goOn() {
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.guided(t.Chosen, t.Answers)
+	if t.guide != nil {
+		t.guide.Take()
+	}
+	chosen, answers := t.Chosen, t.Answers
 	t.Chosen, t.Answers = nil, nil
 	switch {
 	case chosen != nil:

@@ -9,10 +9,12 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
 	"holoboard/ui/table/reel"
 )
 
@@ -35,7 +37,10 @@ func newProjector(p ui.Program) *Projector {
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
-	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
+	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
+	t.sheets = look.New(t.Flow, t.cards, t)
+	t.ShowSheet = t.sheets.Show
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,

@@ -65,7 +65,7 @@ type room struct {
 }
 
 func newRoom(t testing.TB) *room {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -52,6 +52,16 @@ func (t *Table) showBar(bar ui.Prompt, buttons []flow.Button) {
 	t.bar.Show(bar, buttons)
 }
 
+// promptHelp is what the bar that asks offers to look up, and whose advice.
+func (t *Table) promptHelp(bar *ui.Prompt) {
+	if t.Pending != nil {
+		bar.More = t.sheets.AboutQuestion()
+	}
+	if t.advised() {
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.Words.Say("table.advice") + " (H)"}
+	}
+}
+
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
 	title, help = t.Say.Ask(d)

@@ -9,6 +9,8 @@ import (
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/words"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -39,8 +41,8 @@ func Shots() map[string]Shot {
 		"action-guard":   shot(example{story: "undercover", moment: "action-guard"}),
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
-		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
+		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards})) }),
 		"hunt":           openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
 		"hunt-rebels":    openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
 		"hunt-pins":      openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
@@ -140,14 +142,14 @@ func (s *openedScreen) Show(f *ui.Frame) {
 // guideShot shows a step of the guided first game; the last one as it looks when that is over.
 func guideShot(key string) Shot {
 	return func(p ui.Program, _ []byte) (ui.Screen, error) {
-		for i, c := range theLesson().chapters {
-			for n := range c.steps {
-				if c.steps[n].key != "lesson."+key {
+		for i, c := range theLesson().Chapters {
+			for n := range c.Steps {
+				if c.Steps[n].Key != "lesson."+key {
 					continue
 				}
 				g, err := Learn(p, i, n)
-				if t := g.(*Table); err == nil && i == len(theLesson().chapters)-1 {
-					t.guide.now++
+				if t := g.(*Table); err == nil && i == len(theLesson().Chapters)-1 {
+					t.guide.Skip()
 				}
 				return g, err
 			}
@@ -207,7 +209,7 @@ type sheetScreen struct {
 // Show implements [ui.Screen].
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
-	f.OnTop(func() { s.drawSheet(s.thing, f.Bounds().Middle(1, 1), "") })
+	f.OnTop(func() { s.sheets.Draw(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
 // openDesk is everybody's desk at a session.

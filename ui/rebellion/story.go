@@ -6,12 +6,14 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
+	"holoboard/render/board"
 )
 
 // A story is how a game that is over went, told from what both sides knew.
 type story struct {
-	chances []int  // per mille that the Rebels win, at the beginning of each round, and at the end of the game
-	stays   []stay // of the base
+	chances []int       // per mille that the Rebels win, at the beginning of each round, and at the end of the game
+	stays   []stay      // of the base
+	chart   board.Chart // of the chances
 	galaxy  *assets.Galaxy
 }
 

@@ -9,9 +9,12 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 )
 
@@ -19,6 +22,9 @@ import (
 type Table struct {
 	*seat.Seat
 	play *play.Play[rules.View, rules.Event] // nil where nobody plays: a projector, a recorded game
+
+	cards  *cards.Cards
+	sheets *look.Sheets[rules.View]
 
 	chairs []session.Chair // who plays
 	stages []stage
@@ -52,8 +58,6 @@ type Table struct {
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
 	journal   bool                  // the whole log is open
-	using     rules.Action          // the card of the hand that he is about to use
-	pile      *board.Fact           // whose cards are open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -68,12 +72,11 @@ type Table struct {
 	looked    game.Option // the card that was pointed at last, of many to choose from
 	seated    bool        // the result has been put aside to look at the table
 	story     *story      // of the game, once it is over
-	pinned    pinned
 	finder    finder
-	projector *Projector // is shown instead, or nil
-	again     *again     // is shown instead, or nil
-	guide     *guide     // of the guided first game, or nil
-	filled    bool       // the window filled the screen before that
+	projector *Projector                // is shown instead, or nil
+	again     *again                    // is shown instead, or nil
+	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
+	filled    bool                      // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -188,7 +191,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.showAgain()
 		return
 	}
-	t.unpin()
+	t.sheets.Unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Say.Touch = t.Phone()
 	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
@@ -198,9 +201,9 @@ func (t *Table) Show(f *ui.Frame) {
 		t.Pending = nil // a click on a system is no answer now
 	}
 	if t.guide != nil {
-		t.guide.hear(f)
+		t.guide.Hear()
 	}
-	t.Listens = t.listens()
+	t.Listens = t.guide.Leads()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -228,16 +231,16 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showJournal()
 	t.showConfirm()
 	t.showHerald()
-	t.showUse()
-	t.showPile()
+	t.sheets.ShowUse()
+	t.sheets.ShowPile()
 	t.showNote()
 	t.showCover()
 	t.showResult()
-	t.showGuide()
-	t.showPinned()
-	t.showRefusal()
+	t.guide.Show()
+	t.sheets.ShowPinned()
+	t.sheets.ShowRefusal()
 	t.menuKey()
-	t.helpKey()
+	t.sheets.HelpKey()
 	if f.Pressed(ui.KeyP) {
 		t.Project(f)
 	}

@@ -80,7 +80,7 @@ func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
 // sitFor opens a table of any setup.
 func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -124,7 +124,7 @@ func TestTheTableChangesItsLanguage(t *testing.T) {
 	s.settle(t)
 	told := len(s.toldLines())
 	asked, _ := s.question(s.Pending)
-	russian, err := assets.NewWords("ru")
+	russian, err := assets.NewWordsFor("ru", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -224,7 +224,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		p.marks = nil
 		t.listen()
 	}
-	t.unpin()
+	t.sheets.Unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
@@ -246,8 +246,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.showSound(cells[3])
 	}
 	t.showJournal()
-	t.showPile()
-	t.showPinned()
-	t.helpKey()
+	t.sheets.ShowPile()
+	t.sheets.ShowPinned()
+	t.sheets.HelpKey()
 	return ui.TapePlaces{Bar: l.Prompt, Out: l.Menu}
 }

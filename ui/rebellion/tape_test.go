@@ -25,7 +25,7 @@ func (s *taped) Show(f *ui.Frame) { s.places = s.Tape.Show(f) }
 
 func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +157,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	tape.window.Settle(time.Second)
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		for slot, m := range v.OnTableOf(side) {
-			if card := tape.table.cardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
+			if card := tape.table.cards.CardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
 				t.Errorf("the card on slot %d of %s cannot be looked at", slot, side)
 			}
 		}

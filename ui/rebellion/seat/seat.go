@@ -24,8 +24,8 @@ type Seat struct {
 	Board *board.Board
 	Say   *words.Speaker
 
-	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
-	Sheet func(thing game.Option, at ui.Rect, why string)
+	// ShowSheet shows the large card of a thing that the player looks at, beside it.
+	ShowSheet func(at ui.Rect, s ui.State, thing game.Option)
 }
 
 // Asking is the row of what is asked now; the zero row while nothing is.
@@ -81,14 +81,6 @@ func (t *Seat) FrameOf(r ui.Rect, s board.State) {
 		return
 	}
 	t.F.Panel(r.Inset(-2), style)
-}
-
-// ShowSheet shows the large card of a thing that the player looks at, beside it.
-func (t *Seat) ShowSheet(r ui.Rect, s ui.State, thing game.Option) {
-	if !s.Sheet || t.F.Carried() != "" {
-		return
-	}
-	t.F.OnTop(func() { t.Sheet(thing, r, "") })
 }
 
 // Banner writes a line across a scene for as long as an event is told.
