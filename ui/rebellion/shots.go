@@ -42,17 +42,19 @@ func Shots() map[string]Shot {
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
 		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
-		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards})) }),
-		"hunt":           openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels":    openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
-		"hunt-pins":      openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
+		"action-box": openedShot(func(t *Table) {
+			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards}))
+		}),
+		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
+		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
+		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
 		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
 			t.writing = &noting{system: rules.Yavin, draft: t.pins[t.Viewer][rules.Yavin.String()]}
 		}),
 		"list":         openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
-		"log":          openedShot(func(t *Table) { t.openJournal() }),
+		"log":          openedShot(func(t *Table) { t.log.OpenAll(t.Phone()) }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
 		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),

@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/tell"
 )
 
 // showAfter tells below the question, over the hand, what the attack under way leads to, and where both sides may retreat to.
@@ -72,7 +73,7 @@ func (s *combatStage) layResult(list []rules.Result, r ui.Rect, row float64, sty
 			text = t.Words.Say("stage.after.lost", assets.Args{"unit": t.Say.Unit(k.Unit, k.Count)})
 		}
 		wide := row + 2 + s.f.TextWidth(text, style) + 1
-		if x > r.X && x+wide > r.Right()-scrollBar {
+		if x > r.X && x+wide > r.Right()-tell.ScrollBar {
 			x, y = r.X, y+row
 		}
 		if draw != nil {

@@ -8,6 +8,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/tell"
 )
 
 // Measures of the options below the question, points.
@@ -20,7 +21,7 @@ const (
 
 // fitBelow tells whether so many options stand in the strip without scrolling.
 func (t *Table) fitBelow(n int) bool {
-	room := t.Strip().W - 2*belowMargin - scrollBar
+	room := t.Strip().W - 2*belowMargin - tell.ScrollBar
 	return n <= belowRows*int((room+belowGap)/(belowLeast+belowGap))
 }
 
@@ -30,7 +31,7 @@ func (t *Table) showBelow(options []game.Option, place ui.Rect) {
 	const few, row, tall, largest = 3, 54, 100, 420
 	t.Panel("choices", place)
 	list := place.Inset(1)
-	room := list.W - 2*belowMargin - scrollBar + belowGap
+	room := list.W - 2*belowMargin - tell.ScrollBar + belowGap
 	rows, most := belowRows, float64(row)
 	if len(options) <= few {
 		rows, most = 1, tall

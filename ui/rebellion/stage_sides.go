@@ -8,6 +8,7 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/table/tell"
 )
 
 // showSide shows a side's leaders, losses and tactic cards beside the battlefield.
@@ -178,7 +179,7 @@ func (s *combatStage) showFaces(side rules.Side, hand []uint8, r ui.Rect) {
 	for card, n := range hand {
 		if n > 0 {
 			cards = append(cards, rules.Tactic(card))
-			names += s.tacticName(rules.Tactic(card), r.W-scrollBar) + gap
+			names += s.tacticName(rules.Tactic(card), r.W-tell.ScrollBar) + gap
 		}
 	}
 	s.hand = cards

@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/tell"
 )
 
 // Combats and missions on a phone: in words and busts what a large screen shows as cards and rails.
@@ -64,7 +65,7 @@ func (s *combatStage) showPlayable() {
 	if len(cards) == 0 {
 		return
 	}
-	width := s.below.W - 2*margin - scrollBar
+	width := s.below.W - 2*margin - tell.ScrollBar
 	height := func(o game.Option) float64 {
 		return max(s.tacticName(rules.Tactic(o.A), width)+s.tacticEffect(rules.Tactic(o.A), width), 44)
 	}
@@ -254,8 +255,8 @@ func (s *missionStage) showBrief(r ui.Rect) {
 // showOpposingSmall lists who is there and who may come, in rows that can be scrolled.
 func (s *missionStage) showOpposingSmall(there []rules.Leader, pool []game.Option, r ui.Rect) {
 	const wide, high = 84, 124
-	columns := max(int((r.W-scrollBar)/wide), 1)
-	w := (r.W - scrollBar) / float64(columns)
+	columns := max(int((r.W-tell.ScrollBar)/wide), 1)
+	w := (r.W - tell.ScrollBar) / float64(columns)
 	n := len(there) + len(pool)
 	s.f.Scroll(sceneList, r, float64((n+columns-1)/columns)*high, func(content ui.Rect) {
 		for i := range n {
@@ -283,14 +284,14 @@ func (t *Table) listRecruits(cards []rules.Action, under map[rules.Action][]rule
 	wide := min(area.W-2*margin, 420)
 	height := 0.0
 	for _, a := range cards {
-		height += t.recruiterHeight(a, wide-2*margin-scrollBar) + gap + float64(len(under[a]))*(row+gap)
+		height += t.recruiterHeight(a, wide-2*margin-tell.ScrollBar) + gap + float64(len(under[a]))*(row+gap)
 	}
 	panel := area.Middle(wide, min(height+2*margin, area.H-2*margin))
 	t.Panel("choices", panel)
 	t.F.Scroll("choices.list", panel.Inset(margin), height, func(list ui.Rect) {
 		for _, a := range cards {
 			var line ui.Rect
-			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-scrollBar))
+			line, list = list.CutTop(t.recruiterHeight(a, wide-2*margin-tell.ScrollBar))
 			_, list = list.CutTop(gap)
 			s := t.F.Spot(ui.Spot{ID: "card." + words.ID(a.Thing()), Rect: line, Quiet: true})
 			t.Board.CardRow(t.F.Canvas, &t.View, rules.RecruitWith(a, rules.NoLeader), line)

@@ -16,6 +16,7 @@ import (
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/tell"
 )
 
 // Table is the screen on which a game is played.
@@ -48,7 +49,7 @@ type Table struct {
 	shownFor  game.Key      // the question that the map was moved for; nothing while the screen is covered
 	shownTo   game.Seat
 	watched   int // the event, by its number in the log, that it was moved for or need not be
-	log       journal
+	log       tell.Log[rules.View, rules.Event]
 	recap     recap
 	scene     stage                 // what covers the map in this frame, or nil
 	staged    bool                  // there is such a scene, though its tab may be closed
@@ -57,7 +58,6 @@ type Table struct {
 	confirms  []game.Option         // answers that he is asked about once more
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
-	journal   bool                  // the whole log is open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -67,12 +67,11 @@ type Table struct {
 	fresh     fresh
 	refresh   refresh
 	deploys   deploys
-	tags      []board.Tag // at systems in this frame
-	searching bool        // many cards to choose from hide the recap
-	looked    game.Option // the card that was pointed at last, of many to choose from
-	seated    bool        // the result has been put aside to look at the table
-	story     *story      // of the game, once it is over
-	finder    finder
+	tags      []board.Tag               // at systems in this frame
+	searching bool                      // many cards to choose from hide the recap
+	looked    game.Option               // the card that was pointed at last, of many to choose from
+	seated    bool                      // the result has been put aside to look at the table
+	story     *story                    // of the game, once it is over
 	projector *Projector                // is shown instead, or nil
 	again     *again                    // is shown instead, or nil
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
@@ -120,6 +119,7 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
+	t.log.Again = t.tellAgain
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
 	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
@@ -228,7 +228,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showChoices()
 	t.showRecap()
 	t.list.Show()
-	t.showJournal()
+	t.log.Show()
 	t.showConfirm()
 	t.showHerald()
 	t.sheets.ShowUse()
@@ -255,7 +255,7 @@ func (t *Table) listen() {
 	t.Words, t.Say = now, words.NewSpeaker(now)
 	t.Board.Players = t.players()
 	t.Board.Speak(now)
-	t.log = journal{}
+	t.log.Forget()
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)

@@ -107,7 +107,7 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Normal)
 		s.settle(t)
-		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].text == "Jan Dodonna was assigned to Sabotage."
+		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].Text == "Jan Dodonna was assigned to Sabotage."
 		if s.Viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.recap.lines) > 0 {
 			t.Errorf("seat %d beside a %s reads %v", s.Viewer, kind, s.recap.lines)
 		}
