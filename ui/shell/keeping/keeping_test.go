@@ -152,6 +152,9 @@ func (c counting) Read(name string) ([]byte, error) {
 	return c.Memory.Read(name)
 }
 
+// mostEntry is how many bytes the record of a title takes at most.
+const mostEntry = 300
+
 // The record of the shelf says all that the front page shows: no save is opened for it.
 func TestTheFrontPageOpensNoSave(t *testing.T) {
 	store := counting{device.Memory{}, map[string]int{}}
