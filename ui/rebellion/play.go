@@ -123,7 +123,7 @@ func (t *Table) forget() {
 	t.advice = nil
 	t.dropOdds()
 	t.forced = forced{}
-	t.hunt.ruled = nil
+	t.hunt.Forget()
 	t.deploys = deploys{}
 	clear(t.Whys)
 	clear(t.arrivals)

@@ -121,7 +121,7 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	turn.frames(2)
 	turn.hand.Key(ui.KeyB)
 	turn.frames(2)
-	if !turn.hunt.on || turn.hand.Has("recap.close") {
+	if !turn.hunt.On || turn.hand.Has("recap.close") {
 		t.Error("it hides where the base can be from whoever asks for that")
 	}
 }

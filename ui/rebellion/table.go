@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
@@ -58,10 +59,8 @@ type Table struct {
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
 	journal   bool                  // the whole log is open
-	hunt      hunt
-	pins      pinboard // what the seats put down about systems
-	writing   *noting  // in which a player writes, or nil
-	suggested int      // how often the computer was asked how to place forces
+	hunt      *hunt.Hunt
+	suggested int // how often the computer was asked how to place forces
 	together  together
 	forced    forced
 	fresh     fresh
@@ -120,7 +119,7 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
-	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
+	t.arrivals = map[[2]game.Option][]game.Option{}
 	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.play.Look()
@@ -197,7 +196,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
 	t.View = t.Reel.View
 	t.goOn()
-	if t.pinning() {
+	if t.hunt.Pinning() {
 		t.Pending = nil // a click on a system is no answer now
 	}
 	if t.guide != nil {
@@ -217,7 +216,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showMap()
 	t.showPlan()
 	t.showRefresh()
-	t.showHunt()
+	t.hunt.Show()
 	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
@@ -233,7 +232,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showHerald()
 	t.sheets.ShowUse()
 	t.sheets.ShowPile()
-	t.showNote()
+	t.hunt.ShowNote()
 	t.showCover()
 	t.showResult()
 	t.guide.Show()
@@ -288,8 +287,8 @@ func (t *Table) showScene() {
 func (t *Table) menuKey() {
 	switch {
 	case !t.F.Pressed(ui.KeyEscape):
-	case t.hunting():
-		t.toggleHunt()
+	case t.hunt.Shows():
+		t.hunt.Toggle()
 	case t.seated:
 		t.seated = false
 		t.F.Invalidate()

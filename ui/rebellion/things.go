@@ -27,8 +27,8 @@ func (t *Table) showMap() {
 	}
 	t.arriving = t.couldArrive()
 	t.things = t.Board.AppendThings(t.things[:0], &t.View)
-	if t.pinning() {
-		t.showSitesToPin()
+	if t.hunt.Pinning() {
+		t.hunt.ShowSites(t.states)
 		t.things = t.things[:0]
 	}
 	for _, thing := range t.things {
