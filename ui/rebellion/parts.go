@@ -4,8 +4,11 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/refresh"
 )
 
 // The parts of the screen that are packages, and what each asks of the rest.
@@ -22,6 +25,38 @@ func (t *Table) newHunt() *hunt.Hunt {
 		Fold:    func() { t.recap.folded = true },
 		ShowBar: t.showBar,
 		Keep:    func() { t.Program.Keep(t.F, t) },
+	}
+}
+
+// newRefresh is the Refresh Phase at this table.
+func (t *Table) newRefresh() *refresh.Phase {
+	return &refresh.Phase{Seat: t.Seat, Covered: t.covers, Recount: func(events []rules.Event, at []int) func(ui.Rect, string) {
+		lines := t.recount(events, at)
+		return func(below ui.Rect, otherwise string) { t.drawLinesBelow(lines, below, otherwise) }
+	}}
+}
+
+// drawLinesBelow draws lines of the log on a panel below a place, or other words if there are none.
+func (t *Table) drawLinesBelow(lines []line, place ui.Rect, otherwise string) {
+	const margin, gap, widest = 12, 3, 560
+	f := t.F
+	p := f.Palette
+	if len(lines) == 0 {
+		lines = []line{{side: rules.NoSide, text: otherwise}}
+	}
+	style := p.Body()
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, f.TextWidth(l.text, style)+lineSign+2*margin+2)
+	}
+	wide = min(wide, widest)
+	fit, height := t.newest(lines, wide-2*margin, f.H*0.6, gap, style)
+	box := render.Box(place.X, place.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
+	rest := box.Inset(margin)
+	for i := range fit {
+		rest = t.drawNext(&fit[i], rest, gap, style)
 	}
 }
 

@@ -41,7 +41,7 @@ func unplayed(p ui.Program, b *board.Board) *Table {
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
-	t.hunt = t.newHunt()
+	t.hunt, t.refresh = t.newHunt(), t.newRefresh()
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,

@@ -30,8 +30,8 @@ func deploying(t *testing.T) *sitting {
 // has brought when it is pointed at. When the phase is over they are gone.
 func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	s := deploying(t)
-	if s.refreshed().now != rows.DeployStep {
-		t.Errorf("the present step is number %d", s.refreshed().now)
+	if s.refresh.Step() != rows.DeployStep {
+		t.Errorf("the present step is number %d", s.refresh.Step())
 	}
 	drawn := s.since(0)
 	i := len(drawn) - 1
@@ -135,10 +135,10 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0
-	for _, b := range screen.refreshed().gains.built {
-		units += len(b.units)
-		if b.sabotaged == (len(b.units) > 0) {
-			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
+	for _, b := range screen.refresh.Gains().Built {
+		units += len(b.Units)
+		if b.Sabotaged == (len(b.Units) > 0) {
+			t.Errorf("%v: sabotaged %v, built %v", b.At, b.Sabotaged, b.Units)
 		}
 	}
 	events := screen.Reel.Events
@@ -147,7 +147,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 			want++
 		}
 	}
-	if units != want || units == 0 || len(screen.refreshed().gains.recruits) != 2 {
-		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refreshed().gains.recruits)
+	if units != want || units == 0 || len(screen.refresh.Gains().Recruits) != 2 {
+		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refresh.Gains().Recruits)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/refresh"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
@@ -63,8 +64,7 @@ type Table struct {
 	suggested int // how often the computer was asked how to place forces
 	together  together
 	forced    forced
-	fresh     fresh
-	refresh   refresh
+	refresh   *refresh.Phase
 	deploys   deploys
 	tags      []board.Tag // at systems in this frame
 	searching bool        // many cards to choose from hide the recap
@@ -203,7 +203,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.guide.Hear()
 	}
 	t.Listens = t.guide.Leads()
-	t.makeRoom()
+	t.refresh.MakeRoom()
 	clear(t.Places)
 	clear(t.states)
 	t.scene = t.stage()
@@ -215,7 +215,7 @@ func (t *Table) Show(f *ui.Frame) {
 	}
 	t.showMap()
 	t.showPlan()
-	t.showRefresh()
+	t.refresh.Show()
 	t.hunt.Show()
 	t.showOwn()
 	t.showPrompt()
@@ -256,7 +256,7 @@ func (t *Table) listen() {
 	t.Board.Speak(now)
 	t.log = journal{}
 	t.recap.lines, t.recap.chip = nil, ""
-	t.refresh = refresh{}
+	t.refresh.Forget()
 	clear(t.Whys)
 }
 

@@ -121,7 +121,7 @@ func (t *Table) showThing(thing board.Thing) {
 		t.Places[o] = spot.ID
 		state.Planned = state.Planned || t.Picked(o)
 	}
-	state.New = slices.Contains(t.newCards(), thing.Option)
+	state.New = slices.Contains(t.refresh.NewCards(), thing.Option)
 	if len(offered) > 0 {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
