@@ -8,6 +8,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/movement"
 	"holoboard/ui/rebellion/refresh"
 )
 
@@ -58,6 +59,27 @@ func (t *Table) drawLinesBelow(lines []line, place ui.Rect, otherwise string) {
 	for i := range fit {
 		rest = t.drawNext(&fit[i], rest, gap, style)
 	}
+}
+
+// newMovement is what this table shows of units that move.
+func (t *Table) newMovement() *movement.Movement {
+	return &movement.Movement{
+		Seat:    t.Seat,
+		Hand:    &t.grip,
+		Sight:   func() session.Sight[rules.View] { return t.play.Sight() },
+		Covered: t.covers,
+		Ground:  func() game.Option { return t.ground },
+		Place:   func() ui.Rect { return t.bar.BesideAt },
+	}
+}
+
+// Carried implements [seat.Hand].
+func (g *grip) Carried() (thing game.Option, carries bool) { return g.thing, g.name != "" }
+
+// Takes implements [seat.Hand].
+func (g *grip) Takes(thing game.Option) (answers []game.Option, takes bool) {
+	l, takes := g.landing(thing)
+	return l.answers, takes
 }
 
 // covers tells whether a scene covers the map in this frame.

@@ -126,7 +126,7 @@ func (t *Table) forget() {
 	t.hunt.Forget()
 	t.deploys = deploys{}
 	clear(t.Whys)
-	clear(t.arrivals)
+	t.movement.Forget()
 }
 
 // together are answers that one act gave, and are taken back by one: many units placed at once.

@@ -41,8 +41,8 @@ func unplayed(p ui.Program, b *board.Board) *Table {
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
-	t.hunt, t.refresh = t.newHunt(), t.newRefresh()
-	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
+	t.hunt, t.refresh, t.movement = t.newHunt(), t.newRefresh(), t.newMovement()
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: func(width float64) float64 { return t.movement.MeterBeside(width) }}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,
 		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },

@@ -96,7 +96,7 @@ var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (
 		return ""
 	}),
 	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
-		if t.afoot(d) {
+		if t.movement.Afoot(d) {
 			return t.Words.Say("ask.move.help.afoot")
 		}
 		return ""

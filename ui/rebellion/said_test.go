@@ -318,8 +318,8 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 // The panel that counts seats leaves the hand its room.
 func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
 	s := until(t, asks("move", rules.KindMove))
-	if l := s.Board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
-		t.Errorf("the seats are counted at %v, the hand lies at %v", s.meterBox(), l.Hand)
+	if l := s.Board.Layout(); s.movement.MeterBox().Overlaps(l.Hand) || s.movement.MeterBox().Overlaps(l.OnTable) {
+		t.Errorf("the seats are counted at %v, the hand lies at %v", s.movement.MeterBox(), l.Hand)
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/movement"
 	"holoboard/ui/rebellion/refresh"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -77,8 +78,7 @@ type Table struct {
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
 	filled    bool                      // the window filled the screen before that
 
-	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
-	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
+	movement *movement.Movement
 	mapOpen  mapChoice
 	pooled   pooled
 	doubted  string // why the mission could not be revealed that a leader is held over
@@ -119,7 +119,6 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, board.New(p.Words()))
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
-	t.arrivals = map[[2]game.Option][]game.Option{}
 	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.play.Look()
@@ -222,7 +221,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showButtons()
 	t.showTabs()
 	t.showLog()
-	t.showMeter()
+	t.movement.ShowMeter()
 	t.showScene()
 	t.showChoices()
 	t.showRecap()
