@@ -4,7 +4,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
-	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
@@ -31,34 +30,7 @@ func (t *Table) newHunt() *hunt.Hunt {
 
 // newRefresh is the Refresh Phase at this table.
 func (t *Table) newRefresh() *refresh.Phase {
-	return &refresh.Phase{Seat: t.Seat, Covered: t.covers, Recount: func(events []rules.Event, at []int) func(ui.Rect, string) {
-		lines := t.recount(events, at)
-		return func(below ui.Rect, otherwise string) { t.drawLinesBelow(lines, below, otherwise) }
-	}}
-}
-
-// drawLinesBelow draws lines of the log on a panel below a place, or other words if there are none.
-func (t *Table) drawLinesBelow(lines []line, place ui.Rect, otherwise string) {
-	const margin, gap, widest = 12, 3, 560
-	f := t.F
-	p := f.Palette
-	if len(lines) == 0 {
-		lines = []line{{side: rules.NoSide, text: otherwise}}
-	}
-	style := p.Body()
-	wide := 0.0
-	for _, l := range lines {
-		wide = max(wide, f.TextWidth(l.text, style)+lineSign+2*margin+2)
-	}
-	wide = min(wide, widest)
-	fit, height := t.newest(lines, wide-2*margin, f.H*0.6, gap, style)
-	box := render.Box(place.X, place.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
-	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
-	rest := box.Inset(margin)
-	for i := range fit {
-		rest = t.drawNext(&fit[i], rest, gap, style)
-	}
+	return &refresh.Phase{Seat: t.Seat, Covered: t.covers, Log: &t.log}
 }
 
 // newMovement is what this table shows of units that move.

@@ -4,6 +4,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/shelf"
 )
@@ -11,7 +12,7 @@ import (
 // Title is the game on the shelf.
 func Title() shelf.Title {
 	title := sessionTitle()
-	poster, preview := NewPoster(), new(Preview)
+	preview := new(Preview)
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version,
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
@@ -22,7 +23,8 @@ func Title() shelf.Title {
 			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
 			"search": "R15",
 		},
-		Poster: poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Light: board.ShelfLight, Sign: "title_rebellion", Look: board.Hologram(), Minutes: 180,
+		Prepare: ahead(), Preview: preview.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),
@@ -30,6 +32,17 @@ func Title() shelf.Title {
 			Limit: MostSteps, Broken: (*rules.State).Broken,
 			Winner: Winner, Rounds: Rounds, Found: Found, Uses: Uses, Critic: Critic,
 		}),
+	}
+}
+
+// ahead paints the planets that the first table will show, one after the other.
+func ahead() func(f *ui.Frame) (more bool) {
+	var b *board.Board
+	return func(f *ui.Frame) bool {
+		if b == nil {
+			b = board.New(nil)
+		}
+		return b.Prepare(f.Canvas)
 	}
 }
 

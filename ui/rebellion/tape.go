@@ -133,7 +133,8 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log, t.stages = journal{}, newStages()
+	t.scenes = t.newScenes()
+	t.log.Forget()
 	t.Reel.Begin(p.moments[p.at].View, p.told())
 	t.View = t.Reel.View
 }
@@ -158,7 +159,7 @@ func (p *Tape) Tell() {
 func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
-func (p *Tape) Told() string { return p.table.now().text }
+func (p *Tape) Told() string { return p.table.now().Text }
 
 // Marks implements [ui.Tape].
 func (p *Tape) Marks() []ui.Mark {
@@ -229,7 +230,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	clear(t.states)
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	t.staged = t.scene != nil
 	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
@@ -245,7 +246,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])
 	}
-	t.showJournal()
+	t.log.Show()
 	t.sheets.ShowPile()
 	t.sheets.ShowPinned()
 	t.sheets.HelpKey()

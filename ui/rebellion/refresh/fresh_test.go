@@ -19,7 +19,7 @@ func TestNewCardsAreMarked(t *testing.T) {
 	old, lately := uint8(rules.Sabotage), uint8(rules.HiddenFleet)
 	objective := rules.Event{Kind: rules.ObjectiveDrawn, N: 1, Card: rules.RegionalSupport.Thing()}
 	fromEmpire := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, Hidden: true}
-	recruited := rules.Event{Kind: rules.Recruited, Side: rules.Rebels, Leader: rules.HanSolo, Card: rules.RecruitWith(rules.GoodIntel, rules.HanSolo)}
+	recruited := rules.Event{Kind: rules.Recruited, Side: rules.Rebels, Leader: rules.HanSolo, N: 1, Card: rules.RecruitWith(rules.GoodIntel, rules.HanSolo)}
 	fromBoth := rules.Event{Kind: rules.Recruited, Side: rules.Empire, Leader: rules.BobaFett, Hidden: true}
 	for _, c := range []struct {
 		events []rules.Event

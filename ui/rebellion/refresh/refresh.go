@@ -14,6 +14,7 @@ import (
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tell"
 )
 
 // keys are the ends of the keys of the steps, in their order.
@@ -34,10 +35,7 @@ var ids = func() (ids [rows.RefreshSteps]string) {
 type Phase struct {
 	*seat.Seat
 	Covered func() bool // a scene covers the map
-
-	// Recount puts some of the events told so far into lines of the log. What it returns shows them below a place, or other
-	// words if there are none.
-	Recount func(events []rules.Event, at []int) func(below ui.Rect, otherwise string)
+	Log     *tell.Log[rules.View, rules.Event]
 
 	brought brought
 	fresh   fresh
@@ -51,7 +49,7 @@ type brought struct {
 	on     bool
 	now    int
 	names  [rows.RefreshSteps]string
-	news   [rows.RefreshSteps]func(below ui.Rect, otherwise string)
+	lines  [rows.RefreshSteps][]tell.Line
 	gains  Gains
 }
 
@@ -96,8 +94,8 @@ func (t *Phase) retell(r *brought) {
 		}
 	}
 	r.now = max(r.now, rows.Asks[r.asked].Steps.Of(rows.InRefresh))
-	for s := range r.news {
-		r.news[s] = t.Recount(events, at[s])
+	for s := range r.lines {
+		r.lines[s] = t.Log.Title.Recount(events, at[s])
 		r.names[s] = t.Words.Say("table.refresh." + keys[s])
 	}
 	if time := t.View.Time; r.now >= rows.TimeStep && time > 0 {
@@ -174,12 +172,32 @@ func (t *Phase) showStep(s int, r ui.Rect) {
 
 // showNews tells below a step what it has brought.
 func (t *Phase) showNews(s int, at ui.Rect) {
-	key := "table.refresh.nothing"
-	switch {
-	case t.skipped(s):
-		key = "table.refresh.skipped"
-	case s >= t.brought.now:
-		key = "table.refresh.ahead"
+	const margin, gap, widest = 12, 3, 560
+	f := t.F
+	p := f.Palette
+	lines := t.brought.lines[s]
+	if len(lines) == 0 {
+		key := "table.refresh.nothing"
+		switch {
+		case t.skipped(s):
+			key = "table.refresh.skipped"
+		case s >= t.brought.now:
+			key = "table.refresh.ahead"
+		}
+		lines = []tell.Line{{Side: int(rules.NoSide), Text: t.Words.Say(key)}}
 	}
-	t.brought.news[s](at, t.Words.Say(key))
+	style := p.Body()
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, f.TextWidth(l.Text, style)+tell.LineSign+2*margin+2)
+	}
+	wide = min(wide, widest)
+	fit, height := t.Log.Newest(lines, wide-2*margin, f.H*0.6, gap, style)
+	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
+	rest := box.Inset(margin)
+	for i := range fit {
+		rest = t.Log.DrawNext(&fit[i], rest, gap, style)
+	}
 }
