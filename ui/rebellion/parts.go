@@ -8,6 +8,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/movement"
+	"holoboard/ui/rebellion/placing"
 	"holoboard/ui/rebellion/refresh"
 )
 
@@ -42,6 +43,16 @@ func (t *Table) newMovement() *movement.Movement {
 		Covered: t.covers,
 		Ground:  func() game.Option { return t.ground },
 		Place:   func() ui.Rect { return t.bar.BesideAt },
+	}
+}
+
+// newPlacing is what this table shows of units that are put on it.
+func (t *Table) newPlacing() *placing.Placing {
+	return &placing.Placing{
+		Seat:  t.Seat,
+		Hand:  &t.grip,
+		Sight: func() session.Sight[rules.View] { return t.play.Sight() },
+		Seed:  func() uint64 { return t.play.Keeper.Started().Seed },
 	}
 }
 

@@ -124,7 +124,7 @@ func (t *Table) forget() {
 	t.dropOdds()
 	t.forced = forced{}
 	t.hunt.Forget()
-	t.deploys = deploys{}
+	t.placing.Forget()
 	clear(t.Whys)
 	t.movement.Forget()
 }
@@ -204,5 +204,5 @@ func (t *Table) Explain(thing game.Option) string {
 			return text
 		}
 	}
-	return t.whyNotDeploy(thing)
+	return t.placing.WhyNotDeploy(thing)
 }

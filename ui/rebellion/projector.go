@@ -46,6 +46,7 @@ func unplayed(p ui.Program, b *board.Board) *Table {
 	t.log = newLog(t)
 	t.choices = choices.New(t.Seat)
 	t.scenes = t.newScenes()
+	t.placing = t.newPlacing()
 	t.hunt, t.refresh, t.movement = t.newHunt(), t.newRefresh(), t.newMovement()
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: func(width float64) float64 { return t.movement.MeterBeside(width) }}
 	t.list = flow.List[rules.View]{

@@ -192,8 +192,8 @@ func (t *Table) promptButtons() []flow.Button {
 			Press:  func(game.Option) { t.undoMovement() },
 		})
 	}
-	if t.placing() {
-		buttons = append(buttons, t.suggestButton())
+	if t.placing.AtSetup() {
+		buttons = append(buttons, t.placing.SuggestButton())
 	}
 	if t.planning() && !t.planned() && !t.hunt.On {
 		buttons = append(buttons, t.planButton("table.plan", "mission"))

@@ -60,19 +60,19 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 	s := deploying(t)
 	unit, _ := ofKind(s.Pending, rules.KindUnit)
-	place := s.deployPlaces()[0]
+	place := s.placing.DeployPlaces()[0]
 	tag := func() string {
 		t.Helper()
 		s.frames(3)
-		for _, tag := range s.tags {
+		for _, tag := range s.placing.Tags {
 			if tag.At == place.Thing() {
 				return tag.Text
 			}
 		}
 		return ""
 	}
-	if got := tag(); got != "0 / 2" || len(s.tags) != len(s.deployPlaces()) {
-		t.Errorf("%v says %q; %d places say something", place, got, len(s.tags))
+	if got := tag(); got != "0 / 2" || len(s.placing.Tags) != len(s.placing.DeployPlaces()) {
+		t.Errorf("%v says %q; %d places say something", place, got, len(s.placing.Tags))
 	}
 	for _, want := range []string{"1 / 2", "2 / 2"} {
 		if !s.Pending.Has(unit) {
@@ -89,7 +89,7 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 	s := deploying(t)
 	for at := range rules.BaseSpace {
-		takes := slices.Contains(s.deployPlaces(), at)
+		takes := slices.Contains(s.placing.DeployPlaces(), at)
 		if why := s.WhyNot(at.Thing()); takes == (why != "") {
 			t.Errorf("%v takes a unit: %v; says %q", at, takes, why)
 		}

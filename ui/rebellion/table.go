@@ -14,6 +14,7 @@ import (
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/movement"
+	"holoboard/ui/rebellion/placing"
 	"holoboard/ui/rebellion/refresh"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -67,12 +68,10 @@ type Table struct {
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
 	hunt      *hunt.Hunt
-	suggested int // how often the computer was asked how to place forces
 	together  together
 	forced    forced
 	refresh   *refresh.Phase
-	deploys   deploys
-	tags      []board.Tag               // at systems in this frame
+	placing   *placing.Placing
 	searching bool                      // many cards to choose from hide the recap
 	seated    bool                      // the result has been put aside to look at the table
 	story     *story                    // of the game, once it is over

@@ -41,7 +41,7 @@ func (t *Table) showMap() {
 	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
 		t.F.Invalidate()
 	}
-	t.drawBaseTag()
+	t.placing.DrawBaseTag()
 	t.showDoubts()
 	t.drawNews()
 }
@@ -51,7 +51,7 @@ func (t *Table) looks() board.Look {
 	if t.looksOf == nil {
 		t.looksOf, t.held = func(o game.Option) board.State { return t.states[o] }, t.inHand
 	}
-	t.deployTags()
+	t.placing.Tag()
 	look := board.Look{
 		Of:      t.looksOf,
 		Breath:  t.Breath(),
@@ -61,7 +61,7 @@ func (t *Table) looks() board.Look {
 	if set := t.concerned(); set != 0 {
 		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
 	}
-	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.tags
+	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.placing.Tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -238,7 +238,7 @@ func (t *Table) concerned() (set rules.Systems) {
 			}
 		}
 	}
-	for _, tag := range t.tags {
+	for _, tag := range t.placing.Tags {
 		add(rules.System(tag.At.A))
 	}
 	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
