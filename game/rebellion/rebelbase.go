@@ -136,6 +136,7 @@ func (t Turn) noteBaseAnswers() {
 	}
 	t.Heard.each(func(s System) {
 		if t.reveals(s) != NotRevealed || t.Destroyed.has(s) {
+			t.ask.Light() // that it is not there came to light as well
 			t.hearBase(^s.set())
 		}
 	})
