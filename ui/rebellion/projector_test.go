@@ -158,8 +158,28 @@ func TestARoomThatJoinsLate(t *testing.T) {
 }
 
 func TestWhatCannotBeReadIsRefused(t *testing.T) {
-	if newRoom(t).Take([]byte("{half a")) == nil {
-		t.Error("half a game is shown")
+	for _, shown := range []string{"{half a", `{"news":"Bw=="}`, `{"news":7}`} {
+		if newRoom(t).Take([]byte(shown)) == nil {
+			t.Errorf("%s is shown", shown)
+		}
+	}
+}
+
+// A second window is told at every decision: what it reads is what happened, and short.
+func TestWhatIsShownIsShortAndWhole(t *testing.T) {
+	const most = 100_000 // bytes
+	s := asking(t, "fire_at").game
+	shown := shownOf(openDesk(s))
+	data := bytesOf(t, shown)
+	var read Shown
+	if err := json.Unmarshal(data, &read); err != nil {
+		t.Fatal(err)
+	}
+	if len(shown.News) < 60 || !slices.Equal(read.News, shown.News) || read.View != shown.View {
+		t.Errorf("of %d events %d are read, or other ones", len(shown.News), len(read.News))
+	}
+	if len(data) > most {
+		t.Errorf("%d events take %d bytes, more than %d", len(shown.News), len(data), most)
 	}
 }
 

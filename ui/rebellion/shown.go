@@ -16,12 +16,55 @@ import (
 
 // Shown is what everybody may see of a game at one moment, and what has led to it.
 type Shown struct {
-	View  rules.View   `json:"view"`  // of the table
-	News  []seat.Frame `json:"news"`  // the last events, as everybody saw them, and the table after each
-	Heard int          `json:"heard"` // how many there were
-	Asked game.Seat    `json:"asked"` // who decides
+	View  rules.View `json:"view"`  // of the table
+	News  news       `json:"news"`  // the last events, as everybody saw them, and the table after each
+	Heard int        `json:"heard"` // how many there were
+	Asked game.Seat  `json:"asked"` // who decides
 
 	Chairs []session.Chair `json:"chairs"` // who plays
+}
+
+// news is written as bytes of the wire: sixty whole views in words would be a megabyte at every decision.
+type news []seat.Frame
+
+// toldFrame is an event and the difference of the view after it to the view before.
+type toldFrame struct {
+	Event rules.Event
+	View  []byte
+}
+
+func (n news) MarshalJSON() ([]byte, error) {
+	told := make([]toldFrame, len(n))
+	var before []byte
+	for i := range n {
+		view := game.Encode(nil, &n[i].View)
+		told[i] = toldFrame{n[i].Event, game.Difference(nil, before, view)}
+		before = view
+	}
+	return json.Marshal(game.Encode(nil, &told))
+}
+
+func (n *news) UnmarshalJSON(data []byte) error {
+	var b, view []byte
+	if err := json.Unmarshal(data, &b); err != nil {
+		return err
+	}
+	var told []toldFrame
+	if _, err := game.Decode(b, &told); err != nil {
+		return err
+	}
+	*n = make(news, len(told))
+	for i, f := range told {
+		var err error
+		if view, err = game.Apply(view, f.View); err != nil {
+			return err
+		}
+		(*n)[i].Event = f.Event
+		if _, err := game.Decode(view, &(*n)[i].View); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Shown implements [ui.Game].
