@@ -22,6 +22,8 @@ import (
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell"
+	"holoboard/ui/shell/command"
+	"holoboard/ui/shell/device"
 )
 
 func main() {
@@ -29,7 +31,7 @@ func main() {
 	titles := []shelf.Title{
 		rebellion.Title(),
 	}
-	if status, known := shell.Command(titles, os.Args[1:], os.Stdout, os.Stderr); known {
+	if status, known := command.Run(titles, os.Args[1:], os.Stdout, os.Stderr); known {
 		os.Exit(status)
 	}
 	if err := open(titles, os.Args[1:]); err != nil {
@@ -73,7 +75,7 @@ func open(titles []shelf.Title, args []string) error {
 		}
 		save = data
 	}
-	if !shell.InBrowser { // there it would cost frames
+	if !device.InBrowser { // there it would cost frames
 		const halfAgain = 50 // percent: what is painted passes through memory on its way to the graphics card
 		debug.SetGCPercent(halfAgain)
 	}
@@ -82,9 +84,9 @@ func open(titles []shelf.Title, args []string) error {
 		return err
 	}
 	if *tells {
-		s.Trouble = func(err error) {
+		s.TellTrouble(func(err error) {
 			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
-		}
+		})
 	}
 	switch {
 	case *follow:

@@ -235,7 +235,7 @@ func (f *fated) rollOf(kind uint8, n int) int {
 	for f.next < len(f.log) && f.log[f.next].Seat != Chance {
 		f.next++
 	}
-	if f.next == len(f.log) {
+	if f.next >= len(f.log) { // beyond, where a game goes on after the recorded one
 		return f.then.IntN(n)
 	}
 	if rolled := f.log[f.next].Picks[0]; rolled.Kind == kind && int(rolled.A) < n {

@@ -15,17 +15,13 @@ type Legible struct {
 // Legibility measures every line of text on the canvas against what is really drawn under it, for tests: the palette alone does not
 // tell over which planet a name comes to stand.
 func (c *Canvas) Legibility() []Legible {
-	lines := map[*Picture]textKey{}
-	for key, p := range c.pictures.texts {
-		lines[p] = key
-	}
 	target := c.empty()
 	var found []Legible
 	for i := range c.marks {
 		m := &c.marks[i]
-		if key, isText := lines[m.picture]; isText {
-			if contrast, ok := m.contrast(target, key); ok {
-				found = append(found, Legible{Text: key.text, Size: key.size / c.Scale, Contrast: contrast})
+		if line := m.picture.line; line != nil {
+			if contrast, ok := m.contrast(target, *line); ok {
+				found = append(found, Legible{Text: line.text, Size: line.size / c.Scale, Contrast: contrast})
 			}
 		}
 		m.drawInto(target)

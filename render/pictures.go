@@ -17,7 +17,8 @@ type Picture struct {
 	gpu    *ebiten.Image // made when first shown in a window
 	at     slot          // of it in an atlas, if it is small
 	parts  map[image.Rectangle]*ebiten.Image
-	used   int // the frame of its last use
+	line   *textKey // what stands there, if it is a line of text
+	used   int      // the frame of its last use
 }
 
 // Size returns the picture's size in pixels.
@@ -117,7 +118,7 @@ func (all *Pictures) beginFrame(window image.Point) {
 		all.window, all.limit = window, enough(window)
 	}
 	const lines = 4096
-	if all.bytes <= all.limit && len(all.type_.shaped)+len(all.type_.wrapped) <= lines {
+	if all.bytes <= all.limit && len(all.type_.measured)+len(all.type_.wrapped) <= lines {
 		return
 	}
 	for keep := 240; keep >= 2; keep /= 4 {

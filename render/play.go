@@ -10,6 +10,9 @@ import (
 
 // Play draws what was recorded onto a window's picture, over what is there.
 func (c *Canvas) Play(target *ebiten.Image) {
+	for i := range c.marks { // first of all, for then the graphics card needs to change but once what it draws on
+		c.marks[i].picture.send(&c.pictures.atlas)
+	}
 	clipped, clip := target, target.Bounds()
 	var op ebiten.DrawImageOptions
 	for i := range c.marks {
@@ -35,7 +38,7 @@ func (c *Canvas) Play(target *ebiten.Image) {
 		if m.light {
 			op.Blend = ebiten.BlendLighter
 		}
-		clipped.DrawImage(m.picture.onGPU(&c.pictures.atlas, m.part), &op)
+		clipped.DrawImage(m.picture.onGPU(m.part), &op)
 	}
 }
 
@@ -61,21 +64,32 @@ func (c *Canvas) Cost() (pieces, switches int) {
 	return len(c.marks), switches
 }
 
-// onGPU is a part of the picture in the memory of the graphics card. Pictures are only ever written from here, not drawn on.
-func (p *Picture) onGPU(a *atlas, part image.Rectangle) *ebiten.Image {
-	if p.gpu == nil {
-		w, h := p.Size()
-		if fits(w, h) {
-			p.at = a.place(w, h)
-			p.gpu = p.at.sheet.gpu.SubImage(p.at.rect).(*ebiten.Image)
-		} else {
-			p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-		}
-		p.gpu.WritePixels(p.seen().Pix)
-		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
-			p.pixels = nil
-		}
+// send brings the picture into the memory of the graphics card, unless it is there. But for lines of text, pictures are only
+// ever written from here, not drawn on.
+func (p *Picture) send(a *atlas) {
+	if p.gpu != nil {
+		return
 	}
+	w, h := p.Size()
+	if fits(w, h) {
+		p.at = a.place(w, h)
+		p.gpu = p.at.sheet.gpu.SubImage(p.at.rect).(*ebiten.Image)
+	} else {
+		p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+	}
+	if p.line != nil && !p.line.rimmed() {
+		p.gpu.Clear() // of what lay at its place before
+		p.line.draw(p.gpu)
+	} else {
+		p.gpu.WritePixels(p.seen().Pix)
+	}
+	if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
+		p.pixels = nil
+	}
+}
+
+// onGPU is a part of a picture that was sent.
+func (p *Picture) onGPU(part image.Rectangle) *ebiten.Image {
 	if part == p.whole() {
 		return p.gpu
 	}

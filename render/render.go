@@ -3,7 +3,7 @@
 //
 // A Canvas records what a frame shows. Everything on it is a piece of some Picture, placed, tinted and clipped;
 // the pictures are rasterised by the processor and kept in Pictures, because anti-aliased vector calls to the
-// graphics library cost far more than copying. A recorded canvas is played onto the window (Canvas.Play) or into
+// graphics library cost far more than copying; lines of text are drawn by its package text. A recorded canvas is played onto the window (Canvas.Play) or into
 // an image file (Canvas.Image); the second needs no display at all, so tests and screenshots run anywhere.
 //
 //	color.go    colours · palette.go  what each is for, and other palettes for other eyes
@@ -11,7 +11,8 @@
 //	canvas.go   recording: clip, fade, turn, and the basic marks
 //	panel.go    panels; marks.go has rings, lines, lights, shadows
 //	pen.go      vector art for pictures of your own
-//	type.go     fonts and shaping; text.go sets lines and paragraphs; rich.go sets text with signs in it
+//	type.go     fonts and how wide a line is; line.go its picture
+//	text.go     lines and paragraphs; rich.go text with signs in it
 //	sprite.go   the drawings of package assets
 //	dice.go     dice; tumble.go how they tumble
 //	camera.go   pan and zoom

@@ -1,8 +1,6 @@
 package render
 
 import (
-	"image"
-	"image/draw"
 	"math"
 	"strings"
 )
@@ -98,21 +96,9 @@ func (s TextStyle) rimWidth() float64 {
 	return 2
 }
 
-type textKey struct {
-	text  string
-	face  Face
-	size  float64 // pixels
-	color Color   // white if the text is tinted when drawn
-	rim   Color
-}
-
 // TextWidth is the width of one line, points.
 func (c *Canvas) TextWidth(text string, s TextStyle) float64 {
-	return c.shape(text, s).width / c.Scale
-}
-
-func (c *Canvas) shape(text string, s TextStyle) *run {
-	return c.pictures.type_.shape(text, s.Face, s.Size*c.Scale, c.pictures.frame)
+	return c.pictures.type_.width(lineKey{text, s.Face}, c.pictures.frame) * s.Size
 }
 
 // Text draws one line in the middle of box's height, at the side that the style says, and returns where it stands. What does
@@ -149,7 +135,7 @@ func (c *Canvas) TextAt(text string, p Point, s TextStyle) Rect {
 
 // baseLine is the y at which letters stand so that capitals are in the middle of a height, points.
 func (c *Canvas) baseLine(y, height float64, s TextStyle) float64 {
-	return y + height/2 + c.pictures.type_.capHeight(s.Face)*s.Size/2
+	return y + height/2 + s.Face.capHeight()*s.Size/2
 }
 
 // line draws a line that fits, from x on the base line.
@@ -164,37 +150,7 @@ func (c *Canvas) line(text string, x, base float64, s TextStyle) {
 	if p == nil {
 		p = c.pictures.addLine(key, margin)
 	}
-	ascent := math.Ceil(key.size * ascentShare)
-	c.putAt(p, int(math.Round(x*c.Scale))-margin, int(math.Round(base*c.Scale-ascent))-margin, tint)
-}
-
-// Letters reach this far above and below the base line, as shares of the size; accents on capitals included.
-const (
-	ascentShare  = 1.1
-	descentShare = 0.4
-)
-
-func lineMargin(rim float64) int { return int(math.Ceil(rim)) + 1 }
-
-func (all *Pictures) addLine(key textKey, margin int) *Picture {
-	r := all.type_.shape(key.text, key.face, key.size, all.frame)
-	ascent := math.Ceil(key.size * ascentShare)
-	w := int(math.Ceil(r.width)) + 2*margin
-	h := int(ascent+math.Ceil(key.size*descentShare)) + 2*margin
-	return all.texts.add(all, key, w, h, func() *image.RGBA { return paintLine(key, r, float64(margin), ascent, w, h) })
-}
-
-func paintLine(key textKey, r *run, margin, ascent float64, w, h int) *image.RGBA {
-	var s scanner
-	r.outline(&s, margin, ascent+margin)
-	letters := image.NewRGBA(image.Rect(0, 0, w, h))
-	s.fill(letters, image.NewUniform(key.color))
-	if key.rim.A == 0 {
-		return letters
-	}
-	out := rim(letters, margin-1, key.rim)
-	draw.Draw(out, out.Rect, letters, image.Point{}, draw.Over)
-	return out
+	c.putAt(p, int(math.Round(x*c.Scale))-margin, int(math.Round(base*c.Scale-key.ascent()))-margin, tint)
 }
 
 // fit shortens a line with an ellipsis until it is no wider than width.
@@ -278,7 +234,7 @@ func (c *Canvas) Wrap(text string, width float64, s TextStyle) []string {
 // wrapped divides a text into any number of lines, once for each width; they are not to be changed.
 func (c *Canvas) wrapped(text string, width float64, s TextStyle) []string {
 	all := c.pictures
-	key := wrapKey{runKey{text, s.Face, s.Size * c.Scale}, width * c.Scale}
+	key := wrapKey{lineKey{text, s.Face}, s.Size, width}
 	w, ok := all.type_.wrapped[key]
 	if !ok {
 		w = &wrapping{}

@@ -3,16 +3,12 @@ package render
 import (
 	"bytes"
 	"fmt"
-	"image"
-	"math"
+	"slices"
+	"strings"
 	"sync"
+	"unicode/utf8"
 
-	"github.com/go-text/typesetting/di"
-	"github.com/go-text/typesetting/font"
-	ot "github.com/go-text/typesetting/font/opentype"
-	"github.com/go-text/typesetting/language"
-	"github.com/go-text/typesetting/shaping"
-	"golang.org/x/image/math/fixed"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"holoboard/assets"
 )
@@ -30,43 +26,77 @@ const (
 	faces
 )
 
-// fontsOf reads the font files of a face, each once in the life of the program; they are never changed.
-var fontsOf = func() (read [faces]func() []*font.Font) {
-	type source struct {
+// sourcesOf reads the font files of a face, each once in the life of the program: Latin, extended Latin, Cyrillic and so on,
+// in the order to be tried for each letter. They may be used from several goroutines.
+var sourcesOf = func() (read [faces]func() []*text.GoTextFaceSource) {
+	type origin struct {
 		face   assets.Face
 		weight int
 	}
-	for f, from := range [faces]source{
+	for f, from := range [faces]origin{
 		Reading: {assets.TextFace, 500}, Strong: {assets.TextFace, 600}, Figures: {assets.TextFace, 700},
 		Title: {assets.TitleFace, 600}, Banner: {assets.TitleFace, 700},
 	} {
-		read[f] = sync.OnceValue(func() []*font.Font {
-			var fonts []*font.Font
+		read[f] = sync.OnceValue(func() []*text.GoTextFaceSource {
+			var sources []*text.GoTextFaceSource
 			for _, file := range assets.FontFiles(from.face, from.weight) {
-				parsed, err := font.ParseTTF(bytes.NewReader(file))
+				source, err := text.NewGoTextFaceSource(bytes.NewReader(file))
 				if err != nil {
 					panic(fmt.Sprintf("render: a font of face %s %d: %v", from.face, from.weight, err))
 				}
-				fonts = append(fonts, parsed.Font)
+				sources = append(sources, source)
 			}
-			return fonts
+			return sources
 		})
 	}
 	return read
 }()
 
-// typesetter shapes lines of text. It keeps what it has worked out; it is not for several goroutines at once.
-type typesetter struct {
-	shaper  shaping.HarfbuzzShaper
-	fonts   [faces][]*font.Face // Latin, extended Latin, Cyrillic and so on, in the order to be tried
-	shaped  map[runKey]*run
-	wrapped map[wrapKey]*wrapping
+// sized is the face in a size in pixels. first comes before its own fonts. A letter that none has gets the Latin font's box.
+func (f Face) sized(size float64, first ...text.Face) *text.MultiFace {
+	sources := sourcesOf[f]()
+	for _, source := range append(sources[:len(sources):len(sources)], sources[0]) {
+		first = append(first, &text.GoTextFace{Source: source, Size: size})
+	}
+	all, err := text.NewMultiFace(first...)
+	if err != nil {
+		panic(fmt.Sprintf("render: fonts of face %d: %v", f, err))
+	}
+	return all
 }
 
-// wrapKey is a text and the width of its lines, pixels.
-type wrapKey struct {
-	runKey
+// capHeight is the height of capital letters as a share of the size: text looks centred when its capitals are.
+func (f Face) capHeight() float64 {
+	return (&text.GoTextFace{Source: sourcesOf[f]()[0], Size: 1}).Metrics().CapHeight
+}
+
+// setAt is the size in pixels at which lines are measured and letters placed, to be shrunk from there: fonts are laid out in
+// whole sizes only, and a text must break at the same places on every screen.
+const setAt = 1024
+
+// typesetter measures lines of text. It keeps what it has worked out; it is not for several goroutines at once.
+type typesetter struct {
+	large    [faces]*text.MultiFace
+	measured map[lineKey]*measure
+	wrapped  map[wrapKey]*wrapping
+}
+
+// lineKey is a line in any size.
+type lineKey struct {
+	text string
+	face Face
+}
+
+// measure is the width of a line as a multiple of its size.
+type measure struct {
 	width float64
+	used  int // the frame of its last use
+}
+
+// wrapKey is a text in a size, and the width of its lines, pixels.
+type wrapKey struct {
+	lineKey
+	size, width float64
 }
 
 // wrapping is a text that has been divided into lines.
@@ -75,174 +105,71 @@ type wrapping struct {
 	used  int // the frame of its last use
 }
 
-type runKey struct {
-	text string
-	face Face
-	size float64 // pixels
-}
-
-// run is one line of shaped text. Figures are in pixels.
-type run struct {
-	glyphs []glyph
-	width  float64
-	used   int // the frame of its last use
-}
-
-type glyph struct {
-	face  *font.Face
-	id    font.GID
-	x, y  float64 // from the beginning of the base line
-	scale float64 // pixels a font unit
-}
-
 func newTypesetter() *typesetter {
-	return &typesetter{shaped: map[runKey]*run{}, wrapped: map[wrapKey]*wrapping{}}
+	return &typesetter{measured: map[lineKey]*measure{}, wrapped: map[wrapKey]*wrapping{}}
 }
 
-func (t *typesetter) facesOf(f Face) []*font.Face {
-	if t.fonts[f] == nil {
-		for _, parsed := range fontsOf[f]() {
-			t.fonts[f] = append(t.fonts[f], font.NewFace(parsed))
-		}
+func (t *typesetter) face(f Face) *text.MultiFace {
+	if t.large[f] == nil {
+		t.large[f] = f.sized(setAt)
 	}
-	return t.fonts[f]
+	return t.large[f]
 }
 
-// shape lays out one line of text.
-func (t *typesetter) shape(text string, face Face, size float64, frame int) *run {
-	key := runKey{text, face, size}
-	r, ok := t.shaped[key]
+// width is that of a line as a multiple of its size.
+func (t *typesetter) width(line lineKey, frame int) float64 {
+	m, ok := t.measured[line]
 	if !ok {
-		r = t.shapeAnew(key)
-		t.shaped[key] = r
+		m = &measure{width: t.measure(line, frame)}
+		t.measured[line] = m
 	}
-	r.used = frame
-	return r
+	m.used = frame
+	return m.width
 }
 
-// shapedAt is the size in pixels at which letters are placed, to be shrunk from there: the shaper takes whole sizes only.
-const shapedAt = 1024
-
-func (t *typesetter) shapeAnew(key runKey) *run {
-	r := &run{}
-	letters := []rune(key.text)
-	for start := 0; start < len(letters); {
-		face := t.faceFor(letters[start], key.face)
-		end := start + 1
-		for end < len(letters) && t.faceFor(letters[end], key.face) == face {
-			end++
-		}
-		out := t.shaper.Shape(shaping.Input{
-			Text: letters, RunStart: start, RunEnd: end, Direction: di.DirectionLTR,
-			Face: face, Size: fixed.I(shapedAt),
-			Script: language.LookupScript(letters[start]), Language: language.NewLanguage("en"),
-		})
-		shrink := key.size / shapedAt / 64
-		for _, g := range out.Glyphs {
-			r.glyphs = append(r.glyphs, glyph{
-				face: face, id: g.GlyphID, scale: key.size / float64(face.Upem()),
-				x: r.width + float64(g.XOffset)*shrink, y: -float64(g.YOffset) * shrink,
-			})
-			r.width += float64(g.Advance) * shrink
-		}
-		start = end
+// measure adds up the words of a line and the spaces between them, which are narrower beside some letters: the same words
+// are in many lines, and in every try to make a line one word longer.
+func (t *typesetter) measure(line lineKey, frame int) float64 {
+	words := strings.Split(line.text, " ")
+	if len(words) == 1 || slices.Contains(words, "") || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
+		return text.AdvanceAt(line.text, len(line.text), t.face(line.face)) / setAt
 	}
-	return r
+	of := func(part string) float64 { return t.width(lineKey{part, line.face}, frame) }
+	sum := of(words[0])
+	for i, word := range words[1:] {
+		last, first := lastLetters(words[i]), firstLetter(word)
+		sum += of(last+" "+first) - of(last) - of(first) + of(word)
+	}
+	return sum
 }
 
-// faceFor is the first font of the face that has the letter. A letter that none has gets the first font's box.
-func (t *typesetter) faceFor(letter rune, f Face) *font.Face {
-	fonts := t.facesOf(f)
-	for _, face := range fonts {
-		if _, ok := face.NominalGlyph(letter); ok {
-			return face
-		}
+// drawnAsOne is how many letters a font may draw as one, as it does with the last of "off".
+const drawnAsOne = 3
+
+func lastLetters(word string) string {
+	at := len(word)
+	for range drawnAsOne {
+		_, n := utf8.DecodeLastRuneInString(word[:at])
+		at -= n
 	}
-	return fonts[0]
+	return word[at:]
 }
 
-// capHeight is the height of capital letters as a share of the size: text looks centred when its capitals are.
-func (t *typesetter) capHeight(f Face) float64 {
-	face := t.facesOf(f)[0]
-	return float64(face.LineMetric(font.CapHeight)) / float64(face.Upem())
+func firstLetter(word string) string {
+	_, n := utf8.DecodeRuneInString(word)
+	return word[:n]
 }
 
 // forget drops the lines and texts not used since the given frame.
 func (t *typesetter) forget(before int) {
-	for key, r := range t.shaped {
-		if r.used < before {
-			delete(t.shaped, key)
+	for key, m := range t.measured {
+		if m.used < before {
+			delete(t.measured, key)
 		}
 	}
 	for key, w := range t.wrapped {
 		if w.used < before {
 			delete(t.wrapped, key)
-		}
-	}
-}
-
-// outline adds the run's letters to s, the base line beginning at (x, y) pixels.
-func (r *run) outline(s *scanner, x, y float64) {
-	for _, g := range r.glyphs {
-		drawn, ok := g.face.GlyphDataOutline(g.id)
-		if !ok {
-			continue
-		}
-		at := func(p ot.SegmentPoint) Point {
-			return Point{x + g.x + float64(p.X)*g.scale, y + g.y - float64(p.Y)*g.scale}
-		}
-		var path Path
-		for _, seg := range drawn.Segments {
-			addSegment(&path, seg, at)
-		}
-		s.area(&path, 1)
-	}
-}
-
-func addSegment(path *Path, seg ot.Segment, at func(ot.SegmentPoint) Point) {
-	a, b, c := at(seg.Args[0]), at(seg.Args[1]), at(seg.Args[2])
-	switch seg.Op {
-	case ot.SegmentOpMoveTo:
-		path.MoveTo(a.X, a.Y)
-	case ot.SegmentOpLineTo:
-		path.LineTo(a.X, a.Y)
-	case ot.SegmentOpQuadTo:
-		path.QuadTo(a.X, a.Y, b.X, b.Y)
-	case ot.SegmentOpCubeTo:
-		path.cubeTo(a, b, c)
-	}
-}
-
-// rim grows the opaque parts of m by radius pixels in all directions and makes them c.
-func rim(m *image.RGBA, radius float64, c Color) *image.RGBA {
-	out := image.NewRGBA(m.Bounds())
-	reach := int(math.Ceil(radius))
-	w, h := m.Bounds().Dx(), m.Bounds().Dy()
-	grown := make([]uint8, w*h)
-	for y := range h {
-		for x := range w {
-			if a := m.Pix[m.PixOffset(x, y)+3]; a > 0 {
-				grow(grown, w, h, x, y, reach, radius, a)
-			}
-		}
-	}
-	for i, a := range grown {
-		if a > 0 {
-			out.SetRGBA(i%w, i/w, c.Alpha(float64(a)/255).pixel())
-		}
-	}
-	return out
-}
-
-func grow(into []uint8, w, h, x, y, reach int, radius float64, a uint8) {
-	for dy := -reach; dy <= reach; dy++ {
-		for dx := -reach; dx <= reach; dx++ {
-			px, py := x+dx, y+dy
-			if px < 0 || py < 0 || px >= w || py >= h {
-				continue
-			}
-			share := min(max(radius+0.5-math.Hypot(float64(dx), float64(dy)), 0), 1)
-			into[py*w+px] = max(into[py*w+px], uint8(float64(a)*share))
 		}
 	}
 }

@@ -17,6 +17,8 @@ type Game interface {
 	Told() string
 	// Result says how the game ended; nil while it goes on.
 	Result() *Result
+	// AsksSeat is the seat that is asked now, or -1.
+	AsksSeat() int
 	// Rise has everybody rise from his seat: where several share the screen, who plays on sits down behind a cover first.
 	Rise()
 }

@@ -43,7 +43,7 @@ func play(t testing.TB, m *match, seed uint64, stop func() bool) {
 
 func newBoard(t testing.TB) *rebellion.Board {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,7 +13,7 @@ import (
 
 // The mark above a system that may be chosen covers no number of the ships there.
 func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,7 +39,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 	const less, more = 3, 14
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWords(language)
+		words, err := assets.NewWordsFor(language, "rebellion")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -61,7 +61,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 
 // TestNamesOfLeadersSideBySideStandApart, also where all else is made smaller for want of room.
 func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +97,7 @@ func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
 
 // TestMarksOfASystemLieOverNoPieces: sabotage, for one.
 func TestMarksOfASystemLieOverNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 
 func testBoard(t *testing.T) *Board {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func TestTheLastSiteIsNamed(t *testing.T) {
 
 // R11.2: only missions count for the limit, so the hand tells them apart.
 func TestTheHandIsCountedByKinds(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

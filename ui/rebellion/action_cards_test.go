@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +8,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -36,7 +35,7 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	}
 	s.hand.Click("use.keep")
 	s.hand.Wait(ui.Tick)
-	if s.using != rules.NoAction || used(s, use) {
+	if s.sheets.Using() != (game.Option{}) || used(s, use) {
 		t.Fatal("the card is not kept")
 	}
 	s.hand.Click(words.ID(words.ThingOf(use)))
@@ -72,10 +71,8 @@ func TestACardIsUsedAtItsMoment(t *testing.T) {
 
 // What a side has used lies faceup in the box.
 func TestUsedCardsCanBeLookedThrough(t *testing.T) {
-	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
-		v := g.View(game.Table)
-		return d.Ask == "turn" && len(v.Used(rules.Rebels)) > 0 && len(v.Used(rules.Empire)) == 0
-	})
+	s := told(t, "setup standard\nused rebels: our_most_desperate_hour\npool: jan_dodonna\n").open(t, 1280, 720, render.Off)
+	s.frames(3)
 	s.hand.Click("fact.empire.actions")
 	s.hand.Wait(ui.Tick)
 	if s.hand.Has("pile.close") {
@@ -103,29 +100,20 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 	t.Error("the card is not shown to everybody")
 }
 
-// holding plays standard games at random until somebody who assigns holds an action card as wanted, and sits him down.
-func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (*sitting, rules.Action) {
+// holding finds somebody in the examples who assigns and holds an action card as wanted, and sits him down.
+func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (s *sitting, held rules.Action) {
 	t.Helper()
-	for seed := range uint64(40) {
-		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.Game.Over() {
-			d, _ := s.Game.Decision(s.Game.Asked())
-			v := s.Game.View(d.Seat)
-			for _, a := range v.Actions().Held {
-				if d.Ask == "assign" && a != rules.NoAction && wanted(&d, a) {
-					s.Table.sit(d.Seat)
-					s.frames(3)
-					return s, a
-				}
-			}
-			if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
+	s = untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
+		v := g.View(d.Seat)
+		for _, a := range v.Actions().Held {
+			if d.Ask == "assign" && a != rules.NoAction && wanted(d, a) {
+				held = a
+				return true
 			}
 		}
-	}
-	t.Fatal("nobody holds such a card")
-	return nil, rules.NoAction
+		return false
+	})
+	return s, held
 }
 
 // A card that stays dark says why when it is looked at.

@@ -2,16 +2,17 @@ package rebellion
 
 import (
 	"math/rand/v2"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/ai"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // Advice: what an admiral would choose in the player's place, and why, in figures that
@@ -40,6 +41,11 @@ func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest fun
 	return a
 }
 
+// position is what a seat may know, for a computer that plays in its place.
+func position(s session.Sight[rules.View]) *game.Position[rules.State, rules.View] {
+	return s.(*game.Position[rules.State, rules.View])
+}
+
 // advised tells whether the question is one that advice can be asked about.
 func (t *Table) advised() bool {
 	return t.Pending != nil && !flow.Several(t.Pending) && len(t.Pending.Options) > 1
@@ -49,8 +55,8 @@ func (t *Table) advised() bool {
 func (t *Table) askForAdvice() {
 	t.list.Open = true
 	if t.advice == nil {
-		c := &clock{began: time.Now(), turned: time.Now()}
-		t.advice = askAdmiral(t.Game.Position(t.Pending.Seat), uint64(t.log.heard), c.rest)
+		c := play.NewClock()
+		t.advice = askAdmiral(position(t.play.Sight()), uint64(len(t.Reel.Events)), c.Rest)
 	}
 }
 
@@ -72,7 +78,7 @@ func (t *Table) adviceText() string {
 	select {
 	case <-a.done:
 	default:
-		t.F.WakeIn(turnOf)
+		t.play.Wake()
 		return t.Words.Say("table.advice.thinking")
 	}
 	say := func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) }

@@ -31,8 +31,8 @@ func (t *Table) tellAgain(first, until int) {
 }
 
 // tape is the game as far as it has come.
-func (t *Table) tape() *session.Tape[rules.State, rules.View] {
-	record, err := t.Game.Tape()
+func (t *Table) tape() session.Recording[rules.View] {
+	record, err := t.play.Keeper.Record()
 	if err != nil {
 		panic(err) // what was played can be played again
 	}
@@ -47,9 +47,12 @@ func (p *Tape) tellFrom(first, until int) {
 		return // so it was laid out
 	}
 	t := p.table
-	t.Reel.Show(p.frames[first-1].View)
+	before := t.Reel.View
+	if first > 0 {
+		before = p.frames[first-1].View
+	}
+	t.Reel.Begin(before, slices.Clip(p.events[:first]))
 	p.at = sort.SearchInts(p.until, until)
-	t.Events = slices.Clip(p.events[:until])
 	t.Reel.Add(p.frames[first:until], p.moments[p.at].View)
 }
 
@@ -90,7 +93,7 @@ func (t *Table) endAgain() {
 const againWidth = 30
 
 // tellsAgain tells whether lines can be shown again here: of a game that is played, not of one that is shown already.
-func (t *Table) tellsAgain() bool { return t.Game != nil && t.again == nil }
+func (t *Table) tellsAgain() bool { return t.play != nil && t.again == nil }
 
 // againSign offers to show a line again, at its right end. Keys go from line to line by it.
 func (t *Table) againSign(id string, l *line, row ui.Rect) {

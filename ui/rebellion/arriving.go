@@ -46,12 +46,13 @@ func (t *Table) couldArrive() []game.Option {
 
 // movesAfter lists the moves that would be offered after some answers, then and as ships make room for more.
 func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
-	seat, next := t.Pending.Seat, game.Option{}
-	for try := t.try(answers); try != nil; {
-		d, asked := try.Decision(seat)
-		if !asked || d.Ask != rules.AskMove {
+	now, taken := t.play.Sight().Try(answers...)
+	for taken {
+		d := now.Asked()
+		if d == nil || d.Ask != rules.AskMove {
 			break
 		}
+		next := game.Option{}
 		for _, o := range d.Options {
 			if o == rules.Done.Thing() {
 				continue
@@ -60,9 +61,7 @@ func (t *Table) movesAfter(answers []game.Option) (moves []game.Option) {
 				moves = append(moves, o)
 			}
 		}
-		if try.Gesture(seat, next) != nil { // no other can move
-			break
-		}
+		now, taken = now.Try(next)
 	}
 	return moves
 }

@@ -7,6 +7,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/ui"
 )
 
@@ -105,20 +106,19 @@ func (t *Table) deploysLast(answers []game.Option) bool {
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	try, _ := t.given(answers)
-	return try.Decision(t.Pending.Seat)
+	after, _ := t.play.Sight().Try(answers...)
+	d := after.Asked()
+	if d == nil {
+		return game.Decision{}, false
+	}
+	return *d, true
 }
 
 // given returns the game after as many of the answers as it takes, and how many those are.
-func (t *Table) given(answers []game.Option) (after Session, taken int) {
-	after = *t.Game
-	for _, o := range answers {
-		if after.Gesture(t.Pending.Seat, o) != nil {
-			break
-		}
-		taken++
-	}
-	return after, taken
+func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], taken int) {
+	now := t.play.Sight()
+	after, _ = now.Try(answers...)
+	return after, after.At() - now.At()
 }
 
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	rules "holoboard/game/rebellion"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -72,7 +73,14 @@ func TestOnlyAnEmptyAssignmentIsAskedAboutOnceMore(t *testing.T) {
 
 // TestTheProjectGivenBackIsAskedAboutOnceMore: two cards to choose from look like a choice of the one to keep.
 func TestTheProjectGivenBackIsAskedAboutOnceMore(t *testing.T) {
-	s := until(t, asks("return_project", rules.KindMission))
+	s := told(t, `turn empire
+loyal empire: mustafar
+top projects: oversee_project, superlaser_online
+table empire: research_and_development with general_tagge
+
+empire turn: card 1
+empire mission_system: mustafar`).open(t, 1280, 720, render.Off)
+	s.frames(3)
 	back, kept := s.Pending.Options[0], s.Pending.Options[1]
 	if s.otherThan(back) != kept || s.otherThan(kept) != back {
 		t.Fatalf("of %v one is given back and the other is not kept", s.Pending.Options)

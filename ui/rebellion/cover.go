@@ -32,24 +32,14 @@ func (t *Table) coverFor(d *game.Decision) bool {
 // must not depend on what anybody holds.
 func (t *Table) openly() bool { return t.View.Combat.Open && !t.Program.CoversWindows() }
 
-// persons returns the seats of persons that fit.
-func (t *Table) persons(fit func(game.Seat) bool) (seats []game.Seat) {
-	for i := range t.Game.Chairs() {
-		if s := game.Seat(i); t.Game.Person(s) && fit(s) {
-			seats = append(seats, s)
-		}
-	}
-	return seats
-}
-
 // sit lets somebody look at the screen.
 func (t *Table) sit(viewer game.Seat) {
 	if viewer == t.Viewer {
 		return
 	}
 	t.Viewer = viewer
-	t.look()
-	t.log.fill(t)
+	t.play.Look()
+	t.log.fill()
 	t.list.Open, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
@@ -58,7 +48,7 @@ func (t *Table) covered() bool { return t.cover }
 
 // name is what the person in a seat is called.
 func (t *Table) name(s game.Seat) string {
-	if name := t.Game.Chairs()[s].Name; name != "" {
+	if name := t.play.Chairs()[s].Name; name != "" {
 		return name
 	}
 	return t.Words.Say("side." + t.View.SeatID(s))
@@ -67,7 +57,7 @@ func (t *Table) name(s game.Seat) string {
 // opponents names the persons who sit against a seat.
 func (t *Table) opponents(seat game.Seat) string {
 	var names []string
-	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) != rules.SideOf(seat) }) {
+	for _, s := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) != rules.SideOf(seat) }) {
 		names = append(names, t.name(s))
 	}
 	return t.Say.List(names)
@@ -78,7 +68,7 @@ func (t *Table) showCover() {
 	if !t.covered() {
 		return
 	}
-	t.F.Modal(func() { t.drawCover(t.Game.Asked()) })
+	t.F.Modal(func() { t.drawCover(t.play.Decides()) })
 }
 
 func (t *Table) drawCover(seat game.Seat) {
@@ -128,7 +118,7 @@ const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
 func (t *Table) openNews(seat game.Seat) []line {
-	news, led := t.Game.NewsBy(seat)
+	news, led := t.newsOf(seat)
 	for i, e := range news {
 		news[i] = e.SeenBy(game.Table)
 	}

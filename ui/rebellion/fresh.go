@@ -18,9 +18,9 @@ type fresh struct {
 
 // newCards are the cards that came into the viewer's hand lately.
 func (t *Table) newCards() []game.Option {
-	told := t.Past()
+	told := t.Reel.Past()
 	if f := &t.fresh; f.told != told || f.viewer != t.Viewer {
-		*f = fresh{t.Viewer, told, drawnLately(t.Events[:told], t.View.Phase, rules.SideOf(t.Viewer))}
+		*f = fresh{t.Viewer, told, drawnLately(t.Reel.Events[:told], t.View.Phase, rules.SideOf(t.Viewer))}
 	}
 	return t.fresh.cards
 }

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -109,28 +110,25 @@ func (t *Table) lookAhead(answers ...game.Option) {
 	if try == nil {
 		return
 	}
-	d, asked := try.Decision(t.Pending.Seat)
-	if !asked || d.Ask != t.Asking().Then {
-		_, known := t.Game.Events(t.Pending.Seat, 0)
-		news, _ := try.Events(t.Pending.Seat, known)
-		if place, ok := settled(news); ok { // there was only one place
+	d := try.Asked()
+	if d == nil || d.Ask != t.Asking().Then {
+		if place, ok := settled(try.Heard()); ok { // there was only one place
 			g.places = append(g.places, landing{place, answers})
 		}
 		return
 	}
-	g.next = &d
+	g.next = d
 	for _, o := range d.Options {
 		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
 
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
-func (t *Table) try(answers []game.Option) *Session {
-	try := *t.Game
-	if try.Gesture(t.Pending.Seat, answers...) != nil {
-		return nil
+func (t *Table) try(answers []game.Option) session.Sight[rules.View] {
+	if try, taken := t.play.Sight().Try(answers...); taken {
+		return try
 	}
-	return &try
+	return nil
 }
 
 // settled finds where a thing went that had only one place to go.
@@ -215,7 +213,7 @@ func (t *Table) refusal(thing game.Option) string {
 	}
 	first := g.places[len(g.places)-1].answers
 	if try := t.try(first[:len(first)-1]); try != nil {
-		if why := try.WhyNot(t.Pending.Seat, thing); why != nil {
+		if why := try.WhyNot(thing); why != nil {
 			g.refuses[thing] = t.Say.Why(why)
 		}
 	}
@@ -251,30 +249,12 @@ func (t *Table) moveUnits(o game.Option, n int) {
 // giveInTurn answers several decisions one after the other. Units of a stack move until no more may; all else is done
 // as a whole or not at all.
 func (t *Table) giveInTurn(answers []game.Option) {
-	d, _ := t.Game.Decision(t.Game.Asked())
-	if d.Ask != rules.AskMove {
-		if t.refused(t.Game.Gesture(d.Seat, answers...)) {
-			return
-		}
-		t.happened(answers...)
-		if len(answers) > 2 || d.Ask == rules.AskFireAt {
-			t.together = together{len(answers), t.log.heard}
-		}
-		return
-	}
-	moved := false
-	for _, o := range answers {
-		d, asked := t.Game.Decision(d.Seat)
-		if !asked || d.Ask != rules.AskMove || !d.Has(o) {
-			if why := t.Game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
-				t.F.Toast(t.Say.Why(why)) // he wanted more
-			}
-			break
-		}
-		moved = !t.refused(t.Game.Answer(d.Seat, o)) || moved
-	}
-	if moved {
-		t.happened()
+	ask := t.play.Decision().Ask
+	switch {
+	case ask == rules.AskMove:
+		t.play.Repeat(answers, len(answers) >= all)
+	case t.play.Gesture(answers...) && (len(answers) > 2 || ask == rules.AskFireAt):
+		t.together = together{len(answers), len(t.Reel.Events)}
 	}
 }
 

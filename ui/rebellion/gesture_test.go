@@ -1,48 +1,45 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/play"
 )
 
-// until plays games of random answers until a question is put that fits, at a table for two persons.
+// until goes through the examples of the first game until a question is put that fits, at a table for two persons.
 func until(t *testing.T, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
 	return untilIn(t, rules.Setup{}, fits)
 }
 
-// untilIn does so in the games of a setup.
+// untilIn does so in the examples of a setup, the longest first.
 func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
-	for seed := range uint64(30) {
-		s := sitFor(t, setup, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.Game.Over() {
-			d, _ := s.Game.Decision(s.Game.Asked())
-			if len(d.Options) > 1 && fits(s.Game, &d) {
-				s.Table.sit(d.Seat)
-				s.look()
-				s.log.fill(s.Table)
-				s.frames(3)
-				return s
-			}
-			if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+	for _, name := range append([]string{"whole_game", "standard"}, assets.Examples(rules.ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool { return s.View(game.Table).Setup == setup && fits(s, d) })
+		if !found {
+			continue
 		}
+		p := &fakeProgram{words: english(t).W, coversWindows: true}
+		s := atTable(t, p, newTable(p, m.game, play.NewClock()))
+		s.Table.sit(s.Game.Asked())
+		s.look()
+		s.frames(3)
+		return s
 	}
-	t.Fatal("no game comes to such a question")
+	t.Fatal("no example comes to such a question")
 	return nil
 }
 
@@ -141,7 +138,7 @@ func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
 
 func TestADoubleClickMovesAllThatMay(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 2); return ok })
-	o, _ := stack(s.Game, s.Pending, 2)
+	o, _ := stack(s.Game.Session, s.Pending, 2)
 	u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
 	n, there := s.View.Units[from][u], s.View.Units[to][u]
 	s.hand.DoubleClick(words.ID(o))
@@ -153,7 +150,7 @@ func TestADoubleClickMovesAllThatMay(t *testing.T) {
 
 func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
-	o, _ := stack(s.Game, s.Pending, 3)
+	o, _ := stack(s.Game.Session, s.Pending, 3)
 	u, from := rules.Unit(o.A), rules.System(o.B)
 	n := s.View.Units[from][u]
 	s.hand.Click(words.ID(o))
@@ -230,7 +227,7 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 		s := until(t, asks("turn", rules.KindLeader))
 		leader, _ := ofKind(s.Pending, rules.KindLeader)
 		at := func() rules.Spot { return s.View.Leaders[leader.A].At }
-		way(s, words.ID(leader), "system.tatooine") // nobody is near
+		way(s, words.ID(leader), "system.dantooine") // nobody is near
 		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
 		}
@@ -239,13 +236,13 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: the leader is at %d", name, at())
 		}
 		if s.Asked() == "turn" {
-			way(s, words.ID(leader), "system.tatooine")
+			way(s, words.ID(leader), "system.dantooine")
 		} else {
-			s.hand.Click("system.tatooine")
+			s.hand.Click("system.dantooine")
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if v := s.Game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
+		if v := s.Game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Dantooine) {
 			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
 		}
 	}
@@ -405,23 +402,17 @@ func stacks(v *rules.View) map[game.Option]bool {
 }
 
 func TestMoreThanThereAreSeatsForStay(t *testing.T) {
-	var o game.Option
-	seats := func(s *Session, o game.Option) int {
-		m := s.View(s.Asked()).Moving
-		return int(m.Capacity[o.B]) - int(m.Load[o.B])
-	}
-	s := until(t, func(s *Session, d *game.Decision) bool {
-		for _, o = range d.Options {
-			if d.Ask != "move" || o.Kind != rules.KindMove || !rules.Unit(o.A).Figures().Restricted {
-				continue
-			}
-			if n := int(s.View(d.Seat).Units[o.B][o.A]); n > seats(s, o) && n < mostCounts && seats(s, o) > 0 {
-				return true
-			}
-		}
-		return false
-	})
-	n, free := int(s.View.Units[o.B][o.A]), seats(s.Game, o)
+	s := told(t, `turn empire
+pool: general_tagge
+at geonosis: assault_carrier, 5 stormtrooper
+at malastare: star_destroyer
+
+empire turn: general_tagge
+empire activate: rodia
+empire move: assault_carrier from geonosis`).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	o := rules.Move(rules.Stormtrooper, rules.Geonosis)
+	n, free := int(s.View.Units[o.B][o.A]), int(s.View.Moving.Capacity[o.B])
 	s.hand.Click(words.ID(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)
@@ -508,7 +499,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
 	for _, thing := range s.Board.Things(&s.View) {
-		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+		if box := s.sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
@@ -539,12 +530,12 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	}
 	r, _ := s.hand.Window.Spot(words.ID(system))
 	s.hand.Click(words.ID(system))
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	rests := s.hand.Window.Image()
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	away := s.hand.Window.Image()
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	differ := 0
 	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
 		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
@@ -563,12 +554,12 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	activate(s, words.ID(leader), malastare)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	if s.Asked() != "move" {
 		t.Fatalf("asked %q, not what moves", s.Asked())
 	}
 	r, _ := s.hand.Window.Spot(malastare)
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
 		m := s.hand.Window.Image()
 		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
@@ -579,13 +570,13 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	}
 	rests := picture()
 	s.hand.Hover(elsewhere)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	without := picture()
 	if !slices.Equal(rests, without) {
 		t.Error("the sheet opens though the pointer only rests where the leader was put down")
 	}
 	s.hand.Hover(malastare)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	if slices.Equal(picture(), without) {
 		t.Error("the sheet does not open when the pointer comes back")
 	}

@@ -22,7 +22,7 @@ func (t *Table) herald(news []seat.Frame, answer []game.Option) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
+	t.untold = t.play.Persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
@@ -65,7 +65,7 @@ func (t *Table) showHerald() {
 
 // whyRevealed is the key of the sentence about why the base was revealed.
 func (t *Table) whyRevealed() string {
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		if e.Kind == rules.BaseRevealed {
 			return revealings[t.View.WhyRevealed(e)]
 		}

@@ -61,7 +61,7 @@ func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	for want, events := range map[string][]rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
-		s.Events = events
+		s.Reel.Events = events
 		if got := s.whyRevealed(); got != want {
 			t.Errorf("%v: %s is told, want %s", events, got, want)
 		}
@@ -85,7 +85,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
 		s.hand.Click(words.ID(rules.Done.Thing()))
-		told := func() []rules.Event { return s.Events[:s.Past()] }
+		told := func() []rules.Event { return s.Reel.Events[:s.Reel.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
 			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {
@@ -98,7 +98,7 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.entered")) {
 			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)
 		}
-		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Events, rules.AttackRolled) == 0 {
+		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Reel.Events, rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the base is told after %d rolls", speed, n)
 		}
 		s.frames(60)

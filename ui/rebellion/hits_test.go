@@ -84,13 +84,13 @@ func TestTheGuideLiesOnNoDice(t *testing.T) {
 		table := shown(t, "guide-combat").(*Table)
 		w := ui.NewWindow(table, size[0], size[1], 1)
 		w.Settle(5 * time.Second)
-		dice := table.rolledDice(nil)
+		dice := guided{table}.Clear(nil)
 		if len(dice) == 0 {
 			t.Fatalf("%v: no dice can be given to units", size)
 		}
 		for _, r := range dice {
-			if table.guide.box.Overlaps(r) {
-				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.guide.box, r)
+			if table.guide.Box().Overlaps(r) {
+				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.guide.Box(), r)
 			}
 		}
 	}

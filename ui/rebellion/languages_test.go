@@ -11,7 +11,7 @@ func english(t *testing.T) *words.Speaker { return speaker(t, "en") }
 
 func speaker(t *testing.T, lang string) *words.Speaker {
 	t.Helper()
-	w, err := assets.NewWords(lang)
+	w, err := assets.NewWordsFor(lang, "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,13 +10,12 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
-	"holoboard/ui/rebellion/seat"
 )
 
 // journal is what happened so far, in words, as the viewer saw it.
 type journal struct {
-	heard  int // events that it has taken in, of those that the viewer saw
 	lines  []line
 	told   int // events that stand in the lines
 	run    int // the event that begins the last run of events told as one
@@ -36,35 +35,21 @@ type line struct {
 }
 
 // fill begins the journal anew, for another viewer or after something was taken back.
-func (j *journal) fill(t *Table) {
-	*j, t.Events = journal{}, nil
-	j.goOn(t)
-}
-
-// goOn adds what has happened since, and returns it.
-func (j *journal) goOn(t *Table) []seat.Frame {
-	seen, heard := t.Game.Frames(t.Viewer, j.heard)
-	j.heard = heard
-	frames := seat.FramesOf(seen)
-	for _, f := range frames {
-		t.Events = append(t.Events, f.Event)
-	}
-	return frames
-}
+func (j *journal) fill() { *j = journal{} }
 
 // toldLines are the lines about what has been shown.
 func (t *Table) toldLines() []line {
 	j := &t.log
-	told := t.Past()
+	told := t.Reel.Past()
 	if told == j.told {
 		return j.lines
 	}
-	j.lines = append(j.lines[:j.before], t.recount(t.Events, upTo(j.run, told))...)
+	j.lines = append(j.lines[:j.before], t.recount(t.Reel.Events, upTo(j.run, told))...)
 	run := told
-	for run > j.run && (run == told || rows.Of(t.Events[run-1].Kind).Adds && t.Events[run-1].Kind == t.Events[run].Kind) {
+	for run > j.run && (run == told || rows.Of(t.Reel.Events[run-1].Kind).Adds && t.Reel.Events[run-1].Kind == t.Reel.Events[run].Kind) {
 		run--
 	}
-	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Events, upTo(run, told))), run
+	j.told, j.before, j.run = told, len(j.lines)-len(t.recount(t.Reel.Events, upTo(run, told))), run
 	return j.lines
 }
 
@@ -79,7 +64,7 @@ func (t *Table) recount(events []rules.Event, at []int) (lines []line) {
 	for i, text := range texts {
 		e := about[i]
 		lines = append(lines, line{
-			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.whyPlayed(e.Event), place: t.placeOfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
+			side: rows.Actor(e.Event), kind: e.Kind, text: text + t.cards.WhyPlayed(e.Event), place: book.OfEvent(e.Event), first: at[e.First], until: at[e.Last] + 1,
 		})
 	}
 	return lines
@@ -234,7 +219,7 @@ func (t *Table) lineLeads(id string, l *line, r ui.Rect) {
 		f.Sign("help", sign.Middle(14, 14), f.Palette.Dim)
 	}
 	if s.Clicked || f.Focused(id+".again") && f.PressedAnywhere(ui.KeyF1) {
-		t.lookUp(l.place)
+		t.sheets.LookUp(l.place)
 	}
 }
 

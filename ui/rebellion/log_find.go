@@ -51,7 +51,7 @@ func (t *Table) found() []line {
 	if query == "" && b.filter == 0 {
 		return told
 	}
-	if now := (finding{query, b.filter, t.Past(), t.Say}); now != b.of {
+	if now := (finding{query, b.filter, t.Reel.Past(), t.Say}); now != b.of {
 		b.of, b.lines = now, nil
 		for i := range told {
 			if logFilters[b.filter].fits(&told[i]) && strings.Contains(strings.ToLower(told[i].text), query) {

@@ -101,7 +101,7 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := asking(t, "oppose").open(t, 1280, 720, speed)
 		s.recap.lines = []line{{text: "The Empire attacks."}}
-		s.happened()
+		s.Happened(nil, nil)
 		if len(s.recap.lines) == 0 {
 			t.Errorf("speed %v: the scene hid it, and it is gone", speed)
 		}
@@ -114,7 +114,7 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 
 // In the Refresh Phase the recap lies folded.
 func TestTheRecapIsFoldedInTheRefreshPhase(t *testing.T) {
-	s := asking(t, "objective").open(t, 1280, 720, render.Off)
+	s := exampleAt(t, "objective", "objective").open(t, 1280, 720, render.Off)
 	s.frames(3)
 	if len(s.recap.lines) == 0 || s.hand.Has("recap.close") {
 		t.Errorf("%d lines are told, open %v", len(s.recap.lines), s.hand.Has("recap.close"))
@@ -255,8 +255,8 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 	if s.again == nil || s.Asked() != "" || s.ScreenName() != "again" {
 		t.Fatalf("nothing is shown again; %q is asked", s.Asked())
 	}
-	told := s.again.tape.table.Events
-	if want := s.Events[:line.until]; !slices.Equal(told, want) {
+	told := s.again.tape.table.Reel.Events
+	if want := s.Reel.Events[:line.until]; !slices.Equal(told, want) {
 		t.Errorf("%d events are told, want %d", len(told), len(want))
 	}
 	for n := 0; s.again != nil; n++ {
@@ -269,7 +269,7 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.View == view, s.program.kept-answers)
 	}
 	s.hand.Click("recap.play")
-	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.Events) != last.until {
+	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.Reel.Events) != last.until {
 		t.Fatal("not all of the recap is shown again")
 	}
 	s.hand.Key(ui.KeyEscape)
@@ -306,7 +306,7 @@ func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
 	told := s.Told()
 	for _, seat := range []game.Seat{0, 1} {
 		s.Table.sit(seat)
-		seen := textOf(s.recount(s.Events, upTo(0, len(s.Events))))
+		seen := textOf(s.recount(s.Reel.Events, upTo(0, len(s.Reel.Events))))
 		if s.Told() != told || seen == told {
 			t.Errorf("seat %d hears what everybody hears: %v; the same is told while it sits there: %v", seat, seen == told, s.Told() == told)
 		}

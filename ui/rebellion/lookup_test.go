@@ -1,9 +1,6 @@
 package rebellion
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"testing"
@@ -13,18 +10,20 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/pages"
 	"holoboard/ui/table/row"
 )
 
 // Every row of an event or a question leads to its rule, card or thing, and its words are there.
 func TestEveryRowHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+	w, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := Book(w)
+	b := book.New(w)
 	for k := range rules.AllEventKinds() {
 		r := rows.Of(k)
 		if r.Rule != row.TheCard && !b.Has(r.Rule) {
@@ -54,44 +53,6 @@ func TestNobodyIsAskedAboutWhatNobodyAsks(t *testing.T) {
 	for ask := range others {
 		if _, asks := rows.Asks[ask]; !asks {
 			t.Errorf("nobody asks %s, for which there are other words", ask)
-		}
-	}
-}
-
-// Every rule that a refusal, a house rule or a phase cites stands in the book.
-func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := Book(w)
-	files, err := filepath.Glob("../../game/rebellion/*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cited := regexp.MustCompile(`Rule: "(R[0-9.]+)"`)
-	var numbers []string
-	for _, file := range files {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range cited.FindAllStringSubmatch(string(source), -1) {
-			numbers = append(numbers, m[1])
-		}
-	}
-	if len(numbers) < 50 {
-		t.Fatalf("only %d reasons are found", len(numbers))
-	}
-	for h := range rules.HouseRule(rules.NumHouseRules) {
-		numbers = append(numbers, h.Rule())
-	}
-	for _, place := range phasePlaces {
-		numbers = append(numbers, place)
-	}
-	for _, number := range numbers {
-		if !b.Has(number) {
-			t.Errorf("the book has no %s", number)
 		}
 	}
 }
@@ -137,7 +98,7 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyF1)
 	s.hand.ClickAt(r.Center())
-	if n := len(s.program.lookedUp); n != 2 || s.program.lookedUp[0] != s.program.lookedUp[1] || !isRule(s.program.lookedUp[0]) {
+	if n := len(s.program.lookedUp); n != 2 || s.program.lookedUp[0] != s.program.lookedUp[1] || !pages.IsRule(s.program.lookedUp[0]) {
 		t.Errorf("looked up %q, want one rule twice", s.program.lookedUp)
 	}
 }
@@ -158,7 +119,7 @@ func TestFacedownCardsLeadToNoCard(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "turn" && rules.SideOf(d.Seat) == rules.Rebels
 	})
-	if got := s.placeOf(s.cardOf(rules.Slot(rules.Empire, 0))); got != "" {
+	if got := book.Of(s.cards.CardOf(rules.Slot(rules.Empire, 0))); got != "" {
 		t.Errorf("an Imperial facedown mission leads to %q", got)
 	}
 }

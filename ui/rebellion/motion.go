@@ -60,7 +60,7 @@ func (t *Table) breaking() board.Happening {
 func (t *Table) watch() {
 	const edge = 60
 	e, _ := t.Reel.Event()
-	told := t.Past()
+	told := t.Reel.Past()
 	if e == nil || told == t.watched {
 		return
 	}

@@ -39,7 +39,6 @@ func (s *sitting) happens(events ...rules.Event) {
 
 // tellFrames has frames told that lead back to the table as it is.
 func (s *sitting) tellFrames(frames []seat.Frame) {
-	s.Events = append(s.Events, seat.EventsOf(frames)...)
 	s.Reel.Add(frames, s.View)
 	s.hand.Window.Invalidate()
 }

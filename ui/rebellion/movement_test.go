@@ -67,10 +67,11 @@ base dantooine
 pool: darth_vader, mon_mothma
 at dagobah: star_destroyer
 at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
-	s.unhurried = true
 	s.frames(2)
 	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
-	s.frames(2)
+	s.frames(1)
+	<-s.oddsThen.done
+	s.frames(1)
 	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
 		t.Errorf("one reads %q", got)
 	}
@@ -115,7 +116,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 1 of 2": {drawn, {Kind: rules.TacticPlayed, Card: card}},
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
-		s.Events = events
+		s.Reel.Events = events
 		if _, help := s.question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}

@@ -4,12 +4,13 @@ import (
 	"math/rand/v2"
 	"strings"
 	"sync/atomic"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
+	"holoboard/ui/table/play"
 )
 
 // Odds: before a combat the player is told how it ended in games that were imagined from what he knows.
@@ -55,41 +56,34 @@ func (t *Table) oddsText() string {
 	if !impends || t.View.Side() != rules.SideOf(t.Pending.Seat) { // whoever looks on may not know what he does
 		return ""
 	}
-	return t.foresee(&t.odds, t.Game, answer, at)
+	return t.foresee(&t.odds, t.play.Sight(), answer, at)
 }
 
 // oddsAfter tells the odds of the combat that follows from answers which end a movement.
 func (t *Table) oddsAfter(answers []game.Option) string {
-	var before Session
+	var before session.Sight[rules.View]
 	var last game.Option
 	if t.oddsThen == nil {
 		_, taken := t.given(answers)
 		before, _ = t.given(answers[:taken-1])
 		last = answers[taken-1]
 	}
-	return t.foresee(&t.oddsThen, &before, last, t.View.Moving.To)
+	return t.foresee(&t.oddsThen, before, last, t.View.Moving.To)
 }
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
-func (t *Table) foresee(told **odds, from *Session, answer game.Option, at rules.System) string {
-	if *told == nil {
-		c := &clock{began: time.Now(), turned: time.Now()}
-		enough := c.rest
-		if t.unhurried {
-			enough = func() bool { return false }
-		}
-		*told = askOdds(from.Position(t.Pending.Seat), answer, at, uint64(t.log.heard), enough)
-		if t.unhurried {
-			<-(*told).done
-		}
+func (t *Table) foresee(told **odds, from session.Sight[rules.View], answer game.Option, at rules.System) string {
+	if t.foretold != nil {
+		return t.sayOdds(&odds{answer: answer, forecast: *t.foretold})
 	}
-	select {
-	case <-(*told).done:
-		return t.sayOdds(*told)
-	case <-time.After(atOnce):
-		t.F.WakeIn(turnOf)
+	if *told == nil {
+		*told = askOdds(position(from), answer, at, uint64(len(t.Reel.Events)), play.NewClock().Rest)
+	}
+	if !play.Soon((*told).done) {
+		t.play.Wake()
 		return ""
 	}
+	return t.sayOdds(*told)
 }
 
 // sayOdds puts odds into words.

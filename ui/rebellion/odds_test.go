@@ -18,6 +18,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := screen.(*Table)
+	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
 	select {
@@ -39,7 +40,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	asked := table.Pending.Seat
 	table.forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = table.Game.View(onlooker)
+		table.View = *table.play.Keeper.Desk(onlooker).Position().Look()
 		if got := table.oddsText(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}

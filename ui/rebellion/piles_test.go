@@ -20,11 +20,11 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 		v := &s.View
 		opened := map[board.FactKind]bool{}
 		for _, fact := range s.Board.Facts(v) {
-			cards := s.cardsOf(fact)
+			count := s.cards.CountOf(fact)
+			cards, name := s.cards.PileCards(count.Pile), count.ID
 			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")
 			}
-			name := "fact." + rules.Side(fact.Side).String() + "." + factNames[fact.What]
 			s.hand.Click(name)
 			s.hand.Wait(ui.Tick)
 			if opens := s.hand.Has("pile.close"); opens != (len(cards) > 0) {

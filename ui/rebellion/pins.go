@@ -96,7 +96,7 @@ func (t *Table) noteAt(s rules.System) note {
 
 // mayPin tells whether the player can pin systems now: in the hunt, in a game that is played.
 func (t *Table) mayPin() bool {
-	return t.hunting() && t.guide == nil && t.View.Seat == t.Viewer && t.Game.Person(t.Viewer)
+	return t.hunting() && t.guide == nil && t.View.Seat == t.Viewer && t.play.Person(t.Viewer)
 }
 
 // pinning tells whether a click on a system now means his note to it, and no answer.

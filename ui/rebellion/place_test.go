@@ -15,10 +15,7 @@ import (
 // Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list.
 func TestEveryOptionHasItsPlace(t *testing.T) {
 	for setup, games := range map[rules.Setup]int{{}: 50, {Standard: true}: 20} {
-		if testing.Short() {
-			games = 3
-		}
-		for seed := range games {
+		for seed := range reduced(games) {
 			t.Run(fmt.Sprintf("standard %v, %d", setup.Standard, seed+1), func(t *testing.T) {
 				t.Parallel()
 				walk(t, setup, uint64(seed)+1)

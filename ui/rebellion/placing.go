@@ -15,27 +15,30 @@ func (t *Table) placing() bool { return t.Asks(rules.AskPlace, rules.AskPlaceTo)
 
 // placeAll are the answers that place all units of a type in one place at setup, as far as that is possible.
 func (t *Table) placeAll(unit, place game.Option) (answers []game.Option) {
-	try := *t.Game
-	for {
-		d, _ := try.Decision(t.Pending.Seat)
+	for now := t.play.Sight(); ; {
+		d := now.Asked()
+		if d == nil {
+			return answers
+		}
 		var next []game.Option
 		switch {
 		case d.Ask == rules.AskPlace && d.Has(unit):
 			next = []game.Option{unit}
-			look := try
-			if look.Gesture(t.Pending.Seat, unit) != nil {
+			look, taken := now.Try(unit)
+			if !taken {
 				return answers
 			}
-			if d, _ := look.Decision(t.Pending.Seat); d.Ask == rules.AskPlaceTo && d.About[0] == unit {
+			if d := look.Asked(); d != nil && d.Ask == rules.AskPlaceTo && d.About[0] == unit {
 				next = append(next, place)
 			}
 		case d.Ask == rules.AskPlaceTo && d.About[0] == unit:
 			next = []game.Option{place}
 		}
-		if next == nil || try.Gesture(t.Pending.Seat, next...) != nil {
+		after, taken := now.Try(next...)
+		if next == nil || !taken {
 			return answers
 		}
-		answers = append(answers, next...)
+		now, answers = after, append(answers, next...)
 	}
 }
 
@@ -50,9 +53,9 @@ func (t *Table) suggestButton() flow.Button {
 // suggest places all units, each time another way, but for the last answer: whoever does not like it can still take it
 // back.
 func (t *Table) suggest() {
-	r := rand.New(rand.NewPCG(t.Game.Started().Seed, uint64(t.suggested)+adviser))
+	r := rand.New(rand.NewPCG(t.play.Keeper.Started().Seed, uint64(t.suggested)+adviser))
 	t.suggested++
-	answers := bot.Suggest(t.Game.Position(t.Pending.Seat), r)
+	answers := bot.Suggest(position(t.play.Sight()), r)
 	t.GiveInTurn(answers[:max(len(answers)-1, 1)]...)
 }
 

@@ -143,7 +143,7 @@ func (t *Table) drawHeldOver() {
 		return
 	}
 	for _, thing := range t.things {
-		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
+		if card := t.cards.CardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
 			f, box := t.F, t.Board.Layout().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
 			t.Board.Card(f.Canvas, &t.View, card, box)

@@ -1,14 +1,13 @@
 package rebellion
 
 import (
-	"errors"
 	"slices"
 	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 )
 
@@ -32,31 +31,34 @@ func thinks(ask game.Key) time.Duration {
 func (t *Table) goOn() {
 	t.answerAll()
 	t.Pending, t.cover = nil, false
-	if t.Game.Over() || t.Reel.Busy() {
+	if t.play.Over() || t.Reel.Busy() {
 		return
 	}
-	d, _ := t.Game.Decision(t.Game.Asked())
+	d := t.play.Decision()
 	switch {
 	case t.guide != nil:
-		t.guide.goOn(t, &d)
-	case !t.Game.Person(d.Seat):
-		t.playAfter(thinks(d.Ask))
-	case t.coverFor(&d):
+		t.learn(d)
+	case !t.play.Person(d.Seat):
+		t.play.PlayAfter(thinks(d.Ask))
+	case t.coverFor(d):
 		t.renewed("", d.Seat) // he takes his seat first
 	case len(d.Options) == 1 && d.Window:
-		t.playAfter(secret)
+		t.play.PlayAfter(secret)
 	default:
-		t.ask(&d)
+		t.ask(d)
 	}
 }
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.guided(t.Chosen, t.Answers)
+	if t.guide != nil {
+		t.guide.Take()
+	}
+	chosen, answers := t.Chosen, t.Answers
 	t.Chosen, t.Answers = nil, nil
 	switch {
 	case chosen != nil:
-		t.answer(chosen)
+		t.play.Answer(chosen...)
 	case answers != nil:
 		t.giveInTurn(answers)
 	default:
@@ -100,43 +102,20 @@ func (t *Table) showWhereAsked() {
 	}
 }
 
-// answer answers the pending decision.
-func (t *Table) answer(picks []game.Option) {
-	if t.refused(t.Game.Answer(t.Game.Asked(), picks...)) {
-		return
-	}
-	t.happened(picks...)
-}
+// Why implements [play.Screen].
+func (t *Table) Why(why *game.Why) string { return t.Say.Why(why) }
 
-// refused tells the player why an answer was not taken, if it was not.
-func (t *Table) refused(err error) bool {
-	if err == nil {
-		return false
-	}
-	text := err.Error()
-	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = t.Say.Why(r.Why)
-	}
-	t.F.Toast(text)
-	return true
-}
-
-// happened shows what an answer has led to, and keeps the game.
-func (t *Table) happened(answer ...game.Option) {
-	t.Picks = nil
-	t.Pending = nil
+// Happened implements [play.Screen].
+func (t *Table) Happened(news []seat.Frame, answer []game.Option) {
 	if t.scene == nil && !t.searching { // what hides the recap does not let it be read
 		t.recap.lines = nil
 	}
 	t.forget()
-	frames := t.log.goOn(t)
-	t.herald(frames, answer)
-	t.Reel.Add(frames, t.Game.View(t.Viewer))
+	t.herald(news, answer)
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
 	t.Program.Keep(t.F, t)
-	t.F.Invalidate()
 }
 
 // forget drops what was found out about the question that was put.
@@ -157,9 +136,7 @@ type together struct {
 }
 
 // mayUndo tells whether the people at the screen may take an answer back.
-func (t *Table) mayUndo() bool {
-	return t.guide == nil && t.Pending != nil && t.Game.CanUndo(t.Pending.Seat)
-}
+func (t *Table) mayUndo() bool { return t.guide == nil && t.play.MayTakeBack() }
 
 // undo takes the last answer back; a leader who was taken up and put down, as a whole.
 func (t *Table) undo() {
@@ -167,29 +144,26 @@ func (t *Table) undo() {
 		return
 	}
 	answers := 1
-	if t.together.heard == t.log.heard {
+	if t.together.heard == len(t.Reel.Events) {
 		answers = t.together.answers
 	}
-	for seat := t.Pending.Seat; answers > 0 && t.Game.Undo(seat); answers-- {
-		if d, _ := t.Game.Decision(seat); answers == 1 && rows.Asks[d.Ask].Whole {
+	t.play.TakeBack(func(left *game.Decision) bool {
+		if answers--; answers == 0 && rows.Asks[left.Ask].Whole {
 			answers++
 		}
-	}
-	t.tookBack()
+		return answers > 0
+	})
 }
 
-// tookBack shows the table after answers were taken back.
-func (t *Table) tookBack() {
-	t.Picks, t.Pending = nil, nil
+// TookBack implements [play.Screen].
+func (t *Table) TookBack() {
 	t.forget()
-	t.look()
-	t.log.fill(t)
-	t.recap.lines, t.recap.heard = nil, t.log.heard
+	t.log.fill()
+	t.recap.lines, t.recap.heard = nil, len(t.Reel.Events)
 	for s := range t.chairs {
 		t.recap.opened[s] = min(t.recap.opened[s], t.seen(game.Seat(s)))
 	}
 	t.Program.Keep(t.F, t)
-	t.F.Invalidate()
 }
 
 // moved counts what the movement under way has moved so far.
@@ -197,7 +171,7 @@ func (t *Table) moved() (n int) {
 	if !t.Asks(rules.AskMove) {
 		return 0
 	}
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch e.Kind {
 		case rules.UnitMoved, rules.CaptiveMoved:
 			n++
@@ -210,20 +184,18 @@ func (t *Table) moved() (n int) {
 
 // undoMovement takes back all that the movement under way has moved; where nothing has moved, the last answer.
 func (t *Table) undoMovement() {
-	if t.moved() == 0 || !t.mayUndo() {
+	moved := t.moved()
+	if moved == 0 || !t.mayUndo() {
 		t.undo()
 		return
 	}
-	for t.moved() > 0 && t.Game.Undo(t.Pending.Seat) {
-		t.log.fill(t)
-	}
-	t.tookBack()
+	t.play.TakeBack(func(*game.Decision) bool { moved--; return moved > 0 })
 }
 
 // Explain implements [flow.Title].
 func (t *Table) Explain(thing game.Option) string {
 	for _, o := range words.OptionsOf(thing) {
-		if why := t.Game.WhyNot(t.Pending.Seat, o); why != nil {
+		if why := t.play.Sight().WhyNot(o); why != nil {
 			return t.Say.Why(why)
 		}
 	}

@@ -9,10 +9,13 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/reel"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
@@ -34,7 +37,10 @@ func newProjector(p ui.Program) *Projector {
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
 	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
-	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Sheet: t.drawSheet}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
+	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
+	t.sheets = look.New(t.Flow, t.cards, t)
+	t.ShowSheet = t.sheets.Show
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,
@@ -57,12 +63,11 @@ func (p *Projector) Take(shown []byte) error {
 
 func (p *Projector) take(s Shown) {
 	t := p.table
-	if news, follows := s.since(t.Events, p.heard); follows && p.told {
-		t.Events = append(t.Events, seat.EventsOf(news)...)
+	if news, follows := s.since(t.Reel.Events, p.heard); follows && p.told {
 		t.Reel.Add(news, s.View)
 	} else {
-		t.log, t.Events = journal{}, seat.EventsOf(s.News)
-		t.Reel.Show(s.View)
+		t.log = journal{}
+		t.Reel.Begin(s.View, reel.EventsOf(s.News))
 	}
 	t.chairs = s.Chairs
 	t.Board.Players = t.players()
@@ -145,7 +150,7 @@ func (t *Table) now() line {
 
 func (p *Projector) waitingFor() string {
 	t := p.table
-	if t.View.Winner != rules.NoSide {
+	if p.asked == game.Table {
 		return t.Words.Say("table.over")
 	}
 	return t.Words.Say("waiting." + t.View.SeatID(p.asked))
@@ -174,9 +179,9 @@ func (t *Table) showProjector() {
 	f := t.F
 	t.Pending, t.cover = nil, false
 	t.projector.Show(f)
-	if !t.Game.Over() && !t.projector.table.Reel.Busy() {
-		if d, _ := t.Game.Decision(t.Game.Asked()); !t.Game.Person(d.Seat) {
-			t.playAfter(thinks(d.Ask))
+	if !t.play.Over() && !t.projector.table.Reel.Busy() {
+		if d := t.play.Decision(); !t.play.Person(d.Seat) {
+			t.play.PlayAfter(thinks(d.Ask))
 		}
 	}
 	l := t.projector.table.Board.Layout()
@@ -200,8 +205,8 @@ func (t *Table) endProjector() {
 // Rise implements [ui.Game].
 func (t *Table) Rise() {
 	t.Viewer = t.firstViewer()
-	t.look()
-	t.log.fill(t)
+	t.play.Look()
+	t.log.fill()
 }
 
 // resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to

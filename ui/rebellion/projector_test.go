@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/reel"
 )
 
 // bytesOf is what a follower is given.
@@ -37,7 +38,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 9))
 		for decisions := 0; !s.Over(); decisions++ {
 			if decisions%40 == 0 {
-				shown := shownOf(s)
+				shown := shownOf(openDesk(s))
 				other := s.Position(game.Table).Imagine(r)
 				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
 				if !bytes.Equal(bytesOf(t, shown), bytesOf(t, imagined)) {
@@ -49,7 +50,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for _, e := range shownOf(s).News {
+		for _, e := range shownOf(openDesk(s)).News {
 			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
 				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
@@ -64,7 +65,7 @@ type room struct {
 }
 
 func newRoom(t testing.TB) *room {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +76,7 @@ func newRoom(t testing.TB) *room {
 // tell brings the bytes to the projector, and lets all be told.
 func (r *room) tell(t testing.TB, s *Session) {
 	t.Helper()
-	if err := r.Take(bytesOf(t, shownOf(s))); err != nil {
+	if err := r.Take(bytesOf(t, shownOf(openDesk(s)))); err != nil {
 		t.Fatal(err)
 	}
 	r.window.Settle(time.Minute)
@@ -111,20 +112,20 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
 	r := newRoom(t)
 	r.tell(t, m.game)
-	before := len(r.table.Events)
+	before := len(r.table.Reel.Events)
 	d, _ := m.game.Decision(m.game.Asked())
 	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
 	r.tell(t, m.game)
-	if len(r.table.Events) <= before {
+	if len(r.table.Reel.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
 	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.Events); got != before || r.table.View != m.game.View(game.Table) {
+	if got := len(r.table.Reel.Events); got != before || r.table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
@@ -145,7 +146,7 @@ func TestARoomThatJoinsLate(t *testing.T) {
 		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
 		{Shown{News: known, Heard: 2}, 2, 0},
 	} {
-		got, follows := c.shown.since(seat.EventsOf(known), c.heard)
+		got, follows := c.shown.since(reel.EventsOf(known), c.heard)
 		if follows != (c.want >= 0) || follows && len(got) != c.want {
 			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
 		}

@@ -25,7 +25,7 @@ func (t *Table) showPrompt() {
 			bar.Title = t.Telling(e)
 		}
 		buttons := t.backToResult()
-		if t.ponders() {
+		if t.play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
 		t.showBar(bar, t.withPins(buttons))
@@ -50,6 +50,16 @@ func (t *Table) showBar(bar ui.Prompt, buttons []flow.Button) {
 	t.promptHelp(&bar)
 	t.bar.Form = t.Board.Layout().Form
 	t.bar.Show(bar, buttons)
+}
+
+// promptHelp is what the bar that asks offers to look up, and whose advice.
+func (t *Table) promptHelp(bar *ui.Prompt) {
+	if t.Pending != nil {
+		bar.More = t.sheets.AboutQuestion()
+	}
+	if t.advised() {
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.Words.Say("table.advice") + " (H)"}
+	}
 }
 
 // question returns the words of a decision; in a team they begin with whom it is put to.
@@ -110,7 +120,7 @@ func drawsTwo(card game.Option) bool {
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
 func (t *Table) drawnFor(card game.Option) (n int) {
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch {
 		case e.Kind == rules.TacticPlayed && e.Card == card:
 			return n
@@ -225,10 +235,10 @@ func (t *Table) finishes(o game.Option) bool {
 
 // waitingFor says who is on the move, never about what.
 func (t *Table) waitingFor() string {
-	if t.Game.Over() {
+	if t.play.Over() {
 		return t.Words.Say("table.over")
 	}
-	return t.Words.Say("waiting." + t.View.SeatID(t.Game.Asked()))
+	return t.Words.Say("waiting." + t.View.SeatID(t.play.Decides()))
 }
 
 // showButtons shows the small buttons of the top bar.

@@ -13,15 +13,14 @@
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
 //	refresh.go  the steps of the Refresh Phase · refresh_gains.go  what it brought · deploying.go  where units may be deployed
 //	cover.go    two people at one screen · result.go  the end of a game
-//	action_cards.go  using an action card of the hand, looking at the used ones
 //	doubt.go    missions that could not be revealed
 //	placing.go  laying out forces at setup
 //	fresh.go    new cards of the hand
 //	arriving.go what could move to the system that is pointed at
 //	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
-//	motion.go   what happens on the map while events are told · sheet.go  what there is to know about a thing
-//	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
-//	lesson.go     the guided first game, told in assets/lessons · guide*.go  who leads through it
+//	motion.go   what happens on the map while events are told
+//	sheet.go    what there is to know about a thing · cards.go  about cards and piles · book/  the rule book
+//	lesson.go     the guided first game, told in assets/lessons
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	tape.go     recorded games
 //	stage*.go   combats and missions · shots.go  examples of every screen

@@ -32,7 +32,7 @@ type recap struct {
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
 func (r *recap) open(t *Table) {
-	if t.Viewer == game.Table || r.heard == t.log.heard {
+	if t.Viewer == game.Table || r.heard == len(t.Reel.Events) {
 		return
 	}
 	news, led := t.newsAtScreen()
@@ -42,18 +42,18 @@ func (r *recap) open(t *Table) {
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Reel.Events)-len(all))
 		}
 	}
-	r.heard = t.log.heard
-	for _, s := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
+	r.heard = len(t.Reel.Events)
+	for _, s := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
 		r.opened[s] = t.seen(s)
 	}
 	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
-		at = append(at, len(t.Events)-len(news)+i)
+		at = append(at, len(t.Reel.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.Events, at)...)
+	r.lines = append(r.lines, t.recount(t.Reel.Events, at)...)
 	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asking().Board == row.Weighed
 	r.watched, r.lowFor = true, 0
 	t.F.ScrollToStart(recapList)
@@ -68,9 +68,9 @@ func (t *Table) choosesOnMap() bool {
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
-	news, led = t.Game.NewsBy(t.Viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
-		since, _ := t.Game.NewsBy(partner)
+	news, led = t.newsOf(t.Viewer)
+	for _, partner := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
+		since, _ := t.newsOf(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
 	}
@@ -80,9 +80,9 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
-	frames, _ := t.Game.Frames(t.Viewer, heard)
+	frames, _ := t.play.Keeper.Desk(t.Viewer).Frames(heard)
 	for _, f := range frames {
-		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.Game.Person(f.By) {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.play.Person(f.By) {
 			f.By = game.Table
 		}
 		news, led = append(news, f.Event), append(led, f.By)
@@ -92,8 +92,18 @@ func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
 
 // seen is how many events a seat saw.
 func (t *Table) seen(seat game.Seat) int {
-	_, all := t.Game.Frames(seat, math.MaxInt)
+	_, all := t.play.Keeper.Desk(seat).Frames(math.MaxInt)
 	return all
+}
+
+// newsOf is what a seat saw since it answered last, and whose answers led to it.
+func (t *Table) newsOf(seat game.Seat) (news []game.Event, led []game.Seat) {
+	desk := t.play.Keeper.Desk(seat)
+	frames, _ := desk.Frames(desk.Known())
+	for _, f := range frames {
+		news, led = append(news, f.Event), append(led, f.By)
+	}
+	return news, led
 }
 
 // gained tells where the events stand by which one's own answers bring in what is not seen on the table, but to be known from

@@ -43,7 +43,7 @@ type refresh struct {
 // refreshed is what the Refresh Phase has brought so far.
 func (t *Table) refreshed() *refresh {
 	r := &t.refresh
-	told, asked := t.Past(), game.Key("")
+	told, asked := t.Reel.Past(), game.Key("")
 	if t.Pending != nil {
 		asked = t.Pending.Ask
 	}
@@ -59,7 +59,7 @@ func (t *Table) refreshed() *refresh {
 
 // retell sorts the events since the phase began by its steps.
 func (t *Table) retell(r *refresh) {
-	events := t.Events[:r.told]
+	events := t.Reel.Events[:r.told]
 	from := len(events)
 	for from > 0 && events[from-1].Kind != rules.PhaseBegan {
 		from--

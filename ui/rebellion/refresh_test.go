@@ -141,7 +141,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
 		}
 	}
-	events := screen.Events
+	events := screen.Reel.Events
 	for i := len(events) - 1; events[i].Kind != rules.PhaseBegan; i-- {
 		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.View.Side() {
 			want++

@@ -14,16 +14,16 @@ import (
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.Game.Over() && !t.Reel.Busy() && !t.seated }
+func (t *Table) over() bool { return t.play.Over() && !t.Reel.Busy() && !t.seated }
 
 // Result implements [ui.Game].
 func (t *Table) Result() *ui.Result {
-	if !t.Game.Over() {
+	if !t.play.Over() {
 		return nil
 	}
-	v := t.Game.View(game.Table)
+	v := *t.play.Open()
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
-	for i := range t.Game.Chairs() {
+	for i := range t.play.Chairs() {
 		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
@@ -238,7 +238,7 @@ func (t *Table) counts() map[string][2]int {
 	for _, key := range summaryKeys {
 		n[key] = [2]int{}
 	}
-	for _, e := range t.Events {
+	for _, e := range t.Reel.Events {
 		if key := rows.Of(e.Kind).Sum; key != "" {
 			add(key, doer(e))
 		}

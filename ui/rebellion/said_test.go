@@ -89,7 +89,7 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
-		s.happened()
+		s.Happened(nil, nil)
 	}
 	if got := s.reads(); !strings.Contains(got, "without a roll") || strings.Contains(got, "Next roll") {
 		t.Errorf("%s: %q", s.Asked(), got)
@@ -114,11 +114,11 @@ func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
 	s.View.Combat.Enforce(rules.AccordingToMyDesign)
 	s.View.Combat.Round = 1
 	stage := &combatStage{t: s.Table}
-	s.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
+	s.Reel.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
 	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
 		t.Errorf("before its attack %v are told", dice)
 	}
-	s.Events = append(s.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
+	s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
 	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
 		t.Errorf("after its attack %v of %v are told", dice, sum)
 	}
@@ -148,9 +148,9 @@ func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
 		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
 	} {
 		s.View.Combat.Round = c.round
-		s.Events = nil
+		s.Reel.Events = nil
 		for _, kind := range c.kinds {
-			s.Events = append(s.Events, rules.Event{Kind: kind})
+			s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: kind})
 		}
 		last := len(c.kinds) - 1
 		stage.event = &rules.Event{Kind: c.kinds[last]}

@@ -4,6 +4,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/book"
 	"holoboard/ui/shelf"
 )
 
@@ -12,12 +13,16 @@ func Title() shelf.Title {
 	title := sessionTitle()
 	poster, preview := NewPoster(), new(Preview)
 	return shelf.Title{
-		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
+		ID: title.ID, Rules: title.Version,
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
-		Book:    Book,
-		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Book:    book.New,
+		Places: map[string]string{
+			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
+			"search": "R15",
+		},
+		Poster: poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),
@@ -41,7 +46,7 @@ func seats() (all [][]shelf.Seat) {
 		var seats []shelf.Seat
 		for _, s := range rules.Seats(players) {
 			seats = append(seats, shelf.Seat{
-				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat.rebellion." + s.ID, Sign: "emblem_" + s.Side.String(),
+				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat." + s.ID, Sign: "emblem_" + s.Side.String(),
 				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
 				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
 			})

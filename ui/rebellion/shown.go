@@ -9,6 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
 )
 
 // Shown is what everybody may see of a game at one moment, and what has led to it.
@@ -26,21 +28,22 @@ func (t *Table) Shown() ([]byte, error) { return json.Marshal(t.shown()) }
 
 // Told implements [ui.Game].
 func (t *Table) Told() string {
-	seen, _ := t.Game.Events(game.Table, 0)
-	var events []rules.Event
-	for _, e := range seen {
-		events = append(events, e.(rules.Event))
-	}
+	seen, _ := t.play.Table().Frames(0)
+	events := reel.EventsOf(play.FramesOf[rules.View, rules.Event](seen))
 	return textOf(t.recount(events, upTo(0, len(events))))
 }
 
-func (t *Table) shown() Shown { return shownOf(t.Game) }
+func (t *Table) shown() Shown { return shownOf(t.play.Table()) }
 
-func shownOf(g *Session) Shown {
+func shownOf(desk session.Desk[rules.View]) Shown {
 	const most = 60 // as many as are told between two looks at the game
-	_, heard := g.Frames(game.Table, math.MaxInt)
-	news, _ := g.Frames(game.Table, max(heard-most, 0))
-	return Shown{View: g.View(game.Table), News: seat.FramesOf(news), Heard: heard, Asked: g.Asked(), Chairs: g.Chairs()}
+	_, heard := desk.Frames(math.MaxInt)
+	news, _ := desk.Frames(max(heard-most, 0))
+	s := Shown{View: *desk.Position().Look(), News: play.FramesOf[rules.View, rules.Event](news), Heard: heard, Asked: game.Table, Chairs: desk.Chairs()}
+	if asked := desk.Asked(); len(asked) > 0 {
+		s.Asked = asked[0]
+	}
+	return s
 }
 
 // since returns what has happened after the known events, heard in all, and false if they do not lead here: something was taken
@@ -51,5 +54,5 @@ func (s *Shown) since(known []rules.Event, heard int) ([]seat.Frame, bool) {
 		return nil, false
 	}
 	n := min(again, len(known))
-	return s.News[again:], slices.Equal(seat.EventsOf(s.News[again-n:again]), known[len(known)-n:])
+	return s.News[again:], slices.Equal(reel.EventsOf(s.News[again-n:again]), known[len(known)-n:])
 }

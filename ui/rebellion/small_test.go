@@ -159,7 +159,7 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
-		if s.using != rules.NoAction {
+		if s.sheets.Using() != (game.Option{}) {
 			s.hand.Click(words.ID(o))
 		}
 		if s.grip.name != "" {

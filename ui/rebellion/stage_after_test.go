@@ -91,11 +91,14 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 
 // What is chosen from stands below the question and covers neither the forces nor the map.
 func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
-	moments := []moment{battleWithCards(t)}
-	for _, key := range []game.Key{"build_type", "draw_from", "objective"} {
-		moments = append(moments, find(t, func(v *rules.View, d *game.Decision) bool {
-			return d.Ask == key && (key != "objective" || v.Combat.Open)
-		}))
+	moments := []moment{
+		battleWithCards(t), asking(t, "draw_from"),
+		find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && v.Combat.Open }),
+		told(t, `loyal empire: geonosis
+table rebels: establish_trade_relations with mon_mothma
+
+rebels turn: card 1
+rebels mission_system: geonosis`),
 	}
 	for _, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)

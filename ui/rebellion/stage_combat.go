@@ -134,8 +134,8 @@ func (s *combatStage) step() int {
 
 // lastStep is the step of what was told last.
 func (t *Table) lastStep() int {
-	told := t.Past()
-	for _, e := range slices.Backward(t.Events[:told]) {
+	told := t.Reel.Past()
+	for _, e := range slices.Backward(t.Reel.Events[:told]) {
 		if step := rows.Of(e.Kind).Steps.Of(rows.InCombat); step >= 0 {
 			return step
 		}

@@ -147,8 +147,8 @@ func (s *combatStage) nextDice(side rules.Side, th rules.Theater) (dice, sum [2]
 
 // attacked tells whether a side has rolled in a theater in this combat round.
 func (s *combatStage) attacked(side rules.Side, th rules.Theater) bool {
-	events := s.t.Events
-	for _, e := range slices.Backward(events[:s.t.Past()]) {
+	events := s.t.Reel.Events
+	for _, e := range slices.Backward(events[:s.t.Reel.Past()]) {
 		switch {
 		case e.Kind == rules.CombatRoundBegan:
 			return false

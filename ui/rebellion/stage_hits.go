@@ -18,27 +18,26 @@ type forced struct {
 
 // forcedHits finds the hits that nobody has a choice about.
 func (t *Table) forcedHits() forced {
-	if t.forced.heard == t.log.heard && t.forced.answers != nil {
+	if t.forced.heard == len(t.Reel.Events) && t.forced.answers != nil {
 		return t.forced
 	}
-	t.forced = forced{answers: []game.Option{}, heard: t.log.heard}
-	seat, try := t.Pending.Seat, *t.Game
-	for d := *t.Pending; ; {
-		v := try.View(seat)
-		o, ok := v.Combat.ForcedHit(&d)
+	t.forced = forced{answers: []game.Option{}, heard: len(t.Reel.Events)}
+	for now := t.play.Sight(); ; {
+		o, ok := now.Look().Combat.ForcedHit(now.Asked())
 		if !ok {
 			return t.forced
 		}
-		if try.Gesture(seat, o) != nil {
+		after, taken := now.Try(o)
+		if !taken {
 			return t.forced
 		}
 		t.forced.answers = append(t.forced.answers, o)
-		next, asked := try.Decision(seat)
-		if !asked || next.Ask != rules.AskFireAt {
+		next := after.Asked()
+		if next == nil || next.Ask != rules.AskFireAt {
 			t.forced.all = true
 			return t.forced
 		}
-		d = next
+		now = after
 	}
 }
 

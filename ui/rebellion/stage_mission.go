@@ -52,7 +52,7 @@ func (s *missionStage) turn(t *Table) {
 		return
 	}
 	switch {
-	case t.Game == nil:
+	case t.play == nil:
 		s.open = t.View.Mission.Card != rules.NoMission && t.amidMission()
 	case t.Asking().Steps.Of(rows.InMission) >= 0 && t.View.Mission.Card != rules.NoMission:
 		s.open = true
@@ -64,7 +64,7 @@ func (s *missionStage) turn(t *Table) {
 
 // amidMission tells whether a mission has been revealed and its outcome not told yet, for a projector, where nobody is asked.
 func (t *Table) amidMission() bool {
-	for _, e := range slices.Backward(t.Events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch {
 		case e.Kind == rules.MissionRevealed:
 			return true

@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -26,28 +27,46 @@ var twoPeople = []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben
 // moment is a game at a decision that a test is about.
 type moment struct{ game *Session }
 
-// find plays random games until a decision with a choice comes that fits.
+// find goes through the games of the examples, the whole one first, until a decision with a choice comes that fits.
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
-	for seed := range uint64(400) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
-		if err != nil {
-			t.Fatal(err)
-		}
-		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
+	for _, name := range append([]string{"whole_game"}, assets.Examples(rules.ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool {
 			view := s.View(d.Seat)
-			if len(d.Options) > 1 && fits(&view, &d) {
-				return moment{s}
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+			return fits(&view, d)
+		})
+		if found {
+			return m
 		}
 	}
-	t.Fatal("no random game comes to such a decision")
+	t.Fatal("no example comes to such a decision")
 	return moment{}
+}
+
+// findIn goes through the game of an example.
+func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) bool) (m moment, found bool) {
+	t.Helper()
+	g, err := readExample(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
+	s, err := g.after(dealt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		d, asked := s.Decision(s.Asked())
+		if asked && len(d.Options) > 1 && fits(s, &d) {
+			return moment{s}, true
+		}
+		if s.Answers() >= len(g.told.Log) {
+			return moment{}, false
+		}
+		if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // asking finds a decision by its key.
@@ -145,16 +164,16 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 // open puts a hand at the table of a moment, with the asked person at the screen.
 func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game)
+	table := newTable(p, m.game, play.NewClock())
 	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
-	return &sitting{table, p, uitest.New(t, win)}
+	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
 
 // since lists what happened after the n-th event of the game.
@@ -235,15 +254,7 @@ func TestDiceGoOntoUnits(t *testing.T) {
 
 // The die that was in the hand is the one that is spent, though another does the same.
 func TestTheDieInTheHandIsSpent(t *testing.T) {
-	m := find(t, func(v *rules.View, d *game.Decision) bool {
-		direct := 0
-		for _, die := range v.Combat.Dice[:v.Combat.Rolled] {
-			if die.Face == rules.Direct && !die.Spent {
-				direct++
-			}
-		}
-		return d.Ask == "fire_at" && direct > 1
-	})
+	m := fleetFired(t, "hit direct_hit direct_hit hit blank", "star_destroyer, 2 tie_fighter")
 	s := m.open(t, 1280, 720, render.Off)
 	c := &s.View.Combat
 	last := -1
@@ -373,7 +384,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.Reel.Busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v", g.Asked(), s.Reel.Busy())
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -543,16 +554,20 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !g.Over() {
 			d, _ := g.Decision(g.Asked())
-			before, picks := *g, chooser.Choose(&d, nil)
+			answers, picks := g.Answers(), chooser.Choose(&d, nil)
 			if err := g.Answer(d.Seat, picks...); err != nil {
 				t.Fatal(err)
 			}
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			s := moment{&before}.open(t, 1280, 720, render.Off)
+			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := moment{before}.open(t, 1280, 720, render.Off)
 			s.Give(picks...)
-			s.hand.Wait(time.Second)
+			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
@@ -565,44 +580,10 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 
 // Hits that fit one target only need no dragging one by one; what is left to choose is left to the player.
 func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
-	forced := func(all bool) moment {
-		return find(t, func(v *rules.View, d *game.Decision) bool {
-			if d.Ask != "fire_at" || len(d.Options) < 2 {
-				return false
-			}
-			targets := map[rules.Shot]int{}
-			units := map[rules.Unit]bool{}
-			for _, o := range d.Options {
-				if o.Kind != rules.KindHit {
-					return false
-				}
-				targets[rules.Shot(o.C)]++
-				units[rules.Unit(o.A)] = true
-			}
-			one, more := 0, 0
-			for _, n := range targets {
-				if n == 1 {
-					one++
-				} else {
-					more++
-				}
-			}
-			c := &v.Combat
-			hits, left := c.Hits(), [2]int{}
-			for _, f := range c.Units[:c.Count] {
-				if figures := f.Unit.Figures(); !f.Beaten && f.Unit.Side() != c.Attacker && figures.Theater == c.Theater {
-					left[figures.HealthColor] += int(c.Health(f.Unit)) - int(f.Damage) - int(f.Assigned)
-				}
-			}
-			few := true // so that not everything is destroyed anyway
-			for color, shot := range [...]rules.Shot{rules.Red: rules.RedHit, rules.Black: rules.BlackHit} {
-				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
-			}
-			return one > 0 && (more == 0) == all && few != all
-		})
-	}
+	rolls := map[bool]string{true: "hit blank hit blank blank", false: "hit direct_hit direct_hit hit blank"}
+	enemies := map[bool]string{true: "star_destroyer, tie_fighter", false: "star_destroyer, 4 tie_fighter"}
 	for _, all := range []bool{true, false} {
-		s := forced(all).open(t, 1280, 720, render.Off)
+		s := fleetFired(t, rolls[all], enemies[all]).open(t, 1280, 720, render.Off)
 		before := s.events()
 		c := &s.View.Combat
 		hits := 0
@@ -680,14 +661,24 @@ func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
 
 // Who deals damage that nobody may block is not told that it can be.
 func TestDamageThatCannotBeBlockedIsToldAsSuch(t *testing.T) {
-	barred := func(v *rules.View, d *game.Decision) bool {
-		return d.Ask == "deal_damage" && v.Combat.NoBlock[1-rules.SideOf(d.Seat)]
+	attack := func(cards string) *sitting {
+		return told(t, `turn empire
+pool: admiral_piett
+at geonosis: star_destroyer
+at rodia: x_wing, corellian_corvette
+top tactics space: space_unstoppable_assault, space_critical_hit
+
+empire turn: admiral_piett
+empire activate: rodia
+empire move: star_destroyer from geonosis
+roll: hit blank special
+`+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
-	s := find(t, barred).open(t, 1280, 720, render.Off)
+	s := attack("empire combat_action: space_unstoppable_assault\n")
 	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
-	s = find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "deal_damage" && !barred(v, d) }).open(t, 1280, 720, render.Off)
+	s = attack("")
 	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}

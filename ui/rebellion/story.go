@@ -25,7 +25,7 @@ type stay struct {
 }
 
 // newStory tells a game that is over.
-func newStory(record *session.Tape[rules.State, rules.View]) *story {
+func newStory(record session.Recording[rules.View]) *story {
 	s := &story{galaxy: assets.LoadGalaxy()}
 	judge := new(bot.Mind)
 	record.Each(func(view func(game.Seat) rules.View) { s.look(judge, view) })

@@ -1,25 +1,31 @@
 package rebellion
 
 import (
-	"time"
-
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/play"
 )
 
 // Table is the screen on which a game is played.
 type Table struct {
 	*seat.Seat
+	play *play.Play[rules.View, rules.Event] // nil where nobody plays: a projector, a recorded game
 
-	Game   *Session
+	cards  *cards.Cards
+	sheets *look.Sheets[rules.View]
+
 	chairs []session.Chair // who plays
 	stages []stage
 
@@ -34,17 +40,12 @@ type Table struct {
 	grip      grip
 	ground    game.Option // the system whose territory what is carried hovers over
 	onGround  board.State
-	clock     *clock   // of the computer
-	thought   *thought // its answer, while it thinks
-	advice    *advice  // to the player who asked for it, or nil
-	odds      *odds    // of the combat that impends
-	oddsThen  *odds    // of the one that follows from answers which are asked about once more
-	unhurried bool     // the picture waits for them: it is taken for itself
-	rested    bool     // and has seemed to think long enough
-	wait      render.Motion
-	waiting   bool
-	cover     bool     // somebody has to take his seat first
-	shownFor  game.Key // the question that the map was moved for; nothing while the screen is covered
+	advice    *advice       // to the player who asked for it, or nil
+	odds      *odds         // of the combat that impends
+	oddsThen  *odds         // of the one that follows from answers which are asked about once more
+	foretold  *bot.Forecast // the odds in an example, or nil
+	cover     bool          // somebody has to take his seat first
+	shownFor  game.Key      // the question that the map was moved for; nothing while the screen is covered
 	shownTo   game.Seat
 	watched   int // the event, by its number in the log, that it was moved for or need not be
 	log       journal
@@ -57,8 +58,6 @@ type Table struct {
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
 	journal   bool                  // the whole log is open
-	using     rules.Action          // the card of the hand that he is about to use
-	pile      *board.Fact           // whose cards are open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -73,12 +72,11 @@ type Table struct {
 	looked    game.Option // the card that was pointed at last, of many to choose from
 	seated    bool        // the result has been put aside to look at the table
 	story     *story      // of the game, once it is over
-	pinned    pinned
 	finder    finder
-	projector *Projector // is shown instead, or nil
-	again     *again     // is shown instead, or nil
-	guide     *guide     // of the guided first game, or nil
-	filled    bool       // the window filled the screen before that
+	projector *Projector                // is shown instead, or nil
+	again     *again                    // is shown instead, or nil
+	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
+	filled    bool                      // the window filled the screen before that
 
 	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
 	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
@@ -99,32 +97,33 @@ type stage interface {
 
 // New begins a new game.
 func New(p ui.Program, start session.Start) (ui.Game, error) {
-	c := new(clock)
-	s, err := session.New(timed(c), start)
+	c := play.NewClock()
+	s, err := session.New(play.Timed(sessionTitle(), c), start)
 	if err != nil {
 		return nil, err
 	}
-	return timedTable(p, s, c), nil
+	return newTable(p, s, c), nil
 }
 
 // Resume goes on with a saved game. Its error is one sentence for the player.
 func Resume(p ui.Program, save []byte) (ui.Game, error) {
-	c := new(clock)
-	s, err := session.Load(timed(c), save)
+	c := play.NewClock()
+	s, err := session.Load(play.Timed(sessionTitle(), c), save)
 	if err != nil {
 		return nil, err
 	}
-	return timedTable(p, s, c), nil
+	return newTable(p, s, c), nil
 }
 
-func newTable(p ui.Program, s *Session) *Table {
+// newTable is the table of a session that is kept here, whose computers keep to a clock.
+func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, board.New(p.Words()))
-	t.Game, t.chairs, t.clock = s, s.Chairs(), new(clock)
+	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
+	t.chairs = t.play.Chairs()
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
 	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
-	t.look()
-	t.log.fill(t)
+	t.play.Look()
 	return t
 }
 
@@ -136,7 +135,7 @@ func newStages() []stage {
 // nobody in particular.
 func (t *Table) firstViewer() game.Seat {
 	viewer := game.Table
-	for _, s := range t.persons(func(game.Seat) bool { return true }) {
+	for _, s := range t.play.Persons(func(game.Seat) bool { return true }) {
 		if viewer != game.Table && rules.SideOf(s) != rules.SideOf(viewer) {
 			return game.Table
 		}
@@ -146,11 +145,11 @@ func (t *Table) firstViewer() game.Seat {
 }
 
 // Save returns the game as a file.
-func (t *Table) Save() ([]byte, error) { return t.Game.Save() }
+func (t *Table) Save() ([]byte, error) { return t.play.Keeper.Save() }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	v := t.Game.View(game.Table) // not what is shown: the computer may have gone on since
+	v := *t.play.Open() // not what is shown: the computer may have gone on since
 	if v.Phase == rules.SettingUp {
 		return t.Words.Say("table.standing.setup")
 	}
@@ -180,12 +179,6 @@ func (t *Table) Asked() string {
 	return string(t.Pending.Ask)
 }
 
-// look shows at once what the viewer sees now.
-func (t *Table) look() {
-	t.Reel.Show(t.Game.View(t.Viewer))
-	t.View = t.Reel.View
-}
-
 // Show draws the table and hears what the player does.
 func (t *Table) Show(f *ui.Frame) {
 	t.F = f
@@ -198,7 +191,7 @@ func (t *Table) Show(f *ui.Frame) {
 		t.showAgain()
 		return
 	}
-	t.unpin()
+	t.sheets.Unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Say.Touch = t.Phone()
 	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
@@ -208,9 +201,9 @@ func (t *Table) Show(f *ui.Frame) {
 		t.Pending = nil // a click on a system is no answer now
 	}
 	if t.guide != nil {
-		t.guide.hear(f)
+		t.guide.Hear()
 	}
-	t.Listens = t.listens()
+	t.Listens = t.guide.Leads()
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
@@ -238,16 +231,16 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showJournal()
 	t.showConfirm()
 	t.showHerald()
-	t.showUse()
-	t.showPile()
+	t.sheets.ShowUse()
+	t.sheets.ShowPile()
 	t.showNote()
 	t.showCover()
 	t.showResult()
-	t.showGuide()
-	t.showPinned()
-	t.showRefusal()
+	t.guide.Show()
+	t.sheets.ShowPinned()
+	t.sheets.ShowRefusal()
 	t.menuKey()
-	t.helpKey()
+	t.sheets.HelpKey()
 	if f.Pressed(ui.KeyP) {
 		t.Project(f)
 	}
@@ -262,7 +255,7 @@ func (t *Table) listen() {
 	t.Words, t.Say = now, words.NewSpeaker(now)
 	t.Board.Players = t.players()
 	t.Board.Speak(now)
-	t.log = journal{heard: t.log.heard}
+	t.log = journal{}
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)
@@ -314,18 +307,6 @@ func (t *Table) ownMissions() (own [2]bool) {
 		own[rules.SideOf(t.Viewer)] = true
 	}
 	return own
-}
-
-// begins starts a pause and tells whether it is over. It is asked in every frame until it is.
-func (t *Table) pause(length time.Duration) (over bool) {
-	if !t.waiting {
-		t.wait, t.waiting = t.F.Clock.Begin(length), true
-	}
-	if t.F.Progress(t.wait) < 1 {
-		return false
-	}
-	t.waiting = false
-	return true
 }
 
 // Thing implements [flow.Title].

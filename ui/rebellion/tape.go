@@ -13,6 +13,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/row"
 )
 
@@ -20,7 +21,7 @@ import (
 // views and events, and no game.
 type Tape struct {
 	table   *Table
-	record  *session.Tape[rules.State, rules.View]
+	record  session.Recording[rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
 	frames  []seat.Frame  // all that he saw
@@ -39,7 +40,7 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	return newTape(p, record), nil
 }
 
-func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
+func newTape(p ui.Program, record session.Recording[rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
 	t.table.Board.Watched = true
 	t.table.chairs = record.Chairs()
@@ -111,7 +112,7 @@ func (p *Tape) LookAs(i int) {
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.frames, p.events, p.until, p.marks = moments, seat.FramesOf(seen), nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, play.FramesOf[rules.View, rules.Event](seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
@@ -132,9 +133,8 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log, t.Events = journal{}, p.told()
-	t.stages = newStages()
-	t.Reel.Show(p.moments[p.at].View)
+	t.log, t.stages = journal{}, newStages()
+	t.Reel.Begin(p.moments[p.at].View, p.told())
 	t.View = t.Reel.View
 }
 
@@ -151,7 +151,6 @@ func (p *Tape) Tell() {
 	}
 	before := p.until[p.at]
 	p.at++
-	p.table.Events = p.told()
 	p.table.Reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
@@ -225,7 +224,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		p.marks = nil
 		t.listen()
 	}
-	t.unpin()
+	t.sheets.Unpin()
 	t.Board.SetSize(f.W, f.H)
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
@@ -247,8 +246,8 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.showSound(cells[3])
 	}
 	t.showJournal()
-	t.showPile()
-	t.showPinned()
-	t.helpKey()
+	t.sheets.ShowPile()
+	t.sheets.ShowPinned()
+	t.sheets.HelpKey()
 	return ui.TapePlaces{Bar: l.Prompt, Out: l.Menu}
 }

@@ -113,7 +113,9 @@ func (t *Table) showThing(thing board.Thing) {
 		t.useThing(rules.System(thing.Option.B).Thing(), ground[0], s)
 	}
 	t.PointAt(thing.Option, spot.ID, s)
-	t.sheet(thing.Option, thing.Rect, s)
+	if !t.Reel.Busy() {
+		t.sheets.OnBoard(thing.Option, thing.Rect, s)
+	}
 	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
 	for _, o := range offered {
 		t.Places[o] = spot.ID
@@ -184,8 +186,7 @@ func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	case s.Doubled && t.Pending.Ask == rules.AskMove:
 		t.moveUnits(o, all)
 	case s.Clicked && thing.Kind == rules.KindAction:
-		t.using = rules.Action(thing.A)
-		t.F.Invalidate()
+		t.sheets.Use(thing)
 	case s.Clicked:
 		t.Rest()
 		t.Choose(o)

@@ -7,6 +7,7 @@ package shelf
 
 import (
 	"encoding/json"
+	"io/fs"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -16,11 +17,11 @@ import (
 )
 
 // A Title is a game on the shelf: what the shell must know to offer it, to open it and to run it without a window.
-// Keys find their words in assets/words.
+// Keys find their words among the title's own: title.name, title.full and title.motto stand in its shelf.toml, as do the names of
+// seats and of chapters.
 type Title struct {
 	ID      string
-	Name    string // key
-	Rules   int    // the version of its rules, as in its saves
+	Rules   int // the version of its rules, as in its saves
 	Setups  []Setup
 	Seats   [][]Seat // for each number of players, the fewest first
 	Players []Kind   // who may play a seat; the first is a person
@@ -28,11 +29,16 @@ type Title struct {
 	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
 	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
 
+	// Words is the folder with its words in a language; nil takes that of assets. They are read when the title is opened, but for its
+	// shelf.toml.
+	Words func(language string) fs.FS
+
 	Poster  func(f *ui.Frame, r ui.Rect, on float64)   // a picture for the title screen that is switched on as on goes from 0 to 1, or nil
 	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 
-	Book func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
+	Book   func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
+	Places map[string]string              // places of the book to be drawn as examples, by name; what is looked for in "search"
 
 	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, at least one. Learn opens one of
 	// them at a step; the game is a [ui.Lesson].
@@ -60,6 +66,14 @@ type Title struct {
 	Tell Teller    // plays transcripts again
 }
 
+// WordsIn is the folder with the title's words in a language.
+func (t *Title) WordsIn(language string) fs.FS {
+	if t.Words != nil {
+		return t.Words(language)
+	}
+	return assets.TitleWords(language, t.ID)
+}
+
 // SeatsFor returns the seats for so many players, or nil.
 func (t *Title) SeatsFor(players int) []Seat {
 	for _, seats := range t.Seats {
@@ -70,7 +84,7 @@ func (t *Title) SeatsFor(players int) []Seat {
 	return nil
 }
 
-// A Setup is a way to lay out the table. Its words are setup.TITLE.ID, .line (what it is, briefly) and
+// A Setup is a way to lay out the table. Its words are setup.ID, .line (what it is, briefly) and
 // .more (some sentences).
 type Setup struct {
 	ID    string

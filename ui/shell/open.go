@@ -5,52 +5,51 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/replay"
 )
 
 // open is the program around a game that is being played. It implements [ui.Program].
 type open struct {
 	shell *Shell
 	title *shelf.Title
+	start session.Start
 	goes  bool // the game was seen going on: when it is over, it ended here
 }
 
 // Words implements [ui.Program].
-func (o *open) Words() *assets.Words { return o.shell.words }
+func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 
 // CoversWindows implements [ui.Program].
-func (o *open) CoversWindows() bool { return o.shell.settings.Cover }
+func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	data, err := g.Save()
 	if err == nil {
-		err = o.shell.keepGame(lastGame, "", g, data)
+		err = o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
 	}
 	if err != nil {
-		f.Toast(o.shell.say("save.failed"))
+		f.Toast(o.shell.Say("save.failed"))
 	}
 	if err := o.showSecond(g); err != nil {
 		o.shell.Trouble(err)
 	}
-	if err := o.ended(g, data); err != nil {
+	if err := o.ended(g); err != nil {
 		o.shell.Trouble(err)
-		f.Toast(o.shell.say("statistics.failed"))
+		f.Toast(o.shell.Say("statistics.failed"))
 	}
 }
 
 // ended counts the game if it has just ended. One that was over when it was opened is somebody else's, or counted already.
-func (o *open) ended(g ui.Game, save []byte) error {
+func (o *open) ended(g ui.Game) error {
 	r := g.Result()
 	if r == nil || !o.goes {
 		o.goes = r == nil
 		return nil
 	}
 	o.goes = false
-	summary, err := session.Read(save)
-	if err != nil {
-		return err
-	}
-	return o.shell.count(o.title, summary.Start, r)
+	return o.shell.Keep.Count(o.title, o.start, r)
 }
 
 // Menu implements [ui.Program].
@@ -61,18 +60,18 @@ func (o *open) Replay(f *ui.Frame, g ui.Game) {
 	s := o.shell
 	data, err := g.Save()
 	if err != nil {
-		f.Toast(s.say("save.failed"))
+		f.Toast(s.Say("save.failed"))
 		return
 	}
-	var r *replay
-	r, err = s.replayed(data, g.About(), func(f *ui.Frame) {
-		if r.secret {
+	var r *replay.Screen
+	r, err = s.replay(data, g.About(), func(f *ui.Frame) {
+		if r.Secret() {
 			g.Rise()
 		}
 		f.Go(g)
 	})
 	if err != nil {
-		f.Toast(s.trouble(err))
+		f.Toast(s.WhyNot(err))
 		return
 	}
 	f.Go(r)

@@ -41,7 +41,7 @@ func all() (list []game.Option) {
 
 func english(t *testing.T) *Cards {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

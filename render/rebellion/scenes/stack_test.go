@@ -31,7 +31,7 @@ func TestArrangedStacksDoNotTouch(t *testing.T) {
 
 // The name of every unit is shown whole beside its health.
 func TestNamesOfUnitsInACombatAreWhole(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

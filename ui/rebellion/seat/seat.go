@@ -20,13 +20,12 @@ import (
 type Seat struct {
 	*flow.Flow[rules.View]
 
-	Reel   Reel // what has happened and is not shown yet
-	Board  *board.Board
-	Say    *words.Speaker
-	Events []rules.Event // all that happened, as whoever looks saw it
+	Reel  Reel // what has happened and is not shown yet
+	Board *board.Board
+	Say   *words.Speaker
 
-	// Sheet draws the large card of a thing beside it, and why it may not be chosen.
-	Sheet func(thing game.Option, at ui.Rect, why string)
+	// ShowSheet shows the large card of a thing that the player looks at, beside it.
+	ShowSheet func(at ui.Rect, s ui.State, thing game.Option)
 }
 
 // Asking is the row of what is asked now; the zero row while nothing is.
@@ -82,14 +81,6 @@ func (t *Seat) FrameOf(r ui.Rect, s board.State) {
 		return
 	}
 	t.F.Panel(r.Inset(-2), style)
-}
-
-// ShowSheet shows the large card of a thing that the player looks at, beside it.
-func (t *Seat) ShowSheet(r ui.Rect, s ui.State, thing game.Option) {
-	if !s.Sheet || t.F.Carried() != "" {
-		return
-	}
-	t.F.OnTop(func() { t.Sheet(thing, r, "") })
 }
 
 // Banner writes a line across a scene for as long as an event is told.
@@ -175,9 +166,6 @@ func (t *Seat) Panel(name string, r ui.Rect) {
 	t.F.Panel(r, p.Glass().Filled(p.Space))
 	t.F.Panel(r, p.Glass().With(p.LineLight, 1))
 }
-
-// Past is how many of the events that whoever looks saw have been shown.
-func (t *Seat) Past() int { return len(t.Events) - t.Reel.Left() }
 
 // Telling says what is told just now: what dice show only when they lie still.
 func (t *Seat) Telling(e *rules.Event) string {

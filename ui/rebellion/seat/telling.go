@@ -4,7 +4,6 @@ import (
 	"time"
 
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
@@ -40,24 +39,6 @@ func (t Teller) Halts(e rules.Event) bool { return t.Heralds && rows.Of(e.Kind).
 
 // Hear implements [reel.Teller].
 func (Teller) Hear(f *ui.Frame, e rules.Event) { f.Sound(rows.Of(e.Kind).Sound) }
-
-// FramesOf are the frames of a session as the screen tells them.
-func FramesOf(seen []session.Frame[rules.View]) []Frame {
-	frames := make([]Frame, len(seen))
-	for i, s := range seen {
-		frames[i] = Frame{Event: s.Event.(rules.Event), View: s.View}
-	}
-	return frames
-}
-
-// EventsOf are the events of frames.
-func EventsOf(frames []Frame) []rules.Event {
-	events := make([]rules.Event, len(frames))
-	for i, f := range frames {
-		events[i] = f.Event
-	}
-	return events
-}
 
 // Rolling is how much of an event's time its dice tumble, as the share that is told grows from 0 to 1.
 func Rolling(e rules.Event, told float64) float64 {

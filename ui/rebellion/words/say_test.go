@@ -18,7 +18,7 @@ func english(t *testing.T) *Speaker { return speaker(t, "en") }
 
 func speaker(t *testing.T, lang string) *Speaker {
 	t.Helper()
-	w, err := assets.NewWords(lang)
+	w, err := assets.NewWordsFor(lang, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,7 +32,8 @@ type Teller[E any] interface {
 
 // Reel is what has happened and is not shown yet.
 type Reel[V comparable, E any] struct {
-	View V // the table as far as it has been told
+	View   V   // the table as far as it has been told
+	Events []E // all that has happened
 
 	now    V // the table when all is told
 	next   []Frame[V, E]
@@ -42,12 +43,25 @@ type Reel[V comparable, E any] struct {
 	halted bool
 }
 
-// Show shows a table at once and forgets what was still to be told.
-func (r *Reel[V, E]) Show(now V) { *r = Reel[V, E]{View: now, now: now} }
+// EventsOf are the events of frames.
+func EventsOf[V comparable, E any](frames []Frame[V, E]) []E {
+	events := make([]E, len(frames))
+	for i, f := range frames {
+		events[i] = f.Event
+	}
+	return events
+}
+
+// Begin shows a table at once, as it is after some events, and forgets what was still to be told.
+func (r *Reel[V, E]) Begin(now V, events []E) { *r = Reel[V, E]{View: now, Events: events, now: now} }
+
+// Show shows a table at once and forgets what was still to be told; what has happened stays.
+func (r *Reel[V, E]) Show(now V) { r.Begin(now, r.Events) }
 
 // Add has frames told that led to the table as it is now.
 func (r *Reel[V, E]) Add(frames []Frame[V, E], now V) {
 	r.next = append(r.next, frames...)
+	r.Events = append(r.Events, EventsOf(frames)...)
 	r.now = now
 	if len(r.next) == 0 {
 		r.View = now
@@ -56,6 +70,9 @@ func (r *Reel[V, E]) Add(frames []Frame[V, E], now V) {
 
 // Busy tells whether there is still something to tell.
 func (r *Reel[V, E]) Busy() bool { return len(r.next) > 0 }
+
+// Past is how many of the events have been shown.
+func (r *Reel[V, E]) Past() int { return len(r.Events) - len(r.next) }
 
 // Left is how many events are still to be told, the present one too.
 func (r *Reel[V, E]) Left() int { return len(r.next) }
