@@ -112,7 +112,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
-		b.drawFacedown(c, v, s, m, side, &Look{})
+		b.drawFacedown(c, v, s, m, side, &board.Look{})
 	}
 	for _, f := range r.facts {
 		held, _ := countFact(v, f)

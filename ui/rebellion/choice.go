@@ -47,7 +47,7 @@ func (t *Table) showChoices() {
 
 // besideSteps is the middle of the screen, but for the steps of the Refresh Phase.
 func (t *Table) besideSteps() ui.Rect {
-	area, steps := t.Middle(), t.Board.Layout().Steps
+	area, steps := t.Middle(), t.Board.Parts().Steps
 	if steps.Empty() || t.scene != nil {
 		return area
 	}

@@ -8,7 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 )
 
@@ -41,10 +41,10 @@ func (t *Table) showHunt() {
 	}
 	t.work()
 	f, p := t.F, t.F.Palette
-	sites, size := t.View.Sites(), t.Board.Camera.Zoom*huntSize
+	sites, size := t.View.Sites(), t.Board.Camera().Zoom*huntSize
 	f.Clip(t.Board.Layout().Map, func() {
 		for s := range rules.BaseSpace {
-			at := t.Board.Center(s, &t.View)
+			at := t.Board.Center(s.Thing(), &t.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
 				if t.noteAt(s).Pin == dismissed {

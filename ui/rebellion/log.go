@@ -8,7 +8,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
@@ -156,7 +157,7 @@ func (t *Table) drawLine(l line, r ui.Rect, style render.TextStyle) {
 	sign, text := r.CutLeft(lineSign)
 	if l.side == rules.Rebels || l.side == rules.Empire {
 		first, _ := sign.CutTop(style.LineHeight())
-		f.Sign(board.Emblem(l.side), first.Middle(15, 15).Move(-2, 0), board.SideColor(&f.Palette, l.side))
+		f.Sign(pieces.Emblem(l.side), first.Middle(15, 15).Move(-2, 0), pieces.SideColor(&f.Palette, l.side))
 	}
 	f.Paragraph(l.text, text, style)
 }

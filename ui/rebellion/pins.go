@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -152,8 +152,8 @@ func (t *Table) showPinningBar() {
 func (t *Table) showSitesToPin() {
 	const thumb = 44
 	for s := range rules.BaseSpace {
-		size := max(2*huntSize*t.Board.Camera.Zoom, thumb)
-		r := render.Around(t.Board.Center(s, &t.View), size, size)
+		size := max(2*huntSize*t.Board.Camera().Zoom, thumb)
+		r := render.Around(t.Board.Center(s.Thing(), &t.View), size, size)
 		if !r.Overlaps(t.Board.Layout().Map) {
 			continue
 		}
@@ -183,7 +183,7 @@ func (t *Table) drawPin(s rules.System, at render.Point) {
 		return
 	}
 	f, p := t.F, t.F.Palette
-	reach := huntSize * t.Board.Camera.Zoom * 0.8
+	reach := huntSize * t.Board.Camera().Zoom * 0.8
 	box := render.Around(render.Point{X: at.X - 1.5*reach, Y: at.Y - 0.4*reach}, size, size) // where neither units nor signs stand
 	f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.Amber, Width: 1.5})
 	name := pinSigns[n.Pin]

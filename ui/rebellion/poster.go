@@ -8,19 +8,19 @@ import (
 	"holoboard/assets/planets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	galaxy "holoboard/render/rebellion"
 	"holoboard/ui"
 )
 
 // Poster is the picture for the title screen: a few worlds over a table of light, and two fleets that meet.
 type Poster struct {
 	recipes map[string]planets.Recipe
-	board   *board.Board // for what is painted ahead
+	board   *galaxy.Board // for what is painted ahead
 }
 
 // NewPoster returns the picture.
 func NewPoster() *Poster {
-	p := &Poster{map[string]planets.Recipe{}, board.New(nil)}
+	p := &Poster{map[string]planets.Recipe{}, galaxy.New(nil)}
 	all, _ := planets.Load()
 	for _, r := range all {
 		p.recipes[r.ID] = r

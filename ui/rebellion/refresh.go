@@ -5,7 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	galaxy "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
@@ -91,12 +91,12 @@ func (t *Table) skipped(s int) bool {
 // makeRoom divides the screen as the phase needs it.
 func (t *Table) makeRoom() {
 	r := t.refreshed()
-	t.Board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
+	t.Board.Refresh(galaxy.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
 }
 
 // showRefresh shows the steps of the phase and what it has brought.
 func (t *Table) showRefresh() {
-	l := t.Board.Layout()
+	l := t.Board.Parts()
 	if l.Steps.Empty() || t.scene != nil {
 		return
 	}

@@ -3,7 +3,7 @@ package rebellion
 import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/shelf"
 )
@@ -47,8 +47,8 @@ func seats() (all [][]shelf.Seat) {
 		for _, s := range rules.Seats(players) {
 			seats = append(seats, shelf.Seat{
 				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat." + s.ID, Sign: "emblem_" + s.Side.String(),
-				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
-				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
+				Light: func(p render.Palette) render.Color { return pieces.SideColor(&p, s.Side) },
+				Panel: func(p render.Palette) render.PanelStyle { return pieces.SidePanel(&p, s.Side) },
 			})
 		}
 		all = append(all, seats)

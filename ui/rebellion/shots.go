@@ -7,7 +7,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/words"
@@ -42,10 +43,12 @@ func Shots() map[string]Shot {
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
 		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
-		"action-box":     openedShot(func(t *Table) { t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards})) }),
-		"hunt":           openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels":    openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
-		"hunt-pins":      openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
+		"action-box": openedShot(func(t *Table) {
+			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
+		}),
+		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
+		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
+		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
 		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
 			t.writing = &noting{system: rules.Yavin, draft: t.pins[t.Viewer][rules.Yavin.String()]}

@@ -6,7 +6,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 )
 
@@ -51,7 +51,7 @@ func (s *combatStage) showResult(r ui.Rect) {
 	f.Scroll("after.list", r, s.layResult(list, r, row, style, nil), func(content ui.Rect) {
 		s.layResult(list, content, row, style, func(k rules.Result, text string, at ui.Rect) {
 			figure, words := at.CutLeft(row - 2)
-			board.DrawUnit(f.Canvas, k.Unit, figure.Square())
+			pieces.DrawUnit(f.Canvas, k.Unit, figure.Square())
 			if k.Lost {
 				f.Line(render.Point{X: figure.X + 3, Y: figure.Bottom() - 3}, render.Point{X: figure.Right() - 3, Y: figure.Y + 3}, 2.5, f.Palette.Warning)
 			}
@@ -108,7 +108,7 @@ func (s *combatStage) showRetreats(r ui.Rect) {
 		row, r = r.CutTop(heights[side])
 		_, r = r.CutTop(gap)
 		emblem, words := row.CutLeft(sign)
-		f.Sign(board.Emblem(rules.Side(side)), emblem.Middle(18, 18).Move(-4, 0), board.SideColor(&f.Palette, rules.Side(side)))
+		f.Sign(pieces.Emblem(rules.Side(side)), emblem.Middle(18, 18).Move(-4, 0), pieces.SideColor(&f.Palette, rules.Side(side)))
 		f.Paragraph(text, words, style)
 	}
 }

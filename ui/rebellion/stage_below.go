@@ -5,7 +5,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -64,7 +65,7 @@ func (t *Table) showBrief(o game.Option, box ui.Rect, told bool) {
 	case leads:
 		upper, lower := text.Middle(text.W, 36).CutTop(18)
 		f.Text(name, upper, p.Name())
-		board.TacticValues(f.Canvas, rules.Leader(leader.A), lower)
+		pieces.TacticValues(f.Canvas, rules.Leader(leader.A), lower)
 	case note == "":
 		f.Label(name, text, title)
 	default:
@@ -107,7 +108,7 @@ func (t *Table) brief(o game.Option, told bool) (name, note string) {
 
 func (t *Table) drawBriefPicture(o game.Option, r ui.Rect) {
 	f := t.F
-	portrait := func(l rules.Leader) { board.DrawLeader(f.Canvas, &t.View, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
+	portrait := func(l rules.Leader) { pieces.DrawLeader(f.Canvas, &t.View, l, r.Middle(min(r.H*0.8, r.W), r.H)) }
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
 		portrait(rules.Leader(o.A))

@@ -8,7 +8,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -214,10 +215,10 @@ func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := r.CutTop(r.H - 22)
-		board.DrawLeader(f.Canvas, &t.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
-		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
+		pieces.DrawLeader(f.Canvas, &t.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		pieces.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
-		board.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
+		pieces.DrawUnit(f.Canvas, rules.Unit(o.A), r.Inset(min(6, r.H*0.08)))
 	case rules.KindTheater:
 		sign, color := "tactic_space", p.Sky
 		if rules.Theater(o.A) == rules.Ground {
@@ -225,7 +226,7 @@ func (t *Table) drawTilePicture(o game.Option, r ui.Rect) {
 		}
 		f.Sign(sign, r.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(r.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
+		f.Die(r.Middle(side*0.8, side*0.8), pieces.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
 		f.Text(strconv.Itoa(int(o.A)), r, p.Number().Sized(side*0.7).Centered())
 	}
@@ -294,13 +295,13 @@ func (t *Table) showRecruit(a rules.Action, l rules.Leader, line ui.Rect) {
 			return
 		}
 		bust, text := line.Inset(4).CutLeft((line.H - 8) * 0.8)
-		board.DrawPortrait(f.Canvas, l, bust)
+		pieces.DrawPortrait(f.Canvas, l, bust)
 		_, text = text.CutLeft(8)
 		upper, lower := text.Middle(text.W, 42).CutTop(21)
 		f.Text(t.Say.LeaderShort(l), upper, p.Name())
-		board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
+		pieces.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
 		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
-		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
+		pieces.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
 	})
 	t.FrameOf(line, look)
 	if l != rules.NoLeader {

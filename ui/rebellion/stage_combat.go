@@ -7,7 +7,9 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 )
@@ -25,10 +27,10 @@ type combatStage struct {
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
 	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
 
-	lined   kept[[2][2][]board.Stack] // by side and theater
-	leaders kept[[2][]rules.Leader]   // by side
-	leads   kept[[2]string]           // where a retreat leads, by side
-	hand    []rules.Tactic            // of a side, while its cards are shown
+	lined   kept[[2][2][]scenes.Stack] // by side and theater
+	leaders kept[[2][]rules.Leader]    // by side
+	leads   kept[[2]string]            // where a retreat leads, by side
+	hand    []rules.Tactic             // of a side, while its cards are shown
 }
 
 // stackKey is a condition that units of a type share.
@@ -71,7 +73,7 @@ func (s *combatStage) show(f *ui.Frame, t *Table, _ render.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, horizon)
+	space, ground := t.Stage.Battlefield(f.Canvas, &t.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -151,7 +153,7 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 	name := t.Words.Say("stage." + th.String())
 	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
 	if w := c.Won[th]; w != rules.NoSide {
-		f.Text(t.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
+		f.Text(t.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(pieces.SideColor(&p, w)))
 	}
 	inner := r.InsetXY(10, 6)
 	wide := s.diceWidth(th, inner)
@@ -170,8 +172,8 @@ func (s *combatStage) showTheater(th rules.Theater, r ui.Rect) {
 }
 
 // stacks lists a side's units of a theater, alike ones together.
-func (s *combatStage) stacks(side rules.Side, th rules.Theater) []board.Stack {
-	return s.lined.of(s.t, func() (lists [2][2][]board.Stack) {
+func (s *combatStage) stacks(side rules.Side, th rules.Theater) []scenes.Stack {
+	return s.lined.of(s.t, func() (lists [2][2][]scenes.Stack) {
 		for side := range lists {
 			for th := range lists[side] {
 				lists[side][th] = lineUp(&s.t.View, rules.Side(side), rules.Theater(th))
@@ -181,8 +183,8 @@ func (s *combatStage) stacks(side rules.Side, th rules.Theater) []board.Stack {
 	})[side][th]
 }
 
-func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stack) {
-	add := func(k board.Stack) {
+func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []scenes.Stack) {
+	add := func(k scenes.Stack) {
 		for i := range list {
 			if list[i].Unit == k.Unit && keyOf(list[i]) == keyOf(k) {
 				list[i].Count++
@@ -198,13 +200,13 @@ func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stac
 		}
 		if u.Figures().Health == 0 { // not among those that can be damaged
 			for range v.Units[v.Combat.System][u] {
-				add(board.Stack{Unit: u})
+				add(scenes.Stack{Unit: u})
 			}
 			continue
 		}
 		for _, f := range v.Combat.Units[:v.Combat.Count] {
 			if f.Unit == u {
-				add(board.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+				add(scenes.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
 			}
 		}
 	}
@@ -219,13 +221,13 @@ var lineup = []rules.Unit{
 	rules.Airspeeder, rules.RebelTrooper,
 }
 
-func keyOf(k board.Stack) stackKey { return stackKey{k.Unit, k.Damage, k.Assigned, k.Beaten} }
+func keyOf(k scenes.Stack) stackKey { return stackKey{k.Unit, k.Damage, k.Assigned, k.Beaten} }
 
 // showFleet shows one side's units of a theater.
 func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 	list := s.stacks(side, th)
 	if places := s.inLine(side, th, list, r); places != nil {
-		formation := board.Arrange(len(places), r)
+		formation := scenes.Arrange(len(places), r)
 		for i, p := range places {
 			if p.taken {
 				cell := formation.Cell(i)
@@ -235,7 +237,7 @@ func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		return
 	}
-	formation := board.Arrange(len(list), r)
+	formation := scenes.Arrange(len(list), r)
 	for i, k := range list {
 		cell := formation.Cell(i)
 		s.places[keyOf(k)] = cell
@@ -244,7 +246,7 @@ func (s *combatStage) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 }
 
 // showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
-func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
+func (s *combatStage) showStack(k scenes.Stack, cell ui.Rect) {
 	t, f := s.t, s.f
 	spot := ui.Spot{ID: s.targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
 	offered := s.targets(k)
@@ -268,20 +270,20 @@ func (s *combatStage) showStack(k board.Stack, cell ui.Rect) {
 		one := k
 		one.Count = 1
 		f.Fade(1-s.told, func() {
-			f.Move(0, lossFall*render.In(s.told), func() { t.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+			f.Move(0, lossFall*render.In(s.told), func() { t.Stage.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
 		})
 		if k.Count--; k.Count == 0 {
 			return
 		}
 	}
-	t.Board.DrawStack(f.Canvas, k, look, t.Breath(), cell)
+	t.Stage.DrawStack(f.Canvas, k, look, t.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
 const lossFall = 24
 
 // losing tells whether a unit of a stack is just lost.
-func (s *combatStage) losing(k board.Stack) bool {
+func (s *combatStage) losing(k scenes.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
@@ -290,7 +292,7 @@ func (s *combatStage) losing(k board.Stack) bool {
 }
 
 // targetID is what the spot of a stack is called.
-func (s *combatStage) targetID(k board.Stack) string {
+func (s *combatStage) targetID(k scenes.Stack) string {
 	name := s.t.Names.ID(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
 	if k.Beaten {
 		return s.t.Names.Join(name, ".beaten")
@@ -300,7 +302,7 @@ func (s *combatStage) targetID(k board.Stack) string {
 
 // targets lists what the pending decision offers about a stack. A hit of its own colour comes before a direct one,
 // which could be used on any other unit as well.
-func (s *combatStage) targets(k board.Stack) []game.Option {
+func (s *combatStage) targets(k scenes.Stack) []game.Option {
 	if k.Beaten {
 		return nil
 	}
@@ -319,7 +321,7 @@ func (s *combatStage) targets(k board.Stack) []game.Option {
 }
 
 // dropOn lets a die be put on a stack.
-func (s *combatStage) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
+func (s *combatStage) dropOn(k scenes.Stack, spot ui.Spot, look *board.State) {
 	at := s.f.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(die string) (bool, string) {
 		shot, ok := s.shotHeld(die)
 		if !ok {
@@ -379,7 +381,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 	p := f.Palette
 	switch e.Kind {
 	case rules.BattleWon:
-		s.t.Banner(field, s.t.Words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.won."+rules.Theater(e.M).String()+"."+e.Side.String()), pieces.SideColor(&p, e.Side), s.told)
 	case rules.CombatEnded:
 		s.t.Banner(field, s.t.Words.Say("stage.over"), p.Text, s.told)
 	case rules.CombatRoundBegan:
@@ -388,7 +390,7 @@ func (s *combatStage) showEvent(field ui.Rect) {
 		th := rules.Theater(e.M)
 		s.t.Banner(field, s.t.Words.Say("stage.begins."+th.String()), [2]render.Color{p.Sky, p.Ground}[th], s.told)
 	case rules.Retreated:
-		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), board.SideColor(&p, e.Side), s.told)
+		s.t.Banner(field, s.t.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.t.Say.System(e.System)}), pieces.SideColor(&p, e.Side), s.told)
 	default:
 		if rows.Of(e.Kind).Card {
 			s.t.ShowPlayed(field, e, s.told)
@@ -409,13 +411,13 @@ func (s *combatStage) showDamage(e *rules.Event) {
 	at, reach := aim(cell), cell.W*0.5
 	switch e.Kind {
 	case rules.DamageAssigned:
-		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
+		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, pieces.SideColor(&p, 1-e.Unit.Side()), s.told)
 	case rules.DamageBlocked:
-		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
+		f.Shatter(at, reach, pieces.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
 	case rules.UnitDamaged, rules.UnitBeaten:
 		const flight = 0.5
 		if from, ok := s.shooter(e.Unit); ok {
-			board.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+			pieces.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
 		}
 		hit := (s.told - flight) / (1 - flight)
 		if f.Clock.Reduced {
@@ -425,7 +427,7 @@ func (s *combatStage) showDamage(e *rules.Event) {
 		f.Flash(at, reach, p.Text, hit*1.6)
 		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
 	case rules.UnitLost:
-		board.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
+		pieces.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
 	}
 }
 

@@ -7,7 +7,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -165,7 +166,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
 	sign, rest := r.CutLeft(26)
-	f.Sign(board.Emblem(side), sign.Middle(20, 20), board.SideColor(&p, side))
+	f.Sign(pieces.Emblem(side), sign.Middle(20, 20), pieces.SideColor(&p, side))
 	_, rest = rest.CutLeft(6)
 	dice, sum := s.nextDice(side, th)
 	more := ""
@@ -185,7 +186,7 @@ func (s *combatStage) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		x := line.X
 		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), board.Uncast(rules.Color(color)))
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), pieces.Uncast(rules.Color(color)))
 			x += size + gap
 		}
 	}
@@ -221,7 +222,7 @@ func (s *combatStage) showDice(th rules.Theater, r ui.Rect) {
 		legend = 0
 	}
 	box := r.Middle(r.W, height+legend)
-	style := board.SidePanel(&p, rolled.side)
+	style := pieces.SidePanel(&p, rolled.side)
 	f.Panel(box, style.Filled(p.Panel.Alpha(0.94)))
 	inner := box.InsetXY(14, 10)
 	head, inner := inner.CutTop(title)
@@ -273,7 +274,7 @@ func (s *combatStage) showDiceRow(rolled roll, color rules.Color, line ui.Rect, 
 // showDie shows one die: tumbling, waiting to be used, or used.
 func (s *combatStage) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
-	drawn := board.Die(d.Color, d.Face)
+	drawn := pieces.Die(d.Color, d.Face)
 	drawn.Dim = d.Spent || d.Face == rules.Blank
 	seed := uint64(s.t.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.t.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
@@ -395,9 +396,9 @@ func (s *combatStage) showLegend(r ui.Rect) {
 		text := s.t.Words.Say("stage.fits." + key)
 		w := f.TextWidth(text, p.Label())
 		x := line.Center().X - (w+24)/2
-		die := board.Die(rules.Black, rules.Hit)
+		die := pieces.Die(rules.Black, rules.Hit)
 		if key == "red" {
-			die = board.Die(rules.Red, rules.Hit)
+			die = pieces.Die(rules.Red, rules.Hit)
 		}
 		if key == "direct" {
 			f.Sign("direct_hit", render.Box(x, line.Y+2, 16, 16), p.Text)

@@ -10,7 +10,9 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	faces "holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -169,12 +171,12 @@ func (s *missionStage) showReveal(e rules.Event, area ui.Rect) {
 	f, t := s.f, s.t
 	p := f.Palette
 	title, rest := area.InsetXY(20, 12).CutTop(40)
-	f.Text(t.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
+	f.Text(t.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(pieces.SideColor(&p, e.Side)).Centered())
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	s.turnOver(turned, card, func() {
-		t.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+		t.Board.Back(f.Canvas, faces.Deck{Side: e.Side, Kind: faces.MissionCards}, card)
 	}, func() { t.Board.Card(f.Canvas, &t.View, e.Card, card) })
 	list := t.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	cells := busts.Middle(float64(len(list))*92, 88).Columns(12, shares(len(list))...)
@@ -215,7 +217,7 @@ func (s *missionStage) showBust(l rules.Leader, note string, cell ui.Rect) {
 		lines = 38
 	}
 	text, bust := cell.CutBottom(lines)
-	board.DrawLeader(f.Canvas, &s.t.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
+	pieces.DrawLeader(f.Canvas, &s.t.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
 	f.Label(s.t.Say.LeaderShort(l), upper, p.Name().Centered())
 	f.Label(note, lower, p.Label().Centered())
@@ -275,7 +277,7 @@ func (s *missionStage) showRolls(r ui.Rect) {
 func (s *missionStage) showResolving(r ui.Rect) {
 	m := &s.t.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
-	s.f.Panel(box, board.SidePanel(&s.f.Palette, m.Side))
+	s.f.Panel(box, pieces.SidePanel(&s.f.Palette, m.Side))
 	list := m.Assigned.List()
 	cells := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150)).Columns(12, shares(len(list))...)
 	for i, l := range list {
@@ -322,8 +324,8 @@ func (s *missionStage) showSide(side rules.Side, r ui.Rect) {
 	f, t := s.f, s.t
 	m := &t.View.Mission
 	p := f.Palette
-	color := board.SideColor(&p, side)
-	f.Panel(r, board.SidePanel(&p, side))
+	color := pieces.SideColor(&p, side)
+	f.Panel(r, pieces.SidePanel(&p, side))
 	inner := r.InsetXY(16, 10)
 	key := "stage.mission.opposes"
 	if side == m.Side {
@@ -394,7 +396,7 @@ func (s *missionStage) showPart(l rules.Leader, cell ui.Rect) {
 	}
 	signs, cell := cell.CutBottom(skillsHeight)
 	s.showBust(l, note, cell)
-	board.Skills(s.f.Canvas, l, s.skills(), signs)
+	pieces.Skills(s.f.Canvas, l, s.skills(), signs)
 }
 
 // skillsHeight is the height of the signs under a leader, points.
@@ -448,7 +450,7 @@ func (s *missionStage) showDice(side rules.Side, r, sum ui.Rect) {
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *missionStage) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
 	f, t := s.f, s.t
-	die := board.Die(rules.Color((i+1)%2), face)
+	die := pieces.Die(rules.Color((i+1)%2), face)
 	if rolls {
 		e := s.event
 		seed := uint64(t.View.Round)<<8 + uint64(side) + uint64(t.View.Mission.Card)<<16
@@ -483,10 +485,10 @@ func (s *missionStage) showSum(side rules.Side, worth int, r ui.Rect) {
 			total = int(e.N)
 		}
 	}
-	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), board.SideColor(&p, side).Alpha(0.4))
+	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), pieces.SideColor(&p, side).Alpha(0.4))
 	block := r.Middle(r.W, min(r.H, 104))
 	number, label := block.CutTop(62)
-	f.Text(strconv.Itoa(total), number, p.Title().With(render.Banner).Sized(54).In(board.SideColor(&p, side)).Centered())
+	f.Text(strconv.Itoa(total), number, p.Title().With(render.Banner).Sized(54).In(pieces.SideColor(&p, side)).Centered())
 	note, more := label.CutTop(20)
 	f.Text(t.Words.Say("stage.mission.successes", assets.Args{"n": total}), note, p.Label().Centered())
 	if total > worth {
@@ -502,7 +504,7 @@ func (s *missionStage) showStamp(r ui.Rect) {
 	}
 	f, t, e := s.f, s.t, s.event
 	p := f.Palette
-	color, key := board.SideColor(&p, e.Side), "stage.mission.success"
+	color, key := pieces.SideColor(&p, e.Side), "stage.mission.success"
 	switch {
 	case e.Kind == rules.MissionFailed:
 		color, key = p.Warning, "stage.mission.failure"

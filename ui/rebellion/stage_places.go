@@ -2,7 +2,7 @@ package rebellion
 
 import (
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 )
 
@@ -31,7 +31,7 @@ type standing struct {
 }
 
 // inLine returns the places of a fleet that is attacked just now, or nothing if it is not.
-func (s *combatStage) inLine(side rules.Side, th rules.Theater, list []board.Stack, r ui.Rect) []standing {
+func (s *combatStage) inLine(side rules.Side, th rules.Theater, list []scenes.Stack, r ui.Rect) []standing {
 	rolled, ok := s.rollIn(th)
 	if !ok || rolled.plans || rolled.side == side {
 		return nil
@@ -48,7 +48,7 @@ func (s *combatStage) inLine(side rules.Side, th rules.Theater, list []board.Sta
 }
 
 // take finds a place for each stack: the one that it has, or one that units of its type have left, or one where nobody stood.
-func (l *ranks) take(list []board.Stack) {
+func (l *ranks) take(list []scenes.Stack) {
 	for i := range l.places {
 		l.places[i].taken = false
 	}
@@ -95,8 +95,8 @@ func (l *ranks) has(k stackKey) bool {
 }
 
 // spare is how many places more than there are stacks an attack with so many dice may need, as far as the others stay about as large.
-func spare(list []board.Stack, dice int, r ui.Rect) int {
-	const large, smaller = 0.75 * board.StackWidth, 0.8
+func spare(list []scenes.Stack, dice int, r ui.Rect) int {
+	const large, smaller = 0.75 * scenes.StackWidth, 0.8
 	more := 0
 	for _, k := range list {
 		if !k.Beaten {
@@ -107,8 +107,8 @@ func spare(list []board.Stack, dice int, r ui.Rect) int {
 	if len(list) == 0 {
 		return 0
 	}
-	least := min(board.Arrange(len(list), r).Cell(0).W*smaller, large)
-	for more > 0 && board.Arrange(len(list)+more, r).Cell(0).W < least {
+	least := min(scenes.Arrange(len(list), r).Cell(0).W*smaller, large)
+	for more > 0 && scenes.Arrange(len(list)+more, r).Cell(0).W < least {
 		more--
 	}
 	return more

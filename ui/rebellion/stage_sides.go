@@ -6,7 +6,8 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 )
 
@@ -17,13 +18,13 @@ func (s *combatStage) showSide(side rules.Side, r ui.Rect) {
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel, Line: p.Line, Width: 1})
 	rest := r.InsetXY(10, 8)
 	head, rest := rest.CutTop(32)
-	color := board.SideColor(&p, side)
+	color := pieces.SideColor(&p, side)
 	if c := &t.View.Combat; c.Rolled > 0 && c.Attacker == side {
-		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), board.SidePanel(&p, side))
+		f.Panel(render.Box(head.X-4, head.Y-2, head.W+8, 30), pieces.SidePanel(&p, side))
 	}
-	f.Sign(board.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
+	f.Sign(pieces.Emblem(side), render.Box(head.X+2, head.Y+1, 24, 24), color)
 	f.Text(t.Say.Side(side), render.Box(head.X+34, head.Y+1, head.W-34, 24), p.Title().In(color))
-	if who := t.Board.Players[side]; who != "" {
+	if who := t.Board.Player(int(side)); who != "" {
 		var name ui.Rect
 		name, rest = rest.CutTop(18)
 		f.Label(who, name.Move(0, -3), p.Label().In(p.Text.Mix(color, 0.3)))
@@ -50,7 +51,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		row, r = r.CutTop(height)
 		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
 		state := f.Spot(ui.Spot{ID: t.Names.Join("fights.", l.String()), Rect: row, Quiet: true})
-		board.DrawLeader(f.Canvas, &t.View, l, bust)
+		pieces.DrawLeader(f.Canvas, &t.View, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
 			f.Label(t.Say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
@@ -58,7 +59,7 @@ func (s *combatStage) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 			block := text.Middle(text.W, 40)
 			upper, lower := block.CutTop(20)
 			f.Label(t.Say.LeaderShort(l), upper, p.Name())
-			board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
+			pieces.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
 		}
 		t.ShowSheet(row, state, l.Thing())
 	}
@@ -111,7 +112,7 @@ func (s *combatStage) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 			continue
 		}
 		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
-		f.Fade(0.75, func() { board.DrawUnit(f.Canvas, u, at) })
+		f.Fade(0.75, func() { pieces.DrawUnit(f.Canvas, u, at) })
 		f.Text("×"+strconv.Itoa(int(t.View.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
 		i++
 	}

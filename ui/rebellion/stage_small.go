@@ -7,7 +7,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -36,7 +37,7 @@ func (s *combatStage) showSmall(area ui.Rect) {
 			s.below, field = field.CutBottom(field.H * 0.42)
 		}
 	}
-	space, ground := t.Board.Battlefield(f.Canvas, &t.View, field, s.horizon())
+	space, ground := t.Stage.Battlefield(f.Canvas, &t.View, field, s.horizon())
 	s.showSmallTheater(rules.Space, space)
 	s.showSmallTheater(rules.Ground, ground)
 	s.showEvent(field)
@@ -128,7 +129,7 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 	f.Fill(r, p.Panel)
 	style := p.Glass()
 	if c := &t.View.Combat; c.Rolled > 0 && c.Attacker == side {
-		style = board.SidePanel(&p, side)
+		style = pieces.SidePanel(&p, side)
 	}
 	f.Panel(r.Inset(2), style)
 	row := r.InsetXY(8, 4)
@@ -137,12 +138,12 @@ func (s *combatStage) showSmallSide(side rules.Side, r ui.Rect) {
 		cut = ui.Rect.CutRight
 	}
 	sign, row := cut(row, 26)
-	f.Sign(board.Emblem(side), sign.Middle(24, 24), board.SideColor(&p, side))
+	f.Sign(pieces.Emblem(side), sign.Middle(24, 24), pieces.SideColor(&p, side))
 	for _, l := range fighting(&t.View, side) {
 		var at ui.Rect
 		at, row = cut(row, bust)
 		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
-		board.DrawLeader(f.Canvas, &t.View, l, at.InsetXY(2, 0))
+		pieces.DrawLeader(f.Canvas, &t.View, l, at.InsetXY(2, 0))
 		t.ShowSheet(at, state, l.Thing())
 	}
 	lost := 0
@@ -176,7 +177,7 @@ func (s *combatStage) showSmallTheater(th rules.Theater, r ui.Rect) {
 	s.showFleet(rules.Empire, th, halves[1])
 	label, color := s.t.Words.Say("stage."+th.String()), [2]render.Color{p.Sky, p.Ground}[th]
 	if c.Won[th] != rules.NoSide {
-		label, color = s.t.Words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
+		label, color = s.t.Words.Say("stage.won."+c.Won[th].String()), pieces.SideColor(&p, c.Won[th])
 	}
 	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
 }
@@ -186,7 +187,7 @@ func (s *combatStage) showSmallDice(rolled roll, row ui.Rect) {
 	const gap = 5
 	f := s.f
 	p := f.Palette
-	f.Panel(row, board.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
+	f.Panel(row, pieces.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
 	n := float64(len(rolled.dice))
 	if n == 0 {
 		f.Text(s.t.Words.Say("stage.no_dice"), row, p.Label().Centered())
@@ -229,7 +230,7 @@ func (s *missionStage) showBrief(r ui.Rect) {
 	f, t, m := s.f, s.t, &s.t.View.Mission
 	p := f.Palette
 	state := f.Spot(ui.Spot{ID: "stage.card", Rect: r, Quiet: true})
-	f.Panel(r, board.SidePanel(&p, m.Side))
+	f.Panel(r, pieces.SidePanel(&p, m.Side))
 	step, rest := r.InsetXY(12, 6).CutTop(18)
 	f.Text(t.Words.Say("stage.mission."+missionSteps[s.stepNow()]), step, p.Label().AtRight())
 	if m.System != rules.NoSystem {

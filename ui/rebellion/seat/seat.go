@@ -7,7 +7,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
@@ -21,7 +24,8 @@ type Seat struct {
 	*flow.Flow[rules.View]
 
 	Reel  Reel // what has happened and is not shown yet
-	Board *board.Board
+	Board *galaxy.Board
+	Stage *scenes.Stage // what scenes are played on
 	Say   *words.Speaker
 
 	// ShowSheet shows the large card of a thing that the player looks at, beside it.
@@ -182,5 +186,5 @@ func (t *Seat) ShowRolling(box ui.Rect, d render.Die, seed uint64, i, n int, tol
 		t.F.Fade(min(told*sooner, 1), func() { t.F.Die(box.Square(), d) })
 		return
 	}
-	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), board.Faces()...)
+	t.F.DieInPose(box, d, render.Tumble(seed, i, n, told, d.Face), pieces.Faces()...)
 }
