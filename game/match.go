@@ -159,7 +159,9 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 // Replay plays a recorded game again: a start and every answer, rolls included.
 // It returns what happened. After the last answer the match goes on with the given dice.
 func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], news []Event, err error) {
-	m, err = Retrace(rules, s, log, dice, func(_, _ *Match[S, V], more []Event) { news = append(news, more...) })
+	script := &recorded{log: log, then: dice}
+	m, err = retrace(script, func() (*Match[S, V], []Event) { return Start(rules, s, script) },
+		func(_, _ *Match[S, V], more []Event) { news = append(news, more...) })
 	if err != nil {
 		return nil, nil, err
 	}
@@ -167,9 +169,13 @@ func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m
 }
 
 // Retrace is [Replay] step by step: it tells of the start, where before is nil,
-// and of each answer of a seat what it led to.
+// and of each answer of a seat what it led to, with the tables ([Match.Tables]).
 func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	script := &recorded{log: log, then: dice}
+	return retrace(script, func() (*Match[S, V], []Event) { return Listen(rules, s, script) }, tell)
+}
+
+func retrace[S, V comparable](script *recorded, start func() (*Match[S, V], []Event), tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
@@ -179,10 +185,10 @@ func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, t
 			panic(p)
 		}
 	}()
-	m, news := Listen(rules, s, script)
+	m, news := start()
 	tell(nil, m, news)
-	for script.next < len(log) {
-		a := log[script.next]
+	for script.next < len(script.log) {
+		a := script.log[script.next]
 		if m.over || a.Seat != m.Pending.Seat {
 			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
 		}
@@ -194,7 +200,7 @@ func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, t
 		}
 		tell(before, m, news)
 	}
-	m.dice = dice
+	m.dice = script.then
 	return m, nil
 }
 
@@ -253,7 +259,8 @@ type Position[S, V comparable] struct {
 	View     V
 	News     []Event
 	Decision Decision
-	Number   int // of the decision, as whoever hands the position out counts them
+	Number   int  // of the decision, as whoever hands the position out counts them
+	Early    bool // the rules will ask this, whatever others answer before; the view is that of now
 
 	rules Rules[S, V]
 	began V        // what the seat saw when the step under way began

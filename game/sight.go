@@ -6,7 +6,8 @@ import (
 )
 
 // A Sight is what one seat may know at one moment, for whoever shows it: a [Position] of which the table's kind is not
-// seen, so that a screen can hold one wherever the game itself is. What it returns is lent.
+// seen, so that a screen can hold one wherever the game itself is. What a title works out by playing on, advice or odds, it
+// does with the Position that every Sight is. What a sight returns is lent.
 type Sight[V comparable] interface {
 	// Look returns what the seat sees.
 	Look() *V
@@ -49,6 +50,14 @@ func (p *Position[S, V]) Try(answers ...Option) (Sight[V], bool) {
 	if p.Asked() == nil {
 		return p, false
 	}
+	if p.Early { // what the others answer comes first
+		if len(answers) > 1 || p.Decision.Check(answers) != nil {
+			return p, false
+		}
+		waits := *p
+		waits.Decision, waits.News, waits.Number = Decision{}, nil, p.Number+1
+		return &waits, true
+	}
 	m := p.Imagine(rand.New(rand.NewPCG(1, 1)))
 	m.trial = true
 	after, heard := p, []Event(nil)
@@ -87,6 +96,7 @@ type Known[V comparable] struct {
 	Given       []Answer // open answers since then
 	Decision    Decision
 	Number      int
+	Early       bool
 }
 
 // Known returns what the position knows. Of a seat that is not asked it is what it sees and no more.
@@ -94,13 +104,13 @@ func (p *Position[S, V]) Known() Known[V] {
 	if p.Asked() == nil {
 		return Known[V]{View: p.View, Began: p.View, Number: p.Number}
 	}
-	return Known[V]{p.View, p.began, p.given, p.Decision, p.Number}
+	return Known[V]{p.View, p.began, p.given, p.Decision, p.Number, p.Early}
 }
 
 // Recall returns a position made of what one knew: it looks ahead and explains as that one did.
 func Recall[S, V comparable](rules Rules[S, V], seat Seat, known Known[V], news []Event) *Position[S, V] {
 	return &Position[S, V]{
-		Seat: seat, View: known.View, News: news, Decision: known.Decision, Number: known.Number,
+		Seat: seat, View: known.View, News: news, Decision: known.Decision, Number: known.Number, Early: known.Early,
 		rules: rules, began: known.Began, given: known.Given,
 	}
 }

@@ -182,6 +182,15 @@ func (c *Canvas) Dot(center Point, radius float64, color Color) {
 	c.Ring(center, radius, RingStyle{Fill: color})
 }
 
+// Check draws the sign of what is done, or is as it must be.
+func (c *Canvas) Check(box Rect, color Color) {
+	type checkKey struct{ color Color }
+	Art(c, checkKey{color}, box, func(q *Pen, k checkKey) {
+		q.Stroke((&Path{}).Line(Point{q.W * 0.1, q.H * 0.55}, Point{q.W * 0.4, q.H * 0.85}, Point{q.W * 0.92, q.H * 0.15}),
+			Stroke{Color: k.color, Width: q.W * 0.14})
+	})
+}
+
 // Chevron draws the sign above a place that may be chosen, its tip at p.
 func (c *Canvas) Chevron(p Point, size float64, color Color) {
 	box := Rect{p.X - size/2, p.Y - size*0.6, size, size * 0.6}

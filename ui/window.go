@@ -28,6 +28,8 @@ type Window struct {
 	Clock      render.Clock
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
+	Slow       bool    // the machine does not draw as many frames as it is asked for
+	Behind     bool    // another window is in front
 	Hearing    Hearing
 
 	palette  render.Palette

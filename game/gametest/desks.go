@@ -2,6 +2,7 @@ package gametest
 
 import (
 	"encoding/json"
+	"maps"
 	"slices"
 
 	"holoboard/game"
@@ -12,6 +13,7 @@ import (
 func (p *playing[S, V]) title(table S) session.Title[S, V] {
 	return session.Title[S, V]{
 		ID: "law", Rules: p.rules, Deal: func(json.RawMessage, int) (S, error) { return table, nil },
+		Together: p.games.Together, Windows: p.games.Windows,
 	}
 }
 
@@ -76,10 +78,10 @@ func (p *playing[S, V]) lookers(h *session.Host[S, V]) (all []*looker[S, V]) {
 	return all
 }
 
-func (p *playing[S, V]) wire() session.Wire { return session.NewWire[V]("law", 0, p.told.events[0]) }
+func (p *playing[S, V]) wire() session.Wire { return session.NewWire[V]("law", 0, p.event) }
 
-// deskLaw plays a game through a host, with gestures, with answers that come too late and with some taken back: what is
-// seen at each desk is what a match shows that was played again from the answers.
+// deskLaw plays a game through a host, with gestures and envelopes, with answers that come too late, with some taken back and
+// with standing orders: what is seen at each desk is what a match shows that was played again from the answers.
 func (p *playing[S, V]) deskLaw(start S) {
 	h := p.host(start, p.r.IntN(2) == 0)
 	all := p.lookers(h)
@@ -88,12 +90,20 @@ func (p *playing[S, V]) deskLaw(start S) {
 			if l.look(); l.far != nil && n%20 == 0 {
 				p.sameFromFar(l)
 			}
-			l.looks[h.Session().Answers()] = *l.Position().Look()
+			given := h.Session().Answers()
+			maps.DeleteFunc(l.looks, func(n int, _ V) bool { return n > given }) // taken back
+			l.looks[given] = *l.Position().Look()
 		}
 		if h.Session().Over() || n > 2*p.games.Limit {
 			break
 		}
-		p.atDesk(all, all[h.Session().Asked()])
+		p.order(h, all)
+		switch turn := h.Turn(); {
+		case turn != nil && p.r.IntN(3) > 0:
+			p.passes(h, all, turn)
+		default:
+			p.atDesk(all, all[p.whoAnswers(h)])
+		}
 	}
 	p.sameAsPlayed(start, h.Session().Log(), all)
 }
@@ -138,10 +148,12 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 	if err != nil {
 		p.fatal("seat %d may not answer %v: %v", l.Seat(), picks, err)
 	}
-	if err := l.Answer(at.At(), picks...); err != session.ErrAnswered {
-		p.fatal("seat %d answers the same decision twice: %v", l.Seat(), err)
-	}
 	l.look()
+	if sealed := slices.Contains(l.Sealed(), l.Seat()); !sealed && l.Answer(at.At(), picks...) != session.ErrAnswered {
+		p.fatal("seat %d answers the same decision twice", l.Seat())
+	} else if sealed {
+		return // he may answer again
+	}
 	if n := l.Back(); n > 0 && p.r.IntN(6) == 0 {
 		p.takeBack(all, l, 1+p.r.IntN(n))
 	}
@@ -174,7 +186,7 @@ func (p *playing[S, V]) sameAsPlayed(start S, log []game.Answer, all []*looker[S
 		}
 		by = append(by, slices.Repeat([]game.Seat{led}, len(news))...)
 		for _, l := range all {
-			if now.View(l.Seat()) != l.looks[len(now.Log())] {
+			if saw, ok := l.looks[len(now.Log())]; ok && now.View(l.Seat()) != saw {
 				p.fatal("seat %d saw another table than the game's, after %d answers", l.Seat(), len(now.Log()))
 			}
 		}

@@ -12,10 +12,15 @@ type frames[S comparable] struct {
 	tables []S
 }
 
-// keep adds what the last answer in a match led to.
-func keep[S, V comparable](f *frames[S], m *game.Match[S, V], news []game.Event) {
-	f.events = append(f.events, news...)
-	f.tables = append(f.tables, m.Tables()...)
+// hear takes in what the last answer has led to.
+func (p *playing[S, V]) hear(news []game.Event) {
+	if p.event == nil && len(news) > 0 {
+		p.event = news[0]
+	}
+	if p.listens {
+		p.told.events = append(p.told.events, news...)
+		p.told.tables = append(p.told.tables, p.m.Tables()...)
+	}
 }
 
 // playedBackLaw: played again in one go, no step of it twice, the game has the same frames.
@@ -46,7 +51,7 @@ func (p *playing[S, V]) framesAlike(picks []game.Option) {
 	if seat != p.m.Pending.Seat && !at.Fresh() {
 		return
 	}
-	truth, im := p.m.Fork(p.dice()), game.Listening(at.Imagine(p.r), p.dice())
+	truth, im := game.Listening(p.m, p.dice()), game.Listening(at.Imagine(p.r), p.dice())
 	if im.Pending.Seat != truth.Pending.Seat || im.Pending.Check(picks) != nil {
 		return
 	}

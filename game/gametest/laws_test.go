@@ -23,6 +23,22 @@ func TestHuntKeepsTheLaws(t *testing.T) {
 	Play(t, Hunt{}, g)
 }
 
+func TestHuntIsPlayedOut(t *testing.T) { PlayOut(t, Hunt{}, games(2000)) }
+
+func TestPlayOutHearsOfABrokenInvariant(t *testing.T) {
+	g, e := games(3), new(ear)
+	steps := 0
+	g.Invariants = func(*HuntTable) string {
+		if steps++; steps == 5 {
+			return "five steps"
+		}
+		return ""
+	}
+	if PlayOut(e, Hunt{}, g); !strings.Contains(e.said, "game 0") || !strings.Contains(e.said, "five steps") {
+		t.Errorf("it says %q", e.said)
+	}
+}
+
 // ear is a T that only listens.
 type ear struct{ said string }
 

@@ -198,11 +198,9 @@ func (t Turn) onTable(side Side) *[numSlots]Mission {
 
 // leaveMission takes all its leaders off a facedown mission: the card returns to the hand
 // unseen (R11.1). No card takes a leader off a mission that is not revealed.
-func (t Turn) leaveMission(side Side, slot uint8) {
-	card, leaders := t.onTable(side)[slot], t.onSlot(side, slot)
+func (t Turn) leaveMission(side Side, slot uint8, leaders Leaders) {
+	card := t.onTable(side)[slot]
 	leaders.each(func(l Leader) { t.Leaders[l].At = InPool })
-	if card != NoMission {
-		t.pickUp(side, slot)
-		t.tell(Event{Kind: MissionReturned, Side: side, N: slot, Leaders: leaders, Card: card.Thing()})
-	}
+	t.pickUp(side, slot)
+	t.tell(Event{Kind: MissionReturned, Side: side, N: slot, Leaders: leaders, Card: card.Thing()})
 }

@@ -111,9 +111,12 @@ func (l Leader) luke() bool { return l == LukeSkywalker || l == LukeSkywalkerJed
 func (t Turn) retrieve(Frame) {
 	for _, side := range []Side{Rebels, Empire} {
 		home := t.retrievable(side)
-		for slot := range uint8(numSlots) {
-			if on := t.onSlot(side, slot); on&^home == 0 {
-				t.leaveMission(side, slot)
+		for slot, card := range t.onTable(side) {
+			if card == NoMission {
+				continue
+			}
+			if on := t.onSlot(side, uint8(slot)); on&^home == 0 {
+				t.leaveMission(side, uint8(slot), on)
 				home &^= on
 			}
 		}

@@ -85,8 +85,8 @@ const (
 	UnitKept                    // Unit, N: how many, back on queue space 1
 	ActionsDrawn                // Side, N; List for its side
 	ActionUsed                  // Side, Card; Leader: who uses it, or NoLeader
-	Recruited                   // Side, Leader; Card for its side
-	RecruitedNobody             // Side; Card for its side
+	Recruited                   // Side, Leader, N: 1 if the card is kept; Card for its side
+	RecruitedNobody             // Side, N: 1 if the card is kept; Card for its side
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
 	LeaderReturned              // Leader: to his pool, when the combat ends

@@ -417,7 +417,7 @@ func (t Turn) missionOutcome(Frame) {
 		t.LandoPlans = false // it was his next attempt
 	}
 	switch {
-	case mine > theirs:
+	case prevails(mine, theirs):
 		t.succeed(mine, theirs)
 	case m.Side == Rebels && m.Card.Card().Skill == Diplomacy && t.ringAt(C3PORing, m.System):
 		t.then(Frame{Step: stepProtocol, A: mine, B: theirs})
@@ -428,6 +428,12 @@ func (t Turn) missionOutcome(Frame) {
 
 // PortraitSuccesses are added for the leader on the card's portrait (R9.1.2, R9.5.5).
 const PortraitSuccesses = 2
+
+// prevails reports whether so many successes are enough against others (R9.5.5).
+func prevails(mine, theirs uint8) bool { return mine > theirs }
+
+// ByRing reports whether a mission succeeded by the ring of C-3PO, without which it had failed (R9.5.6).
+func (e Event) ByRing() bool { return e.Kind == MissionSucceeded && !prevails(e.N, e.M) }
 
 // bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
 func (p *Public) bonusSuccesses() (n uint8) {

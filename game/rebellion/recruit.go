@@ -129,7 +129,8 @@ func (t Turn) announce(side Side) {
 	if l != NoLeader {
 		t.Leaders[l].At = InPool
 	}
-	if t.Setup.UsesActions() {
+	kept := t.Setup.UsesActions()
+	if kept {
 		t.keepAction(side)
 	} else {
 		t.boxActions(side)
@@ -138,9 +139,9 @@ func (t Turn) announce(side Side) {
 	clear(known.Drawn[:n])
 	t.Recruiting[side], eyes.Recruit = 0, 0
 	if l != NoLeader {
-		t.tell(Event{Kind: Recruited, Side: side, Leader: l, Card: RecruitWith(card, l)})
+		t.tell(Event{Kind: Recruited, Side: side, Leader: l, N: uint8(one(kept)), Card: RecruitWith(card, l)})
 	} else {
-		t.tell(Event{Kind: RecruitedNobody, Side: side, Card: RecruitWith(card, l)})
+		t.tell(Event{Kind: RecruitedNobody, Side: side, N: uint8(one(kept)), Card: RecruitWith(card, l)})
 	}
 }
 

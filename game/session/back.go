@@ -72,4 +72,6 @@ func (s *Session[S, V]) goBack(i int) {
 	s.match = last.match.Fork(s.luck(last.match, s.dice))
 	s.events = s.events[:last.events:last.events]
 	s.heard = slices.Clone(last.heard)
+	s.early, s.sealed = nil, nil
+	s.changed++
 }

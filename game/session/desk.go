@@ -18,9 +18,11 @@ type Desk[V comparable] interface {
 	Chairs() []Chair
 	// Over reports whether the game has ended.
 	Over() bool
-	// Asked returns who decides now.
+	// Asked returns who decides now; before the game, who still prepares.
 	Asked() []game.Seat
-	// Position returns what the seat may know now.
+	// Sealed returns who of them has answered in an envelope, which he may still replace by answering again.
+	Sealed() []game.Seat
+	// Position returns what the seat may know now; nil before the game.
 	Position() Sight[V]
 
 	// Frames returns what the seat saw happen from its n-th frame on, and how many frames there are.
@@ -46,6 +48,19 @@ type Desk[V comparable] interface {
 	Wish() *Wish
 	// Agree agrees to the wish of that number, or refuses it; who made it withdraws it so.
 	Agree(wish int, yes bool) error
+
+	// HandIn hands in what the seat brings to the game, instead of what it handed in before; nil takes that away. Its error
+	// may be [Unfit]. Ready says that the seat is ready for the game, or no longer.
+	HandIn(thing []byte) error
+	Ready(yes bool) error
+
+	// Orders returns the seat's standing orders; nobody else hears of them. SetOrder gives one, see [Session.SetOrder].
+	Orders() Orders
+	SetOrder(o Order) error
+	// Interject has the seat's next window asked, whatever the orders say, or no longer.
+	Interject(yes bool) error
+	// Hold keeps the window of that number from passing by itself, or no longer: also where there is nothing to choose.
+	Hold(at int, yes bool) error
 }
 
 // A Wish is a seat's wish to take choices back, until all have agreed who saw something since.
@@ -74,19 +89,32 @@ type desk[S, V comparable] struct {
 
 func (d desk[S, V]) Seat() game.Seat { return d.seat }
 
-func (d desk[S, V]) Chairs() []Chair { return d.host.session.Chairs() }
+func (d desk[S, V]) Chairs() []Chair { return d.host.start.Seats }
 
-func (d desk[S, V]) Over() bool { return d.host.session.Over() }
+func (d desk[S, V]) Over() bool { return d.host.session != nil && d.host.session.Over() }
 
 func (d desk[S, V]) Asked() []game.Seat { return d.host.askedSeats() }
 
-func (d desk[S, V]) Position() Sight[V] { return d.host.position(d.seat) }
+func (d desk[S, V]) Position() Sight[V] {
+	if d.host.session == nil {
+		return nil
+	}
+	return d.host.position(d.seat)
+}
 
 func (d desk[S, V]) Frames(since int) ([]Frame[V], int) {
+	if d.host.session == nil {
+		return nil, 0
+	}
 	return d.host.session.Frames(d.seat, since)
 }
 
-func (d desk[S, V]) Known() int { return d.host.session.known(d.seat) }
+func (d desk[S, V]) Known() int {
+	if d.host.session == nil {
+		return 0
+	}
+	return d.host.session.known(d.seat)
+}
 
 func (d desk[S, V]) Rewound() (times, left int) {
 	r := d.host.rewound[seatIndex(d.seat)]
@@ -122,3 +150,47 @@ func (d desk[S, V]) TakeBack(at, choices int) error { return d.host.takeBack(d.s
 func (d desk[S, V]) Wish() *Wish { return d.host.wishOf(d.seat) }
 
 func (d desk[S, V]) Agree(wish int, yes bool) error { return d.host.agree(d.seat, wish, yes) }
+
+func (d desk[S, V]) HandIn(thing []byte) error { return d.host.handIn(d.seat, thing) }
+
+func (d desk[S, V]) Ready(yes bool) error { return d.host.ready(d.seat, yes) }
+
+func (d desk[S, V]) Sealed() []game.Seat {
+	if d.host.session == nil {
+		return nil
+	}
+	return d.host.session.Sealed()
+}
+
+func (d desk[S, V]) Orders() Orders {
+	if d.host.session == nil {
+		return Orders{}
+	}
+	return d.host.session.Orders(d.seat)
+}
+
+func (d desk[S, V]) SetOrder(o Order) error {
+	if err := d.host.mayOrder(d.seat); err != nil {
+		return err
+	}
+	return d.host.session.SetOrder(d.seat, o)
+}
+
+func (d desk[S, V]) Interject(yes bool) error {
+	if err := d.host.mayOrder(d.seat); err != nil {
+		return err
+	}
+	d.host.session.Interject(d.seat, yes)
+	return nil
+}
+
+func (d desk[S, V]) Hold(at int, yes bool) error {
+	if err := d.host.mayOrder(d.seat); err != nil {
+		return err
+	}
+	if err := d.host.mayAnswer(d.seat, at); err != nil {
+		return err
+	}
+	d.host.session.Hold(d.seat, yes)
+	return nil
+}

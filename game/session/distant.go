@@ -111,7 +111,10 @@ func (d *Distant[S, V]) stand(difference []byte) (err error) {
 	if d.stood, err = apply(d.stood, difference, &s); err != nil {
 		return err
 	}
-	known := game.Known[V]{Given: s.Given, Decision: s.Decision, Number: s.Number}
+	known := game.Known[V]{Given: s.Given, Decision: s.Decision, Number: s.Number, Early: s.Early}
+	if d.stands, d.at = s, nil; !s.Begun {
+		return nil
+	}
 	if _, err := d.seen(s.View, &known.View); err != nil {
 		return err
 	}
@@ -127,7 +130,7 @@ func (d *Distant[S, V]) stand(difference []byte) (err error) {
 			news = append(news, f.Event)
 		}
 	}
-	d.stands, d.at = s, game.Recall(d.rules, d.seat, known, news)
+	d.at = game.Recall(d.rules, d.seat, known, news)
 	return nil
 }
 
@@ -150,6 +153,12 @@ func (d *Distant[S, V]) Over() bool { return d.stands.Over }
 // Asked implements [Desk].
 func (d *Distant[S, V]) Asked() []game.Seat { return d.stands.Asked }
 
+// Sealed implements [Desk].
+func (d *Distant[S, V]) Sealed() []game.Seat { return d.stands.Sealed }
+
+// Orders implements [Desk].
+func (d *Distant[S, V]) Orders() Orders { return d.stands.Orders }
+
 // Position implements [Desk].
 func (d *Distant[S, V]) Position() Sight[V] {
 	if d.at == nil {
@@ -160,7 +169,7 @@ func (d *Distant[S, V]) Position() Sight[V] {
 
 // Frames implements [Desk].
 func (d *Distant[S, V]) Frames(since int) ([]Frame[V], int) {
-	return slices.Clone(d.frames[min(since, len(d.frames)):]), len(d.frames)
+	return slices.Clone(d.frames[min(max(since, 0), len(d.frames)):]), len(d.frames)
 }
 
 // Known implements [Desk].

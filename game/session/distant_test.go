@@ -19,7 +19,7 @@ type (
 	distant = session.Distant[gametest.HuntTable, gametest.HuntView]
 )
 
-var wire = session.NewWire[gametest.HuntView]("hunt", 3, gametest.HuntEvent{})
+var wire = gametest.HuntWire()
 
 // faraway returns a desk far from a host, and the feed that tells it.
 func faraway(h *host, seat game.Seat) (*distant, *feed) {

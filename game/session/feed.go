@@ -56,13 +56,16 @@ type told struct {
 type standing struct {
 	Chairs      []Chair
 	Asked       []game.Seat
-	Over        bool
+	Sealed      []game.Seat
+	Orders      Orders
+	Begun, Over bool
 	Known, Back int
 	Wish        []Wish // one or none
 	View, Began []byte // differences to the view of the last frame, nothing for the same
 	Given       []game.Answer
 	Decision    game.Decision
 	Number      int
+	Early       bool
 }
 
 // NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, and had been told of so many times
@@ -144,13 +147,17 @@ func (f *Feed[V]) tell(frame *Frame[V]) told {
 // stands returns how the desk stands.
 func (f *Feed[V]) stands() []byte {
 	d := f.desk
-	s := standing{Chairs: d.Chairs(), Asked: d.Asked(), Over: d.Over(), Known: d.Known(), Back: d.Back()}
+	s := standing{Chairs: d.Chairs(), Asked: d.Asked(), Sealed: d.Sealed(), Orders: d.Orders(), Over: d.Over(), Known: d.Known(), Back: d.Back()}
 	if w := d.Wish(); w != nil {
 		s.Wish = []Wish{*w}
 	}
-	known := d.Position().(interface{ Known() game.Known[V] }).Known()
+	position, begun := d.Position().(interface{ Known() game.Known[V] })
+	if s.Begun = begun; !begun {
+		return game.Encode(nil, &s)
+	}
+	known := position.Known()
 	s.View, _ = f.differs(&known.View)
 	s.Began, _ = f.differs(&known.Began)
-	s.Given, s.Decision, s.Number = known.Given, known.Decision, known.Number
+	s.Given, s.Decision, s.Number, s.Early = known.Given, known.Decision, known.Number, known.Early
 	return game.Encode(nil, &s)
 }

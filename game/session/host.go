@@ -9,13 +9,18 @@ import (
 // A Host owns a running session and gives each seat its [Desk], and one to the table. Who holds the host holds all secrets:
 // he saves, has the computers play, and settles what nobody at a desk does. It is for one goroutine.
 type Host[S, V comparable] struct {
-	session   *Session[S, V]
+	title     Title[S, V]
+	start     Start
+	lobby     *lobby         // until the game begins
+	session   *Session[S, V] // from then on
 	oneScreen bool
 	asked     []int     // by seat: how often it was asked so far
 	rewound   []rewound // by [seatIndex]
 	wish      *wish
 	wishes    int
-	refused   []int // by seat: the decision at which its wish to take back was refused
+	refused   []int     // by seat: the decision at which its wish to take back was refused
+	open      []opening // by seat
+	backs     int       // how often anything was taken back
 }
 
 // rewound says how often frames were taken back, and how many the last time left.
@@ -25,7 +30,10 @@ type rewound struct{ times, left int }
 // taken back: all look at it.
 func NewHost[S, V comparable](s *Session[S, V], oneScreen bool) *Host[S, V] {
 	seats := len(s.start.Seats)
-	h := &Host[S, V]{session: s, oneScreen: oneScreen, asked: make([]int, seats), rewound: make([]rewound, seats+1), refused: make([]int, seats)}
+	h := &Host[S, V]{
+		title: s.title, start: s.start, session: s, oneScreen: oneScreen,
+		asked: make([]int, seats), rewound: make([]rewound, seats+1), refused: make([]int, seats), open: make([]opening, seats),
+	}
 	for _, a := range s.match.Log() {
 		if a.Seat >= 0 {
 			h.asked[a.Seat]++
@@ -53,12 +61,13 @@ func (h *Host[S, V]) Desk(seat game.Seat) Desk[V] {
 	return desk[S, V]{h, seat}
 }
 
-// Session returns the session, to save it and to look at it with all its secrets. Answers are given through the host.
+// Session returns the session, to save it and to look at it with all its secrets; nil before the game begins. Answers are
+// given through the host.
 func (h *Host[S, V]) Session() *Session[S, V] { return h.session }
 
 // Turn returns what the computer has to answer, see [Session.Turn]; nothing while somebody wishes to take something back.
 func (h *Host[S, V]) Turn() *Turn[S, V] {
-	if h.wish != nil {
+	if h.session == nil || h.wish != nil {
 		return nil
 	}
 	return h.session.Turn()
@@ -84,18 +93,38 @@ func (h *Host[S, V]) Play() bool {
 	return h.Take(t)
 }
 
-// turned counts the decisions that seats are asked now.
+// An opening says which decision of a seat is open.
+type opening struct {
+	asked   bool
+	answers int // that the seat had given
+	backs   int // how often anything had been taken back
+}
+
+// turned counts the decisions that seats are asked now. One that was asked early stays the same when the rules ask it.
 func (h *Host[S, V]) turned() {
-	for _, seat := range h.askedSeats() {
-		h.asked[seat]++
+	now := make([]opening, len(h.asked))
+	for _, a := range h.session.Log() {
+		if a.Seat >= 0 {
+			now[a.Seat].answers++
+		}
 	}
+	for _, seat := range h.askedSeats() {
+		now[seat].asked = true
+	}
+	for seat := range now {
+		now[seat].backs = h.backs
+		if now[seat].asked && now[seat] != h.open[seat] {
+			h.asked[seat]++
+		}
+	}
+	h.open = now
 }
 
 func (h *Host[S, V]) askedSeats() []game.Seat {
-	if h.session.Over() {
-		return nil
+	if h.session == nil {
+		return h.unready()
 	}
-	return []game.Seat{h.session.Asked()}
+	return h.session.Asks()
 }
 
 func (h *Host[S, V]) position(seat game.Seat) *game.Position[S, V] {
@@ -106,9 +135,22 @@ func (h *Host[S, V]) position(seat game.Seat) *game.Position[S, V] {
 	return p
 }
 
+// mayOrder says why a seat may give no orders, or nil.
+func (h *Host[S, V]) mayOrder(seat game.Seat) error {
+	switch {
+	case h.session == nil:
+		return ErrNotBegun
+	case seat == game.Table:
+		return ErrNotAsked
+	}
+	return nil
+}
+
 // mayAnswer says why a seat may not answer the decision of a number, or nil.
 func (h *Host[S, V]) mayAnswer(seat game.Seat, at int) error {
 	switch {
+	case h.session == nil:
+		return ErrNotBegun
 	case seat == game.Table || at < 1 || at > h.asked[seat]:
 		return ErrNotAsked
 	case at < h.asked[seat] || !slices.Contains(h.askedSeats(), seat):

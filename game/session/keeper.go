@@ -7,7 +7,7 @@ import "holoboard/game"
 type Keeper[V comparable] interface {
 	// Desk returns the desk of a seat, or of the table.
 	Desk(seat game.Seat) Desk[V]
-	// Started returns how the game began.
+	// Started returns how the game began, or is to begin.
 	Started() Start
 	// Answers returns how many answers have been given, rolls included.
 	Answers() int
@@ -22,6 +22,8 @@ type Keeper[V comparable] interface {
 // A Thought is an answer that a computer has to give. To think it out takes nothing of the table, so it may be done elsewhere
 // while that is looked at.
 type Thought interface {
+	// Passes reports whether the session answers for a seat that has nothing to choose or ordered it so, see [Turn.Passes].
+	Passes() bool
 	// Think thinks the answer out. A player thinks about one at a time.
 	Think()
 	// Take gives it, unless the game has gone another way since.
@@ -43,8 +45,9 @@ type thought[S, V comparable] struct {
 	turn *Turn[S, V]
 }
 
-func (t thought[S, V]) Think()     { t.turn.Think() }
-func (t thought[S, V]) Take() bool { return t.host.Take(t.turn) }
+func (t thought[S, V]) Passes() bool { return t.turn.Passes() }
+func (t thought[S, V]) Think()       { t.turn.Think() }
+func (t thought[S, V]) Take() bool   { return t.host.Take(t.turn) }
 
 // Thought implements [Keeper].
 func (h *Host[S, V]) Thought() Thought {
@@ -55,16 +58,34 @@ func (h *Host[S, V]) Thought() Thought {
 }
 
 // Started implements [Keeper].
-func (h *Host[S, V]) Started() Start { return h.session.Started() }
+func (h *Host[S, V]) Started() Start {
+	if h.session == nil {
+		return h.start
+	}
+	return h.session.Started()
+}
 
 // Answers implements [Keeper].
-func (h *Host[S, V]) Answers() int { return h.session.Answers() }
+func (h *Host[S, V]) Answers() int {
+	if h.session == nil {
+		return 0
+	}
+	return h.session.Answers()
+}
 
 // Save implements [Keeper].
-func (h *Host[S, V]) Save() ([]byte, error) { return h.session.Save() }
+func (h *Host[S, V]) Save() ([]byte, error) {
+	if h.session == nil {
+		return nil, ErrNotBegun
+	}
+	return h.session.Save()
+}
 
 // Record implements [Keeper].
 func (h *Host[S, V]) Record() (Recording[V], error) {
+	if h.session == nil {
+		return nil, ErrNotBegun
+	}
 	tape, err := h.session.Tape()
 	if err != nil {
 		return nil, err

@@ -9,6 +9,8 @@ type request struct {
 	Picks []game.Option
 	Count int
 	Yes   bool
+	Thing []byte
+	Order Order
 }
 
 // What a request asks for.
@@ -17,6 +19,11 @@ const (
 	doGesture
 	doTakeBack
 	doAgree
+	doHandIn
+	doReady
+	doOrder
+	doInterject
+	doHold
 )
 
 func (d *Distant[S, V]) ask(r request) error { return d.send(game.Encode(nil, &r)) }
@@ -41,6 +48,27 @@ func (d *Distant[S, V]) Agree(wish int, yes bool) error {
 	return d.ask(request{Do: doAgree, At: wish, Yes: yes})
 }
 
+// HandIn implements [Desk].
+func (d *Distant[S, V]) HandIn(thing []byte) error {
+	return d.ask(request{Do: doHandIn, Thing: thing})
+}
+
+// Ready implements [Desk].
+func (d *Distant[S, V]) Ready(yes bool) error { return d.ask(request{Do: doReady, Yes: yes}) }
+
+// SetOrder implements [Desk].
+func (d *Distant[S, V]) SetOrder(o Order) error { return d.ask(request{Do: doOrder, Order: o}) }
+
+// Interject implements [Desk].
+func (d *Distant[S, V]) Interject(yes bool) error {
+	return d.ask(request{Do: doInterject, Yes: yes})
+}
+
+// Hold implements [Desk].
+func (d *Distant[S, V]) Hold(at int, yes bool) error {
+	return d.ask(request{Do: doHold, At: at, Yes: yes})
+}
+
 // Serve does at a desk what a distant one asks for.
 func Serve[V comparable](desk Desk[V], bytes []byte) error {
 	var r request
@@ -56,6 +84,16 @@ func Serve[V comparable](desk Desk[V], bytes []byte) error {
 		return desk.TakeBack(r.At, r.Count)
 	case doAgree:
 		return desk.Agree(r.At, r.Yes)
+	case doHandIn:
+		return desk.HandIn(r.Thing)
+	case doReady:
+		return desk.Ready(r.Yes)
+	case doOrder:
+		return desk.SetOrder(r.Order)
+	case doInterject:
+		return desk.Interject(r.Yes)
+	case doHold:
+		return desk.Hold(r.At, r.Yes)
 	}
 	return game.ErrWire
 }

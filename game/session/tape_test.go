@@ -63,13 +63,7 @@ func rewind(t *testing.T, s *hunt) *session.Tape[gametest.HuntTable, gametest.Hu
 	if err != nil {
 		t.Fatal(err)
 	}
-	reveals := title()
-	reveals.Reveal = func(s *gametest.HuntTable, seat game.Seat) gametest.HuntView {
-		v := gametest.Hunt{}.View(s, hider)
-		v.Seeker = s.Seeker
-		return v
-	}
-	tape, err := session.Rewind(reveals, save)
+	tape, err := session.Rewind(title(), save)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ type wish struct {
 
 // choices returns the moments of the choices that a seat can take back or ask for, the last one first.
 func (h *Host[S, V]) choices(seat game.Seat) []int {
-	if seat == game.Table {
+	if seat == game.Table || h.session == nil {
 		return nil
 	}
 	return h.session.choices(seat, !h.oneScreen)
@@ -26,6 +26,8 @@ func (h *Host[S, V]) choices(seat game.Seat) []int {
 func (h *Host[S, V]) takeBack(seat game.Seat, at, choices int) error {
 	moments := h.choices(seat)
 	switch {
+	case h.session == nil:
+		return ErrNotBegun
 	case seat == game.Table || choices < 1 || at > h.asked[seat]:
 		return ErrNotAsked
 	case at < h.asked[seat]:
@@ -67,6 +69,7 @@ func (h *Host[S, V]) goBack(w *wish) {
 		}
 	}
 	h.session.goBack(w.to)
+	h.backs++
 	h.wish = nil
 	h.turned()
 }

@@ -289,7 +289,7 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	mark, text := k.verdict.InsetXY(0, 4).CutLeft(24)
 	ink := p.Text
 	if k.well {
-		board.DrawCheck(c, mark.Middle(18, 18), p.Legal)
+		c.Check(mark.Middle(18, 18), p.Legal)
 	} else {
 		ink = p.Warning.Mix(p.Text, 0.35)
 		c.Sign("warning", mark.Middle(20, 20), p.Warning)

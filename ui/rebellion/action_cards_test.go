@@ -92,7 +92,7 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 	s.hand.Window.Clock.Speed = 1
 	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	for range 120 {
-		if _, shown := s.scene.(cardStage); shown {
+		if _, shown := s.scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

@@ -20,7 +20,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	for r := rand.New(rand.NewPCG(23, 1)); s.Asked() != "assign"; s.settle(t) {
 		s.fromList(t, r)
 	}
-	asked, known := s.Asked(), len(s.toldLines())
+	asked, known := s.Asked(), len(s.log.Lines())
 	s.hand.Key(ui.KeyL)
 	s.hand.Click("list.advice")
 	for end := time.Now().Add(time.Minute); ; s.hand.Wait(50 * time.Millisecond) {
@@ -43,7 +43,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	if s.advice.tries == 0 || !strings.Contains(said, "in 100") {
 		t.Errorf("whom to assign is worth imagining games for, but he says %q", said)
 	}
-	if s.Asked() != asked || len(s.toldLines()) != known {
+	if s.Asked() != asked || len(s.log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
 	s.hand.Click("list.0")

@@ -26,7 +26,7 @@ func (t *Table) tellAgain(first, until int) {
 	tape.LookAs(slices.Index(tape.seats, t.Viewer))
 	tape.tellFrom(first, until)
 	t.again = &again{tape: tape}
-	t.journal = false
+	t.log.Open = false
 	t.F.Invalidate()
 }
 
@@ -87,33 +87,4 @@ func (t *Table) showAgain() {
 func (t *Table) endAgain() {
 	t.again = nil
 	t.F.Invalidate()
-}
-
-// againWidth is the room at the end of a line for the sign that shows it again.
-const againWidth = 30
-
-// tellsAgain tells whether lines can be shown again here: of a game that is played, not of one that is shown already.
-func (t *Table) tellsAgain() bool { return t.play != nil && t.again == nil }
-
-// againSign offers to show a line again, at its right end. Keys go from line to line by it.
-func (t *Table) againSign(id string, l *line, row ui.Rect) {
-	if !t.tellsAgain() || l.until == 0 {
-		return
-	}
-	f := t.F
-	_, place := row.CutLeft(row.W - againWidth)
-	s := f.Spot(ui.Spot{ID: id + ".again", Rect: place, Slow: true})
-	f.FocusRing(row.Inset(1), ui.State{Focus: s.Focus}, render.Slight, 0)
-	ink := f.Palette.Dim
-	if s.Attention() {
-		ink = f.Palette.Text
-		f.Panel(place.Inset(1), render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
-	}
-	f.Sign("play", place.Middle(12, 12), ink)
-	if !s.Focus { // it would hide the line before
-		f.Hint(place, s, t.Words.Say("again.line"))
-	}
-	if s.Clicked {
-		t.tellAgain(l.first, l.until)
-	}
 }

@@ -38,21 +38,26 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.Phone() && !wholeCard(left[0]) && !t.Asks(rules.AskRecruit) && len(left) == len(t.OfferedWhere(notButton)) && t.fitBelow(len(left)) {
-		t.showBelow(left, t.Strip()) // nothing of the hand is asked for
+	if len(left) == len(t.choices.Offered()) && t.choices.FitBelow(left) {
+		t.choices.Below(left, t.Strip()) // nothing of the hand is asked for
 		return
 	}
-	t.showCards(left, t.besideSteps())
+	titles := t.choices.Cards(left, t.besideSteps())
+	t.searching = titles && len(t.recap.lines) > 0 // it gives way, or most titles would be out of sight
 }
 
-// besideSteps is the middle of the screen, but for the steps of the Refresh Phase.
+// besideSteps is the middle of the screen, but for the steps of the Refresh Phase and for the recap at the map's right, which
+// must not hide a card.
 func (t *Table) besideSteps() ui.Rect {
-	area, steps := t.Middle(), t.Board.Parts().Steps
-	if steps.Empty() || t.scene != nil {
+	const recap = 420
+	area, l := t.Middle(), t.Board.Parts()
+	switch {
+	case t.scene != nil:
 		return area
+	case len(t.recap.lines) > 0 && !t.Phone():
+		_, area = l.Map.CutRight(recap)
+	case !l.Steps.Empty():
+		_, area = area.CutTop(l.Steps.Bottom() - area.Y)
 	}
-	_, area = area.CutTop(steps.Bottom() - area.Y)
 	return area
 }
-
-func notButton(o game.Option) bool { return o.Kind != rules.KindButton }

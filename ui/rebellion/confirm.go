@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
 )
 
 // Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
@@ -55,7 +56,7 @@ var confirms = map[game.Key]func(t *Table, answers []game.Option) string{
 	rules.AskDeploy:        confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
 	rules.AskDeployTo:      confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
 	rules.AskCombatAction:  confirmIf((*Table).hasNoneToBombard, "table.confirm_bombardment"),
-	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return t.bombardsInVain(answers[0]) }, "table.confirm_bombard"),
+	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return combat.BombardsInVain(t.Pending, answers[0]) }, "table.confirm_bombard"),
 	rules.AskNewBase: confirmIf(func(_ *Table, answers []game.Option) bool {
 		return answers[0].Kind == rules.KindProbe
 	}, "table.confirm_new_base"),
@@ -146,11 +147,6 @@ func (t *Table) assignedAny() bool {
 	return t.View.Assigned(t.Pending.Seat) != 0
 }
 
-// bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
-func (t *Table) bombardsInVain(o game.Option) bool {
-	return t.Asks(rules.AskBombardWith) && !bombards(o) && slices.ContainsFunc(t.Pending.Options, bombards)
-}
-
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
 func (t *Table) hasNoneToBombard(answers []game.Option) bool {
@@ -158,11 +154,6 @@ func (t *Table) hasNoneToBombard(answers []game.Option) bool {
 		return false
 	}
 	return !t.View.CanBombard(rules.SideOf(t.Pending.Seat))
-}
-
-// bombards tells whether an option is a ship with red dice: so much damage it deals.
-func bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Bombards() > 0
 }
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.

@@ -11,6 +11,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
+	"holoboard/ui/table/tell"
 )
 
 // coverFor sees to it that only the asked person's side looks at the screen, where several share it: partners see the
@@ -39,8 +40,8 @@ func (t *Table) sit(viewer game.Seat) {
 	}
 	t.Viewer = viewer
 	t.play.Look()
-	t.log.fill()
-	t.list.Open, t.journal, t.recap = false, false, recap{opened: t.recap.opened}
+	t.log.Forget()
+	t.list.Open, t.log.Open, t.recap = false, false, recap{opened: t.recap.opened}
 }
 
 // covered tells whether the screen waits for somebody to take his seat.
@@ -117,16 +118,16 @@ func (t *Table) drawCover(seat game.Seat) {
 const coverNews = 128
 
 // openNews is what has happened since somebody's last decision, as everybody has seen it.
-func (t *Table) openNews(seat game.Seat) []line {
+func (t *Table) openNews(seat game.Seat) []tell.Line {
 	news, led := t.newsOf(seat)
 	for i, e := range news {
 		news[i] = e.SeenBy(game.Table)
 	}
 	events := missed(news, led, rules.SideOf(seat), t.unseen())
-	return t.recount(events, upTo(0, len(events)))
+	return t.recount(events, tell.UpTo(0, len(events)))
 }
 
-func (t *Table) drawOpenNews(news []line, area ui.Rect) {
+func (t *Table) drawOpenNews(news []tell.Line, area ui.Rect) {
 	const row, most = 24, 3
 	f := t.F
 	news = news[max(len(news)-most, 0):]
@@ -137,7 +138,7 @@ func (t *Table) drawOpenNews(news []line, area ui.Rect) {
 	f.Label(t.Words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
 		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
-		t.drawLine(l, place, f.FittedIn(l.text, render.Box(0, 0, rest.W-lineSign, row), f.Palette.Body()))
+		t.log.DrawLine(l, place, f.FittedIn(l.Text, render.Box(0, 0, rest.W-tell.LineSign, row), f.Palette.Body()))
 	}
 }
 

@@ -37,28 +37,11 @@ func drawnLately(events []rules.Event, phase rules.Phase, by rules.Side) (cards 
 			return cards
 		}
 		if !e.Hidden && words.SideOf(e) == by || e.Kind == rules.ObjectiveDrawn && by == rules.Rebels {
-			cards = append(cards, cardsOf(e)...)
+			cards = append(cards, e.Gained()...)
 		}
 	}
 	if !dealt {
 		return nil
-	}
-	return cards
-}
-
-// cardsOf are the cards that an event brings into a hand.
-func cardsOf(e rules.Event) (cards []game.Option) {
-	switch e.Kind {
-	case rules.MissionsDrawn, rules.ProjectsDrawn:
-		for _, m := range e.List[:min(int(e.N), len(e.List))] {
-			cards = append(cards, rules.Mission(m).Thing())
-		}
-	case rules.Recruited, rules.RecruitedNobody: // the card used is kept (R11.5.1)
-		cards = append(cards, rules.Action(e.Card.A).Thing())
-	case rules.MissionFound, rules.ObjectiveDrawn:
-		if e.N > 0 {
-			cards = append(cards, e.Card)
-		}
 	}
 	return cards
 }

@@ -308,7 +308,7 @@ func (t *Table) countsWidth() float64 {
 func (t *Table) showCounts(row ui.Rect) {
 	const thumb, smallGap = 64, 6
 	n := t.stack()
-	cells := row.Columns(smallGap, shares(min(n, mostCounts))...)
+	cells := row.Grid(min(n, mostCounts), 1, smallGap)
 	if !t.Phone() {
 		label, row := row.CutLeft(countLabel)
 		t.F.Text(t.Words.Say("table.how_many"), label, t.F.Palette.Body())

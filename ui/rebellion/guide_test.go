@@ -302,9 +302,9 @@ func TestAGuidedGameCanBeLookedBackOn(t *testing.T) {
 		l.hand.Wait(time.Second)
 		l.hand.Key(ui.KeyB)
 		l.hand.Wait(ui.Tick)
-		if lines := l.toldLines(); len(lines) > 0 {
+		if lines := l.log.Lines(); len(lines) > 0 {
 			last := lines[len(lines)-1]
-			l.tellAgain(last.first, last.until)
+			l.tellAgain(last.First, last.Until)
 			l.hand.Wait(ui.Tick)
 			if l.again == nil {
 				t.Errorf("%s: the last line is not told again", chapter)

@@ -106,10 +106,10 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.Key(ui.KeyG)
-	lines := s.toldLines()
+	lines := s.log.Lines()
 	last := len(lines) - 1
-	s.hand.Click(journalList + "." + strconv.Itoa(last))
-	if want := []string{lines[last].place}; !slices.Equal(s.program.lookedUp, want) {
+	s.hand.Click("log.all" + "." + strconv.Itoa(last))
+	if want := []string{lines[last].Place}; !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
 }

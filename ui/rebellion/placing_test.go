@@ -218,7 +218,7 @@ func TestDealtCardsAreShown(t *testing.T) {
 		s.hand.Wait(ui.Tick)
 	}
 	for range 60 * 60 {
-		if _, shown := s.scene.(dealtStage); shown {
+		if _, shown := s.scene.(dealtScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

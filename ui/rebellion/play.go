@@ -158,7 +158,7 @@ func (t *Table) undo() {
 // TookBack implements [play.Screen].
 func (t *Table) TookBack() {
 	t.forget()
-	t.log.fill()
+	t.log.Forget()
 	t.recap.lines, t.recap.heard = nil, len(t.Reel.Events)
 	for s := range t.chairs {
 		t.recap.opened[s] = min(t.recap.opened[s], t.seen(game.Seat(s)))

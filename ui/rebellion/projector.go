@@ -13,12 +13,14 @@ import (
 	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/tell"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
@@ -41,11 +43,14 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *galaxy.Board) *Table {
-	t := &Table{stages: newStages(), states: map[game.Option]board.State{}}
+	t := &Table{states: map[game.Option]board.State{}}
 	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Stage: scenes.New(p.Words(), false)}
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
+	t.log = newLog(t)
+	t.choices = choices.New(t.Seat)
+	t.scenes = t.newScenes()
 	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,
@@ -71,7 +76,7 @@ func (p *Projector) take(s Shown) {
 	if news, follows := s.since(t.Reel.Events, p.heard); follows && p.told {
 		t.Reel.Add(news, s.View)
 	} else {
-		t.log = journal{}
+		t.log.Forget()
 		t.Reel.Begin(s.View, reel.EventsOf(s.News))
 	}
 	t.chairs = s.Chairs
@@ -97,7 +102,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	t.Board.SetSize(f.W, f.H)
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	if t.Board.Draw(f.Canvas, &t.View, t.looks()) {
 		f.Invalidate()
 	}
@@ -117,14 +122,15 @@ func (p *Projector) tell() {
 	f := t.F
 	palette := f.Palette
 	now := t.now()
-	color := pieces.SideColor(&palette, now.side)
+	side := rules.Side(now.Side)
+	color := pieces.SideColor(&palette, side)
 	bar := t.Board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
 	rest := bar.InsetXY(margin, 4)
-	if now.side != rules.NoSide {
+	if side != rules.NoSide {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)
-		f.Sign(pieces.Emblem(now.side), emblem.Middle(58, 58), color)
+		f.Sign(pieces.Emblem(side), emblem.Middle(58, 58), color)
 	}
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()
@@ -133,22 +139,22 @@ func (p *Projector) tell() {
 		who, text = rest.CutBottom(34)
 	}
 	style := palette.PromptText().Sized(27)
-	if f.ParagraphHeight(now.text, text.W, style) > text.H {
+	if f.ParagraphHeight(now.Text, text.W, style) > text.H {
 		style = style.Sized(21)
 	}
-	h := min(f.ParagraphHeight(now.text, text.W, style), text.H)
-	f.Paragraph(now.text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
+	h := min(f.ParagraphHeight(now.Text, text.W, style), text.H)
+	f.Paragraph(now.Text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
 	f.Text(decides, who, small)
 }
 
 // now is the event that is being told, or the last one that was.
-func (t *Table) now() line {
+func (t *Table) now() tell.Line {
 	if e, _ := t.Reel.Event(); e != nil && rows.Length(*e) > 0 {
-		return line{side: rows.Actor(*e), text: t.Telling(e)}
+		return tell.Line{Side: int(rows.Actor(*e)), Text: t.Telling(e)}
 	}
-	lines := t.toldLines()
+	lines := t.log.Lines()
 	if len(lines) == 0 {
-		return line{side: rules.NoSide}
+		return tell.Line{Side: int(rules.NoSide)}
 	}
 	return lines[len(lines)-1]
 }
@@ -211,7 +217,7 @@ func (t *Table) endProjector() {
 func (t *Table) Rise() {
 	t.Viewer = t.firstViewer()
 	t.play.Look()
-	t.log.fill()
+	t.log.Forget()
 }
 
 // resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to

@@ -13,8 +13,12 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
 )
 
 // bytesOf is what a follower is given.
@@ -31,7 +35,7 @@ func bytesOf(t testing.TB, s Shown) []byte {
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,12 +89,12 @@ func (r *room) tell(t testing.TB, s *Session) {
 func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 	for _, c := range []struct {
 		key  game.Key
-		fits func(stage) bool
+		fits func(scene.Scene) bool
 	}{
-		{"turn", func(s stage) bool { return s == nil }},
-		{"oppose", func(s stage) bool { _, is := s.(*missionStage); return is }},
-		{"fire_at", func(s stage) bool { _, is := s.(*combatStage); return is }},
-		{"build", func(s stage) bool { return s == nil }},
+		{"turn", func(s scene.Scene) bool { return s == nil }},
+		{"oppose", func(s scene.Scene) bool { _, is := s.(*mission.Scene); return is }},
+		{"fire_at", func(s scene.Scene) bool { _, is := s.(*combat.Scene); return is }},
+		{"build", func(s scene.Scene) bool { return s == nil }},
 	} {
 		m, r := asking(t, c.key), newRoom(t)
 		r.tell(t, m.game)

@@ -279,7 +279,7 @@ func (t *Table) showButtons() {
 func (t *Table) showMapAndLog(all, log ui.Rect) {
 	f := t.F
 	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.Words.Say("table.log"), Key: ui.KeyG}) {
-		t.openJournal()
+		t.log.OpenAll(t.Phone())
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
 		t.Board.Camera().ShowAll(f.Clock)

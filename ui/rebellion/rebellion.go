@@ -23,7 +23,8 @@
 //	lesson.go     the guided first game, told in assets/lessons
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	tape.go     recorded games
-//	stage*.go   combats and missions · shots.go  examples of every screen
+//	choices/ what has no place on the table, combat/ and mission/  the scenes that cover it, dealt.go  cards shown over it
+//	hits.go     hits without a choice · shots.go  examples of every screen
 //	say*.go     events, options and questions in words
 package rebellion
 

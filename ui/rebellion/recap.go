@@ -12,11 +12,12 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tell"
 )
 
 // recap is what the others did since the viewer's last decision.
 type recap struct {
-	lines []line
+	lines []tell.Line
 	fresh int // the first of the lines that the pending question added
 	heard int // events that the viewer had seen when it was opened
 
@@ -170,8 +171,8 @@ func (t *Table) outcome() string {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		if rows.Has(l.kind, row.Outcome) {
-			return l.text
+		if rows.Has(rules.EventKind(l.Kind), row.Outcome) {
+			return l.Text
 		}
 	}
 	return ""
@@ -201,7 +202,7 @@ func (t *Table) showRecap() {
 	f := t.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
-	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.linesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
+	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.log.LinesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
 	f.Cover("recap", box)
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
@@ -209,11 +210,11 @@ func (t *Table) showRecap() {
 	close, head := head.CutRight(90)
 	play, head := head.CutRight(32 + 6)
 	first, last := t.recap.lines[0], t.recap.lines[len(t.recap.lines)-1]
-	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.Words.Say("again.all")}) {
-		t.tellAgain(first.first, last.until)
+	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.Words.Say("again.all")}) {
+		t.tellAgain(first.First, last.Until)
 	}
 	f.Label(t.Words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
-	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
+	t.log.Scroll(recapList, t.recap.lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.Words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
 		f.Invalidate()

@@ -9,6 +9,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tell"
 )
 
 // The Refresh Phase is shown as a stage: its steps over the map, each with what it has brought, and while units are deployed what
@@ -36,7 +37,7 @@ type refresh struct {
 	on     bool
 	now    int
 	names  [rows.RefreshSteps]string
-	lines  [rows.RefreshSteps][]line
+	lines  [rows.RefreshSteps][]tell.Line
 	gains  gains
 }
 
@@ -162,20 +163,20 @@ func (t *Table) drawStepNews(s int, at ui.Rect) {
 		case s >= t.refresh.now:
 			key = "table.refresh.ahead"
 		}
-		lines = []line{{side: rules.NoSide, text: t.Words.Say(key)}}
+		lines = []tell.Line{{Side: int(rules.NoSide), Text: t.Words.Say(key)}}
 	}
 	style := p.Body()
 	wide := 0.0
 	for _, l := range lines {
-		wide = max(wide, f.TextWidth(l.text, style)+lineSign+2*margin+2)
+		wide = max(wide, f.TextWidth(l.Text, style)+tell.LineSign+2*margin+2)
 	}
 	wide = min(wide, widest)
-	fit, height := t.newest(lines, wide-2*margin, f.H*0.6, gap, style)
+	fit, height := t.log.Newest(lines, wide-2*margin, f.H*0.6, gap, style)
 	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
 	rest := box.Inset(margin)
 	for i := range fit {
-		rest = t.drawNext(&fit[i], rest, gap, style)
+		rest = t.log.DrawNext(&fit[i], rest, gap, style)
 	}
 }

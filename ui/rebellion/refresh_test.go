@@ -12,6 +12,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/tell"
 )
 
 // deploying is a table at which units of a type are deployed of which there are several, or several types.
@@ -98,7 +99,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 // TestTheRecapLeavesTheMapToDeploymentAndFolds: it is a line then, which unfolds; and it folds when the player turns to the map.
 func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	s := deploying(t)
-	s.recap.lines = []line{{text: "The Empire passed."}}
+	s.recap.lines = []tell.Line{{Text: "The Empire passed."}}
 	if s.frames(2); !s.hand.Has("recap.open") || s.hand.Has("recap.close") {
 		t.Fatal("it is not folded")
 	}
@@ -107,7 +108,7 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 		t.Fatal("a click does not unfold it")
 	}
 	turn := until(t, asks("turn", rules.KindLeader))
-	turn.recap.lines, turn.recap.folded = []line{{text: "The Empire passed."}}, false
+	turn.recap.lines, turn.recap.folded = []tell.Line{{Text: "The Empire passed."}}, false
 	turn.frames(2)
 	if !turn.hand.Has("recap.close") {
 		t.Fatal("it is folded before it was looked at")

@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/tell"
 )
 
 // over tells whether the game has ended and the screen has shown how.
@@ -71,7 +72,7 @@ func (t *Table) resultBackdrop(page ui.Rect) {
 // resultBeside shows who has won at the left, and how the game went at the right.
 func (t *Table) resultBeside(area ui.Rect) {
 	columns := area.Columns(24, 1, 1.15)
-	height := t.outcomeHeight(columns[0].W-scrollBar) + summaryHeight
+	height := t.outcomeHeight(columns[0].W-tell.ScrollBar) + summaryHeight
 	t.F.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
 		t.drawSummary(t.drawOutcome(rest))
 	})
@@ -83,8 +84,8 @@ func (t *Table) resultBeside(area ui.Rect) {
 // resultBelow shows all that below each other.
 func (t *Table) resultBelow(area ui.Rect) {
 	const gap = 12
-	outcome := t.outcomeHeight(area.W-scrollBar) + summaryHeight
-	stays, chances := (area.W-scrollBar)*0.62+50, 250.0
+	outcome := t.outcomeHeight(area.W-tell.ScrollBar) + summaryHeight
+	stays, chances := (area.W-tell.ScrollBar)*0.62+50, 250.0
 	t.F.Scroll("result", area, outcome+stays+chances+3*gap, func(rest ui.Rect) {
 		head, rest := rest.CutTop(outcome + gap)
 		t.drawSummary(t.drawOutcome(head))

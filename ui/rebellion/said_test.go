@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 )
 
@@ -26,13 +27,7 @@ func (s *sitting) reads() string {
 // answer answers with options by their words.
 func (m moment) answer(t testing.TB, words ...string) moment {
 	t.Helper()
-	for _, word := range words {
-		d, _ := m.game.Decision(m.game.Asked())
-		if err := m.game.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return moment{seattest.Answer(t, m.game, words...)}
 }
 
 // R1.8: who destroys units one by one needs to know how much health is left to spend.
@@ -107,61 +102,12 @@ func TestNoDiceOfSomeAreTold(t *testing.T) {
 	}
 }
 
-// What a card takes in the first combat round is not told of the roll after a side's attack in it: that one is in the second.
-func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
-	s := noDice(t).open(t, 1280, 720, render.Off)
-	s.frames(3)
-	s.View.Combat.Enforce(rules.AccordingToMyDesign)
-	s.View.Combat.Round = 1
-	stage := &combatStage{t: s.Table}
-	s.Reel.Events = []rules.Event{{Kind: rules.CombatRoundBegan}}
-	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
-		t.Errorf("before its attack %v are told", dice)
-	}
-	s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
-	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
-		t.Errorf("after its attack %v of %v are told", dice, sum)
-	}
-}
-
 // noDice is a combat in which According to My Design would take all dice of the Rebels.
 func noDice(t testing.TB) moment {
 	return described(t, 5, `base rodia
 pool: mon_mothma, admiral_piett
 at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base")
-}
-
-// A card that is drawn for a special belongs to the step of tactic cards, and one that is used before a roll to the roll.
-func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
-	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	s.frames(2)
-	stage := &combatStage{t: s.Table}
-	for i, c := range []struct {
-		round uint8
-		kinds []rules.EventKind
-		want  int
-	}{
-		{0, []rules.EventKind{rules.CombatBegan, rules.TacticsDrawn}, 0},
-		{1, []rules.EventKind{rules.AttackRolled, rules.SpecialSpent, rules.TacticsDrawn}, 2},
-		{1, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.TacticsDrawn}, 1},
-		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
-	} {
-		s.View.Combat.Round = c.round
-		s.Reel.Events = nil
-		for _, kind := range c.kinds {
-			s.Reel.Events = append(s.Reel.Events, rules.Event{Kind: kind})
-		}
-		last := len(c.kinds) - 1
-		stage.event = &rules.Event{Kind: c.kinds[last]}
-		if got := stage.step(); got != c.want {
-			t.Errorf("%d: step %d while it is told, want %d", i, got, c.want)
-		}
-		stage.event, s.Pending = nil, nil
-		if got := stage.step(); got != c.want {
-			t.Errorf("%d: step %d afterwards, want %d", i, got, c.want)
-		}
-	}
 }
 
 // However many units an attack has hit, all that becomes of them can be read.
@@ -270,7 +216,7 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 }
 
 func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
-	s := describedFor(t, slices.Repeat(twoPeople, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
+	s := describedFor(t, slices.Repeat(seattest.Two, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
 	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
 		t.Fatalf("%q", got)
 	}
@@ -282,7 +228,7 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 
 // All of a full pool are named, also while units are deployed in a team of the standard game.
 func TestAFullPoolIsNamedWhileDeploying(t *testing.T) {
-	m := describedFor(t, slices.Repeat(twoPeople, 2), 5, `players 4
+	m := describedFor(t, slices.Repeat(seattest.Two, 2), 5, `players 4
 setup standard
 phase refresh
 base ilum
@@ -345,7 +291,7 @@ func TestNewCardsAreMarked(t *testing.T) {
 	old, lately := uint8(rules.Sabotage), uint8(rules.HiddenFleet)
 	objective := rules.Event{Kind: rules.ObjectiveDrawn, N: 1, Card: rules.RegionalSupport.Thing()}
 	fromEmpire := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, Hidden: true}
-	recruited := rules.Event{Kind: rules.Recruited, Side: rules.Rebels, Leader: rules.HanSolo, Card: rules.RecruitWith(rules.GoodIntel, rules.HanSolo)}
+	recruited := rules.Event{Kind: rules.Recruited, Side: rules.Rebels, Leader: rules.HanSolo, N: 1, Card: rules.RecruitWith(rules.GoodIntel, rules.HanSolo)}
 	fromBoth := rules.Event{Kind: rules.Recruited, Side: rules.Empire, Leader: rules.BobaFett, Hidden: true}
 	for _, c := range []struct {
 		events []rules.Event
@@ -369,7 +315,7 @@ func TestNewCardsAreMarked(t *testing.T) {
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -132,14 +132,14 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	before := len(s.toldLines())
+	before := len(s.log.Lines())
 	s.hand.Drag(words.ID(leader), "system.malastare")
-	if len(s.toldLines()) != before+1 {
-		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
+	if len(s.log.Lines()) != before+1 {
+		t.Fatalf("activating adds %d lines to the log", len(s.log.Lines())-before)
 	}
 	s.hand.Click("undo")
-	if s.Asked() != "turn" || len(s.toldLines()) != before {
-		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.toldLines())-before)
+	if s.Asked() != "turn" || len(s.log.Lines()) != before {
+		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.log.Lines())-before)
 	}
 }
 

@@ -3,7 +3,9 @@ package rebellion
 import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	galaxy "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
+	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/shelf"
 )
@@ -11,7 +13,7 @@ import (
 // Title is the game on the shelf.
 func Title() shelf.Title {
 	title := sessionTitle()
-	poster, preview := NewPoster(), new(Preview)
+	preview := new(Preview)
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version,
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
@@ -22,7 +24,8 @@ func Title() shelf.Title {
 			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
 			"search": "R15",
 		},
-		Poster: poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
+		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
+		Prepare: ahead(), Preview: preview.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),
@@ -30,6 +33,17 @@ func Title() shelf.Title {
 			Limit: MostSteps, Broken: (*rules.State).Broken,
 			Winner: Winner, Rounds: Rounds, Found: Found, Uses: Uses, Critic: Critic,
 		}),
+	}
+}
+
+// ahead paints the planets that the first table will show, one after the other.
+func ahead() func(f *ui.Frame) (more bool) {
+	var b *galaxy.Board
+	return func(f *ui.Frame) bool {
+		if b == nil {
+			b = galaxy.New(nil)
+		}
+		return b.Prepare(f.Canvas)
 	}
 }
 

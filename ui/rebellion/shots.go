@@ -55,7 +55,7 @@ func Shots() map[string]Shot {
 		}),
 		"list":         openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
-		"log":          openedShot(func(t *Table) { t.openJournal() }),
+		"log":          openedShot(func(t *Table) { t.log.OpenAll(t.Phone()) }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
 		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),

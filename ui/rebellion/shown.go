@@ -11,6 +11,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/table/tell"
 )
 
 // Shown is what everybody may see of a game at one moment, and what has led to it.
@@ -30,7 +31,7 @@ func (t *Table) Shown() ([]byte, error) { return json.Marshal(t.shown()) }
 func (t *Table) Told() string {
 	seen, _ := t.play.Table().Frames(0)
 	events := reel.EventsOf(play.FramesOf[rules.View, rules.Event](seen))
-	return textOf(t.recount(events, upTo(0, len(events))))
+	return tell.TextOf(t.recount(events, tell.UpTo(0, len(events))))
 }
 
 func (t *Table) shown() Shown { return shownOf(t.play.Table()) }

@@ -22,7 +22,7 @@ func (t *Table) open(tab board.Tab) {
 	}
 	t.Board.Open(tab)
 	if tab == board.LogTab {
-		t.F.ScrollToEnd(journalList)
+		t.log.ToEnd()
 	}
 	t.F.Invalidate()
 }

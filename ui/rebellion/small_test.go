@@ -10,6 +10,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
@@ -194,4 +195,21 @@ func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 		}
 	}
 	t.Fatalf("%s: %s can be put nowhere", ask, s.grip.name)
+}
+
+// At a phone that is not covered for two people nobody's hand is shown; tactic cards are chosen from all the same.
+func TestTacticCardsAreChosenAtAPhoneThatIsNotCovered(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool {
+		return d.Ask == rules.AskCombatAction && slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindTactic })
+	})
+	for _, size := range [][2]int{{390, 844}, {844, 390}} {
+		s := m.open(t, size[0], size[1], render.Off)
+		s.sit(game.Table)
+		s.frames(3)
+		for _, o := range s.Pending.Options {
+			if name, _, ok := s.Place(s.hand.Window, o); !ok {
+				t.Errorf("%v: %s has no place, but %q", size, words.ID(o), name)
+			}
+		}
+	}
 }

@@ -9,29 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 )
-
-// R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
-func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
-	m := asking(t, "retreat")
-	s := m.open(t, 1280, 720, render.Off)
-	s.frames(3)
-	stage := s.scene.(*combatStage)
-	own := rules.SideOf(s.Pending.Seat)
-	told := strings.Join(stage.retreats(own), " ")
-	for _, at := range s.View.Combat.System.Figures().Neighbors {
-		name, offered := s.Say.System(at), false
-		for _, o := range s.Pending.Options {
-			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
-		}
-		open, _, _ := strings.Cut(told, "Not ")
-		if !strings.Contains(told, name) || strings.Contains(open, name) != offered {
-			t.Errorf("%s is offered: %v, but it is told: %s", name, offered, told)
-		}
-	}
-}
 
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
@@ -110,51 +89,6 @@ rebels mission_system: geonosis`),
 			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
 				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
-		}
-	}
-}
-
-// A hit is shot from an enemy stack, a lost unit falls out of its own one; also with reduced motion.
-func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
-	for _, reduced := range []bool{false, true} {
-		s := greatBattle(t).open(t, 1280, 720, render.Normal)
-		s.hand.Window.Clock.Reduced = reduced
-		s.frames(3)
-		at := s.View.Combat.System
-		beaten, lost := s.View, s.View
-		c := &beaten.Combat
-		xWing := slices.IndexFunc(c.Units[:], func(f rules.Fighter) bool { return f.Unit == rules.XWing })
-		c.Units[xWing].Beaten = true
-		lost.Combat.Units[xWing] = lost.Combat.Units[lost.Combat.Count-1]
-		lost.Combat.Count--
-		s.tellFrames([]seat.Frame{
-			{Event: rules.Event{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)}, View: s.View},
-			{Event: rules.Event{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at}, View: beaten},
-			{Event: rules.Event{Kind: rules.UnitLost, Unit: rules.XWing, System: at}, View: lost},
-		})
-		shots, falls := 0, 0
-		for range 60 * 3 {
-			s.hand.Wait(ui.Tick)
-			stage, fights := s.scene.(*combatStage)
-			e, _ := s.Reel.Event()
-			if e == nil || !fights {
-				continue
-			}
-			switch e.Kind {
-			case rules.UnitBeaten:
-				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.F.W/2 && from.Y < s.F.H/2 {
-					shots++
-				}
-			case rules.UnitLost:
-				for _, k := range stage.stacks(rules.Rebels, rules.Space) {
-					if stage.losing(k) {
-						falls++
-					}
-				}
-			}
-		}
-		if shots == 0 || falls == 0 {
-			t.Errorf("reduced %v: %d frames with a shot from the Empire, %d with a falling unit", reduced, shots, falls)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -14,15 +13,17 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/choices"
+	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/row"
 	"holoboard/ui/uitest"
 )
-
-// twoPeople sit at the screen in tests of scenes.
-var twoPeople = []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}}
 
 // moment is a game at a decision that a test is about.
 type moment struct{ game *Session }
@@ -78,44 +79,13 @@ func asking(t testing.TB, key game.Key) moment {
 // described is a game of two that begins with a described table, after some answers in words.
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
-	return describedFor(t, twoPeople, seed, lines, answers)
+	return describedFor(t, seattest.Two, seed, lines, answers)
 }
 
 // describedFor is the same for those people.
 func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
 	t.Helper()
-	title := sessionTitle()
-	title.Deal = func(json.RawMessage, int) (rules.State, error) {
-		state := rules.Rules{}.Blank()
-		for line := range strings.Lines(lines) {
-			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {
-				return state, err
-			}
-		}
-		return state, rules.Rules{}.Ready(&state)
-	}
-	s, err := session.New(title, session.Start{Seed: seed, Seats: people})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for word := range strings.FieldsSeq(answers) {
-		d, _ := s.Decision(s.Asked())
-		if err := s.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return moment{s}
-}
-
-func optionCalled(t testing.TB, d *game.Decision, word string) game.Option {
-	t.Helper()
-	for _, o := range d.Options {
-		if (rules.Rules{}).Word(o) == word {
-			return o
-		}
-	}
-	t.Fatalf("%q does not offer %s", d.Ask, word)
-	return game.Option{}
+	return moment{seattest.Described(t, people, seed, lines, answers)}
 }
 
 // battleWithCards is a combat in which both sides may use action cards.
@@ -133,19 +103,8 @@ pool: admiral_piett, princess_leia`, "reveal_base")
 // moveIn moves all units that may into the active system.
 func (m moment) moveIn(t testing.TB) moment {
 	t.Helper()
-	for {
-		d, _ := m.game.Decision(m.game.Asked())
-		if d.Ask != "move" || len(d.Options) == 1 {
-			return m
-		}
-		o := d.Options[0]
-		if o.Kind == rules.KindButton {
-			o = d.Options[1]
-		}
-		if err := m.game.Answer(d.Seat, o); err != nil {
-			t.Fatal(err)
-		}
-	}
+	seattest.MoveIn(t, m.game)
+	return m
 }
 
 // greatBattle is a combat with units of nearly all types, before its first question.
@@ -267,10 +226,9 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
 	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
-	shown := s.stages[0].(*combatStage).diceNow()
-	for i, d := range shown {
-		if d.Face == rules.Direct && d.Spent != (i == last) {
-			t.Errorf("die %d of %v was put on a unit: die %d is spent: %v", last, shown, i, d.Spent)
+	for i, d := range s.View.Combat.Dice[:s.View.Combat.Rolled] {
+		if left := s.hand.Has(words.ID(rules.DieOf(uint8(i), d.Face, d.Color))); d.Face == rules.Direct && left != (i != last) {
+			t.Errorf("die %d was put on a unit: die %d is left: %v", last, i, left)
 		}
 	}
 }
@@ -398,7 +356,7 @@ func TestMissionIsTold(t *testing.T) {
 	}
 	stamped := false
 	for range 60 * 20 {
-		if _, in := s.scene.(*missionStage); !in {
+		if _, in := s.scene.(*mission.Scene); !in {
 			break
 		}
 		e, _ := s.Reel.Event()
@@ -425,7 +383,7 @@ pool: grand_moff_tarkin
 at naboo: y_wing
 at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	d, _ := m.game.Decision(m.game.Asked())
-	to, from := rules.System(optionCalled(t, &d, naboo).A), rules.System(optionCalled(t, &d, dagobah).A)
+	to, from := rules.System(seattest.Option(t, &d, naboo).A), rules.System(seattest.Option(t, &d, dagobah).A)
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
 	began := s.View
@@ -486,7 +444,7 @@ func TestObjectiveIsShown(t *testing.T) {
 		}
 	}
 	for range 60 * 5 {
-		if _, shown := s.scene.(cardStage); shown {
+		if _, shown := s.scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -514,19 +472,6 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 	}
 }
 
-func TestCaptivesLeadNoBattle(t *testing.T) {
-	v := rules.View{}
-	for l := range v.Leaders {
-		v.Leaders[l].At = rules.InPool
-	}
-	v.Combat.System = rules.Hoth
-	v.Leaders[rules.MonMothma] = rules.Stand{At: rules.Spot(rules.Hoth)}
-	v.Leaders[rules.HanSolo] = rules.Stand{At: rules.Spot(rules.Hoth), Ring: rules.CapturedRing}
-	if got := fighting(&v, rules.Rebels); len(got) != 1 || got[0] != rules.MonMothma {
-		t.Errorf("the Rebels are led by %v", got)
-	}
-}
-
 func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
 	everyLanguage(t, func(t *testing.T, say *words.Speaker) {
@@ -537,7 +482,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 			if at == rules.BaseSpace {
 				name = say.W.Say("board.base_space")
 			}
-			_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
+			_, note := choices.How{Seat: s.Seat}.Tile(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
 			if w := s.F.TextWidth(note, s.F.Palette.Label()); !strings.Contains(note, name) || w > room {
 				t.Errorf("%q takes %.0f of %d points", note, w, room)
 			}
@@ -547,7 +492,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: twoPeople})
+		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -609,6 +554,16 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 	}
 }
 
+// healthLeft is how many points destroy all units that are attacked, by the color of their health.
+func healthLeft(c *rules.Combat) (left [2]int) {
+	for _, f := range c.Units[:c.Count] {
+		if u := f.Unit.Figures(); !f.Beaten && f.Unit.Side() != c.Attacker && u.Theater == c.Theater {
+			left[u.HealthColor] += max(int(c.Health(f.Unit))-int(f.Damage+f.Assigned), 0)
+		}
+	}
+	return left
+}
+
 // How one's own mission ended can be read also where nothing moves, until one goes on.
 func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Fast, render.Normal} {
@@ -621,7 +576,8 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 			stood := time.Duration(0)
 			for range 60 * 8 {
 				s.hand.Wait(ui.Tick)
-				if stage, in := s.scene.(*missionStage); in && stage.outcome {
+				e, _ := s.Reel.Event()
+				if _, in := s.scene.(*mission.Scene); in && e != nil && rows.Has(e.Kind, row.Outcome) {
 					stood += ui.Tick
 				}
 				if skips && stood > 0 {
@@ -637,25 +593,6 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 				t.Errorf("speed %v: who goes on still waits for %v", speed, stood+time.Minute)
 			}
 		}
-	}
-}
-
-// While the place of a mission is being chosen, the other side sees who goes, and is not told that nobody is there.
-func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
-	m := asking(t, "mission_system")
-	s := m.open(t, 1280, 720, render.Off)
-	s.sit(1 - s.Pending.Seat)
-	s.frames(3)
-	stage := &missionStage{t: s.Table, open: true}
-	side := s.View.Mission.Side
-	if got := missionSteps[stage.stepNow()]; got != "place" {
-		t.Errorf("the step shown is %q", got)
-	}
-	if got, want := stage.takingPart(side), s.View.Mission.Assigned.List(); !slices.Equal(got, want) || len(want) == 0 {
-		t.Errorf("%v are shown on the mission of %v", got, want)
-	}
-	if got := stage.takingPart(1 - side); len(got) > 0 {
-		t.Errorf("%v are shown to oppose", got)
 	}
 }
 

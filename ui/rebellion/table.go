@@ -6,18 +6,22 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
-	"holoboard/render"
 	"holoboard/render/board"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/choices"
+	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/lesson"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/tell"
 )
 
 // Table is the screen on which a game is played.
@@ -29,7 +33,9 @@ type Table struct {
 	sheets *look.Sheets[rules.View]
 
 	chairs []session.Chair // who plays
-	stages []stage
+	scenes []scene.Scene
+
+	choices *choices.Choices // of what has no place on the table
 
 	states  map[game.Option]board.State
 	looksOf func(game.Option) board.State // finds them
@@ -50,16 +56,15 @@ type Table struct {
 	shownFor  game.Key      // the question that the map was moved for; nothing while the screen is covered
 	shownTo   game.Seat
 	watched   int // the event, by its number in the log, that it was moved for or need not be
-	log       journal
+	log       tell.Log[rules.View, rules.Event]
 	recap     recap
-	scene     stage                 // what covers the map in this frame, or nil
+	scene     scene.Scene           // what covers the map in this frame, or nil
 	staged    bool                  // there is such a scene, though its tab may be closed
 	reveal    bool                  // a new question is to be seen in the list of one's own things
 	openedFor opener                // what a tab was opened for last
 	confirms  []game.Option         // answers that he is asked about once more
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
-	journal   bool                  // the whole log is open
 	hunt      hunt
 	pins      pinboard // what the seats put down about systems
 	writing   *noting  // in which a player writes, or nil
@@ -69,12 +74,10 @@ type Table struct {
 	fresh     fresh
 	refresh   refresh
 	deploys   deploys
-	tags      []board.Tag // at systems in this frame
-	searching bool        // many cards to choose from hide the recap
-	looked    game.Option // the card that was pointed at last, of many to choose from
-	seated    bool        // the result has been put aside to look at the table
-	story     *story      // of the game, once it is over
-	finder    finder
+	tags      []board.Tag               // at systems in this frame
+	searching bool                      // many cards to choose from hide the recap
+	seated    bool                      // the result has been put aside to look at the table
+	story     *story                    // of the game, once it is over
 	projector *Projector                // is shown instead, or nil
 	again     *again                    // is shown instead, or nil
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
@@ -85,16 +88,6 @@ type Table struct {
 	mapOpen  mapChoice
 	pooled   pooled
 	doubted  string // why the mission could not be revealed that a leader is held over
-}
-
-// stage is a scene that covers the map and the rails while something is fought out or decided in it.
-type stage interface {
-	// wants tells whether the scene is to be shown now.
-	wants(t *Table) bool
-	// show draws it and places the options of the decision that belong to it, by t.choice.
-	show(f *ui.Frame, t *Table, area render.Rect)
-	// hides tells whether nothing of the map and the rails can be seen under it.
-	hides() bool
 }
 
 // New begins a new game.
@@ -122,6 +115,7 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, galaxy.New(p.Words()))
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
+	t.log.Again = t.tellAgain
 	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
 	t.Board.Seat(t.players(), false)
 	t.Viewer = t.firstViewer()
@@ -129,8 +123,12 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	return t
 }
 
-func newStages() []stage {
-	return []stage{&combatStage{places: map[stackKey]ui.Rect{}}, &missionStage{}, cardStage{}, dealtStage{}}
+// newScenes returns the scenes of the table as if none had been shown yet; the first of them that wants to be shown is.
+func (t *Table) newScenes() []scene.Scene {
+	watched := func() bool { return t.play == nil }
+	return []scene.Scene{
+		combat.New(t.Seat, t.choices), mission.New(t.Seat, t.choices, watched), playedScene{t.Seat}, dealtScene{t.Seat},
+	}
 }
 
 // firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
@@ -209,7 +207,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.makeRoom()
 	clear(t.Places)
 	clear(t.states)
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	t.staged = t.scene != nil
 	t.openWhereAsked()
 	t.openPlan()
@@ -230,7 +228,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showChoices()
 	t.showRecap()
 	t.list.Show()
-	t.showJournal()
+	t.log.Show()
 	t.showConfirm()
 	t.showHerald()
 	t.sheets.ShowUse()
@@ -258,23 +256,18 @@ func (t *Table) listen() {
 	t.Board.Seat(t.players(), t.Board.Watched())
 	t.Board.Speak(now)
 	t.Stage = scenes.New(now, false)
-	t.log = journal{}
+	t.log.Forget()
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh = refresh{}
 	clear(t.Whys)
 }
 
-// stage is the scene that covers the map now, or nil.
-func (t *Table) stage() stage {
+// sceneNow is the scene that covers the map now, or nil.
+func (t *Table) sceneNow() scene.Scene {
 	if t.seated { // the galaxy is what he wants to see, though the game may have ended in a combat
 		return nil
 	}
-	for _, s := range t.stages {
-		if s.wants(t) {
-			return s
-		}
-	}
-	return nil
+	return scene.Of(t.scenes)
 }
 
 func (t *Table) showScene() {
@@ -283,7 +276,7 @@ func (t *Table) showScene() {
 	}
 	area := t.Middle()
 	t.F.Cover("scene", area)
-	t.scene.show(t.F, t, area)
+	t.scene.Show(area)
 }
 
 // menuKey ends the look at where the base can be, or at the table of a game that is over, puts an open recap away, or opens the

@@ -68,7 +68,7 @@ func gameOf(t *Table) played {
 // look shows at once what the viewer sees now.
 func (s *sitting) look() {
 	s.play.Look()
-	s.log.fill()
+	s.log.Forget()
 }
 
 // sit opens a table of the first game for kinds of players, without motion.
@@ -122,7 +122,7 @@ func (s *sitting) settle(t testing.TB) {
 func TestTheTableChangesItsLanguage(t *testing.T) {
 	s := sit(t, 1, "person", "cadet")
 	s.settle(t)
-	told := len(s.toldLines())
+	told := len(s.log.Lines())
 	asked, _ := s.question(s.Pending)
 	russian, err := assets.NewWordsFor("ru", rules.ID)
 	if err != nil {
@@ -130,8 +130,8 @@ func TestTheTableChangesItsLanguage(t *testing.T) {
 	}
 	s.program.words = russian
 	s.hand.Wait(ui.Tick)
-	lines := s.toldLines()
-	if len(lines) != told || !strings.HasPrefix(lines[0].text, "Альянс") {
+	lines := s.log.Lines()
+	if len(lines) != told || !strings.HasPrefix(lines[0].Text, "Альянс") {
 		t.Errorf("the log tells %+v, in English %d lines", lines, told)
 	}
 	if title, _ := s.question(s.Pending); title == asked {
@@ -221,6 +221,6 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if s.program.again != 1 {
 			t.Error("“again” begins no game")
 		}
-		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.log.lines))
+		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.log.Lines()))
 	}
 }

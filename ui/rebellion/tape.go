@@ -134,7 +134,8 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log, t.stages = journal{}, newStages()
+	t.scenes = t.newScenes()
+	t.log.Forget()
 	t.Reel.Begin(p.moments[p.at].View, p.told())
 	t.View = t.Reel.View
 }
@@ -159,7 +160,7 @@ func (p *Tape) Tell() {
 func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
-func (p *Tape) Told() string { return p.table.now().text }
+func (p *Tape) Told() string { return p.table.now().Text }
 
 // Marks implements [ui.Tape].
 func (p *Tape) Marks() []ui.Mark {
@@ -230,7 +231,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.Reel.Tick(f, seat.Teller{})
 	t.View = t.Reel.View
 	clear(t.states)
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	t.staged = t.scene != nil
 	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
@@ -246,7 +247,7 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])
 	}
-	t.showJournal()
+	t.log.Show()
 	t.sheets.ShowPile()
 	t.sheets.ShowPinned()
 	t.sheets.HelpKey()

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seattest"
 )
 
 const person = session.Person
@@ -65,7 +66,7 @@ func TestATeamIsToldApart(t *testing.T) {
 // The general can leave a single assignment of the admiral as it is, from the prompt and from the plain list.
 func TestNothingCanBeChosenOfOneThing(t *testing.T) {
 	for _, button := range []string{"prompt.choose", "list.choose"} {
-		four := slices.Concat(twoPeople, twoPeople)
+		four := slices.Concat(seattest.Two, seattest.Two)
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Off)
 		s.settle(t)
@@ -101,13 +102,13 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 			t.Errorf("answers of %v: told %v", told.led, got)
 		}
 	}
-	four := slices.Repeat(twoPeople, 2)
+	four := slices.Repeat(seattest.Two, 2)
 	for _, kind := range []string{"cadet", session.Person} { // beside a person he has seen it done
 		four[admiral].Kind = kind
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Normal)
 		s.settle(t)
-		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].text == "Jan Dodonna was assigned to Sabotage."
+		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].Text == "Jan Dodonna was assigned to Sabotage."
 		if s.Viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.recap.lines) > 0 {
 			t.Errorf("seat %d beside a %s reads %v", s.Viewer, kind, s.recap.lines)
 		}

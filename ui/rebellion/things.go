@@ -56,7 +56,7 @@ func (t *Table) looks() board.Look {
 		Of:      t.looksOf,
 		Breath:  t.Breath(),
 		Held:    t.held,
-		Covered: t.scene != nil && t.scene.hides(),
+		Covered: t.scene != nil && t.scene.Hides(),
 	}
 	if set := t.concerned(); set != 0 {
 		look.Concerns = among(set)

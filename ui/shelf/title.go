@@ -13,6 +13,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/render/holo"
 	"holoboard/ui"
 )
 
@@ -33,7 +34,11 @@ type Title struct {
 	// shelf.toml.
 	Words func(language string) fs.FS
 
-	Poster  func(f *ui.Frame, r ui.Rect, on float64)   // a picture for the title screen that is switched on as on goes from 0 to 1, or nil
+	Light   func(render.Palette) render.Color // in which it stands on the shelf
+	Sign    string                            // its own among the signs of assets
+	Look    holo.Look                         // its object on the shelf, and the rim of its pad
+	Minutes int                               // that a usual game takes
+
 	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
 	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
 

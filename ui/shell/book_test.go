@@ -56,13 +56,15 @@ func showsPage(t *testing.T, hand *uitest.Hand, want string) {
 func TestWithoutARuleBookNoneIsOffered(t *testing.T) {
 	hand := sit(t, newShell(t, device.Memory{}))
 	hand.Key(ui.KeyF1)
-	if _, ok := hand.Window.Screen().(*front); !ok || hand.Has("rules") {
+	onFront(t, hand)
+	if hand.Click("title.coins"); hand.Has("rules") {
 		t.Error("a rule book is offered that is not there")
 	}
 }
 
 func TestTheRuleBookIsReadFromTheTitle(t *testing.T) {
 	hand := read(t)
+	hand.Click("title.coins")
 	hand.Click("rules")
 	showsPage(t, hand, "R1")
 	hand.Click("book.link.0.1")
@@ -86,8 +88,8 @@ func TestTheRuleBookIsReadFromTheTitle(t *testing.T) {
 	hand.Click("book.after")
 	showsPage(t, hand, "coin.gold")
 	hand.Key(ui.KeyEscape)
-	if _, ok := hand.Window.Screen().(*front); !ok {
-		t.Errorf("the rule book was left for %v", hand.Window)
+	if name := hand.Window.Screen().(ui.Named).ScreenName(); name != "title-page" {
+		t.Errorf("the rule book was left for %s", name)
 	}
 }
 
@@ -157,9 +159,7 @@ func TestTheRuleBookOnAPhone(t *testing.T) {
 		t.Errorf("the link leads to part %d of %s", part, page)
 	}
 	hand.Click("back")
-	if _, ok := hand.Window.Screen().(*front); !ok {
-		t.Errorf("the rule book was left for %v", hand.Window)
-	}
+	onFront(t, hand)
 }
 
 // F1 leads into the rule book from a page and from under a dialog, and back.

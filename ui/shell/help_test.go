@@ -70,3 +70,11 @@ func labelOf(save []byte) (l keeping.Label) {
 type full struct{ device.Memory }
 
 func (full) Write(string, []byte) error { return errors.New("no room") }
+
+// onFront fails the test if a hand is not on the front page.
+func onFront(t *testing.T, hand *uitest.Hand) {
+	t.Helper()
+	if screen, ok := hand.Window.Screen().(ui.Named); !ok || screen.ScreenName() != "title" {
+		t.Errorf("%v is not the front page", hand.Window)
+	}
+}

@@ -1,6 +1,10 @@
 package shell
 
 import (
+	"bytes"
+	"fmt"
+	"image/jpeg"
+
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
@@ -14,7 +18,8 @@ type open struct {
 	shell *Shell
 	title *shelf.Title
 	start session.Start
-	goes  bool // the game was seen going on: when it is over, it ended here
+	goes  bool   // the game was seen going on: when it is over, it ended here
+	about string // how it stood when it was pictured last
 }
 
 // Words implements [ui.Program].
@@ -32,6 +37,9 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	if err != nil {
 		f.Toast(o.shell.Say("save.failed"))
 	}
+	if err := o.keepPicture(g); err != nil {
+		o.shell.Trouble(err)
+	}
 	if err := o.showSecond(g); err != nil {
 		o.shell.Trouble(err)
 	}
@@ -39,6 +47,21 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 		o.shell.Trouble(err)
 		f.Toast(o.shell.Say("statistics.failed"))
 	}
+}
+
+// keepPicture keeps a picture of how the game stands whenever it says of itself something else.
+func (o *open) keepPicture(g ui.Game) error {
+	const width, height, quality = 368, 216, 75
+	pictured, ok := g.(ui.Pictured)
+	if !ok || o.about == g.About() {
+		return nil
+	}
+	o.about = g.About()
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, pictured.Thumbnail(width, height), &jpeg.Options{Quality: quality}); err != nil {
+		return fmt.Errorf("picture a game: %w", err)
+	}
+	return o.shell.Keep.KeepPicture(o.title.ID, data.Bytes())
 }
 
 // ended counts the game if it has just ended. One that was over when it was opened is somebody else's, or counted already.
@@ -91,5 +114,5 @@ func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	if o.shell.second {
 		o.shell.clearSecond()
 	}
-	f.Go(o.shell.Front())
+	f.Go(o.shell.Home(o.title))
 }

@@ -26,6 +26,7 @@ import (
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/book"
 	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/front"
 	"holoboard/ui/shell/keeping"
 	"holoboard/ui/shell/page"
 	"holoboard/ui/shell/replay"
@@ -39,6 +40,7 @@ type Shell struct {
 	house   map[string][]bool        // the house rules that were chosen last, by title
 	books   map[string]written       // the rule books of the titles, once they were opened
 	notice  string                   // to be told on the front page, once
+	shelf   *front.Shelf             // the front page and the titles' pages
 	speaker ui.Speaker               // for the real window
 	second  bool                     // a second window shows what everybody may see
 
@@ -57,6 +59,8 @@ func New(titles []shelf.Title, store device.Store, reads ...string) (*Shell, err
 		seed: secretSeed, startSecond: device.StartSecond, clipboard: device.Clip,
 	}
 	s.LookUp = s.lookUp
+	s.shelf = front.New(s.Ground, ways{s})
+	s.shelf.CanQuit = !device.InBrowser
 	s.TellTrouble(func(error) {})
 	settings, trouble := s.Keep.Settings(reads)
 	s.Settings = settings

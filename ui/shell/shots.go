@@ -25,6 +25,7 @@ func Still(titles []shelf.Title, language string) (*Shell, error) {
 	if err := s.Speak(language); err != nil {
 		return nil, err
 	}
+	s.shelf.Still()
 	s.seed = func() uint64 { return 1 }
 	s.Keep.Now = func() time.Time { return time.Date(2026, 1, 2, 20, 15, 0, 0, time.Local) }
 	return s, nil
@@ -34,8 +35,13 @@ func Still(titles []shelf.Title, language string) (*Shell, error) {
 // shows an example.
 func (s *Shell) Shots(title *shelf.Title) map[string]func(save []byte) (ui.Screen, error) {
 	all := map[string]func([]byte) (ui.Screen, error){
-		"title":    s.example(title, func() ui.Screen { return s.Front() }),
-		"new-game": s.example(title, func() ui.Screen { return s.newGame(title) }),
+		"title": s.example(title, s.Front),
+		"title-none": func([]byte) (ui.Screen, error) {
+			fresh, err := Still(s.Titles, s.Settings.Language)
+			return fresh.Front(), err
+		},
+		"title-page": s.example(title, func() ui.Screen { return s.shelf.Page(title) }),
+		"new-game":   s.example(title, func() ui.Screen { return s.newGame(title) }),
 		"new-game-team": s.example(title, func() ui.Screen {
 			n := s.newGame(title)
 			n.players = len(title.Seats) - 1
@@ -138,6 +144,9 @@ func (s *Shell) example(title *shelf.Title, show func() ui.Screen) func([]byte) 
 			if err := s.Keep.Keep(title, doc, name, g, o.start.Seats, data); err != nil {
 				return nil, err
 			}
+		}
+		if err := o.keepPicture(g); err != nil {
+			return nil, err
 		}
 		return show(), s.Keep.Store.Write(keeping.Named(title.ID, "torn"), data[:len(data)/2])
 	}

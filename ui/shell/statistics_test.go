@@ -106,6 +106,7 @@ func TestDamagedStatisticsAreLeftAsTheyAre(t *testing.T) {
 		t.Error("they were replaced")
 	}
 	hand := sit(t, s)
+	hand.Click("title.coins")
 	hand.Click("statistics")
 	if hand.Has("statistics") {
 		t.Error("there are charts of what cannot be read")

@@ -27,6 +27,9 @@ const (
 	Explosion              // a ship, a planet, a unit is lost
 	Alarm                  // a fight begins, a secret is out
 	Victory                // the game is won
+	Ratchet                // the table of the shelf turns to the next title
+	Rise                   // a title is opened
+	Fall                   // it is left
 	numSounds
 )
 

@@ -15,7 +15,8 @@ type art struct {
 }
 
 // shown is a picture as it is drawn.
-func shown(things []art) (picture []board.Art) {
+func shown(things []art) []board.Art {
+	picture := make([]board.Art, 0, len(things))
 	for _, a := range things {
 		picture = append(picture, board.Art{Kind: a.kind, Name: a.name, X: a.x, Y: a.y, Size: a.size})
 	}

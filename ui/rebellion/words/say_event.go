@@ -97,8 +97,8 @@ func formOf(e rules.Event) string {
 		if e.N == 1 && e.M == 0 {
 			return "unopposed"
 		}
-		if e.N <= e.M {
-			return "ring" // of C-3PO, without which it had failed (R9.5.6)
+		if e.ByRing() {
+			return "ring"
 		}
 	case rules.SpecialSpent:
 		if e.Card.A == 0 {

@@ -158,6 +158,13 @@ func TestCommandsExplainThemselves(t *testing.T) {
 	}
 }
 
+func TestSimListsTheWaysToPlay(t *testing.T) {
+	status, out, trouble := command(t, "sim", "-game", "coins", "-list")
+	if status != fine || out != "first 2\nbad 2\nfailing 2\n" {
+		t.Errorf("status %d, %q, %s", status, out, trouble)
+	}
+}
+
 func TestWrongUseIsOneSentence(t *testing.T) {
 	for _, line := range []string{
 		"dance", "sim -games none", "sim -game chess", "sim -game coins -setup none", "sim -game coins -players black", "sim -game coins -players red=cadet",

@@ -27,7 +27,7 @@ type simFlags struct {
 	seed                 uint64
 	games, cores, check  int
 	seats                int
-	asJSON               bool
+	asJSON, list         bool
 }
 
 // sim plays whole games without a window and says how they went. It fails if one of them could not be played to its end.
@@ -35,6 +35,9 @@ func (d *desk) sim(args []string) (int, error) {
 	title, order, c, err := d.readSim(args)
 	if err != nil {
 		return misused, err
+	}
+	if c.list {
+		return fine, listGames(d.out, title)
 	}
 	workers, err := c.workers(title, order)
 	if err != nil {
@@ -57,6 +60,18 @@ func (d *desk) sim(args []string) (int, error) {
 	return status, r.write(d.out)
 }
 
+// listGames names the ways to play a title, a setup and a number of players each.
+func listGames(out io.Writer, title *shelf.Title) error {
+	for _, setup := range title.Setups {
+		for _, seats := range title.Seats {
+			if _, err := fmt.Fprintln(out, setup.ID, len(seats)); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
 func (d *desk) readSim(args []string) (title *shelf.Title, order shelf.Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.first(), "the game's `name`")
@@ -68,6 +83,7 @@ func (d *desk) readSim(args []string) (title *shelf.Title, order shelf.Order, c 
 	flags.IntVar(&c.cores, "cores", 1, "how many are played at once, a `number`")
 	flags.IntVar(&c.check, "check", 0, "look for broken invariants whenever so many `steps` of the rules are done; 0 looks at the end")
 	flags.BoolVar(&c.asJSON, "json", false, "print one object for programs")
+	flags.BoolVar(&c.list, "list", false, "list the setups of the game and by how many each is played")
 	if err = d.parse(flags, "holoboard sim plays whole games without a window and counts what happened.", args); err != nil {
 		return nil, order, c, err
 	}

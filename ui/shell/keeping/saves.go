@@ -177,7 +177,7 @@ func (k *Keeper) Has(doc string) bool {
 // Delete deletes a saved game of a title, and the notes to it.
 func (k *Keeper) Delete(title, doc string) error {
 	err := errors.Join(k.Store.Delete(doc), k.writeNotes(doc, nil))
-	k.look(title)
+	k.Look(title)
 	return err
 }
 
@@ -248,6 +248,6 @@ func (k *Keeper) Import(file ui.File) (title, name string, err error) {
 	if err != nil || errors.Join(k.Store.Write(doc, data), k.writeNotes(doc, nil)) != nil {
 		return "", "", ErrNotKept
 	}
-	k.look(title)
+	k.Look(title)
 	return title, l.Name, nil
 }

@@ -152,8 +152,8 @@ func (e *Entry) countLessons(k *Keeper) {
 	}
 }
 
-// look finds out anew what there is to say of a title.
-func (k *Keeper) look(title string) {
+// Look finds out anew what there is to say of a title.
+func (k *Keeper) Look(title string) {
 	if k.Title(title) != nil {
 		k.note(title, func(e *Entry) { *e = k.recall(title) })
 	}

@@ -10,7 +10,6 @@ type Item struct {
 	ID, Label, Second string
 	Why               string
 	Lit               bool
-	Half              bool // it shares its row with the one before or after it, which is half too
 	Key               ui.Key
 }
 
@@ -34,41 +33,23 @@ func secondStyle(f *ui.Frame) render.TextStyle { return f.Palette.Label().With(r
 
 func itemMargin(width float64) float64 { return min(20, width*0.08) }
 
-// rowsOf divides items into rows.
-func rowsOf(items []Item) (rows [][]Item) {
-	for _, i := range items {
-		if n := len(rows) - 1; i.Half && n >= 0 && len(rows[n]) == 1 && rows[n][0].Half {
-			rows[n] = append(rows[n], i)
-		} else {
-			rows = append(rows, []Item{i})
-		}
-	}
-	return rows
-}
-
 // ListHeight is how high the items are one below the other, where they are so wide.
 func ListHeight(f *ui.Frame, items []Item, width float64) float64 {
 	h := -ItemGap
-	for _, row := range rowsOf(items) {
-		h += row[0].Height(f, width) + ItemGap
+	for _, i := range items {
+		h += i.Height(f, width) + ItemGap
 	}
 	return h
 }
 
 // List draws items one below the other and returns the ID of the one that was chosen.
 func List(f *ui.Frame, r ui.Rect, items []Item) (chosen string) {
-	for _, row := range rowsOf(items) {
+	for _, i := range items {
 		var place ui.Rect
-		place, r = r.CutTop(row[0].Height(f, r.W))
+		place, r = r.CutTop(i.Height(f, r.W))
 		_, r = r.CutTop(ItemGap)
-		places := []ui.Rect{place}
-		if row[0].Half {
-			places = place.Columns(ItemGap, 1, 1)
-		}
-		for n, i := range row {
-			if i.Show(f, places[n]) {
-				chosen = i.ID
-			}
+		if i.Show(f, place) {
+			chosen = i.ID
 		}
 	}
 	return chosen
@@ -93,11 +74,6 @@ func (i Item) Show(f *ui.Frame, r ui.Rect) bool {
 	}
 	f.Panel(r, style)
 	inner := r.InsetXY(itemMargin(r.W), 0)
-	if i.Half {
-		for label.Size > render.SizeLabel && f.TextWidth(i.Label, label) > inner.W {
-			label.Size--
-		}
-	}
 	if i.Second == "" {
 		f.Label(i.Label, inner, f.Fitted(i.Label, label, inner.W))
 	} else {

@@ -14,6 +14,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/render/holo"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
 )
@@ -280,6 +281,8 @@ func Shelf() []shelf.Title {
 	}
 	return []shelf.Title{{
 		ID: "coins", Rules: 3, Words: words,
+		Light: func(render.Palette) render.Color { return render.Hex(0xEBA83C) }, Sign: "dice", Minutes: 2,
+		Look:       holo.Look{Rim: holo.Rim{Arcs: []holo.Arc{holo.Circle(1, 1, false)}}, Stand: coin, Tall: 1},
 		Setups:     []shelf.Setup{{ID: "first", Setup: json.RawMessage("12")}, {ID: "bad", Setup: json.RawMessage("93")}, {ID: "failing", Setup: json.RawMessage("70")}},
 		HouseRules: []string{"one_less", "another_less"},
 		AddHouse: func(setup json.RawMessage, house []string) json.RawMessage { // a coin less for each
@@ -361,4 +364,9 @@ func words(string) fs.FS {
 			R15 = "Taking coins"
 		`)},
 	}
+}
+
+// coin paints a coin over the pad.
+func coin(b *holo.Brush) {
+	b.Ball(0, 0.6, 0, 0.3, func(x, y, z float64) render.Color { return b.Light.Mix(render.Hex(0), 0.5-0.4*y) })
 }
