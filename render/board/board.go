@@ -2,7 +2,7 @@
 // them, hands and faces of cards, charts. It knows things by their [game.Option] and sides by their number; what a
 // thing means and looks like its title says.
 //
-//	board.go   what a screen needs of a title's board · table.go  what the board embeds, and what it has to say for itself
+//	board.go   what a screen needs of a title's board · table.go  what the board embeds, plain.go what it need not say for itself
 //	surface.go a table on one screen · scene.go  what lies where for one view · piece.go  a thing in its place
 //	layout.go  where the parts of a screen are · layout_small.go  on smaller ones
 //	map.go     places of a map · stand.go  what stands beside them, room.go  finds room for it, kept.go  keeps it there
