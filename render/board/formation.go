@@ -85,12 +85,3 @@ func DrawLight(c *render.Canvas, color render.Color, state State, breath float64
 		q.Stroke(ring, render.Stroke{Color: k.line, Width: k.width})
 	})
 }
-
-// DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) {
-	type checkKey struct{ color render.Color }
-	render.Art(c, checkKey{color}, box, func(q *render.Pen, k checkKey) {
-		q.Stroke((&render.Path{}).Line(render.Point{X: q.W * 0.1, Y: q.H * 0.55}, render.Point{X: q.W * 0.4, Y: q.H * 0.85}, render.Point{X: q.W * 0.92, Y: q.H * 0.15}),
-			render.Stroke{Color: k.color, Width: q.W * 0.14})
-	})
-}

@@ -20,10 +20,12 @@ const (
 	places = 10
 )
 
-func place(at int) game.Option       { return game.Option{Kind: kindPlace, A: uint8(at)} }
-func ships(side, at int) game.Option { return game.Option{Kind: kindShips, A: uint8(side), B: uint8(at)} }
-func scout(side int) game.Option     { return game.Option{Kind: kindScout, A: uint8(side)} }
-func card(n int) game.Option         { return game.Option{Kind: kindCard, A: uint8(n)} }
+func place(at int) game.Option { return game.Option{Kind: kindPlace, A: uint8(at)} }
+func ships(side, at int) game.Option {
+	return game.Option{Kind: kindShips, A: uint8(side), B: uint8(at)}
+}
+func scout(side int) game.Option { return game.Option{Kind: kindScout, A: uint8(side)} }
+func card(n int) game.Option     { return game.Option{Kind: kindCard, A: uint8(n)} }
 
 // view is what one seat sees of the toy.
 type view struct {
