@@ -51,7 +51,8 @@ func (b *Board) badgeOf(thing game.Option) game.Option {
 func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
 	u := rebellion.Unit(p.Thing.A)
 	sign, number := box.CutLeft(box.H * board.StackWidth / board.StackHeight)
-	c.Sign(pieces.TheaterSign(u.Figures().Theater), sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
+	theater, _ := pieces.TacticSign(u.Figures().Theater, &c.Palette)
+	c.Sign(theater, sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
 	board.DrawCount(c, p.Count, render.Box(number.X+1, number.Center().Y-box.H*0.625, number.W, box.H*1.25))
 }
 

@@ -143,7 +143,7 @@ func (k *Cards) objectiveFace(o rebellion.Objective, p *render.Palette) face {
 func (k *Cards) tacticFace(t rebellion.Tactic, p *render.Palette) face {
 	card := t.Card()
 	key := "tactic." + t.String()
-	sign, color := pieces.TheaterSign(t.Theater()), pieces.TheaterColor(p, t.Theater())
+	sign, color := pieces.TacticSign(t.Theater(), p)
 	kind := "board.in_attack"
 	if card.Block {
 		kind = "board.block"

@@ -29,7 +29,7 @@ func (k *Cards) Entry(c *render.Canvas, v *rebellion.View, o game.Option) (e boa
 		e = board.Entry{Sign: "objective", Ink: p.Objective, Mark: Romans[o.Card().Stage], MarkInk: p.Objective, Wide: true, Title: k.words.Say("objective." + o.String())}
 	case rebellion.KindTactic:
 		t := rebellion.Tactic(o.A)
-		e.Sign, e.Ink = pieces.TheaterSign(t.Theater()), pieces.TheaterColor(p, t.Theater())
+		e.Sign, e.Ink = pieces.TacticSign(t.Theater(), p)
 		e.Title = k.words.Say("tactic." + t.String())
 	case rebellion.KindAction:
 		e = board.Entry{Sign: "action", Ink: p.Action, Title: k.words.Say("action." + rebellion.Action(o.A).String())}

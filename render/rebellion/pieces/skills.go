@@ -26,14 +26,12 @@ func IconColor(icon rebellion.Icon, p *render.Palette) render.Color {
 	return p.Ground
 }
 
-// TheaterSign is the sign of a theater, on tactic cards and beside tactic values.
-func TheaterSign(th rebellion.Theater) string {
-	return [2]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}[th]
-}
-
-// TheaterColor is the colour of a theater.
-func TheaterColor(p *render.Palette, th rebellion.Theater) render.Color {
-	return [2]render.Color{rebellion.Space: p.Sky, rebellion.Ground: p.Ground}[th]
+// TacticSign is the sign of a theater on its tactic cards, and its colour.
+func TacticSign(th rebellion.Theater, p *render.Palette) (string, render.Color) {
+	if th == rebellion.Space {
+		return "tactic_space", p.Sky
+	}
+	return "tactic_ground", p.Ground
 }
 
 // TacticValues draws a leader's tactic values for space and ground, from the left of a line.

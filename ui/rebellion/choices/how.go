@@ -155,7 +155,8 @@ func (h How) picture(o game.Option, at ui.Rect) {
 		pieces.DrawUnit(f.Canvas, rules.Unit(o.A), at.Inset(min(6, at.H*0.08)))
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
-		f.Sign(pieces.TheaterSign(th), at.Middle(side, side), pieces.TheaterColor(&p, th))
+		sign, color := pieces.TacticSign(th, &p)
+		f.Sign(sign, at.Middle(side, side), color)
 	case rules.KindDie:
 		f.Die(at.Middle(side*0.8, side*0.8), pieces.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:

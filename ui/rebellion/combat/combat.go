@@ -160,7 +160,7 @@ func (s *Scene) lastStep() int {
 func (s *Scene) showTheater(th rules.Theater, r ui.Rect) {
 	f, c := s.F, &s.View.Combat
 	p := f.Palette
-	color := pieces.TheaterColor(&p, th)
+	color := s.inkOf(th)
 	name := s.Words.Say("stage." + th.String())
 	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
 	if w := c.Won[th]; w != rules.NoSide {
@@ -179,6 +179,12 @@ func (s *Scene) showTheater(th rules.Theater, r ui.Rect) {
 	} else if wide > 0 {
 		s.showNext(th, center)
 	}
+}
+
+// inkOf is the colour of a theater.
+func (s *Scene) inkOf(th rules.Theater) render.Color {
+	_, ink := pieces.TacticSign(th, &s.F.Palette)
+	return ink
 }
 
 // showPanels shows the questions of a combat that are about no unit, die or card in the scene, and else what the attack leads to.

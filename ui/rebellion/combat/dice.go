@@ -129,7 +129,7 @@ func (s *Scene) showNext(th rules.Theater, r ui.Rect) {
 		return
 	}
 	title, rest := box.InsetXY(12, 4).CutTop(head)
-	f.Text(s.Words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In(pieces.TheaterColor(&p, th)).Centered())
+	f.Text(s.Words.Say("stage.next"), title, p.Title().Sized(render.SizeLarge).In(s.inkOf(th)).Centered())
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		var line ui.Rect
 		line, rest = rest.CutTop(row)

@@ -28,7 +28,7 @@ func (s *Scene) showEvent(field ui.Rect) {
 		text, color = s.Words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text
 	case rules.BattleBegan:
 		th := rules.Theater(e.M)
-		text, color = s.Words.Say("stage.begins."+th.String()), pieces.TheaterColor(&p, th)
+		text, color = s.Words.Say("stage.begins."+th.String()), s.inkOf(th)
 	}
 	switch {
 	case text != "":

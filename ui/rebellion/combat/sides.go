@@ -161,16 +161,16 @@ func (s *Scene) showTactics(side rules.Side, r ui.Rect) {
 		row, r = r.CutTop(height)
 		text, backs := row.CutTop(20)
 		s.Board.Backs(f.Canvas, side, th, int(n), backs.InsetXY(0, 4))
-		f.Label(s.Words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In(pieces.TheaterColor(&p, th)).Tightly())
+		f.Label(s.Words.Say("stage.tactics."+th.String(), assets.Args{"n": int(n)}), text, p.Label().In(s.inkOf(th)).Tightly())
 	}
 }
 
 // tactic is a tactic card of a side in words. Those of the viewer can be played when they are lit.
 func (s *Scene) tactic(side rules.Side, card rules.Tactic, n int) scene.Text {
+	sign, ink := pieces.TacticSign(card.Theater(), &s.F.Palette)
 	t := scene.Text{
 		Thing: card.Thing(), Name: s.Say.Tactic(card), Effect: s.Words.Say(s.Names.Join("tactic.", card.String(), ".effect")),
-		Sign: pieces.TheaterSign(card.Theater()), Ink: pieces.TheaterColor(&s.F.Palette, card.Theater()),
-		Count: n, Mine: side == s.View.Side(), Faint: s.Asking().Hand,
+		Sign: sign, Ink: ink, Count: n, Mine: side == s.View.Side(), Faint: s.Asking().Hand,
 	}
 	if t.ID = s.Names.Join("faceup.", card.String()); t.Mine {
 		t.ID = s.Names.Join("play.", card.String())

@@ -171,7 +171,7 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 	halves := rest.Columns(10, 1, 1)
 	s.showFleet(rules.Rebels, th, halves[0])
 	s.showFleet(rules.Empire, th, halves[1])
-	label, color := s.Words.Say("stage."+th.String()), pieces.TheaterColor(&p, th)
+	label, color := s.Words.Say("stage."+th.String()), s.inkOf(th)
 	if c.Won[th] != rules.NoSide {
 		label, color = s.Words.Say("stage.won."+c.Won[th].String()), pieces.SideColor(&p, c.Won[th])
 	}
