@@ -5,7 +5,7 @@
 //	board.go   what a screen needs of a title's board · table.go  what the board embeds, plain.go what it need not say for itself
 //	surface.go a table on one screen · scene.go  what lies where for one view · piece.go  a thing in its place
 //	layout.go  where the parts of a screen are · layout_small.go  on smaller ones
-//	map.go     places of a map · stand.go  what stands beside them, room.go  finds room for it, kept.go  keeps it there
+//	map.go     places of a map · stand.go  what stands beside them and keeps its place, room.go  finds room for it
 //	draw.go    the map and what stands on it · look.go  what a picture shows beside the table itself
 //	hand.go    hands of cards · list.go  one's own things as a list, on a phone · rail.go  parts of a side's rail
 //	face.go    cards seen closely · art.go  their pictures · back.go  cards facedown
