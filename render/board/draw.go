@@ -44,7 +44,7 @@ func (t *Table[V]) DrawMap(c *render.Canvas, v *V, look *Look) {
 
 // seen tells where a place is on the screen, and whether it or anything that lies on it can be seen in the map's window.
 func (on *Surface) seen(place int) (center render.Point, seen bool) {
-	center = on.Camera.ToScreen(on.Map.Places[place].Center)
+	center = on.camera.ToScreen(on.Map.Places[place].Center)
 	reach := 200 * on.Zoomed()
 	return center, render.Around(center, reach, reach).Overlaps(on.layout.Map)
 }
@@ -105,7 +105,7 @@ func (t *Table[V]) drawGroup(c *render.Canvas, v *V, s *Scene, g *Group, look *L
 func (t *Table[V]) drawTether(c *render.Canvas, g *Group) {
 	const near, least = 12, 3
 	box := t.GroundOf(g)
-	center := t.Camera.ToScreen(t.Map.Places[g.place].Center)
+	center := t.camera.ToScreen(t.Map.Places[g.place].Center)
 	edge := render.Point{X: min(max(center.X, box.X), box.Right()), Y: min(max(center.Y, box.Y), box.Bottom())}
 	length := center.Distance(edge)
 	radius := (RingRadius + 1) * t.Zoomed()
@@ -132,8 +132,8 @@ func (t *Table[V]) drawTether(c *render.Canvas, g *Group) {
 // moves up, over the ring, rather than being cut.
 func (on *Surface) NameOn(place int, center render.Point) render.Rect {
 	box, size := on.Map.NameBox(place), on.Growth()
-	middle := center.Add(render.Point{X: box.Center().X * on.Camera.Zoom, Y: RingRadius*on.Zoomed() + box.H/2*size})
-	middle.Y = min(middle.Y, on.Camera.ToScreen(render.Point{Y: on.Map.World.Bottom()}).Y-box.H*0.6*size)
+	middle := center.Add(render.Point{X: box.Center().X * on.camera.Zoom, Y: RingRadius*on.Zoomed() + box.H/2*size})
+	middle.Y = min(middle.Y, on.camera.ToScreen(render.Point{Y: on.Map.World.Bottom()}).Y-box.H*0.6*size)
 	return render.Around(middle, box.W*size, box.H*size)
 }
 
@@ -238,7 +238,7 @@ func (on *Surface) drawPlaceState(c *render.Canvas, s *Scene, place int, look *L
 	if !framed && !state.Over {
 		return
 	}
-	center := on.Camera.ToScreen(p.Center)
+	center := on.camera.ToScreen(p.Center)
 	radius := (RingRadius + 5) * on.Zoomed()
 	ring := render.RingStyle{Line: style.Line, Width: style.Width, Glow: style.Glow, Dash: style.Dash}
 	if state.Over {
@@ -293,7 +293,7 @@ func (on *Surface) drawTag(c *render.Canvas, s *Scene, t Tag) {
 		panel = render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.92), Line: p.Warning, Width: 1.5}
 	}
 	size := (RingRadius + 2) * on.Zoomed()
-	w, at := c.TextWidth(t.Text, text)+16, on.Camera.ToScreen(on.Map.Places[i].Center)
+	w, at := c.TextWidth(t.Text, text)+16, on.camera.ToScreen(on.Map.Places[i].Center)
 	box := on.freeOf(s, render.Box(at.X-size-w, at.Y-12, w, 24), render.Box(at.X+size*0.6, at.Y-size-12, w, 24),
 		render.Box(at.X-size*0.6-w, at.Y-size-12, w, 24), render.Box(at.X-size*0.8-w, at.Y+size*0.3, w, 24),
 		render.Box(at.X+size+20, at.Y-12, w, 24), render.Box(at.X-w/2, at.Y+size+18, w, 24), render.Box(at.X-w/2, at.Y-size-24, w, 24)).KeepIn(on.layout.Map.Inset(2))

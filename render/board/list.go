@@ -54,10 +54,10 @@ func (l *List) Cells(n int, least, height float64) (cells []render.Rect) {
 // Since is the area of the list from a height on.
 func (l *List) Since(y float64) render.Rect { return render.Box(l.x, y, l.w, l.Height-y) }
 
-// DrawTitles draws the titles of the list that begins at a place.
-func (l *List) DrawTitles(c *render.Canvas, at render.Point) {
+// DrawTitles draws the titles of a list where it is on a table.
+func (l *List) DrawTitles(c *render.Canvas, on *Surface) {
 	for _, t := range l.Titles {
-		box := t.Box.Move(at.X, at.Y)
+		box := on.Listed(t.Box)
 		if t.Bare {
 			c.Label(t.Text, box, c.Palette.Label())
 			continue

@@ -9,7 +9,7 @@ import (
 type Thing struct {
 	Option game.Option
 	Rect   render.Rect
-	Listed bool // it lies in the list of one's own things, where OwnAt puts that
+	Listed bool // it lies in the list of one's own things, where ScrollOwn puts that
 }
 
 // Piece is a thing in its place. Pieces on the map have an anchor, a place of the world at which they hang.

@@ -9,9 +9,12 @@ import (
 
 // Surface is a table on one screen: where its parts are, what the camera shows of its map, and what lies where.
 type Surface struct {
-	Camera *render.Camera // over the map; a unit of its world is a point while all is shown
-	OwnAt  render.Point   // where the list of one's own things begins on a phone, as it is scrolled
-	Map    Map
+	Map Map
+
+	camera  *render.Camera
+	ownAt   render.Point // where the list of one's own things begins on a phone, as it is scrolled
+	players []string
+	watched bool
 
 	shape  Shape
 	owner  Owner
@@ -44,21 +47,21 @@ func (on *Surface) Again() {
 	on.layout = on.divide(MapTab)
 	on.Map = on.owner.Stretch(on.mapWindow())
 	on.valid, on.laid = false, map[corner]*laying{}
-	if on.Camera == nil {
+	if on.camera == nil {
 		on.kept = map[corner]kept{}
-		on.Camera = render.NewCamera(on.layout.Map, on.Map.World)
+		on.camera = render.NewCamera(on.layout.Map, on.Map.World)
 		return
 	}
-	on.Camera.World = on.Map.World
+	on.camera.World = on.Map.World
 	phone := on.layout.Form.Phone() && !on.shape.ForARoom
 	if phone { // buttons lie over the map: whatever is at its edge can be moved away from under them
 		const beside, beyond = 30, 118
-		on.Camera.World = on.Map.World.InsetXY(-beside, -beyond)
+		on.camera.World = on.Map.World.InsetXY(-beside, -beyond)
 	}
-	on.Camera.SetView(on.layout.Map)
-	on.Camera.Fit()
+	on.camera.SetView(on.layout.Map)
+	on.camera.Fit()
 	if phone && on.layout.Form == Upright {
-		on.Camera.Fill()
+		on.camera.Fill()
 	}
 }
 
@@ -100,16 +103,47 @@ func (on *Surface) Open(tab Tab) {
 		return
 	}
 	if !before.Overview {
-		on.shot = render.Shot{At: on.Camera.At, Zoom: on.Camera.Zoom}
+		on.shot = render.Shot{At: on.camera.At, Zoom: on.camera.Zoom}
 	}
-	whole := on.Camera.Fitted()
-	on.Camera.SetView(on.layout.Map)
+	whole := on.camera.Fitted()
+	on.camera.SetView(on.layout.Map)
 	switch {
 	case on.layout.Overview:
-		on.Camera.Fill()
+		on.camera.Fill()
 	case before.Overview, whole && on.layout.Form == Sideways: // the list only covers a part of the map
-		on.Camera.Take(on.shot)
+		on.camera.Take(on.shot)
 	}
+}
+
+// Camera is over the map; a unit of its world is a point while all is shown.
+func (on *Surface) Camera() *render.Camera { return on.camera }
+
+// Seat says who plays each side, and whether nobody plays at this screen: then no side is called the viewer's own.
+func (on *Surface) Seat(players []string, watched bool) {
+	on.players, on.watched, on.valid = players, watched, false
+}
+
+// Player is who plays a side, or nothing.
+func (on *Surface) Player(side int) string {
+	if side < len(on.players) {
+		return on.players[side]
+	}
+	return ""
+}
+
+// Watched tells whether nobody plays at this screen.
+func (on *Surface) Watched() bool { return on.watched }
+
+// ScrollOwn says where on the screen the list of the viewer's own things begins, on a phone.
+func (on *Surface) ScrollOwn(at render.Point) { on.ownAt = at }
+
+// Listed is where a rectangle of the list of the viewer's own things is on the screen.
+func (on *Surface) Listed(r render.Rect) render.Rect { return r.Move(on.ownAt.X, on.ownAt.Y) }
+
+// FoldHead is the place of the button that unfolds a side's rail.
+func (on *Surface) FoldHead(side int) render.Rect {
+	head, _ := on.layout.Folds[side].Inset(4).CutTop(TouchSize)
+	return head
 }
 
 // Layout tells where the parts of the screen are.
@@ -120,10 +154,10 @@ func (on *Surface) HideMap(hidden bool) { on.layout.Hidden, on.valid = hidden, f
 
 // Growth is how much larger pieces on the map are than while all is shown. They grow more slowly than the map, so
 // that looking closely also makes room.
-func (on *Surface) Growth() float64 { return min(math.Pow(on.Camera.Zoom, 0.7), 2.2) }
+func (on *Surface) Growth() float64 { return min(math.Pow(on.camera.Zoom, 0.7), 2.2) }
 
 // Zoomed is how much larger the map's own is than on the smallest screen while all is shown.
-func (on *Surface) Zoomed() float64 { return on.Map.Size * on.Camera.Zoom }
+func (on *Surface) Zoomed() float64 { return on.Map.Size * on.camera.Zoom }
 
 // Far tells whether the map is shown so small that only places and pieces can be told: there is no room for names and numbers.
 func (on *Surface) Far() bool {
@@ -138,13 +172,13 @@ func (on *Surface) BoxOf(p *Piece) render.Rect {
 	case OnScreen:
 		return p.Box
 	case OnList:
-		return p.Box.Move(on.OwnAt.X, on.OwnAt.Y)
+		return on.Listed(p.Box)
 	case OnGround:
-		grown = on.Camera.Zoom
+		grown = on.camera.Zoom
 	case OnMap:
 		grown = on.Growth()
 	}
-	at := on.Camera.ToScreen(p.Anchor)
+	at := on.camera.ToScreen(p.Anchor)
 	return render.Box(at.X+p.Box.X*grown, at.Y+p.Box.Y*grown, p.Box.W*grown, p.Box.H*grown)
 }
 
@@ -159,7 +193,7 @@ func (on *Surface) shows(p *Piece) bool {
 // At tells the place whose land is somewhere on the screen.
 func (on *Surface) At(p render.Point) (game.Option, bool) {
 	if on.layout.Map.Contains(p) {
-		world := on.Camera.ToWorld(p)
+		world := on.camera.ToWorld(p)
 		for i := range on.Map.Places {
 			if Inside(on.Map.Places[i].Outline, world) {
 				return on.Map.Places[i].Thing, true
@@ -190,6 +224,6 @@ func (on *Surface) Around(concerned func(game.Option) bool) render.Rect {
 // GlideTo makes a glide of the camera to a place of the map, as near as it is.
 func (on *Surface) GlideTo(place game.Option, clock *render.Clock) {
 	if i := on.Map.Number(place); i >= 0 {
-		on.Camera.GlideTo(render.Shot{At: on.Map.Places[i].Center, Zoom: on.Camera.Zoom}, clock)
+		on.camera.GlideTo(render.Shot{At: on.Map.Places[i].Center, Zoom: on.camera.Zoom}, clock)
 	}
 }

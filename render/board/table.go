@@ -117,7 +117,7 @@ func (t *Table[V]) TabOf(o game.Option, v *V) (Tab, bool) {
 // Center is the middle of a place of the map on the screen, or of another thing.
 func (t *Table[V]) Center(o game.Option, v *V) render.Point {
 	if i := t.Map.Number(o); i >= 0 {
-		return t.Camera.ToScreen(t.Map.Places[i].Center)
+		return t.camera.ToScreen(t.Map.Places[i].Center)
 	}
 	r, _ := t.Where(o, v)
 	return r.Center()

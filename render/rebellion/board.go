@@ -32,8 +32,6 @@ import (
 type Board struct {
 	board.Table[rebellion.View]
 	*cards.Cards
-	Watched bool      // nobody plays at it: no side is called the viewer's own
-	Players [2]string // who plays each side, or nothing
 
 	projected  bool // see NewProjected
 	refreshing Refreshing
@@ -61,8 +59,8 @@ func newBoard(words *assets.Words, projected bool) *Board {
 	return b
 }
 
-// Layout tells where the parts of the screen are.
-func (b *Board) Layout() Layout { return b.layout }
+// Parts tells where the parts of the screen are, with those that only this table has.
+func (b *Board) Parts() Layout { return b.layout }
 
 // Speak makes the board speak with other words.
 func (b *Board) Speak(words *assets.Words) {
@@ -72,7 +70,7 @@ func (b *Board) Speak(words *assets.Words) {
 
 // Draw draws the whole table but for the prompt, which belongs to the screen. It tells whether it has to be drawn
 // again soon although nothing changes: planets are painted a few at a time.
-func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool) {
+func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look board.Look) (again bool) {
 	const planetsAFrame = 2
 	b.worlds.Budget, b.worlds.Owed = planetsAFrame, false
 	s := b.scene(v)
@@ -89,7 +87,7 @@ func (b *Board) Draw(c *render.Canvas, v *rebellion.View, look Look) (again bool
 }
 
 // drawParts draws the map and the rails as far as they are open.
-func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *board.Look) {
 	if !b.layout.Hidden {
 		b.DrawMap(c, v, look)
 	}
@@ -100,13 +98,13 @@ func (b *Board) drawParts(c *render.Canvas, v *rebellion.View, s *scene, look *L
 		switch tab := b.layout.Tab; {
 		case b.projected:
 			b.drawProjectedRail(c, v, s, side)
-		case tab == Everywhere || tab == SidesTab:
+		case tab == board.Everywhere || tab == board.SidesTab:
 			b.drawRail(c, v, s, side, look)
-		case b.layout.Form == Folded:
+		case b.layout.Form == board.Folded:
 			b.drawFold(c, v, s, side, look)
 		}
 	}
-	if b.layout.Form.Phone() && b.layout.Tab == MapTab && !v.Revealed {
+	if b.layout.Form.Phone() && b.layout.Tab == board.MapTab && !v.Revealed {
 		c.Panel(b.layout.Base.Inset(-4), c.Palette.Glass())
 		b.drawBase(c, v, &s.overMap, look)
 		for _, i := range s.overMap.figures {
@@ -122,3 +120,5 @@ func (b *Board) Prepare(c *render.Canvas) bool {
 }
 
 func (b *Board) say(key string, args ...assets.Args) string { return b.words.Say(key, args...) }
+
+var _ board.Board[rebellion.View] = (*Board)(nil)

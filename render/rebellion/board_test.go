@@ -13,6 +13,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/rebellion"
 )
 
@@ -67,7 +68,7 @@ func (s screen) bounds() render.Rect {
 func (s screen) fit(b *rebellion.Board) { b.SetSize(s.bounds().W, s.bounds().H) }
 
 // draw draws a whole table, and saves it where BOARD_PICTURES says so that it can be looked at.
-func draw(t testing.TB, b *rebellion.Board, v *rules.View, look rebellion.Look, s screen, name string) *render.Canvas {
+func draw(t testing.TB, b *rebellion.Board, v *rules.View, look board.Look, s screen, name string) *render.Canvas {
 	t.Helper()
 	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
 	s.fit(b)
@@ -143,8 +144,8 @@ func busy(v *rules.View) {
 }
 
 // shown is a look with something in every state.
-func shown() rebellion.Look {
-	states := map[game.Option]rebellion.State{
+func shown() board.Look {
+	states := map[game.Option]board.State{
 		rules.NalHutta.Thing():                                {Lit: true},
 		rules.Rodia.Thing():                                   {Lit: true},
 		rules.BaseSpace.Thing():                               {Lit: true},
@@ -164,8 +165,8 @@ func shown() rebellion.Look {
 		rules.RetrieveThePlans.Thing():                        {Dim: true},
 		rules.UnitAt(rules.CorellianCorvette, rules.Bothawui): {Dim: true},
 	}
-	return rebellion.Look{
-		Of: func(o game.Option) rebellion.State { return states[o] },
+	return board.Look{
+		Of: func(o game.Option) board.State { return states[o] },
 		Concerns: func(place game.Option) bool {
 			return slices.Contains([]rules.System{rules.NalHutta, rules.Rodia, rules.Toydaria, rules.Bothawui, rules.Saleucami}, rules.System(place.A))
 		},
@@ -175,9 +176,9 @@ func shown() rebellion.Look {
 			}
 			return 0
 		},
-		Routes: []rebellion.Route{{From: rules.NalHutta.Thing(), To: rules.Bothawui.Thing()}, {From: rules.Rodia.Thing(), To: rules.Bothawui.Thing()}},
-		Tags:   []rebellion.Tag{{At: rules.Toydaria.Thing(), Text: "1 / 2"}, {At: rules.Sullust.Thing(), Text: "held by Piett", Warning: true}},
-		Movers: []rebellion.Mover{
+		Routes: []board.Route{{From: rules.NalHutta.Thing(), To: rules.Bothawui.Thing()}, {From: rules.Rodia.Thing(), To: rules.Bothawui.Thing()}},
+		Tags:   []board.Tag{{At: rules.Toydaria.Thing(), Text: "1 / 2"}, {At: rules.Sullust.Thing(), Text: "held by Piett", Warning: true}},
+		Movers: []board.Mover{
 			{What: rules.Stormtrooper.Thing(), At: render.Point{X: 560, Y: 270}, Count: 2, Size: 1.5, InHand: true},
 			{What: rules.DarthVader.Thing(), At: render.Point{X: 620, Y: 300}, Size: 1.5, InHand: true},
 		},
@@ -192,18 +193,18 @@ func TestPictures(t *testing.T) {
 	m := late(t)
 	begun, rebels, empire, table := first.View(0), m.View(0), m.View(1), m.View(game.Table)
 	for _, s := range screens {
-		draw(t, b, &begun, rebellion.Look{}, s, "start")
-		draw(t, b, &empire, rebellion.Look{}, s, "late")
+		draw(t, b, &begun, board.Look{}, s, "start")
+		draw(t, b, &empire, board.Look{}, s, "late")
 	}
 	busy(&rebels)
 	busy(&empire)
 	for _, s := range screens {
-		draw(t, b, &rebels, rebellion.Look{}, s, "rebels")
-		draw(t, b, &empire, rebellion.Look{}, s, "empire")
+		draw(t, b, &rebels, board.Look{}, s, "rebels")
+		draw(t, b, &empire, board.Look{}, s, "empire")
 	}
-	draw(t, b, &table, rebellion.Look{}, screens[0], "table")
+	draw(t, b, &table, board.Look{}, screens[0], "table")
 	draw(t, b, &empire, shown(), screens[0], "states")
-	b.Camera.ZoomAt(render.Point{X: 700, Y: 250}, 2.2)
+	b.Camera().ZoomAt(render.Point{X: 700, Y: 250}, 2.2)
 	draw(t, b, &empire, shown(), screens[0], "zoomed")
 }
 
@@ -213,15 +214,15 @@ func TestEveryStateIsSeen(t *testing.T) {
 	v := late(t).View(1)
 	busy(&v)
 	s := screens[0]
-	plain := draw(t, b, &v, rebellion.Look{}, s, "plain").Image()
+	plain := draw(t, b, &v, board.Look{}, s, "plain").Image()
 	things := []game.Option{
 		rules.NalHutta.Thing(), rules.UnitAt(rules.StarDestroyer, rules.Kashyyyk), rules.BobaFett.Thing(), rules.AdmiralAckbar.Thing(), rules.BaseSpace.Thing(),
 		rules.Slot(rules.Rebels, 2), rules.Slot(rules.Empire, 1), rules.Queued(rules.TIEFighter, 2), rules.ATAT.Thing(), rules.GatherIntel.Thing(),
 	}
-	states := []rebellion.State{{Lit: true}, {Hover: true}, {Pressed: true}, {Planned: true}, {Refused: true}}
+	states := []board.State{{Lit: true}, {Hover: true}, {Pressed: true}, {Planned: true}, {Refused: true}}
 	var drawn []*image.RGBA
 	for _, state := range states {
-		look := rebellion.Look{Of: func(o game.Option) (s rebellion.State) {
+		look := board.Look{Of: func(o game.Option) (s board.State) {
 			if slices.Contains(things, o) {
 				return state
 			}
@@ -268,12 +269,12 @@ func TestMarkersAreSeen(t *testing.T) {
 	v := start(3).View(0)
 	at := rules.Corellia
 	v.Loyalty[at] = rules.NoSide
-	drawn := []*image.RGBA{draw(t, b, &v, rebellion.Look{}, s, "neutral").Image()}
+	drawn := []*image.RGBA{draw(t, b, &v, board.Look{}, s, "neutral").Image()}
 	names := []string{"neutral"}
 	look := func(name string, change func(v *rules.View)) {
 		changed := v
 		change(&changed)
-		now := draw(t, b, &changed, rebellion.Look{}, s, "marker-"+name).Image()
+		now := draw(t, b, &changed, board.Look{}, s, "marker-"+name).Image()
 		where, _ := b.Where(at.Thing(), &changed)
 		for i, other := range drawn {
 			if same(other, now, where.Inset(-6)) {
@@ -298,14 +299,14 @@ func TestPlanetsArePaintedAFewAtATime(t *testing.T) {
 	v := start(3).View(0)
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
 	frames := 1
-	for b.Draw(c, &v, rebellion.Look{}) {
+	for b.Draw(c, &v, board.Look{}) {
 		c.Begin(1280, 720, 1)
 		frames++
 	}
 	if frames != 16 {
 		t.Errorf("32 planets took %d frames", frames)
 	}
-	if b.Draw(c, &v, rebellion.Look{}) {
+	if b.Draw(c, &v, board.Look{}) {
 		t.Error("there are planets to be painted a second time")
 	}
 }
@@ -321,7 +322,7 @@ func TestPlanetsArePaintedAhead(t *testing.T) {
 		t.Errorf("%d planets were painted ahead", painted)
 	}
 	v := start(3).View(0)
-	if newBoard(t).Draw(c, &v, rebellion.Look{}) {
+	if newBoard(t).Draw(c, &v, board.Look{}) {
 		t.Error("the first table has planets still to be painted")
 	}
 }
@@ -331,10 +332,10 @@ func TestNothingIsDrawnUnderAScene(t *testing.T) {
 	b := newBoard(t)
 	v := start(3).View(0)
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
-	if b.Draw(c, &v, rebellion.Look{Covered: true}) {
+	if b.Draw(c, &v, board.Look{Covered: true}) {
 		t.Error("there are planets to be painted under a scene")
 	}
-	m, l := c.Image(), b.Layout()
+	m, l := c.Image(), b.Parts()
 	for _, area := range []render.Rect{l.Map, l.Rails[0], l.Rails[1]} {
 		for y := int(area.Y) + 4; y < int(area.Bottom())-4; y++ {
 			for x := int(area.X); x < int(area.Right()); x++ {
@@ -364,31 +365,31 @@ func TestPlacesDoNotDependOnEarlierTables(t *testing.T) {
 func said(o game.Option) string { return rules.Rules{}.Word(o) }
 
 func BenchmarkDraw(b *testing.B) {
-	board, v := newBoard(b), late(b).View(1)
+	table, v := newBoard(b), late(b).View(1)
 	busy(&v)
 	s := screens[2]
 	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
-	s.fit(board)
-	for board.Draw(c, &v, rebellion.Look{}) {
+	s.fit(table)
+	for table.Draw(c, &v, board.Look{}) {
 		c.Begin(s.w, s.h, s.scale)
 	}
 	for b.Loop() {
 		c.Begin(s.w, s.h, s.scale)
-		board.Draw(c, &v, rebellion.Look{})
+		table.Draw(c, &v, board.Look{})
 	}
 }
 
 func BenchmarkZoom(b *testing.B) {
-	board, v := newBoard(b), late(b).View(1)
+	table, v := newBoard(b), late(b).View(1)
 	busy(&v)
 	s := screens[2]
 	c := render.NewCanvas(render.NewPictures(), s.w, s.h, s.scale)
-	s.fit(board)
+	s.fit(table)
 	for n := 0; b.Loop(); n++ {
 		c.Begin(s.w, s.h, s.scale)
 		c.Rough = true
-		board.Camera.Fit()
-		board.Camera.ZoomAt(render.Point{X: 700, Y: 300}, 1+float64(n%60)/20)
-		board.Draw(c, &v, rebellion.Look{})
+		table.Camera().Fit()
+		table.Camera().ZoomAt(render.Point{X: 700, Y: 300}, 1+float64(n%60)/20)
+		table.Draw(c, &v, board.Look{})
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"math"
 
 	"holoboard/assets"
-	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
@@ -56,16 +55,13 @@ func (b *Board) Stretch(w, h float64) board.Map {
 	return m
 }
 
-// ShowSystem makes a glide of the camera to a system, as near as it is.
-func (b *Board) ShowSystem(s rebellion.System, clock *render.Clock) { b.GlideTo(s.Thing(), clock) }
-
 type skyKey struct{ stars bool }
 
 // drawSky draws nebulae and stars behind the map.
 func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	const w, h = 488, 274
 	c.Fill(window, c.Palette.Space)
-	sky := b.Camera.RectToScreen(b.Map.World)
+	sky := b.Camera().RectToScreen(b.Map.World)
 	c.Fade(0.7, func() {
 		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Sky(w, h) })
 	})
@@ -111,11 +107,11 @@ func (b *Board) drawVoid(c *render.Canvas, void *outline) {
 		zoom  float64
 		color render.Color
 	}
-	low, high := b.Camera.ToScreen(void.low), b.Camera.ToScreen(void.high)
+	low, high := b.Camera().ToScreen(void.low), b.Camera().ToScreen(void.high)
 	const steps, step = 6, 7 // of fading, from the middle of its edge to both sides
-	room := steps * step / 2 * b.Camera.Zoom
+	room := steps * step / 2 * b.Camera().Zoom
 	box := render.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y).Inset(-room)
-	render.Art(c, voidKey{void, b.Camera.Zoom, c.Palette.Space}, box, func(p *render.Pen, k voidKey) {
+	render.Art(c, voidKey{void, b.Camera().Zoom, c.Palette.Space}, box, func(p *render.Pen, k voidKey) {
 		shape := (&render.Path{}).Polygon(k.void.on(k.zoom, room)...)
 		p.Fill(shape, k.color.Alpha(0.6))
 		for i := range steps {
@@ -145,15 +141,15 @@ func (b *Board) drawBorders(c *render.Canvas, window render.Rect) {
 			switch {
 			case border.kind != kind || !box.Overlaps(window):
 			case c.Rough:
-				line := border.on(b.Camera.Zoom, 0)
-				from := b.Camera.ToScreen(border.low)
+				line := border.on(b.Camera().Zoom, 0)
+				from := b.Camera().ToScreen(border.low)
 				border.draw(&c.Palette, line, wide, func(line []render.Point, width float64, color render.Color) {
 					for k := range line[1:] {
 						c.Line(line[k].Add(from), line[k+1].Add(from), width, color)
 					}
 				})
 			default:
-				render.Art(c, borderKey{border, b.Camera.Zoom, wide, c.Palette}, box, paintBorder)
+				render.Art(c, borderKey{border, b.Camera().Zoom, wide, c.Palette}, box, paintBorder)
 			}
 		}
 	}
@@ -168,7 +164,7 @@ func paintBorder(pen *render.Pen, k borderKey) {
 
 // around is a rectangle of whole pixels on the screen around a line, with some room. Its size does not change as the map is panned.
 func (b *Board) around(o *outline, scale, room float64) render.Rect {
-	low, high := b.Camera.ToScreen(o.low), b.Camera.ToScreen(o.high)
+	low, high := b.Camera().ToScreen(o.low), b.Camera().ToScreen(o.high)
 	whole := func(v float64) float64 { return math.Round(v*scale) / scale }
 	return render.Box(whole(low.X-room), whole(low.Y-room), whole(high.X-low.X+2*room), whole(high.Y-low.Y+2*room))
 }
@@ -213,20 +209,4 @@ func remainder(a, step float64) float64 {
 		a -= step
 	}
 	return a
-}
-
-// Center is the place of a system's planet on the screen, or of the Rebel Base space.
-func (b *Board) Center(s rebellion.System, v *rebellion.View) render.Point {
-	return b.Table.Center(s.Thing(), v)
-}
-
-// At tells whose territory is at a place on the screen.
-func (b *Board) At(p render.Point) (rebellion.System, bool) {
-	o, ok := b.Table.At(p)
-	return rebellion.System(o.A), ok
-}
-
-// Around is the part of the camera's world that shows the given systems, for [render.Camera.Show].
-func (b *Board) Around(set rebellion.Systems) render.Rect {
-	return b.Table.Around(func(place game.Option) bool { return set.Has(rebellion.System(place.A)) })
 }

@@ -111,7 +111,7 @@ func handOf(v *rebellion.View) (cards []board.Held) {
 }
 
 // drawStrip draws the viewer's cards.
-func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *board.Look) {
 	p := c.Palette
 	c.Fill(b.layout.Strip, p.Space)
 	c.Fill(b.layout.Strip, p.Panel)
@@ -131,14 +131,14 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *L
 }
 
 // drawHand draws cards of the hand and marks those that came lately.
-func (b *Board) drawHand(c *render.Canvas, v *rebellion.View, cards []int, faces bool, look *Look) {
+func (b *Board) drawHand(c *render.Canvas, v *rebellion.View, cards []int, faces bool, look *board.Look) {
 	b.DrawHand(c, v, cards, faces, b.say("board.new"), look)
 }
 
 // handTitle is what stands over the hand.
 func (b *Board) handTitle(s *scene, cards []int) string {
 	key := "board.hand"
-	if b.Watched {
+	if b.Watched() {
 		key = "board.hand.watched"
 	}
 	return b.say(key, assets.Args{"cards": b.countHand(s, cards)})
@@ -170,7 +170,7 @@ func (b *Board) countHand(s *scene, cards []int) string {
 }
 
 // drawOwnMission draws one of the viewer's facedown missions, whose face he knows.
-func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
+func (b *Board) drawOwnMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *board.Look) {
 	card := &s.Pieces[m.piece]
 	box := b.BoxOf(card)
 	p := c.Palette

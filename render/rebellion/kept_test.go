@@ -6,7 +6,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	"holoboard/render/rebellion"
+	"holoboard/render/board"
 )
 
 // Whoever takes up one stack after the other finds the next where it was.
@@ -50,7 +50,7 @@ func TestStacksKeepTheirPlaceWhileOthersAreTaken(t *testing.T) {
 		t.Run(k.name, func(t *testing.T) {
 			b, v := newBoard(t), k.view
 			k.size.fit(b)
-			b.Open(rebellion.HandTab)
+			b.Open(board.HandTab)
 			places := map[game.Option]render.Rect{}
 			for _, thing := range b.Things(&v) {
 				places[thing.Option] = thing.Rect

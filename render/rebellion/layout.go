@@ -20,35 +20,6 @@ type Layout struct {
 	Column render.Rect // beside the map for what the phase has brought
 }
 
-// What a layout is made of for any title.
-type (
-	Form = board.Form
-	Tab  = board.Tab
-)
-
-// The forms and tabs.
-const (
-	Wide      = board.Wide
-	Folded    = board.Folded
-	Projected = board.Projected
-	Sideways  = board.Sideways
-	Upright   = board.Upright
-
-	Everywhere = board.Everywhere
-	MapTab     = board.MapTab
-	HandTab    = board.HandTab
-	SidesTab   = board.SidesTab
-	LogTab     = board.LogTab
-
-	ProjectedW = board.ProjectedW
-	ProjectedH = board.ProjectedH
-	UprightW   = board.UprightW
-	UprightH   = board.UprightH
-)
-
-// TabsOf lists the tabs that a form has buttons for, in their order.
-func TabsOf(f Form) []Tab { return board.TabsOf(f) }
-
 // touchSize is the least size of what a thumb has to hit.
 const touchSize = board.TouchSize
 

@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // Refreshing says for which parts of the Refresh Phase a wide screen makes room.
@@ -17,7 +18,7 @@ func (b *Board) Refresh(r Refreshing) {
 		return
 	}
 	b.refreshing = r
-	if b.layout.Form == Wide {
+	if b.layout.Form == board.Wide {
 		b.Again()
 	}
 }
@@ -26,7 +27,7 @@ func (b *Board) Refresh(r Refreshing) {
 // meanwhile.
 func (l *Layout) divideRefresh(r Refreshing) {
 	const column, leastWide = 250, 1120
-	if l.Form != Wide || !r.Steps {
+	if l.Form != board.Wide || !r.Steps {
 		return
 	}
 	l.Steps, l.Map = l.Map.CutTop(28 + l.Top.H/6)

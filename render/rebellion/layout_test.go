@@ -5,36 +5,37 @@ import (
 
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/rebellion"
 )
 
 // smallScreens are phones, a tablet and a low window, and the points that the largest font scale leaves of 1280 × 720.
 var smallScreens = []struct {
 	w, h float64
-	form rebellion.Form
+	form board.Form
 }{
-	{390, 844, rebellion.Upright}, {360, 640, rebellion.Upright}, {768, 1024, rebellion.Upright},
-	{844, 390, rebellion.Sideways}, {640, 360, rebellion.Sideways}, {800, 600, rebellion.Sideways},
-	{1024, 600, rebellion.Folded}, {1024, 768, rebellion.Folded}, {1100, 655, rebellion.Folded},
-	{1280, 720, rebellion.Wide}, {2048, 864, rebellion.Wide},
+	{390, 844, board.Upright}, {360, 640, board.Upright}, {768, 1024, board.Upright},
+	{844, 390, board.Sideways}, {640, 360, board.Sideways}, {800, 600, board.Sideways},
+	{1024, 600, board.Folded}, {1024, 768, board.Folded}, {1100, 655, board.Folded},
+	{1280, 720, board.Wide}, {2048, 864, board.Wide},
 }
 
 // layout is how a table is divided on a screen of w × h points with a tab open.
-func layout(t *testing.T, w, h float64, tab rebellion.Tab) rebellion.Layout {
+func layout(t *testing.T, w, h float64, tab board.Tab) rebellion.Layout {
 	t.Helper()
 	b := newBoard(t)
 	b.SetSize(w, h)
 	b.Open(tab)
-	return b.Layout()
+	return b.Parts()
 }
 
 func TestSmallScreensHaveTheirOwnForm(t *testing.T) {
 	for _, s := range smallScreens {
-		l := layout(t, s.w, s.h, rebellion.MapTab)
+		l := layout(t, s.w, s.h, board.MapTab)
 		if l.Form != s.form {
 			t.Errorf("%v × %v has form %d, want %d", s.w, s.h, l.Form, s.form)
 		}
-		if share := l.Map.W * l.Map.H / (s.w * s.h); share < 0.45 && l.Form != rebellion.Upright {
+		if share := l.Map.W * l.Map.H / (s.w * s.h); share < 0.45 && l.Form != board.Upright {
 			t.Errorf("%v × %v: the map has only %.0f %% of the screen", s.w, s.h, 100*share)
 		}
 	}
@@ -42,16 +43,16 @@ func TestSmallScreensHaveTheirOwnForm(t *testing.T) {
 
 func TestPartsOfSmallScreensShareNothing(t *testing.T) {
 	for _, s := range smallScreens {
-		for _, tab := range []rebellion.Tab{rebellion.MapTab, rebellion.HandTab, rebellion.SidesTab, rebellion.LogTab} {
+		for _, tab := range []board.Tab{board.MapTab, board.HandTab, board.SidesTab, board.LogTab} {
 			l := layout(t, s.w, s.h, tab)
 			where := screen{int(s.w), int(s.h), 1}
 			parts := map[string]render.Rect{"prompt": l.Prompt}
 			switch l.Form {
-			case rebellion.Wide:
+			case board.Wide:
 				continue
-			case rebellion.Folded:
+			case board.Folded:
 				parts["top"], parts["strip"], parts["map"] = l.Top, l.Strip, l.Map
-				if tab == rebellion.SidesTab {
+				if tab == board.SidesTab {
 					parts["Rebel rail"], parts["Imperial rail"] = l.Rails[rules.Rebels], l.Rails[rules.Empire]
 				} else {
 					parts["Rebel fold"], parts["Imperial fold"] = l.Folds[rules.Rebels], l.Folds[rules.Empire]
@@ -71,23 +72,23 @@ func TestPartsOfSmallScreensShareNothing(t *testing.T) {
 // open adds what a tab of a phone shows.
 func open(parts map[string]render.Rect, l rebellion.Layout) {
 	switch l.Tab {
-	case rebellion.MapTab:
+	case board.MapTab:
 		parts["map"] = l.Map
-	case rebellion.HandTab:
+	case board.HandTab:
 		parts["own"] = l.Own
 		if !l.Hidden {
 			parts["map"] = l.Map
 		}
-	case rebellion.SidesTab:
+	case board.SidesTab:
 		parts["Rebel rail"], parts["Imperial rail"] = l.Rails[rules.Rebels], l.Rails[rules.Empire]
-	case rebellion.LogTab:
+	case board.LogTab:
 		parts["log"] = l.Log
 	}
 }
 
 // On a very wide screen the log stands under the right rail, as wide as it.
 func TestTheLogStandsUnderAWideRail(t *testing.T) {
-	l := layout(t, 2048, 864, rebellion.Everywhere)
+	l := layout(t, 2048, 864, board.Everywhere)
 	if rail := l.Rails[rules.Empire]; l.Log.X != rail.X {
 		t.Errorf("the log begins at %v, the rail at %v", l.Log.X, rail.X)
 	}
@@ -99,10 +100,10 @@ func TestTheRefreshPhaseLeavesTheMapItsRoom(t *testing.T) {
 	for _, s := range smallScreens {
 		b := newBoard(t)
 		b.SetSize(s.w, s.h)
-		before := b.Layout()
+		before := b.Parts()
 		b.Refresh(rebellion.Refreshing{Steps: true, Tray: true, Column: true})
-		l := b.Layout()
-		if l.Form != rebellion.Wide {
+		l := b.Parts()
+		if l.Form != board.Wide {
 			if !l.Steps.Empty() || l.Map != before.Map {
 				t.Errorf("%v × %v: steps %v over the map %v", s.w, s.h, l.Steps, l.Map)
 			}
@@ -116,7 +117,7 @@ func TestTheRefreshPhaseLeavesTheMapItsRoom(t *testing.T) {
 		if !l.Tray.Within(l.Strip) || l.Tray.Overlaps(l.Log) || l.Map.W*l.Map.H < 0.7*before.Map.W*before.Map.H {
 			t.Errorf("%v × %v: the tray %v, the map %v of %v", s.w, s.h, l.Tray, l.Map, before.Map)
 		}
-		if b.Refresh(rebellion.Refreshing{}); b.Layout().Map != before.Map {
+		if b.Refresh(rebellion.Refreshing{}); b.Parts().Map != before.Map {
 			t.Errorf("%v × %v: the map does not get its room back", s.w, s.h)
 		}
 	}

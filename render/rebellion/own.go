@@ -35,7 +35,7 @@ func (b *Board) layOwn(s *scene) {
 	if side == rebellion.NoSide {
 		return
 	}
-	s.Into(HandTab)
+	s.Into(board.HandTab)
 	l := &s.own
 	l.List = board.NewList(b.layout.Own.W)
 	if s.view.Leaving(side) > 0 {
@@ -49,7 +49,7 @@ func (b *Board) layOwn(s *scene) {
 	}
 	l.Title("", len(cards), true)
 	width, high := min(ownCard, l.Width()), float64(touchSize)
-	if l.faces = b.layout.Form == Upright; l.faces { // held sideways there is too little height for pictures
+	if l.faces = b.layout.Form == board.Upright; l.faces { // held sideways there is too little height for pictures
 		width, high = ownFace, ownFace
 	}
 	for i, box := range l.Cells(len(cards), width, high) {
@@ -122,9 +122,9 @@ func (b *Board) listMissions(s *scene, side rebellion.Side) {
 func (b *Board) OwnHeight(v *rebellion.View) float64 { return b.scene(v).own.Height }
 
 // DrawOwn draws the list of the viewer's own things.
-func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
+func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look board.Look) {
 	s := b.scene(v)
-	s.own.DrawTitles(c, b.OwnAt)
+	s.own.DrawTitles(c, &b.Surface)
 	for _, i := range s.own.leaders {
 		b.drawOwnLeader(c, v, &s.Pieces[i], &look)
 	}
@@ -138,7 +138,7 @@ func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 }
 
 // drawListedMission draws one of the viewer's facedown missions with its leaders and its picture.
-func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
+func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *board.Look) {
 	card := &s.Pieces[m.piece]
 	box := b.BoxOf(card)
 	f, ok := b.Face(c, v, v.OnTable()[card.Thing.B].Thing())
@@ -161,7 +161,7 @@ func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene,
 }
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.
-func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
+func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, look *board.Look) {
 	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width, style.Line = 8, 1, style.Line.Alpha(0.5)
 	c.Panel(b.BoxOf(p), style)
@@ -169,7 +169,7 @@ func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, loo
 }
 
 // drawOwnUnit draws units that have to be put somewhere on a panel of their side.
-func (b *Board) drawOwnUnit(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
+func (b *Board) drawOwnUnit(c *render.Canvas, v *rebellion.View, p *piece, look *board.Look) {
 	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width = 8, 1
 	c.Panel(b.BoxOf(p), style)
@@ -181,7 +181,7 @@ func (b *Board) layOverMap(s *scene) {
 	if s.view.Revealed {
 		return
 	}
-	s.Into(MapTab)
+	s.Into(board.MapTab)
 	r := &s.overMap
 	both := b.layout.Base
 	r.base.Title, r.base.Box = both.CutTop(board.TitleHeight)

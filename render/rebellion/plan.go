@@ -45,8 +45,8 @@ const (
 
 // Plan opens the plan over the map of a wide screen, or closes it.
 func (b *Board) Plan(open bool) {
-	open = open && b.layout.Form == Wide
-	if open == b.layout.Hidden || b.layout.Form != Wide {
+	open = open && b.layout.Form == board.Wide
+	if open == b.layout.Hidden || b.layout.Form != board.Wide {
 		return
 	}
 	b.layout.Hidden = open
@@ -171,7 +171,7 @@ func (b *Board) judge(s *scene, k *planned, on []rebellion.Leader) {
 }
 
 // drawPlan draws the viewer's missions of this round.
-func (b *Board) drawPlan(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+func (b *Board) drawPlan(c *render.Canvas, v *rebellion.View, s *scene, look *board.Look) {
 	p := c.Palette
 	c.Backdrop(b.layout.Map)
 	grown := b.layout.planGrowth()
@@ -200,7 +200,7 @@ func (b *Board) drawInvitation(c *render.Canvas, box render.Rect) {
 }
 
 // drawPlanned draws a mission of the plan with its leaders and what can be done with them.
-func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *planned, look *Look) {
+func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *planned, look *board.Look) {
 	p := c.Palette
 	thing := s.Pieces[k.piece].Thing
 	state := look.StateOf(thing)

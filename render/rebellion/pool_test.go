@@ -6,7 +6,7 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
-	"holoboard/render/rebellion"
+	"holoboard/render/board"
 )
 
 // However many leaders are in a pool, on the smallest screen the whole name of each can be read.
@@ -20,8 +20,8 @@ func TestLeadersOfAFullPoolCanBeRead(t *testing.T) {
 		v.Leaders[i].At = rules.InSupply
 	}
 	v.Leaders[rules.LukeSkywalkerJedi].At = rules.OnMission
-	board := newBoard(t)
-	board.Players = [2]string{"Ann", "Ben"}
+	table := newBoard(t)
+	table.Seat([]string{"Ann", "Ben"}, false)
 	var names []string
 	for i := range v.Leaders {
 		l := rules.Leader(i)
@@ -30,7 +30,7 @@ func TestLeadersOfAFullPoolCanBeRead(t *testing.T) {
 		}
 		names = append(names, words.Say("leader."+l.String()+".short"))
 		v.Leaders[i].At = rules.InPool
-		c := draw(t, board, &v, rebellion.Look{}, screens[0], fmt.Sprint("pool-", len(names)))
+		c := draw(t, table, &v, board.Look{}, screens[0], fmt.Sprint("pool-", len(names)))
 		read := map[string]bool{}
 		for _, line := range c.Legibility() {
 			read[line.Text] = true

@@ -51,11 +51,10 @@ func (b *Board) badgeOf(thing game.Option) game.Option {
 func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
 	u := rebellion.Unit(p.Thing.A)
 	sign, number := box.CutLeft(box.H * board.StackWidth / board.StackHeight)
-	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
+	theater, _ := pieces.TacticSign(u.Figures().Theater, &c.Palette)
+	c.Sign(theater, sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
 	board.DrawCount(c, p.Count, render.Box(number.X+1, number.Center().Y-box.H*0.625, number.W, box.H*1.25))
 }
-
-var theaterSigns = [2]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}
 
 func (b *Board) layProjectedRails(s *scene) {
 	for side := range rebellion.Side(len(s.rails)) {
@@ -112,7 +111,7 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
-		b.drawFacedown(c, v, s, m, side, &Look{})
+		b.drawFacedown(c, v, s, m, side, &board.Look{})
 	}
 	for _, f := range r.facts {
 		held, _ := countFact(v, f)

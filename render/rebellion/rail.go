@@ -21,7 +21,7 @@ type rail struct {
 	queue    board.Titled
 	spaces   [4]render.Rect // by queue space
 	base     board.Titled   // of the Rebels
-	facts    []Fact
+	facts    []board.Fact
 	figures  []int // pieces in tray, queue and base
 }
 
@@ -30,9 +30,6 @@ type slot struct {
 	piece int
 	busts []int
 }
-
-// Fact is a line about cards that a side has.
-type Fact = board.Fact
 
 const (
 	railMargin  = 8
@@ -51,12 +48,12 @@ const (
 func (b *Board) Pool(v *rebellion.View, side rebellion.Side) render.Rect {
 	s := b.scene(v)
 	switch tab := b.layout.Tab; {
-	case tab == Everywhere || tab == SidesTab:
+	case tab == board.Everywhere || tab == board.SidesTab:
 		return s.rails[side].pool.Box
-	case b.layout.Form == Folded:
+	case b.layout.Form == board.Folded:
 		return s.folds[side].pool.Box
-	case tab == HandTab && side == v.Side():
-		return s.own.pool.Move(b.OwnAt.X, b.OwnAt.Y)
+	case tab == board.HandTab && side == v.Side():
+		return b.Listed(s.own.pool)
 	}
 	return render.Rect{}
 }
@@ -67,9 +64,9 @@ func (b *Board) Queue(v *rebellion.View, side rebellion.Side, space uint8) rende
 }
 
 // Facts lists the lines about cards in both rails; the list is the board's own.
-func (b *Board) Facts(v *rebellion.View) []Fact {
+func (b *Board) Facts(v *rebellion.View) []board.Fact {
 	s := b.scene(v)
-	if b.layout.Tab != Everywhere && b.layout.Tab != SidesTab {
+	if b.layout.Tab != board.Everywhere && b.layout.Tab != board.SidesTab {
 		return nil
 	}
 	return s.facts
@@ -112,7 +109,7 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 
 // headHeight is the height of the name of a side, with that of who plays it.
 func (b *Board) headHeight(side rebellion.Side) float64 {
-	if b.Players[side] == "" {
+	if b.Player(int(side)) == "" {
 		return 30
 	}
 	return 40
@@ -161,13 +158,13 @@ func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.R
 
 func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	r.facts = b.factsOf(s.view, side)
-	board.LayFacts(r.facts, rest, func(f Fact) bool { return f.What == cards.PossibleBases })
+	board.LayFacts(r.facts, rest, func(f board.Fact) bool { return f.What == cards.PossibleBases })
 }
 
 // factsOf counts what a side has that is worth a line.
-func (b *Board) factsOf(v *rebellion.View, side rebellion.Side) (facts []Fact) {
+func (b *Board) factsOf(v *rebellion.View, side rebellion.Side) (facts []board.Fact) {
 	for _, k := range factKinds(v, side) {
-		f := Fact{Side: int(side), What: k, Sign: factSigns[k], Name: b.say("board." + cards.Keys[k])}
+		f := board.Fact{Side: int(side), What: k, Sign: factSigns[k], Name: b.say("board." + cards.Keys[k])}
 		f.Number = factNumber(v, f)
 		facts = append(facts, f)
 	}

@@ -13,7 +13,7 @@ import (
 )
 
 // drawRail draws a side's rail.
-func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *Look) {
+func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *board.Look) {
 	p := c.Palette
 	r := &s.rails[side]
 	area := b.layout.Rails[side]
@@ -48,14 +48,14 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 	sign, rest := box.CutLeft(26)
 	c.Sign(pieces.Emblem(side), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
-	if who := b.Players[side]; who != "" {
+	if who := b.Player(int(side)); who != "" {
 		var name render.Rect
 		rest, name = rest.CutTop(22)
 		box = rest
 		c.Label(who, name.Move(0, -1), p.Label().In(p.Text.Mix(color, 0.3)))
 	}
 	text, style := b.say("side."+side.String()), p.Title().In(color)
-	if v.Side() == side && !b.Watched {
+	if v.Side() == side && !b.Watched() {
 		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Center().Y-9, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
 		c.Text(b.say("board.you"), tag, p.Label().In(p.Space).Centered())
@@ -70,7 +70,7 @@ func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string)
 }
 
 // drawPoolLeader draws a leader with his name, skills and tactic values.
-func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
+func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *board.Look) {
 	l := rebellion.Leader(p.Thing.A)
 	state := look.StateOf(p.Thing)
 	box := b.BoxOf(p)
@@ -193,7 +193,7 @@ func countSkills(l rebellion.Leader) (n int) {
 }
 
 // drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
-func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
+func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *board.Look) {
 	card := &s.Pieces[m.piece]
 	if b.opened(v, side) {
 		b.drawOpened(c, v, s, m, side, look)
@@ -209,7 +209,7 @@ func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m sl
 }
 
 // drawOpened draws a mission of the other side that was facedown when the game ended.
-func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
+func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *board.Look) {
 	card := &s.Pieces[m.piece]
 	style := pieces.SidePanel(&c.Palette, side)
 	style.Radius = 7
@@ -247,7 +247,7 @@ func (b *Board) drawQueue(c *render.Canvas, v *rebellion.View, r *rail, side reb
 }
 
 // drawBase draws the panel of the Rebel Base space, and what it builds.
-func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Look) {
+func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *board.Look) {
 	p := c.Palette
 	title := r.base.Title
 	b.drawTitle(c, title, "base_space", "")
@@ -301,7 +301,7 @@ var factSigns = [...]string{
 }
 
 // factNumber is how many cards a side holds and how many are left in the deck, or how many systems are meant.
-func factNumber(v *rebellion.View, f Fact) string {
+func factNumber(v *rebellion.View, f board.Fact) string {
 	held, left := countFact(v, f)
 	if left == "" {
 		return held
@@ -309,7 +309,7 @@ func factNumber(v *rebellion.View, f Fact) string {
 	return held + " / " + left
 }
 
-func countFact(v *rebellion.View, f Fact) (held, left string) {
+func countFact(v *rebellion.View, f board.Fact) (held, left string) {
 	n := func(n uint8) string { return digits(int(n)) }
 	switch f.What {
 	case cards.ObjectiveCards:
@@ -327,7 +327,7 @@ func countFact(v *rebellion.View, f Fact) (held, left string) {
 }
 
 // FactText says in words what a line about cards tells, for a hint.
-func (b *Board) FactText(v *rebellion.View, f Fact) string {
+func (b *Board) FactText(v *rebellion.View, f board.Fact) string {
 	held, left := countFact(v, f)
 	args := assets.Args{"held": held, "left": left}
 	switch f.What {

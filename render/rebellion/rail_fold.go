@@ -14,14 +14,8 @@ const (
 	foldBust  = 36
 )
 
-// FoldHead is the place of the button that unfolds a side's rail.
-func (b *Board) FoldHead(side rebellion.Side) render.Rect {
-	head, _ := b.layout.Folds[side].Inset(4).CutTop(foldHead)
-	return head
-}
-
 func (b *Board) layFolds(s *scene) {
-	s.Into(MapTab)
+	s.Into(board.MapTab)
 	for side := range rebellion.Side(len(s.folds)) {
 		r := &s.folds[side]
 		_, rest := b.layout.Folds[side].InsetXY(6, 4).CutTop(foldHead + 4)
@@ -58,7 +52,7 @@ func (b *Board) layFoldPool(s *scene, r *rail, side rebellion.Side) {
 }
 
 // drawFold draws a side's rail while it is folded.
-func (b *Board) drawFold(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *Look) {
+func (b *Board) drawFold(c *render.Canvas, v *rebellion.View, s *scene, side rebellion.Side, look *board.Look) {
 	p := c.Palette
 	r := &s.folds[side]
 	c.Fill(b.layout.Folds[side], p.Space)

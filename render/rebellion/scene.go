@@ -12,7 +12,7 @@ type scene struct {
 	view    *rebellion.View
 	rails   [2]rail
 	hand    hand
-	facts   []Fact // of both rails
+	facts   []board.Fact // of both rails
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
@@ -38,7 +38,7 @@ func (b *Board) Lay(laid *board.Scene, v *rebellion.View) {
 	case b.projected:
 		b.layProjectedRails(s)
 		return
-	case form == Folded:
+	case form == board.Folded:
 		b.layStrip(s)
 		b.layFolds(s)
 	case form.Phone():
@@ -52,7 +52,7 @@ func (b *Board) Lay(laid *board.Scene, v *rebellion.View) {
 		b.layPlan(s)
 		return
 	}
-	s.Into(SidesTab)
+	s.Into(board.SidesTab)
 	b.layRails(s)
 }
 

@@ -47,7 +47,7 @@ func (b *Board) Place(c *render.Canvas, v *rebellion.View, place int, center ren
 // Happens implements [board.Title]: the light of a planet that is destroyed.
 func (b *Board) Happens(c *render.Canvas, v *rebellion.View, h board.Happening) {
 	blast := render.Blast{
-		At: b.Table.Center(h.At, v), Size: 2 * planetRadius * b.Zoomed(), Color: c.Palette.Neutral, Seed: uint64(h.At.A), Calm: h.Calm,
+		At: b.Center(h.At, v), Size: 2 * planetRadius * b.Zoomed(), Color: c.Palette.Neutral, Seed: uint64(h.At.A), Calm: h.Calm,
 	}
 	c.WorldBlast(blast, h.Told)
 }
@@ -56,7 +56,7 @@ func (b *Board) Happens(c *render.Canvas, v *rebellion.View, h board.Happening) 
 func (b *Board) planetPixels(c *render.Canvas) int {
 	const step = 1.5
 	pixels := pieces.Pixels(planetRadius) * b.Map.Size * c.Scale
-	for f := b.Camera.Zoom; f > 1.001; f /= step {
+	for f := b.Camera().Zoom; f > 1.001; f /= step {
 		pixels *= step
 	}
 	return int(math.Round(pixels))
@@ -114,7 +114,7 @@ func (b *Board) drawIcons(c *render.Canvas, v *rebellion.View, at rebellion.Syst
 	}
 	size := b.Map.Size * b.Growth()
 	box := board.Grown(iconBox(len(icons)), size)
-	center.X += ringRadius * (b.Map.Size*b.Camera.Zoom - size)
+	center.X += ringRadius * (b.Map.Size*b.Camera().Zoom - size)
 	box = box.Move(center.X, center.Y)
 	p := c.Palette
 	faint := 1.0

@@ -21,11 +21,11 @@ func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
 	b.SetSize(1280, 720)
 	m, _ := game.Start(rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	v := m.View(game.Table)
-	b.Draw(render.NewCanvas(render.NewPictures(), 1280, 720, 1), &v, Look{})
+	b.Draw(render.NewCanvas(render.NewPictures(), 1280, 720, 1), &v, board.Look{})
 	s := b.scene(&v)
 	for _, at := range []rebellion.System{rebellion.Mandalore, rebellion.Sullust, rebellion.Saleucami, rebellion.Mustafar, rebellion.Dathomir} {
-		center := b.Camera.ToScreen(b.Map.Places[at].Center)
-		mark := b.MarkAbove(s.Scene, center.Sub(render.Point{Y: (ringRadius + 8) * b.Map.Size * b.Camera.Zoom}))
+		center := b.Camera().ToScreen(b.Map.Places[at].Center)
+		mark := b.MarkAbove(s.Scene, center.Sub(render.Point{Y: (ringRadius + 8) * b.Map.Size * b.Camera().Zoom}))
 		for i := range s.Groups {
 			if g := &s.Groups[i]; b.GroundOf(g).Overlaps(mark) {
 				t.Errorf("the mark above %v covers the pieces at %v", at, g.At)
@@ -113,8 +113,8 @@ func TestMarksOfASystemLieOverNoPieces(t *testing.T) {
 	for i := range s.Groups {
 		g := &s.Groups[i]
 		for at := range rebellion.System(numSystems) {
-			size := b.Map.Size * b.Camera.Zoom
-			mark := b.Camera.ToScreen(b.Map.Places[at].Center).Add(render.Point{X: corner * size, Y: -corner * size})
+			size := b.Map.Size * b.Camera().Zoom
+			mark := b.Camera().ToScreen(b.Map.Places[at].Center).Add(render.Point{X: corner * size, Y: -corner * size})
 			if g.Small == 1 && b.GroundOf(g).Overlaps(render.Around(mark, emblemSize*1.2*size, emblemSize*1.2*size)) {
 				t.Errorf("the pieces at %v lie under the sabotage of %v", g.At, at)
 			}

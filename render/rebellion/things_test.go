@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/rebellion"
 )
 
@@ -27,7 +28,7 @@ func everyFew(t *testing.T, games uint64, few int, look func(m *match)) {
 
 func TestPartsOfTheScreenShareNothing(t *testing.T) {
 	for _, s := range screens {
-		l := layout(t, s.bounds().W, s.bounds().H, rebellion.Everywhere)
+		l := layout(t, s.bounds().W, s.bounds().H, board.Everywhere)
 		parts := map[string]render.Rect{
 			"top": l.Top, "Rebel rail": l.Rails[rules.Rebels], "Imperial rail": l.Rails[rules.Empire], "map": l.Map, "prompt": l.Prompt, "strip": l.Strip,
 		}
@@ -38,7 +39,7 @@ func TestPartsOfTheScreenShareNothing(t *testing.T) {
 			t.Errorf("%v: the map has only %.0f %% of the screen", s, 100*share)
 		}
 	}
-	if l := layout(t, 1280, 720, rebellion.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
+	if l := layout(t, 1280, 720, board.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
 		t.Errorf("the map of the smallest screen is %v", l.Map)
 	}
 }
@@ -88,7 +89,7 @@ func TestThingsOfThePlanStandApart(t *testing.T) {
 			s.fit(b)
 			b.Plan(true)
 			standApart(t, s, b, &v)
-			if things := b.Things(&v); slices.ContainsFunc(things, func(thing rebellion.Thing) bool { return isPlanet(thing.Option) }) {
+			if things := b.Things(&v); slices.ContainsFunc(things, func(thing board.Thing) bool { return isPlanet(thing.Option) }) {
 				t.Errorf("%v: a planet can be pointed at under the plan", s)
 			}
 			b.Plan(false)
@@ -99,7 +100,7 @@ func TestThingsOfThePlanStandApart(t *testing.T) {
 // standApart checks that everything is on the screen, in its part of it, and that nothing hides a thing of the same kind.
 func standApart(t *testing.T, s screen, b *rebellion.Board, v *rules.View) {
 	t.Helper()
-	l := b.Layout()
+	l := b.Parts()
 	seen := map[game.Option]bool{}
 	things := b.Things(v)
 	for i, a := range things {
@@ -216,8 +217,8 @@ func TestTerritories(t *testing.T) {
 	for _, s := range screens {
 		s.fit(b)
 		for at := range rules.BaseSpace {
-			center := b.Center(at, &v)
-			if found, ok := b.At(center); !ok || found != at {
+			center := b.Center(at.Thing(), &v)
+			if found, ok := b.At(center); !ok || found != at.Thing() {
 				t.Errorf("%v: at the planet of %v lies %v", s, at, found)
 			}
 			if r, ok := b.Where(at.Thing(), &v); !ok || !r.Contains(center) {
@@ -235,7 +236,7 @@ func TestZoom(t *testing.T) {
 	b := newBoard(t)
 	v := late(t).View(1)
 	before, _ := b.Where(rules.Naboo.Thing(), &v)
-	b.Camera.ZoomAt(before.Center(), 3)
+	b.Camera().ZoomAt(before.Center(), 3)
 	after, ok := b.Where(rules.Naboo.Thing(), &v)
 	if !ok || after.Center().Distance(before.Center()) > 1 || after.W < 2.9*before.W {
 		t.Errorf("Naboo went from %v to %v", before, after)
@@ -264,7 +265,7 @@ func TestUnitsStandNearTheirOwnSystem(t *testing.T) {
 		for _, pair := range pairs {
 			const clear = 15
 			r, _ := b.Where(rules.UnitAt(rules.Stormtrooper, pair[0]), &v)
-			own, other := r.Center().Distance(b.Center(pair[0], &v)), r.Center().Distance(b.Center(pair[1], &v))
+			own, other := r.Center().Distance(b.Center(pair[0].Thing(), &v)), r.Center().Distance(b.Center(pair[1].Thing(), &v))
 			if own+clear > other {
 				t.Errorf("%v: the troops of %v stand %.0f from it, and %.0f from %v", s, pair[0], own, other, pair[1])
 			}

@@ -4,13 +4,14 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 )
 
 // drawTop draws the bar at the top: the round, the track with both markers, whose turn it is.
 func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	p := c.Palette
-	if b.layout.Form == Sideways {
+	if b.layout.Form == board.Sideways {
 		b.drawChip(c, v)
 		return
 	}
@@ -23,7 +24,7 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 		c.Text(round, upper, c.FittedIn(round, upper, p.Title()))
 		c.Label(b.say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
-	if b.layout.Form == Upright {
+	if b.layout.Form == board.Upright {
 		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))
 		return
 	}
@@ -41,7 +42,7 @@ func (b *Board) small(p *render.Palette) render.TextStyle {
 
 // drawChip draws the track over the map of a phone that is held sideways.
 func (b *Board) drawChip(c *render.Canvas, v *rebellion.View) {
-	if b.layout.Tab == SidesTab || b.layout.Tab == LogTab {
+	if b.layout.Tab == board.SidesTab || b.layout.Tab == board.LogTab {
 		return
 	}
 	c.Panel(b.layout.Top, c.Palette.Glass())

@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 )
 
@@ -69,7 +70,7 @@ func deploying(v *rebellion.View, side rebellion.Side) (left, all int) {
 }
 
 // drawTray draws the tray of the Refresh Phase while units leave a queue.
-func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Look) {
+func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *board.Look) {
 	if !s.tray.open {
 		return
 	}
@@ -90,7 +91,7 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 }
 
 // drawTile draws a type of unit, its name, and how many are left.
-func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
+func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *board.Look) {
 	palette := c.Palette
 	u := rebellion.Unit(p.Thing.A)
 	state := look.StateOf(p.Thing)

@@ -112,11 +112,11 @@ func (b *Board) crowding(s *scene) string {
 func TestTheLastSiteIsNamed(t *testing.T) {
 	b, v := testBoard(t), rebellion.View{Seat: game.Seat(rebellion.Empire)}
 	v.Empire.Base = 1 << rebellion.Hoth
-	if said := b.FactText(&v, Fact{Side: int(rebellion.Empire), What: cards.PossibleBases}); !strings.Contains(said, "Hoth") {
+	if said := b.FactText(&v, board.Fact{Side: int(rebellion.Empire), What: cards.PossibleBases}); !strings.Contains(said, "Hoth") {
 		t.Errorf("with Hoth alone left it says %q", said)
 	}
 	v.Empire.Base |= 1 << rebellion.Yavin
-	if said := b.FactText(&v, Fact{Side: int(rebellion.Empire), What: cards.PossibleBases}); !strings.Contains(said, "2 systems") {
+	if said := b.FactText(&v, board.Fact{Side: int(rebellion.Empire), What: cards.PossibleBases}); !strings.Contains(said, "2 systems") {
 		t.Errorf("with two left it says %q", said)
 	}
 }

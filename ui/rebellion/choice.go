@@ -50,7 +50,7 @@ func (t *Table) showChoices() {
 // must not hide a card.
 func (t *Table) besideSteps() ui.Rect {
 	const recap = 420
-	area, l := t.Middle(), t.Board.Layout()
+	area, l := t.Middle(), t.Board.Parts()
 	switch {
 	case t.scene != nil:
 		return area

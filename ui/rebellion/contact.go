@@ -10,7 +10,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	faces "holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 )
 
@@ -31,9 +32,9 @@ type contact struct {
 
 // contactSheets are the sheets by name.
 func contactSheets() map[string]Shot {
-	sheet := func(columns int, small float64, pieces func(b *board.Board) []contact) Shot {
+	sheet := func(columns int, small float64, shown func(b *faces.Cards) []contact) Shot {
 		return func(p ui.Program, _ []byte) (ui.Screen, error) {
-			return &contactSheet{pieces(board.New(p.Words())), columns, small, render.NewPictures()}, nil
+			return &contactSheet{shown(faces.New(p.Words())), columns, small, render.NewPictures()}, nil
 		}
 	}
 	return map[string]Shot{
@@ -96,23 +97,23 @@ func inGrey(m *image.RGBA) *image.RGBA {
 	return m
 }
 
-func minis(*board.Board) (all []contact) {
+func minis(*faces.Cards) (all []contact) {
 	for u := range rules.AllUnits() {
-		all = append(all, contact{u.String(), func(c *render.Canvas, box render.Rect) { board.DrawUnit(c, u, box) }})
+		all = append(all, contact{u.String(), func(c *render.Canvas, box render.Rect) { pieces.DrawUnit(c, u, box) }})
 	}
 	return all
 }
 
-func signs(*board.Board) (all []contact) {
+func signs(*faces.Cards) (all []contact) {
 	for _, name := range assets.Names(assets.Signs) {
 		all = append(all, contact{name, func(c *render.Canvas, box render.Rect) { c.Sign(name, box, c.Palette.Text) }})
 	}
 	return all
 }
 
-func leaderBusts(*board.Board) (all []contact) {
+func leaderBusts(*faces.Cards) (all []contact) {
 	for l := range rules.AllLeaders() {
-		all = append(all, contact{l.String(), func(c *render.Canvas, box render.Rect) { board.DrawPortrait(c, l, box) }})
+		all = append(all, contact{l.String(), func(c *render.Canvas, box render.Rect) { pieces.DrawPortrait(c, l, box) }})
 	}
 	return all
 }
@@ -123,7 +124,7 @@ type sheetWorld struct {
 	pixels int
 }
 
-func worldsOfSheet(*board.Board) (all []contact) {
+func worldsOfSheet(*faces.Cards) (all []contact) {
 	recipes, _ := planets.Load()
 	for _, r := range recipes {
 		all = append(all, contact{r.ID, func(c *render.Canvas, box render.Rect) {
@@ -135,14 +136,14 @@ func worldsOfSheet(*board.Board) (all []contact) {
 	return all
 }
 
-func missionCards(b *board.Board) (all []contact) {
+func missionCards(b *faces.Cards) (all []contact) {
 	for m := range rules.AllMissions() {
 		all = append(all, card(b, m.String(), m.Thing()))
 	}
 	return all
 }
 
-func otherCards(b *board.Board) (all []contact) {
+func otherCards(b *faces.Cards) (all []contact) {
 	for o := range rules.AllObjectives() {
 		all = append(all, card(b, o.String(), o.Thing()))
 	}
@@ -155,20 +156,20 @@ func otherCards(b *board.Board) (all []contact) {
 	return all
 }
 
-func card(b *board.Board, name string, thing game.Option) contact {
+func card(b *faces.Cards, name string, thing game.Option) contact {
 	return contact{name, func(c *render.Canvas, box render.Rect) {
 		var v rules.View
-		b.Card(c, &v, thing, box)
+		b.Draw(c, &v, thing, box)
 	}}
 }
 
-func backs(b *board.Board) (all []contact) {
-	for _, d := range []board.Deck{
-		{Side: rules.Rebels, Kind: board.MissionCards}, {Side: rules.Empire, Kind: board.MissionCards},
-		{Side: rules.Empire, Kind: board.ProjectCards}, {Side: rules.Empire, Kind: board.ProbeCards},
-		{Side: rules.Rebels, Kind: board.ObjectiveCards, Stage: 3}, {Side: rules.Rebels, Kind: board.ActionCards},
-		{Side: rules.Empire, Kind: board.ActionCards}, {Side: rules.Empire, Kind: board.TacticCards},
-		{Side: rules.Rebels, Kind: board.TacticCards, Theater: rules.Ground},
+func backs(b *faces.Cards) (all []contact) {
+	for _, d := range []faces.Deck{
+		{Side: rules.Rebels, Kind: faces.MissionCards}, {Side: rules.Empire, Kind: faces.MissionCards},
+		{Side: rules.Empire, Kind: faces.ProjectCards}, {Side: rules.Empire, Kind: faces.ProbeCards},
+		{Side: rules.Rebels, Kind: faces.ObjectiveCards, Stage: 3}, {Side: rules.Rebels, Kind: faces.ActionCards},
+		{Side: rules.Empire, Kind: faces.ActionCards}, {Side: rules.Empire, Kind: faces.TacticCards},
+		{Side: rules.Rebels, Kind: faces.TacticCards, Theater: rules.Ground},
 	} {
 		all = append(all, contact{fmt.Sprint(d), func(c *render.Canvas, box render.Rect) { b.Back(c, d, box) }})
 	}
@@ -184,12 +185,12 @@ func moments(name string, n int, draw func(c *render.Canvas, box render.Rect, t 
 	}}
 }
 
-func dice(*board.Board) (all []contact) {
+func dice(*faces.Cards) (all []contact) {
 	for _, color := range []rules.Color{rules.Red, rules.Black} {
 		lying := func(size float64) contact {
 			faces := []string{"", "hit", "direct_hit", "special", "blank"}
 			return moments(fmt.Sprint("red: ", color == rules.Red), len(faces), func(c *render.Canvas, box render.Rect, t float64) {
-				die := board.Uncast(color)
+				die := pieces.Uncast(color)
 				die.Face = faces[int(t*float64(len(faces)))]
 				c.Die(box.Middle(size, size), die)
 			})
@@ -197,25 +198,25 @@ func dice(*board.Board) (all []contact) {
 		all = append(all, lying(56), lying(20), lying(14), moments(fmt.Sprint("tumbling, red: ", color == rules.Red), 12, func(c *render.Canvas, box render.Rect, t float64) {
 			pose := render.Tumble(4, 0, 1, t*1.05, "hit")
 			pose.Shift = render.Point{}
-			c.DieInPose(box.Middle(40, 40), board.Uncast(color), pose, board.Faces()...)
+			c.DieInPose(box.Middle(40, 40), pieces.Uncast(color), pose, pieces.Faces()...)
 		}))
 	}
 	return all
 }
 
-func effects(*board.Board) []contact {
+func effects(*faces.Cards) []contact {
 	const steps = 8
 	shot := func(side rules.Side) contact {
 		return moments("shot of the "+side.String(), steps, func(c *render.Canvas, box render.Rect, t float64) {
-			board.DrawShot(c, side, render.Point{X: box.X + 8, Y: box.Bottom() - 8}, render.Point{X: box.Right() - 8, Y: box.Y + 8}, t)
+			pieces.DrawShot(c, side, render.Point{X: box.X + 8, Y: box.Bottom() - 8}, render.Point{X: box.Right() - 8, Y: box.Y + 8}, t)
 		})
 	}
 	lost := func(u rules.Unit, calm bool) contact {
 		return moments(fmt.Sprintf("%v, calm: %v", u, calm), steps, func(c *render.Canvas, box render.Rect, t float64) {
 			c.Clip(box, func() {
 				square := box.Square().Inset(box.H * 0.15)
-				c.Fade(1-t, func() { board.DrawUnit(c, u, square) })
-				board.DrawLoss(c, u, square.Center(), square.W, calm, t)
+				c.Fade(1-t, func() { pieces.DrawUnit(c, u, square) })
+				pieces.DrawLoss(c, u, square.Center(), square.W, calm, t)
 			})
 		})
 	}

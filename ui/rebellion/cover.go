@@ -9,7 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/tell"
 )
@@ -75,7 +75,7 @@ func (t *Table) showCover() {
 func (t *Table) drawCover(seat game.Seat) {
 	f := t.F
 	p := f.Palette
-	color := board.SideColor(&p, rules.SideOf(seat))
+	color := pieces.SideColor(&p, rules.SideOf(seat))
 	news := t.openNews(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	height, emblem := 420+min(float64(len(news)), 1)*coverNews, 150.0
@@ -96,7 +96,7 @@ func (t *Table) drawCover(seat game.Seat) {
 		_, title = title.CutLeft(16)
 	}
 	f.Glow(sign.Center(), sign.H+20, color.Alpha(0.25))
-	f.Sign(board.Emblem(rules.SideOf(seat)), sign.Square(), color)
+	f.Sign(pieces.Emblem(rules.SideOf(seat)), sign.Square(), color)
 	f.Label(take, title, f.Fitted(take, style, title.W).Centered())
 	away, rest := rest.CutTop(40)
 	look := t.Words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
@@ -149,7 +149,7 @@ func (t *Table) takeSeat(seat game.Seat) {
 }
 
 // players names who plays each side: persons by their names, a computer by its kind.
-func (t *Table) players() (who [2]string) {
+func (t *Table) players() []string {
 	var names [2][]string
 	for i, c := range t.chairs {
 		at := rules.SideOf(game.Seat(i))
@@ -160,6 +160,7 @@ func (t *Table) players() (who [2]string) {
 			names[at] = append(names[at], t.Words.Say("shell.computer", assets.Args{"kind": t.Words.Say("player." + c.Kind)}))
 		}
 	}
+	who := make([]string, len(names))
 	for at := range who {
 		who[at] = strings.Join(slices.Compact(names[at]), " · ")
 	}

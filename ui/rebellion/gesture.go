@@ -8,7 +8,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/row"
@@ -277,13 +278,13 @@ func (t *Table) showGhost(thing game.Option) {
 		if thing.Kind == rules.KindLeader {
 			box := render.Around(at, 44, 55)
 			f.Shadow(box)
-			board.DrawLeader(f.Canvas, &t.View, rules.Leader(thing.A), box)
+			pieces.DrawLeader(f.Canvas, &t.View, rules.Leader(thing.A), box)
 			return
 		}
 		box := render.Around(at, w, h)
 		f.Shadow(box)
 		f.Panel(box, f.Palette.Chosen())
-		board.DrawUnit(f.Canvas, rules.Unit(thing.A), box.Inset(5))
+		pieces.DrawUnit(f.Canvas, rules.Unit(thing.A), box.Inset(5))
 	})
 }
 

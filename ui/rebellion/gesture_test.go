@@ -10,7 +10,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"

@@ -51,7 +51,7 @@ func (t *Table) showHerald() {
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
 		there := t.View.AtRevealedBase()
-		t.Board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
+		t.Stage.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
 		foot, _ := rest.CutBottom(button)

@@ -71,7 +71,7 @@ type guided struct{ *Table }
 
 // The rest implements [lesson.Title].
 
-func (t guided) Layout() board.Layout { return t.Board.Layout().Layout }
+func (t guided) Layout() board.Layout { return t.Board.Layout() }
 
 func (t guided) Answers() int { return t.play.Keeper.Answers() }
 
@@ -114,7 +114,7 @@ func (t guided) Reveal(things ...game.Option) {
 	if !hidden || t.scene != nil {
 		return
 	}
-	camera, area := t.Board.Camera, t.Board.Around(set).Inset(-margin)
+	camera, area := t.Board.Camera(), t.Board.Around(among(set)).Inset(-margin)
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
 	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.F.Clock)
 }

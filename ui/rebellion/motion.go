@@ -4,7 +4,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/row"
 )
@@ -38,9 +39,9 @@ func (t *Table) travel() *moving {
 	if !seen && from.Empty() {
 		return nil
 	}
-	start, end := from.Center(), t.Board.Center(e.System, &t.View)
+	start, end := from.Center(), t.Board.Center(e.System.Thing(), &t.View)
 	if e.Kind == rules.UnitMoved {
-		start = t.Board.Center(e.From, &t.View)
+		start = t.Board.Center(e.From.Thing(), &t.View)
 	}
 	m.mover.At = start.Toward(end, render.InOut(told))
 	return m
@@ -65,11 +66,11 @@ func (t *Table) watch() {
 		return
 	}
 	t.watched = told
-	if t.F.In.Down || t.Board.Camera.Fitted() || rows.Of(e.Kind).At == row.Nowhere || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.Board.Camera().Fitted() || rows.Of(e.Kind).At == row.Nowhere || e.System >= rules.BaseSpace {
 		return
 	}
-	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(e.System, &t.View)) {
-		t.Board.ShowSystem(e.System, t.F.Clock)
+	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(e.System.Thing(), &t.View)) {
+		t.Board.GlideTo(e.System.Thing(), t.F.Clock)
 	}
 }
 
@@ -103,14 +104,14 @@ func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
 
 // drawRipple draws a ring that spreads from a system.
 func (t *Table) drawRipple(e rules.Event, told float64) {
-	color := board.SideColor(&t.F.Palette, rows.Actor(e))
+	color := pieces.SideColor(&t.F.Palette, rows.Actor(e))
 	switch {
 	case rows.Of(e.Kind).Grave:
 		color = t.F.Palette.Warning
 	case e.Kind == rules.SystemSubjugated:
 		color = t.F.Palette.Sides[rules.Empire].Color
 	}
-	at := t.Board.Center(e.System, &t.View)
+	at := t.Board.Center(e.System.Thing(), &t.View)
 	reach := 26 + 44*render.Out(told)
 	if t.F.Clock.Reduced {
 		reach = 40

@@ -15,7 +15,7 @@ func closeBy(t *testing.T) *sitting {
 	s := sit(t, 26, "random", "random")
 	s.hand.Window.Clock.Speed = render.Normal
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
-	if s.Board.Camera.Fitted() || s.hand.Has("system.tatooine") {
+	if s.Board.Camera().Fitted() || s.hand.Has("system.tatooine") {
 		t.Fatal("Tatooine should be out of view")
 	}
 	return s
@@ -44,21 +44,21 @@ func (s *sitting) tellFrames(frames []seat.Frame) {
 }
 
 func (s *sitting) seesTatooine() bool {
-	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine, &s.View))
+	return s.Board.Layout().Map.Contains(s.Board.Center(rules.Tatooine.Thing(), &s.View))
 }
 
 func TestTheMapGlidesToWhereSomethingHappens(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.Activated, rules.MissionPlaced, rules.CombatBegan, rules.LeaderCaptured} {
 		s := closeBy(t)
-		zoom := s.Board.Camera.Zoom
+		zoom := s.Board.Camera().Zoom
 		s.tell(kind)
 		s.hand.Wait(2 * ui.Tick)
 		if s.seesTatooine() {
 			t.Errorf("%s: the map jumps", kind)
 		}
 		s.hand.Wait(time.Second)
-		if !s.seesTatooine() || s.Board.Camera.Zoom != zoom {
-			t.Errorf("%s: Tatooine is seen %v at zoom %v, before it was %v", kind, s.seesTatooine(), s.Board.Camera.Zoom, zoom)
+		if !s.seesTatooine() || s.Board.Camera().Zoom != zoom {
+			t.Errorf("%s: Tatooine is seen %v at zoom %v, before it was %v", kind, s.seesTatooine(), s.Board.Camera().Zoom, zoom)
 		}
 	}
 }
@@ -95,24 +95,24 @@ func TestTheMapDoesNotGlideOutOfAHand(t *testing.T) {
 	s := closeBy(t)
 	s.hand.Press(ui.Point{X: 500, Y: 300})
 	s.hand.Pull(ui.Point{X: 520, Y: 310})
-	at := s.Board.Camera.At
+	at := s.Board.Camera().At
 	s.tell(rules.Activated)
 	for range 20 {
 		s.hand.Window.Invalidate()
 		s.hand.Pull(ui.Point{X: 520, Y: 310})
 	}
-	if s.Board.Camera.At != at {
-		t.Errorf("the map went from %v to %v", at, s.Board.Camera.At)
+	if s.Board.Camera().At != at {
+		t.Errorf("the map went from %v to %v", at, s.Board.Camera().At)
 	}
 	s.hand.Release()
 	s.tell(rules.Activated)
 	s.hand.Wait(6 * ui.Tick)
 	s.hand.Press(ui.Point{X: 500, Y: 300})
 	s.hand.Pull(ui.Point{X: 480, Y: 290})
-	at = s.Board.Camera.At
+	at = s.Board.Camera().At
 	s.hand.Pull(ui.Point{X: 480, Y: 290})
 	s.hand.Wait(time.Second)
-	if s.Board.Camera.At != at {
+	if s.Board.Camera().At != at {
 		t.Error("a glide that was stopped by hand begins again")
 	}
 }

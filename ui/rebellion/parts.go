@@ -4,7 +4,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/movement"

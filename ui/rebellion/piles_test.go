@@ -5,7 +5,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
 )
 
@@ -18,11 +18,11 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			return d.Ask == "turn" && d.Seat == seat && v.Round >= 3 && v.ProbeHand > 0 && v.MissionPile != [2]rules.Tally{}
 		})
 		v := &s.View
-		opened := map[board.FactKind]bool{}
+		opened := map[faces.Kind]bool{}
 		for _, fact := range s.Board.Facts(v) {
 			count := s.cards.CountOf(fact)
 			cards, name := s.cards.PileCards(count.Pile), count.ID
-			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
+			if fact.What == faces.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")
 			}
 			s.hand.Click(name)
@@ -34,7 +34,7 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 				s.hand.Click("pile.close")
 			}
 		}
-		if !opened[board.MissionCards] || opened[board.ProbeCards] != (v.Side() == rules.Empire) {
+		if !opened[faces.MissionCards] || opened[faces.ProbeCards] != (v.Side() == rules.Empire) {
 			t.Errorf("the %v could look at %v", v.Side(), opened)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/flow"
@@ -30,7 +30,7 @@ func (t *Table) planning() bool {
 }
 
 // planned tells whether the plan is open.
-func (t *Table) planned() bool { return !t.Board.Layout().Plan.Empty() }
+func (t *Table) planned() bool { return !t.Board.Parts().Plan.Empty() }
 
 // openPlan opens the plan, or closes it for who looks at the map.
 func (t *Table) openPlan() {
@@ -72,7 +72,7 @@ func (t *Table) showPlan() {
 // besidePlan divides what is beside the plan: the galaxy in small, with the button to the large one under it, and the rest.
 func (t *Table) besidePlan() (small, below ui.Rect) {
 	const shape, button, gap = 0.56, 48, 8
-	small, below = t.Board.Layout().PlanSide.CutTop(t.Board.Layout().PlanSide.W * shape)
+	small, below = t.Board.Parts().PlanSide.CutTop(t.Board.Parts().PlanSide.W * shape)
 	_, below = below.CutTop(button + gap)
 	return small, below
 }
@@ -144,7 +144,7 @@ func (t *Table) drawHeldOver() {
 	}
 	for _, thing := range t.things {
 		if card := t.cards.CardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
-			f, box := t.F, t.Board.Layout().PlanSide
+			f, box := t.F, t.Board.Parts().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
 			t.Board.Card(f.Canvas, &t.View, card, box)
 			return

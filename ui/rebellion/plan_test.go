@@ -6,7 +6,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -48,8 +48,8 @@ func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
 		}
 		slot := s.slotOf(first)
 		r, ok := s.hand.Window.Spot(words.ID(slot))
-		if l := s.Board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
-			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.Board.Layout().Plan)
+		if l := s.Board.Parts(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
+			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.Board.Parts().Plan)
 		}
 		carry(s, words.ID(second), words.ID(slot))
 		if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {

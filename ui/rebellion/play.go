@@ -97,8 +97,8 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.Phone() && !t.Board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
-		t.Board.Camera.ShowAll(t.F.Clock)
+	if !t.Phone() && !t.Board.Camera().Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.Board.Camera().ShowAll(t.F.Clock)
 	}
 }
 

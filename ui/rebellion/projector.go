@@ -7,7 +7,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
@@ -33,13 +36,15 @@ type Projector struct {
 func NewProjector(p ui.Program) ui.Follower { return newProjector(p) }
 
 func newProjector(p ui.Program) *Projector {
-	return &Projector{table: unplayed(p, board.NewProjected(p.Words()))}
+	t := unplayed(p, galaxy.NewProjected(p.Words()))
+	t.Stage = scenes.New(p.Words(), true)
+	return &Projector{table: t}
 }
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
-func unplayed(p ui.Program, b *board.Board) *Table {
+func unplayed(p ui.Program, b *galaxy.Board) *Table {
 	t := &Table{states: map[game.Option]board.State{}}
-	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b, Stage: scenes.New(p.Words(), false)}
 	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
@@ -77,7 +82,7 @@ func (p *Projector) take(s Shown) {
 		t.Reel.Begin(s.View, reel.EventsOf(s.News))
 	}
 	t.chairs = s.Chairs
-	t.Board.Players = t.players()
+	t.Board.Seat(t.players(), false)
 	p.asked, p.heard, p.told = s.Asked, s.Heard, true
 }
 
@@ -120,14 +125,14 @@ func (p *Projector) tell() {
 	palette := f.Palette
 	now := t.now()
 	side := rules.Side(now.Side)
-	color := board.SideColor(&palette, side)
+	color := pieces.SideColor(&palette, side)
 	bar := t.Board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
 	rest := bar.InsetXY(margin, 4)
 	if side != rules.NoSide {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)
-		f.Sign(board.Emblem(side), emblem.Middle(58, 58), color)
+		f.Sign(pieces.Emblem(side), emblem.Middle(58, 58), color)
 	}
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()
@@ -223,11 +228,11 @@ func (t *Table) resultPanel(width, height float64) ui.Rect {
 	f := t.F
 	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
 	f.Shadow(box)
-	f.Panel(box, board.SidePanel(&f.Palette, t.View.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	f.Panel(box, pieces.SidePanel(&f.Palette, t.View.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
 	inner := box.Inset(min(28, f.H*0.04))
 	if !f.Small() {
 		sign, _ := inner.CutTop(emblemHeight)
-		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.View.Winner).Alpha(0.22)) })
+		f.Clip(box, func() { f.Glow(sign.Center(), 150, pieces.SideColor(&f.Palette, t.View.Winner).Alpha(0.22)) })
 	}
 	return inner
 }

@@ -282,7 +282,7 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 		t.log.OpenAll(t.Phone())
 	}
 	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
-		t.Board.Camera.ShowAll(f.Clock)
+		t.Board.Camera().ShowAll(f.Clock)
 		if t.planned() {
 			t.turnPlan()
 		}

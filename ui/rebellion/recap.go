@@ -246,7 +246,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s.Thing(), &t.View)) {
 			n++
 		}
 	}

@@ -50,7 +50,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		t.Errorf("the step of the missions does not tell %q", told)
 	}
 	s = until(t, asks("turn", rules.KindLeader))
-	if s.hand.Has("refresh.leaders") || !s.Board.Layout().Tray.Empty() {
+	if s.hand.Has("refresh.leaders") || !s.Board.Parts().Tray.Empty() {
 		t.Error("the Command Phase shows steps of the Refresh Phase")
 	}
 }
@@ -132,7 +132,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 	screen := shown(t, "refresh").(*Table)
 	w := ui.NewWindow(screen, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
-	if l := screen.Board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
+	if l := screen.Board.Parts(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0

@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/flow"
@@ -66,7 +66,7 @@ func (t *Table) resultBackdrop(page ui.Rect) {
 	f := t.F
 	f.Fill(page, f.Palette.Space)
 	f.Backdrop(page)
-	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, board.SideColor(&f.Palette, t.View.Winner).Alpha(0.2))
+	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, pieces.SideColor(&f.Palette, t.View.Winner).Alpha(0.2))
 }
 
 // resultBeside shows who has won at the left, and how the game went at the right.
@@ -126,11 +126,11 @@ func (t *Table) howWon() string {
 func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 	f := t.F
 	winner := t.View.Winner
-	color := board.SideColor(&f.Palette, winner)
+	color := pieces.SideColor(&f.Palette, winner)
 	if !f.Small() {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(emblemHeight)
-		f.Sign(board.Emblem(winner), sign.Square(), color)
+		f.Sign(pieces.Emblem(winner), sign.Square(), color)
 	}
 	title, rest := rest.CutTop(wonHeight)
 	won := t.Words.Say("result.title." + winner.String())
@@ -191,7 +191,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
 		name, place := t.Say.Side(s), columns(line)[i+1]
-		f.Label(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
+		f.Label(name, place, f.Fitted(name, p.Name().In(pieces.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
 	for _, key := range summaryKeys {

@@ -264,7 +264,7 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 // The panel that counts seats leaves the hand its room.
 func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
 	s := until(t, asks("move", rules.KindMove))
-	if l := s.Board.Layout(); s.movement.MeterBox().Overlaps(l.Hand) || s.movement.MeterBox().Overlaps(l.OnTable) {
+	if l := s.Board.Parts(); s.movement.MeterBox().Overlaps(l.Hand) || s.movement.MeterBox().Overlaps(l.OnTable) {
 		t.Errorf("the seats are counted at %v, the hand lies at %v", s.movement.MeterBox(), l.Hand)
 	}
 }

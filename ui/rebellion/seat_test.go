@@ -189,7 +189,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s := sit(t, 26, session.Person, "random")
 	s.settle(t)
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
-	if s.Board.Camera.Fitted() {
+	if s.Board.Camera().Fitted() {
 		t.Fatal("the wheel does not zoom")
 	}
 	if s.hand.Has("system.tatooine") {

@@ -3,7 +3,8 @@ package rebellion
 import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/shelf"
@@ -23,7 +24,7 @@ func Title() shelf.Title {
 			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
 			"search": "R15",
 		},
-		Light: board.ShelfLight, Sign: "title_rebellion", Look: board.Hologram(), Minutes: 180,
+		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
 		Prepare: ahead(), Preview: preview.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
@@ -37,10 +38,10 @@ func Title() shelf.Title {
 
 // ahead paints the planets that the first table will show, one after the other.
 func ahead() func(f *ui.Frame) (more bool) {
-	var b *board.Board
+	var b *galaxy.Board
 	return func(f *ui.Frame) bool {
 		if b == nil {
-			b = board.New(nil)
+			b = galaxy.New(nil)
 		}
 		return b.Prepare(f.Canvas)
 	}
@@ -60,8 +61,8 @@ func seats() (all [][]shelf.Seat) {
 		for _, s := range rules.Seats(players) {
 			seats = append(seats, shelf.Seat{
 				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat." + s.ID, Sign: "emblem_" + s.Side.String(),
-				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
-				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
+				Light: func(p render.Palette) render.Color { return pieces.SideColor(&p, s.Side) },
+				Panel: func(p render.Palette) render.PanelStyle { return pieces.SidePanel(&p, s.Side) },
 			})
 		}
 		all = append(all, seats)

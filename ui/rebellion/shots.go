@@ -7,7 +7,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/hunt"
@@ -44,7 +45,7 @@ func Shots() map[string]Shot {
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
 		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
 		"action-box": openedShot(func(t *Table) {
-			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards}))
+			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
 		}),
 		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
 		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),

@@ -6,7 +6,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 )
@@ -104,12 +105,12 @@ func (t *Table) elsewhere(o game.Option) bool {
 // showConcerned moves the map to the systems that the question is about.
 func (t *Table) showConcerned() {
 	const least, most = 0.75, 1.2
-	camera := t.Board.Camera
+	camera := t.Board.Camera()
 	set := t.concerned()
 	if set == 0 {
 		return
 	}
-	area := t.Board.Around(set)
+	area := t.Board.Around(among(set))
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H)
 	camera.GlideTo(render.Shot{At: area.Center(), Zoom: min(max(zoom, least), most)}, t.F.Clock)
 }
@@ -199,7 +200,7 @@ func (t *Table) showFolds(asked bool) {
 	f := t.F
 	open := t.Board.Layout().Tab == board.SidesTab
 	for _, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		name, head := tabID(board.SidesTab), t.Board.FoldHead(s)
+		name, head := tabID(board.SidesTab), t.Board.FoldHead(int(s))
 		if s == rules.Empire {
 			name += ".empire"
 		}
@@ -209,7 +210,7 @@ func (t *Table) showFolds(asked bool) {
 			_, head = head.CutRight(44)
 			head = render.Box(t.Board.Layout().Rails[s].Right()-48, head.Y, 44, 36)
 		}
-		b := ui.Button{ID: name, Rect: head, Sign: board.Emblem(s), Hint: t.Words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
+		b := ui.Button{ID: name, Rect: head, Sign: pieces.Emblem(s), Hint: t.Words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
 		if open {
 			b.Sign, b.Label = "", "×"
 		}
@@ -240,7 +241,7 @@ func (t *Table) showOverview(r ui.Rect) {
 // showZoom shows buttons that bring the map nearer, take it away and show all of it.
 func (t *Table) showZoom(r ui.Rect) {
 	const step = 1.5
-	camera := t.Board.Camera
+	camera := t.Board.Camera()
 	places := r.Columns(6, 1, 1, 1)
 	button := func(i int, name, label, sign string) bool {
 		return t.F.Button(ui.Button{ID: "map." + name, Rect: places[i], Label: label, Sign: sign, Aside: true, Size: 22})
@@ -266,7 +267,7 @@ func (t *Table) showOwn() {
 	f.Fill(l.Own, f.Palette.Space)
 	f.Fill(l.Own, f.Palette.Panel)
 	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View), func(content ui.Rect) {
-		t.Board.OwnAt = ui.Point{X: content.X, Y: content.Y}
+		t.Board.ScrollOwn(ui.Point{X: content.X, Y: content.Y})
 		t.dropInPool()
 		things := t.Board.Things(&t.View)
 		t.revealOffered(things, content)

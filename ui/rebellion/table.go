@@ -6,7 +6,9 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
@@ -108,11 +110,11 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	t := unplayed(p, board.New(p.Words()))
+	t := unplayed(p, galaxy.New(p.Words()))
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
 	t.log.Again = t.tellAgain
-	t.Board.Players = t.players()
+	t.Board.Seat(t.players(), false)
 	t.Viewer = t.firstViewer()
 	t.play.Look()
 	return t
@@ -248,8 +250,9 @@ func (t *Table) listen() {
 		return
 	}
 	t.Words, t.Say = now, words.NewSpeaker(now)
-	t.Board.Players = t.players()
+	t.Board.Seat(t.players(), t.Board.Watched())
 	t.Board.Speak(now)
+	t.Stage = scenes.New(now, false)
 	t.log.Forget()
 	t.recap.lines, t.recap.chip = nil, ""
 	t.refresh.Forget()

@@ -9,7 +9,9 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -41,10 +43,9 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 }
 
 func newTape(p ui.Program, record session.Recording[rules.View]) *Tape {
-	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
-	t.table.Board.Watched = true
+	t := &Tape{table: unplayed(p, galaxy.New(p.Words())), record: record}
 	t.table.chairs = record.Chairs()
-	t.table.Board.Players = t.table.players()
+	t.table.Board.Seat(t.table.players(), true)
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
@@ -91,7 +92,7 @@ func (p *Tape) Onlookers() (all []ui.Onlooker) {
 			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
 			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
+			o.Sign, o.Light = pieces.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}
@@ -192,7 +193,7 @@ func (p *Tape) Marks() []ui.Mark {
 
 // lightOf is the colour of a side.
 func lightOf(s rules.Side) ui.Light {
-	return func(p render.Palette) render.Color { return board.SideColor(&p, s) }
+	return func(p render.Palette) render.Color { return pieces.SideColor(&p, s) }
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.

@@ -5,7 +5,8 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/tell"
@@ -46,7 +47,7 @@ func (t logged) Recount(events []rules.Event, at []int) (lines []tell.Line) {
 func (logged) Adds(a, b rules.Event) bool { return a.Kind == b.Kind && rows.Of(a.Kind).Adds }
 
 // Emblem implements [tell.Title].
-func (logged) Emblem(side int) string { return board.Emblem(rules.Side(side)) }
+func (logged) Emblem(side int) string { return pieces.Emblem(rules.Side(side)) }
 
 // logFilters choose lines of the log.
 var logFilters = []tell.Filter{

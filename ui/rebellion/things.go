@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/row"
@@ -59,7 +59,7 @@ func (t *Table) looks() board.Look {
 		Covered: t.scene != nil && t.scene.Hides(),
 	}
 	if set := t.concerned(); set != 0 {
-		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
+		look.Concerns = among(set)
 	}
 	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.placing.Tags
 	if m := t.travel(); m != nil {
@@ -77,7 +77,7 @@ func (t *Table) looks() board.Look {
 // moveCamera follows wheel, fingers and drags over the map.
 func (t *Table) moveCamera() {
 	const aNotch = 1.18
-	camera := t.Board.Camera
+	camera := t.Board.Camera()
 	area := t.F.Area("map", t.Board.Layout().Map)
 	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
@@ -173,8 +173,8 @@ func (t *Table) dropOnTerritory() {
 	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
-	if s, ok := t.Board.At(t.F.In.At); ok {
-		t.ground = s.Thing()
+	if place, ok := t.Board.At(t.F.In.At); ok {
+		t.ground = place
 		t.onGround = t.drop("territory", t.Board.Layout().Map, false, t.ground)
 	}
 }
@@ -211,6 +211,11 @@ func (t *Table) onBoard(thing game.Option) []game.Option {
 		return nil
 	}
 	return t.OfferedOn(thing)
+}
+
+// among tells whether a place of the map is among some systems.
+func among(set rules.Systems) func(place game.Option) bool {
+	return func(place game.Option) bool { return set.Has(rules.System(place.A)) }
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.

@@ -6,7 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
@@ -17,7 +17,7 @@ func (b *writer) cardPage(name string, thing game.Option) *ui.BookPage {
 		Name: name, Title: b.Words.Say(name), Shape: float64(board.CardWidth) / board.CardHeight,
 		Picture: func(f *ui.Frame, r ui.Rect) {
 			var nothing rules.View // a card is the same whatever lies on the table
-			b.board.Card(f.Canvas, &nothing, thing, r)
+			b.cards.Draw(f.Canvas, &nothing, thing, r)
 		},
 	}
 }
@@ -93,7 +93,7 @@ func (b *writer) actions(side rules.Side) (all []*ui.BookPage) {
 			kind = "book.starting_action"
 		}
 		b.AddLead(page, b.Words.Say(kind, assets.Args{"side": b.say.Side(side)}))
-		b.Add(page, b.Words.Say(b.board.TimingKey(a))+". "+pages.Cited(timingRules[card.Timing]), b.Words.Say(name+".effect"))
+		b.Add(page, b.Words.Say(b.cards.TimingKey(a))+". "+pages.Cited(timingRules[card.Timing]), b.Words.Say(name+".effect"))
 		var names []string
 		for _, l := range card.Leaders.List() {
 			names = append(names, b.say.Leader(l))

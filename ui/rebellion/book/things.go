@@ -14,7 +14,7 @@ import (
 func (b *writer) thingPage(name, title string, thing game.Option) *ui.BookPage {
 	return &ui.BookPage{
 		Name: name, Title: title, Shape: 1,
-		Picture: func(f *ui.Frame, r ui.Rect) { b.board.Picture(f.Canvas, thing, r) },
+		Picture: func(f *ui.Frame, r ui.Rect) { b.cards.Picture(f.Canvas, thing, r) },
 	}
 }
 
@@ -88,7 +88,7 @@ func (b *writer) units() (all []*ui.BookPage) {
 		b.AddLead(page, b.Words.Say("book.unit", assets.Args{
 			"side": b.say.Side(figures.Side), "theater": theater, "n": int(figures.Box),
 		})+" "+pages.Cited("R2.1"))
-		b.Add(page, b.Words.Say(b.board.AttackKey(u), assets.Args{
+		b.Add(page, b.Words.Say(b.cards.AttackKey(u), assets.Args{
 			"red": int(figures.Attack[rules.Red]), "black": int(figures.Attack[rules.Black]),
 		})+". "+pages.Cited("R12.5.1"), b.health(figures))
 		if figures.Capacity > 0 {
@@ -106,7 +106,7 @@ func (b *writer) units() (all []*ui.BookPage) {
 		if figures.Icon == rules.NoIcon {
 			b.Add(page, b.Words.Say("book.not_built"))
 		} else {
-			b.Add(page, b.Words.Say("book.built_by", assets.Args{"icon": b.board.IconName(figures.Icon)}))
+			b.Add(page, b.Words.Say("book.built_by", assets.Args{"icon": b.cards.IconName(figures.Icon)}))
 		}
 		if about := name + ".about"; b.Words.Has(about) {
 			b.Add(page, b.Words.Say(about))
@@ -138,7 +138,7 @@ func (b *writer) systems() (all []*ui.BookPage) {
 		region := string('0' + rune(figures.Region))
 		b.AddLead(page, b.Words.Say(kind, assets.Args{"region": b.Words.Say("region." + region)}))
 		if figures.Populous() {
-			b.Add(page, b.Words.Say("board.builds", assets.Args{"icons": b.board.IconNames(s), "n": int(figures.Queue)})+" "+pages.Cited("R11.5.6"))
+			b.Add(page, b.Words.Say("board.builds", assets.Args{"icons": b.cards.IconNames(s), "n": int(figures.Queue)})+" "+pages.Cited("R11.5.6"))
 		}
 		if s == rules.Coruscant {
 			b.Add(page, b.Words.Say(pages.RuleKeys+"R14.5")+" "+pages.Cited("R14.5"))
@@ -169,7 +169,7 @@ func (b *writer) rings() (all []*ui.BookPage) {
 		name := "ring." + r.String()
 		page := &ui.BookPage{
 			Name: name, Title: b.Words.Say(name), Shape: 1,
-			Picture: func(f *ui.Frame, box ui.Rect) { b.board.RingPicture(f.Canvas, r, box) },
+			Picture: func(f *ui.Frame, box ui.Rect) { b.cards.RingPicture(f.Canvas, r, box) },
 		}
 		b.AddLead(page, b.Words.Say("book.ring"))
 		b.Add(page, b.Words.Say(name+".about"))

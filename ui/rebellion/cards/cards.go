@@ -8,8 +8,8 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	general "holoboard/render/board"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
 	"holoboard/ui/rebellion/seat"
@@ -29,7 +29,7 @@ func New(s *seat.Seat, note func(thing game.Option) string, first func() (place 
 }
 
 // Layout implements [look.Title].
-func (t *Cards) Layout() general.Layout { return t.Board.Layout().Layout }
+func (t *Cards) Layout() board.Layout { return t.Board.Layout() }
 
 // CardSize implements [look.Title].
 func (*Cards) CardSize() (w, h float64) { return board.CardWidth, board.CardHeight }
@@ -88,5 +88,5 @@ func (t *Cards) UseName(use game.Option) string {
 
 // DrawUse implements [look.Title].
 func (t *Cards) DrawUse(use game.Option, box ui.Rect) {
-	board.DrawLeader(t.F.Canvas, &t.View, rules.Leader(use.B), box)
+	pieces.DrawLeader(t.F.Canvas, &t.View, rules.Leader(use.B), box)
 }

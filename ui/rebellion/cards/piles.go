@@ -3,7 +3,8 @@ package cards
 import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui/table/look"
 )
 
@@ -16,35 +17,35 @@ func PileOf(f board.Fact) look.Pile { return look.Pile{What: uint8(f.What), Side
 // CountOf is a count as the player can ask about it. That of the bases opens no pile, but the hunt.
 func (t *Cards) CountOf(f board.Fact) look.Count {
 	id := t.Names.Join("fact.", rules.Side(f.Side).String(), ".", factNames[f.What])
-	return look.Count{ID: id, Rect: f.Rect, Pile: PileOf(f), Does: f.What == board.PossibleBases}
+	return look.Count{ID: id, Rect: f.Rect, Pile: PileOf(f), Does: f.What == faces.PossibleBases}
 }
 
 // factOf is the count that stands for a pile.
 func factOf(p look.Pile) board.Fact {
-	return board.Fact{Side: int(p.Side), What: board.FactKind(p.What)}
+	return board.Fact{Side: int(p.Side), What: faces.Kind(p.What)}
 }
 
 // PileCards implements [look.Title].
 func (t *Cards) PileCards(p look.Pile) (cards []game.Option) {
 	v := &t.View
 	switch fact := factOf(p); fact.What {
-	case board.MissionCards:
+	case faces.MissionCards:
 		cards = tallied(v.MissionPile[fact.Side])
-	case board.ProjectCards:
+	case faces.ProjectCards:
 		cards = tallied(v.ProjectPile)
-	case board.ObjectiveCards:
+	case faces.ObjectiveCards:
 		for o := range rules.AllObjectives() {
 			if v.ObjectiveBox>>o&1 != 0 {
 				cards = append(cards, o.Thing())
 			}
 		}
-	case board.ProbeCards:
+	case faces.ProbeCards:
 		if v.Side() == rules.Empire {
 			for _, s := range v.Empire.Probes[:v.ProbeHand] {
 				cards = append(cards, rules.Probe(s))
 			}
 		}
-	case board.ActionCards:
+	case faces.ActionCards:
 		for _, a := range v.Used(rules.Side(fact.Side)) {
 			cards = append(cards, a.Thing())
 		}
@@ -56,15 +57,15 @@ func (t *Cards) PileCards(p look.Pile) (cards []game.Option) {
 func (t *Cards) HasCards(p look.Pile) bool {
 	v := &t.View
 	switch fact := factOf(p); fact.What {
-	case board.MissionCards:
+	case faces.MissionCards:
 		return v.MissionPile[fact.Side] != rules.Tally{}
-	case board.ProjectCards:
+	case faces.ProjectCards:
 		return v.ProjectPile != rules.Tally{}
-	case board.ObjectiveCards:
+	case faces.ObjectiveCards:
 		return v.ObjectiveBox != 0
-	case board.ProbeCards:
+	case faces.ProbeCards:
 		return v.Side() == rules.Empire && v.ProbeHand > 0
-	case board.ActionCards:
+	case faces.ActionCards:
 		return len(v.Used(rules.Side(fact.Side))) > 0
 	}
 	return false
@@ -85,7 +86,7 @@ func (t *Cards) PileName(p look.Pile) string {
 	fact := factOf(p)
 	key := "table.pile." + factNames[fact.What]
 	switch fact.What {
-	case board.MissionCards, board.ActionCards:
+	case faces.MissionCards, faces.ActionCards:
 		key += "." + rules.Side(fact.Side).String()
 	}
 	return t.Words.Say(key)
@@ -95,13 +96,13 @@ func (t *Cards) PileName(p look.Pile) string {
 func (t *Cards) PileText(p look.Pile) string {
 	fact := factOf(p)
 	text := t.Board.FactText(&t.View, fact)
-	if fact.What == board.PossibleBases {
+	if fact.What == faces.PossibleBases {
 		text += " " + t.Words.Say("hunt.open")
 	}
 	return text
 }
 
 var factNames = [...]string{
-	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.ActionCards: "actions", board.PossibleBases: "bases",
+	faces.MissionCards: "missions", faces.ObjectiveCards: "objectives", faces.ProjectCards: "projects",
+	faces.ProbeCards: "probes", faces.ActionCards: "actions", faces.PossibleBases: "bases",
 }

@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
@@ -103,7 +103,7 @@ func (h How) Brief(o game.Option, told bool) (name, note string) {
 func (How) Costs(o game.Option) bool { return o.Kind == rules.KindBuild }
 
 // Signs implements [scene.How].
-func (h How) Signs(o game.Option, at ui.Rect) { board.TacticValues(h.F.Canvas, rules.Leader(o.A), at) }
+func (h How) Signs(o game.Option, at ui.Rect) { pieces.TacticValues(h.F.Canvas, rules.Leader(o.A), at) }
 
 // About implements [scene.How].
 func (h How) About(o game.Option, at ui.Rect, s ui.State) {
@@ -124,7 +124,7 @@ func (h How) Picture(o game.Option, at ui.Rect, small bool) {
 func (h How) smallPicture(o game.Option, at ui.Rect) bool {
 	f := h.F
 	portrait := func(l rules.Leader) {
-		board.DrawLeader(f.Canvas, &h.View, l, at.Middle(min(at.H*0.8, at.W), at.H))
+		pieces.DrawLeader(f.Canvas, &h.View, l, at.Middle(min(at.H*0.8, at.W), at.H))
 	}
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive, rules.KindRetreat:
@@ -149,16 +149,16 @@ func (h How) picture(o game.Option, at ui.Rect) {
 	switch o.Kind {
 	case rules.KindLeader, rules.KindCaptive:
 		bust, line := at.CutTop(at.H - 22)
-		board.DrawLeader(f.Canvas, &h.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
-		board.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
+		pieces.DrawLeader(f.Canvas, &h.View, rules.Leader(o.A), bust.Middle(bust.H*0.8, bust.H))
+		pieces.TacticValues(f.Canvas, rules.Leader(o.A), line.Middle(74, 17))
 	case rules.KindUnit, rules.KindUnitAt, rules.KindMove, rules.KindQueued, rules.KindBuild, rules.KindTarget:
-		board.DrawUnit(f.Canvas, rules.Unit(o.A), at.Inset(min(6, at.H*0.08)))
+		pieces.DrawUnit(f.Canvas, rules.Unit(o.A), at.Inset(min(6, at.H*0.08)))
 	case rules.KindTheater:
 		th := rules.Theater(o.A)
 		sign, color := pieces.TacticSign(th, &p)
 		f.Sign(sign, at.Middle(side, side), color)
 	case rules.KindDie:
-		f.Die(at.Middle(side*0.8, side*0.8), board.Die(rules.Color(o.C), rules.Face(o.B)))
+		f.Die(at.Middle(side*0.8, side*0.8), pieces.Die(rules.Color(o.C), rules.Face(o.B)))
 	case rules.KindMobilize:
 		f.Text(strconv.Itoa(int(o.A)), at, p.Number().Sized(side*0.7).Centered())
 	}

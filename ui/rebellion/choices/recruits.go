@@ -4,7 +4,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
@@ -102,13 +103,13 @@ func (c *Choices) recruit(a rules.Action, l rules.Leader, line ui.Rect) {
 			return
 		}
 		bust, text := line.Inset(4).CutLeft((line.H - 8) * 0.8)
-		board.DrawPortrait(f.Canvas, l, bust)
+		pieces.DrawPortrait(f.Canvas, l, bust)
 		_, text = text.CutLeft(8)
 		upper, lower := text.Middle(text.W, 42).CutTop(21)
 		f.Text(c.Say.LeaderShort(l), upper, p.Name())
-		board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
+		pieces.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, 60, 16))
 		skills := render.Box(lower.X+66, lower.Y+2, lower.W-66, 16)
-		board.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
+		pieces.Skills(f.Canvas, l, []rules.Skill{rules.Diplomacy, rules.Intel, rules.SpecOps, rules.Logistics}, skills)
 	})
 	scene.Frame(c.Flow, line, look)
 	if l != rules.NoLeader {

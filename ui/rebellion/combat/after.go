@@ -6,7 +6,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
 )
@@ -44,7 +44,7 @@ func (s *Scene) showResult(r ui.Rect) {
 		texts[i] = s.Words.Say(key, args)
 	}
 	scene.Pieces(f, "after.list", r, texts, func(i int, at ui.Rect) {
-		board.DrawUnit(f.Canvas, list[i].Unit, at.Square())
+		pieces.DrawUnit(f.Canvas, list[i].Unit, at.Square())
 		if list[i].Lost {
 			f.Line(render.Point{X: at.X + 3, Y: at.Bottom() - 3}, render.Point{X: at.Right() - 3, Y: at.Y + 3}, 2.5, f.Palette.Warning)
 		}
@@ -58,7 +58,7 @@ func (s *Scene) showRetreats(r ui.Rect) {
 	})
 	scene.Shrunk(s.F, r, texts, func(i int, at ui.Rect) {
 		side := rules.Side(i)
-		s.F.Sign(board.Emblem(side), at.Middle(18, 18).Move(-4, 0), board.SideColor(&s.F.Palette, side))
+		s.F.Sign(pieces.Emblem(side), at.Middle(18, 18).Move(-4, 0), pieces.SideColor(&s.F.Palette, side))
 	})
 }
 

@@ -10,8 +10,8 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/rows"
@@ -37,9 +37,9 @@ type Scene struct {
 	cards  scene.Texts[rules.View]
 	hand   []scene.Text // of a side, while its cards are shown
 
-	lined   flow.Kept[rules.View, [2][2][]board.Stack] // by side and theater
-	leaders flow.Kept[rules.View, [2][]rules.Leader]   // by side
-	leads   flow.Kept[rules.View, []string]            // where a retreat leads, by side
+	lined   flow.Kept[rules.View, [2][2][]scenes.Stack] // by side and theater
+	leaders flow.Kept[rules.View, [2][]rules.Leader]    // by side
+	leads   flow.Kept[rules.View, []string]             // where a retreat leads, by side
 }
 
 // New returns the scene of the combats that a seat sees.
@@ -85,7 +85,7 @@ func (s *Scene) Show(area ui.Rect) {
 		f.Fill(beside, f.Palette.Space)
 	}
 	const horizon = 0.52
-	space, ground := s.Board.Battlefield(f.Canvas, &s.View, field, horizon)
+	space, ground := s.Stage.Battlefield(f.Canvas, &s.View, field, horizon)
 	s.showHead(head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
@@ -164,7 +164,7 @@ func (s *Scene) showTheater(th rules.Theater, r ui.Rect) {
 	name := s.Words.Say("stage." + th.String())
 	f.Text(name, render.Box(r.X+14, r.Y+6, 200, 24), p.Title().Sized(render.SizeLarge).In(color))
 	if w := c.Won[th]; w != rules.NoSide {
-		f.Text(s.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(board.SideColor(&p, w)))
+		f.Text(s.Words.Say("stage.won."+w.String()), render.Box(r.X+14, r.Y+28, 260, 20), p.Label().In(pieces.SideColor(&p, w)))
 	}
 	inner := r.InsetXY(10, 6)
 	wide := s.diceWidth(th, inner)

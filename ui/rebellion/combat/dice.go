@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -163,7 +163,7 @@ func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	f := s.F
 	p := f.Palette
 	sign, rest := r.CutLeft(26)
-	f.Sign(board.Emblem(side), sign.Middle(20, 20), board.SideColor(&p, side))
+	f.Sign(pieces.Emblem(side), sign.Middle(20, 20), pieces.SideColor(&p, side))
 	_, rest = rest.CutLeft(6)
 	dice, sum := s.nextDice(side, th)
 	more := ""
@@ -183,7 +183,7 @@ func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		x := line.X
 		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), board.Uncast(rules.Color(color)))
+			f.Die(render.Box(x, line.Center().Y-size/2, size, size), pieces.Uncast(rules.Color(color)))
 			x += size + gap
 		}
 	}
@@ -193,7 +193,7 @@ func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 // showDice shows the dice that lie in a theater, the red ones above the black ones.
 func (s *Scene) showDice(rolled roll, r ui.Rect) {
 	tray := scene.Tray{
-		Title: rolled.title, Style: board.SidePanel(&s.F.Palette, rolled.side), Size: dieSize(r.H), None: s.Words.Say("stage.no_dice"),
+		Title: rolled.title, Style: pieces.SidePanel(&s.F.Palette, rolled.side), Size: dieSize(r.H), None: s.Words.Say("stage.no_dice"),
 	}
 	var colors [2]rules.Color // of the rows
 	for color := range rules.Color(len(colors)) {
@@ -245,7 +245,7 @@ func (s *Scene) showDiceOf(rolled roll, color rules.Color, at ui.Rect, gap float
 // showDie shows one die: tumbling, waiting to be used, or used.
 func (s *Scene) showDie(rolled roll, i int, box ui.Rect) {
 	d := rolled.dice[i]
-	drawn := board.Die(d.Color, d.Face)
+	drawn := pieces.Die(d.Color, d.Face)
 	drawn.Dim = d.Spent || d.Face == rules.Blank
 	seed := uint64(s.View.Combat.Round)<<8 + uint64(rolled.side)<<4 + uint64(s.View.Combat.Theater)
 	switch again := s.rerolled(rolled); {
@@ -352,9 +352,9 @@ func (s *Scene) showLegend(r ui.Rect) {
 		at := render.Box(line.Center().X-(w+24)/2, line.Y+2, size, size)
 		switch key {
 		case "black":
-			f.Die(at, board.Die(rules.Black, rules.Hit))
+			f.Die(at, pieces.Die(rules.Black, rules.Hit))
 		case "red":
-			f.Die(at, board.Die(rules.Red, rules.Hit))
+			f.Die(at, pieces.Die(rules.Red, rules.Hit))
 		default:
 			f.Sign("direct_hit", at, f.Palette.Text)
 		}

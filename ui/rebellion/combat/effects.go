@@ -4,7 +4,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/scene"
@@ -16,7 +16,7 @@ func (s *Scene) showEvent(field ui.Rect) {
 	if e == nil {
 		return
 	}
-	p, text, color := f.Palette, "", board.SideColor(&f.Palette, e.Side)
+	p, text, color := f.Palette, "", pieces.SideColor(&f.Palette, e.Side)
 	switch e.Kind {
 	case rules.BattleWon:
 		text = s.Words.Say("stage.won." + rules.Theater(e.M).String() + "." + e.Side.String())
@@ -51,13 +51,13 @@ func (s *Scene) showDamage(e *rules.Event) {
 	at, reach := aim(cell), cell.W*0.5
 	switch e.Kind {
 	case rules.DamageAssigned:
-		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
+		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, pieces.SideColor(&p, 1-e.Unit.Side()), s.told)
 	case rules.DamageBlocked:
-		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
+		f.Shatter(at, reach, pieces.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
 	case rules.UnitDamaged, rules.UnitBeaten:
 		const flight = 0.5
 		if from, ok := s.shooter(e.Unit); ok {
-			board.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+			pieces.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
 		}
 		hit := (s.told - flight) / (1 - flight)
 		if f.Clock.Reduced {
@@ -67,7 +67,7 @@ func (s *Scene) showDamage(e *rules.Event) {
 		f.Flash(at, reach, p.Text, hit*1.6)
 		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
 	case rules.UnitLost:
-		board.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
+		pieces.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
 	}
 }
 

@@ -6,13 +6,14 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 )
 
 // stacks lists a side's units of a theater, alike ones together.
-func (s *Scene) stacks(side rules.Side, th rules.Theater) []board.Stack {
-	return s.lined.Of(s.Flow, func() (lists [2][2][]board.Stack) {
+func (s *Scene) stacks(side rules.Side, th rules.Theater) []scenes.Stack {
+	return s.lined.Of(s.Flow, func() (lists [2][2][]scenes.Stack) {
 		for side := range lists {
 			for th := range lists[side] {
 				lists[side][th] = lineUp(&s.View, rules.Side(side), rules.Theater(th))
@@ -22,8 +23,8 @@ func (s *Scene) stacks(side rules.Side, th rules.Theater) []board.Stack {
 	})[side][th]
 }
 
-func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stack) {
-	add := func(k board.Stack) {
+func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []scenes.Stack) {
+	add := func(k scenes.Stack) {
 		for i := range list {
 			if keyOf(list[i]) == keyOf(k) {
 				list[i].Count++
@@ -39,13 +40,13 @@ func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stac
 		}
 		if u.Figures().Health == 0 { // not among those that can be damaged
 			for range v.Units[v.Combat.System][u] {
-				add(board.Stack{Unit: u})
+				add(scenes.Stack{Unit: u})
 			}
 			continue
 		}
 		for _, f := range v.Combat.Units[:v.Combat.Count] {
 			if f.Unit == u {
-				add(board.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+				add(scenes.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
 			}
 		}
 	}
@@ -61,7 +62,7 @@ var lineup = []rules.Unit{
 }
 
 // keyOf is what all units of a stack are like.
-func keyOf(k board.Stack) rules.Fighter {
+func keyOf(k scenes.Stack) rules.Fighter {
 	return rules.Fighter{Unit: k.Unit, Damage: k.Damage, Assigned: k.Assigned, Beaten: k.Beaten}
 }
 
@@ -69,7 +70,7 @@ func keyOf(k board.Stack) rules.Fighter {
 func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 	list := s.stacks(side, th)
 	if s.inLine(side, th, list, r) {
-		formation := board.Arrange(len(s.line.Places), r)
+		formation := scenes.Arrange(len(s.line.Places), r)
 		for i, p := range s.line.Places {
 			if p.Taken {
 				cell := formation.Cell(i)
@@ -79,7 +80,7 @@ func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 		}
 		return
 	}
-	formation := board.Arrange(len(list), r)
+	formation := scenes.Arrange(len(list), r)
 	for i, k := range list {
 		cell := formation.Cell(i)
 		s.places[keyOf(k)] = cell
@@ -97,7 +98,7 @@ type attack struct {
 
 // inLine finds the places of a fleet if it is attacked just now: units that are hit leave their stack, and all others stay where
 // they are for the time of the attack.
-func (s *Scene) inLine(side rules.Side, th rules.Theater, list []board.Stack, r ui.Rect) bool {
+func (s *Scene) inLine(side rules.Side, th rules.Theater, list []scenes.Stack, r ui.Rect) bool {
 	rolled, ok := s.rollIn(th)
 	if !ok || rolled.plans || rolled.side == side {
 		return false
@@ -116,8 +117,8 @@ func (s *Scene) inLine(side rules.Side, th rules.Theater, list []board.Stack, r 
 }
 
 // spare is how many places more than there are stacks an attack with so many dice may need, as far as the others stay about as large.
-func spare(list []board.Stack, dice int, r ui.Rect) int {
-	const large, smaller = 0.75 * board.StackWidth, 0.8
+func spare(list []scenes.Stack, dice int, r ui.Rect) int {
+	const large, smaller = 0.75 * scenes.StackWidth, 0.8
 	more := 0
 	for _, k := range list {
 		if !k.Beaten {
@@ -128,15 +129,15 @@ func spare(list []board.Stack, dice int, r ui.Rect) int {
 	if len(list) == 0 {
 		return 0
 	}
-	least := min(board.Arrange(len(list), r).Cell(0).W*smaller, large)
-	for more > 0 && board.Arrange(len(list)+more, r).Cell(0).W < least {
+	least := min(scenes.Arrange(len(list), r).Cell(0).W*smaller, large)
+	for more > 0 && scenes.Arrange(len(list)+more, r).Cell(0).W < least {
 		more--
 	}
 	return more
 }
 
 // showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
-func (s *Scene) showStack(k board.Stack, cell ui.Rect) {
+func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 	f := s.F
 	spot := ui.Spot{ID: s.targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
 	offered := s.targets(k)
@@ -160,20 +161,20 @@ func (s *Scene) showStack(k board.Stack, cell ui.Rect) {
 		one := k
 		one.Count = 1
 		f.Fade(1-s.told, func() {
-			f.Move(0, lossFall*render.In(s.told), func() { s.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+			f.Move(0, lossFall*render.In(s.told), func() { s.Stage.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
 		})
 		if k.Count--; k.Count == 0 {
 			return
 		}
 	}
-	s.Board.DrawStack(f.Canvas, k, look, s.Breath(), cell)
+	s.Stage.DrawStack(f.Canvas, k, look, s.Breath(), cell)
 }
 
 // lossFall is how far a lost unit falls while it fades, points.
 const lossFall = 24
 
 // losing tells whether a unit of a stack is just lost.
-func (s *Scene) losing(k board.Stack) bool {
+func (s *Scene) losing(k scenes.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
@@ -182,7 +183,7 @@ func (s *Scene) losing(k board.Stack) bool {
 }
 
 // targetID is what the spot of a stack is called.
-func (s *Scene) targetID(k board.Stack) string {
+func (s *Scene) targetID(k scenes.Stack) string {
 	name := s.Names.ID(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
 	if k.Beaten {
 		return s.Names.Join(name, ".beaten")
@@ -192,7 +193,7 @@ func (s *Scene) targetID(k board.Stack) string {
 
 // targets lists what the pending decision offers about a stack. A hit of its own colour comes before a direct one,
 // which could be used on any other unit as well.
-func (s *Scene) targets(k board.Stack) []game.Option {
+func (s *Scene) targets(k scenes.Stack) []game.Option {
 	if k.Beaten {
 		return nil
 	}
@@ -210,7 +211,7 @@ func (s *Scene) targets(k board.Stack) []game.Option {
 }
 
 // dropOn lets a die be put on a stack.
-func (s *Scene) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
+func (s *Scene) dropOn(k scenes.Stack, spot ui.Spot, look *board.State) {
 	at := s.F.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(die string) (bool, string) {
 		shot, ok := s.shotHeld(die)
 		if !ok {

@@ -6,7 +6,6 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
@@ -15,8 +14,8 @@ import (
 // showSide shows a side's leaders, losses and tactic cards beside the battlefield.
 func (s *Scene) showSide(side rules.Side, r ui.Rect) {
 	rest := scene.Rail(s.F, r, scene.Party{
-		Panel: board.SidePanel(&s.F.Palette, side), Color: board.SideColor(&s.F.Palette, side), Sign: board.Emblem(side),
-		Name: s.Say.Side(side), Who: s.Board.Players[side], Acts: s.attacks(side),
+		Panel: pieces.SidePanel(&s.F.Palette, side), Color: pieces.SideColor(&s.F.Palette, side), Sign: pieces.Emblem(side),
+		Name: s.Say.Side(side), Who: s.Board.Player(int(side)), Acts: s.attacks(side),
 	})
 	rest = s.showLeaders(side, rest)
 	rest = s.showLosses(side, rest)
@@ -46,7 +45,7 @@ func (s *Scene) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		row, r = r.CutTop(height)
 		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
 		state := f.Spot(ui.Spot{ID: s.Names.Join("fights.", l.String()), Rect: row, Quiet: true})
-		board.DrawLeader(f.Canvas, &s.View, l, bust)
+		pieces.DrawLeader(f.Canvas, &s.View, l, bust)
 		_, text = text.CutLeft(8)
 		if height < 44 {
 			f.Label(s.Say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
@@ -54,7 +53,7 @@ func (s *Scene) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 			block := text.Middle(text.W, 40)
 			upper, lower := block.CutTop(20)
 			f.Label(s.Say.LeaderShort(l), upper, p.Name())
-			board.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
+			pieces.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
 		}
 		s.ShowSheet(row, state, l.Thing())
 	}
@@ -91,7 +90,7 @@ func (s *Scene) showLosses(side rules.Side, r ui.Rect) ui.Rect {
 			continue
 		}
 		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
-		f.Fade(0.75, func() { board.DrawUnit(f.Canvas, u, at) })
+		f.Fade(0.75, func() { pieces.DrawUnit(f.Canvas, u, at) })
 		f.Text("×"+strconv.Itoa(int(s.View.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
 		i++
 	}

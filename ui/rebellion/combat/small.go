@@ -7,7 +7,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
 )
@@ -33,7 +34,7 @@ func (s *Scene) showSmall(area ui.Rect) {
 			s.below, field = field.CutBottom(field.H * 0.42)
 		}
 	}
-	space, ground := s.Board.Battlefield(f.Canvas, &s.View, field, s.horizon())
+	space, ground := s.Stage.Battlefield(f.Canvas, &s.View, field, s.horizon())
 	s.showSmallTheater(rules.Space, space)
 	s.showSmallTheater(rules.Ground, ground)
 	s.showEvent(field)
@@ -130,7 +131,7 @@ func (s *Scene) showSmallSide(side rules.Side, r ui.Rect) {
 	f.Fill(r, p.Panel)
 	style := p.Glass()
 	if s.attacks(side) {
-		style = board.SidePanel(&p, side)
+		style = pieces.SidePanel(&p, side)
 	}
 	f.Panel(r.Inset(2), style)
 	row := r.InsetXY(8, 4)
@@ -139,12 +140,12 @@ func (s *Scene) showSmallSide(side rules.Side, r ui.Rect) {
 		cut = ui.Rect.CutRight
 	}
 	sign, row := cut(row, 26)
-	f.Sign(board.Emblem(side), sign.Middle(24, 24), board.SideColor(&p, side))
+	f.Sign(pieces.Emblem(side), sign.Middle(24, 24), pieces.SideColor(&p, side))
 	for _, l := range fighting(&s.View, side) {
 		var at ui.Rect
 		at, row = cut(row, bust)
 		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
-		board.DrawLeader(f.Canvas, &s.View, l, at.InsetXY(2, 0))
+		pieces.DrawLeader(f.Canvas, &s.View, l, at.InsetXY(2, 0))
 		s.ShowSheet(at, state, l.Thing())
 	}
 	if lost := s.lost(side); lost > 0 && row.W >= 40 {
@@ -172,7 +173,7 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 	s.showFleet(rules.Empire, th, halves[1])
 	label, color := s.Words.Say("stage."+th.String()), s.inkOf(th)
 	if c.Won[th] != rules.NoSide {
-		label, color = s.Words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
+		label, color = s.Words.Say("stage.won."+c.Won[th].String()), pieces.SideColor(&p, c.Won[th])
 	}
 	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
 }
@@ -182,7 +183,7 @@ func (s *Scene) showSmallDice(rolled roll, row ui.Rect) {
 	const gap = 5
 	f := s.F
 	p := f.Palette
-	f.Panel(row, board.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
+	f.Panel(row, pieces.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
 	n := len(rolled.dice)
 	if n == 0 {
 		f.Text(s.Words.Say("stage.no_dice"), row, p.Label().Centered())

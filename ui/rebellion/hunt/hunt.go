@@ -48,10 +48,10 @@ func (h *Hunt) Show() {
 	}
 	h.work()
 	f, p := h.F, h.F.Palette
-	sites, size := h.View.Sites(), h.Board.Camera.Zoom*huntSize
+	sites, size := h.View.Sites(), h.Board.Camera().Zoom*huntSize
 	f.Clip(h.Board.Layout().Map, func() {
 		for s := range rules.BaseSpace {
-			at := h.Board.Center(s, &h.View)
+			at := h.Board.Center(s.Thing(), &h.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
 				if h.noteAt(s).Pin == Dismissed {

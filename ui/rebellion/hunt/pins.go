@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -146,8 +146,8 @@ func (h *Hunt) ShowBarOfPins() {
 func (h *Hunt) ShowSites(states map[game.Option]board.State) {
 	const thumb = 44
 	for s := range rules.BaseSpace {
-		size := max(2*huntSize*h.Board.Camera.Zoom, thumb)
-		r := render.Around(h.Board.Center(s, &h.View), size, size)
+		size := max(2*huntSize*h.Board.Camera().Zoom, thumb)
+		r := render.Around(h.Board.Center(s.Thing(), &h.View), size, size)
 		if !r.Overlaps(h.Board.Layout().Map) {
 			continue
 		}
@@ -177,7 +177,7 @@ func (h *Hunt) drawPin(s rules.System, at render.Point) {
 		return
 	}
 	f, p := h.F, h.F.Palette
-	reach := huntSize * h.Board.Camera.Zoom * 0.8
+	reach := huntSize * h.Board.Camera().Zoom * 0.8
 	box := render.Around(render.Point{X: at.X - 1.5*reach, Y: at.Y - 0.4*reach}, size, size) // where neither units nor signs stand
 	f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.Amber, Width: 1.5})
 	name := pinSigns[n.Pin]

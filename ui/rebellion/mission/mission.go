@@ -11,7 +11,9 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	faces "holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/rows"
@@ -180,12 +182,12 @@ func (s *Scene) showReveal(e rules.Event, area ui.Rect) {
 	f := s.F
 	p := f.Palette
 	title, rest := area.InsetXY(20, 12).CutTop(40)
-	f.Text(s.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(board.SideColor(&p, e.Side)).Centered())
+	f.Text(s.Words.Say("stage.reveals."+e.Side.String()), title, p.PromptText().In(pieces.SideColor(&p, e.Side)).Centered())
 	busts, rest := rest.CutBottom(92)
 	card := rest.Middle(rest.W, min(rest.H-8, board.CardHeight))
 	turned := min(s.told*float64(rows.Length(e))/float64(render.FlipTime), 1)
 	scene.TurnOver(f, card, turned, func() {
-		s.Board.Back(f.Canvas, board.Deck{Side: e.Side, Kind: board.MissionCards}, card)
+		s.Board.Back(f.Canvas, faces.Deck{Side: e.Side, Kind: faces.MissionCards}, card)
 	}, func() { s.Board.Card(f.Canvas, &s.View, e.Card, card) })
 	list := s.View.LeadersOn(e.Side, rules.OnMission+rules.Spot(e.N)).List()
 	busts = busts.Middle(float64(len(list))*92, 88)
@@ -203,7 +205,7 @@ func (s *Scene) showBust(l rules.Leader, note string, cell ui.Rect) {
 		lines = 38
 	}
 	text, bust := cell.CutBottom(lines)
-	board.DrawLeader(f.Canvas, &s.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
+	pieces.DrawLeader(f.Canvas, &s.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
 	upper, lower := text.CutTop(20)
 	f.Label(s.Say.LeaderShort(l), upper, p.Name().Centered())
 	f.Label(note, lower, p.Label().Centered())
@@ -263,7 +265,7 @@ func (s *Scene) showRolls(r ui.Rect) {
 func (s *Scene) showResolving(r ui.Rect) {
 	m := &s.View.Mission
 	box := r.Middle(r.W, min(r.H*0.5, 240))
-	s.F.Panel(box, board.SidePanel(&s.F.Palette, m.Side))
+	s.F.Panel(box, pieces.SidePanel(&s.F.Palette, m.Side))
 	list := m.Assigned.List()
 	busts := box.Inset(16).Middle(float64(len(list))*112, min(box.H-32, 150))
 	for i, l := range list {
@@ -277,7 +279,7 @@ func (s *Scene) showStamp(r ui.Rect) {
 	if !s.outcome || e == nil {
 		return
 	}
-	color, key := board.SideColor(&s.F.Palette, e.Side), "stage.mission.success"
+	color, key := pieces.SideColor(&s.F.Palette, e.Side), "stage.mission.success"
 	switch {
 	case e.Kind == rules.MissionFailed:
 		color, key = s.F.Palette.Warning, "stage.mission.failure"

@@ -6,7 +6,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
@@ -59,11 +60,11 @@ func (s *Scene) showChance(r ui.Rect) {
 	f := s.F
 	p := f.Palette
 	side := s.View.Mission.Side
-	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), board.SideColor(&p, side).Alpha(0.4))
+	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), pieces.SideColor(&p, side).Alpha(0.4))
 	block := r.InsetXY(6, 0)
 	block = block.Middle(block.W, min(block.H, number+note))
 	upper, lower := block.CutTop(number)
-	f.Label(s.chances().now, upper, p.Title().With(render.Banner).Sized(34).In(board.SideColor(&p, side)).Centered())
+	f.Label(s.chances().now, upper, p.Title().With(render.Banner).Sized(34).In(pieces.SideColor(&p, side)).Centered())
 	f.Label(s.Words.Say("stage.oppose.now"), lower, p.Label().Centered())
 }
 
@@ -99,7 +100,7 @@ func (s *Scene) showComing(o game.Option, cell ui.Rect) {
 	signs, rest := rest.CutBottom(skillsHeight)
 	s.showBust(l, "", rest)
 	if figures := s.chances(); figures.adds[l] {
-		board.Skills(f.Canvas, l, s.skills(), signs)
+		pieces.Skills(f.Canvas, l, s.skills(), signs)
 	} else {
 		f.Label(s.Words.Say("stage.oppose.no_dice"), signs, p.Label().Centered())
 	}

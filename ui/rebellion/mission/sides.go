@@ -8,7 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -47,8 +47,8 @@ func (s *Scene) showSide(side rules.Side, r ui.Rect) {
 	f := s.F
 	m := &s.View.Mission
 	p := f.Palette
-	color := board.SideColor(&p, side)
-	f.Panel(r, board.SidePanel(&p, side))
+	color := pieces.SideColor(&p, side)
+	f.Panel(r, pieces.SidePanel(&p, side))
 	inner := r.InsetXY(16, 10)
 	key := "stage.mission.opposes"
 	if side == m.Side {
@@ -119,7 +119,7 @@ func (s *Scene) showPart(l rules.Leader, cell ui.Rect) {
 	}
 	signs, cell := cell.CutBottom(skillsHeight)
 	s.showBust(l, note, cell)
-	board.Skills(s.F.Canvas, l, s.skills(), signs)
+	pieces.Skills(s.F.Canvas, l, s.skills(), signs)
 }
 
 // skillsHeight is the height of the signs under a leader, points.
@@ -157,7 +157,7 @@ func (s *Scene) showDice(side rules.Side, r, sum ui.Rect) {
 
 // showDie shows one die of a mission and tells whether it has been counted.
 func (s *Scene) showDie(side rules.Side, i, n int, face rules.Face, at ui.Rect, rolls bool) (counted bool) {
-	die := board.Die(rules.Color((i+1)%2), face)
+	die := pieces.Die(rules.Color((i+1)%2), face)
 	if rolls {
 		e := s.event
 		seed := uint64(s.View.Round)<<8 + uint64(side) + uint64(s.View.Mission.Card)<<16
@@ -191,5 +191,5 @@ func (s *Scene) showSum(side rules.Side, worth int, r ui.Rect) {
 	if total > worth {
 		more = s.Words.Say("stage.mission.more", assets.Args{"n": total - worth})
 	}
-	scene.Sum(s.F, r, board.SideColor(&s.F.Palette, side), total, s.Words.Say("stage.mission.successes", assets.Args{"n": total}), more)
+	scene.Sum(s.F, r, pieces.SideColor(&s.F.Palette, side), total, s.Words.Say("stage.mission.successes", assets.Args{"n": total}), more)
 }

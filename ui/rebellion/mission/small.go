@@ -4,7 +4,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
 )
@@ -34,7 +35,7 @@ func (s *Scene) showBrief(r ui.Rect) {
 	f, m := s.F, &s.View.Mission
 	p := f.Palette
 	state := f.Spot(ui.Spot{ID: "stage.card", Rect: r, Quiet: true})
-	f.Panel(r, board.SidePanel(&p, m.Side))
+	f.Panel(r, pieces.SidePanel(&p, m.Side))
 	step, rest := r.InsetXY(12, 6).CutTop(18)
 	f.Text(s.Words.Say("stage.mission."+missionSteps[s.stepNow()]), step, p.Label().AtRight())
 	if m.System != rules.NoSystem {

@@ -8,7 +8,8 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 )
 
@@ -159,14 +160,14 @@ func (t *Movement) drawSeats(at rules.System, line ui.Rect) {
 	number, pips := rest.CutRight(48)
 	f.Text(fmt.Sprintf("%d/%d", load, seats), number, p.Number().Sized(render.SizeLabel).AtRight())
 	if seats > most {
-		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), board.SideColor(&p, t.View.Side()))
+		f.Bar(pips.Middle(pips.W, 8), float64(load)/float64(seats), pieces.SideColor(&p, t.View.Side()))
 		return
 	}
 	pips = pips.Middle(min(pips.W, float64(seats)*16), 14)
 	for i, cell := range pips.Grid(seats, 1, 3) {
 		seat := render.RingStyle{Line: p.Neutral, Width: 1.5}
 		if i < load {
-			seat.Fill = board.SideColor(&p, t.View.Side())
+			seat.Fill = pieces.SideColor(&p, t.View.Side())
 		}
 		f.Ring(cell.Center(), cell.Square().W/2-1, seat)
 	}

@@ -11,7 +11,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/table/flow"

@@ -5,7 +5,7 @@ import (
 
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 )
 
@@ -123,14 +123,14 @@ func (t *Phase) showRecruited(r *Recruited, area ui.Rect) (rest ui.Rect) {
 	p := f.Palette
 	row, rest := area.CutTop(height)
 	picture, name := row.InsetXY(0, 4).CutLeft(bust)
-	board.DrawLeader(f.Canvas, &t.View, r.leader, picture)
+	pieces.DrawLeader(f.Canvas, &t.View, r.leader, picture)
 	_, name = name.CutLeft(10)
 	if r.action != "" {
 		var action ui.Rect
 		name, action = name.CutTop(name.H / 2)
 		f.Label(r.action, action, p.Label())
 	}
-	f.Label(r.name, name, p.Name().Sized(render.SizeLarge).In(board.SideColor(&p, r.side)))
+	f.Label(r.name, name, p.Name().Sized(render.SizeLarge).In(pieces.SideColor(&p, r.side)))
 	t.ShowSheet(row, f.Spot(ui.Spot{ID: r.id, Rect: row, Quiet: true, Slow: true}), r.leader.Thing())
 	return rest
 }
@@ -154,7 +154,7 @@ func (t *Phase) showBuilt(b *Built, row ui.Rect) {
 		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space, Line: p.Line, Width: 1})
 		f.Text(b.space, box, p.Number().Sized(render.SizeLabel).Centered())
 		for j, u := range b.Units {
-			board.DrawUnit(f.Canvas, u, render.Box(figures.X+float64(j)*unit, figures.Y, unit, figures.H).Inset(2))
+			pieces.DrawUnit(f.Canvas, u, render.Box(figures.X+float64(j)*unit, figures.Y, unit, figures.H).Inset(2))
 		}
 	}
 	f.Fill(render.Box(row.X, row.Bottom()-1, row.W, 1), p.Line.Alpha(0.5))

@@ -9,7 +9,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	galaxy "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
@@ -113,12 +113,12 @@ func (t *Phase) skipped(s int) bool {
 // MakeRoom divides the screen as the phase needs it.
 func (t *Phase) MakeRoom() {
 	r := t.known()
-	t.Board.Refresh(board.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
+	t.Board.Refresh(galaxy.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
 }
 
 // Show shows the steps of the phase and what it has brought.
 func (t *Phase) Show() {
-	l := t.Board.Layout()
+	l := t.Board.Parts()
 	if l.Steps.Empty() || t.Covered() {
 		return
 	}

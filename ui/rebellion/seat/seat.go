@@ -7,7 +7,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	"holoboard/render/board"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/words"
@@ -22,7 +25,8 @@ type Seat struct {
 	*flow.Flow[rules.View]
 
 	Reel  Reel // what has happened and is not shown yet
-	Board *board.Board
+	Board *galaxy.Board
+	Stage *scenes.Stage // what scenes are played on
 	Say   *words.Speaker
 
 	// ShowSheet shows the large card of a thing that the player looks at, beside it.
@@ -72,5 +76,5 @@ func (t *Seat) Telling(e *rules.Event) string {
 
 // ShowRolling shows a die of a roll while it tumbles, as told goes from 0 to 1.
 func (t *Seat) ShowRolling(box ui.Rect, d render.Die, seed uint64, i, n int, told float64) {
-	scene.Tumble(t.F, box, d, seed, i, n, told, board.Faces()...)
+	scene.Tumble(t.F, box, d, seed, i, n, told, pieces.Faces()...)
 }

@@ -13,7 +13,8 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
+	galaxy "holoboard/render/rebellion"
+	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -130,7 +131,8 @@ func New(t testing.TB, g *Game, w, h int, show func(*seat.Seat) scene.Scene) *Sc
 	}
 	p := program{words: english}
 	s := &Screen{Seat: &seat.Seat{
-		Flow: flow.New[rules.View](meaning{}, p), Say: words.NewSpeaker(english), Board: board.New(english),
+		Flow: flow.New[rules.View](meaning{}, p), Say: words.NewSpeaker(english),
+		Board: galaxy.New(english), Stage: scenes.New(english, false),
 		ShowSheet: func(ui.Rect, ui.State, game.Option) {},
 	}}
 	d, _ := g.Decision(g.Asked())
