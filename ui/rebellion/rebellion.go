@@ -12,7 +12,7 @@
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
 //	refresh.go  the steps of the Refresh Phase · refresh_gains.go  what it brought · deploying.go  where units may be deployed
-//	cover.go    two people at one screen · result.go  the end of a game
+//	cover.go    two people at one screen · result.go, ending/  the end of a game · preview/  the galaxy in small
 //	doubt.go    missions that could not be revealed
 //	placing.go  laying out forces at setup
 //	fresh.go    new cards of the hand

@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/words"
 )
 
@@ -99,11 +100,11 @@ func shot(e example) Shot {
 }
 
 // endedShot shows the result of a game, with the story of it that is told here: no computer reckons how close it was.
-func endedShot(e example, told func() *story) Shot {
+func endedShot(e example, told func() *ending.Story) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		s, err := shot(e)(p, save)
 		if t, ok := s.(*Table); ok && save == nil {
-			t.story = told()
+			t.ending.Story = told()
 		}
 		return s, err
 	}

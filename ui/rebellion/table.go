@@ -11,6 +11,7 @@ import (
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -72,10 +73,10 @@ type Table struct {
 	fresh     fresh
 	refresh   refresh
 	deploys   deploys
-	tags      []board.Tag               // at systems in this frame
-	searching bool                      // many cards to choose from hide the recap
-	seated    bool                      // the result has been put aside to look at the table
-	story     *story                    // of the game, once it is over
+	tags      []board.Tag // at systems in this frame
+	searching bool        // many cards to choose from hide the recap
+	seated    bool        // the result has been put aside to look at the table
+	ending    *ending.Ending
 	projector *Projector                // is shown instead, or nil
 	again     *again                    // is shown instead, or nil
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
