@@ -78,7 +78,7 @@ func TestWhoIsAskedEarlySeesTheTableOfNow(t *testing.T) {
 
 // TestAComputersAnswerIsNotWaitedFor: it is asked when the rules ask; a person may answer before.
 func TestAComputersAnswerIsNotWaitedFor(t *testing.T) {
-	h, first, second := duelOf(t, 3, "random", session.Person)
+	h, _, second := duelOf(t, 3, "random", session.Person)
 	number := second.Position().At()
 	if !slices.Equal(second.Asked(), []game.Seat{0, 1}) || second.Position().Asked() == nil {
 		t.Fatal("the person is not asked with the computer")
@@ -88,7 +88,7 @@ func TestAComputersAnswerIsNotWaitedFor(t *testing.T) {
 		t.Error("the person's answer is not handed over")
 	}
 
-	h, first, second = duelOf(t, 3, session.Person, "random")
+	_, first, second := duelOf(t, 3, session.Person, "random")
 	must(t, first.Answer(1, gametest.None))
 	if first.Sealed() != nil || !slices.Equal(second.Asked(), []game.Seat{1}) {
 		t.Error("a person waits for a computer")

@@ -43,7 +43,7 @@ func TestOrdersAnswerWindows(t *testing.T) {
 		"pass until the pass is over":   {[]session.Order{{Do: session.PassAlways, Until: "pass"}}, true, true},
 		"pass until the other plays it": {[]session.Order{{Do: session.PassAlways, Until: "card"}}, true, true},
 	} {
-		h, first, second := windows(t)
+		h, first, _ := windows(t)
 		for _, o := range test.orders {
 			must(t, first.SetOrder(o))
 		}
@@ -52,7 +52,7 @@ func TestOrdersAnswerWindows(t *testing.T) {
 			t.Errorf("%s: lets pass where he could do something: %v, want %v", name, passes, test.passes)
 		}
 		// Without a lunge and a parry he can only let it pass.
-		h, first, second = windows(t)
+		h, first, second := windows(t)
 		did(t, first, gametest.Card(gametest.Lunge))
 		did(t, second, gametest.None)
 		did(t, first, gametest.Card(gametest.Parry))

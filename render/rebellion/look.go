@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"holoboard/game/rebellion"
 	"holoboard/render/board"
 )
 
@@ -15,6 +14,3 @@ type (
 	Happening = board.Happening
 	Thing     = board.Thing
 )
-
-// concerned tells whether the question is about a system, or about none in particular.
-func concerned(look *Look, at rebellion.System) bool { return look.ConcernsAt(at.Thing()) }

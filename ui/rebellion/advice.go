@@ -20,7 +20,7 @@ import (
 
 // advice is an admiral's answer, or on its way.
 type advice struct {
-	done   chan struct{} // closed when it is there
+	done   *play.Beside // working it out
 	choice game.Option
 	tried  []ai.Tried // the best first; none where he goes by rules alone
 	tries  int
@@ -28,16 +28,13 @@ type advice struct {
 
 // askAdmiral asks an admiral what he would choose from a position. Rest is that of an [ai.Thinker].
 func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest func() bool) *advice {
-	a := &advice{done: make(chan struct{})}
+	a := &advice{}
 	admiral := bot.Admiral[rules.State](rand.New(rand.NewPCG(seed, 1)))
 	admiral.Rest = rest
 	admiral.Thought = func(th *ai.Thought) {
 		a.tried, a.tries = append(a.tried, th.Options...), th.Tries
 	}
-	go func() {
-		a.choice = admiral.Choose(p, nil)[0]
-		close(a.done)
-	}()
+	a.done = play.Begin(func() { a.choice = admiral.Choose(p, nil)[0] })
 	return a
 }
 
@@ -75,9 +72,7 @@ func (t *Table) adviceText() string {
 	if a == nil {
 		return ""
 	}
-	select {
-	case <-a.done:
-	default:
+	if !a.done.Done() {
 		t.play.Wake()
 		return t.Words.Say("table.advice.thinking")
 	}

@@ -104,10 +104,10 @@ var exampleForecast = bot.Forecast{Games: oddsGames, Fought: oddsGames, Theaters
 
 // exampleAdvice is what an admiral says in the example of advice.
 func exampleAdvice() *advice {
-	a := &advice{done: make(chan struct{}), choice: rules.MonMothma.Thing(), tries: 400, tried: []ai.Tried{
+	a := &advice{done: play.Begin(func() {}), choice: rules.MonMothma.Thing(), tries: 400, tried: []ai.Tried{
 		{Option: rules.MonMothma.Thing(), Tries: 100, Sum: 53_000}, {Option: rules.JanDodonna.Thing(), Tries: 100, Sum: 51_000},
 	}}
-	close(a.done)
+	a.done.Wait()
 	return a
 }
 

@@ -70,7 +70,7 @@ at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	s.frames(2)
 	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
 	s.frames(1)
-	<-s.oddsThen.done
+	s.oddsThen.done.Wait()
 	s.frames(1)
 	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
 		t.Errorf("one reads %q", got)

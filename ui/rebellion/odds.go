@@ -17,7 +17,7 @@ import (
 
 // odds are how a combat may end, or on their way.
 type odds struct {
-	done     chan struct{} // closed when they are there
+	done     *play.Beside // working them out
 	unwanted atomic.Bool
 	answer   game.Option // of the player, from which the games were imagined
 	forecast bot.Forecast
@@ -28,12 +28,11 @@ const oddsGames = 120
 
 // askOdds has the odds worked out beside the picture. Enough is asked between two games whether there is no more time.
 func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at rules.System, seed uint64, enough func() bool) *odds {
-	o := &odds{done: make(chan struct{}), answer: answer}
+	o := &odds{answer: answer}
 	forecaster := bot.NewForecaster[rules.State](rand.New(rand.NewPCG(seed, 1)))
-	go func() {
+	o.done = play.Begin(func() {
 		o.forecast = forecaster.Foresee(p, answer, at, oddsGames, func() bool { return o.unwanted.Load() || enough() })
-		close(o.done)
-	}()
+	})
 	return o
 }
 
@@ -79,7 +78,7 @@ func (t *Table) foresee(told **odds, from session.Sight[rules.View], answer game
 	if *told == nil {
 		*told = askOdds(position(from), answer, at, uint64(len(t.Reel.Events)), play.NewClock().Rest)
 	}
-	if !play.Soon((*told).done) {
+	if !(*told).done.Soon() {
 		t.play.Wake()
 		return ""
 	}

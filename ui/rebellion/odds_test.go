@@ -21,11 +21,7 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
-	select {
-	case <-table.odds.done:
-	case <-time.After(time.Minute):
-		t.Fatal("the odds are worked out for a minute")
-	}
+	table.odds.done.Wait()
 	w.Settle(time.Second)
 	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)

@@ -554,16 +554,6 @@ func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
 	}
 }
 
-// healthLeft is how many points destroy all units that are attacked, by the color of their health.
-func healthLeft(c *rules.Combat) (left [2]int) {
-	for _, f := range c.Units[:c.Count] {
-		if u := f.Unit.Figures(); !f.Beaten && f.Unit.Side() != c.Attacker && u.Theater == c.Theater {
-			left[u.HealthColor] += max(int(c.Health(f.Unit))-int(f.Damage+f.Assigned), 0)
-		}
-	}
-	return left
-}
-
 // How one's own mission ended can be read also where nothing moves, until one goes on.
 func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Fast, render.Normal} {

@@ -87,12 +87,14 @@ func (s *Shell) openChapter(f *ui.Frame, title *shelf.Title, number int) {
 	if at.Step >= at.Of {
 		at.Step = 0
 	}
-	g, err := title.Learn(&learning{open{shell: s, title: title}, number}, number, at.Step)
+	l := &learning{open{shell: s, title: title, lesson: true}, number}
+	g, err := safely(func() (ui.Game, error) { return title.Learn(l, number, at.Step) })
 	if err != nil {
 		s.Trouble(err)
 		f.Toast(s.WhyNot(err))
 		return
 	}
+	s.playing = &l.open
 	f.Go(g)
 }
 

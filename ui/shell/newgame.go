@@ -345,7 +345,8 @@ func (n *newGame) start(f *ui.Frame) {
 		err = s.Keep.SpareLast(n.title.ID)
 	}
 	if g == nil {
-		f.Toast(err.Error())
+		s.Trouble(err)
+		f.Toast(s.Say("broken.title"))
 		return
 	}
 	if err != nil {

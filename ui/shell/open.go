@@ -15,11 +15,12 @@ import (
 
 // open is the program around a game that is being played. It implements [ui.Program].
 type open struct {
-	shell *Shell
-	title *shelf.Title
-	start session.Start
-	goes  bool   // the game was seen going on: when it is over, it ended here
-	about string // how it stood when it was pictured last
+	shell  *Shell
+	title  *shelf.Title
+	start  session.Start
+	goes   bool   // the game was seen going on: when it is over, it ended here
+	lesson bool   // no saved game comes of it
+	about  string // how it stood when it was pictured last
 }
 
 // Words implements [ui.Program].

@@ -170,7 +170,7 @@ func (r *complaint) save(f *ui.Frame) {
 		f.Toast(s.Say("export.failed"))
 		return
 	}
-	s.Export(f, "holoboard-report-"+s.Keep.Now().Format("2006-01-02-1504")+".zip", data)
+	s.Export(f, s.reportName(), data)
 }
 
 // file makes the file.
@@ -230,7 +230,7 @@ func (r *complaint) text() string {
 		wrong = "(nothing was written)"
 	}
 	fmt.Fprintf(&b, "What is wrong: %s\n\nGame: %s, rules %d, over: %v\n", wrong, r.open.title.ID, r.open.title.Rules, !r.secretly())
-	fmt.Fprintf(&b, "When: %s\nProgram: %s\nBuilt with: %s for %s/%s\nWindow: %s pixels\n", r.open.shell.Keep.Now().Format("2006-01-02 15:04 -0700"), revision(), runtime.Version(), runtime.GOOS, runtime.GOARCH, r.size)
+	fmt.Fprintf(&b, "%s\nWindow: %s pixels\n", r.open.shell.machine(), r.size)
 	b.WriteString("\nlog.txt tells what everybody at the table saw, settings.json what the player chose for all games.\n")
 	if r.picture {
 		b.WriteString("picture.png shows the screen as the player saw it, with his own hand.\n")
@@ -239,6 +239,16 @@ func (r *complaint) text() string {
 		b.WriteString("game.json is the whole game, to be loaded and played again. It tells all its secrets.\n")
 	}
 	return b.String()
+}
+
+// reportName is the name of a report's file.
+func (s *Shell) reportName() string {
+	return "holoboard-report-" + s.Keep.Now().Format("2006-01-02-1504") + ".zip"
+}
+
+// machine says when it is and what program runs where.
+func (s *Shell) machine() string {
+	return fmt.Sprintf("When: %s\nProgram: %s\nBuilt with: %s for %s/%s", s.Keep.Now().Format("2006-01-02 15:04 -0700"), revision(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }
 
 // revision is which program this is, as far as it knows.

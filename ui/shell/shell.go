@@ -43,6 +43,7 @@ type Shell struct {
 	shelf   *front.Shelf             // the front page and the titles' pages
 	speaker ui.Speaker               // for the real window
 	second  bool                     // a second window shows what everybody may see
+	playing *open                    // the program around the game that was opened last, or nil
 
 	startSecond func() error
 	clipboard   func(text string) error
@@ -147,6 +148,7 @@ func (s *Shell) prepare(w *ui.Window) {
 	s.Settings.Apply(w)
 	w.Fullscreen = s.Settings.Full && !device.InBrowser
 	w.Hearing.Speaker = s.speaker
+	w.Broken = s.brokenFor
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted
 		if err := s.KeepSettings(); err != nil {
@@ -162,10 +164,12 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 		return nil, err
 	}
 	title := s.Title(summary.Title)
-	g, err := title.Resume(&open{shell: s, title: title, start: summary.Start, goes: !summary.Over}, save)
+	o := &open{shell: s, title: title, start: summary.Start, goes: !summary.Over}
+	g, err := safely(func() (ui.Game, error) { return title.Resume(o, save) })
 	if err != nil {
 		return nil, err
 	}
+	s.playing = o
 	s.last[title.ID] = summary.Start
 	return g, nil
 }
@@ -188,12 +192,24 @@ func (s *Shell) resumeKept(k *keeping.Kept) (ui.Game, error) {
 
 // begin starts a new game.
 func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) {
-	g, err := title.Begin(&open{shell: s, title: title, start: start, goes: true}, start)
+	o := &open{shell: s, title: title, start: start, goes: true}
+	g, err := safely(func() (ui.Game, error) { return title.Begin(o, start) })
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}
+	s.playing = o
 	s.last[title.ID] = start
 	return g, nil
+}
+
+// safely opens a game; one that the rules cannot bear is an error.
+func safely(open func() (ui.Game, error)) (g ui.Game, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			g, err = nil, fmt.Errorf("the rules fail: %v", cause)
+		}
+	}()
+	return open()
 }
 
 // replay opens a recorded game to be looked at; leave is where to go from it.

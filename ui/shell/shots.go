@@ -65,6 +65,9 @@ func (s *Shell) Shots(title *shelf.Title) map[string]func(save []byte) (ui.Scree
 			g, o, err := s.exampleGame(title, save)
 			return &complaint{open: o, game: g, back: s.Front(), picture: true, whole: true}, err
 		},
+		"broken": func([]byte) (ui.Screen, error) {
+			return &broken{shell: s, open: &open{shell: s, title: title}, failure: &ui.Failure{}}, nil
+		},
 		"menu": func(save []byte) (ui.Screen, error) {
 			g, o, err := s.exampleGame(title, save)
 			return &menu{open: o, game: g}, err

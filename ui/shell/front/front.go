@@ -40,16 +40,15 @@ type Shelf struct {
 	CanQuit bool // the player does not close the program himself, as he does with a page in a browser
 
 	turn    turning
-	focus   string         // of the front page
-	plain   bool           // the list alone is shown
-	broken  map[string]any // titles that could not be loaded, by ID, and why
-	quits   bool           // it is asked whether to quit
-	unmoved bool           // nothing moves by itself
+	focus   string // of the front page
+	plain   bool   // the list alone is shown
+	quits   bool   // it is asked whether to quit
+	unmoved bool   // nothing moves by itself
 }
 
 // New returns a shelf.
 func New(g *page.Ground, ways Ways) *Shelf {
-	return &Shelf{Ground: g, to: ways, broken: map[string]any{}}
+	return &Shelf{Ground: g, to: ways}
 }
 
 // Still has nothing move by itself, for pictures.
@@ -158,8 +157,14 @@ func (t *front) keys(f *ui.Frame) {
 // digits open the pages of the titles.
 var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8}
 
-// open opens a title's page.
+// open opens a title's page; one that could not be loaded is tried again.
 func (t *front) open(f *ui.Frame, i int) {
+	if title := &t.Titles[i]; t.Failed[title.ID] != nil {
+		t.Again(title)
+		delete(t.turn.risen, title.ID)
+		f.Invalidate()
+		return
+	}
 	t.turn.begin(f, i, len(t.Titles))
 	t.enter(f, i)
 }

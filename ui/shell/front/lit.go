@@ -31,7 +31,7 @@ func (t *front) lit() lit {
 		return lit{
 			id: startID, label: t.Say("front.start"),
 			lines: []string{
-				t.Words.Say("shell.front.start.line", assets.Args{"title": t.Shown(title).Say("title.name")}),
+				t.Words.Say("shell.front.start.line", assets.Args{"title": t.name(title)}),
 				t.Words.Say("shell.front.minutes", assets.Args{"n": lessonMinutes}),
 			},
 			act: func(f *ui.Frame) { t.to.Chapter(f, title, 0) },
@@ -39,7 +39,7 @@ func (t *front) lit() lit {
 	}
 	title := t.Title(e.Title)
 	l := t.last(title)
-	l.lines[0] = t.Shown(title).Say("title.name") + " · " + l.lines[0]
+	l.lines[0] = t.name(title) + " · " + l.lines[0]
 	return l
 }
 

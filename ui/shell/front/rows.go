@@ -34,7 +34,10 @@ func (t *front) showRows(f *ui.Frame, p *places, r ui.Rect) {
 		t.showTitle(f, p, place(i), i)
 	}
 	rows := len(t.Titles)
-	for _, own := range t.own()[:max(t.entries()-rows, 0)] {
+	for _, own := range t.own() {
+		if rows == t.entries() {
+			break
+		}
 		if own.show(f, place(rows), p.grow) {
 			own.act(f)
 		}
@@ -68,7 +71,7 @@ func (t *front) showTitle(f *ui.Frame, p *places, r ui.Rect, i int) {
 	f.Sign(title.Sign, ui.Box(r.X+14*q, r.Center().Y-sign/2, sign, sign), light.Mix(pal.Text, 0.25))
 	_, text := r.CutLeft(14*q + sign + 14*q)
 	text.W -= 16 * q
-	name := t.Shown(title).Say("title.name")
+	name := t.name(title)
 	said, acts := t.state(title)
 	style := pal.Name().Sized(15 * q).In(pal.Dim).AtRight()
 	if acts {
@@ -92,7 +95,9 @@ func (t *front) showTitle(f *ui.Frame, p *places, r ui.Rect, i int) {
 		head.Size--
 	}
 	f.Text(name, upper, head)
-	if !p.compact {
+	if t.Failed[title.ID] != nil && !p.compact {
+		f.Text(t.Say("front.again"), lower, pal.Body().Sized(15*q))
+	} else if !p.compact {
 		t.showLine(f, lower, title, pal.Body().Sized(15*q).In(pal.Dim))
 	}
 	if clicked {
@@ -107,6 +112,14 @@ func (t *front) showLine(f *ui.Frame, r ui.Rect, title *shelf.Title, style rende
 		line = t.players(title)
 	}
 	f.Text(line, r, f.Fitted(line, style, r.W))
+}
+
+// name is what a title is called on the shelf; one that could not be loaded has no other name than its ID.
+func (s *Shelf) name(title *shelf.Title) string {
+	if words := s.Shown(title); words.Has("title.name") {
+		return words.Say("title.name")
+	}
+	return title.ID
 }
 
 // players says how many play a title.
@@ -126,7 +139,7 @@ func (s *Shelf) playersAndMinutes(title *shelf.Title) string {
 func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 	e := s.entry(title)
 	switch {
-	case s.broken[title.ID] != nil:
+	case s.Failed[title.ID] != nil:
 		return s.Say("front.broken"), false
 	case e.Damaged:
 		return s.Say("front.damaged"), false
@@ -142,11 +155,6 @@ func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 	return s.Say("front.saved"), false
 }
 
-// playable tells whether a title's last game goes on under the rules of today.
-func playable(title *shelf.Title, e *keeping.Entry) bool {
-	return e.GoesOn() && !e.Damaged && e.Rules == title.Rules
-}
-
 // An own is something to do with the title in front, in a free slot of the list.
 type own struct {
 	id, sign, label, second string
@@ -156,6 +164,9 @@ type own struct {
 // own is what there is to do with the title in front, what is wanted most first.
 func (t *front) own() []own {
 	title := t.front()
+	if t.Failed[title.ID] != nil {
+		return nil
+	}
 	e := t.entry(title)
 	return []own{
 		{"new_game", "plus", t.of("new_game", title), t.Say("new_game.line"), func(f *ui.Frame) { t.to.NewGame(f, title) }},
@@ -177,7 +188,7 @@ func (t *front) of(key string, title *shelf.Title) string {
 	if len(t.Titles) == 1 {
 		return t.Say(key)
 	}
-	return t.Say(key) + ": " + t.Shown(title).Say("title.name")
+	return t.Say(key) + ": " + t.name(title)
 }
 
 // lesson says how far the player is in a title's guided game.

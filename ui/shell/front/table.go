@@ -159,7 +159,7 @@ func (t *front) showTable(f *ui.Frame, p *places) {
 func (t *front) pad(f *ui.Frame, p *places, i int) {
 	title := &t.Titles[i]
 	spot := t.place(f, p, i).Spot()
-	s := f.Spot(ui.Spot{ID: "pad." + title.ID, Rect: spot.Intersect(f.Bounds()), Round: true, Quiet: true, Slow: true})
+	s := f.Spot(ui.Spot{ID: "pad." + title.ID, Rect: spot.Intersect(p.stage), Round: true, Quiet: true, Slow: true})
 	if s.Sheet {
 		t.turn.begin(f, i, len(t.Titles))
 	}
@@ -242,10 +242,10 @@ func (s *Shelf) stand(f *ui.Frame, sc scene, i int, pad holo.Pad, budget *int) {
 	title := &s.Titles[i]
 	front := standings[min(len(s.Titles), mostPads)-1].pad(sc.p.table, 0, len(s.Titles))
 	h := s.hologram(f, title, front, len(s.Titles) == 1)
-	ready := s.bake(f, &h, budget)
+	ready := s.bake(f, &h, title, budget)
 	if sc.share > 0 && i == sc.title {
 		own := holo.Pad{Camera: sc.page, R: pagePad}
-		if large := s.hologram(f, title, own, true); s.bake(f, &large, budget) {
+		if large := s.hologram(f, title, own, true); s.bake(f, &large, title, budget) {
 			h, ready = large, true
 			h.Risen = 1
 		}
@@ -257,7 +257,7 @@ func (s *Shelf) stand(f *ui.Frame, sc scene, i int, pad holo.Pad, budget *int) {
 	}
 	_, acts := s.state(title)
 	h.Lit = acts && sc.share < 1
-	h.Broken = s.broken[title.ID] != nil
+	h.Broken = s.Failed[title.ID] != nil
 	h.Bright = f.Focused(titleID(title)) || s.pointed(f, title)
 	h.Draw(f.Canvas, pad)
 	if sc.share > 0 {
@@ -304,7 +304,10 @@ func (s *Shelf) hologram(f *ui.Frame, title *shelf.Title, rest holo.Pad, large b
 const turnsIn = 180 * time.Second
 
 // bake paints what is missing of a hologram, as far as the budget of sheets goes, and tells whether all is there.
-func (s *Shelf) bake(f *ui.Frame, h *holo.Hologram, budget *int) bool {
+func (s *Shelf) bake(f *ui.Frame, h *holo.Hologram, title *shelf.Title, budget *int) bool {
+	if s.Failed[title.ID] != nil {
+		return false
+	}
 	for sheet := range holo.Sheets {
 		if h.Baked(f.Canvas, sheet) {
 			continue
@@ -313,7 +316,9 @@ func (s *Shelf) bake(f *ui.Frame, h *holo.Hologram, budget *int) bool {
 			f.WakeIn(ui.Tick)
 			return false
 		}
-		h.Bake(f.Canvas, sheet)
+		if !s.Try(title, func() error { h.Bake(f.Canvas, sheet); return nil }) {
+			return false
+		}
 		*budget--
 		f.WakeIn(ui.Tick)
 	}
@@ -331,7 +336,7 @@ func (s *Shelf) plate(f *ui.Frame, p *places, i int, pad holo.Pad) {
 		size = 19
 	}
 	style := pal.Title().Sized(size * p.grow).In(light.Mix(pal.Text, 0.25)).Centered()
-	name := s.Shown(title).Say("title.name")
+	name := s.name(title)
 	at := pad.Over(0, 0, 1.3).Add(render.Point{Y: 16 * k})
 	switch {
 	case pad.Z < behind:

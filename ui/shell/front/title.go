@@ -77,8 +77,14 @@ func (t *titlePage) Show(f *ui.Frame) {
 // prepare reads the words of the title and paints what its games show, a little in each frame: it is opened now.
 func (t *titlePage) prepare(f *ui.Frame) {
 	t.Opened(t.title)
-	if t.title.Prepare != nil && t.title.Prepare(f) {
-		f.WakeIn(ui.Tick)
+	t.Try(t.title, func() error {
+		if t.title.Prepare != nil && t.title.Prepare(f) {
+			f.WakeIn(ui.Tick)
+		}
+		return nil
+	})
+	if t.Failed[t.title.ID] != nil {
+		f.Go(t.Front())
 	}
 }
 

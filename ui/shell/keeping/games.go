@@ -84,6 +84,6 @@ func (k *Keeper) Count(title *shelf.Title, start session.Start, r *ui.Result) er
 	if err := k.Store.Write(gamesName, data); err != nil {
 		return err
 	}
-	k.note(title.ID, func(e *Entry) { e.Played++ })
+	k.note(title.ID, func(e *Entry) { e.countGames(k) })
 	return nil
 }

@@ -83,7 +83,7 @@ func (k *Keeper) Keep(title *shelf.Title, doc, name string, g ui.Game, chairs []
 			e.hold(l, session.Summary{Rules: title.Rules, Over: g.Result() != nil})
 		}
 		if !there {
-			e.Saves++
+			e.countSaves(k)
 		}
 	})
 	return err
@@ -222,7 +222,7 @@ func (k *Keeper) SpareLast(title string) error {
 		return err
 	}
 	if !there {
-		k.note(title, func(e *Entry) { e.Saves++ })
+		k.note(title, func(e *Entry) { e.countSaves(k) })
 	}
 	return nil
 }

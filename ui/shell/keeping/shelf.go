@@ -33,9 +33,6 @@ type Entry struct {
 // GoesOn tells whether there is a last game that is not over.
 func (e *Entry) GoesOn() bool { return e.Damaged || !e.Saved.IsZero() && !e.Over }
 
-// mostEntry is how many bytes the record of a title takes at most.
-const mostEntry = 300
-
 // Entries are the records of all titles, in their order on the shelf.
 func (k *Keeper) Entries() []Entry {
 	if k.entries == nil {
@@ -100,11 +97,7 @@ func (k *Keeper) recall(title string) Entry {
 	default:
 		e.hold(found.Label, found.Summary)
 	}
-	docs, err := k.Store.List(saves + title + "/")
-	if err != nil {
-		k.Trouble(err)
-	}
-	e.Saves = len(docs)
+	e.countSaves(k)
 	e.countGames(k)
 	e.countLessons(k)
 	return e
@@ -125,6 +118,14 @@ func cut(text string, most int) string {
 		return text
 	}
 	return string([]rune(text)[:most-1]) + "…"
+}
+
+func (e *Entry) countSaves(k *Keeper) {
+	docs, err := k.Store.List(saves + e.Title + "/")
+	if err != nil {
+		k.Trouble(err)
+	}
+	e.Saves = len(docs)
 }
 
 func (e *Entry) countGames(k *Keeper) {

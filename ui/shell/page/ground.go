@@ -8,6 +8,7 @@ package page
 
 import (
 	"errors"
+	"fmt"
 
 	"holoboard/assets"
 	"holoboard/game/session"
@@ -29,6 +30,9 @@ type Ground struct {
 	// LookUp shows the rule book of a title at a place, or where it begins. Without a book nothing happens.
 	LookUp func(f *ui.Frame, title *shelf.Title, back ui.Screen, place string)
 
+	// Failed are the titles that could not be loaded, by ID, and why.
+	Failed map[string]error
+
 	shown, opened map[string]*assets.Words // of titles: what the shelf shows of them, and all of them once they are opened
 }
 
@@ -39,7 +43,7 @@ func (g *Ground) Speak(language string) error {
 		return err
 	}
 	g.Words, g.Settings.Language = words, language
-	g.shown, g.opened = map[string]*assets.Words{}, map[string]*assets.Words{}
+	g.shown, g.opened, g.Failed = map[string]*assets.Words{}, map[string]*assets.Words{}, map[string]error{}
 	return nil
 }
 
@@ -61,12 +65,41 @@ func (g *Ground) read(known map[string]*assets.Words, title *shelf.Title, files 
 	if w := known[title.ID]; w != nil {
 		return w
 	}
-	w, err := g.Words.Under(title.WordsIn(g.Settings.Language), files...)
-	if err != nil {
-		panic(err) // the program carries its words
-	}
+	w := g.Words
+	g.Try(title, func() error {
+		above, err := g.Words.Under(title.WordsIn(g.Words.Language()), files...)
+		if err == nil {
+			w = above
+		}
+		return err
+	})
 	known[title.ID] = w
 	return w
+}
+
+// Try loads something of a title, and tells whether it could be loaded. If not the title is marked, and all others go on.
+func (g *Ground) Try(title *shelf.Title, load func() error) bool {
+	err := func() (err error) {
+		defer func() {
+			if cause := recover(); cause != nil {
+				err = fmt.Errorf("%v", cause)
+			}
+		}()
+		return load()
+	}()
+	if err != nil {
+		err = fmt.Errorf("load %s: %w", title.ID, err)
+		g.Failed[title.ID] = err
+		g.Trouble(err)
+	}
+	return err == nil
+}
+
+// Again forgets that a title could not be loaded, so that it is tried again.
+func (g *Ground) Again(title *shelf.Title) {
+	delete(g.Failed, title.ID)
+	delete(g.shown, title.ID)
+	delete(g.opened, title.ID)
 }
 
 // Title finds a title on the shelf, or nil.

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"fmt"
+	"runtime/debug"
 	"time"
 
 	"holoboard/game/session"
@@ -16,7 +18,7 @@ const unasked = time.Second
 // thinking is an answer of the computer on its way, or none.
 type thinking struct {
 	thought session.Thought
-	done    chan struct{}
+	beside  *Beside
 	rested  bool // it has seemed to think long enough
 }
 
@@ -65,25 +67,72 @@ func (p *Play[V, E]) think() bool {
 	if thought == nil {
 		return false
 	}
-	done := make(chan struct{})
-	p.thinking = thinking{thought: thought, done: done}
 	p.Clock.start()
-	go func() {
-		thought.Think()
-		close(done)
-	}()
+	p.thinking = thinking{thought: thought, beside: Begin(thought.Think)}
 	return true
 }
 
 // ready tells whether the answer is there; it is given a moment.
-func (p *Play[V, E]) ready() bool { return Soon(p.thinking.done) }
+func (p *Play[V, E]) ready() bool { return p.thinking.beside.Soon() }
 
-// Soon tells whether something is done, and gives it a moment.
-func Soon(done <-chan struct{}) bool {
+// Beside is something that is worked out beside the picture.
+type Beside struct {
+	done   chan struct{}
+	failed *Failure
+}
+
+// A Failure is what made work beside the picture panic, and where.
+type Failure struct {
+	Cause any
+	Stack []byte
+}
+
+func (f *Failure) Error() string { return fmt.Sprintf("%v\n\n%s", f.Cause, f.Stack) }
+
+// Begin begins to work something out.
+func Begin(work func()) *Beside {
+	b := &Beside{done: make(chan struct{})}
+	go func() {
+		defer close(b.done)
+		defer func() {
+			if cause := recover(); cause != nil {
+				b.failed = &Failure{cause, debug.Stack()}
+			}
+		}()
+		work()
+	}()
+	return b
+}
+
+// Wait waits until the work is done. If it failed whoever waits fails: there he can be told.
+func (b *Beside) Wait() {
+	<-b.done
+	if b.failed != nil {
+		panic(b.failed)
+	}
+}
+
+// Soon is Wait for no more than a moment, and tells whether the work is done.
+func (b *Beside) Soon() bool { return b.within(AtOnce) }
+
+// Done tells whether the work is done.
+func (b *Beside) Done() bool { return b.within(0) }
+
+func (b *Beside) within(moment time.Duration) bool {
 	select {
-	case <-done:
+	case <-b.done:
+		b.Wait()
 		return true
-	case <-time.After(AtOnce):
+	default:
+	}
+	if moment == 0 {
+		return false
+	}
+	select {
+	case <-b.done:
+		b.Wait()
+		return true
+	case <-time.After(moment):
 		return false
 	}
 }
