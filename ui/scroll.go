@@ -19,6 +19,9 @@ const notch = 48
 // page is how much of the view a key scrolls by.
 const page = 0.9
 
+// ScrollBar is the room beside content for the bar that scrolls it, points.
+const ScrollBar = 12
+
 // Scroll shows a part of content that may be higher than the view: paint gets the rectangle that the whole content would fill. Wheel,
 // dragging with a finger, Page Up and Page Down move it; a spot that gets the focus is brought into view.
 func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(content Rect)) {
@@ -41,7 +44,7 @@ func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(c
 	state.offset = min(max(state.offset, 0), state.most)
 	content := Rect{X: view.X, Y: view.Y - state.offset, W: view.W, H: max(contentHeight, view.H)}
 	if state.most > 0 {
-		content.W -= 12
+		content.W -= ScrollBar
 	}
 	seen, list := f.visible, f.list
 	f.visible, f.list = seen.Intersect(view), id

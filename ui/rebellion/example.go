@@ -12,6 +12,7 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/table/play"
 )
 
@@ -111,16 +112,16 @@ func exampleAdvice() *advice {
 }
 
 // wholeStory is the story of the game in assets/examples/rebellion/whole_game.txt.
-func wholeStory() *story {
-	return &story{galaxy: assets.LoadGalaxy(), chances: []int{520, 430, 470, 550, 360, 0}, stays: []stay{
-		{at: rules.Utapau, from: 1, to: 1}, {at: rules.Yavin, from: 1, to: 4}, {at: rules.Hoth, from: 4, to: 5, found: 5},
+func wholeStory() *ending.Story {
+	return &ending.Story{Chances: []int{520, 430, 470, 550, 360, 0}, Stays: []ending.Stay{
+		{At: rules.Utapau, From: 1, To: 1}, {At: rules.Yavin, From: 1, To: 4}, {At: rules.Hoth, From: 4, To: 5, Found: 5},
 	}}
 }
 
 // rebelStory is the story of a game that ends as rebels_win.txt tells.
-func rebelStory() *story {
-	return &story{galaxy: assets.LoadGalaxy(), chances: []int{360, 340, 310, 480, 530, 640, 690, 780, 850, 850, 1000}, stays: []stay{
-		{at: rules.Dantooine, from: 1, to: 3}, {at: rules.Hoth, from: 3, to: 10},
+func rebelStory() *ending.Story {
+	return &ending.Story{Chances: []int{360, 340, 310, 480, 530, 640, 690, 780, 850, 850, 1000}, Stays: []ending.Stay{
+		{At: rules.Dantooine, From: 1, To: 3}, {At: rules.Hoth, From: 3, To: 10},
 	}}
 }
 

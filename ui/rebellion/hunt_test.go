@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/seattest"
 )
 
 // TestTheHuntTellsWhatRuledASystemOut: at the end of what a side saw exactly those systems have a reason that are ruled
@@ -17,7 +18,7 @@ import (
 func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 	probes, answers := 0, 0
 	for seed := range uint64(4) {
-		save, err := cadetsPlay(t, seed).Save()
+		save, err := seattest.CadetsPlay(t, seed).Save()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/preview"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/flow"
 )
@@ -115,7 +116,7 @@ func (t *Table) drawSmallMap(r ui.Rect) {
 		open := rules.View{}
 		copy(open.Loyalty[:], k.loyalty[:])
 		open.Subjugated = k.subjugated
-		return render.Paint(scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, palette, assets.LoadGalaxy(), &open) })
+		return render.Paint(scale, w, h, func(pen *render.Pen) { preview.Paint(pen, palette, assets.LoadGalaxy(), &open) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
 }

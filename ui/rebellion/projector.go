@@ -14,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -49,7 +50,7 @@ func unplayed(p ui.Program, b *galaxy.Board) *Table {
 	t.sheets = look.New(t.Flow, t.cards, t)
 	t.ShowSheet = t.sheets.Show
 	t.log = newLog(t)
-	t.choices = choices.New(t.Seat)
+	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)
 	t.scenes = t.newScenes()
 	t.placing = t.newPlacing()
 	t.hunt, t.refresh, t.movement = t.newHunt(), t.newRefresh(), t.newMovement()
@@ -113,7 +114,7 @@ func (p *Projector) Show(f *ui.Frame) {
 	t.showScene()
 	if t.View.Winner != rules.NoSide && !t.Reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
-		t.drawOutcome(t.resultPanel(760, 320))
+		t.ending.ShowOutcome()
 	}
 }
 
@@ -220,19 +221,4 @@ func (t *Table) Rise() {
 	t.Viewer = t.firstViewer()
 	t.play.Look()
 	t.log.Forget()
-}
-
-// resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
-// the panel: what can be scrolled would cut it off.
-func (t *Table) resultPanel(width, height float64) ui.Rect {
-	f := t.F
-	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
-	f.Shadow(box)
-	f.Panel(box, pieces.SidePanel(&f.Palette, t.View.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
-	inner := box.Inset(min(28, f.H*0.04))
-	if !f.Small() {
-		sign, _ := inner.CutTop(emblemHeight)
-		f.Clip(box, func() { f.Glow(sign.Center(), 150, pieces.SideColor(&f.Palette, t.View.Winner).Alpha(0.22)) })
-	}
-	return inner
 }

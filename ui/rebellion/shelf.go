@@ -7,13 +7,14 @@ import (
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
+	"holoboard/ui/rebellion/preview"
 	"holoboard/ui/shelf"
 )
 
 // Title is the game on the shelf.
 func Title() shelf.Title {
 	title := sessionTitle()
-	preview := new(Preview)
+	small := new(preview.Preview)
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version,
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
@@ -25,7 +26,7 @@ func Title() shelf.Title {
 			"search": "R15",
 		},
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
-		Prepare: ahead(), Preview: preview.Show,
+		Prepare: ahead(), Preview: small.Show,
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),

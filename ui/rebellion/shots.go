@@ -11,6 +11,7 @@ import (
 	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/words"
 )
@@ -101,11 +102,11 @@ func shot(e example) Shot {
 }
 
 // endedShot shows the result of a game, with the story of it that is told here: no computer reckons how close it was.
-func endedShot(e example, told func() *story) Shot {
+func endedShot(e example, told func() *ending.Story) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		s, err := shot(e)(p, save)
 		if t, ok := s.(*Table); ok && save == nil {
-			t.story = told()
+			t.ending.Story = told()
 		}
 		return s, err
 	}

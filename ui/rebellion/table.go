@@ -13,6 +13,7 @@ import (
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/movement"
@@ -74,9 +75,9 @@ type Table struct {
 	forced    forced
 	refresh   *refresh.Phase
 	placing   *placing.Placing
-	searching bool                      // many cards to choose from hide the recap
-	seated    bool                      // the result has been put aside to look at the table
-	story     *story                    // of the game, once it is over
+	searching bool // many cards to choose from hide the recap
+	seated    bool // the result has been put aside to look at the table
+	ending    *ending.Ending
 	projector *Projector                // is shown instead, or nil
 	again     *again                    // is shown instead, or nil
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil

@@ -5,6 +5,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/render"
+	"holoboard/ui/rebellion/preview"
 )
 
 // Thumbnail implements [ui.Pictured]: the galaxy in small, with the loyalty that everybody sees.
@@ -13,6 +14,6 @@ func (t *Table) Thumbnail(w, h int) *image.RGBA {
 	palette := render.Holo()
 	return render.Paint(1, w, h, func(pen *render.Pen) {
 		pen.Fill((&render.Path{}).Rect(render.Box(0, 0, pen.W, pen.H)), palette.Space)
-		paintGalaxy(pen, palette, assets.LoadGalaxy(), open)
+		preview.Paint(pen, palette, assets.LoadGalaxy(), open)
 	})
 }

@@ -62,7 +62,7 @@ func (c *Choices) listRecruits(cards []rules.Action, under map[rules.Action][]ru
 	const gap, margin, row = 8, 10, 58
 	wide := min(area.W-2*margin, 420)
 	high := func(a rules.Action) float64 {
-		return c.Board.CardRowHeight(c.F.Canvas, &c.View, rules.RecruitWith(a, rules.NoLeader), wide-2*margin-scene.Bar)
+		return c.Board.CardRowHeight(c.F.Canvas, &c.View, rules.RecruitWith(a, rules.NoLeader), wide-2*margin-ui.ScrollBar)
 	}
 	height := 0.0
 	for _, a := range cards {

@@ -63,7 +63,7 @@ func (s *Scene) showPlayable() {
 	if len(cards) == 0 {
 		return
 	}
-	width := s.below.W - 2*margin - scene.Bar
+	width := s.below.W - 2*margin - ui.ScrollBar
 	side := rules.SideOf(s.Pending.Seat)
 	s.hand = s.hand[:0]
 	whole := 2.0 * margin

@@ -71,40 +71,49 @@ func (s *Scene) showSide(side rules.Side, r ui.Rect) {
 	if s.Asks(rules.AskOppose) {
 		s.showChance(sum)
 	}
+	s.showThere(side, rest, sum)
+}
+
+// showThere shows a side's leaders, those who are just coming too, and its dice beside them.
+func (s *Scene) showThere(side rules.Side, r, sum ui.Rect) {
 	list := s.takingPart(side)
 	coming := s.coming(side, list)
 	if coming != rules.NoLeader {
 		list = append(list, coming)
 	}
 	if len(list) == 0 {
-		text := "stage.mission.nobody"
-		switch {
-		case !s.placed():
-			text = "stage.mission.unplaced"
-		case side == m.Side:
-			text = "stage.mission.alone"
-		case s.outcome:
-			text = "stage.mission.unopposed_by"
-		}
-		f.Text(s.Words.Say(text), rest, p.Label())
+		s.F.Text(s.Words.Say(s.nobody(side)), r, s.F.Palette.Label())
 		return
 	}
-	share = 0.5
-	if m.Rolled == [2]uint8{} && s.event == nil {
+	share := 0.5
+	if s.View.Mission.Rolled == [2]uint8{} && s.event == nil {
 		share = 1 // no dice lie beside them yet
 	}
-	width := min(84, rest.W*share/float64(len(list)))
-	busts, dice := rest.CutLeft(width * float64(len(list)))
+	width := min(84, r.W*share/float64(len(list)))
+	busts, dice := r.CutLeft(width * float64(len(list)))
 	busts = busts.InsetXY(0, 4).Middle(busts.W, min(busts.H-8, 130))
 	for i, l := range list {
 		cell, arrived := busts.Column(i, len(list), 6), 1.0
 		if l == coming {
 			arrived = render.Out(s.told)
 		}
-		scene.Arrive(f, arrived, cell.H/2, func() { s.showPart(l, cell) })
+		scene.Arrive(s.F, arrived, cell.H/2, func() { s.showPart(l, cell) })
 	}
 	_, dice = dice.CutLeft(14)
 	s.showDice(side, dice, sum)
+}
+
+// nobody is the key of what is told where none of a side takes part.
+func (s *Scene) nobody(side rules.Side) string {
+	switch {
+	case !s.placed():
+		return "stage.mission.unplaced"
+	case side == s.View.Mission.Side:
+		return "stage.mission.alone"
+	case s.outcome:
+		return "stage.mission.unopposed_by"
+	}
+	return "stage.mission.nobody"
 }
 
 // showPart shows a leader who takes part, why, and with which skill.

@@ -7,7 +7,6 @@ import (
 	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
-	"holoboard/ui/table/scene"
 )
 
 // showSmall shows a mission on a phone: what it is in words, and both sides.
@@ -60,8 +59,8 @@ func (s *Scene) showBrief(r ui.Rect) {
 // showOpposingSmall lists who is there and who may come, in rows that can be scrolled.
 func (s *Scene) showOpposingSmall(there []rules.Leader, pool []game.Option, r ui.Rect) {
 	const wide, high = 84, 124
-	columns := max(int((r.W-scene.Bar)/wide), 1)
-	w := (r.W - scene.Bar) / float64(columns)
+	columns := max(int((r.W-ui.ScrollBar)/wide), 1)
+	w := (r.W - ui.ScrollBar) / float64(columns)
 	n := len(there) + len(pool)
 	s.F.Scroll("scene.list", r, float64((n+columns-1)/columns)*high, func(content ui.Rect) {
 		for i := range n {

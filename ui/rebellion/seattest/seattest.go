@@ -99,6 +99,21 @@ func MoveIn(t testing.TB, g *Game) {
 	}
 }
 
+// CadetsPlay plays a game of two cadets to its end; every second seed is a standard game.
+func CadetsPlay(t testing.TB, seed uint64) *Game {
+	t.Helper()
+	g, err := session.New(Title(), session.Start{
+		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1}),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !g.Over() {
+		g.Play()
+	}
+	return g
+}
+
 // Until answers questions with what they offer first until another one comes.
 func Until(t testing.TB, g *Game, key game.Key) *Game {
 	t.Helper()

@@ -16,7 +16,7 @@ const (
 
 // FitsBelow tells whether so many options stand in a strip below the question without scrolling.
 func FitsBelow(n int, strip ui.Rect) bool {
-	room := strip.W - 2*belowMargin - Bar
+	room := strip.W - 2*belowMargin - ui.ScrollBar
 	return n <= belowRows*int((room+belowGap)/(belowLeast+belowGap))
 }
 
@@ -26,7 +26,7 @@ func (c *Choices[V]) Below(options []game.Option, place ui.Rect) {
 	const few, row, tall, largest = 3, 54, 100, 420
 	Panel(c.F, "choices", place)
 	list := place.Inset(1)
-	room := list.W - 2*belowMargin - Bar + belowGap
+	room := list.W - 2*belowMargin - ui.ScrollBar + belowGap
 	rows, most := belowRows, float64(row)
 	if len(options) <= few {
 		rows, most = 1, tall

@@ -30,7 +30,7 @@ func wrap(f *ui.Frame, texts []string, r ui.Rect, row float64, style render.Text
 	x, y := r.X, r.Y
 	for i, text := range texts {
 		wide := row + 2 + f.TextWidth(text, style) + 1
-		if x > r.X && x+wide > r.Right()-Bar {
+		if x > r.X && x+wide > r.Right()-ui.ScrollBar {
 			x, y = r.X, y+row
 		}
 		if draw != nil {

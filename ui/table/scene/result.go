@@ -48,7 +48,7 @@ func (d *Result) Show(f *ui.Frame) (buttons []ui.Rect, size float64) {
 // beside shows who has won at the left, and how the game went at the right.
 func (d *Result) beside(f *ui.Frame, area ui.Rect) {
 	columns := area.Columns(24, 1, 1.15)
-	height := d.Outcome.Height(f, columns[0].W-Bar) + d.Summary.Height()
+	height := d.Outcome.Height(f, columns[0].W-ui.ScrollBar) + d.Summary.Height()
 	f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
 		d.Summary.Show(f, d.Outcome.Show(f, rest))
 	})
@@ -60,8 +60,8 @@ func (d *Result) beside(f *ui.Frame, area ui.Rect) {
 // below shows all that below each other.
 func (d *Result) below(f *ui.Frame, area ui.Rect) {
 	const gap = 12
-	outcome := d.Outcome.Height(f, area.W-Bar) + d.Summary.Height()
-	heights := d.High(area.W - Bar)
+	outcome := d.Outcome.Height(f, area.W-ui.ScrollBar) + d.Summary.Height()
+	heights := d.High(area.W - ui.ScrollBar)
 	f.Scroll("result", area, outcome+heights[0]+heights[1]+3*gap, func(rest ui.Rect) {
 		head, rest := rest.CutTop(outcome + gap)
 		d.Summary.Show(f, d.Outcome.Show(f, head))

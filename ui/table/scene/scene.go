@@ -30,6 +30,3 @@ func Of(scenes []Scene) Scene {
 	}
 	return nil
 }
-
-// Bar is the room beside what can be scrolled for what scrolls it, points.
-const Bar = 12

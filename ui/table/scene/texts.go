@@ -57,7 +57,7 @@ func (t *Texts[V]) EffectHeight(c *Text, width float64) float64 {
 func (t *Texts[V]) Show(name string, cards []Text, r ui.Rect) {
 	names := 0.0
 	for i := range cards {
-		names += t.NameHeight(&cards[i], r.W-Bar) + textGap
+		names += t.NameHeight(&cards[i], r.W-ui.ScrollBar) + textGap
 	}
 	t.tell(cards, r.W, r.H-names)
 	list := func(r ui.Rect) {

@@ -71,9 +71,6 @@ func (t *Log[V, E]) DrawLine(l Line, r ui.Rect, style render.TextStyle) {
 	f.Paragraph(l.Text, text, style)
 }
 
-// ScrollBar is the room beside lines for what scrolls them, points.
-const ScrollBar = 12
-
 // LinesHeight is how high a list of lines is that may be scrolled, with a gap after each.
 func (t *Log[V, E]) LinesHeight(lines []Line, width, gap float64, style render.TextStyle) (height float64) {
 	for i := range lines {
@@ -84,7 +81,7 @@ func (t *Log[V, E]) LinesHeight(lines []Line, width, gap float64, style render.T
 
 // lineWidth is how wide lines are in a list of some width.
 func (t *Log[V, E]) width(width float64) float64 {
-	width -= ScrollBar
+	width -= ui.ScrollBar
 	if t.tellsAgain() {
 		width -= againWidth
 	}
@@ -123,7 +120,7 @@ func (t *Log[V, E]) Scroll(list string, lines []Line, area ui.Rect, gap float64,
 					t.lineLeads(id, &lines[i], row.Intersect(area))
 					t.DrawLine(lines[i], row, style)
 				}
-				row.W, row.H = area.W-ScrollBar, h-gap
+				row.W, row.H = area.W-ui.ScrollBar, h-gap
 				t.againSign(id, &lines[i], row)
 			}
 			y += h

@@ -1,4 +1,5 @@
-package rebellion
+// Package preview draws the galaxy of Rebellion in small: what it looks like when a game begins, or ends.
+package preview
 
 import (
 	"image"
@@ -40,13 +41,13 @@ func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
 		open := p.open[k.setup]
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { paintGalaxy(pen, f.Palette, p.galaxy, &open) })
+		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { Paint(pen, f.Palette, p.galaxy, &open) })
 	})
 	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
 }
 
-// paintGalaxy paints regions, borders, and each system with its loyalty.
-func paintGalaxy(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy, open *rules.View) {
+// Paint paints regions, borders, and each system with its loyalty.
+func Paint(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy, open *rules.View) {
 	to := func(at assets.Point) ui.Point {
 		return ui.Point{X: at.X * pen.W / galaxy.Width, Y: at.Y * pen.H / galaxy.Height}
 	}

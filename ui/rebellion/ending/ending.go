@@ -1,0 +1,133 @@
+// Package ending tells at the end of a game of Rebellion who has won and how, and how the game went.
+//
+//	ending.go    in words and figures · pictures.go  where the base was, how likely each side was to win
+//	story.go     how a game went, told from its record
+package ending
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
+	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/scene"
+)
+
+// Ending is the result of a game.
+type Ending struct {
+	*seat.Seat
+	Story *Story // of the game, once it was shown
+
+	galaxy *assets.Galaxy
+	chart  board.Chart // of the chances
+}
+
+// New returns the result of the game at a seat.
+func New(s *seat.Seat) *Ending { return &Ending{Seat: s} }
+
+// Show shows the whole result and returns the places of four buttons, and the size of their words. The story is told from the
+// record when it is first shown.
+func (e *Ending) Show(record func() session.Recording[rules.View]) (buttons []ui.Rect, size float64) {
+	if e.Story == nil {
+		e.Story = NewStory(record())
+	}
+	if e.galaxy == nil {
+		e.galaxy = assets.LoadGalaxy()
+	}
+	page := scene.Result{
+		Outcome: e.outcome(), Summary: e.summary(), Pictures: [2]func(ui.Rect){e.drawStays, e.drawChances},
+		High: func(width float64) [2]float64 { return [2]float64{width*0.62 + 50, 250} },
+	}
+	return page.Show(e.F)
+}
+
+// ShowOutcome shows who has won and how in a panel over the table, for a whole room.
+func (e *Ending) ShowOutcome() {
+	who := e.outcome()
+	who.ShowAlone(e.F, 760, 320, pieces.SidePanel(&e.F.Palette, e.View.Winner))
+}
+
+// outcome is who has won and how, and where the base was.
+func (e *Ending) outcome() scene.Outcome {
+	winner := e.View.Winner
+	return scene.Outcome{
+		Sign: pieces.Emblem(winner), Color: pieces.SideColor(&e.F.Palette, winner),
+		Title: e.Words.Say("result.title." + winner.String()),
+		How:   e.Words.Say("result." + winner.String() + "." + e.View.Victory.String()),
+		Note:  e.Words.Say("result.base", assets.Args{"system": e.Say.System(e.View.Base)}),
+	}
+}
+
+// summary is the figures of the game.
+func (e *Ending) summary() scene.Summary {
+	all := scene.Summary{Facts: e.Words.Say("table.about.end", assets.Args{
+		"n": int(e.View.Round), "time": int(e.View.Time), "reputation": int(e.View.Rep),
+	})}
+	for _, s := range []rules.Side{rules.Rebels, rules.Empire} {
+		all.Sides = append(all.Sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
+	}
+	counts := e.counts()
+	for _, key := range summaryKeys {
+		line := scene.Counted{What: e.Words.Say("summary." + key)}
+		for side, n := range counts[key] {
+			figure := ""
+			if concerns(rules.Side(side), key) {
+				figure = strconv.Itoa(n)
+			}
+			line.Figures = append(line.Figures, figure)
+		}
+		all.Lines = append(all.Lines, line)
+	}
+	return all
+}
+
+// summaryKeys are the lines of the summary, in order.
+var summaryKeys = []string{"battles", "missions", "units", "leaders", "objectives", "systems"}
+
+// concerns tells whether a side can do what a line of the summary counts: the Empire alone captures, the Rebels alone have objectives.
+func concerns(side rules.Side, key string) bool {
+	switch key {
+	case "leaders":
+		return side == rules.Empire
+	case "objectives":
+		return side == rules.Rebels
+	}
+	return true
+}
+
+// counts adds up what each side has done, from what happened.
+func (e *Ending) counts() map[string][2]int {
+	n := map[string][2]int{}
+	add := func(key string, s rules.Side) {
+		both := n[key]
+		both[s]++
+		n[key] = both
+	}
+	for _, key := range summaryKeys {
+		n[key] = [2]int{}
+	}
+	for _, told := range e.Reel.Events {
+		if key := rows.Of(told.Kind).Sum; key != "" {
+			add(key, doer(told))
+		}
+	}
+	for _, s := range e.View.Loyalty {
+		if s != rules.NoSide {
+			add("systems", s)
+		}
+	}
+	return n
+}
+
+// doer is the side that the summary counts an event for: of a capture the one that took the leader.
+func doer(e rules.Event) rules.Side {
+	if e.Kind == rules.LeaderCaptured {
+		return rules.Empire
+	}
+	return rows.Actor(e)
+}
