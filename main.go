@@ -18,18 +18,20 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"holoboard/game"
-	rules "holoboard/game/rebellion"
-	"holoboard/render"
-	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
+	"holoboard/ui/shelf"
 	"holoboard/ui/shell"
+	"holoboard/ui/shell/command"
+	"holoboard/ui/shell/device"
 )
 
 func main() {
-	titles := []shell.Title{rebellionTitle()}
-	if status, known := shell.Command(titles, os.Args[1:], os.Stdout, os.Stderr); known {
+	// The games on the shelf, in its order; without its line the program is without a game.
+	titles := []shelf.Title{
+		rebellion.Title(),
+	}
+	if status, known := command.Run(titles, os.Args[1:], os.Stdout, os.Stderr); known {
 		os.Exit(status)
 	}
 	if err := open(titles, os.Args[1:]); err != nil {
@@ -50,7 +52,7 @@ holoboard shot        draws screens to files
 Each of the last four explains itself with -h.`
 
 // open opens the window and returns when it is closed.
-func open(titles []shell.Title, args []string) error {
+func open(titles []shelf.Title, args []string) error {
 	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	load := flags.String("load", "", "")
@@ -73,7 +75,7 @@ func open(titles []shell.Title, args []string) error {
 		}
 		save = data
 	}
-	if !shell.InBrowser { // there it would cost frames
+	if !device.InBrowser { // there it would cost frames
 		const halfAgain = 50 // percent: what is painted passes through memory on its way to the graphics card
 		debug.SetGCPercent(halfAgain)
 	}
@@ -82,9 +84,9 @@ func open(titles []shell.Title, args []string) error {
 		return err
 	}
 	if *tells {
-		s.Trouble = func(err error) {
+		s.TellTrouble(func(err error) {
 			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
-		}
+		})
 	}
 	switch {
 	case *follow:
@@ -98,47 +100,4 @@ func open(titles []shell.Title, args []string) error {
 		return errors.New("there is no display to open a window on; sim, arena, tell and shot need none")
 	}
 	return err
-}
-
-// seats are those of Star Wars: Rebellion for two, three and four players.
-func seats() (all [][]shell.Seat) {
-	for players := 2; players <= rules.MostPlayers; players++ {
-		table := rules.NewGame(rules.Setup{Players: uint8(players)})
-		var seats []shell.Seat
-		for i := range players {
-			id, side := table.SeatID(game.Seat(i)), rules.SideOf(game.Seat(i))
-			seat := shell.Seat{ID: id, Side: side.String(), Name: "side." + id, About: "seat.rebellion." + id, Sign: "emblem_" + side.String()}
-			seat.Light = func(p render.Palette) render.Color { return board.SideColor(&p, side) }
-			seat.Panel = func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, side) }
-			seats = append(seats, seat)
-		}
-		all = append(all, seats)
-	}
-	return all
-}
-
-// rebellionTitle is Star Wars: Rebellion on the shelf.
-func rebellionTitle() shell.Title {
-	title := rebellion.Title()
-	poster, preview := rebellion.NewPoster(), rebellion.NewPreview()
-	return shell.Title{
-		ID: title.ID, Name: "title.rebellion", Rules: title.Version,
-		Setups: []shell.Setup{
-			{ID: rebellion.FirstGame, Setup: rebellion.WriteSetup(rules.Setup{})},
-			{ID: rebellion.StandardGame, Setup: rebellion.WriteSetup(rules.Setup{Standard: true})},
-		},
-		HouseRules: rebellion.HouseRules(), AddHouse: rebellion.AddHouse,
-		Seats:   seats(),
-		Players: []shell.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
-		Book:    rebellion.Book,
-		Poster:  poster.Show, Prepare: poster.Prepare, Preview: preview.Show,
-		Chapters: rebellion.Chapters(), Learn: rebellion.Learn,
-		Begin: rebellion.New, Resume: rebellion.Resume, Tape: rebellion.NewTape, Follow: rebellion.NewProjector, Example: rebellion.ExampleGame, Shots: rebellion.Shots(),
-		Tell: shell.Tells(rules.Rules{}),
-		Sim: shell.Simulates(title, shell.Measures[rules.State, rules.View]{
-			Limit: rebellion.MostSteps, Broken: (*rules.State).Broken,
-			Winner: rebellion.Winner, Rounds: rebellion.Rounds, Found: rebellion.Found, Uses: rebellion.Uses,
-			Critic: rebellion.Critic,
-		}),
-	}
 }

@@ -14,16 +14,68 @@ import (
 	"golang.org/x/text/feature/plural"
 )
 
-// everyLanguage runs a check for each language there are words in.
+// everyLanguage runs a check for the words of each title in each language, with those that all titles share.
 func everyLanguage(t *testing.T, check func(t *testing.T, lang string, w *Words)) {
-	for _, lang := range Languages() {
-		t.Run(lang, func(t *testing.T) {
+	for _, title := range Titles() {
+		for _, lang := range Languages() {
+			t.Run(title+"/"+lang, func(t *testing.T) {
+				w, err := NewWordsFor(lang, title)
+				if err != nil {
+					t.Fatal(err)
+				}
+				check(t, lang, w)
+			})
+		}
+	}
+}
+
+// everyPhrase calls check for each phrase of the words and of those below them.
+func everyPhrase(w *Words, check func(key string, p phrase)) {
+	for ; w != nil; w = w.below {
+		for key, p := range w.phrases {
+			check(key, p)
+		}
+	}
+}
+
+// What the shelf shows of a title stands in a file of its own, and does without all the others.
+func TestWhatTheShelfShowsIsSmall(t *testing.T) {
+	const most = 2048 // bytes
+	for _, title := range Titles() {
+		for _, lang := range Languages() {
+			folder := TitleWords(lang, title)
+			text, err := fs.ReadFile(folder, ShelfWords)
+			if err != nil || len(text) > most {
+				t.Errorf("%s in %s: %d bytes are read before it is opened, at most %d may be (%v)", title, lang, len(text), most, err)
+			}
 			w, err := NewWords(lang)
+			if err == nil {
+				w, err = w.Under(folder, ShelfWords)
+			}
 			if err != nil {
 				t.Fatal(err)
 			}
-			check(t, lang, w)
-		})
+			for _, key := range []string{"title.name", "title.full", "title.motto", "shell.name"} {
+				if !w.Has(key) {
+					t.Errorf("%s in %s does not say %s", title, lang, key)
+				}
+			}
+		}
+	}
+}
+
+// What all titles share is said by none of them in other words by accident.
+func TestTitlesSayNothingTwice(t *testing.T) {
+	for _, title := range Titles() {
+		w, err := NewWordsFor("en", title)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key := range w.phrases {
+			if w.below.Has(key) {
+				t.Errorf("%s says %s, which all titles share", title, key)
+			}
+		}
 	}
 }
 
@@ -82,9 +134,9 @@ func TestEveryLanguageSpeaksOfTheSameThings(t *testing.T) {
 
 func TestNumbersHaveEveryForm(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
-		for key, p := range w.phrases {
+		everyPhrase(w, func(key string, p phrase) {
 			if len(p) == 1 {
-				continue
+				return
 			}
 			needed := map[plural.Form]bool{plural.Other: true}
 			for n := range 200 {
@@ -98,7 +150,7 @@ func TestNumbersHaveEveryForm(t *testing.T) {
 			if len(p) != len(needed) {
 				t.Errorf("%s has %d forms, the language %d", key, len(p), len(needed))
 			}
-		}
+		})
 	})
 }
 
@@ -190,9 +242,9 @@ var foreign = map[string]string{
 
 func TestLettersBelongToTheLanguage(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, lang string, w *Words) {
-		for key, p := range w.phrases {
+		everyPhrase(w, func(key string, p phrase) {
 			if strings.HasPrefix(key, "shell.language.") {
-				continue // in its own letters
+				return // in its own letters
 			}
 			for _, tpl := range p {
 				text := strings.Join(tpl.text, " ")
@@ -207,7 +259,7 @@ func TestLettersBelongToTheLanguage(t *testing.T) {
 					}
 				}
 			}
-		}
+		})
 	})
 }
 

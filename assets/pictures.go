@@ -42,14 +42,14 @@ func PlainInks() Inks {
 	return Inks{Light: rgb(0xFFFFFF), Base: rgb(0xBBBBBB), Second: rgb(0x888888), Shade: rgb(0x777777), Deep: rgb(0x333333), Accent: rgb(0xFFFFFF)}
 }
 
-// RebelInks are warm, after the Rebels' orange. They were mixed for leaders; miniatures and signs look best in the
-// plain greys, multiplied by the side's colour.
-func RebelInks() Inks {
+// WarmInks are orange. They were mixed for busts; small pieces and signs look best in the plain greys, multiplied by
+// a colour.
+func WarmInks() Inks {
 	return Inks{Light: rgb(0xFFF0E0), Base: rgb(0xFF9D57), Second: rgb(0xB0571E), Shade: rgb(0xB0571E), Deep: rgb(0x3B1C0E), Accent: rgb(0xFFE066)}
 }
 
-// EmpireInks are cold, after the Empire's ice blue, for leaders too.
-func EmpireInks() Inks {
+// ColdInks are ice blue, for busts too.
+func ColdInks() Inks {
 	return Inks{Light: rgb(0xEEF7FF), Base: rgb(0x7CC4FF), Second: rgb(0x3873B0), Shade: rgb(0x3873B0), Deep: rgb(0x12294A), Accent: rgb(0x7DFFE3)}
 }
 

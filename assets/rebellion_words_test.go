@@ -43,7 +43,7 @@ var endings = map[string][]string{
 }
 
 func english(t *testing.T) *Words {
-	w, err := NewWords("en")
+	w, err := NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,7 +19,9 @@ var wordFiles embed.FS
 
 // Words are all phrases of one language, found by key.
 //
-// They stand in words/<language>/*.toml. A key is the path to its phrase, joined by dots, so these are the keys
+// Those that all titles share stand in words/<language>/*.toml, those of a title in words/<language>/<title>/*.toml; its
+// shelf.toml says what is read of it before it is opened. A title's words lie over the shared ones, so that no title's keys and
+// numbers of rules get into another's way. A key is the path to its phrase, joined by dots, so these are the keys
 // mission.sabotage, mission.sabotage.where and unit.at_at:
 //
 //	[mission]
@@ -45,6 +48,7 @@ var wordFiles embed.FS
 type Words struct {
 	lang    language.Tag
 	phrases map[string]phrase
+	below   *Words // what is said where these have no phrase, or nil
 	said    sayings
 }
 
@@ -78,7 +82,7 @@ func Languages() []string {
 	return codes
 }
 
-// NewWords reads the words of a language. It fails if there is no such language or one of its files is broken.
+// NewWords reads the words of a language that all titles share. It fails if there is no such language or one of its files is broken.
 func NewWords(lang string) (*Words, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there are no words in %q, only in %s", lang, strings.Join(Languages(), ", "))
@@ -90,27 +94,80 @@ func NewWords(lang string) (*Words, error) {
 	return readWords(lang, folder)
 }
 
+// NewWordsFor reads the words of a language for a title: its own over those that all share.
+func NewWordsFor(lang, title string) (*Words, error) {
+	w, err := NewWords(lang)
+	if err != nil {
+		return nil, err
+	}
+	return w.Under(TitleWords(lang, title))
+}
+
+// TitleWords is the folder with the words of a title in a language.
+func TitleWords(lang, title string) fs.FS {
+	folder, err := fs.Sub(wordFiles, "words/"+lang+"/"+title)
+	if err != nil {
+		panic(fmt.Sprintf("assets: %v", err))
+	}
+	return folder
+}
+
+// Titles lists the titles that there are words for.
+func Titles() (ids []string) {
+	entries, err := fs.ReadDir(wordFiles, "words/en")
+	if err != nil {
+		panic(fmt.Sprintf("assets: %v", err))
+	}
+	for _, e := range entries {
+		if e.IsDir() {
+			ids = append(ids, e.Name())
+		}
+	}
+	return ids
+}
+
+// Language is the code of the language, like "en".
+func (w *Words) Language() string { return w.lang.String() }
+
+// ShelfWords is the file of a title that is read before the title is opened.
+const ShelfWords = "shelf.toml"
+
+// Under reads the words of a folder, or of some of its files, and lays them over these: what they do not say is said by these.
+func (w *Words) Under(folder fs.FS, files ...string) (*Words, error) {
+	above := &Words{lang: w.lang, phrases: map[string]phrase{}, below: w}
+	return above, above.read(folder, files)
+}
+
 // readWords reads all .toml files of a folder.
 func readWords(lang string, folder fs.FS) (*Words, error) {
 	tag, err := language.Parse(lang)
 	if err != nil {
 		return nil, fmt.Errorf("words in %q: %w", lang, err)
 	}
-	names, err := fs.Glob(folder, "*.toml")
-	if err != nil {
-		return nil, err
-	}
 	w := &Words{lang: tag, phrases: map[string]phrase{}}
+	return w, w.read(folder, nil)
+}
+
+// read takes in files of a folder; if none is named, all that are words.
+func (w *Words) read(folder fs.FS, names []string) (err error) {
+	if len(names) == 0 {
+		if names, err = fs.Glob(folder, "*.toml"); err != nil {
+			return err
+		}
+		if len(names) == 0 {
+			return fmt.Errorf("there are no words in %v", w.lang)
+		}
+	}
 	for _, name := range names {
 		var tree map[string]any
 		if _, err := toml.DecodeFS(folder, name, &tree); err != nil {
-			return nil, fmt.Errorf("words/%s/%s: %w", lang, name, err)
+			return fmt.Errorf("words in %v, %s: %w", w.lang, name, err)
 		}
 		if err := w.add("", tree); err != nil {
-			return nil, fmt.Errorf("words/%s/%s: %w", lang, name, err)
+			return fmt.Errorf("words in %v, %s: %w", w.lang, name, err)
 		}
 	}
-	return w, nil
+	return nil
 }
 
 // add takes in a table of a file; path is the key of the table.
@@ -148,7 +205,7 @@ func isForms(table map[string]any) bool {
 }
 
 func (w *Words) put(key string, texts map[string]any) error {
-	if w.Has(key) {
+	if _, there := w.phrases[key]; there {
 		return fmt.Errorf("%s is there twice", key)
 	}
 	p := phrase{}
@@ -200,24 +257,33 @@ func newTemplate(s string) (template, error) {
 
 // Has tells whether there is a phrase for the key.
 func (w *Words) Has(key string) bool {
-	_, ok := w.phrases[key]
+	_, ok := w.phrase(key)
 	return ok
+}
+
+// phrase finds a phrase in these words or in those below them.
+func (w *Words) phrase(key string) (p phrase, ok bool) {
+	for ; w != nil && !ok; w = w.below {
+		p, ok = w.phrases[key]
+	}
+	return p, ok
 }
 
 // Keys lists all keys in alphabetical order.
 func (w *Words) Keys() []string {
-	keys := make([]string, 0, len(w.phrases))
-	for key := range w.phrases {
-		keys = append(keys, key)
+	var keys []string
+	for ; w != nil; w = w.below {
+		keys = slices.AppendSeq(keys, maps.Keys(w.phrases))
 	}
 	slices.Sort(keys)
-	return keys
+	return slices.Compact(keys)
 }
 
 // Names lists the {names} that the phrase asks for, each once, in alphabetical order.
 func (w *Words) Names(key string) []string {
 	var names []string
-	for _, t := range w.phrases[key] {
+	p, _ := w.phrase(key)
+	for _, t := range p {
 		names = append(names, t.holes...)
 	}
 	slices.Sort(names)
@@ -228,7 +294,7 @@ func (w *Words) Names(key string) []string {
 // is seen and reported but stops nobody's game. Later arguments win over earlier ones. A phrase without names costs
 // one look-up and no memory, a sentence that was said before none but for its arguments.
 func (w *Words) Say(key string, args ...Args) string {
-	p, ok := w.phrases[key]
+	p, ok := w.phrase(key)
 	if !ok {
 		return missing(key)
 	}

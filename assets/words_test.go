@@ -62,6 +62,43 @@ func TestSay(t *testing.T) {
 	}
 }
 
+// What a title says is said in its own words, what it does not say in those of all.
+func TestTitlesLieOverWhatAllShare(t *testing.T) {
+	all := read(t, "en", `
+		[shell]
+		back = "Back"
+		turn = "Your turn as {side}"
+		[rule]
+		"R1.1" = "nobody's"
+	`)
+	folder := fstest.MapFS{"shelf.toml": {Data: []byte(`side.black = "Black"`)}, "rules.toml": {Data: []byte(`rule."R1.1" = "Black begins."`)}}
+	shown, err := all.Under(folder, ShelfWords)
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, err := all.Under(folder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		w         *Words
+		key, want string
+	}{
+		{all, "rule.R1.1", "nobody's"}, {shown, "rule.R1.1", "nobody's"}, {whole, "rule.R1.1", "Black begins."},
+		{all, "side.black", "⟦side.black⟧"}, {shown, "side.black", "Black"}, {whole, "side.black", "Black"}, {whole, "shell.back", "Back"},
+	} {
+		if got := c.w.Say(c.key); got != c.want {
+			t.Errorf("%s is %q, want %q", c.key, got, c.want)
+		}
+	}
+	if !slices.Equal(whole.Keys(), []string{"rule.R1.1", "shell.back", "shell.turn", "side.black"}) || !slices.Equal(whole.Names("shell.turn"), []string{"side"}) {
+		t.Errorf("the keys are %q, the names %q", whole.Keys(), whole.Names("shell.turn"))
+	}
+	if _, err := all.Under(fstest.MapFS{}); err == nil {
+		t.Error("a title without words is not told of")
+	}
+}
+
 // Slavic languages have more forms than English; the files decide, not the code.
 func TestFormsOfOtherLanguages(t *testing.T) {
 	for lang, want := range map[string]string{"ru": "21 отряд, 3 отряда, 12 отрядов", "uk": "21 отряд, 3 отряда, 12 отрядов", "en": "21 отряда, 3 отряда, 12 отряда"} {

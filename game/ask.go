@@ -1,5 +1,7 @@
 package game
 
+import "fmt"
+
 // An Ask puts the questions of the rules to whoever answers them.
 //
 //	a.Put(seat, "fire_at", About)
@@ -17,8 +19,10 @@ type Ask struct {
 
 	listening bool
 	events    []Event
+	heard     func(events int) // hears how many were told, when the next one is; may be nil
 	tally     *Tally
 
+	trial   bool   // ends before chance decides
 	explain Option // in an explanation: the thing that is not on offer
 	why     *Why
 }
@@ -104,10 +108,19 @@ func (a *Ask) Window() Option {
 	return a.put()[0]
 }
 
+// MostPicks is how many options one answer may have, and MostSides how many sides a die: answers are kept in bytes.
+const (
+	MostPicks = 255
+	MostSides = 256
+)
+
 // Some ends the question and returns the options chosen, at least least and at
 // most most of them. The slice is good until the next question.
 func (a *Ask) Some(least, most int) []Option {
 	a.d.Min, a.d.Max = min(least, len(a.d.Options)), min(most, len(a.d.Options))
+	if a.d.Max > MostPicks {
+		panic(fmt.Sprintf("game: %s takes %d options, an answer has at most %d", a.d.Ask, a.d.Max, MostPicks))
+	}
 	if a.d.Max == 0 || a.d.Min == len(a.d.Options) {
 		a.asking = false
 		return a.d.Options
@@ -141,6 +154,9 @@ type misfit struct{ answer Answer }
 
 // Roll returns a fair number from 0 to n-1. Kind tells the title what is rolled.
 func (a *Ask) Roll(kind uint8, n int) int {
+	if n < 1 || n > MostSides {
+		panic(fmt.Sprintf("game: a die of kind %d has %d sides, it may have 1 to %d", kind, n, MostSides))
+	}
 	if a.next < len(a.given) {
 		given := a.given[a.next]
 		if given.Seat != Chance || given.Picks[0].Kind != kind || int(given.Picks[0].A) >= n {
@@ -150,6 +166,7 @@ func (a *Ask) Roll(kind uint8, n int) int {
 		a.lit = a.next
 		return int(given.Picks[0].A)
 	}
+	a.foreseen()
 	if kinds, ok := a.dice.(kindDice); ok {
 		return a.record(kind, kinds.rollOf(kind, n))
 	}
@@ -176,6 +193,9 @@ const Shuffles uint8 = 0
 
 // Shuffle puts n things in a random order.
 func (a *Ask) Shuffle(n int, swap func(i, j int)) {
+	if n > MostSides {
+		panic(fmt.Sprintf("game: a deck of %d is shuffled, it may have %d things", n, MostSides))
+	}
 	for i := n - 1; i > 0; i-- {
 		if j := a.Roll(Shuffles, i+1); j != i {
 			swap(i, j)
@@ -185,15 +205,22 @@ func (a *Ask) Shuffle(n int, swap func(i, j int)) {
 
 // Light says that something hidden came to light just now: nobody may take back
 // an answer given before.
-func (a *Ask) Light() { a.lit = a.next }
+func (a *Ask) Light() {
+	a.foreseen()
+	a.lit = a.next
+}
 
 // Listening reports whether anybody wants to hear events.
 func (a *Ask) Listening() bool { return a.listening }
 
-// Tell records what just happened.
+// Tell records what just happened: it is told when the table has changed, for whoever listens looks at it then.
 func (a *Ask) Tell(e Event) {
-	if a.listening {
-		a.events = append(a.events, e)
+	if !a.listening {
+		return
+	}
+	a.events = append(a.events, e)
+	if a.heard != nil {
+		a.heard(len(a.events))
 	}
 }
 

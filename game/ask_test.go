@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -172,4 +173,35 @@ type firstOf struct{}
 
 func (firstOf) Choose(p *game.Position[done, done], picks []game.Option) []game.Option {
 	return append(picks, p.Decision.Options[0])
+}
+
+// TestLimitsHaveNames: what does not fit into a recorded answer is a fault of the rules that names itself.
+func TestLimitsHaveNames(t *testing.T) {
+	ask := func() *game.Ask {
+		return game.Playout(game.RandomChooser{Rand: dice(1)}, dice(1))
+	}
+	for says, do := range map[string]func(a *game.Ask){
+		"a die of kind 3 has 257 sides": func(a *game.Ask) { a.Roll(3, 257) },
+		"a die of kind 3 has 0 sides":   func(a *game.Ask) { a.Roll(3, 0) },
+		"a deck of 257":                 func(a *game.Ask) { a.Shuffle(257, func(_, _ int) {}) },
+		"crowd takes 256 options": func(a *game.Ask) {
+			a.Put(0, "crowd")
+			for i := range 300 {
+				a.Offer(game.Option{Kind: 1, A: uint8(i), B: uint8(i >> 8)})
+			}
+			a.Some(0, 256)
+		},
+	} {
+		func() {
+			defer func() {
+				if said := fmt.Sprint(recover()); !strings.Contains(said, says) {
+					t.Errorf("said %q, want %q in it", said, says)
+				}
+			}()
+			do(ask())
+		}()
+	}
+	a := ask()
+	a.Roll(3, 256)
+	a.Shuffle(256, func(_, _ int) {})
 }

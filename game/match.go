@@ -15,9 +15,14 @@ type Match[S, V comparable] struct {
 	given []Answer // answers to the step under way, rolls included
 	told  int      // events of this step already told
 	log   []Answer // every answer of the game
-	lit   int      // length of log when something last came to light
+	lit   int      // length of log when something last came to light, or another seat was asked
+	shown int      // length of log when something last came to light
 	tally *Tally   // what happened, counted once a step is done; may be nil
 	over  bool
+
+	trial    bool // ends before chance decides
+	listened bool // somebody listens: tables are kept
+	tables   []S  // after each event since the last answer
 
 	Now     S        // the table at the pending decision
 	Pending Decision // what is asked; nothing when the game is over
@@ -36,6 +41,9 @@ func start[S, V comparable](rules Rules[S, V], s S, dice Dice, tally *Tally) (*M
 // Over reports whether the game has ended.
 func (m *Match[S, V]) Over() bool { return m.over }
 
+// Began returns the table when the step under way began: a match can start from it.
+func (m *Match[S, V]) Began() S { return m.began }
+
 // Rules returns the rules that the match is played by.
 func (m *Match[S, V]) Rules() Rules[S, V] { return m.rules }
 
@@ -48,6 +56,10 @@ func (m *Match[S, V]) Log() []Answer { return m.log }
 // Lit returns how many answers of the log can no longer be taken back, because
 // a die, a hidden card or another seat's answer came to light after them.
 func (m *Match[S, V]) Lit() int { return m.lit }
+
+// Shown returns how many of them cannot be taken back even if all others agree: a die or a hidden card came to light after
+// them.
+func (m *Match[S, V]) Shown() int { return m.shown }
 
 // Answer answers the pending decision, plays on to the next and returns what
 // happened. An answer that is not on offer changes nothing.
@@ -74,6 +86,7 @@ func (m *Match[S, V]) Fork(dice Dice) *Match[S, V] {
 	f.dice = dice
 	f.log = slices.Clip(f.log)
 	f.Pending.Options = slices.Clone(m.Pending.Options)
+	f.tables = nil
 	return &f
 }
 
@@ -85,15 +98,20 @@ func (m *Match[S, V]) WhyNot(o Option) *Why {
 
 // run plays on to the next decision that nobody has answered.
 func (m *Match[S, V]) run() (news []Event) {
+	m.tables = nil
 	for {
-		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark}
+		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark, trial: m.trial}
+		if m.listened {
+			ask.heard = m.keepTable
+		}
 		answered := len(m.given)
 		paused := m.step(&ask)
 		if len(ask.given) > answered {
 			m.log = append(m.log, ask.given[answered:]...)
 		}
 		if ask.lit != dark {
-			m.lit = max(m.lit, len(m.log)-(len(ask.given)-ask.lit))
+			m.shown = max(m.shown, len(m.log)-(len(ask.given)-ask.lit))
+			m.lit = max(m.lit, m.shown)
 		}
 		m.given = ask.given
 		news = append(news, ask.events[m.told:]...)
@@ -104,7 +122,7 @@ func (m *Match[S, V]) run() (news []Event) {
 		m.countStep(&ask)
 		m.began, m.given, m.told = m.Now, nil, 0
 		if m.rules.Over(&m.Now) {
-			m.over, m.Pending, m.lit = true, Decision{}, len(m.log)
+			m.over, m.Pending, m.lit, m.shown = true, Decision{}, len(m.log), len(m.log)
 			return news
 		}
 	}
@@ -127,6 +145,8 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 		case nil:
 		case unanswered:
 			paused = true
+		case unforeseen:
+			paused, ask.d = true, Decision{Seat: Chance}
 		default:
 			panic(p)
 		}
@@ -139,7 +159,9 @@ func (m *Match[S, V]) step(ask *Ask) (paused bool) {
 // Replay plays a recorded game again: a start and every answer, rolls included.
 // It returns what happened. After the last answer the match goes on with the given dice.
 func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m *Match[S, V], news []Event, err error) {
-	m, err = Retrace(rules, s, log, dice, func(_, _ *Match[S, V], more []Event) { news = append(news, more...) })
+	script := &recorded{log: log, then: dice}
+	m, err = retrace(script, func() (*Match[S, V], []Event) { return Start(rules, s, script) },
+		func(_, _ *Match[S, V], more []Event) { news = append(news, more...) })
 	if err != nil {
 		return nil, nil, err
 	}
@@ -147,9 +169,13 @@ func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m
 }
 
 // Retrace is [Replay] step by step: it tells of the start, where before is nil,
-// and of each answer of a seat what it led to.
+// and of each answer of a seat what it led to, with the tables ([Match.Tables]).
 func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	script := &recorded{log: log, then: dice}
+	return retrace(script, func() (*Match[S, V], []Event) { return Listen(rules, s, script) }, tell)
+}
+
+func retrace[S, V comparable](script *recorded, start func() (*Match[S, V], []Event), tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
@@ -159,10 +185,10 @@ func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, t
 			panic(p)
 		}
 	}()
-	m, news := Start(rules, s, script)
+	m, news := start()
 	tell(nil, m, news)
-	for script.next < len(log) {
-		a := log[script.next]
+	for script.next < len(script.log) {
+		a := script.log[script.next]
 		if m.over || a.Seat != m.Pending.Seat {
 			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
 		}
@@ -174,7 +200,7 @@ func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, t
 		}
 		tell(before, m, news)
 	}
-	m.dice = dice
+	m.dice = script.then
 	return m, nil
 }
 
@@ -215,7 +241,7 @@ func (f *fated) rollOf(kind uint8, n int) int {
 	for f.next < len(f.log) && f.log[f.next].Seat != Chance {
 		f.next++
 	}
-	if f.next == len(f.log) {
+	if f.next >= len(f.log) { // beyond, where a game goes on after the recorded one
 		return f.then.IntN(n)
 	}
 	if rolled := f.log[f.next].Picks[0]; rolled.Kind == kind && int(rolled.A) < n {
@@ -233,6 +259,8 @@ type Position[S, V comparable] struct {
 	View     V
 	News     []Event
 	Decision Decision
+	Number   int  // of the decision, as whoever hands the position out counts them
+	Early    bool // the rules will ask this, whatever others answer before; the view is that of now
 
 	rules Rules[S, V]
 	began V        // what the seat saw when the step under way began
@@ -269,7 +297,7 @@ func (p *Position[S, V]) Imagine(r *rand.Rand) *Match[S, V] {
 
 // WhyNot explains why o is not on offer; nil if there is nothing to say.
 func (p *Position[S, V]) WhyNot(o Option) *Why {
-	if p.Decision.Has(o) || o == (Option{}) {
+	if p.Asked() == nil || p.Decision.Has(o) || o == (Option{}) {
 		return nil
 	}
 	r := rand.New(rand.NewPCG(1, 1))

@@ -25,7 +25,7 @@ func litBounds(m *image.RGBA, ground Color) image.Rectangle {
 func TestFillCoversWholePixels(t *testing.T) {
 	for _, scale := range []float64{1, 1.25, 2} {
 		c := testCanvas(scale)
-		c.Fill(Box(8, 16, 40, 24), c.Palette.Rebel)
+		c.Fill(Box(8, 16, 40, 24), c.Palette.Sides[0].Color)
 		want := image.Rect(int(8*scale), int(16*scale), int(48*scale), int(40*scale))
 		m := c.Image()
 		if got := litBounds(m, c.Palette.Space); got != want {
@@ -62,9 +62,9 @@ func TestClipFadeAndMove(t *testing.T) {
 func TestPanelsAreSeamless(t *testing.T) {
 	p := Holo()
 	for name, style := range map[string]PanelStyle{
-		"glass": p.Glass(), "rebel": p.RebelPanel(), "empire": p.EmpirePanel(), "chosen": p.Chosen(),
-		"hexagon": {Corner: HexPill, Fill: p.PanelLight, Line: p.Empire, Width: 1.5},
-		"pill":    {Corner: Pill, Fill: p.PanelLight, Line: p.Rebel, Width: 2},
+		"glass": p.Glass(), "rebel": p.SidePanel(0), "empire": p.SidePanel(1), "chosen": p.Chosen(),
+		"hexagon": {Corner: HexPill, Fill: p.PanelLight, Line: p.Sides[1].Color, Width: 1.5},
+		"pill":    {Corner: Pill, Fill: p.PanelLight, Line: p.Sides[0].Color, Width: 2},
 	} {
 		for _, scale := range []float64{1, 1.3, 2} {
 			r := Box(20, 20, 230, 30)
@@ -198,7 +198,7 @@ func TestRoughSpritesComeInFewSizes(t *testing.T) {
 	for size := 30.0; size < 60; size += 0.5 {
 		c.Begin(1280, 720, 1)
 		c.Rough = true
-		c.Sprite(assets.Minis, "at_at", Box(0, 0, size, size), assets.EmpireInks())
+		c.Sprite(assets.Minis, "at_at", Box(0, 0, size, size), assets.ColdInks())
 	}
 	if n := len(c.pictures.draws); n > 6 {
 		t.Errorf("a zoom rasterised a sprite %d times", n)
@@ -209,7 +209,7 @@ func TestEverySpriteOfEveryKindDraws(t *testing.T) {
 	for _, kind := range []assets.Kind{assets.Minis, assets.Signs, assets.Leaders} {
 		for _, name := range assets.Names(kind) {
 			c := testCanvas(1)
-			c.Sprite(kind, name, Box(100, 100, 40, 50), assets.RebelInks())
+			c.Sprite(kind, name, Box(100, 100, 40, 50), assets.WarmInks())
 			lit := litBounds(c.Image(), c.Palette.Space)
 			if lit.Empty() || !lit.In(image.Rect(100, 100, 140, 150)) {
 				t.Errorf("%s %s is drawn at %v", kind, name, lit)

@@ -182,6 +182,15 @@ func (c *Canvas) Dot(center Point, radius float64, color Color) {
 	c.Ring(center, radius, RingStyle{Fill: color})
 }
 
+// Check draws the sign of what is done, or is as it must be.
+func (c *Canvas) Check(box Rect, color Color) {
+	type checkKey struct{ color Color }
+	Art(c, checkKey{color}, box, func(q *Pen, k checkKey) {
+		q.Stroke((&Path{}).Line(Point{q.W * 0.1, q.H * 0.55}, Point{q.W * 0.4, q.H * 0.85}, Point{q.W * 0.92, q.H * 0.15}),
+			Stroke{Color: k.color, Width: q.W * 0.14})
+	})
+}
+
 // Chevron draws the sign above a place that may be chosen, its tip at p.
 func (c *Canvas) Chevron(p Point, size float64, color Color) {
 	box := Rect{p.X - size/2, p.Y - size*0.6, size, size * 0.6}
@@ -232,8 +241,8 @@ func paintClouds(w, h int, p Palette) *image.RGBA {
 			x, y := float64(px)/float64(w), float64(py)/float64(h)
 			lit := min(y/0.6, (1-y)/0.4)
 			c := p.Space.Mix(p.SpaceGlow, lit)
-			c = c.Mix(p.Empire, 0.08*cloud(x, y, 0.22, 0.3, 0.45))
-			c = c.Mix(p.Rebel, 0.05*cloud(x, y, 0.8, 0.65, 0.4))
+			c = c.Mix(p.Accent, 0.08*cloud(x, y, 0.22, 0.3, 0.45))
+			c = c.Mix(p.Sides[0].Color, 0.05*cloud(x, y, 0.8, 0.65, 0.4))
 			m.SetRGBA(px, py, c.pixel())
 		}
 	}

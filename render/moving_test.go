@@ -1,6 +1,7 @@
 package render
 
 import (
+	"bytes"
 	"math"
 	"testing"
 	"time"
@@ -140,11 +141,36 @@ func TestDiceSettleOneAfterTheOther(t *testing.T) {
 	}
 }
 
+// A die of any form tumbles without leaving its table, and a number on it is read as well as a sign.
+func TestDiceOfAnyFormTumble(t *testing.T) {
+	for form := range DieForm(len(dieShapes)) {
+		for _, face := range []string{"hit", "20"} {
+			c := testCanvas(1)
+			die := Die{Form: form, Ink: BlackDie, Face: face}
+			c.Die(Box(20, 20, 60, 60), die)
+			bare := testCanvas(1)
+			bare.Die(Box(20, 20, 60, 60), Die{Form: form, Ink: BlackDie})
+			if bytes.Equal(c.Image().Pix, bare.Image().Pix) {
+				t.Errorf("form %d shows no %s", form, face)
+			}
+			for step := range 20 {
+				pose := Tumble(3, 0, 1, float64(step)/20, face)
+				pose.Shift = Point{}
+				tumbling := testCanvas(1)
+				tumbling.DieInPose(Box(20, 20, 60, 60), die, pose, face, "special")
+				if bytes.Equal(tumbling.Image().Pix, c.Image().Pix) != (step == 20) {
+					t.Errorf("form %d with %s lies still after %d of 20 steps", form, face, step)
+				}
+			}
+		}
+	}
+}
+
 // A red die must be told from a black one without its colour.
 func TestDiceDifferInShape(t *testing.T) {
-	shape := func(red bool) int {
+	shape := func(form DieForm) int {
 		c := testCanvas(2)
-		c.Die(Box(100, 100, 56, 56), Die{Red: red, Face: "hit"})
+		c.Die(Box(100, 100, 56, 56), Die{Form: form, Face: "hit"})
 		m := c.Image()
 		lit := 0
 		for y := 196; y < 220; y++ { // the upper left corner and the upper right one
@@ -159,10 +185,10 @@ func TestDiceDifferInShape(t *testing.T) {
 		}
 		return lit
 	}
-	if red := shape(true); red < 90 {
+	if red := shape(CutCube); red < 90 {
 		t.Errorf("the corners of a red die differ by %d pixels, want one of them cut", red)
 	}
-	if black := shape(false); black > 30 || black < -30 {
+	if black := shape(RoundCube); black > 30 || black < -30 {
 		t.Errorf("the corners of a black die differ by %d pixels", black)
 	}
 }

@@ -9,33 +9,43 @@ import (
 // Palette holds every colour by its role. Screens take colours from here, never from their own figures, so that a
 // preset for another colour vision changes all of them at once.
 type Palette struct {
-	Space, SpaceGlow   Color // darkness, and its lighter middle
-	Rebel, RebelDark   Color // a side's lines, and its panels
-	Empire, EmpireDark Color
-	Neutral            Color // lines of nobody: systems, plain rings
-	Warning            Color // only refusal, damage, loss
-	Legal, LegalDark   Color // only "you may act here", and the fill of what is chosen
-	OnLegal            Color // text on a legal-coloured button
-	Text, Dim          Color // reading, and secondary reading
-	Panel, PanelLight  Color // glass, and the lighter glass of the prompt and of buttons
-	Prompt             Color // the one bar that asks
-	Line, LineLight    Color // frames of panels, of buttons
-	Amber              Color // borders of regions
-	Sky, Ground        Color // the signs of space and ground
-	Action, Objective  Color // two kinds of cards
-	RedDie, RedDieLine Color
-	BlackDie, DieLine  Color
+	Space, SpaceGlow  Color // darkness, and its lighter middle
+	Sides             [MostSides]Ink
+	Accent            Color // what stands out and is nobody's: links, what a slider has filled
+	Neutral           Color // lines of nobody: places, plain rings
+	Warning           Color // only refusal, damage, loss
+	Legal, LegalDark  Color // only "you may act here", and the fill of what is chosen
+	OnLegal           Color // text on a legal-coloured button
+	Text, Dim         Color // reading, and secondary reading
+	Panel, PanelLight Color // glass, and the lighter glass of the prompt and of buttons
+	Prompt            Color // the one bar that asks
+	Line, LineLight   Color // frames of panels, of buttons
+	Amber             Color // borders of regions
+	Sky, Ground       Color // the signs of space and ground
+	Action, Objective Color // two kinds of cards
+	Dice              [dieInks]struct{ Fill, Line Color }
+}
 
-	RebelLeaders, EmpireLeaders assets.Inks // of busts
-	RebelMinis, EmpireMinis     assets.Inks // of miniatures: brighter, for they are small
+// MostSides is how many sides a table has at most. It is an array's length, not a list's, because palettes are compared.
+const MostSides = 2
+
+// Ink is how what belongs to a side is told: by colour, and by form for those who see no colours.
+type Ink struct {
+	Color, Dark Color       // its lines, and its panels
+	Corner      Corner      // of its panels
+	Busts       assets.Inks // of its people
+	Pieces      assets.Inks // of what is small, and brighter for that
 }
 
 // Holo is the palette of the holographic war table.
 func Holo() Palette {
 	return Palette{
 		Space: Hex(0x05070F), SpaceGlow: Hex(0x0B1226),
-		Rebel: Hex(0xFF8A3C), RebelDark: Hex(0x2A130A),
-		Empire: Hex(0x7CC4FF), EmpireDark: Hex(0x0A1E38),
+		Sides: [MostSides]Ink{
+			{Hex(0xFF8A3C), Hex(0x2A130A), Round, assets.WarmInks(), pieceInks(Hex(0xFFE9D6), Hex(0xE08A4A))},
+			{Hex(0x7CC4FF), Hex(0x0A1E38), Cut, assets.ColdInks(), pieceInks(Hex(0xEAF5FF), Hex(0x6FA9DB))},
+		},
+		Accent:  Hex(0x7CC4FF),
 		Neutral: Hex(0x8FA3BF),
 		Warning: Hex(0xFF4D5E),
 		Legal:   Hex(0xB6FF5C), LegalDark: Hex(0x16280F), OnLegal: Hex(0x0B1705),
@@ -45,10 +55,7 @@ func Holo() Palette {
 		Amber: Hex(0xE0A94A),
 		Sky:   Hex(0x8FE6DA), Ground: Hex(0xF2CE6B),
 		Action: Hex(0xC9B8FF), Objective: Hex(0xFFC36B),
-		RedDie: Hex(0xC4283A), RedDieLine: Hex(0xFF8490),
-		BlackDie: Hex(0x0A0E1A), DieLine: Hex(0xD6E0F2),
-		RebelLeaders: assets.RebelInks(), EmpireLeaders: assets.EmpireInks(),
-		RebelMinis: miniInks(Hex(0xFFE9D6), Hex(0xE08A4A)), EmpireMinis: miniInks(Hex(0xEAF5FF), Hex(0x6FA9DB)),
+		Dice: [dieInks]struct{ Fill, Line Color }{RedDie: {Hex(0xC4283A), Hex(0xFF8490)}, BlackDie: {Hex(0x0A0E1A), Hex(0xD6E0F2)}},
 	}
 }
 
@@ -73,13 +80,13 @@ func PaletteFor(v Vision, strong bool) Palette {
 	p := Holo()
 	switch v {
 	case WithoutRed:
-		p.sides(Hex(0xD98900), Hex(0x5990FF))
+		p.recolor(Hex(0xD98900), Hex(0x5990FF))
 		p.Neutral, p.Warning, p.Legal, p.Amber = Hex(0x8C96A0), Hex(0xFF3347), Hex(0xCFFF33), Hex(0xFFF6A6)
 	case WithoutGreen:
-		p.sides(Hex(0xD96C00), Hex(0x33B4FF))
+		p.recolor(Hex(0xD96C00), Hex(0x33B4FF))
 		p.Neutral, p.Warning, p.Legal, p.Amber = Hex(0x8C96A0), Hex(0xFF3370), Hex(0xE4FF33), Hex(0xFFF6A6)
 	case WithoutBlue:
-		p.sides(Hex(0xFF8B33), Hex(0x33A0FF))
+		p.recolor(Hex(0xFF8B33), Hex(0x33A0FF))
 		p.Neutral, p.Warning, p.Legal, p.Amber = Hex(0x8C96A0), Hex(0xFF335C), Hex(0x00FF3C), Hex(0xD9BD4C)
 	}
 	if strong {
@@ -88,30 +95,33 @@ func PaletteFor(v Vision, strong bool) Palette {
 	return p
 }
 
-// sides gives both sides other colours, their pieces too.
-func (p *Palette) sides(rebel, empire Color) {
-	p.Rebel, p.Empire = rebel, empire
-	p.RebelLeaders = leaderInks(rebel, p.RebelLeaders.Accent)
-	p.EmpireLeaders = leaderInks(empire, p.EmpireLeaders.Accent)
-	p.RebelMinis = miniInks(rebel.Mix(opaqueWhite, 0.85), rebel)
-	p.EmpireMinis = miniInks(empire.Mix(opaqueWhite, 0.85), empire)
+// recolor gives the sides other colours, their pieces too, and what stands out that of the last.
+func (p *Palette) recolor(sides ...Color) {
+	for i, c := range sides {
+		s := &p.Sides[i]
+		s.Color, s.Busts, s.Pieces = c, bustInks(c, s.Busts.Accent), pieceInks(c.Mix(opaqueWhite, 0.85), c)
+		p.Accent = c
+	}
 }
 
 // strengthen makes grounds darker and what is read and drawn on them brighter.
 func (p *Palette) strengthen() {
 	p.Space, p.SpaceGlow = black, Hex(0x070A12)
 	p.Panel, p.PanelLight, p.Prompt = black, Hex(0x0A1020), Hex(0x081030)
-	p.RebelDark, p.EmpireDark = p.RebelDark.Mix(black, 0.5), p.EmpireDark.Mix(black, 0.5)
+	for i := range p.Sides {
+		s := &p.Sides[i]
+		s.Color, s.Dark = s.Color.Mix(opaqueWhite, 0.15), s.Dark.Mix(black, 0.5)
+	}
 	p.Text, p.Dim = opaqueWhite, Hex(0xDDE6F7)
 	p.Line, p.LineLight, p.Neutral = Hex(0x7E90B8), Hex(0xA6B8E0), p.Neutral.Mix(opaqueWhite, 0.4)
 	p.Warning, p.Amber = p.Warning.Mix(opaqueWhite, 0.25), p.Amber.Mix(opaqueWhite, 0.3)
-	p.Rebel, p.Empire = p.Rebel.Mix(opaqueWhite, 0.15), p.Empire.Mix(opaqueWhite, 0.15)
+	p.Accent = p.Accent.Mix(opaqueWhite, 0.15)
 }
 
 var black = Hex(0x000000)
 
-// leaderInks are the inks of busts in a side's colour.
-func leaderInks(side Color, accent color.RGBA) assets.Inks {
+// bustInks are the inks of busts in a side's colour.
+func bustInks(side Color, accent color.RGBA) assets.Inks {
 	shade := side.Mix(black, 0.35)
 	return assets.Inks{
 		Light: side.Mix(opaqueWhite, 0.87).ink(), Base: side.Mix(opaqueWhite, 0.1).ink(), Second: shade.ink(), Shade: shade.ink(),
@@ -119,7 +129,7 @@ func leaderInks(side Color, accent color.RGBA) assets.Inks {
 	}
 }
 
-func miniInks(light, second Color) assets.Inks {
+func pieceInks(light, second Color) assets.Inks {
 	inks := assets.PlainInks()
 	inks.Light, inks.Base, inks.Second, inks.Shade = light.ink(), light.ink(), second.ink(), second.ink()
 	return inks

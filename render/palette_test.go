@@ -17,8 +17,8 @@ func TestTextIsReadable(t *testing.T) {
 				"dim text on a button":     {p.Dim, p.PanelLight},
 				"text on the prompt":       {p.Text, p.Prompt},
 				"text on the main button":  {p.OnLegal, p.Legal},
-				"a rebel title":            {p.Rebel, p.RebelDark},
-				"an imperial title":        {p.Empire, p.EmpireDark},
+				"a rebel title":            {p.Sides[0].Color, p.Sides[0].Dark},
+				"an imperial title":        {p.Sides[1].Color, p.Sides[1].Dark},
 				"text on what is chosen":   {p.Text, p.LegalDark},
 				"a reason on its red note": {p.Text, p.Warning.Mix(p.Space, 0.78)},
 				"a warning on a panel":     {p.Warning, glass},
@@ -59,52 +59,15 @@ func TestEyesTellTheColoursApart(t *testing.T) {
 
 // nearestPair is the least distance of two colours that tell different things.
 func nearestPair(p Palette, v Vision) float64 {
-	roles := []Color{p.Rebel, p.Empire, p.Neutral, p.Warning, p.Legal, p.Text}
+	roles := []Color{p.Sides[0].Color, p.Sides[1].Color, p.Neutral, p.Warning, p.Legal, p.Text}
 	least := math.Inf(1)
 	for i, a := range roles {
 		for _, b := range append(roles[i+1:], p.Amber) {
-			if b == p.Amber && (a == p.Rebel || a == p.Legal) && v == UsualVision {
+			if b == p.Amber && (a == p.Sides[0].Color || a == p.Legal) && v == UsualVision {
 				continue // borders of regions are thin lines without sign or glow
 			}
-			x, y := lab(seen(a, v)), lab(seen(b, v))
-			least = min(least, math.Sqrt((x[0]-y[0])*(x[0]-y[0])+(x[1]-y[1])*(x[1]-y[1])+(x[2]-y[2])*(x[2]-y[2])))
+			least = min(least, Apart(a, b, v))
 		}
 	}
 	return least
-}
-
-// seen is what eyes without one kind of cones see of a colour, in linear light (Machado, Oliveira and Fernandes 2009).
-func seen(c Color, v Vision) (out [3]float64) {
-	linear := func(u uint8) float64 {
-		f := float64(u) / 255
-		if f <= 0.04045 {
-			return f / 12.92
-		}
-		return math.Pow((f+0.055)/1.055, 2.4)
-	}
-	eyes := [visions][3][3]float64{
-		UsualVision:  {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
-		WithoutRed:   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
-		WithoutGreen: {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
-		WithoutBlue:  {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
-	}
-	in := [3]float64{linear(c.R), linear(c.G), linear(c.B)}
-	for i, row := range eyes[v] {
-		out[i] = min(max(row[0]*in[0]+row[1]*in[1]+row[2]*in[2], 0), 1)
-	}
-	return out
-}
-
-// lab turns linear light into CIELAB, whose distances are about those that eyes see.
-func lab(c [3]float64) [3]float64 {
-	root := func(t float64) float64 {
-		if t > 0.008856 {
-			return math.Cbrt(t)
-		}
-		return 7.787*t + 16.0/116
-	}
-	x := root((0.4124*c[0] + 0.3576*c[1] + 0.1805*c[2]) / 0.95047)
-	y := root(0.2126*c[0] + 0.7152*c[1] + 0.0722*c[2])
-	z := root((0.0193*c[0] + 0.1192*c[1] + 0.9505*c[2]) / 1.08883)
-	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }

@@ -8,7 +8,7 @@ import (
 // Corner is the form of a panel's corners.
 type Corner uint8
 
-// Corners. A side is told by them as well as by its colour: rebel things are round, imperial ones cut.
+// Corners. A side is told by them as well as by its colour; see [Ink].
 const (
 	Slight Corner = iota // everybody's: a radius of 4
 	Round
@@ -46,15 +46,24 @@ func (p Palette) Glass() PanelStyle {
 	return PanelStyle{Corner: Slight, Fill: p.Panel, Line: p.Line, Width: 1}
 }
 
-// RebelPanel is a panel of the Rebels.
-func (p Palette) RebelPanel() PanelStyle {
-	return PanelStyle{Corner: Round, Fill: p.RebelDark.Alpha(0.92), Line: p.Rebel, Width: 1.5}
+// SidePanel is a panel of a side; everybody's where there is no such side.
+func (p *Palette) SidePanel(side int) PanelStyle {
+	if !p.has(side) {
+		return p.Glass()
+	}
+	s := &p.Sides[side]
+	return PanelStyle{Corner: s.Corner, Fill: s.Dark.Alpha(0.92), Line: s.Color, Width: 1.5}
 }
 
-// EmpirePanel is a panel of the Empire.
-func (p Palette) EmpirePanel() PanelStyle {
-	return PanelStyle{Corner: Cut, Fill: p.EmpireDark.Alpha(0.92), Line: p.Empire, Width: 1.5}
+// SideColor is the colour of a side's lines, and that of nobody's where there is no such side.
+func (p *Palette) SideColor(side int) Color {
+	if !p.has(side) {
+		return p.Neutral
+	}
+	return p.Sides[side].Color
 }
+
+func (p *Palette) has(side int) bool { return side >= 0 && side < len(p.Sides) }
 
 // Chosen is the frame of a thing that is chosen or asks to be.
 func (p Palette) Chosen() PanelStyle {

@@ -205,21 +205,53 @@ func (p *Pen) Glow(path *Path, c Color, width float64) {
 }
 
 // Radial fills a disc whose colour fades from the middle to nothing at the edge.
-func (p *Pen) Radial(center Point, radius float64, c Color) {
-	r := radius * p.Scale
+func (p *Pen) Radial(center Point, radius float64, c Color) { p.Blob(center, radius, radius, c) }
+
+// Blob is Radial for an ellipse.
+func (p *Pen) Blob(center Point, rx, ry float64, c Color) {
+	p.oval(center, rx, ry, func(u, v float64) Color {
+		f := max(1-u*u-v*v, 0)
+		return c.Alpha(f * f)
+	})
+}
+
+// Disc fills a disc with the colours of its places, which go from -1 to 1 to both sides of its middle; its edge is smooth.
+func (p *Pen) Disc(center Point, radius float64, at func(u, v float64) Color) {
+	p.oval(center, radius, radius, func(u, v float64) Color {
+		return at(u, v).Alpha((1 - math.Hypot(u, v)) * radius * p.Scale)
+	})
+}
+
+// oval paints the pixels of an ellipse.
+func (p *Pen) oval(center Point, rx, ry float64, at func(u, v float64) Color) {
+	rx, ry = rx*p.Scale, ry*p.Scale
 	cx, cy := center.X*p.Scale, center.Y*p.Scale
-	box := image.Rect(int(cx-r)-1, int(cy-r)-1, int(cx+r)+2, int(cy+r)+2).Intersect(p.target.Bounds())
-	disc := image.NewRGBA(box)
+	box := image.Rect(int(cx-rx)-1, int(cy-ry)-1, int(cx+rx)+2, int(cy+ry)+2).Intersect(p.target.Bounds())
+	oval := image.NewRGBA(box)
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		for x := box.Min.X; x < box.Max.X; x++ {
-			d := math.Hypot(float64(x)+0.5-cx, float64(y)+0.5-cy) / r
-			if d < 1 {
-				f := 1 - d*d
-				disc.SetRGBA(x, y, c.Alpha(f*f).pixel())
+			if u, v := (float64(x)+0.5-cx)/rx, (float64(y)+0.5-cy)/ry; u*u+v*v < 1 {
+				oval.SetRGBA(x, y, at(u, v).pixel())
 			}
 		}
 	}
-	draw.Draw(p.target, box, disc, box.Min, draw.Over)
+	draw.Draw(p.target, box, oval, box.Min, draw.Over)
+}
+
+// Speck adds the light of a small square to what is there, a size in points; a square of less than a pixel is fainter.
+func (p *Pen) Speck(at Point, size float64, c Color) {
+	half := size * p.Scale / 2
+	x0, y0, x1, y1 := at.X*p.Scale-half, at.Y*p.Scale-half, at.X*p.Scale+half, at.Y*p.Scale+half
+	box := image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1))).Intersect(p.target.Bounds())
+	for y := box.Min.Y; y < box.Max.Y; y++ {
+		for x := box.Min.X; x < box.Max.X; x++ {
+			covers := (min(x1, float64(x+1)) - max(x0, float64(x))) * (min(y1, float64(y+1)) - max(y0, float64(y)))
+			light, under := c.Alpha(covers).pixel(), p.target.Pix[p.target.PixOffset(x, y):]
+			for k, v := range [4]uint8{light.R, light.G, light.B, light.A} {
+				under[k] = uint8(min(int(under[k])+int(v), 255))
+			}
+		}
+	}
 }
 
 // Hatch fills the outline with slanting lines, gap points from one to the next.

@@ -47,9 +47,6 @@ func Tumble(seed uint64, i, n int, t float64, face string) Pose {
 	}
 }
 
-// dieFaces are the faces of every die.
-var dieFaces = [...]string{"hit", "hit", "direct_hit", "special", "blank", "blank"}
-
 // side is one of the six of a cube: where it looks, and where its right and lower edges are.
 type side struct{ out, right, down solid }
 
@@ -82,19 +79,25 @@ func (v solid) flat(length float64) Point { return Point{v[0], v[1]}.Times(lengt
 // lit is how brightly a side that looks this way is lit, 0 to 1: the light comes from the upper left.
 func (v solid) lit() float64 { return min(max(-0.45*v[0]-0.55*v[1]+0.7*v[2], 0)+0.3, 1) }
 
-// DieInPose draws a die that tumbles to box: a cube that turns, and of which one sees up to three faces.
-func (c *Canvas) DieInPose(box Rect, d Die, pose Pose) {
+// DieInPose draws a die with the given faces that tumbles to box. Of a cube one sees up to three faces as it turns; what has more
+// faces spins and shows one after the other.
+func (c *Canvas) DieInPose(box Rect, d Die, pose Pose, faces ...string) {
 	d.Face = pose.Face
 	square := box.Square()
 	if pose == (Pose{Face: pose.Face, Scale: 1}) {
 		c.Die(square, d)
 		return
 	}
-	others := slices.Clone(dieFaces[:])
+	others := slices.Clone(faces)
 	if i := slices.Index(others, pose.Face); i >= 0 {
 		others = slices.Delete(others, i, i+1)
 	}
-	faces := append([]string{pose.Face}, others...)
+	faces = append([]string{pose.Face}, others...)
+	if !d.Form.cube() {
+		d.Face = faces[int(math.Abs(pose.Pitch))*len(faces)/3%len(faces)]
+		c.spinning(square, d, pose)
+		return
+	}
 	const seenEdge = 0.06 // a side turned away more is too thin to be drawn
 	edge := square.W * pose.Scale
 	middle := square.Center().Add(pose.Shift.Times(square.W))
@@ -105,10 +108,19 @@ func (c *Canvas) DieInPose(box Rect, d Die, pose Pose) {
 		}
 		at := middle.Add(out.flat(edge / 2)).Sub(right.flat(edge / 2)).Sub(down.flat(edge / 2))
 		c.Slant(square, at, right.flat(edge), down.flat(edge), func() {
-			d.Face = faces[i]
+			d.Face = faces[i%len(faces)]
 			c.dieSide(square, d, out)
 		})
 	}
+}
+
+// spinning draws a die that turns on the table.
+func (c *Canvas) spinning(square Rect, d Die, pose Pose) {
+	sin, cos := math.Sincos(pose.Spin + pose.Roll)
+	edge := square.W * pose.Scale
+	right, down := Point{cos, sin}.Times(edge), Point{-sin, cos}.Times(edge)
+	at := square.Center().Add(pose.Shift.Times(square.W)).Sub(right.Add(down).Times(0.5))
+	c.Slant(square, at, right, down, func() { c.dieFace(square, d, 0) })
 }
 
 // dieSide draws a side of a die that looks out: its face, on the sharp edges of the cube while it is turned.
@@ -116,8 +128,8 @@ func (c *Canvas) dieSide(square Rect, d Die, out solid) {
 	type edgeKey struct{ fill Color }
 	const steps, seen = 10, 6
 	shade := math.Round((1-out.lit())*steps) / steps
-	fill, line := dieColors(d.Red, &c.Palette)
-	edge := edgeKey{fill.Mix(line, 0.25).Mix(c.Palette.Space, 0.3+0.7*shade)}
+	ink := c.Palette.Dice[d.Ink]
+	edge := edgeKey{ink.Fill.Mix(ink.Line, 0.25).Mix(c.Palette.Space, 0.3+0.7*shade)}
 	c.Fade(min(seen*(1-out[2]), 1), func() {
 		Art(c, edge, square, func(p *Pen, k edgeKey) {
 			p.Fill(PanelPath(Rect{0.5, 0.5, p.W - 1, p.H - 1}, Round, p.W*0.07, p.H*0.07), k.fill)

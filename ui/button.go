@@ -59,7 +59,7 @@ func (f *Frame) drawButton(b Button, s State) {
 	case b.Chosen:
 		style = style.Filled(p.LegalDark).With(p.Legal, 2).Glowing(p.Legal)
 	case s.Hover:
-		style.Fill = p.PanelLight.Mix(p.Empire, 0.14)
+		style.Fill = p.PanelLight.Mix(p.Accent, 0.14)
 	}
 	if s.Hover && b.Main && b.Why == "" {
 		style.Fill = p.Legal.Mix(p.Text, 0.35)

@@ -21,6 +21,9 @@ func (w *Window) keys() {
 	}
 	if p, ok := w.find(w.focus); !ok || !w.arrowsBelongTo(p) {
 		for _, arrow := range arrows {
+			if ok && p.Sideways && arrow.way.Y == 0 && w.focusShown {
+				continue
+			}
 			if w.pressed(arrow.key) {
 				w.moveFocus(func(order []*placed, now int) *placed { return nextTowards(order, now, arrow.way) })
 			}
@@ -104,6 +107,12 @@ func nextTowards(order []*placed, now int, way Point) *placed {
 
 // Focused tells whether a spot is reached by keys, so that the frame drawn around it can say so.
 func (f *Frame) Focused(id string) bool { return f.window.focus == id && f.window.focusShown }
+
+// Hovered tells whether the pointer is at a spot.
+func (f *Frame) Hovered(id string) bool {
+	w := f.window
+	return w.hot == id && !w.pointerGone && !w.carry.on()
+}
 
 // Focus is the spot that is reached by keys now, or nothing.
 func (w *Window) Focus() string { return w.focus }

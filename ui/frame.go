@@ -66,6 +66,12 @@ func (f *Frame) Breath() float64 {
 	return 1 - 0.4*render.InOut(phase*2)
 }
 
+// Idle is how long the player has done nothing.
+func (f *Frame) Idle() time.Duration { return f.Clock.Now - f.window.lastSeen }
+
+// Tired tells whether nothing is to move that nobody asked for: the machine draws too slowly, or the window is not in front.
+func (f *Frame) Tired() bool { return f.window.Slow || f.window.Behind }
+
 // Pressed tells whether a key went down, and uses it up: a second question in the same frame is answered with no. Nothing is
 // pressed for what lies under a dialog, nor what a text field uses while it is typed in.
 func (f *Frame) Pressed(key Key) bool {

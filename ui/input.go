@@ -30,6 +30,9 @@ const (
 	KeyP, KeyQ, KeyR, KeyS, KeyT = ebiten.KeyP, ebiten.KeyQ, ebiten.KeyR, ebiten.KeyS, ebiten.KeyT
 	KeyU, KeyV, KeyW, KeyX, KeyY = ebiten.KeyU, ebiten.KeyV, ebiten.KeyW, ebiten.KeyX, ebiten.KeyY
 	KeyZ                         = ebiten.KeyZ
+
+	Key1, Key2, Key3, Key4 = ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4
+	Key5, Key6, Key7, Key8 = ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8
 )
 
 // Input is what the player did in one tick. Mouse and first finger are one pointer.

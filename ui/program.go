@@ -1,6 +1,10 @@
 package ui
 
-import "holoboard/assets"
+import (
+	"image"
+
+	"holoboard/assets"
+)
 
 // Game is a Screen on which a game is played.
 type Game interface {
@@ -17,6 +21,8 @@ type Game interface {
 	Told() string
 	// Result says how the game ended; nil while it goes on.
 	Result() *Result
+	// AsksSeat is the seat that is asked now, or -1.
+	AsksSeat() int
 	// Rise has everybody rise from his seat: where several share the screen, who plays on sits down behind a cover first.
 	Rise()
 }
@@ -31,6 +37,12 @@ type Noting interface {
 	TakeNotes(data []byte) error
 	// HideNotes leaves them out of a picture that is taken for others, until it is called again.
 	HideNotes(hide bool)
+}
+
+// Pictured is a Game that can be shown in small where it is offered again: only what everybody may see.
+type Pictured interface {
+	Game
+	Thumbnail(w, h int) *image.RGBA
 }
 
 // Result is how a game ended.

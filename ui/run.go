@@ -62,11 +62,22 @@ type loop struct {
 	drawn  bool // the frame is on the screen, and nobody was told
 	cursor cursor
 	full   bool
+	ticks  int
+}
+
+// pace looks whether the machine keeps up, once it has settled, and whether somebody may look.
+func (l *loop) pace() {
+	const settled, least = 180, 30 // ticks, frames a second
+	l.window.Behind = !ebiten.IsFocused()
+	if l.ticks++; l.ticks%settled == 0 {
+		l.window.Slow = ebiten.ActualFPS() < least
+	}
 }
 
 // Update moves the window on by one tick.
 func (l *loop) Update() error {
 	l.begun = true
+	l.pace()
 	w := l.window
 	if l.drawn && w.AtRest() && l.atRest != nil {
 		l.atRest(w)

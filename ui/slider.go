@@ -42,7 +42,7 @@ func (f *Frame) Slider(s Slider, value *float64) bool {
 	p := f.Palette
 	line := track.Middle(track.W, 4)
 	f.Panel(line, render.PanelStyle{Corner: render.Pill, Fill: p.Line})
-	f.Fill(Rect{X: line.X, Y: line.Y, W: line.W * share, H: line.H}, p.Empire)
+	f.Fill(Rect{X: line.X, Y: line.Y, W: line.W * share, H: line.H}, p.Accent)
 	at := Point{X: line.X + line.W*share, Y: line.Center().Y}
 	fill := p.PanelLight
 	if state.Attention() {

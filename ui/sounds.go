@@ -24,8 +24,12 @@ type Hearing struct {
 	told   time.Duration // until when a sign tells that it was changed
 }
 
-// Sound makes a sound heard. Of many in one frame, as where motion is skipped, only the last few are.
-func (f *Frame) Sound(s sound.Sound) { f.window.sound(s) }
+// Sound makes a sound heard, unless it is none. Of many in one frame, as where motion is skipped, only the last few are.
+func (f *Frame) Sound(s sound.Sound) {
+	if s != sound.None {
+		f.window.sound(s)
+	}
+}
 
 func (w *Window) sound(s sound.Sound) {
 	h := &w.Hearing

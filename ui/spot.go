@@ -16,6 +16,8 @@ type Spot struct {
 	Quiet bool   // it is left out when focus moves by keys
 	Slow  bool   // a long touch uses it too: there is nothing more to know about it
 	Aside bool   // what is carried stays in the hand when it is used
+
+	Sideways bool // the arrow keys to the left and right are its owner's while it has the focus
 }
 
 // Enabled tells whether the spot can be used.

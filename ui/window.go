@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"runtime/debug"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -28,7 +29,12 @@ type Window struct {
 	Clock      render.Clock
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
+	Slow       bool    // the machine does not draw as many frames as it is asked for
+	Behind     bool    // another window is in front
 	Hearing    Hearing
+
+	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
+	Broken func(screen Screen, failure *Failure) Screen
 
 	palette  render.Palette
 	screen   Screen
@@ -237,10 +243,35 @@ func (w *Window) Tick(in Input) bool {
 func (w *Window) show(in Input) {
 	w.begin(in)
 	f := w.frame()
-	w.screen.Show(f)
-	f.finish()
+	w.draw(f)
 	w.end()
 	w.Hearing.hear()
+}
+
+// A Failure is how a screen has failed, and where.
+type Failure struct {
+	Cause any
+	Stack []byte
+}
+
+func (f *Failure) Error() string { return fmt.Sprintf("%v\n\n%s", f.Cause, f.Stack) }
+
+// draw has the screen show itself. Where it fails another one takes its place, if there is one for that.
+func (w *Window) draw(f *Frame) {
+	if w.Broken != nil {
+		defer func() {
+			cause := recover()
+			if cause == nil {
+				return
+			}
+			failure := &Failure{cause, debug.Stack()}
+			if w.goTo = w.Broken(w.screen, failure); w.goTo == nil {
+				panic(failure)
+			}
+		}()
+	}
+	w.screen.Show(f)
+	f.finish()
 }
 
 // AtRest tells whether the last frame stays as it is until the player or the owner does something; breathing does not count.

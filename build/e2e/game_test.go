@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -41,7 +40,7 @@ func inBrowser(b *Browser) machine { return machine{&b.Screen, b.Saved, b.Reload
 func (m machine) read(name string) *session.Session[rebellion.State, rebellion.View] {
 	m.t.Helper()
 	title := session.Title[rebellion.State, rebellion.View]{
-		ID: "rebellion", Version: 5, Rules: rebellion.Rules{}, Deal: deal,
+		ID: rebellion.ID, Version: rebellion.Version, Rules: rebellion.Rules{}, Deal: rebellion.Deal,
 		Player: func(_ string, r *rand.Rand) game.Player[rebellion.State, rebellion.View] {
 			return bot.Cadet[rebellion.State]{Rand: r}
 		},
@@ -51,13 +50,6 @@ func (m machine) read(name string) *session.Session[rebellion.State, rebellion.V
 		m.t.Fatalf("read the saved game %s: %v", name, err)
 	}
 	return g
-}
-
-// deal lays out the table for a setup as the program saves it.
-func deal(setup json.RawMessage, seats int) (rebellion.State, error) {
-	var s struct{ Game string }
-	err := json.Unmarshal(setup, &s)
-	return rebellion.NewGame(rebellion.Setup{Standard: s.Game == "standard", Players: uint8(seats)}), err
 }
 
 // stands returns how the last game stands, as a side sees it.
@@ -235,7 +227,7 @@ func playAGame(t *testing.T, m machine) {
 
 	m.again()
 	s.ClickOn("load")
-	s.ClickOn("load.saves/game-evening")
+	s.ClickOn("load.saves/rebellion/game-evening")
 	sitDown(s, "turn")
 	pass(s)
 	s.Shot("went-on")
@@ -276,11 +268,11 @@ func TestBrowserPlaysAGame(t *testing.T) {
 func exchange(t *testing.T, b *Browser, m machine) {
 	b.Reload()
 	b.ClickOn("load")
-	b.ClickOn("export.saves/game-evening")
+	b.ClickOn("export.saves/rebellion/game-evening")
 	b.ClickOn("share.yes") // the game is not over: the file tells all its secrets
 	b.Offer(b.Downloaded())
 	b.ClickOn("import")
-	b.Wait("load.saves/game-evening-2")
+	b.Wait("load.saves/rebellion/game-evening-2")
 	b.Shot("imported")
 	rebels := game.Seat(rebellion.Rebels)
 	if m.read("game-evening-2").View(rebels) != m.read("game-evening").View(rebels) {

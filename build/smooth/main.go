@@ -39,7 +39,7 @@ func measure(size string, length time.Duration) error {
 	if n, err := fmt.Sscanf(size, "%dx%d", &w, &h); n != 2 || err != nil {
 		return fmt.Errorf("-size is WIDTHxHEIGHT, as in 1280x720; not %q", size)
 	}
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		return err
 	}

@@ -12,9 +12,12 @@
 // asked, nor by what he hears, what somebody else holds; every decision has an
 // answer; the title's own invariants hold, on the table and on the guesses. At
 // ten seeded points of every game: taking back, saving and loading, and dealing
-// anew what a seat may not know change nothing.
+// anew what a seat may not know change nothing. What a seat is shown of each event
+// tells it nothing more than the table after it; what a seat tries comes true; what
+// several are asked at once does not depend on what the first answers. Every twentieth
+// game is played once more in one go, and from desks.
 //
-// [Hunt] is a small title to try the kernel on, and to start a new title from.
+// [Hunt] is a small title to try the kernel on, and to start a new title from; [Duel] has what Hunt has not.
 package gametest
 
 import (
@@ -25,6 +28,7 @@ import (
 	"slices"
 
 	"holoboard/game"
+	"holoboard/game/session"
 )
 
 // Games says which games are played.
@@ -39,6 +43,9 @@ type Games[S, V comparable] struct {
 	// Aloud are the questions whose answers everybody hears, though soon nothing on the
 	// table shows them any more: which side of a die, of which only the result counts.
 	Aloud []game.Key
+	// Together and Windows are those of the title, see [session.Title].
+	Together []game.Key
+	Windows  *session.Windows[V]
 	// Player returns a computer player for a seat, to see that what it may not
 	// know does not change its move; nil if the title has none.
 	Player func(seed uint64) game.Player[S, V]
@@ -67,6 +74,21 @@ func Play[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
 	}
 }
 
+// PlayOut plays whole games with random choices, as fast as the rules go, and looks at the invariants after every step alone. It
+// stops at the first game that breaks one or does not end, and names its seed. No law about what a seat sees is checked.
+func PlayOut[S, V comparable](t T, rules game.Rules[S, V], g Games[S, V]) {
+	t.Helper()
+	const limit = 100_000 // steps of the rules
+	sim := game.Simulation[S, V]{Rules: rules, Broken: g.Invariants, Every: 1, Limit: limit}
+	for n := range uint64(g.Count) {
+		s := g.Deal()
+		if played := sim.Play(&s, g.First+n); played.Stuck || played.Broken != "" {
+			t.Fatalf("game %d: stuck %v, broken %q", g.First+n, played.Stuck, played.Broken)
+			return
+		}
+	}
+}
+
 // watching are rules that remember the table after the first step taken since they were asked to.
 type watching[S, V comparable] struct {
 	game.Rules[S, V]
@@ -90,6 +112,9 @@ type playing[S, V comparable] struct {
 	choice  *rand.Rand // chooses for the seats
 	r       *rand.Rand // for the laws
 	m       *game.Match[S, V]
+	event   game.Event // one of the title's
+	listens bool       // it keeps what happens
+	told    frames[S]
 	n       int    // the decision
 	asked   string // who is asked what
 }
@@ -111,6 +136,7 @@ func (p *playing[S, V]) broken() (wrong string) {
 		}
 	}()
 	points := p.points()
+	p.listens = p.seed%20 == 0 // that takes as long as many games
 	start := p.games.Deal()
 	p.begin(start)
 	p.r = rand.New(rand.NewPCG(p.seed, 3))
@@ -120,9 +146,15 @@ func (p *playing[S, V]) broken() (wrong string) {
 			p.secrecyLaw()
 			p.replayLaw(start)
 		}
-		p.choose()
+		p.choose(points[p.n])
 	}
 	p.replayLaw(start)
+	if p.listens {
+		p.playedBackLaw(start)
+		if p.event != nil {
+			p.deskLaw(start)
+		}
+	}
 	return ""
 }
 
@@ -131,8 +163,12 @@ func (p *playing[S, V]) dice() *rand.Rand { return rand.New(rand.NewPCG(p.seed, 
 // begin starts the game.
 func (p *playing[S, V]) begin(start S) {
 	p.choice = rand.New(rand.NewPCG(p.seed, 2))
-	p.m, _ = game.Start(p.rules, start, p.dice())
-	p.n = 0
+	m, news := game.Start(p.rules, start, p.dice())
+	if p.listens {
+		m, news = game.Listen(p.rules, start, p.dice())
+	}
+	p.m, p.n = m, 0
+	p.hear(news)
 	p.noteAsked()
 }
 
@@ -167,9 +203,11 @@ func (p *playing[S, V]) picks() []game.Option {
 
 // answer gives an answer in the game itself.
 func (p *playing[S, V]) answer(m *game.Match[S, V], picks []game.Option) {
-	if _, err := m.Answer(picks...); err != nil {
+	news, err := m.Answer(picks...)
+	if err != nil {
 		p.fatal("an option on offer is refused: %v", err)
 	}
+	p.hear(news)
 	p.n++
 	p.noteAsked()
 }
@@ -244,8 +282,8 @@ func same(a, b game.Decision) bool {
 		a.Window == b.Window && slices.Equal(a.Options, b.Options)
 }
 
-// choose answers at random, and looks at forks on the way.
-func (p *playing[S, V]) choose() {
+// choose answers at random, and looks at forks on the way, and closely at desks.
+func (p *playing[S, V]) choose(closely bool) {
 	m := p.m
 	picks := p.picks()
 	was, asked := m.Now, m.Pending
@@ -263,6 +301,12 @@ func (p *playing[S, V]) choose() {
 		p.fatal("a fork changed the match it came from")
 	}
 	p.heardAlike(picks)
+	p.framesAlike(picks)
+	p.triedLaw(picks)
+	p.togetherLaw(picks)
+	if closely && p.event != nil {
+		p.desksAlike()
+	}
 	p.answer(m, picks)
 }
 

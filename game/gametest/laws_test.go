@@ -23,6 +23,22 @@ func TestHuntKeepsTheLaws(t *testing.T) {
 	Play(t, Hunt{}, g)
 }
 
+func TestHuntIsPlayedOut(t *testing.T) { PlayOut(t, Hunt{}, games(2000)) }
+
+func TestPlayOutHearsOfABrokenInvariant(t *testing.T) {
+	g, e := games(3), new(ear)
+	steps := 0
+	g.Invariants = func(*HuntTable) string {
+		if steps++; steps == 5 {
+			return "five steps"
+		}
+		return ""
+	}
+	if PlayOut(e, Hunt{}, g); !strings.Contains(e.said, "game 0") || !strings.Contains(e.said, "five steps") {
+		t.Errorf("it says %q", e.said)
+	}
+}
+
 // ear is a T that only listens.
 type ear struct{ said string }
 
@@ -156,6 +172,25 @@ func TestEveryLawIsChecked(t *testing.T) {
 			}},
 			"can tell [{4 ",
 		},
+		"a frame tells a secret": {
+			brokenHunt{step: stepTurn, do: func(s *HuntTable, a *game.Ask) {
+				s.Struck = s.Hider.Base
+				a.Tell(HuntEvent{What: "waits", Who: Seeker})
+				s.Struck = 0
+				s.turn(a)
+			}},
+			"can tell a secret by what it is shown after",
+		},
+		"a frame depends on more than the table": {
+			brokenHunt{step: stepTurn, do: func(s *HuntTable, a *game.Ask) {
+				clock++
+				s.Deck[0] += uint8(clock)
+				a.Tell(HuntEvent{What: "waits", Who: Seeker})
+				s.Deck[0] -= uint8(clock)
+				s.turn(a)
+			}},
+			"played in one go, the table is another one after",
+		},
 		"a window opens only where it is of use": {
 			brokenHunt{step: stepLook, do: func(s *HuntTable, a *game.Ask) {
 				if s.Looked, s.Step = 1, stepSee; s.Hider.Hand[Decoy] == 0 {
@@ -172,6 +207,18 @@ func TestEveryLawIsChecked(t *testing.T) {
 				}
 			}},
 			"can tell a secret by that seat 0 is asked cover",
+		},
+		"what comes to light is not said to": {
+			brokenHunt{step: stepStrike, do: func(s *HuntTable, a *game.Ask) {
+				a.Put(Seeker, "strike_at")
+				for at := uint8(1); at <= ring; at++ {
+					a.Offer(System(at))
+				}
+				if s.Struck, s.Step = a.One().A, stepLay; s.Struck == s.Hider.Base {
+					s.win(a, Seeker)
+				}
+			}},
+			"what the seat tries does not come true",
 		},
 	}
 	for name, test := range tests {

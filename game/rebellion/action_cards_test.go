@@ -53,7 +53,7 @@ func TestEveryActionIsTold(t *testing.T) {
 // TestLawsOfAssignmentCards plays games in which both sides hold all their
 // Assignment cards, with all who can use them.
 func TestLawsOfAssignmentCards(t *testing.T) {
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{Count: 30, Deal: withAssignmentCards, Invariants: (*State).Broken})
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{Count: lawful(30), Deal: withAssignmentCards, Invariants: (*State).Broken})
 }
 
 // withAssignmentCards returns a first game at its first assignment, with these

@@ -10,6 +10,9 @@ import (
 // in imperial_actions.go and rebel_actions.go. In the first game they only name
 // leaders to recruit (R5.2.3).
 
+// UsesActions reports whether action cards are used in a game, and not only name leaders to recruit (R5.2.3).
+func (s Setup) UsesActions() bool { return s.Standard }
+
 // An Action is an action card; 0 is none. Those of the Empire come first, of each
 // side those without a recruit icon, which are dealt at the start (R5.1.8).
 type Action uint8
@@ -298,7 +301,7 @@ func (p *Public) pictured(a Action) (set Leaders) {
 		leaders |= LukeSkywalkerJedi.set()
 	}
 	leaders.each(func(l Leader) {
-		if !p.captive(l) && p.side(l) == a.Side() {
+		if !p.Captive(l) && p.Serves(l) == a.Side() {
 			set |= l.set()
 		}
 	})
@@ -462,7 +465,7 @@ func (t Turn) placeActor() {
 	where := act.Card.Card().Place
 	act.System = t.baseBox()
 	if where.at == inSystem {
-		t.put(act.Card.Side(), "action_system", act.Card.Thing(), act.Leader.Thing())
+		t.put(act.Card.Side(), AskActionSystem, act.Card.Thing(), act.Leader.Thing())
 		for s := range System(numSystems) {
 			t.ask.OfferIf(s.Thing(), where.bars(&t.Public, s))
 		}
@@ -476,7 +479,7 @@ func (t Turn) placeActor() {
 func (t Turn) combatCards(f Frame) {
 	side, s := Side(f.A), t.Combat.System
 	seat, more := t.partner(side, f.B)
-	t.putTo(seat, "combat_cards", s.Thing())
+	t.putTo(seat, AskCombatCards, s.Thing())
 	t.ask.Offer(None.Thing())
 	if !t.useOffered(t.offerActions(side, AtCombatStart, Spot(s)), f) && more {
 		t.then(Frame{Step: stepCombatCards, A: f.A, B: 1})

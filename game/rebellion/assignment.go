@@ -12,16 +12,16 @@ func (t Turn) assign(f Frame) {
 	seat, _ := t.partner(side, f.B)
 	pool, own := t.pool(side), t.Mine(seat)
 	t.Turn = Role(seat) // R1.6
-	t.putTo(seat, "assign")
+	t.putTo(seat, AskAssign)
 	t.ask.Offer(Done.Thing())
 	might := t.offerActions(side, AtAssignment, InPool) // R7.6
 	for l := range Leader(numLeaders) {
 		switch {
-		case t.side(l) == side && !own.has(l):
+		case t.Serves(l) == side && !own.has(l):
 			t.ask.OfferIf(l.Thing(), whyPartners)
 		case pool.has(l) && (t.hand(side) != Tally{} || t.hasRoom(side)):
 			t.ask.Offer(l.Thing())
-		case t.Leaders[l].At >= OnMission && t.side(l) == side:
+		case t.Leaders[l].At >= OnMission && t.Serves(l) == side:
 			t.ask.OfferIf(l.Thing(), t.barsTakingBack(l))
 		case t.ask.Explaining():
 			t.ask.OfferIf(l.Thing(), whyNotInPool)
@@ -58,7 +58,7 @@ func (t Turn) assigned(f Frame) {
 // action cards have put there (R7.5); if he does, the admiral goes on with his assignments.
 func (t Turn) veto(f Frame) {
 	side := Side(f.A)
-	t.putTo(t.seatOf(side, General), "veto")
+	t.putTo(t.seatOf(side, General), AskVeto)
 	(t.onMissions(side) & leadersOf[Admiral] &^ t.Bound).each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	vetoed := t.ask.Some(0, numLeaders)
 	if len(vetoed) == 0 {
@@ -74,17 +74,25 @@ func (t Turn) veto(f Frame) {
 // onMissions returns the leaders a side has on facedown missions.
 func (t Turn) onMissions(side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
-		if t.Leaders[l].At >= OnMission && t.side(l) == side {
+		if t.Leaders[l].At >= OnMission && t.Serves(l) == side {
 			set |= 1 << l
 		}
 	}
 	return set
 }
 
+// Assigned returns the leaders of a seat who are on its side's facedown missions (R7.2).
+func (p *Public) Assigned(seat game.Seat) (set Leaders) {
+	for slot := range uint8(numSlots) {
+		set |= p.onSlot(SideOf(seat), slot)
+	}
+	return set & p.Mine(seat)
+}
+
 // hasRoom reports whether a side has a mission on the table with one leader.
 func (t Turn) hasRoom(side Side) bool {
 	for slot := range uint8(numSlots) {
-		if t.onSlot(side, slot).count() == 1 {
+		if t.onSlot(side, slot).Count() == 1 {
 			return true
 		}
 	}
@@ -94,7 +102,7 @@ func (t Turn) hasRoom(side Side) bool {
 // assignLeader asks which mission a leader goes on: a card from the hand, or one
 // that already has a leader (R7.2). Skills do not matter yet (R7.3).
 func (t Turn) assignLeader(side Side, l Leader) {
-	t.put(side, "assign_to", l.Thing())
+	t.put(side, AskAssignTo, l.Thing())
 	hand := t.hand(side)
 	for m := Mission(1); m < numMissions; m++ {
 		if hand[m] > 0 {
@@ -102,7 +110,7 @@ func (t Turn) assignLeader(side Side, l Leader) {
 		}
 	}
 	for slot := range uint8(numSlots) {
-		switch t.onSlot(side, slot).count() {
+		switch t.onSlot(side, slot).Count() {
 		case 1:
 			t.ask.Offer(Slot(side, slot))
 		case 2:
@@ -156,10 +164,11 @@ func (t Turn) barsTakingBack(l Leader) *game.Why {
 func (t Turn) takeBack(kind EventKind, side Side, l Leader) {
 	slot, _ := t.Leaders[l].At.slot()
 	t.Leaders[l].At = InPool
-	t.tell(Event{Kind: kind, Side: side, Leader: l, N: slot, Card: t.onTable(side)[slot].Thing()})
+	card := t.onTable(side)[slot]
 	if t.onSlot(side, slot) == 0 {
 		t.pickUp(side, slot)
 	}
+	t.tell(Event{Kind: kind, Side: side, Leader: l, N: slot, Card: card.Thing()})
 }
 
 // pickUp takes a facedown mission back to the hand, unseen.
@@ -187,13 +196,11 @@ func (t Turn) onTable(side Side) *[numSlots]Mission {
 	return &t.Empire.OnTable
 }
 
-// leaveMission is called when leaders have been taken off a facedown mission: with
-// nobody left the card returns to the hand unseen (R11.1). No card takes a leader off
-// a mission that is not revealed.
-func (t Turn) leaveMission(side Side, slot uint8) {
-	if t.onSlot(side, slot) != 0 || t.onTable(side)[slot] == NoMission {
-		return
-	}
-	t.tell(Event{Kind: MissionReturned, Side: side, Card: t.onTable(side)[slot].Thing()})
+// leaveMission takes all its leaders off a facedown mission: the card returns to the hand
+// unseen (R11.1). No card takes a leader off a mission that is not revealed.
+func (t Turn) leaveMission(side Side, slot uint8, leaders Leaders) {
+	card := t.onTable(side)[slot]
+	leaders.each(func(l Leader) { t.Leaders[l].At = InPool })
 	t.pickUp(side, slot)
+	t.tell(Event{Kind: MissionReturned, Side: side, N: slot, Leaders: leaders, Card: card.Thing()})
 }

@@ -65,7 +65,7 @@ func barsSearch(side Side, kind MissionKind) func(Turn, Leader) *game.Why {
 // shuffles the deck.
 func (t Turn) find(side Side, kind MissionKind) Mission {
 	cards, n := t.deckOf(side, kind)
-	t.put(side, "find_mission", t.Acting.Card.Thing())
+	t.put(side, AskFindMission, t.Acting.Card.Thing())
 	for m := Mission(1); m < numMissions; m++ {
 		if slices.Contains(cards[:*n], m) {
 			t.ask.Offer(m.Thing())
@@ -155,7 +155,7 @@ func (p *Public) hasRefuge(from System) bool {
 // from any distance and without ships.
 func (t Turn) driveOut() {
 	from := t.Acting.System
-	t.put(Empire, "withdraw_to", from.Thing())
+	t.put(Empire, AskWithdrawTo, from.Thing())
 	for s := range System(numSystems) {
 		if s != from {
 			t.ask.OfferIf(s.Thing(), t.barsRefuge(s))
@@ -179,14 +179,14 @@ func attach(r Ring) []func(Turn) {
 	return []func(Turn){func(t Turn) {
 		card, may := t.Acting.Card.Card(), Leaders(0)
 		for l := firstLeader; l < numLeaders; l++ {
-			if t.inPlay(l) && t.side(l) == Rebels && !t.captive(l) && (card.Leaders == 0 || card.Leaders.has(l)) {
+			if t.inPlay(l) && t.Serves(l) == Rebels && !t.Captive(l) && (card.Leaders == 0 || card.Leaders.has(l)) {
 				may |= l.set()
 			}
 		}
 		if may == 0 {
 			return
 		}
-		t.put(Rebels, "attach_ring", t.Acting.Card.Thing())
+		t.put(Rebels, AskAttachRing, t.Acting.Card.Thing())
 		may.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 		t.wear(Leader(t.ask.One().A), r)
 	}}

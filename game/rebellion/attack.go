@@ -49,7 +49,32 @@ func (p *Public) AttackDice(side Side, th Theater, s System) (dice, sum [2]int) 
 	if side == Rebels && p.Combat.firstRound(AccordingToMyDesign) {
 		dice = [2]int{max(0, dice[Red]-1), max(0, dice[Black]-2)}
 	}
-	return [2]int{min(dice[Red], 5), min(dice[Black], 5)}, sum // R24.1
+	return [2]int{min(dice[Red], MostDice), min(dice[Black], MostDice)}, sum
+}
+
+// MostDice are rolled of each color (R24.1).
+const MostDice = 5
+
+// NextAttack returns the dice of a side's next attack in a theater of the combat, as [Public.AttackDice] does. If the side has
+// attacked in this combat round it is one of the next, in which a card may have taken dice that it does not take then.
+func (p *Public) NextAttack(side Side, th Theater, attacked bool) (dice, sum [2]int) {
+	open := *p
+	if attacked {
+		open.Combat.Round++
+	}
+	return open.AttackDice(side, th, open.Combat.System)
+}
+
+// Dice returns the dice of an attack from the event that tells of it, the red ones first.
+func (e Event) Dice() []CombatDie {
+	dice := make([]CombatDie, e.Count)
+	for i := range dice {
+		dice[i] = CombatDie{Face: Face(e.List[i]), Color: Black}
+		if i < int(e.N) {
+			dice[i].Color = Red
+		}
+	}
+	return dice
 }
 
 // combatActions lets the attacker spend specials to draw tactic cards and play
@@ -64,7 +89,7 @@ func (t Turn) combatActions(f Frame) {
 	if special == 0 && !cards && !yoda {
 		return
 	}
-	t.put(side, "combat_action")
+	t.put(side, AskCombatAction)
 	t.ask.Offer(EndActions.Thing())
 	t.ask.OfferIf(DrawTactic.Thing(), t.barsDrawing(th, special != 0))
 	hand := t.tacticsOf(side)
@@ -134,12 +159,15 @@ func (t Turn) anyTactic(th Theater) bool {
 // specials returns which colors show a special that is not spent: 1 red, 2 black.
 func (t Turn) specials() (colors uint8) {
 	for _, d := range t.Combat.Dice[:t.Combat.Rolled] {
-		if d.Face == Special && !d.Spent {
+		if d.Pays() {
 			colors |= 1 << d.Color
 		}
 	}
 	return colors
 }
+
+// Pays reports whether a die can be set aside for a tactic card: a special that is not spent (R12.5.4).
+func (d CombatDie) Pays() bool { return d.Face == Special && !d.Spent }
 
 func (t Turn) barsAttackCard(c Tactic, special bool) *game.Why {
 	switch card := c.Card(); {
@@ -164,13 +192,13 @@ func (t Turn) spendSpecial(card Tactic) {
 	case 2:
 		color = Black
 	case 3:
-		t.put(c.Attacker, "pay_with", card.Thing())
+		t.put(c.Attacker, AskPayWith, card.Thing())
 		t.ask.Offer(DieOf(0, Special, Red))
 		t.ask.Offer(DieOf(1, Special, Black))
 		color = Color(t.ask.One().C)
 	}
 	for i := range c.Dice[:c.Rolled] {
-		if d := &c.Dice[i]; d.Face == Special && !d.Spent && d.Color == color {
+		if d := &c.Dice[i]; d.Pays() && d.Color == color {
 			d.Spent = true
 			break
 		}
@@ -184,8 +212,8 @@ func (t Turn) playTactic(f Frame) {
 	card.Card().Effect(t, card)
 }
 
-// shotOf returns what a die does, if it hits (R12.6.1).
-func (d CombatDie) shot() (Shot, bool) {
+// Shot returns what a die does, if it hits and is not spent (R12.6.1).
+func (d CombatDie) Shot() (Shot, bool) {
 	switch {
 	case d.Spent:
 	case d.Face == Direct:
@@ -210,11 +238,14 @@ func (s Shot) fits(u Unit) bool {
 	return true
 }
 
+// attacked reports whether a fighter is of those that the attack under way is against.
+func (c *Combat) attacked(f Fighter) bool {
+	return f.Unit.Side() != c.Attacker && unitFigures[f.Unit].Theater == c.Theater
+}
+
 // target reports whether a fighter can be given points by the attacker; one laid
 // aside already is done for.
-func (t Turn) target(f Fighter) bool {
-	return f.Unit.Side() != t.Combat.Attacker && unitFigures[f.Unit].Theater == t.Combat.Theater && !f.Beaten
-}
+func (c *Combat) target(f Fighter) bool { return c.attacked(f) && !f.Beaten }
 
 // assignHits has the attacker give every hit that fits to an enemy unit (R12.6.1);
 // black hits as red ones he may give.
@@ -222,7 +253,7 @@ func (t Turn) assignHits(Frame) {
 	c := &t.Combat
 	for {
 		must := false
-		t.put(c.Attacker, "fire_at")
+		t.put(c.Attacker, AskFireAt)
 		for shot := RedHit; shot <= DirectHit; shot++ {
 			if t.dieFor(shot) >= 0 {
 				must = t.offerTargets(shot) || must
@@ -247,7 +278,7 @@ func (t Turn) assignHits(Frame) {
 // dieFor returns a die that does so, or -1.
 func (t Turn) dieFor(shot Shot) int {
 	for i, d := range t.Combat.Dice[:t.Combat.Rolled] {
-		if s, ok := d.shot(); ok && s == shot {
+		if s, ok := d.Shot(); ok && s == shot {
 			return i
 		}
 	}
@@ -259,7 +290,7 @@ func (t Turn) dieFor(shot Shot) int {
 func (t Turn) offerTargets(shot Shot) (must bool) {
 	c := &t.Combat
 	for i, f := range c.Units[:c.Count] {
-		if !t.target(f) {
+		if !c.target(f) {
 			continue
 		}
 		o := HitOn(f.Unit, f.Damage, f.Assigned, shot)
@@ -309,7 +340,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 	any := false
 	t.put(c.Attacker, ask, card.Thing())
 	for i, f := range c.Units[:c.Count] {
-		if t.target(f) && i != other && t.firstAlike(i, other) {
+		if c.target(f) && i != other && t.firstAlike(i, other) {
 			t.ask.Offer(TargetOf(f.Unit, f.Damage, f.Assigned))
 			any = true
 		}
@@ -322,7 +353,7 @@ func (t Turn) chooseTarget(ask game.Key, card Tactic, other int) int {
 		return -1
 	}
 	for i, f := range c.Units[:c.Count] {
-		if i != other && t.target(f) && f.Unit == Unit(o.A) && f.Damage == o.B>>4 && f.Assigned == o.B&15 {
+		if i != other && c.target(f) && f.Unit == Unit(o.A) && f.Damage == o.B>>4 && f.Assigned == o.B&15 {
 			return i
 		}
 	}
@@ -337,7 +368,7 @@ func (t Turn) block(f Frame) {
 	if !t.anyAssigned() || c.NoBlock[side] || c.silent(side, th) || t.TacticHand[side][th] == 0 {
 		return
 	}
-	t.put(side, "block")
+	t.put(side, AskBlock)
 	t.ask.Offer(None.Thing())
 	hand := t.tacticsOf(side)
 	for card := Tactic(1); card < numTactics; card++ {
@@ -390,7 +421,7 @@ func (c Tactic) givesUp() bool { return c == GroundDigIn || c == SpaceOutmaneuve
 // giveUp asks which other card of the theater is given up for a block card.
 func (t Turn) giveUp(f Frame) {
 	side, card := t.Combat.Attacker.enemy(), Tactic(f.A)
-	t.put(side, "give_up", card.Thing())
+	t.put(side, AskGiveUp, card.Thing())
 	for c, n := range t.tacticsOf(side) {
 		if c := Tactic(c); n > 0 && c.Theater() == card.Theater() {
 			t.ask.Offer(c.Thing())
@@ -407,7 +438,7 @@ func (t Turn) blockPoint(f Frame) {
 	if !t.anyAssigned() {
 		return
 	}
-	t.put(c.Attacker.enemy(), "block_on", Tactic(f.A).Thing())
+	t.put(c.Attacker.enemy(), AskBlockOn, Tactic(f.A).Thing())
 	for i, fighter := range c.Units[:c.Count] {
 		if fighter.Assigned > 0 && t.firstAlike(i, -1) {
 			t.ask.Offer(TargetOf(fighter.Unit, fighter.Damage, fighter.Assigned))
@@ -428,14 +459,20 @@ func (t Turn) record(Frame) {
 		if f.Assigned == 0 {
 			continue
 		}
-		health := c.Health(f.Unit)
-		f.Damage, f.Assigned = min(f.Damage+f.Assigned, health), 0
-		if f.Damage == health {
-			f.Beaten = true
+		f.Damage, f.Beaten = c.recorded(*f)
+		f.Assigned = 0
+		if f.Beaten {
 			t.tell(Event{Kind: UnitBeaten, Unit: f.Unit, System: c.System})
 		} else {
 			t.tell(Event{Kind: UnitDamaged, Unit: f.Unit, System: c.System, N: f.Damage})
 		}
 	}
 	c.Dice, c.Rolled = [10]CombatDie{}, 0
+}
+
+// recorded returns the damage on a fighter once the points of the attack are put down, and whether that lays it aside.
+func (c *Combat) recorded(f Fighter) (damage uint8, beaten bool) {
+	health := c.Health(f.Unit)
+	damage = min(f.Damage+f.Assigned, health)
+	return damage, f.Beaten || damage == health
 }

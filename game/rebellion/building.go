@@ -84,7 +84,7 @@ func (t Turn) unitFor(side Side, icon Icon, s System) Unit {
 	if !several {
 		return found
 	}
-	t.put(side, "build_type", s.Thing())
+	t.put(side, AskBuildType, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon == icon && t.Supply[u] > 0 {
 			t.ask.Offer(u.Thing())
@@ -103,29 +103,59 @@ func (t Turn) build(f Frame) {
 		}
 	}
 	if side == Rebels && t.baseBuilds() {
-		t.buildOne(side, SpaceTriangle, BaseSpace, 1)
-		t.buildOne(side, GroundTriangle, BaseSpace, 1)
+		for _, icon := range BaseIcons() {
+			t.buildOne(side, icon, BaseSpace, BaseQueue)
+		}
 	}
 }
 
-// buildIcons returns how many icons of a system a side builds with, from the
-// left: all of a loyal one; the Empire the first of a subjugated one; none where
-// enemies or sabotage are (R11.5.6, R11.5.7).
-func (t Turn) buildIcons(side Side, s System) int {
-	icons := 0
-	for icons < 2 && systemFigures[s].Icons[icons] != NoIcon {
-		icons++
-	}
-	switch {
-	case !t.populous(s), t.Sabotaged.has(s), t.units(s, side.enemy()):
+// buildIcons returns how many icons of a system a side builds with, from the left:
+// none where sabotage is (R11.5.7).
+func (p *Public) buildIcons(side Side, s System) int {
+	if p.Sabotaged.has(s) {
 		return 0
-	case t.Subjugated.has(s) && side == Empire:
+	}
+	return p.ownIcons(side, s)
+}
+
+// ownIcons returns how many icons of a system are a side's to build with, but for
+// sabotage: all of a loyal one; the Empire the first of a subjugated one; none where
+// enemies are (R11.5.6, R11.5.7).
+func (p *Public) ownIcons(side Side, s System) int {
+	icons := len(p.ResourceIcons(s))
+	switch {
+	case p.units(s, side.enemy()):
+		return 0
+	case p.Subjugated.has(s) && side == Empire:
 		return min(icons, 1)
-	case t.Loyalty[s] == side && !t.Subjugated.has(s):
+	case p.Loyalty[s] == side && !p.Subjugated.has(s):
 		return icons
 	}
 	return 0
 }
+
+// SabotageStops reports whether sabotage alone keeps a side from building in a system (R11.5.7).
+func (p *Public) SabotageStops(side Side, s System) bool {
+	return p.Sabotaged.has(s) && p.ownIcons(side, s) > 0
+}
+
+// ResourceIcons returns the icons of a system, from the left; a destroyed one has none (R3.8, R17.3).
+func (p *Public) ResourceIcons(s System) []Icon {
+	if !p.populous(s) {
+		return nil
+	}
+	icons, n := &systemFigures[s].Icons, 0
+	for n < len(icons) && icons[n] != NoIcon {
+		n++
+	}
+	return icons[:n]
+}
+
+// BaseIcons returns the icons of the Rebel Base space; what they build is put on queue space [BaseQueue] (R11.5.8).
+func BaseIcons() [2]Icon { return [2]Icon{SpaceTriangle, GroundTriangle} }
+
+// BaseQueue is the queue space for what the Rebel Base space builds.
+const BaseQueue = 1
 
 // baseBuilds reports whether the icons of the Rebel Base space may be used (R11.5.8).
 func (t Turn) baseBuilds() bool {
@@ -140,7 +170,7 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 	}
 	from, to := unitsOf(side)
 	left := false
-	t.put(side, "build", s.Thing())
+	t.put(side, AskBuild, s.Thing())
 	for u := from; u < to; u++ {
 		if unitFigures[u].Icon != icon {
 			continue
@@ -195,7 +225,7 @@ func (t Turn) deploy(f Frame) {
 	side := Side(f.A)
 	from, to := unitsOf(side)
 	for {
-		t.put(side, "deploy")
+		t.put(side, AskDeploy)
 		t.ask.Offer(Done.Thing())
 		for u := from; u < to; u++ {
 			if t.Deploying.Leaving[u] > 0 {
@@ -211,65 +241,80 @@ func (t Turn) deploy(f Frame) {
 }
 
 func (t Turn) deployUnit(side Side, u Unit) {
-	t.put(side, "deploy_to", u.Thing())
+	t.put(side, AskDeployTo, u.Thing())
 	for s := range System(numPlaces) {
-		t.ask.OfferIf(s.Thing(), t.barsDeploying(u, s))
+		t.ask.OfferIf(s.Thing(), t.BarsDeploying(u, s))
 	}
 	to := System(t.ask.One().A)
 	t.Deploying.Leaving[u]--
 	t.Deploying.Placed[to]++
-	t.putDeployed(u, to)
+	t.putDeployed(u, to, 0)
 }
 
 // putDeployed puts a unit that left the queue on the board; a Death Star takes
-// the place of the one under construction (R13.5).
-func (t Turn) putDeployed(u Unit, to System) {
+// the place of the one under construction (R13.5). Space is where on the queue it was until now, or 0.
+func (t Turn) putDeployed(u Unit, to System, space uint8) {
 	t.Units[to][u]++
-	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to})
-	if u == DeathStar {
+	if u.Completes() {
 		t.Units[to][DeathStarUnderConstruction]--
 		t.Supply[DeathStarUnderConstruction]++
 	}
+	t.tell(Event{Kind: UnitDeployed, Unit: u, System: to, N: space})
 }
 
 // barsDeployingAnywhere says why a unit can be deployed nowhere.
 func (t Turn) barsDeployingAnywhere(u Unit) (why *game.Why) {
 	for s := range System(numPlaces) {
-		if why = t.barsDeploying(u, s); why == nil {
+		if why = t.BarsDeploying(u, s); why == nil {
 			return nil
 		}
 	}
 	return whyDeployNowhere
 }
 
-// barsDeploying says why a unit may not be deployed in a place (R11.6.1 to R11.6.4).
-func (t Turn) barsDeploying(u Unit, s System) *game.Why {
+// MostDeployed are the units that may be deployed in a place in a Refresh Phase (R11.6.2).
+const MostDeployed = 2
+
+// Completes reports whether a unit is deployed where it was begun, however many others are (R11.6.4, R13.5).
+func (u Unit) Completes() bool { return u == DeathStar }
+
+// Leaving returns how many units of a side have left its queue, or at setup its supply, and are to be put somewhere.
+func (p *Public) Leaving(side Side) (n int) {
+	from, to := unitsOf(side)
+	for u := from; u < to; u++ {
+		n += int(p.Deploying.Leaving[u])
+	}
+	return n
+}
+
+// BarsDeploying says why a unit may not be deployed in a place (R11.6.1 to R11.6.4).
+func (p *Public) BarsDeploying(u Unit, s System) *game.Why {
 	side := u.Side()
 	switch {
-	case u == DeathStar:
-		if t.Units[s][DeathStarUnderConstruction] == 0 {
+	case u.Completes():
+		if p.Units[s][DeathStarUnderConstruction] == 0 {
 			return whyDeployStation
 		}
 		return nil
-	case t.Deploying.Placed[s] >= 2:
+	case p.Deploying.Placed[s] >= MostDeployed:
 		return whyDeployTwo
 	case s == BaseSpace:
 		if side == Empire {
 			return whyDeployLoyal
 		}
-		if t.Revealed {
+		if p.Revealed {
 			return whyDeployBase
 		}
 		return nil
-	case t.Destroyed.has(s):
+	case p.Destroyed.has(s):
 		return whyDestroyed
-	case !t.populous(s):
+	case !p.populous(s):
 		return whyRemote
-	case t.Sabotaged.has(s):
+	case p.Sabotaged.has(s):
 		return whySabotaged
-	case t.units(s, side.enemy()):
+	case p.units(s, side.enemy()):
 		return whyDeployEnemy
-	case side == Empire && t.imperial(s), side == Rebels && t.rebel(s):
+	case side == Empire && p.imperial(s), side == Rebels && p.rebel(s):
 		return nil
 	}
 	return whyDeployLoyal
@@ -281,6 +326,7 @@ func (t Turn) deployed(f Frame) {
 	for u := from; u < to; u++ {
 		if n := t.Deploying.Leaving[u]; n > 0 {
 			t.Queue[1][u] += n
+			t.Deploying.Leaving[u] = 0
 			t.tell(Event{Kind: UnitKept, Unit: u, N: n})
 		}
 	}

@@ -57,7 +57,7 @@ func (t Turn) rescueAbandoned() {
 		return
 	}
 	for l := firstLeader; l < numLeaders; l++ {
-		if t.captive(l) && !t.units(t.Leaders[l].At.system(), Empire) {
+		if t.Captive(l) && !t.units(t.Leaders[l].At.system(), Empire) {
 			t.rescue(l)
 		}
 	}
@@ -110,24 +110,30 @@ func (l Leader) luke() bool { return l == LukeSkywalker || l == LukeSkywalkerJed
 // pools; captives stay, and so does, once, a detained leader (R11.1).
 func (t Turn) retrieve(Frame) {
 	for _, side := range []Side{Rebels, Empire} {
-		for l := range Leader(numLeaders) {
-			if t.side(l) == side && t.retrievable(l) {
-				t.Leaders[l].At = InPool
+		home := t.retrievable(side)
+		for slot, card := range t.onTable(side) {
+			if card == NoMission {
+				continue
+			}
+			if on := t.onSlot(side, uint8(slot)); on&^home == 0 {
+				t.leaveMission(side, uint8(slot), on)
+				home &^= on
 			}
 		}
-		for slot := range uint8(numSlots) {
-			t.leaveMission(side, slot)
-		}
-		t.tell(Event{Kind: LeadersRetrieved, Side: side})
+		home.each(func(l Leader) { t.Leaders[l].At = InPool })
+		t.tell(Event{Kind: LeadersRetrieved, Side: side, Leaders: home})
 	}
 	t.Detained = 0
 }
 
-// retrievable reports whether a leader returns to his pool now.
-func (t Turn) retrievable(l Leader) bool {
-	at := t.Leaders[l].At
-	if at.system() == NoSystem && at < OnMission {
-		return false
+// retrievable returns the leaders of a side who return to their pool now.
+func (t Turn) retrievable(side Side) (home Leaders) {
+	for l := range Leader(numLeaders) {
+		at := t.Leaders[l].At
+		away := at.system() != NoSystem || at >= OnMission
+		if away && t.Serves(l) == side && !t.Captive(l) && !t.Detained.has(l) {
+			home |= l.set()
+		}
 	}
-	return !t.captive(l) && !t.Detained.has(l)
+	return home
 }

@@ -108,12 +108,12 @@ func (t Turn) enlist(side Side) {
 // from its pool (R12.2.1, O3), of partners one or the other (R26.7).
 func (t Turn) addLeader(f Frame) {
 	side, s := Side(f.A), t.Combat.System
-	here := t.freeLeaders(s, side)
+	here := t.FreeLeaders(s, side)
 	tactical := false
 	here.each(func(l Leader) { tactical = tactical || l.tactical() })
 	seat, pool, more := t.owner(side, t.pool(side), f.B)
 	if !tactical && pool != 0 {
-		t.putTo(seat, "add_leader", s.Thing())
+		t.putTo(seat, AskAddLeader, s.Thing())
 		t.ask.Offer(None.Thing())
 		pool.each(func(l Leader) { t.ask.OfferIf(l.Thing(), t.barsAdding(l)) })
 		if o := t.ask.One(); o.Kind == KindLeader {
@@ -129,7 +129,7 @@ func (t Turn) addLeader(f Frame) {
 func (t Turn) joinCombat(l Leader) {
 	s := t.Combat.System
 	t.Leaders[l].At = Spot(s)
-	t.tell(Event{Kind: LeaderAdded, Side: t.side(l), Leader: l, System: s})
+	t.tell(Event{Kind: LeaderAdded, Side: t.Serves(l), Leader: l, System: s})
 }
 
 // barsAdding: by a house rule only a leader with tactic values may be added.
@@ -158,7 +158,7 @@ func (t Turn) drawTactics(f Frame) {
 			continue // R12.3.2
 		}
 		best := uint8(0)
-		t.freeLeaders(s, side).each(func(l Leader) { best = max(best, leaderFigures[l].Tactics[th]) })
+		t.FreeLeaders(s, side).each(func(l Leader) { best = max(best, leaderFigures[l].Tactics[th]) })
 		t.drawTacticCards(side, th, int(best))
 	}
 }
@@ -348,8 +348,9 @@ func (t Turn) combatEnd(Frame) {
 // closeCombat ends a combat: subjugation, rescue, and combats that it led to.
 func (t Turn) closeCombat(Frame) {
 	s, current := t.Combat.System, t.Combat.Current
-	t.tell(Event{Kind: CombatEnded, System: s, List: t.Combat.score()})
+	score := t.Combat.score()
 	t.Combat = Combat{}
+	t.tell(Event{Kind: CombatEnded, System: s, List: score})
 	t.subjugate(s)
 	t.settle()
 	t.fightMore(current)

@@ -64,7 +64,7 @@ func (t Turn) drawThree() { t.drawFrom(Empire, t.Acting.Card.Thing(), 3) }
 // round is played even if no theater is shared any more (R12.8.1).
 func (t Turn) destroyOne(fits func(Unit) bool) {
 	s := t.Combat.System
-	t.put(Empire, "destroy_one", s.Thing(), t.Acting.Card.Thing())
+	t.put(Empire, AskDestroyOne, s.Thing(), t.Acting.Card.Thing())
 	for u := firstUnit; u < numUnits; u++ {
 		if fits(u) && t.Units[s][u] > 0 {
 			t.ask.Offer(UnitAt(u, s))

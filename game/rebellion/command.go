@@ -19,7 +19,7 @@ func (t Turn) turn(f Frame) {
 	}
 	t.CameFrom = 0 // what moved in the turn before starts no combat now (R12.7.3)
 	side, own := t.Turn.Side(), t.turnLeaders()
-	t.put(side, "turn")
+	t.put(side, AskTurn)
 	t.ask.Offer(Pass.Thing())
 	choice := false
 	if side == Rebels && !t.Revealed {
@@ -101,7 +101,7 @@ func (t Turn) nextTurn() {
 
 // activateWith asks which system a leader activates (R8.2.1).
 func (t Turn) activateWith(side Side, l Leader) {
-	t.put(side, "activate", l.Thing())
+	t.put(side, AskActivate, l.Thing())
 	for s := range System(numSystems) {
 		t.ask.Offer(s.Thing())
 	}

@@ -1,6 +1,10 @@
 package rebellion
 
-import "slices"
+import (
+	"slices"
+
+	"holoboard/game"
+)
 
 // R21: the decks. Beside the true order, each side's eyes keep what that side
 // knows of cards it does not see: a set of possible cards for every place. The
@@ -390,4 +394,23 @@ func (t Turn) discardTactic(side Side, c Tactic) {
 	t.tacticsOf(side)[c]--
 	t.TacticHand[side][c.Theater()]--
 	t.TacticPile[c]++
+}
+
+// Gained returns the cards that an event brings into a hand, for whoever saw it whole.
+func (e Event) Gained() (cards []game.Option) {
+	switch e.Kind {
+	case MissionsDrawn, ProjectsDrawn:
+		for _, m := range e.List[:min(int(e.N), len(e.List))] {
+			cards = append(cards, Mission(m).Thing())
+		}
+	case Recruited, RecruitedNobody:
+		if e.N == 1 {
+			cards = append(cards, Action(e.Card.A).Thing())
+		}
+	case MissionFound, ObjectiveDrawn:
+		if e.N > 0 {
+			cards = append(cards, e.Card)
+		}
+	}
+	return cards
 }

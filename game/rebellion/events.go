@@ -20,7 +20,7 @@ const (
 	Activated                   // Side, Leader, System
 	UnitMoved                   // Unit, From, System
 	CaptiveMoved                // Leader, From, System
-	BaseAnswered                // System, N: 1 the base is there, 0 it is not
+	BaseAnswered                // System, N: 1 the base is there, 0 it is not, M: 1 as everybody knew
 	RegionAnswered              // System, N: 1 the base is in its region, 0 it is not
 	BaseRevealed                // System, N: 1 the Rebels chose to, 0 the Empire found it
 	Passed                      // Side, N: 1 + Role, or 0 for the whole side
@@ -35,7 +35,7 @@ const (
 	MissionSucceeded            // Side, Card, N: successes, M: those against
 	MissionFailed               // Side, Card, N, M
 	MissionResolved             // Side, Card
-	MissionReturned             // Side; Card for its side: back to hand unseen
+	MissionReturned             // Side, N: slot, Leaders: off it; Card for its side: back to hand unseen
 	MissionKept                 // Side, Card: a starting mission back to hand
 	MissionDiscarded            // Side, Card
 	MissionsDrawn               // Side, N; List for its side
@@ -59,7 +59,7 @@ const (
 	JediJoined                  // Leader: replaced by the Jedi
 	RingWorn                    // Leader, N: Ring
 	RingDiscarded               // Leader, N: Ring
-	LeadersRetrieved            // Side
+	LeadersRetrieved            // Side, Leaders: but for those who came off a mission that returned
 	ProbesDrawn                 // N; List for the Empire
 	ProbesSeen                  // N; List for the Rebels: the top cards of the deck
 	ProbesShown                 // N; List for the Empire and the Rebels: handed over
@@ -81,12 +81,12 @@ const (
 	QueuedDestroyed             // Unit, N: queue space
 	UnitHastened                // Unit, N: queue space now
 	QueueMoved                  // Side
-	UnitDeployed                // Unit, System
+	UnitDeployed                // Unit, System, N: queue space it was taken from out of turn, or 0
 	UnitKept                    // Unit, N: how many, back on queue space 1
 	ActionsDrawn                // Side, N; List for its side
 	ActionUsed                  // Side, Card; Leader: who uses it, or NoLeader
-	Recruited                   // Side, Leader; Card for its side
-	RecruitedNobody             // Side; Card for its side
+	Recruited                   // Side, Leader, N: 1 if the card is kept; Card for its side
+	RecruitedNobody             // Side, N: 1 if the card is kept; Card for its side
 	CombatBegan                 // System, Side: current player
 	LeaderAdded                 // Side, Leader, System
 	LeaderReturned              // Leader: to his pool, when the combat ends
@@ -124,6 +124,7 @@ type Event struct {
 	System, From System
 	Unit         Unit
 	Leader       Leader
+	Leaders      Leaders
 	Card         game.Option
 	N, M         uint8
 	Count        uint8

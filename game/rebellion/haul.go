@@ -26,7 +26,7 @@ func (t Turn) haul(h haul) {
 	var moved [numUnits]uint8
 	t.Moving = Moving{To: h.to, Most: h.most}
 	for {
-		t.put(h.side, "move", h.to.Thing())
+		t.put(h.side, AskMove, h.to.Thing())
 		t.ask.Offer(Done.Thing())
 		for at := range System(numPlaces) {
 			if at == h.from && !h.everywhere || h.everywhere && at != h.to {
@@ -70,7 +70,7 @@ func (t Turn) offerHaul(h *haul, at System, moved *[numUnits]uint8) {
 // health adds up to at most so much (R1.8).
 func (t Turn) destroyWorth(side Side, s System, health uint8, fits func(Unit) bool) {
 	for {
-		t.put(side, "destroy_worth", s.Thing(), Health(health))
+		t.put(side, AskDestroyWorth, s.Thing(), Health(health))
 		t.ask.Offer(Done.Thing())
 		for u := range Unit(numUnits) {
 			if t.Units[s][u] > 0 && fits(u) {
@@ -114,7 +114,7 @@ func barsWorth(u Unit, health uint8) *game.Why {
 // destroyQueuedWorth does the same on the Imperial build queue.
 func (t Turn) destroyQueuedWorth(side Side, health uint8) {
 	for {
-		t.put(side, "destroy_queued", Health(health))
+		t.put(side, AskDestroyQueued, Health(health))
 		t.ask.Offer(Done.Thing())
 		for space := uint8(1); space <= 3; space++ {
 			for u := range firstUnit {

@@ -37,7 +37,7 @@ func TestLawsWithAllHouseRules(t *testing.T) {
 	all := HouseRules(1<<NumHouseRules - 1)
 	for _, standard := range []bool{false, true} {
 		gametest.Play(t, Rules{}, gametest.Games[State, View]{
-			Count: 20, First: 1000, Deal: func() State { return NewGame(Setup{Standard: standard, House: all}) }, Invariants: (*State).Broken, Aloud: aloud,
+			Count: lawful(20), First: 1000, Deal: func() State { return NewGame(Setup{Standard: standard, House: all}) }, Invariants: (*State).Broken, Aloud: aloud,
 		})
 	}
 }

@@ -48,7 +48,7 @@ func imperialMissions() []MissionCard {
 			ID: "detained", Side: Empire, Copies: 1, Skill: SpecOps, Needs: 1, Portrait: GeneralTagge.set(),
 			Where: against(againstAnybody),
 			Effect: []func(Turn){func(t Turn) {
-				if l := t.Mission.Target; !t.captive(l) {
+				if l := t.Mission.Target; !t.Captive(l) {
 					t.Public.Detained |= l.set()
 					t.tell(Event{Kind: LeaderDetained, Leader: l})
 				}
@@ -200,7 +200,7 @@ func (t Turn) chooseInRegion(other System) System {
 	if fits == 0 {
 		return NoSystem
 	}
-	t.put(t.Mission.Side, "gain_loyalty_in", t.Mission.Card.Thing())
+	t.put(t.Mission.Side, AskGainLoyaltyIn, t.Mission.Card.Thing())
 	fits.each(func(s System) { t.ask.Offer(s.Thing()) })
 	return System(t.ask.One().A)
 }
@@ -209,7 +209,7 @@ func (t Turn) chooseInRegion(other System) System {
 // away and one project, offered only where a marker is (O42).
 func (t Turn) researchProjects() {
 	m := &t.Mission
-	t.put(Empire, "research", m.System.Thing())
+	t.put(Empire, AskResearch, m.System.Thing())
 	t.ask.Offer(DrawProjects.Thing())
 	if t.Sabotaged.has(m.System) {
 		t.ask.Offer(ClearSabotage.Thing())
@@ -238,7 +238,7 @@ func (t Turn) returnProject() {
 	if t.Mission.Choice < 2 {
 		return
 	}
-	t.put(Empire, "return_project")
+	t.put(Empire, AskReturnProject)
 	t.ask.Offer(drawn[0].Thing())
 	if drawn[1] != drawn[0] {
 		t.ask.Offer(drawn[1].Thing())
@@ -257,8 +257,8 @@ func (t Turn) collectBounty() {
 func (t Turn) bringBounty() {
 	m := &t.Mission
 	home := t.nearest(m.System, withImperialUnit)
-	if t.captive(m.Target) && home != 0 && !home.has(m.System) {
-		t.put(Empire, "take_captive_to", m.Target.Thing())
+	if t.Captive(m.Target) && home != 0 && !home.has(m.System) {
+		t.put(Empire, AskTakeCaptiveTo, m.Target.Thing())
 		home.each(func(s System) { t.ask.Offer(s.Thing()) })
 		to := System(t.ask.One().A)
 		t.Leaders[m.Target].At = Spot(to)
@@ -280,7 +280,7 @@ func (t Turn) doubleEfforts() {
 // hasten asks for a queued unit and moves it one space; done is one that has
 // been moved to a space already. It returns the unit and its space now.
 func (t Turn) hasten(done Unit, doneAt uint8, optional bool) (Unit, uint8, bool) {
-	t.put(Empire, "hasten", t.Mission.Card.Thing())
+	t.put(Empire, AskHasten, t.Mission.Card.Thing())
 	any := false
 	for space := uint8(2); space <= 3; space++ {
 		for u := range firstUnit {
@@ -312,7 +312,7 @@ func (t Turn) hasten(done Unit, doneAt uint8, optional bool) (Unit, uint8, bool)
 func (t Turn) followBeacon() {
 	l := t.Mission.Target
 	region := regionOf[t.Rebel.Base.Region()]
-	t.put(Rebels, "beacon", l.Thing())
+	t.put(Rebels, AskBeacon, l.Thing())
 	region.each(func(s System) { t.ask.Offer(s.Thing()) })
 	to := System(t.ask.One().A)
 	t.ask.Light()
@@ -348,8 +348,6 @@ func (t Turn) interceptTransmissions() {
 			n++
 		}
 	}
-	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
-	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 	for i, card := range back[:n] {
 		t.topProbe(card, card.set(), known[i])
 		for held := range t.ProbeHand { // not one that the Empire drew before
@@ -357,6 +355,8 @@ func (t Turn) interceptTransmissions() {
 		}
 	}
 	t.shuffleProbes()
+	t.tell(Event{Kind: ProbesSeen, N: top, List: seen})
+	t.tell(Event{Kind: ProbesShown, N: got, List: given})
 }
 
 // showObjectives shows the Empire the Rebels' objectives (R21.1.7).
@@ -377,7 +377,7 @@ func (t Turn) sendObjective() {
 	if t.ObjectiveHand == 0 {
 		return
 	}
-	t.put(Empire, "send_objective")
+	t.put(Empire, AskSendObjective)
 	for _, o := range t.Rebel.Objectives[:t.ObjectiveHand] {
 		t.ask.Offer(o.Thing())
 	}
@@ -392,7 +392,7 @@ func (t Turn) nameSystems() {
 	base := t.Rebel.Base
 	names := base.set()
 	for range 2 {
-		t.put(Rebels, "name_system")
+		t.put(Rebels, AskNameSystem)
 		for s := range System(numSystems) {
 			if !names.has(s) {
 				t.ask.Offer(s.Thing())
@@ -418,7 +418,7 @@ func (t Turn) longRangeProbe() {
 // conquer brings ground units from one system, from any distance and without ships.
 func (t Turn) conquer() {
 	m := &t.Mission
-	t.put(Empire, "conquer_from", m.System.Thing())
+	t.put(Empire, AskConquerFrom, m.System.Thing())
 	t.ask.Offer(None.Thing())
 	for s := range System(numSystems) {
 		if s != m.System && t.groundUnits(s, Empire) {
@@ -440,7 +440,7 @@ func (t Turn) conquer() {
 // Death Star only where one is under construction (R13.5).
 func (t Turn) oversee() {
 	s := t.Mission.System
-	t.put(Empire, "oversee", s.Thing())
+	t.put(Empire, AskOversee, s.Thing())
 	any := false
 	for space := uint8(1); space <= 2; space++ {
 		for u := range firstUnit {
@@ -459,7 +459,7 @@ func (t Turn) oversee() {
 	}
 	if o := t.ask.One(); o.Kind == KindQueued {
 		t.Queue[o.B][o.A]--
-		t.putDeployed(Unit(o.A), s)
+		t.putDeployed(Unit(o.A), s, o.B)
 		if Unit(o.A).ground() {
 			t.answerAboutBase(s)
 			t.MoreCombats |= s.set() // subjugation, and a combat if the base was there

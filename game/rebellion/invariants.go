@@ -46,13 +46,13 @@ func (s *State) brokenLeaders() string {
 		l := Leader(l)
 		rings[stand.Ring]++
 		at := stand.At
-		if slot, on := at.slot(); on && s.onSlot(s.side(l), slot).count() > 2 {
+		if slot, on := at.slot(); on && s.onSlot(s.Serves(l), slot).Count() > 2 {
 			return fmt.Sprintf("I2: three leaders on a mission with %v", l)
 		}
-		if s.captive(l) && (s.side(l) != Rebels || at.system() >= numSystems) {
+		if s.Captive(l) && (s.Serves(l) != Rebels || at.system() >= numSystems) {
 			return fmt.Sprintf("I3: captive %v is in no system", l)
 		}
-		if s.captive(l) && s.Winner == NoSide && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
+		if s.Captive(l) && s.Winner == NoSide && !s.Mission.Traveling && s.Moving.To == NoSystem && !s.Combat.Open && !s.inEffect() &&
 			!s.awaits(stepDestroyExcess, at.system()) && !s.units(at.system(), Empire) {
 			return fmt.Sprintf("I11: nobody guards %v", l)
 		}
@@ -173,7 +173,7 @@ func (s *State) brokenBase() string {
 		return "I5: the hidden base should be revealed"
 	case !s.Revealed && !s.Empire.Base.has(base):
 		return "I5: the Empire has wrongly ruled the base out"
-	case s.Revealed && (s.units(BaseSpace, Rebels) || s.freeLeaders(BaseSpace, Rebels) != 0):
+	case s.Revealed && (s.units(BaseSpace, Rebels) || s.FreeLeaders(BaseSpace, Rebels) != 0):
 		return "I6: something stands on the space of a revealed base"
 	}
 	return ""

@@ -42,6 +42,15 @@ type Leaders uint32
 
 func (set Leaders) has(l Leader) bool { return l < numLeaders && set>>l&1 != 0 }
 
+// Has reports whether a leader is among them.
+func (set Leaders) Has(l Leader) bool { return set.has(l) }
+
+// List returns them in their order.
+func (set Leaders) List() (list []Leader) {
+	set.each(func(l Leader) { list = append(list, l) })
+	return list
+}
+
 func (l Leader) set() Leaders {
 	if l == NoLeader {
 		return 0

@@ -24,10 +24,11 @@ func (t Turn) gainLoyalty(side Side, s System, points int) {
 // troops subjugate at once (R15.9).
 func (t Turn) setLoyalty(s System, side Side) {
 	t.Loyalty[s] = side
-	t.tell(Event{Kind: LoyaltyChanged, System: s, Side: side})
 	if side == Empire {
 		t.Subjugated &^= s.set()
-	} else if !(t.Combat.Open && t.Combat.System == s) {
+	}
+	t.tell(Event{Kind: LoyaltyChanged, System: s, Side: side})
+	if side != Empire && !(t.Combat.Open && t.Combat.System == s) {
 		t.subjugate(s)
 	}
 }
@@ -94,7 +95,7 @@ func (t Turn) settle() {
 	if t.over() {
 		return
 	}
-	if !t.Revealed && t.Phase != SettingUp && (t.Loyalty[t.Rebel.Base] == Empire || t.groundUnits(t.Rebel.Base, Empire)) {
+	if !t.Revealed && t.Phase != SettingUp && t.reveals(t.Rebel.Base) != NotRevealed {
 		t.revealBase(t.current(), 0)
 	}
 	t.noteBaseAnswers()
@@ -142,7 +143,7 @@ func (t Turn) destroyExcess(f Frame) {
 		return
 	}
 	t.then(f)
-	t.put(side, "excess", s.Thing())
+	t.put(side, AskExcess, s.Thing())
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
 		if unitFigures[u].Restricted && t.Units[s][u] > 0 {

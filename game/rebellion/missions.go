@@ -16,6 +16,9 @@ const (
 	numMissionKinds = iota
 )
 
+// GoesBack reports whether a mission of a kind goes back to the hand when it was attempted, and not to the discards (R9.6.2).
+func (k MissionKind) GoesBack() bool { return k == Starting }
+
 // MissionCard is a mission: its figures and what it does.
 type MissionCard struct {
 	ID       string
@@ -100,11 +103,11 @@ func (w *place) barsTarget(p *Public, l Leader) *game.Why {
 	switch {
 	case s >= numSystems:
 		return whyNotOnBoard // R9.3.2
-	case p.side(l) != Rebels:
+	case p.Serves(l) != Rebels:
 		return whyLured
-	case w.at == againstLeader && p.captive(l):
+	case w.at == againstLeader && p.Captive(l):
 		return whyCaptive
-	case w.at == againstCaptive && !p.captive(l):
+	case w.at == againstCaptive && !p.Captive(l):
 		return whyNoCaptive
 	}
 	return w.bars(p, s)
@@ -168,12 +171,17 @@ func (t Turn) barsReveal(side Side, slot uint8, own Leaders) *game.Why {
 func (p *Public) Doubt(m Mission, leaders Leaders) *game.Why {
 	card := m.Card()
 	switch {
-	case p.icons(leaders, card.Skill, false) < card.Needs:
+	case p.Lacks(m, leaders):
 		return whySkill
 	case !card.Where.possible(p, p.closedTo(card)):
 		return whyNoPlace
 	}
 	return nil
+}
+
+// Lacks reports whether leaders have too few icons to reveal a mission (R9.2.1).
+func (p *Public) Lacks(m Mission, leaders Leaders) bool {
+	return p.icons(leaders, m.Card().Skill, false) < m.Card().Needs
 }
 
 // closedTo returns the systems where a mission may not be attempted now: no other
@@ -208,7 +216,7 @@ func (t Turn) revealMission(Frame) {
 	case onBaseSpace:
 		m.System = t.baseBox()
 	case inSystem:
-		t.put(m.Side, "mission_system", m.Card.Thing())
+		t.put(m.Side, AskMissionSystem, m.Card.Thing())
 		closed := t.closedTo(card)
 		for s := range System(numSystems) {
 			if closed.has(s) {
@@ -219,7 +227,7 @@ func (t Turn) revealMission(Frame) {
 		}
 		m.System = System(t.ask.One().A)
 	default:
-		t.put(m.Side, "mission_target", m.Card.Thing())
+		t.put(m.Side, AskMissionTarget, m.Card.Thing())
 		for l := firstLeader; l < numLeaders; l++ {
 			t.ask.OfferIf(l.Thing(), card.Where.barsTarget(&t.Public, l))
 		}
@@ -254,7 +262,7 @@ func (t Turn) oppose(f Frame) {
 	if pool == 0 || m.NoPool || t.Misdirected&m.Assigned != 0 {
 		return
 	}
-	t.putTo(seat, "oppose", m.Card.Thing(), m.System.Thing())
+	t.putTo(seat, AskOppose, m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
 	pool.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	if o := t.ask.One(); o.Kind == KindLeader {
@@ -266,12 +274,12 @@ func (t Turn) oppose(f Frame) {
 	}
 }
 
-// participants returns the leaders of a side who take part: all its free ones in
+// Participants returns the leaders of a side who take part: all its free ones in
 // the system, and a captive target (R9.4.3, R9.5.1).
-func (p *Public) participants(side Side) Leaders {
+func (p *Public) Participants(side Side) Leaders {
 	m := &p.Mission
-	set := p.freeLeaders(m.System, side)
-	if m.Target != NoLeader && side == Rebels && p.side(m.Target) == Rebels {
+	set := p.FreeLeaders(m.System, side)
+	if m.Target != NoLeader && side == Rebels && p.Serves(m.Target) == Rebels {
 		set |= m.Target.set()
 	}
 	return set
@@ -288,11 +296,19 @@ type MissionRoll struct {
 // pool were sent besides. What rings and action cards do to the dice is not in it.
 func (p *Public) MissionRoll(sent Leaders) MissionRoll {
 	m := &p.Mission
-	against := p.participants(m.Side.enemy()) | sent
+	against := p.Participants(m.Side.enemy()) | sent
 	r := MissionRoll{Bonus: p.bonusSuccesses(), Opposed: against != 0}
-	r.Dice[m.Side] = p.missionDice(m.Side, p.participants(m.Side))
+	r.Dice[m.Side] = p.missionDice(m.Side, p.Participants(m.Side))
 	r.Dice[m.Side.enemy()] = p.missionDice(m.Side.enemy(), against)
 	return r
+}
+
+// RolledSkills returns the skills whose icons are dice in a mission's roll (R9.5.1).
+func (c *MissionCard) RolledSkills() []Skill {
+	if c.AllIcons {
+		return []Skill{Diplomacy, Intel, SpecOps, Logistics}
+	}
+	return []Skill{c.Skill}
 }
 
 // missionDice counts the dice of a side with some leaders (R9.5.1).
@@ -312,7 +328,7 @@ func (t Turn) rollMission(Frame) {
 	switch {
 	case m.Thwarted:
 		t.fail(0, 0)
-	case t.participants(m.Side.enemy()) == 0:
+	case t.Participants(m.Side.enemy()) == 0:
 		if m.Assigned.has(LandoCalrissian) {
 			t.LandoPlans = false // it was his next attempt
 		}
@@ -331,7 +347,7 @@ func (t Turn) rollMission(Frame) {
 // rollMissionDice rolls a side's dice (R9.5.1).
 func (t Turn) rollMissionDice(f Frame) {
 	m, side := &t.Mission, Side(f.A)
-	n := t.missionDice(side, t.participants(side))
+	n := t.missionDice(side, t.Participants(side))
 	if side == Rebels && t.millionFirst(f, m.System, [2]int{Black: int(n)}) {
 		return
 	}
@@ -352,12 +368,13 @@ func faceList(dice *[10]Face) (list [10]uint8) {
 // successes counts what a side's dice are worth (R9.5.3).
 func (m *MissionUnderWay) successes(side Side) (n uint8) {
 	for _, f := range m.Dice[side][:m.Rolled[side]] {
-		n += f.successes()
+		n += f.Successes()
 	}
 	return n
 }
 
-func (f Face) successes() uint8 {
+// Successes returns what a face is worth in a mission (R9.5.3).
+func (f Face) Successes() uint8 {
 	switch f {
 	case Hit, Direct:
 		return 1
@@ -374,7 +391,7 @@ func (t Turn) missionYoda(Frame) {
 	if !t.yodaAt(m.System) || m.Rolled[Rebels] == 0 {
 		return
 	}
-	t.put(Rebels, "yoda", m.Card.Thing())
+	t.put(Rebels, AskYoda, m.Card.Thing())
 	t.ask.Offer(None.Thing())
 	for i, f := range m.Dice[Rebels][:m.Rolled[Rebels]] {
 		t.ask.Offer(DieOf(uint8(i), f, Black))
@@ -400,7 +417,7 @@ func (t Turn) missionOutcome(Frame) {
 		t.LandoPlans = false // it was his next attempt
 	}
 	switch {
-	case mine > theirs:
+	case prevails(mine, theirs):
 		t.succeed(mine, theirs)
 	case m.Side == Rebels && m.Card.Card().Skill == Diplomacy && t.ringAt(C3PORing, m.System):
 		t.then(Frame{Step: stepProtocol, A: mine, B: theirs})
@@ -409,11 +426,20 @@ func (t Turn) missionOutcome(Frame) {
 	}
 }
 
+// PortraitSuccesses are added for the leader on the card's portrait (R9.1.2, R9.5.5).
+const PortraitSuccesses = 2
+
+// prevails reports whether so many successes are enough against others (R9.5.5).
+func prevails(mine, theirs uint8) bool { return mine > theirs }
+
+// ByRing reports whether a mission succeeded by the ring of C-3PO, without which it had failed (R9.5.6).
+func (e Event) ByRing() bool { return e.Kind == MissionSucceeded && !prevails(e.N, e.M) }
+
 // bonusSuccesses are those of the portrait, and of Lando after Contingency Plan.
 func (p *Public) bonusSuccesses() (n uint8) {
 	m := &p.Mission
 	if m.portrait() {
-		n += 2
+		n += PortraitSuccesses
 	}
 	if p.LandoPlans && m.Assigned.has(LandoCalrissian) {
 		n += 2
@@ -461,7 +487,7 @@ func (t Turn) missionEffect(f Frame) {
 func (t Turn) missionCard(Frame) {
 	m := &t.Mission
 	m.PutAway = true
-	if m.Card.Card().Kind == Starting {
+	if m.Card.Card().Kind.GoesBack() {
 		t.handOf(m.Side)[m.Card]++
 		t.MissionHand[m.Side]++
 		t.tell(Event{Kind: MissionKept, Side: m.Side, Card: m.Card.Thing()})

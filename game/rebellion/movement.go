@@ -13,7 +13,7 @@ func (t Turn) moveInto(f Frame) {
 	// What may move from and to the Rebel Base space tells where the base is.
 	secret := side == Rebels && !t.Revealed && (to == BaseSpace || t.units(BaseSpace, Rebels))
 	for {
-		t.put(side, "move", to.Thing())
+		t.put(side, AskMove, to.Thing())
 		t.ask.Offer(Done.Thing())
 		for _, at := range from[:n] {
 			t.offerMoves(side, at)
@@ -74,10 +74,15 @@ func (t Turn) barsMove(u Unit, at System, pinned *game.Why) *game.Why {
 		return whyImmobile
 	case t.Moving.Most > 0 && t.Moving.Moved >= t.Moving.Most:
 		return whyNoMore
-	case figures.Restricted && t.Moving.Load[at] >= t.Moving.Capacity[at]:
+	case t.LacksTransport(u, at):
 		return whyNoTransport
 	}
 	return nil
+}
+
+// LacksTransport reports whether a unit needs transport, and the ships that have left its place have no room for it (R8.3.5).
+func (p *Public) LacksTransport(u Unit, at System) bool {
+	return unitFigures[u].Restricted && p.Moving.Load[at] >= p.Moving.Capacity[at]
 }
 
 // offerCaptives offers captives as cargo that takes no room, if a ship with

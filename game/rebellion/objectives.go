@@ -99,7 +99,7 @@ func (t Turn) offerObjective(when When) Objective {
 	if met == 0 || !t.mayHold(met) {
 		return NoObjective
 	}
-	t.put(Rebels, "objective")
+	t.put(Rebels, AskObjective)
 	t.ask.Offer(None.Thing())
 	for _, o := range t.Rebel.Objectives[:t.ObjectiveHand] {
 		if met&o.set() != 0 {
@@ -148,13 +148,13 @@ func (t Turn) play(o Objective) {
 	}
 	t.ask.Light()
 	needs := card.Needs(&t.Public)
-	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained), List: [10]uint8{needs[0].Have, needs[1].Have}})
 	if card.Returns {
 		t.showObjective(o)
 	} else {
 		t.takeObjective(o)
 		t.ObjectiveBox |= o.set()
 	}
+	t.tell(Event{Kind: ObjectivePlayed, Card: o.Thing(), N: uint8(gained), List: [10]uint8{needs[0].Have, needs[1].Have}})
 	t.moveReputation(gained)
 }
 
@@ -215,7 +215,7 @@ func (t Turn) plansYoda(f Frame) {
 	if !t.yodaAt(t.Combat.System) {
 		return
 	}
-	t.put(Rebels, "yoda", Objective(f.A).Thing())
+	t.put(Rebels, AskYoda, Objective(f.A).Thing())
 	t.ask.Offer(None.Thing())
 	for i, face := range t.Combat.PlansDice {
 		t.ask.Offer(DieOf(uint8(i), face, Black))
@@ -240,7 +240,7 @@ func (t Turn) plansResult(f Frame) {
 		return
 	}
 	s := t.Combat.System
-	t.put(Rebels, "plans_target")
+	t.put(Rebels, AskPlansTarget)
 	for _, u := range []Unit{DeathStar, DeathStarUnderConstruction} {
 		if t.Units[s][u] > 0 {
 			t.ask.Offer(UnitAt(u, s))
@@ -288,11 +288,11 @@ func (t Turn) victoryObjective(Frame) {
 
 // eliminateImperialLeader: one in the system, of the Rebels' choice (R22.8, O41).
 func (t Turn) eliminateImperialLeader() {
-	here := t.freeLeaders(t.Combat.System, Empire)
+	here := t.FreeLeaders(t.Combat.System, Empire)
 	if here == 0 {
 		return
 	}
-	t.put(Rebels, "eliminate")
+	t.put(Rebels, AskEliminate)
 	here.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	t.eliminate(Leader(t.ask.One().A))
 }

@@ -7,12 +7,12 @@ import "holoboard/game"
 
 // populous reports whether a system has a loyalty space and icons (R3.2, R3.3).
 func (p *Public) populous(s System) bool {
-	return s < numSystems && systemFigures[s].Queue != 0 && !p.Destroyed.has(s)
+	return s < numSystems && systemFigures[s].Populous() && !p.Destroyed.has(s)
 }
 
 // remote reports whether a system has neither (R3.2, R3.3).
 func (p *Public) remote(s System) bool {
-	return s < numSystems && systemFigures[s].Queue == 0 && !p.Destroyed.has(s)
+	return s < numSystems && !systemFigures[s].Populous() && !p.Destroyed.has(s)
 }
 
 // loyal reports whether a side's loyalty marker lies in a system; Coruscant is
@@ -87,29 +87,29 @@ func (p *Public) sharesAny(at System) bool {
 	return p.shared(at, Space) || p.shared(at, Ground)
 }
 
-// side returns whose leader it is now: a lured one is Imperial (R19.9).
-func (p *Public) side(l Leader) Side {
+// Serves returns whose leader it is now: a lured one is Imperial (R19.9).
+func (p *Public) Serves(l Leader) Side {
 	if p.Leaders[l].Ring == LureRing {
 		return Empire
 	}
 	return leaderFigures[l].Side
 }
 
-// captive reports whether a leader is captured; a frozen one is too (R20.2).
-func (p *Public) captive(l Leader) bool {
+// Captive reports whether a leader is captured; a frozen one is too (R20.2).
+func (p *Public) Captive(l Leader) bool {
 	r := p.Leaders[l].Ring
 	return r == CapturedRing || r == CarboniteRing
 }
 
 // free reports whether a side's free leader stands in a place.
 func (p *Public) freeAt(l Leader, at System, side Side) bool {
-	return p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l)
+	return p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l)
 }
 
-// freeLeaders returns a side's free leaders in a place.
-func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
+// FreeLeaders returns a side's free leaders in a place.
+func (p *Public) FreeLeaders(at System, side Side) (set Leaders) {
 	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) {
+		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) {
 			set |= 1 << l
 		}
 	}
@@ -119,7 +119,17 @@ func (p *Public) freeLeaders(at System, side Side) (set Leaders) {
 // captivesAt returns the captives in a system.
 func (p *Public) captivesAt(at System) (set Leaders) {
 	for l := firstLeader; l < numLeaders; l++ {
-		if p.Leaders[l].At == Spot(at) && p.captive(l) {
+		if p.Leaders[l].At == Spot(at) && p.Captive(l) {
+			set |= 1 << l
+		}
+	}
+	return set
+}
+
+// LeadersOn returns a side's leaders on a spot, captives too.
+func (p *Public) LeadersOn(side Side, at Spot) (set Leaders) {
+	for l := range Leader(numLeaders) {
+		if p.Leaders[l].At == at && p.Serves(l) == side {
 			set |= 1 << l
 		}
 	}
@@ -127,23 +137,11 @@ func (p *Public) captivesAt(at System) (set Leaders) {
 }
 
 // pool returns the leaders in a side's pool.
-func (p *Public) pool(side Side) (set Leaders) {
-	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == InPool && p.side(l) == side {
-			set |= 1 << l
-		}
-	}
-	return set
-}
+func (p *Public) pool(side Side) Leaders { return p.LeadersOn(side, InPool) }
 
 // onSlot returns the leaders on one of a side's facedown missions.
-func (p *Public) onSlot(side Side, slot uint8) (set Leaders) {
-	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == OnMission+Spot(slot) && p.side(l) == side {
-			set |= 1 << l
-		}
-	}
-	return set
+func (p *Public) onSlot(side Side, slot uint8) Leaders {
+	return p.LeadersOn(side, OnMission+Spot(slot))
 }
 
 // baseBox returns where units and leaders "on the Rebel Base space" are: the
@@ -159,7 +157,7 @@ func (p *Public) baseBox() System {
 // theirs stands there (R8.3.2), unless a card has him let them pass.
 func (p *Public) pinned(at System, side Side) *game.Why {
 	for l := range Leader(numLeaders) {
-		if p.Leaders[l].At == Spot(at) && p.side(l) == side && !p.captive(l) && !p.LetPass.has(l) {
+		if p.Leaders[l].At == Spot(at) && p.Serves(l) == side && !p.Captive(l) && !p.LetPass.has(l) {
 			return whyPinned
 		}
 	}
@@ -168,7 +166,10 @@ func (p *Public) pinned(at System, side Side) *game.Why {
 
 // closed reports whether a system is closed to Rebel leaders now: they attempt no
 // mission and use no action card there (R21.3.6).
-func (p *Public) closed(s System) bool { return p.Phase == Command && p.Closed.has(s) }
+func (p *Public) closed(s System) bool { return p.Phase == Command && p.ClosedThisRound(s) }
+
+// ClosedThisRound reports whether a system is closed to Rebel leaders in this round's Command Phase, which may still be to come.
+func (p *Public) ClosedThisRound(s System) bool { return p.Phase != Refresh && p.Closed.has(s) }
 
 // inPlay reports whether a leader is in a pool, on a mission or on the board.
 func (p *Public) inPlay(l Leader) bool {
@@ -185,8 +186,8 @@ func (set Leaders) each(do func(Leader)) {
 	}
 }
 
-// count returns how many leaders are in a set.
-func (set Leaders) count() (n int) {
+// Count returns how many leaders are in a set.
+func (set Leaders) Count() (n int) {
 	for ; set != 0; set &= set - 1 {
 		n++
 	}

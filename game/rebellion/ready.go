@@ -84,7 +84,7 @@ func (s *State) wrongLeaders() string {
 		switch {
 		case stand.Ring != NoRing && (leaderFigures[l].Side != Rebels || !s.inPlay(l)):
 			return fmt.Sprintf("%v cannot wear a ring", l)
-		case stand.At == Spot(BaseSpace) && s.side(l) == Empire:
+		case stand.At == Spot(BaseSpace) && s.Serves(l) == Empire:
 			return fmt.Sprintf("%v cannot be on the Rebel Base space", l)
 		case s.Detained.has(l) && stand.At.system() >= numSystems:
 			return fmt.Sprintf("%v cannot be detained", l)

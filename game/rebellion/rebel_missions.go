@@ -28,7 +28,7 @@ func rebelMissions() []MissionCard {
 			ID: "rapid_mobilization", Side: Rebels, Kind: Starting, Copies: 1, Skill: Logistics, Needs: 1, Resolve: true,
 			Where: against(onBaseSpace),
 			Effect: []func(Turn){func(t Turn) {
-				t.Mobilizing[t.Mobilized] = uint8(t.onTurn())<<4 | uint8(t.Mission.Assigned.count())
+				t.Mobilizing[t.Mobilized] = uint8(t.onTurn())<<4 | uint8(t.Mission.Assigned.Count())
 				t.Mobilized++
 			}},
 		},
@@ -181,7 +181,7 @@ func rebelMissions() []MissionCard {
 			ID: "support_of_mon_calamari", Side: Rebels, Copies: 1, Skill: Diplomacy, Needs: 2, Portrait: AdmiralAckbar.set(),
 			Where: systems(named(MonCalamari)),
 			Effect: []func(Turn){func(t Turn) {
-				t.put(Rebels, "support")
+				t.put(Rebels, AskSupport)
 				t.ask.Offer(TakeLoyalty.Thing())
 				t.ask.Offer(TakeUnits.Thing())
 				if t.ask.One() == TakeLoyalty.Thing() {
@@ -208,7 +208,7 @@ func (t Turn) returnObjectives() {
 		return
 	}
 	top := t.ObjectiveDeck - 1
-	t.put(Rebels, "objective_top")
+	t.put(Rebels, AskObjectiveTop)
 	t.ask.Offer(t.ObjectiveCards[top].Thing())
 	t.ask.Offer(t.ObjectiveCards[top-1].Thing())
 	kept := Objective(t.ask.One().A)
@@ -230,7 +230,7 @@ func (t Turn) orderObjectives() {
 	var order [4]Objective
 	chosen := uint16(0)
 	for i := range n {
-		t.put(Rebels, "objective_next")
+		t.put(Rebels, AskObjectiveNext)
 		for at := int(t.ObjectiveDeck) - 1; at >= int(t.ObjectiveDeck)-n; at-- {
 			if o := t.ObjectiveCards[at]; chosen&o.set() == 0 {
 				t.ask.Offer(o.Thing())
@@ -256,7 +256,7 @@ func (t Turn) keepObjective() {
 		return
 	}
 	last := t.ObjectiveHand - 1
-	t.put(Rebels, "keep_objective")
+	t.put(Rebels, AskKeepObjective)
 	t.ask.Offer(t.Rebel.Objectives[last].Thing())
 	t.ask.Offer(t.Rebel.Objectives[last-1].Thing())
 	empire := t.Empire.ObjectiveHand[last] | t.Empire.ObjectiveHand[last-1]
@@ -285,7 +285,7 @@ func (t Turn) barsContingency() *game.Why {
 // facedown for a later turn (R21.2.1, O46).
 func (t Turn) layContingency() {
 	m := &t.Mission
-	t.put(Rebels, "contingency", m.Card.Thing())
+	t.put(Rebels, AskContingency, m.Card.Thing())
 	for s := firstRebelMission; s < numMissions; s++ {
 		if t.Rebel.Hand[s] > 0 && s.Card().Kind == Starting {
 			t.ask.Offer(s.Thing())
@@ -305,7 +305,7 @@ func (t Turn) layContingency() {
 
 // rescueOne rescues a captive in the mission's system.
 func (t Turn) rescueOne() {
-	t.put(Rebels, "rescue", t.Mission.System.Thing())
+	t.put(Rebels, AskRescue, t.Mission.System.Thing())
 	t.captivesAt(t.Mission.System).each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	t.rescue(Leader(t.ask.One().A))
 }
@@ -315,7 +315,7 @@ func (t Turn) rescueOne() {
 func (t Turn) sayWhoGoes() {
 	m := &t.Mission
 	for {
-		candidates := m.Assigned & t.freeLeaders(m.System, Rebels) &^ m.Leaving
+		candidates := m.Assigned & t.FreeLeaders(m.System, Rebels) &^ m.Leaving
 		if m.System == t.baseBox() {
 			candidates = 0
 		}
@@ -323,7 +323,7 @@ func (t Turn) sayWhoGoes() {
 			m.Leaving |= candidates
 			candidates = 0
 		}
-		t.put(Rebels, "go_along")
+		t.put(Rebels, AskGoAlong)
 		t.ask.Offer(Done.Thing())
 		candidates.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 		o := t.ask.One()
@@ -352,7 +352,7 @@ func (t Turn) demolish() {
 	s := t.Mission.System
 	for _, icon := range systemFigures[s].Icons {
 		any := false
-		t.put(Rebels, "demolish", s.Thing())
+		t.put(Rebels, AskDemolish, s.Thing())
 		for space := uint8(1); space <= 3; space++ {
 			for u := range firstUnit {
 				if icon != NoIcon && unitFigures[u].Icon == icon && t.Queue[space][u] > 0 {
@@ -376,7 +376,7 @@ func (t Turn) incite() {
 	s := t.Mission.System
 	for range 3 {
 		if t.Supply[RebelTrooper] == 0 {
-			t.put(Rebels, "free_figure", RebelTrooper.Thing())
+			t.put(Rebels, AskFreeFigure, RebelTrooper.Thing())
 			t.ask.Offer(None.Thing())
 			for at := range System(numPlaces) {
 				if at != s && t.Units[at][RebelTrooper] > 0 {
@@ -395,7 +395,7 @@ func (t Turn) incite() {
 // gainByShape gains a unit of either theater whose icon has a shape.
 func (t Turn) gainByShape(space, ground Icon) {
 	any := false
-	t.put(Rebels, "gain_unit", t.Mission.System.Thing())
+	t.put(Rebels, AskGainUnit, t.Mission.System.Thing())
 	for u := firstUnit; u < numUnits; u++ {
 		if icon := unitFigures[u].Icon; t.Supply[u] > 0 && (icon == space || icon == ground) {
 			t.ask.Offer(u.Thing())
@@ -413,9 +413,9 @@ func (t Turn) gainByShape(space, ground Icon) {
 // misdirect chooses the Rebel leader whose missions pool leaders may not oppose
 // for the rest of the round (O48).
 func (t Turn) misdirect() {
-	t.put(Rebels, "misdirect")
+	t.put(Rebels, AskMisdirect)
 	for l := firstLeader; l < numLeaders; l++ {
-		if t.side(l) == Rebels && t.inPlay(l) {
+		if t.Serves(l) == Rebels && t.inPlay(l) {
 			t.ask.Offer(l.Thing())
 		}
 	}
@@ -450,10 +450,10 @@ func (t Turn) placeProbes() {
 	all := t.Rebel.Taken
 	top, bottom := uint8(0), uint8(0)
 	for t.Rebel.Taken != 0 {
-		t.put(Rebels, "false_lead")
+		t.put(Rebels, AskFalseLead)
 		t.Rebel.Taken.each(func(s System) { t.ask.Offer(Probe(s)) })
 		card := System(t.ask.One().A)
-		t.put(Rebels, "false_lead_to", Probe(card))
+		t.put(Rebels, AskFalseLeadTo, Probe(card))
 		t.ask.Offer(ToTop.Thing())
 		t.ask.Offer(ToBottom.Thing())
 		if t.ask.One() == ToTop.Thing() {
@@ -477,7 +477,7 @@ func (t Turn) seekYoda() {
 	if m.portrait() && !m.Assigned.has(LukeSkywalkerJedi) {
 		t.becomeJedi()
 	}
-	t.put(Rebels, "yoda_ring")
+	t.put(Rebels, AskYodaRing)
 	m.Assigned.each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	t.wear(Leader(t.ask.One().A), YodaRing)
 }

@@ -8,6 +8,35 @@ import (
 
 // R18: the Rebel base. R4: victory.
 
+// A Revealing is why the base is revealed (R18.3, R18.4).
+type Revealing uint8
+
+const (
+	NotRevealed Revealing = iota
+	ByChoice
+	ByLoyalty // the Empire has gained it in the base's system
+	ByTroops  // Imperial ground units are there
+)
+
+// reveals returns why the table as it is reveals a base in a system.
+func (p *Public) reveals(s System) Revealing {
+	switch {
+	case p.loyal(s, Empire):
+		return ByLoyalty
+	case p.groundUnits(s, Empire):
+		return ByTroops
+	}
+	return NotRevealed
+}
+
+// WhyRevealed returns why the base was revealed that an event tells of, by a table since.
+func (p *Public) WhyRevealed(e Event) Revealing {
+	if e.N == 1 {
+		return ByChoice
+	}
+	return p.reveals(e.System)
+}
+
 // revealBase turns the location card faceup: the units and leaders on the Rebel
 // Base space come into the base's system, and a combat follows if one is due
 // (R18.4, R18.5). The side is the current player of that combat.
@@ -37,6 +66,15 @@ func (t Turn) emptyBaseSpace(to System) {
 	}
 }
 
+// AtRevealedBase returns the view as it is when all on the Rebel Base space has come to the base that was just revealed: the
+// news of that may still be to come.
+func (v View) AtRevealedBase() View {
+	s := State{Public: v.Public}
+	Turn{&s, game.Playout(nil, nil)}.emptyBaseSpace(v.Base)
+	v.Public = s.Public
+	return v
+}
+
 // combatDue has a combat fought in a system if both sides share a theater:
 // at once, or after the mission or combat under way (R10.1, O18).
 func (t Turn) combatDue(s System, side Side) {
@@ -64,12 +102,13 @@ func (t Turn) answerAboutBase(s System) {
 		return
 	}
 	t.ask.Light()
-	there := uint8(0)
-	if t.Rebel.Base == s {
-		there = 1
-	}
-	t.tell(Event{Kind: BaseAnswered, System: s, N: there})
+	there := t.Rebel.Base == s
+	known := !there && (!t.Heard.has(s) || t.ProbeBox.has(s))
+	t.tell(Event{Kind: BaseAnswered, System: s, N: uint8(one(there)), M: uint8(one(known))})
 }
+
+// SaysNothing reports whether an event is an answer about the base that everybody knew, by what all had seen before it.
+func (e Event) SaysNothing() bool { return e.Kind == BaseAnswered && e.M == 1 }
 
 // hearBase narrows down for everybody where a hidden base can be, after an answer
 // or a move that all have seen.
@@ -96,7 +135,7 @@ func (t Turn) noteBaseAnswers() {
 		return
 	}
 	t.Heard.each(func(s System) {
-		if t.groundUnits(s, Empire) || t.Loyalty[s] == Empire || t.Destroyed.has(s) {
+		if t.reveals(s) != NotRevealed || t.Destroyed.has(s) {
 			t.hearBase(^s.set())
 		}
 	})
@@ -170,7 +209,7 @@ func (t Turn) mobilize(f Frame) {
 		return
 	}
 	first := slices.Min(t.Mobilizing[:t.Mobilized])
-	t.putTo(game.Seat(first>>4), "mobilize")
+	t.putTo(game.Seat(first>>4), AskMobilize)
 	for i, m := range t.Mobilizing[:t.Mobilized] {
 		if i == 0 || m != t.Mobilizing[0] {
 			t.ask.Offer(Mobilization(m&15, m>>4))
@@ -191,7 +230,7 @@ func (t Turn) mobilize(f Frame) {
 // mobilizeOne: units to the Rebel Base space, or a new base (R18.7.1).
 func (t Turn) mobilizeOne(f Frame) {
 	t.tell(Event{Kind: MobilizationBegan, N: f.A})
-	t.putTo(game.Seat(f.B), "mobilization")
+	t.putTo(game.Seat(f.B), AskMobilization)
 	if t.Revealed {
 		t.ask.OfferIf(MoveToBase.Thing(), whyBaseKnown) // R18.6
 	} else {
@@ -203,7 +242,7 @@ func (t Turn) mobilizeOne(f Frame) {
 		t.then(Frame{Step: stepNewBase, B: f.B})
 		return
 	}
-	t.putTo(game.Seat(f.B), "mobilize_from")
+	t.putTo(game.Seat(f.B), AskMobilizeFrom)
 	t.ask.Offer(None.Thing())
 	for s := range System(numSystems) {
 		if t.units(s, Rebels) {
@@ -221,7 +260,7 @@ func (t Turn) mobilizeMove(f Frame) {
 	from := System(f.A)
 	t.Moving = Moving{To: BaseSpace, Most: 5}
 	for {
-		t.putTo(game.Seat(f.B), "move", BaseSpace.Thing())
+		t.putTo(game.Seat(f.B), AskMove, BaseSpace.Thing())
 		t.ask.Offer(Done.Thing())
 		t.offerMoves(Rebels, from)
 		o := t.ask.One()
@@ -260,7 +299,7 @@ func (t Turn) barsBase(s System) *game.Why {
 
 // newBase lets the Rebels keep the base or choose one of the cards drawn (R18.7.2).
 func (t Turn) newBase(f Frame) {
-	t.putTo(game.Seat(f.B), "new_base")
+	t.putTo(game.Seat(f.B), AskNewBase)
 	t.ask.Offer(KeepBase.Thing())
 	t.Rebel.Bases.each(func(s System) {
 		t.ask.OfferIf(Probe(s), t.barsBase(s))
@@ -282,8 +321,6 @@ func (t Turn) relocate(to System) {
 	old := t.Rebel.Base
 	t.Rebel.Bases &^= to.set()
 	t.CandidateBases--
-	t.tell(Event{Kind: BaseMoved, From: old, System: to})
-	t.emptyBaseSpace(old)
 	t.giveProbe(old, old.set())
 	t.Rebel.Base = to
 	t.Revealed, t.Base, t.Heard = false, NoSystem, all
@@ -296,6 +333,8 @@ func (t Turn) relocate(to System) {
 	for _, card := range t.Empire.Probes[:t.ProbeHand] { // that of the old base too
 		t.Empire.Base &^= card.set()
 	}
+	t.tell(Event{Kind: BaseMoved, From: old, System: to})
+	t.emptyBaseSpace(old)
 	t.combatDue(old, Rebels) // R18.7.5
 }
 

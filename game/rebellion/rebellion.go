@@ -22,7 +22,7 @@
 //	R9  missions             missions.go conditions.go, the cards in
 //	                         rebel_missions.go imperial_missions.go haul.go
 //	R11 refresh              refresh.go recruit.go building.go
-//	R12 combat               combat.go attack.go retreat.go, cards in tactics.go
+//	R12 combat               combat.go attack.go hits.go retreat.go, cards in tactics.go
 //	R13 Death Star           building.go objectives.go (the Plans)
 //	R14 to R17 loyalty, subjugation, sabotage, destroyed systems: loyalty.go
 //	R18 the base             rebelbase.go

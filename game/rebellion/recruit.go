@@ -46,7 +46,7 @@ func (t Turn) recruit(f Frame) {
 	if len(drawn) == 0 {
 		return
 	}
-	t.put(side, "recruit")
+	t.put(side, AskRecruit)
 	nobody := true
 	for _, a := range drawn {
 		free := t.available(a)
@@ -128,11 +128,9 @@ func (t Turn) announce(side Side) {
 	}
 	if l != NoLeader {
 		t.Leaders[l].At = InPool
-		t.tell(Event{Kind: Recruited, Side: side, Leader: l, Card: RecruitWith(card, l)})
-	} else {
-		t.tell(Event{Kind: RecruitedNobody, Side: side, Card: RecruitWith(card, l)})
 	}
-	if t.Setup.Standard {
+	kept := t.Setup.UsesActions()
+	if kept {
 		t.keepAction(side)
 	} else {
 		t.boxActions(side)
@@ -140,6 +138,11 @@ func (t Turn) announce(side Side) {
 	clear(eyes.Drawn[:n])
 	clear(known.Drawn[:n])
 	t.Recruiting[side], eyes.Recruit = 0, 0
+	if l != NoLeader {
+		t.tell(Event{Kind: Recruited, Side: side, Leader: l, N: uint8(one(kept)), Card: RecruitWith(card, l)})
+	} else {
+		t.tell(Event{Kind: RecruitedNobody, Side: side, N: uint8(one(kept)), Card: RecruitWith(card, l)})
+	}
 }
 
 // boxActions puts all cards drawn into the box unseen (O10).

@@ -17,7 +17,7 @@ func (t Turn) drawMissionsStep(Frame) {
 func (t Turn) discardMissions(f Frame) {
 	side := Side(f.A)
 	for t.MissionHand[side] > maxHand {
-		t.put(side, "discard")
+		t.put(side, AskDiscard)
 		hand := t.hand(side)
 		for m := Mission(1); m < numMissions; m++ {
 			switch {

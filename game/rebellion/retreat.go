@@ -22,8 +22,8 @@ func (t Turn) retreat(f Frame) {
 	}
 	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
 	s := t.Combat.System
-	seat, own, more := t.owner(side, t.freeLeaders(s, side), f.B)
-	t.putTo(seat, "retreat", s.Thing())
+	seat, own, more := t.owner(side, t.FreeLeaders(s, side), f.B)
+	t.putTo(seat, AskRetreat, s.Thing())
 	if !forced || more {
 		t.ask.Offer(Stay.Thing())
 	}
@@ -88,7 +88,7 @@ func (p *Public) Retreat(side Side) (to Systems, against *game.Why) {
 func (p *Public) barsLeading(side Side) *game.Why {
 	c := &p.Combat
 	at := &p.Units[c.System]
-	leaders := p.freeLeaders(c.System, side)
+	leaders := p.FreeLeaders(c.System, side)
 	switch {
 	case !p.units(c.System, side.enemy()):
 		return whyNoEnemy
@@ -102,7 +102,7 @@ func (p *Public) barsLeading(side Side) *game.Why {
 		return whyNoLeader
 	case leaders&^c.Summoned == 0:
 		return whySummoned
-	case leaders.count() > 1 && p.house(LeadersHoldRetreat):
+	case leaders.Count() > 1 && p.house(LeadersHoldRetreat):
 		return whyLeadersHold
 	}
 	free := p.count(c.System, side, func(u Unit) bool {
@@ -189,7 +189,7 @@ func (t Turn) retreatMove(f Frame) {
 		}
 	}
 	for {
-		t.putTo(t.playerOf(Leader(f.C)), "retreat_with", to.Thing())
+		t.putTo(t.playerOf(Leader(f.C)), AskRetreatWith, to.Thing())
 		if t.Moving.Moved > 0 {
 			t.ask.Offer(Done.Thing())
 		}
@@ -220,7 +220,7 @@ func (t Turn) retreatMove(f Frame) {
 // barsLeaving says why a unit that needs transport may not retreat.
 func (t Turn) barsLeaving(u Unit, side Side) *game.Why {
 	s := t.Combat.System
-	if !t.Combat.EscapePlan[side] && t.Moving.Load[s] >= t.Moving.Capacity[s] {
+	if !t.Combat.EscapePlan[side] && t.LacksTransport(u, s) {
 		return whyNoTransport
 	}
 	return nil

@@ -23,7 +23,7 @@ func (t Turn) astromech(Frame) {
 	if !t.ringAt(R2D2Ring, m.System) {
 		return
 	}
-	t.put(Rebels, "astromech", m.Card.Thing())
+	t.put(Rebels, AskAstromech, m.Card.Thing())
 	t.ask.Offer(None.Thing())
 	for i, f := range m.Dice[Empire][:m.Rolled[Empire]] {
 		if f != Blank {
@@ -32,14 +32,14 @@ func (t Turn) astromech(Frame) {
 	}
 	if o := t.ask.One(); o.Kind == KindDie {
 		t.discardRing(R2D2Ring)
-		t.tell(Event{Kind: DieBlanked, Side: Empire, M: o.B})
 		m.Dice[Empire][o.A] = Blank
+		t.tell(Event{Kind: DieBlanked, Side: Empire, M: o.B})
 	}
 }
 
 // protocol: the C-3PO ring makes a failed diplomacy mission succeed (R9.5.6).
 func (t Turn) protocol(f Frame) {
-	t.put(Rebels, "protocol", t.Mission.Card.Thing())
+	t.put(Rebels, AskProtocol, t.Mission.Card.Thing())
 	t.ask.Offer(None.Thing())
 	t.ask.Offer(UseRing.Thing())
 	if t.ask.One() == None.Thing() {
@@ -58,7 +58,7 @@ func (t Turn) falcon(Frame) {
 	if m.Side != Rebels || !m.Succeeded || !t.ringAt(FalconRing, m.System) {
 		return
 	}
-	t.put(Rebels, "falcon", m.System.Thing())
+	t.put(Rebels, AskFalcon, m.System.Thing())
 	t.ask.Offer(None.Thing())
 	captives := t.captivesAt(m.System) &^ m.Destined
 	captives.each(func(l Leader) { t.ask.Offer(l.Thing()) })

@@ -148,7 +148,7 @@ var steps = [numSteps]func(Turn, Frame){
 	stepAttack:           Turn.attack,
 	stepCombatActions:    Turn.combatActions,
 	stepPlayTactic:       Turn.playTactic,
-	stepDrawAny:          Turn.drawAny,
+	stepDrawAny:          Turn.drawOne,
 	stepAssignHits:       Turn.assignHits,
 	stepBlock:            Turn.block,
 	stepGiveUp:           Turn.giveUp,

@@ -238,7 +238,7 @@ func (t Turn) shuffleAll() {
 // can be.
 func (t Turn) chooseBase(Frame) {
 	free := Systems(0)
-	t.put(Rebels, "choose_base")
+	t.put(Rebels, AskChooseBase)
 	for s := range System(numSystems) {
 		if !t.ProbeBox.has(s) {
 			bar := t.barsFirstBase(s)

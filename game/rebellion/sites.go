@@ -12,12 +12,29 @@ func (v *View) Sites() Systems {
 	return v.openSites()
 }
 
+// BaseHidden reports whether there is a base that is not revealed.
+func (p *Public) BaseHidden() bool { return !p.Revealed && p.Round > 0 }
+
+// KnownBase returns where the viewer knows the base to be, or NoSystem.
+func (v *View) KnownBase() System {
+	if v.Base == NoSystem && v.Side() == Rebels {
+		return v.Rebel.Base
+	}
+	return v.Base
+}
+
+// RuledOut reports whether the viewer is the Empire and knows that a hidden base is not in a system.
+func (v *View) RuledOut(s System) bool {
+	return v.Side() == Empire && !v.Revealed && v.Empire.Base != 0 && !v.Empire.Base.has(s)
+}
+
 // openSites is where a hidden base can be by what everybody has seen: what was answered and proved about it, probe cards
 // laid down, Imperial ground units and loyalty, destroyed systems (R18).
 func (p *Public) openSites() (sites Systems) {
 	for s := range System(numSystems) {
-		unanswered := p.Moving.Landed && p.Moving.To == s // the base is revealed when the movement is done (R18.3)
-		if p.Heard.has(s) && !p.ProbeBox.has(s) && (unanswered || !p.groundUnits(s, Empire)) && p.Loyalty[s] != Empire && !p.Destroyed.has(s) {
+		why := p.reveals(s)
+		unanswered := why == ByTroops && p.Moving.Landed && p.Moving.To == s // the base is revealed when the movement is done (R18.3)
+		if p.Heard.has(s) && !p.ProbeBox.has(s) && (why == NotRevealed || unanswered) && !p.Destroyed.has(s) {
 			sites |= s.set()
 		}
 	}

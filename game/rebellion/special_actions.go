@@ -39,7 +39,7 @@ func (t Turn) guardMission(f Frame) {
 		stand = t.picturedAt(WookieeGuardian, Spot(m.System))
 	}
 	seat, more := t.partner(Rebels, f.A)
-	t.putTo(seat, "guard", m.Card.Thing(), m.System.Thing())
+	t.putTo(seat, AskGuard, m.Card.Thing(), m.System.Thing())
 	t.ask.Offer(None.Thing())
 	might := t.offerCard(Undercover, come)
 	might = t.offerCard(WookieeGuardian, stand) || might
@@ -73,7 +73,7 @@ func (t Turn) millionFirst(f Frame, s System, dice [2]int) bool {
 func (t Turn) million(f Frame) {
 	s := System(f.A)
 	seat, more := t.partner(Rebels, f.B)
-	t.putTo(seat, "million", s.Thing(), t.plansRolled())
+	t.putTo(seat, AskMillion, s.Thing(), t.plansRolled())
 	t.ask.Offer(None.Thing())
 	if !t.useOffered(t.offerCard(OneInAMillion, t.picturedAt(OneInAMillion, Spot(s)))) && more {
 		t.then(Frame{Step: stepMillion, A: f.A, B: 1})
@@ -94,7 +94,7 @@ func (t Turn) setDice() {
 	roll := t.Agenda[t.Pending-1]
 	left := [2]uint8{Red: roll.C, Black: roll.D}
 	for n := range t.SetDice {
-		t.put(Rebels, "set_die", OneInAMillion.Thing(), t.plansRolled())
+		t.put(Rebels, AskSetDie, OneInAMillion.Thing(), t.plansRolled())
 		t.ask.Offer(Done.Thing())
 		for color := range left {
 			for face := Hit; left[color] > 0 && face <= Blank; face++ {
@@ -132,18 +132,18 @@ func (t Turn) destiny(Frame) {
 	if t.destined() == 0 {
 		return
 	}
-	t.putTo(t.playerOf(DarthVader), "destiny", s.Thing())
+	t.putTo(t.playerOf(DarthVader), AskDestiny, s.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(ItIsYourDestiny, t.picturedAt(ItIsYourDestiny, Spot(s))))
 }
 
 // destined returns the leaders assigned to the Rebel mission who are still there.
 func (t Turn) destined() Leaders {
-	return t.Mission.Assigned & t.freeLeaders(t.Mission.System, Rebels)
+	return t.Mission.Assigned & t.FreeLeaders(t.Mission.System, Rebels)
 }
 
 func (t Turn) captureDestined() {
-	t.put(Empire, "capture", ItIsYourDestiny.Thing())
+	t.put(Empire, AskCapture, ItIsYourDestiny.Thing())
 	t.destined().each(func(l Leader) { t.ask.Offer(l.Thing()) })
 	l := Leader(t.ask.One().A)
 	t.Mission.Destined = l.set()
@@ -157,7 +157,7 @@ func (t Turn) sonOfSkywalker(Frame) {
 	if m.Side != Rebels || !m.Succeeded {
 		return
 	}
-	t.putTo(t.playerOf(LukeSkywalker), "son_of_skywalker", m.System.Thing())
+	t.putTo(t.playerOf(LukeSkywalker), AskSonOfSkywalker, m.System.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(SonOfSkywalker, t.picturedAt(SonOfSkywalker, Spot(m.System))))
 }
@@ -166,7 +166,7 @@ func (t Turn) sonOfSkywalker(Frame) {
 // and shuffles the deck. That none is there is the Rebels' secret until then.
 func (t Turn) findMission() {
 	t.refill(Rebels, DeckMission)
-	t.put(Rebels, "find_mission", SonOfSkywalker.Thing())
+	t.put(Rebels, AskFindMission, SonOfSkywalker.Thing())
 	any := false
 	for _, m := range [...]Mission{SeekYoda, DaringRescue} {
 		if slices.Contains(t.MissionCards[Rebels][:t.MissionDeck[Rebels]], m) {
@@ -190,7 +190,7 @@ func (t Turn) sacrifice(Frame) {
 	if t.closed(t.Leaders[ObiWanKenobi].At.system()) { // R21.3.6
 		return
 	}
-	t.putTo(t.playerOf(ObiWanKenobi), "sacrifice", ObiWanKenobi.Thing())
+	t.putTo(t.playerOf(ObiWanKenobi), AskSacrifice, ObiWanKenobi.Thing())
 	t.ask.Offer(None.Thing())
 	t.useOffered(t.offerCard(NobleSacrifice, ObiWanKenobi.set()))
 }

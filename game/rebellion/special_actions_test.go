@@ -38,7 +38,7 @@ func TestLawsOfSpecialActions(t *testing.T) {
 		}
 	}
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: 30, Deal: dealSpecials, Invariants: (*State).Broken, Aloud: []game.Key{"astromech", "set_die"},
+		Count: lawful(30), Deal: dealSpecials, Invariants: (*State).Broken, Aloud: []game.Key{"astromech", "set_die"},
 	})
 }
 

@@ -79,7 +79,7 @@ func (t Turn) revealProbes(Frame) {
 func (t Turn) place(f Frame) {
 	side, left := Side(f.A), uint8(0)
 	from, to := unitsOf(side)
-	t.put(side, "place")
+	t.put(side, AskPlace)
 	for u := from; u < to; u++ {
 		if n := t.Deploying.Leaving[u]; n > 0 {
 			t.ask.Offer(u.Thing())
@@ -87,7 +87,7 @@ func (t Turn) place(f Frame) {
 		}
 	}
 	u := Unit(t.ask.One().A)
-	t.put(side, "place_to", u.Thing())
+	t.put(side, AskPlaceTo, u.Thing())
 	outpost := t.outpost()
 	for s := range System(numPlaces) {
 		t.ask.OfferIf(s.Thing(), t.barsPlacing(u, s, outpost))

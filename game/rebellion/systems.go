@@ -70,6 +70,14 @@ const (
 	GroundSquare
 )
 
+// Theater returns where what an icon builds fights.
+func (i Icon) Theater() Theater {
+	if i >= GroundTriangle {
+		return Ground
+	}
+	return Space
+}
+
 // SystemFigures is what the board prints for a system.
 type SystemFigures struct {
 	ID        string
@@ -78,6 +86,9 @@ type SystemFigures struct {
 	Queue     uint8   // the number beside the icons: 1 to 3
 	Neighbors []System
 }
+
+// Populous reports whether a system is printed with a loyalty space and icons, and not remote (R3.2).
+func (f *SystemFigures) Populous() bool { return f.Queue != 0 }
 
 // Figures of the systems, by System.
 var systemFigures = [numSystems]SystemFigures{

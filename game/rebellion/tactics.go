@@ -11,6 +11,7 @@ type TacticCard struct {
 	Copies  uint8
 	Special bool // costs a special die (R12.5.4)
 	Block   bool // played against damage, else in an attack (R12.5.5)
+	Draws   int  // tactic cards drawn, each from the deck of the player's choice
 	Effect  func(Turn, Tactic)
 }
 
@@ -32,7 +33,7 @@ func (c Tactic) Theater() Theater {
 func init() {
 	tacticCards = [numTactics]TacticCard{
 		GroundBombardment:        {ID: "ground_bombardment", Copies: 1, Special: true, Effect: Turn.bombard},
-		GroundBrilliantStrategy:  {ID: "ground_brilliant_strategy", Copies: 1, Special: true, Effect: Turn.drawAnyTwo},
+		GroundBrilliantStrategy:  {ID: "ground_brilliant_strategy", Copies: 1, Special: true, Draws: 2, Effect: Turn.drawAny},
 		GroundConcentrateFire:    {ID: "ground_concentrate_fire", Copies: 2, Effect: Turn.concentrateFire},
 		GroundCriticalHit:        {ID: "ground_critical_hit", Copies: 2, Effect: dealDamage(1, 1)},
 		GroundDefensiveFormation: {ID: "ground_defensive_formation", Copies: 3, Block: true},
@@ -42,7 +43,7 @@ func init() {
 		GroundOnslaught:          {ID: "ground_onslaught", Copies: 1, Special: true, Effect: dealDamage(1, 2)},
 		GroundTakeItDown:         {ID: "ground_take_it_down", Copies: 1, Special: true, Effect: dealDamage(2, 1)},
 		GroundUnstoppableAssault: {ID: "ground_unstoppable_assault", Copies: 1, Special: true, Effect: Turn.forbidBlocking},
-		SpaceBrilliantStrategy:   {ID: "space_brilliant_strategy", Copies: 1, Special: true, Effect: Turn.drawAnyTwo},
+		SpaceBrilliantStrategy:   {ID: "space_brilliant_strategy", Copies: 1, Special: true, Draws: 2, Effect: Turn.drawAny},
 		SpaceConcentrateFire:     {ID: "space_concentrate_fire", Copies: 2, Effect: Turn.concentrateFire},
 		SpaceCriticalHit:         {ID: "space_critical_hit", Copies: 2, Effect: dealDamage(1, 1)},
 		SpaceDefensiveFormation:  {ID: "space_defensive_formation", Copies: 3, Block: true},
@@ -61,7 +62,7 @@ func dealDamage(damage, targets int) func(Turn, Tactic) {
 	return func(t Turn, c Tactic) {
 		last := -1
 		for range targets {
-			at := t.chooseTarget("deal_damage", c, last)
+			at := t.chooseTarget(AskDealDamage, c, last)
 			if at < 0 {
 				return
 			}
@@ -71,12 +72,25 @@ func dealDamage(damage, targets int) func(Turn, Tactic) {
 	}
 }
 
+// Bombards returns how much damage a ship deals to ground units by Bombardment.
+func (u Unit) Bombards() uint8 {
+	if !u.ship() {
+		return 0
+	}
+	return unitFigures[u].Attack[Red]
+}
+
+// CanBombard reports whether a ship of a side in the combat could deal damage by Bombardment (R12.5.7).
+func (p *Public) CanBombard(side Side) bool {
+	return p.count(p.Combat.System, side, func(u Unit) bool { return u.Bombards() > 0 }) > 0
+}
+
 // bombard deals the red attack value of one own ship to enemy ground units, split
 // as the player likes (O51).
 func (t Turn) bombard(c Tactic) {
 	side, s := t.Combat.Attacker, t.Combat.System
 	any := false
-	t.put(side, "bombard_with", c.Thing())
+	t.put(side, AskBombardWith, c.Thing())
 	from, to := unitsOf(side)
 	for u := from; u < to; u++ {
 		if u.ship() && t.Units[s][u] > 0 {
@@ -91,24 +105,26 @@ func (t Turn) bombard(c Tactic) {
 	if o.Kind != KindUnit {
 		return
 	}
-	for range unitFigures[o.A].Attack[Red] {
-		if at := t.chooseTarget("deal_damage", c, -1); at >= 0 {
+	for range Unit(o.A).Bombards() {
+		if at := t.chooseTarget(AskDealDamage, c, -1); at >= 0 {
 			t.assignPoints(at, 1, CardHit)
 		}
 	}
 }
 
-// drawAnyTwo draws two tactic cards, each from the deck of the player's choice.
-func (t Turn) drawAnyTwo(c Tactic) {
-	t.then(Frame{Step: stepDrawAny, A: uint8(c)}, Frame{Step: stepDrawAny, A: uint8(c)})
+// drawAny draws the tactic cards of a card one after the other.
+func (t Turn) drawAny(c Tactic) {
+	for range c.Card().Draws {
+		t.then(Frame{Step: stepDrawAny, A: uint8(c)})
+	}
 }
 
-func (t Turn) drawAny(f Frame) { t.drawFrom(t.Combat.Attacker, Tactic(f.A).Thing(), 1) }
+func (t Turn) drawOne(f Frame) { t.drawFrom(t.Combat.Attacker, Tactic(f.A).Thing(), 1) }
 
 // drawFrom lets a side draw so many tactic cards from a deck of its choice.
 func (t Turn) drawFrom(side Side, card game.Option, n int) {
 	any := false
-	t.put(side, "draw_from", card)
+	t.put(side, AskDrawFrom, card)
 	for th := range Theater(2) {
 		if t.anyTactic(th) {
 			t.ask.Offer(th.Thing())
@@ -125,7 +141,7 @@ func (t Turn) drawFrom(side Side, card game.Option, n int) {
 
 // concentrateFire rerolls up to two own dice of this attack together (R12.5.6).
 func (t Turn) concentrateFire(c Tactic) {
-	t.put(t.Combat.Attacker, "reroll", c.Thing())
+	t.put(t.Combat.Attacker, AskReroll, c.Thing())
 	t.offerDice()
 	var chosen [2]game.Option
 	n := copy(chosen[:], t.ask.Some(0, 2))

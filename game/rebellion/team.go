@@ -129,7 +129,7 @@ func (p *Public) seatOf(side Side, duty Duties) game.Seat {
 }
 
 // playerOf returns the seat that a leader belongs to.
-func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.side(l), l.Duty()) }
+func (p *Public) playerOf(l Leader) game.Seat { return p.seatOf(p.Serves(l), l.Duty()) }
 
 // Mine returns which leaders belong to a seat, as far as they are on its side.
 func (p *Public) Mine(seat game.Seat) Leaders { return leadersOf[p.duties(seat)] }
@@ -213,22 +213,22 @@ const (
 // player of the mission under way, who has the turn, by the one whose action card is
 // under way, or else by the admiral.
 var deciders = map[game.Key]decider{
-	"recruit": theAdmiral, "build": theAdmiral, "deploy": theAdmiral, "deploy_to": theAdmiral, "excess": theAdmiral,
+	AskRecruit: theAdmiral, AskBuild: theAdmiral, AskDeploy: theAdmiral, AskDeployTo: theAdmiral, AskExcess: theAdmiral,
 
-	"discard": theGeneral, "choose_base": theGeneral, "name_system": theGeneral,
-	"objective": theGeneral, "plans_target": theGeneral, "eliminate": theGeneral,
+	AskDiscard: theGeneral, AskChooseBase: theGeneral, AskNameSystem: theGeneral,
+	AskObjective: theGeneral, AskPlansTarget: theGeneral, AskEliminate: theGeneral,
 
-	"combat_action": ofTheBattle, "pay_with": ofTheBattle, "fire_at": ofTheBattle, "deal_damage": ofTheBattle,
-	"bombard_with": ofTheBattle, "draw_from": ofTheBattle, "reroll": ofTheBattle,
-	"block": ofTheBattle, "give_up": ofTheBattle, "block_on": ofTheBattle,
+	AskCombatAction: ofTheBattle, AskPayWith: ofTheBattle, AskFireAt: ofTheBattle, AskDealDamage: ofTheBattle,
+	AskBombardWith: ofTheBattle, AskDrawFrom: ofTheBattle, AskReroll: ofTheBattle,
+	AskBlock: ofTheBattle, AskGiveUp: ofTheBattle, AskBlockOn: ofTheBattle,
 
-	"turn": ofTheTurn, "move": ofTheTurn,
-	"assign_to": ofTheLeader, "activate": ofTheLeader, "beacon": ofTheLeader,
-	"yoda": ofTheWearer, "astromech": ofTheWearer, "protocol": ofTheWearer, "falcon": ofTheWearer,
+	AskTurn: ofTheTurn, AskMove: ofTheTurn,
+	AskAssignTo: ofTheLeader, AskActivate: ofTheLeader, AskBeacon: ofTheLeader,
+	AskYoda: ofTheWearer, AskAstromech: ofTheWearer, AskProtocol: ofTheWearer, AskFalcon: ofTheWearer,
 }
 
 // ringAsked is the ring that a question is about.
-var ringAsked = map[game.Key]Ring{"yoda": YodaRing, "astromech": R2D2Ring, "protocol": C3PORing, "falcon": FalconRing}
+var ringAsked = map[game.Key]Ring{AskYoda: YodaRing, AskAstromech: R2D2Ring, AskProtocol: C3PORing, AskFalcon: FalconRing}
 
 // decides returns the seat of a side that a question is put to.
 func (t Turn) decides(side Side, ask game.Key, about []game.Option) game.Seat {

@@ -162,6 +162,11 @@ func TargetOf(u Unit, damage, assigned uint8) game.Option {
 	return game.Option{Kind: KindTarget, A: uint8(u), B: damage<<4 | assigned}
 }
 
+// ConditionOf returns the condition of a unit that an option gives a hit to or names as a target.
+func ConditionOf(o game.Option) Fighter {
+	return Fighter{Unit: Unit(o.A), Damage: o.B >> 4, Assigned: o.B & 15}
+}
+
 // A Face is a side of a die. Red and black dice have the same (R2.4).
 type Face uint8
 

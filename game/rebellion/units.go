@@ -110,6 +110,36 @@ func (u Unit) ground() bool { return unitFigures[u].Theater == Ground }
 
 func (u Unit) structure() bool { return u == ShieldGenerator || u == IonCannon }
 
+// A Class is what units of several types are called together (R2.7).
+type Class uint8
+
+const (
+	NoClass Class = iota // a ground unit that moves
+	FighterShip
+	CapitalShip
+	Structure
+	SpaceStation // the Death Star, finished or not
+)
+
+func (c Class) String() string {
+	return [...]string{"", "fighter", "capital_ship", "structure", "space_station"}[c]
+}
+
+// Class returns what a unit is called with others.
+func (u Unit) Class() Class {
+	switch {
+	case u == DeathStar, u == DeathStarUnderConstruction:
+		return SpaceStation
+	case u.structure():
+		return Structure
+	case u.ground():
+		return NoClass
+	case unitFigures[u].HealthColor == Red:
+		return CapitalShip
+	}
+	return FighterShip
+}
+
 // unitsOf returns the first unit of a side and the one after its last.
 func unitsOf(side Side) (from, to Unit) {
 	if side == Empire {

@@ -28,6 +28,9 @@ type saved struct {
 	Answers string `json:"answers"` // base64: seat, number of picks, four bytes a pick
 	Table   string `json:"table"`   // sum of the table at the end
 	Over    bool   `json:"over"`
+
+	Sealed string   `json:"sealed,omitempty"` // answers in envelopes, like Answers
+	Orders []Orders `json:"orders,omitempty"` // by seat
 }
 
 // ErrDamaged is what reading a save fails with that is not whole, or no save at all.
@@ -39,9 +42,14 @@ func (s *Session[S, V]) Save() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("save the dice: %w", err)
 	}
+	var sealed []game.Answer
+	for _, seat := range s.Sealed() {
+		sealed = append(sealed, game.Answer{Seat: seat, Picks: s.sealed[seat]})
+	}
 	body, err := json.Marshal(saved{
 		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
+		Sealed: pack(sealed), Orders: s.orders,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("save the game: %w", err)
@@ -58,6 +66,9 @@ func sum(b []byte) string {
 func pack(log []game.Answer) string {
 	var b []byte
 	for _, a := range log {
+		if len(a.Picks) > game.MostPicks {
+			panic(fmt.Sprintf("session: %d picks in one answer", len(a.Picks)))
+		}
 		b = append(b, byte(a.Seat), byte(len(a.Picks)))
 		for _, o := range a.Picks {
 			b = append(b, o.Kind, o.A, o.B, o.C)
@@ -127,7 +138,7 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	case g.Rules != title.Version:
 		return nil, fmt.Errorf("this game was saved by version %d of the rules, this program plays version %d", g.Rules, title.Version)
 	}
-	table, err := title.Deal(g.Start.Setup, len(g.Start.Seats))
+	table, err := title.deal(&g.Start)
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +147,7 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if err != nil || s.dice.UnmarshalBinary(g.Dice) != nil || len(g.Start.Seats) != title.Rules.Seats(&table) {
 		return nil, ErrDamaged
 	}
-	if err := s.seat(); err != nil {
+	if err := s.seated(); err != nil {
 		return nil, err
 	}
 	if err := s.replay(table, log, tell); err != nil {
@@ -145,7 +156,32 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table || s.Over() != g.Over {
 		return nil, ErrDamaged
 	}
+	if err := s.restore(&g); err != nil {
+		return nil, err
+	}
 	return s, nil
+}
+
+// restore puts answers back into their envelopes, and gives the standing orders again.
+func (s *Session[S, V]) restore(g *saved) error {
+	sealed, err := unpack(g.Sealed)
+	if err != nil || g.Orders != nil && len(g.Orders) != len(s.players) {
+		return ErrDamaged
+	}
+	for _, a := range sealed {
+		if a.Seat < 0 || int(a.Seat) >= len(s.players) || s.Answer(a.Seat, a.Picks...) != nil {
+			return ErrDamaged
+		}
+	}
+	for i, orders := range g.Orders {
+		for _, o := range orders.Each {
+			if s.SetOrder(game.Seat(i), o) != nil {
+				return ErrDamaged
+			}
+		}
+		s.ordersOf(game.Seat(i)).Interject = orders.Interject
+	}
+	return nil
 }
 
 // replay plays the recorded answers again and collects what happened, who knew what of it, and what can be taken back.
@@ -153,13 +189,13 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
 		s.match = now
 		if before == nil {
-			s.tell(game.Table, news)
+			s.tell(game.Table, now, news)
 			tell(game.Table, now, news)
 			return
 		}
 		seat := before.Pending.Seat
 		tell(seat, now, news)
-		s.took(seat, moment[S, V]{before, len(s.events), s.heard[seat]}, news)
+		s.took(seat, s.moment(before), news)
 	})
 	return err
 }

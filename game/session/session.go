@@ -3,8 +3,18 @@
 // resuming. It has no files of its own: it makes and reads bytes.
 //
 //	s, err := session.New(title, session.Start{Setup: setup, Seed: 7, Seats: seats})
-//	for s.Play() { ... }       // the computer's moves, one at a time
-//	s.Answer(seat, option)     // a person's
+//	h := session.NewHost(s, true)
+//	for h.Play() { ... }                                // the computer's moves, one at a time
+//	d := h.Desk(seat)                                   // what a person sees and does
+//	d.Answer(d.Position().At(), option)
+//
+// A [Session] holds all secrets. A [Host] owns it and gives each seat a [Desk]:
+// what that seat can see and do, and nothing else. What happened comes as frames,
+// an event and the view after it (frame.go); what a seat may know and look ahead
+// to is a [Sight]. A desk can be far away: a [Feed] tells in bytes what is new at
+// it, and a [Distant] desk is made of them (feed.go, distant.go, request.go).
+// Before a game seats hand in what they bring (preparation.go); answers given at
+// once wait in envelopes (envelope.go); standing orders answer windows (orders.go).
 package session
 
 import (
@@ -23,6 +33,17 @@ type Title[S, V comparable] struct {
 	Rules   game.Rules[S, V]
 	// Deal lays out the table for so many seats.
 	Deal func(setup json.RawMessage, seats int) (S, error)
+
+	// Together are the questions that seats answer at once, in envelopes: the rules put them one after the other, each in a
+	// step of its own.
+	Together []game.Key
+	// Windows says of windows what standing orders must know; nil where there are none.
+	Windows *Windows[V]
+
+	// Prepare says what is wrong with a thing that a seat hands in before the game; nil where nothing is handed in. Such a
+	// title is dealt by DealWith, with what each seat has handed in.
+	Prepare  func(setup json.RawMessage, seat game.Seat, thing []byte) []game.Why
+	DealWith func(setup json.RawMessage, things [][]byte) (S, error)
 
 	// Reveal is what somebody sees who may see everything, and the hand of a seat as if it were his own; nil where no such
 	// view is to be had. It is asked for games that are over.
@@ -47,6 +68,8 @@ type Start struct {
 	Seed  uint64          `json:"seed"`
 	Open  bool            `json:"open"` // the seed was typed in: anybody may know it
 	Seats []Chair         `json:"seats"`
+
+	Things [][]byte `json:"things,omitempty"` // by seat, what was handed in before the game
 }
 
 // Session is one running match.
@@ -57,40 +80,33 @@ type Session[S, V comparable] struct {
 	fate    []game.Answer // of a game that is played after another one, or nil
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
-	events  []happening         // all that happened, with its secrets
+	events  []happening[S]      // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
-	back    []moment[S, V]
-}
+	back    []moment[S, V]      // answers that may be taken back, the first ones perhaps only if others agree
+	asking  int                 // so many of them
 
-// A happening is an event and the seat whose answer led to it: the table before the first answer.
-type happening struct {
-	event game.Event
-	by    game.Seat
-}
-
-// A moment is where taking back returns to.
-type moment[S, V comparable] struct {
-	match  *game.Match[S, V]
-	events int
-	heard  int
+	early   []*game.Position[S, V] // by seat, where it is asked before the rules do; nil: not found out yet
+	sealed  [][]game.Option        // by seat, the answers in envelopes; nil: none
+	orders  []Orders               // by seat; nil: none
+	changed int                    // how often anything was answered or taken back
 }
 
 // New begins a session and plays to its first decision.
 func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error) {
 	s := &Session[S, V]{title: title, start: start, dice: rand.NewPCG(start.Seed, 1)}
-	table, err := title.Deal(start.Setup, len(start.Seats))
+	table, err := title.deal(&start)
 	if err != nil {
 		return nil, err
 	}
 	if seats := title.Rules.Seats(&table); seats != len(start.Seats) {
 		return nil, fmt.Errorf("the game has %d seats, not %d", seats, len(start.Seats))
 	}
-	if err := s.seat(); err != nil {
+	if err := s.seated(); err != nil {
 		return nil, err
 	}
 	var news []game.Event
-	s.match, news = game.Start(title.Rules, table, rand.New(s.dice))
-	s.tell(game.Table, news)
+	s.match, news = game.Listen(title.Rules, table, rand.New(s.dice))
+	s.tell(game.Table, s.match, news)
 	return s, nil
 }
 
@@ -98,11 +114,11 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 // chance falls as it fell there, as long as the answers are the same.
 func After[S, V comparable](title Title[S, V], start Start, log []game.Answer, given int) (*Session[S, V], error) {
 	s := &Session[S, V]{title: title, start: start, dice: rand.NewPCG(start.Seed, 1), fate: log}
-	table, err := title.Deal(start.Setup, len(start.Seats))
+	table, err := title.deal(&start)
 	if err != nil {
 		return nil, err
 	}
-	if err := s.seat(); err != nil {
+	if err := s.seated(); err != nil {
 		return nil, err
 	}
 	if err := s.replay(table, log[:given], func(game.Seat, *game.Match[S, V], []game.Event) {}); err != nil {
@@ -123,8 +139,11 @@ func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
 // Answers returns how many answers of the game have been given, rolls included.
 func (s *Session[S, V]) Answers() int { return len(s.match.Log()) }
 
-// seat finds the players.
-func (s *Session[S, V]) seat() error {
+// Log returns every answer of the game, rolls included, with all its secrets. It must not be changed.
+func (s *Session[S, V]) Log() []game.Answer { return s.match.Log() }
+
+// seated finds the players.
+func (s *Session[S, V]) seated() error {
 	s.heard = make([]int, len(s.start.Seats))
 	s.players = make([]game.Player[S, V], len(s.start.Seats))
 	for i, chair := range s.start.Seats {
@@ -160,11 +179,23 @@ func (s *Session[S, V]) Person(seat game.Seat) bool {
 func (s *Session[S, V]) View(seat game.Seat) V { return s.match.View(seat) }
 
 // Position returns what a seat may know, for a computer player that advises whoever sits there.
-func (s *Session[S, V]) Position(seat game.Seat) *game.Position[S, V] { return s.match.Position(seat) }
+func (s *Session[S, V]) Position(seat game.Seat) *game.Position[S, V] {
+	if early := s.earlyPosition(seat); early != nil {
+		p := *early
+		return &p
+	}
+	return s.match.Position(seat)
+}
 
 // Decision returns what a seat is asked, and whether it is the one asked.
 func (s *Session[S, V]) Decision(seat game.Seat) (game.Decision, bool) {
-	if s.match.Over() || seat != s.match.Pending.Seat {
+	if s.match.Over() {
+		return game.Decision{}, false
+	}
+	if early := s.earlyPosition(seat); early != nil {
+		return early.Decision, true
+	}
+	if seat != s.match.Pending.Seat {
 		return game.Decision{}, false
 	}
 	return s.match.Pending, true
@@ -173,10 +204,10 @@ func (s *Session[S, V]) Decision(seat game.Seat) (game.Decision, bool) {
 // WhyNot explains to the asked seat why something is not on offer; nil if there
 // is nothing to say.
 func (s *Session[S, V]) WhyNot(seat game.Seat, o game.Option) *game.Why {
-	if s.match.Over() || seat != s.match.Pending.Seat {
+	if _, asked := s.Decision(seat); !asked {
 		return nil
 	}
-	return s.match.WhyNot(o)
+	return s.Position(seat).WhyNot(o)
 }
 
 // A Refusal says why an answer was not taken. Nothing has changed.
@@ -190,18 +221,35 @@ func (r *Refusal) Error() string { return r.Text }
 
 // Answer answers the pending decision for a seat and plays on to the next.
 func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
-	if s.match.Over() || seat != s.match.Pending.Seat {
+	d, asked := s.Decision(seat)
+	if !asked {
 		return &Refusal{Text: "this seat is not asked"}
 	}
 	for _, o := range picks {
-		if !s.match.Pending.Has(o) {
-			return &Refusal{Option: o, Why: s.match.WhyNot(o), Text: "that is not on offer"}
+		if !d.Has(o) {
+			return &Refusal{Option: o, Why: s.WhyNot(seat, o), Text: "that is not on offer"}
 		}
 	}
-	before := moment[S, V]{s.match.Fork(nil), len(s.events), s.heard[seat]}
+	if err := d.Check(picks); err != nil {
+		return &Refusal{Text: err.Error()}
+	}
+	if s.seals(seat) {
+		s.seal(seat, picks)
+		return nil
+	}
+	if err := s.give(seat, picks); err != nil {
+		return &Refusal{Text: err.Error()}
+	}
+	s.handOver()
+	return nil
+}
+
+// give gives the rules the answer that they ask for.
+func (s *Session[S, V]) give(seat game.Seat, picks []game.Option) error {
+	before := s.moment(s.match.Fork(nil))
 	news, err := s.match.Answer(picks...)
 	if err != nil {
-		return &Refusal{Text: err.Error()}
+		return err
 	}
 	s.took(seat, before, news)
 	return nil
@@ -209,25 +257,13 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 
 // took keeps what an answer led to.
 func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
-	s.tell(seat, news)
-	s.remember(seat, before)
-}
-
-// tell adds what a seat's answer led to.
-func (s *Session[S, V]) tell(by game.Seat, news []game.Event) {
-	for _, e := range news {
-		s.events = append(s.events, happening{e, by})
-	}
-}
-
-// remember keeps what a seat knew when it answered, and what can be taken back.
-func (s *Session[S, V]) remember(seat game.Seat, before moment[S, V]) {
+	s.early = nil
+	s.changed++
+	s.tell(seat, s.match, news)
 	s.heard[seat] = len(s.events)
-	if s.match.Lit() > len(before.match.Log()) {
-		s.back = s.back[:0]
-		return
-	}
-	s.back = append(s.back, before)
+	s.remember(before)
+	s.answered(seat, before.match.Pending.Window)
+	s.endOrders(before.events)
 }
 
 // Gesture answers several decisions of a seat one after the other: all of them
@@ -239,6 +275,10 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try.events = slices.Clip(s.events)
 	try.heard = append([]int(nil), s.heard...)
 	try.back = append([]moment[S, V](nil), s.back...)
+	try.sealed, try.orders = slices.Clone(s.sealed), slices.Clone(s.orders)
+	if len(answers) > 1 && s.asksSealed(seat) {
+		return &Refusal{Text: "this is answered at once by several, and alone"}
+	}
 	for i, o := range answers {
 		known := len(try.match.Log())
 		if err := try.Answer(seat, o); err != nil {
@@ -250,127 +290,4 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	}
 	*s = try
 	return nil
-}
-
-// CanUndo reports whether a seat may take its last choice back: since then no
-// die, no hidden card and nobody else's answer has come to light.
-func (s *Session[S, V]) CanUndo(seat game.Seat) bool { return s.lastChoice(seat) >= 0 }
-
-// lastChoice returns the moment of a seat's last choice that it may take back, or
-// -1. Windows that were answered by themselves after it are passed over.
-func (s *Session[S, V]) lastChoice(seat game.Seat) int {
-	for i := len(s.back) - 1; i >= 0; i-- {
-		d := &s.back[i].match.Pending
-		if d.Seat != seat {
-			break
-		}
-		if !d.Forced() {
-			return i
-		}
-	}
-	return -1
-}
-
-// Undo takes a seat's last choice back.
-func (s *Session[S, V]) Undo(seat game.Seat) bool {
-	i := s.lastChoice(seat)
-	if i < 0 {
-		return false
-	}
-	last := s.back[i]
-	s.back = s.back[:i]
-	s.match = last.match.Fork(s.luck(last.match, s.dice))
-	s.events = s.events[:last.events:last.events]
-	s.heard[seat] = last.heard
-	return true
-}
-
-// A Turn is an answer that the computer has to give. Thinking it out may take long; it
-// needs nothing of the session, so it may be done elsewhere while the table is looked at.
-type Turn[S, V comparable] struct {
-	player game.Player[S, V] // nil: there is but one answer
-	at     *game.Position[S, V]
-	picks  []game.Option
-	known  int // answers of the game so far
-}
-
-// Turn returns what the computer has to answer: where it plays the asked seat, and in a
-// window whose only option is none. It is nil where a person has to answer, or nobody.
-func (s *Session[S, V]) Turn() *Turn[S, V] {
-	if s.match.Over() {
-		return nil
-	}
-	d := &s.match.Pending
-	known := len(s.match.Log())
-	if d.Forced() {
-		return &Turn[S, V]{picks: slices.Clone(d.Options), known: known}
-	}
-	player := s.players[d.Seat]
-	if player == nil {
-		return nil
-	}
-	at := s.match.Position(d.Seat)
-	at.News = s.News(d.Seat)
-	return &Turn[S, V]{player: player, at: at, known: known}
-}
-
-// Think thinks the answer out. A player thinks about one turn at a time.
-func (t *Turn[S, V]) Think() {
-	if t.player != nil {
-		t.picks = t.player.Choose(t.at, nil)
-	}
-}
-
-// Take gives an answer that was thought out, unless the game has gone another way since.
-func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
-	if s.match.Over() || t.known != len(s.match.Log()) {
-		return false
-	}
-	if err := s.Answer(s.match.Pending.Seat, t.picks...); err != nil {
-		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
-	}
-	return true
-}
-
-// Play lets the computer give one answer. It reports whether there was one to give.
-func (s *Session[S, V]) Play() bool {
-	t := s.Turn()
-	if t == nil {
-		return false
-	}
-	t.Think()
-	return s.Take(t)
-}
-
-// News returns what a seat saw since it answered last.
-func (s *Session[S, V]) News(seat game.Seat) []game.Event {
-	news, _ := s.NewsBy(seat)
-	return news
-}
-
-// NewsBy returns the news of a seat, and whose answer led to each.
-func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Seat) {
-	return s.Since(seat, s.heard[seat])
-}
-
-// Since returns what a seat saw from the n-th event of the session on, and whose answer led to each.
-func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []game.Seat) {
-	return seen(s.events[n:], seat)
-}
-
-// Events returns all that a seat saw from the n-th event of the session on, and
-// how many events there are. The table (game.Table) sees what everybody sees.
-func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
-	n = min(n, len(s.events))
-	events, _ := seen(s.events[n:], seat)
-	return events, len(s.events)
-}
-
-func seen(events []happening, seat game.Seat) (news []game.Event, by []game.Seat) {
-	for _, h := range events {
-		if e := h.event.SeenBy(seat); e != nil {
-			news, by = append(news, e), append(by, h.by)
-		}
-	}
-	return news, by
 }

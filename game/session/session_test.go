@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -20,17 +19,7 @@ const (
 
 type hunt = session.Session[gametest.HuntTable, gametest.HuntView]
 
-func title() session.Title[gametest.HuntTable, gametest.HuntView] {
-	return session.Title[gametest.HuntTable, gametest.HuntView]{
-		ID: "hunt", Version: 3, Rules: gametest.Hunt{}, Deal: gametest.DealHunt,
-		Player: func(kind string, r *rand.Rand) game.Player[gametest.HuntTable, gametest.HuntView] {
-			if kind == "random" {
-				return game.Random[gametest.HuntTable, gametest.HuntView]{Rand: r}
-			}
-			return nil
-		},
-	}
-}
+func title() session.Title[gametest.HuntTable, gametest.HuntView] { return gametest.HuntTitle() }
 
 func chairs(kinds ...string) (list []session.Chair) {
 	for _, kind := range kinds {

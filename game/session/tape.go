@@ -21,6 +21,7 @@ type tabled[S comparable] struct {
 	table S
 	by    game.Seat
 	news  []game.Event
+	after []S // the table after each of them
 }
 
 // A Moment is what a seat saw of a game when something had happened that it saw.
@@ -49,7 +50,7 @@ func (s *Session[S, V]) Tape() (*Tape[S, V], error) {
 func Rewind[S, V comparable](title Title[S, V], data []byte) (*Tape[S, V], error) {
 	t := &Tape[S, V]{title: title}
 	s, err := load(title, data, func(by game.Seat, m *game.Match[S, V], news []game.Event) {
-		t.tables = append(t.tables, tabled[S]{m.Now, by, news})
+		t.tables = append(t.tables, tabled[S]{m.Now, by, news, m.Tables()})
 	})
 	if err != nil {
 		return nil, err
@@ -90,10 +91,7 @@ func (t *Tape[S, V]) Moments(seat game.Seat) ([]Moment[V], error) {
 		at := &t.tables[i]
 		var news []game.Event
 		for _, e := range at.news {
-			if seat != AllSeeing {
-				e = e.SeenBy(seat)
-			}
-			if e != nil {
+			if e = t.seen(e, seat); e != nil {
 				news = append(news, e)
 			}
 		}
@@ -105,6 +103,30 @@ func (t *Tape[S, V]) Moments(seat game.Seat) ([]Moment[V], error) {
 		}
 	}
 	return moments, nil
+}
+
+// Frames returns all that a seat saw happen, one after the other: the news of all moments.
+func (t *Tape[S, V]) Frames(seat game.Seat) (frames []Frame[V], err error) {
+	if !t.May(seat) {
+		return nil, ErrSecret
+	}
+	for i := range t.tables {
+		at := &t.tables[i]
+		for j, e := range at.news {
+			if e = t.seen(e, seat); e != nil {
+				frames = append(frames, Frame[V]{e, t.view(&at.after[j], seat, at.by), at.by})
+			}
+		}
+	}
+	return frames, nil
+}
+
+// seen returns an event as a seat saw it.
+func (t *Tape[S, V]) seen(e game.Event, seat game.Seat) game.Event {
+	if seat == AllSeeing {
+		return e
+	}
+	return e.SeenBy(seat)
 }
 
 func (t *Tape[S, V]) view(table *S, seat, by game.Seat) V {

@@ -63,13 +63,7 @@ func rewind(t *testing.T, s *hunt) *session.Tape[gametest.HuntTable, gametest.Hu
 	if err != nil {
 		t.Fatal(err)
 	}
-	reveals := title()
-	reveals.Reveal = func(s *gametest.HuntTable, seat game.Seat) gametest.HuntView {
-		v := gametest.Hunt{}.View(s, hider)
-		v.Seeker = s.Seeker
-		return v
-	}
-	tape, err := session.Rewind(reveals, save)
+	tape, err := session.Rewind(title(), save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,6 +78,9 @@ func TestATapeKeepsSecretsUntilTheGameIsOver(t *testing.T) {
 		for seat, person := range map[game.Seat]bool{hider: true, game.Table: true, seeker: false, session.AllSeeing: false, game.Chance: false, 2: false} {
 			allowed := person || over && (seat == seeker || seat == session.AllSeeing)
 			moments, err := tape.Moments(seat)
+			if frames, err := tape.Frames(seat); (err == nil) != allowed || (frames != nil) != allowed {
+				t.Errorf("over %v, seat %d: %d frames, %v", over, seat, len(frames), err)
+			}
 			if tape.May(seat) != allowed || (err == nil) != allowed || (moments != nil) != allowed || err != nil && !errors.Is(err, session.ErrSecret) {
 				t.Errorf("over %v, seat %d: %d moments, %v", over, seat, len(moments), err)
 			}

@@ -43,7 +43,7 @@ func play(t testing.TB, m *match, seed uint64, stop func() bool) {
 
 func newBoard(t testing.TB) *rebellion.Board {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -165,16 +165,18 @@ func shown() rebellion.Look {
 		rules.UnitAt(rules.CorellianCorvette, rules.Bothawui): {Dim: true},
 	}
 	return rebellion.Look{
-		Of:        func(o game.Option) rebellion.State { return states[o] },
-		Concerned: 1<<rules.NalHutta | 1<<rules.Rodia | 1<<rules.Toydaria | 1<<rules.Bothawui | 1<<rules.Saleucami,
+		Of: func(o game.Option) rebellion.State { return states[o] },
+		Concerns: func(place game.Option) bool {
+			return slices.Contains([]rules.System{rules.NalHutta, rules.Rodia, rules.Toydaria, rules.Bothawui, rules.Saleucami}, rules.System(place.A))
+		},
 		Held: func(o game.Option) int {
 			if o == rules.UnitAt(rules.Stormtrooper, rules.Saleucami) {
 				return 1
 			}
 			return 0
 		},
-		Routes: []rebellion.Route{{From: rules.NalHutta, To: rules.Bothawui}, {From: rules.Rodia, To: rules.Bothawui}},
-		Tags:   []rebellion.Tag{{At: rules.Toydaria, Text: "1 / 2"}, {At: rules.Sullust, Text: "held by Piett", Warning: true}},
+		Routes: []rebellion.Route{{From: rules.NalHutta.Thing(), To: rules.Bothawui.Thing()}, {From: rules.Rodia.Thing(), To: rules.Bothawui.Thing()}},
+		Tags:   []rebellion.Tag{{At: rules.Toydaria.Thing(), Text: "1 / 2"}, {At: rules.Sullust.Thing(), Text: "held by Piett", Warning: true}},
 		Movers: []rebellion.Mover{
 			{What: rules.Stormtrooper.Thing(), At: render.Point{X: 560, Y: 270}, Count: 2, Size: 1.5, InHand: true},
 			{What: rules.DarthVader.Thing(), At: render.Point{X: 620, Y: 300}, Size: 1.5, InHand: true},

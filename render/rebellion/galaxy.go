@@ -5,17 +5,15 @@ import (
 	"math"
 
 	"holoboard/assets"
-	"holoboard/assets/planets"
+	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
-// land is the galaxy's map stretched to the shape of its window: its unit is a point while all of it is shown.
-type land struct {
-	world   render.Rect
-	size    float64 // of pieces, 1 on the smallest screen
-	centers [numSystems]render.Point
-	shapes  [numSystems][]render.Point
+// lines are those of the galaxy's map, stretched to the shape of its window.
+type lines struct {
 	borders []border
 	voids   []outline
 }
@@ -25,9 +23,11 @@ type border struct {
 	kind assets.BorderKind
 }
 
-func newLand(g *assets.Galaxy, window render.Rect) land {
+// Stretch implements [board.Owner].
+func (b *Board) Stretch(w, h float64) board.Map {
 	const most = 1.45 // that one side is stretched more than the other
-	sx, sy := window.W/g.Width, window.H/g.Height
+	g := b.galaxy
+	sx, sy := w/g.Width, h/g.Height
 	sx, sy = min(sx, sy*most), min(sy, sx*most)
 	to := func(p assets.Point) render.Point { return render.Point{X: p.X * sx, Y: p.Y * sy} }
 	line := func(points []assets.Point) []render.Point {
@@ -37,79 +37,27 @@ func newLand(g *assets.Galaxy, window render.Rect) land {
 		}
 		return out
 	}
-	l := land{
-		world: render.Box(0, 0, g.Width*sx, g.Height*sy),
-		size:  min(max(min(window.W/976, window.H/496), 1), 1.5),
-	}
-	for s := range l.centers {
-		from := g.Systems[rebellion.System(s).String()]
-		l.centers[s], l.shapes[s] = to(from.Center), line(from.Polygon)
-	}
-	for _, b := range g.Borders {
-		l.borders = append(l.borders, border{newOutline(line(b.Line)), b.Kind})
-	}
-	for _, v := range g.Voids {
-		l.voids = append(l.voids, newOutline(line(v)))
-	}
-	return l
-}
-
-// inside tells whether a point lies in an outline.
-func inside(outline []render.Point, p render.Point) bool {
-	in := false
-	for i, a := range outline {
-		b := outline[(i+1)%len(outline)]
-		if (a.Y > p.Y) != (b.Y > p.Y) && p.X < a.X+(p.Y-a.Y)/(b.Y-a.Y)*(b.X-a.X) {
-			in = !in
+	m := board.Map{World: render.Box(0, 0, g.Width*sx, g.Height*sy), Size: board.SizeIn(w, h)}
+	for s := range rebellion.System(numSystems) {
+		from := g.Systems[s.String()]
+		place := board.Place{Thing: s.Thing(), Center: to(from.Center), Outline: line(from.Polygon)}
+		if b.words != nil { // else it only paints ahead
+			place.Name = b.say("system." + s.String())
 		}
+		m.Places = append(m.Places, place)
 	}
-	return in
-}
-
-// At tells whose territory is at a place on the screen.
-func (b *Board) At(p render.Point) (rebellion.System, bool) {
-	if !b.layout.Map.Contains(p) {
-		return rebellion.NoSystem, false
+	b.lines = lines{}
+	for _, from := range g.Borders {
+		b.lines.borders = append(b.lines.borders, border{newOutline(line(from.Line)), from.Kind})
 	}
-	world := b.Camera.ToWorld(p)
-	for s := range b.land.shapes {
-		if inside(b.land.shapes[s], world) {
-			return rebellion.System(s), true
-		}
+	for _, from := range g.Voids {
+		b.lines.voids = append(b.lines.voids, newOutline(line(from)))
 	}
-	return rebellion.NoSystem, false
-}
-
-// Center is the place of a system's planet on the screen, or of the Rebel Base space.
-func (b *Board) Center(s rebellion.System, v *rebellion.View) render.Point {
-	if int(s) < numSystems {
-		return b.Camera.ToScreen(b.land.centers[s])
-	}
-	r, _ := b.Where(s.Thing(), v)
-	return r.Center()
-}
-
-// Around is the part of the camera's world that shows the given systems, for [render.Camera.Show].
-func (b *Board) Around(set rebellion.Systems) render.Rect {
-	area := render.Rect{}
-	for s, at := range b.land.centers {
-		if !in(set, rebellion.System(s)) {
-			continue
-		}
-		r := render.Around(at, 130, 130)
-		if area.Empty() {
-			area = r
-		}
-		x, y := min(area.X, r.X), min(area.Y, r.Y)
-		area = render.Box(x, y, max(area.Right(), r.Right())-x, max(area.Bottom(), r.Bottom())-y)
-	}
-	return area
+	return m
 }
 
 // ShowSystem makes a glide of the camera to a system, as near as it is.
-func (b *Board) ShowSystem(s rebellion.System, clock *render.Clock) {
-	b.Camera.GlideTo(render.Shot{At: b.land.centers[s], Zoom: b.Camera.Zoom}, clock)
-}
+func (b *Board) ShowSystem(s rebellion.System, clock *render.Clock) { b.GlideTo(s.Thing(), clock) }
 
 type skyKey struct{ stars bool }
 
@@ -117,24 +65,19 @@ type skyKey struct{ stars bool }
 func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	const w, h = 488, 274
 	c.Fill(window, c.Palette.Space)
-	sky := b.Camera.RectToScreen(b.land.world)
+	sky := b.Camera.RectToScreen(b.Map.World)
 	c.Fade(0.7, func() {
-		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA {
-			_, skies := recipes()
-			return planets.Galaxy(galaxySeed, w, h, skies)
-		})
+		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Sky(w, h) })
 	})
-	for i := range b.land.voids {
-		b.drawVoid(c, &b.land.voids[i])
+	for i := range b.lines.voids {
+		b.drawVoid(c, &b.lines.voids[i])
 	}
 	c.Fade(0.42, func() { drawStars(c, sky) })
 }
 
-const galaxySeed = 5
-
 // drawStars draws the galaxy's stars.
 func drawStars(c *render.Canvas, sky render.Rect) {
-	render.Stretched(c, skyKey{true}, 1464, 822, sky, func(_ skyKey, w, h int) *image.RGBA { return planets.Stars(galaxySeed, w, h) })
+	render.Stretched(c, skyKey{true}, 1464, 822, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Stars(w, h) })
 }
 
 // outline is a line of the map, and the corners of the smallest rectangle around it.
@@ -194,10 +137,10 @@ const borderRoom = 10
 // drawBorders draws the lines between territories. Each is painted once for a zoom; while that is changing, its pieces are put
 // together anew in every frame.
 func (b *Board) drawBorders(c *render.Canvas, window render.Rect) {
-	wide := b.growth() * b.land.size
+	wide := b.Growth() * b.Map.Size
 	for _, kind := range []assets.BorderKind{assets.SystemBorder, assets.RegionBorder, assets.ImpassableBorder} {
-		for i := range b.land.borders {
-			border := &b.land.borders[i]
+		for i := range b.lines.borders {
+			border := &b.lines.borders[i]
 			box := b.around(&border.outline, c.Scale, borderRoom*wide)
 			switch {
 			case border.kind != kind || !box.Overlaps(window):
@@ -270,4 +213,20 @@ func remainder(a, step float64) float64 {
 		a -= step
 	}
 	return a
+}
+
+// Center is the place of a system's planet on the screen, or of the Rebel Base space.
+func (b *Board) Center(s rebellion.System, v *rebellion.View) render.Point {
+	return b.Table.Center(s.Thing(), v)
+}
+
+// At tells whose territory is at a place on the screen.
+func (b *Board) At(p render.Point) (rebellion.System, bool) {
+	o, ok := b.Table.At(p)
+	return rebellion.System(o.A), ok
+}
+
+// Around is the part of the camera's world that shows the given systems, for [render.Camera.Show].
+func (b *Board) Around(set rebellion.Systems) render.Rect {
+	return b.Table.Around(func(place game.Option) bool { return set.Has(rebellion.System(place.A)) })
 }

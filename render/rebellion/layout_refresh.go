@@ -1,6 +1,8 @@
 package rebellion
 
-import "holoboard/render"
+import (
+	"holoboard/render"
+)
 
 // Refreshing says for which parts of the Refresh Phase a wide screen makes room.
 type Refreshing struct {
@@ -16,7 +18,7 @@ func (b *Board) Refresh(r Refreshing) {
 	}
 	b.refreshing = r
 	if b.layout.Form == Wide {
-		b.divide(b.layout.Bounds.W, b.layout.Bounds.H)
+		b.Again()
 	}
 }
 

@@ -19,9 +19,18 @@ var smallScreens = []struct {
 	{1280, 720, rebellion.Wide}, {2048, 864, rebellion.Wide},
 }
 
+// layout is how a table is divided on a screen of w × h points with a tab open.
+func layout(t *testing.T, w, h float64, tab rebellion.Tab) rebellion.Layout {
+	t.Helper()
+	b := newBoard(t)
+	b.SetSize(w, h)
+	b.Open(tab)
+	return b.Layout()
+}
+
 func TestSmallScreensHaveTheirOwnForm(t *testing.T) {
 	for _, s := range smallScreens {
-		l := rebellion.NewLayout(s.w, s.h, rebellion.MapTab)
+		l := layout(t, s.w, s.h, rebellion.MapTab)
 		if l.Form != s.form {
 			t.Errorf("%v × %v has form %d, want %d", s.w, s.h, l.Form, s.form)
 		}
@@ -34,7 +43,7 @@ func TestSmallScreensHaveTheirOwnForm(t *testing.T) {
 func TestPartsOfSmallScreensShareNothing(t *testing.T) {
 	for _, s := range smallScreens {
 		for _, tab := range []rebellion.Tab{rebellion.MapTab, rebellion.HandTab, rebellion.SidesTab, rebellion.LogTab} {
-			l := rebellion.NewLayout(s.w, s.h, tab)
+			l := layout(t, s.w, s.h, tab)
 			where := screen{int(s.w), int(s.h), 1}
 			parts := map[string]render.Rect{"prompt": l.Prompt}
 			switch l.Form {
@@ -78,7 +87,7 @@ func open(parts map[string]render.Rect, l rebellion.Layout) {
 
 // On a very wide screen the log stands under the right rail, as wide as it.
 func TestTheLogStandsUnderAWideRail(t *testing.T) {
-	l := rebellion.NewLayout(2048, 864, rebellion.Everywhere)
+	l := layout(t, 2048, 864, rebellion.Everywhere)
 	if rail := l.Rails[rules.Empire]; l.Log.X != rail.X {
 		t.Errorf("the log begins at %v, the rail at %v", l.Log.X, rail.X)
 	}

@@ -4,13 +4,14 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // own is the list of the viewer's own things on a phone: his pool, the units that he has to put somewhere, his facedown
 // missions, his hand. Its places are counted from where it begins.
 type own struct {
-	height  float64
-	titles  []listTitle
+	board.List
 	pool    render.Rect // with its title
 	leaders []int
 	units   []int
@@ -19,17 +20,8 @@ type own struct {
 	faces   bool // of the hand
 }
 
-// listTitle is a title of the list.
-type listTitle struct {
-	key string
-	n   int
-	box render.Rect
-}
-
 // Sizes in the list, points.
 const (
-	ownMargin  = 10
-	ownGap     = 6
 	ownLeader  = 140 // the least width of a leader with name and skills
 	ownUnit    = 72
 	ownCard    = 300 // the usual width of a mission on the table
@@ -37,195 +29,151 @@ const (
 	ownFace    = 132 // the least width of a card of the hand, and its height
 )
 
-// lister puts things one after the other, in rows of equal cells.
-type lister struct {
-	s    *scene
-	x, y float64
-	w    float64
-}
-
-// title begins a part of the list.
-func (l *lister) title(key string, n int) {
-	l.s.own.titles = append(l.s.own.titles, listTitle{key, n, render.Box(l.x, l.y, l.w, titleHeight)})
-	l.y += titleHeight + 2
-}
-
-// cells makes places for n things in columns of at least the given width.
-func (l *lister) cells(n int, least, height float64) (cells []render.Rect) {
-	columns := max(int((l.w+ownGap)/(least+ownGap)), 1)
-	width := (l.w+ownGap)/float64(columns) - ownGap
-	for i := range n {
-		cells = append(cells, render.Box(l.x+(width+ownGap)*float64(i%columns), l.y+(height+ownGap)*float64(i/columns), width, height))
-	}
-	l.y += (height + ownGap) * float64((n+columns-1)/columns)
-	return cells
-}
-
-func (s *scene) putOnList(p piece, box render.Rect) int {
-	p.box, p.on = box, onList
-	return s.put(p)
-}
-
 // layOwn puts the viewer's things into the list.
 func (b *Board) layOwn(s *scene) {
 	side := s.view.Side()
 	if side == rebellion.NoSide {
 		return
 	}
-	s.tab = HandTab
-	l := lister{s: s, x: ownMargin, y: 4, w: b.layout.Own.W - 2*ownMargin - scrollRoom}
-	if leaving(&s.view, side) {
-		key := "to_deploy"
-		if s.view.Phase == rebellion.SettingUp {
-			key = "to_place"
-		}
-		b.listUnits(&l, side, key)
+	s.Into(HandTab)
+	l := &s.own
+	l.List = board.NewList(b.layout.Own.W)
+	if s.view.Leaving(side) > 0 {
+		b.listUnits(s, side)
 	}
-	b.listPool(&l, side)
-	b.listMissions(&l, side)
-	if cards := handOf(&s.view); len(cards) > 0 {
-		l.title("hand", len(cards))
-		width, height := min(ownCard, l.w), float64(touchSize)
-		if s.own.faces = b.layout.Form == Upright; s.own.faces { // held sideways there is too little height for pictures
-			width, height = ownFace, ownFace
-		}
-		for i, box := range l.cells(len(cards), width, height) {
-			s.own.cards = append(s.own.cards, s.putOnList(piece{thing: cards[i].thing, count: cards[i].count}, box))
-		}
+	b.listPool(s, side)
+	b.listMissions(s, side)
+	cards := handOf(s.view)
+	if len(cards) == 0 {
+		return
 	}
-	s.own.height = l.y
+	l.Title("", len(cards), true)
+	width, high := min(ownCard, l.Width()), float64(touchSize)
+	if l.faces = b.layout.Form == Upright; l.faces { // held sideways there is too little height for pictures
+		width, high = ownFace, ownFace
+	}
+	for i, box := range l.Cells(len(cards), width, high) {
+		l.cards = append(l.cards, s.PutOnList(piece{Thing: cards[i].Thing, Count: cards[i].Count}, box))
+	}
+	l.Titles[len(l.Titles)-1].Text = b.handTitle(s, l.cards)
 }
 
-// scrollRoom is what a list leaves free at its right.
-const scrollRoom = 12
-
-func (b *Board) listUnits(l *lister, side rebellion.Side, key string) {
-	units := b.trayCells(l.s, side)
+func (b *Board) listUnits(s *scene, side rebellion.Side) {
+	units := b.trayCells(s, side)
 	left := 0
 	for _, unit := range units {
-		left += unit.count
+		left += unit.Count
 	}
-	l.title(key, left)
-	for i, box := range l.cells(len(units), ownUnit, touchSize) {
-		if units[i].count == 0 {
-			continue
+	s.own.Title(b.say("board."+trayKey(s.view)), left, false)
+	for i, box := range s.own.Cells(len(units), ownUnit, touchSize) {
+		if units[i].Count > 0 {
+			s.own.units = append(s.own.units, s.PutOnList(units[i], box))
 		}
-		l.s.own.units = append(l.s.own.units, l.s.putOnList(units[i], box))
 	}
 }
 
 // listPool lists the leaders of the pool. While leaders are assigned there is a place for one where it is empty too: he may
 // be brought back.
-func (b *Board) listPool(l *lister, side rebellion.Side) {
-	top := l.y
-	pool := leadersAt(&l.s.view, side, rebellion.InPool)
+func (b *Board) listPool(s *scene, side rebellion.Side) {
+	l := &s.own
+	top := l.Height
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	places := len(pool)
-	if l.s.view.Phase == rebellion.Assignment {
+	if s.view.Phase == rebellion.Assignment {
 		places = max(places, 1)
 	}
 	if places == 0 {
 		return
 	}
-	l.title("pool", len(pool))
-	for i, box := range l.cells(places, ownLeader, touchSize) {
+	l.Title(b.say("board.pool"), len(pool), false)
+	for i, box := range l.Cells(places, ownLeader, touchSize) {
 		if i < len(pool) {
-			l.s.own.leaders = append(l.s.own.leaders, l.s.putOnList(piece{thing: pool[i].Thing(), count: 1}, box))
+			l.leaders = append(l.leaders, s.PutOnList(piece{Thing: pool[i].Thing(), Count: 1}, box))
 		}
 	}
-	l.s.own.pool = render.Box(l.x, top, l.w, l.y-top)
+	l.pool = l.Since(top)
 }
 
-func (b *Board) listMissions(l *lister, side rebellion.Side) {
+func (b *Board) listMissions(s *scene, side rebellion.Side) {
 	const bust, high = 44.0, 55.0
-	n := onTable(&l.s.view)
+	l := &s.own
+	n := onTable(s.view)
 	if n == 0 {
 		return
 	}
-	l.title("on_table", n)
-	boxes := l.cells(n, min(ownCard, l.w), ownMission)
-	for i, m := range l.s.view.OnTable() {
+	l.Title(b.say("board.on_table", assets.Args{"n": n}), n, true)
+	boxes := l.Cells(n, min(ownCard, l.Width()), ownMission)
+	for i, m := range s.view.OnTable() {
 		if m == rebellion.NoMission {
 			continue
 		}
 		box := boxes[len(boxes)-n]
 		n--
-		made := slot{piece: l.s.putOnList(piece{thing: rebellion.Slot(side, uint8(i)), count: 1}, box)}
-		for j, leader := range leadersAt(&l.s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
+		made := slot{piece: s.PutOnList(piece{Thing: rebellion.Slot(side, uint8(i)), Count: 1}, box)}
+		for j, leader := range leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
 			at := render.Box(box.X+8+(bust+2)*float64(j), box.Center().Y-high/2, bust, high)
-			made.busts = append(made.busts, l.s.putOnList(piece{thing: leader.Thing(), count: 1}, at))
+			made.busts = append(made.busts, s.PutOnList(piece{Thing: leader.Thing(), Count: 1}, at))
 		}
-		l.s.own.table = append(l.s.own.table, made)
+		l.table = append(l.table, made)
 	}
 }
 
 // OwnHeight is how high the list of the viewer's own things is.
-func (b *Board) OwnHeight(v *rebellion.View) float64 { return b.scene(v).own.height }
+func (b *Board) OwnHeight(v *rebellion.View) float64 { return b.scene(v).own.Height }
 
 // DrawOwn draws the list of the viewer's own things.
 func (b *Board) DrawOwn(c *render.Canvas, v *rebellion.View, look Look) {
 	s := b.scene(v)
-	for _, t := range s.own.titles {
-		box := t.box.Move(b.OwnAt.X, b.OwnAt.Y)
-		switch t.key {
-		case "hand":
-			c.Label(b.handTitle(s, s.own.cards), box, c.Palette.Label())
-		case "on_table":
-			c.Text(b.say("board.on_table", assets.Args{"n": t.n}), box, c.Palette.Label())
-		default:
-			b.drawTitle(c, box, t.key, digits(t.n))
-		}
-	}
+	s.own.DrawTitles(c, b.OwnAt)
 	for _, i := range s.own.leaders {
-		b.drawOwnLeader(c, v, &s.pieces[i], &look)
+		b.drawOwnLeader(c, v, &s.Pieces[i], &look)
 	}
 	for _, i := range s.own.units {
-		b.drawOwnUnit(c, v, &s.pieces[i], &look)
+		b.drawOwnUnit(c, v, &s.Pieces[i], &look)
 	}
 	for _, m := range s.own.table {
 		b.drawListedMission(c, v, s, m, &look)
 	}
-	for _, i := range s.own.cards {
-		b.drawHeld(c, v, &s.pieces[i], s.own.faces, &look)
-	}
+	b.drawHand(c, v, s.own.cards, s.own.faces, &look)
 }
 
 // drawListedMission draws one of the viewer's facedown missions with its leaders and its picture.
 func (b *Board) drawListedMission(c *render.Canvas, v *rebellion.View, s *scene, m slot, look *Look) {
-	card := &s.pieces[m.piece]
-	box := b.place(card)
-	f, ok := s.faceOf(b, &c.Palette, v.OnTable()[card.thing.B].Thing())
+	card := &s.Pieces[m.piece]
+	box := b.BoxOf(card)
+	f, ok := b.Face(c, v, v.OnTable()[card.Thing.B].Thing())
 	if !ok {
 		return
 	}
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius = 10
 	c.Panel(box, style)
 	picture, text := box.Inset(3).CutRight(box.W * 0.3)
-	b.drawArt(c, f.art, f.color, picture, 0.6)
+	board.DrawArt(c, b.Paint, f.Picture, f.Color, picture, 0.6)
 	for _, i := range m.busts {
-		_, text = text.CutLeft(s.pieces[i].box.W + 2)
-		b.drawPiece(c, v, &s.pieces[i], look)
+		_, text = text.CutLeft(s.Pieces[i].Box.W + 2)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 	need, title := text.InsetXY(10, 6).CutTop(24)
-	drawNeed(c, &f, need, 1)
-	c.Label(f.title, title, c.Palette.Name())
-	b.drawFrame(c, box, look.of(card.thing), look)
+	drawNeed(c, f, need, 1)
+	c.Label(f.Title, title, c.Palette.Name())
+	look.DrawFrame(c, box, look.StateOf(card.Thing))
 }
 
 // drawOwnLeader draws a leader of the pool on a panel of his side.
 func (b *Board) drawOwnLeader(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width, style.Line = 8, 1, style.Line.Alpha(0.5)
-	c.Panel(b.place(p), style)
+	c.Panel(b.BoxOf(p), style)
 	b.drawPoolLeader(c, v, p, false, look)
 }
 
 // drawOwnUnit draws units that have to be put somewhere on a panel of their side.
 func (b *Board) drawOwnUnit(c *render.Canvas, v *rebellion.View, p *piece, look *Look) {
-	style := SidePanel(&c.Palette, v.Side())
+	style := pieces.SidePanel(&c.Palette, v.Side())
 	style.Radius, style.Width = 8, 1
-	c.Panel(b.place(p), style)
-	b.drawPiece(c, v, p, look)
+	c.Panel(b.BoxOf(p), style)
+	b.DrawPiece(c, v, p, look)
 }
 
 // layOverMap puts the Rebel Base space over the map.
@@ -233,9 +181,9 @@ func (b *Board) layOverMap(s *scene) {
 	if s.view.Revealed {
 		return
 	}
-	s.tab = MapTab
+	s.Into(MapTab)
 	r := &s.overMap
 	both := b.layout.Base
-	r.base.title, r.base.box = both.CutTop(titleHeight)
+	r.base.Title, r.base.Box = both.CutTop(board.TitleHeight)
 	b.layBase(s, r)
 }

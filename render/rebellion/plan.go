@@ -7,6 +7,8 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // plan is the viewer's missions of this round as large things over the map, while he assigns leaders (R7).
@@ -47,7 +49,8 @@ func (b *Board) Plan(open bool) {
 	if open == b.layout.Hidden || b.layout.Form != Wide {
 		return
 	}
-	b.layout.Hidden, b.valid = open, false
+	b.layout.Hidden = open
+	b.HideMap(open)
 	b.layout.dividePlan(open)
 }
 
@@ -71,7 +74,7 @@ func (l *Layout) planGrowth() float64 { return min(max(l.Map.H/496, 1), 1.3) }
 // layPlan puts the viewer's missions into the plan: side by side, and in two rows where they are many.
 func (b *Board) layPlan(s *scene) {
 	area, grown := b.layout.Plan, b.layout.planGrowth()
-	n := onTable(&s.view)
+	n := onTable(s.view)
 	side := s.view.Side()
 	if area.Empty() || side == rebellion.NoSide || n == 0 {
 		return
@@ -110,7 +113,7 @@ func (b *Board) layPlan(s *scene) {
 func (b *Board) layPlanned(s *scene, side rebellion.Side, at uint8, m rebellion.Mission, box render.Rect) {
 	grown := b.layout.planGrowth()
 	k := planned{mission: m, box: box}
-	k.piece = s.putOnScreen(rebellion.Slot(side, at), 1, box)
+	k.piece = s.PutOnScreen(rebellion.Slot(side, at), 1, box)
 	inner := box.Inset(10)
 	var people [2]render.Rect
 	k.verdict, inner = inner.CutBottom(66 * grown)
@@ -122,7 +125,7 @@ func (b *Board) layPlanned(s *scene, side rebellion.Side, at uint8, m rebellion.
 		k.head, inner = inner.CutTop(38 * grown)
 		people[0], k.card, people[1] = inner.Column(0, 3, 4), inner.Column(1, 3, 4), inner.Column(2, 3, 4)
 	}
-	b.layPeople(s, &k, leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(at)), people)
+	b.layPeople(s, &k, leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(at)), people)
 	s.plan.missions = append(s.plan.missions, k)
 }
 
@@ -137,7 +140,7 @@ func (b *Board) layPeople(s *scene, k *planned, on []rebellion.Leader, places [2
 			k.second = render.Around(bust.Center(), min(place.W-4, 78*grown), bust.H)
 			continue
 		}
-		k.busts = append(k.busts, s.putOnScreen(on[i].Thing(), 1, bust))
+		k.busts = append(k.busts, s.PutOnScreen(on[i].Thing(), 1, bust))
 		k.names = append(k.names, name)
 		k.called = append(k.called, b.say("leader."+on[i].String()+".short"))
 	}
@@ -150,10 +153,8 @@ func (b *Board) judge(s *scene, k *planned, on []rebellion.Leader) {
 	card := k.mission.Card()
 	var set rebellion.Leaders
 	var each []string
-	icons := 0
 	for i, l := range on {
 		n := int(l.Figures().Skills[card.Skill])
-		icons += n
 		set |= 1 << l
 		each = append(each, k.called[i]+" "+digits(n))
 	}
@@ -162,7 +163,7 @@ func (b *Board) judge(s *scene, k *planned, on []rebellion.Leader) {
 	switch why := s.view.Doubt(k.mission, set); {
 	case why == nil:
 		k.well, k.said = true, b.say("board.plan.well")
-	case icons < int(card.Needs):
+	case s.view.Lacks(k.mission, set):
 		k.said = b.say("board.plan.bluff")
 	default:
 		k.said = b.say("board.plan.no_place")
@@ -201,57 +202,57 @@ func (b *Board) drawInvitation(c *render.Canvas, box render.Rect) {
 // drawPlanned draws a mission of the plan with its leaders and what can be done with them.
 func (b *Board) drawPlanned(c *render.Canvas, v *rebellion.View, s *scene, k *planned, look *Look) {
 	p := c.Palette
-	thing := s.pieces[k.piece].thing
-	state := look.of(thing)
-	style := SidePanel(&p, v.Side())
+	thing := s.Pieces[k.piece].Thing
+	state := look.StateOf(thing)
+	style := pieces.SidePanel(&p, v.Side())
 	style.Corner, style.Radius = render.Slight, 12
 	style.Fill, style.Line, style.Width = p.Panel, style.Line.Alpha(0.45), 1.2
 	c.Panel(k.box, style)
 	b.drawPlannedCard(c, v, k)
 	for i, at := range k.busts {
-		b.drawPiece(c, v, &s.pieces[at], look)
+		b.DrawPiece(c, v, &s.Pieces[at], look)
 		c.Label(k.called[i], k.names[i], p.Name().Sized(render.SizeText*b.layout.planGrowth()).Centered().Tightly())
 	}
 	if !k.second.Empty() {
 		line := p.LineLight
 		if state.Lit {
-			line = p.Legal.Alpha(look.breath())
+			line = p.Legal.Alpha(look.Bright())
 		}
 		c.Panel(k.second, render.PanelStyle{Corner: render.Slight, Radius: 10, Line: line, Width: 1.5, Dash: render.Dash{5, 5}})
 		c.Label(b.say("board.plan.second"), k.second.InsetXY(3, 0), p.Label().Centered())
 	}
 	b.drawVerdict(c, k)
-	b.drawFrame(c, k.box, state, look)
+	look.DrawFrame(c, k.box, state)
 }
 
 // drawPlannedCard draws the face of a mission as far as it has to be told from others: skill, number, picture and title. What it
 // says its sheet tells.
 func (b *Board) drawPlannedCard(c *render.Canvas, v *rebellion.View, k *planned) {
 	p := c.Palette
-	f, ok := b.scene(v).faceOf(b, &p, k.mission.Thing())
+	f, ok := b.Face(c, v, k.mission.Thing())
 	if !ok {
 		return
 	}
 	grown := b.layout.planGrowth()
-	unit := min(k.card.W/CardWidth, 1)
+	unit := min(k.card.W/board.CardWidth, 1)
 	title := p.Title().Sized(16 * grown)
 	if !k.head.Empty() {
-		words := drawNeed(c, &f, k.head, grown)
-		c.Label(f.title, words, title.Sized(14*grown))
-		b.drawArt(c, f.art, f.color, k.card, unit)
+		words := drawNeed(c, f, k.head, grown)
+		c.Label(f.Title, words, title.Sized(14*grown))
+		board.DrawArt(c, b.Paint, f.Picture, f.Color, k.card, unit)
 		return
 	}
-	c.Panel(k.card, cardStyle(f.side, f.color, &p, max(unit, 0.6)))
+	c.Panel(k.card, board.CardPanel(&p, f.Side, f.Color, max(unit, 0.6)))
 	head, rest := k.card.InsetXY(10, 2).CutTop(32 * grown)
-	words := drawNeed(c, &f, head, grown)
-	if ribbon := p.Label().In(f.color).AtRight(); c.TextWidth(f.ribbon, ribbon) < words.W {
-		c.Text(f.ribbon, words, ribbon)
+	words := drawNeed(c, f, head, grown)
+	if ribbon := p.Label().In(f.Color).AtRight(); c.TextWidth(f.Ribbon, ribbon) < words.W {
+		c.Text(f.Ribbon, words, ribbon)
 	}
-	c.Fill(render.Box(k.card.X+2, head.Bottom(), k.card.W-4, 1), f.color.Alpha(0.5))
-	title = c.FittedIn(f.title, render.Box(0, 0, rest.W, rest.H*0.5), title)
-	words, picture := rest.CutBottom(c.ParagraphHeight(f.title, rest.W, title) + 16)
-	b.drawArt(c, f.art, f.color, render.Box(k.card.X+2, picture.Y+1, k.card.W-4, picture.H-1), unit)
-	c.Paragraph(f.title, words.Move(0, 8), title.Centered())
+	c.Fill(render.Box(k.card.X+2, head.Bottom(), k.card.W-4, 1), f.Color.Alpha(0.5))
+	title = c.FittedIn(f.Title, render.Box(0, 0, rest.W, rest.H*0.5), title)
+	words, picture := rest.CutBottom(c.ParagraphHeight(f.Title, rest.W, title) + 16)
+	board.DrawArt(c, b.Paint, f.Picture, f.Color, render.Box(k.card.X+2, picture.Y+1, k.card.W-4, picture.H-1), unit)
+	c.Paragraph(f.Title, words.Move(0, 8), title.Centered())
 	drawPlannedBonus(c, k.mission.Card(), render.Box(k.card.Right()-52*grown, picture.Y+6, 44*grown, 52*grown))
 }
 
@@ -261,23 +262,23 @@ func drawPlannedBonus(c *render.Canvas, card *rebellion.MissionCard, box render.
 		return
 	}
 	p := c.Palette
-	text := "+2"
+	text := "+" + digits(rebellion.PortraitSuccesses)
 	if card.Resolve {
 		text = "+"
 	}
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Radius: 8, Fill: p.Panel.Alpha(0.9), Line: p.LineLight, Width: 1})
 	words, bust := box.Inset(3).CutBottom(box.H * 0.36)
-	drawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
+	pieces.DrawPortrait(c, rebellion.Leader(bits.TrailingZeros32(uint32(card.Portrait))), bust.Middle(bust.H*0.8, bust.H))
 	c.Label(text, words, p.Number().Centered())
 }
 
 // drawNeed draws the skill that a mission needs and how much of it, and returns what is left beside them.
-func drawNeed(c *render.Canvas, f *face, head render.Rect, grown float64) (rest render.Rect) {
+func drawNeed(c *render.Canvas, f *board.Face, head render.Rect, grown float64) (rest render.Rect) {
 	const side, number = 22, 24
 	sign, rest := head.CutLeft(side * grown)
-	c.Sign(f.badge, sign.Square(), f.color.Mix(c.Palette.Text, 0.3))
+	c.Sign(f.Badge, sign.Square(), f.Color.Mix(c.Palette.Text, 0.3))
 	figure, rest := rest.CutLeft(number * grown)
-	c.Text(f.number, figure, c.Palette.Number().Sized(18*grown).Centered())
+	c.Text(f.Number, figure, c.Palette.Number().Sized(18*grown).Centered())
 	return rest
 }
 
@@ -288,7 +289,7 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 	mark, text := k.verdict.InsetXY(0, 4).CutLeft(24)
 	ink := p.Text
 	if k.well {
-		DrawCheck(c, mark.Middle(18, 18), p.Legal)
+		c.Check(mark.Middle(18, 18), p.Legal)
 	} else {
 		ink = p.Warning.Mix(p.Text, 0.35)
 		c.Sign("warning", mark.Middle(20, 20), p.Warning)
@@ -301,14 +302,4 @@ func (b *Board) drawVerdict(c *render.Canvas, k *planned) {
 		}
 		c.Label(line, text.Row(i, 3, 0), style)
 	}
-}
-
-type checkKey struct{ color render.Color }
-
-// DrawCheck draws the sign of what is as it must be.
-func DrawCheck(c *render.Canvas, box render.Rect, color render.Color) {
-	render.Art(c, checkKey{color}, box, func(q *render.Pen, k checkKey) {
-		q.Stroke((&render.Path{}).Line(render.Point{X: q.W * 0.1, Y: q.H * 0.55}, render.Point{X: q.W * 0.4, Y: q.H * 0.85}, render.Point{X: q.W * 0.92, Y: q.H * 0.15}),
-			render.Stroke{Color: k.color, Width: q.W * 0.14})
-	})
 }

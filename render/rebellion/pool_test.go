@@ -11,7 +11,7 @@ import (
 
 // However many leaders are in a pool, on the smallest screen the whole name of each can be read.
 func TestLeadersOfAFullPoolCanBeRead(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}

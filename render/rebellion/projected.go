@@ -5,73 +5,31 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/pieces"
 )
 
 // NewProjected returns a board that a whole room looks at, from five metres away: fewer things, in larger signs. It is
-// made for screens of [ProjectedW] × [ProjectedH] points, however many pixels they have.
+// made for screens of [board.ProjectedW] × [board.ProjectedH] points, however many pixels they have.
 func NewProjected(words *assets.Words) *Board { return newBoard(words, true) }
 
-// The points of a projected screen; a wider or higher one has more in one direction.
-const (
-	ProjectedW = 1097
-	ProjectedH = 617
-	UprightW   = 430 // where it is higher than wide
-	UprightH   = 764
-)
-
-func newProjectedLayout(w, h float64) Layout {
-	if h > w {
-		return newUprightProjectedLayout(w, h)
-	}
-	const top, prompt, rail, margin = 64, 84, 119, 14
-	l := Layout{Form: Projected, Bounds: render.Box(0, 0, w, h)}
-	var rest render.Rect
-	l.Top, rest = l.Bounds.CutTop(top)
-	l.Prompt, rest = rest.CutBottom(prompt)
-	l.Rails[rebellion.Rebels], rest = rest.CutLeft(rail)
-	l.Rails[rebellion.Empire], l.Map = rest.CutRight(rail)
-	bar := l.Top.InsetXY(margin, 8)
-	l.Round, bar = bar.CutLeft(140)
-	l.Turn, bar = bar.CutRight(170)
-	l.Track = render.Box(bar.X, l.Top.Y+2, bar.W-margin, l.Top.H-4)
-	return l
-}
-
-// newUprightProjectedLayout puts the rails below the map.
-func newUprightProjectedLayout(w, h float64) Layout {
-	const top, prompt, shape, margin = 62, 132, 1.3, 8
-	l := Layout{Form: Upright, Bounds: render.Box(0, 0, w, h)}
-	var rest render.Rect
-	l.Top, rest = l.Bounds.CutTop(top)
-	l.Prompt, rest = rest.CutBottom(prompt)
-	l.Map, rest = rest.CutTop(w / shape)
-	l.Rails[rebellion.Rebels], l.Rails[rebellion.Empire] = rest.CutLeft(w / 2)
-	bar := l.Top.InsetXY(margin, margin)
-	l.Menu, bar = bar.CutRight(l.Top.H - 2*margin)
-	l.Round, bar = bar.CutLeft(110)
-	l.Track = bar.InsetXY(margin, 0)
-	return l
-}
-
 // layBadge puts a badge at a system for all units that a side has there: how many in space and how many on the ground.
-func (b *Board) layBadge(s *scene, spare *room, at rebellion.System, side rebellion.Side) {
+func (b *Board) layBadge(s *scene, at rebellion.System, side rebellion.Side) {
 	var cells []piece
 	for _, theater := range []rebellion.Theater{rebellion.Space, rebellion.Ground} {
 		n := 0
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if u.Figures().Theater == theater {
 				n += int(s.view.Units[at][u])
 			}
 		}
 		if n > 0 {
-			width := unitWidth + digitWidth*float64(len(digits(n))) + 5
-			cells = append(cells, piece{thing: rebellion.UnitAt(standsFor[side][theater], at), count: n, badge: true, box: render.Box(0, 0, width, unitHeight)})
+			cell := board.Single(rebellion.UnitAt(standsFor[side][theater], at), board.StackWidth+board.DigitWidth*float64(len(digits(n)))+5, board.StackHeight)
+			cell.Count, cell.Style = n, badge
+			cells = append(cells, cell)
 		}
 	}
-	if len(cells) > 0 {
-		b.lay(s, spare, wish{at: at, direction: render.Point{Y: -1}, margin: groundMargin}, group{at: at, side: side}, cells)
-	}
+	s.Stand(board.Wish{At: at.Thing(), Side: int(side), Direction: render.Point{Y: -1}, Margin: groundMargin}, board.Cells{Pieces: cells})
 }
 
 // standsFor are the units that stand for all of their side and theater.
@@ -91,10 +49,10 @@ func (b *Board) badgeOf(thing game.Option) game.Option {
 
 // drawBadge draws the sign of a theater and how many units there are.
 func drawBadge(c *render.Canvas, p *piece, box render.Rect) {
-	u := rebellion.Unit(p.thing.A)
-	sign, number := box.CutLeft(box.H * unitWidth / unitHeight)
-	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), SideColor(&c.Palette, u.Side()))
-	c.Text(digits(p.count), number.Move(1, 0), c.Palette.Number().Sized(countSize(box.H*1.25)))
+	u := rebellion.Unit(p.Thing.A)
+	sign, number := box.CutLeft(box.H * board.StackWidth / board.StackHeight)
+	c.Sign(theaterSigns[u.Figures().Theater], sign.Square().Inset(box.H*0.03), pieces.SideColor(&c.Palette, u.Side()))
+	board.DrawCount(c, p.Count, render.Box(number.X+1, number.Center().Y-box.H*0.625, number.W, box.H*1.25))
 }
 
 var theaterSigns = [2]string{rebellion.Space: "tactic_space", rebellion.Ground: "tactic_ground"}
@@ -111,16 +69,16 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 	r := &s.rails[side]
 	rest := b.layout.Rails[side].Inset(6)
 	r.head, rest = rest.CutTop(head)
-	kinds := factsOf(&s.view, side)
-	rows := (len(kinds) + 1) / 2
+	r.facts = b.factsOf(s.view, side)
+	rows := (len(r.facts) + 1) / 2
 	facts, rest := rest.CutBottom(float64(rows) * fact)
-	for i, cell := range facts.Grid(2, rows, 0)[:len(kinds)] {
-		r.facts = append(r.facts, Fact{Side: side, What: kinds[i], Rect: cell})
+	for i, cell := range facts.Grid(2, rows, 0)[:len(r.facts)] {
+		r.facts[i].Rect = cell
 	}
 	_, rest = rest.CutBottom(6)
 	b.layMissions(s, r, side, &rest)
-	r.pool.box = rest
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	r.pool.Box = rest
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	height := rest.H / float64(max(len(pool), 1))
 	r.narrow = height < projectedBust
 	height = min(height, projectedBust+8)
@@ -128,7 +86,7 @@ func (b *Board) layProjectedRail(s *scene, side rebellion.Side) {
 		height = min(height, projectedRow)
 	}
 	for i, l := range pool {
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, render.Box(rest.X, rest.Y+height*float64(i), rest.W, height-2)))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, render.Box(rest.X, rest.Y+height*float64(i), rest.W, height-2)))
 	}
 }
 
@@ -145,13 +103,13 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	c.Fill(area, p.Space)
 	c.Fill(area, p.Panel)
 	sign, name := r.head.CutTop(48)
-	c.Sign(Emblem(side), sign.Square(), SideColor(&p, side))
-	c.Text(b.words.Say("side."+side.String()), name, p.Title().In(SideColor(&p, side)).Centered())
+	c.Sign(pieces.Emblem(side), sign.Square(), pieces.SideColor(&p, side))
+	c.Text(b.say("side."+side.String()), name, p.Title().In(pieces.SideColor(&p, side)).Centered())
 	for _, i := range r.leaders {
-		b.drawProjectedLeader(c, v, &s.pieces[i], r.narrow)
+		b.drawProjectedLeader(c, v, &s.Pieces[i], r.narrow)
 	}
 	if len(r.slots) > 0 {
-		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
 		b.drawFacedown(c, v, s, m, side, &Look{})
@@ -159,22 +117,22 @@ func (b *Board) drawProjectedRail(c *render.Canvas, v *rebellion.View, s *scene,
 	for _, f := range r.facts {
 		held, _ := countFact(v, f)
 		mark, number := f.Rect.CutLeft(26)
-		c.Sign(factSigns[f.What], mark.Middle(23, 23), SideColor(&p, side))
+		c.Sign(factSigns[f.What], mark.Middle(23, 23), pieces.SideColor(&p, side))
 		c.Text(held, number.Move(3, 0), p.Number().Sized(render.SizeTitle))
 	}
 }
 
 // drawProjectedLeader draws a leader of the pool with his name below him, or beside him where there are many.
 func (b *Board) drawProjectedLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool) {
-	l := rebellion.Leader(p.thing.A)
-	name := b.words.Say("leader." + l.String() + ".short")
+	l := rebellion.Leader(p.Thing.A)
+	name := b.say("leader." + l.String() + ".short")
 	if narrow {
-		bust, text := p.box.CutLeft(p.box.H * 0.8)
-		DrawLeader(c, v, l, bust)
+		bust, text := p.Box.CutLeft(p.Box.H * 0.8)
+		pieces.DrawLeader(c, v, l, bust)
 		c.Text(name, text.Move(4, 0), c.Palette.Name().Sized(render.SizeLabel))
 		return
 	}
-	text, bust := p.box.CutBottom(20)
-	DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
+	text, bust := p.Box.CutBottom(20)
+	pieces.DrawLeader(c, v, l, bust.Middle(bust.H*0.8, bust.H))
 	c.Text(name, text, c.Palette.Name().Sized(render.SizeLarge-1).Centered())
 }

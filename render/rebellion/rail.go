@@ -5,27 +5,25 @@ import (
 
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/cards"
 )
 
 // rail is where the parts of a side's rail are.
 type rail struct {
 	head     render.Rect
-	pool     titled
+	pool     board.Titled
 	narrow   bool // leaders in the pool without their busts, for many
 	leaders  []int
-	missions titled // facedown ones; of the viewer's own side they are in the strip
+	missions board.Titled // facedown ones; of the viewer's own side they are in the strip
 	slots    []slot
-	tray     titled // units that left the queue, or at setup all forces
-	trayKey  string // of its title
-	queue    titled
+	tray     board.Titled // units that left the queue, or at setup all forces
+	queue    board.Titled
 	spaces   [4]render.Rect // by queue space
-	base     titled         // of the Rebels
+	base     board.Titled   // of the Rebels
 	facts    []Fact
 	figures  []int // pieces in tray, queue and base
 }
-
-// titled is a part of a rail with a title over it. An empty one is not there.
-type titled struct{ title, box render.Rect }
 
 // slot is a facedown mission with the leaders on it.
 type slot struct {
@@ -34,31 +32,10 @@ type slot struct {
 }
 
 // Fact is a line about cards that a side has.
-type Fact struct {
-	Side rebellion.Side
-	What FactKind
-	Rect render.Rect
-
-	number string // see factNumber
-}
-
-// FactKind says which cards a [Fact] counts.
-type FactKind uint8
-
-// The kinds of facts.
-const (
-	MissionCards FactKind = iota
-	ObjectiveCards
-	ProjectCards
-	ProbeCards
-	TacticCards
-	ActionCards
-	PossibleBases // systems where the base can still be, as the viewer's side knows the Empire to know
-)
+type Fact = board.Fact
 
 const (
 	railMargin  = 8
-	titleHeight = 20
 	leaderRow   = 38
 	leaderLine  = 17 // the least height in which they can be read side by side, without a bust
 	lowRow      = 26 // the least height in which a leader's name and skills can be read
@@ -75,9 +52,9 @@ func (b *Board) Pool(v *rebellion.View, side rebellion.Side) render.Rect {
 	s := b.scene(v)
 	switch tab := b.layout.Tab; {
 	case tab == Everywhere || tab == SidesTab:
-		return s.rails[side].pool.box
+		return s.rails[side].pool.Box
 	case b.layout.Form == Folded:
-		return s.folds[side].pool.box
+		return s.folds[side].pool.Box
 	case tab == HandTab && side == v.Side():
 		return s.own.pool.Move(b.OwnAt.X, b.OwnAt.Y)
 	}
@@ -110,27 +87,26 @@ func (b *Board) layRail(s *scene, side rebellion.Side) {
 	}
 	b.layFacts(s, r, side, &rest)
 	if side == rebellion.Rebels {
-		r.base = cutTitled(&rest, 50)
+		r.base = board.CutTitled(&rest, 50)
 		b.layBase(s, r)
 	}
-	deploys := b.inRail(&s.view, side)
+	deploys := b.inRail(s.view, side)
 	if !deploys || !b.crowded(s, side, rest.H) { // else what leaves the queue takes its place
-		r.queue = cutTitled(&rest, queueHeight)
+		r.queue = board.CutTitled(&rest, queueHeight)
 		b.layQueue(s, r, side)
 	}
 	if deploys {
 		height := float64(trayHeight)
-		r.trayKey = "to_deploy"
 		if s.view.Phase == rebellion.SettingUp {
-			height, r.trayKey = 74, "to_place"
+			height = 74
 		}
-		r.tray = cutTitled(&rest, height)
+		r.tray = board.CutTitled(&rest, height)
 		b.layTray(s, r, side)
 	}
 	if s.view.Side() != side {
 		b.layMissions(s, r, side, &rest)
 	}
-	r.pool.title, r.pool.box = rest.CutTop(titleHeight)
+	r.pool.Title, r.pool.Box = rest.CutTop(board.TitleHeight)
 	b.layPool(s, r, side)
 }
 
@@ -144,11 +120,11 @@ func (b *Board) headHeight(side rebellion.Side) float64 {
 
 // crowded tells whether the leaders of a pool would have no rows to be read in if queue and tray both stood below it.
 func (b *Board) crowded(s *scene, side rebellion.Side, height float64) bool {
-	parts := queueHeight + trayHeight + 3*titleHeight + 8.0
-	if s.view.Side() != side && onMissions(&s.view, side) {
-		parts += missionHeight + titleHeight + 4
+	parts := queueHeight + trayHeight + 3*board.TitleHeight + 8.0
+	if s.view.Side() != side && onMissions(s.view, side) {
+		parts += missionHeight + board.TitleHeight + 4
 	}
-	return height-parts < lowRow*float64(len(leadersAt(&s.view, side, rebellion.InPool)))
+	return height-parts < lowRow*float64(len(leadersAt(s.view, side, rebellion.InPool)))
 }
 
 // onMissions tells whether leaders of a side are on missions.
@@ -167,109 +143,75 @@ func (b *Board) layLowRail(s *scene, r *rail, side rebellion.Side, rest render.R
 	people, other := columns[0], columns[1]
 	b.layFacts(s, r, side, &other)
 	if side == rebellion.Rebels {
-		r.base = cutTitled(&other, min(50, other.H*0.2))
+		r.base = board.CutTitled(&other, min(50, other.H*0.2))
 		b.layBase(s, r)
 	}
-	if b.inRail(&s.view, side) {
-		r.trayKey = "to_deploy"
-		r.tray = cutTitled(&other, min(40, other.H*0.2))
+	if b.inRail(s.view, side) {
+		r.tray = board.CutTitled(&other, min(40, other.H*0.2))
 		b.layTray(s, r, side)
 	}
-	r.queue = cutTitled(&other, min(3*25, other.H-titleHeight-4))
+	r.queue = board.CutTitled(&other, min(3*25, other.H-board.TitleHeight-4))
 	b.layQueue(s, r, side)
 	if s.view.Side() != side {
 		b.layMissions(s, r, side, &people)
 	}
-	r.pool.title, r.pool.box = people.CutTop(titleHeight)
+	r.pool.Title, r.pool.Box = people.CutTop(board.TitleHeight)
 	b.layPool(s, r, side)
 }
 
-// cutTitled takes a part with a title off the bottom.
-func cutTitled(rest *render.Rect, height float64) (t titled) {
-	var both render.Rect
-	both, *rest = rest.CutBottom(height + titleHeight + 4)
-	t.title, t.box = both.CutTop(titleHeight)
-	t.box.H = height
-	return t
-}
-
 func (b *Board) layFacts(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
-	kinds := factsOf(&s.view, side)
-	columns := 1
-	if rest.H < 520 {
-		columns = 2
-	}
-	wide := 0 // facts that take a row of their own
-	for _, k := range kinds {
-		if k == PossibleBases && columns == 2 {
-			wide++
-		}
-	}
-	rows := (len(kinds)-wide+columns-1)/columns + wide
-	area, left := rest.CutBottom(float64(rows) * factRow)
-	*rest = left
-	cells := area.Grid(columns, rows, 0)
-	at := 0
-	for _, k := range kinds {
-		box := cells[at]
-		at++
-		if k == PossibleBases && columns == 2 {
-			box.W = area.W
-			at++
-		}
-		f := Fact{Side: side, What: k, Rect: box}
-		f.number = factNumber(&s.view, f)
-		r.facts = append(r.facts, f)
-	}
+	r.facts = b.factsOf(s.view, side)
+	board.LayFacts(r.facts, rest, func(f Fact) bool { return f.What == cards.PossibleBases })
 }
 
-// factsOf lists what cards a side has that are worth a line.
-func factsOf(v *rebellion.View, side rebellion.Side) []FactKind {
-	kinds := []FactKind{MissionCards, ObjectiveCards}
+// factsOf counts what a side has that is worth a line.
+func (b *Board) factsOf(v *rebellion.View, side rebellion.Side) (facts []Fact) {
+	for _, k := range factKinds(v, side) {
+		f := Fact{Side: int(side), What: k, Sign: factSigns[k], Name: b.say("board." + cards.Keys[k])}
+		f.Number = factNumber(v, f)
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// factKinds lists what cards a side has that are worth a line.
+func factKinds(v *rebellion.View, side rebellion.Side) []cards.Kind {
+	kinds := []cards.Kind{cards.MissionCards, cards.ObjectiveCards}
 	if side == rebellion.Empire {
-		kinds = []FactKind{MissionCards, ProjectCards, ProbeCards}
-		if v.Side() != rebellion.NoSide && !v.Revealed && v.Round > 0 {
-			kinds = append([]FactKind{PossibleBases}, kinds...)
+		kinds = []cards.Kind{cards.MissionCards, cards.ProjectCards, cards.ProbeCards}
+		if v.Side() != rebellion.NoSide && v.BaseHidden() {
+			kinds = append([]cards.Kind{cards.PossibleBases}, kinds...)
 		}
 	}
-	if v.Setup.Standard {
-		kinds = append(kinds, ActionCards)
+	if v.Setup.UsesActions() {
+		kinds = append(kinds, cards.ActionCards)
 	}
 	return kinds
 }
 
 // layBase puts what is on the Rebel Base space into its panel.
 func (b *Board) layBase(s *scene, r *rail) {
-	s.putOnScreen(rebellion.BaseSpace.Thing(), 1, r.base.box)
+	s.PutOnScreen(rebellion.BaseSpace.Thing(), 1, r.base.Box)
 	var cells []piece
-	from, to := unitsOf(rebellion.Rebels)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(rebellion.Rebels) {
 		if n := s.view.Units[rebellion.BaseSpace][u]; n > 0 {
-			cells = append(cells, unitPiece(rebellion.UnitAt(u, rebellion.BaseSpace).Kind, u, uint8(rebellion.BaseSpace), n))
+			cells = append(cells, board.Stack(rebellion.UnitAt(u, rebellion.BaseSpace), int(n)))
 		}
 	}
-	for _, l := range leadersAt(&s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
-		cells = append(cells, piece{thing: l.Thing(), count: 1, box: render.Box(0, 0, bustWidth, bustHeight)})
+	for _, l := range leadersAt(s.view, rebellion.Rebels, rebellion.Spot(rebellion.BaseSpace)) {
+		cells = append(cells, board.Single(l.Thing(), bustWidth, bustHeight))
 	}
-	r.fill(s, r.base.box.Inset(4), b.keep(s, stand{at: rebellion.BaseSpace}, cells))
-}
-
-// unitPiece is a stack of units of the size that it has on the map.
-func unitPiece(kind uint8, u rebellion.Unit, b uint8, n uint8) piece {
-	p := piece{count: int(n), box: render.Box(0, 0, unitCell(int(n)), unitHeight)}
-	p.thing.Kind, p.thing.A, p.thing.B = kind, uint8(u), b
-	return p
+	r.fill(s, r.base.Box.Inset(4), s.Keep(board.Wish{At: rebellion.BaseSpace.Thing()}, cells))
 }
 
 func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
-	for i, row := range r.queue.box.Rows(2, 1, 1, 1) {
+	for i, row := range r.queue.Box.Rows(2, 1, 1, 1) {
 		space := uint8(3 - i)
 		r.spaces[space] = row
 		var cells []piece
-		from, to := unitsOf(side)
-		for u := from; u < to; u++ {
+		for u := range rebellion.UnitsOf(side) {
 			if n := s.view.Queue[space][u]; n > 0 {
-				cells = append(cells, unitPiece(rebellion.KindQueued, u, space, n))
+				cells = append(cells, board.Stack(rebellion.Queued(u, space), int(n)))
 			}
 		}
 		_, box := row.CutLeft(20)
@@ -277,65 +219,44 @@ func (b *Board) layQueue(s *scene, r *rail, side rebellion.Side) {
 	}
 }
 
-// leaving tells whether a side is just deploying units.
-func leaving(v *rebellion.View, side rebellion.Side) bool {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
-		if v.Deploying.Leaving[u] > 0 {
-			return true
-		}
+// trayKey is the key of the title over what is to be put somewhere.
+func trayKey(v *rebellion.View) string {
+	if v.Phase == rebellion.SettingUp {
+		return "to_place"
 	}
-	return false
+	return "to_deploy"
 }
 
 // inRail tells whether a side's rail shows what leaves the queue: there is no larger tray for it.
 func (b *Board) inRail(v *rebellion.View, side rebellion.Side) bool {
-	return b.layout.Tray.Empty() && leaving(v, side)
+	return b.layout.Tray.Empty() && v.Leaving(side) > 0
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
-	r.fill(s, r.tray.box.Inset(4), b.trayCells(s, side))
+	r.fill(s, r.tray.Box.Inset(4), b.trayCells(s, side))
 }
 
 // trayCells are the units of a side that are to be put somewhere, and gaps where others were.
 func (b *Board) trayCells(s *scene, side rebellion.Side) []piece {
 	var cells []piece
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
+	for u := range rebellion.UnitsOf(side) {
 		if n := s.view.Deploying.Leaving[u]; n > 0 {
-			cells = append(cells, unitPiece(rebellion.KindUnit, u, 0, n))
+			cells = append(cells, board.Stack(u.Thing(), int(n)))
 		}
 	}
-	return b.keep(s, stand{at: tray, side: side}, cells)
+	return s.Keep(board.Wish{Side: int(side)}, cells)
 }
 
 // fill puts pieces into a box, as large as they all fit.
 func (r *rail) fill(s *scene, box render.Rect, cells []piece) {
-	const largest = 1.2
-	var boxes []render.Rect
-	best := 0.0
-	for perRow := len(cells); perRow >= 1; perRow-- {
-		_, whole := rows(cells, perRow, 1, 0)
-		if scale := min(box.W/whole.W, box.H/whole.H, largest); scale > best {
-			best = scale
-			boxes, _ = rows(cells, perRow, scale, 0)
-		}
-	}
-	middle := box.Center()
-	for i, cell := range cells {
-		if cell.count == 0 {
-			continue
-		}
-		cell.box = boxes[i].Move(middle.X, middle.Y)
-		r.figures = append(r.figures, s.put(cell))
-	}
+	r.figures = append(r.figures, s.PutInto(box, cells)...)
 }
 
 // layMissions puts the facedown missions with their leaders side by side.
 func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render.Rect) {
 	const height, gap = float64(missionHeight), 4.0
 	bust := 25.0
-	if b.opened(&s.view, side) {
+	if b.opened(s.view, side) {
 		bust = 18 // beside the title
 	}
 	type card struct {
@@ -344,7 +265,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 	}
 	var cards []card
 	for n := range s.view.Rebel.OnTable {
-		if on := leadersAt(&s.view, side, rebellion.OnMission+rebellion.Spot(n)); len(on) > 0 {
+		if on := leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(n)); len(on) > 0 {
 			cards = append(cards, card{uint8(n), on})
 		}
 	}
@@ -352,7 +273,7 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		return
 	}
 	width := func(n int) float64 {
-		if b.opened(&s.view, side) {
+		if b.opened(s.view, side) {
 			return rest.W // with its title
 		}
 		return bust*float64(n) + 8
@@ -367,13 +288,13 @@ func (b *Board) layMissions(s *scene, r *rail, side rebellion.Side, rest *render
 		boxes = append(boxes, render.Box(x, y, w, height))
 		x += w + gap
 	}
-	r.missions = cutTitled(rest, y+height)
+	r.missions = board.CutTitled(rest, y+height)
 	for i, k := range cards {
-		box := boxes[i].Move(r.missions.box.X, r.missions.box.Y)
-		made := slot{piece: s.putOnScreen(rebellion.Slot(side, k.slot), 1, box)}
+		box := boxes[i].Move(r.missions.Box.X, r.missions.Box.Y)
+		made := slot{piece: s.PutOnScreen(rebellion.Slot(side, k.slot), 1, box)}
 		for j, l := range k.leaders {
 			at := render.Box(box.X+4+bust*float64(j), box.Y+3, bust, height-6)
-			made.busts = append(made.busts, s.putOnScreen(l.Thing(), 1, at))
+			made.busts = append(made.busts, s.PutOnScreen(l.Thing(), 1, at))
 		}
 		r.slots = append(r.slots, made)
 	}
@@ -386,18 +307,18 @@ func (b *Board) opened(v *rebellion.View, side rebellion.Side) bool {
 
 // layPool puts the leaders of the pool in rows with all their figures; where they are many in lines, and at last side by side.
 func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	if s.view.Team() { // the admiral's, then the general's
 		slices.SortStableFunc(pool, func(a, b rebellion.Leader) int { return int(a.Duty()) - int(b.Duty()) })
 	}
 	if len(pool) == 0 {
 		return
 	}
-	box := r.pool.box
+	box := r.pool.Box
 	if height := min(box.H/float64(len(pool)), leaderRow); height >= lowRow {
 		for i, l := range pool {
 			row := render.Box(box.X, box.Y+height*float64(i), box.W, height-2)
-			r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, row))
+			r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, row))
 		}
 		return
 	}
@@ -410,6 +331,6 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 	height := min(box.H/float64(lines), leaderRow)
 	cells := render.Box(box.X, box.Y, box.W, height*float64(lines)).Grid(columns, lines, 2)
 	for i, l := range pool {
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cells[i]))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, cells[i]))
 	}
 }

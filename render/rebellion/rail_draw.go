@@ -7,6 +7,9 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/pieces"
 )
 
 // drawRail draws a side's rail.
@@ -17,33 +20,33 @@ func (b *Board) drawRail(c *render.Canvas, v *rebellion.View, s *scene, side reb
 	c.Fill(area, p.Space)
 	c.Fill(area, p.Panel)
 	b.drawHead(c, v, r.head, side)
-	b.drawTitle(c, r.pool.title, "pool", digits(len(r.leaders)))
+	b.drawTitle(c, r.pool.Title, "pool", digits(len(r.leaders)))
 	for _, i := range r.leaders {
-		b.drawPoolLeader(c, v, &s.pieces[i], r.narrow, look)
+		b.drawPoolLeader(c, v, &s.Pieces[i], r.narrow, look)
 	}
 	if len(r.slots) > 0 {
-		b.drawTitle(c, r.missions.title, "on_missions", digits(len(r.slots)))
+		b.drawTitle(c, r.missions.Title, "on_missions", digits(len(r.slots)))
 	}
 	for _, m := range r.slots {
 		b.drawFacedown(c, v, s, m, side, look)
 	}
-	b.drawQueue(c, r, side)
+	b.drawQueue(c, v, r, side)
 	if side == rebellion.Rebels {
 		b.drawBase(c, v, r, look)
 	}
 	for _, i := range r.figures {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
-	for _, f := range r.facts {
-		b.drawFact(c, f)
+	for i := range r.facts {
+		r.facts[i].Draw(c)
 	}
 }
 
 func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, side rebellion.Side) {
 	p := c.Palette
-	color := SideColor(&p, side)
+	color := pieces.SideColor(&p, side)
 	sign, rest := box.CutLeft(26)
-	c.Sign(Emblem(side), sign.Square(), color)
+	c.Sign(pieces.Emblem(side), sign.Square(), color)
 	_, rest = rest.CutLeft(5)
 	if who := b.Players[side]; who != "" {
 		var name render.Rect
@@ -51,11 +54,11 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 		box = rest
 		c.Label(who, name.Move(0, -1), p.Label().In(p.Text.Mix(color, 0.3)))
 	}
-	text, style := b.words.Say("side."+side.String()), p.Title().In(color)
+	text, style := b.say("side."+side.String()), p.Title().In(color)
 	if v.Side() == side && !b.Watched {
 		tag := render.Box(rest.X+c.TextWidth(text, style)+8, box.Center().Y-9, 34, 18).KeepIn(box)
 		c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: color})
-		c.Text(b.words.Say("board.you"), tag, p.Label().In(p.Space).Centered())
+		c.Text(b.say("board.you"), tag, p.Label().In(p.Space).Centered())
 		rest.W = min(rest.W, tag.X-6-rest.X)
 	}
 	c.Label(text, rest, style)
@@ -63,23 +66,17 @@ func (b *Board) drawHead(c *render.Canvas, v *rebellion.View, box render.Rect, s
 
 // drawTitle draws a rail's title with a number at its right end.
 func (b *Board) drawTitle(c *render.Canvas, box render.Rect, key, number string) {
-	if box.Empty() {
-		return
-	}
-	p := c.Palette
-	c.Text(b.words.Say("board."+key), box, p.Label())
-	c.Text(number, box, p.Label().With(render.Figures).In(p.Text).AtRight())
-	c.Fill(render.Box(box.X, box.Bottom()-2, box.W, 1), p.Line)
+	board.DrawTitle(c, box, b.say("board."+key), number)
 }
 
 // drawPoolLeader draws a leader with his name, skills and tactic values.
 func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, narrow bool, look *Look) {
-	l := rebellion.Leader(p.thing.A)
-	state := look.of(p.thing)
-	box := b.place(p)
+	l := rebellion.Leader(p.Thing.A)
+	state := look.StateOf(p.Thing)
+	box := b.BoxOf(p)
 	alpha := 1.0
 	switch {
-	case look.held(p.thing) > 0:
+	case look.HeldOf(p.Thing) > 0:
 		alpha = 0.25
 	case state.Dim:
 		alpha = 0.55
@@ -93,7 +90,7 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 		if !narrow {
 			var bust render.Rect
 			bust, rest = box.CutLeft(box.H * 0.8)
-			DrawLeader(c, v, l, bust)
+			pieces.DrawLeader(c, v, l, bust)
 			_, rest = rest.CutLeft(5)
 		}
 		b.drawAbilities(c, l, rest)
@@ -101,10 +98,7 @@ func (b *Board) drawPoolLeader(c *render.Canvas, v *rebellion.View, p *piece, na
 	if v.Team() {
 		c.Fill(render.Box(box.X-5, box.Y+1, 3, box.H-2), dutyColor(&c.Palette, l.Duty()))
 	}
-	if style, framed := look.frame(state, &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(box.Inset(-1), style)
-	}
+	look.Outline(c, box, state)
 }
 
 // dutyColor is blue for what is an admiral's, orange for what is a general's.
@@ -113,11 +107,6 @@ func dutyColor(p *render.Palette, d rebellion.Duties) render.Color {
 		return p.Sky
 	}
 	return p.Ground
-}
-
-// skillSigns are the signs of the skills.
-var skillSigns = [...]string{
-	rebellion.Diplomacy: "diplomacy", rebellion.Intel: "intel", rebellion.SpecOps: "spec_ops", rebellion.Logistics: "logistics",
 }
 
 // drawAbilities draws a leader's name over his skills, and his tactic values at the right end.
@@ -135,9 +124,9 @@ func (b *Board) drawAbilities(c *render.Canvas, l rebellion.Leader, box render.R
 	name, skills := box.CutTop(box.H * 0.53)
 	const whole = 200 // points that any full name needs
 	if key := "leader." + l.String(); box.W >= whole {
-		c.Label(b.words.Say(key), name, p.Name())
+		c.Label(b.say(key), name, p.Name())
 	} else {
-		c.Label(b.words.Say(key+".short"), name, p.Name())
+		c.Label(b.say(key+".short"), name, p.Name())
 	}
 	drawSkills(c, l, skills)
 }
@@ -148,7 +137,7 @@ func (b *Board) drawLeaderLine(c *render.Canvas, l rebellion.Leader, box render.
 	p := c.Palette
 	figures := l.Figures()
 	style, number := p.Name(), p.Number().Sized(render.SizeLabel)
-	name := b.words.Say("leader." + l.String() + ".short")
+	name := b.say("leader." + l.String() + ".short")
 	skills, rest := box.CutRight(float64(sign+digit) * float64(countSkills(l)))
 	if width := 2.0*value + apart; figures.Tactics != [2]uint8{} && rest.W-width >= c.TextWidth(name, style) {
 		values := render.Box(box.Right()-width+apart, box.Y+1, width-apart, box.H-2)
@@ -164,7 +153,7 @@ func (b *Board) drawLeaderLine(c *render.Canvas, l rebellion.Leader, box render.
 		if n > 0 {
 			var mark render.Rect
 			mark, skills = skills.CutLeft(sign)
-			c.Sign(skillSigns[skill], mark.Square(), p.Dim)
+			c.Sign(pieces.SkillSigns[skill], mark.Square(), p.Dim)
 			mark, skills = skills.CutLeft(digit)
 			c.Text(digits(int(n)), mark.Move(1, 0), number)
 		}
@@ -189,7 +178,7 @@ func drawSkills(c *render.Canvas, l rebellion.Leader, box render.Rect) {
 		cell := render.Box(box.X+step*float64(at%perRow), box.Y+h*float64(at/perRow), step, h)
 		at++
 		mark, rest := cell.CutLeft(min(sign, step-9))
-		c.Sign(skillSigns[skill], mark.Square(), p.Dim)
+		c.Sign(pieces.SkillSigns[skill], mark.Square(), p.Dim)
 		c.Text(digits(int(n)), render.Box(rest.X+1, rest.Y, 12, rest.H), p.Number().Sized(render.SizeLabel))
 	}
 }
@@ -205,44 +194,41 @@ func countSkills(l rebellion.Leader) (n int) {
 
 // drawFacedown draws the back of a mission with the leaders on it; when the game is over, its title.
 func (b *Board) drawFacedown(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
-	card := &s.pieces[m.piece]
+	card := &s.Pieces[m.piece]
 	if b.opened(v, side) {
 		b.drawOpened(c, v, s, m, side, look)
 		return
 	}
-	style := SidePanel(&c.Palette, side)
+	style := pieces.SidePanel(&c.Palette, side)
 	style.Radius = 7
-	c.Panel(card.box, style)
-	if style, framed := look.frame(look.of(card.thing), &c.Palette); framed {
-		style.Corner = render.Slight
-		c.Panel(card.box.Inset(-1), style)
-	}
+	c.Panel(card.Box, style)
+	look.Outline(c, card.Box, look.StateOf(card.Thing))
 	for _, i := range m.busts {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 }
 
 // drawOpened draws a mission of the other side that was facedown when the game ended.
 func (b *Board) drawOpened(c *render.Canvas, v *rebellion.View, s *scene, m slot, side rebellion.Side, look *Look) {
-	card := &s.pieces[m.piece]
-	style := SidePanel(&c.Palette, side)
+	card := &s.Pieces[m.piece]
+	style := pieces.SidePanel(&c.Palette, side)
 	style.Radius = 7
-	c.Panel(card.box, style)
-	_, text := card.box.CutLeft(8)
+	c.Panel(card.Box, style)
+	_, text := card.Box.CutLeft(8)
 	for _, i := range m.busts {
-		_, text = text.CutLeft(s.pieces[i].box.W)
-		b.drawPiece(c, v, &s.pieces[i], look)
+		_, text = text.CutLeft(s.Pieces[i].Box.W)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
-	title := b.words.Say("mission." + v.OnTableOf(side)[card.thing.B].String())
+	title := b.say("mission." + v.OnTableOf(side)[card.Thing.B].String())
 	name := c.Palette.Name().Sized(render.SizeLabel).Tightly()
 	text = text.InsetXY(2, 0)
 	c.Label(title, text, c.FittedIn(title, text, name))
 }
 
 // drawQueue draws the spaces of the build queue, and the tray for what left it.
-func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
+func (b *Board) drawQueue(c *render.Canvas, v *rebellion.View, r *rail, side rebellion.Side) {
 	p := c.Palette
-	b.drawTitle(c, r.queue.title, "queue", "")
+	b.drawTitle(c, r.queue.Title, "queue", "")
 	for space := 1; space <= 3; space++ {
 		box := r.spaces[space]
 		if box.Empty() {
@@ -252,39 +238,39 @@ func (b *Board) drawQueue(c *render.Canvas, r *rail, side rebellion.Side) {
 		number, _ := box.CutLeft(20)
 		c.Text(digits(space), number, p.Label().With(render.Figures).Centered())
 	}
-	if !r.tray.box.Empty() {
-		b.drawTitle(c, r.tray.title, r.trayKey, "")
-		style := SidePanel(&p, side)
+	if !r.tray.Box.Empty() {
+		b.drawTitle(c, r.tray.Title, trayKey(v), "")
+		style := pieces.SidePanel(&p, side)
 		style.Radius = 8
-		c.Panel(r.tray.box, style)
+		c.Panel(r.tray.Box, style)
 	}
 }
 
 // drawBase draws the panel of the Rebel Base space, and what it builds.
 func (b *Board) drawBase(c *render.Canvas, v *rebellion.View, r *rail, look *Look) {
 	p := c.Palette
-	title := r.base.title
+	title := r.base.Title
 	b.drawTitle(c, title, "base_space", "")
-	style := p.RebelPanel()
+	style := p.SidePanel(int(rebellion.Rebels))
 	style.Radius = 10
 	if v.Revealed && emptyAt(v, rebellion.BaseSpace) {
 		style = p.Glass()
-		c.Panel(r.base.box, style)
-		text := b.words.Say("board.revealed", map[string]any{"system": b.words.Say("system." + v.Base.String())})
-		c.Paragraph(text, r.base.box.InsetXY(8, 8), p.Label().UpTo(2))
+		c.Panel(r.base.Box, style)
+		text := b.say("board.revealed", map[string]any{"system": b.say("system." + v.Base.String())})
+		c.Paragraph(text, r.base.Box.InsetXY(8, 8), p.Label().UpTo(2))
 		return
 	}
 	if !title.Empty() {
 		b.drawBaseBuilds(c, title)
 	}
-	c.Panel(r.base.box, style)
-	state := look.of(rebellion.BaseSpace.Thing())
-	if style, framed := look.frame(state, &p); framed {
+	c.Panel(r.base.Box, style)
+	state := look.StateOf(rebellion.BaseSpace.Thing())
+	if style, framed := look.Frame(state, &p); framed {
 		style.Corner, style.Radius = render.Round, 10
-		c.Panel(r.base.box.Inset(-1), style)
+		c.Panel(r.base.Box.Inset(-1), style)
 	}
 	if state.Over {
-		c.Fill(r.base.box.Inset(2), p.Legal.Alpha(0.2))
+		c.Fill(r.base.Box.Inset(2), p.Legal.Alpha(0.2))
 	}
 }
 
@@ -302,35 +288,16 @@ func emptyAt(v *rebellion.View, at rebellion.System) bool {
 func (b *Board) drawBaseBuilds(c *render.Canvas, title render.Rect) {
 	p := c.Palette
 	x := title.Right() - 48
-	c.Sign("space_triangle", render.Box(x, title.Y+2, 14, 14), p.Sky)
-	c.Sign("ground_triangle", render.Box(x+17, title.Y+2, 14, 14), p.Ground)
-	c.Text("1", render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
+	for i, icon := range rebellion.BaseIcons() {
+		c.Sign(pieces.IconSigns[icon], render.Box(x+17*float64(i), title.Y+2, 14, 14), pieces.IconColor(icon, &p))
+	}
+	c.Text(digits(rebellion.BaseQueue), render.Box(x+36, title.Y, 12, title.H), p.Label().With(render.Figures).In(p.Text))
 }
 
 // factSigns are the signs of what is counted.
 var factSigns = [...]string{
-	MissionCards: "mission", ObjectiveCards: "objective", ProjectCards: "project", ProbeCards: "probe",
-	ActionCards: "action", PossibleBases: "eye",
-}
-
-var factKeys = [...]string{
-	MissionCards: "missions", ObjectiveCards: "objectives", ProjectCards: "projects", ProbeCards: "probes",
-	TacticCards: "tactics", ActionCards: "actions", PossibleBases: "possible",
-}
-
-// drawFact draws how many cards a side holds and how many are left in the deck.
-func (b *Board) drawFact(c *render.Canvas, f Fact) {
-	p := c.Palette
-	wide := f.Rect.W > 100
-	sign, rest := f.Rect.CutLeft(18)
-	c.Sign(factSigns[f.What], sign.Middle(16, 16), p.Dim)
-	_, rest = rest.CutLeft(4)
-	if !wide {
-		c.Text(f.number, rest, p.Number().Sized(render.SizeLabel))
-		return
-	}
-	c.Text(b.words.Say("board."+factKeys[f.What]), rest, p.Label())
-	c.Text(f.number, rest, p.Number().Sized(render.SizeLabel).AtRight())
+	cards.MissionCards: "mission", cards.ObjectiveCards: "objective", cards.ProjectCards: "project", cards.ProbeCards: "probe",
+	cards.ActionCards: "action", cards.PossibleBases: "eye",
 }
 
 // factNumber is how many cards a side holds and how many are left in the deck, or how many systems are meant.
@@ -345,15 +312,15 @@ func factNumber(v *rebellion.View, f Fact) string {
 func countFact(v *rebellion.View, f Fact) (held, left string) {
 	n := func(n uint8) string { return digits(int(n)) }
 	switch f.What {
-	case ObjectiveCards:
+	case cards.ObjectiveCards:
 		return n(v.ObjectiveHand), n(v.ObjectiveDeck)
-	case ProjectCards:
+	case cards.ProjectCards:
 		return n(v.ProjectsHeld), n(v.ProjectDeck)
-	case ProbeCards:
+	case cards.ProbeCards:
 		return n(v.ProbeHand), n(v.ProbeDeck)
-	case ActionCards:
+	case cards.ActionCards:
 		return n(v.ActionHand[f.Side]), n(v.ActionDeck[f.Side])
-	case PossibleBases:
+	case cards.PossibleBases:
 		return digits(bits.OnesCount32(uint32(v.Sites()))), ""
 	}
 	return n(v.MissionHand[f.Side]), n(v.MissionDeck[f.Side])
@@ -364,18 +331,18 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 	held, left := countFact(v, f)
 	args := assets.Args{"held": held, "left": left}
 	switch f.What {
-	case MissionCards:
+	case cards.MissionCards:
 		discarded := 0
 		for _, n := range v.MissionPile[f.Side] {
 			discarded += int(n)
 		}
 		args["n"] = discarded
-	case ActionCards:
-		if used := len(v.Used(f.Side)); used > 0 {
+	case cards.ActionCards:
+		if used := len(v.Used(rebellion.Side(f.Side))); used > 0 {
 			args["n"] = used
 			return b.say("board.fact.actions_used", args)
 		}
-	case PossibleBases:
+	case cards.PossibleBases:
 		key := "board.fact.possible"
 		if sites := uint32(v.Sites()); bits.OnesCount32(sites) == 1 {
 			key = "board.fact.site"
@@ -385,18 +352,15 @@ func (b *Board) FactText(v *rebellion.View, f Fact) string {
 			key += ".rebels"
 		}
 		return b.say(key, args)
-	case ObjectiveCards:
+	case cards.ObjectiveCards:
 		stages := []string{}
 		for _, stage := range v.HandStages[:v.ObjectiveHand] {
-			stages = append(stages, romans[stage])
+			stages = append(stages, cards.Romans[stage])
 		}
 		args["stages"] = strings.Join(stages, " · ")
 		if len(stages) == 0 {
 			return b.say("board.fact.no_objectives", args)
 		}
 	}
-	return b.say("board.fact."+factKeys[f.What], args)
+	return b.say("board.fact."+cards.Keys[f.What], args)
 }
-
-// romans are the stages of objectives.
-var romans = [...]string{"", "I", "II", "III"}

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // What a rail shows while it is folded: whose it is, busts with a number, the queue or what leaves it, the Rebel Base space.
@@ -20,39 +21,39 @@ func (b *Board) FoldHead(side rebellion.Side) render.Rect {
 }
 
 func (b *Board) layFolds(s *scene) {
-	s.tab = MapTab
+	s.Into(MapTab)
 	for side := range rebellion.Side(len(s.folds)) {
 		r := &s.folds[side]
 		_, rest := b.layout.Folds[side].InsetXY(6, 4).CutTop(foldHead + 4)
 		if side == rebellion.Rebels {
-			r.base = cutTitled(&rest, 50)
-			r.base.title, r.base.box = render.Rect{}, render.Box(r.base.title.X, r.base.title.Y, r.base.box.W, 50+titleHeight)
+			r.base = board.CutTitled(&rest, 50)
+			r.base.Title, r.base.Box = render.Rect{}, render.Box(r.base.Title.X, r.base.Title.Y, r.base.Box.W, 50+board.TitleHeight)
 			b.layBase(s, r)
 		}
-		r.queue.box, rest = rest.CutBottom(3 * 25)
-		if leaving(&s.view, side) {
-			r.tray.box, r.queue.box = r.queue.box, render.Rect{}
+		r.queue.Box, rest = rest.CutBottom(3 * 25)
+		if s.view.Leaving(side) > 0 {
+			r.tray.Box, r.queue.Box = r.queue.Box, render.Rect{}
 			b.layTray(s, r, side)
 		} else {
 			b.layQueue(s, r, side)
 		}
-		r.pool.title, r.pool.box = rest.CutTop(foldTitle)
+		r.pool.Title, r.pool.Box = rest.CutTop(foldTitle)
 		b.layFoldPool(s, r, side)
 	}
 }
 
 // layFoldPool puts the leaders of the pool side by side, smaller where they are many.
 func (b *Board) layFoldPool(s *scene, r *rail, side rebellion.Side) {
-	pool := leadersAt(&s.view, side, rebellion.InPool)
+	pool := leadersAt(s.view, side, rebellion.InPool)
 	columns := 2
-	box := r.pool.box
+	box := r.pool.Box
 	for float64((len(pool)+columns-1)/columns)*box.W/float64(columns)*1.2 > box.H && columns < 4 {
 		columns++
 	}
 	size := min(box.W/float64(columns), foldBust)
 	for i, l := range pool {
 		cell := render.Box(box.X+size*float64(i%columns), box.Y+size*1.2*float64(i/columns), size, size*1.2)
-		r.leaders = append(r.leaders, s.putOnScreen(l.Thing(), 1, cell.Inset(1)))
+		r.leaders = append(r.leaders, s.PutOnScreen(l.Thing(), 1, cell.Inset(1)))
 	}
 }
 
@@ -62,15 +63,15 @@ func (b *Board) drawFold(c *render.Canvas, v *rebellion.View, s *scene, side reb
 	r := &s.folds[side]
 	c.Fill(b.layout.Folds[side], p.Space)
 	c.Fill(b.layout.Folds[side], p.Panel)
-	b.drawTitle(c, r.pool.title, "pool_short", digits(len(r.leaders)))
+	b.drawTitle(c, r.pool.Title, "pool_short", digits(len(r.leaders)))
 	for _, i := range r.leaders {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
-	b.drawQueue(c, r, side)
+	b.drawQueue(c, v, r, side)
 	if side == rebellion.Rebels && !v.Revealed {
 		b.drawBase(c, v, r, look)
 	}
 	for _, i := range r.figures {
-		b.drawPiece(c, v, &s.pieces[i], look)
+		b.DrawPiece(c, v, &s.Pieces[i], look)
 	}
 }

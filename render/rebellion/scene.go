@@ -3,53 +3,41 @@ package rebellion
 import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
-	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // scene is what lies where for one view on one screen.
 type scene struct {
-	view    rebellion.View
-	pieces  []piece
-	groups  []group
+	*board.Scene
+	view    *rebellion.View
 	rails   [2]rail
 	hand    hand
 	facts   []Fact // of both rails
-	inks    render.Palette
-	faces   map[game.Option]face // of cards of the hand, in these inks
 	folds   [2]rail
 	overMap rail // the Rebel Base space on a phone
 	own     own
 	plan    plan
-	step    step
 	tray    openTray
-	tab     Tab // of what is just being laid
 }
 
-// group is some pieces of one side that stand together on the map.
-type group struct {
-	at     rebellion.System
-	side   rebellion.Side
-	busts  bool // leaders, who stand without a ground under them
-	astray bool // it has to be shown whose they are
-	anchor render.Point
-	box    render.Rect // around the anchor
-	small  float64     // 1, less where room is short
-	pieces []int
-}
+type piece = board.Piece
 
 // scene works out what lies where, once for each view.
 func (b *Board) scene(v *rebellion.View) *scene {
-	if b.valid && b.made.view == *v {
-		return &b.made
-	}
-	b.made = scene{view: *v, step: stepOf(v)}
-	b.valid = true
+	b.Scene(v)
+	return &b.made
+}
+
+// Lay implements [board.Title].
+func (b *Board) Lay(laid *board.Scene, v *rebellion.View) {
+	b.made = scene{Scene: laid, view: v}
 	s := &b.made
+	s.Step = stepOf(v)
 	b.layGalaxy(s)
 	switch form := b.layout.Form; {
 	case b.projected:
 		b.layProjectedRails(s)
-		return s
+		return
 	case form == Folded:
 		b.layStrip(s)
 		b.layFolds(s)
@@ -62,11 +50,10 @@ func (b *Board) scene(v *rebellion.View) *scene {
 			b.layStrip(s)
 		}
 		b.layPlan(s)
-		return s
+		return
 	}
-	s.tab = SidesTab
+	s.Into(SidesTab)
 	b.layRails(s)
-	return s
 }
 
 func (b *Board) layRails(s *scene) {
@@ -76,68 +63,29 @@ func (b *Board) layRails(s *scene) {
 	}
 }
 
-// faceOf says what the card of a thing shows, worked out once for a scene.
-func (s *scene) faceOf(b *Board, p *render.Palette, o game.Option) (face, bool) {
-	if s.faces == nil || s.inks != *p {
-		s.inks, s.faces = *p, map[game.Option]face{}
-	}
-	f, known := s.faces[o]
-	if !known {
-		if f, known = b.faceOf(p, &s.view, o); known {
-			s.faces[o] = f
+// Lying implements [board.Title]: what may be done with a thing is about the thing as it lies on the table; on a projected board
+// about the badge in which it is counted.
+func (b *Board) Lying(o game.Option) game.Option { return b.badgeOf(lying(o)) }
+
+func lying(o game.Option) game.Option {
+	switch o.Kind {
+	case rebellion.KindMove:
+		return rebellion.UnitAt(rebellion.Unit(o.A), rebellion.System(o.B))
+	case rebellion.KindCaptive, rebellion.KindLeader:
+		return rebellion.Leader(o.A).Thing()
+	case rebellion.KindProbe:
+		return rebellion.System(o.A).Thing()
+	case rebellion.KindRetreat:
+		return rebellion.System(o.B).Thing()
+	case rebellion.KindBuild:
+		if at := rebellion.System(o.B); at != rebellion.NoSystem {
+			return rebellion.UnitAt(rebellion.Unit(o.A), at)
 		}
 	}
-	return f, known
-}
-
-// put adds a piece and returns its number.
-func (s *scene) put(p piece) int {
-	p.tab = s.tab
-	s.pieces = append(s.pieces, p)
-	return len(s.pieces) - 1
-}
-
-// putOnScreen adds a piece that does not move with the map.
-func (s *scene) putOnScreen(thing game.Option, count int, box render.Rect) int {
-	return s.put(piece{thing: thing, count: count, box: box})
-}
-
-// unitsOf returns the first unit of a side and the one after its last.
-func unitsOf(side rebellion.Side) (from, to rebellion.Unit) {
-	if side == rebellion.Empire {
-		return 0, rebellion.XWing
-	}
-	return rebellion.XWing, rebellion.Unit(numUnits)
-}
-
-// sideOf is whose a leader is now: a lured one serves the Empire.
-func sideOf(v *rebellion.View, l rebellion.Leader) rebellion.Side {
-	if v.Leaders[l].Ring == rebellion.LureRing {
-		return rebellion.Empire
-	}
-	return l.Figures().Side
-}
-
-// captive tells whether a leader is a prisoner.
-func captive(v *rebellion.View, l rebellion.Leader) bool {
-	ring := v.Leaders[l].Ring
-	return ring == rebellion.CapturedRing || ring == rebellion.CarboniteRing
+	return o
 }
 
 // leadersAt lists a side's leaders on a spot, captives too.
-func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) (found []rebellion.Leader) {
-	for l := range rebellion.Leader(numLeaders) {
-		if v.Leaders[l].At == at && sideOf(v, l) == side {
-			found = append(found, l)
-		}
-	}
-	return found
-}
-
-// base is where the viewer knows the Rebel base to be, or NoSystem.
-func base(v *rebellion.View) rebellion.System {
-	if v.Base == rebellion.NoSystem && v.Side() == rebellion.Rebels {
-		return v.Rebel.Base
-	}
-	return v.Base
+func leadersAt(v *rebellion.View, side rebellion.Side, at rebellion.Spot) []rebellion.Leader {
+	return v.LeadersOn(side, at).List()
 }

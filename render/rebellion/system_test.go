@@ -8,11 +8,12 @@ import (
 	"holoboard/game"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // The mark above a system that may be chosen covers no number of the ships there.
 func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -23,11 +24,11 @@ func TestTheMarkAboveASystemCoversNoPieces(t *testing.T) {
 	b.Draw(render.NewCanvas(render.NewPictures(), 1280, 720, 1), &v, Look{})
 	s := b.scene(&v)
 	for _, at := range []rebellion.System{rebellion.Mandalore, rebellion.Sullust, rebellion.Saleucami, rebellion.Mustafar, rebellion.Dathomir} {
-		center := b.Camera.ToScreen(b.land.centers[at])
-		mark := b.markAbove(s, center.Sub(render.Point{Y: (ringRadius + 8) * b.land.size * b.Camera.Zoom}))
-		for i := range s.groups {
-			if g := &s.groups[i]; b.groundOf(g).Overlaps(mark) {
-				t.Errorf("the mark above %v covers the pieces at %v", at, g.at)
+		center := b.Camera.ToScreen(b.Map.Places[at].Center)
+		mark := b.MarkAbove(s.Scene, center.Sub(render.Point{Y: (ringRadius + 8) * b.Map.Size * b.Camera.Zoom}))
+		for i := range s.Groups {
+			if g := &s.Groups[i]; b.GroundOf(g).Overlaps(mark) {
+				t.Errorf("the mark above %v covers the pieces at %v", at, g.At)
 			}
 		}
 	}
@@ -38,7 +39,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 	const less, more = 3, 14
 	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
 	for _, language := range assets.Languages() {
-		words, err := assets.NewWords(language)
+		words, err := assets.NewWordsFor(language, "rebellion")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,8 +51,8 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 			names = append(names, words.Say("leader."+l.String()+".short"))
 		}
 		for _, name := range names {
-			wide := c.TextWidth(name, textOn(c.Palette.Name(), 14, &c.Palette))
-			if taken := nameWidth(name); wide > taken+less || wide < taken-more {
+			wide := c.TextWidth(name, board.TextOn(c.Palette.Name(), 14, &c.Palette))
+			if taken := board.NameWidth(name); wide > taken+less || wide < taken-more {
 				t.Errorf("%s is %.0f wide and taken to be %.0f", name, wide, taken)
 			}
 		}
@@ -60,7 +61,7 @@ func TestNamesAreAsWideAsTheyAreTakenToBe(t *testing.T) {
 
 // TestNamesOfLeadersSideBySideStandApart, also where all else is made smaller for want of room.
 func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,17 +78,17 @@ func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
 			v.Units[other][rebellion.Stormtrooper], v.Units[other][rebellion.StarDestroyer], v.Units[other][rebellion.TIEFighter] = 3, 1, 2
 		}
 		s := b.scene(&v)
-		for i, p := range s.pieces {
-			if !p.named {
+		for i, p := range s.Pieces {
+			if p.Style != named {
 				continue
 			}
-			box := b.place(&p)
-			if wide := c.TextWidth(words.Say("leader."+rebellion.Leader(p.thing.A).String()+".short"), b.nameStyle(&c.Palette, box)); wide+4 > box.W {
-				t.Errorf("at %v the name of %v is %.0f wide and has %.0f", at, rebellion.Leader(p.thing.A), wide, box.W)
+			box := b.BoxOf(&p)
+			if wide := c.TextWidth(words.Say("leader."+rebellion.Leader(p.Thing.A).String()+".short"), b.nameStyle(&c.Palette, box)); wide+4 > box.W {
+				t.Errorf("at %v the name of %v is %.0f wide and has %.0f", at, rebellion.Leader(p.Thing.A), wide, box.W)
 			}
-			for _, o := range s.pieces[:i] {
-				if o.named && b.place(&o).Inset(1).Overlaps(box) {
-					t.Errorf("at %v %v stands over %v", at, rebellion.Leader(p.thing.A), rebellion.Leader(o.thing.A))
+			for _, o := range s.Pieces[:i] {
+				if o.Style == named && b.BoxOf(&o).Inset(1).Overlaps(box) {
+					t.Errorf("at %v %v stands over %v", at, rebellion.Leader(p.Thing.A), rebellion.Leader(o.Thing.A))
 				}
 			}
 		}
@@ -96,7 +97,7 @@ func TestNamesOfLeadersSideBySideStandApart(t *testing.T) {
 
 // TestMarksOfASystemLieOverNoPieces: sabotage, for one.
 func TestMarksOfASystemLieOverNoPieces(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,13 +110,13 @@ func TestMarksOfASystemLieOverNoPieces(t *testing.T) {
 		v.Units[at][rebellion.AssaultCarrier], v.Units[at][rebellion.TIEFighter] = 2, 6
 	}
 	s := b.scene(&v)
-	for i := range s.groups {
-		g := &s.groups[i]
+	for i := range s.Groups {
+		g := &s.Groups[i]
 		for at := range rebellion.System(numSystems) {
-			size := b.land.size * b.Camera.Zoom
-			mark := b.Camera.ToScreen(b.land.centers[at]).Add(render.Point{X: corner * size, Y: -corner * size})
-			if g.small == 1 && b.groundOf(g).Overlaps(render.Around(mark, emblemSize*1.2*size, emblemSize*1.2*size)) {
-				t.Errorf("the pieces at %v lie under the sabotage of %v", g.at, at)
+			size := b.Map.Size * b.Camera.Zoom
+			mark := b.Camera.ToScreen(b.Map.Places[at].Center).Add(render.Point{X: corner * size, Y: -corner * size})
+			if g.Small == 1 && b.GroundOf(g).Overlaps(render.Around(mark, emblemSize*1.2*size, emblemSize*1.2*size)) {
+				t.Errorf("the pieces at %v lie under the sabotage of %v", g.At, at)
 			}
 		}
 	}

@@ -27,18 +27,18 @@ func everyFew(t *testing.T, games uint64, few int, look func(m *match)) {
 
 func TestPartsOfTheScreenShareNothing(t *testing.T) {
 	for _, s := range screens {
-		l := rebellion.NewLayout(s.bounds().W, s.bounds().H, rebellion.Everywhere)
+		l := layout(t, s.bounds().W, s.bounds().H, rebellion.Everywhere)
 		parts := map[string]render.Rect{
 			"top": l.Top, "Rebel rail": l.Rails[rules.Rebels], "Imperial rail": l.Rails[rules.Empire], "map": l.Map, "prompt": l.Prompt, "strip": l.Strip,
 		}
 		apart(t, s, parts, l.Bounds)
-		apart(t, s, map[string]render.Rect{"menu": l.Menu, "round": l.Round, "track": l.Track, "turn": l.Turn, "buttons": l.Buttons}, l.Top)
+		apart(t, s, map[string]render.Rect{"menu": l.Menu, "round": l.Round, "track": l.Bar, "turn": l.Turn, "buttons": l.Buttons}, l.Top)
 		apart(t, s, map[string]render.Rect{"on table": l.OnTable, "hand": l.Hand, "log": l.Log}, l.Strip)
 		if share := l.Map.W * l.Map.H / (l.Bounds.W * l.Bounds.H); share < 0.45 {
 			t.Errorf("%v: the map has only %.0f %% of the screen", s, 100*share)
 		}
 	}
-	if l := rebellion.NewLayout(1280, 720, rebellion.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
+	if l := layout(t, 1280, 720, rebellion.Everywhere); l.Map != render.Box(152, 56, 976, 496) {
 		t.Errorf("the map of the smallest screen is %v", l.Map)
 	}
 }

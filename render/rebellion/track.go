@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/rebellion/pieces"
 )
 
 // drawTop draws the bar at the top: the round, the track with both markers, whose turn it is.
@@ -18,9 +19,9 @@ func (b *Board) drawTop(c *render.Canvas, v *rebellion.View) {
 	c.Fill(render.Box(0, b.layout.Top.Bottom()-1, b.layout.Top.W, 1), p.LineLight)
 	if v.Round > 0 {
 		upper, lower := b.layout.Round.CutTop(b.layout.Round.H * 0.56)
-		round := b.words.Say("board.round", assets.Args{"n": int(v.Round)})
+		round := b.say("board.round", assets.Args{"n": int(v.Round)})
 		c.Text(round, upper, c.FittedIn(round, upper, p.Title()))
-		c.Label(b.words.Say("board.phase."+v.Phase.String()), lower, b.small(&p))
+		c.Label(b.say("board.phase."+v.Phase.String()), lower, b.small(&p))
 	}
 	if b.layout.Form == Upright {
 		b.drawNarrowTrack(c, v, b.say("board.to_go", assets.Args{"n": max(int(v.Rep)-int(v.Time), 0)}))
@@ -60,18 +61,18 @@ func (b *Board) drawNarrowTrack(c *render.Canvas, v *rebellion.View, below strin
 		case space == v.Time:
 			fill, line = p.Text, p.Text
 		case space == v.Rep:
-			fill, line = p.Rebel, p.Rebel
+			fill, line = p.Sides[rebellion.Rebels].Color, p.Sides[rebellion.Rebels].Color
 		case space > v.Time && space < v.Rep:
-			fill = p.EmpireDark.Mix(p.Empire, 0.25)
+			fill = p.Sides[rebellion.Empire].Dark.Mix(p.Sides[rebellion.Empire].Color, 0.25)
 		}
 		cell := b.TrackCell(space)
 		c.Panel(render.Box(cell.X, cell.Y, cell.W-4, cell.H), render.PanelStyle{Corner: render.Slight, Fill: fill, Line: line, Width: 1})
 	}
-	upper, _ := b.layout.Track.CutTop(narrowLabel)
+	upper, _ := b.layout.Bar.CutTop(narrowLabel)
 	style := p.Label()
 	c.Text(b.say("board.time_at", assets.Args{"n": int(v.Time)}), upper, style.In(p.Text))
-	c.Text(b.say("board.reputation_at", assets.Args{"n": int(v.Rep)}), upper, style.In(p.Rebel).AtRight())
-	lower, _ := b.layout.Track.CutBottom(narrowLabel)
+	c.Text(b.say("board.reputation_at", assets.Args{"n": int(v.Rep)}), upper, style.In(p.Sides[rebellion.Rebels].Color).AtRight())
+	lower, _ := b.layout.Bar.CutBottom(narrowLabel)
 	c.Text(below, lower, style.Centered())
 }
 
@@ -82,11 +83,11 @@ const narrowLabel = 18
 func (b *Board) TrackCell(space uint8) render.Rect {
 	const labels = 17
 	if b.layout.Form.Phone() {
-		cells := b.layout.Track.InsetXY(0, narrowLabel+2)
+		cells := b.layout.Bar.InsetXY(0, narrowLabel+2)
 		step := cells.W / trackSpaces
 		return render.Box(cells.X+step*float64(space-1), cells.Y, step+2, cells.H)
 	}
-	_, cells := b.layout.Track.CutTop(labels)
+	_, cells := b.layout.Bar.CutTop(labels)
 	step := cells.W / trackSpaces
 	return render.Box(cells.X+step*float64(space-1), cells.Y, step+4, cells.H-4)
 }
@@ -97,10 +98,10 @@ func (b *Board) drawTrack(c *render.Canvas, v *rebellion.View) {
 		b.drawTrackCell(c, v, space)
 	}
 	p := c.Palette
-	line := render.Box(b.layout.Track.X, b.layout.Track.Y, b.layout.Track.W, 18)
+	line := render.Box(b.layout.Bar.X, b.layout.Bar.Y, b.layout.Bar.W, 18)
 	time, rep := b.TrackCell(v.Time).Center().X, b.TrackCell(v.Rep).Center().X
 	timeWord := b.drawMarker(c, line, time, "time", p.Text, render.Right)
-	repWord := b.drawMarker(c, line, rep, "reputation", p.Rebel, render.Left)
+	repWord := b.drawMarker(c, line, rep, "reputation", p.Sides[rebellion.Rebels].Color, render.Left)
 	if v.Rep > v.Time {
 		b.drawDistance(c, line, max(time+10, timeWord.Right()), min(rep-10, repWord.X), int(v.Rep-v.Time))
 	}
@@ -115,7 +116,7 @@ func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key st
 		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W}, render.Point{X: q.W / 2, Y: q.H}), k.color)
 	})
 	style := c.Palette.Label().In(color)
-	word := b.words.Say("marker." + key)
+	word := b.say("marker." + key)
 	w := c.TextWidth(word, style) + 2
 	box := render.Box(x+10, line.Y, w, line.H)
 	if align == render.Right && x-10-w > line.X {
@@ -128,7 +129,7 @@ func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key st
 func (b *Board) drawDistance(c *render.Canvas, line render.Rect, from, to float64, spaces int) {
 	p := c.Palette
 	style := p.Label().Centered()
-	text := b.words.Say("board.spaces_left", assets.Args{"n": spaces})
+	text := b.say("board.spaces_left", assets.Args{"n": spaces})
 	if c.TextWidth(text, style) > to-from-16 {
 		text = digits(spaces)
 	}
@@ -156,9 +157,9 @@ func (b *Board) drawTrackCell(c *render.Canvas, v *rebellion.View, space uint8) 
 	style, ink := cellKey{p.PanelLight.Alpha(0.5), p.Line, 1}, p.Text
 	switch {
 	case space == v.Time:
-		style = cellKey{p.EmpireDark.Mix(p.Empire, 0.35), p.Text, 2}
+		style = cellKey{p.Sides[rebellion.Empire].Dark.Mix(p.Sides[rebellion.Empire].Color, 0.35), p.Text, 2}
 	case space == v.Rep:
-		style = cellKey{p.RebelDark.Mix(p.Rebel, 0.4), p.Rebel, 2}
+		style = cellKey{p.Sides[rebellion.Rebels].Dark.Mix(p.Sides[rebellion.Rebels].Color, 0.4), p.Sides[rebellion.Rebels].Color, 2}
 	case space < v.Time:
 		style.fill, ink = p.Space, p.Neutral
 	}
@@ -202,12 +203,12 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	}
 	p := c.Palette
 	upper, lower := b.layout.Turn.CutTop(b.layout.Turn.H / 2)
-	turn := p.Name().In(SideColor(&p, side)).AtRight()
-	drawn := c.Text(b.words.Say("board.turn."+who), upper, turn)
+	turn := p.Name().In(pieces.SideColor(&p, side)).AtRight()
+	drawn := c.Text(b.say("board.turn."+who), upper, turn)
 	sign := render.Around(render.Point{X: drawn.X - 13, Y: upper.Center().Y}, 17, 17)
-	c.Sign(Emblem(side), sign, SideColor(&p, side))
+	c.Sign(pieces.Emblem(side), sign, pieces.SideColor(&p, side))
 	if v.Team() {
-		c.Text(b.words.Say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
+		c.Text(b.say("board.passed.team", assets.Args{"n": v.CountPassed(), "m": rebellion.MostPlayers}), lower, b.small(&p).AtRight())
 		return
 	}
 	other := 1 - side
@@ -215,5 +216,5 @@ func (b *Board) drawTurn(c *render.Canvas, v *rebellion.View) {
 	if v.HasPassed(other) {
 		key = "board.passed."
 	}
-	c.Text(b.words.Say(key+other.String()), lower, b.small(&p).AtRight())
+	c.Text(b.say(key+other.String()), lower, b.small(&p).AtRight())
 }

@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/render/rebellion/pieces"
 )
 
 // openTray is the tray of the Refresh Phase: a tile for each type of unit that leaves the build queue.
@@ -25,10 +26,10 @@ type tile struct {
 func (b *Board) layOpenTray(s *scene) {
 	const title, gap, least, most, back = 24, 8, 96, 200, 220
 	side := rebellion.Rebels
-	if leaving(&s.view, rebellion.Empire) {
+	if s.view.Leaving(rebellion.Empire) > 0 {
 		side = rebellion.Empire
 	}
-	if s.tray.open = !b.layout.Tray.Empty() && leaving(&s.view, side); !s.tray.open {
+	if s.tray.open = !b.layout.Tray.Empty() && s.view.Leaving(side) > 0; !s.tray.open {
 		return
 	}
 	cells := b.trayCells(s, side)
@@ -40,12 +41,12 @@ func (b *Board) layOpenTray(s *scene) {
 	}
 	wide := min((room+gap)/n-gap, most)
 	for i, cell := range cells {
-		if cell.count > 0 {
+		if cell.Count > 0 {
 			box := render.Box(row.X+float64(i)*(wide+gap), row.Y, wide, row.H)
-			left := func(n int) string { return b.words.Say("board.tray.left", assets.Args{"n": n}) }
+			left := func(n int) string { return b.say("board.tray.left", assets.Args{"n": n}) }
 			s.tray.tiles = append(s.tray.tiles, tile{
-				s.putOnScreen(cell.thing, cell.count, box), b.words.Say("stage.unit." + rebellion.Unit(cell.thing.A).String()),
-				[2]string{left(cell.count), left(cell.count - 1)},
+				s.PutOnScreen(cell.Thing, cell.Count, box), b.say("stage.unit." + rebellion.Unit(cell.Thing.A).String()),
+				[2]string{left(cell.Count), left(cell.Count - 1)},
 			})
 		}
 	}
@@ -53,16 +54,13 @@ func (b *Board) layOpenTray(s *scene) {
 		_, s.tray.back = row.CutLeft(n * (wide + gap))
 		s.tray.back.W = min(s.tray.back.W, 2*back)
 	}
-	left, all := deploying(&s.view, side)
-	s.tray.title = b.words.Say("board.tray", assets.Args{"n": left, "m": all})
+	left, all := deploying(s.view, side)
+	s.tray.title = b.say("board.tray", assets.Args{"n": left, "m": all})
 }
 
 // deploying counts the units of a side that are still to be deployed, and all that left its queue.
 func deploying(v *rebellion.View, side rebellion.Side) (left, all int) {
-	from, to := unitsOf(side)
-	for u := from; u < to; u++ {
-		left += int(v.Deploying.Leaving[u])
-	}
+	left = v.Leaving(side)
 	all = left
 	for _, n := range v.Deploying.Placed {
 		all += int(n)
@@ -82,11 +80,11 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 	c.Text(s.tray.title, head, p.Title().Sized(render.SizeLarge))
 	for i := range s.tray.tiles {
 		t := &s.tray.tiles[i]
-		b.drawTile(c, &s.pieces[t.piece], t, look)
+		b.drawTile(c, &s.Pieces[t.piece], t, look)
 	}
 	if back := s.tray.back; !back.Empty() {
 		c.Panel(back, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Alpha(0.5), Line: p.LineLight, Width: 1, Dash: render.Dash{4, 4}})
-		text := b.words.Say("board.tray.back")
+		text := b.say("board.tray.back")
 		c.Label(text, back.InsetXY(12, 4), c.FittedIn(text, back.InsetXY(12, 4), p.Body().Tightly()))
 	}
 }
@@ -94,24 +92,24 @@ func (b *Board) drawTray(c *render.Canvas, v *rebellion.View, s *scene, look *Lo
 // drawTile draws a type of unit, its name, and how many are left.
 func (b *Board) drawTile(c *render.Canvas, p *piece, t *tile, look *Look) {
 	palette := c.Palette
-	u := rebellion.Unit(p.thing.A)
-	state := look.of(p.thing)
-	held := min(look.held(p.thing), 1)
-	style := SidePanel(&palette, u.Side())
+	u := rebellion.Unit(p.Thing.A)
+	state := look.StateOf(p.Thing)
+	held := min(look.HeldOf(p.Thing), 1)
+	style := pieces.SidePanel(&palette, u.Side())
 	style.Radius = 8
-	if frame, framed := look.frame(state, &palette); framed && held == 0 {
+	if frame, framed := look.Frame(state, &palette); framed && held == 0 {
 		style.Line, style.Width, style.Glow, style.Dash = frame.Line, frame.Width, frame.Glow, frame.Dash
 	}
 	if held > 0 {
 		style.Line, style.Width, style.Dash = palette.Legal, 2, render.Dash{6, 4}
 	}
-	c.Panel(p.box, style)
-	picture, text := p.box.InsetXY(6, 4).CutLeft(min(p.box.H-8, p.box.W*0.36))
+	c.Panel(p.Box, style)
+	picture, text := p.Box.InsetXY(6, 4).CutLeft(min(p.Box.H-8, p.Box.W*0.36))
 	alpha := 1.0
-	if held >= p.count {
+	if held >= p.Count {
 		alpha = 0.35
 	}
-	c.Fade(alpha, func() { DrawUnit(c, u, picture.Square()) })
+	c.Fade(alpha, func() { pieces.DrawUnit(c, u, picture.Square()) })
 	_, text = text.CutLeft(6)
 	upper, lower := text.Middle(text.W, min(text.H, 56)).CutTop(min(text.H, 56) - 20)
 	c.Label(t.name, upper, c.FittedIn(t.name, upper, palette.Name().Tightly()))

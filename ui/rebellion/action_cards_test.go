@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -9,38 +8,39 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // withCards sits at a standard game where an action card may be used.
 func withCards(t *testing.T, ask game.Key) (s *sitting, use game.Option) {
 	t.Helper()
 	s = untilIn(t, rules.Setup{Standard: true}, asks(ask, rules.KindAction))
-	use, _ = ofKind(s.asked, rules.KindAction)
+	use, _ = ofKind(s.Pending, rules.KindAction)
 	return s, use
 }
 
 func used(s *sitting, o game.Option) bool {
-	a, v := rules.Action(o.A), s.game.View(game.Table)
+	a, v := rules.Action(o.A), s.Game.View(game.Table)
 	return slices.Contains(v.Used(a.Side()), a)
 }
 
 func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	s, use := withCards(t, "assign")
-	s.hand.Click(id(thingOf(use)))
+	s.hand.Click(words.ID(words.ThingOf(use)))
 	s.hand.Wait(ui.Tick)
 	if used(s, use) {
 		t.Fatal("a click is enough to use a card that cannot be taken back")
 	}
 	s.hand.Click("use.keep")
 	s.hand.Wait(ui.Tick)
-	if s.using != rules.NoAction || used(s, use) {
+	if s.sheets.Using() != (game.Option{}) || used(s, use) {
 		t.Fatal("the card is not kept")
 	}
-	s.hand.Click(id(thingOf(use)))
+	s.hand.Click(words.ID(words.ThingOf(use)))
 	s.hand.Wait(ui.Tick)
-	s.hand.Click(id(use))
+	s.hand.Click(words.ID(use))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -49,7 +49,7 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 
 func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
 	s, use := withCards(t, "assign")
-	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -59,10 +59,10 @@ func TestALeaderDraggedOntoACardUsesIt(t *testing.T) {
 func TestACardIsUsedAtItsMoment(t *testing.T) {
 	s, use := withCards(t, "combat_cards")
 	s.hand.Wait(ui.Tick)
-	if place := s.places[use]; place != "choice."+id(use) {
+	if place := s.Places[use]; place != "choice."+words.ID(use) {
 		t.Fatalf("the card is at %q, not in the panel", place)
 	}
-	s.hand.Click("choice." + id(use))
+	s.hand.Click("choice." + words.ID(use))
 	s.hand.Wait(time.Second)
 	if !used(s, use) {
 		t.Error("the card is not used")
@@ -71,10 +71,8 @@ func TestACardIsUsedAtItsMoment(t *testing.T) {
 
 // What a side has used lies faceup in the box.
 func TestUsedCardsCanBeLookedThrough(t *testing.T) {
-	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
-		v := g.View(game.Table)
-		return d.Ask == "turn" && len(v.Used(rules.Rebels)) > 0 && len(v.Used(rules.Empire)) == 0
-	})
+	s := told(t, "setup standard\nused rebels: our_most_desperate_hour\npool: jan_dodonna\n").open(t, 1280, 720, render.Off)
+	s.frames(3)
 	s.hand.Click("fact.empire.actions")
 	s.hand.Wait(ui.Tick)
 	if s.hand.Has("pile.close") {
@@ -92,9 +90,9 @@ func TestUsedCardsCanBeLookedThrough(t *testing.T) {
 func TestACardThatIsUsedIsShown(t *testing.T) {
 	s, use := withCards(t, "assign")
 	s.hand.Window.Clock.Speed = 1
-	s.hand.Drag(id(rules.Leader(use.B).Thing()), id(thingOf(use)))
+	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	for range 120 {
-		if _, shown := s.scene.(cardStage); shown {
+		if _, shown := s.scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -102,38 +100,29 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 	t.Error("the card is not shown to everybody")
 }
 
-// holding plays standard games at random until somebody who assigns holds an action card as wanted, and sits him down.
-func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (*sitting, rules.Action) {
+// holding finds somebody in the examples who assigns and holds an action card as wanted, and sits him down.
+func holding(t *testing.T, wanted func(d *game.Decision, a rules.Action) bool) (s *sitting, held rules.Action) {
 	t.Helper()
-	for seed := range uint64(40) {
-		s := sitFor(t, rules.Setup{Standard: true}, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			v := s.game.View(d.Seat)
-			for _, a := range v.Actions().Held {
-				if d.Ask == "assign" && a != rules.NoAction && wanted(&d, a) {
-					s.Table.sit(d.Seat)
-					s.frames(3)
-					return s, a
-				}
-			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
+	s = untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
+		v := g.View(d.Seat)
+		for _, a := range v.Actions().Held {
+			if d.Ask == "assign" && a != rules.NoAction && wanted(d, a) {
+				held = a
+				return true
 			}
 		}
-	}
-	t.Fatal("nobody holds such a card")
-	return nil, rules.NoAction
+		return false
+	})
+	return s, held
 }
 
 // A card that stays dark says why when it is looked at.
 func TestADarkCardSaysWhy(t *testing.T) {
 	s, a := holding(t, func(d *game.Decision, a rules.Action) bool {
 		return a.Card().Timing == rules.AtAssignment &&
-			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return thingOf(o) == a.Thing() })
+			!slices.ContainsFunc(d.Options, func(o game.Option) bool { return words.ThingOf(o) == a.Thing() })
 	})
-	if s.whyNot(a.Thing()) == "" {
+	if s.WhyNot(a.Thing()) == "" {
 		t.Errorf("%v is dark and nothing says why", a)
 	}
 }
@@ -141,8 +130,8 @@ func TestADarkCardSaysWhy(t *testing.T) {
 // R12.2.2: a card for the start of a combat says so when somebody wants to use it in the Assignment Phase.
 func TestACardForAnotherMomentSaysWhichOne(t *testing.T) {
 	s, a := holding(t, func(_ *game.Decision, a rules.Action) bool { return a.Card().Timing == rules.AtCombatStart })
-	s.hand.Click(id(a.Thing()))
-	if why := s.whyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.f.Refused(why) {
+	s.hand.Click(words.ID(a.Thing()))
+	if why := s.WhyNot(a.Thing()); !strings.Contains(why, "start of a combat") || !s.F.Refused(why) {
 		t.Errorf("a click on %v says %q", a, why)
 	}
 }

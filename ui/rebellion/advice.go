@@ -2,15 +2,17 @@ package rebellion
 
 import (
 	"math/rand/v2"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/ai"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // Advice: what an admiral would choose in the player's place, and why, in figures that
@@ -18,7 +20,7 @@ import (
 
 // advice is an admiral's answer, or on its way.
 type advice struct {
-	done   chan struct{} // closed when it is there
+	done   *play.Beside // working it out
 	choice game.Option
 	tried  []ai.Tried // the best first; none where he goes by rules alone
 	tries  int
@@ -26,42 +28,42 @@ type advice struct {
 
 // askAdmiral asks an admiral what he would choose from a position. Rest is that of an [ai.Thinker].
 func askAdmiral(p *game.Position[rules.State, rules.View], seed uint64, rest func() bool) *advice {
-	a := &advice{done: make(chan struct{})}
+	a := &advice{}
 	admiral := bot.Admiral[rules.State](rand.New(rand.NewPCG(seed, 1)))
 	admiral.Rest = rest
 	admiral.Thought = func(th *ai.Thought) {
 		a.tried, a.tries = append(a.tried, th.Options...), th.Tries
 	}
-	go func() {
-		a.choice = admiral.Choose(p, nil)[0]
-		close(a.done)
-	}()
+	a.done = play.Begin(func() { a.choice = admiral.Choose(p, nil)[0] })
 	return a
+}
+
+// position is what a seat may know, for a computer that plays in its place.
+func position(s session.Sight[rules.View]) *game.Position[rules.State, rules.View] {
+	return s.(*game.Position[rules.State, rules.View])
 }
 
 // advised tells whether the question is one that advice can be asked about.
 func (t *Table) advised() bool {
-	return t.asked != nil && !several(t.asked) && len(t.asked.Options) > 1
+	return t.Pending != nil && !flow.Several(t.Pending) && len(t.Pending.Options) > 1
 }
 
 // askForAdvice asks for advice, which is said over the plain list of what can be answered.
 func (t *Table) askForAdvice() {
-	t.list = true
+	t.list.Open = true
 	if t.advice == nil {
-		c := &clock{began: time.Now(), turned: time.Now()}
-		t.advice = askAdmiral(t.game.Position(t.asked.Seat), uint64(t.log.heard), c.rest)
+		c := play.NewClock()
+		t.advice = askAdmiral(position(t.play.Sight()), uint64(len(t.Reel.Events)), c.Rest)
 	}
 }
 
 // adviceButton asks for advice.
-func (t *Table) adviceButton(r ui.Rect) {
-	b := ui.Button{ID: "list.advice", Rect: r, Label: t.words.Say("table.advice"), Key: ui.KeyH, KeyName: "H"}
+func (t *Table) adviceButton() (b ui.Button, press func(), ok bool) {
+	b = ui.Button{ID: "list.advice", Label: t.Words.Say("table.advice"), Key: ui.KeyH, KeyName: "H"}
 	if t.advice != nil {
-		b.Why = t.words.Say("table.advice.given")
+		b.Why = t.Words.Say("table.advice.given")
 	}
-	if t.f.Button(b) {
-		t.askForAdvice()
-	}
+	return b, t.askForAdvice, t.advised()
 }
 
 // adviceText is what the admiral says, or that he is thinking; nothing where nobody asked him.
@@ -70,13 +72,11 @@ func (t *Table) adviceText() string {
 	if a == nil {
 		return ""
 	}
-	select {
-	case <-a.done:
-	default:
-		t.f.WakeIn(turnOf)
-		return t.words.Say("table.advice.thinking")
+	if !a.done.Done() {
+		t.play.Wake()
+		return t.Words.Say("table.advice.thinking")
 	}
-	say := func(o game.Option) string { return t.say.Choice(t.asked, &t.view, o) }
+	say := func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) }
 	args := assets.Args{"choice": say(a.choice), "tries": a.tries}
 	var best, other *ai.Tried
 	for i := range a.tried {
@@ -88,18 +88,18 @@ func (t *Table) adviceText() string {
 		}
 	}
 	if best == nil || other == nil {
-		return t.words.Say("table.advice.rule", args)
+		return t.Words.Say("table.advice.rule", args)
 	}
 	args["best"], args["other"], args["second"] = (best.Mean()+5)/10, say(other.Option), (other.Mean()+5)/10
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
-	case t.asked.Ask == "choose_base":
+	case t.Pending.Ask == rules.AskChooseBase:
 		key = "table.advice.whim"
 	default:
 		key = "table.advice.doubt"
 	}
-	return t.words.Say(key, args)
+	return t.Words.Say(key, args)
 }
 
 // showAdvice writes the advice at the top of a place and returns what is left of it.
@@ -109,7 +109,7 @@ func (t *Table) showAdvice(r ui.Rect) ui.Rect {
 		return r
 	}
 	place, rest := r.CutTop(height)
-	t.f.Paragraph(t.adviceText(), place, t.adviceStyle())
+	t.F.Paragraph(t.adviceText(), place, t.adviceStyle())
 	return rest
 }
 
@@ -119,9 +119,9 @@ func (t *Table) adviceHeight(w float64) float64 {
 	if text == "" {
 		return 0
 	}
-	return t.f.ParagraphHeight(text, w, t.adviceStyle()) + 12
+	return t.F.ParagraphHeight(text, w, t.adviceStyle()) + 12
 }
 
 func (t *Table) adviceStyle() render.TextStyle {
-	return t.f.Palette.Body().In(t.f.Palette.Action).Sized(render.SizeLabel)
+	return t.F.Palette.Body().In(t.F.Palette.Action).Sized(render.SizeLabel)
 }

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/ai"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // TestAnAdmiralAdvises: he names one of the options with figures, answers nothing himself,
@@ -20,30 +21,26 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	for r := rand.New(rand.NewPCG(23, 1)); s.Asked() != "assign"; s.settle(t) {
 		s.fromList(t, r)
 	}
-	asked, known := s.Asked(), len(s.toldLines())
+	asked, known := s.Asked(), len(s.log.Lines())
 	s.hand.Key(ui.KeyL)
 	s.hand.Click("list.advice")
 	for end := time.Now().Add(time.Minute); ; s.hand.Wait(50 * time.Millisecond) {
-		select {
-		case <-s.advice.done:
-		default:
-			if time.Now().After(end) {
-				t.Fatal("the admiral thinks for a minute")
-			}
-			time.Sleep(10 * time.Millisecond)
-			continue
+		if s.advice.done.Soon() {
+			break
 		}
-		break
+		if time.Now().After(end) {
+			t.Fatal("the admiral thinks for a minute")
+		}
 	}
 	s.hand.Wait(ui.Tick)
 	said := s.adviceText()
-	if !s.asked.Has(s.advice.choice) || !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+	if !s.Pending.Has(s.advice.choice) || !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
 		t.Errorf("he says %q", said)
 	}
 	if s.advice.tries == 0 || !strings.Contains(said, "in 100") {
 		t.Errorf("whom to assign is worth imagining games for, but he says %q", said)
 	}
-	if s.Asked() != asked || len(s.toldLines()) != known {
+	if s.Asked() != asked || len(s.log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
 	s.hand.Click("list.0")
@@ -70,9 +67,9 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 			if s.advice == nil || !s.hand.Has("list.0") {
 				t.Fatal("nobody is asked, or the list where he says it is not open")
 			}
-			<-s.advice.done
+			s.advice.done.Wait()
 			s.hand.Wait(ui.Tick)
-			if said := s.adviceText(); !strings.Contains(said, s.say.Choice(s.asked, &s.view, s.advice.choice)) {
+			if said := s.adviceText(); !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
 				t.Errorf("he says %q", said)
 			}
 		})
@@ -83,9 +80,9 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 func TestAdviceSaysWhyAnotherCameOutHigher(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	s.settle(t)
-	done := make(chan struct{})
-	close(done)
-	o := s.asked.Options
+	done := play.Begin(func() {})
+	done.Wait()
+	o := s.Pending.Options
 	tried := func(option game.Option, worth int) ai.Tried {
 		return ai.Tried{Option: option, Tries: 10, Sum: 10 * worth}
 	}

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
@@ -21,17 +22,17 @@ type again struct {
 
 // tellAgain shows again what happened from an event that the viewer saw to before another one.
 func (t *Table) tellAgain(first, until int) {
-	tape := newTape(t.program, t.tape())
-	tape.LookAs(slices.Index(tape.seats, t.viewer))
+	tape := newTape(t.Program, t.tape())
+	tape.LookAs(slices.Index(tape.seats, t.Viewer))
 	tape.tellFrom(first, until)
 	t.again = &again{tape: tape}
-	t.journal = false
-	t.f.Invalidate()
+	t.log.Open = false
+	t.F.Invalidate()
 }
 
 // tape is the game as far as it has come.
-func (t *Table) tape() *session.Tape[rules.State, rules.View] {
-	record, err := t.game.Tape()
+func (t *Table) tape() session.Recording[rules.View] {
+	record, err := t.play.Keeper.Record()
 	if err != nil {
 		panic(err) // what was played can be played again
 	}
@@ -45,33 +46,34 @@ func (p *Tape) tellFrom(first, until int) {
 	if at == 0 {
 		return // so it was laid out
 	}
-	t, now := p.table, &p.moments[at].View
-	for _, e := range p.events[p.until[at-1]:first] {
-		follow(&t.reel.view, e, now)
+	t := p.table
+	before := t.Reel.View
+	if first > 0 {
+		before = p.frames[first-1].View
 	}
+	t.Reel.Begin(before, slices.Clip(p.events[:first]))
 	p.at = sort.SearchInts(p.until, until)
-	t.log.events = slices.Clip(p.events[:until])
-	t.reel.add(p.events[first:until], p.moments[p.at].View)
+	t.Reel.Add(p.frames[first:until], p.moments[p.at].View)
 }
 
 // showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the
 // player wants to see.
 func (t *Table) showAgain() {
 	const looked = 1200 * time.Millisecond
-	f, a := t.f, t.again
-	t.asked = nil
+	f, a := t.F, t.again
+	t.Pending = nil
 	if f.Clock.Speed == render.Off {
 		f.Clock.Speed = render.Normal
 		defer func() { f.Clock.Speed = render.Off }()
 	}
-	t.board.SetSize(f.W, f.H)
+	t.Board.SetSize(f.W, f.H)
 	places := a.tape.Show(f)
-	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.words.Say("again.help")}
-	stop := promptButton{
-		Button: ui.Button{ID: "again.stop", Label: t.words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.endAgain() },
+	bar := ui.Prompt{Rect: places.Bar, Waiting: true, Title: a.tape.Told(), Help: t.Words.Say("again.help")}
+	stop := flow.Button{
+		Button: ui.Button{ID: "again.stop", Label: t.Words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
+		Press:  func(game.Option) { t.endAgain() },
 	}
-	t.showBar(bar, []promptButton{stop})
+	t.showBar(bar, []flow.Button{stop})
 	switch {
 	case a.tape.Telling():
 	case !a.done:
@@ -84,34 +86,5 @@ func (t *Table) showAgain() {
 
 func (t *Table) endAgain() {
 	t.again = nil
-	t.f.Invalidate()
-}
-
-// againWidth is the room at the end of a line for the sign that shows it again.
-const againWidth = 30
-
-// tellsAgain tells whether lines can be shown again here: of a game that is played, not of one that is shown already.
-func (t *Table) tellsAgain() bool { return t.game != nil && t.again == nil }
-
-// againSign offers to show a line again, at its right end. Keys go from line to line by it.
-func (t *Table) againSign(id string, l *line, row ui.Rect) {
-	if !t.tellsAgain() || l.until == 0 {
-		return
-	}
-	f := t.f
-	_, place := row.CutLeft(row.W - againWidth)
-	s := f.Spot(ui.Spot{ID: id + ".again", Rect: place, Slow: true})
-	f.FocusRing(row.Inset(1), ui.State{Focus: s.Focus}, render.Slight, 0)
-	ink := f.Palette.Dim
-	if s.Attention() {
-		ink = f.Palette.Text
-		f.Panel(place.Inset(1), render.PanelStyle{Corner: render.Slight, Fill: f.Palette.PanelLight})
-	}
-	f.Sign("play", place.Middle(12, 12), ink)
-	if !s.Focus { // it would hide the line before
-		f.Hint(place, s, t.words.Say("again.line"))
-	}
-	if s.Clicked {
-		t.tellAgain(l.first, l.until)
-	}
+	t.F.Invalidate()
 }

@@ -4,27 +4,17 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
-
-// choice registers an option of the pending decision at its place on the screen, and takes it if it is clicked. Whoever
-// calls it draws the thing. The decision must offer the option.
-func (t *Table) choice(name string, r ui.Rect, o game.Option) ui.State {
-	s := t.f.Spot(ui.Spot{ID: name, Rect: r})
-	t.places[o] = name
-	if s.Clicked {
-		t.choose(o)
-	}
-	return s
-}
 
 // unplaced lists the options that stand nowhere on the screen yet. What lies on the map beyond the edge of its window
 // does stand there.
 func (t *Table) unplaced() (left []game.Option) {
-	if t.asked == nil {
+	if t.Pending == nil {
 		return nil
 	}
-	for _, o := range t.asked.Options {
-		if _, placed := t.places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
+	for _, o := range t.Pending.Options {
+		if _, placed := t.Places[o]; placed || o.Kind == rules.KindButton || t.elsewhere(o) || t.outOfView(o) {
 			continue
 		}
 		left = append(left, o)
@@ -34,10 +24,10 @@ func (t *Table) unplaced() (left []game.Option) {
 
 // outOfView tells whether an option lies on the map where the window does not show it.
 func (t *Table) outOfView(o game.Option) bool {
-	if t.scene != nil || inPanel[t.asked.Ask] {
+	if t.scene != nil || t.Asking().InPanel {
 		return false
 	}
-	r, seen := t.board.Where(thingOf(o), &t.view)
+	r, seen := t.Board.Where(words.ThingOf(o), &t.View)
 	return !seen && !r.Empty()
 }
 
@@ -48,21 +38,26 @@ func (t *Table) showChoices() {
 	if len(left) == 0 {
 		return
 	}
-	if !t.phone() && !wholeCard(left[0]) && !t.asks("recruit") && len(left) == len(t.offeredWhere(notButton)) && t.fitBelow(len(left)) {
-		t.showBelow(left, t.strip()) // nothing of the hand is asked for
+	if len(left) == len(t.choices.Offered()) && t.choices.FitBelow(left) {
+		t.choices.Below(left, t.Strip()) // nothing of the hand is asked for
 		return
 	}
-	t.showCards(left, t.besideSteps())
+	titles := t.choices.Cards(left, t.besideSteps())
+	t.searching = titles && len(t.recap.lines) > 0 // it gives way, or most titles would be out of sight
 }
 
-// besideSteps is the middle of the screen, but for the steps of the Refresh Phase.
+// besideSteps is the middle of the screen, but for the steps of the Refresh Phase and for the recap at the map's right, which
+// must not hide a card.
 func (t *Table) besideSteps() ui.Rect {
-	area, steps := t.middle(), t.board.Layout().Steps
-	if steps.Empty() || t.scene != nil {
+	const recap = 420
+	area, l := t.Middle(), t.Board.Layout()
+	switch {
+	case t.scene != nil:
 		return area
+	case len(t.recap.lines) > 0 && !t.Phone():
+		_, area = l.Map.CutRight(recap)
+	case !l.Steps.Empty():
+		_, area = area.CutTop(l.Steps.Bottom() - area.Y)
 	}
-	_, area = area.CutTop(steps.Bottom() - area.Y)
 	return area
 }
-
-func notButton(o game.Option) bool { return o.Kind != rules.KindButton }

@@ -7,113 +7,133 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
 )
 
-// confirm tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
+// Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
 // turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
 // system that no unit can move to, bombarding with a ship that has no red dice or with none, which of two projects is kept, choosing where the base is or moves to, and showing it.
-func (t *Table) confirm(answers ...game.Option) bool {
+func (t *Table) Confirm(answers ...game.Option) bool {
 	if t.guide != nil || t.confirmKey(answers) == "" {
 		return true
 	}
 	t.confirms = answers
 	drop(&t.oddsThen)
-	t.f.Invalidate()
+	t.F.Invalidate()
 	return false
 }
 
 // confirmKey finds the words that ask about answers once more, or nothing.
 func (t *Table) confirmKey(answers []game.Option) string {
-	switch o := answers[0]; {
-	case o == rules.RevealBase.Thing():
-		return "table.confirm_reveal"
-	case t.asks("choose_base"):
-		return "table.confirm_base"
-	case t.asks("new_base") && o.Kind == rules.KindProbe:
-		return "table.confirm_new_base"
-	case t.asks("return_project") && len(t.asked.Options) > 1:
-		return "table.confirm_return"
-	case t.leftOver(o) > 0:
-		return "table.confirm_" + string(t.asked.Ask)
-	case t.activatesIdly(answers):
-		return "table.confirm_activate"
-	case t.endsMovement(answers):
-		return "table.confirm_move"
-	case t.bombardsInVain(o):
-		return "table.confirm_bombard"
-	case t.hasNoneToBombard(o):
-		return "table.confirm_bombardment"
-	case t.putsLast(answers, "deploy", "deploy_to"):
-		return "table.confirm_last_deploy"
-	case t.putsLast(answers, "place", "place_to"):
-		return "table.confirm_last_place"
+	if t.leftOver(answers[0]) > 0 {
+		return "table.confirm_" + string(t.Pending.Ask)
+	}
+	if confirm := confirms[t.Pending.Ask]; confirm != nil {
+		return confirm(t, answers)
 	}
 	return ""
 }
 
+// confirms find the words that ask about answers to a question once more, or nothing.
+var confirms = map[game.Key]func(t *Table, answers []game.Option) string{
+	rules.AskPlace:      confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskPlaceTo:    confirmIf((*Table).placesLast, "table.confirm_last_place"),
+	rules.AskChooseBase: func(*Table, []game.Option) string { return "table.confirm_base" },
+	rules.AskTurn: func(t *Table, answers []game.Option) string {
+		switch {
+		case answers[0] == rules.RevealBase.Thing():
+			return "table.confirm_reveal"
+		case len(answers) > 1 && t.activatesIdly(answers):
+			return "table.confirm_activate"
+		}
+		return ""
+	},
+	rules.AskActivate:      confirmIf((*Table).activatesIdly, "table.confirm_activate"),
+	rules.AskMove:          confirmIf((*Table).endsMovement, "table.confirm_move"),
+	rules.AskReturnProject: confirmIf(func(t *Table, _ []game.Option) bool { return len(t.Pending.Options) > 1 }, "table.confirm_return"),
+	rules.AskDeploy:        confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskDeployTo:      confirmIf((*Table).deploysLast, "table.confirm_last_deploy"),
+	rules.AskCombatAction:  confirmIf((*Table).hasNoneToBombard, "table.confirm_bombardment"),
+	rules.AskBombardWith:   confirmIf(func(t *Table, answers []game.Option) bool { return combat.BombardsInVain(t.Pending, answers[0]) }, "table.confirm_bombard"),
+	rules.AskNewBase: confirmIf(func(_ *Table, answers []game.Option) bool {
+		return answers[0].Kind == rules.KindProbe
+	}, "table.confirm_new_base"),
+}
+
+// confirmIf asks about answers once more that fit.
+func confirmIf(fits func(*Table, []game.Option) bool, key string) func(*Table, []game.Option) string {
+	return func(t *Table, answers []game.Option) string {
+		if fits(t, answers) {
+			return key
+		}
+		return ""
+	}
+}
+
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	activates := t.asked.Ask == "activate" || t.asked.Ask == "turn" && len(answers) > 1
-	if !activates {
-		return false
-	}
-	return len(t.movesAfter(answers)) == 0
+	return len(t.movement.After(answers)) == 0
 }
 
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by
 // themselves.
 func (t *Table) endsMovement(answers []game.Option) bool {
-	if t.asked.Ask != "move" || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
-	return !asked || d.Ask != "move" || d.Forced()
+	return !asked || d.Ask != rules.AskMove || d.Forced()
 }
 
 // putsLast tells whether answers put down the last unit that two questions, what and where to, can be about: the game
 // then goes on by itself, and nothing can be taken back.
 func (t *Table) putsLast(answers []game.Option, what, to game.Key) bool {
-	if !t.asks(what, to) || answers[0] == rules.Done.Thing() {
+	if answers[0] == rules.Done.Thing() {
 		return false
 	}
 	d, asked := t.askedAfter(answers)
 	return !asked || d.Ask != to && (d.Ask != what || d.Forced())
 }
 
+func (t *Table) placesLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskPlace, rules.AskPlaceTo)
+}
+
+func (t *Table) deploysLast(answers []game.Option) bool {
+	return t.putsLast(answers, rules.AskDeploy, rules.AskDeployTo)
+}
+
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	try, _ := t.given(answers)
-	return try.Decision(t.asked.Seat)
+	after, _ := t.play.Sight().Try(answers...)
+	d := after.Asked()
+	if d == nil {
+		return game.Decision{}, false
+	}
+	return *d, true
 }
 
 // given returns the game after as many of the answers as it takes, and how many those are.
-func (t *Table) given(answers []game.Option) (after Session, taken int) {
-	after = *t.game
-	for _, o := range answers {
-		if after.Gesture(t.asked.Seat, o) != nil {
-			break
-		}
-		taken++
-	}
-	return after, taken
+func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], taken int) {
+	now := t.play.Sight()
+	after, _ = now.Try(answers...)
+	return after, after.At() - now.At()
 }
 
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {
-	passing := t.asked.Ask == "turn" && o == rules.Pass.Thing()
-	ending := o == rules.Done.Thing() && (t.asks("deploy") || t.asks("assign") && !t.assignedAny())
-	declining := t.asked.Ask == "objective" && o == rules.None.Thing()
-	if !passing && !ending && !declining {
+	if o != t.Asking().Ends || t.Asks(rules.AskAssign) && t.assignedAny() {
 		return 0
 	}
-	for _, other := range t.asked.Options {
+	for _, other := range t.Pending.Options {
 		switch other.Kind {
 		case rules.KindSlot, rules.KindUnit, rules.KindObjective:
 			n++
 		case rules.KindLeader:
-			if t.view.Leaders[other.A].At == rules.InPool {
+			if t.View.Leaders[other.A].At == rules.InPool {
 				n++
 			}
 		}
@@ -124,70 +144,44 @@ func (t *Table) leftOver(o game.Option) (n int) {
 // assignedAny tells whether a leader of the player's own is on a mission: others usually stay in the pool then, to oppose and
 // to activate systems.
 func (t *Table) assignedAny() bool {
-	own := t.view.Mine(t.asked.Seat)
-	for l, stand := range t.view.Leaders {
-		if own>>l&1 != 0 && stand.At >= rules.OnMission && servesNow(&t.view, rules.Leader(l)) == t.view.Side() {
-			return true
-		}
-	}
-	return false
-}
-
-// bombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
-func (t *Table) bombardsInVain(o game.Option) bool {
-	return t.asks("bombard_with") && !bombards(o) && slices.ContainsFunc(t.asked.Options, bombards)
+	return t.View.Assigned(t.Pending.Seat) != 0
 }
 
 // hasNoneToBombard tells whether an option plays Bombardment while no ship of the attacker's could deal damage by it
 // (R12.5.7 allows it).
-func (t *Table) hasNoneToBombard(o game.Option) bool {
-	if !t.asks("combat_action") || o != rules.GroundBombardment.Thing() {
+func (t *Table) hasNoneToBombard(answers []game.Option) bool {
+	if answers[0] != rules.GroundBombardment.Thing() {
 		return false
 	}
-	for u, n := range t.view.Units[t.view.Combat.System] {
-		ship := rules.Unit(u)
-		if n > 0 && ship.Side() == side(t.asked.Seat) && ship.Figures().Theater == rules.Space && bombards(ship.Thing()) {
-			return false
-		}
-	}
-	return true
-}
-
-// bombards tells whether an option is a ship with red dice: so much damage it deals.
-func bombards(o game.Option) bool {
-	return o.Kind == rules.KindUnit && rules.Unit(o.A).Figures().Attack[rules.Red] > 0
+	return !t.View.CanBombard(rules.SideOf(t.Pending.Seat))
 }
 
 // unitAndPlace names the units that answers move, or the one they put down, and where, as far as they tell.
 func (t *Table) unitAndPlace(answers []game.Option) string {
 	unit, at := "", rules.NoSystem
-	for _, o := range slices.Concat(t.asked.About[:], answers) {
+	for _, o := range slices.Concat(t.Pending.About[:], answers) {
 		switch o.Kind {
 		case rules.KindMove:
 			_, moved := t.given(answers)
-			unit = t.say.Unit(rules.Unit(o.A), moved)
+			unit = t.Say.Unit(rules.Unit(o.A), moved)
 		case rules.KindUnit, rules.KindQueued:
-			unit = t.say.UnitName(rules.Unit(o.A))
+			unit = t.Say.UnitName(rules.Unit(o.A))
 		case rules.KindSystem:
 			at = rules.System(o.A)
 		}
 	}
 	switch {
-	case t.asks("move"):
-		return unit + " " + t.say.to(t.view.Moving.To)
+	case t.Asks(rules.AskMove):
+		return unit + " " + t.Say.To(t.View.Moving.To)
 	case at == rules.NoSystem:
 		return unit
 	}
-	return unit + " " + t.say.at(at)
+	return unit + " " + t.Say.At(at)
 }
 
 // unplacedAfter counts the units that answers leave to be placed.
 func (t *Table) unplacedAfter(answers []game.Option) (n int) {
-	for u, left := range t.view.Deploying.Leaving {
-		if rules.Unit(u).Side() == side(t.asked.Seat) {
-			n += int(left)
-		}
-	}
+	n = t.View.Leaving(rules.SideOf(t.Pending.Seat))
 	for _, o := range answers {
 		if o.Kind != rules.KindUnit {
 			n--
@@ -198,7 +192,7 @@ func (t *Table) unplacedAfter(answers []game.Option) (n int) {
 
 // otherThan returns the last option besides one.
 func (t *Table) otherThan(one game.Option) (other game.Option) {
-	for _, o := range t.asked.Options {
+	for _, o := range t.Pending.Options {
 		if o != one {
 			other = o
 		}
@@ -211,28 +205,28 @@ func (t *Table) showConfirm() {
 	if t.confirms == nil {
 		return
 	}
-	if !t.offered(t.confirms[0]) {
+	if !t.Offered(t.confirms[0]) {
 		t.confirms = nil
 		return
 	}
 	key := t.confirmKey(t.confirms)
-	about := t.words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.say.Name(t.otherThan(t.confirms[0]))})
+	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.Say.Name(t.otherThan(t.confirms[0]))})
 	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
-		about += " " + t.words.Say(key+".rest")
+		about += " " + t.Words.Say(key+".rest")
 	}
 	if key == "table.confirm_move" {
 		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
 	}
-	switch t.f.Ask(ui.Question{
-		ID: "confirm", Title: t.words.Say(key, assets.Args{"thing": t.say.Name(t.confirms[0])}),
-		Sentence: about, Yes: t.words.Say(key + ".yes"), No: t.words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
+	switch t.F.Ask(ui.Question{
+		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(t.confirms[0])}),
+		Sentence: about, Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}) {
 	case ui.Yes:
-		t.answers, t.confirms = t.confirms, nil
-		t.f.Invalidate()
+		t.Answers, t.confirms = t.confirms, nil
+		t.F.Invalidate()
 	case ui.No:
 		t.confirms = nil
 		drop(&t.oddsThen)
-		t.f.Invalidate()
+		t.F.Invalidate()
 	}
 }

@@ -97,7 +97,7 @@ func inGrey(m *image.RGBA) *image.RGBA {
 }
 
 func minis(*board.Board) (all []contact) {
-	for u := rules.Unit(0); u <= rules.IonCannon; u++ {
+	for u := range rules.AllUnits() {
 		all = append(all, contact{u.String(), func(c *render.Canvas, box render.Rect) { board.DrawUnit(c, u, box) }})
 	}
 	return all
@@ -111,7 +111,7 @@ func signs(*board.Board) (all []contact) {
 }
 
 func leaderBusts(*board.Board) (all []contact) {
-	for l := rules.Leader(0); l <= rules.WedgeAntilles; l++ {
+	for l := range rules.AllLeaders() {
 		all = append(all, contact{l.String(), func(c *render.Canvas, box render.Rect) { board.DrawPortrait(c, l, box) }})
 	}
 	return all
@@ -136,20 +136,20 @@ func worldsOfSheet(*board.Board) (all []contact) {
 }
 
 func missionCards(b *board.Board) (all []contact) {
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		all = append(all, card(b, m.String(), m.Thing()))
 	}
 	return all
 }
 
 func otherCards(b *board.Board) (all []contact) {
-	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+	for o := range rules.AllObjectives() {
 		all = append(all, card(b, o.String(), o.Thing()))
 	}
-	for t := rules.NoTactic + 1; t <= rules.SpaceUnstoppableAssault; t++ {
+	for t := range rules.AllTactics() {
 		all = append(all, card(b, t.String(), t.Thing()))
 	}
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		all = append(all, card(b, a.String(), a.Thing()))
 	}
 	return all
@@ -185,17 +185,19 @@ func moments(name string, n int, draw func(c *render.Canvas, box render.Rect, t 
 }
 
 func dice(*board.Board) (all []contact) {
-	for _, red := range []bool{true, false} {
+	for _, color := range []rules.Color{rules.Red, rules.Black} {
 		lying := func(size float64) contact {
 			faces := []string{"", "hit", "direct_hit", "special", "blank"}
-			return moments(fmt.Sprint("red: ", red), len(faces), func(c *render.Canvas, box render.Rect, t float64) {
-				c.Die(box.Middle(size, size), render.Die{Red: red, Face: faces[int(t*float64(len(faces)))]})
+			return moments(fmt.Sprint("red: ", color == rules.Red), len(faces), func(c *render.Canvas, box render.Rect, t float64) {
+				die := board.Uncast(color)
+				die.Face = faces[int(t*float64(len(faces)))]
+				c.Die(box.Middle(size, size), die)
 			})
 		}
-		all = append(all, lying(56), lying(20), lying(14), moments(fmt.Sprint("tumbling, red: ", red), 12, func(c *render.Canvas, box render.Rect, t float64) {
+		all = append(all, lying(56), lying(20), lying(14), moments(fmt.Sprint("tumbling, red: ", color == rules.Red), 12, func(c *render.Canvas, box render.Rect, t float64) {
 			pose := render.Tumble(4, 0, 1, t*1.05, "hit")
 			pose.Shift = render.Point{}
-			c.DieInPose(box.Middle(40, 40), render.Die{Red: red}, pose)
+			c.DieInPose(box.Middle(40, 40), board.Uncast(color), pose, board.Faces()...)
 		}))
 	}
 	return all

@@ -13,9 +13,9 @@ func (t *Table) doubt(thing game.Option) string {
 	mission, set := rules.NoMission, rules.Leaders(0)
 	chosen, choosing := t.chosenLeader()
 	switch {
-	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.view.Side() && t.weighs():
-		mission = t.view.OnTable()[thing.B]
-		set = leadersOn(&t.view, t.view.Side(), rules.OnMission+rules.Spot(thing.B))
+	case thing.Kind == rules.KindSlot && rules.Side(thing.A) == t.View.Side() && t.weighs():
+		mission = t.View.OnTable()[thing.B]
+		set = t.View.LeadersOn(t.View.Side(), rules.OnMission+rules.Spot(thing.B))
 	case thing.Kind == rules.KindMission && choosing:
 		mission = rules.Mission(thing.A)
 	}
@@ -25,22 +25,22 @@ func (t *Table) doubt(thing game.Option) string {
 	if choosing {
 		set |= 1 << chosen
 	}
-	if why := t.view.Doubt(mission, set); why != nil {
-		return t.say.Why(why)
+	if why := t.View.Doubt(mission, set); why != nil {
+		return t.Say.Why(why)
 	}
 	return ""
 }
 
 // weighs tells whether the viewer decides about his missions now. While one is carried out, or units move, it would be a
 // warning about nothing.
-func (t *Table) weighs() bool { return t.view.Phase == rules.Assignment || t.asks("turn") }
+func (t *Table) weighs() bool { return t.View.Phase == rules.Assignment || t.Asks(rules.AskTurn) }
 
 // chosenLeader is who is being assigned.
 func (t *Table) chosenLeader() (rules.Leader, bool) {
 	switch {
-	case t.asks("assign_to"):
-		return rules.Leader(t.asked.About[0].A), true
-	case t.asks("assign") && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
+	case t.Asks(rules.AskAssignTo):
+		return rules.Leader(t.Pending.About[0].A), true
+	case t.Asks(rules.AskAssign) && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
 		return rules.Leader(t.grip.thing.A), true
 	}
 	return rules.NoLeader, false
@@ -70,7 +70,7 @@ func (t *Table) showDoubt(thing game.Option, r ui.Rect, over bool) {
 		return // it stands there in words
 	}
 	const size, out, mark = 18, 6, 26
-	f := t.f
+	f := t.F
 	p := f.Palette
 	box := render.Box(r.Right()-size+out, r.Y-out, size, size)
 	if thing.Kind == rules.KindSlot { // its title reaches to the right edge

@@ -29,7 +29,7 @@ func frames(b *testing.B, screen ui.Screen, move func(n int) ui.Input) {
 
 func shown(t testing.TB, name string) ui.Screen {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}

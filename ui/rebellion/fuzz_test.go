@@ -18,11 +18,11 @@ func FuzzSave(f *testing.F) {
 	f.Add(`{"game":"standard","house":{"leaders_hold_retreat":true}}`, "random", []byte("another one"), uint16(3), uint32(1<<24))
 	f.Fuzz(func(t *testing.T, setup, kind string, choices []byte, at uint16, change uint32) {
 		start := session.Start{Seed: 1, Seats: []session.Chair{{Kind: session.Person}, {Kind: kind}}, Setup: json.RawMessage(setup)}
-		save, err := session.Record(Title(), start, forged(start.Setup, choices, int(at), change))
+		save, err := session.Record(sessionTitle(), start, forged(start.Setup, choices, int(at), change))
 		if err != nil {
 			return
 		}
-		s, err := session.Load(Title(), save)
+		s, err := session.Load(sessionTitle(), save)
 		if err != nil {
 			t.Fatalf("what was recorded is refused: %v", err)
 		}
@@ -40,7 +40,7 @@ func FuzzSave(f *testing.F) {
 
 // forged returns the answers of a game played by some choices, one of them changed.
 func forged(setup json.RawMessage, choices []byte, at int, change uint32) []game.Answer {
-	table, err := deal(setup, 2)
+	table, err := rules.Deal(setup, 2)
 	if err != nil {
 		return nil
 	}

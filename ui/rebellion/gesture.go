@@ -6,9 +6,12 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // grip is what the player carries and where he may put it down.
@@ -28,42 +31,30 @@ type landing struct {
 
 // carries tells whether a thing can be carried somewhere to answer the pending decision.
 func (t *Table) carries(thing game.Option, offered []game.Option) bool {
-	if t.asks("place_to", "deploy_to") {
-		return thing == t.asked.About[0]
-	}
-	if t.asks("turn", "assign") && thing.Kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0 {
+	switch kind := t.Asking().Carries; {
+	case kind == row.Subject:
+		return thing == t.Pending.About[0]
+	case kind == thing.Kind && kind == rules.KindLeader && len(t.usesOf(rules.Leader(thing.A))) > 0:
 		return true
+	default:
+		return len(offered) > 0 && (kind == row.Anything || kind == thing.Kind)
 	}
-	if len(offered) == 0 {
-		return false
-	}
-	switch t.asked.Ask {
-	case "turn", "assign":
-		return thing.Kind == rules.KindLeader
-	case "deploy", "place":
-		return thing.Kind == rules.KindUnit
-	case "move":
-		return true
-	}
-	return false
 }
 
 // follow keeps track of what the player carries, and whether he is still where he put something down.
 func (t *Table) follow() {
-	if t.putAt != nil && t.f.In.At.Distance(*t.putAt) > holds {
-		t.putAt, t.pointedAt = nil, t.f.Clock.Now
-	}
-	name := t.f.Carried()
+	t.Stir()
+	name := t.F.Carried()
 	if name == t.grip.name {
 		return
 	}
 	t.grip = grip{name: name}
-	t.f.Invalidate()
-	if name == "" || t.asked == nil {
+	t.F.Invalidate()
+	if name == "" || t.Pending == nil {
 		return
 	}
-	for _, thing := range t.board.Things(&t.view) {
-		if id(thing.Option) == name {
+	for _, thing := range t.Board.Things(&t.View) {
+		if words.ID(thing.Option) == name {
 			t.take(thing.Option)
 			return
 		}
@@ -74,9 +65,9 @@ func (t *Table) follow() {
 func (t *Table) take(thing game.Option) {
 	g := &t.grip
 	g.thing, g.refuses = thing, map[game.Option]string{}
-	if t.asks("place_to", "deploy_to") {
-		g.next = t.asked
-		for _, o := range t.asked.Options {
+	if t.Asking().Carries == row.Subject {
+		g.next = t.Pending
+		for _, o := range t.Pending.Options {
 			g.places = append(g.places, landing{o, []game.Option{o}})
 		}
 		return
@@ -84,19 +75,19 @@ func (t *Table) take(thing game.Option) {
 	offered := t.onBoard(thing)
 	if thing.Kind == rules.KindLeader {
 		for _, use := range t.usesOf(rules.Leader(thing.A)) {
-			g.places = append(g.places, landing{thingOf(use), []game.Option{use}})
+			g.places = append(g.places, landing{words.ThingOf(use), []game.Option{use}})
 		}
 	}
 	if len(offered) == 0 {
 		return
 	}
 	first := offered[0]
-	switch t.asked.Ask {
-	case "move":
-		g.places = []landing{{t.view.Moving.To.Thing(), []game.Option{first}}}
-	case "assign":
-		if t.view.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
-			g.places = append(g.places, landing{poolOf(side(t.asked.Seat)), []game.Option{first}})
+	switch t.Pending.Ask {
+	case rules.AskMove:
+		g.places = []landing{{t.View.Moving.To.Thing(), []game.Option{first}}}
+	case rules.AskAssign:
+		if t.View.Leaders[thing.A].At != rules.InPool { // taken back, and perhaps laid on another card
+			g.places = append(g.places, landing{poolOf(rules.SideOf(t.Pending.Seat)), []game.Option{first}})
 			t.lookAhead(first, first)
 			return
 		}
@@ -119,31 +110,25 @@ func (t *Table) lookAhead(answers ...game.Option) {
 	if try == nil {
 		return
 	}
-	d, asked := try.Decision(t.asked.Seat)
-	if !asked || d.Ask != putDown[t.asked.Ask] {
-		_, known := t.game.Events(t.asked.Seat, 0)
-		news, _ := try.Events(t.asked.Seat, known)
-		if place, ok := settled(news); ok { // there was only one place
+	d := try.Asked()
+	if d == nil || d.Ask != t.Asking().Then {
+		if place, ok := settled(try.Heard()); ok { // there was only one place
 			g.places = append(g.places, landing{place, answers})
 		}
 		return
 	}
-	g.next = &d
+	g.next = d
 	for _, o := range d.Options {
-		g.places = append(g.places, landing{thingOf(o), append(slices.Clone(answers), o)})
+		g.places = append(g.places, landing{words.ThingOf(o), append(slices.Clone(answers), o)})
 	}
 }
 
-// putDown are the questions where to put what the question before offers to take up.
-var putDown = map[game.Key]game.Key{"turn": "activate", "assign": "assign_to", "deploy": "deploy_to", "place": "place_to"}
-
 // try is the game after some answers, while the true one stays as it is; nil if they may not be given.
-func (t *Table) try(answers []game.Option) *Session {
-	try := *t.game
-	if try.Gesture(t.asked.Seat, answers...) != nil {
-		return nil
+func (t *Table) try(answers []game.Option) session.Sight[rules.View] {
+	if try, taken := t.play.Sight().Try(answers...); taken {
+		return try
 	}
-	return &try
+	return nil
 }
 
 // settled finds where a thing went that had only one place to go.
@@ -181,7 +166,7 @@ func (t *Table) drop(name string, r ui.Rect, round bool, thing game.Option) (sta
 	if !ok && thing != t.ground {
 		return state
 	}
-	at := t.f.Drop(ui.Target{ID: name, Rect: r, Round: round}, func(string) (bool, string) {
+	at := t.F.Drop(ui.Target{ID: name, Rect: r, Round: round}, func(string) (bool, string) {
 		if ok {
 			return true, ""
 		}
@@ -204,13 +189,13 @@ func (t *Table) standsOn(thing game.Option) game.Option {
 		return rules.System(thing.B).Thing()
 	case rules.KindLeader:
 		l := rules.Leader(thing.A)
-		switch at := t.view.Leaders[l].At; {
+		switch at := t.View.Leaders[l].At; {
 		case at == rules.InPool:
-			return poolOf(servesNow(&t.view, l))
+			return poolOf(t.View.Serves(l))
 		case at <= rules.Spot(rules.BaseSpace):
 			return rules.System(at).Thing()
 		case at >= rules.OnMission:
-			return rules.Slot(servesNow(&t.view, l), uint8(at-rules.OnMission))
+			return rules.Slot(t.View.Serves(l), uint8(at-rules.OnMission))
 		}
 	}
 	return game.Option{}
@@ -228,42 +213,29 @@ func (t *Table) refusal(thing game.Option) string {
 	}
 	first := g.places[len(g.places)-1].answers
 	if try := t.try(first[:len(first)-1]); try != nil {
-		if why := try.WhyNot(t.asked.Seat, thing); why != nil {
-			g.refuses[thing] = t.say.Why(why)
+		if why := try.WhyNot(thing); why != nil {
+			g.refuses[thing] = t.Say.Why(why)
 		}
 	}
 	return g.refuses[thing]
 }
 
-// holds is how far a hand may tremble that rests, points.
-const holds = 8
-
-// rest remembers where the player has just put something down or chosen something: what lies there is not what he looks at.
-func (t *Table) rest() {
-	at := t.f.In.At
-	t.putAt = &at
-}
-
 // put gives the answers of a place where something was put down. With Shift all units of a stack go.
 func (t *Table) put(l landing) {
-	t.rest()
-	if t.asked.Ask == "move" {
+	t.Rest()
+	if t.Pending.Ask == rules.AskMove {
 		n := 1
-		if t.f.In.Shift {
+		if t.F.In.Shift {
 			n = all
 		}
 		t.moveUnits(l.answers[0], n)
 		return
 	}
 	answers := l.answers
-	if t.placing() && t.f.In.Shift {
-		answers = t.placeAll(t.grip.thing, l.thing)
+	if t.placing.AtSetup() && t.F.In.Shift {
+		answers = t.placing.All(t.grip.thing, l.thing)
 	}
-	if !t.confirm(answers...) {
-		return
-	}
-	t.answers = answers
-	t.f.Invalidate()
+	t.GiveInTurn(answers...)
 }
 
 // all is more units than any stack has.
@@ -271,41 +243,18 @@ const all = 99
 
 // moveUnits moves up to n units of a stack, as long as the decision offers it.
 func (t *Table) moveUnits(o game.Option, n int) {
-	answers := slices.Repeat([]game.Option{o}, n)
-	if !t.confirm(answers...) {
-		return
-	}
-	t.answers = answers
-	t.f.Invalidate()
+	t.GiveInTurn(slices.Repeat([]game.Option{o}, n)...)
 }
 
 // giveInTurn answers several decisions one after the other. Units of a stack move until no more may; all else is done
 // as a whole or not at all.
 func (t *Table) giveInTurn(answers []game.Option) {
-	d, _ := t.game.Decision(t.game.Asked())
-	if d.Ask != "move" {
-		if t.refused(t.game.Gesture(d.Seat, answers...)) {
-			return
-		}
-		t.happened(answers...)
-		if len(answers) > 2 || d.Ask == "fire_at" {
-			t.together = together{len(answers), t.log.heard}
-		}
-		return
-	}
-	moved := false
-	for _, o := range answers {
-		d, asked := t.game.Decision(d.Seat)
-		if !asked || d.Ask != "move" || !d.Has(o) {
-			if why := t.game.WhyNot(d.Seat, o); asked && len(answers) < all && why != nil {
-				t.f.Toast(t.say.Why(why)) // he wanted more
-			}
-			break
-		}
-		moved = !t.refused(t.game.Answer(d.Seat, o)) || moved
-	}
-	if moved {
-		t.happened()
+	ask := t.play.Decision().Ask
+	switch {
+	case ask == rules.AskMove:
+		t.play.Repeat(answers, len(answers) >= all)
+	case t.play.Gesture(answers...) && (len(answers) > 2 || ask == rules.AskFireAt):
+		t.together = together{len(answers), len(t.Reel.Events)}
 	}
 }
 
@@ -319,16 +268,16 @@ func (t *Table) inHand(thing game.Option) int {
 
 // showGhost draws what is carried at the pointer.
 func (t *Table) showGhost(thing game.Option) {
-	t.f.Ghost(t.names.id(thing), func(at ui.Point) {
+	t.F.Ghost(t.Names.ID(thing), func(at ui.Point) {
 		const w, h = 46, 42
-		f := t.f
+		f := t.F
 		if f.In.Touch && !f.In.Down {
 			return // what a finger has picked up goes where it taps next
 		}
 		if thing.Kind == rules.KindLeader {
 			box := render.Around(at, 44, 55)
 			f.Shadow(box)
-			board.DrawLeader(f.Canvas, &t.view, rules.Leader(thing.A), box)
+			board.DrawLeader(f.Canvas, &t.View, rules.Leader(thing.A), box)
 			return
 		}
 		box := render.Around(at, w, h)
@@ -347,7 +296,7 @@ const (
 )
 
 // stack is how many units there are of the type that is carried, where it was taken.
-func (t *Table) stack() int { return int(t.view.Units[t.grip.thing.B][t.grip.thing.A]) }
+func (t *Table) stack() int { return int(t.View.Units[t.grip.thing.B][t.grip.thing.A]) }
 
 // countsWidth is the room that the numbers take in the prompt bar, points.
 func (t *Table) countsWidth() float64 {
@@ -356,14 +305,19 @@ func (t *Table) countsWidth() float64 {
 
 // showCounts lets a stack be put on a number while units move: so many of it go.
 func (t *Table) showCounts(row ui.Rect) {
+	const thumb, smallGap = 64, 6
 	n := t.stack()
-	f := t.f
-	label, row := row.CutLeft(countLabel)
-	f.Text(t.words.Say("table.how_many"), label, f.Palette.Body())
-	for i := range min(n, mostCounts) {
-		var cell ui.Rect
-		cell, row = row.CutLeft(countSize)
-		_, row = row.CutLeft(countGap)
+	cells := row.Grid(min(n, mostCounts), 1, smallGap)
+	if !t.Phone() {
+		label, row := row.CutLeft(countLabel)
+		t.F.Text(t.Words.Say("table.how_many"), label, t.F.Palette.Body())
+		for i := range cells {
+			cells[i], row = row.CutLeft(countSize)
+			_, row = row.CutLeft(countGap)
+		}
+	}
+	for i, cell := range cells {
+		cell.W = min(cell.W, thumb)
 		count := i + 1
 		if count == mostCounts {
 			count = n
@@ -374,7 +328,7 @@ func (t *Table) showCounts(row ui.Rect) {
 
 // showCount shows one of the numbers.
 func (t *Table) showCount(count int, cell ui.Rect) {
-	f := t.f
+	f := t.F
 	text := strconv.Itoa(count)
 	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell}, func(string) (bool, string) { return true, "" })
 	style := f.Palette.Chosen()

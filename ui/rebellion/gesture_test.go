@@ -1,46 +1,45 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/play"
 )
 
-// until plays games of random answers until a question is put that fits, at a table for two persons.
+// until goes through the examples of the first game until a question is put that fits, at a table for two persons.
 func until(t *testing.T, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
 	return untilIn(t, rules.Setup{}, fits)
 }
 
-// untilIn does so in the games of a setup.
+// untilIn does so in the examples of a setup, the longest first.
 func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision) bool) *sitting {
 	t.Helper()
-	for seed := range uint64(30) {
-		s := sitFor(t, setup, seed+1, session.Person, session.Person)
-		r := rand.New(rand.NewPCG(seed, 9))
-		for !s.game.Over() {
-			d, _ := s.game.Decision(s.game.Asked())
-			if len(d.Options) > 1 && fits(s.game, &d) {
-				s.Table.sit(d.Seat)
-				s.look()
-				s.log.fill(s.Table)
-				s.frames(3)
-				return s
-			}
-			if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+	for _, name := range append([]string{"whole_game", "standard"}, assets.Examples(rules.ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool { return s.View(game.Table).Setup == setup && fits(s, d) })
+		if !found {
+			continue
 		}
+		p := &fakeProgram{words: english(t).W, coversWindows: true}
+		s := atTable(t, p, newTable(p, m.game, play.NewClock()))
+		s.Table.sit(s.Game.Asked())
+		s.look()
+		s.frames(3)
+		return s
 	}
-	t.Fatal("no game comes to such a question")
+	t.Fatal("no example comes to such a question")
 	return nil
 }
 
@@ -64,14 +63,14 @@ func asks(key game.Key, kind uint8) func(*Session, *game.Decision) bool {
 func TestALeaderDraggedToASystemActivatesIt(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("turn", rules.KindLeader))
-		d := s.asked
+		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
-		carry(s, id(leader), "system.malastare")
-		if at := s.view.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.view.Moving.To != rules.Malastare {
-			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.view.Moving.To)
+		carry(s, words.ID(leader), "system.malastare")
+		if at := s.View.Leaders[leader.A].At; at != rules.Spot(rules.Malastare) || s.View.Moving.To != rules.Malastare {
+			t.Errorf("%s: the leader stands at %d, units move to %v", name, at, s.View.Moving.To)
 		}
 		s.hand.Ctrl(ui.KeyZ)
-		if s.Asked() != "turn" || s.view.Leaders[leader.A].At != rules.InPool {
+		if s.Asked() != "turn" || s.View.Leaders[leader.A].At != rules.InPool {
 			t.Errorf("%s: taken back, %q is asked", name, s.Asked())
 		}
 	}
@@ -86,13 +85,13 @@ var carryings = map[string]func(s *sitting, from, to string){
 
 func TestWhatIsPutBackChangesNothing(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	d := s.asked
+	d := s.Pending
 	leader, _ := ofKind(d, rules.KindLeader)
-	before, kept := s.view, s.program.kept
-	s.hand.Click(id(leader))
+	before, kept := s.View, s.program.kept
+	s.hand.Click(words.ID(leader))
 	s.hand.Key(ui.KeyEscape)
 	s.frames(3)
-	if s.Asked() != "turn" || s.view != before || s.program.kept != kept || s.program.menus != 0 {
+	if s.Asked() != "turn" || s.View != before || s.program.kept != kept || s.program.menus != 0 {
 		t.Errorf("put back: %q is asked, kept %d times, %d menus", s.Asked(), s.program.kept-kept, s.program.menus)
 	}
 }
@@ -100,24 +99,24 @@ func TestWhatIsPutBackChangesNothing(t *testing.T) {
 func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("assign", rules.KindLeader))
-		d := s.asked
+		d := s.Pending
 		leader, _ := ofKind(d, rules.KindLeader)
-		carry(s, id(leader), "mission.sabotage")
-		slot := s.view.Leaders[leader.A].At - rules.OnMission
-		if int(slot) >= len(s.view.OnTable()) || s.view.OnTable()[slot] != rules.Sabotage {
-			t.Fatalf("%s: the leader is at %d", name, s.view.Leaders[leader.A].At)
+		carry(s, words.ID(leader), "mission.sabotage")
+		slot := s.View.Leaders[leader.A].At - rules.OnMission
+		if int(slot) >= len(s.View.OnTable()) || s.View.OnTable()[slot] != rules.Sabotage {
+			t.Fatalf("%s: the leader is at %d", name, s.View.Leaders[leader.A].At)
 		}
-		carry(s, id(leader), "mission.build_alliance")
-		if got := s.view.OnTable()[s.view.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
+		carry(s, words.ID(leader), "mission.build_alliance")
+		if got := s.View.OnTable()[s.View.Leaders[leader.A].At-rules.OnMission]; got != rules.BuildAlliance {
 			t.Errorf("%s: laid on another card, he is on %v", name, got)
 		}
-		carry(s, id(leader), "pool")
-		if at := s.view.Leaders[leader.A].At; at != rules.InPool {
+		carry(s, words.ID(leader), "pool")
+		if at := s.View.Leaders[leader.A].At; at != rules.InPool {
 			t.Errorf("%s: taken back, he is at %d", name, at)
 		}
-		carry(s, id(leader), "mission.sabotage")
+		carry(s, words.ID(leader), "mission.sabotage")
 		s.hand.Ctrl(ui.KeyZ)
-		if at := s.view.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
+		if at := s.View.Leaders[leader.A].At; s.Asked() != "assign" || at != rules.InPool {
 			t.Errorf("%s: undone, he is at %d, and %q is asked", name, at, s.Asked())
 		}
 	}
@@ -126,39 +125,39 @@ func TestALeaderDraggedToAMissionIsAssigned(t *testing.T) {
 func TestUnitsDraggedToTheActiveSystemMove(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("move", rules.KindMove))
-		d := s.asked
+		d := s.Pending
 		o, _ := ofKind(d, rules.KindMove)
-		u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
-		left, there := s.view.Units[from][u], s.view.Units[to][u]
-		carry(s, id(o), id(to.Thing()))
-		if s.view.Units[from][u] != left-1 || s.view.Units[to][u] != there+1 {
-			t.Errorf("%s: %d of %d are left, %d came", name, s.view.Units[from][u], left, s.view.Units[to][u]-there)
+		u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
+		left, there := s.View.Units[from][u], s.View.Units[to][u]
+		carry(s, words.ID(o), words.ID(to.Thing()))
+		if s.View.Units[from][u] != left-1 || s.View.Units[to][u] != there+1 {
+			t.Errorf("%s: %d of %d are left, %d came", name, s.View.Units[from][u], left, s.View.Units[to][u]-there)
 		}
 	}
 }
 
 func TestADoubleClickMovesAllThatMay(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 2); return ok })
-	o, _ := stack(s.game, s.asked, 2)
-	u, from, to := rules.Unit(o.A), rules.System(o.B), s.view.Moving.To
-	n, there := s.view.Units[from][u], s.view.Units[to][u]
-	s.hand.DoubleClick(id(o))
+	o, _ := stack(s.Game.Session, s.Pending, 2)
+	u, from, to := rules.Unit(o.A), rules.System(o.B), s.View.Moving.To
+	n, there := s.View.Units[from][u], s.View.Units[to][u]
+	s.hand.DoubleClick(words.ID(o))
 	s.frames(3)
-	if s.view.Units[from][u] != 0 || s.view.Units[to][u] != there+n {
-		t.Errorf("%d of %d are left", s.view.Units[from][u], n)
+	if s.View.Units[from][u] != 0 || s.View.Units[to][u] != there+n {
+		t.Errorf("%d of %d are left", s.View.Units[from][u], n)
 	}
 }
 
 func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
 	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
-	o, _ := stack(s.game, s.asked, 3)
+	o, _ := stack(s.Game.Session, s.Pending, 3)
 	u, from := rules.Unit(o.A), rules.System(o.B)
-	n := s.view.Units[from][u]
-	s.hand.Click(id(o))
+	n := s.View.Units[from][u]
+	s.hand.Click(words.ID(o))
 	s.hand.Click("count.2")
 	s.frames(3)
-	if s.view.Units[from][u] != n-2 {
-		t.Errorf("%d of %d are left, want two less", s.view.Units[from][u], n)
+	if s.View.Units[from][u] != n-2 {
+		t.Errorf("%d of %d are left, want two less", s.View.Units[from][u], n)
 	}
 }
 
@@ -176,18 +175,18 @@ func stack(s *Session, d *game.Decision, least uint8) (game.Option, bool) {
 func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, asks("deploy", rules.KindUnit))
-		d := s.asked
+		d := s.Pending
 		o, _ := ofKind(d, rules.KindUnit)
-		before := s.view.Deploying.Leaving[o.A]
-		s.hand.Click(id(o))
+		before := s.View.Deploying.Leaving[o.A]
+		s.hand.Click(words.ID(o))
 		if len(s.grip.places) == 0 {
 			t.Fatalf("%s: it can be put nowhere", name)
 		}
-		to := id(s.grip.places[0].thing)
-		s.hand.Click(id(o))
-		carry(s, id(o), to)
-		if s.view.Deploying.Leaving[o.A] != before-1 {
-			t.Errorf("%s: %d of %d wait to be deployed", name, s.view.Deploying.Leaving[o.A], before)
+		to := words.ID(s.grip.places[0].thing)
+		s.hand.Click(words.ID(o))
+		carry(s, words.ID(o), to)
+		if s.View.Deploying.Leaving[o.A] != before-1 {
+			t.Errorf("%s: %d of %d wait to be deployed", name, s.View.Deploying.Leaving[o.A], before)
 		}
 	}
 }
@@ -204,7 +203,7 @@ func TestPassingWithLeadersLeftAsksOnce(t *testing.T) {
 	}
 	s.hand.Click("button.pass")
 	s.hand.Click("confirm.yes")
-	if s.game.View(game.Table).Passed[rules.Rebels] == 0 {
+	if s.Game.View(game.Table).Passed[rules.Rebels] == 0 {
 		t.Error("yes does not pass")
 	}
 }
@@ -213,10 +212,10 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 	ways := map[string]func(s *sitting, leader, system string){"list": func(s *sitting, leader, system string) {
 		for _, name := range []string{leader, system} {
 			s.hand.Key(ui.KeyL)
-			for i, o := range s.asked.Options {
-				if id(o) == name {
+			for i, o := range s.Pending.Options {
+				if words.ID(o) == name {
 					s.scrollTo(t, i)
-					s.hand.Click(listID(i))
+					s.hand.Click(flow.ListID(i))
 				}
 			}
 		}
@@ -226,9 +225,9 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 	}
 	for name, way := range ways {
 		s := until(t, asks("turn", rules.KindLeader))
-		leader, _ := ofKind(s.asked, rules.KindLeader)
-		at := func() rules.Spot { return s.view.Leaders[leader.A].At }
-		way(s, id(leader), "system.tatooine") // nobody is near
+		leader, _ := ofKind(s.Pending, rules.KindLeader)
+		at := func() rules.Spot { return s.View.Leaders[leader.A].At }
+		way(s, words.ID(leader), "system.dantooine") // nobody is near
 		if at() != rules.InPool || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: activating for nothing asks nothing; the leader is at %d", name, at())
 		}
@@ -237,13 +236,13 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 			t.Errorf("%s: no: the leader is at %d", name, at())
 		}
 		if s.Asked() == "turn" {
-			way(s, id(leader), "system.tatooine")
+			way(s, words.ID(leader), "system.dantooine")
 		} else {
-			s.hand.Click("system.tatooine")
+			s.hand.Click("system.dantooine")
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if v := s.game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Tatooine) {
+		if v := s.Game.View(game.Table); v.Leaders[leader.A].At != rules.Spot(rules.Dantooine) {
 			t.Errorf("%s: yes does not activate; %q is asked", name, s.Asked())
 		}
 	}
@@ -252,26 +251,26 @@ func TestActivatingWhereNoUnitCanMoveAsksOnce(t *testing.T) {
 // Once no unit can move any more nothing can be taken back where the answer about the base follows.
 func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 	ways := map[string]func(s *sitting, stack game.Option){
-		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(id(stack)) },
+		"double click": func(s *sitting, stack game.Option) { s.hand.DoubleClick(words.ID(stack)) },
 		"put on it": func(s *sitting, stack game.Option) {
-			s.hand.Click(id(stack))
-			s.hand.Click(id(s.view.Moving.To.Thing()))
+			s.hand.Click(words.ID(stack))
+			s.hand.Click(words.ID(s.View.Moving.To.Thing()))
 		},
 		"list": func(s *sitting, stack game.Option) {
 			s.hand.Key(ui.KeyL)
-			s.hand.Click(listID(slices.Index(s.asked.Options, stack)))
+			s.hand.Click(flow.ListID(slices.Index(s.Pending.Options, stack)))
 		},
 	}
 	for name, move := range ways {
 		s := until(t, lastUnit)
-		stack, _ := ofKind(s.asked, rules.KindMove)
-		before := s.game.View(game.Table).Units
+		stack, _ := ofKind(s.Pending, rules.KindMove)
+		before := s.Game.View(game.Table).Units
 		move(s, stack)
 		s.frames(3)
-		if s.Asked() != "move" || s.game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
+		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
 		}
-		if asked, want := s.unitAndPlace(s.confirms), s.say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+		if asked, want := s.unitAndPlace(s.confirms), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
 			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
@@ -282,7 +281,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		s.frames(3)
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if d, asked := s.game.Decision(s.game.Asked()); asked && d.Ask == "move" {
+		if d, asked := s.Game.Decision(s.Game.Asked()); asked && d.Ask == "move" {
 			t.Errorf("%s: yes does not end the movement", name)
 		}
 	}
@@ -292,27 +291,27 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 	for name, carry := range carryings {
 		s := until(t, lastNewUnit)
-		unit, _ := ofKind(s.asked, rules.KindUnit)
-		s.hand.Click(id(unit))
-		to := id(s.grip.places[0].thing)
+		unit, _ := ofKind(s.Pending, rules.KindUnit)
+		s.hand.Click(words.ID(unit))
+		to := words.ID(s.grip.places[0].thing)
 		s.hand.Key(ui.KeyEscape)
-		waiting := s.game.View(game.Table).Deploying
-		carry(s, id(unit), to)
-		if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+		waiting := s.Game.View(game.Table).Deploying
+		carry(s, words.ID(unit), to)
+		if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: deploying the last unit asks nothing; %q is asked", name, s.Asked())
 		}
 		s.hand.Click("confirm.no")
-		if s.hand.Has("confirm.yes") || s.game.View(game.Table).Deploying != waiting {
+		if s.hand.Has("confirm.yes") || s.Game.View(game.Table).Deploying != waiting {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 		if s.Asked() == "deploy" {
-			carry(s, id(unit), to)
+			carry(s, words.ID(unit), to)
 		} else {
 			s.hand.Click(to)
 		}
 		s.hand.Click("confirm.yes")
 		s.frames(3)
-		if s.game.View(game.Table).Deploying == waiting {
+		if s.Game.View(game.Table).Deploying == waiting {
 			t.Errorf("%s: yes does not deploy; %q is asked", name, s.Asked())
 		}
 	}
@@ -320,9 +319,9 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 
 func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
 	s := until(t, asks("deploy", rules.KindUnit))
-	waiting := s.game.View(game.Table).Deploying
+	waiting := s.Game.View(game.Table).Deploying
 	s.hand.Click("button.done")
-	if s.game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
+	if s.Game.View(game.Table).Deploying != waiting || !s.hand.Has("confirm.yes") {
 		t.Fatalf("ending it asks nothing; %q is asked", s.Asked())
 	}
 	s.hand.Click("confirm.no")
@@ -332,7 +331,7 @@ func TestEndingTheDeploymentWithUnitsLeftAsksOnce(t *testing.T) {
 	s.hand.Click("button.done")
 	s.hand.Click("confirm.yes")
 	s.frames(3)
-	if s.game.View(game.Table).Deploying == waiting {
+	if s.Game.View(game.Table).Deploying == waiting {
 		t.Errorf("yes does not end it; %q is asked", s.Asked())
 	}
 }
@@ -377,14 +376,14 @@ func TestAnOverloadedFleetRefuses(t *testing.T) {
 		}
 		return false
 	})
-	before := s.view
-	name, to := id(held), id(s.view.Moving.To.Thing())
+	before := s.View
+	name, to := words.ID(held), words.ID(s.View.Moving.To.Thing())
 	s.hand.Hover(name)
 	if s.hand.Why(name) == "" {
 		t.Error("nothing says why the unit cannot come")
 	}
 	s.hand.Drag(name, to)
-	if s.view != before || s.Asked() != "move" {
+	if s.View != before || s.Asked() != "move" {
 		t.Error("it came nevertheless")
 	}
 }
@@ -403,44 +402,38 @@ func stacks(v *rules.View) map[game.Option]bool {
 }
 
 func TestMoreThanThereAreSeatsForStay(t *testing.T) {
-	var o game.Option
-	seats := func(s *Session, o game.Option) int {
-		m := s.View(s.Asked()).Moving
-		return int(m.Capacity[o.B]) - int(m.Load[o.B])
-	}
-	s := until(t, func(s *Session, d *game.Decision) bool {
-		for _, o = range d.Options {
-			if d.Ask != "move" || o.Kind != rules.KindMove || !rules.Unit(o.A).Figures().Restricted {
-				continue
-			}
-			if n := int(s.View(d.Seat).Units[o.B][o.A]); n > seats(s, o) && n < mostCounts && seats(s, o) > 0 {
-				return true
-			}
-		}
-		return false
-	})
-	n, free := int(s.view.Units[o.B][o.A]), seats(s.game, o)
-	s.hand.Click(id(o))
+	s := told(t, `turn empire
+pool: general_tagge
+at geonosis: assault_carrier, 5 stormtrooper
+at malastare: star_destroyer
+
+empire turn: general_tagge
+empire activate: rodia
+empire move: assault_carrier from geonosis`).open(t, 1280, 720, render.Off)
+	s.frames(3)
+	o := rules.Move(rules.Stormtrooper, rules.Geonosis)
+	n, free := int(s.View.Units[o.B][o.A]), int(s.View.Moving.Capacity[o.B])
+	s.hand.Click(words.ID(o))
 	s.hand.Click("count." + strconv.Itoa(n))
 	s.frames(3)
-	if left := int(s.view.Units[o.B][o.A]); left != n-free {
+	if left := int(s.View.Units[o.B][o.A]); left != n-free {
 		t.Errorf("%d units and %d seats: %d units are left", n, free, left)
 	}
 }
 
 func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
-	s.hand.Click(id(leader))
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
+	s.hand.Click(words.ID(leader))
 	s.hand.MoveTo(s.hand.Find("system.malastare"))
 	s.hand.Wait(3 * ui.Tick)
-	aimed, routes := s.arriving, s.routes()
+	aimed, routes := s.movement.Arriving, s.movement.Routes()
 	if len(aimed) == 0 || len(routes) == 0 {
 		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
 	}
 	for _, o := range aimed {
-		if stack := thingOf(o); !s.states[stack].Planned {
-			t.Errorf("%s looks as if it could not come", id(stack))
+		if stack := words.ThingOf(o); !s.states[stack].Planned {
+			t.Errorf("%s looks as if it could not come", words.ID(stack))
 		}
 	}
 	s.hand.Click("system.malastare")
@@ -448,17 +441,17 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	if s.Asked() != "move" {
 		t.Fatalf("then %s is asked", s.Asked())
 	}
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindMove && !slices.Contains(aimed, o) {
-			t.Errorf("%s may come, but was not shown", id(o))
+			t.Errorf("%s may come, but was not shown", words.ID(o))
 		}
 	}
 }
 
 func TestALeaderInTheHandCanBePutBack(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
-	s.hand.Click(id(leader))
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
+	s.hand.Click(words.ID(leader))
 	if !s.hand.Has("put_back") {
 		t.Fatal("nothing shows how to put him back")
 	}
@@ -480,23 +473,23 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 		}
 		return false
 	})
-	v := &s.view
-	i := slices.IndexFunc(s.asked.Options, func(o game.Option) bool {
+	v := &s.View
+	i := slices.IndexFunc(s.Pending.Options, func(o game.Option) bool {
 		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
 	})
-	leader, card := s.asked.Options[i], rules.Sabotage.Thing()
+	leader, card := s.Pending.Options[i], rules.Sabotage.Thing()
 	if s.doubt(card) != "" {
 		t.Error("no leader is chosen, but the card is marked")
 	}
-	s.hand.Click(id(leader))
-	s.hand.MoveTo(s.hand.Find(id(card)))
+	s.hand.Click(words.ID(leader))
+	s.hand.MoveTo(s.hand.Find(words.ID(card)))
 	s.hand.Wait(3 * ui.Tick)
 	if s.doubt(card) == "" || s.doubted == "" {
 		t.Error("nothing warns of the leader's skill")
 	}
-	s.hand.Click(id(card))
+	s.hand.Click(words.ID(card))
 	s.hand.Wait(3 * ui.Tick)
-	slot := rules.Slot(s.view.Side(), uint8(s.view.Leaders[leader.A].At-rules.OnMission))
+	slot := rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
 	if s.doubt(slot) == "" {
 		t.Error("the mission on the table is not marked")
 	}
@@ -504,10 +497,10 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 
 func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	bar := s.board.Layout().Prompt
-	for _, thing := range s.board.Things(&s.view) {
-		if box := s.beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
-			t.Errorf("the sheet of %s takes %v", id(thing.Option), box)
+	bar := s.Board.Layout().Prompt
+	for _, thing := range s.Board.Things(&s.View) {
+		if box := s.sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
 }
@@ -531,18 +524,18 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
 		return d.Ask == "mission_system" && d.About[0] == rules.ResearchAndDevelopment.Thing()
 	})
-	system, _ := ofKind(s.asked, rules.KindSystem)
+	system, _ := ofKind(s.Pending, rules.KindSystem)
 	if s.hand.Has("recap.close") {
 		s.hand.Click("recap.close")
 	}
-	r, _ := s.hand.Window.Spot(id(system))
-	s.hand.Click(id(system))
-	s.hand.Wait(3 * patience)
+	r, _ := s.hand.Window.Spot(words.ID(system))
+	s.hand.Click(words.ID(system))
+	s.hand.Wait(3 * look.Patience)
 	rests := s.hand.Window.Image()
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	away := s.hand.Window.Image()
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	differ := 0
 	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
 		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
@@ -551,7 +544,7 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 		}
 	}
 	if differ > int(sheet.H)/2 {
-		t.Errorf("the sheet of %s lies there, though the pointer only rests where it was chosen: %d lines differ", id(system), differ)
+		t.Errorf("the sheet of %s lies there, though the pointer only rests where it was chosen: %d lines differ", words.ID(system), differ)
 	}
 }
 
@@ -559,14 +552,14 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	t.Helper()
 	const malastare, elsewhere = "system.malastare", "button.done"
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
-	activate(s, id(leader), malastare)
-	s.hand.Wait(3 * patience)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
+	activate(s, words.ID(leader), malastare)
+	s.hand.Wait(3 * look.Patience)
 	if s.Asked() != "move" {
 		t.Fatalf("asked %q, not what moves", s.Asked())
 	}
 	r, _ := s.hand.Window.Spot(malastare)
-	sheet := s.beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
 		m := s.hand.Window.Image()
 		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
@@ -577,13 +570,13 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 	}
 	rests := picture()
 	s.hand.Hover(elsewhere)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	without := picture()
 	if !slices.Equal(rests, without) {
 		t.Error("the sheet opens though the pointer only rests where the leader was put down")
 	}
 	s.hand.Hover(malastare)
-	s.hand.Wait(3 * patience)
+	s.hand.Wait(3 * look.Patience)
 	if slices.Equal(picture(), without) {
 		t.Error("the sheet does not open when the pointer comes back")
 	}

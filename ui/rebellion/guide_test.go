@@ -10,6 +10,9 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/lesson"
 	"holoboard/ui/uitest"
 )
 
@@ -23,7 +26,7 @@ type learner struct {
 // learn opens a chapter on a screen of a size.
 func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	t.Helper()
-	words, err := assets.NewWords(lang)
+	words, err := assets.NewWordsFor(lang, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,39 +37,47 @@ func learn(t testing.TB, lang string, chapter int, w, h int) *learner {
 	}
 	window := ui.NewWindow(g, w, h, 1)
 	window.Clock.Speed = render.Off
-	return &learner{sitting: &sitting{g.(*Table), p, uitest.New(t, window)}}
+	return &learner{sitting: &sitting{g.(*Table), gameOf(g.(*Table)), p, uitest.New(t, window)}}
 }
 
 // wait waits until the guide wants something.
 func (l *learner) wait(t testing.TB) {
 	t.Helper()
 	for range 1000 {
-		if l.hand.Has("guide.next") || !l.guide.to.Empty() {
+		if _, to := l.Guides(); l.hand.Has("guide.next") || !to.Empty() {
 			l.hand.Wait(3 * ui.Tick) // the map may still move
 			return
 		}
 		l.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("step %d of %s: the guide points at nothing; asked %q", l.guide.now, l.guide.chapter.name, l.Asked())
+	t.Fatalf("%s: the guide points at nothing; asked %q", l.at(), l.Asked())
+}
+
+// at names the step.
+func (l *learner) at() string {
+	if s := l.guide.Step(); s != nil {
+		return s.Key
+	}
+	return l.guide.Chapter().Name
 }
 
 // act does what the guide points at.
 func (l *learner) act(t testing.TB) {
 	t.Helper()
-	g := l.guide
+	from, to := l.Guides()
 	switch {
 	case l.keys:
 		l.hand.Key(ui.KeyEnter)
 	case l.hand.Has("guide.next"):
 		l.hand.Click("guide.next")
-	case !g.from.Empty() && !l.touch:
-		l.hand.Press(g.from.Center())
-		l.hand.Pull(g.to.Center())
+	case !from.Empty() && !l.touch:
+		l.hand.Press(from.Center())
+		l.hand.Pull(to.Center())
 		l.hand.Release()
-	case !g.from.Empty():
-		l.hand.ClickAt(g.from.Center())
+	case !from.Empty():
+		l.hand.ClickAt(from.Center())
 	default:
-		l.hand.ClickAt(g.to.Center())
+		l.hand.ClickAt(to.Center())
 	}
 }
 
@@ -79,7 +90,7 @@ func (l *learner) finish(t testing.TB, see func()) {
 		l.hand.Key(ui.KeyTab) // shows where the focus is
 	}
 	for range most {
-		if l.wait(t); l.guide.over() {
+		if l.wait(t); l.guide.Over() {
 			return
 		}
 		l.looksRight(t)
@@ -88,26 +99,26 @@ func (l *learner) finish(t testing.TB, see func()) {
 		}
 		l.act(t)
 	}
-	t.Fatalf("%s is not over after %d acts: step %d, asked %q", l.guide.chapter.name, most, l.guide.now, l.Asked())
+	t.Fatalf("%s: the chapter is not over after %d acts, asked %q", l.at(), most, l.Asked())
 }
 
 // looksRight checks that what the guide says is on the screen and does not lie on what it points at.
 func (l *learner) looksRight(t testing.TB) {
 	t.Helper()
-	at := l.guide.chapter.name + " " + l.guide.step().key
-	g := l.guide
-	if !g.box.Within(ui.Box(0, 0, l.f.W, l.f.H)) {
-		t.Errorf("%s: what the guide says leaves the screen: %v", at, g.box)
+	at, box := l.at(), l.guide.Box()
+	from, to := l.Guides()
+	if !box.Within(ui.Box(0, 0, l.F.W, l.F.H)) {
+		t.Errorf("%s: what the guide says leaves the screen: %v", at, box)
 	}
-	if least := 16.0; !g.to.Empty() && min(g.to.W, g.to.H) < least {
-		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, g.to)
+	if least := 16.0; !to.Empty() && min(to.W, to.H) < least {
+		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, to)
 	}
-	if s := g.step(); s.spot != "" && g.to.Empty() && !(s.spot == "pool" && l.phone()) {
-		t.Errorf("%s: %s is not shown", at, s.spot)
+	if s := l.guide.Step(); s.Spot != "" && to.Empty() && !(s.Spot == "pool" && l.Phone()) {
+		t.Errorf("%s: %s is not shown", at, s.Spot)
 	}
-	for _, r := range []ui.Rect{g.from, g.to} {
-		if g.box.Overlaps(r) {
-			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, g.box, r)
+	for _, r := range []ui.Rect{from, to} {
+		if box.Overlaps(r) {
+			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, box, r)
 		}
 	}
 }
@@ -133,15 +144,15 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 
 // Each chapter ends where the next one begins, so that they can be played in any order.
 func TestChaptersFollowOneAnother(t *testing.T) {
-	chapters := theLesson().chapters
+	chapters := theLesson().Chapters
 	for i, name := range Chapters() {
-		if i >= len(chapters) || chapters[i].name != name {
+		if i >= len(chapters) || chapters[i].Name != name {
 			t.Fatalf("chapter %d is called %s; the game has %+v", i, name, chapters)
 		}
 	}
 	for i, c := range chapters[1:] {
-		if chapters[i].end != c.steps[0].at {
-			t.Errorf("%s begins after %d answers, %s ends after %d", c.name, c.steps[0].at, chapters[i].name, chapters[i].end)
+		if chapters[i].End != c.Steps[0].At {
+			t.Errorf("%s begins after %d answers, %s ends after %d", c.Name, c.Steps[0].At, chapters[i].Name, chapters[i].End)
 		}
 	}
 }
@@ -149,11 +160,11 @@ func TestChaptersFollowOneAnother(t *testing.T) {
 // A step that the player does takes one option at a time: the guide points at one.
 func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 	l := theLesson()
-	for _, c := range l.chapters {
-		for i, s := range c.steps {
-			for _, a := range l.told.Log[s.at:c.until(i)] {
-				if s.kind == tells || s.kind == does && a.Seat != game.Chance && len(a.Picks) != 1 {
-					t.Errorf("%s: %+v cannot be pointed at", s.key, a)
+	for _, c := range l.Chapters {
+		for i, s := range c.Steps {
+			for _, a := range l.Told.Log[s.At:c.Until(i)] {
+				if s.Kind == lesson.Tell || s.Kind == lesson.Do && a.Seat != game.Chance && len(a.Picks) != 1 {
+					t.Errorf("%s: %+v cannot be pointed at", s.Key, a)
 				}
 			}
 		}
@@ -162,15 +173,15 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 
 // Every step leads to a place of the rule book, by F1 and by the sign beside its words, on a phone too.
 func TestEveryStepHasItsRule(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	book := Book(words)
-	for i, c := range theLesson().chapters {
-		for n, s := range c.steps {
-			if !book.Has(s.rule) {
-				t.Errorf("%s leads to %q, which is not in the rule book", s.key, s.rule)
+	book := book.New(words)
+	for i, c := range theLesson().Chapters {
+		for n, s := range c.Steps {
+			if !book.Has(s.Rule) {
+				t.Errorf("%s leads to %q, which is not in the rule book", s.Key, s.Rule)
 			}
 			if n > 0 {
 				continue
@@ -185,8 +196,8 @@ func TestEveryStepHasItsRule(t *testing.T) {
 				l.wait(t)
 				l.hand.Key(ui.KeyF1)
 				l.hand.Click("guide.rule")
-				if got := l.program.lookedUp; len(got) != 2 || got[0] != s.rule || got[1] != s.rule {
-					t.Errorf("%s: F1 and the sign lead to %q, want %s", s.key, got, s.rule)
+				if got := l.program.lookedUp; len(got) != 2 || got[0] != s.Rule || got[1] != s.Rule {
+					t.Errorf("%s: F1 and the sign lead to %q, want %s", s.Key, got, s.Rule)
 				}
 			}
 		}
@@ -195,16 +206,16 @@ func TestEveryStepHasItsRule(t *testing.T) {
 
 // Every step has its words, and all words of the lesson are said.
 func TestEveryStepHasItsWords(t *testing.T) {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	said := map[string]bool{}
-	for _, c := range theLesson().chapters {
-		said["lesson."+c.name], said["lesson."+c.name+".line"] = true, true
-		for _, s := range c.steps {
-			said[s.key] = true
-			if touch := s.key + ".touch"; words.Has(touch) {
+	for _, c := range theLesson().Chapters {
+		said["lesson."+c.Name], said["lesson."+c.Name+".line"] = true, true
+		for _, s := range c.Steps {
+			said[s.Key] = true
+			if touch := s.Key + ".touch"; words.Has(touch) {
 				said[touch] = true
 			}
 		}
@@ -224,23 +235,23 @@ func TestEveryStepHasItsWords(t *testing.T) {
 // Whoever does something else is told so, and nothing has changed.
 func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 	l := learn(t, "en", 0, 1280, 720)
-	for l.guide.step().kind == tells {
+	for l.guide.Is(lesson.Tell) {
 		l.wait(t)
-		before := l.game.Answers()
+		before := l.Game.Answers()
 		l.hand.Click("system.tatooine")
-		if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.read")) {
+		if l.Game.Answers() != before || !l.F.Refused(l.Words.Say("lesson.read")) {
 			t.Fatal("an answer was taken while the guide was explaining")
 		}
 		l.hand.Click("guide.next")
 	}
 	l.wait(t)
-	before := l.game.Answers()
+	before := l.Game.Answers()
 	l.hand.Click("system.tatooine")
-	if l.game.Answers() != before || !l.f.Refused(l.words.Say("lesson.other")) {
+	if l.Game.Answers() != before || !l.F.Refused(l.Words.Say("lesson.other")) {
 		t.Error("another base was taken")
 	}
 	l.hand.Click("system.endor")
-	if l.game.Answers() == before {
+	if l.Game.Answers() == before {
 		t.Error("the base of the lesson was not taken")
 	}
 }
@@ -248,12 +259,12 @@ func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 // Units may move in any order.
 func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 	l := learn(t, "en", 4, 1280, 720)
-	for l.guide.step().key != "lesson.combat.ships" {
+	for l.guide.Step().Key != "lesson.combat.ships" {
 		l.wait(t)
 		l.act(t)
 	}
 	l.wait(t)
-	l.hand.DoubleClick(id(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
+	l.hand.DoubleClick(words.ID(rules.UnitAt(rules.RebelTransport, rules.Bothawui)))
 	l.wait(t)
 	l.finish(t, nil)
 }
@@ -274,7 +285,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := again.(*Table).game.Answers(), l.guide.chapter.steps[step].at; got != want {
+	if got, want := again.(*Table).play.Keeper.Answers(), l.guide.Chapter().Steps[step].At; got != want {
 		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
 	}
 	l.hand.Key(ui.KeyEscape)
@@ -291,9 +302,9 @@ func TestAGuidedGameCanBeLookedBackOn(t *testing.T) {
 		l.hand.Wait(time.Second)
 		l.hand.Key(ui.KeyB)
 		l.hand.Wait(ui.Tick)
-		if lines := l.toldLines(); len(lines) > 0 {
+		if lines := l.log.Lines(); len(lines) > 0 {
 			last := lines[len(lines)-1]
-			l.tellAgain(last.first, last.until)
+			l.tellAgain(last.First, last.Until)
 			l.hand.Wait(ui.Tick)
 			if l.again == nil {
 				t.Errorf("%s: the last line is not told again", chapter)

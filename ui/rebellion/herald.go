@@ -8,6 +8,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
 )
 
 // That the base is revealed changes the whole game. Motion may be off or be skipped, and a combat may hide map and recap, so
@@ -15,80 +17,64 @@ import (
 // when it happens, and what follows waits: the dice of the combat would else lie there before the news.
 
 // herald notes whom an answer's news of the base must be told.
-func (t *Table) herald(news []rules.Event, answer []game.Option) {
-	if !slices.ContainsFunc(news, func(e rules.Event) bool { return e.Kind == rules.BaseRevealed }) {
+func (t *Table) herald(news []seat.Frame, answer []game.Option) {
+	if !slices.ContainsFunc(news, func(f seat.Frame) bool { return rows.Of(f.Event.Kind).Herald }) {
 		return
 	}
 	byHand := slices.Contains(answer, rules.RevealBase.Thing())
-	t.untold = t.persons(func(s game.Seat) bool { return !byHand || side(s) != rules.Rebels })
+	t.untold = t.play.Persons(func(s game.Seat) bool { return !byHand || rules.SideOf(s) != rules.Rebels })
 }
 
 // untoldViewer tells whether whoever looks does not know yet that the base is revealed.
-func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.viewer) }
+func (t *Table) untoldViewer() bool { return slices.Contains(t.untold, t.Viewer) }
 
 // showHerald tells whoever looks when it happens, or whoever is asked something, that the base is revealed, and where.
 func (t *Table) showHerald() {
-	asked := t.asked != nil && t.asked.Seat == t.viewer
-	if !t.untoldViewer() || !asked && !t.reel.halted {
+	asked := t.Pending != nil && t.Pending.Seat == t.Viewer
+	if !t.untoldViewer() || !asked && !t.Reel.Halted() {
 		return
 	}
-	t.f.Modal(func() {
+	t.F.Modal(func() {
 		const margin, wide, picture, button = 24, 520, 150, 46
-		f := t.f
+		f := t.F
 		p := f.Palette
-		base := t.view.Base
+		base := t.View.Base
 		width := min(wide, f.W-32)
 		text := p.Body().Sized(render.SizeLarge)
-		sentence := t.words.Say(t.whyRevealed()) + " " + t.words.Say("table.revealed.about", assets.Args{"at": t.say.at(base)})
+		sentence := t.Words.Say(t.whyRevealed()) + " " + t.Words.Say("table.revealed.about", assets.Args{"at": t.Say.At(base)})
 		height := f.ParagraphHeight(sentence, width-2*margin, text)
 		box := f.Bounds().Middle(width, 2*margin+40+picture+12+height+20+button)
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Corner: render.Cut, Radius: 20, Fill: p.Prompt, Line: p.Warning, Width: 2, Glow: p.Warning})
 		title, rest := box.Inset(margin).CutTop(40)
-		words := t.words.Say("table.revealed")
+		words := t.Words.Say("table.revealed")
 		f.Text(words, title.Move(0, -6), f.Fitted(words, p.PromptText().Sized(26), title.W).Centered())
 		tile, rest := rest.CutTop(picture)
-		there := atRevealedBase(t.view)
-		t.board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
+		there := t.View.AtRevealedBase()
+		t.Board.SystemTile(f.Canvas, &there, base, tile.Middle(220, picture))
 		_, rest = rest.CutTop(12)
 		f.Paragraph(sentence, rest, text)
 		foot, _ := rest.CutBottom(button)
-		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
-			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.viewer })
-			t.reel.halted = false
+		if f.Button(ui.Button{ID: "revealed.close", Rect: foot.Middle(min(240, foot.W), button), Label: t.Words.Say("table.revealed.on"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+			t.untold = slices.DeleteFunc(t.untold, func(s game.Seat) bool { return s == t.Viewer })
+			t.Reel.GoOn()
 			f.Invalidate()
 		}
 	})
 }
 
-// whyRevealed is the sentence about why the base was revealed (R18.4).
+// whyRevealed is the key of the sentence about why the base was revealed.
 func (t *Table) whyRevealed() string {
-	for _, e := range slices.Backward(t.log.events) {
-		if e.Kind != rules.BaseRevealed {
-			continue
+	for _, e := range slices.Backward(t.Reel.Events) {
+		if e.Kind == rules.BaseRevealed {
+			return revealings[t.View.WhyRevealed(e)]
 		}
-		if e.N == 1 {
-			return "table.revealed.chosen"
-		}
-		break
 	}
-	if t.view.Loyalty[t.view.Base] == rules.Empire {
-		return "table.revealed.loyal"
-	}
-	return "table.revealed.entered"
+	return revealings[rules.NotRevealed]
 }
 
-// atRevealedBase is a view of the moment when all that was on the Rebel Base space has come to the base (R18.4): the news of
-// that may still be to come.
-func atRevealedBase(v rules.View) rules.View {
-	for u := range v.Units[v.Base] {
-		v.Units[v.Base][u] += v.Units[rules.BaseSpace][u]
-		v.Units[rules.BaseSpace][u] = 0
-	}
-	for l := range v.Leaders {
-		if v.Leaders[l].At == rules.Spot(rules.BaseSpace) {
-			v.Leaders[l].At = rules.Spot(v.Base)
-		}
-	}
-	return v
+// revealings are the keys by the reason; troops that have revealed it may be lost since.
+var revealings = [...]string{
+	rules.NotRevealed: "table.revealed.entered", rules.ByChoice: "table.revealed.chosen", rules.ByLoyalty: "table.revealed.loyal",
+	rules.ByTroops: "table.revealed.entered",
 }

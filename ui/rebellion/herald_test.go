@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
+	"holoboard/ui/rebellion/words"
 )
 
 const atHiddenBase = `base rodia
@@ -21,7 +22,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 	for _, covers := range []bool{true, false} {
 		s := described(t, 5, atHiddenBase, "").open(t, 1280, 720, render.Off)
 		s.program.coversWindows = covers
-		s.hand.Click(id(rules.RevealBase.Thing()))
+		s.hand.Click(words.ID(rules.RevealBase.Thing()))
 		s.hand.Click("confirm.yes")
 		r := rand.New(rand.NewPCG(1, 1))
 		for range 200 {
@@ -31,10 +32,10 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 				s.hand.Click("cover.sit")
 				continue
 			case s.hand.Has("revealed.close"):
-				if s.viewer != game.Seat(rules.Empire) {
+				if s.Viewer != game.Seat(rules.Empire) {
 					t.Error("the Rebels are told what they have just done")
 				}
-				if said := s.reads(); !strings.Contains(said, s.words.Say("table.revealed.chosen")) {
+				if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.chosen")) {
 					t.Errorf("the Empire is not told that the Rebels chose to: %q", said)
 				}
 				s.hand.Click("revealed.close")
@@ -43,9 +44,9 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 					t.Error("it is told twice")
 				}
 				return
-			case s.asked != nil && s.viewer == game.Seat(rules.Empire):
+			case s.Pending != nil && s.Viewer == game.Seat(rules.Empire):
 				t.Fatalf("covers %v: the Empire is asked %q without being told", covers, s.Asked())
-			case s.asked != nil:
+			case s.Pending != nil:
 				s.fromList(t, r)
 			}
 		}
@@ -56,12 +57,11 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 // A base that was shown by choice can be moved; what is told of the next one is why that was revealed.
 func TestWhyTheLastBaseIsRevealed(t *testing.T) {
 	s := sit(t, 26, "random", "random")
-	s.view.Base = rules.Hoth
-	shown, found := rules.Event{Kind: rules.BaseRevealed, N: 1}, rules.Event{Kind: rules.BaseRevealed}
+	shown, found := rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth, N: 1}, rules.Event{Kind: rules.BaseRevealed, System: rules.Hoth}
 	for want, events := range map[string][]rules.Event{
 		"table.revealed.chosen": {found, {Kind: rules.BaseMoved}, shown}, "table.revealed.entered": {shown, {Kind: rules.BaseMoved}, found},
 	} {
-		s.log.events = events
+		s.Reel.Events = events
 		if got := s.whyRevealed(); got != want {
 			t.Errorf("%v: %s is told, want %s", events, got, want)
 		}
@@ -84,38 +84,38 @@ at dagobah: 2 star_destroyer, 4 stormtrooper`, "darth_vader naboo")
 		}
 		s := m.open(t, 1280, 720, speed)
 		s.frames(3)
-		s.hand.Click(id(rules.Done.Thing()))
-		told := func() []rules.Event { return s.log.events[:len(s.log.events)-len(s.reel.next)] }
+		s.hand.Click(words.ID(rules.Done.Thing()))
+		told := func() []rules.Event { return s.Reel.Events[:s.Reel.Past()] }
 		for range 60 * 20 {
 			s.frames(1)
-			if s.hand.Has("revealed.close") || s.asked != nil && s.Asked() != "move" {
+			if s.hand.Has("revealed.close") || s.Pending != nil && s.Asked() != "move" {
 				break
 			}
 		}
 		if !s.hand.Has("revealed.close") {
 			t.Fatalf("speed %v: the Empire is asked %q without being told", speed, s.Asked())
 		}
-		if said := s.reads(); !strings.Contains(said, s.words.Say("table.revealed.entered")) {
+		if said := s.reads(); !strings.Contains(said, s.Words.Say("table.revealed.entered")) {
 			t.Errorf("speed %v: it is not told that its own troops found the base: %q", speed, said)
 		}
-		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.log.events, rules.AttackRolled) == 0 {
+		if n := countKind(told(), rules.AttackRolled); n > 0 || countKind(s.Reel.Events, rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the base is told after %d rolls", speed, n)
 		}
 		s.frames(60)
 		if countKind(told(), rules.AttackRolled) > 0 {
 			t.Errorf("speed %v: what follows does not wait", speed)
 		}
-		there := atRevealedBase(s.view)
+		there := s.View.AtRevealedBase()
 		if u := there.Units[rules.Naboo]; u[rules.XWing] != 2 || u[rules.RebelTrooper] != 2 || there.Units[rules.BaseSpace] != there.Units[rules.Kessel] {
 			t.Errorf("speed %v: at the base are shown %v", speed, u)
 		}
 		s.hand.Click("revealed.close")
 		for range 60 * 20 {
-			if s.frames(1); s.asked != nil {
+			if s.frames(1); s.Pending != nil {
 				break
 			}
 		}
-		if s.asked == nil || s.hand.Has("revealed.close") || countKind(told(), rules.AttackRolled) == 0 {
+		if s.Pending == nil || s.hand.Has("revealed.close") || countKind(told(), rules.AttackRolled) == 0 {
 			t.Errorf("speed %v: the combat does not go on", speed)
 		}
 	}

@@ -1,113 +1,156 @@
 package rebellion
 
 import (
-	"fmt"
-	"slices"
-	"strings"
 	"sync"
+	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/play"
 )
 
-// A lesson is the guided first game: a game told in a transcript, whose notes divide it into chapters and steps.
-//
-//	> chapter NAME      a chapter begins
-//	> tell KEY [SPOT]   something is explained, and pointed at: a spot of the screen, or track, pool, or what is next to be used
-//	> do KEY            the player gives the answers that follow
-//	> watch KEY         the guide gives them
-//
-// The words of a step are lesson.NAME.KEY. A last word such as @R8.3 is the place of the rule book that it is about.
-type lesson struct {
-	told     game.Told[rules.State]
-	chapters []chapter
-}
-
-type chapter struct {
-	name  string
-	steps []step
-	end   int // answers of the game when it is over, rolls included
-}
-
-// step is one thing that the guide says.
-type step struct {
-	kind stepKind
-	key  string // of its words
-	spot string // what it points at, where that is not what the answer needs
-	rule string // the place of the rule book that it is about
-	at   int    // answers of the game before it, rolls included
-}
-
-type stepKind uint8
-
-const (
-	tells stepKind = iota
-	does
-	watches
-)
-
-// theLesson is read once: it is the same for everybody.
-var theLesson = sync.OnceValue(func() *lesson {
-	l, err := readLesson(assets.Lessons(Title().ID))
+// theLesson is the guided first game. It is read once: it is the same for everybody.
+var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
+	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
 	if err != nil {
 		panic(err) // it is part of the program, and a test plays it
 	}
 	return l
 })
 
-func readLesson(story string) (*lesson, error) {
-	told, err := game.Recite(rules.Rules{}, story)
+// Chapters names the chapters of the guided first game. The title asks for them, and does not wait until the game is played for that.
+func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
+
+// Learn opens a chapter of the guided first game at a step.
+func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
+	s, course, err := lesson.Begin(sessionTitle(), theLesson(), rules.FewestPlayers, chapter, step)
 	if err != nil {
 		return nil, err
 	}
-	l := &lesson{told: told}
-	for _, note := range told.Notes {
-		if err := l.read(note); err != nil {
-			return nil, fmt.Errorf("note %q: %w", note.Text, err)
-		}
-	}
-	if n := len(l.chapters); n > 0 {
-		l.chapters[n-1].end = len(told.Log)
-	}
-	return l, nil
+	t := newTable(p, s, play.NewClock())
+	t.guide = lesson.New(course, t.Flow, guided{t}, t)
+	return t, nil
 }
 
-// read takes in one note.
-func (l *lesson) read(note game.Note) error {
-	text, rule, _ := strings.Cut(note.Text, " @")
-	words := append(strings.Fields(text), "", "", "")
-	if words[0] == "chapter" {
-		if n := len(l.chapters); n > 0 {
-			l.chapters[n-1].end = note.At
-		}
-		l.chapters = append(l.chapters, chapter{name: words[1]})
-		return nil
+// Progress implements [ui.Lesson].
+func (t *Table) Progress() (step, of int) {
+	if t.guide == nil {
+		return 0, 0
 	}
-	kind := slices.Index([]string{"tell", "do", "watch"}, words[0])
-	if kind < 0 || len(l.chapters) == 0 {
-		return fmt.Errorf("it belongs to no chapter, or is none of chapter, tell, do and watch")
-	}
-	c := &l.chapters[len(l.chapters)-1]
-	c.steps = append(c.steps, step{stepKind(kind), "lesson." + c.name + "." + words[1], words[2], rule, note.At})
-	return nil
+	return t.guide.Progress()
 }
 
-// until is how many answers of the game have been given when a step is over.
-func (c *chapter) until(i int) int {
-	if i+1 < len(c.steps) {
-		return c.steps[i+1].at
+// Guides implements [ui.Guiding].
+func (t *Table) Guides() (from, to ui.Rect) { return t.guide.Points() }
+
+// learn puts a decision before the player, or gives the answer that he is only to watch.
+func (t *Table) learn(d *game.Decision) {
+	const glance = 350 * time.Millisecond
+	t.sit(d.Seat)
+	t.guide.Advance()
+	switch {
+	case t.guide.Is(lesson.Watch):
+		if t.play.Pause(max(thinks(d.Ask), glance)) {
+			t.play.Answer(t.guide.Answer()...)
+		}
+	case t.guide.Is(lesson.Do) && len(d.Options) == 1 && d.Window:
+		t.play.PlayAfter(secret)
+	default:
+		t.ask(d)
 	}
-	return c.end
 }
 
-// Chapters names the chapters of the guided first game, in their order. Their words are lesson.NAME and lesson.NAME.line. The title
-// asks for them, and does not wait until the whole game is played for that.
-func Chapters() (names []string) {
-	for line := range strings.Lines(assets.Lessons(Title().ID)) {
-		if name, begins := strings.CutPrefix(strings.TrimSpace(line), "> chapter "); begins {
-			names = append(names, name)
+// guided is what the guide is shown of the table.
+type guided struct{ *Table }
+
+// The rest implements [lesson.Title].
+
+func (t guided) Layout() board.Layout { return t.Board.Layout().Layout }
+
+func (t guided) Answers() int { return t.play.Keeper.Answers() }
+
+func (t guided) Carried() string { return t.grip.name }
+
+func (t guided) LookUp(place string) { t.sheets.LookUp(place) }
+
+func (t guided) Open(tab board.Tab) { t.open(tab) }
+
+func (t guided) Named(name string) (ui.Rect, bool) {
+	switch name {
+	case "track":
+		return t.Board.Layout().Bar, true
+	case "pool":
+		return t.Board.Pool(&t.View, t.View.Side()), true
+	}
+	return ui.Rect{}, false
+}
+
+func (t guided) OnMap(spot string) (game.Option, bool) {
+	for s := range rules.BaseSpace {
+		if words.ID(s.Thing()) == spot {
+			return s.Thing(), true
 		}
 	}
-	return names
+	return game.Option{}, false
+}
+
+func (t guided) Reveal(things ...game.Option) {
+	const margin, most = 60, 1.2
+	var set rules.Systems
+	hidden := false
+	for _, thing := range things {
+		r, seen := t.Board.Where(thing, &t.View)
+		if s := systemOf(thing); s < rules.BaseSpace && !r.Empty() {
+			set |= 1 << s
+			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)
+		}
+	}
+	if !hidden || t.scene != nil {
+		return
+	}
+	camera, area := t.Board.Camera, t.Board.Around(set).Inset(-margin)
+	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
+	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.F.Clock)
+}
+
+// systemOf is the system that a thing is or stands in, if it is on the map.
+func systemOf(thing game.Option) rules.System {
+	switch thing.Kind {
+	case rules.KindSystem:
+		return rules.System(thing.A)
+	case rules.KindUnitAt:
+		return rules.System(thing.B)
+	}
+	return rules.NoSystem
+}
+
+func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {
+	if t.Asks(rules.AskMove) && o.Kind == rules.KindMove {
+		return t.View.Moving.To.Thing(), true
+	}
+	if t.Asking().Then == "" || o.Kind == rules.KindButton || o.Kind == rules.KindSlot || next == nil {
+		return game.Option{}, false
+	}
+	return words.ThingOf(*next), true
+}
+
+// AnyOrder lets units move in any order.
+func (guided) AnyOrder(o game.Option) bool { return o.Kind == rules.KindMove }
+
+// Clear lists where the dice of an attack are that can be given to units.
+func (t guided) Clear(dice []ui.Rect) []ui.Rect {
+	if c := &t.View.Combat; t.Asks(rules.AskFireAt) {
+		for i, d := range c.Dice[:c.Rolled] {
+			if r, seen := t.F.Where(t.Names.ID(rules.DieOf(uint8(i), d.Face, d.Color))); seen {
+				dice = append(dice, r)
+			}
+		}
+	}
+	return dice
 }

@@ -12,6 +12,9 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/table/tell"
 )
 
 // theEmpires is that an answer of the Empire led to something.
@@ -57,13 +60,13 @@ table rebels: sabotage with chewbacca`
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := described(t, 5, table, "").answer(t, "card 1", "corellia").open(t, 1280, 720, speed)
 		s.settle(t)
-		s.give(rules.None.Thing())
+		s.Give(rules.None.Thing())
 		for range 30 {
 			s.hand.Wait(render.TravelTime)
 		}
 		s.settle(t)
-		if told := textOf(s.recap.lines); s.viewer != game.Seat(rules.Empire) || !strings.Contains(told, "Sabotage succeeded.") {
-			t.Errorf("speed %v: asked %q, seat %d reads %q", speed, s.Asked(), s.viewer, told)
+		if told := tell.TextOf(s.recap.lines); s.Viewer != game.Seat(rules.Empire) || !strings.Contains(told, "Sabotage succeeded.") {
+			t.Errorf("speed %v: asked %q, seat %d reads %q", speed, s.Asked(), s.Viewer, told)
 		}
 	}
 }
@@ -84,13 +87,13 @@ func TestWithoutMotionTheRecapTellsWhatBefellOneself(t *testing.T) {
 func TestWithoutMotionTheRecapTellsWhatAnAnswerLedTo(t *testing.T) {
 	s := sit(t, 23, "cadet", session.Person)
 	r := rand.New(rand.NewPCG(2, 1))
-	for s.settle(t); s.Asked() != "oppose" && !s.game.Over(); s.settle(t) {
+	for s.settle(t); s.Asked() != "oppose" && !s.Game.Over(); s.settle(t) {
 		s.fromList(t, r)
 	}
 	s.recap.lines = nil
 	s.hand.Click("button.none")
 	s.settle(t)
-	if !slices.ContainsFunc(s.recap.lines, func(l line) bool { return strings.HasSuffix(l.text, " succeeded.") }) {
+	if !slices.ContainsFunc(s.recap.lines, func(l tell.Line) bool { return strings.HasSuffix(l.Text, " succeeded.") }) {
 		t.Errorf("nobody opposed the mission, and he is told %+v", s.recap.lines)
 	}
 }
@@ -99,12 +102,12 @@ func TestWithoutMotionTheRecapTellsWhatAnAnswerLedTo(t *testing.T) {
 func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := asking(t, "oppose").open(t, 1280, 720, speed)
-		s.recap.lines = []line{{text: "The Empire attacks."}}
-		s.happened()
+		s.recap.lines = []tell.Line{{Text: "The Empire attacks."}}
+		s.Happened(nil, nil)
 		if len(s.recap.lines) == 0 {
 			t.Errorf("speed %v: the scene hid it, and it is gone", speed)
 		}
-		s.Table.sit(1 - s.viewer)
+		s.Table.sit(1 - s.Viewer)
 		if len(s.recap.lines) > 0 {
 			t.Error("somebody else reads it")
 		}
@@ -113,7 +116,7 @@ func TestTheRecapWaitsForTheEndOfAScene(t *testing.T) {
 
 // In the Refresh Phase the recap lies folded.
 func TestTheRecapIsFoldedInTheRefreshPhase(t *testing.T) {
-	s := asking(t, "objective").open(t, 1280, 720, render.Off)
+	s := exampleAt(t, "objective", "objective").open(t, 1280, 720, render.Off)
 	s.frames(3)
 	if len(s.recap.lines) == 0 || s.hand.Has("recap.close") {
 		t.Errorf("%d lines are told, open %v", len(s.recap.lines), s.hand.Has("recap.close"))
@@ -123,7 +126,7 @@ func TestTheRecapIsFoldedInTheRefreshPhase(t *testing.T) {
 // Escape puts the recap away first; what it opens otherwise is the menu.
 func TestEscapePutsTheRecapAway(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	s.recap.lines, s.recap.folded = []line{{text: "The Empire attacks."}}, false
+	s.recap.lines, s.recap.folded = []tell.Line{{Text: "The Empire attacks."}}, false
 	s.frames(2)
 	s.hand.Key(ui.KeyEscape)
 	if s.hand.Has("recap.close") || s.program.menus != 0 {
@@ -138,11 +141,11 @@ func TestALongRecapScrolls(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.recap.lines = nil
 	for i := range 60 {
-		s.recap.lines = append(s.recap.lines, line{text: "Line " + string(rune('A'+i%26)) + " of what the others did."})
+		s.recap.lines = append(s.recap.lines, tell.Line{Text: "Line " + string(rune('A'+i%26)) + " of what the others did."})
 	}
 	s.frames(3)
 	r, ok := s.hand.Window.Spot(recapList)
-	if area := s.board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
+	if area := s.Board.Layout().Map; !ok || r.Y < area.Y || r.Bottom() > area.Bottom() {
 		t.Errorf("the recap takes %v", r)
 	}
 }
@@ -150,9 +153,9 @@ func TestALongRecapScrolls(t *testing.T) {
 // The queue that is built for stands in the rail.
 func TestCardsBesideARecapLeaveTheRailsFree(t *testing.T) {
 	s := until(t, asks("recruit", rules.KindRecruit))
-	s.recap.lines = []line{{text: "The Empire recruited Admiral Piett."}}
+	s.recap.lines = []tell.Line{{Text: "The Empire recruited Admiral Piett."}}
 	s.frames(3)
-	l := s.board.Layout()
+	l := s.Board.Layout()
 	if r, ok := s.hand.Window.Spot("choices"); !ok || !r.Within(l.Map) {
 		t.Errorf("the cards take %v of the map %v", r, l.Map)
 	}
@@ -166,14 +169,14 @@ func TestLongLinesAreWrapped(t *testing.T) {
 		roll.List[i] = uint8(rules.Hit) + uint8(i%5)%(uint8(rules.Blank-rules.Hit)+1)
 	}
 	lines := s.recount([]rules.Event{roll}, []int{0})
-	style := s.f.Palette.Body()
+	style := s.F.Palette.Body()
 	area := render.Box(0, 0, 500, 300)
-	rest := s.drawNext(&lines[0], area, 0, style)
-	if rows := s.f.Wrap(lines[0].text, area.W-lineSign, style); len(rows) < 2 || rest.Y < float64(len(rows))*style.LineHeight() {
-		t.Errorf("%q takes %v of the height, in %d rows", lines[0].text, rest.Y, len(rows))
+	rest := s.log.DrawNext(&lines[0], area, 0, style)
+	if rows := s.F.Wrap(lines[0].Text, area.W-tell.LineSign, style); len(rows) < 2 || rest.Y < float64(len(rows))*style.LineHeight() {
+		t.Errorf("%q takes %v of the height, in %d rows", lines[0].Text, rest.Y, len(rows))
 	}
 	three := append(append(slices.Clone(lines), lines...), lines...)
-	if fit, height := s.newest(three, area.W, 2.5*rest.Y, 0, style); len(fit) != 2 || height != 2*rest.Y {
+	if fit, height := s.log.Newest(three, area.W, 2.5*rest.Y, 0, style); len(fit) != 2 || height != 2*rest.Y {
 		t.Errorf("%d lines of %v fit into %v", len(fit), rest.Y, 2.5*rest.Y)
 	}
 }
@@ -189,7 +192,7 @@ func TestPlacementsAreRecounted(t *testing.T) {
 
 func TestALineAboutALeaderBearsTheSignOfHisSide(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.LeaderReturned, rules.LeaderMoved, rules.LeaderJoined} {
-		if got := actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
+		if got := rows.Actor(rules.Event{Kind: kind, Leader: rules.GeneralVeers}); got != rules.Empire {
 			t.Errorf("%v of General Veers bears the sign of %v", kind, got)
 		}
 	}
@@ -199,21 +202,23 @@ func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
 		s := asking(t, "activate").open(t, size[0], size[1], render.Off)
 		s.frames(3)
-		s.openJournal()
+		s.log.OpenAll(s.Phone())
 		s.frames(3)
-		all := len(s.toldLines())
+		all := len(s.log.Lines())
 		s.hand.Click("log.copy")
 		if got := s.program.copied; len(got) != 1 || strings.Count(got[0], "\n") != all {
 			t.Fatalf("%d of %d lines are copied", strings.Count(got[0], "\n"), all)
 		}
 		s.hand.Click("log.search")
 		s.hand.Type("aSSign")
-		found := s.found()
-		if len(found) == 0 || len(found) == all || slices.ContainsFunc(found, func(l line) bool { return !strings.Contains(l.text, "assign") && !strings.Contains(l.text, "Assign") }) {
+		found := s.log.Found()
+		if len(found) == 0 || len(found) == all || slices.ContainsFunc(found, func(l tell.Line) bool {
+			return !strings.Contains(l.Text, "assign") && !strings.Contains(l.Text, "Assign")
+		}) {
 			t.Errorf("%d lines of %d are found", len(found), all)
 		}
 		s.hand.Click("log.copy")
-		if got := s.program.copied; len(got) != 2 || got[1] != textOf(found) {
+		if got := s.program.copied; len(got) != 2 || got[1] != tell.TextOf(found) {
 			t.Errorf("what was found is not what is copied: %q", got)
 		}
 		s.hand.Click("log.search")
@@ -221,16 +226,16 @@ func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
 		if s.hand.Why("log.copy") == "" {
 			t.Error("nothing can be copied")
 		}
-		s.finder.query = ""
+		s.log.Search("")
 		for i := 1; i < len(logFilters); i++ {
 			s.hand.Click("log.filter")
-			for _, l := range s.found() {
-				if !logFilters[i].fits(&l) {
-					t.Errorf("%q is among the lines of %s", l.text, logFilters[i].name)
+			for _, l := range s.log.Found() {
+				if !logFilters[i].Fits(&l) {
+					t.Errorf("%q is among the lines of %s", l.Text, logFilters[i].Name)
 				}
 			}
 		}
-		if s.hand.Click("log.filter"); len(s.found()) != all {
+		if s.hand.Click("log.filter"); len(s.log.Found()) != all {
 			t.Error("the filters do not lead back to everything")
 		}
 	}
@@ -241,21 +246,21 @@ func TestTheLogIsSearchedFilteredAndCopied(t *testing.T) {
 func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	r := rand.New(rand.NewPCG(2, 1))
-	for len(s.recap.lines) < 3 || s.asked == nil {
+	for len(s.recap.lines) < 3 || s.Pending == nil {
 		s.settle(t)
 		if len(s.recap.lines) < 3 {
 			s.fromList(t, r)
 		}
 	}
 	s.hand.Wait(ui.Tick)
-	asked, view, answers := s.Asked(), s.view, s.program.kept
+	asked, view, answers := s.Asked(), s.View, s.program.kept
 	line := s.recap.lines[1]
 	s.hand.Click(recapList + ".1.again")
 	if s.again == nil || s.Asked() != "" || s.ScreenName() != "again" {
 		t.Fatalf("nothing is shown again; %q is asked", s.Asked())
 	}
-	told := s.again.tape.table.log.events
-	if want := s.log.events[:line.until]; !slices.Equal(told, want) {
+	told := s.again.tape.table.Reel.Events
+	if want := s.Reel.Events[:line.Until]; !slices.Equal(told, want) {
 		t.Errorf("%d events are told, want %d", len(told), len(want))
 	}
 	for n := 0; s.again != nil; n++ {
@@ -264,11 +269,11 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		}
 	}
 	s.hand.Wait(2 * ui.Tick)
-	if s.Asked() != asked || s.view != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
-		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.view == view, s.program.kept-answers)
+	if s.Asked() != asked || s.View != view || s.program.kept != answers || s.hand.Window.Clock.Speed != render.Off {
+		t.Errorf("after it %q is asked, the same table %v, answers given %d", s.Asked(), s.View == view, s.program.kept-answers)
 	}
 	s.hand.Click("recap.play")
-	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.log.events) != last.until {
+	if last := s.recap.lines[len(s.recap.lines)-1]; s.again == nil || len(s.again.tape.table.Reel.Events) != last.Until {
 		t.Fatal("not all of the recap is shown again")
 	}
 	s.hand.Key(ui.KeyEscape)
@@ -276,13 +281,13 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 		t.Error("it cannot be stopped")
 	}
 	s.hand.Click("log.corner")
-	for i := range s.toldLines() {
-		s.tellAgain(s.toldLines()[i].first, s.toldLines()[i].until)
-		if got := s.again.tape.table.viewer; got != s.viewer {
+	for i := range s.log.Lines() {
+		s.tellAgain(s.log.Lines()[i].First, s.log.Lines()[i].Until)
+		if got := s.again.tape.table.Viewer; got != s.Viewer {
 			t.Fatalf("line %d is shown as seat %d saw it", i, got)
 		}
-		for u := range s.again.tape.table.reel.view.Units {
-			for _, n := range s.again.tape.table.reel.view.Units[u] {
+		for u := range s.again.tape.table.Reel.View.Units {
+			for _, n := range s.again.tape.table.Reel.View.Units[u] {
 				if n > 100 {
 					t.Fatalf("before line %d there are %d units of a kind", i, n)
 				}
@@ -296,16 +301,16 @@ func TestLinesAreShownAgainOnTheTable(t *testing.T) {
 func TestWhatIsToldToEverybodyKeepsSecrets(t *testing.T) {
 	s := sit(t, 23, session.Person, session.Person)
 	r := rand.New(rand.NewPCG(2, 1))
-	for s.game.View(game.Table).Round < 3 && !s.game.Over() {
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+	for s.Game.View(game.Table).Round < 3 && !s.Game.Over() {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
 	}
 	told := s.Told()
 	for _, seat := range []game.Seat{0, 1} {
 		s.Table.sit(seat)
-		seen := textOf(s.recount(s.log.events, upTo(0, len(s.log.events))))
+		seen := tell.TextOf(s.recount(s.Reel.Events, tell.UpTo(0, len(s.Reel.Events))))
 		if s.Told() != told || seen == told {
 			t.Errorf("seat %d hears what everybody hears: %v; the same is told while it sits there: %v", seat, seen == told, s.Told() == told)
 		}
@@ -323,26 +328,26 @@ at sullust: star_destroyer
 actions empire: local_rumors`
 	const answer = "The Rebels answered: the base is not in the region of Bespin."
 	told := func(s *sitting) bool {
-		return slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == answer })
+		return slices.ContainsFunc(s.recap.lines, func(l tell.Line) bool { return l.Text == answer })
 	}
 	for _, speed := range []render.Speed{render.Off, render.Normal} {
 		s := described(t, 5, rumors, "").open(t, 1280, 720, speed)
 		s.program.coversWindows = true
 		s.settle(t)
 		for _, word := range []string{"colonel_yularen by local_rumors", "bespin"} {
-			s.give(optionCalled(t, s.asked, word))
+			s.Give(seattest.Option(t, s.Pending, word))
 			s.hand.Wait(render.TravelTime)
 			s.settle(t)
 		}
 		if s.Asked() != "assign" || !told(s) {
 			t.Errorf("speed %v: asked %q the Empire reads %v", speed, s.Asked(), s.recap.lines)
 		}
-		s.give(rules.Done.Thing())
+		s.Give(rules.Done.Thing())
 		for s.frames(1); !s.covered(); {
 			s.hand.Wait(render.TravelTime)
 		}
 		s.hand.Click("cover.sit")
-		if s.settle(t); s.viewer != game.Seat(rules.Rebels) || !told(s) {
+		if s.settle(t); s.Viewer != game.Seat(rules.Rebels) || !told(s) {
 			t.Errorf("speed %v: the Rebels read %v", speed, s.recap.lines)
 		}
 	}
@@ -355,7 +360,7 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 		s.hand.Window.Clock.Speed = speed
 		r := rand.New(rand.NewPCG(2, 1))
 		s.settle(t)
-		for drawn := 0; drawn < 2 && !s.game.Over(); {
+		for drawn := 0; drawn < 2 && !s.Game.Over(); {
 			before := s.events()
 			s.fromList(t, r)
 			s.settle(t)
@@ -364,7 +369,7 @@ func TestTheRecapTellsOfNewCards(t *testing.T) {
 					continue
 				}
 				drawn++
-				if text := s.say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l line) bool { return l.text == text }) {
+				if text := s.Say.Event(e); !slices.ContainsFunc(s.recap.lines, func(l tell.Line) bool { return l.Text == text }) {
 					t.Errorf("speed %v: %q is not among %v", speed, text, s.recap.lines)
 				}
 			}
@@ -388,7 +393,7 @@ table empire: gather_intel with colonel_yularen`
 		s := described(t, 5, table, "").answer(t, "card 1").open(t, 1280, 720, speed)
 		s.settle(t)
 		for _, answer := range []rules.Button{rules.None, rules.Pass} {
-			s.give(answer.Thing())
+			s.Give(answer.Thing())
 			for range 30 {
 				s.hand.Wait(render.TravelTime)
 			}
@@ -398,11 +403,11 @@ table empire: gather_intel with colonel_yularen`
 			s.settle(t)
 			texts := make([]string, len(s.recap.lines))
 			for i, l := range s.recap.lines {
-				texts[i] = l.text
+				texts[i] = l.Text
 			}
-			for _, want := range wants[side(s.viewer)] {
+			for _, want := range wants[rules.SideOf(s.Viewer)] {
 				if !slices.Contains(texts, want) {
-					t.Errorf("speed %v: the %v read %q, without %q", speed, side(s.viewer), texts, want)
+					t.Errorf("speed %v: the %v read %q, without %q", speed, rules.SideOf(s.Viewer), texts, want)
 				}
 			}
 		}
@@ -420,7 +425,7 @@ pool: darth_vader
 at sullust: tie_fighter
 table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size[0], size[1], render.Off)
 		s.settle(t)
-		s.give(optionCalled(t, s.asked, "card 1"))
+		s.Give(seattest.Option(t, s.Pending, "card 1"))
 		s.hand.Wait(time.Second)
 		s.settle(t)
 		if got := s.reads(); !strings.Contains(got, "Infiltration succeeded.") {
@@ -438,12 +443,12 @@ func TestKeysGoThroughTheLog(t *testing.T) {
 	visible := func() string {
 		t.Helper()
 		id := s.hand.Window.Focus()
-		if r, ok := s.hand.Window.Spot(id); !ok || r.H < 10 || !strings.HasPrefix(id, journalList+".") {
+		if r, ok := s.hand.Window.Spot(id); !ok || r.H < 10 || !strings.HasPrefix(id, "log.all"+".") {
 			t.Fatalf("the focus is on %q, to be seen at %v", id, r)
 		}
 		return id
 	}
-	for i := 0; i < 6 && !strings.HasPrefix(s.hand.Window.Focus(), journalList+"."); i++ { // past what searches
+	for i := 0; i < 6 && !strings.HasPrefix(s.hand.Window.Focus(), "log.all"+"."); i++ { // past what searches
 		s.hand.Key(ui.KeyTab)
 		s.frames(2)
 	}
@@ -455,7 +460,7 @@ func TestKeysGoThroughTheLog(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyHome)
 	s.frames(3)
-	if got := visible(); got != journalList+".0.again" {
+	if got := visible(); got != "log.all"+".0.again" {
 		t.Errorf("Home leads to %s", got)
 	}
 	for range 40 {
@@ -488,7 +493,7 @@ func TestHitsBearTheSignOfTheAttacker(t *testing.T) {
 		rules.DamageAssigned: rules.Empire, rules.UnitDamaged: rules.Empire, rules.UnitBeaten: rules.Empire,
 		rules.DamageBlocked: rules.Rebels, rules.UnitLost: rules.Rebels,
 	} {
-		if got := actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
+		if got := rows.Actor(rules.Event{Kind: kind, Unit: rules.XWing}); got != want {
 			t.Errorf("%v of an X-wing bears the sign of %v", kind, got)
 		}
 	}

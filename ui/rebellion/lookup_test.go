@@ -1,12 +1,8 @@
 package rebellion
 
 import (
-	"os"
-	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
-	"strings"
 	"testing"
 	"time"
 
@@ -14,78 +10,49 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/pages"
+	"holoboard/ui/table/row"
 )
 
-// Every question leads to its rule or to the card that asks, and nothing else does.
-func TestEveryQuestionHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
+// Every row of an event or a question leads to its rule, card or thing, and its words are there.
+func TestEveryRowHasItsPlaceInTheBook(t *testing.T) {
+	w, err := assets.NewWordsFor("en", "rebellion")
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, asks := Book(w), map[game.Key]bool{}
-	for _, key := range w.Keys() {
-		if ask, ok := strings.CutPrefix(key, "ask."); ok && !strings.Contains(ask, ".") {
-			asks[game.Key(ask)] = true
-			if place := askPlaces[game.Key(ask)]; place != theCard && !b.Has(place) {
-				t.Errorf("%s leads to %q", ask, place)
-			}
+	b := book.New(w)
+	for k := range rules.AllEventKinds() {
+		r := rows.Of(k)
+		if r.Rule != row.TheCard && !b.Has(r.Rule) {
+			t.Errorf("%v leads to %q", k, r.Rule)
+		}
+		if r.Marks != "" && !w.Has(r.Marks) {
+			t.Errorf("there are no words for %q", r.Marks)
+		}
+		if r.Sum != "" && !slices.Contains(summaryKeys, r.Sum) {
+			t.Errorf("%v counts for %q, which is no line of the summary", k, r.Sum)
 		}
 	}
-	for ask := range askPlaces {
-		if !asks[ask] {
-			t.Errorf("nobody asks %s", ask)
+	for ask, r := range rows.Asks {
+		if r.Rule != row.TheCard && !b.Has(r.Rule) {
+			t.Errorf("%s leads to %q", ask, r.Rule)
 		}
 	}
 }
 
-// Every event leads to its rule, card or thing.
-func TestEveryEventHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := Book(w)
-	for kind := rules.NoEvent + 1; kind <= rules.GameWon; kind++ {
-		if place := eventPlaces[kind]; place != theCard && !b.Has(place) {
-			t.Errorf("%v leads to %q", kind, place)
+// What is asked about once more, and where other words are said, somebody asks.
+func TestNobodyIsAskedAboutWhatNobodyAsks(t *testing.T) {
+	for ask := range confirms {
+		if _, asks := rows.Asks[ask]; !asks {
+			t.Errorf("nobody asks %s, about which something is asked once more", ask)
 		}
 	}
-}
-
-// Every rule that a refusal, a house rule or a phase cites stands in the book.
-func TestEveryRefusalHasItsPlaceInTheBook(t *testing.T) {
-	w, err := assets.NewWords("en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := Book(w)
-	files, err := filepath.Glob("../../game/rebellion/*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cited := regexp.MustCompile(`Rule: "(R[0-9.]+)"`)
-	var numbers []string
-	for _, file := range files {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range cited.FindAllStringSubmatch(string(source), -1) {
-			numbers = append(numbers, m[1])
-		}
-	}
-	if len(numbers) < 50 {
-		t.Fatalf("only %d reasons are found", len(numbers))
-	}
-	for h := range rules.HouseRule(rules.NumHouseRules) {
-		numbers = append(numbers, h.Rule())
-	}
-	for _, place := range phasePlaces {
-		numbers = append(numbers, place)
-	}
-	for _, number := range numbers {
-		if !b.Has(number) {
-			t.Errorf("the book has no %s", number)
+	for ask := range others {
+		if _, asks := rows.Asks[ask]; !asks {
+			t.Errorf("nobody asks %s, for which there are other words", ask)
 		}
 	}
 }
@@ -94,15 +61,15 @@ func TestF1LooksUpWhatIsPointedAtOrAsked(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.MoveTo(ui.Point{X: 640, Y: 30}) // at nothing
 	s.hand.Key(ui.KeyF1)
-	leader, _ := ofKind(s.asked, rules.KindLeader)
-	s.hand.Hover(id(leader))
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
+	s.hand.Hover(words.ID(leader))
 	s.hand.Key(ui.KeyF1)
 	s.hand.Hover("system.kessel")
 	s.hand.Key(ui.KeyF1)
 	s.hand.MoveTo(ui.Point{X: 640, Y: 30})
 	s.hand.Key(ui.KeyL) // under a dialog too
 	s.hand.Key(ui.KeyF1)
-	want := []string{"R8.1.1", id(leader), "system.kessel", "R8.1.1"}
+	want := []string{"R8.1.1", words.ID(leader), "system.kessel", "R8.1.1"}
 	if !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
@@ -119,9 +86,9 @@ func TestTheSignAtTheQuestionLooksItUp(t *testing.T) {
 // A refusal that cites a rule leads to it, by a click or by F1.
 func TestARefusalLeadsToItsRule(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	for _, thing := range s.board.Things(&s.view) {
-		if s.hand.Has(id(thing.Option)) && ui.CitedRule(s.whyNot(thing.Option)) != "" {
-			s.hand.Click(id(thing.Option))
+	for _, thing := range s.Board.Things(&s.View) {
+		if s.hand.Has(words.ID(thing.Option)) && ui.CitedRule(s.WhyNot(thing.Option)) != "" {
+			s.hand.Click(words.ID(thing.Option))
 			break
 		}
 	}
@@ -131,7 +98,7 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 	}
 	s.hand.Key(ui.KeyF1)
 	s.hand.ClickAt(r.Center())
-	if n := len(s.program.lookedUp); n != 2 || s.program.lookedUp[0] != s.program.lookedUp[1] || !isRule(s.program.lookedUp[0]) {
+	if n := len(s.program.lookedUp); n != 2 || s.program.lookedUp[0] != s.program.lookedUp[1] || !pages.IsRule(s.program.lookedUp[0]) {
 		t.Errorf("looked up %q, want one rule twice", s.program.lookedUp)
 	}
 }
@@ -139,10 +106,10 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.Key(ui.KeyG)
-	lines := s.toldLines()
+	lines := s.log.Lines()
 	last := len(lines) - 1
-	s.hand.Click(journalList + "." + strconv.Itoa(last))
-	if want := []string{lines[last].place}; !slices.Equal(s.program.lookedUp, want) {
+	s.hand.Click("log.all" + "." + strconv.Itoa(last))
+	if want := []string{lines[last].Place}; !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
 }
@@ -150,9 +117,9 @@ func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 // What an opponent has laid facedown leads to the rules of facedown cards, not to the card.
 func TestFacedownCardsLeadToNoCard(t *testing.T) {
 	s := until(t, func(_ *Session, d *game.Decision) bool {
-		return d.Ask == "turn" && side(d.Seat) == rules.Rebels
+		return d.Ask == "turn" && rules.SideOf(d.Seat) == rules.Rebels
 	})
-	if got := s.placeOf(s.cardOf(rules.Slot(rules.Empire, 0))); got != "" {
+	if got := book.Of(s.cards.CardOf(rules.Slot(rules.Empire, 0))); got != "" {
 		t.Errorf("an Imperial facedown mission leads to %q", got)
 	}
 }
@@ -163,9 +130,9 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	s.hand.Window.Resize(390, 844, 1)
 	s.hand.Touch = true
 	s.frames(6)
-	leader, _ := ofKind(s.asked, rules.KindLeader)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
 	touch := func() {
-		s.hand.Hold(id(leader), 700*time.Millisecond)
+		s.hand.Hold(words.ID(leader), 700*time.Millisecond)
 		s.hand.Release()
 	}
 	touch()
@@ -178,7 +145,7 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 	}
 	touch()
 	s.hand.Click("sheet.look_up")
-	if want := []string{id(leader)}; !slices.Equal(s.program.lookedUp, want) {
+	if want := []string{words.ID(leader)}; !slices.Equal(s.program.lookedUp, want) {
 		t.Errorf("looked up %q, want %q", s.program.lookedUp, want)
 	}
 	if s.Asked() != "turn" {

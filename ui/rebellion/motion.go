@@ -5,6 +5,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	board "holoboard/render/rebellion"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 )
 
 // moving is what is on its way over the board in this frame.
@@ -16,7 +18,7 @@ type moving struct {
 
 // travel is what the event being told moves over the board, or nil.
 func (t *Table) travel() *moving {
-	e, told := t.reel.event()
+	e, told := t.Reel.Event()
 	if e == nil || t.scene != nil {
 		return nil
 	}
@@ -24,7 +26,7 @@ func (t *Table) travel() *moving {
 	switch e.Kind {
 	case rules.UnitMoved:
 		m.mover.What, m.away = e.Unit.Thing(), rules.UnitAt(e.Unit, e.From)
-		m.routes = []board.Route{{From: e.From, To: e.System}}
+		m.routes = []board.Route{{From: e.From.Thing(), To: e.System.Thing()}}
 	case rules.UnitDeployed, rules.UnitPlaced:
 		m.mover.What, m.away = e.Unit.Thing(), e.Unit.Thing()
 	case rules.Activated, rules.LeaderMoved, rules.CaptiveMoved, rules.LeaderAdded, rules.LeaderRescued, rules.LeaderJoined, rules.Retreated:
@@ -32,72 +34,61 @@ func (t *Table) travel() *moving {
 	default:
 		return nil
 	}
-	from, seen := t.board.Where(m.away, &t.view)
+	from, seen := t.Board.Where(m.away, &t.View)
 	if !seen && from.Empty() {
 		return nil
 	}
-	start, end := from.Center(), t.board.Center(e.System, &t.view)
+	start, end := from.Center(), t.Board.Center(e.System, &t.View)
 	if e.Kind == rules.UnitMoved {
-		start = t.board.Center(e.From, &t.view)
+		start = t.Board.Center(e.From, &t.View)
 	}
 	m.mover.At = start.Toward(end, render.InOut(told))
 	return m
 }
 
 // breaking is the planet that the event being told destroys.
-func (t *Table) breaking() board.Breaking {
-	e, told := t.reel.event()
+func (t *Table) breaking() board.Happening {
+	e, told := t.Reel.Event()
 	if e == nil || e.Kind != rules.SystemDestroyed {
-		return board.Breaking{}
+		return board.Happening{}
 	}
-	return board.Breaking{At: e.System, Told: told, Calm: t.f.Clock.Reduced}
+	return board.Happening{At: e.System.Thing(), Told: told, Calm: t.F.Clock.Reduced}
 }
 
 // watch brings what happens beyond the part of the map that is shown into view, once for each event, and not while the
 // player has the map in his own hands.
 func (t *Table) watch() {
 	const edge = 60
-	e, _ := t.reel.event()
-	told := len(t.log.events) - len(t.reel.next)
+	e, _ := t.Reel.Event()
+	told := t.Reel.Past()
 	if e == nil || told == t.watched {
 		return
 	}
 	t.watched = told
-	if t.f.In.Down || t.board.Camera.Fitted() || !happensAt[e.Kind] && !happensUnderAScene[e.Kind] || e.System >= rules.BaseSpace {
+	if t.F.In.Down || t.Board.Camera.Fitted() || rows.Of(e.Kind).At == row.Nowhere || e.System >= rules.BaseSpace {
 		return
 	}
-	if !t.board.Layout().Map.Inset(edge).Contains(t.board.Center(e.System, &t.view)) {
-		t.board.ShowSystem(e.System, t.f.Clock)
+	if !t.Board.Layout().Map.Inset(edge).Contains(t.Board.Center(e.System, &t.View)) {
+		t.Board.ShowSystem(e.System, t.F.Clock)
 	}
-}
-
-// happensUnderAScene are events that the map shows the place of when the scene is over.
-var happensUnderAScene = map[rules.EventKind]bool{rules.MissionPlaced: true, rules.CombatBegan: true}
-
-// happensAt are the events that are shown at their system.
-var happensAt = map[rules.EventKind]bool{
-	rules.UnitMoved: true, rules.UnitDeployed: true, rules.Activated: true, rules.LeaderMoved: true, rules.CaptiveMoved: true,
-	rules.LeaderRescued: true, rules.LoyaltyChanged: true, rules.SystemSubjugated: true, rules.SubjugationEnded: true,
-	rules.SystemSabotaged: true, rules.SabotageRemoved: true, rules.SystemDestroyed: true, rules.BaseRevealed: true,
-	rules.LeaderCaptured: true, rules.UnitGained: true, rules.UnitDestroyed: true, rules.BaseAnswered: true, rules.RegionAnswered: true,
 }
 
 // drawNews shows what is being told where no piece moves: at a system, on the track, or in words.
 func (t *Table) drawNews() {
-	e, told := t.reel.event()
-	if e == nil || t.scene != nil || length(*e) == 0 {
+	e, told := t.Reel.Event()
+	if e == nil || t.scene != nil || rows.Length(*e) == 0 {
 		return
 	}
-	switch e.Kind {
-	case rules.TimeAdvanced:
-		t.drawStep(e.N-1, e.N, told, t.f.Palette.Text)
-	case rules.ReputationMoved:
-		t.drawStep(e.M, e.N, told, t.f.Palette.Rebel)
-	case rules.RoundBegan, rules.PhaseBegan, rules.Passed:
-		t.drawBanner(t.say.Event(*e), told)
-	case rules.SystemDestroyed: // the map shows it
+	switch {
+	case e.Kind == rules.TimeAdvanced:
+		t.drawStep(e.N-1, e.N, told, t.F.Palette.Text)
+	case e.Kind == rules.ReputationMoved:
+		t.drawStep(e.M, e.N, told, t.F.Palette.Sides[rules.Rebels].Color)
+	case rows.Of(e.Kind).Banner:
+		t.drawBanner(t.Say.Event(*e), told)
+	case e.Kind == rules.SystemDestroyed: // the map shows it
 	default:
-		if happensAt[e.Kind] && t.travel() == nil {
+		if rows.Of(e.Kind).At == row.InPlace && t.travel() == nil {
 			t.drawRipple(*e, told)
 		}
 	}
@@ -105,36 +96,36 @@ func (t *Table) drawNews() {
 
 // drawStep moves a marker along the time track.
 func (t *Table) drawStep(from, to uint8, told float64, color render.Color) {
-	a, b := t.board.TrackCell(max(from, 1)), t.board.TrackCell(max(to, 1))
+	a, b := t.Board.TrackCell(max(from, 1)), t.Board.TrackCell(max(to, 1))
 	box := render.Box(render.Between(a.X, b.X, render.InOut(told)), a.Y, a.W-4, a.H)
-	t.f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
+	t.F.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: color.Alpha(0.25), Line: color, Width: 2, Glow: color})
 }
 
 // drawRipple draws a ring that spreads from a system.
 func (t *Table) drawRipple(e rules.Event, told float64) {
-	color := board.SideColor(&t.f.Palette, actor(e))
-	switch e.Kind {
-	case rules.SystemSabotaged, rules.LeaderCaptured, rules.UnitDestroyed, rules.BaseRevealed:
-		color = t.f.Palette.Warning
-	case rules.SystemSubjugated:
-		color = t.f.Palette.Empire
+	color := board.SideColor(&t.F.Palette, rows.Actor(e))
+	switch {
+	case rows.Of(e.Kind).Grave:
+		color = t.F.Palette.Warning
+	case e.Kind == rules.SystemSubjugated:
+		color = t.F.Palette.Sides[rules.Empire].Color
 	}
-	at := t.board.Center(e.System, &t.view)
+	at := t.Board.Center(e.System, &t.View)
 	reach := 26 + 44*render.Out(told)
-	if t.f.Clock.Reduced {
+	if t.F.Clock.Reduced {
 		reach = 40
 	}
-	t.f.Clip(t.board.Layout().Map, func() {
-		t.f.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
-		t.f.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
+	t.F.Clip(t.Board.Layout().Map, func() {
+		t.F.Glow(at, reach*1.6, color.Alpha(0.5*(1-told)))
+		t.F.Ring(at, reach, render.RingStyle{Line: color.Alpha(1 - told*told), Width: 3})
 	})
 }
 
 // drawBanner writes over the map what begins.
 func (t *Table) drawBanner(text string, told float64) {
-	f := t.f
+	f := t.F
 	p := f.Palette
-	area := t.board.Layout().Map
+	area := t.Board.Layout().Map
 	style := f.Fitted(text, p.Title().Sized(26).Centered(), area.W-64)
 	box := render.Around(render.Point{X: area.Center().X, Y: area.Y + 64}, min(f.TextWidth(text, style)+96, area.W), 54)
 	f.Fade(min(told*6, 1, (1-told)*6), func() {

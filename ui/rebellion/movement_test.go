@@ -26,7 +26,7 @@ func TestAWholeMovementIsTakenBackAtOnce(t *testing.T) {
 		s := described(t, 5, fleetAtDagobah, "darth_vader naboo").open(t, 1280, 720, render.Off)
 		s.frames(2)
 		for _, u := range []rules.Unit{rules.StarDestroyer, rules.AssaultCarrier, rules.ATST} {
-			s.give(rules.Move(u, rules.Dagobah))
+			s.Give(rules.Move(u, rules.Dagobah))
 			s.frames(2)
 		}
 		if n := s.moved(); n != 3 {
@@ -34,7 +34,7 @@ func TestAWholeMovementIsTakenBackAtOnce(t *testing.T) {
 		}
 		back(s)
 		s.frames(2)
-		v := s.game.View(s.viewer)
+		v := s.Game.View(s.Viewer)
 		if s.Asked() != "move" || v.Units[rules.Naboo][rules.StarDestroyer] != 0 || v.Units[rules.Dagobah][rules.ATST] != 2 || s.moved() != 0 {
 			t.Errorf("%s: asked %s, %d units have moved", name, s.Asked(), s.moved())
 		}
@@ -53,7 +53,7 @@ base dantooine
 pool: darth_vader, mon_mothma
 at dagobah: star_destroyer`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	s.frames(2)
-	s.confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
+	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
 	s.frames(2)
 	if got := s.reads(); !strings.Contains(got, "Star Destroyer to Naboo") {
 		t.Errorf("one reads %q", got)
@@ -67,10 +67,11 @@ base dantooine
 pool: darth_vader, mon_mothma
 at dagobah: star_destroyer
 at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
-	s.unhurried = true
 	s.frames(2)
-	s.confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
-	s.frames(2)
+	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
+	s.frames(1)
+	s.oddsThen.done.Wait()
+	s.frames(1)
 	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
 		t.Errorf("one reads %q", got)
 	}
@@ -79,14 +80,14 @@ at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 // R12.5.7: a ship without red dice may bombard, but deals nothing: it is asked about once more.
 func TestBombardingInVainIsAskedAbout(t *testing.T) {
 	s := sit(t, 26, "random", "random")
-	s.asked = &game.Decision{Ask: "bombard_with", Options: []game.Option{rules.TIEFighter.Thing(), rules.StarDestroyer.Thing()}}
+	s.Pending = &game.Decision{Ask: "bombard_with", Options: []game.Option{rules.TIEFighter.Thing(), rules.StarDestroyer.Thing()}}
 	for u, asks := range map[rules.Unit]bool{rules.TIEFighter: true, rules.StarDestroyer: false} {
 		if got := s.confirmKey([]game.Option{u.Thing()}) == "table.confirm_bombard"; got != asks {
 			t.Errorf("bombarding with a %v is asked about: %v", u, got)
 		}
 	}
-	s.asked.Options = s.asked.Options[:1]
-	if s.confirmKey(s.asked.Options) != "" {
+	s.Pending.Options = s.Pending.Options[:1]
+	if s.confirmKey(s.Pending.Options) != "" {
 		t.Error("it is asked about although there is no other ship")
 	}
 }
@@ -95,14 +96,14 @@ func TestBombardingInVainIsAskedAbout(t *testing.T) {
 func TestBombardmentWithoutShipsIsAskedAbout(t *testing.T) {
 	s := sit(t, 26, "random", "random")
 	card := rules.GroundBombardment.Thing()
-	s.asked = &game.Decision{Ask: "combat_action", Seat: game.Seat(rules.Rebels), Options: []game.Option{card}}
-	s.view.Combat.System, s.view.Units[rules.Hoth] = rules.Hoth, [len(s.view.Units[0])]uint8{}
+	s.Pending = &game.Decision{Ask: "combat_action", Seat: game.Seat(rules.Rebels), Options: []game.Option{card}}
+	s.View.Combat.System, s.View.Units[rules.Hoth] = rules.Hoth, [len(s.View.Units[0])]uint8{}
 	for unit, asks := range map[rules.Unit]bool{rules.XWing: true, rules.StarDestroyer: true, rules.MonCalamariCruiser: false} {
-		s.view.Units[rules.Hoth][unit] = 1
-		if got := s.confirmKey(s.asked.Options) == "table.confirm_bombardment"; got != asks {
+		s.View.Units[rules.Hoth][unit] = 1
+		if got := s.confirmKey(s.Pending.Options) == "table.confirm_bombardment"; got != asks {
 			t.Errorf("with a %v it is asked about: %v", unit, got)
 		}
-		s.view.Units[rules.Hoth][unit] = 0
+		s.View.Units[rules.Hoth][unit] = 0
 	}
 }
 
@@ -115,7 +116,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 1 of 2": {drawn, {Kind: rules.TacticPlayed, Card: card}},
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
-		s.log.events = events
+		s.Reel.Events = events
 		if _, help := s.question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}

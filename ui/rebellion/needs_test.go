@@ -14,15 +14,15 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 	offered, played := 0, 0
 	for seed := range uint64(6) {
 		s := sitFor(t, rules.Setup{}, seed+1, "person", "person")
-		playOut(t, s.game, seed, func() bool {
-			d, _ := s.game.Decision(s.game.Asked())
+		playOut(t, s.Game.Session, seed, func() bool {
+			d, _ := s.Game.Decision(s.Game.Asked())
 			if d.Ask != "objective" {
 				return false
 			}
-			s.view = s.game.View(game.Seat(rules.Rebels))
-			s.reel.reset(s.view)
-			for _, held := range s.view.Rebel.Objectives[:s.view.ObjectiveHand] {
-				words := s.objectiveText(held)
+			s.Viewer = game.Seat(rules.Rebels)
+			s.look()
+			for _, held := range s.View.Rebel.Objectives[:s.View.ObjectiveHand] {
+				words := s.cards.Standing(held.Thing())
 				may := d.Has(held.Thing())
 				if may {
 					offered++
@@ -33,9 +33,9 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 			}
 			return false
 		})
-		s.log.fill(s.Table)
-		for _, e := range s.log.events {
-			if words := s.whyPlayed(e); words != "" {
+		s.look()
+		for _, e := range s.Reel.Events {
+			if words := s.cards.WhyPlayed(e); words != "" {
 				played++
 				if strings.Contains(words, "short") || strings.Contains(strings.ToLower(words), " no ") && !strings.Contains(words, "No leader is captured") {
 					t.Errorf("seed %d: %v was played, and the line says %q", seed, e.Card, words)
@@ -51,7 +51,7 @@ func TestObjectivesSayWhyTheyScoreOrNot(t *testing.T) {
 // TestPlayedPlansTellNothingOfTheDeathStar: it is gone when they are played.
 func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 	s := hunts(t)
-	if words := s.whyPlayed(rules.Event{Kind: rules.ObjectivePlayed, Card: rules.DeathStarPlansII.Thing()}); words != "" {
+	if words := s.cards.WhyPlayed(rules.Event{Kind: rules.ObjectivePlayed, Card: rules.DeathStarPlansII.Thing()}); words != "" {
 		t.Errorf("the line says %q", words)
 	}
 }
@@ -61,7 +61,7 @@ func TestPlayedPlansTellNothingOfTheDeathStar(t *testing.T) {
 func TestWhatAnObjectiveLacks(t *testing.T) {
 	s := hunts(t)
 	s.sit(game.Seat(rules.Rebels))
-	v := &s.view
+	v := &s.View
 	v.Loyalty = [32]rules.Side{}
 	for at := range v.Loyalty {
 		v.Loyalty[at] = rules.NoSide
@@ -73,11 +73,11 @@ func TestWhatAnObjectiveLacks(t *testing.T) {
 		rules.Liberation:     "The last combat, in Hoth, did not fulfil it. The Rebels won the ground battle. The system was not subjugated when it began.",
 		rules.RebelAssault:   "The last combat, in Hoth, fulfilled it. The Rebels started it. A Star Destroyer was destroyed. But another objective was played in that combat.",
 	} {
-		s.log.events = []rules.Event{{
+		s.Reel.Events = []rules.Event{{
 			Kind: rules.CombatEnded, System: rules.Hoth,
 			List: [10]uint8{uint8(rules.Rebels), uint8(rules.NoSide), uint8(rules.Rebels), 0, 2, 1 | 8},
 		}}
-		if got := s.objectiveText(o); got != want {
+		if got := s.cards.Standing(o.Thing()); got != want {
 			t.Errorf("%v says\n%s\nwant\n%s", o, got, want)
 		}
 	}

@@ -13,33 +13,30 @@ import (
 // TestOddsAreToldBeforeACombat: who may retreat is told how staying ended in the games that were imagined, and the
 // odds are forgotten with the question.
 func TestOddsAreToldBeforeACombat(t *testing.T) {
-	screen, err := Shots()["retreat"](&fakeProgram{words: english(t).w}, nil)
+	screen, err := Shots()["retreat"](&fakeProgram{words: english(t).W}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
 	table := screen.(*Table)
+	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
-	select {
-	case <-table.odds.done:
-	case <-time.After(time.Minute):
-		t.Fatal("the odds are worked out for a minute")
-	}
+	table.odds.done.Wait()
 	w.Settle(time.Second)
 	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
 	f := table.odds.forecast
 	for th := range f.Theaters {
-		met := met(&table.view, table.view.Combat.System, rules.Theater(th))
+		met := met(&table.View, table.View.Combat.System, rules.Theater(th))
 		if f.Fought != f.Games || f.Theaters[th].Met > 0 != met {
 			t.Errorf("units of both sides met in theater %d: %v, but it is foreseen as %+v", th, met, f)
 		}
 	}
-	asked := table.asked.Seat
+	asked := table.Pending.Seat
 	table.forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.view = table.game.View(onlooker)
+		table.View = *table.play.Keeper.Desk(onlooker).Position().Look()
 		if got := table.oddsText(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}

@@ -17,14 +17,14 @@ func TestPilesCanBeLookedThrough(t *testing.T) {
 			v := g.View(seat)
 			return d.Ask == "turn" && d.Seat == seat && v.Round >= 3 && v.ProbeHand > 0 && v.MissionPile != [2]rules.Tally{}
 		})
-		v := &s.view
+		v := &s.View
 		opened := map[board.FactKind]bool{}
-		for _, fact := range s.board.Facts(v) {
-			cards := s.cardsOf(fact)
+		for _, fact := range s.Board.Facts(v) {
+			count := s.cards.CountOf(fact)
+			cards, name := s.cards.PileCards(count.Pile), count.ID
 			if fact.What == board.ProbeCards && v.Side() == rules.Rebels && len(cards) > 0 {
 				t.Error("the Rebels see the Empire's probe cards")
 			}
-			name := "fact." + fact.Side.String() + "." + factNames[fact.What]
 			s.hand.Click(name)
 			s.hand.Wait(ui.Tick)
 			if opens := s.hand.Has("pile.close"); opens != (len(cards) > 0) {

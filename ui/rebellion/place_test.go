@@ -15,10 +15,7 @@ import (
 // Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list.
 func TestEveryOptionHasItsPlace(t *testing.T) {
 	for setup, games := range map[rules.Setup]int{{}: 50, {Standard: true}: 20} {
-		if testing.Short() {
-			games = 3
-		}
-		for seed := range games {
+		for seed := range reduced(games) {
 			t.Run(fmt.Sprintf("standard %v, %d", setup.Standard, seed+1), func(t *testing.T) {
 				t.Parallel()
 				walk(t, setup, uint64(seed)+1)
@@ -35,8 +32,8 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 	}
 	s := sitFor(t, setup, seed, slices.Repeat([]string{session.Person}, people)...)
 	r := rand.New(rand.NewPCG(seed, 5))
-	for !s.game.Over() {
-		d, _ := s.game.Decision(s.game.Asked())
+	for !s.Game.Over() {
+		d, _ := s.Game.Decision(s.Game.Asked())
 		if len(d.Options) > 1 { // else the session answers by itself
 			s.Table.sit(d.Seat)
 			s.frames(1)
@@ -44,7 +41,7 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 				s.reach(t, seed, &d, o)
 			}
 		}
-		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
 		s.happenedQuietly()
@@ -61,7 +58,7 @@ func (s *sitting) frames(n int) {
 
 // happenedQuietly does what follows an answer that did not come by the screen.
 func (s *sitting) happenedQuietly() {
-	s.picks = nil
+	s.Picks = nil
 	s.forget()
 	s.look()
 }

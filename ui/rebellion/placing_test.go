@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // atPlacing sits where the Empire lays out its forces.
@@ -18,16 +19,16 @@ func atPlacing(t *testing.T) *sitting {
 	return untilIn(t, rules.Setup{Standard: true}, func(_ *Session, d *game.Decision) bool { return d.Ask == "place" })
 }
 
-func leaving(s *sitting, u rules.Unit) uint8 { return s.view.Deploying.Leaving[u] }
+func leaving(s *sitting, u rules.Unit) uint8 { return s.View.Deploying.Leaving[u] }
 
 func TestUnitsArePlacedByDraggingAndByClicking(t *testing.T) {
 	for name, carry := range carryings {
 		s := atPlacing(t)
 		before := leaving(s, rules.TIEFighter)
-		carry(s, id(rules.TIEFighter.Thing()), "system.coruscant")
+		carry(s, words.ID(rules.TIEFighter.Thing()), "system.coruscant")
 		s.hand.Wait(ui.Tick)
-		if leaving(s, rules.TIEFighter) != before-1 || s.view.Units[rules.Coruscant][rules.TIEFighter] != 1 {
-			t.Errorf("%s: %d wait, %d stand in Coruscant", name, leaving(s, rules.TIEFighter), s.view.Units[rules.Coruscant][rules.TIEFighter])
+		if leaving(s, rules.TIEFighter) != before-1 || s.View.Units[rules.Coruscant][rules.TIEFighter] != 1 {
+			t.Errorf("%s: %d wait, %d stand in Coruscant", name, leaving(s, rules.TIEFighter), s.View.Units[rules.Coruscant][rules.TIEFighter])
 		}
 	}
 }
@@ -38,7 +39,7 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("unit.tie_fighter.coruscant")
 	s.hand.Wait(ui.Tick)
-	if s.view.Units[rules.Coruscant][rules.DeathStar] != 1 {
+	if s.View.Units[rules.Coruscant][rules.DeathStar] != 1 {
 		t.Errorf("after a click on units in a lit place %s is asked", s.Asked())
 	}
 }
@@ -46,16 +47,16 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)
-	s.giveInTurn(s.placeAll(rules.TIEFighter.Thing(), rules.Coruscant.Thing()))
+	s.giveInTurn(s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing()))
 	s.hand.Wait(ui.Tick)
-	if got := s.view.Units[rules.Coruscant][rules.TIEFighter]; got != all {
+	if got := s.View.Units[rules.Coruscant][rules.TIEFighter]; got != all {
 		t.Errorf("%d of %d TIE Fighters are placed", got, all)
 	}
-	s.giveInTurn(s.placeAll(rules.Stormtrooper.Thing(), rules.Coruscant.Thing()))
+	s.giveInTurn(s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing()))
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("undo")
 	s.hand.Wait(ui.Tick)
-	if s.view.Units[rules.Coruscant][rules.Stormtrooper] != 0 || s.view.Units[rules.Coruscant][rules.TIEFighter] != all {
+	if s.View.Units[rules.Coruscant][rules.Stormtrooper] != 0 || s.View.Units[rules.Coruscant][rules.TIEFighter] != all {
 		t.Error("what one gesture placed is not taken back as one")
 	}
 }
@@ -69,21 +70,21 @@ func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	if len(s.recap.lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
-	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.board.Layout().Map) {
+	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.Board.Layout().Map) {
 		t.Errorf("its line lies over the map, at %v", r)
 	}
 }
 
 func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	s := atPlacing(t)
-	before := s.view.Units
+	before := s.View.Units
 	s.hand.Click("suggest")
 	s.hand.Wait(time.Second)
-	if !s.placing() || s.asked.Seat != game.Seat(rules.Empire) {
+	if !s.placing.AtSetup() || s.Pending.Seat != game.Seat(rules.Empire) {
 		t.Fatalf("%s is asked after a suggestion", s.Asked())
 	}
-	first, left := s.view.Units, 0
-	for u, n := range s.view.Deploying.Leaving {
+	first, left := s.View.Units, 0
+	for u, n := range s.View.Deploying.Leaving {
 		if rules.Unit(u).Side() == rules.Empire {
 			left += int(n)
 		}
@@ -93,12 +94,12 @@ func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	}
 	s.hand.Click("undo")
 	s.hand.Wait(ui.Tick)
-	if s.view.Units != before {
+	if s.View.Units != before {
 		t.Fatal("the suggestion is not taken back")
 	}
 	s.hand.Click("suggest")
 	s.hand.Wait(time.Second)
-	if s.view.Units == first {
+	if s.View.Units == first {
 		t.Error("it suggests the same again")
 	}
 }
@@ -108,27 +109,27 @@ func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
 	s := atPlacing(t)
 	s.hand.Click("suggest")
 	s.hand.Wait(time.Second)
-	unit, last := s.asked.About[0], s.asked.Options[0]
+	unit, last := s.Pending.About[0], s.Pending.Options[0]
 	place := map[string]func(){
-		"click":   func() { s.hand.Click(id(last)) },
-		"carry":   func() { s.hand.Drag(id(unit), id(last)) },
+		"click":   func() { s.hand.Click(words.ID(last)) },
+		"carry":   func() { s.hand.Drag(words.ID(unit), words.ID(last)) },
 		"suggest": func() { s.hand.Click("suggest") },
 	}
 	for name, way := range place {
 		way()
 		s.frames(3)
-		if !s.placing() || !s.hand.Has("confirm.yes") {
+		if !s.placing.AtSetup() || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: placing the last unit asks nothing; %q is asked", name, s.Asked())
 		}
 		s.hand.Click("confirm.no")
-		if !s.placing() || s.hand.Has("confirm.yes") {
+		if !s.placing.AtSetup() || s.hand.Has("confirm.yes") {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 	}
-	s.hand.Click(id(last))
+	s.hand.Click(words.ID(last))
 	s.hand.Click("confirm.yes")
 	s.frames(3)
-	if d, _ := s.game.Decision(s.game.Asked()); d.Seat == game.Seat(rules.Empire) {
+	if d, _ := s.Game.Decision(s.Game.Asked()); d.Seat == game.Seat(rules.Empire) {
 		t.Errorf("yes does not place it; %q is asked", d.Ask)
 	}
 }
@@ -138,17 +139,17 @@ func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
 		all, v := 0, g.View(d.Seat)
 		for u, n := range v.Deploying.Leaving {
-			if rules.Unit(u).Side() == side(d.Seat) {
+			if rules.Unit(u).Side() == rules.SideOf(d.Seat) {
 				all += int(n)
 			}
 		}
 		return d.Ask == "place_to" && all == 2 && v.Deploying.Leaving[d.About[0].A] == 2
 	})
-	s.hand.Click(id(s.asked.About[0]))
-	s.f.In.Shift = true
+	s.hand.Click(words.ID(s.Pending.About[0]))
+	s.F.In.Shift = true
 	s.put(s.grip.places[0])
-	if len(s.answers) > 0 || len(s.confirms) == 0 {
-		t.Errorf("the last two units are placed by %v without a question", s.answers)
+	if len(s.Answers) > 0 || len(s.confirms) == 0 {
+		t.Errorf("the last two units are placed by %v without a question", s.Answers)
 	}
 }
 
@@ -167,7 +168,7 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, func(g *Session, d *game.Decision) bool {
 		waiting, v := 0, g.View(d.Seat)
 		for u, n := range v.Deploying.Leaving {
-			if rules.Unit(u).Side() == side(d.Seat) {
+			if rules.Unit(u).Side() == rules.SideOf(d.Seat) {
 				waiting += int(n)
 			}
 		}
@@ -178,9 +179,9 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 		last = d.Options[i]
 		return true
 	})
-	s.hand.Click(id(last))
+	s.hand.Click(words.ID(last))
 	s.frames(3)
-	if said := s.reads(); !strings.Contains(said, s.words.Say("table.confirm_last_place.rest")) {
+	if said := s.reads(); !strings.Contains(said, s.Words.Say("table.confirm_last_place.rest")) {
 		t.Errorf("it is not told that what is left goes to the only place: %q", said)
 	}
 }
@@ -188,7 +189,7 @@ func TestPlacingTheLastButOneUnitTellsOfTheOther(t *testing.T) {
 func TestTheBaseIsHiddenAfterAQuestion(t *testing.T) {
 	s := sit(t, 21, session.Person, "cadet")
 	s.settle(t)
-	place := id(s.asked.Options[0])
+	place := words.ID(s.Pending.Options[0])
 	s.hand.Click(place)
 	s.frames(3)
 	if s.Asked() != "choose_base" || !s.hand.Has("confirm.yes") {
@@ -201,7 +202,7 @@ func TestTheBaseIsHiddenAfterAQuestion(t *testing.T) {
 	s.hand.Click(place)
 	s.hand.Click("confirm.yes")
 	s.settle(t)
-	if d, _ := s.game.Decision(0); d.Ask == "choose_base" {
+	if d, _ := s.Game.Decision(0); d.Ask == "choose_base" {
 		t.Error("yes does not settle it")
 	}
 }
@@ -212,12 +213,12 @@ func TestDealtCardsAreShown(t *testing.T) {
 	s.settle(t)
 	s.hand.Click("suggest")
 	s.hand.Wait(ui.Tick)
-	for s.placing() {
-		s.give(s.asked.Options[0])
+	for s.placing.AtSetup() {
+		s.Give(s.Pending.Options[0])
 		s.hand.Wait(ui.Tick)
 	}
 	for range 60 * 60 {
-		if _, shown := s.scene.(dealtStage); shown {
+		if _, shown := s.scene.(dealtScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

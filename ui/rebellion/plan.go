@@ -10,6 +10,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
 )
 
 // While somebody assigns leaders on a wide screen his missions of this round lie over the map, large (R7), from the first on.
@@ -23,20 +25,20 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.asks("assign", "assign_to", "veto") && t.asked.Seat == t.viewer && t.guide == nil && t.board.Layout().Form == board.Wide &&
-		slices.ContainsFunc(t.view.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
+	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
+		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
 // planned tells whether the plan is open.
-func (t *Table) planned() bool { return !t.board.Layout().Plan.Empty() }
+func (t *Table) planned() bool { return !t.Board.Layout().Plan.Empty() }
 
 // openPlan opens the plan, or closes it for who looks at the map.
 func (t *Table) openPlan() {
-	onMap := t.mapOpen == t.mapChoice() || t.hunt.on || t.pinning()
-	t.board.Plan(t.planning() && !onMap)
+	onMap := t.mapOpen == t.mapChoice() || t.hunt.On || t.hunt.Pinning()
+	t.Board.Plan(t.planning() && !onMap)
 }
 
-func (t *Table) mapChoice() mapChoice { return mapChoice{t.viewer, t.view.Round} }
+func (t *Table) mapChoice() mapChoice { return mapChoice{t.Viewer, t.View.Round} }
 
 // turnPlan shows the map instead of the plan, or the plan again.
 func (t *Table) turnPlan() {
@@ -45,7 +47,7 @@ func (t *Table) turnPlan() {
 	} else {
 		t.mapOpen = t.mapChoice()
 	}
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // showPlan shows what stands beside the missions of the plan: the galaxy in small, and what else is to be known.
@@ -55,8 +57,8 @@ func (t *Table) showPlan() {
 	}
 	small, below := t.besidePlan()
 	t.drawSmallMap(small)
-	s := t.f.Spot(ui.Spot{ID: "map.open", Rect: small, Quiet: true, Aside: true, Slow: true})
-	t.f.FocusRing(small, s, render.Slight, 0)
+	s := t.F.Spot(ui.Spot{ID: "map.open", Rect: small, Quiet: true, Aside: true, Slow: true})
+	t.F.FocusRing(small, s, render.Slight, 0)
 	if s.Clicked {
 		t.turnPlan()
 	}
@@ -70,16 +72,16 @@ func (t *Table) showPlan() {
 // besidePlan divides what is beside the plan: the galaxy in small, with the button to the large one under it, and the rest.
 func (t *Table) besidePlan() (small, below ui.Rect) {
 	const shape, button, gap = 0.56, 48, 8
-	small, below = t.board.Layout().PlanSide.CutTop(t.board.Layout().PlanSide.W * shape)
+	small, below = t.Board.Layout().PlanSide.CutTop(t.Board.Layout().PlanSide.W * shape)
 	_, below = below.CutTop(button + gap)
 	return small, below
 }
 
 // planButton leads from the map back to the plan, and from the plan to the map.
-func (t *Table) planButton(key, sign string) promptButton {
-	return promptButton{
-		Button: ui.Button{ID: "plan", Label: t.words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
-		press:  func(t *Table, _ game.Option) { t.turnPlan() },
+func (t *Table) planButton(key, sign string) flow.Button {
+	return flow.Button{
+		Button: ui.Button{ID: "plan", Label: t.Words.Say(key), Sign: sign, Key: ui.KeyV, KeyName: "V"},
+		Press:  func(game.Option) { t.turnPlan() },
 	}
 }
 
@@ -88,9 +90,9 @@ func (t *Table) showPlanButton(small ui.Rect) {
 	const height, gap = 40, 8
 	b := t.planButton("table.plan.map", "map")
 	b.Size, b.Aside = render.SizeText, true
-	w := t.buttonWidth(&b)
+	w := t.bar.ButtonWidth(&b)
 	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
-	if t.f.Button(b.Button) {
+	if t.F.Button(b.Button) {
 		t.turnPlan()
 	}
 }
@@ -105,9 +107,9 @@ type smallMapKey struct {
 
 // drawSmallMap draws the galaxy in small, with the loyalty of its systems.
 func (t *Table) drawSmallMap(r ui.Rect) {
-	f := t.f
-	key := smallMapKey{subjugated: t.view.Subjugated, rebel: f.Palette.Rebel, empire: f.Palette.Empire}
-	copy(key.loyalty[:], t.view.Loyalty[:])
+	f := t.F
+	key := smallMapKey{subjugated: t.View.Subjugated, rebel: f.Palette.Sides[rules.Rebels].Color, empire: f.Palette.Sides[rules.Empire].Color}
+	copy(key.loyalty[:], t.View.Loyalty[:])
 	palette, scale := f.Palette, f.Scale
 	render.Pixels(f.Canvas, key, r, func(k smallMapKey, w, h int) *image.RGBA {
 		open := rules.View{}
@@ -120,15 +122,10 @@ func (t *Table) drawSmallMap(r ui.Rect) {
 
 // drawLeftInPool says how many leaders stay in the pool, and what they are good for there.
 func (t *Table) drawLeftInPool(r ui.Rect) {
-	f := t.f
-	left := 0
-	for l := range t.view.Leaders {
-		if t.view.Leaders[l].At == rules.InPool && servesNow(&t.view, rules.Leader(l)) == t.view.Side() {
-			left++
-		}
-	}
-	if left != t.pooled.n || t.pooled.words != t.words {
-		t.pooled = pooled{left, t.words, t.words.Say("table.confirm_assign.about", assets.Args{"n": left})}
+	f := t.F
+	left := t.View.LeadersOn(t.View.Side(), rules.InPool).Count()
+	if left != t.pooled.n || t.pooled.words != t.Words {
+		t.pooled = pooled{left, t.Words, t.Words.Say("table.confirm_assign.about", assets.Args{"n": left})}
 	}
 	f.Paragraph(t.pooled.text, r.InsetXY(4, 0), f.Palette.Body().In(f.Palette.Dim))
 }
@@ -146,10 +143,10 @@ func (t *Table) drawHeldOver() {
 		return
 	}
 	for _, thing := range t.things {
-		if card := t.cardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
-			f, box := t.f, t.board.Layout().PlanSide
+		if card := t.cards.CardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
+			f, box := t.F, t.Board.Layout().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
-			t.board.Card(f.Canvas, &t.view, card, box)
+			t.Board.Card(f.Canvas, &t.View, card, box)
 			return
 		}
 	}

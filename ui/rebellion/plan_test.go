@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/rebellion"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // bothAssign finds an assignment in which two leaders of the pool can go on Sabotage.
@@ -17,7 +18,7 @@ func bothAssign(t *testing.T) (s *sitting, first, second game.Option) {
 		v := s.View(d.Seat)
 		return d.Ask == "assign" && len(leadersOf(d)) > 2 && v.Hand()[rules.Sabotage] > 0
 	})
-	found := leadersOf(s.asked)
+	found := leadersOf(s.Pending)
 	return s, found[0], found[1]
 }
 
@@ -32,7 +33,7 @@ func leadersOf(d *game.Decision) (found []game.Option) {
 
 // slotOf is the mission that a leader is on.
 func (s *sitting) slotOf(leader game.Option) game.Option {
-	return rules.Slot(s.view.Side(), uint8(s.view.Leaders[leader.A].At-rules.OnMission))
+	return rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
 }
 
 func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
@@ -41,22 +42,22 @@ func TestOnesOwnMissionsLieOverTheMapWhileLeadersAreAssigned(t *testing.T) {
 		if s.planned() || !s.hand.Has("system.malastare") {
 			t.Fatalf("%s: a plan of nothing lies over the map", name)
 		}
-		carry(s, id(first), "mission.sabotage")
+		carry(s, words.ID(first), "mission.sabotage")
 		if s.hand.Has("system.malastare") {
 			t.Fatalf("%s: systems can be pointed at under the plan", name)
 		}
 		slot := s.slotOf(first)
-		r, ok := s.hand.Window.Spot(id(slot))
-		if l := s.board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
-			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.board.Layout().Plan)
+		r, ok := s.hand.Window.Spot(words.ID(slot))
+		if l := s.Board.Layout(); !ok || !r.Within(l.Plan) || r.H < l.Plan.H/2 {
+			t.Fatalf("%s: the mission lies at %v, not large in the plan, %v", name, r, s.Board.Layout().Plan)
 		}
-		carry(s, id(second), id(slot))
-		if s.view.Leaders[second.A].At != s.view.Leaders[first.A].At {
-			t.Errorf("%s: the second leader is at %d, the first at %d", name, s.view.Leaders[second.A].At, s.view.Leaders[first.A].At)
+		carry(s, words.ID(second), words.ID(slot))
+		if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {
+			t.Errorf("%s: the second leader is at %d, the first at %d", name, s.View.Leaders[second.A].At, s.View.Leaders[first.A].At)
 		}
-		carry(s, id(second), "pool")
-		if s.view.Leaders[second.A].At != rules.InPool || s.view.Leaders[first.A].At == rules.InPool {
-			t.Errorf("%s: taken back, the second leader is at %d", name, s.view.Leaders[second.A].At)
+		carry(s, words.ID(second), "pool")
+		if s.View.Leaders[second.A].At != rules.InPool || s.View.Leaders[first.A].At == rules.InPool {
+			t.Errorf("%s: taken back, the second leader is at %d", name, s.View.Leaders[second.A].At)
 		}
 	}
 }
@@ -68,7 +69,7 @@ func TestTheMapIsSeenInsteadOfThePlanUntilThePhaseEnds(t *testing.T) {
 		"small map": func(s *sitting) { s.hand.Click("map.open") },
 	} {
 		s, first, second := bothAssign(t)
-		s.hand.Drag(id(first), "mission.sabotage")
+		s.hand.Drag(words.ID(first), "mission.sabotage")
 		if s.hand.Has("recap.close") {
 			s.hand.Click("recap.close")
 		}
@@ -76,7 +77,7 @@ func TestTheMapIsSeenInsteadOfThePlanUntilThePhaseEnds(t *testing.T) {
 		if !s.hand.Has("system.malastare") || s.planned() {
 			t.Fatalf("%s: the map is not shown", name)
 		}
-		s.hand.Drag(id(second), "mission.infiltration")
+		s.hand.Drag(words.ID(second), "mission.infiltration")
 		if s.planned() {
 			t.Errorf("%s: the plan comes back after an assignment", name)
 		}
@@ -95,24 +96,24 @@ func TestTheMapIsSeenInsteadOfThePlanUntilThePhaseEnds(t *testing.T) {
 // A leader is taken up by Enter, and the keys then reach the missions of the plan.
 func TestThePlanIsReachedByKeys(t *testing.T) {
 	s, first, second := bothAssign(t)
-	s.hand.Drag(id(first), "mission.sabotage")
+	s.hand.Drag(words.ID(first), "mission.sabotage")
 	slot := s.slotOf(first)
 	for range 60 {
-		if s.hand.Window.Focus() == id(second) {
+		if s.hand.Window.Focus() == words.ID(second) {
 			break
 		}
 		s.hand.Key(ui.KeyTab)
 	}
 	s.hand.Key(ui.KeyEnter)
 	for range 60 {
-		if s.hand.Window.Focus() == id(slot) {
+		if s.hand.Window.Focus() == words.ID(slot) {
 			break
 		}
 		s.hand.Key(ui.KeyTab)
 	}
 	s.hand.Key(ui.KeyEnter)
-	if s.view.Leaders[second.A].At != s.view.Leaders[first.A].At {
-		t.Errorf("by keys the second leader came to %d, the first is at %d", s.view.Leaders[second.A].At, s.view.Leaders[first.A].At)
+	if s.View.Leaders[second.A].At != s.View.Leaders[first.A].At {
+		t.Errorf("by keys the second leader came to %d, the first is at %d", s.View.Leaders[second.A].At, s.View.Leaders[first.A].At)
 	}
 }
 
@@ -132,9 +133,9 @@ func TestOtherQuestionsLeaveTheMapOpen(t *testing.T) {
 func TestAPhoneShowsThePicturesOfTheHand(t *testing.T) {
 	s, _, _ := bothAssign(t)
 	s.fit(390, 844, 1)
-	things := s.board.Things(&s.view)
+	things := s.Board.Things(&s.View)
 	at := slices.IndexFunc(things, func(thing board.Thing) bool { return thing.Option == rules.Sabotage.Thing() })
-	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.board.Layout().Own.W/2 {
+	if at < 0 || things[at].Rect.H < 100 || things[at].Rect.W > s.Board.Layout().Own.W/2 {
 		t.Errorf("the card is no picture beside another: %v", things)
 	}
 }

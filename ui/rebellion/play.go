@@ -1,13 +1,14 @@
 package rebellion
 
 import (
-	"errors"
 	"slices"
 	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/session"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
 )
 
 // Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
@@ -19,8 +20,7 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func thinks(ask game.Key) time.Duration {
-	switch ask {
-	case "move", "activate", "assign", "assign_to", "deploy", "deploy_to", "place", "place_to", "build", "build_type", "fire_at", "discard", "recruit":
+	if rows.Asks[ask].Quick {
 		return going
 	}
 	return thinking
@@ -30,32 +30,35 @@ func thinks(ask game.Key) time.Duration {
 // lets the computer move after a pause, and finds out who is asked.
 func (t *Table) goOn() {
 	t.answerAll()
-	t.asked, t.cover = nil, false
-	if t.game.Over() || t.reel.busy() {
+	t.Pending, t.cover = nil, false
+	if t.play.Over() || t.Reel.Busy() {
 		return
 	}
-	d, _ := t.game.Decision(t.game.Asked())
+	d := t.play.Decision()
 	switch {
 	case t.guide != nil:
-		t.guide.goOn(t, &d)
-	case !t.game.Person(d.Seat):
-		t.playAfter(thinks(d.Ask))
-	case t.coverFor(&d):
+		t.learn(d)
+	case !t.play.Person(d.Seat):
+		t.play.PlayAfter(thinks(d.Ask))
+	case t.coverFor(d):
 		t.renewed("", d.Seat) // he takes his seat first
 	case len(d.Options) == 1 && d.Window:
-		t.playAfter(secret)
+		t.play.PlayAfter(secret)
 	default:
-		t.ask(&d)
+		t.ask(d)
 	}
 }
 
 // answerAll gives the answers that were chosen in the frame before.
 func (t *Table) answerAll() {
-	chosen, answers := t.guided(t.chosen, t.answers)
-	t.chosen, t.answers = nil, nil
+	if t.guide != nil {
+		t.guide.Take()
+	}
+	chosen, answers := t.Chosen, t.Answers
+	t.Chosen, t.Answers = nil, nil
 	switch {
 	case chosen != nil:
-		t.answer(chosen)
+		t.play.Answer(chosen...)
 	case answers != nil:
 		t.giveInTurn(answers)
 	default:
@@ -66,32 +69,20 @@ func (t *Table) answerAll() {
 
 // skipOwn shows at once what the player has just done with his own hands.
 func (t *Table) skipOwn() {
-	for t.reel.busy() && byHand[t.reel.next[0].Kind] {
-		follow(&t.reel.view, t.reel.next[0], &t.reel.last)
-		t.reel.next = t.reel.next[1:]
-	}
-	if !t.reel.busy() {
-		t.reel.reset(t.reel.last)
-	}
-	t.view = t.reel.view
-}
-
-// byHand are the events of what a player does himself on the screen.
-var byHand = map[rules.EventKind]bool{
-	rules.Assigned: true, rules.TakenBack: true, rules.Activated: true, rules.UnitMoved: true, rules.CaptiveMoved: true,
-	rules.UnitDeployed: true, rules.UnitPlaced: true, rules.UnitBuilt: true, rules.DamageAssigned: true,
+	t.Reel.Pass(func(e rules.Event) bool { return rows.Of(e.Kind).ByHand })
+	t.View = t.Reel.View
 }
 
 // ask puts a decision before the people at the screen.
 func (t *Table) ask(d *game.Decision) {
-	t.asked = d
+	t.Pending = d
 	if t.renewed(d.Ask, d.Seat) {
 		t.showWhereAsked()
 	}
-	if d.Seat == t.viewer && t.guide == nil {
+	if d.Seat == t.Viewer && t.guide == nil {
 		t.recap.open(t)
 	}
-	t.picks = slices.DeleteFunc(t.picks, func(o game.Option) bool { return !d.Has(o) })
+	t.Picks = slices.DeleteFunc(t.Picks, func(o game.Option) bool { return !d.Has(o) })
 }
 
 // renewed tells whether another question is put than in the frame before, and to whom.
@@ -100,88 +91,31 @@ func (t *Table) renewed(ask game.Key, to game.Seat) bool {
 		return false
 	}
 	t.shownFor, t.shownTo = ask, to
-	t.f.Renew()
+	t.F.Renew()
 	return true
 }
 
 // showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
 func (t *Table) showWhereAsked() {
-	if !t.phone() && !t.board.Camera.Fitted() && slices.ContainsFunc(t.asked.Options, t.outOfView) {
-		t.board.Camera.ShowAll(t.f.Clock)
+	if !t.Phone() && !t.Board.Camera.Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.Board.Camera.ShowAll(t.F.Clock)
 	}
 }
 
-// choose takes an option for an answer, or as one of several.
-func (t *Table) choose(o game.Option) {
-	if !t.offered(o) {
-		return
-	}
-	if several(t.asked) {
-		t.pick(o)
-		return
-	}
-	if t.confirm(o) {
-		t.give(o)
-	}
-}
+// Why implements [play.Screen].
+func (t *Table) Why(why *game.Why) string { return t.Say.Why(why) }
 
-// several tells whether things are chosen one by one and then taken: more than one, or none at all.
-func several(d *game.Decision) bool { return d.Max > 1 || d.Min == 0 }
-
-// pick adds an option to those chosen, or takes it away again.
-func (t *Table) pick(o game.Option) {
-	switch i := slices.Index(t.picks, o); {
-	case i >= 0:
-		t.picks = slices.Delete(t.picks, i, i+1)
-	case len(t.picks) < t.asked.Max:
-		t.picks = append(t.picks, o)
-	}
-	t.f.Invalidate()
-}
-
-// give answers the pending decision before the next frame.
-func (t *Table) give(picks ...game.Option) {
-	t.chosen = append([]game.Option{}, picks...)
-	t.f.Invalidate()
-}
-
-// answer answers the pending decision.
-func (t *Table) answer(picks []game.Option) {
-	if t.refused(t.game.Answer(t.game.Asked(), picks...)) {
-		return
-	}
-	t.happened(picks...)
-}
-
-// refused tells the player why an answer was not taken, if it was not.
-func (t *Table) refused(err error) bool {
-	if err == nil {
-		return false
-	}
-	text := err.Error()
-	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = t.say.Why(r.Why)
-	}
-	t.f.Toast(text)
-	return true
-}
-
-// happened shows what an answer has led to, and keeps the game.
-func (t *Table) happened(answer ...game.Option) {
-	t.picks = nil
-	t.asked = nil
+// Happened implements [play.Screen].
+func (t *Table) Happened(news []seat.Frame, answer []game.Option) {
 	if t.scene == nil && !t.searching { // what hides the recap does not let it be read
 		t.recap.lines = nil
 	}
 	t.forget()
-	news := t.log.goOn(t)
 	t.herald(news, answer)
-	t.reel.add(news, t.game.View(t.viewer))
 	if t.projector != nil {
 		t.projector.take(t.shown())
 	}
-	t.program.Keep(t.f, t)
-	t.f.Invalidate()
+	t.Program.Keep(t.F, t)
 }
 
 // forget drops what was found out about the question that was put.
@@ -189,22 +123,20 @@ func (t *Table) forget() {
 	t.advice = nil
 	t.dropOdds()
 	t.forced = forced{}
-	t.hunt.ruled = nil
-	t.deploys = deploys{}
-	clear(t.whys)
-	clear(t.arrivals)
+	t.hunt.Forget()
+	t.placing.Forget()
+	clear(t.Whys)
+	t.movement.Forget()
 }
 
 // together are answers that one act gave, and are taken back by one: many units placed at once.
 type together struct {
 	answers int
-	heard   int // events of the session after them
+	heard   int // events that the player had seen after them
 }
 
 // mayUndo tells whether the people at the screen may take an answer back.
-func (t *Table) mayUndo() bool {
-	return t.guide == nil && t.asked != nil && t.game.CanUndo(t.asked.Seat)
-}
+func (t *Table) mayUndo() bool { return t.guide == nil && t.play.MayTakeBack() }
 
 // undo takes the last answer back; a leader who was taken up and put down, as a whole.
 func (t *Table) undo() {
@@ -212,37 +144,34 @@ func (t *Table) undo() {
 		return
 	}
 	answers := 1
-	if t.together.heard == t.log.heard {
+	if t.together.heard == len(t.Reel.Events) {
 		answers = t.together.answers
 	}
-	for seat := t.asked.Seat; answers > 0 && t.game.Undo(seat); answers-- {
-		if d, _ := t.game.Decision(seat); answers == 1 && (d.Ask == "activate" || d.Ask == "assign_to") {
+	t.play.TakeBack(func(left *game.Decision) bool {
+		if answers--; answers == 0 && rows.Asks[left.Ask].Whole {
 			answers++
 		}
-	}
-	t.tookBack()
+		return answers > 0
+	})
 }
 
-// tookBack shows the table after answers were taken back.
-func (t *Table) tookBack() {
-	t.picks, t.asked = nil, nil
+// TookBack implements [play.Screen].
+func (t *Table) TookBack() {
 	t.forget()
-	t.look()
-	t.log.fill(t)
-	t.recap.lines, t.recap.heard = nil, t.log.heard
-	for s, opened := range t.recap.opened {
-		t.recap.opened[s] = min(opened, t.log.heard)
+	t.log.Forget()
+	t.recap.lines, t.recap.heard = nil, len(t.Reel.Events)
+	for s := range t.chairs {
+		t.recap.opened[s] = min(t.recap.opened[s], t.seen(game.Seat(s)))
 	}
-	t.program.Keep(t.f, t)
-	t.f.Invalidate()
+	t.Program.Keep(t.F, t)
 }
 
 // moved counts what the movement under way has moved so far.
 func (t *Table) moved() (n int) {
-	if !t.asks("move") {
+	if !t.Asks(rules.AskMove) {
 		return 0
 	}
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch e.Kind {
 		case rules.UnitMoved, rules.CaptiveMoved:
 			n++
@@ -255,37 +184,25 @@ func (t *Table) moved() (n int) {
 
 // undoMovement takes back all that the movement under way has moved; where nothing has moved, the last answer.
 func (t *Table) undoMovement() {
-	if t.moved() == 0 || !t.mayUndo() {
+	moved := t.moved()
+	if moved == 0 || !t.mayUndo() {
 		t.undo()
 		return
 	}
-	for t.moved() > 0 && t.game.Undo(t.asked.Seat) {
-		t.log.fill(t)
-	}
-	t.tookBack()
+	t.play.TakeBack(func(*game.Decision) bool { moved--; return moved > 0 })
 }
 
-// whyNot says why a thing may not be chosen, or nothing.
-func (t *Table) whyNot(thing game.Option) string {
-	if t.asked == nil || len(t.offeredOn(thing)) > 0 {
-		return ""
-	}
-	if text, known := t.whys[thing]; known {
-		return text
-	}
-	text := ""
-	for _, o := range optionsOf(thing) {
-		if why := t.game.WhyNot(t.asked.Seat, o); why != nil {
-			text = t.say.Why(why)
-			break
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
+	for _, o := range words.OptionsOf(thing) {
+		if why := t.play.Sight().WhyNot(o); why != nil {
+			return t.Say.Why(why)
 		}
 	}
-	if a := rules.Action(thing.A); text == "" && thing == a.Thing() {
-		text = t.say.Why(a.Moment())
+	if a := rules.Action(thing.A); thing == a.Thing() {
+		if text := t.Say.Why(a.Moment()); text != "" {
+			return text
+		}
 	}
-	if text == "" {
-		text = t.whyNotDeploy(thing)
-	}
-	t.whys[thing] = text
-	return text
+	return t.placing.WhyNotDeploy(thing)
 }

@@ -16,23 +16,26 @@ import (
 
 // Preview is the galaxy in small, with the loyalty that a setup begins with.
 type Preview struct {
-	galaxy *assets.Galaxy
+	galaxy *assets.Galaxy        // nil until it is first shown
 	open   map[string]rules.View // what everybody sees when the game begins, by setup
 }
 
-// NewPreview returns the preview of all setups. The standard one leaves to chance what is loyal to whom.
-func NewPreview() *Preview {
+// load lays out the tables of all setups. The standard one leaves to chance what is loyal to whom.
+func (p *Preview) load() {
 	first, _ := game.Start(rules.Rules{}, rules.NewGame(rules.Setup{}), rand.New(rand.NewPCG(1, 1)))
 	standard := rules.NewGame(rules.Setup{Standard: true})
-	return &Preview{assets.LoadGalaxy(), map[string]rules.View{
-		FirstGame: first.View(game.Table), StandardGame: rules.Rules{}.View(&standard, game.Table),
-	}}
+	p.galaxy, p.open = assets.LoadGalaxy(), map[string]rules.View{
+		rules.FirstGame: first.View(game.Table), rules.StandardGame: rules.Rules{}.View(&standard, game.Table),
+	}
 }
 
 type previewKey struct{ setup string }
 
 // Show draws the preview in a part of the screen.
 func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
+	if p.galaxy == nil {
+		p.load()
+	}
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
 	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
@@ -82,7 +85,7 @@ func regionAround(galaxy *assets.Galaxy, at assets.Point) int {
 
 // regionTint gives neighbouring regions tints that can be told apart.
 func regionTint(p render.Palette, region int) render.Color {
-	tints := [...]render.Color{p.Empire, p.Amber, p.Action, p.Rebel}
+	tints := [...]render.Color{p.Sides[rules.Empire].Color, p.Amber, p.Action, p.Sides[rules.Rebels].Color}
 	return p.SpaceGlow.Mix(tints[region%len(tints)], 0.1)
 }
 
@@ -100,12 +103,12 @@ func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s ru
 	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
 	switch {
 	case open.Loyalty[s] == rules.Rebels:
-		pen.Fill(disc(6), palette.Rebel)
+		pen.Fill(disc(6), palette.Sides[rules.Rebels].Color)
 	case open.Loyalty[s] == rules.Empire:
-		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Empire)
-	case open.Subjugated>>s&1 != 0:
-		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Empire, Width: 1.8})
-	case s.Figures().Queue != 0:
+		pen.Fill((&render.Path{}).RegularPolygon(at, 7, 6, 0), palette.Sides[rules.Empire].Color)
+	case open.Subjugated.Has(s):
+		pen.Stroke((&render.Path{}).RegularPolygon(at, 6, 6, 0), render.Stroke{Color: palette.Sides[rules.Empire].Color, Width: 1.8})
+	case s.Figures().Populous():
 		pen.Fill(disc(3.6), palette.Neutral)
 	default:
 		pen.Stroke(disc(3.6), render.Stroke{Color: palette.Neutral, Width: 1.2})

@@ -9,6 +9,15 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/choices"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/tell"
 )
 
 // Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
@@ -29,10 +38,24 @@ func newProjector(p ui.Program) *Projector {
 
 // unplayed is a table at which nobody plays: it has no game and knows what it is told.
 func unplayed(p ui.Program, b *board.Board) *Table {
-	return &Table{
-		program: p, words: p.Words(), say: NewSpeaker(p.Words()), board: b, stages: newStages(), viewer: game.Table,
-		places: map[game.Option]string{}, states: map[game.Option]board.State{},
+	t := &Table{states: map[game.Option]board.State{}}
+	t.Seat = &seat.Seat{Flow: flow.New[rules.View](t, p), Say: words.NewSpeaker(p.Words()), Board: b}
+	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
+	t.sheets = look.New(t.Flow, t.cards, t)
+	t.ShowSheet = t.sheets.Show
+	t.log = newLog(t)
+	t.choices = choices.New(t.Seat)
+	t.scenes = t.newScenes()
+	t.placing = t.newPlacing()
+	t.hunt, t.refresh, t.movement = t.newHunt(), t.newRefresh(), t.newMovement()
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: func(width float64) float64 { return t.movement.MeterBeside(width) }}
+	t.list = flow.List[rules.View]{
+		Flow:     t.Flow,
+		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },
+		Say:      func(o game.Option) string { return t.Say.Choice(t.Pending, &t.View, o) },
+		Above:    t.showAdvice, Height: t.adviceHeight, Advice: t.adviceButton,
 	}
+	return t
 }
 
 // Take implements [ui.Follower].
@@ -47,15 +70,14 @@ func (p *Projector) Take(shown []byte) error {
 
 func (p *Projector) take(s Shown) {
 	t := p.table
-	if news, follows := s.since(t.log.events, p.heard); follows && p.told {
-		t.log.events = append(t.log.events, news...)
-		t.reel.add(news, s.View)
+	if news, follows := s.since(t.Reel.Events, p.heard); follows && p.told {
+		t.Reel.Add(news, s.View)
 	} else {
-		t.log = journal{events: s.News}
-		t.reel.reset(s.View)
+		t.log.Forget()
+		t.Reel.Begin(s.View, reel.EventsOf(s.News))
 	}
 	t.chairs = s.Chairs
-	t.board.Players = t.players()
+	t.Board.Players = t.players()
 	p.asked, p.heard, p.told = s.Asked, s.Heard, true
 }
 
@@ -73,18 +95,18 @@ func (p *Projector) Points(upright bool) (w, h float64) {
 // Show implements [ui.Screen].
 func (p *Projector) Show(f *ui.Frame) {
 	t := p.table
-	t.f = f
-	t.board.SetSize(f.W, f.H)
-	t.reel.tick(f)
-	t.view = t.reel.view
-	t.scene = t.stage()
-	if t.board.Draw(f.Canvas, &t.view, t.looks()) {
+	t.F = f
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, seat.Teller{})
+	t.View = t.Reel.View
+	t.scene = t.sceneNow()
+	if t.Board.Draw(f.Canvas, &t.View, t.looks()) {
 		f.Invalidate()
 	}
 	t.drawNews()
 	p.tell()
 	t.showScene()
-	if t.view.Winner != rules.NoSide && !t.reel.busy() {
+	if t.View.Winner != rules.NoSide && !t.Reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))
 		t.drawOutcome(t.resultPanel(760, 320))
 	}
@@ -94,17 +116,18 @@ func (p *Projector) Show(f *ui.Frame) {
 func (p *Projector) tell() {
 	const sign, gap, margin = 84, 20, 14
 	t := p.table
-	f := t.f
+	f := t.F
 	palette := f.Palette
 	now := t.now()
-	color := board.SideColor(&palette, now.side)
-	bar := t.board.Layout().Prompt
+	side := rules.Side(now.Side)
+	color := board.SideColor(&palette, side)
+	bar := t.Board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
 	rest := bar.InsetXY(margin, 4)
-	if now.side != rules.NoSide {
+	if side != rules.NoSide {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)
-		f.Sign(board.Emblem(now.side), emblem.Middle(58, 58), color)
+		f.Sign(board.Emblem(side), emblem.Middle(58, 58), color)
 	}
 	small := palette.Name().Sized(render.SizeTitle).In(palette.Dim).AtRight()
 	decides := p.waitingFor()
@@ -113,38 +136,38 @@ func (p *Projector) tell() {
 		who, text = rest.CutBottom(34)
 	}
 	style := palette.PromptText().Sized(27)
-	if f.ParagraphHeight(now.text, text.W, style) > text.H {
+	if f.ParagraphHeight(now.Text, text.W, style) > text.H {
 		style = style.Sized(21)
 	}
-	h := min(f.ParagraphHeight(now.text, text.W, style), text.H)
-	f.Paragraph(now.text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
+	h := min(f.ParagraphHeight(now.Text, text.W, style), text.H)
+	f.Paragraph(now.Text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
 	f.Text(decides, who, small)
 }
 
 // now is the event that is being told, or the last one that was.
-func (t *Table) now() line {
-	if e, _ := t.reel.event(); e != nil && length(*e) > 0 {
-		return line{side: actor(*e), text: t.telling(e)}
+func (t *Table) now() tell.Line {
+	if e, _ := t.Reel.Event(); e != nil && rows.Length(*e) > 0 {
+		return tell.Line{Side: int(rows.Actor(*e)), Text: t.Telling(e)}
 	}
-	lines := t.toldLines()
+	lines := t.log.Lines()
 	if len(lines) == 0 {
-		return line{side: rules.NoSide}
+		return tell.Line{Side: int(rules.NoSide)}
 	}
 	return lines[len(lines)-1]
 }
 
 func (p *Projector) waitingFor() string {
 	t := p.table
-	if t.view.Winner != rules.NoSide {
-		return t.words.Say("table.over")
+	if p.asked == game.Table {
+		return t.Words.Say("table.over")
 	}
-	return t.words.Say("waiting." + t.view.SeatID(p.asked))
+	return t.Words.Say("waiting." + t.View.SeatID(p.asked))
 }
 
 // Project implements [ui.Game]: until the player goes back the screen shows what everybody may see, whoever sits there. The
 // computer goes on playing; people are asked when they are back.
 func (t *Table) Project(f *ui.Frame) {
-	t.projector = newProjector(t.program)
+	t.projector = newProjector(t.Program)
 	t.projector.take(t.shown())
 	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
@@ -161,50 +184,50 @@ func (t *Table) Points(upright bool) (w, h float64) {
 
 func (t *Table) showProjector() {
 	const size, margin = 44, 10
-	f := t.f
-	t.asked, t.cover = nil, false
+	f := t.F
+	t.Pending, t.cover = nil, false
 	t.projector.Show(f)
-	if !t.game.Over() && !t.projector.table.reel.busy() {
-		if d, _ := t.game.Decision(t.game.Asked()); !t.game.Person(d.Seat) {
-			t.playAfter(thinks(d.Ask))
+	if !t.play.Over() && !t.projector.table.Reel.Busy() {
+		if d := t.play.Decision(); !t.play.Person(d.Seat) {
+			t.play.PlayAfter(thinks(d.Ask))
 		}
 	}
-	l := t.projector.table.board.Layout()
+	l := t.projector.table.Board.Layout()
 	back := render.Box(l.Map.Right()-size-margin, l.Map.Bottom()-size-margin, size, size)
 	if !l.Menu.Empty() {
 		back = l.Menu
 	}
-	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
+	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.Words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
 		t.endProjector()
 	}
 }
 
 // endProjector goes back to the view of whoever sits there, or to the cover where several share the screen.
 func (t *Table) endProjector() {
-	t.f.Window().Fullscreen = t.filled
+	t.F.Window().Fullscreen = t.filled
 	t.projector = nil
 	t.Rise()
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // Rise implements [ui.Game].
 func (t *Table) Rise() {
-	t.viewer = t.firstViewer()
-	t.look()
-	t.log.fill(t)
+	t.Viewer = t.firstViewer()
+	t.play.Look()
+	t.log.Forget()
 }
 
 // resultPanel draws a panel in the winner's colours and returns the place in it. The light behind the emblem belongs to
 // the panel: what can be scrolled would cut it off.
 func (t *Table) resultPanel(width, height float64) ui.Rect {
-	f := t.f
+	f := t.F
 	box := f.Bounds().Middle(min(width, f.W-16), min(height, f.H-16))
 	f.Shadow(box)
-	f.Panel(box, board.SidePanel(&f.Palette, t.view.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
+	f.Panel(box, board.SidePanel(&f.Palette, t.View.Winner).Filled(f.Palette.Panel.Alpha(0.97)))
 	inner := box.Inset(min(28, f.H*0.04))
 	if !f.Small() {
 		sign, _ := inner.CutTop(emblemHeight)
-		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.22)) })
+		f.Clip(box, func() { f.Glow(sign.Center(), 150, board.SideColor(&f.Palette, t.View.Winner).Alpha(0.22)) })
 	}
 	return inner
 }

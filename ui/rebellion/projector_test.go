@@ -13,6 +13,12 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
 )
 
 // bytesOf is what a follower is given.
@@ -29,14 +35,14 @@ func bytesOf(t testing.TB, s Shown) []byte {
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(Title(), session.Start{Setup: WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
 		r := rand.New(rand.NewPCG(seed, 9))
 		for decisions := 0; !s.Over(); decisions++ {
 			if decisions%40 == 0 {
-				shown := shownOf(s)
+				shown := shownOf(openDesk(s))
 				other := s.Position(game.Table).Imagine(r)
 				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
 				if !bytes.Equal(bytesOf(t, shown), bytesOf(t, imagined)) {
@@ -48,9 +54,9 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for _, e := range shownOf(s).News {
-			if e.SeenBy(game.Table) != game.Event(e) {
-				t.Errorf("%s is shown with its secrets", e.Kind)
+		for _, e := range shownOf(openDesk(s)).News {
+			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
+				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
 		}
 	}
@@ -63,7 +69,7 @@ type room struct {
 }
 
 func newRoom(t testing.TB) *room {
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +80,7 @@ func newRoom(t testing.TB) *room {
 // tell brings the bytes to the projector, and lets all be told.
 func (r *room) tell(t testing.TB, s *Session) {
 	t.Helper()
-	if err := r.Take(bytesOf(t, shownOf(s))); err != nil {
+	if err := r.Take(bytesOf(t, shownOf(openDesk(s)))); err != nil {
 		t.Fatal(err)
 	}
 	r.window.Settle(time.Minute)
@@ -83,16 +89,16 @@ func (r *room) tell(t testing.TB, s *Session) {
 func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 	for _, c := range []struct {
 		key  game.Key
-		fits func(stage) bool
+		fits func(scene.Scene) bool
 	}{
-		{"turn", func(s stage) bool { return s == nil }},
-		{"oppose", func(s stage) bool { _, is := s.(*missionStage); return is }},
-		{"fire_at", func(s stage) bool { _, is := s.(*combatStage); return is }},
-		{"build", func(s stage) bool { return s == nil }},
+		{"turn", func(s scene.Scene) bool { return s == nil }},
+		{"oppose", func(s scene.Scene) bool { _, is := s.(*mission.Scene); return is }},
+		{"fire_at", func(s scene.Scene) bool { _, is := s.(*combat.Scene); return is }},
+		{"build", func(s scene.Scene) bool { return s == nil }},
 	} {
 		m, r := asking(t, c.key), newRoom(t)
 		r.tell(t, m.game)
-		if !c.fits(r.table.scene) || r.table.view != m.game.View(game.Table) {
+		if !c.fits(r.table.scene) || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.table.scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
@@ -100,7 +106,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.reel.busy() || r.table.view != m.game.View(game.Table) {
+		if r.table.Reel.Busy() || r.table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -110,28 +116,28 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
 	r := newRoom(t)
 	r.tell(t, m.game)
-	before := len(r.table.log.events)
+	before := len(r.table.Reel.Events)
 	d, _ := m.game.Decision(m.game.Asked())
 	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
 	r.tell(t, m.game)
-	if len(r.table.log.events) <= before {
+	if len(r.table.Reel.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
 	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.log.events); got != before || r.table.view != m.game.View(game.Table) {
+	if got := len(r.table.Reel.Events); got != before || r.table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
 
 // The room joins late, when more has happened than it is told of.
 func TestARoomThatJoinsLate(t *testing.T) {
-	known := []rules.Event{{Kind: rules.RoundBegan, N: 1}, {Kind: rules.PhaseBegan, N: 1}}
-	news := []rules.Event{{Kind: rules.PhaseBegan, N: 1}, {Kind: rules.Passed}}
+	known := []seat.Frame{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
+	news := []seat.Frame{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
 	for _, c := range []struct {
 		shown Shown
 		heard int
@@ -144,7 +150,7 @@ func TestARoomThatJoinsLate(t *testing.T) {
 		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
 		{Shown{News: known, Heard: 2}, 2, 0},
 	} {
-		got, follows := c.shown.since(known, c.heard)
+		got, follows := c.shown.since(reel.EventsOf(known), c.heard)
 		if follows != (c.want >= 0) || follows && len(got) != c.want {
 			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
 		}
@@ -172,7 +178,7 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
-		if got := s.projector.table.view; got != s.game.View(game.Table) {
+		if got := s.projector.table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()
@@ -200,7 +206,7 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 	s.hand.Key(ui.KeyP)
 	before := s.projector.heard
 	s.hand.Wait(5 * time.Second)
-	if s.projector.heard < before+100 || s.projector.table.view.Seat != game.Table {
-		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.view.Seat)
+	if s.projector.heard < before+100 || s.projector.table.View.Seat != game.Table {
+		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.View.Seat)
 	}
 }

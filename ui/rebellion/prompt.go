@@ -7,31 +7,31 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // showPrompt shows the bar that says who must decide what.
 func (t *Table) showPrompt() {
-	if t.pinning() {
-		t.showPinningBar()
+	if t.hunt.Pinning() {
+		t.hunt.ShowBarOfPins()
 		return
 	}
-	bar := ui.Prompt{Rect: t.board.Layout().Prompt}
-	if t.asked == nil {
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
+	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
-		if e, _ := t.reel.event(); e != nil {
-			bar.Title = t.telling(e)
+		if e, _ := t.Reel.Event(); e != nil {
+			bar.Title = t.Telling(e)
 		}
 		buttons := t.backToResult()
-		if t.ponders() {
-			bar.Title, buttons = t.words.Say("table.thinking"), t.enough()
+		if t.play.Ponders() {
+			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
-		t.showBar(bar, t.withPins(buttons))
+		t.showBar(bar, t.hunt.WithButton(buttons))
 		return
 	}
-	bar.Title, bar.Help = t.question(t.asked)
+	bar.Title, bar.Help = t.question(t.Pending)
 	if words := t.oddsText(); words != "" {
 		bar.Help = words
 	}
@@ -42,69 +42,85 @@ func (t *Table) showPrompt() {
 		t.showCarried(bar)
 		return
 	}
-	t.showBar(bar, t.withPins(t.promptButtons()))
+	t.showBar(bar, t.hunt.WithButton(t.promptButtons()))
 }
 
 // showBar shows the bar with buttons at its right end.
-func (t *Table) showBar(bar ui.Prompt, buttons []promptButton) {
+func (t *Table) showBar(bar ui.Prompt, buttons []flow.Button) {
 	t.promptHelp(&bar)
-	if t.listens() {
-		bar.Waiting = true
-		for i := range buttons {
-			buttons[i].Main, buttons[i].KeyName = false, ""
-		}
+	t.bar.Form = t.Board.Layout().Form
+	t.bar.Show(bar, buttons)
+}
+
+// promptHelp is what the bar that asks offers to look up, and whose advice.
+func (t *Table) promptHelp(bar *ui.Prompt) {
+	if t.Pending != nil {
+		bar.More = t.sheets.AboutQuestion()
 	}
-	if t.phone() {
-		t.showStacked(bar, buttons)
-		return
-	}
-	main := len(buttons) == 0
-	for i := range buttons {
-		buttons[i].Rect.W = t.buttonWidth(&buttons[i])
-		bar.Buttons += buttons[i].Rect.W + buttonGap
-		main = main || buttons[i].Main
-	}
-	if !main {
-		bar.Buttons += mainPlace
-	}
-	row := t.f.Prompt(bar)
-	for i := range buttons {
-		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
-		if t.f.Button(buttons[i].Button) {
-			buttons[i].press(t, buttons[i].option)
-		}
+	if t.advised() {
+		bar.Advice = ui.PromptSign{Press: t.askForAdvice, Hint: t.Words.Say("table.advice") + " (H)"}
 	}
 }
 
 // question returns the words of a decision; in a team they begin with whom it is put to.
 func (t *Table) question(d *game.Decision) (title, help string) {
-	title, help = t.say.Ask(d)
-	switch {
-	case d.Ask == "turn":
-		title, help = t.turnLeft(d, title, help)
-	case d.Ask == "recruit" && t.view.Setup.Standard:
-		help = t.words.Say("ask.recruit.help.kept")
-	case d.Ask == "draw_from" && drawsTwo(d.About[0]):
-		help = t.words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
-	case d.Ask == "deal_damage" && t.view.Combat.NoBlock[1-rules.SideOf(d.Seat)]:
-		help = t.words.Say("ask.deal_damage.help.unblocked")
-	case d.Ask == "move" && t.afoot(d):
-		help = t.words.Say("ask.move.help.afoot")
+	title, help = t.Say.Ask(d)
+	if other := others[d.Ask]; other != nil {
+		title, help = other(t, d, title, help)
 	}
-	if t.view.Team() {
-		title = t.words.Say("table.asked", assets.Args{"who": t.words.Say("side." + t.view.SeatID(d.Seat)), "what": title})
+	if t.View.Team() {
+		title = t.Words.Say("table.asked", assets.Args{"who": t.Words.Say("side." + t.View.SeatID(d.Seat)), "what": title})
 	}
 	return title, help
 }
 
+// others find other words for a question where the table is so that the usual ones do not fit.
+var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (string, string){
+	rules.AskTurn: (*Table).turnLeft,
+	rules.AskRecruit: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Setup.UsesActions() {
+			return t.Words.Say("ask.recruit.help.kept")
+		}
+		return ""
+	}),
+	rules.AskDrawFrom: otherHelp(func(t *Table, d *game.Decision) string {
+		if drawsTwo(d.About[0]) {
+			return t.Words.Say("ask.draw_from.help.two", assets.Args{"n": t.drawnFor(d.About[0]) + 1})
+		}
+		return ""
+	}),
+	rules.AskDealDamage: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.View.Combat.NoBlock[1-rules.SideOf(d.Seat)] {
+			return t.Words.Say("ask.deal_damage.help.unblocked")
+		}
+		return ""
+	}),
+	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
+		if t.movement.Afoot(d) {
+			return t.Words.Say("ask.move.help.afoot")
+		}
+		return ""
+	}),
+}
+
+// otherHelp is another help, or the usual one where that is nothing.
+func otherHelp(say func(t *Table, d *game.Decision) string) func(*Table, *game.Decision, string, string) (string, string) {
+	return func(t *Table, d *game.Decision, title, help string) (string, string) {
+		if other := say(t, d); other != "" {
+			help = other
+		}
+		return title, help
+	}
+}
+
 // drawsTwo tells whether a tactic card draws two, one after the other, each from the deck of the player's choice.
 func drawsTwo(card game.Option) bool {
-	return card == rules.SpaceBrilliantStrategy.Thing() || card == rules.GroundBrilliantStrategy.Thing()
+	return card.Kind == rules.KindTactic && rules.Tactic(card.A).Card().Draws > 1
 }
 
 // drawnFor counts how often cards were drawn since a tactic card was played.
 func (t *Table) drawnFor(card game.Option) (n int) {
-	for _, e := range slices.Backward(t.log.events) {
+	for _, e := range slices.Backward(t.Reel.Events) {
 		switch {
 		case e.Kind == rules.TacticPlayed && e.Card == card:
 			return n
@@ -124,15 +140,15 @@ func offersKind(d *game.Decision, kind uint8) bool {
 func (t *Table) turnLeft(d *game.Decision, title, help string) (string, string) {
 	switch leaders, missions := offersKind(d, rules.KindLeader), offersKind(d, rules.KindSlot); {
 	case !leaders && !missions:
-		return t.words.Say("ask.turn.nothing"), t.words.Say("ask.turn.help.nothing")
+		return t.Words.Say("ask.turn.nothing"), t.Words.Say("ask.turn.help.nothing")
 	case !leaders:
-		return t.words.Say("ask.turn.missions"), t.words.Say("ask.turn.help.missions")
+		return t.Words.Say("ask.turn.missions"), t.Words.Say("ask.turn.help.missions")
 	case !missions:
 		key := "ask.turn.help.leaders"
-		if t.say.touch {
+		if t.Say.Touch {
 			key += ".touch"
 		}
-		return t.words.Say("ask.turn.leaders"), t.words.Say(key)
+		return t.Words.Say("ask.turn.leaders"), t.Words.Say(key)
 	}
 	return title, help
 }
@@ -146,92 +162,49 @@ func (t *Table) showCarried(bar ui.Prompt) {
 	if t.doubted != "" {
 		bar.Help = t.doubted
 	}
-	counted := t.asked.Ask == "move" && t.grip.thing.Kind == rules.KindUnitAt && t.view.Units[t.grip.thing.B][t.grip.thing.A] > 1
-	back := promptButton{
-		Button: ui.Button{ID: "put_back", Label: t.words.Say("table.put_back"), KeyName: "Esc"},
-		press:  func(t *Table, _ game.Option) { t.f.PutBack() },
+	counted := t.Pending.Ask == rules.AskMove && t.grip.thing.Kind == rules.KindUnitAt && t.View.Units[t.grip.thing.B][t.grip.thing.A] > 1
+	back := flow.Button{
+		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
+		Press:  func(game.Option) { t.F.PutBack() },
 	}
-	if t.phone() {
-		t.showStackedCounts(bar, back, counted)
-		return
-	}
-	back.Rect.W = t.buttonWidth(&back)
-	bar.Buttons = back.Rect.W + buttonGap
+	width := 0.0
 	if counted {
-		bar.Buttons += t.countsWidth()
+		width = t.countsWidth()
 	}
-	row := t.f.Prompt(bar)
-	back.Rect, row = row.CutRight(back.Rect.W)
-	if t.f.Button(back.Button) {
-		back.press(t, back.option)
-	}
-	if counted {
+	t.bar.Form = t.Board.Layout().Form
+	if row := t.bar.ShowWith(bar, back, width); counted {
 		t.showCounts(row)
 	}
 }
 
-const (
-	buttonGap = 10
-	mainPlace = 190 // is left free where there is no main button, so that nobody presses another one in its place
-)
-
-// cutButton takes a button's place off the left end of a row.
-func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {
-	button, rest = row.CutLeft(width)
-	_, rest = rest.CutLeft(buttonGap)
-	return button, rest
-}
-
-// promptButton is a button of the bar and what it does.
-type promptButton struct {
-	ui.Button
-	option game.Option // that it stands for, if it does for one
-	press  func(t *Table, o game.Option)
-}
-
-func (t *Table) buttonWidth(b *promptButton) float64 {
-	style := render.TextStyle{Face: render.Strong, Size: render.SizeLarge}
-	if b.Main {
-		style.Face = render.Figures
-	}
-	w := t.f.TextWidth(b.Label, style) + 40
-	if b.Sign != "" {
-		w += 30
-	}
-	if b.KeyName != "" {
-		w += t.f.TextWidth(b.KeyName, style) + 18
-	}
-	return max(w, 96)
-}
-
 // promptButtons are the buttons of the bar, the main one last: taking back, then the options that are buttons.
-func (t *Table) promptButtons() []promptButton {
+func (t *Table) promptButtons() []flow.Button {
 	buttons := t.buttons[:0]
 	if t.mayUndo() {
-		buttons = append(buttons, promptButton{
-			Button: ui.Button{ID: "undo", Label: t.words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.words.Say("table.undo.about")},
-			press:  func(t *Table, _ game.Option) { t.undo() },
+		buttons = append(buttons, flow.Button{
+			Button: ui.Button{ID: "undo", Label: t.Words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.Words.Say("table.undo.about")},
+			Press:  func(game.Option) { t.undo() },
 		})
 	}
-	if t.mayUndo() && !t.phone() && t.moved() > 1 { // there is no room for one more on a phone
-		buttons = append(buttons, promptButton{
-			Button: ui.Button{ID: "undo.all", Label: t.words.Say("table.undo_all"), Hint: t.words.Say("table.undo_all.about")},
-			press:  func(t *Table, _ game.Option) { t.undoMovement() },
+	if t.mayUndo() && !t.Phone() && t.moved() > 1 { // there is no room for one more on a phone
+		buttons = append(buttons, flow.Button{
+			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
+			Press:  func(game.Option) { t.undoMovement() },
 		})
 	}
-	if t.placing() {
-		buttons = append(buttons, t.suggestButton())
+	if t.placing.AtSetup() {
+		buttons = append(buttons, t.placing.SuggestButton())
 	}
-	if t.planning() && !t.planned() && !t.hunt.on {
+	if t.planning() && !t.planned() && !t.hunt.On {
 		buttons = append(buttons, t.planButton("table.plan", "mission"))
 	}
-	var last promptButton
-	for _, o := range t.asked.Options {
+	var last flow.Button
+	for _, o := range t.Pending.Options {
 		if o.Kind != rules.KindButton {
 			continue
 		}
-		b := promptButton{ui.Button{ID: t.names.id(o), Label: t.say.Button(t.asked.Ask, rules.Button(o.A))}, o, (*Table).choose}
-		t.places[o] = b.ID
+		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Say.Button(t.Pending.Ask, rules.Button(o.A))}, Option: o, Press: t.takes}
+		t.Places[o] = b.ID
 		if t.finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
 			last = b
@@ -239,15 +212,15 @@ func (t *Table) promptButtons() []promptButton {
 		}
 		buttons = append(buttons, b)
 	}
-	if several(t.asked) {
-		last = t.pickButton()
+	if flow.Several(t.Pending) {
+		last = t.PickButton()
 	}
 	if hits, ok := t.hitsButton(); ok && hits.Main {
 		last = hits
 	} else if ok {
 		buttons = append(buttons, hits)
 	}
-	if last.press != nil {
+	if last.Press != nil {
 		buttons = append(buttons, last)
 	}
 	t.buttons = buttons
@@ -256,46 +229,27 @@ func (t *Table) promptButtons() []promptButton {
 
 // finishes tells whether an option ends what the player is doing well, so that its button is the main one.
 func (t *Table) finishes(o game.Option) bool {
-	idle := o == rules.Pass.Thing() && !offersKind(t.asked, rules.KindLeader) && !offersKind(t.asked, rules.KindSlot)
-	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.asked.Options) == 1 || idle
-}
-
-// pickButton ends the choice of several things.
-func (t *Table) pickButton() promptButton {
-	key := "ask." + string(t.asked.Ask) + ".chosen"
-	if none := "ask." + string(t.asked.Ask) + ".done"; len(t.picks) == 0 && t.words.Has(none) {
-		key = none
-	} else if !t.words.Has(key) {
-		key = "table.choose"
-	}
-	label := t.words.Say(key, assets.Args{"n": len(t.picks)})
-	b := promptButton{
-		Button: ui.Button{ID: "prompt.choose", Label: label, Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.give(t.picks...) },
-	}
-	if missing := t.asked.Min - len(t.picks); missing > 0 {
-		b.Why = t.words.Say("table.choose.more", assets.Args{"n": missing})
-	}
-	return b
+	idle := o == rules.Pass.Thing() && !offersKind(t.Pending, rules.KindLeader) && !offersKind(t.Pending, rules.KindSlot)
+	return o == rules.Done.Thing() || o == rules.EndActions.Thing() || len(t.Pending.Options) == 1 || idle
 }
 
 // waitingFor says who is on the move, never about what.
 func (t *Table) waitingFor() string {
-	if t.game.Over() {
-		return t.words.Say("table.over")
+	if t.play.Over() {
+		return t.Words.Say("table.over")
 	}
-	return t.words.Say("waiting." + t.view.SeatID(t.game.Asked()))
+	return t.Words.Say("waiting." + t.View.SeatID(t.play.Decides()))
 }
 
 // showButtons shows the small buttons of the top bar.
 func (t *Table) showButtons() {
-	f := t.f
-	l := t.board.Layout()
-	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.words.Say("table.menu")}) {
-		t.program.Menu(f, t)
+	f := t.F
+	l := t.Board.Layout()
+	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
+		t.Program.Menu(f, t)
 	}
-	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.words.Say("table.list"), Key: ui.KeyL}
-	if t.phone() {
+	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
+	if t.Phone() {
 		list.Sign = "list"
 	} else {
 		cell := func(i int) ui.Rect { return l.Buttons.Column(i, 4, 8) }
@@ -303,11 +257,11 @@ func (t *Table) showButtons() {
 		t.showMapAndLog(cell(0), cell(2))
 		t.showSound(cell(3))
 	}
-	if t.asked == nil {
+	if t.Pending == nil {
 		list.Why = t.waitingFor()
 	}
 	if f.Button(list) {
-		t.list = !t.list
+		t.list.Open = !t.list.Open
 	}
 	if t.advised() && f.Pressed(ui.KeyH) {
 		t.askForAdvice()
@@ -323,12 +277,12 @@ func (t *Table) showButtons() {
 
 // showMapAndLog shows the buttons that a phone has elsewhere.
 func (t *Table) showMapAndLog(all, log ui.Rect) {
-	f := t.f
-	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.words.Say("table.log"), Key: ui.KeyG}) {
-		t.openJournal()
+	f := t.F
+	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.Words.Say("table.log"), Key: ui.KeyG}) {
+		t.log.OpenAll(t.Phone())
 	}
-	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.words.Say("table.map"), Key: ui.KeyF}) {
-		t.board.Camera.ShowAll(f.Clock)
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
+		t.Board.Camera.ShowAll(f.Clock)
 		if t.planned() {
 			t.turnPlan()
 		}
@@ -337,8 +291,8 @@ func (t *Table) showMapAndLog(all, log ui.Rect) {
 
 // showSound shows the button that turns the sound off and on.
 func (t *Table) showSound(r ui.Rect) {
-	f := t.f
-	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.words.Say("table.sound")}) {
+	f := t.F
+	if f.Button(ui.Button{ID: "sound", Rect: r, Sign: ui.SoundSign(f.Muted()), Hint: t.Words.Say("table.sound")}) {
 		f.Mute(!f.Muted())
 	}
 }

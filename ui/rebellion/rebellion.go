@@ -3,27 +3,26 @@
 // what the decision offers, and why something may not be done the session says.
 //
 //	table.go    the screen: who looks at it, what he sees, in which order it is drawn
-//	setup.go    how a game is laid out, as it is saved
+//	rows/       what every kind of event means on the screen, and what every question does there
+//	shelf.go    the game on the shelf
 //	play.go     how the game goes on: answers, the computer's moves, taking back, saving
 //	choice.go   where each option of a decision stands on the screen · ids.go  what the spots are called
 //	confirm.go  what is asked about once more
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
-//	refresh.go  the steps of the Refresh Phase · refresh_gains.go  what it brought · deploying.go  where units may be deployed
+//	hunt/      where the base can be, pins and notes · refresh/ the steps of the Refresh Phase, what it brought, new cards
 //	cover.go    two people at one screen · result.go  the end of a game
-//	action_cards.go  using an action card of the hand, looking at the used ones
-//	doubt.go    missions that could not be revealed
-//	placing.go  laying out forces at setup
-//	fresh.go    new cards of the hand
-//	arriving.go what could move to the system that is pointed at
-//	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
-//	motion.go   what happens on the map while events are told, sounds.go what is heard · sheet.go  what there is to know about a thing
-//	book*.go    the rule book and its pages · lookup.go  what leads from the table to which of them
-//	lesson.go     the guided first game, told in assets/lessons · guide*.go  who leads through it
+//	plan.go     one's missions large over the map · doubt.go  missions that could not be revealed
+//	placing/   laying out forces at setup, deploying units · movement/ what moves or could, seats on the ships that leave
+//	gesture.go  carrying leaders and units to where they belong · parts.go what the packages of the screen ask of it
+//	motion.go   what happens on the map while events are told
+//	sheet.go    what there is to know about a thing · cards.go  about cards and piles · book/  the rule book
+//	lesson.go     the guided first game, told in assets/lessons
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	tape.go     recorded games
-//	stage*.go   combats and missions · shots.go  examples of every screen
+//	choices/ what has no place on the table, combat/ and mission/  the scenes that cover it, dealt.go  cards shown over it
+//	hits.go     hits without a choice · shots.go  examples of every screen
 //	say*.go     events, options and questions in words
 package rebellion
 
@@ -39,14 +38,10 @@ import (
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
 
-// version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
-// 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be.
-const version = 5
-
-// Title is what a session must know of the game.
-func Title() session.Title[rules.State, rules.View] {
+// sessionTitle is what a session must know of the game.
+func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: "rebellion", Version: version, Rules: rules.Rules{}, Deal: deal, Player: player, Reveal: rules.Reveal,
+		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

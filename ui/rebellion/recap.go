@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"math"
 	"slices"
 	"time"
 
@@ -9,13 +10,16 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
+	"holoboard/ui/table/tell"
 )
 
 // recap is what the others did since the viewer's last decision.
 type recap struct {
-	lines []line
+	lines []tell.Line
 	fresh int // the first of the lines that the pending question added
-	heard int // events of the session that it was opened after
+	heard int // events that the viewer had seen when it was opened
 
 	folded  bool   // to a line in the corner of the log: the map is what he looks at
 	watched bool   // he has been at the screen since it was opened before
@@ -24,52 +28,50 @@ type recap struct {
 	low     bool // it lies at the foot of the map, as was found out for so many lines
 	lowFor  int
 
-	opened [2]int // the same for whoever of each side had the screen last
+	opened [rules.MostPlayers]int // the same by seat, for whoever of its side had the screen last
 }
 
 // open collects what the viewer has missed, once for each time that the game has come back to him.
 func (r *recap) open(t *Table) {
-	if t.viewer == game.Table || r.heard == t.log.heard {
+	if t.Viewer == game.Table || r.heard == len(t.Reel.Events) {
 		return
 	}
 	news, led := t.newsAtScreen()
 	var at []int // of what is told, in the log, of which the news are the end
-	if opened := r.opened[side(t.viewer)]; opened > 0 {
+	if opened := r.opened[t.Viewer]; opened > 0 {
 		all, by := t.sinceOpened(opened)
 		if t.unseen() {
 			news, led = all, by
 		} else {
-			at = gained(all[:max(len(all)-len(news), 0)], side(t.viewer), len(t.log.events)-len(all))
+			at = gained(all[:max(len(all)-len(news), 0)], rules.SideOf(t.Viewer), len(t.Reel.Events)-len(all))
 		}
 	}
-	r.heard = t.log.heard
-	r.opened[side(t.viewer)] = r.heard
-	for _, i := range missing(news, led, side(t.viewer), t.unseen()) {
-		at = append(at, len(t.log.events)-len(news)+i)
+	r.heard = len(t.Reel.Events)
+	for _, s := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
+		r.opened[s] = t.seen(s)
+	}
+	for _, i := range missing(news, led, rules.SideOf(t.Viewer), t.unseen()) {
+		at = append(at, len(t.Reel.Events)-len(news)+i)
 	}
 	r.fresh = len(r.lines)
-	r.lines = append(r.lines, t.recount(t.log.events, at)...)
-	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.asks(thoughtOver...)
+	r.lines = append(r.lines, t.recount(t.Reel.Events, at)...)
+	r.folded = t.choosesOnMap() || r.watched && !t.unseen() && t.Asking().Board == row.Weighed
 	r.watched, r.lowFor = true, 0
-	t.f.ScrollToStart(recapList)
+	t.F.ScrollToStart(recapList)
 }
 
 // choosesOnMap tells whether the question is put about systems, or about what stands there or is to: the recap must not hide
 // them. In the Refresh Phase its steps tell what they have brought, and question follows on question.
 func (t *Table) choosesOnMap() bool {
-	return t.view.Phase == rules.Refresh || !inPanel[t.asked.Ask] && (t.asks("place", "place_to") || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || t.concerned() != 0)
 }
-
-// thoughtOver are the questions for which a player has to look at the map, though he answers them beside it. Who has seen what
-// the others did does not need to read it first.
-var thoughtOver = []game.Key{"turn", "assign", "assign_to"}
 
 // newsAtScreen is what happened since the viewer's last decision, or that of a partner who sits at the screen beside him: what
 // was told and done there he has seen with him.
 func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
-	news, led = t.game.NewsBy(t.viewer)
-	for _, partner := range t.persons(func(s game.Seat) bool { return side(s) == side(t.viewer) }) {
-		since, _ := t.game.NewsBy(partner)
+	news, led = t.newsOf(t.Viewer)
+	for _, partner := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) == rules.SideOf(t.Viewer) }) {
+		since, _ := t.newsOf(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
 	}
@@ -79,11 +81,28 @@ func (t *Table) newsAtScreen() (news []game.Event, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (t *Table) sinceOpened(heard int) (news []game.Event, led []game.Seat) {
-	news, led = t.game.Since(t.viewer, heard)
-	for i, seat := range led {
-		if side(seat) == side(t.viewer) && t.game.Person(seat) {
-			led[i] = game.Table
+	frames, _ := t.play.Keeper.Desk(t.Viewer).Frames(heard)
+	for _, f := range frames {
+		if rules.SideOf(f.By) == rules.SideOf(t.Viewer) && t.play.Person(f.By) {
+			f.By = game.Table
 		}
+		news, led = append(news, f.Event), append(led, f.By)
+	}
+	return news, led
+}
+
+// seen is how many events a seat saw.
+func (t *Table) seen(seat game.Seat) int {
+	_, all := t.play.Keeper.Desk(seat).Frames(math.MaxInt)
+	return all
+}
+
+// newsOf is what a seat saw since it answered last, and whose answers led to it.
+func (t *Table) newsOf(seat game.Seat) (news []game.Event, led []game.Seat) {
+	desk := t.play.Keeper.Desk(seat)
+	frames, _ := desk.Frames(desk.Known())
+	for _, f := range frames {
+		news, led = append(news, f.Event), append(led, f.By)
 	}
 	return news, led
 }
@@ -96,36 +115,22 @@ func gained(news []game.Event, by rules.Side, first int) (told []int) {
 	for i, e := range news {
 		e := e.(rules.Event)
 		switch {
-		case slices.Contains(outcomes, e.Kind):
+		case rows.Has(e.Kind, row.Outcome):
 			mission = e.Kind != rules.MissionFailed
 			told = append(told, first+i)
-		case slices.Contains(goingOn, e.Kind):
+		case rows.Has(e.Kind, row.Onward):
 			mission = false
-		case mission && (slices.Contains(drawing, e.Kind) || slices.Contains(showing, e.Kind)):
+		case mission && (rows.Has(e.Kind, row.Draws|row.Shows)):
 			told = append(told, first+i)
-		case e.Kind == rules.RegionAnswered || slices.Contains(drawing, e.Kind) && actor(e) == by:
+		case e.Kind == rules.RegionAnswered || rows.Has(e.Kind, row.Draws) && rows.Actor(e) == by:
 			told = append(told, first+i)
 		}
 	}
 	return told
 }
 
-// outcomes are the events that tell how a mission ended.
-var outcomes = []rules.EventKind{rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved}
-
-// goingOn are the events after which cards are no longer what a mission brought.
-var goingOn = []rules.EventKind{rules.Passed, rules.PhaseBegan, rules.Activated, rules.MissionRevealed, rules.CombatBegan}
-
-// showing are the events that let somebody look at cards, or hand them over.
-var showing = []rules.EventKind{
-	rules.MissionFound, rules.ProbesSeen, rules.ProbesShown, rules.ProbesTaken, rules.ObjectivesSeen, rules.ObjectivesShown, rules.ObjectiveSent,
-}
-
-// drawing are the events that bring new cards into a hand.
-var drawing = []rules.EventKind{rules.MissionsDrawn, rules.ObjectiveDrawn, rules.ProjectsDrawn, rules.ProbesDrawn}
-
 // unseen tells whether what happens is not shown while it happens: then the recap alone tells of it.
-func (t *Table) unseen() bool { return t.f.Clock.Speed == render.Off }
+func (t *Table) unseen() bool { return t.F.Clock.Speed == render.Off }
 
 // missed are the events that a player has to be told of when he is back: what the others did, his partner too, and what
 // befell his side. There are none if nobody else did anything, and what befell it was seen. Beside the events stands whose
@@ -142,12 +147,12 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	others, partner := false, false
 	for i, e := range news {
 		e := e.(rules.Event)
-		whose := actor(e)
-		partner = partner || side(led[i]) == by
+		whose := rows.Actor(e)
+		partner = partner || rules.SideOf(led[i]) == by
 		switch {
-		case slices.Contains(passing, e.Kind), whose != by && slices.Contains(planning, e.Kind):
+		case rows.Has(e.Kind, row.Passing), whose != by && rows.Has(e.Kind, row.Shared):
 			continue
-		case whose == by && !partner && !slices.Contains(befalling, e.Kind) && !slices.Contains(drawing, e.Kind):
+		case whose == by && !partner && !rows.Has(e.Kind, row.Befalls|row.Draws):
 			continue
 		}
 		told = append(told, i)
@@ -159,34 +164,15 @@ func missing(news []game.Event, led []game.Seat, by rules.Side, unseen bool) (to
 	return told
 }
 
-// passing are the events that are over when one is back: others tell their outcome.
-var passing = []rules.EventKind{
-	rules.AssignmentDone, rules.MissionRevealed, rules.MissionKept, rules.MissionDiscarded, rules.TacticsDrawn,
-	rules.CombatRoundBegan, rules.BattleBegan, rules.SpecialSpent, rules.DamageAssigned, rules.DamageBlocked, rules.UnitDamaged,
-	rules.UnitBeaten, rules.CombatEnded, rules.ActionsDrawn, rules.QueueMoved, rules.UnitKept, rules.ProbeRevealed,
-}
-
-// planning are the events of which a partner alone sees the card; the enemy sees on the table what came of them.
-var planning = []rules.EventKind{rules.Assigned, rules.TakenBack}
-
-// befalling are the events that a side is told of although they are about its own leaders, units, dice or cards: chance
-// or somebody else decided them. What it did itself it knows; what it drew it would have to look for among what it had.
-var befalling = []rules.EventKind{
-	rules.MissionRolled, rules.MissionSucceeded, rules.MissionFailed, rules.MissionResolved, rules.AttackRolled, rules.PlansTried,
-	rules.LoyaltyChanged, rules.LeaderCaptured, rules.LeaderFrozen, rules.LeaderLured, rules.LeaderRescued, rules.LeaderDetained,
-	rules.LeaderEliminated, rules.LeaderMisdirected, rules.RingWorn, rules.BaseRevealed, rules.RegionAnswered, rules.ObjectivesShown, rules.ObjectiveSent,
-	rules.ProbesShown, rules.UnitDestroyed, rules.QueuedDestroyed, rules.UnitLost, rules.BattleWon, rules.GameWon,
-}
-
 // outcome is how a mission ended that nobody saw end, where the recap has no room to tell it: a scene or a phone hides it.
 func (t *Table) outcome() string {
 	r := &t.recap
-	if !t.unseen() || t.scene == nil && !t.phone() && !t.searching && !t.recapIsFolded() || t.asked.Seat != t.viewer {
+	if !t.unseen() || t.scene == nil && !t.Phone() && !t.searching && !t.recapIsFolded() || t.Pending.Seat != t.Viewer {
 		return ""
 	}
 	for _, l := range slices.Backward(r.lines[min(r.fresh, len(r.lines)):]) {
-		if slices.Contains(outcomes, l.kind) {
-			return l.text
+		if rows.Has(rules.EventKind(l.Kind), row.Outcome) {
+			return l.Text
 		}
 	}
 	return ""
@@ -197,7 +183,7 @@ const recapList = "recap.list"
 
 // recapShows tells whether it lies on the table, open or folded.
 func (t *Table) recapShows() bool {
-	return len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.phone()
+	return len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && t.grip.name == "" && !t.Phone()
 }
 
 // showRecap shows it until it is put away, or until the viewer has answered.
@@ -213,10 +199,10 @@ func (t *Table) showRecap() {
 		return
 	}
 	const margin, gap, title = 12, 3, 28
-	f := t.f
+	f := t.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
-	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.linesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
+	box := t.recapPlace(2*margin+title, func(width float64) float64 { return t.log.LinesHeight(t.recap.lines, width-2*margin, gap, style) + 1 })
 	f.Cover("recap", box)
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
@@ -224,12 +210,12 @@ func (t *Table) showRecap() {
 	close, head := head.CutRight(90)
 	play, head := head.CutRight(32 + 6)
 	first, last := t.recap.lines[0], t.recap.lines[len(t.recap.lines)-1]
-	if last.until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.words.Say("again.all")}) {
-		t.tellAgain(first.first, last.until)
+	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: t.Words.Say("again.all")}) {
+		t.tellAgain(first.First, last.Until)
 	}
-	f.Label(t.words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
-	t.scrollLines(recapList, t.recap.lines, rest, gap, style)
-	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.words.Say("table.close"), Size: render.SizeLabel}) {
+	f.Label(t.Words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
+	t.log.Scroll(recapList, t.recap.lines, rest, gap, style)
+	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: t.Words.Say("table.close"), Size: render.SizeLabel}) {
 		t.recap.lines = nil
 		f.Invalidate()
 	}
@@ -238,7 +224,7 @@ func (t *Table) showRecap() {
 // recapPlace is where the recap lies, whose lines take a height by its width: at the right of the map, or beside the plan.
 func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin = 400, 0.4, 0.55, 8
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if t.planned() {
 		_, area := t.besidePlan()
 		area.H = min(lines(area.W)+around, area.H)
@@ -260,7 +246,7 @@ func (t *Table) recapPlace(around float64, lines func(width float64) float64) ui
 // hides counts the systems in a part of the map where pieces stand: they are what is looked at.
 func (t *Table) hides(box ui.Rect) (n int) {
 	for s := range rules.BaseSpace {
-		if t.view.Units[s] != (rules.View{}).Units[s] && box.Contains(t.board.Center(s, &t.view)) {
+		if t.View.Units[s] != (rules.View{}).Units[s] && box.Contains(t.Board.Center(s, &t.View)) {
 			n++
 		}
 	}
@@ -271,38 +257,38 @@ func (t *Table) hides(box ui.Rect) (n int) {
 func (t *Table) foldRecap() {
 	const turned = 700 * time.Millisecond
 	r := &t.recap
-	if r.folded || t.pointed == (game.Option{}) || t.f.Focused(t.pointedBy) {
+	if r.folded || t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy) {
 		return
 	}
-	switch looked := t.f.Clock.Now - t.pointedAt; {
-	case t.pointed.Kind != rules.KindSystem && t.pointed.Kind != rules.KindUnitAt:
+	switch looked := t.F.Clock.Now - t.PointedAt; {
+	case t.Pointed.Kind != rules.KindSystem && t.Pointed.Kind != rules.KindUnitAt:
 	case looked < turned:
-		t.f.WakeIn(turned - looked)
+		t.F.WakeIn(turned - looked)
 	default:
 		r.folded = true
-		t.f.Invalidate()
+		t.F.Invalidate()
 	}
 }
 
 // recapIsFolded tells whether it is a line now, in the corner of the log.
 func (t *Table) recapIsFolded() bool {
-	return t.recap.folded && len(t.recap.lines) > 0 && t.asked != nil && t.scene == nil && !t.searching && !t.planned() && !t.phone()
+	return t.recap.folded && len(t.recap.lines) > 0 && t.Pending != nil && t.scene == nil && !t.searching && !t.planned() && !t.Phone()
 }
 
 // showFoldedRecap says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
 // them. It returns the rest of the log's place.
 func (t *Table) showFoldedRecap(area ui.Rect) ui.Rect {
 	const height, gap = 30, 2
-	f, r := t.f, &t.recap
+	f, r := t.F, &t.recap
 	if !t.recapIsFolded() {
 		return area
 	}
 	if r.chip == "" || r.count != len(r.lines) {
-		r.count, r.chip = len(r.lines), t.words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
+		r.count, r.chip = len(r.lines), t.Words.Say("table.recap.folded", assets.Args{"n": len(r.lines)})
 	}
 	head, rest := area.CutTop(height)
 	if f.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
-		r.folded, r.lowFor, t.pointed = false, 0, game.Option{}
+		r.folded, r.lowFor, t.Pointed = false, 0, game.Option{}
 		f.Invalidate()
 	}
 	_, rest = rest.CutTop(gap)

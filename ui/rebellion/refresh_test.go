@@ -10,6 +10,9 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/tell"
 )
 
 // deploying is a table at which units of a type are deployed of which there are several, or several types.
@@ -28,15 +31,15 @@ func deploying(t *testing.T) *sitting {
 // has brought when it is pointed at. When the phase is over they are gone.
 func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	s := deploying(t)
-	if s.refreshed().now != deployStep {
-		t.Errorf("the present step is number %d", s.refreshed().now)
+	if s.refresh.Step() != rows.DeployStep {
+		t.Errorf("the present step is number %d", s.refresh.Step())
 	}
 	drawn := s.since(0)
 	i := len(drawn) - 1
 	for drawn[i].Kind != rules.MissionsDrawn {
 		i--
 	}
-	told := s.say.Event(drawn[i])
+	told := s.Say.Event(drawn[i])
 	s.recap.lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)
@@ -47,7 +50,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		t.Errorf("the step of the missions does not tell %q", told)
 	}
 	s = until(t, asks("turn", rules.KindLeader))
-	if s.hand.Has("refresh.leaders") || !s.board.Layout().Tray.Empty() {
+	if s.hand.Has("refresh.leaders") || !s.Board.Layout().Tray.Empty() {
 		t.Error("the Command Phase shows steps of the Refresh Phase")
 	}
 }
@@ -56,26 +59,26 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 // is full says so.
 func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 	s := deploying(t)
-	unit, _ := ofKind(s.asked, rules.KindUnit)
-	place := s.deployPlaces()[0]
+	unit, _ := ofKind(s.Pending, rules.KindUnit)
+	place := s.placing.DeployPlaces()[0]
 	tag := func() string {
 		t.Helper()
 		s.frames(3)
-		for _, tag := range s.tags {
-			if tag.At == place {
+		for _, tag := range s.placing.Tags {
+			if tag.At == place.Thing() {
 				return tag.Text
 			}
 		}
 		return ""
 	}
-	if got := tag(); got != "0 / 2" || len(s.tags) != len(s.deployPlaces()) {
-		t.Errorf("%v says %q; %d places say something", place, got, len(s.tags))
+	if got := tag(); got != "0 / 2" || len(s.placing.Tags) != len(s.placing.DeployPlaces()) {
+		t.Errorf("%v says %q; %d places say something", place, got, len(s.placing.Tags))
 	}
 	for _, want := range []string{"1 / 2", "2 / 2"} {
-		if !s.asked.Has(unit) {
-			unit, _ = ofKind(s.asked, rules.KindUnit)
+		if !s.Pending.Has(unit) {
+			unit, _ = ofKind(s.Pending, rules.KindUnit)
 		}
-		carryings["drag"](s, id(unit), id(place.Thing()))
+		carryings["drag"](s, words.ID(unit), words.ID(place.Thing()))
 		if got := tag(); got != want {
 			t.Errorf("%v says %q, want %q", place, got, want)
 		}
@@ -86,8 +89,8 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 	s := deploying(t)
 	for at := range rules.BaseSpace {
-		takes := slices.Contains(s.deployPlaces(), at)
-		if why := s.whyNot(at.Thing()); takes == (why != "") {
+		takes := slices.Contains(s.placing.DeployPlaces(), at)
+		if why := s.WhyNot(at.Thing()); takes == (why != "") {
 			t.Errorf("%v takes a unit: %v; says %q", at, takes, why)
 		}
 	}
@@ -96,7 +99,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 // TestTheRecapLeavesTheMapToDeploymentAndFolds: it is a line then, which unfolds; and it folds when the player turns to the map.
 func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	s := deploying(t)
-	s.recap.lines = []line{{text: "The Empire passed."}}
+	s.recap.lines = []tell.Line{{Text: "The Empire passed."}}
 	if s.frames(2); !s.hand.Has("recap.open") || s.hand.Has("recap.close") {
 		t.Fatal("it is not folded")
 	}
@@ -105,7 +108,7 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 		t.Fatal("a click does not unfold it")
 	}
 	turn := until(t, asks("turn", rules.KindLeader))
-	turn.recap.lines, turn.recap.folded = []line{{text: "The Empire passed."}}, false
+	turn.recap.lines, turn.recap.folded = []tell.Line{{Text: "The Empire passed."}}, false
 	turn.frames(2)
 	if !turn.hand.Has("recap.close") {
 		t.Fatal("it is folded before it was looked at")
@@ -119,7 +122,7 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	turn.frames(2)
 	turn.hand.Key(ui.KeyB)
 	turn.frames(2)
-	if !turn.hunt.on || turn.hand.Has("recap.close") {
+	if !turn.hunt.On || turn.hand.Has("recap.close") {
 		t.Error("it hides where the base can be from whoever asks for that")
 	}
 }
@@ -129,23 +132,23 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 	screen := shown(t, "refresh").(*Table)
 	w := ui.NewWindow(screen, 1920, 1080, 1)
 	w.Settle(10 * time.Second)
-	if l := screen.board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
+	if l := screen.Board.Layout(); l.Column.Empty() || l.Column.Overlaps(l.Map) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0
-	for _, b := range screen.refreshed().gains.built {
-		units += len(b.units)
-		if b.sabotaged == (len(b.units) > 0) {
-			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
+	for _, b := range screen.refresh.Gains().Built {
+		units += len(b.Units)
+		if b.Sabotaged == (len(b.Units) > 0) {
+			t.Errorf("%v: sabotaged %v, built %v", b.At, b.Sabotaged, b.Units)
 		}
 	}
-	events := screen.log.events
+	events := screen.Reel.Events
 	for i := len(events) - 1; events[i].Kind != rules.PhaseBegan; i-- {
-		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.view.Side() {
+		if events[i].Kind == rules.UnitBuilt && events[i].Side == screen.View.Side() {
 			want++
 		}
 	}
-	if units != want || units == 0 || len(screen.refreshed().gains.recruits) != 2 {
-		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refreshed().gains.recruits)
+	if units != want || units == 0 || len(screen.refresh.Gains().Recruits) != 2 {
+		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refresh.Gains().Recruits)
 	}
 }

@@ -9,20 +9,23 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/tell"
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.game.Over() && !t.reel.busy() && !t.seated }
+func (t *Table) over() bool { return t.play.Over() && !t.Reel.Busy() && !t.seated }
 
 // Result implements [ui.Game].
 func (t *Table) Result() *ui.Result {
-	if !t.game.Over() {
+	if !t.play.Over() {
 		return nil
 	}
-	v := t.game.View(game.Table)
+	v := *t.play.Open()
 	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
-	for i := range t.game.Chairs() {
-		r.Won = append(r.Won, side(game.Seat(i)) == v.Winner)
+	for i := range t.play.Chairs() {
+		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
 	}
 	return r
 }
@@ -35,20 +38,20 @@ func (t *Table) showResult() {
 	if t.story == nil {
 		t.story = newStory(t.tape())
 	}
-	t.f.Modal(func() {
-		page := t.f.Bounds()
+	t.F.Modal(func() {
+		page := t.F.Bounds()
 		t.resultBackdrop(page)
 		foot, rest := page.CutBottom(80)
-		if t.f.W < narrowResult {
+		if t.F.W < narrowResult {
 			foot, rest = page.CutBottom(124)
 		}
-		if t.f.W >= wideResult && !t.f.Small() {
+		if t.F.W >= wideResult && !t.F.Small() {
 			t.resultBeside(rest.Inset(24))
 		} else {
 			t.resultBelow(rest.Inset(12))
 		}
-		t.f.Panel(foot, render.PanelStyle{Corner: render.Sharp, Fill: t.f.Palette.Prompt, Line: t.f.Palette.Legal, Width: 1})
-		t.resultButtons(foot.InsetXY(min(24, t.f.W*0.03), 14))
+		t.F.Panel(foot, render.PanelStyle{Corner: render.Sharp, Fill: t.F.Palette.Prompt, Line: t.F.Palette.Legal, Width: 1})
+		t.resultButtons(foot.InsetXY(min(24, t.F.W*0.03), 14))
 	})
 }
 
@@ -60,17 +63,17 @@ const (
 
 // resultBackdrop hides the table behind space in the winner's light.
 func (t *Table) resultBackdrop(page ui.Rect) {
-	f := t.f
+	f := t.F
 	f.Fill(page, f.Palette.Space)
 	f.Backdrop(page)
-	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, board.SideColor(&f.Palette, t.view.Winner).Alpha(0.2))
+	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, board.SideColor(&f.Palette, t.View.Winner).Alpha(0.2))
 }
 
 // resultBeside shows who has won at the left, and how the game went at the right.
 func (t *Table) resultBeside(area ui.Rect) {
 	columns := area.Columns(24, 1, 1.15)
-	height := t.outcomeHeight(columns[0].W-scrollBar) + summaryHeight
-	t.f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
+	height := t.outcomeHeight(columns[0].W-tell.ScrollBar) + summaryHeight
+	t.F.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
 		t.drawSummary(t.drawOutcome(rest))
 	})
 	pictures := columns[1].Rows(16, 1.35, 1)
@@ -81,9 +84,9 @@ func (t *Table) resultBeside(area ui.Rect) {
 // resultBelow shows all that below each other.
 func (t *Table) resultBelow(area ui.Rect) {
 	const gap = 12
-	outcome := t.outcomeHeight(area.W-scrollBar) + summaryHeight
-	stays, chances := (area.W-scrollBar)*0.62+50, 250.0
-	t.f.Scroll("result", area, outcome+stays+chances+3*gap, func(rest ui.Rect) {
+	outcome := t.outcomeHeight(area.W-tell.ScrollBar) + summaryHeight
+	stays, chances := (area.W-tell.ScrollBar)*0.62+50, 250.0
+	t.F.Scroll("result", area, outcome+stays+chances+3*gap, func(rest ui.Rect) {
 		head, rest := rest.CutTop(outcome + gap)
 		t.drawSummary(t.drawOutcome(head))
 		head, rest = rest.CutTop(stays)
@@ -104,7 +107,7 @@ const (
 // outcomeHeight is the height of all that drawOutcome draws.
 func (t *Table) outcomeHeight(width float64) float64 {
 	height := wonHeight + t.howHeight(width) + baseHeight
-	if !t.f.Small() {
+	if !t.F.Small() {
 		height += emblemHeight
 	}
 	return height
@@ -112,17 +115,17 @@ func (t *Table) outcomeHeight(width float64) float64 {
 
 // howHeight is the height of the sentence that says how somebody has won.
 func (t *Table) howHeight(width float64) float64 {
-	return max(t.f.ParagraphHeight(t.howWon(), width, t.f.Palette.Body().Sized(render.SizeLarge)), 56)
+	return max(t.F.ParagraphHeight(t.howWon(), width, t.F.Palette.Body().Sized(render.SizeLarge)), 56)
 }
 
 func (t *Table) howWon() string {
-	return t.words.Say("result." + t.view.Winner.String() + "." + t.view.Victory.String())
+	return t.Words.Say("result." + t.View.Winner.String() + "." + t.View.Victory.String())
 }
 
 // drawOutcome says who has won and how, and where the base was. It returns the place below.
 func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
-	f := t.f
-	winner := t.view.Winner
+	f := t.F
+	winner := t.View.Winner
 	color := board.SideColor(&f.Palette, winner)
 	if !f.Small() {
 		var sign ui.Rect
@@ -130,18 +133,18 @@ func (t *Table) drawOutcome(rest ui.Rect) ui.Rect {
 		f.Sign(board.Emblem(winner), sign.Square(), color)
 	}
 	title, rest := rest.CutTop(wonHeight)
-	won := t.words.Say("result.title." + winner.String())
+	won := t.Words.Say("result.title." + winner.String())
 	f.Text(won, title, f.Fitted(won, f.Palette.Title().Sized(44).In(color), title.W-24).Centered())
 	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
 	how, rest := rest.CutTop(t.howHeight(rest.W))
 	f.Paragraph(t.howWon(), how, text)
 	base, rest := rest.CutTop(baseHeight)
-	f.Text(t.words.Say("result.base", assets.Args{"system": t.say.System(t.view.Base)}), base, text)
+	f.Text(t.Words.Say("result.base", assets.Args{"system": t.Say.System(t.View.Base)}), base, text)
 	return rest
 }
 
 func (t *Table) resultButtons(foot ui.Rect) {
-	f := t.f
+	f := t.F
 	buttons, size := foot.Grid(4, 1, 12), 0.0
 	if f.W < wideResult {
 		size = render.SizeText
@@ -149,37 +152,37 @@ func (t *Table) resultButtons(foot ui.Rect) {
 	if f.W < narrowResult {
 		buttons = foot.Grid(2, 2, 8)
 	}
-	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.words.Say("table.look"), Key: ui.KeyEscape}) {
+	if f.Button(ui.Button{ID: "result.table", Rect: buttons[0], Size: size, Label: t.Words.Say("table.look"), Key: ui.KeyEscape}) {
 		t.seated = true
 		f.Invalidate()
 	}
-	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Size: size, Label: t.words.Say("table.replay")}) {
-		t.program.Replay(f, t)
+	if f.Button(ui.Button{ID: "result.replay", Rect: buttons[1], Size: size, Label: t.Words.Say("table.replay")}) {
+		t.Program.Replay(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Size: size, Label: t.words.Say("table.leave")}) {
-		t.program.Leave(f, t)
+	if f.Button(ui.Button{ID: "result.leave", Rect: buttons[2], Size: size, Label: t.Words.Say("table.leave")}) {
+		t.Program.Leave(f, t)
 	}
-	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Size: size, Label: t.words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
-		t.program.Again(f)
+	if f.Button(ui.Button{ID: "result.again", Rect: buttons[3], Size: size, Label: t.Words.Say("table.again"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}) {
+		t.Program.Again(f)
 	}
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
-func (t *Table) backToResult() []promptButton {
+func (t *Table) backToResult() []flow.Button {
 	if !t.seated {
 		return nil
 	}
-	return []promptButton{{
-		Button: ui.Button{ID: "result.back", Label: t.words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		press:  func(t *Table, _ game.Option) { t.seated = false; t.f.Invalidate() },
+	return []flow.Button{{
+		Button: ui.Button{ID: "result.back", Label: t.Words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+		Press:  func(game.Option) { t.seated = false; t.F.Invalidate() },
 	}}
 }
 
 // drawSummary draws the figures of the game.
 func (t *Table) drawSummary(area ui.Rect) {
-	f := t.f
+	f := t.F
 	p := f.Palette
-	facts := t.words.Say("table.about.end", assets.Args{"n": int(t.view.Round), "time": int(t.view.Time), "reputation": int(t.view.Rep)})
+	facts := t.Words.Say("table.about.end", assets.Args{"n": int(t.View.Round), "time": int(t.View.Time), "reputation": int(t.View.Rep)})
 	head, rest := area.CutTop(30)
 	f.Text(facts, head, p.Label().Sized(render.SizeText).Centered())
 	const row = summaryRow
@@ -187,7 +190,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 	columns := func(r ui.Rect) []ui.Rect { return r.Columns(8, 2.5, 1, 1) }
 	line, table := table.CutTop(row)
 	for i, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		name, place := t.say.Side(s), columns(line)[i+1]
+		name, place := t.Say.Side(s), columns(line)[i+1]
 		f.Label(name, place, f.Fitted(name, p.Name().In(board.SideColor(&p, s)), place.W).Centered())
 	}
 	counts := t.counts()
@@ -195,7 +198,7 @@ func (t *Table) drawSummary(area ui.Rect) {
 		line, table = table.CutTop(row)
 		f.Fill(render.Box(line.X, line.Y, line.W, 1), p.Line)
 		cells := columns(line)
-		f.Label(t.words.Say("summary."+key), cells[0], p.Body())
+		f.Label(t.Words.Say("summary."+key), cells[0], p.Body())
 		for i, n := range counts[key] {
 			if !concerns(rules.Side(i), key) {
 				continue
@@ -236,24 +239,23 @@ func (t *Table) counts() map[string][2]int {
 	for _, key := range summaryKeys {
 		n[key] = [2]int{}
 	}
-	for _, e := range t.log.events {
-		switch e.Kind {
-		case rules.BattleWon:
-			add("battles", e.Side)
-		case rules.MissionSucceeded, rules.MissionResolved:
-			add("missions", e.Side)
-		case rules.UnitLost, rules.UnitDestroyed, rules.QueuedDestroyed:
-			add("units", e.Unit.Side())
-		case rules.LeaderCaptured:
-			add("leaders", rules.Empire)
-		case rules.ObjectivePlayed:
-			add("objectives", rules.Rebels)
+	for _, e := range t.Reel.Events {
+		if key := rows.Of(e.Kind).Sum; key != "" {
+			add(key, doer(e))
 		}
 	}
-	for _, s := range t.view.Loyalty {
+	for _, s := range t.View.Loyalty {
 		if s != rules.NoSide {
 			add("systems", s)
 		}
 	}
 	return n
+}
+
+// doer is the side that the summary counts an event for: of a capture the one that took the leader.
+func doer(e rules.Event) rules.Side {
+	if e.Kind == rules.LeaderCaptured {
+		return rules.Empire
+	}
+	return rows.Actor(e)
 }

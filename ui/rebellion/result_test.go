@@ -5,15 +5,13 @@ import (
 
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
-	"holoboard/render"
-	"holoboard/ui"
 )
 
 // cadetsPlay plays a game of two cadets to its end.
 func cadetsPlay(t *testing.T, seed uint64) *Session {
 	t.Helper()
-	s, err := session.New(Title(), session.Start{
-		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1}),
+	s, err := session.New(sessionTitle(), session.Start{
+		Seed: seed, Seats: []session.Chair{{Kind: "cadet"}, {Kind: "cadet"}}, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1}),
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -64,29 +62,6 @@ func TestTheStoryOfAGame(t *testing.T) {
 	}
 	if moved == 0 || found == 0 {
 		t.Errorf("these games show little: %d new bases, %d found", moved, found)
-	}
-}
-
-// TestLabelsOfTheBaseHideNoSystem of the map in small, where there is room beside all of them.
-func TestLabelsOfTheBaseHideNoSystem(t *testing.T) {
-	area := render.Box(0, 0, 490, 276)
-	var taken []ui.Rect
-	for i := range 24 {
-		taken = append(taken, render.Around(ui.Point{X: 40 + 80*float64(i%6), Y: 35 + 65*float64(i/6)}, 14, 14))
-	}
-	for _, system := range taken {
-		tag := freeTag(system.Center(), render.Point{X: 62, Y: 40}, area, taken)
-		if corner := freeTag(system.Center(), render.Point{X: 86, Y: 40}, render.Box(0, 0, 326, 184), nil); corner.Contains(system.Center()) {
-			t.Errorf("the label at %v hides that place", system.Center())
-		}
-		if !tag.Within(area) {
-			t.Errorf("the label at %v is cut", system.Center())
-		}
-		for _, r := range taken {
-			if tag.Overlaps(r) {
-				t.Errorf("the label at %v, %v, hides %v", system.Center(), tag, r)
-			}
-		}
 	}
 }
 

@@ -24,9 +24,8 @@ func TestTheBarKeepsARollUntilTheDiceLieStill(t *testing.T) {
 		s := greatBattle(t).open(t, 1280, 720, render.Normal)
 		s.hand.Window.Clock.Reduced = reduced
 		e := rollOfSix()
-		result := s.say.Event(e)
-		s.reel.add([]rules.Event{e}, s.view)
-		s.hand.Window.Invalidate()
+		result := s.Say.Event(e)
+		s.happens(e)
 		s.hand.Wait(300 * time.Millisecond)
 		if got := s.reads(); strings.Contains(got, result) != reduced {
 			t.Errorf("reduced motion %v: while dice tumble one reads %q", reduced, got)

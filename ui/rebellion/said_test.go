@@ -10,6 +10,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/rebellion/words"
 )
 
 // reads is all that can be read on the screen.
@@ -25,13 +27,7 @@ func (s *sitting) reads() string {
 // answer answers with options by their words.
 func (m moment) answer(t testing.TB, words ...string) moment {
 	t.Helper()
-	for _, word := range words {
-		d, _ := m.game.Decision(m.game.Asked())
-		if err := m.game.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
+	return moment{seattest.Answer(t, m.game, words...)}
 }
 
 // R1.8: who destroys units one by one needs to know how much health is left to spend.
@@ -44,7 +40,7 @@ table rebels: hit_and_run with chewbacca`, "").answer(t, "card 1", "sullust").op
 		if got := s.reads(); s.Asked() != "destroy_worth" || !strings.Contains(got, left) {
 			t.Fatalf("%s: want %q in %q", s.Asked(), left, got)
 		}
-		s.give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
+		s.Give(rules.UnitAt(rules.TIEFighter, rules.Sullust))
 		s.frames(3)
 	}
 }
@@ -59,7 +55,7 @@ table rebels: lead_the_strike_team with han_solo`, "").answer(t, "card 1", "tato
 		if got := s.reads(); s.Asked() != "move" || strings.Contains(got, "No ship") || strings.Contains(got, "Ships make room") || !strings.Contains(got, "no transport") {
 			t.Fatalf("%s: %q", s.Asked(), got)
 		}
-		s.give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
+		s.Give(rules.Move(rules.RebelTrooper, rules.BaseSpace))
 	}
 }
 
@@ -84,11 +80,11 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 		if got := s.reads(); strings.Contains(got, "without a roll") {
 			t.Fatalf("%s: %q", s.Asked(), got)
 		}
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
-		s.happened()
+		s.Happened(nil, nil)
 	}
 	if got := s.reads(); !strings.Contains(got, "without a roll") || strings.Contains(got, "Next roll") {
 		t.Errorf("%s: %q", s.Asked(), got)
@@ -99,27 +95,10 @@ at rodia: shield_generator, ion_cannon`, "general_tagge rodia").moveIn(t).open(t
 func TestNoDiceOfSomeAreTold(t *testing.T) {
 	s := noDice(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	if got := s.reads(); !strings.Contains(got, "No dice of 2") {
 		t.Errorf("%q", got)
-	}
-}
-
-// What a card takes in the first combat round is not told of the roll after a side's attack in it: that one is in the second.
-func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
-	s := noDice(t).open(t, 1280, 720, render.Off)
-	s.frames(3)
-	s.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.view.Combat.Round = 1
-	stage := &combatStage{t: s.Table}
-	s.log.events = []rules.Event{{Kind: rules.CombatRoundBegan}}
-	if dice, _ := stage.nextDice(rules.Rebels, rules.Space); dice != [2]int{} {
-		t.Errorf("before its attack %v are told", dice)
-	}
-	s.log.events = append(s.log.events, rules.Event{Kind: rules.AttackRolled, Side: rules.Rebels, M: uint8(rules.Space)})
-	if dice, sum := stage.nextDice(rules.Rebels, rules.Space); dice != sum || sum == [2]int{} {
-		t.Errorf("after its attack %v of %v are told", dice, sum)
 	}
 }
 
@@ -131,51 +110,19 @@ at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base")
 }
 
-// A card that is drawn for a special belongs to the step of tactic cards, and one that is used before a roll to the roll.
-func TestTheStepStaysWhileCardsAreDrawn(t *testing.T) {
-	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	s.frames(2)
-	stage := &combatStage{t: s.Table}
-	for i, c := range []struct {
-		round uint8
-		kinds []rules.EventKind
-		want  int
-	}{
-		{0, []rules.EventKind{rules.CombatBegan, rules.TacticsDrawn}, 0},
-		{1, []rules.EventKind{rules.AttackRolled, rules.SpecialSpent, rules.TacticsDrawn}, 2},
-		{1, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.TacticsDrawn}, 1},
-		{2, []rules.EventKind{rules.CombatRoundBegan, rules.BattleBegan, rules.ActionUsed}, 1},
-	} {
-		s.view.Combat.Round = c.round
-		s.log.events = nil
-		for _, kind := range c.kinds {
-			s.log.events = append(s.log.events, rules.Event{Kind: kind})
-		}
-		last := len(c.kinds) - 1
-		stage.event = &rules.Event{Kind: c.kinds[last]}
-		if got := stage.step(); got != c.want {
-			t.Errorf("%d: step %d while it is told, want %d", i, got, c.want)
-		}
-		stage.event, s.asked = nil, nil
-		if got := stage.step(); got != c.want {
-			t.Errorf("%d: step %d afterwards, want %d", i, got, c.want)
-		}
-	}
-}
-
 // However many units an attack has hit, all that becomes of them can be read.
 func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(2)
 	for s.Asked() == "add_leader" || s.Asked() == "combat_cards" {
-		d, _ := s.game.Decision(s.game.Asked())
-		if err := s.game.Answer(d.Seat, d.Options[0]); err != nil {
+		d, _ := s.Game.Decision(s.Game.Asked())
+		if err := s.Game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
 		s.happenedQuietly()
 		s.frames(2)
 	}
-	c := &s.reel.view.Combat
+	c := &s.Reel.View.Combat
 	c.Round = 1
 	for i := range c.Units[:c.Count] {
 		if f := &c.Units[i]; f.Unit.Side() == rules.Rebels && f.Unit.Figures().Theater == rules.Space {
@@ -184,7 +131,7 @@ func TestAllResultsOfAnAttackAreRead(t *testing.T) {
 	}
 	s.frames(1)
 	got := s.reads()
-	s.f.ScrollToEnd("after.list")
+	s.F.ScrollToEnd("after.list")
 	got += s.reads()
 	for _, want := range []string{
 		"3 X-wings lost", "4 Y-wings lost", "2 Rebel Transports: 1 of 2", "2 Corellian Corvettes: 1 of 2", "2 Mon Calamari Cruisers: 1 of 4",
@@ -239,9 +186,9 @@ table empire: capture_rebel_operative with darth_vader`, "").answer(t, "card 1")
 		if s.Asked() != ask {
 			t.Fatalf("%q is asked, want %q", s.Asked(), ask)
 		}
-		for _, o := range s.asked.Options {
-			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s at %v lies over the dice", ask, id(o), r)
+		for _, o := range s.Pending.Options {
+			if _, r, _ := s.Place(s.hand.Window, o); o.Kind != rules.KindButton && r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s at %v lies over the dice", ask, words.ID(o), r)
 			}
 		}
 		if ask == "million" {
@@ -269,11 +216,11 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 }
 
 func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
-	s := describedFor(t, slices.Repeat(twoPeople, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
+	s := describedFor(t, slices.Repeat(seattest.Two, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
 	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
 		t.Fatalf("%q", got)
 	}
-	s.reel.view.Winner = rules.Empire
+	s.Reel.View.Winner = rules.Empire
 	if got := s.reads(); strings.Contains(got, "admiral’s turn") {
 		t.Errorf("%q", got)
 	}
@@ -281,7 +228,7 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 
 // All of a full pool are named, also while units are deployed in a team of the standard game.
 func TestAFullPoolIsNamedWhileDeploying(t *testing.T) {
-	m := describedFor(t, slices.Repeat(twoPeople, 2), 5, `players 4
+	m := describedFor(t, slices.Repeat(seattest.Two, 2), 5, `players 4
 setup standard
 phase refresh
 base ilum
@@ -296,8 +243,8 @@ queue 1: x_wing, rebel_trooper`, "")
 	}
 	s := m.open(t, 1280, 720, render.Off)
 	got := s.reads()
-	for _, l := range leaders(leadersOn(&s.view, rules.Rebels, rules.InPool)) {
-		if !strings.Contains(got, s.say.LeaderShort(l)) {
+	for _, l := range s.View.LeadersOn(rules.Rebels, rules.InPool).List() {
+		if !strings.Contains(got, s.Say.LeaderShort(l)) {
 			t.Errorf("%v is not named in %q", l, got)
 		}
 	}
@@ -307,8 +254,8 @@ queue 1: x_wing, rebel_trooper`, "")
 func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	*s.reel.view.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
-	s.reel.view.TacticHand[side(s.viewer)] = [2]uint8{1, 4}
+	*s.Reel.View.Tactics() = [20]uint8{1: 1, 2: 1, 3: 1, 4: 1, 11: 1}
+	s.Reel.View.TacticHand[rules.SideOf(s.Viewer)] = [2]uint8{1, 4}
 	if got := s.reads(); !strings.Contains(got, "Draw 2 tactic") {
 		t.Errorf("%q", got)
 	}
@@ -317,8 +264,8 @@ func TestATacticCardTellsWhatItDoesIfItHasRoom(t *testing.T) {
 // The panel that counts seats leaves the hand its room.
 func TestTheHandKeepsItsRoomWhileUnitsMove(t *testing.T) {
 	s := until(t, asks("move", rules.KindMove))
-	if l := s.board.Layout(); s.meterBox().Overlaps(l.Hand) || s.meterBox().Overlaps(l.OnTable) {
-		t.Errorf("the seats are counted at %v, the hand lies at %v", s.meterBox(), l.Hand)
+	if l := s.Board.Layout(); s.movement.MeterBox().Overlaps(l.Hand) || s.movement.MeterBox().Overlaps(l.OnTable) {
+		t.Errorf("the seats are counted at %v, the hand lies at %v", s.movement.MeterBox(), l.Hand)
 	}
 }
 
@@ -333,42 +280,10 @@ func TestTheRailsNameThePlayers(t *testing.T) {
 	}
 }
 
-// Cards that came into the hand lately are marked in it: in the first round those that were dealt, and action cards kept with a recruit.
-func TestNewCardsAreMarked(t *testing.T) {
-	drawn := func(n uint8, cards ...uint8) rules.Event {
-		e := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Rebels, N: n}
-		copy(e.List[:], cards)
-		return e
-	}
-	phase := func(p rules.Phase) rules.Event { return rules.Event{Kind: rules.PhaseBegan, N: uint8(p)} }
-	old, lately := uint8(rules.Sabotage), uint8(rules.HiddenFleet)
-	objective := rules.Event{Kind: rules.ObjectiveDrawn, N: 1, Card: rules.RegionalSupport.Thing()}
-	fromEmpire := rules.Event{Kind: rules.MissionsDrawn, Side: rules.Empire, N: 2, Hidden: true}
-	recruited := rules.Event{Kind: rules.Recruited, Side: rules.Rebels, Leader: rules.HanSolo, Card: rules.RecruitWith(rules.GoodIntel, rules.HanSolo)}
-	fromBoth := rules.Event{Kind: rules.Recruited, Side: rules.Empire, Leader: rules.BobaFett, Hidden: true}
-	for _, c := range []struct {
-		events []rules.Event
-		phase  rules.Phase
-		want   []game.Option
-	}{
-		{[]rules.Event{drawn(1, old), phase(rules.Assignment)}, rules.Assignment, []game.Option{rules.Sabotage.Thing()}},
-		{[]rules.Event{drawn(1, old), phase(rules.Assignment), phase(rules.Command)}, rules.Command, nil},
-		{[]rules.Event{phase(rules.Refresh), recruited, fromBoth, phase(rules.Assignment)}, rules.Assignment, []game.Option{rules.GoodIntel.Thing()}},
-		{[]rules.Event{drawn(1, old), phase(rules.Refresh), drawn(1, lately), fromEmpire, objective, phase(rules.Assignment)}, rules.Assignment,
-			[]game.Option{objective.Card, rules.HiddenFleet.Thing()}},
-		{[]rules.Event{phase(rules.Refresh), drawn(1, old), phase(rules.Assignment), phase(rules.Command), drawn(1, lately)}, rules.Command,
-			[]game.Option{rules.HiddenFleet.Thing()}},
-	} {
-		if got := drawnLately(c.events, c.phase, rules.Rebels); !slices.Equal(got, c.want) {
-			t.Errorf("%v: new are %v, not %v", c.events, got, c.want)
-		}
-	}
-}
-
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -382,15 +297,15 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 		for seat, other := range []rules.Side{rules.Empire, rules.Rebels} {
 			v := s.View(game.Seat(seat))
 			for slot, m := range v.OnTableOf(other) {
-				if m == rules.NoMission || leadersOn(&v, other, rules.OnMission+rules.Spot(slot)) == 0 {
+				if m == rules.NoMission || v.LeadersOn(other, rules.OnMission+rules.Spot(slot)) == 0 {
 					continue
 				}
 				table := moment{s}.open(t, 1280, 720, render.Off)
 				table.Table.sit(game.Seat(seat))
 				table.seated = true
-				want, _, _ := strings.Cut(table.say.Mission(m), " ") // the rail may break the line
+				want, _, _ := strings.Cut(table.Say.Mission(m), " ") // the rail may break the line
 				if got := table.reads(); !strings.Contains(got, want) {
-					t.Errorf("seed %d: the %v do not read %q: %q", seed, side(v.Seat), want, got)
+					t.Errorf("seed %d: the %v do not read %q: %q", seed, rules.SideOf(v.Seat), want, got)
 				}
 				return
 			}
@@ -403,9 +318,9 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 func TestAPhoneTellsWhatTheCardsDoThatRecruit(t *testing.T) {
 	s := untilIn(t, rules.Setup{Standard: true}, asks("recruit", rules.KindRecruit))
 	s.fit(390, 844, 1)
-	card := rules.Action(s.asked.Options[0].A)
-	effect, _, _ := strings.Cut(s.words.Say("action."+card.String()+".effect"), " ")
-	if got := s.reads(); !strings.Contains(got, s.say.Action(card)) || !strings.Contains(got, effect) {
+	card := rules.Action(s.Pending.Options[0].A)
+	effect, _, _ := strings.Cut(s.Words.Say("action."+card.String()+".effect"), " ")
+	if got := s.reads(); !strings.Contains(got, s.Say.Action(card)) || !strings.Contains(got, effect) {
 		t.Errorf("of %v, %q, it reads %q", card, effect, got)
 	}
 }

@@ -10,12 +10,14 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
 	s := sit(t, 21, session.Person, session.Person)
 	s.settle(t)
-	if !s.covered() || s.viewer != game.Table || s.ScreenName() != "cover" {
+	if !s.covered() || s.Viewer != game.Table || s.ScreenName() != "cover" {
 		t.Fatal("two persons: the table opens uncovered")
 	}
 	if s.hand.Has("mission.sabotage") {
@@ -25,16 +27,16 @@ func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
 		t.Errorf("Escape opens %d menus over the cover", s.program.menus)
 	}
 	s.hand.Click("cover.sit")
-	if s.covered() || s.viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
-		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.covered(), s.viewer, s.Asked())
+	if s.covered() || s.Viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
+		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.covered(), s.Viewer, s.Asked())
 	}
 	r := rand.New(rand.NewPCG(1, 1))
-	for s.game.Asked() == 0 {
+	for s.Game.Asked() == 0 {
 		s.fromList(t, r)
 		s.settle(t)
 	}
-	if !s.covered() || s.viewer != game.Table || s.hand.Has("mission.sabotage") {
-		t.Errorf("the Empire is asked: covered %v, viewer %d", s.covered(), s.viewer)
+	if !s.covered() || s.Viewer != game.Table || s.hand.Has("mission.sabotage") {
+		t.Errorf("the Empire is asked: covered %v, viewer %d", s.covered(), s.Viewer)
 	}
 }
 
@@ -42,8 +44,8 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 	s := sit(t, 22, "random", session.Person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.covered() || s.viewer != 1 {
-			t.Fatalf("covered %v, viewer %d", s.covered(), s.viewer)
+		if s.settle(t); s.covered() || s.Viewer != 1 {
+			t.Fatalf("covered %v, viewer %d", s.covered(), s.Viewer)
 		}
 		s.fromList(t, r)
 	}
@@ -53,27 +55,27 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 	for _, covers := range []bool{true, false} {
 		seen := map[bool]int{}
-		for seed := range uint64(6) {
+		for seed := range uint64(reduced(6)) {
 			s := sit(t, 30+seed, session.Person, session.Person)
 			s.program.coversWindows = covers
 			r := rand.New(rand.NewPCG(seed, 3))
-			for !s.game.Over() {
-				d, _ := s.game.Decision(s.game.Asked())
-				if s.game.View(game.Table).Combat.Open {
+			for !s.Game.Over() {
+				d, _ := s.Game.Decision(s.Game.Asked())
+				if s.Game.View(game.Table).Combat.Open {
 					s.Table.sit(1 - d.Seat)
 					s.look()
 					s.hand.Window.Invalidate()
 					s.hand.Window.Tick(ui.Input{})
-					if s.covered() != covers && !s.game.Over() && s.game.Asked() == d.Seat {
+					if s.covered() != covers && !s.Game.Over() && s.Game.Asked() == d.Seat {
 						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.covered(), covers)
 					}
 					seen[len(d.Options) == 1]++
-					if s.game.Asked() != d.Seat {
+					if s.Game.Asked() != d.Seat {
 						continue
 					}
-					d, _ = s.game.Decision(d.Seat)
+					d, _ = s.Game.Decision(d.Seat)
 				}
-				if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+				if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 					t.Fatal(err)
 				}
 				s.look()
@@ -88,7 +90,7 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	r := rand.New(rand.NewPCG(2, 1))
-	for len(s.recap.lines) == 0 && !s.game.Over() {
+	for len(s.recap.lines) == 0 && !s.Game.Over() {
 		s.settle(t)
 		if len(s.recap.lines) == 0 {
 			s.fromList(t, r)
@@ -119,7 +121,7 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
 		s := asking(t, "turn").open(t, 1280, 720, c.speed)
 		s.frames(2)
-		s.recap = recap{watched: c.watched, heard: -1, opened: [2]int{1, 1}}
+		s.recap = recap{watched: c.watched, heard: -1, opened: [rules.MostPlayers]int{1, 1}}
 		s.frames(3)
 		if len(s.recap.lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
 			t.Errorf("%+v: %d lines, folded %v", c, len(s.recap.lines), s.recap.folded)
@@ -129,15 +131,15 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 
 func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
-	leader, _ := ofKind(s.asked, rules.KindLeader)
-	before := len(s.toldLines())
-	s.hand.Drag(id(leader), "system.malastare")
-	if len(s.toldLines()) != before+1 {
-		t.Fatalf("activating adds %d lines to the log", len(s.toldLines())-before)
+	leader, _ := ofKind(s.Pending, rules.KindLeader)
+	before := len(s.log.Lines())
+	s.hand.Drag(words.ID(leader), "system.malastare")
+	if len(s.log.Lines()) != before+1 {
+		t.Fatalf("activating adds %d lines to the log", len(s.log.Lines())-before)
 	}
 	s.hand.Click("undo")
-	if s.Asked() != "turn" || len(s.toldLines()) != before {
-		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.toldLines())-before)
+	if s.Asked() != "turn" || len(s.log.Lines()) != before {
+		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.log.Lines())-before)
 	}
 }
 
@@ -146,23 +148,23 @@ func TestTheComputersMovesTravelAndCanBeSkipped(t *testing.T) {
 	s.hand.Window.Clock.Speed = render.Normal
 	r := rand.New(rand.NewPCG(4, 1))
 	travelled := false
-	for n := 0; !travelled && n < 20000 && !s.game.Over(); n++ {
+	for n := 0; !travelled && n < 20000 && !s.Game.Over(); n++ {
 		s.hand.Wait(ui.Tick)
 		if m := s.travel(); m != nil {
 			travelled = true
-			if s.asked != nil {
+			if s.Pending != nil {
 				t.Error("something is asked while a piece is on its way")
 			}
-		} else if s.asked != nil {
+		} else if s.Pending != nil {
 			s.fromList(t, r)
 		}
 	}
 	if !travelled {
 		t.Fatal("nothing ever travels")
 	}
-	told := len(s.log.events) - len(s.reel.next)
+	told := s.Reel.Past()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})
-	if len(s.log.events)-len(s.reel.next) == told {
+	if s.Reel.Past() == told {
 		t.Error("Space does not finish it")
 	}
 }
@@ -187,7 +189,7 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	s := sit(t, 26, session.Person, "random")
 	s.settle(t)
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
-	if s.board.Camera.Fitted() {
+	if s.Board.Camera.Fitted() {
 		t.Fatal("the wheel does not zoom")
 	}
 	if s.hand.Has("system.tatooine") {
@@ -199,9 +201,9 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 	}
 	s.hand.Wheel(ui.Point{X: 200, Y: 500}, 5)
 	s.hand.Key(ui.KeyL)
-	for i, o := range s.asked.Options {
+	for i, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click(listID(i))
+			s.hand.Click(flow.ListID(i))
 			break
 		}
 	}
@@ -213,8 +215,8 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 
 func TestTwoComputersNeedNobody(t *testing.T) {
 	s := sit(t, 27, "random", "random")
-	for n := 0; !s.game.Over(); n++ {
-		if s.hand.Wait(ui.Tick); s.asked != nil || s.covered() || n > 20000 {
+	for n := 0; !s.Game.Over(); n++ {
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.covered() || n > 20000 {
 			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.covered())
 		}
 	}
@@ -228,9 +230,9 @@ func TestTwoComputersNeedNobody(t *testing.T) {
 func TestADoubleClickAnswersOneQuestion(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
 	s.frames(3)
-	asked := s.game.Asked()
+	asked := s.Game.Asked()
 	s.hand.DoubleClick("button.none")
-	if s.program.kept != 1 || s.game.Asked() == asked {
+	if s.program.kept != 1 || s.Game.Asked() == asked {
 		t.Fatalf("%d answers are given", s.program.kept)
 	}
 	s.hand.Wait(time.Second)

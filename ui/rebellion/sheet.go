@@ -1,147 +1,49 @@
 package rebellion
 
 import (
-	"time"
-
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	board "holoboard/render/rebellion"
-	"holoboard/ui"
 )
 
-// patience is how long the player looks at a thing on the map before its sheet hides a part of the map.
-const patience = 700 * time.Millisecond
-
-// sheet shows what there is to know about a thing that the player looks at, and why it may not be chosen now.
-func (t *Table) sheet(thing game.Option, at ui.Rect, s ui.State) {
-	if !s.Sheet || t.pointed != thing || t.reel.busy() {
-		return
+// note is what the sheet of a thing on the board says besides its card.
+func (t *Table) note(thing game.Option) string {
+	if t.hunt.Shows() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
+		return t.hunt.About(rules.System(thing.A))
 	}
-	why, card := t.whyNot(thing), t.cardOf(thing)
-	if why == "" {
-		why = t.doubt(thing)
+	if why := t.WhyNot(thing); why != "" {
+		return why
 	}
-	if t.hunting() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
-		why = t.siteText(rules.System(thing.A))
-	}
-	if t.f.Refused(why) {
-		why = ""
-	}
-	if at.Overlaps(t.board.Layout().Map) && !s.Focus && !t.f.In.Touch {
-		if left := patience - (t.f.Clock.Now - t.pointedAt); left > 0 {
-			t.f.WakeIn(left)
-			card = game.Option{}
-		}
-		if t.putAt != nil { // he does not look at that place, he is about to fetch the next thing
-			card = game.Option{}
-		}
-	}
-	t.f.OnTop(func() { t.drawSheet(card, at, why) })
+	return t.doubt(thing)
 }
 
-// cardOf is the card that tells about a thing: of his own facedown missions the viewer knows the face, or of all.
-func (t *Table) cardOf(thing game.Option) game.Option {
-	if thing.Kind != rules.KindSlot {
-		return thing
+// helpFirst is what the player wants to know about first: nothing of the table while it is covered, else what a guide explains.
+func (t *Table) helpFirst() (place string, ok bool) {
+	if t.covered() {
+		return "", true
 	}
-	if m := t.view.OnTableOf(rules.Side(thing.A))[thing.B]; m != rules.NoMission {
-		return m.Thing()
-	}
-	return game.Option{}
+	place = t.guide.Rule()
+	return place, place != "" && (t.Pointed == (game.Option{}) || t.F.Focused(t.PointedBy)) // the guide itself puts the focus on things
 }
 
-func (t *Table) drawSheet(card game.Option, at ui.Rect, why string) {
-	const gap, margin = 6, 10
-	f := t.f
-	text := f.Palette.Body()
-	height, note := 0.0, 0.0
-	if f.In.Touch && f.In.Down && (!t.pinned.on || t.pinned.held) {
-		t.pinned = pinned{card, at, why, true, true}
-	}
-	place := t.placeOfSheet(card, why)
-	foot := t.sheetFoot(place)
-	paper := render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.8), Line: f.Palette.Warning, Width: 1.5}
-	if why == "" && card.Kind == rules.KindObjective {
-		why = t.objectiveText(rules.Objective(card.A))
-		paper = render.PanelStyle{Fill: f.Palette.PanelLight, Line: f.Palette.LineLight, Width: 1.5}
-	}
-	if why != "" {
-		note = f.ParagraphHeight(why, board.CardWidth-2*margin, text) + 2*margin + gap
-	}
-	if card != (game.Option{}) {
-		height = min(board.CardHeight, f.H-2*gap-note-foot)
-	}
-	if height+note == 0 {
-		return
-	}
-	box := t.beside(at, board.CardWidth, height+note+foot)
-	if t.pinned.on && !t.pinned.held {
-		f.Cover("sheet", box)
-	}
-	if foot > 0 {
-		var r ui.Rect
-		r, box = box.CutBottom(foot)
-		t.drawSheetFoot(r, place)
-	}
-	if why != "" {
-		var r ui.Rect
-		r, box = box.CutTop(note)
-		r.H -= gap
-		f.Shadow(r)
-		f.Panel(r, paper)
-		f.Paragraph(why, r.Inset(margin), text)
-	}
-	if height > 0 {
-		f.Shadow(box)
-		t.board.Card(f.Canvas, &t.view, card, box)
-	}
-}
-
-// beside finds a place for a sheet next to a thing, above the bar that asks and its buttons.
-func (t *Table) beside(thing ui.Rect, w, h float64) ui.Rect {
-	const margin = 8
-	box := t.f.Beside(thing, w, h)
-	box.Y = max(min(box.Y, t.board.Layout().Prompt.Y-margin-h), margin)
-	return box
-}
-
-// showFacts lets the player ask what the counted cards at the rails are.
+// showFacts lets the player ask what the counted cards at the rails are; where the base can be, the hunt shows.
 func (t *Table) showFacts() {
-	for _, fact := range t.board.Facts(&t.view) {
-		if t.scene != nil && fact.Rect.Overlaps(t.middle()) {
+	for _, fact := range t.Board.Facts(&t.View) {
+		if t.scene != nil && fact.Rect.Overlaps(t.Middle()) {
 			continue
 		}
-		hunts, opens := fact.What == board.PossibleBases, t.opens(fact)
-		s := t.f.Spot(ui.Spot{ID: t.names.join("fact.", fact.Side.String(), ".", factNames[fact.What]), Rect: fact.Rect, Quiet: !opens && !hunts})
-		if s.Sheet {
-			t.f.Hint(fact.Rect, s, t.factText(fact, hunts, opens))
+		count := t.cards.CountOf(fact)
+		s := t.sheets.ShowCount(count)
+		if count.Does && t.hunt.On {
+			t.F.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.F.Palette.Amber, Width: 1.5})
 		}
-		if hunts && t.hunt.on {
-			t.f.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.f.Palette.Amber, Width: 1.5})
-		}
-		if hunts && s.Clicked {
-			t.toggleHunt()
-		}
-		if opens && s.Clicked {
-			t.openPile(fact)
+		if count.Does && s.Clicked {
+			t.hunt.Toggle()
 		}
 	}
 }
 
-// factText says what the counted cards are, and what a click leads to.
-func (t *Table) factText(fact board.Fact, hunts, opens bool) string {
-	text := t.board.FactText(&t.view, fact)
-	switch {
-	case hunts:
-		text += " " + t.words.Say("hunt.open")
-	case opens:
-		text += " " + t.words.Say("table.pile.open")
-	}
-	return text
-}
-
-var factNames = [...]string{
-	board.MissionCards: "missions", board.ObjectiveCards: "objectives", board.ProjectCards: "projects",
-	board.ProbeCards: "probes", board.ActionCards: "actions", board.PossibleBases: "bases",
+// usesOf lists the options to use an action card with a leader.
+func (t *Table) usesOf(l rules.Leader) []game.Option {
+	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction && rules.Leader(o.B) == l })
 }

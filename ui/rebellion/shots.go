@@ -3,15 +3,15 @@ package rebellion
 import (
 	"errors"
 	"maps"
-	"math/rand/v2"
-	"slices"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/hunt"
+	"holoboard/ui/rebellion/words"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -20,53 +20,52 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	shots := map[string]Shot{
-		"table":          shot(example{round: 3, asks: "move"}),
-		"assignment":     shot(example{round: 2, asks: "assign"}),
-		"plan":           shot(example{round: 2, asks: "assign", when: severalAreAssigned}),
-		"mission":        shot(example{round: 2, asks: "oppose"}),
-		"combat":         shot(example{round: 2, asks: "fire_at"}),
-		"retreat":        shot(example{round: 2, asks: "retreat"}),
-		"recruit":        shot(example{round: 1, asks: "recruit"}),
-		"refresh":        shot(example{standard: true, round: 3, asks: "deploy", when: empireIsAsked}),
-		"turn":           shot(example{round: 3, asks: "turn"}),
-		"objective":      shot(example{round: 2, asks: "objective"}),
-		"revealed":       openedAt(example{asks: "turn", when: baseIsKnown}, func(t *Table) { t.untold = []game.Seat{t.viewer} }),
-		"destroyed":      openedAt(example{round: 3, asks: "turn"}, destroyOne),
-		"victory":        shot(example{}),
-		"victory-rebels": shot(example{rebelsWin: true}),
-		"cover":          shot(example{round: 2, asks: "turn", covered: true}),
-		"setup":          shot(example{standard: true, asks: "place", when: someArePlaced}),
-		"setup-rebels":   shot(example{standard: true, asks: "place", when: rebelsAreAsked}),
-		"actions":        shot(example{standard: true, round: 2, asks: "assign", when: actionsAreOffered}),
-		"action-moment":  shot(example{standard: true, round: 1, asks: "combat_cards", when: actionsAreOffered}),
-		"action-guard":   shot(example{standard: true, round: 1, asks: "guard", when: actionsAreOffered}),
-		"action-dice":    shot(example{standard: true, round: 1, asks: "set_die"}),
-		"action-search":  shot(example{standard: true, round: 1, asks: "find_mission"}),
-		"action-use":     openedShot(func(t *Table) { t.using = rules.Action(firstUse(t).A) }),
-		"action-box":     openedShot(func(t *Table) { t.pile = &board.Fact{Side: rules.Rebels, What: board.ActionCards} }),
-		"hunt":           openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels":    openedAt(example{round: 4, asks: "turn", when: rebelsAreAsked}, func(t *Table) { t.hunt.on = true }),
-		"hunt-pins":      openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, pinSome),
-		"hunt-note": openedAt(example{round: 4, asks: "turn", when: empireIsAsked}, func(t *Table) {
+		"table":          shot(example{story: "movement", moment: "table"}),
+		"assignment":     shot(example{story: "assignment", moment: "assignment"}),
+		"plan":           shot(example{story: "assignment", moment: "plan"}),
+		"mission":        shot(example{story: "assignment", moment: "mission"}),
+		"combat":         shot(example{story: "combat", moment: "combat"}),
+		"retreat":        shot(example{story: "combat", moment: "retreat"}),
+		"recruit":        shot(example{story: "recruit", moment: "recruit"}),
+		"refresh":        shot(example{story: "standard", moment: "refresh"}),
+		"turn":           shot(example{story: "movement", moment: "turn"}),
+		"objective":      shot(example{story: "objective", moment: "objective"}),
+		"revealed":       openedAt(example{story: "revealed", moment: "revealed"}, func(t *Table) { t.untold = []game.Seat{t.Viewer} }),
+		"destroyed":      shot(example{story: "destroyed", moment: "destroyed"}),
+		"victory":        endedShot(example{story: "whole_game"}, wholeStory),
+		"victory-rebels": endedShot(example{story: "rebels_win"}, rebelStory),
+		"cover":          shot(example{story: "assignment", moment: "cover", covered: true}),
+		"setup":          shot(example{story: "setup", moment: "setup"}),
+		"setup-rebels":   shot(example{story: "setup", moment: "setup-rebels"}),
+		"actions":        shot(example{story: "actions", moment: "actions"}),
+		"action-moment":  shot(example{story: "good_intel", moment: "action-moment"}),
+		"action-guard":   shot(example{story: "undercover", moment: "action-guard"}),
+		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
+		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
+		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-box": openedShot(func(t *Table) {
+			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards}))
+		}),
+		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
+		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),
+		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
+		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
-			t.writing = &noting{system: rules.Ryloth, draft: t.pins[t.viewer][rules.Ryloth.String()]}
+			t.hunt.Write(rules.Yavin)
 		}),
-		"list": openedShot(func(t *Table) { t.list = true }),
-		"list-advice": openedShot(func(t *Table) {
-			t.list, t.advice = true, askAdmiral(t.game.Position(t.asked.Seat), 1, nil)
-			<-t.advice.done
-		}),
-		"log":          openedShot(func(t *Table) { t.openJournal() }),
+		"list":         openedShot(func(t *Table) { t.list.Open = true }),
+		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
+		"log":          openedShot(func(t *Table) { t.log.OpenAll(t.Phone()) }),
 		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
-		"confirm":      openedShot(func(t *Table) { t.confirm(rules.Done.Thing()) }),
-		"recruit-kept": shot(example{standard: true, round: 1, asks: "recruit"}),
+		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
+		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),
 		"guide":        guideShot("galaxy.system"),
 		"guide-move":   guideShot("movement.activate"),
 		"guide-combat": guideShot("combat.assign"),
 		"guide-done":   guideShot("deployment.bye"),
-		"team":         shot(example{round: 3, asks: "turn", players: 4}),
-		"team-veto":    shot(example{round: 2, asks: "veto", players: 4}),
-		"team-cover":   shot(example{round: 2, asks: "turn", players: 4, covered: true}),
+		"team":         shot(example{story: "team", moment: "team"}),
+		"team-veto":    shot(example{story: "team_veto", moment: "team-veto"}),
+		"team-cover":   shot(example{story: "team", moment: "team", covered: true}),
 	}
 	for name, thing := range map[string]game.Option{
 		"sheet-leader": rules.DarthVader.Thing(), "sheet-unit": rules.StarDestroyer.Thing(), "sheet-system": rules.Corellia.Thing(),
@@ -75,57 +74,16 @@ func Shots() map[string]Shot {
 		shots[name] = sheetShot(thing)
 	}
 	for name, e := range map[string]example{
-		"projector":         {round: 3, asks: "turn"},
-		"projector-mission": {round: 2, asks: "oppose"},
-		"projector-combat":  {round: 2, asks: "fire_at"},
-		"projector-victory": {},
-		"projector-team":    {standard: true, round: 5, asks: "turn", players: 4},
+		"projector":         {story: "movement", moment: "turn"},
+		"projector-mission": {story: "assignment", moment: "mission"},
+		"projector-combat":  {story: "combat", moment: "combat"},
+		"projector-victory": {story: "rebels_win"},
+		"projector-team":    {story: "team_standard", moment: "team-standard"},
 	} {
 		shots[name] = projectorShot(e)
 	}
 	maps.Copy(shots, contactSheets())
 	return shots
-}
-
-// example is a moment of a game: the first time from a round on that a person with something to choose is asked a
-// question; without a question the end.
-type example struct {
-	round   uint8
-	asks    game.Key
-	players uint8 // 0: two
-	covered bool
-
-	standard  bool
-	rebelsWin bool
-	when      func(d *game.Decision, v *rules.View) bool // what else must be, or nil
-	watch     func(*Session)                             // sees the game before every answer, or nil
-}
-
-func someArePlaced(_ *game.Decision, v *rules.View) bool {
-	return v.Deploying.Leaving[rules.AssaultCarrier] == 0
-}
-
-func severalAreAssigned(_ *game.Decision, v *rules.View) bool {
-	const several = 3
-	n := 0
-	for _, m := range v.OnTable() {
-		if m != rules.NoMission {
-			n++
-		}
-	}
-	return n >= several
-}
-
-func rebelsAreAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Rebels) }
-
-func empireIsAsked(d *game.Decision, _ *rules.View) bool { return d.Seat == game.Seat(rules.Empire) }
-
-func baseIsKnown(d *game.Decision, v *rules.View) bool {
-	return d.Seat == game.Seat(rules.Empire) && v.Revealed
-}
-
-func actionsAreOffered(d *game.Decision, _ *rules.View) bool {
-	return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindAction })
 }
 
 func shot(e example) Shot {
@@ -141,9 +99,20 @@ func shot(e example) Shot {
 	}
 }
 
+// endedShot shows the result of a game, with the story of it that is told here: no computer reckons how close it was.
+func endedShot(e example, told func() *story) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		s, err := shot(e)(p, save)
+		if t, ok := s.(*Table); ok && save == nil {
+			t.story = told()
+		}
+		return s, err
+	}
+}
+
 // openedShot shows a panel over an assignment in which an action card may be used.
 func openedShot(open func(*Table)) Shot {
-	return openedAt(example{standard: true, round: 4, asks: "assign", when: actionsAreOffered}, open)
+	return openedAt(example{story: "standard", moment: "assignment"}, open)
 }
 
 func openedAt(e example, open func(*Table)) Shot {
@@ -164,8 +133,8 @@ type openedScreen struct {
 
 // Show implements [ui.Screen].
 func (s *openedScreen) Show(f *ui.Frame) {
-	if s.open != nil && s.asked != nil {
-		s.f = f
+	if s.open != nil && s.Pending != nil {
+		s.F = f
 		s.open(s.Table)
 		s.open = nil
 		f.Invalidate()
@@ -176,14 +145,14 @@ func (s *openedScreen) Show(f *ui.Frame) {
 // guideShot shows a step of the guided first game; the last one as it looks when that is over.
 func guideShot(key string) Shot {
 	return func(p ui.Program, _ []byte) (ui.Screen, error) {
-		for i, c := range theLesson().chapters {
-			for n := range c.steps {
-				if c.steps[n].key != "lesson."+key {
+		for i, c := range theLesson().Chapters {
+			for n := range c.Steps {
+				if c.Steps[n].Key != "lesson."+key {
 					continue
 				}
 				g, err := Learn(p, i, n)
-				if t := g.(*Table); err == nil && i == len(theLesson().chapters)-1 {
-					t.guide.now++
+				if t := g.(*Table); err == nil && i == len(theLesson().Chapters)-1 {
+					t.guide.Skip()
 				}
 				return g, err
 			}
@@ -192,51 +161,44 @@ func guideShot(key string) Shot {
 	}
 }
 
-// destroyOne shows the table as if Mandalore were destroyed, which no example game comes to before its end (R13).
-func destroyOne(t *Table) {
-	v, at := &t.reel.view, rules.Mandalore
-	v.Destroyed |= 1 << at
-	v.Subjugated &^= 1 << at
-	v.Loyalty[at] = rules.NoSide
-	for u := range v.Units[at] {
-		if rules.Unit(u).Figures().Theater == rules.Ground {
-			v.Units[at][u] = 0
-		}
-	}
-}
-
 // pinSome puts pins and notes down in the hunt.
 func pinSome(t *Table) {
-	t.hunt.on = true
-	t.pins.put(t.viewer, rules.Ryloth, note{suspected, "Rieekan?"})
-	t.pins.put(t.viewer, rules.Bothawui, note{dismissed, ""})
-	t.pins.put(t.viewer, rules.MonCalamari, note{marked, ""})
-	t.togglePinning()
+	t.hunt.On = true
+	t.hunt.Pins.Put(t.Viewer, rules.Yavin, hunt.Note{Pin: hunt.Suspected, Text: "Rieekan?"})
+	t.hunt.Pins.Put(t.Viewer, rules.Dathomir, hunt.Note{Pin: hunt.Dismissed})
+	t.hunt.Pins.Put(t.Viewer, rules.Tatooine, hunt.Note{Pin: hunt.Marked})
+	t.hunt.TogglePinning()
 }
 
 // projectorShot shows a moment to a whole room, as it came about.
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		var before Shown
-		e.watch = func(s *Session) { before = shownOf(s) }
-		s, err := shot(e)(p, save)
+		projector := newProjector(p)
+		if save != nil {
+			s, err := session.Load(sessionTitle(), save)
+			if err != nil {
+				return nil, err
+			}
+			projector.take(shownOf(openDesk(s)))
+			return projector, nil
+		}
+		before, now, err := e.games()
 		if err != nil {
 			return nil, err
 		}
-		projector := newProjector(p)
-		projector.take(before)
-		projector.take(s.(*Table).shown())
+		projector.take(shownOf(openDesk(before)))
+		projector.take(shownOf(openDesk(now)))
 		return projector, nil
 	}
 }
 
 func firstUse(t *Table) game.Option {
-	return t.offeredWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
+	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
 func sheetShot(thing game.Option) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		s, err := shot(example{round: 3, asks: "turn"})(p, save)
+		s, err := shot(example{story: "movement", moment: "turn"})(p, save)
 		return &sheetScreen{s.(*Table), thing}, err
 	}
 }
@@ -250,65 +212,8 @@ type sheetScreen struct {
 // Show implements [ui.Screen].
 func (s *sheetScreen) Show(f *ui.Frame) {
 	s.Table.Show(f)
-	f.OnTop(func() { s.drawSheet(s.thing, f.Bounds().Middle(1, 1), "") })
+	f.OnTop(func() { s.sheets.Draw(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
-// table plays a game of cadets, whose seats persons take, up to the moment.
-func (e example) table(p ui.Program) (*Table, error) {
-	const seeds = 40
-	for seed := range uint64(seeds) {
-		start := session.Start{Seed: seed + 3, Open: true}
-		for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(2, e.players)] {
-			start.Seats = append(start.Seats, session.Chair{Name: name, Kind: session.Person})
-		}
-		start.Setup = WriteSetup(rules.Setup{Standard: e.standard, Players: e.players})
-		s, err := session.New(Title(), start)
-		if err != nil {
-			return nil, err
-		}
-		if e.reach(s, start.Seed) {
-			t := newTable(p, s)
-			t.unhurried = true
-			if !e.covered && !s.Over() {
-				t.sit(s.Asked())
-			}
-			return t, nil
-		}
-	}
-	return nil, errors.New("no example game comes to this question")
-}
-
-// reach has a cadet play all seats until the moment has come.
-func (e example) reach(s *Session, seed uint64) bool {
-	cadet := bot.Cadet[rules.State]{Rand: rand.New(rand.NewPCG(seed, 2))}
-	for !s.Over() {
-		at := s.Position(s.Asked())
-		if e.comes(&at.Decision, &at.View) {
-			return true
-		}
-		if e.watch != nil {
-			e.watch(s)
-		}
-		if s.Answer(at.Seat, cadet.Choose(at, nil)...) != nil {
-			return false
-		}
-	}
-	return e.asks == "" && (!e.rebelsWin || s.View(game.Table).Winner == rules.Rebels)
-}
-
-// comes tells whether the moment has come.
-func (e example) comes(d *game.Decision, v *rules.View) bool {
-	const choices = 2
-	return d.Ask == e.asks && v.Round >= e.round && (len(d.Options) > choices || e.when != nil) && (e.when == nil || e.when(d, v))
-}
-
-// ExampleGame is a save of a whole game between a person and a cadet.
-func ExampleGame() ([]byte, error) {
-	start := session.Start{Seed: 3, Open: true, Setup: WriteSetup(rules.Setup{}), Seats: []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}}
-	s, err := session.New(Title(), start)
-	if err != nil {
-		return nil, err
-	}
-	example{}.reach(s, start.Seed)
-	return s.Save()
-}
+// openDesk is everybody's desk at a session.
+func openDesk(s *Session) session.Desk[rules.View] { return session.NewHost(s, true).Desk(game.Table) }

@@ -14,24 +14,27 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
 // Nothing is cut short on any screen of the game, from the smallest desktop up.
 func TestNoTextIsCutShort(t *testing.T) {
-	nothingIsCutShort(t, english(t).w, [2]int{1600, 900})
-	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShort(t, s.w, [2]int{1280, 720}, [2]int{1920, 1080}) })
+	nothingIsCutShort(t, english(t).W, [2]int{1600, 900})
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShort(t, s.W, [2]int{1280, 720}, [2]int{1920, 1080}) })
 }
 
 // Nor on a phone, nor in larger type, as far as a screen has room for it.
 func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
-	everyLanguage(t, func(t *testing.T, s *Speaker) {
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
 		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
 			return contactSheets()[name] != nil || strings.HasPrefix(name, "projector")
 		})
 		for _, name := range slices.Sorted(maps.Keys(shots)) {
-			screen, err := shots[name](&fakeProgram{words: s.w}, nil)
+			screen, err := shots[name](&fakeProgram{words: s.W}, nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -58,7 +61,7 @@ func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, size := range sizes {
+			for _, size := range sizes[:reduced(len(sizes))] {
 				for _, text := range uitest.Shortened(ui.NewWindow(screen, size[0], size[1], 1), 4*time.Second) {
 					t.Errorf("%d × %d: %q", size[0], size[1], text)
 				}
@@ -69,15 +72,15 @@ func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 
 // Nor in whole games, whoever is asked whatever.
 func TestNoTextIsCutShortInWholeGames(t *testing.T) {
-	everyLanguage(t, func(t *testing.T, s *Speaker) { nothingIsCutShortInGames(t, s.w) })
+	everyLanguage(t, func(t *testing.T, s *words.Speaker) { nothingIsCutShortInGames(t, s.W) })
 }
 
 func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	const every = 29
 	cut := map[string]bool{}
-	for seed := range uint64(3) {
-		start := session.Start{Seed: seed, Seats: twoPeople, Setup: WriteSetup(rules.Setup{Standard: seed%2 == 1})}
-		s, err := session.New(Title(), start)
+	for seed := range uint64(reduced(3)) {
+		start := session.Start{Seed: seed, Seats: seattest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
+		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,7 +88,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 		for n := 0; !s.Over(); n++ {
 			at := s.Position(s.Asked())
 			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
-				table := newTable(&fakeProgram{words: words}, s)
+				table := newTable(&fakeProgram{words: words}, s, play.NewClock())
 				table.sit(at.Seat)
 				window := ui.NewWindow(table, 1280, 720, 1)
 				window.Clock.Speed = render.Off

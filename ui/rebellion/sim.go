@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/ui/rebellion/rows"
 )
 
 // Uses names what a simulation counted: how often each mission succeeded or was resolved, each objective and tactic card was
@@ -17,33 +18,27 @@ func Uses(t *game.Tally) map[string]uint64 {
 			uses[name] += uint64(t[kind][card])
 		}
 	}
-	for m := rules.NoMission + 1; m <= rules.WookieeUprising; m++ {
+	for m := range rules.AllMissions() {
 		count(fmt.Sprintf("mission.%v", m), uint8(m), rules.MissionSucceeded, rules.MissionResolved)
 	}
-	for o := rules.NoObjective + 1; o <= rules.ReturnOfTheJedi; o++ {
+	for o := range rules.AllObjectives() {
 		count(fmt.Sprintf("objective.%v", o), uint8(o), rules.ObjectivePlayed)
 	}
-	for c := rules.NoTactic + 1; c <= rules.SpaceUnstoppableAssault; c++ {
+	for c := range rules.AllTactics() {
 		count(fmt.Sprintf("tactic.%v", c), uint8(c), rules.TacticPlayed)
 	}
-	for a := rules.NoAction + 1; a <= rules.WookieeGuardian; a++ {
+	for a := range rules.AllActions() {
 		count(fmt.Sprintf("action.%v", a), uint8(a), rules.ActionUsed)
 		if !a.Card().Starting {
 			count(fmt.Sprintf("recruit.%v", a), uint8(a), rules.Recruited)
 		}
 	}
-	for name, kind := range happenings {
-		count(name, 0, kind)
+	for k := range rows.Events { // what is about no card
+		if name := rows.Events[k].Uses; name != "" {
+			count(name, 0, rules.EventKind(k))
+		}
 	}
 	return uses
-}
-
-// happenings are about no card.
-var happenings = map[string]rules.EventKind{
-	"activations": rules.Activated, "combats": rules.CombatBegan, "retreats": rules.Retreated, "captures": rules.LeaderCaptured,
-	"rescues": rules.LeaderRescued, "reveals": rules.BaseRevealed, "new_bases": rules.BaseMoved,
-	"subjugations": rules.SystemSubjugated, "sabotages": rules.SystemSabotaged, "destroyed_systems": rules.SystemDestroyed,
-	"built": rules.UnitBuilt, "deployed": rules.UnitDeployed, "lost_in_combat": rules.UnitLost,
 }
 
 // MostSteps is how many steps of the rules a game may take before it counts as stuck.

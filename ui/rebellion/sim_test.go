@@ -9,11 +9,11 @@ import (
 )
 
 func TestUsesNameEveryCard(t *testing.T) {
-	title := Title()
+	title := sessionTitle()
 	sim := game.Simulation[rules.State, rules.View]{Rules: title.Rules, Broken: (*rules.State).Broken, Limit: MostSteps}
 	won := map[int]bool{}
 	for seed := range uint64(300) {
-		s, err := title.Deal(WriteSetup(rules.Setup{Standard: seed%2 == 0}), 2)
+		s, err := title.Deal(rules.WriteSetup(rules.Setup{Standard: seed%2 == 0}), 2)
 		if err != nil {
 			t.Fatal(err)
 		}

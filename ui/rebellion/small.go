@@ -8,24 +8,22 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
 
 // What a screen needs that is too small to show everything at once: parts of it are closed until their tab is opened. The
 // tab opens by itself that has what is asked about.
 
-// phone tells whether the screen is a phone's, or as small as one.
-func (t *Table) phone() bool { return t.board.Layout().Form.Phone() }
-
 // open opens a tab.
 func (t *Table) open(tab board.Tab) {
-	if t.board.Layout().Tab == tab {
+	if t.Board.Layout().Tab == tab {
 		return
 	}
-	t.board.Open(tab)
+	t.Board.Open(tab)
 	if tab == board.LogTab {
-		t.f.ScrollToEnd(journalList)
+		t.log.ToEnd()
 	}
-	t.f.Invalidate()
+	t.F.Invalidate()
 }
 
 // opener is what a tab was opened for: a question, and what is carried to answer it.
@@ -38,16 +36,16 @@ type opener struct {
 // up; while nothing is asked, the map.
 func (t *Table) openWhereAsked() {
 	now := opener{}
-	if t.asked != nil {
-		now = opener{t.asked.Ask, t.grip.name}
+	if t.Pending != nil {
+		now = opener{t.Pending.Ask, t.grip.name}
 	}
-	if t.board.Layout().Form == board.Wide || now == t.openedFor {
+	if t.Board.Layout().Form == board.Wide || now == t.openedFor {
 		return
 	}
 	t.openedFor = now
 	t.open(t.mostIn())
-	t.reveal = t.asked != nil && t.grip.name == ""
-	if t.phone() && t.board.Layout().Tab == board.MapTab {
+	t.reveal = t.Pending != nil && t.grip.name == ""
+	if t.Phone() && t.Board.Layout().Tab == board.MapTab {
 		t.showConcerned()
 	}
 }
@@ -59,8 +57,8 @@ func (t *Table) mostIn() board.Tab {
 		for _, l := range t.grip.places {
 			n[t.tabOf(l.thing)]++
 		}
-	} else if t.asked != nil {
-		for _, o := range t.asked.Options {
+	} else if t.Pending != nil {
+		for _, o := range t.Pending.Options {
 			if o.Kind != rules.KindButton {
 				n[t.tabOf(o)]++
 			}
@@ -77,13 +75,13 @@ func (t *Table) mostIn() board.Tab {
 
 // tabOf is the tab in which an option of the decision stands, or a thing that takes what is carried.
 func (t *Table) tabOf(o game.Option) board.Tab {
-	if t.staged || t.asked != nil && inPanel[t.asked.Ask] {
+	if t.staged || t.Pending != nil && t.Asking().InPanel {
 		return board.MapTab
 	}
 	if o.Kind == poolKind {
 		return board.HandTab
 	}
-	if tab, ok := t.board.TabOf(thingOf(o), &t.view); ok {
+	if tab, ok := t.Board.TabOf(words.ThingOf(o), &t.View); ok {
 		return tab
 	}
 	return board.MapTab
@@ -91,7 +89,7 @@ func (t *Table) tabOf(o game.Option) board.Tab {
 
 // elsewhere tells whether an option stands in a tab that is closed: then that tab's button stands for it.
 func (t *Table) elsewhere(o game.Option) bool {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Form == board.Wide {
 		return false
 	}
@@ -99,21 +97,21 @@ func (t *Table) elsewhere(o game.Option) bool {
 	if tab == l.Tab || tab == board.Everywhere {
 		return false
 	}
-	t.places[o] = tabID(tab)
+	t.Places[o] = tabID(tab)
 	return true
 }
 
 // showConcerned moves the map to the systems that the question is about.
 func (t *Table) showConcerned() {
 	const least, most = 0.75, 1.2
-	camera := t.board.Camera
+	camera := t.Board.Camera
 	set := t.concerned()
 	if set == 0 {
 		return
 	}
-	area := t.board.Around(set)
+	area := t.Board.Around(set)
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H)
-	camera.GlideTo(render.Shot{At: area.Center(), Zoom: min(max(zoom, least), most)}, t.f.Clock)
+	camera.GlideTo(render.Shot{At: area.Center(), Zoom: min(max(zoom, least), most)}, t.F.Clock)
 }
 
 // tabID is the spot of the button that opens a tab.
@@ -125,10 +123,10 @@ var tabSigns = [...]string{board.MapTab: "map", board.HandTab: "hand", board.Sid
 
 // showTabs shows the buttons that open the parts of the screen.
 func (t *Table) showTabs() {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	asked := map[board.Tab]bool{}
-	if t.asked != nil {
-		for _, o := range t.asked.Options {
+	if t.Pending != nil {
+		for _, o := range t.Pending.Options {
 			asked[t.tabOf(o)] = asked[t.tabOf(o)] || o.Kind != rules.KindButton
 		}
 	}
@@ -147,9 +145,9 @@ func (t *Table) showTabs() {
 
 // showTab shows the button of a tab. Held sideways, the button of the open one closes it again.
 func (t *Table) showTab(tab board.Tab, r ui.Rect, asked bool) {
-	f := t.f
+	f := t.F
 	p := f.Palette
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	s := f.Spot(ui.Spot{ID: tabID(tab), Rect: r, Aside: true, Slow: true})
 	ink, open := p.Dim, l.Tab == tab
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.PanelLight, Line: p.LineLight, Width: 1})
@@ -159,13 +157,13 @@ func (t *Table) showTab(tab board.Tab, r ui.Rect, asked bool) {
 		f.Fill(edge, p.Text)
 	}
 	if asked && !open {
-		ink = p.Legal.Alpha(t.breath())
+		ink = p.Legal.Alpha(t.Breath())
 	}
 	text := t.tabCount(tab)
 	if l.Form == board.Upright {
 		sign, word := r.InsetXY(2, 6).CutTop(28)
 		f.Sign(tabSigns[tab], sign.Middle(26, 26), ink)
-		f.Text(t.words.Say("table.tab."+tabNames[tab])+text, word, p.Label().In(ink).Centered())
+		f.Text(t.Words.Say("table.tab."+tabNames[tab])+text, word, p.Label().In(ink).Centered())
 	} else {
 		f.Sign(tabSigns[tab], r.Middle(24, 24), ink)
 		f.Text(text, render.Box(r.X, r.Bottom()-18, r.W-3, 18), p.Label().In(ink).AtRight())
@@ -184,7 +182,7 @@ func (t *Table) tabCount(tab board.Tab) string {
 	n := 0
 	switch tab {
 	case board.HandTab:
-		for _, held := range t.view.Hand() {
+		for _, held := range t.View.Hand() {
 			n += int(held)
 		}
 	case board.LogTab:
@@ -198,20 +196,20 @@ func (t *Table) tabCount(tab board.Tab) string {
 
 // showFolds shows the buttons that unfold both rails, and fold them again.
 func (t *Table) showFolds(asked bool) {
-	f := t.f
-	open := t.board.Layout().Tab == board.SidesTab
+	f := t.F
+	open := t.Board.Layout().Tab == board.SidesTab
 	for _, s := range []rules.Side{rules.Rebels, rules.Empire} {
-		name, head := tabID(board.SidesTab), t.board.FoldHead(s)
+		name, head := tabID(board.SidesTab), t.Board.FoldHead(s)
 		if s == rules.Empire {
 			name += ".empire"
 		}
 		if open {
-			head = t.board.Layout().Rails[s]
+			head = t.Board.Layout().Rails[s]
 			head, _ = head.InsetXY(4, 4).CutTop(36)
 			_, head = head.CutRight(44)
-			head = render.Box(t.board.Layout().Rails[s].Right()-48, head.Y, 44, 36)
+			head = render.Box(t.Board.Layout().Rails[s].Right()-48, head.Y, 44, 36)
 		}
-		b := ui.Button{ID: name, Rect: head, Sign: board.Emblem(s), Hint: t.words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
+		b := ui.Button{ID: name, Rect: head, Sign: board.Emblem(s), Hint: t.Words.Say("table.tab.sides.about"), Aside: true, Chosen: asked && !open}
 		if open {
 			b.Sign, b.Label = "", "×"
 		}
@@ -227,9 +225,9 @@ func (t *Table) showFolds(asked bool) {
 
 // showOverview lets the player open the map by touching what is to be seen of it.
 func (t *Table) showOverview(r ui.Rect) {
-	f := t.f
+	f := t.F
 	s := f.Spot(ui.Spot{ID: "map.open", Rect: r, Aside: true, Slow: true})
-	text := t.words.Say("table.map.open")
+	text := t.Words.Say("table.map.open")
 	label := render.Box(r.Right()-f.TextWidth(text, f.Palette.Name())-32, r.Bottom()-36, f.TextWidth(text, f.Palette.Name())+24, 28)
 	f.Panel(label, f.Palette.Glass())
 	f.Text(text, label, f.Palette.Name().Centered())
@@ -242,42 +240,42 @@ func (t *Table) showOverview(r ui.Rect) {
 // showZoom shows buttons that bring the map nearer, take it away and show all of it.
 func (t *Table) showZoom(r ui.Rect) {
 	const step = 1.5
-	camera := t.board.Camera
+	camera := t.Board.Camera
 	places := r.Columns(6, 1, 1, 1)
 	button := func(i int, name, label, sign string) bool {
-		return t.f.Button(ui.Button{ID: "map." + name, Rect: places[i], Label: label, Sign: sign, Aside: true, Size: 22})
+		return t.F.Button(ui.Button{ID: "map." + name, Rect: places[i], Label: label, Sign: sign, Aside: true, Size: 22})
 	}
 	if button(0, "in", "+", "") {
-		camera.GlideTo(render.Shot{At: camera.At, Zoom: camera.Zoom * step}, t.f.Clock)
+		camera.GlideTo(render.Shot{At: camera.At, Zoom: camera.Zoom * step}, t.F.Clock)
 	}
 	if button(1, "out", "−", "") {
-		camera.GlideTo(render.Shot{At: camera.At, Zoom: camera.Zoom / step}, t.f.Clock)
+		camera.GlideTo(render.Shot{At: camera.At, Zoom: camera.Zoom / step}, t.F.Clock)
 	}
 	if button(2, "all", "", "full_screen") {
-		camera.ShowAll(t.f.Clock)
+		camera.ShowAll(t.F.Clock)
 	}
 }
 
 // showOwn shows the list of the viewer's own things.
 func (t *Table) showOwn() {
-	l := t.board.Layout()
+	l := t.Board.Layout()
 	if l.Tab != board.HandTab {
 		return
 	}
-	f := t.f
+	f := t.F
 	f.Fill(l.Own, f.Palette.Space)
 	f.Fill(l.Own, f.Palette.Panel)
-	f.Scroll("own", l.Own, t.board.OwnHeight(&t.view), func(content ui.Rect) {
-		t.board.OwnAt = ui.Point{X: content.X, Y: content.Y}
+	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View), func(content ui.Rect) {
+		t.Board.OwnAt = ui.Point{X: content.X, Y: content.Y}
 		t.dropInPool()
-		things := t.board.Things(&t.view)
+		things := t.Board.Things(&t.View)
 		t.revealOffered(things, content)
 		for _, thing := range things {
 			if thing.Listed {
 				t.showThing(thing)
 			}
 		}
-		t.board.DrawOwn(f.Canvas, &t.view, t.looks())
+		t.Board.DrawOwn(f.Canvas, &t.View, t.looks())
 		for _, thing := range things {
 			if thing.Listed {
 				t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
@@ -298,10 +296,10 @@ func (t *Table) revealOffered(things []board.Thing, content ui.Rect) {
 			continue
 		}
 		offset := thing.Rect.Y - content.Y - margin
-		if thing.Rect.Bottom()-content.Y <= t.board.Layout().Own.H {
+		if thing.Rect.Bottom()-content.Y <= t.Board.Layout().Own.H {
 			offset = 0
 		}
-		t.f.ScrollTo("own", offset)
+		t.F.ScrollTo("own", offset)
 		return
 	}
 }

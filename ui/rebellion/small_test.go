@@ -10,7 +10,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // smallScreens are phones, a small tablet, and what the largest font scale leaves.
@@ -102,20 +105,20 @@ func TestEveryOptionHasItsPlaceOnSmallScreens(t *testing.T) {
 func (s *sitting) walkSmall(t *testing.T, seed uint64) {
 	r := rand.New(rand.NewPCG(seed, 5))
 	asked := map[game.Key]int{}
-	for !s.game.Over() {
-		d, _ := s.game.Decision(s.game.Asked())
+	for !s.Game.Over() {
+		d, _ := s.Game.Decision(s.Game.Asked())
 		if asked[d.Ask]++; len(d.Options) > 1 && asked[d.Ask] <= 2 {
 			s.Table.sit(d.Seat)
 			s.frames(2)
 			for _, o := range d.Options {
 				name, ok := s.bringOption(o)
-				bounds := ui.Box(0, 0, s.f.W, s.f.H) // of a whole card in a list a part may be beyond its edge
+				bounds := ui.Box(0, 0, s.F.W, s.F.H) // of a whole card in a list a part may be beyond its edge
 				if r, _ := s.hand.Window.Spot(name); !ok || r.Intersect(bounds).H < min(r.H, 40) || !s.hand.Window.Reachable(name) {
 					t.Fatalf("seed %d, %s: %s cannot be touched", seed+1, d.Ask, rules.Rules{}.Word(o))
 				}
 			}
 		}
-		if err := s.game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
 		s.happenedQuietly()
@@ -130,12 +133,12 @@ func TestAGameOnAPhone(t *testing.T) {
 		s.fit(screen.w, screen.h, screen.zoom)
 		s.hand.Touch = true
 		r := rand.New(rand.NewPCG(uint64(seed), 9))
-		for decisions := 0; !s.game.Over() && decisions < most; decisions++ {
+		for decisions := 0; !s.Game.Over() && decisions < most; decisions++ {
 			if s.settle(t); s.covered() {
 				s.hand.Click("cover.sit")
 				continue
 			}
-			if s.game.Over() {
+			if s.Game.Over() {
 				break
 			}
 			asked, kept := s.Asked(), s.program.kept
@@ -150,15 +153,15 @@ func TestAGameOnAPhone(t *testing.T) {
 // tap answers the pending decision with taps where its options stand.
 func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 	t.Helper()
-	d := *s.asked
+	d := *s.Pending
 	for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
 		name, ok := s.bringOption(o)
 		if !ok {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
-		if s.using != rules.NoAction {
-			s.hand.Click(id(o))
+		if s.sheets.Using() != (game.Option{}) {
+			s.hand.Click(words.ID(o))
 		}
 		if s.grip.name != "" {
 			s.tapLanding(t, d.Ask, r)
@@ -167,7 +170,7 @@ func (s *sitting) tap(t *testing.T, r *rand.Rand) {
 			s.hand.Click("confirm.yes")
 		}
 	}
-	if several(&d) {
+	if flow.Several(&d) {
 		s.hand.Click("prompt.choose")
 	}
 }
@@ -180,7 +183,7 @@ func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 	r.Shuffle(len(places), func(i, j int) { places[i], places[j] = places[j], places[i] })
 	for _, l := range places {
 		name, ok := s.bring(func() (string, bool) {
-			name := id(l.thing)
+			name := words.ID(l.thing)
 			if l.thing.Kind == poolKind {
 				name = "pool"
 			}
@@ -192,4 +195,21 @@ func (s *sitting) tapLanding(t *testing.T, ask game.Key, r *rand.Rand) {
 		}
 	}
 	t.Fatalf("%s: %s can be put nowhere", ask, s.grip.name)
+}
+
+// At a phone that is not covered for two people nobody's hand is shown; tactic cards are chosen from all the same.
+func TestTacticCardsAreChosenAtAPhoneThatIsNotCovered(t *testing.T) {
+	m := find(t, func(v *rules.View, d *game.Decision) bool {
+		return d.Ask == rules.AskCombatAction && slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Kind == rules.KindTactic })
+	})
+	for _, size := range [][2]int{{390, 844}, {844, 390}} {
+		s := m.open(t, size[0], size[1], render.Off)
+		s.sit(game.Table)
+		s.frames(3)
+		for _, o := range s.Pending.Options {
+			if name, _, ok := s.Place(s.hand.Window, o); !ok {
+				t.Errorf("%v: %s has no place, but %q", size, words.ID(o), name)
+			}
+		}
+	}
 }

@@ -20,7 +20,7 @@ func (e *ear) Play(s sound.Sound, _ float64) { *e = append(*e, s) }
 func listen(t *testing.T) (*sitting, *ear) {
 	s, e := sit(t, 26, "random", "random"), &ear{}
 	s.hand.Window.Clock.Speed = render.Normal
-	s.reel.reset(s.view)
+	s.Reel.Show(s.View)
 	s.hand.Window.Hearing = ui.Hearing{Speaker: e, Volume: 1}
 	return s, e
 }
@@ -42,9 +42,7 @@ func TestSkippedEventsAreNotHeardOneOverTheOther(t *testing.T) {
 			events = append(events, rules.Event{Kind: kind, System: rules.Tatooine, Side: rules.Rebels})
 		}
 	}
-	s.log.events = append(s.log.events, events...)
-	s.reel.add(events, s.view)
-	s.hand.Window.Invalidate()
+	s.happens(events...)
 	s.hand.Wait(2 * ui.Tick)
 	begun := len(*e)
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeySpace}})

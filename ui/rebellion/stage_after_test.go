@@ -9,59 +9,19 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
 )
-
-// Units that the other side's attack of the step has put out of action already are none of what this one leads to.
-func TestWhatAnAttackLeadsTo(t *testing.T) {
-	c := rules.Combat{Attacker: rules.Empire, Theater: rules.Space, Count: 7}
-	copy(c.Units[:], []rules.Fighter{
-		{Unit: rules.XWing, Assigned: 1}, {Unit: rules.XWing, Assigned: 2}, {Unit: rules.XWing},
-		{Unit: rules.CorellianCorvette, Damage: 0, Assigned: 1}, {Unit: rules.TIEFighter, Damage: 1, Beaten: true},
-		{Unit: rules.StarDestroyer, Damage: 2, Beaten: true}, {Unit: rules.YWing, Damage: 1, Beaten: true},
-	})
-	want := []result{
-		{unit: rules.XWing, lost: true, count: 2}, {unit: rules.CorellianCorvette, damage: 1, count: 1}, {unit: rules.YWing, lost: true, count: 1},
-	}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("it leads to %v", got)
-	}
-	c.Attacker = rules.Rebels
-	want = []result{{unit: rules.TIEFighter, lost: true, count: 1}, {unit: rules.StarDestroyer, lost: true, count: 1}}
-	if got := results(&c); !slices.Equal(got, want) {
-		t.Errorf("the Rebels' attack leads to %v", got)
-	}
-}
-
-// R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
-func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
-	m := asking(t, "retreat")
-	s := m.open(t, 1280, 720, render.Off)
-	s.frames(3)
-	stage := s.scene.(*combatStage)
-	own := side(s.asked.Seat)
-	told := strings.Join(stage.retreats(own), " ")
-	for _, at := range s.view.Combat.System.Figures().Neighbors {
-		name, offered := s.say.System(at), false
-		for _, o := range s.asked.Options {
-			offered = offered || o.Kind == rules.KindRetreat && rules.System(o.B) == at
-		}
-		open, _, _ := strings.Cut(told, "Not ")
-		if !strings.Contains(told, name) || strings.Contains(open, name) != offered {
-			t.Errorf("%s is offered: %v, but it is told: %s", name, offered, told)
-		}
-	}
-}
 
 // R12.2.2: what action cards change is to be seen as long as they hold.
 func TestActionCardsInForceAreShown(t *testing.T) {
 	s := battleWithCards(t).open(t, 1280, 720, render.Off)
-	s.reel.view.Combat.Enforce(rules.AccordingToMyDesign)
-	s.reel.view.Combat.Round = 1
+	s.Reel.View.Combat.Enforce(rules.AccordingToMyDesign)
+	s.Reel.View.Combat.Round = 1
 	s.frames(3)
 	if !s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("According to My Design holds, and nothing shows it")
 	}
-	s.reel.view.Combat.Round = 2
+	s.Reel.View.Combat.Round = 2
 	s.frames(3)
 	if s.hand.Has("force." + rules.AccordingToMyDesign.String()) {
 		t.Error("it holds for the first round only")
@@ -71,7 +31,7 @@ func TestActionCardsInForceAreShown(t *testing.T) {
 // However much there is to tell about a side, nothing lies over anything else.
 func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	s := greatBattle(t).open(t, 1280, 720, render.Off)
-	v := &s.reel.view
+	v := &s.Reel.View
 	for i := range v.Tactics()[1:] {
 		v.Tactics()[1+i] = 1
 	}
@@ -84,7 +44,7 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 	}
 	v.Combat.Enforce(rules.GoodIntel)
 	s.frames(3)
-	rail := s.board.Layout().Rails[side(s.viewer)]
+	rail := s.Board.Layout().Rails[rules.SideOf(s.Viewer)]
 	var inside []ui.Spot
 	for _, spot := range s.hand.Window.Spots() {
 		head, _, _ := strings.Cut(spot.ID, ".")
@@ -110,64 +70,25 @@ func TestNothingOverlapsBesideTheBattlefield(t *testing.T) {
 
 // What is chosen from stands below the question and covers neither the forces nor the map.
 func TestChoicesLeaveWhatTheyAreAboutInView(t *testing.T) {
-	moments := []moment{battleWithCards(t)}
-	for _, key := range []game.Key{"build_type", "draw_from", "objective"} {
-		moments = append(moments, find(t, func(v *rules.View, d *game.Decision) bool {
-			return d.Ask == key && (key != "objective" || v.Combat.Open)
-		}))
+	moments := []moment{
+		battleWithCards(t), asking(t, "draw_from"),
+		find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && v.Combat.Open }),
+		told(t, `loyal empire: geonosis
+table rebels: establish_trade_relations with mon_mothma
+
+rebels turn: card 1
+rebels mission_system: geonosis`),
 	}
 	for _, m := range moments {
 		s := m.open(t, 1280, 720, render.Off)
 		s.frames(3)
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindButton {
 				continue
 			}
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", s.asked.Ask, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", s.Pending.Ask, words.ID(o), r)
 			}
-		}
-	}
-}
-
-// A hit is shot from an enemy stack, a lost unit falls out of its own one; also with reduced motion.
-func TestHitsAndLossesAreShownAtTheUnits(t *testing.T) {
-	for _, reduced := range []bool{false, true} {
-		s := greatBattle(t).open(t, 1280, 720, render.Normal)
-		s.hand.Window.Clock.Reduced = reduced
-		s.frames(3)
-		at := s.view.Combat.System
-		news := []rules.Event{
-			{Kind: rules.DamageAssigned, Unit: rules.XWing, System: at, N: 1, M: uint8(rules.BlackHit)},
-			{Kind: rules.UnitBeaten, Unit: rules.XWing, System: at},
-			{Kind: rules.UnitLost, Unit: rules.XWing, System: at},
-		}
-		s.log.events = append(s.log.events, news...)
-		s.reel.add(news, s.view)
-		s.hand.Window.Invalidate()
-		shots, falls := 0, 0
-		for range 60 * 3 {
-			s.hand.Wait(ui.Tick)
-			stage, fights := s.scene.(*combatStage)
-			e, _ := s.reel.event()
-			if e == nil || !fights {
-				continue
-			}
-			switch e.Kind {
-			case rules.UnitBeaten:
-				if from, ok := stage.shooter(rules.XWing); ok && from.X > s.f.W/2 && from.Y < s.f.H/2 {
-					shots++
-				}
-			case rules.UnitLost:
-				for _, k := range stage.stacks(rules.Rebels, rules.Space) {
-					if stage.losing(k) {
-						falls++
-					}
-				}
-			}
-		}
-		if shots == 0 || falls == 0 {
-			t.Errorf("reduced %v: %d frames with a shot from the Empire, %d with a falling unit", reduced, shots, falls)
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package rebellion
 
 import (
-	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -14,37 +13,61 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/choices"
+	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/row"
 	"holoboard/ui/uitest"
 )
-
-// twoPeople sit at the screen in tests of scenes.
-var twoPeople = []session.Chair{{Name: "Ann", Kind: session.Person}, {Name: "Ben", Kind: session.Person}}
 
 // moment is a game at a decision that a test is about.
 type moment struct{ game *Session }
 
-// find plays random games until a decision with a choice comes that fits.
+// find goes through the games of the examples, the whole one first, until a decision with a choice comes that fits.
 func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment {
 	t.Helper()
-	for seed := range uint64(400) {
-		s, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
-		if err != nil {
-			t.Fatal(err)
-		}
-		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
+	for _, name := range append([]string{"whole_game"}, assets.Examples(rules.ID)...) {
+		m, found := findIn(t, name, func(s *Session, d *game.Decision) bool {
 			view := s.View(d.Seat)
-			if len(d.Options) > 1 && fits(&view, &d) {
-				return moment{s}
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
+			return fits(&view, d)
+		})
+		if found {
+			return m
 		}
 	}
-	t.Fatal("no random game comes to such a decision")
+	t.Fatal("no example comes to such a decision")
 	return moment{}
+}
+
+// findIn goes through the game of an example.
+func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) bool) (m moment, found bool) {
+	t.Helper()
+	g, err := readExample(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
+	s, err := g.after(dealt)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		d, asked := s.Decision(s.Asked())
+		if asked && len(d.Options) > 1 && fits(s, &d) {
+			return moment{s}, true
+		}
+		if s.Answers() >= len(g.told.Log) {
+			return moment{}, false
+		}
+		if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // asking finds a decision by its key.
@@ -56,44 +79,13 @@ func asking(t testing.TB, key game.Key) moment {
 // described is a game of two that begins with a described table, after some answers in words.
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
-	return describedFor(t, twoPeople, seed, lines, answers)
+	return describedFor(t, seattest.Two, seed, lines, answers)
 }
 
 // describedFor is the same for those people.
 func describedFor(t testing.TB, people []session.Chair, seed uint64, lines, answers string) moment {
 	t.Helper()
-	title := Title()
-	title.Deal = func(json.RawMessage, int) (rules.State, error) {
-		state := rules.Rules{}.Blank()
-		for line := range strings.Lines(lines) {
-			if err := (rules.Rules{}).Describe(&state, strings.TrimSpace(line)); err != nil {
-				return state, err
-			}
-		}
-		return state, rules.Rules{}.Ready(&state)
-	}
-	s, err := session.New(title, session.Start{Seed: seed, Seats: people})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for word := range strings.FieldsSeq(answers) {
-		d, _ := s.Decision(s.Asked())
-		if err := s.Answer(d.Seat, optionCalled(t, &d, word)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return moment{s}
-}
-
-func optionCalled(t testing.TB, d *game.Decision, word string) game.Option {
-	t.Helper()
-	for _, o := range d.Options {
-		if (rules.Rules{}).Word(o) == word {
-			return o
-		}
-	}
-	t.Fatalf("%q does not offer %s", d.Ask, word)
-	return game.Option{}
+	return moment{seattest.Described(t, people, seed, lines, answers)}
 }
 
 // battleWithCards is a combat in which both sides may use action cards.
@@ -111,19 +103,8 @@ pool: admiral_piett, princess_leia`, "reveal_base")
 // moveIn moves all units that may into the active system.
 func (m moment) moveIn(t testing.TB) moment {
 	t.Helper()
-	for {
-		d, _ := m.game.Decision(m.game.Asked())
-		if d.Ask != "move" || len(d.Options) == 1 {
-			return m
-		}
-		o := d.Options[0]
-		if o.Kind == rules.KindButton {
-			o = d.Options[1]
-		}
-		if err := m.game.Answer(d.Seat, o); err != nil {
-			t.Fatal(err)
-		}
-	}
+	seattest.MoveIn(t, m.game)
+	return m
 }
 
 // greatBattle is a combat with units of nearly all types, before its first question.
@@ -142,21 +123,21 @@ at dagobah: 8 stormtrooper, 3 at_st, 2 at_at`, "darth_vader naboo").moveIn(t)
 // open puts a hand at the table of a moment, with the asked person at the screen.
 func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := &fakeProgram{words: words}
-	table := newTable(p, m.game)
+	table := newTable(p, m.game, play.NewClock())
 	table.sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
-	return &sitting{table, p, uitest.New(t, win)}
+	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
 }
 
 // since lists what happened after the n-th event of the game.
 func (s *sitting) since(n int) (list []rules.Event) {
-	news, _ := s.game.Events(s.viewer, n)
+	news, _ := s.Game.Events(s.Viewer, n)
 	for _, e := range news {
 		list = append(list, e.(rules.Event))
 	}
@@ -164,7 +145,7 @@ func (s *sitting) since(n int) (list []rules.Event) {
 }
 
 func (s *sitting) events() int {
-	_, n := s.game.Events(s.viewer, 0)
+	_, n := s.Game.Events(s.Viewer, 0)
 	return n
 }
 
@@ -198,10 +179,10 @@ func aimed(t testing.TB) (m moment, hit game.Option) {
 // dieDoing finds the spot of a die that does so.
 func (s *sitting) dieDoing(t testing.TB, shot rules.Shot) string {
 	t.Helper()
-	c := &s.view.Combat
+	c := &s.View.Combat
 	for i, d := range c.Dice[:c.Rolled] {
-		if does, ok := shotOf(d); ok && does == shot {
-			return id(rules.DieOf(uint8(i), d.Face, d.Color))
+		if does, ok := d.Shot(); ok && does == shot {
+			return words.ID(rules.DieOf(uint8(i), d.Face, d.Color))
 		}
 	}
 	t.Fatalf("no die is a %v hit", shot)
@@ -220,8 +201,8 @@ func TestDiceGoOntoUnits(t *testing.T) {
 			m, hit := aimed(t)
 			s := m.open(t, 1280, 720, render.Off)
 			before := s.events()
-			f := conditionOf(hit)
-			way(s.hand, s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+			f := rules.ConditionOf(hit)
+			way(s.hand, s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 			news := s.since(before)
 			if len(news) == 0 || news[0].Kind != rules.DamageAssigned || news[0].Unit != f.Unit {
 				t.Fatalf("a die on a %v assigns no damage to it but tells %v", f.Unit, news)
@@ -232,31 +213,22 @@ func TestDiceGoOntoUnits(t *testing.T) {
 
 // The die that was in the hand is the one that is spent, though another does the same.
 func TestTheDieInTheHandIsSpent(t *testing.T) {
-	m := find(t, func(v *rules.View, d *game.Decision) bool {
-		direct := 0
-		for _, die := range v.Combat.Dice[:v.Combat.Rolled] {
-			if die.Face == rules.Direct && !die.Spent {
-				direct++
-			}
-		}
-		return d.Ask == "fire_at" && direct > 1
-	})
+	m := fleetFired(t, "hit direct_hit direct_hit hit blank", "star_destroyer, 2 tie_fighter")
 	s := m.open(t, 1280, 720, render.Off)
-	c := &s.view.Combat
+	c := &s.View.Combat
 	last := -1
 	for i, d := range c.Dice[:c.Rolled] {
 		if d.Face == rules.Direct && !d.Spent {
 			last = i
 		}
 	}
-	hit, _ := ofKind(s.asked, rules.KindHit)
-	f := conditionOf(hit)
+	hit, _ := ofKind(s.Pending, rules.KindHit)
+	f := rules.ConditionOf(hit)
 	die := c.Dice[last]
-	s.hand.Drag(id(rules.DieOf(uint8(last), die.Face, die.Color)), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
-	shown := s.stages[0].(*combatStage).diceNow()
-	for i, d := range shown {
-		if d.Face == rules.Direct && d.Spent != (i == last) {
-			t.Errorf("die %d of %v was put on a unit: die %d is spent: %v", last, shown, i, d.Spent)
+	s.hand.Drag(words.ID(rules.DieOf(uint8(last), die.Face, die.Color)), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+	for i, d := range s.View.Combat.Dice[:s.View.Combat.Rolled] {
+		if left := s.hand.Has(words.ID(rules.DieOf(uint8(i), d.Face, d.Color))); d.Face == rules.Direct && left != (i != last) {
+			t.Errorf("die %d was put on a unit: die %d is left: %v", last, i, left)
 		}
 	}
 }
@@ -264,17 +236,17 @@ func TestTheDieInTheHandIsSpent(t *testing.T) {
 func TestDieThatDoesNotFitSaysWhy(t *testing.T) {
 	m, _ := aimed(t)
 	s := m.open(t, 1280, 720, render.Off)
-	c := &s.view.Combat
+	c := &s.View.Combat
 	for _, f := range c.Units[:c.Count] {
 		if f.Unit.Side() == c.Attacker || f.Unit.Figures().Theater != c.Theater || f.Unit.Figures().HealthColor != rules.Red {
 			continue
 		}
 		before := s.events()
-		s.hand.Drag(s.dieDoing(t, rules.BlackHit), id(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
+		s.hand.Drag(s.dieDoing(t, rules.BlackHit), words.ID(rules.TargetOf(f.Unit, f.Damage, f.Assigned)))
 		if s.events() != before {
 			t.Fatal("a black hit damages red health")
 		}
-		if why := s.whys[rules.HitOn(f.Unit, f.Damage, f.Assigned, rules.BlackHit)]; !strings.Contains(why, "R12.6.1") {
+		if why := s.Whys[rules.HitOn(f.Unit, f.Damage, f.Assigned, rules.BlackHit)]; !strings.Contains(why, "R12.6.1") {
 			t.Errorf("a die that does not fit says %q", why)
 		}
 		return
@@ -286,14 +258,14 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 	m := find(t, func(_ *rules.View, d *game.Decision) bool { return d.Ask == "reroll" && d.Max == 2 })
 	s := m.open(t, 1280, 720, render.Off)
 	before := s.events()
-	if label := s.pickButton().Label; label != "Keep all dice" {
+	if label := s.PickButton().Label; label != "Keep all dice" {
 		t.Errorf("the button without a die says %q", label)
 	}
-	for _, o := range s.asked.Options[:2] {
-		s.hand.Click(id(o))
+	for _, o := range s.Pending.Options[:2] {
+		s.hand.Click(words.ID(o))
 	}
-	if label := s.pickButton().Label; len(s.picks) != 2 || label != "Reroll these 2 dice" {
-		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.picks), label)
+	if label := s.PickButton().Label; len(s.Picks) != 2 || label != "Reroll these 2 dice" {
+		t.Fatalf("%d dice are chosen, not 2, and the button says %q", len(s.Picks), label)
 	}
 	s.hand.Click("prompt.choose")
 	if n := countKind(s.since(before), rules.CombatDieRerolled); n != 2 {
@@ -304,9 +276,9 @@ func TestSeveralDiceAreRerolled(t *testing.T) {
 func TestLeadersOpposeFromTheScene(t *testing.T) {
 	s := asking(t, "oppose").open(t, 1280, 720, render.Off)
 	before := s.events()
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindLeader {
-			s.hand.Click("stage." + id(o))
+			s.hand.Click("stage." + words.ID(o))
 			break
 		}
 	}
@@ -318,9 +290,9 @@ func TestLeadersOpposeFromTheScene(t *testing.T) {
 func TestLeadersAreRecruitedFromCards(t *testing.T) {
 	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "recruit" && v.Side() == rules.Rebels })
 	s := m.open(t, 1280, 720, render.Off)
-	o := s.asked.Options[0]
-	s.hand.Click("choice." + id(o))
-	v := s.game.View(0)
+	o := s.Pending.Options[0]
+	s.hand.Click("choice." + words.ID(o))
+	v := s.Game.View(0)
 	if l := rules.Leader(o.B); v.Rebel.Actions.Recruit != l && v.Leaders[l].At != rules.InPool {
 		t.Error("a click on a leader does not recruit him")
 	}
@@ -338,7 +310,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 			if !m.game.View(game.Table).Combat.Open {
 				break
 			}
-			d := *s.asked
+			d := *s.Pending
 			for _, o := range (game.RandomChooser{Rand: r}).Choose(&d, nil) {
 				name, _, ok := s.Place(s.hand.Window, o)
 				if !ok || strings.HasPrefix(name, "list.") {
@@ -346,7 +318,7 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 				}
 				s.hand.Click(name)
 			}
-			if several(&d) {
+			if flow.Several(&d) {
 				s.hand.Click("prompt.choose")
 			}
 			answered++
@@ -361,16 +333,16 @@ func TestCombatsAreFoughtInTheScene(t *testing.T) {
 func (s *sitting) settleFor(t testing.TB, g *Session) {
 	t.Helper()
 	for range 2000 {
-		if s.asked != nil || g.Over() {
+		if s.Pending != nil || g.Over() {
 			return
 		}
-		if s.viewer != g.Asked() && !s.reel.busy() {
+		if s.Viewer != g.Asked() && !s.Reel.Busy() {
 			s.Table.sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
 	}
-	t.Fatalf("nobody is asked anything; seat %d should be, busy %v, waiting %v", g.Asked(), s.reel.busy(), s.waiting)
+	t.Fatalf("nobody is asked anything; seat %d should be, busy %v", g.Asked(), s.Reel.Busy())
 }
 
 // A mission of the other side is shown although the game has long gone on, and can be skipped.
@@ -379,22 +351,22 @@ func TestMissionIsTold(t *testing.T) {
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
 	s.hand.Click("button.none")
-	if v := m.game.View(game.Table); v.Mission == s.view.Mission {
+	if v := m.game.View(game.Table); v.Mission == s.View.Mission {
 		t.Fatal("the game waits for the picture")
 	}
 	stamped := false
 	for range 60 * 20 {
-		if _, in := s.scene.(*missionStage); !in {
+		if _, in := s.scene.(*mission.Scene); !in {
 			break
 		}
-		e, _ := s.reel.event()
+		e, _ := s.Reel.Event()
 		stamped = stamped || e != nil && (e.Kind == rules.MissionSucceeded || e.Kind == rules.MissionFailed)
 		s.hand.Wait(ui.Tick)
 	}
 	if !stamped {
 		t.Error("the outcome of the mission was not shown")
 	}
-	for n := 0; s.reel.busy(); n++ {
+	for n := 0; s.Reel.Busy(); n++ {
 		if n > 40 {
 			t.Fatal("Space does not end what is told")
 		}
@@ -411,9 +383,21 @@ pool: grand_moff_tarkin
 at naboo: y_wing
 at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	d, _ := m.game.Decision(m.game.Asked())
-	to, from := rules.System(optionCalled(t, &d, naboo).A), rules.System(optionCalled(t, &d, dagobah).A)
+	to, from := rules.System(seattest.Option(t, &d, naboo).A), rules.System(seattest.Option(t, &d, dagobah).A)
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
+	began := s.View
+	began.Units[from][rules.StarDestroyer]--
+	began.Units[to][rules.StarDestroyer]++
+	moved := began
+	c := &began.Combat
+	*c = rules.Combat{Open: true, System: to, Current: rules.Empire, Won: [2]rules.Side{rules.NoSide, rules.NoSide}, Round: 1, Count: 2}
+	c.Units[0], c.Units[1] = rules.Fighter{Unit: rules.StarDestroyer}, rules.Fighter{Unit: rules.YWing}
+	beaten := began
+	beaten.Combat.Units[1].Beaten = true
+	lost := began
+	lost.Combat.Count, lost.Combat.Units[1] = 1, rules.Fighter{}
+	after := []rules.View{moved, began, began, began, beaten, lost, moved}
 	news := []rules.Event{
 		{Kind: rules.UnitMoved, Unit: rules.StarDestroyer, From: from, System: to},
 		{Kind: rules.CombatBegan, System: to, Side: rules.Empire},
@@ -423,16 +407,18 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 		{Kind: rules.UnitLost, Unit: rules.YWing, System: to},
 		{Kind: rules.CombatEnded, System: to},
 	}
-	s.log.events = append(s.log.events, news...)
-	s.reel.add(news, s.view)
-	s.hand.Window.Invalidate()
+	var frames []seat.Frame
+	for i, e := range news {
+		frames = append(frames, seat.Frame{Event: e, View: after[i]})
+	}
+	s.tellFrames(frames)
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
 		s.hand.Wait(ui.Tick)
-		if e, _ := s.reel.event(); e != nil && s.scene != nil {
+		if e, _ := s.Reel.Event(); e != nil && s.scene != nil {
 			told[e.Kind] = true
 		}
-		if told[rules.UnitLost] && s.view.Combat.Open && s.view.Combat.Units[0].Unit != rules.StarDestroyer {
+		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
 			t.Fatal("the ship that moved in is not in the scene")
 		}
 	}
@@ -441,7 +427,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.reel.busy() || s.scene != nil || s.asked == nil {
+	if s.Reel.Busy() || s.scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }
@@ -451,14 +437,14 @@ func TestObjectiveIsShown(t *testing.T) {
 	m := find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "objective" && !v.Combat.Open })
 	s := m.open(t, 1280, 720, render.Normal)
 	s.hand.Wait(time.Second)
-	for _, o := range s.asked.Options {
+	for _, o := range s.Pending.Options {
 		if o.Kind == rules.KindObjective {
-			s.hand.Click(s.places[o])
+			s.hand.Click(s.Places[o])
 			break
 		}
 	}
 	for range 60 * 5 {
-		if _, shown := s.scene.(cardStage); shown {
+		if _, shown := s.scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -471,13 +457,13 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 		s := asking(t, key).open(t, 1280, 720, render.Off)
 		s.frames(3)
 		choices := 0
-		for _, o := range s.asked.Options {
+		for _, o := range s.Pending.Options {
 			if o.Kind == rules.KindButton {
 				continue
 			}
 			choices++
-			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.board.Layout().Prompt.Bottom() {
-				t.Errorf("%s: %s is at %v", key, id(o), r)
+			if _, r, ok := s.Place(s.hand.Window, o); !ok || r.Y < s.Board.Layout().Prompt.Bottom() {
+				t.Errorf("%s: %s is at %v", key, words.ID(o), r)
 			}
 		}
 		if choices == 0 {
@@ -486,31 +472,18 @@ func TestWhatIsDecidedAboutForcesLeavesThemInView(t *testing.T) {
 	}
 }
 
-func TestCaptivesLeadNoBattle(t *testing.T) {
-	v := rules.View{}
-	for l := range v.Leaders {
-		v.Leaders[l].At = rules.InPool
-	}
-	v.Combat.System = rules.Hoth
-	v.Leaders[rules.MonMothma] = rules.Stand{At: rules.Spot(rules.Hoth)}
-	v.Leaders[rules.HanSolo] = rules.Stand{At: rules.Spot(rules.Hoth), Ring: rules.CapturedRing}
-	if got := fighting(&v, rules.Rebels); len(got) != 1 || got[0] != rules.MonMothma {
-		t.Errorf("the Rebels are led by %v", got)
-	}
-}
-
 func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 	const room = 148 - 2*8 // of a tile, inside its margin
-	everyLanguage(t, func(t *testing.T, say *Speaker) {
+	everyLanguage(t, func(t *testing.T, say *words.Speaker) {
 		s := atPlacing(t)
-		s.words, s.say = say.w, say
+		s.Words, s.Say = say.W, say
 		for at := range rules.BaseSpace + 1 {
 			name := say.System(at)
 			if at == rules.BaseSpace {
-				name = say.w.Say("board.base_space")
+				name = say.W.Say("board.base_space")
 			}
-			_, note := s.tileText(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
-			if w := s.f.TextWidth(note, s.f.Palette.Label()); !strings.Contains(note, name) || w > room {
+			_, note := choices.How{Seat: s.Seat}.Tile(game.Option{Kind: rules.KindBuild, A: uint8(rules.Stormtrooper), B: uint8(at)})
+			if w := s.F.TextWidth(note, s.F.Palette.Label()); !strings.Contains(note, name) || w > room {
 				t.Errorf("%q takes %.0f of %d points", note, w, room)
 			}
 		}
@@ -519,23 +492,27 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(Title(), session.Start{Seed: seed, Seats: twoPeople})
+		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
 		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(seed, 3))}
 		for !g.Over() {
 			d, _ := g.Decision(g.Asked())
-			before, picks := *g, chooser.Choose(&d, nil)
+			answers, picks := g.Answers(), chooser.Choose(&d, nil)
 			if err := g.Answer(d.Seat, picks...); err != nil {
 				t.Fatal(err)
 			}
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			s := moment{&before}.open(t, 1280, 720, render.Off)
-			s.give(picks...)
-			s.hand.Wait(time.Second)
+			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := moment{before}.open(t, 1280, 720, render.Off)
+			s.Give(picks...)
+			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
 			if s.scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
@@ -548,43 +525,15 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 
 // Hits that fit one target only need no dragging one by one; what is left to choose is left to the player.
 func TestHitsWithoutAChoiceAreAssignedByOneClick(t *testing.T) {
-	forced := func(all bool) moment {
-		return find(t, func(v *rules.View, d *game.Decision) bool {
-			if d.Ask != "fire_at" || len(d.Options) < 2 {
-				return false
-			}
-			targets := map[rules.Shot]int{}
-			units := map[rules.Unit]bool{}
-			for _, o := range d.Options {
-				if o.Kind != rules.KindHit {
-					return false
-				}
-				targets[rules.Shot(o.C)]++
-				units[rules.Unit(o.A)] = true
-			}
-			one, more := 0, 0
-			for _, n := range targets {
-				if n == 1 {
-					one++
-				} else {
-					more++
-				}
-			}
-			left, hits := healthLeft(&v.Combat), hitsOf(&v.Combat)
-			few := true // so that not everything is destroyed anyway
-			for color, shot := range shotOn {
-				few = few && hits[shot]+hits[rules.DirectHit] < left[color]
-			}
-			return one > 0 && (more == 0) == all && few != all
-		})
-	}
+	rolls := map[bool]string{true: "hit blank hit blank blank", false: "hit direct_hit direct_hit hit blank"}
+	enemies := map[bool]string{true: "star_destroyer, tie_fighter", false: "star_destroyer, 4 tie_fighter"}
 	for _, all := range []bool{true, false} {
-		s := forced(all).open(t, 1280, 720, render.Off)
+		s := fleetFired(t, rolls[all], enemies[all]).open(t, 1280, 720, render.Off)
 		before := s.events()
-		c := &s.view.Combat
+		c := &s.View.Combat
 		hits := 0
 		for _, d := range c.Dice[:c.Rolled] {
-			if _, ok := shotOf(d); ok {
+			if _, ok := d.Shot(); ok {
 				hits++
 			}
 		}
@@ -613,11 +562,12 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 				return d.Ask == "mission_system" && rules.Mission(d.About[0].A).Card().Resolve // nobody is asked to oppose it
 			}).open(t, 1280, 720, speed)
 			s.frames(2)
-			s.choose(s.asked.Options[0])
+			s.Choose(s.Pending.Options[0])
 			stood := time.Duration(0)
 			for range 60 * 8 {
 				s.hand.Wait(ui.Tick)
-				if stage, in := s.scene.(*missionStage); in && stage.outcome {
+				e, _ := s.Reel.Event()
+				if _, in := s.scene.(*mission.Scene); in && e != nil && rows.Has(e.Kind, row.Outcome) {
 					stood += ui.Tick
 				}
 				if skips && stood > 0 {
@@ -636,36 +586,27 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 	}
 }
 
-// While the place of a mission is being chosen, the other side sees who goes, and is not told that nobody is there.
-func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
-	m := asking(t, "mission_system")
-	s := m.open(t, 1280, 720, render.Off)
-	s.sit(1 - s.asked.Seat)
-	s.frames(3)
-	stage := &missionStage{t: s.Table, open: true}
-	side := s.view.Mission.Side
-	if got := missionSteps[stage.stepNow()]; got != "place" {
-		t.Errorf("the step shown is %q", got)
-	}
-	if got, want := stage.takingPart(side), leaders(s.view.Mission.Assigned); !slices.Equal(got, want) || len(want) == 0 {
-		t.Errorf("%v are shown on the mission of %v", got, want)
-	}
-	if got := stage.takingPart(1 - side); len(got) > 0 {
-		t.Errorf("%v are shown to oppose", got)
-	}
-}
-
 // Who deals damage that nobody may block is not told that it can be.
 func TestDamageThatCannotBeBlockedIsToldAsSuch(t *testing.T) {
-	barred := func(v *rules.View, d *game.Decision) bool {
-		return d.Ask == "deal_damage" && v.Combat.NoBlock[1-rules.SideOf(d.Seat)]
+	attack := func(cards string) *sitting {
+		return told(t, `turn empire
+pool: admiral_piett
+at geonosis: star_destroyer
+at rodia: x_wing, corellian_corvette
+top tactics space: space_unstoppable_assault, space_critical_hit
+
+empire turn: admiral_piett
+empire activate: rodia
+empire move: star_destroyer from geonosis
+roll: hit blank special
+`+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
-	s := find(t, barred).open(t, 1280, 720, render.Off)
-	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help.unblocked") {
+	s := attack("empire combat_action: space_unstoppable_assault\n")
+	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
-	s = find(t, func(v *rules.View, d *game.Decision) bool { return d.Ask == "deal_damage" && !barred(v, d) }).open(t, 1280, 720, render.Off)
-	if _, help := s.question(s.asked); help != s.words.Say("ask.deal_damage.help") {
+	s = attack("")
+	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}
 }

@@ -6,12 +6,14 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
+	"holoboard/render/board"
 )
 
 // A story is how a game that is over went, told from what both sides knew.
 type story struct {
-	chances []int  // per mille that the Rebels win, at the beginning of each round, and at the end of the game
-	stays   []stay // of the base
+	chances []int       // per mille that the Rebels win, at the beginning of each round, and at the end of the game
+	stays   []stay      // of the base
+	chart   board.Chart // of the chances
 	galaxy  *assets.Galaxy
 }
 
@@ -23,7 +25,7 @@ type stay struct {
 }
 
 // newStory tells a game that is over.
-func newStory(record *session.Tape[rules.State, rules.View]) *story {
+func newStory(record session.Recording[rules.View]) *story {
 	s := &story{galaxy: assets.LoadGalaxy()}
 	judge := new(bot.Mind)
 	record.Each(func(view func(game.Seat) rules.View) { s.look(judge, view) })

@@ -11,16 +11,21 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/row"
 )
 
 // Tape is a recorded game on the table, as one onlooker saw it. As on a [Projector] nobody plays at its table: it knows
 // views and events, and no game.
 type Tape struct {
 	table   *Table
-	record  *session.Tape[rules.State, rules.View]
+	record  session.Recording[rules.View]
 	seats   []game.Seat // as whom it may be looked at
 	moments []session.Moment[rules.View]
-	events  []rules.Event // all that he saw
+	frames  []seat.Frame  // all that he saw
+	events  []rules.Event // the same, without the tables
 	until   []int         // how many of them had happened at each moment
 	at      int
 	marks   []ui.Mark
@@ -28,18 +33,18 @@ type Tape struct {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(Title(), save)
+	record, err := session.Rewind(sessionTitle(), save)
 	if err != nil {
 		return nil, err
 	}
 	return newTape(p, record), nil
 }
 
-func newTape(p ui.Program, record *session.Tape[rules.State, rules.View]) *Tape {
+func newTape(p ui.Program, record session.Recording[rules.View]) *Tape {
 	t := &Tape{table: unplayed(p, board.New(p.Words())), record: record}
-	t.table.board.Watched = true
+	t.table.Board.Watched = true
 	t.table.chairs = record.Chairs()
-	t.table.board.Players = t.table.players()
+	t.table.Board.Players = t.table.players()
 	for seat := range record.Chairs() {
 		t.seats = append(t.seats, game.Seat(seat))
 	}
@@ -55,7 +60,7 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 		return nil
 	}
 	for i, c := range p.record.Chairs() {
-		if s := game.Seat(i); c.Kind == session.Person && side(s) != side(seat) {
+		if s := game.Seat(i); c.Kind == session.Person && rules.SideOf(s) != rules.SideOf(seat) {
 			names = append(names, p.nameOf(s))
 		}
 	}
@@ -66,10 +71,10 @@ func (p *Tape) others(seat game.Seat) (names []string) {
 func (p *Tape) nameOf(seat game.Seat) string {
 	c := p.record.Chairs()[seat]
 	if c.Name == "" && c.Kind != session.Person {
-		return p.table.words.Say("player." + c.Kind)
+		return p.table.Words.Say("player." + c.Kind)
 	}
 	if c.Name == "" {
-		return p.table.words.Say("side." + p.table.view.SeatID(seat))
+		return p.table.Words.Say("side." + p.table.View.SeatID(seat))
 	}
 	return c.Name
 }
@@ -78,15 +83,15 @@ func (p *Tape) nameOf(seat game.Seat) string {
 func (p *Tape) Onlookers() (all []ui.Onlooker) {
 	t := p.table
 	for _, seat := range p.seats {
-		o := ui.Onlooker{Others: t.say.list(p.others(seat))}
+		o := ui.Onlooker{Others: t.Say.List(p.others(seat))}
 		switch seat {
 		case session.AllSeeing:
-			o.Name, o.Sign = t.words.Say("tape.all"), "eye"
+			o.Name, o.Sign = t.Words.Say("tape.all"), "eye"
 		case game.Table:
-			o.Name, o.Sign = t.words.Say("tape.table"), "projector"
+			o.Name, o.Sign = t.Words.Say("tape.table"), "projector"
 		default:
-			o.Name = t.words.Say("tape.seat", assets.Args{"side": t.words.Say("side." + t.view.SeatID(seat)), "who": p.nameOf(seat)})
-			o.Sign, o.Light = board.Emblem(side(seat)), lightOf(side(seat))
+			o.Name = t.Words.Say("tape.seat", assets.Args{"side": t.Words.Say("side." + t.View.SeatID(seat)), "who": p.nameOf(seat)})
+			o.Sign, o.Light = board.Emblem(rules.SideOf(seat)), lightOf(rules.SideOf(seat))
 		}
 		all = append(all, o)
 	}
@@ -99,18 +104,22 @@ func (p *Tape) LookAs(i int) {
 	if err != nil {
 		panic(err) // the list has only seats that may be looked at
 	}
+	seen, err := p.record.Frames(p.seats[i])
+	if err != nil {
+		panic(err)
+	}
 	heard := 0
 	if p.until != nil {
 		heard = p.until[p.at]
 	}
-	p.moments, p.events, p.until, p.marks = moments, nil, nil, nil
+	p.moments, p.frames, p.events, p.until, p.marks = moments, play.FramesOf[rules.View, rules.Event](seen), nil, nil, nil
 	for _, m := range moments {
 		for _, e := range m.News {
 			p.events = append(p.events, e.(rules.Event))
 		}
 		p.until = append(p.until, len(p.events))
 	}
-	p.table.viewer = p.seats[i]
+	p.table.Viewer = p.seats[i]
 	p.Wind(sort.SearchInts(p.until, heard))
 }
 
@@ -124,10 +133,10 @@ func (p *Tape) At() int { return p.at }
 func (p *Tape) Wind(to int) {
 	t := p.table
 	p.at = min(max(to, 0), p.Last())
-	t.log = journal{events: p.told()}
-	t.stages = newStages()
-	t.reel.reset(p.moments[p.at].View)
-	t.view = t.reel.view
+	t.scenes = t.newScenes()
+	t.log.Forget()
+	t.Reel.Begin(p.moments[p.at].View, p.told())
+	t.View = t.Reel.View
 }
 
 // told are the events up to the moment.
@@ -143,15 +152,14 @@ func (p *Tape) Tell() {
 	}
 	before := p.until[p.at]
 	p.at++
-	p.table.log.events = p.told()
-	p.table.reel.add(p.events[before:p.until[p.at]], p.moments[p.at].View)
+	p.table.Reel.Add(p.frames[before:p.until[p.at]], p.moments[p.at].View)
 }
 
 // Telling implements [ui.Tape].
-func (p *Tape) Telling() bool { return p.table.reel.busy() }
+func (p *Tape) Telling() bool { return p.table.Reel.Busy() }
 
 // Told implements [ui.Tape].
-func (p *Tape) Told() string { return p.table.now().text }
+func (p *Tape) Told() string { return p.table.now().Text }
 
 // Marks implements [ui.Tape].
 func (p *Tape) Marks() []ui.Mark {
@@ -169,10 +177,10 @@ func (p *Tape) Marks() []ui.Mark {
 			if kind < 0 {
 				continue
 			}
-			m := ui.Mark{At: at, Kind: kind, Name: t.say.Event(e), Light: lightOf(e.Side)}
+			m := ui.Mark{At: at, Kind: kind, Name: t.Say.Event(e), Light: lightOf(e.Side)}
 			switch e.Kind {
 			case rules.RoundBegan:
-				m.Short = t.words.Say("tape.round", assets.Args{"n": int(e.N)})
+				m.Short = t.Words.Say("tape.round", assets.Args{"n": int(e.N)})
 			case rules.CombatBegan:
 				m.Light = func(p render.Palette) render.Color { return p.Warning }
 			}
@@ -188,33 +196,43 @@ func lightOf(s rules.Side) ui.Light {
 }
 
 // markedEvents are the events that one may want to find; the number of each is its kind of marks.
-var markedEvents = []rules.EventKind{rules.RoundBegan, rules.PhaseBegan, rules.MissionRevealed, rules.CombatBegan}
+var markedEvents = func() (kinds []rules.EventKind) {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
+			kinds = append(kinds, rules.EventKind(k))
+		}
+	}
+	return kinds
+}()
 
 // MarkKinds implements [ui.Tape].
-func (p *Tape) MarkKinds() []ui.MarkKind {
-	say := p.table.words.Say
-	return []ui.MarkKind{
-		{Name: say("tape.rounds"), Rank: ui.Chapter}, {Name: say("tape.phases"), Rank: ui.Part},
-		{Name: say("tape.missions")}, {Name: say("tape.combats")},
+func (p *Tape) MarkKinds() (kinds []ui.MarkKind) {
+	for _, k := range markedEvents {
+		r := rows.Of(k)
+		kinds = append(kinds, ui.MarkKind{Name: p.table.Words.Say(r.Marks), Rank: markRanks[r.Mark]})
 	}
+	return kinds
 }
+
+// markRanks are those of marks on a timeline.
+var markRanks = [...]ui.Rank{row.Moment: ui.Scene, row.Part: ui.Part, row.Chapter: ui.Chapter}
 
 // Show implements [ui.Tape].
 func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t := p.table
-	t.f = f
-	if words := t.program.Words(); words != t.words {
+	t.F = f
+	if words := t.Program.Words(); words != t.Words {
 		p.marks = nil
 		t.listen()
 	}
-	t.unpin()
-	t.board.SetSize(f.W, f.H)
-	t.reel.tick(f)
-	t.view = t.reel.view
+	t.sheets.Unpin()
+	t.Board.SetSize(f.W, f.H)
+	t.Reel.Tick(f, seat.Teller{})
+	t.View = t.Reel.View
 	clear(t.states)
-	t.scene = t.stage()
+	t.scene = t.sceneNow()
 	t.staged = t.scene != nil
-	if t.phone() && t.board.Layout().Tab != board.MapTab {
+	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
 		t.scene = nil
 	}
 	t.showMap()
@@ -222,15 +240,15 @@ func (p *Tape) Show(f *ui.Frame) ui.TapePlaces {
 	t.showTabs()
 	t.showLog()
 	t.showScene()
-	l := t.board.Layout()
-	if !t.phone() {
+	l := t.Board.Layout()
+	if !t.Phone() {
 		cells := l.Buttons.Columns(8, 1, 1, 1, 1)
 		t.showMapAndLog(cells[1], cells[2])
 		t.showSound(cells[3])
 	}
-	t.showJournal()
-	t.showPile()
-	t.showPinned()
-	t.helpKey()
+	t.log.Show()
+	t.sheets.ShowPile()
+	t.sheets.ShowPinned()
+	t.sheets.HelpKey()
 	return ui.TapePlaces{Bar: l.Prompt, Out: l.Menu}
 }

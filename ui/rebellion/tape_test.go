@@ -12,6 +12,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seattest"
 )
 
 // taped is a tape in a window.
@@ -25,7 +26,7 @@ func (s *taped) Show(f *ui.Frame) { s.places = s.Tape.Show(f) }
 
 func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	t.Helper()
-	words, err := assets.NewWords("en")
+	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,8 +54,8 @@ func playOut(t testing.TB, s *Session, seed uint64, look func() (stop bool)) {
 
 // Wound to any moment, and told from the one before, the tape shows what the seat saw at that moment of the game.
 func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
-	for seed := range uint64(2) {
-		s, err := session.New(Title(), session.Start{Setup: WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: twoPeople})
+	for seed := range uint64(reduced(2)) {
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: seattest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -78,14 +79,14 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 			}
 			for at := 0; at <= tape.Last(); at += 1 + at%7 {
 				tape.Wind(at)
-				if tape.table.view != was[seat][tape.until[at]] {
+				if tape.table.View != was[seat][tape.until[at]] {
 					t.Fatalf("seed %d, seat %d: moment %d is not as it was", seed, seat, at)
 				}
 				tape.Wind(at - 1)
 				tape.Tell()
 				tape.window.Invalidate()
 				tape.window.Settle(time.Minute)
-				if tape.table.view != was[seat][tape.until[tape.At()]] || tape.Telling() {
+				if tape.table.View != was[seat][tape.until[tape.At()]] || tape.Telling() {
 					t.Fatalf("seed %d, seat %d: moment %d is not told as it was", seed, seat, at)
 				}
 			}
@@ -97,15 +98,15 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 // game that a person cannot tell from the true one there is the same tape.
 func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 	for _, kinds := range [][2]string{{session.Person, "random"}, {"random", session.Person}, {session.Person, session.Person}, {"random", "random"}} {
-		start := session.Start{Setup: WriteSetup(rules.Setup{}), Seed: 3, Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
-		s, err := session.New(Title(), start)
+		start := session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 3, Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
+		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)
 		}
 		playOut(t, s, 3, func() bool { return s.View(game.Table).Round == 3 })
 		tape := tapeOf(t, s, 1280, 720)
 		onlookers := tape.Onlookers()
-		if first := tape.table.viewer; first != game.Table {
+		if first := tape.table.Viewer; first != game.Table {
 			t.Errorf("%v: it opens as seat %d", kinds, first)
 		}
 		for i, seat := range tape.seats {
@@ -139,25 +140,25 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(Title(), save)
+	s, err := session.Load(sessionTitle(), save)
 	if err != nil {
 		t.Fatal(err)
 	}
 	tape := tapeOf(t, s, 1280, 720)
-	if tape.LookAs(0); tape.Onlookers()[0].Sign != "eye" || tape.table.viewer != session.AllSeeing {
+	if tape.LookAs(0); tape.Onlookers()[0].Sign != "eye" || tape.table.Viewer != session.AllSeeing {
 		t.Fatalf("the first onlooker is %v", tape.Onlookers()[0])
 	}
 	marks := tape.Marks()
 	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents, rules.MissionRevealed) })
 	tape.Wind(marks[mission].At - 1)
-	v := &tape.table.view
+	v := &tape.table.View
 	if v.Base == rules.NoSystem || *v.OnTableOf(rules.Rebels) == (rules.View{}).Rebel.OnTable || *v.OnTableOf(rules.Empire) == (rules.View{}).Empire.OnTable {
 		t.Errorf("before the first mission: base %v, missions %v and %v", v.Base, v.OnTableOf(rules.Rebels), v.OnTableOf(rules.Empire))
 	}
 	tape.window.Settle(time.Second)
 	for _, side := range []rules.Side{rules.Rebels, rules.Empire} {
 		for slot, m := range v.OnTableOf(side) {
-			if card := tape.table.cardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
+			if card := tape.table.cards.CardOf(rules.Slot(side, uint8(slot))); m != rules.NoMission && card != m.Thing() {
 				t.Errorf("the card on slot %d of %s cannot be looked at", slot, side)
 			}
 		}
@@ -169,7 +170,7 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(Title(), save)
+	s, err := session.Load(sessionTitle(), save)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/seattest"
 )
 
 const person = session.Person
@@ -18,22 +19,22 @@ const person = session.Person
 func TestPartnersNeedNoCoverBetweenThem(t *testing.T) {
 	s := sit(t, 21, person, person, person, person)
 	s.settle(t)
-	if !s.covered() || s.name(s.game.Asked()) != "Dan" || s.opponents(s.game.Asked()) != "Ben and Cas" {
-		t.Fatalf("covered %v, %s is asked against %s", s.covered(), s.name(s.game.Asked()), s.opponents(s.game.Asked()))
+	if !s.covered() || s.name(s.Game.Asked()) != "Dan" || s.opponents(s.Game.Asked()) != "Ben and Cas" {
+		t.Fatalf("covered %v, %s is asked against %s", s.covered(), s.name(s.Game.Asked()), s.opponents(s.Game.Asked()))
 	}
 	s.hand.Click("cover.sit")
 	r := rand.New(rand.NewPCG(1, 1))
 	asked := map[game.Seat]bool{}
-	for side(s.game.Asked()) == rules.Rebels {
-		asked[s.game.Asked()] = true
-		if s.covered() || s.viewer != s.game.Asked() || !s.hand.Has("mission.sabotage") && s.Asked() == "assign" {
-			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.name(s.game.Asked()), s.Asked(), s.covered(), s.viewer)
+	for rules.SideOf(s.Game.Asked()) == rules.Rebels {
+		asked[s.Game.Asked()] = true
+		if s.covered() || s.Viewer != s.Game.Asked() || !s.hand.Has("mission.sabotage") && s.Asked() == "assign" {
+			t.Fatalf("%s is asked %s: covered %v, viewer %d", s.name(s.Game.Asked()), s.Asked(), s.covered(), s.Viewer)
 		}
 		s.fromList(t, r)
 		s.settle(t)
 	}
-	if len(asked) != 2 || !s.covered() || s.viewer != game.Table {
-		t.Errorf("Rebels asked: %d; covered %v before the Empire, viewer %d", len(asked), s.covered(), s.viewer)
+	if len(asked) != 2 || !s.covered() || s.Viewer != game.Table {
+		t.Errorf("Rebels asked: %d; covered %v before the Empire, viewer %d", len(asked), s.covered(), s.Viewer)
 	}
 }
 
@@ -41,8 +42,8 @@ func TestPartnersAgainstTheComputerSeeNoCover(t *testing.T) {
 	s := sit(t, 22, person, "random", "random", person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.covered() || side(s.viewer) != rules.Rebels {
-			t.Fatalf("covered %v, viewer %d", s.covered(), s.viewer)
+		if s.settle(t); s.covered() || rules.SideOf(s.Viewer) != rules.Rebels {
+			t.Fatalf("covered %v, viewer %d", s.covered(), s.Viewer)
 		}
 		s.fromList(t, r)
 	}
@@ -53,11 +54,11 @@ func TestATeamIsToldApart(t *testing.T) {
 	s := sit(t, 23, person, person, person, person)
 	s.settle(t)
 	s.hand.Click("cover.sit")
-	if title, _ := s.question(s.asked); title != "Rebel general: Choose the secret system of your base" {
+	if title, _ := s.question(s.Pending); title != "Rebel general: Choose the secret system of your base" {
 		t.Errorf("the prompt says %q", title)
 	}
 	e := rules.Event{Kind: rules.Passed, Side: rules.Empire, N: 1 + uint8(rules.ImperialGeneral)}
-	if line := s.say.Event(e); line != "The Imperial general passed." {
+	if line := s.Say.Event(e); line != "The Imperial general passed." {
 		t.Errorf("the log says %q", line)
 	}
 }
@@ -65,19 +66,19 @@ func TestATeamIsToldApart(t *testing.T) {
 // The general can leave a single assignment of the admiral as it is, from the prompt and from the plain list.
 func TestNothingCanBeChosenOfOneThing(t *testing.T) {
 	for _, button := range []string{"prompt.choose", "list.choose"} {
-		four := slices.Concat(twoPeople, twoPeople)
+		four := slices.Concat(seattest.Two, seattest.Two)
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Off)
 		s.settle(t)
-		if s.Asked() != "veto" || len(s.asked.Options) != 1 {
-			t.Fatalf("asked %s of %v", s.Asked(), s.asked.Options)
+		if s.Asked() != "veto" || len(s.Pending.Options) != 1 {
+			t.Fatalf("asked %s of %v", s.Asked(), s.Pending.Options)
 		}
 		if button == "list.choose" {
 			s.hand.Key(ui.KeyL)
 		}
 		s.hand.Click(button)
-		if s.settle(t); s.Asked() != "assign" || s.game.Asked() != game.Seat(rules.RebelGeneral) {
-			t.Errorf("%s: then seat %d is asked %s", button, s.game.Asked(), s.Asked())
+		if s.settle(t); s.Asked() != "assign" || s.Game.Asked() != game.Seat(rules.RebelGeneral) {
+			t.Errorf("%s: then seat %d is asked %s", button, s.Game.Asked(), s.Asked())
 		}
 	}
 }
@@ -101,15 +102,15 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 			t.Errorf("answers of %v: told %v", told.led, got)
 		}
 	}
-	four := slices.Repeat(twoPeople, 2)
+	four := slices.Repeat(seattest.Two, 2)
 	for _, kind := range []string{"cadet", session.Person} { // beside a person he has seen it done
 		four[admiral].Kind = kind
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Normal)
 		s.settle(t)
-		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].text == "Jan Dodonna was assigned to Sabotage."
-		if s.viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.recap.lines) > 0 {
-			t.Errorf("seat %d beside a %s reads %v", s.viewer, kind, s.recap.lines)
+		told := len(s.recap.lines) > 0 && s.recap.lines[len(s.recap.lines)-1].Text == "Jan Dodonna was assigned to Sabotage."
+		if s.Viewer != general || told != (kind != session.Person) || kind == session.Person && len(s.recap.lines) > 0 {
+			t.Errorf("seat %d beside a %s reads %v", s.Viewer, kind, s.recap.lines)
 		}
 	}
 }

@@ -9,6 +9,8 @@ import (
 	"holoboard/render"
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/row"
 )
 
 // showMap draws the board and lets the player point at what lies on it.
@@ -18,15 +20,15 @@ func (t *Table) showMap() {
 		t.moveCamera()
 	}
 	t.follow()
-	middle := t.middle()
+	middle := t.Middle()
 	t.dropOnTerritory()
-	if !t.phone() {
+	if !t.Phone() {
 		t.dropInPool()
 	}
-	t.arriving = t.couldArrive()
-	t.things = t.board.AppendThings(t.things[:0], &t.view)
-	if t.pinning() {
-		t.showSitesToPin()
+	t.movement.Look()
+	t.things = t.Board.AppendThings(t.things[:0], &t.View)
+	if t.hunt.Pinning() {
+		t.hunt.ShowSites(t.states)
 		t.things = t.things[:0]
 	}
 	for _, thing := range t.things {
@@ -36,10 +38,10 @@ func (t *Table) showMap() {
 		t.showThing(thing)
 	}
 	t.showFacts()
-	if t.board.Draw(t.f.Canvas, &t.view, t.looks()) {
-		t.f.Invalidate()
+	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
+		t.F.Invalidate()
 	}
-	t.drawBaseTag()
+	t.placing.DrawBaseTag()
 	t.showDoubts()
 	t.drawNews()
 }
@@ -49,15 +51,17 @@ func (t *Table) looks() board.Look {
 	if t.looksOf == nil {
 		t.looksOf, t.held = func(o game.Option) board.State { return t.states[o] }, t.inHand
 	}
-	t.deployTags()
+	t.placing.Tag()
 	look := board.Look{
-		Of:        t.looksOf,
-		Breath:    t.breath(),
-		Concerned: t.concerned(),
-		Held:      t.held,
-		Covered:   t.scene != nil && t.scene.hides(),
+		Of:      t.looksOf,
+		Breath:  t.Breath(),
+		Held:    t.held,
+		Covered: t.scene != nil && t.scene.Hides(),
 	}
-	look.Routes, look.Breaking, look.Tags = t.routes(), t.breaking(), t.tags
+	if set := t.concerned(); set != 0 {
+		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
+	}
+	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.placing.Tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -70,22 +74,11 @@ func (t *Table) looks() board.Look {
 	return look
 }
 
-// breath is how bright what is lit is just now.
-func (t *Table) breath() float64 {
-	switch {
-	case t.asked == nil:
-		return 1
-	case t.listens():
-		return listening
-	}
-	return t.f.Breath()
-}
-
 // moveCamera follows wheel, fingers and drags over the map.
 func (t *Table) moveCamera() {
 	const aNotch = 1.18
-	camera := t.board.Camera
-	area := t.f.Area("map", t.board.Layout().Map)
+	camera := t.Board.Camera
+	area := t.F.Area("map", t.Board.Layout().Map)
 	before := camera.Zoom
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
@@ -97,12 +90,12 @@ func (t *Table) moveCamera() {
 		camera.ZoomAt(area.At, area.Pinch)
 	}
 	if area.Doubled {
-		camera.ShowAll(t.f.Clock)
+		camera.ShowAll(t.F.Clock)
 	}
-	gliding := camera.Tick(t.f.Clock)
-	t.f.Rough = camera.Zoom != before
-	if gliding || t.f.Rough {
-		t.f.Invalidate()
+	gliding := camera.Tick(t.F.Clock)
+	t.F.Rough = camera.Zoom != before
+	if gliding || t.F.Rough {
+		t.F.Invalidate()
 	}
 }
 
@@ -111,22 +104,24 @@ func (t *Table) showThing(thing board.Thing) {
 	offered := t.onBoard(thing.Option)
 	ground := t.groundOf(thing.Option, offered)
 	drags := t.carries(thing.Option, offered)
-	spot := ui.Spot{ID: t.names.id(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
-	if thing.Option == t.pointed && len(ground) == 0 {
-		spot.Why = t.whyNot(thing.Option)
+	spot := ui.Spot{ID: t.Names.ID(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: thing.Option.Kind == rules.KindSystem && !t.isBase(thing.Option)}
+	if thing.Option == t.Pointed && len(ground) == 0 {
+		spot.Why = t.WhyNot(thing.Option)
 	}
-	s := t.f.Spot(spot)
+	s := t.F.Spot(spot)
 	if len(ground) > 0 {
 		t.useThing(rules.System(thing.Option.B).Thing(), ground[0], s)
 	}
-	t.pointAt(thing.Option, spot.ID, s)
-	t.sheet(thing.Option, thing.Rect, s)
+	t.PointAt(thing.Option, spot.ID, s)
+	if !t.Reel.Busy() {
+		t.sheets.OnBoard(thing.Option, thing.Rect, s)
+	}
 	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
 	for _, o := range offered {
-		t.places[o] = spot.ID
-		state.Planned = state.Planned || t.picked(o)
+		t.Places[o] = spot.ID
+		state.Planned = state.Planned || t.Picked(o)
 	}
-	state.New = slices.Contains(t.newCards(), thing.Option)
+	state.New = slices.Contains(t.refresh.NewCards(), thing.Option)
 	if len(offered) > 0 {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
@@ -143,10 +138,10 @@ func (t *Table) showThing(thing board.Thing) {
 			state.Over, state.Refused = state.Over || t.onGround.Over, state.Refused || t.onGround.Refused
 		}
 	}
-	if thing.Option == t.view.Moving.To.Thing() && t.asks("move") || t.asks("place_to", "deploy_to") && thing.Option == t.asked.About[0] {
+	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asking().Carries == row.Subject && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
-	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return thingOf(o) == thing.Option })
+	state.Planned = state.Planned || t.movement.Could(thing.Option)
 	t.states[thing.Option] = state
 }
 
@@ -159,43 +154,16 @@ func (t *Table) groundOf(thing game.Option, offered []game.Option) []game.Option
 	return t.onBoard(rules.System(thing.B).Thing())
 }
 
-// routes are the ways from where units may leave, or could, to where they move.
-func (t *Table) routes() []board.Route {
-	switch {
-	case t.asks("move"):
-		return routesTo(t.view.Moving.To, t.asked.Options)
-	case t.arriving != nil:
-		return routesTo(t.aim(), t.arriving)
-	}
-	return nil
-}
-
-// routesTo are the ways of moves to a system.
-func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
-	if to >= rules.BaseSpace {
-		return nil
-	}
-	var from rules.Systems
-	for _, o := range moves {
-		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
-			from |= 1 << at
-			routes = append(routes, board.Route{From: at, To: to})
-		}
-	}
-	return routes
-}
-
 // useThing takes a thing that is clicked, or all of a stack that is clicked twice.
 func (t *Table) useThing(thing, o game.Option, s ui.State) {
 	switch {
-	case s.Doubled && t.asked.Ask == "move":
+	case s.Doubled && t.Pending.Ask == rules.AskMove:
 		t.moveUnits(o, all)
 	case s.Clicked && thing.Kind == rules.KindAction:
-		t.using = rules.Action(thing.A)
-		t.f.Invalidate()
+		t.sheets.Use(thing)
 	case s.Clicked:
-		t.rest()
-		t.choose(o)
+		t.Rest()
+		t.Choose(o)
 	}
 }
 
@@ -205,29 +173,29 @@ func (t *Table) dropOnTerritory() {
 	if t.grip.name == "" || t.scene != nil || t.planned() {
 		return
 	}
-	if s, ok := t.board.At(t.f.In.At); ok {
+	if s, ok := t.Board.At(t.F.In.At); ok {
 		t.ground = s.Thing()
-		t.onGround = t.drop("territory", t.board.Layout().Map, false, t.ground)
+		t.onGround = t.drop("territory", t.Board.Layout().Map, false, t.ground)
 	}
 }
 
 // dropInPool takes back a leader who is brought home from a mission.
 func (t *Table) dropInPool() {
-	if t.asked == nil || t.asked.Ask != "assign" {
+	if t.Pending == nil || t.Pending.Ask != rules.AskAssign {
 		return
 	}
-	pool := t.board.Pool(&t.view, side(t.asked.Seat))
+	pool := t.Board.Pool(&t.View, rules.SideOf(t.Pending.Seat))
 	if pool.Empty() {
 		return
 	}
-	l, ok := t.grip.landing(poolOf(side(t.asked.Seat)))
-	at := t.f.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
+	l, ok := t.grip.landing(poolOf(rules.SideOf(t.Pending.Seat)))
+	at := t.F.Drop(ui.Target{ID: "pool", Rect: pool}, func(string) (bool, string) { return ok, "" })
 	if at.Open {
-		style := t.f.Palette.Chosen()
+		style := t.F.Palette.Chosen()
 		if !at.Over {
 			style.Fill = render.Color{}
 		}
-		t.f.OnTop(func() { t.f.Panel(pool.Inset(-2), style.With(t.f.Palette.Legal, 2)) })
+		t.F.OnTop(func() { t.F.Panel(pool.Inset(-2), style.With(t.F.Palette.Legal, 2)) })
 	}
 	if at.Got != "" {
 		t.put(l)
@@ -237,37 +205,18 @@ func (t *Table) dropInPool() {
 // isBase tells whether a thing is the Rebel Base space, which is a panel and no disc.
 func (t *Table) isBase(o game.Option) bool { return o == rules.BaseSpace.Thing() }
 
-// pointAt remembers what the player points at, so that the next frame can say why it may not be chosen.
-func (t *Table) pointAt(thing game.Option, spot string, s ui.State) {
-	looked := s.Attention() || s.Pressed
-	switch {
-	case looked && (t.pointed != thing || t.pointedBy != spot):
-		t.pointed, t.pointedBy, t.pointedAt = thing, spot, t.f.Clock.Now
-		t.f.Invalidate()
-	case !looked && t.pointed == thing && t.pointedBy == spot:
-		t.pointed = game.Option{}
-	}
-}
-
 // onBoard lists the options that are chosen by a thing on the board.
 func (t *Table) onBoard(thing game.Option) []game.Option {
-	if t.asked == nil || inPanel[t.asked.Ask] {
+	if t.Pending == nil || t.Asking().InPanel {
 		return nil
 	}
-	return t.offeredOn(thing)
-}
-
-// inPanel are the questions whose things may lie on the table too, but are not the ones that are meant.
-var inPanel = map[game.Key]bool{
-	"build": true, "build_type": true, "gain_unit": true, "bombard_with": true, "return_project": true, "find_mission": true,
-	"objective_top": true, "objective_next": true, "keep_objective": true, "send_objective": true, "recruit": true,
-	"combat_cards": true, "guard": true, "million": true, "destiny": true, "son_of_skywalker": true, "sacrifice": true,
+	return t.OfferedOn(thing)
 }
 
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
 func (t *Table) concerned() (set rules.Systems) {
 	const nearlyAll = 24
-	if t.asked == nil {
+	if t.Pending == nil {
 		return 0
 	}
 	n := 0
@@ -277,23 +226,23 @@ func (t *Table) concerned() (set rules.Systems) {
 			n++
 		}
 	}
-	for _, o := range t.asked.Options {
-		switch thing := thingOf(o); thing.Kind {
+	for _, o := range t.Pending.Options {
+		switch thing := words.ThingOf(o); thing.Kind {
 		case rules.KindSystem:
 			add(rules.System(thing.A))
 		case rules.KindUnitAt:
 			add(rules.System(thing.B))
 		case rules.KindLeader:
-			if at := t.view.Leaders[thing.A].At; at < rules.Spot(rules.BaseSpace) {
+			if at := t.View.Leaders[thing.A].At; at < rules.Spot(rules.BaseSpace) {
 				add(rules.System(at))
 			}
 		}
 	}
-	for _, tag := range t.tags {
-		add(tag.At)
+	for _, tag := range t.placing.Tags {
+		add(rules.System(tag.At.A))
 	}
-	if t.view.Moving.To < rules.BaseSpace && t.asked.Ask == "move" {
-		add(t.view.Moving.To)
+	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {
+		add(t.View.Moving.To)
 	}
 	if n > nearlyAll {
 		return 0

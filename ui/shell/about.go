@@ -5,6 +5,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/ui"
+	"holoboard/ui/shell/page"
 )
 
 // about says whose work this is, and shows the licences.
@@ -24,26 +25,26 @@ func (a *about) Show(f *ui.Frame) {
 	if a.fonts {
 		key = "about.fonts"
 	}
-	body, back := s.page(f, s.say(key))
+	body, back := s.Show(f, nil, s.Say(key))
 	column := body.Middle(min(body.W, 860), body.H)
 	foot, column := column.CutBottom(44)
-	_, column = column.CutBottom(gap)
+	_, column = column.CutBottom(page.Gap)
 	text := f.Palette.Body().Sized(16)
 	paragraphs := a.paragraphs()
-	height := 2.0 * gap
+	height := 2.0 * page.Gap
 	for _, p := range paragraphs {
-		height += f.ParagraphHeight(p, column.W-2*gap-12, text) + gap
+		height += f.ParagraphHeight(p, column.W-2*page.Gap-12, text) + page.Gap
 	}
-	foot.Y = min(foot.Y, column.Y+height+gap)
+	foot.Y = min(foot.Y, column.Y+height+page.Gap)
 	column.H = min(column.H, height)
 	f.Panel(column, f.Palette.Glass())
 	f.Scroll(key, column.Inset(1), height-2, func(content ui.Rect) {
-		content = ui.Box(content.X+gap, content.Y+gap, column.W-2*gap-12, content.H)
+		content = ui.Box(content.X+page.Gap, content.Y+page.Gap, column.W-2*page.Gap-12, content.H)
 		for _, p := range paragraphs {
-			_, content = content.CutTop(f.Paragraph(p, content, text) + gap)
+			_, content = content.CutTop(f.Paragraph(p, content, text) + page.Gap)
 		}
 	})
-	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 260, foot.H), Label: s.say("about.fonts")}) {
+	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 260, foot.H), Label: s.Say("about.fonts")}) {
 		a.fonts = true
 		f.Invalidate()
 	}
@@ -58,7 +59,7 @@ func (a *about) Show(f *ui.Frame) {
 
 func (a *about) paragraphs() []string {
 	if !a.fonts {
-		return []string{a.shell.say("about.what"), a.shell.say("unofficial"), a.shell.say("about.licence"), a.shell.say("about.thanks")}
+		return []string{a.shell.Say("about.what"), a.shell.Say("unofficial"), a.shell.Say("about.licence"), a.shell.Say("about.thanks")}
 	}
 	var all []string
 	for _, licence := range assets.FontLicences() {

@@ -9,6 +9,8 @@ import (
 
 	"holoboard/assets"
 	"holoboard/ui"
+	"holoboard/ui/shell/book"
+	"holoboard/ui/shell/device"
 	"holoboard/ui/uitest"
 )
 
@@ -29,19 +31,19 @@ func coinsBook(*assets.Words) *ui.Book {
 // read opens the title screen of a shell whose title has a rule book.
 func read(t *testing.T) *uitest.Hand {
 	t.Helper()
-	s := newShell(t, Memory{})
-	s.titles[0].Book = coinsBook
+	s := newShell(t, device.Memory{})
+	s.Titles[0].Book = coinsBook
 	return sit(t, s)
 }
 
 // shown is the place of the rule book that a hand has open.
 func shown(t *testing.T, hand *uitest.Hand) (page string, part int) {
 	t.Helper()
-	b, ok := hand.Window.Screen().(*bookScreen)
+	b, ok := hand.Window.Screen().(*book.Screen)
 	if !ok {
 		t.Fatalf("%v is no rule book", hand.Window)
 	}
-	return b.at().Page.Name, b.at().Part
+	return b.At()
 }
 
 func showsPage(t *testing.T, hand *uitest.Hand, want string) {
@@ -52,15 +54,17 @@ func showsPage(t *testing.T, hand *uitest.Hand, want string) {
 }
 
 func TestWithoutARuleBookNoneIsOffered(t *testing.T) {
-	hand := sit(t, newShell(t, Memory{}))
+	hand := sit(t, newShell(t, device.Memory{}))
 	hand.Key(ui.KeyF1)
-	if _, ok := hand.Window.Screen().(*front); !ok || hand.Has("rules") {
+	onFront(t, hand)
+	if hand.Click("title.coins"); hand.Has("rules") {
 		t.Error("a rule book is offered that is not there")
 	}
 }
 
 func TestTheRuleBookIsReadFromTheTitle(t *testing.T) {
 	hand := read(t)
+	hand.Click("title.coins")
 	hand.Click("rules")
 	showsPage(t, hand, "R1")
 	hand.Click("book.link.0.1")
@@ -84,8 +88,8 @@ func TestTheRuleBookIsReadFromTheTitle(t *testing.T) {
 	hand.Click("book.after")
 	showsPage(t, hand, "coin.gold")
 	hand.Key(ui.KeyEscape)
-	if _, ok := hand.Window.Screen().(*front); !ok {
-		t.Errorf("the rule book was left for %v", hand.Window)
+	if name := hand.Window.Screen().(ui.Named).ScreenName(); name != "title-page" {
+		t.Errorf("the rule book was left for %s", name)
 	}
 }
 
@@ -136,9 +140,9 @@ func TestTheRuleBookIsReadByKeys(t *testing.T) {
 
 // On a phone there is one column: contents, or a page.
 func TestTheRuleBookOnAPhone(t *testing.T) {
-	s := newShell(t, Memory{})
-	s.titles[0].Book = coinsBook
-	hand := uitest.New(t, ui.NewWindow(newBookScreen(s, s.bookOf(&s.titles[0]), s.Front(), "R1.40"), 390, 844, 1))
+	s := newShell(t, device.Memory{})
+	s.Titles[0].Book = coinsBook
+	hand := uitest.New(t, ui.NewWindow(book.New(s.Ground, s.bookOf(&s.Titles[0]), s.Front(), "R1.40"), 390, 844, 1))
 	hand.Touch = true
 	if hand.Has("book.search") || hand.Has("book.link.0.1") {
 		t.Error("the rule that was asked for is not what is shown")
@@ -155,9 +159,7 @@ func TestTheRuleBookOnAPhone(t *testing.T) {
 		t.Errorf("the link leads to part %d of %s", part, page)
 	}
 	hand.Click("back")
-	if _, ok := hand.Window.Screen().(*front); !ok {
-		t.Errorf("the rule book was left for %v", hand.Window)
-	}
+	onFront(t, hand)
 }
 
 // F1 leads into the rule book from a page and from under a dialog, and back.

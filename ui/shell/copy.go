@@ -6,8 +6,8 @@ import "holoboard/ui"
 func (o *open) Copy(f *ui.Frame, text string) {
 	if err := o.shell.clipboard(text); err != nil {
 		o.shell.Trouble(err)
-		o.shell.export(f, "holoboard-log.txt", []byte(text))
+		o.shell.Export(f, "holoboard-log.txt", []byte(text))
 		return
 	}
-	f.Toast(o.shell.say("copy.done"))
+	f.Toast(o.shell.Say("copy.done"))
 }

@@ -1,70 +1,28 @@
 package shell
 
 import (
-	"encoding/json"
-	"errors"
-	"io/fs"
 	"slices"
 	"strconv"
 
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/page"
 )
-
-// lessonsName is the document that says how far the player is in the guided games.
-const lessonsName = "lessons"
-
-// progress is how far the player is in a chapter.
-type progress struct {
-	Step int  `json:"step"`
-	Of   int  `json:"of"`
-	Done bool `json:"done"` // it has been played to its end
-}
-
-// learnt is how far he is in each chapter, by title and chapter.
-type learnt map[string]map[string]progress
-
-// learnt reads how far the player is; what cannot be read he has not begun.
-func (s *Shell) learnt() learnt {
-	all := learnt{}
-	data, err := s.store.Read(lessonsName)
-	if err == nil {
-		err = json.Unmarshal(data, &all)
-	}
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		s.Trouble(err)
-		return learnt{}
-	}
-	return all
-}
-
-// keepLearnt notes how far the player is in a chapter.
-func (s *Shell) keepLearnt(title, chapter string, p progress) error {
-	all := s.learnt()
-	if all[title] == nil {
-		all[title] = map[string]progress{}
-	}
-	p.Done = p.Done || all[title][chapter].Done
-	all[title][chapter] = p
-	data, err := json.Marshal(all)
-	if err != nil {
-		return err
-	}
-	return s.store.Write(lessonsName, data)
-}
 
 // lessons shows the chapters of a title's guided game.
 type lessons struct {
 	shell *Shell
-	title *Title
-	at    map[string]progress
+	title *shelf.Title
+	at    map[string]keeping.Progress
 	now   int // the chapter to go on with
 }
 
 // learn opens the chapters of a title's guided game.
-func (s *Shell) learn(title *Title) *lessons {
-	l := &lessons{shell: s, title: title, at: s.learnt()[title.ID]}
+func (s *Shell) learn(title *shelf.Title) *lessons {
+	l := &lessons{shell: s, title: title, at: s.Keep.Learnt(title.ID)}
 	for l.now < len(title.Chapters)-1 && l.at[title.Chapters[l.now]].Done {
 		l.now++
 	}
@@ -76,40 +34,40 @@ func (l *lessons) ScreenName() string { return "lessons" }
 
 // Show implements [ui.Screen].
 func (l *lessons) Show(f *ui.Frame) {
-	const twoColumns, row = 900, litItemHeight + itemGap
+	const twoColumns, row = 900, page.LitHeight + page.ItemGap
 	s := l.shell
-	body, back := s.page(f, s.words.Say("lesson.title"))
+	body, back := s.Show(f, l.title, s.Words.Say("lesson.title"))
 	body = body.Middle(min(body.W, 1080), body.H)
 	intro := f.Palette.Body().Sized(render.SizeLarge)
-	_, body = body.CutTop(f.Paragraph(s.words.Say("lesson.minutes"), body, intro) + gap)
+	_, body = body.CutTop(f.Paragraph(s.Opened(l.title).Say("lesson.minutes"), body, intro) + page.Gap)
 	columns := 1
 	if body.W >= twoColumns {
 		columns = 2
 	}
 	rows := (len(l.title.Chapters) + columns - 1) / columns
-	f.Scroll("lessons.all", body, float64(rows)*row-itemGap+8, func(content ui.Rect) {
+	f.Scroll("lessons.all", body, float64(rows)*row-page.ItemGap+8, func(content ui.Rect) {
 		for i := range l.title.Chapters {
-			l.chapter(f, i, content.Columns(gap, slices.Repeat([]float64{1}, columns)...)[i/rows], i%rows)
+			l.chapter(f, i, content.Columns(page.Gap, slices.Repeat([]float64{1}, columns)...)[i/rows], i%rows)
 		}
 	})
 	if back {
-		f.Go(s.Front())
+		f.Go(s.Home(l.title))
 	}
 }
 
 // chapter shows a chapter in its row, and opens it.
 func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
 	name := l.title.Chapters[i]
-	words, at := l.shell.words, l.at[name]
-	it := item{
-		id: "lesson." + name, label: strconv.Itoa(i+1) + "  " + words.Say("lesson."+name), second: words.Say("lesson." + name + ".line"),
-		lit: i == l.now,
+	words, at := l.shell.Opened(l.title), l.at[name]
+	it := page.Item{
+		ID: "lesson." + name, Label: strconv.Itoa(i+1) + "  " + words.Say("lesson."+name), Second: words.Say("lesson." + name + ".line"),
+		Lit: i == l.now,
 	}
-	r := ui.Box(column.X+4, column.Y+4+float64(row)*(litItemHeight+itemGap), column.W-8, litItemHeight)
-	if it.lit {
-		it.key = ui.KeyEnter
+	r := ui.Box(column.X+4, column.Y+4+float64(row)*(page.LitHeight+page.ItemGap), column.W-8, page.LitHeight)
+	if it.Lit {
+		it.Key = ui.KeyEnter
 	}
-	if it.show(f, r) {
+	if it.Show(f, r) {
 		l.shell.openChapter(f, l.title, i)
 	}
 	state, ink := "", f.Palette.Dim
@@ -119,22 +77,24 @@ func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
 	case at.Done:
 		state, ink = "✓ "+words.Say("lesson.done_before"), f.Palette.Legal
 	}
-	beside, _ := r.InsetXY(gap, 6).CutTop(r.H * 0.5) // the name; what the chapter is about may take the whole row
+	beside, _ := r.InsetXY(page.Gap, 6).CutTop(r.H * 0.5) // the name; what the chapter is about may take the whole row
 	f.Text(state, beside, f.Palette.Label().In(ink).AtRight())
 }
 
 // openChapter opens a chapter where it was left.
-func (s *Shell) openChapter(f *ui.Frame, title *Title, number int) {
-	at := s.learnt()[title.ID][title.Chapters[number]]
+func (s *Shell) openChapter(f *ui.Frame, title *shelf.Title, number int) {
+	at := s.Keep.Learnt(title.ID)[title.Chapters[number]]
 	if at.Step >= at.Of {
 		at.Step = 0
 	}
-	g, err := title.Learn(&learning{open{shell: s, title: title}, number}, number, at.Step)
+	l := &learning{open{shell: s, title: title, lesson: true}, number}
+	g, err := safely(func() (ui.Game, error) { return title.Learn(l, number, at.Step) })
 	if err != nil {
 		s.Trouble(err)
-		f.Toast(s.trouble(err))
+		f.Toast(s.WhyNot(err))
 		return
 	}
+	s.playing = &l.open
 	f.Go(g)
 }
 
@@ -147,9 +107,9 @@ type learning struct {
 // Keep implements [ui.Program].
 func (l *learning) Keep(f *ui.Frame, g ui.Game) {
 	step, of := g.(ui.Lesson).Progress()
-	p := progress{step, of, step == of}
-	if err := l.shell.keepLearnt(l.title.ID, l.title.Chapters[l.number], p); err != nil {
-		f.Toast(l.shell.say("save.failed"))
+	p := keeping.Progress{Step: step, Of: of, Done: step == of}
+	if err := l.shell.Keep.KeepLearnt(l.title.ID, l.title.Chapters[l.number], p); err != nil {
+		f.Toast(l.shell.Say("save.failed"))
 	}
 }
 

@@ -7,68 +7,71 @@ import (
 	"testing"
 
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/shelltest"
 	"holoboard/ui/uitest"
 )
 
 // stepOf is the step of the chapter that is open.
 func stepOf(t *testing.T, hand *uitest.Hand) int {
 	t.Helper()
-	l, ok := hand.Window.Screen().(*coinsLesson)
+	l, ok := hand.Window.Screen().(*shelltest.Lesson)
 	if !ok {
 		t.Fatalf("%v is no chapter", hand.Window)
 	}
-	return l.step
+	return l.Step
 }
 
 // A chapter that was left is gone on with where it was left, also by another start of the program, and no saved game is touched.
 func TestAChapterIsGoneOnWith(t *testing.T) {
-	store := Memory{saves + "last": []byte("torn")}
+	store := device.Memory{keeping.Last("coins"): []byte("torn")}
 	hand := sit(t, newShell(t, store))
 	hand.Click("learn")
-	hand.Click("lesson.galaxy")
+	hand.Click("lesson.first")
 	hand.Click("next")
 	hand.Key(ui.KeyEscape)
-	hand.Click("lesson.assignment")
+	hand.Click("lesson.second")
 	if got := stepOf(t, hand); got != 0 {
 		t.Errorf("a chapter that nobody has begun opens at step %d", got)
 	}
 	hand = sit(t, newShell(t, maps.Clone(store)))
 	hand.Click("learn")
-	hand.Click("lesson.galaxy")
+	hand.Click("lesson.first")
 	if got := stepOf(t, hand); got != 1 {
 		t.Errorf("the chapter goes on at step %d, want 1", got)
 	}
-	if got := string(store[saves+"last"]); got != "torn" {
+	if got := string(store[keeping.Last("coins")]); got != "torn" {
 		t.Errorf("the last game has become %s", got)
 	}
 }
 
 // A finished chapter leads to the next one, the last to a new game, and stays marked while it is played again.
 func TestAFinishedChapterLeadsOn(t *testing.T) {
-	s := newShell(t, Memory{})
+	s := newShell(t, device.Memory{})
 	hand := sit(t, s)
 	hand.Click("learn")
 	hand.Key(ui.KeyEnter) // the first chapter is the one to begin with
 	for range 3 {
 		hand.Click("next")
 	}
-	if got := hand.Window.Screen().(*coinsLesson).program.(*learning).number; got != 1 {
+	if got := hand.Window.Screen().(*shelltest.Lesson).Program.(*learning).number; got != 1 {
 		t.Errorf("after the first chapter comes number %d", got)
 	}
 	hand.Key(ui.KeyEscape)
-	if got := s.learn(&s.titles[0]); got.now != 1 || !got.at["galaxy"].Done || got.at["assignment"].Done {
+	if got := s.learn(&s.Titles[0]); got.now != 1 || !got.at["first"].Done || got.at["second"].Done {
 		t.Errorf("after one chapter the page goes on with %d and knows of %+v", got.now, got.at)
 	}
-	hand.Click("lesson.galaxy")
+	hand.Click("lesson.first")
 	if got := stepOf(t, hand); got != 0 {
 		t.Errorf("a finished chapter begins at step %d", got)
 	}
 	hand.Click("next")
 	hand.Key(ui.KeyEscape)
-	if at := s.learnt()["coins"]["galaxy"]; at != (progress{1, 2, true}) {
+	if at := s.Keep.Learnt("coins")["first"]; at != (keeping.Progress{Step: 1, Of: 2, Done: true}) {
 		t.Errorf("while it is played again its progress is %+v", at)
 	}
-	hand.Click("lesson.assignment")
+	hand.Click("lesson.second")
 	for range 3 {
 		hand.Click("next")
 	}
@@ -79,9 +82,9 @@ func TestAFinishedChapterLeadsOn(t *testing.T) {
 
 // What cannot be kept or read is no reason not to learn.
 func TestLessonsWithoutAStore(t *testing.T) {
-	hand := sit(t, newShell(t, full{Memory{lessonsName: []byte("torn")}}))
+	hand := sit(t, newShell(t, full{device.Memory{"lessons": []byte("torn")}}))
 	hand.Click("learn")
-	hand.Click("lesson.galaxy")
+	hand.Click("lesson.first")
 	hand.Click("next")
 	if got := stepOf(t, hand); got != 1 {
 		t.Errorf("the chapter is at step %d", got)

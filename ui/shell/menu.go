@@ -6,6 +6,9 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/page"
 )
 
 // menu lies over a game that is being played.
@@ -26,7 +29,7 @@ func (m *menu) ScreenName() string { return "menu" }
 
 // Show implements [ui.Screen].
 func (m *menu) Show(f *ui.Frame) {
-	m.open.shell.helpKey(f, m.open.title, "")
+	m.open.shell.HelpKey(f, m.open.title, "")
 	if g, ok := m.game.(ui.Noting); ok && m.photograph {
 		g.HideNotes(true)
 		defer g.HideNotes(false)
@@ -54,7 +57,7 @@ func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
 	r := f.Bounds().Middle(menuWidth(f), min(height+88, f.H-16))
 	f.Shadow(r)
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.LineLight, Width: 1.5})
-	inner := r.InsetXY(margin, 20)
+	inner := r.InsetXY(page.Margin, 20)
 	head, rest := inner.CutTop(44)
 	f.Text(title, head.Move(0, -6), p.PromptText())
 	return rest
@@ -64,29 +67,29 @@ func menuWidth(f *ui.Frame) float64 { return min(440, f.W-32) }
 
 func (m *menu) choose(f *ui.Frame) {
 	s := m.open.shell
-	items := []item{
-		{id: "menu.go_on", label: s.say("menu.go_on"), lit: true, key: ui.KeyEscape},
-		{id: "menu.save", label: s.say("menu.save"), second: m.done},
-		{id: "menu.load", label: s.say("load")},
-		{id: "menu.replay", label: s.say("replay")},
-		{id: "menu.settings", label: s.say("settings")},
+	items := []page.Item{
+		{ID: "menu.go_on", Label: s.Say("menu.go_on"), Lit: true, Key: ui.KeyEscape},
+		{ID: "menu.save", Label: s.Say("menu.save"), Second: m.done},
+		{ID: "menu.load", Label: s.Say("load")},
+		{ID: "menu.replay", Label: s.Say("replay")},
+		{ID: "menu.settings", Label: s.Say("settings")},
 	}
 	if m.open.title.Book != nil {
-		items = append(items, item{id: "menu.rules", label: s.words.Say("book.title")})
+		items = append(items, page.Item{ID: "menu.rules", Label: s.Words.Say("book.title")})
 	}
 	items = append(items,
-		item{id: "menu.project", label: s.say("menu.project"), second: s.say("menu.project.about")})
+		page.Item{ID: "menu.project", Label: s.Say("menu.project"), Second: s.Say("menu.project.about")})
 	switch {
 	case s.second:
-		items = append(items, item{id: "menu.second", label: s.say("menu.second.end")})
-	case !InBrowser:
-		items = append(items, item{id: "menu.second", label: s.say("menu.second"), second: s.say("menu.second.about")})
+		items = append(items, page.Item{ID: "menu.second", Label: s.Say("menu.second.end")})
+	case !device.InBrowser:
+		items = append(items, page.Item{ID: "menu.second", Label: s.Say("menu.second"), Second: s.Say("menu.second.about")})
 	}
-	items = append(items, item{id: "menu.report", label: s.say("report")},
-		item{id: "menu.leave", label: s.say("menu.leave"), second: s.say("menu.leave.about")})
-	height, chosen := listHeight(f, items, menuWidth(f)-2*margin-4), ""
-	f.Scroll("menu.items", m.box(f, s.say("menu.title"), height+4), height+4, func(content ui.Rect) {
-		chosen = list(f, content.Inset(2), items)
+	items = append(items, page.Item{ID: "menu.report", Label: s.Say("report")},
+		page.Item{ID: "menu.leave", Label: s.Say("menu.leave"), Second: s.Say("menu.leave.about")})
+	height, chosen := page.ListHeight(f, items, menuWidth(f)-2*page.Margin-4), ""
+	f.Scroll("menu.items", m.box(f, s.Say("menu.title"), height+4), height+4, func(content ui.Rect) {
+		chosen = page.List(f, content.Inset(2), items)
 	})
 	switch chosen {
 	case "menu.go_on":
@@ -95,7 +98,7 @@ func (m *menu) choose(f *ui.Frame) {
 		m.saving, m.ready, m.done = true, false, ""
 		f.Invalidate()
 	case "menu.load":
-		f.Go(s.saved(m))
+		f.Go(s.saved(m.open.title, m))
 	case "menu.replay":
 		m.open.Replay(f, m.game)
 	case "menu.settings":
@@ -128,7 +131,7 @@ func (m *menu) toggleSecond(f *ui.Frame) {
 // save asks for a name.
 func (m *menu) save(f *ui.Frame) {
 	s := m.open.shell
-	r := m.box(f, s.say("menu.save"), 122)
+	r := m.box(f, s.Say("menu.save"), 122)
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
 	if !m.ready {
@@ -139,14 +142,14 @@ func (m *menu) save(f *ui.Frame) {
 	_, r = r.CutTop(26)
 	buttons, _ := r.CutTop(46)
 	half := buttons.Columns(12, 1, 1)
-	if f.Button(ui.Button{ID: "menu.cancel", Rect: half[0], Label: s.say("cancel"), Key: ui.KeyEscape}) {
+	if f.Button(ui.Button{ID: "menu.cancel", Rect: half[0], Label: s.Say("cancel"), Key: ui.KeyEscape}) {
 		m.saving = false
 		f.Invalidate()
 	}
-	if !f.Button(ui.Button{ID: "menu.save_it", Rect: half[1], Label: s.say("menu.save_it"), Main: true, Key: ui.KeyEnter}) {
+	if !f.Button(ui.Button{ID: "menu.save_it", Rect: half[1], Label: s.Say("menu.save_it"), Main: true, Key: ui.KeyEnter}) {
 		return
 	}
-	if _, err := s.store.Read(docFor(m.title())); err == nil {
+	if s.Keep.Has(m.doc()) {
 		m.asking = true
 		f.Invalidate()
 		return
@@ -158,24 +161,27 @@ func (m *menu) save(f *ui.Frame) {
 func (m *menu) suggested() string { return m.game.About() }
 
 func (m *menu) title() string {
-	if name := strings.TrimSpace(m.name); docFor(name) != ownSave {
+	if name := strings.TrimSpace(m.name); keeping.Nameable(name) {
 		return name
 	}
 	return m.suggested()
 }
+
+// doc is the document of that name.
+func (m *menu) doc() string { return keeping.Named(m.open.title.ID, m.title()) }
 
 // keep saves the game under its name.
 func (m *menu) keep(f *ui.Frame) {
 	s := m.open.shell
 	data, err := m.game.Save()
 	if err == nil {
-		err = s.keepGame(docFor(m.title()), m.title(), m.game, data)
+		err = s.Keep.Keep(m.open.title, m.doc(), m.title(), m.game, m.open.start.Seats, data)
 	}
 	if err != nil {
-		f.Toast(s.say("save.failed"))
+		f.Toast(s.Say("save.failed"))
 		return
 	}
-	m.done = s.words.Say("shell.menu.saved", assets.Args{"name": m.title()})
+	m.done = s.Words.Say("shell.menu.saved", assets.Args{"name": m.title()})
 	m.saving = false
 	f.Invalidate()
 }
@@ -184,8 +190,8 @@ func (m *menu) keep(f *ui.Frame) {
 func (m *menu) ask(f *ui.Frame) {
 	s := m.open.shell
 	answer := f.Ask(ui.Question{
-		ID: "replace", Title: s.say("replace.title"), Sentence: s.words.Say("shell.replace.sentence", assets.Args{"name": m.title()}),
-		Yes: s.say("replace.yes"), No: s.say("replace.no"),
+		ID: "replace", Title: s.Say("replace.title"), Sentence: s.Words.Say("shell.replace.sentence", assets.Args{"name": m.title()}),
+		Yes: s.Say("replace.yes"), No: s.Say("replace.no"),
 	})
 	if answer == ui.Yes {
 		m.keep(f)

@@ -9,12 +9,20 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/page"
+)
+
+// Heights of the bar that begins the game, points.
+const (
+	barHeight = 92.0
+	smallBar  = 64.0
 )
 
 // newGame is the screen where people take their seats.
 type newGame struct {
 	shell     *Shell
-	title     *Title
+	title     *shelf.Title
 	setup     int
 	players   int      // which of the title's numbers of players
 	kinds     []int    // by seat: which of the title's players
@@ -26,11 +34,12 @@ type newGame struct {
 }
 
 // newGame returns the screen; the people who played last sit in their seats again, and the table is laid as it was.
-func (s *Shell) newGame(title *Title) *newGame {
+func (s *Shell) newGame(title *shelf.Title) *newGame {
+	last := s.last[title.ID]
 	most := len(title.Seats[len(title.Seats)-1])
 	n := &newGame{shell: s, title: title, kinds: make([]int, most), levels: slices.Repeat([]int{1}, most), names: make([]string, most), house: make([]bool, len(title.HouseRules))}
 	for i, seats := range title.Seats {
-		if len(seats) == len(s.last.Seats) {
+		if len(seats) == len(last.Seats) {
 			n.players = i
 		}
 	}
@@ -38,11 +47,11 @@ func (s *Shell) newGame(title *Title) *newGame {
 		if i > 0 {
 			n.kinds[i] = min(1, len(title.Players)-1)
 		}
-		if i >= len(s.last.Seats) {
+		if i >= len(last.Seats) {
 			continue
 		}
-		n.names[i] = s.last.Seats[i].Name
-		if k := slices.Index(title.Players, Kind{s.last.Seats[i].Kind}); k >= 0 {
+		n.names[i] = last.Seats[i].Name
+		if k := slices.Index(title.Players, shelf.Kind{ID: last.Seats[i].Kind}); k >= 0 {
 			n.kinds[i] = k
 			n.levels[i] = max(k, 1)
 		}
@@ -54,13 +63,13 @@ func (s *Shell) newGame(title *Title) *newGame {
 // layAgain chooses setup and house rules of the last game.
 func (n *newGame) layAgain() {
 	none := n.house
-	for _, house := range [][]bool{n.shell.house, none} {
+	for _, house := range [][]bool{n.shell.house[n.title.ID], none} {
 		if len(house) != len(none) {
 			continue
 		}
 		n.house = slices.Clone(house)
 		for n.setup = range n.title.Setups {
-			if bytes.Equal(n.setupWithHouse(), n.shell.last.Setup) {
+			if bytes.Equal(n.setupWithHouse(), n.shell.last[n.title.ID].Setup) {
 				return
 			}
 		}
@@ -69,7 +78,10 @@ func (n *newGame) layAgain() {
 }
 
 // seats are those that are to be taken.
-func (n *newGame) seats() []Seat { return n.title.Seats[n.players] }
+func (n *newGame) seats() []shelf.Seat { return n.title.Seats[n.players] }
+
+// words are those of the title.
+func (n *newGame) words() *assets.Words { return n.shell.Opened(n.title) }
 
 // ScreenName implements [ui.Named].
 func (n *newGame) ScreenName() string { return "new-game" }
@@ -78,28 +90,28 @@ func (n *newGame) ScreenName() string { return "new-game" }
 func (n *newGame) Show(f *ui.Frame) {
 	s := n.shell
 	if n.houseOpen {
-		s.helpKey(f, n.title, "house")
+		s.HelpKey(f, n.title, "house")
 	}
-	s.helpKey(f, n.title, "R5")
-	body, back := s.page(f, s.words.Say("shell.new.title", assets.Args{"title": s.words.Say(n.title.Name)}))
+	s.HelpKey(f, n.title, "R5")
+	body, back := s.Show(f, n.title, s.Words.Say("shell.new.title", assets.Args{"title": n.words().Say("title.full")}))
 	bar := barHeight
 	if f.Small() {
 		bar = smallBar
-		if n.close() && f.W >= narrow {
+		if n.close() && f.W >= page.Narrow {
 			bar += 16 // more seats take two lines of text
 		}
 	}
-	body.H -= bar + gap - margin
+	body.H -= bar + page.Gap - page.Margin
 	const tableHeight, optionHeight = 500, 400
 	who := float64(len(n.seats()))*(n.seatHeight()+12) + 96 + howManyHeight
 	if f.W >= 1200 && body.H >= 530 {
-		columns := body.Columns(gap, 11, 9, 9)
+		columns := body.Columns(page.Gap, 11, 9, 9)
 		n.whoPlays(f, columns[0])
 		n.table(f, columns[1])
 		n.options(f, columns[2])
 	} else {
-		f.Scroll("all", body, who+tableHeight+optionHeight+2*gap, func(content ui.Rect) {
-			rows := content.Rows(gap, who, tableHeight, optionHeight)
+		f.Scroll("all", body, who+tableHeight+optionHeight+2*page.Gap, func(content ui.Rect) {
+			rows := content.Rows(page.Gap, who, tableHeight, optionHeight)
 			n.whoPlays(f, rows[0])
 			n.table(f, rows[1])
 			n.options(f, rows[2])
@@ -112,16 +124,16 @@ func (n *newGame) Show(f *ui.Frame) {
 	case start:
 		n.start(f)
 	case back:
-		f.Go(s.Front())
+		f.Go(s.Home(n.title))
 	}
 }
 
-// ready shows the bar that begins the game; where it is narrow, the button alone.
+// ready shows the bar that begins the game; where it is page.Narrow, the button alone.
 func (n *newGame) ready(f *ui.Frame, bar ui.Rect) (start bool) {
 	s := n.shell
-	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.say("key.enter")}
-	if f.W >= narrow {
-		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.say("new.ready"), Help: s.chairs(n.title, n.chairs()), Buttons: 300})
+	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.Say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.Say("key.enter")}
+	if f.W >= page.Narrow {
+		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.Say("new.ready"), Help: s.Chairs(n.title, n.chairs()), Buttons: 300})
 	}
 	return f.Button(button)
 }
@@ -129,7 +141,7 @@ func (n *newGame) ready(f *ui.Frame, bar ui.Rect) (start bool) {
 // whoPlays draws a card for each seat.
 func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	s := n.shell
-	inner := panel(f, r, s.say("new.who"))
+	inner := page.Panel(f, r, s.Say("new.who"))
 	if len(n.title.Seats) > 1 {
 		inner = n.howMany(f, inner)
 	}
@@ -141,7 +153,7 @@ func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.seats()))...) {
 		n.seat(f, card, i)
 	}
-	if len(n.seats()) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.say("new.swap"), Hint: s.say("new.swap.hint")}) {
+	if len(n.seats()) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.Say("new.swap"), Hint: s.Say("new.swap.hint")}) {
 		n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
 		n.levels[0], n.levels[1] = n.levels[1], n.levels[0]
 		n.names[0], n.names[1] = n.names[1], n.names[0]
@@ -157,7 +169,7 @@ func (n *newGame) howMany(f *ui.Frame, r ui.Rect) ui.Rect {
 	row, _ = row.CutTop(42)
 	places := row.Columns(8, slices.Repeat([]float64{1}, len(n.title.Seats))...)
 	for i, seats := range n.title.Seats {
-		label := n.shell.words.Say("shell.new.players", assets.Args{"n": len(seats)})
+		label := n.shell.Words.Say("shell.new.players", assets.Args{"n": len(seats)})
 		if f.Button(ui.Button{ID: "players." + strconv.Itoa(len(seats)), Rect: places[i], Label: label, Chosen: n.players == i, Size: 15}) {
 			n.players = i
 		}
@@ -179,7 +191,7 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 	s, seat, p := n.shell, n.seats()[i], f.Palette
 	f.Panel(r, seat.Panel(p))
 	rest, beside := r.Inset(14), 0.0 // what the emblem takes of the seat's name
-	if f.W < narrow {
+	if f.W < page.Narrow {
 		beside = 40
 		f.Sign(seat.Sign, ui.Box(rest.X, rest.Y, 30, 30), seat.Light(p))
 	} else {
@@ -191,20 +203,20 @@ func (n *newGame) seat(f *ui.Frame, r ui.Rect, i int) {
 		return
 	}
 	aims := 20.0
-	if f.W < narrow {
+	if f.W < page.Narrow {
 		aims = 38
 	}
 	rows := rest.Rows(8, 26, aims, 42, 42, 20)
-	side, name := s.words.Say(seat.Name), rows[0]
+	side, name := n.words().Say(seat.Name), rows[0]
 	_, name = name.CutLeft(beside)
 	f.Text(side, name, p.Title().In(seat.Light(p)))
-	f.Label(s.words.Say(seat.About), rows[1], p.Label())
+	f.Label(n.words().Say(seat.About), rows[1], p.Label())
 	n.who(f, rows[2], i)
 	if kind := n.title.Players[n.kinds[i]]; kind.ID == session.Person {
-		f.Field(ui.Field{ID: "name." + seat.ID, Rect: rows[3], Empty: s.say("new.name"), Most: 24}, &n.names[i])
-		f.Text(s.words.Say("player.person.about"), rows[4], p.Label())
+		f.Field(ui.Field{ID: "name." + seat.ID, Rect: rows[3], Empty: s.Say("new.name"), Most: 24}, &n.names[i])
+		f.Text(s.Words.Say("player.person.about"), rows[4], p.Label())
 	} else {
-		about := s.words.Say("player." + kind.ID + ".about")
+		about := s.Words.Say("player." + kind.ID + ".about")
 		f.Paragraph(about, ui.Box(rows[3].X, rows[3].Y+4, rows[3].W, rows[3].H+30), p.Body())
 	}
 }
@@ -216,11 +228,11 @@ func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, emblem float64, i int) {
 	_, head = head.CutLeft(emblem)
 	title, beside := head.CutLeft(max(head.W*0.42, 136))
 	_, title = title.CutRight(8)
-	f.Label(s.words.Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)).Tightly())
+	f.Label(n.words().Say(seat.Name), title, p.Name().Sized(render.SizeLarge).In(seat.Light(p)).Tightly())
 	if n.title.Players[n.kinds[i]].ID == session.Person {
-		f.Field(ui.Field{ID: "name." + seat.ID, Rect: beside, Empty: s.say("new.name"), Most: 24}, &n.names[i])
+		f.Field(ui.Field{ID: "name." + seat.ID, Rect: beside, Empty: s.Say("new.name"), Most: 24}, &n.names[i])
 	} else {
-		f.Label(s.words.Say(seat.About), beside, p.Label().Tightly())
+		f.Label(n.words().Say(seat.About), beside, p.Label().Tightly())
 	}
 	_, rest = rest.CutTop(8)
 	row, _ := rest.CutTop(min(42, rest.H))
@@ -232,7 +244,7 @@ func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
 	seat := n.seats()[i].ID
 	person, computer := r.CutLeft(r.W * 0.32)
 	_, computer = computer.CutLeft(8)
-	say := func(kind int) string { return n.shell.words.Say("player." + n.title.Players[kind].ID) }
+	say := func(kind int) string { return n.shell.Words.Say("player." + n.title.Players[kind].ID) }
 	if f.Button(ui.Button{ID: seat + ".person", Rect: person, Label: say(0), Chosen: n.kinds[i] == 0, Size: 15}) {
 		n.kinds[i] = 0
 	}
@@ -259,30 +271,30 @@ func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
 // table shows how the table is laid out.
 func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	s, p := n.shell, f.Palette
-	inner := panel(f, r, s.say("new.table"))
+	inner := page.Panel(f, r, s.Say("new.table"))
 	var choice ui.Choice
 	choice.ID = "setup"
 	for _, setup := range n.title.Setups {
-		key := "setup." + n.title.ID + "." + setup.ID
+		key := "setup." + setup.ID
 		var place ui.Rect
 		place, inner = inner.CutTop(64)
 		_, inner = inner.CutTop(8)
 		choice.Rects = append(choice.Rects, place)
-		choice.Labels = append(choice.Labels, s.words.Say(key))
-		choice.Seconds = append(choice.Seconds, s.words.Say(key+".line"))
+		choice.Labels = append(choice.Labels, n.words().Say(key))
+		choice.Seconds = append(choice.Seconds, n.words().Say(key+".line"))
 	}
 	f.Choice(choice, &n.setup)
 	if len(n.title.HouseRules) > 0 {
 		inner = n.houseButton(f, inner)
 	}
 	setup := n.title.Setups[n.setup].ID
-	text := s.words.Say("setup." + n.title.ID + "." + setup + ".more")
+	text := n.words().Say("setup." + setup + ".more")
 	style := p.Body().In(p.Dim)
 	if n.title.Preview != nil {
 		var picture ui.Rect
-		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-gap))
+		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-page.Gap))
 		n.title.Preview(f, picture, setup)
-		_, inner = inner.CutTop(gap)
+		_, inner = inner.CutTop(page.Gap)
 	}
 	f.Paragraph(text, inner, style)
 }
@@ -290,18 +302,18 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 // options are those that matter before a game: the seed, and the settings at hand.
 func (n *newGame) options(f *ui.Frame, r ui.Rect) {
 	s, p := n.shell, f.Palette
-	inner := panel(f, r, s.say("new.options"))
+	inner := page.Panel(f, r, s.Say("new.options"))
 	label, inner := inner.CutTop(22)
-	f.Text(s.say("new.seed"), label, p.Name())
+	f.Text(s.Say("new.seed"), label, p.Name())
 	field, inner := inner.CutTop(42)
-	f.Field(ui.Field{ID: "seed", Rect: field, Empty: s.say("new.seed.empty"), Most: 18, Digits: true}, &n.seed)
-	about := s.say("new.seed.secret")
+	f.Field(ui.Field{ID: "seed", Rect: field, Empty: s.Say("new.seed.empty"), Most: 18, Digits: true}, &n.seed)
+	about := s.Say("new.seed.secret")
 	if n.seed != "" {
-		about = s.say("new.seed.open")
+		about = s.Say("new.seed.open")
 	}
 	_, inner = inner.CutTop(6)
 	height := f.Paragraph(about, inner, p.Label())
-	_, inner = inner.CutTop(height + gap)
+	_, inner = inner.CutTop(height + page.Gap)
 	s.set(f, inner, (*Shell).speed, (*Shell).cover)
 }
 
@@ -327,18 +339,19 @@ func (n *newGame) start(f *ui.Frame) {
 		}
 		start.Seed, start.Open = seed, true
 	}
-	s.house = slices.Clone(n.house)
+	s.house[n.title.ID] = slices.Clone(n.house)
 	g, err := s.begin(n.title, start)
 	if err == nil {
-		err = s.spareLast()
+		err = s.Keep.SpareLast(n.title.ID)
 	}
 	if g == nil {
-		f.Toast(err.Error())
+		s.Trouble(err)
+		f.Toast(s.Say("broken.title"))
 		return
 	}
 	if err != nil {
-		f.Toast(s.say("save.failed"))
+		f.Toast(s.Say("save.failed"))
 	}
-	(&open{shell: s, title: n.title}).Keep(f, g)
+	(&open{shell: s, title: n.title, start: start}).Keep(f, g)
 	f.Go(g)
 }

@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shell/page"
 )
 
 // houseRules are the names of those that are to be played.
@@ -29,9 +30,9 @@ func (n *newGame) setupWithHouse() json.RawMessage {
 
 // houseButton shows at the foot of a part of the screen how many house rules are played, and opens them. It returns the rest.
 func (n *newGame) houseButton(f *ui.Frame, r ui.Rect) ui.Rect {
-	label := n.shell.say("new.house.none")
+	label := n.shell.Say("new.house.none")
 	if played := len(n.houseRules()); played > 0 {
-		label = n.shell.words.Say("shell.new.house", assets.Args{"n": played})
+		label = n.shell.Words.Say("shell.new.house", assets.Args{"n": played})
 	}
 	place, rest := r.CutBottom(44)
 	_, rest = rest.CutBottom(12)
@@ -51,7 +52,7 @@ func (n *newGame) showHouse(f *ui.Frame) {
 func (n *newGame) housePanel(f *ui.Frame) {
 	const margin, wide = 20, 860
 	row := 76.0
-	if f.W < narrow {
+	if f.W < page.Narrow {
 		row = 136
 	}
 	s, p := n.shell, f.Palette
@@ -59,8 +60,8 @@ func (n *newGame) housePanel(f *ui.Frame) {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	title, rest := box.Inset(margin).CutTop(38)
-	f.Label(s.say("new.house.title"), title.Move(0, -6), p.Title())
-	height := f.Paragraph(s.say("new.house.about"), rest, p.Body().In(p.Dim))
+	f.Label(s.Say("new.house.title"), title.Move(0, -6), p.Title())
+	height := f.Paragraph(s.Say("new.house.about"), rest, p.Body().In(p.Dim))
 	_, rest = rest.CutTop(height + 10)
 	foot, rest := rest.CutBottom(56)
 	f.Scroll("house.all", rest, float64(len(n.house))*row, func(content ui.Rect) {
@@ -68,7 +69,7 @@ func (n *newGame) housePanel(f *ui.Frame) {
 			n.houseRow(f, render.Box(content.X, content.Y+float64(i)*row, content.W-14, row), i, "house."+name)
 		}
 	})
-	if f.Button(ui.Button{ID: "house.done", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: s.say("new.house.done"), Main: true, Key: ui.KeyEscape, KeyName: "Esc"}) {
+	if f.Button(ui.Button{ID: "house.done", Rect: foot.InsetXY(0, 6).Middle(240, 44), Label: s.Say("new.house.done"), Main: true, Key: ui.KeyEscape, KeyName: "Esc"}) {
 		n.houseOpen = false
 		f.Invalidate()
 	}
@@ -79,10 +80,10 @@ func (n *newGame) houseRow(f *ui.Frame, r ui.Rect, i int, key string) {
 	s, p := n.shell, f.Palette
 	f.Line(ui.Point{X: r.X, Y: r.Bottom() - 1}, ui.Point{X: r.Right(), Y: r.Bottom() - 1}, 1, p.Line)
 	change, text := r.CutRight(120)
-	f.Labelled(text.InsetXY(0, 6), s.words.Say(key), s.words.Say(key+".more"), p.Name(), p.Label().With(render.Reading))
-	word := s.say("off")
+	f.Labelled(text.InsetXY(0, 6), n.words().Say(key), n.words().Say(key+".more"), p.Name(), p.Label().With(render.Reading))
+	word := s.Say("off")
 	if n.house[i] {
-		word = s.say("on")
+		word = s.Say("on")
 	}
 	if f.Button(ui.Button{ID: key, Rect: render.Box(change.Right()-102, change.Center().Y-20, 96, 40), Label: word, Chosen: n.house[i]}) {
 		n.house[i] = !n.house[i]

@@ -1,55 +1,79 @@
 package shell
 
 import (
+	"bytes"
+	"fmt"
+	"image/jpeg"
+
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/replay"
 )
 
 // open is the program around a game that is being played. It implements [ui.Program].
 type open struct {
-	shell *Shell
-	title *Title
-	goes  bool // the game was seen going on: when it is over, it ended here
+	shell  *Shell
+	title  *shelf.Title
+	start  session.Start
+	goes   bool   // the game was seen going on: when it is over, it ended here
+	lesson bool   // no saved game comes of it
+	about  string // how it stood when it was pictured last
 }
 
 // Words implements [ui.Program].
-func (o *open) Words() *assets.Words { return o.shell.words }
+func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 
 // CoversWindows implements [ui.Program].
-func (o *open) CoversWindows() bool { return o.shell.settings.Cover }
+func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	data, err := g.Save()
 	if err == nil {
-		err = o.shell.keepGame(lastGame, "", g, data)
+		err = o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
 	}
 	if err != nil {
-		f.Toast(o.shell.say("save.failed"))
+		f.Toast(o.shell.Say("save.failed"))
+	}
+	if err := o.keepPicture(g); err != nil {
+		o.shell.Trouble(err)
 	}
 	if err := o.showSecond(g); err != nil {
 		o.shell.Trouble(err)
 	}
-	if err := o.ended(g, data); err != nil {
+	if err := o.ended(g); err != nil {
 		o.shell.Trouble(err)
-		f.Toast(o.shell.say("statistics.failed"))
+		f.Toast(o.shell.Say("statistics.failed"))
 	}
 }
 
+// keepPicture keeps a picture of how the game stands whenever it says of itself something else.
+func (o *open) keepPicture(g ui.Game) error {
+	const width, height, quality = 368, 216, 75
+	pictured, ok := g.(ui.Pictured)
+	if !ok || o.about == g.About() {
+		return nil
+	}
+	o.about = g.About()
+	var data bytes.Buffer
+	if err := jpeg.Encode(&data, pictured.Thumbnail(width, height), &jpeg.Options{Quality: quality}); err != nil {
+		return fmt.Errorf("picture a game: %w", err)
+	}
+	return o.shell.Keep.KeepPicture(o.title.ID, data.Bytes())
+}
+
 // ended counts the game if it has just ended. One that was over when it was opened is somebody else's, or counted already.
-func (o *open) ended(g ui.Game, save []byte) error {
+func (o *open) ended(g ui.Game) error {
 	r := g.Result()
 	if r == nil || !o.goes {
 		o.goes = r == nil
 		return nil
 	}
 	o.goes = false
-	summary, err := session.Read(save)
-	if err != nil {
-		return err
-	}
-	return o.shell.count(o.title, summary.Start, r)
+	return o.shell.Keep.Count(o.title, o.start, r)
 }
 
 // Menu implements [ui.Program].
@@ -60,18 +84,18 @@ func (o *open) Replay(f *ui.Frame, g ui.Game) {
 	s := o.shell
 	data, err := g.Save()
 	if err != nil {
-		f.Toast(s.say("save.failed"))
+		f.Toast(s.Say("save.failed"))
 		return
 	}
-	var r *replay
-	r, err = s.replayed(data, g.About(), func(f *ui.Frame) {
-		if r.secret {
+	var r *replay.Screen
+	r, err = s.replay(data, g.About(), func(f *ui.Frame) {
+		if r.Secret() {
 			g.Rise()
 		}
 		f.Go(g)
 	})
 	if err != nil {
-		f.Toast(s.trouble(err))
+		f.Toast(s.WhyNot(err))
 		return
 	}
 	f.Go(r)
@@ -91,5 +115,5 @@ func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	if o.shell.second {
 		o.shell.clearSecond()
 	}
-	f.Go(o.shell.Front())
+	f.Go(o.shell.Home(o.title))
 }

@@ -9,17 +9,21 @@ import (
 
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/replay"
+	"holoboard/ui/shell/shelltest"
 	"holoboard/ui/uitest"
 )
 
 // played plays a game of coins with one at a time, up to so many answers of people, and returns a hand at its table.
 func played(t *testing.T, s *Shell, answers int, kinds ...string) *uitest.Hand {
 	t.Helper()
-	start := session.Start{Setup: s.titles[0].Setups[0].Setup, Seed: 5}
+	start := session.Start{Setup: s.Titles[0].Setups[0].Setup, Seed: 5}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: [...]string{"Ann", "Ben"}[i], Kind: kind})
 	}
-	g, err := s.begin(&s.titles[0], start)
+	g, err := s.begin(&s.Titles[0], start)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,9 +41,9 @@ func played(t *testing.T, s *Shell, answers int, kinds ...string) *uitest.Hand {
 const end = 15
 
 // watch opens the replay of a game of two people, who took one coin each time: of all of it, or of an unfinished one.
-func watch(t *testing.T, over bool) (*Shell, *uitest.Hand, *replay) {
+func watch(t *testing.T, over bool) (*Shell, *uitest.Hand, *replay.Screen) {
 	t.Helper()
-	s := newShell(t, Memory{})
+	s := newShell(t, device.Memory{})
 	answers := 5
 	if over {
 		answers = end
@@ -50,19 +54,22 @@ func watch(t *testing.T, over bool) (*Shell, *uitest.Hand, *replay) {
 	}
 	table.Key(ui.KeyEscape)
 	table.Click("menu.replay")
-	r, ok := table.Window.Screen().(*replay)
+	r, ok := table.Window.Screen().(*replay.Screen)
 	if !ok {
 		t.Fatalf("%v is no replay", table.Window)
 	}
 	return s, table, r
 }
 
+// onlooker is who looks at a replay.
+func onlooker(r *replay.Screen) int { return r.Tape().(*shelltest.Tape).As }
+
 func TestAReplayGoesOnAndBack(t *testing.T) {
 	_, hand, r := watch(t, true)
 	at := func(want int, what string) {
 		t.Helper()
-		if r.tape.At() != want {
-			t.Fatalf("%s leads to moment %d, want %d", what, r.tape.At(), want)
+		if r.Tape().At() != want {
+			t.Fatalf("%s leads to moment %d, want %d", what, r.Tape().At(), want)
 		}
 	}
 	at(0, "opening it")
@@ -104,18 +111,18 @@ func TestAReplayGoesOnAndBack(t *testing.T) {
 
 func TestAReplayPlaysAtItsOwnSpeed(t *testing.T) {
 	s, hand, r := watch(t, true)
-	s.settings.Speed = "normal"
+	s.Settings.Speed = "normal"
 	took := map[string]time.Duration{}
-	for _, speed := range paces[1:] {
-		for paces[r.speed] != speed {
+	for i, speed := range []string{"1×", "2×", "8×"} {
+		if i > 0 {
 			hand.Click("replay.pace")
 		}
 		hand.Key(ui.KeyHome)
 		began := hand.Window.Clock.Now
-		for hand.Click("replay.play"); r.playing && hand.Window.Clock.Now < began+10*time.Minute; hand.Wait(ui.Tick) {
+		for hand.Click("replay.play"); r.Tape().At() != r.Tape().Last() && hand.Window.Clock.Now < began+10*time.Minute; hand.Wait(ui.Tick) {
 		}
-		if r.tape.At() != r.tape.Last() {
-			t.Fatalf("it stops at moment %d", r.tape.At())
+		if r.Tape().At() != r.Tape().Last() {
+			t.Fatalf("it stops at moment %d", r.Tape().At())
 		}
 		took[speed] = hand.Window.Clock.Now - began
 	}
@@ -124,17 +131,16 @@ func TestAReplayPlaysAtItsOwnSpeed(t *testing.T) {
 	}
 	hand.Click("replay.play")
 	hand.Wait(time.Second)
-	if at := r.tape.At(); at == 0 || at == r.tape.Last() {
+	if at := r.Tape().At(); at == 0 || at == r.Tape().Last() {
 		t.Errorf("played after its end it does not begin anew, but is at moment %d", at)
 	}
 	hand.Key(ui.KeyEnter)
-	if stopped := r.tape.At(); r.playing {
-		t.Error("it cannot be stopped")
-	} else if hand.Wait(time.Second); r.tape.At() != stopped {
+	stopped := r.Tape().At()
+	if hand.Wait(time.Second); r.Tape().At() != stopped {
 		t.Error("it goes on after it was stopped")
 	}
 	hand.Key(ui.KeyEscape)
-	if got := hand.Window.Clock.Speed; got != speeds[1].speed {
+	if got := hand.Window.Clock.Speed; got != keeping.Speeds[1].Speed {
 		t.Errorf("the game goes on at speed %d", got)
 	}
 	tableOf(t, hand)
@@ -144,8 +150,8 @@ func TestAReplayGoesToMarks(t *testing.T) {
 	_, hand, r := watch(t, true)
 	hand.Key(ui.KeyV)
 	hand.Click("replay.at.6")
-	if r.panel || r.tape.At() != 6 {
-		t.Fatalf("at moment %d, the list is open: %v", r.tape.At(), r.panel)
+	if hand.Has("replay.close") || r.Tape().At() != 6 {
+		t.Fatalf("at moment %d, the list is open: %v", r.Tape().At(), hand.Has("replay.close"))
 	}
 	hand.Click("replay.more")
 	hand.Click("replay.kind.1")
@@ -154,37 +160,37 @@ func TestAReplayGoesToMarks(t *testing.T) {
 	}
 	hand.Click("replay.kind.2")
 	hand.Click("replay.at.4")
-	if r.panel || r.tape.At() != 4 {
-		t.Errorf("at moment %d, the list is open: %v", r.tape.At(), r.panel)
+	if hand.Has("replay.close") || r.Tape().At() != 4 {
+		t.Errorf("at moment %d, the list is open: %v", r.Tape().At(), hand.Has("replay.close"))
 	}
 	hand.Key(ui.KeyPageDown)
-	if r.tape.At() != 6 {
-		t.Errorf("the next one of the chosen kind is at moment %d, want 6", r.tape.At())
+	if r.Tape().At() != 6 {
+		t.Errorf("the next one of the chosen kind is at moment %d, want 6", r.Tape().At())
 	}
 }
 
 func TestAnUnfinishedGameIsCoveredForEachOfTwoPeople(t *testing.T) {
 	_, hand, r := watch(t, false)
-	if r.as != 0 || r.tape.(*coinsTape).as != 0 {
-		t.Fatalf("it opens as onlooker %d", r.as)
+	if onlooker(r) != 0 {
+		t.Fatalf("it opens as onlooker %d", onlooker(r))
 	}
 	hand.Key(ui.KeyV)
 	hand.Click("replay.as.1")
-	if hand.Has("replay.forward") || hand.Has("16 coins") || r.tape.(*coinsTape).as != 0 {
+	if hand.Has("replay.forward") || hand.Has("16 coins") || onlooker(r) != 0 {
 		t.Fatal("the other seat is shown before anybody looks away")
 	}
 	hand.Key(ui.KeyEscape)
-	if r.as != 0 || !hand.Has("16 coins") {
+	if onlooker(r) != 0 || !hand.Has("16 coins") {
 		t.Fatal("the cover cannot be put away")
 	}
 	hand.Key(ui.KeyV)
 	hand.Click("replay.as.2")
 	hand.Click("replay.sit")
-	if r.as != 2 || r.tape.(*coinsTape).as != 2 {
-		t.Fatalf("after sitting down onlooker %d looks", r.as)
+	if onlooker(r) != 2 {
+		t.Fatalf("after sitting down onlooker %d looks", onlooker(r))
 	}
 	hand.Click("replay.leave")
-	if tableOf(t, hand).risen != 1 {
+	if tableOf(t, hand).Risen != 1 {
 		t.Error("the game is not covered for whoever comes back to it")
 	}
 }
@@ -193,11 +199,11 @@ func TestAFinishedGameNeedsNoCover(t *testing.T) {
 	_, hand, r := watch(t, true)
 	hand.Key(ui.KeyV)
 	hand.Click("replay.as.2")
-	if r.as != 2 || !hand.Has("16 coins") {
+	if onlooker(r) != 2 || !hand.Has("16 coins") {
 		t.Error("a finished game is covered")
 	}
 	hand.Key(ui.KeyEscape)
-	if tableOf(t, hand).risen != 0 {
+	if tableOf(t, hand).Risen != 0 {
 		t.Error("everybody has to rise though nothing was secret")
 	}
 }
@@ -206,7 +212,7 @@ func TestWhatAFileRevealsIsSaidBeforeItIsShared(t *testing.T) {
 	for _, over := range []bool{true, false} {
 		s, hand, r := watch(t, over)
 		given := &given{}
-		s.exchange = given
+		s.Exchange = given
 		hand.Key(ui.KeyV)
 		hand.Click("replay.share")
 		if asked := hand.Has("share.yes"); asked == over || over != (len(given.files) == 1) {
@@ -225,8 +231,8 @@ func TestWhatAFileRevealsIsSaidBeforeItIsShared(t *testing.T) {
 		if len(given.files) != 1 {
 			t.Fatalf("%d files are written", len(given.files))
 		}
-		again, err := s.replayed(given.files[0].Data, "again", func(*ui.Frame) {})
-		if err != nil || again.tape.Last() != r.tape.Last() {
+		again, err := s.replay(given.files[0].Data, "again", func(*ui.Frame) {})
+		if err != nil || again.Tape().Last() != r.Tape().Last() {
 			t.Errorf("the file cannot be looked at: %v", err)
 		}
 	}
@@ -245,7 +251,7 @@ func (g *given) Pick(*ui.Window) {}
 func TestSavedGamesCanBeLookedAt(t *testing.T) {
 	s, hand, _ := watch(t, true)
 	hand.Click("replay.leave")
-	if err := s.store.Write(ownSave+"torn", []byte("{")); err != nil {
+	if err := s.Keep.Store.Write(ownCoins+"torn", []byte("{")); err != nil {
 		t.Fatal(err)
 	}
 	w := ui.NewWindow(s.Front(), 390, 844, 1)
@@ -253,29 +259,29 @@ func TestSavedGamesCanBeLookedAt(t *testing.T) {
 	phone := uitest.New(t, w)
 	phone.Touch = true
 	phone.Click("load")
-	if phone.Why("replay."+ownSave+"torn") == "" {
+	if phone.Why("replay."+ownCoins+"torn") == "" {
 		t.Error("a damaged save can be looked at")
 	}
-	phone.Click("replay." + lastGame)
-	r, ok := phone.Window.Screen().(*replay)
+	phone.Click("replay." + keeping.Last("coins"))
+	r, ok := phone.Window.Screen().(*replay.Screen)
 	if !ok {
 		t.Fatalf("%v is no replay", phone.Window)
 	}
 	phone.Click("replay.forward")
-	if r.tape.At() != 1 {
-		t.Errorf("a step leads to moment %d", r.tape.At())
+	if r.Tape().At() != 1 {
+		t.Errorf("a step leads to moment %d", r.Tape().At())
 	}
 	phone.Click("replay.leave")
-	if !phone.Has("replay." + lastGame) {
+	if !phone.Has("replay." + keeping.Last("coins")) {
 		t.Error("the way back does not lead to the list")
 	}
 }
 
 func TestTheLogIsCopiedOrBecomesAFile(t *testing.T) {
-	s := newShell(t, Memory{})
+	s := newShell(t, device.Memory{})
 	hand := played(t, s, 0, session.Person, session.Person)
 	given := &given{}
-	s.exchange = given
+	s.Exchange = given
 	table := tableOf(t, hand)
 	copied := ""
 	s.clipboard = func(text string) error { copied = text; return nil }

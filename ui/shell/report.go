@@ -14,6 +14,7 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shell/page"
 )
 
 // complaint is the page on which a player says that something is wrong. It saves one file that helps to find out why, and
@@ -44,27 +45,27 @@ func (r *complaint) ScreenName() string { return "report" }
 func (r *complaint) Show(f *ui.Frame) {
 	const field, button = 46.0, 50.0
 	s, p := r.open.shell, f.Palette
-	body, back := s.page(f, s.say("report"))
+	body, back := s.Show(f, r.open.title, s.Say("report"))
 	column := body.Middle(min(body.W, 760), body.H)
 	foot, column := column.CutBottom(button)
-	_, column = column.CutBottom(gap)
+	_, column = column.CutBottom(page.Gap)
 	style := p.Body()
 	if r.tells() {
 		style = style.In(p.Warning.Mix(p.Text, 0.4))
 	}
-	said, column := column.CutBottom(f.ParagraphHeight(r.warning(), column.W, style) + gap)
-	f.Paragraph(r.warning(), said.Move(0, gap/2), style)
+	said, column := column.CutBottom(f.ParagraphHeight(r.warning(), column.W, style) + page.Gap)
+	f.Paragraph(r.warning(), said.Move(0, page.Gap/2), style)
 	top, column := column.CutTop(field)
-	f.Field(ui.Field{ID: "report.text", Rect: top, Empty: s.say("report.what"), Most: 300}, &r.wrong)
-	_, column = column.CutTop(gap)
+	f.Field(ui.Field{ID: "report.text", Rect: top, Empty: s.Say("report.what"), Most: 300}, &r.wrong)
+	_, column = column.CutTop(page.Gap)
 	f.Panel(column, p.Glass())
-	inner := column.Inset(gap)
+	inner := column.Inset(page.Gap)
 	height := r.listHeight(f, inner.W-12)
 	f.Scroll("report.contents", inner, height, func(content ui.Rect) {
 		content.W = inner.W - 12
 		r.showContents(f, content)
 	})
-	if f.Button(ui.Button{ID: "report.save", Rect: foot.Middle(min(foot.W, 360), button), Label: s.say("report.save"), Main: true, Key: ui.KeyEnter}) {
+	if f.Button(ui.Button{ID: "report.save", Rect: foot.Middle(min(foot.W, 360), button), Label: s.Say("report.save"), Main: true, Key: ui.KeyEnter}) {
 		r.save(f)
 	}
 	if back {
@@ -81,7 +82,7 @@ func (r *complaint) secretly() bool { return r.game.Result() == nil }
 // parts are the sentences about what is always in the file.
 func (r *complaint) parts() (lines []string) {
 	for _, name := range always {
-		lines = append(lines, r.open.shell.words.Say("shell.report."+strings.TrimSuffix(strings.TrimSuffix(name, ".txt"), ".json"), assets.Args{"file": name}))
+		lines = append(lines, r.open.shell.Words.Say("shell.report."+strings.TrimSuffix(strings.TrimSuffix(name, ".txt"), ".json"), assets.Args{"file": name}))
 	}
 	return lines
 }
@@ -114,14 +115,14 @@ func (r *complaint) optional() []optional {
 	if !r.secretly() {
 		whole += ".over"
 	}
-	return []optional{{"report.picture", s.say("report.picture.about"), &r.picture}, {"report.whole", s.say(whole), &r.whole}}
+	return []optional{{"report.picture", s.Say("report.picture.about"), &r.picture}, {"report.whole", s.Say(whole), &r.whole}}
 }
 
 // showContents lists what the file contains; what shows more than everybody may see can be left out.
 func (r *complaint) showContents(f *ui.Frame, place ui.Rect) {
 	s, p := r.open.shell, f.Palette
 	head, place := place.CutTop(36)
-	f.Text(s.say("report.contents"), head, p.Title())
+	f.Text(s.Say("report.contents"), head, p.Title())
 	for _, line := range r.parts() {
 		h := f.ParagraphHeight(line, place.W-22, p.Body())
 		var row ui.Rect
@@ -134,7 +135,7 @@ func (r *complaint) showContents(f *ui.Frame, place ui.Rect) {
 		var row, about ui.Rect
 		row, place = place.CutTop(optionalRow)
 		f.Fill(ui.Box(row.X, row.Y, row.W, 1), p.Line)
-		t := ui.Toggle{ID: part.id, Rect: row, Label: s.say(part.id), On: s.say("report.with"), Off: s.say("report.without")}
+		t := ui.Toggle{ID: part.id, Rect: row, Label: s.Say(part.id), On: s.Say("report.with"), Off: s.Say("report.without")}
 		if f.Toggle(t, part.on) {
 			f.Invalidate()
 		}
@@ -151,13 +152,13 @@ func (r *complaint) warning() string {
 	s := r.open.shell
 	switch {
 	case !r.secretly():
-		return s.say("report.over")
+		return s.Say("report.over")
 	case r.whole:
-		return s.say("report.tells_all")
+		return s.Say("report.tells_all")
 	case r.picture:
-		return s.say("report.tells_seen")
+		return s.Say("report.tells_seen")
 	}
-	return s.say("report.tells_nothing")
+	return s.Say("report.tells_nothing")
 }
 
 // save writes the file and goes back.
@@ -166,16 +167,16 @@ func (r *complaint) save(f *ui.Frame) {
 	data, err := r.file()
 	if err != nil {
 		s.Trouble(err)
-		f.Toast(s.say("export.failed"))
+		f.Toast(s.Say("export.failed"))
 		return
 	}
-	s.export(f, "holoboard-report-"+s.now().Format("2006-01-02-1504")+".zip", data)
+	s.Export(f, s.reportName(), data)
 }
 
 // file makes the file.
 func (r *complaint) file() ([]byte, error) {
 	s := r.open.shell
-	settings, err := json.MarshalIndent(s.settings, "", "  ")
+	settings, err := json.MarshalIndent(s.Settings, "", "  ")
 	if err != nil {
 		return nil, fmt.Errorf("report the settings: %w", err)
 	}
@@ -229,7 +230,7 @@ func (r *complaint) text() string {
 		wrong = "(nothing was written)"
 	}
 	fmt.Fprintf(&b, "What is wrong: %s\n\nGame: %s, rules %d, over: %v\n", wrong, r.open.title.ID, r.open.title.Rules, !r.secretly())
-	fmt.Fprintf(&b, "When: %s\nProgram: %s\nBuilt with: %s for %s/%s\nWindow: %s pixels\n", r.open.shell.now().Format("2006-01-02 15:04 -0700"), revision(), runtime.Version(), runtime.GOOS, runtime.GOARCH, r.size)
+	fmt.Fprintf(&b, "%s\nWindow: %s pixels\n", r.open.shell.machine(), r.size)
 	b.WriteString("\nlog.txt tells what everybody at the table saw, settings.json what the player chose for all games.\n")
 	if r.picture {
 		b.WriteString("picture.png shows the screen as the player saw it, with his own hand.\n")
@@ -238,6 +239,16 @@ func (r *complaint) text() string {
 		b.WriteString("game.json is the whole game, to be loaded and played again. It tells all its secrets.\n")
 	}
 	return b.String()
+}
+
+// reportName is the name of a report's file.
+func (s *Shell) reportName() string {
+	return "holoboard-report-" + s.Keep.Now().Format("2006-01-02-1504") + ".zip"
+}
+
+// machine says when it is and what program runs where.
+func (s *Shell) machine() string {
+	return fmt.Sprintf("When: %s\nProgram: %s\nBuilt with: %s for %s/%s", s.Keep.Now().Format("2006-01-02 15:04 -0700"), revision(), runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }
 
 // revision is which program this is, as far as it knows.

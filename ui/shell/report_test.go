@@ -14,15 +14,17 @@ import (
 
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
 	"holoboard/ui/uitest"
 )
 
 // complaining opens the page on which something is said to be wrong, over a game of two people.
 func complaining(t *testing.T, answers int) (*uitest.Hand, *given) {
 	t.Helper()
-	s := newShell(t, Memory{})
+	s := newShell(t, device.Memory{})
 	given := &given{}
-	s.exchange = given
+	s.Exchange = given
 	hand := played(t, s, answers, session.Person, session.Person)
 	hand.Key(ui.KeyEscape)
 	hand.Click("menu.report")
@@ -77,7 +79,7 @@ func TestAReportIsOneFileWithAllThatHelps(t *testing.T) {
 	if string(files["log.txt"]) != "told" {
 		t.Errorf("the log is %q", files["log.txt"])
 	}
-	var c Settings
+	var c keeping.Settings
 	if err := json.Unmarshal(files["settings.json"], &c); err != nil || c.Language != "en" {
 		t.Errorf("the settings are %s", files["settings.json"])
 	}
@@ -100,7 +102,7 @@ func TestAReportSaysWhatIsSecretInIt(t *testing.T) {
 	r := hand.Window.Screen().(*complaint)
 	warns := func(key string) {
 		t.Helper()
-		if got := r.warning(); got != r.open.shell.say(key) {
+		if got := r.warning(); got != r.open.shell.Say(key) {
 			t.Errorf("the page says %q", got)
 		}
 	}

@@ -1,35 +1,38 @@
 package shell
 
 import (
-	"errors"
-
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/page"
 )
 
-// saved is the list of saved games.
+// saved is the list of saved games of a title.
 type saved struct {
 	shell   *Shell
+	title   *shelf.Title
 	back    ui.Screen
-	list    []Kept
+	list    []keeping.Kept
 	trouble string // why there is no list
 	asking  string // the document that is about to be deleted, or nothing
-	sharing sharing
+	sharing page.Sharing
 }
 
 // saved returns the list as it is now.
-func (s *Shell) saved(back ui.Screen) *saved {
-	l := &saved{shell: s, back: back}
+func (s *Shell) saved(title *shelf.Title, back ui.Screen) *saved {
+	l := &saved{shell: s, title: title, back: back}
 	l.read()
 	return l
 }
 
 func (l *saved) read() {
-	list, err := l.shell.all()
+	list, err := l.shell.Keep.All(l.title.ID)
 	l.list = list
 	if err != nil {
-		l.trouble = l.shell.say("load.no_list")
+		l.trouble = l.shell.Say("load.no_list")
 	}
 }
 
@@ -47,16 +50,16 @@ const (
 // Show implements [ui.Screen].
 func (l *saved) Show(f *ui.Frame) {
 	s, p := l.shell, f.Palette
-	if s.importAll(f, f.Received()) {
+	if s.Import(f, f.Received()) != "" {
 		l.read()
 	}
-	body, back := s.page(f, s.say("load"))
+	body, back := s.Show(f, l.title, s.Say("load"))
 	column := body.Middle(min(body.W, 980), body.H)
 	height := keptHeight
 	if column.W < roomyKept {
 		height = tallKept
 	}
-	if f.W >= narrow {
+	if f.W >= page.Narrow {
 		l.bringIn(f, ui.Box(column.X, 0, column.W, body.Y))
 	} else {
 		height = narrowKept
@@ -66,7 +69,7 @@ func (l *saved) Show(f *ui.Frame) {
 	case l.trouble != "":
 		f.Paragraph(l.trouble, column, p.Body().Sized(render.SizeLarge).In(p.Warning))
 	case len(l.list) == 0:
-		f.Paragraph(s.say("load.none"), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
+		f.Paragraph(s.Say("load.none"), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
 	}
 	f.Scroll("saves", column, float64(len(l.list))*(height+8), func(content ui.Rect) {
 		for i := range l.list {
@@ -76,7 +79,7 @@ func (l *saved) Show(f *ui.Frame) {
 			l.row(f, row, &l.list[i])
 		}
 	})
-	switch l.sharing.ask(f, s); {
+	switch l.sharing.Ask(f, s.Ground); {
 	case l.asking != "":
 		l.ask(f)
 	case back:
@@ -85,7 +88,7 @@ func (l *saved) Show(f *ui.Frame) {
 }
 
 // row shows one save, or why it cannot be loaded.
-func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
+func (l *saved) row(f *ui.Frame, r ui.Rect, k *keeping.Kept) {
 	s, p := l.shell, f.Palette
 	style := p.Glass()
 	name, second := p.Name().Sized(render.SizeLarge), p.Label().With(render.Reading)
@@ -93,10 +96,10 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		style = style.With(p.Warning.Alpha(0.6), 1)
 	}
 	f.Panel(r, style)
-	inner := r.InsetXY(gap, 0)
+	inner := r.InsetXY(page.Gap, 0)
 	buttons, text := inner.CutRight(460)
 	places := buttons.Middle(buttons.W, 42).Columns(8, 1, 1, 1, 1)
-	if f.W < narrow {
+	if f.W < page.Narrow {
 		buttons, text = inner.CutBottom(106)
 		places = buttons.Middle(buttons.W, 92).Grid(2, 2, 8)
 	}
@@ -106,7 +109,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		f.Sign("warning", sign.Middle(26, 26).Move(-6, 0), p.Warning)
 		second = second.In(p.Warning.Mix(p.Text, 0.5))
 	}
-	text.W -= gap
+	text.W -= page.Gap
 	lines := 2.0
 	if r.W < roomyKept {
 		lines = 3
@@ -116,14 +119,14 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	if !k.Label.Saved.IsZero() {
 		when = k.Label.Saved.Local().Format("2006-01-02 15:04")
 	}
-	load := ui.Button{ID: "load." + k.Doc, Rect: places[3], Label: s.say("load.load")}
-	watch := ui.Button{ID: "replay." + k.Doc, Rect: places[2], Label: s.say("replay"), Hint: s.say("replay.about")}
+	load := ui.Button{ID: "load." + k.Doc, Rect: places[3], Label: s.Say("load.load")}
+	watch := ui.Button{ID: "replay." + k.Doc, Rect: places[2], Label: s.Say("replay"), Hint: s.Say("replay.about")}
 	switch {
 	case k.Trouble != nil:
-		load.Why = s.trouble(k.Trouble)
+		load.Why = s.WhyNot(k.Trouble)
 		watch.Why = load.Why
 		f.Paragraph(load.Why, lower, second.UpTo(int(lines)))
-	case f.W < narrow:
+	case f.W < page.Narrow:
 		f.Paragraph(l.about(k)+"\n"+when, lower, second.In(p.Text).UpTo(int(lines)))
 	default:
 		if lines > 2 {
@@ -137,7 +140,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 		}
 		first, last := lower.CutTop(second.LineHeight())
 		f.Text(l.about(k), first, second.In(p.Text))
-		f.Text(s.chairs(s.title(k.Summary.Title), k.Summary.Start.Seats), last, second)
+		f.Text(s.Chairs(s.Title(k.Summary.Title), k.Summary.Start.Seats), last, second)
 	}
 	f.Label(l.name(k), upper, name)
 	if f.Button(load) {
@@ -146,10 +149,10 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 	if f.Button(watch) {
 		l.watch(f, k)
 	}
-	if f.Button(ui.Button{ID: "export." + k.Doc, Rect: places[1], Label: s.say("export"), Hint: s.say("export.hint")}) {
-		l.sharing = s.share(f, l.name(k), k.Data, k.Trouble != nil || k.Summary.Over)
+	if f.Button(ui.Button{ID: "export." + k.Doc, Rect: places[1], Label: s.Say("export"), Hint: s.Say("export.hint")}) {
+		l.sharing = s.Share(f, l.name(k), k.Data, k.Trouble != nil || k.Summary.Over)
 	}
-	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.say("load.delete")}) {
+	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.Say("load.delete")}) {
 		l.asking = k.Doc
 		f.Invalidate()
 	}
@@ -158,19 +161,19 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *Kept) {
 // bringIn shows how a saved game comes in from elsewhere.
 func (l *saved) bringIn(f *ui.Frame, r ui.Rect) {
 	s := l.shell
-	if InBrowser {
+	if device.InBrowser {
 		var button ui.Rect
 		button, r = r.CutRight(200)
-		r.W -= gap
+		r.W -= page.Gap
 		l.importButton(f, button.Middle(200, 42))
 	}
-	f.Text(s.say("import.drop"), r, f.Palette.Label().With(render.Reading).AtRight())
+	f.Text(s.Say("import.drop"), r, f.Palette.Label().With(render.Reading).AtRight())
 }
 
-// bringInBelow shows it on a narrow page: there is a button in a browser, and nothing could be dropped elsewhere. It returns
+// bringInBelow shows it on a page.Narrow page: there is a button in a browser, and nothing could be dropped elsewhere. It returns
 // what is left above.
 func (l *saved) bringInBelow(f *ui.Frame, r ui.Rect) ui.Rect {
-	if !InBrowser {
+	if !device.InBrowser {
 		return r
 	}
 	foot, rest := r.CutBottom(56)
@@ -179,62 +182,62 @@ func (l *saved) bringInBelow(f *ui.Frame, r ui.Rect) ui.Rect {
 }
 
 func (l *saved) importButton(f *ui.Frame, r ui.Rect) {
-	if f.Button(ui.Button{ID: "import", Rect: r, Label: l.shell.say("import")}) {
-		l.shell.exchange.Pick(f.Window())
+	if f.Button(ui.Button{ID: "import", Rect: r, Label: l.shell.Say("import")}) {
+		l.shell.Exchange.Pick(f.Window())
 	}
 }
 
 // name says what a save is called.
-func (l *saved) name(k *Kept) string {
-	switch k.Doc {
-	case lastGame:
-		return l.shell.say("load.last")
-	case gameBefore:
-		return l.shell.say("load.before")
+func (l *saved) name(k *keeping.Kept) string {
+	switch {
+	case k.IsLast():
+		return l.shell.Say("load.last")
+	case k.IsBefore():
+		return l.shell.Say("load.before")
 	}
 	return k.Label.Name
 }
 
 // about says what game it is and how it stands.
-func (l *saved) about(k *Kept) string {
+func (l *saved) about(k *keeping.Kept) string {
 	s := l.shell
-	line := s.words.Say(s.title(k.Summary.Title).Name)
+	line := s.Shown(s.Title(k.Summary.Title)).Say("title.full")
 	if k.Summary.Over {
-		line += " · " + s.say("load.over")
+		line += " · " + s.Say("load.over")
 	}
 	if k.Label.About != "" {
 		line += " · " + k.Label.About
 	}
 	if k.Summary.Start.Open {
-		line += " · " + s.say("load.open")
+		line += " · " + s.Say("load.open")
 	}
 	return line
 }
 
 // load opens a save. Unless it is the last game itself, that one is put aside first.
-func (l *saved) load(f *ui.Frame, k *Kept) {
+func (l *saved) load(f *ui.Frame, k *keeping.Kept) {
 	s := l.shell
 	g, err := s.resumeKept(k)
 	if err != nil {
 		k.Trouble = err
-		f.Toast(s.trouble(err))
+		f.Toast(s.WhyNot(err))
 		return
 	}
-	if k.Doc != lastGame {
-		if err := s.spareLast(); err != nil {
-			f.Toast(s.say("save.failed"))
+	if !k.IsLast() {
+		if err := s.Keep.SpareLast(l.title.ID); err != nil {
+			f.Toast(s.Say("save.failed"))
 		}
-		(&open{shell: s, title: s.title(k.Summary.Title)}).Keep(f, g)
+		(&open{shell: s, title: l.title, start: k.Summary.Start}).Keep(f, g)
 	}
 	f.Go(g)
 }
 
 // watch opens a save to be looked at from its beginning.
-func (l *saved) watch(f *ui.Frame, k *Kept) {
-	r, err := l.shell.replayed(k.Data, l.name(k), func(f *ui.Frame) { f.Go(l) })
+func (l *saved) watch(f *ui.Frame, k *keeping.Kept) {
+	r, err := l.shell.replay(k.Data, l.name(k), func(f *ui.Frame) { f.Go(l) })
 	if err != nil {
 		k.Trouble = err
-		f.Toast(l.shell.trouble(err))
+		f.Toast(l.shell.WhyNot(err))
 		return
 	}
 	f.Go(r)
@@ -249,12 +252,12 @@ func (l *saved) ask(f *ui.Frame) {
 		}
 	}
 	switch f.Ask(ui.Question{
-		ID: "really", Title: s.say("delete.title"), Sentence: s.words.Say("shell.delete.sentence", assets.Args{"name": name}),
-		Yes: s.say("delete.yes"), No: s.say("delete.no"),
+		ID: "really", Title: s.Say("delete.title"), Sentence: s.Words.Say("shell.delete.sentence", assets.Args{"name": name}),
+		Yes: s.Say("delete.yes"), No: s.Say("delete.no"),
 	}) {
 	case ui.Yes:
-		if err := errors.Join(s.store.Delete(l.asking), s.writeNotes(l.asking, nil)); err != nil {
-			f.Toast(s.say("delete.failed"))
+		if err := s.Keep.Delete(l.title.ID, l.asking); err != nil {
+			f.Toast(s.Say("delete.failed"))
 		}
 		l.asking = ""
 		l.read()

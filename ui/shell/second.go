@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
 )
 
 // A second window, of another process on the same computer, shows a whole room what everybody may see of the game that is
@@ -34,7 +36,7 @@ func (o *open) showSecond(g ui.Game) error {
 	if err != nil {
 		return err
 	}
-	return o.shell.store.Write(secondName, data)
+	return o.shell.Keep.Store.Write(keeping.SecondName, data)
 }
 
 // beginSecond shows a game on a second window from now on.
@@ -47,20 +49,20 @@ func (o *open) beginSecond(f *ui.Frame, g ui.Game) {
 	}
 	if err != nil {
 		s.Trouble(err)
-		f.Toast(s.say("menu.second.failed"))
+		f.Toast(s.Say("menu.second.failed"))
 	}
 }
 
 // clearSecond leaves the second window with nothing to show.
 func (s *Shell) clearSecond() {
-	if err := s.store.Delete(secondName); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := s.Keep.Store.Delete(keeping.SecondName); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		s.Trouble(err)
 	}
 }
 
 // Follow opens the second window and returns when it is closed.
 func (s *Shell) Follow() error {
-	return ui.Run(s.say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.apply, FirstFrame: firstFrame, AtRest: teller()})
+	return ui.Run(s.Say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.Settings.Apply, FirstFrame: device.FirstFrame, AtRest: device.Teller()})
 }
 
 // follow is the screen of the second window.
@@ -107,17 +109,17 @@ func (w *follow) Show(f *ui.Frame) {
 
 // look reads the document and tells whether it has changed.
 func (w *follow) look() bool {
-	data, err := w.shell.store.Read(secondName)
+	data, err := w.shell.Keep.Store.Read(keeping.SecondName)
 	if err == nil && w.data != nil && bytes.Equal(data, w.data) {
 		return false
 	}
 	if err != nil {
-		w.data, w.follower, w.why = nil, nil, w.shell.say("follow.none")
+		w.data, w.follower, w.why = nil, nil, w.shell.Say("follow.none")
 		return true
 	}
 	w.data = data
 	if !w.take(data) {
-		w.follower, w.why = nil, w.shell.say("follow.foreign")
+		w.follower, w.why = nil, w.shell.Say("follow.foreign")
 	}
 	return true
 }
@@ -128,7 +130,7 @@ func (w *follow) take(data []byte) bool {
 	if json.Unmarshal(data, &doc) != nil {
 		return false
 	}
-	title := w.shell.title(doc.Title)
+	title := w.shell.Title(doc.Title)
 	if title == nil || title.Rules != doc.Rules {
 		return false
 	}

@@ -8,18 +8,20 @@ import (
 	"time"
 
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
 	"holoboard/ui/uitest"
 )
 
 // playing sits down at a game whose menu can open a second window, and returns a hand for that window too.
-func playing(t *testing.T, start func() error) (store Memory, table, second *uitest.Hand) {
+func playing(t *testing.T, start func() error) (store device.Memory, table, second *uitest.Hand) {
 	t.Helper()
-	store = Memory{}
+	store = device.Memory{}
 	s := newShell(t, store)
 	s.startSecond = start
 	table = sit(t, s)
 	table.Click("new_game")
-	table.Click("empire.person")
+	table.Click("white.person")
 	table.Click("start")
 	return store, table, uitest.New(t, ui.NewWindow(&follow{shell: newShell(t, store)}, 1280, 720, 1))
 }
@@ -28,7 +30,7 @@ func TestTheSecondWindowFollowsTheGame(t *testing.T) {
 	started := 0
 	store, table, second := playing(t, func() error { started++; return nil })
 	table.Click("take.1")
-	if _, written := store[secondName]; written || second.Has("15 coins") {
+	if _, written := store[keeping.SecondName]; written || second.Has("15 coins") {
 		t.Fatal("the game is shown although nobody wants it")
 	}
 	table.Key(ui.KeyEscape)
@@ -46,7 +48,7 @@ func TestTheSecondWindowFollowsTheGame(t *testing.T) {
 	table.Key(ui.KeyEscape)
 	table.Click("menu.leave")
 	second.Wait(time.Second)
-	if _, written := store[secondName]; written || second.Has("13 coins") {
+	if _, written := store[keeping.SecondName]; written || second.Has("13 coins") {
 		t.Error("the game is shown although it was left")
 	}
 }
@@ -58,7 +60,7 @@ func TestTheSecondWindowCanBeEnded(t *testing.T) {
 	table.Click("menu.second")
 	table.Click("menu.go_on")
 	table.Click("take.1")
-	if _, written := store[secondName]; written {
+	if _, written := store[keeping.SecondName]; written {
 		t.Error("the game is still shown")
 	}
 }
@@ -69,7 +71,7 @@ func TestASecondWindowThatDoesNotOpenIsNoError(t *testing.T) {
 	table.Key(ui.KeyEscape)
 	table.Click("menu.second")
 	second.Wait(time.Second)
-	if _, written := store[secondName]; !written || !second.Has("16 coins") {
+	if _, written := store[keeping.SecondName]; !written || !second.Has("16 coins") {
 		t.Error("the game is not shown")
 	}
 }
@@ -77,9 +79,9 @@ func TestASecondWindowThatDoesNotOpenIsNoError(t *testing.T) {
 func TestWhatAnotherVersionShowsIsNotShown(t *testing.T) {
 	store, _, second := playing(t, nil)
 	for _, foreign := range []string{"{half a", `{"title":"chess","rules":1}`, `{"title":"coins","rules":2,"shown":"MTYgY29pbnM="}`} {
-		store[secondName] = []byte(foreign)
+		store[keeping.SecondName] = []byte(foreign)
 		second.Wait(time.Second)
-		if screen := second.Window.Screen().(*follow); screen.follower != nil || screen.why != screen.shell.say("follow.foreign") {
+		if screen := second.Window.Screen().(*follow); screen.follower != nil || screen.why != screen.shell.Say("follow.foreign") {
 			t.Errorf("%s: the window says %q", foreign, screen.why)
 		}
 	}

@@ -1,21 +1,17 @@
-// Package shell is what surrounds the games: the title, a new game, saved games, settings, and the commands that need no
-// window. It knows no game: main hands the titles over as a list of [Title].
+// Package shell is what surrounds the games: the shelf, a new game, saved games, settings. It knows no game: main hands the titles over
+// as a list of [shelf.Title].
 //
-//	title.go     what the shell must know of a title
 //	shell.go     what lasts from screen to screen; open.go a game that is being played
-//	front.go     the title screen; newgame.go saved.go options.go about.go menu.go the others; page.go what they share
-//	lessons.go   the chapters of a guided game, and how far the player is in them
-//	book.go      the rule book: book_contents.go its contents and what was found, book_page.go a page
-//	keeping.go   saves in a Store, settings.go the settings; store.go, store_files.go, store_browser.go keep the bytes
-//	locale_environment.go, locale_browser.go find the languages of a person
-//	exchange.go  saves as files to give away and to bring in; exchange_files.go, exchange_browser.go do it
-//	replay.go    recorded games to be looked at; replay_bar.go what winds them, share.go what is said before they are shared
-//	statistics.go  the games that ended here; statistics_page.go shows them
-//	report.go    what a player saves who says that something is wrong
-//	copy.go      a text for the clipboard; copy_files.go, copy_browser.go put it there
-//	second.go    a second window for the room; second_files.go, second_browser.go open it
-//	spots.go     tells tests what is on the screen
-//	commands.go  sim, arena, tell and shot; sim.go plays games without a window
+//	ways.go      where the pages of the shelf lead · lessons.go the chapters of a guided game
+//	newgame.go   taking seats, newgame_house.go house rules · saved.go saved games
+//	menu.go      over a game; options.go the settings, about.go whose work this is
+//	report.go    what a player saves who says that something is wrong · broken.go what he sees if the rules fail
+//	second.go    a second window for the room
+//	shots.go     screens to be drawn without a window
+//
+// Its sub-packages have a part each: device what the machine gives, keeping what is kept, page what pages share, front the front
+// page and the titles' pages, book the rule book, replay recorded games, statistics the games that ended, command sim, arena, tell
+// and shot.
 package shell
 
 import (
@@ -23,114 +19,85 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image"
-	"slices"
-	"strings"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game/session"
-	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/book"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/front"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/page"
+	"holoboard/ui/shell/replay"
 	"holoboard/ui/sound"
 )
 
 // Shell is what lasts from screen to screen.
 type Shell struct {
-	titles   []Title
-	store    Store
-	words    *assets.Words
-	settings Settings
-	exchange Exchange
-	last     session.Start      // of the game that was played last, if there was one
-	house    []bool             // the house rules that were chosen last
-	books    map[string]written // the rule books of the titles, once they were opened
-	notice   string             // to be told on the title screen, once
-	speaker  ui.Speaker         // for the real window
-	second   bool               // a second window shows what everybody may see
+	*page.Ground
+	last    map[string]session.Start // of the game of a title that was played last, if there was one
+	house   map[string][]bool        // the house rules that were chosen last, by title
+	books   map[string]written       // the rule books of the titles, once they were opened
+	notice  string                   // to be told on the front page, once
+	shelf   *front.Shelf             // the front page and the titles' pages
+	speaker ui.Speaker               // for the real window
+	second  bool                     // a second window shows what everybody may see
+	playing *open                    // the program around the game that was opened last, or nil
 
 	startSecond func() error
 	clipboard   func(text string) error
 
-	Trouble func(error) // is told what the game goes on without, such as a loudspeaker
-
-	projector render.Motion // of the title screen, while it is switched on
-	switched  bool
-
-	now  func() time.Time
 	seed func() uint64 // of a game whose seed nobody typed in
 }
 
 // New returns a shell with the titles on its shelf. It reads the settings from the store. Where they name no language it
 // speaks the first of those that the person reads, given as locales, or English.
-func New(titles []Title, store Store, reads ...string) (*Shell, error) {
-	s := &Shell{titles: titles, store: store, exchange: OpenExchange(), now: time.Now, seed: secretSeed, startSecond: startSecond, clipboard: clip, Trouble: func(error) {}}
-	settings, trouble := loadSettings(store, reads)
-	s.settings = settings
+func New(titles []shelf.Title, store device.Store, reads ...string) (*Shell, error) {
+	s := &Shell{
+		Ground: &page.Ground{Titles: titles, Keep: keeping.New(store, titles), Exchange: device.OpenExchange()},
+		last:   map[string]session.Start{}, house: map[string][]bool{}, books: map[string]written{},
+		seed: secretSeed, startSecond: device.StartSecond, clipboard: device.Clip,
+	}
+	s.LookUp = s.lookUp
+	s.shelf = front.New(s.Ground, ways{s})
+	s.shelf.CanQuit = !device.InBrowser
+	s.TellTrouble(func(error) {})
+	settings, trouble := s.Keep.Settings(reads)
+	s.Settings = settings
 	if err := s.Speak(settings.Language); err != nil {
 		return nil, err
 	}
 	if trouble != nil {
-		s.notice = s.words.Say("shell.settings.damaged")
+		s.notice = s.Say("settings.damaged")
 	}
 	return s, nil
 }
 
-// Open returns the shell of this person. If nothing can be kept for him the title screen says so.
-func Open(titles []Title) (*Shell, error) {
-	store, err := OpenStore()
+// Open returns the shell of this person. If nothing can be kept for him the front page says so.
+func Open(titles []shelf.Title) (*Shell, error) {
+	store, err := device.OpenStore()
 	if err != nil {
-		store = Memory{}
+		store = device.Memory{}
 	}
-	s, failed := New(titles, store, locales()...)
+	s, failed := New(titles, store, device.Locales()...)
 	if failed != nil {
 		return nil, failed
 	}
 	if err != nil {
-		s.notice = s.words.Say("shell.store.none")
+		s.notice = s.Say("store.none")
 	}
 	return s, nil
 }
+
+// TellTrouble has tell be told what the program goes on without, such as a loudspeaker.
+func (s *Shell) TellTrouble(tell func(error)) { s.Trouble, s.Keep.Trouble = tell, tell }
 
 // secretSeed is a number that nobody can guess.
 func secretSeed() uint64 {
 	var b [8]byte
 	crypto.Read(b[:]) // never fails
 	return binary.LittleEndian.Uint64(b[:])
-}
-
-// Speak changes the language. It fails if there are no words in it.
-func (s *Shell) Speak(language string) error {
-	words, err := assets.NewWords(language)
-	if err != nil {
-		return err
-	}
-	s.words, s.settings.Language = words, language
-	return nil
-}
-
-// spoken finds the first locale, such as ru_RU.UTF-8 or uk-UA, in whose language there are words.
-func spoken(reads []string) string {
-	for _, locale := range reads {
-		code, _, _ := strings.Cut(strings.NewReplacer("-", "_", ".", "_", "@", "_").Replace(locale), "_")
-		if slices.Contains(languages(), strings.ToLower(code)) {
-			return strings.ToLower(code)
-		}
-	}
-	return "en"
-}
-
-func languages() []string { return assets.Languages() }
-
-func (s *Shell) say(key string) string { return s.words.Say("shell." + key) }
-
-// title finds a title on the shelf, or nil.
-func (s *Shell) title(id string) *Title {
-	for i := range s.titles {
-		if s.titles[i].ID == id {
-			return &s.titles[i]
-		}
-	}
-	return nil
 }
 
 // Run opens the window, with the title screen or with a saved game, and returns when it is closed.
@@ -148,7 +115,7 @@ func (s *Shell) Run(save []byte) error {
 
 // RunReplay opens the window with a saved game to be looked at, and returns when it is closed.
 func (s *Shell) RunReplay(save []byte) error {
-	r, err := s.replayed(save, "replay", func(f *ui.Frame) { f.Go(s.Front()) })
+	r, err := s.replay(save, "replay", func(f *ui.Frame) { f.Go(s.Front()) })
 	if err != nil {
 		return err
 	}
@@ -160,8 +127,7 @@ func (s *Shell) run(first ui.Screen) error {
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
-	tell := teller()
-	return ui.Run(s.words.Say("shell.name"), first, ui.Options{Prepare: s.prepare, FirstFrame: firstFrame, AtRest: tell, Icons: icons()})
+	return ui.Run(s.Say("name"), first, ui.Options{Prepare: s.prepare, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Icons: icons()})
 }
 
 // icons are the program's icon in the sizes that desktops ask for.
@@ -176,50 +142,108 @@ func icons() (all []image.Image) {
 	return all
 }
 
+// prepare makes a window as the settings want it, and keeps that the sound was turned off or on. A page in a browser may only fill
+// the screen when the player has just done something.
+func (s *Shell) prepare(w *ui.Window) {
+	s.Settings.Apply(w)
+	w.Fullscreen = s.Settings.Full && !device.InBrowser
+	w.Hearing.Speaker = s.speaker
+	w.Broken = s.brokenFor
+	w.Hearing.Changed = func(muted bool) {
+		s.Settings.Muted = muted
+		if err := s.KeepSettings(); err != nil {
+			s.Trouble(err)
+		}
+	}
+}
+
 // Resume opens a saved game from anywhere. Its error is one sentence.
 func (s *Shell) Resume(save []byte) (ui.Game, error) {
-	summary, err := s.check(save)
+	summary, err := s.Keep.Check(save)
 	if err != nil {
 		return nil, err
 	}
-	title := s.title(summary.Title)
-	g, err := title.Resume(&open{shell: s, title: title, goes: !summary.Over}, save)
+	title := s.Title(summary.Title)
+	o := &open{shell: s, title: title, start: summary.Start, goes: !summary.Over}
+	g, err := safely(func() (ui.Game, error) { return title.Resume(o, save) })
 	if err != nil {
 		return nil, err
 	}
-	s.last = summary.Start
+	s.playing = o
+	s.last[title.ID] = summary.Start
 	return g, nil
 }
 
-// chairs says who sits where, such as "Rebels: Ann · Empire: Cadet (computer)".
-func (s *Shell) chairs(title *Title, chairs []session.Chair) string {
-	line := ""
-	for i, c := range chairs {
-		if i > 0 {
-			line += " · "
+// resumeKept opens a game that was kept here, with its players' notes. Notes that cannot be read are no reason not to
+// play on.
+func (s *Shell) resumeKept(k *keeping.Kept) (ui.Game, error) {
+	g, err := s.Resume(k.Data)
+	if err != nil {
+		return nil, err
+	}
+	notes := s.Keep.Notes(k.Doc)
+	if noting, ok := g.(ui.Noting); ok && notes != nil {
+		if err := noting.TakeNotes(notes); err != nil {
+			s.Trouble(fmt.Errorf("read the notes to %s: %w", k.Doc, err))
 		}
-		line += s.words.Say("shell.chair", assets.Args{"side": s.words.Say(title.seats(len(chairs))[i].Name), "who": s.who(c)})
 	}
-	return line
-}
-
-// who names a player.
-func (s *Shell) who(c session.Chair) string {
-	switch {
-	case c.Kind != session.Person:
-		return s.words.Say("shell.computer", assets.Args{"kind": s.words.Say("player." + c.Kind)})
-	case c.Name == "":
-		return s.words.Say("player." + session.Person)
-	}
-	return c.Name
+	return g, nil
 }
 
 // begin starts a new game.
-func (s *Shell) begin(title *Title, start session.Start) (ui.Game, error) {
-	g, err := title.Begin(&open{shell: s, title: title, goes: true}, start)
+func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) {
+	o := &open{shell: s, title: title, start: start, goes: true}
+	g, err := safely(func() (ui.Game, error) { return title.Begin(o, start) })
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}
-	s.last = start
+	s.playing = o
+	s.last[title.ID] = start
 	return g, nil
+}
+
+// safely opens a game; one that the rules cannot bear is an error.
+func safely(open func() (ui.Game, error)) (g ui.Game, err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			g, err = nil, fmt.Errorf("the rules fail: %v", cause)
+		}
+	}()
+	return open()
+}
+
+// replay opens a recorded game to be looked at; leave is where to go from it.
+func (s *Shell) replay(save []byte, name string, leave func(f *ui.Frame)) (*replay.Screen, error) {
+	summary, err := s.Keep.Check(save)
+	if err != nil {
+		return nil, err
+	}
+	return replay.New(s.Ground, &open{shell: s, title: s.Title(summary.Title), start: summary.Start}, save, name, leave)
+}
+
+// written is a book in the words of a language.
+type written struct {
+	words *assets.Words
+	book  *ui.Book
+}
+
+// bookOf is the rule book of a title in the language spoken now, or nil.
+func (s *Shell) bookOf(title *shelf.Title) *ui.Book {
+	if title.Book == nil {
+		return nil
+	}
+	words := s.Opened(title)
+	w, ok := s.books[title.ID]
+	if !ok || w.words != words {
+		w = written{words, title.Book(words)}
+		s.books[title.ID] = w
+	}
+	return w.book
+}
+
+// lookUp shows the rule book of a title at a place, or where it begins. Without a book nothing happens.
+func (s *Shell) lookUp(f *ui.Frame, title *shelf.Title, back ui.Screen, place string) {
+	if b := s.bookOf(title); b != nil {
+		f.Go(book.New(s.Ground, b, back, place))
+	}
 }

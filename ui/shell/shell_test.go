@@ -12,26 +12,31 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/shelltest"
 	"holoboard/ui/uitest"
 )
 
 func TestANewGameIsAsItWasOrdered(t *testing.T) {
-	hand := sit(t, newShell(t, Memory{}))
+	hand := sit(t, newShell(t, device.Memory{}))
 	if hand.Has("continue") {
 		t.Error("a game is offered to go on with before there is any")
 	}
 	hand.Click("new_game")
-	hand.Click("name.rebels")
+	hand.Click("name.black")
 	hand.Type("Ann")
-	hand.Click("empire.person")
-	hand.Click("name.empire")
+	hand.Click("white.person")
+	hand.Click("name.white")
 	hand.Type("Bob")
 	hand.Click("swap")
-	hand.Click("rebels.before") // from the cadet, who is offered first, to chance; Bob sits there
+	hand.Click("black.before") // from the cadet, who is offered first, to chance; Bob sits there
 	hand.Click("seed")
 	hand.Type("x42")
 	hand.Click("start")
@@ -55,10 +60,10 @@ func asJSON(t *testing.T, v any) string {
 }
 
 func TestAsManySeatsAsPlayers(t *testing.T) {
-	s := newShell(t, Memory{})
-	title := &s.titles[0]
+	s := newShell(t, device.Memory{})
+	title := &s.Titles[0]
 	two := title.Seats[0]
-	title.Seats = append(title.Seats, []Seat{two[0], two[1], {ID: "second", Side: two[1].ID, Name: two[1].Name, About: two[1].About, Sign: two[1].Sign, Light: two[1].Light, Panel: two[1].Panel}})
+	title.Seats = append(title.Seats, []shelf.Seat{two[0], two[1], {ID: "second", Side: two[1].ID, Name: two[1].Name, About: two[1].About, Sign: two[1].Sign, Light: two[1].Light, Panel: two[1].Panel}})
 	hand := sit(t, s)
 	hand.Click("new_game")
 	if hand.Has("second.person") {
@@ -76,10 +81,10 @@ func TestAsManySeatsAsPlayers(t *testing.T) {
 }
 
 func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
-	hand := sit(t, newShell(t, Memory{}))
+	hand := sit(t, newShell(t, device.Memory{}))
 	hand.Click("new_game")
 	hand.Click("house")
-	for _, rule := range []string{"rescuers_return", "only_enemy_units", "rescuers_return"} {
+	for _, rule := range []string{"one_less", "another_less", "one_less"} {
 		hand.Click("house." + rule)
 	}
 	hand.Click("house.done")
@@ -87,14 +92,14 @@ func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
 	if got := string(tableOf(t, hand).Started().Setup); got != "11" {
 		t.Errorf("the game begins with the setup %s, want one house rule", got)
 	}
-	s := tableOf(t, hand).program.(*open).shell
-	if got := string(s.newGame(&s.titles[0]).setupWithHouse()); got != "11" {
+	s := tableOf(t, hand).Program.(*open).shell
+	if got := string(s.newGame(&s.Titles[0]).setupWithHouse()); got != "11" {
 		t.Errorf("the next game would begin with the setup %s, want the same house rule", got)
 	}
 }
 
 func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
-	hand := sit(t, newShell(t, Memory{}))
+	hand := sit(t, newShell(t, device.Memory{}))
 	hand.Click("new_game")
 	hand.Key(ui.KeyEnter) // start
 	if got := tableOf(t, hand).Started(); got.Open || got.Seed != 5 {
@@ -106,10 +111,10 @@ func TestASeedThatNobodyTypedIsSecret(t *testing.T) {
 }
 
 func TestTheLastGameIsOfferedAgain(t *testing.T) {
-	store := Folder(t.TempDir())
+	store := device.Folder(t.TempDir())
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
-	hand.Click("empire.person")
+	hand.Click("white.person")
 	hand.Click("start")
 	hand.Click("take.3")
 	want := tableOf(t, hand).View(game.Table)
@@ -120,7 +125,7 @@ func TestTheLastGameIsOfferedAgain(t *testing.T) {
 		t.Errorf("the game goes on with %+v, want %+v", got, want)
 	}
 	hand.Click("take.2")
-	data, err := store.Read(lastGame)
+	data, err := store.Read(keeping.Last("coins"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,10 +135,10 @@ func TestTheLastGameIsOfferedAgain(t *testing.T) {
 }
 
 func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
-	store := Memory{}
+	store := device.Memory{}
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
-	hand.Click("rebels.before") // before the cadet, who is offered first
+	hand.Click("black.before") // before the cadet, who is offered first
 	hand.Click("start")
 	hand.Wait(time.Second)
 	hand.Click("again")
@@ -148,51 +153,51 @@ func TestAFinishedGameIsNotOfferedAgain(t *testing.T) {
 		t.Error("a finished game is offered to go on with")
 	}
 	hand.Click("load")
-	if !hand.Has("load." + lastGame) {
+	if !hand.Has("load." + keeping.Last("coins")) {
 		t.Error("the finished game is not among the saved ones")
 	}
 }
 
 func TestAnotherGamePutsTheLastOneAside(t *testing.T) {
-	store := Memory{}
+	store := device.Memory{}
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
 	hand.Click("start")
 	hand.Click("take.1")
-	first := slices.Clone(store[lastGame])
+	first := slices.Clone(store[keeping.Last("coins")])
 	hand.Key(ui.KeyEscape)
 	hand.Click("menu.leave")
 	hand.Click("new_game")
 	hand.Click("seed")
 	hand.Type("77")
 	hand.Click("start")
-	if !bytes.Equal(store[gameBefore], first) {
+	if !bytes.Equal(store[keeping.Before("coins")], first) {
 		t.Fatal("the unfinished game was not put aside")
 	}
 	hand.Key(ui.KeyEscape)
 	hand.Click("menu.load")
-	hand.Click("load." + gameBefore)
+	hand.Click("load." + keeping.Before("coins"))
 	if got := tableOf(t, hand).Started().Seed; got != 5 {
 		t.Errorf("the game put aside has seed %d, want 5", got)
 	}
-	if k, err := newShell(t, store).kept(gameBefore); err != nil || k.Summary.Start.Seed != 77 {
+	if k, err := newShell(t, store).Keep.Kept(keeping.Before("coins")); err != nil || k.Summary.Start.Seed != 77 {
 		t.Errorf("now the other one is put aside: seed %d (%v), want 77", k.Summary.Start.Seed, err)
 	}
 }
 
 func TestADamagedSaveIsRefusedAndLeftAlone(t *testing.T) {
 	dir := t.TempDir()
-	store := Folder(dir)
+	store := device.Folder(dir)
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
 	hand.Click("start")
-	whole, err := store.Read(lastGame)
+	whole, err := store.Read(keeping.Last("coins"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	foreign := session.Start{Setup: json.RawMessage("12"), Seats: make([]session.Chair, 2)}
 	foreign.Seats[0].Kind, foreign.Seats[1].Kind = session.Person, session.Person
-	chess, newer := coinsTitle(), coinsTitle()
+	chess, newer := shelltest.CoinsTitle(), shelltest.CoinsTitle()
 	chess.ID, newer.Version = "chess", 4
 	files := map[string][]byte{
 		"torn": whole[:len(whole)/2], "flipped": bytes.Replace(whole, []byte(`"seed":5`), []byte(`"seed":6`), 1), "text": []byte("hello"),
@@ -207,32 +212,36 @@ func TestADamagedSaveIsRefusedAndLeftAlone(t *testing.T) {
 	hand = sit(t, newShell(t, store))
 	hand.Click("load")
 	for name, sentence := range map[string]string{"torn": "damaged", "flipped": "damaged", "text": "damaged", "chess": "does not have", "newer": "another version"} {
-		id := "load." + saves + name
+		doc := "saves/coins/" + name
+		if name == "chess" {
+			doc = "saves/chess" // it belongs to no title here
+		}
+		id := "load." + doc
 		if why := hand.Why(id); !strings.Contains(why, sentence) {
 			t.Errorf("%s is refused with %q, want something with %q", name, why, sentence)
 		}
 		hand.Click(id)
-		if now, err := store.Read(saves + name); err != nil || !bytes.Equal(now, files[name]) {
+		if now, err := store.Read(doc); err != nil || !bytes.Equal(now, files[name]) {
 			t.Errorf("%s was touched (%v)", name, err)
 		}
 	}
-	if why := hand.Why("load." + lastGame); why != "" {
+	if why := hand.Why("load." + keeping.Last("coins")); why != "" {
 		t.Errorf("the good save is refused: %s", why)
 	}
 
-	hand.Click("delete." + saves + "torn")
+	hand.Click("delete.saves/coins/torn")
 	hand.Click("really.no")
-	if _, err := store.Read(saves + "torn"); err != nil {
+	if _, err := store.Read("saves/coins/torn"); err != nil {
 		t.Errorf("no deletes: %v", err)
 	}
-	hand.Click("delete." + saves + "torn")
+	hand.Click("delete.saves/coins/torn")
 	hand.Click("really.yes")
-	if _, err := store.Read(saves + "torn"); err == nil || hand.Has("delete."+saves+"torn") {
+	if _, err := store.Read("saves/coins/torn"); err == nil || hand.Has("delete.saves/coins/torn") {
 		t.Error("yes does not delete")
 	}
 }
 
-func saveOf(t *testing.T, title session.Title[coins, coins], start session.Start) []byte {
+func saveOf(t *testing.T, title session.Title[shelltest.Coins, shelltest.Coins], start session.Start) []byte {
 	t.Helper()
 	s, err := session.New(title, start)
 	if err != nil {
@@ -246,20 +255,20 @@ func saveOf(t *testing.T, title session.Title[coins, coins], start session.Start
 }
 
 func TestADamagedLastGameIsToldOfAndKept(t *testing.T) {
-	store := Memory{lastGame: []byte("{half a")}
+	store := device.Memory{keeping.Last("coins"): []byte("{half a")}
 	hand := sit(t, newShell(t, store))
 	if why := hand.Why("continue"); !strings.Contains(why, "damaged") {
 		t.Errorf("the last game says %q", why)
 	}
 	hand.Click("new_game")
 	hand.Click("start")
-	if string(store[gameBefore]) != "{half a" {
-		t.Errorf("the damaged file was lost; in its place is %q", store[gameBefore])
+	if string(store[keeping.Before("coins")]) != "{half a" {
+		t.Errorf("the damaged file was lost; in its place is %q", store[keeping.Before("coins")])
 	}
 }
 
 func TestSettingsLast(t *testing.T) {
-	store := Folder(t.TempDir())
+	store := device.Folder(t.TempDir())
 	hand := sit(t, newShell(t, store))
 	hand.Click("settings")
 	hand.Click("speed") // normal, then fast
@@ -272,13 +281,13 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("scale.larger")
 	hand.Click("scale.larger")
 	hand.Click("full_screen")
-	want := Settings{
+	want := keeping.Settings{
 		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
 		Volume: 50, Muted: true,
 	}
 	s := newShell(t, store)
-	if s.settings != want {
-		t.Errorf("the settings are %+v, want %+v", s.settings, want)
+	if s.Settings != want {
+		t.Errorf("the settings are %+v, want %+v", s.Settings, want)
 	}
 	w := sit(t, s).Window
 	if w.Clock.Speed != render.Fast || !w.Clock.Reduced || w.Zoom != 1.2 || !w.Fullscreen {
@@ -287,45 +296,45 @@ func TestSettingsLast(t *testing.T) {
 	if w.Hearing.Volume != 0.5 || !w.Hearing.Muted {
 		t.Errorf("the window is heard at volume %v, muted %v", w.Hearing.Volume, w.Hearing.Muted)
 	}
-	if !(&open{shell: s, title: &s.titles[0]}).CoversWindows() {
+	if !(&open{shell: s, title: &s.Titles[0]}).CoversWindows() {
 		t.Error("a game does not hear that the screen is to be covered")
 	}
 }
 
 // The program speaks the language of the system if it can, and the one that was chosen before any other.
 func TestTheLanguageOfTheSystem(t *testing.T) {
-	english := Memory{settingsName: []byte(`{"language":"en"}`)}
+	english := device.Memory{"settings": []byte(`{"language":"en"}`)}
 	for _, c := range []struct {
-		store Memory
+		store device.Memory
 		reads []string
 		want  string
 	}{
-		{Memory{}, nil, "en"},
-		{Memory{}, []string{"C"}, "en"},
-		{Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
-		{Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
-		{Memory{settingsName: []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
+		{device.Memory{}, nil, "en"},
+		{device.Memory{}, []string{"C"}, "en"},
+		{device.Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
+		{device.Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
+		{device.Memory{"settings": []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
 		{english, []string{"ru"}, "en"},
 	} {
 		s, err := New(nil, c.store, c.reads...)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if s.settings.Language != c.want {
-			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.settings.Language, c.want)
+		if s.Settings.Language != c.want {
+			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.Settings.Language, c.want)
 		}
 	}
 	t.Setenv("LC_ALL", "")
 	t.Setenv("LC_MESSAGES", "uk_UA.UTF-8")
 	t.Setenv("LANG", "ru_RU.UTF-8")
-	if got := locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
+	if got := device.Locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
 		t.Errorf("the system reads %q", got)
 	}
 }
 
 func TestTheScaleHasEnds(t *testing.T) {
-	s := newShell(t, Memory{})
-	s.settings.Scale = mostScale
+	s := newShell(t, device.Memory{})
+	s.Settings.Scale = keeping.MostScale
 	hand := uitest.New(t, ui.NewWindow(&options{shell: s, back: s.Front()}, 1280, 720, 1))
 	if hand.Why("scale.larger") == "" || hand.Why("scale.smaller") != "" {
 		t.Error("the largest scale can be made larger, or not smaller")
@@ -333,21 +342,21 @@ func TestTheScaleHasEnds(t *testing.T) {
 }
 
 func TestDamagedSettingsAreToldOf(t *testing.T) {
-	s := newShell(t, Memory{settingsName: []byte("oops")})
-	if s.settings != usualSettings(nil) || s.notice == "" {
-		t.Errorf("the settings are %+v, and the player is told %q", s.settings, s.notice)
+	s := newShell(t, device.Memory{"settings": []byte("oops")})
+	if s.Settings != keeping.UsualSettings(nil) || s.notice == "" {
+		t.Errorf("the settings are %+v, and the player is told %q", s.Settings, s.notice)
 	}
-	s = newShell(t, Memory{settingsName: []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
-	if want := usualSettings(nil); s.settings.Speed != want.Speed || s.settings.Language != want.Language || s.settings.Scale != mostScale || s.settings.Volume != 100 {
-		t.Errorf("senseless settings become %+v", s.settings)
+	s = newShell(t, device.Memory{"settings": []byte(`{"scale":5000,"volume":900,"speed":"warp","language":"tlh"}`)})
+	if want := keeping.UsualSettings(nil); s.Settings.Speed != want.Speed || s.Settings.Language != want.Language || s.Settings.Scale != keeping.MostScale || s.Settings.Volume != 100 {
+		t.Errorf("senseless settings become %+v", s.Settings)
 	}
 }
 
 func TestSavingUnderAName(t *testing.T) {
-	store := Memory{}
+	store := device.Memory{}
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
-	hand.Click("empire.person")
+	hand.Click("white.person")
 	hand.Click("start")
 	save := func(name string) {
 		hand.Key(ui.KeyEscape)
@@ -357,7 +366,7 @@ func TestSavingUnderAName(t *testing.T) {
 	}
 	save("Friday: night!")
 	hand.Click("menu.go_on")
-	doc := ownSave + "friday-night"
+	doc := ownCoins + "friday-night"
 	if labelOf(store[doc]).Name != "Friday: night!" {
 		t.Fatalf("the saves are %v, with the label %+v", keys(store), labelOf(store[doc]))
 	}
@@ -376,22 +385,22 @@ func TestSavingUnderAName(t *testing.T) {
 	}
 	hand.Click("menu.go_on")
 	save("") // it is called as the game stands
-	if about := tableOfMenu(hand).About(); labelOf(store[docFor(about)]).Name != about {
+	if about := tableOfMenu(hand).About(); labelOf(store[keeping.Named("coins", about)]).Name != about {
 		t.Errorf("a save without a name is not called %q: %v", about, keys(store))
 	}
 }
 
 func tableOfMenu(hand *uitest.Hand) ui.Game { return hand.Window.Screen().(*menu).game }
 
-func keys(store Memory) []string {
+func keys(store device.Memory) []string {
 	names, _ := store.List("")
 	return names
 }
 
 func TestWhatCannotBeKeptLosesNoGame(t *testing.T) {
-	hand := sit(t, newShell(t, full{Memory{}}))
+	hand := sit(t, newShell(t, full{device.Memory{}}))
 	hand.Click("new_game")
-	hand.Click("empire.person")
+	hand.Click("white.person")
 	hand.Click("start")
 	before := tableOf(t, hand).View(game.Table).Left
 	hand.Click("take.1")
@@ -402,11 +411,11 @@ func TestWhatCannotBeKeptLosesNoGame(t *testing.T) {
 
 // Every page can be used at every size: all that can be touched lies on the screen, and nothing lies on anything else.
 func TestPagesFitEverySize(t *testing.T) {
-	s := newShell(t, Memory{})
-	if _, err := s.example(s.Front)(nil); err != nil {
+	s := newShell(t, device.Memory{})
+	if _, err := s.example(&s.Titles[0], s.Front)(nil); err != nil {
 		t.Fatal(err)
 	}
-	for name, page := range s.shots() {
+	for name, page := range s.Shots(&s.Titles[0]) {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1280, 1024}, {2560, 1080}, {390, 844}, {844, 390}, {1024, 600}} {
 			for _, zoom := range []float64{0.8, 1, 1.4, 2} {
 				screen, err := page(nil)
@@ -436,11 +445,21 @@ func TestPagesFitEverySize(t *testing.T) {
 	}
 }
 
+// told is what the program tells of its screen.
+type told struct {
+	Screen, Asked string
+	Heard         int
+	Spots         map[string]struct {
+		X, Y, W, H float64
+		On         bool
+	}
+}
+
 func TestTheProgramTellsWhatIsOnItsScreen(t *testing.T) {
-	hand := sit(t, newShell(t, Memory{}))
+	hand := sit(t, newShell(t, device.Memory{}))
 	var now told
 	var texts int
-	tell := onChange(func(text []byte) {
+	tell := device.OnChange(func(text []byte) {
 		texts++
 		if err := json.Unmarshal(text, &now); err != nil {
 			t.Fatal(err)
@@ -476,7 +495,7 @@ func TestTheProgramTellsWhatIsOnItsScreen(t *testing.T) {
 
 func TestFoldersReplaceWholeFiles(t *testing.T) {
 	dir := t.TempDir()
-	store := Folder(dir)
+	store := device.Folder(dir)
 	for _, text := range []string{"one", "two"} {
 		if err := store.Write("saves/a", []byte(text)); err != nil {
 			t.Fatal(err)
@@ -496,21 +515,21 @@ func TestFoldersReplaceWholeFiles(t *testing.T) {
 	if err != nil || len(entries) != 2 {
 		t.Errorf("there lie %v (%v), want a.json and b.json", entries, err)
 	}
-	if names, err := store.List(saves); err != nil || len(names) != 1 || names[0] != "saves/a" {
+	if names, err := store.List("saves/"); err != nil || len(names) != 1 || names[0] != "saves/a" {
 		t.Errorf("the list is %v, %v", names, err)
 	}
 }
 
 func TestLabelsLeaveTheGameAlone(t *testing.T) {
-	store := Memory{}
+	store := device.Memory{}
 	hand := sit(t, newShell(t, store))
 	hand.Click("new_game")
 	hand.Click("start")
-	l := labelOf(store[lastGame])
+	l := labelOf(store[keeping.Last("coins")])
 	if !strings.HasSuffix(l.About, "coins") || !l.Saved.Equal(time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)) {
 		t.Errorf("the label is %+v", l)
 	}
-	if _, err := session.Read(store[lastGame]); err != nil {
+	if _, err := session.Read(store[keeping.Last("coins")]); err != nil {
 		t.Errorf("a labelled save cannot be read: %v", err)
 	}
 }
@@ -518,12 +537,12 @@ func TestLabelsLeaveTheGameAlone(t *testing.T) {
 // Nothing is cut short on any page, from the smallest desktop up and on a phone, in any language, and in larger type as far
 // as there is room for it.
 func TestNoTextOfAPageIsCutShort(t *testing.T) {
-	for _, language := range languages() {
-		s := newShell(t, Memory{})
+	for _, language := range assets.Languages() {
+		s := newShell(t, device.Memory{})
 		if err := s.Speak(language); err != nil {
 			t.Fatal(err)
 		}
-		for name, shot := range s.shots() {
+		for name, shot := range s.Shots(&s.Titles[0]) {
 			screen, err := shot(nil)
 			if err != nil {
 				t.Fatalf("%s: %v", name, err)

@@ -43,6 +43,15 @@ var recipes = [numSounds]func() []float32{
 		}
 		return w.done(0.3)
 	},
+	Ratchet: func() []float32 {
+		w := wave(nil)
+		for i := range 3 {
+			w = w.with(tone(0.03, 520, 380, sine).fade(0.001, 0.008).with(noise(0.02, 20).dull(2600, 900).fade(0, 0.004), 0.5, 0), 1-0.25*float64(i), 0.05*float64(i))
+		}
+		return w.done(0.2)
+	},
+	Rise: func() []float32 { return sweep(330, 660) },
+	Fall: func() []float32 { return sweep(620, 300) },
 	Victory: func() []float32 {
 		w := wave(nil)
 		for i, pitch := range []float64{196, 293.7, 392, 493.9, 587.3, 784} { // an open chord, from below
@@ -51,6 +60,12 @@ var recipes = [numSounds]func() []float32{
 		}
 		return w.done(0.5)
 	},
+}
+
+// sweep is a soft tone that rises or falls.
+func sweep(from, to float64) []float32 {
+	w := tone(0.18, from, to, sine).with(tone(0.18, from*2, to*2, sine), 0.25, 0)
+	return w.arch().done(0.16)
 }
 
 // roll is a handful of dice: they knock often at first, then seldom and softer.

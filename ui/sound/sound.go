@@ -14,7 +14,8 @@ type Sound uint8
 
 // The sounds.
 const (
-	Hum       Sound = iota // something of light comes to be
+	None      Sound = iota // nothing is heard
+	Hum                    // something of light comes to be
 	Pick                   // a thing is taken up, a button pressed
 	Drop                   // a thing is put down
 	Refuse                 // that cannot be done
@@ -26,6 +27,9 @@ const (
 	Explosion              // a ship, a planet, a unit is lost
 	Alarm                  // a fight begins, a secret is out
 	Victory                // the game is won
+	Ratchet                // the table of the shelf turns to the next title
+	Rise                   // a title is opened
+	Fall                   // it is left
 	numSounds
 )
 

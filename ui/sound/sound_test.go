@@ -10,7 +10,7 @@ import (
 )
 
 func TestEverySoundIsShortAndNeitherTooLoudNorTooSoft(t *testing.T) {
-	for s := range numSounds {
+	for s := Hum; s < numSounds; s++ {
 		all := s.Samples()
 		peak, power := 0.0, 0.0
 		for _, v := range all {
@@ -47,11 +47,11 @@ func TestTonesDoNotClick(t *testing.T) {
 }
 
 func TestEverySoundIsTheSameEveryTimeAndNoOtherOne(t *testing.T) {
-	for s := range numSounds {
+	for s := Hum; s < numSounds; s++ {
 		if !slices.Equal(recipes[s](), s.Samples()) {
 			t.Errorf("sound %d is another one when it is made again", s)
 		}
-		for other := range s {
+		for other := Hum; other < s; other++ {
 			if likeness(s.Samples(), other.Samples()) > 0.5 {
 				t.Errorf("sounds %d and %d are alike", s, other)
 			}
@@ -120,7 +120,7 @@ func TestSoundsDoNotPileUp(t *testing.T) {
 		t.Errorf("a sound begins %d times at once", len(m.voices))
 	}
 	for range 3 {
-		for s := range numSounds {
+		for s := Hum; s < numSounds; s++ {
 			m.Play(s, 1)
 		}
 		hear(t, &m, 60*time.Millisecond)

@@ -26,7 +26,7 @@ type Critic struct {
 func (c *Critic) Judge(v *rebellion.View, d *game.Decision, picks []game.Option) string {
 	t := &c.mind.table
 	t.look(v, d)
-	idle := c.empty && d.Ask != "move"
+	idle := c.empty && d.Ask != rebellion.AskMove
 	c.follow(v, d, picks)
 	if idle && !v.Combat.Open {
 		return WastedActivation
@@ -40,9 +40,9 @@ func (c *Critic) Judge(v *rebellion.View, d *game.Decision, picks []game.Option)
 // follow keeps in mind whether an activation has moved anything.
 func (c *Critic) follow(v *rebellion.View, d *game.Decision, picks []game.Option) {
 	switch {
-	case d.Ask == "activate":
+	case d.Ask == rebellion.AskActivate:
 		c.empty = true
-	case d.Ask != "move", !slices.Contains(picks, rebellion.Done.Thing()):
+	case d.Ask != rebellion.AskMove, !slices.Contains(picks, rebellion.Done.Thing()):
 		c.empty = false
 	}
 }
@@ -50,11 +50,11 @@ func (c *Critic) follow(v *rebellion.View, d *game.Decision, picks []game.Option
 // wasted names what is wasted with an option, or returns "".
 func (t *table) wasted(o game.Option) string {
 	switch {
-	case t.asked.Ask == "turn" && o == rebellion.Pass.Thing() && slices.ContainsFunc(t.asked.Options, t.useful):
+	case t.asked.Ask == rebellion.AskTurn && o == rebellion.Pass.Thing() && slices.ContainsFunc(t.asked.Options, t.useful):
 		return WastedPass
-	case t.asked.Ask == "turn" && o.Kind == rebellion.KindSlot && !t.useful(o):
+	case t.asked.Ask == rebellion.AskTurn && o.Kind == rebellion.KindSlot && !t.useful(o):
 		return WastedMission
-	case t.asked.Ask == "mission_system" && !t.useful(o) && slices.ContainsFunc(t.asked.Options, t.useful):
+	case t.asked.Ask == rebellion.AskMissionSystem && !t.useful(o) && slices.ContainsFunc(t.asked.Options, t.useful):
 		return WastedMission
 	}
 	return ""

@@ -55,9 +55,9 @@ func (f *Forecaster[S]) Foresee(p *game.Position[S, rebellion.View], answer game
 // go on, and where: the end of a movement, staying in a combat.
 func Impending(v *rebellion.View, d *game.Decision) (answer game.Option, at rebellion.System, ok bool) {
 	switch {
-	case d.Ask == "retreat":
+	case d.Ask == rebellion.AskRetreat:
 		answer, at, ok = rebellion.Stay.Thing(), v.Combat.System, true
-	case d.Ask == "move" && d.About[0].Kind == rebellion.KindSystem:
+	case d.Ask == rebellion.AskMove && d.About[0].Kind == rebellion.KindSystem:
 		answer, at = rebellion.Done.Thing(), rebellion.System(d.About[0].A)
 		side := v.Side()
 		for th := range rebellion.Theater(2) {

@@ -33,10 +33,10 @@ func (g *Guide) Seed(seed uint64) { g.pcg.Seed(seed, 3) }
 
 // weighty are the questions worth thinking about.
 var weighty = map[game.Key]bool{
-	"assign": true, "assign_to": true, "turn": true, "activate": true,
-	"mission_system": true, "mission_target": true, "oppose": true, "action_system": true,
-	"choose_base": true, "new_base": true, "mobilization": true, "retreat": true,
-	"recruit": true, "objective": true,
+	rebellion.AskAssign: true, rebellion.AskAssignTo: true, rebellion.AskTurn: true, rebellion.AskActivate: true,
+	rebellion.AskMissionSystem: true, rebellion.AskMissionTarget: true, rebellion.AskOppose: true, rebellion.AskActionSystem: true,
+	rebellion.AskChooseBase: true, rebellion.AskNewBase: true, rebellion.AskMobilization: true, rebellion.AskRetreat: true,
+	rebellion.AskRecruit: true, rebellion.AskObjective: true,
 }
 
 // Promising implements [ai.Guide].
@@ -48,7 +48,7 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 	for range d.Options {
 		best := pickBest(ratings, g.Rand)
 		ratings[best] = math.MinInt // it cannot be picked again
-		if len(options) == g.Most && d.Ask != "choose_base" {
+		if len(options) == g.Most && d.Ask != rebellion.AskChooseBase {
 			break
 		}
 		if !g.table.pointless(d.Options[best]) {
@@ -63,9 +63,9 @@ func (g *Guide) Promising(v *rebellion.View, d *game.Decision, options []game.Op
 // revealed while the Empire suspects another system too.
 func (t *table) pointless(o game.Option) bool {
 	switch {
-	case t.asked.Ask == "assign" && o.Kind == rebellion.KindLeader:
+	case t.asked.Ask == rebellion.AskAssign && o.Kind == rebellion.KindLeader:
 		return t.Leaders[o.A].At != rebellion.InPool
-	case t.asked.Ask == "turn" && o.Kind == rebellion.KindLeader:
+	case t.asked.Ask == rebellion.AskTurn && o.Kind == rebellion.KindLeader:
 		for s := range rebellion.System(places) {
 			if t.raidTo(s).points > 0 {
 				return false
@@ -74,14 +74,14 @@ func (t *table) pointless(o game.Option) bool {
 		return true
 	case o == rebellion.RevealBase.Thing():
 		return t.suspected() > 1
-	case t.asked.Ask == "activate":
+	case t.asked.Ask == rebellion.AskActivate:
 		return t.raidTo(rebellion.System(o.A)).points <= 0
 	}
 	return t.wasted(o) != ""
 }
 
 // Whim implements [ai.Guide]: who always hides where it is safest is found there.
-func (g *Guide) Whim(d *game.Decision) int { return onlyIf(d.Ask == "choose_base", 80) }
+func (g *Guide) Whim(d *game.Decision) int { return onlyIf(d.Ask == rebellion.AskChooseBase, 80) }
 
 // Far implements [ai.Guide]: before the Assignment Phase so many rounds ahead, one more from the Refresh Phase: what is
 // recruited, built and deployed shows only then. Whether the base lies well shows later still.
@@ -90,9 +90,9 @@ func (g *Guide) Far(v *rebellion.View, d *game.Decision) func(*rebellion.View) b
 	switch {
 	case v.Phase == rebellion.Refresh:
 		round++
-	case d.Ask == "new_base":
+	case d.Ask == rebellion.AskNewBase:
 		round += 2
-	case d.Ask == "choose_base":
+	case d.Ask == rebellion.AskChooseBase:
 		round += 4
 	}
 	return func(v *rebellion.View) bool { return v.Round >= round && v.Phase == rebellion.Assignment }

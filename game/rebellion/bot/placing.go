@@ -28,7 +28,9 @@ func Suggest[S comparable](p *game.Position[S, rebellion.View], r *rand.Rand) (a
 }
 
 // placing reports whether a question is about placing forces.
-func placing(d *game.Decision) bool { return d.Ask == "place" || d.Ask == "place_to" }
+func placing(d *game.Decision) bool {
+	return d.Ask == rebellion.AskPlace || d.Ask == rebellion.AskPlaceTo
+}
 
 // ratePlaced: one ground unit for every system that needs one, then ships, then what
 // they carry.

@@ -17,9 +17,9 @@ type script struct {
 
 var scripts = map[string]script{
 	"holder": {wary: true, habits: map[game.Key]func(*table, game.Option) int{
-		"new_base":     func(_ *table, o game.Option) int { return onlyIf(o.Kind == rebellion.KindProbe, -1) },
-		"mobilization": func(_ *table, o game.Option) int { return onlyIf(o != rebellion.NewBase.Thing(), 1) },
-		"deploy_to": func(t *table, o game.Option) int {
+		rebellion.AskNewBase:      func(_ *table, o game.Option) int { return onlyIf(o.Kind == rebellion.KindProbe, -1) },
+		rebellion.AskMobilization: func(_ *table, o game.Option) int { return onlyIf(o != rebellion.NewBase.Thing(), 1) },
+		rebellion.AskDeployTo: func(t *table, o game.Option) int {
 			if t.me == rebellion.Rebels && rebellion.System(o.A) == t.baseBox() {
 				return 100
 			}
@@ -27,7 +27,7 @@ var scripts = map[string]script{
 		},
 	}},
 	"hunter": {hunts: true, habits: map[game.Key]func(*table, game.Option) int{
-		"assign": func(t *table, o game.Option) int {
+		rebellion.AskAssign: func(t *table, o game.Option) int {
 			if o.Kind == rebellion.KindLeader && tactical(rebellion.Leader(o.A)) && !t.Revealed {
 				return -1
 			}

@@ -1,0 +1,14 @@
+package build_test
+
+import (
+	"testing"
+
+	"holoboard/ui/rebellion"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/shelltest"
+)
+
+// Every title brings what the shelf shows of it.
+func TestTitlesLookLikeThemselves(t *testing.T) {
+	shelltest.Looks(t, []shelf.Title{rebellion.Title()})
+}

@@ -1,0 +1,77 @@
+package session
+
+import (
+	"slices"
+
+	"holoboard/game"
+)
+
+// A moment is where taking back returns to.
+type moment[S, V comparable] struct {
+	match  *game.Match[S, V]
+	events int
+	heard  []int // by seat
+}
+
+// moment returns what taking back to a match returns to.
+func (s *Session[S, V]) moment(match *game.Match[S, V]) moment[S, V] {
+	return moment[S, V]{match, len(s.events), slices.Clone(s.heard)}
+}
+
+// remember keeps an answer that can be taken back: at once until a die, a hidden card or another seat's question comes
+// after it, and by agreement until a die or a hidden card does.
+func (s *Session[S, V]) remember(before moment[S, V]) {
+	known := len(before.match.Log())
+	if s.match.Shown() > known {
+		s.back, s.asking = s.back[:0], 0
+		return
+	}
+	s.back = append(s.back, before)
+	if s.match.Lit() > known {
+		s.asking = len(s.back)
+	}
+}
+
+// choices returns the moments of a seat's choices that it may take back one after the other, the last one first; with the
+// others' agreement there may be more. Windows that were answered by themselves after them are passed over.
+func (s *Session[S, V]) choices(seat game.Seat, agreed bool) (at []int) {
+	first := s.asking
+	if agreed {
+		first = 0
+	}
+	for i := len(s.back) - 1; i >= first; i-- {
+		switch d := &s.back[i].match.Pending; {
+		case d.Forced() && (d.Seat == seat || agreed):
+		case d.Seat != seat:
+			return at
+		default:
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// CanUndo reports whether a seat may take its last choice back: since then no
+// die, no hidden card and nobody else's answer has come to light.
+func (s *Session[S, V]) CanUndo(seat game.Seat) bool { return len(s.choices(seat, false)) > 0 }
+
+// Undo takes a seat's last choice back.
+func (s *Session[S, V]) Undo(seat game.Seat) bool {
+	at := s.choices(seat, false)
+	if len(at) == 0 {
+		return false
+	}
+	s.goBack(at[0])
+	return true
+}
+
+// goBack returns to a moment.
+func (s *Session[S, V]) goBack(i int) {
+	last := s.back[i]
+	s.back, s.asking = s.back[:i], min(s.asking, i)
+	s.match = last.match.Fork(s.luck(last.match, s.dice))
+	s.events = s.events[:last.events:last.events]
+	s.heard = slices.Clone(last.heard)
+	s.early, s.sealed = nil, nil
+	s.changed++
+}

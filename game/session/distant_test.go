@@ -1,0 +1,238 @@
+package session_test
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+)
+
+type (
+	feed    = session.Feed[gametest.HuntView]
+	distant = session.Distant[gametest.HuntTable, gametest.HuntView]
+)
+
+var wire = gametest.HuntWire()
+
+// faraway returns a desk far from a host, and the feed that tells it.
+func faraway(h *host, seat game.Seat) (*distant, *feed) {
+	near := h.Desk(seat)
+	return session.NewDistant(gametest.Hunt{}, seat, wire, func(b []byte) error { return session.Serve(near, b) }),
+		session.NewFeed(near, wire, 0, 0)
+}
+
+func take(t testing.TB, d *distant, f *feed) (n int) {
+	t.Helper()
+	b := f.Next()
+	if b == nil {
+		return 0
+	}
+	if err := d.Take(b); err != nil {
+		t.Fatal(err)
+	}
+	return len(b)
+}
+
+// TestADeskFarAwayDoesWhatIsDoneAtIt: the same refusals come back.
+func TestADeskFarAwayDoesWhatIsDoneAtIt(t *testing.T) {
+	h, _, seeks, _ := desks(t, false)
+	far, f := faraway(h, seeker)
+	if far.Position() != nil || far.Over() || far.Wish() != nil {
+		t.Error("a desk knows something before it is told")
+	}
+	take(t, far, f)
+	if f.Next() != nil {
+		t.Error("the same is told twice")
+	}
+	number := far.Position().At()
+	var refusal *session.Refusal
+	if err := far.Answer(number, gametest.System(3)); !errors.As(err, &refusal) {
+		t.Errorf("what is not on offer: %v", err)
+	}
+	if err := far.Gesture(number, gametest.Card(gametest.Strike), gametest.System(3)); err != nil {
+		t.Fatal(err)
+	}
+	if err := far.Answer(number, gametest.None); err != session.ErrAnswered {
+		t.Errorf("a decision of before: %v", err)
+	}
+	take(t, far, f)
+	if far.Back() != 2 || far.Position().Asked() != nil || !slices.Equal(far.Asked(), []game.Seat{hider}) {
+		t.Error("the desk far away does not see what it did")
+	}
+	if err := far.TakeBack(far.Position().At(), 1); err != nil || seeks.Wish() == nil {
+		t.Fatalf("nothing is wished to be taken back: %v", err)
+	}
+	take(t, far, f)
+	if w := far.Wish(); w == nil || w.By != seeker {
+		t.Fatalf("the wish is %v", w)
+	}
+	if err := far.Agree(far.Wish().Number, false); err != nil || seeks.Wish() != nil {
+		t.Errorf("the wish is not withdrawn: %v", err)
+	}
+	for _, b := range [][]byte{nil, {1}, {99, 0, 0, 0, 0}, bytes.Repeat([]byte{255}, 50)} {
+		if err := session.Serve(seeks, b); err != game.ErrWire {
+			t.Errorf("%v was understood: %v", b, err)
+		}
+	}
+}
+
+// TestWhoIsThereAgainIsToldWhatIsNew: also when something that he saw was taken back meanwhile, once or more often.
+func TestWhoIsThereAgainIsToldWhatIsNew(t *testing.T) {
+	for away := range 3 {
+		h, _, seeks, _ := desks(t, true)
+		far, f := faraway(h, hider)
+		at(t, seeks, gametest.Card(gametest.Strike))
+		whole := take(t, far, f)
+		for range away {
+			if err := seeks.TakeBack(seeks.Position().At(), 1); err != nil {
+				t.Fatal(err)
+			}
+			at(t, seeks, gametest.Card(gametest.Strike))
+		}
+		at(t, seeks, gametest.System(3))
+		f = session.NewFeed(h.Desk(hider), wire, first(far.Again()), second(far.Again()))
+		if n := take(t, far, f); away == 0 && n > whole*3/4 {
+			t.Errorf("%d bytes are told again, %d the first time", n, whole)
+		}
+		want, _ := h.Desk(hider).Frames(0)
+		if got, _ := far.Frames(0); !reflect.DeepEqual(got, want) {
+			t.Errorf("away for %d times of taking back, %d frames came as %d", away, len(want), len(got))
+		}
+	}
+	h, _, _, _ := desks(t, true)
+	for _, kept := range []int{-1, 1000} {
+		far, _ := faraway(h, hider)
+		take(t, far, session.NewFeed(h.Desk(hider), wire, kept, 0))
+	}
+}
+
+func first(n, _ int) int  { return n }
+func second(_, n int) int { return n }
+
+// TestAStreamIsFollowed: as far as it has been written, in pieces too; then another game is followed.
+func TestAStreamIsFollowed(t *testing.T) {
+	var file bytes.Buffer
+	var follows *distant
+	stream := session.NewStream(&halves{&file})
+	for seed := range uint64(3) {
+		s := begin(t, seed, "random", "random")
+		h := session.NewHost(s, true)
+		if err := session.Begin(&file); err != nil {
+			t.Fatal(err)
+		}
+		_, f := faraway(h, game.Table)
+		for on := true; on; on = h.Play() {
+			if err := f.Send(&file); err != nil {
+				t.Fatal(err)
+			}
+			follows = read(t, h, stream, follows)
+			if *follows.Position().Look() != s.View(game.Table) {
+				t.Fatal("who follows sees another table")
+			}
+		}
+		if !follows.Over() {
+			t.Error("who follows does not see the end")
+		}
+	}
+	for _, b := range [][]byte{{255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 1}, {255, 255, 255, 255, 1}} {
+		if _, _, err := session.NewStream(bytes.NewReader(b)).Next(); err != game.ErrWire {
+			t.Errorf("%v is read as a stream: %v", b, err)
+		}
+	}
+	if _, _, err := session.NewStream(broken{}).Next(); err == nil || session.Begin(broken{}) == nil {
+		t.Error("a broken pipe is not noticed")
+	}
+}
+
+func read(t *testing.T, h *host, stream *session.Stream, follows *distant) *distant {
+	t.Helper()
+	for {
+		b, ok, err := stream.Next()
+		switch {
+		case err != nil:
+			t.Fatal(err)
+		case !ok:
+			return follows
+		case len(b) == 0:
+			follows, _ = faraway(h, game.Table)
+		default:
+			if err := follows.Take(b); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// halves reads a few bytes at a time.
+type halves struct{ r io.Reader }
+
+func (h *halves) Read(b []byte) (int, error) { return h.r.Read(b[:min(len(b), 7)]) }
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error)  { return 0, io.ErrClosedPipe }
+func (broken) Write([]byte) (int, error) { return 0, io.ErrClosedPipe }
+
+// TestAnAnswerTakesFewBytes: what is told of one answer, in whole games of Hunt.
+func TestAnAnswerTakesFewBytes(t *testing.T) {
+	for _, seat := range []game.Seat{hider, seeker, game.Table} {
+		var sizes []int
+		for seed := range uint64(20) {
+			s := begin(t, seed, session.Person, session.Person)
+			h := session.NewHost(s, true)
+			far, f := faraway(h, seat)
+			take(t, far, f)
+			for r := rand.New(rand.NewPCG(seed, 1)); !s.Over(); {
+				d, _ := s.Decision(s.Asked())
+				at(t, h.Desk(d.Seat), game.RandomChooser{Rand: r}.Choose(&d, nil)...)
+				sizes = append(sizes, take(t, far, f))
+			}
+		}
+		slices.Sort(sizes)
+		median, most := sizes[len(sizes)/2], sizes[len(sizes)-1]
+		t.Logf("seat %d: %d bytes at the median, %d at most", seat, median, most)
+		if median > 80 || most > 600 {
+			t.Errorf("seat %d is told %d bytes at the median, %d at most", seat, median, most)
+		}
+	}
+}
+
+func TestAnotherVersionIsRefused(t *testing.T) {
+	h, _, seeks, _ := desks(t, false)
+	f := session.NewFeed(seeks, session.NewWire[gametest.HuntView]("hunt", 4, gametest.HuntEvent{}), 0, 0)
+	far, _ := faraway(h, seeker)
+	if err := far.Take(f.Next()); err != game.ErrWire {
+		t.Errorf("bytes of another version were taken: %v", err)
+	}
+}
+
+// FuzzDistant: damaged bytes are refused or say something, and never break a desk.
+func FuzzDistant(f *testing.F) {
+	s := begin(f, 3, "random", "random")
+	h := session.NewHost(s, true)
+	_, feed := faraway(h, seeker)
+	first := feed.Next()
+	h.Play()
+	f.Add(first, feed.Next())
+	f.Add([]byte{}, bytes.Repeat([]byte{255}, 40))
+	f.Fuzz(func(t *testing.T, a, b []byte) {
+		far, _ := faraway(h, seeker)
+		if far.Take(first) != nil {
+			t.Fatal("what is not damaged is refused")
+		}
+		for _, damaged := range [][]byte{a, b} {
+			if far.Take(damaged) == nil {
+				far.Frames(0)
+				far.Position().Asked()
+			}
+			_ = session.Serve(h.Desk(seeker), damaged)
+		}
+	})
+}

@@ -1,0 +1,163 @@
+package session
+
+import (
+	"fmt"
+	"hash/fnv"
+	"reflect"
+	"strconv"
+
+	"holoboard/game"
+)
+
+// A Wire is what both ends must share to read each other's bytes about a title.
+type Wire struct {
+	print uint64
+	event reflect.Type
+}
+
+// NewWire returns the wire of a title and a version of its rules. All its events are of one type, that of the given one.
+func NewWire[V comparable](title string, version int, event game.Event) Wire {
+	kind := reflect.TypeOf(event)
+	h := fnv.New64a()
+	h.Write([]byte(title + " " + strconv.Itoa(version)))
+	return Wire{h.Sum64() ^ game.Fingerprint(reflect.TypeFor[V](), kind, reflect.TypeFor[telling](), reflect.TypeFor[standing](), reflect.TypeFor[request]()), kind}
+}
+
+// Fingerprint returns the number that both ends must have in common.
+func (w Wire) Fingerprint() uint64 { return w.print }
+
+// A Feed tells in bytes what is new at a desk, for a [Distant] one: first everything, then differences.
+type Feed[V comparable] struct {
+	desk  Desk[V]
+	wire  Wire
+	begun bool
+	kept  int    // frames told
+	times int    // of taking back that were told
+	last  V      // the view of the last frame told
+	view  []byte // its bytes
+	event []byte // those of the last event told
+	stood []byte // how the desk stood
+}
+
+// A telling is what a feed tells at once.
+type telling struct {
+	Times, Kept int // taking back, and how many frames stay
+	Frames      []told
+	Stands      []byte // the difference to how the desk stood before
+}
+
+// told is a frame: differences to the event and the view before it, nothing for a view that is the same.
+type told struct {
+	By          game.Seat
+	Event, View []byte
+}
+
+// standing is how a desk stands beside its frames.
+type standing struct {
+	Chairs      []Chair
+	Asked       []game.Seat
+	Sealed      []game.Seat
+	Orders      Orders
+	Begun, Over bool
+	Known, Back int
+	Wish        []Wish // one or none
+	View, Began []byte // differences to the view of the last frame, nothing for the same
+	Given       []game.Answer
+	Decision    game.Decision
+	Number      int
+	Early       bool
+}
+
+// NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, and had been told of so many times
+// that frames were taken back; 0, 0 tells everything.
+func NewFeed[V comparable](desk Desk[V], wire Wire, kept, rewound int) *Feed[V] {
+	f := &Feed[V]{desk: desk, wire: wire, kept: kept, times: rewound}
+	if _, all := desk.Frames(kept); kept < 0 || kept > all {
+		f.kept = 0
+	}
+	return f
+}
+
+// Next returns what is new since it was asked last, nil for nothing.
+func (f *Feed[V]) Next() []byte {
+	t := telling{}
+	times, left := f.desk.Rewound()
+	f.cut(times, left)
+	t.Times, t.Kept = times, f.kept
+	frames, _ := f.desk.Frames(f.kept)
+	for i := range frames {
+		t.Frames = append(t.Frames, f.tell(&frames[i]))
+	}
+	stands := f.stands()
+	if f.begun && times == f.times && len(frames) == 0 && string(stands) == string(f.stood) {
+		return nil
+	}
+	t.Stands = game.Difference(nil, f.stood, stands)
+	var b []byte
+	if !f.begun {
+		b = game.Encode(b, &f.wire.print)
+	}
+	f.begun, f.times, f.kept, f.stood = true, times, f.kept+len(frames), stands
+	return game.Encode(b, &t)
+}
+
+// cut forgets frames that were taken back, and looks at the last one that stays.
+func (f *Feed[V]) cut(times, left int) {
+	was := f.kept
+	switch {
+	case times == f.times:
+	case times == f.times+1:
+		f.kept = min(f.kept, left)
+	default:
+		f.kept = 0
+	}
+	if f.begun && f.kept == was {
+		return
+	}
+	var last Frame[V]
+	f.event = nil
+	if f.kept > 0 {
+		frames, _ := f.desk.Frames(f.kept - 1)
+		last = frames[0]
+	}
+	f.last, f.view = last.View, game.Encode(nil, &last.View)
+}
+
+// differs returns the difference of a view to that of the last frame, and its bytes.
+func (f *Feed[V]) differs(view *V) (difference, now []byte) {
+	if *view == f.last {
+		return nil, f.view
+	}
+	now = game.Encode(nil, view)
+	return game.Difference(nil, f.view, now), now
+}
+
+func (f *Feed[V]) tell(frame *Frame[V]) told {
+	if reflect.TypeOf(frame.Event) != f.wire.event {
+		panic(fmt.Sprintf("session: a %T among events of %s", frame.Event, f.wire.event))
+	}
+	event := game.EncodeEvent(nil, frame.Event)
+	t := told{By: frame.By, Event: game.Difference(nil, f.event, event)}
+	f.event = event
+	t.View, f.view = f.differs(&frame.View)
+	f.last = frame.View
+	return t
+}
+
+// stands returns how the desk stands.
+func (f *Feed[V]) stands() []byte {
+	d := f.desk
+	s := standing{Chairs: d.Chairs(), Asked: d.Asked(), Sealed: d.Sealed(), Orders: d.Orders(), Over: d.Over(), Known: d.Known(), Back: d.Back()}
+	if w := d.Wish(); w != nil {
+		s.Wish = []Wish{*w}
+	}
+	position, begun := d.Position().(interface{ Known() game.Known[V] })
+	if s.Begun = begun; !begun {
+		return game.Encode(nil, &s)
+	}
+	known := position.Known()
+	s.View, _ = f.differs(&known.View)
+	s.Began, _ = f.differs(&known.Began)
+	s.Given, s.Decision, s.Number, s.Early = known.Given, known.Decision, known.Number, known.Early
+	return game.Encode(nil, &s)
+}

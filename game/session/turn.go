@@ -1,0 +1,84 @@
+package session
+
+import (
+	"fmt"
+	"slices"
+
+	"holoboard/game"
+)
+
+// A Turn is an answer that nobody at a desk has to give: the computer's, or what is due in a window. Thinking it out may take
+// long; it needs nothing of the session, so it may be done elsewhere while the table is looked at.
+type Turn[S, V comparable] struct {
+	seat    game.Seat
+	player  game.Player[S, V] // nil: the answer is known
+	at      *game.Position[S, V]
+	picks   []game.Option
+	changed int // of the session
+}
+
+// Seat returns whose answer it is.
+func (t *Turn[S, V]) Seat() game.Seat { return t.seat }
+
+// Passes reports whether the session answers for its seat, which has nothing to choose or ordered it so: whoever shows the
+// table waits before it is given, as long for all.
+func (t *Turn[S, V]) Passes() bool { return t.player == nil }
+
+// Turn returns what the computer has to answer, where it plays the asked seat, or what is due in a window. It is nil where a
+// person has to answer, or nobody.
+func (s *Session[S, V]) Turn() *Turn[S, V] {
+	for _, seat := range s.Asks() {
+		if picks := s.due(seat); picks != nil {
+			return &Turn[S, V]{seat: seat, picks: picks, changed: s.changed}
+		}
+		if player := s.players[seat]; player != nil && seat == s.match.Pending.Seat {
+			at := s.match.Position(seat)
+			at.News = s.News(seat)
+			return &Turn[S, V]{seat: seat, player: player, at: at, changed: s.changed}
+		}
+	}
+	return nil
+}
+
+// due returns the answer that is given for a seat without asking it, nil where it decides: a computer in a window without a
+// choice, and a person as its orders say.
+func (s *Session[S, V]) due(seat game.Seat) []game.Option {
+	d, asked := s.Decision(seat)
+	switch {
+	case !asked, s.sealed != nil && s.sealed[seat] != nil:
+		return nil
+	case s.players[seat] == nil:
+		return s.passes(seat, &d)
+	case d.Forced() && seat == s.match.Pending.Seat:
+		return slices.Clone(d.Options)
+	}
+	return nil
+}
+
+// Think thinks the answer out. A player thinks about one turn at a time.
+func (t *Turn[S, V]) Think() {
+	if t.player != nil {
+		t.picks = t.player.Choose(t.at, nil)
+	}
+}
+
+// Take gives an answer that was thought out, unless the game has gone another way since, or its seat wants to decide now.
+func (s *Session[S, V]) Take(t *Turn[S, V]) bool {
+	if s.match.Over() || t.changed != s.changed || t.player == nil && !slices.Equal(s.due(t.seat), t.picks) {
+		return false
+	}
+	if err := s.Answer(t.seat, t.picks...); err != nil {
+		panic(fmt.Sprintf("session: the computer gave no legal answer: %v", err))
+	}
+	return true
+}
+
+// Play lets the computer give one answer. It reports whether there was one to give.
+func (s *Session[S, V]) Play() bool {
+	t := s.Turn()
+	if t == nil {
+		return false
+	}
+	t.Think()
+	return s.Take(t)
+}

@@ -1,0 +1,50 @@
+// Package book is the rule book of Star Wars: Rebellion, with a page for every card, leader, unit, system and ring.
+//
+//	book.go     its groups · cards.go, things.go  their pages
+//	related.go  names that lead to pages, and which rules a page is about · places.go  where things, questions and events are told of
+//
+// Its pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, "mission.sabotage", "unit.x_wing".
+package book
+
+import (
+	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/pages"
+)
+
+// New returns the book in the words of a language.
+func New(w *assets.Words) *ui.Book {
+	b := newWriter(w)
+	groups := b.groups()
+	b.Relate(groups, related())
+	return ui.NewBook(groups)
+}
+
+// writer writes the pages in the words of a language.
+type writer struct {
+	pages.Writer
+	say   *words.Speaker
+	board *board.Board
+}
+
+func newWriter(w *assets.Words) *writer {
+	b := &writer{Writer: pages.Writer{Words: w, Names: names(w)}, say: words.NewSpeaker(w), board: board.New(w)}
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		b.House = append(b.House, pages.House{Name: h.String(), Rule: h.Rule()})
+	}
+	return b
+}
+
+// groups are all pages, without what relates them to one another.
+func (b *writer) groups() []ui.BookGroup {
+	return []ui.BookGroup{
+		b.Group("rules", b.Rules()),
+		b.Group("missions_rebels", b.missions(rules.Rebels)), b.Group("missions_empire", b.missions(rules.Empire)),
+		b.Group("objectives", b.objectives()), b.Group("tactics", b.tactics()),
+		b.Group("actions_rebels", b.actions(rules.Rebels)), b.Group("actions_empire", b.actions(rules.Empire)),
+		b.Group("leaders", b.leaders()), b.Group("units", b.units()), b.Group("systems", b.systems()), b.Group("rings", b.rings()),
+	}
+}

@@ -1,0 +1,89 @@
+package combat
+
+import (
+	"holoboard/assets"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/scene"
+)
+
+// showEvent shows what happens to units and cards just now.
+func (s *Scene) showEvent(field ui.Rect) {
+	e, f := s.event, s.F
+	if e == nil {
+		return
+	}
+	p, text, color := f.Palette, "", board.SideColor(&f.Palette, e.Side)
+	switch e.Kind {
+	case rules.BattleWon:
+		text = s.Words.Say("stage.won." + rules.Theater(e.M).String() + "." + e.Side.String())
+	case rules.Retreated:
+		text = s.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.Say.System(e.System)})
+	case rules.CombatEnded:
+		text, color = s.Words.Say("stage.over"), p.Text
+	case rules.CombatRoundBegan:
+		text, color = s.Words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text
+	case rules.BattleBegan:
+		th := rules.Theater(e.M)
+		text, color = s.Words.Say("stage.begins."+th.String()), s.inkOf(th)
+	}
+	switch {
+	case text != "":
+		scene.Banner(f, field, text, color, s.told)
+	case rows.Of(e.Kind).Card:
+		s.ShowPlayed(field, e, s.told)
+	default:
+		s.showDamage(e)
+	}
+}
+
+// showDamage shows shots, hits, blocks and losses at the units they concern. With reduced motion nothing flashes.
+func (s *Scene) showDamage(e *rules.Event) {
+	f := s.F
+	p := f.Palette
+	cell, ok := s.placeOf(e)
+	if !ok {
+		return
+	}
+	at, reach := aim(cell), cell.W*0.5
+	switch e.Kind {
+	case rules.DamageAssigned:
+		f.Bolt(render.Point{X: f.W / 2, Y: at.Y}, at, board.SideColor(&p, 1-e.Unit.Side()), s.told)
+	case rules.DamageBlocked:
+		f.Shatter(at, reach, board.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
+	case rules.UnitDamaged, rules.UnitBeaten:
+		const flight = 0.5
+		if from, ok := s.shooter(e.Unit); ok {
+			board.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+		}
+		hit := (s.told - flight) / (1 - flight)
+		if f.Clock.Reduced {
+			f.Fade(min(max(1-hit, 0), 1), func() { f.Ring(at, reach*0.6, render.RingStyle{Line: p.Warning, Width: 3}) })
+			return
+		}
+		f.Flash(at, reach, p.Text, hit*1.6)
+		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
+	case rules.UnitLost:
+		board.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
+	}
+}
+
+// aim is where a stack in a cell is hit.
+func aim(cell ui.Rect) render.Point { return render.Point{X: cell.Center().X, Y: cell.Y + cell.H*0.36} }
+
+// shooter is where a shot at a unit comes from: one of the enemy stacks of its theater that roll dice.
+func (s *Scene) shooter(target rules.Unit) (from render.Point, ok bool) {
+	var cells []ui.Rect
+	for _, k := range s.stacks(1-target.Side(), target.Figures().Theater) {
+		if k.Unit.Figures().Attack != [2]uint8{} {
+			cells = append(cells, s.places[keyOf(k)])
+		}
+	}
+	if len(cells) == 0 {
+		return from, false
+	}
+	return aim(cells[s.Reel.Left()%len(cells)]), true
+}

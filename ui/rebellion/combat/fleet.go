@@ -1,0 +1,272 @@
+package combat
+
+import (
+	"slices"
+
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+)
+
+// stacks lists a side's units of a theater, alike ones together.
+func (s *Scene) stacks(side rules.Side, th rules.Theater) []board.Stack {
+	return s.lined.Of(s.Flow, func() (lists [2][2][]board.Stack) {
+		for side := range lists {
+			for th := range lists[side] {
+				lists[side][th] = lineUp(&s.View, rules.Side(side), rules.Theater(th))
+			}
+		}
+		return lists
+	})[side][th]
+}
+
+func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []board.Stack) {
+	add := func(k board.Stack) {
+		for i := range list {
+			if keyOf(list[i]) == keyOf(k) {
+				list[i].Count++
+				return
+			}
+		}
+		k.Count = 1
+		list = append(list, k)
+	}
+	for _, u := range lineup {
+		if u.Side() != side || u.Figures().Theater != th {
+			continue
+		}
+		if u.Figures().Health == 0 { // not among those that can be damaged
+			for range v.Units[v.Combat.System][u] {
+				add(board.Stack{Unit: u})
+			}
+			continue
+		}
+		for _, f := range v.Combat.Units[:v.Combat.Count] {
+			if f.Unit == u {
+				add(board.Stack{Unit: u, Health: v.Combat.Health(u), Damage: f.Damage, Assigned: f.Assigned, Beaten: f.Beaten})
+			}
+		}
+	}
+	return list
+}
+
+// lineup is the order in which units stand: the small ones in front.
+var lineup = []rules.Unit{
+	rules.TIEFighter, rules.AssaultCarrier, rules.StarDestroyer, rules.SuperStarDestroyer, rules.DeathStar,
+	rules.DeathStarUnderConstruction, rules.Stormtrooper, rules.ATST, rules.ATAT, rules.MonCalamariCruiser,
+	rules.CorellianCorvette, rules.RebelTransport, rules.YWing, rules.XWing, rules.ShieldGenerator, rules.IonCannon,
+	rules.Airspeeder, rules.RebelTrooper,
+}
+
+// keyOf is what all units of a stack are like.
+func keyOf(k board.Stack) rules.Fighter {
+	return rules.Fighter{Unit: k.Unit, Damage: k.Damage, Assigned: k.Assigned, Beaten: k.Beaten}
+}
+
+// showFleet shows one side's units of a theater.
+func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
+	list := s.stacks(side, th)
+	if s.inLine(side, th, list, r) {
+		formation := board.Arrange(len(s.line.Places), r)
+		for i, p := range s.line.Places {
+			if p.Taken {
+				cell := formation.Cell(i)
+				s.places[p.Key] = cell
+				s.showStack(list[p.Of], cell)
+			}
+		}
+		return
+	}
+	formation := board.Arrange(len(list), r)
+	for i, k := range list {
+		cell := formation.Cell(i)
+		s.places[keyOf(k)] = cell
+		s.showStack(k, cell)
+	}
+}
+
+// attack is which of all attacks is meant.
+type attack struct {
+	gameRound, round uint8
+	system           rules.System
+	theater          rules.Theater
+	attacker         rules.Side
+}
+
+// inLine finds the places of a fleet if it is attacked just now: units that are hit leave their stack, and all others stay where
+// they are for the time of the attack.
+func (s *Scene) inLine(side rules.Side, th rules.Theater, list []board.Stack, r ui.Rect) bool {
+	rolled, ok := s.rollIn(th)
+	if !ok || rolled.plans || rolled.side == side {
+		return false
+	}
+	c := &s.View.Combat
+	if now := (attack{s.View.Round, c.Round, c.System, th, rolled.side}); s.attack != now {
+		s.attack = now
+		s.line.Clear(len(list) + spare(list, len(rolled.dice), r))
+	}
+	s.keys = s.keys[:0]
+	for _, k := range list {
+		s.keys = append(s.keys, keyOf(k))
+	}
+	s.line.Take(s.keys, func(a, b rules.Fighter) bool { return a.Unit == b.Unit })
+	return true
+}
+
+// spare is how many places more than there are stacks an attack with so many dice may need, as far as the others stay about as large.
+func spare(list []board.Stack, dice int, r ui.Rect) int {
+	const large, smaller = 0.75 * board.StackWidth, 0.8
+	more := 0
+	for _, k := range list {
+		if !k.Beaten {
+			more += max(min(k.Count-1, int(k.Health)-int(k.Damage)), 0)
+		}
+	}
+	more = min(more, dice)
+	if len(list) == 0 {
+		return 0
+	}
+	least := min(board.Arrange(len(list), r).Cell(0).W*smaller, large)
+	for more > 0 && board.Arrange(len(list)+more, r).Cell(0).W < least {
+		more--
+	}
+	return more
+}
+
+// showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
+func (s *Scene) showStack(k board.Stack, cell ui.Rect) {
+	f := s.F
+	spot := ui.Spot{ID: s.targetID(k), Rect: cell.InsetXY(cell.W*0.06, 0)}
+	offered := s.targets(k)
+	spot.Quiet = len(offered) == 0
+	state := f.Spot(spot)
+	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && !BombardsInVain(s.Pending, offered[0]), Pressed: state.Pressed}
+	for _, o := range offered {
+		s.Places[o] = spot.ID
+		look.Planned = look.Planned || s.Picked(o)
+	}
+	if state.Clicked && len(offered) > 0 {
+		s.Choose(offered[0])
+	}
+	if s.Asks(rules.AskFireAt) && !k.Beaten {
+		s.dropOn(k, spot, &look)
+	}
+	if !look.Lit {
+		s.ShowSheet(cell, state, k.Unit.Thing())
+	}
+	if s.losing(k) {
+		one := k
+		one.Count = 1
+		f.Fade(1-s.told, func() {
+			f.Move(0, lossFall*render.In(s.told), func() { s.Board.DrawStack(f.Canvas, one, board.State{}, 1, cell) })
+		})
+		if k.Count--; k.Count == 0 {
+			return
+		}
+	}
+	s.Board.DrawStack(f.Canvas, k, look, s.Breath(), cell)
+}
+
+// lossFall is how far a lost unit falls while it fades, points.
+const lossFall = 24
+
+// losing tells whether a unit of a stack is just lost.
+func (s *Scene) losing(k board.Stack) bool {
+	if s.event == nil || s.event.Kind != rules.UnitLost {
+		return false
+	}
+	f, ok := changed(&s.View.Combat, &s.Reel.After().Combat, s.event.Unit)
+	return ok && keyOf(k) == f
+}
+
+// targetID is what the spot of a stack is called.
+func (s *Scene) targetID(k board.Stack) string {
+	name := s.Names.ID(rules.TargetOf(k.Unit, k.Damage, k.Assigned))
+	if k.Beaten {
+		return s.Names.Join(name, ".beaten")
+	}
+	return name
+}
+
+// targets lists what the pending decision offers about a stack. A hit of its own colour comes before a direct one,
+// which could be used on any other unit as well.
+func (s *Scene) targets(k board.Stack) []game.Option {
+	if k.Beaten {
+		return nil
+	}
+	return s.OfferedWhere(func(o game.Option) bool {
+		switch o.Kind {
+		case rules.KindHit, rules.KindTarget:
+			return rules.ConditionOf(o) == keyOf(k)
+		case rules.KindUnit:
+			return rules.Unit(o.A) == k.Unit
+		case rules.KindUnitAt:
+			return rules.Unit(o.A) == k.Unit && rules.System(o.B) == s.View.Combat.System
+		}
+		return false
+	})
+}
+
+// dropOn lets a die be put on a stack.
+func (s *Scene) dropOn(k board.Stack, spot ui.Spot, look *board.State) {
+	at := s.F.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(die string) (bool, string) {
+		shot, ok := s.shotHeld(die)
+		if !ok {
+			return false, ""
+		}
+		hit := rules.HitOn(k.Unit, k.Damage, k.Assigned, shot)
+		if s.Offered(hit) {
+			return true, ""
+		}
+		return false, s.WhyNot(hit)
+	})
+	if s.F.Carried() != "" {
+		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
+	}
+	if at.Got != "" {
+		if shot, ok := s.shotHeld(at.Got); ok {
+			s.spends(s.dieCalled(at.Got))
+			s.Choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
+		}
+	}
+}
+
+// placeOf finds where the unit stands that an event is about.
+func (s *Scene) placeOf(e *rules.Event) (ui.Rect, bool) {
+	f, ok := changed(&s.View.Combat, &s.Reel.After().Combat, e.Unit)
+	if !ok {
+		return ui.Rect{}, false
+	}
+	r, ok := s.places[f]
+	return r, ok
+}
+
+// changed is the unit of a type that is not among those after an event as it was before.
+func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
+	alike := func(c *rules.Combat, f rules.Fighter) (n int) {
+		for _, other := range c.Units[:c.Count] {
+			if other == f {
+				n++
+			}
+		}
+		return n
+	}
+	for _, f := range before.Units[:before.Count] {
+		if f.Unit == u && alike(after, f) < alike(before, f) {
+			return f, true
+		}
+	}
+	return rules.Fighter{}, false
+}
+
+// BombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).
+func BombardsInVain(d *game.Decision, o game.Option) bool {
+	return d != nil && d.Ask == rules.AskBombardWith && !bombards(o) && slices.ContainsFunc(d.Options, bombards)
+}
+
+// bombards tells whether an option is a ship with red dice: so much damage it deals.
+func bombards(o game.Option) bool {
+	return o.Kind == rules.KindUnit && rules.Unit(o.A).Bombards() > 0
+}

@@ -1,0 +1,196 @@
+package combat
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+	"holoboard/ui/table/scene"
+)
+
+// A combat on a phone: in words and busts what a large screen shows as cards and rails.
+
+// showSmall shows a combat on a phone: who fights in one line, then the battlefield, and at its side or foot what may be
+// played or who may join.
+func (s *Scene) showSmall(area ui.Rect) {
+	const head, sides = 30, 44
+	f := s.F
+	top, field := area.CutTop(head)
+	s.showSmallHead(top)
+	row, field := field.CutTop(sides)
+	for side, r := range row.Columns(0, 1, 1) {
+		s.showSmallSide(rules.Side(side), r)
+	}
+	s.below = ui.Rect{}
+	if s.choosesBelow() {
+		if s.Board.Layout().Form == board.Sideways {
+			s.below, field = field.CutRight(field.W * 0.42)
+		} else {
+			s.below, field = field.CutBottom(field.H * 0.42)
+		}
+	}
+	space, ground := s.Board.Battlefield(f.Canvas, &s.View, field, s.horizon())
+	s.showSmallTheater(rules.Space, space)
+	s.showSmallTheater(rules.Ground, ground)
+	s.showEvent(field)
+	s.showPanels(field)
+	s.showPlayable()
+}
+
+// choosesBelow tells whether cards or leaders are chosen beside the battlefield.
+func (s *Scene) choosesBelow() bool {
+	return s.asksBelow() || len(s.playable()) > 0
+}
+
+// playable are the tactic cards that the pending decision offers to whoever looks. At a screen that is not covered for two
+// people nobody does: their cards are chosen from in the middle, as on a large screen.
+func (s *Scene) playable() []game.Option {
+	if s.asksBelow() || s.Pending == nil || rules.SideOf(s.Pending.Seat) != s.View.Side() {
+		return nil
+	}
+	return s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTactic })
+}
+
+// showPlayable lists the tactic cards that may be played, with what they do.
+func (s *Scene) showPlayable() {
+	const gap, margin = 6, 8
+	cards := s.playable()
+	if len(cards) == 0 {
+		return
+	}
+	width := s.below.W - 2*margin - scene.Bar
+	side := rules.SideOf(s.Pending.Seat)
+	s.hand = s.hand[:0]
+	whole := 2.0 * margin
+	for _, o := range cards {
+		s.hand = append(s.hand, s.tactic(side, rules.Tactic(o.A), int(s.View.Tactics()[o.A])))
+		whole += s.playableHeight(len(s.hand)-1, width) + gap
+	}
+	scene.Panel(s.F, "choices", s.below)
+	s.F.Scroll("scene.list", s.below.Inset(1), whole, func(content ui.Rect) {
+		rest := content.InsetXY(margin, margin)
+		for i := range s.hand {
+			var box ui.Rect
+			box, rest = rest.CutTop(s.playableHeight(i, width))
+			_, rest = rest.CutTop(gap)
+			box.W = width
+			s.cards.Card(&s.hand[i], box, true)
+		}
+	})
+}
+
+func (s *Scene) playableHeight(i int, width float64) float64 {
+	c := &s.hand[i]
+	return max(s.cards.NameHeight(c, width)+s.cards.EffectHeight(c, width), 44)
+}
+
+// horizon is the share of the battlefield that is space: more while the battle is there, little where nobody fights.
+func (s *Scene) horizon() float64 {
+	const empty, calm, busy = 0.14, 0.42, 0.58
+	there := func(th rules.Theater) bool {
+		return len(s.stacks(rules.Rebels, th))+len(s.stacks(rules.Empire, th)) > 0
+	}
+	c := &s.View.Combat
+	switch {
+	case !there(rules.Space):
+		return empty
+	case !there(rules.Ground):
+		return 1 - empty
+	case c.Theater == rules.Space:
+		return busy
+	}
+	return calm
+}
+
+func (s *Scene) showSmallHead(r ui.Rect) {
+	f, c := s.F, &s.View.Combat
+	p := f.Palette
+	f.Fill(r, p.Panel)
+	title, step := r.InsetXY(10, 0).CutLeft(r.W * 0.62)
+	f.Label(s.Words.Say("stage.battle", assets.Args{"system": s.Say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
+	text := ""
+	if c.Round > 0 {
+		text = s.Words.Say("stage.round", assets.Args{"n": int(c.Round)})
+	}
+	if now := s.step(); now >= 0 {
+		text = s.Words.Say("stage.step." + combatSteps[now])
+	}
+	f.Text(text, step, p.Label().AtRight())
+}
+
+// showSmallSide shows a side's leaders and how many units it has lost, from its own edge of the screen.
+func (s *Scene) showSmallSide(side rules.Side, r ui.Rect) {
+	const bust = 32
+	f := s.F
+	p := f.Palette
+	f.Fill(r, p.Panel)
+	style := p.Glass()
+	if s.attacks(side) {
+		style = board.SidePanel(&p, side)
+	}
+	f.Panel(r.Inset(2), style)
+	row := r.InsetXY(8, 4)
+	cut := ui.Rect.CutLeft
+	if side == rules.Empire {
+		cut = ui.Rect.CutRight
+	}
+	sign, row := cut(row, 26)
+	f.Sign(board.Emblem(side), sign.Middle(24, 24), board.SideColor(&p, side))
+	for _, l := range fighting(&s.View, side) {
+		var at ui.Rect
+		at, row = cut(row, bust)
+		state := f.Spot(ui.Spot{ID: "fights." + l.String(), Rect: at, Quiet: true})
+		board.DrawLeader(f.Canvas, &s.View, l, at.InsetXY(2, 0))
+		s.ShowSheet(at, state, l.Thing())
+	}
+	if lost := s.lost(side); lost > 0 && row.W >= 40 {
+		at, _ := cut(row, 44)
+		mark, number := at.CutLeft(24)
+		f.Sign("destroyed", mark.Middle(20, 20), p.Warning)
+		f.Text(strconv.Itoa(lost), number, p.Number())
+	}
+}
+
+// showSmallTheater shows both fleets or troops of a theater, and the dice below them.
+func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
+	const dice = 50
+	f, c := s.F, &s.View.Combat
+	p := f.Palette
+	rest := r.InsetXY(6, 4)
+	if rolled, ok := s.rollIn(th); ok {
+		var row ui.Rect
+		row, rest = rest.CutBottom(dice)
+		s.showSmallDice(rolled, row.InsetXY(0, 2))
+	}
+	_, rest = rest.CutTop(10) // for how many there are
+	halves := rest.Columns(10, 1, 1)
+	s.showFleet(rules.Rebels, th, halves[0])
+	s.showFleet(rules.Empire, th, halves[1])
+	label, color := s.Words.Say("stage."+th.String()), s.inkOf(th)
+	if c.Won[th] != rules.NoSide {
+		label, color = s.Words.Say("stage.won."+c.Won[th].String()), board.SideColor(&p, c.Won[th])
+	}
+	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
+}
+
+// showSmallDice shows the dice of an attack in one row.
+func (s *Scene) showSmallDice(rolled roll, row ui.Rect) {
+	const gap = 5
+	f := s.F
+	p := f.Palette
+	f.Panel(row, board.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
+	n := len(rolled.dice)
+	if n == 0 {
+		f.Text(s.Words.Say("stage.no_dice"), row, p.Label().Centered())
+		return
+	}
+	size := min((row.W-20+gap)/float64(n)-gap, 38)
+	at := scene.FirstOf(n, row.Middle(row.W, size), size, gap)
+	for color := range rules.Color(2) {
+		at = s.showDiceOf(rolled, color, at, gap)
+	}
+}

@@ -1,0 +1,70 @@
+package rebellion
+
+import (
+	rules "holoboard/game/rebellion"
+	"holoboard/render"
+	board "holoboard/render/rebellion"
+	"holoboard/ui"
+	"holoboard/ui/rebellion/book"
+	"holoboard/ui/shelf"
+)
+
+// Title is the game on the shelf.
+func Title() shelf.Title {
+	title := sessionTitle()
+	preview := new(Preview)
+	return shelf.Title{
+		ID: title.ID, Rules: title.Version,
+		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
+		Seats:   seats(),
+		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
+		Book:    book.New,
+		Places: map[string]string{
+			"rule": "R8.3.5", "card": "mission.rapid_mobilization", "unit": "unit.star_destroyer", "leader": "leader.darth_vader", "system": "system.tatooine",
+			"search": "R15",
+		},
+		Light: board.ShelfLight, Sign: "title_rebellion", Look: board.Hologram(), Minutes: 180,
+		Prepare: ahead(), Preview: preview.Show,
+		Chapters: Chapters(), Learn: Learn,
+		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Tell: shelf.Tells(rules.Rules{}),
+		Sim: shelf.Simulates(title, shelf.Measures[rules.State, rules.View]{
+			Limit: MostSteps, Broken: (*rules.State).Broken,
+			Winner: Winner, Rounds: Rounds, Found: Found, Uses: Uses, Critic: Critic,
+		}),
+	}
+}
+
+// ahead paints the planets that the first table will show, one after the other.
+func ahead() func(f *ui.Frame) (more bool) {
+	var b *board.Board
+	return func(f *ui.Frame) bool {
+		if b == nil {
+			b = board.New(nil)
+		}
+		return b.Prepare(f.Canvas)
+	}
+}
+
+func setups() (all []shelf.Setup) {
+	for _, s := range rules.Setups() {
+		all = append(all, shelf.Setup{ID: s.ID, Setup: rules.WriteSetup(s.Setup)})
+	}
+	return all
+}
+
+// seats are those of games for two, three and four, in the colours of their sides.
+func seats() (all [][]shelf.Seat) {
+	for players := rules.FewestPlayers; players <= rules.MostPlayers; players++ {
+		var seats []shelf.Seat
+		for _, s := range rules.Seats(players) {
+			seats = append(seats, shelf.Seat{
+				ID: s.ID, Side: s.Side.String(), Name: "side." + s.ID, About: "seat." + s.ID, Sign: "emblem_" + s.Side.String(),
+				Light: func(p render.Palette) render.Color { return board.SideColor(&p, s.Side) },
+				Panel: func(p render.Palette) render.PanelStyle { return board.SidePanel(&p, s.Side) },
+			})
+		}
+		all = append(all, seats)
+	}
+	return all
+}

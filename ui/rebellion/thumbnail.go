@@ -1,0 +1,18 @@
+package rebellion
+
+import (
+	"image"
+
+	"holoboard/assets"
+	"holoboard/render"
+)
+
+// Thumbnail implements [ui.Pictured]: the galaxy in small, with the loyalty that everybody sees.
+func (t *Table) Thumbnail(w, h int) *image.RGBA {
+	open := t.play.Open()
+	palette := render.Holo()
+	return render.Paint(1, w, h, func(pen *render.Pen) {
+		pen.Fill((&render.Path{}).Rect(render.Box(0, 0, pen.W, pen.H)), palette.Space)
+		paintGalaxy(pen, palette, assets.LoadGalaxy(), open)
+	})
+}

@@ -1,0 +1,121 @@
+// Package shelf says what a game on the shelf is to the program around it. A title's screen returns a [Title]; main lists
+// them; the shell shows them, opens them and runs them without a window.
+//
+//	title.go  what there is to know of a title
+//	sim.go    whole games without a window
+package shelf
+
+import (
+	"encoding/json"
+	"io/fs"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/render/holo"
+	"holoboard/ui"
+)
+
+// A Title is a game on the shelf: what the shell must know to offer it, to open it and to run it without a window.
+// Keys find their words among the title's own: title.name, title.full and title.motto stand in its shelf.toml, as do the names of
+// seats and of chapters.
+type Title struct {
+	ID      string
+	Rules   int // the version of its rules, as in its saves
+	Setups  []Setup
+	Seats   [][]Seat // for each number of players, the fewest first
+	Players []Kind   // who may play a seat; the first is a person
+
+	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
+	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
+
+	// Words is the folder with its words in a language; nil takes that of assets. They are read when the title is opened, but for its
+	// shelf.toml.
+	Words func(language string) fs.FS
+
+	Light   func(render.Palette) render.Color // in which it stands on the shelf
+	Sign    string                            // its own among the signs of assets
+	Look    holo.Look                         // its object on the shelf, and the rim of its pad
+	Minutes int                               // that a usual game takes
+
+	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
+	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
+
+	Book   func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
+	Places map[string]string              // places of the book to be drawn as examples, by name; what is looked for in "search"
+
+	// Chapters are those of a guided game, whose words are lesson.CHAPTER and lesson.CHAPTER.line, at least one. Learn opens one of
+	// them at a step; the game is a [ui.Lesson].
+	Chapters []string
+	Learn    func(p ui.Program, chapter, step int) (ui.Game, error)
+
+	// Begin opens a new game.
+	Begin func(p ui.Program, start session.Start) (ui.Game, error)
+	// Resume opens a saved game. Its error is one sentence for the player.
+	Resume func(p ui.Program, save []byte) (ui.Game, error)
+
+	// Tape opens a saved game to be looked at. Its error is one sentence for the player.
+	Tape func(p ui.Program, save []byte) (ui.Tape, error)
+
+	// Follow opens a screen that shows what everybody may see of a game that is played elsewhere.
+	Follow func(p ui.Program) ui.Follower
+
+	// Example is a save of a whole game, for screens to be drawn.
+	Example func() ([]byte, error)
+
+	// Shots are screens to be drawn without a window, by name. Without a save each shows an example.
+	Shots map[string]func(p ui.Program, save []byte) (ui.Screen, error)
+
+	Sim  Simulator // plays whole games without a window
+	Tell Teller    // plays transcripts again
+}
+
+// WordsIn is the folder with the title's words in a language.
+func (t *Title) WordsIn(language string) fs.FS {
+	if t.Words != nil {
+		return t.Words(language)
+	}
+	return assets.TitleWords(language, t.ID)
+}
+
+// SeatsFor returns the seats for so many players, or nil.
+func (t *Title) SeatsFor(players int) []Seat {
+	for _, seats := range t.Seats {
+		if len(seats) == players {
+			return seats
+		}
+	}
+	return nil
+}
+
+// A Setup is a way to lay out the table. Its words are setup.ID, .line (what it is, briefly) and
+// .more (some sentences).
+type Setup struct {
+	ID    string
+	Setup json.RawMessage // for the session
+}
+
+// A Seat is where one player of a title sits, in the order of its seats. IDs are what commands call it and its side.
+type Seat struct {
+	ID    string
+	Side  string
+	Name  string                                 // key
+	About string                                 // key: what he is after, in one line
+	Sign  string                                 // its emblem among the signs of assets
+	Light func(render.Palette) render.Color      // its colour
+	Panel func(render.Palette) render.PanelStyle // its panels
+}
+
+// A Kind is a kind of player. Its words are player.ID and player.ID.about.
+type Kind struct {
+	ID string // as in session.Chair
+}
+
+// A Teller plays a transcript again and returns the story as the rules tell it now.
+type Teller func(transcript string) (string, error)
+
+// Tells makes the teller of a title.
+func Tells[S, V comparable](t game.Teller[S, V]) Teller {
+	return func(story string) (string, error) { return game.Retell(t, story) }
+}

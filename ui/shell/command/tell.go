@@ -1,0 +1,108 @@
+//go:build !js
+
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+
+	"holoboard/game"
+)
+
+// tell plays transcripts again and compares the stories. It fails if one differs.
+func (d *desk) tell(args []string) (int, error) {
+	flags := flag.NewFlagSet("tell", flag.ContinueOnError)
+	of := flags.String("game", "", "the `name` of the game that all of them must be of; any game without it")
+	if err := d.parse(flags, "holoboard tell FILE... plays games that are told in words again and compares the story.", args); err != nil {
+		return misused, err
+	}
+	args = flags.Args()
+	if len(args) == 0 {
+		return misused, wrongUse("name the transcripts to tell")
+	}
+	status := fine
+	for _, file := range args {
+		told, err := d.tellFile(file, *of)
+		var wrong usageError
+		switch {
+		case errors.As(err, &wrong):
+			return misused, err
+		case err != nil:
+			fmt.Fprintf(d.out, "%s: %v\n", file, err)
+			status = failed
+		case told != "":
+			fmt.Fprintf(d.out, "%s: the story differs\n%s", file, told)
+			status = failed
+		default:
+			fmt.Fprintf(d.out, "%s: as told\n", file)
+		}
+	}
+	return status, nil
+}
+
+// tellFile returns how a transcript's story differs, or nothing.
+func (d *desk) tellFile(file, of string) (string, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", wrongUse("%v", err)
+	}
+	story := string(data)
+	id := game.TitleOf(story)
+	if id == "" {
+		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game %s\"", file, d.first())
+	}
+	if of != "" && id != of {
+		return "", wrongUse("%s is a game of %s, not of %s", file, id, of)
+	}
+	title, err := d.find(id)
+	if err != nil {
+		return "", err
+	}
+	again, err := title.Tell(story)
+	if err != nil {
+		return "", err
+	}
+	return diff(story, again), nil
+}
+
+// diff lists the lines that two stories do not share: "-" stands before those of the file, "+" before those told now.
+func diff(file, now string) string {
+	a, b := strings.Split(file, "\n"), strings.Split(now, "\n")
+	common := longestCommon(a, b)
+	var out strings.Builder
+	i, j := 0, 0
+	for i < len(a) || j < len(b) {
+		switch {
+		case i < len(a) && j < len(b) && a[i] == b[j]:
+			i, j = i+1, j+1
+		case j == len(b) || i < len(a) && common[i+1][j] >= common[i][j+1]:
+			fmt.Fprintf(&out, "%4d - %s\n", i+1, a[i])
+			i++
+		default:
+			fmt.Fprintf(&out, "     + %s\n", b[j])
+			j++
+		}
+	}
+	return out.String()
+}
+
+// longestCommon counts for every place in both the lines of the longest common story after it.
+func longestCommon(a, b []string) [][]int {
+	common := make([][]int, len(a)+1)
+	for i := range common {
+		common[i] = make([]int, len(b)+1)
+	}
+	for i := len(a) - 1; i >= 0; i-- {
+		for j := len(b) - 1; j >= 0; j-- {
+			if a[i] == b[j] {
+				common[i][j] = common[i+1][j+1] + 1
+			} else {
+				common[i][j] = max(common[i+1][j], common[i][j+1])
+			}
+		}
+	}
+	return common
+}

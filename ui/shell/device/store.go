@@ -1,0 +1,54 @@
+package device
+
+import (
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// A Store keeps documents by name, such as "settings" or "saves/last": files on a desktop, entries of its storage in a
+// browser. A document is replaced as a whole or not at all.
+type Store interface {
+	// List returns the names that begin with a prefix, in any order.
+	List(prefix string) ([]string, error)
+	// Read fails with fs.ErrNotExist for a document that is not there.
+	Read(name string) ([]byte, error)
+	Write(name string, data []byte) error
+	Delete(name string) error
+}
+
+// Memory is a store that lasts as long as the program.
+type Memory map[string][]byte
+
+// List implements [Store].
+func (m Memory) List(prefix string) ([]string, error) {
+	var names []string
+	for name := range m {
+		if strings.HasPrefix(name, prefix) {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+// Read implements [Store].
+func (m Memory) Read(name string) ([]byte, error) {
+	data, ok := m[name]
+	if !ok {
+		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
+	}
+	return data, nil
+}
+
+// Write implements [Store].
+func (m Memory) Write(name string, data []byte) error {
+	m[name] = slices.Clone(data)
+	return nil
+}
+
+// Delete implements [Store].
+func (m Memory) Delete(name string) error {
+	delete(m, name)
+	return nil
+}

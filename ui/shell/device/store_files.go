@@ -1,0 +1,85 @@
+//go:build !js
+
+package device
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// InBrowser tells whether the program runs in a web page, which the player closes himself.
+const InBrowser = false
+
+// OpenStore returns the store of this person: a folder of files among the settings of his programs.
+func OpenStore() (Store, error) {
+	config, err := os.UserConfigDir()
+	if err != nil {
+		return nil, fmt.Errorf("find the place for saved games: %w", err)
+	}
+	return Folder(filepath.Join(config, "holoboard")), nil
+}
+
+// Folder is a store of .json files.
+type Folder string
+
+const suffix = ".json"
+
+func (f Folder) file(name string) string {
+	return filepath.Join(string(f), filepath.FromSlash(name)+suffix)
+}
+
+// List implements [Store].
+func (f Folder) List(prefix string) ([]string, error) {
+	dir := prefix[:strings.LastIndex(prefix, "/")+1]
+	entries, err := os.ReadDir(filepath.Join(string(f), filepath.FromSlash(dir)))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	} else if err != nil {
+		return nil, fmt.Errorf("list %s: %w", prefix, err)
+	}
+	var names []string
+	for _, e := range entries {
+		name, ok := strings.CutSuffix(dir+e.Name(), suffix)
+		if ok && !e.IsDir() && strings.HasPrefix(name, prefix) {
+			names = append(names, name)
+		}
+	}
+	return names, nil
+}
+
+// Read implements [Store].
+func (f Folder) Read(name string) ([]byte, error) { return os.ReadFile(f.file(name)) }
+
+// Write implements [Store]. The data goes to a new file first, which then takes the old one's place: whatever happens
+// meanwhile, one of them is whole.
+func (f Folder) Write(name string, data []byte) error {
+	path := f.file(name)
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return err
+	}
+	temp, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	if err != nil {
+		return err
+	}
+	_, err = temp.Write(data)
+	if err == nil {
+		err = temp.Sync()
+	}
+	if closing := temp.Close(); err == nil {
+		err = closing
+	}
+	if err == nil {
+		err = os.Rename(temp.Name(), path)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(temp.Name()))
+	}
+	return nil
+}
+
+// Delete implements [Store].
+func (f Folder) Delete(name string) error { return os.Remove(f.file(name)) }

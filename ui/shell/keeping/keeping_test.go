@@ -1,0 +1,263 @@
+//go:build !js
+
+package keeping
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game/session"
+	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/shell/device"
+)
+
+// titles are two that exist by name alone.
+func titles() []shelf.Title {
+	seat := func(id string) shelf.Seat { return shelf.Seat{ID: id, Side: id, Name: "side." + id} }
+	seats := [][]shelf.Seat{{seat("black"), seat("white")}}
+	kinds := []shelf.Kind{{ID: session.Person}, {ID: "cadet"}}
+	return []shelf.Title{
+		{ID: "coins", Rules: 3, Seats: seats, Players: kinds, Chapters: []string{"first", "second"}},
+		{ID: "stones", Rules: 1, Seats: seats, Players: kinds},
+	}
+}
+
+func keeper(t *testing.T, store device.Store) *Keeper {
+	t.Helper()
+	k := New(store, titles())
+	k.Trouble = func(err error) { t.Log(err) }
+	k.Now = func() time.Time { return time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC) }
+	return k
+}
+
+// stood is a game that says how it stands, and is asked of a seat.
+type stood struct {
+	ui.Game
+	about string
+	asks  int
+	over  bool
+}
+
+func (g stood) About() string { return g.about }
+func (g stood) AsksSeat() int { return g.asks }
+func (g stood) Result() *ui.Result {
+	if g.over {
+		return &ui.Result{Won: []bool{true, false}, Rounds: 7}
+	}
+	return nil
+}
+
+var people = []session.Chair{{Name: "Ann", Kind: session.Person}, {Kind: "cadet"}}
+
+// save is a save of a title, with the seed to tell it from others.
+func save(t *testing.T, title string, rules int, seed uint64) []byte {
+	t.Helper()
+	body, err := json.Marshal(map[string]any{"title": title, "rules": rules, "start": session.Start{Seed: seed, Seats: people}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := fnv.New64a()
+	h.Write(body)
+	data := fmt.Appendf(nil, `{"holoboard":"save 1: tells all secrets of its game","sum":"%016x","game":%s}`, h.Sum64(), body)
+	if _, err := session.Read(data); err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func seedOf(t *testing.T, k *Keeper, doc string) uint64 {
+	t.Helper()
+	found, err := k.Kept(doc)
+	if err != nil {
+		t.Fatalf("%s: %v", doc, err)
+	}
+	return found.Summary.Start.Seed
+}
+
+// Saves of a program with one title only are found with their title, and so are their notes; nothing is lost.
+func TestSavesOfOlderProgramsComeHome(t *testing.T) {
+	store := device.Memory{
+		"saves/last": save(t, "coins", 3, 1), "saves/before": []byte("{half a"), "saves/game-friday": save(t, "coins", 3, 2), "saves/game-stones": save(t, "stones", 1, 3),
+		"saves/game-chess": save(t, "chess", 1, 4), "saves/theirs": save(t, "coins", 2, 5),
+		"notes/last": []byte("under the table"), "saves/coins/game-friday": save(t, "coins", 3, 6),
+	}
+	k := keeper(t, store)
+	if e := k.Newest(); e == nil || e.Title != "coins" {
+		t.Fatalf("the newest is %+v", e)
+	}
+	for doc, seed := range map[string]uint64{
+		"saves/coins/last": 1, "saves/coins/game-friday-2": 2, "saves/stones/game-stones": 3, "saves/chess/": 0, "saves/coins/theirs": 5, "saves/coins/game-friday": 6,
+	} {
+		if seed > 0 && seedOf(t, k, doc) != seed {
+			t.Errorf("%s is the game %d, want %d", doc, seedOf(t, k, doc), seed)
+		}
+	}
+	if string(store["saves/coins/before"]) != "{half a" || string(store["notes/coins/last"]) != "under the table" || store["notes/last"] != nil {
+		t.Error("what cannot be read, or the notes, did not come home")
+	}
+	if _, there := store["saves/game-chess"]; !there {
+		t.Error("a game of no title here was touched")
+	}
+	list, err := k.All("coins")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var docs []string
+	for _, found := range list {
+		docs = append(docs, found.Doc)
+	}
+	if len(docs) != 6 || docs[0] != "saves/coins/last" || docs[1] != "saves/coins/before" || !slices.Contains(docs, "saves/game-chess") {
+		t.Errorf("the list of saved games is %q", docs)
+	}
+	if list[0].Label.Name != "" || list[0].Trouble != nil || list[1].Trouble == nil {
+		t.Errorf("the first two are %+v, %+v", list[0], list[1])
+	}
+}
+
+// What cannot be written to its new place stays at the old one.
+func TestWhatCannotBeMovedStays(t *testing.T) {
+	store := full{device.Memory{"saves/last": save(t, "coins", 3, 1)}}
+	k := keeper(t, store)
+	if _, err := k.All("coins"); err != nil {
+		t.Fatal(err)
+	}
+	if store.Memory["saves/last"] == nil {
+		t.Error("the save is lost")
+	}
+}
+
+// full is a store on which nothing more fits.
+type full struct{ device.Memory }
+
+func (full) Write(string, []byte) error { return errFull }
+
+var errFull = bytes.ErrTooLarge
+
+// counting counts the documents that are read.
+type counting struct {
+	device.Memory
+	read map[string]int
+}
+
+func (c counting) Read(name string) ([]byte, error) {
+	c.read[name]++
+	return c.Memory.Read(name)
+}
+
+// mostEntry is how many bytes the record of a title takes at most.
+const mostEntry = 300
+
+// The record of the shelf says all that the front page shows: no save is opened for it.
+func TestTheFrontPageOpensNoSave(t *testing.T) {
+	store := counting{device.Memory{}, map[string]int{}}
+	k := keeper(t, store)
+	g := stood{about: strings.Repeat("Раунд ", 40), asks: 0}
+	if err := k.Keep(&k.Titles[0], Last("coins"), "", g, people, save(t, "coins", 3, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if n := len(store.Memory[shelfName]); n > 2*mostEntry {
+		t.Errorf("the record of two titles takes %d bytes: %s", n, store.Memory[shelfName])
+	}
+	clear(store.read)
+	again := keeper(t, store)
+	e := again.Newest()
+	if e == nil || e.Title != "coins" || e.Seat != "black" || e.Saves != 1 || e.Over || !e.Saved.Equal(k.Now()) {
+		t.Errorf("the newest is %+v", e)
+	}
+	for doc := range maps.Keys(store.read) {
+		if doc != shelfName {
+			t.Errorf("%s was read", doc)
+		}
+	}
+}
+
+// The record follows whatever is kept, and what of it is missing or damaged is found out anew.
+func TestTheRecordFollows(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	title := &k.Titles[0]
+	keep := func(doc, name string, g stood) {
+		t.Helper()
+		if err := k.Keep(title, doc, name, g, people, save(t, "coins", 3, 1)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(what string, want Entry) {
+		t.Helper()
+		want.Title = "coins"
+		for where, k := range map[string]*Keeper{"": k, " (read again)": keeper(t, store), " (found out anew)": keeper(t, without(store, shelfName)), " (damaged)": keeper(t, with(store, shelfName, "{"))} {
+			got := *k.Entry("coins")
+			if got != want {
+				t.Errorf("%s%s: %+v, want %+v", what, where, got, want)
+			}
+		}
+	}
+	now := k.Now()
+	check("nothing", Entry{})
+	keep(Last("coins"), "", stood{about: "16 coins", asks: 0})
+	check("a game", Entry{Saved: now, About: "16 coins", Seat: "black", Rules: 3, Saves: 1})
+	keep(Named("coins", "Friday"), "Friday", stood{about: "16 coins", asks: 0})
+	keep(Last("coins"), "", stood{about: "9 coins", asks: 1})
+	check("a computer decides", Entry{Saved: now, About: "9 coins", Rules: 3, Saves: 2})
+	if err := k.SpareLast("coins"); err != nil {
+		t.Fatal(err)
+	}
+	if err := k.Delete("coins", Named("coins", "Friday")); err != nil {
+		t.Fatal(err)
+	}
+	check("one put aside, one deleted", Entry{Saved: now, About: "9 coins", Rules: 3, Saves: 2})
+	if err := k.KeepLearnt("coins", "first", Progress{Step: 2, Of: 2, Done: true}); err != nil {
+		t.Fatal(err)
+	}
+	if err := k.Count(title, session.Start{Seats: people}, &ui.Result{Won: []bool{true, false}, Rounds: 7}); err != nil {
+		t.Fatal(err)
+	}
+	check("a lesson and a game to their ends", Entry{Saved: now, About: "9 coins", Rules: 3, Saves: 2, Played: 1, Learnt: 1, Lesson: 1})
+	if _, _, err := k.Import(ui.File{Name: "friend.json", Data: save(t, "coins", 3, 9)}); err != nil {
+		t.Fatal(err)
+	}
+	if err := k.Delete("coins", Last("coins")); err != nil {
+		t.Fatal(err)
+	}
+	check("one brought in, the last one deleted", Entry{Saves: 2, Played: 1, Learnt: 1, Lesson: 1})
+	if k.Newest() != nil {
+		t.Error("a game that is gone is offered again")
+	}
+}
+
+func without(store device.Memory, doc string) device.Memory {
+	other := maps.Clone(store)
+	delete(other, doc)
+	return other
+}
+
+func with(store device.Memory, doc, text string) device.Memory {
+	other := maps.Clone(store)
+	other[doc] = []byte(text)
+	return other
+}
+
+// A title that is not on the shelf now keeps its record and its games.
+func TestATitleThatIsTakenOutKeepsWhatItHas(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	if err := k.Keep(&k.Titles[1], Last("stones"), "", stood{about: "4 stones"}, people, save(t, "stones", 1, 1)); err != nil {
+		t.Fatal(err)
+	}
+	alone := keeper(t, store)
+	alone.Titles = alone.Titles[:1]
+	if err := alone.Keep(&alone.Titles[0], Last("coins"), "", stood{about: "2 coins"}, people, save(t, "coins", 3, 1)); err != nil {
+		t.Fatal(err)
+	}
+	if e := keeper(t, store).Entry("stones"); e.About != "4 stones" || e.Saves != 1 {
+		t.Errorf("its record is %+v", e)
+	}
+}

@@ -1,0 +1,191 @@
+package keeping
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"time"
+	"unicode/utf8"
+
+	"holoboard/game/session"
+)
+
+// An Entry is what the shelf says of a title without opening any other document: how the last game stands, and how many there are of
+// what the title has.
+type Entry struct {
+	Title   string    `json:"title"`
+	Saved   time.Time `json:"saved,omitzero"` // the last game; zero where there is none
+	About   string    `json:"about,omitempty"`
+	Seat    string    `json:"seat,omitempty"` // the ID of the seat that is asked in it, if a person sits there
+	Rules   int       `json:"rules,omitempty"`
+	Over    bool      `json:"over,omitempty"`
+	Damaged bool      `json:"damaged,omitempty"` // the last game cannot be read
+
+	Saves  int `json:"saves,omitempty"`  // saved games, the last one too
+	Played int `json:"played,omitempty"` // to their end, on this machine
+	Learnt int `json:"learnt,omitempty"` // chapters of the guided game played to their end
+	Lesson int `json:"lesson,omitempty"` // the chapter to go on with
+}
+
+// GoesOn tells whether there is a last game that is not over.
+func (e *Entry) GoesOn() bool { return e.Damaged || !e.Saved.IsZero() && !e.Over }
+
+// Entries are the records of all titles, in their order on the shelf.
+func (k *Keeper) Entries() []Entry {
+	if k.entries == nil {
+		k.entries = k.readEntries()
+	}
+	return k.entries
+}
+
+// Entry is the record of a title.
+func (k *Keeper) Entry(title string) *Entry {
+	all := k.Entries()
+	return &all[slices.IndexFunc(all, func(e Entry) bool { return e.Title == title })]
+}
+
+// Newest is the title whose last game was left last, of those that go on; nil where there is none.
+func (k *Keeper) Newest() *Entry {
+	var newest *Entry
+	for i, e := range k.Entries() {
+		if e.GoesOn() && (newest == nil || e.Saved.After(newest.Saved)) {
+			newest = &k.entries[i]
+		}
+	}
+	return newest
+}
+
+// readEntries reads the record of the shelf. What is missing there is found out from the documents themselves, once.
+func (k *Keeper) readEntries() []Entry {
+	var kept []Entry
+	data, err := k.Store.Read(shelfName)
+	if err == nil {
+		err = json.Unmarshal(data, &kept)
+	}
+	if err != nil {
+		kept = nil
+		if !errors.Is(err, fs.ErrNotExist) {
+			k.Trouble(fmt.Errorf("read the record of the shelf: %w", err))
+		}
+	}
+	all := make([]Entry, len(k.Titles))
+	for i, title := range k.Titles {
+		at := slices.IndexFunc(kept, func(e Entry) bool { return e.Title == title.ID })
+		if at >= 0 {
+			all[i] = kept[at]
+			continue
+		}
+		k.tidy()
+		all[i] = k.recall(title.ID)
+	}
+	k.entries = all
+	k.writeEntries(kept)
+	return all
+}
+
+// recall finds out what there is to say of a title.
+func (k *Keeper) recall(title string) Entry {
+	e := Entry{Title: title}
+	found, err := k.Kept(Last(title))
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+	case err != nil || found.Trouble != nil && !errors.Is(found.Trouble, ErrVersion):
+		e.Damaged = true
+	default:
+		e.hold(found.Label, found.Summary)
+	}
+	e.countSaves(k)
+	e.countGames(k)
+	e.countLessons(k)
+	return e
+}
+
+// hold takes over how a game stands.
+func (e *Entry) hold(l Label, s session.Summary) {
+	const most = 60 // letters of what a game says of itself
+	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, cut(l.About, most), l.Seat, s.Rules, s.Over, false
+	if e.Saved.IsZero() {
+		e.Saved = time.Unix(0, 0).UTC() // it does not say when, but it is there
+	}
+}
+
+// cut shortens a text to so many letters.
+func cut(text string, most int) string {
+	if utf8.RuneCountInString(text) <= most {
+		return text
+	}
+	return string([]rune(text)[:most-1]) + "…"
+}
+
+func (e *Entry) countSaves(k *Keeper) {
+	docs, err := k.Store.List(saves + e.Title + "/")
+	if err != nil {
+		k.Trouble(err)
+	}
+	e.Saves = len(docs)
+}
+
+func (e *Entry) countGames(k *Keeper) {
+	all, err := k.Games()
+	if err != nil {
+		k.Trouble(err)
+	}
+	e.Played = 0
+	for _, g := range all.Games {
+		if g.Title == e.Title {
+			e.Played++
+		}
+	}
+}
+
+func (e *Entry) countLessons(k *Keeper) {
+	title, at := k.Title(e.Title), k.Learnt(e.Title)
+	e.Learnt, e.Lesson = 0, max(len(title.Chapters)-1, 0)
+	for i, name := range slices.Backward(title.Chapters) {
+		if at[name].Done {
+			e.Learnt++
+		} else {
+			e.Lesson = i
+		}
+	}
+}
+
+// Look finds out anew what there is to say of a title.
+func (k *Keeper) Look(title string) {
+	if k.Title(title) != nil {
+		k.note(title, func(e *Entry) { *e = k.recall(title) })
+	}
+}
+
+// note changes the record of a title, and keeps it if that is another one then.
+func (k *Keeper) note(title string, change func(e *Entry)) {
+	e := k.Entry(title)
+	was := *e
+	change(e)
+	if *e != was {
+		k.writeEntries(k.entries)
+	}
+}
+
+// writeEntries keeps the record of the shelf unless it is kept already. Titles that are not on the shelf now keep theirs.
+func (k *Keeper) writeEntries(kept []Entry) {
+	all := slices.Clone(k.entries)
+	for _, e := range kept {
+		if k.Title(e.Title) == nil {
+			all = append(all, e)
+		}
+	}
+	data, err := json.Marshal(all)
+	if err != nil {
+		panic(err) // nothing in it can fail
+	}
+	if now, err := k.Store.Read(shelfName); err == nil && bytes.Equal(now, data) {
+		return
+	}
+	if err := k.Store.Write(shelfName, data); err != nil {
+		k.Trouble(fmt.Errorf("keep the record of the shelf: %w", err))
+	}
+}

@@ -1,0 +1,182 @@
+package lesson
+
+import (
+	"fmt"
+	"slices"
+
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+)
+
+// Measures of what the guide says, points.
+const (
+	wide   = 372
+	narrow = 300
+	margin = 14
+	head   = 24
+	around = 44 // above and below what it points at: what hangs there around a place, the chevron
+	button = 44
+)
+
+// Box is where he speaks.
+func (g *Guide[V]) Box() ui.Rect { return g.box }
+
+func (g *Guide[V]) phone() bool { return g.title.Layout().Form.Phone() }
+
+// text is what he says.
+func (g *Guide[V]) text() string {
+	words := g.flow.Words
+	key := "lesson.done"
+	s := g.Step()
+	switch {
+	case s != nil:
+		key = s.Key
+	case g.last:
+		key = "lesson.all_done"
+	}
+	if touch := key + ".touch"; g.phone() && words.Has(touch) {
+		key = touch
+	}
+	return words.Say(key)
+}
+
+// say shows the words of the step, and how to go on where nothing is to be done.
+func (g *Guide[V]) say() {
+	f := g.flow.F
+	p := f.Palette
+	text, style := g.text(), p.Body().Sized(render.SizeLarge)
+	if g.phone() {
+		style = style.Sized(render.SizeText + 1)
+	}
+	width := min(wide, g.title.Middle().W-16)
+	if g.title.Layout().Form == board.Sideways {
+		width = narrow
+	}
+	height := 2*margin + head + f.ParagraphHeight(text, width-2*margin, style)
+	if g.Leads() {
+		height += button + 10
+	}
+	g.box = g.beside(width, height)
+	f.Cover("guide", g.box)
+	f.Shadow(g.box)
+	f.Panel(g.box, render.PanelStyle{Corner: render.Cut, Radius: 10, Fill: p.Prompt.Alpha(0.98), Line: p.Action, Width: 1.5, Glow: p.Action.Alpha(0.5)})
+	top, rest := g.box.Inset(margin).CutTop(head)
+	g.showHead(top)
+	f.Paragraph(text, rest, style)
+	if g.Leads() {
+		foot, _ := rest.CutBottom(button)
+		g.buttons(foot)
+	}
+}
+
+// showHead names the chapter and counts its steps.
+func (g *Guide[V]) showHead(r ui.Rect) {
+	f := g.flow.F
+	if place := g.Rule(); place != "" {
+		var help ui.Rect
+		help, r = r.CutRight(26)
+		g.showRule(help.Move(2, -4), place)
+	}
+	count, title := r.CutRight(70)
+	label := f.Palette.Label().In(f.Palette.Action)
+	name := g.flow.Words.Say("lesson." + g.chapter.Name)
+	f.Text(name, title.Move(0, -4), f.Fitted(name, label, title.W))
+	step, of := g.Progress()
+	f.Text(fmt.Sprintf("%d / %d", min(step+1, of), of), count.Move(0, -4), label.AtRight())
+}
+
+// showRule leads to the rule that the step is about.
+func (g *Guide[V]) showRule(r ui.Rect, place string) {
+	f := g.flow.F
+	s := f.Spot(ui.Spot{ID: "guide.rule", Rect: r, Quiet: true, Slow: true})
+	ink := f.Palette.Dim
+	if s.Attention() {
+		ink = f.Palette.Text
+	}
+	f.Sign("help", r.Middle(20, 20), ink)
+	f.Hint(r, s, g.flow.Words.Say("lesson.rule"))
+	if s.Clicked {
+		g.title.LookUp(place)
+	}
+}
+
+// buttons lead on where nothing is to be done.
+func (g *Guide[V]) buttons(r ui.Rect) {
+	f, words := g.flow.F, g.flow.Words
+	g.focus("guide.next")
+	next := ui.Button{ID: "guide.next", Main: true, KeyName: "Enter"}
+	if !g.Over() {
+		_, next.Rect = r.CutLeft(r.W - 150)
+		next.Label = words.Say("lesson.next")
+		if f.Button(next) || g.enter {
+			g.goOn()
+		}
+		return
+	}
+	half := r.Columns(10, 1, 1)
+	if f.Button(ui.Button{ID: "guide.contents", Rect: half[0], Label: words.Say("lesson.contents")}) {
+		g.flow.Program.Leave(f, g.game)
+	}
+	next.Rect, next.Label, next.KeyName = half[1], words.Say("lesson.next_chapter"), ""
+	if g.last {
+		next.Label = words.Say("lesson.play")
+	}
+	if f.Button(next) || g.enter {
+		g.flow.Program.Again(f)
+	}
+}
+
+// beside finds a place for what he says: over the map or a scene, near what he points at, and never on it.
+func (g *Guide[V]) beside(w, h float64) ui.Rect {
+	const gap, margin = 26, 8
+	const above = around + 4
+	area := g.title.Middle().Inset(margin)
+	places := []ui.Rect{
+		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
+		render.Box(area.Right()-w, area.Y, w, h), render.Box(area.X, area.Y, w, h),
+		area.Middle(w, h), render.Box(area.Center().X-w/2, area.Y, w, h), render.Box(area.Center().X-w/2, area.Bottom()-h, w, h),
+	}
+	target := g.to
+	if target.Empty() {
+		return places[0].KeepIn(g.flow.F.Bounds())
+	}
+	at := target.Center()
+	near := []ui.Rect{
+		render.Box(target.Right()+gap, at.Y-h/2, w, h), render.Box(target.X-gap-w, at.Y-h/2, w, h),
+		render.Box(at.X-w/2, target.Y-above-h, w, h), render.Box(at.X-w/2, target.Bottom()+above, w, h),
+	}
+	for i := range near {
+		near[i] = near[i].KeepIn(area)
+	}
+	g.clear = g.title.Clear(g.clear[:0])
+	return slices.MinFunc(append(near, places...), func(a, b ui.Rect) int { return int(g.cost(a) - g.cost(b)) })
+}
+
+// cost is how badly a place suits what he says: it must not lie on what he points at, nor on what is to be kept clear, and should
+// be near it.
+func (g *Guide[V]) cost(box ui.Rect) float64 {
+	const on = 1000
+	cost := box.Center().Distance(g.to.Center())
+	for _, r := range []ui.Rect{g.from, g.to} {
+		if r.Empty() {
+			continue
+		}
+		if hidden := box.Intersect(r.InsetXY(-14, -around)); !hidden.Empty() {
+			cost += on + hidden.W*hidden.H
+		}
+	}
+	for _, r := range g.clear {
+		if box.Overlaps(r) {
+			cost += on / 2
+		}
+	}
+	if !g.from.Empty() { // nor on the way
+		for i := range 9 {
+			if box.Contains(g.from.Center().Toward(g.to.Center(), float64(i+1)/10)) {
+				cost += on / 10
+			}
+		}
+	}
+	return cost
+}

@@ -1,0 +1,71 @@
+// Package pages writes the rule book of any title out of its words: the chapters of its rules, pages of its cards and things,
+// links wherever one is named, and at the end of a page which others belong to it.
+//
+//	pages.go  what stands on a page · rules.go  the chapters of the rules
+//	names.go  names that lead to pages · related.go  which pages belong together
+//
+// Pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, and by a title's keys for its things.
+package pages
+
+import (
+	"holoboard/assets"
+	"holoboard/ui"
+)
+
+// A Writer writes pages in the words of a language.
+type Writer struct {
+	Words *assets.Words
+	Names Names
+	House []House // in their order
+}
+
+// A House is a house rule: its words are at house.NAME.
+type House struct {
+	Name string
+	Rule string // that it changes
+}
+
+// Group is a group of pages, whose title is book.NAME.
+func (w *Writer) Group(name string, pages []*ui.BookPage) ui.BookGroup {
+	return ui.BookGroup{Name: name, Title: w.Words.Say("book." + name), Pages: pages}
+}
+
+// Text is a paragraph of a page, in which names lead to their pages.
+func (w *Writer) Text(page, text string) ui.BookPart {
+	return ui.BookPart{Spans: w.Names.link(page, ui.BookSpans(text))}
+}
+
+// Add writes paragraphs onto a page.
+func (w *Writer) Add(page *ui.BookPage, texts ...string) {
+	for _, text := range texts {
+		page.Parts = append(page.Parts, w.Text(page.Name, text))
+	}
+}
+
+// AddLead writes a line about what a page is about onto it, in smaller letters.
+func (w *Writer) AddLead(page *ui.BookPage, text string) {
+	part := w.Text(page.Name, text)
+	part.Kind = ui.BookLead
+	page.Parts = append(page.Parts, part)
+}
+
+// List adds the title with a key and links to pages below it, if there are any. The pages are called as their words are.
+func (w *Writer) List(page *ui.BookPage, key string, names []string) {
+	w.list(page, key, names, func(name string) string { return w.Words.Say(name) })
+}
+
+func (w *Writer) list(page *ui.BookPage, key string, names []string, titled func(name string) string) {
+	if len(names) == 0 {
+		return
+	}
+	page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookHead, Spans: ui.BookSpans(w.Words.Say(key))})
+	for _, name := range names {
+		page.Parts = append(page.Parts, ui.BookPart{Kind: ui.BookSee, Spans: []ui.BookSpan{{Text: titled(name), To: name}}})
+	}
+}
+
+// Cited is a link to a rule.
+func Cited(number string) string { return "[[" + number + "]]" }
+
+// Linked is a link to a page under another text.
+func Linked(page, text string) string { return "[[" + page + "|" + text + "]]" }

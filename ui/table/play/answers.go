@@ -1,0 +1,103 @@
+package play
+
+import (
+	"errors"
+
+	"holoboard/game"
+	"holoboard/game/session"
+)
+
+// Answer answers the pending decision for whoever is asked.
+func (p *Play[V, E]) Answer(picks ...game.Option) {
+	if !p.refused(p.desk().Answer(p.Sight().At(), picks...)) {
+		p.happened(picks)
+	}
+}
+
+// Gesture answers several decisions one after the other, all or none, and tells whether they were taken.
+func (p *Play[V, E]) Gesture(answers ...game.Option) bool {
+	if p.refused(p.desk().Gesture(p.Sight().At(), answers...)) {
+		return false
+	}
+	p.happened(answers)
+	return true
+}
+
+// Repeat gives answers to one question after the other, as long as the same one is asked and offers the next. What the
+// player wanted more is told, unless he wanted just as many as there are.
+func (p *Play[V, E]) Repeat(answers []game.Option, all bool) {
+	seat, ask, given := p.Decides(), p.Decision().Ask, false
+	for _, o := range answers {
+		p.Renew()
+		if p.Over() || p.Decides() != seat || p.Decision().Ask != ask {
+			break
+		}
+		if !p.Decision().Has(o) {
+			if why := p.Sight().WhyNot(o); !all && why != nil {
+				p.F.Toast(p.Screen.Why(why))
+			}
+			break
+		}
+		given = !p.refused(p.desk().Answer(p.Sight().At(), o)) || given
+	}
+	if given {
+		p.happened(nil)
+	}
+}
+
+func (p *Play[V, E]) desk() session.Desk[V] { return p.Keeper.Desk(p.Decides()) }
+
+// refused tells the player why an answer was not taken, if it was not.
+func (p *Play[V, E]) refused(err error) bool {
+	if err == nil {
+		return false
+	}
+	text := err.Error()
+	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
+		text = p.Screen.Why(r.Why)
+	}
+	p.F.Toast(text)
+	return true
+}
+
+// happened has told what an answer has led to.
+func (p *Play[V, E]) happened(answers []game.Option) {
+	p.Renew()
+	p.Picks, p.Pending = nil, nil
+	desk := p.Keeper.Desk(p.Viewer)
+	seen, _ := desk.Frames(len(p.Reel.Events))
+	news := FramesOf[V, E](seen)
+	p.Reel.Add(news, *desk.Position().Look())
+	p.Screen.Happened(news, answers)
+	p.F.Invalidate()
+}
+
+// MayTakeBack tells whether who is asked may take a choice back.
+func (p *Play[V, E]) MayTakeBack() bool {
+	if p.Pending == nil {
+		return false
+	}
+	p.Sight()
+	return p.back > 0
+}
+
+// TakeBack takes choices of who is asked back, one after the other, as long as more is wanted of the question that is asked
+// then. The first one always is.
+func (p *Play[V, E]) TakeBack(more func(left *game.Decision) bool) {
+	if !p.MayTakeBack() {
+		return
+	}
+	seat := p.Pending.Seat
+	for desk := p.Keeper.Desk(seat); desk.Back() > 0; {
+		if desk.TakeBack(desk.Position().At(), 1) != nil {
+			break
+		}
+		if left := desk.Position().Asked(); left == nil || !more(left) {
+			break
+		}
+	}
+	p.Picks, p.Pending = nil, nil
+	p.Look()
+	p.Screen.TookBack()
+	p.F.Invalidate()
+}

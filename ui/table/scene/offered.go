@@ -1,0 +1,49 @@
+package scene
+
+import (
+	"holoboard/game"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+)
+
+// Offered registers a thing in a scene: what is on offer can be chosen, what is not says why when it is looked at.
+func Offered[V comparable](t *flow.Flow[V], name string, r ui.Rect, thing game.Option) (ui.State, board.State) {
+	if t.Offered(thing) {
+		s := t.Choice(name, r, thing)
+		return s, Look(t, s, thing)
+	}
+	spot := ui.Spot{ID: name, Rect: r, Quiet: true}
+	if thing == t.Pointed {
+		spot.Why = t.WhyNot(thing)
+	}
+	s := t.F.Spot(spot)
+	t.PointAt(thing, name, s)
+	return s, board.State{Hover: s.Attention() && spot.Why != ""}
+}
+
+// Look is how an option looks that may be chosen.
+func Look[V comparable](t *flow.Flow[V], s ui.State, o game.Option) board.State {
+	return board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
+}
+
+// Frame draws the frame of a thing that may be chosen, or nothing.
+func Frame[V comparable](t *flow.Flow[V], r ui.Rect, s board.State) {
+	p := t.F.Palette
+	style := render.PanelStyle{Corner: render.Slight}
+	switch {
+	case s.Planned:
+		style.Fill, style.Line, style.Width, style.Dash = p.Legal.Alpha(0.12), p.Legal, 2.5, render.Dash{6, 4}
+	case s.Pressed:
+		style.Line, style.Width = p.Legal, 4
+	case s.Hover:
+		style.Line, style.Width = p.Text, 3
+	case s.Lit:
+		style.Line, style.Width = p.Legal.Alpha(t.Breath()), 2.5
+		t.F.Panel(r.Inset(-5), render.PanelStyle{Corner: render.Slight, Line: p.Legal.Alpha(0.18), Width: 6})
+	default:
+		return
+	}
+	t.F.Panel(r.Inset(-2), style)
+}

@@ -1,0 +1,50 @@
+package scene
+
+import (
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Steps shows the parts of what goes on step by step, each as wide as its label needs.
+func Steps(f *ui.Frame, r ui.Rect, labels []string, now int) {
+	const around, gap = 42, 4
+	width := func(label string) float64 {
+		return f.TextWidth(label, f.Palette.Name().Sized(render.SizeLabel)) + around
+	}
+	all := 0.0
+	for _, label := range labels {
+		all += width(label)
+	}
+	unit := (r.W - gap*float64(len(labels)-1)) / all
+	x := r.X
+	for i, label := range labels {
+		cell := render.Box(x, r.Y, unit*width(label), r.H)
+		Step(f, cell, label, i, now)
+		x += cell.W + gap
+	}
+}
+
+// Step shows a part of what goes on step by step: the present one is lit, those before it are ticked off.
+func Step(f *ui.Frame, r ui.Rect, label string, step, now int) {
+	p := f.Palette
+	fill, ink := p.PanelLight.Alpha(0.6), p.Dim
+	switch {
+	case step == now:
+		fill, ink = p.Legal, p.Space
+	case step < now:
+		fill, ink = p.LineLight.Alpha(0.75), p.Text
+	}
+	type stepKey struct{ fill render.Color }
+	render.Art(f.Canvas, stepKey{fill}, r, func(q *render.Pen, k stepKey) {
+		const slant = 9
+		q.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: q.W - slant}, render.Point{X: q.W, Y: q.H / 2},
+			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
+	})
+	text := r.InsetXY(11, 0)
+	if step < now {
+		var check ui.Rect
+		check, text = text.CutLeft(16)
+		f.Check(check.Middle(12, 12), ink)
+	}
+	f.Text(label, text, p.Name().Sized(render.SizeLabel).In(ink).Centered())
+}
