@@ -18,8 +18,7 @@ import (
 // it also draws them, once, on the sheet where the line is then copied from: drawn anew in every frame, letter by letter and
 // from another sheet, they would take as much time as all else. Lines with a rim, and those of an image file, are painted here.
 type textKey struct {
-	text  string
-	face  Face
+	lineKey
 	size  float64 // pixels
 	color Color   // white if the text is tinted when drawn
 	rim   Color
@@ -39,9 +38,9 @@ func (k textKey) ascent() float64 { return math.Ceil(k.size * ascentShare) }
 func lineMargin(rim float64) int { return int(math.Ceil(rim)) + 1 }
 
 func (all *Pictures) addLine(key textKey, margin int) *Picture {
-	w := int(math.Ceil(all.type_.width(lineKey{key.text, key.face}, all.frame)*key.size)) + 2*margin
+	w := int(math.Ceil(all.type_.width(key.lineKey, all.frame)*key.size)) + 2*margin
 	h := int(key.ascent()+math.Ceil(key.size*descentShare)) + 2*margin
-	p := all.texts.add(all, key, w, h, func() *image.RGBA { return key.paint(margin, w, h) })
+	p := all.texts.add(all, key, w, h, func() *image.RGBA { return key.paint(all.type_.letters(key.lineKey, all.frame), margin, w, h) })
 	p.line = &key
 	return p
 }
@@ -56,15 +55,17 @@ type letter struct {
 }
 
 // letters places the letters of a line.
-func (k textKey) letters() []letter {
+func (t *typesetter) letters(line lineKey, frame int) []letter {
 	var all []letter
-	for _, g := range text.AppendLazyGlyphs(nil, k.text, k.face.sized(setAt), nil) {
-		part := k.text[g.StartIndexInBytes:g.EndIndexInBytes]
-		all = append(all, letter{
-			text: part, start: g.StartIndexInBytes, face: k.face.fontOf([]rune(part)[0]), id: font.GID(g.GID),
-			x: (g.OriginX + g.OriginOffsetX) / setAt, y: g.OriginOffsetY / setAt,
-		})
-	}
+	t.words(line, frame, func(word string, from int, x float64) {
+		for _, g := range text.AppendLazyGlyphs(nil, word, t.face(line.face), nil) {
+			part := word[g.StartIndexInBytes:g.EndIndexInBytes]
+			all = append(all, letter{
+				text: part, start: from + g.StartIndexInBytes, face: line.face.fontOf([]rune(part)[0]), id: font.GID(g.GID),
+				x: x + (g.OriginX+g.OriginOffsetX)/setAt, y: g.OriginOffsetY / setAt,
+			})
+		}
+	})
 	return all
 }
 
@@ -81,22 +82,22 @@ func (f Face) fontOf(letter rune) *font.Face {
 }
 
 // draw draws a line without a rim, in white, onto an empty picture of its size.
-func (k textKey) draw(onto *ebiten.Image) {
+func (k textKey) draw(letters []letter, onto *ebiten.Image) {
 	face := k.face.sized(k.size, text.NewGoXFace(gaps{}))
 	var op text.DrawOptions
 	corner, margin := onto.Bounds().Min, float64(lineMargin(0))
 	base := k.ascent() - math.Floor(face.Metrics().HAscent)
 	op.GeoM.Translate(float64(corner.X)+margin, float64(corner.Y)+margin+base)
-	text.Draw(onto, k.spaced(face), face, &op)
+	text.Draw(onto, k.spaced(letters, face), face, &op)
 }
 
 // spaced is the line with a gap before each letter, which takes it to its place.
-func (k textKey) spaced(face text.Face) string {
+func (k textKey) spaced(letters []letter, face text.Face) string {
 	var line strings.Builder
 	places := placesOf(face)
 	at := 0.0 // how far the line reaches, pixels
 	begun := -1
-	for _, l := range k.letters() {
+	for _, l := range letters {
 		if l.start == begun { // it comes with the one before
 			continue
 		}
@@ -149,10 +150,10 @@ func (gaps) Glyph(fixed.Point26_6, rune) (r image.Rectangle, mask image.Image, a
 }
 
 // paint paints the line without a screen, w × h pixels large.
-func (k textKey) paint(around, w, h int) *image.RGBA {
+func (k textKey) paint(letters []letter, around, w, h int) *image.RGBA {
 	var s scanner
 	margin := float64(around)
-	for _, l := range k.letters() {
+	for _, l := range letters {
 		l.outline(&s, margin, k.ascent()+margin, k.size)
 	}
 	painted := image.NewRGBA(image.Rect(0, 0, w, h))

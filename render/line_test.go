@@ -36,15 +36,14 @@ func TestALineIsAsWideAsItsLetters(t *testing.T) {
 func TestScreenAndPainterAgreeOnLetters(t *testing.T) {
 	needDisplay(t)
 	for _, scale := range []float64{1, 1.5, 2} {
-		pictures := NewPictures()
-		c := NewCanvas(pictures, 1280, 720, scale)
+		c := NewCanvas(NewPictures(), 1280, 720, scale)
 		for _, size := range []float64{10, 14, 15, 17.5, 24, 33, 48} {
 			for i, line := range sampleLines {
 				for face := range faces {
 					c.Begin(1280, 720, scale)
 					c.TextAt(line, Point{}, TextStyle{Face: face, Size: size, Color: opaqueWhite})
 					p := c.marks[0].picture
-					p.send(&pictures.atlas)
+					c.send()
 					got := image.NewRGBA(image.Rectangle{Max: p.size})
 					p.gpu.ReadPixels(got.Pix)
 					want := p.seen()

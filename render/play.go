@@ -10,9 +10,7 @@ import (
 
 // Play draws what was recorded onto a window's picture, over what is there.
 func (c *Canvas) Play(target *ebiten.Image) {
-	for i := range c.marks { // first of all, for then the graphics card needs to change but once what it draws on
-		c.marks[i].picture.send(&c.pictures.atlas)
-	}
+	c.send()
 	clipped, clip := target, target.Bounds()
 	var op ebiten.DrawImageOptions
 	for i := range c.marks {
@@ -64,27 +62,39 @@ func (c *Canvas) Cost() (pieces, switches int) {
 	return len(c.marks), switches
 }
 
-// send brings the picture into the memory of the graphics card, unless it is there. But for lines of text, pictures are only
-// ever written from here, not drawn on.
-func (p *Picture) send(a *atlas) {
-	if p.gpu != nil {
-		return
+// send brings all pictures into the memory of the graphics card that are not there. It is done before anything is drawn, and lines
+// of text come last: so the graphics card has to change as seldom as can be what it draws on and what it draws from.
+func (c *Canvas) send() {
+	var lines []*Picture
+	for i := range c.marks {
+		p := c.marks[i].picture
+		if p.gpu != nil {
+			continue
+		}
+		p.place(&c.pictures.atlas)
+		if p.line != nil && !p.line.rimmed() {
+			p.gpu.Clear() // of what lay at its place before
+			lines = append(lines, p)
+		} else {
+			p.gpu.WritePixels(p.seen().Pix)
+		}
+		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
+			p.pixels = nil
+		}
 	}
+	for _, p := range lines {
+		p.line.draw(c.pictures.type_.letters(p.line.lineKey, c.pictures.frame), p.gpu)
+	}
+}
+
+// place makes room for the picture in the memory of the graphics card.
+func (p *Picture) place(a *atlas) {
 	w, h := p.Size()
 	if fits(w, h) {
 		p.at = a.place(w, h)
 		p.gpu = p.at.sheet.gpu.SubImage(p.at.rect).(*ebiten.Image)
 	} else {
 		p.gpu = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-	}
-	if p.line != nil && !p.line.rimmed() {
-		p.gpu.Clear() // of what lay at its place before
-		p.line.draw(p.gpu)
-	} else {
-		p.gpu.WritePixels(p.seen().Pix)
-	}
-	if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
-		p.pixels = nil
 	}
 }
 

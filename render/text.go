@@ -140,7 +140,7 @@ func (c *Canvas) baseLine(y, height float64, s TextStyle) float64 {
 
 // line draws a line that fits, from x on the base line.
 func (c *Canvas) line(text string, x, base float64, s TextStyle) {
-	key := textKey{text, s.Face, s.Size * c.Scale, opaqueWhite, s.Rim}
+	key := textKey{lineKey{text, s.Face}, s.Size * c.Scale, opaqueWhite, s.Rim}
 	tint := s.Color
 	if s.Rim.A > 0 {
 		key.color, tint = s.Color, opaqueWhite

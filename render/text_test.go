@@ -67,9 +67,10 @@ func TestTextThatDoesNotFitIsShortened(t *testing.T) {
 
 // All three languages, and the signs that texts use, must have letters of their own in every face.
 func TestEveryFaceHasTheLetters(t *testing.T) {
+	setter := newTypesetter()
 	for face := range faces {
 		for _, letter := range "AZaz09 ÄÖéñÅ АЯаяЁёЄєІіЇїҐґ ’«»„“–—…·×%+−:;!?" {
-			for _, l := range (textKey{text: string(letter), face: face}).letters() {
+			for _, l := range setter.letters(lineKey{string(letter), face}, 1) {
 				if l.id == 0 {
 					t.Errorf("face %d has no %q", face, letter)
 				}

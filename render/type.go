@@ -93,7 +93,7 @@ type measure struct {
 	used  int // the frame of its last use
 }
 
-// wrapKey is a text in a size, and the width of its lines, pixels.
+// wrapKey is a text in a size, and the width of its lines, both in points.
 type wrapKey struct {
 	lineKey
 	size, width float64
@@ -120,27 +120,34 @@ func (t *typesetter) face(f Face) *text.MultiFace {
 func (t *typesetter) width(line lineKey, frame int) float64 {
 	m, ok := t.measured[line]
 	if !ok {
-		m = &measure{width: t.measure(line, frame)}
+		m = &measure{width: t.words(line, frame, func(string, int, float64) {})}
 		t.measured[line] = m
 	}
 	m.used = frame
 	return m.width
 }
 
-// measure adds up the words of a line and the spaces between them, which are narrower beside some letters: the same words
-// are in many lines, and in every try to make a line one word longer.
-func (t *typesetter) measure(line lineKey, frame int) float64 {
+// words calls word with every word of a line, where it begins in the text, bytes, and how far from the line's beginning it stands, in
+// multiples of the size, and returns how wide all of it is. The same words are in many lines, and in every try to make a line one
+// word longer.
+func (t *typesetter) words(line lineKey, frame int, word func(text string, from int, x float64)) float64 {
 	words := strings.Split(line.text, " ")
 	if len(words) == 1 || slices.Contains(words, "") || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
+		word(line.text, 0, 0)
 		return text.AdvanceAt(line.text, len(line.text), t.face(line.face)) / setAt
 	}
-	of := func(part string) float64 { return t.width(lineKey{part, line.face}, frame) }
-	sum := of(words[0])
-	for i, word := range words[1:] {
-		last, first := lastLetters(words[i]), firstLetter(word)
-		sum += of(last+" "+first) - of(last) - of(first) + of(word)
+	width := func(part string) float64 { return t.width(lineKey{part, line.face}, frame) }
+	x, from := 0.0, 0
+	for i, w := range words {
+		if i > 0 { // a space is narrower beside some letters
+			last, first := lastLetters(words[i-1]), firstLetter(w)
+			x += width(last+" "+first) - width(last) - width(first)
+		}
+		word(w, from, x)
+		x += width(w)
+		from += len(w) + 1
 	}
-	return sum
+	return x
 }
 
 // drawnAsOne is how many letters a font may draw as one, as it does with the last of "off".
