@@ -69,7 +69,7 @@ func (b *Browser) Reload() {
 func (b *Browser) Saved(name string) []byte {
 	b.t.Helper()
 	var text string
-	b.do("read the storage", b.page.ask(order{Do: "stored", Text: "holoboard/saves/" + name}, &text))
+	b.do("read the storage", b.page.ask(order{Do: "stored", Text: "holoboard/saves/rebellion/" + name}, &text))
 	return []byte(text)
 }
 

@@ -227,7 +227,7 @@ func playAGame(t *testing.T, m machine) {
 
 	m.again()
 	s.ClickOn("load")
-	s.ClickOn("load.saves/game-evening")
+	s.ClickOn("load.saves/rebellion/game-evening")
 	sitDown(s, "turn")
 	pass(s)
 	s.Shot("went-on")
@@ -268,11 +268,11 @@ func TestBrowserPlaysAGame(t *testing.T) {
 func exchange(t *testing.T, b *Browser, m machine) {
 	b.Reload()
 	b.ClickOn("load")
-	b.ClickOn("export.saves/game-evening")
+	b.ClickOn("export.saves/rebellion/game-evening")
 	b.ClickOn("share.yes") // the game is not over: the file tells all its secrets
 	b.Offer(b.Downloaded())
 	b.ClickOn("import")
-	b.Wait("load.saves/game-evening-2")
+	b.Wait("load.saves/rebellion/game-evening-2")
 	b.Shot("imported")
 	rebels := game.Seat(rebellion.Rebels)
 	if m.read("game-evening-2").View(rebels) != m.read("game-evening").View(rebels) {

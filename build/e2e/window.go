@@ -63,7 +63,7 @@ func StartIn(t testing.TB, home string, args ...string) *Window {
 // Saved returns a saved game as it lies among the person's files.
 func (w *Window) Saved(name string) []byte {
 	w.t.Helper()
-	data, err := os.ReadFile(filepath.Join(w.Home, "config", "holoboard", "saves", name+".json"))
+	data, err := os.ReadFile(filepath.Join(w.Home, "config", "holoboard", "saves", "rebellion", name+".json"))
 	w.do("read the saved game "+name, err)
 	return data
 }

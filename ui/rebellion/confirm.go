@@ -74,7 +74,7 @@ func confirmIf(fits func(*Table, []game.Option) bool, key string) func(*Table, [
 
 // activatesIdly tells whether answers send a leader to a system that no unit can move to then.
 func (t *Table) activatesIdly(answers []game.Option) bool {
-	return len(t.movesAfter(answers)) == 0
+	return len(t.movement.After(answers)) == 0
 }
 
 // endsMovement tells whether answers move units so that nothing else can move any more: the rules then go on by

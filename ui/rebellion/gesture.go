@@ -232,8 +232,8 @@ func (t *Table) put(l landing) {
 		return
 	}
 	answers := l.answers
-	if t.placing() && t.F.In.Shift {
-		answers = t.placeAll(t.grip.thing, l.thing)
+	if t.placing.AtSetup() && t.F.In.Shift {
+		answers = t.placing.All(t.grip.thing, l.thing)
 	}
 	t.GiveInTurn(answers...)
 }

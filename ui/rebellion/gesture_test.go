@@ -427,7 +427,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 	s.hand.Click(words.ID(leader))
 	s.hand.MoveTo(s.hand.Find("system.malastare"))
 	s.hand.Wait(3 * ui.Tick)
-	aimed, routes := s.arriving, s.routes()
+	aimed, routes := s.movement.Arriving, s.movement.Routes()
 	if len(aimed) == 0 || len(routes) == 0 {
 		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
 	}

@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/hunt"
 )
 
 // TestTheHuntTellsWhatRuledASystemOut: at the end of what a side saw exactly those systems have a reason that are ruled
@@ -31,7 +32,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 			}
 			moments = slices.DeleteFunc(moments, func(m session.Moment[rules.View]) bool { return m.View.Revealed })
 			last := &moments[len(moments)-1].View
-			out := ruled(moments)
+			out := hunt.Ruled(moments)
 			moved := slices.ContainsFunc(moments, func(m session.Moment[rules.View]) bool {
 				return slices.ContainsFunc(m.News, func(e game.Event) bool { return e.(rules.Event).Kind == rules.BaseMoved })
 			})
@@ -40,17 +41,17 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 				if is == last.Sites().Has(s) {
 					t.Fatalf("seed %d, seat %d: %v can be the base: %v, and is ruled out: %v", seed, seat, s, !is, is)
 				}
-				if is && r.by.Kind == rules.NoEvent && seat == 1 && moved && slices.Contains(last.Empire.Probes[:last.ProbeHand], s) {
+				if is && r.By.Kind == rules.NoEvent && seat == 1 && moved && slices.Contains(last.Empire.Probes[:last.ProbeHand], s) {
 					t.Errorf("seed %d: the probe card of %v is held, but was clear from the start", seed, s)
 				}
-				if is && r.round > last.Round {
-					t.Errorf("seed %d: %v is ruled out in round %d of %d", seed, s, r.round, last.Round)
+				if is && r.Round > last.Round {
+					t.Errorf("seed %d: %v is ruled out in round %d of %d", seed, s, r.Round, last.Round)
 				}
-				switch r.by.Kind {
+				switch r.By.Kind {
 				case rules.ProbesDrawn:
 					probes++
-					if !slices.Contains(r.by.List[:r.by.N], uint8(s)) {
-						t.Errorf("seed %d: %v is ruled out by the probe cards of %v", seed, s, r.by.List[:r.by.N])
+					if !slices.Contains(r.By.List[:r.By.N], uint8(s)) {
+						t.Errorf("seed %d: %v is ruled out by the probe cards of %v", seed, s, r.By.List[:r.By.N])
 					}
 				case rules.BaseAnswered:
 					answers++
@@ -77,12 +78,12 @@ func TestTheHuntIsLaidOverTheMap(t *testing.T) {
 		}
 	}
 	s.hand.Click("fact.empire.bases")
-	if !s.hunting() {
+	if !s.hunt.Shows() {
 		t.Fatal("a click on the base sites shows nothing")
 	}
 	open, ruledOut := 0, 0
 	for at := range rules.BaseSpace {
-		switch words := s.siteText(at); {
+		switch words := s.hunt.About(at); {
 		case words == "The base can be here.":
 			open++
 		case strings.HasPrefix(words, "The base "):
@@ -93,11 +94,11 @@ func TestTheHuntIsLaidOverTheMap(t *testing.T) {
 		t.Errorf("%d systems say that the base can be there, %d that it is not", open, ruledOut)
 	}
 	s.hand.Key(ui.KeyB)
-	if s.hunting() {
+	if s.hunt.Shows() {
 		t.Error("B hides nothing")
 	}
 	s.hand.Key(ui.KeyB)
-	if s.hand.Key(ui.KeyEscape); s.hunting() {
+	if s.hand.Key(ui.KeyEscape); s.hunt.Shows() {
 		t.Error("Escape hides nothing")
 	}
 }
@@ -129,10 +130,10 @@ func TestPinsAndNotes(t *testing.T) {
 			s.hand.Click("note.text")
 			s.hand.Type("smugglers, no B or N")
 			s.hand.Click("note.done")
-			if got, want := s.pins[s.Viewer]["bespin"], (note{suspected, "smugglers, no B or N"}); got != want {
+			if got, want := s.hunt.Pins[s.Viewer]["bespin"], (hunt.Note{Pin: hunt.Suspected, Text: "smugglers, no B or N"}); got != want {
 				t.Fatalf("the note is %+v, want %+v", got, want)
 			}
-			if words := s.siteText(rules.Bespin); !strings.HasSuffix(words, "Suspected. smugglers, no B or N") {
+			if words := s.hunt.About(rules.Bespin); !strings.HasSuffix(words, "Suspected. smugglers, no B or N") {
 				t.Errorf("Bespin tells %q", words)
 			}
 			if s.program.kept == 0 {
@@ -164,18 +165,18 @@ func TestPinsByKeys(t *testing.T) {
 	}
 	s.hand.Type("x")
 	s.hand.Key(ui.KeyEnter)
-	if got := s.pins[s.Viewer][at]; got != (note{suspected, "x"}) {
+	if got := s.hunt.Pins[s.Viewer][at]; got != (hunt.Note{Pin: hunt.Suspected, Text: "x"}) {
 		t.Errorf("%s has the note %+v", at, got)
 	}
 	s.frames(2)
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Click("note.marked")
 	s.hand.Key(ui.KeyEscape)
-	if got := s.pins[s.Viewer][at]; got.Pin != suspected {
+	if got := s.hunt.Pins[s.Viewer][at]; got.Pin != hunt.Suspected {
 		t.Errorf("Escape kept %+v", got)
 	}
 	s.hand.Key(ui.KeyEscape)
-	if s.pinning() || s.program.menus != 0 {
+	if s.hunt.Pinning() || s.program.menus != 0 {
 		t.Error("Escape does not lead back to the game, or to the menu")
 	}
 }
@@ -186,19 +187,19 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	const words = "Quetzalcoatl"
 	s := hunts(t)
 	seat := s.Viewer
-	s.pins.put(seat, rules.Bespin, note{marked, words})
-	if s.noteText(rules.Bespin) == "" {
+	s.hunt.Pins.Put(seat, rules.Bespin, hunt.Note{Pin: hunt.Marked, Text: words})
+	if s.hunt.NoteText(rules.Bespin) == "" {
 		t.Fatal("the seat does not see its own note")
 	}
 	s.HideNotes(true)
-	if words := s.noteText(rules.Bespin); words != "" {
+	if words := s.hunt.NoteText(rules.Bespin); words != "" {
 		t.Errorf("a picture for others has the note %q", words)
 	}
 	s.HideNotes(false)
 	for _, other := range []game.Seat{1 - seat, game.Table} {
 		s.sit(other)
 		s.frames(2)
-		if words := s.noteText(rules.Bespin); words != "" {
+		if words := s.hunt.NoteText(rules.Bespin); words != "" {
 			t.Errorf("seat %d sees the note %q", other, words)
 		}
 	}
@@ -216,17 +217,7 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 		}
 	}
 	next := hunts(t)
-	if err := next.TakeNotes(s.Notes()); err != nil || next.noteText(rules.Bespin) != "Marked. "+words {
-		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.noteText(rules.Bespin), err)
-	}
-}
-
-// TestEverySystemHasItsReason: units that came from the base tell of all systems at once that it is not there.
-func TestEverySystemHasItsReason(t *testing.T) {
-	left := rules.Event{Kind: rules.UnitMoved, System: rules.Mustafar, From: rules.BaseSpace}
-	for s := range rules.BaseSpace {
-		if got := reason([]game.Event{left}, s); got.Kind != left.Kind {
-			t.Errorf("%v is ruled out by %v, want what left the base", s, got)
-		}
+	if err := next.TakeNotes(s.Notes()); err != nil || next.hunt.NoteText(rules.Bespin) != "Marked. "+words {
+		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.hunt.NoteText(rules.Bespin), err)
 	}
 }

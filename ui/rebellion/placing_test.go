@@ -47,12 +47,12 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)
-	s.giveInTurn(s.placeAll(rules.TIEFighter.Thing(), rules.Coruscant.Thing()))
+	s.giveInTurn(s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing()))
 	s.hand.Wait(ui.Tick)
 	if got := s.View.Units[rules.Coruscant][rules.TIEFighter]; got != all {
 		t.Errorf("%d of %d TIE Fighters are placed", got, all)
 	}
-	s.giveInTurn(s.placeAll(rules.Stormtrooper.Thing(), rules.Coruscant.Thing()))
+	s.giveInTurn(s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing()))
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("undo")
 	s.hand.Wait(ui.Tick)
@@ -80,7 +80,7 @@ func TestASuggestionPlacesTheRestAndCanBeTakenBack(t *testing.T) {
 	before := s.View.Units
 	s.hand.Click("suggest")
 	s.hand.Wait(time.Second)
-	if !s.placing() || s.Pending.Seat != game.Seat(rules.Empire) {
+	if !s.placing.AtSetup() || s.Pending.Seat != game.Seat(rules.Empire) {
 		t.Fatalf("%s is asked after a suggestion", s.Asked())
 	}
 	first, left := s.View.Units, 0
@@ -118,11 +118,11 @@ func TestPlacingTheLastUnitAsksOnce(t *testing.T) {
 	for name, way := range place {
 		way()
 		s.frames(3)
-		if !s.placing() || !s.hand.Has("confirm.yes") {
+		if !s.placing.AtSetup() || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: placing the last unit asks nothing; %q is asked", name, s.Asked())
 		}
 		s.hand.Click("confirm.no")
-		if !s.placing() || s.hand.Has("confirm.yes") {
+		if !s.placing.AtSetup() || s.hand.Has("confirm.yes") {
 			t.Errorf("%s: no: %q is asked", name, s.Asked())
 		}
 	}
@@ -213,7 +213,7 @@ func TestDealtCardsAreShown(t *testing.T) {
 	s.settle(t)
 	s.hand.Click("suggest")
 	s.hand.Wait(ui.Tick)
-	for s.placing() {
+	for s.placing.AtSetup() {
 		s.Give(s.Pending.Options[0])
 		s.hand.Wait(ui.Tick)
 	}

@@ -34,7 +34,7 @@ func (t *Table) planned() bool { return !t.Board.Layout().Plan.Empty() }
 
 // openPlan opens the plan, or closes it for who looks at the map.
 func (t *Table) openPlan() {
-	onMap := t.mapOpen == t.mapChoice() || t.hunt.on || t.pinning()
+	onMap := t.mapOpen == t.mapChoice() || t.hunt.On || t.hunt.Pinning()
 	t.Board.Plan(t.planning() && !onMap)
 }
 

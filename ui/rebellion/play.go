@@ -123,10 +123,10 @@ func (t *Table) forget() {
 	t.advice = nil
 	t.dropOdds()
 	t.forced = forced{}
-	t.hunt.ruled = nil
-	t.deploys = deploys{}
+	t.hunt.Forget()
+	t.placing.Forget()
 	clear(t.Whys)
-	clear(t.arrivals)
+	t.movement.Forget()
 }
 
 // together are answers that one act gave, and are taken back by one: many units placed at once.
@@ -204,5 +204,5 @@ func (t *Table) Explain(thing game.Option) string {
 			return text
 		}
 	}
-	return t.whyNotDeploy(thing)
+	return t.placing.WhyNotDeploy(thing)
 }

@@ -46,7 +46,9 @@ func unplayed(p ui.Program, b *board.Board) *Table {
 	t.log = newLog(t)
 	t.choices = choices.New(t.Seat)
 	t.scenes = t.newScenes()
-	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: t.meterBeside}
+	t.placing = t.newPlacing()
+	t.hunt, t.refresh, t.movement = t.newHunt(), t.newRefresh(), t.newMovement()
+	t.takes, t.bar = t.Choose, flow.Bar[rules.View]{Flow: t.Flow, Beside: func(width float64) float64 { return t.movement.MeterBeside(width) }}
 	t.list = flow.List[rules.View]{
 		Flow:     t.Flow,
 		Question: func(d *game.Decision) string { title, _ := t.question(d); return title },

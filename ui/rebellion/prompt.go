@@ -13,8 +13,8 @@ import (
 
 // showPrompt shows the bar that says who must decide what.
 func (t *Table) showPrompt() {
-	if t.pinning() {
-		t.showPinningBar()
+	if t.hunt.Pinning() {
+		t.hunt.ShowBarOfPins()
 		return
 	}
 	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
@@ -28,7 +28,7 @@ func (t *Table) showPrompt() {
 		if t.play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
-		t.showBar(bar, t.withPins(buttons))
+		t.showBar(bar, t.hunt.WithButton(buttons))
 		return
 	}
 	bar.Title, bar.Help = t.question(t.Pending)
@@ -42,7 +42,7 @@ func (t *Table) showPrompt() {
 		t.showCarried(bar)
 		return
 	}
-	t.showBar(bar, t.withPins(t.promptButtons()))
+	t.showBar(bar, t.hunt.WithButton(t.promptButtons()))
 }
 
 // showBar shows the bar with buttons at its right end.
@@ -96,7 +96,7 @@ var others = map[game.Key]func(t *Table, d *game.Decision, title, help string) (
 		return ""
 	}),
 	rules.AskMove: otherHelp(func(t *Table, d *game.Decision) string {
-		if t.afoot(d) {
+		if t.movement.Afoot(d) {
 			return t.Words.Say("ask.move.help.afoot")
 		}
 		return ""
@@ -192,10 +192,10 @@ func (t *Table) promptButtons() []flow.Button {
 			Press:  func(game.Option) { t.undoMovement() },
 		})
 	}
-	if t.placing() {
-		buttons = append(buttons, t.suggestButton())
+	if t.placing.AtSetup() {
+		buttons = append(buttons, t.placing.SuggestButton())
 	}
-	if t.planning() && !t.planned() && !t.hunt.on {
+	if t.planning() && !t.planned() && !t.hunt.On {
 		buttons = append(buttons, t.planButton("table.plan", "mission"))
 	}
 	var last flow.Button

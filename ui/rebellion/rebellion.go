@@ -11,13 +11,11 @@
 //	things.go   what lies on the board: pointing at it, clicking it
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
-//	refresh.go  the steps of the Refresh Phase · refresh_gains.go  what it brought · deploying.go  where units may be deployed
+//	hunt/      where the base can be, pins and notes · refresh/ the steps of the Refresh Phase, what it brought, new cards
 //	cover.go    two people at one screen · result.go  the end of a game
-//	doubt.go    missions that could not be revealed
-//	placing.go  laying out forces at setup
-//	fresh.go    new cards of the hand
-//	arriving.go what could move to the system that is pointed at
-//	gesture.go  carrying leaders and units to where they belong · meter.go  seats on the ships that leave
+//	plan.go     one's missions large over the map · doubt.go  missions that could not be revealed
+//	placing/   laying out forces at setup, deploying units · movement/ what moves or could, seats on the ships that leave
+//	gesture.go  carrying leaders and units to where they belong · parts.go what the packages of the screen ask of it
 //	motion.go   what happens on the map while events are told
 //	sheet.go    what there is to know about a thing · cards.go  about cards and piles · book/  the rule book
 //	lesson.go     the guided first game, told in assets/lessons

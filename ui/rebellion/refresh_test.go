@@ -31,8 +31,8 @@ func deploying(t *testing.T) *sitting {
 // has brought when it is pointed at. When the phase is over they are gone.
 func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 	s := deploying(t)
-	if s.refreshed().now != rows.DeployStep {
-		t.Errorf("the present step is number %d", s.refreshed().now)
+	if s.refresh.Step() != rows.DeployStep {
+		t.Errorf("the present step is number %d", s.refresh.Step())
 	}
 	drawn := s.since(0)
 	i := len(drawn) - 1
@@ -60,19 +60,19 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 	s := deploying(t)
 	unit, _ := ofKind(s.Pending, rules.KindUnit)
-	place := s.deployPlaces()[0]
+	place := s.placing.DeployPlaces()[0]
 	tag := func() string {
 		t.Helper()
 		s.frames(3)
-		for _, tag := range s.tags {
+		for _, tag := range s.placing.Tags {
 			if tag.At == place.Thing() {
 				return tag.Text
 			}
 		}
 		return ""
 	}
-	if got := tag(); got != "0 / 2" || len(s.tags) != len(s.deployPlaces()) {
-		t.Errorf("%v says %q; %d places say something", place, got, len(s.tags))
+	if got := tag(); got != "0 / 2" || len(s.placing.Tags) != len(s.placing.DeployPlaces()) {
+		t.Errorf("%v says %q; %d places say something", place, got, len(s.placing.Tags))
 	}
 	for _, want := range []string{"1 / 2", "2 / 2"} {
 		if !s.Pending.Has(unit) {
@@ -89,7 +89,7 @@ func TestPlacesTellHowManyUnitsCame(t *testing.T) {
 func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 	s := deploying(t)
 	for at := range rules.BaseSpace {
-		takes := slices.Contains(s.deployPlaces(), at)
+		takes := slices.Contains(s.placing.DeployPlaces(), at)
 		if why := s.WhyNot(at.Thing()); takes == (why != "") {
 			t.Errorf("%v takes a unit: %v; says %q", at, takes, why)
 		}
@@ -122,7 +122,7 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	turn.frames(2)
 	turn.hand.Key(ui.KeyB)
 	turn.frames(2)
-	if !turn.hunt.on || turn.hand.Has("recap.close") {
+	if !turn.hunt.On || turn.hand.Has("recap.close") {
 		t.Error("it hides where the base can be from whoever asks for that")
 	}
 }
@@ -136,10 +136,10 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 		t.Errorf("the column is %v, the map %v", l.Column, l.Map)
 	}
 	units, want := 0, 0
-	for _, b := range screen.refreshed().gains.built {
-		units += len(b.units)
-		if b.sabotaged == (len(b.units) > 0) {
-			t.Errorf("%v: sabotaged %v, built %v", b.at, b.sabotaged, b.units)
+	for _, b := range screen.refresh.Gains().Built {
+		units += len(b.Units)
+		if b.Sabotaged == (len(b.Units) > 0) {
+			t.Errorf("%v: sabotaged %v, built %v", b.At, b.Sabotaged, b.Units)
 		}
 	}
 	events := screen.Reel.Events
@@ -148,7 +148,7 @@ func TestWhatWasBuiltStandsBesideTheMap(t *testing.T) {
 			want++
 		}
 	}
-	if units != want || units == 0 || len(screen.refreshed().gains.recruits) != 2 {
-		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refreshed().gains.recruits)
+	if units != want || units == 0 || len(screen.refresh.Gains().Recruits) != 2 {
+		t.Errorf("%d of %d units, recruits: %v", units, want, screen.refresh.Gains().Recruits)
 	}
 }

@@ -8,8 +8,8 @@ import (
 
 // note is what the sheet of a thing on the board says besides its card.
 func (t *Table) note(thing game.Option) string {
-	if t.hunting() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
-		return t.siteText(rules.System(thing.A))
+	if t.hunt.Shows() && thing.Kind == rules.KindSystem && thing.A < uint8(rules.BaseSpace) {
+		return t.hunt.About(rules.System(thing.A))
 	}
 	if why := t.WhyNot(thing); why != "" {
 		return why
@@ -34,11 +34,11 @@ func (t *Table) showFacts() {
 		}
 		count := t.cards.CountOf(fact)
 		s := t.sheets.ShowCount(count)
-		if count.Does && t.hunt.on {
+		if count.Does && t.hunt.On {
 			t.F.Panel(fact.Rect, render.PanelStyle{Corner: render.Slight, Line: t.F.Palette.Amber, Width: 1.5})
 		}
 		if count.Does && s.Clicked {
-			t.toggleHunt()
+			t.hunt.Toggle()
 		}
 	}
 }

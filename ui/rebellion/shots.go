@@ -10,6 +10,7 @@ import (
 	board "holoboard/render/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/words"
 )
 
@@ -45,12 +46,12 @@ func Shots() map[string]Shot {
 		"action-box": openedShot(func(t *Table) {
 			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: board.ActionCards}))
 		}),
-		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.on = true }),
-		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.on = true }),
+		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
+		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),
 		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
 		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
-			t.writing = &noting{system: rules.Yavin, draft: t.pins[t.Viewer][rules.Yavin.String()]}
+			t.hunt.Write(rules.Yavin)
 		}),
 		"list":         openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
@@ -162,11 +163,11 @@ func guideShot(key string) Shot {
 
 // pinSome puts pins and notes down in the hunt.
 func pinSome(t *Table) {
-	t.hunt.on = true
-	t.pins.put(t.Viewer, rules.Yavin, note{suspected, "Rieekan?"})
-	t.pins.put(t.Viewer, rules.Dathomir, note{dismissed, ""})
-	t.pins.put(t.Viewer, rules.Tatooine, note{marked, ""})
-	t.togglePinning()
+	t.hunt.On = true
+	t.hunt.Pins.Put(t.Viewer, rules.Yavin, hunt.Note{Pin: hunt.Suspected, Text: "Rieekan?"})
+	t.hunt.Pins.Put(t.Viewer, rules.Dathomir, hunt.Note{Pin: hunt.Dismissed})
+	t.hunt.Pins.Put(t.Viewer, rules.Tatooine, hunt.Note{Pin: hunt.Marked})
+	t.hunt.TogglePinning()
 }
 
 // projectorShot shows a moment to a whole room, as it came about.

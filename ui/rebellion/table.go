@@ -11,7 +11,11 @@ import (
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
 	"holoboard/ui/rebellion/combat"
+	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/movement"
+	"holoboard/ui/rebellion/placing"
+	"holoboard/ui/rebellion/refresh"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/flow"
@@ -63,16 +67,11 @@ type Table struct {
 	confirms  []game.Option         // answers that he is asked about once more
 	untold    []game.Seat           // who must still be told that the base is revealed
 	list      flow.List[rules.View] // of all that may be chosen
-	hunt      hunt
-	pins      pinboard // what the seats put down about systems
-	writing   *noting  // in which a player writes, or nil
-	suggested int      // how often the computer was asked how to place forces
+	hunt      *hunt.Hunt
 	together  together
 	forced    forced
-	fresh     fresh
-	refresh   refresh
-	deploys   deploys
-	tags      []board.Tag               // at systems in this frame
+	refresh   *refresh.Phase
+	placing   *placing.Placing
 	searching bool                      // many cards to choose from hide the recap
 	seated    bool                      // the result has been put aside to look at the table
 	story     *story                    // of the game, once it is over
@@ -81,8 +80,7 @@ type Table struct {
 	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
 	filled    bool                      // the window filled the screen before that
 
-	arriving []game.Option                    // moves that would be possible if what is pointed at were activated
-	arrivals map[[2]game.Option][]game.Option // the same, as far as it was found out
+	movement *movement.Movement
 	mapOpen  mapChoice
 	pooled   pooled
 	doubted  string // why the mission could not be revealed that a leader is held over
@@ -114,7 +112,6 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
 	t.chairs = t.play.Chairs()
 	t.log.Again = t.tellAgain
-	t.arrivals, t.pins = map[[2]game.Option][]game.Option{}, pinboard{}
 	t.Board.Players = t.players()
 	t.Viewer = t.firstViewer()
 	t.play.Look()
@@ -195,14 +192,14 @@ func (t *Table) Show(f *ui.Frame) {
 	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
 	t.View = t.Reel.View
 	t.goOn()
-	if t.pinning() {
+	if t.hunt.Pinning() {
 		t.Pending = nil // a click on a system is no answer now
 	}
 	if t.guide != nil {
 		t.guide.Hear()
 	}
 	t.Listens = t.guide.Leads()
-	t.makeRoom()
+	t.refresh.MakeRoom()
 	clear(t.Places)
 	clear(t.states)
 	t.scene = t.sceneNow()
@@ -214,14 +211,14 @@ func (t *Table) Show(f *ui.Frame) {
 	}
 	t.showMap()
 	t.showPlan()
-	t.showRefresh()
-	t.showHunt()
+	t.refresh.Show()
+	t.hunt.Show()
 	t.showOwn()
 	t.showPrompt()
 	t.showButtons()
 	t.showTabs()
 	t.showLog()
-	t.showMeter()
+	t.movement.ShowMeter()
 	t.showScene()
 	t.showChoices()
 	t.showRecap()
@@ -231,7 +228,7 @@ func (t *Table) Show(f *ui.Frame) {
 	t.showHerald()
 	t.sheets.ShowUse()
 	t.sheets.ShowPile()
-	t.showNote()
+	t.hunt.ShowNote()
 	t.showCover()
 	t.showResult()
 	t.guide.Show()
@@ -255,7 +252,7 @@ func (t *Table) listen() {
 	t.Board.Speak(now)
 	t.log.Forget()
 	t.recap.lines, t.recap.chip = nil, ""
-	t.refresh = refresh{}
+	t.refresh.Forget()
 	clear(t.Whys)
 }
 
@@ -281,8 +278,8 @@ func (t *Table) showScene() {
 func (t *Table) menuKey() {
 	switch {
 	case !t.F.Pressed(ui.KeyEscape):
-	case t.hunting():
-		t.toggleHunt()
+	case t.hunt.Shows():
+		t.hunt.Toggle()
 	case t.seated:
 		t.seated = false
 		t.F.Invalidate()

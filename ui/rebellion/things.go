@@ -25,10 +25,10 @@ func (t *Table) showMap() {
 	if !t.Phone() {
 		t.dropInPool()
 	}
-	t.arriving = t.couldArrive()
+	t.movement.Look()
 	t.things = t.Board.AppendThings(t.things[:0], &t.View)
-	if t.pinning() {
-		t.showSitesToPin()
+	if t.hunt.Pinning() {
+		t.hunt.ShowSites(t.states)
 		t.things = t.things[:0]
 	}
 	for _, thing := range t.things {
@@ -41,7 +41,7 @@ func (t *Table) showMap() {
 	if t.Board.Draw(t.F.Canvas, &t.View, t.looks()) {
 		t.F.Invalidate()
 	}
-	t.drawBaseTag()
+	t.placing.DrawBaseTag()
 	t.showDoubts()
 	t.drawNews()
 }
@@ -51,7 +51,7 @@ func (t *Table) looks() board.Look {
 	if t.looksOf == nil {
 		t.looksOf, t.held = func(o game.Option) board.State { return t.states[o] }, t.inHand
 	}
-	t.deployTags()
+	t.placing.Tag()
 	look := board.Look{
 		Of:      t.looksOf,
 		Breath:  t.Breath(),
@@ -61,7 +61,7 @@ func (t *Table) looks() board.Look {
 	if set := t.concerned(); set != 0 {
 		look.Concerns = func(place game.Option) bool { return set>>place.A&1 != 0 }
 	}
-	look.Routes, look.Happening, look.Tags = t.routes(), t.breaking(), t.tags
+	look.Routes, look.Happening, look.Tags = t.movement.Routes(), t.breaking(), t.placing.Tags
 	if m := t.travel(); m != nil {
 		look.Movers, look.Routes = []board.Mover{m.mover}, m.routes
 		look.Held = func(o game.Option) int {
@@ -121,7 +121,7 @@ func (t *Table) showThing(thing board.Thing) {
 		t.Places[o] = spot.ID
 		state.Planned = state.Planned || t.Picked(o)
 	}
-	state.New = slices.Contains(t.newCards(), thing.Option)
+	state.New = slices.Contains(t.refresh.NewCards(), thing.Option)
 	if len(offered) > 0 {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
@@ -141,7 +141,7 @@ func (t *Table) showThing(thing board.Thing) {
 	if thing.Option == t.View.Moving.To.Thing() && t.Asks(rules.AskMove) || t.Asking().Carries == row.Subject && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}
-	state.Planned = state.Planned || slices.ContainsFunc(t.arriving, func(o game.Option) bool { return words.ThingOf(o) == thing.Option })
+	state.Planned = state.Planned || t.movement.Could(thing.Option)
 	t.states[thing.Option] = state
 }
 
@@ -152,32 +152,6 @@ func (t *Table) groundOf(thing game.Option, offered []game.Option) []game.Option
 		return nil
 	}
 	return t.onBoard(rules.System(thing.B).Thing())
-}
-
-// routes are the ways from where units may leave, or could, to where they move.
-func (t *Table) routes() []board.Route {
-	switch {
-	case t.Asks(rules.AskMove):
-		return routesTo(t.View.Moving.To, t.Pending.Options)
-	case t.arriving != nil:
-		return routesTo(t.aim(), t.arriving)
-	}
-	return nil
-}
-
-// routesTo are the ways of moves to a system.
-func routesTo(to rules.System, moves []game.Option) (routes []board.Route) {
-	if to >= rules.BaseSpace {
-		return nil
-	}
-	var from rules.Systems
-	for _, o := range moves {
-		if at := rules.System(o.B); o.Kind == rules.KindMove && at < rules.BaseSpace && from>>at&1 == 0 {
-			from |= 1 << at
-			routes = append(routes, board.Route{From: at.Thing(), To: to.Thing()})
-		}
-	}
-	return routes
 }
 
 // useThing takes a thing that is clicked, or all of a stack that is clicked twice.
@@ -264,7 +238,7 @@ func (t *Table) concerned() (set rules.Systems) {
 			}
 		}
 	}
-	for _, tag := range t.tags {
+	for _, tag := range t.placing.Tags {
 		add(rules.System(tag.At.A))
 	}
 	if t.View.Moving.To < rules.BaseSpace && t.Pending.Ask == rules.AskMove {

@@ -1,4 +1,4 @@
-package rebellion
+package refresh
 
 import (
 	"slices"
@@ -16,8 +16,8 @@ type fresh struct {
 	cards  []game.Option
 }
 
-// newCards are the cards that came into the viewer's hand lately.
-func (t *Table) newCards() []game.Option {
+// NewCards are the cards that came into the viewer's hand lately.
+func (t *Phase) NewCards() []game.Option {
 	told := t.Reel.Past()
 	if f := &t.fresh; f.told != told || f.viewer != t.Viewer {
 		*f = fresh{t.Viewer, told, drawnLately(t.Reel.Events[:told], t.View.Phase, rules.SideOf(t.Viewer))}

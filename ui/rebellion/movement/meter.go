@@ -1,4 +1,4 @@
-package rebellion
+package movement
 
 import (
 	"fmt"
@@ -16,18 +16,18 @@ import (
 const meterWidth = 264
 
 // meterOpen tells whether seats are counted now.
-func (t *Table) meterOpen() bool {
-	return t.Pending != nil && t.Pending.Ask == rules.AskMove && t.scene == nil
+func (t *Movement) meterOpen() bool {
+	return t.Pending != nil && t.Pending.Ask == rules.AskMove && !t.Covered()
 }
 
-// showMeter counts the seats on the ships that have left each place, and the units that sit in them.
-func (t *Table) showMeter() {
+// ShowMeter counts the seats on the ships that have left each place, and the units that sit in them.
+func (t *Movement) ShowMeter() {
 	if !t.meterOpen() {
 		return
 	}
 	f := t.F
 	p := f.Palette
-	box := t.meterBox()
+	box := t.MeterBox()
 	if box.Empty() {
 		return
 	}
@@ -36,7 +36,7 @@ func (t *Table) showMeter() {
 	f.Panel(box, p.Glass().With(p.Legal.Alpha(0.8), 1.5))
 	inner := box.InsetXY(10, 5)
 	title, rows := inner.CutTop(20)
-	key, afoot := "table.seats", t.afoot(t.Pending)
+	key, afoot := "table.seats", t.Afoot(t.Pending)
 	if afoot {
 		key = "table.seats.afoot"
 	}
@@ -68,16 +68,16 @@ func (t *Table) showMeter() {
 }
 
 // meterAbout is what the panel says while no ship has left.
-func (t *Table) meterAbout() (string, render.TextStyle) {
+func (t *Movement) meterAbout() (string, render.TextStyle) {
 	key := "table.seats.none"
-	if t.afoot(t.Pending) {
+	if t.Afoot(t.Pending) {
 		key = "table.seats.afoot.about"
 	}
 	return t.Words.Say(key), t.F.Palette.Body().Sized(render.SizeLabel).In(t.F.Palette.Dim)
 }
 
-// afoot tells whether a card lets units go without the ships that they otherwise need.
-func (t *Table) afoot(d *game.Decision) bool {
+// Afoot tells whether a card lets units go without the ships that they otherwise need.
+func (t *Movement) Afoot(d *game.Decision) bool {
 	return slices.ContainsFunc(d.Options, func(o game.Option) bool {
 		return o.Kind == rules.KindMove && t.View.LacksTransport(rules.Unit(o.A), rules.System(o.B))
 	})
@@ -87,21 +87,21 @@ func (t *Table) afoot(d *game.Decision) bool {
 const meterRow = 20
 
 // leaves tells whether ships have left a place.
-func (t *Table) leaves(at rules.System) bool {
+func (t *Movement) leaves(at rules.System) bool {
 	m := &t.View.Moving
 	return m.Capacity[at] > 0 || m.Load[at] > 0
 }
 
-// meterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
+// MeterBox is the place of the panel: over the log's corner, for the hand needs its room; on a phone over the map or in the
 // column beside it.
-func (t *Table) meterBox() ui.Rect {
+func (t *Movement) MeterBox() ui.Rect {
 	l := t.Board.Layout()
 	if !l.Form.Phone() {
 		return l.Log
 	}
 	switch {
 	case l.Form == board.Sideways:
-		return t.bar.BesideAt
+		return t.Place()
 	case l.Tab != board.MapTab:
 		return ui.Rect{}
 	}
@@ -111,7 +111,7 @@ func (t *Table) meterBox() ui.Rect {
 }
 
 // meterHeight is how high a panel of a width is on a phone: a line for each place that ships have left, or what it says before.
-func (t *Table) meterHeight(width float64) float64 {
+func (t *Movement) meterHeight(width float64) float64 {
 	const frame = 30
 	height := frame + float64(t.meterRows())*meterRow
 	if t.fleets() == 0 {
@@ -121,8 +121,8 @@ func (t *Table) meterHeight(width float64) float64 {
 	return height
 }
 
-// meterBeside is the height of the panel in the column of a phone held sideways, once there is something to count.
-func (t *Table) meterBeside(width float64) float64 {
+// MeterBeside is the height of the panel in the column of a phone held sideways, once there is something to count.
+func (t *Movement) MeterBeside(width float64) float64 {
 	if !t.meterOpen() || t.meterRows() == 0 {
 		return 0
 	}
@@ -130,7 +130,7 @@ func (t *Table) meterBeside(width float64) float64 {
 }
 
 // meterRows counts its lines.
-func (t *Table) meterRows() int {
+func (t *Movement) meterRows() int {
 	if t.View.Moving.Most > 0 {
 		return t.fleets() + 1
 	}
@@ -138,9 +138,9 @@ func (t *Table) meterRows() int {
 }
 
 // fleets counts the places that ships have left.
-func (t *Table) fleets() (n int) {
+func (t *Movement) fleets() (n int) {
 	for at := range rules.System(len(t.View.Moving.Capacity)) {
-		if t.leaves(at) && !t.afoot(t.Pending) {
+		if t.leaves(at) && !t.Afoot(t.Pending) {
 			n++
 		}
 	}
@@ -148,7 +148,7 @@ func (t *Table) fleets() (n int) {
 }
 
 // drawSeats draws the seats of one fleet.
-func (t *Table) drawSeats(at rules.System, line ui.Rect) {
+func (t *Movement) drawSeats(at rules.System, line ui.Rect) {
 	const most = 10 // seats drawn one by one
 	f := t.F
 	p := f.Palette

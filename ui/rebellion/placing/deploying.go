@@ -1,4 +1,4 @@
-package rebellion
+package placing
 
 import (
 	"fmt"
@@ -17,9 +17,9 @@ type deploys struct {
 	places []rules.System
 }
 
-// deployPlaces are the places where a unit may be deployed now: the one that is asked about, or any of those on offer. A unit
+// DeployPlaces are the places where a unit may be deployed now: the one that is asked about, or any of those on offer. A unit
 // that completes another one has its own place.
-func (t *Table) deployPlaces() []rules.System {
+func (t *Placing) DeployPlaces() []rules.System {
 	d := &t.deploys
 	if !d.known {
 		*d = deploys{known: true}
@@ -53,31 +53,31 @@ var placed = func() (texts [rules.MostDeployed + 1]string) {
 	return texts
 }()
 
-// deployTags say at each place that takes what is carried, or anything, how many units were deployed there; and where no more
+// Tag says at each place that takes what is carried, or anything, how many units were deployed there; and where no more
 // may be.
-func (t *Table) deployTags() []board.Tag {
-	t.tags = t.tags[:0]
+func (t *Placing) Tag() {
+	t.Tags = t.Tags[:0]
+	carried, carries := t.Hand.Carried()
 	completes := func(o game.Option) bool { return o.Kind == rules.KindUnit && rules.Unit(o.A).Completes() }
-	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || completes(t.Pending.About[0]) || t.grip.name != "" && completes(t.grip.thing) {
-		return t.tags
+	if t.Asking().Steps.Of(rows.InRefresh) != rows.DeployStep || t.View.Side() == rules.NoSide || completes(t.Pending.About[0]) || carries && completes(carried) {
+		return
 	}
 	for at, n := range t.View.Deploying.Placed {
 		at := rules.System(at)
 		full := n >= rules.MostDeployed
-		if !full && !slices.Contains(t.deployPlaces(), at) {
+		if !full && !slices.Contains(t.DeployPlaces(), at) {
 			continue
 		}
-		if _, takes := t.grip.landing(at.Thing()); t.grip.name != "" && !takes && !full {
+		if _, takes := t.Hand.Takes(at.Thing()); carries && !takes && !full {
 			continue
 		}
-		t.tags = append(t.tags, board.Tag{At: at.Thing(), Text: placed[min(n, rules.MostDeployed)], Warning: full})
+		t.Tags = append(t.Tags, board.Tag{At: at.Thing(), Text: placed[min(n, rules.MostDeployed)], Warning: full})
 	}
-	return t.tags
 }
 
-// drawBaseTag draws the note at the Rebel Base space, which is no part of the map.
-func (t *Table) drawBaseTag() {
-	i := slices.IndexFunc(t.tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace.Thing() })
+// DrawBaseTag draws the note at the Rebel Base space, which is no part of the map.
+func (t *Placing) DrawBaseTag() {
+	i := slices.IndexFunc(t.Tags, func(tag board.Tag) bool { return tag.At == rules.BaseSpace.Thing() })
 	if i < 0 {
 		return
 	}
@@ -87,17 +87,17 @@ func (t *Table) drawBaseTag() {
 	}
 	p := t.F.Palette
 	ink := p.Legal
-	if t.tags[i].Warning {
+	if t.Tags[i].Warning {
 		ink = p.Warning
 	}
 	box := render.Box(base.Right()-52, base.Y-22, 50, 20)
 	t.F.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space, Line: ink, Width: 1.5})
-	t.F.Text(t.tags[i].Text, box, p.Number().Sized(render.SizeLabel).In(ink).Centered())
+	t.F.Text(t.Tags[i].Text, box, p.Number().Sized(render.SizeLabel).In(ink).Centered())
 }
 
-// whyNotDeploy says why no unit may be deployed in a place, before one is taken up; nothing where one may be.
-func (t *Table) whyNotDeploy(place game.Option) string {
-	if !t.Asks(rules.AskDeploy) || place.Kind != rules.KindSystem || slices.Contains(t.deployPlaces(), rules.System(place.A)) {
+// WhyNotDeploy says why no unit may be deployed in a place, before one is taken up; nothing where one may be.
+func (t *Placing) WhyNotDeploy(place game.Option) string {
+	if !t.Asks(rules.AskDeploy) || place.Kind != rules.KindSystem || slices.Contains(t.DeployPlaces(), rules.System(place.A)) {
 		return ""
 	}
 	for _, o := range t.Pending.Options {
