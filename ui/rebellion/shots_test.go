@@ -41,7 +41,7 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 			for _, size := range []struct {
 				w, h int
 				zoom float64
-			}{{1280, 720, 1.5}, {390, 844, 1}, {390, 844, 1.5}} {
+			}{{390, 844, 1.5}, {390, 844, 1}, {1280, 720, 1.5}}[:reduced(3)] {
 				window := ui.NewWindow(screen, size.w, size.h, 1)
 				window.Zoom = size.zoom
 				for _, text := range uitest.Shortened(window, 2*time.Second) {

@@ -90,7 +90,7 @@ func (s *sitting) bringOption(o game.Option) (name string, ok bool) {
 // On a small screen too every option of every decision can be brought to where it is touched.
 func TestEveryOptionHasItsPlaceOnSmallScreens(t *testing.T) {
 	for _, screen := range smallScreens {
-		for seed := range uint64(2) {
+		for seed := range uint64(reduced(2)) {
 			t.Run(fmt.Sprintf("%v, %d", screen, seed+1), func(t *testing.T) {
 				t.Parallel()
 				s := sitFor(t, rules.Setup{Standard: seed == 1}, seed+1, session.Person, session.Person)
