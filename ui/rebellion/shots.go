@@ -11,6 +11,7 @@ import (
 	faces "holoboard/render/rebellion/cards"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
+	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/words"
@@ -84,7 +85,7 @@ func Shots() map[string]Shot {
 	} {
 		shots[name] = projectorShot(e)
 	}
-	maps.Copy(shots, contactSheets())
+	maps.Copy(shots, contacts.Sheets())
 	return shots
 }
 

@@ -14,6 +14,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/play"
@@ -31,7 +32,7 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, s *words.Speaker) {
 		shots := Shots()
 		maps.DeleteFunc(shots, func(name string, _ Shot) bool {
-			return contactSheets()[name] != nil || strings.HasPrefix(name, "projector")
+			return contacts.Sheets()[name] != nil || strings.HasPrefix(name, "projector")
 		})
 		for _, name := range slices.Sorted(maps.Keys(shots)) {
 			screen, err := shots[name](&fakeProgram{words: s.W}, nil)
@@ -54,7 +55,7 @@ func TestNoTextIsCutShortOnAPhoneOrInLargeType(t *testing.T) {
 
 func nothingIsCutShort(t *testing.T, words *assets.Words, sizes ...[2]int) {
 	shots := Shots()
-	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contactSheets()[name] != nil })
+	maps.DeleteFunc(shots, func(name string, _ Shot) bool { return contacts.Sheets()[name] != nil })
 	for _, name := range slices.Sorted(maps.Keys(shots)) {
 		t.Run(name, func(t *testing.T) {
 			screen, err := shots[name](&fakeProgram{words: words}, nil)
