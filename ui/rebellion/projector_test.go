@@ -16,9 +16,9 @@ import (
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/tabletest"
 )
 
 // bytesOf is what a follower is given.
@@ -35,7 +35,7 @@ func bytesOf(t testing.TB, s Shown) []byte {
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: seattest.Two})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

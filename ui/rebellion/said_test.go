@@ -12,6 +12,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/tabletest"
 )
 
 // reads is all that can be read on the screen.
@@ -216,7 +217,7 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 }
 
 func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
-	s := describedFor(t, slices.Repeat(seattest.Two, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
+	s := describedFor(t, slices.Repeat(tabletest.Two, 2), 5, "players 4\nbase ilum\npool: darth_vader, admiral_ackbar", "").open(t, 1280, 720, render.Off)
 	if got := s.reads(); !strings.Contains(got, "Rebel admiral’s turn") {
 		t.Fatalf("%q", got)
 	}
@@ -228,7 +229,7 @@ func TestNobodysTurnIsToldAfterTheEnd(t *testing.T) {
 
 // All of a full pool are named, also while units are deployed in a team of the standard game.
 func TestAFullPoolIsNamedWhileDeploying(t *testing.T) {
-	m := describedFor(t, slices.Repeat(seattest.Two, 2), 5, `players 4
+	m := describedFor(t, slices.Repeat(tabletest.Two, 2), 5, `players 4
 setup standard
 phase refresh
 base ilum
@@ -283,7 +284,7 @@ func TestTheRailsNameThePlayers(t *testing.T) {
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
+		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,9 +15,9 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/contacts"
-	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
 
@@ -80,7 +80,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	const every = 29
 	cut := map[string]bool{}
 	for seed := range uint64(reduced(3)) {
-		start := session.Start{Seed: seed, Seats: seattest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
+		start := session.Start{Seed: seed, Seats: tabletest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
 		s, err := session.New(sessionTitle(), start)
 		if err != nil {
 			t.Fatal(err)

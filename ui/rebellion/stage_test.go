@@ -22,6 +22,7 @@ import (
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/row"
+	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
 
@@ -79,7 +80,7 @@ func asking(t testing.TB, key game.Key) moment {
 // described is a game of two that begins with a described table, after some answers in words.
 func described(t testing.TB, seed uint64, lines, answers string) moment {
 	t.Helper()
-	return describedFor(t, seattest.Two, seed, lines, answers)
+	return describedFor(t, tabletest.Two, seed, lines, answers)
 }
 
 // describedFor is the same for those people.
@@ -492,7 +493,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: seattest.Two})
+		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

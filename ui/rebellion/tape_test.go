@@ -12,7 +12,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/table/tabletest"
 )
 
 // taped is a tape in a window.
@@ -55,7 +55,7 @@ func playOut(t testing.TB, s *Session, seed uint64, look func() (stop bool)) {
 // Wound to any moment, and told from the one before, the tape shows what the seat saw at that moment of the game.
 func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 	for seed := range uint64(reduced(2)) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: seattest.Two})
+		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,7 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/table/tabletest"
 )
 
 const person = session.Person
@@ -66,7 +66,7 @@ func TestATeamIsToldApart(t *testing.T) {
 // The general can leave a single assignment of the admiral as it is, from the prompt and from the plain list.
 func TestNothingCanBeChosenOfOneThing(t *testing.T) {
 	for _, button := range []string{"prompt.choose", "list.choose"} {
-		four := slices.Concat(seattest.Two, seattest.Two)
+		four := slices.Concat(tabletest.Two, tabletest.Two)
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")
 		s := m.open(t, 1280, 720, render.Off)
 		s.settle(t)
@@ -102,7 +102,7 @@ func TestTheRecapTellsWhatThePartnerDid(t *testing.T) {
 			t.Errorf("answers of %v: told %v", told.led, got)
 		}
 	}
-	four := slices.Repeat(seattest.Two, 2)
+	four := slices.Repeat(tabletest.Two, 2)
 	for _, kind := range []string{"cadet", session.Person} { // beside a person he has seen it done
 		four[admiral].Kind = kind
 		m := describedFor(t, four, 1, "players 4\nphase assignment\npool: jan_dodonna, princess_leia", "jan_dodonna sabotage done")

@@ -12,6 +12,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/tabletest"
 )
 
 // shown is a screen that shows the combat of a game alone.
@@ -24,7 +25,7 @@ func shown(t testing.TB, g *seattest.Game) (*seattest.Screen, *Scene) {
 // fight is a combat in space and on the ground, before its first question.
 func fight(t testing.TB) *seattest.Game {
 	t.Helper()
-	g := seattest.Described(t, seattest.Two, 5, `turn empire
+	g := seattest.Described(t, tabletest.Two, 5, `turn empire
 base dantooine
 pool: darth_vader, mon_mothma
 loyal rebels: naboo
@@ -36,7 +37,7 @@ at dagobah: 6 tie_fighter, 2 star_destroyer, 8 stormtrooper, 2 at_at`, "darth_va
 
 // R12.7.3: the combat tells where both sides may retreat to, and why not elsewhere.
 func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
-	s, stage := shown(t, seattest.Until(t, fight(t), rules.AskRetreat))
+	s, stage := shown(t, tabletest.Until(t, fight(t), rules.AskRetreat))
 	own := rules.SideOf(s.Pending.Seat)
 	told := strings.Join(stage.retreats(own), " ")
 	for _, at := range s.View.Combat.System.Figures().Neighbors {
@@ -53,7 +54,7 @@ func TestRetreatsAreToldWithTheirReasons(t *testing.T) {
 
 // What a card takes in the first combat round is not told of the roll after a side's attack in it: that one is in the second.
 func TestTheNextRollIsOneOfTheNextRound(t *testing.T) {
-	s, stage := shown(t, seattest.Described(t, seattest.Two, 5, `base rodia
+	s, stage := shown(t, seattest.Described(t, tabletest.Two, 5, `base rodia
 pool: mon_mothma, admiral_piett
 at base_space: 2 x_wing, rebel_trooper
 at rodia: 2 tie_fighter`, "reveal_base"))

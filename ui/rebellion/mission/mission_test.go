@@ -13,6 +13,7 @@ import (
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/seattest"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/tabletest"
 )
 
 // shown is a screen of a size that shows the mission of a game alone.
@@ -26,7 +27,7 @@ func shown(t testing.TB, g *seattest.Game, w, h int) (*seattest.Screen, *Scene) 
 
 // sabotage is a game in which the Rebels reveal a mission that somebody may oppose.
 func sabotage(t testing.TB) *seattest.Game {
-	return seattest.Answer(t, seattest.Described(t, seattest.Two, 5, `base ilum
+	return seattest.Answer(t, seattest.Described(t, tabletest.Two, 5, `base ilum
 pool: darth_vader, general_tagge, grand_moff_tarkin, princess_leia
 at sullust: 2 stormtrooper
 table rebels: sabotage with chewbacca`, ""), "card 1")
@@ -37,7 +38,7 @@ func TestDiceForetoldAreRolled(t *testing.T) {
 	const enough = 25
 	rolled, unopposed := 0, 0
 	for seed := uint64(0); rolled < enough || unopposed == 0; seed++ {
-		s, err := session.New(seattest.Title(), session.Start{Seed: seed, Seats: seattest.Two})
+		s, err := session.New(seattest.Title(), session.Start{Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -79,7 +80,7 @@ func TestDiceForetoldAreRolled(t *testing.T) {
 // no dice, but the attempt must roll against him.
 func TestChancesOfAMissionAreTold(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
-		s, stage := shown(t, seattest.Until(t, sabotage(t), rules.AskOppose), size[0], size[1])
+		s, stage := shown(t, tabletest.Until(t, sabotage(t), rules.AskOppose), size[0], size[1])
 		m, told := &s.View.Mission, stage.chances()
 		card := m.Card.Card()
 		for i, o := range stage.sendable() {
@@ -104,7 +105,7 @@ func TestChancesOfAMissionAreTold(t *testing.T) {
 
 // While the place of a mission is being chosen, the other side sees who goes, and is not told that nobody is there.
 func TestAMissionWithoutAPlaceYetShowsWhoGoes(t *testing.T) {
-	g := seattest.Until(t, sabotage(t), rules.AskMissionSystem)
+	g := tabletest.Until(t, sabotage(t), rules.AskMissionSystem)
 	s, stage := shown(t, g, 1280, 720)
 	s.Pending, s.View = nil, g.View(1-g.Asked())
 	side := s.View.Mission.Side
