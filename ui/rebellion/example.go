@@ -2,22 +2,18 @@ package rebellion
 
 import (
 	"encoding/json"
-	"fmt"
-	"slices"
 
-	"holoboard/assets"
-	"holoboard/game"
 	"holoboard/game/ai"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/ending"
+	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/play"
 )
 
-// Examples of tables, for screens to be drawn and tried. They are told in words in assets/examples: what a computer player would
-// do changes none of them.
+// Examples of tables, for screens to be drawn and tried. They are told in words in assets/examples.
 
 // example is a moment of a game that is told in words: where its transcript has the note, or where it ends.
 type example struct {
@@ -25,64 +21,20 @@ type example struct {
 	covered       bool // somebody has to take his seat first
 }
 
-// toldGame is a game that a transcript tells, played by persons.
-type toldGame struct {
-	title session.Title[rules.State, rules.View]
-	start session.Start
-	told  game.Told[rules.State]
-}
-
-// readExample plays a transcript of assets/examples.
-func readExample(name string) (*toldGame, error) {
-	g, err := tellGame(assets.Example(rules.ID, name))
-	if err != nil {
-		return nil, fmt.Errorf("example %s: %w", name, err)
-	}
-	return g, nil
-}
-
-// tellGame plays a transcript.
-func tellGame(transcript string) (*toldGame, error) {
-	told, err := game.Recite(rules.Rules{}, transcript)
-	if err != nil {
-		return nil, err
-	}
-	g := &toldGame{sessionTitle(), session.Start{Seed: 1, Open: true, Setup: rules.WriteSetup(told.Start.Setup)}, told}
-	g.title.Deal = func(json.RawMessage, int) (rules.State, error) { return told.Start, nil }
-	for _, name := range []string{"Ann", "Ben", "Cleo", "Dan"}[:max(uint8(rules.FewestPlayers), told.Start.Setup.Players)] {
-		g.start.Seats = append(g.start.Seats, session.Chair{Name: name, Kind: session.Person})
-	}
-	return g, nil
-}
-
-// after is the game after so many answers, rolls included.
-func (g *toldGame) after(answers int) (*Session, error) {
-	return session.After(g.title, g.start, g.told.Log, answers)
+// transcripts are how the games of the examples are told.
+func transcripts() examples.Title[rules.State, rules.View] {
+	return examples.Title[rules.State, rules.View]{Title: sessionTitle(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
+		return rules.WriteSetup(s.Setup), max(int(s.Setup.Players), rules.FewestPlayers)
+	}}
 }
 
 // games are the game at the moment, and before the answer that led to it.
 func (e example) games() (before, now *Session, err error) {
-	g, err := readExample(e.story)
+	g, err := transcripts().Read(e.story)
 	if err != nil {
 		return nil, nil, err
 	}
-	at := len(g.told.Log)
-	if e.moment != "" {
-		i := slices.IndexFunc(g.told.Notes, func(n game.Note) bool { return n.Text == e.moment })
-		if i < 0 {
-			return nil, nil, fmt.Errorf("example %s has no moment %q", e.story, e.moment)
-		}
-		at = g.told.Notes[i].At
-	}
-	last := max(at-1, 0)
-	for last > 0 && g.told.Log[last].Seat == game.Chance {
-		last--
-	}
-	if before, err = g.after(last); err != nil {
-		return nil, nil, err
-	}
-	now, err = g.after(at)
-	return before, now, err
+	return g.At(e.moment)
 }
 
 // table is the table at the moment, where whoever is asked sits.
@@ -127,10 +79,10 @@ func rebelStory() *ending.Story {
 
 // ExampleGame is a save of a whole game between a person and a cadet.
 func ExampleGame() ([]byte, error) {
-	g, err := readExample("whole_game")
+	g, err := transcripts().Read("whole_game")
 	if err != nil {
 		return nil, err
 	}
-	g.start.Seats[1] = session.Chair{Kind: "cadet"}
-	return session.Record(sessionTitle(), g.start, g.told.Log)
+	g.Start.Seats[1] = session.Chair{Kind: "cadet"}
+	return session.Record(sessionTitle(), g.Start, g.Told.Log)
 }

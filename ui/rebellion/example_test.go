@@ -22,11 +22,11 @@ func exampleAt(t testing.TB, story, at string) moment {
 // told is the game that a transcript tells, at its end.
 func told(t testing.TB, transcript string) moment {
 	t.Helper()
-	g, err := tellGame("game rebellion\n" + transcript + "\n")
+	g, err := transcripts().Tell("game rebellion\n" + transcript + "\n")
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := g.after(len(g.told.Log))
+	s, err := g.After(len(g.Told.Log))
 	if err != nil {
 		t.Fatal(err)
 	}

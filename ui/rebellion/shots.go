@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/rebellion/ending"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/words"
+	examples "holoboard/ui/table/example"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -124,25 +125,12 @@ func openedAt(e example, open func(*Table)) Shot {
 		if err != nil {
 			return nil, err
 		}
-		return &openedScreen{Table: s.(*Table), open: open}, nil
+		t := s.(*Table)
+		return &examples.Opened{Screen: t, Ready: func() bool { return t.Pending != nil }, Open: func(f *ui.Frame) {
+			t.F = f
+			open(t)
+		}}, nil
 	}
-}
-
-// openedScreen opens a panel when somebody is asked.
-type openedScreen struct {
-	*Table
-	open func(*Table)
-}
-
-// Show implements [ui.Screen].
-func (s *openedScreen) Show(f *ui.Frame) {
-	if s.open != nil && s.Pending != nil {
-		s.F = f
-		s.open(s.Table)
-		s.open = nil
-		f.Invalidate()
-	}
-	s.Table.Show(f)
 }
 
 // guideShot shows a step of the guided first game; the last one as it looks when that is over.
@@ -199,23 +187,15 @@ func firstUse(t *Table) game.Option {
 	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindAction })[0]
 }
 
+// sheetShot shows one card over the table.
 func sheetShot(thing game.Option) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		s, err := shot(example{story: "movement", moment: "turn"})(p, save)
-		return &sheetScreen{s.(*Table), thing}, err
+		if err != nil {
+			return nil, err
+		}
+		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { s.(*Table).sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
 	}
-}
-
-// sheetScreen shows one card over the table.
-type sheetScreen struct {
-	*Table
-	thing game.Option
-}
-
-// Show implements [ui.Screen].
-func (s *sheetScreen) Show(f *ui.Frame) {
-	s.Table.Show(f)
-	f.OnTop(func() { s.sheets.Draw(s.thing, f.Bounds().Middle(1, 1), "") })
 }
 
 // openDesk is everybody's desk at a session.

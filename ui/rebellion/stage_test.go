@@ -48,12 +48,12 @@ func find(t testing.TB, fits func(v *rules.View, d *game.Decision) bool) moment 
 // findIn goes through the game of an example.
 func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) bool) (m moment, found bool) {
 	t.Helper()
-	g, err := readExample(name)
+	g, err := transcripts().Read(name)
 	if err != nil {
 		t.Fatal(err)
 	}
-	dealt := slices.IndexFunc(g.told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
-	s, err := g.after(dealt)
+	dealt := slices.IndexFunc(g.Told.Log, func(a game.Answer) bool { return a.Seat != game.Chance })
+	s, err := g.After(dealt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -62,10 +62,10 @@ func findIn(t testing.TB, name string, fits func(s *Session, d *game.Decision) b
 		if asked && len(d.Options) > 1 && fits(s, &d) {
 			return moment{s}, true
 		}
-		if s.Answers() >= len(g.told.Log) {
+		if s.Answers() >= len(g.Told.Log) {
 			return moment{}, false
 		}
-		if err := s.Answer(d.Seat, g.told.Log[s.Answers()].Picks...); err != nil {
+		if err := s.Answer(d.Seat, g.Told.Log[s.Answers()].Picks...); err != nil {
 			t.Fatal(err)
 		}
 	}
