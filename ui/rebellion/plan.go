@@ -9,8 +9,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/preview"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/preview"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/table/flow"
 )

@@ -12,7 +12,7 @@
 //	prompt.go   the bar that asks, with its buttons · list.go  every option in words
 //	log.go      what happened, log_find.go searching it · recap.go  what the others did · again.go  showing it once more
 //	hunt/      where the base can be, pins and notes · refresh/ the steps of the Refresh Phase, what it brought, new cards
-//	cover.go    two people at one screen · result.go, ending/  the end of a game · preview/  the galaxy in small
+//	cover.go    two people at one screen · result.go, ending/  the end of a game
 //	plan.go     one's missions large over the map · doubt.go  missions that could not be revealed
 //	placing/   laying out forces at setup, deploying units · movement/ what moves or could, seats on the ships that leave
 //	gesture.go  carrying leaders and units to where they belong · parts.go what the packages of the screen ask of it

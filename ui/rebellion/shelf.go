@@ -5,9 +5,9 @@ import (
 	"holoboard/render"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
+	"holoboard/render/rebellion/preview"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/book"
-	"holoboard/ui/rebellion/preview"
 	"holoboard/ui/shelf"
 )
 
@@ -26,7 +26,7 @@ func Title() shelf.Title {
 			"search": "R15",
 		},
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
-		Prepare: ahead(), Preview: small.Show,
+		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string) { small.Draw(f.Canvas, r, setup) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),

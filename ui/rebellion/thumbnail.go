@@ -5,7 +5,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/render"
-	"holoboard/ui/rebellion/preview"
+	"holoboard/render/rebellion/preview"
 )
 
 // Thumbnail implements [ui.Pictured]: the galaxy in small, with the loyalty that everybody sees.

@@ -8,8 +8,8 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/rebellion/preview"
 	"holoboard/ui"
-	"holoboard/ui/rebellion/preview"
 	"holoboard/ui/table/scene"
 )
 

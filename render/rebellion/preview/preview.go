@@ -12,7 +12,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
-	"holoboard/ui"
 )
 
 // Preview is the galaxy in small, with the loyalty that a setup begins with.
@@ -32,27 +31,27 @@ func (p *Preview) load() {
 
 type previewKey struct{ setup string }
 
-// Show draws the preview in a part of the screen.
-func (p *Preview) Show(f *ui.Frame, r ui.Rect, setup string) {
+// Draw draws the preview in a part of the screen.
+func (p *Preview) Draw(c *render.Canvas, r render.Rect, setup string) {
 	if p.galaxy == nil {
 		p.load()
 	}
 	shape := p.galaxy.Height / p.galaxy.Width
 	r = r.Middle(r.W, min(r.H, r.W*shape*1.15))
-	render.Pixels(f.Canvas, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
+	render.Pixels(c, previewKey{setup}, r, func(k previewKey, w, h int) *image.RGBA {
 		open := p.open[k.setup]
-		return render.Paint(f.Scale, w, h, func(pen *render.Pen) { Paint(pen, f.Palette, p.galaxy, &open) })
+		return render.Paint(c.Scale, w, h, func(pen *render.Pen) { Paint(pen, c.Palette, p.galaxy, &open) })
 	})
-	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: f.Palette.LineLight, Width: 1})
+	c.Panel(r, render.PanelStyle{Corner: render.Sharp, Line: c.Palette.LineLight, Width: 1})
 }
 
 // Paint paints regions, borders, and each system with its loyalty.
 func Paint(pen *render.Pen, palette render.Palette, galaxy *assets.Galaxy, open *rules.View) {
-	to := func(at assets.Point) ui.Point {
-		return ui.Point{X: at.X * pen.W / galaxy.Width, Y: at.Y * pen.H / galaxy.Height}
+	to := func(at assets.Point) render.Point {
+		return render.Point{X: at.X * pen.W / galaxy.Width, Y: at.Y * pen.H / galaxy.Height}
 	}
 	path := func(points []assets.Point) *render.Path {
-		line := make([]ui.Point, len(points))
+		line := make([]render.Point, len(points))
 		for i, at := range points {
 			line[i] = to(at)
 		}
@@ -100,7 +99,7 @@ func borderStroke(p render.Palette, kind assets.BorderKind) render.Stroke {
 	return render.Stroke{Color: p.Neutral.Alpha(0.3), Width: 0.8}
 }
 
-func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s rules.System, at ui.Point) {
+func paintSystem(pen *render.Pen, palette render.Palette, open *rules.View, s rules.System, at render.Point) {
 	disc := func(radius float64) *render.Path { return (&render.Path{}).Circle(at, radius) }
 	switch {
 	case open.Loyalty[s] == rules.Rebels:
