@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/seattest"
+	"holoboard/ui/table/pins"
 )
 
 // TestTheHuntTellsWhatRuledASystemOut: at the end of what a side saw exactly those systems have a reason that are ruled
@@ -131,7 +132,7 @@ func TestPinsAndNotes(t *testing.T) {
 			s.hand.Click("note.text")
 			s.hand.Type("smugglers, no B or N")
 			s.hand.Click("note.done")
-			if got, want := s.hunt.Pins[s.Viewer]["bespin"], (hunt.Note{Pin: hunt.Suspected, Text: "smugglers, no B or N"}); got != want {
+			if got, want := s.hunt.Kept[s.Viewer]["bespin"], (pins.Note{Pin: pins.Suspected, Text: "smugglers, no B or N"}); got != want {
 				t.Fatalf("the note is %+v, want %+v", got, want)
 			}
 			if words := s.hunt.About(rules.Bespin); !strings.HasSuffix(words, "Suspected. smugglers, no B or N") {
@@ -166,14 +167,14 @@ func TestPinsByKeys(t *testing.T) {
 	}
 	s.hand.Type("x")
 	s.hand.Key(ui.KeyEnter)
-	if got := s.hunt.Pins[s.Viewer][at]; got != (hunt.Note{Pin: hunt.Suspected, Text: "x"}) {
+	if got := s.hunt.Kept[s.Viewer][at]; got != (pins.Note{Pin: pins.Suspected, Text: "x"}) {
 		t.Errorf("%s has the note %+v", at, got)
 	}
 	s.frames(2)
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Click("note.marked")
 	s.hand.Key(ui.KeyEscape)
-	if got := s.hunt.Pins[s.Viewer][at]; got.Pin != hunt.Suspected {
+	if got := s.hunt.Kept[s.Viewer][at]; got.Pin != pins.Suspected {
 		t.Errorf("Escape kept %+v", got)
 	}
 	s.hand.Key(ui.KeyEscape)
@@ -188,19 +189,19 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	const words = "Quetzalcoatl"
 	s := hunts(t)
 	seat := s.Viewer
-	s.hunt.Pins.Put(seat, rules.Bespin, hunt.Note{Pin: hunt.Marked, Text: words})
-	if s.hunt.NoteText(rules.Bespin) == "" {
+	s.hunt.Kept.Put(seat, "bespin", pins.Note{Pin: pins.Marked, Text: words})
+	if s.hunt.NoteText("bespin") == "" {
 		t.Fatal("the seat does not see its own note")
 	}
 	s.HideNotes(true)
-	if words := s.hunt.NoteText(rules.Bespin); words != "" {
+	if words := s.hunt.NoteText("bespin"); words != "" {
 		t.Errorf("a picture for others has the note %q", words)
 	}
 	s.HideNotes(false)
 	for _, other := range []game.Seat{1 - seat, game.Table} {
 		s.sit(other)
 		s.frames(2)
-		if words := s.hunt.NoteText(rules.Bespin); words != "" {
+		if words := s.hunt.NoteText("bespin"); words != "" {
 			t.Errorf("seat %d sees the note %q", other, words)
 		}
 	}
@@ -218,7 +219,7 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 		}
 	}
 	next := hunts(t)
-	if err := next.TakeNotes(s.Notes()); err != nil || next.hunt.NoteText(rules.Bespin) != "Marked. "+words {
-		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.hunt.NoteText(rules.Bespin), err)
+	if err := next.TakeNotes(s.Notes()); err != nil || next.hunt.NoteText("bespin") != "Marked. "+words {
+		t.Errorf("what was kept (%s) becomes %q, %v", s.Notes(), next.hunt.NoteText("bespin"), err)
 	}
 }

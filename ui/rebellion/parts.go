@@ -16,17 +16,15 @@ import (
 
 // newHunt is the hunt at this table.
 func (t *Table) newHunt() *hunt.Hunt {
-	return &hunt.Hunt{
-		Seat:    t.Seat,
-		Pins:    hunt.Pinboard{},
-		Moments: func(seat game.Seat) ([]session.Moment[rules.View], error) { return t.tape().Moments(seat) },
-		Covered: t.covers,
-		Plays:   func() bool { return t.guide == nil && t.play.Person(t.Viewer) },
-		OpenMap: func() { t.open(board.MapTab) },
-		Fold:    func() { t.recap.folded = true },
-		ShowBar: t.showBar,
-		Keep:    func() { t.Program.Keep(t.F, t) },
-	}
+	h := hunt.New(t.Seat)
+	h.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) { return t.tape().Moments(seat) }
+	h.Covered = t.covers
+	h.Plays = func() bool { return t.guide == nil && t.play.Person(t.Viewer) }
+	h.OpenMap = func() { t.open(board.MapTab) }
+	h.Fold = func() { t.recap.folded = true }
+	h.ShowBar = t.showBar
+	h.Keep = func() { t.Program.Keep(t.F, t) }
+	return h
 }
 
 // newRefresh is the Refresh Phase at this table.

@@ -13,9 +13,9 @@ import (
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/contacts"
 	"holoboard/ui/rebellion/ending"
-	"holoboard/ui/rebellion/hunt"
 	"holoboard/ui/rebellion/words"
 	examples "holoboard/ui/table/example"
+	"holoboard/ui/table/pins"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -55,7 +55,7 @@ func Shots() map[string]Shot {
 		"hunt-pins":   openedAt(example{story: "whole_game", moment: "hunt"}, pinSome),
 		"hunt-note": openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) {
 			pinSome(t)
-			t.hunt.Write(rules.Yavin)
+			t.hunt.Write(pins.Site{ID: rules.Yavin.String(), Thing: rules.Yavin.Thing()})
 		}),
 		"list":         openedShot(func(t *Table) { t.list.Open = true }),
 		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
@@ -155,9 +155,9 @@ func guideShot(key string) Shot {
 // pinSome puts pins and notes down in the hunt.
 func pinSome(t *Table) {
 	t.hunt.On = true
-	t.hunt.Pins.Put(t.Viewer, rules.Yavin, hunt.Note{Pin: hunt.Suspected, Text: "Rieekan?"})
-	t.hunt.Pins.Put(t.Viewer, rules.Dathomir, hunt.Note{Pin: hunt.Dismissed})
-	t.hunt.Pins.Put(t.Viewer, rules.Tatooine, hunt.Note{Pin: hunt.Marked})
+	t.hunt.Kept.Put(t.Viewer, rules.Yavin.String(), pins.Note{Pin: pins.Suspected, Text: "Rieekan?"})
+	t.hunt.Kept.Put(t.Viewer, rules.Dathomir.String(), pins.Note{Pin: pins.Dismissed})
+	t.hunt.Kept.Put(t.Viewer, rules.Tatooine.String(), pins.Note{Pin: pins.Marked})
 	t.hunt.TogglePinning()
 }
 

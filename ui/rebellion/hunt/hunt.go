@@ -2,7 +2,7 @@
 // ruled out. The Empire sees what it knows, the Rebels what the Empire can know from what both have seen.
 //
 //	hunt.go  what lies over the map · ruled.go  what ruled systems out
-//	pins.go  what a player puts down about systems himself · note.go  the panel in which he does
+//	pins.go  what a player puts down about systems himself
 package hunt
 
 import (
@@ -13,29 +13,29 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/table/flow"
+	"holoboard/ui/table/pins"
 )
 
 // Hunt is what whoever looks at the screen knows of where the base can be. What it shows nothing of, it asks.
 type Hunt struct {
 	*seat.Seat
-	On   bool
-	Pins Pinboard
+	*pins.Pins[rules.View]
+	On bool
 
 	Moments func(game.Seat) ([]session.Moment[rules.View], error) // what a seat has seen
 	Covered func() bool                                           // a scene covers the map
 	Plays   func() bool                                           // the viewer plays here himself, and nobody leads him
-	OpenMap func()                                                // so that it can be seen
 	Fold    func()                                                // puts away what would hide systems
-	ShowBar func(ui.Prompt, []flow.Button)                        // in place of the question
-	Keep    func()                                                // keeps the game, and with it the notes
 
-	pinning bool                      // he is pinning systems
-	focus   string                    // the spot that keys go on from then, or nothing
-	note    *noting                   // in which he writes, or nil
-	bare    bool                      // what he put down himself is not shown: a picture is taken for others
-	ruled   map[rules.System]RuledOut // nil: not worked out yet
-	seat    game.Seat                 // for whom it was
+	ruled map[rules.System]RuledOut // nil: not worked out yet
+	seat  game.Seat                 // for whom it was
+}
+
+// New returns the hunt that a seat sees.
+func New(s *seat.Seat) *Hunt {
+	h := &Hunt{Seat: s}
+	h.Pins = pins.New(s.Flow, table{h})
+	return h
 }
 
 // Show lays the hunt over the map.
@@ -54,7 +54,7 @@ func (h *Hunt) Show() {
 			at := h.Board.Center(s.Thing(), &h.View)
 			if sites.Has(s) {
 				ring := p.Amber.Alpha(f.Breath())
-				if h.noteAt(s).Pin == Dismissed {
+				if h.NoteAt(s.String()).Pin == pins.Dismissed {
 					ring = p.Amber.Alpha(0.35)
 				}
 				f.Ring(at, size, render.RingStyle{Line: ring, Width: 3})
@@ -62,7 +62,7 @@ func (h *Hunt) Show() {
 				f.Dot(at, size*0.8, p.Space.Alpha(0.72))
 				h.drawRuledOut(s, at)
 			}
-			h.drawPin(s, at)
+			h.Draw(siteOf(s))
 		}
 	})
 }
@@ -86,21 +86,13 @@ func (h *Hunt) Shows() bool {
 
 // Toggle lays the hunt over the map, or takes it away.
 func (h *Hunt) Toggle() {
-	h.On, h.pinning = !h.On, false
+	h.On = !h.On
+	h.EndPinning()
 	if h.On {
 		h.OpenMap()
 		h.Fold()
 	}
 	h.F.Invalidate()
-}
-
-// About tells whether the base can be in a system, and if not, since when and why; and what the player put down there.
-func (h *Hunt) About(s rules.System) string {
-	text := h.siteReason(s)
-	if mine := h.NoteText(s); mine != "" {
-		text += "\n" + mine
-	}
-	return text
 }
 
 // siteReason tells whether the base can be in a system, and if not, since when and why.
