@@ -22,17 +22,11 @@ var (
 
 	// The rooms of a table are small, so that a title can take the ones it needs.
 	ofTables = bounds{lines: 2500, knot: 20, fields: 48, methods: 120}
-
-	// ui/rebellion alone is larger still.
-	ofRebellion = bounds{lines: 5300, knot: 34, fields: 50, methods: 210}
 )
 
 // boundsOf are the bounds of a package below ui or render.
 func boundsOf(name string) bounds {
-	switch {
-	case name == "ui/rebellion":
-		return ofRebellion
-	case strings.HasPrefix(name, "ui/table/"):
+	if strings.HasPrefix(name, "ui/table/") {
 		return ofTables
 	}
 	return ofPackages

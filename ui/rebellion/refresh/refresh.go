@@ -34,8 +34,7 @@ var ids = func() (ids [rows.RefreshSteps]string) {
 // Phase is what the Refresh Phase has brought, as far as the viewer was told, and the cards that are new in his hand.
 type Phase struct {
 	*seat.Seat
-	Covered func() bool // a scene covers the map
-	Log     *tell.Log[rules.View, rules.Event]
+	Log *tell.Log[rules.View, rules.Event]
 
 	brought brought
 	fresh   fresh
