@@ -29,7 +29,7 @@ func (t *Table) newHunt() *hunt.Hunt {
 
 // newRefresh is the Refresh Phase at this table.
 func (t *Table) newRefresh() *refresh.Phase {
-	return &refresh.Phase{Seat: t.Seat, Covered: t.covers, Log: &t.log}
+	return refresh.New(t.Seat, t.covers, &t.log)
 }
 
 // newMovement is what this table shows of units that move.
