@@ -6,7 +6,7 @@
 //	dice.go     dice that are rolled, lie there and are used · line.go  who stays where in a line
 //	choices.go  what has no place on the table, as cards and titles · below.go  the same in few words, below the question
 //	texts.go    cards in words, as far as there is room · pieces.go  small pictures with a few words
-//	result.go   the end of a game
+//	result.go   the end of a game · meter.go  how much of what there is has been taken
 package scene
 
 import "holoboard/ui"
