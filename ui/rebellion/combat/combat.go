@@ -30,8 +30,9 @@ type Scene struct {
 	places map[rules.Fighter]ui.Rect // of the stacks in this frame
 	attack attack                    // for which the line stands
 	line   scene.Line[rules.Fighter]
-	keys   []rules.Fighter // of a fleet, while its places are found
-	spent  spentBy
+	keys   []rules.Fighter                           // of a fleet, while its places are found
+	spent  scene.Spent[rollKey]                      // the dice that the player put on units
+	rows   [2][]int                                  // of dice, by color, in this frame
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
 	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
 	cards  scene.Texts[rules.View]

@@ -228,7 +228,7 @@ func (s *Scene) dropOn(k scenes.Stack, spot ui.Spot, look *board.State) {
 	}
 	if at.Got != "" {
 		if shot, ok := s.shotHeld(at.Got); ok {
-			s.spends(s.dieCalled(at.Got))
+			s.spent.Put(rollOf(&s.View.Combat), s.dieCalled(at.Got))
 			s.Choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
 		}
 	}

@@ -165,7 +165,7 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 	if rolled, ok := s.rollIn(th); ok {
 		var row ui.Rect
 		row, rest = rest.CutBottom(dice)
-		s.showSmallDice(rolled, row.InsetXY(0, 2))
+		s.tray(rolled).ShowLine(f, row.InsetXY(0, 2), func(i int, at ui.Rect) { s.showDie(rolled, i, at) })
 	}
 	_, rest = rest.CutTop(10) // for how many there are
 	halves := rest.Columns(10, 1, 1)
@@ -176,22 +176,4 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 		label, color = s.Words.Say("stage.won."+c.Won[th].String()), pieces.SideColor(&p, c.Won[th])
 	}
 	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
-}
-
-// showSmallDice shows the dice of an attack in one row.
-func (s *Scene) showSmallDice(rolled roll, row ui.Rect) {
-	const gap = 5
-	f := s.F
-	p := f.Palette
-	f.Panel(row, pieces.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
-	n := len(rolled.dice)
-	if n == 0 {
-		f.Text(s.Words.Say("stage.no_dice"), row, p.Label().Centered())
-		return
-	}
-	size := min((row.W-20+gap)/float64(n)-gap, 38)
-	at := scene.FirstOf(n, row.Middle(row.W, size), size, gap)
-	for color := range rules.Color(2) {
-		at = s.showDiceOf(rolled, color, at, gap)
-	}
 }
