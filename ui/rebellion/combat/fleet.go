@@ -54,7 +54,7 @@ func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []scenes.Sta
 }
 
 // lineup is the order in which units stand: the small ones in front.
-var lineup = []rules.Unit{
+var lineup = [...]rules.Unit{
 	rules.TIEFighter, rules.AssaultCarrier, rules.StarDestroyer, rules.SuperStarDestroyer, rules.DeathStar,
 	rules.DeathStarUnderConstruction, rules.Stormtrooper, rules.ATST, rules.ATAT, rules.MonCalamariCruiser,
 	rules.CorellianCorvette, rules.RebelTransport, rules.YWing, rules.XWing, rules.ShieldGenerator, rules.IonCannon,

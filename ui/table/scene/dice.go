@@ -241,3 +241,14 @@ func Sum(f *ui.Frame, r ui.Rect, color render.Color, n int, what, note string) {
 	f.Text(what, upper, p.Label().Centered())
 	f.Text(note, lower, p.Label().In(p.Text).Centered())
 }
+
+// Chance shows how likely a side succeeds, large, with what that means below.
+func Chance(f *ui.Frame, r ui.Rect, color render.Color, chance, about string) {
+	const number, note = 44, 36
+	p := f.Palette
+	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), color.Alpha(0.4))
+	block := r.InsetXY(6, 0)
+	upper, lower := block.Middle(block.W, min(block.H, number+note)).CutTop(number)
+	f.Label(chance, upper, p.Title().With(render.Banner).Sized(34).In(color).Centered())
+	f.Label(about, lower, p.Label().Centered())
+}
