@@ -28,9 +28,8 @@ type Scene struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[rules.Fighter]ui.Rect // of the stacks in this frame
-	attack attack                    // for which the line stands
-	line   scene.Line[rules.Fighter]
-	keys   []rules.Fighter                           // of a fleet, while its places are found
+	ranks  scene.Ranks[rules.Fighter, attack]
+	keys   []rules.Fighter                           // of a fleet, while it is shown
 	spent  scene.Spent[rollKey]                      // the dice that the player put on units
 	rows   [2][]int                                  // of dice, by color, in this frame
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
@@ -48,7 +47,7 @@ type Scene struct {
 // New returns the scene of the combats that a seat sees.
 func New(s *seat.Seat, c *choices.Choices) *Scene {
 	return &Scene{
-		Seat: s, choices: c, places: map[rules.Fighter]ui.Rect{},
+		Seat: s, choices: c, places: map[rules.Fighter]ui.Rect{}, ranks: newRanks(),
 		cards: scene.Texts[rules.View]{Flow: s.Flow, Sheet: s.ShowSheet},
 	}
 }
