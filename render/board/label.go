@@ -33,3 +33,27 @@ func Label(at, size render.Point, ring float64, area render.Rect, taken []render
 	}
 	return best
 }
+
+// A Callout says in two lines what a ringed place of a picture is, with a line to it where it has no room beside it.
+type Callout struct {
+	Name, Note string
+	Ink        render.Color
+	Ring       float64 // the radius of the ring, points
+}
+
+// Draw draws it beside a place of an area, where it hides least of what is taken there, and returns where.
+func (o *Callout) Draw(c *render.Canvas, at render.Point, area render.Rect, taken []render.Rect) render.Rect {
+	p := &c.Palette
+	name, note := p.Name().Sized(render.SizeLabel).Centered(), p.Label().In(o.Ink).Centered()
+	w := max(c.TextWidth(o.Name, name), c.TextWidth(o.Note, note)) + 16
+	tag := Label(at, render.Point{X: w, Y: 2*render.SizeLabel*1.35 + 4}, o.Ring, area, taken)
+	end := render.Point{X: min(max(at.X, tag.X), tag.Right()), Y: min(max(at.Y, tag.Y), tag.Bottom())}
+	if far := at.Distance(end); far > o.Ring {
+		c.Line(at.Toward(end, o.Ring/far), end, 1, o.Ink)
+	}
+	c.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: o.Ink, Width: 1})
+	rows := tag.InsetXY(0, 2).Rows(0, 1, 1)
+	c.Text(o.Name, rows[0], name)
+	c.Text(o.Note, rows[1], note)
+	return tag
+}

@@ -132,7 +132,7 @@ func (t *Table) newParts() {
 	t.hunt.Fold = t.Recap.Fold
 	t.hunt.ShowBar = t.ShowBar
 	t.hunt.Keep = func() { t.Program.Keep(t.F, t) }
-	t.refresh = &refresh.Phase{Seat: t.Seat, Log: &t.Log}
+	t.refresh = refresh.New(t.Seat, &t.Log)
 	t.movement = &movement.Movement{
 		Seat: t.Seat, Hand: &t.Grip, Sight: sight,
 		Ground: func() game.Option { return t.Grip.Ground },

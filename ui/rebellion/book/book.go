@@ -9,7 +9,7 @@ package book
 import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
-	faces "holoboard/render/rebellion/cards"
+	"holoboard/render/rebellion/cards"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/pages"
@@ -27,11 +27,11 @@ func New(w *assets.Words) *ui.Book {
 type writer struct {
 	pages.Writer
 	say   *words.Speaker
-	cards *faces.Cards
+	cards *cards.Cards
 }
 
 func newWriter(w *assets.Words) *writer {
-	b := &writer{Writer: pages.Writer{Words: w, Names: names(w)}, say: words.NewSpeaker(w), cards: faces.New(w)}
+	b := &writer{Writer: pages.Writer{Words: w, Names: names(w)}, say: words.NewSpeaker(w), cards: cards.New(w)}
 	for h := range rules.HouseRule(rules.NumHouseRules) {
 		b.House = append(b.House, pages.House{Name: h.String(), Rule: h.Rule()})
 	}

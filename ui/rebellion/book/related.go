@@ -12,18 +12,15 @@ import (
 
 // names are those of things and cards, in the forms that a language has for them.
 func names(w *assets.Words) (l pages.Names) {
-	for s := range rules.AllSystems() {
-		l.AddThing(w, "system."+s.String())
+	rings := []rules.Ring{rules.YodaRing, rules.FalconRing, rules.R2D2Ring, rules.C3PORing}
+	for _, key := range append(pages.Keys("system.", rules.AllSystems(), nil), pages.Keys("ring.", slices.Values(rings), nil)...) {
+		l.AddThing(w, key)
 	}
-	for u := range rules.AllUnits() {
-		addUnit(&l, w, "unit."+u.String())
+	for _, key := range pages.Keys("unit.", rules.AllUnits(), nil) {
+		addUnit(&l, w, key)
 	}
-	for leader := range rules.AllLeaders() {
-		key := "leader." + leader.String()
+	for _, key := range pages.Keys("leader.", rules.AllLeaders(), nil) {
 		l.AddThing(w, key, "nom", "gen", "acc")
-	}
-	for _, r := range []rules.Ring{rules.YodaRing, rules.FalconRing, rules.R2D2Ring, rules.C3PORing} {
-		l.AddThing(w, "ring."+r.String())
 	}
 	for _, key := range cardKeys() {
 		l.AddCard(w, key)
@@ -33,19 +30,10 @@ func names(w *assets.Words) (l pages.Names) {
 
 // cardKeys are the keys of all cards whose title is that of no other.
 func cardKeys() (keys []string) {
-	for m := range rules.AllMissions() {
-		keys = append(keys, "mission."+m.String())
-	}
-	for o := range rules.AllObjectives() {
-		if o != rules.DeathStarPlansIII {
-			keys = append(keys, "objective."+o.String())
-		}
-	}
-	for a := range rules.AllActions() {
-		if a != rules.TheMillenniumFalcon { // the ring is meant
-			keys = append(keys, "action."+a.String())
-		}
-	}
+	keys = pages.Keys("mission.", rules.AllMissions(), nil)
+	keys = append(keys, pages.Keys("objective.", rules.AllObjectives(), func(o rules.Objective) bool { return o != rules.DeathStarPlansIII })...)
+	// of the Millennium Falcon the ring is meant
+	keys = append(keys, pages.Keys("action.", rules.AllActions(), func(a rules.Action) bool { return a != rules.TheMillenniumFalcon })...)
 	return append(keys, "tactic.ground_escape_plan", "tactic.space_no_escape")
 }
 

@@ -1,52 +1,47 @@
 package book
 
 import (
+	"strconv"
 	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
 
-// thingPage begins the page of a leader, a unit or a system, which shows it large.
-func (b *writer) thingPage(name, title string, thing game.Option) *ui.BookPage {
-	return &ui.BookPage{
-		Name: name, Title: title, Shape: 1,
-		Picture: func(f *ui.Frame, r ui.Rect) { b.cards.Picture(f.Canvas, thing, r) },
-	}
+// portraits are the pictures of leaders, units and systems on their pages.
+func portraits[T interface{ Thing() game.Option }](b *writer) pages.Pictures[T] {
+	return pages.Pictures[T]{Shape: 1, Draw: func(c *render.Canvas, thing T, r render.Rect) { b.cards.Picture(c, thing.Thing(), r) }}
 }
 
-func (b *writer) leaders() (all []*ui.BookPage) {
-	for l := range rules.AllLeaders() {
-		figures, name := l.Figures(), "leader."+l.String()
-		page := b.thingPage(name, b.Words.Say(name), l.Thing())
-		kind := "book.recruited_leader"
+func (b *writer) leaders() []*ui.BookPage {
+	return pages.Each(&b.Writer, "leader.", rules.AllLeaders(), nil, portraits[rules.Leader](b), func(l rules.Leader, page *ui.BookPage) {
+		figures, kind := l.Figures(), "book.recruited_leader"
 		switch {
 		case l == rules.LukeSkywalkerJedi:
 			kind = "book.jedi"
 		case figures.Starting:
 			kind = "book.starting_leader"
 		}
-		b.AddLead(page, b.Words.Say(kind, assets.Args{"side": b.say.Side(figures.Side)}))
-		b.Add(page, b.Words.Say("book.skills", assets.Args{"skills": b.skills(figures)}))
+		b.Lead(page, kind, assets.Args{"side": b.say.Side(figures.Side)})
+		b.Say(page, "book.skills", assets.Args{"skills": b.skills(figures)})
 		if figures.Tactics == [2]uint8{} {
-			b.Add(page, b.Words.Say("book.no_tactics"))
+			b.Say(page, "book.no_tactics")
 		} else {
 			values := assets.Args{"space": int(figures.Tactics[rules.Space]), "ground": int(figures.Tactics[rules.Ground])}
-			b.Add(page, b.Words.Say("board.tactic_values", values)+" "+pages.Cited("R12.3.1"))
+			b.Cite(page, "R12.3.1", "board.tactic_values", values)
 		}
 		role := "book.general"
 		if figures.Admiral {
 			role = "book.admiral"
 		}
-		b.AddLead(page, b.Words.Say(role))
-		b.List(page, "book.own_missions", missionsOf(l))
-		b.List(page, "book.own_actions", actionsOf(l))
-		all = append(all, page)
-	}
-	return all
+		b.Lead(page, role)
+		b.List(page, "book.own_missions", pages.Keys("mission.", rules.AllMissions(), func(m rules.Mission) bool { return m.Card().Portrait.Has(l) }))
+		b.List(page, "book.own_actions", pages.Keys("action.", rules.AllActions(), func(a rules.Action) bool { return a.Card().Leaders.Has(l) }))
+	})
 }
 
 // skills names the skills of a leader, each with its number of icons.
@@ -54,126 +49,88 @@ func (b *writer) skills(figures *rules.LeaderFigures) string {
 	var all []string
 	for s, n := range figures.Skills {
 		if n > 0 {
-			all = append(all, strings.ToLower(b.Words.Say("skill."+rules.Skill(s).String()))+" "+string('0'+rune(n)))
+			all = append(all, strings.ToLower(b.Words.Say("skill."+rules.Skill(s).String()))+" "+strconv.Itoa(int(n)))
 		}
 	}
 	return strings.Join(all, ", ")
 }
 
-// missionsOf are the missions with the portrait of a leader.
-func missionsOf(l rules.Leader) (names []string) {
-	for m := range rules.AllMissions() {
-		if m.Card().Portrait.Has(l) {
-			names = append(names, "mission."+m.String())
-		}
-	}
-	return names
-}
-
-// actionsOf are the action cards with a leader on them.
-func actionsOf(l rules.Leader) (names []string) {
-	for a := range rules.AllActions() {
-		if a.Card().Leaders.Has(l) {
-			names = append(names, "action."+a.String())
-		}
-	}
-	return names
-}
-
-func (b *writer) units() (all []*ui.BookPage) {
-	for u := range rules.AllUnits() {
-		figures, name := u.Figures(), "unit."+u.String()
-		page := b.thingPage(name, b.say.UnitName(u), u.Thing())
+func (b *writer) units() []*ui.BookPage {
+	pictures := portraits[rules.Unit](b)
+	pictures.Title = ".name"
+	return pages.Each(&b.Writer, "unit.", rules.AllUnits(), nil, pictures, func(u rules.Unit, page *ui.BookPage) {
+		figures := u.Figures()
 		theater := b.Words.Say("theater." + figures.Theater.String())
 		b.AddLead(page, b.Words.Say("book.unit", assets.Args{
 			"side": b.say.Side(figures.Side), "theater": theater, "n": int(figures.Box),
 		})+" "+pages.Cited("R2.1"))
 		b.Add(page, b.Words.Say(b.cards.AttackKey(u), assets.Args{
 			"red": int(figures.Attack[rules.Red]), "black": int(figures.Attack[rules.Black]),
-		})+". "+pages.Cited("R12.5.1"), b.health(figures))
+		})+". "+pages.Cited("R12.5.1"))
+		b.health(page, figures)
 		if figures.Capacity > 0 {
-			b.Add(page, b.Words.Say("board.carries", assets.Args{"n": int(figures.Capacity)})+" "+pages.Cited("R8.3.5"))
+			b.Cite(page, "R8.3.5", "board.carries", assets.Args{"n": int(figures.Capacity)})
 		}
 		switch {
 		case figures.Immobile:
-			b.Add(page, b.Words.Say("board.immobile")+" "+pages.Cited("R8.3.4"))
+			b.Cite(page, "R8.3.4", "board.immobile")
 		case figures.Restricted:
-			b.Add(page, b.Words.Say("board.needs_ship")+" "+pages.Cited("R8.3.5"))
+			b.Cite(page, "R8.3.5", "board.needs_ship")
 		}
 		if class := u.Class(); class != rules.NoClass {
-			b.Add(page, b.Words.Say("book."+class.String()))
+			b.Say(page, "book."+class.String())
 		}
 		if figures.Icon == rules.NoIcon {
-			b.Add(page, b.Words.Say("book.not_built"))
+			b.Say(page, "book.not_built")
 		} else {
-			b.Add(page, b.Words.Say("book.built_by", assets.Args{"icon": b.cards.IconName(figures.Icon)}))
+			b.Say(page, "book.built_by", assets.Args{"icon": b.cards.IconName(figures.Icon)})
 		}
-		if about := name + ".about"; b.Words.Has(about) {
-			b.Add(page, b.Words.Say(about))
+		if about := page.Name + ".about"; b.Words.Has(about) {
+			b.Say(page, about)
 		}
-		all = append(all, page)
-	}
-	return all
+	})
 }
 
 // health says what damage a unit bears.
-func (b *writer) health(figures *rules.UnitFigures) string {
-	switch {
+func (b *writer) health(page *ui.BookPage, figures *rules.UnitFigures) {
+	switch args := (assets.Args{"n": int(figures.Health)}); {
 	case figures.Health == 0:
-		return b.Words.Say("board.no_health") + " " + pages.Cited("R13.1")
+		b.Cite(page, "R13.1", "board.no_health")
 	case figures.HealthColor == rules.Red:
-		return b.Words.Say("board.health_red", assets.Args{"n": int(figures.Health)}) + " " + pages.Cited("R12.6.1")
+		b.Cite(page, "R12.6.1", "board.health_red", args)
+	default:
+		b.Cite(page, "R12.6.1", "board.health_black", args)
 	}
-	return b.Words.Say("board.health_black", assets.Args{"n": int(figures.Health)}) + " " + pages.Cited("R12.6.1")
 }
 
-func (b *writer) systems() (all []*ui.BookPage) {
-	for s := range rules.AllSystems() {
-		figures, name := s.Figures(), "system."+s.String()
-		page := b.thingPage(name, b.Words.Say(name), s.Thing())
-		kind := "book.populous"
+func (b *writer) systems() []*ui.BookPage {
+	return pages.Each(&b.Writer, "system.", rules.AllSystems(), nil, portraits[rules.System](b), func(s rules.System, page *ui.BookPage) {
+		figures, kind := s.Figures(), "book.populous"
 		if !figures.Populous() {
 			kind = "book.remote"
 		}
-		region := string('0' + rune(figures.Region))
-		b.AddLead(page, b.Words.Say(kind, assets.Args{"region": b.Words.Say("region." + region)}))
+		b.Lead(page, kind, assets.Args{"region": b.Words.Say("region." + strconv.Itoa(int(figures.Region)))})
 		if figures.Populous() {
-			b.Add(page, b.Words.Say("board.builds", assets.Args{"icons": b.cards.IconNames(s), "n": int(figures.Queue)})+" "+pages.Cited("R11.5.6"))
+			b.Cite(page, "R11.5.6", "board.builds", assets.Args{"icons": b.cards.IconNames(s), "n": int(figures.Queue)})
 		}
 		if s == rules.Coruscant {
-			b.Add(page, b.Words.Say(pages.RuleKeys+"R14.5")+" "+pages.Cited("R14.5"))
+			b.Cite(page, "R14.5", pages.RuleKeys+"R14.5")
 		}
 		var next []string
 		for _, n := range figures.Neighbors {
 			next = append(next, pages.Linked("system."+n.String(), b.say.System(n)))
 		}
-		b.Add(page, b.Words.Say("board.next_to", assets.Args{"systems": strings.Join(next, ", ")})+" "+pages.Cited("R3.4"))
-		b.List(page, "book.same_region", sameRegion(s))
-		all = append(all, page)
-	}
-	return all
+		b.Cite(page, "R3.4", "board.next_to", assets.Args{"systems": strings.Join(next, ", ")})
+		b.List(page, "book.same_region", pages.Keys("system.", rules.AllSystems(), func(other rules.System) bool {
+			return other != s && other.Figures().Region == figures.Region
+		}))
+	})
 }
 
-// sameRegion are the other systems of the region of a system.
-func sameRegion(s rules.System) (names []string) {
-	for other := range rules.AllSystems() {
-		if other != s && other.Figures().Region == s.Figures().Region {
-			names = append(names, "system."+other.String())
-		}
-	}
-	return names
-}
-
-func (b *writer) rings() (all []*ui.BookPage) {
-	for r := range rules.AllRings() {
-		name := "ring." + r.String()
-		page := &ui.BookPage{
-			Name: name, Title: b.Words.Say(name), Shape: 1,
-			Picture: func(f *ui.Frame, box ui.Rect) { b.cards.RingPicture(f.Canvas, r, box) },
-		}
-		b.AddLead(page, b.Words.Say("book.ring"))
-		b.Add(page, b.Words.Say(name+".about"))
-		all = append(all, page)
-	}
-	return all
+func (b *writer) rings() []*ui.BookPage {
+	pictures := pages.Pictures[rules.Ring]{Shape: 1, Draw: func(c *render.Canvas, r rules.Ring, box render.Rect) { b.cards.RingPicture(c, r, box) }}
+	return pages.Each(&b.Writer, "ring.", rules.AllRings(), nil, pictures, func(_ rules.Ring, page *ui.BookPage) {
+		b.Lead(page, "book.ring")
+		b.Say(page, page.Name+".about")
+	})
 }

@@ -9,6 +9,7 @@ import (
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
+	"holoboard/ui/table/speech"
 )
 
 // showAfter tells below the question, over the hand, what the attack under way leads to, and where both sides may retreat to.
@@ -79,21 +80,19 @@ func (s *Scene) retreats(side rules.Side) []string {
 
 // closed tells for each reason which systems next to the combat are closed to a retreat.
 func (s *Scene) closed(side rules.Side) (lines []string) {
-	var reasons []string
-	names := map[string][]string{}
-	for _, at := range s.View.Combat.System.Figures().Neighbors {
-		why := s.View.BarsRetreat(side, at)
-		if why == nil {
-			continue
-		}
-		text := s.Words.Say(string(why.Text))
-		if names[text] == nil {
-			reasons = append(reasons, text)
-		}
-		names[text] = append(names[text], s.Say.System(at))
+	next := s.View.Combat.System.Figures().Neighbors
+	names := make([]string, len(next))
+	for i, at := range next {
+		names[i] = s.Say.System(at)
 	}
+	reasons, named := speech.Reasons(names, func(i int) string {
+		if why := s.View.BarsRetreat(side, next[i]); why != nil {
+			return s.Words.Say(string(why.Text))
+		}
+		return ""
+	})
 	for _, why := range reasons {
-		lines = append(lines, s.Words.Say("stage.retreats.closed", assets.Args{"systems": s.Say.List(names[why]), "why": why}))
+		lines = append(lines, s.Words.Say("stage.retreats.closed", assets.Args{"systems": s.Say.List(named[why]), "why": why}))
 	}
 	return lines
 }

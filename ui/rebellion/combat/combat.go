@@ -28,12 +28,14 @@ type Scene struct {
 	event  *rules.Event // told just now
 	told   float64
 	places map[rules.Fighter]ui.Rect // of the stacks in this frame
-	attack attack                    // for which the line stands
-	line   scene.Line[rules.Fighter]
-	keys   []rules.Fighter // of a fleet, while its places are found
-	spent  spentBy
+	ranks  scene.Ranks[rules.Fighter, attack]
+	keys   []rules.Fighter                           // of a fleet, while it is shown
+	spent  scene.Spent[rollKey]                      // the dice that the player put on units
+	rows   [2][]int                                  // of dice, by color, in this frame
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them
 	below  ui.Rect                                   // where is chosen what stands nowhere in the scene
+	steps  [len(combatSteps)]string
+	losses [len(lineup)]int // of a side, while they are shown
 	cards  scene.Texts[rules.View]
 	hand   []scene.Text // of a side, while its cards are shown
 
@@ -45,7 +47,7 @@ type Scene struct {
 // New returns the scene of the combats that a seat sees.
 func New(s *seat.Seat, c *choices.Choices) *Scene {
 	return &Scene{
-		Seat: s, choices: c, places: map[rules.Fighter]ui.Rect{},
+		Seat: s, choices: c, places: map[rules.Fighter]ui.Rect{}, ranks: newRanks(),
 		cards: scene.Texts[rules.View]{Flow: s.Flow, Sheet: s.ShowSheet},
 	}
 }
@@ -86,7 +88,7 @@ func (s *Scene) Show(area ui.Rect) {
 	}
 	const horizon = 0.52
 	space, ground := s.Stage.Battlefield(f.Canvas, &s.View, field, horizon)
-	s.showHead(head)
+	s.head().Show(f, head)
 	s.showTheater(rules.Space, space)
 	s.showTheater(rules.Ground, ground)
 	s.showSide(rules.Rebels, left)
@@ -95,31 +97,18 @@ func (s *Scene) Show(area ui.Rect) {
 	s.showEvent(field)
 }
 
-// showHead says where the battle is, the round, and which step is under way.
-func (s *Scene) showHead(r ui.Rect) {
-	f, c := s.F, &s.View.Combat
-	p := f.Palette
-	f.Panel(r, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel})
-	f.Fill(render.Box(r.X, r.Bottom()-1, r.W, 1), p.LineLight)
-	text, steps := r.InsetXY(14, 0).CutLeft(r.W * 0.36)
-	upper, lower := text.InsetXY(0, 3).CutTop(24)
-	f.Text(s.Words.Say("stage.battle", assets.Args{"system": s.Say.System(c.System)}), upper, p.Title())
+// head says where the battle is, the round, and which step is under way.
+func (s *Scene) head() *scene.Head {
+	c := &s.View.Combat
+	head := scene.Head{Title: s.Words.Say("stage.battle", assets.Args{"system": s.Say.System(c.System)}), Now: s.step()}
 	if c.Round > 0 {
-		f.Text(s.Words.Say("stage.round", assets.Args{"n": int(c.Round)}), lower, p.Label())
+		head.Round = s.Words.Say("stage.round", assets.Args{"n": int(c.Round)})
 	}
-	now := s.step()
-	var labels [len(combatSteps)]string
 	for i, key := range combatSteps {
-		labels[i] = s.Words.Say("stage.step." + key)
+		s.steps[i] = s.Words.Say("stage.step." + key)
 	}
-	const all = 560 // points that all steps need
-	if steps.W < all {
-		if now >= 0 {
-			f.Text(labels[now], steps, p.Name().AtRight())
-		}
-		return
-	}
-	scene.Steps(s.F, steps.InsetXY(0, 8), labels[:], now)
+	head.Steps = s.steps[:]
+	return &head
 }
 
 // combatSteps are the parts of a combat that the head shows.

@@ -60,44 +60,23 @@ func (s *Scene) plansDice() ([]rules.Face, *rules.Event) {
 	return nil, nil
 }
 
-// spentBy are the dice that the player has put on units in an attack. The rules know only what a die does, and spend the first that
-// does it; to him it is the one that he had in his hand.
-type spentBy struct {
+// rollKey is which of all rolls of a combat is meant.
+type rollKey struct {
 	round    uint8
 	theater  rules.Theater
 	attacker rules.Side
-	dice     []int
 }
 
-// spends notes that a die was put on a unit.
-func (s *Scene) spends(die int) {
-	c := &s.View.Combat
-	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
-		s.spent = spentBy{round: c.Round, theater: c.Theater, attacker: c.Attacker}
-	}
-	s.spent.dice = append(s.spent.dice, die)
-}
+func rollOf(c *rules.Combat) rollKey { return rollKey{c.Round, c.Theater, c.Attacker} }
 
 // diceNow are the dice of the attack, those spent that the player put on units.
 func (s *Scene) diceNow() []rules.CombatDie {
 	c := &s.View.Combat
 	s.shown = c.Dice
 	dice := s.shown[:c.Rolled]
-	if s.spent.round != c.Round || s.spent.theater != c.Theater || s.spent.attacker != c.Attacker {
-		return dice
-	}
-	for _, i := range s.spent.dice {
-		if i >= len(dice) || dice[i].Spent {
-			continue
-		}
-		for j := range dice {
-			alike := dice[j].Face == dice[i].Face && (dice[i].Face == rules.Direct || dice[j].Color == dice[i].Color)
-			if dice[j].Spent && alike && !slices.Contains(s.spent.dice, j) {
-				dice[i].Spent, dice[j].Spent = true, false
-				break
-			}
-		}
-	}
+	s.spent.Settle(rollOf(c), len(dice), func(i int) bool { return dice[i].Spent }, func(i, j int) bool {
+		return dice[j].Face == dice[i].Face && (dice[i].Face == rules.Direct || dice[j].Color == dice[i].Color)
+	}, func(i, j int) { dice[i].Spent, dice[j].Spent = true, false })
 	return dice
 }
 
@@ -159,59 +138,44 @@ func (s *Scene) attacked(side rules.Side, th rules.Theater) bool {
 
 // showAttack shows the dice that a side rolls in its next attack, and how many its units have if those are more.
 func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
-	const size, gap = 19, 4
-	f := s.F
-	p := f.Palette
+	f, p := s.F, s.F.Palette
 	sign, rest := r.CutLeft(26)
 	f.Sign(pieces.Emblem(side), sign.Middle(20, 20), pieces.SideColor(&p, side))
 	_, rest = rest.CutLeft(6)
 	dice, sum := s.nextDice(side, th)
-	more := ""
-	if dice != sum {
-		more = s.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]})
-	}
 	if dice == [2]int{} {
 		f.Label(s.Words.Say("stage.no_dice"), rest, p.Label())
-		f.Text(more, rest, p.Label().AtRight())
-		return
 	}
-	both := rest.Middle(rest.W, 2*size+2)
-	for color, n := range dice {
-		line := both.Row(color, 2, 2)
-		if dice[rules.Red] == 0 || dice[rules.Black] == 0 {
-			line = rest
-		}
-		x := line.X
-		for range n {
-			f.Die(render.Box(x, line.Center().Y-size/2, size, size), pieces.Uncast(rules.Color(color)))
-			x += size + gap
-		}
+	scene.Small(f, rest, dice[:], func(color int) render.Die { return pieces.Uncast(rules.Color(color)) })
+	if dice != sum {
+		f.Text(s.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]}), rest, p.Label().AtRight())
 	}
-	f.Text(more, rest, p.Label().AtRight())
 }
 
-// showDice shows the dice that lie in a theater, the red ones above the black ones.
+// tray is where dice lie, the red ones above the black ones.
+func (s *Scene) tray(rolled roll) *scene.Tray {
+	for color := range s.rows {
+		s.rows[color] = s.rows[color][:0]
+	}
+	for i, d := range rolled.dice {
+		s.rows[d.Color] = append(s.rows[d.Color], i)
+	}
+	return &scene.Tray{
+		Title: rolled.title, Style: pieces.SidePanel(&s.F.Palette, rolled.side), Rows: s.rows[:], None: s.Words.Say("stage.no_dice"),
+	}
+}
+
+// showDice shows the dice that lie in a theater.
 func (s *Scene) showDice(rolled roll, r ui.Rect) {
-	tray := scene.Tray{
-		Title: rolled.title, Style: pieces.SidePanel(&s.F.Palette, rolled.side), Size: dieSize(r.H), None: s.Words.Say("stage.no_dice"),
-	}
-	var colors [2]rules.Color // of the rows
-	for color := range rules.Color(len(colors)) {
-		if countDice(rolled.dice, color) > 0 {
-			colors[tray.Rows] = color
-			tray.Rows++
-		}
-	}
+	tray := s.tray(rolled)
+	tray.Size = dieSize(r.H)
 	switch {
 	case rolled.plans:
 		tray.Foot = 24
 	case s.Asks(rules.AskFireAt):
 		tray.Foot = 3*20 + 8
 	}
-	foot := tray.Show(s.F, r, func(row int, line ui.Rect) {
-		color := colors[row]
-		s.showDiceOf(rolled, color, scene.FirstOf(countDice(rolled.dice, color), line, tray.Size, scene.Gap), scene.Gap)
-	})
+	foot := tray.Show(s.F, r, func(i int, at ui.Rect) { s.showDie(rolled, i, at) })
 	switch {
 	case foot.Empty():
 	case rolled.plans:
@@ -219,27 +183,6 @@ func (s *Scene) showDice(rolled roll, r ui.Rect) {
 	default:
 		s.showLegend(foot)
 	}
-}
-
-// countDice counts the dice of a color.
-func countDice(dice []rules.CombatDie, color rules.Color) (n int) {
-	for _, d := range dice {
-		if d.Color == color {
-			n++
-		}
-	}
-	return n
-}
-
-// showDiceOf shows the dice of a color in a line, from the place of the first one, and returns the place behind them.
-func (s *Scene) showDiceOf(rolled roll, color rules.Color, at ui.Rect, gap float64) ui.Rect {
-	for i, d := range rolled.dice {
-		if d.Color == color {
-			s.showDie(rolled, i, at)
-			at = at.Move(at.W+gap, 0)
-		}
-	}
-	return at
 }
 
 // showDie shows one die: tumbling, waiting to be used, or used.
@@ -342,22 +285,16 @@ func (s *Scene) dieCalled(name string) int {
 
 // showLegend says which dice fit which units.
 func (s *Scene) showLegend(r ui.Rect) {
-	const row, size = 20, 16
-	f := s.F
 	_, r = r.CutTop(4)
-	for i, key := range [...]string{"black", "red", "direct"} {
-		line := render.Box(r.X, r.Y+float64(i)*row, r.W, row)
-		text := s.Words.Say("stage.fits." + key)
-		w := f.TextWidth(text, f.Palette.Label())
-		at := render.Box(line.Center().X-(w+24)/2, line.Y+2, size, size)
-		switch key {
-		case "black":
-			f.Die(at, pieces.Die(rules.Black, rules.Hit))
-		case "red":
-			f.Die(at, pieces.Die(rules.Red, rules.Hit))
+	texts := []string{s.Words.Say("stage.fits.black"), s.Words.Say("stage.fits.red"), s.Words.Say("stage.fits.direct")}
+	scene.Legend(s.F, r, texts, func(i int, at ui.Rect) {
+		switch i {
+		case 0:
+			s.F.Die(at, pieces.Die(rules.Black, rules.Hit))
+		case 1:
+			s.F.Die(at, pieces.Die(rules.Red, rules.Hit))
 		default:
-			f.Sign("direct_hit", at, f.Palette.Text)
+			s.F.Sign("direct_hit", at, s.F.Palette.Text)
 		}
-		f.Text(text, render.Box(at.X+24, line.Y, w+2, line.H), f.Palette.Label())
-	}
+	})
 }

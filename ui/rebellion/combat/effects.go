@@ -40,7 +40,7 @@ func (s *Scene) showEvent(field ui.Rect) {
 	}
 }
 
-// showDamage shows shots, hits, blocks and losses at the units they concern. With reduced motion nothing flashes.
+// showDamage shows shots, hits, blocks and losses at the units they concern.
 func (s *Scene) showDamage(e *rules.Event) {
 	f := s.F
 	p := f.Palette
@@ -55,17 +55,11 @@ func (s *Scene) showDamage(e *rules.Event) {
 	case rules.DamageBlocked:
 		f.Shatter(at, reach, pieces.SideColor(&p, e.Unit.Side()), uint64(e.Unit), s.told)
 	case rules.UnitDamaged, rules.UnitBeaten:
-		const flight = 0.5
+		blow := scene.Blow{At: at, Reach: reach, Seed: uint64(e.Unit)}
 		if from, ok := s.shooter(e.Unit); ok {
-			pieces.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, s.told/flight)
+			blow.Fly = func(flown float64) { pieces.DrawShot(f.Canvas, 1-e.Unit.Side(), from, at, flown) }
 		}
-		hit := (s.told - flight) / (1 - flight)
-		if f.Clock.Reduced {
-			f.Fade(min(max(1-hit, 0), 1), func() { f.Ring(at, reach*0.6, render.RingStyle{Line: p.Warning, Width: 3}) })
-			return
-		}
-		f.Flash(at, reach, p.Text, hit*1.6)
-		f.Strike(at, reach*1.4, p.Warning, uint64(e.Unit), hit)
+		blow.Show(f, s.told)
 	case rules.UnitLost:
 		pieces.DrawLoss(f.Canvas, e.Unit, at, cell.W*0.8, f.Clock.Reduced, s.told)
 	}

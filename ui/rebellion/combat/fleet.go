@@ -9,6 +9,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
+	"holoboard/ui/table/scene"
 )
 
 // stacks lists a side's units of a theater, alike ones together.
@@ -54,7 +55,7 @@ func lineUp(v *rules.View, side rules.Side, th rules.Theater) (list []scenes.Sta
 }
 
 // lineup is the order in which units stand: the small ones in front.
-var lineup = []rules.Unit{
+var lineup = [...]rules.Unit{
 	rules.TIEFighter, rules.AssaultCarrier, rules.StarDestroyer, rules.SuperStarDestroyer, rules.DeathStar,
 	rules.DeathStarUnderConstruction, rules.Stormtrooper, rules.ATST, rules.ATAT, rules.MonCalamariCruiser,
 	rules.CorellianCorvette, rules.RebelTransport, rules.YWing, rules.XWing, rules.ShieldGenerator, rules.IonCannon,
@@ -66,28 +67,6 @@ func keyOf(k scenes.Stack) rules.Fighter {
 	return rules.Fighter{Unit: k.Unit, Damage: k.Damage, Assigned: k.Assigned, Beaten: k.Beaten}
 }
 
-// showFleet shows one side's units of a theater.
-func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
-	list := s.stacks(side, th)
-	if s.inLine(side, th, list, r) {
-		formation := scenes.Arrange(len(s.line.Places), r)
-		for i, p := range s.line.Places {
-			if p.Taken {
-				cell := formation.Cell(i)
-				s.places[p.Key] = cell
-				s.showStack(list[p.Of], cell)
-			}
-		}
-		return
-	}
-	formation := scenes.Arrange(len(list), r)
-	for i, k := range list {
-		cell := formation.Cell(i)
-		s.places[keyOf(k)] = cell
-		s.showStack(k, cell)
-	}
-}
-
 // attack is which of all attacks is meant.
 type attack struct {
 	gameRound, round uint8
@@ -96,44 +75,35 @@ type attack struct {
 	attacker         rules.Side
 }
 
-// inLine finds the places of a fleet if it is attacked just now: units that are hit leave their stack, and all others stay where
-// they are for the time of the attack.
-func (s *Scene) inLine(side rules.Side, th rules.Theater, list []scenes.Stack, r ui.Rect) bool {
-	rolled, ok := s.rollIn(th)
-	if !ok || rolled.plans || rolled.side == side {
-		return false
-	}
-	c := &s.View.Combat
-	if now := (attack{s.View.Round, c.Round, c.System, th, rolled.side}); s.attack != now {
-		s.attack = now
-		s.line.Clear(len(list) + spare(list, len(rolled.dice), r))
-	}
-	s.keys = s.keys[:0]
-	for _, k := range list {
-		s.keys = append(s.keys, keyOf(k))
-	}
-	s.line.Take(s.keys, func(a, b rules.Fighter) bool { return a.Unit == b.Unit })
-	return true
+// newRanks are the stacks of a combat.
+func newRanks() scene.Ranks[rules.Fighter, attack] {
+	return scene.Ranks[rules.Fighter, attack]{Arrange: scenes.Arrange, Large: 0.75 * scenes.StackWidth}
 }
 
-// spare is how many places more than there are stacks an attack with so many dice may need, as far as the others stay about as large.
-func spare(list []scenes.Stack, dice int, r ui.Rect) int {
-	const large, smaller = 0.75 * scenes.StackWidth, 0.8
-	more := 0
+// showFleet shows one side's units of a theater. While it is attacked, units that are hit leave their stack, and all others stay where
+// they are.
+func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
+	list := s.stacks(side, th)
+	show := func(i int, cell ui.Rect) {
+		s.places[keyOf(list[i])] = cell
+		s.showStack(list[i], cell)
+	}
+	rolled, ok := s.rollIn(th)
+	if !ok || rolled.plans || rolled.side == side {
+		s.ranks.Stand(len(list), r, show)
+		return
+	}
+	s.keys = s.keys[:0]
+	leave := 0
 	for _, k := range list {
+		s.keys = append(s.keys, keyOf(k))
 		if !k.Beaten {
-			more += max(min(k.Count-1, int(k.Health)-int(k.Damage)), 0)
+			leave += max(min(k.Count-1, int(k.Health)-int(k.Damage)), 0)
 		}
 	}
-	more = min(more, dice)
-	if len(list) == 0 {
-		return 0
-	}
-	least := min(scenes.Arrange(len(list), r).Cell(0).W*smaller, large)
-	for more > 0 && scenes.Arrange(len(list)+more, r).Cell(0).W < least {
-		more--
-	}
-	return more
+	c := &s.View.Combat
+	now := attack{s.View.Round, c.Round, c.System, th, rolled.side}
+	s.ranks.Hold(now, s.keys, min(leave, len(rolled.dice)), r, func(a, b rules.Fighter) bool { return a.Unit == b.Unit }, show)
 }
 
 // showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
@@ -178,7 +148,7 @@ func (s *Scene) losing(k scenes.Stack) bool {
 	if s.event == nil || s.event.Kind != rules.UnitLost {
 		return false
 	}
-	f, ok := changed(&s.View.Combat, &s.Reel.After().Combat, s.event.Unit)
+	f, ok := s.gone(s.event.Unit)
 	return ok && keyOf(k) == f
 }
 
@@ -212,31 +182,19 @@ func (s *Scene) targets(k scenes.Stack) []game.Option {
 
 // dropOn lets a die be put on a stack.
 func (s *Scene) dropOn(k scenes.Stack, spot ui.Spot, look *board.State) {
-	at := s.F.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(die string) (bool, string) {
+	die, hit, got := scene.Takes(s.Flow, spot, look, func(die string) (game.Option, bool) {
 		shot, ok := s.shotHeld(die)
-		if !ok {
-			return false, ""
-		}
-		hit := rules.HitOn(k.Unit, k.Damage, k.Assigned, shot)
-		if s.Offered(hit) {
-			return true, ""
-		}
-		return false, s.WhyNot(hit)
+		return rules.HitOn(k.Unit, k.Damage, k.Assigned, shot), ok
 	})
-	if s.F.Carried() != "" {
-		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
-	}
-	if at.Got != "" {
-		if shot, ok := s.shotHeld(at.Got); ok {
-			s.spends(s.dieCalled(at.Got))
-			s.Choose(rules.HitOn(k.Unit, k.Damage, k.Assigned, shot))
-		}
+	if got {
+		s.spent.Put(rollOf(&s.View.Combat), s.dieCalled(die))
+		s.Choose(hit)
 	}
 }
 
 // placeOf finds where the unit stands that an event is about.
 func (s *Scene) placeOf(e *rules.Event) (ui.Rect, bool) {
-	f, ok := changed(&s.View.Combat, &s.Reel.After().Combat, e.Unit)
+	f, ok := s.gone(e.Unit)
 	if !ok {
 		return ui.Rect{}, false
 	}
@@ -244,22 +202,10 @@ func (s *Scene) placeOf(e *rules.Event) (ui.Rect, bool) {
 	return r, ok
 }
 
-// changed is the unit of a type that is not among those after an event as it was before.
-func changed(before, after *rules.Combat, u rules.Unit) (rules.Fighter, bool) {
-	alike := func(c *rules.Combat, f rules.Fighter) (n int) {
-		for _, other := range c.Units[:c.Count] {
-			if other == f {
-				n++
-			}
-		}
-		return n
-	}
-	for _, f := range before.Units[:before.Count] {
-		if f.Unit == u && alike(after, f) < alike(before, f) {
-			return f, true
-		}
-	}
-	return rules.Fighter{}, false
+// gone is the unit of a type as it was before the event that is told, which is not among those after it.
+func (s *Scene) gone(u rules.Unit) (rules.Fighter, bool) {
+	before, after := &s.View.Combat, &s.Reel.After().Combat
+	return scene.Gone(before.Units[:before.Count], after.Units[:after.Count], func(f rules.Fighter) bool { return f.Unit == u })
 }
 
 // BombardsInVain tells whether an option bombards with a ship that deals no damage, though another would (R12.5.7 allows it).

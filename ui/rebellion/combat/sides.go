@@ -5,7 +5,6 @@ import (
 
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/scene"
@@ -39,25 +38,14 @@ func (s *Scene) showLeaders(side rules.Side, r ui.Rect) ui.Rect {
 		f.Text(s.Words.Say("stage.no_leader"), line, p.Label())
 		return rest
 	}
-	height := min(max(r.H*0.13, 46), 64, r.H*0.42/float64(len(list)))
-	for _, l := range list {
-		var row ui.Rect
-		row, r = r.CutTop(height)
-		bust, text := row.InsetXY(0, 2).CutLeft((height - 4) * 0.8)
-		state := f.Spot(ui.Spot{ID: s.Names.Join("fights.", l.String()), Rect: row, Quiet: true})
-		pieces.DrawLeader(f.Canvas, &s.View, l, bust)
-		_, text = text.CutLeft(8)
-		if height < 44 {
-			f.Label(s.Say.LeaderShort(l), text, p.Name().Sized(render.SizeLabel))
-		} else {
-			block := text.Middle(text.W, 40)
-			upper, lower := block.CutTop(20)
-			f.Label(s.Say.LeaderShort(l), upper, p.Name())
-			pieces.TacticValues(f.Canvas, l, render.Box(lower.X, lower.Y+2, lower.W, 16))
+	return scene.Roster(f, r, len(list), func(i int) string { return s.Say.LeaderShort(list[i]) }, func(i int, row, bust, below ui.Rect) {
+		state := f.Spot(ui.Spot{ID: s.Names.Join("fights.", list[i].String()), Rect: row, Quiet: true})
+		pieces.DrawLeader(f.Canvas, &s.View, list[i], bust)
+		if !below.Empty() {
+			pieces.TacticValues(f.Canvas, list[i], below)
 		}
-		s.ShowSheet(row, state, l.Thing())
-	}
-	return r
+		s.ShowSheet(row, state, list[i].Thing())
+	})
 }
 
 // fighting lists the leaders of a side who take part in a battle.
@@ -74,28 +62,13 @@ func (s *Scene) fighting(side rules.Side) []rules.Leader {
 
 // showLosses shows what a side has lost in this combat.
 func (s *Scene) showLosses(side rules.Side, r ui.Rect) ui.Rect {
-	f := s.F
-	p := f.Palette
-	total := s.lost(side)
-	r = scene.Heading(s.F, r, s.Words.Say("stage.losses"), strconv.Itoa(total))
-	if total == 0 {
-		return r
-	}
-	const cell = 34.0
-	columns := max(int(r.W/64), 1)
-	wide := r.W / float64(columns)
-	i := 0
-	for _, u := range lineup {
-		if s.View.Combat.Lost[u] == 0 || u.Side() != side {
-			continue
+	r = scene.Heading(s.F, r, s.Words.Say("stage.losses"), strconv.Itoa(s.lost(side)))
+	for i, u := range lineup {
+		if s.losses[i] = 0; u.Side() == side {
+			s.losses[i] = int(s.View.Combat.Lost[u])
 		}
-		at := render.Box(r.X+wide*float64(i%columns), r.Y+4+cell*float64(i/columns), cell, cell-4)
-		f.Fade(0.75, func() { pieces.DrawUnit(f.Canvas, u, at) })
-		f.Text("×"+strconv.Itoa(int(s.View.Combat.Lost[u])), render.Box(at.Right()+1, at.Y, wide-cell, at.H), p.Number())
-		i++
 	}
-	_, r = r.CutTop(8 + cell*float64((i+columns-1)/columns))
-	return r
+	return scene.Tally(s.F, r, s.losses[:], func(i int, at ui.Rect) { pieces.DrawUnit(s.F.Canvas, lineup[i], at) })
 }
 
 // lost is how many units a side has lost in this combat.
@@ -110,26 +83,17 @@ func (s *Scene) lost(side rules.Side) (n int) {
 
 // showForce lists the action cards of a side that hold now, and returns what is left below.
 func (s *Scene) showForce(side rules.Side, r ui.Rect) ui.Rect {
-	f := s.F
-	p := f.Palette
 	cards := s.View.Combat.Holding(side)
 	if len(cards) == 0 {
 		return r
 	}
-	r = scene.Heading(s.F, r, s.Words.Say("stage.force"), "")
-	style := p.Name().Sized(render.SizeLabel).Tightly()
+	s.hand = s.hand[:0]
 	for _, a := range cards {
-		var line ui.Rect
-		line, r = r.CutTop(max(f.ParagraphHeight(s.Say.Action(a), r.W-24, style), 20) + 8)
-		box := line.InsetXY(0, 2)
-		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: p.Action.Alpha(0.8), Width: 1.2})
-		sign, name := box.CutLeft(24)
-		f.Sign("action", sign.Middle(16, 16), p.Action)
-		f.Label(s.Say.Action(a), name, style)
-		state := f.Spot(ui.Spot{ID: "force." + a.String(), Rect: box, Quiet: true})
-		s.ShowSheet(box, state, a.Thing())
+		s.hand = append(s.hand, scene.Text{
+			ID: "force." + a.String(), Thing: a.Thing(), Name: s.Say.Action(a), Sign: "action", Ink: s.F.Palette.Action,
+		})
 	}
-	return r
+	return s.cards.Held(s.Words.Say("stage.force"), s.hand, r)
 }
 
 // showTactics shows the tactic cards whose faces the viewer sees with what they do, and the backs of the others.

@@ -3,14 +3,11 @@ package combat
 import (
 	"strconv"
 
-	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
-	"holoboard/ui/table/scene"
 )
 
 // A combat on a phone: in words and busts what a large screen shows as cards and rails.
@@ -21,7 +18,7 @@ func (s *Scene) showSmall(area ui.Rect) {
 	const head, sides = 30, 44
 	f := s.F
 	top, field := area.CutTop(head)
-	s.showSmallHead(top)
+	s.head().ShowSmall(f, top)
 	row, field := field.CutTop(sides)
 	for side, r := range row.Columns(0, 1, 1) {
 		s.showSmallSide(rules.Side(side), r)
@@ -58,35 +55,16 @@ func (s *Scene) playable() []game.Option {
 
 // showPlayable lists the tactic cards that may be played, with what they do.
 func (s *Scene) showPlayable() {
-	const gap, margin = 6, 8
 	cards := s.playable()
 	if len(cards) == 0 {
 		return
 	}
-	width := s.below.W - 2*margin - ui.ScrollBar
 	side := rules.SideOf(s.Pending.Seat)
 	s.hand = s.hand[:0]
-	whole := 2.0 * margin
 	for _, o := range cards {
 		s.hand = append(s.hand, s.tactic(side, rules.Tactic(o.A), int(s.View.Tactics()[o.A])))
-		whole += s.playableHeight(len(s.hand)-1, width) + gap
 	}
-	scene.Panel(s.F, "choices", s.below)
-	s.F.Scroll("scene.list", s.below.Inset(1), whole, func(content ui.Rect) {
-		rest := content.InsetXY(margin, margin)
-		for i := range s.hand {
-			var box ui.Rect
-			box, rest = rest.CutTop(s.playableHeight(i, width))
-			_, rest = rest.CutTop(gap)
-			box.W = width
-			s.cards.Card(&s.hand[i], box, true)
-		}
-	})
-}
-
-func (s *Scene) playableHeight(i int, width float64) float64 {
-	c := &s.hand[i]
-	return max(s.cards.NameHeight(c, width)+s.cards.EffectHeight(c, width), 44)
+	s.cards.List("scene.list", s.hand, s.below)
 }
 
 // horizon is the share of the battlefield that is space: more while the battle is there, little where nobody fights.
@@ -105,22 +83,6 @@ func (s *Scene) horizon() float64 {
 		return busy
 	}
 	return calm
-}
-
-func (s *Scene) showSmallHead(r ui.Rect) {
-	f, c := s.F, &s.View.Combat
-	p := f.Palette
-	f.Fill(r, p.Panel)
-	title, step := r.InsetXY(10, 0).CutLeft(r.W * 0.62)
-	f.Label(s.Words.Say("stage.battle", assets.Args{"system": s.Say.System(c.System)}), title, p.Title().Sized(render.SizeLarge))
-	text := ""
-	if c.Round > 0 {
-		text = s.Words.Say("stage.round", assets.Args{"n": int(c.Round)})
-	}
-	if now := s.step(); now >= 0 {
-		text = s.Words.Say("stage.step." + combatSteps[now])
-	}
-	f.Text(text, step, p.Label().AtRight())
 }
 
 // showSmallSide shows a side's leaders and how many units it has lost, from its own edge of the screen.
@@ -165,7 +127,7 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 	if rolled, ok := s.rollIn(th); ok {
 		var row ui.Rect
 		row, rest = rest.CutBottom(dice)
-		s.showSmallDice(rolled, row.InsetXY(0, 2))
+		s.tray(rolled).ShowLine(f, row.InsetXY(0, 2), func(i int, at ui.Rect) { s.showDie(rolled, i, at) })
 	}
 	_, rest = rest.CutTop(10) // for how many there are
 	halves := rest.Columns(10, 1, 1)
@@ -176,22 +138,4 @@ func (s *Scene) showSmallTheater(th rules.Theater, r ui.Rect) {
 		label, color = s.Words.Say("stage.won."+c.Won[th].String()), pieces.SideColor(&p, c.Won[th])
 	}
 	f.TextAt(label, ui.Point{X: r.Center().X, Y: r.Y + 10}, p.Label().In(color).Rimmed(p.Space).Centered())
-}
-
-// showSmallDice shows the dice of an attack in one row.
-func (s *Scene) showSmallDice(rolled roll, row ui.Rect) {
-	const gap = 5
-	f := s.F
-	p := f.Palette
-	f.Panel(row, pieces.SidePanel(&p, rolled.side).Filled(p.Panel.Alpha(0.94)))
-	n := len(rolled.dice)
-	if n == 0 {
-		f.Text(s.Words.Say("stage.no_dice"), row, p.Label().Centered())
-		return
-	}
-	size := min((row.W-20+gap)/float64(n)-gap, 38)
-	at := scene.FirstOf(n, row.Middle(row.W, size), size, gap)
-	for color := range rules.Color(2) {
-		at = s.showDiceOf(rolled, color, at, gap)
-	}
 }

@@ -5,8 +5,6 @@
 package ending
 
 import (
-	"strconv"
-
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
@@ -72,17 +70,9 @@ func (e *Ending) summary() scene.Summary {
 		all.Sides = append(all.Sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
 	}
 	counts := e.counts()
-	for _, key := range summaryKeys {
-		line := scene.Counted{What: e.Words.Say("summary." + key)}
-		for side, n := range counts[key] {
-			figure := ""
-			if concerns(rules.Side(side), key) {
-				figure = strconv.Itoa(n)
-			}
-			line.Figures = append(line.Figures, figure)
-		}
-		all.Lines = append(all.Lines, line)
-	}
+	all.Count(summaryKeys, func(key string) string { return e.Words.Say("summary." + key) }, func(key string, side int) (int, bool) {
+		return counts[key][side], concerns(rules.Side(side), key)
+	})
 	return all
 }
 
@@ -107,9 +97,6 @@ func (e *Ending) counts() map[string][2]int {
 		both := n[key]
 		both[s]++
 		n[key] = both
-	}
-	for _, key := range summaryKeys {
-		n[key] = [2]int{}
 	}
 	for _, told := range e.Reel.Events {
 		if key := rows.Of(told.Kind).Sum; key != "" {

@@ -48,24 +48,12 @@ func (e *Ending) drawStays(r ui.Rect) {
 
 // drawStay writes beside a place of the base which it is and when the base was there, and returns where.
 func (e *Ending) drawStay(s Stay, at ui.Point, box ui.Rect, taken []ui.Rect) ui.Rect {
-	f, p := e.F, e.F.Palette
-	name := f.Palette.Name().Sized(render.SizeLabel).Centered()
-	when := p.Label().In(p.Sides[rules.Rebels].Color).Centered()
-	words := e.Words.Say("result.stay", assets.Args{"from": int(s.From), "to": int(s.To)})
+	when := e.Words.Say("result.stay", assets.Args{"from": int(s.From), "to": int(s.To)})
 	if s.From == s.To {
-		words = e.Words.Say("result.stay.one", assets.Args{"n": int(s.From)})
+		when = e.Words.Say("result.stay.one", assets.Args{"n": int(s.From)})
 	}
-	w := max(f.TextWidth(e.Say.System(s.At), name), f.TextWidth(words, when)) + 16
-	tag := board.Label(at, render.Point{X: w, Y: 2*render.SizeLabel*1.35 + 4}, stayRing, box, taken)
-	end := ui.Point{X: min(max(at.X, tag.X), tag.Right()), Y: min(max(at.Y, tag.Y), tag.Bottom())}
-	if far := at.Distance(end); far > stayRing {
-		f.Line(at.Toward(end, stayRing/far), end, 1, p.Sides[rules.Rebels].Color)
-	}
-	f.Panel(tag, render.PanelStyle{Corner: render.Slight, Fill: p.Panel.Alpha(0.92), Line: p.Sides[rules.Rebels].Color, Width: 1})
-	rows := tag.InsetXY(0, 2).Rows(0, 1, 1)
-	f.Text(e.Say.System(s.At), rows[0], name)
-	f.Text(words, rows[1], when)
-	return tag
+	o := board.Callout{Name: e.Say.System(s.At), Note: when, Ink: e.F.Palette.Sides[rules.Rebels].Color, Ring: stayRing}
+	return o.Draw(e.F.Canvas, at, box, taken)
 }
 
 // stayRing is the radius of the ring around a place of the base.
@@ -73,16 +61,11 @@ const stayRing = 11
 
 // drawChances draws how likely each side was to win, round by round: below the line the Rebels, above it the Empire.
 func (e *Ending) drawChances(r ui.Rect) {
-	f, p := e.F, e.F.Palette
-	inner := scene.Picture(f, r, e.Words.Say("result.chances"))
 	words := e.Words.Say("result.chances.note")
 	if e.Story.found() {
 		words += " " + e.Words.Say("result.chances.found")
 	}
-	note, inner := inner.CutBottom(f.ParagraphHeight(words, inner.W, p.Label()))
-	f.Paragraph(words, note, p.Label())
-	_, inner = inner.CutBottom(10)
-	e.drawn().Draw(f.Canvas, inner)
+	e.drawn().Draw(e.F.Canvas, scene.Noted(e.F, r, e.Words.Say("result.chances"), words))
 }
 
 // drawn is how likely the Rebels were to win, round by round, with the rounds in which the base was revealed.

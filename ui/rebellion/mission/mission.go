@@ -148,11 +148,11 @@ var missionSteps = [...]string{
 }
 
 func (s *Scene) showSteps(r ui.Rect) {
-	now := s.stepNow()
-	cells := r.Middle(min(r.W, 760), r.H).Columns(4, 1, 1, 1, 1, 1)
+	var labels [len(missionSteps)]string
 	for i, key := range missionSteps {
-		scene.Step(s.F, cells[i], s.Words.Say("stage.mission."+key), i, now)
+		labels[i] = s.Words.Say("stage.mission." + key)
 	}
+	scene.EvenSteps(s.F, r, labels[:], s.stepNow())
 }
 
 // stepNow is which of the steps is under way, by what is told or asked.
@@ -198,17 +198,7 @@ func (s *Scene) showReveal(e rules.Event, area ui.Rect) {
 
 // showBust shows a leader, his name and a word below him.
 func (s *Scene) showBust(l rules.Leader, note string, cell ui.Rect) {
-	f := s.F
-	p := f.Palette
-	lines := 20.0
-	if note != "" {
-		lines = 38
-	}
-	text, bust := cell.CutBottom(lines)
-	pieces.DrawLeader(f.Canvas, &s.View, l, bust.Middle(min(bust.H*0.8, bust.W), bust.H))
-	upper, lower := text.CutTop(20)
-	f.Label(s.Say.LeaderShort(l), upper, p.Name().Centered())
-	f.Label(note, lower, p.Label().Centered())
+	scene.Figure(s.F, cell, s.Say.LeaderShort(l), note, func(at ui.Rect) { pieces.DrawLeader(s.F.Canvas, &s.View, l, at) })
 }
 
 // showPlace shows where the mission is done, and what follows from it.

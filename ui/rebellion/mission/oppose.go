@@ -5,7 +5,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
-	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
@@ -56,37 +55,34 @@ func (s *Scene) sendable() []game.Option {
 
 // showChance shows how likely the attempt succeeds if nobody is sent.
 func (s *Scene) showChance(r ui.Rect) {
-	const number, note = 44, 36
-	f := s.F
-	p := f.Palette
-	side := s.View.Mission.Side
-	f.Fill(render.Box(r.X, r.Y+4, 1, r.H-8), pieces.SideColor(&p, side).Alpha(0.4))
-	block := r.InsetXY(6, 0)
-	block = block.Middle(block.W, min(block.H, number+note))
-	upper, lower := block.CutTop(number)
-	f.Label(s.chances().now, upper, p.Title().With(render.Banner).Sized(34).In(pieces.SideColor(&p, side)).Centered())
-	f.Label(s.Words.Say("stage.oppose.now"), lower, p.Label().Centered())
+	color := pieces.SideColor(&s.F.Palette, s.View.Mission.Side)
+	scene.Chance(s.F, r, color, s.chances().now, s.Words.Say("stage.oppose.now"))
 }
 
 // showOpposing lets the other side send a leader from its pool.
 func (s *Scene) showOpposing(r ui.Rect) {
 	there, pool := s.takingPart(1-s.View.Mission.Side), s.sendable()
+	n := len(there) + len(pool)
+	show := func(i int, cell ui.Rect) {
+		if i < len(there) {
+			s.showPart(there[i], cell)
+		} else {
+			s.showComing(pool[i-len(there)], cell)
+		}
+	}
 	if s.Phone() {
-		s.showOpposingSmall(there, pool, r)
+		scene.Cells(s.F, "scene.list", r, n, 84, 124, show)
 		return
 	}
-	n := len(there) + len(pool)
 	width := min(r.W/float64(n), 104)
 	row := r.Middle(width*float64(n), min(r.H, 144))
-	for _, l := range there {
+	for i := range n {
 		var cell ui.Rect
-		cell, row = row.CutLeft(width)
-		s.showPart(l, cell.InsetXY(3, 0))
-	}
-	for _, o := range pool {
-		var cell ui.Rect
-		cell, row = row.CutLeft(width)
-		s.showComing(o, cell.InsetXY(4, 3))
+		if cell, row = row.CutLeft(width); i < len(there) {
+			show(i, cell.InsetXY(3, 0))
+		} else {
+			show(i, cell.InsetXY(4, 3))
+		}
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/flow"
 )
 
 // Movement is what the table shows of units that move.
@@ -81,25 +82,8 @@ func (t *Movement) couldArrive() []game.Option {
 }
 
 // After lists the moves that would be offered after some answers, then and as ships make room for more.
-func (t *Movement) After(answers []game.Option) (moves []game.Option) {
-	now, taken := t.Sight().Try(answers...)
-	for taken {
-		d := now.Asked()
-		if d == nil || d.Ask != rules.AskMove {
-			break
-		}
-		next := game.Option{}
-		for _, o := range d.Options {
-			if o == rules.Done.Thing() {
-				continue
-			}
-			if next = o; !slices.Contains(moves, o) {
-				moves = append(moves, o)
-			}
-		}
-		now, taken = now.Try(next)
-	}
-	return moves
+func (t *Movement) After(answers []game.Option) []game.Option {
+	return flow.Ahead(t.Sight(), rules.AskMove, rules.Done.Thing(), answers...)
 }
 
 // Routes are the ways from where units may leave, or could, to where they move.

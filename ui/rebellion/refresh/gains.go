@@ -87,7 +87,7 @@ func (t *Phase) showGains(column ui.Rect) {
 	f.Fill(column, f.Palette.Space)
 	f.Panel(column, f.Palette.Glass())
 	rest := column.Inset(margin)
-	g := &t.brought.gains
+	g := &t.gains
 	if len(g.Recruits) > 0 {
 		rest = t.gainsTitle(rest, t.Words.Say("table.refresh.recruited"), "")
 	}

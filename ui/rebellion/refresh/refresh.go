@@ -8,11 +8,10 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/render"
 	galaxy "holoboard/render/rebellion"
-	"holoboard/ui"
 	"holoboard/ui/rebellion/rows"
 	"holoboard/ui/rebellion/seat"
+	"holoboard/ui/table/phase"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/tell"
 )
@@ -23,96 +22,40 @@ var keys = [rows.RefreshSteps]string{
 	rows.TimeStep: "time", rows.RecruitStep: "recruit", rows.BuildStep: "build", rows.DeployStep: "deploy",
 }
 
-// ids are the spots of the steps.
-var ids = func() (ids [rows.RefreshSteps]string) {
-	for s, key := range keys {
-		ids[s] = "refresh." + key
-	}
-	return ids
-}()
-
 // Phase is what the Refresh Phase has brought, as far as the viewer was told, and the cards that are new in his hand.
 type Phase struct {
 	*seat.Seat
-	Log *tell.Log[rules.View, rules.Event]
 
-	brought brought
-	fresh   fresh
+	steps phase.Phase[rules.View, rules.Event]
+	gains Gains
+	fresh fresh
 }
 
-// brought is what the phase has brought. It is found out once for what has been told.
-type brought struct {
-	viewer game.Seat
-	told   int
-	asked  game.Key
-	on     bool
-	now    int
-	names  [rows.RefreshSteps]string
-	lines  [rows.RefreshSteps][]tell.Line
-	gains  Gains
+// New returns the Refresh Phase that a seat sees, whose steps are told as a log tells them.
+func New(s *seat.Seat, log *tell.Log[rules.View, rules.Event]) *Phase {
+	t := &Phase{Seat: s}
+	t.steps = phase.Phase[rules.View, rules.Event]{
+		Flow: s.Flow, Reel: &s.Reel, Log: log, Title: course{t}, Steps: keys[:], Keys: "table.refresh", Spots: "refresh.",
+	}
+	return t
 }
 
 // Forget has all words said anew: they are those of another language.
-func (t *Phase) Forget() { t.brought = brought{} }
+func (t *Phase) Forget() { t.steps.Forget() }
 
 // Step is the present step.
-func (t *Phase) Step() int { return t.known().now }
+func (t *Phase) Step() int { return t.steps.Now() }
 
 // Gains are the recruits and the units that were built so far.
-func (t *Phase) Gains() Gains { return t.known().gains }
-
-// known is what the Refresh Phase has brought so far.
-func (t *Phase) known() *brought {
-	r := &t.brought
-	told, asked := t.Reel.Past(), game.Key("")
-	if t.Pending != nil {
-		asked = t.Pending.Ask
-	}
-	if r.told == told && r.viewer == t.Viewer && r.asked == asked && r.on == (t.View.Phase == rules.Refresh) {
-		return r
-	}
-	*r = brought{viewer: t.Viewer, told: told, asked: asked, on: t.View.Phase == rules.Refresh}
-	if r.on {
-		t.retell(r)
-	}
-	return r
-}
-
-// retell sorts the events since the phase began by its steps.
-func (t *Phase) retell(r *brought) {
-	events := t.Reel.Events[:r.told]
-	from := len(events)
-	for from > 0 && events[from-1].Kind != rules.PhaseBegan {
-		from--
-	}
-	var at [rows.RefreshSteps][]int
-	for i := from; i < len(events); i++ {
-		r.now = max(r.now, rows.Of(events[i].Kind).Steps.Of(rows.InRefresh))
-		if !rows.Has(events[i].Kind, row.Passing) {
-			at[r.now] = append(at[r.now], i)
-		}
-	}
-	r.now = max(r.now, rows.Asks[r.asked].Steps.Of(rows.InRefresh))
-	for s := range r.lines {
-		r.lines[s] = t.Log.Title.Recount(events, at[s])
-		r.names[s] = t.Words.Say("table.refresh." + keys[s])
-	}
-	if time := t.View.Time; r.now >= rows.TimeStep && time > 0 {
-		r.names[rows.TimeStep] = t.Words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
-	}
-	r.gains = t.gainsOf(events[from:])
-}
-
-// skipped tells whether a step does not take place: the space of the time marker bears no sign for it (R11.5).
-func (t *Phase) skipped(s int) bool {
-	recruit, build := rules.TrackIcons(t.View.Time)
-	return t.brought.now >= rows.TimeStep && (s == rows.RecruitStep && !recruit || s == rows.BuildStep && !build)
+func (t *Phase) Gains() Gains {
+	t.steps.Now()
+	return t.gains
 }
 
 // MakeRoom divides the screen as the phase needs it.
 func (t *Phase) MakeRoom() {
-	r := t.known()
-	t.Board.Refresh(galaxy.Refreshing{Steps: r.on, Tray: r.on && r.now == rows.DeployStep, Column: !r.gains.empty()})
+	on := t.steps.On()
+	t.Board.Refresh(galaxy.Refreshing{Steps: on, Tray: on && t.steps.Now() == rows.DeployStep, Column: !t.gains.empty()})
 }
 
 // Show shows the steps of the phase and what it has brought.
@@ -121,82 +64,42 @@ func (t *Phase) Show() {
 	if l.Steps.Empty() || t.Covered() {
 		return
 	}
-	t.F.Fill(l.Steps, t.F.Palette.Space)
-	for s := range rows.RefreshSteps {
-		t.showStep(s, l.Steps.InsetXY(2, 3).Column(s, rows.RefreshSteps, 2))
-	}
+	t.steps.Show(l.Steps)
 	if !l.Column.Empty() {
 		t.showGains(l.Column)
 	}
 }
 
-// showStep shows a step: done, present or still to come; pointed at it tells what it has brought.
-func (t *Phase) showStep(s int, r ui.Rect) {
-	f := t.F
-	p := f.Palette
-	state := f.Spot(ui.Spot{ID: ids[s], Rect: r, Quiet: true, Slow: true})
-	style := render.PanelStyle{Corner: render.Slight, Fill: p.Panel, Line: p.Line, Width: 1}
-	text := p.Name().Sized(render.SizeLabel).In(p.Dim)
-	now := t.brought.now
-	switch {
-	case s == now && t.Pending != nil:
-		style.Fill, style.Line = p.Legal, p.Legal
-		text = text.In(p.Space)
-	case s == now:
-		style.Fill, style.Line = p.PanelLight, p.LineLight
-		text = text.In(p.Text)
-	case s < now:
-		style.Fill = p.PanelLight
-	}
-	if state.Attention() {
-		style = style.With(p.Text, 2)
-	}
-	f.Panel(r, style)
-	label := r.InsetXY(5, 2)
-	switch {
-	case t.skipped(s):
-		f.Line(render.Point{X: label.X, Y: r.Center().Y}, render.Point{X: label.X + 9, Y: r.Center().Y}, 2, p.Dim)
-		_, label = label.CutLeft(14)
-	case s < now:
-		check := render.Point{X: label.X + 4, Y: r.Center().Y + 4}
-		f.Line(check.Add(render.Point{X: -4, Y: -4}), check, 2, p.Text)
-		f.Line(check, check.Add(render.Point{X: 6, Y: -8}), 2, p.Text)
-		_, label = label.CutLeft(14)
-	}
-	f.Label(t.brought.names[s], label, text)
-	if state.Sheet {
-		f.OnTop(func() { t.showNews(s, r) })
-	}
+// course is how the phase goes. It implements [phase.Title].
+type course struct{ *Phase }
+
+// On implements [phase.Title].
+func (t course) On() bool { return t.View.Phase == rules.Refresh }
+
+// Begins implements [phase.Title].
+func (course) Begins(e rules.Event) bool { return e.Kind == rules.PhaseBegan }
+
+// Step implements [phase.Title].
+func (course) Step(e rules.Event) (step int, tells bool) {
+	return rows.Of(e.Kind).Steps.Of(rows.InRefresh), !rows.Has(e.Kind, row.Passing)
 }
 
-// showNews tells below a step what it has brought.
-func (t *Phase) showNews(s int, at ui.Rect) {
-	const margin, gap, widest = 12, 3, 560
-	f := t.F
-	p := f.Palette
-	lines := t.brought.lines[s]
-	if len(lines) == 0 {
-		key := "table.refresh.nothing"
-		switch {
-		case t.skipped(s):
-			key = "table.refresh.skipped"
-		case s >= t.brought.now:
-			key = "table.refresh.ahead"
-		}
-		lines = []tell.Line{{Side: int(rules.NoSide), Text: t.Words.Say(key)}}
+// Asked implements [phase.Title].
+func (course) Asked(key game.Key) int { return rows.Asks[key].Steps.Of(rows.InRefresh) }
+
+// Name implements [phase.Title].
+func (t course) Name(step, now int) string {
+	if time := t.View.Time; step == rows.TimeStep && now >= rows.TimeStep && time > 0 {
+		return t.Words.Say("table.refresh.time.from", assets.Args{"n": int(time) - 1, "m": int(time)})
 	}
-	style := p.Body()
-	wide := 0.0
-	for _, l := range lines {
-		wide = max(wide, f.TextWidth(l.Text, style)+tell.LineSign+2*margin+2)
-	}
-	wide = min(wide, widest)
-	fit, height := t.Log.Newest(lines, wide-2*margin, f.H*0.6, gap, style)
-	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
-	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
-	rest := box.Inset(margin)
-	for i := range fit {
-		rest = t.Log.DrawNext(&fit[i], rest, gap, style)
-	}
+	return t.Words.Say("table.refresh." + keys[step])
 }
+
+// Skipped implements [phase.Title]: the space of the time marker bears no sign for the step (R11.5).
+func (t course) Skipped(step, now int) bool {
+	recruit, build := rules.TrackIcons(t.View.Time)
+	return now >= rows.TimeStep && (step == rows.RecruitStep && !recruit || step == rows.BuildStep && !build)
+}
+
+// Retold implements [phase.Title].
+func (t course) Retold(events []rules.Event) { t.gains = t.gainsOf(events) }

@@ -8,40 +8,19 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/ui/table/speech"
 )
 
 // A Speaker puts what the rules ask, tell and refuse into the words of a language. The phrases stand in the files
 // ask.toml, option.toml, event.toml and why.toml of assets/words; the names of things in rebellion_*.toml.
-type Speaker struct {
-	W     *assets.Words
-	Touch bool   // the screen is a phone's: things are tapped, not dragged
-	form  string // in which it says names, as a phrase wants them; usually none
-	asked asked
-}
-
-// asked is a question and its words, kept since a screen puts it in every frame.
-type asked struct {
-	question
-	title, help string
-}
-
-// question is all that the words of a question depend on.
-type question struct {
-	ask   game.Key
-	about [2]game.Option
-	seat  game.Seat
-	touch bool
-}
+type Speaker struct{ speech.Speaker }
 
 // NewSpeaker returns a speaker of a language.
-func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{W: w} }
+func NewSpeaker(w *assets.Words) *Speaker { return &Speaker{speech.Speaker{W: w}} }
 
 // in is a speaker that says names in a form.
-func (s *Speaker) in(form string) *Speaker { return &Speaker{W: s.W, Touch: s.Touch, form: form} }
-
-// name says a name.
-func (s *Speaker) name(key string, args ...assets.Args) string {
-	return s.W.SayIn(s.form, key, args...)
+func (s *Speaker) in(form string) *Speaker {
+	return &Speaker{speech.Speaker{W: s.W, Touch: s.Touch, Form: form}}
 }
 
 // Named is a name that a phrase may want in any form.
@@ -55,87 +34,65 @@ func (s *Speaker) System(at rules.System) string {
 	case rules.NoSystem:
 		return ""
 	case rules.BaseSpace:
-		return s.name("place.base_space")
+		return s.Called("place.base_space")
 	}
-	return s.name("system." + at.String())
+	return s.Called("system." + at.String())
 }
 
 // Unit returns a number of units: "3 X-wings".
 func (s *Speaker) Unit(u rules.Unit, n int) string {
-	return s.name("unit."+u.String(), assets.Args{"n": n})
+	return s.Called("unit."+u.String(), assets.Args{"n": n})
 }
 
 // UnitName returns the name of a type of unit.
-func (s *Speaker) UnitName(u rules.Unit) string { return s.name("unit." + u.String() + ".name") }
+func (s *Speaker) UnitName(u rules.Unit) string { return s.Called("unit." + u.String() + ".name") }
 
 // Leader returns a leader's full name, or nothing for no leader.
 func (s *Speaker) Leader(l rules.Leader) string {
 	if l == rules.NoLeader {
 		return ""
 	}
-	return s.name("leader." + l.String())
+	return s.Called("leader." + l.String())
 }
 
 // LeaderShort returns a leader's name for tight places.
 func (s *Speaker) LeaderShort(l rules.Leader) string {
-	return s.name("leader." + l.String() + ".short")
+	return s.Called("leader." + l.String() + ".short")
 }
 
 // Mission returns the title of a mission.
-func (s *Speaker) Mission(m rules.Mission) string { return s.card("mission", m != 0, m.String()) }
+func (s *Speaker) Mission(m rules.Mission) string { return s.Card("mission", m != 0, m.String()) }
 
 // Objective returns the title of an objective.
-func (s *Speaker) Objective(o rules.Objective) string { return s.card("objective", o != 0, o.String()) }
+func (s *Speaker) Objective(o rules.Objective) string { return s.Card("objective", o != 0, o.String()) }
 
 // Tactic returns the title of a tactic card.
-func (s *Speaker) Tactic(c rules.Tactic) string { return s.card("tactic", c != 0, c.String()) }
+func (s *Speaker) Tactic(c rules.Tactic) string { return s.Card("tactic", c != 0, c.String()) }
 
 // Action returns the title of an action card.
-func (s *Speaker) Action(a rules.Action) string { return s.card("action", a != 0, a.String()) }
-
-// card returns the title of a card; no card has none.
-func (s *Speaker) card(deck string, any bool, id string) string {
-	if !any {
-		return ""
-	}
-	return s.name(deck + "." + id)
-}
+func (s *Speaker) Action(a rules.Action) string { return s.Card("action", a != 0, a.String()) }
 
 // Side returns the name of a side.
 func (s *Speaker) Side(side rules.Side) string { return s.W.Say("side." + side.String()) }
 
-// Why says why something may not be chosen, and by which rule.
-func (s *Speaker) Why(why *game.Why) string {
-	return s.W.Say("why.with_rule", assets.Args{"why": s.W.Say(string(why.Text)), "rule": why.Rule})
-}
-
 // Ask returns what a decision asks, and how to answer it, which may differ between the sides.
 func (s *Speaker) Ask(d *game.Decision) (title, help string) {
-	if q := (question{d.Ask, d.About, d.Seat, s.Touch}); s.asked.question != q {
-		title, help = s.ask(d)
-		s.asked = asked{q, title, help}
-	}
-	return s.asked.title, s.asked.help
-}
-
-func (s *Speaker) ask(d *game.Decision) (title, help string) {
-	key := "ask." + string(d.Ask)
-	args := s.about(d)
-	title = key
-	if none := key + ".none"; s.Name(d.About[0]) == "" && s.W.Has(none) {
-		title = none
-	}
-	if own := key + ".objective"; d.About[1].Kind == rules.KindObjective && s.W.Has(own) {
-		title = own
-	}
-	help = key + ".help"
-	if own := help + "." + rules.SideOf(d.Seat).String(); s.W.Has(own) {
-		help = own
-	}
-	if touch := help + ".touch"; s.Touch && s.W.Has(touch) {
-		help = touch
-	}
-	return s.W.Say(title, args), s.W.Say(help, args)
+	return s.Speaker.Ask(d, func() (title, help string) {
+		key, args := "ask."+string(d.Ask), s.about(d)
+		nothing, objective, touch := "", "", ""
+		if s.Name(d.About[0]) == "" {
+			nothing = "none"
+		}
+		if d.About[1].Kind == rules.KindObjective {
+			objective = "objective"
+		}
+		if s.Touch {
+			touch = "touch"
+		}
+		title = s.Either(key, nothing, objective)
+		help = s.Further(key+".help", rules.SideOf(d.Seat).String(), touch)
+		return s.W.Say(title, args), s.W.Say(help, args)
+	})
 }
 
 // about fills in what a decision is about.
@@ -179,26 +136,9 @@ func (s *Speaker) from(at rules.System) string { return s.way("from", at) }
 
 // way names a place with "in", "to" or "from" before it: by words of its own, or by those for any place.
 func (s *Speaker) way(way string, at rules.System) string {
-	if own := "place.base_space." + way; at == rules.BaseSpace && s.W.Has(own) {
-		return s.W.Say(own)
+	own := ""
+	if at == rules.BaseSpace {
+		own = "place.base_space"
 	}
-	return s.W.Say("place."+way, assets.Args{"place": s.place(at)})
-}
-
-// List joins names: "Hoth, Endor and Naboo".
-func (s *Speaker) List(names []string) string { return s.join(names, "list.last") }
-
-// join joins names, the last one by a phrase of its own.
-func (s *Speaker) join(names []string, last string) (text string) {
-	for i, name := range names {
-		switch {
-		case i == 0:
-			text = name
-		case i == len(names)-1:
-			text = s.W.Say(last, assets.Args{"a": text, "b": name})
-		default:
-			text = s.W.Say("list.more", assets.Args{"a": text, "b": name})
-		}
-	}
-	return text
+	return s.Way(way, own, s.place(at))
 }

@@ -2,81 +2,51 @@ package words
 
 import (
 	"strconv"
-	"strings"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/speech"
 )
 
-// said is something that happened, so many times in a row.
+// said is what a line of a recap tells.
 type said struct {
 	rules.Event
-	times       int
 	First, Last int // of the events told together, their places among all that are told
 }
 
 // Event tells in one line what happened, without its secrets if it has lost them.
-func (s *Speaker) Event(e rules.Event) string { return s.tell(said{Event: e, times: 1}) }
+func (s *Speaker) Event(e rules.Event) string { return s.tell(speech.Once(e)) }
 
 // Recap tells what happened, in one line for several equal things in a row: "3 X-wings moved". Beside each
 // line stands the event that it tells, or the first of them.
 func (s *Speaker) Recap(news []game.Event) (lines []string, events []said) {
-	for i := 0; i < len(news); {
-		e := news[i].(rules.Event)
-		run := 1
-		for i+run < len(news) && news[i+run].(rules.Event).Kind == e.Kind && rows.Of(e.Kind).Adds {
-			run++
-		}
-		for _, told := range counted(news[i : i+run]) {
-			told.First, told.Last = told.First+i, told.Last+i
-			lines, events = append(lines, s.tell(told)), append(events, told)
-		}
-		i += run
+	all := make([]rules.Event, len(news))
+	for i, e := range news {
+		all[i] = e.(rules.Event)
+	}
+	for _, told := range speech.Recount(all, func(a, b rules.Event) bool { return a.Kind == b.Kind && rows.Of(b.Kind).Adds }) {
+		lines, events = append(lines, s.tell(told)), append(events, said{told.Event, told.First, told.Last})
 	}
 	return lines, events
 }
 
-// counted makes one of equal events.
-func counted(run []game.Event) (told []said) {
-	for at, e := range run {
-		e := e.(rules.Event)
-		i := 0
-		for i < len(told) && told[i].Event != e {
-			i++
-		}
-		if i == len(told) {
-			told = append(told, said{Event: e, First: at})
-		}
-		told[i].times++
-		told[i].Last = at
-	}
-	return told
-}
-
 // tell says what happened in words; of something hidden only what everybody saw.
-func (s *Speaker) tell(e said) string {
+func (s *Speaker) tell(told speech.Told[rules.Event]) string {
+	e, n := told.Event, number(told)
 	key := "event." + e.Kind.String()
 	switch none := key + ".none"; {
 	case e.N == 0 && s.W.Has(none):
 		key = none
-	case e.Hidden && s.W.Has(key+".hidden"):
-		key += ".hidden"
+	case e.Hidden:
+		key = s.Either(key, "hidden")
 	}
-	for _, form := range []string{formOf(e.Event), SideOf(e.Event).String()} {
-		if s.W.Has(key + "." + form) {
-			key += "." + form
-		}
-	}
-	args := assets.Args{"n": number(e)}
-	for _, hole := range s.W.Names(key) {
-		name, _, _ := strings.Cut(hole, ".")
-		if say, ok := holes[name]; ok {
-			args[name] = s.Named(func(s *Speaker) string { return say(s, e) })
-		}
-	}
-	return s.W.Say(key, args)
+	key = s.Further(key, formOf(e), SideOf(e).String())
+	return s.Fill(key, assets.Args{"n": n}, func(name string) (assets.Name, bool) {
+		say, known := holes[name]
+		return s.Named(func(s *Speaker) string { return say(s, e, n) }), known
+	})
 }
 
 // formOf says which of several phrases fits an event.
@@ -140,42 +110,48 @@ func who(e rules.Event) string {
 }
 
 // number is the number that a phrase counts by.
-func number(e said) int {
-	switch {
+func number(told speech.Told[rules.Event]) int {
+	switch e := told.Event; {
 	case rows.Of(e.Kind).Adds:
-		return e.times
+		return told.Times
 	case e.Kind == rules.MissionRolled:
 		return int(e.M)
 	}
-	return int(e.N)
+	return int(told.Event.N)
 }
 
 // holes are what the phrases for events are filled with, by the names they use.
-var holes = map[string]func(*Speaker, said) string{
-	"side":    func(s *Speaker, e said) string { return s.name("the_side." + who(e.Event)) },
-	"system":  func(s *Speaker, e said) string { return s.System(e.System) },
-	"place":   func(s *Speaker, e said) string { return s.place(e.System) },
-	"at":      func(s *Speaker, e said) string { return s.At(e.System) },
-	"to":      func(s *Speaker, e said) string { return s.To(e.System) },
-	"from":    func(s *Speaker, e said) string { return s.from(e.From) },
-	"unit":    func(s *Speaker, e said) string { return s.Unit(e.Unit, number(e)) },
-	"type":    func(s *Speaker, e said) string { return s.UnitName(e.Unit) },
-	"leader":  func(s *Speaker, e said) string { return s.Leader(e.Leader) },
-	"card":    func(s *Speaker, e said) string { return s.Name(e.Card) },
-	"cards":   func(s *Speaker, e said) string { return s.join(s.members(e.Event), "list.more") },
-	"systems": func(s *Speaker, e said) string { return s.List(s.members(e.Event)) },
-	"dice":    func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
-	"red":     func(s *Speaker, e said) string { return s.dice(e.List[:e.N]) },
-	"black":   func(s *Speaker, e said) string { return s.dice(e.List[e.N:e.Count]) },
-	"face":    func(s *Speaker, e said) string { return s.name("face_word." + rules.Face(e.N).String()) },
-	"was":     func(s *Speaker, e said) string { return s.name("face_word." + rules.Face(e.M).String()) },
-	"m":       func(s *Speaker, e said) string { return strconv.Itoa(int(e.M)) },
-	"space":   func(s *Speaker, e said) string { return strconv.Itoa(int(e.N)) },
-	"stage":   func(s *Speaker, e said) string { return strconv.Itoa(int(e.N)) },
-	"phase":   func(s *Speaker, e said) string { return s.name("phase." + rules.Phase(e.N).String()) },
-	"ring":    func(s *Speaker, e said) string { return s.name("ring." + rules.Ring(e.N).String()) },
-	"theater": func(s *Speaker, e said) string { return s.name("theater_word." + rules.Theater(e.M).String()) },
-	"shot":    func(s *Speaker, e said) string { return s.name("shot." + rules.Shot(e.M).String()) },
+var holes = map[string]func(*Speaker, rules.Event, int) string{
+	"side":    func(s *Speaker, e rules.Event, _ int) string { return s.Called("the_side." + who(e)) },
+	"system":  func(s *Speaker, e rules.Event, _ int) string { return s.System(e.System) },
+	"place":   func(s *Speaker, e rules.Event, _ int) string { return s.place(e.System) },
+	"at":      func(s *Speaker, e rules.Event, _ int) string { return s.At(e.System) },
+	"to":      func(s *Speaker, e rules.Event, _ int) string { return s.To(e.System) },
+	"from":    func(s *Speaker, e rules.Event, _ int) string { return s.from(e.From) },
+	"unit":    func(s *Speaker, e rules.Event, n int) string { return s.Unit(e.Unit, n) },
+	"type":    func(s *Speaker, e rules.Event, _ int) string { return s.UnitName(e.Unit) },
+	"leader":  func(s *Speaker, e rules.Event, _ int) string { return s.Leader(e.Leader) },
+	"card":    func(s *Speaker, e rules.Event, _ int) string { return s.Name(e.Card) },
+	"cards":   func(s *Speaker, e rules.Event, _ int) string { return s.Join(s.members(e), "list.more") },
+	"systems": func(s *Speaker, e rules.Event, _ int) string { return s.List(s.members(e)) },
+	"dice":    func(s *Speaker, e rules.Event, _ int) string { return s.dice(e.List[:e.N]) },
+	"red":     func(s *Speaker, e rules.Event, _ int) string { return s.dice(e.List[:e.N]) },
+	"black":   func(s *Speaker, e rules.Event, _ int) string { return s.dice(e.List[e.N:e.Count]) },
+	"face": func(s *Speaker, e rules.Event, _ int) string {
+		return s.Called("face_word." + rules.Face(e.N).String())
+	},
+	"was": func(s *Speaker, e rules.Event, _ int) string {
+		return s.Called("face_word." + rules.Face(e.M).String())
+	},
+	"m":     func(s *Speaker, e rules.Event, _ int) string { return strconv.Itoa(int(e.M)) },
+	"space": func(s *Speaker, e rules.Event, _ int) string { return strconv.Itoa(int(e.N)) },
+	"stage": func(s *Speaker, e rules.Event, _ int) string { return strconv.Itoa(int(e.N)) },
+	"phase": func(s *Speaker, e rules.Event, _ int) string { return s.Called("phase." + rules.Phase(e.N).String()) },
+	"ring":  func(s *Speaker, e rules.Event, _ int) string { return s.Called("ring." + rules.Ring(e.N).String()) },
+	"theater": func(s *Speaker, e rules.Event, _ int) string {
+		return s.Called("theater_word." + rules.Theater(e.M).String())
+	},
+	"shot": func(s *Speaker, e rules.Event, _ int) string { return s.Called("shot." + rules.Shot(e.M).String()) },
 }
 
 // members names the cards or systems of an event's list, which holds ten at most.

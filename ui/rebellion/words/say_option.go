@@ -131,7 +131,7 @@ func (s *Speaker) parts(o game.Option) assets.Args {
 	case rules.KindUnitAt, rules.KindBuild, rules.KindRetreat:
 		args["at"], args["to"] = s.At(rules.System(o.B)), s.To(rules.System(o.B))
 	case rules.KindHit:
-		args["shot"] = s.Named(func(s *Speaker) string { return s.name("shot." + rules.Shot(o.C).String()) })
+		args["shot"] = s.Named(func(s *Speaker) string { return s.Called("shot." + rules.Shot(o.C).String()) })
 	case rules.KindDie:
 		args["n"] = int(o.A) + 1
 		args["face"] = s.W.Say("face." + rules.Face(o.B).String())

@@ -3,7 +3,7 @@
 //
 //	flow.go      who looks, what he sees, what is asked · offers.go  what is on offer, where it stands
 //	answers.go   choosing and giving answers · pointing.go  what is pointed at, and why it may not be chosen
-//	names.go     what spots are called · kept.go  what is worked out once for what is shown
+//	ahead.go     what would be asked then · names.go  what spots are called · kept.go  what is worked out once for what is shown
 package flow
 
 import (

@@ -1,7 +1,7 @@
 // Package pages writes the rule book of any title out of its words: the chapters of its rules, pages of its cards and things,
 // links wherever one is named, and at the end of a page which others belong to it.
 //
-//	pages.go  what stands on a page · rules.go  the chapters of the rules
+//	pages.go  what stands on a page · things.go  a page for each thing of a kind · rules.go  the chapters of the rules
 //	names.go  names that lead to pages · related.go  which pages belong together
 //
 // Pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, and by a title's keys for its things.

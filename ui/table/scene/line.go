@@ -1,5 +1,10 @@
 package scene
 
+import (
+	"holoboard/render/board"
+	"holoboard/ui"
+)
+
 // A Line says who stays where for as long as something goes on: who leaves his place frees it, and all others stay where
 // they are, so that the next one to be pointed at is where he was. It holds keys of stacks, by what all in one are alike.
 type Line[K comparable] struct {
@@ -60,4 +65,68 @@ func (l *Line[K]) has(k K) bool {
 		}
 	}
 	return false
+}
+
+// Ranks are stacks that stand in a formation. While they are attacked, who is hit leaves his stack and all others stay where they are;
+// A says which of all attacks is meant.
+type Ranks[K, A comparable] struct {
+	Arrange func(n int, area ui.Rect) board.Formation
+	Large   float64 // the width of a cell that is still large, points
+
+	line   Line[K]
+	attack A
+}
+
+// Stand has n stacks shown while nobody attacks them.
+func (r *Ranks[K, A]) Stand(n int, area ui.Rect, show func(i int, cell ui.Rect)) {
+	formation := r.Arrange(n, area)
+	for i := range n {
+		show(i, formation.Cell(i))
+	}
+}
+
+// Hold has stacks shown while they are attacked; so many may leave theirs at most. Like ones take the places of one another.
+func (r *Ranks[K, A]) Hold(attack A, keys []K, leave int, area ui.Rect, like func(a, b K) bool, show func(i int, cell ui.Rect)) {
+	if r.attack != attack {
+		r.attack = attack
+		r.line.Clear(len(keys) + r.spare(len(keys), leave, area))
+	}
+	r.line.Take(keys, like)
+	formation := r.Arrange(len(r.line.Places), area)
+	for i, p := range r.line.Places {
+		if p.Taken {
+			show(p.Of, formation.Cell(i))
+		}
+	}
+}
+
+// spare is how many places more than there are stacks may be needed, as far as the others stay about as large.
+func (r *Ranks[K, A]) spare(n, more int, area ui.Rect) int {
+	const smaller = 0.8
+	if n == 0 {
+		return 0
+	}
+	least := min(r.Arrange(n, area).Cell(0).W*smaller, r.Large)
+	for more > 0 && r.Arrange(n+more, area).Cell(0).W < least {
+		more--
+	}
+	return more
+}
+
+// Gone is the one of some that fits and is there less often than it was before.
+func Gone[K comparable](before, after []K, fits func(K) bool) (gone K, found bool) {
+	count := func(all []K, one K) (n int) {
+		for _, other := range all {
+			if other == one {
+				n++
+			}
+		}
+		return n
+	}
+	for _, one := range before {
+		if fits(one) && count(after, one) < count(before, one) {
+			return one, true
+		}
+	}
+	return gone, false
 }

@@ -84,6 +84,30 @@ func TurnOver(f *ui.Frame, card ui.Rect, turned float64, back, face func()) {
 	f.Flip(card.Center().X, share, func() { f.Turn(card.Center(), 0, 1+0.06*math.Sin(turned*math.Pi), side) })
 }
 
+// Blow is what befalls a piece in a scene while it is told, 0 to 1: what flies at it, and where it is hit.
+type Blow struct {
+	At    render.Point
+	Reach float64
+	Seed  uint64
+	Fly   func(flown float64) // draws what flies, or nil
+}
+
+// Show shows it: with reduced motion nothing flashes.
+func (b *Blow) Show(f *ui.Frame, told float64) {
+	const flight = 0.5
+	p := f.Palette
+	if b.Fly != nil {
+		b.Fly(told / flight)
+	}
+	hit := (told - flight) / (1 - flight)
+	if f.Clock.Reduced {
+		f.Fade(min(max(1-hit, 0), 1), func() { f.Ring(b.At, b.Reach*0.6, render.RingStyle{Line: p.Warning, Width: 3}) })
+		return
+	}
+	f.Flash(b.At, b.Reach, p.Text, hit*1.6)
+	f.Strike(b.At, b.Reach*1.4, p.Warning, b.Seed, hit)
+}
+
 // Arrive draws what rises to its place from a way below while arrived goes from 0 to 1.
 func Arrive(f *ui.Frame, arrived, way float64, paint func()) {
 	if f.Clock.Reduced {

@@ -47,3 +47,23 @@ func Frame[V comparable](t *flow.Flow[V], r ui.Rect, s board.State) {
 	}
 	t.F.Panel(r.Inset(-2), style)
 }
+
+// Takes lets what is carried be put down on a thing, if that gives an answer: option says which one for what is held under a name. It
+// returns what was put there, and under which name.
+func Takes[V comparable](t *flow.Flow[V], spot ui.Spot, look *board.State, option func(held string) (game.Option, bool)) (held string, o game.Option, got bool) {
+	at := t.F.Drop(ui.Target{ID: spot.ID, Rect: spot.Rect}, func(held string) (bool, string) {
+		o, fits := option(held)
+		if !fits || t.Offered(o) {
+			return fits, ""
+		}
+		return false, t.WhyNot(o)
+	})
+	if t.F.Carried() != "" {
+		look.Lit, look.Over, look.Refused = at.Open, at.Over, at.Why != ""
+	}
+	if at.Got == "" {
+		return "", o, false
+	}
+	o, got = option(at.Got)
+	return at.Got, o, got
+}

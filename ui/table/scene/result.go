@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strconv"
+
 	"holoboard/render"
 	"holoboard/ui"
 )
@@ -81,6 +83,15 @@ func Picture(f *ui.Frame, r ui.Rect, title string) ui.Rect {
 	return inner
 }
 
+// Noted is the same with a note below the picture.
+func Noted(f *ui.Frame, r ui.Rect, title, note string) ui.Rect {
+	style, inner := f.Palette.Label(), Picture(f, r, title)
+	below, inner := inner.CutBottom(f.ParagraphHeight(note, inner.W, style))
+	f.Paragraph(note, below, style)
+	_, inner = inner.CutBottom(10)
+	return inner
+}
+
 // An Outcome is who has won and how, in words.
 type Outcome struct {
 	Sign             string // of the winner
@@ -157,6 +168,22 @@ type Named struct {
 type Counted struct {
 	What    string
 	Figures []string
+}
+
+// Count adds lines in their order: what says what each counts, and figure how much of it a side has, none where the line does not
+// concern it.
+func (s *Summary) Count(lines []string, what func(line string) string, figure func(line string, side int) (n int, concerns bool)) {
+	for _, name := range lines {
+		line := Counted{What: what(name)}
+		for side := range s.Sides {
+			text := ""
+			if n, concerns := figure(name, side); concerns {
+				text = strconv.Itoa(n)
+			}
+			line.Figures = append(line.Figures, text)
+		}
+		s.Lines = append(s.Lines, line)
+	}
 }
 
 const summaryRow = 29 // points

@@ -5,8 +5,10 @@
 //	marks.go    a line across it, a stamp, a card that is turned over · steps.go  which part of it is under way
 //	dice.go     dice that are rolled, lie there and are used · line.go  who stays where in a line
 //	choices.go  what has no place on the table, as cards and titles · below.go  the same in few words, below the question
+//	groups.go   cards with what can be chosen under each
+//	parties.go  who takes part beside a scene, what was lost, what it is about
 //	texts.go    cards in words, as far as there is room · pieces.go  small pictures with a few words
-//	result.go   the end of a game
+//	result.go   the end of a game · meter.go  how much of what there is has been taken
 package scene
 
 import "holoboard/ui"

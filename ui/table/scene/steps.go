@@ -19,19 +19,28 @@ func Steps(f *ui.Frame, r ui.Rect, labels []string, now int) {
 	x := r.X
 	for i, label := range labels {
 		cell := render.Box(x, r.Y, unit*width(label), r.H)
-		Step(f, cell, label, i, now)
+		step(f, cell, label, i, now)
 		x += cell.W + gap
 	}
 }
 
-// Step shows a part of what goes on step by step: the present one is lit, those before it are ticked off.
-func Step(f *ui.Frame, r ui.Rect, label string, step, now int) {
+// EvenSteps shows them all equally wide, in the middle of a place.
+func EvenSteps(f *ui.Frame, r ui.Rect, labels []string, now int) {
+	const widest, gap = 760, 4
+	r = r.Middle(min(r.W, widest), r.H)
+	for i, label := range labels {
+		step(f, r.Column(i, len(labels), gap), label, i, now)
+	}
+}
+
+// step shows a part of what goes on step by step: the present one is lit, those before it are ticked off.
+func step(f *ui.Frame, r ui.Rect, label string, number, now int) {
 	p := f.Palette
 	fill, ink := p.PanelLight.Alpha(0.6), p.Dim
 	switch {
-	case step == now:
+	case number == now:
 		fill, ink = p.Legal, p.Space
-	case step < now:
+	case number < now:
 		fill, ink = p.LineLight.Alpha(0.75), p.Text
 	}
 	type stepKey struct{ fill render.Color }
@@ -41,7 +50,7 @@ func Step(f *ui.Frame, r ui.Rect, label string, step, now int) {
 			render.Point{X: q.W - slant, Y: q.H}, render.Point{Y: q.H}, render.Point{X: slant, Y: q.H / 2}), k.fill)
 	})
 	text := r.InsetXY(11, 0)
-	if step < now {
+	if number < now {
 		var check ui.Rect
 		check, text = text.CutLeft(16)
 		f.Check(check.Middle(12, 12), ink)

@@ -80,6 +80,46 @@ func (t *Texts[V]) Show(name string, cards []Text, r ui.Rect) {
 	t.F.Scroll(name, r, names, list)
 }
 
+// List shows what all cards do, to be scrolled under a name, in a panel beside a scene.
+func (t *Texts[V]) List(name string, cards []Text, place ui.Rect) {
+	const gap, margin, least = 6, 8, 44
+	width := place.W - 2*margin - ui.ScrollBar
+	height := func(c *Text) float64 { return max(t.NameHeight(c, width)+t.EffectHeight(c, width), least) }
+	whole := 2.0 * margin
+	for i := range cards {
+		whole += height(&cards[i]) + gap
+	}
+	Panel(t.F, "choices", place)
+	t.F.Scroll(name, place.Inset(1), whole, func(content ui.Rect) {
+		rest := content.InsetXY(margin, margin)
+		for i := range cards {
+			var box ui.Rect
+			box, rest = rest.CutTop(height(&cards[i]))
+			_, rest = rest.CutTop(gap)
+			box.W = width
+			t.Card(&cards[i], box, true)
+		}
+	})
+}
+
+// Held lists cards that hold now by their names, under a heading, and returns what is left below.
+func (t *Texts[V]) Held(title string, cards []Text, r ui.Rect) ui.Rect {
+	f, p := t.F, t.F.Palette
+	r = Heading(f, r, title, "")
+	for i := range cards {
+		c := &cards[i]
+		var line ui.Rect
+		line, r = r.CutTop(max(f.ParagraphHeight(c.Name, r.W-24, t.nameStyle()), 20) + 8)
+		box := line.InsetXY(0, 2)
+		f.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.SpaceGlow, Line: c.Ink.Alpha(0.8), Width: 1.2})
+		sign, name := box.CutLeft(24)
+		f.Sign(c.Sign, sign.Middle(16, 16), c.Ink)
+		f.Label(c.Name, name, t.nameStyle())
+		t.Sheet(box, f.Spot(ui.Spot{ID: c.ID, Rect: box, Quiet: true}), c.Thing)
+	}
+	return r
+}
+
 // tell chooses the cards of which what they do is told in a height.
 func (t *Texts[V]) tell(cards []Text, width, height float64) {
 	t.told = append(t.told[:0], make([]bool, len(cards))...)

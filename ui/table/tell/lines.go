@@ -187,3 +187,23 @@ func (t *Log[V, E]) againSign(id string, l *Line, row ui.Rect) {
 		t.Again(l.First, l.Until)
 	}
 }
+
+// ShowBelow shows the last of some lines in a panel below a place.
+func (t *Log[V, E]) ShowBelow(at ui.Rect, lines []Line) {
+	const margin, gap, widest = 12, 3, 560
+	f, p := t.F, t.F.Palette
+	style := p.Body()
+	wide := 0.0
+	for _, l := range lines {
+		wide = max(wide, f.TextWidth(l.Text, style)+LineSign+2*margin+2)
+	}
+	wide = min(wide, widest)
+	fit, height := t.Newest(lines, wide-2*margin, f.H*0.6, gap, style)
+	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
+	rest := box.Inset(margin)
+	for i := range fit {
+		rest = t.DrawNext(&fit[i], rest, gap, style)
+	}
+}

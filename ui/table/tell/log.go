@@ -28,6 +28,9 @@ type Line struct {
 	width, height float64 // measured last, points
 }
 
+// NoSide is the side of a line that is about none.
+const NoSide = 255
+
 // A Title puts the events of a game into words.
 type Title[E any] interface {
 	// Recount tells those events that stand at some places, several of a kind in one line; not what everybody knew.

@@ -1,0 +1,30 @@
+package flow
+
+import (
+	"slices"
+
+	"holoboard/game"
+)
+
+// Ahead lists what would be offered under a question after some answers, but for what ends it: then, and after each answer to it as long
+// as it is asked again.
+func Ahead[V comparable](now game.Sight[V], ask game.Key, ends game.Option, answers ...game.Option) (offered []game.Option) {
+	now, taken := now.Try(answers...)
+	for taken {
+		d := now.Asked()
+		if d == nil || d.Ask != ask {
+			break
+		}
+		next := game.Option{}
+		for _, o := range d.Options {
+			if o == ends {
+				continue
+			}
+			if next = o; !slices.Contains(offered, o) {
+				offered = append(offered, o)
+			}
+		}
+		now, taken = now.Try(next)
+	}
+	return offered
+}
