@@ -24,6 +24,7 @@ import (
 	"holoboard/ui/shell"
 	"holoboard/ui/shell/command"
 	"holoboard/ui/shell/device"
+	"holoboard/ui/table/tabletest/listed"
 )
 
 func main() {
@@ -31,6 +32,7 @@ func main() {
 	titles := []shelf.Title{
 		rebellion.Title(),
 	}
+	titles = append(titles, listed.Titles()...)
 	if status, known := command.Run(titles, os.Args[1:], os.Stdout, os.Stderr); known {
 		os.Exit(status)
 	}

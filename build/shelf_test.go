@@ -6,9 +6,10 @@ import (
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/shelltest"
+	"holoboard/ui/table/tabletest/hunt"
 )
 
 // Every title brings what the shelf shows of it.
 func TestTitlesLookLikeThemselves(t *testing.T) {
-	shelltest.Looks(t, []shelf.Title{rebellion.Title()})
+	shelltest.Looks(t, []shelf.Title{rebellion.Title(), hunt.Title()})
 }

@@ -46,7 +46,6 @@ func (t *Table) Forget() {
 // Happened hears what an answer has led to.
 func (t *Table) Happened(news []seat.Frame, answers []game.Option) {
 	t.herald(news, answers)
-	t.Heard()
 }
 
 // Openly tells whether all of a combat is put to both players.

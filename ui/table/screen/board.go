@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"holoboard/game"
+	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/carry"
@@ -21,6 +22,7 @@ func (t *Table[V, E]) ShowBoard() {
 	_, panel := t.Own.Panel()
 	t.Grip.DropOnGround(t.Covered() || panel)
 	t.Things = t.Things[:0]
+	t.drawn = render.Shot{At: t.Board.Camera().At, Zoom: t.Board.Camera().Zoom}
 	t.Own.ShowLayer(UnderThings)
 	if !t.Own.Holds() {
 		t.Things = t.Board.AppendThings(t.Things, &t.View)

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"holoboard/game"
+	"holoboard/render"
 	"holoboard/ui"
 )
 
@@ -32,6 +33,10 @@ func (t *Table[V, E]) unplaced() (left []game.Option) {
 // showChoices shows the options that have no place of their own in a panel over the map.
 func (t *Table[V, E]) showChoices() {
 	t.search = false
+	if camera := t.Board.Camera(); t.drawn != (render.Shot{At: camera.At, Zoom: camera.Zoom}) {
+		t.F.Invalidate() // a button has moved the map: what it shows now has its place in the next frame
+		return
+	}
 	left := t.unplaced()
 	if len(left) == 0 {
 		return

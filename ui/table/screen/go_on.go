@@ -143,6 +143,7 @@ func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
 	}
 	t.forget()
 	t.Own.Happened(news, answers)
+	t.Heard()
 	t.Program.Keep(t.F, t.Own)
 }
 

@@ -14,6 +14,7 @@ package screen
 import (
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
@@ -47,6 +48,7 @@ type Table[V comparable, E game.Event] struct {
 	Bar     flow.Bar[V]
 	Advice  advice.Advice[V, E]
 	Guide   *lesson.Guide[V] // of a guided game, or nil
+	Heard   func()           // is told when something has happened
 
 	States map[game.Option]board.State // how things look in this frame
 	Things []board.Thing               // on the board in this frame
@@ -62,7 +64,8 @@ type Table[V comparable, E game.Event] struct {
 	watched  int                   // the event, by its number in the log, that it was moved for or need not be
 	confirms []game.Option         // answers that he is asked about once more
 	together together
-	search   bool // many cards to choose from hide the recap
+	drawn    render.Shot // of the map in this frame
+	search   bool        // many cards to choose from hide the recap
 }
 
 // Parts are what a title brings to its table.

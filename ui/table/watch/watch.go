@@ -28,7 +28,9 @@ type Table[V comparable, E game.Event] struct {
 
 // New returns a table at which nobody plays yet; unplayed returns another one of its title.
 func New[V comparable, E game.Event](t *screen.Table[V, E], unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
-	return &Table[V, E]{Table: t, unplayed: unplayed}
+	w := &Table[V, E]{Table: t, unplayed: unplayed}
+	t.Heard = w.heard
+	return w
 }
 
 // Begin has a game played at the table, see [screen.Table.Begin].
@@ -81,8 +83,8 @@ func (t *Table[V, E]) Told() string {
 	return tell.TextOf(t.Log.Title.Recount(events, tell.UpTo(0, len(events))))
 }
 
-// Heard tells the room what an answer has led to. A title calls it when something has happened.
-func (t *Table[V, E]) Heard() {
+// heard tells the room what an answer has led to.
+func (t *Table[V, E]) heard() {
 	if t.projector != nil {
 		t.projector.Tell(t.shown())
 	}

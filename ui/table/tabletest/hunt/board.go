@@ -1,0 +1,180 @@
+package hunt
+
+import (
+	"math"
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/render"
+	"holoboard/render/board"
+)
+
+// Kinds of things on the board beside the systems and the cards.
+const (
+	kindBase  uint8 = 100 + iota // the base, for who knows where it is
+	kindProbe                    // what the seeker looks with
+)
+
+// ring is how many systems there are, from 1 on.
+const ring = 10
+
+// probe is what the seeker looks and strikes with: carried to a system it does that.
+var probe = game.Option{Kind: kindProbe}
+
+// table is the board: ten systems in a ring, the base, the probe and a hand of cards.
+type table struct {
+	board.Table[gametest.HuntView]
+	board.Plain[gametest.HuntView]
+	hand  board.Hand
+	own   board.List
+	words *assets.Words
+}
+
+func newTable(words *assets.Words, projected bool) *table {
+	b := &table{words: words}
+	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
+	return b
+}
+
+// Stretch lays the systems into a ring.
+func (b *table) Stretch(w, h float64) board.Map {
+	m := board.Map{World: render.Box(0, 0, w, h), Size: board.SizeIn(w, h)}
+	around := func(angle, far float64) render.Point {
+		sin, cos := math.Sincos(2 * math.Pi * angle / ring)
+		return m.World.Center().Add(render.Point{X: sin * w * far, Y: -cos * h * far})
+	}
+	for i := range ring {
+		at := float64(i)
+		m.Places = append(m.Places, board.Place{
+			Thing: gametest.System(uint8(i + 1)), Name: strconv.Itoa(i + 1), Center: around(at, 0.34),
+			Outline: []render.Point{m.World.Center(), around(at-0.5, 0.7), around(at, 0.7), around(at+0.5, 0.7)},
+		})
+	}
+	return m
+}
+
+// Lay implements [board.Title].
+func (b *table) Lay(s *board.Scene, v *gametest.HuntView) {
+	disc := render.Around(render.Point{}, 2*board.RingRadius, 2*board.RingRadius)
+	for i := range ring {
+		s.PutPlace(i, board.Grown(disc, b.Map.Size), b.Map.NameBox(i))
+		b.stand(s, i, int(gametest.Hider), v.Hider.Base, game.Option{Kind: kindBase})
+		b.stand(s, i, int(gametest.Seeker), max(v.Looked, 1), probe)
+	}
+	b.layHand(s, v)
+}
+
+// stand puts a figure of a side beside a system, if that is where it is.
+func (b *table) stand(s *board.Scene, place, side int, at uint8, thing game.Option) {
+	if int(at) != place+1 {
+		return
+	}
+	wish := board.Wish{At: gametest.System(at), Side: side, Direction: render.Point{X: float64(2*side - 1)}, Margin: 3}
+	s.Stand(wish, board.Cells{Pieces: s.Keep(wish, []board.Piece{board.Single(thing, 20, 24)})})
+}
+
+func (b *table) layHand(s *board.Scene, v *gametest.HuntView) {
+	var cards []board.Held
+	for card, n := range handOf(v) {
+		if n > 0 {
+			cards = append(cards, board.Held{Thing: gametest.Card(uint8(card)), Count: int(n)})
+		}
+	}
+	if l := b.Layout(); !l.Form.Phone() {
+		b.hand = s.LayHand(l.Hand, cards, board.SideBySide)
+		return
+	}
+	s.Into(board.HandTab)
+	b.own, b.hand = board.NewList(b.Layout().Own.W), board.Hand{Faces: true}
+	for i, box := range b.own.Cells(len(cards), 132, 132) {
+		b.hand.Cards = append(b.hand.Cards, s.PutOnList(board.Piece{Thing: cards[i].Thing, Count: cards[i].Count}, box))
+	}
+}
+
+// handOf are the cards of whoever looks, by kind.
+func handOf(v *gametest.HuntView) [3]uint8 {
+	if v.Seat == gametest.Hider {
+		return v.Hider.Hand
+	}
+	return v.Seeker.Hand
+}
+
+// Ground implements [board.Title].
+func (b *table) Ground(c *render.Canvas, _ *gametest.HuntView) { c.Backdrop(b.Layout().Map) }
+
+// Place implements [board.Title]: a system is bright while the base can be there.
+func (b *table) Place(c *render.Canvas, v *gametest.HuntView, at int, center render.Point, _ *board.Look) {
+	color := c.Palette.Dim
+	if v.Could>>(at+1)&1 != 0 {
+		color = c.Palette.Amber
+	}
+	c.Ring(center, board.RingRadius*b.Zoomed(), render.RingStyle{Line: color, Width: 2})
+	b.DrawName(c, at, center, c.Palette.Text)
+}
+
+// Figure implements [board.Title].
+func (b *table) Figure(c *render.Canvas, _ *gametest.HuntView, p *board.Piece, box render.Rect) {
+	if p.Thing == probe {
+		c.Sign("eye", box, c.Palette.SideColor(int(gametest.Seeker)))
+		return
+	}
+	c.Sign("pin", box, c.Palette.SideColor(int(gametest.Hider)))
+}
+
+// Carried implements [board.Title].
+func (b *table) Carried(_ *gametest.HuntView, thing game.Option, count int) (board.Piece, int) {
+	return board.Stack(thing, count), int(gametest.Seeker)
+}
+
+// Face implements [board.Title].
+func (b *table) Face(c *render.Canvas, v *gametest.HuntView, o game.Option) (*board.Face, bool) {
+	if o.Kind != gametest.KindCard {
+		return nil, false
+	}
+	color := c.Palette.SideColor(int(v.Seat))
+	return &board.Face{
+		Side: int(v.Seat), Color: color, Badge: "action", Title: b.words.Say("option." + cardID(o)), Picture: board.Alone(board.RingArt, "eye"),
+	}, true
+}
+
+// Entry implements [board.Title].
+func (b *table) Entry(c *render.Canvas, _ *gametest.HuntView, o game.Option) board.Entry {
+	return board.Entry{Sign: "action", Ink: c.Palette.Dim, Title: b.words.Say("option." + cardID(o))}
+}
+
+func cardID(o game.Option) string { return gametest.Hunt{}.Word(o) }
+
+// Draw implements [board.Board].
+func (b *table) Draw(c *render.Canvas, v *gametest.HuntView, look board.Look) bool {
+	b.DrawMap(c, v, &look)
+	l := b.Layout()
+	for side, rail := range l.Rails {
+		if l.Tab == board.Everywhere || l.Tab == board.SidesTab {
+			c.Panel(rail, c.Palette.SidePanel(side))
+		}
+	}
+	if !l.Form.Phone() {
+		b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
+	}
+	b.DrawMovers(c, v, &look)
+	return false
+}
+
+// OwnHeight implements [board.Board].
+func (b *table) OwnHeight(v *gametest.HuntView) float64 {
+	b.Scene(v)
+	return b.own.Height
+}
+
+// DrawOwn implements [board.Board].
+func (b *table) DrawOwn(c *render.Canvas, v *gametest.HuntView, look board.Look) {
+	b.DrawHand(c, v, b.hand.Cards, b.hand.Faces, "", &look)
+}
+
+// Speak implements [board.Board].
+func (b *table) Speak(words *assets.Words) {
+	b.words = words
+	b.Rename()
+}

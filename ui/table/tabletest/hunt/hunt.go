@@ -1,0 +1,225 @@
+// Package hunt is a table for the toy title Hunt: the smallest screen that a title can have. No player ever sees it; ui/table is
+// tried on it, and a new title can start from it.
+//
+//	hunt.go  the screen, and what is its own · rows.go  what questions and events mean · board.go  what lies where
+//	shelf.go the title on a shelf · words/  its words
+package hunt
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/advice"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
+	"holoboard/ui/table/watch"
+)
+
+type (
+	view  = gametest.HuntView
+	event = gametest.HuntEvent
+)
+
+// Table is the screen of Hunt.
+type Table struct {
+	*watch.Table[view, event]
+	screen.Plain[view, event]
+}
+
+// New sets people and computers at a table of a session that is kept here.
+func New(p ui.Program, s *session.Session[gametest.HuntTable, view]) *Table {
+	t := unplayed(p, false)
+	t.Begin(session.NewHost(s, true), play.NewClock())
+	return t
+}
+
+// unplayed is a table at which nobody plays.
+func unplayed(p ui.Program, projected bool) *Table {
+	t := &Table{}
+	f := flow.New[view](t, p)
+	s := &seat.Seat[view, event]{Flow: f, Board: newTable(p.Words(), projected), Means: meaning{}}
+	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
+		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
+		return unplayed(p, projected).Table.Table
+	})
+	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+		return advice.Choice{Option: s.Asked().Options[0]}
+	}
+	return t
+}
+
+// Thing implements [flow.Title].
+func (*Table) Thing(o game.Option) game.Option { return o }
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string {
+	switch o.Kind {
+	case kindBase:
+		return "base"
+	case kindProbe:
+		return "probe"
+	case gametest.KindSystem:
+		return "system." + gametest.Hunt{}.Word(o)
+	}
+	return "option." + gametest.Hunt{}.Word(o)
+}
+
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
+	if why := t.Play.Sight().WhyNot(thing); why != nil {
+		return t.Why(why)
+	}
+	return ""
+}
+
+// The words.
+
+func (t *Table) Why(why *game.Why) string { return t.Words.Say("why." + string(why.Text)) }
+
+func (t *Table) Question(d *game.Decision) (title, help string) {
+	return t.Words.Say("ask." + string(d.Ask)), ""
+}
+
+func (t *Table) OptionText(o game.Option) string {
+	if o.Kind == gametest.KindSystem {
+		return t.Words.Say("option.system", assets.Args{"n": int(o.A)})
+	}
+	return t.Words.Say("option." + gametest.Hunt{}.Word(o))
+}
+
+func (t *Table) ButtonText(o game.Option) string { return t.OptionText(o) }
+
+func (t *Table) Joined(names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return names[0]
+}
+
+func (t *Table) EventText(e *event) string {
+	return t.Words.Say("event."+e.What, assets.Args{"who": t.Words.Say("side." + t.SeatID(nil, e.Who)), "n": int(e.System)})
+}
+
+func (*Table) SeatID(_ *view, s game.Seat) string { return [...]string{"hider", "seeker"}[s] }
+
+func (t *Table) SideID(side int) string { return t.SeatID(nil, game.Seat(side)) }
+
+func (*Table) Emblem(side int) string { return [...]string{"lock", "eye", ""}[side] }
+
+func (t *Table) MarkOf(e *event) screen.Mark {
+	return screen.Mark{Name: t.EventText(e), Side: int(e.Who), Warns: e.What == "wins"}
+}
+
+func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(int(e.Who)) }
+
+func (*Table) EventPlace(e *event) (place game.Option, ok bool) {
+	return gametest.System(e.System), e.System > 0
+}
+
+// The things.
+
+func (*Table) Button(o game.Option) bool { return o.Kind == gametest.KindNone }
+
+func (*Table) Finishes(o game.Option) bool { return o.Kind == gametest.KindNone }
+
+func (*Table) Round(thing game.Option) bool { return thing.Kind == gametest.KindSystem }
+
+func (t *Table) Turns(thing game.Option) bool { return t.Round(thing) }
+
+func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
+	return thing, thing.Kind == gametest.KindSystem
+}
+
+func (t *Table) InHand() (n int) {
+	for _, held := range handOf(&t.View) {
+		n += int(held)
+	}
+	return n
+}
+
+// Uses lists the systems that the probe can be put on.
+func (t *Table) Uses(thing game.Option) []game.Option {
+	if thing != probe {
+		return nil
+	}
+	return t.OfferedWhere(func(o game.Option) bool { return o.Kind == gametest.KindSystem })
+}
+
+func (t *Table) DrawCarried(_ game.Option, at ui.Point) {
+	t.F.Sign("eye", render.Around(at, 40, 40), t.F.Palette.SideColor(int(gametest.Seeker)))
+}
+
+// Teller says how events are told.
+func (*Table) Teller() reel.Teller[event] { return meaning{} }
+
+// About says how far the game is.
+func (t *Table) About() string {
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Round)})
+}
+
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.Play.Over() {
+		return nil
+	}
+	v := t.Play.Open()
+	winner := game.Seat(v.Won - 1)
+	return &ui.Result{Won: []bool{winner == gametest.Hider, winner == gametest.Seeker}, How: "result." + t.SeatID(nil, winner), Rounds: int(v.Round)}
+}
+
+// outcome is who has won.
+func (t *Table) outcome() scene.Outcome {
+	winner := int(t.View.Won) - 1
+	return scene.Outcome{
+		Sign: t.Emblem(winner), Color: t.F.Palette.SideColor(winner), Title: t.Words.Say("side." + t.SideID(winner)),
+		How: t.Words.Say("result." + t.SideID(winner)),
+	}
+}
+
+func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+	nothing := func(ui.Rect) {}
+	page := scene.Result{
+		Outcome: t.outcome(), Pictures: [2]func(ui.Rect){nothing, nothing}, High: func(float64) (h [2]float64) { return h },
+	}
+	return page.Show(t.F)
+}
+
+func (t *Table) ShowOutcome() {
+	who := t.outcome()
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(t.View.Won)-1))
+}
+
+// lines puts events into the log's words.
+type lines struct{ *Table }
+
+func (t lines) Recount(events []event, at []int) (lines []tell.Line) {
+	for _, i := range at {
+		e := &events[i]
+		lines = append(lines, tell.Line{Side: int(e.Who), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
+	}
+	return lines
+}
+
+func (lines) Adds(event, event) bool { return false }
+
+// sheets has nothing to tell about things but why they may not be chosen.
+type sheets struct {
+	look.Plain
+	*seat.Seat[view, event]
+}
+
+func (s sheets) Layout() board.Layout { return s.Board.Layout() }
+
+func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }

@@ -1,0 +1,289 @@
+package hunt
+
+import (
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/uitest"
+)
+
+// program is what a table has around it here.
+type program struct {
+	ui.Program
+	words       *assets.Words
+	kept, menus int
+}
+
+func (p *program) Words() *assets.Words    { return p.words }
+func (p *program) CoversWindows() bool     { return false }
+func (p *program) Keep(*ui.Frame, ui.Game) { p.kept++ }
+func (p *program) Menu(*ui.Frame, ui.Game) { p.menus++ }
+
+func newProgram(t testing.TB) *program {
+	t.Helper()
+	shared, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	words, err := shared.Under(Words("en"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &program{words: words}
+}
+
+// sitting is a table in a window, with the session that is played there.
+type sitting struct {
+	*Table
+	game *session.Session[gametest.HuntTable, view]
+	hand *uitest.Hand
+}
+
+func sit(t testing.TB, seed uint64, w, h int, kinds ...string) *sitting {
+	t.Helper()
+	var chairs []session.Chair
+	for _, kind := range kinds {
+		chairs = append(chairs, session.Chair{Kind: kind})
+	}
+	s, err := session.New(gametest.HuntTitle(), session.Start{Seed: seed, Seats: chairs})
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := New(newProgram(t), s)
+	window := ui.NewWindow(table, w, h, 1)
+	window.Clock.Speed = render.Off
+	return &sitting{table, s, uitest.New(t, window)}
+}
+
+// settle goes on until somebody is asked or has to sit down, or the game is over.
+func (s *sitting) settle(t testing.TB) {
+	t.Helper()
+	for range 2000 {
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || s.hand.Has("result.again") {
+			return
+		}
+	}
+	t.Fatalf("nobody is asked; the game asks seat %d", s.AsksSeat())
+}
+
+// sitDown uncovers the screen.
+func (s *sitting) sitDown() {
+	if s.Waits() {
+		s.hand.Click("cover.sit")
+		s.hand.Wait(ui.Tick)
+	}
+}
+
+// point answers by a click on the thing or the button that stands for an option, whose tab it opens first.
+func (s *sitting) point(t testing.TB, o game.Option) {
+	t.Helper()
+	for range 3 {
+		id, _, ok := s.Place(s.hand.Window, o)
+		if !ok && s.hand.Has("map.all") { // it lies beyond the edge of a phone's map
+			s.hand.Click("map.all")
+			s.hand.Wait(time.Second)
+			id, _, ok = s.Place(s.hand.Window, o)
+		}
+		if !ok {
+			t.Fatalf("%s stands nowhere", s.ID(o))
+		}
+		s.hand.Click(id)
+		s.hand.Wait(ui.Tick)
+		if id == s.ID(o) {
+			return
+		}
+	}
+	t.Fatalf("%s is not to be reached", s.ID(o))
+}
+
+// A whole game is played by pointer: on a large screen, on a phone upright and sideways.
+func TestHuntIsPlayedByPointer(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {390, 844}, {844, 390}} {
+		s := sit(t, 7, size[0], size[1], session.Person, session.Person)
+		r := rand.New(rand.NewPCG(7, 1))
+		covers := 0
+		for s.settle(t); !s.game.Over(); s.settle(t) {
+			if s.Waits() {
+				covers++
+				if s.hand.Has("base") || s.InHand() > 0 {
+					t.Fatalf("%v: the cover shows what is hidden", size)
+				}
+				s.sitDown()
+				continue
+			}
+			before := s.game.Answers()
+			s.point(t, s.Pending.Options[r.IntN(len(s.Pending.Options))])
+			if s.game.Answers() == before {
+				t.Fatalf("%v: %q takes no answer", size, s.Asked())
+			}
+		}
+		if covers == 0 || !s.hand.Has("result.again") {
+			t.Errorf("%v: covered %d times, the result is there: %v", size, covers, s.hand.Has("result.again"))
+		}
+	}
+}
+
+// A whole game is played from the plain list alone.
+func TestHuntIsPlayedFromTheList(t *testing.T) {
+	s := sit(t, 3, 1280, 720, session.Person, shelf.AtRandom)
+	r := rand.New(rand.NewPCG(3, 1))
+	for s.settle(t); !s.game.Over(); s.settle(t) {
+		s.hand.Key(ui.KeyL)
+		s.hand.Click(flow.ListID(r.IntN(len(s.Pending.Options))))
+		s.hand.Wait(ui.Tick)
+	}
+	if s.Result() == nil {
+		t.Error("nobody has won")
+	}
+}
+
+// The probe is carried to a system, and not to the one that was looked at last (H3).
+func TestTheProbeIsCarried(t *testing.T) {
+	s := sit(t, 5, 1280, 720, shelf.AtRandom, session.Person)
+	looks := 0
+	for s.settle(t); !s.game.Over() && looks < 3; s.settle(t) {
+		if s.Asked() != "look_at" {
+			s.point(t, s.Pending.Options[0])
+			continue
+		}
+		to := s.Pending.Options[len(s.Pending.Options)-1-looks]
+		if last := gametest.System(s.View.Looked); s.View.Looked > 0 {
+			before := s.game.Answers()
+			s.hand.Drag("probe", s.ID(last))
+			if s.game.Answers() != before {
+				t.Error("the seeker looks at a system twice in a row")
+			}
+			s.hand.Key(ui.KeyEscape)
+			s.hand.Hover(s.ID(last))
+			if why := s.hand.Why(s.ID(last)); why != "This system was looked at last." {
+				t.Errorf("why not says %q", why)
+			}
+		}
+		s.hand.Drag("probe", s.ID(to))
+		s.hand.Wait(ui.Tick)
+		if got := s.game.View(game.Table).Looked; got != to.A {
+			t.Fatalf("after carrying the probe to %d the seeker looks at %d", to.A, got)
+		}
+		looks++
+	}
+	if looks == 0 {
+		t.Fatal("nobody looked")
+	}
+}
+
+// A choice is taken back where nothing came to light, and the log, the recap and a line of it shown again work as at any table.
+func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
+	s := sit(t, 5, 1280, 720, shelf.AtRandom, session.Person)
+	for s.settle(t); s.Asked() != "lay" || s.View.Round < 2; s.settle(t) {
+		s.point(t, s.Pending.Options[0])
+	}
+	if len(s.Recap.Lines) == 0 {
+		t.Error("nobody is told what the hider did")
+	}
+	before, options := s.game.Answers(), len(s.Pending.Options)
+	if options < 2 {
+		t.Fatalf("a card can be laid, but %d options are offered", options)
+	}
+	s.point(t, s.Pending.Options[1])
+	s.settle(t)
+	if !s.MayTakeBack() {
+		t.Fatal("a card that was laid cannot be taken back")
+	}
+	s.hand.Key(ui.KeyZ)
+	s.settle(t)
+	if s.Asked() != "lay" || s.game.Answers() != before {
+		t.Errorf("taken back %q is asked", s.Asked())
+	}
+	s.hand.Key(ui.KeyG)
+	s.hand.Wait(ui.Tick)
+	if !s.hand.Has("log.close") || len(s.Log.Lines()) < 5 {
+		t.Fatalf("the log has %d lines", len(s.Log.Lines()))
+	}
+	s.TellAgain(0, 3)
+	if s.hand.Wait(ui.Tick); s.ScreenName() != "again" {
+		t.Errorf("shown again, the screen is %q", s.ScreenName())
+	}
+	s.hand.Wait(10 * time.Second)
+	if s.ScreenName() != "table" {
+		t.Errorf("it does not end: %q", s.ScreenName())
+	}
+	s.hand.Key(ui.KeyH)
+	if s.hand.Wait(ui.Tick); s.Advice.Text() == "" {
+		t.Error("nobody advises")
+	}
+}
+
+// A recorded game is wound and told for every onlooker.
+func TestHuntIsReplayed(t *testing.T) {
+	save, err := example()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tape, err := Title().Tape(newProgram(t), save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	window := ui.NewWindow(shownTape{tape}, 1280, 720, 1)
+	window.Clock.Speed = render.Off
+	if n := len(tape.Onlookers()); n != 4 || len(tape.Marks()) == 0 {
+		t.Fatalf("%d onlookers, %d marks", n, len(tape.Marks()))
+	}
+	for i := range tape.Onlookers() {
+		tape.LookAs(i)
+		for at := 0; at <= tape.Last(); at += 3 {
+			tape.Wind(at)
+			tape.Tell()
+			window.Invalidate()
+			window.Settle(time.Minute)
+			if tape.Telling() || at < tape.Last() && tape.At() != at+1 {
+				t.Fatalf("onlooker %d, moment %d: it is told up to %d", i, at, tape.At())
+			}
+		}
+	}
+}
+
+type shownTape struct{ ui.Tape }
+
+func (s shownTape) Show(f *ui.Frame) { s.Tape.Show(f) }
+
+// A second window follows a game over bytes and sees no more than everybody may; the table itself turns to the room as well.
+func TestHuntIsFollowed(t *testing.T) {
+	s := sit(t, 9, 1280, 720, shelf.AtRandom, shelf.AtRandom)
+	room := Title().Follow(newProgram(t))
+	window := ui.NewWindow(room, 1280, 720, 1)
+	window.Clock.Speed = render.Off
+	follower := room.(interface{ ScreenName() string })
+	for range 6 {
+		s.hand.Wait(ui.Tick)
+		shown, err := s.Shown()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := room.Take(shown); err != nil {
+			t.Fatal(err)
+		}
+		window.Settle(time.Minute)
+	}
+	if follower.ScreenName() != "projector" || room.Take([]byte("half a game")) == nil {
+		t.Error("what cannot be read is followed")
+	}
+	s.hand.Key(ui.KeyP)
+	if s.ScreenName() != "projector" || s.Projector().Table.View.Seat != game.Table {
+		t.Errorf("the screen is %q", s.ScreenName())
+	}
+	for range 2000 {
+		s.hand.Wait(ui.Tick)
+	}
+	if !s.game.Over() || s.Projector().Table.View != s.game.View(game.Table) {
+		t.Error("the room does not see the game end")
+	}
+}

@@ -1,0 +1,90 @@
+package hunt
+
+import (
+	"embed"
+	"io/fs"
+
+	"holoboard/game/gametest"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/render/holo"
+	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/table/watch"
+)
+
+//go:embed words
+var words embed.FS
+
+// Words is the folder with the title's words; they are English in every language.
+func Words(string) fs.FS {
+	folder, err := fs.Sub(words, "words")
+	if err != nil {
+		panic(err)
+	}
+	return folder
+}
+
+// Title is the title on a shelf.
+func Title() shelf.Title {
+	title := gametest.HuntTitle()
+	seat := func(id string, side int, sign string) shelf.Seat {
+		return shelf.Seat{
+			ID: id, Side: id, Name: "side." + id, About: "seat." + id, Sign: sign,
+			Light: func(p render.Palette) render.Color { return p.SideColor(side) },
+			Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(side) },
+		}
+	}
+	begun := func(p ui.Program, s *session.Session[gametest.HuntTable, view], err error) (ui.Game, error) {
+		if err != nil {
+			return nil, err
+		}
+		return New(p, s), nil
+	}
+	return shelf.Title{
+		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}},
+		Seats:   [][]shelf.Seat{{seat("hider", 0, "lock"), seat("seeker", 1, "eye")}},
+		Players: []shelf.Kind{{ID: session.Person}, {ID: shelf.AtRandom}},
+		Light:   func(render.Palette) render.Color { return render.Hex(0x6FD7A8) }, Sign: "eye", Minutes: 5,
+		Look: holo.Look{Rim: holo.Rim{Arcs: []holo.Arc{holo.Circle(1, 1, false)}}, Stand: stand, Tall: 1},
+		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
+			s, err := session.New(title, start)
+			return begun(p, s, err)
+		},
+		Resume: func(p ui.Program, save []byte) (ui.Game, error) {
+			s, err := session.Load(title, save)
+			return begun(p, s, err)
+		},
+		Tape: func(p ui.Program, save []byte) (ui.Tape, error) {
+			record, err := session.Rewind(title, save)
+			if err != nil {
+				return nil, err
+			}
+			return watch.NewTape(unplayed(p, false).Table.Table, record), nil
+		},
+		Follow:  func(p ui.Program) ui.Follower { return watch.NewProjector(unplayed(p, true).Table.Table) },
+		Example: example,
+		Tell:    shelf.Tells(gametest.Hunt{}),
+		Sim: shelf.Simulates(title, shelf.Measures[gametest.HuntTable, view]{
+			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
+			Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
+			Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
+		}),
+	}
+}
+
+// example is a save of a whole game.
+func example() ([]byte, error) {
+	s, err := session.New(gametest.HuntTitle(), session.Start{Seats: []session.Chair{{Kind: shelf.AtRandom}, {Kind: shelf.AtRandom}}})
+	if err != nil {
+		return nil, err
+	}
+	for s.Play() {
+	}
+	return s.Save()
+}
+
+// stand is the ring on the shelf, with the base in the middle.
+func stand(b *holo.Brush) {
+	b.Ball(0, 0.5, 0, 0.25, func(_, y, _ float64) render.Color { return b.Light.Mix(render.Hex(0), 0.5-0.4*y) })
+}
