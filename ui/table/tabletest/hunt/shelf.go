@@ -4,6 +4,7 @@ import (
 	"embed"
 	"io/fs"
 
+	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -69,6 +70,7 @@ func Title() shelf.Title {
 			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
 			Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
 			Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
+			Uses:   func(*game.Tally) map[string]uint64 { return nil },
 		}),
 	}
 }
