@@ -47,9 +47,9 @@ func (w *Writer) Say(page *ui.BookPage, key string, args ...assets.Args) {
 	w.Add(page, w.Words.Say(key, args...))
 }
 
-// Cite is the same with the rule behind it that says so.
-func (w *Writer) Cite(page *ui.BookPage, rule, key string, args ...assets.Args) {
-	w.Add(page, w.Words.Say(key, args...)+" "+Cited(rule))
+// Cite is the same with the number of the rule behind it that says so.
+func (w *Writer) Cite(page *ui.BookPage, number, key string, args ...assets.Args) {
+	w.Add(page, w.Words.Say(key, args...)+" "+Cited(number))
 }
 
 // Lead writes a line with a phrase about what a page is about onto it, in smaller letters.
