@@ -22,7 +22,7 @@
 //	projector.go  what everybody may see, for a whole room; shown.go what is told of a game for that
 //	tape.go     recorded games
 //	choices/ what has no place on the table, combat/ and mission/  the scenes that cover it, dealt.go  cards shown over it
-//	hits.go     hits without a choice · shots.go  examples of every screen
+//	hits.go     hits without a choice · shots.go  examples of every screen, example.go the tables that they show, contacts/ sheets of pieces
 //	say*.go     events, options and questions in words
 package rebellion
 
