@@ -17,8 +17,8 @@ func (f *Frame) Modal(paint func()) {
 	f.OnTop(func() {
 		w := f.window
 		layer := f.layer
-		w.nextLayer++
-		f.layer = w.nextLayer
+		w.coming.layer++
+		f.layer = w.coming.layer
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.66))
 		paint()
 		f.layer = layer

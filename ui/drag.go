@@ -110,9 +110,9 @@ func (w *Window) flyHome() {
 func (w *Window) targetAt(at Point) string {
 	const near = 24
 	best, least := "", float64(near)
-	for i := len(w.spots) - 1; i >= 0; i-- {
-		p := &w.spots[i]
-		if p.layer != w.layer || !p.drops {
+	for i := len(w.shown.spots) - 1; i >= 0; i-- {
+		p := &w.shown.spots[i]
+		if p.layer != w.shown.layer || !p.drops {
 			continue
 		}
 		if p.contains(at) {
@@ -144,17 +144,17 @@ type Landing struct {
 // this place has nothing to do with it.
 func (f *Frame) Drop(t Target, takes func(thing string) (ok bool, why string)) Landing {
 	w := f.window
-	i, known := w.nextIndex[t.ID]
+	i, known := w.coming.index[t.ID]
 	if !known {
 		f.register(placed{Spot: Spot{ID: t.ID, Rect: t.Rect, Round: t.Round, Quiet: true}})
-		i = len(w.next) - 1
+		i = len(w.coming.spots) - 1
 	}
 	c := &w.carry
 	if !c.on() || c.id == t.ID {
 		return Landing{}
 	}
 	ok, why := takes(c.id)
-	w.next[i].takes, w.next[i].drops = ok, ok || why != ""
+	w.coming.spots[i].takes, w.coming.spots[i].drops = ok, ok || why != ""
 	over := c.over == t.ID
 	switch {
 	case c.landing == t.ID && ok:

@@ -29,7 +29,7 @@ func (f *Frame) Field(d Field, text *string) bool {
 		w.fields[d.ID] = state
 	}
 	state.caret = min(state.caret, len(letters))
-	focused := w.focus == d.ID && f.layer == w.layer
+	focused := w.focus == d.ID && f.layer == w.shown.layer
 	if s.Clicked {
 		state.caret = len(letters)
 	}

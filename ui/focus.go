@@ -30,7 +30,7 @@ func (w *Window) keys() {
 		}
 	}
 	p, ok := w.find(w.focus)
-	if !ok || !w.focusShown || p.layer != w.layer || w.typing() {
+	if !ok || !w.focusShown || p.layer != w.shown.layer || w.typing() {
 		return
 	}
 	if w.pressed(KeyEnter) || w.pressed(KeySpace) {
@@ -63,9 +63,9 @@ func (w *Window) moveFocus(choose func(order []*placed, now int) *placed) {
 // focusOrder lists what can be focused, as drawn. While something is carried, these are the places that take it.
 func (w *Window) focusOrder() (order []*placed, now int) {
 	now = -1
-	for i := range w.spots {
-		p := &w.spots[i]
-		if p.layer != w.layer || p.area || p.Quiet && !p.takes || w.carry.on() && !p.takes {
+	for i := range w.shown.spots {
+		p := &w.shown.spots[i]
+		if p.layer != w.shown.layer || p.area || p.Quiet && !p.takes || w.carry.on() && !p.takes {
 			continue
 		}
 		if p.ID == w.focus {

@@ -75,7 +75,7 @@ func (f *Frame) Tired() bool { return f.window.Slow || f.window.Behind }
 // Pressed tells whether a key went down, and uses it up: a second question in the same frame is answered with no. Nothing is
 // pressed for what lies under a dialog, nor what a text field uses while it is typed in.
 func (f *Frame) Pressed(key Key) bool {
-	if f.layer < f.window.layer {
+	if f.layer < f.window.shown.layer {
 		return false
 	}
 	switch key {
@@ -105,7 +105,7 @@ func (f *Frame) finish() {
 	for i := 0; i < len(f.top); i++ {
 		f.top[i]()
 	}
-	f.layer = f.window.nextLayer
+	f.layer = f.window.coming.layer
 	f.finishCarry()
 	f.drawToast()
 	f.drawMuted()

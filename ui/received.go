@@ -1,9 +1,17 @@
 package ui
 
+import "sync"
+
 // A File is one that the player gave to the program: dropped onto the window, or picked in a browser.
 type File struct {
 	Name string
 	Data []byte
+}
+
+// inbox holds files that no screen has asked for yet.
+type inbox struct {
+	sync.Mutex
+	files []File
 }
 
 // Receive hands files to the screen that is shown. It may be called from any goroutine.
@@ -12,7 +20,7 @@ func (w *Window) Receive(files ...File) {
 		return
 	}
 	w.mail.Lock()
-	w.received = append(w.received, files...)
+	w.mail.files = append(w.mail.files, files...)
 	w.mail.Unlock()
 	w.Invalidate()
 }
@@ -22,7 +30,7 @@ func (f *Frame) Received() []File {
 	w := f.window
 	w.mail.Lock()
 	defer w.mail.Unlock()
-	files := w.received
-	w.received = nil
+	files := w.mail.files
+	w.mail.files = nil
 	return files
 }

@@ -20,7 +20,7 @@ type Slider struct {
 func (f *Frame) Slider(s Slider, value *float64) bool {
 	spot := Spot{ID: s.ID, Rect: s.Rect, Why: s.Why}
 	state := f.Spot(spot)
-	f.window.next[f.window.nextIndex[s.ID]].arrows = true
+	f.window.coming.spots[f.window.coming.index[s.ID]].arrows = true
 	before := *value
 	const knob = 9
 	track := s.Rect.InsetXY(knob, 0)

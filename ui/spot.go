@@ -61,6 +61,18 @@ type placed struct {
 	list   string
 }
 
+// plan is where the spots and areas of a frame are.
+type plan struct {
+	spots []placed
+	index map[string]int // by ID
+	layer int            // the highest
+}
+
+func (p *plan) clear() {
+	p.spots, p.layer = p.spots[:0], 0
+	clear(p.index)
+}
+
 const (
 	lookTime   = 250 * time.Millisecond
 	holdTime   = 450 * time.Millisecond
@@ -137,14 +149,14 @@ func (f *Frame) Cover(id string, r Rect) { f.Area(id, r) }
 
 func (f *Frame) register(p placed) {
 	w := f.window
-	if _, twice := w.nextIndex[p.ID]; twice {
+	if _, twice := w.coming.index[p.ID]; twice {
 		panic("ui: two spots are called " + p.ID)
 	}
 	p.layer = f.layer
 	p.seen = p.Rect.Intersect(f.visible)
 	p.list = f.list
-	w.nextIndex[p.ID] = len(w.next)
-	w.next = append(w.next, p)
+	w.coming.index[p.ID] = len(w.coming.spots)
+	w.coming.spots = append(w.coming.spots, p)
 }
 
 // contains tells whether a point hits the spot.
@@ -169,9 +181,9 @@ func (p *placed) distance(at Point) float64 {
 // Without a spot there it is the area.
 func (w *Window) hit(at Point, slop float64) string {
 	best, near := "", slop
-	for i := len(w.spots) - 1; i >= 0; i-- {
-		p := &w.spots[i]
-		if p.layer != w.layer {
+	for i := len(w.shown.spots) - 1; i >= 0; i-- {
+		p := &w.shown.spots[i]
+		if p.layer != w.shown.layer {
 			continue
 		}
 		if p.contains(at) {
@@ -189,8 +201,8 @@ func (w *Window) hit(at Point, slop float64) string {
 
 // areaAt finds the area under a point.
 func (w *Window) areaAt(at Point) string {
-	for i := len(w.spots) - 1; i >= 0; i-- {
-		if p := &w.spots[i]; p.area && p.layer == w.layer && p.contains(at) {
+	for i := len(w.shown.spots) - 1; i >= 0; i-- {
+		if p := &w.shown.spots[i]; p.area && p.layer == w.shown.layer && p.contains(at) {
 			return p.ID
 		}
 	}
@@ -199,9 +211,9 @@ func (w *Window) areaAt(at Point) string {
 
 // find returns a spot of the last frame.
 func (w *Window) find(id string) (*placed, bool) {
-	i, ok := w.index[id]
+	i, ok := w.shown.index[id]
 	if !ok {
 		return nil, false
 	}
-	return &w.spots[i], true
+	return &w.shown.spots[i], true
 }

@@ -13,19 +13,19 @@ type Guiding interface{ Guides() (from, to Rect) }
 
 // Where tells where a spot of this frame is, as far as it is not scrolled away.
 func (f *Frame) Where(id string) (Rect, bool) {
-	i, ok := f.window.nextIndex[id]
-	if !ok || f.window.next[i].seen.Empty() {
+	i, ok := f.window.coming.index[id]
+	if !ok || f.window.coming.spots[i].seen.Empty() {
 		return Rect{}, false
 	}
-	return f.window.next[i].seen, true
+	return f.window.coming.spots[i].seen, true
 }
 
 // Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
 func (w *Window) Touchable() []Touchable {
 	var all []Touchable
-	for i := range w.spots {
-		p := &w.spots[i]
-		if p.area || p.layer != w.layer || p.seen.Empty() {
+	for i := range w.shown.spots {
+		p := &w.shown.spots[i]
+		if p.area || p.layer != w.shown.layer || p.seen.Empty() {
 			continue
 		}
 		middle, at := p.seen.Center(), w.hit

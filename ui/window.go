@@ -6,7 +6,6 @@ import (
 	"math"
 	"runtime/debug"
 	"slices"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -38,8 +37,8 @@ type Window struct {
 
 	palette  render.Palette
 	screen   Screen
-	next     []placed // of the frame that is being made
-	spots    []placed // of the frame that the player sees
+	coming   plan // of the frame that is being made
+	shown    plan // of the frame that the player sees
 	canvas   *render.Canvas
 	made     Frame
 	w, h     int     // pixels
@@ -48,9 +47,6 @@ type Window struct {
 	wakeAt   time.Duration
 	lastSeen time.Duration // when the player last did something
 	heard    int           // presses, releases, keys and letters so far
-
-	index, nextIndex map[string]int
-	layer, nextLayer int
 
 	in          Input
 	hot         string // the spot under the pointer
@@ -77,8 +73,7 @@ type Window struct {
 	goTo    Screen
 	quit    bool
 
-	mail     sync.Mutex
-	received []File
+	mail inbox
 }
 
 // press is where and when the pointer went down.
@@ -111,7 +106,7 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 		palette: render.Holo(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
-		index: map[string]int{}, nextIndex: map[string]int{}, pointerGone: true,
+		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
 	}
 	win.Resize(w, h, device)
 	return win
@@ -178,7 +173,7 @@ func (w *Window) Spot(id string) (Rect, bool) {
 // Spots lists the spots of the last frame, in the order in which they were drawn. Areas are not among them.
 func (w *Window) Spots() []Spot {
 	var spots []Spot
-	for _, p := range w.spots {
+	for _, p := range w.shown.spots {
 		if !p.area {
 			spots = append(spots, p.Spot)
 		}
@@ -189,7 +184,7 @@ func (w *Window) Spots() []Spot {
 // Reachable tells whether a spot lies under no open dialog.
 func (w *Window) Reachable(id string) bool {
 	p, ok := w.find(id)
-	return ok && p.layer == w.layer
+	return ok && p.layer == w.shown.layer
 }
 
 // Screen is what is shown now.
@@ -315,9 +310,7 @@ func (w *Window) begin(in Input) {
 	w.heard += in.acts()
 	w.used = w.used[:0]
 	w.clicked, w.doubled = "", ""
-	w.next = w.next[:0]
-	clear(w.nextIndex)
-	w.nextLayer = 0
+	w.coming.clear()
 	w.pointer()
 	if w.moving && w.pressed(KeySpace) && !w.typing() {
 		w.Clock.Skip()
@@ -473,10 +466,9 @@ func (w *Window) pressed(key Key) bool {
 
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
-	w.spots, w.next = w.next, w.spots
-	w.index, w.nextIndex = w.nextIndex, w.index
-	if w.nextLayer != w.layer {
-		w.layer, w.focus = w.nextLayer, ""
+	w.shown, w.coming = w.coming, w.shown
+	if w.shown.layer != w.coming.layer {
+		w.focus = ""
 		w.Invalidate()
 	}
 	if _, ok := w.find(w.focus); !ok {
@@ -493,9 +485,8 @@ func (w *Window) end() {
 
 func (w *Window) change(to Screen) {
 	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
-	w.spots = w.spots[:0]
-	clear(w.index)
-	w.layer, w.focus, w.hot, w.press, w.carry = 0, "", "", press{}, carry{}
+	w.shown.clear()
+	w.focus, w.hot, w.press, w.carry = "", "", press{}, carry{}
 	clear(w.fields)
 	clear(w.scrolls)
 	clear(w.answers)

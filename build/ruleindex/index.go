@@ -4,6 +4,8 @@
 //
 //	go run ./build/ruleindex            writes game/rebellion/RULES.md anew
 //
+// It also fills in, in game/rebellion/READINGS.md, who cites each open reading.
+//
 // It reads the numbers in the comments and reasons of the rules' source and in the
 // transcripts; the list of all numbered rules is game/rebellion/testdata/tables/rules.txt.
 package main
@@ -283,6 +285,11 @@ func main() {
 	x, err := Read(".")
 	if err == nil {
 		err = os.WriteFile(page("."), []byte(x.String()), 0o644)
+	}
+	if r, failed := ReadReadings("."); failed == nil {
+		err = errors.Join(err, os.WriteFile(readingsPage("."), []byte(r.String()), 0o644))
+	} else {
+		err = errors.Join(err, failed)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -151,13 +151,13 @@ func (p *Public) ResourceIcons(s System) []Icon {
 	return icons[:n]
 }
 
-// BaseIcons returns the icons of the Rebel Base space; what they build is put on queue space [BaseQueue] (R11.5.8).
+// BaseIcons returns the icons of the Rebel Base space; what they build is put on queue space [BaseQueue] (R11.5.8, U1).
 func BaseIcons() [2]Icon { return [2]Icon{SpaceTriangle, GroundTriangle} }
 
 // BaseQueue is the queue space for what the Rebel Base space builds.
 const BaseQueue = 1
 
-// baseBuilds reports whether the icons of the Rebel Base space may be used (R11.5.8).
+// baseBuilds reports whether the icons of the Rebel Base space may be used (R11.5.8, U1).
 func (t Turn) baseBuilds() bool {
 	return !t.Revealed || !t.house(BaseBuildsWhileHidden) && !t.units(t.Base, Empire) && t.Loyalty[t.Base] != Empire
 }
@@ -186,7 +186,7 @@ func (t Turn) buildOne(side Side, icon Icon, s System, space uint8) {
 			}
 		}
 	}
-	if !left || t.house(BuildsMayBeDeclined) {
+	if !left || t.house(BuildsMayBeDeclined) { // O14
 		t.ask.Offer(None.Thing()) // building is not optional while there is a figure (R11.5.10)
 	}
 	o := t.ask.One()

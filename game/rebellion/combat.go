@@ -132,7 +132,7 @@ func (t Turn) joinCombat(l Leader) {
 	t.tell(Event{Kind: LeaderAdded, Side: t.Serves(l), Leader: l, System: s})
 }
 
-// barsAdding: by a house rule only a leader with tactic values may be added.
+// barsAdding: by a house rule only a leader with tactic values may be added (O3).
 func (t Turn) barsAdding(l Leader) *game.Why {
 	if t.house(AddedLeaderNeedsTactics) && !l.tactical() {
 		return whyAddedTactics

@@ -86,7 +86,7 @@ func (t Turn) destroyWorth(side Side, s System, health uint8, fits func(Unit) bo
 	}
 }
 
-// barsDestroying: by a house rule nobody destroys his own units.
+// barsDestroying: by a house rule nobody destroys his own units (O31).
 func (t Turn) barsDestroying(side Side, u Unit, health uint8) *game.Why {
 	if t.house(OnlyEnemyUnits) && u.Side() == side {
 		return whyOwnUnit

@@ -90,7 +90,7 @@ func (p *Public) LacksTransport(u Unit, at System) bool {
 func (t Turn) offerCaptives(at System, pinned *game.Why) {
 	t.captivesAt(at).each(func(l Leader) {
 		why := pinned
-		if why == nil && t.Moving.Capacity[at] == 0 && !t.house(CaptivesNeedNoEscort) {
+		if why == nil && t.Moving.Capacity[at] == 0 && !t.house(CaptivesNeedNoEscort) { // O4
 			why = whyNoEscort
 		}
 		t.ask.OfferIf(MoveCaptive(l, at), why)

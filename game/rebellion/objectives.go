@@ -263,7 +263,7 @@ func (t Turn) battleObjective(Frame) {
 	if o != NoObjective {
 		t.Combat.Scored = true
 		t.play(o)
-	} else if t.house(ObjectivesAtOnce) {
+	} else if t.house(ObjectivesAtOnce) { // O16
 		t.then(Frame{Step: stepVictoryObjective})
 	}
 }

@@ -319,7 +319,7 @@ func (t Turn) sayWhoGoes() {
 		if m.System == t.baseBox() {
 			candidates = 0
 		}
-		if t.house(RescuersReturn) {
+		if t.house(RescuersReturn) { // U11
 			m.Leaving |= candidates
 			candidates = 0
 		}

@@ -20,7 +20,7 @@ func (t Turn) retreat(f Frame) {
 		t.loseStranded(side, silenced)
 		return
 	}
-	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports()
+	forced := silenced || side == Rebels && t.house(TransportsMustRetreat) && t.loneTransports() // O6
 	s := t.Combat.System
 	seat, own, more := t.owner(side, t.FreeLeaders(s, side), f.B)
 	t.putTo(seat, AskRetreat, s.Thing())
@@ -102,7 +102,7 @@ func (p *Public) barsLeading(side Side) *game.Why {
 		return whyNoLeader
 	case leaders&^c.Summoned == 0:
 		return whySummoned
-	case leaders.Count() > 1 && p.house(LeadersHoldRetreat):
+	case leaders.Count() > 1 && p.house(LeadersHoldRetreat): // O5
 		return whyLeadersHold
 	}
 	free := p.count(c.System, side, func(u Unit) bool {

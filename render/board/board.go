@@ -22,8 +22,9 @@ import (
 type Board[V comparable] interface {
 	// Speak makes the board speak with other words.
 	Speak(words *assets.Words)
-	// Seat says who plays each side, and whether nobody plays at this screen.
+	// Seat says who plays each side, and whether nobody plays at this screen, which Watched tells.
 	Seat(players []string, watched bool)
+	Watched() bool
 	// Prepare paints something ahead that the table will show on a canvas, and tells whether anything was missing.
 	Prepare(c *render.Canvas) bool
 

@@ -35,7 +35,7 @@ func TestACardOfTheHandIsUsedWithALeader(t *testing.T) {
 	}
 	s.hand.Click("use.keep")
 	s.hand.Wait(ui.Tick)
-	if s.sheets.Using() != (game.Option{}) || used(s, use) {
+	if s.Sheets.Using() != (game.Option{}) || used(s, use) {
 		t.Fatal("the card is not kept")
 	}
 	s.hand.Click(words.ID(words.ThingOf(use)))
@@ -92,7 +92,7 @@ func TestACardThatIsUsedIsShown(t *testing.T) {
 	s.hand.Window.Clock.Speed = 1
 	s.hand.Drag(words.ID(rules.Leader(use.B).Thing()), words.ID(words.ThingOf(use)))
 	for range 120 {
-		if _, shown := s.scene.(playedScene); shown {
+		if _, shown := s.Scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

@@ -10,7 +10,7 @@ import (
 	"holoboard/game/ai"
 	"holoboard/game/session"
 	"holoboard/ui"
-	"holoboard/ui/table/play"
+	"holoboard/ui/table/advice"
 )
 
 // TestAnAdmiralAdvises: he names one of the options with figures, answers nothing himself,
@@ -21,11 +21,11 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	for r := rand.New(rand.NewPCG(23, 1)); s.Asked() != "assign"; s.settle(t) {
 		s.fromList(t, r)
 	}
-	asked, known := s.Asked(), len(s.log.Lines())
+	asked, known := s.Asked(), len(s.Log.Lines())
 	s.hand.Key(ui.KeyL)
 	s.hand.Click("list.advice")
 	for end := time.Now().Add(time.Minute); ; s.hand.Wait(50 * time.Millisecond) {
-		if s.advice.done.Soon() {
+		if !s.Advice.Thinking() {
 			break
 		}
 		if time.Now().After(end) {
@@ -33,14 +33,14 @@ func TestAnAdmiralAdvises(t *testing.T) {
 		}
 	}
 	s.hand.Wait(ui.Tick)
-	said := s.adviceText()
-	if !s.Pending.Has(s.advice.choice) || !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
+	said := s.Advice.Text()
+	if !s.Pending.Has(s.Advice.Wait().Option) || !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.Advice.Wait().Option)) {
 		t.Errorf("he says %q", said)
 	}
-	if s.advice.tries == 0 || !strings.Contains(said, "in 100") {
+	if s.Advice.Wait().Tries == 0 || !strings.Contains(said, "in 100") {
 		t.Errorf("whom to assign is worth imagining games for, but he says %q", said)
 	}
-	if s.Asked() != asked || len(s.log.Lines()) != known {
+	if s.Asked() != asked || len(s.Log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
 	s.hand.Click("list.0")
@@ -48,7 +48,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 		s.hand.Click("confirm.yes")
 	}
 	s.settle(t)
-	if s.advice != nil {
+	if s.Advice.Wait() != nil {
 		t.Error("his advice outlives the question")
 	}
 }
@@ -64,12 +64,12 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 			s.settle(t)
 			ask(s)
 			s.hand.Wait(ui.Tick)
-			if s.advice == nil || !s.hand.Has("list.0") {
+			if s.Advice.Text() == "" || !s.hand.Has("list.0") {
 				t.Fatal("nobody is asked, or the list where he says it is not open")
 			}
-			s.advice.done.Wait()
+			s.Advice.Wait()
 			s.hand.Wait(ui.Tick)
-			if said := s.adviceText(); !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.advice.choice)) {
+			if said := s.Advice.Text(); !strings.Contains(said, s.Say.Choice(s.Pending, &s.View, s.Advice.Wait().Option)) {
 				t.Errorf("he says %q", said)
 			}
 		})
@@ -80,18 +80,16 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 func TestAdviceSaysWhyAnotherCameOutHigher(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	s.settle(t)
-	done := play.Begin(func() {})
-	done.Wait()
 	o := s.Pending.Options
 	tried := func(option game.Option, worth int) ai.Tried {
 		return ai.Tried{Option: option, Tries: 10, Sum: 10 * worth}
 	}
-	s.advice = &advice{done: done, choice: o[0], tried: []ai.Tried{tried(o[0], 260), tried(o[1], 310)}, tries: 20}
-	if said := s.adviceText(); strings.Contains(said, "next best") || !strings.Contains(said, "26 in 100") || !strings.Contains(said, "31") {
+	s.Advice.Give(advice.Choice{Option: o[0], Tried: []ai.Tried{tried(o[0], 260), tried(o[1], 310)}, Tries: 20})
+	if said := s.Advice.Text(); strings.Contains(said, "next best") || !strings.Contains(said, "26 in 100") || !strings.Contains(said, "31") {
 		t.Errorf("he says %q", said)
 	}
-	s.advice.tried[0] = tried(o[0], 360)
-	if said := s.adviceText(); !strings.Contains(said, "next best") {
+	s.Advice.Wait().Tried[0] = tried(o[0], 360)
+	if said := s.Advice.Text(); !strings.Contains(said, "next best") {
 		t.Errorf("he says %q", said)
 	}
 }

@@ -12,21 +12,11 @@ import (
 	"holoboard/ui/rebellion/combat"
 )
 
-// Confirm implements [flow.Title]: it tells whether answers may be given at once. What gives up more than it seems is asked about first: ending a
-// turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the last unit, activating a
-// system that no unit can move to, bombarding with a ship that has no red dice or with none, which of two projects is kept, choosing where the base is or moves to, and showing it.
-func (t *Table) Confirm(answers ...game.Option) bool {
-	if t.guide != nil || t.confirmKey(answers) == "" {
-		return true
-	}
-	t.confirms = answers
-	drop(&t.oddsThen)
-	t.F.Invalidate()
-	return false
-}
-
-// confirmKey finds the words that ask about answers once more, or nothing.
-func (t *Table) confirmKey(answers []game.Option) string {
+// ConfirmKey finds the words that ask about answers once more, or nothing: what gives up more than it seems is asked about first:
+// ending a turn or a deployment while more could be done, an assignment without anybody assigned, moving, deploying or placing the
+// last unit, activating a system that no unit can move to, bombarding with a ship that has no red dice or with none, which of two
+// projects is kept, choosing where the base is or moves to, and showing it.
+func (t *Table) ConfirmKey(answers []game.Option) string {
 	if t.leftOver(answers[0]) > 0 {
 		return "table.confirm_" + string(t.Pending.Ask)
 	}
@@ -107,7 +97,7 @@ func (t *Table) deploysLast(answers []game.Option) bool {
 
 // askedAfter returns what the same seat is asked after answers, if it is asked anything.
 func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
-	after, _ := t.play.Sight().Try(answers...)
+	after, _ := t.Play.Sight().Try(answers...)
 	d := after.Asked()
 	if d == nil {
 		return game.Decision{}, false
@@ -117,7 +107,7 @@ func (t *Table) askedAfter(answers []game.Option) (game.Decision, bool) {
 
 // given returns the game after as many of the answers as it takes, and how many those are.
 func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], taken int) {
-	now := t.play.Sight()
+	now := t.Play.Sight()
 	after, _ = now.Try(answers...)
 	return after, after.At() - now.At()
 }
@@ -200,33 +190,17 @@ func (t *Table) otherThan(one game.Option) (other game.Option) {
 	return other
 }
 
-// showConfirm asks once more.
-func (t *Table) showConfirm() {
-	if t.confirms == nil {
-		return
-	}
-	if !t.Offered(t.confirms[0]) {
-		t.confirms = nil
-		return
-	}
-	key := t.confirmKey(t.confirms)
-	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(t.confirms[0]), "what": t.unitAndPlace(t.confirms), "other": t.Say.Name(t.otherThan(t.confirms[0]))})
-	if key == "table.confirm_last_place" && t.unplacedAfter(t.confirms) > 0 {
+// Confirmation asks about answers once more.
+func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
+	about := t.Words.Say(key+".about", assets.Args{"n": t.leftOver(answers[0]), "what": t.unitAndPlace(answers), "other": t.Say.Name(t.otherThan(answers[0]))})
+	if key == "table.confirm_last_place" && t.unplacedAfter(answers) > 0 {
 		about += " " + t.Words.Say(key+".rest")
 	}
 	if key == "table.confirm_move" {
-		about = strings.TrimRight(about+" "+t.oddsAfter(t.confirms), " ")
+		about = strings.TrimRight(about+" "+t.oddsAfter(answers), " ")
 	}
-	switch t.F.Ask(ui.Question{
-		ID: "confirm", Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(t.confirms[0])}),
-		Sentence: about, Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
-	}) {
-	case ui.Yes:
-		t.Answers, t.confirms = t.confirms, nil
-		t.F.Invalidate()
-	case ui.No:
-		t.confirms = nil
-		drop(&t.oddsThen)
-		t.F.Invalidate()
+	return ui.Question{
+		Title: t.Words.Say(key, assets.Args{"thing": t.Say.Name(answers[0])}), Sentence: about,
+		Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key == "table.confirm_reveal",
 	}
 }

@@ -25,7 +25,7 @@ func (playedScene) Hides() bool { return false }
 // Show implements [scene.Scene].
 func (s playedScene) Show(area ui.Rect) {
 	e, told := s.Reel.Event()
-	s.ShowPlayed(area, e, told)
+	s.ShowPlayed(area, e.Card, told)
 }
 
 // dealtScene shows the action cards that the viewer is dealt at setup.

@@ -40,8 +40,8 @@ func (t *Table) chosenLeader() (rules.Leader, bool) {
 	switch {
 	case t.Asks(rules.AskAssignTo):
 		return rules.Leader(t.Pending.About[0].A), true
-	case t.Asks(rules.AskAssign) && t.grip.name != "" && t.grip.thing.Kind == rules.KindLeader:
-		return rules.Leader(t.grip.thing.A), true
+	case t.Asks(rules.AskAssign) && t.Grip.Carries() && t.Grip.Thing.Kind == rules.KindLeader:
+		return rules.Leader(t.Grip.Thing.A), true
 	}
 	return rules.NoLeader, false
 }
@@ -49,9 +49,9 @@ func (t *Table) chosenLeader() (rules.Leader, bool) {
 // showDoubts marks the viewer's missions.
 func (t *Table) showDoubts() {
 	t.doubted = ""
-	for _, thing := range t.things {
+	for _, thing := range t.Things {
 		if !thing.Listed {
-			t.showDoubt(thing.Option, thing.Rect, t.states[thing.Option].Over)
+			t.showDoubt(thing.Option, thing.Rect, t.States[thing.Option].Over)
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/ending"
+	"holoboard/ui/table/advice"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/play"
 )
@@ -46,7 +47,7 @@ func (e example) table(p ui.Program) (*Table, error) {
 	t := newTable(p, s, play.NewClock())
 	t.foretold = &exampleForecast
 	if !e.covered && !s.Over() {
-		t.sit(s.Asked())
+		t.Sit(s.Asked())
 	}
 	return t, nil
 }
@@ -55,12 +56,10 @@ func (e example) table(p ui.Program) (*Table, error) {
 var exampleForecast = bot.Forecast{Games: oddsGames, Fought: oddsGames, Theaters: [2]bot.Battle{{Met: oddsGames, Won: 117, Lost: [2]int{142, 351}}}}
 
 // exampleAdvice is what an admiral says in the example of advice.
-func exampleAdvice() *advice {
-	a := &advice{done: play.Begin(func() {}), choice: rules.MonMothma.Thing(), tries: 400, tried: []ai.Tried{
+func exampleAdvice() advice.Choice {
+	return advice.Choice{Option: rules.MonMothma.Thing(), Tries: 400, Tried: []ai.Tried{
 		{Option: rules.MonMothma.Thing(), Tries: 100, Sum: 53_000}, {Option: rules.JanDodonna.Thing(), Tries: 100, Sum: 51_000},
 	}}
-	a.done.Wait()
-	return a
 }
 
 // wholeStory is the story of the game in assets/examples/rebellion/whole_game.txt.

@@ -34,7 +34,7 @@ func untilIn(t *testing.T, setup rules.Setup, fits func(*Session, *game.Decision
 		}
 		p := &fakeProgram{words: english(t).W, coversWindows: true}
 		s := atTable(t, p, newTable(p, m.game, play.NewClock()))
-		s.Table.sit(s.Game.Asked())
+		s.Table.Sit(s.Game.Asked())
 		s.look()
 		s.frames(3)
 		return s
@@ -179,10 +179,10 @@ func TestANewUnitDraggedToASystemIsDeployed(t *testing.T) {
 		o, _ := ofKind(d, rules.KindUnit)
 		before := s.View.Deploying.Leaving[o.A]
 		s.hand.Click(words.ID(o))
-		if len(s.grip.places) == 0 {
+		if len(s.Grip.Places) == 0 {
 			t.Fatalf("%s: it can be put nowhere", name)
 		}
-		to := words.ID(s.grip.places[0].thing)
+		to := words.ID(s.Grip.Places[0].Thing)
 		s.hand.Click(words.ID(o))
 		carry(s, words.ID(o), to)
 		if s.View.Deploying.Leaving[o.A] != before-1 {
@@ -270,7 +270,7 @@ func TestMovingTheLastUnitAsksOnce(t *testing.T) {
 		if s.Asked() != "move" || s.Game.View(game.Table).Units != before || !s.hand.Has("confirm.yes") {
 			t.Fatalf("%s: moving the last unit asks nothing; %q is asked", name, s.Asked())
 		}
-		if asked, want := s.unitAndPlace(s.confirms), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
+		if asked, want := s.unitAndPlace(s.ToConfirm()), s.Say.Unit(rules.Unit(stack.A), 1)+" "; !strings.HasPrefix(asked, want) {
 			t.Errorf("%s: %q is asked about, want %q", name, asked, want)
 		}
 		s.hand.Click("confirm.no")
@@ -293,7 +293,7 @@ func TestDeployingTheLastUnitAsksOnce(t *testing.T) {
 		s := until(t, lastNewUnit)
 		unit, _ := ofKind(s.Pending, rules.KindUnit)
 		s.hand.Click(words.ID(unit))
-		to := words.ID(s.grip.places[0].thing)
+		to := words.ID(s.Grip.Places[0].Thing)
 		s.hand.Key(ui.KeyEscape)
 		waiting := s.Game.View(game.Table).Deploying
 		carry(s, words.ID(unit), to)
@@ -432,7 +432,7 @@ func TestWhoeverAimsAtASystemSeesWhatCouldMoveThere(t *testing.T) {
 		t.Fatalf("%d stacks could come by %d ways", len(aimed), len(routes))
 	}
 	for _, o := range aimed {
-		if stack := words.ThingOf(o); !s.states[stack].Planned {
+		if stack := words.ThingOf(o); !s.States[stack].Planned {
 			t.Errorf("%s looks as if it could not come", words.ID(stack))
 		}
 	}
@@ -458,8 +458,8 @@ func TestALeaderInTheHandCanBePutBack(t *testing.T) {
 	kept := s.program.kept
 	s.hand.Click("put_back")
 	s.hand.Wait(3 * ui.Tick)
-	if s.grip.name != "" || s.hand.Has("put_back") || s.Asked() != "turn" || s.program.kept != kept {
-		t.Errorf("still carried: %q; %q is asked", s.grip.name, s.Asked())
+	if s.Grip.Name != "" || s.hand.Has("put_back") || s.Asked() != "turn" || s.program.kept != kept {
+		t.Errorf("still carried: %q; %q is asked", s.Grip.Name, s.Asked())
 	}
 }
 
@@ -499,7 +499,7 @@ func TestSheetsLeaveTheQuestionInView(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	bar := s.Board.Layout().Prompt
 	for _, thing := range s.Board.Things(&s.View) {
-		if box := s.sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
+		if box := s.Sheets.Beside(thing.Rect, board.CardWidth, board.CardHeight); box.Bottom() > bar.Y || box.Y < 0 {
 			t.Errorf("the sheet of %s takes %v", words.ID(thing.Option), box)
 		}
 	}
@@ -535,7 +535,7 @@ func TestASheetDoesNotOpenWhereSomethingWasChosen(t *testing.T) {
 	s.hand.MoveTo(ui.Point{X: 1, Y: 1})
 	s.hand.Wait(3 * look.Patience)
 	away := s.hand.Window.Image()
-	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	differ := 0
 	for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {
 		at, n := rests.PixOffset(int(sheet.X), y), 4*int(sheet.W)
@@ -559,7 +559,7 @@ func noSheetAfter(t *testing.T, activate func(s *sitting, leader, system string)
 		t.Fatalf("asked %q, not what moves", s.Asked())
 	}
 	r, _ := s.hand.Window.Spot(malastare)
-	sheet := s.sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
+	sheet := s.Sheets.Beside(r, board.CardWidth, board.CardHeight).Inset(20)
 	picture := func() (seen []byte) {
 		m := s.hand.Window.Image()
 		for y := int(sheet.Y); y < int(sheet.Bottom()); y++ {

@@ -55,10 +55,10 @@ func (l *learner) wait(t testing.TB) {
 
 // at names the step.
 func (l *learner) at() string {
-	if s := l.guide.Step(); s != nil {
+	if s := l.Guide.Step(); s != nil {
 		return s.Key
 	}
-	return l.guide.Chapter().Name
+	return l.Guide.Chapter().Name
 }
 
 // act does what the guide points at.
@@ -90,7 +90,7 @@ func (l *learner) finish(t testing.TB, see func()) {
 		l.hand.Key(ui.KeyTab) // shows where the focus is
 	}
 	for range most {
-		if l.wait(t); l.guide.Over() {
+		if l.wait(t); l.Guide.Over() {
 			return
 		}
 		l.looksRight(t)
@@ -105,7 +105,7 @@ func (l *learner) finish(t testing.TB, see func()) {
 // looksRight checks that what the guide says is on the screen and does not lie on what it points at.
 func (l *learner) looksRight(t testing.TB) {
 	t.Helper()
-	at, box := l.at(), l.guide.Box()
+	at, box := l.at(), l.Guide.Box()
 	from, to := l.Guides()
 	if !box.Within(ui.Box(0, 0, l.F.W, l.F.H)) {
 		t.Errorf("%s: what the guide says leaves the screen: %v", at, box)
@@ -113,7 +113,7 @@ func (l *learner) looksRight(t testing.TB) {
 	if least := 16.0; !to.Empty() && min(to.W, to.H) < least {
 		t.Errorf("%s: what the guide points at can hardly be seen: %v", at, to)
 	}
-	if s := l.guide.Step(); s.Spot != "" && to.Empty() && !(s.Spot == "pool" && l.Phone()) {
+	if s := l.Guide.Step(); s.Spot != "" && to.Empty() && !(s.Spot == "pool" && l.Phone()) {
 		t.Errorf("%s: %s is not shown", at, s.Spot)
 	}
 	for _, r := range []ui.Rect{from, to} {
@@ -235,7 +235,7 @@ func TestEveryStepHasItsWords(t *testing.T) {
 // Whoever does something else is told so, and nothing has changed.
 func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 	l := learn(t, "en", 0, 1280, 720)
-	for l.guide.Is(lesson.Tell) {
+	for l.Guide.Is(lesson.Tell) {
 		l.wait(t)
 		before := l.Game.Answers()
 		l.hand.Click("system.tatooine")
@@ -259,7 +259,7 @@ func TestTheGuideTakesNoOtherAnswer(t *testing.T) {
 // Units may move in any order.
 func TestTheGuideTakesMovesInAnyOrder(t *testing.T) {
 	l := learn(t, "en", 4, 1280, 720)
-	for l.guide.Step().Key != "lesson.combat.ships" {
+	for l.Guide.Step().Key != "lesson.combat.ships" {
 		l.wait(t)
 		l.act(t)
 	}
@@ -285,7 +285,7 @@ func TestAChapterIsResumed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := again.(*Table).play.Keeper.Answers(), l.guide.Chapter().Steps[step].At; got != want {
+	if got, want := again.(*Table).Play.Keeper.Answers(), l.Guide.Chapter().Steps[step].At; got != want {
 		t.Errorf("the chapter goes on after %d answers, want %d", got, want)
 	}
 	l.hand.Key(ui.KeyEscape)
@@ -302,11 +302,11 @@ func TestAGuidedGameCanBeLookedBackOn(t *testing.T) {
 		l.hand.Wait(time.Second)
 		l.hand.Key(ui.KeyB)
 		l.hand.Wait(ui.Tick)
-		if lines := l.log.Lines(); len(lines) > 0 {
+		if lines := l.Log.Lines(); len(lines) > 0 {
 			last := lines[len(lines)-1]
-			l.tellAgain(last.First, last.Until)
+			l.TellAgain(last.First, last.Until)
 			l.hand.Wait(ui.Tick)
-			if l.again == nil {
+			if l.Again() == nil {
 				t.Errorf("%s: the last line is not told again", chapter)
 			}
 		} else if i > 0 {

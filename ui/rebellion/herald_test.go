@@ -28,7 +28,7 @@ func TestThatTheBaseIsRevealedIsTold(t *testing.T) {
 		for range 200 {
 			s.frames(1)
 			switch {
-			case s.covered():
+			case s.Waits():
 				s.hand.Click("cover.sit")
 				continue
 			case s.hand.Has("revealed.close"):

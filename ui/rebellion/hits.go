@@ -22,7 +22,7 @@ func (t *Table) forcedHits() forced {
 		return t.forced
 	}
 	t.forced = forced{answers: []game.Option{}, heard: len(t.Reel.Events)}
-	for now := t.play.Sight(); ; {
+	for now := t.Play.Sight(); ; {
 		o, ok := now.Look().Combat.ForcedHit(now.Asked())
 		if !ok {
 			return t.forced
@@ -43,7 +43,7 @@ func (t *Table) forcedHits() forced {
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.
 func (t *Table) hitsButton() (b flow.Button, ok bool) {
-	if t.guide != nil || !t.Asks(rules.AskFireAt) {
+	if t.Guide != nil || !t.Asks(rules.AskFireAt) {
 		return b, false
 	}
 	hits := t.forcedHits()

@@ -11,6 +11,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/screen"
 )
 
 // While hits are assigned, the units that are not hit stay where they are.
@@ -84,13 +85,13 @@ func TestTheGuideLiesOnNoDice(t *testing.T) {
 		table := shown(t, "guide-combat").(*Table)
 		w := ui.NewWindow(table, size[0], size[1], 1)
 		w.Settle(5 * time.Second)
-		dice := guided{table}.Clear(nil)
+		dice := guided{screen.Guided[rules.View, rules.Event]{Table: table.Table.Table}, table}.Clear(nil)
 		if len(dice) == 0 {
 			t.Fatalf("%v: no dice can be given to units", size)
 		}
 		for _, r := range dice {
-			if table.guide.Box().Overlaps(r) {
-				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.guide.Box(), r)
+			if table.Guide.Box().Overlaps(r) {
+				t.Errorf("%v: the guide at %v lies on a die at %v", size, table.Guide.Box(), r)
 			}
 		}
 	}

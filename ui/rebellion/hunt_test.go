@@ -199,7 +199,7 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	}
 	s.HideNotes(false)
 	for _, other := range []game.Seat{1 - seat, game.Table} {
-		s.sit(other)
+		s.Sit(other)
 		s.frames(2)
 		if words := s.hunt.NoteText("bespin"); words != "" {
 			t.Errorf("seat %d sees the note %q", other, words)

@@ -103,7 +103,7 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 func TestALineOfTheLogLeadsToItsPlace(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	s.hand.Key(ui.KeyG)
-	lines := s.log.Lines()
+	lines := s.Log.Lines()
 	last := len(lines) - 1
 	s.hand.Click("log.all" + "." + strconv.Itoa(last))
 	if want := []string{lines[last].Place}; !slices.Equal(s.program.lookedUp, want) {

@@ -29,14 +29,14 @@ func TestAWholeMovementIsTakenBackAtOnce(t *testing.T) {
 			s.Give(rules.Move(u, rules.Dagobah))
 			s.frames(2)
 		}
-		if n := s.moved(); n != 3 {
+		if n := s.Done(); n != 3 {
 			t.Fatalf("%d units have moved, not 3", n)
 		}
 		back(s)
 		s.frames(2)
 		v := s.Game.View(s.Viewer)
-		if s.Asked() != "move" || v.Units[rules.Naboo][rules.StarDestroyer] != 0 || v.Units[rules.Dagobah][rules.ATST] != 2 || s.moved() != 0 {
-			t.Errorf("%s: asked %s, %d units have moved", name, s.Asked(), s.moved())
+		if s.Asked() != "move" || v.Units[rules.Naboo][rules.StarDestroyer] != 0 || v.Units[rules.Dagobah][rules.ATST] != 2 || s.Done() != 0 {
+			t.Errorf("%s: asked %s, %d units have moved", name, s.Asked(), s.Done())
 		}
 		s.hand.Shift(ui.KeyZ)
 		s.frames(2)
@@ -70,7 +70,7 @@ at naboo: x_wing`, "darth_vader naboo").open(t, 1280, 720, render.Off)
 	s.frames(2)
 	s.Confirm(rules.Move(rules.StarDestroyer, rules.Dagobah))
 	s.frames(1)
-	s.oddsThen.done.Wait()
+	s.oddsThen.Wait()
 	s.frames(1)
 	if got := s.reads(); !strings.Contains(got, "If the movement ends now: space won ") {
 		t.Errorf("one reads %q", got)
@@ -82,12 +82,12 @@ func TestBombardingInVainIsAskedAbout(t *testing.T) {
 	s := sit(t, 26, "random", "random")
 	s.Pending = &game.Decision{Ask: "bombard_with", Options: []game.Option{rules.TIEFighter.Thing(), rules.StarDestroyer.Thing()}}
 	for u, asks := range map[rules.Unit]bool{rules.TIEFighter: true, rules.StarDestroyer: false} {
-		if got := s.confirmKey([]game.Option{u.Thing()}) == "table.confirm_bombard"; got != asks {
+		if got := s.ConfirmKey([]game.Option{u.Thing()}) == "table.confirm_bombard"; got != asks {
 			t.Errorf("bombarding with a %v is asked about: %v", u, got)
 		}
 	}
 	s.Pending.Options = s.Pending.Options[:1]
-	if s.confirmKey(s.Pending.Options) != "" {
+	if s.ConfirmKey(s.Pending.Options) != "" {
 		t.Error("it is asked about although there is no other ship")
 	}
 }
@@ -100,7 +100,7 @@ func TestBombardmentWithoutShipsIsAskedAbout(t *testing.T) {
 	s.View.Combat.System, s.View.Units[rules.Hoth] = rules.Hoth, [len(s.View.Units[0])]uint8{}
 	for unit, asks := range map[rules.Unit]bool{rules.XWing: true, rules.StarDestroyer: true, rules.MonCalamariCruiser: false} {
 		s.View.Units[rules.Hoth][unit] = 1
-		if got := s.confirmKey(s.Pending.Options) == "table.confirm_bombardment"; got != asks {
+		if got := s.ConfirmKey(s.Pending.Options) == "table.confirm_bombardment"; got != asks {
 			t.Errorf("with a %v it is asked about: %v", unit, got)
 		}
 		s.View.Units[rules.Hoth][unit] = 0
@@ -117,7 +117,7 @@ func TestDrawingTwoCardsIsCounted(t *testing.T) {
 		"Card 2 of 2": {{Kind: rules.TacticPlayed, Card: card}, drawn},
 	} {
 		s.Reel.Events = events
-		if _, help := s.question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
+		if _, help := s.Question(&game.Decision{Ask: "draw_from", About: [2]game.Option{card}}); !strings.Contains(help, want) {
 			t.Errorf("after %v one reads %q, not %q", events, help, want)
 		}
 	}

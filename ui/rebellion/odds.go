@@ -1,61 +1,37 @@
 package rebellion
 
 import (
-	"math/rand/v2"
 	"strings"
-	"sync/atomic"
 
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
-	"holoboard/ui/table/play"
+	"holoboard/ui/table/advice"
 )
 
 // Odds: before a combat the player is told how it ended in games that were imagined from what he knows.
 
-// odds are how a combat may end, or on their way.
-type odds struct {
-	done     *play.Beside // working them out
-	unwanted atomic.Bool
-	answer   game.Option // of the player, from which the games were imagined
-	forecast bot.Forecast
-}
-
 // oddsGames is how many games are imagined for the odds.
 const oddsGames = 120
 
-// askOdds has the odds worked out beside the picture. Enough is asked between two games whether there is no more time.
-func askOdds(p *game.Position[rules.State, rules.View], answer game.Option, at rules.System, seed uint64, enough func() bool) *odds {
-	o := &odds{answer: answer}
-	forecaster := bot.NewForecaster[rules.State](rand.New(rand.NewPCG(seed, 1)))
-	o.done = play.Begin(func() {
-		o.forecast = forecaster.Foresee(p, answer, at, oddsGames, func() bool { return o.unwanted.Load() || enough() })
-	})
-	return o
+// forecast is how a combat may end, or on its way.
+type forecast struct {
+	*advice.Forecast[bot.Forecast]
+	answer game.Option // of the player, from which the games were imagined
 }
 
-// dropOdds forgets the odds: something else is asked.
-func (t *Table) dropOdds() {
-	drop(&t.odds)
-	drop(&t.oddsThen)
+// Reconsider forgets the odds of answers that were asked about once more.
+func (t *Table) Reconsider() {
+	t.oddsThen.drop()
+	t.oddsThen = nil
 }
 
-func drop(o **odds) {
-	if *o != nil {
-		(*o).unwanted.Store(true)
+func (f *forecast) drop() {
+	if f != nil {
+		f.Drop()
 	}
-	*o = nil
-}
-
-// oddsText tells the odds of the combat that impends; nothing where none does, or while they are worked out.
-func (t *Table) oddsText() string {
-	answer, at, impends := bot.Impending(&t.View, t.Pending)
-	if !impends || t.View.Side() != rules.SideOf(t.Pending.Seat) { // whoever looks on may not know what he does
-		return ""
-	}
-	return t.foresee(&t.odds, t.play.Sight(), answer, at)
 }
 
 // oddsAfter tells the odds of the combat that follows from answers which end a movement.
@@ -71,25 +47,29 @@ func (t *Table) oddsAfter(answers []game.Option) string {
 }
 
 // foresee tells the odds of a combat after an answer in a game, once they are worked out.
-func (t *Table) foresee(told **odds, from session.Sight[rules.View], answer game.Option, at rules.System) string {
+func (t *Table) foresee(told **forecast, from session.Sight[rules.View], answer game.Option, at rules.System) string {
 	if t.foretold != nil {
-		return t.sayOdds(&odds{answer: answer, forecast: *t.foretold})
+		return t.sayOdds(answer, t.foretold)
 	}
 	if *told == nil {
-		*told = askOdds(position(from), answer, at, uint64(len(t.Reel.Events)), play.NewClock().Rest)
+		p, forecaster := position(from), bot.NewForecaster[rules.State](advice.Chance(uint64(len(t.Reel.Events))))
+		*told = &forecast{answer: answer, Forecast: advice.Foresee(func(enough func() bool) bot.Forecast {
+			return forecaster.Foresee(p, answer, at, oddsGames, enough)
+		})}
 	}
-	if !(*told).done.Soon() {
-		t.play.Wake()
+	is, there := (*told).Soon()
+	if !there {
+		t.Play.Wake()
 		return ""
 	}
-	return t.sayOdds(*told)
+	return t.sayOdds((*told).answer, &is)
 }
 
 // sayOdds puts odds into words.
-func (t *Table) sayOdds(o *odds) string {
+func (t *Table) sayOdds(answer game.Option, f *bot.Forecast) string {
 	var parts []string
 	in100 := func(n, of int) int { return (100*n + of/2) / of }
-	if f := &o.forecast; f.Fought < f.Games {
+	if f.Fought < f.Games {
 		if f.Fought == 0 {
 			return ""
 		}
@@ -97,14 +77,14 @@ func (t *Table) sayOdds(o *odds) string {
 	}
 	side := t.View.Side()
 	for th, key := range []string{"odds.space", "odds.ground"} {
-		b := &o.forecast.Theaters[th]
+		b := &f.Theaters[th]
 		if b.Met == 0 {
 			continue
 		}
 		mean := func(s rules.Side) string { return t.Words.Tenths(float64(b.Lost[s]) / float64(b.Met)) }
 		told := t.Words.Say(key, assets.Args{"won": in100(b.Won, b.Met), "mine": mean(side), "theirs": mean(1 - side)})
-		if b.Met < o.forecast.Fought {
-			told = t.Words.Say("odds.met", assets.Args{"odds": told, "n": in100(b.Met, o.forecast.Games)})
+		if b.Met < f.Fought {
+			told = t.Words.Say("odds.met", assets.Args{"odds": told, "n": in100(b.Met, f.Games)})
 		}
 		parts = append(parts, told)
 	}
@@ -112,8 +92,8 @@ func (t *Table) sayOdds(o *odds) string {
 		return "" // nothing is left to fight
 	}
 	key := "odds.done"
-	if o.answer == rules.Stay.Thing() {
+	if answer == rules.Stay.Thing() {
 		key = "odds.stay"
 	}
-	return t.Words.Say(key, assets.Args{"odds": strings.Join(parts, " · "), "games": o.forecast.Games})
+	return t.Words.Say(key, assets.Args{"odds": strings.Join(parts, " · "), "games": f.Games})
 }

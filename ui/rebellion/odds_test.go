@@ -21,12 +21,12 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 	table.foretold = nil
 	w := ui.NewWindow(screen, 1280, 720, 1)
 	w.Settle(time.Second)
-	table.odds.done.Wait()
+	table.odds.Wait()
 	w.Settle(time.Second)
-	if got := table.oddsText(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
+	if got := table.Hint(); !strings.HasPrefix(got, "If you stay: ") || !strings.Contains(got, "From 120 trial games") {
 		t.Errorf("the odds are told as %q", got)
 	}
-	f := table.odds.forecast
+	f := table.odds.Wait()
 	for th := range f.Theaters {
 		met := met(&table.View, table.View.Combat.System, rules.Theater(th))
 		if f.Fought != f.Games || f.Theaters[th].Met > 0 != met {
@@ -34,10 +34,10 @@ func TestOddsAreToldBeforeACombat(t *testing.T) {
 		}
 	}
 	asked := table.Pending.Seat
-	table.forget()
+	table.Forget()
 	for _, onlooker := range []game.Seat{1 - asked, game.Table} {
-		table.View = *table.play.Keeper.Desk(onlooker).Position().Look()
-		if got := table.oddsText(); got != "" || table.odds != nil {
+		table.View = *table.Play.Keeper.Desk(onlooker).Position().Look()
+		if got := table.Hint(); got != "" || table.odds != nil {
 			t.Errorf("seat %d hears of the odds of the other side: %q", onlooker, got)
 		}
 	}

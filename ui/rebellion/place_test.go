@@ -35,7 +35,7 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 	for !s.Game.Over() {
 		d, _ := s.Game.Decision(s.Game.Asked())
 		if len(d.Options) > 1 { // else the session answers by itself
-			s.Table.sit(d.Seat)
+			s.Table.Sit(d.Seat)
 			s.frames(1)
 			for _, o := range d.Options {
 				s.reach(t, seed, &d, o)
@@ -59,7 +59,9 @@ func (s *sitting) frames(n int) {
 // happenedQuietly does what follows an answer that did not come by the screen.
 func (s *sitting) happenedQuietly() {
 	s.Picks = nil
-	s.forget()
+	s.Forget()
+	s.Advice.Forget()
+	clear(s.Whys)
 	s.look()
 }
 

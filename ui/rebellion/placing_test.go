@@ -35,7 +35,8 @@ func TestUnitsArePlacedByDraggingAndByClicking(t *testing.T) {
 
 func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 	s := atPlacing(t)
-	s.giveInTurn([]game.Option{rules.TIEFighter.Thing(), rules.Coruscant.Thing(), rules.DeathStar.Thing()})
+	s.Answers = []game.Option{rules.TIEFighter.Thing(), rules.Coruscant.Thing(), rules.DeathStar.Thing()}
+	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("unit.tie_fighter.coruscant")
 	s.hand.Wait(ui.Tick)
@@ -47,12 +48,14 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)
-	s.giveInTurn(s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing()))
+	s.Answers = s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing())
+	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	if got := s.View.Units[rules.Coruscant][rules.TIEFighter]; got != all {
 		t.Errorf("%d of %d TIE Fighters are placed", got, all)
 	}
-	s.giveInTurn(s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing()))
+	s.Answers = s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing())
+	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("undo")
 	s.hand.Wait(ui.Tick)
@@ -64,10 +67,10 @@ func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 // What was told before lies folded, for units can be placed all over the map.
 func TestTheRecapLeavesTheMapToPlacing(t *testing.T) {
 	s := atPlacing(t)
-	if s.hand.Has("recap.close") || len(s.recap.lines) > 0 && !s.hand.Has("recap.open") {
-		t.Errorf("%d lines lie over the map", len(s.recap.lines))
+	if s.hand.Has("recap.close") || len(s.Recap.Lines) > 0 && !s.hand.Has("recap.open") {
+		t.Errorf("%d lines lie over the map", len(s.Recap.Lines))
 	}
-	if len(s.recap.lines) == 0 {
+	if len(s.Recap.Lines) == 0 {
 		t.Fatal("nothing was told before")
 	}
 	if r, _ := s.hand.Window.Spot("recap.open"); r.Overlaps(s.Board.Layout().Map) {
@@ -147,8 +150,8 @@ func TestPlacingTheLastUnitsTogetherAsksOnce(t *testing.T) {
 	})
 	s.hand.Click(words.ID(s.Pending.About[0]))
 	s.F.In.Shift = true
-	s.put(s.grip.places[0])
-	if len(s.Answers) > 0 || len(s.confirms) == 0 {
+	s.Grip.Put(s.Grip.Places[0])
+	if len(s.Answers) > 0 || len(s.ToConfirm()) == 0 {
 		t.Errorf("the last two units are placed by %v without a question", s.Answers)
 	}
 }
@@ -218,7 +221,7 @@ func TestDealtCardsAreShown(t *testing.T) {
 		s.hand.Wait(ui.Tick)
 	}
 	for range 60 * 60 {
-		if _, shown := s.scene.(dealtScene); shown {
+		if _, shown := s.Scene.(dealtScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)

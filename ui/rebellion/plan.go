@@ -26,7 +26,7 @@ type mapChoice struct {
 
 // planning tells whether the viewer decides about who goes on which mission, so that the plan can be open.
 func (t *Table) planning() bool {
-	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.guide == nil && t.Board.Layout().Form == board.Wide &&
+	return t.Asking().Scene == rows.InAssignment && t.Pending.Seat == t.Viewer && t.Guide == nil && t.Board.Layout().Form == board.Wide &&
 		slices.ContainsFunc(t.View.OnTable()[:], func(m rules.Mission) bool { return m != rules.NoMission })
 }
 
@@ -53,7 +53,7 @@ func (t *Table) turnPlan() {
 
 // showPlan shows what stands beside the missions of the plan: the galaxy in small, and what else is to be known.
 func (t *Table) showPlan() {
-	if !t.planned() || t.scene != nil {
+	if !t.planned() || t.Covered() {
 		return
 	}
 	small, below := t.besidePlan()
@@ -64,7 +64,7 @@ func (t *Table) showPlan() {
 		t.turnPlan()
 	}
 	t.showPlanButton(small)
-	if len(t.recap.lines) == 0 || t.grip.name != "" {
+	if len(t.Recap.Lines) == 0 || t.Grip.Carries() {
 		t.drawLeftInPool(below)
 	}
 	t.drawHeldOver()
@@ -91,7 +91,7 @@ func (t *Table) showPlanButton(small ui.Rect) {
 	const height, gap = 40, 8
 	b := t.planButton("table.plan.map", "map")
 	b.Size, b.Aside = render.SizeText, true
-	w := t.bar.ButtonWidth(&b)
+	w := t.Bar.ButtonWidth(&b)
 	b.Rect = render.Box(small.Right()-w, small.Bottom()+gap, w, height)
 	if t.F.Button(b.Button) {
 		t.turnPlan()
@@ -140,11 +140,11 @@ type pooled struct {
 
 // drawHeldOver shows the card large that a leader is held over.
 func (t *Table) drawHeldOver() {
-	if t.grip.name == "" {
+	if !t.Grip.Carries() {
 		return
 	}
-	for _, thing := range t.things {
-		if card := t.cards.CardOf(thing.Option); t.states[thing.Option].Over && card.Kind == rules.KindMission {
+	for _, thing := range t.Things {
+		if card := t.cards.CardOf(thing.Option); t.States[thing.Option].Over && card.Kind == rules.KindMission {
 			f, box := t.F, t.Board.Parts().PlanSide
 			f.Fill(box.Inset(-4), f.Palette.Space)
 			t.Board.Card(f.Canvas, &t.View, card, box)

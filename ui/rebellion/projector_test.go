@@ -2,7 +2,6 @@ package rebellion
 
 import (
 	"bytes"
-	"encoding/json"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -15,21 +14,13 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
-	"holoboard/ui/rebellion/seat"
-	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
+	"holoboard/ui/table/watch"
 )
 
 // bytesOf is what a follower is given.
-func bytesOf(t testing.TB, s Shown) []byte {
-	t.Helper()
-	data, err := json.Marshal(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
-}
+func bytesOf(s watch.Shown[rules.View, rules.Event]) []byte { return s.Bytes() }
 
 // What is told of a game depends on nothing but what everybody may see: in a game that the table cannot tell from the true one the
 // same is told, whatever is hidden there.
@@ -42,10 +33,10 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 9))
 		for decisions := 0; !s.Over(); decisions++ {
 			if decisions%40 == 0 {
-				shown := shownOf(openDesk(s))
+				shown := watch.ShownOf[rules.View, rules.Event](openDesk(s))
 				other := s.Position(game.Table).Imagine(r)
-				imagined := Shown{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
-				if !bytes.Equal(bytesOf(t, shown), bytesOf(t, imagined)) {
+				imagined := watch.Shown[rules.View, rules.Event]{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
+				if !bytes.Equal(bytesOf(shown), bytesOf(imagined)) {
 					t.Fatalf("seed %d, decision %d: another game that looks alike is shown otherwise", seed, decisions)
 				}
 			}
@@ -54,7 +45,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		for _, e := range shownOf(openDesk(s)).News {
+		for _, e := range watch.ShownOf[rules.View, rules.Event](openDesk(s)).News {
 			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
 				t.Errorf("%s is shown with its secrets", e.Event.Kind)
 			}
@@ -64,7 +55,7 @@ func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 
 // room is a projector that is told of a game, with a window on it.
 type room struct {
-	*Projector
+	*watch.Projector[rules.View, rules.Event]
 	window *ui.Window
 }
 
@@ -80,7 +71,7 @@ func newRoom(t testing.TB) *room {
 // tell brings the bytes to the projector, and lets all be told.
 func (r *room) tell(t testing.TB, s *Session) {
 	t.Helper()
-	if err := r.Take(bytesOf(t, shownOf(openDesk(s)))); err != nil {
+	if err := r.Take(bytesOf(watch.ShownOf[rules.View, rules.Event](openDesk(s)))); err != nil {
 		t.Fatal(err)
 	}
 	r.window.Settle(time.Minute)
@@ -98,15 +89,15 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 	} {
 		m, r := asking(t, c.key), newRoom(t)
 		r.tell(t, m.game)
-		if !c.fits(r.table.scene) || r.table.View != m.game.View(game.Table) {
-			t.Errorf("%s: the room sees the scene %T", c.key, r.table.scene)
+		if !c.fits(r.Table.Scene) || r.Table.View != m.game.View(game.Table) {
+			t.Errorf("%s: the room sees the scene %T", c.key, r.Table.Scene)
 		}
 		d, _ := m.game.Decision(m.game.Asked())
 		if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
 		r.tell(t, m.game)
-		if r.table.Reel.Busy() || r.table.View != m.game.View(game.Table) {
+		if r.Table.Reel.Busy() || r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
 	}
@@ -116,51 +107,28 @@ func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
 	r := newRoom(t)
 	r.tell(t, m.game)
-	before := len(r.table.Reel.Events)
+	before := len(r.Table.Reel.Events)
 	d, _ := m.game.Decision(m.game.Asked())
 	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
 	r.tell(t, m.game)
-	if len(r.table.Reel.Events) <= before {
+	if len(r.Table.Reel.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
 	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
 		t.Fatal("it cannot be taken back")
 	}
 	r.tell(t, m.game)
-	if got := len(r.table.Reel.Events); got != before || r.table.View != m.game.View(game.Table) {
+	if got := len(r.Table.Reel.Events); got != before || r.Table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
 
-// The room joins late, when more has happened than it is told of.
-func TestARoomThatJoinsLate(t *testing.T) {
-	known := []seat.Frame{{Event: rules.Event{Kind: rules.RoundBegan, N: 1}}, {Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}}
-	news := []seat.Frame{{Event: rules.Event{Kind: rules.PhaseBegan, N: 1}}, {Event: rules.Event{Kind: rules.Passed}}}
-	for _, c := range []struct {
-		shown Shown
-		heard int
-		want  int // events that are new, -1 where they do not follow
-	}{
-		{Shown{News: news, Heard: 3}, 2, 1},
-		{Shown{News: news, Heard: 3}, 3, -1}, // another event was the last
-		{Shown{News: news, Heard: 3}, 5, -1},
-		{Shown{News: news, Heard: 9}, 2, -1},
-		{Shown{News: append(slices.Clone(known), news[1]), Heard: 3}, 2, 1},
-		{Shown{News: known, Heard: 2}, 2, 0},
-	} {
-		got, follows := c.shown.since(reel.EventsOf(known), c.heard)
-		if follows != (c.want >= 0) || follows && len(got) != c.want {
-			t.Errorf("%d of %d heard: %d are new, follows %v; want %d", c.heard, c.shown.Heard, len(got), follows, c.want)
-		}
-	}
-}
-
 func TestWhatCannotBeReadIsRefused(t *testing.T) {
-	for _, shown := range []string{"{half a", `{"news":"Bw=="}`, `{"news":7}`} {
+	for _, shown := range []string{"", "half a view", string(bytesOf(watch.Shown[rules.View, rules.Event]{})[:40])} {
 		if newRoom(t).Take([]byte(shown)) == nil {
-			t.Errorf("%s is shown", shown)
+			t.Errorf("%q is shown", shown)
 		}
 	}
 }
@@ -169,10 +137,10 @@ func TestWhatCannotBeReadIsRefused(t *testing.T) {
 func TestWhatIsShownIsShortAndWhole(t *testing.T) {
 	const most = 100_000 // bytes
 	s := asking(t, "fire_at").game
-	shown := shownOf(openDesk(s))
-	data := bytesOf(t, shown)
-	var read Shown
-	if err := json.Unmarshal(data, &read); err != nil {
+	shown := watch.ShownOf[rules.View, rules.Event](openDesk(s))
+	data := bytesOf(shown)
+	read, err := watch.ReadShown[rules.View, rules.Event](data)
+	if err != nil {
 		t.Fatal(err)
 	}
 	if len(shown.News) < 60 || !slices.Equal(read.News, shown.News) || read.View != shown.View {
@@ -198,7 +166,7 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
-		if got := s.projector.table.View; got != s.Game.View(game.Table) {
+		if got := s.Projector().Table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
 		end()
@@ -215,7 +183,7 @@ func TestTwoPeopleComeBackFromTheProjectorToTheCover(t *testing.T) {
 	s.hand.Click("cover.sit")
 	s.hand.Key(ui.KeyP)
 	s.hand.Key(ui.KeyP)
-	if !s.covered() || s.hand.Has("mission.sabotage") {
+	if !s.Waits() || s.hand.Has("mission.sabotage") {
 		t.Error("the hand of the Rebels is uncovered")
 	}
 }
@@ -224,9 +192,9 @@ func TestTwoPeopleComeBackFromTheProjectorToTheCover(t *testing.T) {
 func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 	s := sit(t, 26, "random", "random")
 	s.hand.Key(ui.KeyP)
-	before := s.projector.heard
+	before := len(s.Projector().Table.Reel.Events)
 	s.hand.Wait(5 * time.Second)
-	if s.projector.heard < before+100 || s.projector.table.View.Seat != game.Table {
-		t.Errorf("the room has been told %d events more, by seat %d", s.projector.heard-before, s.projector.table.View.Seat)
+	if len(s.Projector().Table.Reel.Events) < before+100 || s.Projector().Table.View.Seat != game.Table {
+		t.Errorf("the room has been told %d events more, by seat %d", len(s.Projector().Table.Reel.Events)-before, s.Projector().Table.View.Seat)
 	}
 }

@@ -40,7 +40,7 @@ func TestTheRefreshPhaseShowsItsSteps(t *testing.T) {
 		i--
 	}
 	told := s.Say.Event(drawn[i])
-	s.recap.lines = nil
+	s.Recap.Lines = nil
 	if got := s.reads(); strings.Contains(got, told) {
 		t.Fatalf("%q is read before anything is pointed at", told)
 	}
@@ -99,7 +99,7 @@ func TestAPlaceThatTakesNothingSaysWhy(t *testing.T) {
 // TestTheRecapLeavesTheMapToDeploymentAndFolds: it is a line then, which unfolds; and it folds when the player turns to the map.
 func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 	s := deploying(t)
-	s.recap.lines = []tell.Line{{Text: "The Empire passed."}}
+	s.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
 	if s.frames(2); !s.hand.Has("recap.open") || s.hand.Has("recap.close") {
 		t.Fatal("it is not folded")
 	}
@@ -108,7 +108,8 @@ func TestTheRecapLeavesTheMapToDeploymentAndFolds(t *testing.T) {
 		t.Fatal("a click does not unfold it")
 	}
 	turn := until(t, asks("turn", rules.KindLeader))
-	turn.recap.lines, turn.recap.folded = []tell.Line{{Text: "The Empire passed."}}, false
+	turn.Recap.Lines = []tell.Line{{Text: "The Empire passed."}}
+	turn.Recap.Unfold()
 	turn.frames(2)
 	if !turn.hand.Has("recap.close") {
 		t.Fatal("it is folded before it was looked at")

@@ -210,7 +210,7 @@ func TestATurnSaysWhatIsLeft(t *testing.T) {
 		if got := s.reads(); s.Asked() != "turn" || !strings.Contains(got, want) {
 			t.Errorf("%q: %q asked, want %q in %q", lines, s.Asked(), want, got)
 		}
-		if passes, idle := s.finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
+		if passes, idle := s.Finishes(rules.Pass.Thing()), strings.HasPrefix(want, "No leader"); passes != idle {
 			t.Errorf("%q: Enter passes: %v", lines, passes)
 		}
 	}
@@ -302,8 +302,8 @@ func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 					continue
 				}
 				table := moment{s}.open(t, 1280, 720, render.Off)
-				table.Table.sit(game.Seat(seat))
-				table.seated = true
+				table.Table.Sit(game.Seat(seat))
+				table.Aside = true
 				want, _, _ := strings.Cut(table.Say.Mission(m), " ") // the rail may break the line
 				if got := table.reads(); !strings.Contains(got, want) {
 					t.Errorf("seed %d: the %v do not read %q: %q", seed, rules.SideOf(v.Seat), want, got)

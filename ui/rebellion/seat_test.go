@@ -17,26 +17,26 @@ import (
 func TestTheScreenIsCoveredUntilTheAskedPersonSitsDown(t *testing.T) {
 	s := sit(t, 21, session.Person, session.Person)
 	s.settle(t)
-	if !s.covered() || s.Viewer != game.Table || s.ScreenName() != "cover" {
+	if !s.Waits() || s.Viewer != game.Table || s.ScreenName() != "cover" {
 		t.Fatal("two persons: the table opens uncovered")
 	}
 	if s.hand.Has("mission.sabotage") {
 		t.Error("the hand of the Rebels can be seen behind the cover")
 	}
-	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 || !s.covered() {
+	if s.hand.Key(ui.KeyEscape); s.program.menus != 1 || !s.Waits() {
 		t.Errorf("Escape opens %d menus over the cover", s.program.menus)
 	}
 	s.hand.Click("cover.sit")
-	if s.covered() || s.Viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
-		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.covered(), s.Viewer, s.Asked())
+	if s.Waits() || s.Viewer != 0 || s.Asked() != "choose_base" || !s.hand.Has("mission.sabotage") {
+		t.Fatalf("after sitting down: covered %v, viewer %d, asked %q", s.Waits(), s.Viewer, s.Asked())
 	}
 	r := rand.New(rand.NewPCG(1, 1))
 	for s.Game.Asked() == 0 {
 		s.fromList(t, r)
 		s.settle(t)
 	}
-	if !s.covered() || s.Viewer != game.Table || s.hand.Has("mission.sabotage") {
-		t.Errorf("the Empire is asked: covered %v, viewer %d", s.covered(), s.Viewer)
+	if !s.Waits() || s.Viewer != game.Table || s.hand.Has("mission.sabotage") {
+		t.Errorf("the Empire is asked: covered %v, viewer %d", s.Waits(), s.Viewer)
 	}
 }
 
@@ -44,8 +44,8 @@ func TestAPersonAgainstTheComputerSeesNoCover(t *testing.T) {
 	s := sit(t, 22, "random", session.Person)
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 30 {
-		if s.settle(t); s.covered() || s.Viewer != 1 {
-			t.Fatalf("covered %v, viewer %d", s.covered(), s.Viewer)
+		if s.settle(t); s.Waits() || s.Viewer != 1 {
+			t.Fatalf("covered %v, viewer %d", s.Waits(), s.Viewer)
 		}
 		s.fromList(t, r)
 	}
@@ -62,12 +62,12 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 			for !s.Game.Over() {
 				d, _ := s.Game.Decision(s.Game.Asked())
 				if s.Game.View(game.Table).Combat.Open {
-					s.Table.sit(1 - d.Seat)
+					s.Table.Sit(1 - d.Seat)
 					s.look()
 					s.hand.Window.Invalidate()
 					s.hand.Window.Tick(ui.Input{})
-					if s.covered() != covers && !s.Game.Over() && s.Game.Asked() == d.Seat {
-						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.covered(), covers)
+					if s.Waits() != covers && !s.Game.Over() && s.Game.Asked() == d.Seat {
+						t.Fatalf("seed %d, %s with %d options: covered %v, want %v", seed, d.Ask, len(d.Options), s.Waits(), covers)
 					}
 					seen[len(d.Options) == 1]++
 					if s.Game.Asked() != d.Seat {
@@ -90,14 +90,14 @@ func TestQuestionsOfACombatAreCoveredAllOrNone(t *testing.T) {
 func TestWhatTheOthersDidIsToldOnceAndCanBePutAway(t *testing.T) {
 	s := sit(t, 23, session.Person, "cadet")
 	r := rand.New(rand.NewPCG(2, 1))
-	for len(s.recap.lines) == 0 && !s.Game.Over() {
+	for len(s.Recap.Lines) == 0 && !s.Game.Over() {
 		s.settle(t)
-		if len(s.recap.lines) == 0 {
+		if len(s.Recap.Lines) == 0 {
 			s.fromList(t, r)
 		}
 	}
 	s.hand.Wait(ui.Tick)
-	if s.recapIsFolded() {
+	if s.Recap.Folded() {
 		s.hand.Click("recap.open")
 	}
 	if !s.hand.Has("recap.close") {
@@ -121,10 +121,11 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 	}{{true, render.Normal, true}, {false, render.Normal, false}, {true, render.Off, false}} {
 		s := asking(t, "turn").open(t, 1280, 720, c.speed)
 		s.frames(2)
-		s.recap = recap{watched: c.watched, heard: -1, opened: [rules.MostPlayers]int{1, 1}}
+		s.Recap.Begin()
+		s.Recap.Watched, s.Recap.Opened = c.watched, map[game.Seat]int{0: 1, 1: 1}
 		s.frames(3)
-		if len(s.recap.lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
-			t.Errorf("%+v: %d lines, folded %v", c, len(s.recap.lines), s.recap.folded)
+		if len(s.Recap.Lines) == 0 || s.hand.Has("recap.open") != c.folded || s.hand.Has("recap.close") == c.folded {
+			t.Errorf("%+v: %d lines, folded %v", c, len(s.Recap.Lines), s.Recap.Folded())
 		}
 	}
 }
@@ -132,14 +133,14 @@ func TestWhoSawItNeedNotReadItBeforeTheMap(t *testing.T) {
 func TestUndoTakesBackWhatTheLogTold(t *testing.T) {
 	s := until(t, asks("turn", rules.KindLeader))
 	leader, _ := ofKind(s.Pending, rules.KindLeader)
-	before := len(s.log.Lines())
+	before := len(s.Log.Lines())
 	s.hand.Drag(words.ID(leader), "system.malastare")
-	if len(s.log.Lines()) != before+1 {
-		t.Fatalf("activating adds %d lines to the log", len(s.log.Lines())-before)
+	if len(s.Log.Lines()) != before+1 {
+		t.Fatalf("activating adds %d lines to the log", len(s.Log.Lines())-before)
 	}
 	s.hand.Click("undo")
-	if s.Asked() != "turn" || len(s.log.Lines()) != before {
-		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.log.Lines())-before)
+	if s.Asked() != "turn" || len(s.Log.Lines()) != before {
+		t.Errorf("taken back: %q is asked, %d lines more", s.Asked(), len(s.Log.Lines())-before)
 	}
 }
 
@@ -216,8 +217,8 @@ func TestTheMapGoesToWhereSomethingIsAsked(t *testing.T) {
 func TestTwoComputersNeedNobody(t *testing.T) {
 	s := sit(t, 27, "random", "random")
 	for n := 0; !s.Game.Over(); n++ {
-		if s.hand.Wait(ui.Tick); s.Pending != nil || s.covered() || n > 20000 {
-			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.covered())
+		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || n > 20000 {
+			t.Fatalf("somebody is waited for: asked %q, covered %v", s.Asked(), s.Waits())
 		}
 	}
 	s.hand.Wait(3 * time.Second)

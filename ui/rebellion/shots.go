@@ -16,6 +16,7 @@ import (
 	"holoboard/ui/rebellion/words"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/pins"
+	"holoboard/ui/table/watch"
 )
 
 // Shot makes a screen to be drawn without a window: of a saved game, or without one of an example.
@@ -46,9 +47,9 @@ func Shots() map[string]Shot {
 		"action-guard":   shot(example{story: "undercover", moment: "action-guard"}),
 		"action-dice":    shot(example{story: "one_in_a_million", moment: "action-dice"}),
 		"action-search":  shot(example{story: "desperate_hour", moment: "action-search"}),
-		"action-use":     openedShot(func(t *Table) { t.sheets.Use(words.ThingOf(firstUse(t))) }),
+		"action-use":     openedShot(func(t *Table) { t.Sheets.Use(words.ThingOf(firstUse(t))) }),
 		"action-box": openedShot(func(t *Table) {
-			t.sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
+			t.Sheets.Open(cards.PileOf(board.Fact{Side: int(rules.Rebels), What: faces.ActionCards}))
 		}),
 		"hunt":        openedAt(example{story: "whole_game", moment: "hunt"}, func(t *Table) { t.hunt.On = true }),
 		"hunt-rebels": openedAt(example{story: "whole_game", moment: "hunt-rebels"}, func(t *Table) { t.hunt.On = true }),
@@ -57,10 +58,10 @@ func Shots() map[string]Shot {
 			pinSome(t)
 			t.hunt.Write(pins.Site{ID: rules.Yavin.String(), Thing: rules.Yavin.Thing()})
 		}),
-		"list":         openedShot(func(t *Table) { t.list.Open = true }),
-		"list-advice":  openedShot(func(t *Table) { t.list.Open, t.advice = true, exampleAdvice() }),
-		"log":          openedShot(func(t *Table) { t.log.OpenAll(t.Phone()) }),
-		"sides":        openedShot(func(t *Table) { t.open(board.SidesTab) }),
+		"list":         openedShot(func(t *Table) { t.List.Open = true }),
+		"list-advice":  openedShot(func(t *Table) { t.List.Open = true; t.Advice.Give(exampleAdvice()) }),
+		"log":          openedShot(func(t *Table) { t.Log.OpenAll(t.Phone()) }),
+		"sides":        openedShot(func(t *Table) { t.Tabs.Open(board.SidesTab) }),
 		"confirm":      openedShot(func(t *Table) { t.Confirm(rules.Done.Thing()) }),
 		"recruit-kept": shot(example{story: "recruit_kept", moment: "recruit-kept"}),
 		"guide":        guideShot("galaxy.system"),
@@ -143,7 +144,7 @@ func guideShot(key string) Shot {
 				}
 				g, err := Learn(p, i, n)
 				if t := g.(*Table); err == nil && i == len(theLesson().Chapters)-1 {
-					t.guide.Skip()
+					t.Guide.Skip()
 				}
 				return g, err
 			}
@@ -170,15 +171,15 @@ func projectorShot(e example) Shot {
 			if err != nil {
 				return nil, err
 			}
-			projector.take(shownOf(openDesk(s)))
+			projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(s)))
 			return projector, nil
 		}
 		before, now, err := e.games()
 		if err != nil {
 			return nil, err
 		}
-		projector.take(shownOf(openDesk(before)))
-		projector.take(shownOf(openDesk(now)))
+		projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(before)))
+		projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(now)))
 		return projector, nil
 	}
 }
@@ -194,7 +195,7 @@ func sheetShot(thing game.Option) Shot {
 		if err != nil {
 			return nil, err
 		}
-		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { s.(*Table).sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
+		return &examples.Over{Screen: s, Draw: func(f *ui.Frame) { s.(*Table).Sheets.Draw(thing, f.Bounds().Middle(1, 1), "") }}, nil
 	}
 }
 

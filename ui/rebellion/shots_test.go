@@ -90,7 +90,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 			at := s.Position(s.Asked())
 			if n%every == 0 && len(at.Decision.Options) > 1 { // else the table would go on by itself
 				table := newTable(&fakeProgram{words: words}, s, play.NewClock())
-				table.sit(at.Seat)
+				table.Sit(at.Seat)
 				window := ui.NewWindow(table, 1280, 720, 1)
 				window.Clock.Speed = render.Off
 				for _, text := range uitest.Shortened(window, 5*ui.Tick) {

@@ -130,7 +130,7 @@ func (m moment) open(t testing.TB, w, h int, speed render.Speed) *sitting {
 	}
 	p := &fakeProgram{words: words}
 	table := newTable(p, m.game, play.NewClock())
-	table.sit(m.game.Asked())
+	table.Sit(m.game.Asked())
 	win := ui.NewWindow(table, w, h, 1)
 	win.Clock.Speed = speed
 	return &sitting{table, gameOf(table), p, uitest.New(t, win)}
@@ -338,7 +338,7 @@ func (s *sitting) settleFor(t testing.TB, g *Session) {
 			return
 		}
 		if s.Viewer != g.Asked() && !s.Reel.Busy() {
-			s.Table.sit(g.Asked())
+			s.Table.Sit(g.Asked())
 			s.hand.Window.Invalidate()
 		}
 		s.hand.Wait(ui.Tick)
@@ -357,7 +357,7 @@ func TestMissionIsTold(t *testing.T) {
 	}
 	stamped := false
 	for range 60 * 20 {
-		if _, in := s.scene.(*mission.Scene); !in {
+		if _, in := s.Scene.(*mission.Scene); !in {
 			break
 		}
 		e, _ := s.Reel.Event()
@@ -416,7 +416,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 	told := map[rules.EventKind]bool{}
 	for range 60 * 20 {
 		s.hand.Wait(ui.Tick)
-		if e, _ := s.Reel.Event(); e != nil && s.scene != nil {
+		if e, _ := s.Reel.Event(); e != nil && s.Scene != nil {
 			told[e.Kind] = true
 		}
 		if told[rules.UnitLost] && s.View.Combat.Open && s.View.Combat.Units[0].Unit != rules.StarDestroyer {
@@ -428,7 +428,7 @@ at dagobah: 2 star_destroyer`, "grand_moff_tarkin")
 			t.Errorf("the scene does not tell event kind %d", k)
 		}
 	}
-	if s.Reel.Busy() || s.scene != nil || s.Pending == nil {
+	if s.Reel.Busy() || s.Scene != nil || s.Pending == nil {
 		t.Error("the table is not as it was when all is told")
 	}
 }
@@ -445,7 +445,7 @@ func TestObjectiveIsShown(t *testing.T) {
 		}
 	}
 	for range 60 * 5 {
-		if _, shown := s.scene.(playedScene); shown {
+		if _, shown := s.Scene.(playedScene); shown {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -515,7 +515,7 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 			s.Give(picks...)
 			s.hand.Wait(3 * time.Second) // the end of the game is there to be read
 			s.hand.Click("result.table")
-			if s.scene != nil || !s.hand.Has("system.hoth") {
+			if s.Scene != nil || !s.hand.Has("system.hoth") {
 				t.Error("the combat that is over hides the galaxy")
 			}
 			return
@@ -568,7 +568,7 @@ func TestTheOutcomeOfOnesOwnMissionStaysToBeRead(t *testing.T) {
 			for range 60 * 8 {
 				s.hand.Wait(ui.Tick)
 				e, _ := s.Reel.Event()
-				if _, in := s.scene.(*mission.Scene); in && e != nil && rows.Has(e.Kind, row.Outcome) {
+				if _, in := s.Scene.(*mission.Scene); in && e != nil && rows.Has(e.Kind, row.Outcome) {
 					stood += ui.Tick
 				}
 				if skips && stood > 0 {
@@ -603,11 +603,11 @@ roll: hit blank special
 `+cards+`empire combat_action: space_critical_hit`).open(t, 1280, 720, render.Off)
 	}
 	s := attack("empire combat_action: space_unstoppable_assault\n")
-	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
+	if _, help := s.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help.unblocked") {
 		t.Errorf("it is told %q", help)
 	}
 	s = attack("")
-	if _, help := s.question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
+	if _, help := s.Question(s.Pending); help != s.Words.Say("ask.deal_damage.help") {
 		t.Errorf("it is told %q", help)
 	}
 }

@@ -6,9 +6,7 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
-	"holoboard/render/board"
 	galaxy "holoboard/render/rebellion"
-	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/cards"
 	"holoboard/ui/rebellion/choices"
@@ -21,69 +19,31 @@ import (
 	"holoboard/ui/rebellion/refresh"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/lesson"
-	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/scene"
-	"holoboard/ui/table/tell"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/watch"
 )
 
-// Table is the screen on which a game is played.
+// Table is the screen on which a game is played: what every table has, and what is Rebellion's beside it.
 type Table struct {
+	*watch.Table[rules.View, rules.Event]
 	*seat.Seat
-	play *play.Play[rules.View, rules.Event] // nil where nobody plays: a projector, a recorded game
 
-	cards  *cards.Cards
-	sheets *look.Sheets[rules.View]
-
-	chairs []session.Chair // who plays
-	scenes []scene.Scene
-
-	choices *choices.Choices // of what has no place on the table
-
-	states  map[game.Option]board.State
-	looksOf func(game.Option) board.State // finds them
-	held    func(game.Option) int         // see inHand
-	things  []board.Thing                 // on the board in this frame
-	bar     flow.Bar[rules.View]
-	buttons []flow.Button     // of the bar in this frame
-	takes   func(game.Option) // takes an option for an answer
-
-	grip      grip
-	ground    game.Option // the system whose territory what is carried hovers over
-	onGround  board.State
-	advice    *advice       // to the player who asked for it, or nil
-	odds      *odds         // of the combat that impends
-	oddsThen  *odds         // of the one that follows from answers which are asked about once more
-	foretold  *bot.Forecast // the odds in an example, or nil
-	cover     bool          // somebody has to take his seat first
-	shownFor  game.Key      // the question that the map was moved for; nothing while the screen is covered
-	shownTo   game.Seat
-	watched   int // the event, by its number in the log, that it was moved for or need not be
-	log       tell.Log[rules.View, rules.Event]
-	recap     recap
-	scene     scene.Scene           // what covers the map in this frame, or nil
-	staged    bool                  // there is such a scene, though its tab may be closed
-	reveal    bool                  // a new question is to be seen in the list of one's own things
-	openedFor opener                // what a tab was opened for last
-	confirms  []game.Option         // answers that he is asked about once more
-	untold    []game.Seat           // who must still be told that the base is revealed
-	list      flow.List[rules.View] // of all that may be chosen
-	hunt      *hunt.Hunt
-	together  together
-	forced    forced
-	refresh   *refresh.Phase
-	placing   *placing.Placing
-	searching bool // many cards to choose from hide the recap
-	seated    bool // the result has been put aside to look at the table
-	ending    *ending.Ending
-	projector *Projector                // is shown instead, or nil
-	again     *again                    // is shown instead, or nil
-	guide     *lesson.Guide[rules.View] // of the guided first game, or nil
-	filled    bool                      // the window filled the screen before that
-
+	cards    *cards.Cards
+	choices  *choices.Choices // of what has no place on the table
+	hunt     *hunt.Hunt
+	refresh  *refresh.Phase
+	placing  *placing.Placing
 	movement *movement.Movement
+	ending   *ending.Ending
+	forced   forced
+	odds     *forecast     // of the combat that impends
+	oddsThen *forecast     // of the one that follows from answers which are asked about once more
+	foretold *bot.Forecast // the odds in an example, or nil
+	untold   []game.Seat   // who must still be told that the base is revealed
 	mapOpen  mapChoice
 	pooled   pooled
 	doubted  string // why the mission could not be revealed that a leader is held over
@@ -109,202 +69,136 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 	return newTable(p, s, c), nil
 }
 
+// NewTape opens a saved game to be looked at. Its error is one sentence for the player.
+func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
+	record, err := session.Rewind(sessionTitle(), save)
+	if err != nil {
+		return nil, err
+	}
+	return watch.NewTape(unplayed(p, false).Table.Table, record), nil
+}
+
+// NewProjector returns a projector that has been told nothing yet.
+func NewProjector(p ui.Program) ui.Follower { return newProjector(p) }
+
+func newProjector(p ui.Program) *watch.Projector[rules.View, rules.Event] {
+	return watch.NewProjector(unplayed(p, true).Table.Table)
+}
+
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
-	t := unplayed(p, galaxy.New(p.Words()))
-	t.play = &play.Play[rules.View, rules.Event]{Flow: t.Flow, Reel: &t.Reel, Keeper: session.NewHost(s, true), Clock: c, Screen: t}
-	t.chairs = t.play.Chairs()
-	t.log.Again = t.tellAgain
-	t.Board.Seat(t.players(), false)
-	t.Viewer = t.firstViewer()
-	t.play.Look()
+	t := unplayed(p, false)
+	t.Begin(session.NewHost(s, true), c)
 	return t
 }
 
-// newScenes returns the scenes of the table as if none had been shown yet; the first of them that wants to be shown is.
+// unplayed is a table at which nobody plays: it has no game and knows what it is told.
+func unplayed(p ui.Program, projected bool) *Table {
+	b := galaxy.New(p.Words())
+	if projected {
+		b = galaxy.NewProjected(p.Words())
+	}
+	t := &Table{}
+	t.Seat = seat.New(flow.New[rules.View](t, p), b, projected)
+	t.ShowSheet = func(at ui.Rect, s ui.State, thing game.Option) { t.Sheets.Show(at, s, thing) }
+	t.cards = cards.New(t.Seat, t.note, t.helpFirst)
+	t.choices, t.ending = choices.New(t.Seat), ending.New(t.Seat)
+	t.Table = watch.New(screen.New(t.Seat.Seat, t, screen.Parts[rules.View, rules.Event]{
+		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
+		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
+	}), func(p ui.Program, projected bool) *screen.Table[rules.View, rules.Event] {
+		return unplayed(p, projected).Table.Table
+	})
+	t.Advice.Choose, t.Advice.Whim = askAdmiral, func(ask game.Key) bool { return ask == rules.AskChooseBase }
+	t.newParts()
+	return t
+}
+
+// newScenes returns the scenes of the table as if none had been shown yet.
 func (t *Table) newScenes() []scene.Scene {
-	watched := func() bool { return t.play == nil }
+	watched := func() bool { return t.Play == nil }
 	return []scene.Scene{
 		combat.New(t.Seat, t.choices), mission.New(t.Seat, t.choices, watched), playedScene{t.Seat}, dealtScene{t.Seat},
 	}
 }
 
-// firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
-// nobody in particular.
-func (t *Table) firstViewer() game.Seat {
-	viewer := game.Table
-	for _, s := range t.play.Persons(func(game.Seat) bool { return true }) {
-		if viewer != game.Table && rules.SideOf(s) != rules.SideOf(viewer) {
-			return game.Table
-		}
-		viewer = s
+// newParts makes the parts of the screen that are packages, and says what each asks of the rest.
+func (t *Table) newParts() {
+	sight := func() session.Sight[rules.View] { return t.Play.Sight() }
+	t.hunt = hunt.New(t.Seat)
+	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) { return t.Record().Moments(seat) }
+	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Person(t.Viewer) }
+	t.hunt.OpenMap = func() { t.Tabs.Open(mapTab) }
+	t.hunt.Fold = t.Recap.Fold
+	t.hunt.ShowBar = t.ShowBar
+	t.hunt.Keep = func() { t.Program.Keep(t.F, t) }
+	t.refresh = refresh.New(t.Seat, &t.Log)
+	t.movement = &movement.Movement{
+		Seat: t.Seat, Hand: &t.Grip, Sight: sight,
+		Ground: func() game.Option { return t.Grip.Ground },
+		Place:  func() ui.Rect { return t.Bar.BesideAt },
 	}
-	return viewer
+	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Keeper.Started().Seed }}
 }
-
-// Save returns the game as a file.
-func (t *Table) Save() ([]byte, error) { return t.play.Keeper.Save() }
 
 // About says how far the game is.
 func (t *Table) About() string {
-	v := *t.play.Open() // not what is shown: the computer may have gone on since
+	v := *t.Play.Open() // not what is shown: the computer may have gone on since
 	if v.Phase == rules.SettingUp {
 		return t.Words.Say("table.standing.setup")
 	}
 	return t.Words.Say("table.standing", assets.Args{"n": int(v.Round), "phase": t.Words.Say("phase." + v.Phase.String())})
 }
 
-// ScreenName tells what is shown, for tests.
-func (t *Table) ScreenName() string {
-	switch {
-	case t.projector != nil:
-		return "projector"
-	case t.again != nil:
-		return "again"
-	case t.covered():
-		return "cover"
-	case t.over():
-		return "victory"
-	}
-	return "table"
-}
-
-// Asked is the key of the question that somebody at this screen may answer now, or nothing.
-func (t *Table) Asked() string {
-	if t.Pending == nil {
-		return ""
-	}
-	return string(t.Pending.Ask)
-}
-
-// Show draws the table and hears what the player does.
-func (t *Table) Show(f *ui.Frame) {
-	t.F = f
-	if t.projector != nil {
-		t.showProjector()
-		return
-	}
-	t.listen()
-	if t.again != nil {
-		t.showAgain()
-		return
-	}
-	t.sheets.Unpin()
-	t.Board.SetSize(f.W, f.H)
-	t.Say.Touch = t.Phone()
-	t.Reel.Tick(f, seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()})
-	t.View = t.Reel.View
-	t.goOn()
-	if t.hunt.Pinning() {
-		t.Pending = nil // a click on a system is no answer now
-	}
-	if t.guide != nil {
-		t.guide.Hear()
-	}
-	t.Listens = t.guide.Leads()
-	t.refresh.MakeRoom()
-	clear(t.Places)
-	clear(t.states)
-	t.scene = t.sceneNow()
-	t.staged = t.scene != nil
-	t.openWhereAsked()
-	t.openPlan()
-	if t.Phone() && t.Board.Layout().Tab != board.MapTab {
-		t.scene = nil
-	}
-	t.showMap()
-	t.showPlan()
-	t.refresh.Show()
-	t.hunt.Show()
-	t.showOwn()
-	t.showPrompt()
-	t.showButtons()
-	t.showTabs()
-	t.showLog()
-	t.movement.ShowMeter()
-	t.showScene()
-	t.showChoices()
-	t.showRecap()
-	t.list.Show()
-	t.log.Show()
-	t.showConfirm()
-	t.showHerald()
-	t.sheets.ShowUse()
-	t.sheets.ShowPile()
-	t.hunt.ShowNote()
-	t.showCover()
-	t.showResult()
-	t.guide.Show()
-	t.sheets.ShowPinned()
-	t.sheets.ShowRefusal()
-	t.menuKey()
-	t.sheets.HelpKey()
-	if f.Pressed(ui.KeyP) {
-		t.Project(f)
-	}
-}
-
-// listen notices that the program speaks another language now.
-func (t *Table) listen() {
-	now := t.Program.Words()
-	if now == t.Words {
-		return
-	}
-	t.Words, t.Say = now, words.NewSpeaker(now)
-	t.Board.Seat(t.players(), t.Board.Watched())
-	t.Board.Speak(now)
-	t.Stage = scenes.New(now, false)
-	t.log.Forget()
-	t.recap.lines, t.recap.chip = nil, ""
-	t.refresh.Forget()
-	clear(t.Whys)
-}
-
-// sceneNow is the scene that covers the map now, or nil.
-func (t *Table) sceneNow() scene.Scene {
-	if t.seated { // the galaxy is what he wants to see, though the game may have ended in a combat
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.Play.Over() {
 		return nil
 	}
-	return scene.Of(t.scenes)
+	v := *t.Play.Open()
+	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
+	for i := range t.Chairs {
+		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
+	}
+	return r
 }
 
-func (t *Table) showScene() {
-	if t.scene == nil {
-		return
-	}
-	area := t.Middle()
-	t.F.Cover("scene", area)
-	t.scene.Show(area)
-}
+// Notes implements [ui.Noting].
+func (t *Table) Notes() []byte { return t.hunt.Notes() }
 
-// menuKey ends the look at where the base can be, or at the table of a game that is over, puts an open recap away, or opens the
-// menu of the program.
-func (t *Table) menuKey() {
-	switch {
-	case !t.F.Pressed(ui.KeyEscape):
-	case t.hunt.Shows():
-		t.hunt.Toggle()
-	case t.seated:
-		t.seated = false
-		t.F.Invalidate()
-	case !t.covered() && t.recapShows() && !t.recapIsFolded():
-		t.recap.lines = nil
-		t.F.Invalidate()
-	default:
-		t.Program.Menu(t.F, t)
-	}
-}
+// TakeNotes implements [ui.Noting].
+func (t *Table) TakeNotes(data []byte) error { return t.hunt.TakeNotes(data) }
 
-// ownMissions are the sides whose missions are those of whoever looks.
-func (t *Table) ownMissions() (own [2]bool) {
-	if t.Viewer != game.Table {
-		own[rules.SideOf(t.Viewer)] = true
-	}
-	return own
-}
+// HideNotes implements [ui.Noting].
+func (t *Table) HideNotes(hide bool) { t.hunt.HideNotes(hide) }
 
 // Thing implements [flow.Title].
 func (*Table) Thing(o game.Option) game.Option { return words.ThingOf(o) }
 
 // ID implements [flow.Title].
 func (*Table) ID(o game.Option) string { return words.ID(o) }
+
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
+	for _, o := range words.OptionsOf(thing) {
+		if why := t.Play.Sight().WhyNot(o); why != nil {
+			return t.Say.Why(why)
+		}
+	}
+	if a := rules.Action(thing.A); thing == a.Thing() {
+		if text := t.Say.Why(a.Moment()); text != "" {
+			return text
+		}
+	}
+	return t.placing.WhyNotDeploy(thing)
+}
+
+// askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows.
+func askAdmiral(s session.Sight[rules.View], seed uint64, rest func() bool) (c advice.Choice) {
+	return advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), position(s), rest)
+}
+
+// position is what a seat may know, for a computer that plays in its place.
+func position(s session.Sight[rules.View]) *game.Position[rules.State, rules.View] {
+	return s.(*game.Position[rules.State, rules.View])
+}

@@ -56,19 +56,19 @@ type played struct {
 
 // Answer answers for a seat, past the screen.
 func (p played) Answer(seat game.Seat, picks ...game.Option) error {
-	p.table.play.Renew()
-	desk := p.table.play.Keeper.Desk(seat)
+	p.table.Play.Renew()
+	desk := p.table.Play.Keeper.Desk(seat)
 	return desk.Answer(desk.Position().At(), picks...)
 }
 
 func gameOf(t *Table) played {
-	return played{t.play.Keeper.(*session.Host[rules.State, rules.View]).Session(), t}
+	return played{t.Play.Keeper.(*session.Host[rules.State, rules.View]).Session(), t}
 }
 
 // look shows at once what the viewer sees now.
 func (s *sitting) look() {
-	s.play.Look()
-	s.log.Forget()
+	s.Play.Look()
+	s.Log.Forget()
 }
 
 // sit opens a table of the first game for kinds of players, without motion.
@@ -110,7 +110,7 @@ func (s *sitting) settle(t testing.TB) {
 		if s.hand.Has("revealed.close") {
 			s.hand.Click("revealed.close")
 		}
-		if s.Pending != nil || s.covered() || s.Game.Over() {
+		if s.Pending != nil || s.Waits() || s.Game.Over() {
 			return
 		}
 		s.hand.Wait(ui.Tick)
@@ -122,19 +122,19 @@ func (s *sitting) settle(t testing.TB) {
 func TestTheTableChangesItsLanguage(t *testing.T) {
 	s := sit(t, 1, "person", "cadet")
 	s.settle(t)
-	told := len(s.log.Lines())
-	asked, _ := s.question(s.Pending)
+	told := len(s.Log.Lines())
+	asked, _ := s.Question(s.Pending)
 	russian, err := assets.NewWordsFor("ru", rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s.program.words = russian
 	s.hand.Wait(ui.Tick)
-	lines := s.log.Lines()
+	lines := s.Log.Lines()
 	if len(lines) != told || !strings.HasPrefix(lines[0].Text, "Альянс") {
 		t.Errorf("the log tells %+v, in English %d lines", lines, told)
 	}
-	if title, _ := s.question(s.Pending); title == asked {
+	if title, _ := s.Question(s.Pending); title == asked {
 		t.Errorf("still asked: %s", title)
 	}
 }
@@ -189,7 +189,7 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 7))
 		decisions := 0
 		for !s.Game.Over() {
-			if s.settle(t); s.covered() {
+			if s.settle(t); s.Waits() {
 				s.hand.Click("cover.sit")
 				continue
 			}
@@ -221,6 +221,6 @@ func TestWholeGamesFromThePlainList(t *testing.T) {
 		if s.program.again != 1 {
 			t.Error("“again” begins no game")
 		}
-		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.log.Lines()))
+		t.Logf("seed %d: %d decisions, %d lines of log", seed, decisions, len(s.Log.Lines()))
 	}
 }

@@ -12,12 +12,16 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
+	"holoboard/ui/table/row"
 	"holoboard/ui/table/tabletest"
+	"holoboard/ui/table/watch"
 )
 
 // taped is a tape in a window.
 type taped struct {
-	*Tape
+	*watch.Tape[rules.View, rules.Event]
+	table  *Table
 	window *ui.Window
 	places ui.TapePlaces
 }
@@ -34,10 +38,21 @@ func tapeOf(t testing.TB, s *Session, w, h int) *taped {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown := &taped{Tape: newTape(&fakeProgram{words: words}, record)}
+	table := unplayed(&fakeProgram{words: words}, false)
+	shown := &taped{Tape: watch.NewTape(table.Table.Table, record), table: table}
 	shown.window = ui.NewWindow(shown, w, h, 1)
 	shown.window.Clock.Speed = render.Off
 	return shown
+}
+
+// markedEvents are the kinds that a timeline marks, by their numbers there.
+func markedEvents() (kinds []rules.EventKind) {
+	for k := range rows.Events {
+		if rows.Events[k].Mark != row.NoMark {
+			kinds = append(kinds, rules.EventKind(k))
+		}
+	}
+	return kinds
 }
 
 // playOut has people answer by chance; before every answer, and at the end, look is called.
@@ -69,24 +84,24 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 			return false
 		})
 		tape := tapeOf(t, s, 1280, 720)
-		if tape.seats[0] != session.AllSeeing || len(tape.seats) != 4 {
-			t.Fatalf("a finished game may be looked at as %v", tape.seats)
+		if tape.Seats()[0] != session.AllSeeing || len(tape.Seats()) != 4 {
+			t.Fatalf("a finished game may be looked at as %v", tape.Seats())
 		}
-		for i, seat := range tape.seats[1:] {
+		for i, seat := range tape.Seats()[1:] {
 			tape.LookAs(i + 1)
 			if tape.Last() != len(was[seat])-1 {
 				t.Errorf("seat %d has %d moments, want %d", seat, tape.Last()+1, len(was[seat]))
 			}
 			for at := 0; at <= tape.Last(); at += 1 + at%7 {
 				tape.Wind(at)
-				if tape.table.View != was[seat][tape.until[at]] {
+				if tape.table.View != was[seat][tape.Until(at)] {
 					t.Fatalf("seed %d, seat %d: moment %d is not as it was", seed, seat, at)
 				}
 				tape.Wind(at - 1)
 				tape.Tell()
 				tape.window.Invalidate()
 				tape.window.Settle(time.Minute)
-				if tape.table.View != was[seat][tape.until[tape.At()]] || tape.Telling() {
+				if tape.table.View != was[seat][tape.Until(tape.At())] || tape.Telling() {
 					t.Fatalf("seed %d, seat %d: moment %d is not told as it was", seed, seat, at)
 				}
 			}
@@ -109,7 +124,7 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 		if first := tape.table.Viewer; first != game.Table {
 			t.Errorf("%v: it opens as seat %d", kinds, first)
 		}
-		for i, seat := range tape.seats {
+		for i, seat := range tape.Seats() {
 			if seat != game.Table && (seat < 0 || kinds[seat] != session.Person) {
 				t.Errorf("%v: it may be looked at as seat %d", kinds, seat)
 			}
@@ -117,15 +132,17 @@ func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 				t.Errorf("%v: as seat %d, %q must look away", kinds, seat, onlookers[i].Others)
 			}
 			tape.LookAs(i)
-			for at, m := range tape.moments {
-				if m.View.Seat != seat {
-					t.Fatalf("seat %d is shown what seat %d sees", seat, m.View.Seat)
+			for at := range tape.Last() + 1 {
+				tape.Wind(at)
+				v := &tape.table.View
+				if v.Seat != seat {
+					t.Fatalf("seat %d is shown what seat %d sees", seat, v.Seat)
 				}
-				if seat != 0 && (m.View.Rebel.Base != rules.View{}.Rebel.Base || m.View.Rebel.Hand != rules.Tally{}) || seat != 1 && m.View.Empire.Hand != (rules.Tally{}) {
+				if seat != 0 && (v.Rebel.Base != rules.View{}.Rebel.Base || v.Rebel.Hand != rules.Tally{}) || seat != 1 && v.Empire.Hand != (rules.Tally{}) {
 					t.Fatalf("%v, moment %d: seat %d sees the other side's secrets", kinds, at, seat)
 				}
 			}
-			for _, e := range tape.events {
+			for _, e := range tape.Events() {
 				if e.SeenBy(seat) != game.Event(e) {
 					t.Errorf("%v: seat %d is told the secret of %s", kinds, seat, e.Kind)
 				}
@@ -149,7 +166,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 		t.Fatalf("the first onlooker is %v", tape.Onlookers()[0])
 	}
 	marks := tape.Marks()
-	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents, rules.MissionRevealed) })
+	mission := slices.IndexFunc(marks, func(m ui.Mark) bool { return m.Kind == slices.Index(markedEvents(), rules.MissionRevealed) })
 	tape.Wind(marks[mission].At - 1)
 	v := &tape.table.View
 	if v.Base == rules.NoSystem || *v.OnTableOf(rules.Rebels) == (rules.View{}).Rebel.OnTable || *v.OnTableOf(rules.Empire) == (rules.View{}).Empire.OnTable {
@@ -175,9 +192,9 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 		t.Fatal(err)
 	}
 	tape := tapeOf(t, s, 390, 844)
-	want := make([]int, len(markedEvents))
-	for _, e := range tape.events {
-		if kind := slices.Index(markedEvents, e.Kind); kind >= 0 {
+	want := make([]int, len(markedEvents()))
+	for _, e := range tape.Events() {
+		if kind := slices.Index(markedEvents(), e.Kind); kind >= 0 {
 			want[kind]++
 		}
 	}
@@ -189,8 +206,8 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 			t.Error("the marks are not in order")
 		}
 		last = m.At
-		happened := tape.events[tape.until[max(m.At-1, 0)]:tape.until[m.At]]
-		if !slices.ContainsFunc(happened, func(e rules.Event) bool { return e.Kind == markedEvents[m.Kind] }) && m.At > 0 {
+		happened := tape.Events()[tape.Until(max(m.At-1, 0)):tape.Until(m.At)]
+		if !slices.ContainsFunc(happened, func(e rules.Event) bool { return e.Kind == markedEvents()[m.Kind] }) && m.At > 0 {
 			t.Errorf("%q does not happen at moment %d", m.Name, m.At)
 		}
 	}

@@ -19,10 +19,10 @@ func TestAGrandAdmiralThinksUntilToldToDecide(t *testing.T) {
 		}
 	}
 	wait("he never thinks for long", func() bool { return s.hand.Has("thinking.enough") })
-	about := s.play.Keeper.Answers()
+	about := s.Play.Keeper.Answers()
 	s.hand.Click("thinking.enough")
 	pressed := time.Now()
-	wait("he does not decide", func() bool { return s.play.Keeper.Answers() != about })
+	wait("he does not decide", func() bool { return s.Play.Keeper.Answers() != about })
 	if took := time.Since(pressed); took > 5*time.Second {
 		t.Errorf("told to decide he thought on for %v", took)
 	}

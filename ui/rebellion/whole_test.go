@@ -22,10 +22,10 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 			t.Fatalf("%s: %s has no place", d.Ask, rules.Rules{}.Word(o))
 		}
 		s.hand.Click(name)
-		if s.sheets.Using() != (game.Option{}) {
+		if s.Sheets.Using() != (game.Option{}) {
 			s.hand.Click(words.ID(o))
 		}
-		if s.grip.name != "" {
+		if s.Grip.Name != "" {
 			s.hand.Click(s.landing(t, d.Ask, r))
 		}
 		for s.hand.Has("confirm.yes") { // it moves when the odds come that it tells
@@ -41,9 +41,9 @@ func (s *sitting) atPlaces(t *testing.T, r *rand.Rand) {
 func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 	t.Helper()
 	var names []string
-	for _, l := range s.grip.places {
-		name := words.ID(l.thing)
-		if l.thing.Kind == poolKind {
+	for _, l := range s.Grip.Places {
+		name := words.ID(l.Thing)
+		if l.Thing.Kind == poolKind {
 			name = "pool"
 		}
 		if s.hand.Has(name) {
@@ -51,7 +51,7 @@ func (s *sitting) landing(t *testing.T, ask game.Key, r *rand.Rand) string {
 		}
 	}
 	if len(names) == 0 {
-		t.Fatalf("%s: %s can be put nowhere", ask, s.grip.name)
+		t.Fatalf("%s: %s can be put nowhere", ask, s.Grip.Name)
 	}
 	return names[r.IntN(len(names))]
 }
@@ -65,7 +65,7 @@ func TestAWholeGameAtThePlaces(t *testing.T) {
 		r := rand.New(rand.NewPCG(seed, 8))
 		decisions := 0
 		for !s.Game.Over() && (decisions < some || !testing.Short()) {
-			if s.settle(t); s.covered() {
+			if s.settle(t); s.Waits() {
 				s.hand.Click("cover.sit")
 				continue
 			}

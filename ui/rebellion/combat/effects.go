@@ -34,7 +34,7 @@ func (s *Scene) showEvent(field ui.Rect) {
 	case text != "":
 		scene.Banner(f, field, text, color, s.told)
 	case rows.Of(e.Kind).Card:
-		s.ShowPlayed(field, e, s.told)
+		s.ShowPlayed(field, e.Card, s.told)
 	default:
 		s.showDamage(e)
 	}

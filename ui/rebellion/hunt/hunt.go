@@ -23,7 +23,6 @@ type Hunt struct {
 	On bool
 
 	Moments func(game.Seat) ([]session.Moment[rules.View], error) // what a seat has seen
-	Covered func() bool                                           // a scene covers the map
 	Plays   func() bool                                           // the viewer plays here himself, and nobody leads him
 	Fold    func()                                                // puts away what would hide systems
 

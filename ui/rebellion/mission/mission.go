@@ -118,7 +118,7 @@ func (s *Scene) Show(area ui.Rect) {
 	s.showStamp(center)
 	s.showPanels(area, center)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		s.ShowPlayed(area, e, s.told)
+		s.ShowPlayed(area, e.Card, s.told)
 	}
 }
 

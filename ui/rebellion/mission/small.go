@@ -24,7 +24,7 @@ func (s *Scene) showSmall(area ui.Rect) {
 	s.showStamp(inner)
 	s.showPanels(area, inner)
 	if e := s.event; e != nil && e.Kind == rules.ActionUsed {
-		s.ShowPlayed(area, e, s.told)
+		s.ShowPlayed(area, e.Card, s.told)
 	}
 }
 

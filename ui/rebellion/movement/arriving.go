@@ -20,11 +20,10 @@ import (
 // Movement is what the table shows of units that move.
 type Movement struct {
 	*seat.Seat
-	Hand    seat.Hand
-	Sight   func() session.Sight[rules.View] // of who is asked
-	Covered func() bool                      // a scene covers the map
-	Ground  func() game.Option               // the system whose territory what is carried hovers over
-	Place   func() ui.Rect                   // of the panel of seats on a phone held sideways
+	Hand   seat.Hand
+	Sight  func() session.Sight[rules.View] // of who is asked
+	Ground func() game.Option               // the system whose territory what is carried hovers over
+	Place  func() ui.Rect                   // of the panel of seats on a phone held sideways
 
 	Arriving []game.Option // the moves that would be possible if what is pointed at were activated
 

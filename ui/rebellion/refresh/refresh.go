@@ -25,7 +25,6 @@ var keys = [rows.RefreshSteps]string{
 // Phase is what the Refresh Phase has brought, as far as the viewer was told, and the cards that are new in his hand.
 type Phase struct {
 	*seat.Seat
-	Covered func() bool // a scene covers the map
 
 	steps phase.Phase[rules.View, rules.Event]
 	gains Gains
@@ -33,8 +32,8 @@ type Phase struct {
 }
 
 // New returns the Refresh Phase that a seat sees, whose steps are told as a log tells them.
-func New(s *seat.Seat, covered func() bool, log *tell.Log[rules.View, rules.Event]) *Phase {
-	t := &Phase{Seat: s, Covered: covered}
+func New(s *seat.Seat, log *tell.Log[rules.View, rules.Event]) *Phase {
+	t := &Phase{Seat: s}
 	t.steps = phase.Phase[rules.View, rules.Event]{
 		Flow: s.Flow, Reel: &s.Reel, Log: log, Title: course{t}, Steps: keys[:], Keys: "table.refresh", Spots: "refresh.",
 	}

@@ -23,7 +23,7 @@ var Asks = map[game.Key]row.Asking{
 	// R8: the Command Phase.
 	rules.AskTurn:     {Then: rules.AskActivate, Carries: rules.KindLeader, Ends: rules.Pass.Thing(), Board: row.Weighed, Rule: "R8.1.1"},
 	rules.AskActivate: {Whole: true, Quick: true, Rule: "R8.2.1"},
-	rules.AskMove:     {Carries: row.Anything, Quick: true, Rule: "R8.3"},
+	rules.AskMove:     {Carries: row.Anything, Repeats: true, Quick: true, Rule: "R8.3"},
 
 	// R9: missions.
 	rules.AskMissionSystem:  {Rule: "R9.3.1"},
@@ -88,7 +88,7 @@ var Asks = map[game.Key]row.Asking{
 	rules.AskBombardWith:  {InPanel: true, Steps: row.In(InCombat, TacticsStep), Rule: "tactic.ground_bombardment"},
 	rules.AskDrawFrom:     {Beside: true, Steps: row.In(InCombat, TacticsStep), Rule: "R12.5.4"},
 	rules.AskReroll:       {Steps: row.In(InCombat, TacticsStep), Rule: "R12.5.6"},
-	rules.AskFireAt:       {Steps: row.In(InCombat, AssignStep), Quick: true, Rule: "R12.6.1"},
+	rules.AskFireAt:       {Steps: row.In(InCombat, AssignStep), AtOnce: true, Quick: true, Rule: "R12.6.1"},
 	rules.AskBlock:        {Hand: true, Steps: row.In(InCombat, BlockStep), Rule: "R12.6.2"},
 	rules.AskGiveUp:       {Hand: true, Steps: row.In(InCombat, BlockStep), Rule: "R12.6.2"},
 	rules.AskBlockOn:      {Steps: row.In(InCombat, BlockStep), Rule: "R12.6.2"},

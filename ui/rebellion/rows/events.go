@@ -47,7 +47,7 @@ var Events = [...]row.Telling{
 	rules.CaptiveMoved: {Takes: render.TravelTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Whose: ofLeader, Rule: "R8.3.10"},
 	rules.BaseAnswered: {Takes: 600 * time.Millisecond, At: row.InPlace, Whose: ofRebels, Rule: "R8.2.3"},
 	rules.RegionAnswered: {
-		Takes: 600 * time.Millisecond, At: row.InPlace, Recap: row.Befalls, Whose: ofRebels, Rule: "action.local_rumors",
+		Takes: 600 * time.Millisecond, At: row.InPlace, Recap: row.Befalls | row.Says, Whose: ofRebels, Rule: "action.local_rumors",
 	},
 	rules.BaseRevealed: {
 		Takes: 1400 * time.Millisecond, Sound: sound.Alarm, Herald: true, At: row.InPlace, Grave: true, Recap: row.Befalls,
@@ -82,7 +82,7 @@ var Events = [...]row.Telling{
 		Rule: row.TheCard, Sum: "missions",
 	},
 	rules.MissionFailed: {
-		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome, Log: MissionLog,
+		Takes: outcomeTime, Sound: sound.Stamp, Stop: true, Recap: row.Befalls | row.Outcome | row.Vain, Log: MissionLog,
 		Rule: row.TheCard,
 	},
 	rules.MissionResolved: {

@@ -10,7 +10,6 @@ import (
 	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 	galaxy "holoboard/render/rebellion"
-	"holoboard/render/rebellion/scenes"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/seat"
 	"holoboard/ui/rebellion/words"
@@ -91,11 +90,9 @@ type Screen struct {
 func New(t testing.TB, g *Game, w, h int, show func(*seat.Seat) scene.Scene) *Screen {
 	t.Helper()
 	p := tabletest.NewProgram(t, rules.ID)
-	s := &Screen{Seat: &seat.Seat{
-		Flow: flow.New[rules.View](tabletest.Meaning{ThingOf: words.ThingOf, IDOf: words.ID}, p), Say: words.NewSpeaker(p.English),
-		Board: galaxy.New(p.English), Stage: scenes.New(p.English, false),
-		ShowSheet: func(ui.Rect, ui.State, game.Option) {},
-	}}
+	f := flow.New[rules.View](tabletest.Meaning{ThingOf: words.ThingOf, IDOf: words.ID}, p)
+	s := &Screen{Seat: seat.New(f, galaxy.New(p.English), false)}
+	s.ShowSheet = func(ui.Rect, ui.State, game.Option) {}
 	s.Scene, s.Hand = tabletest.Sit(t, g, &tabletest.Screen[rules.View, rules.Event]{
 		Flow: s.Flow, Reel: &s.Reel, Teller: seat.Teller{}, Area: s.Middle, Scene: func() scene.Scene { return show(s.Seat) },
 		Layout: func(f *ui.Frame) {

@@ -79,7 +79,7 @@ func (s Steps) And(scene Scene, step int) Steps {
 func (s Steps) Of(scene Scene) int { return int(s[scene]) - 1 }
 
 // A Weight is what an event counts for when a player who comes back is told what he has missed. An event may have several.
-type Weight uint8
+type Weight uint16
 
 // The weights.
 const (
@@ -90,6 +90,8 @@ const (
 	Onward                     // something else begins: what follows no longer belongs to what ended before
 	Shows                      // somebody looks at cards, or hands them over
 	Draws                      // brings new cards into a hand
+	Vain                       // beside Outcome: it ended without what it was for
+	Says                       // somebody answers what he was asked, to who asked
 )
 
 // Has tells whether it has any of some weights.
@@ -117,6 +119,8 @@ type Asking struct {
 	Then    game.Key // the question that follows: where what this one takes up is put
 	Carries uint8    // the kind of things that can be carried to answer it, or one of the two below
 	Whole   bool     // its answer is taken back together with the one before
+	Repeats bool     // it is asked again after each answer: several of a stack answer it one after the other
+	AtOnce  bool     // answers that one act gives to it are taken back by one
 
 	Ends game.Option // gives up whatever else is on offer, and is asked about once more
 

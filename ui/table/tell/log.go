@@ -17,11 +17,11 @@ import (
 
 // Line is one line about an event, or about a few that are alike.
 type Line struct {
-	Side  int // whose emblem stands before it, or none of the palette's sides
-	Kind  uint8
-	Group row.Group
-	Text  string
-	Place string // of the rule book, that it leads to
+	Side   int        // whose emblem stands before it, or none of the palette's sides
+	Weight row.Weight // of what it tells in a recap
+	Group  row.Group
+	Text   string
+	Place  string // of the rule book, that it leads to
 
 	First, Until int // of the events that the viewer saw, those that it tells, and more between them; none if both are 0
 

@@ -1,4 +1,4 @@
-package rebellion
+package watch
 
 import (
 	"slices"
@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"holoboard/game"
-	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -14,25 +13,33 @@ import (
 )
 
 // again shows once more on the table what a line of the log or of the recap tells, and then goes back to the game.
-type again struct {
-	tape *Tape
+type again[V comparable, E game.Event] struct {
+	tape *Tape[V, E]
 	rest render.Motion // the end is left to be looked at
 	done bool
 }
 
-// tellAgain shows again what happened from an event that the viewer saw to before another one.
-func (t *Table) tellAgain(first, until int) {
-	tape := newTape(t.Program, t.tape())
+// TellAgain shows again what happened from an event that the viewer saw to before another one.
+func (t *Table[V, E]) TellAgain(first, until int) {
+	tape := NewTape(t.unplayed(t.Program, false), t.Record())
 	tape.LookAs(slices.Index(tape.seats, t.Viewer))
 	tape.tellFrom(first, until)
-	t.again = &again{tape: tape}
-	t.log.Open = false
+	t.again = &again[V, E]{tape: tape}
+	t.Log.Open = false
 	t.F.Invalidate()
 }
 
-// tape is the game as far as it has come.
-func (t *Table) tape() session.Recording[rules.View] {
-	record, err := t.play.Keeper.Record()
+// Again is the recorded game that is told from once more, or nil.
+func (t *Table[V, E]) Again() *Tape[V, E] {
+	if t.again == nil {
+		return nil
+	}
+	return t.again.tape
+}
+
+// Record is the game as far as it has come.
+func (t *Table[V, E]) Record() session.Recording[V] {
+	record, err := t.Play.Keeper.Record()
 	if err != nil {
 		panic(err) // what was played can be played again
 	}
@@ -40,13 +47,13 @@ func (t *Table) tape() session.Recording[rules.View] {
 }
 
 // tellFrom shows the table before an event and has it told from there to before another one.
-func (p *Tape) tellFrom(first, until int) {
+func (p *Tape[V, E]) tellFrom(first, until int) {
 	at := sort.SearchInts(p.until, first+1)
 	p.Wind(at - 1)
 	if at == 0 {
 		return // so it was laid out
 	}
-	t := p.table
+	t := p.Table
 	before := t.Reel.View
 	if first > 0 {
 		before = p.frames[first-1].View
@@ -58,7 +65,7 @@ func (p *Tape) tellFrom(first, until int) {
 
 // showAgain shows the table as it was instead of the table as it is. Where nothing moves, it does here: that is what the
 // player wants to see.
-func (t *Table) showAgain() {
+func (t *Table[V, E]) showAgain() {
 	const looked = 1200 * time.Millisecond
 	f, a := t.F, t.again
 	t.Pending = nil
@@ -73,7 +80,7 @@ func (t *Table) showAgain() {
 		Button: ui.Button{ID: "again.stop", Label: t.Words.Say("again.stop"), Key: ui.KeyEscape, KeyName: "Esc"},
 		Press:  func(game.Option) { t.endAgain() },
 	}
-	t.showBar(bar, []flow.Button{stop})
+	t.ShowBar(bar, []flow.Button{stop})
 	switch {
 	case a.tape.Telling():
 	case !a.done:
@@ -84,7 +91,7 @@ func (t *Table) showAgain() {
 	}
 }
 
-func (t *Table) endAgain() {
+func (t *Table[V, E]) endAgain() {
 	t.again = nil
 	t.F.Invalidate()
 }

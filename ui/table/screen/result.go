@@ -1,50 +1,38 @@
-package rebellion
+package screen
 
 import (
 	"holoboard/game"
-	rules "holoboard/game/rebellion"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
 
 // over tells whether the game has ended and the screen has shown how.
-func (t *Table) over() bool { return t.play.Over() && !t.Reel.Busy() && !t.seated }
-
-// Result implements [ui.Game].
-func (t *Table) Result() *ui.Result {
-	if !t.play.Over() {
-		return nil
-	}
-	v := *t.play.Open()
-	r := &ui.Result{How: "result." + v.Winner.String() + "." + v.Victory.String(), Rounds: int(v.Round)}
-	for i := range t.play.Chairs() {
-		r.Won = append(r.Won, rules.SideOf(game.Seat(i)) == v.Winner)
-	}
-	return r
+func (t *Table[V, E]) over() bool {
+	return t.Play != nil && t.Play.Over() && !t.Reel.Busy() && !t.Aside
 }
 
 // showResult tells who has won and how, and how the game went, and offers another game.
-func (t *Table) showResult() {
+func (t *Table[V, E]) showResult() {
 	if t.over() {
-		t.F.Modal(func() { t.resultButtons(t.ending.Show(t.tape)) })
+		t.F.Modal(func() { t.resultButtons(t.Own.ShowResult()) })
 	}
 }
 
-func (t *Table) resultButtons(places []ui.Rect, size float64) {
+func (t *Table[V, E]) resultButtons(places []ui.Rect, size float64) {
 	f := t.F
 	button := func(i int, b ui.Button, name, word string) bool {
 		b.ID, b.Rect, b.Size, b.Label = name, places[i], size, t.Words.Say(word)
 		return f.Button(b)
 	}
 	if button(0, ui.Button{Key: ui.KeyEscape}, "result.table", "table.look") {
-		t.seated = true
+		t.Aside = true
 		f.Invalidate()
 	}
 	if button(1, ui.Button{}, "result.replay", "table.replay") {
-		t.Program.Replay(f, t)
+		t.Program.Replay(f, t.Own)
 	}
 	if button(2, ui.Button{}, "result.leave", "table.leave") {
-		t.Program.Leave(f, t)
+		t.Program.Leave(f, t.Own)
 	}
 	if button(3, ui.Button{Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, "result.again", "table.again") {
 		t.Program.Again(f)
@@ -52,12 +40,12 @@ func (t *Table) resultButtons(places []ui.Rect, size float64) {
 }
 
 // backToResult is the button that takes up the result again, once it has been put aside.
-func (t *Table) backToResult() []flow.Button {
-	if !t.seated {
+func (t *Table[V, E]) backToResult() []flow.Button {
+	if !t.Aside {
 		return nil
 	}
 	return []flow.Button{{
 		Button: ui.Button{ID: "result.back", Label: t.Words.Say("table.result"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-		Press:  func(game.Option) { t.seated = false; t.F.Invalidate() },
+		Press:  func(game.Option) { t.Aside = false; t.F.Invalidate() },
 	}}
 }

@@ -1,4 +1,4 @@
-package rebellion
+package screen
 
 import (
 	"slices"
@@ -6,77 +6,75 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
-	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/render"
-	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
 	"holoboard/ui/table/tell"
 )
 
 // coverFor sees to it that only the asked person's side looks at the screen, where several share it: partners see the
 // same. It tells whether he has to take his seat first.
-func (t *Table) coverFor(d *game.Decision) bool {
+func (t *Table[V, E]) coverFor(d *game.Decision) bool {
 	if d.Seat == t.Viewer {
 		return false
 	}
-	if rules.SideOf(d.Seat) == rules.SideOf(t.Viewer) {
-		t.sit(d.Seat)
+	if t.Beside(d.Seat, t.Viewer) {
+		t.Sit(d.Seat)
 		return false
 	}
-	t.sit(game.Table)
+	t.Sit(game.Table)
 	t.cover = !t.openly()
 	return t.cover
 }
 
-// openly tells whether what is asked now is put to both players at the uncovered screen, as all of a combat may be. It
-// must not depend on what anybody holds.
-func (t *Table) openly() bool { return t.View.Combat.Open && !t.Program.CoversWindows() }
+// openly tells whether what is asked now is put to all players at the uncovered screen.
+func (t *Table[V, E]) openly() bool { return t.Own.Openly() && !t.Program.CoversWindows() }
 
-// sit lets somebody look at the screen.
-func (t *Table) sit(viewer game.Seat) {
+// Sit lets somebody look at the screen.
+func (t *Table[V, E]) Sit(viewer game.Seat) {
 	if viewer == t.Viewer {
 		return
 	}
 	t.Viewer = viewer
-	t.play.Look()
-	t.log.Forget()
-	t.list.Open, t.log.Open, t.recap = false, false, recap{opened: t.recap.opened}
+	t.Play.Look()
+	t.Log.Forget()
+	t.List.Open, t.Log.Open = false, false
+	t.Recap.Begin()
 }
 
-// covered tells whether the screen waits for somebody to take his seat.
-func (t *Table) covered() bool { return t.cover }
+// Waits tells whether the screen is covered and waits for somebody to take his seat.
+func (t *Table[V, E]) Waits() bool { return t.cover }
 
-// name is what the person in a seat is called.
-func (t *Table) name(s game.Seat) string {
-	if name := t.play.Chairs()[s].Name; name != "" {
+// NameOf is what the person in a seat is called.
+func (t *Table[V, E]) NameOf(s game.Seat) string {
+	if name := t.Play.Chairs()[s].Name; name != "" {
 		return name
 	}
-	return t.Words.Say("side." + t.View.SeatID(s))
+	return t.Words.Say("side." + t.Own.SeatID(&t.View, s))
 }
 
-// opponents names the persons who sit against a seat.
-func (t *Table) opponents(seat game.Seat) string {
+// Opponents names the persons who sit against a seat.
+func (t *Table[V, E]) Opponents(seat game.Seat) string {
 	var names []string
-	for _, s := range t.play.Persons(func(s game.Seat) bool { return rules.SideOf(s) != rules.SideOf(seat) }) {
-		names = append(names, t.name(s))
+	for _, s := range t.Play.Persons(func(s game.Seat) bool { return !t.Beside(s, seat) }) {
+		names = append(names, t.NameOf(s))
 	}
-	return t.Say.List(names)
+	return t.Own.Joined(names)
 }
 
 // showCover covers the screen and asks somebody to sit down.
-func (t *Table) showCover() {
-	if !t.covered() {
+func (t *Table[V, E]) showCover() {
+	if !t.cover {
 		return
 	}
-	t.F.Modal(func() { t.drawCover(t.play.Decides()) })
+	t.F.Modal(func() { t.drawCover(t.Play.Decides()) })
 }
 
-func (t *Table) drawCover(seat game.Seat) {
+func (t *Table[V, E]) drawCover(seat game.Seat) {
 	f := t.F
 	p := f.Palette
-	color := pieces.SideColor(&p, rules.SideOf(seat))
-	news := t.openNews(seat)
+	color := p.SideColor(t.Means.Side(seat))
+	news := t.Recap.OpenNews(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
 	height, emblem := 420+min(float64(len(news)), 1)*coverNews, 150.0
 	if short := height + 16 - f.H; short > 0 {
@@ -87,7 +85,7 @@ func (t *Table) drawCover(seat game.Seat) {
 	sign, rest := middle.CutTop(emblem)
 	_, rest = rest.CutTop(24)
 	title, rest := rest.CutTop(62)
-	take := t.Words.Say("cover.take", assets.Args{"name": t.name(seat)})
+	take := t.Words.Say("cover.take", assets.Args{"name": t.NameOf(seat)})
 	style := p.Title().Sized(46).In(color)
 	if emblem < title.H { // there is no room above the words
 		style = f.Fitted(take, style, title.W-title.H-24)
@@ -96,10 +94,10 @@ func (t *Table) drawCover(seat game.Seat) {
 		_, title = title.CutLeft(16)
 	}
 	f.Glow(sign.Center(), sign.H+20, color.Alpha(0.25))
-	f.Sign(pieces.Emblem(rules.SideOf(seat)), sign.Square(), color)
+	f.Sign(t.Own.Emblem(t.Means.Side(seat)), sign.Square(), color)
 	f.Label(take, title, f.Fitted(take, style, title.W).Centered())
 	away, rest := rest.CutTop(40)
-	look := t.Words.Say("cover.away", assets.Args{"name": t.opponents(seat)})
+	look := t.Words.Say("cover.away", assets.Args{"name": t.Opponents(seat)})
 	f.Label(look, away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, rest := rest.CutTop(60)
@@ -117,17 +115,7 @@ func (t *Table) drawCover(seat game.Seat) {
 // coverNews is the height of the news on the cover, points.
 const coverNews = 128
 
-// openNews is what has happened since somebody's last decision, as everybody has seen it.
-func (t *Table) openNews(seat game.Seat) []tell.Line {
-	news, led := t.newsOf(seat)
-	for i, e := range news {
-		news[i] = e.SeenBy(game.Table)
-	}
-	events := missed(news, led, rules.SideOf(seat), t.unseen())
-	return t.recount(events, tell.UpTo(0, len(events)))
-}
-
-func (t *Table) drawOpenNews(news []tell.Line, area ui.Rect) {
+func (t *Table[V, E]) drawOpenNews(news []tell.Line, area ui.Rect) {
 	const row, most = 24, 3
 	f := t.F
 	news = news[max(len(news)-most, 0):]
@@ -138,21 +126,21 @@ func (t *Table) drawOpenNews(news []tell.Line, area ui.Rect) {
 	f.Label(t.Words.Say("cover.news"), title, f.Palette.Label())
 	for i, l := range news {
 		place := render.Box(rest.X, rest.Y+float64(i)*row, rest.W, row)
-		t.log.DrawLine(l, place, f.FittedIn(l.Text, render.Box(0, 0, rest.W-tell.LineSign, row), f.Palette.Body()))
+		t.Log.DrawLine(l, place, f.FittedIn(l.Text, render.Box(0, 0, rest.W-tell.LineSign, row), f.Palette.Body()))
 	}
 }
 
 // takeSeat uncovers the screen for somebody.
-func (t *Table) takeSeat(seat game.Seat) {
-	t.sit(seat)
+func (t *Table[V, E]) takeSeat(seat game.Seat) {
+	t.Sit(seat)
 	t.F.Invalidate()
 }
 
 // players names who plays each side: persons by their names, a computer by its kind.
-func (t *Table) players() []string {
-	var names [2][]string
-	for i, c := range t.chairs {
-		at := rules.SideOf(game.Seat(i))
+func (t *Table[V, E]) players() []string {
+	var names [render.MostSides][]string
+	for i, c := range t.Chairs {
+		at := t.Means.Side(game.Seat(i))
 		switch {
 		case c.Name != "":
 			names[at] = append(names[at], c.Name)
@@ -165,4 +153,24 @@ func (t *Table) players() []string {
 		who[at] = strings.Join(slices.Compact(names[at]), " · ")
 	}
 	return who
+}
+
+// firstViewer is who looks at the screen when a table is opened: a person, if nobody of the other side is there, or
+// nobody in particular.
+func (t *Table[V, E]) firstViewer() game.Seat {
+	viewer := game.Table
+	for _, s := range t.Play.Persons(func(game.Seat) bool { return true }) {
+		if viewer != game.Table && !t.Beside(s, viewer) {
+			return game.Table
+		}
+		viewer = s
+	}
+	return viewer
+}
+
+// Rise has everybody rise from his seat.
+func (t *Table[V, E]) Rise() {
+	t.Viewer = t.firstViewer()
+	t.Play.Look()
+	t.Log.Forget()
 }

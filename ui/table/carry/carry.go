@@ -1,0 +1,201 @@
+// Package carry is what a player carries over any table and puts down where it belongs: where that is the decision says, or
+// the one that follows from taking the thing up.
+//
+//	carry.go  what is carried, and where it may go · drop.go  putting it down · counts.go  how many of a stack go
+package carry
+
+import (
+	"slices"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/row"
+	"holoboard/ui/table/seat"
+)
+
+// All is more of one kind than any stack has.
+const All = 99
+
+// A Title says what carrying means at its table.
+type Title interface {
+	// Uses lists the options that a thing is a part of beside those about it, each put down on its own thing.
+	Uses(thing game.Option) []game.Option
+	// Lands is where a thing is put that can be put there alone to take an option, and false where the answer that follows tells.
+	Lands(thing, o game.Option) (place game.Option, alone bool)
+	// Home is where a thing may be put to take it back, and false if it lies there.
+	Home(thing game.Option) (place game.Option, away bool)
+	// Settled is where a thing went that had only one place to go, by what happened then.
+	Settled(news []game.Event) (place game.Option, ok bool)
+	// StandsOn is the place that a thing stands in, and takes for that what is put on it; none for places.
+	StandsOn(thing game.Option) game.Option
+	// Stack is how many there are of what a thing stands for.
+	Stack(thing game.Option) int
+	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack.
+	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
+	// Why says why something was refused.
+	Why(*game.Why) string
+	// DrawCarried draws a thing at the pointer.
+	DrawCarried(thing game.Option, at ui.Point)
+}
+
+// A Landing is a thing on the table that takes what is carried, and the answers which that gives.
+type Landing struct {
+	Thing   game.Option
+	Answers []game.Option
+}
+
+// Grip is what the player carries and where he may put it down.
+type Grip[V comparable, E game.Event] struct {
+	*seat.Seat[V, E]
+	Title Title
+	Sight func() session.Sight[V]               // of who is asked
+	On    func(thing game.Option) []game.Option // the options that are chosen by a thing on the board
+
+	Name   string         // of its spot; nothing while he carries nothing
+	Thing  game.Option    // a leader, a stack of units, a unit that left the queue
+	Next   *game.Decision // that follows, where one does
+	Ground game.Option    // the place of the board whose land it hovers over
+	Places []Landing
+
+	onGround board.State
+	refuses  map[game.Option]string // why other things do not take it, as far as it was asked
+}
+
+// Carries tells whether he carries something.
+func (g *Grip[V, E]) Carries() bool { return g.Name != "" }
+
+// Carried is the thing, while he carries one.
+func (g *Grip[V, E]) Carried() (thing game.Option, carries bool) { return g.Thing, g.Name != "" }
+
+// Takes are the answers that putting it down on a thing gives.
+func (g *Grip[V, E]) Takes(thing game.Option) (answers []game.Option, takes bool) {
+	l, takes := g.landing(thing)
+	return l.Answers, takes
+}
+
+// Held tells how many of a thing he carries.
+func (g *Grip[V, E]) Held(thing game.Option) int {
+	if g.Name != "" && g.Thing == thing {
+		return 1
+	}
+	return 0
+}
+
+// Can tells whether a thing can be carried somewhere to answer the pending decision.
+func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) bool {
+	switch kind := g.Asking().Carries; {
+	case kind == row.Subject:
+		return thing == g.Pending.About[0]
+	case kind == thing.Kind && len(g.Title.Uses(thing)) > 0:
+		return true
+	default:
+		return len(offered) > 0 && (kind == row.Anything || kind == thing.Kind)
+	}
+}
+
+// Follow keeps track of what the player carries, and whether he is still where he put something down.
+func (g *Grip[V, E]) Follow() {
+	g.Stir()
+	name := g.F.Carried()
+	if name == g.Name {
+		return
+	}
+	g.Name, g.Thing, g.Next, g.Places, g.refuses = name, game.Option{}, nil, nil, nil
+	g.F.Invalidate()
+	if name == "" || g.Pending == nil {
+		return
+	}
+	for _, thing := range g.Board.AppendThings(nil, &g.View) {
+		if g.Names.ID(thing.Option) == name {
+			g.take(thing.Option)
+			return
+		}
+	}
+}
+
+// take finds out where a thing may be put down.
+func (g *Grip[V, E]) take(thing game.Option) {
+	g.Thing, g.refuses = thing, map[game.Option]string{}
+	if g.Asking().Carries == row.Subject {
+		g.Next = g.Pending
+		for _, o := range g.Pending.Options {
+			g.Places = append(g.Places, Landing{o, []game.Option{o}})
+		}
+		return
+	}
+	for _, use := range g.Title.Uses(thing) {
+		g.Places = append(g.Places, Landing{g.Flow.Title.Thing(use), []game.Option{use}})
+	}
+	offered := g.On(thing)
+	if len(offered) == 0 {
+		return
+	}
+	first := offered[0]
+	if place, alone := g.Title.Lands(thing, first); alone {
+		g.Places = []Landing{{place, []game.Option{first}}}
+		return
+	}
+	if home, away := g.Title.Home(thing); away { // taken back, and perhaps put elsewhere
+		g.Places = append(g.Places, Landing{home, []game.Option{first}})
+		g.lookAhead(first, first)
+		return
+	}
+	g.lookAhead(first)
+}
+
+// lookAhead sees what would be asked after some answers, and where that lets the thing be put.
+func (g *Grip[V, E]) lookAhead(answers ...game.Option) {
+	try := g.try(answers)
+	if try == nil {
+		return
+	}
+	d := try.Asked()
+	if d == nil || d.Ask != g.Asking().Then {
+		if place, ok := g.Title.Settled(try.Heard()); ok { // there was only one place
+			g.Places = append(g.Places, Landing{place, answers})
+		}
+		return
+	}
+	g.Next = d
+	for _, o := range d.Options {
+		g.Places = append(g.Places, Landing{g.Flow.Title.Thing(o), append(slices.Clone(answers), o)})
+	}
+}
+
+// try is the game after some answers, while the true one stays as it is; nil if they may not be given.
+func (g *Grip[V, E]) try(answers []game.Option) session.Sight[V] {
+	if try, taken := g.Sight().Try(answers...); taken {
+		return try
+	}
+	return nil
+}
+
+// landing finds what a thing on the table would do with what is carried.
+func (g *Grip[V, E]) landing(thing game.Option) (Landing, bool) {
+	for _, l := range g.Places {
+		if l.Thing == thing {
+			return l, true
+		}
+	}
+	return Landing{}, false
+}
+
+// refusal says why a place does not take what is carried.
+func (g *Grip[V, E]) refusal(thing game.Option) string {
+	if why, known := g.refuses[thing]; known {
+		return why
+	}
+	g.refuses[thing] = ""
+	if g.Next == nil {
+		return ""
+	}
+	first := g.Places[len(g.Places)-1].Answers
+	if try := g.try(first[:len(first)-1]); try != nil {
+		if why := try.WhyNot(thing); why != nil {
+			g.refuses[thing] = g.Title.Why(why)
+		}
+	}
+	return g.refuses[thing]
+}

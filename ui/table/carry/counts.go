@@ -1,0 +1,64 @@
+package carry
+
+import (
+	"strconv"
+
+	"holoboard/ui"
+)
+
+// Sizes of the numbers in the prompt bar, points, and the most that there are.
+const (
+	countSize  = 44
+	countGap   = 8
+	countLabel = 100
+	mostCounts = 6
+)
+
+// Counted tells whether the player can say how many of a stack go: it is asked again after each of them.
+func (g *Grip[V, E]) Counted() bool {
+	return g.Pending != nil && g.Asking().Repeats && g.Title.Stack(g.Thing) > 1
+}
+
+// CountsWidth is the room that the numbers take in the prompt bar, points.
+func (g *Grip[V, E]) CountsWidth() float64 {
+	return countLabel + float64(min(g.Title.Stack(g.Thing), mostCounts))*(countSize+countGap)
+}
+
+// ShowCounts lets a stack be put on a number: so many of it go.
+func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
+	const thumb, smallGap = 64, 6
+	n := g.Title.Stack(g.Thing)
+	cells := row.Grid(min(n, mostCounts), 1, smallGap)
+	if !g.Phone() {
+		label, row := row.CutLeft(countLabel)
+		g.F.Text(g.Words.Say("table.how_many"), label, g.F.Palette.Body())
+		for i := range cells {
+			cells[i], row = row.CutLeft(countSize)
+			_, row = row.CutLeft(countGap)
+		}
+	}
+	for i, cell := range cells {
+		cell.W = min(cell.W, thumb)
+		count := i + 1
+		if count == mostCounts {
+			count = n
+		}
+		g.showCount(count, cell)
+	}
+}
+
+// showCount shows one of the numbers.
+func (g *Grip[V, E]) showCount(count int, cell ui.Rect) {
+	f := g.F
+	text := strconv.Itoa(count)
+	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell}, func(string) (bool, string) { return true, "" })
+	style := f.Palette.Chosen()
+	if at.Over {
+		style = style.Filled(f.Palette.Legal.Alpha(0.4))
+	}
+	f.Panel(cell, style)
+	f.Text(text, cell, f.Palette.Number().Sized(20).Centered())
+	if at.Got != "" {
+		g.Several(g.Places[0].Answers[0], count)
+	}
+}

@@ -1,0 +1,113 @@
+package recap
+
+import (
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// list is the list of its lines.
+const list = "recap.list"
+
+// Shows tells whether it lies on the table, open or folded.
+func (r *Recap[V, E]) Shows() bool {
+	return len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !r.Table.Carries() && !r.Phone()
+}
+
+// Show shows it until it is put away, or until the viewer has answered.
+func (r *Recap[V, E]) Show() {
+	r.folded = r.folded || r.Table.Carries() // he has turned to the map
+	if !r.Shows() {
+		return
+	}
+	if _, beside := r.Table.Beside(); !beside {
+		r.foldWhenTurned()
+	}
+	if r.Folded() {
+		return
+	}
+	const margin, gap, title = 12, 3, 28
+	f := r.F
+	p := f.Palette
+	style := p.Body().Sized(render.SizeLabel)
+	box := r.place(2*margin+title, func(width float64) float64 { return r.Log.LinesHeight(r.Lines, width-2*margin, gap, style) + 1 })
+	f.Cover("recap", box)
+	f.Shadow(box)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
+	head, rest := box.Inset(margin).CutTop(title)
+	close, head := head.CutRight(90)
+	play, head := head.CutRight(32 + 6)
+	first, last := r.Lines[0], r.Lines[len(r.Lines)-1]
+	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
+		r.Log.Again(first.First, last.Until)
+	}
+	f.Label(r.Words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
+	r.Log.Scroll(list, r.Lines, rest, gap, style)
+	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: r.Words.Say("table.close"), Size: render.SizeLabel}) {
+		r.Close()
+	}
+}
+
+// place is where the recap lies, whose lines take a height by its width: at the right of the map, or beside what covers that.
+func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) ui.Rect {
+	const widest, share, most, margin = 400, 0.4, 0.55, 8
+	if area, beside := r.Table.Beside(); beside {
+		area.H = min(lines(area.W)+around, area.H)
+		return area
+	}
+	l := r.Board.Layout()
+	wide := min(widest, l.Map.W*share)
+	h := min(lines(wide), l.Map.H*most) + around
+	high := render.Box(l.Map.Right()-wide-margin, l.Map.Y+margin, wide, h)
+	low := render.Box(high.X, l.Map.Bottom()-h-margin, wide, h)
+	if r.lowFor != len(r.Lines) {
+		r.low, r.lowFor = r.Table.Hides(low) <= r.Table.Hides(high), len(r.Lines)
+	}
+	if r.low {
+		return low
+	}
+	return high
+}
+
+// foldWhenTurned folds it when the player has turned to the map for a while: it hides a part of that.
+func (r *Recap[V, E]) foldWhenTurned() {
+	const turned = 700 * time.Millisecond
+	if r.folded || r.Pointed == (game.Option{}) || r.F.Focused(r.PointedBy) {
+		return
+	}
+	switch looked := r.F.Clock.Now - r.PointedAt; {
+	case !r.Table.Turns(r.Pointed):
+	case looked < turned:
+		r.F.WakeIn(turned - looked)
+	default:
+		r.folded = true
+		r.F.Invalidate()
+	}
+}
+
+// Folded tells whether it is a line now, in the corner of the log.
+func (r *Recap[V, E]) Folded() bool {
+	_, beside := r.Table.Beside()
+	return r.folded && len(r.Lines) > 0 && r.Pending != nil && !r.Covered() && !r.Table.Searching() && !beside && !r.Phone()
+}
+
+// ShowFolded says at the head of the log how many lines there are, where it covers nothing of the map; a click unfolds
+// them. It returns the rest of the log's place.
+func (r *Recap[V, E]) ShowFolded(area ui.Rect) ui.Rect {
+	const height, gap = 30, 2
+	if !r.Folded() {
+		return area
+	}
+	if r.chip == "" || r.count != len(r.Lines) {
+		r.count, r.chip = len(r.Lines), r.Words.Say("table.recap.folded", assets.Args{"n": len(r.Lines)})
+	}
+	head, rest := area.CutTop(height)
+	if r.F.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
+		r.Unfold()
+	}
+	_, rest = rest.CutTop(gap)
+	return rest
+}

@@ -1,0 +1,198 @@
+package screen
+
+import (
+	"slices"
+	"time"
+
+	"holoboard/game"
+	"holoboard/ui/table/carry"
+	"holoboard/ui/table/reel"
+)
+
+// Pauses before the computer's moves and before questions that nobody has a choice in, at normal speed.
+const (
+	thinking = 450 * time.Millisecond
+	going    = 60 * time.Millisecond // on with what it has begun
+	secret   = 350 * time.Millisecond
+)
+
+// thinks is how long the computer seems to think about a question.
+func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
+	if t.Means.Asking(ask).Quick {
+		return going
+	}
+	return thinking
+}
+
+// goOn lets the game go on as far as nobody at this screen has to do something: it gives the answers that were chosen,
+// lets the computer move after a pause, and finds out who is asked.
+func (t *Table[V, E]) goOn() {
+	t.answerAll()
+	t.Stand()
+	if t.Play.Over() || t.Reel.Busy() {
+		return
+	}
+	d := t.Play.Decision()
+	switch {
+	case t.Guide != nil:
+		t.learn(d)
+	case !t.Play.Person(d.Seat):
+		t.Play.PlayAfter(t.thinks(d.Ask))
+	case t.coverFor(d):
+		t.renewed("", d.Seat) // he takes his seat first
+	case len(d.Options) == 1 && d.Window:
+		t.Play.PlayAfter(secret)
+	default:
+		t.ask(d)
+	}
+}
+
+// Stand asks nobody at the screen.
+func (t *Table[V, E]) Stand() { t.Pending, t.cover = nil, false }
+
+// LetPlay lets the computers go on alone.
+func (t *Table[V, E]) LetPlay() {
+	t.Stand()
+	if t.Play.Over() {
+		return
+	}
+	if d := t.Play.Decision(); !t.Play.Person(d.Seat) {
+		t.Play.PlayAfter(t.thinks(d.Ask))
+	}
+}
+
+// answerAll gives the answers that were chosen in the frame before.
+func (t *Table[V, E]) answerAll() {
+	if t.Guide != nil {
+		t.Guide.Take()
+	}
+	chosen, answers := t.Chosen, t.Answers
+	t.Chosen, t.Answers = nil, nil
+	switch {
+	case chosen != nil:
+		t.Play.Answer(chosen...)
+	case answers != nil:
+		t.giveInTurn(answers)
+	default:
+		return
+	}
+	t.skipOwn()
+}
+
+// skipOwn shows at once what the player has just done with his own hands.
+func (t *Table[V, E]) skipOwn() {
+	t.Reel.Pass(func(e E) bool { return t.Means.Telling(e).ByHand })
+	t.View = t.Reel.View
+}
+
+// ask puts a decision before the people at the screen.
+func (t *Table[V, E]) ask(d *game.Decision) {
+	t.Pending = d
+	if t.renewed(d.Ask, d.Seat) {
+		t.showWhereAsked()
+	}
+	if d.Seat == t.Viewer && t.Guide == nil {
+		t.Recap.Open()
+	}
+	t.Picks = slices.DeleteFunc(t.Picks, func(o game.Option) bool { return !d.Has(o) })
+}
+
+// asked is a question, and to whom it is put.
+type asked struct {
+	ask game.Key
+	to  game.Seat
+}
+
+// renewed tells whether another question is put than in the frame before, and to whom.
+func (t *Table[V, E]) renewed(ask game.Key, to game.Seat) bool {
+	now := asked{ask, to}
+	if t.shownFor == now {
+		return false
+	}
+	t.shownFor = now
+	t.F.Renew()
+	return true
+}
+
+// showWhereAsked shows all of the map when a new question is about something beyond the part that is shown.
+func (t *Table[V, E]) showWhereAsked() {
+	if !t.Phone() && !t.Board.Camera().Fitted() && slices.ContainsFunc(t.Pending.Options, t.outOfView) {
+		t.Board.Camera().ShowAll(t.F.Clock)
+	}
+}
+
+// giveInTurn answers several decisions one after the other. What is asked again after each answer is answered until no more may
+// be; all else is done as a whole or not at all.
+func (t *Table[V, E]) giveInTurn(answers []game.Option) {
+	asking := t.Means.Asking(t.Play.Decision().Ask)
+	switch {
+	case asking.Repeats:
+		t.Play.Repeat(answers, len(answers) >= carry.All)
+	case t.Play.Gesture(answers...) && (len(answers) > 2 || asking.AtOnce):
+		t.together = together{len(answers), len(t.Reel.Events)}
+	}
+}
+
+// Why implements [play.Screen].
+func (t *Table[V, E]) Why(why *game.Why) string { return t.Own.Why(why) }
+
+// Happened implements [play.Screen].
+func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
+	if !t.Covered() && !t.search { // what hides the recap does not let it be read
+		t.Recap.Lines = nil
+	}
+	t.forget()
+	t.Own.Happened(news, answers)
+	t.Program.Keep(t.F, t.Own)
+}
+
+// forget drops what was found out about the question that was put.
+func (t *Table[V, E]) forget() {
+	t.Advice.Forget()
+	t.Own.Forget()
+	clear(t.Whys)
+}
+
+// together are answers that one act gave, and are taken back by one: many things placed at once.
+type together struct {
+	answers int
+	heard   int // events that the player had seen after them
+}
+
+// MayTakeBack tells whether the people at the screen may take an answer back.
+func (t *Table[V, E]) MayTakeBack() bool { return t.Guide == nil && t.Play.MayTakeBack() }
+
+// TakeBack takes the last answer back; what was taken up and put down, as a whole.
+func (t *Table[V, E]) TakeBack() {
+	if !t.MayTakeBack() {
+		return
+	}
+	answers := 1
+	if t.together.heard == len(t.Reel.Events) {
+		answers = t.together.answers
+	}
+	t.Play.TakeBack(func(left *game.Decision) bool {
+		if answers--; answers == 0 && t.Means.Asking(left.Ask).Whole {
+			answers++
+		}
+		return answers > 0
+	})
+}
+
+// TakeAllBack takes back all that the title wants taken back together; where that is nothing, the last answer.
+func (t *Table[V, E]) TakeAllBack() {
+	answers := t.Own.Done()
+	if answers == 0 || !t.MayTakeBack() {
+		t.TakeBack()
+		return
+	}
+	t.Play.TakeBack(func(*game.Decision) bool { answers--; return answers > 0 })
+}
+
+// TookBack implements [play.Screen].
+func (t *Table[V, E]) TookBack() {
+	t.forget()
+	t.Log.Forget()
+	t.Recap.TookBack()
+	t.Program.Keep(t.F, t.Own)
+}

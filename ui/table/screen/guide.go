@@ -1,0 +1,83 @@
+package screen
+
+import (
+	"slices"
+	"time"
+
+	"holoboard/game"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/ui"
+	"holoboard/ui/table/lesson"
+)
+
+// Learn has a guide lead through a course at the table.
+func (t *Table[V, E]) Learn(c *lesson.Course, title lesson.Title) {
+	t.Guide = lesson.New(c, t.Flow, title, t.Own)
+}
+
+// Progress implements [ui.Lesson].
+func (t *Table[V, E]) Progress() (step, of int) {
+	if t.Guide == nil {
+		return 0, 0
+	}
+	return t.Guide.Progress()
+}
+
+// Guides implements [ui.Guiding].
+func (t *Table[V, E]) Guides() (from, to ui.Rect) { return t.Guide.Points() }
+
+// learn puts a decision before the player, or gives the answer that he is only to watch.
+func (t *Table[V, E]) learn(d *game.Decision) {
+	const glance = 350 * time.Millisecond
+	t.Sit(d.Seat)
+	t.Guide.Advance()
+	switch {
+	case t.Guide.Is(lesson.Watch):
+		if t.Play.Pause(max(t.thinks(d.Ask), glance)) {
+			t.Play.Answer(t.Guide.Answer()...)
+		}
+	case t.Guide.Is(lesson.Do) && len(d.Options) == 1 && d.Window:
+		t.Play.PlayAfter(secret)
+	default:
+		t.ask(d)
+	}
+}
+
+// Guided is what a guide is shown of any table; a title adds what its own things are to him.
+type Guided[V comparable, E game.Event] struct{ *Table[V, E] }
+
+// Layout implements [lesson.Title].
+func (t Guided[V, E]) Layout() board.Layout { return t.Board.Layout() }
+
+// Answers implements [lesson.Title].
+func (t Guided[V, E]) Answers() int { return t.Play.Keeper.Answers() }
+
+// Carried implements [lesson.Title].
+func (t Guided[V, E]) Carried() string { return t.Grip.Name }
+
+// LookUp implements [lesson.Title].
+func (t Guided[V, E]) LookUp(place string) { t.Sheets.LookUp(place) }
+
+// Open implements [lesson.Title].
+func (t Guided[V, E]) Open(tab board.Tab) { t.Tabs.Open(tab) }
+
+// Reveal implements [lesson.Title]: it brings the places into view where things lie on the map.
+func (t Guided[V, E]) Reveal(things ...game.Option) {
+	const margin, most = 60, 1.2
+	var places []game.Option
+	hidden := false
+	for _, thing := range things {
+		r, seen := t.Board.Where(thing, &t.View)
+		if place, ok := t.Own.MapPlace(thing); ok && !r.Empty() {
+			places = append(places, place)
+			hidden = hidden || !seen || !r.Within(t.Board.Layout().Map)
+		}
+	}
+	if !hidden || t.Covered() {
+		return
+	}
+	camera, area := t.Board.Camera(), t.Board.Around(func(place game.Option) bool { return slices.Contains(places, place) }).Inset(-margin)
+	zoom := min(camera.View.W/area.W, camera.View.H/area.H, most)
+	camera.GlideTo(render.Shot{At: area.Center(), Zoom: zoom}, t.F.Clock)
+}

@@ -1,0 +1,185 @@
+package screen
+
+import (
+	"strings"
+
+	"holoboard/game"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+)
+
+// showPrompt shows the bar that says who must decide what.
+func (t *Table[V, E]) showPrompt() {
+	if t.Own.ShowPrompt() {
+		return
+	}
+	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
+	if t.Pending == nil {
+		bar.Waiting = true
+		bar.Title = t.waitingFor()
+		if e, _ := t.Reel.Event(); e != nil {
+			bar.Title = t.Own.EventText(e)
+		}
+		buttons := t.backToResult()
+		if t.Play.Ponders() {
+			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
+		}
+		t.ShowBar(bar, t.Own.Also(buttons))
+		return
+	}
+	bar.Title, bar.Help = t.Own.Question(t.Pending)
+	if words := t.Own.Hint(); words != "" {
+		bar.Help = words
+	}
+	if ended := t.Recap.Outcome(); ended != "" {
+		bar.Help = strings.TrimSpace(ended + " " + bar.Help)
+	}
+	if t.Grip.Carries() {
+		t.showCarried(bar)
+		return
+	}
+	t.ShowBar(bar, t.Own.Also(t.promptButtons()))
+}
+
+// ShowBar shows the bar with buttons at its right end, and what it offers to look up, and whose advice.
+func (t *Table[V, E]) ShowBar(bar ui.Prompt, buttons []flow.Button) {
+	if t.Pending != nil {
+		bar.More = t.Sheets.AboutQuestion()
+	}
+	if t.Advice.May() {
+		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.Words.Say("table.advice") + " (H)"}
+	}
+	t.Bar.Form = t.Board.Layout().Form
+	t.Bar.Show(bar, buttons)
+}
+
+// showCarried shows the bar while something is carried: what is asked where it is put down, how many may go, and a
+// button to put it back.
+func (t *Table[V, E]) showCarried(bar ui.Prompt) {
+	if t.Grip.Next != nil {
+		bar.Title, bar.Help = t.Own.Question(t.Grip.Next)
+	}
+	if words := t.Own.CarryHint(); words != "" {
+		bar.Help = words
+	}
+	back := flow.Button{
+		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
+		Press:  func(game.Option) { t.F.PutBack() },
+	}
+	width, counted := 0.0, t.Grip.Counted()
+	if counted {
+		width = t.Grip.CountsWidth()
+	}
+	t.Bar.Form = t.Board.Layout().Form
+	if row := t.Bar.ShowWith(bar, back, width); counted {
+		t.Grip.ShowCounts(row)
+	}
+}
+
+// promptButtons are the buttons of the bar, the main one last: taking back, then the options that are buttons.
+func (t *Table[V, E]) promptButtons() []flow.Button {
+	buttons := t.buttons[:0]
+	if t.MayTakeBack() {
+		buttons = append(buttons, flow.Button{
+			Button: ui.Button{ID: "undo", Label: t.Words.Say("table.undo"), Sign: "undo", KeyName: "Z", Hint: t.Words.Say("table.undo.about")},
+			Press:  func(game.Option) { t.TakeBack() },
+		})
+	}
+	if t.MayTakeBack() && !t.Phone() && t.Own.Done() > 1 { // there is no room for one more on a phone
+		buttons = append(buttons, flow.Button{
+			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
+			Press:  func(game.Option) { t.TakeAllBack() },
+		})
+	}
+	buttons = t.Own.Buttons(buttons)
+	var last flow.Button
+	for _, o := range t.Pending.Options {
+		if !t.Own.Button(o) {
+			continue
+		}
+		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes}
+		t.Places[o] = b.ID
+		if t.Own.Finishes(o) {
+			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
+			last = b
+			continue
+		}
+		buttons = append(buttons, b)
+	}
+	if flow.Several(t.Pending) {
+		last = t.PickButton()
+	}
+	if more, ok := t.Own.Last(); ok && more.Main {
+		last = more
+	} else if ok {
+		buttons = append(buttons, more)
+	}
+	if last.Press != nil {
+		buttons = append(buttons, last)
+	}
+	t.buttons = buttons
+	return buttons
+}
+
+// waitingFor says who is on the move, never about what.
+func (t *Table[V, E]) waitingFor() string {
+	if t.Play.Over() {
+		return t.Words.Say("table.over")
+	}
+	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, t.Play.Decides()))
+}
+
+// enough is the button that has a computer decide that thinks until people have enough.
+func (t *Table[V, E]) enough() []flow.Button {
+	return []flow.Button{{
+		Button: ui.Button{ID: "thinking.enough", Label: t.Words.Say("table.thinking.enough"), Key: ui.KeyEnter, KeyName: "Enter", Main: true},
+		Press:  func(game.Option) { t.Play.Clock.Hurry() },
+	}}
+}
+
+// showButtons shows the small buttons of the top bar.
+func (t *Table[V, E]) showButtons() {
+	f := t.F
+	l := t.Board.Layout()
+	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
+		t.Program.Menu(f, t.Own)
+	}
+	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}
+	if t.Phone() {
+		list.Sign = "list"
+	} else {
+		list.Rect = l.Buttons.Column(1, 4, 8)
+		t.ShowMapAndLog(l.Buttons.Column(0, 4, 8), l.Buttons.Column(2, 4, 8), l.Buttons.Column(3, 4, 8))
+	}
+	if t.Pending == nil {
+		list.Why = t.waitingFor()
+	}
+	if f.Button(list) {
+		t.List.Open = !t.List.Open
+	}
+	if t.Advice.May() && f.Pressed(ui.KeyH) {
+		t.Advice.Ask()
+	}
+	if f.Shortcut(ui.KeyZ) || f.Pressed(ui.KeyZ) {
+		if f.In.Shift {
+			t.TakeAllBack()
+		} else {
+			t.TakeBack()
+		}
+	}
+}
+
+// ShowMapAndLog shows the buttons that a phone has elsewhere, and the one that turns the sound off and on.
+func (t *Table[V, E]) ShowMapAndLog(all, log, sound ui.Rect) {
+	f := t.F
+	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.Words.Say("table.log"), Key: ui.KeyG}) {
+		t.Log.OpenAll(t.Phone())
+	}
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
+		t.Board.Camera().ShowAll(f.Clock)
+		t.Own.ShowMap()
+	}
+	if f.Button(ui.Button{ID: "sound", Rect: sound, Sign: ui.SoundSign(f.Muted()), Hint: t.Words.Say("table.sound")}) {
+		f.Mute(!f.Muted())
+	}
+}

@@ -1,0 +1,54 @@
+package tabs
+
+import (
+	"holoboard/render/board"
+	"holoboard/ui"
+)
+
+// ShowOwn shows the list of the viewer's own things, as they look in this frame.
+func (t *Tabs[V, E]) ShowOwn(look func() board.Look) {
+	l := t.Board.Layout()
+	if l.Tab != board.HandTab {
+		return
+	}
+	f := t.F
+	f.Fill(l.Own, f.Palette.Space)
+	f.Fill(l.Own, f.Palette.Panel)
+	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View), func(content ui.Rect) {
+		t.Board.ScrollOwn(ui.Point{X: content.X, Y: content.Y})
+		t.Table.BeginOwn()
+		things := t.Board.AppendThings(nil, &t.View)
+		t.revealOffered(things, content)
+		for _, thing := range things {
+			if thing.Listed {
+				t.Table.ShowThing(thing)
+			}
+		}
+		t.Board.DrawOwn(f.Canvas, &t.View, look())
+		for _, thing := range things {
+			if thing.Listed {
+				t.Table.DrawOver(thing)
+			}
+		}
+	})
+}
+
+// revealOffered scrolls the list to the first thing that a new question offers, if it is not to be seen from the start.
+func (t *Tabs[V, E]) revealOffered(things []board.Thing, content ui.Rect) {
+	const margin = 8
+	if !t.reveal {
+		return
+	}
+	t.reveal = false
+	for _, thing := range things {
+		if !thing.Listed || len(t.Table.OnBoard(thing.Option)) == 0 {
+			continue
+		}
+		offset := thing.Rect.Y - content.Y - margin
+		if thing.Rect.Bottom()-content.Y <= t.Board.Layout().Own.H {
+			offset = 0
+		}
+		t.F.ScrollTo("own", offset)
+		return
+	}
+}
