@@ -1,6 +1,8 @@
 package book
 
 import (
+	"fmt"
+	"iter"
 	"strings"
 
 	"holoboard/assets"
@@ -12,19 +14,29 @@ import (
 	"holoboard/ui/table/pages"
 )
 
-// faces are the pictures of cards on their pages.
-func faces[T interface{ Thing() game.Option }](b *writer) pages.Pictures[T] {
-	return pages.Pictures[T]{Shape: float64(board.CardWidth) / board.CardHeight, Draw: func(c *render.Canvas, card T, r render.Rect) {
-		var nothing rules.View // a card is the same whatever lies on the table
-		b.cards.Draw(c, &nothing, card.Thing(), r)
-	}}
+// faces are cards of a deck, which their pages show large.
+func faces[T card](b *writer, deck string, all iter.Seq[T]) pages.Kind[T] {
+	return pages.Kind[T]{
+		Prefix: deck + ".", Things: all, Shape: float64(board.CardWidth) / board.CardHeight,
+		Draw: func(c *render.Canvas, card T, r render.Rect) {
+			var nothing rules.View // a card is the same whatever lies on the table
+			b.cards.Draw(c, &nothing, card.Thing(), r)
+		},
+	}
+}
+
+// card is a card or another thing of the game, which has a name.
+type card interface {
+	fmt.Stringer
+	Thing() game.Option
 }
 
 // missions are the pages of a side's missions.
 func (b *writer) missions(side rules.Side) []*ui.BookPage {
 	kinds := [...]string{rules.Starting: "book.starting", rules.DeckMission: "book.mission", rules.Project: "book.project"}
-	own := func(m rules.Mission) bool { return m.Card().Side == side }
-	return pages.Each(&b.Writer, "mission.", rules.AllMissions(), own, faces[rules.Mission](b), func(m rules.Mission, page *ui.BookPage) {
+	own := faces(b, "mission", rules.AllMissions())
+	own.Fits = func(m rules.Mission) bool { return m.Card().Side == side }
+	return own.Write(b.Words, func(m rules.Mission, page *ui.BookPage) {
 		card, name := m.Card(), page.Name
 		b.Lead(page, kinds[card.Kind], assets.Args{"side": b.say.Side(side), "n": int(card.Copies)})
 		skill := strings.ToLower(b.Words.Say("skill." + card.Skill.String()))
@@ -50,7 +62,7 @@ func (b *writer) missions(side rules.Side) []*ui.BookPage {
 var stages = [...]string{1: "I", 2: "II", 3: "III"}
 
 func (b *writer) objectives() []*ui.BookPage {
-	return pages.Each(&b.Writer, "objective.", rules.AllObjectives(), nil, faces[rules.Objective](b), func(o rules.Objective, page *ui.BookPage) {
+	return faces(b, "objective", rules.AllObjectives()).Write(b.Words, func(o rules.Objective, page *ui.BookPage) {
 		b.Lead(page, "book.objective", assets.Args{"side": b.say.Side(rules.Rebels), "stage": stages[o.Card().Stage]})
 		b.Say(page, page.Name+".when")
 		b.Say(page, page.Name+".effect")
@@ -58,7 +70,7 @@ func (b *writer) objectives() []*ui.BookPage {
 }
 
 func (b *writer) tactics() []*ui.BookPage {
-	return pages.Each(&b.Writer, "tactic.", rules.AllTactics(), nil, faces[rules.Tactic](b), func(c rules.Tactic, page *ui.BookPage) {
+	return faces(b, "tactic", rules.AllTactics()).Write(b.Words, func(c rules.Tactic, page *ui.BookPage) {
 		theater := b.Words.Say("theater." + c.Theater().String())
 		b.Lead(page, "book.tactic", assets.Args{"theater": theater, "n": int(c.Card().Copies)})
 		way := "book.in_attack"
@@ -71,8 +83,9 @@ func (b *writer) tactics() []*ui.BookPage {
 }
 
 func (b *writer) actions(side rules.Side) []*ui.BookPage {
-	own := func(a rules.Action) bool { return a.Side() == side }
-	return pages.Each(&b.Writer, "action.", rules.AllActions(), own, faces[rules.Action](b), func(a rules.Action, page *ui.BookPage) {
+	own := faces(b, "action", rules.AllActions())
+	own.Fits = func(a rules.Action) bool { return a.Side() == side }
+	return own.Write(b.Words, func(a rules.Action, page *ui.BookPage) {
 		card, kind := a.Card(), "book.recruit_action"
 		if card.Starting {
 			kind = "book.starting_action"

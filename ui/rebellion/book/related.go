@@ -13,13 +13,13 @@ import (
 // names are those of things and cards, in the forms that a language has for them.
 func names(w *assets.Words) (l pages.Names) {
 	rings := []rules.Ring{rules.YodaRing, rules.FalconRing, rules.R2D2Ring, rules.C3PORing}
-	for _, key := range append(pages.Keys("system.", rules.AllSystems(), nil), pages.Keys("ring.", slices.Values(rings), nil)...) {
+	for _, key := range append(pages.KeysOf("system.", rules.AllSystems(), nil), pages.KeysOf("ring.", slices.Values(rings), nil)...) {
 		l.AddThing(w, key)
 	}
-	for _, key := range pages.Keys("unit.", rules.AllUnits(), nil) {
+	for _, key := range pages.KeysOf("unit.", rules.AllUnits(), nil) {
 		addUnit(&l, w, key)
 	}
-	for _, key := range pages.Keys("leader.", rules.AllLeaders(), nil) {
+	for _, key := range pages.KeysOf("leader.", rules.AllLeaders(), nil) {
 		l.AddThing(w, key, "nom", "gen", "acc")
 	}
 	for _, key := range cardKeys() {
@@ -30,10 +30,10 @@ func names(w *assets.Words) (l pages.Names) {
 
 // cardKeys are the keys of all cards whose title is that of no other.
 func cardKeys() (keys []string) {
-	keys = pages.Keys("mission.", rules.AllMissions(), nil)
-	keys = append(keys, pages.Keys("objective.", rules.AllObjectives(), func(o rules.Objective) bool { return o != rules.DeathStarPlansIII })...)
+	keys = pages.KeysOf("mission.", rules.AllMissions(), nil)
+	keys = append(keys, pages.KeysOf("objective.", rules.AllObjectives(), func(o rules.Objective) bool { return o != rules.DeathStarPlansIII })...)
 	// of the Millennium Falcon the ring is meant
-	keys = append(keys, pages.Keys("action.", rules.AllActions(), func(a rules.Action) bool { return a != rules.TheMillenniumFalcon })...)
+	keys = append(keys, pages.KeysOf("action.", rules.AllActions(), func(a rules.Action) bool { return a != rules.TheMillenniumFalcon })...)
 	return append(keys, "tactic.ground_escape_plan", "tactic.space_no_escape")
 }
 

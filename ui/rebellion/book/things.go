@@ -1,24 +1,27 @@
 package book
 
 import (
+	"iter"
 	"strconv"
 	"strings"
 
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/pages"
 )
 
-// portraits are the pictures of leaders, units and systems on their pages.
-func portraits[T interface{ Thing() game.Option }](b *writer) pages.Pictures[T] {
-	return pages.Pictures[T]{Shape: 1, Draw: func(c *render.Canvas, thing T, r render.Rect) { b.cards.Picture(c, thing.Thing(), r) }}
+// portraits are things that are no cards, which their pages show large.
+func portraits[T card](b *writer, kind string, all iter.Seq[T]) pages.Kind[T] {
+	return pages.Kind[T]{
+		Prefix: kind + ".", Things: all, Shape: 1,
+		Draw: func(c *render.Canvas, thing T, r render.Rect) { b.cards.Picture(c, thing.Thing(), r) },
+	}
 }
 
 func (b *writer) leaders() []*ui.BookPage {
-	return pages.Each(&b.Writer, "leader.", rules.AllLeaders(), nil, portraits[rules.Leader](b), func(l rules.Leader, page *ui.BookPage) {
+	return portraits(b, "leader", rules.AllLeaders()).Write(b.Words, func(l rules.Leader, page *ui.BookPage) {
 		figures, kind := l.Figures(), "book.recruited_leader"
 		switch {
 		case l == rules.LukeSkywalkerJedi:
@@ -39,8 +42,8 @@ func (b *writer) leaders() []*ui.BookPage {
 			role = "book.admiral"
 		}
 		b.Lead(page, role)
-		b.List(page, "book.own_missions", pages.Keys("mission.", rules.AllMissions(), func(m rules.Mission) bool { return m.Card().Portrait.Has(l) }))
-		b.List(page, "book.own_actions", pages.Keys("action.", rules.AllActions(), func(a rules.Action) bool { return a.Card().Leaders.Has(l) }))
+		b.List(page, "book.own_missions", pages.KeysOf("mission.", rules.AllMissions(), func(m rules.Mission) bool { return m.Card().Portrait.Has(l) }))
+		b.List(page, "book.own_actions", pages.KeysOf("action.", rules.AllActions(), func(a rules.Action) bool { return a.Card().Leaders.Has(l) }))
 	})
 }
 
@@ -56,9 +59,9 @@ func (b *writer) skills(figures *rules.LeaderFigures) string {
 }
 
 func (b *writer) units() []*ui.BookPage {
-	pictures := portraits[rules.Unit](b)
-	pictures.Title = ".name"
-	return pages.Each(&b.Writer, "unit.", rules.AllUnits(), nil, pictures, func(u rules.Unit, page *ui.BookPage) {
+	all := portraits(b, "unit", rules.AllUnits())
+	all.Title = ".name"
+	return all.Write(b.Words, func(u rules.Unit, page *ui.BookPage) {
 		figures := u.Figures()
 		theater := b.Words.Say("theater." + figures.Theater.String())
 		b.AddLead(page, b.Words.Say("book.unit", assets.Args{
@@ -104,7 +107,7 @@ func (b *writer) health(page *ui.BookPage, figures *rules.UnitFigures) {
 }
 
 func (b *writer) systems() []*ui.BookPage {
-	return pages.Each(&b.Writer, "system.", rules.AllSystems(), nil, portraits[rules.System](b), func(s rules.System, page *ui.BookPage) {
+	return portraits(b, "system", rules.AllSystems()).Write(b.Words, func(s rules.System, page *ui.BookPage) {
 		figures, kind := s.Figures(), "book.populous"
 		if !figures.Populous() {
 			kind = "book.remote"
@@ -121,15 +124,15 @@ func (b *writer) systems() []*ui.BookPage {
 			next = append(next, pages.Linked("system."+n.String(), b.say.System(n)))
 		}
 		b.Cite(page, "R3.4", "board.next_to", assets.Args{"systems": strings.Join(next, ", ")})
-		b.List(page, "book.same_region", pages.Keys("system.", rules.AllSystems(), func(other rules.System) bool {
+		b.List(page, "book.same_region", pages.KeysOf("system.", rules.AllSystems(), func(other rules.System) bool {
 			return other != s && other.Figures().Region == figures.Region
 		}))
 	})
 }
 
 func (b *writer) rings() []*ui.BookPage {
-	pictures := pages.Pictures[rules.Ring]{Shape: 1, Draw: func(c *render.Canvas, r rules.Ring, box render.Rect) { b.cards.RingPicture(c, r, box) }}
-	return pages.Each(&b.Writer, "ring.", rules.AllRings(), nil, pictures, func(_ rules.Ring, page *ui.BookPage) {
+	all := pages.Kind[rules.Ring]{Prefix: "ring.", Things: rules.AllRings(), Shape: 1, Draw: b.cards.RingPicture}
+	return all.Write(b.Words, func(_ rules.Ring, page *ui.BookPage) {
 		b.Lead(page, "book.ring")
 		b.Say(page, page.Name+".about")
 	})

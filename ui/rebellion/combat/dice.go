@@ -146,7 +146,7 @@ func (s *Scene) showAttack(side rules.Side, th rules.Theater, r ui.Rect) {
 	if dice == [2]int{} {
 		f.Label(s.Words.Say("stage.no_dice"), rest, p.Label())
 	}
-	scene.Small(f, rest, dice[:], func(color int) render.Die { return pieces.Uncast(rules.Color(color)) })
+	scene.SmallDice(f, rest, dice[:], func(color int) render.Die { return pieces.Uncast(rules.Color(color)) })
 	if dice != sum {
 		f.Text(s.Words.Say("stage.next.of", assets.Args{"n": sum[rules.Red] + sum[rules.Black]}), rest, p.Label().AtRight())
 	}

@@ -70,7 +70,7 @@ func (e *Ending) summary() scene.Summary {
 		all.Sides = append(all.Sides, scene.Named{Name: e.Say.Side(s), Color: pieces.SideColor(&e.F.Palette, s)})
 	}
 	counts := e.counts()
-	all.Count(summaryKeys, func(key string) string { return e.Words.Say("summary." + key) }, func(key string, side int) (int, bool) {
+	all.Add(summaryKeys, func(key string) string { return e.Words.Say("summary." + key) }, func(key string, side int) (int, bool) {
 		return counts[key][side], concerns(rules.Side(side), key)
 	})
 	return all

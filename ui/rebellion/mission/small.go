@@ -32,11 +32,11 @@ func (s *Scene) showSmall(area ui.Rect) {
 func (s *Scene) showBrief(r ui.Rect) {
 	m := &s.View.Mission
 	state := s.F.Spot(ui.Spot{ID: "stage.card", Rect: r, Quiet: true})
-	brief := scene.Brief{
+	attempt := scene.Attempt{
 		Panel: pieces.SidePanel(&s.F.Palette, m.Side), Place: s.Say.System(m.System), Step: s.Words.Say("stage.mission." + missionSteps[s.stepNow()]),
 		Title: s.Words.Say("mission." + m.Card.String()), Text: s.Words.Say("mission." + m.Card.String() + ".effect"),
 	}
-	rest := brief.Show(s.F, r)
+	rest := attempt.Show(s.F, r)
 	s.ShowSheet(r, state, m.Card.Thing())
 	if s.outcome {
 		s.showEffects(rest)

@@ -36,7 +36,7 @@ func (t *Movement) meter() *scene.Meter {
 		meter.Title, meter.About = t.Words.Say("table.seats.afoot"), t.Words.Say("table.seats.afoot.about")
 	}
 	if m.Most > 0 {
-		meter.Line = t.Words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)})
+		meter.Above = t.Words.Say("table.seats.units", assets.Args{"n": int(m.Moved), "m": int(m.Most)})
 	}
 	for at := range rules.System(len(m.Capacity)) {
 		if !afoot && (m.Capacity[at] > 0 || m.Load[at] > 0) {

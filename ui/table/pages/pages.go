@@ -42,6 +42,21 @@ func (w *Writer) Add(page *ui.BookPage, texts ...string) {
 	}
 }
 
+// Say writes a paragraph with a phrase onto a page.
+func (w *Writer) Say(page *ui.BookPage, key string, args ...assets.Args) {
+	w.Add(page, w.Words.Say(key, args...))
+}
+
+// Cite is the same with the number of the rule behind it that says so.
+func (w *Writer) Cite(page *ui.BookPage, number, key string, args ...assets.Args) {
+	w.Add(page, w.Words.Say(key, args...)+" "+Cited(number))
+}
+
+// Lead writes a line with a phrase about what a page is about onto it, in smaller letters.
+func (w *Writer) Lead(page *ui.BookPage, key string, args ...assets.Args) {
+	w.AddLead(page, w.Words.Say(key, args...))
+}
+
 // AddLead writes a line about what a page is about onto it, in smaller letters.
 func (w *Writer) AddLead(page *ui.BookPage, text string) {
 	part := w.Text(page.Name, text)

@@ -24,8 +24,8 @@ type Tray struct {
 // Gap is the room between dice, points.
 const Gap = 8
 
-// counts counts the rows that have dice, and all dice.
-func (t *Tray) counts() (rows, dice int) {
+// filled counts the rows that have dice, and all dice.
+func (t *Tray) filled() (rows, dice int) {
 	for _, row := range t.Rows {
 		if dice += len(row); len(row) > 0 {
 			rows++
@@ -38,7 +38,7 @@ func (t *Tray) counts() (rows, dice int) {
 func (t *Tray) Show(f *ui.Frame, r ui.Rect, die func(i int, at ui.Rect)) (foot ui.Rect) {
 	text := f.Palette.Title().Sized(render.SizeLarge)
 	title := f.ParagraphHeight(t.Title, r.W-28, text.Centered())
-	rows, _ := t.counts()
+	rows, _ := t.filled()
 	height, below := title+26+float64(max(rows, 1))*(t.Size+Gap), t.Foot
 	if height+below > r.H {
 		below = 0
@@ -73,7 +73,7 @@ func (t *Tray) Show(f *ui.Frame, r ui.Rect, die func(i int, at ui.Rect)) (foot u
 func (t *Tray) ShowLine(f *ui.Frame, r ui.Rect, die func(i int, at ui.Rect)) {
 	const gap, largest = 5, 38
 	f.Panel(r, t.Style.Filled(f.Palette.Panel.Alpha(0.94)))
-	_, n := t.counts()
+	_, n := t.filled()
 	if n == 0 {
 		f.Text(t.None, r, f.Palette.Label().Centered())
 		return
@@ -93,8 +93,8 @@ func firstOf(n int, line ui.Rect, size, gap float64) ui.Rect {
 	return render.Box(line.Center().X-(float64(n)*(size+gap)-gap)/2, line.Y, size, size)
 }
 
-// Small draws rows of small uncast dice, so many of each kind, from the left of a place; a kind without dice has no row.
-func Small(f *ui.Frame, r ui.Rect, counts []int, die func(kind int) render.Die) {
+// SmallDice draws rows of small uncast dice, so many of each kind, from the left of a place; a kind without dice has no row.
+func SmallDice(f *ui.Frame, r ui.Rect, counts []int, die func(kind int) render.Die) {
 	const size, gap, between = 19, 4, 2
 	kinds := 0
 	for _, n := range counts {

@@ -54,7 +54,7 @@ func (g *Groups[V]) Show(groups []Group, area ui.Rect) {
 		_, column = column.CutLeft(gap)
 		card, list := whole.CutTop(h)
 		g.Draws.Card(group.Card, card)
-		g.about(group.Card, card)
+		g.looks(group.Card, card)
 		_, list = list.CutTop(under)
 		g.lines(group.Options, list, between)
 	}
@@ -77,14 +77,14 @@ func (g *Groups[V]) List(groups []Group, area ui.Rect) {
 			line, list = list.CutTop(high(group.Card))
 			_, list = list.CutTop(gap)
 			g.Draws.Row(group.Card, line)
-			g.about(group.Card, line)
+			g.looks(group.Card, line)
 			list = g.lines(group.Options, list, gap)
 		}
 	})
 }
 
-// about lets a card be looked at.
-func (g *Groups[V]) about(card game.Option, at ui.Rect) {
+// looks lets a card be looked at.
+func (g *Groups[V]) looks(card game.Option, at ui.Rect) {
 	g.Draws.About(card, at, g.F.Spot(ui.Spot{ID: g.Names.Join("card.", g.Names.ID(card)), Rect: at, Quiet: true}))
 }
 

@@ -11,7 +11,7 @@ import (
 // A Meter is a panel that counts while something is loaded, filled or spent: how much of each of its rows is taken.
 type Meter struct {
 	Title string
-	Line  string // above the rows, or nothing
+	Above string // above the rows, or nothing
 	Rows  []Measure
 	About string       // is told while there are no rows
 	Color render.Color // of what is taken
@@ -35,7 +35,7 @@ func (m *Meter) Counts() bool { return m.lines() > 0 }
 
 // lines counts those that are written whatever there is room for.
 func (m *Meter) lines() int {
-	if m.Line != "" {
+	if m.Above != "" {
 		return len(m.Rows) + 1
 	}
 	return len(m.Rows)
@@ -79,9 +79,9 @@ func (m *Meter) Show(f *ui.Frame, box ui.Rect) {
 	title, rest := box.InsetXY(10, 5).CutTop(20)
 	f.Text(m.Title, title, f.Fitted(m.Title, p.Name(), title.W))
 	var line ui.Rect
-	if m.Line != "" {
+	if m.Above != "" {
 		line, rest = rest.CutTop(meterRow)
-		f.Text(m.Line, line, p.Label())
+		f.Text(m.Above, line, p.Label())
 	}
 	shown := false
 	for i := range m.Rows {
@@ -89,7 +89,7 @@ func (m *Meter) Show(f *ui.Frame, box ui.Rect) {
 			break
 		}
 		line, rest = rest.CutTop(meterRow)
-		m.Rows[i].show(f, line, m.Color)
+		m.Rows[i].pips(f, line, m.Color)
 		shown = true
 	}
 	if !shown {
@@ -102,8 +102,8 @@ func (m *Meter) Show(f *ui.Frame, box ui.Rect) {
 	}
 }
 
-// show draws the places of a row one by one, or many as a bar.
-func (m *Measure) show(f *ui.Frame, line ui.Rect, color render.Color) {
+// pips draws the places of a row one by one, or many as a bar.
+func (m *Measure) pips(f *ui.Frame, line ui.Rect, color render.Color) {
 	const most = 10 // drawn one by one
 	p := f.Palette
 	name, rest := line.CutLeft(line.W * 0.36)

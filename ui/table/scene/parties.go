@@ -117,26 +117,26 @@ func Cells(f *ui.Frame, list string, r ui.Rect, n int, wide, high float64, show 
 	})
 }
 
-// Brief tells in words what is tried, where, and what it does, for a phone where its card has no room.
-type Brief struct {
+// Attempt tells in words what is tried, where, and what it does, for a phone where its card has no room.
+type Attempt struct {
 	Panel       render.PanelStyle
 	Place, Step string
 	Title, Text string
 }
 
 // Show shows it and returns the place below the text.
-func (b *Brief) Show(f *ui.Frame, r ui.Rect) (rest ui.Rect) {
+func (a *Attempt) Show(f *ui.Frame, r ui.Rect) (rest ui.Rect) {
 	p := f.Palette
-	f.Panel(r, b.Panel)
+	f.Panel(r, a.Panel)
 	head, rest := r.InsetXY(12, 6).CutTop(18)
-	f.Text(b.Step, head, p.Label().AtRight())
-	f.Text(b.Place, head, p.Label().In(p.Text))
-	_, rest = rest.CutTop(f.Paragraph(b.Title, rest, p.Title().UpTo(3)) + 4)
+	f.Text(a.Step, head, p.Label().AtRight())
+	f.Text(a.Place, head, p.Label().In(p.Text))
+	_, rest = rest.CutTop(f.Paragraph(a.Title, rest, p.Title().UpTo(3)) + 4)
 	body := p.Body()
-	if f.ParagraphHeight(b.Text, rest.W, body) > rest.H {
-		body = f.FittedIn(b.Text, rest, body.Tightly())
+	if f.ParagraphHeight(a.Text, rest.W, body) > rest.H {
+		body = f.FittedIn(a.Text, rest, body.Tightly())
 	}
-	f.Paragraph(b.Text, rest, body.UpTo(max(int(rest.H/body.LineHeight()), 1)))
-	_, rest = rest.CutTop(f.ParagraphHeight(b.Text, rest.W, body))
+	f.Paragraph(a.Text, rest, body.UpTo(max(int(rest.H/body.LineHeight()), 1)))
+	_, rest = rest.CutTop(f.ParagraphHeight(a.Text, rest.W, body))
 	return rest
 }

@@ -170,9 +170,9 @@ type Counted struct {
 	Figures []string
 }
 
-// Count adds lines in their order: what says what each counts, and figure how much of it a side has, none where the line does not
+// Add adds lines in their order: what says what each counts, and figure how much of it a side has, none where the line does not
 // concern it.
-func (s *Summary) Count(lines []string, what func(line string) string, figure func(line string, side int) (n int, concerns bool)) {
+func (s *Summary) Add(lines []string, what func(line string) string, figure func(line string, side int) (n int, concerns bool)) {
 	for _, name := range lines {
 		line := Counted{What: what(name)}
 		for side := range s.Sides {
