@@ -77,7 +77,9 @@ func open(titles []shelf.Title, args []string) error {
 		}
 		save = data
 	}
-	if !device.InBrowser { // there it would cost frames
+	if device.InBrowser {
+		debug.SetGCPercent(-1) // nothing is collected until there is something to see
+	} else {
 		const halfAgain = 50 // percent: what is painted passes through memory on its way to the graphics card
 		debug.SetGCPercent(halfAgain)
 	}

@@ -28,15 +28,16 @@ func (f Face) Weights() []int {
 	panic(fmt.Sprintf("assets: there is no face %q", string(f)))
 }
 
-// FontFiles returns the WOFF files of a face in one weight, to be tried in this order for each letter: Latin,
-// extended Latin, Cyrillic, extended Cyrillic, and last the symbols that all faces share.
-// A weight that the face lacks is a mistake of the program and panics.
-func FontFiles(face Face, weight int) [][]byte {
-	var files [][]byte
-	for _, part := range []string{"latin", "latin-ext", "cyrillic", "cyrillic-ext"} {
-		files = append(files, mustReadFont(fmt.Sprintf("%s-%s-%d-normal.woff", face, part, weight)))
+// FontParts is how many files a face has in each weight, to be tried in this order for each letter: Latin, extended Latin, Cyrillic,
+// extended Cyrillic, and last the symbols that all faces share.
+const FontParts = 5
+
+// FontFile returns one of the WOFF files of a face in one weight. A weight that the face lacks is a mistake of the program and panics.
+func FontFile(face Face, weight, part int) []byte {
+	if part == FontParts-1 {
+		return mustReadFont("symbols.woff")
 	}
-	return append(files, mustReadFont("symbols.woff"))
+	return mustReadFont(fmt.Sprintf("%s-%s-%d-normal.woff", face, [...]string{"latin", "latin-ext", "cyrillic", "cyrillic-ext"}[part], weight))
 }
 
 // FontLicences returns the texts that must be shown wherever the fonts are given away.

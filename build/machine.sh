@@ -47,3 +47,14 @@ install_missing() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     -o DPkg::Lock::Timeout=300 "${missing[@]}" >/dev/null
 }
+
+# need_browser_driver: what holds a browser for a test, beside node and npm.
+need_browser_driver() {
+  local driver=build/cache/browser
+  mkdir -p "$driver"
+  if ! cmp -s build/e2e/package-lock.json "$driver/installed"; then
+    cp build/e2e/package.json build/e2e/package-lock.json "$driver/"
+    npm ci --prefix "$driver" --no-audit --no-fund --loglevel=error
+    cp build/e2e/package-lock.json "$driver/installed"
+  fi
+}

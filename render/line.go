@@ -58,7 +58,7 @@ type letter struct {
 func (t *typesetter) letters(line lineKey, frame int) []letter {
 	var all []letter
 	t.words(line, frame, func(word string, from int, x float64) {
-		for _, g := range text.AppendLazyGlyphs(nil, word, t.face(line.face), nil) {
+		for _, g := range text.AppendLazyGlyphs(nil, word, t.face(line.face, lettersOf(word)), nil) {
 			part := word[g.StartIndexInBytes:g.EndIndexInBytes]
 			all = append(all, letter{
 				text: part, start: from + g.StartIndexInBytes, face: line.face.fontOf([]rune(part)[0]), id: font.GID(g.GID),
@@ -71,7 +71,7 @@ func (t *typesetter) letters(line lineKey, frame int) []letter {
 
 // fontOf is the first font of the face that has the letter, or the first of all.
 func (f Face) fontOf(letter rune) *font.Face {
-	sources := sourcesOf[f]()
+	sources := f.sources(lettersOf(string(letter)))
 	for _, source := range sources {
 		parsed := source.UnsafeInternal().(*font.Face)
 		if _, ok := parsed.NominalGlyph(letter); ok {
@@ -83,7 +83,7 @@ func (f Face) fontOf(letter rune) *font.Face {
 
 // draw draws a line without a rim, in white, onto an empty picture of its size.
 func (k textKey) draw(letters []letter, onto *ebiten.Image) {
-	face := k.face.sized(k.size, text.NewGoXFace(gaps{}))
+	face := k.face.sized(k.size, lettersOf(k.text), text.NewGoXFace(gaps{}))
 	var op text.DrawOptions
 	corner, margin := onto.Bounds().Min, float64(lineMargin(0))
 	base := k.ascent() - math.Floor(face.Metrics().HAscent)

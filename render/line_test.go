@@ -5,8 +5,10 @@ import (
 	"image"
 	"math"
 	"os"
+	"slices"
 	"testing"
 
+	"github.com/go-text/typesetting/font"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
@@ -23,9 +25,30 @@ func TestALineIsAsWideAsItsLetters(t *testing.T) {
 	for face := range faces {
 		for _, line := range append(sampleLines, "", " ", "a b", " off  Tatooine ") {
 			got := setter.width(lineKey{line, face}, 1)
-			want := text.AdvanceAt(line, len(line), face.sized(setAt)) / setAt
+			want := text.AdvanceAt(line, len(line), face.sized(setAt, anyLetters)) / setAt
 			if math.Abs(got-want) > 1e-9 {
 				t.Errorf("face %d: %q is %.5f wide, its letters %.5f", face, line, got, want)
+			}
+		}
+	}
+}
+
+// A text in Latin or Cyrillic letters looks the same whether the fonts are read that it does not need or not.
+func TestFontsThatATextDoesNotNeedAreNotMissed(t *testing.T) {
+	for face := range faces {
+		all := face.sources(anyLetters)
+		has := func(source *text.GoTextFaceSource, r rune) bool {
+			_, ok := source.UnsafeInternal().(*font.Face).NominalGlyph(r)
+			return ok
+		}
+		for r := rune(1); r < 0x3000; r++ {
+			set := lettersOf(string(r))
+			if set == anyLetters {
+				continue
+			}
+			first := slices.IndexFunc(all, func(s *text.GoTextFaceSource) bool { return has(s, r) })
+			if first >= 0 && !slices.Contains(face.sources(set), all[first]) {
+				t.Errorf("face %d: %q is in the font %d, which is not read for it", face, r, first)
 			}
 		}
 	}

@@ -26,9 +26,9 @@ const (
 	faces
 )
 
-// sourcesOf reads the font files of a face, each once in the life of the program: Latin, extended Latin, Cyrillic and so on,
-// in the order to be tried for each letter. They may be used from several goroutines.
-var sourcesOf = func() (read [faces]func() []*text.GoTextFaceSource) {
+// sourceOf reads a font file of a face, each once in the life of the program and only when a text needs it: Latin, extended Latin,
+// Cyrillic and so on, in the order to be tried for each letter. They may be used from several goroutines.
+var sourceOf = func() (read [faces][assets.FontParts]func() *text.GoTextFaceSource) {
 	type origin struct {
 		face   assets.Face
 		weight int
@@ -37,25 +37,60 @@ var sourcesOf = func() (read [faces]func() []*text.GoTextFaceSource) {
 		Reading: {assets.TextFace, 500}, Strong: {assets.TextFace, 600}, Figures: {assets.TextFace, 700},
 		Title: {assets.TitleFace, 600}, Banner: {assets.TitleFace, 700},
 	} {
-		read[f] = sync.OnceValue(func() []*text.GoTextFaceSource {
-			var sources []*text.GoTextFaceSource
-			for _, file := range assets.FontFiles(from.face, from.weight) {
-				source, err := text.NewGoTextFaceSource(bytes.NewReader(file))
+		for part := range assets.FontParts {
+			read[f][part] = sync.OnceValue(func() *text.GoTextFaceSource {
+				source, err := text.NewGoTextFaceSource(bytes.NewReader(assets.FontFile(from.face, from.weight, part)))
 				if err != nil {
 					panic(fmt.Sprintf("render: a font of face %s %d: %v", from.face, from.weight, err))
 				}
-				sources = append(sources, source)
-			}
-			return sources
-		})
+				return source
+			})
+		}
 	}
 	return read
 }()
 
-// sized is the face in a size in pixels. first comes before its own fonts. A letter that none has gets the Latin font's box.
-func (f Face) sized(size float64, first ...text.Face) *text.MultiFace {
-	sources := sourcesOf[f]()
-	for _, source := range append(sources[:len(sources):len(sources)], sources[0]) {
+// letterSet is which fonts a text needs: most are written in letters that the first has, or the first and the third.
+type letterSet uint8
+
+const (
+	latin letterSet = iota
+	cyrillic
+	anyLetters
+	letterSets
+)
+
+// fontsOf are the font files for a set of letters, in the order to be tried.
+var fontsOf = [letterSets][]int{{0}, {0, 2}, {0, 1, 2, 3, 4}}
+
+// lettersOf is the set of letters that a text is written in.
+func lettersOf(line string) (set letterSet) {
+	for _, r := range line {
+		switch {
+		case r <= 0xFF || r >= 0x2013 && r <= 0x2026 && r != '†':
+		case r >= 0x410 && r <= 0x44F || r == 'ё' || r == 'Ё' || r == 'і' || r == 'І' || r == 'ї' || r == 'Ї' || r == 'є' || r == 'Є':
+			set = cyrillic
+		default:
+			return anyLetters
+		}
+	}
+	return set
+}
+
+// sources are the fonts of the face for a set of letters.
+func (f Face) sources(set letterSet) []*text.GoTextFaceSource {
+	var all []*text.GoTextFaceSource
+	for _, part := range fontsOf[set] {
+		all = append(all, sourceOf[f][part]())
+	}
+	return all
+}
+
+// sized is the face in a size in pixels, for a line's letters. first comes before its own fonts. A letter that none has gets the
+// Latin font's box.
+func (f Face) sized(size float64, set letterSet, first ...text.Face) *text.MultiFace {
+	sources := f.sources(set)
+	for _, source := range append(sources, sources[0]) {
 		first = append(first, &text.GoTextFace{Source: source, Size: size})
 	}
 	all, err := text.NewMultiFace(first...)
@@ -67,7 +102,7 @@ func (f Face) sized(size float64, first ...text.Face) *text.MultiFace {
 
 // capHeight is the height of capital letters as a share of the size: text looks centred when its capitals are.
 func (f Face) capHeight() float64 {
-	return (&text.GoTextFace{Source: sourcesOf[f]()[0], Size: 1}).Metrics().CapHeight
+	return (&text.GoTextFace{Source: sourceOf[f][0](), Size: 1}).Metrics().CapHeight
 }
 
 // setAt is the size in pixels at which lines are measured and letters placed, to be shrunk from there: fonts are laid out in
@@ -76,7 +111,7 @@ const setAt = 1024
 
 // typesetter measures lines of text. It keeps what it has worked out; it is not for several goroutines at once.
 type typesetter struct {
-	large    [faces]*text.MultiFace
+	large    [faces][letterSets]*text.MultiFace
 	measured map[lineKey]*measure
 	wrapped  map[wrapKey]*wrapping
 }
@@ -109,11 +144,11 @@ func newTypesetter() *typesetter {
 	return &typesetter{measured: map[lineKey]*measure{}, wrapped: map[wrapKey]*wrapping{}}
 }
 
-func (t *typesetter) face(f Face) *text.MultiFace {
-	if t.large[f] == nil {
-		t.large[f] = f.sized(setAt)
+func (t *typesetter) face(f Face, set letterSet) *text.MultiFace {
+	if t.large[f][set] == nil {
+		t.large[f][set] = f.sized(setAt, set)
 	}
-	return t.large[f]
+	return t.large[f][set]
 }
 
 // width is that of a line as a multiple of its size.
@@ -134,7 +169,7 @@ func (t *typesetter) words(line lineKey, frame int, word func(text string, from 
 	words := strings.Split(line.text, " ")
 	if len(words) == 1 || slices.Contains(words, "") || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
 		word(line.text, 0, 0)
-		return text.AdvanceAt(line.text, len(line.text), t.face(line.face)) / setAt
+		return text.AdvanceAt(line.text, len(line.text), t.face(line.face, lettersOf(line.text))) / setAt
 	}
 	width := func(part string) float64 { return t.width(lineKey{part, line.face}, frame) }
 	x, from := 0.0, 0

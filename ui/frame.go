@@ -66,6 +66,10 @@ func (f *Frame) Breath() float64 {
 	return 1 - 0.4*render.InOut(phase*2)
 }
 
+// Awaited tells whether the player waits for this frame: he has just done something, or has not seen the one before it. What can wait is
+// left to a later one.
+func (f *Frame) Awaited() bool { return f.window.Unseen || !f.In.still() }
+
 // Idle is how long the player has done nothing.
 func (f *Frame) Idle() time.Duration { return f.Clock.Now - f.window.lastSeen }
 

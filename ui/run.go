@@ -68,7 +68,7 @@ type loop struct {
 // pace looks whether the machine keeps up, once it has settled, and whether somebody may look.
 func (l *loop) pace() {
 	const settled, least = 180, 30 // ticks, frames a second
-	l.window.Behind = !ebiten.IsFocused()
+	l.window.Behind, l.window.Unseen = !ebiten.IsFocused(), l.fresh
 	if l.ticks++; l.ticks%settled == 0 {
 		l.window.Slow = ebiten.ActualFPS() < least
 	}

@@ -30,6 +30,7 @@ type Window struct {
 	Fullscreen bool    // the wish; Run makes it true
 	Slow       bool    // the machine does not draw as many frames as it is asked for
 	Behind     bool    // another window is in front
+	Unseen     bool    // the last frame has not been drawn yet
 	Hearing    Hearing
 
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.

@@ -130,8 +130,11 @@ func (s *Shell) run(first ui.Screen) error {
 	return ui.Run(s.Say("name"), first, ui.Options{Prepare: s.prepare, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Icons: icons()})
 }
 
-// icons are the program's icon in the sizes that desktops ask for.
+// icons are the program's icon in the sizes that desktops ask for; a page in a browser has its own.
 func icons() (all []image.Image) {
+	if device.InBrowser {
+		return nil
+	}
 	for _, size := range []int{16, 24, 32, 48, 64, 128, 256} {
 		m, err := assets.Raster(assets.Icon, "holoboard", size)
 		if err != nil {

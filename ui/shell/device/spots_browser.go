@@ -3,6 +3,7 @@
 package device
 
 import (
+	"runtime/debug"
 	"syscall/js"
 
 	"holoboard/ui"
@@ -13,8 +14,10 @@ func Teller() func(*ui.Window) {
 	return OnChange(func(text []byte) { js.Global().Set("holoboardSpots", string(text)) })
 }
 
-// FirstFrame tells the page that the game can be seen.
+// FirstFrame tells the page that the game can be seen. Garbage is collected from then on.
 func FirstFrame() {
+	const asUsual = 100 // percent
+	debug.SetGCPercent(asUsual)
 	if hook := js.Global().Get("holoboardFirstFrame"); hook.Type() == js.TypeFunction {
 		hook.Invoke()
 	}

@@ -162,7 +162,7 @@ func TestAnyNumberOfTitlesFits(t *testing.T) {
 			zoom float64
 		}{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {1280, 1024, 1}, {1280, 720, 1.4}, {1280, 720, 2}, {390, 844, 1}, {390, 664, 1}, {844, 390, 1}, {800, 1200, 1}} {
 			s, _ := shelfOf(t, made(n), device.Memory{})
-			s.turn.shown = -1000 // no hologram is painted: this is about places
+			s.turn.shown, s.turn.laid = -1000, true // no hologram is painted: this is about places
 			w := window(s, size.w, size.h, size.zoom)
 			w.Settle(time.Second)
 			what := fmt.Sprintf("%d titles on %v", n, size)
@@ -202,6 +202,35 @@ func comes(hand *uitest.Hand, id string) bool {
 	return false
 }
 
+// What takes long to paint comes when the first frame is seen, and after an answer to who does something at once.
+func TestThePageComesBeforeTheTable(t *testing.T) {
+	s, _ := shelfOf(t, made(2), device.Memory{})
+	w := window(s, 1280, 720, 1)
+	tick := func(in ui.Input) { w.Invalidate(); w.Tick(in) }
+	w.Unseen = true
+	for range 3 {
+		tick(ui.Input{})
+	}
+	if _, ok := w.Spot(titleID(&s.Titles[0])); !ok || s.turn.laid {
+		t.Errorf("before it is seen: the list is there: %v, the table is painted: %v", ok, s.turn.laid)
+	}
+	w.Unseen = false
+	tick(ui.Input{Keys: []ui.Key{ui.KeyTab}})
+	if s.turn.laid {
+		t.Error("the table is painted before the key is answered")
+	}
+	tick(ui.Input{})
+	if !s.turn.laid || len(s.turn.risen) > 0 {
+		t.Errorf("then the table is painted: %v, holograms stand: %v", s.turn.laid, s.turn.risen)
+	}
+	for range 60 {
+		tick(ui.Input{})
+	}
+	if len(s.turn.risen) != 2 {
+		t.Errorf("in the end %d holograms stand", len(s.turn.risen))
+	}
+}
+
 // Rows, ring, pads and the turn of the table are those of the design for each number of titles.
 func TestTheTableOfTheDesign(t *testing.T) {
 	for n, want := range map[int]struct{ row, step, ring, pad, front float64 }{
@@ -209,7 +238,7 @@ func TestTheTableOfTheDesign(t *testing.T) {
 		5: {44, 48, 0.62, 0.26, 1.25}, 6: {44, 48, 0.64, 0.235, 1.36}, 7: {40, 43, 0.66, 0.2, 1.5}, 8: {40, 43, 0.67, 0.185, 1.5}, 9: {40, 43, 0.67, 0.185, 1.5},
 	} {
 		s, _ := shelfOf(t, made(n), device.Memory{})
-		s.turn.shown = -1000
+		s.turn.shown, s.turn.laid = -1000, true
 		w := window(s, 1280, 720, 1)
 		w.Settle(time.Second)
 		first, _ := w.Spot(titleID(&s.Titles[0]))

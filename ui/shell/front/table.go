@@ -35,6 +35,7 @@ type turning struct {
 	offset float64 // which is in front then
 
 	shown  int                      // frames so far
+	laid   bool                     // the table is painted
 	risen  map[string]render.Motion // by title, once its hologram is painted
 	phase  time.Duration            // of what moves by itself
 	before time.Duration            // when it was moved last
@@ -201,23 +202,39 @@ func (s *Shelf) place(f *ui.Frame, p *places, i int) holo.Pad {
 	return standings[pads-1].pad(p.table, behind, pads)
 }
 
+// waits tells whether nothing is to be painted yet: the first frame is to be there at once, and who does something soon after it is
+// answered before the table comes.
+func (s *Shelf) waits(f *ui.Frame) bool {
+	const soon = 20 // frames
+	s.turn.shown++
+	if s.unmoved || s.turn.shown > 1 && (s.turn.shown > soon || !f.Awaited()) {
+		return false
+	}
+	f.WakeIn(ui.Tick)
+	return true
+}
+
 // draw draws the table and what stands on it.
 func (s *Shelf) draw(f *ui.Frame, sc scene) {
 	s.idle(f)
 	rest, title := sc.p.table, &s.Titles[sc.title]
 	cam := rest.Between(sc.page, sc.share)
 	f.Glow(cam.At, cam.Radius*1.7, house.Alpha(0.12))
+	waits := s.waits(f)
+	if waits && !s.turn.laid {
+		return
+	}
+	s.turn.laid = true
 	if sc.share < 1 {
 		f.Fade(1-sc.share, func() { holo.Table(f.Canvas, cam, rest, render.Color{}) })
 	}
 	if sc.share > 0 {
 		f.Fade(sc.share, func() { holo.Table(f.Canvas, cam, sc.page, holo.Tint(title.Light(f.Palette))) })
 	}
-	budget := 1 // sheets to paint in this frame; none in the first, which is to be there at once
-	if s.turn.shown == 0 && !s.unmoved {
+	budget := 1 // sheets to paint in this frame
+	if waits {
 		budget = 0
 	}
-	s.turn.shown++
 	others := max(1-sc.share*2.5, 0)
 	if f.Clock.Reduced {
 		others *= f.Progress(s.turn.motion)
