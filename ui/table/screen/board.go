@@ -48,7 +48,9 @@ func (t *Table[V, E]) DrawBoard() {
 
 // look is how the board looks in this frame.
 func (t *Table[V, E]) look() board.Look {
-	return t.Own.Look(board.Look{Of: t.looksOf, Breath: t.Breath(), Held: t.held, Covered: t.Covered() && t.Scene.Hides()})
+	look := t.looks
+	look.Breath, look.Covered = t.Breath(), t.Covered() && t.Scene.Hides()
+	return t.Own.Look(look)
 }
 
 // ShowOwn shows the list of the viewer's own things, on a phone.

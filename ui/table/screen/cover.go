@@ -3,6 +3,7 @@ package screen
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -23,8 +24,8 @@ func (t *Table[V, E]) coverFor(d *game.Decision) bool {
 		return false
 	}
 	t.Sit(game.Table)
-	t.cover = !t.openly()
-	return t.cover
+	t.cover.on = !t.openly()
+	return t.cover.on
 }
 
 // openly tells whether what is asked now is put to all players at the uncovered screen.
@@ -43,7 +44,7 @@ func (t *Table[V, E]) Sit(viewer game.Seat) {
 }
 
 // Waits tells whether the screen is covered and waits for somebody to take his seat.
-func (t *Table[V, E]) Waits() bool { return t.cover }
+func (t *Table[V, E]) Waits() bool { return t.cover.on }
 
 // NameOf is what the person in a seat is called.
 func (t *Table[V, E]) NameOf(s game.Seat) string {
@@ -64,7 +65,7 @@ func (t *Table[V, E]) Opponents(seat game.Seat) string {
 
 // showCover covers the screen and asks somebody to sit down.
 func (t *Table[V, E]) showCover() {
-	if !t.cover {
+	if !t.cover.on {
 		return
 	}
 	t.F.Modal(func() { t.drawCover(t.Play.Decides()) })
@@ -101,7 +102,13 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	f.Label(look, away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, rest := rest.CutTop(60)
-	if f.Button(ui.Button{ID: "cover.sit", Rect: button.Middle(min(400, button.W), 60), Label: t.Words.Say("cover.sit"), Main: true, Key: ui.KeyEnter, KeyName: "Enter", Size: 22, Face: render.Figures}) {
+	sit := ui.Button{ID: "cover.sit", Rect: button.Middle(min(400, button.W), 60), Label: t.Words.Say("cover.sit"), Main: true, KeyName: "Enter", Size: 22, Face: render.Figures}
+	if rest := coverRest - (f.Clock.Now - t.cover.since); rest > 0 {
+		f.WakeIn(rest)
+	} else {
+		sit.Key = ui.KeyEnter
+	}
+	if f.Button(sit) {
 		t.takeSeat(seat)
 	}
 	t.menuKey()
@@ -111,6 +118,15 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 		t.drawOpenNews(news, rest)
 	}
 }
+
+// covering is whether somebody has to take his seat first, and since when.
+type covering struct {
+	on    bool
+	since time.Duration
+}
+
+// coverRest is how long the key that ends a question does not open the cover which comes then: a hand presses it twice.
+const coverRest = 900 * time.Millisecond
 
 // coverNews is the height of the news on the cover, points.
 const coverNews = 128

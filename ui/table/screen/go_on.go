@@ -39,7 +39,9 @@ func (t *Table[V, E]) goOn() {
 	case !t.Play.Person(d.Seat):
 		t.Play.PlayAfter(t.thinks(d.Ask))
 	case t.coverFor(d):
-		t.renewed("", d.Seat) // he takes his seat first
+		if t.renewed("", d.Seat) { // he takes his seat first
+			t.cover.since = t.F.Clock.Now
+		}
 	case len(d.Options) == 1 && d.Window:
 		t.Play.PlayAfter(secret)
 	default:
@@ -48,7 +50,7 @@ func (t *Table[V, E]) goOn() {
 }
 
 // Stand asks nobody at the screen.
-func (t *Table[V, E]) Stand() { t.Pending, t.cover = nil, false }
+func (t *Table[V, E]) Stand() { t.Pending, t.cover.on = nil, false }
 
 // LetPlay lets the computers go on alone.
 func (t *Table[V, E]) LetPlay() {

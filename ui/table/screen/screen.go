@@ -55,14 +55,13 @@ type Table[V comparable, E game.Event] struct {
 	Aside  bool                        // the result has been put aside to look at the table
 
 	scenes   []scene.Scene
-	looksOf  func(game.Option) board.State
-	held     func(game.Option) int // see [carry.Grip.Held]
-	takes    func(game.Option)     // takes an option for an answer
-	buttons  []flow.Button         // of the bar in this frame
-	cover    bool                  // somebody has to take his seat first
-	shownFor asked                 // the question that the map was moved for; nothing while the screen is covered
-	watched  int                   // the event, by its number in the log, that it was moved for or need not be
-	confirms []game.Option         // answers that he is asked about once more
+	looks    board.Look        // its functions, made once
+	takes    func(game.Option) // takes an option for an answer
+	buttons  []flow.Button     // of the bar in this frame
+	cover    covering
+	shownFor asked         // the question that the map was moved for; nothing while the screen is covered
+	watched  int           // the event, by its number in the log, that it was moved for or need not be
+	confirms []game.Option // answers that he is asked about once more
 	together together
 	drawn    render.Shot // of the map in this frame
 	search   bool        // many cards to choose from hide the recap
@@ -99,8 +98,7 @@ func New[V comparable, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts 
 		Say:      func(o game.Option) string { return t.Own.OptionText(o) },
 		Above:    t.Advice.Show, Height: t.Advice.Height, Advice: t.Advice.Button,
 	}
-	t.held = t.Grip.Held
-	t.looksOf = func(o game.Option) board.State { return t.States[o] }
+	t.looks = board.Look{Of: func(o game.Option) board.State { return t.States[o] }, Held: t.Grip.Held}
 	return t
 }
 
@@ -128,7 +126,7 @@ func (t *Table[V, E]) Save() ([]byte, error) { return t.Play.Keeper.Save() }
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
 	switch {
-	case t.cover:
+	case t.cover.on:
 		return "cover"
 	case t.over():
 		return "victory"
@@ -285,7 +283,7 @@ func (t *Table[V, E]) menuKey() {
 	case t.Aside:
 		t.Aside = false
 		t.F.Invalidate()
-	case !t.cover && t.Recap.Shows() && !t.Recap.Folded():
+	case !t.cover.on && t.Recap.Shows() && !t.Recap.Folded():
 		t.Recap.Close()
 	default:
 		t.Program.Menu(t.F, t.Own)

@@ -287,3 +287,34 @@ func TestHuntIsFollowed(t *testing.T) {
 		t.Error("the room does not see the game end")
 	}
 }
+
+// Whoever ends his question with Enter pressed twice does not uncover the other's hand.
+func TestEnterPressedTwiceOpensNoCover(t *testing.T) {
+	s := sit(t, 7, 1280, 720, session.Person, session.Person)
+	s.settle(t)
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	s.hand.Key(ui.KeyEnter)
+	s.settle(t)
+	s.point(t, s.Pending.Options[0])
+	s.settle(t)
+	s.sitDown()
+	if s.Asked() != "lay" {
+		t.Fatalf("%q is asked", s.Asked())
+	}
+	for s.Asked() != "cover" { // up to where the hider is asked
+		s.point(t, s.Pending.Options[0])
+		if s.settle(t); s.Waits() {
+			break
+		}
+	}
+	for range 3 {
+		if s.hand.Key(ui.KeyEnter); !s.Waits() {
+			t.Fatal("Enter at once opens the cover")
+		}
+	}
+	s.hand.Wait(time.Second)
+	if s.hand.Key(ui.KeyEnter); s.Waits() {
+		t.Error("Enter does not open the cover at all")
+	}
+}
