@@ -52,24 +52,25 @@ var (
 
 // rules is the table: every package of ours is of one of these kinds.
 var rules = map[string]rule{
-	"main":           {may: []string{"everything"}},
-	"game":           {std: noOutsideWorld, never: append(noScreen, noTitle)},
-	"game/TITLE":     {may: []string{"game"}, std: noOutsideWorld, never: append(noScreen, noOtherTitle)},
-	"game/gametest":  {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
-	"game/ai":        {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
-	"game/session":   {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
-	"game/netplay":   {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
-	"game/TITLE/bot": {may: []string{"game", "game/ai", "game/TITLE"}, never: append(noScreen, noOtherTitle)},
-	"assets":         {},
-	"render":         {may: []string{"assets"}, never: noGame},
-	"render/board":   {may: []string{"render", "game"}, never: []arrow{noTitle, {"ui", "a picture is drawn of a table at a moment; who touches it is not its business"}}},
-	"render/TITLE":   {may: []string{"render", "render/board", "game", "game/TITLE"}, never: []arrow{noOtherTitle, {"ui", "a picture is drawn of a View at a moment; who touches it is not its business"}}},
-	"ui":             {may: []string{"render", "assets"}, never: noGame},
-	"ui/table":       {may: []string{"ui", "render/board", "game", "game/session", "game/ai"}, never: []arrow{{"any title", "what every table does must not lean on one game"}}},
-	"ui/shelf":       {may: []string{"ui", "game/session"}, never: []arrow{{"any title", "it says what a title is, whichever it is"}, {"ui/shell", "a title's screen knows it, and none knows the shell"}}},
-	"ui/shell":       {may: []string{"ui", "ui/shelf", "game/session", "game/netplay"}, never: []arrow{{"any title", "main hands the titles over as a list, so that a new one changes no menu"}}},
-	"ui/TITLE":       {may: []string{"ui", "ui/table", "ui/shelf", "render/TITLE", "game", "game/session", "game/TITLE", "game/TITLE/bot"}, never: []arrow{noOtherTitle}},
-	"build":          {may: []string{"everything"}}, // tools and tests
+	"main":               {may: []string{"everything"}},
+	"game":               {std: noOutsideWorld, never: append(noScreen, noTitle)},
+	"game/TITLE":         {may: []string{"game"}, std: noOutsideWorld, never: append(noScreen, noOtherTitle)},
+	"game/gametest":      {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
+	"game/ai":            {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
+	"game/session":       {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
+	"game/netplay":       {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
+	"game/TITLE/bot":     {may: []string{"game", "game/ai", "game/TITLE"}, never: append(noScreen, noOtherTitle)},
+	"assets":             {},
+	"render":             {may: []string{"assets"}, never: noGame},
+	"render/board":       {may: []string{"render", "game"}, never: []arrow{noTitle, {"ui", "a picture is drawn of a table at a moment; who touches it is not its business"}}},
+	"render/TITLE":       {may: []string{"render", "render/board", "game", "game/TITLE"}, never: []arrow{noOtherTitle, {"ui", "a picture is drawn of a View at a moment; who touches it is not its business"}}},
+	"ui":                 {may: []string{"render", "assets"}, never: noGame},
+	"ui/table":           {may: []string{"ui", "render/board", "game", "game/session", "game/ai"}, never: []arrow{{"any title", "what every table does must not lean on one game"}}},
+	"ui/table/tabletest": {may: []string{"ui/table", "ui/shelf", "game/gametest"}, never: []arrow{{"any title", "it tries what every table does on games that players never see"}}},
+	"ui/shelf":           {may: []string{"ui", "game/session"}, never: []arrow{{"any title", "it says what a title is, whichever it is"}, {"ui/shell", "a title's screen knows it, and none knows the shell"}}},
+	"ui/shell":           {may: []string{"ui", "ui/shelf", "game/session", "game/netplay"}, never: []arrow{{"any title", "main hands the titles over as a list, so that a new one changes no menu"}}},
+	"ui/TITLE":           {may: []string{"ui", "ui/table", "ui/shelf", "render/TITLE", "game", "game/session", "game/TITLE", "game/TITLE/bot"}, never: []arrow{noOtherTitle}},
+	"build":              {may: []string{"everything"}}, // tools and tests
 }
 
 func forbid(packages ...string) map[string]bool {
