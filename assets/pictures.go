@@ -1,16 +1,12 @@
 package assets
 
 import (
-	"bytes"
 	"embed"
 	"fmt"
 	"image"
 	"image/color"
 	"io/fs"
 	"strings"
-
-	"github.com/srwiley/oksvg"
-	"github.com/srwiley/rasterx"
 )
 
 //go:embed minis/*.svg signs/*.svg leaders/*.svg icon/*.svg
@@ -99,24 +95,15 @@ func Raster(kind Kind, name string, width int) (*image.RGBA, error) {
 
 // RasterIn is Raster with other colours.
 func RasterIn(inks Inks, kind Kind, name string, width int) (*image.RGBA, error) {
-	drawing, err := drawings.ReadFile(string(kind) + "/" + name + ".svg")
+	text, err := drawings.ReadFile(string(kind) + "/" + name + ".svg")
 	if err != nil {
 		return nil, fmt.Errorf("draw %q of %s: there is no such drawing", name, kind)
 	}
-	icon, err := oksvg.ReadIconStream(bytes.NewReader([]byte(inks.in(drawing))), oksvg.StrictErrorMode)
+	d, err := readDrawing(inks.in(text))
 	if err != nil {
 		return nil, fmt.Errorf("draw %q of %s: %w", name, kind, err)
 	}
-	scale := float64(width) / icon.ViewBox.W
-	height := int(icon.ViewBox.H*scale + 0.5)
-	icon.SetTarget(0, 0, float64(width), float64(height))
-	for i := range icon.SVGPaths { // oksvg scales the points but not the width of the lines
-		icon.SVGPaths[i].LineWidth = lineWidth(icon.SVGPaths[i].LineWidth*scale, width)
-	}
-	picture := image.NewRGBA(image.Rect(0, 0, width, height))
-	scanner := rasterx.NewScannerGV(width, height, picture, picture.Bounds())
-	icon.Draw(rasterx.NewDasher(width, height, scanner), 1)
-	return picture, nil
+	return d.raster(width), nil
 }
 
 // lineWidth keeps lines of small pictures from fading and those of large ones thin.
