@@ -76,7 +76,7 @@ func (c *Canvas) send() {
 			p.gpu.Clear() // of what lay at its place before
 			lines = append(lines, p)
 		} else {
-			p.gpu.WritePixels(p.seen().Pix)
+			upload(p.gpu, p.seen().Pix)
 		}
 		if p.paint != nil { // they can be painted again, should somebody want a picture of the frame
 			p.pixels = nil
@@ -84,6 +84,19 @@ func (c *Canvas) send() {
 	}
 	for _, p := range lines {
 		p.line.draw(c.pictures.type_.letters(p.line.lineKey, c.pictures.frame), p.gpu)
+	}
+}
+
+// upload writes pixels, four bytes each, in bands of at most 64 kB: the graphics library keeps the last 32 buffers it was given.
+func upload(to *ebiten.Image, pixels []byte) {
+	in := to.Bounds()
+	rows := max(1, 1<<16/(4*in.Dx()))
+	for ; in.Min.Y < in.Max.Y; in.Min.Y += rows {
+		band := in
+		band.Max.Y = min(in.Min.Y+rows, in.Max.Y)
+		n := 4 * band.Dx() * band.Dy()
+		to.SubImage(band).(*ebiten.Image).WritePixels(pixels[:n])
+		pixels = pixels[n:]
 	}
 }
 
