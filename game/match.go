@@ -180,7 +180,7 @@ func retrace[S, V comparable](script *recorded, start func() (*Match[S, V], []Ev
 		switch p := recover().(type) {
 		case nil:
 		case misfit:
-			m, err = nil, fmt.Errorf("answer %d (%v) does not fit the rules", script.next, p.answer)
+			m, err = nil, fmt.Errorf("answer %d, by seat %d, does not fit the rules", script.next, p.answer.Seat)
 		default:
 			panic(p)
 		}

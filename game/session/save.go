@@ -116,10 +116,26 @@ func Read(data []byte) (Summary, error) {
 
 func open(data []byte) (g saved, err error) {
 	var f file
-	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil {
+	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
 		return saved{}, ErrDamaged
 	}
 	return g, nil
+}
+
+// sane tells whether a save is no longer in any part than one can be: whoever seals a file may write anything into it.
+func (g *saved) sane() bool {
+	const (
+		mostAnswers = 1 << 20 // letters, some twenty times those of a long game
+		mostSetup   = 1 << 16 // letters
+		mostSeats   = 16
+		mostName    = 200 // letters of a title, of a player's name, and of his kind
+	)
+	for _, c := range g.Start.Seats {
+		if len(c.Name) > mostName || len(c.Kind) > mostName {
+			return false
+		}
+	}
+	return len(g.Title) <= mostName && len(g.Answers) <= mostAnswers && len(g.Sealed) <= mostAnswers && len(g.Start.Setup) <= mostSetup && len(g.Start.Seats) <= mostSeats
 }
 
 // Load resumes a saved session.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
+	"slices"
 	"strings"
 	"testing"
 
@@ -168,12 +169,19 @@ func TestForeignFiles(t *testing.T) {
 		"another table":       {set("table", "0000000000000000"), damaged},
 		"answers of nobody":   {set("answers", answers(game.Answer{Seat: 9, Picks: []game.Option{gametest.System(1)}})), "does not fit the rules"},
 		"a roll of nothing":   {set("answers", answers(game.Answer{Seat: game.Chance})), damaged},
+		"a name as a book":    {start("seats", []any{map[string]any{"kind": "person", "name": strings.Repeat("A", 1_000_000)}, map[string]any{"kind": "person"}}), damaged},
+		"a kind as a book":    {start("seats", []any{map[string]any{"kind": strings.Repeat("A", 1_000_000)}, map[string]any{"kind": "person"}}), damaged},
+		"a crowd":             {start("seats", make([]map[string]any, 1_000_000)), damaged},
+		"a setup as a book":   {start("setup", strings.Repeat("A", 1_000_000)), damaged},
+		"endless answers":     {set("answers", answers(slices.Repeat([]game.Answer{{Picks: make([]game.Option, game.MostPicks)}}, 20_000)...)), damaged},
+		"endless envelopes":   {set("sealed", answers(slices.Repeat([]game.Answer{{Picks: make([]game.Option, game.MostPicks)}}, 20_000)...)), damaged},
+		"a hand full":         {set("answers", answers(game.Answer{Picks: make([]game.Option, game.MostPicks)})), "answer 0"},
 		"a roll too high":     {set("answers", answers(game.Answer{Seat: game.Chance, Picks: []game.Option{{A: 200}}})), "does not fit the rules"},
 	} {
 		switch _, err := session.Load(title(), forge(t, save, test.change)); {
 		case err == nil:
 			t.Errorf("%s: taken", name)
-		case !strings.Contains(err.Error(), test.says) || strings.Contains(err.Error(), "\n"):
+		case !strings.Contains(err.Error(), test.says) || strings.Contains(err.Error(), "\n") || len(err.Error()) > 200:
 			t.Errorf("%s: %v, want %q in it", name, err, test.says)
 		}
 	}
