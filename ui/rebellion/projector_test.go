@@ -198,3 +198,43 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 		t.Errorf("the room has been told %d events more, by seat %d", len(s.Projector().Table.Reel.Events)-before, s.Projector().Table.View.Seat)
 	}
 }
+
+// Whatever bytes a projector is given, it refuses them, or it can be told better ones afterwards: a screen that fails over them is left.
+func TestAProjectorBearsAnyBytes(t *testing.T) {
+	s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 1, Seats: tabletest.Two})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(1, 2))
+	for range 60 {
+		d, _ := s.Decision(s.Asked())
+		if err := s.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	whole := bytesOf(watch.ShownOf[rules.View, rules.Event](openDesk(s)))
+	tries := 150
+	if testing.Short() {
+		tries = 30
+	}
+	for try := range tries {
+		data := bytes.Clone(whole)
+		for range 1 + try%40 {
+			data[r.IntN(len(data))] = byte(r.IntN(256))
+		}
+		began := time.Now()
+		show(t, data)
+		if took := time.Since(began); took > 10*time.Second {
+			t.Errorf("try %d takes %v", try, took)
+		}
+	}
+}
+
+// show has bytes shown for two seconds, as far as they can be.
+func show(t *testing.T, data []byte) {
+	t.Helper()
+	defer func() { recover() }() // the second window says then that it cannot show this
+	if r := newRoom(t); r.Take(data) == nil {
+		r.window.Settle(2 * time.Second)
+	}
+}

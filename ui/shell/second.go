@@ -62,7 +62,23 @@ func (s *Shell) clearSecond() {
 
 // Follow opens the second window and returns when it is closed.
 func (s *Shell) Follow() error {
-	return ui.Run(s.Say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.Settings.Apply, FirstFrame: device.FirstFrame, AtRest: device.Teller()})
+	return ui.Run(s.Say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.prepareSecond, FirstFrame: device.FirstFrame, AtRest: device.Teller()})
+}
+
+// prepareSecond makes the second window as the settings want it.
+func (s *Shell) prepareSecond(w *ui.Window) {
+	s.Settings.Apply(w)
+	w.Broken = followAfter
+}
+
+// followAfter goes on following after a game was shown that cannot be.
+func followAfter(screen ui.Screen, failure *ui.Failure) ui.Screen {
+	w, follows := screen.(*follow)
+	if !follows || w.follower == nil {
+		return nil
+	}
+	w.shell.Trouble(failure)
+	return &follow{shell: w.shell, data: w.data, why: w.shell.Say("follow.foreign")}
 }
 
 // follow is the screen of the second window.
@@ -134,8 +150,11 @@ func (w *follow) take(data []byte) bool {
 	if title == nil || title.Rules != doc.Rules {
 		return false
 	}
-	if w.follower == nil || w.title != doc.Title {
-		w.title, w.follower = doc.Title, title.Follow(&open{shell: w.shell, title: title})
-	}
-	return w.follower.Take(doc.Shown) == nil
+	_, err := safely(func() (bool, error) {
+		if w.follower == nil || w.title != doc.Title {
+			w.title, w.follower = doc.Title, title.Follow(&open{shell: w.shell, title: title})
+		}
+		return true, w.follower.Take(doc.Shown)
+	})
+	return err == nil
 }

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"encoding/json"
 	"errors"
 	"testing"
 	"time"
@@ -84,5 +85,52 @@ func TestWhatAnotherVersionShowsIsNotShown(t *testing.T) {
 		if screen := second.Window.Screen().(*follow); screen.follower != nil || screen.why != screen.shell.Say("follow.foreign") {
 			t.Errorf("%s: the window says %q", foreign, screen.why)
 		}
+	}
+}
+
+// torn is a follower that cannot bear some of what it is told, when it is told so or when it shows it.
+type torn struct {
+	ui.Follower
+	told string
+}
+
+func (c *torn) Take(shown []byte) error {
+	if c.told = string(shown); c.told == "torn" {
+		panic("torn")
+	}
+	return c.Follower.Take(shown)
+}
+
+func (c *torn) Show(f *ui.Frame) {
+	if c.told == "hollow" {
+		panic("hollow")
+	}
+	c.Follower.Show(f)
+}
+
+// Whatever is written for the second window, it stays, and follows again when there is something to follow.
+func TestTheSecondWindowSurvivesAnyContent(t *testing.T) {
+	store := device.Memory{}
+	s := newShell(t, store)
+	begin := s.Titles[0].Follow
+	s.Titles[0].Follow = func(p ui.Program) ui.Follower { return &torn{Follower: begin(p)} }
+	w := ui.NewWindow(&follow{shell: s}, 1280, 720, 1)
+	s.prepareSecond(w)
+	hand := uitest.New(t, w)
+	for _, shown := range []string{"hollow", "torn", "hollow", "hollow"} {
+		data, err := json.Marshal(second{"coins", s.Titles[0].Rules, []byte(shown)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		store[keeping.SecondName] = data
+		hand.Wait(time.Second)
+		if screen, ok := w.Screen().(*follow); !ok || screen.why != s.Say("follow.foreign") {
+			t.Fatalf("%s: %v is shown", shown, w)
+		}
+	}
+	store[keeping.SecondName] = []byte(`{"title":"coins","rules":3,"shown":"MTYgY29pbnM="}`)
+	hand.Wait(time.Second)
+	if !hand.Has("16 coins") {
+		t.Error("what comes after it is not followed")
 	}
 }

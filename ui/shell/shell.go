@@ -206,10 +206,11 @@ func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) 
 }
 
 // safely opens a game; one that the rules cannot bear is an error.
-func safely(open func() (ui.Game, error)) (g ui.Game, err error) {
+func safely[T any](open func() (T, error)) (opened T, err error) {
 	defer func() {
 		if cause := recover(); cause != nil {
-			g, err = nil, fmt.Errorf("the rules fail: %v", cause)
+			var none T
+			opened, err = none, fmt.Errorf("the rules fail: %v", cause)
 		}
 	}()
 	return open()
@@ -221,7 +222,9 @@ func (s *Shell) replay(save []byte, name string, leave func(f *ui.Frame)) (*repl
 	if err != nil {
 		return nil, err
 	}
-	return replay.New(s.Ground, &open{shell: s, title: s.Title(summary.Title), start: summary.Start}, save, name, leave)
+	return safely(func() (*replay.Screen, error) {
+		return replay.New(s.Ground, &open{shell: s, title: s.Title(summary.Title), start: summary.Start}, save, name, leave)
+	})
 }
 
 // written is a book in the words of a language.

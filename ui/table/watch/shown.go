@@ -21,11 +21,13 @@ type Shown[V comparable, E game.Event] struct {
 	Chairs []session.Chair // who plays
 }
 
+// mostNews are as many events as are told between two looks at the game.
+const mostNews = 60
+
 // ShownOf is what a desk shows, which is everybody's.
 func ShownOf[V comparable, E game.Event](desk session.Desk[V]) Shown[V, E] {
-	const most = 60 // as many as are told between two looks at the game
 	_, heard := desk.Frames(math.MaxInt)
-	news, _ := desk.Frames(max(heard-most, 0))
+	news, _ := desk.Frames(max(heard-mostNews, 0))
 	s := Shown[V, E]{View: *desk.Position().Look(), News: play.FramesOf[V, E](news), Heard: heard, Asked: game.Table, Chairs: desk.Chairs()}
 	if asked := desk.Asked(); len(asked) > 0 {
 		s.Asked = asked[0]
@@ -88,6 +90,9 @@ func ReadShown[V comparable, E game.Event](b []byte) (s Shown[V, E], err error) 
 	var w written[E]
 	if _, err := game.Decode(b, &w); err != nil {
 		return s, err
+	}
+	if len(w.News) > mostNews { // a table for each takes far more than its bytes
+		return s, game.ErrWire
 	}
 	var view []byte
 	apply := func(d []byte, v *V) (err error) {
