@@ -71,7 +71,7 @@ func open(titles []shelf.Title, args []string) error {
 	}
 	var save []byte
 	if file := cmp.Or(*replay, *load); file != "" {
-		data, err := os.ReadFile(file)
+		data, err := device.ReadFile(file)
 		if err != nil {
 			return err
 		}

@@ -7,10 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// mostDropped is how much of a dropped file is read: no saved game is nearly so long.
-const mostDropped = 16 << 20
+// mostDropped is how long a dropped file may be: no saved game is nearly so long.
+const mostDropped = 4 << 20
 
-// droppedFiles reads the files that were dropped onto the window in this tick. What cannot be read is left out.
+// droppedFiles reads the files that were dropped onto the window in this tick. What cannot be read comes as an empty file, so that
+// the screen tells of it.
 func droppedFiles() (files []File) {
 	dropped := ebiten.DroppedFiles()
 	if dropped == nil {
@@ -24,18 +25,24 @@ func droppedFiles() (files []File) {
 		if e.IsDir() {
 			continue
 		}
-		if data, err := readSome(dropped, e.Name()); err == nil {
-			files = append(files, File{e.Name(), data})
-		}
+		files = append(files, File{e.Name(), readDropped(dropped, e)})
 	}
 	return files
 }
 
-func readSome(from fs.FS, name string) ([]byte, error) {
-	file, err := from.Open(name)
+// readDropped reads a file, or nothing where that would take forever.
+func readDropped(from fs.FS, e fs.DirEntry) []byte {
+	if info, err := e.Info(); err != nil || !info.Mode().IsRegular() || info.Size() > mostDropped {
+		return nil
+	}
+	file, err := from.Open(e.Name())
 	if err != nil {
-		return nil, err
+		return nil
 	}
 	defer file.Close()
-	return io.ReadAll(io.LimitReader(file, mostDropped))
+	data, err := io.ReadAll(io.LimitReader(file, mostDropped))
+	if err != nil {
+		return nil
+	}
+	return data
 }

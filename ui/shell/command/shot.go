@@ -18,6 +18,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell"
+	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
 )
 
@@ -112,7 +113,7 @@ func (d *desk) readShot(args []string) (c shotFlags, err error) {
 // stand sets up a shell that keeps nothing, and reads the save to show.
 func (c *shotFlags) stand(titles []shelf.Title) (s *shell.Shell, save []byte, err error) {
 	if c.load != "" {
-		if save, err = os.ReadFile(c.load); err != nil {
+		if save, err = device.ReadFile(c.load); err != nil {
 			return nil, nil, wrongUse("%v", err)
 		}
 	}

@@ -6,10 +6,10 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"os"
 	"strings"
 
 	"holoboard/game"
+	"holoboard/ui/shell/device"
 )
 
 // tell plays transcripts again and compares the stories. It fails if one differs.
@@ -45,7 +45,7 @@ func (d *desk) tell(args []string) (int, error) {
 
 // tellFile returns how a transcript's story differs, or nothing.
 func (d *desk) tellFile(file, of string) (string, error) {
-	data, err := os.ReadFile(file)
+	data, err := device.ReadFile(file)
 	if err != nil {
 		return "", wrongUse("%v", err)
 	}

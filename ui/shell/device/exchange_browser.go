@@ -39,6 +39,10 @@ func (browserExchange) Pick(w *ui.Window) {
 		chosen = js.FuncOf(func(js.Value, []js.Value) any {
 			defer chosen.Release()
 			file := input.Get("files").Index(0)
+			if file.Get("size").Float() > Longest {
+				w.Receive(ui.File{Name: file.Get("name").String()}) // the screen says that it is no saved game
+				return nil
+			}
 			read = js.FuncOf(func(_ js.Value, args []js.Value) any {
 				defer read.Release()
 				bytes := js.Global().Get("Uint8Array").New(args[0])

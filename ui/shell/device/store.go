@@ -1,6 +1,7 @@
 package device
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -15,6 +16,8 @@ type Store interface {
 	// Read fails with fs.ErrNotExist for a document that is not there.
 	Read(name string) ([]byte, error)
 	Write(name string, data []byte) error
+	// Move gives a document another name without reading it. It replaces nothing.
+	Move(name, to string) error
 	Delete(name string) error
 }
 
@@ -45,6 +48,24 @@ func (m Memory) Read(name string) ([]byte, error) {
 func (m Memory) Write(name string, data []byte) error {
 	m[name] = slices.Clone(data)
 	return nil
+}
+
+// Move implements [Store].
+func (m Memory) Move(name, to string) error { return moved(m, name, to) }
+
+// moved moves a document in a store whose documents can all be read.
+func moved(s Store, name, to string) error {
+	if _, err := s.Read(to); !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("move %s to %s: %w", name, to, fs.ErrExist)
+	}
+	data, err := s.Read(name)
+	if err == nil {
+		err = s.Write(to, data)
+	}
+	if err != nil {
+		return err
+	}
+	return s.Delete(name)
 }
 
 // Delete implements [Store].

@@ -82,6 +82,9 @@ func (b browserStorage) Write(name string, data []byte) error {
 	return try(func() { b.storage.Call("setItem", root+name, string(data)) })
 }
 
+// Move implements [Store].
+func (b browserStorage) Move(name, to string) error { return moved(b, name, to) }
+
 // Delete implements [Store].
 func (b browserStorage) Delete(name string) error {
 	return try(func() { b.storage.Call("removeItem", root+name) })

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // InBrowser tells whether the program runs in a web page, which the player closes himself.
@@ -20,7 +21,9 @@ func OpenStore() (Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("find the place for saved games: %w", err)
 	}
-	return Folder(filepath.Join(config, "holoboard")), nil
+	folder := Folder(filepath.Join(config, "holoboard"))
+	folder.sweep()
+	return folder, nil
 }
 
 // Folder is a store of .json files.
@@ -52,7 +55,24 @@ func (f Folder) List(prefix string) ([]string, error) {
 }
 
 // Read implements [Store].
-func (f Folder) Read(name string) ([]byte, error) { return os.ReadFile(f.file(name)) }
+func (f Folder) Read(name string) ([]byte, error) { return ReadFile(f.file(name)) }
+
+// writing begins the names of files that are being written.
+const writing = ".writing-"
+
+// sweep removes what a program left that was killed while it wrote. Another one may be writing just now.
+func (f Folder) sweep() {
+	const done = time.Minute
+	filepath.WalkDir(string(f), func(path string, e fs.DirEntry, err error) error {
+		if err != nil || !e.Type().IsRegular() || !strings.HasPrefix(e.Name(), writing) {
+			return nil
+		}
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > done {
+			os.Remove(path) // what stays is swept the next time
+		}
+		return nil
+	})
+}
 
 // Write implements [Store]. The data goes to a new file first, which then takes the old one's place: whatever happens
 // meanwhile, one of them is whole.
@@ -61,7 +81,7 @@ func (f Folder) Write(name string, data []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	temp, err := os.CreateTemp(filepath.Dir(path), ".writing-*")
+	temp, err := os.CreateTemp(filepath.Dir(path), writing+"*")
 	if err != nil {
 		return err
 	}
@@ -79,6 +99,14 @@ func (f Folder) Write(name string, data []byte) error {
 		return errors.Join(err, os.Remove(temp.Name()))
 	}
 	return nil
+}
+
+// Move implements [Store].
+func (f Folder) Move(name, to string) error {
+	if _, err := os.Lstat(f.file(to)); err == nil {
+		return fmt.Errorf("move %s to %s: %w", name, to, fs.ErrExist)
+	}
+	return os.Rename(f.file(name), f.file(to))
 }
 
 // Delete implements [Store].

@@ -27,11 +27,24 @@ type titlePage struct {
 // Page is the page of a title.
 func (s *Shelf) Page(title *shelf.Title) ui.Screen {
 	t := &titlePage{Shelf: s, title: title, facts: s.factsOf(title)}
-	if m, err := jpeg.Decode(bytes.NewReader(s.Keep.Picture(title.ID))); err == nil {
+	if m := decoded(s.Keep.Picture(title.ID)); m != nil {
 		t.picture = image.NewRGBA(image.Rectangle{Max: m.Bounds().Size()})
 		draw.Draw(t.picture, t.picture.Rect, m, m.Bounds().Min, draw.Src)
 	}
 	return t
+}
+
+// decoded is a picture as it was kept, or nil for one that is none or takes all memory.
+func decoded(picture []byte) image.Image {
+	const most = 1024 // points on a side
+	if c, err := jpeg.DecodeConfig(bytes.NewReader(picture)); err != nil || c.Width > most || c.Height > most {
+		return nil
+	}
+	m, err := jpeg.Decode(bytes.NewReader(picture))
+	if err != nil {
+		return nil
+	}
+	return m
 }
 
 // enter goes from the front page to a title's page: the camera sinks to its pad.

@@ -56,8 +56,22 @@ func (k *Keeper) Games() (all Statistics, err error) {
 	} else if err != nil {
 		return all, err
 	}
-	err = json.Unmarshal(data, &all)
-	return all, err
+	if err := json.Unmarshal(data, &all); err != nil {
+		return Statistics{}, err
+	}
+	for i := range all.Games {
+		all.Games[i].tame()
+	}
+	return all, nil
+}
+
+// tame makes of a game that somebody wrote by hand one that can be shown.
+func (g *Finished) tame() {
+	const most = 999 // rounds, and no game has nearly as many
+	g.Rounds, g.How = min(max(g.Rounds, 0), most), line(g.How)
+	for i := range g.Seats {
+		g.Seats[i].Name = line(g.Seats[i].Name)
+	}
 }
 
 // Count keeps how a game ended, unless it is kept already or nobody in person played it.

@@ -49,7 +49,9 @@ func labelOf(save []byte) Label {
 	if json.Unmarshal(save, &doc) != nil {
 		return Label{}
 	}
-	return doc.Label
+	l := doc.Label
+	l.Name, l.About, l.Seat = line(l.Name), line(l.About), line(l.Seat)
+	return l
 }
 
 // A Kept is a saved game as the list shows it.
@@ -171,7 +173,7 @@ func (k *Keeper) All(title string) ([]Kept, error) {
 // Has tells whether there is a document.
 func (k *Keeper) Has(doc string) bool {
 	_, err := k.Store.Read(doc)
-	return err == nil
+	return !errors.Is(err, fs.ErrNotExist) // what cannot be read is there too
 }
 
 // Delete deletes a saved game of a title, and the notes to it.
@@ -213,7 +215,7 @@ func (k *Keeper) SpareLast(title string) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return err
+		return k.moveAside(title)
 	case found.Trouble == nil && found.Summary.Over:
 		return nil
 	}
@@ -225,6 +227,17 @@ func (k *Keeper) SpareLast(title string) error {
 		k.note(title, func(e *Entry) { e.countSaves(k) })
 	}
 	return nil
+}
+
+// moveAside gives the last game of a title, which cannot even be read, a name of its own.
+func (k *Keeper) moveAside(title string) error {
+	for n := 1; ; n++ {
+		to := saves + title + "/unreadable-" + strconv.Itoa(n)
+		if !k.Has(to) {
+			defer k.Look(title)
+			return k.Store.Move(Last(title), to)
+		}
+	}
 }
 
 // Import keeps a save from elsewhere under its own name, or one like it that is free, and returns it. A file that

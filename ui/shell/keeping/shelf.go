@@ -7,10 +7,13 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 	"time"
+	"unicode"
 	"unicode/utf8"
 
 	"holoboard/game/session"
+	"holoboard/ui/shelf"
 )
 
 // An Entry is what the shelf says of a title without opening any other document: how the last game stands, and how many there are of
@@ -74,7 +77,7 @@ func (k *Keeper) readEntries() []Entry {
 	all := make([]Entry, len(k.Titles))
 	for i, title := range k.Titles {
 		at := slices.IndexFunc(kept, func(e Entry) bool { return e.Title == title.ID })
-		if at >= 0 {
+		if at >= 0 && kept[at].fits(&title) {
 			all[i] = kept[at]
 			continue
 		}
@@ -84,6 +87,13 @@ func (k *Keeper) readEntries() []Entry {
 	k.entries = all
 	k.writeEntries(kept)
 	return all
+}
+
+// fits tells whether a record can be that of a title. One that somebody wrote by hand may not be.
+func (e *Entry) fits(title *shelf.Title) bool {
+	chapters := len(title.Chapters)
+	return e.About == line(e.About) && e.Seat == line(e.Seat) && e.Saves >= 0 && e.Played >= 0 &&
+		e.Learnt >= 0 && e.Learnt <= chapters && e.Lesson >= 0 && (e.Lesson == 0 || e.Lesson < chapters)
 }
 
 // recall finds out what there is to say of a title.
@@ -105,15 +115,24 @@ func (k *Keeper) recall(title string) Entry {
 
 // hold takes over how a game stands.
 func (e *Entry) hold(l Label, s session.Summary) {
-	const most = 60 // letters of what a game says of itself
-	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, cut(l.About, most), l.Seat, s.Rules, s.Over, false
+	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false
 	if e.Saved.IsZero() {
 		e.Saved = time.Unix(0, 0).UTC() // it does not say when, but it is there
 	}
 }
 
-// cut shortens a text to so many letters.
-func cut(text string, most int) string {
+// line is a text that stands in a document as it can be shown: in one line, and short.
+func line(text string) string {
+	const most = 60 // letters
+	if len(text) > most*utf8.UTFMax {
+		text = strings.ToValidUTF8(text[:most*utf8.UTFMax], "")
+	}
+	text = strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return ' '
+		}
+		return r
+	}, text)
 	if utf8.RuneCountInString(text) <= most {
 		return text
 	}

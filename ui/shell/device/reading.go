@@ -1,0 +1,34 @@
+package device
+
+import (
+	"fmt"
+	"io"
+	"os"
+)
+
+// Longest is how long a document or a file may be that is read, bytes: no saved game is nearly so long.
+const Longest = 4 << 20
+
+// ReadFile reads a file that somebody named or left: an ordinary one, however long it says that it is. Its error is one sentence.
+func ReadFile(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return nil, err
+	case !info.Mode().IsRegular(): // to open a pipe would wait for whoever writes into it
+		return nil, fmt.Errorf("%s is no ordinary file", path)
+	}
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, Longest+1))
+	switch {
+	case err != nil:
+		return nil, err
+	case len(data) > Longest:
+		return nil, fmt.Errorf("%s is too long: at most %d MB are read", path, Longest>>20)
+	}
+	return data, nil
+}

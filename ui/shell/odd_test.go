@@ -1,0 +1,184 @@
+//go:build linux || darwin
+
+package shell
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"holoboard/ui"
+	"holoboard/ui/shell/device"
+	"holoboard/ui/shell/keeping"
+	"holoboard/ui/uitest"
+)
+
+// oddFile makes a file of some kind that no program should try to read to its end.
+func oddFile(t *testing.T, kind, path string) {
+	t.Helper()
+	err := os.MkdirAll(filepath.Dir(path), 0o700)
+	switch kind {
+	case "a pipe":
+		err = errors.Join(err, syscall.Mkfifo(path, 0o600))
+	case "a device":
+		err = errors.Join(err, os.Symlink("/dev/zero", path))
+	case "a long file":
+		err = errors.Join(err, os.WriteFile(path, nil, 0o600), os.Truncate(path, 500<<20))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Whatever lies where the program keeps its documents, the title is there at once, the file stays, and a game can be played.
+func TestOddFilesDoNotStopTheStart(t *testing.T) {
+	for _, kind := range []string{"a pipe", "a device", "a long file"} {
+		for _, doc := range []string{"shelf", "settings", "statistics", "lessons", "second", "saves/odd", keeping.Last("coins"), keeping.Before("coins"), "notes/coins/last", "pictures/coins"} {
+			dir := t.TempDir()
+			path := filepath.Join(dir, filepath.FromSlash(doc)+".json")
+			oddFile(t, kind, path)
+			was, err := os.Lstat(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			began := time.Now()
+			s := newShell(t, device.Folder(dir))
+			hand := sit(t, s)
+			s.shelf.Page(&s.Titles[0])
+			hand.Click("load")
+			if took := time.Since(began); took > 2*time.Second {
+				t.Errorf("%s as %s: the title takes %v", kind, doc, took)
+			}
+			if now, err := os.Lstat(path); doc != "shelf" && (err != nil || now.Mode() != was.Mode() || now.Size() != was.Size()) {
+				t.Errorf("%s as %s was touched", kind, doc)
+			}
+			playOn(t, s)
+			if doc != keeping.Last("coins") {
+				continue
+			}
+			if now, err := os.Lstat(filepath.Join(dir, "saves", "coins", "unreadable-1.json")); err != nil || now.Mode() != was.Mode() {
+				t.Errorf("%s as %s was lost (%v)", kind, doc, err)
+			}
+		}
+	}
+}
+
+// playOn begins a game at the title and finds it again.
+func playOn(t *testing.T, s *Shell) {
+	t.Helper()
+	hand := sit(t, s)
+	hand.Click("new_game")
+	hand.Click("start")
+	hand.Click("take.1")
+	hand.Key(ui.KeyEscape)
+	hand.Click("menu.leave")
+	hand.Click("continue")
+	tableOf(t, hand)
+}
+
+// resealed is a save whose game somebody changed and sealed again.
+func resealed(t *testing.T, save []byte, change func(game, label map[string]any)) []byte {
+	t.Helper()
+	var doc, game map[string]any
+	if err := json.Unmarshal(save, &doc); err != nil {
+		t.Fatal(err)
+	}
+	game, label := doc["game"].(map[string]any), doc["label"].(map[string]any)
+	change(game, label)
+	body, err := json.Marshal(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := fnv.New64a()
+	h.Write(body)
+	doc["game"], doc["sum"] = json.RawMessage(body), fmt.Sprintf("%016x", h.Sum64())
+	sealed, err := json.Marshal(doc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return sealed
+}
+
+// A save that was sealed again with anything in it is listed and refused, or played, at once.
+func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
+	store := device.Memory{}
+	playOn(t, newShell(t, store))
+	whole := store[keeping.Last("coins")]
+	letters := strings.Repeat("Щ\n", 1<<20)
+	picks := strings.Repeat("AP8BAQEBAQEBAQEBAQEB", 1<<15)
+	for name, change := range map[string]func(game, label map[string]any){
+		"a long label": func(_, label map[string]any) {
+			label["name"], label["about"], label["seat"] = letters, letters, letters
+		},
+		"a long name": func(game, _ map[string]any) {
+			game["start"].(map[string]any)["seats"].([]any)[0].(map[string]any)["name"] = letters
+		},
+		"many seats":    func(game, _ map[string]any) { game["start"].(map[string]any)["seats"] = make([]map[string]any, 1<<18) },
+		"a long title":  func(game, _ map[string]any) { game["title"] = letters },
+		"many picks":    func(game, _ map[string]any) { game["answers"] = picks },
+		"many sealed":   func(game, _ map[string]any) { game["sealed"] = picks },
+		"a long setup":  func(game, _ map[string]any) { game["start"].(map[string]any)["setup"] = letters },
+		"strange dates": func(_, label map[string]any) { label["saved"] = "9999-12-31T23:59:59Z" },
+	} {
+		store := device.Memory{keeping.Last("coins"): resealed(t, whole, change)}
+		before := bytes.Clone(store[keeping.Last("coins")])
+		began := time.Now()
+		hand := sit(t, newShell(t, store))
+		hand.Click("load")
+		hand.Click("replay." + keeping.Last("coins"))
+		if took := time.Since(began); took > 2*time.Second {
+			t.Errorf("%s: it takes %v", name, took)
+		}
+		if !bytes.Equal(store[keeping.Last("coins")], before) {
+			t.Errorf("%s: the file was touched", name)
+		}
+		s := newShell(t, device.Memory{})
+		if _, _, err := s.Keep.Import(ui.File{Name: letters, Data: before}); err != nil && s.WhyNot(err) == "" {
+			t.Errorf("%s: nothing is said about %v", name, err)
+		}
+	}
+}
+
+func TestStatisticsOfAbsurdGamesAreShown(t *testing.T) {
+	games := []string{}
+	for i, rounds := range []string{"-9223372036854775808", "7", "9223372036854775807"} {
+		games = append(games, fmt.Sprintf(`{"id":"%d","title":"coins","rounds":%s,"how":"x","seats":[{"seat":"black","kind":"person","name":%q,"won":true},{"seat":"white","kind":"cadet"}]}`,
+			i, rounds, strings.Repeat("A", 1<<20)))
+	}
+	store := device.Memory{"statistics": []byte(`{"games":[` + strings.Join(games, ",") + `]}`)}
+	before := bytes.Clone(store["statistics"])
+	began := time.Now()
+	s := newShell(t, store)
+	var hand *uitest.Hand
+	shows := screenFunc(func(f *ui.Frame) { ways{s}.Statistics(f, &s.Titles[0], s.Front()) })
+	hand = uitest.New(t, ui.NewWindow(shows, 1280, 720, 1))
+	hand.Wait(time.Second)
+	if took := time.Since(began); took > 2*time.Second {
+		t.Errorf("it takes %v", took)
+	}
+	if !bytes.Equal(store["statistics"], before) {
+		t.Error("the file was touched")
+	}
+}
+
+// A record of the shelf that somebody wrote by hand is found out anew.
+func TestAStrangeRecordOfTheShelfIsFoundOutAnew(t *testing.T) {
+	for _, record := range []string{
+		`[{"title":"coins","lesson":99}]`, `[{"title":"coins","lesson":-1}]`, `[{"title":"coins","learnt":99}]`, `[{"title":"coins","saves":-5}]`,
+		`[{"title":"coins","saved":"2026-01-01T00:00:00Z","about":"` + strings.Repeat("x", 1<<20) + `"}]`,
+	} {
+		s := newShell(t, device.Memory{"shelf": []byte(record)})
+		sit(t, s)
+		if e := *s.Keep.Entry("coins"); e.Lesson != 0 || e.Learnt != 0 || e.Saves != 0 || e.About != "" {
+			t.Errorf("%.60s: the record is %.80v", record, e)
+		}
+	}
+}
