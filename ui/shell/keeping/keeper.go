@@ -2,7 +2,8 @@
 // here, how far a player is in the lessons, his settings. Each is a document in a [device.Store]. Nothing here is shown.
 //
 //	keeper.go    who keeps, and the names of documents
-//	saves.go     saved games, by title · notes.go what players wrote to them · tidy.go finds the saves of older programs
+//	saves.go     saved games, by title · spare.go those left for others · notes.go what players wrote to them · tidy.go finds the
+//	             saves of older programs
 //	games.go     the games that ended here
 //	lessons.go   how far the player is in the guided games
 //	shelf.go     what the shelf says of each title without opening a save
@@ -33,6 +34,9 @@ func New(store device.Store, titles []shelf.Title) *Keeper {
 	return &Keeper{Store: store, Titles: titles, Now: time.Now, Trouble: func(error) {}}
 }
 
+// Forget has everything read anew: another window may have changed it.
+func (k *Keeper) Forget() { k.entries = nil }
+
 // Title finds a title on the shelf, or nil.
 func (k *Keeper) Title(id string) *shelf.Title {
 	for i := range k.Titles {
@@ -47,7 +51,7 @@ func (k *Keeper) Title(id string) *shelf.Title {
 const (
 	saves    = "saves/"
 	last     = "last"   // saved after every decision
-	before   = "before" // the unfinished game that was left for another one
+	before   = "before" // the unfinished game that was left for another one last; those before it have more behind this
 	own      = "game-"  // and then a name
 	notes    = "notes/"
 	pictures = "pictures/"

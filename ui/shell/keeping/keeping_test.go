@@ -261,3 +261,79 @@ func TestATitleThatIsTakenOutKeepsWhatItHas(t *testing.T) {
 		t.Errorf("its record is %+v", e)
 	}
 }
+
+// Every table that is left for another one is kept as it stood, the last ones at least.
+func TestNoTableIsLostForAnother(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	clock := k.Now()
+	k.Now = func() time.Time { clock = clock.Add(time.Minute); return clock }
+	play := func(seed uint64, about string) {
+		t.Helper()
+		if err := k.SpareLast("coins"); err != nil {
+			t.Fatal(err)
+		}
+		if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: about}, people, save(t, "coins", 3, seed)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	left := func() map[uint64]string {
+		t.Helper()
+		list, err := k.All("coins")
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := map[uint64]string{}
+		for _, k := range list {
+			if found[k.Summary.Start.Seed] != "" {
+				t.Errorf("the table %d is there twice", k.Summary.Start.Seed)
+			}
+			if !k.IsLast() && !k.IsBefore() {
+				t.Errorf("%s is no game that the program kept by itself", k.Doc)
+			}
+			found[k.Summary.Start.Seed] = k.Label.About
+		}
+		if e := k.Entry("coins"); e.Saves != len(list) {
+			t.Errorf("the shelf tells of %d saves, there are %d", e.Saves, len(list))
+		}
+		return found
+	}
+	for seed := uint64(1); seed <= MostBefore+1; seed++ {
+		play(seed, "begun")
+	}
+	if got := left(); len(got) != MostBefore+1 {
+		t.Errorf("of %d tables these are left: %v", MostBefore+1, got)
+	}
+	play(100, "one more")
+	if got := left(); len(got) != MostBefore+1 || got[1] != "" || got[2] != "begun" || got[100] != "one more" {
+		t.Errorf("the oldest one is to go, these are left: %v", got)
+	}
+}
+
+// A table that is taken up again and left again is kept once, as it stood last; one that cannot be read is moved aside.
+func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	for _, seed := range []uint64{1, 2, 3, 1, 2, 4} {
+		if err := k.SpareLast("coins"); err != nil {
+			t.Fatal(err)
+		}
+		store[Last("coins")] = save(t, "coins", 3, seed)
+	}
+	got := map[uint64]int{}
+	for doc := range store {
+		if strings.HasPrefix(doc, saves) {
+			got[seedOf(t, k, doc)]++
+		}
+	}
+	if !maps.Equal(got, map[uint64]int{1: 1, 2: 1, 3: 1, 4: 1}) {
+		t.Errorf("tables are kept so often: %v", got)
+	}
+	store[Before("coins")] = []byte("{half a")
+	if err := k.SpareLast("coins"); err != nil {
+		t.Fatal(err)
+	}
+	if string(store["saves/coins/unreadable-1"]) != "{half a" || seedOf(t, k, Before("coins")) != 4 {
+		t.Error("what could not be read was lost, or kept out what could")
+	}
+}

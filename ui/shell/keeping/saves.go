@@ -133,8 +133,11 @@ func (k *Keeper) Kept(doc string) (Kept, error) {
 // IsLast tells whether it is the last game of its title.
 func (k *Kept) IsLast() bool { return strings.HasSuffix(k.Doc, "/"+last) }
 
-// IsBefore tells whether it is the unfinished game that was left for another one.
-func (k *Kept) IsBefore() bool { return strings.HasSuffix(k.Doc, "/"+before) }
+// IsBefore tells whether it is an unfinished game that was left for another one.
+func (k *Kept) IsBefore() bool {
+	name := k.Doc[strings.LastIndex(k.Doc, "/")+1:]
+	return name == before || strings.HasPrefix(name, before+"-")
+}
 
 // fileName is what a save is called that does not say so itself.
 func fileName(doc string) string {
@@ -205,39 +208,6 @@ func (k *Keeper) Check(save []byte) (session.Summary, error) {
 		return summary, ErrVersion
 	}
 	return summary, nil
-}
-
-// SpareLast puts the last game of a title aside before another one takes its place, unless it is over: nothing is lost by opening
-// another game, nor is a damaged save.
-func (k *Keeper) SpareLast(title string) error {
-	found, err := k.Kept(Last(title))
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil
-	case err != nil:
-		return k.moveAside(title)
-	case found.Trouble == nil && found.Summary.Over:
-		return nil
-	}
-	there := k.Has(Before(title))
-	if err := errors.Join(k.Store.Write(Before(title), found.Data), k.writeNotes(Before(title), k.Notes(Last(title)))); err != nil {
-		return err
-	}
-	if !there {
-		k.note(title, func(e *Entry) { e.countSaves(k) })
-	}
-	return nil
-}
-
-// moveAside gives the last game of a title, which cannot even be read, a name of its own.
-func (k *Keeper) moveAside(title string) error {
-	for n := 1; ; n++ {
-		to := saves + title + "/unreadable-" + strconv.Itoa(n)
-		if !k.Has(to) {
-			defer k.Look(title)
-			return k.Store.Move(Last(title), to)
-		}
-	}
 }
 
 // Import keeps a save from elsewhere under its own name, or one like it that is free, and returns it. A file that
