@@ -8,10 +8,31 @@ type File struct {
 	Data []byte
 }
 
-// inbox holds files that no screen has asked for yet.
+// inbox holds files that no screen has asked for yet, and what is to be done in the next frame.
 type inbox struct {
 	sync.Mutex
 	files []File
+	tasks []func(*Frame)
+}
+
+// Do has something done in the next frame, after the screen has shown itself. It may be called from any goroutine.
+func (w *Window) Do(task func(*Frame)) {
+	w.mail.Lock()
+	w.mail.tasks = append(w.mail.tasks, task)
+	w.mail.Unlock()
+	w.Invalidate()
+}
+
+// doTasks does what other goroutines want to have done.
+func (f *Frame) doTasks() {
+	m := &f.window.mail
+	m.Lock()
+	tasks := m.tasks
+	m.tasks = nil
+	m.Unlock()
+	for _, do := range tasks {
+		do(f)
+	}
 }
 
 // Receive hands files to the screen that is shown. It may be called from any goroutine.

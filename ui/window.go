@@ -23,7 +23,7 @@ type Screen interface {
 }
 
 // Window is what lasts from frame to frame: the screen, where its spots are, what is focused, held and carried. It
-// needs no display. It is not for several goroutines at once, except for Invalidate.
+// needs no display. It is not for several goroutines at once, except for Invalidate, Receive and Do.
 type Window struct {
 	Clock      render.Clock
 	Zoom       float64 // the player's interface scale, 1 is usual
@@ -267,6 +267,7 @@ func (w *Window) draw(f *Frame) {
 		}()
 	}
 	w.screen.Show(f)
+	f.doTasks()
 	f.finish()
 }
 

@@ -65,6 +65,13 @@ func (b *Browser) Reload() {
 	b.waitStarted()
 }
 
+// OtherTab goes to the other one of two tabs with the game, which share their storage. With a mouse only.
+func (b *Browser) OtherTab() {
+	b.t.Helper()
+	b.do("go to the other tab", b.page.ask(order{Do: "tab"}, nil))
+	b.waitStarted()
+}
+
 // Saved returns a saved game as it lies in the browser's storage.
 func (b *Browser) Saved(name string) []byte {
 	b.t.Helper()

@@ -22,7 +22,8 @@ const context = await browser.newContext({
   viewport: { width: Number(width), height: Number(height) },
   hasTouch: finger, isMobile: finger,
 });
-const page = await context.newPage();
+let page = await context.newPage();
+let another; // page with the same storage
 const devtools = await context.newCDPSession(page);
 
 // What the page gives the person to keep, and what he gives it when it asks for a file.
@@ -34,9 +35,12 @@ page.on('filechooser', (chooser) => chooser.setFiles(offered));
 // What the page said, for the message should the game end; and what ended it.
 const said = [];
 let fault = '';
-page.on('console', (message) => { said.push(message.text()); if (said.length > 40) said.shift(); });
-page.on('pageerror', (error) => { fault ||= 'the page met an error: ' + error; });
-page.on('crash', () => { fault ||= 'the page crashed'; });
+const listen = (page) => {
+  page.on('console', (message) => { said.push(message.text()); if (said.length > 40) said.shift(); });
+  page.on('pageerror', (error) => { fault ||= 'the page met an error: ' + error; });
+  page.on('crash', () => { fault ||= 'the page crashed'; });
+};
+listen(page);
 
 let x = 0, y = 0; // where the pointer is
 let down = false;
@@ -48,6 +52,13 @@ const touch = (type) => devtools.send('Input.dispatchTouchEvent', {
 const orders = {
   open: ({ text }) => page.goto(text),
   reload: () => page.reload(),
+  async tab() { // the other one of two
+    const address = another ? '' : page.url();
+    if (!another) listen(another = await context.newPage());
+    [page, another] = [another, page];
+    await page.bringToFront();
+    if (address) await page.goto(address);
+  },
   started: ({ number }) => page.waitForFunction(
     () => window.holoboardStarted || window.holoboardStopped, null, { timeout: number * 1000 }),
   async move(to) {

@@ -341,17 +341,11 @@ func (n *newGame) start(f *ui.Frame) {
 	}
 	s.house[n.title.ID] = slices.Clone(n.house)
 	g, err := s.begin(n.title, start)
-	if err == nil {
-		err = s.Keep.SpareLast(n.title.ID)
-	}
-	if g == nil {
+	if err != nil {
 		s.Trouble(err)
 		f.Toast(s.Say("broken.title"))
 		return
 	}
-	if err != nil {
-		f.Toast(s.Say("save.failed"))
-	}
-	(&open{shell: s, title: n.title, start: start}).Keep(f, g)
+	s.playing.Keep(f, g)
 	f.Go(g)
 }

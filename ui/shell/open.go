@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"image/jpeg"
 
@@ -9,6 +10,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
 	"holoboard/ui/shell/replay"
 )
@@ -20,6 +22,7 @@ type open struct {
 	start  session.Start
 	goes   bool   // the game was seen going on: when it is over, it ended here
 	lesson bool   // no saved game comes of it
+	fresh  bool   // the last game of the title is another one, which has to be put aside first
 	about  string // how it stood when it was pictured last
 }
 
@@ -31,11 +34,11 @@ func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
-	data, err := g.Save()
-	if err == nil {
-		err = o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
-	}
-	if err != nil {
+	switch err := o.keep(g); {
+	case errors.Is(err, device.ErrTaken):
+		o.shell.giveWay(f)
+		return
+	case err != nil:
 		f.Toast(o.shell.Say("save.failed"))
 	}
 	if err := o.keepPicture(g); err != nil {
@@ -48,6 +51,21 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 		o.shell.Trouble(err)
 		f.Toast(o.shell.Say("statistics.failed"))
 	}
+}
+
+// keep keeps a game as the last one of its title, in whose place no other is lost.
+func (o *open) keep(g ui.Game) error {
+	if o.fresh {
+		if err := o.shell.Keep.SpareLast(o.title.ID); err != nil {
+			return err
+		}
+		o.fresh = false
+	}
+	data, err := g.Save()
+	if err != nil {
+		return err
+	}
+	return o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
 }
 
 // keepPicture keeps a picture of how the game stands whenever it says of itself something else.

@@ -224,10 +224,8 @@ func (l *saved) load(f *ui.Frame, k *keeping.Kept) {
 		return
 	}
 	if !k.IsLast() {
-		if err := s.Keep.SpareLast(l.title.ID); err != nil {
-			f.Toast(s.Say("save.failed"))
-		}
-		(&open{shell: s, title: l.title, start: k.Summary.Start}).Keep(f, g)
+		s.playing.fresh = true
+		s.playing.Keep(f, g)
 	}
 	f.Go(g)
 }

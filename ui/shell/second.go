@@ -55,7 +55,7 @@ func (o *open) beginSecond(f *ui.Frame, g ui.Game) {
 
 // clearSecond leaves the second window with nothing to show.
 func (s *Shell) clearSecond() {
-	if err := s.Keep.Store.Delete(keeping.SecondName); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := s.Keep.Store.Delete(keeping.SecondName); err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, device.ErrTaken) {
 		s.Trouble(err)
 	}
 }
@@ -78,12 +78,13 @@ func followAfter(screen ui.Screen, failure *ui.Failure) ui.Screen {
 		return nil
 	}
 	w.shell.Trouble(failure)
-	return &follow{shell: w.shell, data: w.data, why: w.shell.Say("follow.foreign")}
+	return &follow{shell: w.shell, back: w.back, data: w.data, why: w.shell.Say("follow.foreign")}
 }
 
-// follow is the screen of the second window.
+// follow is the screen of the second window, and of one that looks on while another one plays.
 type follow struct {
 	shell    *Shell
+	back     ui.Screen   // where to go from here, or nil
 	data     []byte      // read last
 	title    string      // of the game that is shown
 	follower ui.Follower // nil while nothing is shown
@@ -115,12 +116,23 @@ func (w *follow) Show(f *ui.Frame) {
 	}
 	if w.follower != nil {
 		w.follower.Show(f)
-		return
+	} else {
+		f.Backdrop(f.Bounds())
+		style := f.Palette.PromptText().Centered()
+		width := min(f.W-64, 720)
+		f.Paragraph(w.why, f.Bounds().Middle(width, f.ParagraphHeight(w.why, width, style)), style)
 	}
-	f.Backdrop(f.Bounds())
-	style := f.Palette.PromptText().Centered()
-	width := min(f.W-64, 720)
-	f.Paragraph(w.why, f.Bounds().Middle(width, f.ParagraphHeight(w.why, width, style)), style)
+	if w.back != nil && f.Button(ui.Button{ID: "back", Rect: ui.Box(8, 6, 56, 56), Label: "←", Key: ui.KeyEscape, Hint: w.shell.Say("back")}) {
+		f.Go(w.back)
+	}
+}
+
+// none says why nothing is shown.
+func (w *follow) none() string {
+	if w.back != nil {
+		return w.shell.Say("other.none")
+	}
+	return w.shell.Say("follow.none")
 }
 
 // look reads the document and tells whether it has changed.
@@ -130,7 +142,7 @@ func (w *follow) look() bool {
 		return false
 	}
 	if err != nil {
-		w.data, w.follower, w.why = nil, nil, w.shell.Say("follow.none")
+		w.data, w.follower, w.why = nil, nil, w.none()
 		return true
 	}
 	w.data = data

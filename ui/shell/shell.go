@@ -6,7 +6,7 @@
 //	newgame.go   taking seats, newgame_house.go house rules · saved.go saved games
 //	menu.go      over a game; options.go the settings, about.go whose work this is
 //	report.go    what a player saves who says that something is wrong · broken.go what he sees if the rules fail
-//	second.go    a second window for the room
+//	second.go    a second window for the room · other.go what a window shows while another one plays with the same saves
 //	shots.go     screens to be drawn without a window
 //
 // Its sub-packages have a part each: device what the machine gives, keeping what is kept, page what pages share, front the front
@@ -15,6 +15,7 @@
 package shell
 
 import (
+	"bytes"
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
@@ -44,6 +45,7 @@ type Shell struct {
 	speaker ui.Speaker               // for the real window
 	second  bool                     // a second window shows what everybody may see
 	playing *open                    // the program around the game that was opened last, or nil
+	shared  *device.Shared           // the store, where other windows may have it open too; else nil
 
 	startSecond func() error
 	clipboard   func(text string) error
@@ -76,17 +78,19 @@ func New(titles []shelf.Title, store device.Store, reads ...string) (*Shell, err
 
 // Open returns the shell of this person. If nothing can be kept for him the front page says so.
 func Open(titles []shelf.Title) (*Shell, error) {
-	store, err := device.OpenStore()
+	shared, err := device.OpenStore()
 	if err != nil {
-		store = device.Memory{}
+		s, failed := New(titles, device.Memory{}, device.Locales()...)
+		if failed == nil {
+			s.notice = s.Say("store.none")
+		}
+		return s, failed
 	}
-	s, failed := New(titles, store, device.Locales()...)
-	if failed != nil {
-		return nil, failed
-	}
+	s, err := New(titles, shared, device.Locales()...)
 	if err != nil {
-		s.notice = s.Say("store.none")
+		return nil, err
 	}
+	s.shared = shared
 	return s, nil
 }
 
@@ -102,15 +106,14 @@ func secretSeed() uint64 {
 
 // Run opens the window, with the title screen or with a saved game, and returns when it is closed.
 func (s *Shell) Run(save []byte) error {
-	first := s.Front()
-	if save != nil {
-		g, err := s.Resume(save)
-		if err != nil {
-			return err
-		}
-		first = g
+	if save == nil {
+		return s.run(s.Front)
 	}
-	return s.run(first)
+	g, err := s.Resume(save)
+	if err != nil {
+		return err
+	}
+	return s.run(func() ui.Screen { return s.putFirst(g, save) })
 }
 
 // RunReplay opens the window with a saved game to be looked at, and returns when it is closed.
@@ -119,15 +122,22 @@ func (s *Shell) RunReplay(save []byte) error {
 	if err != nil {
 		return err
 	}
-	return s.run(r)
+	return s.run(func() ui.Screen { return r })
 }
 
-// run opens the window with a screen and returns when it is closed.
-func (s *Shell) run(first ui.Screen) error {
+// run opens the window with a screen, once this window may play, and returns when it is closed.
+func (s *Shell) run(first func() ui.Screen) error {
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
-	s.clearSecond() // a game that was cut off may have left something
 	defer s.clearSecond()
-	return ui.Run(s.Say("name"), first, ui.Options{Prepare: s.prepare, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Icons: icons()})
+	return ui.Run(s.Say("name"), s.enter(first), ui.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Icons: icons()})
+}
+
+// prepareFirst makes the window in which is played.
+func (s *Shell) prepareFirst(w *ui.Window) {
+	s.prepare(w)
+	if s.shared != nil {
+		go s.watch(w)
+	}
 }
 
 // icons are the program's icon in the sizes that desktops ask for; a page in a browser has its own.
@@ -177,6 +187,24 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 	return g, nil
 }
 
+// putFirst makes a game from elsewhere the last one of its title, and puts the one aside that was. If it is that very game it goes on
+// with the notes to it.
+func (s *Shell) putFirst(g ui.Game, save []byte) ui.Game {
+	o := s.playing
+	k, err := s.Keep.Kept(keeping.Last(o.title.ID))
+	if err == nil && bytes.Equal(k.Data, save) {
+		if own, err := s.resumeKept(&k); err == nil {
+			return own
+		}
+	}
+	o.fresh = true
+	if err := o.keep(g); err != nil {
+		s.Trouble(err)
+		s.notice = s.Say("save.failed")
+	}
+	return g
+}
+
 // resumeKept opens a game that was kept here, with its players' notes. Notes that cannot be read are no reason not to
 // play on.
 func (s *Shell) resumeKept(k *keeping.Kept) (ui.Game, error) {
@@ -195,7 +223,7 @@ func (s *Shell) resumeKept(k *keeping.Kept) (ui.Game, error) {
 
 // begin starts a new game.
 func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) {
-	o := &open{shell: s, title: title, start: start, goes: true}
+	o := &open{shell: s, title: title, start: start, goes: true, fresh: true}
 	g, err := safely(func() (ui.Game, error) { return title.Begin(o, start) })
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)

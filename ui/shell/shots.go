@@ -68,6 +68,8 @@ func (s *Shell) Shots(title *shelf.Title) map[string]func(save []byte) (ui.Scree
 		"broken": func([]byte) (ui.Screen, error) {
 			return &broken{shell: s, open: &open{shell: s, title: title}, failure: &ui.Failure{}}, nil
 		},
+		"other":       func([]byte) (ui.Screen, error) { return &other{shell: s, then: s.Front}, nil },
+		"other-taken": func([]byte) (ui.Screen, error) { return &other{shell: s, taken: true, then: s.Front}, nil },
 		"menu": func(save []byte) (ui.Screen, error) {
 			g, o, err := s.exampleGame(title, save)
 			return &menu{open: o, game: g}, err

@@ -136,7 +136,7 @@ func TestTellComparesStories(t *testing.T) {
 
 func TestShotDrawsScreens(t *testing.T) {
 	dir := t.TempDir()
-	if status, out, _ := command(t, "shot", "-list"); status != fine || !strings.Contains(out, "new-game\nnew-game-team\nreplay\n") {
+	if status, out, _ := command(t, "shot", "-list"); status != fine || !strings.Contains(out, "new-game\nnew-game-team\nother\nother-taken\nreplay\n") {
 		t.Errorf("-list: status %d, %q", status, out)
 	}
 	status, _, trouble := command(t, "shot", "-screen", "title,settings", "-size", "640x360", "-o", dir)

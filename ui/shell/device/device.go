@@ -3,6 +3,7 @@
 //
 //	store.go     documents by name · store_files.go a folder, store_browser.go the storage of a page · reading.go
 //	              how files are read that anybody may have put there
+//	shared.go    one window at a time writes · lock_files.go, lock_unix.go, lock_windows.go, lock_browser.go tell whether it is there
 //	exchange.go  files to give away and to bring in · exchange_files.go, exchange_browser.go do it
 //	spots.go     tells tests what is on the screen · spots_files.go a file, spots_browser.go a variable of the page
 //	clipboard_*.go, locale_*.go, second_*.go  text for elsewhere, languages, a second window

@@ -14,12 +14,12 @@ import (
 const InBrowser = true
 
 // OpenStore returns the store of this person: the page's own storage in his browser.
-func OpenStore() (store Store, err error) {
+func OpenStore() (store *Shared, err error) {
 	err = try(func() {
 		// Where it is forbidden even looking at it throws, which only a call survives.
 		storage := js.Global().Get("Reflect").Call("get", js.Global(), "localStorage")
 		storage.Call("getItem", root)
-		store = browserStorage{storage}
+		store = share(browserStorage{storage}, &webLock{})
 	})
 	if err != nil {
 		return nil, fmt.Errorf("open the browser's storage: %w", err)

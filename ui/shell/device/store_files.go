@@ -16,14 +16,19 @@ import (
 const InBrowser = false
 
 // OpenStore returns the store of this person: a folder of files among the settings of his programs.
-func OpenStore() (Store, error) {
+func OpenStore() (*Shared, error) {
 	config, err := os.UserConfigDir()
 	if err != nil {
 		return nil, fmt.Errorf("find the place for saved games: %w", err)
 	}
 	folder := Folder(filepath.Join(config, "holoboard"))
 	folder.sweep()
-	return folder, nil
+	return folder.Share(), nil
+}
+
+// Share returns the folder as one of several windows sees it.
+func (f Folder) Share() *Shared {
+	return share(f, &fileLock{path: filepath.Join(string(f), "playing.lock")})
 }
 
 // Folder is a store of .json files.

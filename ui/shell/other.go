@@ -1,0 +1,119 @@
+package shell
+
+import (
+	"time"
+
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/shell/page"
+)
+
+// Two windows with the same saves would write over each other's game. So one of them plays; another one may look on at what everybody
+// may see there, as the second window does, or take over.
+
+// other is the page of a window that does not play because another one does.
+type other struct {
+	shell *Shell
+	taken bool             // it played until the other one took over
+	then  func() ui.Screen // what it was opened for
+}
+
+// enter returns the screen that a window begins with.
+func (s *Shell) enter(first func() ui.Screen) ui.Screen {
+	if s.shared != nil && !s.shared.Begin() {
+		return &other{shell: s, then: first}
+	}
+	s.clearSecond() // a game that was cut off may have left something
+	return first()
+}
+
+// watch looks now and then whether another window plays now, or wants to look on.
+func (s *Shell) watch(w *ui.Window) {
+	const often = time.Second
+	for played := s.shared.Plays(); ; time.Sleep(often) {
+		plays := s.shared.Plays()
+		switch {
+		case played && !plays:
+			w.Do(s.giveWay)
+		case plays && s.shared.Wished():
+			w.Do(s.beLookedAt)
+		}
+		played = plays
+	}
+}
+
+// giveWay ends what is played here if another window has taken over.
+func (s *Shell) giveWay(f *ui.Frame) {
+	if s.shared == nil || s.shared.Plays() {
+		return
+	}
+	s.second, s.playing = false, nil
+	f.Go(&other{shell: s, taken: true, then: s.Front})
+}
+
+// beLookedAt shows the game from now on to the window that wants to look on.
+func (s *Shell) beLookedAt(f *ui.Frame) {
+	s.second = true
+	g, playing := f.Window().Screen().(ui.Game)
+	if !playing || s.playing == nil {
+		return // the next game is shown when it begins
+	}
+	if err := s.playing.showSecond(g); err != nil {
+		s.Trouble(err)
+	}
+}
+
+// ScreenName implements [ui.Named].
+func (o *other) ScreenName() string { return "other" }
+
+// Show implements [ui.Screen].
+func (o *other) Show(f *ui.Frame) {
+	const button = 52
+	s, p := o.shell, f.Palette
+	f.Backdrop(f.Bounds())
+	heading, sentence := s.Say("other.title"), s.Say("other.about")
+	if o.taken {
+		heading, sentence = s.Say("other.taken"), s.Say("other.taken.about")
+	}
+	title, text := p.Title().Sized(render.SizeHead), p.Body().Sized(render.SizeLarge)
+	width := min(f.W-2*page.Margin, 620) - 2*page.Margin
+	head, body := f.ParagraphHeight(heading, width, title), f.ParagraphHeight(sentence, width, text)
+	buttons := button + 0.0
+	narrow := width < 420
+	if narrow {
+		buttons = 2*button + page.Gap
+	}
+	box := f.Bounds().Middle(width+2*page.Margin, head+body+buttons+2*page.Margin+3*page.Gap)
+	f.Panel(box, p.Glass().With(p.LineLight, 1.5))
+	place, inner := box.Inset(page.Margin).CutTop(head + page.Gap)
+	f.Paragraph(heading, place, title.Centered())
+	place, inner = inner.CutTop(body + 2*page.Gap)
+	f.Paragraph(sentence, place, text.Centered())
+	places := inner.Columns(12, 1, 1)
+	if narrow {
+		places = inner.Rows(page.Gap, 1, 1)
+	}
+	if f.Button(ui.Button{ID: "other.look", Rect: places[0], Label: s.Say("other.look"), Main: true, Key: ui.KeyEnter}) {
+		o.look(f)
+	}
+	if f.Button(ui.Button{ID: "other.take", Rect: places[1], Label: s.Say("other.take")}) {
+		o.take(f)
+	}
+}
+
+// look goes to what everybody may see of the game in the other window.
+func (o *other) look(f *ui.Frame) {
+	if err := o.shell.shared.Wish(); err != nil {
+		o.shell.Trouble(err)
+	}
+	f.Go(&follow{shell: o.shell, back: o})
+}
+
+// take has this window play instead of the other one.
+func (o *other) take(f *ui.Frame) {
+	s := o.shell
+	s.shared.TakeOver()
+	s.Keep.Forget()
+	s.clearSecond()
+	f.Go(o.then())
+}
