@@ -131,7 +131,7 @@ func (n *newGame) Show(f *ui.Frame) {
 // ready shows the bar that begins the game; where it is page.Narrow, the button alone.
 func (n *newGame) ready(f *ui.Frame, bar ui.Rect) (start bool) {
 	s := n.shell
-	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.Say("new.start"), Main: true, Key: ui.KeyEnter, KeyName: s.Say("key.enter")}
+	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.Say("new.start"), Why: n.whyNot(), Main: true, Key: ui.KeyEnter, KeyName: s.Say("key.enter")}
 	if f.W >= page.Narrow {
 		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.Say("new.ready"), Help: s.Chairs(n.title, n.chairs()), Buttons: 300})
 	}
@@ -306,15 +306,26 @@ func (n *newGame) options(f *ui.Frame, r ui.Rect) {
 	label, inner := inner.CutTop(22)
 	f.Text(s.Say("new.seed"), label, p.Name())
 	field, inner := inner.CutTop(42)
-	f.Field(ui.Field{ID: "seed", Rect: field, Empty: s.Say("new.seed.empty"), Most: 18, Digits: true}, &n.seed)
-	about := s.Say("new.seed.secret")
+	f.Field(ui.Field{ID: "seed", Rect: field, Empty: s.Say("new.seed.empty"), Most: 20, Digits: true}, &n.seed)
+	about, style := s.Say("new.seed.secret"), p.Label()
 	if n.seed != "" {
 		about = s.Say("new.seed.open")
 	}
+	if why := n.whyNot(); why != "" {
+		about, style = why, style.In(p.Warning)
+	}
 	_, inner = inner.CutTop(6)
-	height := f.Paragraph(about, inner, p.Label())
+	height := f.Paragraph(about, inner, style)
 	_, inner = inner.CutTop(height + page.Gap)
 	s.set(f, inner, (*Shell).speed, (*Shell).cover)
+}
+
+// whyNot says why the game cannot begin, or nothing: what is typed may be larger than any seed.
+func (n *newGame) whyNot() string {
+	if _, err := strconv.ParseUint(n.seed, 10, 64); n.seed != "" && err != nil {
+		return n.shell.Say("new.seed.most")
+	}
+	return ""
 }
 
 func (n *newGame) chairs() []session.Chair {
@@ -335,7 +346,7 @@ func (n *newGame) start(f *ui.Frame) {
 	if n.seed != "" {
 		seed, err := strconv.ParseUint(n.seed, 10, 64)
 		if err != nil {
-			panic(err) // the field takes only digits, and no more than fit
+			panic(err) // the button is not lit then
 		}
 		start.Seed, start.Open = seed, true
 	}

@@ -5,6 +5,7 @@ package shell
 import (
 	"bytes"
 	"encoding/json"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -95,6 +96,29 @@ func TestHouseRulesAreChosenAndKeptWithTheGame(t *testing.T) {
 	s := tableOf(t, hand).Program.(*open).shell
 	if got := string(s.newGame(&s.Titles[0]).setupWithHouse()); got != "11" {
 		t.Errorf("the next game would begin with the setup %s, want the same house rule", got)
+	}
+}
+
+// A seed is taken whole, up to the largest; a larger one is none, and begins no game.
+func TestASeedIsTakenWhole(t *testing.T) {
+	for typed, want := range map[string]uint64{"18446744073709551615": math.MaxUint64, "00000000000000000007": 7, "18446744073709551616": 0} {
+		hand := sit(t, newShell(t, device.Memory{}))
+		hand.Click("new_game")
+		hand.Click("seed")
+		hand.Type(typed)
+		if short := hand.Window.Shortened(); len(short) > 0 {
+			t.Errorf("%s: %q is cut short", typed, short)
+		}
+		if want == 0 {
+			if why := hand.Why("start"); !strings.Contains(why, "18446744073709551615") {
+				t.Errorf("%s is refused with %q", typed, why)
+			}
+			continue
+		}
+		hand.Click("start")
+		if got := tableOf(t, hand).Started(); got.Seed != want || !got.Open {
+			t.Errorf("%s is the seed %d, open %v", typed, got.Seed, got.Open)
+		}
 	}
 }
 
