@@ -13,7 +13,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"os"
 	"runtime/debug"
 	"strings"
@@ -55,27 +54,19 @@ Each of the last four explains itself with -h.`
 
 // open opens the window and returns when it is closed.
 func open(titles []shelf.Title, args []string) error {
-	flags := flag.NewFlagSet("holoboard", flag.ContinueOnError)
-	flags.SetOutput(io.Discard)
-	load := flags.String("load", "", "")
-	replay := flags.String("replay", "", "")
-	follow := flags.Bool("follow", false, "")
-	tells := flags.Bool("v", false, "")
-	err := flags.Parse(args)
+	asked, err := command.ReadWindow(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Println(usage)
 		return nil
 	case err != nil:
-		return fmt.Errorf("%v; it takes -load FILE, -replay FILE, -follow and -v, or one of the commands sim, arena, tell and shot", err)
+		return err
 	}
 	var save []byte
-	if file := cmp.Or(*replay, *load); file != "" {
-		data, err := device.ReadFile(file)
-		if err != nil {
+	if file := cmp.Or(asked.Replay, asked.Load); file != "" {
+		if save, err = device.ReadFile(file); err != nil {
 			return err
 		}
-		save = data
 	}
 	if device.InBrowser {
 		debug.SetGCPercent(-1) // nothing is collected until there is something to see
@@ -87,21 +78,21 @@ func open(titles []shelf.Title, args []string) error {
 	if err != nil {
 		return err
 	}
-	if *tells {
+	if asked.Tells {
 		s.TellTrouble(func(err error) {
 			fmt.Fprintf(os.Stderr, "holoboard: %s\n", strings.ReplaceAll(err.Error(), "\n", "; "))
 		})
 	}
 	switch {
-	case *follow:
+	case asked.Follow:
 		err = s.Follow()
-	case *replay != "":
+	case asked.Replay != "":
 		err = s.RunReplay(save)
 	default:
 		err = s.Run(save)
 	}
-	if errors.Is(err, ui.ErrNoDisplay) {
-		return errors.New("there is no display to open a window on; sim, arena, tell and shot need none")
+	if errors.Is(err, ui.ErrNoDisplay) || errors.Is(err, ui.ErrNoGraphics) {
+		return fmt.Errorf("%w; sim, arena, tell and shot need none", err)
 	}
 	return err
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -13,6 +14,9 @@ import (
 
 // ErrNoDisplay is what Run returns where no window can be opened.
 var ErrNoDisplay = errors.New("there is no display to open a window on")
+
+// ErrNoGraphics is what Run returns where there is a display, and nothing to draw on it with.
+var ErrNoGraphics = errors.New("this display offers no OpenGL to draw a window with: a graphics driver is missing, such as Mesa")
 
 // Options say how the program's window starts.
 type Options struct {
@@ -44,11 +48,21 @@ func Run(title string, first Screen, o Options) error {
 	err := ebiten.RunGame(l)
 	switch {
 	case err != nil && !l.begun:
-		return fmt.Errorf("%w: %v", ErrNoDisplay, err)
+		return unopened(err)
 	case err != nil:
 		return fmt.Errorf("show the window: %w", err)
 	}
 	return nil
+}
+
+// unopened is why no window could be opened, in one sentence.
+func unopened(err error) error {
+	for _, sign := range []string{"egl", "glx", "wgl", "nsgl", "opengl", "directx", "is unavailable"} {
+		if strings.Contains(strings.ToLower(err.Error()), sign) {
+			return ErrNoGraphics
+		}
+	}
+	return ErrNoDisplay
 }
 
 // loop connects a Window with Ebitengine.

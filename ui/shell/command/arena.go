@@ -73,8 +73,8 @@ func (d *desk) readArena(args []string) (title *shelf.Title, c arenaFlags, err e
 	switch {
 	case flags.NArg() > 0:
 		return nil, c, wrongUse("what is %q?", flags.Arg(0))
-	case c.games < 1 || c.cores < 1:
-		return nil, c, wrongUse("-games and -cores count from 1")
+	case c.games < 1 || c.games > mostGames || c.cores < 1:
+		return nil, c, wrongUse("-games goes from 1 to %d, -cores counts from 1", mostGames)
 	}
 	if title, err = d.find(c.game); err != nil {
 		return nil, c, err

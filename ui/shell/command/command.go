@@ -8,6 +8,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"holoboard/ui/shelf"
@@ -75,6 +76,16 @@ func (d *desk) parse(flags *flag.FlagSet, usage string, args []string) error {
 		return wrongUse("%v; it takes only files", err)
 	}
 	return wrongUse("%v; it takes %s", err, strings.Join(known, " "))
+}
+
+// alone refuses what is said beside a flag that goes with few others.
+func alone(flags *flag.FlagSet, name string, with ...string) (err error) {
+	flags.Visit(func(f *flag.Flag) {
+		if f.Name != name && !slices.Contains(with, f.Name) {
+			err = wrongUse("-%s goes with -%s, not with -%s", name, strings.Join(with, " and -"), f.Name)
+		}
+	})
+	return err
 }
 
 // first is the name of the first title: that which a command is about where it names none.

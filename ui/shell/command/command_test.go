@@ -170,12 +170,59 @@ func TestWrongUseIsOneSentence(t *testing.T) {
 		"dance", "sim -games none", "sim -game chess", "sim -game coins -setup none", "sim -game coins -players black", "sim -game coins -players red=cadet",
 		"sim -game coins -players black=wizard", "sim -game coins -seats 3", "sim -game coins -games 0", "sim -game coins what", "tell", "tell /no/such/file", "shot", "shot -screen title",
 		"shot -screen none -o x.png", "shot -screen title -o x.png -size big", "shot -screen title -o x.png -scale 9", "shot -screen title -o x.png -lang xx",
-		"shot -screen title -o x.png -load /no/such/file",
+		"shot -screen title -o x.png -load /no/such/file", "shot -screen title -o x.png -load /dev/zero", "tell /dev/zero", "tell .",
+		"sim -game coins -games 9000000000000000000", "arena -game coins -games 9000000000000000000", "sim -game coins -games 99999999999999999999",
+		"sim -game coins -seed 18446744073709551616", "sim -game coins -seed -1", "sim -game coins -seats -1",
+		"sim -game coins -players black=cadet,black=random", "sim -game coins -list -json", "shot -game coins -list -screen title",
+		"shot -screen title -o x.png -scale NaN", "shot -screen title -o x.png -scale Inf", "shot -screen title -o x.png -scale 1e999",
+		"shot -screen title -o x.png -size 1280x720junk", "shot -screen title -o x.png -size 1280x720x3", "shot -screen title -o x.png -size 0x720",
+		"shot -screen title -o x.png -size 99999999999999999999x720",
 	} {
 		t.Chdir(t.TempDir())
 		status, _, trouble := command(t, strings.Fields(line)...)
 		if status != misused || strings.Count(trouble, "\n") != 1 {
 			t.Errorf("%s: status %d, %q", line, status, trouble)
+		}
+	}
+}
+
+// A transcript that an editor of another system wrote is as good.
+func TestTellReadsAnyLineEnds(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "story.txt")
+	if err := os.WriteFile(file, []byte("\ufeffgame coins\r\nall is well\r\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, trouble := command(t, "tell", file); status != fine || !strings.Contains(out, "as told") {
+		t.Errorf("status %d, %q, %q", status, out, trouble)
+	}
+}
+
+// Stories of any length are compared without taking all memory.
+func TestLongStoriesAreCompared(t *testing.T) {
+	long := strings.Repeat("a line\n", 300_000)
+	if got := diff(long, long); got != "" {
+		t.Errorf("the same story differs: %.60q", got)
+	}
+	if got := diff(long+"one\n"+long, long+"two\n"+long); got != "300001 - one\n     + two\n" {
+		t.Errorf("one line of many differs: %.80q", got)
+	}
+	other := strings.Repeat("another line\n", 300_000)
+	if got := diff(long, other); !strings.HasPrefix(got, "   1 - a line\n") || !strings.HasSuffix(got, "     + another line\n") {
+		t.Errorf("all lines differ: %.60q … %q", got, got[len(got)-60:])
+	}
+}
+
+func TestAWindowIsAskedForOneThing(t *testing.T) {
+	for line, want := range map[string]Window{
+		"": {}, "-v": {Tells: true}, "-load a -v": {Load: "a", Tells: true}, "-replay a": {Replay: "a"}, "-follow": {Follow: true},
+	} {
+		if got, err := ReadWindow(strings.Fields(line)); err != nil || got != want {
+			t.Errorf("%q: %+v, %v", line, got, err)
+		}
+	}
+	for _, line := range []string{"-load a -replay b", "-load a -follow", "-replay a -follow", "-v a", "-load a b", "-load", "-scale 2", "-load= -v"} {
+		if got, err := ReadWindow(strings.Fields(line)); err == nil || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q: %+v, %v; want one sentence", line, got, err)
 		}
 	}
 }

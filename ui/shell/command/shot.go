@@ -11,6 +11,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -92,22 +93,35 @@ func (d *desk) readShot(args []string) (c shotFlags, err error) {
 	if err := d.parse(flags, "holoboard shot draws screens to files without a window.", args); err != nil {
 		return c, err
 	}
-	n, err := fmt.Sscanf(c.size, "%dx%d", &c.width, &c.height)
+	c.width, c.height = sizeOf(c.size)
 	switch {
 	case flags.NArg() > 0:
 		return c, wrongUse("what is %q?", flags.Arg(0))
 	case c.list:
-		return c, nil
+		return c, alone(flags, "list", "game", "lang")
 	case c.screens == "" || c.out == "":
 		return c, wrongUse("say what to draw and where to: -screen NAME -o FILE (-list names the screens)")
-	case n != 2 || err != nil || c.width < 320 || c.height < 240 || c.width > 8192 || c.height > 8192:
+	case c.width < 320 || c.height < 240 || c.width > 8192 || c.height > 8192:
 		return c, wrongUse("-size is WIDTHxHEIGHT in pixels, as in 1280x720, from 320x240 to 8192x8192; not %q", c.size)
 	case !slices.Contains(keeping.Visions[:], c.colors):
 		return c, wrongUse("-colors is one of %s; not %q", strings.Join(keeping.Visions[:], ", "), c.colors)
-	case c.scale < keeping.LeastScale/100.0 || c.scale > keeping.MostScale/100.0:
+	case !(c.scale >= keeping.LeastScale/100.0 && c.scale <= keeping.MostScale/100.0): // what is no number is neither
 		return c, wrongUse("-scale goes from %.1f to %.1f", keeping.LeastScale/100.0, keeping.MostScale/100.0)
 	}
 	return c, nil
+}
+
+// sizeOf reads WIDTHxHEIGHT; what is no size is 0 x 0.
+func sizeOf(text string) (width, height int) {
+	across, down, _ := strings.Cut(text, "x")
+	width, err := strconv.Atoi(across)
+	if err != nil {
+		return 0, 0
+	}
+	if height, err = strconv.Atoi(down); err != nil {
+		return 0, 0
+	}
+	return width, height
 }
 
 // stand sets up a shell that keeps nothing, and reads the save to show.

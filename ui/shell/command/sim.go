@@ -30,6 +30,9 @@ type simFlags struct {
 	asJSON, list         bool
 }
 
+// mostGames are as many as are played at once: how each went is kept until the end.
+const mostGames = 1_000_000
+
 // sim plays whole games without a window and says how they went. It fails if one of them could not be played to its end.
 func (d *desk) sim(args []string) (int, error) {
 	title, order, c, err := d.readSim(args)
@@ -90,8 +93,13 @@ func (d *desk) readSim(args []string) (title *shelf.Title, order shelf.Order, c 
 	switch {
 	case flags.NArg() > 0:
 		return nil, order, c, wrongUse("what is %q?", flags.Arg(0))
-	case c.games < 1 || c.cores < 1 || c.check < 0:
-		return nil, order, c, wrongUse("-games and -cores count from 1, -check from 0")
+	case c.games < 1 || c.games > mostGames || c.cores < 1 || c.check < 0:
+		return nil, order, c, wrongUse("-games goes from 1 to %d, -cores counts from 1, -check from 0", mostGames)
+	case c.list:
+		err = alone(flags, "list", "game")
+	}
+	if err != nil {
+		return nil, order, c, err
 	}
 	if title, err = d.find(c.game); err != nil {
 		return nil, order, c, err
@@ -132,6 +140,7 @@ func kinds(seats []shelf.Seat, text string) ([]string, error) {
 	if text == "" {
 		return kinds, nil
 	}
+	named := map[string]bool{}
 	for part := range strings.SplitSeq(text, ",") {
 		name, kind, ok := strings.Cut(part, "=")
 		known := false
@@ -140,6 +149,10 @@ func kinds(seats []shelf.Seat, text string) ([]string, error) {
 				kinds[i], known = kind, true
 			}
 		}
+		if named[name] {
+			return nil, wrongUse("-players names %q twice", name)
+		}
+		named[name] = true
 		if !ok || !known {
 			return nil, wrongUse("-players takes SEAT=KIND, separated by commas, with the seats %s; not %q", seatIDs(seats), part)
 		}

@@ -49,7 +49,7 @@ func (d *desk) tellFile(file, of string) (string, error) {
 	if err != nil {
 		return "", wrongUse("%v", err)
 	}
-	story := string(data)
+	story := plain(string(data))
 	id := game.TitleOf(story)
 	if id == "" {
 		return "", wrongUse("%s is no transcript: its first line must name the game, as in \"game %s\"", file, d.first())
@@ -68,9 +68,22 @@ func (d *desk) tellFile(file, of string) (string, error) {
 	return diff(story, again), nil
 }
 
+// plain is a transcript without the mark and the line ends that some editors write.
+func plain(story string) string {
+	return strings.ReplaceAll(strings.TrimPrefix(story, "\ufeff"), "\r\n", "\n")
+}
+
 // diff lists the lines that two stories do not share: "-" stands before those of the file, "+" before those told now.
 func diff(file, now string) string {
 	a, b := strings.Split(file, "\n"), strings.Split(now, "\n")
+	first := 0
+	for first < min(len(a), len(b)) && a[first] == b[first] {
+		first++
+	}
+	a, b = a[first:], b[first:]
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
 	common := longestCommon(a, b)
 	var out strings.Builder
 	i, j := 0, 0
@@ -79,7 +92,7 @@ func diff(file, now string) string {
 		case i < len(a) && j < len(b) && a[i] == b[j]:
 			i, j = i+1, j+1
 		case j == len(b) || i < len(a) && common[i+1][j] >= common[i][j+1]:
-			fmt.Fprintf(&out, "%4d - %s\n", i+1, a[i])
+			fmt.Fprintf(&out, "%4d - %s\n", first+i+1, a[i])
 			i++
 		default:
 			fmt.Fprintf(&out, "     + %s\n", b[j])
@@ -89,9 +102,18 @@ func diff(file, now string) string {
 	return out.String()
 }
 
-// longestCommon counts for every place in both the lines of the longest common story after it.
+// longestCommon counts for every place in both the lines of the longest common story after it. Of two long stories that have little
+// in common it takes none to be.
 func longestCommon(a, b []string) [][]int {
+	const most = 1 << 24 // places
 	common := make([][]int, len(a)+1)
+	if (len(a)+1)*(len(b)+1) > most {
+		none := make([]int, len(b)+1)
+		for i := range common {
+			common[i] = none
+		}
+		return common
+	}
 	for i := range common {
 		common[i] = make([]int, len(b)+1)
 	}

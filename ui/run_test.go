@@ -1,0 +1,19 @@
+package ui
+
+import (
+	"errors"
+	"testing"
+)
+
+// What the graphics library says where something is missing is not for players.
+func TestWhatIsMissingForAWindowIsTold(t *testing.T) {
+	for said, want := range map[string]error{
+		"glfw: egl: library not found: the requested API is unavailable":                                                ErrNoGraphics,
+		"glfw: egl: failed to initialize EGL: EGL is not or could not be initialized: the requested API is unavailable": ErrNoGraphics,
+		"glfw: x11: failed to open display :99: a platform-specific error occurred":                                     ErrNoDisplay,
+	} {
+		if got := unopened(errors.New(said)); got != want {
+			t.Errorf("%s: it says %v, want %v", said, got, want)
+		}
+	}
+}
