@@ -36,7 +36,11 @@ page.on('filechooser', (chooser) => chooser.setFiles(offered));
 const said = [];
 let fault = '';
 const listen = (page) => {
-  page.on('console', (message) => { said.push(message.text()); if (said.length > 40) said.shift(); });
+  page.on('console', (message) => {
+    said.push(message.text());
+    if (said.length > 40) said.shift();
+    if (message.text().includes('Content Security Policy')) fault ||= 'the page breaks its policy';
+  });
   page.on('pageerror', (error) => { fault ||= 'the page met an error: ' + error; });
   page.on('crash', () => { fault ||= 'the page crashed'; });
 };

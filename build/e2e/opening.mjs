@@ -14,7 +14,7 @@ import { extname, join } from 'node:path';
 
 const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
 const [executablePath, times, ...folders] = process.argv.slice(2);
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' };
 
 // /N/FILE is a file of the folder N, compressed where it can be.
 const files = new Map();

@@ -4,13 +4,16 @@
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
+	"io/fs"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 func main() {
@@ -32,36 +35,75 @@ func serve(port int, folder string) error {
 	if err != nil {
 		return fmt.Errorf("cannot listen at port %d, name another one: %w", port, err)
 	}
+	root, err := os.OpenRoot(folder)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
 	fmt.Printf("open http://%s/ in a browser; Ctrl+C ends this\n", listener.Addr())
-	return http.Serve(listener, files(folder))
+	return server(files{root}).Serve(listener)
 }
 
-// files answers with the files of a folder, compressed where possible.
-func files(folder string) http.Handler {
-	plain := http.FileServer(http.Dir(folder))
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		// A rebuilt game must not meet yesterday's page.
-		w.Header().Set("Cache-Control", "no-cache")
-		w.Header().Add("Vary", "Accept-Encoding")
-		if strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") && sendCompressed(w, r, folder) {
-			return
-		}
-		plain.ServeHTTP(w, r)
-	})
+// server waits for no client that takes its time.
+func server(handler http.Handler) *http.Server {
+	return &http.Server{
+		Handler:           handler,
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       10 * time.Second,
+		WriteTimeout:      2 * time.Minute, // the game itself, through a slow line
+		IdleTimeout:       time.Minute,
+		MaxHeaderBytes:    16 << 10,
+	}
 }
 
-// sendCompressed answers with the compressed copy, and tells whether there is one.
-func sendCompressed(w http.ResponseWriter, r *http.Request, folder string) bool {
-	file, err := http.Dir(folder).Open(r.URL.Path + ".gz")
+// files answers with the files of a folder, compressed where possible, and with nothing else: links that lead out of it, folders and
+// files that begin with a dot are not there.
+type files struct{ *os.Root }
+
+// always are the headers of every answer. The page runs its own scripts and programs alone; sounds are mixed in one that it makes itself.
+var always = map[string]string{
+	"Cache-Control":          "no-cache", // a rebuilt game must not meet yesterday's page
+	"Vary":                   "Accept-Encoding",
+	"X-Content-Type-Options": "nosniff",
+	"Referrer-Policy":        "no-referrer",
+	"Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+// ServeHTTP implements [http.Handler].
+func (f files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	for name, value := range always {
+		w.Header().Set(name, value)
+	}
+	if r.Method != http.MethodGet && r.Method != http.MethodHead {
+		w.Header().Set("Allow", "GET, HEAD")
+		http.Error(w, "only GET and HEAD", http.StatusMethodNotAllowed)
+		return
+	}
+	name := cmp.Or(strings.TrimPrefix(r.URL.Path, "/"), "index.html")
+	packed := strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") && f.send(w, r, name, name+".gz")
+	if !packed && !f.send(w, r, name, name) {
+		http.NotFound(w, r)
+	}
+}
+
+// send answers with a file under a name, from which the type follows, and tells whether there is one.
+func (f files) send(w http.ResponseWriter, r *http.Request, name, file string) bool {
+	if !fs.ValidPath(file) || strings.Contains("/"+file, "/.") {
+		return false
+	}
+	about, err := f.Stat(file)
+	if err != nil || !about.Mode().IsRegular() {
+		return false
+	}
+	content, err := f.Open(file)
 	if err != nil {
 		return false
 	}
-	defer file.Close()
-	about, err := file.Stat()
-	if err != nil || about.IsDir() {
-		return false
+	defer content.Close()
+	if file != name {
+		w.Header().Set("Content-Encoding", "gzip")
 	}
-	w.Header().Set("Content-Encoding", "gzip")
-	http.ServeContent(w, r, r.URL.Path, about.ModTime(), file) // the type follows from the name without .gz
+	http.ServeContent(w, r, name, about.ModTime(), content)
 	return true
 }

@@ -2,13 +2,16 @@ package main
 
 import (
 	"compress/gzip"
+	"errors"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // site makes a folder with a page and a program, the program with a compressed copy.
@@ -32,7 +35,12 @@ func site(t *testing.T) string {
 }
 
 func TestFiles(t *testing.T) {
-	handler := files(site(t))
+	root, err := os.OpenRoot(site(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer root.Close()
+	handler := files{root}
 	for _, c := range []struct{ path, accept, kind, encoding, body string }{
 		{"/", "gzip, br", "text/html; charset=utf-8", "", "<title>the page</title>"},
 		{"/wasm_exec.js", "gzip, br", "text/javascript; charset=utf-8", "", "the loader"},
@@ -63,19 +71,109 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-func TestFilesStayInTheFolder(t *testing.T) {
-	folder := site(t)
-	secret := filepath.Join(filepath.Dir(folder), "secret.gz")
-	if err := os.WriteFile(secret, []byte("secret"), 0o644); err != nil {
+// ask asks for a path of a folder's files.
+func ask(t *testing.T, folder, method, path string) *httptest.ResponseRecorder {
+	t.Helper()
+	root, err := os.OpenRoot(folder)
+	if err != nil {
 		t.Fatal(err)
 	}
-	request := httptest.NewRequest("GET", "/x", nil)
-	request.URL.Path = "/../secret"
+	defer root.Close()
+	request := httptest.NewRequest(method, "/x", nil)
+	request.URL.Path = path
 	request.Header.Set("Accept-Encoding", "gzip")
 	answer := httptest.NewRecorder()
-	files(folder).ServeHTTP(answer, request)
-	if answer.Code == http.StatusOK {
-		t.Errorf("a file beside the folder was served: %q", answer.Body)
+	files{root}.ServeHTTP(answer, request)
+	return answer
+}
+
+// Nothing is there but the files of the folder, each by its name.
+func TestNothingElseIsServed(t *testing.T) {
+	folder := site(t)
+	outside := t.TempDir()
+	in := func(name string) string { return filepath.Join(folder, name) }
+	if err := errors.Join(
+		os.WriteFile(filepath.Join(outside, "secret"), []byte("secret"), 0o644), os.WriteFile(filepath.Join(filepath.Dir(folder), "secret.gz"), []byte("secret"), 0o644),
+		os.Symlink(filepath.Join(outside, "secret"), in("link")), os.Symlink(filepath.Join(outside, "secret"), in("packed.gz")), os.Symlink(outside, in("out")),
+		os.Mkdir(in("sub"), 0o755), os.WriteFile(in("sub/index.html"), []byte("secret"), 0o644), os.Mkdir(in(".git"), 0o755), os.WriteFile(in(".git/config"), []byte("secret"), 0o644),
+		os.WriteFile(in(".hidden"), []byte("secret"), 0o644), os.WriteFile(in(".hidden.gz"), []byte("secret"), 0o644),
+	); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{
+		"/../secret", "/..//secret", "//secret", "/link", "/packed", "/out/secret", "/out/", "/sub", "/sub/", "/.git/config", "/.hidden", "/./index.html", "/sub/../.hidden",
+		"/index.html/", "/none", "",
+	} {
+		answer := ask(t, folder, "GET", path)
+		if path == "" && answer.Code == http.StatusOK {
+			continue // the page
+		}
+		if answer.Code != http.StatusNotFound || strings.Contains(answer.Body.String(), "secret") {
+			t.Errorf("GET %s: %d %q", path, answer.Code, answer.Body)
+		}
+	}
+	if answer := ask(t, folder, "GET", "/sub/index.html"); answer.Code != http.StatusOK {
+		t.Errorf("a file in a folder below: %d", answer.Code)
+	}
+}
+
+func TestOnlyReadingIsAnswered(t *testing.T) {
+	folder := site(t)
+	for _, method := range []string{"POST", "PUT", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"} {
+		if answer := ask(t, folder, method, "/"); answer.Code != http.StatusMethodNotAllowed || answer.Header().Get("Allow") != "GET, HEAD" {
+			t.Errorf("%s: %d %v", method, answer.Code, answer.Header())
+		}
+	}
+	if answer := ask(t, folder, "HEAD", "/"); answer.Code != http.StatusOK || answer.Body.Len() > 0 {
+		t.Errorf("HEAD: %d %q", answer.Code, answer.Body)
+	}
+}
+
+// What the browser may do with an answer is said in each, in that to a mistake too.
+func TestEveryAnswerSaysWhatItIsFor(t *testing.T) {
+	folder := site(t)
+	for _, path := range []string{"/", "/none", "/holoboard.wasm"} {
+		head := ask(t, folder, "GET", path).Header()
+		if head.Get("X-Content-Type-Options") != "nosniff" || !strings.Contains(head.Get("Content-Security-Policy"), "default-src 'none'") {
+			t.Errorf("GET %s: %v", path, head)
+		}
+	}
+}
+
+// The page keeps to the policy: nothing in it runs that is not a file beside it.
+func TestThePageKeepsToThePolicy(t *testing.T) {
+	page, err := os.ReadFile("../page/index.html")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, inline := range []string{"<style", "style=", "<script>", "onclick", "onload", "javascript:", "http:", "https:"} {
+		if strings.Contains(string(page), inline) {
+			t.Errorf("the page has %q in it, which its policy forbids", inline)
+		}
+	}
+}
+
+func TestSlowClientsAreNotWaitedFor(t *testing.T) {
+	s := server(nil)
+	if s.ReadHeaderTimeout <= 0 || s.ReadTimeout <= 0 || s.WriteTimeout <= 0 || s.IdleTimeout <= 0 || s.MaxHeaderBytes <= 0 {
+		t.Errorf("the server waits for ever: %+v", s)
+	}
+	s.ReadHeaderTimeout = 50 * time.Millisecond
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	go s.Serve(listener)
+	defer s.Close()
+	client, err := net.Dial("tcp", listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer client.Close()
+	io.WriteString(client, "GET / HTTP/1.1\r\nHost: ")
+	client.SetReadDeadline(time.Now().Add(5 * time.Second))
+	if _, err := io.ReadAll(client); err != nil {
+		t.Errorf("who never ends his request is waited for: %v", err)
 	}
 }
 
