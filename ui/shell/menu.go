@@ -131,7 +131,9 @@ func (m *menu) toggleSecond(f *ui.Frame) {
 // save asks for a name.
 func (m *menu) save(f *ui.Frame) {
 	s := m.open.shell
-	r := m.box(f, s.Say("menu.save"), 122)
+	warning, style := m.warning(), f.Palette.Label().With(render.Reading)
+	told := f.ParagraphHeight(warning, menuWidth(f)-2*page.Margin, style)
+	r := m.box(f, s.Say("menu.save"), 122+told)
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
 	if !m.ready {
@@ -139,7 +141,8 @@ func (m *menu) save(f *ui.Frame) {
 		f.FocusOn("menu.name")
 		f.Invalidate()
 	}
-	_, r = r.CutTop(26)
+	text, r := r.CutTop(26 + told)
+	f.Paragraph(warning, text.Move(0, 10), style)
 	buttons, _ := r.CutTop(46)
 	half := buttons.Columns(12, 1, 1)
 	if f.Button(ui.Button{ID: "menu.cancel", Rect: half[0], Label: s.Say("cancel"), Key: ui.KeyEscape}) {
@@ -155,6 +158,14 @@ func (m *menu) save(f *ui.Frame) {
 		return
 	}
 	m.keep(f)
+}
+
+// warning says what the file will tell, or nothing when the game is over.
+func (m *menu) warning() string {
+	if m.game.Result() != nil {
+		return ""
+	}
+	return m.open.shell.Say("menu.save.secret")
 }
 
 // suggested is the name of a save that nobody named: how the game stands.

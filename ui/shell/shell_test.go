@@ -414,6 +414,24 @@ func TestSavingUnderAName(t *testing.T) {
 	}
 }
 
+// Who saves a game that is not over is told what its file reveals.
+func TestASaveOfAGameThatGoesOnIsSaidToTellItsSecrets(t *testing.T) {
+	hand := sit(t, newShell(t, device.Memory{}))
+	hand.Click("new_game")
+	hand.Click("white.person")
+	hand.Click("start")
+	for over := false; !over; {
+		g := tableOf(t, hand)
+		over = g.Result() != nil
+		if told := (&menu{open: g.Program.(*open), game: g}).warning() != ""; told == over {
+			t.Fatalf("with %s, over %v, it is told: %v", g.About(), over, told)
+		}
+		if !over {
+			hand.Click("take.1")
+		}
+	}
+}
+
 func tableOfMenu(hand *uitest.Hand) ui.Game { return hand.Window.Screen().(*menu).game }
 
 func keys(store device.Memory) []string {
