@@ -3,7 +3,10 @@
 package front
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/jpeg"
 	"io/fs"
 	"math"
 	"slices"
@@ -547,5 +550,24 @@ func TestWhatMovesByItselfRests(t *testing.T) {
 	hand.Wait(patience)
 	if hand.Wait(time.Second); moves() {
 		t.Error("it moves although nobody is there")
+	}
+}
+
+// A picture that says it is as large as all memory is none.
+func TestAPictureTakesNoMoreThanItsPlace(t *testing.T) {
+	var small bytes.Buffer
+	if err := jpeg.Encode(&small, image.NewGray(image.Rect(0, 0, 8, 8)), nil); err != nil {
+		t.Fatal(err)
+	}
+	if decoded(small.Bytes()) == nil {
+		t.Error("a small one is not shown")
+	}
+	size := bytes.Index(small.Bytes(), []byte{0, 8, 0, 8}) // after the frame's mark, its length and its depth
+	copy(small.Bytes()[size:], []byte{0xff, 0xff, 0xff, 0xff})
+	if c, err := jpeg.DecodeConfig(bytes.NewReader(small.Bytes())); err != nil || c.Width != 0xffff {
+		t.Fatalf("the test makes no large picture: %v, %v", c, err)
+	}
+	if decoded(small.Bytes()) != nil || decoded([]byte("JPEG")) != nil || decoded(nil) != nil {
+		t.Error("one that cannot be shown is shown")
 	}
 }
