@@ -88,6 +88,20 @@ func TestAWindowThatIsTakenOverSaysSo(t *testing.T) {
 	}
 }
 
+// So it does by itself, within a second or two.
+func TestAWindowLooksByItself(t *testing.T) {
+	folder := device.Folder(t.TempDir())
+	first, table := opened(t, folder)
+	go first.watch(table.Window)
+	_, hand := opened(t, folder)
+	hand.Click("other.take")
+	for end := time.Now().Add(5 * time.Second); named(table) != "other"; time.Sleep(50 * time.Millisecond) {
+		if table.Wait(ui.Tick); time.Now().After(end) {
+			t.Fatalf("the first window shows %s", named(table))
+		}
+	}
+}
+
 func TestTheSecondWindowOnTheSavesCanLookOn(t *testing.T) {
 	folder := device.Folder(t.TempDir())
 	first, table := opened(t, folder)
