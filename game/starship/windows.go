@@ -175,3 +175,40 @@ func (t turn) shift() {
 	}
 	t.strike()
 }
+
+// Decides reports whether an answer to what a seat is asked may save a ship or fell one: a hit of the attack would turn or
+// destroy its target with the option or without it, and not both.
+func (s *State) Decides(d *game.Decision) bool {
+	o := d.Options[0]
+	if o.Kind != KindOrder {
+		return false
+	}
+	option := CommandOption(o.A)
+	if d.Ask == AskDamageControl {
+		return s.controlDecides(d.Seat)
+	}
+	at := s.Shot.At
+	left := s.Left(at)
+	before := s.Reckon(&s.Shot)
+	switch option {
+	case FlyCasual:
+		return before.Damage >= left
+	case PowerToWeapons:
+		after := s.With(d.Seat, option)
+		return before.Damage < left && after.Damage >= left
+	}
+	return before.Damage >= left // what changes the roll saves or fells what a hit would fell
+}
+
+// Left is how many more counters turn a ship or destroy it; 0 where it lies under enough.
+func (s *State) Left(slot Slot) int {
+	return max(0, s.Figures(slot).Hull()-s.Ships[slot].Counters())
+}
+
+// controlDecides reports whether a class 1 ship of a fleet lies under just as many counters as turn or destroy it.
+func (s *State) controlDecides(seat game.Seat) (decides bool) {
+	s.EachOf(seat, func(slot Slot) {
+		decides = decides || s.Card(slot).Class() == 1 && s.Ships[slot].Counters() == s.Figures(slot).Hull()
+	})
+	return decides
+}

@@ -28,9 +28,22 @@ func sessionTitle() session.Title[rules.State, rules.View] {
 // windows says what standing orders must know of the answers to an attack.
 var windows = &session.Windows[rules.View]{
 	Pass: func(*game.Decision) game.Option { return game.Option{Kind: rules.KindPass} },
+	Kind: func(_ *rules.View, d *game.Decision) game.Key { return windowKind(d) },
+	Use: func(v *rules.View, d *game.Decision, decisive bool) (o game.Option, uses bool) {
+		o = d.Options[0] // what can be used comes before passing
+		return o, o.Kind == rules.KindOrder && (!decisive || v.Decides(d))
+	},
 	Ends: func(o session.Order, _ game.Seat, f *session.Frame[rules.View]) bool {
 		return o.Until == untilRound && f.Event.(rules.Event).Kind == rules.RoundBegan
 	},
+}
+
+// windowKind is what an order about a window names: the option that can be used in it.
+func windowKind(d *game.Decision) game.Key {
+	if o := d.Options[0]; o.Kind == rules.KindOrder {
+		return game.Key(rules.CommandOption(o.A).String())
+	}
+	return d.Ask
 }
 
 // untilRound is what an order holds until that ends with the round.
