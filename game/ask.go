@@ -80,6 +80,9 @@ func (a *Ask) OfferIf(o Option, against *Why) {
 	}
 }
 
+// Offered is how many options the question has so far.
+func (a *Ask) Offered() int { return len(a.d.Options) }
+
 // Explaining reports whether the question is put only to learn why something is
 // not on offer; then the rules also name what they would not even think of.
 func (a *Ask) Explaining() bool { return a.explain != Option{} }

@@ -28,6 +28,14 @@ type Teller[S, V comparable] interface {
 	Standing(s *S, about string) (string, error)
 }
 
+// A Namer is a Teller that calls things by what lies on the table: its words are asked for instead of those of the Teller.
+type Namer[S comparable] interface {
+	WordOn(s *S, o Option) string
+	LineOn(s *S, e Event) string
+	// FindOn returns the thing that the word names to who is asked, on offer or not.
+	FindOn(s *S, d *Decision, word string) (Option, bool)
+}
+
 // Retell plays a transcript again and returns it with everything that the rules
 // say put in anew: the events, who is asked, reasons, standings. A transcript
 // is right if the story returned equals it.
@@ -178,7 +186,7 @@ func (r *retelling[S, V]) play(lines []string, i int, do func() ([]Event, error)
 		return fmt.Errorf("nobody rolls %s", strings.Join(left, " "))
 	}
 	for _, e := range news {
-		r.say("  " + r.t.Line(e))
+		r.say("  " + r.event(e))
 	}
 	return nil
 }
@@ -224,13 +232,28 @@ func (r *retelling[S, V]) isAsked(seat, ask string) error {
 
 func (r *retelling[S, V]) picks(names []string) (picks []Option, err error) {
 	for _, name := range names {
-		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.t.Word(o) == name })
+		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.word(o) == name })
 		if at < 0 {
 			return nil, fmt.Errorf("%s is not on offer: %s", name, r.asked())
 		}
 		picks = append(picks, r.m.Pending.Options[at])
 	}
 	return picks, nil
+}
+
+// word returns what the story calls an option.
+func (r *retelling[S, V]) word(o Option) string {
+	if n, ok := r.t.(Namer[S]); ok {
+		return n.WordOn(&r.m.Now, o)
+	}
+	return r.t.Word(o)
+}
+
+func (r *retelling[S, V]) event(e Event) string {
+	if n, ok := r.t.(Namer[S]); ok {
+		return n.LineOn(&r.m.Now, e)
+	}
+	return r.t.Line(e)
 }
 
 func (r *retelling[S, V]) asked() string {
@@ -240,7 +263,7 @@ func (r *retelling[S, V]) asked() string {
 	d := r.m.Pending
 	words := make([]string, len(d.Options))
 	for i, o := range d.Options {
-		words[i] = r.t.Word(o)
+		words[i] = r.word(o)
 	}
 	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(&r.m.Now, d.Seat), d.Ask, strings.Join(words, ", "))
 }
@@ -274,6 +297,9 @@ func (r *retelling[S, V]) refused(line string) error {
 // named finds the thing that a word names: among those like the ones on offer, then
 // among those that the rules can say something about.
 func (r *retelling[S, V]) named(word string) (Option, bool) {
+	if n, ok := r.t.(Namer[S]); ok {
+		return n.FindOn(&r.m.Now, &r.m.Pending, word)
+	}
 	for _, o := range r.m.Pending.Options {
 		if found, ok := r.t.Find(r.m.Pending.Seat, o.Kind, word); ok {
 			return found, true

@@ -75,7 +75,11 @@ func (p *playing[S, V]) order(h *session.Host[S, V], all []*looker[S, V]) {
 			err = l.Hold(at.At(), p.r.IntN(2) == 0)
 		}
 	default:
-		o := session.Order{Do: session.Doing(p.r.IntN(3))}
+		most := session.PassAlways
+		if p.games.Windows.Use != nil {
+			most = session.UseIfDecisive
+		}
+		o := session.Order{Do: session.Doing(p.r.IntN(int(most) + 1))}
 		if p.r.IntN(2) == 0 {
 			o.Window = h.Session().Position(h.Session().Asked()).Decision.Ask
 		}
@@ -92,7 +96,7 @@ func (p *playing[S, V]) passes(h *session.Host[S, V], all []*looker[S, V], turn 
 	l := all[turn.Seat()]
 	d, orders := l.near.Position().Asked(), l.near.Orders()
 	ordered := slices.ContainsFunc(orders.Each, func(o session.Order) bool {
-		return o.Do == session.PassAlways && (o.Window == d.Ask || o.Window == "")
+		return o.Do >= session.PassAlways && (o.Window == d.Ask || o.Window == "")
 	})
 	if !d.Window || !d.Forced() && !ordered || orders.Hold || orders.Interject {
 		p.fatal("seat %d is not asked %s", turn.Seat(), d.Ask)

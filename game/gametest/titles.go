@@ -39,6 +39,12 @@ var DuelTogether = []game.Key{"strike"}
 // DuelWindows says what orders must know: one may let windows pass until the pass is over, or until the other plays a card.
 var DuelWindows = &session.Windows[DuelView]{
 	Pass: func(*game.Decision) game.Option { return None },
+	Use: func(v *DuelView, d *game.Decision, decisive bool) (o game.Option, uses bool) {
+		if v.Seat < 0 || !decisive {
+			return d.Options[0], d.Options[0] != None
+		}
+		return Card(Lunge), v.Strength[v.Seat] == v.Strength[1-v.Seat]
+	},
 	Ends: func(o session.Order, seat game.Seat, f *session.Frame[DuelView]) bool {
 		e := f.Event.(DuelEvent)
 		return o.Until == "pass" && e.What == "passes over" || o.Until == "card" && e.What == "plays" && e.Who != seat

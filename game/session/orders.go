@@ -17,6 +17,9 @@ type Windows[V comparable] struct {
 	Pass func(d *game.Decision) game.Option
 	// Kind returns what kind of window a seat is asked; nil: that of the question's key.
 	Kind func(v *V, d *game.Decision) game.Key
+	// Use returns what is used in a window by an order to use what one has: always, or where it decides something that the title
+	// knows; none where nothing is. nil: such orders cannot be given.
+	Use func(v *V, d *game.Decision, decisive bool) (o game.Option, uses bool)
 	// Ends reports whether an order that holds until something is over ends with what its seat sees happen; nil: there are
 	// no such orders.
 	Ends func(o Order, seat game.Seat, frame *Frame[V]) bool
@@ -30,6 +33,10 @@ const (
 	AskIfAble Doing = iota
 	AskAlways       // also where it can only let the window pass
 	PassAlways
+	UseAlways     // what one has, as soon as it matters
+	UseIfDecisive // where it decides something, and pass elsewhere
+
+	numDoings
 )
 
 // An Order says what is done in windows of a kind.
@@ -73,7 +80,7 @@ func (s *Session[S, V]) ordersOf(seat game.Seat) *Orders {
 // away.
 func (s *Session[S, V]) SetOrder(seat game.Seat, o Order) error {
 	w := s.title.Windows
-	if w == nil || o.Do > PassAlways || o.Until != "" && w.Ends == nil {
+	if w == nil || o.Do >= numDoings || o.Do > PassAlways && w.Use == nil || o.Until != "" && w.Ends == nil {
 		return ErrNoOrders
 	}
 	orders := s.ordersOf(seat)
@@ -128,10 +135,25 @@ func (s *Session[S, V]) passes(seat game.Seat, d *game.Decision) []game.Option {
 		return nil
 	case d.Forced():
 		return slices.Clone(d.Options)
-	case doing == PassAlways:
-		if pass := s.title.Windows.Pass(d); d.Has(pass) && d.Min <= 1 {
-			return []game.Option{pass}
+	case doing >= UseAlways:
+		v := s.match.View(seat)
+		if o, uses := s.title.Windows.Use(&v, d, doing == UseIfDecisive); uses && d.Has(o) {
+			return []game.Option{o}
 		}
+		if doing == UseAlways {
+			return nil
+		}
+		return s.letPass(d)
+	case doing == PassAlways:
+		return s.letPass(d)
+	}
+	return nil
+}
+
+// letPass returns the answer that lets a window pass, or nil where there is none.
+func (s *Session[S, V]) letPass(d *game.Decision) []game.Option {
+	if pass := s.title.Windows.Pass(d); d.Has(pass) && d.Min <= 1 {
+		return []game.Option{pass}
 	}
 	return nil
 }

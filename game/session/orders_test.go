@@ -66,6 +66,39 @@ func TestOrdersAnswerWindows(t *testing.T) {
 	}
 }
 
+// TestOrdersUseWhatOneHas: the weaker of what can be played, or a lunge alone where that decides the pass.
+func TestOrdersUseWhatOneHas(t *testing.T) {
+	for name, test := range map[string]struct {
+		do   session.Doing
+		want game.Option
+		due  bool
+	}{
+		"as soon as it matters":    {session.UseAlways, gametest.Card(gametest.Parry), true},
+		"where it decides":         {session.UseIfDecisive, gametest.Card(gametest.Lunge), true},
+		"where nothing is decided": {session.UseIfDecisive, gametest.None, true},
+	} {
+		h, first, second := windows(t)
+		if name == "where nothing is decided" { // the second is a lunge ahead
+			did(t, first, gametest.None)
+			did(t, second, gametest.Card(gametest.Parry))
+		}
+		must(t, first.SetOrder(session.Order{Window: "answer", Do: test.do}))
+		turn := h.Turn()
+		if turn == nil || !turn.Passes() {
+			t.Errorf("%s: nothing is due", name)
+			continue
+		}
+		before := h.Session().Answers()
+		if !h.Take(turn) || h.Session().Answers() != before+1 {
+			t.Errorf("%s: what is due is not given", name)
+		}
+		v := h.Session().View(game.Table)
+		if played := test.want != gametest.None; played && v.Spent[0][test.want.A] == 0 || !played && v.Held[0] != 5 {
+			t.Errorf("%s: played %v", name, v.Spent[0])
+		}
+	}
+}
+
 func TestAnOrderEndsWithWhatHappens(t *testing.T) {
 	h, first, second := windows(t)
 	must(t, first.SetOrder(session.Order{Do: session.PassAlways, Until: "card"}))

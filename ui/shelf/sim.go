@@ -54,6 +54,8 @@ type Measures[S, V comparable] struct {
 	Rounds func(*S) int                        // how far the game came
 	Found  func(*S) bool                       // what one side hides lies open; nil where nothing is hidden
 	Uses   func(*game.Tally) map[string]uint64 // names what was counted
+	// Bring returns what each seat hands in before the game of a seed, see [session.Title]; nil where nothing is handed in.
+	Bring func(setup json.RawMessage, seats int, seed uint64) [][]byte
 
 	// Critic returns one that looks over a player's shoulder for a game: it is told of all his answers in order, and
 	// names what he wastes with one, or returns "". Critic may be nil.
@@ -78,7 +80,7 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S, V]) Sim
 			}
 			g.sim.Players = append(g.sim.Players, g.player(seat, kind))
 		}
-		table, err := title.Deal(o.Setup, len(o.Kinds))
+		table, _, err := g.deal(0)
 		if err != nil {
 			return nil, err
 		}
@@ -90,12 +92,36 @@ func Simulates[S, V comparable](title session.Title[S, V], m Measures[S, V]) Sim
 	}
 }
 
+// deal lays out the table of the game of a seed, of what is handed in for it.
+func (g *games[S, V]) deal(seed uint64) (table S, things [][]byte, err error) {
+	seats := len(g.order.Kinds)
+	if g.measures.Bring == nil {
+		table, err = g.title.Deal(g.order.Setup, seats)
+		return table, nil, err
+	}
+	things = g.measures.Bring(g.order.Setup, seats, seed)
+	table, err = g.title.DealWith(g.order.Setup, things)
+	return table, things, err
+}
+
+// table is that before the game of a seed.
+func (g *games[S, V]) table(seed uint64) (table S, things [][]byte) {
+	if g.measures.Bring == nil {
+		return g.start, nil
+	}
+	table, things, err := g.deal(seed)
+	if err != nil {
+		panic(err)
+	}
+	return table, things
+}
+
 // games plays games of one title.
 type games[S, V comparable] struct {
 	title    session.Title[S, V]
 	measures Measures[S, V]
 	order    Order
-	start    S
+	start    S // of every game where nothing is handed in
 	sim      game.Simulation[S, V]
 
 	found    int              // of the game that is played
@@ -148,7 +174,6 @@ func (w *watched[S, V]) Choose(p *game.Position[S, V], picks []game.Option) []ga
 
 // Play implements [Games].
 func (g *games[S, V]) Play(seed uint64) (p Played) {
-	table := g.start
 	g.found, g.tries, g.thoughts = 0, 0, nil
 	g.wasted = make([]map[string]int, len(g.order.Kinds))
 	for seat := range g.wasted {
@@ -162,6 +187,7 @@ func (g *games[S, V]) Play(seed uint64) (p Played) {
 				Notice: g.sim.Notice, Players: g.sim.Players, Tally: g.sim.Tally} // what failed may have left it half done
 		}
 	}()
+	table, _ := g.table(seed)
 	how := g.sim.Play(&table, seed)
 	return Played{
 		Took:   time.Since(began),
@@ -176,9 +202,10 @@ func (g *games[S, V]) Uses() map[string]uint64 { return g.measures.Uses(&g.sim.T
 
 // Record implements [Games].
 func (g *games[S, V]) Record(seed uint64) ([]byte, error) {
-	start := session.Start{Setup: g.order.Setup, Seed: seed, Open: true}
+	table, things := g.table(seed)
+	start := session.Start{Setup: g.order.Setup, Seed: seed, Open: true, Things: things}
 	for _, kind := range g.order.Kinds {
 		start.Seats = append(start.Seats, session.Chair{Kind: kind})
 	}
-	return session.Record(g.title, start, g.sim.Answers(g.start, seed))
+	return session.Record(g.title, start, g.sim.Answers(table, seed))
 }

@@ -1,0 +1,303 @@
+package starship
+
+import "holoboard/game"
+
+// The Attack Phase (R10).
+
+// attack: the next ship, an option, or the end of the part (R10.1, R10.3).
+func (t turn) attack() {
+	seat := t.Turn()
+	t.ask.Put(seat, AskAttack)
+	front := t.front(seat)
+	t.EachOf(seat, func(slot Slot) {
+		switch {
+		case t.Ships[slot].Is(Attacked):
+			t.ask.OfferIf(shipOption(slot), whyAttacked)
+		case !t.hasTarget(slot, &front):
+			t.ask.OfferIf(shipOption(slot), whyNoTarget)
+		default:
+			t.ask.Offer(shipOption(slot))
+		}
+	})
+	t.offerOrder(seat, IncomingFighters)
+	t.offerOrder(seat, LongRangeBombardment)
+	t.offerControl(seat)
+	t.ask.Offer(done)
+	switch o := t.ask.One(); o.Kind {
+	case KindDone:
+		if !t.next() {
+			t.Step = stepControl
+			t.Windows = game.InTurn{Seat: game.Seat(t.Ahead.Other())}
+			t.tell(Event{Kind: DamageBegan})
+		}
+	case KindOrder:
+		t.use(seat, o)
+	default:
+		t.Step, t.Acting = stepFire, Slot(o.A)
+		t.Fired, t.FiredRight, t.Guns = 0, 0, false
+		t.Pointed = [MostSeats]uint64{}
+	}
+}
+
+// front is what of the enemy can be attacked, for a quick look.
+type front struct {
+	near, nearFighters Field // squares of all enemies and those next to them; of fighters
+	big                bool  // there is one of classes 1 to 3
+}
+
+func (s *State) front(seat game.Seat) (f front) {
+	s.Each(func(slot Slot) {
+		if slot.Side() == SideOf(seat) {
+			return
+		}
+		space := s.Space(slot)
+		f.near.around(space)
+		if s.Card(slot).Fighter() {
+			f.nearFighters.around(space)
+		} else {
+			f.big = true
+		}
+	})
+	return f
+}
+
+// hasTarget reports whether a ship has anything that it could fire at anybody.
+func (s *State) hasTarget(slot Slot, f *front) bool {
+	space, card := s.Space(slot), s.Card(slot)
+	if card.Fighter() && !f.near.meets(space) && !s.farReaching(slot) {
+		return false
+	}
+	if !card.Fighter() && !f.big && !f.nearFighters.meets(space) && !s.farReaching(slot) {
+		return false
+	}
+	for arm, lane := range s.arms(slot) {
+		if s.anyTarget(slot, arm, lane) {
+			return true
+		}
+	}
+	return false
+}
+
+// farReaching reports whether a ship may attack at two squares what others must be next to (R10.10).
+func (s *State) farReaching(slot Slot) bool {
+	in := s.InForce[slot.Seat()]
+	switch s.Card(slot).Class() {
+	case 3:
+		return in.Has(IncomingFighters)
+	case 4:
+		return in.Has(LongRangeBombardment) || s.has(slot, LongRangeBomber)
+	}
+	return false
+}
+
+// arms goes over what a ship can fire with: Point-Defense first (R10.5), a broadside weapon to each side (R10.16).
+func (s *State) arms(slot Slot) func(yield func(uint8, Lane) bool) {
+	return func(yield func(uint8, Lane) bool) {
+		f := s.Figures(slot)
+		if s.pointDefense(slot) && !yield(PointDefense, NoLane) {
+			return
+		}
+		for arm := range uint8(f.Arms()) {
+			if f.Arm(int(arm)).Arc != Broadside {
+				if !yield(arm, NoLane) {
+					return
+				}
+			} else if !yield(arm, PortLane) || !yield(arm, StarboardLane) {
+				return
+			}
+		}
+	}
+}
+
+// pointDefense reports whether a ship has Point-Defense; Seismic Mines are an ability (R14.22, R18.1).
+func (s *State) pointDefense(slot Slot) bool {
+	f := s.Figures(slot)
+	if s.Quick {
+		return f[pointAt] > 0
+	}
+	_, has := f.PointDefense()
+	return has
+}
+
+func (s *State) anyTarget(slot Slot, arm uint8, lane Lane) bool {
+	for seat := game.Seat(1 - slot.Side()); seat < game.Seat(s.Players); seat += 2 {
+		first := Slot(seat) * MostShips
+		for at := first; at < first+Slot(s.High[seat]); at++ {
+			if s.Ships[at].Is(OnMap) && s.WhyNotAt(slot, arm, lane, at) == nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// WhyNotAt says why a ship cannot attack another with a weapon system, or nil (R10.2).
+func (s *State) WhyNotAt(by Slot, arm uint8, lane Lane, at Slot) *game.Why {
+	if by.Side() == at.Side() {
+		return whyFriend
+	}
+	fighter, distance := s.Card(at).Fighter(), s.Distance(by, at)
+	if arm == PointDefense {
+		switch {
+		case !fighter:
+			return whyPointBig
+		case distance > 1:
+			return whyFar
+		case s.Acting == by && s.Pointed[at.Seat()]>>(at%MostShips)&1 != 0:
+			return whyPointed
+		}
+		return nil
+	}
+	w := s.Figures(by).Arm(int(arm))
+	if weapons[w.Weapon].bigOnly && fighter {
+		return whyBigOnly
+	}
+	if why := s.whyTooFar(by, w.Weapon, fighter, distance); why != nil {
+		return why
+	}
+	if !s.inArc(by, w.Arc, lane, at) {
+		return whyLane
+	}
+	return nil
+}
+
+// whyTooFar: fighters and their hunters must be adjacent, classes 1 to 3 reach one another anywhere (R10.7 to R10.10).
+func (s *State) whyTooFar(by Slot, w Weapon, atFighter bool, distance int) *game.Why {
+	in := s.InForce[by.Seat()]
+	switch class := s.Card(by).Class(); {
+	case distance == 1:
+		return nil
+	case class == 4:
+		far := !atFighter && distance == 2 &&
+			(in.Has(LongRangeBombardment) || s.value(by, LongRangeBomber) == int(w)+1)
+		if !far {
+			return whyFighterFar
+		}
+	case atFighter && !(class == 3 && distance == 2 && in.Has(IncomingFighters)):
+		return whyFar
+	}
+	return nil
+}
+
+// inArc reports whether a target stands where the weapon fires (R10.16 to R10.19).
+func (s *State) inArc(by Slot, arc Arc, lane Lane, at Slot) bool {
+	from, target := s.Space(by), s.Space(at)
+	switch arc {
+	case Broadside:
+		return from.InLane(lane, target)
+	case Front:
+		if s.House.Has(FrontBatterySector) {
+			return s.inSector(from, target)
+		}
+		return from.InLane(FrontLane, target)
+	case Spine:
+		return from.InLane(FrontLane, target) || from.InLane(RearLane, target)
+	}
+	return true
+}
+
+// inSector reports whether one of a target's squares lies before the nose, between the diagonals (the other reading of Q3).
+func (s *State) inSector(from, target Space) bool {
+	for x := target.X; x < target.X+target.Size; x++ {
+		for y := target.Y; y < target.Y+target.Size; y++ {
+			if from.seen(2*x+1, 2*y+1)&(1<<Nose) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// fire: one attack of the ship whose block it is (R10.2, R10.5). Who begins a block fires at least once in it.
+func (t turn) fire() {
+	slot := t.Acting
+	seat := slot.Seat()
+	t.ask.Put(seat, AskFire, shipOption(slot))
+	left := false
+	for arm, lane := range t.arms(slot) {
+		why := t.whyNotFire(slot, arm, lane)
+		left = left || why == nil
+		t.ask.OfferIf(weaponOption(slot, arm, lane), why)
+	}
+	switch t.Card(slot).Class() {
+	case 3:
+		t.offerOrder(seat, IncomingFighters)
+	case 4:
+		t.offerOrder(seat, LongRangeBombardment)
+	}
+	if !left || t.Fired != 0 || t.FiredRight != 0 || t.Pointed != [MostSeats]uint64{} {
+		t.ask.Offer(done)
+	}
+	switch o := t.ask.One(); o.Kind {
+	case KindDone:
+		t.Ships[slot].Marks |= Attacked
+		t.Step, t.Acting = stepAttack, NoSlot
+		t.Fired, t.FiredRight, t.Guns = 0, 0, false
+		t.Pointed = [MostSeats]uint64{}
+	case KindOrder:
+		t.use(seat, o)
+	default:
+		t.aim(slot, o.B, Lane(o.C))
+	}
+}
+
+func weaponOption(slot Slot, arm uint8, lane Lane) game.Option {
+	return game.Option{Kind: KindWeapon, A: uint8(slot), B: arm, C: uint8(lane)}
+}
+
+// whyNotFire says why a weapon system is not fired now, or nil.
+func (s *State) whyNotFire(slot Slot, arm uint8, lane Lane) *game.Why {
+	fired := s.Fired
+	if lane == StarboardLane {
+		fired = s.FiredRight
+	}
+	switch {
+	case arm == PointDefense && s.Guns:
+		return whyPointFirst
+	case arm != PointDefense && fired>>arm&1 != 0:
+		return whyFired
+	case !s.anyTarget(slot, arm, lane):
+		return whyNoTarget
+	}
+	return nil
+}
+
+// aim: at whom, and at which face where there is a choice (R5.7 to R5.9).
+func (t turn) aim(slot Slot, arm uint8, lane Lane) {
+	t.ask.Put(slot.Seat(), AskFireAt, weaponOption(slot, arm, lane))
+	from := t.Space(slot)
+	t.Each(func(at Slot) {
+		why := t.WhyNotAt(slot, arm, lane, at)
+		if why != nil && !t.ask.Explaining() {
+			return
+		}
+		if t.Card(at).Fighter() {
+			t.ask.OfferIf(t.targetOption(slot, at, NoFace), why)
+			return
+		}
+		faces := t.Faces(from, t.Space(at))
+		for face := range Face(NumFaces) {
+			against := why
+			if why == nil && faces>>face&1 == 0 {
+				against = whyUnseen
+			}
+			t.ask.OfferIf(t.targetOption(slot, at, face), against)
+		}
+	})
+	o := t.ask.One()
+	t.Shot = Shot{By: slot, Arm: arm, Lane: lane, At: Slot(o.A), Face: Face(o.B)}
+	switch {
+	case arm == PointDefense:
+		t.Pointed[t.Shot.At.Seat()] |= 1 << (t.Shot.At % MostShips)
+	case lane == StarboardLane:
+		t.Guns, t.FiredRight = true, t.FiredRight|1<<arm
+	default:
+		t.Guns, t.Fired = true, t.Fired|1<<arm
+	}
+	t.tell(Event{Kind: Aimed, Ship: slot, Arm: arm, Lane: lane, Other: t.Shot.At, Face: t.Shot.Face})
+	t.Step, t.Windows = stepBeforeRoll, game.InTurn{Seat: slot.Seat()}
+}
+
+func (s *State) targetOption(by, at Slot, face Face) game.Option {
+	return game.Option{Kind: KindTarget, A: uint8(at), B: uint8(face), C: uint8(s.Distance(by, at))}
+}

@@ -1,0 +1,169 @@
+package starship
+
+import "holoboard/game"
+
+// Setup of a battle (R6).
+
+// zone is how many rows at his own edge a player deploys in (R6.4).
+const zone = 3
+
+// deployRoll: the lower result places first; equal ones are rolled again (R6.2). In the Quick Start game Light does (R18.1).
+func (t turn) deployRoll() {
+	t.Ahead = Light
+	if !t.Quick {
+		t.rollOff(RollDeploy, DeployRolled)
+		if t.Dice[Light] == t.Dice[Dark] {
+			return
+		}
+		t.Ahead = t.lower()
+	}
+	t.Step, t.Part = stepDeploy, 0
+	t.tell(Event{Kind: DeployOrder, Side: t.Ahead})
+}
+
+// rollOff rolls a die for each side.
+func (t turn) rollOff(roll uint8, what EventKind) {
+	for side := range Side(2) {
+		t.Dice[side] = uint8(t.d20(roll))
+		t.tell(Event{Kind: what, Side: side, N: t.Dice[side]})
+	}
+}
+
+// lower is the side with the lower die.
+func (t turn) lower() Side {
+	if t.Dice[Dark] < t.Dice[Light] {
+		return Dark
+	}
+	return Light
+}
+
+// deploy: one ship of classes 1 to 3, facing as its owner likes (R6.3 to R6.5, Q4). One that finds no room is lost.
+func (t turn) deploy() {
+	seat := t.Turn()
+	left := 0
+	t.waiting(seat, func(slot Slot) {
+		if !t.roomFor(slot) {
+			return
+		}
+		if left++; left == 1 {
+			t.ask.Put(seat, AskDeployShip)
+		}
+		t.ask.Offer(shipOption(slot))
+	})
+	if left == 0 {
+		t.waiting(seat, t.crowdedOut)
+		if !t.next() {
+			t.beginRound()
+		}
+		return
+	}
+	slot := Slot(t.ask.One().A)
+	t.ask.Put(seat, AskDeployAt, shipOption(slot))
+	t.places(slot, func(at Space) bool {
+		t.ask.Offer(placeOption(slot, at))
+		return true
+	})
+	if t.ask.Explaining() {
+		t.whyNotThere(slot)
+	}
+	ship := &t.Ships[slot]
+	x, y, f := placed(t.ask.One())
+	ship.X, ship.Y, ship.Facing, ship.Marks = uint8(x), uint8(y), f, OnMap
+	t.tell(Event{Kind: Deployed, Ship: slot, X: ship.X, Y: ship.Y, Facing: f})
+}
+
+// whyNotThere gives the reasons against the squares where a ship cannot be placed.
+func (t turn) whyNotThere(slot Slot) {
+	at := t.Space(slot)
+	for y := range int(t.Height) {
+		for x := range int(t.Width) {
+			for f := range Facing(4) {
+				at.X, at.Y, at.Facing = x, y, f
+				switch {
+				case !t.inZone(slot.Seat(), at):
+					t.ask.OfferIf(placeOption(slot, at), whyZone)
+				case t.crowded(at):
+					t.ask.OfferIf(placeOption(slot, at), whyTaken)
+				}
+			}
+		}
+	}
+}
+
+// waiting calls do for every ship of a fleet that is to be placed.
+func (t turn) waiting(seat game.Seat, do func(Slot)) {
+	first := Slot(seat) * MostShips
+	for slot := first; slot < first+Slot(t.High[seat]); slot++ {
+		if t.Ships[slot].Is(Waiting) {
+			do(slot)
+		}
+	}
+}
+
+// crowdedOut: a ship for which the rows have no room is out of the battle.
+func (t turn) crowdedOut(slot Slot) {
+	t.Ships[slot].Marks = 0
+	t.tell(Event{Kind: CrowdedOut, Ship: slot})
+}
+
+func (t turn) roomFor(slot Slot) (room bool) {
+	t.places(slot, func(Space) bool {
+		room = true
+		return false
+	})
+	return room
+}
+
+// inZone reports whether all of a space lies in the rows of a seat.
+func (s *State) inZone(seat game.Seat, at Space) bool {
+	if !s.Inside(at) {
+		return false
+	}
+	if SideOf(seat) == Dark {
+		return at.Y+at.Size <= zone
+	}
+	return at.Y >= int(s.Height)-zone
+}
+
+// crowded reports whether any ship stands in a space.
+func (s *State) crowded(at Space) bool {
+	for seat := range game.Seat(s.Players) {
+		first := Slot(seat) * MostShips
+		for slot := first; slot < first+Slot(s.High[seat]); slot++ {
+			if s.Ships[slot].Is(OnMap) && s.Space(slot).Overlaps(at) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// places calls do with every place for a ship until it returns false.
+func (t turn) places(slot Slot, do func(Space) bool) {
+	var taken Field
+	t.Each(func(other Slot) { taken.add(t.Space(other)) })
+	at := Space{Size: t.Card(slot).Size()}
+	first, facings := 0, Facing(4)
+	if slot.Side() == Light {
+		first = int(t.Height) - zone
+	}
+	if t.House.Has(FacingToEnemy) {
+		facings = 1
+	}
+	for at.Y = first; at.Y <= first+zone-at.Size; at.Y++ {
+		for at.X = 0; at.X <= int(t.Width)-at.Size; at.X++ {
+			if taken.meets(at) {
+				continue
+			}
+			for f := range facings {
+				at.Facing = f
+				if slot.Side() == Dark {
+					at.Facing = (f + South) & 3
+				}
+				if !do(at) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,439 @@
+package starship
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"holoboard/game"
+)
+
+// A table described in words, for transcripts. One line says one thing:
+//
+//	map 14 12                                  (22 14)
+//	players 4                                  (2)
+//	quick                                      the Quick Start game: no abilities, no options
+//	house jammer_defends                       a house rule (none)
+//	round limit 20                             (none)
+//	round 3                                    (1)
+//	phase initiative | move | attack | damage  (attack)
+//	first dark                                 who moves first and attacks second (light)
+//	light: viscount at c12 north               a ship and its north-west square; facing as in its zone if none is said
+//	light2: y_wing at d4, y_wing at e4         of a second fleet
+//	dark: executor at c2 south reduced damage 3 fresh 2 spent 1 moved
+//	pool dark: 3 tie_fighter                   fighters to be launched
+//	beside light: viscount                     ships that are not placed yet
+//	in force dark: power_to_shields            options used this round
+//
+// In brackets: what holds where nothing is said. Ships are those of the roster; a card can be changed for the story before the
+// ships are named:
+//
+//	card viscount: hull 10 3, dr 0, cloak 1    figures by name; abilities by their names, 0 takes one away
+
+// Blank implements [game.Teller].
+func (Rules) Blank() State {
+	return State{
+		Players: 2, Width: mapWidth, Height: mapHeight, Round: 1, Step: stepAttack, Acting: NoSlot, Winner: NoSide,
+	}
+}
+
+// Ready implements [game.Teller].
+func (Rules) Ready(s *State) error {
+	if wrong := s.Broken(); wrong != "" {
+		return fmt.Errorf("no table can stand so: %s", wrong)
+	}
+	return nil
+}
+
+// Describe implements [game.Teller].
+func (Rules) Describe(s *State, line string) error {
+	head, tail, listed := strings.Cut(line, ":")
+	words := strings.Fields(head)
+	d := describing{s, words[1:], nil}
+	if listed {
+		for _, thing := range strings.Split(tail, ",") {
+			d.things = append(d.things, strings.Fields(thing))
+		}
+	}
+	describe, ok := descriptions[words[0]]
+	if !ok {
+		return fmt.Errorf("nothing is described by %q", words[0])
+	}
+	return describe(&d)
+}
+
+type describing struct {
+	*State
+	words  []string   // after the first, before the colon
+	things [][]string // after it, the words of each
+}
+
+var descriptions = map[string]func(*describing) error{
+	"map":     (*describing).size,
+	"players": func(d *describing) error { return d.number(0, &d.Players, 4) },
+	"quick":   func(d *describing) error { d.Quick = true; return nil },
+	"house":   (*describing).house,
+	"round":   (*describing).round,
+	"phase":   (*describing).phase,
+	"first":   (*describing).first,
+	"light":   func(d *describing) error { return d.ships(0) },
+	"dark":    func(d *describing) error { return d.ships(1) },
+	"light2":  func(d *describing) error { return d.ships(2) },
+	"dark2":   func(d *describing) error { return d.ships(3) },
+	"pool":    (*describing).pool,
+	"beside":  (*describing).beside,
+	"in":      (*describing).inForce,
+	"card":    (*describing).card,
+}
+
+// number reads the word at a place.
+func (d *describing) number(at int, n *uint8, most int) error {
+	if at >= len(d.words) {
+		return fmt.Errorf("a number is missing")
+	}
+	value, err := strconv.Atoi(d.words[at])
+	if err != nil || value < 0 || value > most {
+		return fmt.Errorf("%q is no number from 0 to %d", d.words[at], most)
+	}
+	*n = uint8(value)
+	return nil
+}
+
+func (d *describing) size() error {
+	if err := d.number(0, &d.Width, MostSide); err != nil {
+		return err
+	}
+	return d.number(1, &d.Height, MostSide)
+}
+
+func (d *describing) house() error {
+	for _, word := range d.words {
+		h, known := HouseRuleNamed(word)
+		if !known {
+			return fmt.Errorf("there is no house rule %q", word)
+		}
+		d.House = d.House.With(h)
+	}
+	return nil
+}
+
+func (d *describing) round() error {
+	if len(d.words) == 2 && d.words[0] == "limit" {
+		return d.number(1, &d.Limit, 200)
+	}
+	return d.number(0, &d.Round, 200)
+}
+
+func (d *describing) phase() error {
+	step, known := map[string]Step{
+		"deployment": stepDeployRoll, "initiative": stepInitiative, "move": stepMove, "launch": stepLaunch, "attack": stepAttack,
+		"damage": stepControl,
+	}[strings.Join(d.words, " ")]
+	if !known {
+		return fmt.Errorf("there is no phase %q", d.words)
+	}
+	d.Step = step
+	return nil
+}
+
+func (d *describing) first() error {
+	side, err := sideNamed(strings.Join(d.words, " "))
+	d.Ahead = side
+	return err
+}
+
+func sideNamed(word string) (Side, error) {
+	switch word {
+	case "light":
+		return Light, nil
+	case "dark":
+		return Dark, nil
+	}
+	return NoSide, fmt.Errorf("%q is no side", word)
+}
+
+// kind returns the card of a ship's id in a fleet; a new one comes into the match.
+func (d *describing) kind(seat game.Seat, id string) (uint8, error) {
+	for card := d.First[seat]; card < d.First[seat+1]; card++ {
+		if d.Cards.Card(card).ID() == id {
+			return card, nil
+		}
+	}
+	ship := Shipped().Find(id)
+	if ship == nil {
+		return 0, fmt.Errorf("there is no ship %q", id)
+	}
+	at := d.First[seat+1]
+	cut := int(at) * cardSize
+	d.Cards = d.Cards[:cut] + Cards(ship.Pack()) + d.Cards[cut:]
+	for later := seat + 1; later <= MostSeats; later++ {
+		d.First[later]++
+	}
+	for slot := int(seat+1) * MostShips; slot < slots; slot++ {
+		if d.Ships[slot] != (Ship{}) {
+			d.Ships[slot].Card++
+		}
+	}
+	return at, nil
+}
+
+func (d *describing) ships(seat game.Seat) error {
+	for _, words := range d.things {
+		if len(words) < 3 || words[1] != "at" {
+			return fmt.Errorf("a ship is described as \"viscount at c12 north\", not %q", words)
+		}
+		card, err := d.kind(seat, words[0])
+		if err != nil {
+			return err
+		}
+		x, y, ok := squareNamed(words[2])
+		if !ok {
+			return fmt.Errorf("%q is no square", words[2])
+		}
+		ship := Ship{Card: card, X: uint8(x), Y: uint8(y), Marks: OnMap, Facing: South}
+		if SideOf(seat) == Light {
+			ship.Facing = North
+		}
+		if err := ship.describe(words[3:]); err != nil {
+			return err
+		}
+		d.Ships[int(seat)*MostShips+int(d.High[seat])] = ship
+		d.High[seat]++
+	}
+	return nil
+}
+
+// describe reads the words after a ship's square.
+func (s *Ship) describe(words []string) error {
+	marks := map[string]Marks{"reduced": Reduced, "moved": Moved, "attacked": Attacked, "buzzed": Buzzed, "arrived": Arrived | Moved}
+	counts := map[string]*uint8{"damage": &s.Damage, "fresh": &s.Fresh, "spent": &s.Spent, "launched": &s.Launched}
+words:
+	for i := 0; i < len(words); i++ {
+		for f := range Facing(4) {
+			if f.String() == words[i] {
+				s.Facing = f
+				continue words
+			}
+		}
+		if m, ok := marks[words[i]]; ok {
+			s.Marks |= m
+			continue
+		}
+		count, ok := counts[words[i]]
+		if !ok || i+1 == len(words) {
+			return fmt.Errorf("%q says nothing of a ship", words[i])
+		}
+		n, err := strconv.Atoi(words[i+1])
+		if err != nil || n < 0 || n > 99 {
+			return fmt.Errorf("%q is no number", words[i+1])
+		}
+		*count = uint8(n)
+		i++
+	}
+	return nil
+}
+
+// seatNamed is the fleet that a list's first word names.
+func (d *describing) seatNamed(at int) (game.Seat, error) {
+	if at < len(d.words) {
+		if seat, ok := map[string]game.Seat{"light": 0, "dark": 1, "light2": 2, "dark2": 3}[d.words[at]]; ok {
+			return seat, nil
+		}
+	}
+	return 0, fmt.Errorf("the fleet is missing: light, dark, light2 or dark2")
+}
+
+func (d *describing) pool() error {
+	seat, err := d.seatNamed(0)
+	if err != nil {
+		return err
+	}
+	for _, words := range d.things {
+		n := 1
+		if len(words) == 2 {
+			if n, err = strconv.Atoi(words[0]); err != nil {
+				return fmt.Errorf("%q is no number", words[0])
+			}
+			words = words[1:]
+		}
+		card, err := d.kind(seat, words[0])
+		if err != nil {
+			return err
+		}
+		d.Pool[seat][card-d.First[seat]] += uint8(n)
+	}
+	return nil
+}
+
+func (d *describing) beside() error {
+	seat, err := d.seatNamed(0)
+	if err != nil {
+		return err
+	}
+	for _, words := range d.things {
+		card, err := d.kind(seat, words[0])
+		if err != nil {
+			return err
+		}
+		d.Ships[int(seat)*MostShips+int(d.High[seat])] = Ship{Card: card, Marks: Waiting}
+		d.High[seat]++
+	}
+	return nil
+}
+
+func (d *describing) inForce() error {
+	seat, err := d.seatNamed(1)
+	if err != nil {
+		return err
+	}
+	for _, words := range d.things {
+		found := false
+		for o := range CommandOption(NumOptions) {
+			if o.String() == words[0] {
+				d.InForce[seat] |= 1 << o
+				found = true
+			}
+		}
+		if !found {
+			return fmt.Errorf("there is no option %q", words[0])
+		}
+	}
+	return nil
+}
+
+// card changes figures of a card for the story.
+func (d *describing) card() error {
+	if len(d.words) != 1 {
+		return fmt.Errorf("a card is changed as \"card viscount: dr 0\"")
+	}
+	ship := Shipped().Find(d.words[0])
+	if ship == nil {
+		return fmt.Errorf("there is no ship %q", d.words[0])
+	}
+	seat := game.Seat(0)
+	if ship.Faction == "dark" {
+		seat = 1
+	}
+	at, err := d.kind(seat, ship.ID)
+	if err != nil {
+		return err
+	}
+	changed, err := d.Cards.Card(at).Unpack()
+	if err != nil {
+		return err
+	}
+	for _, words := range d.things {
+		if err := changed.change(words); err != nil {
+			return err
+		}
+	}
+	if whys := changed.Check(); len(whys) > 0 {
+		return fmt.Errorf("no card can be so: %s %s", whys[0].Rule, whys[0].Text)
+	}
+	cut := int(at) * cardSize
+	d.Cards = d.Cards[:cut] + Cards(changed.Pack()) + d.Cards[cut+cardSize:]
+	return nil
+}
+
+// change changes one figure of both sides of a card.
+func (r *RosterShip) change(words []string) error {
+	if len(words) != 2 {
+		return fmt.Errorf("a figure is changed as \"dr 0\", not %q", words)
+	}
+	n, err := strconv.Atoi(words[1])
+	if err != nil {
+		return fmt.Errorf("%q is no number", words[1])
+	}
+	for _, side := range []*RosterSide{r.Full, r.Reduced} {
+		if side == nil {
+			continue
+		}
+		switch words[0] {
+		case "hull":
+			side.Hull = n
+		case "pd":
+			side.Point = &n
+		case "counters":
+			side.Command = &RosterCommand{Classes: []int{1, 2, 3, 4}, Counters: n}
+		case "attack", "damage":
+			for i := range side.Weapons {
+				if words[0] == "attack" {
+					side.Weapons[i].Attack = n
+				} else {
+					side.Weapons[i].Damage = n
+				}
+			}
+		default:
+			if err := side.ability(words[0], n); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// ability gives a side an ability or, with 0, takes it away.
+func (side *RosterSide) ability(id string, n int) error {
+	a, known := AbilityNamed(id)
+	if !known {
+		return fmt.Errorf("a card has no %q", id)
+	}
+	kept := side.Abilities[:0]
+	for _, other := range side.Abilities {
+		if other.Key != id {
+			kept = append(kept, other)
+		}
+	}
+	side.Abilities = kept
+	if n > 0 {
+		ability := RosterAbility{Key: id}
+		if a.Numbered() {
+			ability.Value = n
+		}
+		side.Abilities = append(side.Abilities, ability)
+	}
+	return nil
+}
+
+// Standing implements [game.Teller]: "viscount", "pool light", "round".
+func (Rules) Standing(s *State, about string) (string, error) {
+	if about == "round" {
+		return strconv.Itoa(int(s.Round)), nil
+	}
+	if words := strings.Fields(about); len(words) == 2 && words[0] == "pool" {
+		side, err := sideNamed(words[1])
+		if err != nil {
+			return "", err
+		}
+		return strconv.Itoa(s.fightersInPool(game.Seat(side))), nil
+	}
+	standing := ""
+	for slot := range Slot(slots) {
+		if s.ShipID(slot) == about && slot%MostShips < Slot(s.High[slot.Seat()]) {
+			standing = s.standing(slot)
+		}
+	}
+	if standing == "" {
+		return "", fmt.Errorf("there is no %q on the table", about)
+	}
+	return standing, nil
+}
+
+func (s *State) standing(slot Slot) string {
+	ship := &s.Ships[slot]
+	if !ship.Is(OnMap) {
+		return "off the map"
+	}
+	text := SquareID(int(ship.X), int(ship.Y))
+	if !s.Card(slot).Fighter() {
+		text += " " + ship.Facing.String()
+	}
+	if ship.Is(Reduced) {
+		text += " reduced"
+	}
+	text += fmt.Sprintf(", %d of %d", ship.Counters(), s.Figures(slot).Hull())
+	if n := s.Figures(slot).Counters(); n > 0 {
+		text += fmt.Sprintf(", %d command", s.Counters(slot))
+	}
+	return text
+}

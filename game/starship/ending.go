@@ -1,0 +1,78 @@
+package starship
+
+import "holoboard/game"
+
+// How a battle ends (R17). Resigning and agreed draws belong to the session.
+
+// An Ending says how.
+type Ending uint8
+
+const (
+	Undecided Ending = iota
+	FleetDestroyed
+	BothDestroyed // a draw (Q17)
+	LastRound     // the house's round limit (Q18)
+)
+
+var endingIDs = [...]string{"undecided", "fleet_destroyed", "both_destroyed", "last_round"}
+
+// String returns its name in words and transcripts.
+func (e Ending) String() string { return endingIDs[e] }
+
+// fleetLives reports whether a fleet has a ship on the map; those in the pool count for nothing (R17.1).
+func (s *State) fleetLives(seat game.Seat) (lives bool) {
+	s.EachOf(seat, func(Slot) { lives = true })
+	return lives
+}
+
+func (s *State) sideLives(side Side) bool {
+	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {
+		if s.fleetLives(seat) {
+			return true
+		}
+	}
+	return false
+}
+
+// Points is what the ships of a side on the map cost; they decide nothing but at a house's round limit (Q18).
+func (s *State) Points(side Side) (points int) {
+	s.Each(func(slot Slot) {
+		if slot.Side() == side {
+			points += s.Card(slot).Cost()
+		}
+	})
+	return points
+}
+
+// endIfOver ends the battle if a side has no ship left (R17.1, R17.2).
+func (t turn) endIfOver() {
+	light, dark := t.sideLives(Light), t.sideLives(Dark)
+	switch {
+	case light && dark:
+		if t.Limit == 0 || t.Round < t.Limit || t.Step != stepDamage {
+			return
+		}
+		t.Ending, t.Winner = LastRound, t.richer()
+	case light:
+		t.Ending, t.Winner = FleetDestroyed, Light
+	case dark:
+		t.Ending, t.Winner = FleetDestroyed, Dark
+	default:
+		t.Ending, t.Winner = BothDestroyed, NoSide
+		if t.House.Has(InitiativeBreaksTies) {
+			t.Winner = t.Ahead.Other()
+		}
+	}
+	t.tell(Event{Kind: BattleOver, Side: t.Winner, N: uint8(t.Ending)})
+}
+
+func (s *State) richer() Side {
+	light, dark := s.Points(Light), s.Points(Dark)
+	switch {
+	case light > dark:
+		return Light
+	case dark > light:
+		return Dark
+	}
+	return NoSide
+}

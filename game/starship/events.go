@@ -1,0 +1,87 @@
+package starship
+
+import "holoboard/game"
+
+// An EventKind says what happened.
+type EventKind uint8
+
+// Beside each kind stand the fields of the Event that it uses.
+const (
+	NoEvent            EventKind = iota
+	DeployRolled                 // Side, N: the die
+	DeployOrder                  // Side: places first
+	Deployed                     // Ship, X, Y, Facing
+	CrowdedOut                   // Ship: no room for it
+	RoundBegan                   // N
+	InitiativeRolled             // Side, N: the die
+	InitiativeRerolled           // Side, N
+	InitiativeTied               //
+	InitiativeWon                // Side: attacks first
+	Interdicted                  // Side: loses initiative without a die
+	Stayed                       // Ship
+	Sailed                       // Ship, X, Y, Facing, N of M steps
+	Flew                         // Ship, X, Y, Facing
+	Pushed                       // Ship, X, Y, Other: by whom
+	Fled                         // Ship
+	Launched                     // Ship, Other: from, X, Y, Card
+	AttackBegan                  //
+	Aimed                        // Ship, Arm, Lane, Other, Face
+	OptionUsed                   // Ship: pays, Option
+	Rolled                       // Ship, Other, Arm, N: the die, M: needed, Attack, Defense
+	Missed                       // Ship, Other
+	Hit                          // Ship, Other, N: counters, M: 1 critical
+	BuzzDroidsLanded             // Ship
+	Shifted                      // Ship, Other: the fighter, N
+	Repaired                     // Ship, N: counters left
+	DamageBegan                  //
+	Turned                       // Ship, N: counters left
+	Destroyed                    // Ship, Card, N: 1 it returns to the pool
+	BattleOver                   // Side: the winner, N: Ending
+
+	NumEventKinds = iota
+)
+
+var eventIDs = [NumEventKinds]string{
+	"no_event", "deploy_rolled", "deploy_order", "deployed", "crowded_out", "round_began", "initiative_rolled",
+	"initiative_rerolled", "initiative_tied", "initiative_won", "interdicted", "stayed", "sailed", "flew", "pushed", "fled",
+	"launched", "attack_began", "aimed", "option_used", "rolled", "missed", "hit", "buzz_droids_landed", "shifted", "repaired",
+	"damage_began", "turned", "destroyed", "battle_over",
+}
+
+// String returns its name in words.
+func (k EventKind) String() string { return eventIDs[k] }
+
+// An Event is one thing that happened.
+type Event struct {
+	Kind            EventKind
+	Side            Side
+	Ship, Other     Slot
+	Card            uint8
+	X, Y            uint8
+	Facing          Facing
+	Face            Face
+	Arm             uint8
+	Lane            Lane
+	Option          CommandOption
+	N, M            uint8
+	Attack, Defense int8
+}
+
+// SeenBy implements [game.Event]: everybody sees everything.
+func (e Event) SeenBy(game.Seat) game.Event { return e }
+
+// tell tells an event, and counts it.
+func (t turn) tell(e Event) {
+	t.ask.Count(uint8(e.Kind), e.counted())
+	if t.ask.Listening() {
+		t.ask.Tell(e)
+	}
+}
+
+// counted is what of an event is counted by itself.
+func (e *Event) counted() uint8 {
+	if e.Kind == OptionUsed {
+		return uint8(e.Option)
+	}
+	return 0
+}

@@ -1,0 +1,238 @@
+package starship
+
+import (
+	_ "embed"
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
+	"sync"
+
+	"holoboard/game"
+)
+
+// Fleet building (R4).
+
+// A Fleet is what a player brings: kinds of ships and how many of each.
+type Fleet struct {
+	Lines []FleetLine
+}
+
+// A FleetLine is some ships of one kind.
+type FleetLine struct {
+	Card  Card
+	Count int
+}
+
+// Add adds a ship of a kind.
+func (f *Fleet) Add(c Card) {
+	for i := range f.Lines {
+		if f.Lines[i].Card == c {
+			f.Lines[i].Count++
+			return
+		}
+	}
+	f.Lines = append(f.Lines, FleetLine{c, 1})
+}
+
+// Remove takes a ship of a kind away.
+func (f *Fleet) Remove(c Card) {
+	for i := range f.Lines {
+		if f.Lines[i].Card == c {
+			if f.Lines[i].Count--; f.Lines[i].Count == 0 {
+				f.Lines = append(f.Lines[:i:i], f.Lines[i+1:]...)
+			}
+			return
+		}
+	}
+}
+
+// Count is how many ships of a kind are in it.
+func (f *Fleet) Count(c Card) int {
+	for _, line := range f.Lines {
+		if line.Card == c {
+			return line.Count
+		}
+	}
+	return 0
+}
+
+// Points is what it costs.
+func (f *Fleet) Points() (points int) {
+	for _, line := range f.Lines {
+		points += line.Count * line.Card.Cost()
+	}
+	return points
+}
+
+// Ships is how many there are of classes 1 to 3, and of class 4.
+func (f *Fleet) Ships() (nonfighters, fighters int) {
+	for _, line := range f.Lines {
+		if line.Card.Fighter() {
+			fighters += line.Count
+		} else {
+			nonfighters += line.Count
+		}
+	}
+	return nonfighters, fighters
+}
+
+// Launches is how many fighters its ships launch in a round at full strength (R9.3).
+func (f *Fleet) Launches() (n int) {
+	for _, line := range f.Lines {
+		n += line.Count * line.Card.Face(false).Value(FighterLaunch)
+	}
+	return n
+}
+
+// What a fleet is refused for.
+var (
+	whyOtherSide    = game.Why{Rule: "R4.1", Text: "why.fleet.side"}
+	whyOverPoints   = game.Why{Rule: "R4.3", Text: "why.fleet.points"}
+	whyTwoUnique    = game.Why{Rule: "R4.5", Text: "why.fleet.unique"}
+	whyNoNonfighter = game.Why{Rule: "R4.8", Text: "why.fleet.no_nonfighter"}
+	whyTooManyShips = game.Why{Rule: "R4.4", Text: "why.fleet.too_many"}
+	whyUnreadable   = game.Why{Rule: "R4.6", Text: "why.fleet.unreadable"}
+	whyOtherFleet   = game.Why{Rule: "R18", Text: "why.fleet.fixed"}
+)
+
+// mostNonfighters is how many ships of classes 1 to 3 a fleet may have: as many as surely find room in its rows.
+const mostNonfighters = 30
+
+// WhyNot says what is wrong with a fleet of a side for a battle of so many points.
+func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
+	groups := map[string]bool{}
+	two, other := false, false
+	for _, line := range f.Lines {
+		other = other || line.Card.Faction() != side
+		if group := line.Card.Group(); group != "" {
+			two = two || groups[group] || line.Count > 1
+			groups[group] = true
+		}
+	}
+	nonfighters, fighters := f.Ships()
+	for _, wrong := range []struct {
+		is  bool
+		why game.Why
+	}{
+		{other, whyOtherSide}, {f.Points() > limit, whyOverPoints}, {two, whyTwoUnique}, {nonfighters == 0, whyNoNonfighter},
+		{nonfighters > mostNonfighters || fighters > 250 || len(f.Lines) > MostKinds, whyTooManyShips},
+	} {
+		if wrong.is {
+			whys = append(whys, wrong.why)
+		}
+	}
+	return whys
+}
+
+// WhyNotAdd says why one more ship of a kind does not fit, or nil.
+func (f *Fleet) WhyNotAdd(c Card, side Side, limit int) *game.Why {
+	more := Fleet{append([]FleetLine(nil), f.Lines...)}
+	more.Add(c)
+	for _, why := range more.WhyNot(side, limit) {
+		if why != whyNoNonfighter {
+			return &why
+		}
+	}
+	return nil
+}
+
+// Bytes returns a fleet as it is handed in before a match: for each line how many, and the card.
+func (f *Fleet) Bytes() []byte {
+	var b []byte
+	for _, line := range f.Lines {
+		b = append(b, uint8(line.Count))
+		b = append(b, line.Card...)
+	}
+	return b
+}
+
+var errNoFleet = errors.New("this is no fleet")
+
+// ReadFleet reads what Bytes wrote. Cards that could not be printed are refused.
+func ReadFleet(b []byte) (f Fleet, err error) {
+	if len(b)%(cardSize+1) != 0 || len(b) > MostKinds*(cardSize+1) {
+		return f, errNoFleet
+	}
+	for ; len(b) > 0; b = b[cardSize+1:] {
+		line := FleetLine{Card(b[1 : cardSize+1]), int(b[0])}
+		if line.Count == 0 || f.Count(line.Card) > 0 {
+			return f, errNoFleet
+		}
+		if ship, err := line.Card.Unpack(); err != nil || len(ship.Check()) > 0 || ship.Pack() != line.Card {
+			return f, errNoFleet
+		}
+		f.Lines = append(f.Lines, line)
+	}
+	return f, nil
+}
+
+//go:embed fleets.json
+var fleetsFile []byte
+
+// A ReadyFleet is one that comes with the program.
+type ReadyFleet struct {
+	ID      string `json:"id"`
+	Faction string `json:"faction"`
+	Limit   int    `json:"limit"`
+	First   bool   `json:"first_game"`
+	Ships   []struct {
+		Ship  string `json:"ship"`
+		Count int    `json:"count"`
+	} `json:"ships"`
+}
+
+// ReadyFleets are those that come with the program: eight of 300 points, four small ones, two of a scenario.
+var ReadyFleets = sync.OnceValue(func() []ReadyFleet {
+	var file struct {
+		Fleets []ReadyFleet `json:"fleets"`
+	}
+	if err := json.Unmarshal(fleetsFile, &file); err != nil {
+		panic(err)
+	}
+	return file.Fleets
+})
+
+// Of builds it from a roster; ships that the roster does not have are left out.
+func (r *ReadyFleet) Of(roster *Roster) (f Fleet) {
+	for _, line := range r.Ships {
+		if ship := roster.Find(line.Ship); ship != nil {
+			f.Lines = append(f.Lines, FleetLine{ship.Pack(), line.Count})
+		}
+	}
+	return f
+}
+
+// Side is the one that it fights for.
+func (r *ReadyFleet) Side() Side {
+	if r.Faction == "dark" {
+		return Dark
+	}
+	return Light
+}
+
+// ReadyFleetNamed builds a ready fleet.
+func ReadyFleetNamed(roster *Roster, id string) (f Fleet, ok bool) {
+	for _, ready := range ReadyFleets() {
+		if ready.ID == id {
+			return ready.Of(roster), true
+		}
+	}
+	return f, false
+}
+
+// RandomFleet fills a fleet by lot until nothing more fits; one that launches comes before fighters, so that they are of use.
+func RandomFleet(roster *Roster, side Side, limit int, r *rand.Rand) (f Fleet) {
+	for {
+		var fits []Card
+		for i := range roster.Ships {
+			card := roster.Ships[i].Pack()
+			if f.WhyNotAdd(card, side, limit) == nil && (!card.Fighter() || f.Launches() > 0) {
+				fits = append(fits, card)
+			}
+		}
+		if len(fits) == 0 {
+			return f
+		}
+		f.Add(fits[r.IntN(len(fits))])
+	}
+}

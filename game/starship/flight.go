@@ -1,0 +1,135 @@
+package starship
+
+import "holoboard/game"
+
+// The Move Phase of classes 3 and 4 (R8.16 to R8.23).
+
+// sky is what a flying ship meets.
+type sky struct {
+	enemies, friends Field
+	held             Field // squares where it must stop
+}
+
+func (s *State) sky(slot Slot) (k sky) {
+	card := s.Card(slot)
+	fighter, interceptor := card.Fighter(), s.has(slot, Interceptor)
+	s.Each(func(other Slot) {
+		space := s.Space(other)
+		switch {
+		case other == slot:
+		case other.Side() == slot.Side():
+			k.friends.add(space)
+		default:
+			k.enemies.add(space)
+			if fighter && s.controls(other, interceptor) || s.holds(other, slot, card.Class()) {
+				k.held.around(space)
+			}
+		}
+	})
+	return k
+}
+
+// controls reports whether a fighter's zone of control stops an enemy fighter: Assault has none (R14.3), an Interceptor is
+// stopped by Interceptors alone (R14.15).
+func (s *State) controls(fighter Slot, byInterceptor bool) bool {
+	return s.Card(fighter).Fighter() && !s.has(fighter, Assault) && (!byInterceptor || s.has(fighter, Interceptor))
+}
+
+// Flights returns the squares that a ship of class 3 or 4 reaches, its own among them, and whether it could leave the map
+// (R8.16, R8.19, R8.20, R8.24).
+func (s *State) Flights(slot Slot) (reach Field, flees bool) {
+	k := s.sky(slot)
+	w, h := int(s.Width), int(s.Height)
+	edge := uint64(1) | 1<<(w-1)
+	var seen, front Field
+	front.add(s.Space(slot))
+	for range s.Card(slot).Class() {
+		wider := front.spread(w, h)
+		for y := range h {
+			row := front[y]
+			flees = flees || row != 0 && (y == 0 || y == h-1 || row&edge != 0)
+			wider[y] &^= k.enemies[y] | seen[y]
+			seen[y] |= wider[y]
+			front[y] = wider[y] &^ k.held[y]
+		}
+	}
+	for y := range h {
+		seen[y] &^= k.friends[y]
+	}
+	seen.add(s.Space(slot))
+	return seen, flees
+}
+
+// fly: where to, and for class 3 how the nose points at the end (R8.17, Q5).
+func (t turn) fly(slot Slot) {
+	reach, flees := t.Flights(slot)
+	ship := &t.Ships[slot]
+	t.ask.Put(slot.Seat(), AskFly, shipOption(slot))
+	for y := range int(t.Height) {
+		for x := range int(t.Width) {
+			o := game.Option{Kind: KindGo, A: uint8(slot), B: uint8(x), C: uint8(y)}
+			if reach.Has(x, y) {
+				t.ask.Offer(o)
+			} else if t.ask.Explaining() {
+				t.ask.OfferIf(o, t.whyNotFly(slot, x, y))
+			}
+		}
+	}
+	if flees {
+		t.ask.Offer(game.Option{Kind: KindFlee, A: uint8(slot)})
+	}
+	o := t.ask.One()
+	if o.Kind == KindFlee {
+		t.flee(slot)
+		return
+	}
+	from := *ship
+	ship.X, ship.Y = o.B, o.C
+	if !t.Card(slot).Fighter() {
+		ship.Facing = t.nose(slot, from)
+	}
+	if from.X == ship.X && from.Y == ship.Y && from.Facing == ship.Facing {
+		t.tell(Event{Kind: Stayed, Ship: slot})
+		return
+	}
+	t.tell(Event{Kind: Flew, Ship: slot, X: o.B, Y: o.C, Facing: ship.Facing})
+}
+
+// whyNotFly says why a square is out of reach.
+func (s *State) whyNotFly(slot Slot, x, y int) *game.Why {
+	at := Space{X: x, Y: y, Size: 1}
+	k := s.sky(slot)
+	switch {
+	case k.enemies.meets(at):
+		return whyEnemyShip
+	case k.friends.meets(at):
+		return whyTaken
+	case s.Space(slot).Distance(at) <= int(s.Card(slot).Class()):
+		return whyHeld
+	}
+	return whyTooFar
+}
+
+var whyHeld = &game.Why{Rule: "R8.19", Text: "why.held"}
+
+// nose: where a ship of class 3 points it at the end of its move, also after none.
+func (t turn) nose(slot Slot, from Ship) Facing {
+	to := &t.Ships[slot]
+	t.ask.Put(slot.Seat(), AskNose, shipOption(slot))
+	for f := range Facing(4) {
+		if !t.House.Has(NoseAlongCourse) || along(f, int(to.X)-int(from.X), int(to.Y)-int(from.Y), from.Facing) {
+			t.ask.Offer(game.Option{Kind: KindNose, A: uint8(slot), B: uint8(f)})
+		}
+	}
+	return Facing(t.ask.One().B)
+}
+
+// along reports whether a facing follows a flight: along its longer way, either way where both are as long, as before
+// where there was none.
+func along(f Facing, dx, dy int, before Facing) bool {
+	if dx == 0 && dy == 0 {
+		return f == before
+	}
+	n := dx*stepX[f] + dy*stepY[f]
+	return n > 0 && n == max(abs(dx), abs(dy))
+}

@@ -1,0 +1,48 @@
+package starship
+
+import (
+	"fmt"
+
+	"holoboard/game"
+)
+
+// Broken returns which invariant of the rules the table breaks, or "". It is for tests and for sim: the rules never need it.
+func (s *State) Broken() (wrong string) {
+	say := func(format string, args ...any) {
+		if wrong == "" {
+			wrong = fmt.Sprintf(format, args...)
+		}
+	}
+	underway := s.Step == stepPush // a big ship may stand over fighters and friends in the middle of its course
+	var taken Field
+	s.Each(func(slot Slot) {
+		ship, space, card := &s.Ships[slot], s.Space(slot), s.Card(slot)
+		if !s.Inside(space) {
+			say("R5.1: ship %d stands at %d, %d, off the map", slot, space.X, space.Y)
+			return
+		}
+		if taken.meets(space) && !underway {
+			say("R5.2: ship %d shares a square", slot)
+		}
+		taken.add(space)
+		if card.Faction() != slot.Side() {
+			say("R4.1: ship %d is of the other side", slot)
+		}
+		if ship.Is(Reduced) && !card.HasReduced() {
+			say("R2.3: ship %d is reduced and has no such side", slot)
+		}
+		if s.Step < stepMove && ship.Counters() >= s.Figures(slot).Hull() {
+			say("R12.2: ship %d bears %d counters", slot, ship.Counters())
+		}
+		if int(ship.Launched) > s.value(slot, FighterLaunch)+1 {
+			say("R9.3: ship %d has launched %d", slot, ship.Launched)
+		}
+	})
+	for seat := range game.Seat(s.Players) {
+		fighters := s.fightersInPool(seat)
+		if fighters > 255 {
+			say("R4.7: %d fighters in a pool", fighters)
+		}
+	}
+	return wrong
+}

@@ -1,0 +1,262 @@
+package starship
+
+import "holoboard/game"
+
+// The Move Phase of classes 1 and 2, and whose turn it is (R8).
+
+// move: the next ship, an option, or the end of the part (R8.1 to R8.3).
+func (t turn) move() {
+	seat := t.Turn()
+	t.ask.Put(seat, AskMove)
+	t.EachOf(seat, func(slot Slot) {
+		switch ship := &t.Ships[slot]; {
+		case ship.Is(Arrived):
+			t.ask.OfferIf(shipOption(slot), whyArrived)
+		case ship.Is(Moved):
+			t.ask.OfferIf(shipOption(slot), whyMoved)
+		default:
+			t.ask.Offer(shipOption(slot))
+		}
+	})
+	t.offerOrder(seat, PowerToEngines)
+	t.offerControl(seat)
+	t.ask.Offer(done)
+	switch o := t.ask.One(); o.Kind {
+	case KindDone:
+		t.Step = stepLaunch
+	case KindOrder:
+		t.use(seat, o)
+	default:
+		slot := Slot(o.A)
+		t.Ships[slot].Marks |= Moved
+		if t.Card(slot).Capital() {
+			t.sail(slot)
+		} else {
+			t.fly(slot)
+		}
+	}
+}
+
+// A Path is the course of a big ship: three bits for each step, and how many there are in the top two.
+type Path uint8
+
+// The steps of a path: ahead, or a quarter turn and ahead (R8.6); diagonally under Power to Engines (R15.6, Q13).
+const (
+	ahead uint8 = iota
+	left
+	right
+	aheadLeft
+	aheadRight
+)
+
+// Steps is how long it is.
+func (p Path) Steps() int { return int(p >> 6) }
+
+// Turn returns a step.
+func (p Path) step(i int) uint8 { return uint8(p) >> (3 * i) & 7 }
+
+// then returns the path one step longer.
+func (p Path) then(step uint8) Path {
+	n := p.Steps()
+	return p&63 | Path(step)<<(3*n) | Path(n+1)<<6
+}
+
+var pathSteps = [...]string{ahead: "ahead", left: "left", right: "right", aheadLeft: "ahead-left", aheadRight: "ahead-right"}
+
+// String tells it step by step.
+func (p Path) String() string {
+	if p.Steps() == 0 {
+		return "stay"
+	}
+	text := pathSteps[p.step(0)]
+	for i := 1; i < p.Steps(); i++ {
+		text += " " + pathSteps[p.step(i)]
+	}
+	return text
+}
+
+// walk moves a space one step of a path: it turns where it stands and shifts by one square (R8.9).
+func (a Space) walk(step uint8) Space {
+	switch step {
+	case left:
+		a.Facing = a.Facing.Left()
+	case right:
+		a.Facing = a.Facing.Right()
+	case aheadLeft:
+		return a.step(a.Facing).step(a.Facing.Left())
+	case aheadRight:
+		return a.step(a.Facing).step(a.Facing.Right())
+	}
+	return a.step(a.Facing)
+}
+
+// Walked returns where a path leads from a space.
+func (a Space) Walked(p Path) Space {
+	for i := range p.Steps() {
+		a = a.walk(p.step(i))
+	}
+	return a
+}
+
+// A Course is a move of a big ship under way: it stops after each step for the fighters that it pushes aside.
+type Course struct {
+	Path Path
+	Done uint8 // steps
+}
+
+// waters is what a moving big ship meets.
+type waters struct {
+	enemies, fighters, friends Field // enemy ships of classes 1 to 3, enemy fighters, own ships
+	held                       Field // next to Tractor Beams that stop it
+	anyHeld                    bool
+}
+
+func (s *State) waters(slot Slot) (w waters) {
+	class := s.Card(slot).Class()
+	s.Each(func(other Slot) {
+		space, card := s.Space(other), s.Card(other)
+		switch {
+		case other == slot:
+		case other.Side() == slot.Side():
+			w.friends.add(space)
+		case card.Fighter():
+			w.fighters.add(space)
+		default:
+			w.enemies.add(space)
+			if s.holds(other, slot, class) {
+				w.held.around(space)
+				w.anyHeld = true
+			}
+		}
+	})
+	return w
+}
+
+// holds reports whether the Tractor Beams of one ship stop another, of its class or a smaller ship, unless it has Cloak
+// (R14.26, R14.6).
+func (s *State) holds(beams, slot Slot, class uint8) bool {
+	return class < 4 && s.has(beams, TractorBeams) && class >= s.Card(beams).Class() && !s.has(slot, Cloak)
+}
+
+// stopped reports whether a step from one space to the next brings squares next to Tractor Beams (R14.27).
+func (w *waters) stopped(from, to Space) bool {
+	if !w.anyHeld {
+		return false
+	}
+	for x := to.X; x < to.X+to.Size; x++ {
+		for y := to.Y; y < to.Y+to.Size; y++ {
+			if !from.Covers(x, y) && w.held.Has(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// A Way is a course that a big ship may take.
+type Way struct {
+	Path   Path
+	End    Space
+	Pushes bool // enemy fighters are in its way
+	Held   bool // Tractor Beams end it
+}
+
+// mostWays is how many ways a ship has at most: with Power to Engines one, five and twenty-five.
+const mostWays = 1 + 5 + 25
+
+// Ways are all that a big ship may take, staying first.
+type Ways struct {
+	all   [mostWays]Way
+	n     int
+	Flees bool // it could leave the map (R8.25)
+}
+
+// All lists them.
+func (w *Ways) All() []Way { return w.all[:w.n] }
+
+// Courses returns where a ship of class 1 or 2 may go (R8.6 to R8.12).
+func (s *State) Courses(slot Slot) Ways {
+	card := s.Card(slot)
+	c := courses{State: s, waters: s.waters(slot), steps: int(card.Class())}
+	c.diagonal = card.Class() == 2 && s.InForce[slot.Seat()].Has(PowerToEngines)
+	c.add(Way{End: s.Space(slot)})
+	c.from(Way{End: s.Space(slot)})
+	return c.Ways
+}
+
+type courses struct {
+	*State
+	waters
+	steps    int
+	diagonal bool
+	Ways
+}
+
+// from adds the ways that go on from the end of one.
+func (c *courses) from(w Way) {
+	if w.Path.Steps() == c.steps || w.Held {
+		return
+	}
+	last := right
+	if c.diagonal {
+		last = aheadRight
+	}
+	for step := ahead; step <= last; step++ {
+		next := Way{Path: w.Path.then(step), End: w.End.walk(step), Pushes: w.Pushes}
+		switch {
+		case !c.Inside(next.End):
+			c.Flees = true
+			continue
+		case c.enemies.meets(next.End):
+			continue
+		}
+		next.Pushes = next.Pushes || c.fighters.meets(next.End)
+		next.Held = c.stopped(w.End, next.End)
+		if !c.friends.meets(next.End) {
+			c.add(next)
+		}
+		c.from(next)
+	}
+}
+
+// add keeps a way, unless another ends the same and neither pushes anybody.
+func (c *courses) add(w Way) {
+	for _, other := range c.All() {
+		if other.End == w.End && !other.Pushes && !w.Pushes {
+			return
+		}
+	}
+	c.all[c.n] = w
+	c.n++
+}
+
+// sail: the course of a ship of class 1 or 2.
+func (t turn) sail(slot Slot) {
+	ways := t.Courses(slot)
+	t.ask.Put(slot.Seat(), AskCourse, shipOption(slot))
+	for _, w := range ways.All() {
+		t.ask.Offer(courseOption(slot, w.Path))
+	}
+	if ways.Flees {
+		t.ask.Offer(game.Option{Kind: KindFlee, A: uint8(slot)})
+	}
+	switch o := t.ask.One(); {
+	case o.Kind == KindFlee:
+		t.flee(slot)
+	case Path(o.B).Steps() == 0:
+		t.tell(Event{Kind: Stayed, Ship: slot})
+	default:
+		t.Course, t.Acting = Course{Path: Path(o.B)}, slot
+		t.Step = stepPush
+	}
+}
+
+func courseOption(slot Slot, p Path) game.Option {
+	return game.Option{Kind: KindCourse, A: uint8(slot), B: uint8(p)}
+}
+
+// flee: a ship that leaves the map counts as destroyed (R8.24).
+func (t turn) flee(slot Slot) {
+	t.Ships[slot].Marks = 0
+	t.tell(Event{Kind: Fled, Ship: slot})
+}

@@ -1,0 +1,179 @@
+package starship
+
+import "holoboard/game"
+
+// The Fleet Commander options and their counters (R15).
+
+// A CommandOption is one of the twelve, in the order of the sheet.
+type CommandOption uint8
+
+const (
+	PowerToShields CommandOption = iota
+	PowerToWeapons
+	DamageControl
+	PowerToEngines
+	PowerToShieldsFront
+	ScrambleFighters
+	FlyCasual
+	IncomingFighters
+	TargetFighters
+	AttackFormation
+	Evasive
+	LongRangeBombardment
+
+	NumOptions = iota
+)
+
+// commandOptions names each option, its class, and its rule.
+var commandOptions = [NumOptions]struct {
+	id, rule string
+	class    uint8
+}{
+	PowerToShields:       {"power_to_shields", "R15.3", 1},
+	PowerToWeapons:       {"power_to_weapons", "R15.4", 1},
+	DamageControl:        {"damage_control", "R15.5", 1},
+	PowerToEngines:       {"power_to_engines", "R15.6", 2},
+	PowerToShieldsFront:  {"power_to_shields_front", "R15.7", 2},
+	ScrambleFighters:     {"scramble_fighters", "R15.8", 2},
+	FlyCasual:            {"fly_casual", "R15.9", 3},
+	IncomingFighters:     {"incoming_fighters", "R15.10", 3},
+	TargetFighters:       {"target_fighters", "R15.11", 3},
+	AttackFormation:      {"attack_formation", "R15.12", 4},
+	Evasive:              {"evasive", "R15.13", 4},
+	LongRangeBombardment: {"long_range_bombardment", "R15.14", 4},
+}
+
+// String returns the name of an option in words and transcripts.
+func (o CommandOption) String() string { return commandOptions[o].id }
+
+// Rule returns the number of its rule.
+func (o CommandOption) Rule() string { return commandOptions[o].rule }
+
+// Class is the class of ships that it is for.
+func (o CommandOption) Class() uint8 { return commandOptions[o].class }
+
+// Options is a set of them.
+type Options uint16
+
+// Has reports whether an option is in it.
+func (set Options) Has(o CommandOption) bool { return set>>o&1 != 0 }
+
+// Counters is how many command counters a ship has left: those of the side that is up, less those used (R15.19).
+func (s *State) Counters(slot Slot) int {
+	if s.Quick {
+		return 0
+	}
+	return max(0, s.Figures(slot).Counters()-int(s.Ships[slot].Spent))
+}
+
+// pays reports whether a ship can pay for an option (R15.2).
+func (s *State) pays(slot Slot, o CommandOption) bool {
+	return s.Counters(slot) > 0 && s.Figures(slot).Commands(o.Class())
+}
+
+// canOrder reports whether a fleet could use an option now: each once a round (R15.2).
+func (s *State) canOrder(seat game.Seat, o CommandOption) (can bool) {
+	if s.Quick || s.InForce[seat].Has(o) {
+		return false
+	}
+	s.EachOf(seat, func(slot Slot) { can = can || s.pays(slot, o) })
+	return can
+}
+
+// offerControl offers Damage Control beside what else there is to do; its window in the Damage Phase comes in any case.
+func (t turn) offerControl(seat game.Seat) {
+	if t.ask.Offered() > 0 || t.ask.Explaining() {
+		t.offerOrder(seat, DamageControl)
+	}
+}
+
+// offerOrder offers an option from every ship that can pay for it, if it would be of use now.
+func (t turn) offerOrder(seat game.Seat, o CommandOption) {
+	if t.Quick {
+		return
+	}
+	useful := t.useful(seat, o)
+	if !useful && !t.ask.Explaining() {
+		return
+	}
+	t.EachOf(seat, func(slot Slot) {
+		if t.Figures(slot).Counters() > 0 && t.Figures(slot).Commands(o.Class()) {
+			t.ask.OfferIf(orderOption(o, slot), t.whyNoOrder(slot, o, useful))
+		}
+	})
+}
+
+func (t turn) whyNoOrder(slot Slot, o CommandOption, useful bool) *game.Why {
+	switch {
+	case t.InForce[slot.Seat()].Has(o):
+		return whyUsed
+	case t.Counters(slot) == 0:
+		return whyNoCounter
+	case !useful:
+		return whyNoChange
+	}
+	return nil
+}
+
+func orderOption(o CommandOption, payer Slot) game.Option {
+	return game.Option{Kind: KindOrder, A: uint8(o), B: uint8(payer)}
+}
+
+// useful reports whether an option that is not about one attack would change anything now.
+func (t turn) useful(seat game.Seat, o CommandOption) (useful bool) {
+	if !t.canOrder(seat, o) {
+		return false
+	}
+	t.EachOf(seat, func(slot Slot) {
+		ship := &t.Ships[slot]
+		if useful || t.Card(slot).Class() != o.Class() {
+			return
+		}
+		switch o {
+		case DamageControl:
+			useful = ship.Counters() > 0
+		case PowerToEngines:
+			useful = !ship.Is(Moved)
+		case ScrambleFighters:
+			useful = t.value(slot, FighterLaunch) > 0
+		case IncomingFighters, LongRangeBombardment:
+			useful = !ship.Is(Attacked) && t.enemyAtTwo(slot, o == IncomingFighters)
+		}
+	})
+	return useful
+}
+
+// enemyAtTwo reports whether an enemy fighter, or another enemy, is two squares away.
+func (s *State) enemyAtTwo(slot Slot, fighter bool) (any bool) {
+	s.Each(func(other Slot) {
+		any = any || other.Side() != slot.Side() && s.Card(other).Fighter() == fighter && s.Distance(slot, other) == 2
+	})
+	return any
+}
+
+// use spends a counter: the option works on all ships of its class in the fleet until the end of the round (R15.2, R15.2a).
+func (t turn) use(seat game.Seat, o game.Option) {
+	option, payer := CommandOption(o.A), Slot(o.B)
+	t.Ships[payer].Spent++
+	t.InForce[seat] |= 1 << option
+	t.tell(Event{Kind: OptionUsed, Ship: payer, Option: option})
+	if option == DamageControl {
+		t.repair(seat)
+	}
+}
+
+// repair removes a counter from each class 1 ship of a fleet that has any (R15.5, R15.20).
+func (t turn) repair(seat game.Seat) {
+	t.EachOf(seat, func(slot Slot) {
+		ship := &t.Ships[slot]
+		if t.Card(slot).Class() != 1 || ship.Counters() == 0 {
+			return
+		}
+		if ship.Fresh > 0 {
+			ship.Fresh--
+		} else {
+			ship.Damage--
+		}
+		t.tell(Event{Kind: Repaired, Ship: slot, N: uint8(ship.Counters())})
+	})
+}

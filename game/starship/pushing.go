@@ -1,0 +1,106 @@
+package starship
+
+import "holoboard/game"
+
+// Enemy fighters in the way of a big ship are pushed aside (R8.12 to R8.15).
+
+// push takes the next step of a course, then sees to the fighters in the new space, one at a time.
+func (t turn) push() {
+	slot := t.Acting
+	ship := &t.Ships[slot]
+	at := t.Space(slot)
+	for {
+		fighter, any := t.inTheWay(slot)
+		if any {
+			t.pushAside(fighter, slot)
+			return
+		}
+		if int(t.Course.Done) == t.Course.Path.Steps() {
+			break
+		}
+		at = at.walk(t.Course.Path.step(int(t.Course.Done)))
+		t.Course.Done++
+		ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
+		t.tell(Event{Kind: Sailed, Ship: slot, X: ship.X, Y: ship.Y, Facing: ship.Facing, N: t.Course.Done, M: uint8(t.Course.Path.Steps())})
+	}
+	t.Course, t.Acting = Course{}, NoSlot
+	t.Step = stepMove
+}
+
+// inTheWay returns the enemy fighter in a ship's space that is pushed next. Where the squares of two can be the same, their
+// owner says which goes first (R16.1).
+func (t turn) inTheWay(slot Slot) (next Slot, any bool) {
+	space := t.Space(slot)
+	var found [4]Slot
+	n := 0
+	t.Each(func(other Slot) {
+		if other.Side() != slot.Side() && n < len(found) && t.Space(other).Overlaps(space) {
+			found[n] = other
+			n++
+		}
+	})
+	if n == 0 {
+		return 0, false
+	}
+	owner := found[0].Seat()
+	t.ask.Put(owner, AskPush, shipOption(slot))
+	for _, other := range found[:n] {
+		if other.Seat() == owner && (other == found[0] || t.compete(found[:n], other)) {
+			t.ask.Offer(shipOption(other))
+		}
+	}
+	return Slot(t.ask.One().A), true
+}
+
+// compete reports whether a fighter and the first of some could be pushed to the same square.
+func (t turn) compete(found []Slot, other Slot) bool {
+	a, b := t.refuges(found[0]), t.refuges(other)
+	for y := range a {
+		if a[y]&b[y] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// refuges returns the nearest squares without a ship to a fighter that is pushed (R8.13).
+func (t turn) refuges(fighter Slot) (nearest Field) {
+	var taken Field
+	t.Each(func(other Slot) { taken.add(t.Space(other)) })
+	var reach Field
+	reach.add(t.Space(fighter))
+	for range max(t.Width, t.Height) {
+		reach = reach.spread(int(t.Width), int(t.Height))
+		free := false
+		for y := range reach {
+			nearest[y] = reach[y] &^ taken[y]
+			free = free || nearest[y] != 0
+		}
+		if free {
+			break
+		}
+	}
+	return nearest
+}
+
+// pushAside: among equally near squares the fighter's owner chooses. It is no move and no zone stops it (R8.13, R8.14).
+func (t turn) pushAside(fighter, by Slot) {
+	free := t.refuges(fighter)
+	t.ask.Put(fighter.Seat(), AskPushTo, shipOption(fighter), shipOption(by))
+	t.offerSquares(&free)
+	o := t.ask.One()
+	ship := &t.Ships[fighter]
+	ship.X, ship.Y = o.B, o.C
+	t.tell(Event{Kind: Pushed, Ship: fighter, Other: by, X: o.B, Y: o.C})
+}
+
+// offerSquares offers every square of a Field.
+func (t turn) offerSquares(f *Field) {
+	for y := range int(t.Height) {
+		for x := range int(t.Width) {
+			if f.Has(x, y) {
+				t.ask.Offer(game.Option{Kind: KindAt, B: uint8(x), C: uint8(y)})
+			}
+		}
+	}
+}

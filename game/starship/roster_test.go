@@ -1,0 +1,117 @@
+package starship
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+)
+
+// TestTheRosterIsSound: thirty ships a side, each card possible, and the same after it was packed for a match.
+func TestTheRosterIsSound(t *testing.T) {
+	count := map[string]int{}
+	for _, ship := range Shipped().Ships {
+		count[ship.Faction]++
+		card := ship.Pack()
+		unpacked, err := card.Unpack()
+		if err != nil || unpacked.Pack() != card {
+			t.Errorf("%s is not what it was packed as: %v", ship.ID, err)
+		}
+		if droid := strings.Contains(ship.Name, "Droid"); ship.Class == 4 && droid != card.Face(false).Has(Droid) {
+			t.Errorf("%s: its name says a droid fighter %v (R14.8)", ship.ID, droid)
+		}
+		if unique := ship.Group != ""; unique != card.Face(false).Has(Unique) {
+			t.Errorf("%s has a Unique group %v (R14.25)", ship.ID, unique)
+		}
+	}
+	if count["light"] != 30 || count["dark"] != 30 {
+		t.Errorf("the roster has %v ships", count)
+	}
+}
+
+// TestPrintedCostsHold: those that sources state.
+func TestPrintedCostsHold(t *testing.T) {
+	for id, cost := range map[string]int{
+		"viscount": 150, "executor": 150, "mon_calamari_cruiser_home_one": 50, "imperial_star_destroyer": 52, "millennium_falcon": 25,
+		"imperial_interdictor_cruiser": 32, "slave_i_boba_fett": 24, "luke_skywalkers_x_wing": 9, "x_wing": 6, "tie_fighter": 5,
+	} {
+		if ship := Shipped().Find(id); ship.Cost != cost || ship.Figure["cost"] != "printed" {
+			t.Errorf("%s costs %d (%s) instead of %d", id, ship.Cost, ship.Figure["cost"], cost)
+		}
+	}
+}
+
+// TestReadyFleetsMayFight: each keeps within its points.
+func TestReadyFleetsMayFight(t *testing.T) {
+	for _, ready := range ReadyFleets() {
+		f := ready.Of(Shipped())
+		if whys := f.WhyNot(ready.Side(), ready.Limit); len(whys) > 0 && !strings.HasPrefix(ready.ID, "coruscant") {
+			t.Errorf("%s, %d points: %v", ready.ID, f.Points(), whys)
+		}
+		if _, fighters := f.Ships(); fighters > 0 && f.Launches() == 0 {
+			t.Errorf("%s has fighters that nothing launches", ready.ID)
+		}
+		again, err := ReadFleet(f.Bytes())
+		if err != nil || string(again.Bytes()) != string(f.Bytes()) {
+			t.Errorf("%s is another fleet after it was handed in: %v", ready.ID, err)
+		}
+	}
+}
+
+// TestWhatAFleetIsRefusedFor is a table of wrong fleets.
+func TestWhatAFleetIsRefusedFor(t *testing.T) {
+	fleet := func(ids ...string) (f Fleet) {
+		for _, id := range ids {
+			f.Add(Shipped().Find(id).Pack())
+		}
+		return f
+	}
+	for _, c := range []struct {
+		ids  string
+		rule string
+	}{
+		{"viscount x_wing", ""},
+		{"viscount tie_fighter", "R4.1"},
+		{"viscount mon_calamari_cruiser mon_calamari_cruiser mon_calamari_cruiser mon_calamari_cruiser", "R4.3"},
+		{"millennium_falcon millennium_falcon", "R4.5"},
+		{"x_wing", "R4.8"},
+	} {
+		f := fleet(strings.Fields(c.ids)...)
+		whys := f.WhyNot(Light, 300)
+		if got := len(whys) > 0; got != (c.rule != "") || got && whys[0].Rule != c.rule {
+			t.Errorf("%s: %v instead of %q", c.ids, whys, c.rule)
+		}
+	}
+	if f := fleet("slave_i_boba_fett", "slave_i_jango_fett"); f.WhyNot(Dark, 300)[0].Rule != "R4.5" {
+		t.Error("both Slave I are in one fleet")
+	}
+}
+
+// TestRandomFleetsMayFight: they are legal and nearly full.
+func TestRandomFleetsMayFight(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 1))
+	for range 200 {
+		for side := range Side(2) {
+			f := RandomFleet(Shipped(), side, 300, r)
+			if whys := f.WhyNot(side, 300); whys != nil || f.Points() < 295 {
+				t.Fatalf("a random fleet of %d points: %v", f.Points(), whys)
+			}
+		}
+	}
+}
+
+// FuzzRoster: whatever a file holds, it is read or refused in a sentence.
+func FuzzRoster(f *testing.F) {
+	f.Add(rosterFile)
+	f.Add([]byte(`{"ships":[{"id":"a","faction":"light","class":4,"cost":1,"full":{"hull":1,"defense":{"all":12},"weapons":[]}}]}`))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		r, err := ReadRoster(text)
+		if err != nil {
+			return
+		}
+		for _, ship := range r.Ships {
+			if _, err := ship.Pack().Unpack(); err != nil {
+				t.Errorf("%s: %v", ship.ID, err)
+			}
+		}
+	})
+}

@@ -1,0 +1,258 @@
+package starship
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"holoboard/game"
+)
+
+// ID is what commands, saves and folders call the game.
+const ID = "starship"
+
+// Version counts the changes of the rules after which older saves cannot be played again.
+const Version = 1
+
+// A Format is a way to play (R18).
+type Format string
+
+const (
+	FirstBattle    Format = "first"     // two small ready fleets on a small map, no options
+	QuickStart     Format = "quick"     // R18.1: the two biggest ships with four drawn ones each
+	Standard       Format = "standard"  // R18.2: 300 points, or as many as are chosen
+	AboveCoruscant Format = "coruscant" // R18.5: as a fan's sheet has it, not verified against the printed book
+)
+
+// Formats are all of them.
+var Formats = []Format{FirstBattle, QuickStart, Standard, AboveCoruscant}
+
+// A Setup says which battle is fought.
+type Setup struct {
+	Format  Format   `json:"format"`
+	Players uint8    `json:"players,omitempty"` // 2, or 4 in two teams (R18.3)
+	Points  int      `json:"points,omitempty"`  // of a fleet in a standard battle
+	Width   uint8    `json:"width,omitempty"`   // squares of another map (Q1)
+	Height  uint8    `json:"height,omitempty"`
+	House   []string `json:"house,omitempty"`
+	Limit   uint8    `json:"round_limit,omitempty"` // the last round (Q18)
+}
+
+// The figures of a battle where a setup does not say them.
+const (
+	standardPoints              = 300 // R4.3
+	leastPoints, mostPoints     = 100, 600
+	mapWidth, mapHeight         = 22, 14 // our own size (Q1)
+	smallWidth, smallHeight     = 14, 12
+	leastWidth, leastHeight     = 10, 10
+	quickStartDrawn             = 4
+	firstLight, firstDark       = "rebel_patrol", "imperial_picket"
+	coruscantLight, coruscantDk = "coruscant_light", "coruscant_dark"
+)
+
+// ReadSetup reads a setup and puts in what it does not say.
+func ReadSetup(text json.RawMessage) (s Setup, err error) {
+	s = Setup{Format: Standard}
+	if len(text) > 0 && string(text) != "null" {
+		d := json.NewDecoder(bytes.NewReader(text))
+		d.DisallowUnknownFields()
+		if err := d.Decode(&s); err != nil {
+			return s, fmt.Errorf("the setup %s cannot be read: %w", text, err)
+		}
+	}
+	s.complete()
+	return s, s.check()
+}
+
+func (s *Setup) complete() {
+	if s.Players == 0 {
+		s.Players = 2
+	}
+	if s.Points == 0 {
+		s.Points = standardPoints
+	}
+	if s.Width == 0 {
+		s.Width, s.Height = mapWidth, mapHeight
+		if s.Format == FirstBattle {
+			s.Width, s.Height = smallWidth, smallHeight
+		}
+	}
+}
+
+func (s *Setup) check() error {
+	switch {
+	case !slices.Contains(Formats, s.Format):
+		return fmt.Errorf("there is no battle called %q", s.Format)
+	case s.Players != 2 && (s.Players != MostSeats || s.Format != Standard):
+		return fmt.Errorf("%d people cannot fight the battle %q", s.Players, s.Format)
+	case s.Points < leastPoints || s.Points > mostPoints:
+		return fmt.Errorf("a fleet has %d to %d points, not %d", leastPoints, mostPoints, s.Points)
+	case s.Width < leastWidth || s.Width > MostSide || s.Height < leastHeight || s.Height > MostSide:
+		return fmt.Errorf("a map of %d × %d squares is too small or too large", s.Width, s.Height)
+	}
+	for _, name := range s.House {
+		if _, known := HouseRuleNamed(name); !known {
+			return fmt.Errorf("there is no house rule %q", name)
+		}
+	}
+	return nil
+}
+
+// WriteSetup returns a setup for a session.
+func WriteSetup(s Setup) json.RawMessage {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err)
+	}
+	return text
+}
+
+// Given returns the fleet that a format prescribes for a seat; false where the player builds his own. What is drawn for the
+// Quick Start game is drawn by r.
+func (s *Setup) Given(seat game.Seat, roster *Roster, r *rand.Rand) (f Fleet, given bool) {
+	ids := map[Format][2]string{FirstBattle: {firstLight, firstDark}, AboveCoruscant: {coruscantLight, coruscantDk}}
+	if pair, fixed := ids[s.Format]; fixed {
+		return ReadyFleetNamed(roster, pair[SideOf(seat)])
+	}
+	if s.Format != QuickStart {
+		return f, false
+	}
+	f.Add(roster.Find(flagships[SideOf(seat)]).Pack())
+	for range quickStartDrawn {
+		f.Add(drawn(f, SideOf(seat), roster, r))
+	}
+	return f, true
+}
+
+// flagships are the two biggest ships (R3.4).
+var flagships = [2]string{"viscount", "executor"}
+
+// drawn draws one more ship that a fleet may have.
+func drawn(f Fleet, side Side, roster *Roster, r *rand.Rand) Card {
+	var fits []Card
+	for i := range roster.Ships {
+		if card := roster.Ships[i].Pack(); f.WhyNotAdd(card, side, 5*mostCost) == nil {
+			fits = append(fits, card)
+		}
+	}
+	return fits[r.IntN(len(fits))]
+}
+
+// Prepare says what is wrong with the fleet that a seat hands in.
+func Prepare(text json.RawMessage, seat game.Seat, thing []byte) []game.Why {
+	s, err := ReadSetup(text)
+	if err != nil {
+		return []game.Why{whyUnreadable}
+	}
+	f, err := ReadFleet(thing)
+	if err != nil {
+		return []game.Why{whyUnreadable}
+	}
+	switch s.Format {
+	case Standard:
+		return f.WhyNot(SideOf(seat), s.Points)
+	case QuickStart:
+		nonfighters, fighters := f.Ships()
+		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
+			return []game.Why{whyOtherFleet}
+		}
+		return f.WhyNot(SideOf(seat), 5*mostCost)
+	}
+	if given, _ := s.Given(seat, Shipped(), nil); !f.sameShips(&given) {
+		return []game.Why{whyOtherFleet}
+	}
+	return nil
+}
+
+func (f *Fleet) hasID(id string) bool {
+	return slices.ContainsFunc(f.Lines, func(line FleetLine) bool { return line.Card.ID() == id })
+}
+
+// sameShips reports whether two fleets have the same ships, whatever their figures are.
+func (f *Fleet) sameShips(other *Fleet) bool {
+	return slices.EqualFunc(f.Lines, other.Lines, func(a, b FleetLine) bool { return a.Count == b.Count && a.Card.ID() == b.Card.ID() })
+}
+
+// Deal lays out a battle of the fleets that were handed in, by seat. In a team battle both fleets of a side together may have
+// one ship of a Unique group (R18.3).
+func Deal(text json.RawMessage, things [][]byte) (State, error) {
+	s, err := ReadSetup(text)
+	if err != nil {
+		return State{}, err
+	}
+	if len(things) != int(s.Players) {
+		return State{}, fmt.Errorf("%d fleets for %d players", len(things), s.Players)
+	}
+	fleets := make([]Fleet, len(things))
+	for seat := range things {
+		if whys := Prepare(text, game.Seat(seat), things[seat]); whys != nil {
+			return State{}, fmt.Errorf("seat %d brings a fleet that may not fight: %s %s", seat, whys[0].Rule, whys[0].Text)
+		}
+		fleets[seat], _ = ReadFleet(things[seat])
+		if seat > 1 && fleets[seat].sharesUnique(&fleets[seat-2]) {
+			return State{}, fmt.Errorf("the fleets of one side have the same Unique ship: R4.5")
+		}
+	}
+	return NewBattle(s, fleets), nil
+}
+
+// sharesUnique reports whether two fleets have a ship of one Unique group.
+func (f *Fleet) sharesUnique(other *Fleet) bool {
+	return slices.ContainsFunc(f.Lines, func(a FleetLine) bool {
+		return a.Card.Group() != "" && slices.ContainsFunc(other.Lines, func(b FleetLine) bool { return a.Card.Group() == b.Card.Group() })
+	})
+}
+
+// NewBattle returns the table before a battle; its first step rolls who places first.
+func NewBattle(setup Setup, fleets []Fleet) State {
+	setup.complete()
+	s := State{
+		Players: uint8(len(fleets)), Width: setup.Width, Height: setup.Height, Limit: setup.Limit,
+		Quick: setup.Format == QuickStart, Step: stepDeployRoll, Acting: NoSlot, Winner: NoSide,
+	}
+	for _, name := range setup.House {
+		if h, known := HouseRuleNamed(name); known {
+			s.House = s.House.With(h)
+		}
+	}
+	var cards []byte
+	for seat, fleet := range fleets {
+		s.First[seat] = uint8(len(cards) / cardSize)
+		for _, line := range fleet.sorted() {
+			s.muster(game.Seat(seat), uint8(len(cards)/cardSize), line)
+			cards = append(cards, line.Card...)
+		}
+	}
+	for seat := len(fleets); seat <= MostSeats; seat++ {
+		s.First[seat] = uint8(len(cards) / cardSize)
+	}
+	s.Cards = Cards(cards)
+	return s
+}
+
+// muster puts the ships of a line beside the map, and fighters into the pool (R4.7, R6.3).
+func (s *State) muster(seat game.Seat, card uint8, line FleetLine) {
+	if line.Card.Fighter() {
+		s.Pool[seat][card-s.First[seat]] = uint8(line.Count)
+		return
+	}
+	for range line.Count {
+		slot := int(seat)*MostShips + int(s.High[seat])
+		s.Ships[slot] = Ship{Card: card, Marks: Waiting}
+		s.High[seat]++
+	}
+}
+
+// sorted returns the lines of a fleet from big to small, then by cost.
+func (f *Fleet) sorted() []FleetLine {
+	lines := slices.Clone(f.Lines)
+	slices.SortStableFunc(lines, func(a, b FleetLine) int {
+		if a.Card.Class() != b.Card.Class() {
+			return int(a.Card.Class()) - int(b.Card.Class())
+		}
+		return b.Card.Cost() - a.Card.Cost()
+	})
+	return lines
+}

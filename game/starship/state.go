@@ -1,0 +1,200 @@
+package starship
+
+import "holoboard/game"
+
+// The bounds of a table.
+const (
+	MostSeats = 4  // a team battle (R18.3)
+	MostShips = 63 // of one fleet on the map at once
+	MostKinds = 32 // of ships in one fleet
+	MostSide  = 40 // squares
+
+	slots = MostSeats * MostShips
+)
+
+// A Slot is a ship on the table. Those of a fleet lie together: [Slot.Seat].
+type Slot uint8
+
+// NoSlot is no ship.
+const NoSlot Slot = 255
+
+// Seat returns whose ship it is.
+func (s Slot) Seat() game.Seat { return game.Seat(s / MostShips) }
+
+// Side returns the side that it fights for.
+func (s Slot) Side() Side { return SideOf(s.Seat()) }
+
+// State is the whole table; all of it is public (R1.6).
+type State struct {
+	Cards   Cards
+	First   [MostSeats + 1]uint8 // where the cards of each fleet begin
+	Pool    [MostSeats][MostKinds]uint8
+	Ships   [slots]Ship
+	High    [MostSeats]uint8 // slots of a fleet that have been used, from its first on
+	Players uint8
+	Width   uint8 // squares
+	Height  uint8
+	House   House
+	Quick   bool  // no abilities, no options (R18.1)
+	Limit   uint8 // the last round, by a house rule (Q18); 0: none
+
+	Step       Step
+	Round      uint8
+	Dice       [2]uint8 // of the last roll, by side
+	Rerolled   [2]bool
+	Ahead      Side  // who moves first and attacks second (R7.3)
+	Part       uint8 // whose turn of the phase it is, see [State.Turn]
+	InForce    [MostSeats]Options
+	Shot       Shot
+	Windows    game.InTurn
+	Course     Course
+	Acting     Slot // whose block of attacks it is, or who moves
+	Fired      uint8
+	FiredRight uint8             // weapons that fired starboard
+	Pointed    [MostSeats]uint64 // fighters that its Point-Defense attacked, by place in their fleet
+	Guns       bool              // its Point-Defense is over (R10.5)
+
+	Ending Ending
+	Winner Side
+}
+
+// A Ship is one ship on the table.
+type Ship struct {
+	Card     uint8 // of [State.Cards]
+	X, Y     uint8 // its north-west square
+	Facing   Facing
+	Damage   uint8 // counters that lay on it when the round began
+	Fresh    uint8 // counters of this round
+	Marks    Marks
+	Spent    uint8 // command counters used
+	Launched uint8 // fighters that it launched this round
+}
+
+// Marks are what holds of a ship.
+type Marks uint8
+
+const (
+	OnMap Marks = 1 << iota
+	Reduced
+	Moved    // this round; launched ones too (R9.5)
+	Attacked // this round, its block is over (R10.5)
+	Buzzed   // hit this round by missiles with Buzz Droids (R14.5)
+	Arrived  // launched this round
+	Waiting  // not placed yet
+)
+
+// Counters is all that lies on it.
+func (s *Ship) Counters() int { return int(s.Damage) + int(s.Fresh) }
+
+// Is reports whether a mark holds.
+func (s *Ship) Is(m Marks) bool { return s.Marks&m != 0 }
+
+// A Step is where a round stands.
+type Step uint8
+
+const (
+	stepDeployRoll Step = iota
+	stepDeploy
+	stepInitiative
+	stepReroll
+	stepMove
+	stepPush
+	stepLaunch
+	stepAttack
+	stepFire
+	stepBeforeRoll
+	stepRoll
+	stepShift
+	stepControl
+	stepDamage
+
+	numSteps
+)
+
+// A Phase is a part of a round (R7.1), or the setup before the first.
+type Phase uint8
+
+const (
+	Deployment Phase = iota
+	Initiative
+	Move
+	Attack
+	Damage
+
+	NumPhases = iota
+)
+
+// Phase returns the phase that the table is in.
+func (s *State) Phase() Phase {
+	switch {
+	case s.Step <= stepDeploy:
+		return Deployment
+	case s.Step <= stepReroll:
+		return Initiative
+	case s.Step <= stepLaunch:
+		return Move
+	case s.Step <= stepShift:
+		return Attack
+	}
+	return Damage
+}
+
+// Card returns the card of a ship on the table.
+func (s *State) Card(slot Slot) Card { return s.Cards.Card(s.Ships[slot].Card) }
+
+// Figures returns the side of its card that is up (R2.6).
+func (s *State) Figures(slot Slot) Figures {
+	ship := &s.Ships[slot]
+	return s.Cards.Card(ship.Card).Face(ship.Is(Reduced))
+}
+
+// has reports whether a ship on the map has an ability in force; the Quick Start game has none (R18.1).
+func (s *State) has(slot Slot, a Ability) bool { return !s.Quick && s.Figures(slot).Has(a) }
+
+// value is the number printed with an ability in force, or 0.
+func (s *State) value(slot Slot, a Ability) int {
+	if s.Quick && a != FighterLaunch {
+		return 0
+	}
+	return s.Figures(slot).Value(a)
+}
+
+// Each calls do for every ship on the map, fleet by fleet.
+func (s *State) Each(do func(Slot)) {
+	for seat := range game.Seat(s.Players) {
+		s.EachOf(seat, do)
+	}
+}
+
+// EachOf calls do for every ship of a fleet on the map.
+func (s *State) EachOf(seat game.Seat, do func(Slot)) {
+	first := Slot(seat) * MostShips
+	for slot := first; slot < first+Slot(s.High[seat]); slot++ {
+		if s.Ships[slot].Is(OnMap) {
+			do(slot)
+		}
+	}
+}
+
+// Turn returns whose turn of the phase it is: the sides change, first with their first fleets and then with their second
+// (R18.3). The one with the lower initiative moves first, the other attacks first (R7.3).
+func (s *State) Turn() game.Seat {
+	side := s.Ahead
+	if s.Phase() == Attack {
+		side = side.Other()
+	}
+	if s.Part&1 == 1 {
+		side = side.Other()
+	}
+	return game.Seat(s.Part&^1) + game.Seat(side)
+}
+
+// next ends a seat's turn of a phase; it reports whether the phase goes on.
+func (s *State) next() bool {
+	s.Part++
+	if s.Part < s.Players {
+		return true
+	}
+	s.Part = 0
+	return false
+}

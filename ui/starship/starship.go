@@ -1,0 +1,58 @@
+// Package starship is the table screen of Starship Battles: what it has beside what every table has, which is in ui/table/screen
+// and the packages around it. It knows no rule: what may be done is what the decision offers, and why something may not be
+// done the session says.
+//
+//	starship.go  the game for a session · sim.go  battles without a window
+package starship
+
+import (
+	"math/rand/v2"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+)
+
+// Session is one running battle.
+type Session = session.Session[rules.State, rules.View]
+
+// sessionTitle is what a session must know of the game.
+func sessionTitle() session.Title[rules.State, rules.View] {
+	return session.Title[rules.State, rules.View]{
+		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
+		Windows: windows, Player: player,
+		Reveal: func(s *rules.State, seat game.Seat) rules.View { return rules.Rules{}.View(s, seat) },
+	}
+}
+
+// windows says what standing orders must know of the answers to an attack.
+var windows = &session.Windows[rules.View]{
+	Pass: func(*game.Decision) game.Option { return game.Option{Kind: rules.KindPass} },
+	Kind: func(_ *rules.View, d *game.Decision) game.Key { return windowKind(d) },
+	Use: func(v *rules.View, d *game.Decision, decisive bool) (o game.Option, uses bool) {
+		o = d.Options[0] // what can be used comes before passing
+		return o, o.Kind == rules.KindOrder && (!decisive || v.Decides(d))
+	},
+	Ends: func(o session.Order, _ game.Seat, f *session.Frame[rules.View]) bool {
+		return o.Until == untilRound && f.Event.(rules.Event).Kind == rules.RoundBegan
+	},
+}
+
+// windowKind is what an order about a window names: the option that can be used in it.
+func windowKind(d *game.Decision) game.Key {
+	if o := d.Options[0]; o.Kind == rules.KindOrder {
+		return game.Key(rules.CommandOption(o.A).String())
+	}
+	return d.Ask
+}
+
+// untilRound is what an order holds until that ends with the round.
+const untilRound game.Key = "round"
+
+// player is a computer player of a kind, or nil.
+func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
+	if kind == "random" {
+		return game.Random[rules.State, rules.View]{Rand: r}
+	}
+	return nil
+}

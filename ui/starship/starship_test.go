@@ -1,0 +1,63 @@
+package starship
+
+import (
+	"encoding/json"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/ui/shelf"
+)
+
+// TestABattleOfRandomFleetsIsRecorded: sim plays it, and its record is a save that plays again.
+func TestABattleOfRandomFleetsIsRecorded(t *testing.T) {
+	title := sessionTitle()
+	for _, format := range rules.Formats {
+		setup := rules.WriteSetup(rules.Setup{Format: format, Limit: 40})
+		games, err := shelf.Simulates(title, measures())(shelf.Order{Setup: setup, Kinds: []string{"random", "random"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := games.Play(5)
+		if p.Broken != "" || p.Stuck || p.Rounds == 0 {
+			t.Errorf("%s: %+v", format, p)
+		}
+		save, err := games.Record(5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := session.Load(title, save)
+		if err != nil || !s.Over() {
+			t.Fatalf("%s: the record is not over: %v", format, err)
+		}
+	}
+}
+
+// TestABattleBeginsWhenBothFleetsAreIn: they are secret until then (R4.6), and a wrong one is refused with its rule.
+func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
+	setup := json.RawMessage(`{"format":"standard"}`)
+	h := session.Open(sessionTitle(), session.Start{Setup: setup, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}, true)
+	light, dark := h.Desk(0), h.Desk(1)
+	things := bring(setup, 2, 3)
+	if err := dark.HandIn(things[0]); err == nil || err.(*session.Unfit).Whys[0].Rule != "R4.1" {
+		t.Errorf("the Dark Side brings Light ships: %v", err)
+	}
+	for seat, desk := range []session.Desk[rules.View]{light, dark} {
+		if err := desk.HandIn(things[seat]); err != nil {
+			t.Fatal(err)
+		}
+		if desk.Position() != nil {
+			t.Fatal("somebody sees a table before the reveal")
+		}
+		if err := desk.Ready(true); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := h.Begin(7); err != nil {
+		t.Fatal(err)
+	}
+	if v := h.Desk(game.Table).Position().Look(); v.Cards.Len() == 0 || v.Points(rules.Light) != 0 {
+		t.Errorf("after the reveal %d kinds of ships are known", v.Cards.Len())
+	}
+}
