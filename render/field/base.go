@@ -33,10 +33,8 @@ const (
 	usualRadius = 36    // points
 	leastStroke = 1.3   // points
 	baseReach   = 1.4   // of what is drawn, in radii
-	noseWhite   = 0.5   // how much lighter the nose is
 	faceHalo    = 7     // wider than the face, points
 	closedWidth = 1.4   // of a base without faces, points
-	closedFill  = 0.55  // how much it hides of what is under it
 	innerRadius = 0.865 // of the second line
 )
 
@@ -60,7 +58,7 @@ func paintBase(p *render.Pen, k baseKey) {
 	r := p.W / 2 / baseReach
 	b := baseShape{k.base, render.Point{X: p.W / 2, Y: p.H / 2}, r, float64(k.quarters)}
 	if k.closed {
-		p.Fill(b.outline(1), k.dark.Alpha(closedFill))
+		p.Fill(b.outline(1), k.dark.Alpha(0.55))
 		p.Stroke(b.outline(1), render.Stroke{Color: k.color.Alpha(0.12), Width: closedWidth + 4})
 		p.Stroke(b.outline(1), render.Stroke{Color: k.color.Alpha(0.8), Width: closedWidth})
 		if k.double {
@@ -71,7 +69,7 @@ func paintBase(p *render.Pen, k baseKey) {
 	p.Inside(b.outline(1), func(p *render.Pen) {
 		p.Disc(b.middle, r*1.09, func(u, v float64) render.Color { return k.glass(u, v) })
 	})
-	nose := k.color.Mix(render.Hex(0xFFFFFF), noseWhite)
+	nose := k.color.Mix(render.Hex(0xFFFFFF), 0.5)
 	for face := range k.faces {
 		path, width, ink, halo := b.face(face, 1), k.stroke(face, r), k.color.Alpha(0.86), 0.1
 		switch {
@@ -118,8 +116,7 @@ type baseShape struct {
 
 // at is a place told in radii from the middle, with the nose up.
 func (b *baseShape) at(x, y float64) render.Point {
-	sin, cos := math.Sincos(b.quarters * math.Pi / 2)
-	return b.middle.Add(render.Point{X: cos*x - sin*y, Y: sin*x + cos*y}.Times(b.r))
+	return b.middle.Add(turned(render.Point{X: x, Y: y}, b.quarters).Times(b.r))
 }
 
 // toward is the place of the line at an angle, radians clockwise from the nose.

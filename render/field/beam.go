@@ -28,13 +28,17 @@ func (b *Beam) Lane(f *Field) render.Rect {
 	return render.Box(0, b.Y, b.X, b.Size)
 }
 
-type beamKey struct{ color render.Color }
+// Aim draws a line of dashes with a halo from who aims to what is aimed at, on the screen; phase moves the dashes along.
+func Aim(c *render.Canvas, from, to render.Point, phase float64, color render.Color) {
+	c.Line(from, to, 9, color.Alpha(0.16))
+	c.DashedLine(from, to, 3, 10, 7, phase, color)
+}
 
-// beamSteps is how many pixels its light fades in.
-const beamSteps = 128
+type beamKey struct{ color render.Color }
 
 // Draw draws it.
 func (b *Beam) Draw(c *render.Canvas, v *View) {
+	const steps = 128 // pixels in which its light fades
 	lane := b.Lane(&v.Field)
 	if lane.Empty() || b.Open <= 0 {
 		return
@@ -44,11 +48,9 @@ func (b *Beam) Draw(c *render.Canvas, v *View) {
 		strength = 0.5
 	}
 	// The two corners where it leaves, and how far it goes.
-	half, reach := b.Size/2, max(lane.W, lane.H)
+	half, reach := b.Size/2, lane.W
 	if b.Way&1 == 0 {
 		reach = lane.H
-	} else {
-		reach = lane.W
 	}
 	from := v.ahead(v.Point(b.X+half, b.Y+half), float64(b.Way), half*v.Unit())
 	left := v.ahead(from, float64(b.Way)-1, half*v.Unit())
@@ -57,7 +59,7 @@ func (b *Beam) Draw(c *render.Canvas, v *View) {
 	box := render.Box(0, 0, reach, b.Size)
 	c.Fade(strength, func() {
 		c.Slant(box, left, far, right.Sub(left), func() {
-			render.Stretched(c, beamKey{b.Color}, beamSteps, 1, box, paintBeam)
+			render.Stretched(c, beamKey{b.Color}, steps, 1, box, paintBeam)
 		})
 		for _, corner := range [...]render.Point{left, right} {
 			b.drawEdge(c, corner, corner.Add(far))
@@ -68,7 +70,7 @@ func (b *Beam) Draw(c *render.Canvas, v *View) {
 func (b *Beam) drawEdge(c *render.Canvas, from, to render.Point) {
 	c.Line(from, to, 6, b.Color.Alpha(0.12))
 	if b.Idle {
-		dashes(c, from, to, 1.4, render.Dash{6, 6}, b.Color.Alpha(0.75))
+		c.DashedLine(from, to, 1.4, 6, 6, 0, b.Color.Alpha(0.75))
 		return
 	}
 	c.Line(from, to, 1.4, b.Color.Alpha(0.75))

@@ -1,7 +1,6 @@
 package field
 
 import (
-	"image"
 	"math"
 
 	"holoboard/render"
@@ -12,7 +11,6 @@ type End struct {
 	X, Y, Size float64 // the space, in squares
 	Way        float64
 	Chosen     bool
-	Plain      bool // others have the same space: only an arrow head
 }
 
 // At is the middle of its mark on the screen: off the middle of the space, so that four of them find room.
@@ -23,29 +21,24 @@ func (e *End) At(v *View) render.Point {
 
 // arrowKey finds the picture of an arrow head.
 type arrowKey struct {
-	color    render.Color
-	dark     render.Color
-	quarters float64
-	chosen   bool
-	plain    bool
+	color, dark render.Color
+	quarters    float64
+	chosen      bool
 }
 
 // Draw draws an arrow head that points where the nose would.
 func (e *End) Draw(c *render.Canvas, v *View, color render.Color) {
 	side := max(0.76*v.Unit(), 18)
-	key := arrowKey{color, c.Palette.Space, v.Quarters(e.Way), e.Chosen, e.Plain}
+	key := arrowKey{color, c.Palette.Space, v.Quarters(e.Way), e.Chosen}
 	render.Art(c, key, around(c, e.At(v), side, side), paintArrow)
 }
 
 func paintArrow(p *render.Pen, k arrowKey) {
 	unit := p.W / 29
 	at := func(x, y float64) render.Point {
-		sin, cos := math.Sincos(k.quarters * math.Pi / 2)
-		return render.Point{X: p.W/2 + (cos*x-sin*y)*unit, Y: p.H/2 + (sin*x+cos*y)*unit}
+		return render.Point{X: p.W / 2, Y: p.H / 2}.Add(turned(render.Point{X: x, Y: y}, k.quarters).Times(unit))
 	}
-	if !k.plain {
-		p.Fill((&render.Path{}).Circle(at(0, 0), 13*unit), k.dark.Alpha(0.55))
-	}
+	p.Fill((&render.Path{}).Circle(at(0, 0), 13*unit), k.dark.Alpha(0.55))
 	head, fill := (&render.Path{}).Polygon(at(0, -9), at(7.5, 7), at(0, 3.5), at(-7.5, 7)), 0.28
 	if k.chosen {
 		fill = 1
@@ -59,27 +52,22 @@ func paintArrow(p *render.Pen, k arrowKey) {
 type Course struct {
 	Through []render.Point
 	Color   render.Color
-	Faint   bool // only to be compared with another
 }
 
 // Draw draws a bent line with a dot for every square.
 func (k *Course) Draw(c *render.Canvas, v *View) {
-	alpha := 1.0
-	if k.Faint {
-		alpha = 0.4
-	}
 	for i := 1; i < len(k.Through); i++ {
 		a, b := v.Point(k.Through[i-1].X, k.Through[i-1].Y), v.Point(k.Through[i].X, k.Through[i].Y)
-		c.Line(a, b, 8, k.Color.Alpha(0.16*alpha))
-		c.Line(a, b, 2.2, k.Color.Alpha(0.9*alpha))
+		c.Line(a, b, 8, k.Color.Alpha(0.16))
+		c.Line(a, b, 2.2, k.Color.Alpha(0.9))
 	}
 	size := max(0.09*v.Unit(), 3)
 	for i, p := range k.Through {
 		fill := c.Palette.Space
 		if i > 0 {
-			fill = k.Color.Alpha(alpha)
+			fill = k.Color
 		}
-		c.Ring(v.Point(p.X, p.Y), size, render.RingStyle{Fill: fill, Line: k.Color.Alpha(alpha), Width: 1.6})
+		c.Ring(v.Point(p.X, p.Y), size, render.RingStyle{Fill: fill, Line: k.Color, Width: 1.6})
 	}
 }
 
@@ -100,7 +88,7 @@ func (r *Ray) Draw(c *render.Canvas) {
 
 // DrawText writes what it says a little before its end.
 func (r *Ray) DrawText(c *render.Canvas, v *View) {
-	const before = 40
+	const before = 62
 	length := r.From.Distance(r.To)
 	if r.Text == "" || length == 0 {
 		return
@@ -113,28 +101,19 @@ func (r *Ray) DrawText(c *render.Canvas, v *View) {
 	note.Draw(c, v)
 }
 
-// hookKey finds the picture of a hook.
-type hookKey struct {
-	color, dark render.Color
-	scale       float64
-}
+type hookKey struct{ color, dark render.Color }
 
 // Hook draws a hook on a square: something was held there.
 func Hook(c *render.Canvas, v *View, x, y float64, color render.Color) {
 	side := max(0.62*v.Unit(), 18)
-	p := v.Point(x+0.5, y+0.5)
-	render.Pixels(c, hookKey{color, c.Palette.Space, c.Scale}, around(c, p, side, side), makeHook)
+	render.Art(c, hookKey{color, c.Palette.Space}, around(c, v.Point(x+0.5, y+0.5), side, side), paintHook)
 }
 
-func makeHook(k hookKey, w, h int) *image.RGBA {
-	return render.Paint(k.scale, w, h, func(p *render.Pen) {
-		u := p.W / 24
-		at := func(x, y float64) render.Point { return render.Point{X: x * u, Y: y * u} }
-		p.Fill((&render.Path{}).Circle(at(12, 12), 11.5*u), k.dark.Alpha(0.7))
-		hook := (&render.Path{}).MoveTo(12*u, 8*u).LineTo(12*u, 14*u)
-		hook.Arc(at(8.5, 14), 3.5*u, 0, math.Pi)
-		p.Stroke(hook, render.Stroke{Color: k.color, Width: 2.2 * u})
-		p.Stroke((&render.Path{}).Circle(at(12, 6), 2.2*u), render.Stroke{Color: k.color, Width: 1.8 * u})
-		p.Fill((&render.Path{}).Polygon(at(2.2, 14.6), at(4.9, 10.2), at(7.2, 14.8)), k.color)
-	})
+func paintHook(p *render.Pen, k hookKey) {
+	u := p.W / 24
+	at := func(x, y float64) render.Point { return render.Point{X: x * u, Y: y * u} }
+	p.Fill((&render.Path{}).Circle(at(12, 12), 11.5*u), k.dark.Alpha(0.7))
+	p.Stroke((&render.Path{}).MoveTo(12*u, 8*u).LineTo(12*u, 14*u).Arc(at(8.5, 14), 3.5*u, 0, math.Pi), render.Stroke{Color: k.color, Width: 2.2 * u})
+	p.Stroke((&render.Path{}).Circle(at(12, 6), 2.2*u), render.Stroke{Color: k.color, Width: 1.8 * u})
+	p.Fill((&render.Path{}).Polygon(at(2.2, 14.6), at(4.9, 10.2), at(7.2, 14.8)), k.color)
 }

@@ -1,7 +1,6 @@
 package field
 
 import (
-	"image"
 	"math"
 
 	"holoboard/render"
@@ -18,7 +17,6 @@ type Hull struct {
 type hullKey struct {
 	hull                   Hull
 	full, half, lost, dark render.Color
-	scale                  float64
 }
 
 // Draw draws it as a bar that fills a box.
@@ -27,15 +25,10 @@ func (h Hull) Draw(c *render.Canvas, box render.Rect) {
 		return
 	}
 	p := &c.Palette
-	key := hullKey{h, p.Text, p.Neutral, p.Warning, p.Space, c.Scale}
-	render.Pixels(c, key, onPixels(c, box.Inset(-barRim)), makeHull)
+	render.Art(c, hullKey{h, p.Text, p.Neutral, p.Warning, p.Space}, onPixels(c, box.Inset(-barRim)), paintHull)
 }
 
 const barRim = 2 // points of darkness around a bar
-
-func makeHull(k hullKey, w, h int) *image.RGBA {
-	return render.Paint(k.scale, w, h, func(p *render.Pen) { paintHull(p, k) })
-}
 
 func paintHull(p *render.Pen, k hullKey) {
 	p.Fill((&render.Path{}).Rect(render.Box(0, 0, p.W, p.H)), k.dark.Alpha(0.75))
@@ -52,7 +45,7 @@ func paintHull(p *render.Pen, k hullKey) {
 			if pip.W >= 3 {
 				p.Stroke((&render.Path{}).Rect(pip.Inset(0.4)), render.Stroke{Color: k.lost, Width: 0.8})
 			} else {
-				p.Fill(path, k.lost.Alpha(0.4))
+				p.Fill(path, k.lost.Alpha(0.55))
 			}
 		case i < int(k.hull.Before+k.hull.Now):
 			p.Fill(path, k.lost)

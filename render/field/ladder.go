@@ -1,7 +1,6 @@
 package field
 
 import (
-	"image"
 	"math"
 	"strconv"
 
@@ -32,32 +31,23 @@ func (l *Ladder) changes(n int) bool { return l.Would > 0 && hits(n, l.From) != 
 type ladderKey struct {
 	from, would                   int
 	lit, dark, line, amber, white render.Color
-	scale                         float64
 }
 
 // Draw draws it as large as a box: its cells, and their numbers where these can be read.
 func (l *Ladder) Draw(c *render.Canvas, box render.Rect) {
 	p := &c.Palette
-	key := ladderKey{l.From, l.Would, p.Legal, p.Panel.Mix(p.Space, 0.5), p.Line, p.Amber, p.Text, c.Scale}
+	key := ladderKey{l.From, l.Would, p.Legal, p.Panel.Mix(p.Space, 0.5), p.Line, p.Amber, p.Text}
 	key.dark.A = 255
-	render.Pixels(c, key, onPixels(c, box), makeLadder)
+	render.Art(c, key, onPixels(c, box), paintLadder)
 	const least, share = 20, 0.46 // points a cell, under which it has no number
 	if cell := box.W / rungs; cell >= least {
 		style := p.Number().Sized(min(max(math.Round(share*cell), render.SizeLabel), 20)).Centered()
 		for n := 1; n <= rungs; n++ {
-			c.Text(numbers[n], box.Column(n-1, rungs, 0), style.In(l.ink(p, n)))
+			c.Text(strconv.Itoa(n), box.Column(n-1, rungs, 0), style.In(l.ink(p, n)))
 		}
 	}
 	l.drawTooth(c, box)
 }
-
-// numbers are written often.
-var numbers = func() (all [rungs + 1]string) {
-	for n := range all {
-		all[n] = strconv.Itoa(n)
-	}
-	return all
-}()
 
 func (l *Ladder) ink(p *render.Palette, n int) render.Color {
 	switch {
@@ -87,31 +77,25 @@ func (l *Ladder) drawTooth(c *render.Canvas, box render.Rect) {
 	c.Panel(cell.InsetXY(cell.W*0.03, 0).Inset(-1), render.PanelStyle{Corner: render.Slight, Line: c.Palette.Text, Width: max(cell.W*0.06, 1.2)})
 }
 
-func makeLadder(k ladderKey, w, h int) *image.RGBA {
-	return render.Paint(k.scale, w, h, func(p *render.Pen) {
-		l := Ladder{From: k.from, Would: k.would}
-		for n := 1; n <= rungs; n++ {
-			cell := render.Box(0, 0, p.W, p.H).Column(n-1, rungs, 0)
-			l.paintCell(p, k, n, cell.InsetXY(min(1, cell.W*0.06), 0))
-		}
-	})
+func paintLadder(p *render.Pen, k ladderKey) {
+	l := Ladder{From: k.from, Would: k.would}
+	for n := 1; n <= rungs; n++ {
+		cell := render.Box(0, 0, p.W, p.H).Column(n-1, rungs, 0)
+		l.paintCell(p, k, n, cell.InsetXY(min(1, cell.W*0.06), 0))
+	}
 }
 
 func (l *Ladder) paintCell(p *render.Pen, k ladderKey, n int, cell render.Rect) {
 	path := render.PanelPath(cell.Inset(0.6), render.Round, 2, 2)
-	stroke := render.Stroke{Color: k.line, Width: 1.2}
+	fill, stroke := k.dark, render.Stroke{Color: k.line, Width: 1.2}
 	switch {
 	case l.changes(n):
-		p.Fill(path, k.dark)
 		stroke.Color, stroke.Dash = k.amber, render.Dash{3, 2}
 	case n == rungs:
-		p.Fill(path, k.lit.Mix(k.white, 0.45))
-		stroke.Color = k.lit
+		fill, stroke.Color = k.lit.Mix(k.white, 0.45), k.lit
 	case l.Hits(n):
-		p.Fill(path, k.lit)
-		stroke.Color = k.lit
-	default:
-		p.Fill(path, k.dark)
+		fill, stroke.Color = k.lit, k.lit
 	}
+	p.Fill(path, fill)
 	p.Stroke(path, stroke)
 }

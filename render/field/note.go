@@ -14,9 +14,12 @@ type Note struct {
 	Color render.Color // of its frame
 }
 
-// Draw draws it within what is seen of the field, and returns where.
+// Draw draws it within what is seen of the field, and returns where; what is about a place that is not seen is left out.
 func (n *Note) Draw(c *render.Canvas, v *View) render.Rect {
 	const height, margin, sign = 26, 9, 18
+	if !v.Camera.View.Inset(-height).Contains(n.At) {
+		return render.Rect{}
+	}
 	p := &c.Palette
 	style := p.Name().In(n.Color.Mix(render.Hex(0xFFFFFF), 0.72))
 	w, left := c.TextWidth(n.Text, style)+2*margin+1, margin+0.0
@@ -51,7 +54,7 @@ func DrawState(c *render.Canvas, look *board.Look, s board.State, box render.Rec
 	}
 	Corners(c, box, style.Line, style.Width)
 	if s.Lit {
-		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 4}, 17, style.Line)
+		c.Chevron(render.Point{X: box.Center().X, Y: box.Y - 4}, min(max(0.22*box.W, 14), 34), style.Line)
 	}
 }
 
@@ -67,15 +70,9 @@ func Corners(c *render.Canvas, box render.Rect, color render.Color, width float6
 		r := render.Box(light, light, p.W-2*light, p.H-2*light)
 		arm := min(14, r.W*0.24)
 		marks := &render.Path{}
-		for _, corner := range [...][3]float64{{r.X, r.Y, 0}, {r.Right(), r.Y, 1}, {r.Right(), r.Bottom(), 2}, {r.X, r.Bottom(), 3}} {
-			x, y := arm, arm
-			if corner[2] == 1 || corner[2] == 2 {
-				x = -arm
-			}
-			if corner[2] >= 2 {
-				y = -arm
-			}
-			marks.Line(render.Point{X: corner[0] + x, Y: corner[1]}, render.Point{X: corner[0], Y: corner[1]}, render.Point{X: corner[0], Y: corner[1] + y})
+		for _, to := range [...]render.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: 1, Y: 1}, {X: -1, Y: 1}} {
+			corner := r.Center().Add(render.Point{X: to.X * r.W / 2, Y: to.Y * r.H / 2})
+			marks.Line(corner.Sub(render.Point{X: to.X * arm}), corner, corner.Sub(render.Point{Y: to.Y * arm}))
 		}
 		p.Glow(marks, k.color, 8)
 		p.Stroke(marks, render.Stroke{Color: k.color, Width: k.width})

@@ -28,25 +28,19 @@ func (s *Volley) Draw(c *render.Canvas, t float64) {
 	if t <= 0 || t >= 1 || length == 0 {
 		return
 	}
-	way := s.To.Sub(s.From).Times(1 / length)
+	const tail = 0.45 // of the way
+	aside := s.To.Sub(s.From).Times(s.Apart / length)
 	for i := range s.Bolts {
-		aside := (float64(i) - float64(s.Bolts-1)/2) * s.Apart
-		shift := render.Point{X: -way.Y, Y: way.X}.Times(aside)
-		s.drawBolt(c, s.From.Add(shift), s.To.Add(shift), t)
+		shift := render.Point{X: -aside.Y, Y: aside.X}.Times(float64(i) - float64(s.Bolts-1)/2)
+		a, b := s.From.Add(shift), s.To.Add(shift)
+		from, to := a.Toward(b, max(t*(1+tail)-tail, 0)), a.Toward(b, min(t*(1+tail), 1))
+		c.Light(func() {
+			c.Line(from, to, 11, s.Color.Alpha(0.16))
+			c.Line(from, to, 5, s.Color.Alpha(0.5))
+			c.Line(from.Toward(to, 0.3), to, 2, s.Color.Mix(c.Palette.Text, 0.8))
+			c.Glow(to, 12, s.Color.Alpha(0.8))
+		})
 	}
-}
-
-// drawBolt draws a bolt with a long tail that leaves at a and is gone into b.
-func (s *Volley) drawBolt(c *render.Canvas, a, b render.Point, t float64) {
-	const tail = 0.45
-	head, end := min(t*(1+tail), 1), max(t*(1+tail)-tail, 0)
-	from, to := a.Toward(b, end), a.Toward(b, head)
-	c.Light(func() {
-		c.Line(from, to, 11, s.Color.Alpha(0.16))
-		c.Line(from, to, 5, s.Color.Alpha(0.5))
-		c.Line(from.Toward(to, 0.3), to, 2, s.Color.Mix(c.Palette.Text, 0.8))
-		c.Glow(to, 12, s.Color.Alpha(0.8))
-	})
 }
 
 // Counters draws n counters of loss that fly to a bar one after the other, at a share t of all; where tells where the
@@ -54,10 +48,7 @@ func (s *Volley) drawBolt(c *render.Canvas, a, b render.Point, t float64) {
 func Counters(c *render.Canvas, from render.Point, n int, t float64, where func(i int) render.Point) {
 	const flight = 0.6 // of all, the rest being between the first and the last
 	for i := range n {
-		start := 0.0
-		if n > 1 {
-			start = (1 - flight) * float64(i) / float64(n-1)
-		}
+		start := (1 - flight) * float64(i) / max(float64(n-1), 1)
 		flown := (t - start) / flight
 		if flown <= 0 || flown >= 1 {
 			continue

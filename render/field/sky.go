@@ -9,36 +9,56 @@ import (
 	"holoboard/render"
 )
 
-// skyKey finds the clouds or the limb of a field of a shape.
+// skyKey finds the clouds of a field of a shape, or its limb.
 type skyKey struct {
-	columns, rows int
+	columns, rows int // that it is stretched over
+	density       int // pixels a square: clouds are soft, a limb has an edge
 	far, near     render.Color
 	limb          bool
 }
 
-// Pixels a square of what is stretched over the field: clouds are soft, a limb has an edge.
-const (
-	cloudDensity = 10
-	limbDensity  = 44
-)
+// sky are the pictures of it, the lower one first.
+func (g *Ground) sky(f *Field) [2]skyKey {
+	high := int(math.Ceil(float64(f.Columns) * (limbAir - limbDeep)))
+	return [...]skyKey{{f.Columns, f.Rows, 10, g.Far, g.Near, false}, {f.Columns, high, 44, g.Far, g.Near, true}}
+}
+
+func (k skyKey) size() (w, h int) { return k.columns * k.density, k.rows * k.density }
+
+// Prepare paints one of the pictures of the ground ahead, and tells whether any was missing.
+func (g *Ground) Prepare(c *render.Canvas, f *Field) bool {
+	for _, key := range g.sky(f) {
+		if w, h := key.size(); !c.Has(key, w, h) {
+			render.Prepare(c, key, w, h, paintSky)
+			return true
+		}
+	}
+	return false
+}
 
 // drawSky draws clouds over the whole field and the limb of a world that rises over its upper edge.
 func (g *Ground) drawSky(c *render.Canvas, v *View) {
-	key := skyKey{columns: v.Columns, rows: v.Rows, far: g.Far, near: g.Near}
-	all := render.Box(0, 0, float64(v.Columns), float64(v.Rows))
-	v.laid(c, all, func() {
-		render.Stretched(c, key, v.Columns*cloudDensity, v.Rows*cloudDensity, all, paintClouds)
-	})
-	key.limb = true
-	all.H = math.Ceil(all.W * (limbAir - limbDeep))
-	v.laid(c, all, func() {
-		render.Stretched(c, key, v.Columns*limbDensity, int(all.H)*limbDensity, all, paintLimb)
-	})
+	for _, key := range g.sky(&v.Field) {
+		w, h := key.size()
+		box := render.Box(0, 0, float64(key.columns), float64(key.rows))
+		at := v.Point(0, 0)
+		c.Slant(box, at, v.Point(box.W, 0).Sub(at), v.Point(0, box.H).Sub(at), func() {
+			render.Stretched(c, key, w, h, box, paintSky)
+		})
+	}
+}
+
+func paintSky(k skyKey, w, h int) *image.RGBA {
+	if k.limb {
+		return paintLimb(k, w, h)
+	}
+	return paintClouds(k, w, h)
 }
 
 // A cloud is an ellipse of light; all in shares of the field.
 type cloud struct {
 	x, y, rx, ry float64
+	dense        float64
 	ink          render.Color
 }
 
@@ -46,9 +66,9 @@ type cloud struct {
 func paintClouds(k skyKey, w, h int) *image.RGBA {
 	top, middle, bottom := render.Hex(0x060B1A), render.Hex(0x070A16), render.Hex(0x0A0A14)
 	clouds := [...]cloud{
-		{0.24, 1.02, 0.5, 0.42, k.near.Mix(render.Hex(0x7A3010), 0.45).Alpha(0.42)},
-		{0.82, 0.66, 0.36, 0.44, render.Hex(0x5A3F9A).Alpha(0.32)},
-		{0.10, 0.30, 0.36, 0.40, render.Hex(0x1F6D8A).Alpha(0.32)},
+		{0.24, 1.02, 0.5, 0.42, 0.42, k.near.Mix(render.Hex(0x7A3010), 0.45)},
+		{0.82, 0.66, 0.36, 0.44, 0.32, render.Hex(0x5A3F9A)},
+		{0.10, 0.30, 0.36, 0.40, 0.32, render.Hex(0x1F6D8A)},
 	}
 	m := image.NewRGBA(image.Rect(0, 0, w, h))
 	for py := range h {
@@ -56,14 +76,12 @@ func paintClouds(k skyKey, w, h int) *image.RGBA {
 		ground := top.Mix(middle, min(2*y, 1)).Mix(bottom, max(2*y-1, 0))
 		for px := range w {
 			x := (float64(px) + 0.5) / float64(w)
-			wisp := 0.65 + 0.7*billows(x*7*float64(k.columns)/float64(k.rows), y*7)
-			r, g, b := float64(ground.R), float64(ground.G), float64(ground.B)
+			wisp, ink := 0.7+0.6*billows(11*x, 7*y), ground
 			for _, cl := range clouds {
 				far := math.Hypot((x-cl.x)/cl.rx, (y-cl.y)/cl.ry)
-				f := max(1-far, 0) * wisp * float64(cl.ink.A) / 255
-				r, g, b = r+(float64(cl.ink.R)-r)*f, g+(float64(cl.ink.G)-g)*f, b+(float64(cl.ink.B)-b)*f
+				ink = ink.Mix(cl.ink, max(1-far, 0)*wisp*cl.dense)
 			}
-			m.SetRGBA(px, py, color.RGBA{uint8(r + 0.5), uint8(g + 0.5), uint8(b + 0.5), 255})
+			m.SetRGBA(px, py, color.RGBA{ink.R, ink.G, ink.B, 255})
 		}
 	}
 	return m
@@ -87,11 +105,11 @@ func paintLimb(k skyKey, w, h int) *image.RGBA {
 		for px := range w {
 			x := ((float64(px)+0.5)/float64(w) - limbAcross) / limbRadius
 			far := math.Hypot(x, y)
-			shell := steps(far, air.Alpha(0), []float64{0.95, 1, 1.028, 1.105}, []render.Color{air.Alpha(0), air.Alpha(0.5), air.Alpha(0.19), air.Alpha(0)})
+			shell := steps(far, []float64{0.95, 1, 1.028, 1.105}, []render.Color{air.Alpha(0), air.Alpha(0.5), air.Alpha(0.19), air.Alpha(0)})
 			edge := min(max((1-far)*float64(w)*limbRadius+0.5, 0), 1)
 			if edge > 0 {
 				depth := math.Hypot(x, y-0.905) / 1.24
-				ground := steps(depth, k.far, []float64{0, 0.16, 0.42, 1}, []render.Color{
+				ground := steps(depth, []float64{0, 0.16, 0.42, 1}, []render.Color{
 					k.far.Mix(render.Hex(0xFFFFFF), 0.15), k.far.Mix(render.Hex(0x104890), 0.6), render.Hex(0x17406F), render.Hex(0x0A1A33),
 				})
 				bands := 0.06 * (billows(x*14, y*90) - 0.5)
@@ -106,38 +124,19 @@ func paintLimb(k skyKey, w, h int) *image.RGBA {
 	return m
 }
 
-// steps is the colour at a place between stops, and outside where there are none.
-func steps(at float64, outside render.Color, stops []float64, colors []render.Color) render.Color {
-	if at < stops[0] {
-		return outside
-	}
+// steps is the colour at a place between stops.
+func steps(at float64, stops []float64, colors []render.Color) render.Color {
 	for i := 1; i < len(stops); i++ {
 		if at < stops[i] {
-			return colors[i-1].Mix(colors[i], (at-stops[i-1])/(stops[i]-stops[i-1]))
+			return colors[i-1].Mix(colors[i], max(at-stops[i-1], 0)/(stops[i]-stops[i-1]))
 		}
 	}
 	return colors[len(colors)-1]
 }
 
-// billows is soft noise of three sizes, 0 to 1.
+// billows is soft waves that hardly ever repeat, 0 to 1.
 func billows(x, y float64) float64 {
-	return 0.55*noise(x, y) + 0.3*noise(2*x+17, 2*y+5) + 0.15*noise(4*x+3, 4*y+29)
-}
-
-// noise is soft noise with a bump in about every unit, 0 to 1.
-func noise(x, y float64) float64 {
-	x0, y0 := math.Floor(x), math.Floor(y)
-	u, v := x-x0, y-y0
-	u, v = u*u*(3-2*u), v*v*(3-2*v)
-	return render.Between(render.Between(chance(x0, y0), chance(x0+1, y0), u), render.Between(chance(x0, y0+1), chance(x0+1, y0+1), u), v)
-}
-
-// chance is the same number from 0 to 1 for the same corner, always.
-func chance(x, y float64) float64 {
-	n := uint32(int32(x))*0x9E3779B1 ^ uint32(int32(y))*0x85EBCA6B
-	n = (n ^ n>>15) * 0x2C1B3C6D
-	n = (n ^ n>>12) * 0x297A2D39
-	return float64((n^n>>15)&0xFFFF) / 0xFFFF
+	return 0.5 + 0.25*math.Sin(1.7*x+1.6*math.Sin(1.3*y+0.6*x)) + 0.25*math.Sin(2.3*y-1.9*math.Sin(1.1*x-0.5*y))
 }
 
 // star is a far sun, its place in shares of the field.

@@ -14,15 +14,8 @@ func (s *Squares) Has(x, y int) bool { return x >= 0 && y >= 0 && y < MostSide &
 // runs calls run with every stretch of squares side by side.
 func (s *Squares) runs(run func(x, y, n int)) {
 	for y := range s {
-		for x := 0; s[y]>>x != 0; {
-			n := 0
-			for s.Has(x+n, y) {
-				n++
-			}
-			if n > 0 {
-				run(x, y, n)
-			}
-			x += n + 1
+		if s[y] != 0 {
+			stretches(MostSide, func(x int) bool { return s.Has(x, y) }, func(from, to int) { run(from, y, to-from) })
 		}
 	}
 }
@@ -111,18 +104,10 @@ func (v *View) Veil(c *render.Canvas, but *Squares) {
 	})
 }
 
-// Band draws a band of warning along the outside of the edge that lies in a way: who goes on leaves the field.
+// Band draws a band of warning over the edge that lies in a way: who goes on leaves the field.
 func (v *View) Band(c *render.Canvas, way int, color render.Color) {
-	all, wide := v.All(), min(v.Unit()*0.4, namesRoom)
-	switch int(v.Quarters(float64(way))) {
-	case 0:
-		all = render.Box(all.X, all.Y-wide, all.W, wide)
-	case 1:
-		all = render.Box(all.Right(), all.Y, wide, all.H)
-	case 2:
-		all = render.Box(all.X, all.Bottom(), all.W, wide)
-	default:
-		all = render.Box(all.X-wide, all.Y, wide, all.H)
-	}
-	c.Fill(all, color.Alpha(0.35))
+	w, h := float64(v.Columns), float64(v.Rows)
+	corners := [...]render.Point{{}, {X: w}, {X: w, Y: h}, {Y: h}}
+	a, b := corners[way&3], corners[(way+1)&3]
+	c.Line(v.Point(a.X, a.Y), v.Point(b.X, b.Y), 0.5*v.Unit(), color.Alpha(0.35))
 }

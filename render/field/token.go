@@ -33,19 +33,14 @@ type Token struct {
 
 // Figure is a drawing that is seen from above, nose up.
 type Figure struct {
-	Kind  assets.Kind
-	Name  string
-	Share float64 // of the token's space that it fills; 0: as much as usual
+	Kind assets.Kind
+	Name string
 }
-
-// Middle is the middle of its space, in squares.
-func (t *Token) Middle() (x, y float64) { return t.X + t.Size/2, t.Y + t.Size/2 }
 
 // Box is where its space is on the screen.
 func (t *Token) Box(v *View) render.Rect {
-	x, y := t.Middle()
 	w := t.Size * v.Unit()
-	return render.Around(v.Point(x, y), w, w)
+	return render.Around(v.Point(t.X+t.Size/2, t.Y+t.Size/2), w, w)
 }
 
 // FaceAt is the middle of a face on the screen.
@@ -63,7 +58,7 @@ func (t *Token) Draw(c *render.Canvas, v *View) {
 	alpha := 1.0
 	switch {
 	case t.Ghost:
-		alpha = 0.8
+		alpha = 0.75
 	case t.Dim:
 		alpha = Hushed
 	}
@@ -77,7 +72,9 @@ func (t *Token) drawIn(c *render.Canvas, v *View, box render.Rect) {
 	if t.Ghost {
 		return
 	}
-	t.drawHull(c, v, box)
+	if !t.Closed || t.Hull.pips() > 1 { // with a single one it lives or it does not
+		t.Hull.Draw(c, t.HullBox(v))
+	}
 	unit, at := v.Unit(), box.Center()
 	if t.Star {
 		drawStar(c, render.Around(at.Add(render.Point{X: 0.4, Y: -0.4}.Times(box.W)), 0.32*unit, 0.32*unit))
@@ -87,7 +84,7 @@ func (t *Token) drawIn(c *render.Canvas, v *View, box render.Rect) {
 	}
 	if t.Name != "" {
 		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*unit/usualUnit, &c.Palette)
-		c.TextAt(t.Name, render.Point{X: at.X, Y: box.Bottom() + style.Size*0.6}, style.Centered())
+		c.TextAt(t.Name, render.Point{X: at.X, Y: box.Bottom() + style.Size*0.75}, style.Centered())
 	}
 }
 
@@ -133,20 +130,11 @@ func (t *Token) drawFigure(c *render.Canvas, box render.Rect, quarters float64) 
 	if t.Figure.Name == "" {
 		return
 	}
-	share := t.Figure.Share
-	if share == 0 {
-		const large, middling = 0.82, 0.78
-		if share = large; t.Size < 2 && !t.Closed {
-			share = middling
-		}
-	}
+	const share = 0.81 // of the token's space
 	turned, rest := settled(quarters)
 	key := figureKey{t.Figure.Kind, t.Figure.Name, c.Palette.SideColor(t.Side), turned}
 	alpha := 1.0
-	switch {
-	case t.Ghost:
-		alpha = 0.65
-	case t.Broken:
+	if t.Broken {
 		alpha = 0.72
 	}
 	place := around(c, box.Center(), share*box.W, share*box.W)
@@ -200,21 +188,11 @@ func paintCrack(p *render.Pen, k crackKey) {
 // HullBox is where the bar of its hull is on the screen.
 func (t *Token) HullBox(v *View) render.Rect {
 	box, unit := t.Box(v), v.Unit()
-	w, h, up := 0.74*box.W, 0.125*unit, 0.165*unit
-	switch {
-	case t.Closed:
-		w, h, up = 0.4*unit, 0.09*unit, 0.1*unit
-	case t.Size < 2:
-		w, h, up = 0.72*box.W, 0.105*unit, 0.105*unit
+	w, h := 0.74*box.W, max(0.12*unit, 3) // half of it lies beyond the base, so that the face there is seen
+	if t.Closed {
+		w, h = 0.4*unit, max(0.09*unit, 3)
 	}
-	return render.Around(render.Point{X: box.Center().X, Y: box.Bottom() - up}, w, max(h, 3))
-}
-
-func (t *Token) drawHull(c *render.Canvas, v *View, box render.Rect) {
-	if t.Closed && t.Hull.pips() < 2 {
-		return // it lives or it does not
-	}
-	t.Hull.Draw(c, t.HullBox(v))
+	return render.Around(render.Point{X: box.Center().X, Y: box.Bottom() - 0.05*unit}, w, h)
 }
 
 type starKey struct{ color render.Color }

@@ -60,8 +60,23 @@ func (v *View) Angle(way float64) float64 { return v.Quarters(way) * math.Pi / 2
 
 // ahead goes a distance in points from a place on the screen along a way.
 func (v *View) ahead(from render.Point, way, distance float64) render.Point {
-	sin, cos := math.Sincos(v.Angle(way))
-	return from.Add(render.Point{X: sin * distance, Y: -cos * distance})
+	return from.Add(turned(render.Point{Y: -distance}, v.Quarters(way)))
+}
+
+// turned is a place turned around the origin; lines that run along the screen's edges stay exactly so.
+func turned(p render.Point, quarters float64) render.Point {
+	switch quarters {
+	case 0, 4:
+		return p
+	case 1:
+		return render.Point{X: -p.Y, Y: p.X}
+	case 2:
+		return render.Point{X: -p.X, Y: -p.Y}
+	case 3:
+		return render.Point{X: p.Y, Y: -p.X}
+	}
+	sin, cos := math.Sincos(quarters * math.Pi / 2)
+	return render.Point{X: cos*p.X - sin*p.Y, Y: sin*p.X + cos*p.Y}
 }
 
 // MostSide is how many squares a field has at most from edge to edge.
