@@ -1,7 +1,9 @@
 package field_test
 
 import (
+	"bytes"
 	"math"
+	"slices"
 	"testing"
 
 	"holoboard/render"
@@ -174,8 +176,8 @@ func crowded() (*toy, []field.Token) {
 func fly(b *toy, c *render.Canvas, all []field.Token) {
 	c.Begin(1920, 1080, 1)
 	v := b.seen()
-	ground := field.Ground{Far: c.Palette.SideColor(1), Near: c.Palette.SideColor(0), Home: 3}
-	ground.Draw(c, v)
+	g := ground(c)
+	g.Draw(c, v)
 	for i := range all {
 		t := &all[i]
 		t.X += 0.01
@@ -190,6 +192,80 @@ func fly(b *toy, c *render.Canvas, all []field.Token) {
 		if i%4 == 0 {
 			field.DrawState(c, &board.Look{}, board.State{Lit: true}, t.Box(v))
 		}
+	}
+}
+
+// A frame in which tokens only move asks for no memory.
+func TestAFrameAsksForNoMemory(t *testing.T) {
+	b, all := crowded()
+	c := render.NewCanvas(render.NewPictures(), 1920, 1080, 1)
+	fly(b, c, all)
+	if n := testing.AllocsPerRun(20, func() { fly(b, c, all) }); n > 1 {
+		t.Errorf("a frame asks for memory %v times", n)
+	}
+}
+
+// The ground's two pictures are painted ahead, one at a time.
+func TestGroundIsPaintedAhead(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	painted := 0
+	for b := newToy(1280, 720); b.Prepare(c); painted++ {
+		c.Begin(1280, 720, 1)
+	}
+	if painted != 2 {
+		t.Errorf("%d pictures were painted ahead", painted)
+	}
+}
+
+// Every text of the examples stands out from what is really drawn under it.
+func TestTextsStandOut(t *testing.T) {
+	const enough = 4.5
+	for _, p := range pictures {
+		_, c := draws(t, p.example, p.w, p.h)
+		for _, l := range c.Legibility() {
+			if l.Contrast < enough || l.Size < 14 {
+				t.Errorf("%s: %+v", p.name, l)
+			}
+		}
+	}
+}
+
+// Everything that a token says is seen, in every turn of it.
+func TestEveryStateOfATokenIsSeen(t *testing.T) {
+	var drawn [][]byte
+	see := func(change func(t *field.Token)) {
+		c := render.NewCanvas(render.NewPictures(), 200, 200, 1)
+		v := &field.View{Field: field.New(4, 4, 0, 200, 200), Camera: render.NewCamera(c.Bounds(), c.Bounds())}
+		token := attacking[4]
+		token.X, token.Y = 1, 1
+		change(&token)
+		token.Draw(c, v)
+		now := c.Image().Pix
+		if slices.ContainsFunc(drawn, func(other []byte) bool { return bytes.Equal(other, now) }) {
+			t.Errorf("state %d is not seen", len(drawn))
+		}
+		drawn = append(drawn, now)
+	}
+	for _, change := range []func(t *field.Token){
+		func(*field.Token) {},
+		func(t *field.Token) { t.Way = right },
+		func(t *field.Token) { t.Way = 0.4 },
+		func(t *field.Token) { t.Side = 1 },
+		func(t *field.Token) { t.Base = field.Octagon },
+		func(t *field.Token) { t.Double = true },
+		func(t *field.Token) { t.Closed = true },
+		func(t *field.Token) { t.Faces[field.Port]++ },
+		func(t *field.Token) { t.Lit = 1 << field.Stern },
+		func(t *field.Token) { t.Hull.Now = 1 },
+		func(t *field.Token) { t.Hull.Before = 1 },
+		func(t *field.Token) { t.Hull = field.Hull{Reduced: 4} },
+		func(t *field.Token) { t.Star = false },
+		func(t *field.Token) { t.Badge = drawings["will fall"].Name },
+		func(t *field.Token) { t.Broken = true },
+		func(t *field.Token) { t.Ghost = true },
+		func(t *field.Token) { t.Dim = true },
+	} {
+		see(change)
 	}
 }
 

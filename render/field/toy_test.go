@@ -83,8 +83,8 @@ func (b *toy) seen() *field.View { return &field.View{Field: b.field, Camera: b.
 
 func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
 	s, e := b.seen(), &examples[v.Example]
-	ground := field.Ground{Far: c.Palette.SideColor(1), Near: c.Palette.SideColor(0), Home: 3}
-	ground.Draw(c, s)
+	g := ground(c)
+	g.Draw(c, s)
 	c.Clip(b.Layout().Map, func() {
 		e.under(c, s)
 		for i := range e.tokens {
@@ -97,6 +97,16 @@ func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
 	})
 	e.beside(c, b.Layout())
 	return false
+}
+
+func ground(c *render.Canvas) field.Ground {
+	return field.Ground{Far: c.Palette.SideColor(1), Near: c.Palette.SideColor(0), Home: 3}
+}
+
+// Prepare paints the ground ahead.
+func (b *toy) Prepare(c *render.Canvas) bool {
+	g := ground(c)
+	return g.Prepare(c, &b.field)
 }
 
 func (b *toy) Ground(*render.Canvas, *view) {}
