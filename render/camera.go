@@ -6,6 +6,7 @@ type Camera struct {
 	World Rect    // all there is to see
 	At    Point   // the place of the world in the middle of the view
 	Zoom  float64 // points a unit
+	Near  float64 // how many times the zoom of the whole world the closest one is; 0: five times
 
 	goal  *Shot // where a glide leads
 	start Shot
@@ -18,7 +19,7 @@ type Shot struct {
 	Zoom float64
 }
 
-// The closest zoom is this many times that of the whole world.
+// The closest zoom is this many times that of the whole world, where a camera says nothing else.
 const closest = 5
 
 // NewCamera returns a camera that shows the whole world.
@@ -139,8 +140,11 @@ func (c *Camera) Tick(clock *Clock) bool {
 }
 
 func (c *Camera) limitZoom() {
-	fit := c.fitZoom()
-	c.Zoom = min(max(c.Zoom, fit), fit*closest)
+	fit, near := c.fitZoom(), c.Near
+	if near == 0 {
+		near = closest
+	}
+	c.Zoom = min(max(c.Zoom, fit), fit*near)
 }
 
 // keepInside keeps the view from leaving the world; a world smaller than the view stays in its middle.

@@ -14,7 +14,7 @@
 //	type.go     fonts and how wide a line is; line.go its picture
 //	text.go     lines and paragraphs; rich.go text with signs in it
 //	sprite.go   the drawings of package assets
-//	dice.go     dice; tumble.go how they tumble
+//	dice.go     dice; tumble.go how they tumble; twenty.go a body of twenty faces
 //	camera.go   pan and zoom
 //	motion.go   the clock, easing, motions that can be skipped
 //	spark.go    bursts and flashes; blast.go shots of two kinds (Pulses, Ray), where they land (Strike), and what is

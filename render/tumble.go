@@ -79,8 +79,8 @@ func (v solid) flat(length float64) Point { return Point{v[0], v[1]}.Times(lengt
 // lit is how brightly a side that looks this way is lit, 0 to 1: the light comes from the upper left.
 func (v solid) lit() float64 { return min(max(-0.45*v[0]-0.55*v[1]+0.7*v[2], 0)+0.3, 1) }
 
-// DieInPose draws a die with the given faces that tumbles to box. Of a cube one sees up to three faces as it turns; what has more
-// faces spins and shows one after the other.
+// DieInPose draws a die with the given faces that tumbles to box. One sees the faces of a cube and of a body of twenty as it
+// turns; one of eight spins and shows one after the other.
 func (c *Canvas) DieInPose(box Rect, d Die, pose Pose, faces ...string) {
 	d.Face = pose.Face
 	square := box.Square()
@@ -93,6 +93,10 @@ func (c *Canvas) DieInPose(box Rect, d Die, pose Pose, faces ...string) {
 		others = slices.Delete(others, i, i+1)
 	}
 	faces = append([]string{pose.Face}, others...)
+	if d.Form == Icosahedron {
+		c.twenty(square, d, pose, faces)
+		return
+	}
 	if !d.Form.cube() {
 		d.Face = faces[int(math.Abs(pose.Pitch))*len(faces)/3%len(faces)]
 		c.spinning(square, d, pose)

@@ -1,0 +1,119 @@
+package field
+
+import (
+	"math"
+
+	"holoboard/render"
+)
+
+// An End is where a token may come to stand, and where its nose would point then.
+type End struct {
+	X, Y, Size float64 // the space, in squares
+	Way        float64
+	Chosen     bool
+}
+
+// At is the middle of its mark on the screen: off the middle of the space, so that four of them find room.
+func (e *End) At(v *View) render.Point {
+	const off = 0.29
+	return v.ahead(v.Point(e.X+e.Size/2, e.Y+e.Size/2), e.Way, off*v.Unit())
+}
+
+// arrowKey finds the picture of an arrow head.
+type arrowKey struct {
+	color, dark render.Color
+	quarters    float64
+	chosen      bool
+}
+
+// Draw draws an arrow head that points where the nose would.
+func (e *End) Draw(c *render.Canvas, v *View, color render.Color) {
+	side := max(0.76*v.Unit(), 18)
+	key := arrowKey{color, c.Palette.Space, v.Quarters(e.Way), e.Chosen}
+	render.Art(c, key, around(c, e.At(v), side, side), paintArrow)
+}
+
+func paintArrow(p *render.Pen, k arrowKey) {
+	unit := p.W / 29
+	at := func(x, y float64) render.Point {
+		return render.Point{X: p.W / 2, Y: p.H / 2}.Add(turned(render.Point{X: x, Y: y}, k.quarters).Times(unit))
+	}
+	p.Fill((&render.Path{}).Circle(at(0, 0), 13*unit), k.dark.Alpha(0.55))
+	head, fill := (&render.Path{}).Polygon(at(0, -9), at(7.5, 7), at(0, 3.5), at(-7.5, 7)), 0.28
+	if k.chosen {
+		fill = 1
+		p.Glow(head, k.color, 6*unit)
+	}
+	p.Fill(head, k.color.Alpha(fill))
+	p.Stroke(head, render.Stroke{Color: k.color, Width: max(1.6*unit, 1.2)})
+}
+
+// Course is a way over the field: the middles of the spaces that it touches, in squares.
+type Course struct {
+	Through []render.Point
+	Color   render.Color
+}
+
+// Draw draws a bent line with a dot for every square.
+func (k *Course) Draw(c *render.Canvas, v *View) {
+	for i := 1; i < len(k.Through); i++ {
+		a, b := v.Point(k.Through[i-1].X, k.Through[i-1].Y), v.Point(k.Through[i].X, k.Through[i].Y)
+		c.Line(a, b, 8, k.Color.Alpha(0.16))
+		c.Line(a, b, 2.2, k.Color.Alpha(0.9))
+	}
+	size := max(0.09*v.Unit(), 3)
+	for i, p := range k.Through {
+		fill := c.Palette.Space
+		if i > 0 {
+			fill = k.Color
+		}
+		c.Ring(v.Point(p.X, p.Y), size, render.RingStyle{Fill: fill, Line: k.Color, Width: 1.6})
+	}
+}
+
+// Ray is a thin line from one token to the face of another that it would see, with a number there.
+type Ray struct {
+	From, To render.Point // on the screen
+	Text     string       // at its end; none
+	Color    render.Color
+	Bad      bool // the face is a weak one
+}
+
+// Draw draws it; what it says is drawn by DrawText, over all rays.
+func (r *Ray) Draw(c *render.Canvas) {
+	c.Line(r.From, r.To, 5, r.Color.Alpha(0.18))
+	c.DashedLine(r.From, r.To, 1.6, 4, 5, 0, r.Color)
+	c.Dot(r.To, 3, r.Color)
+}
+
+// DrawText writes what it says a little before its end.
+func (r *Ray) DrawText(c *render.Canvas, v *View) {
+	const before = 62
+	length := r.From.Distance(r.To)
+	if r.Text == "" || length == 0 {
+		return
+	}
+	ink := r.Color
+	if r.Bad {
+		ink = c.Palette.Warning
+	}
+	note := Note{Text: r.Text, At: r.To.Toward(r.From, min(before/length, 0.5)), Align: render.Center, Color: ink}
+	note.Draw(c, v)
+}
+
+type hookKey struct{ color, dark render.Color }
+
+// Hook draws a hook on a square: something was held there.
+func Hook(c *render.Canvas, v *View, x, y float64, color render.Color) {
+	side := max(0.62*v.Unit(), 18)
+	render.Art(c, hookKey{color, c.Palette.Space}, around(c, v.Point(x+0.5, y+0.5), side, side), paintHook)
+}
+
+func paintHook(p *render.Pen, k hookKey) {
+	u := p.W / 24
+	at := func(x, y float64) render.Point { return render.Point{X: x * u, Y: y * u} }
+	p.Fill((&render.Path{}).Circle(at(12, 12), 11.5*u), k.dark.Alpha(0.7))
+	p.Stroke((&render.Path{}).MoveTo(12*u, 8*u).LineTo(12*u, 14*u).Arc(at(8.5, 14), 3.5*u, 0, math.Pi), render.Stroke{Color: k.color, Width: 2.2 * u})
+	p.Stroke((&render.Path{}).Circle(at(12, 6), 2.2*u), render.Stroke{Color: k.color, Width: 1.8 * u})
+	p.Fill((&render.Path{}).Polygon(at(2.2, 14.6), at(4.9, 10.2), at(7.2, 14.8)), k.color)
+}

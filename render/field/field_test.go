@@ -1,0 +1,287 @@
+package field_test
+
+import (
+	"bytes"
+	"math"
+	"slices"
+	"testing"
+
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+)
+
+// near tells whether two points are the same but for rounding.
+func near(a, b render.Point) bool { return a.Distance(b) < 1e-6 }
+
+// views are fields in all four turns, seen whole, near and moved to a side.
+func views(check func(v *field.View)) {
+	for turned := range 4 {
+		for _, zoom := range []float64{1, 1.7, field.Nearest} {
+			f := field.New(columns, rows, turned, 852, 554)
+			v := &field.View{Field: f, Camera: render.NewCamera(render.Box(214, 48, 852, 554), render.Box(0, 0, 852, 554))}
+			v.Camera.Near = field.Nearest
+			v.Camera.ZoomAt(render.Point{X: 700, Y: 200}, zoom)
+			v.Camera.Pan(render.Point{X: 31, Y: -17})
+			check(v)
+		}
+	}
+}
+
+// Every place in squares is found again where it is on the screen.
+func TestThereAndBack(t *testing.T) {
+	views(func(v *field.View) {
+		for y := range rows {
+			for x := range columns {
+				p := v.Point(float64(x)+0.3, float64(y)+0.8)
+				gotX, gotY := v.Place(p)
+				if !near(render.Point{X: gotX, Y: gotY}, render.Point{X: float64(x) + 0.3, Y: float64(y) + 0.8}) {
+					t.Fatalf("turned %d: %d.3, %d.8 comes back as %v, %v", v.Turned, x, y, gotX, gotY)
+				}
+				want := field.Square{X: x, Y: y}
+				if s, ok := v.At(p); ok != v.Camera.View.Contains(p) || s != want {
+					t.Errorf("turned %d: at %v is %v, want %v", v.Turned, p, s, want)
+				}
+				if r := v.Box(float64(x), float64(y), 1, 1); !near(render.Point{X: r.W, Y: r.H}, render.Point{X: v.Unit(), Y: v.Unit()}) || !r.Contains(p) {
+					t.Errorf("turned %d: square %v is %v", v.Turned, want, r)
+				}
+			}
+		}
+	})
+}
+
+// Beyond the edges there is no square, and the whole field lies in the window when all is shown.
+func TestEdges(t *testing.T) {
+	views(func(v *field.View) {
+		for _, beyond := range []render.Point{{X: -0.1, Y: 3}, {X: columns + 0.1, Y: 3}, {X: 3, Y: -0.1}, {X: 3, Y: rows + 0.1}} {
+			if s, ok := v.At(v.Point(beyond.X, beyond.Y)); ok {
+				t.Errorf("turned %d: %v is square %v", v.Turned, beyond, s)
+			}
+		}
+		v.Camera.Fit()
+		if all := v.All(); !all.Within(v.Camera.View) {
+			t.Errorf("turned %d: the field is %v, the window %v", v.Turned, all, v.Camera.View)
+		}
+	})
+}
+
+// A field that is turned right has its upper edge at the right, and so on; a way is seen turned as the field is.
+func TestTurned(t *testing.T) {
+	for turned, corner := range []render.Point{{X: 0, Y: 0}, {X: 1, Y: 0}, {X: 1, Y: 1}, {X: 0, Y: 1}} {
+		f := field.New(columns, rows, turned, 500, 500)
+		want := render.Point{X: f.World.X + corner.X*f.World.W, Y: f.World.Y + corner.Y*f.World.H}
+		if got := f.ToWorld(0, 0); !near(got, want) {
+			t.Errorf("turned %d: the first corner is at %v, want %v", turned, got, want)
+		}
+		v := &field.View{Field: f, Camera: render.NewCamera(render.Box(0, 0, 500, 500), render.Box(0, 0, 500, 500))}
+		for way, step := range []render.Point{{Y: -1}, {X: 1}, {Y: 1}, {X: -1}} {
+			from, to := v.Point(5, 5), v.Point(5+step.X, 5+step.Y)
+			sin, cos := math.Sincos(v.Angle(float64(way)))
+			if got := from.Add(render.Point{X: sin, Y: -cos}.Times(v.Unit())); !near(got, to) {
+				t.Errorf("turned %d: way %d leads to %v, want %v", turned, way, got, to)
+			}
+			token := field.Token{X: 4, Y: 4, Size: 2, Way: float64(way)}
+			if got := token.FaceAt(v, field.Nose); from.Distance(got) > from.Distance(to) || got.Distance(to) > 0.1*v.Unit() {
+				t.Errorf("turned %d: the nose of way %d is at %v, want about %v", turned, way, got, to)
+			}
+		}
+	}
+}
+
+// A camera comes near enough, and no nearer.
+func TestNearest(t *testing.T) {
+	b := newToy(1280, 720)
+	v := b.seen()
+	whole := v.Unit()
+	b.Camera().ZoomAt(render.Point{X: 640, Y: 300}, 100)
+	if got := v.Unit() / whole; math.Abs(got-field.Nearest) > 1e-9 {
+		t.Errorf("squares become %v times as large, want %v", got, field.Nearest)
+	}
+	b.SetSize(1280, 720)
+	if b.Camera().Fitted() {
+		t.Error("a screen of the same size shows all again")
+	}
+}
+
+// What a table says about where things are is where a view draws them, on every screen.
+func TestATableKnowsWhereThingsAre(t *testing.T) {
+	for _, s := range [][2]float64{{1280, 720}, {1920, 1080}, {1024, 600}, {844, 390}, {390, 844}} {
+		b, now := newToy(s[0], s[1]), &view{}
+		b.Camera().ZoomAt(b.Layout().Map.Center(), 1.5)
+		v := b.seen()
+		for i := range attacking {
+			box := attacking[i].Box(v)
+			where, ok := b.Where(tokenThing(i), now)
+			if !near(box.Center(), where.Center()) || math.Abs(box.W-where.W) > 1e-6 || ok != where.Overlaps(b.Layout().Map) {
+				t.Errorf("%v: token %d is drawn at %v and said to be at %v", s, i, box, where)
+			}
+		}
+		for _, at := range []field.Square{{X: 3, Y: 2}, {X: 11, Y: 6}, {X: 20, Y: 13}} {
+			p := v.Point(float64(at.X)+0.5, float64(at.Y)+0.5)
+			if got, ok := b.At(p); ok != b.Layout().Map.Contains(p) || ok && got != squareThing(at) {
+				t.Errorf("%v: at %v lies %v, want square %v", s, p, got, at)
+			}
+			if got := b.Center(squareThing(at), now); !near(got, p) {
+				t.Errorf("%v: square %v is at %v, said to be at %v", s, at, p, got)
+			}
+		}
+	}
+}
+
+func TestNames(t *testing.T) {
+	for name, s := range map[string]field.Square{"A1": {}, "V14": {X: 21, Y: 13}, "Z26": {X: 25, Y: 25}, "AA1": {X: 26}, "AN40": {X: 39, Y: 39}} {
+		if got := field.Name(s); got != name {
+			t.Errorf("%v is called %s, want %s", s, got, name)
+		}
+	}
+}
+
+// The lowest number never hits, the highest always.
+func TestLadder(t *testing.T) {
+	for _, from := range []int{-3, 1, 2, 10, 20, 27} {
+		l := field.Ladder{From: from}
+		for n := 1; n <= 20; n++ {
+			if want := n != 1 && (n == 20 || n >= from); l.Hits(n) != want {
+				t.Errorf("from %d on: %d hits: %v", from, n, l.Hits(n))
+			}
+		}
+	}
+}
+
+// A lane is as wide as the face that it leaves and ends at the edge.
+func TestLanes(t *testing.T) {
+	f := field.New(columns, rows, 0, 800, 600)
+	for way, want := range []render.Rect{{X: 9, W: 2, H: 9}, {X: 11, Y: 9, W: 11, H: 2}, {X: 9, Y: 11, W: 2, H: 3}, {Y: 9, W: 9, H: 2}} {
+		b := field.Beam{X: 9, Y: 9, Size: 2, Way: way}
+		if got := b.Lane(&f); got != want {
+			t.Errorf("way %d: %v, want %v", way, got, want)
+		}
+	}
+}
+
+// crowded is sixty tokens that fly, in a view at 1920 × 1080.
+func crowded() (*toy, []field.Token) {
+	b := newToy(1920, 1080)
+	var all []field.Token
+	for i := range 3 {
+		for _, t := range attacking {
+			t.X, t.Y = math.Mod(t.X+float64(i)*7.3, columns-1), math.Mod(t.Y+float64(i)*4.1, rows-1)
+			all = append(all, t)
+		}
+	}
+	return b, all
+}
+
+// fly draws a frame in which everything moves on.
+func fly(b *toy, c *render.Canvas, all []field.Token) {
+	c.Begin(1920, 1080, 1)
+	v := b.seen()
+	g := ground(c)
+	g.Draw(c, v)
+	for i := range all {
+		t := &all[i]
+		t.X += 0.01
+		if t.Closed {
+			t.Way += 0.01
+		}
+		t.Draw(c, v)
+		if i < 6 {
+			beam := field.Beam{X: t.X, Y: t.Y, Size: t.Size, Way: i & 3, Color: c.Palette.SideColor(t.Side), Open: 1, Idle: i&1 == 0}
+			beam.Draw(c, v)
+		}
+		if i%4 == 0 {
+			field.DrawState(c, &board.Look{}, board.State{Lit: true}, t.Box(v))
+		}
+	}
+}
+
+// A frame in which tokens only move asks for no memory.
+func TestAFrameAsksForNoMemory(t *testing.T) {
+	b, all := crowded()
+	c := render.NewCanvas(render.NewPictures(), 1920, 1080, 1)
+	fly(b, c, all)
+	if n := testing.AllocsPerRun(20, func() { fly(b, c, all) }); n > 1 {
+		t.Errorf("a frame asks for memory %v times", n)
+	}
+}
+
+// The ground's two pictures are painted ahead, one at a time.
+func TestGroundIsPaintedAhead(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	painted := 0
+	for b := newToy(1280, 720); b.Prepare(c); painted++ {
+		c.Begin(1280, 720, 1)
+	}
+	if painted != 2 {
+		t.Errorf("%d pictures were painted ahead", painted)
+	}
+}
+
+// Every text of the examples stands out from what is really drawn under it.
+func TestTextsStandOut(t *testing.T) {
+	const enough = 4.5
+	for _, p := range pictures {
+		_, c := draws(t, p.example, p.w, p.h)
+		for _, l := range c.Legibility() {
+			if l.Contrast < enough || l.Size < 14 {
+				t.Errorf("%s: %+v", p.name, l)
+			}
+		}
+	}
+}
+
+// Everything that a token says is seen, in every turn of it.
+func TestEveryStateOfATokenIsSeen(t *testing.T) {
+	var drawn [][]byte
+	see := func(change func(t *field.Token)) {
+		c := render.NewCanvas(render.NewPictures(), 200, 200, 1)
+		v := &field.View{Field: field.New(4, 4, 0, 200, 200), Camera: render.NewCamera(c.Bounds(), c.Bounds())}
+		token := attacking[4]
+		token.X, token.Y = 1, 1
+		change(&token)
+		token.Draw(c, v)
+		now := c.Image().Pix
+		if slices.ContainsFunc(drawn, func(other []byte) bool { return bytes.Equal(other, now) }) {
+			t.Errorf("state %d is not seen", len(drawn))
+		}
+		drawn = append(drawn, now)
+	}
+	for _, change := range []func(t *field.Token){
+		func(*field.Token) {},
+		func(t *field.Token) { t.Way = right },
+		func(t *field.Token) { t.Way = 0.4 },
+		func(t *field.Token) { t.Side = 1 },
+		func(t *field.Token) { t.Base = field.Octagon },
+		func(t *field.Token) { t.Double = true },
+		func(t *field.Token) { t.Closed = true },
+		func(t *field.Token) { t.Faces[field.Port]++ },
+		func(t *field.Token) { t.Lit = 1 << field.Stern },
+		func(t *field.Token) { t.Hull.Now = 1 },
+		func(t *field.Token) { t.Hull.Before = 1 },
+		func(t *field.Token) { t.Hull = field.Hull{Reduced: 4} },
+		func(t *field.Token) { t.Star = false },
+		func(t *field.Token) { t.Badge = drawings["will fall"].Name },
+		func(t *field.Token) { t.Broken = true },
+		func(t *field.Token) { t.Ghost = true },
+		func(t *field.Token) { t.Dim = true },
+	} {
+		see(change)
+	}
+}
+
+// A frame with sixty tokens, of which twenty fly: what the program itself does for it.
+func BenchmarkFrame(b *testing.B) {
+	table, all := crowded()
+	c := render.NewCanvas(render.NewPictures(), 1920, 1080, 1)
+	fly(table, c, all)
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		if n%100 == 0 {
+			_, all = crowded()
+		}
+		fly(table, c, all)
+	}
+	pieces, switches := c.Cost()
+	b.ReportMetric(float64(pieces), "pieces")
+	b.ReportMetric(float64(switches), "switches")
+}

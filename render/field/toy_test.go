@@ -1,0 +1,314 @@
+package field_test
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+)
+
+const (
+	kindSquare uint8 = iota + 1
+	kindToken
+
+	columns, rows = 22, 14
+)
+
+func squareThing(s field.Square) game.Option {
+	return game.Option{Kind: kindSquare, A: uint8(s.X), B: uint8(s.Y)}
+}
+func tokenThing(n int) game.Option { return game.Option{Kind: kindToken, A: uint8(n)} }
+
+// view is what everybody sees of the toy: one of the examples.
+type view struct{ Example int }
+
+// toy is the board of a game on a field, as a title would write it.
+type toy struct {
+	board.Table[view]
+	board.Plain[view]
+	field field.Field
+}
+
+var _ board.Board[view] = (*toy)(nil)
+
+func newToy(w, h float64) *toy {
+	b := &toy{}
+	b.Begin(b, board.Shape{Sides: 2})
+	b.SetSize(w, h)
+	return b
+}
+
+// SetSize holds the camera over the field.
+func (b *toy) SetSize(w, h float64) {
+	b.Table.SetSize(w, h)
+	field.Hold(b.Camera(), b.Map.World)
+}
+
+// Divide gives the field nearly all of the screen.
+func (b *toy) Divide(l *board.Layout) {
+	switch l.Form {
+	case board.Wide:
+		l.Map = render.Box(214, 48, l.Bounds.W-2*214, l.Bounds.H-48-118)
+	case board.Upright:
+		l.Map = render.Box(0, 56, l.Bounds.W, 580)
+	}
+}
+
+// Stretch lays the squares; where the screen is higher than wide they are turned by a quarter.
+func (b *toy) Stretch(float64, float64) board.Map {
+	l, turned := b.Layout(), 0
+	if l.Form == board.Upright {
+		turned = 1
+	}
+	b.field = field.New(columns, rows, turned, l.Map.W, l.Map.H)
+	return b.field.Map(l.Map.W, l.Map.H, squareThing)
+}
+
+// Lay puts the squares and what stands on them where it can be pointed at.
+func (b *toy) Lay(s *board.Scene, v *view) {
+	for y := range rows {
+		for x := range columns {
+			s.Put(b.field.Piece(squareThing(field.Square{X: x, Y: y}), float64(x), float64(y), 1))
+		}
+	}
+	for i, t := range examples[v.Example].tokens {
+		s.Put(b.field.Piece(tokenThing(i), t.X, t.Y, t.Size))
+	}
+}
+
+func (b *toy) seen() *field.View { return &field.View{Field: b.field, Camera: b.Camera()} }
+
+func (b *toy) Draw(c *render.Canvas, v *view, look board.Look) bool {
+	s, e := b.seen(), &examples[v.Example]
+	g := ground(c)
+	g.Draw(c, s)
+	c.Clip(b.Layout().Map, func() {
+		e.under(c, s)
+		for i := range e.tokens {
+			t := &e.tokens[i]
+			t.Draw(c, s)
+			field.DrawState(c, &look, look.StateOf(tokenThing(i)), t.Box(s))
+		}
+		s.DrawNames(c)
+		e.over(c, s)
+	})
+	e.beside(c, b.Layout())
+	return false
+}
+
+func ground(c *render.Canvas) field.Ground {
+	return field.Ground{Far: c.Palette.SideColor(1), Near: c.Palette.SideColor(0), Home: 3}
+}
+
+// Prepare paints the ground ahead.
+func (b *toy) Prepare(c *render.Canvas) bool {
+	g := ground(c)
+	return g.Prepare(c, &b.field)
+}
+
+func (b *toy) Ground(*render.Canvas, *view) {}
+
+func (b *toy) Place(*render.Canvas, *view, int, render.Point, *board.Look) {}
+
+func (b *toy) Figure(*render.Canvas, *view, *board.Piece, render.Rect) {}
+
+func (b *toy) Carried(_ *view, thing game.Option, count int) (board.Piece, int) {
+	return board.Stack(thing, count), 0
+}
+
+// example is a described moment of a game.
+type example struct {
+	tokens      []field.Token
+	under, over func(c *render.Canvas, v *field.View)
+	beside      func(c *render.Canvas, l board.Layout)
+	look        board.Look
+}
+
+// The ways of a nose.
+const (
+	up = iota
+	right
+	down
+	left
+)
+
+// drawings are those of the examples.
+var drawings = map[string]field.Figure{
+	"needle": {Kind: assets.Signs, Name: "pin"}, "wedge": {Kind: assets.Signs, Name: "space_triangle"},
+	"balls": {Kind: assets.Signs, Name: "probe"}, "bottle": {Kind: assets.Signs, Name: "hand"},
+	"fish": {Kind: assets.Signs, Name: "arrow"}, "disc": {Kind: assets.Signs, Name: "space_circle"},
+	"hammer": {Kind: assets.Signs, Name: "build"}, "box": {Kind: assets.Signs, Name: "space_square"},
+	"cross": {Kind: assets.Signs, Name: "arrow"}, "fork": {Kind: assets.Signs, Name: "build"},
+	"bars": {Kind: assets.Signs, Name: "special"}, "daggers": {Kind: assets.Signs, Name: "step"}, "dart": {Kind: assets.Signs, Name: "play"},
+	"will turn": {Name: "undo"}, "will fall": {Name: "cross"},
+}
+
+// large is a token with faces, of the cold side if its nose points down.
+func large(name, figure string, x, y, size float64, way float64, side int, faces [4]uint8, hull field.Hull) field.Token {
+	return field.Token{
+		X: x, Y: y, Size: size, Way: way, Side: side, Base: field.Base(side), Faces: faces, Figure: drawings[figure], Hull: hull, Name: name,
+	}
+}
+
+func small(figure string, x, y, way float64, side int) field.Token {
+	return field.Token{
+		X: x, Y: y, Size: 1, Way: way, Side: side, Base: field.Base(side), Closed: true, Figure: drawings[figure], Hull: field.Hull{Full: 1},
+	}
+}
+
+// The lists of tokens begin with these.
+const (
+	needle = iota
+	wedge
+	balls
+	bottle
+)
+
+var attacking = func() (tokens []field.Token) {
+	tokens = []field.Token{
+		large("", "needle", 9, 2, 2, down, 1, [4]uint8{18, 15, 14, 15}, field.Hull{Full: 10, Reduced: 10, Before: 3}),
+		large("", "wedge", 3, 3, 2, down, 1, [4]uint8{17, 15, 13, 15}, field.Hull{Full: 7, Reduced: 4, Before: 5, Now: 3}),
+		large("Anvil", "balls", 16, 1, 2, down, 1, [4]uint8{16, 14, 13, 14}, field.Hull{Full: 4, Reduced: 3}),
+		large("", "bottle", 9, 9, 2, right, 0, [4]uint8{17, 14, 13, 14}, field.Hull{Full: 10, Reduced: 10, Before: 2}),
+		large("Whale", "fish", 4, 9, 2, up, 0, [4]uint8{17, 15, 13, 15}, field.Hull{Full: 7, Reduced: 4}),
+		large("Disc", "disc", 17, 8, 1, left, 0, [4]uint8{17, 16, 15, 16}, field.Hull{Full: 3, Reduced: 2}),
+		large("Hammer", "hammer", 14, 11, 1, up, 0, [4]uint8{15, 13, 12, 13}, field.Hull{Full: 3, Reduced: 2, Before: 2}),
+		large("Box", "box", 15, 6, 1, left, 1, [4]uint8{16, 15, 15, 15}, field.Hull{Full: 2, Reduced: 2, Before: 1, Now: 2}),
+		small("daggers", 7, 7, down, 1), small("bars", 11, 8, 2.5, 1), small("bars", 12, 6, down, 1),
+		small("daggers", 7, 5, 2.56, 1), small("daggers", 13, 9, left, 1),
+		small("cross", 5, 6, -0.1, 0), small("cross", 4, 5, up, 0), small("cross", 3, 5, up, 0), small("cross", 2, 5, 0.17, 0),
+		small("dart", 8, 6, 0.33, 0), small("fork", 12, 10, up, 0), small("cross", 6, 5, 0.67, 0),
+	}
+	for _, i := range []int{needle, bottle, 4, 5, 7, 8, 13} {
+		tokens[i].Star = true
+	}
+	tokens[needle].Lit = 1 << field.Nose
+	tokens[wedge].Badge, tokens[11].Badge = drawings["will turn"].Name, drawings["will fall"].Name
+	tokens[18].Hull = field.Hull{Full: 2}
+	return tokens
+}()
+
+// moving is the same fleet while the wedge is in the hand.
+var moving = func() []field.Token {
+	tokens := append([]field.Token(nil), attacking...)
+	tokens[needle].Lit, tokens[needle].Name, tokens[bottle].Name = 0, "Needle", "Bottle"
+	tokens[wedge].Ghost, tokens[wedge].Badge, tokens[11].Badge = true, "", ""
+	tokens[wedge].Dim = true
+	tokens[14].X, tokens[14].Y = 4, 6
+	tokens[15].X, tokens[16].X, tokens[16].Y = 1, 1, 6
+	tokens[balls].Double = true
+	tokens[4].Broken = true
+	return tokens
+}()
+
+var examples = []example{{
+	tokens: attacking,
+	under: func(c *render.Canvas, v *field.View) {
+		ahead := field.Beam{X: 9, Y: 9, Size: 2, Way: up, Color: c.Palette.SideColor(0), Open: 1}
+		ahead.Draw(c, v)
+		back := field.Beam{X: 9, Y: 9, Size: 2, Way: down, Color: c.Palette.SideColor(0), Open: 1, Idle: true}
+		back.Draw(c, v)
+	},
+	over: func(c *render.Canvas, v *field.View) {
+		p, target, from := &c.Palette, &attacking[needle], &attacking[bottle]
+		at := target.FaceAt(v, field.Nose)
+		field.Aim(c, from.Box(v).Center().Add(render.Point{Y: -0.8 * v.Unit()}), at, 0, p.Legal)
+		field.Corners(c, from.Box(v), p.SideColor(0), 2.5)
+		for _, n := range []field.Note{
+			{Text: "nose 18 · 55 %", At: at.Add(render.Point{X: 48, Y: 20}), Color: p.Legal},
+			{Text: "nobody abeam", At: from.Box(v).Center().Add(render.Point{X: -46, Y: 92}), Align: render.Right, Color: p.Neutral},
+			{Text: "Wedge turns at the end", Sign: drawings["will turn"].Name, At: v.Point(4.2, 2.45), Align: render.Center, Color: p.Warning},
+		} {
+			n.Draw(c, v)
+		}
+	},
+	beside: func(c *render.Canvas, l board.Layout) {
+		(&field.Ladder{From: 10}).Draw(c, render.Box(424, 664, 420, 26))
+		(&field.Ladder{From: 10, Would: 12, Rolled: 11, Fallen: 1}).Draw(c, render.Box(424, 628, 240, 12))
+		c.Die(render.Box(870, 640, 64, 64), render.Die{Form: render.Icosahedron, Ink: render.BlackDie, Face: "12"})
+	},
+	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(needle)} }},
+}, {
+	tokens: moving,
+	under: func(c *render.Canvas, v *field.View) {
+		beam := field.Beam{X: 4, Y: 4, Size: 2, Way: right, Color: c.Palette.SideColor(1), Open: 1}
+		beam.Draw(c, v)
+		var zone field.Squares
+		for i := range 9 {
+			zone.Add(12+i%3, 5+i/3)
+		}
+		v.Hatch(c, &zone, c.Palette.SideColor(1))
+	},
+	over:   drawMove,
+	beside: func(*render.Canvas, board.Layout) {},
+}, {
+	tokens: attacking,
+	under: func(c *render.Canvas, v *field.View) {
+		var free, zone field.Squares
+		for y := range 5 {
+			for x := range 4 {
+				if x == 0 || y == 0 || y == 4 || x == 3 {
+					free.Add(8+x, 8+y-1)
+				}
+			}
+		}
+		v.Light(c, &free, c.Palette.Legal, 1)
+		zone.Add(14, 6)
+		zone.Add(14, 7)
+		v.Hatch(c, &zone, c.Palette.SideColor(1))
+	},
+	over: func(c *render.Canvas, v *field.View) {
+		shots := field.Volley{From: attacking[wedge].FaceAt(v, field.Nose), To: v.Point(5, 9.2), Bolts: 2, Apart: 8, Color: c.Palette.SideColor(1)}
+		shots.Draw(c, 0.6)
+		bar := attacking[balls].HullBox(v)
+		field.Counters(c, v.Point(17, 4.5), 3, 0.5, func(i int) render.Point { return attacking[balls].Hull.PipAt(i, bar) })
+	},
+	beside: func(c *render.Canvas, l board.Layout) {
+		(&field.Ladder{From: 12, Would: 10}).Draw(c, render.Box(15, 660, 360, 18))
+	},
+	look: board.Look{Of: func(o game.Option) board.State { return board.State{Lit: o == tokenThing(bottle)} }},
+}}
+
+// drawMove draws where the wedge may go, and what would come of it.
+func drawMove(c *render.Canvas, v *field.View) {
+	p := &c.Palette
+	for _, e := range []field.End{
+		{X: 3, Y: 4, Way: down}, {X: 3, Y: 5, Way: down}, {X: 2, Y: 3, Way: left}, {X: 4, Y: 3, Way: right}, {X: 2, Y: 4, Way: down}, {X: 4, Y: 4, Way: down},
+		{X: 4, Y: 4, Way: right, Chosen: true}, {X: 2, Y: 4, Way: left}, {X: 1, Y: 3, Way: left}, {X: 5, Y: 3, Way: right}, {X: 2, Y: 2, Way: up}, {X: 4, Y: 2, Way: up},
+	} {
+		e.Size = 2
+		e.Draw(c, v, p.Legal)
+	}
+	ghost := moving[wedge]
+	ghost.X, ghost.Y, ghost.Way, ghost.Dim = 4, 4, right, false
+	ghost.Draw(c, v)
+	field.Corners(c, ghost.Box(v), p.Legal, 2.5)
+	course := field.Course{Through: []render.Point{{X: 4, Y: 4}, {X: 4, Y: 5}, {X: 5, Y: 5}}, Color: p.Legal}
+	course.Draw(c, v)
+	var pushed field.Squares
+	for _, s := range [][2]int{{3, 4}, {3, 5}, {3, 6}, {4, 6}, {5, 6}} {
+		pushed.Add(s[0], s[1])
+	}
+	v.Choices(c, &pushed, p.SideColor(0))
+	rays := []field.Ray{
+		{From: moving[4].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Text: "side 15", Color: p.SideColor(0), Bad: true},
+		{From: moving[bottle].Box(v).Center(), To: ghost.FaceAt(v, field.Starboard), Color: p.SideColor(0)},
+		{From: moving[5].Box(v).Center(), To: ghost.FaceAt(v, field.Nose), Color: p.SideColor(0)},
+	}
+	for i := range rays {
+		rays[i].Draw(c)
+	}
+	for i := range rays {
+		rays[i].DrawText(c, v)
+	}
+	field.Hook(c, v, 3, 3, p.SideColor(1))
+	for _, n := range []field.Note{
+		{Text: "2 of 2 · nose to the right", At: ghost.Box(v).Center().Add(render.Point{Y: -60}), Align: render.Center, Color: p.Legal},
+		{Text: "Cross pushed: 1 of " + strconv.Itoa(5), At: v.Point(6.15, 6.5), Color: p.SideColor(0)},
+	} {
+		n.Draw(c, v)
+	}
+}
