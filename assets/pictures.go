@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-//go:embed minis/*.svg signs/*.svg leaders/*.svg icon/*.svg
+//go:embed minis/*.svg ships/*.svg signs/*.svg leaders/*.svg icon/*.svg
 var drawings embed.FS
 
 // Kind is a family of drawings.
@@ -18,6 +18,7 @@ type Kind string
 // The kinds of drawings, each a folder of SVG files.
 const (
 	Minis   Kind = "minis"   // units, square; they glow, so draw them on a dark ground
+	Ships   Kind = "ships"   // seen from straight above, nose up, square
 	Signs   Kind = "signs"   // icons, square
 	Leaders Kind = "leaders" // busts, frames and the cage, 4 wide to 5 high, to be laid over one another
 	Icon    Kind = "icon"    // the program's own, square, in colours of its own
