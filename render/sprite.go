@@ -20,8 +20,11 @@ func (c *Canvas) Sprite(kind assets.Kind, name string, box Rect, inks assets.Ink
 }
 
 // Sign draws an icon in one colour; its second tone comes out darker.
-func (c *Canvas) Sign(name string, box Rect, color Color) {
-	c.sprite(assets.Signs, name, box, assets.PlainInks(), color)
+func (c *Canvas) Sign(name string, box Rect, color Color) { c.Tinted(assets.Signs, name, box, color) }
+
+// Tinted draws a drawing of any kind in one colour.
+func (c *Canvas) Tinted(kind assets.Kind, name string, box Rect, color Color) {
+	c.sprite(kind, name, box, assets.PlainInks(), color)
 }
 
 func (c *Canvas) sprite(kind assets.Kind, name string, box Rect, inks assets.Inks, tint Color) {

@@ -301,3 +301,23 @@ func (t turn) aim(slot Slot, arm uint8, lane Lane) {
 func (s *State) targetOption(by, at Slot, face Face) game.Option {
 	return game.Option{Kind: KindTarget, A: uint8(at), B: uint8(face), C: uint8(s.Distance(by, at))}
 }
+
+// LanesOf are those that an arc fires into; none for one that fires all round.
+func (s *State) LanesOf(arc Arc) []Lane {
+	switch arc {
+	case Broadside:
+		return []Lane{PortLane, StarboardLane}
+	case Front:
+		return []Lane{FrontLane}
+	case Spine:
+		return []Lane{FrontLane, RearLane}
+	}
+	return nil
+}
+
+// EnemyIn reports whether an enemy stands in a lane of a ship.
+func (s *State) EnemyIn(by Slot, lane Lane) (any bool) {
+	from := s.Space(by)
+	s.Each(func(at Slot) { any = any || at.Side() != by.Side() && from.InLane(lane, s.Space(at)) })
+	return any
+}

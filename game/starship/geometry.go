@@ -155,21 +155,25 @@ func (l Lane) String() string { return laneIDs[l] }
 // InLane reports whether a target stands in a lane: as wide as the face that it leaves, straight to the edge of the map, one
 // square of the target is enough (R5.10, R5.11).
 func (a Space) InLane(l Lane, target Space) bool {
-	var way Facing
-	switch l {
-	case FrontLane:
-		way = a.Facing
-	case RearLane:
-		way = a.Facing.Right().Right()
-	case PortLane:
-		way = a.Facing.Left()
-	case StarboardLane:
-		way = a.Facing.Right()
-	default:
+	if l == NoLane {
 		return true
 	}
+	way := a.Toward(l)
 	if stepX[way] == 0 {
 		return gap(a.X, a.Size, target.X, target.Size) == 0 && (target.Y-a.Y)*stepY[way] > 0
 	}
 	return gap(a.Y, a.Size, target.Y, target.Size) == 0 && (target.X-a.X)*stepX[way] > 0
+}
+
+// Toward is the way that a lane runs from a space.
+func (a Space) Toward(l Lane) Facing {
+	switch l {
+	case RearLane:
+		return a.Facing.Right().Right()
+	case PortLane:
+		return a.Facing.Left()
+	case StarboardLane:
+		return a.Facing.Right()
+	}
+	return a.Facing
 }

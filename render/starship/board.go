@@ -1,0 +1,153 @@
+// Package starship draws the table of Starship Battles: two fleets on a grid of stars, seen from straight above.
+//
+//	board.go  what lies where · tokens.go  ships as tokens · draw.go  the picture of a moment · rails.go  the two fleets beside it
+package starship
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+)
+
+// Board is the table of a battle.
+type Board struct {
+	board.Table[rules.View]
+	board.Plain[rules.View]
+	Aim  Aim // what the player is about, set before each frame
+	Home rules.Side
+
+	words  *assets.Words
+	field  field.Field
+	size   [2]int // squares of the map that the field is laid for
+	tokens []field.Token
+	slots  []rules.Slot // whose tokens those are
+}
+
+// New returns the table of a battle.
+func New(words *assets.Words, projected bool) *Board {
+	b := &Board{words: words, size: [2]int{22, 14}}
+	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
+	return b
+}
+
+// Square is the thing that a square of the map is.
+func Square(x, y int) game.Option {
+	return game.Option{Kind: rules.KindAt, B: uint8(x), C: uint8(y)}
+}
+
+// KindCapital are ships of classes 1 and 2 as things: they take a course, where others are carried to a square.
+const KindCapital uint8 = 100
+
+// Ship is the thing that a ship on the table is.
+func Ship(v *rules.View, slot rules.Slot) game.Option {
+	if v.Card(slot).Capital() && v.Ships[slot].Is(rules.OnMap) {
+		return game.Option{Kind: KindCapital, A: uint8(slot)}
+	}
+	return game.Option{Kind: rules.KindShip, A: uint8(slot)}
+}
+
+// IsShip tells whether a thing is a ship.
+func IsShip(thing game.Option) bool { return thing.Kind == rules.KindShip || thing.Kind == KindCapital }
+
+// SetSize fits the table to a screen and holds the camera over the map.
+func (b *Board) SetSize(w, h float64) {
+	b.Table.SetSize(w, h)
+	field.Hold(b.Camera(), b.Map.World)
+}
+
+// Fit lays the squares of a battle's map.
+func (b *Board) Fit(v *rules.View) {
+	size := [2]int{int(v.Width), int(v.Height)}
+	if size != b.size && size[0] > 0 {
+		b.size = size
+		b.Rename()
+		field.Hold(b.Camera(), b.Map.World)
+	}
+}
+
+// Divide implements [board.Owner]: the map has all between rails and rack.
+func (b *Board) Divide(l *board.Layout) {
+	if l.Form != board.Wide {
+		return
+	}
+	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
+	middle := render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Prompt.Y-l.Top.Bottom())
+	l.Hand, middle = middle.CutBottom(rack)
+	l.Map = middle
+	l.Rails[0] = render.Box(0, l.Top.Bottom(), rail, l.Prompt.Y-l.Top.Bottom())
+	l.Rails[1] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, l.Prompt.Y-l.Top.Bottom())
+}
+
+// Stretch implements [board.Owner]: where a screen is higher than wide the map lies turned by a quarter.
+func (b *Board) Stretch(float64, float64) board.Map {
+	l, turned := b.Layout(), 0
+	if l.Form == board.Upright {
+		turned = 1
+	}
+	b.field = field.New(b.size[0], b.size[1], turned, l.Map.W, l.Map.H)
+	return b.field.Map(l.Map.W, l.Map.H, func(s field.Square) game.Option { return Square(s.X, s.Y) })
+}
+
+// View is the field as the camera shows it.
+func (b *Board) View() *field.View { return &field.View{Field: b.field, Camera: b.Camera()} }
+
+// Lay implements [board.Title]: ships, and the squares that may be chosen.
+func (b *Board) Lay(s *board.Scene, v *rules.View) {
+	b.layTokens(v)
+	for i, t := range b.tokens {
+		s.Put(b.field.Piece(Ship(v, b.slots[i]), t.X, t.Y, t.Size))
+	}
+}
+
+// AppendThings adds the squares that may be chosen to what lies on the table.
+func (b *Board) AppendThings(list []board.Thing, v *rules.View) []board.Thing {
+	seen := b.View()
+	for y := range b.size[1] {
+		for x := range b.size[0] {
+			if b.Aim.Squares.Has(x, y) {
+				list = append(list, board.Thing{Option: Square(x, y), Rect: seen.Box(float64(x), float64(y), 1, 1)})
+			}
+		}
+	}
+	return b.Table.AppendThings(list, v)
+}
+
+// Where tells where a ship or a square is on the screen.
+func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
+	if o.Kind == rules.KindAt {
+		r := b.View().Box(float64(o.B), float64(o.C), 1, 1)
+		return r, r.Overlaps(b.Layout().Map)
+	}
+	return b.Table.Where(o, v)
+}
+
+// Ground implements [board.Title]; the board draws all by itself.
+func (b *Board) Ground(*render.Canvas, *rules.View) {}
+
+// Place implements [board.Title].
+func (b *Board) Place(*render.Canvas, *rules.View, int, render.Point, *board.Look) {}
+
+// Figure implements [board.Title]: a ship by itself, as in a list.
+func (b *Board) Figure(c *render.Canvas, v *rules.View, p *board.Piece, box render.Rect) {
+	b.DrawShip(c, v.Card(rules.Slot(p.Thing.A)), box)
+}
+
+// Carried implements [board.Title].
+func (b *Board) Carried(_ *rules.View, thing game.Option, count int) (board.Piece, int) {
+	return board.Single(thing, 48, 48), int(rules.Slot(thing.A).Side())
+}
+
+// Speak implements [board.Board].
+func (b *Board) Speak(words *assets.Words) { b.words = words }
+
+// Prepare implements [board.Board]: it paints the ground ahead.
+func (b *Board) Prepare(c *render.Canvas) bool {
+	g := ground(c)
+	return g.Prepare(c, &b.field)
+}
+
+// SquareName is what a square is called on the map: its column's letter, its row's number.
+func SquareName(x, y uint8) string { return field.Name(field.Square{X: int(x), Y: int(y)}) }

@@ -1,0 +1,174 @@
+package starship
+
+import (
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+)
+
+// Aim is what the player is about: what a picture shows beside the table itself.
+type Aim struct {
+	Squares field.Squares // that may be chosen
+	Held    field.Squares // where a zone or Tractor Beams end the way
+	Ends    []field.End   // of courses that may be chosen
+	Ghost   *Ghost        // where the ship in the hand would stand
+	Course  []render.Point
+	Firing  rules.Slot // whose lanes are open; rules.NoSlot: nobody's
+	Lanes   []Lane
+	At      rules.Slot // aimed at; rules.NoSlot: nobody
+	Face    rules.Face
+	Notes   []field.Note
+	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
+	Flight  *Flight
+	Shot    *Shot
+	Hush    float64 // how far the light has sunk
+}
+
+// Ghost is a ship where it might stand.
+type Ghost struct {
+	Slot  rules.Slot
+	Space rules.Space
+}
+
+// Lane is a beam, and whether an enemy stands in it.
+type Lane struct {
+	Lane rules.Lane
+	Idle bool
+}
+
+// Flight is a ship on its way.
+type Flight struct {
+	Slot      rules.Slot
+	X, Y, Way float64
+}
+
+// Shot is an attack that is shown: bolts on their way.
+type Shot struct {
+	By, At rules.Slot
+	Bolts  int
+	Told   float64
+}
+
+// NoAim is a table at which nobody is about anything.
+func NoAim() Aim { return Aim{Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot} }
+
+func ground(c *render.Canvas) field.Ground {
+	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: 3}
+}
+
+// Draw implements [board.Board].
+func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) bool {
+	b.Scene(v)
+	l := b.Layout()
+	c.Clip(l.Map, func() { b.drawMap(c, v, &look) })
+	if l.Tab == board.Everywhere || l.Tab == board.SidesTab {
+		for side, rail := range l.Rails {
+			b.drawRail(c, v, rules.Side(side), rail)
+		}
+	}
+	b.DrawMovers(c, v, &look)
+	return false
+}
+
+// drawMap draws the grid with what stands on it.
+func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
+	seen, p := b.View(), &c.Palette
+	g := ground(c)
+	g.Draw(c, seen)
+	b.drawLanes(c, v, seen)
+	seen.Light(c, &b.Aim.Squares, p.Legal, look.Bright())
+	seen.Hatch(c, &b.Aim.Held, p.Warning)
+	paint := func() { b.drawTokens(c, v, seen, look) }
+	if b.Aim.Hush > 0 {
+		field.Hush(c, b.Aim.Hush, paint)
+	} else {
+		paint()
+	}
+	seen.DrawNames(c)
+	for i := range b.Aim.Ends {
+		b.Aim.Ends[i].Draw(c, seen, p.Legal)
+	}
+	b.drawGhost(c, v, seen)
+	b.drawShot(c, v, seen)
+	for i := range b.Aim.Notes {
+		b.Aim.Notes[i].Draw(c, seen)
+	}
+}
+
+// drawLanes opens the beams of the ship that fires.
+func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
+	if b.Aim.Firing == rules.NoSlot {
+		return
+	}
+	space := v.Space(b.Aim.Firing)
+	color := c.Palette.SideColor(int(b.Aim.Firing.Side()))
+	for _, lane := range b.Aim.Lanes {
+		beam := field.Beam{
+			X: float64(space.X), Y: float64(space.Y), Size: float64(space.Size), Way: int(space.Toward(lane.Lane)), Color: color, Idle: lane.Idle, Open: 1,
+		}
+		beam.Draw(c, seen)
+	}
+}
+
+func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, look *board.Look) {
+	for i := range b.tokens {
+		t, slot := b.tokens[i], b.slots[i]
+		if slot == b.Aim.Hidden {
+			continue
+		}
+		if slot == b.Aim.At && b.Aim.Face < rules.NumFaces {
+			t.Lit = 1 << FieldFace(b.Aim.Face)
+		}
+		if f := b.Aim.Flight; f != nil && f.Slot == slot {
+			t.X, t.Y, t.Way = f.X, f.Y, f.Way
+		}
+		t.Draw(c, seen)
+		field.DrawState(c, look, look.StateOf(Ship(v, slot)), t.Box(seen))
+	}
+}
+
+// drawGhost draws where the ship in the hand would stand, and its way there.
+func (b *Board) drawGhost(c *render.Canvas, v *rules.View, seen *field.View) {
+	if len(b.Aim.Course) > 1 {
+		course := field.Course{Through: b.Aim.Course, Color: c.Palette.Legal}
+		course.Draw(c, seen)
+	}
+	g := b.Aim.Ghost
+	if g == nil {
+		return
+	}
+	t := b.token(v, g.Slot)
+	t.X, t.Y, t.Way, t.Ghost = float64(g.Space.X), float64(g.Space.Y), float64(g.Space.Facing), true
+	t.Draw(c, seen)
+	field.Corners(c, t.Box(seen), c.Palette.Legal, 2.5)
+}
+
+// drawShot draws bolts on their way, and the line to what is aimed at.
+func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
+	middle := func(slot rules.Slot) render.Point {
+		s := v.Space(slot)
+		half := float64(s.Size) / 2
+		return seen.Point(float64(s.X)+half, float64(s.Y)+half)
+	}
+	if s := b.Aim.Shot; s != nil {
+		volley := field.Volley{From: middle(s.By), To: middle(s.At), Bolts: s.Bolts, Apart: 6, Color: c.Palette.SideColor(int(s.By.Side()))}
+		volley.Draw(c, s.Told)
+		return
+	}
+	if b.Aim.Firing != rules.NoSlot && b.Aim.At != rules.NoSlot {
+		to := middle(b.Aim.At)
+		if b.Aim.Face < rules.NumFaces {
+			t := b.token(v, b.Aim.At)
+			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
+		}
+		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
+	}
+}
+
+// Center is the middle of a thing on the screen.
+func (b *Board) Center(o game.Option, v *rules.View) render.Point {
+	r, _ := b.Where(o, v)
+	return r.Center()
+}

@@ -1,0 +1,101 @@
+package starship
+
+import (
+	"holoboard/assets"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/field"
+)
+
+// layTokens makes a token of every ship on the map.
+func (b *Board) layTokens(v *rules.View) {
+	b.tokens, b.slots = b.tokens[:0], b.slots[:0]
+	v.Each(func(slot rules.Slot) {
+		b.tokens = append(b.tokens, b.token(v, slot))
+		b.slots = append(b.slots, slot)
+	})
+}
+
+// token is a ship as it stands on its base: the Defense of its faces, its hull and what lies on it.
+func (b *Board) token(v *rules.View, slot rules.Slot) field.Token {
+	ship, card, f := &v.Ships[slot], v.Card(slot), v.Figures(slot)
+	t := field.Token{
+		X: float64(ship.X), Y: float64(ship.Y), Size: float64(card.Size()), Way: float64(ship.Facing),
+		Side: int(slot.Side()), Base: field.Base(slot.Side()), Double: slot.Seat() > 1, Closed: card.Fighter(),
+		Figure: figureOf(card), Hull: hullOf(v, slot), Star: f.Has(rules.Unique), Broken: ship.Is(rules.Reduced),
+	}
+	for face := range t.Faces {
+		t.Faces[face] = uint8(f.Defense(faces[face]))
+	}
+	if card.Fighter() {
+		t.Way = float64(2 * slot.Side()) // it has no facing (R8.18): it looks to the enemy
+	} else {
+		t.Name = b.ShortName(card)
+	}
+	switch left := v.Left(slot); {
+	case ship.Counters() == 0 || left > 0:
+	case fallsAt(card, ship) <= ship.Counters():
+		t.Badge = "will_fall"
+	default:
+		t.Badge = "will_turn"
+	}
+	return t
+}
+
+// faces are those of a base, as the field counts them.
+var faces = [4]rules.Face{field.Nose: rules.Nose, field.Starboard: rules.Starboard, field.Stern: rules.Stern, field.Port: rules.Port}
+
+// FieldFace is a face as the field counts it.
+func FieldFace(f rules.Face) int {
+	for i, face := range faces {
+		if face == f {
+			return i
+		}
+	}
+	return field.Nose
+}
+
+// fallsAt is how many counters destroy a ship.
+func fallsAt(card rules.Card, ship *rules.Ship) int {
+	if ship.Is(rules.Reduced) || !card.HasReduced() {
+		return card.Face(ship.Is(rules.Reduced)).Hull()
+	}
+	return card.Face(false).Hull() + card.Face(true).Hull()
+}
+
+// hullOf is the hull bar of a ship; of a turned card its second half alone.
+func hullOf(v *rules.View, slot rules.Slot) field.Hull {
+	ship, card := &v.Ships[slot], v.Card(slot)
+	h := field.Hull{Before: ship.Damage, Now: ship.Fresh}
+	if ship.Is(rules.Reduced) {
+		h.Reduced = uint8(card.Face(true).Hull())
+		return h
+	}
+	h.Full = uint8(card.Face(false).Hull())
+	if card.HasReduced() {
+		h.Reduced = uint8(card.Face(true).Hull())
+	}
+	return h
+}
+
+// figureOf is the drawing of a card's ship; an owner's own card has that of its class.
+func figureOf(card rules.Card) field.Figure {
+	if ship := rules.Shipped().Find(card.ID()); ship != nil {
+		return field.Figure{Kind: assets.Ships, Name: ship.Drawing}
+	}
+	return field.Figure{Kind: assets.Signs, Name: "class_" + string(rune('0'+card.Class()))}
+}
+
+// ShortName is what a ship is called where there is little room.
+func (b *Board) ShortName(card rules.Card) string {
+	if card.Own() && card.Name() != "" {
+		return card.Name()
+	}
+	return b.words.Say("ship." + card.ID() + ".short")
+}
+
+// DrawShip draws a ship of a card in a box, nose up.
+func (b *Board) DrawShip(c *render.Canvas, card rules.Card, box render.Rect) {
+	figure := figureOf(card)
+	c.Tinted(figure.Kind, figure.Name, box, c.Palette.SideColor(int(card.Faction())))
+}

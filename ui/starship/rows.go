@@ -1,0 +1,105 @@
+package starship
+
+import (
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/ui"
+	"holoboard/ui/sound"
+	"holoboard/ui/table/row"
+)
+
+// asks has the row of each question.
+var asks = map[game.Key]row.Asking{
+	rules.AskDeployShip:       {Then: rules.AskDeployAt, Carries: rules.KindShip, Rule: "R6.4"},
+	rules.AskDeployAt:         {Whole: true, Rule: "R6.4"},
+	rules.AskRerollInitiative: {Rule: "R14.1"},
+	rules.AskMove:             {Then: rules.AskFly, Carries: rules.KindShip, Rule: "R8.1"},
+	rules.AskCourse:           {Whole: true, Rule: "R8.6"},
+	rules.AskFly:              {Whole: true, Rule: "R8.16"},
+	rules.AskNose:             {Whole: true, Rule: "R8.17"},
+	rules.AskPush:             {Rule: "R8.13"},
+	rules.AskPushTo:           {Rule: "R8.13"},
+	rules.AskLaunch:           {Rule: "R9.2"},
+	rules.AskLaunchAt:         {Whole: true, Rule: "R9.4"},
+	rules.AskAttack:           {Rule: "R10.1"},
+	rules.AskFire:             {Rule: "R10.2"},
+	rules.AskFireAt:           {Whole: true, Rule: "R10.6"},
+	rules.AskBeforeRoll:       {Rule: "R15.16"},
+	rules.AskFlyCasual:        {Rule: "R15.9"},
+	rules.AskShiftDamage:      {Rule: "R14.11"},
+	rules.AskDamageControl:    {Rule: "R15.5"},
+}
+
+const (
+	brief = 160 * time.Millisecond
+	short = 300 * time.Millisecond
+	long  = 700 * time.Millisecond
+)
+
+// events has the row of each kind of event.
+var events = [rules.NumEventKinds]row.Telling{
+	rules.DeployRolled:       {Takes: long, Sound: sound.Roll, Rule: "R6.2"},
+	rules.DeployOrder:        {Takes: short, Recap: row.Befalls, Rule: "R6.2"},
+	rules.Deployed:           {Takes: brief, ByHand: true, Rule: "R6.4"},
+	rules.CrowdedOut:         {Takes: long, Recap: row.Befalls, Banner: true, Grave: true, Rule: "R6.4"},
+	rules.RoundBegan:         {Takes: short, Recap: row.Onward, Mark: row.Chapter, Marks: "tape.rounds", Rule: "R7.1"},
+	rules.InitiativeRolled:   {Takes: long, Sound: sound.Roll, Rule: "R7.2"},
+	rules.InitiativeRerolled: {Takes: long, Sound: sound.Roll, Recap: row.Befalls, Rule: "R14.1"},
+	rules.InitiativeTied:     {Takes: short, Rule: "R7.2"},
+	rules.InitiativeWon:      {Takes: long, Recap: row.Befalls | row.Outcome, Banner: true, Rule: "R7.3"},
+	rules.Interdicted:        {Takes: long, Recap: row.Befalls | row.Outcome, Banner: true, Rule: "R14.16"},
+	rules.Stayed:             {ByHand: true, Rule: "R8.2"},
+	rules.Sailed:             {Takes: 260 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Recap: row.Passing, Rule: "R8.6"},
+	rules.Flew:               {Takes: 260 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Recap: row.Passing, Rule: "R8.16"},
+	rules.Pushed:             {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R8.13"},
+	rules.Fled:               {Takes: long, Banner: true, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R8.24"},
+	rules.Launched:           {Takes: 220 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Recap: row.Passing, Rule: "R9.4"},
+	rules.AttackBegan:        {Takes: short, Recap: row.Onward, Mark: row.Part, Marks: "tape.attacks", Rule: "R10.1"},
+	rules.Aimed:              {Takes: short, At: row.InPlace, Recap: row.Passing, Rule: "R10.2"},
+	rules.OptionUsed:         {Takes: long, Banner: true, Recap: row.Befalls, Rule: "R15.2"},
+	rules.Rolled:             {Takes: long, Sound: sound.Roll, At: row.InPlace, Recap: row.Passing, Rule: "R10.12"},
+	rules.Missed:             {Takes: brief, At: row.InPlace, Recap: row.Passing, Rule: "R10.12"},
+	rules.Hit:                {Takes: short, At: row.InPlace, Sound: sound.Hit, Recap: row.Befalls, Rule: "R11.6"},
+	rules.BuzzDroidsLanded:   {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R14.5"},
+	rules.Shifted:            {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R14.11"},
+	rules.Repaired:           {Takes: short, At: row.InPlace, Recap: row.Befalls, Rule: "R15.5"},
+	rules.DamageBegan:        {Takes: short, Recap: row.Onward, Mark: row.Part, Marks: "tape.damage", Rule: "R12.1"},
+	rules.Turned:             {Takes: long, At: row.InPlace, Sound: sound.Hit, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R12.2"},
+	rules.Destroyed:          {Takes: long, At: row.InPlace, Sound: sound.Explosion, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R12.2"},
+	rules.BattleOver:         {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R17.1"},
+}
+
+// meaning is what the rows say.
+type meaning struct{}
+
+func (meaning) Asking(k game.Key) row.Asking { return asks[k] }
+
+func (meaning) Rows() []row.Telling { return events[:] }
+
+func (meaning) Telling(e event) *row.Telling { return &events[e.Kind] }
+
+func (m meaning) Length(e event) time.Duration { return m.Telling(e).Takes }
+
+// Actor is the side that an event is about.
+func (meaning) Actor(e event) int {
+	switch e.Kind {
+	case rules.DeployRolled, rules.DeployOrder, rules.InitiativeRolled, rules.InitiativeRerolled, rules.InitiativeWon, rules.Interdicted,
+		rules.BattleOver:
+		return int(e.Side)
+	case rules.RoundBegan, rules.InitiativeTied, rules.AttackBegan, rules.DamageBegan:
+		return int(rules.NoSide)
+	}
+	return int(e.Ship.Side())
+}
+
+func (meaning) Side(s game.Seat) int { return int(rules.SideOf(s)) }
+
+// The rest is how events are told.
+
+func (meaning) Stops(e event) bool { return e.Kind == rules.BattleOver }
+func (meaning) Reads(e event) bool { return e.Kind == rules.BattleOver }
+func (meaning) Halts(event) bool   { return false }
+
+func (meaning) Hear(*ui.Frame, event) {}

@@ -1,0 +1,172 @@
+package starship
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	table "holoboard/render/starship"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/tell"
+)
+
+func number(n uint8) string { return strconv.Itoa(int(n)) }
+
+// The words of the table.
+
+func (t *Table) Why(why *game.Why) string { return t.Words.Say(string(why.Text)) }
+
+// Question returns the words of a decision, about the ship that it names.
+func (t *Table) Question(d *game.Decision) (title, help string) {
+	args := assets.Args{"ship": "", "other": "", "weapon": ""}
+	for i, about := range d.About {
+		switch about.Kind {
+		case rules.KindShip, rules.KindWeapon, rules.KindLaunch:
+			args[[]string{"ship", "other"}[i]] = t.ship(rules.Slot(about.A))
+		case rules.KindTarget:
+			args["other"] = t.ship(rules.Slot(about.A))
+		}
+		if about.Kind == rules.KindWeapon {
+			args["weapon"] = t.arm(about)
+		}
+	}
+	return t.Words.Say("ask."+string(d.Ask), args), t.Words.Say("ask."+string(d.Ask)+".help", args)
+}
+
+// ship is what a ship is called.
+func (t *Table) ship(slot rules.Slot) string {
+	if slot == rules.NoSlot || t.View.Cards == "" {
+		return ""
+	}
+	return t.board.ShortName(t.View.Card(slot))
+}
+
+// arm is what a weapon system of an option is called, with the side that it fires to.
+func (t *Table) arm(o game.Option) string {
+	text := t.Words.Say("point_defense")
+	if f := t.View.Figures(rules.Slot(o.A)); o.B != rules.PointDefense {
+		text = t.Words.Say("weapon." + f.Arm(int(o.B)).Weapon.String())
+	}
+	if lane := rules.Lane(o.C); lane != rules.NoLane {
+		text = t.Words.Say("weapon.to", assets.Args{"weapon": text, "lane": t.Words.Say("lane." + lane.String())})
+	}
+	return text
+}
+
+// OptionText says an option in a list.
+func (t *Table) OptionText(o game.Option) string {
+	slot := rules.Slot(o.A)
+	square := func(x, y uint8) string { return t.Words.Say("square", assets.Args{"name": table.SquareName(x, y)}) }
+	switch o.Kind {
+	case rules.KindShip:
+		return t.ship(slot)
+	case rules.KindPlace:
+		return square(o.B&63, o.C) + ", " + t.Words.Say("facing."+rules.Facing(o.B>>6).String())
+	case rules.KindGo, rules.KindAt:
+		return square(o.B, o.C)
+	case rules.KindCourse:
+		return t.courseText(rules.Path(o.B))
+	case rules.KindNose:
+		return t.Words.Say("facing." + rules.Facing(o.B).String())
+	case rules.KindLaunch:
+		return t.Words.Say("option.launch", assets.Args{"ship": t.board.ShortName(t.View.Cards.Card(o.B)), "from": t.ship(slot)})
+	case rules.KindWeapon:
+		return t.arm(o)
+	case rules.KindTarget:
+		return t.targetText(o)
+	case rules.KindOrder:
+		return t.Words.Say("option.order", assets.Args{"option": t.Words.Say("command." + rules.CommandOption(o.A).String()), "ship": t.ship(rules.Slot(o.B))})
+	case rules.KindShift:
+		return t.Words.Say("option.shift", assets.Args{"n": int(o.B), "ship": t.ship(slot)})
+	}
+	return t.Words.Say("option." + optionIDs[o.Kind])
+}
+
+// optionIDs names the options that are buttons.
+var optionIDs = map[uint8]string{
+	rules.KindDone: "done", rules.KindPass: "pass", rules.KindYes: "yes", rules.KindNo: "no", rules.KindFlee: "flee",
+}
+
+func (t *Table) courseText(p rules.Path) string { return t.Words.Say("course." + p.String()) }
+
+// targetText names a target, the face and the chance to hit it.
+func (t *Table) targetText(o game.Option) string {
+	text := t.ship(rules.Slot(o.A))
+	if face := rules.Face(o.B); face != rules.NoFace {
+		text += ", " + t.Words.Say("face."+face.String())
+	}
+	return text
+}
+
+// ButtonText is that of a button; what ends a part says which.
+func (t *Table) ButtonText(o game.Option) string {
+	if o.Kind == rules.KindDone && t.Pending != nil {
+		return t.Words.Say("done." + string(t.Pending.Ask))
+	}
+	return t.OptionText(o)
+}
+
+func (t *Table) Joined(names []string) string {
+	text := ""
+	for i, name := range names {
+		if i > 0 {
+			text += ", "
+		}
+		text += name
+	}
+	return text
+}
+
+// EventText says what is told just now.
+func (t *Table) EventText(e *event) string {
+	return t.Words.Say("event."+e.Kind.String(), assets.Args{
+		"side": t.Words.Say("side." + e.Side.String()), "ship": t.ship(e.Ship), "other": t.ship(e.Other), "n": int(e.N), "m": int(e.M),
+		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "defense": int(e.Defense),
+		"weapon": t.weaponOf(e), "option": t.Words.Say("command." + e.Option.String()),
+	})
+}
+
+// weaponOf is the weapon of an event, or nothing.
+func (t *Table) weaponOf(e *event) string {
+	if e.Kind != rules.Aimed && e.Kind != rules.Rolled {
+		return ""
+	}
+	return t.arm(game.Option{A: uint8(e.Ship), B: e.Arm, C: uint8(e.Lane)})
+}
+
+func (t *Table) SeatID(v *view, s game.Seat) string {
+	if v != nil {
+		return v.SeatID(s)
+	}
+	return rules.SideOf(s).String()
+}
+
+func (*Table) SideID(side int) string { return rules.Side(side).String() }
+
+func (*Table) Emblem(side int) string { return "emblem_" + rules.Side(side).String() }
+
+func (t *Table) MarkOf(e *event) screen.Mark {
+	return screen.Mark{Name: t.EventText(e), Short: number(e.N), Side: int(e.Side), Warns: e.Kind == rules.Destroyed}
+}
+
+func (t *Table) EventColor(e *event) render.Color { return t.F.Palette.SideColor(meaning{}.Actor(*e)) }
+
+// About says how far the battle is.
+func (t *Table) About() string {
+	return t.Words.Say("table.standing", assets.Args{"n": int(t.Play.Open().Round)})
+}
+
+// lines puts events into the log's words.
+type lines struct{ *Table }
+
+func (t lines) Recount(events []event, at []int) (all []tell.Line) {
+	for _, i := range at {
+		e := &events[i]
+		all = append(all, tell.Line{Side: meaning{}.Actor(*e), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
+	}
+	return all
+}
+
+func (lines) Adds(event, event) bool { return false }

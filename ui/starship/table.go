@@ -1,0 +1,199 @@
+package starship
+
+import (
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/advice"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/look"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
+	"holoboard/ui/table/scene"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/seat"
+	"holoboard/ui/table/tell"
+	"holoboard/ui/table/watch"
+)
+
+type (
+	view  = rules.View
+	event = rules.Event
+)
+
+// Table is the screen of a battle.
+type Table struct {
+	*watch.Table[view, event]
+	screen.Plain[view, event]
+
+	board *table.Board
+}
+
+// New sets people and computers at a table of a session that is kept here.
+func New(p ui.Program, s *Session) *Table {
+	t := unplayed(p, false)
+	t.Begin(session.NewHost(s, true), play.NewClock())
+	return t
+}
+
+// unplayed is a table at which nobody plays.
+func unplayed(p ui.Program, projected bool) *Table {
+	t := &Table{board: table.New(p.Words(), projected)}
+	f := flow.New[view](t, p)
+	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
+	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
+		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
+		Sheets: sheets{Seat: s}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
+		return unplayed(p, projected).Table.Table
+	})
+	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
+		return advice.Choice{Option: s.Asked().Options[0]}
+	}
+	return t
+}
+
+// Teller says how events are told.
+func (*Table) Teller() reel.Teller[event] { return meaning{} }
+
+// Thing implements [flow.Title]: what an option is chosen by on the board.
+func (t *Table) Thing(o game.Option) game.Option {
+	switch o.Kind {
+	case rules.KindShip:
+		return table.Ship(&t.View, rules.Slot(o.A))
+	case rules.KindPlace:
+		return table.Square(int(o.B&63), int(o.C))
+	case rules.KindGo, rules.KindAt:
+		return table.Square(int(o.B), int(o.C))
+	case rules.KindTarget, rules.KindShift:
+		return table.Ship(&t.View, rules.Slot(o.A))
+	}
+	return o
+}
+
+// ID implements [flow.Title].
+func (*Table) ID(o game.Option) string {
+	switch o.Kind {
+	case rules.KindShip, table.KindCapital:
+		return "ship." + number(o.A)
+	case rules.KindAt:
+		return "square." + rules.SquareID(int(o.B), int(o.C))
+	}
+	return "option." + number(o.Kind) + "." + number(o.A) + "." + number(o.B) + "." + number(o.C)
+}
+
+// Explain implements [flow.Title].
+func (t *Table) Explain(thing game.Option) string {
+	if t.Pending == nil {
+		return ""
+	}
+	for _, like := range t.Pending.Options {
+		o, ok := alike(like, thing)
+		if !ok {
+			continue
+		}
+		if why := t.Play.Sight().WhyNot(o); why != nil {
+			return t.Why(why)
+		}
+	}
+	return ""
+}
+
+// alike is the option of one's kind that would be chosen by a thing.
+func alike(like, thing game.Option) (o game.Option, ok bool) {
+	o = like
+	switch {
+	case table.IsShip(thing) && (like.Kind == rules.KindShip || like.Kind == rules.KindTarget):
+		o.A = thing.A
+	case thing.Kind == rules.KindAt && (like.Kind == rules.KindGo || like.Kind == rules.KindAt):
+		o.B, o.C = thing.B, thing.C
+	case thing.Kind == rules.KindAt && like.Kind == rules.KindPlace:
+		o.B, o.C = thing.B|like.B&^63, thing.C
+	default:
+		return o, false
+	}
+	return o, true
+}
+
+// The things.
+
+func (*Table) Button(o game.Option) bool {
+	switch o.Kind {
+	case rules.KindDone, rules.KindPass, rules.KindYes, rules.KindNo, rules.KindFlee:
+		return true
+	}
+	return false
+}
+
+func (*Table) Finishes(o game.Option) bool {
+	return o.Kind == rules.KindDone || o.Kind == rules.KindPass
+}
+
+func (t *Table) Turns(thing game.Option) bool {
+	return thing.Kind == rules.KindAt || table.IsShip(thing)
+}
+
+func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
+	if table.IsShip(thing) {
+		if s := &t.View.Ships[thing.A]; s.Is(rules.OnMap) {
+			return table.Square(int(s.X), int(s.Y)), true
+		}
+	}
+	return thing, thing.Kind == rules.KindAt
+}
+
+func (t *Table) DrawCarried(o game.Option, at ui.Point) {
+	if o.Kind == rules.KindShip {
+		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), render.Around(at, 44, 44))
+	}
+}
+
+// Result implements [ui.Game].
+func (t *Table) Result() *ui.Result {
+	if !t.Play.Over() {
+		return nil
+	}
+	v := t.Play.Open()
+	return &ui.Result{
+		Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Round),
+	}
+}
+
+// outcome is who has won.
+func (t *Table) outcome() scene.Outcome {
+	w := t.View.Winner
+	if w == rules.NoSide {
+		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: t.Words.Say("result." + t.View.Ending.String())}
+	}
+	return scene.Outcome{
+		Sign: t.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()),
+		How: t.Words.Say("result." + t.View.Ending.String()),
+	}
+}
+
+func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
+	nothing := func(ui.Rect) {}
+	page := scene.Result{
+		Outcome: t.outcome(), Pictures: [2]func(ui.Rect){nothing, nothing}, High: func(float64) (h [2]float64) { return h },
+	}
+	return page.Show(t.F)
+}
+
+func (t *Table) ShowOutcome() {
+	who := t.outcome()
+	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
+}
+
+// sheets has nothing to tell about things but why they may not be chosen.
+type sheets struct {
+	look.Plain
+	*seat.Seat[view, event]
+}
+
+func (s sheets) Layout() board.Layout { return s.Board.Layout() }
+
+func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
