@@ -3,6 +3,8 @@
 // done the session says.
 //
 //	starship.go  the game for a session · sim.go  battles without a window
+//	table.go     the screen: its parts, its things · sayings.go  its words · rows.go  what questions and events mean
+//	aim.go       what the board shows of the decision under way, and the rack below it
 package starship
 
 import (

@@ -112,31 +112,8 @@ func TestABattleIsPlayedByPointer(t *testing.T) {
 		asked, o := s.Asked(), s.Pending.Options[r.IntN(len(s.Pending.Options))]
 		s.point(t, o)
 		if s.game.Answers() == before {
-			s.hand.Picture("/tmp/meas/fail.png")
 			t.Fatalf("%q takes no answer by %s", asked, s.ID(o))
 		}
 	}
 	s.hand.Wait(time.Second)
-}
-
-func TestZZPictures(t *testing.T) {
-	s := sit(t, rules.Setup{Format: rules.Standard, Limit: 4}, 7, 1280, 720, session.Person, "random")
-	r := rand.New(rand.NewPCG(7, 1))
-	seen := map[string]bool{}
-	for n := 0; !s.game.Over() && n < 600; n++ {
-		s.settle(t)
-		if s.Waits() {
-			s.hand.Click("cover.sit")
-			s.hand.Wait(ui.Tick)
-			continue
-		}
-		if s.game.Over() {
-			break
-		}
-		if !seen[s.Asked()] {
-			seen[s.Asked()] = true
-			s.hand.Picture("/tmp/meas/ss-" + s.Asked() + ".png")
-		}
-		s.point(t, s.Pending.Options[r.IntN(len(s.Pending.Options))])
-	}
 }
