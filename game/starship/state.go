@@ -124,6 +124,11 @@ const (
 	NumPhases = iota
 )
 
+var phaseIDs = [NumPhases]string{"deployment", "initiative", "move", "attack", "damage"}
+
+// String returns its name in words.
+func (p Phase) String() string { return phaseIDs[p] }
+
 // Phase returns the phase that the table is in.
 func (s *State) Phase() Phase {
 	switch {

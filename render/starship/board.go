@@ -68,17 +68,22 @@ func (b *Board) Fit(v *rules.View) {
 	}
 }
 
-// Divide implements [board.Owner]: the map has all between rails and rack.
+// Divide implements [board.Owner]: there is no hand, so the question stands at the bottom, and the map has all between rails and
+// rack. The last lines of the log stand in the foot of the right rail.
 func (b *Board) Divide(l *board.Layout) {
 	if l.Form != board.Wide {
 		return
 	}
+	const foot = 92
 	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
-	middle := render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Prompt.Y-l.Top.Bottom())
-	l.Hand, middle = middle.CutBottom(rack)
-	l.Map = middle
-	l.Rails[0] = render.Box(0, l.Top.Bottom(), rail, l.Prompt.Y-l.Top.Bottom())
-	l.Rails[1] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, l.Prompt.Y-l.Top.Bottom())
+	l.Prompt.Y = l.Bounds.H - l.Prompt.H
+	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
+	high := l.Prompt.Y - l.Top.Bottom()
+	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, high)
+	l.Rails[rules.Dark] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, high-foot)
+	l.Log = render.Box(l.Bounds.W-rail, l.Prompt.Y-foot, rail, foot).Inset(4)
+	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, high).CutBottom(rack)
+	l.Map = l.Map.Inset(2)
 }
 
 // Stretch implements [board.Owner]: where a screen is higher than wide the map lies turned by a quarter.

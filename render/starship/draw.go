@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
@@ -68,6 +69,7 @@ func (b *Board) Draw(c *render.Canvas, v *rules.View, look board.Look) bool {
 			b.drawRail(c, v, rules.Side(side), rail)
 		}
 	}
+	b.drawTop(c, v)
 	b.DrawMovers(c, v, &look)
 	return false
 }
@@ -171,4 +173,35 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 func (b *Board) Center(o game.Option, v *rules.View) render.Point {
 	r, _ := b.Where(o, v)
 	return r.Center()
+}
+
+// phases are the parts of a round in their order, for the strip at the top.
+var phases = [...]rules.Phase{rules.Initiative, rules.Move, rules.Attack, rules.Damage}
+
+// drawTop draws the round, its phases and whose turn it is.
+func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
+	l, p := b.Layout(), &c.Palette
+	if l.Form.Phone() && l.Form != board.Projected {
+		return
+	}
+	round := b.words.Say("table.standing", assets.Args{"n": int(v.Round)})
+	if v.Phase() == rules.Deployment {
+		round = b.words.Say("phase.deployment")
+	}
+	c.Text(round, l.Round, p.Title())
+	bar := render.Box(l.Round.Right()+12, l.Top.Y+10, min(l.Bounds.W*0.44, 560), l.Top.H-20)
+	for i, phase := range phases {
+		cell := render.Box(bar.X+float64(i)*bar.W/4, bar.Y, bar.W/4, bar.H)
+		style, text := p.Glass(), p.Label().Centered()
+		if phase == v.Phase() {
+			style, text = p.Chosen(), p.Name().Centered()
+		}
+		c.Panel(cell.InsetXY(2, 0), style)
+		c.Text(b.words.Say("phase."+phase.String()), cell, text)
+	}
+	if v.Phase() != rules.Initiative && v.Phase() != rules.Damage {
+		side := rules.SideOf(v.Turn())
+		turn := render.Box(bar.Right()+12, l.Top.Y, l.Buttons.X-bar.Right()-24, l.Top.H)
+		c.Text(b.words.Say("turn."+v.Phase().String()+"."+side.String()), turn, p.Name().In(p.SideColor(int(side))).AtRight())
+	}
 }
