@@ -105,12 +105,18 @@ func (s *State) whyNotFly(slot Slot, x, y int) *game.Why {
 	case k.friends.meets(at):
 		return whyTaken
 	case s.Space(slot).Distance(at) <= int(s.Card(slot).Class()):
-		return whyHeld
+		if s.Card(slot).Fighter() {
+			return whyHeld
+		}
+		return whyBeams
 	}
 	return whyTooFar
 }
 
-var whyHeld = &game.Why{Rule: "R8.19", Text: "why.held"}
+var (
+	whyHeld  = &game.Why{Rule: "R8.19", Text: "why.held"}
+	whyBeams = &game.Why{Rule: "R14.26", Text: "why.beams"}
+)
 
 // nose: where a ship of class 3 points it at the end of its move, also after none.
 func (t turn) nose(slot Slot, from Ship) Facing {
