@@ -1,0 +1,140 @@
+package bot
+
+// What a table is worth to a seat: one table of features and weights, all integers.
+
+// A Feature is one thing that a plan is judged by.
+type Feature uint8
+
+const (
+	Dealt    Feature = iota // worth that the own attacks take in the next Attack phase
+	Taken                   // worth that the enemy's take
+	Approach                // fighters on their way to what they can hurt
+	mayCome                 // percent: an enemy fighter that still moves comes where it is feared
+	mayFlee                 // percent: a small ship that still moves is still there
+	mayPass                 // percent: a big one still stands so
+	Lanes                   // targets that will soon stand in a lane
+	Swarmed                 // carriers with more than three enemy fighters near
+
+	NumFeatures = iota
+)
+
+// weights are percent of what a feature measures, which is in hundredths of a point.
+var weights = [NumFeatures]int{
+	Dealt:    100,
+	Taken:    90,
+	Approach: 60,
+	mayCome:  50,
+	mayFlee:  50,
+	mayPass:  75,
+	Lanes:    20,
+	Swarmed:  100,
+}
+
+// A verdict is what each feature adds to the value of a table, weighted.
+type verdict [NumFeatures]int
+
+// value is their sum.
+func (v *verdict) value() (sum int) {
+	for _, n := range v {
+		sum += n
+	}
+	return sum
+}
+
+// judge values the places of all ships, in hundredths of a point, for the side that plans.
+func (t *table) judge(withTheirs bool) (v verdict) {
+	v[Dealt] = t.exchange(mine) * weights[Dealt] / 100
+	v[Approach] = t.approach(mine) * weights[Approach] / 100
+	if withTheirs {
+		v[Taken] = -t.exchange(theirs) * weights[Taken] / 100
+	}
+	v[Lanes] = (t.lanes(mine) - t.lanes(theirs)) * weights[Lanes] / 100
+	return v
+}
+
+// decay is how much of a promise holds at a distance, percent.
+var decay = [...]int{100, 100, 92, 88, 84, 80, 64, 61, 58, 55, 45, 43, 41, 39, 33, 32, 31, 30, 26, 25, 24, 23, 20}
+
+// approach is what fighters of a side that reach nobody now promise to do later.
+func (t *table) approach(side int) (sum int) {
+	for i := range t.units[side] {
+		u := &t.units[side][i]
+		if !u.fighter {
+			continue
+		}
+		best := 0
+		for j := range t.units[1-side] {
+			d := int(t.at(side, i, j).distance)
+			best = max(best, t.promise(side, i, j)*decay[min(d, len(decay)-1)]/100)
+		}
+		sum += best
+	}
+	return sum
+}
+
+// promise is what attacking an enemy would bring a fighter, less what it would suffer there; a little in any case, so that
+// nobody stays away for ever.
+func (t *table) promise(side, i, j int) int {
+	by, at := &t.units[side][i], &t.units[1-side][j]
+	if p := by.promise[j]; p != 0 {
+		return int(p)
+	}
+	b := bearing{distance: 1, faces: 1<<2 | 1}
+	gain := 0
+	for k := range by.n {
+		if a := &by.arms[k]; a.id != 7 && !(a.bigOnly && at.fighter) {
+			sh, _ := t.shotAt(side, by, a, at, &b)
+			gain += sh.fresh(at)
+		}
+	}
+	loss := 0
+	for k := range at.n {
+		if a := &at.arms[k]; a.id == 7 || at.fighter {
+			sh, _ := t.shotAt(1-side, at, a, by, &b)
+			loss += sh.fresh(by)
+		}
+	}
+	p := max(gain-loss*weights[Taken]/100, gain/5+1)
+	by.promise[j] = int32(p)
+	return p
+}
+
+// fresh is what an attack takes from a ship at which nobody else fires.
+func (s shot) fresh(u *unit) int {
+	w := func(d int8) int { return int(u.worth[0] - u.worth[min(int(d), u.fall)]) }
+	return ((20-int(s.need))*w(s.damage) + w(s.critical)) / 20
+}
+
+// lanes is what weapons with an arc promise: targets a step or two beside a lane.
+func (t *table) lanes(side int) (sum int) {
+	for i := range t.units[side] {
+		u := &t.units[side][i]
+		if !u.arcs {
+			continue
+		}
+		for k := range u.n {
+			if a := &u.arms[k]; a.arc != 0 {
+				sum += t.laneSoon(side, i, a)
+			}
+		}
+	}
+	return sum
+}
+
+// laneSoon is the best that a weapon with an arc could do if its target stood in its lane, less for each square beside it.
+func (t *table) laneSoon(side, i int, a *arm) (best int) {
+	u := &t.units[side][i]
+	for j := range t.units[1-side] {
+		at := &t.units[1-side][j]
+		if at.fighter {
+			continue
+		}
+		off, ahead := beside(u, at, a)
+		if !ahead || off > 6 {
+			continue
+		}
+		sh, _ := t.shotAt(side, u, a, at, t.at(side, i, j))
+		best = max(best, sh.fresh(at)*(7-off)/7)
+	}
+	return best
+}
