@@ -36,6 +36,7 @@ type Captain struct {
 	Rest func() bool
 
 	seed   uint64
+	script *script // nil for a captain
 	table  table
 	after  table // of the enemy's answer
 	state  starship.State

@@ -33,8 +33,11 @@ func Player(kind string, r *rand.Rand) game.Player[starship.State, starship.View
 	if level, ok := levels[kind]; ok {
 		return NewCaptain(level, r)
 	}
+	if s, ok := scripts[kind]; ok {
+		return scripted(s, r)
+	}
 	if kind == "random" {
-		return game.Random[starship.State, starship.View]{Rand: r}
+		return aimless{r}
 	}
 	return nil
 }

@@ -49,9 +49,14 @@ func (c *Captain) planMoves(seat game.Seat) {
 	t.lay(&c.state, seat)
 	h := helm{c: c, t: t}
 	h.list()
-	c.course.before = h.judge()
-	h.descend()
-	c.course.verdict = h.judge()
+	if c.script != nil {
+		t.follow(c.script)
+		h.steer(c.script)
+	} else {
+		c.course.before = h.judge()
+		h.descend()
+		c.course.verdict = h.judge()
+	}
 	c.course.goals = c.course.goals[:0]
 	for _, m := range h.movers {
 		u := &t.units[mine][m.unit]
@@ -178,13 +183,8 @@ func (t *table) like(i int) (sum int) {
 			sum += t.laneSoon(mine, i, &u.arms[k]) * weights[Lanes] / 100
 		}
 	}
-	if u.fighter {
-		best := 0
-		for j := range t.units[theirs] {
-			d := int(t.at(mine, i, j).distance)
-			best = max(best, t.promise(mine, i, j)*decay[min(d, len(decay)-1)]/100)
-		}
-		sum += best * weights[Approach] / 100
+	if u.fighter || t.chase[mine] {
+		sum += t.bestPromise(mine, i) * weights[Approach] / 100
 	}
 	return sum - t.dread(i)
 }
@@ -224,7 +224,7 @@ func (t *table) dread(i int) (sum int) {
 			sum += loss
 		}
 	}
-	return sum * weights[Taken] / 100
+	return sum * t.care / 100
 }
 
 func (h *helm) judge() verdict { return h.t.judge(!h.c.Level.Blind) }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"holoboard/game"
 	"holoboard/game/starship"
 )
@@ -76,9 +78,12 @@ type table struct {
 	kinds [2]int       // groups of each side
 	reps  [2][]int     // a unit of each group
 	ready bool         // bearings hold
+	care  int          // see caring
+	chase [2]bool      // the side has but fighters to attack
 	waits [2]bool      // the side still moves
 	shots []aimed      // memory of estimates
 	count int          // estimates made
+	mark  int          // the enemy that a script is about
 
 	scratch starship.State // memory for a table that is but thought of
 	newest  starship.Slot  // the ship that was put on it for trial
@@ -111,6 +116,10 @@ func (t *table) lay(s *starship.State, seat game.Seat) {
 		clear(t.pairs[side])
 	}
 	t.waits = t.toMove()
+	t.care = t.caring()
+	for side := range 2 {
+		t.chase[side] = !slices.ContainsFunc(t.units[1-side], func(u unit) bool { return !u.fighter })
+	}
 	t.bearAll()
 }
 

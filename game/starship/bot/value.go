@@ -6,28 +6,32 @@ package bot
 type Feature uint8
 
 const (
-	Dealt    Feature = iota // worth that the own attacks take in the next Attack phase
-	Taken                   // worth that the enemy's take
-	Approach                // fighters on their way to what they can hurt
-	mayCome                 // percent: an enemy fighter that still moves comes where it is feared
-	mayFlee                 // percent: a small ship that still moves is still there
-	mayPass                 // percent: a big one still stands so
-	Lanes                   // targets that will soon stand in a lane
-	Swarmed                 // carriers with more than three enemy fighters near
+	Dealt     Feature = iota // worth that the own attacks take in the next Attack phase
+	Taken                    // worth that the enemy's take
+	Approach                 // fighters on their way to what they can hurt
+	mayCome                  // percent: an enemy fighter that still moves comes where it is feared
+	mayFlee                  // percent: a small ship that still moves is still there
+	mayPass                  // percent: a big one still stands so
+	leastCare                // percent: own losses against the enemy's, for the stronger
+	mostCare
+	Lanes   // targets that will soon stand in a lane
+	Swarmed // carriers with more than three enemy fighters near
 
 	NumFeatures = iota
 )
 
 // weights are percent of what a feature measures, which is in hundredths of a point.
 var weights = [NumFeatures]int{
-	Dealt:    100,
-	Taken:    90,
-	Approach: 60,
-	mayCome:  50,
-	mayFlee:  50,
-	mayPass:  75,
-	Lanes:    20,
-	Swarmed:  100,
+	Dealt:     100,
+	Taken:     90,
+	Approach:  60,
+	mayCome:   50,
+	mayFlee:   50,
+	mayPass:   75,
+	leastCare: 25,
+	mostCare:  150,
+	Lanes:     20,
+	Swarmed:   100,
 }
 
 // A verdict is what each feature adds to the value of a table, weighted.
@@ -46,30 +50,41 @@ func (t *table) judge(withTheirs bool) (v verdict) {
 	v[Dealt] = t.exchange(mine) * weights[Dealt] / 100
 	v[Approach] = t.approach(mine) * weights[Approach] / 100
 	if withTheirs {
-		v[Taken] = -t.exchange(theirs) * weights[Taken] / 100
+		v[Taken] = -t.exchange(theirs) * t.care / 100
 	}
 	v[Lanes] = (t.lanes(mine) - t.lanes(theirs)) * weights[Lanes] / 100
 	return v
 }
 
-// decay is how much of a promise holds at a distance, percent.
-var decay = [...]int{100, 100, 92, 88, 84, 80, 64, 61, 58, 55, 45, 43, 41, 39, 33, 32, 31, 30, 26, 25, 24, 23, 20}
+// near is how much of a promise holds at a distance.
+func near(promise, distance int) int { return promise * 100 / (100 + 12*max(0, distance-1)) }
 
-// approach is what fighters of a side that reach nobody now promise to do later.
+// caring is how much own losses weigh against the enemy's, percent: the stronger side may trade, the weaker may not.
+func (t *table) caring() int {
+	var worth [2]int
+	for side := range 2 {
+		for i := range t.units[side] {
+			worth[side] += int(t.units[side][i].worth[0])
+		}
+	}
+	return min(max(weights[Taken]*(worth[theirs]+point)/(worth[mine]+point), weights[leastCare]), weights[mostCare])
+}
+
+// approach is what ships of a side that must be beside their targets promise to do later.
 func (t *table) approach(side int) (sum int) {
 	for i := range t.units[side] {
-		u := &t.units[side][i]
-		if !u.fighter {
-			continue
+		if u := &t.units[side][i]; u.fighter || t.chase[side] {
+			sum += t.bestPromise(side, i)
 		}
-		best := 0
-		for j := range t.units[1-side] {
-			d := int(t.at(side, i, j).distance)
-			best = max(best, t.promise(side, i, j)*decay[min(d, len(decay)-1)]/100)
-		}
-		sum += best
 	}
 	return sum
+}
+
+func (t *table) bestPromise(side, i int) (best int) {
+	for j := range t.units[1-side] {
+		best = max(best, near(t.promise(side, i, j), int(t.at(side, i, j).distance)))
+	}
+	return best
 }
 
 // promise is what attacking an enemy would bring a fighter, less what it would suffer there; a little in any case, so that
@@ -94,7 +109,7 @@ func (t *table) promise(side, i, j int) int {
 			loss += sh.fresh(by)
 		}
 	}
-	p := max(gain-loss*weights[Taken]/100, gain/5+1)
+	p := max(gain-loss*t.care/100, gain/5+1)
 	by.promise[j] = int32(p)
 	return p
 }

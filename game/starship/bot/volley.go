@@ -49,7 +49,13 @@ func (c *Captain) aimVolley(seat game.Seat) *volley {
 	}
 	c.table.count = 0
 	c.table.lay(&c.state, seat)
-	v.made, v.table, v.shots = true, c.state, c.table.volley(c.Level.Swaps, v.shots[:0])
+	v.made, v.table = true, c.state
+	if c.script != nil {
+		c.table.follow(c.script)
+		v.shots = c.table.scriptedVolley(c.script, v.shots[:0])
+		return v
+	}
+	v.shots = c.table.volley(c.Level.Swaps, v.shots[:0])
 	return v
 }
 
