@@ -45,7 +45,11 @@ type Captain struct {
 }
 
 // NewCaptain returns a captain of a level.
-func NewCaptain(level Level, r *rand.Rand) *Captain { return &Captain{Level: level, seed: r.Uint64()} }
+func NewCaptain(level Level, r *rand.Rand) *Captain {
+	c := &Captain{Level: level, seed: r.Uint64()}
+	c.table.w, c.after.w = &c.Level.Weights, &c.Level.Weights
+	return c
+}
 
 // Choose implements [game.Player].
 func (c *Captain) Choose(p *Position, picks []game.Option) []game.Option {

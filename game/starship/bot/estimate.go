@@ -128,14 +128,14 @@ func (t *table) bestTarget(side, i int, a *arm) (best aimed) {
 func (t *table) surety(by, at *unit, b *bearing, a *arm) int {
 	percent := 100
 	if by.moves && by.fighter && b.distance > 1 {
-		percent = weights[mayCome]
+		percent = t.w[mayCome]
 	}
 	switch {
 	case !at.moves:
 	case at.class >= 3 && (by.fighter || at.fighter):
-		percent = percent * weights[mayFlee] / 100
+		percent = percent * t.w[mayFlee] / 100
 	case by.fighter || a.arc != starship.AllRound:
-		percent = percent * weights[mayPass] / 100
+		percent = percent * t.w[mayPass] / 100
 	}
 	return percent
 }

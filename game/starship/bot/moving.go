@@ -49,7 +49,7 @@ func (c *Captain) planMoves(seat game.Seat) {
 	t.lay(&c.state, seat)
 	h := helm{c: c, t: t}
 	h.list()
-	if c.script != nil {
+	if c.script != nil && !c.script.plans {
 		t.follow(c.script)
 		h.steer(c.script)
 	} else {
@@ -180,11 +180,11 @@ func (t *table) like(i int) (sum int) {
 	for k := range u.n {
 		sum += t.likeArm(u, i, &u.arms[k])
 		if u.arms[k].arc != 0 {
-			sum += t.laneSoon(mine, i, &u.arms[k]) * weights[Lanes] / 100
+			sum += t.laneSoon(mine, i, &u.arms[k]) * t.w[Lanes] / 100
 		}
 	}
 	if u.fighter || t.chase[mine] {
-		sum += t.bestPromise(mine, i) * weights[Approach] / 100
+		sum += t.bestPromise(mine, i) * t.w[Approach] / 100
 	}
 	return sum - t.dread(i)
 }

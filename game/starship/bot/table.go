@@ -70,6 +70,7 @@ type bearing struct {
 
 // A table is what a plan is made on.
 type table struct {
+	w     *Weights
 	state *starship.State
 	seat  game.Seat
 	units [2][]unit
@@ -186,7 +187,7 @@ func (t *table) valueShip(u *unit, reduced bool, counters int) {
 	u.turn, u.fall = max(0, turn-counters), max(0, fall-counters)
 	returns := !t.state.Quick && u.card.Face(reduced).Has(starship.Infinite)
 	for c := range min(u.fall+1, mostHull) {
-		worth := shipWorth(u.card, reduced, counters+c, returns)
+		worth := t.w.shipWorth(u.card, reduced, counters+c, returns)
 		if u.slot.Seat() != t.seat && u.slot.Side() == starship.SideOf(t.seat) {
 			worth = worth * 4 / 5 // a partner's
 		}

@@ -2,36 +2,48 @@ package bot
 
 // What a table is worth to a seat: one table of features and weights, all integers.
 
-// A Feature is one thing that a plan is judged by.
+// A Feature is one thing that a plan is judged by, or a figure of that judgement.
 type Feature uint8
 
 const (
-	Dealt     Feature = iota // worth that the own attacks take in the next Attack phase
-	Taken                    // worth that the enemy's take
-	Approach                 // fighters on their way to what they can hurt
-	mayCome                  // percent: an enemy fighter that still moves comes where it is feared
-	mayFlee                  // percent: a small ship that still moves is still there
-	mayPass                  // percent: a big one still stands so
-	leastCare                // percent: own losses against the enemy's, for the stronger
-	mostCare
-	Lanes   // targets that will soon stand in a lane
-	Swarmed // carriers with more than three enemy fighters near
+	Dealt    Feature = iota // worth that the own attacks take in the next Attack Phase
+	Taken                   // worth that the enemy's take
+	Approach                // ships on their way to what they can hurt
+	Lanes                   // targets a square or two beside a lane
+	Exposed                 // own ships as they are seen by all that could come
 
 	NumFeatures = iota
 )
 
-// weights are percent of what a feature measures, which is in hundredths of a point.
-var weights = [NumFeatures]int{
-	Dealt:     100,
-	Taken:     90,
-	Approach:  60,
-	mayCome:   50,
-	mayFlee:   50,
-	mayPass:   75,
-	leastCare: 25,
-	mostCare:  150,
-	Lanes:     20,
-	Swarmed:   100,
+const (
+	mayCome   = NumFeatures + iota // percent: a fighter that still moves comes where it is feared
+	mayFlee                        // percent: a small ship that still moves is still there
+	mayPass                        // percent: a big one still stands so
+	leastCare                      // percent: own losses against the enemy's, for the stronger
+	mostCare                       // for the weaker
+	farther                        // percent less of a promise for each square
+	least                          // percent of what it could do that a promise is worth at least
+	lastFull                       // per mille of its cost: a ship one counter before it turns
+	turned                         // just turned
+	lastLeft                       // one counter before it falls
+
+	numWeights
+)
+
+// Weights are percent of what a feature measures, in hundredths of a point, and the other figures of a judgement.
+type Weights [numWeights]int
+
+var usual = Weights{
+	Dealt: 100, Taken: 90, Approach: 60, Lanes: 20, Exposed: 0,
+	mayCome: 50, mayFlee: 50, mayPass: 75, leastCare: 25, mostCare: 150, farther: 12, least: 20,
+	lastFull: 620, turned: 550, lastLeft: 200,
+}
+
+// weightNames are for tuning.
+var weightNames = map[string]int{
+	"dealt": int(Dealt), "taken": int(Taken), "approach": int(Approach), "lanes": int(Lanes), "exposed": int(Exposed),
+	"come": mayCome, "flee": mayFlee, "pass": mayPass, "leastcare": leastCare, "mostcare": mostCare, "farther": farther, "least": least,
+	"lastfull": lastFull, "turned": turned, "lastleft": lastLeft,
 }
 
 // A verdict is what each feature adds to the value of a table, weighted.
@@ -47,17 +59,19 @@ func (v *verdict) value() (sum int) {
 
 // judge values the places of all ships, in hundredths of a point, for the side that plans.
 func (t *table) judge(withTheirs bool) (v verdict) {
-	v[Dealt] = t.exchange(mine) * weights[Dealt] / 100
-	v[Approach] = t.approach(mine) * weights[Approach] / 100
+	v[Dealt] = t.exchange(mine) * t.w[Dealt] / 100
+	v[Approach] = t.approach(mine) * t.w[Approach] / 100
 	if withTheirs {
 		v[Taken] = -t.exchange(theirs) * t.care / 100
 	}
-	v[Lanes] = (t.lanes(mine) - t.lanes(theirs)) * weights[Lanes] / 100
+	v[Lanes] = (t.lanes(mine) - t.lanes(theirs)) * t.w[Lanes] / 100
 	return v
 }
 
 // near is how much of a promise holds at a distance.
-func near(promise, distance int) int { return promise * 100 / (100 + 12*max(0, distance-1)) }
+func (t *table) near(promise, distance int) int {
+	return promise * 100 / (100 + t.w[farther]*max(0, distance-1))
+}
 
 // caring is how much own losses weigh against the enemy's, percent: the stronger side may trade, the weaker may not.
 func (t *table) caring() int {
@@ -67,7 +81,7 @@ func (t *table) caring() int {
 			worth[side] += int(t.units[side][i].worth[0])
 		}
 	}
-	return min(max(weights[Taken]*(worth[theirs]+point)/(worth[mine]+point), weights[leastCare]), weights[mostCare])
+	return min(max(t.w[Taken]*(worth[theirs]+point)/(worth[mine]+point), t.w[leastCare]), t.w[mostCare])
 }
 
 // approach is what ships of a side that must be beside their targets promise to do later.
@@ -82,7 +96,7 @@ func (t *table) approach(side int) (sum int) {
 
 func (t *table) bestPromise(side, i int) (best int) {
 	for j := range t.units[1-side] {
-		best = max(best, near(t.promise(side, i, j), int(t.at(side, i, j).distance)))
+		best = max(best, t.near(t.promise(side, i, j), int(t.at(side, i, j).distance)))
 	}
 	return best
 }
@@ -109,7 +123,7 @@ func (t *table) promise(side, i, j int) int {
 			loss += sh.fresh(by)
 		}
 	}
-	p := max(gain-loss*t.care/100, gain/5+1)
+	p := max(gain-loss*t.care/100, gain*t.w[least]/100+1)
 	by.promise[j] = int32(p)
 	return p
 }

@@ -50,7 +50,7 @@ func (c *Captain) aimVolley(seat game.Seat) *volley {
 	c.table.count = 0
 	c.table.lay(&c.state, seat)
 	v.made, v.table = true, c.state
-	if c.script != nil {
+	if c.script != nil && c.script.aim != nil {
 		c.table.follow(c.script)
 		v.shots = c.table.scriptedVolley(c.script, v.shots[:0])
 		return v

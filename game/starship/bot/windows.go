@@ -109,7 +109,7 @@ func (c *Captain) flyCasual(p *Position) game.Option {
 	}
 	ship, card := &c.state.Ships[shot.At], c.state.Card(shot.At)
 	reduced := ship.Is(starship.Reduced)
-	loss := shipWorth(card, reduced, ship.Counters(), false) - shipWorth(card, reduced, ship.Counters()+damage, false)
+	loss := c.Level.Weights.shipWorth(card, reduced, ship.Counters(), false) - c.Level.Weights.shipWorth(card, reduced, ship.Counters()+damage, false)
 	if o, ok := c.cheapest(p, starship.FlyCasual); ok && loss > c.price(p.Seat) {
 		return o
 	}
@@ -137,7 +137,7 @@ func (c *Captain) lossOf(slot starship.Slot, damage int) int {
 	ship, card := &c.state.Ships[slot], c.state.Card(slot)
 	reduced := ship.Is(starship.Reduced)
 	returns := card.Face(reduced).Has(starship.Infinite)
-	return shipWorth(card, reduced, ship.Counters(), returns) - shipWorth(card, reduced, ship.Counters()+damage, returns)
+	return c.Level.Weights.shipWorth(card, reduced, ship.Counters(), returns) - c.Level.Weights.shipWorth(card, reduced, ship.Counters()+damage, returns)
 }
 
 // damageControl: at the last moment, if it keeps a ship from turning or falling, or near the end (R15.20).

@@ -10,13 +10,9 @@ const point = 100
 // mostHull is more counters than any ship bears, over both sides of its card.
 const mostHull = 64
 
-// share is per mille of a ship's cost: of hull that is left, and of its parts.
 const (
-	whole    = 1000
-	lastFull = 620 // one counter before it turns
-	turned   = 550 // just turned
-	lastLeft = 200 // one counter before it falls
-	infinite = 350 // of a fighter that comes back
+	whole    = 1000 // per mille of a ship's cost
+	infinite = 350  // of a fighter that comes back
 )
 
 // bears returns how many counters turn a ship and how many destroy it, from none on; a ship without a second side turns
@@ -30,19 +26,19 @@ func bears(c starship.Card, reduced bool) (turn, fall int) {
 }
 
 // worthShare is the part per mille of its cost that a ship is worth with so many counters on it.
-func worthShare(c starship.Card, reduced bool, counters int) int {
+func (w *Weights) worthShare(c starship.Card, reduced bool, counters int) int {
 	turn, fall := bears(c, reduced)
 	switch {
 	case counters >= fall:
 		return 0
 	case reduced:
-		return slope(turned, lastLeft, counters, fall-1)
+		return slope(w[turned], w[lastLeft], counters, fall-1)
 	case turn == fall:
-		return slope(whole, lastLeft, counters, fall-1)
+		return slope(whole, w[lastLeft], counters, fall-1)
 	case counters < turn:
-		return slope(whole, lastFull, counters, turn-1)
+		return slope(whole, w[lastFull], counters, turn-1)
 	}
-	return slope(turned, lastLeft, counters-turn, fall-turn-1)
+	return slope(w[turned], w[lastLeft], counters-turn, fall-turn-1)
 }
 
 // slope is a value on the way from one to another.
@@ -54,8 +50,8 @@ func slope(from, to, step, steps int) int {
 }
 
 // shipWorth is what a ship is worth with so many counters on it; one that comes back is worth less (R14.14).
-func shipWorth(c starship.Card, reduced bool, counters int, returns bool) int {
-	worth := c.Cost() * point * worthShare(c, reduced, counters) / whole
+func (w *Weights) shipWorth(c starship.Card, reduced bool, counters int, returns bool) int {
+	worth := c.Cost() * point * w.worthShare(c, reduced, counters) / whole
 	if returns {
 		worth = worth * infinite / whole
 	}
