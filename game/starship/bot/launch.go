@@ -50,7 +50,7 @@ func (c *Captain) withOneMore(seat game.Seat, card uint8, at starship.Space) *ta
 // likeNew is how good the place of the newest fighter is.
 func (t *table) likeNew() int {
 	if _, i := t.find(t.newest); i >= 0 {
-		return t.like(i)
+		return t.like(mine, i)
 	}
 	return 0
 }
@@ -78,7 +78,7 @@ func (c *Captain) launchAt(p *Position) (best game.Option) {
 	for _, o := range p.Decision.Options {
 		at := starship.Space{X: int(o.B), Y: int(o.C), Size: 1}
 		t.put(mine, i, at)
-		like := t.like(i)
+		like := t.like(mine, i)
 		if ahead := t.aheadOf(carrier, at); ahead {
 			like -= point
 		}

@@ -49,12 +49,13 @@ func (c *Captain) planMoves(seat game.Seat) {
 	t.lay(&c.state, seat)
 	h := helm{c: c, t: t}
 	h.list()
-	if c.script != nil && !c.script.plans {
+	if c.script != nil {
 		t.follow(c.script)
 		h.steer(c.script)
 	} else {
 		c.course.before = h.judge()
 		h.descend()
+		h.foresee()
 		c.course.verdict = h.judge()
 	}
 	c.course.goals = c.course.goals[:0]
@@ -69,6 +70,7 @@ type helm struct {
 	c      *Captain
 	t      *table
 	movers []mover
+	others []mover // the enemy's, where its answer is foreseen
 }
 
 // A mover is a ship that may move, and the places that are worth weighing for it.
@@ -93,11 +95,15 @@ func (h *helm) list() {
 		empty.Ships[u.slot].Marks |= starship.OnMap
 		m := mover{unit: i, from: u.space, places: places(&empty, u)}
 		empty.Ships[u.slot].Marks &^= starship.OnMap
-		h.prune(&m)
+		h.prune(mine, &m, h.c.Level.Places)
 		h.movers = append(h.movers, m)
 	}
-	slices.SortStableFunc(h.movers, func(a, b mover) int {
-		return int(h.t.units[mine][a.unit].class) - int(h.t.units[mine][b.unit].class)
+	h.bigFirst(mine, h.movers)
+}
+
+func (h *helm) bigFirst(side int, movers []mover) {
+	slices.SortStableFunc(movers, func(a, b mover) int {
+		return int(h.t.units[side][a.unit].class) - int(h.t.units[side][b.unit].class)
 	})
 }
 
@@ -151,13 +157,13 @@ func alongCourse(s *starship.State, from, to starship.Space) bool {
 }
 
 // prune keeps the places of a ship that look best by themselves, its own among them.
-func (h *helm) prune(m *mover) {
+func (h *helm) prune(side int, m *mover, most int) {
 	m.likes = make([]int, len(m.places))
 	for k, at := range m.places {
-		h.t.put(mine, m.unit, at)
-		m.likes[k] = h.t.like(m.unit) + int(h.c.luck(m.unit, k)%16)
+		h.t.put(side, m.unit, at)
+		m.likes[k] = h.t.like(side, m.unit) + int(h.c.luck(m.unit, k)%16)
 	}
-	h.t.put(mine, m.unit, m.from)
+	h.t.put(side, m.unit, m.from)
 	own := m.likes[0]
 	order := make([]int, len(m.places))
 	for k := range order {
@@ -166,65 +172,12 @@ func (h *helm) prune(m *mover) {
 	m.likes[0] = 1 << 30
 	slices.SortStableFunc(order, func(a, b int) int { return m.likes[b] - m.likes[a] })
 	m.likes[0] = own
-	kept := make([]starship.Space, 0, h.c.Level.Places)
-	likes := make([]int, 0, h.c.Level.Places)
-	for _, k := range order[:min(len(order), max(h.c.Level.Places, 1))] {
+	kept := make([]starship.Space, 0, most)
+	likes := make([]int, 0, most)
+	for _, k := range order[:min(len(order), max(most, 1))] {
 		kept, likes = append(kept, m.places[k]), append(likes, m.likes[k])
 	}
 	m.places, m.likes = kept, likes
-}
-
-// like is what a place looks like by itself: what can be hit from it, less who can hit there.
-func (t *table) like(i int) (sum int) {
-	u := &t.units[mine][i]
-	for k := range u.n {
-		sum += t.likeArm(u, i, &u.arms[k])
-		if u.arms[k].arc != 0 {
-			sum += t.laneSoon(mine, i, &u.arms[k]) * t.w[Lanes] / 100
-		}
-	}
-	if u.fighter || t.chase[mine] {
-		sum += t.bestPromise(mine, i) * t.w[Approach] / 100
-	}
-	return sum - t.dread(i)
-}
-
-func (t *table) likeArm(u *unit, i int, a *arm) (best int) {
-	for j := range t.units[theirs] {
-		at, b := &t.units[theirs][j], t.at(mine, i, j)
-		if t.reaches(u, a, at, b) {
-			sh, _ := t.shotAt(mine, u, a, at, b)
-			best = max(best, sh.fresh(at)*t.surety(u, at, b, a)/100)
-		}
-	}
-	return best
-}
-
-// dread is what a ship has to fear where it stands: its part of the enemy's fire.
-func (t *table) dread(i int) (sum int) {
-	u := &t.units[mine][i]
-	near := 0
-	for k := range t.units[mine] {
-		if t.units[mine][k].fighter == u.fighter {
-			near++
-		}
-	}
-	for j := range t.units[theirs] {
-		by, b := &t.units[theirs][j], t.at(theirs, j, i)
-		for k := range by.n {
-			a := &by.arms[k]
-			if !t.reaches(by, a, u, b) {
-				continue
-			}
-			sh, _ := t.shotAt(theirs, by, a, u, b)
-			loss := sh.fresh(u)
-			if a.id != starship.PointDefense {
-				loss = loss * 3 / (2 + min(near, 6))
-			}
-			sum += loss
-		}
-	}
-	return sum * t.care / 100
 }
 
 func (h *helm) judge() verdict { return h.t.judge(!h.c.Level.Blind) }
@@ -380,7 +333,7 @@ func (c *Captain) pushTo(p *Position) (best game.Option) {
 	most := -1 << 30
 	for _, o := range p.Decision.Options {
 		c.table.put(mine, i, starship.Space{X: int(o.B), Y: int(o.C), Size: 1})
-		if like := c.table.like(i); like > most {
+		if like := c.table.like(mine, i); like > most {
 			best, most = o, like
 		}
 	}

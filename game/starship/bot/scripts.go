@@ -16,34 +16,28 @@ import (
 //	focus    everything fires at the one ship that is most likely to turn or fall
 //	greedy   each ship goes where it hits most and is hit least, each weapon takes its best shot
 type script struct {
-	plans bool
 	steer func(t *table, i int) int                        // rates the place of an own ship; nil: it stays
 	aim   func(t *table, by *unit, at *unit, gain int) int // rates a target; 0: never
 	mark  func(t *table) int                               // the enemy that steer and aim are about; nil: the dearest
 }
 
 var scripts = map[string]*script{
-	"gunline":    {aim: bestShot},
-	"rush":       {steer: toMark, aim: onlyMark},
-	"swarm":      {steer: fightersToMark, aim: bestShot},
-	"kite":       {steer: awayNoseOn, aim: weakest},
-	"focus":      {steer: (*table).like, aim: markFirst, mark: mostLikelyToFall},
-	"likemove":   {steer: (*table).like},
-	"staymove":   {steer: stays},
-	"planfocus":  {plans: true, aim: markFirst, mark: mostLikelyToFall},
-	"plangreedy": {plans: true, aim: bestShot},
-	"greedy":     {steer: (*table).like, aim: bestShot},
+	"gunline": {aim: bestShot},
+	"rush":    {steer: toMark, aim: onlyMark},
+	"swarm":   {steer: fightersToMark, aim: bestShot},
+	"kite":    {steer: awayNoseOn, aim: weakest},
+	"focus":   {steer: ownLike, aim: markFirst, mark: mostLikelyToFall},
+	"greedy":  {steer: ownLike, aim: bestShot},
 }
 
 // scripted returns a captain who plays by a script.
 func scripted(s *script, r *rand.Rand) *Captain {
 	c := NewCaptain(Level{Budget: 1 << 30, Price: 100, Places: 1000, Weights: usual}, r)
-	if s.plans {
-		c.Level = levels["officer"]
-	}
 	c.script = s
 	return c
 }
+
+func ownLike(t *table, i int) int { return t.like(mine, i) }
 
 func bestShot(_ *table, _, _ *unit, gain int) int { return gain }
 
