@@ -42,6 +42,7 @@ type Captain struct {
 	state  starship.State
 	volley volley
 	course course
+	trial  trial
 }
 
 // NewCaptain returns a captain of a level.

@@ -15,6 +15,7 @@ type Level struct {
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
 	Swaps  int  // of targets that are tried when a volley is planned
+	Trials int  // battles that each plan of moves is played out in
 	Reply  bool // foresees the enemy's moves
 	Noise  int  // hundredths of a point by which it misjudges
 	Price  int  // percent of the usual price for a counter
@@ -23,10 +24,13 @@ type Level struct {
 	Weights Weights
 }
 
+// aide leads both sides where plans are played out.
+var aide = Level{Budget: 2000, Passes: 1, Places: 5, Price: 100, Weights: usual}
+
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 300, Price: 60, Weights: usual},
-	"officer": {Budget: 12000, Passes: 3, Places: 12, Swaps: 200, Price: 100, Weights: usual},
-	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Price: 100, Weights: usual},
+	"officer": {Budget: 12000, Passes: 5, Places: 30, Swaps: 200, Price: 100, Weights: usual},
+	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 12, Price: 100, Weights: usual},
 }
 
 // Kinds are the levels, the weakest first.
@@ -58,7 +62,7 @@ func (l *Level) change(changes string) bool {
 		}
 		name, value, _ := strings.Cut(change, "=")
 		n, err := strconv.Atoi(value)
-		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price}
+		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "trials": &l.Trials}
 		if w, known := weightNames[name]; known {
 			figures[name] = &l.Weights[w]
 		}

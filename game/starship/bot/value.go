@@ -34,7 +34,7 @@ const (
 type Weights [numWeights]int
 
 var usual = Weights{
-	Dealt: 100, Taken: 90, Approach: 60, Lanes: 20, Exposed: 0,
+	Dealt: 100, Taken: 90, Approach: 60, Lanes: 40, Exposed: 0,
 	mayCome: 50, mayFlee: 50, mayPass: 75, leastCare: 25, mostCare: 150, farther: 12, least: 20,
 	lastFull: 620, turned: 550, lastLeft: 200,
 }
