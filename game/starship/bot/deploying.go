@@ -38,12 +38,10 @@ func (c *Captain) likeStart(seat game.Seat, slot starship.Slot, o game.Option) i
 		like += 1000
 	}
 	middle := 2*x + card.Size() - int(s.Width)
-	like -= max(middle, -middle) * 4
-	like -= front * 10
+	like -= max(middle, -middle) * c.Level.Weights[center]
+	like -= front * c.Level.Weights[forward]
 	s.EachOf(seat, func(other starship.Slot) {
-		if d := s.Space(other).Distance(at); d <= 1 {
-			like -= 40
-		}
+		like -= c.Level.Weights[apart] * max(0, c.Level.Weights[room]-s.Space(other).Distance(at))
 	})
 	return like + int(c.luck(int(slot), x, y)%16)
 }

@@ -63,46 +63,48 @@ func known(plans [][]goal, goals []goal) bool {
 	return false
 }
 
-// bestPlayed plays plans out, the worse half of them less often; it returns the best.
+// doubt is by how many tenths of its standard error a plan must do better than the one that the weights like best.
+const doubt = 15
+
+// bestPlayed plays plans out with the same dice; it returns the one that surely does best, else the first.
 func (c *Captain) bestPlayed(seat game.Seat, plans [][]goal) (best int) {
-	sums := make([]int, len(plans))
-	alive := make([]bool, len(plans))
-	for i := range alive {
-		alive[i] = true
-	}
-	left := len(plans)
+	ends := make([][]int, len(plans))
 	for n := range c.Level.Trials {
-		if left == 1 {
-			break
-		}
 		for i := range plans {
-			if alive[i] {
-				sums[i] += c.played(seat, plans[i], n)
+			if n >= 6 && i > 0 && lead(ends[i], ends[0]) < 0 {
+				continue // it has shown that it is no better
 			}
-		}
-		best = 0
-		for i := range plans {
-			if alive[i] && (!alive[best] || sums[i] > sums[best]) {
-				best = i
-			}
-		}
-		if n%4 == 3 && left > 2 { // the worst is dropped
-			worst := best
-			for i := range plans {
-				if alive[i] && sums[i] < sums[worst] {
-					worst = i
-				}
-			}
-			if worst != best {
-				alive[worst] = false
-				left--
-			}
+			ends[i] = append(ends[i], c.played(seat, plans[i], n))
 		}
 		if c.Rest != nil && c.Rest() {
 			break
 		}
 	}
+	for i := 1; i < len(plans); i++ {
+		if surely(ends[i], ends[0]) && (best == 0 || lead(ends[i], ends[best]) > 0) {
+			best = i
+		}
+	}
 	return best
+}
+
+// lead is by how much one plan did better than another in the trials that both had.
+func lead(a, b []int) (sum int) {
+	for i := range min(len(a), len(b)) {
+		sum += a[i] - b[i]
+	}
+	return sum
+}
+
+// surely reports whether it did so by more than doubt.
+func surely(a, b []int) bool {
+	n, sum, squares := min(len(a), len(b)), 0, 0
+	for i := range n {
+		d := (a[i] - b[i]) / point
+		sum += d
+		squares += d * d
+	}
+	return sum > 0 && 100*sum*sum*n > doubt*doubt*(squares*n-sum*sum)
 }
 
 // played is what a plan comes to with the dice of a number, in hundredths of a point.

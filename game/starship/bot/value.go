@@ -26,6 +26,10 @@ const (
 	lastFull                       // per mille of its cost: a ship one counter before it turns
 	turned                         // just turned
 	lastLeft                       // one counter before it falls
+	center                         // deployment: for each half square from the middle
+	forward                        // for each square behind the front row
+	apart                          // for each ship near, and each square that it is too near
+	room                           // squares within which a ship is near
 
 	numWeights
 )
@@ -37,13 +41,14 @@ var usual = Weights{
 	Dealt: 100, Taken: 90, Approach: 60, Lanes: 40, Exposed: 0,
 	mayCome: 50, mayFlee: 50, mayPass: 75, leastCare: 25, mostCare: 150, farther: 12, least: 20,
 	lastFull: 620, turned: 550, lastLeft: 200,
+	center: 4, forward: 10, apart: 120, room: 2,
 }
 
 // weightNames are for tuning.
 var weightNames = map[string]int{
 	"dealt": int(Dealt), "taken": int(Taken), "approach": int(Approach), "lanes": int(Lanes), "exposed": int(Exposed),
 	"come": mayCome, "flee": mayFlee, "pass": mayPass, "leastcare": leastCare, "mostcare": mostCare, "farther": farther, "least": least,
-	"lastfull": lastFull, "turned": turned, "lastleft": lastLeft,
+	"lastfull": lastFull, "turned": turned, "center": center, "forward": forward, "apart": apart, "room": room, "lastleft": lastLeft,
 }
 
 // A verdict is what each feature adds to the value of a table, weighted.
