@@ -43,6 +43,7 @@ type Captain struct {
 	volley volley
 	course course
 	trial  trial
+	formed bool // a formation has been chosen
 }
 
 // NewCaptain returns a captain of a level.

@@ -8,7 +8,10 @@ import (
 // Deployment (R6): where ships are placed before the first round.
 
 // deployShip: the big ones first, as they lie.
-func (c *Captain) deployShip(p *Position) game.Option { return p.Decision.Options[0] }
+func (c *Captain) deployShip(p *Position) game.Option {
+	c.chooseFormation(p.Seat)
+	return p.Decision.Options[0]
+}
 
 // deployAt: the place that is best for the ship, nose to the enemy, with room between the big ones.
 func (c *Captain) deployAt(p *Position) (best game.Option) {

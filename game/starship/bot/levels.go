@@ -15,7 +15,7 @@ type Level struct {
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
 	Swaps  int  // of targets that are tried when a volley is planned
-	Trials int  // battles that each plan of moves is played out in
+	Trials int  // battles that each formation is played out in
 	Reply  bool // foresees the enemy's moves
 	Noise  int  // hundredths of a point by which it misjudges
 	Price  int  // percent of the usual price for a counter
@@ -24,13 +24,13 @@ type Level struct {
 	Weights Weights
 }
 
-// aide leads both sides where plans are played out.
+// aide leads both sides where formations are played out.
 var aide = Level{Budget: 2000, Passes: 1, Places: 5, Price: 100, Weights: usual}
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 300, Price: 60, Weights: usual},
 	"officer": {Budget: 12000, Passes: 5, Places: 30, Swaps: 200, Price: 100, Weights: usual},
-	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 12, Price: 100, Weights: usual},
+	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 20, Price: 100, Weights: usual},
 }
 
 // Kinds are the levels, the weakest first.

@@ -44,15 +44,6 @@ func (c *Captain) setCourse(seat game.Seat) *course {
 
 // planMoves makes the plan.
 func (c *Captain) planMoves(seat game.Seat) {
-	if c.Level.Trials > 0 && c.script == nil {
-		c.tryOut(seat)
-		return
-	}
-	c.planOnce(seat)
-}
-
-// planOnce makes the plan that the weights like best.
-func (c *Captain) planOnce(seat game.Seat) {
 	t := &c.table
 	t.count = 0
 	t.lay(&c.state, seat)

@@ -7,8 +7,8 @@ import (
 	"holoboard/game/starship"
 )
 
-// The admiral plays some plans out before he takes one: two rounds with the same dice for each, both sides led by officers
-// who think little.
+// The admiral plays some deployments out before he takes one: some rounds with the same dice for each, both sides led by
+// officers who think little. For moves the same was tried and brought nothing (TRIED.md).
 
 // A trial is a battle that is only thought of.
 type trial struct {
@@ -24,63 +24,41 @@ func (t *trial) Choose(d *game.Decision, picks []game.Option) []game.Option {
 	return append(picks, t.captains[d.Seat].Answer(&t.at))
 }
 
-// ways are what the weights of a plan are changed to, so that there are plans to choose from.
-var ways = [...]func(w *Weights){
-	func(w *Weights) {},
-	func(w *Weights) { w[Taken], w[Approach] = w[Taken]/2, w[Approach]*3/2 },
-	func(w *Weights) { w[Taken], w[Approach] = w[Taken]*3/2, w[Approach]/2 },
-	func(w *Weights) { w[Lanes] *= 3 },
-	func(w *Weights) { w[Dealt], w[Taken], w[Approach] = 0, 0, w[Approach]/4 },
-}
+// formations are the figures of a deployment that are tried, the usual ones first: center, forward, apart, room.
+var formations = [...][4]int{{4, 10, 120, 2}, {4, -10, 120, 2}, {1, 10, 120, 2}, {-2, 10, 60, 2}, {4, 10, 60, 4}, {2, 0, 120, 3}}
 
-// tryOut takes the plan that does best when it is played out.
-func (c *Captain) tryOut(seat game.Seat) {
-	own := *c.table.w
-	var plans [][]goal
-	for _, change := range ways {
-		*c.table.w = own
-		change(c.table.w)
-		c.planOnce(seat)
-		if goals := c.course.goals; !known(plans, goals) {
-			plans = append(plans, append([]goal(nil), goals...))
-		}
+// chooseFormation has the captain place his ships as does best when it is played out.
+func (c *Captain) chooseFormation(seat game.Seat) {
+	if c.Level.Trials == 0 || c.formed {
+		return
 	}
-	*c.table.w = own
-	best := c.bestPlayed(seat, plans)
-	c.course.goals = append(c.course.goals[:0], plans[best]...)
+	c.formed = true
+	c.table.lay(&c.state, seat)
+	best := c.bestPlayed(seat)
+	c.Level.Weights.form(formations[best])
 }
 
-func known(plans [][]goal, goals []goal) bool {
-	for _, p := range plans {
-		same := len(p) == len(goals)
-		for i := range goals {
-			same = same && p[i] == goals[i]
-		}
-		if same {
-			return true
-		}
-	}
-	return false
-}
+// form sets the figures of a deployment.
+func (w *Weights) form(f [4]int) { w[center], w[forward], w[apart], w[room] = f[0], f[1], f[2], f[3] }
 
-// doubt is by how many tenths of its standard error a plan must do better than the one that the weights like best.
+// doubt is by how many tenths of its standard error a formation must do better than the usual one.
 const doubt = 15
 
-// bestPlayed plays plans out with the same dice; it returns the one that surely does best, else the first.
-func (c *Captain) bestPlayed(seat game.Seat, plans [][]goal) (best int) {
-	ends := make([][]int, len(plans))
+// bestPlayed plays formations out with the same dice; it returns the one that surely does best, else the first.
+func (c *Captain) bestPlayed(seat game.Seat) (best int) {
+	var ends [len(formations)][]int
 	for n := range c.Level.Trials {
-		for i := range plans {
+		for i := range formations {
 			if n >= 6 && i > 0 && lead(ends[i], ends[0]) < 0 {
 				continue // it has shown that it is no better
 			}
-			ends[i] = append(ends[i], c.played(seat, plans[i], n))
+			ends[i] = append(ends[i], c.played(seat, i, n))
 		}
 		if c.Rest != nil && c.Rest() {
 			break
 		}
 	}
-	for i := 1; i < len(plans); i++ {
+	for i := 1; i < len(formations); i++ {
 		if surely(ends[i], ends[0]) && (best == 0 || lead(ends[i], ends[best]) > 0) {
 			best = i
 		}
@@ -88,7 +66,7 @@ func (c *Captain) bestPlayed(seat game.Seat, plans [][]goal) (best int) {
 	return best
 }
 
-// lead is by how much one plan did better than another in the trials that both had.
+// lead is by how much one did better than another in the trials that both had.
 func lead(a, b []int) (sum int) {
 	for i := range min(len(a), len(b)) {
 		sum += a[i] - b[i]
@@ -107,23 +85,20 @@ func surely(a, b []int) bool {
 	return sum > 0 && 100*sum*sum*n > doubt*doubt*(squares*n-sum*sum)
 }
 
-// played is what a plan comes to with the dice of a number, in hundredths of a point.
-func (c *Captain) played(seat game.Seat, plan []goal, number int) int {
+// tryRounds is how many rounds of a battle are played out.
+const tryRounds = 4
+
+// played is what a formation comes to with the dice of a number, in hundredths of a point.
+func (c *Captain) played(seat game.Seat, formation, number int) int {
 	t := &c.trial
 	t.s = c.state
 	seed := c.luck(number, 77)
 	for s := range t.s.Players {
-		if t.captains[s] == nil {
-			t.captains[s] = NewCaptain(aide, rand.New(rand.NewPCG(seed, uint64(s))))
-			t.captains[s].Level.Weights = c.Level.Weights
-		}
-		t.captains[s].course.made, t.captains[s].volley.made = false, false
+		t.captains[s] = NewCaptain(aide, rand.New(rand.NewPCG(seed, uint64(s))))
 	}
-	own := t.captains[seat]
-	own.course = course{made: true, round: t.s.Round, part: t.s.Part, goals: append(own.course.goals[:0], plan...)}
+	t.captains[seat].Level.Weights.form(formations[formation])
 	ask := game.Playout(t, rand.New(rand.NewPCG(seed, 5)))
-	until := t.s.Round + 2
-	for t.s.Round < until && t.s.Ending == starship.Undecided {
+	for t.s.Round <= tryRounds && t.s.Ending == starship.Undecided {
 		starship.Rules{}.Step(&t.s, ask)
 	}
 	return c.standing(&t.s, seat)
@@ -136,7 +111,7 @@ func (c *Captain) standing(s *starship.State, seat game.Seat) (sum int) {
 		reduced := ship.Is(starship.Reduced)
 		worth := c.Level.Weights.shipWorth(card, reduced, ship.Counters(), !s.Quick && card.Face(reduced).Has(starship.Infinite))
 		if slot.Side() == starship.SideOf(seat) {
-			sum += worth * c.table.care / 100
+			sum += worth
 		} else {
 			sum -= worth
 		}
