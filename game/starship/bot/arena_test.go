@@ -1,0 +1,27 @@
+package bot
+
+import (
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestArena measures kinds against one another: ARENA="officer random 20 0" plays twenty games from the first pair of fleets on.
+func TestArena(t *testing.T) {
+	words := strings.Fields(os.Getenv("ARENA"))
+	if len(words) < 3 {
+		t.Skip("no arena was asked for")
+	}
+	games, _ := strconv.Atoi(words[2])
+	from := 0
+	if len(words) > 3 {
+		from, _ = strconv.Atoi(words[3])
+	}
+	began := time.Now()
+	a := arena(t, words[0], words[1], games, uint64(from))
+	fmt.Printf("%s : %s  %d-%d, %d drawn, %d per mille, %.1f rounds, %.0f decisions, %.2f s a game\n", words[0], words[1], a.won, a.lost, a.drawn, a.rate(),
+		float64(a.rounds)/float64(games), float64(a.decisions)/float64(games), time.Since(began).Seconds()/float64(games))
+}

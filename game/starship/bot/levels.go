@@ -1,0 +1,75 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"strings"
+
+	"holoboard/game"
+	"holoboard/game/starship"
+)
+
+// A Level is how well a captain thinks.
+type Level struct {
+	Budget int  // estimates for a part
+	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
+	Places int  // of a ship that are weighed against all others'
+	Swaps  int  // of targets that are tried when a volley is planned
+	Trials int  // battles that each formation is played out in
+	Reply  bool // foresees the enemy's moves
+	Noise  int  // hundredths of a point by which it misjudges
+	Price  int  // percent of the usual price for a counter
+	Blind  bool // sees what it does to the enemy only
+
+	Weights Weights
+}
+
+// aide leads both sides where formations are played out.
+var aide = Level{Budget: 2000, Passes: 1, Places: 5, Price: 100, Weights: usual}
+
+var levels = map[string]Level{
+	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 300, Price: 60, Weights: usual},
+	"officer": {Budget: 12000, Passes: 5, Places: 30, Swaps: 200, Price: 100, Weights: usual},
+	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 20, Price: 100, Weights: usual},
+}
+
+// Kinds are the levels, the weakest first.
+var Kinds = []string{"cadet", "officer", "admiral"}
+
+// Player returns a computer player of a kind, or nil: a level, a script, random.
+func Player(kind string, r *rand.Rand) game.Player[starship.State, starship.View] {
+	name, changes, _ := strings.Cut(kind, ":")
+	if level, ok := levels[name]; ok {
+		if !level.change(changes) {
+			return nil
+		}
+		return NewCaptain(level, r)
+	}
+	if s, ok := scripts[kind]; ok {
+		return scripted(s, r)
+	}
+	if kind == "random" {
+		return aimless{r}
+	}
+	return nil
+}
+
+// change sets figures of a level for trial: "approach=80,swaps=0".
+func (l *Level) change(changes string) bool {
+	for change := range strings.SplitSeq(changes, ",") {
+		if change == "" {
+			continue
+		}
+		name, value, _ := strings.Cut(change, "=")
+		n, err := strconv.Atoi(value)
+		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "trials": &l.Trials}
+		if w, known := weightNames[name]; known {
+			figures[name] = &l.Weights[w]
+		}
+		if figures[name] == nil || err != nil {
+			return false
+		}
+		*figures[name] = n
+	}
+	return true
+}
