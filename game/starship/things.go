@@ -83,7 +83,6 @@ var Asks = []game.Key{
 var (
 	whyZone       = &game.Why{Rule: "R6.4", Text: "why.zone"}
 	whyTaken      = &game.Why{Rule: "R5.2", Text: "why.taken"}
-	whyOffMap     = &game.Why{Rule: "R8.24", Text: "why.off_map"}
 	whyMoved      = &game.Why{Rule: "R8.2", Text: "why.moved"}
 	whyArrived    = &game.Why{Rule: "R9.5", Text: "why.arrived"}
 	whyEnemyShip  = &game.Why{Rule: "R8.5", Text: "why.enemy_ship"}
@@ -93,7 +92,6 @@ var (
 	whyNoRoom     = &game.Why{Rule: "R9.4", Text: "why.no_room"}
 	whyNotInPool  = &game.Why{Rule: "R9.3", Text: "why.not_in_pool"}
 	whyFull       = &game.Why{Rule: "R9.4", Text: "why.full"}
-	whyBeside     = &game.Why{Rule: "R9.4", Text: "why.beside"}
 	whyAttacked   = &game.Why{Rule: "R10.5", Text: "why.attacked"}
 	whyNoTarget   = &game.Why{Rule: "R10.6", Text: "why.no_target"}
 	whyFired      = &game.Why{Rule: "R10.2", Text: "why.fired"}
@@ -108,6 +106,5 @@ var (
 	whyUnseen     = &game.Why{Rule: "R5.7", Text: "why.unseen"}
 	whyNoCounter  = &game.Why{Rule: "R15.2", Text: "why.no_counter"}
 	whyUsed       = &game.Why{Rule: "R15.2", Text: "why.used"}
-	whyNotTheirs  = &game.Why{Rule: "R15.2a", Text: "why.no_ship_of_class"}
 	whyNoChange   = &game.Why{Rule: "R15.16", Text: "why.no_change"}
 )

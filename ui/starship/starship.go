@@ -13,6 +13,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
 )
 
 // Session is one running battle.
@@ -53,8 +54,5 @@ const untilRound game.Key = "round"
 
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
-	if kind == "random" {
-		return game.Random[rules.State, rules.View]{Rand: r}
-	}
-	return nil
+	return bot.Player(kind, r)
 }

@@ -34,6 +34,18 @@ func TestABattleOfRandomFleetsIsRecorded(t *testing.T) {
 	}
 }
 
+// TestCaptainsFight: an officer beats chance, and what he plays is recorded.
+func TestCaptainsFight(t *testing.T) {
+	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle, Limit: 30})
+	games, err := shelf.Simulates(sessionTitle(), measures())(shelf.Order{Setup: setup, Kinds: []string{"officer", "random"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := games.Play(2); p.Broken != "" || p.Winner != 0 {
+		t.Errorf("an officer against chance: %+v", p)
+	}
+}
+
 // TestABattleBeginsWhenBothFleetsAreIn: they are secret until then (R4.6), and a wrong one is refused with its rule.
 func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
 	setup := json.RawMessage(`{"format":"standard"}`)
