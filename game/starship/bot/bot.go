@@ -118,6 +118,13 @@ func (c *Captain) enough() bool {
 	return c.table.count > c.Level.Budget || c.Rest != nil && c.Rest()
 }
 
+// pause lets somebody else do something.
+func (c *Captain) pause() {
+	if c.Rest != nil {
+		c.Rest()
+	}
+}
+
 // about is the ship that a question is about.
 func about(d *game.Decision) starship.Slot { return starship.Slot(d.About[0].A) }
 

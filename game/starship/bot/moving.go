@@ -96,6 +96,7 @@ func (h *helm) list() {
 		m := mover{unit: i, from: u.space, places: places(&empty, u)}
 		empty.Ships[u.slot].Marks &^= starship.OnMap
 		h.prune(mine, &m, h.c.Level.Places)
+		h.c.pause()
 		h.movers = append(h.movers, m)
 	}
 	h.bigFirst(mine, h.movers)

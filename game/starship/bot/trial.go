@@ -15,10 +15,12 @@ type trial struct {
 	s        starship.State
 	captains [starship.MostSeats]*Captain
 	at       Position // lent to the captains
+	rest     func()
 }
 
 // Choose implements [game.Chooser].
 func (t *trial) Choose(d *game.Decision, picks []game.Option) []game.Option {
+	t.rest()
 	t.at.Seat, t.at.Decision, t.at.News = d.Seat, *d, nil
 	t.at.View.State, t.at.View.Seat = t.s, d.Seat
 	return append(picks, t.captains[d.Seat].Answer(&t.at))
@@ -76,9 +78,9 @@ func lead(a, b []int) (sum int) {
 
 // surely reports whether it did so by more than doubt.
 func surely(a, b []int) bool {
-	n, sum, squares := min(len(a), len(b)), 0, 0
+	n, sum, squares := int64(min(len(a), len(b))), int64(0), int64(0)
 	for i := range n {
-		d := (a[i] - b[i]) / point
+		d := int64(a[i]-b[i]) / point
 		sum += d
 		squares += d * d
 	}
@@ -91,7 +93,7 @@ const tryRounds = 4
 // played is what a formation comes to with the dice of a number, in hundredths of a point.
 func (c *Captain) played(seat game.Seat, formation, number int) int {
 	t := &c.trial
-	t.s = c.state
+	t.s, t.rest = c.state, c.pause
 	seed := c.luck(number, 77)
 	for s := range t.s.Players {
 		t.captains[s] = NewCaptain(aide, rand.New(rand.NewPCG(seed, uint64(s))))
