@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -43,7 +44,7 @@ func ReadReadings(top string) (*Readings, error) {
 	}
 	read, shown := map[string][]string{}, map[string][]string{}
 	for _, folder := range []string{"game", "render", "ui"} {
-		err := filepath.WalkDir(filepath.Join(top, folder), func(file string, _ fs.DirEntry, err error) error {
+		err := filepath.WalkDir(filepath.Join(top, folder, path.Base(Rules)), func(file string, _ fs.DirEntry, err error) error {
 			if err != nil {
 				return err
 			}
