@@ -13,6 +13,15 @@ type Prompt struct {
 
 	More   PromptSign // tells more about the question
 	Advice PromptSign // asks somebody what to do
+
+	Picture PromptPicture
+}
+
+// PromptPicture stands between the text and the buttons, or below the text where the buttons do; there is none without Draw.
+type PromptPicture struct {
+	Width  float64 // points
+	Height float64 // below the text
+	Draw   func(r Rect)
 }
 
 // PromptSign is a small sign beside the text of a prompt; it is there if it does anything.
@@ -38,6 +47,12 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	inner = inner.InsetXY(16, 0)
 	buttons, text := inner.CutRight(q.Buttons)
 	text.W -= 16
+	if q.Picture.Draw != nil {
+		var picture Rect
+		picture, text = text.CutRight(q.Picture.Width)
+		text.W -= 16
+		q.Picture.Draw(picture)
+	}
 	text = f.promptSigns(q, text, text.Center().Y)
 	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
 	if q.Help == "" {
@@ -96,6 +111,11 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
+	if q.Picture.Draw != nil {
+		var picture Rect
+		picture, text = text.CutBottom(q.Picture.Height)
+		q.Picture.Draw(picture)
+	}
 	text = f.promptSigns(q, text, text.Y+signSize/2)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {

@@ -77,6 +77,9 @@ type Thinker[S, V comparable] struct {
 // Tried returns how many games it has imagined so far.
 func (t *Thinker[S, V]) Tried() int { return t.tried }
 
+// SetRest has a function called between two tries, see [Thinker.Rest].
+func (t *Thinker[S, V]) SetRest(rest func() bool) { t.Rest = rest }
+
 // A Thought is what came of trying a decision out.
 type Thought struct {
 	Tries   int

@@ -33,6 +33,16 @@ func (t turn) damage() {
 	}
 }
 
+// Bears is how many counters destroy a ship: those of the side that is up, and of the one below it (R12.2, R12.3).
+func (s *State) Bears(slot Slot) int {
+	ship, card := &s.Ships[slot], s.Card(slot)
+	hull := card.Face(ship.Is(Reduced)).Hull()
+	if !ship.Is(Reduced) {
+		hull += card.Face(true).Hull()
+	}
+	return hull
+}
+
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
 	ship, card := &t.Ships[slot], t.Card(slot)
@@ -41,7 +51,7 @@ func (t turn) suffer(slot Slot) {
 	switch {
 	case counters < hull:
 		return
-	case ship.Is(Reduced) || !card.HasReduced() || counters >= hull+card.Face(true).Hull():
+	case counters >= t.Bears(slot):
 		t.destroy(slot)
 		return
 	}

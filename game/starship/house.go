@@ -1,5 +1,7 @@
 package starship
 
+import "encoding/json"
+
 // Where the rules leave a thing open (section 20 of the rules, Q), a group may read it in another way than we do. All other
 // readings are constants that cite their number.
 
@@ -61,3 +63,31 @@ func (set House) Has(h HouseRule) bool { return set>>h&1 != 0 }
 
 // With adds one.
 func (set House) With(h HouseRule) House { return set | 1<<h }
+
+// HouseRuleNames are those of all house rules.
+func HouseRuleNames() (names []string) {
+	for h := range HouseRule(NumHouseRules) {
+		names = append(names, h.String())
+	}
+	return names
+}
+
+// AddHouse returns a setup with these house rules.
+func AddHouse(text json.RawMessage, house []string) json.RawMessage {
+	s, err := ReadSetup(text)
+	if err != nil {
+		panic(err)
+	}
+	s.House = house
+	return WriteSetup(s)
+}
+
+// Seated returns a setup for so many players.
+func Seated(text json.RawMessage, players int) json.RawMessage {
+	s, err := ReadSetup(text)
+	if err != nil || int(s.Players) == players {
+		return text
+	}
+	s.Players = uint8(players)
+	return WriteSetup(s)
+}

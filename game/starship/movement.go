@@ -98,6 +98,15 @@ func (a Space) Walked(p Path) Space {
 	return a
 }
 
+// Along are the spaces that a path leads through, the last one its end.
+func (a Space) Along(p Path) (all []Space) {
+	for i := range p.Steps() {
+		a = a.walk(p.step(i))
+		all = append(all, a)
+	}
+	return all
+}
+
 // A Course is a move of a big ship under way: it stops after each step for the fighters that it pushes aside.
 type Course struct {
 	Path Path

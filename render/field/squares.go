@@ -103,11 +103,3 @@ func (v *View) Veil(c *render.Canvas, but *Squares) {
 		c.Fill(v.Box(float64(x), float64(y), float64(n), 1), c.Palette.Space.Alpha(0.55))
 	})
 }
-
-// Band draws a band of warning over the edge that lies in a way: who goes on leaves the field.
-func (v *View) Band(c *render.Canvas, way int, color render.Color) {
-	w, h := float64(v.Columns), float64(v.Rows)
-	corners := [...]render.Point{{}, {X: w}, {X: w, Y: h}, {Y: h}}
-	a, b := corners[way&3], corners[(way+1)&3]
-	c.Line(v.Point(a.X, a.Y), v.Point(b.X, b.Y), 0.5*v.Unit(), color.Alpha(0.35))
-}

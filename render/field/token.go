@@ -65,6 +65,12 @@ func (t *Token) Draw(c *render.Canvas, v *View) {
 	c.Fade(alpha, func() { t.drawIn(c, v, box) })
 }
 
+// DrawAlone draws base and figure by themselves in a box, with a nose that points up on the screen for a way of 0.
+func (t *Token) DrawAlone(c *render.Canvas, box render.Rect) {
+	t.drawBase(c, box, t.Way)
+	t.drawFigure(c, box, t.Way)
+}
+
 func (t *Token) drawIn(c *render.Canvas, v *View, box render.Rect) {
 	quarters := v.Quarters(t.Way)
 	t.drawBase(c, box, quarters)

@@ -38,19 +38,11 @@ func Square(x, y int) game.Option {
 	return game.Option{Kind: rules.KindAt, B: uint8(x), C: uint8(y)}
 }
 
-// KindCapital are ships of classes 1 and 2 as things: they take a course, where others are carried to a square.
-const KindCapital uint8 = 100
-
 // Ship is the thing that a ship on the table is.
-func Ship(v *rules.View, slot rules.Slot) game.Option {
-	if v.Card(slot).Capital() && v.Ships[slot].Is(rules.OnMap) {
-		return game.Option{Kind: KindCapital, A: uint8(slot)}
-	}
-	return game.Option{Kind: rules.KindShip, A: uint8(slot)}
-}
+func Ship(slot rules.Slot) game.Option { return game.Option{Kind: rules.KindShip, A: uint8(slot)} }
 
 // IsShip tells whether a thing is a ship.
-func IsShip(thing game.Option) bool { return thing.Kind == rules.KindShip || thing.Kind == KindCapital }
+func IsShip(thing game.Option) bool { return thing.Kind == rules.KindShip }
 
 // SetSize fits the table to a screen and holds the camera over the map.
 func (b *Board) SetSize(w, h float64) {
@@ -103,7 +95,7 @@ func (b *Board) View() *field.View { return &field.View{Field: b.field, Camera: 
 func (b *Board) Lay(s *board.Scene, v *rules.View) {
 	b.layTokens(v)
 	for i, t := range b.tokens {
-		s.Put(b.field.Piece(Ship(v, b.slots[i]), t.X, t.Y, t.Size))
+		s.Put(b.field.Piece(Ship(b.slots[i]), t.X, t.Y, t.Size))
 	}
 }
 
@@ -112,12 +104,12 @@ func (b *Board) AppendThings(list []board.Thing, v *rules.View) []board.Thing {
 	seen := b.View()
 	for y := range b.size[1] {
 		for x := range b.size[0] {
-			if b.Aim.Squares.Has(x, y) {
+			if b.Aim.Squares.Has(x, y) || b.Aim.Takes.Has(x, y) {
 				list = append(list, board.Thing{Option: Square(x, y), Rect: seen.Box(float64(x), float64(y), 1, 1)})
 			}
 		}
 	}
-	return b.Table.AppendThings(list, v)
+	return append(b.Table.AppendThings(list, v), b.Aim.Rack...)
 }
 
 // Where tells where a ship or a square is on the screen.
@@ -126,7 +118,47 @@ func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
 		r := b.View().Box(float64(o.B), float64(o.C), 1, 1)
 		return r, r.Overlaps(b.Layout().Map)
 	}
+	for _, thing := range b.Aim.Rack {
+		if thing.Option == o {
+			return thing.Rect, true
+		}
+	}
 	return b.Table.Where(o, v)
+}
+
+// FaceAt is where a face of a ship is on the screen.
+func (b *Board) FaceAt(v *rules.View, slot rules.Slot, face rules.Face) render.Point {
+	t := b.token(v, slot)
+	return t.FaceAt(b.View(), FieldFace(face))
+}
+
+// FaceOn is the same of a ship that would stand elsewhere.
+func (b *Board) FaceOn(v *rules.View, slot rules.Slot, at rules.Space, face rules.Face) render.Point {
+	t := b.token(v, slot)
+	t.X, t.Y, t.Way = float64(at.X), float64(at.Y), float64(at.Facing)
+	return t.FaceAt(b.View(), FieldFace(face))
+}
+
+// Middle is that of a space on the screen.
+func (b *Board) Middle(s rules.Space) render.Point {
+	half := float64(s.Size) / 2
+	return b.View().Point(float64(s.X)+half, float64(s.Y)+half)
+}
+
+// SquareAt is the square under a point of the screen.
+func (b *Board) SquareAt(p render.Point) (thing game.Option, on bool) {
+	s, on := b.View().At(p)
+	return Square(s.X, s.Y), on
+}
+
+// LadderWidth is how wide the ladder of a die is, points.
+func (b *Board) LadderWidth() float64 {
+	if l := b.Layout(); l.Form == board.Projected {
+		return 20 * 28
+	} else if l.Form.Phone() {
+		return l.Prompt.W
+	}
+	return min(420, b.Layout().Bounds.W*0.33)
 }
 
 // Ground implements [board.Title]; the board draws all by itself.

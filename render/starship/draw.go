@@ -12,11 +12,15 @@ import (
 // Aim is what the player is about: what a picture shows beside the table itself.
 type Aim struct {
 	Squares field.Squares // that may be chosen
+	Takes   field.Squares // that take a ship without being lit
+	Rack    []board.Thing // what lies below the map
 	Held    field.Squares // where a zone or Tractor Beams end the way
 	Ends    []field.End   // of courses that may be chosen
 	Ghost   *Ghost        // where the ship in the hand would stand
 	Course  []render.Point
-	Firing  rules.Slot // whose lanes are open; rules.NoSlot: nobody's
+	Rays    []field.Ray
+	Hooks   []game.Option // squares on which something is held
+	Firing  rules.Slot    // whose lanes are open; rules.NoSlot: nobody's
 	Lanes   []Lane
 	At      rules.Slot // aimed at; rules.NoSlot: nobody
 	Face    rules.Face
@@ -24,6 +28,7 @@ type Aim struct {
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
 	Shot    *Shot
+	Falls   []Fall
 	Hush    float64 // how far the light has sunk
 }
 
@@ -47,9 +52,19 @@ type Flight struct {
 
 // Shot is an attack that is shown: bolts on their way.
 type Shot struct {
-	By, At rules.Slot
-	Bolts  int
-	Told   float64
+	By, At   rules.Slot
+	Bolts    int
+	Told     float64
+	Hit      bool
+	Counters int // that fly to the hull of what is hit
+}
+
+// A Fall is a ship that is turned or destroyed.
+type Fall struct {
+	Slot  rules.Slot
+	Turns bool
+	Text  string
+	Told  float64
 }
 
 // NoAim is a table at which nobody is about anything.
@@ -80,6 +95,9 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	g := ground(c)
 	g.Draw(c, seen)
 	b.drawLanes(c, v, seen)
+	if v.Phase() == rules.Deployment && b.Aim.Squares != (field.Squares{}) {
+		seen.Veil(c, &b.Aim.Squares)
+	}
 	seen.Light(c, &b.Aim.Squares, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.Warning)
 	paint := func() { b.drawTokens(c, v, seen, look) }
@@ -92,8 +110,18 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for i := range b.Aim.Ends {
 		b.Aim.Ends[i].Draw(c, seen, p.Legal)
 	}
+	for i := range b.Aim.Rays {
+		b.Aim.Rays[i].Draw(c)
+	}
 	b.drawGhost(c, v, seen)
+	for _, square := range b.Aim.Hooks {
+		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
+	}
+	for i := range b.Aim.Rays {
+		b.Aim.Rays[i].DrawText(c, seen)
+	}
 	b.drawShot(c, v, seen)
+	b.drawFalls(c, v, seen)
 	for i := range b.Aim.Notes {
 		b.Aim.Notes[i].Draw(c, seen)
 	}
@@ -105,6 +133,9 @@ func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 		return
 	}
 	space := v.Space(b.Aim.Firing)
+	if g := b.Aim.Ghost; g != nil && g.Slot == b.Aim.Firing {
+		space = g.Space
+	}
 	color := c.Palette.SideColor(int(b.Aim.Firing.Side()))
 	for _, lane := range b.Aim.Lanes {
 		beam := field.Beam{
@@ -127,7 +158,7 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 			t.X, t.Y, t.Way = f.X, f.Y, f.Way
 		}
 		t.Draw(c, seen)
-		field.DrawState(c, look, look.StateOf(Ship(v, slot)), t.Box(seen))
+		field.DrawState(c, look, look.StateOf(Ship(slot)), t.Box(seen))
 	}
 }
 
@@ -156,7 +187,8 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	}
 	if s := b.Aim.Shot; s != nil {
 		volley := field.Volley{From: middle(s.By), To: middle(s.At), Bolts: s.Bolts, Apart: 6, Color: c.Palette.SideColor(int(s.By.Side()))}
-		volley.Draw(c, s.Told)
+		volley.Draw(c, min(s.Told*2, 1))
+		b.drawStrike(c, v, s, middle(s.At))
 		return
 	}
 	if b.Aim.Firing != rules.NoSlot && b.Aim.At != rules.NoSlot {
@@ -167,6 +199,22 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
 	}
+}
+
+// drawStrike draws what the bolts do: counters that fly to the hull bar, or a ring of light where nothing gets through.
+func (b *Board) drawStrike(c *render.Canvas, v *rules.View, s *Shot, at render.Point) {
+	told := 2*s.Told - 1
+	if told < 0 || !s.Hit {
+		return
+	}
+	if s.Counters == 0 {
+		c.Ring(at, b.View().Unit()*(0.4+0.4*told), render.RingStyle{Line: c.Palette.SideColor(int(s.At.Side())).Alpha(1 - told), Width: 2.5})
+		return
+	}
+	t := b.token(v, s.At)
+	bar := t.HullBox(b.View())
+	c.Light(func() { c.Glow(at, b.View().Unit()*0.7, c.Palette.Warning.Alpha(0.6*(1-told))) })
+	field.Counters(c, at, s.Counters, told, func(int) render.Point { return bar.Center() })
 }
 
 // Center is the middle of a thing on the screen.
@@ -203,5 +251,29 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 		side := rules.SideOf(v.Turn())
 		turn := render.Box(bar.Right()+12, l.Top.Y, l.Buttons.X-bar.Right()-24, l.Top.H)
 		c.Text(b.words.Say("turn."+v.Phase().String()+"."+side.String()), turn, p.Name().In(p.SideColor(int(side))).AtRight())
+	}
+}
+
+// drawFalls draws the light of ships that are turned or destroyed.
+func (b *Board) drawFalls(c *render.Canvas, v *rules.View, seen *field.View) {
+	for _, fall := range b.Aim.Falls {
+		if !v.Ships[fall.Slot].Is(rules.OnMap) {
+			continue
+		}
+		s := v.Space(fall.Slot)
+		at, reach := b.Middle(s), float64(s.Size)*seen.Unit()
+		color, fade := c.Palette.Amber, 1-fall.Told*fall.Told
+		if fall.Turns {
+			color = c.Palette.Warning
+		}
+		c.Light(func() {
+			c.Glow(at, reach*(0.5+0.6*render.Out(fall.Told)), color.Alpha(0.8*fade))
+			if !fall.Turns {
+				c.Glow(at, reach*0.45, c.Palette.Text.Alpha(fade))
+			}
+		})
+		c.Ring(at, reach*(0.45+0.55*render.Out(fall.Told)), render.RingStyle{Line: color.Alpha(fade), Width: 2})
+		note := field.Note{Text: fall.Text, Color: c.Palette.Warning, At: at.Add(render.Point{Y: -0.72 * reach}), Align: render.Center}
+		note.Draw(c, seen)
 	}
 }

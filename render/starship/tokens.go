@@ -34,7 +34,7 @@ func (b *Board) token(v *rules.View, slot rules.Slot) field.Token {
 	}
 	switch left := v.Left(slot); {
 	case ship.Counters() == 0 || left > 0:
-	case fallsAt(card, ship) <= ship.Counters():
+	case v.Bears(slot) <= ship.Counters():
 		t.Badge = "will_fall"
 	default:
 		t.Badge = "will_turn"
@@ -53,14 +53,6 @@ func FieldFace(f rules.Face) int {
 		}
 	}
 	return field.Nose
-}
-
-// fallsAt is how many counters destroy a ship.
-func fallsAt(card rules.Card, ship *rules.Ship) int {
-	if ship.Is(rules.Reduced) || !card.HasReduced() {
-		return card.Face(ship.Is(rules.Reduced)).Hull()
-	}
-	return card.Face(false).Hull() + card.Face(true).Hull()
 }
 
 // hullOf is the hull bar of a ship; of a turned card its second half alone.
@@ -98,4 +90,14 @@ func (b *Board) ShortName(card rules.Card) string {
 func (b *Board) DrawShip(c *render.Canvas, card rules.Card, box render.Rect) {
 	figure := figureOf(card)
 	c.Tinted(figure.Kind, figure.Name, box, c.Palette.SideColor(int(card.Faction())))
+}
+
+// DrawLarge draws a ship on its base as large as a box, however it stands on the map; a face of it may be lit.
+func (b *Board) DrawLarge(c *render.Canvas, v *rules.View, slot rules.Slot, box render.Rect, way float64, lit rules.Face) {
+	t := b.token(v, slot)
+	t.Way, t.Name = way, ""
+	if lit < rules.NumFaces {
+		t.Lit = 1 << FieldFace(lit)
+	}
+	t.DrawAlone(c, box)
 }

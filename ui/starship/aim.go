@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -16,38 +17,54 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.board.Fit(&t.View)
+		t.goOnAuto()
+		t.turnNose()
 	case screen.UnderThings:
 		t.aim()
 	case screen.OverBoard:
 		t.showEnds()
 		t.showRack()
+		t.showDie()
+		t.showForecast()
+	case screen.OverTable:
+		t.showOrders()
 	}
 }
 
 // aim works out what the board shows of the decision under way.
 func (t *Table) aim() {
 	a := table.NoAim()
-	d := t.Pending
-	if t.Grip.Carries() && t.Grip.Next != nil {
-		d = t.Grip.Next
-	}
-	if d != nil {
-		for _, o := range d.Options {
-			if thing := t.Thing(o); thing.Kind == rules.KindAt {
-				a.Squares.Add(int(thing.B), int(thing.C))
-			}
-		}
+	t.move(&a)
+	if d := t.asked(); d != nil {
+		a.Rack = t.rack()
+		t.lightSquares(&a, d)
 		if by := t.firing(d); by != rules.NoSlot {
-			a.Firing, a.Lanes = by, t.lanes(by)
+			a.Firing, a.Lanes = by, t.lanesFrom(by, t.View.Space(by))
 		}
-		if d.Ask == rules.AskFireAt && table.IsShip(t.Pointed) {
-			t.aimAt(&a, rules.Slot(t.Pointed.A))
-		}
-		if d.Ask == rules.AskBeforeRoll {
-			a.At, a.Face = t.View.Shot.At, t.View.Shot.Face
+		t.showHand(&a)
+		if shot, ok := t.aimed(); ok {
+			t.aimAt(&a, &shot)
 		}
 	}
 	t.board.Aim = a
+}
+
+// lightSquares lights the squares that may be chosen; those of courses have arrows instead.
+func (t *Table) lightSquares(a *table.Aim, d *game.Decision) {
+	for _, o := range d.Options {
+		thing := t.Thing(o)
+		if thing.Kind != rules.KindAt {
+			continue
+		}
+		if o.Kind == rules.KindCourse {
+			a.Takes.Add(int(thing.B), int(thing.C))
+			if t.Grip.Carries() {
+				a.Ends = append(a.Ends, markOf(t.endOf(o)))
+			}
+			continue
+		}
+		a.Squares.Add(int(thing.B), int(thing.C))
+	}
 }
 
 // firing is the ship whose block of attacks it is.
@@ -59,94 +76,97 @@ func (t *Table) firing(d *game.Decision) rules.Slot {
 	return rules.NoSlot
 }
 
-// lanes are those of a ship's weapons, and whether anybody stands in them.
-func (t *Table) lanes(by rules.Slot) (all []table.Lane) {
-	f, seen := t.View.Figures(by), map[rules.Lane]bool{}
-	for i := range f.Arms() {
-		for _, lane := range t.View.LanesOf(f.Arm(i).Arc) {
-			if !seen[lane] {
-				seen[lane] = true
-				all = append(all, table.Lane{Lane: lane, Idle: !t.View.EnemyIn(by, lane)})
-			}
-		}
+// aimAt shows the face that would be hit, its Defense and the chance.
+func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
+	r := t.View.Reckon(shot)
+	a.Firing, a.At, a.Face = shot.By, shot.At, shot.Face
+	if shot.Lane != rules.NoLane {
+		a.Lanes = []table.Lane{{Lane: shot.Lane}}
 	}
-	return all
-}
-
-// aimAt shows the face that would be hit, and the chance.
-func (t *Table) aimAt(a *table.Aim, at rules.Slot) {
-	for _, o := range t.OfferedOn(table.Ship(&t.View, at)) {
-		shot := rules.Shot{By: rules.Slot(t.Pending.About[0].A), Arm: t.Pending.About[0].B, Lane: rules.Lane(t.Pending.About[0].C), At: at, Face: rules.Face(o.B)}
-		r := t.View.Reckon(&shot)
-		a.At, a.Face = at, shot.Face
-		space := t.View.Space(at)
-		a.Notes = append(a.Notes, field.Note{
-			Text: t.targetText(o) + " · " + t.percent(21-r.Need), Color: t.F.Palette.Legal,
-			At: t.board.View().Point(float64(space.X+space.Size)+0.3, float64(space.Y)+0.5),
-		})
-		return
+	text := t.ship(shot.At)
+	if shot.Face < rules.NumFaces {
+		text = t.Words.Say("face."+shot.Face.String()) + " " + number(uint8(r.Defense))
 	}
-}
-
-// percent is a chance in twentieths.
-func (t *Table) percent(twentieths int) string {
-	return t.Words.Say("percent", assets.Args{"n": 5 * twentieths})
+	space := t.View.Space(shot.At)
+	a.Notes = append(a.Notes, field.Note{
+		Text: text + " · " + t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)}), Color: t.F.Palette.Legal,
+		At: t.board.View().Point(float64(space.X+space.Size)+0.3, float64(space.Y)+0.5),
+	})
 }
 
 // showEnds lets the player choose where a big ship ends its course, or how a nose points.
 func (t *Table) showEnds() {
-	if !t.Asks(rules.AskCourse, rules.AskNose) {
+	if !t.Asks(rules.AskCourse, rules.AskNose) || t.Grip.Carries() {
 		return
 	}
 	seen := t.board.View()
-	slot := rules.Slot(t.Pending.About[0].A)
-	space := t.View.Space(slot)
+	space := t.View.Space(rules.Slot(t.Pending.About[0].A))
 	for _, o := range t.Pending.Options {
 		end := space
 		switch o.Kind {
 		case rules.KindCourse:
-			end = space.Walked(rules.Path(o.B))
+			end = t.endOf(o)
 		case rules.KindNose:
 			end.Facing = rules.Facing(o.B)
 		default:
 			continue
 		}
-		mark := field.End{X: float64(end.X), Y: float64(end.Y), Size: float64(end.Size), Way: float64(end.Facing)}
+		mark := markOf(end)
 		s := t.Choice(t.ID(o), render.Around(mark.At(seen), 26, 26), o)
+		if s.Attention() && o.Kind == rules.KindNose {
+			t.facing = end.Facing
+		}
+		if s.Attention() {
+			t.over = o
+			t.F.Invalidate()
+		}
 		mark.Chosen = s.Attention()
 		mark.Draw(t.F.Canvas, seen, t.F.Palette.Legal)
-		if mark.Chosen {
-			t.board.Aim.Ghost = &table.Ghost{Slot: slot, Space: end}
-		}
 	}
 }
 
-// showRack shows what the chosen ship can do now, below the map: its weapons, what it launches, options.
-func (t *Table) showRack() {
-	if t.Pending == nil {
-		return
+// rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
+func (t *Table) rack() (all []board.Thing) {
+	if t.Pending == nil || t.Phone() || t.Scene != nil {
+		return nil
 	}
-	rack := t.OfferedWhere(func(o game.Option) bool {
-		beside := o.Kind == rules.KindShip && !t.View.Ships[o.A].Is(rules.OnMap)
-		return beside || o.Kind == rules.KindWeapon || o.Kind == rules.KindLaunch || o.Kind == rules.KindOrder
-	})
-	if len(rack) == 0 || t.Phone() {
-		return
+	offered := t.OfferedWhere(t.onRack)
+	if len(offered) == 0 {
+		return nil
 	}
 	area := t.Board.Layout().Hand.InsetXY(4, 2)
-	w := min(area.W/float64(len(rack)), 170)
-	for i, o := range rack {
-		t.showChip(o, render.Box(area.X+float64(i)*w, area.Y, w, area.H).InsetXY(3, 0))
+	w := min(area.W/float64(len(offered)), 176)
+	for i, o := range offered {
+		all = append(all, board.Thing{Option: t.Thing(o), Rect: render.Box(area.X+float64(i)*w, area.Y, w, area.H).InsetXY(3, 0)})
+	}
+	return all
+}
+
+// onRack tells whether an option has its place below the map.
+func (t *Table) onRack(o game.Option) bool {
+	switch o.Kind {
+	case rules.KindShip:
+		return !t.View.Ships[o.A].Is(rules.OnMap)
+	case rules.KindWeapon, rules.KindLaunch, rules.KindOrder:
+		return true
+	}
+	return false
+}
+
+// showRack draws what lies on the rack.
+func (t *Table) showRack() {
+	for _, thing := range t.board.Aim.Rack {
+		state := t.States[thing.Option]
+		t.drawChip(thing.Option, thing.Rect, state.Hover, thing.Option == t.Grip.Thing && t.Grip.Carries())
 	}
 }
 
-// showChip shows an option of the rack with its sign.
-func (t *Table) showChip(o game.Option, box ui.Rect) {
-	s := t.Choice(t.ID(o), box, o)
+// drawChip draws an option with its sign, and what it does in a second line.
+func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	p := &t.F.Palette
 	style := p.Glass()
 	style.Line, style.Width = p.Legal, 1.5
-	if s.Attention() {
+	if hover || taken {
 		style = p.Chosen()
 	}
 	t.F.Panel(box, style)
@@ -161,8 +181,61 @@ func (t *Table) showChip(o game.Option, box ui.Rect) {
 	case rules.KindOrder:
 		t.F.Sign("option_"+rules.CommandOption(o.A).String(), sign.Middle(26, 26), p.Amber)
 	}
-	label := t.OptionText(o)
-	t.F.Text(label, text.InsetXY(4, 0), t.F.Fitted(label, p.Label().In(p.Text), text.W-4).UpTo(2))
+	name, more := t.chipTexts(o)
+	text = text.InsetXY(5, 0)
+	if more == "" || box.H < 36 {
+		t.F.Text(name, text, t.F.FittedIn(name, text, p.Name().UpTo(2)))
+		return
+	}
+	upper, lower := text.Middle(text.W, 36).CutTop(19)
+	t.F.Text(name, upper, t.F.Fitted(name, p.Name(), upper.W))
+	right, left := lower.CutRight(t.F.TextWidth(t.ratings(o), p.Number()))
+	t.F.Text(more, left, t.F.Fitted(more, p.Label(), left.W))
+	t.F.Text(t.ratings(o), right, p.Number())
+}
+
+// chipTexts are what an option of the rack is called, and a few words about it.
+func (t *Table) chipTexts(o game.Option) (name, more string) {
+	switch o.Kind {
+	case rules.KindWeapon:
+		targets := 0
+		by := rules.Slot(o.A)
+		t.View.Each(func(at rules.Slot) {
+			if t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil {
+				targets++
+			}
+		})
+		more = t.Words.Say("rack.targets", assets.Args{"n": targets})
+		if o.C != 0 {
+			more = t.Words.Say("lane."+rules.Lane(o.C).String()) + " · " + more
+		}
+		return t.armName(o), more
+	case rules.KindLaunch:
+		seat := rules.Slot(o.A).Seat()
+		left := int(t.View.Pool[seat][o.B-t.View.First[seat]])
+		return t.board.ShortName(t.View.Cards.Card(o.B)), t.Words.Say("rack.launch", assets.Args{"n": left, "ship": t.ship(rules.Slot(o.A))})
+	case rules.KindOrder:
+		payer := rules.Slot(o.B)
+		return t.Words.Say("command." + rules.CommandOption(o.A).String()), t.Words.Say("rack.order", assets.Args{"ship": t.ship(payer), "n": t.View.Counters(payer)})
+	case rules.KindShip:
+		card := t.View.Card(rules.Slot(o.A))
+		return t.board.ShortName(card), t.Words.Say("class." + string('0'+rune(card.Class())))
+	}
+	return t.OptionText(o), ""
+}
+
+// ratings are the Attack and the Damage of a weapon.
+func (t *Table) ratings(o game.Option) string {
+	if o.Kind != rules.KindWeapon {
+		return ""
+	}
+	f := t.View.Figures(rules.Slot(o.A))
+	if o.B == rules.PointDefense {
+		rating, _ := f.PointDefense()
+		return "+" + number(uint8(rating))
+	}
+	arm := f.Arm(int(o.B))
+	return "+" + number(uint8(arm.Attack)) + "/" + number(uint8(arm.Damage))
 }
 
 // armSign is the sign of a weapon system.
@@ -184,7 +257,8 @@ func (t choices) Cards(options []game.Option, area ui.Rect) (titles bool) {
 	box := area.Middle(min(area.W, 190*float64(columns)), float64(rows)*(high+gap))
 	for i, o := range options {
 		cell := render.Box(box.X+float64(i%columns)*190, box.Y+float64(i/columns)*(high+gap), 184, high)
-		t.showChip(o, cell)
+		s := t.Choice(t.ID(o), cell, o)
+		t.drawChip(o, cell, s.Attention(), false)
 	}
 	return false
 }

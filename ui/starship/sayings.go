@@ -16,7 +16,9 @@ func number(n uint8) string { return strconv.Itoa(int(n)) }
 
 // The words of the table.
 
-func (t *Table) Why(why *game.Why) string { return t.Words.Say(string(why.Text)) }
+func (t *Table) Why(why *game.Why) string {
+	return t.Words.Say("why.with_rule", assets.Args{"why": t.Words.Say(string(why.Text)), "rule": why.Rule})
+}
 
 // Question returns the words of a decision, about the ship that it names.
 func (t *Table) Question(d *game.Decision) (title, help string) {
@@ -43,12 +45,17 @@ func (t *Table) ship(slot rules.Slot) string {
 	return t.board.ShortName(t.View.Card(slot))
 }
 
-// arm is what a weapon system of an option is called, with the side that it fires to.
-func (t *Table) arm(o game.Option) string {
-	text := t.Words.Say("point_defense")
-	if f := t.View.Figures(rules.Slot(o.A)); o.B != rules.PointDefense {
-		text = t.Words.Say("weapon." + f.Arm(int(o.B)).Weapon.String())
+// armName is what a weapon system of an option is called.
+func (t *Table) armName(o game.Option) string {
+	if o.B == rules.PointDefense {
+		return t.Words.Say("point_defense.name")
 	}
+	return t.Words.Say("weapon." + t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon.String())
+}
+
+// arm is the same with the side that it fires to.
+func (t *Table) arm(o game.Option) string {
+	text := t.armName(o)
 	if lane := rules.Lane(o.C); lane != rules.NoLane {
 		text = t.Words.Say("weapon.to", assets.Args{"weapon": text, "lane": t.Words.Say("lane." + lane.String())})
 	}

@@ -37,7 +37,7 @@ var windows = &session.Windows[rules.View]{
 		return o, o.Kind == rules.KindOrder && (!decisive || v.Decides(d))
 	},
 	Ends: func(o session.Order, _ game.Seat, f *session.Frame[rules.View]) bool {
-		return o.Until == untilRound && f.Event.(rules.Event).Kind == rules.RoundBegan
+		return endsOrder(o, f.Event.(rules.Event))
 	},
 }
 
@@ -48,9 +48,6 @@ func windowKind(d *game.Decision) game.Key {
 	}
 	return d.Ask
 }
-
-// untilRound is what an order holds until that ends with the round.
-const untilRound game.Key = "round"
 
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {

@@ -1,9 +1,11 @@
 package starship
 
 import (
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
 	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
@@ -30,13 +32,20 @@ type Table struct {
 	*watch.Table[view, event]
 	screen.Plain[view, event]
 
-	board *table.Board
+	board    *table.Board
+	auto     auto
+	orders   orders
+	facing   rules.Facing // of the ship in the hand
+	steered  bool         // it has been chosen
+	held     game.Option  // a target that is aimed at by the first of two taps
+	over     game.Option  // the arrow under the pointer in the frame before
+	forecast foresight
 }
 
-// New sets people and computers at a table of a session that is kept here.
-func New(p ui.Program, s *Session) *Table {
+// newTable is the table of a session that is kept here, whose computers keep to a clock.
+func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, false)
-	t.Begin(session.NewHost(s, true), play.NewClock())
+	t.Begin(session.NewHost(s, true), c)
 	return t
 }
 
@@ -47,14 +56,36 @@ func unplayed(p ui.Program, projected bool) *Table {
 	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Seat: s}, Choices: choices{t}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Seat: s}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
 	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
-	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
-		return advice.Choice{Option: s.Asked().Options[0]}
+	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
+		return advice.Choice{Option: bot.Advise(positionOf(s), seed, rest).Option}
 	}
 	return t
+}
+
+// Forget implements [screen.Title].
+func (t *Table) Forget() {
+	t.steered, t.held, t.over, t.forecast = false, game.Option{}, game.Option{}, foresight{}
+}
+
+// Openly implements [screen.Title]: nothing is hidden, so the screen is never covered.
+func (*Table) Openly() bool { return true }
+
+// ConfirmKey implements [screen.Title]: a ship that leaves the map is lost (R8.24).
+func (*Table) ConfirmKey(answers []game.Option) string {
+	if answers[len(answers)-1].Kind == rules.KindFlee {
+		return "confirm.flee"
+	}
+	return ""
+}
+
+// Confirmation implements [screen.Title].
+func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
+	args := assets.Args{"ship": t.ship(rules.Slot(answers[0].A))}
+	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key + ".text"), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: true}
 }
 
 // Teller says how events are told.
@@ -64,13 +95,15 @@ func (*Table) Teller() reel.Teller[event] { return meaning{} }
 func (t *Table) Thing(o game.Option) game.Option {
 	switch o.Kind {
 	case rules.KindShip:
-		return table.Ship(&t.View, rules.Slot(o.A))
+		return table.Ship(rules.Slot(o.A))
 	case rules.KindPlace:
 		return table.Square(int(o.B&63), int(o.C))
 	case rules.KindGo, rules.KindAt:
 		return table.Square(int(o.B), int(o.C))
+	case rules.KindCourse:
+		return endSquare(t.endOf(o))
 	case rules.KindTarget, rules.KindShift:
-		return table.Ship(&t.View, rules.Slot(o.A))
+		return table.Ship(rules.Slot(o.A))
 	}
 	return o
 }
@@ -78,7 +111,7 @@ func (t *Table) Thing(o game.Option) game.Option {
 // ID implements [flow.Title].
 func (*Table) ID(o game.Option) string {
 	switch o.Kind {
-	case rules.KindShip, table.KindCapital:
+	case rules.KindShip:
 		return "ship." + number(o.A)
 	case rules.KindAt:
 		return "square." + rules.SquareID(int(o.B), int(o.C))
@@ -129,8 +162,9 @@ func (*Table) Button(o game.Option) bool {
 	return false
 }
 
-func (*Table) Finishes(o game.Option) bool {
-	return o.Kind == rules.KindDone || o.Kind == rules.KindPass
+func (t *Table) Finishes(o game.Option) bool {
+	_, uses := t.wouldUse() // then that is the main button
+	return o.Kind == rules.KindDone || o.Kind == rules.KindPass && !uses
 }
 
 func (t *Table) Turns(thing game.Option) bool {
@@ -147,7 +181,7 @@ func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 }
 
 func (t *Table) DrawCarried(o game.Option, at ui.Point) {
-	if o.Kind == rules.KindShip {
+	if o.Kind == rules.KindShip && t.board.Aim.Ghost == nil {
 		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), render.Around(at, 44, 44))
 	}
 }

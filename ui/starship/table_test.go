@@ -12,6 +12,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
 
@@ -57,7 +58,7 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 	if err != nil {
 		t.Fatal(err)
 	}
-	table := New(newProgram(t, "en"), s)
+	table := newTable(newProgram(t, "en"), s, play.NewClock())
 	window := ui.NewWindow(table, w, h, 1)
 	window.Clock.Speed = render.Off
 	return &sitting{table, s, uitest.New(t, window)}

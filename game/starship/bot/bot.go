@@ -53,6 +53,9 @@ func NewCaptain(level Level, r *rand.Rand) *Captain {
 	return c
 }
 
+// SetRest has a function called while he thinks, see [Captain.Rest].
+func (c *Captain) SetRest(rest func() bool) { c.Rest = rest }
+
 // Choose implements [game.Player].
 func (c *Captain) Choose(p *Position, picks []game.Option) []game.Option {
 	return append(picks, c.Answer(p))

@@ -151,8 +151,8 @@ func (g *Grip[V, E]) lookAhead(answers ...game.Option) {
 	if try == nil {
 		return
 	}
-	d := try.Asked()
-	if d == nil || d.Ask != g.Asking().Then {
+	d, follows := try.Asked(), g.Asking()
+	if d == nil || d.Ask != follows.Then && d.Ask != follows.Or {
 		if place, ok := g.Title.Settled(try.Heard()); ok { // there was only one place
 			g.Places = append(g.Places, Landing{place, answers})
 		}

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"holoboard/game"
-	"holoboard/game/ai"
 	"holoboard/game/session"
 )
 
@@ -64,16 +63,20 @@ func (c *Clock) pause() {
 // Patient is the kind of player who thinks as long as the people at the table let him.
 const Patient = "grand_admiral"
 
+// resting is a player who lets others do something while he thinks, and hears whether there is no more time for that.
+type resting interface{ SetRest(rest func() bool) }
+
 // Timed is a title for a table that people look at, whose players keep to a clock.
 func Timed[S, V comparable](title session.Title[S, V], c *Clock) session.Title[S, V] {
 	player := title.Player
 	title.Player = func(kind string, r *rand.Rand) game.Player[S, V] {
 		p := player(kind, r)
-		if thinker, ok := p.(*ai.Thinker[S, V]); ok {
-			thinker.Rest = c.Rest
+		if thinker, ok := p.(resting); ok {
+			rest := c.Rest
 			if kind == Patient {
-				thinker.Rest = c.restPatiently
+				rest = c.restPatiently
 			}
+			thinker.SetRest(rest)
 		}
 		return p
 	}

@@ -117,6 +117,7 @@ const (
 // An Asking is what a question does on the screen.
 type Asking struct {
 	Then    game.Key // the question that follows: where what this one takes up is put
+	Or      game.Key // what follows for some of it instead
 	Carries uint8    // the kind of things that can be carried to answer it, or one of the two below
 	Whole   bool     // its answer is taken back together with the one before
 	Repeats bool     // it is asked again after each answer: several of a stack answer it one after the other

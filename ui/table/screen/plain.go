@@ -45,6 +45,7 @@ func (Plain[V, E]) Last() (b flow.Button, ok bool)                              
 func (Plain[V, E]) Panel() (beside ui.Rect, ok bool)                                { return beside, false }
 func (Plain[V, E]) CloseFirst() bool                                                { return false }
 func (Plain[V, E]) ChoicesArea(middle ui.Rect) ui.Rect                              { return middle }
+func (Plain[V, E]) Picture() (none ui.PromptPicture)                                { return none }
 func (Plain[V, E]) ShowPrompt() bool                                                { return false }
 func (Plain[V, E]) ShowMap()                                                        {}
 func (Plain[V, E]) Uses(game.Option) []game.Option                                  { return nil }

@@ -49,6 +49,7 @@ func (t *Table[V, E]) ShowBar(bar ui.Prompt, buttons []flow.Button) {
 	if t.Advice.May() {
 		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.Words.Say("table.advice") + " (H)"}
 	}
+	bar.Picture = t.Own.Picture()
 	t.Bar.Form = t.Board.Layout().Form
 	t.Bar.Show(bar, buttons)
 }
@@ -66,6 +67,7 @@ func (t *Table[V, E]) showCarried(bar ui.Prompt) {
 		Button: ui.Button{ID: "put_back", Label: t.Words.Say("table.put_back"), KeyName: "Esc"},
 		Press:  func(game.Option) { t.F.PutBack() },
 	}
+	bar.Picture = t.Own.Picture()
 	width, counted := 0.0, t.Grip.Counted()
 	if counted {
 		width = t.Grip.CountsWidth()

@@ -144,6 +144,8 @@ type Panels interface {
 	ShowOutcome()
 	// ChoicesArea is the middle of the screen without what must not be hidden from cards to choose from.
 	ChoicesArea(middle ui.Rect) ui.Rect
+	// Picture is what the bar shows beside its words.
+	Picture() ui.PromptPicture
 	// ShowPrompt shows a bar instead of the one that asks, and tells whether it did.
 	ShowPrompt() bool
 	// ShowMap has whatever covers the map give way to it.

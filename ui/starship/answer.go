@@ -1,0 +1,236 @@
+package starship
+
+import (
+	"slices"
+
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+)
+
+// The answer to an attack: the two ships large, the die between them, its ladder with what each option would change, and a card for
+// each option.
+
+// answer is the scene of it.
+type answer struct{ *Table }
+
+// Wants implements [scene.Scene].
+func (t answer) Wants() bool { return t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) }
+
+// Hides implements [scene.Scene].
+func (answer) Hides() bool { return false }
+
+// Show implements [scene.Scene].
+func (t answer) Show(area ui.Rect) {
+	f := t.F
+	l := t.board.Layout()
+	if !t.Phone() {
+		area = render.Box(l.Rails[0].Right(), l.Top.Bottom(), l.Bounds.W-l.Rails[0].W-l.Rails[1].W, l.Prompt.Y-l.Top.Bottom())
+	}
+	f.Cover("answer", area)
+	f.Fill(area, f.Palette.Space.Alpha(0.86))
+	inner := area.InsetXY(16, 8)
+	cards, inner := inner.CutBottom(min(88, inner.H*0.22))
+	ladder, stage := inner.CutBottom(min(104, inner.H*0.26))
+	title, stage := stage.CutTop(34)
+	shot := &t.View.Shot
+	r := t.View.Reckon(shot)
+	text := t.Words.Say("answer.aimed", assets.Args{"weapon": t.armName(weaponOf(shot))})
+	if t.Asks(rules.AskFlyCasual) {
+		text = t.Words.Say("answer.hit", assets.Args{"weapon": t.armName(weaponOf(shot)), "n": r.Damage})
+	}
+	f.Text(text, title, f.Fitted(text, f.Palette.Title().Centered(), title.W))
+	t.showStage(stage, shot, &r)
+	t.showLadder(ladder.InsetXY(0, 6), &r)
+	t.showCards(cards)
+}
+
+func weaponOf(shot *rules.Shot) game.Option {
+	return game.Option{Kind: rules.KindWeapon, A: uint8(shot.By), B: shot.Arm, C: uint8(shot.Lane)}
+}
+
+// showStage shows attacker and target on their bases, the beam between them, and the die.
+func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
+	f, p := t.F, &t.F.Palette
+	size := min(area.H-50, area.W*0.27, 220)
+	middle := area.Center().Y - 22
+	from, to := render.Point{X: area.X + area.W*0.19, Y: middle}, render.Point{X: area.Right() - area.W*0.19, Y: middle}
+	by, at := p.SideColor(int(shot.By.Side())), p.SideColor(int(shot.At.Side()))
+	f.Light(func() {
+		f.Fill(render.Box(from.X, middle-size*0.26, to.X-from.X, size*0.52), by.Alpha(0.2))
+		f.Line(render.Point{X: from.X, Y: middle - size*0.26}, render.Point{X: to.X, Y: middle - size*0.26}, 1.4, by.Alpha(0.7))
+		f.Line(render.Point{X: from.X, Y: middle + size*0.26}, render.Point{X: to.X, Y: middle + size*0.26}, 1.4, by.Alpha(0.7))
+	})
+	t.board.DrawLarge(f.Canvas, &t.View, shot.By, render.Around(from, size, size), firingWay(shot), rules.NoFace)
+	t.board.DrawLarge(f.Canvas, &t.View, shot.At, render.Around(to, size, size), facingWay(shot), shot.Face)
+	die := render.Die{Form: render.Icosahedron, Ink: render.RedDie}
+	if t.Asks(rules.AskFlyCasual) {
+		die.Face = t.lastRoll()
+	}
+	if shot.By.Side() == rules.Dark {
+		die.Ink = render.BlackDie
+	}
+	box := render.Around(render.Point{X: area.Center().X, Y: middle}, size*0.5, size*0.5)
+	f.Die(box, die)
+	if die.Face == "" {
+		f.Text("?", box, p.Title().Sized(size*0.2).Centered())
+	}
+	sum := t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense})
+	f.Text(sum, render.Around(render.Point{X: area.Center().X, Y: middle + size*0.42}, area.W*0.4, 22), p.Body().Centered())
+	name := func(at render.Point, slot rules.Slot, color render.Color, more string) {
+		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, area.W*0.36, 44)
+		upper, lower := box.CutTop(24)
+		f.Text(t.ship(slot), upper, p.Title().Sized(render.SizeLarge).In(color).Centered())
+		f.Text(more, lower, f.Fitted(more, p.Body().Centered(), lower.W))
+	}
+	name(from, shot.By, by, t.arm(weaponOf(shot))+" "+t.ratings(weaponOf(shot)))
+	face := ""
+	if shot.Face < rules.NumFaces {
+		face = t.Words.Say("face."+shot.Face.String()) + " " + number(uint8(r.Defense)) + ", "
+	}
+	name(to, shot.At, at, face+t.Words.Say("answer.hull", assets.Args{
+		"n": t.View.Ships[shot.At].Counters(), "of": t.View.Figures(shot.At).Hull(),
+	}))
+}
+
+// lastRoll is the number of the die that was cast.
+func (t *Table) lastRoll() string {
+	for i := len(t.Reel.Events) - 1; i >= 0; i-- {
+		if e := &t.Reel.Events[i]; e.Kind == rules.Rolled {
+			return number(e.N)
+		}
+	}
+	return ""
+}
+
+// firingWay is how the attacker lies on the stage: with the side that it fires from to the target, at the right.
+func firingWay(shot *rules.Shot) float64 {
+	switch shot.Lane {
+	case rules.PortLane:
+		return 2
+	case rules.StarboardLane:
+		return 0
+	case rules.RearLane:
+		return 3
+	}
+	return 1
+}
+
+// facingWay is how the target lies there: with the face that is attacked to the left.
+func facingWay(shot *rules.Shot) float64 {
+	switch shot.Face {
+	case rules.Port:
+		return 0
+	case rules.Starboard:
+		return 2
+	case rules.Stern:
+		return 1
+	}
+	return 3
+}
+
+// showLadder shows which numbers hit, and which would with the option that is looked at.
+func (t answer) showLadder(box ui.Rect, r *rules.Reckoning) {
+	f, p := t.F, &t.F.Palette
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)))
+	inner := box.InsetXY(14, 6)
+	head, inner := inner.CutTop(22)
+	l, text, _ := t.ladder()
+	f.Text(text, head, p.Name())
+	if o, uses := t.wouldUse(); uses {
+		with := t.View.With(t.Pending.Seat, o)
+		args := assets.Args{"before": 5 * (rungs + 1 - r.Need), "after": 5 * (rungs + 1 - with.Need), "damage": r.Damage, "then": with.Damage, "option": t.Words.Say("command." + o.String())}
+		key := "answer.chance"
+		if with.Need == r.Need {
+			key = "answer.damage"
+		}
+		f.Text(t.Words.Say(key, args), head, p.Name().In(p.Amber).AtRight())
+	}
+	foot, cells := inner.CutBottom(20)
+	if inner.H < 50 {
+		cells = inner
+	} else {
+		f.Text(t.hitText(&t.View.Shot), foot, f.Fitted(t.hitText(&t.View.Shot), p.Label(), foot.W))
+	}
+	l.Draw(f.Canvas, cells.InsetXY(0, 2))
+}
+
+// wouldUse is the option that the asked seat looks at, or the first that it could use; false where there is none.
+func (t *Table) wouldUse() (o rules.CommandOption, uses bool) {
+	if !t.Asks(rules.AskBeforeRoll) {
+		return o, false
+	}
+	if t.Pointed.Kind == rules.KindOrder {
+		return rules.CommandOption(t.Pointed.A), true
+	}
+	if first := t.Pending.Options[0]; first.Kind == rules.KindOrder {
+		return rules.CommandOption(first.A), true
+	}
+	return o, false
+}
+
+// showCards shows a card for each option that can be used, paid by the first ship that can; the others stand in the list.
+func (t answer) showCards(area ui.Rect) {
+	var cards []game.Option
+	for _, o := range t.Pending.Options {
+		if o.Kind == rules.KindOrder && !slices.ContainsFunc(cards, func(c game.Option) bool { return c.A == o.A }) {
+			cards = append(cards, o)
+		}
+	}
+	for i, o := range cards {
+		box := area.Column(i, max(len(cards), 3), 10)
+		s := t.Choice(t.ID(o), box, o)
+		t.PointAt(o, t.ID(o), s)
+		t.drawOption(o, box, s.Attention() || i == 0)
+	}
+	for _, o := range t.Pending.Options { // the same option paid by another ship
+		if _, placed := t.Places[o]; !placed && o.Kind == rules.KindOrder {
+			t.Places[o] = t.ID(cards[slices.IndexFunc(cards, func(c game.Option) bool { return c.A == o.A })])
+		}
+	}
+}
+
+// drawOption draws the card of an option: its sign, its name, what it does.
+func (t *Table) drawOption(o game.Option, box ui.Rect, chosen bool) {
+	f, p := t.F, &t.F.Palette
+	style := p.Glass()
+	style.Line, style.Width = p.Legal, 1.5
+	if chosen {
+		style = p.Chosen()
+	}
+	f.Panel(box, style)
+	option := rules.CommandOption(o.A)
+	sign, text := box.InsetXY(10, 6).CutLeft(40)
+	f.Sign("option_"+option.String(), sign.Middle(36, 36), p.Text)
+	head, more := text.InsetXY(8, 0).CutTop(24)
+	name := t.Words.Say("command." + option.String())
+	f.Text(name, head, f.Fitted(name, p.Name(), head.W))
+	about := t.Words.Say("command." + option.String() + ".about")
+	f.Paragraph(about, more, f.FittedIn(about, more, p.Label().Tightly()))
+}
+
+// passShip is a button that lets all windows of a ship's attacks pass.
+func (t *Table) passShip(list []flow.Button) []flow.Button {
+	if !t.Asks(rules.AskBeforeRoll) || t.Play == nil || t.Guide != nil {
+		return list
+	}
+	seat, window := t.Pending.Seat, windowKind(t.Pending)
+	order := session.Order{Window: window, Do: session.PassAlways, Until: blockOf(t.View.Shot.By)}
+	return append(list, flow.Button{
+		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.ship(t.View.Shot.By)})},
+		Press: func(game.Option) {
+			if err := t.Play.Keeper.Desk(seat).SetOrder(order); err == nil {
+				t.Choose(game.Option{Kind: rules.KindPass})
+			}
+		},
+	})
+}
+
+// Buttons implements [screen.Panels].
+func (t *Table) Buttons(list []flow.Button) []flow.Button {
+	return t.passShip(t.autoButton(list))
+}

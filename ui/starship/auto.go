@@ -1,0 +1,142 @@
+package starship
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
+)
+
+// Answers that the player leaves to an officer: all guns of a ship, all fighters launched, the whole fleet placed. Each is given
+// like one of his own, one after the other, so that he sees it and can stop; where the other side may answer it is asked.
+
+// A leave is what is left to the officer.
+type leave struct {
+	id   string // of its button and its words, auto.ID
+	asks []game.Key
+	ship bool // of the ship alone whose attacks it is
+	ends bool // the part too is ended
+}
+
+// leaves are those of each question.
+var leaves = map[game.Key]leave{
+	rules.AskDeployShip: {id: "place", asks: []game.Key{rules.AskDeployShip, rules.AskDeployAt}},
+	rules.AskDeployAt:   {id: "place", asks: []game.Key{rules.AskDeployShip, rules.AskDeployAt}},
+	rules.AskMove:       {id: "move", asks: []game.Key{rules.AskMove, rules.AskCourse, rules.AskFly, rules.AskNose}},
+	rules.AskLaunch:     {id: "launch", asks: []game.Key{rules.AskLaunch, rules.AskLaunchAt}},
+	rules.AskAttack:     {id: "attack", asks: attacking, ends: true},
+	rules.AskFire:       {id: "guns", asks: attacking, ship: true},
+}
+
+var attacking = []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}
+
+// auto is what is left to an officer now.
+type auto struct {
+	on      bool
+	leave   leave
+	seat    game.Seat
+	ship    rules.Slot // whose attacks it is, where it is about one ship
+	officer game.Player[rules.State, rules.View]
+	done    *play.Beside
+	answer  game.Option
+}
+
+// Begin leaves to an officer what is asked now.
+func (t *Table) leaveTo(l leave) {
+	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
+	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, officer: bot.Player("officer", rand.New(rand.NewPCG(seed, 2)))}
+	if l.ship {
+		t.auto.ship = rules.Slot(t.Pending.About[0].A)
+	}
+	t.F.Invalidate()
+}
+
+// stopAuto takes over again.
+func (t *Table) stopAuto() { t.auto = auto{} }
+
+// goOnAuto gives the officer's next answer, and stops where something else is asked, or where somebody presses anything.
+func (t *Table) goOnAuto() {
+	a := &t.auto
+	if !a.on {
+		return
+	}
+	if t.F.In.Pressed || t.F.Pressed(ui.KeyEscape) {
+		t.stopAuto()
+		return
+	}
+	if t.Pending == nil {
+		if !t.Play.Over() && !t.Play.Person(t.Play.Decides()) {
+			return
+		}
+		if t.Play.Over() {
+			t.stopAuto()
+		}
+		return
+	}
+	d := t.Pending
+	switch {
+	case d.Seat != a.seat:
+		return // the other side answers, or places a ship that was pushed
+	case d.Ask == rules.AskBeforeRoll, d.Ask == rules.AskFlyCasual, d.Ask == rules.AskShiftDamage:
+		return // that he decides himself
+	case !slices.Contains(a.leave.asks, d.Ask), a.leave.ship && d.Ask == rules.AskAttack,
+		a.ship != rules.NoSlot && rules.Slot(d.About[0].A) != a.ship:
+		t.stopAuto()
+		return
+	}
+	t.answerAuto()
+}
+
+// answerAuto lets the officer think beside the picture and gives his answer when it is there.
+func (t *Table) answerAuto() {
+	a := &t.auto
+	if a.done == nil {
+		p := positionOf(t.Play.Sight())
+		officer, answer := a.officer, &a.answer
+		a.done = play.Begin(func() { *answer = officer.Choose(p, nil)[0] })
+	}
+	if !a.done.Soon() {
+		t.Play.Wake()
+		return
+	}
+	a.done = nil
+	if a.answer.Kind == rules.KindDone && !a.leave.ends {
+		t.stopAuto()
+		return
+	}
+	t.Choose(a.answer)
+	t.F.Invalidate()
+}
+
+// positionOf is what a seat may know, for a computer that plays in its place.
+func positionOf(s session.Sight[view]) *bot.Position {
+	return s.(*game.Position[rules.State, rules.View])
+}
+
+// autoButton leaves to an officer what is asked.
+func (t *Table) autoButton(list []flow.Button) []flow.Button {
+	l, any := leaves[t.Pending.Ask]
+	if !any || t.Guide != nil {
+		return list
+	}
+	key := ui.KeyA
+	b := flow.Button{
+		Button: ui.Button{ID: "auto", Label: t.Words.Say("auto." + l.id), Key: key, KeyName: "A", Hint: t.Words.Say("auto." + l.id + ".about")},
+		Press:  func(game.Option) { t.leaveTo(l) },
+	}
+	return append(list, b)
+}
+
+// autoHint says that an officer answers, and how to stop him.
+func (t *Table) autoHint() string {
+	if t.auto.on {
+		return t.Words.Say("auto.stop")
+	}
+	return ""
+}

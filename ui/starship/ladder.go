@@ -1,0 +1,157 @@
+package starship
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+)
+
+// The odds of one attack: the ladder of the die, what a hit does.
+
+// rungs is how many numbers a die has.
+const rungs = 20
+
+// aimed is the attack that the player is about: the one under his pointer, or the one that was declared; false for none.
+func (t *Table) aimed() (shot rules.Shot, ok bool) {
+	if t.Pending == nil {
+		return shot, false
+	}
+	switch t.Pending.Ask {
+	case rules.AskFireAt:
+		o, pointed := t.pointedTarget()
+		if !pointed && t.Offered(t.held) {
+			o, pointed = t.held, true
+		}
+		if !pointed {
+			return shot, false
+		}
+		by := t.Pending.About[0]
+		return rules.Shot{By: rules.Slot(by.A), Arm: by.B, Lane: rules.Lane(by.C), At: rules.Slot(o.A), Face: rules.Face(o.B)}, true
+	case rules.AskBeforeRoll, rules.AskFlyCasual:
+		return t.View.Shot, true
+	}
+	return shot, false
+}
+
+// pointedTarget is the target under the pointer, the face of it that the pointer is nearer to where there is a choice (R5.8).
+func (t *Table) pointedTarget() (o game.Option, ok bool) {
+	if !table.IsShip(t.Pointed) {
+		return o, false
+	}
+	offered := t.OfferedOn(table.Ship(rules.Slot(t.Pointed.A)))
+	if len(offered) == 0 {
+		return o, false
+	}
+	return t.nearestFace(offered), true
+}
+
+// nearestFace is of several faces of a ship the one that the pointer is nearest to, and where nobody points the one that is hit
+// most easily.
+func (t *Table) nearestFace(offered []game.Option) (best game.Option) {
+	best = offered[0]
+	if rules.Face(best.B) >= rules.NumFaces {
+		return best
+	}
+	far := func(o game.Option) float64 {
+		at := t.board.FaceAt(&t.View, rules.Slot(o.A), rules.Face(o.B))
+		if t.F.In.Touch {
+			return float64(t.View.Figures(rules.Slot(o.A)).Defense(rules.Face(o.B)))
+		}
+		return at.Distance(t.F.In.At)
+	}
+	for _, o := range offered[1:] {
+		if far(o) < far(best) {
+			best = o
+		}
+	}
+	return best
+}
+
+// ladder is that of the attack that is aimed, or of the die that is told; false where there is none.
+func (t *Table) ladder() (l field.Ladder, text string, ok bool) {
+	if e, told := t.Reel.Event(); e != nil {
+		if e.Kind != rules.Rolled {
+			return l, "", false
+		}
+		l = field.Ladder{From: int(e.M)}
+		if told > tumbles {
+			l.Rolled, l.Fallen = int(e.N), (told-tumbles)/(1-tumbles)*2
+		}
+		return l, t.Words.Say("aim.against", assets.Args{"attack": int(e.Attack), "defense": int(e.Defense)}), true
+	}
+	shot, aimed := t.aimed()
+	if !aimed {
+		return l, "", false
+	}
+	r := t.View.Reckon(&shot)
+	l.From = r.Need
+	if o, used := t.wouldUse(); used {
+		with := t.View.With(t.Pending.Seat, o)
+		l.Would = with.Need
+	}
+	if t.Pending.Ask == rules.AskFlyCasual {
+		if n := len(t.Reel.Events); n > 0 && t.Reel.Events[n-1].Kind == rules.Rolled {
+			l.Rolled, l.Fallen = int(t.Reel.Events[n-1].N), 1
+		}
+	}
+	return l, t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)}), true
+}
+
+// Picture implements [screen.Panels]: the ladder of the attack that is aimed.
+func (t *Table) Picture() (picture ui.PromptPicture) {
+	l, text, ok := t.ladder()
+	if !ok || t.Scene != nil && t.Pending != nil {
+		return picture
+	}
+	draw := func(r ui.Rect) {
+		t.F.Cover("ladder", r)
+		bar, below := r.CutTop(r.H)
+		if form := t.board.Layout().Form; !form.Phone() || form == board.Projected {
+			cells := r.Middle(r.W, 28).Move(0, -9)
+			bar, below = cells, render.Box(r.X, cells.Bottom()+2, r.W, 20)
+			t.F.Text(text, below, t.F.Palette.Label().In(t.F.Palette.Text))
+		} else {
+			bar = r.Middle(r.W, min(r.H, 18))
+		}
+		l.Draw(t.F.Canvas, bar)
+	}
+	return ui.PromptPicture{Width: t.board.LadderWidth(), Height: 24, Draw: draw}
+}
+
+// Hint implements [screen.Sayings]: what a hit would do, in place of the help.
+func (t *Table) Hint() string {
+	shot, ok := t.aimed()
+	if !ok || t.Pending.Ask != rules.AskFireAt {
+		return t.autoHint()
+	}
+	return t.hitText(&shot)
+}
+
+// hitText says what a hit takes of its target, and whether that turns it or destroys it.
+func (t *Table) hitText(shot *rules.Shot) string {
+	r := t.View.Reckon(shot)
+	left, bears := t.View.Left(shot.At), t.View.Bears(shot.At)-t.View.Ships[shot.At].Counters()
+	key := "aim.takes"
+	switch {
+	case bears <= 0:
+		key = "aim.lost"
+	case r.Damage == 0:
+		key = "aim.nothing"
+	case r.Damage >= bears:
+		key = "aim.destroys"
+	case left == 0:
+	case r.Damage >= left:
+		key = "aim.turns"
+	}
+	args := assets.Args{"ship": t.ship(shot.At), "n": r.Damage, "left": left, "dr": -int(r.By[rules.ByDR])}
+	text := t.Words.Say(key, args)
+	if r.By[rules.ByDR] < 0 {
+		text += " " + t.Words.Say("aim.dr", args)
+	}
+	return text
+}

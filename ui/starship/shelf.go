@@ -1,0 +1,92 @@
+package starship
+
+import (
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/shelf"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/watch"
+)
+
+// Title is the game on the shelf.
+func Title() shelf.Title {
+	title := sessionTitle()
+	return shelf.Title{
+		ID: title.ID, Rules: title.Version,
+		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
+		Seats:   seats(),
+		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},
+		Light:   table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
+		Prepare: func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
+		Begin:   Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(title, measures()),
+	}
+}
+
+// setups are the ways to play, the first battle first.
+func setups() (all []shelf.Setup) {
+	for _, format := range rules.Formats {
+		all = append(all, shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format})})
+	}
+	return all
+}
+
+// seats are those of a battle of two, and of two teams.
+func seats() (all [][]shelf.Seat) {
+	for _, players := range []int{2, rules.MostSeats} {
+		var seats []shelf.Seat
+		table := rules.State{Players: uint8(players)}
+		for seat := range game.Seat(players) {
+			id, side := table.SeatID(seat), rules.SideOf(seat)
+			seats = append(seats, shelf.Seat{
+				ID: id, Side: side.String(), Name: "side." + id, About: "seat." + side.String(), Sign: "emblem_" + side.String(),
+				Light: func(p render.Palette) render.Color { return p.SideColor(int(side)) },
+				Panel: func(p render.Palette) render.PanelStyle { return p.SidePanel(int(side)) },
+			})
+		}
+		all = append(all, seats)
+	}
+	return all
+}
+
+// Begin opens a new battle.
+func Begin(p ui.Program, start session.Start) (ui.Game, error) {
+	start.Setup = rules.Seated(start.Setup, len(start.Seats))
+	start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+	c := play.NewClock()
+	s, err := session.New(play.Timed(sessionTitle(), c), start)
+	if err != nil {
+		return nil, err
+	}
+	return newTable(p, s, c), nil
+}
+
+// Resume goes on with a saved battle. Its error is one sentence for the player.
+func Resume(p ui.Program, save []byte) (ui.Game, error) {
+	c := play.NewClock()
+	s, err := session.Load(play.Timed(sessionTitle(), c), save)
+	if err != nil {
+		return nil, err
+	}
+	return newTable(p, s, c), nil
+}
+
+// NewTape opens a saved battle to be looked at. Its error is one sentence for the player.
+func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
+	record, err := session.Rewind(sessionTitle(), save)
+	if err != nil {
+		return nil, err
+	}
+	return watch.NewTape(unplayed(p, false).Table.Table, record), nil
+}
+
+// NewProjector returns a screen for a whole room that has been told nothing yet.
+func NewProjector(p ui.Program) ui.Follower { return projector(p) }
+
+func projector(p ui.Program) *watch.Projector[view, event] {
+	return watch.NewProjector(unplayed(p, true).Table.Table)
+}

@@ -1,0 +1,122 @@
+package starship
+
+import (
+	"encoding/json"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/ui"
+	examples "holoboard/ui/table/example"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/watch"
+)
+
+// Examples of screens, from battles that are told in words in assets/examples.
+
+// Shot makes a screen to be drawn without a window: of a saved battle, or without one of an example.
+type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
+
+// Shots are the screens of the game by name.
+func Shots() map[string]Shot {
+	return map[string]Shot{
+		"deploy":        shot("deployment", "deploy"),
+		"initiative":    shot("reroll", "reroll"),
+		"move":          shot("battle", "move"),
+		"course":        shot("battle", "course"),
+		"fly":           shot("battle", "fly"),
+		"nose":          shot("battle", "nose"),
+		"launch":        shot("battle", "launch"),
+		"attack":        shot("battle", "attack"),
+		"fire":          shot("battle", "fire"),
+		"fire-at":       shot("battle", "fire_at"),
+		"window":        shot("battle", "window"),
+		"control":       shot("battle", "control"),
+		"push":          shot("push", "push"),
+		"fly-casual":    shot("casual", "casual"),
+		"will":          shot("will", "will"),
+		"result":        shot("battle", ""),
+		"orders":        opened("battle", "attack", func(t *Table) { t.orders.open = true }),
+		"projector":     projected("battle", "window"),
+		"projector-end": projected("battle", ""),
+	}
+}
+
+// transcripts are how the battles of the examples are told. Their tables are described, so nobody hands a fleet in.
+func transcripts() examples.Title[rules.State, rules.View] {
+	title := sessionTitle()
+	title.Prepare = nil
+	return examples.Title[rules.State, rules.View]{Title: title, Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
+		return rules.WriteSetup(rules.Setup{Format: rules.Standard, Players: s.Players}), int(s.Players)
+	}}
+}
+
+// at are the battle of a story at a moment, and before the answer that led there.
+func at(story, moment string) (before, now *Session, err error) {
+	g, err := transcripts().Read(story)
+	if err != nil {
+		return nil, nil, err
+	}
+	return g.At(moment)
+}
+
+func shot(story, moment string) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		if save != nil {
+			return Resume(p, save)
+		}
+		_, s, err := at(story, moment)
+		if err != nil {
+			return nil, err
+		}
+		t := newTable(p, s, play.NewClock())
+		if !s.Over() {
+			t.Sit(s.Asked())
+		}
+		return t, nil
+	}
+}
+
+// opened shows a panel over a moment.
+func opened(story, moment string, open func(*Table)) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		s, err := shot(story, moment)(p, save)
+		if err != nil {
+			return nil, err
+		}
+		t := s.(*Table)
+		return &examples.Opened{Screen: t, Ready: func() bool { return t.Pending != nil }, Open: func(*ui.Frame) { open(t) }}, nil
+	}
+}
+
+// projected shows a moment to a whole room, as it came about.
+func projected(story, moment string) Shot {
+	return func(p ui.Program, save []byte) (ui.Screen, error) {
+		room := projector(p)
+		games := make([]*Session, 2)
+		var err error
+		if save != nil {
+			games[0], err = session.Load(sessionTitle(), save)
+			games = games[:1]
+		} else {
+			games[0], games[1], err = at(story, moment)
+		}
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range games {
+			room.Tell(watch.ShownOf[view, event](session.NewHost(s, true).Desk(game.Table)))
+		}
+		return room, nil
+	}
+}
+
+// ExampleGame is a save of a whole battle between a person and a cadet.
+func ExampleGame() ([]byte, error) {
+	g, err := transcripts().Read("battle")
+	if err != nil {
+		return nil, err
+	}
+	g.Start.Seats[1] = session.Chair{Kind: "cadet"}
+	return session.Record(g.Title, g.Start, g.Told.Log)
+}

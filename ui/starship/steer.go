@@ -1,0 +1,412 @@
+package starship
+
+import (
+	"math"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
+	"holoboard/render"
+	"holoboard/render/field"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+)
+
+// Where a ship in the hand would stand, nose and all, and what that would mean.
+
+// asked is what is asked, or would be asked once the carried thing is taken up.
+func (t *Table) asked() *game.Decision {
+	if t.Grip.Carries() && t.Grip.Next != nil {
+		return t.Grip.Next
+	}
+	return t.Pending
+}
+
+// endOf is where a course ends.
+func (t *Table) endOf(o game.Option) rules.Space {
+	return t.View.Space(rules.Slot(o.A)).Walked(rules.Path(o.B))
+}
+
+// endSquare is the square of a big ship's space that its arrow lies on: one for each way that its nose may point.
+func endSquare(s rules.Space) game.Option {
+	x, y := s.X, s.Y
+	if s.Facing == rules.East || s.Facing == rules.South {
+		x++
+	}
+	if s.Facing == rules.South || s.Facing == rules.West {
+		y++
+	}
+	return table.Square(x, y)
+}
+
+// mark is the arrow of a place where a ship may come to stand.
+func markOf(s rules.Space) field.End {
+	return field.End{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
+}
+
+// nearest is the option whose arrow is nearest to the pointer.
+func (t *Table) nearest(options []game.Option) (best game.Option) {
+	seen, far := t.board.View(), math.Inf(1)
+	for _, o := range options {
+		if o.Kind != rules.KindCourse {
+			continue
+		}
+		mark := markOf(t.endOf(o))
+		if d := mark.At(seen).Distance(t.F.In.At); d < far {
+			best, far = o, d
+		}
+	}
+	return best
+}
+
+// turnNose turns the nose of the ship in the hand by keys.
+func (t *Table) turnNose() {
+	d := t.asked()
+	if d == nil || d.Ask != rules.AskDeployShip && d.Ask != rules.AskDeployAt && d.Ask != rules.AskNose {
+		return
+	}
+	if !t.steered {
+		t.steered, t.facing = true, t.usualNose(d)
+	}
+	switch {
+	case t.F.Pressed(ui.KeyQ):
+		t.facing = t.facing.Left()
+	case t.F.Pressed(ui.KeyE):
+		t.facing = t.facing.Right()
+	default:
+		return
+	}
+	t.F.Invalidate()
+}
+
+// usualNose points to the enemy's edge while ships are placed, and as it did afterwards.
+func (t *Table) usualNose(d *game.Decision) rules.Facing {
+	if d.Ask == rules.AskNose {
+		return t.View.Ships[d.About[0].A].Facing
+	}
+	if rules.SideOf(d.Seat) == rules.Light {
+		return rules.North
+	}
+	return rules.South
+}
+
+// faced is an option to place a ship with the nose that was chosen, if that is offered.
+func (t *Table) faced(d *game.Decision, o game.Option) game.Option {
+	turned := o
+	turned.B = o.B&63 | uint8(t.facing)<<6
+	if d.Has(turned) {
+		return turned
+	}
+	return o
+}
+
+// inHand is the ship that would stand elsewhere, and where: the pointer says it, or the focus of the keys; false while neither does.
+func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, ok bool) {
+	d := t.asked()
+	if d == nil || len(d.About) == 0 {
+		return rules.NoSlot, at, chosen, false
+	}
+	slot = rules.Slot(d.About[0].A)
+	over := t.Pointed
+	if t.Grip.Carries() {
+		square, on := t.board.SquareAt(t.F.In.At)
+		if !on {
+			return slot, at, chosen, false
+		}
+		over = square
+	}
+	for _, o := range d.Options {
+		if t.Thing(o) != over || over.Kind != rules.KindAt {
+			continue
+		}
+		switch o.Kind {
+		case rules.KindPlace:
+			o = t.faced(d, o)
+			return slot, rules.Space{X: int(o.B & 63), Y: int(o.C), Size: t.View.Card(slot).Size(), Facing: rules.Facing(o.B >> 6)}, o, true
+		case rules.KindGo:
+			return slot, rules.Space{X: int(o.B), Y: int(o.C), Size: 1, Facing: t.View.Ships[slot].Facing}, o, true
+		case rules.KindCourse:
+			o = t.nearest(d.Options)
+			return slot, t.endOf(o), o, true
+		}
+	}
+	if d.Ask == rules.AskNose {
+		at = t.View.Space(slot)
+		at.Facing = t.facing
+		return slot, at, game.Option{Kind: rules.KindNose, A: uint8(slot), B: uint8(t.facing)}, true
+	}
+	return slot, at, chosen, false
+}
+
+// Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
+// a weapon hits the face that is.
+func (t *Table) Gives(_, _ game.Option, answers []game.Option, _ bool) []game.Option {
+	last, d := len(answers)-1, t.asked()
+	switch o := answers[last]; o.Kind {
+	case rules.KindPlace:
+		answers[last] = t.faced(d, o)
+	case rules.KindCourse:
+		answers[last] = t.nearest(d.Options)
+	case rules.KindTarget:
+		answers[last] = t.nearestFace(targets(d, o))
+	}
+	return answers
+}
+
+// targets are the faces of a ship that can be hit.
+func targets(d *game.Decision, at game.Option) (all []game.Option) {
+	for _, o := range d.Options {
+		if o.Kind == rules.KindTarget && o.A == at.A {
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// Press implements [screen.Pieces]: a click says the nose, the face or the course too. A finger, which shows no odds before it taps,
+// aims first; so does everybody at a ship that is lost already.
+func (t *Table) Press(_, o game.Option) bool {
+	switch o.Kind {
+	case rules.KindPlace:
+		o = t.faced(t.Pending, o)
+	case rules.KindCourse:
+		o = t.nearest(t.Pending.Options)
+	case rules.KindTarget:
+		o = t.nearestFace(targets(t.Pending, o))
+		lost := t.View.Bears(rules.Slot(o.A)) <= t.View.Ships[o.A].Counters()
+		if (t.F.In.Touch || lost) && t.held != o {
+			t.held = o
+			t.F.Invalidate()
+			return true
+		}
+	default:
+		return false
+	}
+	t.Rest()
+	t.Choose(o)
+	return true
+}
+
+// Last implements [screen.Panels]: what is aimed by a finger is fired by the main button, a nose that was turned by keys is kept by it.
+func (t *Table) Last() (b flow.Button, ok bool) {
+	button := func(key string, o game.Option) (flow.Button, bool) {
+		return flow.Button{
+			Button: ui.Button{ID: "do", Label: t.Words.Say(key), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+			Press:  func(game.Option) { t.Choose(o) },
+		}, true
+	}
+	switch {
+	case t.Pending == nil:
+	case t.Asks(rules.AskFireAt) && t.Offered(t.held):
+		return button("aim.fire", t.held)
+	case t.Asks(rules.AskNose):
+		_, _, o, _ := t.inHand()
+		return button("steer.nose", o)
+	case t.Asks(rules.AskCourse, rules.AskFly):
+		if t.Offered(t.stay()) {
+			return button("steer.stay", t.stay())
+		}
+	case t.Asks(rules.AskBeforeRoll):
+		if o, use := t.wouldUse(); use {
+			for _, order := range t.Pending.Options {
+				if order.Kind == rules.KindOrder && rules.CommandOption(order.A) == o {
+					return button("answer.do."+o.String(), order)
+				}
+			}
+		}
+	}
+	return b, false
+}
+
+// stay is to leave the ship in the hand where it is.
+func (t *Table) stay() game.Option {
+	slot := t.Pending.About[0].A
+	if t.Asks(rules.AskCourse) {
+		return game.Option{Kind: rules.KindCourse, A: slot}
+	}
+	s := &t.View.Ships[slot]
+	return game.Option{Kind: rules.KindGo, A: slot, B: s.X, C: s.Y}
+}
+
+// showHand shows the ship in the hand where it would stand: its course, what sees which of its faces, what it would deal and take.
+func (t *Table) showHand(a *table.Aim) {
+	slot, at, chosen, ok := t.inHand()
+	if !ok {
+		return
+	}
+	a.Ghost = &table.Ghost{Slot: slot, Space: at}
+	if t.View.Ships[slot].Is(rules.OnMap) {
+		a.Course = t.courseOf(slot, chosen, at)
+		a.Hidden = slot
+	}
+	if chosen.Kind == rules.KindCourse {
+		t.noteCourse(a, slot, chosen, at)
+	}
+	if !t.View.Card(slot).Fighter() {
+		a.Firing, a.Lanes = slot, t.lanesFrom(slot, at)
+		a.Rays = t.rays(slot, at)
+	}
+	if t.View.Ships[slot].Is(rules.OnMap) {
+		t.forecast = t.foresee(slot, at)
+	}
+}
+
+// courseOf are the middles of the spaces that a ship passes.
+func (t *Table) courseOf(slot rules.Slot, o game.Option, end rules.Space) (through []render.Point) {
+	middle := func(s rules.Space) render.Point {
+		half := float64(s.Size) / 2
+		return render.Point{X: float64(s.X) + half, Y: float64(s.Y) + half}
+	}
+	at := t.View.Space(slot)
+	through = append(through, middle(at))
+	if o.Kind == rules.KindCourse {
+		for _, s := range at.Along(rules.Path(o.B)) {
+			through = append(through, middle(s))
+		}
+		return through
+	}
+	return append(through, middle(end))
+}
+
+// noteCourse says how long a course is, whom it pushes and what ends it.
+func (t *Table) noteCourse(a *table.Aim, slot rules.Slot, o game.Option, end rules.Space) {
+	ways := t.View.Courses(slot)
+	for _, w := range ways.All() {
+		if w.Path != rules.Path(o.B) {
+			continue
+		}
+		text, color := t.courseText(w.Path), t.F.Palette.Legal
+		if w.Pushes {
+			text, color = text+" · "+t.Words.Say("steer.pushes"), t.F.Palette.Amber
+		}
+		if w.Held {
+			text, color = text+" · "+t.Words.Say("steer.held"), t.F.Palette.Warning
+			a.Hooks = append(a.Hooks, table.Square(end.X, end.Y))
+		}
+		at := t.board.View().Point(float64(end.X)+1, float64(end.Y)-0.45)
+		a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
+	}
+}
+
+// lanesFrom are the lanes of a ship's weapons if it stood there.
+func (t *Table) lanesFrom(slot rules.Slot, at rules.Space) (all []table.Lane) {
+	then := t.standing(slot, at)
+	f, seen := then.Figures(slot), map[rules.Lane]bool{}
+	for i := range f.Arms() {
+		for _, lane := range then.LanesOf(f.Arm(i).Arc) {
+			if !seen[lane] {
+				seen[lane] = true
+				all = append(all, table.Lane{Lane: lane, Idle: !then.EnemyIn(slot, lane)})
+			}
+		}
+	}
+	return all
+}
+
+// standing is the table with a ship elsewhere.
+func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
+	s := t.View.State
+	ship := &s.Ships[slot]
+	ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
+	ship.Marks |= rules.OnMap
+	return &s
+}
+
+// rays lead from the big ships of the enemy to the face that each would see, with its Defense.
+func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
+	figures := t.View.Figures(slot)
+	t.View.Each(func(enemy rules.Slot) {
+		if enemy.Side() == slot.Side() || t.View.Card(enemy).Fighter() {
+			return
+		}
+		from := t.View.Space(enemy)
+		weakest := rules.NoFace
+		for face := range rules.Face(rules.NumFaces) {
+			if t.View.Faces(from, at)>>face&1 != 0 && (weakest == rules.NoFace || figures.Defense(face) < figures.Defense(weakest)) {
+				weakest = face
+			}
+		}
+		rays = append(rays, field.Ray{
+			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
+			Text: number(uint8(figures.Defense(weakest))), Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
+		})
+	})
+	return rays
+}
+
+// A foresight is what the attacks of the round are expected to take of both sides if a ship stands where it is in the hand, in points,
+// and what they are if it stays.
+type foresight struct {
+	slot      rules.Slot
+	at        rules.Space
+	then, now bot.Forecast
+	side      rules.Side
+	known     bool
+}
+
+func (t *Table) foresee(slot rules.Slot, at rules.Space) foresight {
+	if f := t.forecast; f.known && f.slot == slot && f.at == at {
+		return f
+	}
+	return foresight{slot, at, bot.ForecastOf(t.standing(slot, at)), bot.ForecastOf(&t.View.State), slot.Side(), true}
+}
+
+// showForecast shows what would be dealt and taken, in the corner of the map farthest from the ship in the hand.
+func (t *Table) showForecast() {
+	ghost := t.board.Aim.Ghost
+	if ghost == nil || !t.forecast.known || t.Phone() {
+		t.forecast = foresight{}
+		return
+	}
+	const w, h = 300, 118
+	area := t.board.Layout().Map.Inset(10)
+	at := t.board.Middle(ghost.Space)
+	box := render.Box(area.Right()-w, area.Bottom()-h, w, h)
+	if at.X > area.Center().X {
+		box.X = area.X
+	}
+	if at.Y > area.Center().Y {
+		box.Y = area.Y
+	}
+	f, p := t.F, &t.F.Palette
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)))
+	title, rest := box.InsetXY(14, 8).CutTop(26)
+	f.Text(t.Words.Say("forecast.title"), title, p.Title().Sized(render.SizeLarge))
+	f.Text(t.Words.Say("forecast.against"), title, p.Label().AtRight())
+	side, enemy := t.forecast.side, t.forecast.side.Other()
+	for i, line := range [...]struct {
+		key   string
+		side  rules.Side
+		gains float64
+	}{{"forecast.deals", enemy, 1}, {"forecast.takes", side, -1}} {
+		row := rest.Row(i, 3, 0)
+		now, then := t.forecast.now.Loses[line.side], t.forecast.then.Loses[line.side]
+		f.Text(t.Words.Say(line.key), row, p.Body())
+		change, value := row.CutRight(64)
+		f.Text(t.hundredths(then, false), value.InsetXY(10, 0), p.Number().AtRight())
+		ink := p.Dim
+		if d := float64(then-now) * line.gains; d > 0 {
+			ink = p.Legal
+		} else if d < 0 {
+			ink = p.Warning
+		}
+		f.Text(t.hundredths(then-now, true), change, p.Number().In(ink).AtRight())
+	}
+	f.Text(t.Words.Say("forecast.assumes"), rest.Row(2, 3, 0), f.Fitted(t.Words.Say("forecast.assumes"), p.Label(), rest.W))
+}
+
+// hundredths says hundredths with one digit after the point.
+func (t *Table) hundredths(n int, signed bool) string {
+	tenths, sign := (abs(n)+5)/10, ""
+	switch {
+	case n < 0 && tenths > 0:
+		sign = "−"
+	case signed && tenths > 0:
+		sign = "+"
+	}
+	return sign + t.Words.Say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
+}
+
+func abs(n int) int { return max(n, -n) }
