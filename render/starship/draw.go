@@ -20,6 +20,8 @@ type Aim struct {
 	Course  []render.Point
 	Rays    []field.Ray
 	Hooks   []game.Option // squares on which something is held
+	Pointed rules.Slot    // looked at; rules.NoSlot: none
+	Arm     uint8         // weapon system that is aimed
 	Firing  rules.Slot    // whose lanes are open; rules.NoSlot: nobody's
 	Lanes   []Lane
 	At      rules.Slot // aimed at; rules.NoSlot: nobody
@@ -68,7 +70,9 @@ type Fall struct {
 }
 
 // NoAim is a table at which nobody is about anything.
-func NoAim() Aim { return Aim{Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot} }
+func NoAim() Aim {
+	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot}
+}
 
 func ground(c *render.Canvas) field.Ground {
 	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: 3}

@@ -3,6 +3,7 @@ package starship
 import (
 	"strconv"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
@@ -18,11 +19,70 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	sign, name := head.CutLeft(34)
 	c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
 	title, player := name.InsetXY(6, 0).CutTop(23)
-	c.Text(b.words.Say("side."+side.String()), title, p.Title().In(color))
+	c.Text(b.words.Say("side."+side.String()), title, c.FittedIn(b.words.Say("side."+side.String()), title, p.Title().In(color)))
 	c.Text(b.Player(int(side)), player, p.Label())
+	if v.Round > 0 && v.Phase() > rules.Initiative {
+		var line render.Rect
+		line, inner = inner.CutTop(22)
+		text := b.words.Say(choose(v.Ahead == side, "rail.second", "rail.first"), assets.Args{"n": int(v.Dice[side])})
+		c.Text(text, line, c.FittedIn(text, line, p.Body()))
+	}
+	if slot, shown := b.sheetFor(v, side); shown && inner.H > 380 && !b.Layout().Form.Phone() {
+		var foot render.Rect
+		foot, inner = inner.CutBottom(232)
+		sheet := SheetOf(v, slot)
+		if slot == b.Aim.At {
+			sheet.Lit = b.Aim.Face
+		}
+		if slot == b.Aim.Firing && b.Aim.Arm < rules.PointDefense {
+			sheet.Firing = int(b.Aim.Arm)
+		}
+		b.DrawSheet(c, &sheet, foot.InsetXY(-4, 0))
+	}
 	for seat := game.Seat(side); seat < game.Seat(v.Players); seat += 2 {
 		inner = b.drawFleet(c, v, seat, inner)
 	}
+}
+
+// sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at.
+func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown bool) {
+	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.Pointed}
+	if b.Aim.Ghost != nil {
+		wanted = append(wanted, b.Aim.Ghost.Slot)
+	}
+	for _, slot := range wanted {
+		if slot != rules.NoSlot && slot.Side() == side && v.Cards != "" {
+			return slot, true
+		}
+	}
+	return rules.NoSlot, false
+}
+
+// standing is what a ship of a rail does in this phase, as a key; nothing while there is nothing to say.
+func standing(v *rules.View, slot rules.Slot) string {
+	ship := &v.Ships[slot]
+	switch phase := v.Phase(); {
+	case phase == rules.Deployment && ship.Is(rules.Waiting):
+		return "rail.waiting"
+	case phase == rules.Move && ship.Is(rules.Moved):
+		return "rail.moved"
+	case phase == rules.Move && v.Turn() == slot.Seat():
+		return "rail.to_move"
+	case phase == rules.Attack && ship.Is(rules.Attacked):
+		return "rail.attacked"
+	case phase == rules.Attack && v.Acting == slot:
+		return "rail.firing"
+	case phase == rules.Attack && v.Turn() == slot.Seat():
+		return "rail.ready"
+	}
+	return ""
+}
+
+func choose[T any](yes bool, a, b T) T {
+	if yes {
+		return a
+	}
+	return b
 }
 
 // drawFleet draws the ships of one player and returns what is left of a box.
@@ -73,7 +133,16 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked) {
 		style = style.In(p.Dim)
 	}
-	c.Text(b.ShortName(card), name, style)
+	if state := standing(v, slot); state != "" {
+		text, ink := b.words.Say(state), p.Dim
+		if state == "rail.firing" {
+			ink = p.Legal
+		}
+		var at render.Rect
+		at, name = name.CutRight(c.TextWidth(text, p.Label()) + 4)
+		c.Text(text, at, p.Label().In(ink).AtRight())
+	}
+	c.Text(b.ShortName(card), name, c.FittedIn(b.ShortName(card), name, style))
 	h := hullOf(v, slot)
 	h.Draw(c, render.Box(bar.X, bar.Y+2, min(bar.W, 7*float64(h.Full+h.Reduced)+6), 8))
 }

@@ -34,6 +34,9 @@ func (t *Table) ShowLayer(l screen.Layer) {
 // aim works out what the board shows of the decision under way.
 func (t *Table) aim() {
 	a := table.NoAim()
+	if table.IsShip(t.Pointed) {
+		a.Pointed = rules.Slot(t.Pointed.A)
+	}
 	t.move(&a)
 	if d := t.asked(); d != nil {
 		a.Rack = t.rack()
@@ -79,7 +82,7 @@ func (t *Table) firing(d *game.Decision) rules.Slot {
 // aimAt shows the face that would be hit, its Defense and the chance.
 func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 	r := t.View.Reckon(shot)
-	a.Firing, a.At, a.Face = shot.By, shot.At, shot.Face
+	a.Firing, a.Arm, a.At, a.Face = shot.By, shot.Arm, shot.At, shot.Face
 	if shot.Lane != rules.NoLane {
 		a.Lanes = []table.Lane{{Lane: shot.Lane}}
 	}

@@ -35,10 +35,10 @@ func Shots() map[string]Shot {
 		"push":          shot("push", "push"),
 		"fly-casual":    shot("casual", "casual"),
 		"will":          shot("will", "will"),
-		"result":        shot("battle", ""),
+		"result":        shot("ending", ""),
 		"orders":        opened("battle", "attack", func(t *Table) { t.orders.open = true }),
 		"projector":     projected("battle", "window"),
-		"projector-end": projected("battle", ""),
+		"projector-end": projected("ending", ""),
 	}
 }
 
