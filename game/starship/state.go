@@ -181,6 +181,16 @@ func (s *State) EachOf(seat game.Seat, do func(Slot)) {
 	}
 }
 
+// Fleet calls do for every ship of a fleet on the map, and for those that are not placed yet.
+func (s *State) Fleet(seat game.Seat, do func(Slot)) {
+	first := Slot(seat) * MostShips
+	for slot := first; slot < first+Slot(s.High[seat]); slot++ {
+		if s.Ships[slot].Marks&(OnMap|Waiting) != 0 {
+			do(slot)
+		}
+	}
+}
+
 // Turn returns whose turn of the phase it is: the sides change, first with their first fleets and then with their second
 // (R18.3). The one with the lower initiative moves first, the other attacks first (R7.3).
 func (s *State) Turn() game.Seat {

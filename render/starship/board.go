@@ -63,6 +63,12 @@ func (b *Board) Fit(v *rules.View) {
 // Divide implements [board.Owner]: there is no hand, so the question stands at the bottom, and the map has all between rails and
 // rack. The last lines of the log stand in the foot of the right rail.
 func (b *Board) Divide(l *board.Layout) {
+	if l.Form == board.Projected {
+		const rail = 156
+		l.Rails[rules.Light].W = rail
+		l.Rails[rules.Dark].X, l.Rails[rules.Dark].W = l.Bounds.W-rail, rail
+		l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Map.H).Inset(2)
+	}
 	if l.Form != board.Wide {
 		return
 	}

@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 )
 
 // drawRail draws the fleets of a side: who plays, initiative, ships one line each, fighters, pool and counters.
@@ -27,7 +28,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 		text := b.words.Say(choose(v.Ahead == side, "rail.second", "rail.first"), assets.Args{"n": int(v.Dice[side])})
 		c.Text(text, line, c.FittedIn(text, line, p.Body()))
 	}
-	if slot, shown := b.sheetFor(v, side); shown && inner.H > 380 && !b.Layout().Form.Phone() {
+	if slot, shown := b.sheetFor(v, side); shown && b.Layout().Form == board.Wide && inner.H > 380 {
 		var foot render.Rect
 		foot, inner = inner.CutBottom(232)
 		sheet := SheetOf(v, slot)
@@ -90,7 +91,7 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 	p := &c.Palette
 	fighters := map[uint8]int{}
 	var kinds []uint8
-	v.EachOf(seat, func(slot rules.Slot) {
+	v.Fleet(seat, func(slot rules.Slot) {
 		if card := v.Ships[slot].Card; v.Card(slot).Fighter() {
 			if fighters[card] == 0 {
 				kinds = append(kinds, card)

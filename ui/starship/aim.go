@@ -38,7 +38,7 @@ func (t *Table) aim() {
 		a.Pointed = rules.Slot(t.Pointed.A)
 	}
 	t.move(&a)
-	if d := t.asked(); d != nil {
+	if d := t.asked(); d != nil && t.Play != nil {
 		a.Rack = t.rack()
 		t.lightSquares(&a, d)
 		if by := t.firing(d); by != rules.NoSlot {

@@ -40,6 +40,7 @@ type Table struct {
 	held     game.Option  // a target that is aimed at by the first of two taps
 	over     game.Option  // the arrow under the pointer in the frame before
 	forecast foresight
+	story    *story // of the battle, once its result was shown
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -60,6 +61,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
+	t.board.Aim = table.NoAim()
 	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
 		return advice.Choice{Option: bot.Advise(positionOf(s), seed, rest).Option}
 	}
@@ -69,6 +71,14 @@ func unplayed(p ui.Program, projected bool) *Table {
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
 	t.steered, t.held, t.over, t.forecast = false, game.Option{}, game.Option{}, foresight{}
+}
+
+// Look implements [screen.Pieces]. A table at which nobody plays shows what is told, and nothing else.
+func (t *Table) Look(l board.Look) board.Look {
+	if t.Play == nil {
+		t.aim()
+	}
+	return l
 }
 
 // Openly implements [screen.Title]: nothing is hidden, so the screen is never covered.
@@ -195,31 +205,6 @@ func (t *Table) Result() *ui.Result {
 	return &ui.Result{
 		Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Round),
 	}
-}
-
-// outcome is who has won.
-func (t *Table) outcome() scene.Outcome {
-	w := t.View.Winner
-	if w == rules.NoSide {
-		return scene.Outcome{Sign: "critical", Color: t.F.Palette.Text, Title: t.Words.Say("result.draw"), How: t.Words.Say("result." + t.View.Ending.String())}
-	}
-	return scene.Outcome{
-		Sign: t.Emblem(int(w)), Color: t.F.Palette.SideColor(int(w)), Title: t.Words.Say("result.won." + w.String()),
-		How: t.Words.Say("result." + t.View.Ending.String()),
-	}
-}
-
-func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	nothing := func(ui.Rect) {}
-	page := scene.Result{
-		Outcome: t.outcome(), Pictures: [2]func(ui.Rect){nothing, nothing}, High: func(float64) (h [2]float64) { return h },
-	}
-	return page.Show(t.F)
-}
-
-func (t *Table) ShowOutcome() {
-	who := t.outcome()
-	who.ShowAlone(t.F, 760, 320, t.F.Palette.SidePanel(int(min(t.View.Winner, 1))))
 }
 
 // sheets has nothing to tell about things but why they may not be chosen.
