@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -45,9 +47,9 @@ func (t *Table) aim() {
 			a.Firing, a.Lanes = by, t.lanesFrom(by, t.View.Space(by))
 		}
 		t.showHand(&a)
-		if shot, ok := t.aimed(); ok {
-			t.aimAt(&a, &shot)
-		}
+	}
+	if shot, ok := t.aimed(); ok {
+		t.aimAt(&a, &shot)
 	}
 	t.board.Aim = a
 }
@@ -133,12 +135,27 @@ func (t *Table) rack() (all []board.Thing) {
 	if t.Pending == nil || t.Phone() || t.Scene != nil {
 		return nil
 	}
-	offered := t.OfferedWhere(t.onRack)
+	var offered []game.Option
+	for _, o := range t.Pending.Options { // of several ships that could pay for an option the first, the others stand in the list
+		paid := slices.ContainsFunc(offered, func(other game.Option) bool {
+			return o.Kind == rules.KindOrder && other.Kind == o.Kind && other.A == o.A
+		})
+		if t.onRack(o) && !paid {
+			offered = append(offered, o)
+		}
+	}
+	if t.Grip.Carries() && t.Grip.Next != nil { // what is carried over this leaves the map
+		for _, o := range t.Grip.Next.Options {
+			if o.Kind == rules.KindFlee {
+				offered = append(offered, o)
+			}
+		}
+	}
 	if len(offered) == 0 {
 		return nil
 	}
 	area := t.Board.Layout().Hand.InsetXY(4, 2)
-	w := min(area.W/float64(len(offered)), 176)
+	w := min(area.W/float64(len(offered)), 204)
 	for i, o := range offered {
 		all = append(all, board.Thing{Option: t.Thing(o), Rect: render.Box(area.X+float64(i)*w, area.Y, w, area.H).InsetXY(3, 0)})
 	}
@@ -161,6 +178,11 @@ func (t *Table) showRack() {
 	for _, thing := range t.board.Aim.Rack {
 		state := t.States[thing.Option]
 		t.drawChip(thing.Option, thing.Rect, state.Hover, thing.Option == t.Grip.Thing && t.Grip.Carries())
+		if o := thing.Option; o.Kind == rules.KindOrder {
+			for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A }) {
+				t.Places[other] = t.Names.ID(o)
+			}
+		}
 	}
 }
 
@@ -181,6 +203,8 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), sign.Middle(28, 28))
 	case rules.KindLaunch:
 		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), sign.Middle(28, 28))
+	case rules.KindFlee:
+		t.F.Sign("warning", sign.Middle(26, 26), p.Warning)
 	case rules.KindOrder:
 		t.F.Sign("option_"+rules.CommandOption(o.A).String(), sign.Middle(26, 26), p.Amber)
 	}
