@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"math"
 	"slices"
 
 	"holoboard/assets"
@@ -26,6 +27,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	case screen.OverBoard:
 		t.showEnds()
 		t.showRack()
+		t.showLadderBelow()
 		t.showDie()
 		t.showForecast()
 	case screen.OverTable:
@@ -132,7 +134,7 @@ func (t *Table) showEnds() {
 
 // rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
 func (t *Table) rack() (all []board.Thing) {
-	if t.Pending == nil || t.Phone() || t.Scene != nil {
+	if l := t.board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
 		return nil
 	}
 	var offered []game.Option
@@ -155,12 +157,18 @@ func (t *Table) rack() (all []board.Thing) {
 		return nil
 	}
 	area := t.Board.Layout().Hand.InsetXY(4, 2)
-	w := min(area.W/float64(len(offered)), 204)
+	rows := int(math.Ceil(float64(len(offered)) * leastChip / area.W))
+	columns := (len(offered) + rows - 1) / rows
+	w, h := min(area.W/float64(columns), 204), area.H/float64(rows)
 	for i, o := range offered {
-		all = append(all, board.Thing{Option: t.Thing(o), Rect: render.Box(area.X+float64(i)*w, area.Y, w, area.H).InsetXY(3, 0)})
+		cell := render.Box(area.X+float64(i%columns)*w, area.Y+float64(i/columns)*h, w, h)
+		all = append(all, board.Thing{Option: t.Thing(o), Rect: cell.InsetXY(2, 1)})
 	}
 	return all
 }
+
+// leastChip is how wide something on the rack has to be, points; with less there is another row.
+const leastChip = 74
 
 // onRack tells whether an option has its place below the map.
 func (t *Table) onRack(o game.Option) bool {
@@ -195,7 +203,7 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		style = p.Chosen()
 	}
 	t.F.Panel(box, style)
-	sign, text := box.InsetXY(6, 4).CutLeft(30)
+	sign, text := box.InsetXY(min(6, box.W*0.04), min(4, box.H*0.06)).CutLeft(min(30, box.H))
 	switch o.Kind {
 	case rules.KindWeapon:
 		t.F.Sign(t.armSign(o), sign.Middle(26, 26), p.Text)
@@ -209,8 +217,8 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		t.F.Sign("option_"+rules.CommandOption(o.A).String(), sign.Middle(26, 26), p.Amber)
 	}
 	name, more := t.chipTexts(o)
-	text = text.InsetXY(5, 0)
-	if more == "" || box.H < 36 {
+	text = text.InsetXY(min(5, box.W*0.03), 0)
+	if more == "" || box.H < 36 || box.W < 120 {
 		t.F.Text(name, text, t.F.FittedIn(name, text, p.Name().UpTo(2)))
 		return
 	}

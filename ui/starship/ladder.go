@@ -5,7 +5,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
-	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -129,19 +128,26 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	if !ok || t.Scene != nil && t.Pending != nil {
 		return picture
 	}
-	draw := func(r ui.Rect) {
-		t.F.Cover("ladder", r)
-		bar, below := r.CutTop(r.H)
-		if form := t.board.Layout().Form; !form.Phone() || form == board.Projected {
-			cells := r.Middle(r.W, 28).Move(0, -9)
-			bar, below = cells, render.Box(r.X, cells.Bottom()+2, r.W, 20)
-			t.F.Text(text, below, t.F.Palette.Label().In(t.F.Palette.Text))
-		} else {
-			bar = r.Middle(r.W, min(r.H, 18))
-		}
-		l.Draw(t.F.Canvas, bar)
+	if t.Phone() {
+		return picture // it stands in the place of the rack
 	}
-	return ui.PromptPicture{Width: t.board.LadderWidth(), Height: 24, Draw: draw}
+	return ui.PromptPicture{Width: t.board.LadderWidth(), Draw: func(r ui.Rect) {
+		cells := r.Middle(r.W, 28).Move(0, -9)
+		t.F.Text(text, render.Box(r.X, cells.Bottom()+2, r.W, 20), t.F.Palette.Label().In(t.F.Palette.Text))
+		l.Draw(t.F.Canvas, cells)
+	}}
+}
+
+// showLadderBelow shows the ladder on a phone, below the map.
+func (t *Table) showLadderBelow() {
+	place := t.board.Layout().Hand
+	l, text, ok := t.ladder()
+	if !ok || !t.Phone() || place.Empty() || t.Scene != nil {
+		return
+	}
+	upper, cells := place.InsetXY(8, 3).CutTop(20)
+	t.F.Text(text, upper, t.F.FittedIn(text, upper, t.F.Palette.Label().In(t.F.Palette.Text)))
+	l.Draw(t.F.Canvas, cells)
 }
 
 // Hint implements [screen.Sayings]: what a hit would do, in place of the help.
