@@ -3,7 +3,6 @@ package starship
 import (
 	"math/rand/v2"
 	"testing"
-	"testing/fstest"
 	"time"
 
 	"holoboard/assets"
@@ -29,11 +28,7 @@ func (p *program) Menu(*ui.Frame, ui.Game) {}
 
 func newProgram(t testing.TB, language string) *program {
 	t.Helper()
-	shared, err := assets.NewWords(language)
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := shared.Under(fstest.MapFS{"shelf.toml": {Data: []byte("[title]\nname = \"Starship Battles\"\n")}})
+	words, err := assets.NewWordsFor(language, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
