@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 
 	"holoboard/game"
@@ -120,6 +121,21 @@ func (r *Roster) Find(id string) *RosterShip {
 		}
 	}
 	return nil
+}
+
+// Origin says where a figure is from: "printed", "golden" or "own". Its path is its place in the file, such as
+// full.defense.front; what is said of a whole holds for its parts.
+func (r *RosterShip) Origin(path string) string {
+	for {
+		if origin, ok := r.Figure[path]; ok {
+			return origin
+		}
+		end := strings.LastIndexByte(path, '.')
+		if end < 0 {
+			return r.Figure["*"]
+		}
+		path = path[:end]
+	}
 }
 
 // The bounds of a card's figures; the printed ones lie well within them.
