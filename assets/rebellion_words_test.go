@@ -42,13 +42,7 @@ var endings = map[string][]string{
 	"tactic": {"effect"}, "action": {"effect"}, "ring": {"about"}, "marker": {"about"},
 }
 
-func english(t *testing.T) *Words {
-	w, err := NewWordsFor("en", "rebellion")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return w
-}
+func english(t *testing.T) *Words { return englishOf(t, "rebellion") }
 
 func TestEveryIDHasItsWords(t *testing.T) {
 	w, ids := english(t), rebellionIDs(t)
@@ -99,7 +93,7 @@ func TestNumbersOfUnits(t *testing.T) {
 func TestTextsSayTheModeAndTheCost(t *testing.T) {
 	success := map[string]string{"en": "n success", "ru": "ри успехе", "uk": "кщо місія успішна"}
 	cost := map[string]string{"en": "Pay 1 special.", "ru": "Потратьте 1 спецсвойство.", "uk": "Скиньте кубик з особливою дією."}
-	everyLanguage(t, func(t *testing.T, lang string, w *Words) { saysTheModeAndTheCost(t, w, success[lang], cost[lang]) })
+	everyLanguageOf(t, "rebellion", func(t *testing.T, lang string, w *Words) { saysTheModeAndTheCost(t, w, success[lang], cost[lang]) })
 }
 
 func saysTheModeAndTheCost(t *testing.T, w *Words, success, cost string) {

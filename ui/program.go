@@ -87,6 +87,8 @@ type Program interface {
 	Replay(f *Frame, g Game)
 	// Copy gives a text to the player to be put elsewhere: by the clipboard, or else as a file.
 	Copy(f *Frame, text string)
+	// Own are the documents of one kind that the player has made for games of this title, such as decks.
+	Own(kind string) Documents
 	// LookUp shows the rule book at a page or a part, such as "R8.3.2" or "unit.x_wing", or where it begins; from is the
 	// screen to come back to.
 	LookUp(f *Frame, from Screen, place string)
@@ -94,6 +96,21 @@ type Program interface {
 	Again(f *Frame)
 	// Leave keeps the game and goes to the title.
 	Leave(f *Frame, g Game)
+}
+
+// Documents are what a player has made and keeps beside his saved games, by the names that he gave. Two names that differ only in
+// signs share one document.
+type Documents interface {
+	// All returns them in the order of their names.
+	All() ([]Document, error)
+	Keep(name string, data []byte) error
+	Delete(name string) error
+}
+
+// A Document is one of them.
+type Document struct {
+	Name string
+	Data []byte
 }
 
 // Named is a Screen with a name that never changes with the language, such as "table".

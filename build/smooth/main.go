@@ -78,6 +78,7 @@ func (program) Copy(*ui.Frame, string)    {}
 func (program) Replay(*ui.Frame, ui.Game) {}
 func (program) Again(*ui.Frame)           {}
 
+func (program) Own(string) ui.Documents             { return nil }
 func (program) LookUp(*ui.Frame, ui.Screen, string) {}
 func (program) Leave(*ui.Frame, ui.Game)            {}
 

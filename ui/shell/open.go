@@ -35,6 +35,8 @@ func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	switch err := o.keep(g); {
+	case errors.Is(err, session.ErrNotBegun):
+		return // its players still prepare
 	case errors.Is(err, device.ErrTaken):
 		o.shell.giveWay(f)
 		return
@@ -53,17 +55,17 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	}
 }
 
-// keep keeps a game as the last one of its title, in whose place no other is lost.
+// keep keeps a game as the last one of its title, in whose place no other is lost. One that has not begun is not kept.
 func (o *open) keep(g ui.Game) error {
+	data, err := g.Save()
+	if err != nil {
+		return err
+	}
 	if o.fresh {
 		if err := o.shell.Keep.SpareLast(o.title.ID); err != nil {
 			return err
 		}
 		o.fresh = false
-	}
-	data, err := g.Save()
-	if err != nil {
-		return err
 	}
 	return o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
 }
@@ -118,6 +120,9 @@ func (o *open) Replay(f *ui.Frame, g ui.Game) {
 	}
 	f.Go(r)
 }
+
+// Own implements [ui.Program].
+func (o *open) Own(kind string) ui.Documents { return o.shell.Keep.Own(o.title.ID, kind) }
 
 // LookUp implements [ui.Program].
 func (o *open) LookUp(f *ui.Frame, from ui.Screen, place string) {

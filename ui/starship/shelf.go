@@ -8,6 +8,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/starship/book"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
 )
@@ -20,7 +21,11 @@ func Title() shelf.Title {
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},
-		Light:   table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
+		Book:    book.Book,
+		Places: map[string]string{
+			"rule": "R8.19", "card": "ship.viscount", "unit": "weapon.barrage", "leader": "command.power_to_shields", "system": "readings", "search": "R10",
+		},
+		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
 		Prepare: func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Begin:   Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(title, measures()),

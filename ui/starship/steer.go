@@ -155,6 +155,16 @@ func (t *Table) Gives(_, _ game.Option, answers []game.Option, _ bool) []game.Op
 	return answers
 }
 
+// Settled implements [carry.Title]: a weapon with one target has gone there.
+func (t *Table) Settled(news []game.Event) (place game.Option, ok bool) {
+	for _, e := range news {
+		if e := e.(event); e.Kind == rules.Aimed {
+			return table.Ship(e.Other), true
+		}
+	}
+	return place, false
+}
+
 // targets are the faces of a ship that can be hit.
 func targets(d *game.Decision, at game.Option) (all []game.Option) {
 	for _, o := range d.Options {
@@ -316,7 +326,7 @@ func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
 
 // rays lead from the big ships of the enemy to the face that each would see, with its Defense.
 func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
-	figures := t.View.Figures(slot)
+	figures, said := t.View.Figures(slot), map[rules.Face]bool{}
 	t.View.Each(func(enemy rules.Slot) {
 		if enemy.Side() == slot.Side() || t.View.Card(enemy).Fighter() {
 			return
@@ -328,10 +338,15 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 				weakest = face
 			}
 		}
-		rays = append(rays, field.Ray{
+		ray := field.Ray{
 			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
-			Text: number(uint8(figures.Defense(weakest))), Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
-		})
+			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
+		}
+		if !said[weakest] {
+			said[weakest] = true
+			ray.Text = t.Words.Say("face."+weakest.String()) + " " + number(uint8(figures.Defense(weakest)))
+		}
+		rays = append(rays, ray)
 	})
 	return rays
 }

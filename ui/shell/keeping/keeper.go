@@ -6,6 +6,7 @@
 //	             saves of older programs
 //	games.go     the games that ended here
 //	lessons.go   how far the player is in the guided games
+//	own.go       what a player has made for a title
 //	shelf.go     what the shelf says of each title without opening a save
 //	settings.go  what the player chose for all games
 package keeping
