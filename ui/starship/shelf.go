@@ -26,8 +26,9 @@ func Title() shelf.Title {
 			"rule": "R8.19", "card": "ship.viscount", "unit": "weapon.barrage", "leader": "command.power_to_shields", "system": "readings", "search": "R10",
 		},
 		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
-		Prepare: func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
-		Begin:   Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
+		Chapters: Chapters(), Learn: Learn,
+		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(title, measures()),
 	}
 }
