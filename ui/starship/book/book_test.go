@@ -161,7 +161,7 @@ func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
 		"ship.viscount": {
 			"Cost: 150 (printed) R4.3", "Full strength\nHull 10 (rule book) R2.3\nDefense: nose 17, sides 14 (rule book), stern 13 R2.4\nPoint-Defense +6\nTurbolasers +5/4, all around (rule book)",
 			"Frontal Battery +2/3, ahead (rule book)", "Damage Reduction 1 (rule book)\nEach attack does 1 damage less to this ship.",
-			"Command, counters: 3, classes: 1, 2", "Reduced\nHull 10 R2.3\nDefense: nose 15, sides 13, stern 12 R2.4", "(rule book): from an example of the rule book.",
+			"Command, counters: 3, classes: 1, 2", "Reduced\nHull 10 R2.3\nDefense: nose 15, sides 13, stern 12 R2.4", "(rule book) From an example of the rule book.",
 		},
 		"ship.tie_bomber": {"No Reduced side: destroyed when its Hull is used up. R2.3", "Long-Range Bomber: "},
 	} {
