@@ -173,22 +173,25 @@ func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
 	}
 }
 
-// What a card calls an ability, a weapon or an option, its rule calls it too.
-func TestRulesCallThingsAsCardsDo(t *testing.T) {
-	inEveryLanguage(t, func(t *testing.T, w *assets.Words, _ *ui.Book) {
-		about := map[string]string{} // the rule of each
-		for a := range abilities() {
-			about[OfAbility(a)] = a.Rule()
-		}
-		for kind := range weapons() {
-			about[OfWeapon(kind)] = kind.Rule()
-		}
-		for o := range options() {
-			about[OfOption(o)] = o.Rule()
-		}
+// The rule of a weapon, an ability or an option begins with its name, as cards print it.
+func TestRulesBeginWithWhatTheyAreAbout(t *testing.T) {
+	about := map[string]string{} // the rule of each
+	for a := range abilities() {
+		about[OfAbility(a)] = a.Rule()
+	}
+	for kind := range weapons() {
+		about[OfWeapon(kind)] = kind.Rule()
+	}
+	for o := range options() {
+		about[OfOption(o)] = o.Rule()
+	}
+	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
 		for key, rule := range about {
-			if want := pages.Linked(key, w.Say(key)); !strings.HasPrefix(w.Say(pages.RuleKeys+rule), want) {
-				t.Errorf("%s does not begin with %s: %s", rule, want, w.Say(pages.RuleKeys+rule))
+			at, _ := b.Find(rule)
+			if !slices.ContainsFunc(at.Page.Parts, func(p ui.BookPart) bool {
+				return p.Name == rule && p.Kind == ui.BookText && p.Spans[0] == (ui.BookSpan{Text: w.Say(key), To: key})
+			}) {
+				t.Errorf("%s does not begin with %s", rule, key)
 			}
 		}
 	})
