@@ -32,12 +32,15 @@ func Title() shelf.Title {
 	}
 }
 
-// setups are the ways to play, the first battle first.
-func setups() (all []shelf.Setup) {
-	for _, format := range rules.Formats {
-		all = append(all, shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format})})
+// setups are the ways to play, the first battle first. Fleets of a team battle are built: what is given is for two.
+func setups() []shelf.Setup {
+	given := func(format rules.Format) shelf.Setup {
+		return shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format}), Players: []int{2}}
 	}
-	return all
+	built := func(id string, points int) shelf.Setup {
+		return shelf.Setup{ID: id, Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: points})}
+	}
+	return []shelf.Setup{given(rules.FirstBattle), given(rules.QuickStart), built("skirmish", 150), built("standard", 300), given(rules.AboveCoruscant)}
 }
 
 // seats are those of a battle of two, and of two teams.
