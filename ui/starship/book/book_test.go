@@ -233,6 +233,8 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 func TestTheBookIsSearched(t *testing.T) {
 	for lang, queries := range map[string]map[string]string{
 		"en": {"R8.13": "R8.13", "tractor": "ability.tractor_beams", "falcon": "ship.millennium_falcon", "natural 20": "R10.13"},
+		"ru": {"отталкива": "R8.12", "гравитационные": "ability.tractor_beams", "крейсер мон": "ship.mon_calamari_cruiser", "критич": "R10.13"},
+		"uk": {"відштовху": "R8.12", "зони контролю": "R8.19", "крейсер": "ship.mon_calamari_cruiser", "критичне": "R10.13"},
 	} {
 		w, err := assets.NewWordsFor(lang, rules.ID)
 		if err != nil {
