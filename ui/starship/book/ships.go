@@ -45,7 +45,7 @@ func (b *writer) ships(side rules.Side) []*ui.BookPage {
 	return own.Write(b.Words, func(s ship, page *ui.BookPage) {
 		class := pages.Linked(classKey(s.card.Class()), b.Words.Say(classKey(s.card.Class())))
 		b.Lead(page, "book.ship", assets.Args{
-			"side": b.Words.Say("side." + side.String()), "class": class, "era": b.Words.Say("era." + s.Era),
+			"side": b.Words.Say("side." + side.String()), "class": class, "era": b.Words.Say("book.era_" + s.Era),
 		})
 		c := cardWriter{b, s, page, map[string]bool{}}
 		c.figure("cost", "R4.3", b.Words.Say("book.cost", assets.Args{"n": s.Cost}))
@@ -163,7 +163,7 @@ func (c *cardWriter) legend() {
 			c.Lead(c.page, "book.mark", assets.Args{"mark": c.Words.Say("origin." + origin), "about": c.Words.Say("origin." + origin + ".about")})
 		}
 	}
-	c.Lead(c.page, "book.unmarked", assets.Args{"about": c.Words.Say("origin." + own + ".about")})
+	c.Lead(c.page, "book.unmarked")
 }
 
 // linked is a link to the page of a thing under its name.
