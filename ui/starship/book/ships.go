@@ -45,7 +45,7 @@ func (b *writer) ships(side rules.Side) []*ui.BookPage {
 	return own.Write(b.Words, func(s ship, page *ui.BookPage) {
 		class := pages.Linked(classKey(s.card.Class()), b.Words.Say(classKey(s.card.Class())))
 		b.Lead(page, "book.ship", assets.Args{
-			"side": b.Words.Say("side." + side.String()), "class": class, "era": b.Words.Say("book.era_" + s.Era),
+			"side": b.Words.Say("side." + side.String()), "class": class, "era": b.Words.Say("era." + s.Era),
 		})
 		c := cardWriter{b, s, page, map[string]bool{}}
 		c.figure("cost", "R4.3", b.Words.Say("book.cost", assets.Args{"n": s.Cost}))
