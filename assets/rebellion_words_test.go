@@ -3,6 +3,7 @@ package assets
 import (
 	"encoding/json"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -119,6 +120,9 @@ func TestPhrasesAreTidy(t *testing.T) {
 	everyLanguage(t, func(t *testing.T, _ string, w *Words) { phrasesAreTidy(t, w) })
 }
 
+// references to rules stand behind the full stop.
+var references = regexp.MustCompile(`( \[\[R[0-9.]+\]\])+$`)
+
 func phrasesAreTidy(t *testing.T, w *Words) {
 	for _, key := range w.Keys() {
 		text := w.Say(key)
@@ -131,6 +135,7 @@ func phrasesAreTidy(t *testing.T, w *Words) {
 			t.Errorf("%s has a typewriter's quotation mark: %q", key, text)
 		}
 		ending := key[strings.LastIndex(key, ".")+1:]
+		text = references.ReplaceAllString(text, "")
 		if sentence := slices.Contains([]string{"effect", "bonus", "when", "about"}, ending); sentence && !strings.HasSuffix(text, ".") {
 			t.Errorf("%s lacks its full stop: %q", key, text)
 		}

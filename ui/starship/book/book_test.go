@@ -161,7 +161,7 @@ func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
 		"ship.viscount": {
 			"Cost: 150 (printed) R4.3", "Full strength\nHull 10 (rule book) R2.3\nDefense: nose 17, sides 14 (rule book), stern 13 R2.4\nPoint-Defense +6\nTurbolasers +5/4, all around (rule book)",
 			"Frontal Battery +2/3, ahead (rule book)", "Damage Reduction 1 (rule book)\nEach attack does 1 damage less to this ship.",
-			"Command, counters: 3, classes: 1, 2", "Reduced\nHull 10 R2.3\nDefense: nose 15, sides 13, stern 12 R2.4", "(rule book): from an example of the rule book.",
+			"Command, counters: 3, classes: 1, 2", "Reduced\nHull 10 R2.3\nDefense: nose 15, sides 13, stern 12 R2.4", "(rule book) From an example of the rule book.",
 		},
 		"ship.tie_bomber": {"No Reduced side: destroyed when its Hull is used up. R2.3", "Long-Range Bomber: "},
 	} {
@@ -173,22 +173,25 @@ func TestAShipShowsBothSidesOfItsCard(t *testing.T) {
 	}
 }
 
-// What a card calls an ability, a weapon or an option, its rule calls it too.
-func TestRulesCallThingsAsCardsDo(t *testing.T) {
-	inEveryLanguage(t, func(t *testing.T, w *assets.Words, _ *ui.Book) {
-		about := map[string]string{} // the rule of each
-		for a := range abilities() {
-			about[OfAbility(a)] = a.Rule()
-		}
-		for kind := range weapons() {
-			about[OfWeapon(kind)] = kind.Rule()
-		}
-		for o := range options() {
-			about[OfOption(o)] = o.Rule()
-		}
+// The rule of a weapon, an ability or an option begins with its name, as cards print it.
+func TestRulesBeginWithWhatTheyAreAbout(t *testing.T) {
+	about := map[string]string{} // the rule of each
+	for a := range abilities() {
+		about[OfAbility(a)] = a.Rule()
+	}
+	for kind := range weapons() {
+		about[OfWeapon(kind)] = kind.Rule()
+	}
+	for o := range options() {
+		about[OfOption(o)] = o.Rule()
+	}
+	inEveryLanguage(t, func(t *testing.T, w *assets.Words, b *ui.Book) {
 		for key, rule := range about {
-			if want := pages.Linked(key, w.Say(key)); !strings.HasPrefix(w.Say(pages.RuleKeys+rule), want) {
-				t.Errorf("%s does not begin with %s: %s", rule, want, w.Say(pages.RuleKeys+rule))
+			at, _ := b.Find(rule)
+			if !slices.ContainsFunc(at.Page.Parts, func(p ui.BookPart) bool {
+				return p.Name == rule && p.Kind == ui.BookText && p.Spans[0] == (ui.BookSpan{Text: w.Say(key), To: key})
+			}) {
+				t.Errorf("%s does not begin with %s", rule, key)
 			}
 		}
 	})
@@ -230,6 +233,8 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 func TestTheBookIsSearched(t *testing.T) {
 	for lang, queries := range map[string]map[string]string{
 		"en": {"R8.13": "R8.13", "tractor": "ability.tractor_beams", "falcon": "ship.millennium_falcon", "natural 20": "R10.13"},
+		"ru": {"отталкива": "R8.12", "гравитационные": "ability.tractor_beams", "крейсер мон": "ship.mon_calamari_cruiser", "критич": "R10.13"},
+		"uk": {"відштовху": "R8.12", "зони контролю": "R8.19", "крейсер": "ship.mon_calamari_cruiser", "критичне": "R10.13"},
 	} {
 		w, err := assets.NewWordsFor(lang, rules.ID)
 		if err != nil {

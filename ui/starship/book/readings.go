@@ -28,7 +28,7 @@ func (b *writer) readings() *ui.BookPage {
 	for i, rule := range readingRules {
 		name := "Q" + strconv.Itoa(i+1)
 		key := "reading." + name
-		page.Parts = append(page.Parts, ui.BookPart{Name: name, Kind: ui.BookHead, Spans: ui.BookSpans(name + "  " + b.Words.Say(key))})
+		page.Parts = append(page.Parts, ui.BookPart{Name: name, Kind: ui.BookHead, Spans: []ui.BookSpan{{Text: name + "  " + b.plain(key)}}})
 		b.Cite(page, rule, "book.in_force", assets.Args{"text": b.Words.Say(key + ".ours")})
 		if other := key + ".other"; b.Words.Has(other) {
 			b.Lead(page, "book.other_reading", assets.Args{"text": b.Words.Say(other)})
@@ -39,4 +39,10 @@ func (b *writer) readings() *ui.BookPage {
 		}
 	}
 	return page
+}
+
+// plain is a phrase without its links.
+func (b *writer) plain(key string) string {
+	part := b.Text("", b.Words.Say(key))
+	return part.Plain()
 }

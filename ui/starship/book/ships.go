@@ -163,7 +163,7 @@ func (c *cardWriter) legend() {
 			c.Lead(c.page, "book.mark", assets.Args{"mark": c.Words.Say("origin." + origin), "about": c.Words.Say("origin." + origin + ".about")})
 		}
 	}
-	c.Lead(c.page, "book.unmarked", assets.Args{"about": c.Words.Say("origin." + own + ".about")})
+	c.Lead(c.page, "book.unmarked")
 }
 
 // linked is a link to the page of a thing under its name.
