@@ -44,38 +44,53 @@ func DrawOrigin(c *render.Canvas, origin string, box render.Rect) {
 func (b *Board) DrawCard(c *render.Canvas, l *Large, box render.Rect) {
 	p, card := &c.Palette, l.Card
 	side := int(card.Faction())
-	c.Panel(box, p.SidePanel(side).Filled(p.Panel.Alpha(0.96)).With(p.SideColor(side), 2))
-	inner := box.InsetXY(16, 12)
-	inner = b.drawLargeHead(c, card, inner)
+	c.Panel(box, p.SidePanel(side).Filled(p.SpaceGlow).With(p.SideColor(side), 2))
+	inner := b.drawLargeHead(c, card, box.InsetXY(16, 12))
 	rows := b.figures(card)
-	const row, note = 22.0, 24.0
+	const note = 24.0
+	row := 22.0
+	if box.W > box.H {
+		row = 19
+	}
 	foot, inner := inner.CutBottom(note)
+	b.drawLegend(c, card, rows, foot)
 	table := row * float64(len(rows)+1)
+	if box.W > box.H { // the base stands beside the figures
+		var base render.Rect
+		base, inner = inner.CutLeft(inner.W * 0.42)
+		b.drawLargeBase(c, l, base)
+		table += 14
+	}
 	texts := b.abilities(card)
 	lines, want := 2, 0.0
 	for ; lines >= 0; lines-- {
 		want = heightOf(c, texts, inner.W, lines)
-		if inner.H-table-want > 150 {
+		if inner.H-table-want > 150 || box.W > box.H && inner.H > table+want {
 			break
 		}
 	}
-	base, inner := inner.CutTop(max(inner.H-table-want-14, 96))
-	b.drawLargeBase(c, l, base)
+	if box.W <= box.H {
+		var base render.Rect
+		base, inner = inner.CutTop(max(inner.H-table-want-14, 96))
+		b.drawLargeBase(c, l, base)
+	}
 	figures, inner := inner.CutTop(table)
 	b.drawLargeTable(c, card, rows, figures)
 	c.Fill(render.Box(inner.X, inner.Y+5, inner.W, 1), p.Line)
 	_, inner = inner.CutTop(12)
 	c.Clip(inner, func() { drawAbilities(c, texts, inner, max(lines, 0)) })
-	b.drawLegend(c, card, rows, foot)
 }
 
 // drawLargeHead draws name, cost and what the ship is, and returns the place below.
 func (b *Board) drawLargeHead(c *render.Canvas, card rules.Card, box render.Rect) render.Rect {
 	p := &c.Palette
-	head, rest := box.CutTop(30)
+	whole, style, high := b.Name(card), p.Title().Sized(22), 30.0
+	if c.TextWidth(whole, style) > box.W-62 {
+		style, high = p.Title().Sized(18).Tightly(), 44
+	}
+	head, rest := box.CutTop(high)
 	cost, name := head.CutRight(62)
-	whole := b.Name(card)
-	c.Label(whole, name, p.Title().Sized(22))
+	c.Label(whole, name, style)
 	c.Text(strconv.Itoa(card.Cost()), cost, p.Number().Sized(24).In(p.SideColor(int(card.Faction()))).AtRight())
 	line, rest := rest.CutTop(22)
 	mark, line := line.CutRight(20)
@@ -96,12 +111,31 @@ func (b *Board) Name(card rules.Card) string {
 	return b.words.Say("ship." + card.ID())
 }
 
-// drawLargeBase draws the ship on its base, with the Defense at its faces.
+// drawLargeBase draws the ship on its base, with the Defense of each face beside it.
 func (b *Board) drawLargeBase(c *render.Canvas, l *Large, box render.Rect) {
-	b.drawFaces(c, &Sheet{Card: l.Card, Reduced: l.Reduced && l.Card.HasReduced(), Lit: rules.NoFace, Firing: -1}, box.Middle(min(box.W, box.H*1.2), box.H))
-	if l.Reduced && l.Card.HasReduced() {
-		style := c.Palette.Label().In(c.Palette.Amber)
-		c.Text(b.words.Say("card.reduced"), render.Box(box.X, box.Y, box.W*0.4, 20), style)
+	const widest, beside = 210.0, 26.0
+	p, reduced := &c.Palette, l.Reduced && l.Card.HasReduced()
+	f := l.Card.Face(reduced)
+	t := b.standing(l.Card, reduced)
+	side := min(box.W*0.62, box.H-2*beside+8, widest)
+	square := box.Middle(side, side)
+	t.DrawAlone(c, square)
+	number, word := p.Number().Sized(20).Centered(), p.Label()
+	write := func(face rules.Face, key string, at render.Point) {
+		drawn := c.Text(strconv.Itoa(f.Defense(face)), render.Around(at, 40, 26), number)
+		if at.X == box.Center().X {
+			c.Text(b.words.Say(key), render.Box(drawn.Right()+7, at.Y-9, 90, 18), word)
+		}
+	}
+	middle := box.Center()
+	write(rules.Nose, "face.nose", render.Point{X: middle.X, Y: square.Y - 14})
+	if !l.Card.Fighter() {
+		write(rules.Port, "", render.Point{X: square.X - 18, Y: middle.Y})
+		write(rules.Starboard, "", render.Point{X: square.Right() + 18, Y: middle.Y})
+		write(rules.Stern, "face.stern", render.Point{X: middle.X, Y: square.Bottom() + 8})
+	}
+	if reduced {
+		c.Text(b.words.Say("card.reduced"), render.Box(box.X, box.Y, box.W*0.4, 20), p.Label().In(p.Amber))
 	}
 }
 

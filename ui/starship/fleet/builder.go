@@ -35,7 +35,8 @@ type Builder struct {
 
 	fleet  rules.Fleet
 	name   string // under which it was kept or found
-	before []rules.Fleet
+	before rules.Fleet // what another fleet has taken the place of
+	after  string      // and that one: as long as it stays so, the first can be brought back
 	cards  []rules.Card // to choose from: the roster's of the side, and own ones
 
 	filter  filter
@@ -140,8 +141,8 @@ func (b *Builder) remove(f *ui.Frame, c rules.Card) {
 
 // replace puts another fleet in the place of this one, which can be brought back.
 func (b *Builder) replace(f *ui.Frame, by rules.Fleet) {
-	b.before = append(b.before, rules.Fleet{Lines: slices.Clone(b.fleet.Lines)})
-	b.fleet = by
+	b.before, b.fleet = b.fleet, by
+	b.after = string(by.Bytes())
 	f.Invalidate()
 }
 
@@ -169,7 +170,7 @@ func (b *Builder) Says() (title, help string) {
 // Tools implements [prepare.Builder].
 func (b *Builder) Tools() []ui.Button {
 	clear := ui.Button{ID: "fleet.clear", Label: b.words.Say("fleet.clear"), Size: 15}
-	if len(b.before) > 0 {
+	if b.after == string(b.fleet.Bytes()) && len(b.before.Lines) > 0 {
 		clear = ui.Button{ID: "fleet.back", Label: b.words.Say("table.undo"), Hint: b.words.Say("fleet.back.about"), Key: ui.KeyZ, Size: 15}
 	} else if len(b.fleet.Lines) == 0 {
 		clear.Why = b.words.Say("fleet.empty")
@@ -187,8 +188,7 @@ func (b *Builder) Use(f *ui.Frame, tool string) {
 	case "fleet.clear":
 		b.replace(f, rules.Fleet{})
 	case "fleet.back":
-		last := len(b.before) - 1
-		b.fleet, b.before = b.before[last], b.before[:last]
+		b.fleet, b.before = b.before, rules.Fleet{}
 		f.Invalidate()
 	}
 }
@@ -229,7 +229,7 @@ const (
 // Show implements [prepare.Builder].
 func (b *Builder) Show(f *ui.Frame, area ui.Rect) {
 	b.receive(f)
-	if b.open == editPanel {
+	if b.open == editPanel || b.open == pickPanel && b.pick.then == editPanel {
 		b.showEditor(f, area)
 		b.showPanels(f)
 		return
@@ -316,9 +316,9 @@ func (b *Builder) show(f *ui.Frame, p panel) {
 }
 
 // close closes the panel on Escape, or by its button at the upper right of a place, and returns what is left there.
-func (b *Builder) close(f *ui.Frame, head ui.Rect, title string) (left ui.Rect) {
+func (b *Builder) close(f *ui.Frame, id string, head ui.Rect, title string) (left ui.Rect) {
 	button, left := head.CutRight(40)
-	if f.Button(ui.Button{ID: "fleet.close", Rect: button.Middle(34, 34), Sign: "cross", Key: ui.KeyEscape}) {
+	if f.Button(ui.Button{ID: id, Rect: button.Middle(34, 34), Sign: "cross", Key: ui.KeyEscape}) {
 		b.show(f, noPanel)
 	}
 	if title != "" {

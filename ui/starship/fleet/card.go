@@ -39,20 +39,12 @@ func (b *Builder) whyNotTurn() string {
 func (b *Builder) showSheet(f *ui.Frame) {
 	f.Modal(func() {
 		bounds := f.Bounds().Inset(8)
-		high := min(bounds.H, 660)
-		box := bounds.Middle(min(bounds.W, 360), high)
-		if f.W < wideWidth { // from below
-			box, _ = bounds.CutBottom(high)
-			box = box.Middle(min(box.W, 374), box.H)
-		}
-		side := f.W >= wideWidth && f.Small()
-		foot := ui.Rect{}
-		if side { // the buttons stand beside the card
-			box = bounds.Middle(min(bounds.W, 560), bounds.H)
-			foot, box = box.CutRight(220)
-			_, foot = foot.CutLeft(10)
-		} else {
-			foot, box = box.CutBottom(104)
+		box := bounds.Middle(min(bounds.W, 860), min(bounds.H, 480))
+		foot, box := box.CutRight(230) // the buttons stand beside the card
+		_, foot = foot.CutLeft(10)
+		if f.W < wideWidth { // it comes from below, and they stand under it
+			box, _ = bounds.CutBottom(min(bounds.H, 660))
+			foot, box = box.Middle(min(box.W, 374), box.H).CutBottom(104)
 		}
 		f.Cover("fleet.sheet", box)
 		b.drawing.DrawCard(f.Canvas, &table.Large{Card: b.pointed, Reduced: b.turned}, box)

@@ -70,7 +70,7 @@ func (b *Builder) showEditor(f *ui.Frame, area ui.Rect) {
 	f.Panel(area, p.Glass())
 	inner := area.InsetXY(14, 8)
 	top, inner := inner.CutTop(head)
-	b.close(f, top, b.words.Say("fleet.edit"))
+	b.close(f, "fleet.edit.close", top, b.words.Say("fleet.edit"))
 	foot, inner := inner.CutBottom(head)
 	b.showEditButtons(f, foot)
 	rows := b.editRows()
@@ -141,6 +141,7 @@ func (b *Builder) editRows() (rows []editRow) {
 	rows = append(rows, b.wholeRow("cost", b.words.Say("fleet.card.cost"), &e.ship.Cost, 1, 250, func() {}))
 	rows = append(rows, b.fieldRow("group", "fleet.card.group", &e.ship.Group, 30))
 	rows = append(rows, b.reducedRow())
+	rows = append(rows, b.headRow())
 	for _, fig := range e.figures() {
 		rows = append(rows, b.sidesRow(fig))
 	}
@@ -176,6 +177,18 @@ func (b *Builder) reducedRow() editRow {
 			e.ship.Reduced = &rules.RosterSide{Hull: e.ship.Full.Hull, Defense: e.ship.Full.Defense, Weapons: slices.Clone(e.ship.Full.Weapons)}
 		}
 		f.Invalidate()
+	}
+}
+
+// headRow says which side's figures stand where.
+func (b *Builder) headRow() editRow {
+	return func(f *ui.Frame, line ui.Rect) {
+		_, places := line.CutLeft(line.W * 0.36)
+		for i, place := range places.Columns(10, 1, 1) {
+			if b.edit.sides()[i] != nil {
+				f.Label(b.words.Say([]string{"large.full", "card.reduced"}[i]), place, f.Palette.Label().Centered())
+			}
+		}
 	}
 }
 

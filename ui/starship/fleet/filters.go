@@ -69,7 +69,7 @@ func (b *Builder) showFilters(f *ui.Frame, area ui.Rect) ui.Rect {
 		parts := row.Columns(between, 10, 12)
 		b.showClasses(f, parts[0])
 		more := parts[1].Columns(between, 1, 1, 1.6)
-		b.showPick(f, more[0], "era", "…")
+		b.showPick(f, more[0], "ability", b.abilityChosen())
 		b.showFits(f, more[1])
 		b.showSearch(f, more[2])
 		return rest
@@ -213,7 +213,7 @@ func (b *Builder) showPicker(f *ui.Frame) {
 		rows := (len(p.labels) + columns - 1) / columns
 		inner := dialog(f, 60+240*float64(columns), 44+44+float64(rows)*high)
 		head, rest := inner.CutTop(44)
-		b.close(f, head, p.title)
+		b.close(f, "fleet.close", head, p.title)
 		if b.open == noPanel {
 			b.open = p.then
 		}

@@ -21,6 +21,7 @@ type library struct {
 	shelves []shelved
 	typed   string // a fleet or a card as text
 	name    string // under which the fleet is to be kept
+	frames  int    // in which that was asked
 	asking  string // the own fleet that is about to be deleted
 }
 
@@ -64,7 +65,7 @@ func (b *Builder) beginLibrary(f *ui.Frame) {
 		}
 	}
 	for _, ready := range rules.ReadyFleets() {
-		if ready.Side() == b.side {
+		if ready.Side() == b.side && !strings.HasPrefix(ready.ID, "coruscant") { // which belong to their scenario
 			b.library.shelves = append(b.library.shelves, shelved{
 				id: ready.ID, name: b.words.Say("ready." + ready.ID), line: b.words.Say("ready." + ready.ID + ".line"), fleet: ready.Of(rules.Shipped()),
 			})
@@ -80,9 +81,9 @@ func (b *Builder) showLibrary(f *ui.Frame) {
 	f.Modal(func() {
 		inner := dialog(f, 860, 640)
 		head, rest := inner.CutTop(40)
-		b.close(f, head, b.words.Say("fleet.library"))
+		b.close(f, "fleet.close", head, b.words.Say("fleet.library"))
 		rest = b.showTexts(f, rest)
-		f.Scroll("fleet.library", rest, float64(len(l.shelves))*high, func(content ui.Rect) {
+		f.Scroll("fleet.shelves", rest, float64(len(l.shelves))*high, func(content ui.Rect) {
 			for i := range l.shelves {
 				var row ui.Rect
 				row, content = content.CutTop(high)
@@ -240,8 +241,7 @@ func (b *Builder) beginSave(f *ui.Frame) {
 		f.Toast(b.words.Say("fleet.empty"))
 		return
 	}
-	b.library.name = b.name
-	f.FocusOn("fleet.name")
+	b.library.name, b.library.frames = b.name, 0
 	b.show(f, savePanel)
 }
 
@@ -249,9 +249,12 @@ func (b *Builder) showSave(f *ui.Frame) {
 	f.Modal(func() {
 		inner := dialog(f, 460, 170)
 		head, rest := inner.CutTop(44)
-		b.close(f, head, b.words.Say("fleet.save"))
+		b.close(f, "fleet.close", head, b.words.Say("fleet.save"))
 		rows := rest.Rows(12, 1, 1)
 		f.Field(ui.Field{ID: "fleet.name", Rect: rows[0], Empty: b.words.Say("fleet.name"), Most: 30}, &b.library.name)
+		if b.library.frames++; b.library.frames == 2 { // a dialog takes the focus away when it opens
+			f.FocusOn("fleet.name")
+		}
 		keep := ui.Button{ID: "fleet.keep", Rect: rows[1], Label: b.words.Say("fleet.keep"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}
 		for _, doc := range b.kept(keptFleets) {
 			if strings.EqualFold(doc.Name, strings.TrimSpace(b.library.name)) {

@@ -136,15 +136,16 @@ func (r *reveal) showShips(f *ui.Frame, box ui.Rect, lines []rules.FleetLine) {
 		for j, cell := range row.Columns(6, cells...) {
 			line := rows[i][j]
 			label, picture := cell.CutBottom(22)
-			if picture.H < 20 {
-				picture = cell
+			style := p.Name().Centered()
+			if cell.H < 50 { // the name stands beside the ship
+				picture, label = cell.CutLeft(min(cell.H, 34))
+				style = p.Name()
 			}
 			r.drawing.DrawShip(f.Canvas, line.Card, picture.Square())
 			name := r.drawing.ShortName(line.Card)
 			if line.Count > 1 {
 				name = strconv.Itoa(line.Count) + " × " + name
 			}
-			style := p.Name().Centered()
 			if line.Card.Own() {
 				style = style.In(p.Amber)
 			}

@@ -79,39 +79,57 @@ func pointDefense(f *rules.Fleet) (ships, most int) {
 
 // showSentences shows them at the bottom of a place and returns what is left above.
 func (b *Builder) showSentences(f *ui.Frame, box ui.Rect) ui.Rect {
-	const high, low = 40.0, 22.0
-	p := f.Palette
+	const high = 40.0
 	all := b.sentences()
-	each := high
-	if f.Small() {
-		each = low
+	if f.Small() && f.W >= wideWidth {
+		return b.showFigures(f, box)
 	}
-	foot, rest := box.CutBottom(each*float64(len(all)) + 10)
+	foot, rest := box.CutBottom(high*float64(len(all)) + 10)
 	if len(all) > 0 {
-		f.Fill(ui.Box(foot.X, foot.Y+2, foot.W, 1), p.Line)
+		f.Fill(ui.Box(foot.X, foot.Y+2, foot.W, 1), f.Palette.Line)
 	}
 	_, foot = foot.CutTop(6)
 	for _, s := range all {
 		var row ui.Rect
-		row, foot = foot.CutTop(each)
-		sign, text := row.CutLeft(30)
-		color, name := p.Text, p.Name()
-		switch {
-		case s.wrong:
-			color, name = p.Warning, name.In(p.Warning.Mix(p.Text, 0.4))
-		case s.sign == "command_counter":
-			color = p.Amber
-		}
-		f.Sign(s.sign, sign.Middle(20, 20).Move(-4, 0), color)
-		switch {
-		case each == low:
-			f.Label(s.text, text, name.Sized(14))
-		case s.second == "":
-			f.Label(s.text, text, name.Tightly())
-		default:
-			upper, lower := text.Middle(text.W, 36).CutTop(19)
-			f.Label(s.text, upper, name)
-			f.Label(s.second, lower, p.Label())
+		row, foot = foot.CutTop(high)
+		s.show(f, row)
+	}
+	return rest
+}
+
+func (s *sentence) show(f *ui.Frame, row ui.Rect) {
+	p := f.Palette
+	sign, text := row.CutLeft(30)
+	color, name := p.Text, p.Name()
+	switch {
+	case s.wrong:
+		color, name = p.Warning, name.In(p.Warning.Mix(p.Text, 0.4))
+	case s.sign == "command_counter":
+		color = p.Amber
+	}
+	f.Sign(s.sign, sign.Middle(20, 20).Move(-4, 0), color)
+	if s.second == "" {
+		f.Label(s.text, text, name.Tightly())
+		return
+	}
+	upper, lower := text.Middle(text.W, 36).CutTop(19)
+	f.Label(s.text, upper, name)
+	f.Label(s.second, lower, p.Label())
+}
+
+// showFigures shows the figures of the sentences alone, where there is little height.
+func (b *Builder) showFigures(f *ui.Frame, box ui.Rect) ui.Rect {
+	foot, rest := box.CutBottom(26)
+	n, _ := counters(&b.fleet)
+	ships, _ := pointDefense(&b.fleet)
+	signs := []string{"launch", "command_counter", "point_defense"}
+	for i, place := range foot.Columns(4, 1, 1, 1) {
+		sign, number := place.CutLeft(28)
+		f.Sign(signs[i], sign.Middle(20, 20), f.Palette.Dim)
+		f.Text(strconv.Itoa([]int{b.fleet.Launches(), n, ships}[i]), number, f.Palette.Number())
+		s := f.Spot(ui.Spot{ID: "fleet.figure." + signs[i], Rect: place, Quiet: true})
+		if all := b.sentences(); i < len(all) {
+			f.Hint(place, s, all[i].text+". "+all[i].second)
 		}
 	}
 	return rest

@@ -16,7 +16,7 @@ const tilesID = "fleet.tiles"
 
 // Measures of tiles, points.
 const (
-	tileWidth  = 138.0 // at least
+	tileWidth  = 128.0 // at least
 	tileHeight = 166.0
 	lowTile    = 116.0
 	tileGap    = 7.0
@@ -75,14 +75,14 @@ func (b *Builder) showTile(f *ui.Frame, box ui.Rect, c rules.Card, visible bool)
 	f.Ghost(name, func(at ui.Point) { b.drawing.DrawShip(f.Canvas, c, render.Around(at, 64, 64)) })
 	p := f.Palette
 	color := p.SideColor(int(b.side))
-	style := p.SidePanel(int(b.side)).With(color.Alpha(0.55), 1)
+	style := p.SidePanel(int(b.side)).Filled(p.Panel).With(color.Alpha(0.7), 1)
 	if b.pointed == c {
 		style = style.Filled(p.PanelLight).With(p.Legal, 2)
 	}
 	f.Panel(box, style)
 	alpha := 1.0
 	if why != "" {
-		alpha = 0.45
+		alpha = 0.6
 	}
 	f.Fade(alpha, func() {
 		switch {
@@ -110,7 +110,7 @@ func (b *Builder) drawTile(f *ui.Frame, box ui.Rect, c rules.Card) {
 	if c.Group() != "" {
 		f.Sign("unique", ui.Box(inner.Right()-17, head.Bottom()+2, 16, 16), p.Amber)
 	}
-	f.Label(b.drawing.Name(c), name, p.Name().UpTo(2).Tightly())
+	f.Label(b.drawing.Name(c), name, p.Name().Tightly())
 	f.Text(b.hull(c), foot, p.Label())
 	b.drawCount(f, foot, c)
 }
@@ -144,8 +144,16 @@ func (b *Builder) drawRow(f *ui.Frame, box ui.Rect, c rules.Card) {
 	count, rest := rest.CutRight(64)
 	b.drawCount(f, count.Middle(count.W, 24), c)
 	upper, lower := rest.Middle(rest.W, 44).CutTop(24)
-	f.Label(b.drawing.Name(c), upper, p.Name())
+	f.Text(b.nameIn(f, c, upper.W, p.Name()), upper, p.Name())
 	f.Text(b.words.Say("class."+strconv.Itoa(int(c.Class())))+" · "+b.hull(c), lower, p.Label())
+}
+
+// nameIn is the whole name of a ship, or the short one where that does not fit.
+func (b *Builder) nameIn(f *ui.Frame, c rules.Card, width float64, style render.TextStyle) string {
+	if name := b.drawing.Name(c); f.TextWidth(name, style) <= width {
+		return name
+	}
+	return b.drawing.ShortName(c)
 }
 
 // drawCount draws at the right of a line how many are in the fleet, and the mark of what the ship costs.

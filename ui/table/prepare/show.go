@@ -119,7 +119,7 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 	below := f.W < wide
 	q := ui.Prompt{Rect: bar, Title: title, Help: help, Buttons: readyWidth + float64(len(tools))*(toolWidth+10), Below: below}
 	if f.W < 1000 && !below {
-		q.Buttons = f.W * 0.56
+		q.Buttons, q.Help = f.W*0.56, ""
 	}
 	if below {
 		q.Buttons = 44
