@@ -245,6 +245,9 @@ func (s *State) muster(seat game.Seat, card uint8, line FleetLine) {
 	}
 }
 
+// Sort puts the lines of a fleet from big to small, then by cost.
+func (f *Fleet) Sort() { f.Lines = f.sorted() }
+
 // sorted returns the lines of a fleet from big to small, then by cost.
 func (f *Fleet) sorted() []FleetLine {
 	lines := slices.Clone(f.Lines)

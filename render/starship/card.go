@@ -51,12 +51,7 @@ func (b *Board) DrawSheet(c *render.Canvas, s *Sheet, box render.Rect) {
 // drawFaces draws the ship on its base, nose up, with the Defense at each of its faces.
 func (b *Board) drawFaces(c *render.Canvas, s *Sheet, box render.Rect) {
 	p, f := &c.Palette, s.Card.Face(s.Reduced)
-	t := field.Token{
-		Size: 1, Side: int(s.Card.Faction()), Base: field.Base(s.Card.Faction()), Closed: s.Card.Fighter(), Figure: figureOf(s.Card), Broken: s.Reduced,
-	}
-	for face := range t.Faces {
-		t.Faces[face] = uint8(f.Defense(faces[face]))
-	}
+	t := b.standing(s.Card, s.Reduced)
 	if s.Lit < rules.NumFaces {
 		t.Lit = 1 << FieldFace(s.Lit)
 	}
@@ -77,6 +72,17 @@ func (b *Board) drawFaces(c *render.Canvas, s *Sheet, box render.Rect) {
 		write(rules.Starboard, 1, 0)
 		write(rules.Stern, 0, 1)
 	}
+}
+
+// standing is a ship of a card on its base.
+func (b *Board) standing(card rules.Card, reduced bool) field.Token {
+	t := field.Token{
+		Size: 1, Side: int(card.Faction()), Base: field.Base(card.Faction()), Closed: card.Fighter(), Figure: figureOf(card), Broken: reduced,
+	}
+	for face := range t.Faces {
+		t.Faces[face] = uint8(card.Face(reduced).Defense(faces[face]))
+	}
+	return t
 }
 
 // drawFigures draws hull, Point-Defense, launch and command counters, each with its sign.

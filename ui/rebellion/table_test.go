@@ -35,6 +35,7 @@ func (p *fakeProgram) Menu(*ui.Frame, ui.Game)       { p.menus++ }
 func (p *fakeProgram) Again(*ui.Frame)               { p.again++ }
 func (p *fakeProgram) Copy(_ *ui.Frame, text string) { p.copied = append(p.copied, text) }
 func (p *fakeProgram) Replay(*ui.Frame, ui.Game)     {}
+func (p *fakeProgram) Own(string) ui.Documents       { return nil }
 func (p *fakeProgram) LookUp(_ *ui.Frame, _ ui.Screen, place string) {
 	p.lookedUp = append(p.lookedUp, place)
 }

@@ -62,6 +62,12 @@ func readyFleet(roster *starship.Roster, side starship.Side, points int, r *rand
 // BuildFleet builds a fleet around an idea: ships first, then fighters as many as can be launched in three rounds, each the
 // best by a knapsack.
 func BuildFleet(roster *starship.Roster, side starship.Side, points int, a Archetype, r *rand.Rand) (f starship.Fleet) {
+	Complete(&f, roster, side, points, a, r)
+	return f
+}
+
+// Complete fills a fleet up to its points in that way, around what is in it.
+func Complete(f *starship.Fleet, roster *starship.Roster, side starship.Side, points int, a Archetype, r *rand.Rand) {
 	taste := &tastes[a]
 	var ships, fighters []ware
 	for i := range roster.Ships {
@@ -77,15 +83,26 @@ func BuildFleet(roster *starship.Roster, side starship.Side, points int, a Arche
 			ships = append(ships, w)
 		}
 	}
-	forShips := points - points*taste.fighters/100
-	fill(&f, ships, side, points, forShips, 20)
+	had, flying := costs(f)
+	fill(f, ships, side, points, points-points*taste.fighters/100-had, 20)
 	if n, _ := f.Ships(); n == 0 {
-		fill(&f, ships, side, points, points, 20)
+		fill(f, ships, side, points, points-f.Points(), 20)
 	}
-	flatter(&f, fighters)
-	fill(&f, fighters, side, points, points-f.Points(), 3*f.Launches())
-	fill(&f, ships, side, points, points-f.Points(), 20)
-	return f
+	flatter(f, fighters)
+	fill(f, fighters, side, points, points-f.Points(), 3*f.Launches()-flying)
+	fill(f, ships, side, points, points-f.Points(), 20)
+}
+
+// costs are what the ships of classes 1 to 3 of a fleet cost, and how many fighters it has.
+func costs(f *starship.Fleet) (points, fighters int) {
+	for _, line := range f.Lines {
+		if line.Card.Fighter() {
+			fighters += line.Count
+		} else {
+			points += line.Count * line.Card.Cost()
+		}
+	}
+	return points, fighters
 }
 
 // A ware is a ship to choose, and what it is worth.

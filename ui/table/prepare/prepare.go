@@ -28,8 +28,9 @@ type Builder interface {
 	Tools() []ui.Button
 	// Use uses a tool.
 	Use(f *ui.Frame, tool string)
-	// Thing is what would be handed in now.
+	// Thing is what would be handed in now, Why why that cannot be, or nothing.
 	Thing() []byte
+	Why() string
 }
 
 // A Title is what is the title's own.

@@ -44,6 +44,7 @@ func (b *builder) Tools() []ui.Button {
 }
 func (b *builder) Use(*ui.Frame, string) { b.thing = nil }
 func (b *builder) Thing() []byte         { return b.thing }
+func (b *builder) Why() string           { return "" }
 
 // Hands that may be brought, and one that may not.
 var (

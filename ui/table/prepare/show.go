@@ -119,7 +119,7 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 	below := f.W < wide
 	q := ui.Prompt{Rect: bar, Title: title, Help: help, Buttons: readyWidth + float64(len(tools))*(toolWidth+10), Below: below}
 	if f.W < 1000 && !below {
-		q.Buttons = f.W * 0.56
+		q.Buttons, q.Help = f.W*0.56, ""
 	}
 	if below {
 		q.Buttons = 44
@@ -140,8 +140,12 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 			b.Use(f, tool.ID)
 		}
 	}
-	ready := ui.Button{ID: "prepare.ready", Rect: boxes[len(tools)], Label: s.words.Say("prepare.ready"), Main: true}
-	if f.Button(ready) || f.Shortcut(ui.KeyEnter) {
+	ready := ui.Button{ID: "prepare.ready", Rect: boxes[len(tools)], Label: s.words.Say("prepare.ready"), Why: b.Why(), Main: true}
+	byKey := f.Shortcut(ui.KeyEnter)
+	switch pressed := f.Button(ready); {
+	case byKey && ready.Why != "":
+		f.Refuse(ready.Rect, ready.Why)
+	case byKey || pressed:
 		s.ready(f, ready.Rect)
 	}
 }
