@@ -17,16 +17,37 @@ import (
 // everyLanguage runs a check for the words of each title in each language, with those that all titles share.
 func everyLanguage(t *testing.T, check func(t *testing.T, lang string, w *Words)) {
 	for _, title := range Titles() {
-		for _, lang := range Languages() {
-			t.Run(title+"/"+lang, func(t *testing.T) {
-				w, err := NewWordsFor(lang, title)
-				if err != nil {
-					t.Fatal(err)
-				}
-				check(t, lang, w)
-			})
-		}
+		everyLanguageOf(t, title, check)
 	}
+}
+
+// everyLanguageOf runs a check for the words of one title.
+func everyLanguageOf(t *testing.T, title string, check func(t *testing.T, lang string, w *Words)) {
+	for _, lang := range Languages() {
+		t.Run(title+"/"+lang, func(t *testing.T) {
+			w, err := NewWordsFor(lang, title)
+			if err != nil {
+				t.Fatal(err)
+			}
+			check(t, lang, w)
+		})
+	}
+}
+
+// besideEnglish runs a check for the words of each title in each language, and those in English beside them.
+func besideEnglish(t *testing.T, check func(t *testing.T, en, w *Words)) {
+	for _, title := range Titles() {
+		en := englishOf(t, title)
+		everyLanguageOf(t, title, func(t *testing.T, _ string, w *Words) { check(t, en, w) })
+	}
+}
+
+func englishOf(t *testing.T, title string) *Words {
+	w, err := NewWordsFor("en", title)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
 }
 
 // everyPhrase calls check for each phrase of the words and of those below them.
@@ -67,10 +88,7 @@ func TestWhatTheShelfShowsIsSmall(t *testing.T) {
 // What all titles share is said by none of them in other words by accident.
 func TestTitlesSayNothingTwice(t *testing.T) {
 	for _, title := range Titles() {
-		w, err := NewWordsFor("en", title)
-		if err != nil {
-			t.Fatal(err)
-		}
+		w := englishOf(t, title)
 		for key := range w.phrases {
 			if w.below.Has(key) {
 				t.Errorf("%s says %s, which all titles share", title, key)
@@ -87,8 +105,7 @@ var (
 )
 
 func TestEveryLanguageHasTheSameKeys(t *testing.T) {
-	en := english(t)
-	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+	besideEnglish(t, func(t *testing.T, en, w *Words) {
 		for _, key := range en.Keys() {
 			if !w.Has(key) {
 				t.Errorf("there are no words for %s", key)
@@ -118,8 +135,7 @@ func about(w *Words, key string) (names []string) {
 }
 
 func TestEveryLanguageSpeaksOfTheSameThings(t *testing.T) {
-	en := english(t)
-	everyLanguage(t, func(t *testing.T, _ string, w *Words) {
+	besideEnglish(t, func(t *testing.T, en, w *Words) {
 		for _, key := range w.Keys() {
 			base := key
 			for !en.Has(base) && strings.Contains(base, ".") {
@@ -227,9 +243,11 @@ func TestNoKeyIsUnused(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, key := range english(t).Keys() {
-		if !said(key, texts) {
-			t.Errorf("nobody says %s", key)
+	for _, title := range Titles() {
+		for _, key := range englishOf(t, title).Keys() {
+			if !said(key, texts) {
+				t.Errorf("%s: nobody says %s", title, key)
+			}
 		}
 	}
 }
@@ -293,9 +311,9 @@ func glossary(t *testing.T) (entries []entry) {
 	return entries
 }
 
-// Things are called as in the printed editions.
+// Things of Rebellion are called as in its printed editions.
 func TestNamesAreThoseOfTheGlossary(t *testing.T) {
-	everyLanguage(t, func(t *testing.T, lang string, w *Words) {
+	everyLanguageOf(t, "rebellion", func(t *testing.T, lang string, w *Words) {
 		for _, e := range glossary(t) {
 			name, counts, acc := e.in(lang)
 			key := e.Table + "." + e.ID

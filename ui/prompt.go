@@ -17,11 +17,10 @@ type Prompt struct {
 	Picture PromptPicture
 }
 
-// PromptPicture stands between the text and the buttons, or below the text where the buttons do; there is none without Draw.
+// PromptPicture stands between the text and the buttons, where the buttons do not stand below; there is none without Draw.
 type PromptPicture struct {
-	Width  float64 // points
-	Height float64 // below the text
-	Draw   func(r Rect)
+	Width float64 // points
+	Draw  func(r Rect)
 }
 
 // PromptSign is a small sign beside the text of a prompt; it is there if it does anything.
@@ -111,11 +110,6 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
-	if q.Picture.Draw != nil {
-		var picture Rect
-		picture, text = text.CutBottom(q.Picture.Height)
-		q.Picture.Draw(picture)
-	}
 	text = f.promptSigns(q, text, text.Y+signSize/2)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {

@@ -65,7 +65,7 @@ func (t turn) destroy(slot Slot) {
 	card := t.Ships[slot].Card
 	infinite := t.has(slot, Infinite)
 	t.Ships[slot] = Ship{Card: card}
-	e := Event{Kind: Destroyed, Ship: slot, Card: card}
+	e := Event{Kind: Destroyed, Ship: slot}
 	if infinite {
 		seat := slot.Seat()
 		t.Pool[seat][card-t.First[seat]]++

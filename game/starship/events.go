@@ -5,7 +5,7 @@ import "holoboard/game"
 // An EventKind says what happened.
 type EventKind uint8
 
-// Beside each kind stand the fields of the Event that it uses.
+// Beside each kind stand the fields of the Event that it uses; cards and weapons are those of its slots and its weapon system.
 const (
 	NoEvent            EventKind = iota
 	DeployRolled                 // Side, N: the die
@@ -23,7 +23,7 @@ const (
 	Flew                         // Ship, X, Y, Facing
 	Pushed                       // Ship, X, Y, Other: by whom
 	Fled                         // Ship
-	Launched                     // Ship, Other: from, X, Y, Card
+	Launched                     // Ship, Other: from, X, Y
 	AttackBegan                  //
 	Aimed                        // Ship, Arm, Lane, Other, Face
 	OptionUsed                   // Ship: pays, Option
@@ -35,7 +35,7 @@ const (
 	Repaired                     // Ship, N: counters left
 	DamageBegan                  //
 	Turned                       // Ship, N: counters left
-	Destroyed                    // Ship, Card, N: 1 it returns to the pool
+	Destroyed                    // Ship, N: 1 it returns to the pool
 	BattleOver                   // Side: the winner, N: Ending
 
 	NumEventKinds = iota
@@ -56,11 +56,12 @@ type Event struct {
 	Kind            EventKind
 	Side            Side
 	Ship, Other     Slot
-	Card            uint8
+	Card, OtherCard uint8 // of Ship and Other: what stands on their slots later may be another
 	X, Y            uint8
 	Facing          Facing
 	Face            Face
 	Arm             uint8
+	Weapon          Weapon // what Arm is, unless it is Point-Defense: on the Reduced side it may be another
 	Lane            Lane
 	Option          CommandOption
 	N, M            uint8
@@ -74,8 +75,17 @@ func (e Event) SeenBy(game.Seat) game.Event { return e }
 func (t turn) tell(e Event) {
 	t.ask.Count(uint8(e.Kind), e.counted())
 	if t.ask.Listening() {
-		t.ask.Tell(e)
+		t.ask.Tell(t.named(e))
 	}
+}
+
+// named returns an event with what its slots and its weapon system are called for as long as it is told.
+func (s *State) named(e Event) Event {
+	e.Card, e.OtherCard = s.Ships[e.Ship].Card, s.Ships[e.Other].Card
+	if (e.Kind == Aimed || e.Kind == Rolled) && e.Arm != PointDefense {
+		e.Weapon = s.Figures(e.Ship).Arm(int(e.Arm)).Weapon
+	}
+	return e
 }
 
 // counted is what of an event is counted by itself.

@@ -139,7 +139,7 @@ func (t turn) launchFrom(carrier Slot, card uint8) {
 	t.Ships[carrier].Launched++
 	t.Ships[slot] = Ship{Card: card, X: o.B, Y: o.C, Marks: OnMap | Moved | Arrived}
 	t.High[seat] = max(t.High[seat], uint8(slot-Slot(seat)*MostShips)+1)
-	t.tell(Event{Kind: Launched, Ship: slot, Other: carrier, Card: card, X: o.B, Y: o.C})
+	t.tell(Event{Kind: Launched, Ship: slot, Other: carrier, X: o.B, Y: o.C})
 }
 
 // endMove: the next fleet moves, or the Attack Phase begins.

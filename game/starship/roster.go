@@ -123,28 +123,19 @@ func (r *Roster) Find(id string) *RosterShip {
 	return nil
 }
 
-// Origin says where a figure comes from, "printed", "golden" (the rule book) or "own". Its path is as in the file, such as "cost"
-// or "full.defense.front"; where the file does not say, what stands for the rest.
+// Origin says where a figure is from: "printed", "golden" or "own". Its path is its place in the file, such as
+// full.defense.front; what is said of a whole holds for its parts.
 func (r *RosterShip) Origin(path string) string {
-	for at := path; at != ""; {
-		if from, known := r.Figure[at]; known {
-			return from
+	for {
+		if origin, ok := r.Figure[path]; ok {
+			return origin
 		}
-		at, _, _ = cutLast(at)
+		end := strings.LastIndexByte(path, '.')
+		if end < 0 {
+			return r.Figure["*"]
+		}
+		path = path[:end]
 	}
-	if from, known := r.Figure["*"]; known {
-		return from
-	}
-	return "own"
-}
-
-// cutLast cuts a path at its last dot.
-func cutLast(path string) (before, after string, found bool) {
-	i := strings.LastIndexByte(path, '.')
-	if i < 0 {
-		return "", path, false
-	}
-	return path[:i], path[i+1:], true
 }
 
 // The bounds of a card's figures; the printed ones lie well within them.

@@ -144,6 +144,11 @@ func (s *State) Phase() Phase {
 	return Damage
 }
 
+// Declared returns the attack whose die is not cast yet, or whose damage is not placed; false while there is none.
+func (s *State) Declared() (shot Shot, any bool) {
+	return s.Shot, s.Step == stepBeforeRoll || s.Step == stepRoll || s.Step == stepShift
+}
+
 // Card returns the card of a ship on the table.
 func (s *State) Card(slot Slot) Card { return s.Cards.Card(s.Ships[slot].Card) }
 

@@ -19,6 +19,8 @@ type Board struct {
 	Aim  Aim // what the player is about, set before each frame
 	Home rules.Side
 
+	projected bool // for a whole room
+
 	words  *assets.Words
 	field  field.Field
 	size   [2]int // squares of the map that the field is laid for
@@ -28,7 +30,7 @@ type Board struct {
 
 // New returns the table of a battle.
 func New(words *assets.Words, projected bool) *Board {
-	b := &Board{words: words, size: [2]int{22, 14}}
+	b := &Board{words: words, size: [2]int{22, 14}, projected: projected}
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
 }
@@ -63,15 +65,23 @@ func (b *Board) Fit(v *rules.View) {
 // Divide implements [board.Owner]: there is no hand, so the question stands at the bottom, and the map has all between rails and
 // rack. The last lines of the log stand in the foot of the right rail.
 func (b *Board) Divide(l *board.Layout) {
-	if l.Form == board.Projected {
+	switch {
+	case b.projected && l.Form == board.Projected:
 		const rail = 156
 		l.Rails[rules.Light].W = rail
 		l.Rails[rules.Dark].X, l.Rails[rules.Dark].W = l.Bounds.W-rail, rail
 		l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Map.H).Inset(2)
+	case b.projected:
+	case l.Form == board.Upright:
+		b.divideUpright(l)
+	case l.Form == board.Sideways:
+		b.divideSideways(l)
+	case l.Form == board.Wide:
+		b.divideWide(l)
 	}
-	if l.Form != board.Wide {
-		return
-	}
+}
+
+func (b *Board) divideWide(l *board.Layout) {
 	const foot = 92
 	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
 	l.Prompt.Y = l.Bounds.H - l.Prompt.H
@@ -82,6 +92,32 @@ func (b *Board) Divide(l *board.Layout) {
 	l.Log = render.Box(l.Bounds.W-rail, l.Prompt.Y-foot, rail, foot).Inset(4)
 	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, high).CutBottom(rack)
 	l.Map = l.Map.Inset(2)
+}
+
+// On a phone the rack lies below the map, and nothing over it: any square may be an answer.
+const (
+	phoneRack = 54
+	zoomWidth = 3*board.TouchSize + 12
+)
+
+func (b *Board) divideUpright(l *board.Layout) {
+	const less = 20 // of the question
+	l.Prompt.Y, l.Prompt.H = l.Prompt.Y+less, l.Prompt.H-less
+	l.Zoom = render.Box(l.Bar.Right()-zoomWidth, l.Menu.Y, zoomWidth, board.TouchSize)
+	if l.Tab == board.MapTab {
+		l.Hand, l.Map = render.Box(0, l.Map.Y, l.Bounds.W, l.Prompt.Y-l.Map.Y).CutBottom(phoneRack)
+	}
+}
+
+func (b *Board) divideSideways(l *board.Layout) {
+	top, rest := l.Prompt.CutTop(40)
+	zoom, rest := rest.CutTop(board.TouchSize + 6)
+	l.Top, l.Bar, l.Round = top, render.Rect{}, top.InsetXY(12, 0)
+	l.Zoom = render.Box(zoom.X+12, zoom.Y, zoomWidth, board.TouchSize)
+	l.Prompt = rest
+	if l.Tab == board.MapTab {
+		l.Hand, l.Map = render.Box(0, 0, l.Map.W, l.Bounds.H).CutBottom(phoneRack)
+	}
 }
 
 // Stretch implements [board.Owner]: where a screen is higher than wide the map lies turned by a quarter.

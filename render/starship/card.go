@@ -36,7 +36,7 @@ func (b *Board) DrawSheet(c *render.Canvas, s *Sheet, box render.Rect) {
 	name := b.ShortName(s.Card)
 	c.Text(name, head, c.FittedIn(name, head, p.Title().Sized(render.SizeLarge)))
 	line, inner := inner.CutTop(19)
-	about := b.words.Say("card.about", assets.Args{"class": b.words.Say("class." + strconv.Itoa(int(s.Card.Class()))), "n": s.Card.Cost()})
+	about := b.words.Say("card.line", assets.Args{"class": b.words.Say("class." + strconv.Itoa(int(s.Card.Class()))), "n": s.Card.Cost()})
 	if s.Reduced {
 		about += " · " + b.words.Say("card.reduced")
 	}

@@ -234,6 +234,7 @@ var phases = [...]rules.Phase{rules.Initiative, rules.Move, rules.Attack, rules.
 func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	l, p := b.Layout(), &c.Palette
 	if l.Form.Phone() && l.Form != board.Projected {
+		b.drawRound(c, v)
 		return
 	}
 	round := b.words.Say("table.standing", assets.Args{"n": int(v.Round)})
@@ -280,4 +281,17 @@ func (b *Board) drawFalls(c *render.Canvas, v *rules.View, seen *field.View) {
 		note := field.Note{Text: fall.Text, Color: c.Palette.Warning, At: at.Add(render.Point{Y: -0.72 * reach}), Align: render.Center}
 		note.Draw(c, seen)
 	}
+}
+
+// drawRound draws on a phone the round and its phase.
+func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
+	place, p := b.Layout().Round, &c.Palette
+	round, phase := b.words.Say("table.standing", assets.Args{"n": int(v.Round)}), b.words.Say("phase."+v.Phase().String())
+	if v.Phase() == rules.Deployment {
+		round = b.words.Say("phase.deployment")
+		phase = ""
+	}
+	upper, lower := place.Middle(place.W, 42).CutTop(23)
+	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
+	c.Text(phase, lower, p.Label())
 }

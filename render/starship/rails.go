@@ -134,9 +134,13 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked) {
 		style = style.In(p.Dim)
 	}
-	if state := standing(v, slot); state != "" {
+	state := standing(v, slot)
+	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
+		state = "rail.moving"
+	}
+	if state != "" {
 		text, ink := b.words.Say(state), p.Dim
-		if state == "rail.firing" {
+		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal
 		}
 		var at render.Rect
@@ -158,8 +162,9 @@ func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kind
 		all += count(card)
 	}
 	head, box := box.CutTop(20)
-	c.Text(b.words.Say(heading), head, p.Label())
-	c.Text(strconv.Itoa(all), head, p.Label().AtRight())
+	number, head := head.CutRight(24)
+	c.Text(b.words.Say(heading), head, c.FittedIn(b.words.Say(heading), head, p.Label()))
+	c.Text(strconv.Itoa(all), number, p.Label().AtRight())
 	row, box := box.CutTop(32)
 	step := min(44, row.W/float64(len(kinds)))
 	for i, card := range kinds {

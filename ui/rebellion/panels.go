@@ -92,9 +92,6 @@ func (t *Table) DrawOver(thing board.Thing) {
 	t.showDoubt(thing.Option, thing.Rect, t.States[thing.Option].Over)
 }
 
-// Picture implements [screen.Panels]: there is none.
-func (*Table) Picture() (none ui.PromptPicture) { return none }
-
 // ShowPrompt shows the bar of pins while some are put down.
 func (t *Table) ShowPrompt() bool {
 	if !t.hunt.Pinning() {

@@ -8,6 +8,7 @@ package shelf
 import (
 	"encoding/json"
 	"io/fs"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -92,9 +93,13 @@ func (t *Title) SeatsFor(players int) []Seat {
 // A Setup is a way to lay out the table. Its words are setup.ID, .line (what it is, briefly) and
 // .more (some sentences).
 type Setup struct {
-	ID    string
-	Setup json.RawMessage // for the session
+	ID      string
+	Setup   json.RawMessage // for the session
+	Players []int           // how many may play it; nil: as many as the title
 }
+
+// For tells whether so many may play it.
+func (s *Setup) For(players int) bool { return s.Players == nil || slices.Contains(s.Players, players) }
 
 // A Seat is where one player of a title sits, in the order of its seats. IDs are what commands call it and its side.
 type Seat struct {

@@ -171,7 +171,7 @@ func (n *newGame) howMany(f *ui.Frame, r ui.Rect) ui.Rect {
 	for i, seats := range n.title.Seats {
 		label := n.shell.Words.Say("shell.new.players", assets.Args{"n": len(seats)})
 		if f.Button(ui.Button{ID: "players." + strconv.Itoa(len(seats)), Rect: places[i], Label: label, Chosen: n.players == i, Size: 15}) {
-			n.players = i
+			n.seatAll(i)
 		}
 	}
 	return rest
@@ -282,6 +282,7 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 		choice.Rects = append(choice.Rects, place)
 		choice.Labels = append(choice.Labels, n.words().Say(key))
 		choice.Seconds = append(choice.Seconds, n.words().Say(key+".line"))
+		choice.Whys = append(choice.Whys, n.whyNotSetup(&setup))
 	}
 	f.Choice(choice, &n.setup)
 	if len(n.title.HouseRules) > 0 {
@@ -297,6 +298,22 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 		_, inner = inner.CutTop(page.Gap)
 	}
 	f.Paragraph(text, inner, style)
+}
+
+// whyNotSetup says why so many cannot play a setup, or nothing.
+func (n *newGame) whyNotSetup(setup *shelf.Setup) string {
+	if setup.For(len(n.seats())) {
+		return ""
+	}
+	return n.shell.Words.Say("shell.new.setup.players", assets.Args{"n": len(n.seats())})
+}
+
+// seatAll takes a number of players, and a setup that they can play.
+func (n *newGame) seatAll(players int) {
+	n.players = players
+	for !n.title.Setups[n.setup].For(len(n.seats())) {
+		n.setup = (n.setup + 1) % len(n.title.Setups)
+	}
 }
 
 // options are those that matter before a game: the seed, and the settings at hand.

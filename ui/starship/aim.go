@@ -1,6 +1,9 @@
 package starship
 
 import (
+	"math"
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -24,6 +27,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	case screen.OverBoard:
 		t.showEnds()
 		t.showRack()
+		t.showLadderBelow()
 		t.showDie()
 		t.showForecast()
 	case screen.OverTable:
@@ -45,9 +49,9 @@ func (t *Table) aim() {
 			a.Firing, a.Lanes = by, t.lanesFrom(by, t.View.Space(by))
 		}
 		t.showHand(&a)
-		if shot, ok := t.aimed(); ok {
-			t.aimAt(&a, &shot)
-		}
+	}
+	if shot, ok := t.aimed(); ok {
+		t.aimAt(&a, &shot)
 	}
 	t.board.Aim = a
 }
@@ -130,20 +134,41 @@ func (t *Table) showEnds() {
 
 // rack is what the chosen ship can do now, below the map: its weapons, what it launches, options, ships to be placed.
 func (t *Table) rack() (all []board.Thing) {
-	if t.Pending == nil || t.Phone() || t.Scene != nil {
+	if l := t.board.Layout(); t.Pending == nil || l.Hand.Empty() || t.Scene != nil {
 		return nil
 	}
-	offered := t.OfferedWhere(t.onRack)
+	var offered []game.Option
+	for _, o := range t.Pending.Options { // of several ships that could pay for an option the first, the others stand in the list
+		paid := slices.ContainsFunc(offered, func(other game.Option) bool {
+			return o.Kind == rules.KindOrder && other.Kind == o.Kind && other.A == o.A
+		})
+		if t.onRack(o) && !paid {
+			offered = append(offered, o)
+		}
+	}
+	if t.Grip.Carries() && t.Grip.Next != nil { // what is carried over this leaves the map
+		for _, o := range t.Grip.Next.Options {
+			if o.Kind == rules.KindFlee {
+				offered = append(offered, o)
+			}
+		}
+	}
 	if len(offered) == 0 {
 		return nil
 	}
 	area := t.Board.Layout().Hand.InsetXY(4, 2)
-	w := min(area.W/float64(len(offered)), 176)
+	rows := int(math.Ceil(float64(len(offered)) * leastChip / area.W))
+	columns := (len(offered) + rows - 1) / rows
+	w, h := min(area.W/float64(columns), 204), area.H/float64(rows)
 	for i, o := range offered {
-		all = append(all, board.Thing{Option: t.Thing(o), Rect: render.Box(area.X+float64(i)*w, area.Y, w, area.H).InsetXY(3, 0)})
+		cell := render.Box(area.X+float64(i%columns)*w, area.Y+float64(i/columns)*h, w, h)
+		all = append(all, board.Thing{Option: t.Thing(o), Rect: cell.InsetXY(2, 1)})
 	}
 	return all
 }
+
+// leastChip is how wide something on the rack has to be, points; with less there is another row.
+const leastChip = 74
 
 // onRack tells whether an option has its place below the map.
 func (t *Table) onRack(o game.Option) bool {
@@ -161,6 +186,11 @@ func (t *Table) showRack() {
 	for _, thing := range t.board.Aim.Rack {
 		state := t.States[thing.Option]
 		t.drawChip(thing.Option, thing.Rect, state.Hover, thing.Option == t.Grip.Thing && t.Grip.Carries())
+		if o := thing.Option; o.Kind == rules.KindOrder {
+			for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A }) {
+				t.Places[other] = t.Names.ID(o)
+			}
+		}
 	}
 }
 
@@ -173,7 +203,7 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		style = p.Chosen()
 	}
 	t.F.Panel(box, style)
-	sign, text := box.InsetXY(6, 4).CutLeft(30)
+	sign, text := box.InsetXY(min(6, box.W*0.04), min(4, box.H*0.06)).CutLeft(min(30, box.H))
 	switch o.Kind {
 	case rules.KindWeapon:
 		t.F.Sign(t.armSign(o), sign.Middle(26, 26), p.Text)
@@ -181,12 +211,14 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), sign.Middle(28, 28))
 	case rules.KindLaunch:
 		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), sign.Middle(28, 28))
+	case rules.KindFlee:
+		t.F.Sign("warning", sign.Middle(26, 26), p.Warning)
 	case rules.KindOrder:
 		t.F.Sign("option_"+rules.CommandOption(o.A).String(), sign.Middle(26, 26), p.Amber)
 	}
 	name, more := t.chipTexts(o)
-	text = text.InsetXY(5, 0)
-	if more == "" || box.H < 36 {
+	text = text.InsetXY(min(5, box.W*0.03), 0)
+	if more == "" || box.H < 36 || box.W < 120 {
 		t.F.Text(name, text, t.F.FittedIn(name, text, p.Name().UpTo(2)))
 		return
 	}

@@ -49,6 +49,9 @@ func (t answer) Show(area ui.Rect) {
 	t.showCards(cards)
 }
 
+// narrow is a width below which there is less beside each other, points.
+const narrow = 480
+
 func weaponOf(shot *rules.Shot) game.Option {
 	return game.Option{Kind: rules.KindWeapon, A: uint8(shot.By), B: shot.Arm, C: uint8(shot.Lane)}
 }
@@ -140,15 +143,18 @@ func (t answer) showLadder(box ui.Rect, r *rules.Reckoning) {
 	inner := box.InsetXY(14, 6)
 	head, inner := inner.CutTop(22)
 	l, text, _ := t.ladder()
-	f.Text(text, head, p.Name())
-	if o, uses := t.wouldUse(); uses {
+	o, uses := t.wouldUse()
+	if !uses || box.W >= narrow {
+		f.Text(text, head, p.Name())
+	}
+	if uses {
 		with := t.View.With(t.Pending.Seat, o)
 		args := assets.Args{"before": 5 * (rungs + 1 - r.Need), "after": 5 * (rungs + 1 - with.Need), "damage": r.Damage, "then": with.Damage, "option": t.Words.Say("command." + o.String())}
 		key := "answer.chance"
 		if with.Need == r.Need {
 			key = "answer.damage"
 		}
-		f.Text(t.Words.Say(key, args), head, p.Name().In(p.Amber).AtRight())
+		f.Text(t.Words.Say(key, args), head, f.Fitted(t.Words.Say(key, args), p.Name().In(p.Amber).AtRight(), head.W))
 	}
 	foot, cells := inner.CutBottom(20)
 	if inner.H < 50 {
@@ -182,7 +188,11 @@ func (t answer) showCards(area ui.Rect) {
 		}
 	}
 	for i, o := range cards {
-		box := area.Column(i, max(len(cards), 3), 10)
+		least := 3
+		if area.W < narrow {
+			least = 1
+		}
+		box := area.Column(i, max(len(cards), least), 10)
 		s := t.Choice(t.ID(o), box, o)
 		t.PointAt(o, t.ID(o), s)
 		t.drawOption(o, box, s.Attention() || i == 0)

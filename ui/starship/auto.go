@@ -125,9 +125,8 @@ func (t *Table) autoButton(list []flow.Button) []flow.Button {
 	if !any || t.Guide != nil {
 		return list
 	}
-	key := ui.KeyA
 	b := flow.Button{
-		Button: ui.Button{ID: "auto", Label: t.Words.Say("auto." + l.id), Key: key, KeyName: "A", Hint: t.Words.Say("auto." + l.id + ".about")},
+		Button: ui.Button{ID: "auto", Label: t.Words.Say("auto." + l.id), Key: ui.KeyB, KeyName: "B", Hint: t.Words.Say("auto." + l.id + ".about")},
 		Press:  func(game.Option) { t.leaveTo(l) },
 	}
 	return append(list, b)

@@ -5,7 +5,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
-	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -19,23 +18,26 @@ const rungs = 20
 // aimed is the attack that the player is about: the one under his pointer, or the one that was declared; false for none.
 func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	if t.Pending == nil {
-		return shot, false
-	}
-	switch t.Pending.Ask {
-	case rules.AskFireAt:
-		o, pointed := t.pointedTarget()
-		if !pointed && t.Offered(t.held) {
-			o, pointed = t.held, true
-		}
-		if !pointed {
+		if e, _ := t.Reel.Event(); e != nil || t.View.Cards == "" {
 			return shot, false
 		}
-		by := t.Pending.About[0]
-		return rules.Shot{By: rules.Slot(by.A), Arm: by.B, Lane: rules.Lane(by.C), At: rules.Slot(o.A), Face: rules.Face(o.B)}, true
-	case rules.AskBeforeRoll, rules.AskFlyCasual:
+		return t.View.Declared()
+	}
+	if t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		return t.View.Shot, true
 	}
-	return shot, false
+	by := t.Grip.Thing // a weapon that is carried to its target
+	if d := t.asked(); d.Ask == rules.AskFireAt {
+		by = d.About[0]
+	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
+		return shot, false
+	}
+	o, pointed := t.pointedTarget()
+	if !pointed && t.Offered(t.held) {
+		o, pointed = t.held, true
+	}
+	shot = rules.Shot{By: rules.Slot(by.A), Arm: by.B, Lane: rules.Lane(by.C), At: rules.Slot(o.A), Face: rules.Face(o.B)}
+	return shot, pointed
 }
 
 // pointedTarget is the target under the pointer, the face of it that the pointer is nearer to where there is a choice (R5.8).
@@ -43,11 +45,29 @@ func (t *Table) pointedTarget() (o game.Option, ok bool) {
 	if !table.IsShip(t.Pointed) {
 		return o, false
 	}
-	offered := t.OfferedOn(table.Ship(rules.Slot(t.Pointed.A)))
-	if len(offered) == 0 {
+	if d := t.asked(); d.Ask == rules.AskFireAt {
+		if faces := targets(d, t.Pointed); len(faces) > 0 {
+			return t.nearestFace(faces), true
+		}
 		return o, false
 	}
-	return t.nearestFace(offered), true
+	return t.onlyTarget()
+}
+
+// onlyTarget is the ship under the pointer if it is the only target of the weapon that is carried.
+func (t *Table) onlyTarget() (o game.Option, ok bool) {
+	at := rules.Slot(t.Pointed.A)
+	if _, takes := t.Grip.Takes(t.Pointed); !takes {
+		return o, false
+	}
+	o = game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(rules.NoFace)}
+	if !t.View.Card(at).Fighter() {
+		seen := t.View.Faces(t.View.Space(rules.Slot(t.Grip.Thing.A)), t.View.Space(at))
+		for o.B = 0; seen>>o.B&1 == 0; {
+			o.B++
+		}
+	}
+	return o, true
 }
 
 // nearestFace is of several faces of a ship the one that the pointer is nearest to, and where nobody points the one that is hit
@@ -94,7 +114,7 @@ func (t *Table) ladder() (l field.Ladder, text string, ok bool) {
 		with := t.View.With(t.Pending.Seat, o)
 		l.Would = with.Need
 	}
-	if t.Pending.Ask == rules.AskFlyCasual {
+	if t.Asks(rules.AskFlyCasual) {
 		if n := len(t.Reel.Events); n > 0 && t.Reel.Events[n-1].Kind == rules.Rolled {
 			l.Rolled, l.Fallen = int(t.Reel.Events[n-1].N), 1
 		}
@@ -108,28 +128,43 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	if !ok || t.Scene != nil && t.Pending != nil {
 		return picture
 	}
-	draw := func(r ui.Rect) {
-		t.F.Cover("ladder", r)
-		bar, below := r.CutTop(r.H)
-		if form := t.board.Layout().Form; !form.Phone() || form == board.Projected {
-			cells := r.Middle(r.W, 28).Move(0, -9)
-			bar, below = cells, render.Box(r.X, cells.Bottom()+2, r.W, 20)
-			t.F.Text(text, below, t.F.Palette.Label().In(t.F.Palette.Text))
-		} else {
-			bar = r.Middle(r.W, min(r.H, 18))
-		}
-		l.Draw(t.F.Canvas, bar)
+	if t.Phone() {
+		return picture // it stands in the place of the rack
 	}
-	return ui.PromptPicture{Width: t.board.LadderWidth(), Height: 24, Draw: draw}
+	return ui.PromptPicture{Width: t.board.LadderWidth(), Draw: func(r ui.Rect) {
+		cells := r.Middle(r.W, 28).Move(0, -9)
+		t.F.Text(text, render.Box(r.X, cells.Bottom()+2, r.W, 20), t.F.Palette.Label().In(t.F.Palette.Text))
+		l.Draw(t.F.Canvas, cells)
+	}}
+}
+
+// showLadderBelow shows the ladder on a phone, below the map.
+func (t *Table) showLadderBelow() {
+	place := t.board.Layout().Hand
+	l, text, ok := t.ladder()
+	if !ok || !t.Phone() || place.Empty() || t.Scene != nil {
+		return
+	}
+	upper, cells := place.InsetXY(8, 3).CutTop(20)
+	t.F.Text(text, upper, t.F.FittedIn(text, upper, t.F.Palette.Label().In(t.F.Palette.Text)))
+	l.Draw(t.F.Canvas, cells)
 }
 
 // Hint implements [screen.Sayings]: what a hit would do, in place of the help.
 func (t *Table) Hint() string {
 	shot, ok := t.aimed()
-	if !ok || t.Pending.Ask != rules.AskFireAt {
+	if !ok || t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		return t.autoHint()
 	}
 	return t.hitText(&shot)
+}
+
+// CarryHint implements [screen.Sayings].
+func (t *Table) CarryHint() string {
+	if shot, ok := t.aimed(); ok {
+		return t.hitText(&shot)
+	}
+	return ""
 }
 
 // hitText says what a hit takes of its target, and whether that turns it or destroys it.

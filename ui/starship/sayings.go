@@ -25,8 +25,10 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 	args := assets.Args{"ship": "", "other": "", "weapon": ""}
 	for i, about := range d.About {
 		switch about.Kind {
-		case rules.KindShip, rules.KindWeapon, rules.KindLaunch:
+		case rules.KindShip, rules.KindWeapon:
 			args[[]string{"ship", "other"}[i]] = t.ship(rules.Slot(about.A))
+		case rules.KindLaunch:
+			args["other"] = t.card(about.B)
 		case rules.KindTarget:
 			args["other"] = t.ship(rules.Slot(about.A))
 		}
@@ -45,21 +47,39 @@ func (t *Table) ship(slot rules.Slot) string {
 	return t.board.ShortName(t.View.Card(slot))
 }
 
-// armName is what a weapon system of an option is called.
-func (t *Table) armName(o game.Option) string {
-	if o.B == rules.PointDefense {
-		return t.Words.Say("point_defense.name")
+// card is what a ship of a card is called.
+func (t *Table) card(card uint8) string {
+	if t.View.Cards == "" {
+		return ""
 	}
-	return t.Words.Say("weapon." + t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon.String())
+	return t.board.ShortName(t.View.Cards.Card(card))
 }
 
-// arm is the same with the side that it fires to.
-func (t *Table) arm(o game.Option) string {
-	text := t.armName(o)
-	if lane := rules.Lane(o.C); lane != rules.NoLane {
-		text = t.Words.Say("weapon.to", assets.Args{"weapon": text, "lane": t.Words.Say("lane." + lane.String())})
+// armName is what a weapon system of an option is called.
+func (t *Table) armName(o game.Option) string {
+	kind := rules.Weapon(0)
+	if o.B != rules.PointDefense {
+		kind = t.View.Figures(rules.Slot(o.A)).Arm(int(o.B)).Weapon
 	}
-	return text
+	return t.weaponName(o.B, kind)
+}
+
+// weaponName is what a weapon system of a kind is called.
+func (t *Table) weaponName(arm uint8, kind rules.Weapon) string {
+	if arm == rules.PointDefense {
+		return t.Words.Say("point_defense.name")
+	}
+	return t.Words.Say("weapon." + kind.String())
+}
+
+// arm is what a weapon system is called, with the side that it fires to.
+func (t *Table) arm(o game.Option) string { return t.armTo(t.armName(o), rules.Lane(o.C)) }
+
+func (t *Table) armTo(text string, lane rules.Lane) string {
+	if lane == rules.NoLane {
+		return text
+	}
+	return t.Words.Say("weapon.to", assets.Args{"weapon": text, "lane": t.Words.Say("lane." + lane.String())})
 }
 
 // OptionText says an option in a list.
@@ -78,7 +98,7 @@ func (t *Table) OptionText(o game.Option) string {
 	case rules.KindNose:
 		return t.Words.Say("facing." + rules.Facing(o.B).String())
 	case rules.KindLaunch:
-		return t.Words.Say("option.launch", assets.Args{"ship": t.board.ShortName(t.View.Cards.Card(o.B)), "from": t.ship(slot)})
+		return t.Words.Say("option.launch", assets.Args{"ship": t.card(o.B), "from": t.ship(slot)})
 	case rules.KindWeapon:
 		return t.arm(o)
 	case rules.KindTarget:
@@ -98,13 +118,16 @@ var optionIDs = map[uint8]string{
 
 func (t *Table) courseText(p rules.Path) string { return t.Words.Say("course." + p.String()) }
 
-// targetText names a target, the face and the chance to hit it.
+// targetText names a target and its face.
 func (t *Table) targetText(o game.Option) string {
-	text := t.ship(rules.Slot(o.A))
-	if face := rules.Face(o.B); face != rules.NoFace {
-		text += ", " + t.Words.Say("face."+face.String())
+	return t.withFace(t.ship(rules.Slot(o.A)), rules.Face(o.B))
+}
+
+func (t *Table) withFace(text string, face rules.Face) string {
+	if face == rules.NoFace {
+		return text
 	}
-	return text
+	return text + ", " + t.Words.Say("face."+face.String())
 }
 
 // ButtonText is that of a button; what ends a part says which.
@@ -128,19 +151,27 @@ func (t *Table) Joined(names []string) string {
 
 // EventText says what is told just now.
 func (t *Table) EventText(e *event) string {
-	return t.Words.Say("event."+e.Kind.String(), assets.Args{
-		"side": t.Words.Say("side." + e.Side.String()), "ship": t.ship(e.Ship), "other": t.ship(e.Other), "n": int(e.N), "m": int(e.M),
-		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "defense": int(e.Defense),
-		"weapon": t.weaponOf(e), "option": t.Words.Say("command." + e.Option.String()),
+	other := t.card(e.OtherCard)
+	if e.Kind == rules.Aimed {
+		other = t.withFace(other, e.Face)
+	}
+	return t.Words.Say(eventKey(e), assets.Args{
+		"side": t.Words.Say("side." + e.Side.String()), "ship": t.card(e.Card), "other": other, "n": int(e.N),
+		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "sum": int(e.N) + int(e.Attack), "defense": int(e.Defense),
+		"weapon": t.armTo(t.weaponName(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
 	})
 }
 
-// weaponOf is the weapon of an event, or nothing.
-func (t *Table) weaponOf(e *event) string {
-	if e.Kind != rules.Aimed && e.Kind != rules.Rolled {
-		return ""
+// eventKey is the key of an event's words: a critical hit and a return to the pool have their own.
+func eventKey(e *event) string {
+	key := "event." + e.Kind.String()
+	switch {
+	case e.Kind == rules.Hit && e.M > 0:
+		key += ".critical"
+	case e.Kind == rules.Destroyed && e.N > 0:
+		key += ".pool"
 	}
-	return t.arm(game.Option{A: uint8(e.Ship), B: e.Arm, C: uint8(e.Lane)})
+	return key
 }
 
 func (t *Table) SeatID(v *view, s game.Seat) string {

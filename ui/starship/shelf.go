@@ -8,6 +8,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/starship/book"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
 )
@@ -20,19 +21,27 @@ func Title() shelf.Title {
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},
-		Light:   table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
-		Prepare: func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
-		Begin:   Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Book:    book.Book,
+		Places: map[string]string{
+			"rule": "R8.19", "card": "ship.viscount", "unit": "weapon.barrage", "leader": "command.power_to_shields", "system": "readings", "search": "R10",
+		},
+		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
+		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
+		Chapters: Chapters(), Learn: Learn,
+		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(title, measures()),
 	}
 }
 
-// setups are the ways to play, the first battle first.
-func setups() (all []shelf.Setup) {
-	for _, format := range rules.Formats {
-		all = append(all, shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format})})
+// setups are the ways to play, the first battle first. Fleets of a team battle are built: what is given is for two.
+func setups() []shelf.Setup {
+	given := func(format rules.Format) shelf.Setup {
+		return shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format}), Players: []int{2}}
 	}
-	return all
+	built := func(id string, points int) shelf.Setup {
+		return shelf.Setup{ID: id, Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: points})}
+	}
+	return []shelf.Setup{given(rules.FirstBattle), given(rules.QuickStart), built("skirmish", 150), built("standard", 300), given(rules.AboveCoruscant)}
 }
 
 // seats are those of a battle of two, and of two teams.

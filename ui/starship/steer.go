@@ -46,15 +46,20 @@ func markOf(s rules.Space) field.End {
 	return field.End{X: float64(s.X), Y: float64(s.Y), Size: float64(s.Size), Way: float64(s.Facing)}
 }
 
-// nearest is the option whose arrow is nearest to the pointer.
-func (t *Table) nearest(options []game.Option) (best game.Option) {
+// nearest is the option whose arrow is nearest to the pointer; of two that are as near the one of the square that it is on.
+func (t *Table) nearest(options []game.Option, square game.Option) (best game.Option) {
+	const little = 4 // points
 	seen, far := t.board.View(), math.Inf(1)
 	for _, o := range options {
 		if o.Kind != rules.KindCourse {
 			continue
 		}
 		mark := markOf(t.endOf(o))
-		if d := mark.At(seen).Distance(t.F.In.At); d < far {
+		d := mark.At(seen).Distance(t.F.In.At)
+		if t.Thing(o) == square {
+			d -= little
+		}
+		if d < far {
 			best, far = o, d
 		}
 	}
@@ -128,7 +133,7 @@ func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, o
 		case rules.KindGo:
 			return slot, rules.Space{X: int(o.B), Y: int(o.C), Size: 1, Facing: t.View.Ships[slot].Facing}, o, true
 		case rules.KindCourse:
-			o = t.nearest(d.Options)
+			o = t.nearest(d.Options, over)
 			return slot, t.endOf(o), o, true
 		}
 	}
@@ -142,17 +147,27 @@ func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, o
 
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is.
-func (t *Table) Gives(_, _ game.Option, answers []game.Option, _ bool) []game.Option {
+func (t *Table) Gives(_, place game.Option, answers []game.Option, _ bool) []game.Option {
 	last, d := len(answers)-1, t.asked()
 	switch o := answers[last]; o.Kind {
 	case rules.KindPlace:
 		answers[last] = t.faced(d, o)
 	case rules.KindCourse:
-		answers[last] = t.nearest(d.Options)
+		answers[last] = t.nearest(d.Options, place)
 	case rules.KindTarget:
 		answers[last] = t.nearestFace(targets(d, o))
 	}
 	return answers
+}
+
+// Settled implements [carry.Title]: a weapon with one target has gone there.
+func (t *Table) Settled(news []game.Event) (place game.Option, ok bool) {
+	for _, e := range news {
+		if e := e.(event); e.Kind == rules.Aimed {
+			return table.Ship(e.Other), true
+		}
+	}
+	return place, false
 }
 
 // targets are the faces of a ship that can be hit.
@@ -167,12 +182,12 @@ func targets(d *game.Decision, at game.Option) (all []game.Option) {
 
 // Press implements [screen.Pieces]: a click says the nose, the face or the course too. A finger, which shows no odds before it taps,
 // aims first; so does everybody at a ship that is lost already.
-func (t *Table) Press(_, o game.Option) bool {
+func (t *Table) Press(thing, o game.Option) bool {
 	switch o.Kind {
 	case rules.KindPlace:
 		o = t.faced(t.Pending, o)
 	case rules.KindCourse:
-		o = t.nearest(t.Pending.Options)
+		o = t.nearest(t.Pending.Options, thing)
 	case rules.KindTarget:
 		o = t.nearestFace(targets(t.Pending, o))
 		lost := t.View.Bears(rules.Slot(o.A)) <= t.View.Ships[o.A].Counters()
@@ -316,7 +331,7 @@ func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
 
 // rays lead from the big ships of the enemy to the face that each would see, with its Defense.
 func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
-	figures := t.View.Figures(slot)
+	figures, said := t.View.Figures(slot), map[rules.Face]bool{}
 	t.View.Each(func(enemy rules.Slot) {
 		if enemy.Side() == slot.Side() || t.View.Card(enemy).Fighter() {
 			return
@@ -328,10 +343,15 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 				weakest = face
 			}
 		}
-		rays = append(rays, field.Ray{
+		ray := field.Ray{
 			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
-			Text: number(uint8(figures.Defense(weakest))), Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
-		})
+			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
+		}
+		if !said[weakest] {
+			said[weakest] = true
+			ray.Text = t.Words.Say("face."+weakest.String()) + " " + number(uint8(figures.Defense(weakest)))
+		}
+		rays = append(rays, ray)
 	})
 	return rays
 }

@@ -12,7 +12,6 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
-	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
@@ -57,7 +56,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
-		Sheets: sheets{Seat: s}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
+		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
 	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
@@ -206,13 +205,3 @@ func (t *Table) Result() *ui.Result {
 		Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Round),
 	}
 }
-
-// sheets has nothing to tell about things but why they may not be chosen.
-type sheets struct {
-	look.Plain
-	*seat.Seat[view, event]
-}
-
-func (s sheets) Layout() board.Layout { return s.Board.Layout() }
-
-func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }

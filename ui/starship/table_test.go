@@ -3,8 +3,6 @@ package starship
 import (
 	"math/rand/v2"
 	"testing"
-	"testing/fstest"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -29,11 +27,7 @@ func (p *program) Menu(*ui.Frame, ui.Game) {}
 
 func newProgram(t testing.TB, language string) *program {
 	t.Helper()
-	shared, err := assets.NewWords(language)
-	if err != nil {
-		t.Fatal(err)
-	}
-	words, err := shared.Under(fstest.MapFS{"shelf.toml": {Data: []byte("[title]\nname = \"Starship Battles\"\n")}})
+	words, err := assets.NewWordsFor(language, rules.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,8 +37,9 @@ func newProgram(t testing.TB, language string) *program {
 // sitting is a table in a window, with the session that is played there.
 type sitting struct {
 	*Table
-	game *Session
-	hand *uitest.Hand
+	game    *Session
+	hand    *uitest.Hand
+	pointed map[game.Key]int // how often each question was answered by pointer
 }
 
 func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string) *sitting {
@@ -61,7 +56,7 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 	table := newTable(newProgram(t, "en"), s, play.NewClock())
 	window := ui.NewWindow(table, w, h, 1)
 	window.Clock.Speed = render.Off
-	return &sitting{table, s, uitest.New(t, window)}
+	return &sitting{table, s, uitest.New(t, window), map[game.Key]int{}}
 }
 
 // settle goes on until somebody is asked or has to sit down, or the battle is over.
@@ -89,32 +84,80 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 	s.hand.Click(id)
 	s.hand.Wait(ui.Tick)
 	if s.Grip.Carries() {
-		to := s.Grip.Places[len(s.Grip.Places)/2]
-		s.hand.Click(s.ID(to.Thing))
-		s.hand.Wait(ui.Tick)
+		s.putDown(t)
 	}
 }
 
-// A battle is played by pointer, every answer by a click on what stands for it.
-func TestABattleIsPlayedByPointer(t *testing.T) {
-	s := sit(t, rules.Setup{Format: rules.FirstBattle, Limit: 4}, 7, 1280, 720, session.Person, "random")
-	r := rand.New(rand.NewPCG(7, 1))
-	for n := 0; !s.game.Over() && n < 600; n++ {
-		s.settle(t)
-		if s.Waits() {
-			s.hand.Click("cover.sit")
-			s.hand.Wait(ui.Tick)
+// putDown puts what is carried where it can go; a ship that can only stay is put back, and moving is done.
+func (s *sitting) putDown(t testing.TB) {
+	t.Helper()
+	under := ""
+	for _, p := range s.Grip.Places {
+		if p.Thing.Kind == rules.KindFlee || s.standsOn(p.Thing) {
 			continue
 		}
+		under = s.ID(p.Thing)
+		break
+	}
+	if under != "" {
+		if s.Grip.Next != nil {
+			s.pointed[s.Grip.Next.Ask]++
+		}
+		s.hand.Click(under)
+	} else {
+		s.hand.Key(ui.KeyEscape)
+		s.hand.Wait(ui.Tick)
+		s.hand.Key(ui.KeyEnter)
+	}
+	s.hand.Wait(ui.Tick)
+}
+
+// standsOn tells whether a ship of the viewer's covers a thing: a click there means the ship.
+func (s *sitting) standsOn(thing game.Option) (on bool) {
+	if thing.Kind != rules.KindAt {
+		return false
+	}
+	s.View.Each(func(slot rules.Slot) { on = on || s.View.Space(slot).Covers(int(thing.B), int(thing.C)) })
+	return on
+}
+
+// Battles are played by pointer on every kind of screen, every answer by a click on what stands for it.
+func TestBattlesArePlayedByPointer(t *testing.T) {
+	pointed := map[game.Key]int{}
+	for i, size := range [][2]int{{1280, 720}, {390, 844}, {844, 390}} {
+		for _, format := range []rules.Format{rules.FirstBattle, rules.AboveCoruscant} {
+			seed := uint64(i + 1)
+			s := sit(t, rules.Setup{Format: format, Limit: 5}, seed, size[0], size[1], session.Person, "random")
+			s.pointed = pointed
+			s.play(t, rand.New(rand.NewPCG(seed, 1)))
+		}
+	}
+	for _, ask := range []game.Key{
+		rules.AskDeployShip, rules.AskDeployAt, rules.AskMove, rules.AskCourse, rules.AskFly, rules.AskNose, rules.AskLaunch, rules.AskLaunchAt,
+		rules.AskAttack, rules.AskFire, rules.AskFireAt, rules.AskBeforeRoll, rules.AskDamageControl,
+	} {
+		if pointed[ask] == 0 {
+			t.Errorf("%q was never answered by pointer", ask)
+		}
+	}
+}
+
+// play answers by random clicks until the battle is over.
+func (s *sitting) play(t *testing.T, r *rand.Rand) {
+	for n := 0; !s.game.Over() && n < 1500; n++ {
+		s.settle(t)
 		if s.game.Over() {
 			break
 		}
 		before := s.game.Answers()
 		asked, o := s.Asked(), s.Pending.Options[r.IntN(len(s.Pending.Options))]
+		if o.Kind == rules.KindFlee {
+			continue
+		}
 		s.point(t, o)
+		s.pointed[game.Key(asked)]++
 		if s.game.Answers() == before {
 			t.Fatalf("%q takes no answer by %s", asked, s.ID(o))
 		}
 	}
-	s.hand.Wait(time.Second)
 }

@@ -32,7 +32,17 @@ func (w *Writer) Group(name string, pages []*ui.BookPage) ui.BookGroup {
 
 // Text is a paragraph of a page, in which names lead to their pages.
 func (w *Writer) Text(page, text string) ui.BookPart {
-	return ui.BookPart{Spans: w.Names.link(page, ui.BookSpans(text))}
+	return ui.BookPart{Spans: w.Names.link(page, w.named(ui.BookSpans(text)))}
+}
+
+// named puts the names of things into links that have no text of their own.
+func (w *Writer) named(spans []ui.BookSpan) []ui.BookSpan {
+	for i, s := range spans {
+		if s.Text == s.To && !IsRule(s.To) && w.Words.Has(s.To) {
+			spans[i].Text = w.Words.Say(s.To)
+		}
+	}
+	return spans
 }
 
 // Add writes paragraphs onto a page.

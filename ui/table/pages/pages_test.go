@@ -40,6 +40,18 @@ func TestNamesLeadToTheirPages(t *testing.T) {
 	}
 }
 
+// A link without a text of its own says the name of its thing, wherever there is one.
+func TestLinksSayTheNamesOfThings(t *testing.T) {
+	w, err := assets.NewWords("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	part := (&Writer{Words: w}).Text("here", "[[book.title]], [[book.title|text]], [[R1]], [[nowhere]]")
+	if got, want := part.Plain(), w.Say("book.title")+", text, R1, nowhere"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // Rules stand in the order of their numbers.
 func TestRulesAreOrdered(t *testing.T) {
 	all := []string{"R10", "R8.3.10", "R8.3.2", "R8", "R2"}

@@ -61,6 +61,15 @@ func (p *Play[V, E]) PlayAfter(length time.Duration) {
 	}
 }
 
+// Due tells whether the session answers for who is asked: he has nothing to choose, or ordered it so.
+func (p *Play[V, E]) Due() bool {
+	if p.thinking.thought != nil {
+		return p.thinking.thought.Passes()
+	}
+	thought := p.Keeper.Thought()
+	return thought != nil && thought.Passes()
+}
+
 // think begins to think the computer's answer out; false if it has none to give.
 func (p *Play[V, E]) think() bool {
 	thought := p.Keeper.Thought()

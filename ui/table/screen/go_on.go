@@ -42,11 +42,19 @@ func (t *Table[V, E]) goOn() {
 		if t.renewed("", d.Seat) { // he takes his seat first
 			t.cover.since = t.F.Clock.Now
 		}
-	case len(d.Options) == 1 && d.Window:
-		t.Play.PlayAfter(secret)
+	case d.Window && t.Play.Due():
+		t.Play.PlayAfter(t.letsPass())
 	default:
 		t.ask(d)
 	}
+}
+
+// letsPass is how long a window stands open that is answered for its seat: as long for all where that might tell something.
+func (t *Table[V, E]) letsPass() time.Duration {
+	if t.Own.Openly() {
+		return going
+	}
+	return secret
 }
 
 // Stand asks nobody at the screen.

@@ -41,6 +41,9 @@ func (t *Table[V, E]) showPrompt() {
 	t.ShowBar(bar, t.Own.Also(t.promptButtons()))
 }
 
+// Picture implements [Panels] for a title that shows none in its bar.
+func (t *Table[V, E]) Picture() (none ui.PromptPicture) { return none }
+
 // ShowBar shows the bar with buttons at its right end, and what it offers to look up, and whose advice.
 func (t *Table[V, E]) ShowBar(bar ui.Prompt, buttons []flow.Button) {
 	if t.Pending != nil {

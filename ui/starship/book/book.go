@@ -1,0 +1,100 @@
+// Package book is the rule book of Starship Battles, with a page for every ship, class, weapon, special ability and Fleet
+// Commander option, and one about what the rules leave open.
+//
+//	book.go     its groups, names that lead to pages · ships.go  both sides of a ship's card
+//	things.go   classes, weapons, abilities, options · readings.go  what the rules leave open
+//	places.go   where things and phases are told of
+//
+// Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
+// "point_defense" and "readings" stand alone.
+package book
+
+import (
+	"slices"
+	"sync"
+
+	"holoboard/assets"
+	rules "holoboard/game/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/pages"
+)
+
+// Book returns the book in the words of a language.
+func Book(w *assets.Words) *ui.Book {
+	b := newWriter(w)
+	groups := b.groups()
+	b.Relate(groups, related())
+	return ui.NewBook(groups)
+}
+
+// writer writes the pages in the words of a language.
+type writer struct {
+	pages.Writer
+}
+
+func newWriter(w *assets.Words) *writer {
+	b := &writer{pages.Writer{Words: w, Names: names(w)}}
+	for h := range rules.HouseRule(rules.NumHouseRules) {
+		b.House = append(b.House, pages.House{Name: h.String(), Rule: h.Rule()})
+	}
+	return b
+}
+
+// groups are all pages, without what relates them to one another.
+func (b *writer) groups() []ui.BookGroup {
+	return []ui.BookGroup{
+		b.Group("rules", append(b.Rules(), b.readings())),
+		b.Group("ships_light", b.ships(rules.Light)), b.Group("ships_dark", b.ships(rules.Dark)),
+		b.Group("classes", b.classes()), b.Group("weapons", b.weapons()),
+		b.Group("abilities", b.abilities()), b.Group("options", b.options()),
+	}
+}
+
+// names are those of things as cards print them.
+func names(w *assets.Words) (l pages.Names) {
+	for s := range ships() {
+		l.AddThing(w, s.key())
+	}
+	for _, keys := range [][]string{
+		pages.KeysOf("weapon.", weapons(), nil), pages.KeysOf("ability.", abilities(), nil), pages.KeysOf("command.", options(), nil),
+	} {
+		for _, key := range keys {
+			l.AddCard(w, key)
+		}
+	}
+	return l
+}
+
+// related tells which rules and pages name a page, as the English texts do.
+var related = sync.OnceValue(func() *pages.Related {
+	w, err := assets.NewWordsFor("en", rules.ID)
+	if err != nil {
+		panic(err) // it is part of the program
+	}
+	return pages.Read(newWriter(w).groups(), nil)
+})
+
+// cite writes a rule onto the page of what it is about, which then does not lead to itself.
+func (b *writer) cite(page *ui.BookPage, number string) {
+	at := len(page.Parts)
+	b.Cite(page, number, pages.RuleKeys+number)
+	for i, s := range page.Parts[at].Spans {
+		if s.To == page.Name {
+			page.Parts[at].Spans[i].To = ""
+		}
+	}
+}
+
+// shipsThat are the pages of all ships that have something on a side of their card, big ones first.
+func shipsThat(have func(card rules.Card, f rules.Figures) bool) (keys []string) {
+	for s := range ships() {
+		sides := []rules.Figures{s.card.Face(false)}
+		if s.card.HasReduced() {
+			sides = append(sides, s.card.Face(true))
+		}
+		if slices.ContainsFunc(sides, func(f rules.Figures) bool { return have(s.card, f) }) {
+			keys = append(keys, s.key())
+		}
+	}
+	return keys
+}

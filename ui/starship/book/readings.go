@@ -1,0 +1,48 @@
+package book
+
+import (
+	"strconv"
+
+	"holoboard/assets"
+	rules "holoboard/game/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/pages"
+)
+
+// readingRules are the rules in which something is left open, Q1 the first.
+var readingRules = [...]string{
+	"R1.1", "R5.9", "R10.18", "R6.5", "R8.17", "R9.7", "R10.5", "R10.16", "R11.2", "R14.1", "R14.11",
+	"R14.16", "R15.6", "R15.11", "R15.14", "R15.19", "R17.2", "R17.4", "R15.2", "R14.17", "R14.2",
+}
+
+// readingHouse are the house rules by which a group reads something in the other way.
+var readingHouse = map[int]rules.HouseRule{
+	2: rules.CornerFromCentre, 3: rules.FrontBatterySector, 4: rules.FacingToEnemy, 5: rules.NoseAlongCourse, 14: rules.TargetFightersFour,
+	17: rules.InitiativeBreaksTies, 20: rules.JammerDefends, 21: rules.BonusNotForPoint,
+}
+
+// readings is the page about what the rules leave open: for each the reading in force, then others.
+func (b *writer) readings() *ui.BookPage {
+	page := &ui.BookPage{Name: "readings", Title: b.Words.Say("book.readings")}
+	b.Say(page, "book.readings.about")
+	for i, rule := range readingRules {
+		name := "Q" + strconv.Itoa(i+1)
+		key := "reading." + name
+		page.Parts = append(page.Parts, ui.BookPart{Name: name, Kind: ui.BookHead, Spans: []ui.BookSpan{{Text: name + "  " + b.plain(key)}}})
+		b.Cite(page, rule, "book.in_force", assets.Args{"text": b.Words.Say(key + ".ours")})
+		if other := key + ".other"; b.Words.Has(other) {
+			b.Lead(page, "book.other_reading", assets.Args{"text": b.Words.Say(other)})
+		}
+		if h, ok := readingHouse[i+1]; ok {
+			house := "house." + h.String()
+			b.Lead(page, "book.house_rule", assets.Args{"rule": pages.Linked(house, b.Words.Say(house))})
+		}
+	}
+	return page
+}
+
+// plain is a phrase without its links.
+func (b *writer) plain(key string) string {
+	part := b.Text("", b.Words.Say(key))
+	return part.Plain()
+}

@@ -1,0 +1,78 @@
+package starship
+
+import (
+	"sync"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/lesson"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/screen"
+)
+
+// theLesson is the guided first battle. It is read once: it is the same for everybody.
+var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
+	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
+	if err != nil {
+		panic(err) // it is part of the program, and a test plays it
+	}
+	return l
+})
+
+// Chapters names the chapters of the guided first battle.
+func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
+
+// Learn opens a chapter of the guided first battle at a step.
+func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
+	s, course, err := lesson.Begin(transcripts().Title, theLesson(), 2, chapter, step)
+	if err != nil {
+		return nil, err
+	}
+	t := newTable(p, s, play.NewClock())
+	t.Learn(course, guided{screen.Guided[view, event]{Table: t.Table.Table}, t})
+	return t, nil
+}
+
+// guided is what the guide is shown of the table. It implements [lesson.Title].
+type guided struct {
+	screen.Guided[view, event]
+	table *Table
+}
+
+// Named implements [lesson.Title]: no place but what can be chosen has a name.
+func (guided) Named(string) (r ui.Rect, ok bool) { return r, false }
+
+// OnMap implements [lesson.Title].
+func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
+	t.View.Each(func(slot rules.Slot) {
+		if ship := table.Ship(slot); t.table.ID(ship) == spot {
+			thing, ok = ship, true
+		}
+	})
+	return thing, ok
+}
+
+// Lands implements [lesson.Title].
+func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {
+	if t.Asking().Then == "" || t.table.Button(o) || next == nil {
+		return place, false
+	}
+	if place = t.table.Thing(*next); place.Kind == rules.KindAt || table.IsShip(place) {
+		return place, true
+	}
+	t.View.Each(func(slot rules.Slot) { // a weapon with one target
+		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), slot) == nil {
+			place, ok = table.Ship(slot), true
+		}
+	})
+	return place, ok
+}
+
+// AnyOrder implements [lesson.Title]: every answer has its turn.
+func (guided) AnyOrder(game.Option) bool { return false }
+
+// Clear implements [lesson.Title].
+func (guided) Clear(places []ui.Rect) []ui.Rect { return places }
