@@ -71,21 +71,32 @@ func AbilitySign(a rules.Ability) string {
 	return "ability_" + a.String()
 }
 
-const abilityIndent = 30
+// Measures of abilities, points.
+const (
+	abilityIndent = 30
+	abilityGap    = 4
+)
 
-// heightOf is how high abilities stand with so many lines about each.
-func heightOf(c *render.Canvas, all []abilityText, width float64, lines int) (h float64) {
-	p := &c.Palette
+// fitting are abilities with what is said about them, as far as there is room for it, the first ones first; and how high that is.
+func fitting(c *render.Canvas, all []abilityText, width, room float64) (shown []abilityText, high float64) {
+	high = float64(len(all)) * (c.Palette.Name().LineHeight() + abilityGap)
 	for _, t := range all {
-		h += p.Name().LineHeight() + 4
-		if lines > 0 {
-			h += c.ParagraphHeight(t.about, width-abilityIndent, p.Label().With(render.Reading).UpTo(lines).Tightly())
+		about := c.ParagraphHeight(t.about, width-abilityIndent, aboutStyle(c))
+		if high+about > room {
+			t.about = ""
+		} else {
+			high += about
 		}
+		shown = append(shown, t)
 	}
-	return h
+	return shown, high
 }
 
-func drawAbilities(c *render.Canvas, all []abilityText, box render.Rect, lines int) {
+func aboutStyle(c *render.Canvas) render.TextStyle {
+	return c.Palette.Label().With(render.Reading).Tightly()
+}
+
+func drawAbilities(c *render.Canvas, all []abilityText, box render.Rect) {
 	p := &c.Palette
 	for _, t := range all {
 		var line render.Rect
@@ -99,10 +110,10 @@ func drawAbilities(c *render.Canvas, all []abilityText, box render.Rect, lines i
 		_, name = name.CutLeft(abilityIndent)
 		c.Label(t.name, name, p.Name())
 		DrawOrigin(c, t.origin, mark.Middle(13, 13).Move(3, 0))
-		if lines > 0 {
+		if t.about != "" {
 			_, text := box.CutLeft(abilityIndent)
-			_, box = box.CutTop(c.Paragraph(t.about, text, p.Label().With(render.Reading).UpTo(lines).Tightly()))
+			_, box = box.CutTop(c.Paragraph(t.about, text, aboutStyle(c)))
 		}
-		_, box = box.CutTop(4)
+		_, box = box.CutTop(abilityGap)
 	}
 }

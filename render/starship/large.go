@@ -61,24 +61,21 @@ func (b *Board) DrawCard(c *render.Canvas, l *Large, box render.Rect) {
 		b.drawLargeBase(c, l, base)
 		table += 14
 	}
-	texts := b.abilities(card)
-	lines, want := 2, 0.0
-	for ; lines >= 0; lines-- {
-		want = heightOf(c, texts, inner.W, lines)
-		if inner.H-table-want > 150 || box.W > box.H && inner.H > table+want {
-			break
-		}
+	least := 0.0 // that the base takes above them
+	if box.W <= box.H {
+		least = 110
 	}
+	texts, want := fitting(c, b.abilities(card), inner.W, inner.H-table-14-least)
 	if box.W <= box.H {
 		var base render.Rect
-		base, inner = inner.CutTop(max(inner.H-table-want-14, 96))
+		base, inner = inner.CutTop(max(inner.H-table-want-14, least))
 		b.drawLargeBase(c, l, base)
 	}
 	figures, inner := inner.CutTop(table)
 	b.drawLargeTable(c, card, rows, figures)
 	c.Fill(render.Box(inner.X, inner.Y+5, inner.W, 1), p.Line)
 	_, inner = inner.CutTop(12)
-	c.Clip(inner, func() { drawAbilities(c, texts, inner, max(lines, 0)) })
+	c.Clip(inner, func() { drawAbilities(c, texts, inner) })
 }
 
 // drawLargeHead draws name, cost and what the ship is, and returns the place below.

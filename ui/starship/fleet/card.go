@@ -40,7 +40,7 @@ func (b *Builder) showSheet(f *ui.Frame) {
 	f.Modal(func() {
 		bounds := f.Bounds().Inset(8)
 		box := bounds.Middle(min(bounds.W, 860), min(bounds.H, 480))
-		foot, box := box.CutRight(230) // the buttons stand beside the card
+		foot, box := box.CutRight(266) // the buttons stand beside the card
 		_, foot = foot.CutLeft(10)
 		if f.W < wideWidth { // it comes from below, and they stand under it
 			box, _ = bounds.CutBottom(min(bounds.H, 660))
@@ -69,7 +69,7 @@ func (b *Builder) showSheetButtons(f *ui.Frame, box ui.Rect) {
 	if f.Button(ui.Button{ID: "fleet.more", Rect: count[2], Label: "+", Size: 20, Why: b.whyNotAdd(b.pointed)}) {
 		b.add(f, b.pointed, count[2])
 	}
-	below := rows[1].InsetXY(6, 2).Columns(6, 1, 1, 1)
+	below := rows[1].InsetXY(6, 2).Columns(6, 1, 1.2, 1)
 	if f.Button(ui.Button{ID: "fleet.sheet.turn", Rect: below[0], Label: b.words.Say("fleet.turn"), Why: b.whyNotTurn(), Size: 15}) {
 		b.turned = !b.turned
 	}

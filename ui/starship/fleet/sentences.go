@@ -25,7 +25,7 @@ func (b *Builder) sentences() (all []sentence) {
 	launch := sentence{sign: "launch", text: b.words.Say("fleet.launches", assets.Args{"n": launches})}
 	switch {
 	case launches == 0 && fighters > 0:
-		launch = sentence{sign: "warning", text: b.words.Say("fleet.no_launch"), second: b.words.Say("fleet.no_launch.about", assets.Args{"n": fighters}), wrong: true}
+		launch = sentence{sign: "warning", text: b.words.Say("fleet.no_launch"), second: b.words.Say("fleet.no_launch.then", assets.Args{"n": fighters}), wrong: true}
 	case fighters == 0:
 		launch.second = b.words.Say("fleet.no_fighters")
 	default:
