@@ -23,6 +23,7 @@ import (
 	"holoboard/ui/shell"
 	"holoboard/ui/shell/command"
 	"holoboard/ui/shell/device"
+	"holoboard/ui/starship"
 	"holoboard/ui/table/tabletest/listed"
 )
 
@@ -30,6 +31,7 @@ func main() {
 	// The games on the shelf, in its order; without its line the program is without a game.
 	titles := []shelf.Title{
 		rebellion.Title(),
+		starship.Title(),
 	}
 	titles = append(titles, listed.Titles()...)
 	if status, known := command.Run(titles, os.Args[1:], os.Stdout, os.Stderr); known {

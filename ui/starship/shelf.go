@@ -9,6 +9,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/shelf"
 	"holoboard/ui/starship/book"
+	"holoboard/ui/starship/fleet"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
 )
@@ -62,12 +63,21 @@ func seats() (all [][]shelf.Seat) {
 	return all
 }
 
-// Begin opens a new battle.
+// Begin opens a new battle: with the fleets that its format prescribes at once, else when all have built theirs.
 func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	start.Setup = rules.Seated(start.Setup, len(start.Seats))
-	start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+	setup, err := rules.ReadSetup(start.Setup)
+	if err != nil {
+		return nil, err
+	}
 	c := play.NewClock()
-	s, err := session.New(play.Timed(sessionTitle(), c), start)
+	title := play.Timed(sessionTitle(), c)
+	if setup.Format == rules.Standard {
+		host := session.Open(title, start, true)
+		return fleet.New(p, host, func() ui.Game { return hosted(p, host, c) })
+	}
+	start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+	s, err := session.New(title, start)
 	if err != nil {
 		return nil, err
 	}

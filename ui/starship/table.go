@@ -44,8 +44,13 @@ type Table struct {
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
+	return hosted(p, session.NewHost(s, true), c)
+}
+
+// hosted is the table of a host whose game has begun.
+func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) *Table {
 	t := unplayed(p, false)
-	t.Begin(session.NewHost(s, true), c)
+	t.Begin(host, c)
 	return t
 }
 

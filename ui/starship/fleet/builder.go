@@ -34,9 +34,9 @@ type Builder struct {
 	limit int
 
 	fleet  rules.Fleet
-	name   string // under which it was kept or found
-	before rules.Fleet // what another fleet has taken the place of
-	after  string      // and that one: as long as it stays so, the first can be brought back
+	name   string       // under which it was kept or found
+	before rules.Fleet  // what another fleet has taken the place of
+	after  string       // and that one: as long as it stays so, the first can be brought back
 	cards  []rules.Card // to choose from: the roster's of the side, and own ones
 
 	filter  filter
