@@ -194,7 +194,7 @@ func (b *Board) drawLargeTable(c *render.Canvas, card rules.Card, rows []figure,
 	if card.HasReduced() {
 		_, _, full, reduced, _ := columns(lines[0])
 		c.Text(b.words.Say("large.full"), full, p.Label().AtRight())
-		word := b.words.Say("card.reduced")
+		word := b.words.Say("large.reduced")
 		c.Text(word, reduced, c.FittedIn(word, reduced, p.Label()).AtRight())
 	}
 	for i, row := range rows {

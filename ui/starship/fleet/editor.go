@@ -186,7 +186,7 @@ func (b *Builder) headRow() editRow {
 		_, places := line.CutLeft(line.W * 0.36)
 		for i, place := range places.Columns(10, 1, 1) {
 			if b.edit.sides()[i] != nil {
-				f.Label(b.words.Say([]string{"large.full", "card.reduced"}[i]), place, f.Palette.Label().Centered())
+				f.Label(b.words.Say([]string{"large.full", "large.reduced"}[i]), place, f.Palette.Label().Centered())
 			}
 		}
 	}

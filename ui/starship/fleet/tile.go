@@ -3,6 +3,7 @@ package fleet
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"holoboard/assets"
 	rules "holoboard/game/starship"
@@ -110,7 +111,7 @@ func (b *Builder) drawTile(f *ui.Frame, box ui.Rect, c rules.Card) {
 	if c.Group() != "" {
 		f.Sign("unique", ui.Box(inner.Right()-17, head.Bottom()+2, 16, 16), p.Amber)
 	}
-	f.Label(b.drawing.Name(c), name, p.Name().Tightly())
+	f.Label(b.nameByWords(f, c, name.W, p.Name()), name, p.Name().Tightly())
 	f.Text(b.hull(c), foot, p.Label())
 	b.drawCount(f, foot, c)
 }
@@ -154,6 +155,17 @@ func (b *Builder) nameIn(f *ui.Frame, c rules.Card, width float64, style render.
 		return name
 	}
 	return b.drawing.ShortName(c)
+}
+
+// nameByWords is the whole name of a ship for several lines, or the short one where a word of it does not fit.
+func (b *Builder) nameByWords(f *ui.Frame, c rules.Card, width float64, style render.TextStyle) string {
+	name := b.drawing.Name(c)
+	for _, word := range strings.Fields(name) {
+		if f.TextWidth(word, style) > width {
+			return b.drawing.ShortName(c)
+		}
+	}
+	return name
 }
 
 // drawCount draws at the right of a line how many are in the fleet, and the mark of what the ship costs.
