@@ -31,7 +31,7 @@ func Shots() map[string]Shot {
 		"fire":          shot("battle", "fire"),
 		"fire-at":       shot("battle", "fire_at"),
 		"window":        shot("battle", "window"),
-		"control":       shot("battle", "control"),
+		"control":       shot("ending", "control"),
 		"push":          shot("push", "push"),
 		"fly-casual":    shot("casual", "casual"),
 		"will":          shot("will", "will"),
