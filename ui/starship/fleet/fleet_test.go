@@ -108,13 +108,16 @@ func (s *sitting) look(t testing.TB, name string) {
 	for _, text := range s.hand.Window.Shortened() {
 		t.Errorf("%s: %q does not fit", name, text)
 	}
+	if folder := os.Getenv("FLEET_PICTURES"); folder != "" {
+		s.hand.Picture(filepath.Join(folder, name+".png"))
+	}
+	if !strings.Contains(name, "-en-1280") {
+		return // which phrases there are is the same in all of them
+	}
 	for _, l := range s.hand.Window.Legibility() {
 		if strings.Contains(l.Text, "⟦") {
 			t.Errorf("%s: there are no words for %s", name, l.Text)
 		}
-	}
-	if folder := os.Getenv("FLEET_PICTURES"); folder != "" {
-		s.hand.Picture(filepath.Join(folder, name+".png"))
 	}
 }
 
@@ -389,42 +392,42 @@ func TestPictures(t *testing.T) {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {844, 390}, {390, 844}} {
 			name := fmt.Sprintf("-%s-%dx%d", language, size[0], size[1])
 			s := sit(t, language, size[0], size[1], standard(300), person, person)
-			s.look(t, "cover" + name)
+			s.look(t, "cover"+name)
 			s.hand.Click("cover.sit")
-			s.look(t, "empty" + name)
+			s.look(t, "empty"+name)
 			s.hand.Key(ui.KeyF)
 			s.hand.Window.Settle(time.Second)
 			s.hand.MoveTo(s.hand.Find("tile.viscount"))
 			s.hand.Wait(2 * ui.Tick)
-			s.look(t, "build" + name)
+			s.look(t, "build"+name)
 			s.hand.Window.Tick(ui.Input{At: s.hand.Find("tile.viscount"), Was: s.hand.Find("tile.viscount"), Details: true})
-			s.look(t, "sheet" + name)
+			s.look(t, "sheet"+name)
 			s.hand.Click("fleet.sheet.edit")
-			s.look(t, "edit" + name)
+			s.look(t, "edit"+name)
 			s.hand.Click("fleet.edit.close")
 			s.hand.Click("fleet.pick.ability")
-			s.look(t, "pick" + name)
+			s.look(t, "pick"+name)
 			s.hand.Key(ui.KeyEscape)
 			if s.hand.Has("fleet.tab.1") {
 				s.hand.Click("fleet.tab.1")
-				s.look(t, "list" + name)
+				s.look(t, "list"+name)
 			}
 			s.hand.Click("fleet.library")
-			s.look(t, "library" + name)
+			s.look(t, "library"+name)
 			s.hand.Key(ui.KeyEscape)
 			s.hand.Ctrl(ui.KeyS)
-			s.look(t, "save" + name)
+			s.look(t, "save"+name)
 			s.hand.Key(ui.KeyEscape)
 			s.hand.Key(ui.KeyP)
-			s.look(t, "room" + name)
+			s.look(t, "room"+name)
 			s.hand.Key(ui.KeyP)
 			s.hand.Click("cover.sit")
 			s.hand.Click("prepare.ready")
-			s.look(t, "next" + name)
+			s.look(t, "next"+name)
 			s.hand.Click("cover.sit")
 			s.hand.Key(ui.KeyF)
 			s.hand.Click("prepare.ready")
-			s.look(t, "reveal" + name)
+			s.look(t, "reveal"+name)
 		}
 	}
 }
