@@ -83,7 +83,10 @@ func (b *Board) drawLargeHead(c *render.Canvas, card rules.Card, box render.Rect
 	p := &c.Palette
 	whole, style, high := b.Name(card), p.Title().Sized(22), 30.0
 	if c.TextWidth(whole, style) > box.W-62 {
-		style, high = p.Title().Sized(18).Tightly(), 44
+		style = p.Title().Sized(18).Tightly()
+	}
+	if c.TextWidth(whole, style) > box.W-62 {
+		high = 44
 	}
 	head, rest := box.CutTop(high)
 	cost, name := head.CutRight(62)
@@ -183,12 +186,12 @@ func (b *Board) drawLargeTable(c *render.Canvas, card rules.Card, rows []figure,
 	p := &c.Palette
 	lines := box.Rows(0, append([]float64{1}, ones(len(rows))...)...)
 	columns := func(line render.Rect) (sign, name, full, reduced, mark render.Rect) {
-		mark, line = line.CutRight(20)
+		mark, line = line.CutRight(17)
 		if card.HasReduced() {
-			reduced, line = line.CutRight(74)
+			reduced, line = line.CutRight(64)
 		}
-		full, line = line.CutRight(68)
-		sign, name = line.CutLeft(26)
+		full, line = line.CutRight(60)
+		sign, name = line.CutLeft(24)
 		return sign, name, full, reduced, mark
 	}
 	if card.HasReduced() {

@@ -108,13 +108,16 @@ func (s *sitting) look(t testing.TB, name string) {
 	for _, text := range s.hand.Window.Shortened() {
 		t.Errorf("%s: %q does not fit", name, text)
 	}
+	if folder := os.Getenv("FLEET_PICTURES"); folder != "" {
+		s.hand.Picture(filepath.Join(folder, name+".png"))
+	}
+	if !strings.Contains(name, "-en-1280") {
+		return // which phrases there are is the same in all of them
+	}
 	for _, l := range s.hand.Window.Legibility() {
 		if strings.Contains(l.Text, "⟦") {
 			t.Errorf("%s: there are no words for %s", name, l.Text)
 		}
-	}
-	if folder := os.Getenv("FLEET_PICTURES"); folder != "" {
-		s.hand.Picture(filepath.Join(folder, name+".png"))
 	}
 }
 

@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"strconv"
+	"strings"
 	"time"
 
 	"holoboard/assets"
@@ -56,9 +57,12 @@ func (r *reveal) Show(f *ui.Frame) {
 		q.Buttons = 44
 	}
 	place := f.Prompt(q)
-	go_ := ui.Button{ID: "reveal.table", Rect: place.Middle(place.W-12, min(place.H, 44)), Label: r.words.Say("reveal.table"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}
-	if f.Button(go_) {
+	leave := ui.Button{ID: "reveal.table", Rect: place.Middle(place.W-12, min(place.H, 44)), Label: r.words.Say("reveal.table"), Main: true, Key: ui.KeyEnter, KeyName: "Enter"}
+	if f.Button(leave) {
 		f.Go(r.Game)
+	}
+	if f.Pressed(ui.KeyEscape) {
+		r.program.Menu(f, r)
 	}
 }
 
@@ -75,17 +79,7 @@ func (r *reveal) unusual() string {
 	if len(names) == 0 {
 		return r.words.Say("reveal.usual")
 	}
-	return r.words.Say("reveal.unusual", assets.Args{"ships": joined(names)})
-}
-
-func joined(names []string) (all string) {
-	for i, name := range names {
-		if i > 0 {
-			all += ", "
-		}
-		all += name
-	}
-	return all
+	return r.words.Say("reveal.unusual", assets.Args{"ships": strings.Join(names, ", ")})
 }
 
 // showSide shows the fleets of a side: class 1 in front, and what all costs, counted up while it flies in.

@@ -104,7 +104,8 @@ func (b *Builder) drawTile(f *ui.Frame, box ui.Rect, c rules.Card) {
 	inner := box.InsetXY(10, 7)
 	head, rest := inner.CutTop(22)
 	f.Text(b.words.Say("class."+strconv.Itoa(int(c.Class()))), head, p.Label())
-	f.Text(strconv.Itoa(c.Cost()), head, p.Number().Sized(18).In(p.SideColor(int(b.side))).AtRight())
+	cost := f.Text(strconv.Itoa(c.Cost()), head, p.Number().Sized(18).In(p.SideColor(int(b.side))).AtRight())
+	b.drawMark(f, ui.Box(cost.X-20, head.Y, 15, head.H), c)
 	foot, rest := rest.CutBottom(24)
 	name, picture := rest.CutBottom(40)
 	b.drawing.DrawShip(f.Canvas, c, picture.Middle(picture.H+8, picture.H+8))
@@ -128,6 +129,7 @@ func (b *Builder) drawLowTile(f *ui.Frame, box ui.Rect, c rules.Card) {
 	f.Label(b.drawing.ShortName(c), name, p.Name())
 	count, _ := picture.CutBottom(24)
 	b.drawCount(f, count, c)
+	b.drawMark(f, ui.Box(inner.X, head.Bottom(), 15, 18), c)
 	if c.Group() != "" {
 		f.Sign("unique", ui.Box(inner.Right()-17, head.Bottom()+1, 16, 16), p.Amber)
 	}
@@ -142,7 +144,9 @@ func (b *Builder) drawRow(f *ui.Frame, box ui.Rect, c rules.Card) {
 	_, rest = rest.CutLeft(10)
 	cost, rest := rest.CutRight(44)
 	f.Text(strconv.Itoa(c.Cost()), cost, p.Number().Sized(19).In(p.SideColor(int(b.side))).AtRight())
-	count, rest := rest.CutRight(64)
+	mark, rest := rest.CutRight(20)
+	b.drawMark(f, mark, c)
+	count, rest := rest.CutRight(44)
 	b.drawCount(f, count.Middle(count.W, 24), c)
 	upper, lower := rest.Middle(rest.W, 44).CutTop(24)
 	f.Text(b.nameIn(f, c, upper.W, p.Name()), upper, p.Name())
@@ -157,7 +161,7 @@ func (b *Builder) nameIn(f *ui.Frame, c rules.Card, width float64, style render.
 	return b.drawing.ShortName(c)
 }
 
-// nameByWords is the whole name of a ship for several lines, or the short one where a word of it does not fit.
+// nameByWords is the whole name of a ship for two lines, or the short one where it needs more.
 func (b *Builder) nameByWords(f *ui.Frame, c rules.Card, width float64, style render.TextStyle) string {
 	name := b.drawing.Name(c)
 	for _, word := range strings.Fields(name) {
@@ -165,22 +169,26 @@ func (b *Builder) nameByWords(f *ui.Frame, c rules.Card, width float64, style re
 			return b.drawing.ShortName(c)
 		}
 	}
+	if len(f.Wrap(name, width, style)) > 2 {
+		return b.drawing.ShortName(c)
+	}
 	return name
 }
 
-// drawCount draws at the right of a line how many are in the fleet, and the mark of what the ship costs.
+// drawMark draws where the cost of a ship comes from.
+func (b *Builder) drawMark(f *ui.Frame, box ui.Rect, c rules.Card) {
+	table.DrawOrigin(f.Canvas, table.Origin(c, "cost"), box.Middle(15, 15))
+}
+
+// drawCount draws at the right of a line how many are in the fleet.
 func (b *Builder) drawCount(f *ui.Frame, line ui.Rect, c rules.Card) {
 	p := f.Palette
 	if n := b.fleet.Count(c); n > 0 {
-		var pill ui.Rect
-		pill, line = line.CutRight(40)
+		pill, _ := line.CutRight(40)
 		pill = pill.Middle(40, 22)
 		f.Panel(pill, render.PanelStyle{Corner: render.Pill, Fill: p.SideColor(int(b.side))})
 		f.Text("×"+strconv.Itoa(n), pill, p.Name().In(p.Space).Centered())
-		line.W -= 6
 	}
-	mark, _ := line.CutRight(15)
-	table.DrawOrigin(f.Canvas, table.Origin(c, "cost"), mark.Middle(15, 15))
 }
 
 // hull says what a ship bears: on both sides of its card.
