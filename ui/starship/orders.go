@@ -16,7 +16,7 @@ import (
 // What an order holds until; nothing: to the end of the battle.
 const (
 	untilRound game.Key = "round"
-	blockUntil          = "block." // and the ship whose attacks they are
+	blockUntil string   = "block." // and the ship whose attacks they are
 )
 
 // blockOf is what an order holds until that ends with the attacks of a ship.
