@@ -136,7 +136,7 @@ func (b *Board) drawArms(c *render.Canvas, s *Sheet, box render.Rect) {
 		sign, text := row.CutLeft(20)
 		c.Sign("arc_"+arm.Arc.String(), sign.Middle(14, 14), p.Dim)
 		ratings := "+" + strconv.Itoa(arm.Attack) + "/" + strconv.Itoa(arm.Damage)
-		right, left := text.InsetXY(3, 0).CutRight(48)
+		right, left := text.InsetXY(3, 0).CutRight(c.TextWidth(ratings, p.Number().Sized(render.SizeLabel)) + 4)
 		name := b.words.Say("weapon." + arm.Weapon.String())
 		c.Text(name, left, c.FittedIn(name, left, p.Label().In(p.Text)))
 		c.Text(ratings, right, p.Number().Sized(render.SizeLabel).AtRight())

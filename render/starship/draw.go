@@ -241,7 +241,7 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	if v.Phase() == rules.Deployment {
 		round = b.words.Say("phase.deployment")
 	}
-	c.Text(round, l.Round, p.Title())
+	c.Text(round, l.Round, c.FittedIn(round, l.Round.Middle(l.Round.W, 24), p.Title()))
 	bar := render.Box(l.Round.Right()+12, l.Top.Y+10, min(l.Bounds.W*0.44, 560), l.Top.H-20)
 	for i, phase := range phases {
 		cell := render.Box(bar.X+float64(i)*bar.W/4, bar.Y, bar.W/4, bar.H)

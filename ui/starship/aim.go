@@ -219,14 +219,20 @@ func (t *Table) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	name, more := t.chipTexts(o)
 	text = text.InsetXY(min(5, box.W*0.03), 0)
 	if more == "" || box.H < 36 || box.W < 120 {
-		t.F.Text(name, text, t.F.FittedIn(name, text, p.Name().UpTo(2)))
+		t.wrapped(name, text, p.Name())
 		return
 	}
 	upper, lower := text.Middle(text.W, 36).CutTop(19)
-	t.F.Text(name, upper, t.F.Fitted(name, p.Name(), upper.W))
+	t.F.Text(name, upper, t.F.FittedIn(name, upper, p.Name()))
 	right, left := lower.CutRight(t.F.TextWidth(t.ratings(o), p.Number()))
-	t.F.Text(more, left, t.F.Fitted(more, p.Label(), left.W))
+	t.F.Text(more, left, t.F.FittedIn(more, left, p.Label()))
 	t.F.Text(t.ratings(o), right, p.Number())
+}
+
+// wrapped writes a text in the middle of a box, on two lines where it is too long for one.
+func (t *Table) wrapped(text string, box ui.Rect, style render.TextStyle) {
+	style = t.F.FittedIn(text, box, style.UpTo(2))
+	t.F.Paragraph(text, box.Middle(box.W, min(box.H, t.F.ParagraphHeight(text, box.W, style))), style)
 }
 
 // chipTexts are what an option of the rack is called, and a few words about it.

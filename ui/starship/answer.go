@@ -43,7 +43,7 @@ func (t answer) Show(area ui.Rect) {
 	if t.Asks(rules.AskFlyCasual) {
 		text = t.Words.Say("answer.hit", assets.Args{"weapon": t.armName(weaponOf(shot)), "n": r.Damage})
 	}
-	f.Text(text, title, f.Fitted(text, f.Palette.Title().Centered(), title.W))
+	t.wrapped(text, title, f.Palette.Title().Centered())
 	t.showStage(stage, shot, &r)
 	t.showLadder(ladder.InsetXY(0, 6), &r)
 	t.showCards(cards)
@@ -88,7 +88,7 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, area.W*0.36, 44)
 		upper, lower := box.CutTop(24)
 		f.Text(t.ship(slot), upper, p.Title().Sized(render.SizeLarge).In(color).Centered())
-		f.Text(more, lower, f.Fitted(more, p.Body().Centered(), lower.W))
+		f.Text(more, lower, f.FittedIn(more, lower, p.Body().Centered()))
 	}
 	name(from, shot.By, by, t.arm(weaponOf(shot))+" "+t.ratings(weaponOf(shot)))
 	face := ""
@@ -160,7 +160,7 @@ func (t answer) showLadder(box ui.Rect, r *rules.Reckoning) {
 	if inner.H < 50 {
 		cells = inner
 	} else {
-		f.Text(t.hitText(&t.View.Shot), foot, f.Fitted(t.hitText(&t.View.Shot), p.Label(), foot.W))
+		f.Text(t.hitText(&t.View.Shot), foot, f.FittedIn(t.hitText(&t.View.Shot), foot, p.Label()))
 	}
 	l.Draw(f.Canvas, cells.InsetXY(0, 2))
 }
@@ -218,7 +218,7 @@ func (t *Table) drawOption(o game.Option, box ui.Rect, chosen bool) {
 	f.Sign("option_"+option.String(), sign.Middle(36, 36), p.Text)
 	head, more := text.InsetXY(8, 0).CutTop(24)
 	name := t.Words.Say("command." + option.String())
-	f.Text(name, head, f.Fitted(name, p.Name(), head.W))
+	f.Text(name, head, f.FittedIn(name, head, p.Name()))
 	about := t.Words.Say("command." + option.String() + ".about")
 	f.Paragraph(about, more, f.FittedIn(about, more, p.Label().Tightly()))
 }

@@ -121,8 +121,7 @@ func (t *Table) drawOrder(seat game.Seat, o rules.CommandOption, line ui.Rect) {
 	sign, rest := line.CutLeft(44)
 	f.Sign("option_"+o.String(), sign.Middle(32, 32), p.Amber)
 	name, choices := rest.CutLeft(min(190, rest.W*0.34))
-	text := t.Words.Say("command." + o.String())
-	f.Text(text, name, f.FittedIn(text, name, p.Name().UpTo(2)))
+	t.wrapped(t.Words.Say("command."+o.String()), name.InsetXY(0, 4), p.Name())
 	now := t.standingOf(seat, o)
 	choice := ui.Choice{ID: "order." + o.String()}
 	for i, s := range standings {

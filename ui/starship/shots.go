@@ -7,6 +7,7 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
+	"holoboard/ui/shelf"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
@@ -31,7 +32,7 @@ func Shots() map[string]Shot {
 		"fire":          shot("battle", "fire"),
 		"fire-at":       shot("battle", "fire_at"),
 		"window":        shot("battle", "window"),
-		"control":       shot("battle", "control"),
+		"control":       shot("ending", "control"),
 		"push":          shot("push", "push"),
 		"fly-casual":    shot("casual", "casual"),
 		"will":          shot("will", "will"),
@@ -111,12 +112,12 @@ func projected(story, moment string) Shot {
 	}
 }
 
-// ExampleGame is a save of a whole battle between a person and a cadet.
+// ExampleGame is a save of a whole battle between cadets.
 func ExampleGame() ([]byte, error) {
-	g, err := transcripts().Read("battle")
+	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle})
+	games, err := shelf.Simulates(sessionTitle(), measures())(shelf.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
 	if err != nil {
 		return nil, err
 	}
-	g.Start.Seats[1] = session.Chair{Kind: "cadet"}
-	return session.Record(g.Title, g.Start, g.Told.Log)
+	return games.Record(1)
 }
