@@ -15,8 +15,11 @@ type Field struct {
 	Digits bool   // only digits count
 }
 
-// fieldState is where the next letter goes.
-type fieldState struct{ caret int }
+// fieldState is where the next letter goes, and what was pasted there since the last frame.
+type fieldState struct {
+	caret  int
+	pasted []rune
+}
 
 // Field draws a text field and changes the text when it is typed in, and tells whether it was.
 func (f *Frame) Field(d Field, text *string) bool {
@@ -48,7 +51,17 @@ func (f *Frame) edit(d Field, state *fieldState, letters []rune) []rune {
 	if most == 0 {
 		most = 40
 	}
-	for _, r := range f.In.Runes {
+	if f.In.Ctrl && w.Paste != nil && w.pressed(KeyV) {
+		w.Paste(func(text string) {
+			w.Do(func(f *Frame) {
+				state.pasted = []rune(text)
+				f.Invalidate()
+			})
+		})
+	}
+	typed := append(f.In.Runes[:len(f.In.Runes):len(f.In.Runes)], state.pasted...)
+	state.pasted = nil
+	for _, r := range typed {
 		if len(letters) < most && unicode.IsPrint(r) && (!d.Digits || r >= '0' && r <= '9') {
 			letters = append(letters[:state.caret:state.caret], append([]rune{r}, letters[state.caret:]...)...)
 			state.caret++

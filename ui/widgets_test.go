@@ -350,3 +350,21 @@ func TestSheetsStayOnTheScreenBesideTheirThing(t *testing.T) {
 	})
 	hand.Wait(10 * time.Millisecond)
 }
+
+func TestAFieldTakesWhatIsPasted(t *testing.T) {
+	text := "seed "
+	hand := open(t, func(f *ui.Frame) {
+		f.Field(ui.Field{ID: "seed", Rect: ui.Box(100, 100, 300, 40), Most: 8}, &text)
+	})
+	hand.Click("seed")
+	hand.Ctrl(ui.KeyV)
+	if text != "seed " {
+		t.Fatalf("without a clipboard there is %q", text)
+	}
+	hand.Window.Paste = func(take func(string)) { take("12\n345") }
+	hand.Ctrl(ui.KeyV)
+	hand.Wait(3 * ui.Tick)
+	if text != "seed 123" {
+		t.Errorf("pasted is %q, want no line break and 8 letters at most", text)
+	}
+}

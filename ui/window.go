@@ -36,6 +36,9 @@ type Window struct {
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
 	Broken func(screen Screen, failure *Failure) Screen
 
+	// Paste hands over what lies on the clipboard, now or later and from any goroutine; nil where there is none.
+	Paste func(take func(text string))
+
 	palette  render.Palette
 	screen   Screen
 	coming   plan // of the frame that is being made

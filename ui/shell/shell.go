@@ -162,6 +162,9 @@ func (s *Shell) prepare(w *ui.Window) {
 	w.Fullscreen = s.Settings.Full && !device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
+	w.Paste = func(take func(string)) {
+		device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
+	}
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted
 		if err := s.KeepSettings(); err != nil {

@@ -15,3 +15,28 @@ func Clip(text string) error {
 	}
 	return try(func() { board.Call("writeText", text) })
 }
+
+// Paste takes the text on the clipboard of the browser, if the player lets the page have it.
+func Paste(take func(text string), _ func(error)) {
+	board := js.Global().Get("navigator").Get("clipboard")
+	if board.Type() != js.TypeObject {
+		return // the page can do without
+	}
+	var read, refused js.Func
+	release := func() {
+		read.Release()
+		refused.Release()
+	}
+	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		defer release()
+		take(args[0].String())
+		return nil
+	})
+	refused = js.FuncOf(func(js.Value, []js.Value) any {
+		release()
+		return nil
+	})
+	if try(func() { board.Call("readText").Call("then", read, refused) }) != nil {
+		release()
+	}
+}

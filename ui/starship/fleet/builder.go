@@ -71,7 +71,7 @@ func (b *Builder) readCards() {
 		}
 	}
 	for _, c := range b.ownCards() {
-		if c.Faction() == b.side {
+		if c.Faction() == b.side && c.Own() {
 			b.cards = append(b.cards, c)
 		}
 	}

@@ -25,7 +25,9 @@ func (b *Builder) beginEdit(f *ui.Frame) {
 		return
 	}
 	if !ship.Own {
-		ship.Name = b.drawing.Name(b.pointed)
+		if ship.Name = b.drawing.Name(b.pointed); len(ship.Check()) > 0 { // it is too long
+			ship.Name = b.drawing.ShortName(b.pointed)
+		}
 	}
 	ship.Own = true
 	b.edit = editing{ship: ship, was: b.pointed}

@@ -319,8 +319,51 @@ func TestFleetsAndCardsGoOutAndComeIn(t *testing.T) {
 	}
 	other.hand.Click("prepare.ready")
 	fleet, err := rules.ReadFleet(other.host.Started().Things[0])
+	named := slices.ContainsFunc(other.hand.Window.Legibility(), func(l render.Legible) bool { return strings.Contains(l.Text, "own: Republic Star Destroyer II") })
+	if !named {
+		t.Error("the reveal does not name the card of a player's own")
+	}
 	if err != nil || fleet.Points() != 47 || !fleet.Lines[0].Card.Own() || fleet.Lines[0].Card.Face(false).Hull() != 7 {
 		t.Errorf("handed in was %v, %v", fleet, err)
+	}
+}
+
+// Cards from elsewhere that are called alike stand in lines of their own.
+func TestCardsThatAreCalledAlike(t *testing.T) {
+	ship, err := rules.Shipped().Find("x_wing").Pack().Unpack()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
+	text := "Mixed: x_wing"
+	for _, cost := range []int{5, 6, 7} {
+		ship.Cost, ship.Own, ship.Name = cost, cost > 5, "Mine"
+		f := rules.Fleet{Lines: []rules.FleetLine{{Card: ship.Pack(), Count: 1}}}
+		text += ", " + strings.TrimPrefix(fleet.Text("", &f), ": ")
+	}
+	s.hand.Window.Receive(ui.File{Name: "fleet.txt", Data: []byte(text)})
+	s.hand.Wait(2 * ui.Tick)
+	if got := s.inFleet(); len(got) != 4 {
+		t.Errorf("of four cards there are the lines %v", got)
+	}
+}
+
+// By touch a tap opens the card, with − and + for the fleet.
+func TestATapOpensTheCard(t *testing.T) {
+	s := sit(t, "en", 390, 844, standard(300), person, "officer")
+	s.hand.Touch = true
+	s.hand.Click("tile.mon_calamari_cruiser")
+	s.hand.Click("fleet.more")
+	s.hand.Click("fleet.more")
+	s.hand.Click("fleet.fewer")
+	s.hand.Click("fleet.sheet.close")
+	s.hand.Click("fleet.tab.1")
+	if got := s.inFleet(); !slices.Equal(got, []string{"mon_calamari_cruiser"}) {
+		t.Errorf("in the fleet are %v", got)
+	}
+	s.hand.Click("line.mon_calamari_cruiser")
+	if s.inFleet() != nil {
+		t.Error("a tap on a line takes none out")
 	}
 }
 

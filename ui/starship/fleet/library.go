@@ -115,7 +115,7 @@ func (b *Builder) showTexts(f *ui.Frame, box ui.Rect) ui.Rect {
 		copying.Why = b.words.Say("fleet.empty")
 	}
 	if f.Button(copying) {
-		b.program.Copy(f, writeFleet(b.title(), &b.fleet))
+		b.program.Copy(f, Text(b.title(), &b.fleet))
 	}
 	f.Field(ui.Field{ID: "fleet.text", Rect: places[2], Empty: b.words.Say("fleet.text"), Most: 8000}, &b.library.typed)
 	if f.Button(ui.Button{ID: "fleet.read", Rect: places[3], Label: b.words.Say("fleet.read"), Size: 15}) {
@@ -273,7 +273,7 @@ func (b *Builder) showSave(f *ui.Frame) {
 // keep keeps the fleet under a name.
 func (b *Builder) keep(f *ui.Frame, name string) {
 	docs := b.program.Own(keptFleets)
-	if docs == nil || docs.Keep(name, []byte(writeFleet(name, &b.fleet))) != nil {
+	if docs == nil || docs.Keep(name, []byte(Text(name, &b.fleet))) != nil {
 		f.Toast(b.words.Say("fleet.why.kept"))
 		return
 	}

@@ -105,19 +105,25 @@ func (b *Builder) showLines(f *ui.Frame, box ui.Rect) {
 	}
 	high := min(max(box.H/float64(len(lines)), 26), 40)
 	f.Scroll("fleet.lines", box, high*float64(len(lines)), func(content ui.Rect) {
-		for _, line := range lines {
+		shown := map[string]bool{}
+		for i, line := range lines {
 			var row ui.Rect
 			row, content = content.CutTop(high)
-			b.showLine(f, row, line)
+			name := id(line.Card)
+			if shown[name] { // cards from elsewhere may be called alike
+				name += "." + strconv.Itoa(i)
+			}
+			shown[name] = true
+			b.showLine(f, row, line, name)
 		}
 	})
 }
 
 // showLine shows some ships of one kind: a click takes one out, the wheel counts.
-func (b *Builder) showLine(f *ui.Frame, row ui.Rect, line rules.FleetLine) {
+func (b *Builder) showLine(f *ui.Frame, row ui.Rect, line rules.FleetLine, name string) {
 	p, c := f.Palette, line.Card
-	wheel := f.Area("wheel."+id(c), row)
-	s := f.Spot(ui.Spot{ID: "line." + id(c), Rect: row})
+	wheel := f.Area("wheel."+name, row)
+	s := f.Spot(ui.Spot{ID: "line." + name, Rect: row})
 	if s.Hover || s.Focus {
 		b.pointed = c
 	}

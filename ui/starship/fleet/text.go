@@ -25,8 +25,8 @@ var (
 	errOtherSide = errors.New("why.fleet.side")
 )
 
-// writeFleet returns a fleet as text.
-func writeFleet(name string, f *rules.Fleet) string {
+// Text returns a fleet as text.
+func Text(name string, f *rules.Fleet) string {
 	var parts []string
 	for _, line := range f.Lines {
 		ship := line.Card.ID()
@@ -41,7 +41,7 @@ func writeFleet(name string, f *rules.Fleet) string {
 	return strings.ReplaceAll(name, ":", " ") + ": " + strings.Join(parts, ", ")
 }
 
-// readFleet reads what writeFleet wrote.
+// readFleet reads what Text wrote.
 func readFleet(text string) (name string, f rules.Fleet, err error) {
 	name, ships, found := strings.Cut(strings.TrimSpace(text), ":")
 	if !found {

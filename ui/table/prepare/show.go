@@ -140,7 +140,7 @@ func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 			b.Use(f, tool.ID)
 		}
 	}
-	ready := ui.Button{ID: "prepare.ready", Rect: boxes[len(tools)], Label: s.words.Say("prepare.ready"), Why: b.Why(), Main: true}
+	ready := ui.Button{ID: "prepare.ready", Rect: boxes[len(tools)], Label: s.words.Say("prepare.ready"), Why: b.Why(), Main: true, KeyName: "Ctrl Enter"}
 	byKey := f.Shortcut(ui.KeyEnter)
 	switch pressed := f.Button(ready); {
 	case byKey && ready.Why != "":
