@@ -10,26 +10,26 @@ import (
 	"holoboard/ui/table/row"
 )
 
-// asks has the row of each question.
+// asks has the row of each question. Computers answer without a pause: what they do is seen move.
 var asks = map[game.Key]row.Asking{
-	rules.AskDeployShip:       {Then: rules.AskDeployAt, Carries: rules.KindShip, Rule: "R6.4"},
-	rules.AskDeployAt:         {Whole: true, Rule: "R6.4"},
-	rules.AskRerollInitiative: {Rule: "R14.1"},
-	rules.AskMove:             {Then: rules.AskFly, Or: rules.AskCourse, Carries: rules.KindShip, Rule: "R8.1"},
-	rules.AskCourse:           {Whole: true, Rule: "R8.6"},
-	rules.AskFly:              {Whole: true, Rule: "R8.16"},
-	rules.AskNose:             {Whole: true, Rule: "R8.17"},
-	rules.AskPush:             {Rule: "R8.13"},
-	rules.AskPushTo:           {Rule: "R8.13"},
-	rules.AskLaunch:           {Then: rules.AskLaunchAt, Carries: rules.KindLaunch, Rule: "R9.2"},
-	rules.AskLaunchAt:         {Whole: true, Rule: "R9.4"},
-	rules.AskAttack:           {Rule: "R10.1"},
-	rules.AskFire:             {Then: rules.AskFireAt, Carries: rules.KindWeapon, Rule: "R10.2"},
-	rules.AskFireAt:           {Whole: true, Rule: "R10.6"},
-	rules.AskBeforeRoll:       {Rule: "R15.16"},
-	rules.AskFlyCasual:        {Rule: "R15.9"},
-	rules.AskShiftDamage:      {Rule: "R14.11"},
-	rules.AskDamageControl:    {Rule: "R15.5"},
+	rules.AskDeployShip:       {Then: rules.AskDeployAt, Carries: rules.KindShip, Quick: true, Rule: "R6.4"},
+	rules.AskDeployAt:         {Whole: true, Quick: true, Rule: "R6.4"},
+	rules.AskRerollInitiative: {Quick: true, Rule: "R14.1"},
+	rules.AskMove:             {Then: rules.AskFly, Or: rules.AskCourse, Carries: rules.KindShip, Quick: true, Rule: "R8.1"},
+	rules.AskCourse:           {Whole: true, Quick: true, Rule: "R8.6"},
+	rules.AskFly:              {Whole: true, Quick: true, Rule: "R8.16"},
+	rules.AskNose:             {Whole: true, Quick: true, Rule: "R8.17"},
+	rules.AskPush:             {Quick: true, Rule: "R8.13"},
+	rules.AskPushTo:           {Quick: true, Rule: "R8.13"},
+	rules.AskLaunch:           {Then: rules.AskLaunchAt, Carries: rules.KindLaunch, Quick: true, Rule: "R9.2"},
+	rules.AskLaunchAt:         {Whole: true, Quick: true, Rule: "R9.4"},
+	rules.AskAttack:           {Quick: true, Rule: "R10.1"},
+	rules.AskFire:             {Then: rules.AskFireAt, Carries: rules.KindWeapon, Quick: true, Rule: "R10.2"},
+	rules.AskFireAt:           {Whole: true, Quick: true, Rule: "R10.6"},
+	rules.AskBeforeRoll:       {Quick: true, Rule: "R15.16"},
+	rules.AskFlyCasual:        {Quick: true, Rule: "R15.9"},
+	rules.AskShiftDamage:      {Quick: true, Rule: "R14.11"},
+	rules.AskDamageControl:    {Quick: true, Rule: "R15.5"},
 }
 
 const (
