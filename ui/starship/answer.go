@@ -242,5 +242,5 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 
 // Buttons implements [screen.Panels].
 func (t *Table) Buttons(list []flow.Button) []flow.Button {
-	return t.passShip(t.autoButton(list))
+	return t.passShip(t.autoButton(t.ordersButton(list)))
 }

@@ -157,6 +157,23 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 	}
 }
 
+// An order is given on its page, and is the seat's own until it is taken back there.
+func TestOrdersAreGivenOnTheirPage(t *testing.T) {
+	s := open(t, "battle", "attack")
+	s.hand.Click("orders")
+	s.hand.Click("order.power_to_shields.2") // never
+	s.hand.Wait(ui.Tick)
+	if got := s.Play.Keeper.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
+		t.Errorf("the orders are %+v", got)
+	}
+	s.hand.Click("order.power_to_shields.0")
+	s.hand.Click("orders.close")
+	s.hand.Wait(ui.Tick)
+	if s.orders.open || s.standingOf(0, rules.PowerToShields) != 0 {
+		t.Errorf("open %v, after it was taken back it stands at %d", s.orders.open, s.standingOf(0, rules.PowerToShields))
+	}
+}
+
 // Passing for a ship's attacks answers the windows of its other shots, and ends with them (R15.17).
 func TestAShipsAttacksAreLetPass(t *testing.T) {
 	s := open(t, "battle", "window")

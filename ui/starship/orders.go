@@ -8,7 +8,9 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/flow"
 )
 
 // Standing orders: what the session answers for a seat in windows that it would be asked in.
@@ -76,9 +78,13 @@ func (t *Table) usable(seat game.Seat) (all []rules.CommandOption) {
 	return all
 }
 
-// showOrders shows the page of orders while it is open.
+// showOrders shows the page of orders while it is open, and on a phone in a tab of its own.
 func (t *Table) showOrders() {
 	seat, may := t.ordering()
+	if l := t.board.Layout(); t.Phone() && l.Tab == board.HandTab {
+		t.tabOrders(seat, may, l.Own.Inset(8))
+		return
+	}
 	if may && t.F.Pressed(ui.KeyO) {
 		t.orders.open = !t.orders.open
 		t.F.Invalidate()
@@ -90,12 +96,39 @@ func (t *Table) showOrders() {
 	t.F.Modal(func() { t.drawOrders(seat) })
 }
 
+// ordersButton opens the page of orders from the bar; on a phone its tab does.
+func (t *Table) ordersButton(list []flow.Button) []flow.Button {
+	if _, may := t.ordering(); !may || t.Phone() || !t.Asks(rules.AskMove, rules.AskAttack, rules.AskBeforeRoll) {
+		return list
+	}
+	return append(list, flow.Button{
+		Button: ui.Button{ID: "orders", Label: t.Words.Say("orders.button"), KeyName: "O", Hint: t.Words.Say("orders.about")},
+		Press:  func(game.Option) { t.orders.open = true },
+	})
+}
+
+// tabOrders shows them in a tab, or why there are none.
+func (t *Table) tabOrders(seat game.Seat, may bool, area ui.Rect) {
+	if !may {
+		text := t.Words.Say("orders.none")
+		t.F.Paragraph(text, area.Middle(area.W-24, 60), t.F.Palette.Body().Centered())
+		return
+	}
+	head, list := area.CutTop(30)
+	t.F.Text(t.Words.Say("orders.title"), head, t.F.Palette.Title().Sized(render.SizeLarge))
+	t.listOrders(seat, list)
+}
+
+// orderRow is how high an option is on the page; narrowRow is the same where its orders stand below its name.
+const (
+	orderRow  = 62
+	narrowRow = 118
+)
+
 func (t *Table) drawOrders(seat game.Seat) {
-	const row = 62
 	f, p := t.F, &t.F.Palette
-	all := t.usable(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.6))
-	box := f.Bounds().Middle(min(f.W-24, 980), min(f.H-24, 120+row*float64(len(all))))
+	box := f.Bounds().Middle(min(f.W-24, 980), min(f.H-24, 120+orderRow*float64(len(t.usable(seat)))))
 	f.Panel(box, p.SidePanel(int(rules.SideOf(seat))).Filled(p.Panel.Alpha(0.97)))
 	head, inner := box.InsetXY(18, 12).CutTop(34)
 	f.Text(t.Words.Say("orders.title"), head, f.Fitted(t.Words.Say("orders.title"), p.Title(), head.W-120))
@@ -106,7 +139,16 @@ func (t *Table) drawOrders(seat game.Seat) {
 		t.orders.open = false
 		f.Invalidate()
 	}
-	f.Scroll("orders", inner, row*float64(len(all)), func(list ui.Rect) {
+	t.listOrders(seat, inner)
+}
+
+// listOrders lists the options of a seat with the ways in which windows about them may be answered.
+func (t *Table) listOrders(seat game.Seat, area ui.Rect) {
+	all, row := t.usable(seat), float64(orderRow)
+	if area.W < 2*narrow {
+		row = narrowRow
+	}
+	t.F.Scroll("orders.all", area, row*float64(len(all)), func(list ui.Rect) {
 		for _, o := range all {
 			var line ui.Rect
 			line, list = list.CutTop(row)
@@ -115,17 +157,22 @@ func (t *Table) drawOrders(seat game.Seat) {
 	})
 }
 
-// drawOrder shows an option and the ways in which windows about it may be answered; on a narrow screen by their number.
 func (t *Table) drawOrder(seat game.Seat, o rules.CommandOption, line ui.Rect) {
 	f, p := t.F, &t.F.Palette
-	sign, rest := line.CutLeft(44)
-	f.Sign("option_"+o.String(), sign.Middle(32, 32), p.Amber)
-	name, choices := rest.CutLeft(min(190, rest.W*0.34))
-	t.wrapped(t.Words.Say("command."+o.String()), name.InsetXY(0, 4), p.Name())
+	name, choices := line.CutLeft(min(234, line.W*0.34))
+	columns, rows := len(standings), 1
+	if line.H > orderRow {
+		name, choices = line.CutTop(30)
+		columns, rows = 3, 2
+	}
+	sign, text := name.CutLeft(44)
+	f.Sign("option_"+o.String(), sign.Middle(28, 28), p.Amber)
+	t.wrapped(t.Words.Say("command."+o.String()), text.InsetXY(0, 4), p.Name())
 	now := t.standingOf(seat, o)
 	choice := ui.Choice{ID: "order." + o.String()}
+	places := choices.Grid(columns, rows, 6)
 	for i, s := range standings {
-		choice.Rects = append(choice.Rects, choices.Column(i, len(standings), 6))
+		choice.Rects = append(choice.Rects, places[i])
 		choice.Labels = append(choice.Labels, t.Words.Say("orders."+s.id))
 	}
 	at := now
