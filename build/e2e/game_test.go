@@ -226,7 +226,7 @@ func playAGame(t *testing.T, m machine) {
 	}
 
 	m.again()
-	s.ClickOn("load")
+	openSaves(s)
 	s.ClickOn("load.saves/rebellion/game-evening")
 	sitDown(s, "turn")
 	pass(s)
@@ -243,6 +243,12 @@ func openMenu(s *Screen) {
 		s.WaitGone("recap.close")
 	}
 	s.Key("Escape")
+}
+
+// openSaves opens the saved games of the title from its page on the shelf.
+func openSaves(s *Screen) {
+	s.ClickOn("title.rebellion")
+	s.ClickOn("load")
 }
 
 // saveAs saves the game under a name.
@@ -267,7 +273,7 @@ func TestBrowserPlaysAGame(t *testing.T) {
 // exchange takes a saved game out of the browser and brings it in again.
 func exchange(t *testing.T, b *Browser, m machine) {
 	b.Reload()
-	b.ClickOn("load")
+	openSaves(&b.Screen)
 	b.ClickOn("export.saves/rebellion/game-evening")
 	b.ClickOn("share.yes") // the game is not over: the file tells all its secrets
 	b.Offer(b.Downloaded())

@@ -124,7 +124,6 @@ func (t *Table) showEnds() {
 			t.facing = end.Facing
 		}
 		if s.Attention() {
-			t.over = o
 			t.F.Invalidate()
 		}
 		mark.Chosen = s.Attention()

@@ -37,7 +37,6 @@ type Table struct {
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps
-	over     game.Option  // the arrow under the pointer in the frame before
 	forecast foresight
 	story    *story // of the battle, once its result was shown
 }
@@ -74,7 +73,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
-	t.steered, t.held, t.over, t.forecast = false, game.Option{}, game.Option{}, foresight{}
+	t.steered, t.held, t.forecast = false, game.Option{}, foresight{}
 }
 
 // Look implements [screen.Pieces]. A table at which nobody plays shows what is told, and nothing else.
