@@ -5,6 +5,7 @@
 //	holoboard -replay FILE    with a saved game to be looked at from its beginning
 //	holoboard -follow         opens a second window on what everybody may see of the game in the first
 //	holoboard -v              tells too what it goes on without
+//	holoboard play            plays in the terminal, in words
 //	holoboard sim, arena, tell, shot need no window; see README.md
 package main
 
@@ -34,7 +35,7 @@ func main() {
 		starship.Title(),
 	}
 	titles = append(titles, listed.Titles()...)
-	if status, known := command.Run(titles, os.Args[1:], os.Stdout, os.Stderr); known {
+	if status, known := command.Run(titles, os.Args[1:], os.Stdin, os.Stdout, os.Stderr); known {
 		os.Exit(status)
 	}
 	if err := open(titles, os.Args[1:]); err != nil {
@@ -48,11 +49,12 @@ holoboard -load FILE  opens it with a saved game
 holoboard -replay FILE  opens it with a saved game to be looked at from its beginning
 holoboard -follow     opens a second window that shows a room what everybody may see of the game in the first
 holoboard -v          opens it and tells what it goes on without, such as a loudspeaker
+holoboard play        plays in this terminal, in words, also for who reads it by a screen reader
 holoboard sim         plays whole games without a window and counts what happened
 holoboard arena       has two kinds of players meet and says who is stronger
 holoboard tell        plays games that are told in words again and compares the story
 holoboard shot        draws screens to files
-Each of the last four explains itself with -h.`
+Each of the last five explains itself with -h.`
 
 // open opens the window and returns when it is closed.
 func open(titles []shelf.Title, args []string) error {
@@ -94,7 +96,7 @@ func open(titles []shelf.Title, args []string) error {
 		err = s.Run(save)
 	}
 	if errors.Is(err, ui.ErrNoDisplay) || errors.Is(err, ui.ErrNoGraphics) {
-		return fmt.Errorf("%w; sim, arena, tell and shot need none", err)
+		return fmt.Errorf("%w; play, sim, arena, tell and shot need none", err)
 	}
 	return err
 }

@@ -28,16 +28,24 @@ func (f Face) Weights() []int {
 	panic(fmt.Sprintf("assets: there is no face %q", string(f)))
 }
 
-// FontParts is how many files a face has in each weight, to be tried in this order for each letter: Latin, extended Latin, Cyrillic,
-// extended Cyrillic, and last the symbols that all faces share.
-const FontParts = 5
+// fontParts are the files that a face has in each weight, to be tried in this order for each letter, before the symbols that all faces share.
+var fontParts = [...]struct {
+	name string
+	rare bool // no language of the program has its letters, only what somebody writes: they come in one weight
+}{{"latin", false}, {"latin-ext", true}, {"cyrillic", false}, {"cyrillic-ext", true}}
+
+// FontParts is how many of [FontFile] there are for each weight of a face.
+const FontParts = len(fontParts) + 1
 
 // FontFile returns one of the WOFF files of a face in one weight. A weight that the face lacks is a mistake of the program and panics.
 func FontFile(face Face, weight, part int) []byte {
 	if part == FontParts-1 {
 		return mustReadFont("symbols.woff")
 	}
-	return mustReadFont(fmt.Sprintf("%s-%s-%d-normal.woff", face, [...]string{"latin", "latin-ext", "cyrillic", "cyrillic-ext"}[part], weight))
+	if fontParts[part].rare {
+		weight = 600
+	}
+	return mustReadFont(fmt.Sprintf("%s-%s-%d-normal.woff", face, fontParts[part].name, weight))
 }
 
 // FontLicences returns the texts that must be shown wherever the fonts are given away.

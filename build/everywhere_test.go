@@ -13,6 +13,23 @@ import (
 // TestTheSameGamesInTheBrowser plays the same twenty random games of each setup
 // natively and in WebAssembly under Node, and compares every table they end with.
 func TestTheSameGamesInTheBrowser(t *testing.T) {
+	const games, of = "TestTwentyGames", "../game/rebellion"
+	sums := regexp.MustCompile(`sum of .*`)
+	there := sums.FindAllString(inNode(t, games, of), -1)
+	here := sums.FindAllString(tested(t, nil, games, of), -1)
+	if len(here) == 0 || !slices.Equal(here, there) {
+		t.Errorf("natively the games end with\n%s\nin the browser with\n%s", strings.Join(here, "\n"), strings.Join(there, "\n"))
+	}
+}
+
+// TestAdmiralsRestInTheBrowser: a page goes on while Starship's admiral thinks.
+func TestAdmiralsRestInTheBrowser(t *testing.T) {
+	t.Log(inNode(t, "TestAdmiralsRest", "../game/starship/bot"))
+}
+
+// inNode runs a test of a package in WebAssembly under Node.
+func inNode(t *testing.T, name, of string) (told string) {
+	t.Helper()
 	if _, err := exec.LookPath("node"); err != nil {
 		if os.Getenv("HOLOBOARD_NEED_NODE") != "" {
 			t.Fatal("node is missing: build/test installs it")
@@ -24,22 +41,18 @@ func TestTheSameGamesInTheBrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	runner := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
-	here := sums(t, nil)
-	browser := sums(t, []string{"GOOS=js", "GOARCH=wasm"}, "-exec", runner)
-	if len(here) == 0 || !slices.Equal(here, browser) {
-		t.Errorf("natively the games end with\n%s\nin the browser with\n%s", strings.Join(here, "\n"), strings.Join(browser, "\n"))
-	}
+	return tested(t, []string{"GOOS=js", "GOARCH=wasm"}, name, "-exec", runner, of)
 }
 
-// sums plays the games on a platform and returns the lines with their sums.
-func sums(t *testing.T, env []string, args ...string) []string {
+// tested runs a test somewhere and returns what it tells.
+func tested(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
-	args = append([]string{"test", "-count=1", "-run", "^TestTwentyGames$", "-v"}, append(args, "../game/rebellion")...)
+	args = append([]string{"test", "-count=1", "-run", "^" + name + "$", "-v"}, args...)
 	run := exec.Command("go", args...)
 	run.Env = append(os.Environ(), env...)
 	told, err := run.CombinedOutput()
 	if err != nil {
 		t.Fatalf("go %s: %v\n%s", strings.Join(args, " "), err, told)
 	}
-	return regexp.MustCompile(`sum of .*`).FindAllString(string(told), -1)
+	return string(told)
 }

@@ -24,8 +24,14 @@ var (
 	ofTables = bounds{lines: 2500, knot: 20, fields: 48, methods: 120}
 )
 
+// ofOne are the bounds of packages that lean on what every title has.
+var ofOne = map[string]bounds{"ui/starship/fleet": {lines: 1300, knot: 20, fields: 48, methods: 120}}
+
 // boundsOf are the bounds of a package below ui or render.
 func boundsOf(name string) bounds {
+	if b, own := ofOne[name]; own {
+		return b
+	}
 	if strings.HasPrefix(name, "ui/table/") {
 		return ofTables
 	}

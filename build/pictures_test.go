@@ -26,7 +26,15 @@ const desktop, phone = "1280x720", "390x844"
 // onPhones are the screens whose pictures on a phone are kept too.
 var onPhones = []string{
 	"assignment", "book-rule", "combat", "hunt", "list", "mission", "new-game", "plan", "refresh", "replay", "table", "title", "victory",
+	"starship-attack", "starship-damage", "starship-fire", "starship-fleet", "starship-fleet-cover", "starship-fleet-editor", "starship-fleet-ready", "starship-launch",
+	"starship-new-game", "starship-reveal", "starship-window",
 }
+
+// further are screens of titles that are not the first on the shelf; their pictures are called TITLE-SCREEN.
+var further = map[string][]string{"starship": {
+	"aim", "attack", "control", "course", "damage", "deploy", "fire", "fire-at", "fleet", "fleet-cover", "fleet-editor", "fleet-ready", "fly",
+	"fly-casual", "launch", "layers", "move", "new-game", "nose", "orders", "projector", "projector-damage", "push", "result", "reveal", "will", "window",
+}}
 
 // screens builds the program once, has it draw every screen in every size, all of a size in one go, and returns the folder
 // with the pictures and what it prints about the texts.
@@ -44,6 +52,14 @@ var screens = sync.OnceValues(func() (folder string, texts map[string]string) {
 	draw := func(size string) (said string) {
 		said, err := output(program, "shot", "-screen", all, "-size", size, "-texts", "-o", filepath.Join(folder, size))
 		must(err)
+		for title, names := range further {
+			more, err := output(program, "shot", "-game", title, "-screen", strings.Join(names, ","), "-size", size, "-texts", "-o", filepath.Join(folder, title, size))
+			must(err)
+			said += more
+			for _, name := range names {
+				must(os.Rename(filepath.Join(folder, title, size, name+".png"), filepath.Join(folder, size, title+"-"+name+".png")))
+			}
+		}
 		return said
 	}
 	upright := make(chan string)

@@ -169,20 +169,25 @@ func Replay[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice) (m
 }
 
 // Retrace is [Replay] step by step: it tells of the start, where before is nil,
-// and of each answer of a seat what it led to, with the tables ([Match.Tables]).
+// and of each answer of a seat what it led to, with the tables ([Match.Tables]). With an error comes the match as far as the
+// answers fit, nil if not even the start does.
 func Retrace[S, V comparable](rules Rules[S, V], s S, log []Answer, dice Dice, tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
 	script := &recorded{log: log, then: dice}
 	return retrace(script, func() (*Match[S, V], []Event) { return Listen(rules, s, script) }, tell)
 }
 
 func retrace[S, V comparable](script *recorded, start func() (*Match[S, V], []Event), tell func(before, now *Match[S, V], news []Event)) (m *Match[S, V], err error) {
+	var fits *Match[S, V]
 	defer func() {
 		switch p := recover().(type) {
 		case nil:
 		case misfit:
-			m, err = nil, fmt.Errorf("answer %d, by seat %d, does not fit the rules", script.next, p.answer.Seat)
+			m, err = fits, fmt.Errorf("answer %d, by seat %d, does not fit the rules", script.next, p.answer.Seat)
 		default:
 			panic(p)
+		}
+		if m != nil {
+			m.dice = script.then
 		}
 	}()
 	m, news := start()
@@ -190,17 +195,16 @@ func retrace[S, V comparable](script *recorded, start func() (*Match[S, V], []Ev
 	for script.next < len(script.log) {
 		a := script.log[script.next]
 		if m.over || a.Seat != m.Pending.Seat {
-			return nil, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
+			return m, fmt.Errorf("answer %d is by seat %d, who is not asked", script.next, a.Seat)
 		}
 		script.next++
-		before := m.Fork(nil)
+		fits = m.Fork(nil)
 		news, err := m.Answer(a.Picks...)
 		if err != nil {
-			return nil, fmt.Errorf("answer %d: %w", script.next-1, err)
+			return m, fmt.Errorf("answer %d: %w", script.next-1, err)
 		}
-		tell(before, m, news)
+		tell(fits, m, news)
 	}
-	m.dice = script.then
 	return m, nil
 }
 

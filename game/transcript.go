@@ -38,7 +38,7 @@ type Namer[S comparable] interface {
 
 // Retell plays a transcript again and returns it with everything that the rules
 // say put in anew: the events, who is asked, reasons, standings. A transcript
-// is right if the story returned equals it.
+// is right if the story returned equals it. With an error comes the story so far.
 //
 // A transcript has the title in its first line, then a description of the
 // table, an empty line, and the game:
@@ -54,6 +54,8 @@ type Namer[S comparable] interface {
 //	? hider move_to: none, 6, 8    who is asked next, and all that is on offer (put in anew)
 //	! hider move_to: 4             an answer that is refused,
 //	  H6 too_far                   and why (put in anew)
+//	! hider cover                  a question that is not put now
+//	  not asked
 //	= base is 7                    how something stands (put in anew after "is")
 //
 //	> look_here                    a note to whoever plays the game after the story
@@ -78,19 +80,19 @@ type Note struct {
 	Text string
 }
 
-// Recite plays a transcript as [Retell] does, and returns the game too.
+// Recite plays a transcript as [Retell] does, and returns the game too; with an error the story so far alone.
 func Recite[S, V comparable](t Teller[S, V], story string) (told Told[S], err error) {
 	r := &retelling[S, V]{t: t, script: &script[S, V]{t: t}}
 	lines := strings.Split(strings.TrimSuffix(story, "\n"), "\n")
 	for i := 0; i < len(lines); i++ {
 		if err := r.line(lines, i); err != nil {
-			return told, fmt.Errorf("line %d: %w", i+1, err)
+			return Told[S]{Story: r.story()}, fmt.Errorf("line %d: %w", i+1, err)
 		}
 	}
 	if r.m == nil {
-		return told, fmt.Errorf("the transcript ends before its game begins: an empty line is missing")
+		return Told[S]{Story: r.story()}, fmt.Errorf("the transcript ends before its game begins: an empty line is missing")
 	}
-	return Told[S]{strings.Join(r.out, "\n") + "\n", r.s, r.m.Log(), r.notes}, nil
+	return Told[S]{r.story(), r.s, r.m.Log(), r.notes}, nil
 }
 
 // TitleOf returns the title that a transcript's first line names.
@@ -113,6 +115,8 @@ type retelling[S, V comparable] struct {
 }
 
 func (r *retelling[S, V]) say(line string) { r.out = append(r.out, line) }
+
+func (r *retelling[S, V]) story() string { return strings.Join(r.out, "\n") + "\n" }
 
 func (r *retelling[S, V]) line(lines []string, i int) error {
 	line := lines[i]
@@ -160,7 +164,7 @@ func (r *retelling[S, V]) begin(lines []string, i int) error {
 
 // play does something with the rolls that follow line i and tells what happened.
 func (r *retelling[S, V]) play(lines []string, i int, do func() ([]Event, error)) (err error) {
-	r.script.rolls = nil
+	r.script.rolls, r.script.missing = nil, 0
 	for _, next := range lines[i+1:] {
 		rolls, ok := strings.CutPrefix(next, "roll:")
 		if !ok {
@@ -185,9 +189,14 @@ func (r *retelling[S, V]) play(lines []string, i int, do func() ([]Event, error)
 	if left := r.script.rolls; len(left) > 0 {
 		return fmt.Errorf("nobody rolls %s", strings.Join(left, " "))
 	}
+	var told []string
 	for _, e := range news {
-		r.say("  " + r.event(e))
+		told = append(told, "  "+r.event(e))
 	}
+	if n := r.script.missing; n > 0 {
+		return fmt.Errorf("a roll is needed here (missing: %d): add a line \"roll: ...\"; with the first side of each it goes on so:\n%s", n, strings.Join(told, "\n"))
+	}
+	r.out = append(r.out, told...)
 	return nil
 }
 
@@ -270,6 +279,9 @@ func (r *retelling[S, V]) asked() string {
 
 // refused tells why something is not on offer.
 func (r *retelling[S, V]) refused(line string) error {
+	if !strings.Contains(line, ":") {
+		return r.notAsked(line)
+	}
 	seat, ask, names, err := r.split(line[2:])
 	if err != nil {
 		return err
@@ -291,6 +303,20 @@ func (r *retelling[S, V]) refused(line string) error {
 	} else {
 		r.say("  not on offer")
 	}
+	return nil
+}
+
+// notAsked tells that a question is not put to a seat now.
+func (r *retelling[S, V]) notAsked(line string) error {
+	seat, ask, ok := strings.Cut(line[2:], " ")
+	switch {
+	case !ok:
+		return fmt.Errorf("%q names no question (seat, what is asked)", line)
+	case r.isAsked(seat, ask) == nil:
+		return fmt.Errorf("%s is asked %s; the game stands at: %s", seat, ask, r.asked())
+	}
+	r.say(line)
+	r.say("  not asked")
 	return nil
 }
 
@@ -332,6 +358,8 @@ func (r *retelling[S, V]) standing(line string) error {
 type script[S, V comparable] struct {
 	t     Teller[S, V]
 	rolls []string
+
+	missing int // rolls that the transcript does not give
 }
 
 // badRoll is a roll that the transcript does not give, or gives wrongly.
@@ -346,7 +374,8 @@ func (s *script[S, V]) rollOf(kind uint8, n int) int {
 		return n - 1 // every thing stays where it is
 	}
 	if len(s.rolls) == 0 {
-		panic(badRoll("a roll is needed here: add a line \"roll: ...\""))
+		s.missing++
+		return 0
 	}
 	word := s.rolls[0]
 	for i := range n {

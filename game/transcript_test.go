@@ -130,11 +130,13 @@ func TestRetellRefuses(t *testing.T) {
 		"an answer to nothing":      {described + "seeker strike_at: 3\n", "seeker is not asked strike_at"},
 		"too many picks":            {described + "seeker look_at: 3, 4\n", `"look_at" takes 1 to 1 options, got 2`},
 		"no picks":                  {described + "seeker look_at: nothing\n", `"look_at" takes 1 to 1 options, got 0`},
-		"a missing roll":            {described + "seeker look_at: 3\nhider cover: none\n", `line 7: a roll is needed here`},
+		"a missing roll":            {described + "seeker look_at: 3\nhider cover: none\n", "line 7: a roll is needed here (missing: 1)"},
 		"a roll that cannot be":     {described + "seeker look_at: 3\nhider cover: none\nroll: 4\n", "4 is nothing that can be rolled here"},
 		"a roll too many":           {described + "seeker look_at: 3\nhider cover: none\nroll: 2 1\n", "nobody rolls 1"},
 		"a roll for nothing":        {described + "seeker look_at: 3\nroll: 2\n", "nobody rolls 2"},
 		"a refusal of what is free": {described + "! seeker look_at: 3\n", "3 is on offer"},
+		"a question that is put":    {described + "! seeker look_at\n", "seeker is asked look_at; the game stands at"},
+		"no question":               {described + "! seeker\n", "names no question"},
 		"a refusal of nothing":      {described + "! seeker look_at: moon\n", "moon names nothing"},
 		"a refusal by the wrong":    {described + "! hider look_at: 3\n", "hider is not asked look_at"},
 		"an unknown standing":       {described + "= moon\n", `hunt does not know how "moon" stands`},
@@ -142,7 +144,10 @@ func TestRetellRefuses(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			_, err := game.Retell(gametest.Hunt{}, test.story)
+			told, err := game.Retell(gametest.Hunt{}, test.story)
+			if !strings.HasPrefix(told, "game hunt\n") {
+				t.Errorf("the story so far is %q", told)
+			}
 			if err == nil || !strings.Contains(err.Error(), test.says) {
 				t.Errorf("error %v, want %q in it", err, test.says)
 			}

@@ -82,6 +82,12 @@ func (c *Canvas) Begin(w, h int, scale float64) {
 // Bounds is the whole canvas.
 func (c *Canvas) Bounds() Rect { return Rect{0, 0, c.W, c.H} }
 
+// OnPixels is a box whose corner and size are whole pixels, so that a picture in it is the same wherever it stands.
+func (c *Canvas) OnPixels(r Rect) Rect {
+	whole := func(x float64) float64 { return math.Round(x*c.Scale) / c.Scale }
+	return Box(whole(r.X), whole(r.Y), max(whole(r.W), 1/c.Scale), max(whole(r.H), 1/c.Scale))
+}
+
 // px turns a distance in points into whole pixels, at least 1 for what is not 0.
 func (c *Canvas) px(points float64) int {
 	n := int(math.Round(points * c.Scale))

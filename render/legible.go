@@ -65,3 +65,33 @@ func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
 	}
 	return Color{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}, true
 }
+
+// Marks counts the pieces on the canvas.
+func (c *Canvas) Marks() int { return len(c.marks) }
+
+// Texts are the texts on the canvas from a piece on, in the order of drawing, but for those that begin where skip says; the lines of a
+// paragraph are one text.
+func (c *Canvas) Texts(from int, skip func(Point) bool) (texts []string) {
+	var last *mark
+	for i := min(from, len(c.marks)); i < len(c.marks); i++ {
+		m := &c.marks[i]
+		line := m.picture.line
+		switch {
+		case line == nil || skip(Point{X: m.place.tx / c.Scale, Y: (m.place.ty + line.size/2) / c.Scale}):
+			continue
+		case last != nil && m.follows(last):
+			texts[len(texts)-1] += " " + line.text
+		default:
+			texts = append(texts, line.text)
+		}
+		last = m
+	}
+	return texts
+}
+
+// follows tells whether a line of text stands close below another one, at the same margin and as large.
+func (m *mark) follows(above *mark) bool {
+	const close = 1.7 // times the size
+	down, aside := m.place.ty-above.place.ty, math.Abs(m.place.tx-above.place.tx)
+	return m.picture.line.size == above.picture.line.size && aside < 1 && down > 0 && down < close*m.picture.line.size
+}

@@ -70,6 +70,13 @@ func (p Palette) Chosen() PanelStyle {
 	return PanelStyle{Corner: Cut, Radius: 10, Fill: p.LegalDark.Alpha(0.95), Line: p.Legal, Width: 2, Glow: p.Legal}
 }
 
+// ChosenLine is the look of a line that is chosen in a list: its corners leave its words room.
+func (p Palette) ChosenLine() PanelStyle {
+	style := p.Chosen()
+	style.Corner, style.Width, style.Glow = Slight, 1.5, Color{}
+	return style
+}
+
 const glowWidth = 9 // points
 
 // radii are the reach of a corner along the panel's width and height, points.

@@ -174,3 +174,16 @@ func total(shares []float64) float64 {
 	}
 	return sum
 }
+
+// Spare is the corner of an area, or the middle of its right or left side, where a box of a size covers least; the right corner below
+// where that is the same. Covers weighs what lies in a box.
+func (r Rect) Spare(w, h float64, covers func(Rect) int) (best Rect) {
+	least := -1
+	for _, at := range [...]Point{{X: 1, Y: 1}, {X: 1}, {Y: 1}, {}, {X: 1, Y: 0.5}, {Y: 0.5}} {
+		box := Box(r.X+at.X*(r.W-w), r.Y+at.Y*(r.H-h), w, h)
+		if n := covers(box); least < 0 || n < least {
+			best, least = box, n
+		}
+	}
+	return best
+}

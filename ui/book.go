@@ -29,9 +29,11 @@ type BookPage struct {
 
 // BookPart is a paragraph of a page.
 type BookPart struct {
-	Name  string // of a part that can be referred to, such as "R8.3.2", which then stands before it
-	Kind  BookKind
-	Spans []BookSpan
+	Name    string // of a part that can be referred to, such as "R8.3.2", which then stands before it
+	Kind    BookKind
+	Spans   []BookSpan
+	Picture func(f *Frame, r Rect) // that stands above its text, or nil; it may move
+	Shape   float64                // how much wider than high that is
 }
 
 // BookKind says how a paragraph looks.

@@ -27,7 +27,7 @@ type Button struct {
 
 // Button draws a button and tells whether it was pressed.
 func (f *Frame) Button(b Button) bool {
-	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why, Slow: b.Hint == "", Aside: b.Aside}
+	spot := Spot{ID: b.ID, Rect: b.Rect, Why: b.Why, Slow: b.Hint == "", Aside: b.Aside, Name: b.named(), Chosen: b.Chosen}
 	s := f.Spot(spot)
 	byKey := b.Key != 0 && f.Pressed(b.Key)
 	switch {

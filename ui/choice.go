@@ -45,7 +45,7 @@ func (f *Frame) Cycle(c Cycle, value *int) bool {
 }
 
 func (f *Frame) settingRow(id string, r Rect, label, second, word string, lit bool, why string) bool {
-	spot := Spot{ID: id, Rect: r, Why: why, Slow: true}
+	spot := Spot{ID: id, Rect: r, Why: why, Slow: true, Name: Joined(Joined(label, word), second)}
 	s := f.Spot(spot)
 	p := f.Palette
 	name, small := p.Name(), p.Label().With(render.Reading)

@@ -19,6 +19,7 @@ func (f *Frame) Modal(paint func()) {
 		layer := f.layer
 		w.coming.layer++
 		f.layer = w.coming.layer
+		w.layerFrom = f.Marks()
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.66))
 		paint()
 		f.layer = layer

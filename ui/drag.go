@@ -181,6 +181,14 @@ func (f *Frame) Carried() string {
 	return f.window.carry.id
 }
 
+// DropsOn is the ID of the place that would take, or refuse, what is being carried if it were put down now, or nothing.
+func (f *Frame) DropsOn() string {
+	if !f.window.carry.on() {
+		return ""
+	}
+	return f.window.carry.over
+}
+
 // PutBack stops carrying.
 func (f *Frame) PutBack() {
 	if f.window.carry.on() {

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"unicode"
 
 	"holoboard/render"
@@ -17,14 +18,15 @@ type Field struct {
 
 // fieldState is where the next letter goes, and what was pasted there since the last frame.
 type fieldState struct {
-	caret  int
-	pasted []rune
+	caret   int
+	pasted  []rune
+	written *string // all that is to stand there, see [Window.Write]
 }
 
 // Field draws a text field and changes the text when it is typed in, and tells whether it was.
 func (f *Frame) Field(d Field, text *string) bool {
 	w := f.window
-	s := f.Spot(Spot{ID: d.ID, Rect: d.Rect})
+	s := f.Spot(Spot{ID: d.ID, Rect: d.Rect, Name: cmp.Or(d.Empty, d.ID), Value: *text})
 	letters := []rune(*text)
 	state := w.fields[d.ID]
 	if state == nil {
@@ -32,6 +34,11 @@ func (f *Frame) Field(d Field, text *string) bool {
 		w.fields[d.ID] = state
 	}
 	state.caret = min(state.caret, len(letters))
+	if state.written != nil {
+		letters, state.caret = nil, 0
+		state.pasted, state.written = []rune(*state.written), nil
+		w.focus = d.ID
+	}
 	focused := w.focus == d.ID && f.layer == w.shown.layer
 	if s.Clicked {
 		state.caret = len(letters)

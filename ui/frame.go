@@ -25,7 +25,13 @@ type Frame struct {
 func (f *Frame) Window() *Window { return f.window }
 
 // Go shows another screen from the next frame on.
-func (f *Frame) Go(to Screen) { f.window.goTo = to; f.Invalidate() }
+func (f *Frame) Go(to Screen) { f.GoTelling(to, "") }
+
+// GoTelling does so and tells the player a sentence there, if there is one.
+func (f *Frame) GoTelling(to Screen, sentence string) {
+	f.window.goTo = next{to, sentence}
+	f.Invalidate()
+}
 
 // Quit ends the program.
 func (f *Frame) Quit() { f.window.quit = true }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"time"
+	"unicode/utf8"
 
 	"holoboard/render"
 	"holoboard/ui/sound"
@@ -16,16 +17,29 @@ type toast struct {
 	shake render.Motion
 }
 
-const toastTime = 2600 * time.Millisecond
+// What is told stays for a while, a long sentence until it can be read.
+const (
+	toastTime   = 2600 * time.Millisecond
+	toastLetter = 40 * time.Millisecond
+)
 
 // Refuse tells the player at a thing, in a few words, why it cannot be done.
 func (f *Frame) Refuse(at Rect, why string) {
-	f.window.toast = toast{text: why, at: at, until: f.Clock.Now + toastTime}
+	f.window.toast = f.window.tell(why)
+	f.window.toast.at = at
 	if !f.Clock.Reduced {
 		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
 	}
 	f.Sound(sound.Refuse)
 	f.Invalidate()
+}
+
+// tell returns a note of what is told now.
+func (w *Window) tell(text string) (t toast) {
+	if text != "" {
+		t.text, t.until = text, w.Clock.Now+max(toastTime, time.Duration(utf8.RuneCountInString(text))*toastLetter)
+	}
+	return t
 }
 
 // Toast shows a refusal that belongs to no place.

@@ -51,6 +51,7 @@ type Input struct {
 	Keys     []Key   // that went down or repeat
 	Runes    []rune  // that were typed
 	Shift    bool
+	Alt      bool
 	Ctrl     bool
 }
 

@@ -117,6 +117,7 @@ func (l *live) pollKeys(in *Input) {
 	l.runes = ebiten.AppendInputChars(l.runes[:0])
 	in.Runes = l.runes
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
+	in.Alt = ebiten.IsKeyPressed(ebiten.KeyAlt)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 }
 

@@ -72,7 +72,7 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 // signSize is the size of a sign beside a prompt's text, and signGap what lies between two, points.
 const signSize, signGap = 30, 4
 
-// promptSigns shows the signs beside the text, one below the other, and returns the place for the text.
+// promptSigns shows the signs beside the text, one below the other where that is high enough, and returns the place for the text.
 func (f *Frame) promptSigns(q Prompt, text Rect, middle float64) Rect {
 	if q.More.Press == nil {
 		return text
@@ -80,10 +80,15 @@ func (f *Frame) promptSigns(q Prompt, text Rect, middle float64) Rect {
 	_, r := text.CutLeft(text.W - signSize)
 	r = Rect{X: r.X, Y: middle - signSize/2, W: signSize, H: signSize}
 	if q.Advice.Press != nil {
-		if !q.Below {
-			r.Y -= (signSize + signGap) / 2
+		advice := r.Move(0, signSize+signGap)
+		switch {
+		case !q.Below:
+			r, advice = r.Move(0, -(signSize+signGap)/2), advice.Move(0, -(signSize+signGap)/2)
+		case text.H < 2*signSize+signGap:
+			advice = r.Move(-signSize-signGap, 0)
+			text.W -= signSize + signGap
 		}
-		f.promptSign("prompt.advice", "hint", r.Move(0, signSize+signGap), q.Advice)
+		f.promptSign("prompt.advice", "hint", advice, q.Advice)
 	}
 	f.promptSign("prompt.more", "help", r, q.More)
 	text.W -= signSize + 10

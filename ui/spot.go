@@ -17,6 +17,10 @@ type Spot struct {
 	Slow  bool   // a long touch uses it too: there is nothing more to know about it
 	Aside bool   // what is carried stays in the hand when it is used
 
+	Name   string // what it is called in an [Account]; nothing leaves it out there
+	Value  string // what is typed there
+	Chosen bool   // it stands for what is chosen now
+
 	Sideways bool // the arrow keys to the left and right are its owner's while it has the focus
 }
 

@@ -17,7 +17,7 @@
 //	input.go   one tick's input as a value; live.go reads it from Ebitengine
 //	window.go  what lasts from frame to frame; frame.go what a Screen works with
 //	spot.go    things to point at; focus.go reaching them by keys; drag.go carrying them
-//	button.go  choice.go  slider.go  field.go  scroll.go  hint.go  dialog.go  prompt.go    widgets
+//	button.go  choice.go  slider.go  stepper.go  field.go  scroll.go  hint.go  dialog.go  prompt.go    widgets
 //	book.go    rule books, whose pages refer to one another; book_search.go finds words in them
 //	sounds.go  what is heard; package sound makes and plays it
 //	run.go     the real window

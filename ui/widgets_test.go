@@ -294,6 +294,22 @@ func TestAKeyDoesItsWorkOnce(t *testing.T) {
 	}
 }
 
+// The signs of a narrow bar lie beside each other where one below the other would lie on the buttons.
+func TestSignsOfALowPromptLieAboveItsButtons(t *testing.T) {
+	for _, high := range []float64{110, 140, 180} {
+		var buttons ui.Rect
+		sign := ui.PromptSign{Press: func() {}}
+		hand := open(t, func(f *ui.Frame) {
+			buttons = f.Prompt(ui.Prompt{Rect: ui.Box(0, 0, 390, high), Title: "Move", Buttons: 52, Below: true, More: sign, Advice: sign})
+		})
+		more, _ := hand.Window.Spot("prompt.more")
+		advice, _ := hand.Window.Spot("prompt.advice")
+		if more.Overlaps(advice) || more.Overlaps(buttons) || advice.Overlaps(buttons) {
+			t.Errorf("%v high: signs at %v and %v, buttons at %v", high, more, advice, buttons)
+		}
+	}
+}
+
 func TestThePromptKeepsRoomForButtons(t *testing.T) {
 	for _, waiting := range []bool{false, true} {
 		bar := ui.Box(0, 552, 1280, 72)

@@ -39,18 +39,19 @@ type Window struct {
 	// Paste hands over what lies on the clipboard, now or later and from any goroutine; nil where there is none.
 	Paste func(take func(text string))
 
-	palette  render.Palette
-	screen   Screen
-	coming   plan // of the frame that is being made
-	shown    plan // of the frame that the player sees
-	canvas   *render.Canvas
-	made     Frame
-	w, h     int     // pixels
-	device   float64 // pixels of the device in one of the desktop's
-	dirty    atomic.Bool
-	wakeAt   time.Duration
-	lastSeen time.Duration // when the player last did something
-	heard    int           // presses, releases, keys and letters so far
+	palette   render.Palette
+	screen    Screen
+	coming    plan // of the frame that is being made
+	shown     plan // of the frame that the player sees
+	canvas    *render.Canvas
+	made      Frame
+	w, h      int     // pixels
+	device    float64 // pixels of the device in one of the desktop's
+	dirty     atomic.Bool
+	wakeAt    time.Duration
+	layerFrom int           // where on the canvas the uppermost dialog begins
+	lastSeen  time.Duration // when the player last did something
+	heard     int           // presses, releases, keys and letters so far
 
 	in          Input
 	hot         string // the spot under the pointer
@@ -74,7 +75,8 @@ type Window struct {
 	answers map[string]Answer
 	toast   toast
 	cursor  cursor
-	goTo    Screen
+	goTo    next
+	using   string // the spot that is pressed without pointer or key, see [Window.Use]
 	quit    bool
 
 	mail inbox
@@ -225,13 +227,13 @@ func (w *Window) Tick(in Input) bool {
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
 	}
-	if (in.still() || w.idleMove(in)) && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
+	if (in.still() || w.idleMove(in)) && in.Shift == w.in.Shift && !w.dirty.Load() && w.Clock.Now < w.wakeAt {
 		return false
 	}
 	w.dirty.Store(false)
 	w.wakeAt = never
 	w.show(in)
-	if w.goTo != nil {
+	if w.goTo.screen != nil {
 		w.change(w.goTo)
 		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
 	}
@@ -245,6 +247,12 @@ func (w *Window) show(in Input) {
 	w.draw(f)
 	w.end()
 	w.Hearing.hear()
+}
+
+// next is the screen to change to, and what is told there.
+type next struct {
+	screen Screen
+	told   string
 }
 
 // A Failure is how a screen has failed, and where.
@@ -264,7 +272,7 @@ func (w *Window) draw(f *Frame) {
 				return
 			}
 			failure := &Failure{cause, debug.Stack()}
-			if w.goTo = w.Broken(w.screen, failure); w.goTo == nil {
+			if w.goTo.screen = w.Broken(w.screen, failure); w.goTo.screen == nil {
 				panic(failure)
 			}
 		}()
@@ -303,6 +311,7 @@ func (w *Window) Settle(atMost time.Duration) {
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
 	w.canvas.Palette = w.palette
+	w.layerFrom = 0
 	w.made = Frame{
 		Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds(), top: w.made.top[:0], takes: w.made.takes[:0],
 	}
@@ -322,6 +331,10 @@ func (w *Window) begin(in Input) {
 	}
 	w.moving = false
 	w.keys()
+	if p, ok := w.find(w.using); ok {
+		w.click(p)
+	}
+	w.using = ""
 	w.carrying()
 }
 
@@ -488,14 +501,14 @@ func (w *Window) end() {
 	w.cursor = w.cursorNow()
 }
 
-func (w *Window) change(to Screen) {
-	w.screen, w.goTo, w.renewed = to, nil, w.Clock.Now
+func (w *Window) change(to next) {
+	w.screen, w.goTo, w.renewed = to.screen, next{}, w.Clock.Now
 	w.shown.clear()
 	w.focus, w.hot, w.press, w.carry = "", "", press{}, carry{}
 	clear(w.fields)
 	clear(w.scrolls)
 	clear(w.answers)
-	w.toast = toast{}
+	w.toast = w.tell(to.told)
 	w.Invalidate()
 }
 

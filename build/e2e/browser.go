@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -23,32 +24,40 @@ type Browser struct {
 // Open makes the browser version, serves it and opens it in a browser with empty storage.
 func Open(t testing.TB) *Browser {
 	t.Helper()
-	return open(t, "mouse")
+	return open(t, serve(t, "../out/web", 0), "mouse", width, height, "en-US", "block")
+}
+
+// OpenKept opens the page at an address in a browser that keeps the game.
+func OpenKept(t testing.TB, address string) *Browser {
+	t.Helper()
+	return open(t, address, "mouse", width, height, "en-US", "allow")
 }
 
 // OpenOnTouchscreen is Open on a device without a mouse: presses are those of a finger.
 func OpenOnTouchscreen(t testing.TB) *Browser {
 	t.Helper()
-	return open(t, "finger")
+	return open(t, serve(t, "../out/web", 0), "finger", width, height, "en-US", "block")
 }
 
-func open(t testing.TB, pointer string) *Browser {
+// OpenOnPhone is OpenOnTouchscreen on a phone that is held upright, for a person who reads a language.
+func OpenOnPhone(t testing.TB, language string) *Browser {
 	t.Helper()
-	if err := site(); err != nil {
-		t.Fatal(err)
-	}
-	address := serve(t)
+	return open(t, serve(t, "../out/web", 0), "finger", 390, 844, language, "block")
+}
+
+func open(t testing.TB, address, pointer string, wide, high int, language, workers string) *Browser {
+	t.Helper()
 	chromium, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Fatalf("find a browser (build/test installs it): %v", err)
 	}
-	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(width), fmt.Sprint(height))
+	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), language, workers)
 	page, err := newPage(command)
 	if err != nil {
 		t.Fatalf("start the browser (build/test installs what it needs): %v", err)
 	}
 	t.Cleanup(page.close)
-	b := &Browser{Screen: Screen{t: t, hands: page}, page: page}
+	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
 	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
@@ -72,11 +81,18 @@ func (b *Browser) OtherTab() {
 	b.waitStarted()
 }
 
-// Saved returns a saved game as it lies in the browser's storage.
-func (b *Browser) Saved(name string) []byte {
+// Turn turns a phone on its side, or back.
+func (b *Browser) Turn() {
+	b.t.Helper()
+	b.wide, b.high = b.high, b.wide
+	b.do("turn the phone", b.page.ask(order{Do: "turn", X: b.wide, Y: b.high}, nil))
+}
+
+// Saved returns a saved game of a title as it lies in the browser's storage.
+func (b *Browser) Saved(title, name string) []byte {
 	b.t.Helper()
 	var text string
-	b.do("read the storage", b.page.ask(order{Do: "stored", Text: "holoboard/saves/rebellion/" + name}, &text))
+	b.do("read the storage", b.page.ask(order{Do: "stored", Text: "holoboard/saves/" + title + "/" + name}, &text))
 	return []byte(text)
 }
 
@@ -102,18 +118,31 @@ func (b *Browser) waitStarted() {
 	b.do("wait for the first frame", b.page.ask(order{Do: "started", Number: patience.Seconds()}, nil))
 }
 
-// site makes the browser version, once for all tests.
+// site makes the browser version and its server, once for all tests.
 var site = sync.OnceValue(func() error {
-	if out, err := exec.Command("../web").CombinedOutput(); err != nil {
-		return fmt.Errorf("make the browser version: %w\n%s", err, out)
+	for _, command := range []*exec.Cmd{exec.Command("../web"), exec.Command("go", "build", "-o", "../out/webserver", "../webserver")} {
+		if out, err := command.CombinedOutput(); err != nil {
+			return fmt.Errorf("make the browser version: %w\n%s", err, out)
+		}
 	}
 	return nil
 })
 
-// serve serves the browser version as long as the test lasts, and returns its address.
-func serve(t testing.TB) string {
+// serve serves a folder with the browser version at a port, 0 for any free one, as long as the test lasts, and returns its address.
+func serve(t testing.TB, folder string, port int) string {
 	t.Helper()
-	server := exec.Command("../serve", "0")
+	address, stop := serveFor(t, folder, port)
+	t.Cleanup(stop)
+	return address
+}
+
+// serveFor is serve until stop is called.
+func serveFor(t testing.TB, folder string, port int) (address string, stop func()) {
+	t.Helper()
+	if err := site(); err != nil {
+		t.Fatal(err)
+	}
+	server := exec.Command("../out/webserver", "-port", strconv.Itoa(port), "-folder", folder)
 	out, err := server.StdoutPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -121,18 +150,17 @@ func serve(t testing.TB) string {
 	if err := server.Start(); err != nil {
 		t.Fatalf("serve the browser version: %v", err)
 	}
-	t.Cleanup(func() {
-		_ = server.Process.Kill()
-		_ = server.Wait()
-	})
 	said, err := bufio.NewReader(out).ReadString('\n')
 	for word := range strings.FieldsSeq(said) {
 		if strings.HasPrefix(word, "http://") {
-			return word
+			return word, func() {
+				_ = server.Process.Kill()
+				_ = server.Wait()
+			}
 		}
 	}
 	t.Fatalf("the server did not tell its address, but %q: %v", said, err)
-	return ""
+	return "", nil
 }
 
 // pageHands gives orders to browser.mjs, which holds the browser: one line of JSON each,
@@ -151,6 +179,7 @@ type order struct {
 	Y      float64 `json:"y"`
 	Text   string  `json:"text"`
 	Number float64 `json:"number"`
+	ID     string  `json:"id"`
 }
 
 type answer struct {

@@ -1,12 +1,12 @@
-// browser.mjs CHROMIUM POINTER WIDTH HEIGHT holds a browser for browser.go. It reads orders, one
+// browser.mjs CHROMIUM POINTER WIDTH HEIGHT LANGUAGE WORKERS holds a browser for browser.go. It reads orders, one
 // line of JSON each, from its input, carries them out one after another and answers each
 // with one line. When the input ends, so does the browser.
-// POINTER is mouse or finger.
+// POINTER is mouse or finger; WORKERS is allow where the browser shall keep the game, else block.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
 const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
-const [chromiumPath, pointer, width, height] = process.argv.slice(2);
+const [chromiumPath, pointer, width, height, locale, serviceWorkers] = process.argv.slice(2);
 const finger = pointer === 'finger';
 
 const browser = await chromium.launch({
@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   viewport: { width: Number(width), height: Number(height) },
-  hasTouch: finger, isMobile: finger,
+  hasTouch: finger, isMobile: finger, locale, serviceWorkers,
 });
 let page = await context.newPage();
 let another; // page with the same storage
@@ -63,6 +63,7 @@ const orders = {
     await page.bringToFront();
     if (address) await page.goto(address);
   },
+  turn: ({ x, y }) => page.setViewportSize({ width: x, height: y }),
   started: ({ number }) => page.waitForFunction(
     () => window.holoboardStarted || window.holoboardStopped, null, { timeout: number * 1000 }),
   async move(to) {
@@ -84,9 +85,31 @@ const orders = {
   spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
   stored: ({ text }) => page.evaluate((key) => localStorage.getItem(key) ?? '', text),
   downloaded: () => downloads.shift()?.path() ?? '',
+  mirror: () => page.evaluate(() => { // what the page's real elements say
+    const all = document.getElementById('mirror'), say = (part) => all.querySelector(`[data-part=${part}]`).textContent;
+    return {
+      screen: all.dataset.screen ?? '', waits: all.dataset.waits === 'true', told: Number(all.dataset.told ?? 0), lang: document.documentElement.lang,
+      heading: say('heading'), asked: say('asked'), said: say('said'), lists: say('lists'), lines: [...all.querySelectorAll('[data-part=log] li')].map((e) => e.textContent),
+      options: all.querySelectorAll('[data-part=options] button').length,
+      buttons: [...all.querySelectorAll('button')].map((e) => ({ id: e.parentElement.dataset.id, name: e.textContent, off: e.ariaDisabled === 'true' })),
+    };
+  }),
+  async use({ text }) { // puts the focus on a real button and presses Enter there
+    await page.locator(`#mirror [data-id="${text}"] button`).focus();
+    await page.keyboard.press('Enter');
+  },
+  write: ({ text, id }) => page.locator(`#mirror [data-id="${id}"] input`).evaluate((e, text) => { e.value = text; e.dispatchEvent(new Event('change')); }, text),
+  timed: () => page.evaluate(() => { // begins to time the frames, and tells those that were timed before, in ms
+    const before = window.frameTimes ?? [], times = window.frameTimes = [];
+    let last = performance.now();
+    const next = (now) => { if (window.frameTimes !== times) return; times.push(now - last); last = now; requestAnimationFrame(next); };
+    requestAnimationFrame(next);
+    return before;
+  }),
+  kept: () => page.evaluate(async () => ({ newest: await (await (await caches.open('holoboard')).match('newest'))?.text() ?? '', title: document.title, notice: document.getElementById('notice').textContent })),
   offer: ({ text }) => { offered = text; },
 };
-const asks = ['spots', 'stored', 'downloaded']; // those whose value is wanted
+const asks = ['mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);

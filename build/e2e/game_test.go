@@ -17,8 +17,8 @@ import (
 // A machine is the program where a person plays it: a window or a browser.
 type machine struct {
 	*Screen
-	saved func(name string) []byte // a saved game as it lies there
-	again func()                   // leaves the table and starts the program anew
+	saved func(title, name string) []byte // a saved game as it lies there
+	again func()                          // leaves the table and starts the program anew
 }
 
 func inWindow(t *testing.T) machine {
@@ -45,7 +45,7 @@ func (m machine) read(name string) *session.Session[rebellion.State, rebellion.V
 			return bot.Cadet[rebellion.State]{Rand: r}
 		},
 	}
-	g, err := session.Load(title, m.saved(name))
+	g, err := session.Load(title, m.saved(rebellion.ID, name))
 	if err != nil {
 		m.t.Fatalf("read the saved game %s: %v", name, err)
 	}
@@ -71,6 +71,11 @@ func chooseHotSeat(s *Screen, setup, seed string, seats ...string) {
 	for _, seat := range seats {
 		s.ClickOn(seat + ".person")
 	}
+	chooseSetup(s, setup, seed)
+}
+
+// chooseSetup chooses what is played on the new game screen, at once and with a known seed.
+func chooseSetup(s *Screen, setup, seed string) {
 	s.ClickOn(setup)
 	s.ClickOn("speed") // from normal to fast
 	s.ClickOn("speed") // and off: while something moves the program tells nothing new

@@ -88,6 +88,8 @@ type Screen struct {
 	t       testing.TB
 	hands   hands
 	clicked [2]float64 // where the last click was
+
+	wide, high float64 // of the window, pixels
 }
 
 // do fails the test if err is one.
@@ -178,15 +180,33 @@ func (s *Screen) Type(text string) {
 	}
 }
 
-// Shot keeps a picture of the screen as build/out/e2e/TEST-NAME.png and returns it.
+// Shot keeps a picture of the screen at rest as build/out/e2e/TEST-NAME.png and returns it.
 func (s *Screen) Shot(name string) image.Image {
+	s.t.Helper()
+	time.Sleep(settle)
+	return s.glimpse(name)
+}
+
+// glimpse is Shot at once: of what moves.
+func (s *Screen) glimpse(name string) image.Image {
+	s.t.Helper()
+	return s.picture(s.keep(name))
+}
+
+// keep takes a picture at once, and names its file.
+func (s *Screen) keep(name string) (file string) {
 	s.t.Helper()
 	folder, err := filepath.Abs("../out/e2e")
 	s.do("keep a picture", err)
 	s.do("keep a picture", os.MkdirAll(folder, 0o755))
-	file := filepath.Join(folder, strings.ReplaceAll(s.t.Name(), "/", "-")+"-"+name+".png")
-	time.Sleep(settle)
+	file = filepath.Join(folder, strings.ReplaceAll(s.t.Name(), "/", "-")+"-"+name+".png")
 	s.do("take a picture", s.hands.shoot(file))
+	return file
+}
+
+// picture reads a picture that was taken.
+func (s *Screen) picture(file string) image.Image {
+	s.t.Helper()
 	f, err := os.Open(file)
 	s.do("read a picture", err)
 	defer f.Close()
@@ -250,8 +270,26 @@ func (s *Screen) WaitAsked(key string) {
 // ClickOn waits for a thing and clicks or taps on its middle.
 func (s *Screen) ClickOn(id string) {
 	s.t.Helper()
+	if s.wide < s.high {
+		s.bring(id)
+	}
 	x, y := s.within(id, s.Wait(id))
 	s.Click(x, y)
+}
+
+// bring moves the page of a phone up until a thing is to be seen there.
+func (s *Screen) bring(id string) {
+	s.t.Helper()
+	for range 12 {
+		told := s.WaitFor("something to be seen", func(told Spots) bool { return len(told.Spots) > 0 })
+		if told.Spots[id].On || told.Screen == "table" {
+			return
+		}
+		time.Sleep(settle)
+		if s.Spots().Screen == told.Screen && !s.Spots().Spots[id].On {
+			s.Drag(s.wide*0.085, s.high*0.7, s.wide*0.085, s.high*0.4)
+		}
+	}
 }
 
 // HoverOn waits for a thing to be there, usable or not, and points at it.
@@ -287,8 +325,8 @@ func (s *Screen) waitSeen(id string) Spot {
 func (s *Screen) within(id string, spot Spot) (x, y float64) {
 	s.t.Helper()
 	x, y = spot.middle()
-	if x < 0 || y < 0 || x >= width || y >= height {
-		s.t.Fatalf("%s lies at %.0f, %.0f, outside the window of %d × %d", id, x, y, width, height)
+	if x < 0 || y < 0 || x >= s.wide || y >= s.high {
+		s.t.Fatalf("%s lies at %.0f, %.0f, outside the window of %.0f × %.0f", id, x, y, s.wide, s.high)
 	}
 	return x, y
 }

@@ -14,6 +14,7 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/rebellion"
+	"holoboard/game/starship"
 )
 
 // A wanderer plays whole games without a plan: he sits in every seat that a person has, and clicks on or drags something
@@ -21,6 +22,7 @@ import (
 type wanderer struct {
 	machine
 	*rand.Rand
+	title  string
 	clicks int
 	vain   int    // clicks since an answer was given
 	kept   []byte // the game as it was saved last
@@ -36,7 +38,7 @@ const (
 func (w *wanderer) play() {
 	w.t.Helper()
 	for told := w.wait(); told.Screen != "victory"; told = w.wait() {
-		if kept := w.saved("last"); !bytes.Equal(kept, w.kept) {
+		if kept := w.saved(w.title, "last"); !bytes.Equal(kept, w.kept) {
 			w.kept, w.vain = kept, 0
 		}
 		if w.vain++; w.vain > lost {
@@ -48,12 +50,6 @@ func (w *wanderer) play() {
 		w.touch(told)
 	}
 	w.Shot("victory")
-	g := w.read("last")
-	v := g.View(game.Table)
-	if !g.Over() || v.Winner == rebellion.NoSide {
-		w.t.Errorf("the victory screen is shown, but the saved game goes on in round %d", v.Round)
-	}
-	w.t.Logf("%v won in round %d after %d clicks", v.Winner, v.Round, w.clicks)
 }
 
 // wait waits until somebody at the screen has something to do, or the game is over.
@@ -61,7 +57,7 @@ func (w *wanderer) wait() Spots {
 	w.t.Helper()
 	time.Sleep(2 * glance) // what came of the click before
 	return w.WaitFor("a question or the end", func(told Spots) bool {
-		return told.Asked != "" || told.Screen != "table" && len(told.Spots) > 0
+		return told.Asked != "" || told.Spots[broken].On || told.Screen != "table" && len(told.Spots) > 0
 	})
 }
 
@@ -78,7 +74,7 @@ func (w *wanderer) touch(told Spots) {
 	default:
 		id := lit[w.IntN(len(lit))]
 		x, y := w.within(id, told.Spots[id])
-		if kind, _, _ := strings.Cut(id, "."); slices.Contains([]string{"leader", "unit", "new"}, kind) && w.IntN(3) == 0 {
+		if kind, _, _ := strings.Cut(id, "."); slices.Contains([]string{"leader", "unit", "new", "ship", "option"}, kind) && w.IntN(3) == 0 {
 			w.drag(x, y)
 			return
 		}
@@ -115,15 +111,15 @@ func (w *wanderer) lit(told Spots) (ids []string) {
 // liking is how much a wanderer likes a thing; not at all what leads away from the question.
 func liking(id string) int {
 	switch kind, _, _ := strings.Cut(id, "."); kind {
-	case "menu", "log", "map", "fact", "undo", "put_back":
+	case "menu", "log", "map", "fact", "undo", "put_back", "orders", "layers":
 		return 0
 	case "list":
 		if id == "list" {
 			return 0
 		}
-	case "cover", "recap":
+	case "cover", "recap", "fallout":
 		return 100
-	case "button", "prompt", "suggest", "confirm":
+	case "button", "prompt", "suggest", "confirm", "auto", "do", "pass":
 		if id != "confirm.no" {
 			return 5
 		}
@@ -131,8 +127,8 @@ func liking(id string) int {
 	return 1
 }
 
-// wander begins a game of some people, and has one play for all of them.
-func wander(t *testing.T, m machine, setup string, seats ...string) {
+// seedOf is the seed of a whole game.
+func seedOf(t *testing.T) uint64 {
 	seed := uint64(1)
 	if text := os.Getenv("HOLOBOARD_SEED"); text != "" {
 		var err error
@@ -140,6 +136,12 @@ func wander(t *testing.T, m machine, setup string, seats ...string) {
 			t.Fatalf("HOLOBOARD_SEED: %v", err)
 		}
 	}
+	return seed
+}
+
+// wander begins a game of some people, and has one play for all of them.
+func wander(t *testing.T, m machine, setup string, seats ...string) {
+	seed := seedOf(t)
 	chooseHotSeat(m.Screen, setup, strconv.FormatUint(seed, 10), seats...)
 	if len(seats) == 4 { // two of them are the computer's
 		m.ClickOn("rebel_general.computer")
@@ -147,8 +149,14 @@ func wander(t *testing.T, m machine, setup string, seats ...string) {
 	}
 	m.ClickOn("start")
 	m.WaitScreen("cover")
-	w := wanderer{machine: m, Rand: rand.New(rand.NewPCG(seed, 1))}
+	w := wanderer{machine: m, Rand: rand.New(rand.NewPCG(seed, 1)), title: rebellion.ID}
 	w.play()
+	g := w.read("last")
+	v := g.View(game.Table)
+	if !g.Over() || v.Winner == rebellion.NoSide {
+		t.Errorf("the victory screen is shown, but the saved game goes on in round %d", v.Round)
+	}
+	t.Logf("%v won in round %d after %d clicks", v.Winner, v.Round, w.clicks)
 }
 
 var (
@@ -173,3 +181,28 @@ func TestWholeStandardGameInBrowser(t *testing.T) {
 func TestWholeTeamGameInBrowser(t *testing.T) {
 	wander(t, inBrowser(Open(t)), standardGame, fourSeats...)
 }
+
+// wanderOff fights a battle of 100 points with fleets by lot against a cadet, to its end.
+func wanderOff(t *testing.T, m machine) {
+	seed := seedOf(t)
+	c := newCaptain(m)
+	c.against("dark", "light", ownBattle, strconv.FormatUint(seed, 10))
+	for range 5 { // from 150 points
+		c.ClickOn("amount.fewer")
+	}
+	c.ClickOn("way.2")
+	c.ClickOn("start")
+	c.ClickOn("reveal.table")
+	w := wanderer{machine: m, Rand: rand.New(rand.NewPCG(seed, 1)), title: starship.ID}
+	w.play()
+	g := c.read("last")
+	v := g.View(game.Table)
+	if !g.Over() {
+		t.Errorf("the victory screen is shown, but the saved battle goes on in round %d", v.Round)
+	}
+	t.Logf("%v won in round %d after %d clicks", v.Winner, v.Round, w.clicks)
+}
+
+func TestWholeBattleInWindow(t *testing.T) { wanderOff(t, inWindow(t)) }
+
+func TestWholeBattleInBrowser(t *testing.T) { wanderOff(t, inBrowser(Open(t))) }

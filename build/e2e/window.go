@@ -51,7 +51,7 @@ func StartIn(t testing.TB, home string, args ...string) *Window {
 	}
 	t.Cleanup(running.end)
 	w := &Window{
-		Screen:  Screen{t: t, hands: &windowHands{display: display, told: told, program: running}},
+		Screen:  Screen{t: t, hands: &windowHands{display: display, told: told, program: running}, wide: width, high: height},
 		Home:    home,
 		program: running,
 	}
@@ -60,10 +60,10 @@ func StartIn(t testing.TB, home string, args ...string) *Window {
 	return w
 }
 
-// Saved returns a saved game as it lies among the person's files.
-func (w *Window) Saved(name string) []byte {
+// Saved returns a saved game of a title as it lies among the person's files.
+func (w *Window) Saved(title, name string) []byte {
 	w.t.Helper()
-	data, err := os.ReadFile(filepath.Join(w.Home, "config", "holoboard", "saves", "rebellion", name+".json"))
+	data, err := os.ReadFile(filepath.Join(w.Home, "config", "holoboard", "saves", title, name+".json"))
 	w.do("read the saved game "+name, err)
 	return data
 }

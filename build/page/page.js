@@ -2,6 +2,17 @@
 const wasmBytes = 0; // the true size is filled in when the folder is made
 const loader = document.getElementById('loader');
 const said = document.getElementById('said');
+const notice = document.getElementById('notice');
+
+// say returns the words of the language that was chosen for the game, else the first that this person reads and there are words in.
+function say() {
+  let chosen = '';
+  try { chosen = JSON.parse(localStorage.getItem('holoboard/settings') ?? '{}').language; } catch { /* what is kept may be damaged */ }
+  const reads = window.holoboardStarted ? [document.documentElement.lang] : [chosen, ...navigator.languages.map((code) => code.split('-')[0].toLowerCase())];
+  return pageWords[reads.find((code) => pageWords[code]) ?? 'en'];
+}
+document.documentElement.lang = Object.keys(pageWords).find((code) => pageWords[code] === say());
+said.textContent = say().loading;
 
 // stop shows one sentence instead of the game.
 function stop(sentence) {
@@ -14,16 +25,38 @@ function stop(sentence) {
 window.holoboardFirstFrame = () => {
   loader.className = 'gone';
   window.holoboardStarted = true;
+  sayWords();
+  keep().catch((trouble) => console.warn(trouble)); // a browser may forbid it
 };
+
+const worker = navigator.serviceWorker; // none where the line is not a safe one
+
+// keep has the browser keep the game, and says when a newer one has come.
+async function keep() {
+  const game = await worker?.register('worker.js');
+  if (!game) return;
+  const tell = (next) => {
+    if (!next || !worker.controller) return; // the first one is no news
+    const there = () => {
+      if (next.state !== 'installed') return;
+      notice.textContent = say().update;
+      setTimeout(() => { notice.textContent = ''; }, 15000);
+    };
+    next.addEventListener('statechange', there);
+    there();
+  };
+  game.addEventListener('updatefound', () => tell(game.installing));
+  tell(game.installing ?? game.waiting);
+}
 
 // whatIsMissing finds out why the game does not start. To look takes a tenth of a second, and is done only then.
 function whatIsMissing() {
   if (typeof WebAssembly !== 'object') {
-    return 'This browser cannot run WebAssembly. Please try a current Firefox, Chrome, Edge or Safari.';
+    return say().no_wasm;
   }
   const gl = document.createElement('canvas').getContext('webgl2');
   if (!gl) {
-    return 'This browser offers no WebGL 2. Please switch on hardware acceleration in its settings, or try another browser.';
+    return say().no_webgl;
   }
   gl.getExtension('WEBGL_lose_context')?.loseContext(); // phones allow few at a time
   return '';
@@ -39,7 +72,7 @@ function counted(response) {
       bar.style.width = Math.min(100, 100 * received / (wasmBytes || received)) + '%';
       on.enqueue(chunk);
     },
-    flush() { said.textContent = 'Starting…'; },
+    flush() { said.textContent = say().starting; },
   });
   return new Response(response.body.pipeThrough(count), { headers: { 'Content-Type': 'application/wasm' } });
 }
@@ -56,11 +89,11 @@ async function start() {
     const fetched = fetch('holoboard.wasm');
     await seen;
     const response = await fetched;
-    if (!response.ok) return stop(`The game could not be loaded: the server answered ${response.status}. Please try again later.`);
+    if (!response.ok) return stop(say().server.replace('{n}', response.status));
     program = await WebAssembly.instantiateStreaming(counted(response), go.importObject);
   } catch (trouble) {
     console.error(trouble);
-    return stop('The game could not be loaded. Please check the connection and load the page again.');
+    return stop(say().connection);
   }
   let code = 1;
   go.exit = (c) => { code = c; };
@@ -71,6 +104,6 @@ async function start() {
   }
   const missing = window.holoboardStarted ? '' : whatIsMissing();
   if (missing) return stop(missing);
-  stop(code === 0 ? 'The game has ended. Load the page again to play on.' : 'The game has stopped by a fault of its own. Load the page again: your last move is saved.');
+  stop(code === 0 ? say().ended : say().fault);
 }
 start();

@@ -1,51 +1,114 @@
-// Command ruleindex writes the index of the rules: for every numbered rule where
+// Command ruleindex writes the index of the rules of every title: for every numbered rule where
 // the program enforces it and which transcripts show it; and what shows the numbered
-// positions (T1 to T93) and pitfalls (P1 to P70) that the rules are tested with.
+// clarifications that the rules are tested with.
 //
-//	go run ./build/ruleindex            writes game/rebellion/RULES.md anew
+//	go run ./build/ruleindex            writes RULES.md of each title anew
 //
-// It also fills in, in game/rebellion/READINGS.md, who cites each open reading.
+// It also fills in, in READINGS.md, who cites each open reading.
 //
 // It reads the numbers in the comments and reasons of the rules' source and in the
-// transcripts; the list of all numbered rules is game/rebellion/testdata/tables/rules.txt.
+// transcripts; the numbered rules are those of the English rule book, assets/words/en/TITLE/rules_*.toml.
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"holoboard/game/rebellion"
+	"holoboard/game/starship"
 )
 
-// Rules is where the rules and their transcripts stand, seen from the top of the repository.
-const Rules = "game/rebellion"
+// A Title is one whose rules are indexed.
+type Title struct {
+	Name      string // of its folders, and of the file whose package comment only lists chapters
+	Positions []string
+	Heading   string // over the positions
+	House     []string
+}
+
+// Titles are all of them.
+var Titles = []Title{
+	{"rebellion", rebellionPositions(), "Positions (T) and pitfalls (P)", rebellion.HouseRuleNames()},
+	{"starship", starshipPositions(), "Clarifications", starship.HouseRuleNames()},
+}
+
+// folder is where the rules of a title and their transcripts stand, seen from the top of the repository.
+func (t *Title) folder() string { return path.Join("game", t.Name) }
 
 // An Index says for the number of a rule who enforces it and what shows it.
 type Index struct {
+	Title
 	Numbers  []string            // all numbered rules, in their order
 	Enforced map[string][]string // "file.go: function"
-	Shown    map[string][]string // names of transcripts; for positions and pitfalls of tests, too
+	Shown    map[string][]string // names of transcripts; for positions of tests, too
 	Tested   map[string][]string // tests that cite a rule, for those that no transcript can show
+	Untold   map[string]string   // why a rule has no transcript, for a title whose every other rule has one; nil: only enforced ones have
 }
 
-// Read makes the index of the rules under the top of the repository.
-func Read(top string) (*Index, error) {
-	list, err := os.ReadFile(filepath.Join(top, Rules, "testdata", "tables", "rules.txt"))
+// Read makes the index of a title's rules under the top of the repository.
+func Read(top string, title Title) (*Index, error) {
+	x := &Index{Title: title, Enforced: map[string][]string{}, Shown: map[string][]string{}, Tested: map[string][]string{}}
+	folder := filepath.Join(top, title.folder())
+	err := errors.Join(x.readNumbers(top), x.readUntold(folder), x.readSource(folder), x.readTranscripts(filepath.Join(folder, "testdata")))
+	return x, err
+}
+
+var ruleKey = regexp.MustCompile(`(?m)^"(R\d+(?:\.\d+)+)" = `)
+
+// readNumbers lists the rules of the rule book.
+func (x *Index) readNumbers(top string) error {
+	files, err := filepath.Glob(filepath.Join(top, "assets", "words", "en", x.Name, "rules_*.toml"))
 	if err != nil {
-		return nil, err
+		return err
 	}
-	x := &Index{Numbers: strings.Fields(string(list)), Enforced: map[string][]string{}, Shown: map[string][]string{}, Tested: map[string][]string{}}
-	if err := x.readSource(filepath.Join(top, Rules)); err != nil {
-		return nil, err
+	for _, file := range files {
+		if filepath.Base(file) == "rules_titles.toml" {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		for _, key := range ruleKey.FindAllStringSubmatch(string(text), -1) {
+			x.Numbers = append(x.Numbers, key[1])
+		}
 	}
-	return x, x.readTranscripts(filepath.Join(top, Rules, "testdata"))
+	slices.SortFunc(x.Numbers, byNumber)
+	return nil
+}
+
+// byNumber puts R9.2 before R10.1.
+func byNumber(a, b string) int {
+	return slices.CompareFunc(strings.Split(a[1:], "."), strings.Split(b[1:], "."), func(a, b string) int {
+		return cmp.Or(len(a)-len(b), strings.Compare(a, b))
+	})
+}
+
+// readUntold reads testdata/tables/untold.txt, if there is one: a rule and why no transcript shows it on each line.
+func (x *Index) readUntold(folder string) error {
+	text, err := os.ReadFile(filepath.Join(folder, "testdata", "tables", "untold.txt"))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	x.Untold = map[string]string{}
+	for line := range strings.Lines(string(text)) {
+		if rule, reason, ok := strings.Cut(strings.TrimSpace(line), " "); ok && !strings.HasPrefix(line, "#") {
+			x.Untold[rule] = strings.TrimSpace(reason)
+		}
+	}
+	return err
 }
 
 func (x *Index) readSource(folder string) error {
@@ -55,10 +118,10 @@ func (x *Index) readSource(folder string) error {
 	}
 	for _, file := range files {
 		switch {
-		case filepath.Base(file) == "rebellion.go":
+		case filepath.Base(file) == x.Name+".go":
 			continue // the package comment only lists chapters
 		case strings.HasSuffix(file, "_test.go"):
-			err = errors.Join(readGo(file, x.Shown, positionsIn), readGo(file, x.Tested, numbersIn))
+			err = errors.Join(readGo(file, x.Shown, x.positionsIn), readGo(file, x.Tested, numbersIn))
 		default:
 			err = readGo(file, x.Enforced, numbersIn)
 		}
@@ -144,7 +207,8 @@ func (x *Index) readTranscripts(folder string) error {
 		if err != nil {
 			return err
 		}
-		for _, n := range slices.Concat(numbersIn(string(story)), positionsIn(string(story))) {
+		text := strings.ReplaceAll(string(story), "\n# ", " ") // a span of rules may go over the end of a line
+		for _, n := range slices.Concat(numbersIn(text), x.positionsIn(text)) {
 			add(x.Shown, n, name)
 		}
 	}
@@ -182,13 +246,21 @@ func numbersIn(text string) []string {
 	return slices.Compact(found)
 }
 
-var position = regexp.MustCompile(`\b[TP][1-9]\d?\b`)
+var position = regexp.MustCompile(`\b(?:[TP][1-9]\d?|R19\.\d+)\b`)
 
-func positionsIn(text string) []string { return position.FindAllString(text, -1) }
+// positionsIn returns the positions that a text cites.
+func (x *Index) positionsIn(text string) (cited []string) {
+	for _, n := range position.FindAllString(text, -1) {
+		if slices.Contains(x.Positions, n) {
+			cited = append(cited, n)
+		}
+	}
+	return cited
+}
 
-// positions are the numbers of all positions and pitfalls, but for two: pitfall 51 belongs
+// rebellionPositions are the numbers of all positions and pitfalls, but for two: pitfall 51 belongs
 // to the expansion, 68 to the messages on the screen.
-func positions() (all []string) {
+func rebellionPositions() (all []string) {
 	for n := 1; n <= 93; n++ {
 		all = append(all, fmt.Sprintf("T%d", n))
 	}
@@ -200,17 +272,36 @@ func positions() (all []string) {
 	return all
 }
 
-// Lacking returns the numbered rules that the program enforces and no transcript shows,
-// and the positions and pitfalls that nothing shows.
+// starshipPositions are what follows from its rules and is easily forgotten.
+func starshipPositions() (all []string) {
+	for n := 1; n <= 15; n++ {
+		all = append(all, fmt.Sprintf("R19.%d", n))
+	}
+	return all
+}
+
+// Lacking returns what is wrong with the index: numbered rules that no transcript shows although the program enforces them, or
+// although the title gives no reason for it; positions that nothing shows; reasons that do not hold.
 func (x *Index) Lacking() (lacking []string) {
 	for _, n := range x.Numbers {
-		if len(x.Enforced[n]) > 0 && len(x.Shown[n]) == 0 {
+		reason, enforced, shown := x.Untold[n], len(x.Enforced[n]) > 0, len(x.Shown[n]) > 0
+		switch {
+		case shown && reason != "":
+			lacking = append(lacking, n+" is shown, and there is a reason why it is not")
+		case reason != "" && enforced && len(x.Tested[n]) == 0:
+			lacking = append(lacking, n+" is enforced, and nothing shows or tests it")
+		case !shown && reason == "" && (enforced || x.Untold != nil):
 			lacking = append(lacking, n)
 		}
 	}
-	for _, n := range positions() {
+	for _, n := range x.Positions {
 		if len(x.Shown[n]) == 0 {
 			lacking = append(lacking, n)
+		}
+	}
+	for n := range x.Untold {
+		if !slices.Contains(x.Numbers, n) {
+			lacking = append(lacking, n+" has a reason and is no rule")
 		}
 	}
 	return lacking
@@ -220,7 +311,7 @@ func (x *Index) Lacking() (lacking []string) {
 // number of a section of them.
 func (x *Index) Unknown() (unknown []string) {
 	known := map[string]bool{}
-	for _, n := range positions() {
+	for _, n := range x.Positions {
 		known[n] = true
 	}
 	for _, n := range x.Numbers {
@@ -260,10 +351,10 @@ func (x *Index) String() string {
 		if len(shown) == 0 {
 			shown = x.Tested[n]
 		}
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", n, strings.Join(x.Enforced[n], ", "), shortened(shown))
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", n, strings.Join(x.Enforced[n], ", "), strings.TrimSpace(shortened(shown)+" "+x.reason(n)))
 	}
-	b.WriteString("\n## Positions (T) and pitfalls (P) that the rules are tested with\n\n| Number | Shown by |\n| --- | --- |\n")
-	for _, n := range positions() {
+	b.WriteString("\n## " + x.Heading + " that the rules are tested with\n\n| Number | Shown by |\n| --- | --- |\n")
+	for _, n := range x.Positions {
 		fmt.Fprintf(&b, "| %s | %s |\n", n, shortened(x.Shown[n]))
 	}
 	return b.String()
@@ -278,21 +369,37 @@ func shortened(names []string) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:most], ", "), len(names)-most)
 }
 
-// page is the file that holds the index.
-func page(top string) string { return filepath.Join(top, Rules, "RULES.md") }
+// reason is why no transcript shows a rule, as the page has it.
+func (x *Index) reason(n string) string {
+	if x.Untold[n] == "" {
+		return ""
+	}
+	return "*" + x.Untold[n] + "*"
+}
+
+// page is the file that holds the index of a title.
+func (t *Title) page(top string) string { return filepath.Join(top, t.folder(), "RULES.md") }
 
 func main() {
-	x, err := Read(".")
-	if err == nil {
-		err = os.WriteFile(page("."), []byte(x.String()), 0o644)
+	var failed error
+	for _, title := range Titles {
+		failed = errors.Join(failed, title.write())
 	}
-	if r, failed := ReadReadings("."); failed == nil {
-		err = errors.Join(err, os.WriteFile(readingsPage("."), []byte(r.String()), 0o644))
-	} else {
-		err = errors.Join(err, failed)
-	}
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
+	if failed != nil {
+		fmt.Fprintln(os.Stderr, failed)
 		os.Exit(1)
 	}
+}
+
+// write writes the two pages of a title.
+func (t *Title) write() error {
+	x, err := Read(".", *t)
+	if err != nil {
+		return err
+	}
+	r, err := ReadReadings(".", *t)
+	if err != nil {
+		return err
+	}
+	return errors.Join(os.WriteFile(t.page("."), []byte(x.String()), 0o644), os.WriteFile(t.readings("."), []byte(r.String()), 0o644))
 }

@@ -4,14 +4,13 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 )
 
-// A Reading is how the program reads what the rule books leave open (O) or differ about (U): a row of the page.
+// A Reading is how the program reads what the rule books leave open (O, Q) or differ about (U): a row of the page.
 type Reading struct {
 	Number, Question, Answer string
 	House                    string   // the house rule by which a group reads it in another way; "" for none
@@ -25,16 +24,16 @@ type Readings struct {
 	Cited  map[string]bool
 }
 
-// readingsPage is the file that holds the readings.
-func readingsPage(top string) string { return filepath.Join(top, Rules, "READINGS.md") }
+// readings is the file that holds the readings of a title.
+func (t *Title) readings(top string) string { return filepath.Join(top, t.folder(), "READINGS.md") }
 
 var readingNumber = regexp.MustCompile(`\b[OUQ]\d+\b`)
 
 func readingsIn(text string) []string { return readingNumber.FindAllString(text, -1) }
 
 // ReadReadings reads the page, and finds out anew who cites a reading: a comment or a text of the title's source, or a transcript.
-func ReadReadings(top string) (*Readings, error) {
-	page, err := os.ReadFile(readingsPage(top))
+func ReadReadings(top string, title Title) (*Readings, error) {
+	page, err := os.ReadFile(title.readings(top))
 	if err != nil {
 		return nil, err
 	}
@@ -44,11 +43,11 @@ func ReadReadings(top string) (*Readings, error) {
 	}
 	read, shown := map[string][]string{}, map[string][]string{}
 	for _, folder := range []string{"game", "render", "ui"} {
-		err := filepath.WalkDir(filepath.Join(top, folder, path.Base(Rules)), func(file string, _ fs.DirEntry, err error) error {
+		err := filepath.WalkDir(filepath.Join(top, folder, title.Name), func(file string, _ fs.DirEntry, err error) error {
 			if err != nil {
 				return err
 			}
-			return cite(top, file, read, shown)
+			return title.cite(top, file, read, shown)
 		})
 		if err != nil {
 			return nil, err
@@ -68,13 +67,14 @@ func ReadReadings(top string) (*Readings, error) {
 }
 
 // cite notes the readings that a file cites.
-func cite(top, file string, read, shown map[string][]string) error {
+func (t *Title) cite(top, file string, read, shown map[string][]string) error {
 	name, err := filepath.Rel(top, file)
 	if err != nil {
 		return err
 	}
-	name = strings.TrimPrefix(filepath.ToSlash(name), Rules+"/")
+	name = strings.TrimPrefix(filepath.ToSlash(name), t.folder()+"/")
 	switch {
+	case name == t.Name+".go": // the package comment only says what a number means
 	case strings.HasPrefix(name, "testdata/") && strings.HasSuffix(name, ".txt") && !strings.Contains(strings.TrimPrefix(name, "testdata/"), "/"):
 		text, err := os.ReadFile(file)
 		for _, n := range readingsIn(string(text)) {

@@ -1,11 +1,12 @@
-// Command smooth measures how smoothly the game runs in a window. In one run it shows an empty Ebitengine program, a busy combat
-// and a late galaxy that is panned, each for some seconds and with every frame drawn anew, and prints
+// Command smooth measures how smoothly the game runs in a window. In one run it shows an empty Ebitengine program, of Rebellion a busy
+// combat and a late galaxy that is panned, and of Starship a battle with thirty ships a side and the attacks of a battle as they are
+// told, each for some seconds and with every frame drawn anew, and prints
 //
 //   - the frame rates, as shares of the empty program's: with the same graphics card they tell what drawing costs;
 //   - what the program itself needs for a frame, the graphics card not counted: the middle one and the slowest of a hundred;
 //   - what a frame asks for in memory, of how many pieces it is, and how often the graphics card has to switch.
 //
-// Call it with a display: DISPLAY=:0 go run ./build/smooth -size 1280x720
+// Call it with a display: DISPLAY=:0 go run ./build/smooth -size 1280x720, at the top of the repository
 package main
 
 import (
@@ -22,6 +23,7 @@ import (
 	"holoboard/assets"
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
+	"holoboard/ui/starship"
 )
 
 func main() {
@@ -44,14 +46,36 @@ func measure(size string, length time.Duration) error {
 		return err
 	}
 	scenes := []*scene{{name: "empty program"}}
-	for _, s := range []struct{ name, shot string }{{"busy combat", "combat"}, {"late galaxy, panned", "turn"}} {
-		screen, err := rebellion.Shots()[s.shot](program{words}, nil)
+	add := func(s *scene, screen ui.Screen, err error) error {
 		if err != nil {
 			return err
 		}
-		window := ui.NewWindow(screen, w, h, 1)
-		window.Settle(10 * time.Second)
-		scenes = append(scenes, &scene{name: s.name, window: window, pans: s.shot == "turn"})
+		s.window = ui.NewWindow(screen, w, h, 1)
+		s.window.Settle(10 * time.Second)
+		scenes = append(scenes, s)
+		return nil
+	}
+	for _, s := range []struct{ name, shot string }{{"busy combat", "combat"}, {"late galaxy, panned", "turn"}} {
+		screen, err := rebellion.Shots()[s.shot](program{words}, nil)
+		if err := add(&scene{name: s.name, pans: s.shot == "turn"}, screen, err); err != nil {
+			return err
+		}
+	}
+	words, err = assets.NewWordsFor("en", "starship")
+	if err != nil {
+		return err
+	}
+	story, err := os.ReadFile("ui/starship/testdata/crowd.txt")
+	if err != nil {
+		return err
+	}
+	screen, err := starship.Told(program{words}, string(story))
+	if err := add(&scene{name: "thirty ships a side"}, screen, err); err != nil {
+		return err
+	}
+	screen, err = attacks(program{words})
+	if err := add(&scene{name: "attacks of a battle"}, screen, err); err != nil {
+		return err
 	}
 	ebiten.SetWindowSize(w, h)
 	ebiten.SetVsyncEnabled(false)
@@ -65,6 +89,44 @@ func measure(size string, length time.Duration) error {
 		s.print(scenes[0].rate())
 	}
 	return nil
+}
+
+// told is a recorded battle that is told from a moment on, again and again.
+type told struct {
+	ui.Tape
+	from int
+}
+
+// attacks tells a battle from its first attacks on.
+func attacks(p program) (ui.Screen, error) {
+	save, err := starship.ExampleGame()
+	if err != nil {
+		return nil, err
+	}
+	tape, err := starship.NewTape(p, save)
+	if err != nil {
+		return nil, err
+	}
+	t := told{Tape: tape}
+	for _, mark := range tape.Marks() {
+		if t.from == 0 && tape.MarkKinds()[mark.Kind].Name == p.words.Say("tape.attacks") {
+			t.from = mark.At
+		}
+	}
+	tape.Wind(t.from)
+	return t, nil
+}
+
+// Show implements [ui.Screen].
+func (t told) Show(f *ui.Frame) {
+	t.Tape.Show(f)
+	if t.Telling() {
+		return
+	}
+	if t.At() == t.Last() {
+		t.Wind(t.from)
+	}
+	t.Tell()
 }
 
 // program is what the screens have around them here: nothing.

@@ -66,7 +66,7 @@ var always = map[string]string{
 	"Vary":                   "Accept-Encoding",
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy":        "no-referrer",
-	"Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+	"Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; " +
 		"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
@@ -103,6 +103,9 @@ func (f files) send(w http.ResponseWriter, r *http.Request, name, file string) b
 	defer content.Close()
 	if file != name {
 		w.Header().Set("Content-Encoding", "gzip")
+	}
+	if strings.HasSuffix(name, ".webmanifest") {
+		w.Header().Set("Content-Type", "application/manifest+json") // which few machines know
 	}
 	http.ServeContent(w, r, name, about.ModTime(), content)
 	return true

@@ -86,7 +86,7 @@ const (
 func DealDuel(_ json.RawMessage, things [][]byte) (s DuelTable, err error) {
 	s.Pass = 1
 	for seat, thing := range things {
-		if whys := PrepareDuel(nil, game.Seat(seat), thing); whys != nil {
+		if whys := PrepareDuel(nil, game.Seat(seat), things); whys != nil {
 			return DuelTable{}, fmt.Errorf("seat %d brings what it may not: %s", seat, whys[0].Text)
 		}
 		for _, card := range thing {
@@ -98,9 +98,9 @@ func DealDuel(_ json.RawMessage, things [][]byte) (s DuelTable, err error) {
 }
 
 // PrepareDuel says what is wrong with the cards that somebody brings: a byte for each (D1).
-func PrepareDuel(_ json.RawMessage, _ game.Seat, thing []byte) (whys []game.Why) {
+func PrepareDuel(_ json.RawMessage, seat game.Seat, things [][]byte) (whys []game.Why) {
 	var hand DuelHand
-	cost := 0
+	cost, thing := 0, things[seat]
 	for _, card := range thing {
 		if card == 0 || card >= duelKinds {
 			return []game.Why{{Rule: "D1", Text: "no_card"}}

@@ -101,7 +101,7 @@ func TestWhatADuellistMayBring(t *testing.T) {
 		"too_many_alike": {Feint, Feint, Feint, Thrust, Parry, Lunge},
 		"too_dear":       {Cut, Cut, Parry, Parry, Feint, Feint},
 	} {
-		whys := PrepareDuel(nil, 0, thing)
+		whys := PrepareDuel(nil, 0, [][]byte{thing})
 		if got := append(whys, game.Why{})[0].Text; got != want {
 			t.Errorf("%v: %q, want %q", thing, got, want)
 		}

@@ -243,12 +243,15 @@ func (e HuntEvent) SeenBy(seat game.Seat) game.Event {
 	return e
 }
 
-// deal: two cards for each (H8).
+// deal: two cards for each that has brought none (H8, H9).
 func (s *HuntTable) deal(a *game.Ask) {
 	a.Shuffle(int(s.Left), func(i, j int) { s.Deck[i], s.Deck[j] = s.Deck[j], s.Deck[i] })
+	brought := s.Hands[Hider] > 0
 	for range 2 {
-		s.drawFor(Hider, a)
-		s.drawFor(Seeker, a)
+		if !brought {
+			s.drawFor(Hider, a)
+			s.drawFor(Seeker, a)
+		}
 	}
 	s.Step = stepHide
 }

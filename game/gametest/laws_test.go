@@ -21,6 +21,14 @@ func TestHuntKeepsTheLaws(t *testing.T) {
 		return game.Random[HuntTable, HuntView]{Rand: rand.New(rand.NewPCG(seed, 5))}
 	}
 	Play(t, Hunt{}, g)
+	g.Deal = func() HuntTable {
+		s, err := DealPacked(nil, [][]byte{{Strike, Decoy}, {Decoy, Decoy}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	Play(t, Hunt{}, g)
 }
 
 func TestHuntIsPlayedOut(t *testing.T) { PlayOut(t, Hunt{}, games(2000)) }

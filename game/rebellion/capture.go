@@ -14,8 +14,16 @@ func (t Turn) wear(l Leader, r Ring) {
 	if other := t.wearer(r); other != NoLeader {
 		t.Leaders[other].Ring = NoRing
 	}
+	t.pushOff(l)
 	t.Leaders[l].Ring = r
 	t.tell(Event{Kind: RingWorn, Leader: l, N: uint8(r)})
+}
+
+// pushOff takes off the ring that a leader wears, for another one to come (R20.1).
+func (t Turn) pushOff(l Leader) {
+	if r := t.Leaders[l].Ring; r != NoRing {
+		t.discardRing(r)
+	}
 }
 
 // wearer returns who wears a ring, or NoLeader.
@@ -34,6 +42,7 @@ func (t Turn) capture(l Leader) {
 	if other := t.wearer(CapturedRing); other != NoLeader {
 		t.rescue(other)
 	}
+	t.pushOff(l)
 	t.Leaders[l].Ring = CapturedRing
 	t.Detained &^= l.set() // being captured ends the detention
 	t.tell(Event{Kind: LeaderCaptured, Leader: l, System: t.Leaders[l].At.system()})

@@ -72,9 +72,10 @@ func (t Turn) combat(f Frame) {
 		WasSubjugated: t.Subjugated.has(s),
 	}
 	c := &t.Combat
-	c.CameFrom[current] = t.CameFrom
-	t.CameFrom = 0
 	for _, side := range []Side{Rebels, Empire} {
+		if came := &t.CameFrom[side]; came.To == s {
+			c.CameFrom[side], *came = came.From, Coming{}
+		}
 		c.Began[side] = [2]bool{t.ships(s, side), t.groundUnits(s, side) && !t.Destroyed.has(s)} // R12.1.2
 		t.enlist(side)
 	}
@@ -261,14 +262,13 @@ func (f Fighter) worse(than Fighter) bool {
 }
 
 // noteVictories records battles won: the enemy has no unit left in a theater
-// where he had some, and the winner has (R12.9.1). It cannot be lost again
-// (R12.9.3).
+// where he had some (R12.9.1), and not both of them (R12.9.2). It cannot be lost
+// again (R12.9.3).
 func (t Turn) noteVictories() {
 	c := &t.Combat
 	for th := range Theater(2) {
 		for _, side := range []Side{Rebels, Empire} {
-			if c.Won[th] == NoSide && c.Began[side.enemy()][th] && t.inTheater(c.System, side, th) &&
-				!t.inTheater(c.System, side.enemy(), th) && c.fought(th) {
+			if c.Won[th] == NoSide && c.Began[side.enemy()][th] && !t.inTheater(c.System, side.enemy(), th) && t.stands(side, th) {
 				c.Won[th] = side
 				t.tell(Event{Kind: BattleWon, Side: side, M: uint8(th)})
 			}
@@ -276,9 +276,15 @@ func (t Turn) noteVictories() {
 	}
 }
 
-// fought reports whether there was a battle in a theater: both sides had units
-// there at the beginning.
-func (c *Combat) fought(th Theater) bool { return c.Began[Rebels][th] && c.Began[Empire][th] }
+// stands reports whether a side can win the battle of a theater: it has units left there, or had none to lose. By a house rule
+// there is no battle where it had none (O56).
+func (t Turn) stands(side Side, th Theater) bool {
+	c := &t.Combat
+	if !c.Began[side][th] {
+		return !t.house(BattlesNeedBoth)
+	}
+	return t.inTheater(c.System, side, th)
+}
 
 // roundEnd is the end of a combat round (R12.4.4).
 func (t Turn) roundEnd(Frame) {

@@ -17,7 +17,7 @@ func (t Turn) turn(f Frame) {
 	if f.A == turnEnded {
 		t.nextTurn()
 	}
-	t.CameFrom = 0 // what moved in the turn before starts no combat now (R12.7.3)
+	t.CameFrom = [2]Coming{} // what moved in the turn before starts no combat now (R12.7.3)
 	side, own := t.Turn.Side(), t.turnLeaders()
 	t.put(side, AskTurn)
 	t.ask.Offer(Pass.Thing())
@@ -127,7 +127,6 @@ func (t Turn) activateWith(side Side, l Leader) {
 func (t Turn) arrive(f Frame) {
 	side, to := Side(f.A), System(f.B)
 	landed := t.Moving.Landed
-	t.CameFrom = t.Moving.From
 	t.Moving = Moving{To: NoSystem}
 	if to != BaseSpace {
 		t.then(

@@ -17,7 +17,8 @@ var (
 	neutral          = condition{func(p *Public, s System) bool { return p.Loyalty[s] == NoSide }, whyNotNeutral}
 	noRebelGround    = condition{func(p *Public, s System) bool { return !p.groundUnits(s, Rebels) }, whyRebelGround}
 	withRefuge       = condition{(*Public).hasRefuge, whyNoRefuge}
-	standing         = condition{func(p *Public, s System) bool { return !p.Destroyed.has(s) }, whyDestroyed}
+	overseen         = condition{func(p *Public, s System) bool { return !p.house(OverseeDeploys) || !p.Sabotaged.has(s) }, whySabotaged} // O57
+	overseenStanding = condition{func(p *Public, s System) bool { return !p.house(OverseeDeploys) || !p.Destroyed.has(s) }, whyDestroyed}
 )
 
 // withAny asks for one of some types of unit.

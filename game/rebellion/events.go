@@ -108,7 +108,7 @@ const (
 	BattleWon                   // Side, M: Theater
 	MobilizationBegan           // N: leaders on it
 	NewBaseSought               // N: probe cards drawn; List for the Rebels
-	BaseKept                    //
+	BaseKept                    // List for the Rebels: 1 if nothing that they drew can be a base
 	BaseMoved                   // From: the old base; System for the Rebels
 	LeaderMisdirected           // Leader
 	PlanLaid                    // Leaders on a starting mission; N: slot, Leader; Card for the Rebels
@@ -137,7 +137,7 @@ type Event struct {
 func (e Event) mayBeSeenBy(s game.Seat) bool {
 	side := SideOf(s)
 	switch e.Kind {
-	case BaseChosen, ProbesSeen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseMoved, PlanLaid:
+	case BaseChosen, ProbesSeen, ObjectiveDrawn, ObjectivesSeen, NewBaseSought, BaseKept, BaseMoved, PlanLaid:
 		return side == Rebels
 	case ProjectsDrawn, ProjectReturned, ProbesDrawn:
 		return side == Empire

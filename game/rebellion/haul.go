@@ -40,7 +40,6 @@ func (t Turn) haul(h haul) {
 		moved[o.A]++
 		t.takeAlong(o, h.to)
 	}
-	t.CameFrom = t.Moving.From
 	landed := t.Moving.Landed
 	t.Moving = Moving{To: NoSystem}
 	if landed {

@@ -18,6 +18,8 @@ const (
 	BuildsMayBeDeclined
 	RescuersReturn
 	CoruscantUnguarded
+	BattlesNeedBoth
+	OverseeDeploys
 
 	NumHouseRules = iota
 )
@@ -35,6 +37,8 @@ var houseRules = [NumHouseRules]struct{ id, rule string }{
 	BuildsMayBeDeclined:     {"builds_may_be_declined", "R11.5.10"},    // O14
 	RescuersReturn:          {"rescuers_return", "R20.7"},              // U11
 	CoruscantUnguarded:      {"coruscant_without_garrison", "R5.1.8"},  // O30
+	BattlesNeedBoth:         {"battles_need_both", "R12.9.1"},          // O56
+	OverseeDeploys:          {"oversee_deploys", "R16.2"},              // O57
 }
 
 func (h HouseRule) String() string { return houseRules[h].id }

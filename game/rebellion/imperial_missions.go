@@ -170,7 +170,7 @@ func imperialMissions() []MissionCard {
 		},
 		OverseeProject: {
 			ID: "oversee_project", Side: Empire, Kind: Project, Copies: 2, Skill: Logistics, Needs: 1, Resolve: true,
-			Where:  systems(withImperialUnit, noRebelUnit, notSabotaged, standing),
+			Where:  systems(withImperialUnit, noRebelUnit, overseen, overseenStanding),
 			Effect: []func(Turn){Turn.oversee},
 		},
 		SuperlaserOnline: {
@@ -362,14 +362,17 @@ func (t Turn) interceptTransmissions() {
 // showObjectives shows the Empire the Rebels' objectives (R21.1.7).
 func (t Turn) showObjectives() {
 	t.ask.Light()
-	var shown [10]uint8
+	shown := Event{Kind: ObjectivesShown}
 	for i, o := range t.Rebel.Objectives[:t.ObjectiveHand] {
 		t.Empire.ObjectiveHand[i] = o.set()
-		if i < len(shown) {
-			shown[i] = uint8(o)
+		if int(shown.N) == len(shown.List) { // what one event can tell
+			t.tell(shown)
+			shown = Event{Kind: ObjectivesShown}
 		}
+		shown.List[shown.N] = uint8(o)
+		shown.N++
 	}
-	t.tell(Event{Kind: ObjectivesShown, N: t.ObjectiveHand, List: shown})
+	t.tell(shown)
 }
 
 // sendObjective puts one of the objectives shown at the bottom of the deck.
@@ -437,7 +440,8 @@ func (t Turn) conquer() {
 }
 
 // oversee deploys a unit from queue space 1 or 2 into the mission's system; a
-// Death Star only where one is under construction (R13.5).
+// Death Star only where one is under construction (R13.5); nothing in a destroyed
+// one (R17.4).
 func (t Turn) oversee() {
 	s := t.Mission.System
 	t.put(Empire, AskOversee, s.Thing())
@@ -446,6 +450,8 @@ func (t Turn) oversee() {
 		for u := range firstUnit {
 			switch {
 			case t.Queue[space][u] == 0:
+			case t.Destroyed.has(s):
+				t.ask.OfferIf(Queued(u, space), whyDestroyed)
 			case u == DeathStar && t.Units[s][DeathStarUnderConstruction] == 0:
 				t.ask.OfferIf(Queued(u, space), whyDeployStation)
 			default:

@@ -130,7 +130,7 @@ func (t Turn) takeAlong(o game.Option, to System) {
 	t.moveUnit(Unit(o.A), from, to)
 }
 
-// moveUnit moves one unit and keeps the account of transport.
+// moveUnit moves one unit and keeps the accounts of transport and of where units came from.
 func (t Turn) moveUnit(u Unit, from, to System) {
 	t.Units[from][u]--
 	t.Units[to][u]++
@@ -140,15 +140,24 @@ func (t Turn) moveUnit(u Unit, from, to System) {
 		m.Load[from]++
 	}
 	m.Moved++
-	if from < numSystems {
-		m.From |= from.set()
-	}
+	t.came(u.Side(), from, to)
 	if u.ground() && u.Side() == Empire {
 		m.Landed = true
 	}
 	t.tell(Event{Kind: UnitMoved, Unit: u, From: from, System: to})
 	if u.Side() == Rebels && !t.Revealed && (from == BaseSpace || to == BaseSpace) && t.Moving.Proof {
 		t.proveNear(from, to)
+	}
+}
+
+// came books that a unit has moved: whoever fights where it went may not retreat to where it came from (R12.7.3).
+func (t Turn) came(side Side, from, to System) {
+	c := &t.CameFrom[side]
+	if c.To != to {
+		*c = Coming{To: to}
+	}
+	if from < numSystems {
+		c.From |= from.set()
 	}
 }
 

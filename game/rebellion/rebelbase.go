@@ -302,18 +302,26 @@ func (t Turn) barsBase(s System) *game.Why {
 func (t Turn) newBase(f Frame) {
 	t.putTo(game.Seat(f.B), AskNewBase)
 	t.ask.Offer(KeepBase.Thing())
+	kept := Event{Kind: BaseKept, List: [10]uint8{1}}
 	t.Rebel.Bases.each(func(s System) {
-		t.ask.OfferIf(Probe(s), t.barsBase(s))
+		why := t.barsBase(s)
+		if why == nil {
+			kept.List[0] = 0
+		}
+		t.ask.OfferIf(Probe(s), why)
 	})
 	o := t.ask.Window()
 	if o.Kind == KindProbe {
 		t.relocate(System(o.A))
 	} else {
-		t.tell(Event{Kind: BaseKept})
+		t.tell(kept)
 	}
 	t.buryCandidates()
 	t.settle()
 }
+
+// KeptForWant reports whether the base was kept because nothing that the Rebels drew can be one, as far as was seen.
+func (e Event) KeptForWant() bool { return e.Kind == BaseKept && e.List[0] == 1 }
 
 // relocate establishes the base in a new system: the old one is shown, its card
 // goes to the Empire, and all on the space stay behind in it (R18.7.4).

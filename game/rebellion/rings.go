@@ -9,7 +9,7 @@ func (p *Public) ringAt(r Ring, s System) bool {
 	return l != NoLeader && p.Leaders[l].At == Spot(s)
 }
 
-// discardRing puts a ring that has been used back into the supply.
+// discardRing puts a ring back into the supply that has been used, or that another one takes the place of.
 func (t Turn) discardRing(r Ring) {
 	l := t.wearer(r)
 	t.Leaders[l].Ring = NoRing

@@ -123,16 +123,16 @@ type Public struct {
 	Combat      Combat
 	Moving      Moving
 	Deploying   Deploying
-	Mobilizing  [4]uint8 // each Rapid Mobilization waiting for the end of the phase: its player's seat<<4 | leaders on it
-	Mobilized   uint8    // how many wait
-	Misdirected Leaders  // leaders whose missions pool leaders may not oppose this round
-	Bound       Leaders  // leaders whom action cards put on a mission this round: nobody takes them back
-	LetPass     Leaders  // leaders whom this round units may leave behind (Public Support)
-	Closed      Systems  // closed to Rebel leaders in this round's Command Phase (R21.3.6)
-	LandoPlans  bool     // Lando's next attempt this round has two more successes
-	YodaUsed    bool     // the Master Yoda ring has been used this round
-	CameFrom    Systems  // systems that units left to start the combat that may follow (R12.7.3)
-	MoreCombats Systems  // combats due after the mission or combat under way (R10.1, O18)
+	Mobilizing  [4]uint8  // each Rapid Mobilization waiting for the end of the phase: its player's seat<<4 | leaders on it
+	Mobilized   uint8     // how many wait
+	Misdirected Leaders   // leaders whose missions pool leaders may not oppose this round
+	Bound       Leaders   // leaders whom action cards put on a mission this round: nobody takes them back
+	LetPass     Leaders   // leaders whom this round units may leave behind (Public Support)
+	Closed      Systems   // closed to Rebel leaders in this round's Command Phase (R21.3.6)
+	LandoPlans  bool      // Lando's next attempt this round has two more successes
+	YodaUsed    bool      // the Master Yoda ring has been used this round
+	CameFrom    [2]Coming // where each side's units have moved this turn, for the combat that may follow (R12.7.3)
+	MoreCombats Systems   // combats due after the mission or combat under way (R10.1, O18)
 
 	Agenda  [agendaSize]Frame // what comes next, the last first
 	Pending uint8             // frames on the agenda
@@ -268,10 +268,15 @@ type Moving struct {
 	Capacity [numPlaces]uint8 // of the ships that left each place
 	Load     [numPlaces]uint8 // units needing transport that left it
 	Moved    uint8
-	Most     uint8   // how many units may move in all; 0: any number
-	From     Systems // systems that units have left
-	Landed   bool    // Imperial ground units have moved
-	Proof    bool    // moves from and to the Rebel Base space prove that the base is near
+	Most     uint8 // how many units may move in all; 0: any number
+	Landed   bool  // Imperial ground units have moved
+	Proof    bool  // moves from and to the Rebel Base space prove that the base is near
+}
+
+// Coming is where a side's units have moved last, and the systems that they left for it.
+type Coming struct {
+	To   System
+	From Systems
 }
 
 // Deploying is the deployment under way of one side (R11.6).

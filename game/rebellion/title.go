@@ -14,8 +14,21 @@ import (
 const ID = "rebellion"
 
 // Version counts the changes of the rules after which older saves cannot be played again: 2 brought the action cards,
-// 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be.
-const Version = 5
+// 3 gave each recruited action card to one of two partners, 4 lets all know where the base of a first game cannot be; what 6 changed
+// stands in [Changes].
+const Version = 6
+
+// Changes are the rules that are read otherwise than in version 5, whose saves are played again by those of now.
+func Changes() []game.Change {
+	undo := func(h HouseRule) func(json.RawMessage) json.RawMessage {
+		return func(setup json.RawMessage) json.RawMessage { return AddHouse(setup, []string{h.String()}) }
+	}
+	return []game.Change{
+		{Version: 6, Rule: "R12.7.3"}, // Z1: what a retreat leaves
+		{Version: 6, Rule: BattlesNeedBoth.Rule(), Undo: undo(BattlesNeedBoth)},
+		{Version: 6, Rule: OverseeDeploys.Rule(), Undo: undo(OverseeDeploys)},
+	}
+}
 
 // The setups of the rule book.
 const (

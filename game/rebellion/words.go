@@ -156,6 +156,10 @@ func (e Event) line() string {
 		add(e.Side.String(), e.System.String())
 	case BaseAnswered, RegionAnswered:
 		add(e.System.String(), [...]string{"no", "yes"}[e.N])
+	case BaseKept:
+		if e.KeptForWant() {
+			add("none_fits")
+		}
 	case BaseMoved:
 		add("from", e.From.String(), "to", e.System.String())
 	case Assigned, TakenBack, Vetoed, PlanLaid:

@@ -91,7 +91,7 @@ func (h *Host[S, V]) handIn(seat game.Seat, thing []byte) error {
 		return ErrTooHeavy
 	}
 	if thing != nil {
-		if whys := h.title.Prepare(h.start.Setup, seat, thing); len(whys) > 0 {
+		if whys := h.unfit(seat, thing); len(whys) > 0 {
 			return &Unfit{whys}
 		}
 	}
@@ -109,8 +109,23 @@ func (h *Host[S, V]) ready(seat game.Seat, yes bool) error {
 	case yes && h.title.Prepare != nil && h.lobby.things[seat] == nil:
 		return ErrNotIn
 	}
+	if yes && h.title.Prepare != nil {
+		if whys := h.unfit(seat, h.lobby.things[seat]); len(whys) > 0 { // another one was ready first
+			return &Unfit{whys}
+		}
+	}
 	h.lobby.ready[seat] = yes
 	return nil
+}
+
+// unfit says what is wrong with a thing beside what others are ready with.
+func (h *Host[S, V]) unfit(seat game.Seat, thing []byte) []game.Why {
+	things := slices.Clone(h.lobby.things)
+	for _, other := range h.unready() {
+		things[other] = nil
+	}
+	things[seat] = thing
+	return h.title.Prepare(h.start.Setup, seat, things)
 }
 
 // deal lays out the table of a game that begins so.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"cmp"
 	"encoding/base64"
 	"encoding/json"
 	"errors"
@@ -151,7 +152,7 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 		return nil, err
 	case g.Title != title.ID:
 		return nil, fmt.Errorf("this is a game of %s, not of %s", g.Title, title.ID)
-	case g.Rules != title.Version:
+	case !title.opens(g.Rules):
 		return nil, fmt.Errorf("this game was saved by version %d of the rules, this program plays version %d", g.Rules, title.Version)
 	}
 	table, err := title.deal(&g.Start)
@@ -166,8 +167,17 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if err := s.seated(); err != nil {
 		return nil, err
 	}
-	if err := s.replay(table, log, tell); err != nil {
+	older := g.Rules < title.Version
+	switch err := s.replay(table, log, tell); {
+	case err != nil && (!older || s.match == nil):
 		return nil, fmt.Errorf("this saved game does not fit the rules: %w", err)
+	case err != nil:
+		s.stopped = title.stops(&g, log, len(s.match.Log()))
+		return s, nil
+	}
+	if older {
+		_ = s.restore(&g) // what does not fit any more is answered, or ordered, anew
+		return s, nil
 	}
 	if fmt.Sprintf("%016x", game.Sum(&s.match.Now)) != g.Table || s.Over() != g.Over {
 		return nil, ErrDamaged
@@ -177,6 +187,47 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	}
 	return s, nil
 }
+
+// opens reports whether a save of a version can be played again.
+func (t *Title[S, V]) opens(version int) bool { return t.Oldest() <= version && version <= t.Version }
+
+// Oldest is the oldest version of the rules whose saves can be opened.
+func (t *Title[S, V]) Oldest() int {
+	oldest := t.Version
+	for _, c := range t.Changes {
+		oldest = min(oldest, c.Version-1)
+	}
+	return oldest
+}
+
+// stops finds the rule by which a save of an older version goes no farther than so many answers: the one that, read as before,
+// lets it go farthest; if none does, one that cannot be.
+func (t *Title[S, V]) stops(g *saved, log []game.Answer, fit int) (rule string) {
+	for _, c := range t.Changes {
+		if c.Version <= g.Rules {
+			continue
+		}
+		if c.Undo == nil {
+			rule = cmp.Or(rule, c.Rule)
+			continue
+		}
+		start := g.Start
+		start.Setup = c.Undo(start.Setup)
+		table, err := t.deal(&start)
+		if err != nil {
+			continue
+		}
+		m, _ := game.Retrace(t.Rules, table, log, rand.New(rand.NewPCG(1, 1)), func(_, _ *game.Match[S, V], _ []game.Event) {})
+		if m != nil && len(m.Log()) > fit {
+			rule, fit = c.Rule, len(m.Log())
+		}
+	}
+	return rule
+}
+
+// Stopped returns the rule by which a save of an older version was opened only up to an answer that it does not know any more, or
+// nothing.
+func (s *Session[S, V]) Stopped() (rule string) { return s.stopped }
 
 // restore puts answers back into their envelopes, and gives the standing orders again.
 func (s *Session[S, V]) restore(g *saved) error {

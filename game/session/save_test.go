@@ -210,3 +210,38 @@ func TestRecord(t *testing.T) {
 		t.Error("a game of an oracle was recorded")
 	}
 }
+
+// TestOlderSaves: a save of older rules goes on as far as its answers fit those of now, and says which rule ends it.
+func TestOlderSaves(t *testing.T) {
+	s, save := saved(t)
+	changed := title()
+	changed.Changes = []game.Change{{Version: 3, Rule: "H3"}}
+	older := func(log []game.Answer) []byte {
+		return forge(t, save, func(contents map[string]any) {
+			contents["rules"], contents["table"], contents["answers"] = 2, "0000000000000000", answers(log...)
+		})
+	}
+	whole, err := session.Load(changed, older(s.Log()))
+	if err != nil || whole.Stopped() != "" || look(t, whole) != look(t, s) {
+		t.Errorf("what fits opens with %v", err)
+	}
+	wrong := game.Answer{Seat: s.Asked(), Picks: []game.Option{{Kind: 200}}}
+	cut, err := session.Load(changed, older(append(slices.Clone(s.Log()), wrong, wrong)))
+	if err != nil || cut.Stopped() != "H3" || look(t, cut) != look(t, s) {
+		t.Errorf("what does not fit opens with %v", err)
+	}
+	if tape, err := session.Rewind(changed, older(append(slices.Clone(s.Log()), wrong))); err != nil || tape.Over() {
+		t.Errorf("it cannot be looked at: %v", err)
+	}
+	finish(t, cut)
+	if again, err := cut.Save(); err != nil {
+		t.Error(err)
+	} else if again, err := session.Load(changed, again); err != nil || again.Stopped() != "" {
+		t.Errorf("what was played on opens with %v", err)
+	}
+	for _, version := range []int{1, 4} {
+		if _, err := session.Load(changed, forge(t, save, func(contents map[string]any) { contents["rules"] = version })); err == nil {
+			t.Errorf("a save of version %d opens", version)
+		}
+	}
+}

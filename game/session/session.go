@@ -29,8 +29,11 @@ import (
 // A Title is what a session needs to know of a game.
 type Title[S, V comparable] struct {
 	ID      string
-	Version int // of the rules; a save of another version is refused
+	Version int // of the rules; a save of another version is refused, but for those that Changes tell of
 	Rules   game.Rules[S, V]
+	// Changes are what newer versions read otherwise than the oldest one whose saves still open: those are played again by the
+	// rules of now, as far as that goes.
+	Changes []game.Change
 	// Deal lays out the table for so many seats.
 	Deal func(setup json.RawMessage, seats int) (S, error)
 
@@ -40,9 +43,10 @@ type Title[S, V comparable] struct {
 	// Windows says of windows what standing orders must know; nil where there are none.
 	Windows *Windows[V]
 
-	// Prepare says what is wrong with a thing that a seat hands in before the game; nil where nothing is handed in. Such a
+	// Prepare says what is wrong with things[seat], which a seat hands in before the game, beside what others are ready with,
+	// nil where they are not; it is nil where nothing is handed in. What a reason tells of others its seat may know. Such a
 	// title is dealt by DealWith, with what each seat has handed in.
-	Prepare  func(setup json.RawMessage, seat game.Seat, thing []byte) []game.Why
+	Prepare  func(setup json.RawMessage, seat game.Seat, things [][]byte) []game.Why
 	DealWith func(setup json.RawMessage, things [][]byte) (S, error)
 
 	// Reveal is what somebody sees who may see everything, and the hand of a seat as if it were his own; nil where no such
@@ -89,6 +93,7 @@ type Session[S, V comparable] struct {
 	sealed  [][]game.Option        // by seat, the answers in envelopes; nil: none
 	orders  []Orders               // by seat; nil: none
 	changed int                    // how often anything was answered or taken back
+	stopped string                 // the rule of [Session.Stopped]
 }
 
 // New begins a session and plays to its first decision.

@@ -90,11 +90,11 @@ func (s *State) farReaching(slot Slot) bool {
 	return false
 }
 
-// arms goes over what a ship can fire with: Point-Defense first (R10.5), a broadside weapon to each side (R10.16).
+// arms goes over what a ship can fire with: Point-Defense first (R10.5), a broadside weapon to each side (R10.16, Q8).
 func (s *State) arms(slot Slot) func(yield func(uint8, Lane) bool) {
 	return func(yield func(uint8, Lane) bool) {
 		f := s.Figures(slot)
-		if s.pointDefense(slot) && !yield(PointDefense, NoLane) {
+		if _, has := s.PointDefense(slot); has && !yield(PointDefense, NoLane) {
 			return
 		}
 		for arm := range uint8(f.Arms()) {
@@ -109,14 +109,13 @@ func (s *State) arms(slot Slot) func(yield func(uint8, Lane) bool) {
 	}
 }
 
-// pointDefense reports whether a ship has Point-Defense; Seismic Mines are an ability (R14.22, R18.1).
-func (s *State) pointDefense(slot Slot) bool {
+// PointDefense is the rating of a ship with Seismic Mines in it, which are an ability (R14.22, R18.1); false without one.
+func (s *State) PointDefense(slot Slot) (rating int, has bool) {
 	f := s.Figures(slot)
-	if s.Quick {
-		return f[pointAt] > 0
+	if printed := int(f[pointAt]); s.Quick {
+		return max(0, printed-1), printed > 0
 	}
-	_, has := f.PointDefense()
-	return has
+	return f.PointDefense()
 }
 
 func (s *State) anyTarget(slot Slot, arm uint8, lane Lane) bool {
@@ -159,6 +158,33 @@ func (s *State) WhyNotAt(by Slot, arm uint8, lane Lane, at Slot) *game.Why {
 		return whyLane
 	}
 	return nil
+}
+
+// BestShot is the attack of a ship on another that takes most of it on average, of those that it has left; false where it has none.
+func (s *State) BestShot(by, at Slot) (best Shot, any bool) {
+	bears, most := max(1, s.Bears(at)-s.Ships[at].Counters()), -1
+	try := func(shot Shot) {
+		r := s.Reckon(&shot)
+		if takes := (dieSides-r.Need)*min(r.Damage, bears) + min(r.Critical(), bears); takes > most {
+			best, most = shot, takes
+		}
+	}
+	for arm, lane := range s.arms(by) {
+		if s.whyNotFire(by, arm, lane) != nil || s.WhyNotAt(by, arm, lane, at) != nil {
+			continue
+		}
+		if s.Card(at).Fighter() {
+			try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: NoFace})
+			continue
+		}
+		seen := s.Faces(s.Space(by), s.Space(at))
+		for face := range Face(NumFaces) {
+			if seen>>face&1 != 0 {
+				try(Shot{By: by, Arm: arm, Lane: lane, At: at, Face: face})
+			}
+		}
+	}
+	return best, most >= 0
 }
 
 // whyTooFar: fighters and their hunters must be adjacent, classes 1 to 3 reach one another anywhere (R10.7 to R10.10).
@@ -208,7 +234,7 @@ func (s *State) inSector(from, target Space) bool {
 	return false
 }
 
-// fire: one attack of the ship whose block it is (R10.2, R10.5). Who begins a block fires at least once in it.
+// fire: one attack of the ship whose block it is (R10.2, R10.5, Q7). Who begins a block fires at least once in it.
 func (t turn) fire() {
 	slot := t.Acting
 	seat := slot.Seat()
@@ -225,9 +251,8 @@ func (t turn) fire() {
 	case 4:
 		t.offerOrder(seat, LongRangeBombardment)
 	}
-	if !left || t.Fired != 0 || t.FiredRight != 0 || t.Pointed != [MostSeats]uint64{} {
-		t.ask.Offer(done)
-	}
+	unused := left && t.Fired == 0 && t.FiredRight == 0 && t.Pointed == [MostSeats]uint64{}
+	t.ask.OfferIf(done, whyNotIf(unused, whyBegun))
 	switch o := t.ask.One(); o.Kind {
 	case KindDone:
 		t.Ships[slot].Marks |= Attacked

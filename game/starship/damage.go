@@ -81,7 +81,7 @@ func (t turn) endRound() {
 	t.Each(func(slot Slot) {
 		ship := &t.Ships[slot]
 		ship.Damage, ship.Fresh = uint8(min(255, ship.Counters())), 0
-		ship.Marks &^= Moved | Attacked | Buzzed | Arrived
+		ship.Marks &^= Moved | Attacked | Buzzed
 		ship.Launched = 0
 	})
 }

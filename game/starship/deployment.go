@@ -9,6 +9,9 @@ const zone = 3
 
 // deployRoll: the lower result places first; equal ones are rolled again (R6.2). In the Quick Start game Light does (R18.1).
 func (t turn) deployRoll() {
+	if t.Dice[Light] == 0 {
+		t.tellOwnFigures()
+	}
 	t.Ahead = Light
 	if !t.Quick {
 		t.rollOff(RollDeploy, DeployRolled)
@@ -19,6 +22,15 @@ func (t turn) deployRoll() {
 	}
 	t.Step, t.Part = stepDeploy, 0
 	t.tell(Event{Kind: DeployOrder, Side: t.Ahead})
+}
+
+// tellOwnFigures names the cards that players have made or changed, once both fleets are revealed (R4.6).
+func (t turn) tellOwnFigures() {
+	for i := range t.Cards.Len() {
+		if card := t.Cards.Card(uint8(i)); card.Own() {
+			t.tell(Event{Kind: OwnFigures, Side: card.Faction(), Card: uint8(i)})
+		}
+	}
 }
 
 // rollOff rolls a die for each side.
@@ -80,10 +92,12 @@ func (t turn) whyNotThere(slot Slot) {
 			for f := range Facing(4) {
 				at.X, at.Y, at.Facing = x, y, f
 				switch {
-				case !t.inZone(slot.Seat(), at):
+				case !t.InZone(slot.Seat(), at):
 					t.ask.OfferIf(placeOption(slot, at), whyZone)
 				case t.crowded(at):
 					t.ask.OfferIf(placeOption(slot, at), whyTaken)
+				case t.House.Has(FacingToEnemy) && f != facingToEnemy(slot.Side()):
+					t.ask.OfferIf(placeOption(slot, at), whyToEnemy)
 				}
 			}
 		}
@@ -106,6 +120,14 @@ func (t turn) crowdedOut(slot Slot) {
 	t.tell(Event{Kind: CrowdedOut, Ship: slot})
 }
 
+// facingToEnemy is where the enemy's edge lies (R6.1).
+func facingToEnemy(side Side) Facing {
+	if side == Dark {
+		return South
+	}
+	return North
+}
+
 func (t turn) roomFor(slot Slot) (room bool) {
 	t.places(slot, func(Space) bool {
 		room = true
@@ -114,8 +136,8 @@ func (t turn) roomFor(slot Slot) (room bool) {
 	return room
 }
 
-// inZone reports whether all of a space lies in the rows of a seat.
-func (s *State) inZone(seat game.Seat, at Space) bool {
+// InZone reports whether all of a space lies in the rows of a seat.
+func (s *State) InZone(seat game.Seat, at Space) bool {
 	if !s.Inside(at) {
 		return false
 	}
@@ -156,10 +178,7 @@ func (t turn) places(slot Slot, do func(Space) bool) {
 				continue
 			}
 			for f := range facings {
-				at.Facing = f
-				if slot.Side() == Dark {
-					at.Facing = (f + South) & 3
-				}
+				at.Facing = (f + facingToEnemy(slot.Side())) & 3
 				if !do(at) {
 					return
 				}

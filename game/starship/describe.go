@@ -13,10 +13,12 @@ import (
 //	map 14 12                                  (22 14)
 //	players 4                                  (2)
 //	quick                                      the Quick Start game: no abilities, no options
+//	plain                                      as in the first battle: abilities, no options
 //	house jammer_defends                       a house rule (none)
 //	round limit 20                             (none)
+//	battle first | coruscant                   a battle with given fleets before its first die; the first line then
 //	round 3                                    (1)
-//	phase initiative | move | attack | damage  (attack)
+//	phase deployment | initiative | move | launch | attack | damage   (attack)
 //	first dark                                 who moves first and attacks second (light)
 //	light: viscount at c12 north               a ship and its north-west square; facing as in its zone if none is said
 //	light2: y_wing at d4, y_wing at e4         of a second fleet
@@ -28,7 +30,11 @@ import (
 // In brackets: what holds where nothing is said. Ships are those of the roster; a card can be changed for the story before the
 // ships are named:
 //
-//	card viscount: hull 10 3, dr 0, cloak 1    figures by name; abilities by their names, 0 takes one away
+//	card viscount: hull 10, dr 0, cloak 1      figures by name, of both sides of the card; abilities by their names, 0 takes one away
+//	card viscount: counters 2 1 4              two command counters, for options of classes 1 and 4 (of every class if none is said)
+//	card viscount: spine turbolasers 7 4       one more weapon system: its arc (any, broadside, front, spine), +7 Attack, 4 Damage
+//	card y_wing: long_range_bomber ion_cannon  its weapon
+//	card viscount: reduced 0                   without its Reduced side
 
 // Blank implements [game.Teller].
 func (Rules) Blank() State {
@@ -37,8 +43,22 @@ func (Rules) Blank() State {
 	}
 }
 
+// leastTold is the side in squares of the smallest map that a story may have: two ships of two squares pass.
+const leastTold = 4
+
 // Ready implements [game.Teller].
 func (Rules) Ready(s *State) error {
+	switch {
+	case s.Players != 2 && s.Players != MostSeats:
+		return fmt.Errorf("%d people play nothing: 2 or %d do", s.Players, MostSeats)
+	case s.Width < leastTold || s.Height < leastTold: // an example of the rule book is smaller than any map to play on
+		return fmt.Errorf("a map of %d × %d squares is too small", s.Width, s.Height)
+	}
+	for seat := game.Seat(s.Players); seat < MostSeats; seat++ {
+		if s.High[seat] > 0 || s.fightersInPool(seat) > 0 {
+			return fmt.Errorf("%s has ships, and does not play", s.SeatID(seat))
+		}
+	}
 	if wrong := s.Broken(); wrong != "" {
 		return fmt.Errorf("no table can stand so: %s", wrong)
 	}
@@ -49,10 +69,15 @@ func (Rules) Ready(s *State) error {
 func (Rules) Describe(s *State, line string) error {
 	head, tail, listed := strings.Cut(line, ":")
 	words := strings.Fields(head)
+	if len(words) == 0 {
+		return fmt.Errorf("nothing is described before the colon of %q", line)
+	}
 	d := describing{s, words[1:], nil}
 	if listed {
 		for _, thing := range strings.Split(tail, ",") {
-			d.things = append(d.things, strings.Fields(thing))
+			if d.things = append(d.things, strings.Fields(thing)); strings.TrimSpace(thing) == "" {
+				return fmt.Errorf("a thing is missing in %q", line)
+			}
 		}
 	}
 	describe, ok := descriptions[words[0]]
@@ -72,6 +97,7 @@ var descriptions = map[string]func(*describing) error{
 	"map":     (*describing).size,
 	"players": func(d *describing) error { return d.number(0, &d.Players, 4) },
 	"quick":   func(d *describing) error { d.Quick = true; return nil },
+	"plain":   func(d *describing) error { d.Plain = true; return nil },
 	"house":   (*describing).house,
 	"round":   (*describing).round,
 	"phase":   (*describing).phase,
@@ -80,6 +106,7 @@ var descriptions = map[string]func(*describing) error{
 	"dark":    func(d *describing) error { return d.ships(1) },
 	"light2":  func(d *describing) error { return d.ships(2) },
 	"dark2":   func(d *describing) error { return d.ships(3) },
+	"battle":  (*describing).battle,
 	"pool":    (*describing).pool,
 	"beside":  (*describing).beside,
 	"in":      (*describing).inForce,
@@ -96,6 +123,22 @@ func (d *describing) number(at int, n *uint8, most int) error {
 		return fmt.Errorf("%q is no number from 0 to %d", d.words[at], most)
 	}
 	*n = uint8(value)
+	return nil
+}
+
+// battle lays out one of the battles with given fleets, before its first die.
+func (d *describing) battle() error {
+	setup, fleets := Setup{Format: Format(strings.Join(d.words, " "))}, make([]Fleet, 2)
+	for seat := range fleets {
+		given := false
+		if setup.Format != QuickStart {
+			fleets[seat], given = setup.Given(game.Seat(seat), Shipped(), nil)
+		}
+		if !given {
+			return fmt.Errorf("no battle with given fleets is called %q", setup.Format)
+		}
+	}
+	*d.State = NewBattle(setup, fleets)
 	return nil
 }
 
@@ -132,7 +175,9 @@ func (d *describing) phase() error {
 	if !known {
 		return fmt.Errorf("there is no phase %q", d.words)
 	}
-	d.Step = step
+	if d.Step = step; step == stepDeployRoll {
+		d.Round = 0 // the first is still to begin
+	}
 	return nil
 }
 
@@ -162,6 +207,12 @@ func (d *describing) kind(seat game.Seat, id string) (uint8, error) {
 	ship := Shipped().Find(id)
 	if ship == nil {
 		return 0, fmt.Errorf("there is no ship %q", id)
+	}
+	if ship.Faction != SideOf(seat).String() {
+		return 0, fmt.Errorf("%s is of the other side", id)
+	}
+	if d.First[seat+1]-d.First[seat] == MostKinds {
+		return 0, fmt.Errorf("a fleet has at most %d kinds of ships", MostKinds)
 	}
 	at := d.First[seat+1]
 	cut := int(at) * cardSize
@@ -197,15 +248,26 @@ func (d *describing) ships(seat game.Seat) error {
 		if err := ship.describe(words[3:]); err != nil {
 			return err
 		}
-		d.Ships[int(seat)*MostShips+int(d.High[seat])] = ship
-		d.High[seat]++
+		if err := d.put(seat, ship); err != nil {
+			return err
+		}
 	}
+	return nil
+}
+
+// put puts a ship on the next slot of a fleet.
+func (d *describing) put(seat game.Seat, ship Ship) error {
+	if d.High[seat] == MostShips {
+		return fmt.Errorf("a fleet has at most %d ships on the map", MostShips)
+	}
+	d.Ships[int(seat)*MostShips+int(d.High[seat])] = ship
+	d.High[seat]++
 	return nil
 }
 
 // describe reads the words after a ship's square.
 func (s *Ship) describe(words []string) error {
-	marks := map[string]Marks{"reduced": Reduced, "moved": Moved, "attacked": Attacked, "buzzed": Buzzed, "arrived": Arrived | Moved}
+	marks := map[string]Marks{"reduced": Reduced, "moved": Moved, "attacked": Attacked, "buzzed": Buzzed}
 	counts := map[string]*uint8{"damage": &s.Damage, "fresh": &s.Fresh, "spent": &s.Spent, "launched": &s.Launched}
 words:
 	for i := 0; i < len(words); i++ {
@@ -260,7 +322,10 @@ func (d *describing) pool() error {
 		if err != nil {
 			return err
 		}
-		d.Pool[seat][card-d.First[seat]] += uint8(n)
+		if n += int(d.Pool[seat][card-d.First[seat]]); n < 0 || n > mostFighters {
+			return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
+		}
+		d.Pool[seat][card-d.First[seat]] = uint8(n)
 	}
 	return nil
 }
@@ -275,8 +340,9 @@ func (d *describing) beside() error {
 		if err != nil {
 			return err
 		}
-		d.Ships[int(seat)*MostShips+int(d.High[seat])] = Ship{Card: card, Marks: Waiting}
-		d.High[seat]++
+		if err := d.put(seat, Ship{Card: card, Marks: Waiting}); err != nil {
+			return err
+		}
 	}
 	return nil
 }
@@ -337,37 +403,87 @@ func (d *describing) card() error {
 
 // change changes one figure of both sides of a card.
 func (r *RosterShip) change(words []string) error {
-	if len(words) != 2 {
+	if len(words) < 2 {
 		return fmt.Errorf("a figure is changed as \"dr 0\", not %q", words)
 	}
-	n, err := strconv.Atoi(words[1])
-	if err != nil {
-		return fmt.Errorf("%q is no number", words[1])
+	if arc, known := ArcNamed(words[0]); known {
+		return r.arm(arc, words[1:])
+	}
+	if weapon, known := WeaponNamed(words[1]); known && words[0] == LongRangeBomber.String() {
+		r.Full.Abilities = append(r.Full.Abilities, RosterAbility{Key: words[0], Weapon: weapons[weapon].name})
+		return nil
+	}
+	var ns []int
+	for _, word := range words[1:] {
+		n, err := strconv.Atoi(word)
+		if err != nil {
+			return fmt.Errorf("%q is no number", word)
+		}
+		ns = append(ns, n)
+	}
+	if words[0] == "reduced" && ns[0] == 0 {
+		r.Reduced = nil
+		return nil
 	}
 	for _, side := range []*RosterSide{r.Full, r.Reduced} {
 		if side == nil {
 			continue
 		}
-		switch words[0] {
-		case "hull":
-			side.Hull = n
-		case "pd":
-			side.Point = &n
-		case "counters":
-			side.Command = &RosterCommand{Classes: []int{1, 2, 3, 4}, Counters: n}
-		case "attack", "damage":
-			for i := range side.Weapons {
-				if words[0] == "attack" {
-					side.Weapons[i].Attack = n
-				} else {
-					side.Weapons[i].Damage = n
-				}
-			}
-		default:
-			if err := side.ability(words[0], n); err != nil {
-				return err
+		if err := side.change(words[0], ns); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// arm gives both sides of a card one more weapon system: "ion_cannon 4 2".
+func (r *RosterShip) arm(arc Arc, words []string) error {
+	weapon, known := WeaponNamed(words[0])
+	if !known || len(words) != 3 {
+		return fmt.Errorf("a weapon system is added as \"any ion_cannon 4 2\", not %q", words)
+	}
+	attack, errAttack := strconv.Atoi(words[1])
+	damage, errDamage := strconv.Atoi(words[2])
+	if errAttack != nil || errDamage != nil {
+		return fmt.Errorf("%q are no figures of a weapon", words[1:])
+	}
+	for _, side := range []*RosterSide{r.Full, r.Reduced} {
+		if side != nil {
+			side.Weapons = append(side.Weapons, RosterWeapon{weapons[weapon].name, attack, damage, arc.String()})
+		}
+	}
+	return nil
+}
+
+// change changes one figure of a side.
+func (side *RosterSide) change(figure string, ns []int) error {
+	n := ns[0]
+	switch figure {
+	case "hull":
+		side.Hull = n
+	case "pd":
+		side.Point = &n
+	case "defense":
+		if side.Defense.All != 0 {
+			side.Defense.All = n
+		} else {
+			side.Defense = RosterDefense{Front: n, Side: n, Rear: n}
+		}
+	case "counters":
+		side.Command = &RosterCommand{Classes: []int{1, 2, 3, 4}, Counters: n}
+		if len(ns) > 1 {
+			side.Command.Classes = ns[1:]
+		}
+	case "attack", "damage":
+		for i := range side.Weapons {
+			if figure == "attack" {
+				side.Weapons[i].Attack = n
+			} else {
+				side.Weapons[i].Damage = n
 			}
 		}
+	default:
+		return side.ability(figure, n)
 	}
 	return nil
 }
@@ -395,17 +511,27 @@ func (side *RosterSide) ability(id string, n int) error {
 	return nil
 }
 
-// Standing implements [game.Teller]: "viscount", "pool light", "round".
+// Standing implements [game.Teller]: "viscount", "pool light2", "points dark", "in force light", "round", "phase".
 func (Rules) Standing(s *State, about string) (string, error) {
-	if about == "round" {
+	words := strings.Fields(about)
+	d := describing{s, words, nil}
+	switch {
+	case about == "round":
 		return strconv.Itoa(int(s.Round)), nil
-	}
-	if words := strings.Fields(about); len(words) == 2 && words[0] == "pool" {
+	case about == "phase":
+		return s.Phase().String(), nil
+	case len(words) == 2 && words[0] == "points":
 		side, err := sideNamed(words[1])
 		if err != nil {
 			return "", err
 		}
-		return strconv.Itoa(s.fightersInPool(game.Seat(side))), nil
+		return strconv.Itoa(s.Points(side)), nil
+	case len(words) == 2 && words[0] == "pool":
+		seat, err := d.seatNamed(1)
+		return strconv.Itoa(s.fightersInPool(seat)), err
+	case len(words) == 3 && words[0] == "in":
+		seat, err := d.seatNamed(2)
+		return s.InForce[seat].String(), err
 	}
 	standing := ""
 	for slot := range Slot(slots) {

@@ -44,6 +44,30 @@ func (s *State) Points(side Side) (points int) {
 	return points
 }
 
+// Fighting is what the ships of a side cost that are on the map, beside it or in its pool, and what of that still fights: those on the
+// map count by the hull that is left to them.
+func (s *State) Fighting(side Side) (all, left int) {
+	tenths := 0
+	count := func(cost, left, hull int) {
+		all += cost
+		tenths += 10 * cost * left / hull
+	}
+	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {
+		s.Fleet(seat, func(slot Slot) {
+			card, hull := s.Card(slot), s.Bears(slot)
+			left := max(0, hull-s.Ships[slot].Counters())
+			if s.Ships[slot].Is(Reduced) {
+				hull += card.Face(false).Hull()
+			}
+			count(card.Cost(), left, hull)
+		})
+		for card := s.First[seat]; card < s.First[seat+1]; card++ {
+			count(s.Cards.Card(card).Cost()*int(s.Pool[seat][card-s.First[seat]]), 1, 1)
+		}
+	}
+	return all, (tenths + 5) / 10
+}
+
 // endIfOver ends the battle if a side has no ship left (R17.1, R17.2).
 func (t turn) endIfOver() {
 	light, dark := t.sideLives(Light), t.sideLives(Dark)

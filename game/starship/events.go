@@ -27,7 +27,7 @@ const (
 	AttackBegan                  //
 	Aimed                        // Ship, Arm, Lane, Other, Face
 	OptionUsed                   // Ship: pays, Option
-	Rolled                       // Ship, Other, Arm, N: the die, M: needed, Attack, Defense
+	Rolled                       // Ship, Other, Arm, N: the die, M: needed, Attack, Defense, Mean
 	Missed                       // Ship, Other
 	Hit                          // Ship, Other, N: counters, M: 1 critical
 	BuzzDroidsLanded             // Ship
@@ -37,6 +37,7 @@ const (
 	Turned                       // Ship, N: counters left
 	Destroyed                    // Ship, N: 1 it returns to the pool
 	BattleOver                   // Side: the winner, N: Ending
+	OwnFigures                   // Side, Card: a player has made or changed it
 
 	NumEventKinds = iota
 )
@@ -45,7 +46,7 @@ var eventIDs = [NumEventKinds]string{
 	"no_event", "deploy_rolled", "deploy_order", "deployed", "crowded_out", "round_began", "initiative_rolled",
 	"initiative_rerolled", "initiative_tied", "initiative_won", "interdicted", "stayed", "sailed", "flew", "pushed", "fled",
 	"launched", "attack_began", "aimed", "option_used", "rolled", "missed", "hit", "buzz_droids_landed", "shifted", "repaired",
-	"damage_began", "turned", "destroyed", "battle_over",
+	"damage_began", "turned", "destroyed", "battle_over", "own_figures",
 }
 
 // String returns its name in words.
@@ -66,6 +67,7 @@ type Event struct {
 	Option          CommandOption
 	N, M            uint8
 	Attack, Defense int8
+	Mean            uint8 // damage that was to be expected, in twentieths
 }
 
 // SeenBy implements [game.Event]: everybody sees everything.
@@ -73,7 +75,7 @@ func (e Event) SeenBy(game.Seat) game.Event { return e }
 
 // tell tells an event, and counts it.
 func (t turn) tell(e Event) {
-	t.ask.Count(uint8(e.Kind), e.counted())
+	t.ask.Count(uint8(e.Kind), t.counted(&e))
 	if t.ask.Listening() {
 		t.ask.Tell(t.named(e))
 	}
@@ -81,6 +83,9 @@ func (t turn) tell(e Event) {
 
 // named returns an event with what its slots and its weapon system are called for as long as it is told.
 func (s *State) named(e Event) Event {
+	if e.Kind == OwnFigures {
+		return e
+	}
 	e.Card, e.OtherCard = s.Ships[e.Ship].Card, s.Ships[e.Other].Card
 	if (e.Kind == Aimed || e.Kind == Rolled) && e.Arm != PointDefense {
 		e.Weapon = s.Figures(e.Ship).Arm(int(e.Arm)).Weapon
@@ -88,10 +93,29 @@ func (s *State) named(e Event) Event {
 	return e
 }
 
-// counted is what of an event is counted by itself.
-func (e *Event) counted() uint8 {
-	if e.Kind == OptionUsed {
+// counted is what of an event is counted by itself: options, weapon systems, fighters that return to the pool.
+func (s *State) counted(e *Event) uint8 {
+	switch {
+	case e.Kind == OptionUsed:
 		return uint8(e.Option)
+	case e.Kind == Aimed && e.Arm == PointDefense:
+		return NumWeapons
+	case e.Kind == Aimed:
+		return uint8(s.Figures(e.Ship).Arm(int(e.Arm)).Weapon)
+	case e.Kind == Destroyed:
+		return e.N
 	}
 	return 0
+}
+
+// ModifiersCounted stands beside the kinds of events in a tally: what changed an attack, by [Modifier].
+const ModifiersCounted uint8 = 255
+
+// countModifiers counts what changes an attack whose die is cast.
+func (t turn) countModifiers(r *Reckoning) {
+	for m, n := range r.By {
+		if n != 0 {
+			t.ask.Count(ModifiersCounted, uint8(m))
+		}
+	}
 }

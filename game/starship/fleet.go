@@ -5,16 +5,20 @@ import (
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
+	"slices"
+	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"holoboard/game"
 )
 
 // Fleet building (R4).
 
-// A Fleet is what a player brings: kinds of ships and how many of each.
+// A Fleet is what a player brings: kinds of ships and how many of each, and what he calls it, or nothing.
 type Fleet struct {
 	Lines []FleetLine
+	Name  string
 }
 
 // A FleetLine is some ships of one kind.
@@ -93,10 +97,12 @@ var (
 	whyTooManyShips = game.Why{Rule: "R4.4", Text: "why.fleet.too_many"}
 	whyUnreadable   = game.Why{Rule: "R4.6", Text: "why.fleet.unreadable"}
 	whyOtherFleet   = game.Why{Rule: "R18", Text: "why.fleet.fixed"}
+	whyPartner      = game.Why{Rule: "R18.3", Text: "why.fleet.partner"}
 )
 
-// mostNonfighters is how many ships of classes 1 to 3 a fleet may have: as many as surely find room in its rows.
-const mostNonfighters = 30
+// mostNonfighters is how many ships of classes 1 to 3 a fleet may have: as many as surely find room in its rows; of fighters as many as
+// a pool counts.
+const mostNonfighters, mostFighters = 30, 250
 
 // WhyNot says what is wrong with a fleet of a side for a battle of so many points.
 func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
@@ -115,7 +121,7 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 		why game.Why
 	}{
 		{other, whyOtherSide}, {f.Points() > limit, whyOverPoints}, {two, whyTwoUnique}, {nonfighters == 0, whyNoNonfighter},
-		{nonfighters > mostNonfighters || fighters > 250 || len(f.Lines) > MostKinds, whyTooManyShips},
+		{nonfighters > mostNonfighters || fighters > mostFighters || len(f.Lines) > MostKinds, whyTooManyShips},
 	} {
 		if wrong.is {
 			whys = append(whys, wrong.why)
@@ -126,7 +132,7 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 
 // WhyNotAdd says why one more ship of a kind does not fit, or nil.
 func (f *Fleet) WhyNotAdd(c Card, side Side, limit int) *game.Why {
-	more := Fleet{append([]FleetLine(nil), f.Lines...)}
+	more := Fleet{Lines: append([]FleetLine(nil), f.Lines...)}
 	more.Add(c)
 	for _, why := range more.WhyNot(side, limit) {
 		if why != whyNoNonfighter {
@@ -136,12 +142,20 @@ func (f *Fleet) WhyNotAdd(c Card, side Side, limit int) *game.Why {
 	return nil
 }
 
-// Bytes returns a fleet as it is handed in before a match: for each line how many, and the card.
+// mostName is how long a fleet's name may be, bytes.
+const mostName = 64
+
+// Bytes returns a fleet as it is handed in before a match: for each line how many, and the card; then 0 and the name, if it has one.
 func (f *Fleet) Bytes() []byte {
 	var b []byte
 	for _, line := range f.Lines {
 		b = append(b, uint8(line.Count))
 		b = append(b, line.Card...)
+	}
+	if f.Name != "" {
+		name := make([]byte, cardSize+1)
+		copy(name[1:], f.Name)
+		b = append(b, name...)
 	}
 	return b
 }
@@ -150,11 +164,15 @@ var errNoFleet = errors.New("this is no fleet")
 
 // ReadFleet reads what Bytes wrote. Cards that could not be printed are refused.
 func ReadFleet(b []byte) (f Fleet, err error) {
-	if len(b)%(cardSize+1) != 0 || len(b) > MostKinds*(cardSize+1) {
+	if len(b)%(cardSize+1) != 0 || len(b) > (MostKinds+1)*(cardSize+1) {
 		return f, errNoFleet
 	}
 	for ; len(b) > 0; b = b[cardSize+1:] {
 		line := FleetLine{Card(b[1 : cardSize+1]), int(b[0])}
+		if f.Name = strings.TrimRight(string(line.Card), "\x00"); line.Count == 0 && len(b) == cardSize+1 && nameable(f.Name) {
+			break
+		}
+		f.Name = ""
 		if line.Count == 0 || f.Count(line.Card) > 0 {
 			return f, errNoFleet
 		}
@@ -164,6 +182,45 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 		f.Lines = append(f.Lines, line)
 	}
 	return f, nil
+}
+
+// nameable reports whether a fleet can be called so.
+func nameable(name string) bool {
+	return name != "" && len(name) <= mostName && Printable(name)
+}
+
+// Called is the fleet with a name, which is cut where it is too long; with one that cannot be shown it has none.
+func (f Fleet) Called(name string) Fleet {
+	for len(name) > mostName {
+		_, last := utf8.DecodeLastRuneInString(name)
+		name = name[:len(name)-last]
+	}
+	if f.Name = ""; nameable(name) {
+		f.Name = name
+	}
+	return f
+}
+
+// Shared is the Unique group of which both fleets have a ship, or nothing.
+func (f *Fleet) Shared(other *Fleet) string {
+	for _, a := range f.Lines {
+		group := a.Card.Group()
+		if group != "" && slices.ContainsFunc(other.Lines, func(b FleetLine) bool { return b.Card.Group() == group }) {
+			return group
+		}
+	}
+	return ""
+}
+
+// Beside is the roster without the Unique ships of a partner's fleet (R18.3).
+func (r *Roster) Beside(partner *Fleet) *Roster {
+	free := &Roster{}
+	for i := range r.Ships {
+		if alone := (Fleet{Lines: []FleetLine{{r.Ships[i].Pack(), 1}}}); alone.Shared(partner) == "" {
+			free.Ships = append(free.Ships, r.Ships[i])
+		}
+	}
+	return free
 }
 
 //go:embed fleets.json
@@ -220,8 +277,43 @@ func ReadyFleetNamed(roster *Roster, id string) (f Fleet, ok bool) {
 	return f, false
 }
 
+// ReadyFor are the ready fleets of a side for a battle of so many points: the largest that it may have, and those nearly as large.
+func ReadyFor(side Side, points int) (fits []ReadyFleet) {
+	most := 0
+	for _, ready := range ReadyFleets() {
+		if ready.Side() == side && ready.Limit <= points && !ready.Scenario() {
+			fits, most = append(fits, ready), max(most, ready.Limit)
+		}
+	}
+	return slices.DeleteFunc(fits, func(ready ReadyFleet) bool { return 4*ready.Limit < 3*most })
+}
+
+// Scenario reports whether a fleet belongs to a scenario.
+func (r *ReadyFleet) Scenario() bool { return r.ID == coruscantLight || r.ID == coruscantDk }
+
+// ReadyID is the ID of the ready fleet that has the same ships, or nothing.
+func (f *Fleet) ReadyID() string {
+	for _, ready := range ReadyFleets() {
+		if of := ready.Of(Shipped()); f.same(&of) {
+			return ready.ID
+		}
+	}
+	return ""
+}
+
+// same reports whether two fleets have the same ships with the same figures.
+func (f *Fleet) same(other *Fleet) bool {
+	return len(f.Lines) == len(other.Lines) && !slices.ContainsFunc(f.Lines, func(line FleetLine) bool { return other.Count(line.Card) != line.Count })
+}
+
 // RandomFleet fills a fleet by lot until nothing more fits; one that launches comes before fighters, so that they are of use.
 func RandomFleet(roster *Roster, side Side, limit int, r *rand.Rand) (f Fleet) {
+	f.FillByLot(roster, side, limit, r)
+	return f
+}
+
+// FillByLot adds ships in that way to what is in a fleet.
+func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
 	for {
 		var fits []Card
 		for i := range roster.Ships {
@@ -231,7 +323,7 @@ func RandomFleet(roster *Roster, side Side, limit int, r *rand.Rand) (f Fleet) {
 			}
 		}
 		if len(fits) == 0 {
-			return f
+			return
 		}
 		f.Add(fits[r.IntN(len(fits))])
 	}

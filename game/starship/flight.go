@@ -35,10 +35,17 @@ func (s *State) controls(fighter Slot, byInterceptor bool) bool {
 	return s.Card(fighter).Fighter() && !s.has(fighter, Assault) && (!byInterceptor || s.has(fighter, Interceptor))
 }
 
+// Controls reports whether a fighter has a zone of control (R8.19).
+func (s *State) Controls(fighter Slot) bool { return s.controls(fighter, false) }
+
 // Flights returns the squares that a ship of class 3 or 4 reaches, its own among them, and whether it could leave the map
 // (R8.16, R8.19, R8.20, R8.24).
 func (s *State) Flights(slot Slot) (reach Field, flees bool) {
 	k := s.sky(slot)
+	return s.flights(slot, &k)
+}
+
+func (s *State) flights(slot Slot, k *sky) (reach Field, flees bool) {
 	w, h := int(s.Width), int(s.Height)
 	edge := uint64(1) | 1<<(w-1)
 	var seen, front Field
@@ -60,24 +67,44 @@ func (s *State) Flights(slot Slot) (reach Field, flees bool) {
 	return seen, flees
 }
 
+// Held returns the squares on which the flight of a ship ends (R8.19, R14.26).
+func (s *State) Held(slot Slot) Field {
+	k := s.sky(slot)
+	return k.held
+}
+
+// Holder returns a ship that ends the flight of another on a square, and whether by its zone of control; else by Tractor Beams.
+func (s *State) Holder(slot Slot, at Space) (holder Slot, zone bool) {
+	holder = NoSlot
+	card := s.Card(slot)
+	s.Each(func(other Slot) {
+		if holder != NoSlot || other.Side() == slot.Side() || s.Space(other).Distance(at) != 1 {
+			return
+		}
+		controls := card.Fighter() && s.controls(other, s.has(slot, Interceptor))
+		if controls || s.holds(other, slot, card.Class()) {
+			holder, zone = other, controls
+		}
+	})
+	return holder, zone
+}
+
 // fly: where to, and for class 3 how the nose points at the end (R8.17, Q5).
 func (t turn) fly(slot Slot) {
 	reach, flees := t.Flights(slot)
 	ship := &t.Ships[slot]
 	t.ask.Put(slot.Seat(), AskFly, shipOption(slot))
-	for y := range int(t.Height) {
-		for x := range int(t.Width) {
-			o := game.Option{Kind: KindGo, A: uint8(slot), B: uint8(x), C: uint8(y)}
-			if reach.Has(x, y) {
-				t.ask.Offer(o)
-			} else if t.ask.Explaining() {
-				t.ask.OfferIf(o, t.whyNotFly(slot, x, y))
+	for x, y := range reach.all {
+		t.ask.Offer(goOption(slot, x, y))
+	}
+	if t.ask.Explaining() {
+		t.eachSquare(func(x, y int) {
+			if !reach.Has(x, y) {
+				t.ask.OfferIf(goOption(slot, x, y), t.whyNotFly(slot, x, y))
 			}
-		}
+		})
 	}
-	if flees {
-		t.ask.Offer(game.Option{Kind: KindFlee, A: uint8(slot)})
-	}
+	t.ask.OfferIf(fleeOption(slot), whyNotIf(!flees, whyEdgeFar))
 	o := t.ask.One()
 	if o.Kind == KindFlee {
 		t.flee(slot)
@@ -95,6 +122,10 @@ func (t turn) fly(slot Slot) {
 	t.tell(Event{Kind: Flew, Ship: slot, X: o.B, Y: o.C, Facing: ship.Facing})
 }
 
+func goOption(slot Slot, x, y int) game.Option {
+	return game.Option{Kind: KindGo, A: uint8(slot), B: uint8(x), C: uint8(y)}
+}
+
 // whyNotFly says why a square is out of reach.
 func (s *State) whyNotFly(slot Slot, x, y int) *game.Why {
 	at := Space{X: x, Y: y, Size: 1}
@@ -104,13 +135,17 @@ func (s *State) whyNotFly(slot Slot, x, y int) *game.Why {
 		return whyEnemyShip
 	case k.friends.meets(at):
 		return whyTaken
-	case s.Space(slot).Distance(at) <= int(s.Card(slot).Class()):
-		if s.Card(slot).Fighter() {
-			return whyHeld
-		}
-		return whyBeams
+	case s.Space(slot).Distance(at) > int(s.Card(slot).Class()):
+		return whyTooFar
 	}
-	return whyTooFar
+	k.held = Field{}
+	switch free, _ := s.flights(slot, &k); {
+	case !free.Has(x, y):
+		return whyEnemyShip
+	case s.Card(slot).Fighter():
+		return whyHeld
+	}
+	return whyBeams
 }
 
 var (
@@ -123,9 +158,8 @@ func (t turn) nose(slot Slot, from Ship) Facing {
 	to := &t.Ships[slot]
 	t.ask.Put(slot.Seat(), AskNose, shipOption(slot))
 	for f := range Facing(4) {
-		if !t.House.Has(NoseAlongCourse) || along(f, int(to.X)-int(from.X), int(to.Y)-int(from.Y), from.Facing) {
-			t.ask.Offer(game.Option{Kind: KindNose, A: uint8(slot), B: uint8(f)})
-		}
+		free := !t.House.Has(NoseAlongCourse) || along(f, int(to.X)-int(from.X), int(to.Y)-int(from.Y), from.Facing)
+		t.ask.OfferIf(game.Option{Kind: KindNose, A: uint8(slot), B: uint8(f)}, whyNotIf(!free, whyFlight))
 	}
 	return Facing(t.ask.One().B)
 }

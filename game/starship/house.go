@@ -16,9 +16,9 @@ const (
 	TargetFightersFour                    // Q14: +4 instead of +3
 	JammerDefends                         // Q20: droid fighters have −N at this ship, instead of +N for it at them
 	BonusNotForPoint                      // Q21: Antifighter Targeting and Target Fighters leave Point-Defense alone
-	WeaponsNotForPoint                    // R15.4: Power to Weapons leaves Point-Defense alone
-	QuickStartWeapons                     // R18.1: Ion Cannon and Concussion Missiles keep their bonus in the Quick Start game
-	TargetFightersBeside                  // R15.11: Target Fighters needs an adjacent target
+	WeaponsNotForPoint                    // Q22: Power to Weapons leaves Point-Defense alone
+	QuickStartWeapons                     // Q24: Ion Cannon and Concussion Missiles keep their bonus in the Quick Start game
+	TargetFightersBeside                  // Q25: Target Fighters needs an adjacent target
 	InitiativeBreaksTies                  // Q17: both destroyed together: the higher initiative wins
 
 	NumHouseRules = iota

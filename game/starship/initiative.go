@@ -6,13 +6,13 @@ import "holoboard/game"
 
 // beginRound begins the first round, or the next one.
 func (t turn) beginRound() {
-	t.Round++
+	t.Round = max(t.Round, t.Round+1) // of more rounds than a byte counts the last are one
 	t.Step, t.Part = stepInitiative, 0
 	t.Rerolled = [2]bool{}
 	t.tell(Event{Kind: RoundBegan, N: t.Round})
 }
 
-// initiative: each side rolls; in round 1 Interdict decides without a die, unless both have it (R14.16, Q12).
+// initiative: each side rolls, once more where they are equal (R7.2); in round 1 Interdict decides without a die, unless both have it (R14.16, Q12).
 func (t turn) initiative() {
 	if t.Round == 1 {
 		if light, dark := t.interdicts(Light), t.interdicts(Dark); light != dark {
@@ -27,6 +27,10 @@ func (t turn) initiative() {
 		}
 	}
 	t.rollOff(RollInitiative, InitiativeRolled)
+	if t.Dice[Light] == t.Dice[Dark] {
+		t.tell(Event{Kind: InitiativeTied})
+		return
+	}
 	t.Step = stepReroll
 }
 

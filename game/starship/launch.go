@@ -132,12 +132,12 @@ func (t turn) launchFrom(carrier Slot, card uint8) {
 	seat := carrier.Seat()
 	free := t.beside(carrier)
 	t.ask.Put(seat, AskLaunchAt, shipOption(carrier), game.Option{Kind: KindLaunch, A: uint8(carrier), B: card})
-	t.offerSquares(&free)
+	t.offerSquares(&free, whyNotBeside)
 	o := t.ask.One()
 	slot := t.freeSlot(seat)
 	t.Pool[seat][card-t.First[seat]]--
 	t.Ships[carrier].Launched++
-	t.Ships[slot] = Ship{Card: card, X: o.B, Y: o.C, Marks: OnMap | Moved | Arrived}
+	t.Ships[slot] = Ship{Card: card, X: o.B, Y: o.C, Marks: OnMap | Moved}
 	t.High[seat] = max(t.High[seat], uint8(slot-Slot(seat)*MostShips)+1)
 	t.tell(Event{Kind: Launched, Ship: slot, Other: carrier, X: o.B, Y: o.C})
 }
@@ -149,6 +149,7 @@ func (t turn) endMove() {
 		return
 	}
 	t.Step, t.Part, t.Acting = stepAttack, 0, NoSlot
-	t.tell(Event{Kind: AttackBegan})
-	t.endIfOver() // ships that left the map count as destroyed (R17.3)
+	if t.endIfOver(); t.Ending == Undecided { // ships that left the map count as destroyed (R17.3)
+		t.tell(Event{Kind: AttackBegan})
+	}
 }

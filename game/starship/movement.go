@@ -9,14 +9,7 @@ func (t turn) move() {
 	seat := t.Turn()
 	t.ask.Put(seat, AskMove)
 	t.EachOf(seat, func(slot Slot) {
-		switch ship := &t.Ships[slot]; {
-		case ship.Is(Arrived):
-			t.ask.OfferIf(shipOption(slot), whyArrived)
-		case ship.Is(Moved):
-			t.ask.OfferIf(shipOption(slot), whyMoved)
-		default:
-			t.ask.Offer(shipOption(slot))
-		}
+		t.ask.OfferIf(shipOption(slot), whyNotIf(t.Ships[slot].Is(Moved), whyMoved))
 	})
 	t.offerOrder(seat, PowerToEngines)
 	t.offerControl(seat)
@@ -109,8 +102,9 @@ func (a Space) Along(p Path) (all []Space) {
 
 // A Course is a move of a big ship under way: it stops after each step for the fighters that it pushes aside.
 type Course struct {
-	Path Path
-	Done uint8 // steps
+	Path  Path
+	Done  uint8 // steps
+	Flees bool  // it leaves the map after the last
 }
 
 // waters is what a moving big ship meets.
@@ -178,6 +172,7 @@ type Ways struct {
 	all   [mostWays]Way
 	n     int
 	Flees bool // it could leave the map (R8.25)
+	last  Way  // before it leaves
 }
 
 // All lists them.
@@ -214,7 +209,9 @@ func (c *courses) from(w Way) {
 		next := Way{Path: w.Path.then(step), End: w.End.walk(step), Pushes: w.Pushes}
 		switch {
 		case !c.Inside(next.End):
-			c.Flees = true
+			if !c.Flees || c.last.Pushes && !w.Pushes {
+				c.Flees, c.last = true, w
+			}
 			continue
 		case c.enemies.meets(next.End):
 			continue
@@ -228,10 +225,13 @@ func (c *courses) from(w Way) {
 	}
 }
 
-// add keeps a way, unless another ends the same and neither pushes anybody.
+// add keeps a way; of two that end the same and push nobody the shorter one.
 func (c *courses) add(w Way) {
-	for _, other := range c.All() {
+	for i, other := range c.All() {
 		if other.End == w.End && !other.Pushes && !w.Pushes {
+			if w.Path.Steps() < other.Path.Steps() {
+				c.all[i] = w
+			}
 			return
 		}
 	}
@@ -246,10 +246,18 @@ func (t turn) sail(slot Slot) {
 	for _, w := range ways.All() {
 		t.ask.Offer(courseOption(slot, w.Path))
 	}
-	if ways.Flees {
-		t.ask.Offer(game.Option{Kind: KindFlee, A: uint8(slot)})
+	t.ask.OfferIf(fleeOption(slot), whyNotIf(!ways.Flees, whyEdgeFar))
+	if t.ask.Explaining() {
+		eachPath(func(p Path) {
+			if why := t.whyNotCourse(slot, p); why != nil {
+				t.ask.OfferIf(courseOption(slot, p), why)
+			}
+		})
 	}
 	switch o := t.ask.One(); {
+	case o.Kind == KindFlee && ways.last.Pushes: // fighters on the way to the edge are pushed aside (R8.14)
+		t.Course, t.Acting = Course{Path: ways.last.Path, Flees: true}, slot
+		t.Step = stepPush
 	case o.Kind == KindFlee:
 		t.flee(slot)
 	case Path(o.B).Steps() == 0:
@@ -259,6 +267,51 @@ func (t turn) sail(slot Slot) {
 		t.Step = stepPush
 	}
 }
+
+// eachPath goes over all paths of one or two steps.
+func eachPath(do func(Path)) {
+	for first := ahead; first <= aheadRight; first++ {
+		one := Path(0).then(first)
+		do(one)
+		for second := ahead; second <= aheadRight; second++ {
+			do(one.then(second))
+		}
+	}
+}
+
+// whyNotCourse says why a big ship may not take a path, or nil.
+func (s *State) whyNotCourse(slot Slot, p Path) *game.Why {
+	w, at, card := s.waters(slot), s.Space(slot), s.Card(slot)
+	held := false
+	for i := range p.Steps() {
+		next := at.walk(p.step(i))
+		switch {
+		case held:
+			return whyBeams
+		case i == int(card.Class()):
+			return whyTooFar
+		case p.step(i) > right && !(card.Class() == 2 && s.InForce[slot.Seat()].Has(PowerToEngines)):
+			return whyDiagonal
+		case !s.Inside(next):
+			return whyOffMap
+		case w.enemies.meets(next):
+			return whyEnemyShip
+		}
+		held = w.stopped(at, next)
+		at = next
+	}
+	return whyNotIf(w.friends.meets(at), whyTaken)
+}
+
+// whyNotIf returns a reason if it holds.
+func whyNotIf(holds bool, why *game.Why) *game.Why {
+	if holds {
+		return why
+	}
+	return nil
+}
+
+func fleeOption(slot Slot) game.Option { return game.Option{Kind: KindFlee, A: uint8(slot)} }
 
 func courseOption(slot Slot, p Path) game.Option {
 	return game.Option{Kind: KindCourse, A: uint8(slot), B: uint8(p)}

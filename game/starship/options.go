@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"strings"
+
+	"holoboard/game"
+)
 
 // The Fleet Commander options and their counters (R15).
 
@@ -24,7 +28,7 @@ const (
 	NumOptions = iota
 )
 
-// commandOptions names each option, its class, and its rule.
+// commandOptions names each option, its class, and its rule; they are the same for both sides (Q19).
 var commandOptions = [NumOptions]struct {
 	id, rule string
 	class    uint8
@@ -58,9 +62,23 @@ type Options uint16
 // Has reports whether an option is in it.
 func (set Options) Has(o CommandOption) bool { return set>>o&1 != 0 }
 
-// Counters is how many command counters a ship has left: those of the side that is up, less those used (R15.19).
+// String lists them by their names.
+func (set Options) String() string {
+	var names []string
+	for o := range CommandOption(NumOptions) {
+		if set.Has(o) {
+			names = append(names, o.String())
+		}
+	}
+	if names == nil {
+		return "nothing"
+	}
+	return strings.Join(names, ", ")
+}
+
+// Counters is how many command counters a ship has left: those of the side that is up, less those used (R15.19, Q16).
 func (s *State) Counters(slot Slot) int {
-	if s.Quick {
+	if s.ordersNothing() {
 		return 0
 	}
 	return max(0, s.Figures(slot).Counters()-int(s.Ships[slot].Spent))
@@ -72,12 +90,21 @@ func (s *State) pays(slot Slot, o CommandOption) bool {
 }
 
 // canOrder reports whether a fleet could use an option now: each once a round (R15.2).
-func (s *State) canOrder(seat game.Seat, o CommandOption) (can bool) {
-	if s.Quick || s.InForce[seat].Has(o) {
+func (s *State) canOrder(seat game.Seat, o CommandOption) bool {
+	if s.ordersNothing() || s.InForce[seat].Has(o) {
 		return false
 	}
-	s.EachOf(seat, func(slot Slot) { can = can || s.pays(slot, o) })
-	return can
+	return s.commanded(seat)>>o.Class()&1 != 0
+}
+
+// commanded returns the classes for which a fleet has a counter left, a bit for each.
+func (s *State) commanded(seat game.Seat) (classes uint8) {
+	s.EachOf(seat, func(slot Slot) {
+		if f := s.Figures(slot); f[ratingAt] != 0 && f.Counters() > int(s.Ships[slot].Spent) {
+			classes |= f[ratingAt]
+		}
+	})
+	return classes
 }
 
 // offerControl offers Damage Control beside what else there is to do; its window in the Damage Phase comes in any case.
@@ -89,7 +116,7 @@ func (t turn) offerControl(seat game.Seat) {
 
 // offerOrder offers an option from every ship that can pay for it, if it would be of use now.
 func (t turn) offerOrder(seat game.Seat, o CommandOption) {
-	if t.Quick {
+	if t.ordersNothing() {
 		return
 	}
 	useful := t.useful(seat, o)
@@ -151,7 +178,7 @@ func (s *State) enemyAtTwo(slot Slot, fighter bool) (any bool) {
 	return any
 }
 
-// use spends a counter: the option works on all ships of its class in the fleet until the end of the round (R15.2, R15.2a).
+// use spends a counter: the option works on all ships of its class in the fleet until the end of the round (R15.2, R15.2a, Q15).
 func (t turn) use(seat game.Seat, o game.Option) {
 	option, payer := CommandOption(o.A), Slot(o.B)
 	t.Ships[payer].Spent++

@@ -23,8 +23,12 @@ func (t turn) push() {
 		ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
 		t.tell(Event{Kind: Sailed, Ship: slot, X: ship.X, Y: ship.Y, Facing: ship.Facing, N: t.Course.Done, M: uint8(t.Course.Path.Steps())})
 	}
+	flees := t.Course.Flees
 	t.Course, t.Acting = Course{}, NoSlot
 	t.Step = stepMove
+	if flees {
+		t.flee(slot)
+	}
 }
 
 // inTheWay returns the enemy fighter in a ship's space that is pushed next. Where the squares of two can be the same, their
@@ -87,20 +91,39 @@ func (t turn) refuges(fighter Slot) (nearest Field) {
 func (t turn) pushAside(fighter, by Slot) {
 	free := t.refuges(fighter)
 	t.ask.Put(fighter.Seat(), AskPushTo, shipOption(fighter), shipOption(by))
-	t.offerSquares(&free)
+	t.offerSquares(&free, whyFarther)
 	o := t.ask.One()
 	ship := &t.Ships[fighter]
 	ship.X, ship.Y = o.B, o.C
 	t.tell(Event{Kind: Pushed, Ship: fighter, Other: by, X: o.B, Y: o.C})
 }
 
-// offerSquares offers every square of a Field.
-func (t turn) offerSquares(f *Field) {
-	for y := range int(t.Height) {
-		for x := range int(t.Width) {
-			if f.Has(x, y) {
-				t.ask.Offer(game.Option{Kind: KindAt, B: uint8(x), C: uint8(y)})
-			}
+// offerSquares offers every square of a Field; why is against the others, unless a ship stands there.
+func (t turn) offerSquares(f *Field, why *game.Why) {
+	for x, y := range f.all {
+		t.ask.Offer(atOption(x, y))
+	}
+	if !t.ask.Explaining() {
+		return
+	}
+	t.eachSquare(func(x, y int) {
+		switch {
+		case f.Has(x, y):
+		case t.crowded(Space{X: x, Y: y, Size: 1}):
+			t.ask.OfferIf(atOption(x, y), whyTaken)
+		default:
+			t.ask.OfferIf(atOption(x, y), why)
+		}
+	})
+}
+
+func atOption(x, y int) game.Option { return game.Option{Kind: KindAt, B: uint8(x), C: uint8(y)} }
+
+// eachSquare goes over all squares of the map.
+func (s *State) eachSquare(do func(x, y int)) {
+	for y := range int(s.Height) {
+		for x := range int(s.Width) {
+			do(x, y)
 		}
 	}
 }

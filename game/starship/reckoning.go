@@ -79,6 +79,9 @@ type Reckoning struct {
 // Critical is the damage of a natural 20 (R10.13): one more, before it is reduced.
 func (r *Reckoning) Critical() int { return max(0, r.raw()+1-r.spared()) }
 
+// Mean is the damage that is to be expected, in twentieths.
+func (r *Reckoning) Mean() int { return (dieSides-r.Need)*r.Damage + r.Critical() }
+
 func (r *Reckoning) raw() int {
 	return int(r.By[Rating]) + int(r.By[ByHalf]) + int(r.By[ByIon]) + int(r.By[ByPowerToWeapons])
 }
@@ -109,7 +112,7 @@ func (s *State) reckonAttack(shot *Shot, r *Reckoning) {
 	by, at := s.Figures(shot.By), s.Card(shot.At)
 	class, point := s.Card(shot.By).Class(), shot.Arm == PointDefense
 	if point {
-		rating, _ := by.PointDefense()
+		rating, _ := s.PointDefense(shot.By)
 		r.By[Printed] = int8(rating)
 	} else {
 		arm := by.Arm(int(shot.Arm))
@@ -198,7 +201,7 @@ func (s *State) reckonDefense(shot *Shot, r *Reckoning) {
 		r.By[ByShieldsFront] = 2
 	}
 	if class == 4 && shot.Arm == PointDefense && in.Has(Evasive) && !s.Figures(shot.By).Has(AntifighterTargeting) {
-		r.By[ByEvasive] = 2
+		r.By[ByEvasive] = 2 // R15.13, Q23
 	}
 }
 

@@ -5,9 +5,12 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"holoboard/game"
 )
@@ -99,18 +102,29 @@ func ReadRoster(text []byte) (*Roster, error) {
 	d.DisallowUnknownFields()
 	r := &Roster{}
 	if err := d.Decode(r); err != nil {
-		return nil, fmt.Errorf("this is no roster: %w", err)
+		return nil, fmt.Errorf("this is no roster: %.200s", err) // it may quote what is longer than a sentence
 	}
 	for i := range r.Ships {
 		ship := &r.Ships[i]
 		if whys := ship.Check(); len(whys) > 0 {
-			return nil, fmt.Errorf("ship %d, %q: %s %s", i+1, ship.ID, whys[0].Rule, whys[0].Text)
+			return nil, &Unsound{i + 1, ship.ID, whys[0]}
 		}
 		if slices.ContainsFunc(r.Ships[:i], func(other RosterShip) bool { return other.ID == ship.ID }) {
 			return nil, fmt.Errorf("ship %d: there are two called %q", i+1, ship.ID)
 		}
 	}
 	return r, nil
+}
+
+// Unsound says which ship of a roster could not be printed.
+type Unsound struct {
+	Number int // from 1
+	ID     string
+	Why    game.Why
+}
+
+func (u *Unsound) Error() string {
+	return fmt.Sprintf("ship %d, %q: %s %s", u.Number, u.ID, u.Why.Rule, u.Why.Text)
 }
 
 // Find returns the ship of an id, or nil.
@@ -155,9 +169,9 @@ func (r *RosterShip) Check() (whys []game.Why) {
 			whys = append(whys, game.Why{Rule: rule, Text: text})
 		}
 	}
-	wrong(r.ID == "" || len(r.ID) > idSize, "R2.1", "why.card.id")
-	wrong(len(r.Name) > nameSize, "R2.1", "why.card.name")
-	wrong(len(r.Group) > groupSize, "R4.5", "why.card.group")
+	wrong(!idForm.MatchString(r.ID) || len(r.ID) > idSize, "R2.1", "why.card.id")
+	wrong(len(r.Name) > nameSize || !Printable(r.Name), "R2.1", "why.card.name")
+	wrong(len(r.Group) > groupSize || !Printable(r.Group), "R4.5", "why.card.group")
 	wrong(r.Faction != "light" && r.Faction != "dark", "R4.1", "why.card.faction")
 	wrong(r.Class < 1 || r.Class > 4, "R3.1", "why.card.class")
 	wrong(r.Cost < 1 || r.Cost > mostCost, "R2.1", "why.card.cost")
@@ -171,6 +185,14 @@ func (r *RosterShip) Check() (whys []game.Why) {
 		}
 	}
 	return whys
+}
+
+// idForm is what ids are made of; a story could not name others.
+var idForm = regexp.MustCompile(`^[a-z0-9_]+$`)
+
+// Printable reports whether a name can stand in one line of text.
+func Printable(name string) bool {
+	return utf8.ValidString(name) && strings.IndexFunc(name, func(r rune) bool { return !unicode.IsPrint(r) }) < 0
 }
 
 // check says what is wrong with one side of a card of a class.

@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"holoboard/game"
 )
 
 // TestTheRosterIsSound: thirty ships a side, each card possible, and the same after it was packed for a match.
@@ -86,6 +88,59 @@ func TestWhatAFleetIsRefusedFor(t *testing.T) {
 	}
 }
 
+// TestAFleetIsHandedInBesideOthers: both fleets of a side have one ship of a Unique group (R18.3); what is picked comes ready (R4.2).
+func TestAFleetIsHandedInBesideOthers(t *testing.T) {
+	thing := func(id string) []byte {
+		f, known := ReadyFleetNamed(Shipped(), id)
+		if !known {
+			t.Fatal(id)
+		}
+		f = f.Called(id)
+		return f.Bytes()
+	}
+	rule := func(setup Setup, seat game.Seat, things ...[]byte) string {
+		whys := Prepare(WriteSetup(setup), seat, things)
+		if len(whys) == 0 {
+			return ""
+		}
+		return whys[0].Rule
+	}
+	team := Setup{Format: Standard, Players: 4}
+	if got := rule(team, 2, thing("star_defender"), nil, thing("star_defender"), nil); got != "R18.3" {
+		t.Errorf("two partners have the Viscount: %q", got)
+	}
+	for _, things := range [][][]byte{{nil, nil, thing("star_defender"), nil}, {nil, thing("star_defender"), thing("star_defender"), nil}} {
+		if got := rule(team, 2, things...); got != "" {
+			t.Errorf("what an opponent has counts, or what nobody has: %q", got)
+		}
+	}
+	picked := Setup{Format: Standard, Fleets: Picked}
+	if got := rule(picked, 0, thing("star_defender"), nil); got != "" {
+		t.Errorf("a ready fleet cannot be picked: %q", got)
+	}
+	if got := rule(picked, 0, thing("rebel_patrol"), nil); got != "R18" {
+		t.Errorf("a fleet of another size is picked: %q", got)
+	}
+	if _, err := ReadSetup(WriteSetup(Setup{Format: Standard, Fleets: Picked, Points: LeastPoints})); err == nil {
+		t.Error("ready fleets are picked of so few points that there is none")
+	}
+}
+
+// TestAFleetKeepsItsName: through what is handed in, unless it cannot be shown.
+func TestAFleetKeepsItsName(t *testing.T) {
+	f, _ := ReadyFleetNamed(Shipped(), "star_defender")
+	for name, want := range map[string]string{"Grey wolves": "Grey wolves", "": "", "a\x00b": "", strings.Repeat("я", 40): strings.Repeat("я", 32)} {
+		called := f.Called(name)
+		again, err := ReadFleet(called.Bytes())
+		if err != nil || again.Name != want || again.ReadyID() != "star_defender" {
+			t.Errorf("%q comes back as %q, %v", name, again.Name, err)
+		}
+	}
+	if _, err := ReadFleet(make([]byte, cardSize+1)); err == nil {
+		t.Error("a name of no letters is read")
+	}
+}
+
 // TestRandomFleetsMayFight: they are legal and nearly full.
 func TestRandomFleetsMayFight(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
@@ -97,21 +152,4 @@ func TestRandomFleetsMayFight(t *testing.T) {
 			}
 		}
 	}
-}
-
-// FuzzRoster: whatever a file holds, it is read or refused in a sentence.
-func FuzzRoster(f *testing.F) {
-	f.Add(rosterFile)
-	f.Add([]byte(`{"ships":[{"id":"a","faction":"light","class":4,"cost":1,"full":{"hull":1,"defense":{"all":12},"weapons":[]}}]}`))
-	f.Fuzz(func(t *testing.T, text []byte) {
-		r, err := ReadRoster(text)
-		if err != nil {
-			return
-		}
-		for _, ship := range r.Ships {
-			if _, err := ship.Pack().Unpack(); err != nil {
-				t.Errorf("%s: %v", ship.ID, err)
-			}
-		}
-	})
 }

@@ -14,7 +14,7 @@ import (
 const ID = "starship"
 
 // Version counts the changes of the rules after which older saves cannot be played again.
-const Version = 1
+const Version = 2
 
 // A Format is a way to play (R18).
 type Format string
@@ -38,18 +38,31 @@ type Setup struct {
 	Height  uint8    `json:"height,omitempty"`
 	House   []string `json:"house,omitempty"`
 	Limit   uint8    `json:"round_limit,omitempty"` // the last round (Q18)
+	Fleets  string   `json:"fleets,omitempty"`      // how fleets of a standard battle come about
 }
+
+// How fleets come about where none is prescribed.
+const (
+	Built  = ""      // each builds his own
+	Picked = "ready" // each picks one of those that come with the program
+	Drawn  = "lot"   // by lot
+)
 
 // The figures of a battle where a setup does not say them.
 const (
-	standardPoints              = 300 // R4.3
-	leastPoints, mostPoints     = 100, 600
+	standardPoints              = 300    // R4.3
 	mapWidth, mapHeight         = 22, 14 // our own size (Q1)
 	smallWidth, smallHeight     = 14, 12
 	leastWidth, leastHeight     = 10, 10
 	quickStartDrawn             = 4
 	firstLight, firstDark       = "rebel_patrol", "imperial_picket"
 	coruscantLight, coruscantDk = "coruscant_light", "coruscant_dark"
+)
+
+// How many points a fleet may have.
+const (
+	LeastPoints = 100
+	MostPoints  = 600
 )
 
 // ReadSetup reads a setup and puts in what it does not say.
@@ -87,8 +100,12 @@ func (s *Setup) check() error {
 		return fmt.Errorf("there is no battle called %q", s.Format)
 	case s.Players != 2 && (s.Players != MostSeats || s.Format != Standard):
 		return fmt.Errorf("%d people cannot fight the battle %q", s.Players, s.Format)
-	case s.Points < leastPoints || s.Points > mostPoints:
-		return fmt.Errorf("a fleet has %d to %d points, not %d", leastPoints, mostPoints, s.Points)
+	case s.Points < LeastPoints || s.Points > MostPoints:
+		return fmt.Errorf("a fleet has %d to %d points, not %d", LeastPoints, MostPoints, s.Points)
+	case !slices.Contains([]string{Built, Picked, Drawn}, s.Fleets) || s.Fleets != Built && s.Format != Standard:
+		return fmt.Errorf("fleets cannot come about as %q", s.Fleets)
+	case s.Fleets == Picked && (s.Players > 2 || len(ReadyFor(Light, s.Points)) == 0 || len(ReadyFor(Dark, s.Points)) == 0): // some share Unique ships
+		return fmt.Errorf("%d people cannot pick ready fleets of %d points", s.Players, s.Points)
 	case s.Width < leastWidth || s.Width > MostSide || s.Height < leastHeight || s.Height > MostSide:
 		return fmt.Errorf("a map of %d × %d squares is too small or too large", s.Width, s.Height)
 	}
@@ -140,19 +157,19 @@ func drawn(f Fleet, side Side, roster *Roster, r *rand.Rand) Card {
 	return fits[r.IntN(len(fits))]
 }
 
-// Prepare says what is wrong with the fleet that a seat hands in.
-func Prepare(text json.RawMessage, seat game.Seat, thing []byte) []game.Why {
+// Prepare says what is wrong with the fleet that a seat hands in, beside those of the others as far as they are in.
+func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
 	s, err := ReadSetup(text)
 	if err != nil {
 		return []game.Why{whyUnreadable}
 	}
-	f, err := ReadFleet(thing)
+	f, err := ReadFleet(things[seat])
 	if err != nil {
 		return []game.Why{whyUnreadable}
 	}
 	switch s.Format {
 	case Standard:
-		return f.WhyNot(SideOf(seat), s.Points)
+		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(&f, seat, things)...)
 	case QuickStart:
 		nonfighters, fighters := f.Ships()
 		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
@@ -166,6 +183,24 @@ func Prepare(text json.RawMessage, seat game.Seat, thing []byte) []game.Why {
 	return nil
 }
 
+// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3).
+func (s *Setup) whyNotHere(f *Fleet, seat game.Seat, things [][]byte) (whys []game.Why) {
+	ready := func(r ReadyFleet) bool {
+		of := r.Of(Shipped())
+		return f.sameShips(&of)
+	}
+	if s.Fleets == Picked && !slices.ContainsFunc(ReadyFor(SideOf(seat), s.Points), ready) {
+		whys = append(whys, whyOtherFleet)
+	}
+	for other, thing := range things {
+		partner, err := ReadFleet(thing)
+		if game.Seat(other) != seat && SideOf(game.Seat(other)) == SideOf(seat) && err == nil && f.Shared(&partner) != "" {
+			whys = append(whys, whyPartner)
+		}
+	}
+	return whys
+}
+
 func (f *Fleet) hasID(id string) bool {
 	return slices.ContainsFunc(f.Lines, func(line FleetLine) bool { return line.Card.ID() == id })
 }
@@ -175,8 +210,7 @@ func (f *Fleet) sameShips(other *Fleet) bool {
 	return slices.EqualFunc(f.Lines, other.Lines, func(a, b FleetLine) bool { return a.Count == b.Count && a.Card.ID() == b.Card.ID() })
 }
 
-// Deal lays out a battle of the fleets that were handed in, by seat. In a team battle both fleets of a side together may have
-// one ship of a Unique group (R18.3).
+// Deal lays out a battle of the fleets that were handed in, by seat.
 func Deal(text json.RawMessage, things [][]byte) (State, error) {
 	s, err := ReadSetup(text)
 	if err != nil {
@@ -187,22 +221,12 @@ func Deal(text json.RawMessage, things [][]byte) (State, error) {
 	}
 	fleets := make([]Fleet, len(things))
 	for seat := range things {
-		if whys := Prepare(text, game.Seat(seat), things[seat]); whys != nil {
+		if whys := Prepare(text, game.Seat(seat), things); whys != nil {
 			return State{}, fmt.Errorf("seat %d brings a fleet that may not fight: %s %s", seat, whys[0].Rule, whys[0].Text)
 		}
 		fleets[seat], _ = ReadFleet(things[seat])
-		if seat > 1 && fleets[seat].sharesUnique(&fleets[seat-2]) {
-			return State{}, fmt.Errorf("the fleets of one side have the same Unique ship: R4.5")
-		}
 	}
 	return NewBattle(s, fleets), nil
-}
-
-// sharesUnique reports whether two fleets have a ship of one Unique group.
-func (f *Fleet) sharesUnique(other *Fleet) bool {
-	return slices.ContainsFunc(f.Lines, func(a FleetLine) bool {
-		return a.Card.Group() != "" && slices.ContainsFunc(other.Lines, func(b FleetLine) bool { return a.Card.Group() == b.Card.Group() })
-	})
 }
 
 // NewBattle returns the table before a battle; its first step rolls who places first.
@@ -210,7 +234,7 @@ func NewBattle(setup Setup, fleets []Fleet) State {
 	setup.complete()
 	s := State{
 		Players: uint8(len(fleets)), Width: setup.Width, Height: setup.Height, Limit: setup.Limit,
-		Quick: setup.Format == QuickStart, Step: stepDeployRoll, Acting: NoSlot, Winner: NoSide,
+		Quick: setup.Format == QuickStart, Plain: setup.Format == FirstBattle, Step: stepDeployRoll, Acting: NoSlot, Winner: NoSide,
 	}
 	for _, name := range setup.House {
 		if h, known := HouseRuleNamed(name); known {

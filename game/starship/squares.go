@@ -1,5 +1,7 @@
 package starship
 
+import "math/bits"
+
 // A Field is a set of squares: a row of bits for each y.
 type Field [MostSide]uint64
 
@@ -27,6 +29,17 @@ func (f *Field) meets(a Space) bool {
 		}
 	}
 	return false
+}
+
+// all goes over its squares, row by row.
+func (f *Field) all(yield func(x, y int) bool) {
+	for y, row := range f {
+		for ; row != 0; row &= row - 1 {
+			if !yield(bits.TrailingZeros64(row), y) {
+				return
+			}
+		}
+	}
 }
 
 // Has reports whether a square is in it.

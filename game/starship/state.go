@@ -36,6 +36,7 @@ type State struct {
 	Height  uint8
 	House   House
 	Quick   bool  // no abilities, no options (R18.1)
+	Plain   bool  // abilities, but no options: the first battle
 	Limit   uint8 // the last round, by a house rule (Q18); 0: none
 
 	Step       Step
@@ -79,7 +80,6 @@ const (
 	Moved    // this round; launched ones too (R9.5)
 	Attacked // this round, its block is over (R10.5)
 	Buzzed   // hit this round by missiles with Buzz Droids (R14.5)
-	Arrived  // launched this round
 	Waiting  // not placed yet
 )
 
@@ -158,6 +158,9 @@ func (s *State) Figures(slot Slot) Figures {
 	return s.Cards.Card(ship.Card).Face(ship.Is(Reduced))
 }
 
+// ordersNothing reports whether nobody has Fleet Commander options.
+func (s *State) ordersNothing() bool { return s.Quick || s.Plain }
+
 // has reports whether a ship on the map has an ability in force; the Quick Start game has none (R18.1).
 func (s *State) has(slot Slot, a Ability) bool { return !s.Quick && s.Figures(slot).Has(a) }
 
@@ -197,7 +200,7 @@ func (s *State) Fleet(seat game.Seat, do func(Slot)) {
 }
 
 // Turn returns whose turn of the phase it is: the sides change, first with their first fleets and then with their second
-// (R18.3). The one with the lower initiative moves first, the other attacks first (R7.3).
+// (R18.3, Q26). The one with the lower initiative moves first, the other attacks first (R7.3).
 func (s *State) Turn() game.Seat {
 	side := s.Ahead
 	if s.Phase() == Attack {

@@ -84,7 +84,13 @@ var (
 	whyZone       = &game.Why{Rule: "R6.4", Text: "why.zone"}
 	whyTaken      = &game.Why{Rule: "R5.2", Text: "why.taken"}
 	whyMoved      = &game.Why{Rule: "R8.2", Text: "why.moved"}
-	whyArrived    = &game.Why{Rule: "R9.5", Text: "why.arrived"}
+	whyOffMap     = &game.Why{Rule: "R8.25", Text: "why.off_map"}
+	whyEdgeFar    = &game.Why{Rule: "R8.25", Text: "why.edge_far"}
+	whyDiagonal   = &game.Why{Rule: "R8.7", Text: "why.diagonal"}
+	whyFlight     = &game.Why{Rule: "R8.17", Text: "why.nose_follows"}
+	whyFarther    = &game.Why{Rule: "R8.13", Text: "why.farther"}
+	whyNotBeside  = &game.Why{Rule: "R9.4", Text: "why.not_beside"}
+	whyToEnemy    = &game.Why{Rule: "R6.5", Text: "why.nose_to_enemy"}
 	whyEnemyShip  = &game.Why{Rule: "R8.5", Text: "why.enemy_ship"}
 	whyTooFar     = &game.Why{Rule: "R3.1", Text: "why.too_far"}
 	whyNoLaunch   = &game.Why{Rule: "R9.1", Text: "why.no_launch"}
@@ -103,6 +109,7 @@ var (
 	whyBigOnly    = &game.Why{Rule: "R10.11", Text: "why.big_only"}
 	whyLane       = &game.Why{Rule: "R5.10", Text: "why.lane"}
 	whyPointBig   = &game.Why{Rule: "R10.22", Text: "why.point_big"}
+	whyBegun      = &game.Why{Rule: "R10.5", Text: "why.begun"}
 	whyUnseen     = &game.Why{Rule: "R5.7", Text: "why.unseen"}
 	whyNoCounter  = &game.Why{Rule: "R15.2", Text: "why.no_counter"}
 	whyUsed       = &game.Why{Rule: "R15.2", Text: "why.used"}

@@ -18,11 +18,12 @@ func (t turn) beforeRoll() {
 
 // offerAnswers puts the window to a seat if an option of its would change the attack.
 func (t turn) offerAnswers(seat game.Seat) (any bool) {
-	if t.Quick || seat != t.Shot.By.Seat() && seat != t.Shot.At.Seat() {
+	if t.ordersNothing() || seat != t.Shot.By.Seat() && seat != t.Shot.At.Seat() {
 		return false
 	}
+	classes := t.commanded(seat)
 	for _, o := range beforeRollOptions {
-		if !t.canOrder(seat, o) || !t.changes(seat, o) {
+		if classes>>o.Class()&1 == 0 || t.InForce[seat].Has(o) || !t.changes(seat, o) {
 			continue
 		}
 		if !any {
@@ -37,8 +38,45 @@ func (t turn) offerAnswers(seat game.Seat) (any bool) {
 	}
 	if any {
 		t.ask.Offer(pass)
+		t.whyNoAnswers(seat)
 	}
 	return any
+}
+
+// whyNoAnswers says why the other options are not on offer.
+func (t turn) whyNoAnswers(seat game.Seat) {
+	if !t.ask.Explaining() {
+		return
+	}
+	for _, o := range beforeRollOptions {
+		t.EachOf(seat, func(slot Slot) {
+			if why := t.whyNoOrder(slot, o, t.changes(seat, o)); why != nil {
+				t.ask.OfferIf(orderOption(o, slot), why)
+			}
+		})
+	}
+}
+
+// MayAnswer returns an option with which the fleet under attack could still answer a shot, if it has one.
+func (s *State) MayAnswer(shot Shot) (o CommandOption, may bool) {
+	then, seat := *s, shot.At.Seat()
+	then.Shot = shot
+	for _, o := range beforeRollOptions {
+		if then.canOrder(seat, o) && then.changes(seat, o) {
+			return o, true
+		}
+	}
+	return 0, false
+}
+
+// AttacksLeft is how many weapon systems a ship has not fired in its block that have a target.
+func (s *State) AttacksLeft(slot Slot) (n int) {
+	for arm, lane := range s.arms(slot) {
+		if s.whyNotFire(slot, arm, lane) == nil {
+			n++
+		}
+	}
+	return n
 }
 
 // beforeRollOptions are those that are chosen after an attack is declared (R15.16).
@@ -63,21 +101,22 @@ func (s *State) With(seat game.Seat, o CommandOption) Reckoning {
 // roll: the die against the Defense of the face (R10.12 to R10.14).
 func (t turn) roll() {
 	r := t.Reckon(&t.Shot)
+	t.countModifiers(&r)
 	kind := RollAttack
 	if t.Shot.Arm == PointDefense {
 		kind = RollPoint
 	}
 	die := t.d20(kind)
+	t.tell(Event{Kind: Rolled, Ship: t.Shot.By, Other: t.Shot.At, Arm: t.Shot.Arm, N: uint8(die), M: uint8(r.Need), Attack: int8(r.Attack), Defense: int8(r.Defense), Mean: uint8(r.Mean())})
+	damage := r.Damage
+	if t.Shot.Critical = die == dieSides; t.Shot.Critical {
+		damage = r.Critical()
+	}
+	missed := die < r.Need || (damage > 0 || t.buzzes()) && t.flyCasual()
 	t.Step = stepFire
-	hit := die >= r.Need
-	t.tell(Event{Kind: Rolled, Ship: t.Shot.By, Other: t.Shot.At, Arm: t.Shot.Arm, N: uint8(die), M: uint8(r.Need), Attack: int8(r.Attack), Defense: int8(r.Defense)})
-	if !hit || t.flyCasual() {
+	if missed {
 		t.tell(Event{Kind: Missed, Ship: t.Shot.By, Other: t.Shot.At})
 		return
-	}
-	damage := r.Damage
-	if die == dieSides {
-		t.Shot.Critical, damage = true, r.Critical()
 	}
 	t.buzz()
 	t.Shot.Left = uint8(damage)
@@ -88,7 +127,7 @@ func (t turn) roll() {
 	t.strike()
 }
 
-// flyCasual: one hit on a class 3 ship becomes a miss (R15.9).
+// flyCasual: one hit on a class 3 ship becomes a miss (R15.9); nobody is asked where that would change nothing.
 func (t turn) flyCasual() bool {
 	at := t.Shot.At
 	seat := at.Seat()
@@ -112,13 +151,17 @@ func (t turn) flyCasual() bool {
 
 // buzz: a target hit by missiles with Buzz Droids, even for 0, is easier to hit for the rest of the round (R14.5).
 func (t turn) buzz() {
-	shot := &t.Shot
-	if shot.Arm == PointDefense || !t.has(shot.By, BuzzDroids) || t.Ships[shot.At].Is(Buzzed) ||
-		t.Figures(shot.By).Arm(int(shot.Arm)).Weapon != ConcussionMissiles {
-		return
+	if t.buzzes() {
+		t.Ships[t.Shot.At].Marks |= Buzzed
+		t.tell(Event{Kind: BuzzDroidsLanded, Ship: t.Shot.At})
 	}
-	t.Ships[shot.At].Marks |= Buzzed
-	t.tell(Event{Kind: BuzzDroidsLanded, Ship: shot.At})
+}
+
+// buzzes reports whether a hit of this attack brings Buzz Droids.
+func (t turn) buzzes() bool {
+	shot := &t.Shot
+	return shot.Arm != PointDefense && t.has(shot.By, BuzzDroids) && !t.Ships[shot.At].Is(Buzzed) &&
+		t.Figures(shot.By).Arm(int(shot.Arm)).Weapon == ConcussionMissiles
 }
 
 // strike puts the counters down; they change nothing until the Damage Phase (R10.4, R11.6).
@@ -163,8 +206,9 @@ func (t turn) shift() {
 		}
 	})
 	t.ask.Offer(pass)
+	o := t.ask.Window()
 	t.Step = stepFire
-	if o := t.ask.Window(); o.Kind == KindShift {
+	if o.Kind == KindShift {
 		fighter := Slot(o.A)
 		t.Shot.Left -= o.B
 		t.Ships[fighter].Damage += o.B
@@ -192,7 +236,9 @@ func (s *State) Decides(d *game.Decision) bool {
 	before := s.Reckon(&s.Shot)
 	switch option {
 	case FlyCasual:
-		return before.Damage >= left
+		if s.Shot.Critical {
+			return before.Critical() >= left
+		}
 	case PowerToWeapons:
 		after := s.With(d.Seat, option)
 		return before.Damage < left && after.Damage >= left

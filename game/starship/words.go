@@ -2,6 +2,7 @@ package starship
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -140,9 +141,12 @@ func (s *State) armID(slot Slot, arm uint8) string {
 // Find implements [game.Teller].
 func (Rules) Find(_ game.Seat, _ uint8, _ string) (game.Option, bool) { return game.Option{}, false }
 
-// FindOn implements [game.Namer]: what a refused answer names, among the kinds of option that are on offer.
+// FindOn implements [game.Namer]: what a refused answer names, among the kinds of option that are on offer, then among those that can
+// be missing.
 func (r Rules) FindOn(s *State, d *game.Decision, word string) (game.Option, bool) {
-	for _, like := range d.Options {
+	about := d.About[0].A
+	for _, like := range append(slices.Clone(d.Options), done, pass, yes, no, game.Option{Kind: KindShip}, game.Option{Kind: KindOrder},
+		game.Option{Kind: KindLaunch}, game.Option{Kind: KindCourse, A: about}, game.Option{Kind: KindNose, A: about}, fleeOption(Slot(about))) {
 		for _, o := range s.things(like) {
 			if r.WordOn(s, o) == word {
 				return o, true
@@ -174,6 +178,12 @@ func (s *State) things(like game.Option) (all []game.Option) {
 					}
 				}
 			}
+		}
+	case KindCourse:
+		eachPath(func(p Path) { add(like.A, uint8(p), 0) })
+	case KindNose:
+		for f := range uint8(4) {
+			add(like.A, f, 0)
 		}
 	case KindWeapon:
 		for arm, lane := range s.arms(Slot(like.A)) {
@@ -254,6 +264,8 @@ func (r Rules) LineOn(s *State, event game.Event) string {
 		if e.N > 0 {
 			add("back to the pool")
 		}
+	case OwnFigures:
+		add(e.Side.String(), s.Cards.Card(e.Card).ID())
 	case BattleOver:
 		add(Ending(e.N).String(), e.Side.String())
 	}

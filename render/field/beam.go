@@ -56,7 +56,7 @@ func (b *Beam) Draw(c *render.Canvas, v *View) {
 	left := v.ahead(from, float64(b.Way)-1, half*v.Unit())
 	right := v.ahead(from, float64(b.Way)+1, half*v.Unit())
 	far := v.ahead(from, float64(b.Way), reach*v.Unit()*min(b.Open, 1)).Sub(from)
-	box := render.Box(0, 0, reach, b.Size)
+	box := render.Box(0, 0, 64*reach, 64*b.Size) // large, for its corners lie on whole pixels
 	c.Fade(strength, func() {
 		c.Slant(box, left, far, right.Sub(left), func() {
 			render.Stretched(c, beamKey{b.Color}, steps, 1, box, paintBeam)

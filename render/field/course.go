@@ -11,12 +11,17 @@ type End struct {
 	X, Y, Size float64 // the space, in squares
 	Way        float64
 	Chosen     bool
+	Outside    bool // the mark stands beside the space, not on it
 }
 
 // At is the middle of its mark on the screen: off the middle of the space, so that four of them find room.
 func (e *End) At(v *View) render.Point {
-	const off = 0.29
-	return v.ahead(v.Point(e.X+e.Size/2, e.Y+e.Size/2), e.Way, off*v.Unit())
+	const off, beside, least = 0.29, 0.38, 14 // the last in points
+	far := off * v.Unit()
+	if e.Outside {
+		far = e.Size/2*v.Unit() + max(beside*v.Unit(), least)
+	}
+	return v.ahead(v.Point(e.X+e.Size/2, e.Y+e.Size/2), e.Way, far)
 }
 
 // arrowKey finds the picture of an arrow head.
@@ -29,8 +34,12 @@ type arrowKey struct {
 // Draw draws an arrow head that points where the nose would.
 func (e *End) Draw(c *render.Canvas, v *View, color render.Color) {
 	side := max(0.76*v.Unit(), 18)
-	key := arrowKey{color, c.Palette.Space, v.Quarters(e.Way), e.Chosen}
-	render.Art(c, key, around(c, e.At(v), side, side), paintArrow)
+	Arrow(c, v, render.Around(e.At(v), side, side), e.Way, e.Chosen, color)
+}
+
+// Arrow draws an arrow head in a box, which points a way of the field.
+func Arrow(c *render.Canvas, v *View, box render.Rect, way float64, chosen bool, color render.Color) {
+	render.Art(c, arrowKey{color, c.Palette.Space, v.Quarters(way), chosen}, c.OnPixels(box), paintArrow)
 }
 
 func paintArrow(p *render.Pen, k arrowKey) {
@@ -86,19 +95,19 @@ func (r *Ray) Draw(c *render.Canvas) {
 	c.Dot(r.To, 3, r.Color)
 }
 
-// DrawText writes what it says a little before its end.
-func (r *Ray) DrawText(c *render.Canvas, v *View) {
+// DrawText writes what it says a little before its end, below what other notes have taken, and returns where.
+func (r *Ray) DrawText(c *render.Canvas, v *View, taken ...render.Rect) render.Rect {
 	const before = 62
 	length := r.From.Distance(r.To)
 	if r.Text == "" || length == 0 {
-		return
+		return render.Rect{}
 	}
 	ink := r.Color
 	if r.Bad {
 		ink = c.Palette.Warning
 	}
 	note := Note{Text: r.Text, At: r.To.Toward(r.From, min(before/length, 0.5)), Align: render.Center, Color: ink}
-	note.Draw(c, v)
+	return note.Draw(c, v, taken...)
 }
 
 type hookKey struct{ color, dark render.Color }

@@ -8,7 +8,7 @@
 //	field.go   squares in a world, a map of them for a board.Table · view.go  from squares to the screen and back
 //	ground.go  what lies under everything · sky.go  its clouds, its limb and its stars
 //	squares.go sets of squares: lit, hatched, veiled · note.go  short notes, marks around what may be chosen
-//	token.go   tokens · base.go  what they stand on · hull.go  what they can take
+//	token.go   tokens · names.go  what they are called · base.go  what they stand on · hull.go  what they can take
 //	beam.go    lanes · course.go  ways, their ends, rays that threaten
 //	ladder.go  what a die of twenty has to show · shot.go  shots, counters that fly, the hush before all breaks
 //

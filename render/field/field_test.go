@@ -76,7 +76,7 @@ func TestTurned(t *testing.T) {
 		v := &field.View{Field: f, Camera: render.NewCamera(render.Box(0, 0, 500, 500), render.Box(0, 0, 500, 500))}
 		for way, step := range []render.Point{{Y: -1}, {X: 1}, {Y: 1}, {X: -1}} {
 			from, to := v.Point(5, 5), v.Point(5+step.X, 5+step.Y)
-			sin, cos := math.Sincos(v.Angle(float64(way)))
+			sin, cos := math.Sincos(v.Quarters(float64(way)) * math.Pi / 2)
 			if got := from.Add(render.Point{X: sin, Y: -cos}.Times(v.Unit())); !near(got, to) {
 				t.Errorf("turned %d: way %d leads to %v, want %v", turned, way, got, to)
 			}
@@ -132,18 +132,6 @@ func TestNames(t *testing.T) {
 	for name, s := range map[string]field.Square{"A1": {}, "V14": {X: 21, Y: 13}, "Z26": {X: 25, Y: 25}, "AA1": {X: 26}, "AN40": {X: 39, Y: 39}} {
 		if got := field.Name(s); got != name {
 			t.Errorf("%v is called %s, want %s", s, got, name)
-		}
-	}
-}
-
-// The lowest number never hits, the highest always.
-func TestLadder(t *testing.T) {
-	for _, from := range []int{-3, 1, 2, 10, 20, 27} {
-		l := field.Ladder{From: from}
-		for n := 1; n <= 20; n++ {
-			if want := n != 1 && (n == 20 || n >= from); l.Hits(n) != want {
-				t.Errorf("from %d on: %d hits: %v", from, n, l.Hits(n))
-			}
 		}
 	}
 }
@@ -284,4 +272,43 @@ func BenchmarkFrame(b *testing.B) {
 	pieces, switches := c.Cost()
 	b.ReportMetric(float64(pieces), "pieces")
 	b.ReportMetric(float64(switches), "switches")
+}
+
+// Names of tokens that stand side by side cover neither each other nor a token; one without room is left out unless it weighs something.
+func TestNamesFindRoom(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 400, 400, 1)
+	f := field.New(10, 10, 0, 400, 400)
+	camera := render.NewCamera(render.Box(0, 0, 400, 400), render.Box(0, 0, 400, 400))
+	v := &field.View{Field: f, Camera: camera}
+	draw := func(weight int, ways ...[2]float64) int {
+		var n field.Names
+		n.Begin()
+		for i, at := range ways {
+			token := field.Token{X: at[0], Y: at[1], Size: 1}
+			if i == 0 || len(ways) == 2 {
+				token.Name, token.Weight = "Millennium Falcon", weight
+			}
+			n.Add(token, v)
+		}
+		n.Draw(c, v)
+		return len(n.At())
+	}
+	if got := draw(0, [2]float64{3, 3}, [2]float64{3, 9}); got != 2 {
+		t.Errorf("%d names of two tokens far from each other", got)
+	}
+	if got := draw(0, [2]float64{4, 4}, [2]float64{5, 4}); got != 2 {
+		t.Errorf("%d names of two neighbours: one below, one above", got)
+	}
+	crowd := [][2]float64{{5, 5}}
+	for x := range 10 {
+		for y := range 10 {
+			crowd = append(crowd, [2]float64{float64(x), float64(y)})
+		}
+	}
+	if got := draw(0, crowd...); got != 0 {
+		t.Errorf("%d names where no room is", got)
+	}
+	if got := draw(1, crowd...); got != 1 {
+		t.Errorf("%d names where one must be told", got)
+	}
 }

@@ -25,7 +25,7 @@ func (h Hull) Draw(c *render.Canvas, box render.Rect) {
 		return
 	}
 	p := &c.Palette
-	render.Art(c, hullKey{h, p.Text, p.Neutral, p.Warning, p.Space}, onPixels(c, box.Inset(-barRim)), paintHull)
+	render.Art(c, hullKey{h, p.Text, p.Neutral, p.Warning, p.Space}, c.OnPixels(box.Inset(-barRim)), paintHull)
 }
 
 const barRim = 2 // points of darkness around a bar

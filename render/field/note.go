@@ -1,6 +1,8 @@
 package field
 
 import (
+	"slices"
+
 	"holoboard/render"
 	"holoboard/render/board"
 )
@@ -14,8 +16,9 @@ type Note struct {
 	Color render.Color // of its frame
 }
 
-// Draw draws it within what is seen of the field, and returns where; what is about a place that is not seen is left out.
-func (n *Note) Draw(c *render.Canvas, v *View) render.Rect {
+// Draw draws it within what is seen of the field, below what other notes have taken, and returns where; what is about a place that
+// is not seen is left out.
+func (n *Note) Draw(c *render.Canvas, v *View, taken ...render.Rect) render.Rect {
 	const height, margin, sign = 26, 9, 18
 	if !v.Camera.View.Inset(-height).Contains(n.At) {
 		return render.Rect{}
@@ -34,6 +37,9 @@ func (n *Note) Draw(c *render.Canvas, v *View) render.Rect {
 		box.X -= w
 	}
 	box = box.KeepIn(v.Camera.View.Inset(2))
+	for slices.ContainsFunc(taken, box.Overlaps) {
+		box.Y += height + 2
+	}
 	c.Panel(box, render.PanelStyle{Corner: render.Slight, Fill: p.Space.Mix(n.Color, 0.13).Alpha(0.95), Line: n.Color, Width: 1.4})
 	if n.Sign != "" {
 		c.Sign(n.Sign, render.Box(box.X+margin, box.Y+(height-sign)/2, sign, sign), style.Color)
@@ -66,7 +72,7 @@ type cornersKey struct {
 // Corners draws marks at the corners of a box.
 func Corners(c *render.Canvas, box render.Rect, color render.Color, width float64) {
 	const light = 4
-	render.Art(c, cornersKey{color, width}, onPixels(c, box.Inset(-light)), func(p *render.Pen, k cornersKey) {
+	render.Art(c, cornersKey{color, width}, c.OnPixels(box.Inset(-light)), func(p *render.Pen, k cornersKey) {
 		r := render.Box(light, light, p.W-2*light, p.H-2*light)
 		arm := min(14, r.W*0.24)
 		marks := &render.Path{}

@@ -7,7 +7,6 @@ import (
 
 	"holoboard/assets"
 	"holoboard/render"
-	"holoboard/render/board"
 )
 
 // Token is a thing that stands on a base.
@@ -23,7 +22,8 @@ type Token struct {
 	Lit    uint8 // faces that are aimed at, a bit for each
 	Figure Figure
 	Hull   Hull
-	Name   string // below it; none
+	Name   string // for [Names]; none
+	Weight int    // of the name: more than 0 is never left out
 	Badge  string // a sign of loss at its upper left; none
 	Star   bool   // at its upper right: there is only one
 	Broken bool   // it has only its second state left
@@ -87,10 +87,6 @@ func (t *Token) drawIn(c *render.Canvas, v *View, box render.Rect) {
 	}
 	if t.Badge != "" {
 		drawBadge(c, t.Badge, at.Add(render.Point{X: -0.38, Y: -0.38}.Times(box.W)), max(0.24*unit, 7))
-	}
-	if t.Name != "" {
-		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*unit/usualUnit, &c.Palette)
-		c.TextAt(t.Name, render.Point{X: at.X, Y: box.Bottom() + style.Size*0.75}, style.Centered())
 	}
 }
 
@@ -204,7 +200,7 @@ func (t *Token) HullBox(v *View) render.Rect {
 type starKey struct{ color render.Color }
 
 func drawStar(c *render.Canvas, box render.Rect) {
-	render.Art(c, starKey{c.Palette.Amber}, onPixels(c, box), func(p *render.Pen, k starKey) {
+	render.Art(c, starKey{c.Palette.Amber}, c.OnPixels(box), func(p *render.Pen, k starKey) {
 		var points []render.Point
 		for i := range 10 {
 			far := p.W / 2 * [2]float64{1, 0.42}[i&1]

@@ -55,9 +55,6 @@ func (v *View) Quarters(way float64) float64 {
 	return seen
 }
 
-// Angle is a way as it is seen on the screen, in radians clockwise from up.
-func (v *View) Angle(way float64) float64 { return v.Quarters(way) * math.Pi / 2 }
-
 // ahead goes a distance in points from a place on the screen along a way.
 func (v *View) ahead(from render.Point, way, distance float64) render.Point {
 	return from.Add(turned(render.Point{Y: -distance}, v.Quarters(way)))
@@ -95,13 +92,7 @@ var columnNames = func() (names [MostSide]string) {
 // Name is what a square is called: its column's letter and its row's number.
 func Name(s Square) string { return columnNames[s.X] + strconv.Itoa(s.Y+1) }
 
-// onPixels is a box whose corner and size are whole pixels, so that a picture in it is the same wherever it stands.
-func onPixels(c *render.Canvas, r render.Rect) render.Rect {
-	whole := func(x float64) float64 { return math.Round(x*c.Scale) / c.Scale }
-	return render.Box(whole(r.X), whole(r.Y), max(whole(r.W), 1/c.Scale), max(whole(r.H), 1/c.Scale))
-}
-
-// around is onPixels of a box around a place.
+// around is a box around a place on whole pixels.
 func around(c *render.Canvas, p render.Point, w, h float64) render.Rect {
-	return onPixels(c, render.Around(p, w, h))
+	return c.OnPixels(render.Around(p, w, h))
 }

@@ -17,8 +17,10 @@ import (
 type Board struct {
 	board.Table[rules.View]
 	board.Plain[rules.View]
-	Aim  Aim // what the player is about, set before each frame
-	Home rules.Side
+	Aim     Aim        // what the player is about, set before each frame
+	Looks   rules.Side // who looks at the screen; rules.NoSide: everybody
+	Layers  Layers
+	Fielded [2]int // points that the fleets cost; 0: nobody knows
 
 	projected bool // for a whole room
 
@@ -26,12 +28,13 @@ type Board struct {
 	field  field.Field
 	size   [2]int // squares of the map that the field is laid for
 	tokens []field.Token
+	names  field.Names
 	slots  []rules.Slot // whose tokens those are
 }
 
 // New returns the table of a battle.
 func New(words *assets.Words, projected bool) *Board {
-	b := &Board{words: words, size: [2]int{22, 14}, projected: projected}
+	b := &Board{words: words, size: [2]int{22, 14}, projected: projected, Looks: rules.NoSide}
 	b.Begin(b, board.Shape{Sides: 2, ForARoom: projected})
 	return b
 }
@@ -71,6 +74,9 @@ func (b *Board) Divide(l *board.Layout) {
 		const rail = 156
 		l.Rails[rules.Light].W = rail
 		l.Rails[rules.Dark].X, l.Rails[rules.Dark].W = l.Bounds.W-rail, rail
+		const less = 90 // of the phases: whose turn it is has to be read
+		l.Bar.W -= less
+		l.Turn.X, l.Turn.W = l.Turn.X-less, l.Turn.W+less
 		l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, l.Map.H).Inset(2)
 	case b.projected:
 	case l.Form == board.Upright:
@@ -82,31 +88,58 @@ func (b *Board) Divide(l *board.Layout) {
 	}
 }
 
+// divideWide: on a screen that is not high the last line of the log stands below whose turn it is.
 func (b *Board) divideWide(l *board.Layout) {
-	const foot = 92
+	const high, about = 900, 150
+	foot, less := l.Grow(board.Span{Small: 92, Large: 150}), 0.0
+	if l.Bounds.H < high {
+		foot, less = 0, 8
+	}
+	l.Top.H -= less
+	for _, r := range [...]*render.Rect{&l.Menu, &l.Buttons, &l.Round} {
+		r.Y -= less / 2
+	}
+	l.Round.W = max(l.Round.W, about)
+	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, min(l.Bounds.W*0.28, 640), l.Top.H-16)
+	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
 	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
 	l.Prompt.Y = l.Bounds.H - l.Prompt.H
 	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
-	high := l.Prompt.Y - l.Top.Bottom()
-	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, high)
-	l.Rails[rules.Dark] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, high-foot)
+	between := l.Prompt.Y - l.Top.Bottom()
+	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, between)
+	l.Rails[rules.Dark] = render.Box(l.Bounds.W-rail, l.Top.Bottom(), rail, between-foot)
 	l.Log = render.Box(l.Bounds.W-rail, l.Prompt.Y-foot, rail, foot).Inset(4)
-	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, high).CutBottom(rack)
-	l.Map = l.Map.Inset(2)
+	if foot == 0 {
+		l.Log, l.Turn = l.Turn.CutBottom(l.Turn.H / 2)
+	}
+	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, between).CutBottom(rack)
+	l.Map = l.Map.Inset(1)
 }
 
 // On a phone the rack lies below the map, and nothing over it: any square may be an answer.
 const (
-	phoneRack = 54
+	phoneRack = 62
 	zoomWidth = 3*board.TouchSize + 12
 )
 
 func (b *Board) divideUpright(l *board.Layout) {
-	const less = 20 // of the question
-	l.Prompt.Y, l.Prompt.H = l.Prompt.Y+less, l.Prompt.H-less
+	const edge, less = 8, 50 // of bar and tabs, and of the question
+	l.Top.H -= edge
+	for _, r := range [...]*render.Rect{&l.Menu, &l.Buttons, &l.Round} {
+		r.Y -= edge / 2
+	}
+	foot := l.Prompt.Bottom() + edge
+	for i := range l.Tabs {
+		l.Tabs[i].Y, l.Tabs[i].H = foot, l.Tabs[i].H-edge
+	}
+	l.Prompt.H -= less
+	l.Prompt.Y = foot - l.Prompt.H
+	for _, r := range [...]*render.Rect{&l.Log, &l.Own, &l.Rails[0], &l.Rails[1]} {
+		r.H = l.Prompt.Y - r.Y
+	}
 	l.Zoom = render.Box(l.Bar.Right()-zoomWidth, l.Menu.Y, zoomWidth, board.TouchSize)
 	if l.Tab == board.MapTab {
-		l.Hand, l.Map = render.Box(0, l.Map.Y, l.Bounds.W, l.Prompt.Y-l.Map.Y).CutBottom(phoneRack)
+		l.Hand, l.Map = render.Box(0, l.Top.Bottom(), l.Bounds.W, l.Prompt.Y-l.Top.Bottom()).CutBottom(phoneRack)
 	}
 }
 
@@ -147,18 +180,26 @@ func (b *Board) AppendThings(list []board.Thing, v *rules.View) []board.Thing {
 	seen := b.View()
 	for y := range b.size[1] {
 		for x := range b.size[0] {
-			if b.Aim.Squares.Has(x, y) || b.Aim.Takes.Has(x, y) {
-				list = append(list, board.Thing{Option: Square(x, y), Rect: seen.Box(float64(x), float64(y), 1, 1)})
+			if b.Aim.Squares.Has(x, y) || b.Aim.Takes.Has(x, y) || b.Aim.Middles.Has(x, y) || b.Aim.Refuges.Has(x, y) {
+				list = append(list, board.Thing{Option: Square(x, y), Rect: b.hit(seen, x, y)})
 			}
 		}
 	}
 	return append(b.Table.AppendThings(list, v), b.Aim.Rack...)
 }
 
+// hit is what chooses a square: itself, or what lies under the middle of the big ship whose first square it is.
+func (b *Board) hit(seen *field.View, x, y int) render.Rect {
+	if b.Aim.Middles.Has(x, y) {
+		return seen.Box(float64(x)+0.5, float64(y)+0.5, 1, 1)
+	}
+	return seen.Box(float64(x), float64(y), 1, 1)
+}
+
 // Where tells where a ship or a square is on the screen.
 func (b *Board) Where(o game.Option, v *rules.View) (render.Rect, bool) {
 	if o.Kind == rules.KindAt {
-		r := b.View().Box(float64(o.B), float64(o.C), 1, 1)
+		r := b.hit(b.View(), int(o.B), int(o.C))
 		return r, r.Overlaps(b.Layout().Map)
 	}
 	for _, thing := range b.Aim.Rack {
@@ -197,11 +238,24 @@ func (b *Board) SquareAt(p render.Point) (thing game.Option, on bool) {
 // LadderWidth is how wide the ladder of a die is, points.
 func (b *Board) LadderWidth() float64 {
 	if l := b.Layout(); l.Form == board.Projected {
-		return 20 * 28
+		return 20 * 21
 	} else if l.Form.Phone() {
 		return l.Prompt.W
 	}
 	return min(420, b.Layout().Bounds.W*0.33)
+}
+
+// RowsIn counts the squares in a box in which a fleet may be placed.
+func (b *Board) RowsIn(box render.Rect) (n int) {
+	seen := b.View()
+	for y := range b.size[1] {
+		for x := range b.size[0] {
+			if b.Aim.Rows.Has(x, y) && box.Contains(seen.Point(float64(x)+0.5, float64(y)+0.5)) {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // Ground implements [board.Title]; the board draws all by itself.

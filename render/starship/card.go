@@ -36,9 +36,10 @@ func (b *Board) DrawSheet(c *render.Canvas, s *Sheet, box render.Rect) {
 	name := b.ShortName(s.Card)
 	c.Text(name, head, c.FittedIn(name, head, p.Title().Sized(render.SizeLarge)))
 	line, inner := inner.CutTop(19)
-	about := b.words.Say("card.line", assets.Args{"class": b.words.Say("class." + strconv.Itoa(int(s.Card.Class()))), "n": s.Card.Cost()})
+	class := b.words.Say("class." + strconv.Itoa(int(s.Card.Class())))
+	about := b.words.Say("card.line", assets.Args{"class": class, "n": s.Card.Cost()})
 	if s.Reduced {
-		about += " · " + b.words.Say("card.reduced")
+		about = class + " · " + b.words.Say("card.reduced")
 	}
 	c.Text(about, line, c.FittedIn(about, line, p.Label()))
 	upper, weapons := inner.CutTop(min(inner.H*0.58, 112))
@@ -131,7 +132,7 @@ func (b *Board) drawArms(c *render.Canvas, s *Sheet, box render.Rect) {
 		row, box = box.CutTop(high)
 		arm := f.Arm(i)
 		if i == s.Firing {
-			c.Panel(row, p.Chosen())
+			c.Panel(row.InsetXY(-3, 1), p.ChosenLine())
 		}
 		sign, text := row.CutLeft(20)
 		c.Sign("arc_"+arm.Arc.String(), sign.Middle(14, 14), p.Dim)

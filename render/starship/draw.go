@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"strconv"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -13,12 +15,19 @@ import (
 type Aim struct {
 	Squares field.Squares // that may be chosen
 	Takes   field.Squares // that take a ship without being lit
+	Middles field.Squares // that a big ship may be placed from, which its middle chooses
+	Rows    field.Squares // where a fleet may be placed
+	RowsOf  rules.Side    // whose those are
 	Rack    []board.Thing // what lies below the map
 	Held    field.Squares // where a zone or Tractor Beams end the way
+	HeldBy  rules.Side    // whose those are
+	Holder  rules.Slot    // who holds the ship in the hand; rules.NoSlot: nobody
+	Refuges field.Squares // where a fighter may be pushed to
 	Ends    []field.End   // of courses that may be chosen
 	Ghost   *Ghost        // where the ship in the hand would stand
 	Course  []render.Point
 	Rays    []field.Ray
+	Noses   []field.End   // that may be chosen, of which no note hides any
 	Hooks   []game.Option // squares on which something is held
 	Pointed rules.Slot    // looked at; rules.NoSlot: none
 	Arm     uint8         // weapon system that is aimed
@@ -29,9 +38,14 @@ type Aim struct {
 	Notes   []field.Note
 	Hidden  rules.Slot // in the hand or on its way; rules.NoSlot: none
 	Flight  *Flight
+	Volley  []rules.Shot // that a ship would fire, in their order
 	Shot    *Shot
 	Falls   []Fall
-	Hush    float64 // how far the light has sunk
+	Told    float64                           // how far all of them are told
+	Foot    func(*render.Canvas, render.Rect) // is drawn in a rail where the card of a ship stands; nil: nothing is
+	FootOf  rules.Side                        // whose rail that is
+	Losses  *[2]Loss                          // of the round, by side; nil: the cards of ships stand there
+	Hush    float64                           // how far the light has sunk
 }
 
 // Ghost is a ship where it might stand.
@@ -46,10 +60,12 @@ type Lane struct {
 	Idle bool
 }
 
-// Flight is a ship on its way.
+// Flight is a ship on its way; one that does not stand on the map yet has a card.
 type Flight struct {
 	Slot      rules.Slot
+	Card      rules.Card
 	X, Y, Way float64
+	Size      float64 // of one with a card, in squares
 }
 
 // Shot is an attack that is shown: bolts on their way.
@@ -58,20 +74,13 @@ type Shot struct {
 	Bolts    int
 	Told     float64
 	Hit      bool
-	Counters int // that fly to the hull of what is hit
-}
-
-// A Fall is a ship that is turned or destroyed.
-type Fall struct {
-	Slot  rules.Slot
-	Turns bool
-	Text  string
-	Told  float64
+	Along    bool // a lane
+	Counters int  // that fly to the hull of what is hit
 }
 
 // NoAim is a table at which nobody is about anything.
 func NoAim() Aim {
-	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot}
+	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, Holder: rules.NoSlot}
 }
 
 func ground(c *render.Canvas) field.Ground {
@@ -99,20 +108,20 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	g := ground(c)
 	g.Draw(c, seen)
 	b.drawLanes(c, v, seen)
-	if v.Phase() == rules.Deployment && b.Aim.Squares != (field.Squares{}) {
-		seen.Veil(c, &b.Aim.Squares)
+	if b.Aim.Rows != (field.Squares{}) {
+		seen.Veil(c, &b.Aim.Rows)
+		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
 	seen.Light(c, &b.Aim.Squares, p.Legal, look.Bright())
-	seen.Hatch(c, &b.Aim.Held, p.Warning)
-	paint := func() { b.drawTokens(c, v, seen, look) }
-	if b.Aim.Hush > 0 {
-		field.Hush(c, b.Aim.Hush, paint)
-	} else {
-		paint()
-	}
+	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
+	seen.Choices(c, &b.Aim.Refuges, p.Amber)
+	b.names.Begin()
+	field.Hush(c, b.Aim.Hush, func() { b.drawTokens(c, v, seen, look, false) })
+	b.drawTokens(c, v, seen, look, true)
 	seen.DrawNames(c)
 	for i := range b.Aim.Ends {
 		b.Aim.Ends[i].Draw(c, seen, p.Legal)
+		b.names.Take(render.Around(b.Aim.Ends[i].At(seen), 22, 22))
 	}
 	for i := range b.Aim.Rays {
 		b.Aim.Rays[i].Draw(c)
@@ -121,18 +130,42 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, square := range b.Aim.Hooks {
 		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
 	}
+	var said []render.Rect
+	for i := range b.Aim.Noses {
+		said = append(said, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
+	}
 	for i := range b.Aim.Rays {
-		b.Aim.Rays[i].DrawText(c, seen)
+		said = append(said, b.Aim.Rays[i].DrawText(c, seen, said...))
 	}
+	b.drawVolley(c, v)
 	b.drawShot(c, v, seen)
-	b.drawFalls(c, v, seen)
-	for i := range b.Aim.Notes {
-		b.Aim.Notes[i].Draw(c, seen)
+	if f := b.Aim.Flight; f != nil && f.Card != "" {
+		t := b.standing(f.Card, false)
+		t.X, t.Y, t.Size, t.Way = f.X, f.Y, f.Size, f.Way
+		t.Draw(c, seen)
 	}
+	b.drawFalls(c, seen)
+	for i := range b.Aim.Notes {
+		said = append(said, b.Aim.Notes[i].Draw(c, seen, said...))
+	}
+	for _, r := range said {
+		b.names.Take(r)
+	}
+	b.names.Draw(c, seen)
 }
 
-// drawLanes opens the beams of the ship that fires.
+// drawLanes opens the beams of the ship that fires, and those that the layers show.
 func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
+	open := func(space rules.Space, side rules.Side, lanes []Lane) {
+		for _, lane := range lanes {
+			beam := field.Beam{
+				X: float64(space.X), Y: float64(space.Y), Size: float64(space.Size), Way: int(space.Toward(lane.Lane)),
+				Color: c.Palette.SideColor(int(side)), Idle: lane.Idle, Open: 1,
+			}
+			beam.Draw(c, seen)
+		}
+	}
+	b.Layers.draw(b, c, v, seen, open)
 	if b.Aim.Firing == rules.NoSlot {
 		return
 	}
@@ -140,20 +173,19 @@ func (b *Board) drawLanes(c *render.Canvas, v *rules.View, seen *field.View) {
 	if g := b.Aim.Ghost; g != nil && g.Slot == b.Aim.Firing {
 		space = g.Space
 	}
-	color := c.Palette.SideColor(int(b.Aim.Firing.Side()))
-	for _, lane := range b.Aim.Lanes {
-		beam := field.Beam{
-			X: float64(space.X), Y: float64(space.Y), Size: float64(space.Size), Way: int(space.Toward(lane.Lane)), Color: color, Idle: lane.Idle, Open: 1,
-		}
-		beam.Draw(c, seen)
-	}
+	open(space, b.Aim.Firing.Side(), b.Aim.Lanes)
 }
 
-func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, look *board.Look) {
+// drawTokens draws the ships that fall, or all others.
+func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, look *board.Look, falling bool) {
+	p := &c.Palette
 	for i := range b.tokens {
 		t, slot := b.tokens[i], b.slots[i]
-		if slot == b.Aim.Hidden {
+		if slot == b.Aim.Hidden || falling != b.falls(slot) {
 			continue
+		}
+		if b.Aim.Hush > 0 && !falling {
+			t.Name = "" // it could not be read
 		}
 		if slot == b.Aim.At && b.Aim.Face < rules.NumFaces {
 			t.Lit = 1 << FieldFace(b.Aim.Face)
@@ -161,9 +193,35 @@ func (b *Board) drawTokens(c *render.Canvas, v *rules.View, seen *field.View, lo
 		if f := b.Aim.Flight; f != nil && f.Slot == slot {
 			t.X, t.Y, t.Way = f.X, f.Y, f.Way
 		}
+		b.name(v, &t, slot, seen)
 		t.Draw(c, seen)
 		field.DrawState(c, look, look.StateOf(Ship(slot)), t.Box(seen))
+		if slot == b.Aim.Firing && b.Aim.Ghost == nil {
+			field.Corners(c, t.Box(seen), p.SideColor(t.Side), 2.5)
+		}
+		if slot == b.Aim.Holder {
+			c.Ring(t.Box(seen).Center(), 0.62*t.Size*seen.Unit(), render.RingStyle{Line: c.Palette.Warning, Width: 2.5})
+		}
+		if b.Layers.Numbers {
+			b.drawNumbers(c, v, seen, &t, slot)
+		}
 	}
+}
+
+// name notes what a token is called; a fighter is named while it is looked at, or seen large.
+func (b *Board) name(v *rules.View, t *field.Token, slot rules.Slot, seen *field.View) {
+	const large = 56 // points of a square
+	a := &b.Aim
+	switch slot {
+	case a.Pointed, a.At:
+		t.Weight = 2
+	case a.Firing, a.Holder:
+		t.Weight = 1
+	}
+	if v.Card(slot).Fighter() && a.Hush == 0 && (t.Weight > 1 || seen.Unit() >= large) {
+		t.Name = b.ShortName(v.Card(slot))
+	}
+	b.names.Add(*t, seen)
 }
 
 // drawGhost draws where the ship in the hand would stand, and its way there.
@@ -191,6 +249,11 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	}
 	if s := b.Aim.Shot; s != nil {
 		volley := field.Volley{From: middle(s.By), To: middle(s.At), Bolts: s.Bolts, Apart: 6, Color: c.Palette.SideColor(int(s.By.Side()))}
+		if s.Along { // the bolts run along the lane
+			reach := float64(v.Space(s.By).Size) * seen.Unit() / 2
+			near := func(x, to float64) float64 { return min(max(to, x-reach), x+reach) }
+			volley.From = render.Point{X: near(volley.From.X, volley.To.X), Y: near(volley.From.Y, volley.To.Y)}
+		}
 		volley.Draw(c, min(s.Told*2, 1))
 		b.drawStrike(c, v, s, middle(s.At))
 		return
@@ -202,6 +265,26 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 			to = t.FaceAt(seen, FieldFace(b.Aim.Face))
 		}
 		field.Aim(c, middle(b.Aim.Firing), to, 0, c.Palette.Legal)
+		b.names.Take(render.Around(to, 12, 12))
+		b.names.Take(render.Around(to.Toward(middle(b.Aim.Firing), 0.15), 12, 12))
+	}
+}
+
+// drawVolley draws thin lines to what all guns would fire at, with their numbers.
+func (b *Board) drawVolley(c *render.Canvas, v *rules.View) {
+	at := map[rules.Slot]int{}
+	for i, shot := range b.Aim.Volley {
+		from, to := b.Middle(v.Space(shot.By)), b.Middle(v.Space(shot.At))
+		n, half := at[shot.At], 0.5*float64(v.Space(shot.At).Size)*b.View().Unit()
+		at[shot.At]++
+		if from.X <= to.X { // one below the other, at the side of the target that is nearer
+			half = -half
+		}
+		to = to.Add(render.Point{X: half, Y: 19*float64(n) - 8})
+		b.names.Take(render.Around(to, 20, 20))
+		c.DashedLine(from, to, 1.2, 3, 5, 0, c.Palette.Legal.Alpha(0.55))
+		c.Ring(to, 8.5, render.RingStyle{Fill: c.Palette.Space, Line: c.Palette.Legal, Width: 1.3})
+		c.Text(strconv.Itoa(i+1), render.Around(to, 18, 18), c.Palette.Label().In(c.Palette.Text).Centered())
 	}
 }
 
@@ -241,46 +324,61 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	if v.Phase() == rules.Deployment {
 		round = b.words.Say("phase.deployment")
 	}
-	c.Text(round, l.Round, c.FittedIn(round, l.Round.Middle(l.Round.W, 24), p.Title()))
-	bar := render.Box(l.Round.Right()+12, l.Top.Y+10, min(l.Bounds.W*0.44, 560), l.Top.H-20)
-	for i, phase := range phases {
-		cell := render.Box(bar.X+float64(i)*bar.W/4, bar.Y, bar.W/4, bar.H)
-		style, text := p.Glass(), p.Label().Centered()
-		if phase == v.Phase() {
-			style, text = p.Chosen(), p.Name().Centered()
-		}
-		c.Panel(cell.InsetXY(2, 0), style)
-		c.Text(b.words.Say("phase."+phase.String()), cell, text)
+	upper, lower := l.Round.Middle(l.Round.W, 42).CutTop(23)
+	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
+	points := ""
+	if b.Fielded != [2]int{} {
+		points = b.words.Say("table.points", assets.Args{"light": b.Fielded[rules.Light], "dark": b.Fielded[rules.Dark]})
 	}
-	if v.Phase() != rules.Initiative && v.Phase() != rules.Damage {
+	c.Text(points, lower, c.FittedIn(points, lower, p.Label()))
+	bar := l.Bar
+	if l.Form == board.Projected {
+		bar = bar.InsetXY(0, 12)
+	}
+	const around = 30
+	all, whole := 0.0, bar.W
+	for _, phase := range phases {
+		all += c.TextWidth(b.words.Say("phase."+phase.String()), p.Name()) + around
+	}
+	for i, phase := range phases {
+		word := b.words.Say("phase." + phase.String())
+		cell := bar
+		cell.W = (c.TextWidth(word, p.Name()) + around) / all * whole
+		_, bar = bar.CutLeft(cell.W)
+		cell.W += 6
+		key, text := stepKey{p.Panel, p.Line, i == 0}, p.Label()
+		if phase == v.Phase() {
+			key, text = stepKey{p.LineLight.Mix(p.Panel, 0.35), p.Text, i == 0}, p.Name()
+		}
+		render.Art(c, key, cell, paintStep)
+		c.Text(word, cell.InsetXY(12, 0), c.FittedIn(word, cell.InsetXY(14, 0), text.Centered()))
+	}
+	key, ink := "turn.both", p.Name()
+	if phase := v.Phase(); phase != rules.Initiative && phase != rules.Damage {
 		side := rules.SideOf(v.Turn())
-		turn := render.Box(bar.Right()+12, l.Top.Y, l.Buttons.X-bar.Right()-24, l.Top.H)
-		c.Text(b.words.Say("turn."+v.Phase().String()+"."+side.String()), turn, p.Name().In(p.SideColor(int(side))).AtRight())
+		key, ink = "turn."+phase.String()+"."+side.String(), ink.In(p.SideColor(int(side)))
+	}
+	if turn := b.words.Say(key); v.Phase() != rules.Initiative {
+		c.Text(turn, l.Turn, c.FittedIn(turn, l.Turn, ink).AtRight())
 	}
 }
 
-// drawFalls draws the light of ships that are turned or destroyed.
-func (b *Board) drawFalls(c *render.Canvas, v *rules.View, seen *field.View) {
-	for _, fall := range b.Aim.Falls {
-		if !v.Ships[fall.Slot].Is(rules.OnMap) {
-			continue
-		}
-		s := v.Space(fall.Slot)
-		at, reach := b.Middle(s), float64(s.Size)*seen.Unit()
-		color, fade := c.Palette.Amber, 1-fall.Told*fall.Told
-		if fall.Turns {
-			color = c.Palette.Warning
-		}
-		c.Light(func() {
-			c.Glow(at, reach*(0.5+0.6*render.Out(fall.Told)), color.Alpha(0.8*fade))
-			if !fall.Turns {
-				c.Glow(at, reach*0.45, c.Palette.Text.Alpha(fade))
-			}
-		})
-		c.Ring(at, reach*(0.45+0.55*render.Out(fall.Told)), render.RingStyle{Line: color.Alpha(fade), Width: 2})
-		note := field.Note{Text: fall.Text, Color: c.Palette.Warning, At: at.Add(render.Point{Y: -0.72 * reach}), Align: render.Center}
-		note.Draw(c, seen)
+// stepKey finds the picture of a phase in the strip.
+type stepKey struct {
+	fill, line render.Color
+	first      bool
+}
+
+func paintStep(p *render.Pen, k stepKey) {
+	const slant = 11.0
+	w, h, notch := p.W-1, p.H-1, slant
+	if k.first {
+		notch = 1
 	}
+	path := (&render.Path{}).Polygon(render.Point{X: 1, Y: 1}, render.Point{X: w - slant, Y: 1}, render.Point{X: w, Y: p.H / 2},
+		render.Point{X: w - slant, Y: h}, render.Point{X: 1, Y: h}, render.Point{X: notch, Y: p.H / 2})
+	p.Fill(path, k.fill)
+	p.Stroke(path, render.Stroke{Color: k.line, Width: 1.4})
 }
 
 // drawRound draws on a phone the round and its phase.
@@ -293,5 +391,9 @@ func (b *Board) drawRound(c *render.Canvas, v *rules.View) {
 	}
 	upper, lower := place.Middle(place.W, 42).CutTop(23)
 	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
-	c.Text(phase, lower, p.Label())
+	ink := p.Label()
+	if now := v.Phase(); now == rules.Move || now == rules.Attack {
+		ink = ink.In(p.SideColor(int(rules.SideOf(v.Turn()))))
+	}
+	c.Text(phase, lower, ink)
 }

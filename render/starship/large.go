@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -25,10 +26,49 @@ var originSigns = map[string]string{"printed": "printed_figure", "golden": "book
 // Origin is where a figure of a card comes from, or nothing where its owner has made it. Its path is that of the roster's file.
 func Origin(card rules.Card, path string) string {
 	ship := rules.Shipped().Find(card.ID())
-	if card.Own() || ship == nil {
+	if ship == nil || card.Own() && figures(card, path) != figures(ship.Pack(), path) {
 		return ""
 	}
 	return ship.Origin(path)
+}
+
+// figures are those of both sides of a card that a path stands for.
+func figures(card rules.Card, path string) string {
+	all := []any{card.HasReduced()}
+	for _, reduced := range []bool{false, true} {
+		f := card.Face(reduced)
+		ability, _ := rules.AbilityNamed(strings.TrimPrefix(path, "full.abilities."))
+		switch path {
+		case "cost":
+			return strconv.Itoa(card.Cost())
+		case "class":
+			return strconv.Itoa(int(card.Class()))
+		case "unique_group":
+			return card.Group()
+		case "full.hull":
+			all = append(all, f.Hull())
+		case "full.defense":
+			all = append(all, f.Defense(rules.Nose), f.Defense(rules.Port), f.Defense(rules.Stern))
+		case "full.defense.front":
+			all = append(all, f.Defense(rules.Nose))
+		case "full.defense.side":
+			all = append(all, f.Defense(rules.Port))
+		case "full.defense.rear":
+			all = append(all, f.Defense(rules.Stern))
+		case "full.weapons":
+			for i := range f.Arms() {
+				all = append(all, f.Arm(i))
+			}
+		case "full.pd":
+			n, has := f.PointDefense()
+			all = append(all, n, has)
+		case "full.abilities.command":
+			all = append(all, f.Counters(), f.Commands(1), f.Commands(2), f.Commands(3), f.Commands(4))
+		default:
+			all = append(all, f.Has(ability), f.Value(ability))
+		}
+	}
+	return fmt.Sprint(all...)
 }
 
 // DrawOrigin draws the sign of an origin.

@@ -14,21 +14,55 @@ import (
 func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
 	p := &c.Palette
 	color := p.SideColor(int(side))
-	c.Panel(box, p.SidePanel(int(side)))
-	inner := box.InsetXY(10, 8)
+	c.Panel(box, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel.Mix(p.Space, 0.4), Line: p.Line, Width: 1})
+	inner := box.InsetXY(10, 5)
 	head, inner := inner.CutTop(40)
+	if b.Looks == side && b.Layout().Form == board.Wide {
+		word, badge := b.words.Say("rail.you"), p.Name().In(p.Space).Centered()
+		var you render.Rect
+		you, head = head.CutRight(c.TextWidth(word, badge) + 20)
+		you = you.Middle(you.W, 24)
+		c.Panel(you, render.PanelStyle{Corner: render.Round, Radius: 12, Fill: color})
+		c.Text(word, you, badge)
+	}
 	sign, name := head.CutLeft(34)
 	c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
 	title, player := name.InsetXY(6, 0).CutTop(23)
 	c.Text(b.words.Say("side."+side.String()), title, c.FittedIn(b.words.Say("side."+side.String()), title, p.Title().In(color)))
 	c.Text(b.Player(int(side)), player, p.Label())
 	if v.Round > 0 && v.Phase() > rules.Initiative {
+		first, key, high := v.Ahead != side, "rail.second", 22.0
+		if first {
+			key = "rail.first"
+		}
+		if b.Layout().Form == board.Projected { // what a room forgets most: who attacks first
+			high, key = 52, key+".aloud"
+		}
 		var line render.Rect
-		line, inner = inner.CutTop(22)
-		text := b.words.Say(choose(v.Ahead == side, "rail.second", "rail.first"), assets.Args{"n": int(v.Dice[side])})
-		c.Text(text, line, c.FittedIn(text, line, p.Body()))
+		line, inner = inner.CutTop(high)
+		if high > 22 {
+			var die render.Rect
+			die, line = line.CutLeft(high)
+			ink := render.RedDie
+			if side == rules.Dark {
+				ink = render.BlackDie
+			}
+			c.Die(die.Middle(46, 46), render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(v.Dice[side])), Dim: !first})
+			line = line.InsetXY(6, 0)
+		}
+		text := b.words.Say(key, assets.Args{"n": int(v.Dice[side])})
+		c.Label(text, line, p.Body())
 	}
-	if slot, shown := b.sheetFor(v, side); shown && b.Layout().Form == board.Wide && inner.H > 380 {
+	roomy := b.roomy(box)
+	if roomy && b.Aim.Losses != nil {
+		var foot render.Rect
+		foot, inner = inner.CutBottom(232)
+		b.drawLoss(c, side, foot.InsetXY(-4, 0))
+	} else if roomy && b.Aim.Foot != nil && b.Aim.FootOf == side {
+		var foot render.Rect
+		foot, inner = inner.CutBottom(232)
+		b.Aim.Foot(c, foot.InsetXY(-4, 0))
+	} else if slot, shown := b.sheetFor(v, side); shown && roomy {
 		var foot render.Rect
 		foot, inner = inner.CutBottom(232)
 		sheet := SheetOf(v, slot)
@@ -45,7 +79,19 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	}
 }
 
-// sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at.
+// Roomy tells whether rails have room for a card in their foot.
+func (b *Board) Roomy() bool { return b.roomy(b.Layout().Rails[0]) }
+
+func (b *Board) roomy(rail render.Rect) bool { return b.Layout().Form == board.Wide && rail.H > 450 }
+
+// InRail tells whether the card of a ship is shown in the rail of its side.
+func (b *Board) InRail(v *rules.View, slot rules.Slot) bool {
+	l := b.Layout()
+	shown, any := b.sheetFor(v, slot.Side())
+	return any && shown == slot && b.Aim.Losses == nil && (b.Aim.Foot == nil || b.Aim.FootOf != slot.Side()) && b.roomy(l.Rails[slot.Side()])
+}
+
+// sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
 func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown bool) {
 	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.Pointed}
 	if b.Aim.Ghost != nil {
@@ -56,7 +102,14 @@ func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown
 			return slot, true
 		}
 	}
-	return rules.NoSlot, false
+	for seat := game.Seat(side); seat < game.Seat(v.Players) && v.Cards != "" && !shown; seat += 2 {
+		v.Fleet(seat, func(at rules.Slot) {
+			if !shown {
+				slot, shown = at, true
+			}
+		})
+	}
+	return slot, shown
 }
 
 // standing is what a ship of a rail does in this phase, as a key; nothing while there is nothing to say.
@@ -79,13 +132,6 @@ func standing(v *rules.View, slot rules.Slot) string {
 	return ""
 }
 
-func choose[T any](yes bool, a, b T) T {
-	if yes {
-		return a
-	}
-	return b
-}
-
 // drawFleet draws the ships of one player and returns what is left of a box.
 func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) render.Rect {
 	p := &c.Palette
@@ -99,8 +145,8 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 			fighters[card]++
 			return
 		}
-		const high = 36
-		if box.H < high+60 {
+		const high, rest = 34, 20
+		if box.H < high+rest {
 			return
 		}
 		var row render.Rect
@@ -114,19 +160,35 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 			pool = append(pool, card)
 		}
 	}
-	box = b.drawCounts(c, v, "rail.pool", pool, func(card uint8) int { return int(v.Pool[seat][card-v.First[seat]]) }, box)
-	counters := 0
-	v.EachOf(seat, func(slot rules.Slot) { counters += v.Counters(slot) })
-	row, box := box.CutTop(26)
-	for i := range min(counters, int(row.W/22)) {
-		c.Sign("command_counter", render.Box(row.X+float64(i)*22, row.Y+3, 20, 20), p.Amber)
+	left := b.drawCounts(c, v, "rail.pool", pool, func(card uint8) int { return int(v.Pool[seat][card-v.First[seat]]) }, box)
+	counters, spent := 0, 0
+	v.EachOf(seat, func(slot rules.Slot) {
+		counters += v.Counters(slot)
+		spent += min(int(v.Ships[slot].Spent), v.Figures(slot).Counters())
+	})
+	const step = 19
+	row, left := left.CutTop(24)
+	if room := box.W - countStep*float64(len(pool)); left.Y > box.Y+24 && float64(counters+spent)*step < room { // beside the pool
+		left, row = row, render.Box(box.X, row.Y-28, box.W, 24)
 	}
-	return box
+	n := min(counters+spent, int(row.W/step))
+	for i := range n {
+		at := render.Box(row.Right()-float64(n-i)*step, row.Y+2, 18, 18)
+		ink := p.Amber
+		if i >= counters {
+			ink = p.Neutral.Mix(p.Space, 0.4)
+		}
+		c.Sign("command_counter", at, ink)
+	}
+	return left
 }
 
 // drawShipRow draws a ship of classes 1 to 3 as a line: its drawing, its name, its hull.
 func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, row render.Rect) {
 	p, card := &c.Palette, v.Card(slot)
+	if g := b.Aim.Ghost; slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot {
+		c.Panel(row.InsetXY(-5, 0), p.ChosenLine())
+	}
 	picture, rest := row.CutLeft(30)
 	b.DrawShip(c, card, picture.Middle(28, 28))
 	name, bar := rest.InsetXY(6, 2).CutTop(18)
@@ -154,7 +216,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 
 // drawCounts draws kinds of ships with their numbers under a heading.
 func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kinds []uint8, count func(uint8) int, box render.Rect) render.Rect {
-	if len(kinds) == 0 || box.H < 60 {
+	if len(kinds) == 0 || box.H < 48 {
 		return box
 	}
 	p, all := &c.Palette, 0
@@ -165,14 +227,35 @@ func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kind
 	number, head := head.CutRight(24)
 	c.Text(b.words.Say(heading), head, c.FittedIn(b.words.Say(heading), head, p.Label()))
 	c.Text(strconv.Itoa(all), number, p.Label().AtRight())
-	row, box := box.CutTop(32)
-	step := min(44, row.W/float64(len(kinds)))
+	cells, high := countCells(len(kinds), box)
+	_, box = box.CutTop(high)
 	for i, card := range kinds {
-		cell := render.Box(row.X+float64(i)*step, row.Y, step, row.H)
-		b.DrawShip(c, v.Cards.Card(card), render.Box(cell.X, cell.Y+2, 26, 26))
+		size := min(25, cells[i].W-12)
+		ship, number := cells[i].CutLeft(size)
+		b.DrawShip(c, v.Cards.Card(card), ship.Middle(size, size))
 		if n := count(card); n > 1 {
-			c.Text(strconv.Itoa(n), render.Box(cell.X+22, cell.Y+12, 20, 18), p.Label())
+			_, number = number.CutTop(number.H - 19)
+			c.Text(strconv.Itoa(n), number.Move(-2, 0), p.Label())
 		}
 	}
 	return box
 }
+
+// countCells are the places of ships and their numbers at the top of a box: smaller, and in two rows, where there are many.
+func countCells(n int, box render.Rect) (cells []render.Rect, high float64) {
+	step, row := countStep, 28.0
+	if step*float64(n) > box.W {
+		step = smallStep
+	}
+	perRow := int(box.W / step)
+	if n > perRow {
+		row = 22
+	}
+	for i := range n {
+		cells = append(cells, render.Box(box.X+float64(i%perRow)*step, box.Y+float64(i/perRow)*row, step, row))
+	}
+	return cells, row * float64((n+perRow-1)/perRow)
+}
+
+// From one kind of ships to the next, points.
+const countStep, smallStep = 42.0, 32.0

@@ -7,13 +7,17 @@ import (
 	"holoboard/render/field"
 )
 
-// layTokens makes a token of every ship on the map.
+// layTokens makes a token of every ship on the map; fighters that are being pushed lie on the ship that comes (R8.13).
 func (b *Board) layTokens(v *rules.View) {
 	b.tokens, b.slots = b.tokens[:0], b.slots[:0]
-	v.Each(func(slot rules.Slot) {
-		b.tokens = append(b.tokens, b.token(v, slot))
-		b.slots = append(b.slots, slot)
-	})
+	for _, fighters := range [...]bool{false, true} {
+		v.Each(func(slot rules.Slot) {
+			if v.Card(slot).Fighter() == fighters {
+				b.tokens = append(b.tokens, b.token(v, slot))
+				b.slots = append(b.slots, slot)
+			}
+		})
+	}
 }
 
 // token is a ship as it stands on its base: the Defense of its faces, its hull and what lies on it.

@@ -478,19 +478,19 @@ func TestAMissionThatCouldNotBeRevealedIsMarked(t *testing.T) {
 		return o.Kind == rules.KindLeader && v.Doubt(rules.Sabotage, 1<<o.A) != nil
 	})
 	leader, card := s.Pending.Options[i], rules.Sabotage.Thing()
-	if s.doubt(card) != "" {
+	if (unrevealable{s.Table}).why(card) != "" {
 		t.Error("no leader is chosen, but the card is marked")
 	}
 	s.hand.Click(words.ID(leader))
 	s.hand.MoveTo(s.hand.Find(words.ID(card)))
 	s.hand.Wait(3 * ui.Tick)
-	if s.doubt(card) == "" || s.doubted == "" {
+	if (unrevealable{s.Table}).why(card) == "" || s.doubted == "" {
 		t.Error("nothing warns of the leader's skill")
 	}
 	s.hand.Click(words.ID(card))
 	s.hand.Wait(3 * ui.Tick)
 	slot := rules.Slot(s.View.Side(), uint8(s.View.Leaders[leader.A].At-rules.OnMission))
-	if s.doubt(slot) == "" {
+	if (unrevealable{s.Table}).why(slot) == "" {
 		t.Error("the mission on the table is not marked")
 	}
 }

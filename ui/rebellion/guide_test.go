@@ -162,7 +162,7 @@ func TestTheGuideCanPointAtEveryAnswer(t *testing.T) {
 	l := theLesson()
 	for _, c := range l.Chapters {
 		for i, s := range c.Steps {
-			for _, a := range l.Told.Log[s.At:c.Until(i)] {
+			for _, a := range l.Games[0].Log[s.At:c.Until(i)] {
 				if s.Kind == lesson.Tell || s.Kind == lesson.Do && a.Seat != game.Chance && len(a.Picks) != 1 {
 					t.Errorf("%s: %+v cannot be pointed at", s.Key, a)
 				}

@@ -448,6 +448,31 @@ table rebels: infiltration with jan_dodonna`, "").answer(t, "pass").open(t, size
 	}
 }
 
+// When no system that Rapid Mobilization drew can be the base, the Rebels are told so where they are asked next.
+func TestThatNoSystemCanBeTheBaseIsTold(t *testing.T) {
+	alone := []session.Chair{{Name: "A", Kind: session.Person}, {Name: "B", Kind: "cadet"}}
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {1280, 720}} {
+		s := describedFor(t, alone, 5, `base ilum
+loyal empire: rodia
+destroyed: yavin
+top probes: hoth, endor, yavin, rodia, ryloth
+at endor: tie_fighter
+at hoth: stormtrooper
+passed empire
+table rebels: rapid_mobilization with general_rieekan`, "").answer(t, "card 1").open(t, size[0], size[1], render.Off)
+		s.settle(t)
+		for s.Asked() != "recruit" {
+			option := map[game.Key]game.Option{"turn": rules.Pass.Thing(), "mobilization": rules.NewBase.Thing(), "new_base": rules.KeepBase.Thing()}
+			s.Give(option[s.Pending.Ask])
+			s.hand.Wait(time.Second)
+			s.settle(t)
+		}
+		if got := s.reads() + tell.TextOf(s.Recap.Lines); !strings.Contains(got, "None of the systems drawn could be the new base") {
+			t.Errorf("%v: asked %q, reads %q", size, s.Asked(), got)
+		}
+	}
+}
+
 // TestKeysGoThroughTheLog: Tab and arrows go from line to line and bring each into view, Page Up and Down, Home and End move
 // the lines wherever the pointer is, F1 leads to the rule that a line is about, and Enter shows it on the table again.
 func TestKeysGoThroughTheLog(t *testing.T) {

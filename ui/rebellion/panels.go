@@ -71,7 +71,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.showFacts()
 	case screen.OverBoard:
 		t.placing.DrawBaseTag()
-		t.showDoubts()
+		unrevealable{t}.show()
 	case screen.OverMap:
 		t.showPlan()
 		t.refresh.Show()
@@ -89,7 +89,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 
 // DrawOver marks a mission in the list of the viewer's own that could not be revealed now.
 func (t *Table) DrawOver(thing board.Thing) {
-	t.showDoubt(thing.Option, thing.Rect, t.States[thing.Option].Over)
+	unrevealable{t}.mark(thing.Option, thing.Rect, t.States[thing.Option].Over)
 }
 
 // ShowPrompt shows the bar of pins while some are put down.
@@ -184,7 +184,7 @@ func (t *Table) note(thing game.Option) string {
 	if why := t.WhyNot(thing); why != "" {
 		return why
 	}
-	return t.doubt(thing)
+	return unrevealable{t}.why(thing)
 }
 
 // helpFirst is what the player wants to know about first: nothing of the table while it is covered, else what a guide explains.

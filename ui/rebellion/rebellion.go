@@ -29,7 +29,7 @@ type Session = session.Session[rules.State, rules.View]
 // sessionTitle is what a session must know of the game.
 func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
+		ID: rules.ID, Version: rules.Version, Changes: rules.Changes(), Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
 	}
 }
 

@@ -1,6 +1,8 @@
 package rebellion
 
 import (
+	"encoding/json"
+
 	rules "holoboard/game/rebellion"
 	"holoboard/render"
 	galaxy "holoboard/render/rebellion"
@@ -16,7 +18,7 @@ func Title() shelf.Title {
 	title := sessionTitle()
 	small := new(preview.Preview)
 	return shelf.Title{
-		ID: title.ID, Rules: title.Version,
+		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: "person"}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: "grand_admiral"}, {ID: "random"}},
@@ -26,7 +28,7 @@ func Title() shelf.Title {
 			"search": "R15",
 		},
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
-		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string) { small.Draw(f.Canvas, r, setup) },
+		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string, _ json.RawMessage) { small.Draw(f.Canvas, r, setup) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),

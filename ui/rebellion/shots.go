@@ -137,19 +137,15 @@ func openedAt(e example, open func(*Table)) Shot {
 // guideShot shows a step of the guided first game; the last one as it looks when that is over.
 func guideShot(key string) Shot {
 	return func(p ui.Program, _ []byte) (ui.Screen, error) {
-		for i, c := range theLesson().Chapters {
-			for n := range c.Steps {
-				if c.Steps[n].Key != "lesson."+key {
-					continue
-				}
-				g, err := Learn(p, i, n)
-				if t := g.(*Table); err == nil && i == len(theLesson().Chapters)-1 {
-					t.Guide.Skip()
-				}
-				return g, err
-			}
+		chapter, step, ok := theLesson().Find("lesson." + key)
+		if !ok {
+			return nil, errors.New("the guide does not say " + key)
 		}
-		return nil, errors.New("the guide does not say " + key)
+		g, err := Learn(p, chapter, step)
+		if t := g.(*Table); err == nil && chapter == len(theLesson().Chapters)-1 {
+			t.Guide.Skip()
+		}
+		return g, err
 	}
 }
 

@@ -28,6 +28,11 @@ type Title struct {
 	Seats   [][]Seat // for each number of players, the fewest first
 	Players []Kind   // who may play a seat; the first is a person
 
+	// Oldest is the oldest version of the rules whose saves open, 0 where only those of Rules do. Stops returns the rule by which such
+	// a save goes on no farther, or nothing.
+	Oldest int
+	Stops  func(save []byte) (rule string)
+
 	HouseRules []string // what a group may agree on, or none; the words of each are house.RULE and house.RULE.more
 	AddHouse   func(setup json.RawMessage, house []string) json.RawMessage
 
@@ -40,8 +45,13 @@ type Title struct {
 	Look    holo.Look                         // its object on the shelf, and the rim of its pad
 	Minutes int                               // that a usual game takes
 
-	Prepare func(f *ui.Frame) (more bool)              // paints ahead a little of what its games show, or nil
-	Preview func(f *ui.Frame, r ui.Rect, setup string) // the table of a setup, small, or nil
+	Prepare func(f *ui.Frame) (more bool)                                      // paints ahead a little of what its games show, or nil
+	Preview func(f *ui.Frame, r ui.Rect, setup string, begins json.RawMessage) // the table of a setup, small, or nil
+	Die     int                                                                // what is rolled for sides, the higher chooses; 0: nothing is
+
+	// Brought is what a thing is called that a seat has brought to a game: a key of the title's words, or a name that its owner gave; ""
+	// for one without a name. It is nil where nothing is brought.
+	Brought func(thing []byte) string
 
 	Book   func(w *assets.Words) *ui.Book // its rules, cards and pieces to be looked up, or nil
 	Places map[string]string              // places of the book to be drawn as examples, by name; what is looked for in "search"
@@ -96,6 +106,34 @@ type Setup struct {
 	ID      string
 	Setup   json.RawMessage // for the session
 	Players []int           // how many may play it; nil: as many as the title
+	Choice  *Choice         // what else is chosen with it, or nil
+}
+
+// A Choice is what is chosen with a setup beside house rules: an amount, and one of some ways.
+type Choice struct {
+	Least, Most, Step, Usual int      // of the amount; there is none where Most is 0. Its words are amount.ID
+	Ways                     []string // or nil. The words of each are way.WAY
+	With                     func(amount, way int) json.RawMessage
+	WhyNot                   func(amount, way, players int) string // the key of why a way cannot be gone, or nothing
+}
+
+// Each goes through what can be chosen, until do says that it is enough; without a choice there is one.
+func (s *Setup) Each(do func(amount, way int, setup json.RawMessage) (enough bool)) {
+	c := s.Choice
+	if c == nil {
+		do(0, 0, s.Setup)
+		return
+	}
+	for way := range max(len(c.Ways), 1) {
+		if c.Most == 0 && do(0, way, c.With(0, way)) {
+			return
+		}
+		for amount := c.Least; c.Most > 0 && amount <= c.Most; amount += c.Step {
+			if do(amount, way, c.With(amount, way)) {
+				return
+			}
+		}
+	}
 }
 
 // For tells whether so many may play it.
@@ -119,6 +157,22 @@ type Kind struct {
 
 // A Teller plays a transcript again and returns the story as the rules tell it now.
 type Teller func(transcript string) (string, error)
+
+// Opens reports whether saves of a version of the rules open.
+func (t *Title) Opens(version int) bool {
+	return version == t.Rules || t.Oldest > 0 && t.Oldest <= version && version < t.Rules
+}
+
+// Stops makes what finds the rule at which a save of older rules ends.
+func Stops[S, V comparable](title session.Title[S, V]) func(save []byte) (rule string) {
+	return func(save []byte) string {
+		s, err := session.Load(title, save)
+		if err != nil {
+			return ""
+		}
+		return s.Stopped()
+	}
+}
 
 // Tells makes the teller of a title.
 func Tells[S, V comparable](t game.Teller[S, V]) Teller {

@@ -1,7 +1,6 @@
 package shell
 
 import (
-	"bytes"
 	"slices"
 	"strconv"
 
@@ -24,6 +23,8 @@ type newGame struct {
 	shell     *Shell
 	title     *shelf.Title
 	setup     int
+	amount    []int    // by setup: what is chosen with it
+	way       []int    // by setup
 	players   int      // which of the title's numbers of players
 	kinds     []int    // by seat: which of the title's players
 	levels    []int    // by seat: the kind of computer that is offered
@@ -31,6 +32,7 @@ type newGame struct {
 	seed      string   // as typed; empty for a secret one
 	house     []bool   // by house rule of the title: it is played
 	houseOpen bool
+	roll      *roll // for sides, or nil
 }
 
 // newGame returns the screen; the people who played last sit in their seats again, and the table is laid as it was.
@@ -43,6 +45,7 @@ func (s *Shell) newGame(title *shelf.Title) *newGame {
 			n.players = i
 		}
 	}
+	n.amount, n.way = usualChoices(title)
 	for i := range most {
 		if i > 0 {
 			n.kinds[i] = min(1, len(title.Players)-1)
@@ -69,7 +72,7 @@ func (n *newGame) layAgain() {
 		}
 		n.house = slices.Clone(house)
 		for n.setup = range n.title.Setups {
-			if bytes.Equal(n.setupWithHouse(), n.shell.last[n.title.ID].Setup) {
+			if n.chooseAgain() {
 				return
 			}
 		}
@@ -102,7 +105,7 @@ func (n *newGame) Show(f *ui.Frame) {
 		}
 	}
 	body.H -= bar + page.Gap - page.Margin
-	const tableHeight, optionHeight = 500, 400
+	tableHeight, optionHeight := n.heights()
 	who := float64(len(n.seats()))*(n.seatHeight()+12) + 96 + howManyHeight
 	if f.W >= 1200 && body.H >= 530 {
 		columns := body.Columns(page.Gap, 11, 9, 9)
@@ -120,6 +123,7 @@ func (n *newGame) Show(f *ui.Frame) {
 	below, _ := f.Bounds().CutBottom(bar)
 	start := n.ready(f, below)
 	n.showHouse(f)
+	n.showRoll(f)
 	switch {
 	case start:
 		n.start(f)
@@ -153,11 +157,27 @@ func (n *newGame) whoPlays(f *ui.Frame, r ui.Rect) {
 	for i, card := range cards.Rows(12, slices.Repeat([]float64{1}, len(n.seats()))...) {
 		n.seat(f, card, i)
 	}
-	if len(n.seats()) == 2 && f.Button(ui.Button{ID: "swap", Rect: below, Label: s.Say("new.swap"), Hint: s.Say("new.swap.hint")}) {
-		n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
-		n.levels[0], n.levels[1] = n.levels[1], n.levels[0]
-		n.names[0], n.names[1] = n.names[1], n.names[0]
+	if len(n.seats()) != 2 {
+		return
 	}
+	swap := ui.Button{ID: "swap", Rect: below, Label: s.Say("new.swap"), Hint: s.Say("new.swap.hint")}
+	if n.title.Die > 0 {
+		halves := below.Columns(8, 1, 1)
+		swap.Rect, swap.Size = halves[0], 15
+		if f.Button(ui.Button{ID: "roll", Rect: halves[1], Label: s.Say("new.roll"), Hint: s.Words.Say("shell.new.roll.hint", assets.Args{"n": n.title.Die}), Size: 15}) {
+			n.rollForSides(f)
+		}
+	}
+	if f.Button(swap) {
+		n.swap()
+	}
+}
+
+// swap has both change sides.
+func (n *newGame) swap() {
+	n.kinds[0], n.kinds[1] = n.kinds[1], n.kinds[0]
+	n.levels[0], n.levels[1] = n.levels[1], n.levels[0]
+	n.names[0], n.names[1] = n.names[1], n.names[0]
 }
 
 // howManyHeight is what the choice of the number of players takes.
@@ -270,15 +290,16 @@ func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
 
 // table shows how the table is laid out.
 func (n *newGame) table(f *ui.Frame, r ui.Rect) {
-	s, p := n.shell, f.Palette
+	s := n.shell
 	inner := page.Panel(f, r, s.Say("new.table"))
 	var choice ui.Choice
 	choice.ID = "setup"
+	high, gap := n.setupHeight()
 	for _, setup := range n.title.Setups {
 		key := "setup." + setup.ID
 		var place ui.Rect
-		place, inner = inner.CutTop(64)
-		_, inner = inner.CutTop(8)
+		place, inner = inner.CutTop(high)
+		_, inner = inner.CutTop(gap)
 		choice.Rects = append(choice.Rects, place)
 		choice.Labels = append(choice.Labels, n.words().Say(key))
 		choice.Seconds = append(choice.Seconds, n.words().Say(key+".line"))
@@ -288,16 +309,33 @@ func (n *newGame) table(f *ui.Frame, r ui.Rect) {
 	if len(n.title.HouseRules) > 0 {
 		inner = n.houseButton(f, inner)
 	}
-	setup := n.title.Setups[n.setup].ID
-	text := n.words().Say("setup." + setup + ".more")
-	style := p.Body().In(p.Dim)
+	inner = n.showChoice(f, inner)
+	if n.many() {
+		f.Paragraph(n.more(), inner, f.Palette.Body().In(f.Palette.Dim).Tightly())
+	} else {
+		n.picture(f, inner, n.more())
+	}
+}
+
+// more says some sentences about the setup.
+func (n *newGame) more() string {
+	return n.words().Say("setup." + n.title.Setups[n.setup].ID + ".more")
+}
+
+// picture shows the table of the setup, small, and below it a text.
+func (n *newGame) picture(f *ui.Frame, r ui.Rect, text string) {
+	style := f.Palette.Body().In(f.Palette.Dim)
 	if n.title.Preview != nil {
 		var picture ui.Rect
-		picture, inner = inner.CutTop(min(inner.W*0.66, inner.H-f.ParagraphHeight(text, inner.W, style)-page.Gap))
-		n.title.Preview(f, picture, setup)
-		_, inner = inner.CutTop(page.Gap)
+		below := 0.0
+		if text != "" {
+			below = f.ParagraphHeight(text, r.W, style) + page.Gap
+		}
+		picture, r = r.CutTop(min(r.W*0.66, r.H-below))
+		n.title.Preview(f, picture, n.title.Setups[n.setup].ID, n.setupText())
+		_, r = r.CutTop(page.Gap)
 	}
-	f.Paragraph(text, inner, style)
+	f.Paragraph(text, r, style)
 }
 
 // whyNotSetup says why so many cannot play a setup, or nothing.
@@ -328,13 +366,17 @@ func (n *newGame) options(f *ui.Frame, r ui.Rect) {
 	if n.seed != "" {
 		about = s.Say("new.seed.open")
 	}
-	if why := n.whyNot(); why != "" {
+	if why := n.whyNot(); why != "" && n.seed != "" {
 		about, style = why, style.In(p.Warning)
 	}
 	_, inner = inner.CutTop(6)
 	height := f.Paragraph(about, inner, style)
 	_, inner = inner.CutTop(height + page.Gap)
-	s.set(f, inner, (*Shell).speed, (*Shell).cover)
+	settings, inner := inner.CutTop(settingsHeight)
+	s.set(f, settings, (*Shell).speed, (*Shell).cover)
+	if n.many() && n.title.Preview != nil {
+		n.picture(f, inner, "")
+	}
 }
 
 // whyNot says why the game cannot begin, or nothing: what is typed may be larger than any seed.
@@ -342,7 +384,7 @@ func (n *newGame) whyNot() string {
 	if _, err := strconv.ParseUint(n.seed, 10, 64); n.seed != "" && err != nil {
 		return n.shell.Say("new.seed.most")
 	}
-	return ""
+	return n.whyNotChoice()
 }
 
 func (n *newGame) chairs() []session.Chair {

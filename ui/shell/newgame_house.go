@@ -21,7 +21,7 @@ func (n *newGame) houseRules() (names []string) {
 
 // setupWithHouse is what the game begins with.
 func (n *newGame) setupWithHouse() json.RawMessage {
-	setup := n.title.Setups[n.setup].Setup
+	setup := n.setupText()
 	if len(n.house) > 0 {
 		setup = n.title.AddHouse(setup, n.houseRules())
 	}

@@ -93,7 +93,15 @@ func (o *open) ended(g ui.Game) error {
 		return nil
 	}
 	o.goes = false
-	return o.shell.Keep.Count(o.title, o.start, r)
+	data, err := g.Save()
+	if err != nil {
+		return err
+	}
+	summary, err := session.Read(data) // it knows what was handed in too
+	if err != nil {
+		return err
+	}
+	return o.shell.Keep.Count(o.title, summary.Start, r)
 }
 
 // Menu implements [ui.Program].

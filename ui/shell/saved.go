@@ -227,7 +227,7 @@ func (l *saved) load(f *ui.Frame, k *keeping.Kept) {
 		s.playing.fresh = true
 		s.playing.Keep(f, g)
 	}
-	f.Go(g)
+	f.GoTelling(g, s.toldOlder())
 }
 
 // watch opens a save to be looked at from its beginning.
@@ -238,7 +238,7 @@ func (l *saved) watch(f *ui.Frame, k *keeping.Kept) {
 		f.Toast(l.shell.WhyNot(err))
 		return
 	}
-	f.Go(r)
+	f.GoTelling(r, l.shell.toldOlder())
 }
 
 // ask asks before a save is deleted.

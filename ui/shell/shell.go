@@ -41,6 +41,7 @@ type Shell struct {
 	house   map[string][]bool        // the house rules that were chosen last, by title
 	books   map[string]written       // the rule books of the titles, once they were opened
 	notice  string                   // to be told on the front page, once
+	older   string                   // what is to be told of a game of older rules that was just opened
 	shelf   *front.Shelf             // the front page and the titles' pages
 	speaker ui.Speaker               // for the real window
 	second  bool                     // a second window shows what everybody may see
@@ -135,6 +136,11 @@ func (s *Shell) run(first func() ui.Screen) error {
 // prepareFirst makes the window in which is played.
 func (s *Shell) prepareFirst(w *ui.Window) {
 	s.prepare(w)
+	w.Do(func(f *ui.Frame) {
+		if told := s.toldOlder(); told != "" {
+			f.Toast(told)
+		}
+	})
 	if s.shared != nil {
 		go s.watch(w)
 	}
@@ -187,7 +193,26 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 	}
 	s.playing = o
 	s.last[title.ID] = summary.Start
+	s.findStop(summary, save)
 	return g, nil
+}
+
+// findStop finds out what to tell of a save that is opened: an older one may end at a rule that is read otherwise now.
+func (s *Shell) findStop(summary session.Summary, save []byte) {
+	title := s.Title(summary.Title)
+	s.older = ""
+	if summary.Rules == title.Rules || title.Stops == nil {
+		return
+	}
+	if rule := title.Stops(save); rule != "" {
+		s.older = s.Words.Say("shell.save.older", assets.Args{"rule": rule})
+	}
+}
+
+// toldOlder is what is to be told of it, once.
+func (s *Shell) toldOlder() (told string) {
+	told, s.older = s.older, ""
+	return told
 }
 
 // putFirst makes a game from elsewhere the last one of its title, and puts the one aside that was. If it is that very game it goes on
@@ -214,6 +239,11 @@ func (s *Shell) resumeKept(k *keeping.Kept) (ui.Game, error) {
 	g, err := s.Resume(k.Data)
 	if err != nil {
 		return nil, err
+	}
+	if s.older != "" && (k.IsLast() || k.IsBefore()) { // what it goes on as takes its place
+		if _, _, err := s.Keep.Import(ui.File{Name: s.Say("save.older.name"), Data: k.Data}); err != nil {
+			s.Trouble(err)
+		}
 	}
 	notes := s.Keep.Notes(k.Doc)
 	if noting, ok := g.(ui.Noting); ok && notes != nil {
@@ -253,6 +283,7 @@ func (s *Shell) replay(save []byte, name string, leave func(f *ui.Frame)) (*repl
 	if err != nil {
 		return nil, err
 	}
+	s.findStop(summary, save)
 	return safely(func() (*replay.Screen, error) {
 		return replay.New(s.Ground, &open{shell: s, title: s.Title(summary.Title), start: summary.Start}, save, name, leave)
 	})

@@ -42,7 +42,7 @@ func (s ways) Continue(f *ui.Frame, title *shelf.Title) error {
 		s.Keep.Look(title.ID)
 		return err
 	}
-	f.Go(g)
+	f.GoTelling(g, s.toldOlder())
 	return nil
 }
 

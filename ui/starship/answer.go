@@ -8,6 +8,8 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/field"
+	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -36,7 +38,11 @@ func (t answer) Show(area ui.Rect) {
 	inner := area.InsetXY(16, 8)
 	cards, inner := inner.CutBottom(min(88, inner.H*0.22))
 	ladder, stage := inner.CutBottom(min(104, inner.H*0.26))
-	title, stage := stage.CutTop(34)
+	high := 34.0
+	if area.W < narrow {
+		high = 50
+	}
+	title, stage := stage.CutTop(high)
 	shot := &t.View.Shot
 	r := t.View.Reckon(shot)
 	text := t.Words.Say("answer.aimed", assets.Args{"weapon": t.armName(weaponOf(shot))})
@@ -63,10 +69,14 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 	middle := area.Center().Y - 22
 	from, to := render.Point{X: area.X + area.W*0.19, Y: middle}, render.Point{X: area.Right() - area.W*0.19, Y: middle}
 	by, at := p.SideColor(int(shot.By.Side())), p.SideColor(int(shot.At.Side()))
+	const rim, half = 0.46, 0.26 // of a base, and of the beam between the two
+	beam := render.Box(from.X+rim*size, middle-half*size, to.X-from.X-2*rim*size, 2*half*size)
 	f.Light(func() {
-		f.Fill(render.Box(from.X, middle-size*0.26, to.X-from.X, size*0.52), by.Alpha(0.2))
-		f.Line(render.Point{X: from.X, Y: middle - size*0.26}, render.Point{X: to.X, Y: middle - size*0.26}, 1.4, by.Alpha(0.7))
-		f.Line(render.Point{X: from.X, Y: middle + size*0.26}, render.Point{X: to.X, Y: middle + size*0.26}, 1.4, by.Alpha(0.7))
+		for i, strong := range [...]float64{0.34, 0.26, 0.18, 0.1} { // it fades on its way
+			f.Fill(beam.Column(i, 4, 0), by.Alpha(strong))
+		}
+		f.Line(render.Point{X: beam.X, Y: beam.Y}, render.Point{X: beam.Right(), Y: beam.Y}, 1.4, by.Alpha(0.7))
+		f.Line(render.Point{X: beam.X, Y: beam.Bottom()}, render.Point{X: beam.Right(), Y: beam.Bottom()}, 1.4, by.Alpha(0.7))
 	})
 	t.board.DrawLarge(f.Canvas, &t.View, shot.By, render.Around(from, size, size), firingWay(shot), rules.NoFace)
 	t.board.DrawLarge(f.Canvas, &t.View, shot.At, render.Around(to, size, size), facingWay(shot), shot.Face)
@@ -85,12 +95,16 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 	sum := t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense})
 	f.Text(sum, render.Around(render.Point{X: area.Center().X, Y: middle + size*0.42}, area.W*0.4, 22), p.Body().Centered())
 	name := func(at render.Point, slot rules.Slot, color render.Color, more string) {
-		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, area.W*0.36, 44)
+		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, max(area.W*0.36, min(area.W/2-4, 187)), 44).KeepIn(area)
 		upper, lower := box.CutTop(24)
 		f.Text(t.ship(slot), upper, p.Title().Sized(render.SizeLarge).In(color).Centered())
 		f.Text(more, lower, f.FittedIn(more, lower, p.Body().Centered()))
 	}
-	name(from, shot.By, by, t.arm(weaponOf(shot))+" "+t.ratings(weaponOf(shot)))
+	arm := t.arm(weaponOf(shot))
+	if area.W < narrow {
+		arm = t.armName(weaponOf(shot))
+	}
+	name(from, shot.By, by, arm+" "+t.ratings(weaponOf(shot)))
 	face := ""
 	if shot.Face < rules.NumFaces {
 		face = t.Words.Say("face."+shot.Face.String()) + " " + number(uint8(r.Defense)) + ", "
@@ -179,48 +193,160 @@ func (t *Table) wouldUse() (o rules.CommandOption, uses bool) {
 	return o, false
 }
 
-// showCards shows a card for each option that can be used, paid by the first ship that can; the others stand in the list.
+// use is what the main button does in a window, where it does not pass, and its words.
+func (t *Table) use() (o game.Option, text string, uses bool) {
+	switch {
+	case t.Pending == nil:
+	case t.Asks(rules.AskShiftDamage):
+		return t.shift, t.Words.Say("answer.shift", assets.Args{"n": int(t.shift.B), "ship": t.ship(rules.Slot(t.shift.A))}), t.shift.B > 0
+	case t.Asks(rules.AskFlyCasual), t.Asks(rules.AskDamageControl) && t.View.Decides(t.Pending):
+		o = t.Pending.Options[0]
+		return o, t.Words.Say("answer.do." + rules.CommandOption(o.A).String()), true
+	}
+	option, uses := t.wouldUse()
+	for _, o := range t.OfferedWhere(func(o game.Option) bool { return uses && o.Kind == rules.KindOrder && o.A == uint8(option) }) {
+		return o, t.Words.Say("answer.do." + option.String()), true
+	}
+	return o, "", false
+}
+
+// mostCards is how many options stand below the stage at least, where so many belong there.
+const mostCards = 3
+
+// showCards shows a card for each option that can be used, paid by the first ship that can, and cards of those that belong here and
+// cannot be used; the same paid by another ship stands in the list.
 func (t answer) showCards(area ui.Rect) {
 	var cards []game.Option
+	has := func(option uint8) bool {
+		return slices.ContainsFunc(cards, func(c game.Option) bool { return c.A == option })
+	}
 	for _, o := range t.Pending.Options {
-		if o.Kind == rules.KindOrder && !slices.ContainsFunc(cards, func(c game.Option) bool { return c.A == o.A }) {
+		if o.Kind == rules.KindOrder && !has(o.A) {
+			cards = append(cards, o)
+		}
+	}
+	usable, least := len(cards), mostCards
+	if area.W < narrow {
+		least = 1
+	}
+	for _, option := range answering {
+		o := game.Option{Kind: rules.KindOrder, A: uint8(option), B: uint8(rules.NoSlot)}
+		t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
+			if o.B == uint8(rules.NoSlot) && t.View.Figures(slot).Commands(option.Class()) {
+				o.B = uint8(slot)
+			}
+		})
+		if len(cards) < least && !has(o.A) && o.B != uint8(rules.NoSlot) && t.Asks(rules.AskBeforeRoll) && t.WhyNot(o) != "" {
 			cards = append(cards, o)
 		}
 	}
 	for i, o := range cards {
-		least := 3
-		if area.W < narrow {
-			least = 1
-		}
 		box := area.Column(i, max(len(cards), least), 10)
+		if i >= usable {
+			t.drawOption(o, box, false, t.WhyNot(o))
+			continue
+		}
 		s := t.Choice(t.ID(o), box, o)
 		t.PointAt(o, t.ID(o), s)
-		t.drawOption(o, box, s.Attention() || i == 0)
-	}
-	for _, o := range t.Pending.Options { // the same option paid by another ship
-		if _, placed := t.Places[o]; !placed && o.Kind == rules.KindOrder {
-			t.Places[o] = t.ID(cards[slices.IndexFunc(cards, func(c game.Option) bool { return c.A == o.A })])
+		t.drawOption(o, box, s.Attention() || i == 0, "")
+		for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A && other != o }) {
+			t.Places[other] = t.ID(o)
 		}
 	}
 }
 
-// drawOption draws the card of an option: its sign, its name, what it does.
-func (t *Table) drawOption(o game.Option, box ui.Rect, chosen bool) {
+// drawOption draws the card of an option: its sign, its name, what it does, or why it cannot be used.
+func (t answer) drawOption(o game.Option, box ui.Rect, chosen bool, why string) {
 	f, p := t.F, &t.F.Palette
-	style := p.Glass()
+	style, ink := p.Glass(), p.Text
 	style.Line, style.Width = p.Legal, 1.5
-	if chosen {
+	switch {
+	case why != "":
+		style, ink = p.Glass(), p.Dim
+	case chosen:
 		style = p.Chosen()
 	}
 	f.Panel(box, style)
 	option := rules.CommandOption(o.A)
 	sign, text := box.InsetXY(10, 6).CutLeft(40)
-	f.Sign("option_"+option.String(), sign.Middle(36, 36), p.Text)
-	head, more := text.InsetXY(8, 0).CutTop(24)
-	name := t.Words.Say("command." + option.String())
-	f.Text(name, head, f.FittedIn(name, head, p.Name()))
+	f.Sign("option_"+option.String(), sign.Middle(36, 36), ink)
+	text = text.InsetXY(8, 0)
+	name, called := t.Words.Say("command."+option.String()), p.Name().In(ink)
+	high := 24.0
+	if f.TextWidth(name, called) > text.W && text.H > 50 {
+		called, high = p.Label().In(ink).Tightly(), 30
+	}
+	head, more := text.CutTop(high)
+	f.Label(name, head, called)
 	about := t.Words.Say("command." + option.String() + ".about")
+	switch {
+	case why != "":
+		about = why
+	case option == rules.FlyCasual:
+		r := t.View.Reckon(&t.View.Shot)
+		about = t.Words.Say("answer.casual", assets.Args{"n": r.Damage})
+	}
 	f.Paragraph(about, more, f.FittedIn(about, more, p.Label().Tightly()))
+}
+
+// cost says what an answer costs, and how many attacks are still to come.
+func (t answer) cost(d *game.Decision) string {
+	counters := 0
+	t.View.EachOf(d.Seat, func(slot rules.Slot) { counters += t.View.Counters(slot) })
+	by := t.View.Shot.By
+	return t.Words.Say("answer.cost", assets.Args{"n": counters}) + " " + t.Words.Say("answer.more", assets.Args{"n": t.View.AttacksLeft(by), "ship": t.ship(by)})
+}
+
+// addShift moves more or fewer counters onto a fighter (R14.11).
+func (t answer) addShift(fighter uint8, n int) {
+	if t.shift.A != fighter {
+		t.shift = game.Option{Kind: rules.KindShift, A: fighter}
+	}
+	t.shift.B = uint8(min(max(int(t.shift.B)+n, 0), int(t.View.Shot.Left)))
+	t.F.Invalidate()
+}
+
+// showShift shows the counters that hang between a ship and its wards, and takes them there one by one.
+func (t answer) showShift() {
+	if !t.Asks(rules.AskShiftDamage) {
+		return
+	}
+	f, p, unit := t.F, &t.F.Palette, t.board.View().Unit()
+	hang := func(slot rules.Slot, n int) {
+		first := t.board.Middle(t.View.Space(slot)).Add(render.Point{X: -5.5, Y: -0.5 * unit})
+		for i := range n { // in two columns
+			at := first.Add(render.Point{X: 11 * float64(i%2), Y: -11 * float64(i/2)})
+			f.Glow(at, 10, p.Warning.Alpha(0.5))
+			f.Fill(render.Around(at, 9, 9), p.Warning)
+		}
+	}
+	hang(t.View.Shot.At, int(t.View.Shot.Left-t.shift.B))
+	t.View.Each(func(slot rules.Slot) {
+		if !t.Offered(game.Option{Kind: rules.KindShift, A: uint8(slot), B: 1}) {
+			return
+		}
+		n := 0
+		if uint8(slot) == t.shift.A {
+			n = int(t.shift.B)
+		}
+		hang(slot, n)
+		const size = 30
+		below := t.board.Middle(t.View.Space(slot)).Add(render.Point{Y: 0.5*unit + size/2 + 2})
+		for i, step := range [...]int{-1, 1} {
+			b := ui.Button{
+				ID: t.ID(table.Ship(slot)) + [...]string{".less", ".more"}[i], Label: [...]string{"−", "+"}[i], Size: 22,
+				Rect: render.Around(below.Add(render.Point{X: float64(step) * (size/2 + 1)}), size, size),
+			}
+			if full := n == int(t.View.Shot.Left); f.Button(b) && (step < 0 || !full) {
+				t.addShift(uint8(slot), step)
+			}
+		}
+		if n > 0 && t.View.Ships[slot].Counters()+n >= t.View.Figures(slot).Hull() {
+			note := field.Note{Text: t.Words.Say("fallout.tag.destroyed"), Color: p.Warning, Align: render.Center}
+			note.At = t.board.Middle(t.View.Space(slot)).Add(render.Point{Y: -0.95 * unit})
+			note.Draw(f.Canvas, t.board.View())
+		}
+	})
 }
 
 // passShip is a button that lets all windows of a ship's attacks pass.

@@ -34,11 +34,15 @@ var leaves = map[game.Key]leave{
 	rules.AskFire:       {id: "guns", asks: attacking, ship: true},
 }
 
+// between are questions that come in between, of either side.
+var between = []game.Key{rules.AskBeforeRoll, rules.AskFlyCasual, rules.AskShiftDamage, rules.AskPush, rules.AskPushTo}
+
 var attacking = []game.Key{rules.AskAttack, rules.AskFire, rules.AskFireAt}
 
 // auto is what is left to an officer now.
 type auto struct {
 	on      bool
+	over    bool // he would leave the rest as it is; until somebody answers something
 	leave   leave
 	seat    game.Seat
 	ship    rules.Slot // whose attacks it is, where it is about one ship
@@ -81,11 +85,9 @@ func (t *Table) goOnAuto() {
 	}
 	d := t.Pending
 	switch {
-	case d.Seat != a.seat:
-		return // the other side answers, or places a ship that was pushed
-	case d.Ask == rules.AskBeforeRoll, d.Ask == rules.AskFlyCasual, d.Ask == rules.AskShiftDamage:
-		return // that he decides himself
-	case !slices.Contains(a.leave.asks, d.Ask), a.leave.ship && d.Ask == rules.AskAttack,
+	case slices.Contains(between, d.Ask), d.Seat != a.seat && slices.Contains(a.leave.asks, d.Ask):
+		return // that the player decides himself, or the other side
+	case d.Seat != a.seat, !slices.Contains(a.leave.asks, d.Ask), a.leave.ship && d.Ask == rules.AskAttack,
 		a.ship != rules.NoSlot && rules.Slot(d.About[0].A) != a.ship:
 		t.stopAuto()
 		return
@@ -107,10 +109,14 @@ func (t *Table) answerAuto() {
 	}
 	a.done = nil
 	if a.answer.Kind == rules.KindDone && !a.leave.ends {
-		t.stopAuto()
+		t.auto = auto{leave: a.leave, seat: a.seat, over: true}
+		t.F.Invalidate()
 		return
 	}
 	t.Choose(a.answer)
+	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
+		t.stopAuto()
+	}
 	t.F.Invalidate()
 }
 
@@ -132,10 +138,14 @@ func (t *Table) autoButton(list []flow.Button) []flow.Button {
 	return append(list, b)
 }
 
-// autoHint says that an officer answers, and how to stop him.
+// autoHint says that an officer answers what is asked, and how to stop him, or that he would do no more.
 func (t *Table) autoHint() string {
-	if t.auto.on {
-		return t.Words.Say("auto.stop")
+	switch {
+	case t.Pending == nil || t.Pending.Seat != t.auto.seat:
+	case t.auto.on && !slices.Contains(between, t.Pending.Ask):
+		return t.Words.Say(t.forTouch("auto.stop"))
+	case t.auto.over:
+		return t.Words.Say("auto." + t.auto.leave.id + ".over")
 	}
 	return ""
 }

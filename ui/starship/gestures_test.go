@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -11,6 +13,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
 )
@@ -109,6 +112,102 @@ func TestTheNoseIsTurnedByKeys(t *testing.T) {
 	}
 }
 
+// A big ship stands under the pointer before it is let go, on either side of the arrow that is nearest and in each row of its owner.
+func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
+	s := open(t, "battle", "move")
+	slot := s.where(t, "imperial_star_destroyer 1")
+	before := s.View.Space(slot)
+	mark := field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}
+	s.hand.Press(s.board.Middle(before))
+	for _, off := range []ui.Point{{Y: -6}, {Y: 6}} {
+		s.hand.Pull(mark.At(s.board.View()).Add(off))
+		if g := s.board.Aim.Ghost; g == nil || g.Space.X != before.X+1 || g.Space.Facing != rules.East {
+			t.Errorf("%v beside the arrow it is shown as %+v", off, g)
+		}
+	}
+	d := told(t, "game starship\nmap 14 12\nphase deployment\nbeside light: mon_calamari_cruiser, corellian_corvette\nbeside dark: carrack_cruiser\n\nroll: 4 12\n")
+	big := slices.IndexFunc(d.Pending.Options, func(o game.Option) bool { return d.View.Card(rules.Slot(o.A)).Size() == 2 })
+	slot = rules.Slot(d.Pending.Options[big].A)
+	d.hand.Press(d.hand.Find(d.ID(table.Ship(slot))))
+	for _, at := range []struct{ x, y, wantX, wantY float64 }{{9, 10.1, 8, 9}, {9, 11.1, 8, 10}, {9.4, 11.4, 8, 10}, {9, 11.6, 8, 10}} {
+		d.hand.Pull(d.at(at.x, at.y))
+		if g := d.board.Aim.Ghost; g == nil || float64(g.Space.X) != at.wantX || float64(g.Space.Y) != at.wantY {
+			t.Errorf("with its middle at %v, %v it is shown as %+v", at.x, at.y, g)
+		}
+	}
+}
+
+// An officer who places a fleet leaves it to the player whether its last ship is placed (R6.3).
+func TestThePlayerIsAskedAboutTheLastShipThatAnOfficerPlaces(t *testing.T) {
+	s := told(t, "game starship\nmap 14 12\nphase deployment\nbeside light: mon_calamari_cruiser, corellian_corvette\nbeside dark: carrack_cruiser\n\nroll: 4 12\n")
+	s.hand.Key(ui.KeyB)
+	for range 100 {
+		if s.hand.Wait(100 * time.Millisecond); s.hand.Has("confirm.no") {
+			break
+		}
+	}
+	if s.hand.Wait(time.Second); !s.hand.Window.AtRest() {
+		t.Error("the officer goes on while the player is asked")
+	}
+	s.hand.Click("confirm.no")
+	s.hand.Wait(time.Second)
+	if s.hand.Has("confirm.no") || !s.Asks(rules.AskDeployAt) {
+		t.Errorf("after his no he is asked %q, and again: %v", s.Asked(), s.hand.Has("confirm.no"))
+	}
+}
+
+// A ship that has flown keeps the nose that its ghost showed while the pointer rests on it (R8.17).
+func TestTheNoseStaysUntilAnArrowIsPointedAt(t *testing.T) {
+	s := open(t, "battle", "nose")
+	slot := rules.Slot(s.Pending.About[0].A)
+	before := s.View.Ships[slot].Facing
+	for _, off := range []ui.Point{{X: 8}, {Y: 8}, {X: -8}, {Y: -8}, {}} {
+		s.hand.MoveTo(s.board.Middle(s.View.Space(slot)).Add(off))
+		s.hand.Wait(time.Second)
+		if g := s.board.Aim.Ghost; g == nil || g.Space.Facing != before {
+			t.Fatalf("it is shown as %+v, pointed %v", g, before)
+		}
+	}
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	if v := s.Play.Open(); v.Ships[slot].Facing != before {
+		t.Errorf("its nose points %v, pointed %v", v.Ships[slot].Facing, before)
+	}
+}
+
+// A course of several squares is one line of the log, which tells its end (R8.6).
+func TestACourseIsOneLineOfTheLog(t *testing.T) {
+	s := open(t, "battle", "move")
+	step := event{Kind: rules.Sailed, Ship: s.where(t, "viscount"), X: 4, Y: 8}
+	end, other := step, step
+	end.Y, other.Ship = 7, s.where(t, "executor")
+	all := lines{s.Table}.Recount([]event{step, end, other}, []int{0, 1, 2})
+	if len(all) != 2 || all[0].First != 0 || all[0].Until != 2 || all[0].Text != s.EventText(&end) {
+		t.Errorf("it tells %+v", all)
+	}
+}
+
+// While a ship is looked at whose card stands in its rail, none hides the map.
+func TestNoCardHidesTheMapBesideItsRail(t *testing.T) {
+	s := open(t, "battle", "fire_at")
+	target := s.where(t, "imperial_star_destroyer 1")
+	s.hand.MoveTo(s.board.Middle(s.View.Space(target)))
+	s.hand.Wait(10 * time.Second)
+	if !s.board.InRail(&s.View, target) {
+		t.Fatal("its card is not in the rail")
+	}
+	card := table.Ship(target)
+	if got := (sheets{Table: s.Table}).Patience(card); got != look.Never {
+		t.Errorf("its card comes after %v", got)
+	}
+	s.hand.Window.Tick(ui.Input{At: s.board.Middle(s.View.Space(target)), Details: true})
+	s.hand.Wait(time.Second)
+	name := s.board.Name(s.View.Card(target))
+	if !slices.ContainsFunc(s.hand.Window.Legibility(), func(l render.Legible) bool { return strings.HasPrefix(name, l.Text) && len(l.Text) > 3 }) {
+		t.Errorf("the second button shows no card of %s", name)
+	}
+}
+
 // A finger, which shows no odds before it taps, aims with the first tap and fires with the second.
 func TestAFingerAimsFirst(t *testing.T) {
 	s := open(t, "battle", "fire_at")
@@ -154,6 +253,55 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 	}
 	if fired < 3 || s.auto.on || s.Asked() != string(rules.AskAttack) {
 		t.Errorf("after %d shots %q is asked, left to him: %v", fired, s.Asked(), s.auto.on)
+	}
+}
+
+// Who ends his attacks by a key while good shots are left is asked whether he means it (R10.1): the key was that of another button a
+// moment ago.
+func TestAttacksWithShotsLeftAreNotEndedAtOnce(t *testing.T) {
+	s := open(t, "battle", "attack")
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(ui.Tick)
+	if s.hand.Key(ui.KeyEnter); s.hand.Has("confirm.yes") || !s.Asks(rules.AskAttack) {
+		t.Fatalf("Enter pressed twice ends them: %q is asked", s.Asked())
+	}
+	for _, answer := range []string{"confirm.no", "confirm.yes"} {
+		s.hand.Key(ui.KeyEnter)
+		s.hand.Wait(ui.Tick)
+		if !s.hand.Has(answer) || !s.Asks(rules.AskAttack) {
+			t.Fatalf("asked %q, and once more: %v", s.Asked(), s.hand.Has(answer))
+		}
+		s.hand.Click(answer)
+	}
+	if s.hand.Wait(ui.Tick); s.Asks(rules.AskAttack) && s.AsksSeat() == 0 {
+		t.Error("the attacks are not ended")
+	}
+}
+
+// An officer to whom a side leaves its attacks answers for nobody else, and for nothing else afterwards.
+func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
+	s := open(t, "battle", "attack")
+	for seat := range game.Seat(2) {
+		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for round := s.View.Round; !t.Failed(); {
+		switch {
+		case s.Reel.Halted():
+			s.hand.Click("fallout.on")
+		case s.Asked() == string(rules.AskAttack) && s.autoHint() == "":
+			s.hand.Key(ui.KeyB)
+		case s.View.Round > round && s.Asked() != "":
+			if s.auto.on || s.autoHint() != "" {
+				t.Errorf("in the next round it says %q", s.autoHint())
+			}
+			return
+		}
+		s.hand.Wait(200 * time.Millisecond)
+		if s.Pending != nil && s.Pending.Seat != s.auto.seat && s.autoHint() != "" {
+			t.Errorf("seat %d is told %q, but the officer answers for seat %d", s.Pending.Seat, s.autoHint(), s.auto.seat)
+		}
 	}
 }
 
@@ -236,5 +384,259 @@ func TestTheResultTellsTheLuck(t *testing.T) {
 		if got := s.story.counts[key]; got != want {
 			t.Errorf("%s: %v, want %v", key, got, want)
 		}
+	}
+}
+
+// The chart of a battle begins with whole fleets, those in the pool too: their launch is no gain.
+func TestTheChartCountsWhatIsInThePool(t *testing.T) {
+	s := told(t, "game starship\nphase initiative\nround 1\nlight: rebel_transport at k12\npool light: 5 x_wing\ndark: lambda_shuttle at o2\n\nroll: 4 11\n")
+	light, _ := s.View.Fighting(rules.Light)
+	dark, _ := s.View.Fighting(rules.Dark)
+	tale := &story{}
+	tale.mark(&s.View, &event{Kind: rules.RoundBegan})
+	if got, want := tale.chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
+		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
+	}
+}
+
+// In the Damage Phase all falls at once, and stands there until the player goes on (R12.1); nothing of it is told one by one.
+func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
+	s := open(t, "damage", "falls")
+	s.hand.Window.Clock.Speed = render.Normal
+	s.Choose(game.Option{Kind: rules.KindPass})
+	s.hand.Wait(700 * time.Millisecond)
+	if a := &s.board.Aim; len(a.Falls) != 6 || a.Losses == nil || a.Losses[rules.Light].Points != 6 || a.Losses[rules.Dark].Points != 6 {
+		t.Fatalf("%d fall or hold, the losses are %+v", len(a.Falls), a.Losses)
+	}
+	s.hand.Wait(20 * time.Second)
+	if !s.Reel.Halted() || !s.hand.Has("fallout.on") || !s.hand.Has("fallout.again") {
+		t.Fatal("it is over before the player has seen enough")
+	}
+	if n := len(s.fallout.notes); n != 3 { // Damage Control, Reduced, Infinite
+		t.Errorf("%d notes stand in the place of the rack: %v", n, s.fallout.notes)
+	}
+	if got := (breaking{s.Table}).fallenText(); got != "2 ships turn, 3 are destroyed" {
+		t.Errorf("it says %q", got)
+	}
+	s.hand.Click("fallout.again") // the round is told once more, and then it stands there as before
+	s.hand.Wait(20 * time.Second)
+	if s.Again() != nil || !s.Reel.Halted() {
+		t.Fatal("after the round was told once more its end does not stand there")
+	}
+	s.hand.Click("fallout.on")
+	s.hand.Wait(20 * time.Second)
+	if s.Reel.Halted() || s.View.Round != 5 {
+		t.Errorf("round %d", s.View.Round)
+	}
+}
+
+// Damage Control that keeps a ship from turning is the main button of its window (R15.5).
+func TestDamageControlIsOfferedWhereItDecides(t *testing.T) {
+	s := open(t, "damage", "control")
+	if o, _, uses := s.use(); !uses || o.A != uint8(rules.DamageControl) {
+		t.Fatalf("the main button gives %v, %v", o, uses)
+	}
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	if got := s.Play.Open().Ships[s.where(t, "viscount")].Counters(); got != 9 {
+		t.Errorf("%d counters lie on the Viscount, want 9", got)
+	}
+}
+
+// Emperor's Will takes counters to a fighter one by one, and the main button moves them (R14.11).
+func TestCountersAreTakenToAFighterOneByOne(t *testing.T) {
+	s := open(t, "will", "will")
+	fighter := rules.Slot(s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindShift })[0].A)
+	id := s.ID(table.Ship(fighter))
+	for _, press := range []string{id, id + ".more", id + ".less"} {
+		s.hand.Click(press)
+		s.hand.Wait(300 * time.Millisecond)
+	}
+	if want := (game.Option{Kind: rules.KindShift, A: uint8(fighter), B: 1}); s.shift != want {
+		t.Fatalf("%v hang over the fighter, want %v", s.shift, want)
+	}
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	if v := s.Play.Open(); v.Ships[fighter].Is(rules.OnMap) {
+		t.Error("a fighter that bears one counter still flies")
+	}
+}
+
+// Layers show lanes, zones and numbers of the whole table; Shift shows numbers while it is held.
+func TestLayersAreShownByKeysAndByTheEye(t *testing.T) {
+	s := open(t, "battle", "attack")
+	for i, want := range []table.Layers{{Lanes: [2]bool{true, false}}, {Lanes: [2]bool{false, true}}, {Zones: true}, {Numbers: true}, {}} {
+		s.hand.Click("layers")
+		s.hand.Wait(200 * time.Millisecond)
+		if s.board.Layers != want {
+			t.Errorf("after %d presses %+v is shown, want %+v", i+1, s.board.Layers, want)
+		}
+	}
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.Key3}, Alt: true})
+	s.hand.Wait(200 * time.Millisecond)
+	if !s.board.Layers.Zones {
+		t.Error("Alt and 3 do not show zones of control")
+	}
+	s.hand.Window.Tick(ui.Input{Shift: true})
+	if !s.board.Layers.Numbers {
+		t.Error("Shift does not show the numbers")
+	}
+}
+
+// A ship that is dragged onto an enemy fires its best weapon there: weapon, target, face and shot in one gesture, whose odds are
+// shown before it ends (R10.2).
+func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
+	for _, moment := range []string{"attack", "fire", "fire_at"} {
+		s := open(t, "battle", moment)
+		by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
+		s.hand.Press(s.board.Middle(s.View.Space(by)))
+		s.hand.Pull(s.at(12.5, 12.5)) // where nobody stands
+		if _, aims := s.aimed(); aims {
+			t.Errorf("%s: it aims at nothing", moment)
+		}
+		s.hand.Pull(s.board.Middle(s.View.Space(at)))
+		shot, aims := s.aimed()
+		if !aims || shot.By != by || shot.At != at || shot.Arm == rules.PointDefense {
+			t.Fatalf("%s: it aims %+v, %v", moment, shot, aims)
+		}
+		if _, text, shown := s.ladder(); !shown || text == "" || len(s.board.Aim.Notes) == 0 || s.CarryHint() == "" {
+			t.Errorf("%s: its odds are not shown", moment)
+		}
+		if best, _ := s.View.BestShot(by, at); moment == "attack" && best.Arm != shot.Arm {
+			t.Errorf("%s: it fires %+v, the best is %+v", moment, shot, best)
+		}
+		before := s.Play.Keeper.Answers()
+		s.hand.Release()
+		s.hand.Wait(time.Second)
+		fired := false
+		for _, e := range s.Reel.Events {
+			fired = fired || e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == shot.Arm && e.Face == shot.Face
+		}
+		if !fired || s.Play.Keeper.Answers() == before {
+			t.Errorf("%s: it has not fired %+v", moment, shot)
+		}
+	}
+}
+
+// A click on a ship that can be dragged opens its block of attacks, as it always did.
+func TestAClickOnAShipThatMayFireCarriesNothing(t *testing.T) {
+	s := open(t, "battle", "attack")
+	s.hand.Click(s.ID(table.Ship(s.where(t, "viscount"))))
+	s.hand.Wait(time.Second)
+	if s.Grip.Carries() || s.Asked() != string(rules.AskFire) {
+		t.Errorf("it carries: %v; %q is asked", s.Grip.Carries(), s.Asked())
+	}
+}
+
+// A weapon that is held over a target shows its odds as one that was chosen does.
+func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
+	s := open(t, "battle", "fire")
+	by, at := s.where(t, "viscount"), s.where(t, "executor")
+	chip := game.Option{Kind: rules.KindWeapon, A: uint8(by)}
+	s.hand.Press(s.hand.Find(s.ID(chip)))
+	s.hand.Pull(s.board.Middle(s.View.Space(at)))
+	if shot, aims := s.aimed(); !aims || shot.At != at || shot.Arm != chip.B {
+		t.Errorf("it aims %+v, %v", shot, aims)
+	}
+}
+
+// What stands over the map leaves the ships there to be seen: the forecast, the recap, questions about squares.
+func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
+	s := open(t, "battle", "nose")
+	if a := &s.board.Aim; a.Foot == nil || a.FootOf != rules.Light {
+		t.Error("the forecast does not stand in the rail of the enemy")
+	}
+	s = open(t, "push", "push")
+	for _, o := range s.Pending.Options {
+		if id, r, ok := s.Place(s.hand.Window, o); !ok || r.W > s.board.View().Unit()+1 {
+			t.Errorf("%s is chosen by %q at %v, not by its square", s.ID(o), id, r)
+		}
+	}
+	pushed := s.where(t, "x_wing 1") // it lies on the ship that came
+	s.hand.MoveTo(s.board.Middle(s.View.Space(pushed)))
+	if s.hand.Wait(ui.Tick); s.Pointed != table.Ship(pushed) {
+		t.Errorf("over a pushed fighter %+v is pointed at", s.Pointed)
+	}
+	for _, seed := range []uint64{1, 2, 3, 4} { // either side places first in some
+		s := sit(t, rules.Setup{Format: rules.Standard, Points: 300}, seed, 1280, 720, session.Person, session.Person)
+		for n := 0; s.Recap.Lines == nil && n < 12; n++ {
+			s.settle(t)
+			if s.hand.Has("recap.close") {
+				break
+			}
+			s.Choose(s.Pending.Options[0])
+		}
+		if close, shown := s.hand.Window.Spot("recap.close"); shown {
+			if n := s.board.RowsIn(render.Box(close.Right()-330, close.Y, 330, 90)); n > 0 {
+				t.Errorf("seed %d: the recap covers %d squares in which ships may be placed", seed, n)
+			}
+		}
+	}
+}
+
+// A main button stands where something will end a part, and says why it does not yet.
+func TestTheMainButtonIsThereBeforeItMayBePressed(t *testing.T) {
+	for story, moment := range map[string]string{"battle": "fire", "deployment": "deploy"} {
+		s := open(t, story, moment)
+		if !s.hand.Has("do") || s.hand.Why("do") == "" {
+			t.Errorf("%s: the main button is there: %v, and says %q", moment, s.hand.Has("do"), s.hand.Why("do"))
+		}
+	}
+}
+
+// A roll is told while its die flies, its number once it lies (R10.12).
+func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
+	s := open(t, "battle", "fire_at")
+	for seat := range game.Seat(2) {
+		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.hand.Window.Clock.Speed = render.Normal
+	s.Choose(s.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0])
+	flew, lay := false, false
+	for range 400 {
+		s.hand.Wait(ui.Tick)
+		e, told := s.Reel.Event()
+		if e == nil || e.Kind != rules.Rolled {
+			continue
+		}
+		sum := " = " + number(e.N+uint8(e.Attack))
+		flew, lay = flew || told < tumbles, lay || told >= tumbles
+		if says := strings.Contains(s.EventText(e), sum); says != (told >= tumbles) {
+			t.Fatalf("told to %v it says %q", told, s.EventText(e))
+		}
+	}
+	if !flew || !lay {
+		t.Errorf("the die flew: %v, lay there: %v", flew, lay)
+	}
+}
+
+// An officer who would leave the rest of a fleet where it is says so, until something else is answered.
+func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
+	s := open(t, "battle", "move")
+	s.hand.Key(ui.KeyB)
+	for n := 0; !s.auto.over && n < 200; n++ {
+		s.hand.Wait(100 * time.Millisecond)
+	}
+	if !s.Asks(rules.AskMove) || s.Hint() != s.Words.Say("auto.move.over") {
+		t.Fatalf("%q is asked, and it says %q", s.Asked(), s.Hint())
+	}
+	s.hand.Key(ui.KeyEnter)
+	s.hand.Wait(time.Second)
+	if s.auto.over {
+		t.Error("it is still said afterwards")
+	}
+}
+
+// Beside what a place would bring stands why: what the ship would fire best, and the worst of its faces that big ships of the enemy see.
+func TestTheForecastTellsItsReasons(t *testing.T) {
+	s := open(t, "battle", "move")
+	slot := s.where(t, "imperial_star_destroyer 1")
+	before := s.View.Space(slot)
+	s.hand.Press(s.board.Middle(before))
+	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
+	if r := s.forecast.reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
+		t.Errorf("the reasons are %q", r)
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
-	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 )
@@ -27,8 +26,13 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 		return t.View.Shot, true
 	}
 	by := t.Grip.Thing // a weapon that is carried to its target
+	if t.Grip.Carries() && table.IsShip(by) {
+		return battery{t}.held()
+	}
 	if d := t.asked(); d.Ask == rules.AskFireAt {
 		by = d.About[0]
+	} else if o, at := (besides{t}).tapped(); at != rules.NoSlot {
+		return rules.Shot{By: rules.Slot(o.A), Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: rules.Face(besides{t}.seen(rules.Slot(o.A), at).B)}, true
 	} else if !t.Grip.Carries() || by.Kind != rules.KindWeapon {
 		return shot, false
 	}
@@ -42,32 +46,58 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 
 // pointedTarget is the target under the pointer, the face of it that the pointer is nearer to where there is a choice (R5.8).
 func (t *Table) pointedTarget() (o game.Option, ok bool) {
-	if !table.IsShip(t.Pointed) {
+	at := t.over()
+	if !table.IsShip(at) {
 		return o, false
 	}
 	if d := t.asked(); d.Ask == rules.AskFireAt {
-		if faces := targets(d, t.Pointed); len(faces) > 0 {
+		if faces := targets(d, at); len(faces) > 0 {
 			return t.nearestFace(faces), true
 		}
 		return o, false
 	}
-	return t.onlyTarget()
+	return t.onlyTarget(rules.Slot(at.A))
 }
 
-// onlyTarget is the ship under the pointer if it is the only target of the weapon that is carried.
-func (t *Table) onlyTarget() (o game.Option, ok bool) {
-	at := rules.Slot(t.Pointed.A)
-	if _, takes := t.Grip.Takes(t.Pointed); !takes {
+// over is the thing under the pointer, or under what is carried.
+func (t *Table) over() game.Option {
+	if !t.Grip.Carries() {
+		return t.Pointed
+	}
+	for _, place := range t.Grip.Places {
+		if t.Names.ID(place.Thing) == t.F.DropsOn() {
+			return place.Thing
+		}
+	}
+	return game.Option{}
+}
+
+// onlyTarget is a ship if it is the only target of the weapon that is carried.
+func (t *Table) onlyTarget(at rules.Slot) (o game.Option, ok bool) {
+	if _, takes := t.Grip.Takes(table.Ship(at)); !takes {
 		return o, false
 	}
-	o = game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(rules.NoFace)}
+	return besides{t}.seen(rules.Slot(t.Grip.Thing.A), at), true
+}
+
+// tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
+func (t besides) tapped() (o game.Option, at rules.Slot) {
+	if at = rules.NoSlot; t.held.Kind == rules.KindWeapon && t.Offered(t.held) && !t.Grip.Carries() {
+		_, at = chips(t).reaches(t.held)
+	}
+	return t.held, at
+}
+
+// seen is a ship as a target, and the first face of it that another sees.
+func (t besides) seen(by, at rules.Slot) game.Option {
+	o := game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(rules.NoFace)}
 	if !t.View.Card(at).Fighter() {
-		seen := t.View.Faces(t.View.Space(rules.Slot(t.Grip.Thing.A)), t.View.Space(at))
+		seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
 		for o.B = 0; seen>>o.B&1 == 0; {
 			o.B++
 		}
 	}
-	return o, true
+	return o
 }
 
 // nearestFace is of several faces of a ship the one that the pointer is nearest to, and where nobody points the one that is hit
@@ -93,16 +123,20 @@ func (t *Table) nearestFace(offered []game.Option) (best game.Option) {
 }
 
 // ladder is that of the attack that is aimed, or of the die that is told; false where there is none.
-func (t *Table) ladder() (l field.Ladder, text string, ok bool) {
+func (t *Table) ladder() (l render.Ladder, text string, ok bool) {
 	if e, told := t.Reel.Event(); e != nil {
 		if e.Kind != rules.Rolled {
 			return l, "", false
 		}
-		l = field.Ladder{From: int(e.M)}
+		l = render.Ladder{From: int(e.M)}
 		if told > tumbles {
 			l.Rolled, l.Fallen = int(e.N), (told-tumbles)/(1-tumbles)*2
 		}
 		return l, t.Words.Say("aim.against", assets.Args{"attack": int(e.Attack), "defense": int(e.Defense)}), true
+	}
+	if t.Asks(rules.AskRerollInitiative) {
+		other := int(t.View.Dice[rules.SideOf(t.Pending.Seat).Other()])
+		return render.Ladder{From: min(other+1, rungs)}, t.Words.Say("aim.reroll", assets.Args{"n": max(rungs-other, 0)}), true
 	}
 	shot, aimed := t.aimed()
 	if !aimed {
@@ -119,7 +153,11 @@ func (t *Table) ladder() (l field.Ladder, text string, ok bool) {
 			l.Rolled, l.Fallen = int(t.Reel.Events[n-1].N), 1
 		}
 	}
-	return l, t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)}), true
+	text = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)})
+	if o, may := t.View.MayAnswer(shot); may && !t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
+		text += ". " + t.Words.Say("aim.may", assets.Args{"option": t.Words.Say("command." + o.String())})
+	}
+	return l, text, true
 }
 
 // Picture implements [screen.Panels]: the ladder of the attack that is aimed.
@@ -133,16 +171,17 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	}
 	return ui.PromptPicture{Width: t.board.LadderWidth(), Draw: func(r ui.Rect) {
 		cells := r.Middle(r.W, 28).Move(0, -9)
-		t.F.Text(text, render.Box(r.X, cells.Bottom()+2, r.W, 20), t.F.Palette.Label().In(t.F.Palette.Text))
+		below := render.Box(r.X, cells.Bottom()+2, r.W, 20)
+		t.F.Text(text, below, t.F.FittedIn(text, below, t.F.Palette.Label().In(t.F.Palette.Text)))
 		l.Draw(t.F.Canvas, cells)
 	}}
 }
 
-// showLadderBelow shows the ladder on a phone, below the map.
+// showLadderBelow shows the ladder on a phone, below the map where the rack is empty.
 func (t *Table) showLadderBelow() {
 	place := t.board.Layout().Hand
 	l, text, ok := t.ladder()
-	if !ok || !t.Phone() || place.Empty() || t.Scene != nil {
+	if !ok || !t.Phone() || place.Empty() || t.Scene != nil || len(t.board.Aim.Rack) > 0 {
 		return
 	}
 	upper, cells := place.InsetXY(8, 3).CutTop(20)
@@ -154,7 +193,10 @@ func (t *Table) showLadderBelow() {
 func (t *Table) Hint() string {
 	shot, ok := t.aimed()
 	if !ok || t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
-		return t.autoHint()
+		if words := t.autoHint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {
+			return words
+		}
+		return besides{t}.expected()
 	}
 	return t.hitText(&shot)
 }
@@ -188,5 +230,82 @@ func (t *Table) hitText(shot *rules.Shot) string {
 	if r.By[rules.ByDR] < 0 {
 		text += " " + t.Words.Say("aim.dr", args)
 	}
+	if shot.Arm != rules.PointDefense && t.spoilsGuns(shot.By) {
+		text += " " + t.Words.Say("aim.first")
+	}
 	return text
+}
+
+// spoilsGuns tells whether a ship has Point-Defense left, which comes before all else (R10.5).
+func (t *Table) spoilsGuns(by rules.Slot) bool {
+	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
+	targets, _ := chips{t}.reaches(guns)
+	return t.Offered(guns) || t.Asks(rules.AskAttack) && targets > 0
+}
+
+// battery fires a ship by one gesture: it is dragged onto an enemy, and what takes most of that is fired.
+type battery struct{ *Table }
+
+// Uses implements [carry.Title]: whom a ship could hit that is dragged there.
+func (t *Table) Uses(thing game.Option) []game.Option {
+	if !table.IsShip(thing) || !t.Asks(attacking...) {
+		return nil
+	}
+	by := rules.Slot(thing.A)
+	if by != t.firing(t.Pending) && !t.Offered(thing) {
+		return nil
+	}
+	uses, known := t.reach[by]
+	if !known {
+		t.View.Each(func(at rules.Slot) {
+			if _, any := (battery{t}).shot(by, at); any {
+				uses = append(uses, game.Option{Kind: rules.KindTarget, A: uint8(at)})
+			}
+		})
+		t.reach[by] = uses
+	}
+	return uses
+}
+
+// shot is what a ship would fire at another: the weapon that has been chosen for it, or its best; at the face that is pointed at.
+func (t battery) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
+	var faces []game.Option
+	if t.Asks(rules.AskFireAt) {
+		weapon := t.Pending.About[0]
+		shot = rules.Shot{By: by, Arm: weapon.B, Lane: rules.Lane(weapon.C), At: at, Face: rules.NoFace}
+		faces = targets(t.Pending, table.Ship(at))
+		any = len(faces) > 0
+	} else if shot, any = t.View.BestShot(by, at); any && shot.Face < rules.NumFaces {
+		seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
+		for face := range rules.Face(rules.NumFaces) {
+			if seen>>face&1 != 0 {
+				faces = append(faces, game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(face)})
+			}
+		}
+	}
+	if len(faces) > 0 {
+		shot.Face = rules.Face(t.nearestFace(faces).B)
+	}
+	return shot, any
+}
+
+// held is what the ship in the hand would fire at what it is held over.
+func (t battery) held() (shot rules.Shot, ok bool) {
+	at := t.over()
+	if !t.Asks(attacking...) || !table.IsShip(at) {
+		return shot, false
+	}
+	return t.shot(rules.Slot(t.Grip.Thing.A), rules.Slot(at.A))
+}
+
+// fires are the answers that fire a ship at another, of which only those are given that are asked for.
+func (t battery) fires(by, at rules.Slot) (answers []game.Option) {
+	shot, _ := t.shot(by, at)
+	target := game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(shot.Face), C: uint8(t.View.Distance(by, at))}
+	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), target} {
+		if now, taken := t.Play.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
+			answers = append(answers, o)
+		}
+	}
+	return answers
 }

@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/table/lesson"
@@ -13,7 +14,7 @@ import (
 	"holoboard/ui/table/screen"
 )
 
-// theLesson is the guided first battle. It is read once: it is the same for everybody.
+// theLesson is the guided first battle, and another one about orders. It is read once: it is the same for everybody.
 var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
 	l, err := lesson.Read(rules.Rules{}, assets.Lessons(rules.ID))
 	if err != nil {
@@ -22,10 +23,10 @@ var theLesson = sync.OnceValue(func() *lesson.Lesson[rules.State] {
 	return l
 })
 
-// Chapters names the chapters of the guided first battle.
+// Chapters names the chapters of both.
 func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
 
-// Learn opens a chapter of the guided first battle at a step.
+// Learn opens a chapter of theirs at a step.
 func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
 	s, course, err := lesson.Begin(transcripts().Title, theLesson(), 2, chapter, step)
 	if err != nil {
@@ -42,8 +43,29 @@ type guided struct {
 	table *Table
 }
 
-// Named implements [lesson.Title]: no place but what can be chosen has a name.
-func (guided) Named(string) (r ui.Rect, ok bool) { return r, false }
+// Named implements [lesson.Title]: the rails, which a phone does not show beside the map, the rack, the ladder of an answer.
+func (t guided) Named(name string) (r ui.Rect, ok bool) {
+	l := t.Board.Layout()
+	room := !t.table.Phone()
+	switch name {
+	case "light":
+		r = l.Rails[rules.Light]
+	case "dark":
+		r = l.Rails[rules.Dark]
+	case "rack":
+		return l.Hand, true
+	case "answer": // what stands below the two ships
+		m := t.Middle()
+		_, r = m.CutTop(m.H * 0.52)
+		room = l.Form != board.Sideways
+	default:
+		return r, false
+	}
+	if !room {
+		r = ui.Rect{}
+	}
+	return r, true
+}
 
 // OnMap implements [lesson.Title].
 func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
@@ -57,11 +79,13 @@ func (t guided) OnMap(spot string) (thing game.Option, ok bool) {
 
 // Lands implements [lesson.Title].
 func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok bool) {
-	if t.Asking().Then == "" || t.table.Button(o) || next == nil {
+	if t.Asking().Then == "" || t.table.Button(o) {
 		return place, false
 	}
-	if place = t.table.Thing(*next); place.Kind == rules.KindAt || table.IsShip(place) {
-		return place, true
+	if next != nil {
+		if place = t.table.Thing(*next); place.Kind == rules.KindAt || table.IsShip(place) {
+			return place, true
+		}
 	}
 	t.View.Each(func(slot rules.Slot) { // a weapon with one target
 		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), slot) == nil {

@@ -132,8 +132,9 @@ func (t *Table) drawOrders(seat game.Seat) {
 	f.Panel(box, p.SidePanel(int(rules.SideOf(seat))).Filled(p.Panel.Alpha(0.97)))
 	head, inner := box.InsetXY(18, 12).CutTop(34)
 	f.Text(t.Words.Say("orders.title"), head, f.Fitted(t.Words.Say("orders.title"), p.Title(), head.W-120))
-	more, inner := inner.CutTop(28)
-	f.Text(t.Words.Say("orders.about"), more, f.Fitted(t.Words.Say("orders.about"), p.Body().In(p.Dim), more.W))
+	about, style := t.Words.Say("orders.about"), p.Body().In(p.Dim)
+	more, inner := inner.CutTop(max(28, f.ParagraphHeight(about, inner.W, style)+6))
+	f.Paragraph(about, more, style)
 	close := ui.Button{ID: "orders.close", Rect: render.Box(head.Right()-110, head.Y-2, 110, 36), Label: t.Words.Say("orders.close"), Key: ui.KeyEscape, Size: render.SizeText}
 	if f.Button(close) {
 		t.orders.open = false
@@ -145,7 +146,7 @@ func (t *Table) drawOrders(seat game.Seat) {
 // listOrders lists the options of a seat with the ways in which windows about them may be answered.
 func (t *Table) listOrders(seat game.Seat, area ui.Rect) {
 	all, row := t.usable(seat), float64(orderRow)
-	if area.W < 2*narrow {
+	if area.W < 900 {
 		row = narrowRow
 	}
 	t.F.Scroll("orders.all", area, row*float64(len(all)), func(list ui.Rect) {

@@ -58,8 +58,7 @@ func (t *Table) newStory(record session.Recording[view]) *story {
 			add("hits", e.Ship.Side(), 1)
 		case rules.Rolled:
 			add("attacks", e.Ship.Side(), 1)
-			r := v.Reckon(&v.Shot)
-			expected[e.Ship.Side()] += (rungs-r.Need)*r.Damage + r.Critical()
+			expected[e.Ship.Side()] += int(e.Mean)
 			s.remember(t.shotText(v, &e), &e)
 		}
 	}
@@ -73,9 +72,10 @@ func (t *Table) newStory(record session.Recording[view]) *story {
 	return s
 }
 
-// mark adds the points on the map to the chart.
+// mark adds what is left of both fleets to the chart.
 func (s *story) mark(v *view, e *event) {
-	light, dark := v.Points(rules.Light), v.Points(rules.Dark)
+	_, light := v.Fighting(rules.Light)
+	_, dark := v.Fighting(rules.Dark)
 	s.chart.Values = append(s.chart.Values, 1000*light/max(light+dark, 1))
 	name := strconv.Itoa(int(v.Round))
 	if e.Kind == rules.BattleOver {
@@ -138,7 +138,7 @@ func (t *Table) summary() scene.Summary {
 	return all
 }
 
-// showCourse draws whose points were on the map, round by round.
+// showCourse draws how much of both fleets was left, round by round.
 func (t *Table) showCourse(r ui.Rect) {
 	t.story.chart.Draw(t.F.Canvas, scene.Noted(t.F, r, t.Words.Say("luck.course"), t.Words.Say("luck.course.note")))
 }
@@ -162,7 +162,7 @@ func (t *Table) showShots(r ui.Rect) {
 			var line ui.Rect
 			line, inner = inner.CutTop(row)
 			text := t.Words.Say(kind.key, assets.Args{"text": shot.text, "percent": shot.percent})
-			t.F.Text(text, line, t.F.Fitted(text, t.F.Palette.Body(), line.W))
+			t.F.Text(text, line, t.F.FittedIn(text, line, t.F.Palette.Body()))
 		}
 	}
 }

@@ -23,9 +23,9 @@ var asks = map[game.Key]row.Asking{
 	rules.AskPushTo:           {Quick: true, Rule: "R8.13"},
 	rules.AskLaunch:           {Then: rules.AskLaunchAt, Carries: rules.KindLaunch, Quick: true, Rule: "R9.2"},
 	rules.AskLaunchAt:         {Whole: true, Quick: true, Rule: "R9.4"},
-	rules.AskAttack:           {Quick: true, Rule: "R10.1"},
-	rules.AskFire:             {Then: rules.AskFireAt, Carries: rules.KindWeapon, Quick: true, Rule: "R10.2"},
-	rules.AskFireAt:           {Whole: true, Quick: true, Rule: "R10.6"},
+	rules.AskAttack:           {Drags: rules.KindShip, Quick: true, Rule: "R10.1"},
+	rules.AskFire:             {Then: rules.AskFireAt, Carries: rules.KindWeapon, Taps: true, Drags: rules.KindShip, Quick: true, Rule: "R10.2"},
+	rules.AskFireAt:           {Drags: rules.KindShip, Whole: true, Quick: true, Rule: "R10.6"},
 	rules.AskBeforeRoll:       {Quick: true, Rule: "R15.16"},
 	rules.AskFlyCasual:        {Quick: true, Rule: "R15.9"},
 	rules.AskShiftDamage:      {Quick: true, Rule: "R14.11"},
@@ -68,6 +68,7 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.DamageBegan:        {Takes: short, Recap: row.Onward, Mark: row.Part, Marks: "tape.damage", Rule: "R12.1"},
 	rules.Turned:             {Takes: long, At: row.InPlace, Sound: sound.Hit, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R12.2"},
 	rules.Destroyed:          {Takes: long, At: row.InPlace, Sound: sound.Explosion, Grave: true, Recap: row.Befalls | row.Outcome, Rule: "R12.2"},
+	rules.OwnFigures:         {Takes: long, Banner: true, Recap: row.Befalls, Rule: "R4.6"},
 	rules.BattleOver:         {Takes: long, Banner: true, Recap: row.Befalls | row.Outcome, Rule: "R17.1"},
 }
 
@@ -86,7 +87,7 @@ func (m meaning) Length(e event) time.Duration { return m.Telling(e).Takes }
 func (meaning) Actor(e event) int {
 	switch e.Kind {
 	case rules.DeployRolled, rules.DeployOrder, rules.InitiativeRolled, rules.InitiativeRerolled, rules.InitiativeWon, rules.Interdicted,
-		rules.BattleOver:
+		rules.OwnFigures, rules.BattleOver:
 		return int(e.Side)
 	case rules.RoundBegan, rules.InitiativeTied, rules.AttackBegan, rules.DamageBegan:
 		return int(rules.NoSide)

@@ -1,6 +1,7 @@
 package starship
 
 import (
+	"slices"
 	"strconv"
 
 	"holoboard/assets"
@@ -36,7 +37,22 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 			args["weapon"] = t.arm(about)
 		}
 	}
-	return t.Words.Say("ask."+string(d.Ask), args), t.Words.Say("ask."+string(d.Ask)+".help", args)
+	help = t.Words.Say(t.forTouch("ask."+string(d.Ask)+".help"), args)
+	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
+		help = answer{t}.cost(d)
+	}
+	if shot, aims := t.aimed(); aims && d == t.Pending && slices.Contains(attacking, d.Ask) {
+		return t.Words.Say("aim.title", assets.Args{"weapon": t.arm(weaponOf(&shot)), "target": t.withFace(t.ship(shot.At), shot.Face)}), help
+	}
+	return t.Words.Say("ask."+string(d.Ask), args), help
+}
+
+// forTouch is a key, or that of the words for a finger where a phone needs others.
+func (t *Table) forTouch(key string) string {
+	if touch := key + ".touch"; t.Phone() && t.Words.Has(touch) {
+		return touch
+	}
+	return key
 }
 
 // ship is what a ship is called.
@@ -133,7 +149,8 @@ func (t *Table) withFace(text string, face rules.Face) string {
 // ButtonText is that of a button; what ends a part says which.
 func (t *Table) ButtonText(o game.Option) string {
 	if o.Kind == rules.KindDone && t.Pending != nil {
-		return t.Words.Say("done." + string(t.Pending.Ask))
+		args := assets.Args{"ship": t.ship(t.firing(t.Pending))}
+		return t.Words.Say("done."+string(t.Pending.Ask), args)
 	}
 	return t.OptionText(o)
 }
@@ -151,11 +168,20 @@ func (t *Table) Joined(names []string) string {
 
 // EventText says what is told just now.
 func (t *Table) EventText(e *event) string {
+	key := eventKey(e)
+	if now, told := t.Reel.Event(); e == now {
+		if _, falls := (breaking{t}).fallsNow(); falls {
+			return breaking{t}.fallenText()
+		}
+		if cast := key + ".cast"; told < tumbles && t.Words.Has(cast) { // nobody knows its number yet
+			key = cast
+		}
+	}
 	other := t.card(e.OtherCard)
 	if e.Kind == rules.Aimed {
 		other = t.withFace(other, e.Face)
 	}
-	return t.Words.Say(eventKey(e), assets.Args{
+	return t.Words.Say(key, assets.Args{
 		"side": t.Words.Say("side." + e.Side.String()), "ship": t.card(e.Card), "other": other, "n": int(e.N),
 		"square": table.SquareName(e.X, e.Y), "attack": int(e.Attack), "sum": int(e.N) + int(e.Attack), "defense": int(e.Defense),
 		"weapon": t.armTo(t.weaponName(e.Arm, e.Weapon), e.Lane), "option": t.Words.Say("command." + e.Option.String()),
@@ -202,9 +228,16 @@ type lines struct{ *Table }
 func (t lines) Recount(events []event, at []int) (all []tell.Line) {
 	for _, i := range at {
 		e := &events[i]
+		if last := len(all) - 1; last >= 0 && all[last].Until == i && t.Adds(events[i-1], *e) {
+			all[last].Text, all[last].Until = t.EventText(e), i+1
+			continue
+		}
 		all = append(all, tell.Line{Side: meaning{}.Actor(*e), Weight: meaning{}.Telling(*e).Recap, Text: t.EventText(e), First: i, Until: i + 1})
 	}
 	return all
 }
 
-func (lines) Adds(event, event) bool { return false }
+// Adds implements [tell.Title]: of a course its end is told.
+func (lines) Adds(a, b event) bool {
+	return a.Kind == rules.Sailed && b.Kind == rules.Sailed && a.Ship == b.Ship
+}

@@ -1,7 +1,7 @@
 package starship
 
 import (
-	"strconv"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -20,13 +20,18 @@ type sheets struct {
 
 // The size of a ship's card, points.
 const (
-	sheetWidth  = 240
-	sheetHeight = 262
+	sheetWidth, sheetHeight = 310, 560
+	flatWidth, flatHeight   = 500, 316 // on a phone held sideways
 )
 
 func (s sheets) Layout() board.Layout { return s.Board.Layout() }
 
-func (sheets) CardSize() (w, h float64) { return sheetWidth, sheetHeight }
+func (s sheets) CardSize() (w, h float64) {
+	if s.Layout().Form == board.Sideways {
+		return flatWidth, flatHeight
+	}
+	return sheetWidth, sheetHeight
+}
 
 // CardOf implements [look.Title]: ships have cards, on the table, in the pool and beside the map.
 func (s sheets) CardOf(thing game.Option) (card game.Option) {
@@ -45,32 +50,20 @@ func (s sheets) sheet(card game.Option) table.Sheet {
 
 func (s sheets) DrawCard(card game.Option, box ui.Rect) {
 	sheet := s.sheet(card)
-	s.board.DrawSheet(s.F.Canvas, &sheet, box)
+	s.board.DrawCard(s.F.Canvas, &table.Large{Card: sheet.Card, Reduced: sheet.Reduced}, box)
+}
+
+// Patience implements [look.Title]: a card that stands in a rail meanwhile hides the map for those alone who ask for it.
+func (s sheets) Patience(card game.Option) time.Duration {
+	if table.IsShip(card) && s.board.InRail(&s.View, rules.Slot(card.A)) {
+		return look.Never
+	}
+	return look.Patience
 }
 
 func (s sheets) DrawName(card game.Option, box ui.Rect) {
 	name := s.Words.Say("ship." + s.sheet(card).Card.ID())
 	s.F.Text(name, box, s.F.Fitted(name, s.F.Palette.Name(), box.W))
-}
-
-// Standing implements [look.Title]: the special abilities of a ship, with their numbers.
-func (s sheets) Standing(card game.Option) string {
-	if card == (game.Option{}) {
-		return ""
-	}
-	sheet, names := s.sheet(card), []string(nil)
-	f := sheet.Card.Face(sheet.Reduced)
-	for a := range rules.Ability(rules.NumAbilities) {
-		if !f.Has(a) || a == rules.FighterLaunch || a == rules.Command {
-			continue
-		}
-		name := s.Words.Say("ability." + a.String())
-		if n := f.Value(a); n > 0 && a != rules.LongRangeBomber {
-			name += " " + strconv.Itoa(n)
-		}
-		names = append(names, name)
-	}
-	return s.Joined(names)
 }
 
 func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }

@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"encoding/json"
+
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
@@ -24,13 +26,15 @@ func Title() shelf.Title {
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},
 		Book:    book.Book,
 		Places: map[string]string{
-			"rule": "R8.19", "card": "ship.viscount", "unit": "weapon.barrage", "leader": "command.power_to_shields", "system": "readings", "search": "R10",
+			"rule": "R8.19", "ship": "ship.viscount", "weapon": "weapon.barrage", "ability": "ability.tractor_beams", "option": "command.power_to_shields",
+			"readings": "readings", "search": "R10",
 		},
+		Preview: preview, Die: 20, Brought: brought,
 		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(title, measures()),
+		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(simulated(title), measures()),
 	}
 }
 
@@ -39,10 +43,65 @@ func setups() []shelf.Setup {
 	given := func(format rules.Format) shelf.Setup {
 		return shelf.Setup{ID: string(format), Setup: rules.WriteSetup(rules.Setup{Format: format}), Players: []int{2}}
 	}
-	built := func(id string, points int) shelf.Setup {
-		return shelf.Setup{ID: id, Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: points})}
+	built := func(points, way int) rules.Setup {
+		return rules.Setup{Format: rules.Standard, Points: points, Fleets: ways[way]}
 	}
-	return []shelf.Setup{given(rules.FirstBattle), given(rules.QuickStart), built("skirmish", 150), built("standard", 300), given(rules.AboveCoruscant)}
+	standard := &shelf.Choice{
+		Ways: wayNames, WhyNot: func(_, way, players int) string { return whyNotPicked(built(standardPoints, way), players) },
+		With: func(_, way int) json.RawMessage { return rules.WriteSetup(built(standardPoints, way)) },
+	}
+	own := &shelf.Choice{
+		Least: rules.LeastPoints, Most: rules.MostPoints, Step: 10, Usual: 150,
+		Ways: wayNames, WhyNot: func(points, way, players int) string { return whyNotPicked(built(points, way), players) },
+		With: func(points, way int) json.RawMessage { return rules.WriteSetup(built(points, way)) },
+	}
+	return []shelf.Setup{
+		given(rules.FirstBattle), given(rules.QuickStart), {ID: "standard", Choice: standard, Setup: standard.With(0, 0)},
+		{ID: "own", Choice: own, Setup: own.With(own.Usual, 0)}, given(rules.AboveCoruscant),
+	}
+}
+
+// standardPoints are those of a standard battle (R18.2).
+const standardPoints = 300
+
+// How fleets come about, and what that is called.
+var (
+	ways     = []string{rules.Built, rules.Picked, rules.Drawn}
+	wayNames = []string{"built", "ready", "lot"}
+)
+
+// whyNotPicked is the key of why ready fleets cannot be picked for a battle, or nothing.
+func whyNotPicked(s rules.Setup, players int) string {
+	s.Players = uint8(players)
+	_, err := rules.ReadSetup(rules.WriteSetup(s))
+	switch {
+	case err == nil:
+		return ""
+	case players > 2:
+		return "way.ready.team"
+	}
+	return "way.ready.small"
+}
+
+// brought is what a fleet is called.
+func brought(thing []byte) string {
+	f, err := rules.ReadFleet(thing)
+	if err != nil {
+		return ""
+	}
+	if id := f.ReadyID(); id != "" {
+		return "ready." + id
+	}
+	return f.Name
+}
+
+// preview draws the map of a battle, small.
+func preview(f *ui.Frame, r ui.Rect, _ string, begins json.RawMessage) {
+	setup, err := rules.ReadSetup(begins)
+	if err != nil {
+		return // the page says why
+	}
+	table.DrawPreview(f.Canvas, setup, r)
 }
 
 // seats are those of a battle of two, and of two teams.
@@ -100,7 +159,11 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	if err != nil {
 		return nil, err
 	}
-	return watch.NewTape(unplayed(p, false).Table.Table, record), nil
+	t := unplayed(p, false)
+	if moments, err := record.Moments(game.Table); err == nil && len(moments) > 0 {
+		t.count(&moments[0].View)
+	}
+	return watch.NewTape(t.Table.Table, record), nil
 }
 
 // NewProjector returns a screen for a whole room that has been told nothing yet.

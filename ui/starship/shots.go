@@ -2,12 +2,15 @@ package starship
 
 import (
 	"encoding/json"
+	"errors"
 
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/starship/fleet"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/watch"
@@ -20,27 +23,43 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
-	return map[string]Shot{
-		"deploy":        shot("deployment", "deploy"),
-		"initiative":    shot("reroll", "reroll"),
-		"move":          shot("battle", "move"),
-		"course":        shot("battle", "course"),
-		"fly":           shot("battle", "fly"),
-		"nose":          shot("battle", "nose"),
-		"launch":        shot("battle", "launch"),
-		"attack":        shot("battle", "attack"),
-		"fire":          shot("battle", "fire"),
-		"fire-at":       shot("battle", "fire_at"),
-		"window":        shot("battle", "window"),
-		"control":       shot("ending", "control"),
-		"push":          shot("push", "push"),
-		"fly-casual":    shot("casual", "casual"),
-		"will":          shot("will", "will"),
-		"result":        shot("ending", ""),
-		"orders":        opened("battle", "attack", func(t *Table) { t.orders.open = true }),
-		"projector":     projected("battle", "window"),
-		"projector-end": projected("ending", ""),
+	all := map[string]Shot{
+		"deploy":       shot("deployment", "deploy"),
+		"initiative":   shot("reroll", "reroll"),
+		"move":         shot("battle", "move"),
+		"course":       shot("battle", "course"),
+		"fly":          shot("battle", "fly"),
+		"nose":         shot("battle", "nose"),
+		"launch":       shot("battle", "launch"),
+		"attack":       shot("battle", "attack"),
+		"fire":         shot("battle", "fire"),
+		"fire-at":      shot("battle", "fire_at"),
+		"window":       shot("battle", "window"),
+		"control":      shot("damage", "control"),
+		"damage":       opened("damage", "falls", func(t *Table) { t.Choose(game.Option{Kind: rules.KindPass}) }),
+		"push":         shot("push", "push"),
+		"fly-casual":   shot("casual", "casual"),
+		"will":         shot("will", "will"),
+		"result":       shot("ending", ""),
+		"guide":        taught("faces.faces"),
+		"guide-move":   taught("cruiser.sail"),
+		"guide-attack": taught("ladder.ladder"),
+		"guide-window": taught("windows.window"),
+		"guide-damage": taught("damage.all_at_once"),
+		"aim": opened("battle", "fire_at", func(t *Table) {
+			t.Pointed = table.Ship(rules.Slot(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindTarget })[0].A))
+			t.held = t.OfferedOn(t.Pointed)[0]
+		}),
+		"layers":           opened("battle", "attack", func(t *Table) { t.layer = 3 }),
+		"projector-damage": projected("damage", ""),
+		"orders":           opened("battle", "attack", func(t *Table) { t.orders.open = true }),
+		"projector":        projected("battle", "window"),
+		"projector-end":    projected("ending", ""),
 	}
+	for name, before := range fleet.Shots() {
+		all[name] = func(p ui.Program, _ []byte) (ui.Screen, error) { return before(p) }
+	}
+	return all
 }
 
 // transcripts are how the battles of the examples are told. Their tables are described, so nobody hands a fleet in.
@@ -75,6 +94,32 @@ func shot(story, moment string) Shot {
 			t.Sit(s.Asked())
 		}
 		return t, nil
+	}
+}
+
+// Told shows the end of a battle that is told in words.
+func Told(p ui.Program, story string) (ui.Screen, error) {
+	g, err := transcripts().Tell(story)
+	if err != nil {
+		return nil, err
+	}
+	_, s, err := g.At("")
+	if err != nil {
+		return nil, err
+	}
+	t := newTable(p, s, play.NewClock())
+	t.Sit(s.Asked())
+	return t, nil
+}
+
+// taught shows a step of the guided battles.
+func taught(key string) Shot {
+	return func(p ui.Program, _ []byte) (ui.Screen, error) {
+		chapter, step, ok := theLesson().Find("lesson." + key)
+		if !ok {
+			return nil, errors.New("the guide does not say " + key)
+		}
+		return Learn(p, chapter, step)
 	}
 }
 

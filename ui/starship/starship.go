@@ -4,8 +4,8 @@
 //
 //	starship.go  the game for a session · shelf.go  the game on the shelf · sim.go  battles without a window
 //	table.go     the screen: its parts, its things · sayings.go  its words · rows.go  what questions and events mean
-//	aim.go       what the board shows of the decision under way, and the rack below it · steer.go  the ship in the hand
-//	ladder.go    the odds of an attack · answer.go  the answer to one · orders.go  standing orders · auto.go  what an officer does
+//	aim.go       what the board shows of the decision under way · rack.go  the options below it · steer.go  the ship in the hand
+//	ladder.go    the odds of an attack, and a ship that is fired by dragging it · answer.go  the answer to one · orders.go  standing orders · auto.go  what an officer does
 //	motion.go    what moves while events are told · result.go  the end of a battle · sheets.go  cards and pages of things
 //	lesson.go    the guided first battle, told in assets/lessons · shots.go  examples of every screen
 //	fleet/       fleets are built and revealed · book/  the rule book

@@ -2,6 +2,7 @@ package starship
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"holoboard/game"
@@ -71,5 +72,23 @@ func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
 	}
 	if v := h.Desk(game.Table).Position().Look(); v.Cards.Len() == 0 || v.Points(rules.Light) != 0 {
 		t.Errorf("after the reveal %d kinds of ships are known", v.Cards.Len())
+	}
+}
+
+// TestEveryWayToPlayIsSimulated: sim -list names each, and each is played to its end.
+func TestEveryWayToPlayIsSimulated(t *testing.T) {
+	title := Title()
+	for _, setup := range title.Setups {
+		for _, seats := range title.Seats {
+			if !setup.For(len(seats)) {
+				continue
+			}
+			games, err := title.Sim(shelf.Order{Setup: setup.Setup, Kinds: slices.Repeat([]string{shelf.AtRandom}, len(seats)), Check: 1})
+			if err != nil {
+				t.Errorf("%s, %d seats: %v", setup.ID, len(seats), err)
+			} else if played := games.Play(1); played.Stuck || played.Broken != "" {
+				t.Errorf("%s, %d seats: stuck %v, broken %q", setup.ID, len(seats), played.Stuck, played.Broken)
+			}
+		}
 	}
 }

@@ -114,16 +114,8 @@ func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, o
 		return rules.NoSlot, at, chosen, false
 	}
 	slot = rules.Slot(d.About[0].A)
-	over := t.Pointed
-	if t.Grip.Carries() {
-		square, on := t.board.SquareAt(t.F.In.At)
-		if !on {
-			return slot, at, chosen, false
-		}
-		over = square
-	}
 	for _, o := range d.Options {
-		if t.Thing(o) != over || over.Kind != rules.KindAt {
+		if !heldOver(t, t.Thing(o)) {
 			continue
 		}
 		switch o.Kind {
@@ -133,7 +125,7 @@ func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, o
 		case rules.KindGo:
 			return slot, rules.Space{X: int(o.B), Y: int(o.C), Size: 1, Facing: t.View.Ships[slot].Facing}, o, true
 		case rules.KindCourse:
-			o = t.nearest(d.Options, over)
+			o = t.nearest(d.Options, t.Thing(o))
 			return slot, t.endOf(o), o, true
 		}
 	}
@@ -145,10 +137,24 @@ func (t *Table) inHand() (slot rules.Slot, at rules.Space, chosen game.Option, o
 	return slot, at, chosen, false
 }
 
+// heldOver tells whether a square would take the ship that is carried, or is pointed at while none is.
+func heldOver(t *Table, square game.Option) bool {
+	switch {
+	case square.Kind != rules.KindAt:
+		return false
+	case t.Grip.Carries():
+		return t.F.DropsOn() == t.ID(square)
+	}
+	return t.Pointed == square
+}
+
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is.
-func (t *Table) Gives(_, place game.Option, answers []game.Option, _ bool) []game.Option {
+func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ bool) []game.Option {
 	last, d := len(answers)-1, t.asked()
+	if table.IsShip(thing) && answers[last].Kind == rules.KindTarget {
+		return battery{t}.fires(rules.Slot(thing.A), rules.Slot(place.A))
+	}
 	switch o := answers[last]; o.Kind {
 	case rules.KindPlace:
 		answers[last] = t.faced(d, o)
@@ -188,6 +194,9 @@ func (t *Table) Press(thing, o game.Option) bool {
 		o = t.faced(t.Pending, o)
 	case rules.KindCourse:
 		o = t.nearest(t.Pending.Options, thing)
+	case rules.KindShift:
+		answer{t}.addShift(o.A, 1)
+		return true
 	case rules.KindTarget:
 		o = t.nearestFace(targets(t.Pending, o))
 		lost := t.View.Bears(rules.Slot(o.A)) <= t.View.Ships[o.A].Counters()
@@ -196,6 +205,13 @@ func (t *Table) Press(thing, o game.Option) bool {
 			t.F.Invalidate()
 			return true
 		}
+	case rules.KindWeapon:
+		if after, taken := t.Play.Sight().Try(o); !t.F.In.Touch || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
+			return false
+		}
+		t.held = o // the only target that it has is aimed at
+		t.F.Invalidate()
+		return true
 	default:
 		return false
 	}
@@ -214,25 +230,36 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	}
 	switch {
 	case t.Pending == nil:
-	case t.Asks(rules.AskFireAt) && t.Offered(t.held):
+	case t.Asks(rules.AskFire, rules.AskFireAt) && t.Offered(t.held):
 		return button("aim.fire", t.held)
 	case t.Asks(rules.AskNose):
 		_, _, o, _ := t.inHand()
 		return button("steer.nose", o)
+	case t.Asks(rules.AskDeployShip, rules.AskDeployAt):
+		left := 0
+		t.View.Fleet(t.Pending.Seat, func(slot rules.Slot) { left += int(t.View.Ships[slot].Marks&rules.Waiting) / int(rules.Waiting) })
+		return t.notYet(t.Words.Say("done.deploy", assets.Args{"n": left}), t.Words.Say("done.deploy.why"))
+	case t.Asks(rules.AskFire) && !t.Offered(game.Option{Kind: rules.KindDone}): // who begins a block fires at least once in it
+		done := game.Option{Kind: rules.KindDone}
+		if why := t.Play.Sight().WhyNot(done); why != nil {
+			return t.notYet(t.ButtonText(done), t.Why(why))
+		}
 	case t.Asks(rules.AskCourse, rules.AskFly):
 		if t.Offered(t.stay()) {
 			return button("steer.stay", t.stay())
 		}
-	case t.Asks(rules.AskBeforeRoll):
-		if o, use := t.wouldUse(); use {
-			for _, order := range t.Pending.Options {
-				if order.Kind == rules.KindOrder && rules.CommandOption(order.A) == o {
-					return button("answer.do."+o.String(), order)
-				}
-			}
-		}
+	}
+	if o, text, uses := t.use(); uses {
+		b, ok = button("", o)
+		b.Label = text
+		return b, ok
 	}
 	return b, false
+}
+
+// notYet is a main button that cannot be pressed yet.
+func (t *Table) notYet(label, why string) (flow.Button, bool) {
+	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}, true
 }
 
 // stay is to leave the ship in the hand where it is.
@@ -259,8 +286,13 @@ func (t *Table) showHand(a *table.Aim) {
 	if chosen.Kind == rules.KindCourse {
 		t.noteCourse(a, slot, chosen, at)
 	}
+	if t.Asks(rules.AskNose) {
+		for _, o := range t.Pending.Options {
+			a.Noses = append(a.Noses, arrowOf(t, o))
+		}
+	}
 	if !t.View.Card(slot).Fighter() {
-		a.Firing, a.Lanes = slot, t.lanesFrom(slot, at)
+		a.Firing, a.Lanes = slot, table.LanesOf(t.standing(slot, at), slot)
 		a.Rays = t.rays(slot, at)
 	}
 	if t.View.Ships[slot].Is(rules.OnMap) {
@@ -305,21 +337,6 @@ func (t *Table) noteCourse(a *table.Aim, slot rules.Slot, o game.Option, end rul
 	}
 }
 
-// lanesFrom are the lanes of a ship's weapons if it stood there.
-func (t *Table) lanesFrom(slot rules.Slot, at rules.Space) (all []table.Lane) {
-	then := t.standing(slot, at)
-	f, seen := then.Figures(slot), map[rules.Lane]bool{}
-	for i := range f.Arms() {
-		for _, lane := range then.LanesOf(f.Arm(i).Arc) {
-			if !seen[lane] {
-				seen[lane] = true
-				all = append(all, table.Lane{Lane: lane, Idle: !then.EnemyIn(slot, lane)})
-			}
-		}
-	}
-	return all
-}
-
 // standing is the table with a ship elsewhere.
 func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
 	s := t.View.State
@@ -349,7 +366,9 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 		}
 		if !said[weakest] {
 			said[weakest] = true
-			ray.Text = t.Words.Say("face."+weakest.String()) + " " + number(uint8(figures.Defense(weakest)))
+			if ray.Text = number(uint8(figures.Defense(weakest))); !t.Phone() {
+				ray.Text = t.Words.Say("face."+weakest.String()) + " " + ray.Text
+			}
 		}
 		rays = append(rays, ray)
 	})
@@ -364,57 +383,114 @@ type foresight struct {
 	then, now bot.Forecast
 	side      rules.Side
 	known     bool
+	reasons   [2]string // for what is dealt, and for what is taken
 }
 
 func (t *Table) foresee(slot rules.Slot, at rules.Space) foresight {
 	if f := t.forecast; f.known && f.slot == slot && f.at == at {
 		return f
 	}
-	return foresight{slot, at, bot.ForecastOf(t.standing(slot, at)), bot.ForecastOf(&t.View.State), slot.Side(), true}
+	then := t.standing(slot, at)
+	return foresight{
+		slot, at, bot.ForecastOf(then), bot.ForecastOf(&t.View.State), slot.Side(), true,
+		[2]string{bestShot(t, then, slot), facesInstead(t, then, slot)},
+	}
 }
 
-// showForecast shows what would be dealt and taken, in the corner of the map farthest from the ship in the hand.
-func (t *Table) showForecast() {
-	ghost := t.board.Aim.Ghost
-	if ghost == nil || !t.forecast.known || t.Phone() {
+// bestShot says what a ship would fire best at whom.
+func bestShot(t *Table, s *rules.State, by rules.Slot) (text string) {
+	most := 0
+	s.Each(func(at rules.Slot) {
+		if at.Side() == by.Side() {
+			return
+		}
+		if shot, any := s.BestShot(by, at); any {
+			r := s.Reckon(&shot)
+			if takes := (rungs + 1 - r.Need) * r.Damage; takes > most {
+				most, text = takes, t.Words.Say("forecast.best", assets.Args{"weapon": t.armName(weaponOf(&shot)), "ship": t.ship(at)})
+			}
+		}
+	})
+	return text
+}
+
+// facesInstead says which of its faces big ships of the enemy would see at worst, where they see another one now.
+func facesInstead(t *Table, s *rules.State, slot rules.Slot) string {
+	worst := func(s *rules.State) (text string) {
+		figures, least := s.Figures(slot), 0
+		s.Each(func(enemy rules.Slot) {
+			if enemy.Side() == slot.Side() || s.Card(enemy).Fighter() || s.Card(slot).Fighter() {
+				return
+			}
+			for face := range rules.Face(rules.NumFaces) {
+				if n := figures.Defense(face); s.Faces(s.Space(enemy), s.Space(slot))>>face&1 != 0 && (least == 0 || n < least) {
+					least, text = n, t.Words.Say("face."+face.String())+" "+number(uint8(n))
+				}
+			}
+		})
+		return text
+	}
+	then, now := worst(s), worst(&t.View.State)
+	if then == now || now == "" {
+		return then
+	}
+	return t.Words.Say("forecast.instead", assets.Args{"then": then, "now": now})
+}
+
+// foretell shows what would be dealt and taken, in the rail of the enemy, or in the corner of the map where least is.
+func (t *Table) foretell(a *table.Aim) {
+	if a.Ghost == nil || !t.forecast.known || t.Phone() {
 		t.forecast = foresight{}
 		return
 	}
-	const w, h = 300, 118
-	area := t.board.Layout().Map.Inset(10)
-	at := t.board.Middle(ghost.Space)
-	box := render.Box(area.Right()-w, area.Bottom()-h, w, h)
-	if at.X > area.Center().X {
-		box.X = area.X
+	a.Foot, a.FootOf = t.drawForecast, t.forecast.side.Other()
+}
+
+// showForecast shows it over the map where rails have no room.
+func (t *Table) showForecast() {
+	const w, h = 210, 200
+	if a := &t.board.Aim; a.Foot != nil && !t.board.Roomy() {
+		a.Foot(t.F.Canvas, t.board.Layout().Map.Inset(10).Spare(w, h, t.Hides))
 	}
-	if at.Y > area.Center().Y {
-		box.Y = area.Y
+}
+
+func (t *Table) drawForecast(c *render.Canvas, box ui.Rect) {
+	p := &c.Palette
+	c.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)).With(p.LineLight, 1))
+	title, rest := box.InsetXY(14, 10).CutTop(26)
+	write := func(key string, box ui.Rect, style render.TextStyle) {
+		text := t.Words.Say("forecast." + key)
+		c.Label(text, box, style)
 	}
-	f, p := t.F, &t.F.Palette
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)))
-	title, rest := box.InsetXY(14, 8).CutTop(26)
-	f.Text(t.Words.Say("forecast.title"), title, p.Title().Sized(render.SizeLarge))
-	f.Text(t.Words.Say("forecast.against"), title, p.Label().AtRight())
+	write("title", title, p.Title().Sized(render.SizeLarge))
+	foot, rest := rest.CutBottom(38)
 	side, enemy := t.forecast.side, t.forecast.side.Other()
 	for i, line := range [...]struct {
 		key   string
 		side  rules.Side
 		gains float64
-	}{{"forecast.deals", enemy, 1}, {"forecast.takes", side, -1}} {
-		row := rest.Row(i, 3, 0)
+	}{{"deals", enemy, 1}, {"takes", side, -1}} {
+		upper, lower := rest.Row(i, 2, 4).CutTop(22)
 		now, then := t.forecast.now.Loses[line.side], t.forecast.then.Loses[line.side]
-		f.Text(t.Words.Say(line.key), row, p.Body())
-		change, value := row.CutRight(64)
-		f.Text(t.hundredths(then, false), value.InsetXY(10, 0), p.Number().AtRight())
+		write(line.key, upper, p.Body().In(p.Dim))
+		if lower.H > 46 {
+			var reason ui.Rect
+			reason, lower = lower.CutBottom(18)
+			c.Text(t.forecast.reasons[i], reason, c.FittedIn(t.forecast.reasons[i], reason, p.Label()))
+		}
+		value, change := lower.Middle(lower.W, 30).CutLeft(86)
+		c.Text(t.hundredths(then, false), value, p.Number().Sized(24))
 		ink := p.Dim
 		if d := float64(then-now) * line.gains; d > 0 {
 			ink = p.Legal
 		} else if d < 0 {
 			ink = p.Warning
 		}
-		f.Text(t.hundredths(then-now, true), change, p.Number().In(ink).AtRight())
+		number, about := change.CutLeft(48)
+		c.Text(t.hundredths(then-now, true), number, p.Number().In(ink))
+		write("against", about, p.Label())
 	}
-	f.Text(t.Words.Say("forecast.assumes"), rest.Row(2, 3, 0), f.Fitted(t.Words.Say("forecast.assumes"), p.Label(), rest.W))
+	write("assumes", foot, p.Label())
 }
 
 // hundredths says hundredths with one digit after the point.

@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
@@ -13,7 +15,6 @@ import (
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
-	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
 	"holoboard/ui/table/seat"
@@ -36,9 +37,15 @@ type Table struct {
 	orders   orders
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
-	held     game.Option  // a target that is aimed at by the first of two taps
+	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
 	forecast foresight
-	story    *story // of the battle, once its result was shown
+	guns     guns
+	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
+	coming   string                       // what the attacks are expected to bring
+	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
+	layer    int                          // that is shown besides; 0: none
+	fallout  fallout                      // of the Damage Phase
+	story    *story                       // of the battle, once its result was shown
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -55,14 +62,16 @@ func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) 
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{board: table.New(p.Words(), projected)}
+	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}}
 	f := flow.New[view](t, p)
 	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
 	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
-		return unplayed(p, projected).Table.Table
+		other := unplayed(p, projected)
+		other.board.Fielded = t.board.Fielded
+		return other.Table.Table
 	})
 	t.board.Aim = table.NoAim()
 	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
@@ -73,7 +82,26 @@ func unplayed(p ui.Program, projected bool) *Table {
 
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
-	t.steered, t.held, t.forecast = false, game.Option{}, foresight{}
+	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresight{}, guns{}, "", game.Option{}
+	t.auto.over = false
+	clear(t.reach)
+}
+
+// Begin has a battle played at the table. What the fleets cost is seen on the table after the first event.
+func (t *Table) Begin(keeper session.Keeper[view], c *play.Clock) {
+	t.Table.Begin(keeper, c)
+	v := t.Play.Open()
+	if frames, _ := t.Play.Table().Frames(0); len(frames) > 0 {
+		v = &frames[0].View
+	}
+	t.count(v)
+}
+
+// count notes what the fleets cost on a table at the beginning.
+func (t *Table) count(v *view) {
+	for side := range rules.Side(2) {
+		t.board.Fielded[side], _ = v.Fighting(side)
+	}
 }
 
 // Look implements [screen.Pieces]. A table at which nobody plays shows what is told, and nothing else.
@@ -87,22 +115,43 @@ func (t *Table) Look(l board.Look) board.Look {
 // Openly implements [screen.Title]: nothing is hidden, so the screen is never covered.
 func (*Table) Openly() bool { return true }
 
-// ConfirmKey implements [screen.Title]: a ship that leaves the map is lost (R8.24).
-func (*Table) ConfirmKey(answers []game.Option) string {
-	if answers[len(answers)-1].Kind == rules.KindFlee {
+// ConfirmKey implements [screen.Title]: a ship that leaves the map is lost (R8.24), nothing of a fleet is placed elsewhere once the last
+// ship is (R6.3), and a ship that has not fired when its side ends its attacks does not fire in this round (R10.1).
+func (t *Table) ConfirmKey(answers []game.Option) string {
+	switch last := answers[len(answers)-1]; last.Kind {
+	case rules.KindFlee:
 		return "confirm.flee"
+	case rules.KindPlace:
+		if after, _ := t.Play.Sight().Try(answers...); after.Asked() == nil {
+			return "confirm.placed"
+		}
+	case rules.KindDone:
+		if t.Asks(rules.AskAttack) && !t.auto.on && t.unfired() >= worthAsking {
+			return "confirm.unfired"
+		}
 	}
 	return ""
+}
+
+// worthAsking is what is expected of attacks that are not made, in hundredths of a point, from which a player is asked about it.
+const worthAsking = 100
+
+// unfired is what the attacks that can still be made are expected to take, in hundredths of a point.
+func (t *Table) unfired() int {
+	if !slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return o.Kind == rules.KindShip }) {
+		return 0
+	}
+	return bot.ForecastOf(&t.View.State).Loses[1-rules.SideOf(t.Pending.Seat)]
 }
 
 // Confirmation implements [screen.Title].
 func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 	args := assets.Args{"ship": t.ship(rules.Slot(answers[0].A))}
-	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key + ".text"), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: true}
+	if key == "confirm.unfired" {
+		args = assets.Args{"points": t.hundredths(t.unfired(), false)}
+	}
+	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key+".text", args), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key != "confirm.placed"}
 }
-
-// Teller says how events are told.
-func (*Table) Teller() reel.Teller[event] { return meaning{} }
 
 // Thing implements [flow.Title]: what an option is chosen by on the board.
 func (t *Table) Thing(o game.Option) game.Option {
@@ -117,6 +166,12 @@ func (t *Table) Thing(o game.Option) game.Option {
 		return endSquare(t.endOf(o))
 	case rules.KindTarget, rules.KindShift:
 		return table.Ship(rules.Slot(o.A))
+	case rules.KindWeapon:
+		if held, at := (besides{t}).tapped(); held == o && at != rules.NoSlot { // it is fired by its target
+			return table.Ship(at)
+		}
+	case rules.KindLaunch: // whoever launches it
+		o.A = uint8(rules.Slot(o.A).Seat()) * rules.MostShips
 	}
 	return o
 }
@@ -159,6 +214,8 @@ func alike(like, thing game.Option) (o game.Option, ok bool) {
 		o.B, o.C = thing.B, thing.C
 	case thing.Kind == rules.KindAt && like.Kind == rules.KindPlace:
 		o.B, o.C = thing.B|like.B&^63, thing.C
+	case like.Kind == thing.Kind && (like.Kind == rules.KindWeapon || like.Kind == rules.KindOrder):
+		o = thing
 	default:
 		return o, false
 	}
@@ -176,7 +233,7 @@ func (*Table) Button(o game.Option) bool {
 }
 
 func (t *Table) Finishes(o game.Option) bool {
-	_, uses := t.wouldUse() // then that is the main button
+	_, _, uses := t.use() // then that is the main button
 	return o.Kind == rules.KindDone || o.Kind == rules.KindPass && !uses
 }
 
@@ -194,9 +251,32 @@ func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 }
 
 func (t *Table) DrawCarried(o game.Option, at ui.Point) {
-	if o.Kind == rules.KindShip && t.board.Aim.Ghost == nil {
-		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), render.Around(at, 44, 44))
+	if t.Asks(attacking...) {
+		t.F.Ring(at, 13, render.RingStyle{Line: t.F.Palette.Legal, Width: 2})
+		return
 	}
+	switch {
+	case o.Kind == rules.KindShip && t.board.Aim.Ghost == nil:
+		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), render.Around(at, 44, 44))
+	case o.Kind == rules.KindLaunch:
+		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), render.Around(at, 36, 36))
+	}
+}
+
+// Hides counts what stands on a part of the map; what may be chosen there weighs more.
+func (t *Table) Hides(box ui.Rect) (n int) {
+	asked := func(thing game.Option) bool {
+		return t.Pending != nil && slices.ContainsFunc(t.Pending.Options, func(o game.Option) bool { return t.Thing(o) == thing })
+	}
+	for _, thing := range t.Things {
+		switch hidden := table.IsShip(thing.Option) && thing.Rect.InsetXY(0, -14).Overlaps(box); { // with its name
+		case hidden && asked(thing.Option):
+			n += 3
+		case hidden:
+			n++
+		}
+	}
+	return n + 3*t.board.RowsIn(box)
 }
 
 // Result implements [ui.Game].

@@ -2,7 +2,9 @@ package starship
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
+	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -11,6 +13,8 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/screen"
+	"holoboard/ui/table/watch"
 	"holoboard/ui/uitest"
 )
 
@@ -63,6 +67,9 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 func (s *sitting) settle(t testing.TB) {
 	t.Helper()
 	for range 2000 {
+		if s.hand.Has("fallout.on") {
+			s.hand.Click("fallout.on")
+		}
 		if s.hand.Wait(ui.Tick); s.Pending != nil || s.Waits() || s.hand.Has("result.again") {
 			return
 		}
@@ -85,6 +92,14 @@ func (s *sitting) point(t testing.TB, o game.Option) {
 	s.hand.Wait(ui.Tick)
 	if s.Grip.Carries() {
 		s.putDown(t)
+	}
+	if s.Offered(s.held) { // at a ship that is lost already one aims first
+		s.hand.Click("do")
+		s.hand.Wait(ui.Tick)
+	}
+	if s.hand.Has("confirm.yes") { // the fleet's last ship
+		s.hand.Click("confirm.yes")
+		s.hand.Wait(ui.Tick)
 	}
 }
 
@@ -159,5 +174,100 @@ func (s *sitting) play(t *testing.T, r *rand.Rand) {
 		if s.game.Answers() == before {
 			t.Fatalf("%q takes no answer by %s", asked, s.ID(o))
 		}
+	}
+}
+
+// The log names the cards that a player has made or changed, each once.
+func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
+	text := rules.WriteSetup(rules.Setup{Format: rules.Standard})
+	things := bring(text, 2, 1)
+	own, err := rules.Shipped().Find("viscount").Pack().Unpack()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own.Own, own.Name, own.Cost = true, "Old Viscount", own.Cost-1
+	fleet := rules.Fleet{Lines: []rules.FleetLine{{Card: own.Pack(), Count: 1}}}
+	things[0] = fleet.Bytes()
+	for seed := range uint64(30) { // some roll equal dice for deployment
+		s, err := session.New(sessionTitle(), session.Start{Setup: text, Seed: seed, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}, Things: things})
+		if err != nil {
+			t.Fatal(err)
+		}
+		table := newTable(newProgram(t, "en"), s, play.NewClock())
+		window := ui.NewWindow(table, 1280, 720, 1)
+		window.Clock.Speed = render.Off
+		(&sitting{table, s, uitest.New(t, window), nil}).settle(t)
+		events, _ := s.Events(0, 0)
+		named := 0
+		for _, e := range events {
+			if e := e.(rules.Event); e.Kind == rules.OwnFigures {
+				named++
+				if said := table.EventText(&e); said != "Light Side: Old Viscount has its owner’s figures" {
+					t.Errorf("the log says %q", said)
+				}
+			}
+		}
+		if named != 1 {
+			t.Errorf("seed %d: the card is named %d times", seed, named)
+		}
+	}
+}
+
+// recorded is a recording as a screen.
+type recorded struct{ ui.Tape }
+
+func (r recorded) Show(f *ui.Frame) { r.Tape.Show(f) }
+
+// A recording and the projector show the map that the battle is fought on, like the table itself.
+func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
+	save, err := ExampleGame() // a first battle, on a small map
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.Load(sessionTitle(), save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newProgram(t, "en")
+	tape, err := NewTape(p, save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	room := projector(p)
+	room.Tell(watch.ShownOf[view, event](session.NewHost(s, true).Desk(game.Table)))
+	played := newTable(p, s, play.NewClock())
+	for _, watched := range []struct {
+		screen ui.Screen
+		table  *screen.Table[view, event]
+	}{{played, played.Table.Table}, {recorded{tape}, tape.(*watch.Tape[view, event]).Table}, {room, room.Table}} {
+		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
+		board := watched.table.Own.(*Table).board
+		for x, want := range []bool{13: true, 14: false} {
+			if _, on := board.SquareAt(board.View().Point(float64(x)+0.5, 0.5)); x > 12 && on != want {
+				t.Errorf("%T: that square %d is on the map is %v", watched.screen, x, on)
+			}
+		}
+	}
+}
+
+// On a phone with motion off the question tells first who attacks first, in a sentence of its own.
+func TestAPhoneTellsTheInitiativeInASentence(t *testing.T) {
+	made, err := shot("reroll", "reroll")(newProgram(t, "en"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := made.(*Table)
+	window := ui.NewWindow(table, 390, 844, 1)
+	window.Clock.Speed = render.Off
+	s := &sitting{Table: table, hand: uitest.New(t, window)}
+	s.hand.Wait(time.Second)
+	s.Choose(game.Option{Kind: rules.KindNo})
+	s.hand.Wait(time.Second)
+	var all string
+	for _, l := range window.Legibility() {
+		all += l.Text + " "
+	}
+	if !strings.Contains(all, "attacks first. ") {
+		t.Errorf("asked %q it says %q", s.Asked(), all)
 	}
 }

@@ -43,7 +43,7 @@ func (f *Forecaster[S]) Foresee(p *game.Position[S, rebellion.View], answer game
 		m := p.Imagine(rand.New(rand.NewPCG(seed, 1)))
 		f.look.Begin(m, []game.Option{answer}, f.guide, rand.New(rand.NewPCG(seed, 2)))
 		all.Games++
-		f.fight(&all, at, rebellion.SideOf(p.Seat), p.View.Turn)
+		f.fight(&all, at, &p.View, rebellion.SideOf(p.Seat))
 		if rest != nil && rest() {
 			break
 		}
@@ -74,8 +74,10 @@ const (
 	stepsWithin = 2000
 )
 
-// fight plays on to the end of the combat in a system, if there is one in this turn, and counts what comes of it.
-func (f *Forecaster[S]) fight(all *Forecast, at rebellion.System, side rebellion.Side, turn rebellion.Role) {
+// fight plays on to the end of the combat in a system, if there is one in this turn, and counts what comes of it. Of one that went on
+// already when the seat was asked it counts what its answer itself costs, too.
+func (f *Forecaster[S]) fight(all *Forecast, at rebellion.System, asked *rebellion.View, side rebellion.Side) {
+	turn := asked.Turn
 	open := func(v *rebellion.View) bool { return v.Combat.Open && v.Combat.System == at && v.Turn == turn }
 	for range stepsBefore {
 		if v := f.look.View(game.Table); open(&v) || f.look.Over() || v.Turn != turn {
@@ -84,6 +86,9 @@ func (f *Forecaster[S]) fight(all *Forecast, at rebellion.System, side rebellion
 		f.look.PlayOn(1, func(*rebellion.View) bool { return false })
 	}
 	before := f.look.View(game.Table)
+	if open(asked) {
+		before = *asked
+	}
 	if !open(&before) {
 		return
 	}

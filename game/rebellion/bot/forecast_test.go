@@ -30,7 +30,7 @@ func TestForecastsComeTrue(t *testing.T) {
 				var real Forecast
 				f.guide.Seed(seed)
 				f.look.Begin(m.Fork(nil), picks, f.guide, rand.New(rand.NewPCG(seed, uint64(combats))))
-				f.fight(&real, to, rebellion.SideOf(d.Seat), p.View.Turn)
+				f.fight(&real, to, &p.View, rebellion.SideOf(d.Seat))
 				for th, b := range told.Theaters {
 					if b.Met == told.Games && real.Theaters[th].Met == 1 {
 						combats++
@@ -89,6 +89,47 @@ func TestForecastsAreHonest(t *testing.T) {
 	}
 }
 
+// answer gives the answer of a word.
+func (s *situation) answer(t *testing.T, word string) {
+	t.Helper()
+	d := &s.m.Pending
+	i := slices.IndexFunc(d.Options, func(o game.Option) bool { return rebellion.Rules{}.Word(o) == word })
+	if i < 0 {
+		t.Fatalf("%q is not offered", word)
+	}
+	if _, err := s.m.Answer(d.Options[i]); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestForecastsCountForcedLosses: lone Transports that do not retreat are lost by that very answer (R12.7.7).
+func TestForecastsCountForcedLosses(t *testing.T) {
+	s := described(t, `turn empire
+pool: general_tagge, princess_leia
+at naboo: assault_carrier, stormtrooper
+at rodia: 2 rebel_transport, rebel_trooper`)
+	for _, words := range []string{"general_tagge", "rodia", "assault_carrier from naboo", "stormtrooper from naboo"} {
+		s.answer(t, words)
+	}
+	for s.m.Pending.Ask != rebellion.AskRetreat || rebellion.SideOf(s.m.Pending.Seat) != rebellion.Rebels {
+		d := &s.m.Pending
+		o := d.Options[0]
+		if d.Ask == rebellion.AskAddLeader {
+			o = d.Options[len(d.Options)-1]
+		}
+		if _, err := s.m.Answer(o); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := s.m.Position(s.m.Pending.Seat)
+	left := float64(p.View.Units[rebellion.Rodia][rebellion.RebelTransport])
+	told := NewForecaster[rebellion.State](rand.New(rand.NewPCG(1, 1))).Foresee(p, rebellion.Stay.Thing(), rebellion.Rodia, 20, nil)
+	space := told.Theaters[rebellion.Space]
+	if left == 0 || space.Met != told.Games || float64(space.Lost[rebellion.Rebels])/float64(space.Met) != left || space.Won != 0 {
+		t.Errorf("of %v lone Transports is foretold %+v", left, space)
+	}
+}
+
 // TestForecastsEndWithTheMovement: the combat foretold is the one that the movement leads into, not the blow that the
 // other side strikes back with in its own turn.
 func TestForecastsEndWithTheMovement(t *testing.T) {
@@ -98,14 +139,7 @@ pool: mon_mothma, jan_dodonna, general_tagge
 at malastare: star_destroyer, stormtrooper, at_st
 at tatooine: 3 mon_calamari_cruiser, 3 x_wing, 4 rebel_trooper, 2 airspeeder`)
 	for _, words := range []string{"general_tagge", "rodia", "star_destroyer from malastare"} {
-		d := &s.m.Pending
-		i := slices.IndexFunc(d.Options, func(o game.Option) bool { return rebellion.Rules{}.Word(o) == words })
-		if i < 0 {
-			t.Fatalf("%q is not offered", words)
-		}
-		if _, err := s.m.Answer(d.Options[i]); err != nil {
-			t.Fatal(err)
-		}
+		s.answer(t, words)
 	}
 	p := s.m.Position(s.m.Pending.Seat)
 	const games = 60

@@ -85,7 +85,7 @@ func imperialWorths() map[rebellion.Mission]worth {
 			return onlyIf(fits && t.Supply[rebellion.SuperStarDestroyer] > 0, 18)
 		}},
 		rebellion.OverseeProject: {at: func(t *table, s rebellion.System) int {
-			fits := t.anyUnit(s, empire) && !t.anyUnit(s, rebels) && !in(t.Sabotaged|t.Destroyed, s)
+			fits := t.anyUnit(s, empire) && !t.anyUnit(s, rebels) && !in(t.Destroyed, s)
 			best := t.queueWorth(empire, 1)
 			return onlyIf(fits && best > 0, best+t.nearness(s)/4)
 		}},

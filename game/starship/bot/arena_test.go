@@ -22,6 +22,7 @@ func TestArena(t *testing.T) {
 	}
 	began := time.Now()
 	a := arena(t, words[0], words[1], games, uint64(from))
-	fmt.Printf("%s : %s  %d-%d, %d drawn, %d per mille, %.1f rounds, %.0f decisions, %.2f s a game\n", words[0], words[1], a.won, a.lost, a.drawn, a.rate(),
-		float64(a.rounds)/float64(games), float64(a.decisions)/float64(games), time.Since(began).Seconds()/float64(games))
+	lead, off := a.lead()
+	fmt.Printf("%s : %s  %d-%d, %d drawn, %d per mille, %.1f rounds, %.0f decisions, %.2f s a game, lead %.1f ± %.1f\n", words[0], words[1], a.won, a.lost, a.drawn, a.rate(),
+		float64(a.rounds)/float64(games), float64(a.decisions)/float64(games), time.Since(began).Seconds()/float64(games), lead, off)
 }

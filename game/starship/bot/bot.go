@@ -63,6 +63,7 @@ func (c *Captain) Choose(p *Position, picks []game.Option) []game.Option {
 
 // Answer answers the position's decision.
 func (c *Captain) Answer(p *Position) game.Option {
+	c.pause()
 	c.state = p.View.State
 	d := &p.Decision
 	answer, known := answers[d.Ask]

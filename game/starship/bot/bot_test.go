@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"math"
 	"math/rand/v2"
 	"testing"
 
@@ -50,7 +51,10 @@ var lights = []string{"star_defender", "rebel_carriers", "republic_line", "free_
 var darks = []string{"executors_court", "iron_wedge", "droid_tide", "hunters"}
 
 // tally is how an arena went for the first of two kinds.
-type tally struct{ won, lost, drawn, rounds, decisions int }
+type tally struct {
+	won, lost, drawn, rounds, decisions int
+	leads                               []float64 // by game: what the first has left by hull, less the other, percent of its points
+}
 
 // arena plays so many games, every pair of fleets from both sides with the same dice.
 func arena(t testing.TB, first, second string, games int, from uint64) (a tally) {
@@ -72,6 +76,7 @@ func arena(t testing.TB, first, second string, games int, from uint64) (a tally)
 		a.rounds += int(s.Round)
 		a.decisions += result.Decisions
 		own := starship.Side(g & 1)
+		a.leads = append(a.leads, leadOf(&s, own))
 		switch {
 		case s.Winner == own && s.Ending == starship.FleetDestroyed:
 			a.won++
@@ -82,6 +87,54 @@ func arena(t testing.TB, first, second string, games int, from uint64) (a tally)
 		}
 	}
 	return a
+}
+
+// Two officers end a battle in which the last fighter can hardly hurt the last big ship, and that cannot catch it.
+func TestNobodyWaitsForEver(t *testing.T) {
+	var rules starship.Rules
+	s := rules.Blank()
+	for _, line := range []string{"phase initiative", "light: viscount at n3 north damage 8", "dark: tie_fighter_ace at l1 north"} {
+		if err := rules.Describe(&s, line); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := rules.Ready(&s); err != nil {
+		t.Fatal(err)
+	}
+	sim := simulation("officer", "officer")
+	sim.Limit = 3000
+	result := sim.Play(&s, 1)
+	if result.Stuck {
+		t.Errorf("after %d decisions, in round %d, nobody has won", result.Decisions, s.Round)
+	}
+}
+
+// leadOf is the points that a side has left by hull, less the other's, percent of 300.
+func leadOf(s *starship.State, own starship.Side) (sum float64) {
+	s.Each(func(slot starship.Slot) {
+		ship, card := &s.Ships[slot], s.Card(slot)
+		_, fall := bears(card, false)
+		_, now := bears(card, ship.Is(starship.Reduced))
+		left := float64(card.Cost()*(now-ship.Counters())) / float64(3*fall)
+		if slot.Side() != own {
+			left = -left
+		}
+		sum += left
+	})
+	return sum
+}
+
+// lead is the mean lead and its standard error, over pairs of games.
+func (a *tally) lead() (mean, off float64) {
+	n := len(a.leads) / 2
+	sum, squares := 0.0, 0.0
+	for k := range n {
+		m := (a.leads[2*k] + a.leads[2*k+1]) / 2
+		sum += m
+		squares += m * m
+	}
+	mean = sum / float64(n)
+	return mean, math.Sqrt((squares/float64(n) - mean*mean) / float64(n))
 }
 
 // rate is the share that the first won, a draw counting half, in per mille.

@@ -49,10 +49,10 @@ func (c *Captain) likeStart(seat game.Seat, slot starship.Slot, o game.Option) i
 	return like + int(c.luck(int(slot), x, y)%16)
 }
 
-// reroll: whoever is behind rolls again if that is likely to change it (R14.1).
+// reroll: whoever is behind has nothing to lose, whoever is level half a chance (R14.1, R7.2).
 func (c *Captain) reroll(p *Position) game.Option {
 	own, other := int(c.state.Dice[starship.SideOf(p.Seat)]), int(c.state.Dice[starship.SideOf(p.Seat).Other()])
-	if own <= other && other <= 10 {
+	if own <= other && (other <= 10 || own < other && c.script == nil) {
 		return game.Option{Kind: starship.KindYes}
 	}
 	return game.Option{Kind: starship.KindNo}

@@ -38,6 +38,27 @@ func Advise(p *Position, seed uint64, rest func() bool) (h Hint) {
 	return h
 }
 
+// Guns returns what an officer would fire of a ship whose block it is, in his order.
+func Guns(p *Position, slot starship.Slot) (shots []starship.Shot) {
+	c := NewCaptain(levels["officer"], rand.New(rand.NewPCG(1, 1)))
+	c.state = p.View.State
+	for _, a := range c.aimVolley(p.Seat).shots {
+		if a.by != slot {
+			continue
+		}
+		shot := starship.Shot{By: a.by, Arm: a.arm, Lane: a.lane, At: a.at, Face: starship.NoFace}
+		if seen := c.state.Faces(c.state.Space(a.by), c.state.Space(a.at)); !c.state.Card(a.at).Fighter() {
+			for face := range starship.Face(starship.NumFaces) {
+				if f := c.state.Figures(a.at); seen>>face&1 != 0 && (shot.Face == starship.NoFace || f.Defense(face) < f.Defense(shot.Face)) {
+					shot.Face = face
+				}
+			}
+		}
+		shots = append(shots, shot)
+	}
+	return shots
+}
+
 // reasonMove compares the plan with and without the move of the ship.
 func (c *Captain) reasonMove(p *Position, h *Hint) {
 	h.Ship = about(&p.Decision)

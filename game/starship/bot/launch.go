@@ -29,6 +29,7 @@ func (c *Captain) launch(p *Position) (best game.Option) {
 
 // useOf is what a fighter of a kind would be good for beside a carrier.
 func (c *Captain) useOf(seat game.Seat, carrier starship.Slot, card uint8) int {
+	c.pause()
 	t := c.withOneMore(seat, card, c.state.Space(carrier))
 	return t.likeNew() + c.state.Cards.Card(card).Cost()*point/10
 }

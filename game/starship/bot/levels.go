@@ -28,9 +28,9 @@ type Level struct {
 var aide = Level{Budget: 2000, Passes: 1, Places: 5, Price: 100, Weights: usual}
 
 var levels = map[string]Level{
-	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 300, Price: 60, Weights: usual},
-	"officer": {Budget: 12000, Passes: 5, Places: 30, Swaps: 200, Price: 100, Weights: usual},
-	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 20, Price: 100, Weights: usual},
+	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
+	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 30, Weights: bold},
+	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 20, Price: 30, Weights: bold},
 }
 
 // Kinds are the levels, the weakest first.

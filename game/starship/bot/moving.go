@@ -96,7 +96,6 @@ func (h *helm) list() {
 		m := mover{unit: i, from: u.space, places: places(&empty, u)}
 		empty.Ships[u.slot].Marks &^= starship.OnMap
 		h.prune(mine, &m, h.c.Level.Places)
-		h.c.pause()
 		h.movers = append(h.movers, m)
 	}
 	h.bigFirst(mine, h.movers)
@@ -161,6 +160,9 @@ func alongCourse(s *starship.State, from, to starship.Space) bool {
 func (h *helm) prune(side int, m *mover, most int) {
 	m.likes = make([]int, len(m.places))
 	for k, at := range m.places {
+		if k%64 == 0 {
+			h.c.pause()
+		}
 		h.t.put(side, m.unit, at)
 		m.likes[k] = h.t.like(side, m.unit) + int(h.c.luck(m.unit, k)%16)
 	}
@@ -201,6 +203,7 @@ func (h *helm) descend() {
 }
 
 func (h *helm) worth() int {
+	h.c.pause()
 	v := h.judge()
 	return v.value()
 }

@@ -32,7 +32,7 @@ var scripts = map[string]*script{
 
 // scripted returns a captain who plays by a script.
 func scripted(s *script, r *rand.Rand) *Captain {
-	c := NewCaptain(Level{Budget: 1 << 30, Price: 100, Places: 1000, Weights: usual}, r)
+	c := NewCaptain(Level{Budget: 1 << 30, Price: 100, Places: 1000, Weights: plain}, r)
 	c.script = s
 	return c
 }

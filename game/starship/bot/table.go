@@ -80,7 +80,7 @@ type table struct {
 	reps  [2][]int     // a unit of each group
 	ready bool         // bearings hold
 	care  int          // see caring
-	chase [2]bool      // the side has but fighters to attack
+	chase [2]bool      // big ships of the side go after the enemy's: those are but fighters, or it is late
 	waits [2]bool      // the side still moves
 	shots []aimed      // memory of estimates
 	count int          // estimates made
@@ -118,8 +118,12 @@ func (t *table) lay(s *starship.State, seat game.Seat) {
 	}
 	t.waits = t.toMove()
 	t.care = t.caring()
+	late := t.late(int(s.Round))
+	if late {
+		t.care >>= (int(s.Round) - t.w[patience]) / 4
+	}
 	for side := range 2 {
-		t.chase[side] = !slices.ContainsFunc(t.units[1-side], func(u unit) bool { return !u.fighter })
+		t.chase[side] = late || !slices.ContainsFunc(t.units[1-side], func(u unit) bool { return !u.fighter })
 	}
 	t.bearAll()
 }
@@ -191,6 +195,9 @@ func (t *table) valueShip(u *unit, reduced bool, counters int) {
 		if u.slot.Seat() != t.seat && u.slot.Side() == starship.SideOf(t.seat) {
 			worth = worth * 4 / 5 // a partner's
 		}
+		if u.fighter && t.side(u.slot) == mine {
+			worth = worth * t.w[risked] / 100
+		}
 		u.worth[c] = int32(worth)
 	}
 	u.spread.top = mostHull - 1
@@ -202,7 +209,7 @@ func (t *table) armShip(u *unit, f starship.Figures) {
 	s := t.state
 	spent := t.attacked(u.slot)
 	acting := s.Acting == u.slot && s.Phase() == starship.Attack
-	if _, has := f.PointDefense(); has && (!s.Quick || !f.Has(starship.SeismicMines)) {
+	if _, has := s.PointDefense(u.slot); has {
 		u.add(arm{id: starship.PointDefense, used: spent || acting && s.Guns})
 		if acting {
 			u.pointed = s.Pointed

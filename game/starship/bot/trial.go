@@ -15,12 +15,10 @@ type trial struct {
 	s        starship.State
 	captains [starship.MostSeats]*Captain
 	at       Position // lent to the captains
-	rest     func()
 }
 
 // Choose implements [game.Chooser].
 func (t *trial) Choose(d *game.Decision, picks []game.Option) []game.Option {
-	t.rest()
 	t.at.Seat, t.at.Decision, t.at.News = d.Seat, *d, nil
 	t.at.View.State, t.at.View.Seat = t.s, d.Seat
 	return append(picks, t.captains[d.Seat].Answer(&t.at))
@@ -49,15 +47,16 @@ const doubt = 15
 // bestPlayed plays formations out with the same dice; it returns the one that surely does best, else the first.
 func (c *Captain) bestPlayed(seat game.Seat) (best int) {
 	var ends [len(formations)][]int
+trials:
 	for n := range c.Level.Trials {
 		for i := range formations {
 			if n >= 6 && i > 0 && lead(ends[i], ends[0]) < 0 {
 				continue // it has shown that it is no better
 			}
 			ends[i] = append(ends[i], c.played(seat, i, n))
-		}
-		if c.Rest != nil && c.Rest() {
-			break
+			if c.Rest != nil && c.Rest() {
+				break trials
+			}
 		}
 	}
 	for i := 1; i < len(formations); i++ {
@@ -93,10 +92,11 @@ const tryRounds = 4
 // played is what a formation comes to with the dice of a number, in hundredths of a point.
 func (c *Captain) played(seat game.Seat, formation, number int) int {
 	t := &c.trial
-	t.s, t.rest = c.state, c.pause
+	t.s = c.state
 	seed := c.luck(number, 77)
 	for s := range t.s.Players {
 		t.captains[s] = NewCaptain(aide, rand.New(rand.NewPCG(seed, uint64(s))))
+		t.captains[s].Rest = func() bool { c.pause(); return false } // his thoughts are counted
 	}
 	t.captains[seat].Level.Weights.form(formations[formation])
 	ask := game.Playout(t, rand.New(rand.NewPCG(seed, 5)))

@@ -26,10 +26,14 @@ const (
 	lastFull                       // per mille of its cost: a ship one counter before it turns
 	turned                         // just turned
 	lastLeft                       // one counter before it falls
+	power                          // percent of a big ship's worth that its weapons make, the rest its Hull; 0: by the three above
 	center                         // deployment: for each half square from the middle
 	forward                        // for each square behind the front row
 	apart                          // for each ship near, and each square that it is too near
 	room                           // squares within which a ship is near
+	deadly                         // percent of a fighter's worth that its weapons make, the rest its cost
+	risked                         // percent of its worth that an own fighter counts for: in a short battle one held back attacks no more
+	patience                       // rounds after which own losses count ever less, so that no battle goes on for ever; 0: never
 
 	numWeights
 )
@@ -37,18 +41,33 @@ const (
 // Weights are percent of what a feature measures, in hundredths of a point, and the other figures of a judgement.
 type Weights [numWeights]int
 
-var usual = Weights{
+// plain are the weights of the scripts: a yardstick that stays as it is.
+var plain = Weights{
 	Dealt: 100, Taken: 90, Approach: 60, Lanes: 40, Exposed: 0,
 	mayCome: 50, mayFlee: 50, mayPass: 75, leastCare: 25, mostCare: 150, farther: 12, least: 20,
-	lastFull: 620, turned: 550, lastLeft: 200,
+	lastFull: 620, turned: 550, lastLeft: 200, risked: 100,
 	center: 4, forward: 10, apart: 120, room: 2,
 }
+
+// usual are the weights of whoever has no others: a ship is worth what it can still do.
+var usual = func() Weights {
+	w := plain
+	w[power], w[patience] = 25, 14
+	return w
+}()
+
+// bold are the weights of the officer and the admiral: their fighters go where they can attack, whoever moves first.
+var bold = func() Weights {
+	w := usual
+	w[risked], w[mayPass], w[deadly] = 50, 95, 60
+	return w
+}()
 
 // weightNames are for tuning.
 var weightNames = map[string]int{
 	"dealt": int(Dealt), "taken": int(Taken), "approach": int(Approach), "lanes": int(Lanes), "exposed": int(Exposed),
 	"come": mayCome, "flee": mayFlee, "pass": mayPass, "leastcare": leastCare, "mostcare": mostCare, "farther": farther, "least": least,
-	"lastfull": lastFull, "turned": turned, "center": center, "forward": forward, "apart": apart, "room": room, "lastleft": lastLeft,
+	"lastfull": lastFull, "turned": turned, "center": center, "forward": forward, "apart": apart, "room": room, "lastleft": lastLeft, "power": power, "patience": patience, "risked": risked, "deadly": deadly,
 }
 
 // A verdict is what each feature adds to the value of a table, weighted.
@@ -77,6 +96,9 @@ func (t *table) judge(withTheirs bool) (v verdict) {
 func (t *table) near(promise, distance int) int {
 	return promise * 100 / (100 + t.w[farther]*max(0, distance-1))
 }
+
+// late tells whether a battle has gone on for longer than a captain waits for the enemy to come.
+func (t *table) late(round int) bool { return t.w[patience] > 0 && round > t.w[patience] }
 
 // caring is how much own losses weigh against the enemy's, percent: the stronger side may trade, the weaker may not.
 func (t *table) caring() int {

@@ -207,7 +207,7 @@ func (c *Captain) attack(p *Position) game.Option {
 // pointTarget is the dearest enemy fighter beside a ship at which its Point-Defense has not fired and that may live, or none.
 func (c *Captain) pointTarget(slot starship.Slot) (best starship.Slot) {
 	best = starship.NoSlot
-	if _, has := c.state.Figures(slot).PointDefense(); !has {
+	if _, has := c.state.PointDefense(slot); !has {
 		return best
 	}
 	most := 0

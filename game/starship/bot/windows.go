@@ -26,11 +26,24 @@ func (c *Captain) cheapest(p *Position, option starship.CommandOption) (best gam
 		if o.Kind != starship.KindOrder || starship.CommandOption(o.A) != option {
 			continue
 		}
-		if n := c.state.Counters(starship.Slot(o.B)) * 16; n+5-int(c.state.Card(starship.Slot(o.B)).Class()) > most {
+		n := c.state.Counters(starship.Slot(o.B)) * 16
+		if c.loses(o) {
+			n += 1000
+		}
+		if n+5-int(c.state.Card(starship.Slot(o.B)).Class()) > most {
 			best, most, ok = o, n, true
 		}
 	}
 	return best, ok
+}
+
+// loses reports whether a ship turns or falls this round and loses counters by it, so that one costs nothing (R15.19).
+func (c *Captain) loses(o game.Option) bool {
+	slot := starship.Slot(o.B)
+	ship, card := &c.state.Ships[slot], c.state.Card(slot)
+	turn, fall := bears(card, ship.Is(starship.Reduced))
+	fewer := ship.Counters() >= turn && card.Face(true).Counters() < card.Face(false).Counters()
+	return c.script == nil && (fewer || ship.Counters() >= fall)
 }
 
 // worthOrdering is the best option among some that are on offer, if it brings more than its price.
@@ -45,7 +58,11 @@ func (c *Captain) worthOrdering(p *Position, options ...starship.CommandOption) 
 		if base == 0 || i == 0 {
 			base = c.balance(p.Seat, starship.NumOptions, declared)
 		}
-		if gain := c.balance(p.Seat, option, declared) - base; gain > most {
+		gain := c.balance(p.Seat, option, declared) - base
+		if gain > 0 && c.loses(o) {
+			gain += c.price(p.Seat)
+		}
+		if gain > most {
 			best, most, ok = o, gain, true
 		}
 	}
@@ -110,7 +127,7 @@ func (c *Captain) flyCasual(p *Position) game.Option {
 	ship, card := &c.state.Ships[shot.At], c.state.Card(shot.At)
 	reduced := ship.Is(starship.Reduced)
 	loss := c.Level.Weights.shipWorth(card, reduced, ship.Counters(), false) - c.Level.Weights.shipWorth(card, reduced, ship.Counters()+damage, false)
-	if o, ok := c.cheapest(p, starship.FlyCasual); ok && loss > c.price(p.Seat) {
+	if o, ok := c.cheapest(p, starship.FlyCasual); ok && (loss > c.price(p.Seat) || c.loses(o)) {
 		return o
 	}
 	return game.Option{Kind: starship.KindPass}

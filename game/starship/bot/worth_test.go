@@ -16,27 +16,33 @@ func card(t *testing.T, id string) starship.Card {
 	return ship.Pack()
 }
 
-// TestWorth: a Republic Assault Ship has hull 5/3 (R12.5); an X-wing one value.
+// TestWorth: a Republic Assault Ship has hull 5/3 and fires less when it has turned (R12.5); a TIE Fighter has one side.
 func TestWorth(t *testing.T) {
 	for _, c := range []struct {
 		id       string
 		reduced  bool
 		counters int
-		share    int // per mille of its cost
+		plain    int // per mille of its cost
+		usual    int // by what it can still do
 	}{
-		{"republic_assault_ship", false, 0, 1000},
-		{"republic_assault_ship", false, 4, 620},
-		{"republic_assault_ship", false, 5, 550},
-		{"republic_assault_ship", false, 7, 200},
-		{"republic_assault_ship", false, 8, 0},
-		{"republic_assault_ship", true, 0, 550},
-		{"republic_assault_ship", true, 2, 200},
-		{"republic_assault_ship", true, 3, 0},
-		{"tie_fighter", false, 0, 1000},
-		{"tie_fighter", false, 1, 0},
+		{"republic_assault_ship", false, 0, 1000, 1000},
+		{"republic_assault_ship", false, 4, 620, 625},
+		{"republic_assault_ship", false, 5, 550, 416},
+		{"republic_assault_ship", false, 7, 200, 228},
+		{"republic_assault_ship", false, 8, 0, 0},
+		{"republic_assault_ship", true, 0, 550, 416},
+		{"republic_assault_ship", true, 2, 200, 228},
+		{"republic_assault_ship", true, 3, 0, 0},
+		{"tie_fighter", false, 0, 1000, 1000},
+		{"tie_fighter", false, 1, 0, 0},
 	} {
-		if got := usual.worthShare(card(t, c.id), c.reduced, c.counters); got != c.share {
-			t.Errorf("%s, reduced %v, with %d counters is worth %d per mille, want %d", c.id, c.reduced, c.counters, got, c.share)
+		for _, by := range []struct {
+			w    *Weights
+			want int
+		}{{&plain, c.plain}, {&usual, c.usual}} {
+			if got := by.w.worthShare(card(t, c.id), c.reduced, c.counters); got != by.want {
+				t.Errorf("%s, reduced %v, with %d counters is worth %d per mille, want %d", c.id, c.reduced, c.counters, got, by.want)
+			}
 		}
 	}
 	vulture := card(t, "vulture_droid")

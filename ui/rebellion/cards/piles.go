@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"time"
+
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/render/board"
@@ -52,6 +54,9 @@ func (t *Cards) PileCards(p look.Pile) (cards []game.Option) {
 	}
 	return cards
 }
+
+// Patience implements [look.Title].
+func (*Cards) Patience(game.Option) time.Duration { return look.Patience }
 
 // HasCards implements [look.Title].
 func (t *Cards) HasCards(p look.Pile) bool {

@@ -70,6 +70,10 @@ func formOf(e rules.Event) string {
 		if e.ByRing() {
 			return "ring"
 		}
+	case rules.BaseKept:
+		if e.KeptForWant() {
+			return "forced"
+		}
 	case rules.SpecialSpent:
 		if e.Card.A == 0 {
 			return "draw"

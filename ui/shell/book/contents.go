@@ -102,7 +102,7 @@ func (b *Screen) entryAt() float64 {
 // showGroup shows the title of a chapter and tells whether it was opened or closed.
 func (b *Screen) showGroup(f *ui.Frame, r ui.Rect, g ui.BookGroup, open bool) bool {
 	p := f.Palette
-	s := f.Spot(ui.Spot{ID: "book.group." + g.Name, Rect: r, Slow: true})
+	s := f.Spot(ui.Spot{ID: "book.group." + g.Name, Rect: r, Slow: true, Name: g.Title, Chosen: open})
 	ink := p.Text
 	if s.Hover {
 		ink = p.Accent
@@ -134,7 +134,7 @@ func drawFold(f *ui.Frame, r ui.Rect, open bool, color render.Color) {
 // showEntry shows a page in the contents.
 func (b *Screen) showEntry(f *ui.Frame, r ui.Rect, page *ui.BookPage) {
 	p := f.Palette
-	s := f.Spot(ui.Spot{ID: "book.to." + page.Name, Rect: r, Slow: true})
+	s := f.Spot(ui.Spot{ID: "book.to." + page.Name, Rect: r, Slow: true, Name: page.Title})
 	style := p.Body()
 	if b.at().Page == page {
 		f.Panel(r.Inset(1), render.PanelStyle{Corner: render.Slight, Fill: p.PanelLight, Line: p.LineLight, Width: 1})

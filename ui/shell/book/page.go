@@ -17,6 +17,8 @@ const (
 	itemIndent  = 18.0
 	widePicture = 680.0 // a page as wide as that has its picture beside its text
 	pictureMost = 320.0 // the width of a picture
+	playMost    = 400.0 // the width of one within a page
+	playGap     = 6.0   // between it and its text
 )
 
 // measured are the heights of the parts of a page in a width.
@@ -120,13 +122,21 @@ func (b *Screen) measure(f *ui.Frame, page *ui.BookPage, width float64) (all flo
 		for i := range page.Parts {
 			part := &page.Parts[i]
 			_, indent := b.mark(page, part)
-			m.heights = append(m.heights, above(part, i)+f.RichHeight(b.spans(f, part), width-indent, partStyle(f, part)))
+			m.heights = append(m.heights, above(part, i)+pictured(part, width-indent)+f.RichHeight(b.spans(f, part), width-indent, partStyle(f, part)))
 		}
 	}
 	for _, h := range b.heights.heights {
 		all += h
 	}
 	return all
+}
+
+// pictured is how high the picture of a part is in a width, with the gap below it.
+func pictured(part *ui.BookPart, width float64) float64 {
+	if part.Picture == nil {
+		return 0
+	}
+	return min(width, playMost)/part.Shape + playGap
 }
 
 // above is the gap over a part.
@@ -203,11 +213,27 @@ func (b *Screen) showParts(f *ui.Frame, r, view ui.Rect) (found float64) {
 		}
 		if place.Overlaps(near) {
 			_, text := place.CutTop(above(&page.Parts[i], i))
-			b.showPart(f, text, i)
+			b.showPart(f, b.showPicture(f, text, view, i), i)
 		}
 		y += h
 	}
 	return found
+}
+
+// showPicture shows the picture of a part while it can be seen, and returns what is left for its text.
+func (b *Screen) showPicture(f *ui.Frame, r, view ui.Rect, i int) (text ui.Rect) {
+	page := b.at().Page
+	part := &page.Parts[i]
+	_, indent := b.mark(page, part)
+	high := pictured(part, r.W-indent)
+	if high == 0 {
+		return r
+	}
+	_, text = r.CutTop(high)
+	if picture := ui.Box(r.X+indent, r.Y, min(r.W-indent, playMost), high-playGap); picture.Overlaps(view) {
+		part.Picture(f, picture)
+	}
+	return text
 }
 
 // showPart shows a paragraph and follows its links.

@@ -10,4 +10,6 @@ import (
 )
 
 // Run carries out nothing: there is no command line in a page.
-func Run([]shelf.Title, []string, io.Writer, io.Writer) (status int, known bool) { return 0, false }
+func Run([]shelf.Title, []string, io.Reader, io.Writer, io.Writer) (status int, known bool) {
+	return 0, false
+}

@@ -1,6 +1,6 @@
 //go:build !js
 
-// Package command carries out what needs no window: sim and arena play whole games, tell plays transcripts again, shot draws screens.
+// Package command carries out what needs no window: play plays in a terminal, sim and arena play whole games, tell plays transcripts again, shot draws screens.
 package command
 
 import (
@@ -31,18 +31,19 @@ const (
 // A desk is where commands are carried out that need no window.
 type desk struct {
 	titles       []shelf.Title
+	in           io.Reader
 	out, trouble io.Writer
 }
 
 // Run carries out a command that needs no window and returns the status to end with. It is false where args name none.
-func Run(titles []shelf.Title, args []string, out, trouble io.Writer) (status int, known bool) {
+func Run(titles []shelf.Title, args []string, in io.Reader, out, trouble io.Writer) (status int, known bool) {
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return fine, false
 	}
-	d := &desk{titles, out, trouble}
-	run := map[string]func([]string) (int, error){"sim": d.sim, "arena": d.arena, "tell": d.tell, "shot": d.shot}[args[0]]
+	d := &desk{titles, in, out, trouble}
+	run := map[string]func([]string) (int, error){"sim": d.sim, "arena": d.arena, "tell": d.tell, "shot": d.shot, "play": d.play}[args[0]]
 	if run == nil {
-		fmt.Fprintf(trouble, "holoboard: there is no command %q: name sim, arena, tell or shot, or nothing to open the window\n", args[0])
+		fmt.Fprintf(trouble, "holoboard: there is no command %q: name play, sim, arena, tell or shot, or nothing to open the window\n", args[0])
 		return misused, true
 	}
 	status, err := run(args[1:])

@@ -19,7 +19,7 @@ import (
 func command(t *testing.T, args ...string) (status int, out, trouble string) {
 	t.Helper()
 	var o, e bytes.Buffer
-	status, known := Run(shelltest.Shelf(), args, &o, &e)
+	status, known := Run(shelltest.Shelf(), args, strings.NewReader(""), &o, &e)
 	if !known {
 		t.Fatalf("%v is no command", args)
 	}
@@ -129,6 +129,12 @@ func TestTellComparesStories(t *testing.T) {
 	if status != failed || !strings.Contains(out, "- the old way") || !strings.Contains(out, "+ the new way") || strings.Contains(out, "the end") {
 		t.Errorf("another story: status %d, %q", status, out)
 	}
+	if status, out, _ := command(t, "tell", "-write", other); status != fine || !strings.Contains(out, "written") {
+		t.Errorf("a story to be written: status %d, %q", status, out)
+	}
+	if now, err := os.ReadFile(other); err != nil || string(now) != "game coins\nthe new way\nthe end\n" {
+		t.Errorf("written is %q, %v", now, err)
+	}
 	if status, _, trouble := command(t, "tell", write("none.txt", "hello")); status != misused || !strings.Contains(trouble, "first line") {
 		t.Errorf("no story: status %d, %q", status, trouble)
 	}
@@ -162,6 +168,15 @@ func TestSimListsTheWaysToPlay(t *testing.T) {
 	status, out, trouble := command(t, "sim", "-game", "coins", "-list")
 	if status != fine || out != "first 2\nbad 2\nfailing 2\n" {
 		t.Errorf("status %d, %q, %s", status, out, trouble)
+	}
+}
+
+// A setup that not every number of players may play is listed for those who may.
+func TestSimListsWhatMayBePlayed(t *testing.T) {
+	var out bytes.Buffer
+	title := shelf.Title{Setups: []shelf.Setup{{ID: "duel", Players: []int{2}}, {ID: "any"}}, Seats: [][]shelf.Seat{make([]shelf.Seat, 2), make([]shelf.Seat, 4)}}
+	if err := listGames(&out, &title); err != nil || out.String() != "duel 2\nany 2\nany 4\n" {
+		t.Errorf("%q, %v", out.String(), err)
 	}
 }
 

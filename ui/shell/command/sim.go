@@ -67,6 +67,9 @@ func (d *desk) sim(args []string) (int, error) {
 func listGames(out io.Writer, title *shelf.Title) error {
 	for _, setup := range title.Setups {
 		for _, seats := range title.Seats {
+			if !setup.For(len(seats)) {
+				continue
+			}
 			if _, err := fmt.Fprintln(out, setup.ID, len(seats)); err != nil {
 				return err
 			}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"os"
 	"strings"
 
 	"holoboard/game"
@@ -15,6 +16,7 @@ import (
 // tell plays transcripts again and compares the stories. It fails if one differs.
 func (d *desk) tell(args []string) (int, error) {
 	flags := flag.NewFlagSet("tell", flag.ContinueOnError)
+	write := flags.Bool("write", false, "write into the file what the rules say: a story of bare answers is told in full")
 	of := flags.String("game", "", "the `name` of the game that all of them must be of; any game without it")
 	if err := d.parse(flags, "holoboard tell FILE... plays games that are told in words again and compares the story.", args); err != nil {
 		return misused, err
@@ -25,14 +27,16 @@ func (d *desk) tell(args []string) (int, error) {
 	}
 	status := fine
 	for _, file := range args {
-		told, err := d.tellFile(file, *of)
+		told, err := d.tellFile(file, *of, *write)
 		var wrong usageError
 		switch {
 		case errors.As(err, &wrong):
 			return misused, err
 		case err != nil:
-			fmt.Fprintf(d.out, "%s: %v\n", file, err)
+			fmt.Fprintf(d.out, "%s%s: %v\n", told, file, err)
 			status = failed
+		case told != "" && *write:
+			fmt.Fprintf(d.out, "%s: written\n", file)
 		case told != "":
 			fmt.Fprintf(d.out, "%s: the story differs\n%s", file, told)
 			status = failed
@@ -43,8 +47,8 @@ func (d *desk) tell(args []string) (int, error) {
 	return status, nil
 }
 
-// tellFile returns how a transcript's story differs, or nothing.
-func (d *desk) tellFile(file, of string) (string, error) {
+// tellFile returns how a transcript's story differs, or nothing; with an error the story so far. It may write the story into the file.
+func (d *desk) tellFile(file, of string, write bool) (string, error) {
 	data, err := device.ReadFile(file)
 	if err != nil {
 		return "", wrongUse("%v", err)
@@ -63,7 +67,12 @@ func (d *desk) tellFile(file, of string) (string, error) {
 	}
 	again, err := title.Tell(story)
 	if err != nil {
-		return "", err
+		return again, err
+	}
+	if write && again != story {
+		if err := os.WriteFile(file, []byte(again), 0o644); err != nil {
+			return "", wrongUse("%v", err)
+		}
 	}
 	return diff(story, again), nil
 }

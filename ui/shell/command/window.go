@@ -32,7 +32,7 @@ func ReadWindow(args []string) (w Window, err error) {
 	case err == flag.ErrHelp:
 		return w, err
 	case err != nil:
-		return w, fmt.Errorf("%v; it takes -load FILE, -replay FILE, -follow and -v, or one of the commands sim, arena, tell and shot", err)
+		return w, fmt.Errorf("%v; it takes -load FILE, -replay FILE, -follow and -v, or one of the commands play, sim, arena, tell and shot", err)
 	case flags.NArg() > 0:
 		return w, fmt.Errorf("what is %q? A saved game is opened with -load FILE or -replay FILE", flags.Arg(0))
 	case given > 1:

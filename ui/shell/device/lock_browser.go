@@ -7,7 +7,8 @@ import "syscall/js"
 // webLock is a lock of the browser, which takes it from a page that goes. A browser without locks keeps nobody out.
 type webLock struct{ had bool }
 
-// try implements [lock]. A page that is loaded anew waits a little for itself to go.
+// try implements [lock]. A page that is loaded anew waits a little for itself to go; on a busy machine that time may be up before the
+// browser has answered at all, so it is asked once more at its end.
 func (l *webLock) try() bool {
 	const patience = 700 // milliseconds
 	if !l.had {
@@ -15,7 +16,7 @@ func (l *webLock) try() bool {
 		if signal.Type() != js.TypeFunction || signal.Get("timeout").Type() != js.TypeFunction {
 			l.had = <-request(map[string]any{"ifAvailable": true})
 		} else {
-			l.had = <-request(map[string]any{"signal": signal.Call("timeout", patience)})
+			l.had = <-request(map[string]any{"signal": signal.Call("timeout", patience)}) || <-request(map[string]any{"ifAvailable": true})
 		}
 	}
 	return l.had

@@ -9,9 +9,14 @@ import (
 	"holoboard/ui"
 )
 
-// Teller keeps what is on the screen in window.holoboardSpots.
+// Teller keeps what is on the screen in window.holoboardSpots, and in words in the page's elements.
 func Teller() func(*ui.Window) {
-	return OnChange(func(text []byte) { js.Global().Set("holoboardSpots", string(text)) })
+	spots := OnChange(func(text []byte) { js.Global().Set("holoboardSpots", string(text)) })
+	words := mirror()
+	return func(w *ui.Window) {
+		spots(w)
+		words(w)
+	}
 }
 
 // FirstFrame tells the page that the game can be seen. Garbage is collected from then on.

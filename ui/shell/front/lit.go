@@ -1,6 +1,8 @@
 package front
 
 import (
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -53,7 +55,7 @@ func (s *Shelf) last(title *shelf.Title) lit {
 	switch {
 	case e.Damaged:
 		l.why = s.Say("save.damaged")
-	case e.Rules != title.Rules:
+	case !title.Opens(e.Rules):
 		l.why = s.Say("save.version")
 	default:
 		if l.seat = seatOf(title, e.Seat); l.seat != nil {
@@ -100,7 +102,7 @@ func (t *front) goOn(f *ui.Frame) {
 // show draws the panel, with a picture at its left or none, and tells whether it was chosen.
 func (l lit) show(f *ui.Frame, r ui.Rect, q float64, small bool, enter string, picture func(r ui.Rect)) bool {
 	pal := f.Palette
-	s := f.Spot(ui.Spot{ID: l.id, Rect: r, Why: l.why, Slow: true})
+	s := f.Spot(ui.Spot{ID: l.id, Rect: r, Why: l.why, Slow: true, Name: ui.Joined(l.label, strings.Join(l.lines, " "))})
 	style := render.PanelStyle{Corner: render.Cut, Radius: 12, Fill: pal.Panel, Line: pal.LineLight, Width: 1}
 	head, text := pal.Text, pal.Dim
 	if l.why == "" {

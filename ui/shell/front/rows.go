@@ -56,7 +56,7 @@ func titleID(t *shelf.Title) string { return "title." + t.ID }
 // showTitle shows a title's row: its light and sign, its name, who plays it how long, and how its last game stands.
 func (t *front) showTitle(f *ui.Frame, p *places, r ui.Rect, i int) {
 	title := &t.Titles[i]
-	b := box{id: titleID(title), rect: r, sideways: len(t.Titles) > 1}
+	b := box{id: titleID(title), name: t.name(title), rect: r, sideways: len(t.Titles) > 1}
 	clicked, state := b.show(f)
 	if state.Focus || state.Sheet {
 		t.turn.begin(f, i, len(t.Titles))
@@ -147,7 +147,7 @@ func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 		return s.Say("front.none"), false
 	case e.Over:
 		return s.Say("front.over"), false
-	case e.Rules != title.Rules:
+	case !title.Opens(e.Rules):
 		return s.Say("front.older"), false
 	case e.Seat != "":
 		return s.Say("front.turn"), true
@@ -202,7 +202,7 @@ func (s *Shelf) lesson(title *shelf.Title, e *keeping.Entry) string {
 }
 
 func (o own) show(f *ui.Frame, r ui.Rect, q float64) bool {
-	clicked, _ := (box{id: o.id, rect: r}).show(f)
+	clicked, _ := (box{id: o.id, name: ui.Joined(o.label, o.second), rect: r}).show(f)
 	showEntry(f, r, o.sign, o.label, o.second, 68*q, q)
 	return clicked
 }
@@ -233,6 +233,7 @@ func showEntry(f *ui.Frame, r ui.Rect, sign, label, second string, x, q float64)
 // A box is a dark panel that can be clicked.
 type box struct {
 	id       string
+	name     string // what it is called in an account
 	rect     ui.Rect
 	sideways bool // the keys to the left and right are its own
 	faint    bool
@@ -240,7 +241,7 @@ type box struct {
 
 // show draws the box and tells whether it was clicked.
 func (b box) show(f *ui.Frame) (clicked bool, s ui.State) {
-	s = f.Spot(ui.Spot{ID: b.id, Rect: b.rect, Slow: true, Sideways: b.sideways})
+	s = f.Spot(ui.Spot{ID: b.id, Name: b.name, Rect: b.rect, Slow: true, Sideways: b.sideways})
 	pal := f.Palette
 	style := render.PanelStyle{Corner: render.Cut, Radius: cut, Fill: pal.Panel, Line: pal.LineLight, Width: 1}
 	if b.faint {

@@ -76,7 +76,7 @@ func showSmalls(f *ui.Frame, r ui.Rect, items []small, q float64) {
 }
 
 func (i small) show(f *ui.Frame, r ui.Rect, q float64) bool {
-	clicked, _ := (box{id: i.id, rect: r, faint: true}).show(f)
+	clicked, _ := (box{id: i.id, name: i.label, rect: r, faint: true}).show(f)
 	size := 22 * q
 	f.Sign(i.sign, ui.Box(r.Center().X-size/2, r.Y+r.H*0.14, size, size), f.Palette.Dim)
 	style := f.Palette.Label().With(render.Reading).In(f.Palette.Text).Sized(14 * q)
@@ -90,7 +90,7 @@ func (i small) show(f *ui.Frame, r ui.Rect, q float64) bool {
 
 // showSign shows the sign alone.
 func (i small) showSign(f *ui.Frame, r ui.Rect) bool {
-	clicked, s := (box{id: i.id, rect: r, faint: true}).show(f)
+	clicked, s := (box{id: i.id, name: i.label, rect: r, faint: true}).show(f)
 	f.Sign(i.sign, r.Middle(22, 22), f.Palette.Text)
 	f.Hint(r, s, i.label)
 	return clicked
@@ -104,7 +104,7 @@ func (t *front) showFoot(f *ui.Frame, r ui.Rect) {
 		text = t.Say("unofficial.shortest")
 	}
 	r.W = min(r.W, f.TextWidth(text, style)+2)
-	s := f.Spot(ui.Spot{ID: "about", Rect: r, Slow: true})
+	s := f.Spot(ui.Spot{ID: "about", Rect: r, Slow: true, Name: text})
 	if s.Attention() {
 		style = style.In(f.Palette.Text)
 	}

@@ -295,7 +295,7 @@ func (t *titlePage) showEntries(f *ui.Frame, r ui.Rect, entries []entry, columns
 		if i < len(entries)-1 || len(entries)%columns == 0 {
 			row = row.Column(i%columns, columns, gap)
 		}
-		clicked, _ := (box{id: e.id, rect: row}).show(f)
+		clicked, _ := (box{id: e.id, name: ui.Joined(e.label, e.second), rect: row}).show(f)
 		if e.bar {
 			t.showProgress(f, row, e, q)
 		} else {

@@ -34,7 +34,8 @@ type Finished struct {
 type Sat struct {
 	Seat string `json:"seat"` // its ID
 	session.Chair
-	Won bool `json:"won"`
+	Won     bool   `json:"won"`
+	Brought string `json:"brought,omitempty"` // what it is called that he brought, as the title says
 }
 
 // identity tells games apart: by how they began. The seed of one that was not typed in comes up once.
@@ -70,7 +71,7 @@ func (g *Finished) tame() {
 	const most = 999 // rounds, and no game has nearly as many
 	g.Rounds, g.How = min(max(g.Rounds, 0), most), line(g.How)
 	for i := range g.Seats {
-		g.Seats[i].Name = line(g.Seats[i].Name)
+		g.Seats[i].Name, g.Seats[i].Brought = line(g.Seats[i].Name), line(g.Seats[i].Brought)
 	}
 }
 
@@ -88,7 +89,11 @@ func (k *Keeper) Count(title *shelf.Title, start session.Start, r *ui.Result) er
 		return nil
 	}
 	for i, seat := range title.SeatsFor(len(start.Seats)) {
-		g.Seats = append(g.Seats, Sat{seat.ID, start.Seats[i], r.Won[i]})
+		sat := Sat{Seat: seat.ID, Chair: start.Seats[i], Won: r.Won[i]}
+		if title.Brought != nil && i < len(start.Things) {
+			sat.Brought = title.Brought(start.Things[i])
+		}
+		g.Seats = append(g.Seats, sat)
 	}
 	all.Games = append(all.Games, g)
 	data, err := json.Marshal(all)

@@ -204,7 +204,7 @@ func (k *Keeper) Check(save []byte) (session.Summary, error) {
 	switch {
 	case title == nil:
 		return summary, ErrForeign
-	case title.Rules != summary.Rules:
+	case !title.Opens(summary.Rules):
 		return summary, ErrVersion
 	}
 	return summary, nil

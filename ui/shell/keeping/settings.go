@@ -10,6 +10,7 @@ import (
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/shell/device"
 )
 
 // Settings are what the player chose for all games.
@@ -44,7 +45,8 @@ const (
 
 // UsualSettings are those of a person who has chosen nothing yet.
 func UsualSettings(reads []string) Settings {
-	return Settings{Language: spoken(reads), Speed: "normal", Vision: Visions[0], Scale: 100, Volume: 70}
+	reduced, strong := device.Wishes()
+	return Settings{Language: spoken(reads), Speed: "normal", Vision: Visions[0], Scale: 100, Volume: 70, Reduced: reduced, Strong: strong}
 }
 
 // SpeedIndex is the place of the chosen speed in Speeds.

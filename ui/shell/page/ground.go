@@ -43,6 +43,7 @@ func (g *Ground) Speak(language string) error {
 		return err
 	}
 	g.Words, g.Settings.Language = words, language
+	device.Speaks(language)
 	g.shown, g.opened, g.Failed = map[string]*assets.Words{}, map[string]*assets.Words{}, map[string]error{}
 	return nil
 }

@@ -58,7 +58,7 @@ func List(f *ui.Frame, r ui.Rect, items []Item) (chosen string) {
 // Show draws the item and tells whether it was chosen.
 func (i Item) Show(f *ui.Frame, r ui.Rect) bool {
 	const radius = 9
-	spot := ui.Spot{ID: i.ID, Rect: r, Why: i.Why}
+	spot := ui.Spot{ID: i.ID, Rect: r, Why: i.Why, Name: ui.Joined(i.Label, i.Second)}
 	s := f.Spot(spot)
 	p := f.Palette
 	style := render.PanelStyle{Corner: render.Cut, Radius: radius, Fill: p.Panel, Line: p.LineLight, Width: 1}

@@ -117,7 +117,7 @@ func (p *Page) height(width float64) float64 {
 	if sideBySide(width) {
 		charts = max(sides+page.Gap+against, lengths)
 	}
-	return figuresHeight + page.Gap + charts + page.Gap + listFrame + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width)
+	return figuresHeight + page.Gap + charts + page.Gap + p.broughtHeight() + listFrame + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width)
 }
 
 // rowsOfAGame is how many lines the list has for each game.
@@ -160,7 +160,34 @@ func (p *Page) showAll(f *ui.Frame, place ui.Rect) {
 	p.showBars(f, lower, g.Say("statistics.against"), p.summed.Against, byKind)
 	p.showColumns(f, right)
 	_, place = place.CutTop(page.Gap)
+	place = p.showBrought(f, place)
 	p.showGames(f, place)
+}
+
+// broughtHeight is what the chart of what was brought takes, with the gap below it; nothing where nobody brought anything with a name.
+func (p *Page) broughtHeight() float64 {
+	if len(p.summed.Brought) == 0 {
+		return 0
+	}
+	return barsHeight(len(p.summed.Brought)) + page.Gap
+}
+
+// showBrought shows how often was won with what was brought, and returns the place below.
+func (p *Page) showBrought(f *ui.Frame, place ui.Rect) (rest ui.Rect) {
+	box, rest := place.CutTop(p.broughtHeight())
+	if box.H == 0 {
+		return place
+	}
+	box.H -= page.Gap
+	words, names := p.ground.Opened(p.title), map[string]string{}
+	for _, b := range p.summed.Brought {
+		names[b.Name] = b.Name
+		if words.Has(b.Name) {
+			names[b.Name] = words.Say(b.Name)
+		}
+	}
+	p.showBars(f, box, words.Say("statistics.brought"), p.summed.Brought, names)
+	return rest
 }
 
 // showFigures shows how many games there were, how many of them were won, and how long they took.

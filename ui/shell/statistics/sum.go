@@ -35,11 +35,20 @@ func (all shares) add(name string, won bool) {
 	}
 }
 
+// with has a share of something too, in front of all others; nothing has none.
+func (all shares) with(name string) shares {
+	if name == "" || slices.ContainsFunc(all, func(s Share) bool { return s.Name == name }) {
+		return all
+	}
+	return slices.Insert(all, 0, Share{Name: name})
+}
+
 // A Summed is what the statistics tell of one profile: a person's name, or nothing for everybody on this machine.
 type Summed struct {
 	All     Share // by person: a game of two counts for either
 	Sides   shares
 	Against shares // by kind of opponent
+	Brought shares // by what was brought, the latest first
 	Lengths shares // by rounds, of all numbers between the shortest and the longest game
 	Rounds  int    // of all games together
 	Games   []Counted
@@ -87,6 +96,8 @@ func sum(all *keeping.Statistics, title *shelf.Title, counts func(name string) b
 			s.All.add(c.Won)
 			s.Sides.add(seats[me].Side, c.Won)
 			s.Against.add(opponent(&g, title, me), c.Won)
+			s.Brought = s.Brought.with(c.Brought)
+			s.Brought.add(c.Brought, c.Won)
 			if n := len(s.Games); n > 0 && s.Games[n-1].ID == g.ID {
 				continue // another one who counts played it too
 			}

@@ -31,11 +31,14 @@ func TestTheStatisticsAddUp(t *testing.T) {
 		sat("c", false, ben, true, 10), sat("d", true, session.Chair{Kind: "random"}, true, 7),
 	}}
 	title := &shelltest.Shelf()[0]
+	all.Games[0].Seats[0].Brought, all.Games[1].Seats[1].Brought, all.Games[1].Seats[0].Brought = "A purse", "A purse", "Another one's"
+	all.Games[2].Seats[0].Brought = "A bag"
 	ann := sum(&all, title, func(name string) bool { return name == "Ann" })
 	for what, test := range map[string]struct{ got, want shares }{
 		"all":     {shares{ann.All}, shares{{"", 3, 1}}},
 		"sides":   {ann.Sides, shares{{"black", 2, 0}, {"white", 1, 1}}},
 		"against": {ann.Against, shares{{"person", 1, 0}, {"cadet", 1, 1}, {"random", 1, 0}}},
+		"brought": {ann.Brought, shares{{"A bag", 1, 0}, {"A purse", 1, 1}}},
 		"lengths": {ann.Lengths, shares{{"7", 2, 0}, {"8", 0, 0}, {"9", 0, 1}, {"10", 1, 0}}},
 	} {
 		if !slices.Equal(test.got, test.want) {

@@ -3,7 +3,7 @@
 //
 //	book.go     its groups, names that lead to pages · ships.go  both sides of a ship's card
 //	things.go   classes, weapons, abilities, options · readings.go  what the rules leave open
-//	places.go   where things and phases are told of
+//	plays.go    small battles that show a rule · places.go  where things and phases are told of
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3" for a rule in it, "ship.x_wing", "ability.cloak";
 // "point_defense" and "readings" stand alone.
@@ -23,6 +23,7 @@ import (
 func Book(w *assets.Words) *ui.Book {
 	b := newWriter(w)
 	groups := b.groups()
+	b.play(groups)
 	b.Relate(groups, related())
 	return ui.NewBook(groups)
 }

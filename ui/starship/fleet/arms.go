@@ -5,7 +5,9 @@ import (
 	"strconv"
 
 	rules "holoboard/game/starship"
+	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/build"
 )
 
 // Weapons and abilities of a card that is edited.
@@ -14,7 +16,7 @@ import (
 const mostArms = 6
 
 // weaponRows show each weapon of the full-strength side: what it is and where it fires, Attack and Damage on both sides.
-func (b *Builder) weaponRows() (rows []editRow) {
+func (b *builder) weaponRows() (rows []editRow) {
 	e := &b.edit
 	for i := range e.ship.Full.Weapons {
 		id := "arm." + strconv.Itoa(i)
@@ -25,11 +27,9 @@ func (b *Builder) weaponRows() (rows []editRow) {
 	if len(e.ship.Full.Weapons) < mostArms {
 		rows = append(rows, func(f *ui.Frame, line ui.Rect) {
 			if f.Button(ui.Button{ID: "edit.arm.add", Rect: line, Label: b.words.Say("fleet.card.add_weapon"), Size: 15}) {
-				for _, side := range e.sides() {
-					if side != nil {
-						side.Weapons = append(side.Weapons, rules.RosterWeapon{Name: "Laser Cannon", Attack: 1, Damage: 1, Arc: "any"})
-					}
-				}
+				e.eachSide(func(side *rules.RosterSide) {
+					side.Weapons = append(side.Weapons, rules.RosterWeapon{Name: "Laser Cannon", Attack: 1, Damage: 1, Arc: "any"})
+				})
 			}
 		})
 	}
@@ -37,7 +37,7 @@ func (b *Builder) weaponRows() (rows []editRow) {
 }
 
 // armRow shows which weapon it is and where it fires.
-func (b *Builder) armRow(i int) editRow {
+func (b *builder) armRow(i int) editRow {
 	return func(f *ui.Frame, line ui.Rect) {
 		e := &b.edit
 		places := line.Columns(8, 3, 2, 0.6)
@@ -64,12 +64,12 @@ func (b *Builder) armRow(i int) editRow {
 }
 
 // pickWeapon opens the list of weapons.
-func (b *Builder) pickWeapon(f *ui.Frame, now rules.Weapon, take func(rules.Weapon)) {
-	p := picking{title: b.words.Say("fleet.card.weapon"), chosen: int(now), take: func(i int) { take(rules.Weapon(i)) }, then: editPanel}
+func (b *builder) pickWeapon(f *ui.Frame, now rules.Weapon, take func(rules.Weapon)) {
+	p := build.Pick{Title: b.words.Say("fleet.card.weapon"), Chosen: int(now), Take: func(i int) { take(rules.Weapon(i)) }}
 	for w := range rules.Weapon(rules.NumWeapons) {
-		p.labels, p.signs = append(p.labels, b.words.Say("weapon."+w.String())), append(p.signs, w.String())
+		p.Labels, p.Signs = append(p.Labels, b.words.Say("weapon."+w.String())), append(p.Signs, w.String())
 	}
-	b.pickFrom(f, p)
+	b.Pick(f, p)
 }
 
 // reducedArm is a weapon of the full-strength side as the Reduced one has it, or nil.
@@ -103,12 +103,13 @@ func (e *editing) armFigure(i int, id, label string, at func(*rules.RosterWeapon
 		return e.reducedArm(i)
 	}
 	return sideFigure{
-		id: id, label: label, sign: "blank", most: most, may: true,
-		get: func(s *rules.RosterSide) (int, bool) {
-			if w := find(s); w != nil {
-				return *at(w), true
+		id: id, label: label, sign: "blank", path: "full.weapons", most: most, may: true,
+		get: func(s *rules.RosterSide) (n int, has bool) {
+			w := find(s)
+			if w != nil {
+				n = *at(w)
 			}
-			return 0, false
+			return n, w != nil
 		},
 		set: func(s *rules.RosterSide, n int, has bool) {
 			w := find(s)
@@ -125,7 +126,7 @@ func (e *editing) armFigure(i int, id, label string, at func(*rules.RosterWeapon
 }
 
 // abilityRows show each ability that a side has, and the classes of its Command rating.
-func (b *Builder) abilityRows() (rows []editRow) {
+func (b *builder) abilityRows() (rows []editRow) {
 	e := &b.edit
 	var has, lacks []rules.Ability
 	for a := range rules.Ability(rules.NumAbilities) {
@@ -138,7 +139,7 @@ func (b *Builder) abilityRows() (rows []editRow) {
 		}
 	}
 	if e.ship.Full.Command != nil {
-		rows = append(rows, b.classesRow())
+		rows = append(rows, b.classesRow)
 	}
 	for _, a := range has {
 		rows = append(rows, b.sidesRow(b.abilityFigure(a)))
@@ -147,29 +148,21 @@ func (b *Builder) abilityRows() (rows []editRow) {
 		if !f.Button(ui.Button{ID: "edit.ability.add", Rect: line, Label: b.words.Say("fleet.card.add_ability"), Size: 15}) {
 			return
 		}
-		p := picking{title: b.words.Say("fleet.pick.ability"), chosen: -1, then: editPanel, take: func(i int) {
+		p := build.Pick{Title: b.words.Say("fleet.pick.ability"), Chosen: -1, Take: func(i int) {
 			fig := b.abilityFigure(lacks[i])
-			for _, side := range e.sides() {
-				if side != nil {
-					fig.set(side, fig.least, true)
-				}
-			}
+			e.eachSide(func(side *rules.RosterSide) { fig.set(side, fig.least, true) })
 		}}
 		for _, a := range lacks {
-			p.labels, p.signs = append(p.labels, b.words.Say("ability."+a.String())), append(p.signs, signOf(a))
+			p.Labels, p.Signs = append(p.Labels, b.words.Say("ability."+a.String())), append(p.Signs, table.AbilitySign(a))
 		}
-		b.pickFrom(f, p)
+		b.Pick(f, p)
 	})
 }
 
 // has reports whether a side has an ability.
-func (e *editing) has(a rules.Ability) bool {
-	for _, side := range e.sides() {
-		if side != nil && abilityAt(side, a) >= 0 {
-			return true
-		}
-	}
-	return false
+func (e *editing) has(a rules.Ability) (has bool) {
+	e.eachSide(func(side *rules.RosterSide) { has = has || abilityAt(side, a) >= 0 })
+	return has
 }
 
 func abilityAt(s *rules.RosterSide, a rules.Ability) int {
@@ -177,8 +170,8 @@ func abilityAt(s *rules.RosterSide, a rules.Ability) int {
 }
 
 // abilityFigure is an ability with its number; one without a number is there or not, and Long-Range Bomber names a weapon.
-func (b *Builder) abilityFigure(a rules.Ability) sideFigure {
-	fig := sideFigure{id: "ability." + a.String(), label: "ability." + a.String(), sign: signOf(a), least: 1, most: 40, may: true}
+func (b *builder) abilityFigure(a rules.Ability) sideFigure {
+	fig := sideFigure{id: "ability." + a.String(), label: "ability." + a.String(), sign: table.AbilitySign(a), path: "full.abilities." + a.String(), least: 1, most: 40, may: true}
 	if !a.Numbered() {
 		fig.most = 1
 		fig.show = func(int) string { return b.words.Say("fleet.yes") }
@@ -215,27 +208,22 @@ func (b *Builder) abilityFigure(a rules.Ability) sideFigure {
 }
 
 // classesRow shows for which classes' options the counters may be used.
-func (b *Builder) classesRow() editRow {
-	return func(f *ui.Frame, line ui.Rect) {
-		name, places := line.CutLeft(line.W * 0.36)
-		f.Label(b.words.Say("fleet.card.command"), name, f.Palette.Name())
-		for i, place := range places.Columns(8, 1, 1, 1, 1) {
-			class := i + 1
-			on := slices.Contains(b.edit.ship.Full.Command.Classes, class)
-			if !f.Button(ui.Button{ID: "edit.command." + strconv.Itoa(class), Rect: place, Label: strconv.Itoa(class), Chosen: on, Size: 15}) {
-				continue
-			}
-			for _, side := range b.edit.sides() {
-				if side == nil || side.Command == nil {
-					continue
-				}
-				c := &side.Command.Classes
-				*c = slices.DeleteFunc(*c, func(n int) bool { return n == class })
-				if !on {
-					*c = append(*c, class)
-					slices.Sort(*c)
-				}
-			}
+func (b *builder) classesRow(f *ui.Frame, line ui.Rect) {
+	for i, place := range b.named(f, line, "fleet.card.command", "", "").Columns(8, 1, 1, 1, 1) {
+		class := i + 1
+		on := slices.Contains(b.edit.ship.Full.Command.Classes, class)
+		if !f.Button(ui.Button{ID: "edit.command." + strconv.Itoa(class), Rect: place, Label: strconv.Itoa(class), Chosen: on, Size: 15}) {
+			continue
 		}
+		b.edit.eachSide(func(side *rules.RosterSide) {
+			if side.Command == nil {
+				return
+			}
+			c := &side.Command.Classes
+			if *c = slices.DeleteFunc(*c, func(n int) bool { return n == class }); !on {
+				*c = append(*c, class)
+				slices.Sort(*c)
+			}
+		})
 	}
 }

@@ -1,6 +1,7 @@
 package fleet_test
 
 import (
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -16,34 +17,17 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
+	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
 	"holoboard/ui/uitest"
 )
 
-// documents are what is kept here.
-type documents struct{ all []ui.Document }
-
-func (d *documents) All() ([]ui.Document, error) { return slices.Clone(d.all), nil }
-
-func (d *documents) Keep(name string, data []byte) error {
-	if err := d.Delete(name); err != nil {
-		return err
-	}
-	d.all = append(d.all, ui.Document{Name: name, Data: data})
-	return nil
-}
-
-func (d *documents) Delete(name string) error {
-	d.all = slices.DeleteFunc(d.all, func(o ui.Document) bool { return o.Name == name })
-	return nil
-}
-
 // program is what a screen has around it here.
 type program struct {
 	ui.Program
 	words  *assets.Words
-	own    map[string]*documents
+	own    map[string]*uitest.Documents
 	copied string
 	kept   int
 }
@@ -76,11 +60,17 @@ func title() session.Title[rules.State, rules.View] {
 
 func sit(t testing.TB, language string, w, h int, setup rules.Setup, kinds ...string) *sitting {
 	t.Helper()
+	return sitWith(t, map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}, language, w, h, setup, kinds...)
+}
+
+// sitWith sits down where something is kept already.
+func sitWith(t testing.TB, own map[string]*uitest.Documents, language string, w, h int, setup rules.Setup, kinds ...string) *sitting {
+	t.Helper()
 	words, err := assets.NewWordsFor(language, "starship")
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sitting{program: &program{words: words, own: map[string]*documents{"fleet": {}, "card": {}}}}
+	s := &sitting{program: &program{words: words, own: own}}
 	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7}
 	for i, kind := range kinds {
 		start.Seats = append(start.Seats, session.Chair{Name: []string{"Ann", "Ben", "Cid", "Dot"}[i], Kind: kind})
@@ -144,7 +134,7 @@ func (s *sitting) seen() (ids []string) {
 // clicks adds ships by clicks on their tiles.
 func (s *sitting) clicks(ships ...string) {
 	for _, ship := range ships {
-		s.hand.Click("fleet.search")
+		s.hand.Click("build.search")
 		for range 40 {
 			s.hand.Key(ui.KeyBackspace)
 		}
@@ -222,10 +212,10 @@ func TestWrongFleetsAreRefusedWithTheirRules(t *testing.T) {
 	if got := s.host.Desk(game.Table).Asked(); !slices.Equal(got, []game.Seat{0}) {
 		t.Errorf("waited for are %v", got)
 	}
-	s.hand.Click("fleet.library")
-	s.hand.Click("fleet.take.star_defender")
+	s.hand.Click("build.library")
+	s.hand.Click("build.take.star_defender")
 	refused("prepare.ready", "R4.3")
-	s.hand.Click("fleet.back")
+	s.hand.Click("build.back")
 	if got := s.inFleet(); len(got) != 2 {
 		t.Errorf("the fleet from before is %v", got)
 	}
@@ -253,7 +243,7 @@ func TestAFleetIsBuiltByKeys(t *testing.T) {
 	s.hand.Ctrl(ui.KeyS)
 	s.hand.Type("Grey wolves")
 	s.hand.Key(ui.KeyEnter)
-	if docs := s.program.own["fleet"].all; len(docs) != 1 || docs[0].Name != "Grey wolves" {
+	if docs := s.program.own["fleet"].Kept; len(docs) != 1 || docs[0].Name != "Grey wolves" {
 		t.Fatalf("kept are %v", docs)
 	}
 	s.hand.Ctrl(ui.KeyEnter)
@@ -266,15 +256,38 @@ func TestAFleetIsBuiltByKeys(t *testing.T) {
 	}
 }
 
+// Filling up leaves no points for which there still is a ship.
+func TestFillingUpLeavesNothingThatFits(t *testing.T) {
+	for n := range 8 {
+		s := sit(t, "en", 1280, 720, standard(100), person, "officer")
+		s.hand.Click("tile.nebulon_b_frigate")
+		s.hand.Click("build.fill")
+		for range n { // another idea of the officer's
+			s.hand.Click("build.back")
+			s.hand.Click("build.fill")
+		}
+		s.hand.Click("prepare.ready")
+		light, err := rules.ReadFleet(s.host.Started().Things[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range rules.Shipped().Ships {
+			if card := rules.Shipped().Ships[i].Pack(); light.WhyNotAdd(card, rules.Light, 100) == nil {
+				t.Errorf("fleet %d of %d points leaves %s out", n, light.Points(), card.ID())
+			}
+		}
+	}
+}
+
 // The wheel over a line counts, and a drag adds.
 func TestWheelAndDragCount(t *testing.T) {
 	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
-	s.hand.Drag("tile.mon_calamari_cruiser", "fleet.list")
+	s.hand.Drag("tile.mon_calamari_cruiser", "build.list")
 	s.hand.Wheel(s.hand.Find("line.mon_calamari_cruiser"), 1)
 	s.hand.Wheel(s.hand.Find("line.mon_calamari_cruiser"), 1)
 	s.hand.Wheel(s.hand.Find("line.mon_calamari_cruiser"), -1)
-	s.hand.Click("fleet.library")
-	s.hand.Click("fleet.copy")
+	s.hand.Click("build.library")
+	s.hand.Click("build.copy")
 	if want := "My fleet: 2 mon_calamari_cruiser"; s.program.copied != want {
 		t.Errorf("as text it is %q, want %q", s.program.copied, want)
 	}
@@ -285,35 +298,35 @@ func TestFleetsAndCardsGoOutAndComeIn(t *testing.T) {
 	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
 	s.hand.MoveTo(s.hand.Find("tile.republic_star_destroyer"))
 	s.hand.Wait(2 * ui.Tick)
-	s.hand.Click("fleet.edit")
+	s.hand.Click("build.edit")
 	s.hand.Click("edit.name")
 	s.hand.Type(" II")
 	s.hand.Click("edit.cost.fewer")
 	s.hand.Click("edit.hull.0.more")
-	s.hand.Click("fleet.card.keep")
+	s.hand.Click("edit.keep")
 	const own = "own.Republic Star Destroyer II"
-	s.hand.Click("fleet.search")
+	s.hand.Click("build.search")
 	s.hand.Type("destroyer ii")
 	s.hand.Click("tile." + own)
 	s.hand.Ctrl(ui.KeyS)
 	s.hand.Type("Mine")
 	s.hand.Key(ui.KeyEnter)
-	s.hand.Click("fleet.library")
-	s.hand.Click("fleet.copy")
+	s.hand.Click("build.library")
+	s.hand.Click("build.copy")
 	text := s.program.copied
 
 	other := sit(t, "en", 1280, 720, standard(300), person, "officer")
-	other.hand.Click("fleet.library")
-	other.hand.Click("fleet.text")
+	other.hand.Click("build.library")
+	other.hand.Click("build.text")
 	other.hand.Type(text)
-	other.hand.Click("fleet.read")
+	other.hand.Click("build.read")
 	if got := other.inFleet(); !slices.Equal(got, []string{own}) {
 		t.Fatalf("from %q come %v", text, got)
 	}
-	other.program.own["fleet"].all = s.program.own["fleet"].all
+	other.program.own["fleet"].Kept = s.program.own["fleet"].Kept
 	other.hand.Click("line." + own)
-	other.hand.Click("fleet.library")
-	other.hand.Click("fleet.take.own.0")
+	other.hand.Click("build.library")
+	other.hand.Click("build.take.own.0")
 	if got := other.inFleet(); !slices.Equal(got, []string{own}) {
 		t.Fatalf("the kept fleet is %v", got)
 	}
@@ -353,11 +366,11 @@ func TestATapOpensTheCard(t *testing.T) {
 	s := sit(t, "en", 390, 844, standard(300), person, "officer")
 	s.hand.Touch = true
 	s.hand.Click("tile.mon_calamari_cruiser")
-	s.hand.Click("fleet.more")
-	s.hand.Click("fleet.more")
-	s.hand.Click("fleet.fewer")
-	s.hand.Click("fleet.sheet.close")
-	s.hand.Click("fleet.tab.1")
+	s.hand.Click("build.count.more")
+	s.hand.Click("build.count.more")
+	s.hand.Click("build.count.fewer")
+	s.hand.Click("build.sheet.close")
+	s.hand.Click("build.tab.1")
 	if got := s.inFleet(); !slices.Equal(got, []string{"mon_calamari_cruiser"}) {
 		t.Errorf("in the fleet are %v", got)
 	}
@@ -382,19 +395,19 @@ func TestTextsThatAreNoFleetsAreRefused(t *testing.T) {
 // A card that could not be printed cannot be kept, and its editor says which rule it breaks.
 func TestACardIsCheckedWhileItIsChanged(t *testing.T) {
 	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
-	s.hand.Click("fleet.edit")
+	s.hand.Click("build.edit")
 	for range 40 {
 		s.hand.Click("edit.name")
 		s.hand.Key(ui.KeyBackspace)
 	}
-	if s.hand.Why("fleet.card.keep") == "" {
+	if s.hand.Why("edit.keep") == "" {
 		t.Error("a card without a name can be kept")
 	}
 	s.hand.Type("Оборона кольцами и хвост кометы за ней")
-	if why := s.hand.Why("fleet.card.keep"); !strings.Contains(why, "R2.1") {
+	if why := s.hand.Why("edit.keep"); !strings.Contains(why, "R2.1") {
 		t.Errorf("a name that is too long: %q", why)
 	}
-	if why := s.hand.Why("fleet.card.delete"); why == "" {
+	if why := s.hand.Why("edit.delete"); why == "" {
 		t.Error("a card of the game can be deleted")
 	}
 }
@@ -412,6 +425,11 @@ func TestATeamHasEachUniqueShipOnce(t *testing.T) {
 	if got := s.inFleet(); got != nil {
 		t.Errorf("both Light fleets have %v", got)
 	}
+	s.hand.Click("build.beside")
+	if !s.saying("Viscount") || s.hand.Has("build.library") {
+		t.Error("the partner's fleet is not to be seen")
+	}
+	s.hand.Click("build.beside")
 	s.hand.Key(ui.KeyF)
 	s.hand.Click("prepare.ready")
 	if !s.hand.Has("reveal.table") {
@@ -445,23 +463,27 @@ func TestPictures(t *testing.T) {
 			s.look(t, "build"+name)
 			s.hand.Window.Tick(ui.Input{At: s.hand.Find("tile.viscount"), Was: s.hand.Find("tile.viscount"), Details: true})
 			s.look(t, "sheet"+name)
-			s.hand.Click("fleet.sheet.edit")
+			s.hand.Click("build.sheet.edit")
 			s.look(t, "edit"+name)
-			s.hand.Click("fleet.edit.close")
-			s.hand.Click("fleet.pick.ability")
+			s.hand.Click("edit.close")
+			s.hand.Click("build.filter.ability")
 			s.look(t, "pick"+name)
 			s.hand.Key(ui.KeyEscape)
-			if s.hand.Has("fleet.tab.1") {
-				s.hand.Click("fleet.tab.1")
+			if s.hand.Has("build.tab.1") {
+				s.hand.Click("build.tab.1")
 				s.look(t, "list"+name)
 			}
-			s.hand.Click("fleet.library")
+			s.hand.Click("build.library")
 			s.look(t, "library"+name)
 			s.hand.Key(ui.KeyEscape)
 			s.hand.Ctrl(ui.KeyS)
 			s.look(t, "save"+name)
 			s.hand.Key(ui.KeyEscape)
-			s.hand.Key(ui.KeyP)
+			if s.hand.Has("prepare.room") {
+				s.hand.Click("prepare.room")
+			} else {
+				s.hand.Key(ui.KeyP)
+			}
 			s.look(t, "room"+name)
 			s.hand.Key(ui.KeyP)
 			s.hand.Click("cover.sit")
@@ -471,6 +493,157 @@ func TestPictures(t *testing.T) {
 			s.hand.Key(ui.KeyF)
 			s.hand.Click("prepare.ready")
 			s.look(t, "reveal"+name)
+			if s.hand.Has("reveal.room") {
+				s.hand.Click("reveal.room")
+				s.look(t, "revealed"+name)
+			}
+		}
+	}
+}
+
+// saying reports whether something on the screen says a text.
+func (s *sitting) saying(text string) bool {
+	return slices.ContainsFunc(s.hand.Window.Legibility(), func(l render.Legible) bool { return strings.Contains(l.Text, text) })
+}
+
+// Two persons pick ready fleets in secret, which cannot be changed; both are revealed by their names (R4.2).
+func TestReadyFleetsArePickedInSecret(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
+		setup := standard(300)
+		setup.Fleets = rules.Picked
+		s := sit(t, "en", size[0], size[1], setup, person, person)
+		s.hand.Click("cover.sit")
+		if s.hand.Has("build.search") || s.hand.Has("build.take.iron_wedge") || s.hand.Has("build.take.rebel_patrol") {
+			t.Fatalf("%v: there is more to pick than ready fleets of the side and size", size)
+		}
+		s.hand.Click("build.take.rebel_carriers")
+		if s.hand.Has("build.tab.1") {
+			s.hand.Click("build.tab.1")
+		}
+		before := s.inFleet()
+		s.hand.Click("line." + before[0])
+		if got := s.inFleet(); !slices.Equal(got, before) {
+			t.Errorf("%v: a ready fleet is changed from %v to %v", size, before, got)
+		}
+		s.hand.Click("prepare.ready")
+		s.hand.Click("cover.sit")
+		if s.hand.Has("build.take.rebel_carriers") {
+			t.Errorf("%v: the second sees what the first may pick", size)
+		}
+		s.hand.Click("build.lot")
+		s.hand.Click("prepare.ready")
+		if !s.hand.Has("reveal.table") || !s.saying("Rebel Carriers") {
+			t.Errorf("%v: the fleets are not revealed by their names", size)
+		}
+	}
+}
+
+// Fleets by lot are there at once (R4.2).
+func TestFleetsAreDrawnByLot(t *testing.T) {
+	for _, players := range []uint8{2, 4} {
+		setup := standard(200)
+		setup.Fleets, setup.Players = rules.Drawn, players
+		s := sit(t, "en", 1280, 720, setup, slices.Repeat([]string{person}, int(players))...)
+		if !s.hand.Has("reveal.table") {
+			t.Fatalf("%d players build although the lot decides", players)
+		}
+		for seat, thing := range s.host.Started().Things {
+			if f, err := rules.ReadFleet(thing); err != nil || f.Points() < 190 || f.Points() > 200 {
+				t.Errorf("seat %d has a fleet of %d points, %v", seat, f.Points(), err)
+			}
+		}
+	}
+}
+
+// What was left unfinished is there again, and forgotten when the battle begins.
+func TestAFleetThatWasLeftIsThereAgain(t *testing.T) {
+	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
+	s.clicks("viscount", "x_wing", "x_wing")
+	own := s.program.own
+	again := sitWith(t, own, "en", 1280, 720, standard(300), person, "officer")
+	if got := again.inFleet(); !slices.Equal(got, []string{"viscount", "x_wing"}) {
+		t.Fatalf("of the fleet that was left there is %v", got)
+	}
+	again.hand.Click("prepare.ready")
+	if len(own["draft"].Kept) != 0 {
+		t.Error("the draft stays when the battle has begun")
+	}
+	own["draft"].Keep("Light Side Ann", []byte("torn"))
+	torn := sitWith(t, own, "en", 1280, 720, standard(300), person, "officer")
+	if torn.hand.Wait(2 * ui.Tick); torn.inFleet() != nil || !torn.saying("This text is no fleet.") {
+		t.Error("of a damaged draft nothing is said")
+	}
+}
+
+// A damaged card, fleet or roster gets one sentence, and the cards of the game serve.
+func TestDamagedFilesGetOneSentence(t *testing.T) {
+	own := map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}
+	own["card"].Keep("Mine", []byte("~torn"))
+	own["fleet"].Keep("Wolves", []byte("torn"))
+	s := sitWith(t, own, "en", 1280, 720, standard(300), person, "officer")
+	if s.hand.Wait(2 * ui.Tick); !s.saying("“Mine” is damaged") || !s.hand.Has("tile.viscount") {
+		t.Error("of a damaged card nothing is said, or the game's own are gone")
+	}
+	s.hand.Click("build.library")
+	if s.hand.Wait(2 * ui.Tick); !s.saying("“Wolves” cannot be read") || !s.hand.Has("build.take.star_defender") {
+		t.Error("of a damaged fleet nothing is said, or ready ones are gone")
+	}
+	s.hand.Click("build.close")
+	for text, want := range map[string]string{
+		`{"ships":[`: "This roster is damaged",
+		`{"ships":[{"id":"x","name":"X","faction":"light","class":9,"cost":1,"full":{"hull":1,"defense":{"all":12},"weapons":[]}}]}`: "Ship 1 of this roster is damaged",
+	} {
+		s.hand.Window.Receive(ui.File{Name: "roster.json", Data: []byte(text)})
+		if s.hand.Wait(2 * ui.Tick); !s.saying(want) || !s.hand.Has("tile.viscount") {
+			t.Errorf("%s: it does not say %q", text, want)
+		}
+	}
+}
+
+// A roster's file brings the cards that are not the game's; they are marked as their owner's.
+func TestARosterIsTakenFromAFile(t *testing.T) {
+	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
+	s.hand.Window.Receive(ui.File{Name: "roster.json", Data: []byte(`{"ships":[
+		{"id":"x_wing","name":"Old X-wing","faction":"light","class":4,"cost":5,"full":{"hull":1,"defense":{"all":15},"weapons":[{"name":"Laser Cannon","attack":2,"damage":1,"arc":"any"}]}},
+		{"id":"tie_fighter","name":"Old TIE","faction":"dark","class":4,"cost":4,"full":{"hull":1,"defense":{"all":15},"weapons":[{"name":"Laser Cannon","attack":2,"damage":1,"arc":"any"}]}}]}`)})
+	s.hand.Wait(2 * ui.Tick)
+	s.hand.Click("build.search")
+	s.hand.Type("old x")
+	s.hand.Click("tile.own.Old X-wing")
+	if got := s.inFleet(); !slices.Equal(got, []string{"own.Old X-wing"}) || len(s.program.own["card"].Kept) != 2 {
+		t.Errorf("from the roster come %v, kept are %d cards", got, len(s.program.own["card"].Kept))
+	}
+}
+
+// A partner's Unique ship is refused when the fleet is handed in, however it came about (R18.3).
+func TestAPartnersUniqueShipIsRefusedWhenHandedIn(t *testing.T) {
+	setup := standard(300)
+	setup.Players = 4
+	s := sit(t, "en", 1280, 720, setup, person, "officer", person, "admiral")
+	f, _ := rules.ReadyFleetNamed(rules.Shipped(), "star_defender")
+	first, second := s.host.Desk(0), s.host.Desk(2)
+	if first.HandIn(f.Bytes()) != nil || second.HandIn(f.Bytes()) != nil || first.Ready(true) != nil {
+		t.Fatal("a fleet is refused before anybody is ready")
+	}
+	var unfit *session.Unfit
+	for what, err := range map[string]error{"ready": second.Ready(true), "handed in": second.HandIn(f.Bytes())} {
+		if !errors.As(err, &unfit) || unfit.Whys[0].Rule != "R18.3" {
+			t.Errorf("the partner's Unique ships are %s: %v", what, err)
+		}
+	}
+}
+
+// A changed figure of a card is its owner's; the others keep their origin.
+func TestAFigureSaysWhereItComesFrom(t *testing.T) {
+	ship, err := rules.Shipped().Find("viscount").Pack().Unpack()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ship.Own, ship.Name, ship.Cost = true, "Mine", ship.Cost-1
+	ship.Full.Abilities = ship.Full.Abilities[1:]
+	for path, want := range map[string]string{"cost": "", "full.hull": "golden", "full.weapons": "golden", "full.pd": "own", "full.abilities." + ship.Full.Abilities[0].Key: "own"} {
+		if got := table.Origin(ship.Pack(), path); got != want && !(want == "own" && got == "golden") {
+			t.Errorf("%s is from %q, want %q", path, got, want)
 		}
 	}
 }

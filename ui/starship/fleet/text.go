@@ -38,13 +38,33 @@ func Text(name string, f *rules.Fleet) string {
 		}
 		parts = append(parts, ship)
 	}
-	return strings.ReplaceAll(name, ":", " ") + ": " + strings.Join(parts, ", ")
+	name = strings.TrimLeft(strings.ReplaceAll(name, ":", " "), "~{ ") // which begin a card and a roster
+	return name + ": " + strings.Join(parts, ", ")
+}
+
+// The bounds of a text.
+const (
+	longestText = 32 << 10 // bytes of a fleet whose every card is the player's own, and more
+	longestName = 120      // bytes
+	mostShips   = 255      // of one kind, as a fleet is handed in
+)
+
+// read reads a fleet of the builder's side; what it returns says why not.
+func (b *builder) read(text string) (name string, l list, why string) {
+	name, f, err := readFleet(text)
+	if err == nil && f.Lines[0].Card.Faction() != b.side {
+		err = errOtherSide
+	}
+	if err != nil {
+		return "", nil, b.words.Say(err.Error())
+	}
+	return name, listOf(&f), ""
 }
 
 // readFleet reads what Text wrote.
 func readFleet(text string) (name string, f rules.Fleet, err error) {
 	name, ships, found := strings.Cut(strings.TrimSpace(text), ":")
-	if !found {
+	if name = strings.TrimSpace(name); !found || len(text) > longestText || len(name) > longestName || !rules.Printable(name) {
 		return "", f, errNoFleet
 	}
 	for _, part := range strings.Split(ships, ",") {
@@ -53,7 +73,7 @@ func readFleet(text string) (name string, f rules.Fleet, err error) {
 			continue
 		}
 		if n, rest, more := strings.Cut(ship, " "); more {
-			if count, err = strconv.Atoi(n); err != nil || count < 1 || count > 250 {
+			if count, err = strconv.Atoi(n); err != nil || count < 1 || count > mostShips {
 				return "", f, errNoFleet
 			}
 			ship = strings.TrimSpace(rest)
@@ -62,6 +82,9 @@ func readFleet(text string) (name string, f rules.Fleet, err error) {
 		if err != nil {
 			return "", f, err
 		}
+		if f.Count(card)+count > mostShips {
+			return "", f, errNoFleet
+		}
 		for range count {
 			f.Add(card)
 		}
@@ -69,7 +92,7 @@ func readFleet(text string) (name string, f rules.Fleet, err error) {
 	if len(f.Lines) == 0 || len(f.Lines) > rules.MostKinds {
 		return "", f, errNoFleet
 	}
-	return strings.TrimSpace(name), f, nil
+	return name, f, nil
 }
 
 // readShip reads the id of a ship, or a card.
@@ -86,14 +109,9 @@ func readShip(text string) (rules.Card, error) {
 // writeCard returns a card as letters.
 func writeCard(c rules.Card) string {
 	var out bytes.Buffer
-	w, err := flate.NewWriter(&out, flate.BestCompression)
-	if err == nil {
-		_, err = io.WriteString(w, string(c))
-	}
-	if err == nil {
-		err = w.Close()
-	}
-	if err != nil {
+	w, wrong := flate.NewWriter(&out, flate.BestCompression)
+	_, full := io.WriteString(w, string(c))
+	if err := errors.Join(wrong, full, w.Close()); err != nil {
 		panic(err) // a buffer takes everything
 	}
 	return "~" + base64.RawURLEncoding.EncodeToString(out.Bytes())
@@ -102,16 +120,13 @@ func writeCard(c rules.Card) string {
 // readCard reads what writeCard wrote. A card that could not be printed is refused.
 func readCard(text string) (rules.Card, error) {
 	const longest = 1 << 10 // bytes of a card at most
-	packed, err := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(strings.TrimSpace(text), "~"))
-	if err != nil {
+	if len(text) > longestText {
 		return "", errNoShip
 	}
-	data, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longest))
-	if err != nil {
-		return "", errNoShip
-	}
-	f, err := rules.ReadFleet(append([]byte{1}, data...))
-	if err != nil || len(f.Lines) != 1 {
+	packed, foreign := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(strings.TrimSpace(text), "~"))
+	data, torn := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), longest))
+	f, unsound := rules.ReadFleet(append([]byte{1}, data...))
+	if errors.Join(foreign, torn, unsound) != nil || len(f.Lines) != 1 {
 		return "", errNoShip
 	}
 	return f.Lines[0].Card, nil

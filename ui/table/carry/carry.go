@@ -83,16 +83,22 @@ func (g *Grip[V, E]) Held(thing game.Option) int {
 	return 0
 }
 
-// Can tells whether a thing can be carried somewhere to answer the pending decision.
-func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) bool {
-	switch kind := g.Asking().Carries; {
-	case kind == row.Subject:
-		return thing == g.Pending.About[0]
-	case kind == thing.Kind && len(g.Title.Uses(thing)) > 0:
-		return true
-	default:
-		return len(offered) > 0 && (kind == row.Anything || kind == thing.Kind)
+// Can tells whether a thing can be carried somewhere to answer the pending decision, and whether only a drag takes it up.
+func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags bool) {
+	asking := g.Asking()
+	if asking.Carries != thing.Kind && asking.Drags == thing.Kind {
+		can = len(g.Title.Uses(thing)) > 0
+		return can, can
 	}
+	switch kind := asking.Carries; {
+	case kind == row.Subject:
+		can = thing == g.Pending.About[0]
+	case kind == thing.Kind && len(g.Title.Uses(thing)) > 0:
+		can = true
+	default:
+		can = len(offered) > 0 && (kind == row.Anything || kind == thing.Kind)
+	}
+	return can, false
 }
 
 // Follow keeps track of what the player carries, and whether he is still where he put something down.
@@ -129,7 +135,7 @@ func (g *Grip[V, E]) take(thing game.Option) {
 		g.Places = append(g.Places, Landing{g.Flow.Title.Thing(use), []game.Option{use}})
 	}
 	offered := g.On(thing)
-	if len(offered) == 0 {
+	if len(offered) == 0 || g.Asking().Drags == thing.Kind {
 		return
 	}
 	first := offered[0]
@@ -142,7 +148,9 @@ func (g *Grip[V, E]) take(thing game.Option) {
 		g.lookAhead(first, first)
 		return
 	}
-	g.lookAhead(first)
+	for _, o := range offered {
+		g.lookAhead(o)
+	}
 }
 
 // lookAhead sees what would be asked after some answers, and where that lets the thing be put.

@@ -18,10 +18,11 @@ type Course struct {
 
 // Begin begins a chapter of a lesson at a step: a game with so many seats, in which chance falls as it fell in the lesson's own.
 func Begin[S, V comparable](title session.Title[S, V], l *Lesson[S], seats, chapter, step int) (*session.Session[S, V], *Course, error) {
-	c := &Course{chapter: l.Chapters[chapter], last: chapter == len(l.Chapters)-1, log: slices.Clone(l.Told.Log)}
+	told := &l.Games[l.Chapters[chapter].Game]
+	c := &Course{chapter: l.Chapters[chapter], last: chapter == len(l.Chapters)-1, log: slices.Clone(told.Log)}
 	c.now = min(max(step, 0), len(c.chapter.Steps)-1)
 	start := session.Start{Open: true, Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, seats)}
-	title.Deal = func(json.RawMessage, int) (S, error) { return l.Told.Start, nil }
+	title.Deal = func(json.RawMessage, int) (S, error) { return told.Start, nil }
 	s, err := session.After(title, start, c.log, c.Step().At)
 	return s, c, err
 }

@@ -1,10 +1,10 @@
-// Package lesson teaches any title: a game that is told in a transcript, and a guide who leads a player through it. The game is
-// a real one, in which he plays all seats; what the guide takes for an answer is what happened in the transcript.
+// Package lesson teaches any title: games that are told in a transcript, and a guide who leads a player through them. The games are
+// real ones, in which he plays all seats; what the guide takes for an answer is what happened in the transcript.
 //
 //	lesson.go  chapters and steps, read from a transcript · course.go  how far a player is, and which answers are taken
 //	guide.go   the guide at the table · point.go  what he points at · say.go  what he says, and where that stands
 //
-// Notes divide the transcript:
+// A line such as "game chess" begins another game. Notes divide each:
 //
 //	> chapter NAME      a chapter begins
 //	> tell KEY [SPOT]   something is explained, and pointed at: a spot of the screen, a place that the title names, or what is
@@ -23,14 +23,15 @@ import (
 	"holoboard/game"
 )
 
-// A Lesson is a game that was told, in chapters.
+// A Lesson is some games that were told, in chapters.
 type Lesson[S comparable] struct {
-	Told     game.Told[S]
+	Games    []game.Told[S]
 	Chapters []Chapter
 }
 
-// A Chapter is a part of the game that is played at a time.
+// A Chapter is a part of a game that is played at a time.
 type Chapter struct {
+	Game  int // which of the lesson's it is of
 	Name  string
 	Steps []Step
 	End   int // answers of the game when it is over, rolls included
@@ -57,18 +58,47 @@ const (
 
 // Read plays a transcript. Its error names the line or the note that is wrong.
 func Read[S, V comparable](t game.Teller[S, V], story string) (*Lesson[S], error) {
-	told, err := game.Recite(t, story)
-	if err != nil {
-		return nil, err
+	l := &Lesson[S]{}
+	for _, part := range games(story) {
+		told, err := game.Recite(t, part)
+		if err != nil {
+			return nil, err
+		}
+		l.Games = append(l.Games, told)
+		for _, note := range told.Notes {
+			if err := l.read(note); err != nil {
+				return nil, fmt.Errorf("note %q: %w", note.Text, err)
+			}
+		}
+		l.end(len(told.Log))
 	}
-	l := &Lesson[S]{Told: told}
-	for _, note := range told.Notes {
-		if err := l.read(note); err != nil {
-			return nil, fmt.Errorf("note %q: %w", note.Text, err)
+	return l, nil
+}
+
+// games are the transcripts of a lesson's games.
+func games(story string) (all []string) {
+	for line := range strings.Lines(story) {
+		if strings.HasPrefix(line, "game ") || len(all) == 0 {
+			all = append(all, "")
+		}
+		all[len(all)-1] += line
+	}
+	return all
+}
+
+// game is the one that is read.
+func (l *Lesson[S]) game() int { return len(l.Games) - 1 }
+
+// Find finds a step by the key of its words.
+func (l *Lesson[S]) Find(key string) (chapter, step int, ok bool) {
+	for i := range l.Chapters {
+		for n := range l.Chapters[i].Steps {
+			if l.Chapters[i].Steps[n].Key == key {
+				return i, n, true
+			}
 		}
 	}
-	l.end(len(told.Log))
-	return l, nil
+	return 0, 0, false
 }
 
 // read takes in one note.
@@ -77,7 +107,7 @@ func (l *Lesson[S]) read(note game.Note) error {
 	words := append(strings.Fields(text), "", "", "")
 	if words[0] == "chapter" {
 		l.end(note.At)
-		l.Chapters = append(l.Chapters, Chapter{Name: words[1]})
+		l.Chapters = append(l.Chapters, Chapter{Game: l.game(), Name: words[1]})
 		return nil
 	}
 	kind := slices.Index([]string{"tell", "do", "watch"}, words[0])
@@ -89,9 +119,9 @@ func (l *Lesson[S]) read(note game.Note) error {
 	return nil
 }
 
-// end ends the last chapter after so many answers.
+// end ends the last chapter of the game after so many answers.
 func (l *Lesson[S]) end(at int) {
-	if n := len(l.Chapters); n > 0 {
+	if n := len(l.Chapters); n > 0 && l.Chapters[n-1].Game == l.game() {
 		l.Chapters[n-1].End = at
 	}
 }

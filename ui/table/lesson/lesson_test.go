@@ -48,13 +48,33 @@ func TestNotesDivideATranscript(t *testing.T) {
 	if !slices.Equal(looking.Steps, want) || looking.Name != "looking" || again.Name != "again" {
 		t.Errorf("read %+v", l.Chapters)
 	}
-	if looking.Until(1) != 2 || looking.Until(2) != 3 || looking.End != again.Steps[0].At || again.End != len(l.Told.Log) {
+	if looking.Until(1) != 2 || looking.Until(2) != 3 || looking.End != again.Steps[0].At || again.End != len(l.Games[0].Log) {
 		t.Errorf("the steps end otherwise than their answers: %+v", l.Chapters)
 	}
 	for _, wrong := range []string{strings.Replace(story, "> chapter looking\n", "", 1), strings.Replace(story, "watch", "see", 1)} {
 		if _, err := Read(gametest.Hunt{}, wrong); err == nil {
 			t.Errorf("a lesson is made of %s", wrong)
 		}
+	}
+}
+
+// A lesson may go on with another game, whose chapters end by themselves.
+func TestALessonGoesOnWithAnotherGame(t *testing.T) {
+	l, err := Read(gametest.Hunt{}, story+strings.NewReplacer("looking", "anew", "again", "at_last").Replace(story))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(l.Games) != 2 || len(l.Chapters) != 4 {
+		t.Fatalf("%d games, %d chapters", len(l.Games), len(l.Chapters))
+	}
+	for i, want := range l.Chapters[:2] {
+		got := l.Chapters[i+2]
+		if want.Game != 0 || got.Game != 1 || got.End != want.End || got.Steps[0].At != want.Steps[0].At {
+			t.Errorf("chapter %d is %+v in the first game, %+v in the second", i, want, got)
+		}
+	}
+	if chapter, step, ok := l.Find("lesson.anew.hide"); !ok || chapter != 2 || step != 2 {
+		t.Errorf("a step is found at %d, %d", chapter, step)
 	}
 }
 

@@ -7,6 +7,8 @@
 package look
 
 import (
+	"time"
+
 	"holoboard/game"
 	"holoboard/render/board"
 	"holoboard/ui"
@@ -27,6 +29,8 @@ type Title interface {
 	DrawName(card game.Option, box ui.Rect)
 	// Standing says how a card stands as things are, or nothing.
 	Standing(card game.Option) string
+	// Patience is how long the player looks at a thing on the map before its card hides a part of the map.
+	Patience(card game.Option) time.Duration
 	// Note says why a thing on the board may not be chosen, or what else is to be known about it just now; or nothing.
 	Note(thing game.Option) string
 

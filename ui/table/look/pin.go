@@ -6,7 +6,7 @@ import (
 	"holoboard/ui"
 )
 
-// pinned is a sheet that a long touch has opened: it stays when the finger is lifted, until the next touch, with a button that leads
+// pinned is a sheet that a long touch or the second button has opened: it stays when the finger is lifted, until the next touch, with a button that leads
 // to the rule book.
 type pinned struct {
 	card game.Option

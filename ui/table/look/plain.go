@@ -1,6 +1,8 @@
 package look
 
 import (
+	"time"
+
 	"holoboard/game"
 	"holoboard/ui"
 )
@@ -14,6 +16,7 @@ func (Plain) CardOf(game.Option) (o game.Option) { return o }
 func (Plain) DrawCard(game.Option, ui.Rect)      {}
 func (Plain) DrawName(game.Option, ui.Rect)      {}
 func (Plain) Standing(game.Option) string        { return "" }
+func (Plain) Patience(game.Option) time.Duration { return Patience }
 func (Plain) Page(game.Option) string            { return "" }
 func (Plain) Rule(*game.Decision) string         { return "" }
 func (Plain) Now() string                        { return "" }

@@ -1,6 +1,7 @@
 package look
 
 import (
+	"math"
 	"time"
 
 	"holoboard/game"
@@ -11,9 +12,23 @@ import (
 // Patience is how long the player looks at a thing on the map before its sheet hides a part of the map.
 const Patience = 700 * time.Millisecond
 
-// OnBoard shows what there is to know about a thing on the board that the player looks at, and why it may not be chosen now.
+// Never is the patience for a card that stands beside the map meanwhile: it is shown to who asks for it.
+const Never = time.Duration(math.MaxInt64)
+
+// OnBoard shows what there is to know about a thing on the board that the player looks at, and why it may not be chosen now. The
+// second button of a mouse keeps that there, as a long touch does.
 func (l *Sheets[V]) OnBoard(thing game.Option, at ui.Rect, s ui.State) {
 	t := l.flow
+	if s.Details && t.F.Carried() == "" {
+		if p := (pinned{card: l.title.CardOf(thing), at: at, note: l.title.Note(thing), on: true}); p.card != (game.Option{}) || p.note != "" {
+			l.pinned = p
+			t.F.Invalidate()
+		}
+		return
+	}
+	if l.pinned.lies() {
+		return
+	}
 	if !s.Sheet || t.Pointed != thing {
 		return
 	}
@@ -21,16 +36,20 @@ func (l *Sheets[V]) OnBoard(thing game.Option, at ui.Rect, s ui.State) {
 	if t.F.Refused(note) {
 		note = ""
 	}
-	if at.Overlaps(l.title.Layout().Map) && !s.Focus && !t.F.In.Touch && !l.dwells() {
+	patience := l.title.Patience(card)
+	if at.Overlaps(l.title.Layout().Map) && !(s.Focus && patience < Never) && !t.F.In.Touch && !l.dwells(patience) {
 		card = game.Option{}
 	}
 	t.F.OnTop(func() { l.Draw(card, at, note) })
 }
 
-// dwells tells whether the player has looked at a thing for long, and not only because he is about to fetch the next one.
-func (l *Sheets[V]) dwells() bool {
+// dwells tells whether the player has looked at a thing for so long, and not only because he is about to fetch the next one.
+func (l *Sheets[V]) dwells(patience time.Duration) bool {
 	t := l.flow
-	left := Patience - (t.F.Clock.Now - t.PointedAt)
+	if patience == Never {
+		return false
+	}
+	left := patience - (t.F.Clock.Now - t.PointedAt)
 	if left > 0 {
 		t.F.WakeIn(left)
 	}

@@ -12,9 +12,9 @@ import (
 
 // How long the computer thinks.
 const (
-	longest = 2500 * time.Millisecond // about one question
-	turnOf  = 4 * time.Millisecond    // in a browser, before the page has its turn
-	AtOnce  = 3 * time.Millisecond    // an answer that takes no longer is not waited for in another frame
+	longest = 2 * time.Second      // about one question
+	turnOf  = 8 * time.Millisecond // in a browser, before the page has its turn, which takes 4 at least
+	AtOnce  = 3 * time.Millisecond // an answer that takes no longer is not waited for in another frame
 )
 
 // A Clock says when a computer has thought long enough; all players of a table share it.

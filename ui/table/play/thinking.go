@@ -61,6 +61,13 @@ func (p *Play[V, E]) PlayAfter(length time.Duration) {
 	}
 }
 
+// ThinkAhead has a computer that is asked begin to think while the screen still shows what led there.
+func (p *Play[V, E]) ThinkAhead() {
+	if p.thinking.thought == nil && !p.Person(p.Decides()) {
+		p.think()
+	}
+}
+
 // Due tells whether the session answers for who is asked: he has nothing to choose, or ordered it so.
 func (p *Play[V, E]) Due() bool {
 	if p.thinking.thought != nil {

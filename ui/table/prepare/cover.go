@@ -53,18 +53,20 @@ func (s *Screen[V]) showStates(f *ui.Frame, box ui.Rect) {
 		row, box = box.CutTop(48)
 		row = row.Middle(min(row.W, 520), 40)
 		f.Panel(row, f.Palette.SidePanel(s.title.Side(seat)))
-		inner := row.InsetXY(14, 0)
-		if s.waiting(seat) {
-			f.Text(s.state(seat), inner, f.Palette.Label().AtRight())
-		} else {
+		inner, style := row.InsetXY(14, 0), f.Palette.Label()
+		if !s.waiting(seat) {
 			var place ui.Rect
-			place, inner = inner.CutRight(200)
-			if f.Button(ui.Button{ID: "prepare.take_back." + s.seatID(seat), Rect: place.Middle(200, 32), Label: s.words.Say("prepare.take_back"), Size: render.SizeText}) {
+			place, inner = inner.CutRight(min(200, inner.W*0.42))
+			if f.Button(ui.Button{ID: "prepare.take_back." + s.seatID(seat), Rect: place.Middle(place.W, 32), Label: s.words.Say("prepare.take_back"), Size: render.SizeText}) {
 				s.takeBack(f, seat)
 			}
-			f.Text(s.state(seat), inner.InsetXY(10, 0), f.Palette.Label().In(f.Palette.Legal).AtRight())
+			_, inner = inner.CutRight(10)
+			style = style.In(f.Palette.Legal)
 		}
-		f.Text(s.name(seat), inner, f.Palette.Name())
+		state, name := inner.CutRight(f.TextWidth(s.state(seat), style))
+		f.Text(s.state(seat), state, style)
+		name.W -= 8
+		f.Text(s.name(seat), name, f.FittedIn(s.name(seat), name, f.Palette.Name()))
 	}
 }
 

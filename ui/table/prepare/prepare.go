@@ -3,7 +3,7 @@
 // Computers bring theirs at once. When nobody is waited for any more, the game begins.
 //
 //	prepare.go  who builds now, and who is ready · show.go  the screen around a builder · cover.go  between two persons
-//	room.go     what a whole room sees meanwhile
+//	room.go     what a whole room sees meanwhile · draft.go  what was left unfinished
 package prepare
 
 import (
@@ -23,7 +23,7 @@ type Builder interface {
 	// Show shows it in an area.
 	Show(f *ui.Frame, area ui.Rect)
 	// Says says what is to be done, and how.
-	Says() (title, help string)
+	Says(f *ui.Frame) (title, help string)
 	// Tools are what stands beside Ready.
 	Tools() []ui.Button
 	// Use uses a tool.
@@ -31,6 +31,9 @@ type Builder interface {
 	// Thing is what would be handed in now, Why why that cannot be, or nothing.
 	Thing() []byte
 	Why() string
+	// Draft is what is to be kept of what is not handed in yet, nil if nothing; GoOn goes on with it another time.
+	Draft() []byte
+	GoOn(draft []byte)
 }
 
 // A Title is what is the title's own.
@@ -63,6 +66,7 @@ type Screen[V comparable] struct {
 	chairs   []session.Chair
 	things   [][]byte // by seat, as handed in
 	builders []Builder
+	drafts   [][]byte  // by seat, as kept
 	at       game.Seat // who looks at the screen; game.Table: it is covered
 	next     game.Seat // who sits down then
 	covered  time.Duration
@@ -76,7 +80,7 @@ func New[V comparable](p ui.Program, host Host[V], title Title) (*Screen[V], err
 	start := host.Started()
 	s := &Screen[V]{
 		program: p, words: p.Words(), title: title, host: host, chairs: start.Seats, at: game.Table,
-		things: make([][]byte, len(start.Seats)), builders: make([]Builder, len(start.Seats)),
+		things: make([][]byte, len(start.Seats)), builders: make([]Builder, len(start.Seats)), drafts: make([][]byte, len(start.Seats)),
 	}
 	for seat := range game.Seat(len(s.chairs)) {
 		if thing := title.Given(seat); thing != nil {
@@ -87,6 +91,7 @@ func New[V comparable](p ui.Program, host Host[V], title Title) (*Screen[V], err
 			s.builders[seat] = title.Builder(seat)
 		}
 	}
+	s.goOnWithDrafts()
 	s.rise()
 	return s, nil
 }
@@ -142,6 +147,9 @@ func (s *Screen[V]) sit(f *ui.Frame, seat game.Seat) {
 	f.Invalidate()
 }
 
+// Sit shows a seat what it builds, for pictures.
+func (s *Screen[V]) Sit(seat game.Seat) { s.at = seat }
+
 // ready hands in what the seat at the screen has built.
 func (s *Screen[V]) ready(f *ui.Frame, button ui.Rect) {
 	var unfit *session.Unfit
@@ -168,6 +176,7 @@ func (s *Screen[V]) goOn(f *ui.Frame) {
 		f.Toast(err.Error())
 		return
 	}
+	s.forgetDrafts()
 	s.title.Begun(f, func(seat game.Seat) []byte { return s.things[seat] })
 }
 

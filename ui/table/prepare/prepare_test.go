@@ -18,12 +18,15 @@ import (
 // program is what a screen has around it here.
 type program struct {
 	ui.Program
-	words *assets.Words
-	again bool
+	words  *assets.Words
+	again  bool
+	drafts uitest.Documents
 }
 
 func (p *program) Words() *assets.Words { return p.words }
 func (p *program) Again(*ui.Frame)      { p.again = true }
+
+func (p *program) Own(kind string) ui.Documents { return &p.drafts }
 
 // A hand of a duel is built by one button for each kind of card.
 type builder struct {
@@ -38,13 +41,15 @@ func (b *builder) Show(f *ui.Frame, area ui.Rect) {
 		}
 	}
 }
-func (b *builder) Says() (string, string) { return "Build a hand", "of " + b.name }
+func (b *builder) Says(*ui.Frame) (string, string) { return "Build a hand", "of " + b.name }
 func (b *builder) Tools() []ui.Button {
 	return []ui.Button{{ID: "clear", Label: "Clear"}}
 }
 func (b *builder) Use(*ui.Frame, string) { b.thing = nil }
 func (b *builder) Thing() []byte         { return b.thing }
 func (b *builder) Why() string           { return "" }
+func (b *builder) Draft() []byte         { return b.thing }
+func (b *builder) GoOn(draft []byte)     { b.thing = draft }
 
 // Hands that may be brought, and one that may not.
 var (
@@ -68,7 +73,14 @@ func sit(t *testing.T, w, h int, kinds ...string) *sitting {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sitting{program: &program{words: words}}
+	return sitAt(t, &program{words: words}, w, h, kinds...)
+}
+
+// sitAt sits down in a program where something may have been left.
+func sitAt(t *testing.T, p *program, w, h int, kinds ...string) *sitting {
+	t.Helper()
+	var err error
+	s := &sitting{program: p}
 	start := session.Start{Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
 	s.host = session.Open(gametest.DuelTitle(), start, true)
 	for _, c := range start.Seats {
@@ -186,5 +198,27 @@ func TestLeavingIsAsked(t *testing.T) {
 	s.hand.Click("prepare.really.yes")
 	if !s.program.again {
 		t.Fatal("nobody can leave")
+	}
+}
+
+// Who leaves finds what he had, and nobody else does; once the duel has begun it is forgotten.
+func TestADraftIsThereAgain(t *testing.T) {
+	s := sit(t, 1280, 720, session.Person, session.Person)
+	s.hand.Click("cover.sit")
+	s.hand.Click("Ann.add.2")
+	s.hand.Click("prepare.leave")
+	s.hand.Click("prepare.really.yes")
+	again := sitAt(t, s.program, 1280, 720, session.Person, session.Person)
+	if got := again.builders[0].thing; !bytes.Equal(got, []byte{gametest.Thrust}) || again.builders[1].thing != nil {
+		t.Fatalf("Ann goes on with %v, Ben with %v", got, again.builders[1].thing)
+	}
+	for _, b := range again.builders {
+		again.hand.Click("cover.sit")
+		b.thing = quick
+		again.hand.Wait(ui.Tick)
+		again.hand.Click("prepare.ready")
+	}
+	if docs, _ := s.program.drafts.All(); again.begun == nil || len(docs) > 0 {
+		t.Errorf("when the duel has begun there are still drafts: %v", docs)
 	}
 }

@@ -53,6 +53,7 @@ func (s *Screen[V]) showBuilder(f *ui.Frame) {
 	s.showTop(f, top)
 	b.Show(f, body.InsetXY(16*min(f.W/1280, 1), 0).InsetXY(0, betweenBars/2))
 	s.showBar(f, foot, b)
+	s.keepDraft()
 }
 
 // showTop says who builds here, and how far the others are.
@@ -67,6 +68,11 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 	_, rest = rest.CutLeft(12)
 	rest = s.showOthers(f, rest)
 	if f.W >= wide {
+		room, left := rest.CutRight(44)
+		rest = left
+		if f.Button(ui.Button{ID: "prepare.room", Rect: room.Middle(34, 34), Sign: "projector", Hint: s.words.Say("shell.menu.project") + " (P)"}) {
+			s.Project(f)
+		}
 		title := s.words.Say(s.title.Name)
 		var head ui.Rect
 		head, rest = rest.CutLeft(f.TextWidth(title, p.Title()) + 22)
@@ -115,7 +121,7 @@ func (s *Screen[V]) state(seat game.Seat) string {
 // showBar shows what is to be done, the tools and Ready.
 func (s *Screen[V]) showBar(f *ui.Frame, bar ui.Rect, b Builder) {
 	tools := b.Tools()
-	title, help := b.Says()
+	title, help := b.Says(f)
 	below := f.W < wide
 	q := ui.Prompt{Rect: bar, Title: title, Help: help, Buttons: readyWidth + float64(len(tools))*(toolWidth+10), Below: below}
 	if f.W < 1000 && !below {

@@ -44,16 +44,17 @@ func (r *Recap[V, E]) Show() {
 	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
 		r.Log.Again(first.First, last.Until)
 	}
-	f.Label(r.Words.Say("table.recap"), render.Box(head.X, head.Y-9, head.W-8, title+12), p.Title().Sized(18))
+	name := r.Words.Say("table.recap")
+	f.Label(name, render.Box(head.X, head.Y-9, head.W-8, title+12), f.Fitted(name, p.Title().Sized(18), head.W-8))
 	r.Log.Scroll(list, r.Lines, rest, gap, style)
 	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: r.Words.Say("table.close"), Size: render.SizeLabel}) {
 		r.Close()
 	}
 }
 
-// place is where the recap lies, whose lines take a height by its width: at the right of the map, or beside what covers that.
+// place is where the recap lies, whose lines take a height by its width: where it hides least of the map, or beside what covers that.
 func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) ui.Rect {
-	const widest, share, most, margin = 400, 0.4, 0.55, 8
+	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
 		area.H = min(lines(area.W)+around, area.H)
 		return area
@@ -61,15 +62,11 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) u
 	l := r.Board.Layout()
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
-	high := render.Box(l.Map.Right()-wide-margin, l.Map.Y+margin, wide, h)
-	low := render.Box(high.X, l.Map.Bottom()-h-margin, wide, h)
-	if r.lowFor != len(r.Lines) {
-		r.low, r.lowFor = r.Table.Hides(low) <= r.Table.Hides(high), len(r.Lines)
+	if r.liesFor != len(r.Lines) {
+		_, area := l.Map.Inset(margin).CutLeft(names)
+		r.lies, r.liesFor = area.Spare(wide, h, r.Table.Hides), len(r.Lines)
 	}
-	if r.low {
-		return low
-	}
-	return high
+	return r.lies
 }
 
 // foldWhenTurned folds it when the player has turned to the map for a while: it hides a part of that.
@@ -104,7 +101,7 @@ func (r *Recap[V, E]) ShowFolded(area ui.Rect) ui.Rect {
 	if r.chip == "" || r.count != len(r.Lines) {
 		r.count, r.chip = len(r.Lines), r.Words.Say("table.recap.folded", assets.Args{"n": len(r.Lines)})
 	}
-	head, rest := area.CutTop(height)
+	head, rest := area.CutTop(min(height, area.H))
 	if r.F.Button(ui.Button{ID: "recap.open", Rect: head, Label: r.chip, Size: render.SizeLabel, Aside: true}) {
 		r.Unfold()
 	}

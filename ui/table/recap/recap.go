@@ -47,11 +47,11 @@ type Recap[V comparable, E game.Event] struct {
 	fresh int // the first of the lines that the pending question added
 	heard int // events that the viewer had seen when it was opened
 
-	folded bool   // to a line in the corner of the log: the map is what he looks at
-	chip   string // that line, for so many lines
-	count  int
-	low    bool // it lies at the foot of the map, as was found out for so many lines
-	lowFor int
+	folded  bool   // to a line in the corner of the log: the map is what he looks at
+	chip    string // that line, for so many lines
+	count   int
+	lies    ui.Rect // where it hides least of the map, as was found out for so many lines
+	liesFor int
 }
 
 // Begin forgets it: somebody else looks at the screen.
@@ -73,7 +73,7 @@ func (r *Recap[V, E]) Fold() { r.folded = true }
 
 // Unfold opens it again.
 func (r *Recap[V, E]) Unfold() {
-	r.folded, r.lowFor, r.Pointed = false, 0, game.Option{}
+	r.folded, r.liesFor, r.Pointed = false, 0, game.Option{}
 	r.F.Invalidate()
 }
 
@@ -114,7 +114,7 @@ func (r *Recap[V, E]) Open() {
 	r.fresh = len(r.Lines)
 	r.Lines = append(r.Lines, r.Log.Title.Recount(r.Reel.Events, at)...)
 	r.folded = r.Table.OnBoard() || r.Watched && !r.Unseen() && r.Asking().Board == row.Weighed
-	r.Watched, r.lowFor = true, 0
+	r.Watched, r.liesFor = true, 0
 	r.F.ScrollToStart(list)
 }
 

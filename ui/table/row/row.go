@@ -119,6 +119,8 @@ type Asking struct {
 	Then    game.Key // the question that follows: where what this one takes up is put
 	Or      game.Key // what follows for some of it instead
 	Carries uint8    // the kind of things that can be carried to answer it, or one of the two below
+	Drags   uint8    // the kind of things that are dragged onto what they can be used for, while a click on one answers
+	Taps    bool     // a finger's tap answers with what would else be carried: it sees what comes of that first
 	Whole   bool     // its answer is taken back together with the one before
 	Repeats bool     // it is asked again after each answer: several of a stack answer it one after the other
 	AtOnce  bool     // answers that one act gives to it are taken back by one

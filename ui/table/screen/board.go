@@ -85,8 +85,9 @@ func (t *Table[V, E]) moveCamera() {
 func (t *Table[V, E]) showThing(thing board.Thing) {
 	offered := t.OnBoard(thing.Option)
 	place, ground := t.groundOf(thing.Option, offered)
-	drags := t.Grip.Can(thing.Option, offered)
-	spot := ui.Spot{ID: t.Names.ID(thing.Option), Rect: thing.Rect, Drags: drags, Quiet: len(offered) == 0 && !drags, Round: t.Own.Round(thing.Option)}
+	can, drags := t.Grip.Can(thing.Option, offered)
+	acts := drags || t.Asking().Taps && (t.Phone() || t.F.In.Touch)
+	spot := ui.Spot{ID: t.Names.ID(thing.Option), Rect: thing.Rect, Drags: can, Acts: acts, Quiet: len(offered) == 0 && !can, Round: t.Own.Round(thing.Option)}
 	if thing.Option == t.Pointed && len(ground) == 0 {
 		spot.Why = t.WhyNot(thing.Option)
 	}

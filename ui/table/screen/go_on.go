@@ -29,7 +29,13 @@ func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
 func (t *Table[V, E]) goOn() {
 	t.answerAll()
 	t.Stand()
-	if t.Play.Over() || t.Reel.Busy() {
+	if t.Play.Over() {
+		return
+	}
+	if t.Reel.Busy() {
+		if t.Guide == nil {
+			t.Play.ThinkAhead()
+		}
 		return
 	}
 	d := t.Play.Decision()

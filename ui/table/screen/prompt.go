@@ -32,7 +32,7 @@ func (t *Table[V, E]) showPrompt() {
 		bar.Help = words
 	}
 	if ended := t.Recap.Outcome(); ended != "" {
-		bar.Help = strings.TrimSpace(ended + " " + bar.Help)
+		bar.Help = strings.TrimSpace(strings.TrimSuffix(ended, ".") + ". " + bar.Help)
 	}
 	if t.Grip.Carries() {
 		t.showCarried(bar)

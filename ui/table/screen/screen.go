@@ -269,7 +269,9 @@ func (t *Table[V, E]) ShowScene() {
 func (t *Table[V, E]) ShowLog() {
 	l := t.Board.Layout()
 	if !l.Form.Phone() {
-		t.Log.ShowCorner(t.Recap.ShowFolded(l.Log))
+		if rest := t.Recap.ShowFolded(l.Log); rest.H > 0 {
+			t.Log.ShowCorner(rest)
+		}
 	} else if l.Tab == board.LogTab {
 		t.Log.ShowTab(l.Log)
 	}

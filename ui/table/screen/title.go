@@ -58,6 +58,8 @@ type Sayings[V comparable, E game.Event] interface {
 	// SideID is a side's name in spots, Emblem its sign.
 	SideID(side int) string
 	Emblem(side int) string
+	// Lists are what lies where, in words, as the viewer sees it: places, hands, what lies before the sides.
+	Lists() []ui.List
 	// MarkOf is what a mark of an event on the timeline of a recorded game says.
 	MarkOf(e *E) Mark
 	// EventPlace is where an event happens on the board, and false for nowhere.

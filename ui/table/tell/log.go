@@ -103,7 +103,8 @@ func (t *Log[V, E]) ShowCorner(box ui.Rect) {
 	if s.Clicked {
 		t.OpenAll(false)
 	}
-	t.drawLast(t.Lines(), box.InsetXY(8, 5))
+	const line = 19
+	t.drawLast(t.Lines(), box.InsetXY(8, min(5, max(0, (box.H-line)/2))))
 }
 
 // ShowTab shows all that happened, on a phone.

@@ -100,12 +100,15 @@ func (p *Projector[V, E]) say() {
 	if f.H > f.W {
 		who, text = rest.CutBottom(34)
 	}
-	style := palette.PromptText().Sized(27)
-	if f.ParagraphHeight(now.Text, text.W, style) > text.H {
-		style = style.Sized(21)
+	if picture := t.Own.Picture(); picture.Draw != nil && f.H < f.W {
+		who, text = text.CutRight(picture.Width)
+		decides, text.W = "", text.W-gap
+		picture.Draw(who)
 	}
+	style := palette.PromptText().Sized(27)
+	style = f.FittedIn(now.Text, text, style)
 	h := min(f.ParagraphHeight(now.Text, text.W, style), text.H)
-	f.Paragraph(now.Text, text.Middle(text.W, h), style.UpTo(int(text.H/style.LineHeight())))
+	f.Paragraph(now.Text, text.Middle(text.W, h), style.UpTo(int((text.H+1)/style.LineHeight())))
 	f.Text(decides, who, small)
 }
 

@@ -68,6 +68,14 @@ func (t *Table[V, E]) Show(f *ui.Frame) {
 	}
 }
 
+// Account implements [ui.Accounting].
+func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok bool) {
+	if t.projector != nil || t.again != nil {
+		return a, nil, false
+	}
+	return t.Table.Account()
+}
+
 // Shown implements [ui.Game].
 func (t *Table[V, E]) Shown() ([]byte, error) {
 	shown := t.shown()

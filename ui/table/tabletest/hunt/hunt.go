@@ -2,10 +2,13 @@
 // tried on it, and a new title can start from it.
 //
 //	hunt.go  the screen, and what is its own · rows.go  what questions and events mean · board.go  what lies where
-//	shelf.go the title on a shelf · words/  its words
+//	pack.go  what each may bring · shelf.go the title on a shelf · words/  its words
 package hunt
 
 import (
+	"slices"
+	"strconv"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/gametest"
@@ -140,6 +143,23 @@ func (t *Table) Turns(thing game.Option) bool { return t.Round(thing) }
 
 func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	return thing, thing.Kind == gametest.KindSystem
+}
+
+// Picture shows in the bar where the base can be: a dot for each system, lit if it can.
+func (t *Table) Picture() (picture ui.PromptPicture) {
+	if t.Pending == nil || t.Pending.Ask != "look_at" && t.Pending.Ask != "strike_at" {
+		return picture
+	}
+	return ui.PromptPicture{Width: 12 * ring, Draw: func(r ui.Rect) {
+		for i, place := range r.Middle(r.W, 12).Columns(2, slices.Repeat([]float64{1}, ring)...) {
+			style := render.RingStyle{Line: t.F.Palette.Dim, Width: 1}
+			if t.View.Could>>(i+1)&1 != 0 {
+				style.Fill = t.F.Palette.Amber
+			}
+			t.F.Ring(place.Center(), 4, style)
+			t.F.Spot(ui.Spot{ID: "could." + strconv.Itoa(i+1), Rect: place, Quiet: true})
+		}
+	}}
 }
 
 func (t *Table) InHand() (n int) {

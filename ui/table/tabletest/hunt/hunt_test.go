@@ -21,12 +21,24 @@ type program struct {
 	ui.Program
 	words       *assets.Words
 	kept, menus int
+	copied      string
+	packs       uitest.Documents
+	drafts      uitest.Documents
 }
 
 func (p *program) Words() *assets.Words    { return p.words }
 func (p *program) CoversWindows() bool     { return false }
 func (p *program) Keep(*ui.Frame, ui.Game) { p.kept++ }
 func (p *program) Menu(*ui.Frame, ui.Game) { p.menus++ }
+
+func (p *program) Copy(_ *ui.Frame, text string) { p.copied = text }
+
+func (p *program) Own(kind string) ui.Documents {
+	if kind == "pack" {
+		return &p.packs
+	}
+	return &p.drafts
+}
 
 func newProgram(t testing.TB) *program {
 	t.Helper()

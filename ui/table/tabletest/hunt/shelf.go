@@ -2,6 +2,7 @@ package hunt
 
 import (
 	"embed"
+	"encoding/json"
 	"io/fs"
 
 	"holoboard/game"
@@ -43,21 +44,32 @@ func Title() shelf.Title {
 		return New(p, s), nil
 	}
 	return shelf.Title{
-		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}},
+		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}, {ID: "packed", Setup: json.RawMessage(packed)}},
 		Seats:   [][]shelf.Seat{{seat("hider", 0, "lock"), seat("seeker", 1, "eye")}},
 		Players: []shelf.Kind{{ID: session.Person}, {ID: shelf.AtRandom}},
 		Light:   func(render.Palette) render.Color { return render.Hex(0x6FD7A8) }, Sign: "eye", Minutes: 5,
 		Look: holo.Look{Rim: holo.Rim{Arcs: []holo.Arc{holo.Circle(1, 1, false)}}, Stand: stand, Tall: 1},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
+			if string(start.Setup) == packed {
+				return pack(p, start)
+			}
 			s, err := session.New(title, start)
 			return begun(p, s, err)
 		},
 		Resume: func(p ui.Program, save []byte) (ui.Game, error) {
-			s, err := session.Load(title, save)
+			summary, err := session.Read(save)
+			if err != nil {
+				return nil, err
+			}
+			s, err := session.Load(titleFor(summary.Start.Things != nil), save)
 			return begun(p, s, err)
 		},
 		Tape: func(p ui.Program, save []byte) (ui.Tape, error) {
-			record, err := session.Rewind(title, save)
+			summary, err := session.Read(save)
+			if err != nil {
+				return nil, err
+			}
+			record, err := session.Rewind(titleFor(summary.Start.Things != nil), save)
 			if err != nil {
 				return nil, err
 			}

@@ -1,0 +1,59 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game/starship"
+)
+
+// inTurn are the buttons by which the measured battle goes on, the first of those that are there, where no answer ends a part.
+var inTurn = []string{"confirm.yes", "fallout.on", "reveal.table", "prepare.ready", "build.fill", "auto"}
+
+// TestFramesWhileAnAdmiralThinks measures in a browser how long frames take while an admiral thinks about the moves of his fleet, beside
+// those while nobody does. It is run by its name: on a machine that does other things too its figures say little.
+func TestFramesWhileAnAdmiralThinks(t *testing.T) {
+	b := Open(t)
+	b.press("title." + starship.ID)
+	b.press("new_game")
+	b.press("setup.2")
+	b.press("dark.after")
+	b.press("dark.after")
+	b.do("type a seed", b.page.ask(order{Do: "write", ID: "seed", Text: "3"}, nil))
+	b.press("start")
+	timed := func() (ms []float64) {
+		b.do("time the frames", b.page.ask(order{Do: "timed"}, &ms))
+		return ms
+	}
+	var rest, thinking []float64
+	for shows := 0; shows < 1; { // of the Damage phase
+		b.ready()
+		timed()
+		time.Sleep(time.Second)
+		rest = append(rest, timed()...)
+		m := b.ready()
+		id := ""
+		for _, p := range m.Buttons {
+			if !p.Off && (strings.HasPrefix(p.Name, "Done") || p.Name == "Pass") {
+				id = p.ID
+			}
+		}
+		if at := slices.IndexFunc(inTurn, func(id string) bool { return m.has(id) != "" }); id == "" && at >= 0 {
+			id = inTurn[at]
+		}
+		if id == "fallout.on" {
+			shows++
+		}
+		b.press(id)
+		b.ready()
+		thinking = append(thinking, timed()...)
+	}
+	for name, ms := range map[string][]float64{"nobody thinks": rest, "an admiral thinks": thinking} {
+		slices.Sort(ms)
+		t.Logf("%s: %d frames, the middle one %.0f ms, 99 of 100 within %.0f ms, the longest %.0f ms", name, len(ms), ms[len(ms)/2], ms[len(ms)*99/100], ms[len(ms)-1])
+	}
+}

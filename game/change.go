@@ -1,0 +1,10 @@
+package game
+
+import "encoding/json"
+
+// A Change is a rule that a version reads otherwise than those before it.
+type Change struct {
+	Version int
+	Rule    string                                      // its number
+	Undo    func(setup json.RawMessage) json.RawMessage // has it read as before, or nil where nothing does
+}

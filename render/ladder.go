@@ -1,0 +1,99 @@
+package render
+
+import (
+	"math"
+	"strconv"
+)
+
+// Ladder shows which numbers of a die of twenty hit. The lowest never does, the highest always.
+type Ladder struct {
+	From   int     // the least number that hits
+	Would  int     // what it would be if something were used; 0: nothing is
+	Rolled int     // the number that the die shows; 0: it is not cast
+	Fallen float64 // how far the tooth above that number has dropped, from 0 to 1
+}
+
+// rungs is how many numbers there are.
+const rungs = 20
+
+// hits tells whether a number does, where from on does.
+func hits(n, from int) bool { return n == rungs || n > 1 && n >= from }
+
+// Hits tells whether a number does.
+func (l *Ladder) Hits(n int) bool { return hits(n, l.From) }
+
+// changes tells whether what is used would change what a number does.
+func (l *Ladder) changes(n int) bool { return l.Would > 0 && hits(n, l.From) != hits(n, l.Would) }
+
+// ladderKey finds the picture of its cells.
+type ladderKey struct {
+	from, would                   int
+	lit, dark, line, amber, white Color
+}
+
+// Draw draws it as large as a box: its cells, and their numbers where these can be read.
+func (l *Ladder) Draw(c *Canvas, box Rect) {
+	p := &c.Palette
+	key := ladderKey{l.From, l.Would, p.Legal, p.Panel.Mix(p.Space, 0.5), p.Line, p.Amber, p.Text}
+	key.dark.A = 255
+	Art(c, key, c.OnPixels(box), paintLadder)
+	const least, share = 18, 0.46 // points a cell, under which it has no number
+	if cell := box.W / rungs; cell >= least {
+		style := p.Number().Sized(min(max(math.Round(share*cell), SizeLabel), 20)).Centered()
+		for n := 1; n <= rungs; n++ {
+			c.Text(strconv.Itoa(n), box.Column(n-1, rungs, 0), style.In(l.ink(p, n)))
+		}
+	}
+	l.drawTooth(c, box)
+}
+
+func (l *Ladder) ink(p *Palette, n int) Color {
+	switch {
+	case l.changes(n):
+		return p.Amber
+	case l.Hits(n):
+		return p.OnLegal
+	}
+	return p.Neutral
+}
+
+// drawTooth marks the number that was rolled.
+func (l *Ladder) drawTooth(c *Canvas, box Rect) {
+	if l.Rolled == 0 || l.Fallen <= 0 {
+		return
+	}
+	cell := box.Column(l.Rolled-1, rungs, 0)
+	w := min(max(cell.W*0.66, 8), 16)
+	h := w * 0.64
+	tip := Point{X: cell.Center().X, Y: cell.Y - 1 - (1-Out(min(l.Fallen, 1)))*2*cell.H}
+	type toothKey struct{ color Color }
+	c.Fade(min(2*l.Fallen, 1), func() {
+		Art(c, toothKey{c.Palette.Text}, c.OnPixels(Box(tip.X-w/2, tip.Y-h, w, h)), func(p *Pen, k toothKey) {
+			p.Fill((&Path{}).Polygon(Point{}, Point{X: p.W}, Point{X: p.W / 2, Y: p.H}), k.color)
+		})
+	})
+	c.Panel(cell.InsetXY(cell.W*0.03, 0).Inset(-1), PanelStyle{Corner: Slight, Line: c.Palette.Text, Width: max(cell.W*0.06, 1.2)})
+}
+
+func paintLadder(p *Pen, k ladderKey) {
+	l := Ladder{From: k.from, Would: k.would}
+	for n := 1; n <= rungs; n++ {
+		cell := Box(0, 0, p.W, p.H).Column(n-1, rungs, 0)
+		l.paintCell(p, k, n, cell.InsetXY(min(1, cell.W*0.06), 0))
+	}
+}
+
+func (l *Ladder) paintCell(p *Pen, k ladderKey, n int, cell Rect) {
+	path := PanelPath(cell.Inset(0.6), Round, 2, 2)
+	fill, stroke := k.dark, Stroke{Color: k.line, Width: 1.2}
+	switch {
+	case l.changes(n):
+		stroke.Color, stroke.Dash = k.amber, Dash{3, 2}
+	case n == rungs:
+		fill, stroke.Color = k.lit.Mix(k.white, 0.45), k.lit
+	case l.Hits(n):
+		fill, stroke.Color = k.lit, k.lit
+	}
+	p.Fill(path, fill)
+	p.Stroke(path, stroke)
+}

@@ -1,0 +1,66 @@
+package starship
+
+import (
+	"strconv"
+
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/field"
+)
+
+// Layers are what can be shown of the whole table besides.
+type Layers struct {
+	Lanes   [2]bool // of all ships of a side
+	Zones   bool    // fighters' zones of control
+	Numbers bool    // the Defense of every face
+}
+
+// LanesOf are the lanes of a ship's weapons where it stands on a table.
+func LanesOf(s *rules.State, slot rules.Slot) (all []Lane) {
+	var seen [16]bool
+	f := s.Figures(slot)
+	for i := range f.Arms() {
+		for _, lane := range s.LanesOf(f.Arm(i).Arc) {
+			if !seen[lane] {
+				seen[lane] = true
+				all = append(all, Lane{Lane: lane, Idle: !s.EnemyIn(slot, lane)})
+			}
+		}
+	}
+	return all
+}
+
+func (l *Layers) draw(b *Board, c *render.Canvas, v *rules.View, seen *field.View, open func(rules.Space, rules.Side, []Lane)) {
+	if *l == (Layers{}) {
+		return
+	}
+	var zones [2]field.Squares
+	v.Each(func(slot rules.Slot) {
+		space, side := v.Space(slot), slot.Side()
+		if l.Lanes[side] && !v.Card(slot).Fighter() {
+			open(space, side, LanesOf(&v.State, slot))
+		}
+		if l.Zones && v.Controls(slot) {
+			for x := max(space.X-1, 0); x <= min(space.X+1, b.size[0]-1); x++ {
+				for y := max(space.Y-1, 0); y <= min(space.Y+1, b.size[1]-1); y++ {
+					zones[side].Add(x, y)
+				}
+			}
+		}
+	})
+	for side := range zones {
+		seen.Hatch(c, &zones[side], c.Palette.SideColor(side).Alpha(0.6))
+	}
+}
+
+// drawNumbers writes the Defense of each face of a ship beside it.
+func (b *Board) drawNumbers(c *render.Canvas, v *rules.View, seen *field.View, t *field.Token, slot rules.Slot) {
+	f, style := v.Figures(slot), c.Palette.Number().Sized(15).Centered().Rimmed(c.Palette.Space)
+	if v.Card(slot).Fighter() {
+		c.TextAt(strconv.Itoa(f.Defense(rules.Nose)), t.Box(seen).Center(), style)
+		return
+	}
+	for face := range rules.Face(rules.NumFaces) {
+		c.TextAt(strconv.Itoa(f.Defense(face)), t.FaceAt(seen, FieldFace(face)), style)
+	}
+}

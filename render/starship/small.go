@@ -1,0 +1,65 @@
+package starship
+
+import (
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	"holoboard/render/field"
+)
+
+// DrawAlone draws a battle on a map of its own size in a box, without rails and strip: as a picture of a rule shows it. The board is
+// of no other use then.
+func (b *Board) DrawAlone(c *render.Canvas, v *rules.View, box render.Rect) {
+	b.size = [2]int{int(v.Width), int(v.Height)}
+	b.field = field.New(b.size[0], b.size[1], 0, box.W, box.H)
+	*b.Camera() = *render.NewCamera(box, render.Box(0, 0, box.W, box.H))
+	b.layTokens(v)
+	c.Clip(box, func() { b.drawMap(c, v, &board.Look{}) })
+}
+
+// Tell shows a little of an event, before the table is as it is after it: a ship on its way, an attack, the hush of the Damage phase.
+func (a *Aim) Tell(v *rules.View, e *rules.Event, told float64) {
+	switch e.Kind {
+	case rules.Sailed, rules.Flew, rules.Pushed:
+		a.Flight = flightOf(v, e, told)
+	case rules.Aimed:
+		a.attack(e.Ship, e.Other, e.Face, e.Lane)
+	case rules.Rolled, rules.Hit, rules.Missed:
+		a.attack(e.Ship, e.Other, v.Shot.Face, v.Shot.Lane)
+		if e.Kind != rules.Rolled {
+			a.Shot = &Shot{By: e.Ship, At: e.Other, Bolts: 2, Told: told, Hit: e.Kind == rules.Hit, Along: v.Shot.Lane != rules.NoLane, Counters: int(e.N)}
+		}
+	case rules.DamageBegan:
+		a.Hush = told
+	}
+}
+
+// attack opens the lane of an attack and lights the face.
+func (a *Aim) attack(by, at rules.Slot, face rules.Face, lane rules.Lane) {
+	a.Firing, a.At, a.Face = by, at, face
+	if lane != rules.NoLane {
+		a.Lanes = []Lane{{Lane: lane}}
+	}
+}
+
+// flightOf is a ship between where it stands and where an event takes it.
+func flightOf(v *rules.View, e *rules.Event, told float64) *Flight {
+	from, fighter := v.Space(e.Ship), v.Card(e.Ship).Fighter()
+	come, turn := render.InOut(told), float64(e.Facing)-float64(from.Facing)
+	if turn > 2 {
+		turn -= 4
+	} else if turn < -2 {
+		turn += 4
+	}
+	f := &Flight{
+		Slot: e.Ship, Way: float64(from.Facing),
+		X: render.Between(float64(from.X), float64(e.X), come), Y: render.Between(float64(from.Y), float64(e.Y), come),
+	}
+	switch {
+	case fighter:
+		f.Way = float64(2 * e.Ship.Side())
+	case e.Kind != rules.Pushed:
+		f.Way += turn * min(told*1.6, 1)
+	}
+	return f
+}

@@ -1,0 +1,363 @@
+package starship
+
+import (
+	"slices"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	"holoboard/render/board"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/reel"
+)
+
+// The Damage Phase (R12): the light sinks, then everything breaks at once, and what it was stands there until the player goes on.
+
+// fallout is what the Damage Phase that is told does.
+type fallout struct {
+	from, n int         // its events, by their place in the log
+	after   rules.State // the table when all has fallen
+	falls   []table.Fall
+	entries []entry
+	notes   []note
+	turns   int
+	losses  [2]table.Loss
+}
+
+// entry is a line of the ledger.
+type entry struct {
+	card        rules.Card
+	title, more string
+}
+
+// Lengths of what falls at once, at normal speed.
+const (
+	breaks = 700 * time.Millisecond
+	line   = 90 * time.Millisecond   // between two lines of the ledger
+	read   = 3500 * time.Millisecond // where nobody goes on by hand
+)
+
+// teller tells what falls in the Damage Phase as one.
+type teller struct {
+	meaning
+	*Table
+}
+
+// Teller says how events are told.
+func (t *Table) Teller() reel.Teller[event] { return teller{Table: t} }
+
+func fallen(e *event) bool { return e.Kind == rules.Turned || e.Kind == rules.Destroyed }
+
+// Length implements [reel.Teller]: the first that falls takes the time of all.
+func (t teller) Length(e event) time.Duration {
+	v := &t.Reel.View
+	if !fallen(&e) || v.Cards == "" || v.Phase() != rules.Damage {
+		return t.meaning.Length(e)
+	}
+	out, past := &t.fallout, t.Reel.Past()
+	if out.from < past && past < out.from+out.n {
+		return 0
+	}
+	breaking{t.Table}.reckonFallout(e)
+	length := breaks + line*time.Duration(len(out.entries))
+	if !(breaking{t.Table}).goesOnByHand() {
+		length += read
+	}
+	return length
+}
+
+// Halts implements [reel.Teller].
+func (t teller) Halts(e event) bool {
+	return fallen(&e) && t.fallout.n > 0 && t.Reel.Past() == t.fallout.from+t.fallout.n && breaking{t.Table}.goesOnByHand()
+}
+
+// breaking is the Damage Phase on the screen.
+type breaking struct{ *Table }
+
+// goesOnByHand tells whether somebody at this screen plays, who says when he has seen enough.
+func (t breaking) goesOnByHand() bool {
+	return t.Play != nil && t.Guide == nil && len(t.Play.Persons(func(game.Seat) bool { return true })) > 0
+}
+
+// fallsNow tells whether the Damage Phase is shown, and how far it is told.
+func (t breaking) fallsNow() (told float64, shown bool) {
+	e, told := t.Reel.Event()
+	switch {
+	case t.Reel.Halted():
+		return 1, true
+	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
+		out := &t.fallout
+		length := float64(breaks + line*time.Duration(len(out.entries)))
+		if !t.goesOnByHand() {
+			return min(told*(length+float64(read))/length, 1), true
+		}
+		return told, true
+	}
+	return 0, false
+}
+
+// reckonFallout works out what a Damage Phase does that begins with an event.
+func (t breaking) reckonFallout(first event) {
+	out := fallout{from: t.Reel.Past(), after: t.Reel.View.State}
+	before := out.after
+	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
+		if e := &t.Reel.Events[i]; e.Kind == rules.Repaired {
+			out.note("option_damage_control", t.EventText(e))
+		}
+	}
+	out.add(t.Table, &before, &first)
+	for e := range t.Reel.Coming() {
+		if !fallen(&e) {
+			break
+		}
+		out.add(t.Table, &before, &e)
+	}
+	before.Each(func(slot rules.Slot) { // what was struck and holds
+		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
+			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
+		}
+	})
+	out.count(t.Reel.Events[:out.from+out.n])
+	for side := range rules.Side(2) {
+		_, out.losses[side].Fighting = out.after.Fighting(side)
+	}
+	t.fallout = out
+}
+
+// countText says of how many counters a ship turns, falls or holds.
+func (t breaking) countText(s *rules.State, slot rules.Slot, key string) string {
+	n, of := s.Ships[slot].Counters(), s.Figures(slot).Hull()
+	return t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "left": max(0, n-of), "more": s.Bears(slot) - n})
+}
+
+// add adds a ship that turns or is destroyed.
+func (out *fallout) add(t *Table, before *rules.State, e *event) {
+	out.n++
+	ship, card := &out.after.Ships[e.Ship], before.Card(e.Ship)
+	fall := table.Fall{Slot: e.Ship, Space: before.Space(e.Ship), Turns: e.Kind == rules.Turned}
+	title, tag, about := "destroyed", "tag.destroyed", "about.lost"
+	switch {
+	case fall.Turns:
+		ship.Marks, ship.Damage, ship.Fresh = ship.Marks|rules.Reduced, e.N, 0
+		title, tag, about, fall.Sign = "turns", "tag.turns", "about.turns", "will_turn"
+		if e.N > 0 {
+			tag, about = "tag.stays", "about.stays"
+		}
+		out.turns++
+		out.note("reduced", t.Words.Say("fallout.note.turned"))
+	case e.N > 0:
+		tag, about, fall.Returns = "tag.pool", "about.pool", true
+		out.note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
+		seat := e.Ship.Seat()
+		out.after.Pool[seat][ship.Card-out.after.First[seat]]++
+		fallthrough
+	default:
+		ship.Marks = 0
+	}
+	fall.Text = breaking{t}.countText(before, e.Ship, tag)
+	out.falls = append(out.falls, fall)
+	out.entries = append(out.entries, entry{card, t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), breaking{t}.countText(before, e.Ship, about)})
+}
+
+// A note is what the phase means for what comes, in the place of the rack.
+type note struct{ sign, text string }
+
+func (out *fallout) note(sign, text string) {
+	if n := (note{sign, text}); !slices.Contains(out.notes, n) && len(out.notes) < 4 {
+		out.notes = append(out.notes, n)
+	}
+}
+
+func (t breaking) showNotes() {
+	place := t.board.Layout().Hand.InsetXY(4, 2)
+	if t.Phone() || t.board.Layout().Form == board.Projected || place.H < 40 {
+		return
+	}
+	for i, n := range t.fallout.notes {
+		box := place.Column(i, 4, 4)
+		t.F.Panel(box, t.F.Palette.Glass())
+		sign, text := box.InsetXY(6, 2).CutLeft(34)
+		t.F.Sign(n.sign, sign.Middle(26, 26), t.F.Palette.Dim)
+		t.wrapped(n.text, text, t.F.Palette.Label())
+	}
+}
+
+// count counts what both sides did and lost in the round that ends, as far as it was told here.
+func (out *fallout) count(events []event) {
+	for i := len(events) - 1; i >= 0 && events[i].Kind != rules.RoundBegan; i-- {
+		e := &events[i]
+		l := &out.losses[e.Ship.Side()]
+		switch e.Kind {
+		case rules.Rolled:
+			l.Attacks++
+			l.Mean += int(e.Mean)
+		case rules.Hit:
+			l.Hits++
+			l.Dealt += int(e.N)
+		case rules.Destroyed, rules.Fled:
+			if e.N == 0 {
+				l.Points += out.after.Cards.Card(e.Card).Cost()
+			}
+		}
+	}
+}
+
+// showFallout has the board show what falls.
+func (t breaking) showFallout(a *table.Aim) {
+	const cut = 0.45 // of the time: then ships are seen as they are afterwards
+	told, shown := t.fallsNow()
+	if !shown {
+		return
+	}
+	out := &t.fallout
+	if told > cut {
+		t.View.State = out.after
+	}
+	a.Hush, a.Told, a.Falls, a.Losses = 1, told, out.falls, &out.losses
+}
+
+// showLedger shows the ledger while something falls, and tells whether it did.
+func (t breaking) showLedger() bool {
+	told, shown := t.fallsNow()
+	if shown {
+		t.showReturns(told)
+		t.drawLedger(told)
+		t.showNotes()
+	}
+	return shown
+}
+
+// drawLedger lists what changes, in the corner of the map where least of it lies.
+func (t breaking) drawLedger(told float64) {
+	f, p, l, out := t.F, &t.F.Palette, t.board.Layout(), &t.fallout
+	row, wide, name, more := 42.0, 292.0, p.Name(), p.Label()
+	switch {
+	case l.Form == board.Projected:
+		row, wide, name, more = 46, 290, p.Name().Sized(19), p.Body()
+	case t.Phone():
+		row, wide = 38, min(l.Map.W-16, 320)
+	}
+	area := l.Map.Inset(8)
+	n := min(len(out.entries), int((area.H*0.75-52)/row))
+	box := area.Spare(wide, row*float64(n)+52, t.falling)
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.95)).With(p.LineLight, 1))
+	head, rest := box.InsetXY(14, 8).CutTop(30)
+	f.Text(t.Words.Say("fallout.title"), head, p.Title().Sized(render.SizeLarge))
+	round := t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
+	if hidden := len(out.entries) - n; hidden > 0 {
+		round = t.Words.Say("fallout.more", assets.Args{"n": hidden})
+	}
+	f.Text(round, head, p.Label().AtRight())
+	all := float64(breaks + line*time.Duration(len(out.entries)))
+	for i, e := range out.entries[:n] {
+		come := (told*all - float64(line)*float64(i)) / (3 * float64(line))
+		var at ui.Rect
+		at, rest = rest.CutTop(row)
+		f.Fade(min(max(come, 0), 1), func() {
+			picture, text := at.CutLeft(row)
+			t.board.DrawShip(f.Canvas, e.card, picture.Middle(row-10, row-10))
+			upper, lower := text.InsetXY(2, 1).CutTop(row * 0.52)
+			f.Text(e.title, upper, f.FittedIn(e.title, upper, name))
+			f.Text(e.more, lower, f.FittedIn(e.more, lower, more))
+		})
+	}
+}
+
+// showReturns shows Infinite fighters that fly back to the pool beside the map (R14.14).
+func (t breaking) showReturns(told float64) {
+	flown := 2*told - 1
+	if flown <= 0 || flown >= 1 || t.Phone() || t.F.Clock.Reduced {
+		return
+	}
+	for i := range t.fallout.falls {
+		if f := &t.fallout.falls[i]; f.Returns {
+			rail := t.board.Layout().Rails[f.Slot.Side()]
+			at := t.board.Middle(f.Space).Toward(render.Point{X: rail.Center().X, Y: rail.Y + rail.H*0.55}, render.InOut(flown))
+			t.board.DrawShip(t.F.Canvas, t.fallout.after.Card(f.Slot), render.Around(at, 30, 30))
+		}
+	}
+}
+
+// falling counts the ships that fall in a box.
+func (t breaking) falling(box ui.Rect) (n int) {
+	for i := range t.board.Aim.Falls {
+		if box.InsetXY(-90, -40).Contains(t.board.Middle(t.board.Aim.Falls[i].Space)) {
+			n++
+		}
+	}
+	return n
+}
+
+// ShowNews implements [screen.Panels]: the die that is told, or the ledger.
+func (t *Table) ShowNews() bool { return breaking{t}.showLedger() || t.showDie() }
+
+// fallenText says in one sentence what has fallen.
+func (t breaking) fallenText() string {
+	out := &t.fallout
+	text := t.Words.Say("fallout.turn", assets.Args{"n": out.turns})
+	if falls := out.n - out.turns; out.turns == 0 {
+		text = t.Words.Say("fallout.fall", assets.Args{"n": falls})
+	} else if falls > 0 {
+		text = t.Words.Say("fallout.both", assets.Args{"turn": text, "fall": t.Words.Say("fallout.fall.also", assets.Args{"n": falls})})
+	}
+	return text
+}
+
+// ShowPrompt implements [screen.Panels]: what has fallen in one sentence, until the player goes on.
+func (t *Table) ShowPrompt() bool {
+	if !t.Reel.Halted() {
+		return false
+	}
+	out := &t.fallout
+	help, next := "fallout.next", "table.standing"
+	if t.Play.Over() {
+		help, next = "event.battle_over", "fallout.result"
+	}
+	args := assets.Args{"n": int(out.after.Round) + 1}
+	first := 0
+	for i, e := range t.Reel.Events[:out.from] {
+		if e.Kind == rules.RoundBegan {
+			first = i
+		}
+	}
+	t.ShowBar(ui.Prompt{Rect: t.board.Layout().Prompt, Title: breaking{t}.fallenText(), Help: t.Words.Say(help, args)}, []flow.Button{
+		{
+			Button: ui.Button{ID: "fallout.again", Label: t.Words.Say("fallout.again"), Key: ui.KeyR, KeyName: "R"},
+			Press:  func(game.Option) { t.TellAgain(first, t.Reel.Past()) },
+		},
+		{
+			Button: ui.Button{ID: "fallout.on", Label: t.Words.Say(next, args), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
+			Press:  func(game.Option) { t.Reel.GoOn(); t.F.Invalidate() },
+		},
+	})
+	return true
+}
+
+// balance says before the Damage Phase what each struck ship of class 1 comes to, and what Damage Control would change.
+func (t breaking) balance(a *table.Aim) {
+	if !t.Asks(rules.AskDamageControl) {
+		return
+	}
+	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
+		n, of := t.View.Ships[slot].Counters(), t.View.Figures(slot).Hull()
+		if t.View.Card(slot).Class() != 1 || n == 0 {
+			return
+		}
+		key, color := "balance.holds", t.F.Palette.LineLight
+		switch {
+		case n == t.View.Bears(slot):
+			key, color = "balance.saves", t.F.Palette.Legal
+		case n > t.View.Bears(slot):
+			key, color = "balance.falls", t.F.Palette.Warning
+		case n == of:
+			key, color = "balance.keeps", t.F.Palette.Legal
+		case n > of:
+			key, color = "balance.turns", t.F.Palette.Warning
+		}
+		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), color)
+	})
+}

@@ -1,0 +1,103 @@
+package fleet
+
+import (
+	"cmp"
+	"errors"
+	"strings"
+
+	"holoboard/assets"
+	rules "holoboard/game/starship"
+	"holoboard/ui"
+)
+
+// The kinds of documents that are kept beside saved games.
+const (
+	keptFleets = "fleet"
+	keptCards  = "card"
+)
+
+// cards are those of a side to choose from: the roster's, and the player's own. A damaged one is left out and told of.
+func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
+	for i := range rules.Shipped().Ships {
+		if c := rules.Shipped().Ships[i].Pack(); c.Faction() == side {
+			cards = append(cards, c)
+		}
+	}
+	var all []ui.Document
+	if docs := h.program.Own(keptCards); docs != nil {
+		all, _ = docs.All() // that nothing can be kept on this machine the front page says
+	}
+	for _, doc := range all {
+		switch c, err := readCard(string(doc.Data)); {
+		case err != nil:
+			damaged = h.words.Say("fleet.why.damaged", assets.Args{"name": doc.Name})
+		case c.Faction() == side && c.Own():
+			cards = append(cards, c)
+		}
+	}
+	return cards, damaged
+}
+
+// takeText takes a card, or a roster's file, of which the cards that are not the game's become the player's own.
+func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
+	text = strings.TrimSpace(text)
+	switch {
+	case strings.HasPrefix(text, "~"):
+		c, err := readCard(text)
+		if err != nil {
+			return true, b.words.Say(err.Error())
+		}
+		return true, b.keepCard(c)
+	case strings.HasPrefix(text, "{"):
+		var unsound *rules.Unsound
+		switch roster, err := rules.ReadRoster([]byte(text)); {
+		case errors.As(err, &unsound):
+			return true, b.words.Say("fleet.why.roster_ship", assets.Args{"n": unsound.Number, "why": b.why(unsound.Why)})
+		case err != nil:
+			return true, b.words.Say("fleet.why.roster_file")
+		default:
+			return true, b.keepRoster(roster)
+		}
+	}
+	return false, ""
+}
+
+func (b *builder) keepRoster(r *rules.Roster) (why string) {
+	for _, ship := range r.Ships {
+		if b.unusual(ship.Pack()) && why == "" {
+			ship.Own, ship.Name = true, cmp.Or(ship.Name, ship.ID)
+			why = b.keepCard(ship.Pack())
+		}
+	}
+	return why
+}
+
+// keepCard keeps a card of the player's own, which takes the place of the one of its name in the fleet.
+func (b *builder) keepCard(c rules.Card) (why string) {
+	docs := b.program.Own(keptCards)
+	if !c.Own() || docs == nil || docs.Keep(c.Name(), []byte(writeCard(c))) != nil {
+		return b.words.Say("build.why.kept")
+	}
+	b.Change(func(was rules.Card) (rules.Card, bool) {
+		if was.Own() && was.Name() == c.Name() {
+			return c, true
+		}
+		return was, true
+	})
+	b.renew()
+	if c.Faction() == b.side {
+		b.Point(c)
+	}
+	return ""
+}
+
+// deleteCard deletes a card of the player's own, and takes it out of the fleet.
+func (b *builder) deleteCard(c rules.Card) (why string) {
+	if docs := b.program.Own(keptCards); docs == nil || docs.Delete(c.Name()) != nil {
+		return b.words.Say("build.why.kept")
+	}
+	b.Change(func(was rules.Card) (rules.Card, bool) { return was, was != c })
+	b.renew()
+	b.Point(b.Things()[0])
+	return ""
+}

@@ -1,0 +1,247 @@
+package fleet
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
+	"holoboard/render"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/build"
+)
+
+type list = build.List[rules.Card]
+
+// listOf is a fleet as it is put together, fleetOf a list as a fleet.
+func listOf(f *rules.Fleet) (l list) {
+	for _, line := range f.Lines {
+		l = append(l, build.Line[rules.Card]{Thing: line.Card, Count: line.Count})
+	}
+	return l
+}
+
+func fleetOf(l list) *rules.Fleet {
+	f := &rules.Fleet{}
+	for _, line := range l {
+		f.Lines = append(f.Lines, rules.FleetLine{Card: line.Thing, Count: line.Count})
+	}
+	return f
+}
+
+// A builder builds a fleet for a seat.
+type builder struct {
+	*build.Builder[rules.Card]
+	*harbor
+	seat  game.Seat
+	side  rules.Side
+	edit  editing
+	renew func() // reads the cards to choose from again
+}
+
+// Thing implements [prepare.Builder].
+func (b *builder) Thing() []byte {
+	thing := b.Builder.Thing()
+	b.in[b.seat], _ = rules.ReadFleet(thing)
+	return thing
+}
+
+// builder returns the builder of a seat.
+func (h *harbor) builder(seat game.Seat) *builder {
+	b := &builder{harbor: h, seat: seat, side: rules.SideOf(seat)}
+	r := rand.New(rand.NewPCG(h.start.Seed, 100+uint64(seat)))
+	t := h.ships(b.side)
+	t.Fixed = h.setup.Fleets == rules.Picked
+	cards, damaged := h.cards(b.side)
+	t.Things = func() []rules.Card { return cards }
+	t.Filters = h.filters(cards)
+	t.WhyNotAdd, t.Whys, t.Sentences = b.whyNotAdd, b.whys, b.sentences
+	t.Read = b.read
+	t.Fill = func(l list) list {
+		fuller := fleetOf(slices.Clone(l))
+		bot.Complete(fuller, h.free(seat), b.side, t.Limit, bot.Archetype(r.IntN(bot.NumArchetypes)), r)
+		fuller.FillByLot(h.free(seat), b.side, t.Limit, r) // an officer leaves points for which he sees no use
+		return listOf(fuller)
+	}
+	t.Lot = func() list {
+		if t.Fixed {
+			return t.Ready[r.IntN(len(t.Ready))].List
+		}
+		f := rules.RandomFleet(h.free(seat), b.side, t.Limit, r)
+		return listOf(&f)
+	}
+	t.Likes = func(l list) map[rules.Card]int { return h.liked(seat, l) }
+	t.Partners = func() (known []build.Brought[rules.Card]) { // team-mates may look at each other's fleets
+		for _, f := range h.partners(seat) {
+			if len(f.Lines) > 0 {
+				known = append(known, build.Brought[rules.Card]{Side: int(b.side), Name: h.side((seat + 2) % rules.MostSeats), Called: f.Name, List: listOf(f)})
+			}
+		}
+		return known
+	}
+	t.Ready = h.ready(b.side, t.Fixed)
+	if !t.Fixed {
+		t.Edit, t.Take = b.beginEdit, b.takeText
+	}
+	b.Builder = build.New(h.program, t)
+	b.renew = func() { cards, _ = h.cards(b.side) }
+	b.Tell(damaged)
+	return b
+}
+
+// liked is how many of each ship an officer would take besides, over all his ideas of a fleet.
+func (h *harbor) liked(seat game.Seat, l list) map[rules.Card]int {
+	likes := map[rules.Card]int{}
+	for idea := range bot.Archetype(bot.NumArchetypes) {
+		f := fleetOf(slices.Clone(l))
+		bot.Complete(f, h.free(seat), rules.SideOf(seat), h.setup.Points, idea, rand.New(rand.NewPCG(h.start.Seed, uint64(idea))))
+		for _, line := range f.Lines {
+			likes[line.Card] += line.Count - l.Count(line.Card)
+		}
+	}
+	return likes
+}
+
+// ships are what is to be known of ships: their words and drawings.
+func (h *harbor) ships(side rules.Side) build.Title[rules.Card] {
+	return build.Title[rules.Card]{
+		Name: "fleet", Words: h.words, Side: int(side), Limit: h.setup.Points, Kept: keptFleets, Face: h.face,
+		Draw: h.drawing.DrawShip,
+		Mark: func(c *render.Canvas, card rules.Card, box ui.Rect) {
+			table.DrawOrigin(c, table.Origin(card, "cost"), box)
+		},
+		Card: func(c *render.Canvas, card rules.Card, turned bool, box ui.Rect) {
+			h.drawing.DrawCard(c, &table.Large{Card: card, Reduced: turned}, box)
+		},
+		Turns: rules.Card.HasReduced,
+		Size:  func(c rules.Card) int { return [...]int{1: 54, 2: 42, 3: 30, 4: 20}[c.Class()] },
+		Bytes: func(name string, l list) []byte {
+			f := fleetOf(l).Called(name)
+			return f.Bytes()
+		},
+		Text: func(name string, l list) string { return Text(name, fleetOf(l)) },
+	}
+}
+
+func (h *harbor) face(c rules.Card) build.Face {
+	hull, class := strconv.Itoa(c.Face(false).Hull()), int(c.Class())
+	if c.HasReduced() {
+		hull += "/" + strconv.Itoa(c.Face(true).Hull())
+	}
+	id := c.ID()
+	if c.Own() {
+		id = "own." + c.Name()
+	}
+	return build.Face{
+		ID: id, Name: h.drawing.Name(c), Short: h.drawing.ShortName(c), Kind: h.words.Say("class." + strconv.Itoa(class)),
+		Foot: h.words.Say("fleet.hull", assets.Args{"n": hull}), Order: class, Cost: c.Cost(), Star: c.Group() != "", Owned: c.Own(),
+	}
+}
+
+// eras are those of the roster's ships.
+var eras = []string{"old_republic", "republic", "rebellion", "new_republic"}
+
+// filters are by class, era and ability.
+func (h *harbor) filters(cards []rules.Card) []build.Filter[rules.Card] {
+	class := build.Filter[rules.Card]{ID: "class", Words: []string{h.words.Say("fleet.all")}, Signs: []string{""}}
+	for n := range 4 {
+		id := strconv.Itoa(n + 1)
+		class.Words, class.Signs = append(class.Words, h.words.Say("fleet.class."+id)), append(class.Signs, "class_"+id)
+	}
+	class.Lets = func(c rules.Card, n int) bool { return int(c.Class()) == n }
+	era := build.Filter[rules.Card]{ID: "era", Words: []string{h.words.Say("fleet.any_era")}}
+	for _, name := range eras {
+		era.Words = append(era.Words, h.words.Say("era."+name))
+	}
+	era.Lets = func(c rules.Card, n int) bool { // an own card is of the era of the ship from which it was made
+		ship := rules.Shipped().Find(c.ID())
+		return ship != nil && ship.Era == eras[n-1]
+	}
+	ability := build.Filter[rules.Card]{ID: "ability", Words: []string{h.words.Say("fleet.any_ability")}, Signs: []string{""}}
+	var all []rules.Ability
+	for a := range rules.Ability(rules.NumAbilities) {
+		if slices.ContainsFunc(cards, func(c rules.Card) bool { return c.Face(false).Has(a) }) {
+			all = append(all, a)
+			ability.Words, ability.Signs = append(ability.Words, h.words.Say("ability."+a.String())), append(ability.Signs, table.AbilitySign(a))
+		}
+	}
+	ability.Lets = func(c rules.Card, n int) bool { return c.Face(false).Has(all[n-1]) }
+	return []build.Filter[rules.Card]{class, era, ability}
+}
+
+// ready are the fleets of a side that come with the program: all, or those that may be picked.
+func (h *harbor) ready(side rules.Side, picked bool) (all []build.Ready[rules.Card]) {
+	fleets := rules.ReadyFleets()
+	if picked {
+		fleets = rules.ReadyFor(side, h.setup.Points)
+	}
+	for _, r := range fleets {
+		if f := r.Of(rules.Shipped()); r.Side() == side && !r.Scenario() {
+			all = append(all, build.Ready[rules.Card]{ID: r.ID, Name: h.words.Say("ready." + r.ID), Line: h.words.Say("ready." + r.ID + ".line"), List: listOf(&f)})
+		}
+	}
+	return all
+}
+
+// whyNotAdd says why one more ship does not fit, with figures and names, or nothing.
+func (b *builder) whyNotAdd(l list, c rules.Card) string {
+	f, alone := fleetOf(l), rules.Fleet{Lines: []rules.FleetLine{{Card: c, Count: 1}}}
+	left := b.setup.Points - f.Points()
+	why := f.WhyNotAdd(c, b.side, b.setup.Points)
+	switch {
+	case b.shared(b.seat, &alone) != "":
+		return b.words.Say("fleet.why.partner", assets.Args{"ship": c.Group()})
+	case why == nil:
+		return ""
+	case c.Cost() > left:
+		return b.words.Say("fleet.why.points", assets.Args{"needs": c.Cost(), "left": max(left, 0)})
+	case why.Rule == "R4.5":
+		return b.words.Say("fleet.why.unique", assets.Args{"ship": c.Group()})
+	}
+	return b.why(*why)
+}
+
+// whys say what is wrong with a fleet.
+func (b *builder) whys(l list) (all []string) {
+	f := fleetOf(l)
+	for _, why := range f.WhyNot(b.side, b.setup.Points) {
+		all = append(all, b.why(why))
+	}
+	if group := b.shared(b.seat, f); group != "" {
+		all = append(all, b.words.Say("fleet.why.partner", assets.Args{"ship": group}))
+	}
+	return all
+}
+
+// sentences say what a fleet can do: launch, command, shoot at fighters.
+func (b *builder) sentences(l list) []build.Sentence {
+	f := fleetOf(l)
+	_, fighters := f.Ships()
+	launches := f.Launches()
+	launch := build.Sentence{Sign: "launch", Figure: launches, Text: b.words.Say("fleet.launches", assets.Args{"n": launches})}
+	switch {
+	case launches == 0 && fighters > 0:
+		launch.Sign, launch.Warns, launch.Text = "warning", true, b.words.Say("fleet.no_launch")
+		launch.Second = b.words.Say("fleet.no_launch.then", assets.Args{"n": fighters})
+	case fighters == 0:
+		launch.Second = b.words.Say("fleet.no_fighters")
+	default:
+		launch.Second = b.words.Say("fleet.all_out", assets.Args{"n": fighters, "round": (fighters + launches - 1) / launches})
+	}
+	counters, classes := table.CountersOf(f)
+	command := build.Sentence{Sign: "command_counter", Amber: true, Figure: counters, Text: b.words.Say("fleet.counters", assets.Args{"n": counters})}
+	if counters > 0 {
+		command.Second = b.words.Say("fleet.counters.for", assets.Args{"classes": strings.Join(classes, ", ")})
+	}
+	ships, most := table.PointDefenseOf(f)
+	point := build.Sentence{Sign: "point_defense", Figure: ships, Text: b.words.Say("fleet.point_defense", assets.Args{"n": ships})}
+	if ships > 0 {
+		point.Second = b.words.Say("fleet.point_defense.most", assets.Args{"n": most})
+	}
+	return []build.Sentence{launch, command, point}
+}

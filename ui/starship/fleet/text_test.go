@@ -1,0 +1,114 @@
+package fleet
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"strings"
+	"testing"
+
+	rules "holoboard/game/starship"
+)
+
+// TestWhatATextIsRefusedFor is a table of texts.
+func TestWhatATextIsRefusedFor(t *testing.T) {
+	for text, wrong := range map[string]error{
+		"Mine: viscount, 6 x_wing":     nil,
+		"  : 2 x_wing, 3 x_wing  ":     nil,
+		"viscount":                     errNoFleet,
+		"Mine:":                        errNoFleet,
+		"Mine: 0 x_wing":               errNoFleet,
+		"Mine: -1 x_wing":              errNoFleet,
+		"Mine: 256 x_wing":             errNoFleet,
+		"Mine: 200 x_wing, 100 x_wing": errNoFleet,
+		"Mine: death_star":             errNoShip,
+		"Mine: ~AAAA":                  errNoShip,
+		"Mine: ~!":                     errNoShip,
+		"My\x00ne: viscount":           errNoFleet,
+		"My\nne: viscount":             errNoFleet,
+		strings.Repeat("a", longestName+1) + ": x_wing":   errNoFleet,
+		"Mine: x_wing" + strings.Repeat(",", longestText): errNoFleet,
+	} {
+		if _, _, err := readFleet(text); err != wrong {
+			t.Errorf("%.40q: %v instead of %v", text, err, wrong)
+		}
+	}
+}
+
+// TestTextsComeBack: what is copied can be put in again, with a card of the player's own in it and a name that begins like a card.
+func TestTextsComeBack(t *testing.T) {
+	own, err := rules.Shipped().Find("millennium_falcon").Pack().Unpack()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own.Own, own.Name, own.Cost = true, "Falcon, with more: guns", 40
+	var f rules.Fleet
+	f.Add(own.Pack())
+	f.Add(rules.Shipped().Find("x_wing").Pack())
+	f.Add(rules.Shipped().Find("x_wing").Pack())
+	for name, want := range map[string]string{"Mine": "Mine", "~Mine: {2}": "Mine  {2}", "{": "", "": ""} {
+		again, fleet, err := readFleet(Text(name, &f))
+		if err != nil || again != want || string(fleet.Bytes()) != string(f.Bytes()) {
+			t.Errorf("%q comes back as %q: %v", name, again, err)
+		}
+	}
+}
+
+// FuzzText: whatever is put in as a fleet's text is refused, or is a fleet that can be copied and handed in.
+func FuzzText(f *testing.F) {
+	for _, ready := range rules.ReadyFleets() {
+		fleet := ready.Of(rules.Shipped())
+		f.Add(Text(ready.ID, &fleet))
+	}
+	own := rules.Shipped().Ships[3]
+	own.Own = true
+	f.Add("Mine: 3 " + writeCard(own.Pack()))
+	f.Fuzz(func(t *testing.T, text string) {
+		name, fleet, err := readFleet(text)
+		if err != nil {
+			return
+		}
+		handed, err := rules.ReadFleet(fleet.Bytes())
+		if err != nil || string(handed.Bytes()) != string(fleet.Bytes()) {
+			t.Errorf("it is another fleet after it was handed in: %v", err)
+		}
+		copied := Text(name, &fleet)
+		if _, again, err := readFleet(copied); err != nil || string(again.Bytes()) != string(fleet.Bytes()) {
+			t.Errorf("%q is another fleet: %v", copied, err)
+		}
+	})
+}
+
+// FuzzCardText: whatever is packed as a card's text is refused, or is a card that can be copied.
+func FuzzCardText(f *testing.F) {
+	for i := range rules.Shipped().Ships {
+		f.Add([]byte(rules.Shipped().Ships[i].Pack()), true)
+	}
+	f.Add([]byte{0x4b, 0x04, 0x00}, false)
+	f.Fuzz(func(t *testing.T, data []byte, pack bool) {
+		if pack {
+			var out bytes.Buffer
+			w, err := flate.NewWriter(&out, flate.BestCompression)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := w.Write(data); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.Close(); err != nil {
+				t.Fatal(err)
+			}
+			data = out.Bytes()
+		}
+		card, err := readCard("~" + base64.RawURLEncoding.EncodeToString(data))
+		if err != nil {
+			return
+		}
+		if again, err := readCard(writeCard(card)); err != nil || again != card {
+			t.Errorf("%s is another card: %v", card.ID(), err)
+		}
+		if !rules.Printable(card.Name()) || !rules.Printable(card.Group()) {
+			t.Errorf("%q of %q cannot be shown", card.Name(), card.Group())
+		}
+	})
+}

@@ -1,0 +1,215 @@
+package starship
+
+import (
+	"slices"
+	"strconv"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
+	"holoboard/render"
+	"holoboard/render/field"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+)
+
+// What the board says besides: layers of the whole table, who holds whom, what becomes of ships, what all guns would do.
+
+// layers is how many can be shown, one at a time: lanes of one's own ships, of the enemy's, zones of control, numbers of faces.
+const layers = 4
+
+// besides is what the board says besides.
+type besides struct{ *Table }
+
+// chooseLayer shows a layer by a key, and while Shift is held the Defense of every face.
+func (t besides) chooseLayer() {
+	for i := range layers {
+		if t.F.In.Alt && t.F.Pressed(digits[i]) {
+			t.layer = (i + 1) * min(1, max(t.layer-i-1, i+1-t.layer)) // the same again puts it away
+			t.F.Invalidate()
+		}
+	}
+	mine := rules.Light
+	t.board.Looks = rules.NoSide
+	if t.Viewer != game.Table {
+		mine = rules.SideOf(t.Viewer)
+		t.board.Looks = mine
+	}
+	l := table.Layers{Zones: t.layer == 3, Numbers: t.layer == 4 || t.F.In.Shift}
+	l.Lanes[mine], l.Lanes[mine.Other()] = t.layer == 1, t.layer == 2
+	t.board.Layers = l
+}
+
+// showEye shows the button that goes through the layers.
+func (t besides) showEye() {
+	if t.Scene != nil || t.board.Layout().Hidden {
+		return
+	}
+	const size = 36
+	m := t.board.Layout().Map
+	place := m.InsetXY(3, 21).Spare(size, size, func(r ui.Rect) (n int) { // at the right and above where that hides no ship
+		if r.X < m.Center().X {
+			n++
+		}
+		if r.Y > m.Center().Y {
+			n++
+		}
+		return n + 3*t.Hides(r)
+	})
+	b := ui.Button{
+		ID: "layers", Rect: place, Sign: "eye", Chosen: t.layer > 0, Aside: true,
+		Hint: t.Words.Say("layers." + strconv.Itoa(t.layer)),
+	}
+	if t.F.Button(b) {
+		t.layer = (t.layer + 1) % (layers + 1)
+		t.F.Invalidate()
+	}
+}
+
+// holds hatches the squares on which the flight of the ship in the hand ends, and circles who would hold it where it is (R8.19).
+func (t besides) holds(a *table.Aim, d *game.Decision) {
+	switch d.Ask {
+	case rules.AskPushTo:
+		a.Squares, a.Refuges = field.Squares{}, a.Squares
+	case rules.AskFly:
+		slot := rules.Slot(d.About[0].A)
+		held := t.View.Held(slot)
+		a.HeldBy = slot.Side().Other()
+		for y := range int(t.View.Height) {
+			for x := range int(t.View.Width) {
+				if a.Squares.Has(x, y) && held.Has(x, y) {
+					a.Held.Add(x, y)
+				}
+			}
+		}
+		if a.Ghost == nil {
+			return
+		}
+		holder, zone := t.View.Holder(slot, a.Ghost.Space)
+		if holder == rules.NoSlot {
+			return
+		}
+		key := "steer.held"
+		if zone {
+			key = "steer.zone"
+		}
+		a.Holder = holder
+		t.noteAt(a, holder, t.Words.Say(key, assets.Args{"ship": t.ship(holder)}), t.F.Palette.Warning)
+	}
+}
+
+// noteCarriers says over each ship that launches how many of its fighters are out this round (R9.3).
+func (t besides) noteCarriers(a *table.Aim) {
+	if !t.Asks(rules.AskLaunch) || t.Phone() {
+		return
+	}
+	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
+		if rate := t.View.LaunchRate(slot); rate > 0 {
+			text := t.Words.Say("rack.launched", assets.Args{"n": int(t.View.Ships[slot].Launched), "of": rate})
+			t.noteAt(a, slot, text, t.F.Palette.SideColor(int(slot.Side())))
+		}
+	})
+}
+
+// noteAt says something above a ship, or below it where that hides less.
+func (t besides) noteAt(a *table.Aim, slot rules.Slot, text string, color render.Color) {
+	const high = 26
+	space := t.View.Space(slot)
+	middle, off := t.board.Middle(space), render.Point{Y: (0.5*float64(space.Size) + 0.45) * t.board.View().Unit()}
+	at, wide := middle.Sub(off), t.F.TextWidth(text, t.F.Palette.Name())+20
+	if below := middle.Add(off); t.Hides(render.Around(below, wide, high)) < t.Hides(render.Around(at, wide, high)) {
+		at = below
+	}
+	a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
+}
+
+// noteShips says what becomes of the ship under the pointer at the end of the round, and that nobody stands abeam of the one that fires.
+func (t besides) noteShips(a *table.Aim) {
+	if slot := a.Pointed; slot != rules.NoSlot && t.View.Ships[slot].Is(rules.OnMap) && t.View.Left(slot) == 0 && !t.Asks(rules.AskFireAt) {
+		key := "aim.will_turn"
+		if t.View.Bears(slot) <= t.View.Ships[slot].Counters() {
+			key = "aim.will_fall"
+		}
+		t.noteAt(a, slot, t.Words.Say(key, assets.Args{"ship": t.ship(slot)}), t.F.Palette.Warning)
+	}
+	if !t.Asks(rules.AskFire, rules.AskFireAt) || t.Phone() {
+		return
+	}
+	space := t.View.Space(a.Firing)
+	for _, lane := range a.Lanes {
+		if !lane.Idle || lane.Lane != rules.PortLane && lane.Lane != rules.StarboardLane {
+			continue
+		}
+		const off = 2.6
+		half := float64(space.Size) / 2
+		step := [...]render.Point{rules.North: {Y: -1}, rules.East: {X: 1}, rules.South: {Y: 1}, rules.West: {X: -1}}[space.Toward(lane.Lane)]
+		seen := t.board.View()
+		at := seen.Point(float64(space.X)+half+step.X*(half+off), float64(space.Y)+half+step.Y*(half+off))
+		a.Notes = append(a.Notes, field.Note{Text: t.Words.Say("aim.abeam"), Color: t.F.Palette.LineLight, At: at, Align: render.Center})
+	}
+}
+
+// guns is what all guns of a ship would do, once it was worked out for a question.
+type guns struct {
+	known bool
+	shots []rules.Shot
+	notes []gunsNote
+}
+
+// gunsNote is what they would do to one ship.
+type gunsNote struct {
+	at   rules.Slot
+	text string
+}
+
+// showGuns shows what all guns would fire at, and the odds of that.
+func (t besides) showGuns(a *table.Aim) {
+	if !t.Asks(rules.AskFire) || t.Grip.Carries() || t.Offered(t.held) || t.Guide != nil || table.IsShip(t.Pointed) {
+		return
+	}
+	if !t.guns.known {
+		t.guns = t.reckonGuns(a.Firing)
+	}
+	a.Volley = t.guns.shots
+	for _, n := range t.guns.notes {
+		t.noteAt(a, n.at, n.text, t.F.Palette.Legal)
+	}
+}
+
+func (t besides) reckonGuns(by rules.Slot) guns {
+	g := guns{known: true, shots: bot.Guns(positionOf(t.Play.Sight()), by)}
+	var seen []rules.Slot
+	for _, shot := range g.shots {
+		if slices.Contains(seen, shot.At) {
+			continue
+		}
+		seen = append(seen, shot.At)
+		var all []rules.Shot
+		for _, other := range g.shots {
+			if other.At == shot.At {
+				all = append(all, other)
+			}
+		}
+		odds := bot.OddsOf(&t.View.State, shot.At, all)
+		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10}
+		key := "guns.both"
+		switch c := t.View.Card(shot.At); {
+		case t.View.Ships[shot.At].Is(rules.Reduced) || !c.HasReduced():
+			key = "guns.fall"
+		case odds.Fall < 5:
+			key = "guns.turn"
+		}
+		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args)})
+	}
+	return g
+}
+
+// expected says what both sides are expected to lose in the attacks that are still to come.
+func (t besides) expected() string {
+	if t.coming == "" {
+		f := bot.ForecastOf(&t.View.State)
+		t.coming = t.Words.Say("attack.expected", assets.Args{"light": t.hundredths(f.Loses[rules.Light], false), "dark": t.hundredths(f.Loses[rules.Dark], false)})
+	}
+	return t.coming
+}

@@ -1,0 +1,99 @@
+package starship
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+// phone is the table of a story at a moment, under a finger.
+func phone(t testing.TB, s *sitting, w, h int) *sitting {
+	t.Helper()
+	s.hand = uitest.New(t, ui.NewWindow(s.Table, w, h, 1))
+	s.hand.Window.Clock.Speed, s.hand.Touch = render.Off, true
+	s.hand.Wait(time.Second)
+	return s
+}
+
+// A finger, which has no keys, turns the nose of a ship that it places (R6.5).
+func TestAFingerTurnsTheNose(t *testing.T) {
+	for _, size := range [][2]int{{390, 844}, {844, 390}} {
+		s := phone(t, open(t, "deployment", "deploy"), size[0], size[1])
+		s.hand.Click(s.ID(table.Ship(2)))
+		s.hand.Click("nose.turn")
+		if !s.Grip.Carries() {
+			t.Fatal("the ship is no longer in the hand")
+		}
+		s.hand.ClickAt(s.at(8.5, 12.5))
+		s.hand.Wait(time.Second)
+		if v := s.Play.Open(); v.Space(2).X != 8 || v.Space(2).Facing != rules.East {
+			t.Errorf("%v: it stands on %+v", size, v.Space(2))
+		}
+	}
+}
+
+// A weapon that a finger taps shows its odds before it fires: at the target that is tapped next, or at the only one that it has.
+func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
+	s := phone(t, open(t, "battle", "fire"), 390, 844)
+	by, at := s.where(t, "viscount"), s.where(t, "executor")
+	before := s.Play.Keeper.Answers()
+	s.hand.Click(s.ID(game.Option{Kind: rules.KindWeapon, A: uint8(by)}))
+	s.hand.Wait(time.Second)
+	s.hand.Click(s.ID(table.Ship(at)))
+	if shot, aims := s.aimed(); !aims || shot.At != at || s.Play.Keeper.Answers() != before+1 || !s.hand.Has("do") {
+		t.Errorf("two taps aim %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
+	}
+	s = phone(t, open(t, "battle", "fire"), 390, 844)
+	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
+	s.hand.Click(s.ID(guns))
+	_, only := chips{s.Table}.reaches(guns)
+	if shot, aims := s.aimed(); !aims || shot.At != only || s.Play.Keeper.Answers() != before {
+		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
+	}
+	at20 := func(l render.Legible) bool { return l.Text == "20" } // the ladder's last cell
+	if len(s.board.Aim.Rack) == 0 || slices.ContainsFunc(s.hand.Window.Legibility(), at20) || len(s.board.Aim.Volley) > 0 {
+		t.Error("the ladder lies over the weapons, or other shots than this one are shown")
+	}
+	s.hand.Click(s.ID(table.Ship(only)))
+	s.hand.Wait(time.Second)
+	if s.Play.Keeper.Answers() == before {
+		t.Error("the tap on its target has not fired")
+	}
+}
+
+// On a phone nothing speaks of a pointer or of keys.
+func TestAFingerIsToldWhatAFingerDoes(t *testing.T) {
+	for _, moment := range []string{"move", "nose", "launch", "fire", "fire_at"} {
+		s := phone(t, open(t, "battle", moment), 390, 844)
+		_, help := s.Question(s.Pending)
+		for _, word := range []string{"lick", "rag ", "oint at", " Q "} {
+			if strings.Contains(help, word) {
+				t.Errorf("%s: %q", moment, help)
+			}
+		}
+	}
+}
+
+// The eye leaves every ship to be seen where a corner is free, and no number of a ray lies over an arrow.
+func TestNoShipLiesUnderTheEye(t *testing.T) {
+	s := phone(t, told(t, "game starship\nphase move\nfirst dark\nlight: viscount at j10 north\ndark: imperial_star_destroyer at a1 south\n\n"), 390, 844)
+	if eye, _ := s.hand.Window.Spot("layers"); s.Hides(eye) > 0 {
+		t.Error("it lies over the ship in the corner")
+	}
+	s.Stand()
+	if s.Hides(render.Box(0, 0, 390, 844)) == 0 {
+		t.Error("while nobody is asked no ship can be hidden")
+	}
+	s = phone(t, open(t, "battle", "nose"), 390, 844)
+	if len(s.board.Aim.Noses) != 4 {
+		t.Errorf("%d arrows are kept free", len(s.board.Aim.Noses))
+	}
+}
