@@ -233,6 +233,9 @@ func (w *Window) Tick(in Input) bool {
 	w.dirty.Store(false)
 	w.wakeAt = never
 	w.show(in)
+	if until := w.deafUntil(); w.Clock.Now < until {
+		w.wakeAt = min(w.wakeAt, until)
+	}
 	if w.goTo.screen != nil {
 		w.change(w.goTo)
 		w.show(Input{At: in.At, Was: in.At, Touch: in.Touch, Down: in.Down}) // at once: a press in the next tick finds its spots
@@ -441,11 +444,24 @@ func (w *Window) pressUp() {
 // stale tells whether a click was meant for what was asked before: it is the second one of a double click, or comes where
 // the one before was and sooner than anybody can have read what is asked now.
 func (w *Window) stale() bool {
-	last := w.lastClick
-	if w.renewed == 0 || w.renewed < last.when || last.at.Distance(w.in.At) > slop(w.in.Touch) {
-		return false
+	return w.Clock.Now < w.deafUntil() && w.lastClick.at.Distance(w.in.At) <= slop(w.in.Touch)
+}
+
+// deafUntil is when clicks where the last one was are taken again: something else is asked since.
+func (w *Window) deafUntil() time.Duration {
+	if w.renewed == 0 || w.renewed < w.lastClick.when {
+		return 0
 	}
-	return w.Clock.Now-last.when <= doubleTime || w.Clock.Now-w.renewed <= readTime
+	return max(w.lastClick.when+doubleTime, w.renewed+readTime) + 1
+}
+
+// Deaf is where no click is taken at the moment, for it would be meant for what was asked before; empty if there is no such place.
+func (w *Window) Deaf() Rect {
+	if w.Clock.Now >= w.deafUntil() {
+		return Rect{}
+	}
+	near := slop(w.in.Touch) + 1 // pixels are counted whole
+	return Rect{X: w.lastClick.at.X - near, Y: w.lastClick.at.Y - near, W: 2 * near, H: 2 * near}
 }
 
 // clickNothing finishes what moves and puts back what was picked up.

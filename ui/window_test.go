@@ -541,6 +541,31 @@ func TestAnUnreadQuestionIsNotAnswered(t *testing.T) {
 	}
 }
 
+// While clicks where the last one was are not taken the window tells the place, and makes a frame when that ends: whoever waits at
+// a window at rest learns it.
+func TestWhereNoClickIsTakenIsTold(t *testing.T) {
+	frames := 0
+	hand := open(t, func(f *ui.Frame) {
+		if frames++; f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 100, 120, 40), Label: "Go"}) {
+			f.Renew()
+		}
+	})
+	at := hand.Find("go")
+	hand.Click("go")
+	if !hand.Window.Deaf().Contains(at) {
+		t.Fatal("the place of a click that renewed the question is not told")
+	}
+	hand.Wait(300 * time.Millisecond)
+	if !hand.Window.Deaf().Contains(at) {
+		t.Error("it is taken again before anybody can have read")
+	}
+	before := frames
+	hand.Wait(300 * time.Millisecond)
+	if !hand.Window.Deaf().Empty() || frames == before {
+		t.Errorf("told still: %v, %d frames since", hand.Window.Deaf(), frames-before)
+	}
+}
+
 // What there is to know about a thing does not cover what comes of a click on it, until the pointer moves again.
 func TestAClickPutsAwayWhatThereIsToKnow(t *testing.T) {
 	seen := false

@@ -28,6 +28,13 @@ type Spots struct {
 	Asked  string          `json:"asked"`  // the key of the decision that is asked, if any
 	Heard  int             `json:"heard"`  // how many presses, releases, keys and letters the program has taken in
 	Spots  map[string]Spot `json:"spots"`
+	Deaf   *Spot           `json:"deaf"` // where no click is taken yet: it would be meant for what was asked before
+}
+
+// hears reports whether a click at a place is taken.
+func (s Spots) hears(x, y float64) bool {
+	d := s.Deaf
+	return d == nil || x < d.X || y < d.Y || x > d.X+d.W || y > d.Y+d.H
 }
 
 // A Spot is one thing that can be touched: where it is, in pixels of the window (of the
@@ -141,6 +148,7 @@ func (s *Screen) Click(x, y float64) {
 	if s.clicked == [2]float64{x, y} {
 		time.Sleep(2 * hold) // else it is a double click
 	}
+	s.WaitFor("a click to be taken", func(told Spots) bool { return told.hears(x, y) })
 	s.Press()
 	s.Release()
 	s.clicked = [2]float64{x, y}

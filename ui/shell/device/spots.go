@@ -15,6 +15,7 @@ type told struct {
 	Asked  string           `json:"asked"`
 	Heard  int              `json:"heard"` // presses, releases, keys and letters so far
 	Spots  map[string]place `json:"spots"`
+	Deaf   *place           `json:"deaf,omitempty"` // where no click is taken yet
 }
 
 type place struct {
@@ -42,6 +43,10 @@ func Spots(w *ui.Window) []byte {
 	}
 	if screen, ok := w.Screen().(ui.Guiding); ok {
 		t.points(w, "guide.from", "guide.to", screen)
+	}
+	if deaf := w.Deaf(); !deaf.Empty() {
+		r := w.OnDesktop(deaf)
+		t.Deaf = &place{X: tenths(r.X), Y: tenths(r.Y), W: tenths(r.W), H: tenths(r.H)}
 	}
 	text, err := json.Marshal(t)
 	if err != nil {
