@@ -96,10 +96,17 @@ func (m *Match[S, V]) WhyNot(o Option) *Why {
 	return m.Position(m.Pending.Seat).WhyNot(o)
 }
 
-// run plays on to the next decision that nobody has answered.
+// mostSteps is how many steps rules may take one after the other without a question: far more than any game has. More is a mistake of
+// the rules, which would fill the memory with what happens again and again.
+const mostSteps = 20_000
+
+// run plays on to the next decision that nobody has answered. It panics if the rules never come to one.
 func (m *Match[S, V]) run() (news []Event) {
 	m.tables = nil
-	for {
+	for steps := 0; ; steps++ {
+		if steps > mostSteps {
+			panic(fmt.Sprintf("game: the rules take %d steps and ask nobody", steps))
+		}
 		ask := Ask{dice: m.dice, given: m.given, listening: true, lit: dark, trial: m.trial}
 		if m.listened {
 			ask.heard = m.keepTable

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -234,4 +235,19 @@ func TestSum(t *testing.T) {
 	if b.Deck[3]++; game.Sum(&a) == game.Sum(&b) {
 		t.Error("different tables have one sum")
 	}
+}
+
+// endless is a title whose rules go on and on, and ask nobody.
+type endless struct{ drum }
+
+func (endless) Step(*drumTable, *game.Ask) {}
+
+// TestRulesThatAskNobodyPanic: they do not go on until the memory is full.
+func TestRulesThatAskNobodyPanic(t *testing.T) {
+	defer func() {
+		if said := fmt.Sprint(recover()); !strings.Contains(said, "ask nobody") {
+			t.Errorf("said is %q", said)
+		}
+	}()
+	game.Start(endless{}, drumTable{}, rand.New(rand.NewPCG(1, 1)))
 }
