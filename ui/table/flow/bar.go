@@ -96,7 +96,7 @@ func (b *Bar[V]) ButtonWidth(button *Button) float64 {
 	if button.Main {
 		style.Face = render.Figures
 	}
-	w := b.F.TextWidth(button.Label, style) + 40
+	w := max(b.F.TextWidth(button.Label, style), b.F.TextWidth(button.Second, b.F.Palette.Label())) + 40
 	if button.Sign != "" {
 		w += 30
 	}
