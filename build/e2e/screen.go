@@ -29,6 +29,8 @@ type Spots struct {
 	Heard  int             `json:"heard"`  // how many presses, releases, keys and letters the program has taken in
 	Spots  map[string]Spot `json:"spots"`
 	Deaf   *Spot           `json:"deaf"` // where no click is taken yet: it would be meant for what was asked before
+
+	DeafKeys bool `json:"deaf_keys"` // no key is taken yet, likewise
 }
 
 // hears reports whether a click at a place is taken.
@@ -177,6 +179,7 @@ func (s *Screen) stroke(fromX, fromY, toX, toY float64) {
 // Key presses a key or a chord, named as browsers do: "Escape", "Enter", "ArrowLeft", "a", "Control+z".
 func (s *Screen) Key(name string) {
 	s.t.Helper()
+	s.WaitFor("a key to be taken", func(told Spots) bool { return !told.DeafKeys })
 	s.act("press "+name, func() error { return s.hands.key(name) })
 }
 
