@@ -20,7 +20,7 @@ import (
 
 // TestWholeGamesAreReadAndWritten plays whole games in a terminal: all that the player knows is what was written, in each language.
 func TestWholeGamesAreReadAndWritten(t *testing.T) {
-	titles := []shelf.Title{rebellion.Title(), starship.Title()}
+	titles := onShelf()
 	for i, title := range titles {
 		for _, language := range assets.Languages() {
 			t.Run(title.ID+"/"+language, func(t *testing.T) {

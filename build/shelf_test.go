@@ -11,5 +11,5 @@ import (
 
 // Every title brings what the shelf shows of it.
 func TestTitlesLookLikeThemselves(t *testing.T) {
-	shelltest.Looks(t, []shelf.Title{rebellion.Title(), hunt.Title()})
+	shelltest.Looks(t, everyTitle())
 }
