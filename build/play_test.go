@@ -15,7 +15,6 @@ import (
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/command"
-	"holoboard/ui/starship"
 )
 
 // TestWholeGamesAreReadAndWritten plays whole games in a terminal: all that the player knows is what was written, in each language.
