@@ -17,6 +17,8 @@ type told struct {
 	Spots  map[string]place `json:"spots"`
 	Deaf   *place           `json:"deaf,omitempty"`      // where no click is taken yet
 	Keys   bool             `json:"deaf_keys,omitempty"` // no key is taken yet
+	Held   string           `json:"held,omitempty"`      // what is carried
+	Over   string           `json:"over,omitempty"`      // and where it would be put now
 }
 
 type place struct {
@@ -49,6 +51,7 @@ func Spots(w *ui.Window) []byte {
 		r := w.OnDesktop(deaf)
 		t.Deaf = &place{X: tenths(r.X), Y: tenths(r.Y), W: tenths(r.W), H: tenths(r.H)}
 	}
+	t.Held, t.Over = w.InHand()
 	text, err := json.Marshal(t)
 	if err != nil {
 		panic(err) // nothing in it can fail
