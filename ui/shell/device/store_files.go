@@ -72,7 +72,7 @@ func (f Folder) sweep() {
 		if err != nil || !e.Type().IsRegular() || !strings.HasPrefix(e.Name(), writing) {
 			return nil
 		}
-		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > done {
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()).Abs() > done { // one that is dated ahead is old too
 			os.Remove(path) // what stays is swept the next time
 		}
 		return nil

@@ -27,6 +27,9 @@ type Entry struct {
 	Over    bool      `json:"over,omitempty"`
 	Damaged bool      `json:"damaged,omitempty"` // the last game cannot be read
 
+	Count uint64 `json:"count,omitempty"` // that of the last game
+	Top   uint64 `json:"top,omitempty"`   // the highest one that was given
+
 	Saves  int `json:"saves,omitempty"`  // saved games, the last one too
 	Played int `json:"played,omitempty"` // to their end, on this machine
 	Learnt int `json:"learnt,omitempty"` // chapters of the guided game played to their end
@@ -54,14 +57,18 @@ func (k *Keeper) Entry(title string) *Entry {
 func (k *Keeper) Newest() *Entry {
 	var newest *Entry
 	for i, e := range k.Entries() {
-		if e.GoesOn() && (newest == nil || e.Saved.After(newest.Saved)) {
+		if e.GoesOn() && (newest == nil || k.order(e.label(), newest.label()) > 0) {
 			newest = &k.entries[i]
 		}
 	}
 	return newest
 }
 
-// readEntries reads the record of the shelf. What is missing there is found out from the documents themselves, once.
+// label is what orders the last game among others.
+func (e *Entry) label() Label { return Label{Saved: e.Saved, Count: e.Count} }
+
+// readEntries reads the record of the shelf. What is missing there, or says of the folder what is not so, is found out from the
+// documents themselves, once: somebody may have put a save there.
 func (k *Keeper) readEntries() []Entry {
 	var kept []Entry
 	data, err := k.Store.Read(shelfName)
@@ -77,16 +84,30 @@ func (k *Keeper) readEntries() []Entry {
 	all := make([]Entry, len(k.Titles))
 	for i, title := range k.Titles {
 		at := slices.IndexFunc(kept, func(e Entry) bool { return e.Title == title.ID })
-		if at >= 0 && kept[at].fits(&title) {
+		if at >= 0 && kept[at].fits(&title) && k.agrees(&kept[at]) {
 			all[i] = kept[at]
 			continue
 		}
 		k.tidy()
 		all[i] = k.recall(title.ID)
+		if at >= 0 {
+			all[i].Top = max(all[i].Top, kept[at].Top)
+		}
 	}
 	k.entries = all
 	k.writeEntries(kept)
 	return all
+}
+
+// agrees tells whether a title's folder has as many saves as the record says, and a last game if it says so. No save is opened for that.
+func (k *Keeper) agrees(e *Entry) bool {
+	docs, err := k.Store.List(saves + e.Title + "/")
+	if err != nil {
+		return true // what cannot be listed cannot be found out anew
+	}
+	loose, err := k.homeless()
+	has := e.Damaged || !e.Saved.IsZero()
+	return err == nil && len(loose) == 0 && len(docs) == e.Saves && slices.Contains(docs, Last(e.Title)) == has
 }
 
 // fits tells whether a record can be that of a title. One that somebody wrote by hand may not be.
@@ -110,12 +131,17 @@ func (k *Keeper) recall(title string) Entry {
 	e.countSaves(k)
 	e.countGames(k)
 	e.countLessons(k)
+	if before, err := k.Kept(Before(title)); err == nil {
+		e.Top = before.Label.Count
+	}
+	e.Top = max(e.Top, e.Count) + uint64(e.Saves) // those with names may be later than these
 	return e
 }
 
 // hold takes over how a game stands.
 func (e *Entry) hold(l Label, s session.Summary) {
 	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false
+	e.Count = l.Count
 	if e.Saved.IsZero() {
 		e.Saved = time.Unix(0, 0).UTC() // it does not say when, but it is there
 	}
@@ -175,7 +201,11 @@ func (e *Entry) countLessons(k *Keeper) {
 // Look finds out anew what there is to say of a title.
 func (k *Keeper) Look(title string) {
 	if k.Title(title) != nil {
-		k.note(title, func(e *Entry) { *e = k.recall(title) })
+		k.note(title, func(e *Entry) {
+			top := e.Top
+			*e = k.recall(title)
+			e.Top = max(e.Top, top)
+		})
 	}
 }
 
