@@ -68,6 +68,9 @@ func (k *Keeper) Games() (all Statistics, err error) {
 	return all, nil
 }
 
+// Torn tells whether the document ends in the middle, or is another one.
+func (s *Statistics) Torn() bool { return s.torn }
+
 // read takes what can be read, game by game: one that cannot be hides no other.
 func (s *Statistics) read(data []byte) {
 	entries, whole := entriesOf(data)

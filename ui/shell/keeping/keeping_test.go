@@ -5,9 +5,12 @@ package keeping
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"hash/fnv"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -507,5 +510,32 @@ func TestASaveThatIsPutThereIsFound(t *testing.T) {
 		if e := keeper(t, store).Newest(); e != nil {
 			t.Errorf("%s was taken away, and the newest is %+v", doc, e)
 		}
+	}
+}
+
+// Why a last game cannot be gone on with is told by its cause: nothing is called by another's name.
+func TestTheCauseIsToldApart(t *testing.T) {
+	newer := strings.Replace(string(save(t, "coins", 3, 1)), "save 1:", "save 2:", 1)
+	for text, want := range map[string]error{
+		"{half a": session.ErrDamaged, newer: session.ErrNewer, string(save(t, "coins", 4, 1)): ErrNewer, string(save(t, "coins", 2, 1)): ErrVersion,
+		string(save(t, "chess", 1, 1)): ErrForeign, string(save(t, "coins", 3, 1)): nil,
+	} {
+		if _, err := keeper(t, device.Memory{}).Check([]byte(text)); !errors.Is(err, want) {
+			t.Errorf("%.60s: %v, want %v", text, err, want)
+		}
+	}
+	for text, want := range map[string]Entry{
+		"{half a": {Damaged: true}, newer: {Damaged: true, Why: TooNew}, string(save(t, "stones", 1, 1)): {Damaged: true, Why: Another},
+	} {
+		if e := keeper(t, device.Memory{Last("coins"): []byte(text)}).Entry("coins"); e.Damaged != want.Damaged || e.Why != want.Why {
+			t.Errorf("%.60s: the record is %+v", text, e)
+		}
+	}
+	home := filepath.Join(t.TempDir(), "home")
+	if err := os.WriteFile(home, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if e := keeper(t, device.Folder(home)).Entry("coins"); e.GoesOn() {
+		t.Errorf("in a home that is a file there is %+v", e)
 	}
 }

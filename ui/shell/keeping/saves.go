@@ -190,10 +190,11 @@ func (k *Keeper) Delete(title, doc string) error {
 	return err
 }
 
-// What a save may be refused for, besides session.ErrDamaged.
+// What a save may be refused for, besides session.ErrDamaged and session.ErrNewer.
 var (
 	ErrForeign    = errors.New("this is a game that is not on this shelf")
-	ErrVersion    = errors.New("this game was saved by another version of the rules")
+	ErrVersion    = errors.New("this game was saved by a version of the rules that is too old")
+	ErrNewer      = errors.New("this game was saved by a newer version of the rules")
 	ErrUnreadable = errors.New("this file cannot be read")
 	ErrNotKept    = errors.New("the save could not be kept")
 )
@@ -208,6 +209,8 @@ func (k *Keeper) Check(save []byte) (session.Summary, error) {
 	switch {
 	case title == nil:
 		return summary, ErrForeign
+	case summary.Rules > title.Rules:
+		return summary, ErrNewer
 	case !title.Opens(summary.Rules):
 		return summary, ErrVersion
 	}

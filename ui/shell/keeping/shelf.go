@@ -26,6 +26,7 @@ type Entry struct {
 	Rules   int       `json:"rules,omitempty"`
 	Over    bool      `json:"over,omitempty"`
 	Damaged bool      `json:"damaged,omitempty"` // the last game cannot be read
+	Why     Cause     `json:"why,omitempty"`     // and why, if it is not damaged
 
 	Count uint64 `json:"count,omitempty"` // that of the last game
 	Top   uint64 `json:"top,omitempty"`   // the highest one that was given
@@ -35,6 +36,18 @@ type Entry struct {
 	Learnt int `json:"learnt,omitempty"` // chapters of the guided game played to their end
 	Lesson int `json:"lesson,omitempty"` // the chapter to go on with
 }
+
+// A Cause is why a last game cannot be read.
+type Cause uint8
+
+// The causes.
+const (
+	Torn    Cause = iota // it is damaged, or no saved game
+	Closed               // the file cannot be opened
+	TooNew               // a newer program has written it in a way of its own
+	Another              // it is a game of another title
+	causes
+)
 
 // GoesOn tells whether there is a last game that is not over.
 func (e *Entry) GoesOn() bool { return e.Damaged || !e.Saved.IsZero() && !e.Over }
@@ -113,7 +126,7 @@ func (k *Keeper) agrees(e *Entry) bool {
 // fits tells whether a record can be that of a title. One that somebody wrote by hand may not be.
 func (e *Entry) fits(title *shelf.Title) bool {
 	chapters := len(title.Chapters)
-	return e.About == line(e.About) && e.Seat == line(e.Seat) && e.Saves >= 0 && e.Played >= 0 &&
+	return e.Why < causes && e.About == line(e.About) && e.Seat == line(e.Seat) && e.Saves >= 0 && e.Played >= 0 &&
 		e.Learnt >= 0 && e.Learnt <= chapters && e.Lesson >= 0 && (e.Lesson == 0 || e.Lesson < chapters)
 }
 
@@ -123,8 +136,15 @@ func (k *Keeper) recall(title string) Entry {
 	found, err := k.Kept(Last(title))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-	case err != nil || found.Trouble != nil && !errors.Is(found.Trouble, ErrVersion):
+	case err != nil:
+		e.Damaged, e.Why = true, Closed
+	case found.Trouble != nil && !whole(found.Trouble):
 		e.Damaged = true
+		if errors.Is(found.Trouble, session.ErrNewer) {
+			e.Why = TooNew
+		}
+	case found.Summary.Title != title:
+		e.Damaged, e.Why = true, Another
 	default:
 		e.hold(found.Label, found.Summary)
 	}
@@ -140,7 +160,7 @@ func (k *Keeper) recall(title string) Entry {
 
 // hold takes over how a game stands.
 func (e *Entry) hold(l Label, s session.Summary) {
-	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false
+	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged, e.Why = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false, Torn
 	e.Count = l.Count
 	if e.Saved.IsZero() {
 		e.Saved = time.Unix(0, 0).UTC() // it does not say when, but it is there

@@ -40,7 +40,7 @@ func (k *Keeper) makeRoom(title string, comes *Kept) (gone []Kept, err error) {
 	there, err := k.Kept(Before(title))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-	case err != nil || there.Trouble != nil && !errors.Is(there.Trouble, ErrVersion):
+	case err != nil || there.Trouble != nil && !whole(there.Trouble):
 		return nil, k.moveAside(title, Before(title))
 	case there.table() != comes.table():
 		if err := k.rename(Before(title), beside(title, &there)); err != nil {
@@ -52,6 +52,9 @@ func (k *Keeper) makeRoom(title string, comes *Kept) (gone []Kept, err error) {
 	}
 	return k.prune(title)
 }
+
+// whole tells whether a save that is refused can be read all the same.
+func whole(trouble error) bool { return errors.Is(trouble, ErrVersion) || errors.Is(trouble, ErrNewer) }
 
 // beside is the document with a table that was left before another one was.
 func beside(title string, k *Kept) string { return Before(title) + "-" + k.table() }
