@@ -120,10 +120,11 @@ func Read(data []byte) (Summary, error) {
 
 func open(data []byte) (g saved, err error) {
 	var f file
-	if json.Unmarshal(data, &f) == nil && newer(f.Format) {
+	err = json.Unmarshal(data, &f)
+	if err == nil && newer(f.Format) {
 		return saved{}, ErrNewer
 	}
-	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
+	if err != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
 		return saved{}, ErrDamaged
 	}
 	return g, nil
