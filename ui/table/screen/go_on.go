@@ -47,11 +47,9 @@ func (t *Table[V, E]) goOn() {
 		t.Play.PlayAfter(t.pause(t.thinks(d.Ask)))
 	case t.coverFor(d):
 		t.Reel.Hurry(false)
-		if t.renewed("", d.Seat) { // he takes his seat first
-			t.cover.since = t.F.Clock.Now
-		}
+		t.renewed("", d.Seat) // he takes his seat first
 	case d.Window && t.Play.Due():
-		t.Play.PlayAfter(t.pause(t.letsPass()))
+		t.Play.PlayAfter(t.letsPass())
 	default:
 		t.Reel.Hurry(false)
 		t.ask(d)
@@ -69,13 +67,13 @@ func (t *Table[V, E]) pause(length time.Duration) time.Duration {
 // letsPass is how long a window stands open that is answered for its seat: as long for all where that might tell something.
 func (t *Table[V, E]) letsPass() time.Duration {
 	if t.Own.Openly() {
-		return going
+		return t.pause(going)
 	}
 	return secret
 }
 
 // Stand asks nobody at the screen.
-func (t *Table[V, E]) Stand() { t.Pending, t.cover.on = nil, false }
+func (t *Table[V, E]) Stand() { t.Pending, t.covered = nil, false }
 
 // LetPlay lets the computers go on alone.
 func (t *Table[V, E]) LetPlay() {
