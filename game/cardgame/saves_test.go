@@ -38,8 +38,8 @@ const (
 	savesAsked  = savesFolder + "asked.txt" // who is asked what, by save
 )
 
-// sessionOfPersons is what a session must know of a game that no computer plays in.
-var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Rules: Rules{}, Together: Together, Prepare: Prepare, DealWith: Deal}
+// sessionOfPersons is what a session must know of a game that no computer plays in. Its seats are asked one after the other.
+var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Rules: Rules{}, Prepare: Prepare, DealWith: Deal}
 
 // TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it. A save holds options by number and the sum of its
 // table, so a moved enumerator, another order of what is asked, or a field of the table more is found here: then either it was not meant, or
