@@ -48,7 +48,7 @@ type auto struct {
 	ship    rules.Slot // whose attacks it is, where it is about one ship
 	officer game.Player[rules.State, rules.View]
 	done    *play.Beside
-	answer  game.Option
+	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
 }
 
 // Begin leaves to an officer what is asked now.
@@ -100,8 +100,8 @@ func (t *Table) answerAuto() {
 	a := &t.auto
 	if a.done == nil {
 		p := positionOf(t.Play.Sight())
-		officer, answer := a.officer, &a.answer
-		a.done = play.Begin(func() { *answer = officer.Choose(p, nil)[0] })
+		officer, answer := a.officer, new(game.Option)
+		a.answer, a.done = answer, play.Begin(func() { *answer = officer.Choose(p, nil)[0] })
 	}
 	if !a.done.Soon() {
 		t.Play.Wake()
@@ -113,7 +113,7 @@ func (t *Table) answerAuto() {
 		t.F.Invalidate()
 		return
 	}
-	t.Choose(a.answer)
+	t.Choose(*a.answer)
 	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
 		t.stopAuto()
 	}
