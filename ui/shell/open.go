@@ -24,6 +24,14 @@ type open struct {
 	lesson bool   // no saved game comes of it
 	fresh  bool   // the last game of the title is another one, which has to be put aside first
 	about  string // how it stood when it was pictured last
+	game   ui.Game
+}
+
+// close ends what the game works out: it is left.
+func (o *open) close() {
+	if g, works := o.game.(ui.Working); works {
+		g.Close()
+	}
 }
 
 // Words implements [ui.Program].
@@ -34,6 +42,7 @@ func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
+	o.game = g // where fleets were built first, another one than was begun
 	switch err := o.keep(g); {
 	case errors.Is(err, session.ErrNotBegun):
 		return // its players still prepare
@@ -143,6 +152,7 @@ func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)
+	o.close()
 	if o.shell.second {
 		o.shell.clearSecond()
 	}

@@ -124,6 +124,9 @@ func (k *Keeper) Kept(doc string) (Kept, error) {
 	}
 	found := Kept{Doc: doc, Label: labelOf(data), Data: data}
 	found.Summary, found.Trouble = k.Check(data)
+	for i := range found.Summary.Start.Seats {
+		found.Summary.Start.Seats[i].Name = line(found.Summary.Start.Seats[i].Name)
+	}
 	if found.Label.Name == "" && !found.IsLast() && !found.IsBefore() {
 		found.Label.Name = fileName(doc) // somebody put it there, or it is damaged
 	}
