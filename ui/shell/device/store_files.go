@@ -22,7 +22,7 @@ func OpenStore() (*Shared, error) {
 		return nil, fmt.Errorf("find the place for saved games: %w", err)
 	}
 	folder := Folder(filepath.Join(config, "holoboard"))
-	folder.sweep()
+	folder.sweep(time.Now())
 	return folder.Share(), nil
 }
 
@@ -66,13 +66,13 @@ func (f Folder) Read(name string) ([]byte, error) { return ReadFile(f.file(name)
 const writing = ".writing-"
 
 // sweep removes what a program left that was killed while it wrote. Another one may be writing just now.
-func (f Folder) sweep() {
+func (f Folder) sweep(now time.Time) {
 	const done = time.Minute
 	filepath.WalkDir(string(f), func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !e.Type().IsRegular() || !strings.HasPrefix(e.Name(), writing) {
 			return nil
 		}
-		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > done {
+		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()) > done {
 			os.Remove(path) // what stays is swept the next time
 		}
 		return nil
