@@ -13,8 +13,8 @@ import (
 	"holoboard/ui/table/advice"
 )
 
-// enough is how many steps an admiral takes who thinks slowly.
-const enough = 42
+// mostTries is how many steps an admiral takes who thinks slowly.
+const mostTries = 42
 
 // slowly has who thinks at a table from now on take a twentieth of a second for each try.
 func slowly(s *sitting) *ui.Steps {
@@ -38,7 +38,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	if !s.Advice.Thinking() || s.Advice.Text() != s.Words.Say("table.advice.thinking") {
 		t.Errorf("while he thinks it says %q", s.Advice.Text())
 	}
-	steps.Move(enough)
+	steps.Move(mostTries)
 	if s.Advice.Thinking() {
 		t.Fatal("the admiral thinks on after his two seconds")
 	}
@@ -53,6 +53,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	if s.Asked() != asked || len(s.Log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
+	s.hand.Window.Worker = ui.AtOnce()
 	s.hand.Click("list.0")
 	if s.hand.Has("confirm.yes") {
 		s.hand.Click("confirm.yes")

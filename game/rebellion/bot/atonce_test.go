@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/game/rebellion"
 )

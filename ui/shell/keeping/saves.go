@@ -124,9 +124,6 @@ func (k *Keeper) Kept(doc string) (Kept, error) {
 	}
 	found := Kept{Doc: doc, Label: labelOf(data), Data: data}
 	found.Summary, found.Trouble = k.Check(data)
-	for i := range found.Summary.Start.Seats {
-		found.Summary.Start.Seats[i].Name = line(found.Summary.Start.Seats[i].Name)
-	}
 	if found.Label.Name == "" && !found.IsLast() && !found.IsBefore() {
 		found.Label.Name = fileName(doc) // somebody put it there, or it is damaged
 	}
@@ -223,7 +220,7 @@ func (k *Keeper) Import(file ui.File) (title, name string, err error) {
 	title = summary.Title
 	l := labelOf(file.Data)
 	if l.Name == "" {
-		l.Name = strings.TrimSuffix(file.Name, ".json")
+		l.Name = line(strings.TrimSuffix(file.Name, ".json"))
 	}
 	first := l.Name
 	for n := 2; k.Has(Named(title, l.Name)); n++ {
