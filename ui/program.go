@@ -39,6 +39,12 @@ type Noting interface {
 	HideNotes(hide bool)
 }
 
+// Working is a Game that works beside the picture. Close ends that, when the game is left: what it would come to is not wanted.
+type Working interface {
+	Game
+	Close()
+}
+
 // Pictured is a Game that can be shown in small where it is offered again: only what everybody may see.
 type Pictured interface {
 	Game

@@ -36,6 +36,8 @@ func Run(title string, first Screen, o Options) error {
 		o.Width, o.Height = 1280, 720
 	}
 	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, source: &live{}}
+	l.window.Worker = Threads()
+	defer l.window.Close()
 	if o.Prepare != nil {
 		o.Prepare(l.window)
 	}

@@ -26,6 +26,7 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate, Receive and Do.
 type Window struct {
 	Clock      render.Clock
+	Worker     Worker  // works beside the picture; [AtOnce], where nobody says otherwise
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
 	Slow       bool    // the machine does not draw as many frames as it is asked for
@@ -110,7 +111,7 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		palette: render.Holo(), Zoom: 1, screen: first,
+		palette: render.Holo(), Worker: AtOnce(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
@@ -213,6 +214,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 // between two changes are drawn at once.
 func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
 
+// LaidOut is how much text was laid out so far, in bytes.
+func (w *Window) LaidOut() int { return w.canvas.LaidOut() }
+
 // Shortened lists the texts of the last frame that did not fit into their places.
 func (w *Window) Shortened() []string { return w.canvas.Shortened() }
 
@@ -225,6 +229,7 @@ func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
 	w.Clock.Now += Tick
+	w.Worker.tick(w.Clock.Now)
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
 	}

@@ -27,10 +27,11 @@ func (s *Shell) enter(first func() ui.Screen) ui.Screen {
 	return first()
 }
 
-// watch looks now and then whether another window plays now, or wants to look on.
+// watch looks now and then whether another window plays now, or wants to look on, as long as the window is open.
 func (s *Shell) watch(w *ui.Window) {
 	const often = time.Second
-	for played := s.shared.Plays(); ; time.Sleep(often) {
+	played := s.shared.Plays()
+	w.Every(often, func() {
 		plays := s.shared.Plays()
 		switch {
 		case played && !plays:
@@ -39,7 +40,7 @@ func (s *Shell) watch(w *ui.Window) {
 			w.Do(s.beLookedAt)
 		}
 		played = plays
-	}
+	})
 }
 
 // giveWay ends what is played here if another window has taken over.
@@ -47,7 +48,8 @@ func (s *Shell) giveWay(f *ui.Frame) {
 	if s.shared == nil || s.shared.Plays() {
 		return
 	}
-	s.second, s.playing = false, nil
+	s.second = false
+	s.play(nil)
 	f.Go(&other{shell: s, taken: true, then: s.Front})
 }
 

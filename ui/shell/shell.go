@@ -142,7 +142,7 @@ func (s *Shell) prepareFirst(w *ui.Window) {
 		}
 	})
 	if s.shared != nil {
-		go s.watch(w)
+		s.watch(w)
 	}
 }
 
@@ -191,7 +191,8 @@ func (s *Shell) Resume(save []byte) (ui.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.playing = o
+	o.game = g
+	s.play(o)
 	s.last[title.ID] = summary.Start
 	s.findStop(summary, save)
 	return g, nil
@@ -261,9 +262,18 @@ func (s *Shell) begin(title *shelf.Title, start session.Start) (ui.Game, error) 
 	if err != nil {
 		return nil, fmt.Errorf("begin a game of %s: %w", title.ID, err)
 	}
-	s.playing = o
+	o.game = g
+	s.play(o)
 	s.last[title.ID] = start
 	return g, nil
+}
+
+// play makes a game the one that is played here, or none. The one before it is left.
+func (s *Shell) play(o *open) {
+	if s.playing != nil && s.playing != o {
+		s.playing.close()
+	}
+	s.playing = o
 }
 
 // safely opens a game; one that the rules cannot bear is an error.
