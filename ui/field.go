@@ -58,7 +58,7 @@ func (f *Frame) edit(d Field, state *fieldState, letters []rune) []rune {
 	if most == 0 {
 		most = 40
 	}
-	if f.In.Ctrl && w.Paste != nil && w.pressed(KeyV) {
+	if w.Paste != nil && f.Shortcut(KeyV) {
 		w.Paste(func(text string) {
 			w.Do(func(f *Frame) {
 				state.pasted = []rune(text)

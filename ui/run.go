@@ -25,6 +25,7 @@ type Options struct {
 	FirstFrame    func()        // called when the first frame has been drawn
 	Icons         []image.Image // of the window, in several sizes
 	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
+	Framed        func(*Window) // called after every frame that was made
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
@@ -35,7 +36,7 @@ func Run(title string, first Screen, o Options) error {
 	if o.Width == 0 {
 		o.Width, o.Height = 1280, 720
 	}
-	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, source: &live{}}
+	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
 	if o.Prepare != nil {
 		o.Prepare(l.window)
 	}
@@ -71,6 +72,7 @@ type loop struct {
 	source Source
 	first  func()
 	atRest func(*Window)
+	framed func(*Window)
 	begun  bool // the window is open
 	fresh  bool // there is a frame that was not drawn yet
 	drawn  bool // the frame is on the screen, and nobody was told
@@ -98,14 +100,11 @@ func (l *loop) Update() error {
 	}
 	l.drawn = false
 	w.Receive(droppedFiles()...)
-	in := l.source.Poll(w.Scale())
-	for _, key := range in.Keys {
-		if key == KeyF11 {
-			w.Fullscreen = !w.Fullscreen
-		}
-	}
-	if w.Tick(in) {
+	if w.Tick(l.source.Poll(w.Scale())) {
 		l.fresh = true
+		if l.framed != nil {
+			l.framed(w)
+		}
 	}
 	if w.Closed() {
 		return ebiten.Termination

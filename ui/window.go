@@ -5,7 +5,6 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -31,6 +30,7 @@ type Window struct {
 	Slow       bool    // the machine does not draw as many frames as it is asked for
 	Behind     bool    // another window is in front
 	Unseen     bool    // the last frame has not been drawn yet
+	Leaves     bool    // Tab leads out of it at its last spot: it is a part of a page
 	Hearing    Hearing
 
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
@@ -67,8 +67,8 @@ type Window struct {
 	lastClick   press
 	renewed     time.Duration // when something else was asked
 	carry       carry
-	used        []Key // keys that have done their work in this frame
-	moving      bool  // something moves that can be skipped
+	chords      chords
+	moving      bool // something moves that can be skipped
 
 	fields  map[string]*fieldState
 	scrolls map[string]*scrollState
@@ -113,6 +113,7 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
+		chords: chords{asked: map[Chord]bool{}},
 	}
 	win.Resize(w, h, device)
 	return win
@@ -325,7 +326,7 @@ func (w *Window) frame() *Frame {
 func (w *Window) begin(in Input) {
 	w.in = in
 	w.heard += in.acts()
-	w.used = w.used[:0]
+	w.chords.begin()
 	w.clicked, w.doubled = "", ""
 	w.coming.clear()
 	w.pointer()
@@ -489,15 +490,6 @@ func (w *Window) click(p *placed) {
 	}
 }
 
-// pressed tells whether a key went down that has done no work yet, and uses it.
-func (w *Window) pressed(key Key) bool {
-	if !slices.Contains(w.in.Keys, key) || slices.Contains(w.used, key) {
-		return false
-	}
-	w.used = append(w.used, key)
-	return true
-}
-
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
 	w.shown, w.coming = w.coming, w.shown
@@ -515,6 +507,7 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
+	w.askTab()
 }
 
 func (w *Window) change(to next) {

@@ -81,6 +81,14 @@ const orders = {
   },
   key: ({ text }) => page.keyboard.press(text, { delay: 150 }),
   type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
+  async prevents({ text }) { // presses a key, and tells whether the page kept it from the browser and which element has the focus then
+    await page.evaluate(() => {
+      window.keysDown = [];
+      window.noteKeys ??= (window.addEventListener('keydown', (e) => window.keysDown.push(e), true), true);
+    });
+    await page.keyboard.press(text, { delay: 60 });
+    return page.evaluate(() => ({ prevented: window.keysDown.at(-1).defaultPrevented, focus: document.activeElement.localName }));
+  },
   shot: ({ text }) => page.screenshot({ path: text }),
   spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
   stored: ({ text }) => page.evaluate((key) => localStorage.getItem(key) ?? '', text),
@@ -109,7 +117,7 @@ const orders = {
   kept: () => page.evaluate(async () => ({ newest: await (await (await caches.open('holoboard')).match('newest'))?.text() ?? '', title: document.title, notice: document.getElementById('notice').textContent })),
   offer: ({ text }) => { offered = text; },
 };
-const asks = ['mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
+const asks = ['prevents', 'mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);

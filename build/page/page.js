@@ -29,6 +29,19 @@ window.holoboardFirstFrame = () => {
   keep().catch((trouble) => console.warn(trouble)); // a browser may forbid it
 };
 
+// The keys that the game has no use for at this moment stay the browser's: it tells in holoboardKeys, by their places, which it has.
+// The engine prevents all that comes to its canvas; it hears the others too, and what it prevents then is prevented no more.
+function leaveKeys(e) {
+  if (e.target.localName !== 'canvas') return;
+  const ctrl = e.ctrlKey || e.metaKey, letter = [...e.key].length === 1 && (!ctrl && !e.altKey || e.getModifierState('AltGraph'));
+  const place = e.code === 'NumpadEnter' ? 'Enter' : e.code;
+  const chord = (ctrl ? 'Ctrl+' : '') + (e.altKey ? 'Alt+' : '') + (e.shiftKey && place === 'Tab' ? 'Shift+' : '') + place;
+  const wanted = window.holoboardKeys ?? '';
+  if (wanted.includes(' ' + chord + ' ') || letter && wanted.includes(' letters ')) return;
+  e.preventDefault = () => {};
+}
+for (const type of ['keydown', 'keyup']) window.addEventListener(type, leaveKeys, true);
+
 const worker = navigator.serviceWorker; // none where the line is not a safe one
 
 // keep has the browser keep the game, and says when a newer one has come.
