@@ -24,8 +24,10 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"os"
 	"runtime/debug"
 	"slices"
+	"strconv"
 
 	"holoboard/game"
 	"holoboard/game/session"
@@ -55,6 +57,29 @@ type Games[S, V comparable] struct {
 type T interface {
 	Helper()
 	Fatalf(format string, args ...any)
+}
+
+// Share says how many of so many games a test plays, and the seed of the first: a fifth of them, others for each commit (build/test
+// hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a twentieth in a hurry.
+func Share(t T, games int, hurry bool) (first uint64, count int) {
+	t.Helper()
+	const usual, hurried = 5, 20
+	parts := usual
+	switch {
+	case os.Getenv("HOLOBOARD_LAWS") == "all":
+		parts = 1
+	case hurry:
+		parts = hurried
+	}
+	if text := os.Getenv("HOLOBOARD_SEED"); text != "" {
+		seed, err := strconv.ParseUint(text, 10, 64)
+		if err != nil {
+			t.Fatalf("HOLOBOARD_SEED: %v", err)
+		}
+		first = seed
+	}
+	count = (games + parts - 1) / parts
+	return first, count
 }
 
 // Play plays whole games with random choices and checks every law. It stops at the
