@@ -49,7 +49,7 @@ func everyTitle() []shelf.Title {
 
 // TestEverySetupIsSimulated: what sim lists it plays, teams too.
 func TestEverySetupIsSimulated(t *testing.T) {
-	for _, title := range []shelf.Title{rebellion.Title(), starship.Title()} {
+	for _, title := range onShelf() {
 		run := func(args ...string) string {
 			t.Helper()
 			var out, trouble bytes.Buffer

@@ -16,6 +16,8 @@ type told struct {
 	Heard  int              `json:"heard"` // presses, releases, keys and letters so far
 	Spots  map[string]place `json:"spots"`
 	Deaf   *place           `json:"deaf,omitempty"` // where no click is taken yet
+	Held   string           `json:"held,omitempty"` // what is carried
+	Over   string           `json:"over,omitempty"` // and where it would be put now
 }
 
 type place struct {
@@ -48,6 +50,7 @@ func Spots(w *ui.Window) []byte {
 		r := w.OnDesktop(deaf)
 		t.Deaf = &place{X: tenths(r.X), Y: tenths(r.Y), W: tenths(r.W), H: tenths(r.H)}
 	}
+	t.Held, t.Over = w.InHand()
 	text, err := json.Marshal(t)
 	if err != nil {
 		panic(err) // nothing in it can fail
