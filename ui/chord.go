@@ -43,6 +43,16 @@ func (w *Window) Wants() (all map[Chord]bool, letters bool) {
 	return maps.Clone(w.chords.asked), w.typing()
 }
 
+// Typed are the places of the text fields that can be reached now, points.
+func (w *Window) Typed() (all []Rect) {
+	for i := range w.shown.spots {
+		if p := &w.shown.spots[i]; w.fields[p.ID] != nil && p.layer == w.shown.layer && !p.seen.Empty() {
+			all = append(all, p.seen)
+		}
+	}
+	return all
+}
+
 // tab moves the focus on and back.
 func (w *Window) tab() {
 	if !w.pressed(KeyTab) {

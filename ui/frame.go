@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"holoboard/render"
@@ -101,8 +102,12 @@ func (f *Frame) uncovered() bool { return f.layer >= f.window.shown.layer }
 // PressedAnywhere is Pressed for a key that does the same under a dialog and while a text field is typed in.
 func (f *Frame) PressedAnywhere(key Key) bool { return f.window.pressed(key) }
 
-// Shortcut is Pressed for a key together with Ctrl (or Command), also while a text field is typed in.
+// Shortcut is Pressed for a key together with Ctrl (or Command), also while a text field is typed in, unless
+// such fields use it themselves.
 func (f *Frame) Shortcut(key Key) bool {
+	if f.window.typing() && slices.Contains(ofFields[:], key) {
+		return false
+	}
 	return f.uncovered() && f.window.struck(Chord{Key: key, Ctrl: true})
 }
 

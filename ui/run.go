@@ -37,6 +37,7 @@ func Run(title string, first Screen, o Options) error {
 		o.Width, o.Height = 1280, 720
 	}
 	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
+	l.composing = compose(l.window)
 	if o.Prepare != nil {
 		o.Prepare(l.window)
 	}
@@ -68,17 +69,18 @@ func unopened(err error) error {
 
 // loop connects a Window with Ebitengine.
 type loop struct {
-	window *Window
-	source Source
-	first  func()
-	atRest func(*Window)
-	framed func(*Window)
-	begun  bool // the window is open
-	fresh  bool // there is a frame that was not drawn yet
-	drawn  bool // the frame is on the screen, and nobody was told
-	cursor cursor
-	full   bool
-	ticks  int
+	window    *Window
+	source    Source
+	composing *composing
+	first     func()
+	atRest    func(*Window)
+	framed    func(*Window)
+	begun     bool // the window is open
+	fresh     bool // there is a frame that was not drawn yet
+	drawn     bool // the frame is on the screen, and nobody was told
+	cursor    cursor
+	full      bool
+	ticks     int
 }
 
 // pace looks whether the machine keeps up, once it has settled, and whether somebody may look.
@@ -100,12 +102,16 @@ func (l *loop) Update() error {
 	}
 	l.drawn = false
 	w.Receive(droppedFiles()...)
-	if w.Tick(l.source.Poll(w.Scale())) {
+	l.composing.take()
+	in := l.source.Poll(w.Scale())
+	l.composing.leave(&in)
+	if w.Tick(in) {
 		l.fresh = true
 		if l.framed != nil {
 			l.framed(w)
 		}
 	}
+	l.composing.follow()
 	if w.Closed() {
 		return ebiten.Termination
 	}

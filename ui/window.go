@@ -36,8 +36,7 @@ type Window struct {
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
 	Broken func(screen Screen, failure *Failure) Screen
 
-	// Paste hands over what lies on the clipboard, now or later and from any goroutine; nil where there is none.
-	Paste func(take func(text string))
+	Clipboard Clipboard
 
 	palette   render.Palette
 	screen    Screen
@@ -77,6 +76,7 @@ type Window struct {
 	cursor  cursor
 	goTo    next
 	using   string // the spot that is pressed without pointer or key, see [Window.Use]
+	back    bool   // Escape is pressed without the key, see [Window.Back]
 	quit    bool
 
 	mail inbox
@@ -324,6 +324,9 @@ func (w *Window) frame() *Frame {
 
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
+	if w.back {
+		w.back, in.Keys = false, append(in.Keys, KeyEscape)
+	}
 	w.in = in
 	w.heard += in.acts()
 	w.chords.begin()
@@ -394,7 +397,7 @@ func (w *Window) pressDown(near float64) {
 		}
 	}
 	w.focus, w.focusShown = "", false
-	if p, ok := w.find(w.press.id); ok && !p.area {
+	if p, ok := w.find(w.press.id); ok && !p.area && !(w.in.Touch && w.fields[p.ID] != nil) { // a finger may want to scroll: it taps, see Field
 		w.focus = p.ID
 	}
 }

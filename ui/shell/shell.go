@@ -172,8 +172,15 @@ func (s *Shell) prepare(w *ui.Window) {
 	w.Leaves = device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
-	w.Paste = func(take func(string)) {
-		device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
+	w.Clipboard = ui.Clipboard{
+		Copy: func(text string) {
+			if err := s.clipboard(text); err != nil {
+				s.Trouble(err)
+			}
+		},
+		Paste: func(take func(string)) {
+			device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
+		},
 	}
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted

@@ -13,11 +13,22 @@ import (
 	"holoboard/ui"
 )
 
-// TellKeys returns what tells the page which keys the window has a use for: all others stay the browser's.
+// TellKeys returns what tells the page which keys the window has a use for, as all others stay the browser's, and where the window's
+// text fields are: a phone opens its keyboard only at the very touch.
 func TellKeys() func(*ui.Window) {
 	var before map[ui.Chord]bool
 	var typed bool
+	var fields []ui.Rect
 	return func(w *ui.Window) {
+		if now := w.Typed(); !slices.Equal(now, fields) {
+			fields = now
+			places := []any{}
+			for _, r := range now {
+				r = w.OnDesktop(r)
+				places = append(places, []any{r.X, r.Y, r.X + r.W, r.Y + r.H})
+			}
+			js.Global().Set("holoboardFields", places)
+		}
 		wants, letters := w.Wants()
 		if maps.Equal(wants, before) && letters == typed {
 			return
