@@ -436,7 +436,8 @@ func (w *Window) pressUp() {
 		return // a long touch looks at a thing and does not use it
 	}
 	w.click(p)
-	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
+	if !pressed.moved && w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime &&
+		w.lastClick.at.Distance(pressed.at) <= doubleWay {
 		w.doubled = pressed.id
 		pressed.id = "" // a third click is no second double click
 	}

@@ -47,7 +47,7 @@ func OpenOnPhone(t testing.TB, language string) *Browser {
 
 func open(t testing.TB, address, pointer string, wide, high int, language, workers string) *Browser {
 	t.Helper()
-	page := hold(t, pointer, wide, high, language, workers)
+	page := launch(t, pointer, wide, high, language, workers)
 	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
@@ -57,8 +57,8 @@ func open(t testing.TB, address, pointer string, wide, high int, language, worke
 	return b
 }
 
-// hold starts a browser, without a page as yet.
-func hold(t testing.TB, pointer string, wide, high int, language, workers string) *pageHands {
+// launch starts a browser, without a page as yet.
+func launch(t testing.TB, pointer string, wide, high int, language, workers string) *pageHands {
 	t.Helper()
 	chromium, err := exec.LookPath("chromium")
 	if err != nil {
