@@ -113,7 +113,7 @@ func (w *Window) Use(id string) {
 // Back does what Escape does, before the next frame. It may be called from any goroutine.
 func (w *Window) Back() {
 	w.Do(func(f *Frame) {
-		w.back = true
+		w.chords.back = true
 		f.Invalidate()
 	})
 }

@@ -16,11 +16,12 @@ type Chord struct {
 type chords struct {
 	used  []Key
 	asked map[Chord]bool
+	back  bool // Escape is pressed without the key, see [Window.Back]
 }
 
 // begin forgets the keys of the frame before.
 func (c *chords) begin() {
-	c.used = c.used[:0]
+	c.used, c.back = c.used[:0], false
 	clear(c.asked)
 }
 

@@ -65,6 +65,7 @@ type Window struct {
 	doubled     string
 	lastClick   press
 	renewed     time.Duration // when something else was asked
+	rest        rest
 	carry       carry
 	chords      chords
 	moving      bool // something moves that can be skipped
@@ -76,7 +77,6 @@ type Window struct {
 	cursor  cursor
 	goTo    next
 	using   string // the spot that is pressed without pointer or key, see [Window.Use]
-	back    bool   // Escape is pressed without the key, see [Window.Back]
 	quit    bool
 
 	mail inbox
@@ -234,8 +234,10 @@ func (w *Window) Tick(in Input) bool {
 	w.dirty.Store(false)
 	w.wakeAt = never
 	w.show(in)
-	if until := w.deafUntil(); w.Clock.Now < until {
-		w.wakeAt = min(w.wakeAt, until)
+	for _, until := range []time.Duration{w.deafUntil(), w.rest.guardsUntil()} {
+		if w.Clock.Now < until {
+			w.wakeAt = min(w.wakeAt, until)
+		}
 	}
 	if w.goTo.screen != nil {
 		w.change(w.goTo)
@@ -324,11 +326,12 @@ func (w *Window) frame() *Frame {
 
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
-	if w.back {
-		w.back, in.Keys = false, append(in.Keys, KeyEscape)
+	if w.chords.back {
+		in.Keys = append(in.Keys, KeyEscape)
 	}
-	w.in = in
 	w.heard += in.acts()
+	w.rest.hears(w.Clock.Now, &in, w.using)
+	w.in = in
 	w.chords.begin()
 	w.clicked, w.doubled = "", ""
 	w.coming.clear()
@@ -389,6 +392,10 @@ func (w *Window) letGo() {
 }
 
 func (w *Window) pressDown(near float64) {
+	if w.rest.guards(w.in.At) {
+		w.press = press{moved: true}
+		return
+	}
 	w.press = press{id: w.hot, area: w.areaAt(w.in.At), at: w.in.At, when: w.Clock.Now}
 	// A quick hand presses and moves within one tick; then the press belongs to where the pointer was before.
 	if p, ok := w.find(w.hot); (!ok || p.area) && w.in.At != w.in.Was && !w.in.Touch {
@@ -462,6 +469,9 @@ func (w *Window) deafUntil() time.Duration {
 
 // Deaf is where no click is taken at the moment, for it would be meant for what was asked before; empty if there is no such place.
 func (w *Window) Deaf() Rect {
+	if place, _ := w.rest.deaf(w.Clock.Now); !place.Empty() {
+		return place
+	}
 	if w.Clock.Now >= w.deafUntil() {
 		return Rect{}
 	}
@@ -496,6 +506,7 @@ func (w *Window) click(p *placed) {
 
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
+	w.rest.ends()
 	w.shown, w.coming = w.coming, w.shown
 	if w.shown.layer != w.coming.layer {
 		w.focus = ""

@@ -31,6 +31,8 @@ type Spots struct {
 	Deaf   *Spot           `json:"deaf"` // where no click is taken yet: it would be meant for what was asked before
 	Held   string          `json:"held"` // what is carried
 	Over   string          `json:"over"` // and where it would be put now
+
+	DeafKeys bool `json:"deaf_keys"` // no key is taken yet, likewise
 }
 
 // hears reports whether a click at a place is taken.
@@ -179,6 +181,7 @@ func (s *Screen) stroke(fromX, fromY, toX, toY float64) {
 // Key presses a key or a chord, named as browsers do: "Escape", "Enter", "ArrowLeft", "a", "Control+z".
 func (s *Screen) Key(name string) {
 	s.t.Helper()
+	s.WaitFor("a key to be taken", func(told Spots) bool { return !told.DeafKeys })
 	s.act("press "+name, func() error { return s.hands.key(name) })
 }
 

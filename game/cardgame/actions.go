@@ -296,8 +296,7 @@ func (t turn) takeBack(f Frame) {
 		t.Discard[f.Side].add(f.Title)
 		return
 	}
-	t.toHand(f.Side, f.Title)
-	t.Eyes[f.Side.Other()].TheirHand.add(f.Title)
+	t.returned(f.Side, f.Title)
 }
 
 // playAs: card 17 may be played as an enhancement.
