@@ -127,15 +127,6 @@ func resealed(t *testing.T, save []byte, change func(game, label map[string]any)
 	return sealed
 }
 
-// allocated is how many bytes of memory something took in passing: it tells of work as a clock does, on any machine.
-func allocated(do func()) uint64 {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	do()
-	runtime.ReadMemStats(&after)
-	return after.TotalAlloc - before.TotalAlloc
-}
-
 // A save that was sealed again with anything in it is listed and refused, or played, at once.
 func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
 	store := device.Memory{}
