@@ -220,6 +220,7 @@ func (d *describing) kind(seat game.Seat, id string) (uint8, error) {
 	for later := seat + 1; later <= MostSeats; later++ {
 		d.First[later]++
 	}
+	d.learn()
 	for slot := int(seat+1) * MostShips; slot < slots; slot++ {
 		if d.Ships[slot] != (Ship{}) {
 			d.Ships[slot].Card++
@@ -241,7 +242,7 @@ func (d *describing) ships(seat game.Seat) error {
 		if !ok {
 			return fmt.Errorf("%q is no square", words[2])
 		}
-		ship := Ship{Card: card, X: uint8(x), Y: uint8(y), Marks: OnMap, Facing: South}
+		ship := Ship{Card: card, X: uint8(x), Y: uint8(y), Facing: South}
 		if SideOf(seat) == Light {
 			ship.Facing = North
 		}
@@ -251,6 +252,7 @@ func (d *describing) ships(seat game.Seat) error {
 		if err := d.put(seat, ship); err != nil {
 			return err
 		}
+		d.Land(Slot(int(seat)*MostShips + int(d.High[seat]) - 1))
 	}
 	return nil
 }
@@ -260,6 +262,7 @@ func (d *describing) put(seat game.Seat, ship Ship) error {
 	if d.High[seat] == MostShips {
 		return fmt.Errorf("a fleet has at most %d ships on the map", MostShips)
 	}
+	ship.Number = d.christen(seat, ship.Card)
 	d.Ships[int(seat)*MostShips+int(d.High[seat])] = ship
 	d.High[seat]++
 	return nil
@@ -393,11 +396,12 @@ func (d *describing) card() error {
 			return err
 		}
 	}
-	if whys := changed.Check(); len(whys) > 0 {
+	if whys := changed.Check(); !changed.playable() {
 		return fmt.Errorf("no card can be so: %s %s", whys[0].Rule, whys[0].Text)
 	}
 	cut := int(at) * cardSize
 	d.Cards = d.Cards[:cut] + Cards(changed.Pack()) + d.Cards[cut+cardSize:]
+	d.learn()
 	return nil
 }
 

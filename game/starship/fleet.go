@@ -97,6 +97,7 @@ var (
 	whyTooManyShips = game.Why{Rule: "R4.4", Text: "why.fleet.too_many"}
 	whyUnreadable   = game.Why{Rule: "R4.6", Text: "why.fleet.unreadable"}
 	whyOtherFleet   = game.Why{Rule: "R18", Text: "why.fleet.fixed"}
+	whyPartnerRoom  = game.Why{Rule: "R6.4", Text: "why.fleet.partner_room"}
 	whyPartner      = game.Why{Rule: "R18.3", Text: "why.fleet.partner"}
 )
 
@@ -106,6 +107,12 @@ const mostNonfighters, mostFighters = 30, 250
 
 // WhyNot says what is wrong with a fleet of a side for a battle of so many points.
 func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
+	for _, line := range f.Lines {
+		if line.Card.Own() {
+			ship, _ := line.Card.Unpack()
+			whys = append(whys, ship.checkMade()...)
+		}
+	}
 	groups := map[string]bool{}
 	two, other := false, false
 	for _, line := range f.Lines {
@@ -121,7 +128,7 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 		why game.Why
 	}{
 		{other, whyOtherSide}, {f.Points() > limit, whyOverPoints}, {two, whyTwoUnique}, {nonfighters == 0, whyNoNonfighter},
-		{nonfighters > mostNonfighters || fighters > mostFighters || len(f.Lines) > MostKinds, whyTooManyShips},
+		{nonfighters > mostNonfighters || f.Columns() > MostSide || fighters > mostFighters || len(f.Lines) > MostKinds, whyTooManyShips},
 	} {
 		if wrong.is {
 			whys = append(whys, wrong.why)
@@ -176,7 +183,7 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 		if line.Count == 0 || f.Count(line.Card) > 0 {
 			return f, errNoFleet
 		}
-		if ship, err := line.Card.Unpack(); err != nil || len(ship.Check()) > 0 || ship.Pack() != line.Card {
+		if ship, err := line.Card.Unpack(); err != nil || !ship.playable() || ship.Pack() != line.Card {
 			return f, errNoFleet
 		}
 		f.Lines = append(f.Lines, line)
@@ -212,9 +219,9 @@ func (f *Fleet) Shared(other *Fleet) string {
 	return ""
 }
 
-// Beside is the roster without the Unique ships of a partner's fleet (R18.3).
+// Beside is what a partner's fleet leaves of a roster: not its Unique ships (R18.3), and the room that is left in the rows of both (R6.4).
 func (r *Roster) Beside(partner *Fleet) *Roster {
-	free := &Roster{}
+	free := &Roster{Columns: min(r.columns(), MostSide-partner.Columns())}
 	for i := range r.Ships {
 		if alone := (Fleet{Lines: []FleetLine{{r.Ships[i].Pack(), 1}}}); alone.Shared(partner) == "" {
 			free.Ships = append(free.Ships, r.Ships[i])
@@ -312,13 +319,36 @@ func RandomFleet(roster *Roster, side Side, limit int, r *rand.Rand) (f Fleet) {
 	return f
 }
 
+// columns is how many columns a fleet of a roster may take.
+func (r *Roster) columns() int {
+	if r.Columns == 0 {
+		return MostSide
+	}
+	return r.Columns
+}
+
+// Halved is a roster for one of two partners: each leaves room for the other.
+func (r *Roster) Halved() *Roster { return &Roster{Ships: r.Ships, Columns: MostSide / 2} }
+
+// Adds reports whether one more ship of a kind may come into a fleet, see [Fleet.WhyNotAdd] and [Roster.Beside].
+func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {
+	if f.WhyNotAdd(c, side, limit) != nil {
+		return false
+	}
+	if c.Fighter() || r.Columns == 0 {
+		return true
+	}
+	more := Fleet{Lines: append(slices.Clone(f.Lines), FleetLine{c, 1})}
+	return more.Columns() <= r.Columns
+}
+
 // FillByLot adds ships in that way to what is in a fleet.
 func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
 	for {
 		var fits []Card
 		for i := range roster.Ships {
 			card := roster.Ships[i].Pack()
-			if f.WhyNotAdd(card, side, limit) == nil && (!card.Fighter() || f.Launches() > 0) {
+			if roster.Adds(f, card, side, limit) && (!card.Fighter() || f.Launches() > 0) {
 				fits = append(fits, card)
 			}
 		}

@@ -74,7 +74,7 @@ func HouseRuleNames() (names []string) {
 
 // AddHouse returns a setup with these house rules.
 func AddHouse(text json.RawMessage, house []string) json.RawMessage {
-	s, err := ReadSetup(text)
+	s, err := said(text)
 	if err != nil {
 		panic(err)
 	}
@@ -84,8 +84,8 @@ func AddHouse(text json.RawMessage, house []string) json.RawMessage {
 
 // Seated returns a setup for so many players.
 func Seated(text json.RawMessage, players int) json.RawMessage {
-	s, err := ReadSetup(text)
-	if err != nil || int(s.Players) == players {
+	s, err := said(text)
+	if err != nil || int(max(s.Players, 2)) == players {
 		return text
 	}
 	s.Players = uint8(players)

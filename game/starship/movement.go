@@ -317,8 +317,7 @@ func courseOption(slot Slot, p Path) game.Option {
 	return game.Option{Kind: KindCourse, A: uint8(slot), B: uint8(p)}
 }
 
-// flee: a ship that leaves the map counts as destroyed (R8.24).
+// flee: a ship that leaves the map counts as destroyed (R8.24): an Infinite fighter is in its pool again, by the letter (R14.14, Q27).
 func (t turn) flee(slot Slot) {
-	t.Ships[slot].Marks = 0
-	t.tell(Event{Kind: Fled, Ship: slot})
+	t.tell(Event{Kind: Fled, Ship: slot, N: t.remove(slot)})
 }
