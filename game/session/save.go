@@ -33,6 +33,7 @@ type saved struct {
 
 	Sealed string   `json:"sealed,omitempty"` // answers in envelopes, like Answers
 	Orders []Orders `json:"orders,omitempty"` // by seat
+	Ended  *End     `json:"ended,omitempty"`
 }
 
 // ErrDamaged is what reading a save fails with that is not whole, or no save at all.
@@ -51,7 +52,7 @@ func (s *Session[S, V]) Save() ([]byte, error) {
 	body, err := json.Marshal(saved{
 		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
-		Sealed: pack(sealed), Orders: s.orders,
+		Sealed: pack(sealed), Orders: s.orders, Ended: s.ended,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("save the game: %w", err)
@@ -175,6 +176,9 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	case err != nil:
 		s.stopped = title.stops(&g, log, s.match)
 		return s, nil
+	}
+	if err := s.concludeAgain(g.Ended, tell); err != nil {
+		return nil, err
 	}
 	if older {
 		_ = s.restore(&g) // what does not fit any more is answered, or ordered, anew

@@ -113,13 +113,11 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 			whys = append(whys, ship.checkMade()...)
 		}
 	}
-	groups := map[string]bool{}
 	two, other := false, false
-	for _, line := range f.Lines {
+	for i, line := range f.Lines {
 		other = other || line.Card.Faction() != side
 		if group := line.Card.Group(); group != "" {
-			two = two || groups[group] || line.Count > 1
-			groups[group] = true
+			two = two || line.Count > 1 || slices.ContainsFunc(f.Lines[:i], func(before FleetLine) bool { return before.Card.Group() == group })
 		}
 	}
 	nonfighters, fighters := f.Ships()
@@ -183,6 +181,10 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 		if line.Count == 0 || f.Count(line.Card) > 0 {
 			return f, errNoFleet
 		}
+		if shippedCards()[line.Card] {
+			f.Lines = append(f.Lines, line)
+			continue
+		}
 		if ship, err := line.Card.Unpack(); err != nil || !ship.playable() || ship.Pack() != line.Card {
 			return f, errNoFleet
 		}
@@ -190,6 +192,15 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 	}
 	return f, nil
 }
+
+// shippedCards are those of the roster that comes with the program, which need no check.
+var shippedCards = sync.OnceValue(func() map[Card]bool {
+	cards := map[Card]bool{}
+	for i := range Shipped().Ships {
+		cards[Shipped().Ships[i].Pack()] = true
+	}
+	return cards
+})
 
 // nameable reports whether a fleet can be called so.
 func nameable(name string) bool {
@@ -332,6 +343,9 @@ func (r *Roster) Halved() *Roster { return &Roster{Ships: r.Ships, Columns: Most
 
 // Adds reports whether one more ship of a kind may come into a fleet, see [Fleet.WhyNotAdd] and [Roster.Beside].
 func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {
+	if c.Cost() > limit-f.Points() || f.Count(c) > 0 && c.Group() != "" { // most fail by that
+		return false
+	}
 	if f.WhyNotAdd(c, side, limit) != nil {
 		return false
 	}
@@ -344,17 +358,31 @@ func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {
 
 // FillByLot adds ships in that way to what is in a fleet.
 func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
-	for {
-		var fits []Card
-		for i := range roster.Ships {
-			card := roster.Ships[i].Pack()
-			if roster.Adds(f, card, side, limit) && (!card.Fighter() || f.Launches() > 0) {
+	cards := roster.of(side)
+	fits := make([]Card, 0, len(cards))
+	for left := limit - f.Points(); ; {
+		fits = fits[:0]
+		launches := f.Launches() > 0
+		for _, card := range cards {
+			if card.Cost() <= left && (launches || !card.Fighter()) && roster.Adds(f, card, side, limit) {
 				fits = append(fits, card)
 			}
 		}
 		if len(fits) == 0 {
 			return
 		}
-		f.Add(fits[r.IntN(len(fits))])
+		card := fits[r.IntN(len(fits))]
+		left -= card.Cost()
+		f.Add(card)
 	}
+}
+
+// of are the cards of a side's ships.
+func (r *Roster) of(side Side) (cards []Card) {
+	for i := range r.Ships {
+		if ship := &r.Ships[i]; ship.Faction == side.String() {
+			cards = append(cards, ship.Pack())
+		}
+	}
+	return cards
 }

@@ -115,23 +115,27 @@ type waters struct {
 }
 
 func (s *State) waters(slot Slot) (w waters) {
-	class := s.Card(slot).Class()
-	s.Each(func(other Slot) {
-		space, card := s.Space(other), s.Card(other)
-		switch {
-		case other == slot:
-		case other.Side() == slot.Side():
-			w.friends.add(space)
-		case card.Fighter():
-			w.fighters.add(space)
-		default:
-			w.enemies.add(space)
-			if s.holds(other, slot, class) {
-				w.held.around(space)
-				w.anyHeld = true
+	class, side := s.Card(slot).Class(), slot.Side()
+	beams := s.any(side.Other(), TractorBeams)
+	for seat := range game.Seat(s.Players) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			other := at(seat, set)
+			space := s.Space(other)
+			switch {
+			case other == slot:
+			case SideOf(seat) == side:
+				w.friends.add(space)
+			case s.Small[seat]&set&-set != 0:
+				w.fighters.add(space)
+			default:
+				w.enemies.add(space)
+				if beams && s.holds(other, slot, class) {
+					w.held.around(space)
+					w.anyHeld = true
+				}
 			}
 		}
-	})
+	}
 	return w
 }
 

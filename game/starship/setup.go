@@ -184,13 +184,29 @@ func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
 	if err != nil {
 		return []game.Why{whyUnreadable}
 	}
-	f, err := ReadFleet(things[seat])
-	if err != nil {
+	if _, err := ReadFleet(things[seat]); err != nil {
 		return []game.Why{whyUnreadable}
 	}
+	return s.prepare(seat, readFleets(things))
+}
+
+// readFleets reads what was handed in; nil where that is no fleet.
+func readFleets(things [][]byte) []*Fleet {
+	fleets := make([]*Fleet, len(things))
+	for seat, thing := range things {
+		if f, err := ReadFleet(thing); err == nil {
+			fleets[seat] = &f
+		}
+	}
+	return fleets
+}
+
+// prepare says what is wrong with the fleet of a seat beside those of others, nil where there is none.
+func (s *Setup) prepare(seat game.Seat, fleets []*Fleet) []game.Why {
+	f := fleets[seat]
 	switch s.Format {
 	case Standard:
-		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(&f, seat, things)...)
+		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(seat, fleets)...)
 	case QuickStart:
 		nonfighters, fighters := f.Ships()
 		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
@@ -204,8 +220,10 @@ func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
 	return nil
 }
 
-// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3).
-func (s *Setup) whyNotHere(f *Fleet, seat game.Seat, things [][]byte) (whys []game.Why) {
+// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3),
+// or takes the room that it needs.
+func (s *Setup) whyNotHere(seat game.Seat, fleets []*Fleet) (whys []game.Why) {
+	f := fleets[seat]
 	ready := func(r ReadyFleet) bool {
 		of := r.Of(Shipped())
 		return f.sameShips(&of)
@@ -213,12 +231,11 @@ func (s *Setup) whyNotHere(f *Fleet, seat game.Seat, things [][]byte) (whys []ga
 	if s.Fleets == Picked && !slices.ContainsFunc(ReadyFor(SideOf(seat), s.Points), ready) {
 		whys = append(whys, whyOtherFleet)
 	}
-	for other, thing := range things {
-		partner, err := ReadFleet(thing)
-		if game.Seat(other) == seat || SideOf(game.Seat(other)) != SideOf(seat) || err != nil {
+	for other, partner := range fleets {
+		if game.Seat(other) == seat || SideOf(game.Seat(other)) != SideOf(seat) || partner == nil {
 			continue
 		}
-		if f.Shared(&partner) != "" {
+		if f.Shared(partner) != "" {
 			whys = append(whys, whyPartner)
 		}
 		if f.Columns()+partner.Columns() > MostSide {
@@ -246,14 +263,18 @@ func Deal(text json.RawMessage, things [][]byte) (State, error) {
 	if len(things) != int(s.Players) {
 		return State{}, fmt.Errorf("%d fleets for %d players", len(things), s.Players)
 	}
+	read := readFleets(things)
 	fleets := make([]Fleet, len(things))
-	for seat := range things {
-		for _, why := range Prepare(text, game.Seat(seat), things) {
+	for seat, f := range read {
+		if f == nil {
+			return State{}, fmt.Errorf("seat %d brings no fleet", seat)
+		}
+		for _, why := range s.prepare(game.Seat(seat), read) {
 			if !slices.Contains(once, why) {
 				return State{}, fmt.Errorf("seat %d brings a fleet that may not fight: %s %s", seat, why.Rule, why.Text)
 			}
 		}
-		fleets[seat], _ = ReadFleet(things[seat])
+		fleets[seat] = *f
 	}
 	return NewBattle(s, fleets), nil
 }
@@ -273,6 +294,7 @@ func NewBattle(setup Setup, fleets []Fleet) State {
 			s.House = s.House.With(h)
 		}
 	}
+	s.limited()
 	var cards []byte
 	for seat, fleet := range fleets {
 		s.First[seat] = uint8(len(cards) / cardSize)

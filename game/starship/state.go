@@ -203,9 +203,14 @@ func (s *State) christen(seat game.Seat, card uint8) uint8 {
 	}
 }
 
-// learn notes which abilities the cards of each side have.
+// learn notes what is kept of the cards: which abilities those of each side have, and which ships are fighters.
 func (s *State) learn() {
-	s.Skills = [2]uint32{}
+	s.Skills, s.Small = [2]uint32{}, [MostSeats]uint64{}
+	for seat := range game.Seat(MostSeats) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			s.Land(at(seat, set))
+		}
+	}
 	for seat := range game.Seat(MostSeats) {
 		for card := s.First[seat]; card < s.First[seat+1]; card++ {
 			for _, reduced := range []bool{false, true} {

@@ -27,7 +27,7 @@ type Session = session.Session[rules.State, rules.View]
 func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
 		ID: rules.ID, Version: rules.Version, Changes: rules.Changes(), Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
-		Windows: windows, Player: player,
+		Windows: windows, Player: player, Conclude: rules.Conclude, Agrees: rules.Agrees,
 		Reveal: func(s *rules.State, seat game.Seat) rules.View { return rules.Rules{}.View(s, seat) },
 	}
 }

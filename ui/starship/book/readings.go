@@ -28,7 +28,7 @@ func readingNumber(i int) int {
 // readingHouse are the house rules by which a group reads something in the other way.
 var readingHouse = map[int]rules.HouseRule{
 	2: rules.CornerFromCentre, 3: rules.FrontBatterySector, 4: rules.FacingToEnemy, 5: rules.NoseAlongCourse, 14: rules.TargetFightersFour,
-	17: rules.InitiativeBreaksTies, 20: rules.JammerDefends, 21: rules.BonusNotForPoint,
+	17: rules.InitiativeBreaksTies, 18: rules.LimitedRounds, 20: rules.JammerDefends, 21: rules.BonusNotForPoint,
 }
 
 // readings is the page about what the rules leave open: for each the reading in force, then others.
