@@ -7,7 +7,7 @@ require (
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/go-text/typesetting v0.3.5
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
-	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
+	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef // unmaintained, but small, and the only painter of strokes with their joints and caps that needs no graphics card
 	golang.org/x/image v0.45.0
 	golang.org/x/text v0.41.0
 )

@@ -57,6 +57,12 @@ func FontLicences() []string {
 	return texts
 }
 
+//go:embed notices.txt
+var notices string
+
+// Notices returns the licences of the libraries that the program is made of, which build/notices writes.
+func Notices() string { return notices }
+
 func mustReadFont(name string) []byte {
 	file, err := fontFiles.ReadFile("fonts/" + name)
 	if err != nil {

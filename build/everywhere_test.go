@@ -10,15 +10,18 @@ import (
 	"testing"
 )
 
-// TestTheSameGamesInTheBrowser plays the same twenty random games of each setup
+// TestTheSameGamesInTheBrowser plays the same twenty random games of each setup of each title
 // natively and in WebAssembly under Node, and compares every table they end with.
 func TestTheSameGamesInTheBrowser(t *testing.T) {
-	const games, of = "TestTwentyGames", "../game/rebellion"
+	const games = "TestTwentyGames"
 	sums := regexp.MustCompile(`sum of .*`)
-	there := sums.FindAllString(inNode(t, games, of), -1)
-	here := sums.FindAllString(tested(t, nil, games, of), -1)
-	if len(here) == 0 || !slices.Equal(here, there) {
-		t.Errorf("natively the games end with\n%s\nin the browser with\n%s", strings.Join(here, "\n"), strings.Join(there, "\n"))
+	for _, title := range onShelf() {
+		of := "../game/" + title.ID
+		there := sums.FindAllString(inNode(t, games, of), -1)
+		here := sums.FindAllString(ran(t, nil, games, of), -1)
+		if len(here) == 0 || !slices.Equal(here, there) {
+			t.Errorf("natively the games of %s end with\n%s\nin the browser with\n%s", title.ID, strings.Join(here, "\n"), strings.Join(there, "\n"))
+		}
 	}
 }
 
@@ -41,11 +44,11 @@ func inNode(t *testing.T, name, of string) (told string) {
 		t.Fatal(err)
 	}
 	runner := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
-	return tested(t, []string{"GOOS=js", "GOARCH=wasm"}, name, "-exec", runner, of)
+	return ran(t, []string{"GOOS=js", "GOARCH=wasm"}, name, "-exec", runner, of)
 }
 
-// tested runs a test somewhere and returns what it tells.
-func tested(t *testing.T, env []string, name string, args ...string) string {
+// ran runs a test somewhere and returns what it tells.
+func ran(t *testing.T, env []string, name string, args ...string) string {
 	t.Helper()
 	args = append([]string{"test", "-count=1", "-run", "^" + name + "$", "-v"}, args...)
 	run := exec.Command("go", args...)

@@ -28,12 +28,10 @@ type compiled struct {
 // word or a sign, is none: its type tells.
 func TestQuestionsHaveNames(t *testing.T) {
 	const keyFile = "keys.go"
-	for _, title := range titles {
+	for _, shown := range onShelf() {
+		title := shown.ID
 		rulesOf := path.Join("game", title)
 		source := filepath.Join("..", rulesOf, keyFile)
-		if _, err := os.Stat(source); err != nil {
-			continue // this title has no rules yet
-		}
 		fset := token.NewFileSet()
 		file, err := parser.ParseFile(fset, source, nil, 0)
 		if err != nil {

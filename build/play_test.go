@@ -15,12 +15,11 @@ import (
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/command"
-	"holoboard/ui/starship"
 )
 
 // TestWholeGamesAreReadAndWritten plays whole games in a terminal: all that the player knows is what was written, in each language.
 func TestWholeGamesAreReadAndWritten(t *testing.T) {
-	titles := []shelf.Title{rebellion.Title(), starship.Title()}
+	titles := onShelf()
 	for i, title := range titles {
 		for _, language := range assets.Languages() {
 			t.Run(title.ID+"/"+language, func(t *testing.T) {

@@ -175,18 +175,22 @@ func (f *Frame) Drop(t Target, takes func(thing string) (ok bool, why string)) L
 
 // Carried is the ID of what is being carried, or nothing.
 func (f *Frame) Carried() string {
-	if !f.window.carry.on() {
-		return ""
-	}
-	return f.window.carry.id
+	id, _ := f.window.InHand()
+	return id
 }
 
 // DropsOn is the ID of the place that would take, or refuse, what is being carried if it were put down now, or nothing.
 func (f *Frame) DropsOn() string {
-	if !f.window.carry.on() {
-		return ""
+	_, over := f.window.InHand()
+	return over
+}
+
+// InHand is the ID of what is being carried, and of the place that would take, or refuse, it now; nothing where there is none.
+func (w *Window) InHand() (id, over string) {
+	if !w.carry.on() {
+		return "", ""
 	}
-	return f.window.carry.over
+	return w.carry.id, w.carry.over
 }
 
 // PutBack stops carrying.

@@ -108,8 +108,8 @@ type Program interface {
 	Leave(f *Frame, g Game)
 }
 
-// Documents are what a player has made and keeps beside his saved games, by the names that he gave. Two names that differ only in
-// signs share one document.
+// Documents are what a player has made and keeps beside his saved games, by the names that he gave. A name in other capital letters is
+// the same, one that differs in signs another.
 type Documents interface {
 	// All returns them in the order of their names.
 	All() ([]Document, error)

@@ -66,6 +66,7 @@ type Window struct {
 	doubled     string
 	lastClick   press
 	renewed     time.Duration // when something else was asked
+	rest        rest
 	carry       carry
 	used        []Key // keys that have done their work in this frame
 	moving      bool  // something moves that can be skipped
@@ -233,8 +234,10 @@ func (w *Window) Tick(in Input) bool {
 	w.dirty.Store(false)
 	w.wakeAt = never
 	w.show(in)
-	if until := w.deafUntil(); w.Clock.Now < until {
-		w.wakeAt = min(w.wakeAt, until)
+	for _, until := range []time.Duration{w.deafUntil(), w.rest.guardsUntil()} {
+		if w.Clock.Now < until {
+			w.wakeAt = min(w.wakeAt, until)
+		}
 	}
 	if w.goTo.screen != nil {
 		w.change(w.goTo)
@@ -323,8 +326,9 @@ func (w *Window) frame() *Frame {
 
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
-	w.in = in
 	w.heard += in.acts()
+	w.rest.hears(w.Clock.Now, &in, w.using)
+	w.in = in
 	w.used = w.used[:0]
 	w.clicked, w.doubled = "", ""
 	w.coming.clear()
@@ -385,6 +389,10 @@ func (w *Window) letGo() {
 }
 
 func (w *Window) pressDown(near float64) {
+	if w.rest.guards(w.in.At) {
+		w.press = press{moved: true}
+		return
+	}
 	w.press = press{id: w.hot, area: w.areaAt(w.in.At), at: w.in.At, when: w.Clock.Now}
 	// A quick hand presses and moves within one tick; then the press belongs to where the pointer was before.
 	if p, ok := w.find(w.hot); (!ok || p.area) && w.in.At != w.in.Was && !w.in.Touch {
@@ -457,6 +465,9 @@ func (w *Window) deafUntil() time.Duration {
 
 // Deaf is where no click is taken at the moment, for it would be meant for what was asked before; empty if there is no such place.
 func (w *Window) Deaf() Rect {
+	if place, _ := w.rest.deaf(w.Clock.Now); !place.Empty() {
+		return place
+	}
 	if w.Clock.Now >= w.deafUntil() {
 		return Rect{}
 	}
@@ -500,6 +511,7 @@ func (w *Window) pressed(key Key) bool {
 
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
+	w.rest.ends()
 	w.shown, w.coming = w.coming, w.shown
 	if w.shown.layer != w.coming.layer {
 		w.focus = ""

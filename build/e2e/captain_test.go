@@ -7,7 +7,6 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
-	"time"
 
 	"holoboard/game"
 	"holoboard/game/session"
@@ -129,14 +128,9 @@ func (c *captain) carryTo(from string, place func(Spots) string) {
 		c.ClickOn(find())
 		return
 	}
-	c.Move(x, y)
-	time.Sleep(hold)
-	c.Press()
-	c.Move(x+lift, y-lift)
-	time.Sleep(hold)
+	c.take(x, y)
 	to := find()
-	toX, toY := c.within(to, c.Spots().Spots[to])
-	c.stroke(x+lift, y-lift, toX, toY)
+	c.carryOver(x, y, c.Spots().Spots[to], to)
 	c.drop()
 }
 

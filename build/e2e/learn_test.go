@@ -61,38 +61,34 @@ func (p *pupil) finished() (names []string) {
 	return names
 }
 
-// A person who has never seen the game plays the guided game to its end, in each language, by doing what the guide points at;
-// once he leaves it and comes back.
+// A person who has never seen the game plays the guided game to its end by doing what the guide points at; once he leaves it and
+// comes back. The languages of the guide are followed without a window, in ui/rebellion.
 func TestWindowLearn(t *testing.T) {
-	for _, lang := range []string{"en", "ru", "uk"} {
-		t.Run(lang, func(t *testing.T) {
-			t.Setenv("LC_ALL", lang)
-			p := &pupil{Window: Start(t)}
-			p.ClickOn("settings")
-			p.ClickOn("speed") // from normal to fast
-			p.ClickOn("speed") // and off: while something moves the program tells nothing new
-			p.ClickOn("back")
-			p.ClickOn("learn")
-			p.Shot("chapters")
-			p.ClickOn("lesson.galaxy")
-			for range 10 {
-				p.act()
-			}
-			p.Shot("on-the-way")
-			p.wait()
-			p.Key("Escape")
-			p.WaitScreen("lessons")
-			p.ClickOn("lesson.assignment")
-			p.WaitScreen("table")
-			for p.act() {
-			}
-			p.WaitScreen("new-game")
-			p.Shot("afterwards")
-			const chapters = 9
-			if done := p.finished(); len(done) != chapters {
-				t.Errorf("of %d chapters these are finished: %v", chapters, done)
-			}
-			t.Logf("finished after %d acts", p.acts)
-		})
+	t.Setenv("LC_ALL", "uk")
+	p := &pupil{Window: Start(t)}
+	p.ClickOn("settings")
+	p.ClickOn("speed") // from normal to fast
+	p.ClickOn("speed") // and off: while something moves the program tells nothing new
+	p.ClickOn("back")
+	p.ClickOn("learn")
+	p.Shot("chapters")
+	p.ClickOn("lesson.galaxy")
+	for range 10 {
+		p.act()
 	}
+	p.Shot("on-the-way")
+	p.wait()
+	p.Key("Escape")
+	p.WaitScreen("lessons")
+	p.ClickOn("lesson.assignment")
+	p.WaitScreen("table")
+	for p.act() {
+	}
+	p.WaitScreen("new-game")
+	p.Shot("afterwards")
+	const chapters = 9
+	if done := p.finished(); len(done) != chapters {
+		t.Errorf("of %d chapters these are finished: %v", chapters, done)
+	}
+	t.Logf("finished after %d acts", p.acts)
 }

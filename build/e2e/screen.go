@@ -29,6 +29,10 @@ type Spots struct {
 	Heard  int             `json:"heard"`  // how many presses, releases, keys and letters the program has taken in
 	Spots  map[string]Spot `json:"spots"`
 	Deaf   *Spot           `json:"deaf"` // where no click is taken yet: it would be meant for what was asked before
+	Held   string          `json:"held"` // what is carried
+	Over   string          `json:"over"` // and where it would be put now
+
+	DeafKeys bool `json:"deaf_keys"` // no key is taken yet, likewise
 }
 
 // hears reports whether a click at a place is taken.
@@ -177,6 +181,7 @@ func (s *Screen) stroke(fromX, fromY, toX, toY float64) {
 // Key presses a key or a chord, named as browsers do: "Escape", "Enter", "ArrowLeft", "a", "Control+z".
 func (s *Screen) Key(name string) {
 	s.t.Helper()
+	s.WaitFor("a key to be taken", func(told Spots) bool { return !told.DeafKeys })
 	s.act("press "+name, func() error { return s.hands.key(name) })
 }
 
@@ -313,14 +318,28 @@ func (s *Screen) HoverOn(id string) {
 func (s *Screen) DragOn(from, to string) {
 	s.t.Helper()
 	fromX, fromY := s.within(from, s.Wait(from))
-	s.Move(fromX, fromY)
+	s.take(fromX, fromY)
+	s.carryOver(fromX, fromY, s.waitSeen(to), to)
+	s.Release()
+}
+
+// take presses on a thing and lifts it a little, until it lies in the hand: a slow machine makes few frames, and a hand that went on
+// would have pressed on the last place of its way.
+func (s *Screen) take(x, y float64) {
+	s.t.Helper()
+	s.Move(x, y)
 	time.Sleep(hold)
 	s.Press()
-	s.Move(fromX+lift, fromY-lift)
-	time.Sleep(hold)
-	toX, toY := s.within(to, s.waitSeen(to))
+	s.Move(x+lift, y-lift)
+	s.WaitFor("something to lie in the hand", func(told Spots) bool { return told.Held != "" })
+}
+
+// carryOver moves what was taken somewhere to a place that was told, until it would be put there.
+func (s *Screen) carryOver(fromX, fromY float64, place Spot, to string) {
+	s.t.Helper()
+	toX, toY := s.within(to, place)
 	s.stroke(fromX+lift, fromY-lift, toX, toY)
-	s.Release()
+	s.WaitFor("it to be over "+to, func(told Spots) bool { return told.Over != "" })
 }
 
 // waitSeen waits until a thing is there, usable or not.

@@ -38,6 +38,7 @@ type looker[S, V comparable] struct {
 	feed    *session.Feed[V]
 	far     *session.Distant[S, V] // nil at the host's own table
 	frames  []session.Frame[V]
+	alike   int // so many of them were compared with those of the desk at the host
 	rewound int
 	looks   map[int]V // by the answers of the game, what was seen of the table
 }
@@ -52,7 +53,7 @@ func (l *looker[S, V]) look() {
 		}
 	}
 	if n, left := l.Rewound(); n != l.rewound {
-		l.frames, l.rewound = l.frames[:left], n
+		l.frames, l.rewound, l.alike = l.frames[:left], n, min(l.alike, left)
 	}
 	news, _ := l.Frames(len(l.frames))
 	l.frames = append(l.frames, news...)
@@ -116,10 +117,11 @@ func (p *playing[S, V]) sameFromFar(l *looker[S, V]) {
 		(asked == nil) == (other == nil) && (asked == nil || same(*asked, *other)) &&
 		slices.Equal(l.near.Asked(), l.far.Asked()) && slices.Equal(l.near.Chairs(), l.far.Chairs()) &&
 		l.near.Over() == l.far.Over() && l.near.Known() == l.far.Known() && l.near.Back() == l.far.Back()
-	frames, all := l.near.Frames(0)
-	if !alike || all != len(l.frames) || !slices.Equal(frames, l.frames) {
+	frames, all := l.near.Frames(l.alike)
+	if !alike || all != len(l.frames) || !slices.Equal(frames, l.frames[l.alike:]) {
 		p.fatal("what the desk of seat %d shows comes as something else from far away", l.Seat())
 	}
+	l.alike = all
 	if asked == nil || asked.Max > 1 {
 		return
 	}

@@ -17,10 +17,8 @@ func (p *playing[S, V]) hear(news []game.Event) {
 	if p.event == nil && len(news) > 0 {
 		p.event = news[0]
 	}
-	if p.listens {
-		p.told.events = append(p.told.events, news...)
-		p.told.tables = append(p.told.tables, p.m.Tables()...)
-	}
+	p.told.events = append(p.told.events, news...)
+	p.told.tables = append(p.told.tables, p.m.Tables()...)
 }
 
 // playedBackLaw: played again in one go, no step of it twice, the game has the same frames.

@@ -14,8 +14,8 @@
 // ten seeded points of every game: taking back, saving and loading, and dealing
 // anew what a seat may not know change nothing. What a seat is shown of each event
 // tells it nothing more than the table after it; what a seat tries comes true; what
-// several are asked at once does not depend on what the first answers. Every twentieth
-// game is played once more in one go, and from desks.
+// several are asked at once does not depend on what the first answers. Every game
+// is played once more in one go, and from desks.
 //
 // [Hunt] is a small title to try the kernel on, and to start a new title from; [Duel] has what Hunt has not.
 package gametest
@@ -24,8 +24,10 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"os"
 	"runtime/debug"
 	"slices"
+	"strconv"
 
 	"holoboard/game"
 	"holoboard/game/session"
@@ -55,6 +57,29 @@ type Games[S, V comparable] struct {
 type T interface {
 	Helper()
 	Fatalf(format string, args ...any)
+}
+
+// Share says how many of so many games a test plays, and the seed of the first: a fifth of them, others for each commit (build/test
+// hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a twentieth in a hurry.
+func Share(t T, games int, hurry bool) (first uint64, count int) {
+	t.Helper()
+	const usual, hurried = 5, 20
+	parts := usual
+	switch {
+	case os.Getenv("HOLOBOARD_LAWS") == "all":
+		parts = 1
+	case hurry:
+		parts = hurried
+	}
+	if text := os.Getenv("HOLOBOARD_SEED"); text != "" {
+		seed, err := strconv.ParseUint(text, 10, 64)
+		if err != nil {
+			t.Fatalf("HOLOBOARD_SEED: %v", err)
+		}
+		first = seed
+	}
+	count = (games + parts - 1) / parts
+	return first, count
 }
 
 // Play plays whole games with random choices and checks every law. It stops at the
@@ -113,7 +138,6 @@ type playing[S, V comparable] struct {
 	r       *rand.Rand // for the laws
 	m       *game.Match[S, V]
 	event   game.Event // one of the title's
-	listens bool       // it keeps what happens
 	told    frames[S]
 	n       int    // the decision
 	asked   string // who is asked what
@@ -136,7 +160,6 @@ func (p *playing[S, V]) broken() (wrong string) {
 		}
 	}()
 	points := p.points()
-	p.listens = p.seed%20 == 0 // that takes as long as many games
 	start := p.games.Deal()
 	p.begin(start)
 	p.r = rand.New(rand.NewPCG(p.seed, 3))
@@ -149,11 +172,9 @@ func (p *playing[S, V]) broken() (wrong string) {
 		p.choose(points[p.n])
 	}
 	p.replayLaw(start)
-	if p.listens {
-		p.playedBackLaw(start)
-		if p.event != nil {
-			p.deskLaw(start)
-		}
+	p.playedBackLaw(start)
+	if p.event != nil {
+		p.deskLaw(start)
 	}
 	return ""
 }
@@ -163,11 +184,8 @@ func (p *playing[S, V]) dice() *rand.Rand { return rand.New(rand.NewPCG(p.seed, 
 // begin starts the game.
 func (p *playing[S, V]) begin(start S) {
 	p.choice = rand.New(rand.NewPCG(p.seed, 2))
-	m, news := game.Start(p.rules, start, p.dice())
-	if p.listens {
-		m, news = game.Listen(p.rules, start, p.dice())
-	}
-	p.m, p.n = m, 0
+	m, news := game.Listen(p.rules, start, p.dice())
+	p.m, p.n, p.told = m, 0, frames[S]{}
 	p.hear(news)
 	p.noteAsked()
 }

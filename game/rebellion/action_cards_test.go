@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"holoboard/game"
-	"holoboard/game/gametest"
 )
 
 // assignmentActions are the Assignment and the Immediate cards.
@@ -53,7 +52,8 @@ func TestEveryActionIsTold(t *testing.T) {
 // TestLawsOfAssignmentCards plays games in which both sides hold all their
 // Assignment cards, with all who can use them.
 func TestLawsOfAssignmentCards(t *testing.T) {
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{Count: lawful(30), Deal: withAssignmentCards, Invariants: (*State).Broken})
+	t.Parallel()
+	lawful(t, 30, withAssignmentCards)
 }
 
 // withAssignmentCards returns a first game at its first assignment, with these

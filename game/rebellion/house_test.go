@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"holoboard/game"
-	"holoboard/game/gametest"
 )
 
 // TestEveryHouseRuleIsTold: the transcript of each house rule comes out otherwise
@@ -36,8 +35,6 @@ func TestEveryHouseRuleIsTold(t *testing.T) {
 func TestLawsWithAllHouseRules(t *testing.T) {
 	all := HouseRules(1<<NumHouseRules - 1)
 	for _, standard := range []bool{false, true} {
-		gametest.Play(t, Rules{}, gametest.Games[State, View]{
-			Count: lawful(20), First: 1000, Deal: func() State { return NewGame(Setup{Standard: standard, House: all}) }, Invariants: (*State).Broken, Aloud: aloud,
-		})
+		lawful(t, 20, dealing(Setup{Standard: standard, House: all}), aloud...)
 	}
 }

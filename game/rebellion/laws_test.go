@@ -12,21 +12,28 @@ import (
 // blocked on that is beaten all the same.
 var aloud = []game.Key{"block_on"}
 
-// lawful is how many of so many games the laws are checked in: with -short a few.
-func lawful(games int) int {
-	if testing.Short() {
-		return (games + 19) / 20
-	}
-	return games
+// lawful checks every law in a share of so many games.
+func lawful(t *testing.T, games int, deal func() State, aloud ...game.Key) {
+	t.Helper()
+	first, count := gametest.Share(t, games, testing.Short())
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{First: first, Count: count, Deal: deal, Invariants: (*State).Broken, Aloud: aloud})
 }
+
+// dealing deals games of a setup.
+func dealing(setup Setup) func() State { return func() State { return NewGame(setup) } }
 
 // TestEveryGameIsSound plays 2,000 games of both setups with two, three and four players, of which build/soak plays 100,000:
 // they end, and after no step of the rules an invariant is broken.
 func TestEveryGameIsSound(t *testing.T) {
+	t.Parallel()
 	for _, standard := range []bool{false, true} {
 		for players := FewestPlayers; players <= MostPlayers; players++ {
+			count := 334
+			if testing.Short() {
+				count = 17
+			}
 			gametest.PlayOut(t, Rules{}, gametest.Games[State, View]{
-				Count: lawful(334), Invariants: (*State).Broken,
+				Count: count, Invariants: (*State).Broken,
 				Deal: func() State { return NewGame(Setup{Standard: standard, Players: uint8(players)}) },
 			})
 		}
@@ -37,24 +44,29 @@ func TestEveryGameIsSound(t *testing.T) {
 // is asked the same, and the other way round (T88, T89): options and the order of the decks,
 // too (P69, P70).
 func TestLaws(t *testing.T) {
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: lawful(300), Deal: func() State { return NewGame(Setup{}) }, Invariants: (*State).Broken, Aloud: aloud,
-	})
+	t.Parallel()
+	lawful(t, 300, dealing(Setup{}), aloud...)
 }
 
 func TestLawsOfTheStandardGame(t *testing.T) {
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: lawful(200), Deal: func() State { return NewGame(Setup{Standard: true}) }, Invariants: (*State).Broken, Aloud: aloud,
-	})
+	t.Parallel()
+	lawful(t, 200, dealing(Setup{Standard: true}), aloud...)
 }
 
-// TestLawsOfTheTeamGame: the same with three and four players (R26).
-func TestLawsOfTheTeamGame(t *testing.T) {
-	for _, setup := range []Setup{{Players: 3}, {Players: 4}, {Players: 4, Standard: true}} {
-		gametest.Play(t, Rules{}, gametest.Games[State, View]{
-			Count: lawful(25), Deal: func() State { return NewGame(setup) }, Invariants: (*State).Broken,
-		})
-	}
+// The same with three and four players (R26).
+func TestLawsOfThreePlayers(t *testing.T) {
+	t.Parallel()
+	lawful(t, 25, dealing(Setup{Players: 3}))
+}
+
+func TestLawsOfFourPlayers(t *testing.T) {
+	t.Parallel()
+	lawful(t, 25, dealing(Setup{Players: 4}))
+}
+
+func TestLawsOfFourPlayersInTheStandardGame(t *testing.T) {
+	t.Parallel()
+	lawful(t, 25, dealing(Setup{Players: 4, Standard: true}))
 }
 
 // TestAWonGameIsSound: a game that is won before the automatic rescue (R6.2) leaves a captive

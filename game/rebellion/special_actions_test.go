@@ -2,9 +2,6 @@ package rebellion
 
 import (
 	"testing"
-
-	"holoboard/game"
-	"holoboard/game/gametest"
 )
 
 // TestEverySpecialActionIsTold switches off what a special action card does and
@@ -37,9 +34,7 @@ func TestLawsOfSpecialActions(t *testing.T) {
 			actionCards[a].Effect = []func(Turn){func(Turn) {}}
 		}
 	}
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{
-		Count: lawful(30), Deal: dealSpecials, Invariants: (*State).Broken, Aloud: []game.Key{"astromech", "set_die"},
-	})
+	lawful(t, 30, dealSpecials, "astromech", "set_die")
 }
 
 func dealSpecials() State {

@@ -2,19 +2,12 @@ package starship
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"holoboard/game"
 	"holoboard/game/gametest"
 )
-
-// lawful is how many of so many games the laws are checked in: with -short a few.
-func lawful(games int) int {
-	if testing.Short() {
-		return (games + 19) / 20
-	}
-	return games
-}
 
 // battle deals a battle: of random fleets, and every second time of ready ones where there are some.
 func battle(setup Setup, seed uint64) State {
@@ -64,10 +57,9 @@ func houseNames() (names []string) {
 	return names
 }
 
-// dealer deals one battle after the other.
-func dealer(setup Setup) func() State {
+// dealer deals one battle after the other, beginning after a seed.
+func dealer(setup Setup, seed uint64) func() State {
 	setup.Limit = 60
-	seed := uint64(0)
 	return func() State {
 		seed++
 		return battle(setup, seed)
@@ -77,14 +69,23 @@ func dealer(setup Setup) func() State {
 // TestEveryBattleIsSound plays 2,400 random battles of every format, of random and ready fleets, of which build/soak plays 100,000: they
 // end, and after no step of the rules an invariant is broken.
 func TestEveryBattleIsSound(t *testing.T) {
+	t.Parallel()
+	count := 300
+	if testing.Short() {
+		count = 15
+	}
 	for _, setup := range setups {
-		gametest.PlayOut(t, Rules{}, gametest.Games[State, View]{Count: lawful(300), Invariants: (*State).Broken, Deal: dealer(setup)})
+		gametest.PlayOut(t, Rules{}, gametest.Games[State, View]{Count: count, Invariants: (*State).Broken, Deal: dealer(setup, 0)})
 	}
 }
 
 // TestLaws: every seat sees the same table (R1.6), and a battle plays on as it was from a save and from any desk.
 func TestLaws(t *testing.T) {
-	for _, setup := range setups {
-		gametest.Play(t, Rules{}, gametest.Games[State, View]{Count: lawful(40), Invariants: (*State).Broken, Deal: dealer(setup)})
+	for i, setup := range setups {
+		t.Run(strconv.Itoa(i), func(t *testing.T) {
+			t.Parallel()
+			first, count := gametest.Share(t, 40, testing.Short())
+			gametest.Play(t, Rules{}, gametest.Games[State, View]{First: first, Count: count, Invariants: (*State).Broken, Deal: dealer(setup, first)})
+		})
 	}
 }

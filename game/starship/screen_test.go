@@ -7,8 +7,8 @@ import (
 	"holoboard/game"
 )
 
-// TestWhatScreensAsk: what a screen asks of the table at a decision agrees with what the rules offer there.
-func TestWhatScreensAsk(t *testing.T) {
+// TestScreenQuestionsEqualOffers: what a screen asks of the table at a decision agrees with what the rules offer there.
+func TestScreenQuestionsEqualOffers(t *testing.T) {
 	for seed := range uint64(40) {
 		dice := rand.New(rand.NewPCG(seed, 1))
 		setup := setups[seed%uint64(len(setups))]

@@ -126,15 +126,16 @@ func (l *learner) looksRight(t testing.TB) {
 // Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.
 func TestTheGuideCanBeFollowed(t *testing.T) {
 	for name, way := range map[string]struct {
+		lang        string
 		w, h        int
 		touch, keys bool
 	}{
-		"mouse": {w: 1280, h: 720}, "large": {w: 1920, h: 1080}, "tablet": {w: 1024, h: 768, touch: true},
-		"phone": {w: 390, h: 844, touch: true}, "sideways": {w: 844, h: 390, touch: true}, "keys": {w: 1280, h: 720, keys: true},
+		"mouse": {"en", 1280, 720, false, false}, "large": {"uk", 1920, 1080, false, false}, "tablet": {"ru", 1024, 768, true, false},
+		"phone": {"uk", 390, 844, true, false}, "sideways": {"ru", 844, 390, true, false}, "keys": {"en", 1280, 720, false, true},
 	} {
 		t.Run(name, func(t *testing.T) {
 			for i, chapter := range Chapters() {
-				l := learn(t, "uk", i, way.w, way.h)
+				l := learn(t, way.lang, i, way.w, way.h)
 				l.touch, l.keys, l.hand.Touch = way.touch, way.keys, way.touch
 				t.Run(chapter, func(t *testing.T) { l.finish(t, nil) })
 			}

@@ -10,31 +10,69 @@ import (
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/rows"
 )
 
-// Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list.
+// Every option of every decision must stand somewhere on the screen where it can be reached, beside the plain list. Of 300 games,
+// played at the rules' speed, the questions are drawn that were not drawn often enough yet, with their kinds of options, in their setup.
 func TestEveryOptionHasItsPlace(t *testing.T) {
-	for setup, games := range map[rules.Setup]int{{}: 50, {Standard: true}: 20} {
-		for seed := range reduced(games) {
-			t.Run(fmt.Sprintf("standard %v, %d", setup.Standard, seed+1), func(t *testing.T) {
-				t.Parallel()
-				walk(t, setup, uint64(seed)+1)
-			})
+	w := walker{drawn: map[string]int{}, asked: map[game.Key]bool{}}
+	games := 300
+	if testing.Short() {
+		games = 15
+	}
+	for seed := range uint64(games) {
+		setup := rules.Setup{Standard: seed%3 == 2, Players: []uint8{2, 2, 2, 2, 4}[seed%5]}
+		w.walk(t, setup, seed+1)
+	}
+	for ask := range rows.Asks {
+		if !w.asked[ask] && !testing.Short() && !slices.Contains(rarelyAsked, ask) {
+			t.Errorf("no question %s was drawn", ask)
 		}
 	}
 }
 
-// walk plays a random game, every fifth of four people, and asks the screen at each decision where the options are.
-func walk(t *testing.T, setup rules.Setup, seed uint64) {
-	people := 2
-	if seed%5 == 0 {
-		people = 4
+// rarelyAsked are questions of single cards that leave a choice in fewer than one of these games; the stories of those cards are
+// drawn as pictures, or their rows are those of a list.
+var rarelyAsked = []game.Key{
+	rules.AskMobilize, rules.AskEliminate, rules.AskFalcon, rules.AskRescue, rules.AskDestroyOne, rules.AskCapture, rules.AskBeacon,
+	rules.AskPlansTarget, rules.AskSacrifice, rules.AskNameSystem, rules.AskDestiny,
+}
+
+// A walker plays random games and asks the screen where options are.
+type walker struct {
+	drawn map[string]int // by setup, question and its kinds of options
+	asked map[game.Key]bool
+}
+
+// enough is how often a question with the same kinds of options is drawn in a setup.
+const enough = 4
+
+// wants reports whether a question is to be drawn, and counts it.
+func (w *walker) wants(setup rules.Setup, d *game.Decision) bool {
+	if len(d.Options) < 2 { // the session answers by itself
+		return false
 	}
-	s := sitFor(t, setup, seed, slices.Repeat([]string{session.Person}, people)...)
+	var kinds []uint8
+	for _, o := range d.Options {
+		if !slices.Contains(kinds, o.Kind) {
+			kinds = append(kinds, o.Kind)
+		}
+	}
+	slices.Sort(kinds)
+	what := fmt.Sprint(setup.Standard, setup.Players, d.Ask, kinds)
+	w.drawn[what]++
+	return w.drawn[what] <= enough
+}
+
+func (w *walker) walk(t *testing.T, setup rules.Setup, seed uint64) {
+	s := sitFor(t, setup, seed, slices.Repeat([]string{session.Person}, int(setup.Players))...)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for !s.Game.Over() {
 		d, _ := s.Game.Decision(s.Game.Asked())
-		if len(d.Options) > 1 { // else the session answers by itself
+		if w.wants(setup, &d) {
+			w.asked[d.Ask] = true
+			s.happenedQuietly()
 			s.Table.Sit(d.Seat)
 			s.frames(1)
 			for _, o := range d.Options {
@@ -44,7 +82,6 @@ func walk(t *testing.T, setup rules.Setup, seed uint64) {
 		if err := s.Game.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
 			t.Fatal(err)
 		}
-		s.happenedQuietly()
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 type about struct {
 	shell *Shell
 	back  ui.Screen
-	fonts bool // shows the licences of the fonts
+	fonts bool // shows the licences of fonts and libraries
 }
 
 // ScreenName implements [ui.Named].
@@ -44,7 +44,7 @@ func (a *about) Show(f *ui.Frame) {
 			_, content = content.CutTop(f.Paragraph(p, content, text) + page.Gap)
 		}
 	})
-	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 260, foot.H), Label: s.Say("about.fonts")}) {
+	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 340, foot.H), Label: s.Say("about.fonts")}) {
 		a.fonts = true
 		f.Invalidate()
 	}
@@ -62,7 +62,7 @@ func (a *about) paragraphs() []string {
 		return []string{a.shell.Say("about.what"), a.shell.Say("unofficial"), a.shell.Say("about.licence"), a.shell.Say("about.thanks")}
 	}
 	var all []string
-	for _, licence := range assets.FontLicences() {
+	for _, licence := range append(assets.FontLicences(), assets.Notices()) {
 		for part := range strings.SplitSeq(strings.ReplaceAll(licence, "\r", ""), "\n\n") {
 			all = append(all, strings.Join(strings.Fields(part), " "))
 		}

@@ -191,7 +191,7 @@ func (m *menu) save(f *ui.Frame) {
 	if !f.Button(ui.Button{ID: "menu.save_it", Rect: half[1], Label: s.Say("menu.save_it"), Main: true, Key: ui.KeyEnter}) {
 		return
 	}
-	if s.Keep.Has(m.doc()) {
+	if _, there := s.Keep.Named(m.open.title.ID, m.title()); there {
 		m.asking = true
 		f.Invalidate()
 		return
@@ -217,15 +217,13 @@ func (m *menu) title() string {
 	return m.suggested()
 }
 
-// doc is the document of that name.
-func (m *menu) doc() string { return keeping.Named(m.open.title.ID, m.title()) }
-
 // keep saves the game under its name.
 func (m *menu) keep(f *ui.Frame) {
 	s := m.open.shell
 	data, err := m.game.Save()
 	if err == nil {
-		err = s.Keep.Keep(m.open.title, m.doc(), m.title(), m.game, m.open.start.Seats, data)
+		doc, _ := s.Keep.Named(m.open.title.ID, m.title())
+		err = s.Keep.Keep(m.open.title, doc, m.title(), m.game, m.open.start.Seats, data)
 	}
 	if err != nil {
 		f.Toast(s.Say("save.failed"))

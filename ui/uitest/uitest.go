@@ -109,6 +109,7 @@ func (h *Hand) ClickAt(at ui.Point) {
 	if h.clickedAt.Distance(at) < 20 {
 		h.Wait(apart)
 	}
+	h.rest(func() bool { return h.Window.Deaf().Contains(at) })
 	h.clickAt(at)
 }
 
@@ -120,6 +121,15 @@ func (h *Hand) clickAt(at ui.Point) {
 	h.clickedAt, h.clicked = at, h.Window.Clock.Now
 	h.Wait(3 * ui.Tick)
 }
+
+// TapAt presses at a place and lets go, as quickly as a tick allows, and waits for nothing.
+func (h *Hand) TapAt(at ui.Point) {
+	h.tick(ui.Input{At: at, Down: true, Pressed: true})
+	h.tick(ui.Input{At: at, Released: true})
+}
+
+// Tap presses a key and waits for nothing.
+func (h *Hand) Tap(key ui.Key) { h.tick(ui.Input{At: h.at, Keys: []ui.Key{key}}) }
 
 // DoubleClick clicks on a spot twice.
 func (h *Hand) DoubleClick(id string) {
@@ -206,7 +216,15 @@ func (h *Hand) Ctrl(key ui.Key) { h.keyWith(ui.Input{Keys: []ui.Key{key}, Ctrl: 
 // Shift presses a key together with Shift.
 func (h *Hand) Shift(key ui.Key) { h.keyWith(ui.Input{Keys: []ui.Key{key}, Shift: true}) }
 
+// rest waits as long as a press would not be taken, for it would belong to those before.
+func (h *Hand) rest(deaf func() bool) {
+	for left := ui.RestTime; left > 0 && deaf(); left -= ui.Tick {
+		h.tick(ui.Input{At: h.at})
+	}
+}
+
 func (h *Hand) keyWith(in ui.Input) {
+	h.rest(h.Window.DeafKeys)
 	in.At = h.at
 	h.tick(in)
 	h.Wait(3 * ui.Tick)

@@ -15,7 +15,10 @@ type told struct {
 	Asked  string           `json:"asked"`
 	Heard  int              `json:"heard"` // presses, releases, keys and letters so far
 	Spots  map[string]place `json:"spots"`
-	Deaf   *place           `json:"deaf,omitempty"` // where no click is taken yet
+	Deaf   *place           `json:"deaf,omitempty"`      // where no click is taken yet
+	Keys   bool             `json:"deaf_keys,omitempty"` // no key is taken yet
+	Held   string           `json:"held,omitempty"`      // what is carried
+	Over   string           `json:"over,omitempty"`      // and where it would be put now
 }
 
 type place struct {
@@ -30,7 +33,7 @@ type place struct {
 
 // Spots tells what is to be seen and touched in a window.
 func Spots(w *ui.Window) []byte {
-	t := told{Heard: w.Heard(), Spots: map[string]place{}}
+	t := told{Heard: w.Heard(), Keys: w.DeafKeys(), Spots: map[string]place{}}
 	if screen, ok := w.Screen().(ui.Named); ok {
 		t.Screen = screen.ScreenName()
 	}
@@ -48,6 +51,7 @@ func Spots(w *ui.Window) []byte {
 		r := w.OnDesktop(deaf)
 		t.Deaf = &place{X: tenths(r.X), Y: tenths(r.Y), W: tenths(r.W), H: tenths(r.H)}
 	}
+	t.Held, t.Over = w.InHand()
 	text, err := json.Marshal(t)
 	if err != nil {
 		panic(err) // nothing in it can fail

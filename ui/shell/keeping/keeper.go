@@ -2,6 +2,7 @@
 // here, how far a player is in the lessons, his settings. Each is a document in a [device.Store]. Nothing here is shown.
 //
 //	keeper.go    who keeps, and the names of documents
+//	names.go     how what a player names is found
 //	saves.go     saved games, by title · spare.go those left for others · notes.go what players wrote to them · tidy.go finds the
 //	             saves of older programs
 //	games.go     the games that ended here
@@ -12,9 +13,7 @@
 package keeping
 
 import (
-	"strings"
 	"time"
-	"unicode"
 
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/device"
@@ -71,26 +70,3 @@ func Last(title string) string { return saves + title + "/" + last }
 
 // Before is the document with the unfinished game of a title that was left for another one.
 func Before(title string) string { return saves + title + "/" + before }
-
-// Named is the document of a title for a name that the player gave. Two names that differ only in signs share one.
-func Named(title, name string) string { return saves + title + "/" + own + plain(name) }
-
-// plain is a name in letters and digits alone, joined by hyphens.
-func plain(name string) string {
-	var b strings.Builder
-	for _, r := range strings.ToLower(name) {
-		switch {
-		case unicode.IsLetter(r) || unicode.IsDigit(r):
-			b.WriteRune(r)
-		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
-			b.WriteByte('-')
-		}
-	}
-	return strings.TrimSuffix(b.String(), "-")
-}
-
-// Nameable tells whether a name has letters or digits to be found by.
-func Nameable(name string) bool { return plain(name) != "" }
-
-// ExportName is the file name for a save of some name.
-func ExportName(name string) string { return "holoboard-" + plain(name) + ".json" }

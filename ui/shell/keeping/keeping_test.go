@@ -337,3 +337,29 @@ func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
 		t.Error("what could not be read was lost, or kept out what could")
 	}
 }
+
+// Saves whose names differ in signs only are kept beside each other, and each is replaced by its own name alone.
+func TestNamedSavesAreKeptBesideEachOther(t *testing.T) {
+	store := device.Memory{"saves/coins/game-friday": save(t, "coins", 3, 90)} // without a label: somebody put it there
+	k := keeper(t, store)
+	for round := range uint64(2) {
+		for i, name := range []string{"Раунд 3", "Раунд-3", "★★★", "★", "Friday", "Friday!"} {
+			doc, there := k.Named("coins", name)
+			if there != (round == 1 || name == "Friday") {
+				t.Fatalf("%q is there: %v", name, there)
+			}
+			if err := k.Keep(&k.Titles[0], doc, name, stood{}, people, save(t, "coins", 3, 10*round+uint64(i))); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	list, err := k.All("coins")
+	if err != nil || len(list) != 6 {
+		t.Fatalf("%d saves are there, %v", len(list), err)
+	}
+	for _, found := range list {
+		if want := uint64(10 + slices.Index([]string{"Раунд 3", "Раунд-3", "★★★", "★", "Friday", "Friday!"}, found.Label.Name)); found.Summary.Start.Seed != want {
+			t.Errorf("%q is the game %d, want %d", found.Label.Name, found.Summary.Start.Seed, want)
+		}
+	}
+}

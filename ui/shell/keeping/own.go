@@ -1,6 +1,7 @@
 package keeping
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,7 +28,7 @@ func (k *Keeper) Own(title, kind string) *Own {
 const made = "made/"
 
 // errNameless is told where a name has nothing to be found by.
-var errNameless = errors.New("a name has letters or digits")
+var errNameless = errors.New("a name has something to be seen")
 
 // named is a document with the name that the player gave.
 type named struct {
@@ -41,7 +42,6 @@ func (o *Own) All() (all []ui.Document, err error) {
 	if err != nil {
 		return nil, err
 	}
-	slices.Sort(names)
 	for _, name := range names {
 		var doc named
 		data, err := o.store.Read(name)
@@ -54,12 +54,15 @@ func (o *Own) All() (all []ui.Document, err error) {
 		}
 		all = append(all, ui.Document{Name: line(doc.Name), Data: doc.Data})
 	}
+	slices.SortStableFunc(all, func(a, b ui.Document) int {
+		return cmp.Or(strings.Compare(plain(a.Name), plain(b.Name)), strings.Compare(a.Name, b.Name))
+	})
 	return all, nil
 }
 
 // Keep implements [ui.Documents].
 func (o *Own) Keep(name string, data []byte) error {
-	doc, err := o.doc(name)
+	doc, _, err := o.find(name)
 	if err != nil {
 		return err
 	}
@@ -72,16 +75,9 @@ func (o *Own) Keep(name string, data []byte) error {
 
 // Delete implements [ui.Documents].
 func (o *Own) Delete(name string) error {
-	doc, err := o.doc(name)
-	if err != nil {
+	doc, there, err := o.find(name)
+	if err != nil || !there {
 		return err
 	}
 	return o.store.Delete(doc)
-}
-
-func (o *Own) doc(name string) (string, error) {
-	if !Nameable(name) {
-		return "", errNameless
-	}
-	return o.prefix + plain(name), nil
 }

@@ -223,10 +223,11 @@ func (k *Keeper) Import(file ui.File) (title, name string, err error) {
 		l.Name = strings.TrimSuffix(file.Name, ".json")
 	}
 	first := l.Name
-	for n := 2; k.Has(Named(title, l.Name)); n++ {
+	doc, there := k.Named(title, l.Name)
+	for n := 2; there; n++ {
 		l.Name = first + " " + strconv.Itoa(n)
+		doc, there = k.Named(title, l.Name)
 	}
-	doc := Named(title, l.Name)
 	data, err := withLabel(file.Data, l)
 	if err != nil || errors.Join(k.Store.Write(doc, data), k.writeNotes(doc, nil)) != nil {
 		return "", "", ErrNotKept

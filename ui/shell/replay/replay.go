@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"holoboard/assets"
-	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/keeping"
@@ -211,24 +210,18 @@ func (r *Screen) showCover(f *ui.Frame) {
 	g, p := r.ground, f.Palette
 	o := r.tape.Onlookers()[r.cover]
 	f.Backdrop(f.Bounds())
-	box := f.Bounds().Middle(min(f.W-32, 720), 300)
-	sign, rest := box.CutTop(90)
-	if o.Sign != "" {
-		f.Sign(o.Sign, sign.Square(), o.Light.In(p, p.Text))
-	}
-	title, rest := rest.CutTop(60)
-	f.Text(o.Name, title, f.Fitted(o.Name, p.Title().Sized(36).In(o.Light.In(p, p.Text)), title.W).Centered())
-	away, rest := rest.CutTop(60)
-	f.Paragraph(g.Words.Say("shell.replay.away", assets.Args{"names": o.Others}), away, p.Body().Sized(render.SizeLarge).Centered())
-	buttons, _ := rest.CutTop(50)
-	half := buttons.Middle(min(buttons.W, 480), 50).Columns(12, 1, 1)
-	if f.Button(ui.Button{ID: "replay.cancel", Rect: half[0], Label: g.Say("cancel"), Key: ui.KeyEscape}) {
-		r.cover = -1
-		f.Invalidate()
-	}
-	if f.Button(ui.Button{ID: "replay.sit", Rect: half[1], Label: g.Say("replay.sit"), Main: true, Key: ui.KeyEnter}) {
+	below, sits := f.Uncover(ui.Cover{
+		ID: "replay.sit", Sign: o.Sign, Ink: o.Light.In(p, p.Text), Title: o.Name, Away: g.Words.Say("shell.replay.away", assets.Args{"names": o.Others}),
+		Sit: g.Say("replay.sit"), Wait: g.Words.Say("cover.wait"), Below: 62,
+	})
+	if sits {
 		r.as, r.cover, r.secret = r.cover, -1, true
 		r.tape.LookAs(r.as)
+		f.Invalidate()
+	}
+	cancel, _ := below.CutBottom(50)
+	if f.Button(ui.Button{ID: "replay.cancel", Rect: cancel.Middle(min(cancel.W, 234), 50), Label: g.Say("cancel"), Key: ui.KeyEscape}) {
+		r.cover = -1
 		f.Invalidate()
 	}
 }

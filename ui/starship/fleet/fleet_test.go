@@ -20,6 +20,7 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/fleet"
+	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
 
@@ -646,4 +647,35 @@ func TestAFigureSaysWhereItComesFrom(t *testing.T) {
 			t.Errorf("%s is from %q, want %q", path, got, want)
 		}
 	}
+}
+
+// handing is two persons who build in secret, up to where the first is about to be ready.
+func handing(t testing.TB) (*sitting, *tabletest.Shared) {
+	t.Helper()
+	s := sit(t, "en", 1280, 720, standard(300), person, person)
+	s.hand.Click("cover.sit")
+	s.clicks("millennium_falcon")
+	return s, &tabletest.Shared{
+		Hand: s.hand, Done: "prepare.ready", Cover: "cover.sit",
+		Told: func() string {
+			return fmt.Sprint(s.seen(), s.host.Desk(game.Table).Asked(), s.inFleet(), s.hand.Has("prepare.ready"))
+		},
+	}
+}
+
+// Whoever presses again and again on Ready does not see the other's fleet.
+func TestASeriesOpensNoCover(t *testing.T) {
+	tabletest.SeriesOpenNoCover(t, func(t testing.TB) *tabletest.Shared {
+		_, two := handing(t)
+		return two
+	})
+}
+
+// Nor does he hand it in.
+func TestASeriesPlaysNoHand(t *testing.T) {
+	tabletest.SeriesPlayNoHand(t, func(t testing.TB) *tabletest.Shared {
+		s, two := handing(t)
+		s.hand.Click(two.Done)
+		return two
+	})
 }

@@ -2,7 +2,6 @@ package prepare
 
 import (
 	"strings"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -10,35 +9,20 @@ import (
 	"holoboard/ui"
 )
 
-// coverRest is how long the key that said Ready does not open the cover which comes then.
-const coverRest = 900 * time.Millisecond
-
 // showCover has somebody sit down and the others look away. Nothing of what was built is drawn.
 func (s *Screen[V]) showCover(f *ui.Frame) {
 	p := f.Palette
 	seat := s.next
-	color := p.SideColor(s.title.Side(seat))
-	middle := f.Bounds().Middle(min(f.W-32, 820), min(f.H-16, 470))
-	rows := float64(len(s.persons()))
-	states, upper := middle.CutBottom(rows * 48)
-	emblem, rest := upper.CutTop(max(upper.H-220, 0))
-	if emblem.H > 30 {
-		f.Glow(emblem.Center(), emblem.H, color.Alpha(0.25))
-		f.Sign(s.title.Sign(seat), emblem.Square().Inset(8), color)
-	}
-	lines := rest.Rows(8, 60, 40, 56, 12)
-	now := s.words.Say("prepare.now", assets.Args{"name": s.name(seat)})
-	f.Label(now, lines[0], f.Fitted(now, p.Title().Sized(42).In(color), lines[0].W).Centered())
-	f.Label(s.words.Say("cover.away", assets.Args{"name": s.others(seat)}), lines[1], p.Body().Sized(21).Centered())
-	sit := ui.Button{ID: "cover.sit", Rect: lines[2].Middle(min(400, lines[2].W), 56), Label: s.words.Say("cover.sit"), Main: true, KeyName: "Enter", Size: 22, Face: render.Figures}
-	if rest := coverRest - (f.Clock.Now - s.covered); s.covered > 0 && rest > 0 {
-		f.WakeIn(rest)
-	} else {
-		sit.Key = ui.KeyEnter
-	}
-	if f.Button(sit) {
+	rows := float64(len(s.persons())) * 48
+	below, sits := f.Uncover(ui.Cover{
+		ID: "cover.sit", Sign: s.title.Sign(seat), Ink: p.SideColor(s.title.Side(seat)),
+		Title: s.words.Say("prepare.now", assets.Args{"name": s.name(seat)}), Away: s.words.Say("cover.away", assets.Args{"name": s.others(seat)}),
+		Sit: s.words.Say("cover.sit"), Wait: s.words.Say("cover.wait"), Below: 12 + rows,
+	})
+	if sits {
 		s.sit(f, seat)
 	}
+	states, _ := below.CutBottom(rows)
 	s.showStates(f, states)
 	if f.Pressed(ui.KeyEscape) {
 		s.asking = true

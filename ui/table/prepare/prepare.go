@@ -9,7 +9,6 @@ package prepare
 import (
 	"errors"
 	"slices"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -69,8 +68,7 @@ type Screen[V comparable] struct {
 	drafts   [][]byte  // by seat, as kept
 	at       game.Seat // who looks at the screen; game.Table: it is covered
 	next     game.Seat // who sits down then
-	covered  time.Duration
-	asking   bool // whether to leave
+	asking   bool      // whether to leave
 	room     bool
 	filled   bool // the window filled the screen before that
 }
@@ -159,7 +157,6 @@ func (s *Screen[V]) ready(f *ui.Frame, button ui.Rect) {
 	case err != nil:
 		f.Refuse(button, err.Error())
 	default:
-		s.covered = f.Clock.Now
 		s.rise()
 		s.goOn(f)
 	}

@@ -100,7 +100,7 @@ func (s *Screen[V]) showOthers(f *ui.Frame, line ui.Rect) ui.Rect {
 		}
 		b := ui.Button{ID: "prepare.others." + s.seatID(seat), Rect: place.Middle(width, 34), Label: text, Hint: s.words.Say("prepare.cover"), Size: render.SizeText}
 		if f.Button(b) {
-			s.covered, s.at, s.next = f.Clock.Now, game.Table, seat
+			s.at, s.next = game.Table, seat
 			f.Invalidate()
 		}
 		_, line = line.CutRight(8)

@@ -9,7 +9,7 @@ import (
 
 // Account implements [ui.Accounting]: what is asked with all its options, what has happened, what lies where.
 func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok bool) {
-	if t.Play == nil || t.cover.on || t.F == nil {
+	if t.Play == nil || t.covered || t.F == nil {
 		return a, nil, false
 	}
 	a.Heading, a.Lists = t.Own.About(), t.Own.Lists()

@@ -3,7 +3,6 @@ package screen
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -24,8 +23,8 @@ func (t *Table[V, E]) coverFor(d *game.Decision) bool {
 		return false
 	}
 	t.Sit(game.Table)
-	t.cover.on = !t.openly()
-	return t.cover.on
+	t.covered = !t.openly()
+	return t.covered
 }
 
 // openly tells whether what is asked now is put to all players at the uncovered screen.
@@ -44,7 +43,7 @@ func (t *Table[V, E]) Sit(viewer game.Seat) {
 }
 
 // Waits tells whether the screen is covered and waits for somebody to take his seat.
-func (t *Table[V, E]) Waits() bool { return t.cover.on }
+func (t *Table[V, E]) Waits() bool { return t.covered }
 
 // NameOf is what the person in a seat is called.
 func (t *Table[V, E]) NameOf(s game.Seat) string {
@@ -65,7 +64,7 @@ func (t *Table[V, E]) Opponents(seat game.Seat) string {
 
 // showCover covers the screen and asks somebody to sit down.
 func (t *Table[V, E]) showCover() {
-	if !t.cover.on {
+	if !t.covered {
 		return
 	}
 	t.F.Modal(func() { t.drawCover(t.Play.Decides()) })
@@ -77,56 +76,24 @@ func (t *Table[V, E]) drawCover(seat game.Seat) {
 	color := p.SideColor(t.Means.Side(seat))
 	news := t.Recap.OpenNews(seat)
 	f.Fill(f.Bounds(), p.Space.Alpha(0.72))
-	height, emblem := 420+min(float64(len(news)), 1)*coverNews, 150.0
-	if short := height + 16 - f.H; short > 0 {
-		emblem = max(emblem-short, 0)
-		height = min(height, f.H-16)
-	}
-	middle := f.Bounds().Middle(min(f.W-32, 820), height)
-	sign, rest := middle.CutTop(emblem)
-	_, rest = rest.CutTop(24)
-	title, rest := rest.CutTop(62)
-	take := t.Words.Say("cover.take", assets.Args{"name": t.NameOf(seat)})
-	style := p.Title().Sized(46).In(color)
-	if emblem < title.H { // there is no room above the words
-		style = f.Fitted(take, style, title.W-title.H-24)
-		row := title.Middle(title.H+16+f.TextWidth(take, style)+8, title.H)
-		sign, title = row.CutLeft(title.H)
-		_, title = title.CutLeft(16)
-	}
-	f.Glow(sign.Center(), sign.H+20, color.Alpha(0.25))
-	f.Sign(t.Own.Emblem(t.Means.Side(seat)), sign.Square(), color)
-	f.Label(take, title, f.Fitted(take, style, title.W).Centered())
-	away, rest := rest.CutTop(40)
-	look := t.Words.Say("cover.away", assets.Args{"name": t.Opponents(seat)})
-	f.Label(look, away, p.Body().Sized(21).Centered())
-	_, rest = rest.CutTop(20)
-	button, rest := rest.CutTop(60)
-	sit := ui.Button{ID: "cover.sit", Rect: button.Middle(min(400, button.W), 60), Label: t.Words.Say("cover.sit"), Main: true, KeyName: "Enter", Size: 22, Face: render.Figures}
-	if rest := coverRest - (f.Clock.Now - t.cover.since); rest > 0 {
-		f.WakeIn(rest)
-	} else {
-		sit.Key = ui.KeyEnter
-	}
-	if f.Button(sit) {
+	below, sits := f.Uncover(ui.Cover{
+		ID: "cover.sit", Sign: t.Own.Emblem(t.Means.Side(seat)), Ink: color,
+		Title: t.Words.Say("cover.take", assets.Args{"name": t.NameOf(seat)}), Away: t.Words.Say("cover.away", assets.Args{"name": t.Opponents(seat)}),
+		Sit: t.Words.Say("cover.sit"), Wait: t.Words.Say("cover.wait"), Below: coverBelow + min(float64(len(news)), 1)*coverNews,
+	})
+	if sits {
 		t.takeSeat(seat)
 	}
 	t.menuKey()
-	safe, rest := rest.CutTop(40)
+	safe, rest := below.CutTop(40)
 	f.Text(t.Words.Say("cover.safe"), safe, p.Label().Centered())
 	if len(news) > 0 {
 		t.drawOpenNews(news, rest)
 	}
 }
 
-// covering is whether somebody has to take his seat first, and since when.
-type covering struct {
-	on    bool
-	since time.Duration
-}
-
-// coverRest is how long the key that ends a question does not open the cover which comes then: a hand presses it twice.
-const coverRest = 900 * time.Millisecond
+// coverBelow is the height of what stands below the button of the cover, points.
+const coverBelow = 64
 
 // coverNews is the height of the news on the cover, points.
 const coverNews = 128

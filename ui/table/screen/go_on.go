@@ -45,9 +45,7 @@ func (t *Table[V, E]) goOn() {
 	case !t.Play.Person(d.Seat):
 		t.Play.PlayAfter(t.thinks(d.Ask))
 	case t.coverFor(d):
-		if t.renewed("", d.Seat) { // he takes his seat first
-			t.cover.since = t.F.Clock.Now
-		}
+		t.renewed("", d.Seat) // he takes his seat first
 	case d.Window && t.Play.Due():
 		t.Play.PlayAfter(t.letsPass())
 	default:
@@ -64,7 +62,7 @@ func (t *Table[V, E]) letsPass() time.Duration {
 }
 
 // Stand asks nobody at the screen.
-func (t *Table[V, E]) Stand() { t.Pending, t.cover.on = nil, false }
+func (t *Table[V, E]) Stand() { t.Pending, t.covered = nil, false }
 
 // LetPlay lets the computers go on alone.
 func (t *Table[V, E]) LetPlay() {

@@ -58,10 +58,10 @@ type Table[V comparable, E game.Event] struct {
 	looks    board.Look        // its functions, made once
 	takes    func(game.Option) // takes an option for an answer
 	buttons  []flow.Button     // of the bar in this frame
-	cover    covering
-	shownFor asked         // the question that the map was moved for; nothing while the screen is covered
-	watched  int           // the event, by its number in the log, that it was moved for or need not be
-	confirms []game.Option // answers that he is asked about once more
+	covered  bool              // somebody has to take his seat first
+	shownFor asked             // the question that the map was moved for; nothing while the screen is covered
+	watched  int               // the event, by its number in the log, that it was moved for or need not be
+	confirms []game.Option     // answers that he is asked about once more
 	together together
 	drawn    render.Shot // of the map in this frame
 	search   bool        // many cards to choose from hide the recap
@@ -126,7 +126,7 @@ func (t *Table[V, E]) Save() ([]byte, error) { return t.Play.Keeper.Save() }
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
 	switch {
-	case t.cover.on:
+	case t.covered:
 		return "cover"
 	case t.over():
 		return "victory"
@@ -285,7 +285,7 @@ func (t *Table[V, E]) menuKey() {
 	case t.Aside:
 		t.Aside = false
 		t.F.Invalidate()
-	case !t.cover.on && t.Recap.Shows() && !t.Recap.Folded():
+	case !t.covered && t.Recap.Shows() && !t.Recap.Folded():
 		t.Recap.Close()
 	default:
 		t.Program.Menu(t.F, t.Own)

@@ -1,6 +1,7 @@
 package hunt
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"testing"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/shelf"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
 )
 
@@ -300,33 +302,35 @@ func TestHuntIsFollowed(t *testing.T) {
 	}
 }
 
-// Whoever ends his question with Enter pressed twice does not uncover the other's hand.
-func TestEnterPressedTwiceOpensNoCover(t *testing.T) {
+// shared is a hunt of two at one screen, up to where the hider may cover what the seeker looks at.
+func shared(t testing.TB) (*sitting, *tabletest.Shared) {
+	t.Helper()
 	s := sit(t, 7, 1280, 720, session.Person, session.Person)
-	s.settle(t)
-	s.hand.Key(ui.KeyEnter)
-	s.hand.Wait(time.Second)
-	s.hand.Key(ui.KeyEnter)
-	s.settle(t)
-	s.point(t, s.Pending.Options[0])
-	s.settle(t)
-	s.sitDown()
-	if s.Asked() != "lay" {
-		t.Fatalf("%q is asked", s.Asked())
-	}
-	for s.Asked() != "cover" { // up to where the hider is asked
-		s.point(t, s.Pending.Options[0])
-		if s.settle(t); s.Waits() {
-			break
+	for s.settle(t); s.Waits() || s.Asked() != "look_at"; s.settle(t) {
+		if s.sitDown(); s.Asked() != "look_at" {
+			s.point(t, s.Pending.Options[0])
 		}
 	}
-	for range 3 {
-		if s.hand.Key(ui.KeyEnter); !s.Waits() {
-			t.Fatal("Enter at once opens the cover")
-		}
+	return s, &tabletest.Shared{
+		Hand: s.hand, Done: s.ID(s.Pending.Options[0]), Cover: "cover.sit",
+		Told: func() string { return fmt.Sprint(s.game.Answers(), s.Viewer) },
 	}
-	s.hand.Wait(time.Second)
-	if s.hand.Key(ui.KeyEnter); s.Waits() {
-		t.Error("Enter does not open the cover at all")
-	}
+}
+
+// Whoever presses again and again does not uncover the other's hand.
+func TestASeriesOpensNoCover(t *testing.T) {
+	tabletest.SeriesOpenNoCover(t, func(t testing.TB) *tabletest.Shared {
+		_, two := shared(t)
+		return two
+	})
+}
+
+// Nor does he play it.
+func TestASeriesPlaysNoHand(t *testing.T) {
+	tabletest.SeriesPlayNoHand(t, func(t testing.TB) *tabletest.Shared {
+		s, two := shared(t)
+		s.hand.Click(two.Done)
+		s.settle(t)
+		return two
+	})
 }

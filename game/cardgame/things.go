@@ -1,0 +1,134 @@
+package cardgame
+
+import "holoboard/game"
+
+// The kinds of option and of roll. What A, B and C mean stands beside each.
+const (
+	KindDone    uint8 = iota + 1 // finished with this
+	KindPass                     // nothing in this window
+	KindNone                     // not this, or nobody
+	KindYes                      //
+	KindTitle                    // A title, B which of equal ones
+	KindSlot                     // A slot
+	KindSource                   // A slot, B resources from it
+	KindPlay                     // A title, C zone: play it
+	KindAbility                  // A slot, or a title in another zone; B number of the ability; C zone
+	KindIcon                     // A [Icon]
+	KindToken                    // A [Token]
+	KindUnit                     // play it as a unit (card 17)
+	RollHand                     // a card of a hand
+	RollCaptive                  // a captured card
+)
+
+// A Token is a kind of token on a card.
+type Token uint8
+
+const (
+	FocusToken Token = iota
+	DamageToken
+	ShieldToken
+
+	numTokens
+)
+
+var tokenIDs = [numTokens]string{"focus", "damage", "shield"}
+
+var (
+	done = game.Option{Kind: KindDone}
+	pass = game.Option{Kind: KindPass}
+	none = game.Option{Kind: KindNone}
+	yes  = game.Option{Kind: KindYes}
+)
+
+// Pass is the option that lets a window pass.
+func Pass() game.Option { return pass }
+
+func slotOption(x Slot) game.Option { return game.Option{Kind: KindSlot, A: uint8(x)} }
+
+func titleOption(t Title) game.Option { return game.Option{Kind: KindTitle, A: uint8(t)} }
+
+// The questions that the rules put.
+const (
+	AskKeepObjectives game.Key = "keep_objectives"
+	AskMulligan       game.Key = "mulligan"
+	AskRevealNext     game.Key = "reveal_next"
+
+	AskBalanceDamage game.Key = "balance_damage"
+	AskDiscardOne    game.Key = "discard_one"
+	AskDiscardDown   game.Key = "discard_down"
+	AskAct           game.Key = "act"
+	AskEngage        game.Key = "engage"
+	AskAttackers     game.Key = "attackers"
+	AskDefenders     game.Key = "defenders"
+	AskCommit        game.Key = "commit"
+
+	AskEdgeCard         game.Key = "edge_card"
+	AskFateAgain        game.Key = "fate_again"
+	AskEdgeDiscardOrder game.Key = "edge_discard_order"
+
+	AskStrikeWith    game.Key = "strike_with"
+	AskIconNext      game.Key = "icon_next"
+	AskDamageAt      game.Key = "damage_at"
+	AskFocusAt       game.Key = "focus_at"
+	AskProtect       game.Key = "protect"
+	AskSpendShield   game.Key = "spend_shield"
+	AskCrossfireIcon game.Key = "crossfire_icon"
+	AskShieldTo      game.Key = "shield_to"
+	AskDestroyNext   game.Key = "destroy_next"
+
+	AskPlayAs     game.Key = "play_as"
+	AskLowerCost  game.Key = "lower_cost"
+	AskPay        game.Key = "pay"
+	AskAttachTo   game.Key = "attach_to"
+	AskTarget     game.Key = "target"
+	AskChooseCard game.Key = "choose_card"
+	AskOrderBack  game.Key = "order_back"
+	AskCaptureAt  game.Key = "capture_at"
+	AskRescueAt   game.Key = "rescue_at"
+	AskSacrifice  game.Key = "sacrifice"
+	AskKeepThree  game.Key = "keep_three"
+	AskRancorTie  game.Key = "rancor_tie"
+	AskUseMay     game.Key = "use_may"
+
+	AskAnswer     game.Key = "answer"
+	AskForcedNext game.Key = "forced_next"
+)
+
+// Asks are all questions.
+var Asks = []game.Key{
+	AskKeepObjectives, AskMulligan, AskRevealNext, AskBalanceDamage, AskDiscardOne, AskDiscardDown, AskAct, AskEngage,
+	AskAttackers, AskDefenders, AskCommit, AskEdgeCard, AskFateAgain, AskEdgeDiscardOrder, AskStrikeWith, AskIconNext,
+	AskDamageAt, AskFocusAt, AskProtect, AskSpendShield, AskCrossfireIcon, AskShieldTo, AskDestroyNext, AskPlayAs, AskLowerCost,
+	AskPay, AskAttachTo, AskTarget, AskChooseCard, AskOrderBack, AskCaptureAt, AskRescueAt, AskSacrifice, AskKeepThree,
+	AskRancorTie, AskUseMay, AskAnswer, AskForcedNext,
+}
+
+// Together are the questions that both seats answer at once in secret (R3.7).
+var Together = []game.Key{AskKeepObjectives}
+
+// The reasons why something is not on offer, each with its rule.
+var (
+	whyFate        = &game.Why{Rule: "R12.15", Text: "why.fate"}
+	whyNotNow      = &game.Why{Rule: "R9.1", Text: "why.not_now"}
+	whyNotAction   = &game.Why{Rule: "R21.4", Text: "why.not_an_action"}
+	whyTiming      = &game.Why{Rule: "R19.8", Text: "why.timing"}
+	whyUnique      = &game.Why{Rule: "R19.11", Text: "why.unique"}
+	whyLimited     = &game.Why{Rule: "R20.4", Text: "why.limited"}
+	whyNoHost      = &game.Why{Rule: "R19.3", Text: "why.no_host"}
+	whyCost        = &game.Why{Rule: "R18.5", Text: "why.cost"}
+	whyMatch       = &game.Why{Rule: "R18.6", Text: "why.match"}
+	whyNoEffect    = &game.Why{Rule: "R21.11", Text: "why.no_effect"}
+	whyNoTarget    = &game.Why{Rule: "R21.12", Text: "why.no_target"}
+	whyUsed        = &game.Why{Rule: "R21.19", Text: "why.used"}
+	whyExhausted   = &game.Why{Rule: "R4.9", Text: "why.exhausted"}
+	whyOwnCost     = &game.Why{Rule: "R21.16", Text: "why.own_cost"}
+	whyEngaged     = &game.Why{Rule: "R10.3", Text: "why.engaged"}
+	whyNobody      = &game.Why{Rule: "R10.4", Text: "why.no_attacker"}
+	whyCannot      = &game.Why{Rule: "R11.10", Text: "why.cannot"}
+	whyCommitted   = &game.Why{Rule: "R17.1", Text: "why.committed"}
+	whyNoEnhancing = &game.Why{Rule: "R20.5", Text: "why.no_enhancements"}
+	whyNotFitting  = &game.Why{Rule: "R19.2", Text: "why.not_fitting"}
+	whyAbsent      = &game.Why{Rule: "R13.9", Text: "why.not_participating"}
+	whySpent       = &game.Why{Rule: "R18.2", Text: "why.source_spent"}
+	whyTooMuch     = &game.Why{Rule: "R18.4", Text: "why.too_much"}
+)
