@@ -51,6 +51,16 @@ type Pictured interface {
 	Thumbnail(w, h int) *image.RGBA
 }
 
+// Concluding is a Game that its players may end before its rules do.
+type Concluding interface {
+	Game
+	// Concludes tells whether they may now, who would give up, and whether others at this screen would have to agree to a draw.
+	Concludes() (giver string, others, may bool)
+	// GiveUp gives up for him; OfferDraw ends the game in a draw unless a computer plays on. Both go back to the game.
+	GiveUp(f *Frame)
+	OfferDraw(f *Frame)
+}
+
 // Result is how a game ended.
 type Result struct {
 	Won    []bool // by seat
