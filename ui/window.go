@@ -372,6 +372,9 @@ func (w *Window) pointer() {
 	near := slop(in.Touch)
 	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
+	if p, ok := w.find(hot); ok && hot != w.hot && in.At != in.Was && !p.area {
+		w.focusShown = false // the pointer has come to something else: that is what is looked at now
+	}
 	if hot != w.hot || moved && !w.sought {
 		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}

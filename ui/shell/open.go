@@ -42,6 +42,9 @@ func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 // CoversWindows implements [ui.Program].
 func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
+// TapsAct implements [ui.Program].
+func (o *open) TapsAct() bool { return o.shell.Settings.TapsAct }
+
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	o.game = g // where fleets were built first, another one than was begun
