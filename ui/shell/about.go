@@ -44,7 +44,7 @@ func (a *about) Show(f *ui.Frame) {
 			_, content = content.CutTop(f.Paragraph(p, content, text) + page.Gap)
 		}
 	})
-	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 260, foot.H), Label: s.Say("about.fonts")}) {
+	if !a.fonts && f.Button(ui.Button{ID: "fonts", Rect: ui.Box(foot.X, foot.Y, 340, foot.H), Label: s.Say("about.fonts")}) {
 		a.fonts = true
 		f.Invalidate()
 	}
