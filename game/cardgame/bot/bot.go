@@ -9,21 +9,18 @@ import (
 	"holoboard/game/cardgame"
 )
 
-// Position is what a player chooses by.
-type Position = game.Position[cardgame.State, cardgame.View]
-
 // Cadet plays by rules of thumb: it looks no further than the fight at hand, lays two cards into an edge battle at most, and forgets
 // half of its answers.
-type Cadet struct{ Rand *rand.Rand }
+type Cadet[S comparable] struct{ Rand *rand.Rand }
 
 // NewCadet returns a cadet.
-func NewCadet(r *rand.Rand) game.Player[cardgame.State, cardgame.View] { return Cadet{r} }
+func NewCadet[S comparable](r *rand.Rand) game.Player[S, cardgame.View] { return Cadet[S]{r} }
 
 // mostEdge is how many cards it lays into an edge battle.
 const mostEdge = 2
 
 // Choose implements [game.Player].
-func (c Cadet) Choose(p *Position, picks []game.Option) []game.Option {
+func (c Cadet[S]) Choose(p *game.Position[S, cardgame.View], picks []game.Option) []game.Option {
 	t := table{v: &p.View, d: &p.Decision, side: cardgame.SideOf(p.Decision.Seat)}
 	switch t.d.Ask {
 	case cardgame.AskKeepObjectives:
@@ -39,7 +36,7 @@ func (c Cadet) Choose(p *Position, picks []game.Option) []game.Option {
 }
 
 // one answers a question that takes one option.
-func (c Cadet) one(t *table) game.Option {
+func (c Cadet[S]) one(t *table) game.Option {
 	switch t.d.Ask {
 	case cardgame.AskMulligan:
 		return t.mulligan()
@@ -223,7 +220,7 @@ func (t *table) targetWorth(o game.Option) int {
 }
 
 // act: in its own deployment it plays what gives resources, then the dearest unit; elsewhere an event that hits, now and then.
-func (c Cadet) act(t *table) game.Option {
+func (c Cadet[S]) act(t *table) game.Option {
 	best, most := t.last(), 0
 	for _, o := range t.d.Options {
 		if w := c.actWorth(t, o); w > most {
@@ -233,7 +230,7 @@ func (c Cadet) act(t *table) game.Option {
 	return best
 }
 
-func (c Cadet) actWorth(t *table, o game.Option) int {
+func (c Cadet[S]) actWorth(t *table, o game.Option) int {
 	if o.Kind != cardgame.KindPlay {
 		if o.Kind == cardgame.KindAbility && kind[t.v.At(cardgame.Slot(o.A)).Title] {
 			return 20

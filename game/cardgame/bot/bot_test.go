@@ -9,6 +9,8 @@ import (
 	"holoboard/game/gametest"
 )
 
+type player = game.Player[cardgame.State, cardgame.View]
+
 // starters deals one game of starter decks after the other.
 func starters() func() cardgame.State {
 	n := 0
@@ -25,9 +27,9 @@ func TestCadetBeatsChance(t *testing.T) {
 	for side := range cardgame.Side(2) {
 		sim := game.Simulation[cardgame.State, cardgame.View]{
 			Rules: cardgame.Rules{}, Broken: (*cardgame.State).Broken, Limit: 100_000,
-			Players: make([]func(*rand.Rand) game.Player[cardgame.State, cardgame.View], 2),
+			Players: make([]func(*rand.Rand) player, 2),
 		}
-		sim.Players[side] = NewCadet
+		sim.Players[side] = NewCadet[cardgame.State]
 		deal, won := starters(), 0
 		for n := range uint64(games) {
 			s := deal()
@@ -53,8 +55,8 @@ func TestCadetIsHonest(t *testing.T) {
 	}
 	gametest.Play(t, cardgame.Rules{}, gametest.Games[cardgame.State, cardgame.View]{
 		Count: count, Deal: starters(), Together: cardgame.Together,
-		Player: func(seed uint64) game.Player[cardgame.State, cardgame.View] {
-			return NewCadet(rand.New(rand.NewPCG(seed, 9)))
+		Player: func(seed uint64) player {
+			return NewCadet[cardgame.State](rand.New(rand.NewPCG(seed, 9)))
 		},
 	})
 }
