@@ -99,7 +99,7 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := s.Unseen(nil, session.Start{}, nil)
+	w, err := s.Unseen(ui.AtOnce(), nil, session.Start{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -158,28 +159,62 @@ func TestSlowClientsAreNotWaitedFor(t *testing.T) {
 	if s.ReadHeaderTimeout <= 0 || s.ReadTimeout <= 0 || s.WriteTimeout <= 0 || s.IdleTimeout <= 0 || s.MaxHeaderBytes <= 0 {
 		t.Errorf("the server waits for ever: %+v", s)
 	}
-	s.ReadHeaderTimeout = 50 * time.Millisecond
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	go s.Serve(listener)
-	defer s.Close()
-	client, err := net.Dial("tcp", listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer client.Close()
-	io.WriteString(client, "GET / HTTP/1.1\r\nHost: ")
-	client.SetReadDeadline(time.Now().Add(5 * time.Second))
-	if _, err := io.ReadAll(client); err != nil {
-		t.Errorf("who never ends his request is waited for: %v", err)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		client, accepted := net.Pipe()
+		go s.Serve(&line{accepted: accepted, closed: make(chan struct{})})
+		began := time.Now()
+		io.WriteString(client, "GET / HTTP/1.1\r\nHost: ")
+		if _, err := io.ReadAll(client); err != nil {
+			t.Errorf("who never ends his request is waited for: %v", err)
+		}
+		if took := time.Since(began); took != s.ReadHeaderTimeout {
+			t.Errorf("who never ends his request is waited for %v", took)
+		}
+		client.Close()
+		s.Close()
+	})
 }
+
+// line is a listener at which one client is.
+type line struct {
+	accepted net.Conn
+	closed   chan struct{}
+}
+
+func (l *line) Accept() (net.Conn, error) {
+	if c := l.accepted; c != nil {
+		l.accepted = nil
+		return c, nil
+	}
+	<-l.closed
+	return nil, net.ErrClosed
+}
+
+func (l *line) Close() error {
+	close(l.closed)
+	return nil
+}
+
+func (*line) Addr() net.Addr { return &net.UnixAddr{} }
 
 func TestServeSaysWhatIsMissing(t *testing.T) {
 	err := serve(0, t.TempDir())
 	if err == nil || !strings.Contains(err.Error(), "build/web") {
 		t.Errorf("serving an empty folder: %v, want a sentence that names build/web", err)
+	}
+}
+
+// What is wrong with the command line is said in one sentence, without the list of flags.
+func TestAWrongCommandLineIsOneSentence(t *testing.T) {
+	for args, want := range map[string]string{
+		"-port x": `"x" is no port`, "-port 70000": "no port", "-port -1": "no port", "-prot 1": "takes -port and -folder", "here": `what is "here"?`, "-port": "needs an argument",
+	} {
+		var out strings.Builder
+		if _, _, err := read(strings.Fields(args), &out); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") || out.Len() > 0 {
+			t.Errorf("%s: %v, and %q", args, err, out.String())
+		}
+	}
+	if port, folder, err := read([]string{"-port", "0", "-folder", "there"}, io.Discard); port != 0 || folder != "there" || err != nil {
+		t.Errorf("port %d, folder %s, %v", port, folder, err)
 	}
 }

@@ -39,6 +39,9 @@ type saved struct {
 // ErrDamaged is what reading a save fails with that is not whole, or no save at all.
 var ErrDamaged = errors.New("this file is no saved game, or it is damaged")
 
+// ErrNewer is what reading a save fails with that a newer program has written in a way of its own.
+var ErrNewer = errors.New("this game was saved by a newer program")
+
 // Save returns the session as a file: how it began and every answer since.
 func (s *Session[S, V]) Save() ([]byte, error) {
 	dice, err := s.dice.MarshalBinary()
@@ -119,10 +122,22 @@ func Read(data []byte) (Summary, error) {
 
 func open(data []byte) (g saved, err error) {
 	var f file
-	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
+	err = json.Unmarshal(data, &f)
+	if err == nil && newer(f.Format) {
+		return saved{}, ErrNewer
+	}
+	if err != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
 		return saved{}, ErrDamaged
 	}
 	return g, nil
+}
+
+// newer tells whether a file says that it is a save of a kind that comes after this one.
+func newer(format string) bool {
+	var kind, ours int
+	_, err := fmt.Sscanf(format, "save %d:", &kind)
+	_, _ = fmt.Sscanf(fileFormat, "save %d:", &ours)
+	return err == nil && kind > ours
 }
 
 // sane tells whether a save is no longer in any part than one can be: whoever seals a file may write anything into it.
