@@ -51,6 +51,7 @@ func measure(size string, length time.Duration) error {
 			return err
 		}
 		s.window = ui.NewWindow(screen, w, h, 1)
+		s.window.Worker = ui.Threads()
 		s.window.Settle(10 * time.Second)
 		scenes = append(scenes, s)
 		return nil

@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/ui"
+	"holoboard/ui/starship/foresee"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
 )
@@ -46,30 +47,42 @@ type auto struct {
 	leave   leave
 	seat    game.Seat
 	ship    rules.Slot // whose attacks it is, where it is about one ship
-	officer game.Player[rules.State, rules.View]
-	done    *play.Beside
-	answer  game.Option
-	spends  bool  // command counters too
-	plan    *deed // of what he is asked about, until the player agrees
+	officer *bot.Captain
+	work    *ui.Work
+	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
+	spends  bool         // command counters too
+	plan    *deed        // of what he is asked about, until the player agrees
 }
 
 // leaveTo leaves to an officer what is asked now.
-func (t *Table) leaveTo(l leave, spends bool) {
-	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, spends: spends, officer: officerOf(t)}
+func (t planning) leaveTo(l leave, spends bool) {
+	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, spends: spends, officer: t.officer()}
 	if l.ship {
 		t.auto.ship = rules.Slot(t.Pending.About[0].A)
 	}
 	t.F.Invalidate()
 }
 
-// officerOf is an officer who answers alike whenever he is asked about the same table.
-func officerOf(t *Table) game.Player[rules.State, rules.View] {
+// officer is one who answers alike whenever he is asked about the same table.
+func (t planning) officer() *bot.Captain {
 	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
-	return bot.Player("officer", rand.New(rand.NewPCG(seed, 2)))
+	return bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)
 }
 
 // stopAuto takes over again.
-func (t *Table) stopAuto() { t.auto = auto{} }
+func (t *Table) stopAuto() {
+	t.auto.work.Stop()
+	if t.auto.plan != nil {
+		t.auto.plan.work.Stop()
+	}
+	t.auto = auto{}
+}
+
+// Close implements [ui.Working].
+func (t *Table) Close() {
+	t.stopAuto()
+	t.Table.Close()
+}
 
 // goOnAuto gives the officer's next answer, and stops where something else is asked, or where somebody presses anything.
 func (t *Table) goOnAuto() {
@@ -99,35 +112,38 @@ func (t *Table) goOnAuto() {
 		t.stopAuto()
 		return
 	}
-	t.answerAuto()
+	planning{t}.answerAuto()
 }
 
 // answerAuto lets the officer think beside the picture and gives his answer when it is there.
-func (t *Table) answerAuto() {
+func (t planning) answerAuto() {
 	a := &t.auto
-	if a.done == nil {
+	if a.work == nil {
 		p := positionOf(t.Play.Sight())
 		if !a.spends {
-			p = withoutOrders(p)
+			p = foresee.WithoutOrders(p)
 		}
-		officer, answer := a.officer, &a.answer
-		a.done = play.Begin(func() { *answer = officer.Choose(p, nil)[0] })
+		officer, answer := a.officer, new(game.Option)
+		a.answer, a.work = answer, t.F.Work(func(w *ui.Work) {
+			officer.SetRest(play.Limited(w))
+			*answer = officer.Answer(p)
+		})
 	}
-	if !a.done.Soon() {
+	if !a.work.Soon() {
 		t.Play.Wake()
 		return
 	}
-	a.done = nil
+	a.work = nil
 	if a.answer.Kind == rules.KindDone && !a.leave.ends {
 		t.auto = auto{leave: a.leave, seat: a.seat, over: true}
 		t.F.Invalidate()
 		return
 	}
-	if !t.Offered(a.answer) {
+	if !t.Offered(*a.answer) {
 		t.stopAuto()
 		return
 	}
-	t.Choose(a.answer)
+	t.Choose(*a.answer)
 	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
 		t.stopAuto()
 	}

@@ -343,7 +343,7 @@ func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
 	s := t.View.State
 	ship := &s.Ships[slot]
 	ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
-	ship.Marks |= rules.OnMap
+	s.Land(slot)
 	return &s
 }
 

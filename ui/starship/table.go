@@ -306,7 +306,11 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.Play.Open()
+	won := make([]bool, v.Players)
+	for seat := range won {
+		won[seat] = v.Winner == rules.SideOf(game.Seat(seat))
+	}
 	return &ui.Result{
-		Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Round),
+		Won: won, How: "result." + v.Ending.String(), Rounds: int(v.Round),
 	}
 }
