@@ -52,6 +52,9 @@ func (f *Frame) Field(d Field, text *string) bool {
 	return changed
 }
 
+// mostPasted is how many bytes of the clipboard are looked at: no field takes so much.
+const mostPasted = 64 << 10
+
 func (f *Frame) edit(d Field, state *fieldState, letters []rune) []rune {
 	w := f.window
 	most := d.Most
@@ -61,7 +64,7 @@ func (f *Frame) edit(d Field, state *fieldState, letters []rune) []rune {
 	if f.In.Ctrl && w.Paste != nil && w.pressed(KeyV) {
 		w.Paste(func(text string) {
 			w.Do(func(f *Frame) {
-				state.pasted = []rune(text)
+				state.pasted = []rune(text[:min(len(text), mostPasted)])
 				f.Invalidate()
 			})
 		})

@@ -227,7 +227,7 @@ func (k *Keeper) Import(file ui.File) (title, name string, err error) {
 	title = summary.Title
 	l := labelOf(file.Data)
 	if l.Name == "" {
-		l.Name = strings.TrimSuffix(file.Name, ".json")
+		l.Name = line(strings.TrimSuffix(file.Name, ".json"))
 	}
 	first := l.Name
 	doc, there := k.Named(title, l.Name)
