@@ -56,6 +56,7 @@ type Namer[S comparable] interface {
 //	  H6 too_far                   and why (put in anew)
 //	! hider cover                  a question that is not put now
 //	  not asked
+//	- hider cover: decoy           a question with one answer, which was given at once since the last one (put in anew)
 //	= base is 7                    how something stands (put in anew after "is")
 //
 //	> look_here                    a note to whoever plays the game after the story
@@ -139,6 +140,8 @@ func (r *retelling[S, V]) line(lines []string, i int) error {
 		r.say(r.asked())
 	case strings.HasPrefix(line, "! "):
 		return r.refused(line)
+	case strings.HasPrefix(line, "- "):
+		return r.forced(line)
 	case strings.HasPrefix(line, "> "):
 		r.say(line)
 		r.notes = append(r.notes, Note{len(r.m.Log()), line[2:]})
@@ -304,6 +307,22 @@ func (r *retelling[S, V]) refused(line string) error {
 		r.say("  not on offer")
 	}
 	return nil
+}
+
+// forced tells the only answer to a question that nobody was asked.
+func (r *retelling[S, V]) forced(line string) error {
+	head, _, _ := strings.Cut(line[2:], ":")
+	seat, ask, ok := strings.Cut(head, " ")
+	if !ok {
+		return fmt.Errorf("%q names no question (seat, what is asked)", line)
+	}
+	for _, d := range r.m.Forced() {
+		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
+			r.say("- " + head + ": " + r.word(d.Options[0]))
+			return nil
+		}
+	}
+	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.asked())
 }
 
 // notAsked tells that a question is not put to a seat now.

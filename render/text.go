@@ -101,6 +101,9 @@ func (c *Canvas) TextWidth(text string, s TextStyle) float64 {
 	return c.pictures.type_.width(lineKey{text, s.Face}, c.pictures.frame) * s.Size
 }
 
+// LaidOut is how much text was laid out so far to measure it, in bytes.
+func (c *Canvas) LaidOut() int { return c.pictures.type_.laidOut }
+
 // Text draws one line in the middle of box's height, at the side that the style says, and returns where it stands. What does
 // not fit ends with an ellipsis.
 func (c *Canvas) Text(text string, box Rect, s TextStyle) Rect {

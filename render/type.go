@@ -114,6 +114,7 @@ type typesetter struct {
 	large    [faces][letterSets]*text.MultiFace
 	measured map[lineKey]*measure
 	wrapped  map[wrapKey]*wrapping
+	laidOut  int // bytes of text that were measured letter by letter
 }
 
 // lineKey is a line in any size.
@@ -169,6 +170,7 @@ func (t *typesetter) words(line lineKey, frame int, word func(text string, from 
 	words := strings.Split(line.text, " ")
 	if len(words) == 1 || slices.Contains(words, "") || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
 		word(line.text, 0, 0)
+		t.laidOut += len(line.text)
 		return text.AdvanceAt(line.text, len(line.text), t.face(line.face, lettersOf(line.text))) / setAt
 	}
 	width := func(part string) float64 { return t.width(lineKey{part, line.face}, frame) }

@@ -63,7 +63,7 @@ func (f *Frame) takeSeat(c Cover, row Rect) bool {
 	if !r.opens(now) {
 		b.Why = c.Wait
 	}
-	if left := max(r.last, cover.came) + RestTime - now; r.heard && left > 0 {
+	if left := max(r.latest, cover.came) + RestTime - now; r.stirred && left > 0 {
 		f.WakeIn(left)
 	}
 	if !f.Button(b) {

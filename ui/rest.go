@@ -12,12 +12,12 @@ const RestTime = 1200 * time.Millisecond
 // rest knows how long nothing was pressed. A series of presses that ends somebody's question must not go on to open the hand of the
 // next one, nor one that opens a hand to play it.
 type rest struct {
-	heard bool          // anything was pressed at all
-	last  time.Duration // when something was, or was held down
-	fresh bool          // the last press was begun after a rest
-	lasts bool          // it is going on: a key in this frame, a button that is held or let go
-	lies  bool          // the pointer was pressed somewhere
-	at    Point         // there
+	stirred bool          // anything was pressed at all
+	latest  time.Duration // when something was, or was held down
+	fresh   bool          // the last press was begun after a rest
+	lasts   bool          // it is going on: a key in this frame, a button that is held or let go
+	lies    bool          // the pointer was pressed somewhere
+	at      Point         // there
 
 	cover   covered       // what the last frame showed
 	coming  covered       // what the frame that is made shows
@@ -48,8 +48,8 @@ type deed struct {
 }
 
 // hears takes in what the player does. While a cover's series goes on its keys are for nobody.
-func (r *rest) hears(now time.Duration, d deed) {
-	begun, rested := d.typed || d.pointed || d.other, r.rested(now)
+func (r *rest) hears(t time.Duration, d deed) {
+	begun, rested := d.typed || d.pointed || d.other, r.rested(t)
 	if rested || d.pointed && !r.place.Contains(d.at) {
 		r.opened = false
 	}
@@ -58,7 +58,7 @@ func (r *rest) hears(now time.Duration, d deed) {
 	}
 	r.lasts = begun || d.held
 	if r.lasts {
-		r.heard, r.last = true, now
+		r.stirred, r.latest = true, t
 	}
 	if d.pointed {
 		r.lies, r.at = true, d.at
@@ -66,16 +66,16 @@ func (r *rest) hears(now time.Duration, d deed) {
 }
 
 // rested tells whether nothing was pressed for long enough.
-func (r *rest) rested(now time.Duration) bool {
-	return !r.heard || now-max(r.last, r.cover.came) >= RestTime
+func (r *rest) rested(t time.Duration) bool {
+	return !r.stirred || t-max(r.latest, r.cover.came) >= RestTime
 }
 
 // opens tells whether the cover that is shown may be opened: by what is just pressed, or by the next press.
-func (r *rest) opens(now time.Duration) bool {
+func (r *rest) opens(t time.Duration) bool {
 	if r.lasts {
 		return r.fresh && r.cover.on() && r.cover.id == r.coming.id
 	}
-	return r.rested(now)
+	return r.rested(t)
 }
 
 // guards tells whether a press at a place belongs to the series that has opened a cover.
@@ -86,13 +86,13 @@ func (r *rest) guardsUntil() time.Duration {
 	if !r.opened {
 		return 0
 	}
-	return r.last + RestTime
+	return r.latest + RestTime
 }
 
 // comes is called for the cover that a frame shows.
-func (r *rest) comes(now time.Duration, id string) *covered {
+func (r *rest) comes(t time.Duration, id string) *covered {
 	if r.coming = r.cover; r.coming.id != id {
-		r.coming = covered{id: id, came: now, was: r.lies, at: r.at}
+		r.coming = covered{id: id, came: t, was: r.lies, at: r.at}
 	}
 	return &r.coming
 }
@@ -101,11 +101,11 @@ func (r *rest) comes(now time.Duration, id string) *covered {
 func (r *rest) ends() { r.cover, r.coming = r.coming, covered{} }
 
 // deaf is where no click is taken because of a cover, and whether no key is.
-func (r *rest) deaf(now time.Duration) (where Rect, all bool) {
+func (r *rest) deaf(t time.Duration) (where Rect, all bool) {
 	switch {
-	case r.cover.on() && !r.opens(now):
+	case r.cover.on() && !r.opens(t):
 		return r.cover.sit, true
-	case r.opened && !r.rested(now):
+	case r.opened && !r.rested(t):
 		return r.place, true
 	}
 	return Rect{}, false

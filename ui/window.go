@@ -5,7 +5,6 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -26,18 +25,19 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate, Receive and Do.
 type Window struct {
 	Clock      render.Clock
+	Worker     Worker  // works beside the picture; [AtOnce], where nobody says otherwise
 	Zoom       float64 // the player's interface scale, 1 is usual
 	Fullscreen bool    // the wish; Run makes it true
 	Slow       bool    // the machine does not draw as many frames as it is asked for
 	Behind     bool    // another window is in front
 	Unseen     bool    // the last frame has not been drawn yet
+	Leaves     bool    // Tab leads out of it at its last spot: it is a part of a page
 	Hearing    Hearing
 
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
 	Broken func(screen Screen, failure *Failure) Screen
 
-	// Paste hands over what lies on the clipboard, now or later and from any goroutine; nil where there is none.
-	Paste func(take func(text string))
+	Clipboard Clipboard
 
 	palette   render.Palette
 	screen    Screen
@@ -67,8 +67,8 @@ type Window struct {
 	lastClick   press
 	rest        rest
 	carry       carry
-	used        []Key // keys that have done their work in this frame
-	moving      bool  // something moves that can be skipped
+	chords      chords
+	moving      bool // something moves that can be skipped
 
 	fields  map[string]*fieldState
 	scrolls map[string]*scrollState
@@ -109,10 +109,11 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		palette: render.Holo(), Zoom: 1, screen: first,
+		palette: render.Holo(), Worker: AtOnce(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
+		chords: chords{asked: map[Chord]bool{}},
 	}
 	win.Resize(w, h, device)
 	return win
@@ -212,6 +213,9 @@ func (w *Window) Draw(screen *ebiten.Image) {
 // between two changes are drawn at once.
 func (w *Window) Cost() (pieces, switches int) { return w.canvas.Cost() }
 
+// LaidOut is how much text was laid out so far, in bytes.
+func (w *Window) LaidOut() int { return w.canvas.LaidOut() }
+
 // Shortened lists the texts of the last frame that did not fit into their places.
 func (w *Window) Shortened() []string { return w.canvas.Shortened() }
 
@@ -224,6 +228,7 @@ func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
 	w.Clock.Now += Tick
+	w.Worker.tick(w.Clock.Now)
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
 	}
@@ -325,6 +330,9 @@ func (w *Window) frame() *Frame {
 
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
+	if w.chords.back {
+		in.Keys = append(in.Keys, KeyEscape)
+	}
 	w.heard += in.acts()
 	w.rest.hears(w.Clock.Now, deed{
 		typed: len(in.Keys) > 0 || len(in.Runes) > 0 || w.using != "", pointed: in.Pressed, other: in.Details || in.Pinch > 0,
@@ -334,7 +342,7 @@ func (w *Window) begin(in Input) {
 		in.Keys, in.Runes = nil, nil
 	}
 	w.in = in
-	w.used = w.used[:0]
+	w.chords.begin()
 	w.clicked, w.doubled = "", ""
 	w.coming.clear()
 	w.pointer()
@@ -369,6 +377,9 @@ func (w *Window) pointer() {
 	near := slop(in.Touch)
 	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
+	if p, ok := w.find(hot); ok && hot != w.hot && in.At != in.Was && !p.area {
+		w.focusShown = false // the pointer has come to something else: that is what is looked at now
+	}
 	if hot != w.hot || moved && !w.sought {
 		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}
@@ -406,7 +417,7 @@ func (w *Window) pressDown(near float64) {
 		}
 	}
 	w.focus, w.focusShown = "", false
-	if p, ok := w.find(w.press.id); ok && !p.area {
+	if p, ok := w.find(w.press.id); ok && !p.area && !(w.in.Touch && w.fields[p.ID] != nil) { // a finger may want to scroll: it taps, see Field
 		w.focus = p.ID
 	}
 }
@@ -445,7 +456,8 @@ func (w *Window) pressUp() {
 		return // a long touch looks at a thing and does not use it
 	}
 	w.click(p)
-	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
+	if !pressed.moved && w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime &&
+		w.lastClick.at.Distance(pressed.at) <= doubleWay {
 		w.doubled = pressed.id
 		pressed.id = "" // a third click is no second double click
 	}
@@ -511,15 +523,6 @@ func (w *Window) click(p *placed) {
 	}
 }
 
-// pressed tells whether a key went down that has done no work yet, and uses it.
-func (w *Window) pressed(key Key) bool {
-	if !slices.Contains(w.in.Keys, key) || slices.Contains(w.used, key) {
-		return false
-	}
-	w.used = append(w.used, key)
-	return true
-}
-
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
 	w.rest.ends()
@@ -538,6 +541,7 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
+	w.askTab()
 }
 
 func (w *Window) change(to next) {

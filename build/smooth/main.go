@@ -51,6 +51,7 @@ func measure(size string, length time.Duration) error {
 			return err
 		}
 		s.window = ui.NewWindow(screen, w, h, 1)
+		s.window.Worker = ui.Threads()
 		s.window.Settle(10 * time.Second)
 		scenes = append(scenes, s)
 		return nil
@@ -134,6 +135,7 @@ type program struct{ words *assets.Words }
 
 func (p program) Words() *assets.Words    { return p.words }
 func (program) CoversWindows() bool       { return false }
+func (program) TapsAct() bool             { return false }
 func (program) Keep(*ui.Frame, ui.Game)   {}
 func (program) Menu(*ui.Frame, ui.Game)   {}
 func (program) Copy(*ui.Frame, string)    {}

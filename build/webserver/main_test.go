@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -158,24 +159,43 @@ func TestSlowClientsAreNotWaitedFor(t *testing.T) {
 	if s.ReadHeaderTimeout <= 0 || s.ReadTimeout <= 0 || s.WriteTimeout <= 0 || s.IdleTimeout <= 0 || s.MaxHeaderBytes <= 0 {
 		t.Errorf("the server waits for ever: %+v", s)
 	}
-	s.ReadHeaderTimeout = 50 * time.Millisecond
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	go s.Serve(listener)
-	defer s.Close()
-	client, err := net.Dial("tcp", listener.Addr().String())
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer client.Close()
-	io.WriteString(client, "GET / HTTP/1.1\r\nHost: ")
-	client.SetReadDeadline(time.Now().Add(5 * time.Second))
-	if _, err := io.ReadAll(client); err != nil {
-		t.Errorf("who never ends his request is waited for: %v", err)
-	}
+	synctest.Test(t, func(t *testing.T) {
+		client, accepted := net.Pipe()
+		go s.Serve(&line{accepted: accepted, closed: make(chan struct{})})
+		began := time.Now()
+		io.WriteString(client, "GET / HTTP/1.1\r\nHost: ")
+		if _, err := io.ReadAll(client); err != nil {
+			t.Errorf("who never ends his request is waited for: %v", err)
+		}
+		if took := time.Since(began); took != s.ReadHeaderTimeout {
+			t.Errorf("who never ends his request is waited for %v", took)
+		}
+		client.Close()
+		s.Close()
+	})
 }
+
+// line is a listener at which one client is.
+type line struct {
+	accepted net.Conn
+	closed   chan struct{}
+}
+
+func (l *line) Accept() (net.Conn, error) {
+	if c := l.accepted; c != nil {
+		l.accepted = nil
+		return c, nil
+	}
+	<-l.closed
+	return nil, net.ErrClosed
+}
+
+func (l *line) Close() error {
+	close(l.closed)
+	return nil
+}
+
+func (*line) Addr() net.Addr { return &net.UnixAddr{} }
 
 func TestServeSaysWhatIsMissing(t *testing.T) {
 	err := serve(0, t.TempDir())

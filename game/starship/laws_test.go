@@ -21,6 +21,9 @@ func battle(setup Setup, seed uint64) State {
 		}
 		if !given {
 			roster := Shipped()
+			if setup.Players > 2 {
+				roster = roster.Halved()
+			}
 			if seat > 1 {
 				roster = roster.Beside(&fleets[seat-2])
 			}

@@ -13,6 +13,16 @@ import (
 	"holoboard/ui/table/advice"
 )
 
+// mostTries is how many steps an admiral takes who thinks slowly.
+const mostTries = 42
+
+// slowly has who thinks at a table from now on take a twentieth of a second for each try.
+func slowly(s *sitting) *ui.Steps {
+	steps := ui.InSteps(time.Second / 20)
+	s.hand.Window.Worker = steps
+	return steps
+}
+
 // TestAnAdmiralAdvises: he names one of the options with figures, answers nothing himself,
 // and is forgotten when something else is asked.
 func TestAnAdmiralAdvises(t *testing.T) {
@@ -22,15 +32,15 @@ func TestAnAdmiralAdvises(t *testing.T) {
 		s.fromList(t, r)
 	}
 	asked, known := s.Asked(), len(s.Log.Lines())
+	steps := slowly(s)
 	s.hand.Key(ui.KeyL)
 	s.hand.Click("list.advice")
-	for end := time.Now().Add(time.Minute); ; s.hand.Wait(50 * time.Millisecond) {
-		if !s.Advice.Thinking() {
-			break
-		}
-		if time.Now().After(end) {
-			t.Fatal("the admiral thinks for a minute")
-		}
+	if !s.Advice.Thinking() || s.Advice.Text() != s.Words.Say("table.advice.thinking") {
+		t.Errorf("while he thinks it says %q", s.Advice.Text())
+	}
+	steps.Move(mostTries)
+	if s.Advice.Thinking() {
+		t.Fatal("the admiral thinks on after his two seconds")
 	}
 	s.hand.Wait(ui.Tick)
 	said := s.Advice.Text()
@@ -43,6 +53,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	if s.Asked() != asked || len(s.Log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
+	s.hand.Window.Worker = ui.AtOnce()
 	s.hand.Click("list.0")
 	if s.hand.Has("confirm.yes") {
 		s.hand.Click("confirm.yes")
@@ -62,6 +73,7 @@ func TestAdviceIsAskedForFromTheTable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := sit(t, 23, session.Person, "cadet")
 			s.settle(t)
+			slowly(s)
 			ask(s)
 			s.hand.Wait(ui.Tick)
 			if s.Advice.Text() == "" || !s.hand.Has("list.0") {

@@ -53,7 +53,7 @@ func (t *Table) foresee(told **forecast, from session.Sight[rules.View], answer 
 	}
 	if *told == nil {
 		p, forecaster := position(from), bot.NewForecaster[rules.State](advice.Chance(uint64(len(t.Reel.Events))))
-		*told = &forecast{answer: answer, Forecast: advice.Foresee(func(enough func() bool) bot.Forecast {
+		*told = &forecast{answer: answer, Forecast: advice.Foresee(t.F, func(enough func() bool) bot.Forecast {
 			return forecaster.Foresee(p, answer, at, oddsGames, enough)
 		})}
 	}

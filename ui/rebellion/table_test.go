@@ -30,6 +30,7 @@ type fakeProgram struct {
 
 func (p *fakeProgram) Words() *assets.Words          { return p.words }
 func (p *fakeProgram) CoversWindows() bool           { return p.coversWindows }
+func (p *fakeProgram) TapsAct() bool                 { return false }
 func (p *fakeProgram) Keep(*ui.Frame, ui.Game)       { p.kept++ }
 func (p *fakeProgram) Menu(*ui.Frame, ui.Game)       { p.menus++ }
 func (p *fakeProgram) Again(*ui.Frame)               { p.again++ }
@@ -81,6 +82,12 @@ func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
 // sitFor opens a table of any setup.
 func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
+	return sitBeside(t, ui.AtOnce(), setup, seed, kinds...)
+}
+
+// sitBeside opens a table in a window whose work a worker does.
+func sitBeside(t testing.TB, worker ui.Worker, setup rules.Setup, seed uint64, kinds ...string) *sitting {
+	t.Helper()
 	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
 		t.Fatal(err)
@@ -94,12 +101,17 @@ func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitt
 	if err != nil {
 		t.Fatal(err)
 	}
-	return atTable(t, p, g.(*Table))
+	return atTableBeside(t, worker, p, g.(*Table))
 }
 
 // atTable puts a hand at a table.
 func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
+	return atTableBeside(t, ui.AtOnce(), p, table)
+}
+
+func atTableBeside(t testing.TB, worker ui.Worker, p *fakeProgram, table *Table) *sitting {
 	w := ui.NewWindow(table, 1280, 720, 1)
+	w.Worker = worker
 	w.Clock.Speed = render.Off
 	return &sitting{table, gameOf(table), p, uitest.New(t, w)}
 }

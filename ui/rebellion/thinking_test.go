@@ -4,26 +4,60 @@ import (
 	"testing"
 	"time"
 
+	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
+	"holoboard/ui"
 	"holoboard/ui/table/play"
+	"holoboard/ui/uitest"
 )
+
+func TestMain(m *testing.M) { uitest.Main(m) }
+
+// thinking sits down at a table where a grand admiral is asked who thinks in steps of a quarter of a second, and lets him seem to think.
+func thinking(t *testing.T) (s *sitting, steps *ui.Steps) {
+	t.Helper()
+	steps = ui.InSteps(time.Second / 4)
+	s = sitBeside(t, steps, rules.Setup{}, 1, play.Patient, session.Person)
+	for range 100 { // what has but one answer he gives at once
+		s.hand.Wait(time.Second)
+		if steps.Move(3); steps.Under() == 1 && s.Play.Keeper.Answers() > 0 {
+			return s, steps
+		}
+	}
+	t.Fatal("he never thinks for long")
+	return nil, nil
+}
 
 // TestAGrandAdmiralThinksUntilToldToDecide: he has the button to press when he thinks for long, and answers when it is.
 func TestAGrandAdmiralThinksUntilToldToDecide(t *testing.T) {
-	s := sit(t, 1, play.Patient, "person")
-	wait := func(what string, done func() bool) {
-		for end := time.Now().Add(time.Minute); !done(); time.Sleep(5 * time.Millisecond) {
-			if time.Now().After(end) {
-				t.Fatalf("a minute has gone by: %s", what)
-			}
-			s.hand.Wait(20 * time.Millisecond)
-		}
+	s, steps := thinking(t)
+	if s.hand.Has("thinking.enough") {
+		t.Error("he can be pressed before he has thought for a second")
 	}
-	wait("he never thinks for long", func() bool { return s.hand.Has("thinking.enough") })
-	about := s.Play.Keeper.Answers()
+	steps.Move(2)
+	s.hand.Wait(time.Second)
+	given := s.Play.Keeper.Answers()
 	s.hand.Click("thinking.enough")
-	pressed := time.Now()
-	wait("he does not decide", func() bool { return s.Play.Keeper.Answers() != about })
-	if took := time.Since(pressed); took > 5*time.Second {
-		t.Errorf("told to decide he thought on for %v", took)
+	steps.Move(1)
+	s.hand.Wait(ui.Tick)
+	if s.Play.Keeper.Answers() == given {
+		t.Error("told to decide he thinks on")
+	}
+}
+
+// TestAGrandAdmiralStopsWhenHisTableIsLeft: he thinks no more then, and anew where the table is shown again.
+func TestAGrandAdmiralStopsWhenHisTableIsLeft(t *testing.T) {
+	s, steps := thinking(t)
+	s.Close()
+	if n := steps.Under(); n != 0 {
+		t.Fatalf("%d works go on at a table that was left", n)
+	}
+	s.hand.Wait(time.Second)
+	if steps.Under() != 1 {
+		t.Error("he does not think where he is seen again")
+	}
+	s.hand.Window.Close()
+	if steps.Under() != 0 {
+		t.Error("he thinks on after his window is closed")
 	}
 }

@@ -94,7 +94,8 @@ func (s *Shell) openChapter(f *ui.Frame, title *shelf.Title, number int) {
 		f.Toast(s.WhyNot(err))
 		return
 	}
-	s.playing = &l.open
+	l.open.game = g
+	s.play(&l.open)
 	f.Go(g)
 }
 
@@ -128,5 +129,6 @@ func (l *learning) Again(f *ui.Frame) {
 // Leave implements [ui.Program].
 func (l *learning) Leave(f *ui.Frame, g ui.Game) {
 	l.Keep(f, g)
+	l.close()
 	f.Go(l.shell.learn(l.title))
 }

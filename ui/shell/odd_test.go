@@ -39,6 +39,23 @@ func oddFile(t *testing.T, kind, path string) {
 	}
 }
 
+// What a page may take that lists what lies there: memory in bytes, and text that is laid out.
+const (
+	mostMemory       = 18 << 20  // 3 MB; for the first page of all 9
+	mostOfASave      = 184 << 20 // 92 MB for a quarter of a million seats, 45 for a label of six
+	mostLetters      = 2100      // 1,073
+	mostOfStatistics = 7600      // 3,802
+)
+
+// memory is how much memory something asks for, in bytes.
+func memory(do func()) uint64 {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	do()
+	runtime.ReadMemStats(&after)
+	return after.TotalAlloc - before.TotalAlloc
+}
+
 // Whatever lies where the program keeps its documents, the title is there at once, the file stays, and a game can be played.
 func TestOddFilesDoNotStopTheStart(t *testing.T) {
 	for _, kind := range []string{"a pipe", "a device", "a long file"} {
@@ -50,13 +67,15 @@ func TestOddFilesDoNotStopTheStart(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			began := time.Now()
-			s := newShell(t, device.Folder(dir))
-			hand := sit(t, s)
-			s.shelf.Page(&s.Titles[0])
-			hand.Click("load")
-			if took := time.Since(began); took > 2*time.Second {
-				t.Errorf("%s as %s: the title takes %v", kind, doc, took)
+			var s *Shell
+			asked := memory(func() {
+				s = newShell(t, device.Folder(dir))
+				hand := sit(t, s)
+				s.shelf.Page(&s.Titles[0])
+				hand.Click("load")
+			})
+			if asked > mostMemory {
+				t.Errorf("%s as %s: the title asks for %d MB", kind, doc, asked>>20)
 			}
 			if now, err := os.Lstat(path); doc != "shelf" && (err != nil || now.Mode() != was.Mode() || now.Size() != was.Size()) {
 				t.Errorf("%s as %s was touched", kind, doc)
@@ -108,15 +127,6 @@ func resealed(t *testing.T, save []byte, change func(game, label map[string]any)
 	return sealed
 }
 
-// allocated is how many bytes of memory something took in passing: it tells of work as a clock does, on any machine.
-func allocated(do func()) uint64 {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	do()
-	runtime.ReadMemStats(&after)
-	return after.TotalAlloc - before.TotalAlloc
-}
-
 // A save that was sealed again with anything in it is listed and refused, or played, at once.
 func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
 	store := device.Memory{}
@@ -127,6 +137,9 @@ func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
 	for name, change := range map[string]func(game, label map[string]any){
 		"a long label": func(_, label map[string]any) {
 			label["name"], label["about"], label["seat"] = letters, letters, letters
+		},
+		"a long kind": func(game, _ map[string]any) {
+			game["start"].(map[string]any)["seats"].([]any)[1].(map[string]any)["kind"] = letters
 		},
 		"a long name": func(game, _ map[string]any) {
 			game["start"].(map[string]any)["seats"].([]any)[0].(map[string]any)["name"] = letters
@@ -140,20 +153,28 @@ func TestSavesSealedAgainDoNotStopTheList(t *testing.T) {
 	} {
 		store := device.Memory{keeping.Last("coins"): resealed(t, whole, change)}
 		before := bytes.Clone(store[keeping.Last("coins")])
-		took := allocated(func() {
-			hand := sit(t, newShell(t, store))
+		var hand *uitest.Hand
+		asked := memory(func() {
+			hand = sit(t, newShell(t, store))
 			hand.Click("load")
 			hand.Click("replay." + keeping.Last("coins"))
 		})
-		if most := 64 * uint64(len(before)+1<<20); took > most {
-			t.Errorf("%s: it takes %d MB for a file of %d KB", name, took>>20, len(before)>>10)
+		if asked > mostOfASave {
+			t.Errorf("%s: %d MB of memory are asked for, at most %d are meant", name, asked>>20, mostOfASave>>20)
+		}
+		if laid := hand.Window.LaidOut(); laid > mostLetters {
+			t.Errorf("%s: %d bytes of text are laid out, at most %d are meant", name, laid, mostLetters)
 		}
 		if !bytes.Equal(store[keeping.Last("coins")], before) {
 			t.Errorf("%s: the file was touched", name)
 		}
 		s := newShell(t, device.Memory{})
-		if _, _, err := s.Keep.Import(ui.File{Name: letters, Data: before}); err != nil && s.WhyNot(err) == "" {
+		_, called, err := s.Keep.Import(ui.File{Name: letters, Data: before})
+		if err != nil && s.WhyNot(err) == "" {
 			t.Errorf("%s: nothing is said about %v", name, err)
+		}
+		if len(called) > 200 {
+			t.Errorf("%s: what comes in is called by %d letters", name, len(called))
 		}
 	}
 }
@@ -166,14 +187,12 @@ func TestStatisticsOfAbsurdGamesAreShown(t *testing.T) {
 	}
 	store := device.Memory{"statistics": []byte(`{"games":[` + strings.Join(games, ",") + `]}`)}
 	before := bytes.Clone(store["statistics"])
-	took := allocated(func() {
-		s := newShell(t, store)
-		shows := screenFunc(func(f *ui.Frame) { ways{s}.Statistics(f, &s.Titles[0], s.Front()) })
-		hand := uitest.New(t, ui.NewWindow(shows, 1280, 720, 1))
-		hand.Wait(time.Second)
-	})
-	if took > 64*uint64(len(before)) {
-		t.Errorf("it takes %d MB for a file of %d KB", took>>20, len(before)>>10)
+	s := newShell(t, store)
+	shows := screenFunc(func(f *ui.Frame) { ways{s}.Statistics(f, &s.Titles[0], s.Front()) })
+	hand := uitest.New(t, ui.NewWindow(shows, 1280, 720, 1))
+	hand.Wait(time.Second)
+	if laid := hand.Window.LaidOut(); laid > mostOfStatistics {
+		t.Errorf("%d bytes of text are laid out, at most %d are meant", laid, mostOfStatistics)
 	}
 	if !bytes.Equal(store["statistics"], before) {
 		t.Error("the file was touched")

@@ -26,6 +26,14 @@ type open struct {
 	fresh  bool   // the last game of the title is another one, which has to be put aside first
 	about  string // how it stood when it was pictured last
 	gone   string // says which games were deleted to put the last one aside
+	game   ui.Game
+}
+
+// close ends what the game works out: it is left.
+func (o *open) close() {
+	if g, works := o.game.(ui.Working); works {
+		g.Close()
+	}
 }
 
 // Words implements [ui.Program].
@@ -34,8 +42,12 @@ func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 // CoversWindows implements [ui.Program].
 func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
+// TapsAct implements [ui.Program].
+func (o *open) TapsAct() bool { return o.shell.Settings.TapsAct }
+
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
+	o.game = g // where fleets were built first, another one than was begun
 	switch err := o.keep(g); {
 	case errors.Is(err, session.ErrNotBegun):
 		return // its players still prepare
@@ -159,6 +171,7 @@ func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)
+	o.close()
 	if o.shell.second {
 		o.shell.clearSecond()
 	}

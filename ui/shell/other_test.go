@@ -5,6 +5,7 @@ package shell
 import (
 	"bytes"
 	"errors"
+	"os"
 	"testing"
 	"time"
 
@@ -28,10 +29,7 @@ func opened(t *testing.T, folder device.Folder) (*Shell, *uitest.Hand) {
 
 // look has a window look what others do, as it does every second.
 func look(s *Shell, hand *uitest.Hand) {
-	hand.Window.Do(s.giveWay)
-	if s.shared.Plays() && s.shared.Wished() {
-		hand.Window.Do(s.beLookedAt)
-	}
+	s.look(&lookout{plays: true}, hand.Window)
 	hand.Wait(time.Second)
 }
 
@@ -88,17 +86,81 @@ func TestAWindowThatIsTakenOverSaysSo(t *testing.T) {
 	}
 }
 
-// So it does by itself, within a second or two.
+// So it does by itself, within two seconds, until it is closed: a window that is gone does not make its folder again.
 func TestAWindowLooksByItself(t *testing.T) {
 	folder := device.Folder(t.TempDir())
 	first, table := opened(t, folder)
-	go first.watch(table.Window)
+	first.watch(table.Window)
 	_, hand := opened(t, folder)
 	hand.Click("other.take")
-	for end := time.Now().Add(5 * time.Second); named(table) != "other"; time.Sleep(50 * time.Millisecond) {
-		if table.Wait(ui.Tick); time.Now().After(end) {
-			t.Fatalf("the first window shows %s", named(table))
-		}
+	if table.Wait(2 * time.Second); named(table) != "other" {
+		t.Errorf("the first window shows %s", named(table))
+	}
+	table.Window.Close()
+	if err := os.RemoveAll(string(folder)); err != nil {
+		t.Fatal(err)
+	}
+	table.Wait(2 * time.Second)
+	if _, err := os.Stat(string(folder)); err == nil {
+		t.Error("a closed window looks on")
+	}
+}
+
+// A window that was kept out goes on by itself when the other one has ended: its page leads somewhere.
+func TestAWindowComesInWhenTheOtherEnds(t *testing.T) {
+	folder := device.Folder(t.TempDir())
+	first, _ := opened(t, folder)
+	second, hand := opened(t, folder)
+	third, looking := opened(t, folder)
+	l, m := second.lookout(), third.lookout()
+	step := func() {
+		second.look(&l, hand.Window)
+		hand.Wait(3 * ui.Tick)
+		third.look(&m, looking.Window)
+		looking.Wait(3 * ui.Tick)
+	}
+	looking.Click("other.look")
+	step()
+	if named(hand) != "other" {
+		t.Fatalf("while another window plays the second one shows %s", named(hand))
+	}
+	first.shared.Leave()
+	step()
+	if named(hand) != "title" || !second.shared.Plays() {
+		t.Errorf("when it has ended the second one shows %s", named(hand))
+	}
+	second.shared.Leave()
+	step()
+	if named(looking) != "follow" || !third.shared.Plays() {
+		t.Fatalf("who looks on sees %s", named(looking))
+	}
+	looking.Key(ui.KeyEscape)
+	looking.Wait(3 * ui.Tick)
+	if named(looking) != "title" {
+		t.Errorf("from there it goes to %s", named(looking))
+	}
+}
+
+// A window that was taken over leaves the other one all the time it needs, and comes in when that one has ended.
+func TestAWindowThatIsTakenOverComesInLater(t *testing.T) {
+	folder := device.Folder(t.TempDir())
+	first, table := opened(t, folder)
+	l := first.lookout()
+	second, hand := opened(t, folder)
+	hand.Click("other.take")
+	first.look(&l, table.Window) // it leaves the lock
+	for range handover {
+		first.look(&l, table.Window)
+		table.Wait(3 * ui.Tick)
+	}
+	if named(table) != "other" || !second.shared.Plays() {
+		t.Fatalf("it came in before the other one had its lock, and shows %s", named(table))
+	}
+	second.shared.Leave()
+	first.look(&l, table.Window)
+	table.Wait(3 * ui.Tick)
+	if named(table) != "title" {
+		t.Errorf("it shows %s, want the title", named(table))
 	}
 }
 

@@ -8,8 +8,8 @@ import (
 )
 
 // Unseen returns a window that nobody sees and whose account is read instead, with the front page, with a game that begins, or with a
-// saved one. Its error is one sentence.
-func (s *Shell) Unseen(title *shelf.Title, start session.Start, save []byte) (*ui.Window, error) {
+// saved one; a worker works beside it. Its error is one sentence.
+func (s *Shell) Unseen(worker ui.Worker, title *shelf.Title, start session.Start, save []byte) (*ui.Window, error) {
 	first := s.Front
 	switch {
 	case save != nil:
@@ -26,6 +26,7 @@ func (s *Shell) Unseen(title *shelf.Title, start session.Start, save []byte) (*u
 		first = func() ui.Screen { return g }
 	}
 	w := ui.NewWindow(s.enter(first), 1280, 720, 1)
+	w.Worker = worker
 	s.prepareFirst(w)
 	w.Clock.Speed, w.Hearing.Muted = render.Off, true
 	return w, nil

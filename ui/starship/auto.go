@@ -46,15 +46,15 @@ type auto struct {
 	leave   leave
 	seat    game.Seat
 	ship    rules.Slot // whose attacks it is, where it is about one ship
-	officer game.Player[rules.State, rules.View]
-	done    *play.Beside
-	answer  game.Option
+	officer *bot.Captain
+	work    *ui.Work
+	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
 }
 
 // Begin leaves to an officer what is asked now.
 func (t *Table) leaveTo(l leave) {
 	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
-	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, officer: bot.Player("officer", rand.New(rand.NewPCG(seed, 2)))}
+	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, officer: bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)}
 	if l.ship {
 		t.auto.ship = rules.Slot(t.Pending.About[0].A)
 	}
@@ -62,7 +62,16 @@ func (t *Table) leaveTo(l leave) {
 }
 
 // stopAuto takes over again.
-func (t *Table) stopAuto() { t.auto = auto{} }
+func (t *Table) stopAuto() {
+	t.auto.work.Stop()
+	t.auto = auto{}
+}
+
+// Close implements [ui.Working].
+func (t *Table) Close() {
+	t.stopAuto()
+	t.Table.Close()
+}
 
 // goOnAuto gives the officer's next answer, and stops where something else is asked, or where somebody presses anything.
 func (t *Table) goOnAuto() {
@@ -98,22 +107,25 @@ func (t *Table) goOnAuto() {
 // answerAuto lets the officer think beside the picture and gives his answer when it is there.
 func (t *Table) answerAuto() {
 	a := &t.auto
-	if a.done == nil {
+	if a.work == nil {
 		p := positionOf(t.Play.Sight())
-		officer, answer := a.officer, &a.answer
-		a.done = play.Begin(func() { *answer = officer.Choose(p, nil)[0] })
+		officer, answer := a.officer, new(game.Option)
+		a.answer, a.work = answer, t.F.Work(func(w *ui.Work) {
+			officer.SetRest(play.Limited(w))
+			*answer = officer.Answer(p)
+		})
 	}
-	if !a.done.Soon() {
+	if !a.work.Soon() {
 		t.Play.Wake()
 		return
 	}
-	a.done = nil
+	a.work = nil
 	if a.answer.Kind == rules.KindDone && !a.leave.ends {
 		t.auto = auto{leave: a.leave, seat: a.seat, over: true}
 		t.F.Invalidate()
 		return
 	}
-	t.Choose(a.answer)
+	t.Choose(*a.answer)
 	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
 		t.stopAuto()
 	}

@@ -73,6 +73,9 @@ func bring(text json.RawMessage, seats int, seed uint64) (things [][]byte) {
 			f = ready[r.IntN(len(ready))].Of(rules.Shipped())
 		default:
 			roster := rules.Shipped()
+			if seats > 2 {
+				roster = roster.Halved()
+			}
 			if seat > 1 {
 				roster = roster.Beside(&fleets[seat-2]) // R18.3
 			}

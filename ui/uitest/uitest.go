@@ -21,6 +21,7 @@ import (
 type Test interface {
 	Helper()
 	Fatalf(format string, args ...any)
+	Cleanup(func())
 }
 
 // Hand moves the pointer and the keys of a window.
@@ -34,8 +35,9 @@ type Hand struct {
 	clicked   time.Duration // when, by the window's clock
 }
 
-// New returns a hand for a window and shows the first frame.
+// New returns a hand for a window and shows the first frame. The window is closed when the test ends.
 func New(t Test, w *ui.Window) *Hand {
+	t.Cleanup(w.Close)
 	h := &Hand{Window: w, t: t}
 	w.Invalidate()
 	h.Wait(2 * ui.Tick)

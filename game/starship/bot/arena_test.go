@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 )
 
 // TestArena measures kinds against one another: ARENA="officer random 20 0" plays twenty games from the first pair of fleets on.
@@ -20,9 +19,8 @@ func TestArena(t *testing.T) {
 	if len(words) > 3 {
 		from, _ = strconv.Atoi(words[3])
 	}
-	began := time.Now()
 	a := arena(t, words[0], words[1], games, uint64(from))
 	lead, off := a.lead()
-	fmt.Printf("%s : %s  %d-%d, %d drawn, %d per mille, %.1f rounds, %.0f decisions, %.2f s a game, lead %.1f ± %.1f\n", words[0], words[1], a.won, a.lost, a.drawn, a.rate(),
-		float64(a.rounds)/float64(games), float64(a.decisions)/float64(games), time.Since(began).Seconds()/float64(games), lead, off)
+	fmt.Printf("%s : %s  %d-%d, %d drawn, %d per mille, %.1f rounds, %.0f decisions, lead %.1f ± %.1f\n", words[0], words[1], a.won, a.lost, a.drawn, a.rate(),
+		float64(a.rounds)/float64(games), float64(a.decisions)/float64(games), lead, off)
 }

@@ -28,6 +28,7 @@ func (d *desk) play(args []string) (int, error) {
 	if err != nil {
 		return misused, err
 	}
+	defer w.Close()
 	t := reading{desk: d, window: w, words: words}
 	t.settle()
 	t.tell()
@@ -87,7 +88,7 @@ func (d *desk) readPlay(args []string) (*ui.Window, *assets.Words, error) {
 	if *seed != 0 {
 		start.Seed, start.Open = *seed, true
 	}
-	w, err := s.Unseen(title, start, save)
+	w, err := s.Unseen(ui.Threads(), title, start, save)
 	return w, s.Words, err
 }
 

@@ -17,6 +17,8 @@ func ReadFile(path string) ([]byte, error) {
 		return nil, err
 	case !info.Mode().IsRegular(): // to open a pipe would wait for whoever writes into it
 		return nil, fmt.Errorf("%s is no ordinary file", path)
+	case info.Size() > Longest:
+		return nil, tooLong(path)
 	}
 	file, err := os.Open(path)
 	if err != nil {
@@ -28,7 +30,11 @@ func ReadFile(path string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case len(data) > Longest:
-		return nil, fmt.Errorf("%s is too long: at most %d MB are read", path, Longest>>20)
+		return nil, tooLong(path) // it has grown
 	}
 	return data, nil
+}
+
+func tooLong(path string) error {
+	return fmt.Errorf("%s is too long: at most %d MB are read", path, Longest>>20)
 }

@@ -23,7 +23,7 @@ func OpenStore() (*Shared, error) {
 		return nil, fmt.Errorf("find the place for saved games: %w", err)
 	}
 	folder := Folder(filepath.Join(config, "holoboard"))
-	folder.sweep()
+	folder.sweep(time.Now())
 	return folder.Share(), nil
 }
 
@@ -76,13 +76,13 @@ func absent(err error) bool { return errors.Is(err, fs.ErrNotExist) || errors.Is
 const writing = ".writing-"
 
 // sweep removes what a program left that was killed while it wrote. Another one may be writing just now.
-func (f Folder) sweep() {
+func (f Folder) sweep(now time.Time) {
 	const done = time.Minute
 	filepath.WalkDir(string(f), func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !e.Type().IsRegular() || !strings.HasPrefix(e.Name(), writing) {
 			return nil
 		}
-		if info, err := e.Info(); err == nil && time.Since(info.ModTime()).Abs() > done { // one that is dated ahead is old too
+		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()).Abs() > done { // one that is dated ahead is old too
 			os.Remove(path) // what stays is swept the next time
 		}
 		return nil

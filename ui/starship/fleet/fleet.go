@@ -147,6 +147,9 @@ func (h *harbor) shared(seat game.Seat, f *rules.Fleet) string {
 // free is the roster without the Unique ships of partners.
 func (h *harbor) free(seat game.Seat) *rules.Roster {
 	free := rules.Shipped()
+	if len(h.start.Seats) > 2 {
+		free = free.Halved()
+	}
 	for _, partner := range h.partners(seat) {
 		free = free.Beside(partner)
 	}

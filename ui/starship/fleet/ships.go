@@ -196,6 +196,8 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 	switch {
 	case b.shared(b.seat, &alone) != "":
 		return b.words.Say("fleet.why.partner", assets.Args{"ship": c.Group()})
+	case why == nil && !b.fits(f, &alone):
+		return b.words.Say("why.fleet.partner_room")
 	case why == nil:
 		return ""
 	case c.Cost() > left:
@@ -215,7 +217,21 @@ func (b *builder) whys(l list) (all []string) {
 	if group := b.shared(b.seat, f); group != "" {
 		all = append(all, b.words.Say("fleet.why.partner", assets.Args{"ship": group}))
 	}
+	if !b.fits(f, &rules.Fleet{}) {
+		all = append(all, b.words.Say("why.fleet.partner_room"))
+	}
 	return all
+}
+
+// fits reports whether a fleet with some ships more finds room beside those of partners (R6.4).
+func (b *builder) fits(f, more *rules.Fleet) bool {
+	all := rules.Fleet{Lines: append(slices.Clone(f.Lines), more.Lines...)}
+	for _, partner := range b.partners(b.seat) {
+		if all.Columns()+partner.Columns() > rules.MostSide {
+			return false
+		}
+	}
+	return true
 }
 
 // sentences say what a fleet can do: launch, command, shoot at fighters.

@@ -35,14 +35,17 @@ type Advice[V comparable, E game.Event] struct {
 	Whim   func(ask game.Key) bool                                            // by chance among what is good, whatever the figures say
 
 	given *Choice
-	done  *play.Beside // working it out
+	work  *ui.Work // that brings it
 }
 
 // Forget drops what was said: something else is asked.
-func (a *Advice[V, E]) Forget() { a.given, a.done = nil, nil }
+func (a *Advice[V, E]) Forget() {
+	a.work.Stop()
+	a.given, a.work = nil, nil
+}
 
 // Give says a choice that is worked out already.
-func (a *Advice[V, E]) Give(c Choice) { a.given, a.done = &c, nil }
+func (a *Advice[V, E]) Give(c Choice) { a.given, a.work = &c, nil }
 
 // May tells whether the question is one that advice can be asked about.
 func (a *Advice[V, E]) May() bool {
@@ -55,17 +58,17 @@ func (a *Advice[V, E]) Ask() {
 	if a.given != nil {
 		return
 	}
-	given, sight, seed, c := new(Choice), a.Play.Sight(), uint64(len(a.Reel.Events)), play.NewClock()
-	a.given, a.done = given, play.Begin(func() { *given = a.Choose(sight, seed, c.Rest) })
+	given, sight, seed := new(Choice), a.Play.Sight(), uint64(len(a.Reel.Events))
+	a.given, a.work = given, a.F.Work(func(w *ui.Work) { *given = a.Choose(sight, seed, play.Limited(w)) })
 }
 
 // Thinking tells whether it is still being worked out.
-func (a *Advice[V, E]) Thinking() bool { return a.done != nil && !a.done.Done() }
+func (a *Advice[V, E]) Thinking() bool { return a.work != nil && !a.work.Done() }
 
 // Wait waits until it is worked out, and returns it; nil where nobody asked.
 func (a *Advice[V, E]) Wait() *Choice {
-	if a.done != nil {
-		a.done.Wait()
+	if a.work != nil {
+		a.work.Wait()
 	}
 	return a.given
 }

@@ -1,28 +1,26 @@
 package advice
 
 import (
-	"sync/atomic"
-
+	"holoboard/ui"
 	"holoboard/ui/table/play"
 )
 
 // A Forecast is what may come of an answer, by games that are imagined beside the picture, or on its way. Nil is none.
 type Forecast[T any] struct {
-	done     *play.Beside
-	unwanted atomic.Bool
-	is       T
+	work *ui.Work
+	is   T
 }
 
 // Foresee has a forecast worked out; enough tells the work between two games whether there is no more time.
-func Foresee[T any](work func(enough func() bool) T) *Forecast[T] {
-	f, c := &Forecast[T]{}, play.NewClock()
-	f.done = play.Begin(func() { f.is = work(func() bool { return f.unwanted.Load() || c.Rest() }) })
-	return f
+func Foresee[T any](f *ui.Frame, work func(enough func() bool) T) *Forecast[T] {
+	c := &Forecast[T]{}
+	c.work = f.Work(func(w *ui.Work) { c.is = work(play.Limited(w)) })
+	return c
 }
 
 // Soon is the forecast, and false while it is not there for a moment more.
 func (f *Forecast[T]) Soon() (T, bool) {
-	if !f.done.Soon() {
+	if !f.work.Soon() {
 		var none T
 		return none, false
 	}
@@ -31,13 +29,13 @@ func (f *Forecast[T]) Soon() (T, bool) {
 
 // Wait waits for the forecast.
 func (f *Forecast[T]) Wait() T {
-	f.done.Wait()
+	f.work.Wait()
 	return f.is
 }
 
 // Drop ends the work: something else is asked.
 func (f *Forecast[T]) Drop() {
 	if f != nil {
-		f.unwanted.Store(true)
+		f.work.Stop()
 	}
 }

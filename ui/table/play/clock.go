@@ -2,62 +2,44 @@ package play
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"sync/atomic"
 	"time"
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/ui"
 )
 
-// How long the computer thinks.
-const (
-	longest = 2 * time.Second      // about one question
-	turnOf  = 8 * time.Millisecond // in a browser, before the page has its turn, which takes 4 at least
-	AtOnce  = 3 * time.Millisecond // an answer that takes no longer is not waited for in another frame
-)
+// longest is how long the computer thinks about one question.
+const longest = 2 * time.Second
 
-// A Clock says when a computer has thought long enough; all players of a table share it.
+// A Clock says when a computer has thought long enough; all players of a table share it. Time passes for it while it has a piece of work
+// before it, by the clock of whoever does that.
 type Clock struct {
-	began  time.Time // to think about the question
-	turned time.Time // to think again, after the page has had its turn
-	hurry  atomic.Bool
+	work  *ui.Work // that is thought in now
+	hurry atomic.Bool
 }
 
-// NewClock returns a clock that begins now.
-func NewClock() *Clock {
-	now := time.Now()
-	return &Clock{began: now, turned: now}
-}
+// NewClock returns a clock without work.
+func NewClock() *Clock { return &Clock{} }
 
-// start begins a new question.
-func (c *Clock) start() {
-	c.began, c.turned = time.Now(), time.Now()
-	c.hurry.Store(false)
-}
+// start begins a new question. It is for the work itself.
+func (c *Clock) start(w *ui.Work) { c.work = w }
 
 // Rest is called between two tries of a thinking player.
-func (c *Clock) Rest() (enough bool) {
-	c.pause()
-	return time.Since(c.began) > longest
-}
+func (c *Clock) Rest() (enough bool) { return c.work != nil && Limited(c.work)() }
 
 // restPatiently is the same for a player who thinks until the people at the table have enough.
 func (c *Clock) restPatiently() (enough bool) {
-	c.pause()
-	return c.hurry.Load()
+	return c.work != nil && c.work.Rest() || c.hurry.Load()
 }
 
 // Hurry has a patient player decide.
 func (c *Clock) Hurry() { c.hurry.Store(true) }
 
-// pause gives the page in a browser its turn.
-func (c *Clock) pause() {
-	now := time.Now()
-	if runtime.GOOS == "js" && now.Sub(c.turned) > turnOf {
-		time.Sleep(time.Millisecond)
-		c.turned = time.Now()
-	}
+// Limited is the rest of whoever thinks in a piece of work, as long as a computer may.
+func Limited(w *ui.Work) (rest func() (enough bool)) {
+	return func() bool { return w.Rest() || w.Lasts() > longest }
 }
 
 // Patient is the kind of player who thinks as long as the people at the table let him.

@@ -9,6 +9,7 @@ package play
 import (
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
 )
@@ -26,6 +27,7 @@ type Play[V comparable, E game.Event] struct {
 	decides  game.Seat        // who that is
 	back     int              // choices that he can take back
 	thinking thinking
+	left     *ui.Work // that was stopped, until it has ended
 	wait     wait
 }
 

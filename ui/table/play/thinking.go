@@ -1,16 +1,17 @@
 package play
 
 import (
-	"fmt"
-	"runtime/debug"
 	"time"
 
 	"holoboard/game/session"
 	"holoboard/render"
+	"holoboard/ui"
 )
 
-// The computer thinks beside the picture: on a thread of its own, or in a browser, which has but one, in short turns
-// between the frames.
+// The computer thinks beside the picture, see [ui.Worker].
+
+// waking is when work beside the picture is looked at again.
+const waking = 8 * time.Millisecond
 
 // unasked is how long a patient player thinks before the people may have him decide.
 const unasked = time.Second
@@ -18,7 +19,7 @@ const unasked = time.Second
 // thinking is an answer of the computer on its way, or none.
 type thinking struct {
 	thought session.Thought
-	beside  *Beside
+	work    *ui.Work
 	rested  bool // it has seemed to think long enough
 }
 
@@ -50,7 +51,7 @@ func (p *Play[V, E]) PlayAfter(length time.Duration) {
 	switch {
 	case !th.rested:
 	case !p.ready():
-		p.F.WakeIn(turnOf)
+		p.F.WakeIn(waking)
 	default:
 		thought := th.thought
 		*th = thinking{}
@@ -83,80 +84,35 @@ func (p *Play[V, E]) think() bool {
 	if thought == nil {
 		return false
 	}
-	p.Clock.start()
-	p.thinking = thinking{thought: thought, beside: Begin(thought.Think)}
+	if p.left != nil && !p.left.Done() { // its player thinks about one question at a time
+		p.Wake()
+		return false
+	}
+	p.left = nil
+	p.Clock.hurry.Store(false)
+	p.thinking = thinking{thought: thought, work: p.F.Work(func(w *ui.Work) {
+		p.Clock.start(w)
+		thought.Think()
+	})}
 	return true
 }
 
+// Stop ends what a computer thinks about: the table is left. It thinks anew where the table is shown again.
+func (p *Play[V, E]) Stop() {
+	if p.thinking.thought != nil {
+		p.thinking.work.Stop()
+		p.left, p.thinking = p.thinking.work, thinking{}
+	}
+}
+
 // ready tells whether the answer is there; it is given a moment.
-func (p *Play[V, E]) ready() bool { return p.thinking.beside.Soon() }
-
-// Beside is something that is worked out beside the picture.
-type Beside struct {
-	done   chan struct{}
-	failed *Failure
-}
-
-// A Failure is what made work beside the picture panic, and where.
-type Failure struct {
-	Cause any
-	Stack []byte
-}
-
-func (f *Failure) Error() string { return fmt.Sprintf("%v\n\n%s", f.Cause, f.Stack) }
-
-// Begin begins to work something out.
-func Begin(work func()) *Beside {
-	b := &Beside{done: make(chan struct{})}
-	go func() {
-		defer close(b.done)
-		defer func() {
-			if cause := recover(); cause != nil {
-				b.failed = &Failure{cause, debug.Stack()}
-			}
-		}()
-		work()
-	}()
-	return b
-}
-
-// Wait waits until the work is done. If it failed whoever waits fails: there he can be told.
-func (b *Beside) Wait() {
-	<-b.done
-	if b.failed != nil {
-		panic(b.failed)
-	}
-}
-
-// Soon is Wait for no more than a moment, and tells whether the work is done.
-func (b *Beside) Soon() bool { return b.within(AtOnce) }
-
-// Done tells whether the work is done.
-func (b *Beside) Done() bool { return b.within(0) }
-
-func (b *Beside) within(moment time.Duration) bool {
-	select {
-	case <-b.done:
-		b.Wait()
-		return true
-	default:
-	}
-	if moment == 0 {
-		return false
-	}
-	select {
-	case <-b.done:
-		b.Wait()
-		return true
-	case <-time.After(moment):
-		return false
-	}
-}
+func (p *Play[V, E]) ready() bool { return p.thinking.work.Soon() }
 
 // Wake makes another frame before long, to see whether something is done that is worked out beside the picture.
-func (p *Play[V, E]) Wake() { p.F.WakeIn(turnOf) }
+func (p *Play[V, E]) Wake() { p.F.WakeIn(waking) }
 
 // Ponders tells whether a patient player has been thinking for a while.
 func (p *Play[V, E]) Ponders() bool {
-	return p.thinking.thought != nil && p.thinking.rested && p.Chairs()[p.Decides()].Kind == Patient && time.Since(p.Clock.began) > unasked
+	th := &p.thinking
+	return th.thought != nil && th.rested && p.Chairs()[p.Decides()].Kind == Patient && th.work.Lasts() > unasked
 }

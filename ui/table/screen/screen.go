@@ -114,6 +114,14 @@ func (t *Table[V, E]) Begin(keeper session.Keeper[V], c *play.Clock) {
 	t.Play.Look()
 }
 
+// Close implements [ui.Working].
+func (t *Table[V, E]) Close() {
+	t.Play.Stop()
+	t.Advice.Forget()
+	t.Own.Reconsider()
+	t.Own.Forget()
+}
+
 // SetChairs says who plays, and whether nobody plays at this screen.
 func (t *Table[V, E]) SetChairs(chairs []session.Chair, watched bool) {
 	t.Chairs = chairs

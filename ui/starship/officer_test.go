@@ -1,0 +1,37 @@
+package starship
+
+import (
+	"os"
+	"runtime"
+	"strings"
+	"testing"
+
+	"holoboard/ui"
+	"holoboard/ui/uitest"
+)
+
+func TestMain(m *testing.M) { uitest.Main(m) }
+
+// A thought of an officer who is stopped ends on its own. What it comes to lies in memory that the screen has let go of: both would
+// write it otherwise, as the race detector tells. Nothing makes the screen wait for the thought here, which would hide that.
+func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
+	story, err := os.ReadFile("testdata/crowd.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, _, _ := strings.Cut(strings.Replace(string(story), "phase attack", "phase move", 1), "light attack")
+	s := told(t, text)
+	s.hand.Window.Worker = ui.Threads()
+	before := runtime.NumGoroutine()
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
+	if s.hand.Window.Tick(ui.Input{}); s.auto.work == nil {
+		t.Fatal("no officer thinks")
+	}
+	for runtime.NumGoroutine() > before {
+		runtime.Gosched()
+	}
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
+	if s.auto.on || s.auto.answer != nil {
+		t.Error("he is not stopped")
+	}
+}
