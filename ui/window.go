@@ -445,7 +445,7 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
-	if w.stale() || pressed.when < w.renewed { // or it began before this was asked
+	if w.stale() || pressed.when < w.rest.renewed { // or it began before this was asked
 		return
 	}
 	p, ok := w.find(pressed.id)
