@@ -1,6 +1,11 @@
 package ui
 
-import "holoboard/render"
+import (
+	"slices"
+	"time"
+
+	"holoboard/render"
+)
 
 // A Cover lies over a screen that several share until one of them says that he alone looks at it.
 type Cover struct {
@@ -72,4 +77,126 @@ func (f *Frame) sit(c Cover, row Rect) bool {
 	r.opened, r.place = true, cover.sit
 	f.Renew()
 	return true
+}
+
+// RestTime is how long nobody may have pressed anything before a press opens a cover. Whoever presses again and again, once a second
+// or faster, opens none.
+const RestTime = 1200 * time.Millisecond
+
+// rest knows how long nothing was pressed. A series of presses that ends somebody's question must not go on to open the hand of the
+// next one, nor one that opens a hand to play it.
+type rest struct {
+	heard bool          // anything was pressed at all
+	last  time.Duration // when something was, or was held down
+	fresh bool          // the last press was begun after a rest
+	acts  bool          // it is going on: a key in this frame, a button that is held or let go
+	lies  bool          // the pointer was pressed somewhere
+	at    Point         // there
+
+	cover  covered // what the last frame showed
+	coming covered // what the frame that is made shows
+	opened bool    // a cover was opened, and the series that did it may go on
+	place  Rect    // where it was opened
+}
+
+// covered is a cover that is shown.
+type covered struct {
+	id    string
+	since time.Duration
+	sit   Rect  // its button
+	was   bool  // something was pressed before it came
+	at    Point // there
+}
+
+// on tells whether there is one.
+func (c *covered) on() bool { return c.id != "" }
+
+// hears takes in what was pressed, and takes away the keys that belong to the series which has opened a cover. Using is the spot that
+// is pressed without pointer or key.
+func (r *rest) hears(now time.Duration, in *Input, using string) {
+	keys := len(in.Keys) > 0 || len(in.Runes) > 0 || using != ""
+	begun := in.Pressed || in.Details || in.Pinch > 0 || keys
+	rested := r.rested(now)
+	if rested || in.Pressed && !r.place.Contains(in.At) {
+		r.opened = false
+	}
+	if begun {
+		r.fresh = rested
+	}
+	r.acts = begun || in.Down || in.Released
+	if r.acts {
+		r.heard, r.last = true, now
+	}
+	if in.Pressed {
+		r.lies, r.at = true, in.At
+	}
+	if r.opened {
+		in.Keys, in.Runes = nil, nil
+	}
+}
+
+// rested tells whether nothing was pressed for long enough.
+func (r *rest) rested(now time.Duration) bool {
+	return !r.heard || now-max(r.last, r.cover.since) >= RestTime
+}
+
+// opens tells whether the cover that is shown may be opened: by what is just pressed, or by the next press.
+func (r *rest) opens(now time.Duration) bool {
+	if r.acts {
+		return r.fresh && r.cover.on() && r.cover.id == r.coming.id
+	}
+	return r.rested(now)
+}
+
+// guards tells whether a press at a place belongs to the series that has opened a cover.
+func (r *rest) guards(at Point) bool { return r.opened && r.place.Contains(at) }
+
+// guardsUntil is when that series is over at the earliest.
+func (r *rest) guardsUntil() time.Duration {
+	if !r.opened {
+		return 0
+	}
+	return r.last + RestTime
+}
+
+// comes is called for the cover that a frame shows.
+func (r *rest) comes(now time.Duration, id string) *covered {
+	if r.coming = r.cover; r.coming.id != id {
+		r.coming = covered{id: id, since: now, was: r.lies, at: r.at}
+	}
+	return &r.coming
+}
+
+// ends is called when a frame is made.
+func (r *rest) ends() { r.cover, r.coming = r.coming, covered{} }
+
+// deaf is where no click is taken because of a cover, and whether no key is.
+func (r *rest) deaf(now time.Duration) (where Rect, keys bool) {
+	switch {
+	case r.cover.on() && !r.opens(now):
+		return r.cover.sit, true
+	case r.opened && !r.rested(now):
+		return r.place, true
+	}
+	return Rect{}, false
+}
+
+// DeafKeys tells whether no key is taken at the moment, for it would belong to the presses before.
+func (w *Window) DeafKeys() bool {
+	_, keys := w.rest.deaf(w.Clock.Now)
+	return keys
+}
+
+// beside moves a button within its row to where the pointer was not pressed, and makes it smaller if need be.
+func (c *covered) beside(button, row Rect, near float64) Rect {
+	half := min(button.W, row.W/2-near-1)
+	places := []Rect{
+		button,
+		{X: row.X, Y: button.Y, W: button.W, H: button.H}, {X: row.Right() - button.W, Y: button.Y, W: button.W, H: button.H},
+		{X: row.X, Y: button.Y, W: half, H: button.H}, {X: row.Right() - half, Y: button.Y, W: half, H: button.H},
+	}
+	if i := slices.IndexFunc(places, func(r Rect) bool { return !c.was || r.Distance(c.at) > near }); i >= 0 {
+		return places[i]
+	}
+	return button
 }
