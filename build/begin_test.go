@@ -82,7 +82,7 @@ func TestABattleEndsBeforeItsRulesEndIt(t *testing.T) {
 			hand.Wait(60 * ui.Tick)
 			hand.Click("cover.sit")
 		}
-		hand.Key(ui.KeyEscape)
+		hand.Click("menu")
 		hand.Click(c.item)
 		hand.Click(c.item + ".yes")
 		hand.Wait(120 * ui.Tick)

@@ -56,10 +56,12 @@ type Namer[S comparable] interface {
 //	  H6 too_far                   and why (put in anew)
 //	! hider cover                  a question that is not put now
 //	  not asked
-//	- hider cover: decoy           a question with one answer, which was given at once since the last one (put in anew)
 //	= base is 7                    how something stands (put in anew after "is")
 //
 //	> look_here                    a note to whoever plays the game after the story
+//
+// A question with one answer is not put; a line "- SEAT ASK: ANSWER" tells of one that was answered so since the last answer (what stands
+// after the colon is put in anew).
 //
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
