@@ -24,14 +24,16 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 	s.hand.Window.Worker = ui.Threads()
 	before := runtime.NumGoroutine()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
-	if s.hand.Window.Tick(ui.Input{}); s.auto.work == nil {
+	if s.hand.Window.Tick(ui.Input{}); s.auto.plan == nil || s.auto.plan.work == nil {
 		t.Fatal("no officer thinks")
 	}
 	for runtime.NumGoroutine() > before {
 		runtime.Gosched()
 	}
+	s.hand.Window.Tick(ui.Input{})
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
-	if s.auto.on || s.auto.answer != nil {
+	s.hand.Window.Tick(ui.Input{})
+	if s.auto.on || s.auto.plan != nil || s.auto.answer != nil {
 		t.Error("he is not stopped")
 	}
 }
