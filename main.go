@@ -61,8 +61,8 @@ func open(titles []shelf.Title, args []string) error {
 	asked, err := command.ReadWindow(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Println(usage)
-		return nil
+		_, err := fmt.Println(usage)
+		return err
 	case err != nil:
 		return err
 	}

@@ -68,8 +68,33 @@ func TestEverySetupIsSimulated(t *testing.T) {
 	}
 }
 
+// TestABattleEndsBeforeItsRulesEndIt: by the menu somebody gives up, or both agree on a draw; a computer that is not behind plays on.
+func TestABattleEndsBeforeItsRulesEndIt(t *testing.T) {
+	title := starship.Title()
+	for _, c := range []struct {
+		level     int
+		item, end string
+	}{
+		{0, "menu.give_up", "victory"}, {0, "menu.draw", "victory"}, {1, "menu.give_up", "victory"},
+	} {
+		t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+		hand := begins(t, title, title.Seats[0], 0, c.level)
+		for hand.Has("cover.sit") {
+			hand.Wait(60 * ui.Tick)
+			hand.Click("cover.sit")
+		}
+		hand.Click("menu")
+		hand.Click(c.item)
+		hand.Click(c.item + ".yes")
+		hand.Wait(120 * ui.Tick)
+		if got := hand.Window.Account().Screen; got != c.end {
+			t.Errorf("level %d: after %s the screen is %q: %+v", c.level, c.item, got, hand.Window.Account())
+		}
+	}
+}
+
 // begins sits down against computers of a level, at level 0 against persons, and begins.
-func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level int) {
+func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level int) *uitest.Hand {
 	t.Helper()
 	s, err := shell.Open([]shelf.Title{title})
 	if err != nil {
@@ -103,7 +128,7 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 	for range most {
 		switch screen := w.Account().Screen; {
 		case screen == "table" || screen == "cover":
-			return
+			return hand
 		case hand.Has("cover.sit"):
 			hand.Wait(60 * ui.Tick) // the key that said Ready is up again
 			hand.Click("cover.sit")
@@ -117,4 +142,5 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 		}
 	}
 	t.Fatalf("nobody sits at the table after %d pages, the last one is %q", most, w.Account().Screen)
+	return nil
 }

@@ -1,6 +1,9 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // An Ask puts the questions of the rules to whoever answers them.
 //
@@ -19,6 +22,7 @@ type Ask struct {
 
 	listening bool
 	events    []Event
+	forced    []Decision       // questions with one answer, which was given at once
 	heard     func(events int) // hears how many were told, when the next one is; may be nil
 	tally     *Tally
 
@@ -94,6 +98,11 @@ func (a *Ask) One() Option {
 		panic("game: no option for " + string(a.d.Ask))
 	case 1:
 		a.asking = false
+		if a.listening {
+			d := a.d
+			d.Options = slices.Clone(d.Options)
+			a.forced = append(a.forced, d)
+		}
 		return a.d.Options[0]
 	}
 	a.d.Min, a.d.Max = 1, 1

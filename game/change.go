@@ -6,5 +6,6 @@ import "encoding/json"
 type Change struct {
 	Version int
 	Rule    string                                      // its number
+	Asks    []Key                                       // the questions at which it shows, or nil where at any
 	Undo    func(setup json.RawMessage) json.RawMessage // has it read as before, or nil where nothing does
 }

@@ -23,6 +23,7 @@ type Match[S, V comparable] struct {
 	trial    bool // ends before chance decides
 	listened bool // somebody listens: tables are kept
 	tables   []S  // after each event since the last answer
+	forced   []Decision
 
 	Now     S        // the table at the pending decision
 	Pending Decision // what is asked; nothing when the game is over
@@ -52,6 +53,9 @@ func (m *Match[S, V]) View(seat Seat) V { return m.rules.View(&m.Now, seat) }
 
 // Log returns every answer so far, rolls included. It must not be changed.
 func (m *Match[S, V]) Log() []Answer { return m.log }
+
+// Forced returns the questions with one answer, which were answered at once, in the steps that the last answer led through.
+func (m *Match[S, V]) Forced() []Decision { return m.forced }
 
 // Lit returns how many answers of the log can no longer be taken back, because
 // a die, a hidden card or another seat's answer came to light after them.
@@ -102,7 +106,7 @@ const mostSteps = 20_000
 
 // run plays on to the next decision that nobody has answered. It panics if the rules never come to one.
 func (m *Match[S, V]) run() (news []Event) {
-	m.tables = nil
+	m.tables, m.forced = nil, nil
 	for steps := 0; ; steps++ {
 		if steps > mostSteps {
 			panic(fmt.Sprintf("game: the rules take %d steps and ask nobody", steps))
@@ -113,6 +117,7 @@ func (m *Match[S, V]) run() (news []Event) {
 		}
 		answered := len(m.given)
 		paused := m.step(&ask)
+		m.forced = append(m.forced, ask.forced...)
 		if len(ask.given) > answered {
 			m.log = append(m.log, ask.given[answered:]...)
 		}

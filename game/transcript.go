@@ -60,6 +60,9 @@ type Namer[S comparable] interface {
 //
 //	> look_here                    a note to whoever plays the game after the story
 //
+// A question with one answer is not put; a line "- SEAT ASK: ANSWER" tells of one that was answered so since the last answer (what stands
+// after the colon is put in anew).
+//
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
 	told, err := Recite(t, story)
@@ -139,6 +142,8 @@ func (r *retelling[S, V]) line(lines []string, i int) error {
 		r.say(r.asked())
 	case strings.HasPrefix(line, "! "):
 		return r.refused(line)
+	case strings.HasPrefix(line, "- "):
+		return r.forced(line)
 	case strings.HasPrefix(line, "> "):
 		r.say(line)
 		r.notes = append(r.notes, Note{len(r.m.Log()), line[2:]})
@@ -304,6 +309,22 @@ func (r *retelling[S, V]) refused(line string) error {
 		r.say("  not on offer")
 	}
 	return nil
+}
+
+// forced tells the only answer to a question that nobody was asked.
+func (r *retelling[S, V]) forced(line string) error {
+	head, _, _ := strings.Cut(line[2:], ":")
+	seat, ask, ok := strings.Cut(head, " ")
+	if !ok {
+		return fmt.Errorf("%q names no question (seat, what is asked)", line)
+	}
+	for _, d := range r.m.Forced() {
+		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
+			r.say("- " + head + ": " + r.word(d.Options[0]))
+			return nil
+		}
+	}
+	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.asked())
 }
 
 // notAsked tells that a question is not put to a seat now.

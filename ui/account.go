@@ -110,11 +110,21 @@ func (w *Window) Use(id string) {
 	})
 }
 
+// Back does what Escape does, before the next frame. It may be called from any goroutine.
+func (w *Window) Back() {
+	w.Do(func(f *Frame) {
+		w.chords.back = true
+		f.Invalidate()
+	})
+}
+
 // Write writes a text into a field of the account, as Use presses.
 func (w *Window) Write(id, text string) {
 	w.Do(func(f *Frame) {
 		if state := w.fields[id]; state != nil {
-			state.written = &text
+			state.remember()
+			state.line.chooseAll()
+			state.take(w, text)
 		}
 		f.Invalidate()
 	})

@@ -11,14 +11,15 @@ var arrows = [4]struct {
 	way Point
 }{{KeyLeft, Point{X: -1}}, {KeyRight, Point{X: 1}}, {KeyUp, Point{Y: -1}}, {KeyDown, Point{Y: 1}}}
 
-// keys moves the focus, uses what is focused, and mutes.
+// keys moves the focus, uses what is focused, mutes, and fills the screen.
 func (w *Window) keys() {
 	if !w.typing() && w.pressed(KeyM) {
 		w.mute(!w.Hearing.Muted)
 	}
-	if w.pressed(KeyTab) {
-		w.moveFocus(func(order []*placed, now int) *placed { return order[after(now, len(order), w.in.Shift)] })
+	if w.pressed(KeyF11) {
+		w.Fullscreen = !w.Fullscreen
 	}
+	w.tab()
 	if p, ok := w.find(w.focus); !ok || !w.arrowsBelongTo(p) {
 		for _, arrow := range arrows {
 			if ok && p.Sideways && arrow.way.Y == 0 && w.focusShown {
@@ -65,7 +66,7 @@ func (w *Window) focusOrder() (order []*placed, now int) {
 	now = -1
 	for i := range w.shown.spots {
 		p := &w.shown.spots[i]
-		if p.layer != w.shown.layer || p.area || p.Quiet && !p.takes || w.carry.on() && !p.takes {
+		if !w.focusable(p) {
 			continue
 		}
 		if p.ID == w.focus {
@@ -74,6 +75,11 @@ func (w *Window) focusOrder() (order []*placed, now int) {
 		order = append(order, p)
 	}
 	return order, now
+}
+
+// focusable tells whether a spot can have the focus now.
+func (w *Window) focusable(p *placed) bool {
+	return p.layer == w.shown.layer && !p.area && (!p.Quiet || p.takes) && (!w.carry.on() || p.takes)
 }
 
 func after(now, n int, back bool) int {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"holoboard/render"
@@ -86,27 +87,38 @@ func (f *Frame) Idle() time.Duration { return f.Clock.Now - f.window.lastSeen }
 // Tired tells whether nothing is to move that nobody asked for: the machine draws too slowly, or the window is not in front.
 func (f *Frame) Tired() bool { return f.window.Slow || f.window.Behind }
 
-// Pressed tells whether a key went down, and uses it up: a second question in the same frame is answered with no. Nothing is
-// pressed for what lies under a dialog, nor what a text field uses while it is typed in.
+// Pressed tells whether a key went down, neither with Ctrl nor with Alt, and uses it up: a second question in the same frame is
+// answered with no. Nothing is pressed for what lies under a dialog, nor what a text field uses while it is typed in.
 func (f *Frame) Pressed(key Key) bool {
-	if f.layer < f.window.shown.layer {
-		return false
-	}
 	switch key {
 	case KeyEnter, KeyEscape, KeyPageUp, KeyPageDown:
 	default:
-		if f.window.typing() && !f.In.Ctrl {
+		if f.window.typing() {
 			return false
 		}
 	}
-	return f.window.pressed(key)
+	return f.uncovered() && f.window.pressed(key)
 }
+
+// uncovered tells whether what is drawn now lies under no dialog.
+func (f *Frame) uncovered() bool { return f.layer >= f.window.shown.layer }
 
 // PressedAnywhere is Pressed for a key that does the same under a dialog and while a text field is typed in.
 func (f *Frame) PressedAnywhere(key Key) bool { return f.window.pressed(key) }
 
-// Shortcut is Pressed for a key together with Ctrl (or Command).
-func (f *Frame) Shortcut(key Key) bool { return f.In.Ctrl && f.Pressed(key) }
+// Shortcut is Pressed for a key together with Ctrl (or Command), also while a text field is typed in, unless
+// such fields use it themselves.
+func (f *Frame) Shortcut(key Key) bool {
+	if f.window.typing() && slices.Contains(ofFields[:], key) {
+		return false
+	}
+	return f.uncovered() && f.window.struck(Chord{Key: key, Ctrl: true})
+}
+
+// AltPressed is Pressed for a key together with Alt.
+func (f *Frame) AltPressed(key Key) bool {
+	return f.uncovered() && f.window.struck(Chord{Key: key, Alt: true})
+}
 
 // OnTop runs paint after everything else, so that it lies over all that is drawn until then.
 func (f *Frame) OnTop(paint func()) { f.top = append(f.top, paint) }

@@ -51,6 +51,16 @@ type Pictured interface {
 	Thumbnail(w, h int) *image.RGBA
 }
 
+// Concluding is a Game that its players may end before its rules do.
+type Concluding interface {
+	Game
+	// Concludes tells whether they may now, who would give up, and whether others at this screen would have to agree to a draw.
+	Concludes() (giver string, others, may bool)
+	// GiveUp gives up for him; OfferDraw ends the game in a draw unless a computer plays on. Both go back to the game.
+	GiveUp(f *Frame)
+	OfferDraw(f *Frame)
+}
+
 // Result is how a game ended.
 type Result struct {
 	Won    []bool // by seat
@@ -85,6 +95,8 @@ type Program interface {
 	// CoversWindows tells whether two persons at one screen want it covered at every question that may concern a secret, not
 	// only when the turn passes.
 	CoversWindows() bool
+	// TapsAct tells whether the player wants the first tap of a finger to act where otherwise it shows the odds, and the second acts.
+	TapsAct() bool
 	// Keep saves the game by itself. It is to be called after every decision; what goes wrong is told to the player.
 	Keep(f *Frame, g Game)
 	// Menu shows the menu over the game: go on, save, load, settings, leave.

@@ -17,9 +17,10 @@ type Prompt struct {
 	Picture PromptPicture
 }
 
-// PromptPicture stands between the text and the buttons, where the buttons do not stand below; there is none without Draw.
+// PromptPicture stands between the text and the buttons, in a narrow bar under its title; there is none without Draw.
 type PromptPicture struct {
-	Width float64 // points
+	Width float64 // points, where the bar is wide
+	High  float64 // where it is narrow
 	Draw  func(r Rect)
 }
 
@@ -115,6 +116,10 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	const margin = 6
 	inner = inner.InsetXY(8, margin)
 	buttons, text := inner.CutBottom(q.Buttons)
+	if q.Picture.Draw != nil {
+		f.promptPictured(q, text)
+		return buttons
+	}
 	text = f.promptSigns(q, text, text.Y+signSize/2)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
@@ -137,4 +142,20 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	s := f.Spot(Spot{ID: "prompt.text", Rect: text, Quiet: true})
 	f.Hint(text, s, q.Help)
 	return buttons
+}
+
+// promptPictured draws the text of a narrow bar with a picture between its title and its help.
+func (f *Frame) promptPictured(q Prompt, text Rect) {
+	title, help := f.Palette.PromptText().Sized(render.SizeLarge), f.Palette.Label().With(render.Reading).Tightly()
+	upper, lower := text.CutTop(title.LineHeight())
+	f.Text(q.Title, upper, f.FittedIn(q.Title, upper, title))
+	picture, lower := lower.CutTop(q.Picture.High)
+	q.Picture.Draw(picture)
+	_, lower = lower.CutTop(2)
+	help = f.FittedIn(q.Help, lower, help)
+	if lines := int((lower.H + 1) / help.LineHeight()); lines > 0 {
+		f.Paragraph(q.Help, lower, help.UpTo(lines))
+	}
+	s := f.Spot(Spot{ID: "prompt.text", Rect: text, Quiet: true})
+	f.Hint(text, s, q.Help)
 }

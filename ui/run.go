@@ -26,6 +26,7 @@ type Options struct {
 	FirstFrame    func()        // called when the first frame has been drawn
 	Icons         []image.Image // of the window, in several sizes
 	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
+	Framed        func(*Window) // called after every frame that was made
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
@@ -36,9 +37,10 @@ func Run(title string, first Screen, o Options) error {
 	if o.Width == 0 {
 		o.Width, o.Height = 1280, 720
 	}
-	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, source: &live{}}
+	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
 	l.window.Worker = work.Threads()
 	defer l.window.Close()
+	l.composing = compose(l.window)
 	if o.Prepare != nil {
 		o.Prepare(l.window)
 	}
@@ -70,16 +72,18 @@ func unopened(err error) error {
 
 // loop connects a Window with Ebitengine.
 type loop struct {
-	window *Window
-	source Source
-	first  func()
-	atRest func(*Window)
-	begun  bool // the window is open
-	fresh  bool // there is a frame that was not drawn yet
-	drawn  bool // the frame is on the screen, and nobody was told
-	cursor cursor
-	full   bool
-	ticks  int
+	window    *Window
+	source    Source
+	composing *composing
+	first     func()
+	atRest    func(*Window)
+	framed    func(*Window)
+	begun     bool // the window is open
+	fresh     bool // there is a frame that was not drawn yet
+	drawn     bool // the frame is on the screen, and nobody was told
+	cursor    cursor
+	full      bool
+	ticks     int
 }
 
 // pace looks whether the machine keeps up, once it has settled, and whether somebody may look.
@@ -101,15 +105,16 @@ func (l *loop) Update() error {
 	}
 	l.drawn = false
 	w.Receive(droppedFiles()...)
+	l.composing.take()
 	in := l.source.Poll(w.Scale())
-	for _, key := range in.Keys {
-		if key == KeyF11 {
-			w.Fullscreen = !w.Fullscreen
-		}
-	}
+	l.composing.leave(&in)
 	if w.Tick(in) {
 		l.fresh = true
+		if l.framed != nil {
+			l.framed(w)
+		}
 	}
+	l.composing.follow()
 	if w.Closed() {
 		return ebiten.Termination
 	}

@@ -81,6 +81,7 @@ const (
 	lookTime   = 250 * time.Millisecond
 	holdTime   = 450 * time.Millisecond
 	doubleTime = 350 * time.Millisecond
+	doubleWay  = 40 // points
 	readTime   = 400 * time.Millisecond
 )
 

@@ -377,7 +377,7 @@ func TestAFieldTakesWhatIsPasted(t *testing.T) {
 	if text != "seed " {
 		t.Fatalf("without a clipboard there is %q", text)
 	}
-	hand.Window.Paste = func(take func(string)) { take("12\n345") }
+	hand.Window.Clipboard.Paste = func(take func(string)) { take("12\n345") }
 	hand.Ctrl(ui.KeyV)
 	hand.Wait(3 * ui.Tick)
 	if text != "seed 123" {

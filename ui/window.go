@@ -5,7 +5,6 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
-	"slices"
 	"sync/atomic"
 	"time"
 
@@ -33,13 +32,13 @@ type Window struct {
 	Slow       bool        // the machine does not draw as many frames as it is asked for
 	Behind     bool        // another window is in front
 	Unseen     bool        // the last frame has not been drawn yet
+	Leaves     bool        // Tab leads out of it at its last spot: it is a part of a page
 	Hearing    Hearing
 
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
 	Broken func(screen Screen, failure *Failure) Screen
 
-	// Paste hands over what lies on the clipboard, now or later and from any goroutine; nil where there is none.
-	Paste func(take func(text string))
+	Clipboard Clipboard
 
 	palette   render.Palette
 	screen    Screen
@@ -70,8 +69,8 @@ type Window struct {
 	renewed     time.Duration // when something else was asked
 	rest        rest
 	carry       carry
-	used        []Key // keys that have done their work in this frame
-	moving      bool  // something moves that can be skipped
+	chords      chords
+	moving      bool // something moves that can be skipped
 
 	fields  map[string]*fieldState
 	scrolls map[string]*scrollState
@@ -116,6 +115,7 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
+		chords: chords{asked: map[Chord]bool{}},
 	}
 	win.Resize(w, h, device)
 	return win
@@ -287,7 +287,7 @@ func (w *Window) draw(f *Frame) {
 			if cause == nil {
 				return
 			}
-			failure := &Failure{cause, debug.Stack()}
+			failure := &Failure{Cause: cause, Stack: debug.Stack()}
 			if w.goTo.screen = w.Broken(w.screen, failure); w.goTo.screen == nil {
 				panic(failure)
 			}
@@ -336,10 +336,13 @@ func (w *Window) frame() *Frame {
 
 // begin works out from the input and the spots that the player saw what he did.
 func (w *Window) begin(in Input) {
+	if w.chords.back {
+		in.Keys = append(in.Keys, KeyEscape)
+	}
 	w.heard += in.acts()
 	w.rest.hears(w.Clock.Now, &in, w.using)
 	w.in = in
-	w.used = w.used[:0]
+	w.chords.begin()
 	w.clicked, w.doubled = "", ""
 	w.coming.clear()
 	w.pointer()
@@ -374,6 +377,9 @@ func (w *Window) pointer() {
 	near := slop(in.Touch)
 	moved := in.At != in.Was || in.Wheel != 0
 	hot := w.hit(in.At, near)
+	if p, ok := w.find(hot); ok && hot != w.hot && in.At != in.Was && !p.area {
+		w.focusShown = false // the pointer has come to something else: that is what is looked at now
+	}
 	if hot != w.hot || moved && !w.sought {
 		w.hot, w.hotSince, w.sought = hot, w.Clock.Now, moved
 	}
@@ -411,7 +417,7 @@ func (w *Window) pressDown(near float64) {
 		}
 	}
 	w.focus, w.focusShown = "", false
-	if p, ok := w.find(w.press.id); ok && !p.area {
+	if p, ok := w.find(w.press.id); ok && !p.area && !(w.in.Touch && w.fields[p.ID] != nil) { // a finger may want to scroll: it taps, see Field
 		w.focus = p.ID
 	}
 }
@@ -450,7 +456,8 @@ func (w *Window) pressUp() {
 		return // a long touch looks at a thing and does not use it
 	}
 	w.click(p)
-	if w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime {
+	if !pressed.moved && w.lastClick.id == pressed.id && w.Clock.Now-w.lastClick.when <= doubleTime &&
+		w.lastClick.at.Distance(pressed.at) <= doubleWay {
 		w.doubled = pressed.id
 		pressed.id = "" // a third click is no second double click
 	}
@@ -510,15 +517,6 @@ func (w *Window) click(p *placed) {
 	}
 }
 
-// pressed tells whether a key went down that has done no work yet, and uses it.
-func (w *Window) pressed(key Key) bool {
-	if !slices.Contains(w.in.Keys, key) || slices.Contains(w.used, key) {
-		return false
-	}
-	w.used = append(w.used, key)
-	return true
-}
-
 // end makes the frame's spots those that the player sees.
 func (w *Window) end() {
 	w.rest.ends()
@@ -537,6 +535,7 @@ func (w *Window) end() {
 		w.Invalidate() // something else lies under the resting pointer now
 	}
 	w.cursor = w.cursorNow()
+	w.askTab()
 }
 
 func (w *Window) change(to next) {

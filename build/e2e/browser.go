@@ -47,6 +47,19 @@ func OpenOnPhone(t testing.TB, language string) *Browser {
 
 func open(t testing.TB, address, pointer string, wide, high int, language, workers string) *Browser {
 	t.Helper()
+	page := launch(t, pointer, wide, high, language, workers)
+	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
+	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
+	start := time.Now()
+	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
+	b.waitStarted()
+	t.Logf("the title was there after %.1f s", time.Since(start).Seconds())
+	return b
+}
+
+// launch starts a browser, without a page as yet.
+func launch(t testing.TB, pointer string, wide, high int, language, workers string) *pageHands {
+	t.Helper()
 	chromium, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Fatalf("find a browser (build/test installs it): %v", err)
@@ -57,13 +70,7 @@ func open(t testing.TB, address, pointer string, wide, high int, language, worke
 		t.Fatalf("start the browser (build/test installs what it needs): %v", err)
 	}
 	t.Cleanup(page.close)
-	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
-	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
-	start := time.Now()
-	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
-	b.waitStarted()
-	t.Logf("the title was there after %.1f s", time.Since(start).Seconds())
-	return b
+	return page
 }
 
 // Reload loads the page anew, as a person does; what the game keeps in the browser's

@@ -81,6 +81,18 @@ const orders = {
   },
   key: ({ text }) => page.keyboard.press(text, { delay: 150 }),
   type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
+  async prevents({ text }) { // presses a key, and tells whether the page kept it from the browser and which element has the focus then
+    await page.evaluate(() => {
+      window.keysDown = [];
+      window.noteKeys ??= (window.addEventListener('keydown', (e) => window.keysDown.push(e), true), true);
+    });
+    await page.keyboard.press(text, { delay: 60 });
+    return page.evaluate(() => ({ prevented: window.keysDown.at(-1).defaultPrevented, focus: document.activeElement.localName }));
+  },
+  async back({ number }) { // presses the browser's Back so many times, and tells what comes of it
+    for (let i = 0; i < number; i++) await page.goBack({ waitUntil: 'commit' });
+    return { address: page.url(), notice: await page.evaluate(() => document.getElementById('notice')?.textContent ?? '') };
+  },
   shot: ({ text }) => page.screenshot({ path: text }),
   spots: () => page.evaluate(() => window.holoboardSpots ?? ''),
   stored: ({ text }) => page.evaluate((key) => localStorage.getItem(key) ?? '', text),
@@ -88,7 +100,7 @@ const orders = {
   mirror: () => page.evaluate(() => { // what the page's real elements say
     const all = document.getElementById('mirror'), say = (part) => all.querySelector(`[data-part=${part}]`).textContent;
     return {
-      screen: all.dataset.screen ?? '', waits: all.dataset.waits === 'true', told: Number(all.dataset.told ?? 0), lang: document.documentElement.lang,
+      screen: all.dataset.screen ?? '', waits: all.dataset.waits === 'true', told: Number(all.dataset.told ?? 0), lang: document.documentElement.lang, loader: document.getElementById('said').textContent,
       heading: say('heading'), asked: say('asked'), said: say('said'), lists: say('lists'), lines: [...all.querySelectorAll('[data-part=log] li')].map((e) => e.textContent),
       options: all.querySelectorAll('[data-part=options] button').length,
       buttons: [...all.querySelectorAll('button')].map((e) => ({ id: e.parentElement.dataset.id, name: e.textContent, off: e.ariaDisabled === 'true' })),
@@ -109,7 +121,7 @@ const orders = {
   kept: () => page.evaluate(async () => ({ newest: await (await (await caches.open('holoboard')).match('newest'))?.text() ?? '', title: document.title, notice: document.getElementById('notice').textContent })),
   offer: ({ text }) => { offered = text; },
 };
-const asks = ['mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
+const asks = ['back', 'prevents', 'mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);

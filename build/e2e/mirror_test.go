@@ -16,6 +16,7 @@ type mirror struct {
 	Waits   bool     `json:"waits"`
 	Told    int      `json:"told"`
 	Lang    string   `json:"lang"`
+	Loader  string   `json:"loader"` // what is said before there is anything
 	Heading string   `json:"heading"`
 	Asked   string   `json:"asked"`
 	Said    string   `json:"said"`

@@ -25,9 +25,78 @@ function stop(sentence) {
 window.holoboardFirstFrame = () => {
   loader.className = 'gone';
   window.holoboardStarted = true;
+  for (const element of document.querySelectorAll('body > textarea')) { // the engine's, which nobody is to come to by Tab or by reading
+    element.tabIndex = -1;
+    element.ariaHidden = 'true';
+  }
   sayWords();
   keep().catch((trouble) => console.warn(trouble)); // a browser may forbid it
 };
+
+// The keys that the game has no use for at this moment stay the browser's: it tells in holoboardKeys, by their places, which it has.
+// The engine prevents all that comes to its canvas; it hears the others too, and what it prevents then is prevented no more.
+function leaveKeys(e) {
+  const typing = e.target.id === 'ebitengine-textinput';
+  if (!typing && e.target.localName !== 'canvas' || e.key === 'F6') return; // which leads to the words, see mirror.js
+  const ctrl = e.ctrlKey || e.metaKey, letter = [...e.key].length === 1 && (!ctrl && !e.altKey || e.getModifierState('AltGraph'));
+  const place = e.code === 'NumpadEnter' ? 'Enter' : e.code;
+  const chord = (ctrl ? 'Ctrl+' : '') + (e.altKey ? 'Alt+' : '') + (e.shiftKey && place === 'Tab' ? 'Shift+' : '') + place;
+  const wanted = window.holoboardKeys ?? '', game = wanted.includes(' ' + chord + ' ');
+  if (typing) { // the element does by itself what makes letters, erases and pastes; the engine keeps Tab in it
+    if (game && !letter && !e.isComposing && chord !== 'Ctrl+KeyV' && !/(Backspace|Delete)$/.test(chord)) e.preventDefault();
+    else if (!game && place === 'Tab') e.preventDefault = () => {};
+    return;
+  }
+  if (game || letter && wanted.includes(' letters ')) return;
+  e.preventDefault = () => {};
+}
+for (const type of ['keydown', 'keyup']) window.addEventListener(type, leaveKeys, true);
+
+// Back goes a screen back in the game, as Escape does. Where the game has none behind it, a second press leaves the page: the entry that
+// was put into the history for the first one is put there again by whatever else is done. A browser counts no entry that was put there
+// before anybody did anything.
+let held = history.state?.game ?? false;
+function holdBack() {
+  if (held || !window.holoboardStarted) return;
+  history.pushState({ game: true }, '');
+  held = true;
+  if (notice.textContent === say().leave) notice.textContent = '';
+}
+for (const type of ['pointerup', 'keyup']) window.addEventListener(type, holdBack, true);
+window.addEventListener('popstate', (e) => {
+  held = e.state?.game ?? false;
+  if (held) return;
+  if ((window.holoboardKeys ?? '').includes(' Escape ')) {
+    window.holoboardBack();
+    holdBack();
+    return;
+  }
+  notice.textContent = say().leave;
+  setTimeout(holdBack, 4000);
+});
+
+// The engine has an element for input methods, which may take the focus only while somebody does something, as phones want it. It brings
+// the code for that as a text to be evaluated. The page's policy forbids that, and here it stands, with two things more: a touch on a
+// text field opens the phone's keyboard at once, and who reads the words is not drawn away from them.
+window.eval = () => {};
+let touched; // where a finger came down
+window.addEventListener('pointerdown', (e) => { touched = [e.clientX, e.clientY]; }, true);
+function beginTyping(e) {
+  if (mirror.contains(document.activeElement)) return;
+  const element = document.getElementById('ebitengine-textinput');
+  if (!element) return;
+  const at = e.changedTouches?.[0] ?? e, moved = touched && Math.hypot(at.clientX - touched[0], at.clientY - touched[1]) > 14;
+  const field = e.type === 'keyup' || moved ? null : window.holoboardFields?.find(([x, y, right, bottom]) => at.clientX >= x && at.clientY >= y && at.clientX <= right && at.clientY <= bottom);
+  if (field && document.activeElement !== element) [window._ebitengine_textinput_x, window._ebitengine_textinput_y] = [field[0], field[3]];
+  if (window._ebitengine_textinput_x === undefined) return;
+  element.value = '';
+  element.focus({ preventScroll: true });
+  element.style.left = window._ebitengine_textinput_x + 'px';
+  element.style.top = window._ebitengine_textinput_y + 'px';
+  window._ebitengine_textinput_x = window._ebitengine_textinput_y = undefined;
+  window._ebitengine_textinput_ready = true;
+}
+for (const type of ['mouseup', 'touchend', 'keyup']) document.body.addEventListener(type, beginTyping);
 
 const worker = navigator.serviceWorker; // none where the line is not a safe one
 

@@ -5,25 +5,52 @@ package main
 
 import (
 	"cmp"
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"io/fs"
 	"net"
 	"net/http"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 )
 
 func main() {
-	port := flag.Int("port", 8080, "the port to listen at, 0 for any free one")
-	folder := flag.String("folder", "build/out/web", "the folder to serve")
-	flag.Parse()
-	if err := serve(*port, *folder); err != nil {
+	port, folder, err := read(os.Args[1:], os.Stdout)
+	if err == nil {
+		err = serve(port, folder)
+	}
+	if err != nil && !errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+}
+
+// read reads the command line. Its error is one sentence, or flag.ErrHelp when the flags were explained.
+func read(args []string, out io.Writer) (port int, folder string, err error) {
+	const most = 65535
+	flags := flag.NewFlagSet("webserver", flag.ContinueOnError)
+	flags.SetOutput(io.Discard)
+	named := flags.String("port", "8080", "the `number` of the port to listen at, 0 for any free one")
+	flags.StringVar(&folder, "folder", "build/out/web", "the `folder` to serve")
+	switch err := flags.Parse(args); {
+	case errors.Is(err, flag.ErrHelp):
+		flags.SetOutput(out)
+		flags.PrintDefaults()
+		return 0, "", err
+	case err != nil:
+		return 0, "", fmt.Errorf("%w; it takes -port and -folder", err)
+	case flags.NArg() > 0:
+		return 0, "", fmt.Errorf("what is %q? It takes -port and -folder", flags.Arg(0))
+	}
+	if port, err = strconv.Atoi(*named); err != nil || port < 0 || port > most {
+		return 0, "", fmt.Errorf("%q is no port: name a number from 0 to %d, 0 for any free one", *named, most)
+	}
+	return port, folder, nil
 }
 
 func serve(port int, folder string) error {

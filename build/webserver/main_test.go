@@ -203,3 +203,18 @@ func TestServeSaysWhatIsMissing(t *testing.T) {
 		t.Errorf("serving an empty folder: %v, want a sentence that names build/web", err)
 	}
 }
+
+// What is wrong with the command line is said in one sentence, without the list of flags.
+func TestAWrongCommandLineIsOneSentence(t *testing.T) {
+	for args, want := range map[string]string{
+		"-port x": `"x" is no port`, "-port 70000": "no port", "-port -1": "no port", "-prot 1": "takes -port and -folder", "here": `what is "here"?`, "-port": "needs an argument",
+	} {
+		var out strings.Builder
+		if _, _, err := read(strings.Fields(args), &out); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") || out.Len() > 0 {
+			t.Errorf("%s: %v, and %q", args, err, out.String())
+		}
+	}
+	if port, folder, err := read([]string{"-port", "0", "-folder", "there"}, io.Discard); port != 0 || folder != "there" || err != nil {
+		t.Errorf("port %d, folder %s, %v", port, folder, err)
+	}
+}

@@ -121,6 +121,9 @@ func (Rules) Describe(s *State, line string) error {
 			}
 		}
 	}
+	if s.Top > 0 {
+		return fmt.Errorf("a whole game is described already, before %q", line)
+	}
 	describe, ok := descriptions[words[0]]
 	if !ok {
 		return fmt.Errorf("nothing is described by %q", words[0])

@@ -175,6 +175,8 @@ func (t turn) defenders(side Side) {
 
 func (s *State) whyNotDefend(slot Slot) *game.Why {
 	switch {
+	case s.At(slot).Is(participates): // card 7 has joined already (R11.8)
+		return whyTakesPart
 	case !s.At(slot).Ready():
 		return whyExhausted
 	case s.NLast > 0 && s.barred(slot, false):

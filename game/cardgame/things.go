@@ -125,6 +125,7 @@ var (
 	whyEngaged     = &game.Why{Rule: "R10.3", Text: "why.engaged"}
 	whyNobody      = &game.Why{Rule: "R10.4", Text: "why.no_attacker"}
 	whyCannot      = &game.Why{Rule: "R11.10", Text: "why.cannot"}
+	whyTakesPart   = &game.Why{Rule: "R11.8", Text: "why.takes_part"}
 	whyCommitted   = &game.Why{Rule: "R17.1", Text: "why.committed"}
 	whyNoEnhancing = &game.Why{Rule: "R20.5", Text: "why.no_enhancements"}
 	whyNotFitting  = &game.Why{Rule: "R19.2", Text: "why.not_fitting"}

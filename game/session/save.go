@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game"
 )
@@ -32,10 +33,14 @@ type saved struct {
 
 	Sealed string   `json:"sealed,omitempty"` // answers in envelopes, like Answers
 	Orders []Orders `json:"orders,omitempty"` // by seat
+	Ended  *End     `json:"ended,omitempty"`
 }
 
 // ErrDamaged is what reading a save fails with that is not whole, or no save at all.
 var ErrDamaged = errors.New("this file is no saved game, or it is damaged")
+
+// ErrNewer is what reading a save fails with that a newer program has written in a way of its own.
+var ErrNewer = errors.New("this game was saved by a newer program")
 
 // Save returns the session as a file: how it began and every answer since.
 func (s *Session[S, V]) Save() ([]byte, error) {
@@ -50,7 +55,7 @@ func (s *Session[S, V]) Save() ([]byte, error) {
 	body, err := json.Marshal(saved{
 		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
-		Sealed: pack(sealed), Orders: s.orders,
+		Sealed: pack(sealed), Orders: s.orders, Ended: s.ended,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("save the game: %w", err)
@@ -117,10 +122,22 @@ func Read(data []byte) (Summary, error) {
 
 func open(data []byte) (g saved, err error) {
 	var f file
-	if json.Unmarshal(data, &f) != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
+	err = json.Unmarshal(data, &f)
+	if err == nil && newer(f.Format) {
+		return saved{}, ErrNewer
+	}
+	if err != nil || f.Format != fileFormat || f.Sum != sum(f.Game) || json.Unmarshal(f.Game, &g) != nil || !g.sane() {
 		return saved{}, ErrDamaged
 	}
 	return g, nil
+}
+
+// newer tells whether a file says that it is a save of a kind that comes after this one.
+func newer(format string) bool {
+	var kind, ours int
+	_, err := fmt.Sscanf(format, "save %d:", &kind)
+	_, _ = fmt.Sscanf(fileFormat, "save %d:", &ours)
+	return err == nil && kind > ours
 }
 
 // sane tells whether a save is no longer in any part than one can be: whoever seals a file may write anything into it.
@@ -172,8 +189,11 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	case err != nil && (!older || s.match == nil):
 		return nil, fmt.Errorf("this saved game does not fit the rules: %w", err)
 	case err != nil:
-		s.stopped = title.stops(&g, log, len(s.match.Log()))
+		s.stopped = title.stops(&g, log, s.match)
 		return s, nil
+	}
+	if err := s.concludeAgain(g.Ended, tell); err != nil {
+		return nil, err
 	}
 	if older {
 		_ = s.restore(&g) // what does not fit any more is answered, or ordered, anew
@@ -200,15 +220,21 @@ func (t *Title[S, V]) Oldest() int {
 	return oldest
 }
 
-// stops finds the rule by which a save of an older version goes no farther than so many answers: the one that, read as before,
-// lets it go farthest; if none does, one that cannot be.
-func (t *Title[S, V]) stops(g *saved, log []game.Answer, fit int) (rule string) {
+// stops finds the rule by which a save of an older version goes no farther than a match: the one that, read as before, lets it go
+// farthest; else the first that shows at what is asked there; if none does, one that cannot be read as before.
+func (t *Title[S, V]) stops(g *saved, log []game.Answer, stopped *game.Match[S, V]) (rule string) {
+	fit, shows := len(stopped.Log()), ""
 	for _, c := range t.Changes {
 		if c.Version <= g.Rules {
 			continue
 		}
 		if c.Undo == nil {
-			rule = cmp.Or(rule, c.Rule)
+			switch {
+			case slices.Contains(c.Asks, stopped.Pending.Ask):
+				shows = cmp.Or(shows, c.Rule)
+			case c.Asks == nil:
+				rule = cmp.Or(rule, c.Rule)
+			}
 			continue
 		}
 		start := g.Start
@@ -219,10 +245,10 @@ func (t *Title[S, V]) stops(g *saved, log []game.Answer, fit int) (rule string) 
 		}
 		m, _ := game.Retrace(t.Rules, table, log, rand.New(rand.NewPCG(1, 1)), func(_, _ *game.Match[S, V], _ []game.Event) {})
 		if m != nil && len(m.Log()) > fit {
-			rule, fit = c.Rule, len(m.Log())
+			shows, fit = c.Rule, len(m.Log())
 		}
 	}
-	return rule
+	return cmp.Or(shows, rule)
 }
 
 // Stopped returns the rule by which a save of an older version was opened only up to an answer that it does not know any more, or

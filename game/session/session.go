@@ -53,6 +53,11 @@ type Title[S, V comparable] struct {
 	// view is to be had. It is asked for games that are over.
 	Reveal func(s *S, seat game.Seat) V
 
+	// Conclude ends a table before its rules do, because a seat gives up or, for the table (game.Table), all agree on a draw, and returns
+	// what is told; Agrees says whether a computer on a seat agrees to a draw. Conclude is nil where games end by their rules alone.
+	Conclude func(s *S, by game.Seat) game.Event
+	Agrees   func(v *V, seat game.Seat) bool
+
 	// Player returns a computer player of a kind, or nil for a kind it does not know.
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
 }
@@ -94,6 +99,7 @@ type Session[S, V comparable] struct {
 	orders  []Orders               // by seat; nil: none
 	changed int                    // how often anything was answered or taken back
 	stopped string                 // the rule of [Session.Stopped]
+	ended   *End                   // how it was ended before its rules did, or nil
 }
 
 // New begins a session and plays to its first decision.

@@ -46,18 +46,17 @@ type front struct {
 }
 
 func (s *State) front(seat game.Seat) (f front) {
-	s.Each(func(slot Slot) {
-		if slot.Side() == SideOf(seat) {
-			return
+	for enemy := 1 - seat&1; enemy < game.Seat(s.Players); enemy += 2 {
+		for set := s.On[enemy]; set != 0; set &= set - 1 {
+			space := s.Space(at(enemy, set))
+			f.near.around(space)
+			if s.Small[enemy]&set&-set != 0 {
+				f.nearFighters.around(space)
+			} else {
+				f.big = true
+			}
 		}
-		space := s.Space(slot)
-		f.near.around(space)
-		if s.Card(slot).Fighter() {
-			f.nearFighters.around(space)
-		} else {
-			f.big = true
-		}
-	})
+	}
 	return f
 }
 
@@ -120,14 +119,24 @@ func (s *State) PointDefense(slot Slot) (rating int, has bool) {
 
 func (s *State) anyTarget(slot Slot, arm uint8, lane Lane) bool {
 	for seat := game.Seat(1 - slot.Side()); seat < game.Seat(s.Players); seat += 2 {
-		first := Slot(seat) * MostShips
-		for at := first; at < first+Slot(s.High[seat]); at++ {
-			if s.Ships[at].Is(OnMap) && s.WhyNotAt(slot, arm, lane, at) == nil {
+		for set := s.targets(slot, arm, seat); set != 0; set &= set - 1 {
+			if s.WhyNotAt(slot, arm, lane, at(seat, set)) == nil {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// targets are the ships of an enemy's fleet that a weapon system may attack at all: Point-Defense only fighters, some weapons none.
+func (s *State) targets(slot Slot, arm uint8, seat game.Seat) uint64 {
+	if arm == PointDefense {
+		return s.Small[seat]
+	}
+	if weapons[s.Figures(slot).Arm(int(arm)).Weapon].bigOnly {
+		return s.On[seat] &^ s.Small[seat]
+	}
+	return s.On[seat]
 }
 
 // WhyNotAt says why a ship cannot attack another with a weapon system, or nil (R10.2).
@@ -291,24 +300,17 @@ func (s *State) whyNotFire(slot Slot, arm uint8, lane Lane) *game.Why {
 func (t turn) aim(slot Slot, arm uint8, lane Lane) {
 	t.ask.Put(slot.Seat(), AskFireAt, weaponOption(slot, arm, lane))
 	from := t.Space(slot)
-	t.Each(func(at Slot) {
-		why := t.WhyNotAt(slot, arm, lane, at)
-		if why != nil && !t.ask.Explaining() {
-			return
-		}
-		if t.Card(at).Fighter() {
-			t.ask.OfferIf(t.targetOption(slot, at, NoFace), why)
-			return
-		}
-		faces := t.Faces(from, t.Space(at))
-		for face := range Face(NumFaces) {
-			against := why
-			if why == nil && faces>>face&1 == 0 {
-				against = whyUnseen
+	if t.ask.Explaining() {
+		t.Each(func(at Slot) { t.offerTarget(from, slot, at, t.WhyNotAt(slot, arm, lane, at)) })
+	} else {
+		for seat := game.Seat(1 - slot.Side()); seat < game.Seat(t.Players); seat += 2 {
+			for set := t.targets(slot, arm, seat); set != 0; set &= set - 1 {
+				if target := at(seat, set); t.WhyNotAt(slot, arm, lane, target) == nil {
+					t.offerTarget(from, slot, target, nil)
+				}
 			}
-			t.ask.OfferIf(t.targetOption(slot, at, face), against)
 		}
-	})
+	}
 	o := t.ask.One()
 	t.Shot = Shot{By: slot, Arm: arm, Lane: lane, At: Slot(o.A), Face: Face(o.B)}
 	switch {
@@ -321,6 +323,22 @@ func (t turn) aim(slot Slot, arm uint8, lane Lane) {
 	}
 	t.tell(Event{Kind: Aimed, Ship: slot, Arm: arm, Lane: lane, Other: t.Shot.At, Face: t.Shot.Face})
 	t.Step, t.Windows = stepBeforeRoll, game.InTurn{Seat: slot.Seat()}
+}
+
+// offerTarget offers the faces of a target that can be seen, unless there is a reason against it.
+func (t turn) offerTarget(from Space, by, at Slot, why *game.Why) {
+	if t.Card(at).Fighter() {
+		t.ask.OfferIf(t.targetOption(by, at, NoFace), why)
+		return
+	}
+	faces := t.Faces(from, t.Space(at))
+	for face := range Face(NumFaces) {
+		against := why
+		if why == nil && faces>>face&1 == 0 {
+			against = whyUnseen
+		}
+		t.ask.OfferIf(t.targetOption(by, at, face), against)
+	}
 }
 
 func (s *State) targetOption(by, at Slot, face Face) game.Option {

@@ -54,8 +54,16 @@ func (c Card) ID() string { return padded(string(c[idAt : idAt+idSize])) }
 // Name is how its owner calls a ship that is not of the roster.
 func (c Card) Name() string { return padded(string(c[nameAt : nameAt+nameSize])) }
 
-// Group is what a fleet has one of at most (R4.5); "" for no such group.
-func (c Card) Group() string { return padded(string(c[groupAt : groupAt+groupSize])) }
+// Group is what a fleet has one of at most; "" for no such group. A Unique ship of no group is one by itself (R4.5).
+func (c Card) Group() string {
+	if c[groupAt] == 0 && c.Face(false).Has(Unique) {
+		return c.ID()
+	}
+	return c.group()
+}
+
+// group is the one that stands on the card.
+func (c Card) group() string { return padded(string(c[groupAt : groupAt+groupSize])) }
 
 func padded(s string) string { return strings.TrimRight(s, "\x00") }
 
@@ -150,6 +158,12 @@ func (f Figures) Arm(i int) WeaponSystem {
 
 // Has reports whether the ability is printed on it.
 func (f Figures) Has(a Ability) bool { return f[abilitiesAt+int(a)/8]>>(a%8)&1 != 0 }
+
+// abilities are those printed on it, a bit for each.
+func (f Figures) abilities() uint32 {
+	b := f[abilitiesAt : abilitiesAt+4]
+	return uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16 | uint32(b[3])<<24
+}
 
 // Value is the number printed with an ability, 0 without it.
 func (f Figures) Value(a Ability) int {

@@ -45,33 +45,42 @@ func (s *State) Bears(slot Slot) int {
 
 // suffer turns or destroys a ship by its counters (R12.2 to R12.4).
 func (t turn) suffer(slot Slot) {
-	ship, card := &t.Ships[slot], t.Card(slot)
+	ship := &t.Ships[slot]
 	counters := ship.Counters()
-	hull := card.Face(ship.Is(Reduced)).Hull()
-	switch {
-	case counters < hull:
-		return
-	case counters >= t.Bears(slot):
-		t.destroy(slot)
-		return
-	}
-	ship.Marks |= Reduced
-	ship.Damage, ship.Fresh = uint8(counters-hull), 0
-	t.tell(Event{Kind: Turned, Ship: slot, N: ship.Damage})
+	ship.Damage, ship.Fresh = uint8(min(255, counters)), 0
+	t.settle(slot)
 }
 
-// destroy removes a ship; an Infinite fighter returns to its pool (R14.14, R9.6).
-func (t turn) destroy(slot Slot) {
-	card := t.Ships[slot].Card
-	infinite := t.has(slot, Infinite)
-	t.Ships[slot] = Ship{Card: card}
-	e := Event{Kind: Destroyed, Ship: slot}
-	if infinite {
-		seat := slot.Seat()
-		t.Pool[seat][card-t.First[seat]]++
-		e.N = 1
+// settle has the counters of a ship take effect, but for those of this round.
+func (t turn) settle(slot Slot) {
+	ship := &t.Ships[slot]
+	hull := t.Figures(slot).Hull()
+	switch counters := int(ship.Damage); {
+	case counters < hull:
+	case counters >= t.Bears(slot):
+		t.destroy(slot)
+	default:
+		ship.Marks |= Reduced
+		ship.Damage -= uint8(hull)
+		t.tell(Event{Kind: Turned, Ship: slot, N: uint8(ship.Counters())})
 	}
-	t.tell(e)
+}
+
+func (t turn) destroy(slot Slot) {
+	t.tell(Event{Kind: Destroyed, Ship: slot, N: t.remove(slot)})
+}
+
+// remove removes a ship, whose slot keeps its name for what is told of it; an Infinite fighter returns to its pool (R14.14, R9.6), and
+// back is 1.
+func (t turn) remove(slot Slot) (back uint8) {
+	ship, seat := t.Ships[slot], slot.Seat()
+	if t.has(slot, Infinite) {
+		t.Pool[seat][ship.Card-t.First[seat]]++
+		back = 1
+	}
+	t.Lift(slot)
+	t.Ships[slot] = Ship{Card: ship.Card, Number: ship.Number}
+	return back
 }
 
 // endRound takes back what holds for a round (R7.6, R15.2a).
@@ -80,7 +89,6 @@ func (t turn) endRound() {
 	t.Shot = Shot{}
 	t.Each(func(slot Slot) {
 		ship := &t.Ships[slot]
-		ship.Damage, ship.Fresh = uint8(min(255, ship.Counters())), 0
 		ship.Marks &^= Moved | Attacked | Buzzed
 		ship.Launched = 0
 	})

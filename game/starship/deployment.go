@@ -49,21 +49,17 @@ func (t turn) lower() Side {
 	return Light
 }
 
-// deploy: one ship of classes 1 to 3, facing as its owner likes (R6.3 to R6.5, Q4). One that finds no room is lost.
+// deploy: one ship of classes 1 to 3, facing as its owner likes (R6.3 to R6.5, Q4).
 func (t turn) deploy() {
 	seat := t.Turn()
 	left := 0
 	t.waiting(seat, func(slot Slot) {
-		if !t.roomFor(slot) {
-			return
-		}
 		if left++; left == 1 {
 			t.ask.Put(seat, AskDeployShip)
 		}
 		t.ask.Offer(shipOption(slot))
 	})
 	if left == 0 {
-		t.waiting(seat, t.crowdedOut)
 		if !t.next() {
 			t.beginRound()
 		}
@@ -71,22 +67,20 @@ func (t turn) deploy() {
 	}
 	slot := Slot(t.ask.One().A)
 	t.ask.Put(seat, AskDeployAt, shipOption(slot))
-	t.places(slot, func(at Space) bool {
-		t.ask.Offer(placeOption(slot, at))
-		return true
-	})
+	t.places(slot, func(at Space) { t.ask.Offer(placeOption(slot, at)) })
 	if t.ask.Explaining() {
 		t.whyNotThere(slot)
 	}
 	ship := &t.Ships[slot]
 	x, y, f := placed(t.ask.One())
-	ship.X, ship.Y, ship.Facing, ship.Marks = uint8(x), uint8(y), f, OnMap
+	ship.X, ship.Y, ship.Facing, ship.Marks = uint8(x), uint8(y), f, 0
+	t.Land(slot)
 	t.tell(Event{Kind: Deployed, Ship: slot, X: ship.X, Y: ship.Y, Facing: f})
 }
 
 // whyNotThere gives the reasons against the squares where a ship cannot be placed.
 func (t turn) whyNotThere(slot Slot) {
-	at := t.Space(slot)
+	at, leavesRoom := t.Space(slot), t.leavesRoom(slot)
 	for y := range int(t.Height) {
 		for x := range int(t.Width) {
 			for f := range Facing(4) {
@@ -98,6 +92,8 @@ func (t turn) whyNotThere(slot Slot) {
 					t.ask.OfferIf(placeOption(slot, at), whyTaken)
 				case t.House.Has(FacingToEnemy) && f != facingToEnemy(slot.Side()):
 					t.ask.OfferIf(placeOption(slot, at), whyToEnemy)
+				case !leavesRoom(at):
+					t.ask.OfferIf(placeOption(slot, at), whyRoom)
 				}
 			}
 		}
@@ -105,19 +101,13 @@ func (t turn) whyNotThere(slot Slot) {
 }
 
 // waiting calls do for every ship of a fleet that is to be placed.
-func (t turn) waiting(seat game.Seat, do func(Slot)) {
+func (s *State) waiting(seat game.Seat, do func(Slot)) {
 	first := Slot(seat) * MostShips
-	for slot := first; slot < first+Slot(t.High[seat]); slot++ {
-		if t.Ships[slot].Is(Waiting) {
+	for slot := first; slot < first+Slot(s.High[seat]); slot++ {
+		if s.Ships[slot].Is(Waiting) {
 			do(slot)
 		}
 	}
-}
-
-// crowdedOut: a ship for which the rows have no room is out of the battle.
-func (t turn) crowdedOut(slot Slot) {
-	t.Ships[slot].Marks = 0
-	t.tell(Event{Kind: CrowdedOut, Ship: slot})
 }
 
 // facingToEnemy is where the enemy's edge lies (R6.1).
@@ -126,14 +116,6 @@ func facingToEnemy(side Side) Facing {
 		return South
 	}
 	return North
-}
-
-func (t turn) roomFor(slot Slot) (room bool) {
-	t.places(slot, func(Space) bool {
-		room = true
-		return false
-	})
-	return room
 }
 
 // InZone reports whether all of a space lies in the rows of a seat.
@@ -149,39 +131,36 @@ func (s *State) InZone(seat game.Seat, at Space) bool {
 
 // crowded reports whether any ship stands in a space.
 func (s *State) crowded(at Space) bool {
-	for seat := range game.Seat(s.Players) {
-		first := Slot(seat) * MostShips
-		for slot := first; slot < first+Slot(s.High[seat]); slot++ {
-			if s.Ships[slot].Is(OnMap) && s.Space(slot).Overlaps(at) {
-				return true
-			}
-		}
-	}
-	return false
+	taken := s.taken()
+	return taken.meets(at)
 }
 
-// places calls do with every place for a ship until it returns false.
-func (t turn) places(slot Slot, do func(Space) bool) {
-	var taken Field
-	t.Each(func(other Slot) { taken.add(t.Space(other)) })
-	at := Space{Size: t.Card(slot).Size()}
-	first, facings := 0, Facing(4)
-	if slot.Side() == Light {
-		first = int(t.Height) - zone
+// taken returns the squares where ships stand.
+func (s *State) taken() (taken Field) {
+	for seat := range game.Seat(s.Players) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			taken.add(s.Space(at(seat, set)))
+		}
 	}
+	return taken
+}
+
+// places calls do with every place for a ship that leaves room for the others of its side.
+func (t turn) places(slot Slot, do func(Space)) {
+	taken, leavesRoom := t.taken(), t.leavesRoom(slot)
+	at := Space{Size: t.Card(slot).Size()}
+	first, facings := t.firstRow(slot.Side()), Facing(4)
 	if t.House.Has(FacingToEnemy) {
 		facings = 1
 	}
 	for at.Y = first; at.Y <= first+zone-at.Size; at.Y++ {
 		for at.X = 0; at.X <= int(t.Width)-at.Size; at.X++ {
-			if taken.meets(at) {
+			if taken.meets(at) || !leavesRoom(at) {
 				continue
 			}
 			for f := range facings {
 				at.Facing = (f + facingToEnemy(slot.Side())) & 3
-				if !do(at) {
-					return
-				}
+				do(at)
 			}
 		}
 	}

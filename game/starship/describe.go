@@ -25,16 +25,26 @@ import (
 //	dark: executor at c2 south reduced damage 3 fresh 2 spent 1 moved
 //	pool dark: 3 tie_fighter                   fighters to be launched
 //	beside light: viscount                     ships that are not placed yet
+//	fleet light2: viscount, 3 x_wing           a whole fleet before the battle: ships beside the map, fighters in the pool
 //	in force dark: power_to_shields            options used this round
 //
 // In brackets: what holds where nothing is said. Ships are those of the roster; a card can be changed for the story before the
 // ships are named:
 //
 //	card viscount: hull 10, dr 0, cloak 1      figures by name, of both sides of the card; abilities by their names, 0 takes one away
+//	card viscount: full hull 10, reduced dr 2  of one side alone
+//	card y_wing of light2: hull 3              in one fleet alone
+//	card viscount: class 2, cost 90            what holds of the whole card
+//	card viscount: defense 18 14 12            of nose, sides and stern; one number is for all
 //	card viscount: counters 2 1 4              two command counters, for options of classes 1 and 4 (of every class if none is said)
 //	card viscount: spine turbolasers 7 4       one more weapon system: its arc (any, broadside, front, spine), +7 Attack, 4 Damage
+//	card viscount: turbolasers attack 9        one of its weapons: attack, damage or arc
 //	card y_wing: long_range_bomber ion_cannon  its weapon
 //	card viscount: reduced 0                   without its Reduced side
+//	card viscount: group none                  without its Unique group
+//
+// Asked for can be, after "= ": a ship, "round", "phase", "points dark", "pool light2", "in force light", "width", and
+// "fleet light of 300": why its ships could not be brought to a battle of so many points.
 
 // Blank implements [game.Teller].
 func (Rules) Blank() State {
@@ -111,6 +121,7 @@ var descriptions = map[string]func(*describing) error{
 	"beside":  (*describing).beside,
 	"in":      (*describing).inForce,
 	"card":    (*describing).card,
+	"fleet":   (*describing).fleet,
 }
 
 // number reads the word at a place.
@@ -157,6 +168,7 @@ func (d *describing) house() error {
 		}
 		d.House = d.House.With(h)
 	}
+	d.limited()
 	return nil
 }
 
@@ -220,6 +232,7 @@ func (d *describing) kind(seat game.Seat, id string) (uint8, error) {
 	for later := seat + 1; later <= MostSeats; later++ {
 		d.First[later]++
 	}
+	d.learn()
 	for slot := int(seat+1) * MostShips; slot < slots; slot++ {
 		if d.Ships[slot] != (Ship{}) {
 			d.Ships[slot].Card++
@@ -241,7 +254,7 @@ func (d *describing) ships(seat game.Seat) error {
 		if !ok {
 			return fmt.Errorf("%q is no square", words[2])
 		}
-		ship := Ship{Card: card, X: uint8(x), Y: uint8(y), Marks: OnMap, Facing: South}
+		ship := Ship{Card: card, X: uint8(x), Y: uint8(y), Facing: South}
 		if SideOf(seat) == Light {
 			ship.Facing = North
 		}
@@ -251,6 +264,7 @@ func (d *describing) ships(seat game.Seat) error {
 		if err := d.put(seat, ship); err != nil {
 			return err
 		}
+		d.Land(Slot(int(seat)*MostShips + int(d.High[seat]) - 1))
 	}
 	return nil
 }
@@ -260,6 +274,7 @@ func (d *describing) put(seat game.Seat, ship Ship) error {
 	if d.High[seat] == MostShips {
 		return fmt.Errorf("a fleet has at most %d ships on the map", MostShips)
 	}
+	ship.Number = d.christen(seat, ship.Card)
 	d.Ships[int(seat)*MostShips+int(d.High[seat])] = ship
 	d.High[seat]++
 	return nil
@@ -367,10 +382,44 @@ func (d *describing) inForce() error {
 	return nil
 }
 
-// card changes figures of a card for the story.
+// fleet puts a fleet beside the map and its fighters into the pool, as it is before a battle (R4.7, R6.3).
+func (d *describing) fleet() error {
+	seat, err := d.seatNamed(0)
+	if err != nil {
+		return err
+	}
+	for _, words := range d.things {
+		n := 1
+		if len(words) == 2 {
+			if n, err = strconv.Atoi(words[0]); err != nil || n < 1 || n > mostFighters {
+				return fmt.Errorf("%q is no number of ships", words[0])
+			}
+			words = words[1:]
+		}
+		card, err := d.kind(seat, words[0])
+		if err != nil {
+			return err
+		}
+		if d.Cards.Card(card).Fighter() {
+			if n += int(d.Pool[seat][card-d.First[seat]]); n > mostFighters {
+				return fmt.Errorf("a pool has at most %d fighters of a kind", mostFighters)
+			}
+			d.Pool[seat][card-d.First[seat]] = uint8(n)
+			continue
+		}
+		for range n {
+			if err := d.put(seat, Ship{Card: card, Marks: Waiting}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// card changes figures of a card for the story: of both sides, or of "full" or "reduced" alone; of the roster's own side, or of a fleet.
 func (d *describing) card() error {
-	if len(d.words) != 1 {
-		return fmt.Errorf("a card is changed as \"card viscount: dr 0\"")
+	if len(d.words) != 1 && (len(d.words) != 3 || d.words[1] != "of") {
+		return fmt.Errorf("a card is changed as \"card viscount: dr 0\", or \"card viscount of light2: dr 0\"")
 	}
 	ship := Shipped().Find(d.words[0])
 	if ship == nil {
@@ -379,6 +428,12 @@ func (d *describing) card() error {
 	seat := game.Seat(0)
 	if ship.Faction == "dark" {
 		seat = 1
+	}
+	if len(d.words) == 3 {
+		var err error
+		if seat, err = d.seatNamed(2); err != nil {
+			return err
+		}
 	}
 	at, err := d.kind(seat, ship.ID)
 	if err != nil {
@@ -393,131 +448,26 @@ func (d *describing) card() error {
 			return err
 		}
 	}
-	if whys := changed.Check(); len(whys) > 0 {
+	if whys := changed.Check(); !changed.playable() {
 		return fmt.Errorf("no card can be so: %s %s", whys[0].Rule, whys[0].Text)
 	}
 	cut := int(at) * cardSize
 	d.Cards = d.Cards[:cut] + Cards(changed.Pack()) + d.Cards[cut+cardSize:]
+	d.learn()
 	return nil
 }
 
-// change changes one figure of both sides of a card.
-func (r *RosterShip) change(words []string) error {
-	if len(words) < 2 {
-		return fmt.Errorf("a figure is changed as \"dr 0\", not %q", words)
-	}
-	if arc, known := ArcNamed(words[0]); known {
-		return r.arm(arc, words[1:])
-	}
-	if weapon, known := WeaponNamed(words[1]); known && words[0] == LongRangeBomber.String() {
-		r.Full.Abilities = append(r.Full.Abilities, RosterAbility{Key: words[0], Weapon: weapons[weapon].name})
-		return nil
-	}
-	var ns []int
-	for _, word := range words[1:] {
-		n, err := strconv.Atoi(word)
-		if err != nil {
-			return fmt.Errorf("%q is no number", word)
-		}
-		ns = append(ns, n)
-	}
-	if words[0] == "reduced" && ns[0] == 0 {
-		r.Reduced = nil
-		return nil
-	}
-	for _, side := range []*RosterSide{r.Full, r.Reduced} {
-		if side == nil {
-			continue
-		}
-		if err := side.change(words[0], ns); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// arm gives both sides of a card one more weapon system: "ion_cannon 4 2".
-func (r *RosterShip) arm(arc Arc, words []string) error {
-	weapon, known := WeaponNamed(words[0])
-	if !known || len(words) != 3 {
-		return fmt.Errorf("a weapon system is added as \"any ion_cannon 4 2\", not %q", words)
-	}
-	attack, errAttack := strconv.Atoi(words[1])
-	damage, errDamage := strconv.Atoi(words[2])
-	if errAttack != nil || errDamage != nil {
-		return fmt.Errorf("%q are no figures of a weapon", words[1:])
-	}
-	for _, side := range []*RosterSide{r.Full, r.Reduced} {
-		if side != nil {
-			side.Weapons = append(side.Weapons, RosterWeapon{weapons[weapon].name, attack, damage, arc.String()})
-		}
-	}
-	return nil
-}
-
-// change changes one figure of a side.
-func (side *RosterSide) change(figure string, ns []int) error {
-	n := ns[0]
-	switch figure {
-	case "hull":
-		side.Hull = n
-	case "pd":
-		side.Point = &n
-	case "defense":
-		if side.Defense.All != 0 {
-			side.Defense.All = n
-		} else {
-			side.Defense = RosterDefense{Front: n, Side: n, Rear: n}
-		}
-	case "counters":
-		side.Command = &RosterCommand{Classes: []int{1, 2, 3, 4}, Counters: n}
-		if len(ns) > 1 {
-			side.Command.Classes = ns[1:]
-		}
-	case "attack", "damage":
-		for i := range side.Weapons {
-			if figure == "attack" {
-				side.Weapons[i].Attack = n
-			} else {
-				side.Weapons[i].Damage = n
-			}
-		}
-	default:
-		return side.ability(figure, n)
-	}
-	return nil
-}
-
-// ability gives a side an ability or, with 0, takes it away.
-func (side *RosterSide) ability(id string, n int) error {
-	a, known := AbilityNamed(id)
-	if !known {
-		return fmt.Errorf("a card has no %q", id)
-	}
-	kept := side.Abilities[:0]
-	for _, other := range side.Abilities {
-		if other.Key != id {
-			kept = append(kept, other)
-		}
-	}
-	side.Abilities = kept
-	if n > 0 {
-		ability := RosterAbility{Key: id}
-		if a.Numbered() {
-			ability.Value = n
-		}
-		side.Abilities = append(side.Abilities, ability)
-	}
-	return nil
-}
-
-// Standing implements [game.Teller]: "viscount", "pool light2", "points dark", "in force light", "round", "phase".
+// Standing implements [game.Teller], see above.
 func (Rules) Standing(s *State, about string) (string, error) {
 	words := strings.Fields(about)
 	d := describing{s, words, nil}
 	switch {
 	case about == "round":
 		return strconv.Itoa(int(s.Round)), nil
+	case about == "width":
+		return strconv.Itoa(int(s.Width)), nil
+	case len(words) == 4 && words[0] == "fleet":
+		return d.whyNotFleet()
 	case about == "phase":
 		return s.Phase().String(), nil
 	case len(words) == 2 && words[0] == "points":

@@ -2,7 +2,7 @@ package starship
 
 import "holoboard/game"
 
-// How a battle ends (R17). Resigning and agreed draws belong to the session.
+// How a battle ends (R17). That somebody resigns, and who agrees to a draw, the session knows.
 
 // An Ending says how.
 type Ending uint8
@@ -12,18 +12,17 @@ const (
 	FleetDestroyed
 	BothDestroyed // a draw (Q17)
 	LastRound     // the house's round limit (Q18)
+	Resigned      // a side has given up (R17.4)
+	Agreed        // a draw that all agreed on (R17.4)
 )
 
-var endingIDs = [...]string{"undecided", "fleet_destroyed", "both_destroyed", "last_round"}
+var endingIDs = [...]string{"undecided", "fleet_destroyed", "both_destroyed", "last_round", "resigned", "agreed"}
 
 // String returns its name in words and transcripts.
 func (e Ending) String() string { return endingIDs[e] }
 
 // fleetLives reports whether a fleet has a ship on the map; those in the pool count for nothing (R17.1).
-func (s *State) fleetLives(seat game.Seat) (lives bool) {
-	s.EachOf(seat, func(Slot) { lives = true })
-	return lives
-}
+func (s *State) fleetLives(seat game.Seat) bool { return s.On[seat] != 0 }
 
 func (s *State) sideLives(side Side) bool {
 	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {
@@ -88,6 +87,22 @@ func (t turn) endIfOver() {
 		}
 	}
 	t.tell(Event{Kind: BattleOver, Side: t.Winner, N: uint8(t.Ending)})
+}
+
+// Conclude ends a battle before its rules do: a seat gives up for its side, or all agree on a draw (R17.4).
+func Conclude(s *State, by game.Seat) game.Event {
+	s.Ending, s.Winner = Agreed, NoSide
+	if by >= 0 {
+		s.Ending, s.Winner = Resigned, SideOf(by).Other()
+	}
+	return Event{Kind: BattleOver, Side: s.Winner, N: uint8(s.Ending)}
+}
+
+// Agrees reports whether a computer agrees to a draw: where no more is left to its side than to the enemy.
+func Agrees(v *View, seat game.Seat) bool {
+	_, own := v.Fighting(SideOf(seat))
+	_, enemy := v.Fighting(SideOf(seat).Other())
+	return own <= enemy
 }
 
 func (s *State) richer() Side {

@@ -11,7 +11,6 @@ const (
 	DeployRolled                 // Side, N: the die
 	DeployOrder                  // Side: places first
 	Deployed                     // Ship, X, Y, Facing
-	CrowdedOut                   // Ship: no room for it
 	RoundBegan                   // N
 	InitiativeRolled             // Side, N: the die
 	InitiativeRerolled           // Side, N
@@ -22,7 +21,7 @@ const (
 	Sailed                       // Ship, X, Y, Facing, N of M steps
 	Flew                         // Ship, X, Y, Facing
 	Pushed                       // Ship, X, Y, Other: by whom
-	Fled                         // Ship
+	Fled                         // Ship, N: 1 it returns to the pool
 	Launched                     // Ship, Other: from, X, Y
 	AttackBegan                  //
 	Aimed                        // Ship, Arm, Lane, Other, Face
@@ -43,7 +42,7 @@ const (
 )
 
 var eventIDs = [NumEventKinds]string{
-	"no_event", "deploy_rolled", "deploy_order", "deployed", "crowded_out", "round_began", "initiative_rolled",
+	"no_event", "deploy_rolled", "deploy_order", "deployed", "round_began", "initiative_rolled",
 	"initiative_rerolled", "initiative_tied", "initiative_won", "interdicted", "stayed", "sailed", "flew", "pushed", "fled",
 	"launched", "attack_began", "aimed", "option_used", "rolled", "missed", "hit", "buzz_droids_landed", "shifted", "repaired",
 	"damage_began", "turned", "destroyed", "battle_over", "own_figures",
@@ -102,7 +101,7 @@ func (s *State) counted(e *Event) uint8 {
 		return NumWeapons
 	case e.Kind == Aimed:
 		return uint8(s.Figures(e.Ship).Arm(int(e.Arm)).Weapon)
-	case e.Kind == Destroyed:
+	case e.Kind == Destroyed, e.Kind == Fled:
 		return e.N
 	}
 	return 0

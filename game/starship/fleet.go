@@ -97,6 +97,7 @@ var (
 	whyTooManyShips = game.Why{Rule: "R4.4", Text: "why.fleet.too_many"}
 	whyUnreadable   = game.Why{Rule: "R4.6", Text: "why.fleet.unreadable"}
 	whyOtherFleet   = game.Why{Rule: "R18", Text: "why.fleet.fixed"}
+	whyPartnerRoom  = game.Why{Rule: "R6.4", Text: "why.fleet.partner_room"}
 	whyPartner      = game.Why{Rule: "R18.3", Text: "why.fleet.partner"}
 )
 
@@ -106,13 +107,17 @@ const mostNonfighters, mostFighters = 30, 250
 
 // WhyNot says what is wrong with a fleet of a side for a battle of so many points.
 func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
-	groups := map[string]bool{}
-	two, other := false, false
 	for _, line := range f.Lines {
+		if line.Card.Own() {
+			ship, _ := line.Card.Unpack()
+			whys = append(whys, ship.checkMade()...)
+		}
+	}
+	two, other := false, false
+	for i, line := range f.Lines {
 		other = other || line.Card.Faction() != side
 		if group := line.Card.Group(); group != "" {
-			two = two || groups[group] || line.Count > 1
-			groups[group] = true
+			two = two || line.Count > 1 || slices.ContainsFunc(f.Lines[:i], func(before FleetLine) bool { return before.Card.Group() == group })
 		}
 	}
 	nonfighters, fighters := f.Ships()
@@ -121,7 +126,7 @@ func (f *Fleet) WhyNot(side Side, limit int) (whys []game.Why) {
 		why game.Why
 	}{
 		{other, whyOtherSide}, {f.Points() > limit, whyOverPoints}, {two, whyTwoUnique}, {nonfighters == 0, whyNoNonfighter},
-		{nonfighters > mostNonfighters || fighters > mostFighters || len(f.Lines) > MostKinds, whyTooManyShips},
+		{nonfighters > mostNonfighters || f.Columns() > MostSide || fighters > mostFighters || len(f.Lines) > MostKinds, whyTooManyShips},
 	} {
 		if wrong.is {
 			whys = append(whys, wrong.why)
@@ -176,13 +181,26 @@ func ReadFleet(b []byte) (f Fleet, err error) {
 		if line.Count == 0 || f.Count(line.Card) > 0 {
 			return f, errNoFleet
 		}
-		if ship, err := line.Card.Unpack(); err != nil || len(ship.Check()) > 0 || ship.Pack() != line.Card {
+		if shippedCards()[line.Card] {
+			f.Lines = append(f.Lines, line)
+			continue
+		}
+		if ship, err := line.Card.Unpack(); err != nil || !ship.playable() || ship.Pack() != line.Card {
 			return f, errNoFleet
 		}
 		f.Lines = append(f.Lines, line)
 	}
 	return f, nil
 }
+
+// shippedCards are those of the roster that comes with the program, which need no check.
+var shippedCards = sync.OnceValue(func() map[Card]bool {
+	cards := map[Card]bool{}
+	for i := range Shipped().Ships {
+		cards[Shipped().Ships[i].Pack()] = true
+	}
+	return cards
+})
 
 // nameable reports whether a fleet can be called so.
 func nameable(name string) bool {
@@ -212,9 +230,19 @@ func (f *Fleet) Shared(other *Fleet) string {
 	return ""
 }
 
-// Beside is the roster without the Unique ships of a partner's fleet (R18.3).
+// SharedWith is the Unique group of which one of partners has a ship too, or nothing.
+func (f *Fleet) SharedWith(partners []*Fleet) string {
+	for _, partner := range partners {
+		if group := f.Shared(partner); group != "" {
+			return group
+		}
+	}
+	return ""
+}
+
+// Beside is what a partner's fleet leaves of a roster: not its Unique ships (R18.3), and the room that is left in the rows of both (R6.4).
 func (r *Roster) Beside(partner *Fleet) *Roster {
-	free := &Roster{}
+	free := &Roster{Columns: min(r.columns(), MostSide-partner.Columns())}
 	for i := range r.Ships {
 		if alone := (Fleet{Lines: []FleetLine{{r.Ships[i].Pack(), 1}}}); alone.Shared(partner) == "" {
 			free.Ships = append(free.Ships, r.Ships[i])
@@ -312,19 +340,69 @@ func RandomFleet(roster *Roster, side Side, limit int, r *rand.Rand) (f Fleet) {
 	return f
 }
 
+// columns is how many columns a fleet of a roster may take.
+func (r *Roster) columns() int {
+	if r.Columns == 0 {
+		return MostSide
+	}
+	return r.Columns
+}
+
+// For is a roster for one of so many players: each of two partners leaves room for the other.
+func (r *Roster) For(players int) *Roster {
+	if players == 2 {
+		return r
+	}
+	return &Roster{Ships: r.Ships, Columns: MostSide / 2}
+}
+
+// RoomBeside reports whether a fleet finds room beside those of partners (R6.4).
+func (f *Fleet) RoomBeside(partners []*Fleet) bool {
+	return !slices.ContainsFunc(partners, func(other *Fleet) bool { return f.Columns()+other.Columns() > MostSide })
+}
+
+// Adds reports whether one more ship of a kind may come into a fleet, see [Fleet.WhyNotAdd] and [Roster.Beside].
+func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {
+	if c.Cost() > limit-f.Points() || f.Count(c) > 0 && c.Group() != "" { // most fail by that
+		return false
+	}
+	if f.WhyNotAdd(c, side, limit) != nil {
+		return false
+	}
+	if c.Fighter() || r.Columns == 0 {
+		return true
+	}
+	more := Fleet{Lines: append(slices.Clone(f.Lines), FleetLine{c, 1})}
+	return more.Columns() <= r.Columns
+}
+
 // FillByLot adds ships in that way to what is in a fleet.
 func (f *Fleet) FillByLot(roster *Roster, side Side, limit int, r *rand.Rand) {
-	for {
-		var fits []Card
-		for i := range roster.Ships {
-			card := roster.Ships[i].Pack()
-			if f.WhyNotAdd(card, side, limit) == nil && (!card.Fighter() || f.Launches() > 0) {
+	cards := roster.of(side)
+	fits := make([]Card, 0, len(cards))
+	for left := limit - f.Points(); ; {
+		fits = fits[:0]
+		launches := f.Launches() > 0
+		for _, card := range cards {
+			if card.Cost() <= left && (launches || !card.Fighter()) && roster.Adds(f, card, side, limit) {
 				fits = append(fits, card)
 			}
 		}
 		if len(fits) == 0 {
 			return
 		}
-		f.Add(fits[r.IntN(len(fits))])
+		card := fits[r.IntN(len(fits))]
+		left -= card.Cost()
+		f.Add(card)
 	}
+}
+
+// of are the cards of a side's ships.
+func (r *Roster) of(side Side) (cards []Card) {
+	for i := range r.Ships {
+		if ship := &r.Ships[i]; ship.Faction == side.String() {
+			cards = append(cards, ship.Pack())
+		}
+	}
+	return cards
 }

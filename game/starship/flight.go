@@ -13,19 +13,22 @@ type sky struct {
 func (s *State) sky(slot Slot) (k sky) {
 	card := s.Card(slot)
 	fighter, interceptor := card.Fighter(), s.has(slot, Interceptor)
-	s.Each(func(other Slot) {
-		space := s.Space(other)
-		switch {
-		case other == slot:
-		case other.Side() == slot.Side():
-			k.friends.add(space)
-		default:
-			k.enemies.add(space)
-			if fighter && s.controls(other, interceptor) || s.holds(other, slot, card.Class()) {
-				k.held.around(space)
+	for seat := range game.Seat(s.Players) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			other := at(seat, set)
+			space := s.Space(other)
+			switch {
+			case other == slot:
+			case SideOf(seat) == slot.Side():
+				k.friends.add(space)
+			default:
+				k.enemies.add(space)
+				if fighter && s.controls(other, interceptor) || !fighter && s.holds(other, slot, card.Class()) {
+					k.held.around(space)
+				}
 			}
 		}
-	})
+	}
 	return k
 }
 

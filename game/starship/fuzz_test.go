@@ -250,7 +250,7 @@ func (e envelope) with(tb testing.TB, contents []byte) []byte {
 
 // FuzzRoster: whatever a file holds, it is read or refused in one sentence, and the shipped roster serves.
 func FuzzRoster(f *testing.F) {
-	ship, err := json.Marshal(Roster{Shipped().Ships[:2]})
+	ship, err := json.Marshal(Roster{Ships: Shipped().Ships[:2]})
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -20,6 +20,7 @@ const (
 	QuickStartWeapons                     // Q24: Ion Cannon and Concussion Missiles keep their bonus in the Quick Start game
 	TargetFightersBeside                  // Q25: Target Fighters needs an adjacent target
 	InitiativeBreaksTies                  // Q17: both destroyed together: the higher initiative wins
+	LimitedRounds                         // Q18: there is a last round, after which the points left on the map decide
 
 	NumHouseRules = iota
 )
@@ -37,6 +38,7 @@ var houseRules = [NumHouseRules]struct{ id, rule string }{
 	QuickStartWeapons:    {"quick_start_weapons", "R18.1"},
 	TargetFightersBeside: {"target_fighters_beside", "R15.11"},
 	InitiativeBreaksTies: {"initiative_breaks_ties", "R17.2"},
+	LimitedRounds:        {"last_round", "R17.4"},
 }
 
 // String returns its name in saves and words.
@@ -53,6 +55,16 @@ func HouseRuleNamed(name string) (HouseRule, bool) {
 		}
 	}
 	return 0, false
+}
+
+// usualLastRound is the last one of a battle that has one, where its setup names no other.
+const usualLastRound = 10
+
+// limited puts a last round where a group wants one and has named none.
+func (s *State) limited() {
+	if s.House.Has(LimitedRounds) && s.Limit == 0 {
+		s.Limit = usualLastRound
+	}
 }
 
 // House is a set of house rules.
@@ -74,7 +86,7 @@ func HouseRuleNames() (names []string) {
 
 // AddHouse returns a setup with these house rules.
 func AddHouse(text json.RawMessage, house []string) json.RawMessage {
-	s, err := ReadSetup(text)
+	s, err := said(text)
 	if err != nil {
 		panic(err)
 	}
@@ -84,8 +96,8 @@ func AddHouse(text json.RawMessage, house []string) json.RawMessage {
 
 // Seated returns a setup for so many players.
 func Seated(text json.RawMessage, players int) json.RawMessage {
-	s, err := ReadSetup(text)
-	if err != nil || int(s.Players) == players {
+	s, err := said(text)
+	if err != nil || int(max(s.Players, 2)) == players {
 		return text
 	}
 	s.Players = uint8(players)

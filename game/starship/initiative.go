@@ -36,13 +36,20 @@ func (t turn) initiative() {
 
 // interdicts reports whether a side has Interdict in play.
 func (s *State) interdicts(side Side) (has bool) {
-	s.Each(func(slot Slot) { has = has || slot.Side() == side && s.has(slot, Interdict) })
+	if s.any(side, Interdict) {
+		s.Each(func(slot Slot) { has = has || slot.Side() == side && s.has(slot, Interdict) })
+	}
 	return has
 }
 
 // reroll: an Advanced Communications Array may roll its side's die again, once, and keeps the new result. Who is behind
-// decides first, then the other; equal dice after that are rolled by both, without further rerolls (R14.1, Q10).
+// decides first, then the other. Of equal dice nobody is behind: both are rolled once more before anybody is asked (R7.2, R14.1, Q10).
 func (t turn) reroll() {
+	if t.Dice[Light] == t.Dice[Dark] {
+		t.tell(Event{Kind: InitiativeTied})
+		t.rollOff(RollInitiative, InitiativeRolled)
+		return
+	}
 	behind := t.lower()
 	for _, side := range [2]Side{behind, behind.Other()} {
 		if t.Rerolled[side] || !t.hasArray(side) {
@@ -57,12 +64,6 @@ func (t turn) reroll() {
 			t.tell(Event{Kind: InitiativeRerolled, Side: side, N: t.Dice[side]})
 			return // who is behind may have changed
 		}
-	}
-	t.Rerolled = [2]bool{true, true}
-	if t.Dice[Light] == t.Dice[Dark] {
-		t.tell(Event{Kind: InitiativeTied})
-		t.rollOff(RollInitiative, InitiativeRolled)
-		return
 	}
 	t.Ahead = t.lower()
 	t.tell(Event{Kind: InitiativeWon, Side: t.Ahead.Other()})
@@ -80,9 +81,9 @@ func (s *State) speaker(side Side) game.Seat {
 }
 
 func (s *State) hasArray(side Side) (has bool) {
-	s.Each(func(slot Slot) {
-		has = has || slot.Side() == side && s.has(slot, AdvancedCommunicationsArray)
-	})
+	if s.any(side, AdvancedCommunicationsArray) {
+		s.Each(func(slot Slot) { has = has || slot.Side() == side && s.has(slot, AdvancedCommunicationsArray) })
+	}
 	return has
 }
 

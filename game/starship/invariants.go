@@ -38,6 +38,16 @@ func (s *State) Broken() (wrong string) {
 			say("R9.3: ship %d has launched %d", slot, ship.Launched)
 		}
 	})
+	for side := range Side(2) {
+		if big, small := s.unplaced(side); big+small > 0 && !s.roomOf(side).holds(big, small) {
+			say("R6.4: %s has no room for the ships that wait", side)
+		}
+	}
+	for slot := range Slot(slots) {
+		if on := s.On[slot.Seat()]>>(slot%MostShips)&1 != 0; on != s.Ships[slot].Is(OnMap) {
+			say("R5.1: ship %d is on the map, and is not", slot)
+		}
+	}
 	for seat := range game.Seat(s.Players) {
 		fighters := s.fightersInPool(seat)
 		if fighters > 255 {

@@ -68,7 +68,7 @@ func (t turn) whyNoLaunchFrom(slot Slot) *game.Why {
 		return whyRate
 	case free == Field{}:
 		return whyNoRoom
-	case t.freeSlot(slot.Seat()) == NoSlot:
+	case t.FreeSlot(slot.Seat()) == NoSlot:
 		return whyFull
 	}
 	return nil
@@ -103,8 +103,7 @@ func (t turn) couldScramble(seat game.Seat) (could bool) {
 
 // beside returns the free squares next to a ship (R9.4).
 func (s *State) beside(slot Slot) (free Field) {
-	var taken Field
-	s.Each(func(other Slot) { taken.add(s.Space(other)) })
+	taken := s.taken()
 	free.around(s.Space(slot))
 	all := uint64(1)<<s.Width - 1
 	for y := range free {
@@ -116,8 +115,9 @@ func (s *State) beside(slot Slot) (free Field) {
 	return free
 }
 
-// freeSlot returns a slot for another ship of a fleet.
-func (s *State) freeSlot(seat game.Seat) Slot {
+// FreeSlot returns a slot for another ship of a fleet. It may have been that of a ship that is gone: what is called how says the ship's
+// number.
+func (s *State) FreeSlot(seat game.Seat) Slot {
 	first := Slot(seat) * MostShips
 	for slot := first; slot < first+MostShips; slot++ {
 		if s.Ships[slot].Marks == 0 {
@@ -134,10 +134,11 @@ func (t turn) launchFrom(carrier Slot, card uint8) {
 	t.ask.Put(seat, AskLaunchAt, shipOption(carrier), game.Option{Kind: KindLaunch, A: uint8(carrier), B: card})
 	t.offerSquares(&free, whyNotBeside)
 	o := t.ask.One()
-	slot := t.freeSlot(seat)
+	slot := t.FreeSlot(seat)
 	t.Pool[seat][card-t.First[seat]]--
 	t.Ships[carrier].Launched++
-	t.Ships[slot] = Ship{Card: card, X: o.B, Y: o.C, Marks: OnMap | Moved}
+	t.Ships[slot] = Ship{Card: card, X: o.B, Y: o.C, Marks: Moved, Number: t.christen(seat, card)}
+	t.Land(slot)
 	t.High[seat] = max(t.High[seat], uint8(slot-Slot(seat)*MostShips)+1)
 	t.tell(Event{Kind: Launched, Ship: slot, Other: carrier, X: o.B, Y: o.C})
 }

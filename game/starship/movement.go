@@ -115,23 +115,27 @@ type waters struct {
 }
 
 func (s *State) waters(slot Slot) (w waters) {
-	class := s.Card(slot).Class()
-	s.Each(func(other Slot) {
-		space, card := s.Space(other), s.Card(other)
-		switch {
-		case other == slot:
-		case other.Side() == slot.Side():
-			w.friends.add(space)
-		case card.Fighter():
-			w.fighters.add(space)
-		default:
-			w.enemies.add(space)
-			if s.holds(other, slot, class) {
-				w.held.around(space)
-				w.anyHeld = true
+	class, side := s.Card(slot).Class(), slot.Side()
+	beams := s.any(side.Other(), TractorBeams)
+	for seat := range game.Seat(s.Players) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			other := at(seat, set)
+			space := s.Space(other)
+			switch {
+			case other == slot:
+			case SideOf(seat) == side:
+				w.friends.add(space)
+			case s.Small[seat]&set&-set != 0:
+				w.fighters.add(space)
+			default:
+				w.enemies.add(space)
+				if beams && s.holds(other, slot, class) {
+					w.held.around(space)
+					w.anyHeld = true
+				}
 			}
 		}
-	})
+	}
 	return w
 }
 
@@ -317,8 +321,7 @@ func courseOption(slot Slot, p Path) game.Option {
 	return game.Option{Kind: KindCourse, A: uint8(slot), B: uint8(p)}
 }
 
-// flee: a ship that leaves the map counts as destroyed (R8.24).
+// flee: a ship that leaves the map counts as destroyed (R8.24): an Infinite fighter is in its pool again, by the letter (R14.14, Q27).
 func (t turn) flee(slot Slot) {
-	t.Ships[slot].Marks = 0
-	t.tell(Event{Kind: Fled, Ship: slot})
+	t.tell(Event{Kind: Fled, Ship: slot, N: t.remove(slot)})
 }

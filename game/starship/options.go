@@ -99,11 +99,15 @@ func (s *State) canOrder(seat game.Seat, o CommandOption) bool {
 
 // commanded returns the classes for which a fleet has a counter left, a bit for each.
 func (s *State) commanded(seat game.Seat) (classes uint8) {
-	s.EachOf(seat, func(slot Slot) {
+	if !s.any(SideOf(seat), Command) {
+		return 0
+	}
+	for set := s.On[seat]; set != 0; set &= set - 1 {
+		slot := at(seat, set)
 		if f := s.Figures(slot); f[ratingAt] != 0 && f.Counters() > int(s.Ships[slot].Spent) {
 			classes |= f[ratingAt]
 		}
-	})
+	}
 	return classes
 }
 
@@ -172,10 +176,19 @@ func (t turn) useful(seat game.Seat, o CommandOption) (useful bool) {
 
 // enemyAtTwo reports whether an enemy fighter, or another enemy, is two squares away.
 func (s *State) enemyAtTwo(slot Slot, fighter bool) (any bool) {
-	s.Each(func(other Slot) {
-		any = any || other.Side() != slot.Side() && s.Card(other).Fighter() == fighter && s.Distance(slot, other) == 2
-	})
-	return any
+	from := s.Space(slot)
+	for seat := game.Seat(1 - slot.Side()); seat < game.Seat(s.Players); seat += 2 {
+		set := s.Small[seat]
+		if !fighter {
+			set = s.On[seat] &^ set
+		}
+		for ; set != 0; set &= set - 1 {
+			if from.Distance(s.Space(at(seat, set))) == 2 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // use spends a counter: the option works on all ships of its class in the fleet until the end of the round (R15.2, R15.2a, Q15).

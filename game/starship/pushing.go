@@ -31,46 +31,57 @@ func (t turn) push() {
 	}
 }
 
-// inTheWay returns the enemy fighter in a ship's space that is pushed next. Where the squares of two can be the same, their
-// owner says which goes first (R16.1).
+// inTheWay returns the enemy fighter in a ship's space that is pushed next: first those whose squares no other one could take. Of
+// the rest their owner says which goes first, those of a first fleet before those of a second (R16.1).
 func (t turn) inTheWay(slot Slot) (next Slot, any bool) {
-	space := t.Space(slot)
-	var found [4]Slot
-	n := 0
-	t.Each(func(other Slot) {
-		if other.Side() != slot.Side() && n < len(found) && t.Space(other).Overlaps(space) {
-			found[n] = other
-			n++
-		}
-	})
+	found, n := t.over(slot)
 	if n == 0 {
 		return 0, false
+	}
+	var free [len(found)]Field
+	for i := range n {
+		free[i] = t.refuges(found[i])
+	}
+	var rivals [len(found)]bool
+	for i := range n {
+		for j := range i {
+			if free[i].shares(&free[j]) {
+				rivals[i], rivals[j] = true, true
+			}
+		}
+	}
+	for i := range n {
+		if !rivals[i] {
+			return found[i], true
+		}
 	}
 	owner := found[0].Seat()
 	t.ask.Put(owner, AskPush, shipOption(slot))
 	for _, other := range found[:n] {
-		if other.Seat() == owner && (other == found[0] || t.compete(found[:n], other)) {
+		if other.Seat() == owner {
 			t.ask.Offer(shipOption(other))
 		}
 	}
 	return Slot(t.ask.One().A), true
 }
 
-// compete reports whether a fighter and the first of some could be pushed to the same square.
-func (t turn) compete(found []Slot, other Slot) bool {
-	a, b := t.refuges(found[0]), t.refuges(other)
-	for y := range a {
-		if a[y]&b[y] != 0 {
-			return true
+// over returns the enemy fighters in a ship's space.
+func (t turn) over(slot Slot) (found [4]Slot, n int) {
+	space := t.Space(slot)
+	for seat := game.Seat(1 - slot.Side()); seat < game.Seat(t.Players); seat += 2 {
+		for set := t.Small[seat]; set != 0 && n < len(found); set &= set - 1 {
+			if other := at(seat, set); t.Space(other).Overlaps(space) {
+				found[n] = other
+				n++
+			}
 		}
 	}
-	return false
+	return found, n
 }
 
 // refuges returns the nearest squares without a ship to a fighter that is pushed (R8.13).
 func (t turn) refuges(fighter Slot) (nearest Field) {
-	var taken Field
-	t.Each(func(other Slot) { taken.add(t.Space(other)) })
+	taken := t.taken()
 	var reach Field
 	reach.add(t.Space(fighter))
 	for range max(t.Width, t.Height) {

@@ -1,5 +1,7 @@
 package starship
 
+import "holoboard/game"
+
 // What an attack needs and does: every bonus, penalty and reduction (R10.6, R11). Rules, odds and screens ask here.
 
 // A Shot is one attack that was declared.
@@ -158,8 +160,8 @@ func (s *State) reckonFighter(shot *Shot, r *Reckoning) {
 		r.By[ByJammer] = -int8(s.Figures(shot.At).Value(Jammer))
 	}
 	at := s.Space(shot.By)
-	s.Each(func(slot Slot) {
-		if slot.Side() != shot.By.Side() || slot == shot.By {
+	s.helpers(shot.By.Side(), func(slot Slot) {
+		if slot == shot.By {
 			return
 		}
 		f := s.Figures(slot)
@@ -179,17 +181,30 @@ func (s *State) reckonFighter(shot *Shot, r *Reckoning) {
 	}
 }
 
+// helpers calls do for the ships of a side, if one of its cards may help a fighter.
+func (s *State) helpers(side Side, do func(Slot)) {
+	const helps = 1<<DroidControl | 1<<JediCommand | 1<<SithCommand | 1<<SensorArray
+	if s.Skills[side]&helps == 0 {
+		return
+	}
+	for seat := game.Seat(side); seat < game.Seat(s.Players); seat += 2 {
+		s.EachOf(seat, do)
+	}
+}
+
 func (s *State) reckonDefense(shot *Shot, r *Reckoning) {
 	r.By[Face_] = int8(s.Figures(shot.At).Defense(shot.Face))
 	if s.Quick {
 		return
 	}
 	at := s.Space(shot.At)
-	s.Each(func(slot Slot) {
-		if slot.Side() != shot.At.Side() && s.Figures(slot).Has(ForceSense) && s.Space(slot).Distance(at) == 1 {
-			r.By[ByForceSense] = -1
-		}
-	})
+	if s.any(shot.At.Side().Other(), ForceSense) {
+		s.Each(func(slot Slot) {
+			if slot.Side() != shot.At.Side() && s.Figures(slot).Has(ForceSense) && s.Space(slot).Distance(at) == 1 {
+				r.By[ByForceSense] = -1
+			}
+		})
+	}
 	if s.Ships[shot.At].Is(Buzzed) {
 		r.By[ByBuzzDroids] = -1
 	}

@@ -20,7 +20,8 @@ import (
 
 // A Roster is a list of ships in the order of lists.
 type Roster struct {
-	Ships []RosterShip `json:"ships"`
+	Ships   []RosterShip `json:"ships"`
+	Columns int          `json:"-"` // that a fleet of these may take in its rows, 0 for all, see [Roster.Beside]
 }
 
 // A RosterShip is a card as files have it.
@@ -63,6 +64,13 @@ type RosterWeapon struct {
 	Attack int    `json:"attack"`
 	Damage int    `json:"damage"`
 	Arc    string `json:"arc"`
+}
+
+// Arm makes it a weapon of another kind, with the arc that this has by its own rule (R10.17, R10.18).
+func (w *RosterWeapon) Arm(kind Weapon) {
+	if w.Name = kind.String(); kind.WhyBound() != nil {
+		w.Arc = kind.Arc().String()
+	}
 }
 
 // A RosterAbility is an ability, with its number or the name of its weapon.
@@ -184,8 +192,33 @@ func (r *RosterShip) Check() (whys []game.Why) {
 			whys = append(whys, side.check(r.Class)...)
 		}
 	}
+	return append(whys, r.checkMade()...)
+}
+
+// checkMade says what else is wrong with a card that is made now. Cards of older battles may have it: they play on.
+func (r *RosterShip) checkMade() (whys []game.Why) {
+	for _, side := range []*RosterSide{r.Full, r.Reduced} {
+		if side == nil {
+			continue
+		}
+		for _, w := range side.Weapons {
+			weapon, known := WeaponNamed(w.Name)
+			if arc := weapons[weapon].arc; known && arc != AllRound && w.Arc != arc.String() {
+				whys = append(whys, game.Why{Rule: weapons[weapon].bound, Text: "why.card.bound"})
+			}
+		}
+		if r.Class == 4 && droidName.MatchString(r.Name) && !slices.ContainsFunc(side.Abilities, func(a RosterAbility) bool { return a.Key == Droid.String() }) {
+			whys = append(whys, game.Why{Rule: Droid.Rule(), Text: "why.card.droid"})
+		}
+	}
 	return whys
 }
+
+// droidName is a name with the word "Droid" in it, in a language of the program: such a fighter is a droid fighter (R14.8).
+var droidName = regexp.MustCompile(`(?i)(^|[^\pL])(droid|дроид|дроїд)`)
+
+// playable reports whether a card of a battle can be played with, also one that could not be made now.
+func (r *RosterShip) playable() bool { return len(r.Check()) == len(r.checkMade()) }
 
 // idForm is what ids are made of; a story could not name others.
 var idForm = regexp.MustCompile(`^[a-z0-9_]+$`)

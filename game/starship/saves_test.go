@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -73,8 +74,53 @@ func TestSavesOfThisVersionLoad(t *testing.T) {
 	}
 }
 
+// TestSavesOfVersion2Open: each goes on where it was left, but for those with an answer that the rules of now do not know: they are opened
+// up to there, and say by which rule. A fleet that could not be brought now plays on.
+func TestSavesOfVersion2Open(t *testing.T) {
+	files, err := filepath.Glob(savesFolder + "2/*.json")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no saves: %v", err)
+	}
+	var opened strings.Builder
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := session.Load(sessionOfPersons, data)
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		_, asks, _ := strings.Cut(standsAt(s), ", ")
+		fmt.Fprintf(&opened, "%s: %s", strings.TrimSuffix(filepath.Base(file), ".json"), asks)
+		if s.Stopped() != "" {
+			fmt.Fprintf(&opened, "; no farther by %s", s.Stopped())
+		}
+		opened.WriteString("\n")
+		if !s.Over() {
+			d, _ := s.Decision(s.Asked())
+			if err := s.Answer(d.Seat, d.Options[:d.Min]...); err != nil {
+				t.Errorf("%s cannot be played on: %v", file, err)
+			}
+		}
+		if tape, err := session.Rewind(sessionOfPersons, data); err != nil || len(tape.Chairs()) == 0 {
+			t.Errorf("%s cannot be looked at: %v", file, err)
+		}
+	}
+	const wanted = savesFolder + "2/asked.txt"
+	if *update {
+		if err := os.WriteFile(wanted, []byte(opened.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if want, err := os.ReadFile(wanted); err != nil || opened.String() != string(want) {
+		t.Error(err, difference(string(want), opened.String()))
+	}
+}
+
 // sessionOfPersons is what a session must know of a battle that no computer plays in.
-var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Rules: Rules{}, Prepare: Prepare, DealWith: Deal}
+var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Changes: Changes(), Rules: Rules{}, Prepare: Prepare, DealWith: Deal}
 
 // standsAt tells the sum of what everybody sees, who is asked and what is on offer.
 func standsAt(s *session.Session[State, View]) string {

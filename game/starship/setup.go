@@ -13,8 +13,20 @@ import (
 // ID is what commands, saves and folders call the game.
 const ID = "starship"
 
-// Version counts the changes of the rules after which older saves cannot be played again.
-const Version = 2
+// Version counts the changes of the rules after which older saves cannot be played to their end in every case: 3 rolls equal dice
+// again before anybody is asked, loses no ship for want of room, has all pushed fighters that compete in any order, and leaves counters
+// of a round without effect beside Emperor's Will.
+const Version = 3
+
+// Changes are what versions of the rules read otherwise than those before them.
+func Changes() []game.Change {
+	return []game.Change{
+		{Version: 3, Rule: "R7.2", Asks: []game.Key{AskRerollInitiative}},
+		{Version: 3, Rule: "R6.4", Asks: []game.Key{AskDeployShip, AskDeployAt}},
+		{Version: 3, Rule: "R16.1", Asks: []game.Key{AskPush, AskPushTo}},
+		{Version: 3, Rule: "R14.11"}, // Q28: it shows wherever a fighter that was gone still acts
+	}
+}
 
 // A Format is a way to play (R18).
 type Format string
@@ -67,16 +79,25 @@ const (
 
 // ReadSetup reads a setup and puts in what it does not say.
 func ReadSetup(text json.RawMessage) (s Setup, err error) {
-	s = Setup{Format: Standard}
-	if len(text) > 0 && string(text) != "null" {
-		d := json.NewDecoder(bytes.NewReader(text))
-		d.DisallowUnknownFields()
-		if err := d.Decode(&s); err != nil {
-			return s, fmt.Errorf("the setup %s cannot be read: %w", text, err)
-		}
+	if s, err = said(text); err != nil {
+		return s, err
 	}
 	s.complete()
 	return s, s.check()
+}
+
+// said is a setup with what it says itself.
+func said(text json.RawMessage) (s Setup, err error) {
+	s = Setup{Format: Standard}
+	if len(text) == 0 || string(text) == "null" {
+		return s, nil
+	}
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&s); err != nil {
+		return s, fmt.Errorf("the setup %s cannot be read: %w", text, err)
+	}
+	return s, nil
 }
 
 func (s *Setup) complete() {
@@ -87,7 +108,7 @@ func (s *Setup) complete() {
 		s.Points = standardPoints
 	}
 	if s.Width == 0 {
-		s.Width, s.Height = mapWidth, mapHeight
+		s.Width, s.Height = usualWidth(s.Points*int(s.Players)/2), mapHeight
 		if s.Format == FirstBattle {
 			s.Width, s.Height = smallWidth, smallHeight
 		}
@@ -163,13 +184,29 @@ func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
 	if err != nil {
 		return []game.Why{whyUnreadable}
 	}
-	f, err := ReadFleet(things[seat])
-	if err != nil {
+	if _, err := ReadFleet(things[seat]); err != nil {
 		return []game.Why{whyUnreadable}
 	}
+	return s.prepare(seat, readFleets(things))
+}
+
+// readFleets reads what was handed in; nil where that is no fleet.
+func readFleets(things [][]byte) []*Fleet {
+	fleets := make([]*Fleet, len(things))
+	for seat, thing := range things {
+		if f, err := ReadFleet(thing); err == nil {
+			fleets[seat] = &f
+		}
+	}
+	return fleets
+}
+
+// prepare says what is wrong with the fleet of a seat beside those of others, nil where there is none.
+func (s *Setup) prepare(seat game.Seat, fleets []*Fleet) []game.Why {
+	f := fleets[seat]
 	switch s.Format {
 	case Standard:
-		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(&f, seat, things)...)
+		return append(f.WhyNot(SideOf(seat), s.Points), s.whyNotHere(seat, fleets)...)
 	case QuickStart:
 		nonfighters, fighters := f.Ships()
 		if nonfighters+fighters != quickStartDrawn+1 || !f.hasID(flagships[SideOf(seat)]) {
@@ -183,8 +220,10 @@ func Prepare(text json.RawMessage, seat game.Seat, things [][]byte) []game.Why {
 	return nil
 }
 
-// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3).
-func (s *Setup) whyNotHere(f *Fleet, seat game.Seat, things [][]byte) (whys []game.Why) {
+// whyNotHere says what else is wrong with a fleet: it is not one of those to be picked, or a partner has one of its Unique ships (R18.3),
+// or takes the room that it needs.
+func (s *Setup) whyNotHere(seat game.Seat, fleets []*Fleet) (whys []game.Why) {
+	f := fleets[seat]
 	ready := func(r ReadyFleet) bool {
 		of := r.Of(Shipped())
 		return f.sameShips(&of)
@@ -192,10 +231,15 @@ func (s *Setup) whyNotHere(f *Fleet, seat game.Seat, things [][]byte) (whys []ga
 	if s.Fleets == Picked && !slices.ContainsFunc(ReadyFor(SideOf(seat), s.Points), ready) {
 		whys = append(whys, whyOtherFleet)
 	}
-	for other, thing := range things {
-		partner, err := ReadFleet(thing)
-		if game.Seat(other) != seat && SideOf(game.Seat(other)) == SideOf(seat) && err == nil && f.Shared(&partner) != "" {
+	for other, partner := range fleets {
+		if game.Seat(other) == seat || SideOf(game.Seat(other)) != SideOf(seat) || partner == nil {
+			continue
+		}
+		if f.Shared(partner) != "" {
 			whys = append(whys, whyPartner)
+		}
+		if f.Columns()+partner.Columns() > MostSide {
+			whys = append(whys, whyPartnerRoom)
 		}
 	}
 	return whys
@@ -219,21 +263,30 @@ func Deal(text json.RawMessage, things [][]byte) (State, error) {
 	if len(things) != int(s.Players) {
 		return State{}, fmt.Errorf("%d fleets for %d players", len(things), s.Players)
 	}
+	read := readFleets(things)
 	fleets := make([]Fleet, len(things))
-	for seat := range things {
-		if whys := Prepare(text, game.Seat(seat), things); whys != nil {
-			return State{}, fmt.Errorf("seat %d brings a fleet that may not fight: %s %s", seat, whys[0].Rule, whys[0].Text)
+	for seat, f := range read {
+		if f == nil {
+			return State{}, fmt.Errorf("seat %d brings no fleet", seat)
 		}
-		fleets[seat], _ = ReadFleet(things[seat])
+		for _, why := range s.prepare(game.Seat(seat), read) {
+			if !slices.Contains(once, why) {
+				return State{}, fmt.Errorf("seat %d brings a fleet that may not fight: %s %s", seat, why.Rule, why.Text)
+			}
+		}
+		fleets[seat] = *f
 	}
 	return NewBattle(s, fleets), nil
 }
+
+// once is what fleets of older battles may have that none may now; whoever prepares is told of it.
+var once = []game.Why{whyOtherFleet, whyTwoUnique, {Rule: "R10.17", Text: "why.card.bound"}, {Rule: "R10.18", Text: "why.card.bound"}, {Rule: "R14.8", Text: "why.card.droid"}}
 
 // NewBattle returns the table before a battle; its first step rolls who places first.
 func NewBattle(setup Setup, fleets []Fleet) State {
 	setup.complete()
 	s := State{
-		Players: uint8(len(fleets)), Width: setup.Width, Height: setup.Height, Limit: setup.Limit,
+		Players: uint8(len(fleets)), Width: widthFor(setup.Width, fleets), Height: setup.Height, Limit: setup.Limit,
 		Quick: setup.Format == QuickStart, Plain: setup.Format == FirstBattle, Step: stepDeployRoll, Acting: NoSlot, Winner: NoSide,
 	}
 	for _, name := range setup.House {
@@ -241,6 +294,7 @@ func NewBattle(setup Setup, fleets []Fleet) State {
 			s.House = s.House.With(h)
 		}
 	}
+	s.limited()
 	var cards []byte
 	for seat, fleet := range fleets {
 		s.First[seat] = uint8(len(cards) / cardSize)
@@ -253,6 +307,7 @@ func NewBattle(setup Setup, fleets []Fleet) State {
 		s.First[seat] = uint8(len(cards) / cardSize)
 	}
 	s.Cards = Cards(cards)
+	s.learn()
 	return s
 }
 
@@ -262,9 +317,10 @@ func (s *State) muster(seat game.Seat, card uint8, line FleetLine) {
 		s.Pool[seat][card-s.First[seat]] = uint8(line.Count)
 		return
 	}
-	for range line.Count {
+	s.Named[seat][card-s.First[seat]] = uint8(line.Count)
+	for n := range line.Count {
 		slot := int(seat)*MostShips + int(s.High[seat])
-		s.Ships[slot] = Ship{Card: card, Marks: Waiting}
+		s.Ships[slot] = Ship{Card: card, Marks: Waiting, Number: uint8(n + 1)}
 		s.High[seat]++
 	}
 }

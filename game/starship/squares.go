@@ -45,6 +45,16 @@ func (f *Field) all(yield func(x, y int) bool) {
 // Has reports whether a square is in it.
 func (f *Field) Has(x, y int) bool { return f[y]>>x&1 != 0 }
 
+// shares reports whether both have a square.
+func (f *Field) shares(other *Field) bool {
+	for y := range f {
+		if f[y]&other[y] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // around adds the squares next to a space, and its own.
 func (f *Field) around(a Space) {
 	row := a.row()

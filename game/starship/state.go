@@ -1,6 +1,10 @@
 package starship
 
-import "holoboard/game"
+import (
+	"math/bits"
+
+	"holoboard/game"
+)
 
 // The bounds of a table.
 const (
@@ -30,7 +34,11 @@ type State struct {
 	First   [MostSeats + 1]uint8 // where the cards of each fleet begin
 	Pool    [MostSeats][MostKinds]uint8
 	Ships   [slots]Ship
-	High    [MostSeats]uint8 // slots of a fleet that have been used, from its first on
+	Named   [MostSeats][MostKinds]uint8 // the last number that a ship of a kind got
+	High    [MostSeats]uint8            // slots of a fleet that have been used, from its first on
+	On      [MostSeats]uint64           // its ships on the map, a bit for each slot from its first on, see [State.Land]
+	Small   [MostSeats]uint64           // those of class 4 among them
+	Skills  [2]uint32                   // abilities that a side's cards have, on either side of them
 	Players uint8
 	Width   uint8 // squares
 	Height  uint8
@@ -69,13 +77,14 @@ type Ship struct {
 	Marks    Marks
 	Spent    uint8 // command counters used
 	Launched uint8 // fighters that it launched this round
+	Number   uint8 // of its kind in its fleet, from 1; it keeps it
 }
 
 // Marks are what holds of a ship.
 type Marks uint8
 
 const (
-	OnMap Marks = 1 << iota
+	OnMap Marks = 1 << iota // see [State.Land]
 	Reduced
 	Moved    // this round; launched ones too (R9.5)
 	Attacked // this round, its block is over (R10.5)
@@ -161,6 +170,59 @@ func (s *State) Figures(slot Slot) Figures {
 // ordersNothing reports whether nobody has Fleet Commander options.
 func (s *State) ordersNothing() bool { return s.Quick || s.Plain }
 
+// Land puts the ship of a slot on the map, where its square says.
+func (s *State) Land(slot Slot) {
+	seat, bit := slot.Seat(), uint64(1)<<(slot%MostShips)
+	s.Ships[slot].Marks |= OnMap
+	s.On[seat] |= bit
+	if s.Card(slot).Fighter() {
+		s.Small[seat] |= bit
+	}
+}
+
+// Lift takes it off again.
+func (s *State) Lift(slot Slot) {
+	seat, bit := slot.Seat(), uint64(1)<<(slot%MostShips)
+	s.Ships[slot].Marks &^= OnMap
+	s.On[seat] &^= bit
+	s.Small[seat] &^= bit
+}
+
+// christen returns the number of a new ship of a kind: one that no ship of its kind has had, as long as a byte counts them.
+func (s *State) christen(seat game.Seat, card uint8) uint8 {
+	last := &s.Named[seat][card-s.First[seat]]
+	for {
+		if *last++; *last == 0 {
+			*last = 1
+		}
+		taken := false
+		s.EachOf(seat, func(slot Slot) { taken = taken || s.Ships[slot].Card == card && s.Ships[slot].Number == *last })
+		if !taken {
+			return *last
+		}
+	}
+}
+
+// learn notes what is kept of the cards: which abilities those of each side have, and which ships are fighters.
+func (s *State) learn() {
+	s.Skills, s.Small = [2]uint32{}, [MostSeats]uint64{}
+	for seat := range game.Seat(MostSeats) {
+		for set := s.On[seat]; set != 0; set &= set - 1 {
+			s.Land(at(seat, set))
+		}
+	}
+	for seat := range game.Seat(MostSeats) {
+		for card := s.First[seat]; card < s.First[seat+1]; card++ {
+			for _, reduced := range []bool{false, true} {
+				s.Skills[SideOf(seat)] |= s.Cards.Card(card).Face(reduced).abilities()
+			}
+		}
+	}
+}
+
+// any reports whether a side may have a ship with an ability; then it is looked for.
+func (s *State) any(side Side, a Ability) bool { return s.Skills[side]>>a&1 != 0 }
+
 // has reports whether a ship on the map has an ability in force; the Quick Start game has none (R18.1).
 func (s *State) has(slot Slot, a Ability) bool { return !s.Quick && s.Figures(slot).Has(a) }
 
@@ -181,12 +243,14 @@ func (s *State) Each(do func(Slot)) {
 
 // EachOf calls do for every ship of a fleet on the map.
 func (s *State) EachOf(seat game.Seat, do func(Slot)) {
-	first := Slot(seat) * MostShips
-	for slot := first; slot < first+Slot(s.High[seat]); slot++ {
-		if s.Ships[slot].Is(OnMap) {
-			do(slot)
-		}
+	for set := s.On[seat]; set != 0; set &= set - 1 {
+		do(at(seat, set))
 	}
+}
+
+// at returns the slot of the lowest bit of a set of a fleet's ships.
+func at(seat game.Seat, set uint64) Slot {
+	return Slot(seat)*MostShips + Slot(bits.TrailingZeros64(set))
 }
 
 // Fleet calls do for every ship of a fleet on the map, and for those that are not placed yet.

@@ -62,6 +62,7 @@ var (
 	whyFlight     = &game.Why{Rule: "R8.17", Text: "why.nose_follows"}
 	whyFarther    = &game.Why{Rule: "R8.13", Text: "why.farther"}
 	whyNotBeside  = &game.Why{Rule: "R9.4", Text: "why.not_beside"}
+	whyRoom       = &game.Why{Rule: "R6.4", Text: "why.leaves_no_room"}
 	whyToEnemy    = &game.Why{Rule: "R6.5", Text: "why.nose_to_enemy"}
 	whyEnemyShip  = &game.Why{Rule: "R8.5", Text: "why.enemy_ship"}
 	whyTooFar     = &game.Why{Rule: "R3.1", Text: "why.too_far"}

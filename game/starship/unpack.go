@@ -8,7 +8,7 @@ func (c Card) Unpack() (r RosterShip, err error) {
 		return r, errNoFleet
 	}
 	r = RosterShip{
-		ID: c.ID(), Name: c.Name(), Group: c.Group(), Class: int(c.Class()), Cost: c.Cost(), Faction: c.Faction().String(), Own: c.Own(),
+		ID: c.ID(), Name: c.Name(), Group: c.group(), Class: int(c.Class()), Cost: c.Cost(), Faction: c.Faction().String(), Own: c.Own(),
 	}
 	if strings.Contains(r.ID+r.Name+r.Group, "\x00") {
 		return r, errNoFleet

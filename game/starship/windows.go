@@ -196,7 +196,8 @@ func (t turn) wards(slot Slot, do func(Slot)) {
 	})
 }
 
-// shift: any part of the damage to one adjacent fighter, at once; its own reductions do not apply (R14.11, Q11).
+// shift: any part of the damage to one adjacent fighter, at once; its own reductions do not apply (R14.11, Q11). Counters of this round
+// that lie on the fighter change nothing yet: only what was moved to it, beside those of rounds before (R10.4, Q28).
 func (t turn) shift() {
 	at := t.Shot.At
 	t.ask.Put(at.Seat(), AskShiftDamage, shipOption(t.Shot.By), shipOption(at))
@@ -211,11 +212,9 @@ func (t turn) shift() {
 	if o.Kind == KindShift {
 		fighter := Slot(o.A)
 		t.Shot.Left -= o.B
-		t.Ships[fighter].Damage += o.B
+		t.Ships[fighter].Damage = uint8(min(255, int(t.Ships[fighter].Damage)+int(o.B)))
 		t.tell(Event{Kind: Shifted, Ship: at, Other: fighter, N: o.B})
-		if t.Ships[fighter].Counters() >= t.Figures(fighter).Hull() {
-			t.destroy(fighter)
-		}
+		t.settle(fighter)
 	}
 	t.strike()
 }

@@ -57,13 +57,7 @@ func (s *State) ShipID(slot Slot) string {
 	card := s.Card(slot)
 	word := card.ID()
 	if card.Group() == "" {
-		n := 1
-		for other := slot / MostShips * MostShips; other < slot; other++ {
-			if s.Ships[other].Card == s.Ships[slot].Card && other%MostShips < Slot(s.High[slot.Seat()]) {
-				n++
-			}
-		}
-		word += " " + strconv.Itoa(n)
+		word += " " + strconv.Itoa(int(s.Ships[slot].Number))
 	}
 	if slot.Seat() > 1 {
 		word += " of " + s.SeatID(slot.Seat())
@@ -229,7 +223,7 @@ func (r Rules) LineOn(s *State, event game.Event) string {
 		if !s.Card(e.Ship).Fighter() {
 			add(e.Facing.String())
 		}
-	case CrowdedOut, Stayed, Fled, BuzzDroidsLanded:
+	case Stayed, BuzzDroidsLanded:
 		add(ship)
 	case Pushed:
 		add(ship, at, "by", other)
@@ -259,7 +253,7 @@ func (r Rules) LineOn(s *State, event game.Event) string {
 		add(n, "from", ship, "to", other)
 	case Repaired, Turned:
 		add(ship, n)
-	case Destroyed:
+	case Destroyed, Fled:
 		add(ship)
 		if e.N > 0 {
 			add("back to the pool")

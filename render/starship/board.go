@@ -118,12 +118,12 @@ func (b *Board) divideWide(l *board.Layout) {
 
 // On a phone the rack lies below the map, and nothing over it: any square may be an answer.
 const (
-	phoneRack = 62
+	phoneRack = 58
 	zoomWidth = 3*board.TouchSize + 12
 )
 
 func (b *Board) divideUpright(l *board.Layout) {
-	const edge, less = 8, 50 // of bar and tabs, and of the question
+	const edge, less = 8, 34 // of bar and tabs, and of the question
 	l.Top.H -= edge
 	for _, r := range [...]*render.Rect{&l.Menu, &l.Buttons, &l.Round} {
 		r.Y -= edge / 2

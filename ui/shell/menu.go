@@ -19,6 +19,7 @@ type menu struct {
 	ready  bool   // and the keys go to its field
 	name   string // for the save
 	asking bool   // whether another save of that name may be replaced
+	ends   string // the item by which the game is to end, about which somebody is asked, or nothing
 	done   string // what was saved last
 
 	photograph bool // the screen is to be photographed for a report, without the menu over it
@@ -48,6 +49,9 @@ func (m *menu) Show(f *ui.Frame) {
 	})
 	if m.asking {
 		m.ask(f)
+	}
+	if m.ends != "" {
+		m.end(f)
 	}
 }
 
@@ -85,6 +89,11 @@ func (m *menu) choose(f *ui.Frame) {
 	case !device.InBrowser:
 		items = append(items, page.Item{ID: "menu.second", Label: s.Say("menu.second"), Second: s.Say("menu.second.about")})
 	}
+	if g, concluding := m.game.(ui.Concluding); concluding {
+		if _, _, may := g.Concludes(); may {
+			items = append(items, page.Item{ID: giveUp, Label: s.Say(giveUp)}, page.Item{ID: offerDraw, Label: s.Say(offerDraw)})
+		}
+	}
 	items = append(items, page.Item{ID: "menu.report", Label: s.Say("report")},
 		page.Item{ID: "menu.leave", Label: s.Say("menu.leave"), Second: s.Say("menu.leave.about")})
 	height, chosen := page.ListHeight(f, items, menuWidth(f)-2*page.Margin-4), ""
@@ -109,11 +118,41 @@ func (m *menu) choose(f *ui.Frame) {
 		m.game.Project(f)
 	case "menu.second":
 		m.toggleSecond(f)
+	case giveUp, offerDraw:
+		m.ends = chosen
+		f.Invalidate()
 	case "menu.report":
 		m.photograph = true
 		f.Invalidate()
 	case "menu.leave":
 		m.open.Leave(f, m.game)
+	}
+}
+
+// How a game ends before its rules do.
+const giveUp, offerDraw = "menu.give_up", "menu.draw"
+
+// end asks before the game is given up, or whether all agree to a draw.
+func (m *menu) end(f *ui.Frame) {
+	s, g := m.open.shell, m.game.(ui.Concluding)
+	who, others, _ := g.Concludes()
+	sentence := s.Words.Say("shell."+m.ends+".sentence", assets.Args{"name": who})
+	if m.ends == offerDraw && others {
+		sentence = s.Say(offerDraw + ".all")
+	}
+	answer := f.Ask(ui.Question{
+		ID: m.ends, Title: s.Say(m.ends), Sentence: sentence, Yes: s.Say(m.ends + ".yes"), No: s.Say("menu.go_on"), Grave: m.ends == giveUp,
+	})
+	ends := m.ends
+	if answer != ui.Waiting {
+		m.ends = ""
+	}
+	switch {
+	case answer != ui.Yes:
+	case ends == giveUp:
+		g.GiveUp(f)
+	default:
+		g.OfferDraw(f)
 	}
 }
 

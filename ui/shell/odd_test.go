@@ -213,7 +213,7 @@ func TestAStrangeRecordOfTheShelfIsFoundOutAnew(t *testing.T) {
 	}
 }
 
-// A file that cannot be read keeps its name: a save that would be called so gets another one.
+// A file that cannot be read stays: a save that would be called so gets another document.
 func TestASaveReplacesNothingThatCannotBeRead(t *testing.T) {
 	for _, kind := range []string{"a pipe", "a device", "a long file"} {
 		dir := t.TempDir()
@@ -227,7 +227,7 @@ func TestASaveReplacesNothingThatCannotBeRead(t *testing.T) {
 		playOn(t, newShell(t, store))
 		s := newShell(t, device.Folder(dir))
 		_, name, err := s.Keep.Import(ui.File{Name: "friend.json", Data: store[keeping.Last("coins")]})
-		if now, gone := os.Lstat(path); err != nil || name != "friend 2" || gone != nil || now.Mode() != was.Mode() {
+		if now, gone := os.Lstat(path); err != nil || name != "friend" || gone != nil || now.Mode() != was.Mode() {
 			t.Errorf("%s: what is brought in is called %q (%v)", kind, name, err)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image/jpeg"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game/session"
@@ -24,6 +25,7 @@ type open struct {
 	lesson bool   // no saved game comes of it
 	fresh  bool   // the last game of the title is another one, which has to be put aside first
 	about  string // how it stood when it was pictured last
+	gone   string // says which games were deleted to put the last one aside
 	game   ui.Game
 }
 
@@ -40,6 +42,9 @@ func (o *open) Words() *assets.Words { return o.shell.Opened(o.title) }
 // CoversWindows implements [ui.Program].
 func (o *open) CoversWindows() bool { return o.shell.Settings.Cover }
 
+// TapsAct implements [ui.Program].
+func (o *open) TapsAct() bool { return o.shell.Settings.TapsAct }
+
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	o.game = g // where fleets were built first, another one than was begun
@@ -51,6 +56,8 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 		return
 	case err != nil:
 		f.Toast(o.shell.Say("save.failed"))
+	case o.gone != "":
+		f.Toast(o.gone)
 	}
 	if err := o.keepPicture(g); err != nil {
 		o.shell.Trouble(err)
@@ -70,13 +77,25 @@ func (o *open) keep(g ui.Game) error {
 	if err != nil {
 		return err
 	}
+	o.gone = ""
 	if o.fresh {
-		if err := o.shell.Keep.SpareLast(o.title.ID); err != nil {
+		gone, err := o.shell.Keep.SpareLast(o.title.ID)
+		o.nameGone(gone)
+		if err != nil {
 			return err
 		}
 		o.fresh = false
 	}
 	return o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
+}
+
+// nameGone notes which unfinished games had to make room.
+func (o *open) nameGone(gone []keeping.Kept) {
+	s := o.shell
+	for i := range gone {
+		about := ui.Joined(gone[i].Label.About, s.when(&gone[i]))
+		o.gone = strings.TrimSpace(o.gone + " " + s.Words.Say("shell.save.gone", assets.Args{"n": keeping.MostBefore, "about": about}))
+	}
 }
 
 // keepPicture keeps a picture of how the game stands whenever it says of itself something else.

@@ -27,7 +27,7 @@ const settingHeight = 64
 func (o *options) Show(f *ui.Frame) {
 	s := o.shell
 	body, back := s.Show(f, nil, s.Say("settings"))
-	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).vision, (*Shell).strong, (*Shell).sound, (*Shell).scale, (*Shell).fullScreen}
+	rows := []setting{(*Shell).speed, (*Shell).reduced, (*Shell).cover, (*Shell).taps, (*Shell).vision, (*Shell).strong, (*Shell).sound, (*Shell).scale, (*Shell).fullScreen}
 	if len(assets.Languages()) > 1 {
 		rows = append(rows, (*Shell).language)
 	}
@@ -82,6 +82,12 @@ func (s *Shell) cover(f *ui.Frame, row ui.Rect) bool {
 	t := s.toggle("cover", row)
 	t.On, t.Off = s.Say("cover.always"), s.Say("cover.never")
 	return f.Toggle(t, &s.Settings.Cover)
+}
+
+func (s *Shell) taps(f *ui.Frame, row ui.Rect) bool {
+	t := s.toggle("taps", row)
+	t.On, t.Off = s.Say("taps.act"), s.Say("taps.show")
+	return f.Toggle(t, &s.Settings.TapsAct)
 }
 
 func (s *Shell) vision(f *ui.Frame, row ui.Rect) bool {

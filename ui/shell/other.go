@@ -15,6 +15,7 @@ import (
 type other struct {
 	shell *Shell
 	taken bool             // it played until the other one took over
+	free  bool             // the other one has gone
 	then  func() ui.Screen // what it was opened for
 }
 
@@ -27,20 +28,53 @@ func (s *Shell) enter(first func() ui.Screen) ui.Screen {
 	return first()
 }
 
-// watch looks now and then whether another window plays now, or wants to look on, as long as the window is open.
+// lookout looks what other windows do.
+type lookout struct {
+	plays bool // this window did when it looked last
+	out   int  // looks since it has not
+}
+
+// handover is for how many looks a window that was taken over leaves what it has left to the other one.
+const handover = 5
+
+// watch looks now and then what other windows do, as long as this one is open.
 func (s *Shell) watch(w *ui.Window) {
 	const often = time.Second
-	played := s.shared.Plays()
-	w.Every(often, func() {
-		plays := s.shared.Plays()
-		switch {
-		case played && !plays:
-			w.Do(s.giveWay)
-		case plays && s.shared.Wished():
-			w.Do(s.beLookedAt)
+	l := s.lookout()
+	w.Every(often, func() { s.look(&l, w) })
+}
+
+// lookout returns the lookout of a window as it begins.
+func (s *Shell) lookout() lookout { return lookout{plays: s.shared.Plays(), out: handover} }
+
+// look looks whether another window plays now, wants to look on, or plays no more.
+func (s *Shell) look(l *lookout, w *ui.Window) {
+	played := l.plays
+	l.plays = s.shared.Plays()
+	switch {
+	case played && !l.plays:
+		l.out = 0
+		w.Do(s.giveWay)
+	case l.plays && s.shared.Wished():
+		w.Do(s.beLookedAt)
+	case !l.plays:
+		if l.out++; l.out > handover && s.shared.Begin() {
+			l.plays = true
+			w.Do(s.comeIn)
 		}
-		played = plays
-	})
+	}
+}
+
+// comeIn has a window play that was kept out by one that has gone. Whoever looks on sees the end first.
+func (s *Shell) comeIn(f *ui.Frame) {
+	switch screen := f.Window().Screen().(type) {
+	case *other:
+		screen.enter(f)
+	case *follow:
+		if o, waits := screen.back.(*other); waits {
+			o.free = true
+		}
+	}
 }
 
 // giveWay ends what is played here if another window has taken over.
@@ -72,6 +106,10 @@ func (o *other) ScreenName() string { return "other" }
 func (o *other) Show(f *ui.Frame) {
 	const button = 52
 	s, p := o.shell, f.Palette
+	if o.free {
+		o.free = false
+		o.enter(f)
+	}
 	f.Backdrop(f.Bounds())
 	heading, sentence := s.Say("other.title"), s.Say("other.about")
 	if o.taken {
@@ -113,9 +151,13 @@ func (o *other) look(f *ui.Frame) {
 
 // take has this window play instead of the other one.
 func (o *other) take(f *ui.Frame) {
-	s := o.shell
-	s.shared.TakeOver()
-	s.Keep.Forget()
-	s.clearSecond()
+	o.shell.shared.TakeOver()
+	o.enter(f)
+}
+
+// enter shows what the window was opened for.
+func (o *other) enter(f *ui.Frame) {
+	o.shell.Keep.Forget()
+	o.shell.clearSecond()
 	f.Go(o.then())
 }

@@ -29,10 +29,7 @@ func opened(t *testing.T, folder device.Folder) (*Shell, *uitest.Hand) {
 
 // look has a window look what others do, as it does every second.
 func look(s *Shell, hand *uitest.Hand) {
-	hand.Window.Do(s.giveWay)
-	if s.shared.Plays() && s.shared.Wished() {
-		hand.Window.Do(s.beLookedAt)
-	}
+	s.look(&lookout{plays: true}, hand.Window)
 	hand.Wait(time.Second)
 }
 
@@ -106,6 +103,64 @@ func TestAWindowLooksByItself(t *testing.T) {
 	table.Wait(2 * time.Second)
 	if _, err := os.Stat(string(folder)); err == nil {
 		t.Error("a closed window looks on")
+	}
+}
+
+// A window that was kept out goes on by itself when the other one has ended: its page leads somewhere.
+func TestAWindowComesInWhenTheOtherEnds(t *testing.T) {
+	folder := device.Folder(t.TempDir())
+	first, _ := opened(t, folder)
+	second, hand := opened(t, folder)
+	third, looking := opened(t, folder)
+	l, m := second.lookout(), third.lookout()
+	step := func() {
+		second.look(&l, hand.Window)
+		hand.Wait(3 * ui.Tick)
+		third.look(&m, looking.Window)
+		looking.Wait(3 * ui.Tick)
+	}
+	looking.Click("other.look")
+	step()
+	if named(hand) != "other" {
+		t.Fatalf("while another window plays the second one shows %s", named(hand))
+	}
+	first.shared.Leave()
+	step()
+	if named(hand) != "title" || !second.shared.Plays() {
+		t.Errorf("when it has ended the second one shows %s", named(hand))
+	}
+	second.shared.Leave()
+	step()
+	if named(looking) != "follow" || !third.shared.Plays() {
+		t.Fatalf("who looks on sees %s", named(looking))
+	}
+	looking.Key(ui.KeyEscape)
+	looking.Wait(3 * ui.Tick)
+	if named(looking) != "title" {
+		t.Errorf("from there it goes to %s", named(looking))
+	}
+}
+
+// A window that was taken over leaves the other one all the time it needs, and comes in when that one has ended.
+func TestAWindowThatIsTakenOverComesInLater(t *testing.T) {
+	folder := device.Folder(t.TempDir())
+	first, table := opened(t, folder)
+	l := first.lookout()
+	second, hand := opened(t, folder)
+	hand.Click("other.take")
+	first.look(&l, table.Window) // it leaves the lock
+	for range handover {
+		first.look(&l, table.Window)
+		table.Wait(3 * ui.Tick)
+	}
+	if named(table) != "other" || !second.shared.Plays() {
+		t.Fatalf("it came in before the other one had its lock, and shows %s", named(table))
+	}
+	second.shared.Leave()
+	first.look(&l, table.Window)
+	table.Wait(3 * ui.Tick)
+	if named(table) != "title" {
+		t.Errorf("it shows %s, want the title", named(table))
 	}
 }
 

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -115,10 +117,7 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *keeping.Kept) {
 		lines = 3
 	}
 	upper, lower := text.Middle(text.W, name.LineHeight()+lines*second.LineHeight()).CutTop(name.LineHeight())
-	when := ""
-	if !k.Label.Saved.IsZero() {
-		when = k.Label.Saved.Local().Format("2006-01-02 15:04")
-	}
+	when := s.when(k)
 	load := ui.Button{ID: "load." + k.Doc, Rect: places[3], Label: s.Say("load.load")}
 	watch := ui.Button{ID: "replay." + k.Doc, Rect: places[2], Label: s.Say("replay"), Hint: s.Say("replay.about")}
 	switch {
@@ -223,11 +222,24 @@ func (l *saved) load(f *ui.Frame, k *keeping.Kept) {
 		f.Toast(s.WhyNot(err))
 		return
 	}
+	told := s.toldOlder()
 	if !k.IsLast() {
 		s.playing.fresh = true
 		s.playing.Keep(f, g)
+		told = strings.TrimSpace(told + " " + s.playing.gone)
 	}
-	f.GoTelling(g, s.toldOlder())
+	f.GoTelling(g, told)
+}
+
+// when is the date of a save, or that it cannot be right.
+func (s *Shell) when(k *keeping.Kept) string {
+	switch {
+	case k.Ahead:
+		return s.Say("load.clock")
+	case k.Label.Saved.IsZero():
+		return ""
+	}
+	return k.Label.Saved.Local().Format("2006-01-02 15:04")
 }
 
 // watch opens a save to be looked at from its beginning.

@@ -129,8 +129,11 @@ func (s *Shell) RunReplay(save []byte) error {
 // run opens the window with a screen, once this window may play, and returns when it is closed.
 func (s *Shell) run(first func() ui.Screen) error {
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
+	if s.shared != nil {
+		defer s.shared.Leave()
+	}
 	defer s.clearSecond()
-	return ui.Run(s.Say("name"), s.enter(first), ui.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Icons: icons()})
+	return ui.Run(s.Say("name"), s.enter(first), ui.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Framed: device.TellKeys(), Icons: icons()})
 }
 
 // prepareFirst makes the window in which is played.
@@ -166,10 +169,18 @@ func icons() (all []image.Image) {
 func (s *Shell) prepare(w *ui.Window) {
 	s.Settings.Apply(w)
 	w.Fullscreen = s.Settings.Full && !device.InBrowser
+	w.Leaves = device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
-	w.Paste = func(take func(string)) {
-		device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
+	w.Clipboard = ui.Clipboard{
+		Copy: func(text string) {
+			if err := s.clipboard(text); err != nil {
+				s.Trouble(err)
+			}
+		},
+		Paste: func(take func(string)) {
+			device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
+		},
 	}
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted

@@ -188,9 +188,9 @@ func TestAnotherGamePutsTheLastOneAside(t *testing.T) {
 	hand.Click("new_game")
 	hand.Click("start")
 	hand.Click("take.1")
-	first := slices.Clone(store[keeping.Last("coins")])
 	hand.Key(ui.KeyEscape)
 	hand.Click("menu.leave")
+	first := slices.Clone(store[keeping.Last("coins")])
 	hand.Click("new_game")
 	hand.Click("seed")
 	hand.Type("77")
@@ -235,7 +235,7 @@ func TestADamagedSaveIsRefusedAndLeftAlone(t *testing.T) {
 
 	hand = sit(t, newShell(t, store))
 	hand.Click("load")
-	for name, sentence := range map[string]string{"torn": "damaged", "flipped": "damaged", "text": "damaged", "chess": "does not have", "newer": "another version"} {
+	for name, sentence := range map[string]string{"torn": "damaged", "flipped": "damaged", "text": "damaged", "chess": "does not have", "newer": "newer version"} {
 		doc := "saves/coins/" + name
 		if name == "chess" {
 			doc = "saves/chess" // it belongs to no title here
@@ -397,7 +397,7 @@ func TestSavingUnderAName(t *testing.T) {
 	before := left(t, store[doc])
 	hand.Click("take.1")
 
-	save("friday NIGHT")
+	save("friday: NIGHT!")
 	hand.Click("replace.no")
 	if got := left(t, store[doc]); got != before {
 		t.Errorf("without leave the save was replaced: %d coins", got)

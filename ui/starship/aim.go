@@ -7,6 +7,7 @@ import (
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
+	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/screen"
 )
 
@@ -14,6 +15,7 @@ import (
 func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
+		t.odds = odds.Shown{}
 		t.goOnAuto()
 		t.turnNose()
 		chips{t}.weaponKeys()
@@ -24,7 +26,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.showEnds()
 		chips{t}.showRack()
 		chips{t}.showTurning()
-		t.showLadderBelow()
+		battery{t}.showTold()
 		if t.Reel.Halted() {
 			breaking{t}.showLedger()
 		}

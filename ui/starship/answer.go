@@ -156,10 +156,10 @@ func (t answer) showLadder(box ui.Rect, r *rules.Reckoning) {
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.9)))
 	inner := box.InsetXY(14, 6)
 	head, inner := inner.CutTop(22)
-	l, text, _ := t.ladder()
+	shown, _ := t.ladder()
 	o, uses := t.wouldUse()
 	if !uses || box.W >= narrow {
-		f.Text(text, head, p.Name())
+		f.Text(shown.Sum, head, p.Name())
 	}
 	if uses {
 		with := t.View.With(t.Pending.Seat, o)
@@ -176,7 +176,7 @@ func (t answer) showLadder(box ui.Rect, r *rules.Reckoning) {
 	} else {
 		f.Text(t.hitText(&t.View.Shot), foot, f.FittedIn(t.hitText(&t.View.Shot), foot, p.Label()))
 	}
-	l.Draw(f.Canvas, cells.InsetXY(0, 2))
+	shown.Ladder.Draw(f.Canvas, cells.InsetXY(0, 2))
 }
 
 // wouldUse is the option that the asked seat looks at, or the first that it could use; false where there is none.

@@ -156,7 +156,7 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 		out.after.Pool[seat][ship.Card-out.after.First[seat]]++
 		fallthrough
 	default:
-		ship.Marks = 0
+		out.after.Lift(e.Ship)
 	}
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)

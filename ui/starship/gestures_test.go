@@ -499,7 +499,7 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		if !aims || shot.By != by || shot.At != at || shot.Arm == rules.PointDefense {
 			t.Fatalf("%s: it aims %+v, %v", moment, shot, aims)
 		}
-		if _, text, shown := s.ladder(); !shown || text == "" || len(s.board.Aim.Notes) == 0 || s.CarryHint() == "" {
+		if o, shown := s.ladder(); !shown || o.Sum == "" || len(s.board.Aim.Notes) == 0 || s.CarryHint() == "" {
 			t.Errorf("%s: its odds are not shown", moment)
 		}
 		if best, _ := s.View.BestShot(by, at); moment == "attack" && best.Arm != shot.Arm {

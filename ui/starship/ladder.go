@@ -4,9 +4,9 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/odds"
 )
 
 // The odds of one attack: the ladder of the die, what a hit does.
@@ -44,7 +44,7 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	return shot, pointed
 }
 
-// pointedTarget is the target under the pointer, the face of it that the pointer is nearer to where there is a choice (R5.8).
+// pointedTarget is the target under the pointer, and of its faces that can be hit the easiest (R5.8).
 func (t *Table) pointedTarget() (o game.Option, ok bool) {
 	at := t.over()
 	if !table.IsShip(at) {
@@ -52,7 +52,7 @@ func (t *Table) pointedTarget() (o game.Option, ok bool) {
 	}
 	if d := t.asked(); d.Ask == rules.AskFireAt {
 		if faces := targets(d, at); len(faces) > 0 {
-			return t.nearestFace(faces), true
+			return t.easiest(faces), true
 		}
 		return o, false
 	}
@@ -100,93 +100,88 @@ func (t besides) seen(by, at rules.Slot) game.Option {
 	return o
 }
 
-// nearestFace is of several faces of a ship the one that the pointer is nearest to, and where nobody points the one that is hit
-// most easily.
-func (t *Table) nearestFace(offered []game.Option) (best game.Option) {
+// easiest is of several faces of a ship the one that is hit most easily: where on a ship somebody points decides nothing (R5.8).
+func (t *Table) easiest(offered []game.Option) (best game.Option) {
 	best = offered[0]
 	if rules.Face(best.B) >= rules.NumFaces {
 		return best
 	}
-	far := func(o game.Option) float64 {
-		at := t.board.FaceAt(&t.View, rules.Slot(o.A), rules.Face(o.B))
-		if t.F.In.Touch {
-			return float64(t.View.Figures(rules.Slot(o.A)).Defense(rules.Face(o.B)))
-		}
-		return at.Distance(t.F.In.At)
-	}
+	figures := t.View.Figures(rules.Slot(best.A))
 	for _, o := range offered[1:] {
-		if far(o) < far(best) {
+		if figures.Defense(rules.Face(o.B)) < figures.Defense(rules.Face(best.B)) {
 			best = o
 		}
 	}
 	return best
 }
 
-// ladder is that of the attack that is aimed, or of the die that is told; false where there is none.
-func (t *Table) ladder() (l render.Ladder, text string, ok bool) {
+// ladder are the odds of the attack that is aimed, or of the die that is told; false where there are none.
+func (t *Table) ladder() (o odds.Odds, ok bool) {
 	if e, told := t.Reel.Event(); e != nil {
 		if e.Kind != rules.Rolled {
-			return l, "", false
+			return o, false
 		}
-		l = render.Ladder{From: int(e.M)}
+		o.Ladder.From = int(e.M)
 		if told > tumbles {
-			l.Rolled, l.Fallen = int(e.N), (told-tumbles)/(1-tumbles)*2
+			o.Ladder.Rolled, o.Ladder.Fallen = int(e.N), (told-tumbles)/(1-tumbles)*2
 		}
-		return l, t.Words.Say("aim.against", assets.Args{"attack": int(e.Attack), "defense": int(e.Defense)}), true
+		o.Sum = t.Words.Say("aim.against", assets.Args{"attack": int(e.Attack), "defense": int(e.Defense)})
+		return o, true
 	}
 	if t.Asks(rules.AskRerollInitiative) {
 		other := int(t.View.Dice[rules.SideOf(t.Pending.Seat).Other()])
-		return render.Ladder{From: min(other+1, rungs)}, t.Words.Say("aim.reroll", assets.Args{"n": max(rungs-other, 0)}), true
+		o.Ladder.From = min(other+1, rungs)
+		o.Sum = t.Words.Say("aim.reroll", assets.Args{"n": max(rungs-other, 0)})
+		return o, true
 	}
 	shot, aimed := t.aimed()
 	if !aimed {
-		return l, "", false
+		return o, false
 	}
+	return battery{t}.odds(shot), true
+}
+
+// odds are those of an attack.
+func (t battery) odds(shot rules.Shot) (o odds.Odds) {
 	r := t.View.Reckon(&shot)
-	l.From = r.Need
-	if o, used := t.wouldUse(); used {
-		with := t.View.With(t.Pending.Seat, o)
-		l.Would = with.Need
+	o.Ladder.From = r.Need
+	if option, used := t.wouldUse(); used {
+		o.Ladder.Would = t.View.With(t.Pending.Seat, option).Need
 	}
 	if t.Asks(rules.AskFlyCasual) {
 		if n := len(t.Reel.Events); n > 0 && t.Reel.Events[n-1].Kind == rules.Rolled {
-			l.Rolled, l.Fallen = int(t.Reel.Events[n-1].N), 1
+			o.Ladder.Rolled, o.Ladder.Fallen = int(t.Reel.Events[n-1].N), 1
 		}
 	}
-	text = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)})
-	if o, may := t.View.MayAnswer(shot); may && !t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
-		text += ". " + t.Words.Say("aim.may", assets.Args{"option": t.Words.Say("command." + o.String())})
+	o.Sum = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)})
+	if option, may := t.View.MayAnswer(shot); may && !t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
+		o.Answer = t.Words.Say("command." + option.String())
+		o.Sum += ". " + t.Words.Say("aim.may", assets.Args{"option": o.Answer})
 	}
-	return l, text, true
+	o.Takes = t.hitText(&shot)
+	return o
 }
 
 // Picture implements [screen.Panels]: the ladder of the attack that is aimed.
 func (t *Table) Picture() (picture ui.PromptPicture) {
-	l, text, ok := t.ladder()
-	if !ok || t.Scene != nil && t.Pending != nil {
+	t.odds = odds.Shown{}
+	o, ok := t.ladder()
+	if !ok || t.Scene != nil && t.Pending != nil || t.Phone() && t.Pending == nil {
 		return picture
 	}
-	if t.Phone() {
-		return picture // it stands in the place of the rack
-	}
-	return ui.PromptPicture{Width: t.board.LadderWidth(), Draw: func(r ui.Rect) {
-		cells := r.Middle(r.W, 28).Move(0, -9)
-		below := render.Box(r.X, cells.Bottom()+2, r.W, 20)
-		t.F.Text(text, below, t.F.FittedIn(text, below, t.F.Palette.Label().In(t.F.Palette.Text)))
-		l.Draw(t.F.Canvas, cells)
-	}}
+	return o.Picture(t.F, t.board.LadderWidth(), &t.odds)
 }
 
-// showLadderBelow shows the ladder on a phone, below the map where the rack is empty.
-func (t *Table) showLadderBelow() {
+// showTold shows the ladder of the die that is told on a phone, below the map.
+func (t battery) showTold() {
 	place := t.board.Layout().Hand
-	l, text, ok := t.ladder()
-	if !ok || !t.Phone() || place.Empty() || t.Scene != nil || len(t.board.Aim.Rack) > 0 {
+	o, ok := t.ladder()
+	if !ok || t.Pending != nil || !t.Phone() || place.Empty() || t.Scene != nil {
 		return
 	}
 	upper, cells := place.InsetXY(8, 3).CutTop(20)
-	t.F.Text(text, upper, t.F.FittedIn(text, upper, t.F.Palette.Label().In(t.F.Palette.Text)))
-	l.Draw(t.F.Canvas, cells)
+	t.F.Text(o.Sum, upper, t.F.FittedIn(o.Sum, upper, t.F.Palette.Label().In(t.F.Palette.Text)))
+	o.Ladder.Draw(t.F.Canvas, cells)
 }
 
 // Hint implements [screen.Sayings]: what a hit would do, in place of the help.
@@ -198,15 +193,24 @@ func (t *Table) Hint() string {
 		}
 		return besides{t}.expected()
 	}
-	return t.hitText(&shot)
+	return battery{t}.hint(shot)
 }
 
 // CarryHint implements [screen.Sayings].
 func (t *Table) CarryHint() string {
 	if shot, ok := t.aimed(); ok {
-		return t.hitText(&shot)
+		return battery{t}.hint(shot)
 	}
 	return ""
+}
+
+// hint says what a hit would do; on a phone, where nothing stands under the ladder, what hits too.
+func (t battery) hint(shot rules.Shot) string {
+	if o := t.odds(shot); t.Phone() {
+		return odds.Sentences(o.Sum, o.Takes)
+	} else {
+		return o.Takes
+	}
 }
 
 // hitText says what a hit takes of its target, and whether that turns it or destroys it.
@@ -267,7 +271,7 @@ func (t *Table) Uses(thing game.Option) []game.Option {
 	return uses
 }
 
-// shot is what a ship would fire at another: the weapon that has been chosen for it, or its best; at the face that is pointed at.
+// shot is what a ship would fire at another: the weapon that has been chosen for it, or its best; at the face that is hit most easily.
 func (t battery) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
 	var faces []game.Option
 	if t.Asks(rules.AskFireAt) {
@@ -284,7 +288,7 @@ func (t battery) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
 		}
 	}
 	if len(faces) > 0 {
-		shot.Face = rules.Face(t.nearestFace(faces).B)
+		shot.Face = rules.Face(t.easiest(faces).B)
 	}
 	return shot, any
 }

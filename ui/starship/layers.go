@@ -25,7 +25,7 @@ type besides struct{ *Table }
 // chooseLayer shows a layer by a key, and while Shift is held the Defense of every face.
 func (t besides) chooseLayer() {
 	for i := range layers {
-		if t.F.In.Alt && t.F.Pressed(digits[i]) {
+		if t.F.AltPressed(digits[i]) {
 			t.layer = (i + 1) * min(1, max(t.layer-i-1, i+1-t.layer)) // the same again puts it away
 			t.F.Invalidate()
 		}

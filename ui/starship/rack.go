@@ -261,7 +261,7 @@ func (t chips) weapons() (all []game.Option) {
 
 // weaponKeys fires by the keys 1 to 6.
 func (t chips) weaponKeys() {
-	if !t.Asks(rules.AskFire) || t.F.In.Alt {
+	if !t.Asks(rules.AskFire) {
 		return
 	}
 	for i, o := range t.weapons() {

@@ -43,7 +43,6 @@ var events = [rules.NumEventKinds]row.Telling{
 	rules.DeployRolled:       {Takes: long, Sound: sound.Roll, Rule: "R6.2"},
 	rules.DeployOrder:        {Takes: short, Recap: row.Befalls, Rule: "R6.2"},
 	rules.Deployed:           {Takes: brief, ByHand: true, Rule: "R6.4"},
-	rules.CrowdedOut:         {Takes: long, Recap: row.Befalls, Banner: true, Grave: true, Rule: "R6.4"},
 	rules.RoundBegan:         {Takes: short, Recap: row.Onward, Mark: row.Chapter, Marks: "tape.rounds", Rule: "R7.1"},
 	rules.InitiativeRolled:   {Takes: long, Sound: sound.Roll, Rule: "R7.2"},
 	rules.InitiativeRerolled: {Takes: long, Sound: sound.Roll, Recap: row.Befalls, Rule: "R14.1"},

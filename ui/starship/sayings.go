@@ -194,7 +194,7 @@ func eventKey(e *event) string {
 	switch {
 	case e.Kind == rules.Hit && e.M > 0:
 		key += ".critical"
-	case e.Kind == rules.Destroyed && e.N > 0:
+	case (e.Kind == rules.Destroyed || e.Kind == rules.Fled) && e.N > 0:
 		key += ".pool"
 	}
 	return key

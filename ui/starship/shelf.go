@@ -20,7 +20,7 @@ import (
 func Title() shelf.Title {
 	title := sessionTitle()
 	return shelf.Title{
-		ID: title.ID, Rules: title.Version,
+		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
 		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},

@@ -26,8 +26,8 @@ type Session = session.Session[rules.State, rules.View]
 // sessionTitle is what a session must know of the game.
 func sessionTitle() session.Title[rules.State, rules.View] {
 	return session.Title[rules.State, rules.View]{
-		ID: rules.ID, Version: rules.Version, Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
-		Windows: windows, Player: player,
+		ID: rules.ID, Version: rules.Version, Changes: rules.Changes(), Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
+		Windows: windows, Player: player, Conclude: rules.Conclude, Agrees: rules.Agrees,
 		Reveal: func(s *rules.State, seat game.Seat) rules.View { return rules.Rules{}.View(s, seat) },
 	}
 }

@@ -149,7 +149,7 @@ func heldOver(t *Table, square game.Option) bool {
 }
 
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
-// a weapon hits the face that is.
+// a weapon hits the face that is hit most easily.
 func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ bool) []game.Option {
 	last, d := len(answers)-1, t.asked()
 	if table.IsShip(thing) && answers[last].Kind == rules.KindTarget {
@@ -161,7 +161,7 @@ func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ bool) [
 	case rules.KindCourse:
 		answers[last] = t.nearest(d.Options, place)
 	case rules.KindTarget:
-		answers[last] = t.nearestFace(targets(d, o))
+		answers[last] = t.easiest(targets(d, o))
 	}
 	return answers
 }
@@ -189,6 +189,7 @@ func targets(d *game.Decision, at game.Option) (all []game.Option) {
 // Press implements [screen.Pieces]: a click says the nose, the face or the course too. A finger, which shows no odds before it taps,
 // aims first; so does everybody at a ship that is lost already.
 func (t *Table) Press(thing, o game.Option) bool {
+	shows := t.F.In.Touch && !t.Program.TapsAct()
 	switch o.Kind {
 	case rules.KindPlace:
 		o = t.faced(t.Pending, o)
@@ -198,15 +199,15 @@ func (t *Table) Press(thing, o game.Option) bool {
 		answer{t}.addShift(o.A, 1)
 		return true
 	case rules.KindTarget:
-		o = t.nearestFace(targets(t.Pending, o))
+		o = t.easiest(targets(t.Pending, o))
 		lost := t.View.Bears(rules.Slot(o.A)) <= t.View.Ships[o.A].Counters()
-		if (t.F.In.Touch || lost) && t.held != o {
+		if (shows || lost) && t.held != o {
 			t.held = o
 			t.F.Invalidate()
 			return true
 		}
 	case rules.KindWeapon:
-		if after, taken := t.Play.Sight().Try(o); !t.F.In.Touch || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
+		if after, taken := t.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
 			return false
 		}
 		t.held = o // the only target that it has is aimed at
@@ -342,7 +343,7 @@ func (t *Table) standing(slot rules.Slot, at rules.Space) *rules.State {
 	s := t.View.State
 	ship := &s.Ships[slot]
 	ship.X, ship.Y, ship.Facing = uint8(at.X), uint8(at.Y), at.Facing
-	ship.Marks |= rules.OnMap
+	s.Land(slot)
 	return &s
 }
 

@@ -12,6 +12,7 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
@@ -40,6 +41,7 @@ type Table struct {
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
 	forecast foresight
 	guns     guns
+	odds     odds.Shown
 	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
 	coming   string                       // what the attacks are expected to bring
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
@@ -285,7 +287,11 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.Play.Open()
+	won := make([]bool, v.Players)
+	for seat := range won {
+		won[seat] = v.Winner == rules.SideOf(game.Seat(seat))
+	}
 	return &ui.Result{
-		Won: []bool{v.Winner == rules.Light, v.Winner == rules.Dark}, How: "result." + v.Ending.String(), Rounds: int(v.Round),
+		Won: won, How: "result." + v.Ending.String(), Rounds: int(v.Round),
 	}
 }

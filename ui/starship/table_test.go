@@ -22,10 +22,12 @@ import (
 type program struct {
 	ui.Program
 	words *assets.Words
+	taps  bool
 }
 
 func (p *program) Words() *assets.Words    { return p.words }
 func (p *program) CoversWindows() bool     { return false }
+func (p *program) TapsAct() bool           { return p.taps }
 func (p *program) Keep(*ui.Frame, ui.Game) {}
 func (p *program) Menu(*ui.Frame, ui.Game) {}
 

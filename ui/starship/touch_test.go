@@ -9,6 +9,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
@@ -58,8 +59,8 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 	if shot, aims := s.aimed(); !aims || shot.At != only || s.Play.Keeper.Answers() != before {
 		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
 	}
-	at20 := func(l render.Legible) bool { return l.Text == "20" } // the ladder's last cell
-	if len(s.board.Aim.Rack) == 0 || slices.ContainsFunc(s.hand.Window.Legibility(), at20) || len(s.board.Aim.Volley) > 0 {
+	under := func(thing board.Thing) bool { return thing.Rect.Overlaps(s.odds.Box) }
+	if rack := s.board.Aim.Rack; len(rack) == 0 || !s.odds.There() || slices.ContainsFunc(rack, under) || len(s.board.Aim.Volley) > 0 {
 		t.Error("the ladder lies over the weapons, or other shots than this one are shown")
 	}
 	s.hand.Click(s.ID(table.Ship(only)))

@@ -49,7 +49,7 @@ func readyFleet(roster *starship.Roster, side starship.Side, points int, r *rand
 	n := 0
 	for _, ready := range starship.ReadyFleets() {
 		fleet := ready.Of(roster)
-		if ready.Side() != side || len(fleet.WhyNot(side, points)) > 0 || 10*fleet.Points() < 9*points {
+		if ready.Side() != side || len(fleet.WhyNot(side, points)) > 0 || roster.Columns > 0 && fleet.Columns() > roster.Columns || 10*fleet.Points() < 9*points {
 			continue
 		}
 		if n++; r.IntN(n) == 0 {
@@ -84,13 +84,13 @@ func Complete(f *starship.Fleet, roster *starship.Roster, side starship.Side, po
 		}
 	}
 	had, flying := costs(f)
-	fill(f, ships, side, points, points-points*taste.fighters/100-had, 20)
+	fill(f, roster, ships, side, points, points-points*taste.fighters/100-had, 20)
 	if n, _ := f.Ships(); n == 0 {
-		fill(f, ships, side, points, points-f.Points(), 20)
+		fill(f, roster, ships, side, points, points-f.Points(), 20)
 	}
 	flatter(f, fighters)
-	fill(f, fighters, side, points, points-f.Points(), 3*f.Launches()-flying)
-	fill(f, ships, side, points, points-f.Points(), 20)
+	fill(f, roster, fighters, side, points, points-f.Points(), 3*f.Launches()-flying)
+	fill(f, roster, ships, side, points, points-f.Points(), 20)
 }
 
 // costs are what the ships of classes 1 to 3 of a fleet cost, and how many fighters it has.
@@ -130,13 +130,13 @@ func flatter(f *starship.Fleet, fighters []ware) {
 
 // fill adds the ships that are worth most for so many points, at most so many of them: a knapsack, each kind as often as it
 // may be.
-func fill(f *starship.Fleet, wares []ware, side starship.Side, limit, points, most int) {
+func fill(f *starship.Fleet, roster *starship.Roster, wares []ware, side starship.Side, limit, points, most int) {
 	if points <= 0 || most <= 0 {
 		return
 	}
 	chosen := knapsack(wares, points, most)
 	for _, i := range chosen {
-		if f.WhyNotAdd(wares[i].card, side, limit) == nil {
+		if roster.Adds(f, wares[i].card, side, limit) {
 			f.Add(wares[i].card)
 		}
 	}

@@ -38,9 +38,10 @@ func (c *Captain) useOf(seat game.Seat, carrier starship.Slot, card uint8) int {
 func (c *Captain) withOneMore(seat game.Seat, card uint8, at starship.Space) *table {
 	s := &c.after.scratch
 	*s = c.state
-	slot := freeSlot(s, seat)
+	slot := s.FreeSlot(seat)
 	if slot != starship.NoSlot {
-		s.Ships[slot] = starship.Ship{Card: card, X: uint8(at.X), Y: uint8(at.Y), Marks: starship.OnMap | starship.Moved}
+		s.Ships[slot] = starship.Ship{Card: card, X: uint8(at.X), Y: uint8(at.Y), Marks: starship.Moved}
+		s.Land(slot)
 		s.High[seat] = max(s.High[seat], uint8(slot-starship.Slot(seat)*starship.MostShips)+1)
 	}
 	c.after.lay(s, seat)
@@ -54,17 +55,6 @@ func (t *table) likeNew() int {
 		return t.like(mine, i)
 	}
 	return 0
-}
-
-// freeSlot returns a slot for another ship of a fleet.
-func freeSlot(s *starship.State, seat game.Seat) starship.Slot {
-	first := starship.Slot(seat) * starship.MostShips
-	for slot := first; slot < first+starship.MostShips; slot++ {
-		if s.Ships[slot].Marks == 0 {
-			return slot
-		}
-	}
-	return starship.NoSlot
 }
 
 // launchAt: the square where the fighter is of most use and blocks least.

@@ -85,16 +85,16 @@ type mover struct {
 func (h *helm) list() {
 	empty := h.c.state // without the own ships: they may fly through one another
 	seat := h.t.seat
-	empty.EachOf(seat, func(slot starship.Slot) { empty.Ships[slot].Marks &^= starship.OnMap })
+	empty.EachOf(seat, empty.Lift)
 	for i := range h.t.units[mine] {
 		u := &h.t.units[mine][i]
 		ship := &h.c.state.Ships[u.slot]
 		if u.slot.Seat() != seat || ship.Is(starship.Moved) {
 			continue
 		}
-		empty.Ships[u.slot].Marks |= starship.OnMap
+		empty.Land(u.slot)
 		m := mover{unit: i, from: u.space, places: places(&empty, u)}
-		empty.Ships[u.slot].Marks &^= starship.OnMap
+		empty.Lift(u.slot)
 		h.prune(mine, &m, h.c.Level.Places)
 		h.movers = append(h.movers, m)
 	}

@@ -56,13 +56,13 @@ func (h *helm) expect() {
 	slices.SortStableFunc(all, func(a, b int) int { return t.danger(b) - t.danger(a) })
 	empty := *s
 	for j := range t.units[theirs] {
-		empty.Ships[t.units[theirs][j].slot].Marks &^= starship.OnMap
+		empty.Lift(t.units[theirs][j].slot)
 	}
 	for _, j := range all[:min(len(all), mostAnswering)] {
 		u := &t.units[theirs][j]
-		empty.Ships[u.slot].Marks |= starship.OnMap
+		empty.Land(u.slot)
 		m := mover{unit: j, from: u.space, places: places(&empty, u)}
-		empty.Ships[u.slot].Marks &^= starship.OnMap
+		empty.Lift(u.slot)
 		h.prune(theirs, &m, answerPlaces)
 		h.others = append(h.others, m)
 	}

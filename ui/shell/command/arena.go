@@ -141,7 +141,7 @@ func (d *desk) meet(title *shelf.Title, c arenaFlags, setup, side string) (met m
 	if err != nil {
 		return met, 0, err
 	}
-	played := playAll(workers, c.seed, c.games)
+	played := d.playAll(workers, c.seed, c.games)
 	met = meeting{Setup: setup, Side: side}
 	for _, p := range played {
 		met.Games++

@@ -40,7 +40,8 @@ func Run(titles []shelf.Title, args []string, in io.Reader, out, trouble io.Writ
 	if len(args) == 0 || strings.HasPrefix(args[0], "-") {
 		return fine, false
 	}
-	d := &desk{titles, in, out, trouble}
+	told := &told{Writer: out}
+	d := &desk{titles, in, told, trouble}
 	run := map[string]func([]string) (int, error){"sim": d.sim, "arena": d.arena, "tell": d.tell, "shot": d.shot, "play": d.play}[args[0]]
 	if run == nil {
 		fmt.Fprintf(trouble, "holoboard: there is no command %q: name play, sim, arena, tell or shot, or nothing to open the window\n", args[0])
@@ -48,13 +49,31 @@ func Run(titles []shelf.Title, args []string, in io.Reader, out, trouble io.Writ
 	}
 	status, err := run(args[1:])
 	if errors.Is(err, flag.ErrHelp) {
-		return fine, true
+		status, err = fine, nil
+	}
+	if err == nil && told.failed != nil {
+		err = fmt.Errorf("what it tells cannot be written: %w", told.failed)
 	}
 	if err != nil {
 		fmt.Fprintf(trouble, "holoboard %s: %v\n", args[0], err)
 		status = misused
 	}
 	return status, true
+}
+
+// told is where a command tells what it found, and keeps whether that could be written: nobody may take half of it for all.
+type told struct {
+	io.Writer
+	failed error
+}
+
+// Write implements [io.Writer].
+func (t *told) Write(text []byte) (int, error) {
+	n, err := t.Writer.Write(text)
+	if err != nil && t.failed == nil {
+		t.failed = err
+	}
+	return n, err
 }
 
 // parse reads flags. What is wrong comes back as one sentence; -h explains the flags and comes back as flag.ErrHelp.

@@ -5,10 +5,12 @@ package command
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game/session"
 	"holoboard/ui/shelf"
@@ -263,5 +265,48 @@ func TestArenaSwapsSides(t *testing.T) {
 	}
 	if status, _, trouble := command(t, "arena", "-game", "coins", "-a", "grandmaster"); status != misused || !strings.Contains(trouble, "grandmaster") {
 		t.Errorf("an unknown kind: status %d, %q", status, trouble)
+	}
+}
+
+// full is a device on which nothing more fits, after so many bytes.
+type full struct{ left int }
+
+func (f *full) Write(text []byte) (int, error) {
+	if f.left -= len(text); f.left < 0 {
+		return 0, errFull
+	}
+	return len(text), nil
+}
+
+var errFull = errors.New("no space left")
+
+// What does not fit onto a full device ends every command with its own status and a sentence, from its first line on and in the middle.
+func TestAFullDeviceIsNoSuccess(t *testing.T) {
+	story := filepath.Join(t.TempDir(), "story.txt")
+	if err := os.WriteFile(story, []byte("game coins\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{"tell", story}, {"tell", "-h"}, {"sim", "-h"}, {"sim"}, {"sim", "-json"}, {"sim", "-list"}, {"shot", "-list"}, {"shot", "-h"}, {"arena", "-h"}, {"play", "-h"},
+	} {
+		for _, left := range []int{0, 10} {
+			var trouble bytes.Buffer
+			status, _ := Run(shelltest.Shelf(), args, strings.NewReader(""), &full{left}, &trouble)
+			if status != misused || !strings.Contains(trouble.String(), errFull.Error()) {
+				t.Errorf("%v after %d bytes: status %d, %q", args, left, status, trouble.String())
+			}
+		}
+	}
+}
+
+// How far it is stands in one line that the next one replaces.
+func TestHowFarItIsStandsInOneLine(t *testing.T) {
+	if got := underWay(1000, 12, 75*time.Second); got != "\r\x1b[K12 of 1000 games played, 75 s" {
+		t.Errorf("%q", got)
+	}
+	var trouble bytes.Buffer
+	watched(&trouble, 1, func() int { return 0 })()
+	if trouble.Len() > 0 {
+		t.Errorf("into a file it says %q", trouble.String())
 	}
 }

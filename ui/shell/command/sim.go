@@ -46,7 +46,7 @@ func (d *desk) sim(args []string) (int, error) {
 	if err != nil {
 		return misused, err
 	}
-	played := playAll(workers, c.seed, c.games)
+	played := d.playAll(workers, c.seed, c.games)
 	r := report(title.SeatsFor(c.seats), played)
 	for _, w := range workers {
 		for name, n := range w.Uses() {
@@ -185,14 +185,16 @@ func (c *simFlags) workers(title *shelf.Title, order shelf.Order) ([]shelf.Games
 }
 
 // playAll plays the games of the seeds that follow each other; each worker takes the next one that nobody plays yet.
-func playAll(workers []shelf.Games, seed uint64, games int) []shelf.Played {
+func (d *desk) playAll(workers []shelf.Games, seed uint64, games int) []shelf.Played {
 	played := make([]shelf.Played, games)
-	var next atomic.Int64
+	var next, done atomic.Int64
+	defer watched(d.trouble, games, func() int { return int(done.Load()) })()
 	var group sync.WaitGroup
 	for _, w := range workers {
 		group.Go(func() {
 			for i := int(next.Add(1)) - 1; i < games; i = int(next.Add(1)) - 1 {
 				played[i] = w.Play(seed + uint64(i))
+				done.Add(1)
 			}
 		})
 	}

@@ -4,22 +4,22 @@ package device
 
 import "syscall/js"
 
+// lockName is what the browser calls the lock.
+const lockName = root + "playing"
+
 // webLock is a lock of the browser, which takes it from a page that goes. A browser without locks keeps nobody out.
 type webLock struct{ had bool }
 
-// try implements [lock]. A page that is loaded anew waits a little for itself to go; on a busy machine that time may be up before the
-// browser has answered at all, so it is asked once more at its end.
+// try implements [lock]. It waits for the browser's answers and for no time: on a busy machine they come late. A page that is loaded
+// anew may be refused the lock for itself as it was, which has gone when the browser is asked who has it.
 func (l *webLock) try() bool {
-	const patience = 700 // milliseconds
-	if !l.had {
-		signal := js.Global().Get("AbortSignal")
-		if signal.Type() != js.TypeFunction || signal.Get("timeout").Type() != js.TypeFunction {
-			l.had = <-request(map[string]any{"ifAvailable": true})
-		} else {
-			l.had = <-request(map[string]any{"signal": signal.Call("timeout", patience)}) || <-request(map[string]any{"ifAvailable": true})
+	const often = 3
+	for n := 0; n < often && !l.had; n++ {
+		if l.had = <-request(map[string]any{"ifAvailable": true}); !l.had && <-held() {
+			return false
 		}
 	}
-	return l.had
+	return true // refused though nobody has it: such a browser keeps nobody out
 }
 
 // steal implements [lock]. The answer is not waited for: it comes in any case.
@@ -30,6 +30,33 @@ func (l *webLock) steal() {
 
 // leave implements [lock]: who has lost it has had it stolen.
 func (l *webLock) leave() { l.had = false }
+
+// held asks the browser whether a page has the lock.
+func held() (yes chan bool) {
+	yes = make(chan bool, 1)
+	var told, refused js.Func
+	answer := func(has bool) {
+		told.Release()
+		refused.Release()
+		yes <- has
+	}
+	told = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		has := false
+		for all, i := args[0].Get("held"), 0; i < all.Length(); i++ {
+			has = has || all.Index(i).Get("name").String() == lockName
+		}
+		answer(has)
+		return nil
+	})
+	refused = js.FuncOf(func(js.Value, []js.Value) any {
+		answer(false)
+		return nil
+	})
+	if try(func() { js.Global().Get("navigator").Get("locks").Call("query").Call("then", told, refused) }) != nil {
+		answer(false)
+	}
+	return yes
+}
 
 // request asks the browser for the lock, to keep it as long as the page is there, and tells whether it was given.
 func request(options map[string]any) (given chan bool) {
@@ -52,7 +79,7 @@ func request(options map[string]any) (given chan bool) {
 		given <- false
 		return nil
 	})
-	err := try(func() { locks.Call("request", root+"playing", options, hold).Call("catch", refused) })
+	err := try(func() { locks.Call("request", lockName, options, hold).Call("catch", refused) })
 	if err != nil {
 		given <- true
 	}

@@ -32,6 +32,10 @@ func mirror() func(*ui.Window) {
 				w.Use(args[0].String())
 				return nil
 			}))
+			js.Global().Set("holoboardBack", js.FuncOf(func(js.Value, []js.Value) any {
+				w.Back()
+				return nil
+			}))
 			js.Global().Set("holoboardWrite", js.FuncOf(func(_ js.Value, args []js.Value) any {
 				w.Write(args[0].String(), args[1].String())
 				return nil

@@ -52,6 +52,14 @@ func (s *Shared) TakeOver() {
 	s.sign()
 }
 
+// Leave lets another window play: this one ends.
+func (s *Shared) Leave() {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.mine = ""
+	s.lock.leave()
+}
+
 // sign leaves the sign of this window. Where that cannot be done it plays under the one that is there.
 func (s *Shared) sign() {
 	s.mine = crypto.Text()

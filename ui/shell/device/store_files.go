@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -44,7 +45,7 @@ func (f Folder) file(name string) string {
 func (f Folder) List(prefix string) ([]string, error) {
 	dir := prefix[:strings.LastIndex(prefix, "/")+1]
 	entries, err := os.ReadDir(filepath.Join(string(f), filepath.FromSlash(dir)))
-	if errors.Is(err, fs.ErrNotExist) {
+	if absent(err) {
 		return nil, nil
 	} else if err != nil {
 		return nil, fmt.Errorf("list %s: %w", prefix, err)
@@ -60,7 +61,16 @@ func (f Folder) List(prefix string) ([]string, error) {
 }
 
 // Read implements [Store].
-func (f Folder) Read(name string) ([]byte, error) { return ReadFile(f.file(name)) }
+func (f Folder) Read(name string) ([]byte, error) {
+	data, err := ReadFile(f.file(name))
+	if absent(err) {
+		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
+	}
+	return data, err
+}
+
+// absent tells whether a file is not there, nor can be because what should be its folder is a file itself.
+func absent(err error) bool { return errors.Is(err, fs.ErrNotExist) || errors.Is(err, syscall.ENOTDIR) }
 
 // writing begins the names of files that are being written.
 const writing = ".writing-"
@@ -72,7 +82,7 @@ func (f Folder) sweep(now time.Time) {
 		if err != nil || !e.Type().IsRegular() || !strings.HasPrefix(e.Name(), writing) {
 			return nil
 		}
-		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()) > done {
+		if info, err := e.Info(); err == nil && now.Sub(info.ModTime()).Abs() > done { // one that is dated ahead is old too
 			os.Remove(path) // what stays is swept the next time
 		}
 		return nil

@@ -44,11 +44,18 @@ type Shelf struct {
 	plain   bool   // the list alone is shown
 	quits   bool   // it is asked whether to quit
 	unmoved bool   // nothing moves by itself
+	refused map[refused]string
 }
 
 // New returns a shelf.
 func New(g *page.Ground, ways Ways) *Shelf {
-	return &Shelf{Ground: g, to: ways}
+	return &Shelf{Ground: g, to: ways, refused: map[refused]string{}}
+}
+
+// refused is a last game that did not open when it was to; why not stands beside it, and it is not offered again.
+type refused struct {
+	title string
+	count uint64 // which of the title's
 }
 
 // Still has nothing move by itself, for pictures.

@@ -394,9 +394,14 @@ func TestASaveThatDoesNotGoOnSaysWhy(t *testing.T) {
 	}
 	s, ways := shelfOf(t, made(1), device.Memory{})
 	played(t, s, 0, 0)
-	s.Titles[0].Rules++
+	s.Titles[0].Rules -= 2
 	hand = uitest.New(t, window(s, 1280, 720, 1))
-	if said, _ := s.state(&s.Titles[0]); said != "saved, older rules" || !strings.Contains(hand.Why("continue"), "another version") {
+	if said, _ := s.state(&s.Titles[0]); said != "saved, newer rules" || !strings.Contains(hand.Why("continue"), "newer version") {
+		t.Errorf("a save of newer rules is %q and says %q", said, hand.Why("continue"))
+	}
+	s.Titles[0].Rules += 3
+	hand = uitest.New(t, window(s, 1280, 720, 1))
+	if said, _ := s.state(&s.Titles[0]); said != "saved, older rules" || !strings.Contains(hand.Why("continue"), "older version") {
 		t.Errorf("a save of older rules is %q and says %q", said, hand.Why("continue"))
 	}
 	hand.Click("continue")

@@ -7,6 +7,7 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/shell/keeping"
 )
 
 // The spots of what one would go on with: the last game, or the first lesson.
@@ -53,8 +54,14 @@ func (s *Shelf) last(title *shelf.Title) lit {
 	e := s.entry(title)
 	l := lit{id: litID, label: s.Say("continue"), lines: []string{e.About}, act: func(f *ui.Frame) { s.resume(f, title) }}
 	switch {
+	case s.refused[refused{e.Title, e.Count}] != "":
+		l.why = s.refused[refused{e.Title, e.Count}]
 	case e.Damaged:
-		l.why = s.Say("save.damaged")
+		l.why = s.Say(map[keeping.Cause]string{
+			keeping.Torn: "save.damaged", keeping.Closed: "save.unreadable", keeping.TooNew: "save.newer", keeping.Another: "save.another",
+		}[e.Why])
+	case e.Rules > title.Rules:
+		l.why = s.Say("save.newer")
 	case !title.Opens(e.Rules):
 		l.why = s.Say("save.version")
 	default:
@@ -80,7 +87,9 @@ func seatOf(title *shelf.Title, id string) *shelf.Seat {
 // resume goes on with a title's last game, or says why not.
 func (s *Shelf) resume(f *ui.Frame, title *shelf.Title) {
 	if err := s.to.Continue(f, title); err != nil {
-		f.Toast(s.WhyNot(err))
+		why := s.WhyNot(err)
+		s.refused[refused{title.ID, s.entry(title).Count}] = why
+		f.Toast(why)
 	}
 }
 

@@ -147,6 +147,8 @@ func (s *Shelf) state(title *shelf.Title) (said string, acts bool) {
 		return s.Say("front.none"), false
 	case e.Over:
 		return s.Say("front.over"), false
+	case e.Rules > title.Rules:
+		return s.Say("front.newer"), false
 	case !title.Opens(e.Rules):
 		return s.Say("front.older"), false
 	case e.Seat != "":

@@ -227,7 +227,11 @@ func (t *titlePage) showHead(f *ui.Frame, r ui.Rect, q float64) (leave bool) {
 func (t *titlePage) lit() lit {
 	if e := t.entry(t.title); e.GoesOn() {
 		l := t.last(t.title)
-		if l.why == "" {
+		switch {
+		case l.why != "":
+		case t.Keep.Ahead(e.Saved):
+			l.lines = append(l.lines, t.Say("load.clock"))
+		default:
 			l.lines = append(l.lines, t.date(e.Saved.Local(), true))
 		}
 		return l

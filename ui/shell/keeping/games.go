@@ -1,6 +1,7 @@
 package keeping
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -17,7 +18,10 @@ import (
 // Statistics are the games that were played to their end on this machine, in the order in which they ended. They are kept
 // beside the settings.
 type Statistics struct {
-	Games []Finished `json:"games"`
+	Games []Finished
+
+	unread []json.RawMessage // entries that cannot be read; they are kept as they are
+	torn   bool              // the document ends in the middle, or is another one
 }
 
 // Finished is one game that ended.
@@ -57,13 +61,77 @@ func (k *Keeper) Games() (all Statistics, err error) {
 	} else if err != nil {
 		return all, err
 	}
-	if err := json.Unmarshal(data, &all); err != nil {
-		return Statistics{}, err
-	}
-	for i := range all.Games {
-		all.Games[i].tame()
+	all.read(data)
+	if all.torn {
+		k.Trouble(fmt.Errorf("read %s: it is torn after %d games", gamesName, len(all.Games)))
 	}
 	return all, nil
+}
+
+// Torn tells whether the document ends in the middle, or is another one.
+func (s *Statistics) Torn() bool { return s.torn }
+
+// read takes what can be read, game by game: one that cannot be hides no other.
+func (s *Statistics) read(data []byte) {
+	entries, whole := entriesOf(data)
+	s.torn = !whole
+	for _, entry := range entries {
+		var g Finished
+		if json.Unmarshal(entry, &g) != nil || g.Title == "" {
+			s.unread = append(s.unread, entry)
+			continue
+		}
+		g.tame()
+		s.Games = append(s.Games, g)
+	}
+}
+
+// entriesOf are the entries of the document as they stand there, as far as it goes.
+func entriesOf(data []byte) (entries []json.RawMessage, whole bool) {
+	d := json.NewDecoder(bytes.NewReader(data))
+	for _, want := range []json.Token{json.Delim('{'), "games", json.Delim('[')} {
+		if t, err := d.Token(); err != nil || t != want {
+			return nil, false
+		}
+	}
+	for d.More() {
+		var entry json.RawMessage
+		if d.Decode(&entry) != nil {
+			return entries, false
+		}
+		entries = append(entries, entry)
+	}
+	for range 2 { // the ends of both
+		if _, err := d.Token(); err != nil {
+			return entries, false
+		}
+	}
+	return entries, true
+}
+
+// writeGames keeps them, and what could not be read behind them. A document that is torn is put aside first.
+func (k *Keeper) writeGames(all *Statistics) error {
+	entries := make([]json.RawMessage, 0, len(all.Games)+len(all.unread))
+	for i := range all.Games {
+		entry, err := json.Marshal(&all.Games[i])
+		if err != nil {
+			return fmt.Errorf("count a game: %w", err)
+		}
+		entries = append(entries, entry)
+	}
+	data, err := json.Marshal(map[string][]json.RawMessage{"games": append(entries, all.unread...)})
+	if err != nil {
+		return fmt.Errorf("count a game: %w", err)
+	}
+	for n := 1; all.torn; n++ {
+		if aside := fmt.Sprintf("%s-torn-%d", gamesName, n); !k.Has(aside) {
+			if err := k.Store.Move(gamesName, aside); err != nil {
+				return err
+			}
+			break
+		}
+	}
+	return k.Store.Write(gamesName, data)
 }
 
 // tame makes of a game that somebody wrote by hand one that can be shown.
@@ -96,11 +164,7 @@ func (k *Keeper) Count(title *shelf.Title, start session.Start, r *ui.Result) er
 		g.Seats = append(g.Seats, sat)
 	}
 	all.Games = append(all.Games, g)
-	data, err := json.Marshal(all)
-	if err != nil {
-		return fmt.Errorf("count a game: %w", err)
-	}
-	if err := k.Store.Write(gamesName, data); err != nil {
+	if err := k.writeGames(&all); err != nil {
 		return err
 	}
 	k.note(title.ID, func(e *Entry) { e.countGames(k) })

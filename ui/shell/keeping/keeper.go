@@ -2,6 +2,7 @@
 // here, how far a player is in the lessons, his settings. Each is a document in a [device.Store]. Nothing here is shown.
 //
 //	keeper.go    who keeps, and the names of documents
+//	order.go     which was kept later
 //	names.go     how what a player names is found
 //	saves.go     saved games, by title · spare.go those left for others · notes.go what players wrote to them · tidy.go finds the
 //	             saves of older programs

@@ -5,9 +5,12 @@ package keeping
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"hash/fnv"
 	"maps"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -195,6 +198,7 @@ func TestTheRecordFollows(t *testing.T) {
 		want.Title = "coins"
 		for where, k := range map[string]*Keeper{"": k, " (read again)": keeper(t, store), " (found out anew)": keeper(t, without(store, shelfName)), " (damaged)": keeper(t, with(store, shelfName, "{"))} {
 			got := *k.Entry("coins")
+			got.Count, got.Top = 0, 0 // the order is tested below
 			if got != want {
 				t.Errorf("%s%s: %+v, want %+v", what, where, got, want)
 			}
@@ -207,7 +211,7 @@ func TestTheRecordFollows(t *testing.T) {
 	keep(Named("coins", "Friday"), "Friday", stood{about: "16 coins", asks: 0})
 	keep(Last("coins"), "", stood{about: "9 coins", asks: 1})
 	check("a computer decides", Entry{Saved: now, About: "9 coins", Rules: 3, Saves: 2})
-	if err := k.SpareLast("coins"); err != nil {
+	if _, err := k.SpareLast("coins"); err != nil {
 		t.Fatal(err)
 	}
 	if err := k.Delete("coins", Named("coins", "Friday")); err != nil {
@@ -270,7 +274,7 @@ func TestNoTableIsLostForAnother(t *testing.T) {
 	k.Now = func() time.Time { clock = clock.Add(time.Minute); return clock }
 	play := func(seed uint64, about string) {
 		t.Helper()
-		if err := k.SpareLast("coins"); err != nil {
+		if _, err := k.SpareLast("coins"); err != nil {
 			t.Fatal(err)
 		}
 		if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: about}, people, save(t, "coins", 3, seed)); err != nil {
@@ -315,7 +319,7 @@ func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
 	store := device.Memory{}
 	k := keeper(t, store)
 	for _, seed := range []uint64{1, 2, 3, 1, 2, 4} {
-		if err := k.SpareLast("coins"); err != nil {
+		if _, err := k.SpareLast("coins"); err != nil {
 			t.Fatal(err)
 		}
 		store[Last("coins")] = save(t, "coins", 3, seed)
@@ -330,7 +334,7 @@ func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
 		t.Errorf("tables are kept so often: %v", got)
 	}
 	store[Before("coins")] = []byte("{half a")
-	if err := k.SpareLast("coins"); err != nil {
+	if _, err := k.SpareLast("coins"); err != nil {
 		t.Fatal(err)
 	}
 	if string(store["saves/coins/unreadable-1"]) != "{half a" || seedOf(t, k, Before("coins")) != 4 {
@@ -361,5 +365,177 @@ func TestNamedSavesAreKeptBesideEachOther(t *testing.T) {
 		if want := uint64(10 + slices.Index([]string{"Раунд 3", "Раунд-3", "★★★", "★", "Friday", "Friday!"}, found.Label.Name)); found.Summary.Start.Seed != want {
 			t.Errorf("%q is the game %d, want %d", found.Label.Name, found.Summary.Start.Seed, want)
 		}
+	}
+}
+
+// Whatever the clock says, the games that were left last stay, and one that has to go is named; so it is for games of older programs,
+// which count nothing: of them those with a date ahead go first.
+func TestAWrongClockLosesNoGame(t *testing.T) {
+	today := time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC)
+	for name, years := range map[string][]int{
+		"right": {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}, "ahead at first": {73, 73, 73, 73, 73, 73, 73, 0, 0, 0, 0, 0},
+		"behind in the end": {0, 0, 0, 0, 0, 0, 0, 0, 0, -56, -56, -56}, "to and fro": {0, 73, -56, 0, 73, -56, 0, 73, -56, 0, 73, 0},
+	} {
+		k := keeper(t, device.Memory{})
+		var gone []uint64
+		for i, year := range years {
+			k.Now = func() time.Time { return today.AddDate(year, 0, i) }
+			left, err := k.SpareLast("coins")
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, g := range left {
+				gone = append(gone, g.Summary.Start.Seed)
+			}
+			if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: "begun"}, people, save(t, "coins", 3, uint64(i+1))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !slices.Equal(gone, []uint64{1, 2, 3}) {
+			t.Errorf("%s: gone are %v", name, gone)
+		}
+		list, err := k.All("coins")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, found := range list {
+			if want := uint64(len(years) - i); found.Summary.Start.Seed != want {
+				t.Errorf("%s: in place %d of the list is the game %d, want %d", name, i, found.Summary.Start.Seed, want)
+			}
+			at := int(found.Summary.Start.Seed) - 1
+			if date := today.AddDate(years[at], 0, at); found.Ahead != date.After(k.Now()) {
+				t.Errorf("%s: on %v a clock that said %v was wrong: %v", name, k.Now(), date, found.Ahead)
+			}
+		}
+	}
+}
+
+// Games of an older program, which have dates alone, are older than all that are counted; those that say 2099 are the oldest.
+func TestGamesWithoutACountGoByTheirDates(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	for i, year := range []int{2099, 2024, 2025, 2099} {
+		data, err := withLabel(save(t, "coins", 3, uint64(i+1)), Label{Name: fmt.Sprint(i), Saved: time.Date(year, 1, 1, 0, 0, i, 0, time.UTC)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		store[Named("coins", fmt.Sprint(i))] = data
+	}
+	if err := k.Keep(&k.Titles[0], Named("coins", "new"), "new", stood{}, people, save(t, "coins", 3, 9)); err != nil {
+		t.Fatal(err)
+	}
+	list, err := k.All("coins")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []uint64
+	for _, found := range list {
+		got = append(got, found.Summary.Start.Seed)
+	}
+	if !slices.Equal(got, []uint64{9, 3, 2, 1, 4}) {
+		t.Errorf("in the list are %v", got)
+	}
+}
+
+// The last of two titles' games is the one that was kept later, and a record that is lost does not begin to count anew.
+func TestTheNewestGoesByTheCount(t *testing.T) {
+	store := device.Memory{}
+	k := keeper(t, store)
+	day := k.Now()
+	keep := func(i int, when time.Time) {
+		t.Helper()
+		title := &k.Titles[i]
+		k.Now = func() time.Time { return when }
+		if err := k.Keep(title, Last(title.ID), "", stood{about: "x"}, people, save(t, title.ID, title.Rules, 1)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	keep(0, day.AddDate(73, 0, 0))
+	keep(1, day)
+	if e := k.Newest(); e == nil || e.Title != "stones" {
+		t.Errorf("the newest is %+v", e)
+	}
+	delete(store, shelfName)
+	k = keeper(t, store)
+	keep(0, day.AddDate(-5, 0, 0))
+	if e := k.Newest(); e == nil || e.Title != "coins" {
+		t.Errorf("after the record was lost the newest is %+v", e)
+	}
+}
+
+// One entry that cannot be read hides itself alone, in whatever it is wrong; games that end later are counted, and it stays as it is.
+func TestOneBadEntryHidesItselfAlone(t *testing.T) {
+	good := func(id string) string {
+		return `{"id":"` + id + `","title":"coins","ended":"2026-01-02T03:04:05Z","seats":[],"rounds":3}`
+	}
+	for text, want := range map[string]int{
+		`{"games":[` + good("a") + `,{"id":7},` + good("b") + `]}`: 2, `{"games":[` + good("a") + `,"x",null,[],` + good("b") + `]}`: 2,
+		`{"games":[` + good("a") + `,{"id":"c","title":"coins","ended":"soon"},` + good("b") + `]}`: 2,
+		`{"games":[` + good("a") + `,` + good("b") + `,{"id":"c","ti`:                               2, `{"games":[` + good("a") + `,` + good("b"): 2, "{": 0, "": 0, "[]": 0, `{"games":7}`: 0,
+	} {
+		store := device.Memory{gamesName: []byte(text)}
+		k := keeper(t, store)
+		if all, err := k.Games(); err != nil || len(all.Games) != want {
+			t.Errorf("%s: %d games are read, %v", text, len(all.Games), err)
+		}
+		if err := k.Count(&k.Titles[0], session.Start{Seats: people}, &ui.Result{Won: []bool{true, false}, Rounds: 7}); err != nil {
+			t.Fatal(err)
+		}
+		if all, err := keeper(t, store).Games(); err != nil || len(all.Games) != want+1 || all.Games[want].Rounds != 7 {
+			t.Errorf("%s: then there are %d games, %v", text, len(all.Games), err)
+		}
+		lost := true
+		for _, data := range store {
+			if string(data) == text || strings.Contains(string(data), `{"id":7}`) || strings.Contains(string(data), `"x",null,[]`) || strings.Contains(string(data), `"soon"`) {
+				lost = false
+			}
+		}
+		if lost {
+			t.Errorf("%s: what could not be read is lost", text)
+		}
+	}
+}
+
+// A save that somebody puts into the folder is offered to go on with, though the record says that there is none; and one that he takes
+// away is not.
+func TestASaveThatIsPutThereIsFound(t *testing.T) {
+	store := device.Memory{}
+	keeper(t, store).Entries()
+	for _, doc := range []string{Last("coins"), "saves/last"} {
+		store[doc] = save(t, "coins", 3, 1)
+		if e := keeper(t, store).Newest(); e == nil || e.Title != "coins" || e.Saves != 1 {
+			t.Errorf("%s was put there, and the newest is %+v", doc, e)
+		}
+		delete(store, Last("coins"))
+		if e := keeper(t, store).Newest(); e != nil {
+			t.Errorf("%s was taken away, and the newest is %+v", doc, e)
+		}
+	}
+}
+
+// Why a last game cannot be gone on with is told by its cause: nothing is called by another's name.
+func TestTheCauseIsToldApart(t *testing.T) {
+	newer := strings.Replace(string(save(t, "coins", 3, 1)), "save 1:", "save 2:", 1)
+	for text, want := range map[string]error{
+		"{half a": session.ErrDamaged, newer: session.ErrNewer, string(save(t, "coins", 4, 1)): ErrNewer, string(save(t, "coins", 2, 1)): ErrVersion,
+		string(save(t, "chess", 1, 1)): ErrForeign, string(save(t, "coins", 3, 1)): nil,
+	} {
+		if _, err := keeper(t, device.Memory{}).Check([]byte(text)); !errors.Is(err, want) {
+			t.Errorf("%.60s: %v, want %v", text, err, want)
+		}
+	}
+	for text, want := range map[string]Entry{
+		"{half a": {Damaged: true}, newer: {Damaged: true, Why: TooNew}, string(save(t, "stones", 1, 1)): {Damaged: true, Why: Another},
+	} {
+		if e := keeper(t, device.Memory{Last("coins"): []byte(text)}).Entry("coins"); e.Damaged != want.Damaged || e.Why != want.Why {
+			t.Errorf("%.60s: the record is %+v", text, e)
+		}
+	}
+	home := filepath.Join(t.TempDir(), "home")
+	if err := os.WriteFile(home, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if e := keeper(t, device.Folder(home)).Entry("coins"); e.GoesOn() {
+		t.Errorf("in a home that is a file there is %+v", e)
 	}
 }

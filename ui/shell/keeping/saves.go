@@ -22,7 +22,8 @@ type Label struct {
 	Name  string    `json:"name,omitempty"` // by the player; empty for what the program kept by itself
 	About string    `json:"about"`          // how the game stands, in the words of the language then
 	Saved time.Time `json:"saved"`
-	Seat  string    `json:"seat,omitempty"` // the ID of the seat that is asked, if a person sits there
+	Count uint64    `json:"count,omitempty"` // the program's own: a save that was kept later has a higher one
+	Seat  string    `json:"seat,omitempty"`  // the ID of the seat that is asked, if a person sits there
 }
 
 // labelled is a save with its label. The game's own keys come through as they are.
@@ -60,13 +61,14 @@ type Kept struct {
 	Label   Label
 	Summary session.Summary
 	Trouble error // why it cannot be loaded
+	Ahead   bool  // its date has not come yet: a clock was wrong
 	Data    []byte
 }
 
 // Keep saves a game of a title, as save has it, under a document's name, with the name that the player gave, and its players'
 // notes beside it. Chairs are who plays.
 func (k *Keeper) Keep(title *shelf.Title, doc, name string, g ui.Game, chairs []session.Chair, save []byte) error {
-	l := Label{Name: name, About: g.About(), Saved: k.Now().UTC().Truncate(time.Second), Seat: asked(title, g, chairs)}
+	l := Label{Name: name, About: g.About(), Saved: k.Now().UTC().Truncate(time.Second), Count: k.count(), Seat: asked(title, g, chairs)}
 	data, err := withLabel(save, l)
 	if err != nil {
 		return err
@@ -81,6 +83,7 @@ func (k *Keeper) Keep(title *shelf.Title, doc, name string, g ui.Game, chairs []
 	}
 	err = k.writeNotes(doc, notes)
 	k.note(title.ID, func(e *Entry) {
+		e.Top = l.Count
 		if doc == Last(title.ID) {
 			e.hold(l, session.Summary{Rules: title.Rules, Over: g.Result() != nil})
 		}
@@ -124,6 +127,7 @@ func (k *Keeper) Kept(doc string) (Kept, error) {
 	}
 	found := Kept{Doc: doc, Label: labelOf(data), Data: data}
 	found.Summary, found.Trouble = k.Check(data)
+	found.Ahead = k.Ahead(found.Label.Saved)
 	if found.Label.Name == "" && !found.IsLast() && !found.IsBefore() {
 		found.Label.Name = fileName(doc) // somebody put it there, or it is damaged
 	}
@@ -168,7 +172,7 @@ func (k *Keeper) All(title string) ([]Kept, error) {
 	}
 	rank := func(k *Kept) int { return slices.Index([]bool{k.IsLast(), k.IsBefore(), true}, true) }
 	slices.SortFunc(list, func(a, b Kept) int {
-		return cmp.Or(rank(&a)-rank(&b), b.Label.Saved.Compare(a.Label.Saved), strings.Compare(a.Doc, b.Doc))
+		return cmp.Or(rank(&a)-rank(&b), k.order(b.Label, a.Label), strings.Compare(a.Doc, b.Doc))
 	})
 	return list, nil
 }
@@ -186,10 +190,11 @@ func (k *Keeper) Delete(title, doc string) error {
 	return err
 }
 
-// What a save may be refused for, besides session.ErrDamaged.
+// What a save may be refused for, besides session.ErrDamaged and session.ErrNewer.
 var (
 	ErrForeign    = errors.New("this is a game that is not on this shelf")
-	ErrVersion    = errors.New("this game was saved by another version of the rules")
+	ErrVersion    = errors.New("this game was saved by a version of the rules that is too old")
+	ErrNewer      = errors.New("this game was saved by a newer version of the rules")
 	ErrUnreadable = errors.New("this file cannot be read")
 	ErrNotKept    = errors.New("the save could not be kept")
 )
@@ -204,6 +209,8 @@ func (k *Keeper) Check(save []byte) (session.Summary, error) {
 	switch {
 	case title == nil:
 		return summary, ErrForeign
+	case summary.Rules > title.Rules:
+		return summary, ErrNewer
 	case !title.Opens(summary.Rules):
 		return summary, ErrVersion
 	}

@@ -25,6 +25,7 @@ type Settings struct {
 	Vision   string `json:"colors"` // one of Visions
 	Strong   bool   `json:"strong_contrast"`
 	Cover    bool   `json:"cover_windows"` // hot seat: cover the screen at every secret window
+	TapsAct  bool   `json:"taps_act"`      // the first tap of a finger acts; otherwise it shows the odds
 }
 
 // Speeds are the names of the Speeds, from the slowest.

@@ -26,12 +26,28 @@ type Entry struct {
 	Rules   int       `json:"rules,omitempty"`
 	Over    bool      `json:"over,omitempty"`
 	Damaged bool      `json:"damaged,omitempty"` // the last game cannot be read
+	Why     Cause     `json:"why,omitempty"`     // and why, if it is not damaged
+
+	Count uint64 `json:"count,omitempty"` // that of the last game
+	Top   uint64 `json:"top,omitempty"`   // the highest one that was given
 
 	Saves  int `json:"saves,omitempty"`  // saved games, the last one too
 	Played int `json:"played,omitempty"` // to their end, on this machine
 	Learnt int `json:"learnt,omitempty"` // chapters of the guided game played to their end
 	Lesson int `json:"lesson,omitempty"` // the chapter to go on with
 }
+
+// A Cause is why a last game cannot be read.
+type Cause uint8
+
+// The causes.
+const (
+	Torn    Cause = iota // it is damaged, or no saved game
+	Closed               // the file cannot be opened
+	TooNew               // a newer program has written it in a way of its own
+	Another              // it is a game of another title
+	causes
+)
 
 // GoesOn tells whether there is a last game that is not over.
 func (e *Entry) GoesOn() bool { return e.Damaged || !e.Saved.IsZero() && !e.Over }
@@ -54,14 +70,18 @@ func (k *Keeper) Entry(title string) *Entry {
 func (k *Keeper) Newest() *Entry {
 	var newest *Entry
 	for i, e := range k.Entries() {
-		if e.GoesOn() && (newest == nil || e.Saved.After(newest.Saved)) {
+		if e.GoesOn() && (newest == nil || k.order(e.label(), newest.label()) > 0) {
 			newest = &k.entries[i]
 		}
 	}
 	return newest
 }
 
-// readEntries reads the record of the shelf. What is missing there is found out from the documents themselves, once.
+// label is what orders the last game among others.
+func (e *Entry) label() Label { return Label{Saved: e.Saved, Count: e.Count} }
+
+// readEntries reads the record of the shelf. What is missing there, or says of the folder what is not so, is found out from the
+// documents themselves, once: somebody may have put a save there.
 func (k *Keeper) readEntries() []Entry {
 	var kept []Entry
 	data, err := k.Store.Read(shelfName)
@@ -77,22 +97,36 @@ func (k *Keeper) readEntries() []Entry {
 	all := make([]Entry, len(k.Titles))
 	for i, title := range k.Titles {
 		at := slices.IndexFunc(kept, func(e Entry) bool { return e.Title == title.ID })
-		if at >= 0 && kept[at].fits(&title) {
+		if at >= 0 && kept[at].fits(&title) && k.agrees(&kept[at]) {
 			all[i] = kept[at]
 			continue
 		}
 		k.tidy()
 		all[i] = k.recall(title.ID)
+		if at >= 0 {
+			all[i].Top = max(all[i].Top, kept[at].Top)
+		}
 	}
 	k.entries = all
 	k.writeEntries(kept)
 	return all
 }
 
+// agrees tells whether a title's folder has as many saves as the record says, and a last game if it says so. No save is opened for that.
+func (k *Keeper) agrees(e *Entry) bool {
+	docs, err := k.Store.List(saves + e.Title + "/")
+	if err != nil {
+		return true // what cannot be listed cannot be found out anew
+	}
+	loose, err := k.homeless()
+	has := e.Damaged || !e.Saved.IsZero()
+	return err == nil && len(loose) == 0 && len(docs) == e.Saves && slices.Contains(docs, Last(e.Title)) == has
+}
+
 // fits tells whether a record can be that of a title. One that somebody wrote by hand may not be.
 func (e *Entry) fits(title *shelf.Title) bool {
 	chapters := len(title.Chapters)
-	return e.About == line(e.About) && e.Seat == line(e.Seat) && e.Saves >= 0 && e.Played >= 0 &&
+	return e.Why < causes && e.About == line(e.About) && e.Seat == line(e.Seat) && e.Saves >= 0 && e.Played >= 0 &&
 		e.Learnt >= 0 && e.Learnt <= chapters && e.Lesson >= 0 && (e.Lesson == 0 || e.Lesson < chapters)
 }
 
@@ -102,20 +136,32 @@ func (k *Keeper) recall(title string) Entry {
 	found, err := k.Kept(Last(title))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-	case err != nil || found.Trouble != nil && !errors.Is(found.Trouble, ErrVersion):
+	case err != nil:
+		e.Damaged, e.Why = true, Closed
+	case found.Trouble != nil && !whole(found.Trouble):
 		e.Damaged = true
+		if errors.Is(found.Trouble, session.ErrNewer) {
+			e.Why = TooNew
+		}
+	case found.Summary.Title != title:
+		e.Damaged, e.Why = true, Another
 	default:
 		e.hold(found.Label, found.Summary)
 	}
 	e.countSaves(k)
 	e.countGames(k)
 	e.countLessons(k)
+	if before, err := k.Kept(Before(title)); err == nil {
+		e.Top = before.Label.Count
+	}
+	e.Top = max(e.Top, e.Count) + uint64(e.Saves) // those with names may be later than these
 	return e
 }
 
 // hold takes over how a game stands.
 func (e *Entry) hold(l Label, s session.Summary) {
-	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false
+	e.Saved, e.About, e.Seat, e.Rules, e.Over, e.Damaged, e.Why = l.Saved, line(l.About), l.Seat, s.Rules, s.Over, false, Torn
+	e.Count = l.Count
 	if e.Saved.IsZero() {
 		e.Saved = time.Unix(0, 0).UTC() // it does not say when, but it is there
 	}
@@ -175,7 +221,11 @@ func (e *Entry) countLessons(k *Keeper) {
 // Look finds out anew what there is to say of a title.
 func (k *Keeper) Look(title string) {
 	if k.Title(title) != nil {
-		k.note(title, func(e *Entry) { *e = k.recall(title) })
+		k.note(title, func(e *Entry) {
+			top := e.Top
+			*e = k.recall(title)
+			e.Top = max(e.Top, top)
+		})
 	}
 }
 

@@ -14,44 +14,47 @@ import (
 const MostBefore = 8
 
 // SpareLast puts the last game of a title aside before another one takes its place, unless it is over: nothing is lost by opening
-// another game, nor is a damaged save.
-func (k *Keeper) SpareLast(title string) error {
+// another game, nor is a damaged save. Gone are the games that had to make room for it, to be named.
+func (k *Keeper) SpareLast(title string) (gone []Kept, err error) {
 	found, err := k.Kept(Last(title))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return nil
+		return nil, nil
 	case err != nil:
-		return k.moveAside(title, Last(title))
+		return nil, k.moveAside(title, Last(title))
 	case found.Trouble == nil && found.Summary.Over:
-		return nil
+		return nil, nil
 	}
-	if err := k.makeRoom(title, &found); err != nil {
-		return err
+	if gone, err = k.makeRoom(title, &found); err != nil {
+		return gone, err
 	}
 	if err := errors.Join(k.Store.Write(Before(title), found.Data), k.writeNotes(Before(title), k.Notes(Last(title)))); err != nil {
-		return err
+		return gone, err
 	}
 	k.note(title, func(e *Entry) { e.countSaves(k) })
-	return nil
+	return gone, nil
 }
 
 // makeRoom moves the game that was left before another one to a document of its own, unless it is a table's that comes.
-func (k *Keeper) makeRoom(title string, comes *Kept) error {
+func (k *Keeper) makeRoom(title string, comes *Kept) (gone []Kept, err error) {
 	there, err := k.Kept(Before(title))
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-	case err != nil || there.Trouble != nil && !errors.Is(there.Trouble, ErrVersion):
-		return k.moveAside(title, Before(title))
+	case err != nil || there.Trouble != nil && !whole(there.Trouble):
+		return nil, k.moveAside(title, Before(title))
 	case there.table() != comes.table():
 		if err := k.rename(Before(title), beside(title, &there)); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	if err := k.forget(beside(title, comes)); err != nil {
-		return err
+		return nil, err
 	}
 	return k.prune(title)
 }
+
+// whole tells whether a save that is refused can be read all the same.
+func whole(trouble error) bool { return errors.Is(trouble, ErrVersion) || errors.Is(trouble, ErrNewer) }
 
 // beside is the document with a table that was left before another one was.
 func beside(title string, k *Kept) string { return Before(title) + "-" + k.table() }
@@ -76,11 +79,12 @@ func (k *Keeper) forget(doc string) error {
 	return k.writeNotes(doc, nil)
 }
 
-// prune deletes the oldest of the games that were left, so that as many as are kept are there when another one comes.
-func (k *Keeper) prune(title string) error {
+// prune deletes those of the games that were left which were kept first, so that as many as are kept are there when another one comes,
+// and returns them.
+func (k *Keeper) prune(title string) (gone []Kept, err error) {
 	docs, err := k.Store.List(Before(title) + "-")
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var left []Kept
 	for _, doc := range docs {
@@ -88,13 +92,14 @@ func (k *Keeper) prune(title string) error {
 			left = append(left, found)
 		}
 	}
-	slices.SortFunc(left, func(a, b Kept) int { return b.Label.Saved.Compare(a.Label.Saved) })
+	slices.SortStableFunc(left, func(a, b Kept) int { return k.order(b.Label, a.Label) })
 	for i := MostBefore - 1; i < len(left); i++ {
 		if err := k.forget(left[i].Doc); err != nil {
-			return err
+			return gone, err
 		}
+		gone = append(gone, left[i])
 	}
-	return nil
+	return gone, nil
 }
 
 // moveAside gives a document that cannot be read a name of its own.

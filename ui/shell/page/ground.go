@@ -134,6 +134,8 @@ func (g *Ground) WhyNot(err error) string {
 	switch {
 	case errors.Is(err, session.ErrDamaged):
 		return g.Say("save.damaged")
+	case errors.Is(err, session.ErrNewer), errors.Is(err, keeping.ErrNewer):
+		return g.Say("save.newer")
 	case errors.Is(err, keeping.ErrForeign):
 		return g.Say("save.foreign")
 	case errors.Is(err, keeping.ErrVersion):

@@ -33,7 +33,7 @@ type Page struct {
 func New(g *page.Ground, title *shelf.Title, back ui.Screen) *Page {
 	all, err := g.Keep.Games()
 	p := &Page{ground: g, title: title, back: back, profile: -1, all: all, names: profiles(&all, title.ID)}
-	if err != nil {
+	if err != nil || all.Torn() && len(all.Games) == 0 {
 		p.trouble = g.Say("statistics.damaged")
 	}
 	p.sum()

@@ -219,7 +219,7 @@ func TestReadingsSayWhatIsInForce(t *testing.T) {
 				}
 			}
 		}
-		if asked != 21 || houses != len(readingHouse) {
+		if asked != 23 || houses != len(readingHouse) {
 			t.Errorf("%d readings, %d of which a house rule changes", asked, houses)
 		}
 	})

@@ -193,9 +193,12 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 	f, alone := fleetOf(l), rules.Fleet{Lines: []rules.FleetLine{{Card: c, Count: 1}}}
 	left := b.setup.Points - f.Points()
 	why := f.WhyNotAdd(c, b.side, b.setup.Points)
+	f.Add(c)
 	switch {
 	case b.shared(b.seat, &alone) != "":
 		return b.words.Say("fleet.why.partner", assets.Args{"ship": c.Group()})
+	case why == nil && !f.RoomBeside(b.partners(b.seat)):
+		return b.words.Say("why.fleet.partner_room")
 	case why == nil:
 		return ""
 	case c.Cost() > left:
@@ -214,6 +217,9 @@ func (b *builder) whys(l list) (all []string) {
 	}
 	if group := b.shared(b.seat, f); group != "" {
 		all = append(all, b.words.Say("fleet.why.partner", assets.Args{"ship": group}))
+	}
+	if !f.RoomBeside(b.partners(b.seat)) {
+		all = append(all, b.words.Say("why.fleet.partner_room"))
 	}
 	return all
 }

@@ -13,9 +13,9 @@ type Forecast[T any] struct {
 }
 
 // Foresee has a forecast worked out; enough tells the work between two games whether there is no more time.
-func Foresee[T any](f *ui.Frame, work func(enough func() bool) T) *Forecast[T] {
+func Foresee[T any](f *ui.Frame, imagine func(enough func() bool) T) *Forecast[T] {
 	c := &Forecast[T]{}
-	c.work = f.Work(func(w *work.Work) { c.is = work(play.Limited(w)) })
+	c.work = f.Work(func(w *work.Work) { c.is = imagine(play.Limited(w)) })
 	return c
 }
 

@@ -1,6 +1,7 @@
 package build
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -225,8 +226,21 @@ func (b *Builder[T]) beginSave(f *ui.Frame) {
 		f.Toast(b.say("empty"))
 		return
 	}
-	b.library.name, b.library.frames = b.name, 0
+	b.library.name, b.library.frames = cmp.Or(b.name, b.proposed()), 0
 	b.show(f, savePanel)
+}
+
+// proposed is a name under which nothing is kept yet.
+func (b *Builder[T]) proposed() string {
+	taken := map[string]bool{}
+	for _, doc := range b.kept() {
+		taken[strings.ToLower(doc.Name)] = true
+	}
+	for n := 1; ; n++ {
+		if name := b.say("proposed", assets.Args{"n": n}); !taken[strings.ToLower(name)] {
+			return name
+		}
+	}
 }
 
 func (b *Builder[T]) showSave(f *ui.Frame) {
@@ -237,7 +251,7 @@ func (b *Builder[T]) showSave(f *ui.Frame) {
 			b.show(f, noPanel)
 		}
 		rows := rest.Rows(12, 1, 1)
-		f.Field(ui.Field{ID: "build.name", Rect: rows[0], Empty: b.say("name"), Most: 30}, &b.library.name)
+		f.Field(ui.Field{ID: "build.name", Rect: rows[0], Empty: b.say("name"), Most: 30, Proposed: true}, &b.library.name)
 		if b.library.frames++; b.library.frames == 2 { // a dialog takes the focus away when it opens
 			f.FocusOn("build.name")
 		}

@@ -72,6 +72,22 @@ func (p *Play[V, E]) happened(answers []game.Option) {
 	p.F.Invalidate()
 }
 
+// GiveUp gives the game up for a seat's side.
+func (p *Play[V, E]) GiveUp(seat game.Seat) {
+	if !p.refused(p.Keeper.GiveUp(seat)) {
+		p.happened(nil)
+	}
+}
+
+// Draw ends the game in a draw, unless a computer plays on.
+func (p *Play[V, E]) Draw() (agreed bool) {
+	agreed, err := p.Keeper.Draw()
+	if !p.refused(err) && agreed {
+		p.happened(nil)
+	}
+	return agreed
+}
+
 // MayTakeBack tells whether who is asked may take a choice back.
 func (p *Play[V, E]) MayTakeBack() bool {
 	if p.Pending == nil {

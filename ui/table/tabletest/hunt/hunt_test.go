@@ -30,6 +30,7 @@ type program struct {
 
 func (p *program) Words() *assets.Words    { return p.words }
 func (p *program) CoversWindows() bool     { return false }
+func (p *program) TapsAct() bool           { return false }
 func (p *program) Keep(*ui.Frame, ui.Game) { p.kept++ }
 func (p *program) Menu(*ui.Frame, ui.Game) { p.menus++ }
 

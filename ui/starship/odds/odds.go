@@ -1,0 +1,60 @@
+// Package odds shows what an attack needs and brings, before anything is fired: which numbers of the die hit, what a hit takes, what
+// may still answer it.
+package odds
+
+import (
+	"strings"
+
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// Odds are those of one throw.
+type Odds struct {
+	Ladder render.Ladder
+	Sum    string // what hits, in words
+	Takes  string // what a hit does; nothing before it is known what is thrown for
+	Answer string // what the other side may still use; nothing where it has nothing
+}
+
+// Shown is what a frame has shown, and where; the zero value: nothing.
+type Shown struct {
+	Odds
+	Box ui.Rect // of the ladder's cells
+}
+
+// There tells whether anything was shown.
+func (s *Shown) There() bool { return !s.Box.Empty() }
+
+const (
+	cells = 28 // how high they are, points
+	below = 20 // and the line under them
+
+	// Narrow is how high the cells are in a narrow bar.
+	Narrow = 22
+)
+
+// Picture is that of a bar so wide: the cells and, where there is room, what hits under them.
+func (o Odds) Picture(f *ui.Frame, width float64, shown *Shown) ui.PromptPicture {
+	return ui.PromptPicture{Width: width, High: Narrow, Draw: func(r ui.Rect) {
+		box := r
+		if r.H > cells+below {
+			box = r.Middle(r.W, cells).Move(0, -9)
+			line := render.Box(r.X, box.Bottom()+2, r.W, below)
+			f.Text(o.Sum, line, f.FittedIn(o.Sum, line, f.Palette.Label().In(f.Palette.Text)))
+		}
+		o.Ladder.Draw(f.Canvas, box)
+		*shown = Shown{o, box}
+	}}
+}
+
+// Sentences join what is said, each ended.
+func Sentences(parts ...string) string {
+	var said []string
+	for _, part := range parts {
+		if part = strings.TrimSuffix(strings.TrimSpace(part), "."); part != "" {
+			said = append(said, part+".")
+		}
+	}
+	return strings.Join(said, " ")
+}
