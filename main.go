@@ -18,7 +18,7 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"holoboard/ui"
+	"holoboard/ui/engine"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell"
@@ -95,7 +95,7 @@ func open(titles []shelf.Title, args []string) error {
 	default:
 		err = s.Run(save)
 	}
-	if errors.Is(err, ui.ErrNoDisplay) || errors.Is(err, ui.ErrNoGraphics) {
+	if errors.Is(err, engine.ErrNoDisplay) || errors.Is(err, engine.ErrNoGraphics) {
 		return fmt.Errorf("%w; play, sim, arena, tell and shot need none", err)
 	}
 	return err

@@ -123,7 +123,7 @@ func (w *Window) Write(id, text string) {
 	w.Do(func(f *Frame) {
 		if state := w.fields[id]; state != nil {
 			state.remember()
-			state.line.chooseAll()
+			state.line.ChooseAll()
 			state.take(w, text)
 		}
 		f.Invalidate()

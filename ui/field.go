@@ -2,12 +2,14 @@ package ui
 
 import (
 	"cmp"
+	"image"
 	"slices"
 	"strconv"
 	"time"
 	"unicode/utf8"
 
 	"holoboard/render"
+	"holoboard/ui/line"
 	"holoboard/ui/sound"
 )
 
@@ -30,9 +32,9 @@ type Clipboard struct {
 
 // fieldState is what lasts of a field from frame to frame.
 type fieldState struct {
-	line   line
-	owned  string // the text as its owner had it last
-	past   []line // what was before, to be brought back
+	line   line.Line
+	owned  string      // the text as its owner had it last
+	past   []line.Line // what was before, to be brought back
 	most   int
 	digits bool
 
@@ -56,43 +58,43 @@ func (f *Frame) Field(d Field, text *string) bool {
 	s := f.Spot(Spot{ID: d.ID, Rect: d.Rect, Name: cmp.Or(d.Empty, d.ID), Value: *text})
 	state := w.fields[d.ID]
 	if state == nil {
-		state = &fieldState{line: written(*text), owned: *text}
+		state = &fieldState{line: line.Written(*text), owned: *text}
 		w.fields[d.ID] = state
 	}
 	state.most, state.digits = cmp.Or(d.Most, 40), d.Digits
 	if *text != state.owned { // its owner has changed it
-		state.line, state.past = written(*text), nil
+		state.line, state.past = line.Written(*text), nil
 	}
 	if s.Clicked && f.In.Touch {
 		w.focus = d.ID
-		state.line.moveTo(f.placeAt(d, state, w.lastClick.at), false)
+		state.line.MoveTo(f.placeAt(d, state, w.lastClick.at), false)
 	}
 	focused := w.focus == d.ID && f.layer == w.shown.layer
 	if focused && !state.had && d.Proposed {
-		state.line.chooseAll()
+		state.line.ChooseAll()
 	}
 	state.had = focused
 	f.point(d, state, s)
 	if focused {
 		f.edit(state)
 	}
-	changed := state.line.text != *text
-	*text, state.owned = state.line.text, state.line.text
+	changed := state.line.Text != *text
+	*text, state.owned = state.line.Text, state.line.Text
 	f.drawField(d, state, focused, s)
 	return changed
 }
 
 // take writes a text in the place of what is chosen, as far as there is room.
 func (s *fieldState) take(w *Window, text string) {
-	before, after := s.line.sides()
-	fits, all := fitting(text, s.most-utf8.RuneCountInString(before)-utf8.RuneCountInString(after), s.digits)
+	before, after := s.line.Sides()
+	fits, all := line.Fitting(text, s.most-utf8.RuneCountInString(before)-utf8.RuneCountInString(after), s.digits)
 	if !all {
 		s.full = w.Clock.Now
 		w.sound(sound.Refuse)
 	}
-	if from, to := s.line.chosen(); fits != "" || from < to && text == "" {
+	if from, to := s.line.Chosen(); fits != "" || from < to && text == "" {
 		s.remember()
-		s.line.put(fits)
+		s.line.Put(fits)
 	}
 }
 
@@ -107,13 +109,13 @@ func (s *fieldState) remember() {
 
 // commit takes what an input method has made: a text between what is left of the text before and after the caret.
 func (s *fieldState) commit(w *Window, before, text, after string) {
-	if from, to := s.line.chosen(); from < to && text == "" {
+	if from, to := s.line.Chosen(); from < to && text == "" {
 		s.take(w, "") // it erased a letter beside what is chosen, of which it knows nothing
 		return
 	}
-	if was, then := s.line.sides(); was != before || then != after {
+	if was, then := s.line.Sides(); was != before || then != after {
 		s.remember()
-		s.line = line{before + after, len(before), len(before)}
+		s.line = line.Line{Text: before + after, Caret: len(before), Anchor: len(before)}
 		if text == "" {
 			return
 		}
@@ -121,17 +123,68 @@ func (s *fieldState) commit(w *Window, before, text, after string) {
 	s.take(w, text)
 }
 
+// Typing is the field that is typed in, or nothing.
+func (w *Window) Typing() string {
+	if !w.typing() {
+		return ""
+	}
+	return w.focus
+}
+
+// EndTyping ends it.
+func (w *Window) EndTyping() {
+	w.focus = ""
+	w.Invalidate()
+}
+
+// AroundCaret is the text of a field before and after what is chosen there, where the caret stands, in pixels, and what an input method
+// has made of keys so far; false for a field that is there no more.
+func (w *Window) AroundCaret(field string) (before, after string, caret image.Rectangle, composed string, ok bool) {
+	s := w.fields[field]
+	if s == nil {
+		return "", "", caret, "", false
+	}
+	before, after = s.line.Sides()
+	r, k := s.caret, w.Scale()
+	return before, after, image.Rect(int(r.X*k), int(r.Y*k), int((r.X+r.W)*k), int((r.Y+r.H)*k)), s.composed.text, true
+}
+
+// Compose shows in a field what an input method has made of keys so far, and where its caret stands, in bytes.
+func (w *Window) Compose(field, text string, caret int) {
+	s := w.fields[field]
+	if now := (composed{text, min(max(caret, 0), len(text))}); s != nil && now != s.composed {
+		s.composed = now
+		w.typed()
+	}
+}
+
+// Commit writes into a field what an input method has made: a text between what is left of the text before and after the caret.
+func (w *Window) Commit(field, before, text, after string) {
+	if s := w.fields[field]; s != nil {
+		s.composed = composed{}
+		s.commit(w, before, text, after)
+		w.typed()
+	}
+}
+
+// typed counts that the player has done something.
+func (w *Window) typed() {
+	w.heard++
+	w.lastSeen = w.Clock.Now
+	w.Invalidate()
+}
+
 // point moves the caret to where the pointer is, and chooses what it is drawn over.
 func (f *Frame) point(d Field, state *fieldState, s State) {
 	w := f.window
 	switch {
 	case s.Doubled:
-		state.line.chooseWord()
+		state.line.ChooseWord()
 	case w.press.id != d.ID || !f.In.Down || f.In.Touch || state.composed.text != "":
 	case f.In.Pressed:
-		state.line.moveTo(f.placeAt(d, state, f.In.At), f.In.Shift)
+		state.line.MoveTo(f.placeAt(d, state, f.In.At), f.In.Shift)
 	case f.In.At != f.In.Was:
-		state.line.moveTo(f.placeAt(d, state, f.In.At), true)
+		state.line.MoveTo(f.placeAt(d, state, f.In.At), true)
 	}
 }
 
@@ -142,11 +195,11 @@ func (f *Frame) fieldText() render.TextStyle { return f.Palette.Body().Sized(ren
 
 // placeAt is the place between letters that is nearest to a point.
 func (f *Frame) placeAt(d Field, state *fieldState, at Point) int {
-	text, x := state.line.text, at.X-d.inner().X+state.shift
+	text, x := state.line.Text, at.X-d.inner().X+state.shift
 	width := func(place int) float64 { return f.TextWidth(text[:place], f.fieldText()) }
 	var places []int
 	for place := range text {
-		if place == 0 || between(text, place) {
+		if place == 0 || line.Between(text, place) {
 			places = append(places, place)
 		}
 	}
@@ -177,34 +230,34 @@ func (f *Frame) edit(state *fieldState) {
 		words = w.struck(Chord{Key: key, Ctrl: true}) || w.struck(Chord{Key: key, Alt: true})
 		return words, words
 	}
-	from, to := l.chosen()
+	from, to := l.Chosen()
 	if down, words := key(KeyBackspace); down && (from < to || from > 0) {
 		state.remember()
-		l.erase(l.last(words))
+		l.Erase(l.Last(words))
 	}
-	if down, words := key(KeyDelete); down && (from < to || to < len(l.text)) {
+	if down, words := key(KeyDelete); down && (from < to || to < len(l.Text)) {
 		state.remember()
-		l.erase(l.next(words))
+		l.Erase(l.Next(words))
 	}
 	if down, words := key(KeyLeft); down {
 		if from < to && !words && !f.In.Shift {
-			l.moveTo(from, false)
+			l.MoveTo(from, false)
 		} else {
-			l.moveTo(l.last(words), f.In.Shift)
+			l.MoveTo(l.Last(words), f.In.Shift)
 		}
 	}
 	if down, words := key(KeyRight); down {
 		if from < to && !words && !f.In.Shift {
-			l.moveTo(to, false)
+			l.MoveTo(to, false)
 		} else {
-			l.moveTo(l.next(words), f.In.Shift)
+			l.MoveTo(l.Next(words), f.In.Shift)
 		}
 	}
 	if down, _ := key(KeyHome); down {
-		l.moveTo(0, f.In.Shift)
+		l.MoveTo(0, f.In.Shift)
 	}
 	if down, _ := key(KeyEnd); down {
-		l.moveTo(len(l.text), f.In.Shift)
+		l.MoveTo(len(l.Text), f.In.Shift)
 	}
 }
 
@@ -213,13 +266,13 @@ func (f *Frame) clip(state *fieldState) {
 	w, l := f.window, &state.line
 	ctrl := func(key Key) bool { return w.struck(Chord{Key: key, Ctrl: true}) }
 	if ctrl(KeyA) {
-		l.chooseAll()
+		l.ChooseAll()
 	}
-	from, to := l.chosen()
+	from, to := l.Chosen()
 	if w.Clipboard.Copy != nil {
 		copies, cuts := ctrl(KeyC), ctrl(KeyX)
 		if from < to && (copies || cuts) {
-			w.Clipboard.Copy(l.text[from:to])
+			w.Clipboard.Copy(l.Text[from:to])
 		}
 		if from < to && cuts {
 			state.take(w, "")
@@ -257,26 +310,26 @@ func (f *Frame) drawField(d Field, state *fieldState, focused bool, s State) {
 		style.Line = p.Text
 	}
 	f.Panel(d.Rect, style)
-	inner, line, l := d.inner(), f.fieldText(), &state.line
-	from, to := l.chosen()
-	text, caret, marked := l.text, l.caret, 0
+	inner, letters, l := d.inner(), f.fieldText(), &state.line
+	from, to := l.Chosen()
+	text, caret, marked := l.Text, l.Caret, 0
 	if c := state.composed; c.text != "" {
-		text, caret, marked, to = l.text[:from]+c.text+l.text[to:], from+c.caret, len(c.text), from
+		text, caret, marked, to = l.Text[:from]+c.text+l.Text[to:], from+c.caret, len(c.text), from
 	}
-	width := func(place int) float64 { return f.TextWidth(text[:place], line) }
+	width := func(place int) float64 { return f.TextWidth(text[:place], letters) }
 	at := width(caret)
 	state.shift = max(min(state.shift, at, width(len(text))-inner.W+2), at-inner.W+2, 0) // the caret stays in view
 	x := func(place int) float64 { return inner.X + width(place) - state.shift }
-	high := line.Size * 1.3
+	high := letters.Size * 1.3
 	state.caret = render.Around(Point{X: inner.X + at - state.shift + 1, Y: inner.Center().Y}, 2, high)
 	f.Clip(d.Rect.InsetXY(2, 0), func() {
 		if focused && from < to {
 			f.Fill(Box(x(from), inner.Center().Y-high/2, x(to)-x(from), high), p.Legal.Alpha(0.3))
 		}
 		if text == "" {
-			f.Text(d.Empty, inner, line.In(p.Dim))
+			f.Text(d.Empty, inner, letters.In(p.Dim))
 		} else {
-			f.TextAt(text, Point{X: inner.X - state.shift, Y: inner.Center().Y}, line)
+			f.TextAt(text, Point{X: inner.X - state.shift, Y: inner.Center().Y}, letters)
 		}
 		if marked > 0 {
 			f.Fill(Box(x(from), inner.Center().Y+high/2-1, x(from+marked)-x(from), 1.5), p.Text)

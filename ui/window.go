@@ -54,33 +54,38 @@ type Window struct {
 	lastSeen  time.Duration // when the player last did something
 	heard     int           // presses, releases, keys and letters so far
 
-	in          Input
-	hot         string // the spot under the pointer
-	hotArea     string
-	hotSince    time.Duration
-	sought      bool // the pointer was moved to it since the last click; it has not come to lie under a resting pointer
-	pointerGone bool
-	focus       string
-	focusShown  bool
-	press       press
-	clicked     string
-	doubled     string
-	lastClick   press
-	rest        rest
-	carry       carry
-	chords      chords
-	moving      bool // something moves that can be skipped
+	in Input
+	hovered
+	focus      string
+	focusShown bool
+	press      press
+	clicked    string
+	doubled    string
+	lastClick  press
+	rest       rest
+	carry      carry
+	chords     chords
+	moving     bool // something moves that can be skipped
 
 	fields  map[string]*fieldState
 	scrolls map[string]*scrollState
 	answers map[string]Answer
 	toast   toast
-	cursor  cursor
+	cursor  ebiten.CursorShapeType
 	goTo    next
 	using   string // the spot that is pressed without pointer or key, see [Window.Use]
 	quit    bool
 
 	mail inbox
+}
+
+// hovered is what the pointer is at.
+type hovered struct {
+	hot         string // the spot under it
+	hotArea     string
+	hotSince    time.Duration
+	sought      bool // the pointer was moved to it since the last click; it has not come to lie under a resting pointer
+	pointerGone bool
 }
 
 // press is where and when the pointer went down.
@@ -90,15 +95,6 @@ type press struct {
 	when     time.Duration
 	moved    bool // far enough to be no click
 }
-
-type cursor uint8
-
-const (
-	arrowCursor cursor = iota
-	handCursor
-	textCursor
-	refuseCursor
-)
 
 // Tick is the time between two ticks.
 const Tick = time.Second / 60
@@ -113,7 +109,7 @@ func NewWindow(first Screen, w, h int, device float64) *Window {
 		palette: render.Holo(), Worker: work.AtOnce(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
-		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
+		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, hovered: hovered{pointerGone: true},
 		chords: chords{asked: map[Chord]bool{}},
 	}
 	win.Resize(w, h, device)
@@ -197,6 +193,9 @@ func (w *Window) Reachable(id string) bool {
 
 // Screen is what is shown now.
 func (w *Window) Screen() Screen { return w.screen }
+
+// Cursor is the form of the pointer now.
+func (w *Window) Cursor() ebiten.CursorShapeType { return w.cursor }
 
 // Closed tells whether the program is to end.
 func (w *Window) Closed() bool { return w.quit }
@@ -560,22 +559,22 @@ func (w *Window) change(to next) {
 	w.Invalidate()
 }
 
-func (w *Window) cursorNow() cursor {
+func (w *Window) cursorNow() ebiten.CursorShapeType {
 	p, ok := w.find(w.hot)
 	switch {
 	case w.carry.on() && w.carry.over != "":
 		if target, ok := w.find(w.carry.over); ok && !target.takes {
-			return refuseCursor
+			return ebiten.CursorShapeNotAllowed
 		}
-		return handCursor
+		return ebiten.CursorShapePointer
 	case !ok || p.area:
-		return arrowCursor
+		return ebiten.CursorShapeDefault
 	case w.fields[p.ID] != nil:
-		return textCursor
+		return ebiten.CursorShapeText
 	case p.Enabled():
-		return handCursor
+		return ebiten.CursorShapePointer
 	}
-	return refuseCursor
+	return ebiten.CursorShapeNotAllowed
 }
 
 // String names the screen, for messages.

@@ -1,9 +1,7 @@
 package ui_test
 
 import (
-	"errors"
 	"image"
-	"strings"
 	"testing"
 	"time"
 
@@ -445,18 +443,6 @@ func TestRestAndDesktopPlaces(t *testing.T) {
 	r, _ := w.Spot("thing")
 	if got, want := w.OnDesktop(r), ui.Box(100, 200, 10, 20); got != want {
 		t.Errorf("on a fine screen the thing is at %v of the desktop, want %v", got, want)
-	}
-}
-
-func TestWithoutADisplayRunSaysSo(t *testing.T) {
-	t.Setenv("DISPLAY", "")
-	t.Setenv("WAYLAND_DISPLAY", "")
-	if render.HasDisplay() {
-		t.Skip("on this system there is always a display")
-	}
-	err := ui.Run("test", show(func(*ui.Frame) {}), ui.Options{})
-	if !errors.Is(err, ui.ErrNoDisplay) || strings.Contains(err.Error(), "\n") {
-		t.Errorf("the error is %v, want one sentence about the display", err)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"holoboard/ui"
+	"holoboard/ui/engine"
 	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
 )
@@ -62,7 +63,7 @@ func (s *Shell) clearSecond() {
 
 // Follow opens the second window and returns when it is closed.
 func (s *Shell) Follow() error {
-	return ui.Run(s.Say("follow.title"), &follow{shell: s}, ui.Options{Prepare: s.prepareSecond, FirstFrame: device.FirstFrame, AtRest: device.Teller()})
+	return engine.Run(s.Say("follow.title"), &follow{shell: s}, engine.Options{Prepare: s.prepareSecond, FirstFrame: device.FirstFrame, AtRest: device.Teller()})
 }
 
 // prepareSecond makes the second window as the settings want it.

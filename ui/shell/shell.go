@@ -24,6 +24,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/engine"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/book"
 	"holoboard/ui/shell/device"
@@ -133,7 +134,7 @@ func (s *Shell) run(first func() ui.Screen) error {
 		defer s.shared.Leave()
 	}
 	defer s.clearSecond()
-	return ui.Run(s.Say("name"), s.enter(first), ui.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Framed: device.TellKeys(), Icons: icons()})
+	return engine.Run(s.Say("name"), s.enter(first), engine.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Framed: device.TellKeys(), Icons: icons()})
 }
 
 // prepareFirst makes the window in which is played.

@@ -136,9 +136,7 @@ func (s *sitting) seen() (ids []string) {
 func (s *sitting) clicks(ships ...string) {
 	for _, ship := range ships {
 		s.hand.Click("build.search")
-		for range 40 {
-			s.hand.Key(ui.KeyBackspace)
-		}
+		s.hand.Ctrl(ui.KeyA)
 		s.hand.Type(s.program.words.Say("ship." + ship))
 		s.hand.Click("tile." + ship)
 	}
@@ -397,10 +395,9 @@ func TestTextsThatAreNoFleetsAreRefused(t *testing.T) {
 func TestACardIsCheckedWhileItIsChanged(t *testing.T) {
 	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
 	s.hand.Click("build.edit")
-	for range 40 {
-		s.hand.Click("edit.name")
-		s.hand.Key(ui.KeyBackspace)
-	}
+	s.hand.Click("edit.name")
+	s.hand.Ctrl(ui.KeyA)
+	s.hand.Key(ui.KeyBackspace)
 	if s.hand.Why("edit.keep") == "" {
 		t.Error("a card without a name can be kept")
 	}

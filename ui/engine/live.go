@@ -1,4 +1,4 @@
-package ui
+package engine
 
 import (
 	"math"
@@ -6,17 +6,19 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"holoboard/ui"
 )
 
 // live reads mouse, fingers and keys from Ebitengine.
 type live struct {
-	at      Point
+	at      ui.Point
 	mouse   [2]int // where the mouse was seen last, pixels
 	lifted  bool   // a finger was the pointer last, and the mouse has not moved since
 	finger  ebiten.TouchID
-	touched bool    // a finger is the pointer now
-	spread  float64 // between two fingers one tick ago
-	between Point   // and the place in their middle
+	touched bool     // a finger is the pointer now
+	spread  float64  // between two fingers one tick ago
+	between ui.Point // and the place in their middle
 	ids     []ebiten.TouchID
 	fresh   []ebiten.TouchID // that came down in this tick
 	keys    []ebiten.Key
@@ -30,8 +32,8 @@ const (
 )
 
 // Poll returns the input of this tick.
-func (l *live) Poll(scale float64) Input {
-	in := Input{Was: l.at, Touch: l.touched}
+func (l *live) Poll(scale float64) ui.Input {
+	in := ui.Input{Was: l.at, Touch: l.touched}
 	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
 	switch {
 	case l.touched || l.newFinger():
@@ -50,9 +52,9 @@ func (l *live) newFinger() bool {
 	return len(l.fresh) > 0
 }
 
-func (l *live) pollMouse(in *Input, scale float64) {
+func (l *live) pollMouse(in *ui.Input, scale float64) {
 	x, y := ebiten.CursorPosition()
-	in.At = Point{X: float64(x) / scale, Y: float64(y) / scale}
+	in.At = ui.Point{X: float64(x) / scale, Y: float64(y) / scale}
 	if at := [2]int{x, y}; l.lifted && at == l.mouse && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {
 		in.At = l.at
 	} else {
@@ -65,11 +67,11 @@ func (l *live) pollMouse(in *Input, scale float64) {
 	_, in.Wheel = ebiten.Wheel()
 }
 
-func (l *live) pollFinger(in *Input, scale float64) {
+func (l *live) pollFinger(in *ui.Input, scale float64) {
 	in.Touch = true
-	place := func() Point {
+	place := func() ui.Point {
 		x, y := ebiten.TouchPosition(l.finger)
-		return Point{X: float64(x) / scale, Y: float64(y) / scale}
+		return ui.Point{X: float64(x) / scale, Y: float64(y) / scale}
 	}
 	switch {
 	case !l.touched:
@@ -85,7 +87,7 @@ func (l *live) pollFinger(in *Input, scale float64) {
 	}
 }
 
-func (l *live) pollPinch(in *Input, scale float64) {
+func (l *live) pollPinch(in *ui.Input, scale float64) {
 	if len(l.ids) < 2 {
 		l.spread = 0
 		return
@@ -93,7 +95,7 @@ func (l *live) pollPinch(in *Input, scale float64) {
 	ax, ay := ebiten.TouchPosition(l.ids[0])
 	bx, by := ebiten.TouchPosition(l.ids[1])
 	spread := math.Hypot(float64(ax-bx), float64(ay-by))
-	between := Point{X: float64(ax+bx) / 2 / scale, Y: float64(ay+by) / 2 / scale}
+	between := ui.Point{X: float64(ax+bx) / 2 / scale, Y: float64(ay+by) / 2 / scale}
 	if l.spread > 0 && spread > 0 {
 		in.Pinch = spread / l.spread
 		in.PinchAt, in.PinchBy = between, between.Sub(l.between)
@@ -101,11 +103,11 @@ func (l *live) pollPinch(in *Input, scale float64) {
 	l.spread, l.between = spread, between
 }
 
-func (l *live) pollKeys(in *Input) {
+func (l *live) pollKeys(in *ui.Input) {
 	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
 	for _, key := range l.keys {
 		if key == ebiten.KeyNumpadEnter {
-			key = KeyEnter
+			key = ui.KeyEnter
 		}
 		in.Keys = append(in.Keys, key)
 	}
@@ -122,4 +124,4 @@ func (l *live) pollKeys(in *Input) {
 }
 
 // repeating are the keys that do their work again while they are held down; an answer must not be given twice by a slow finger.
-var repeating = [...]Key{KeyUp, KeyDown, KeyLeft, KeyRight, KeyBackspace, KeyDelete, KeyTab, KeyPageUp, KeyPageDown}
+var repeating = [...]ui.Key{ui.KeyUp, ui.KeyDown, ui.KeyLeft, ui.KeyRight, ui.KeyBackspace, ui.KeyDelete, ui.KeyTab, ui.KeyPageUp, ui.KeyPageDown}

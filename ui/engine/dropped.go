@@ -1,10 +1,12 @@
-package ui
+package engine
 
 import (
 	"io"
 	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"holoboard/ui"
 )
 
 // mostDropped is how long a dropped file may be: no saved game is nearly so long.
@@ -12,7 +14,7 @@ const mostDropped = 4 << 20
 
 // droppedFiles reads the files that were dropped onto the window in this tick. What cannot be read comes as an empty file, so that
 // the screen tells of it.
-func droppedFiles() (files []File) {
+func droppedFiles() (files []ui.File) {
 	dropped := ebiten.DroppedFiles()
 	if dropped == nil {
 		return nil
@@ -25,7 +27,7 @@ func droppedFiles() (files []File) {
 		if e.IsDir() {
 			continue
 		}
-		files = append(files, File{e.Name(), readDropped(dropped, e)})
+		files = append(files, ui.File{Name: e.Name(), Data: readDropped(dropped, e)})
 	}
 	return files
 }

@@ -1,8 +1,11 @@
-package ui
+package engine
 
 import (
 	"errors"
+	"strings"
 	"testing"
+
+	"holoboard/render"
 )
 
 // What the graphics library says where something is missing is not for players.
@@ -15,5 +18,17 @@ func TestWhatIsMissingForAWindowIsTold(t *testing.T) {
 		if got := unopened(errors.New(said)); got != want {
 			t.Errorf("%s: it says %v, want %v", said, got, want)
 		}
+	}
+}
+
+func TestWithoutADisplayRunSaysSo(t *testing.T) {
+	t.Setenv("DISPLAY", "")
+	t.Setenv("WAYLAND_DISPLAY", "")
+	if render.HasDisplay() {
+		t.Skip("on this system there is always a display")
+	}
+	err := Run("test", nil, Options{})
+	if !errors.Is(err, ErrNoDisplay) || strings.Contains(err.Error(), "\n") {
+		t.Errorf("the error is %v, want one sentence about the display", err)
 	}
 }

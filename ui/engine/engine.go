@@ -1,4 +1,8 @@
-package ui
+// Package engine opens the program's window by Ebitengine and hands it time, what the player does, and what he types.
+//
+//	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · composing.go  input methods
+//	dropped.go    files that are dropped onto it
+package engine
 
 import (
 	"errors"
@@ -10,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"holoboard/render"
+	"holoboard/ui"
 	"holoboard/ui/work"
 )
 
@@ -21,23 +26,23 @@ var ErrNoGraphics = errors.New("this display offers no OpenGL to draw a window w
 
 // Options say how the program's window starts.
 type Options struct {
-	Width, Height int           // 0 takes 1280 × 720
-	Prepare       func(*Window) // called before the first frame, to set speed, zoom, full screen and so on
-	FirstFrame    func()        // called when the first frame has been drawn
-	Icons         []image.Image // of the window, in several sizes
-	AtRest        func(*Window) // called when something has changed, was drawn, and nothing moves any more
-	Framed        func(*Window) // called after every frame that was made
+	Width, Height int              // 0 takes 1280 × 720
+	Prepare       func(*ui.Window) // called before the first frame, to set speed, zoom, full screen and so on
+	FirstFrame    func()           // called when the first frame has been drawn
+	Icons         []image.Image    // of the window, in several sizes
+	AtRest        func(*ui.Window) // called when something has changed, was drawn, and nothing moves any more
+	Framed        func(*ui.Window) // called after every frame that was made
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
-func Run(title string, first Screen, o Options) error {
+func Run(title string, first ui.Screen, o Options) error {
 	if !render.HasDisplay() {
 		return ErrNoDisplay
 	}
 	if o.Width == 0 {
 		o.Width, o.Height = 1280, 720
 	}
-	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
+	l := &loop{window: ui.NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
 	l.window.Worker = work.Threads()
 	defer l.window.Close()
 	l.composing = compose(l.window)
@@ -72,16 +77,16 @@ func unopened(err error) error {
 
 // loop connects a Window with Ebitengine.
 type loop struct {
-	window    *Window
-	source    Source
+	window    *ui.Window
+	source    ui.Source
 	composing *composing
 	first     func()
-	atRest    func(*Window)
-	framed    func(*Window)
+	atRest    func(*ui.Window)
+	framed    func(*ui.Window)
 	begun     bool // the window is open
 	fresh     bool // there is a frame that was not drawn yet
 	drawn     bool // the frame is on the screen, and nobody was told
-	cursor    cursor
+	cursor    ebiten.CursorShapeType
 	full      bool
 	ticks     int
 }
@@ -122,16 +127,11 @@ func (l *loop) Update() error {
 		l.full = w.Fullscreen
 		ebiten.SetFullscreen(l.full)
 	}
-	if w.cursor != l.cursor {
-		l.cursor = w.cursor
-		ebiten.SetCursorShape(shapes[l.cursor])
+	if now := w.Cursor(); now != l.cursor {
+		l.cursor = now
+		ebiten.SetCursorShape(now)
 	}
 	return nil
-}
-
-var shapes = [...]ebiten.CursorShapeType{
-	arrowCursor: ebiten.CursorShapeDefault, handCursor: ebiten.CursorShapePointer,
-	textCursor: ebiten.CursorShapeText, refuseCursor: ebiten.CursorShapeNotAllowed,
 }
 
 // Draw draws the frame if it is new; what was drawn before stays on the screen.
@@ -157,4 +157,4 @@ func (l *loop) LayoutF(outsideW, outsideH float64) (float64, float64) {
 }
 
 // Layout is not used by Ebitengine where there is a LayoutF.
-func (l *loop) Layout(int, int) (int, int) { panic("ui: Layout was called in spite of LayoutF") }
+func (l *loop) Layout(int, int) (int, int) { panic("engine: Layout was called in spite of LayoutF") }
