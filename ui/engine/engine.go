@@ -15,6 +15,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/work"
 )
 
 // ErrNoDisplay is what Run returns where no window can be opened.
@@ -42,7 +43,7 @@ func Run(title string, first ui.Screen, o Options) error {
 		o.Width, o.Height = 1280, 720
 	}
 	l := &loop{window: ui.NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
-	l.window.Worker = ui.Threads()
+	l.window.Worker = work.Threads()
 	defer l.window.Close()
 	l.composing = compose(l.window)
 	if o.Prepare != nil {

@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/starship/plan"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
+	"holoboard/ui/work"
 )
 
 // Answers that the player leaves to an officer: all guns of a ship, all fighters launched, the whole fleet placed. Each is given
@@ -51,7 +52,7 @@ type auto struct {
 	seat    game.Seat
 	ship    rules.Slot // whose attacks it is, where it is about one ship
 	officer *bot.Captain
-	work    *ui.Work
+	work    *work.Work
 	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
 	spends  bool         // command counters too
 	plan    *deed        // of what he is asked about, until the player agrees
@@ -72,18 +73,18 @@ func (t planning) officer() *bot.Captain {
 	return bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)
 }
 
-// stopAuto takes over again.
-func (t *Table) stopAuto() {
-	t.auto.work.Stop()
-	if t.auto.plan != nil {
-		t.auto.plan.work.Stop()
+// stop takes over again.
+func (a *auto) stop() {
+	a.work.Stop()
+	if a.plan != nil {
+		a.plan.work.Stop()
 	}
-	t.auto = auto{}
+	*a = auto{}
 }
 
 // Close implements [ui.Working].
 func (t *Table) Close() {
-	t.stopAuto()
+	t.auto.stop()
 	t.Table.Close()
 }
 
@@ -94,7 +95,7 @@ func (t *Table) goOnAuto() {
 		return
 	}
 	if t.F.In.Pressed || t.F.Pressed(ui.KeyEscape) {
-		t.stopAuto()
+		t.auto.stop()
 		return
 	}
 	if t.Pending == nil {
@@ -102,7 +103,7 @@ func (t *Table) goOnAuto() {
 			return
 		}
 		if t.Play.Over() {
-			t.stopAuto()
+			t.auto.stop()
 		}
 		return
 	}
@@ -112,7 +113,7 @@ func (t *Table) goOnAuto() {
 		return // that the player decides himself, or the other side
 	case d.Seat != a.seat, !slices.Contains(a.leave.asks, d.Ask), a.leave.ship && d.Ask == rules.AskAttack,
 		a.ship != rules.NoSlot && rules.Slot(d.About[0].A) != a.ship:
-		t.stopAuto()
+		t.auto.stop()
 		return
 	}
 	planning{t}.answerAuto()
@@ -127,7 +128,7 @@ func (t planning) answerAuto() {
 			p = foresee.WithoutOrders(p)
 		}
 		officer, answer := a.officer, new(game.Option)
-		a.answer, a.work = answer, t.F.Work(func(w *ui.Work) {
+		a.answer, a.work = answer, t.F.Work(func(w *work.Work) {
 			officer.SetRest(play.Limited(w))
 			*answer = officer.Answer(p)
 		})
@@ -143,12 +144,12 @@ func (t planning) answerAuto() {
 		return
 	}
 	if !t.Offered(*a.answer) {
-		t.stopAuto()
+		t.auto.stop()
 		return
 	}
 	t.Choose(*a.answer)
 	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
-		t.stopAuto()
+		t.auto.stop()
 	}
 	t.F.Invalidate()
 }
@@ -192,7 +193,7 @@ func (t *Table) autoHint() string {
 type deed struct {
 	leave   leave
 	ask     game.Key
-	work    *ui.Work // that works it out, in memory of its own
+	work    *work.Work // that works it out, in memory of its own
 	answers *[]game.Option
 	shots   *[]rules.Shot // where it is about attacks, whose dice nobody knows
 	said    plan.Answer   // by the player, in the frame before
@@ -206,8 +207,8 @@ func (t planning) begin(l leave) {
 	answers, shots := new([]game.Option), new([]rules.Shot)
 	d := &deed{leave: l, ask: t.Pending.Ask, answers: answers, shots: shots}
 	sight, seat, officer := t.Play.Sight(), t.Pending.Seat, t.officer()
-	t.stopAuto()
-	d.work = t.F.Work(func(w *ui.Work) {
+	t.auto.stop()
+	d.work = t.F.Work(func(w *work.Work) {
 		if slices.Contains(l.asks, rules.AskFire) {
 			*shots = foresee.Shots(sight)
 			return
@@ -226,7 +227,7 @@ func (t planning) show() {
 	case d == nil:
 		return
 	case !t.Asks(d.ask):
-		t.stopAuto()
+		t.auto.stop()
 		return
 	case !d.work.Soon():
 		t.Play.Wake()
