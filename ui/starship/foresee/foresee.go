@@ -40,11 +40,7 @@ func Answers(sight session.Sight[starship.View], seat game.Seat, asks []game.Key
 		if !taken {
 			break
 		}
-		later, more := next.(session.Sight[starship.View])
-		if !more {
-			break
-		}
-		now = later
+		now = next
 	}
 	return answers
 }
