@@ -56,12 +56,13 @@ type Namer[S comparable] interface {
 //	  H6 too_far                   and why (put in anew)
 //	! hider cover                  a question that is not put now
 //	  not asked
-//	- hider cover: decoy           a question with one answer, which was given at once since the last one (put in anew)
 //	= base is 7                    how something stands (put in anew after "is")
 //
 //	> look_here                    a note to whoever plays the game after the story
 //
-// Shuffles need no rolls: unless a line gives them, they change nothing.
+// Shuffles need no rolls: unless a line gives them, they change nothing. A line like
+// "- hider cover: decoy" says that since the last answer there was a question with this
+// one answer, which was given at once; it is put in anew.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
 	told, err := Recite(t, story)
 	return told.Story, err
