@@ -82,10 +82,7 @@ func TestABattleEndsBeforeItsRulesEndIt(t *testing.T) {
 			hand.Wait(60 * ui.Tick)
 			hand.Click("cover.sit")
 		}
-		hand.Wait(60 * ui.Tick) // a key right behind a cover is not meant for what it covered
-		if hand.Key(ui.KeyEscape); !hand.Has(c.item) { // that put a recap away
-			hand.Key(ui.KeyEscape)
-		}
+		hand.Click("menu")
 		hand.Click(c.item)
 		hand.Click(c.item + ".yes")
 		hand.Wait(120 * ui.Tick)

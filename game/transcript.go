@@ -60,9 +60,10 @@ type Namer[S comparable] interface {
 //
 //	> look_here                    a note to whoever plays the game after the story
 //
-// Shuffles need no rolls: unless a line gives them, they change nothing. A line like
-// "- hider cover: decoy" says that since the last answer there was a question with this
-// one answer, which was given at once; it is put in anew.
+// A question with one answer is not put; a line "- SEAT ASK: ANSWER" tells of one that was answered so since the last answer (what stands
+// after the colon is put in anew).
+//
+// Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
 	told, err := Recite(t, story)
 	return told.Story, err

@@ -15,19 +15,22 @@ const (
 )
 
 // edge goes on with an edge battle. Side attacks; Next and Passed are whose turn it is to place a card; N is the priority of the fate
-// cards that are resolved, M how many of it have been; Title the light total and Ability the dark one.
+// cards that are resolved, M how many of it have been.
 func (t turn) edge(f *Frame) {
 	switch f.Stage {
 	case edgePlace:
 		t.placeEdge(f)
 	case edgeTurn:
 		f.Stage, f.N, f.M = edgeFates, 0, 0
+		if !t.participating(f.Side.Other()) {
+			f.Flags |= byDefault
+		}
 		t.turnUp()
 	case edgeFates:
 		t.nextFate(f)
 	case edgeCount:
 		f.Stage, f.Next = edgeOrder, f.Side
-		t.countEdge(f.Side)
+		t.countEdge(f.Side, f.Flags&byDefault != 0)
 	case edgeOrder:
 		t.discardStack(f)
 	case edgeDone:
@@ -185,11 +188,11 @@ func (s *Public) EdgeTotal(side Side) (n int) {
 	return n
 }
 
-// countEdge: the higher total wins, a tie goes to the defender (R12.9); against no defender the attacker wins (R12.2).
-func (t turn) countEdge(attacker Side) {
-	mine, theirs := t.EdgeTotal(attacker), t.EdgeTotal(attacker.Other())
+// countEdge: the higher total wins, a tie goes to the defender (R12.9); who had no defender when the stacks were revealed has lost (R12.2, D5),
+// but one whose participants were removed by fate cards can still win (R12.11).
+func (t turn) countEdge(attacker Side, byDefault bool) {
 	t.Edge = attacker
-	if theirs >= mine && t.participating(attacker.Other()) || !t.participating(attacker) && theirs > mine {
+	if !byDefault && t.EdgeTotal(attacker.Other()) >= t.EdgeTotal(attacker) {
 		t.Edge = attacker.Other()
 	}
 	t.say(EdgeWonBy, t.Edge, 0, t.EdgeTotal(Light), t.EdgeTotal(Dark))

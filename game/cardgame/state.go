@@ -324,6 +324,7 @@ const (
 	moved                // part of the damage was moved away
 	instead              // captured in place of leaving (card 88)
 	restarts             // an edge battle begins anew (R12.12)
+	byDefault            // an edge battle without a defender (R12.2)
 )
 
 // A Phase is a part of a turn (R5.1), or the setup.

@@ -230,6 +230,16 @@ func (f *Fleet) Shared(other *Fleet) string {
 	return ""
 }
 
+// SharedWith is the Unique group of which one of partners has a ship too, or nothing.
+func (f *Fleet) SharedWith(partners []*Fleet) string {
+	for _, partner := range partners {
+		if group := f.Shared(partner); group != "" {
+			return group
+		}
+	}
+	return ""
+}
+
 // Beside is what a partner's fleet leaves of a roster: not its Unique ships (R18.3), and the room that is left in the rows of both (R6.4).
 func (r *Roster) Beside(partner *Fleet) *Roster {
 	free := &Roster{Columns: min(r.columns(), MostSide-partner.Columns())}
@@ -338,8 +348,18 @@ func (r *Roster) columns() int {
 	return r.Columns
 }
 
-// Halved is a roster for one of two partners: each leaves room for the other.
-func (r *Roster) Halved() *Roster { return &Roster{Ships: r.Ships, Columns: MostSide / 2} }
+// For is a roster for one of so many players: each of two partners leaves room for the other.
+func (r *Roster) For(players int) *Roster {
+	if players == 2 {
+		return r
+	}
+	return &Roster{Ships: r.Ships, Columns: MostSide / 2}
+}
+
+// RoomBeside reports whether a fleet finds room beside those of partners (R6.4).
+func (f *Fleet) RoomBeside(partners []*Fleet) bool {
+	return !slices.ContainsFunc(partners, func(other *Fleet) bool { return f.Columns()+other.Columns() > MostSide })
+}
 
 // Adds reports whether one more ship of a kind may come into a fleet, see [Fleet.WhyNotAdd] and [Roster.Beside].
 func (r *Roster) Adds(f *Fleet, c Card, side Side, limit int) bool {

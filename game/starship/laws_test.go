@@ -20,10 +20,7 @@ func battle(setup Setup, seed uint64) State {
 			f, given = ready[r.IntN(len(ready))], true
 		}
 		if !given {
-			roster := Shipped()
-			if setup.Players > 2 {
-				roster = roster.Halved()
-			}
+			roster := Shipped().For(int(setup.Players))
 			if seat > 1 {
 				roster = roster.Beside(&fleets[seat-2])
 			}

@@ -66,6 +66,13 @@ type RosterWeapon struct {
 	Arc    string `json:"arc"`
 }
 
+// Arm makes it a weapon of another kind, with the arc that this has by its own rule (R10.17, R10.18).
+func (w *RosterWeapon) Arm(kind Weapon) {
+	if w.Name = kind.String(); kind.WhyBound() != nil {
+		w.Arc = kind.Arc().String()
+	}
+}
+
 // A RosterAbility is an ability, with its number or the name of its weapon.
 type RosterAbility struct {
 	Key    string `json:"key"`

@@ -72,10 +72,7 @@ func bring(text json.RawMessage, seats int, seed uint64) (things [][]byte) {
 			ready := rules.ReadyFor(side, setup.Points)
 			f = ready[r.IntN(len(ready))].Of(rules.Shipped())
 		default:
-			roster := rules.Shipped()
-			if seats > 2 {
-				roster = roster.Halved()
-			}
+			roster := rules.Shipped().For(seats)
 			if seat > 1 {
 				roster = roster.Beside(&fleets[seat-2]) // R18.3
 			}

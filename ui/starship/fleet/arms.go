@@ -45,19 +45,13 @@ func (b *builder) armRow(i int) editRow {
 		weapon, _ := rules.WeaponNamed(w.Name)
 		id := "edit.arm." + strconv.Itoa(i)
 		if f.Button(ui.Button{ID: id + ".weapon", Rect: places[0], Label: b.words.Say("weapon." + weapon.String()), Sign: weapon.String(), Left: true, Size: 15}) {
-			b.pickWeapon(f, weapon, func(to rules.Weapon) {
-				e.eachArm(i, func(w *rules.RosterWeapon) {
-					if w.Name = to.String(); to.WhyBound() != nil {
-						w.Arc = to.Arc().String()
-					}
-				})
-			})
+			b.pickWeapon(f, weapon, func(to rules.Weapon) { e.eachArm(i, func(w *rules.RosterWeapon) { w.Arm(to) }) })
 		}
-		bound := ""
+		fires := ui.Button{ID: id + ".arc", Rect: places[1], Label: b.words.Say("fleet.arc." + w.Arc), Sign: "arc_" + w.Arc, Size: 15}
 		if why := weapon.WhyBound(); why != nil && w.Arc == weapon.Arc().String() {
-			bound = b.why(*why)
+			fires.Why = b.why(*why)
 		}
-		if f.Button(ui.Button{ID: id + ".arc", Rect: places[1], Label: b.words.Say("fleet.arc." + w.Arc), Sign: "arc_" + w.Arc, Size: 15, Why: bound}) {
+		if f.Button(fires) {
 			arc, _ := rules.ArcNamed(w.Arc)
 			next := (arc + 1) % rules.NumArcs
 			e.eachArm(i, func(w *rules.RosterWeapon) { w.Arc = next.String() })

@@ -136,9 +136,7 @@ func (s *sitting) seen() (ids []string) {
 func (s *sitting) clicks(ships ...string) {
 	for _, ship := range ships {
 		s.hand.Click("build.search")
-		for range 40 {
-			s.hand.Key(ui.KeyBackspace)
-		}
+		s.hand.Ctrl(ui.KeyA)
 		s.hand.Type(s.program.words.Say("ship." + ship))
 		s.hand.Click("tile." + ship)
 	}

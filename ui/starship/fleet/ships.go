@@ -193,10 +193,11 @@ func (b *builder) whyNotAdd(l list, c rules.Card) string {
 	f, alone := fleetOf(l), rules.Fleet{Lines: []rules.FleetLine{{Card: c, Count: 1}}}
 	left := b.setup.Points - f.Points()
 	why := f.WhyNotAdd(c, b.side, b.setup.Points)
+	f.Add(c)
 	switch {
 	case b.shared(b.seat, &alone) != "":
 		return b.words.Say("fleet.why.partner", assets.Args{"ship": c.Group()})
-	case why == nil && !b.fits(f, &alone):
+	case why == nil && !f.RoomBeside(b.partners(b.seat)):
 		return b.words.Say("why.fleet.partner_room")
 	case why == nil:
 		return ""
@@ -217,21 +218,10 @@ func (b *builder) whys(l list) (all []string) {
 	if group := b.shared(b.seat, f); group != "" {
 		all = append(all, b.words.Say("fleet.why.partner", assets.Args{"ship": group}))
 	}
-	if !b.fits(f, &rules.Fleet{}) {
+	if !f.RoomBeside(b.partners(b.seat)) {
 		all = append(all, b.words.Say("why.fleet.partner_room"))
 	}
 	return all
-}
-
-// fits reports whether a fleet with some ships more finds room beside those of partners (R6.4).
-func (b *builder) fits(f, more *rules.Fleet) bool {
-	all := rules.Fleet{Lines: append(slices.Clone(f.Lines), more.Lines...)}
-	for _, partner := range b.partners(b.seat) {
-		if all.Columns()+partner.Columns() > rules.MostSide {
-			return false
-		}
-	}
-	return true
 }
 
 // sentences say what a fleet can do: launch, command, shoot at fighters.
