@@ -51,11 +51,11 @@ func (f *Frame) Uncover(c Cover) (below Rect, opened bool) {
 	f.Label(c.Away, away, p.Body().Sized(21).Centered())
 	_, rest = rest.CutTop(20)
 	button, below := rest.CutTop(coverButton)
-	return below, f.sit(c, button)
+	return below, f.takeSeat(c, button)
 }
 
-// sit draws the button that opens a cover, and tells whether it did.
-func (f *Frame) sit(c Cover, row Rect) bool {
+// takeSeat draws the button that opens a cover, and tells whether it did.
+func (f *Frame) takeSeat(c Cover, row Rect) bool {
 	r, now := &f.window.rest, f.Clock.Now
 	cover := r.comes(now, c.ID+" "+c.Title)
 	cover.sit = cover.beside(row.Middle(min(400, row.W), row.H), row, slop(f.In.Touch))
@@ -63,7 +63,7 @@ func (f *Frame) sit(c Cover, row Rect) bool {
 	if !r.opens(now) {
 		b.Why = c.Wait
 	}
-	if left := max(r.last, cover.since) + RestTime - now; r.heard && left > 0 {
+	if left := max(r.latest, cover.came) + RestTime - now; r.stirred && left > 0 {
 		f.WakeIn(left)
 	}
 	if !f.Button(b) {

@@ -38,7 +38,7 @@ func (f *Frame) GoTelling(to Screen, sentence string) {
 func (f *Frame) Quit() { f.window.quit = true }
 
 // Renew tells that something else is asked from now on: the second click of a double click is not meant for that.
-func (f *Frame) Renew() { f.window.renewed = f.Clock.Now }
+func (f *Frame) Renew() { f.window.rest.renewed = f.Clock.Now }
 
 // Invalidate asks for one more frame at the next tick.
 func (f *Frame) Invalidate() { f.window.Invalidate() }

@@ -65,7 +65,6 @@ type Window struct {
 	clicked     string
 	doubled     string
 	lastClick   press
-	renewed     time.Duration // when something else was asked
 	rest        rest
 	carry       carry
 	chords      chords
@@ -335,7 +334,13 @@ func (w *Window) begin(in Input) {
 		in.Keys = append(in.Keys, KeyEscape)
 	}
 	w.heard += in.acts()
-	w.rest.hears(w.Clock.Now, &in, w.using)
+	w.rest.hears(w.Clock.Now, deed{
+		typed: len(in.Keys) > 0 || len(in.Runes) > 0 || w.using != "", pointed: in.Pressed, other: in.Details || in.Pinch > 0,
+		held: in.Down || in.Released, at: in.At,
+	})
+	if w.rest.opened {
+		in.Keys, in.Runes = nil, nil
+	}
 	w.in = in
 	w.chords.begin()
 	w.clicked, w.doubled = "", ""
@@ -469,10 +474,10 @@ func (w *Window) stale() bool {
 
 // deafUntil is when clicks where the last one was are taken again: something else is asked since.
 func (w *Window) deafUntil() time.Duration {
-	if w.renewed == 0 || w.renewed < w.lastClick.when {
+	if w.rest.renewed == 0 || w.rest.renewed < w.lastClick.when {
 		return 0
 	}
-	return max(w.lastClick.when+doubleTime, w.renewed+readTime) + 1
+	return max(w.lastClick.when+doubleTime, w.rest.renewed+readTime) + 1
 }
 
 // Deaf is where no click is taken at the moment, for it would be meant for what was asked before; empty if there is no such place.
@@ -485,6 +490,12 @@ func (w *Window) Deaf() Rect {
 	}
 	near := slop(w.in.Touch) + 1 // pixels are counted whole
 	return Rect{X: w.lastClick.at.X - near, Y: w.lastClick.at.Y - near, W: 2 * near, H: 2 * near}
+}
+
+// DeafKeys tells whether no key is taken at the moment, for it would belong to the presses before.
+func (w *Window) DeafKeys() bool {
+	_, keys := w.rest.deaf(w.Clock.Now)
+	return keys
 }
 
 // clickNothing finishes what moves and puts back what was picked up.
@@ -534,7 +545,7 @@ func (w *Window) end() {
 }
 
 func (w *Window) change(to next) {
-	w.screen, w.goTo, w.renewed = to.screen, next{}, w.Clock.Now
+	w.screen, w.goTo, w.rest.renewed = to.screen, next{}, w.Clock.Now
 	w.shown.clear()
 	w.focus, w.hot, w.press, w.carry = "", "", press{}, carry{}
 	clear(w.fields)

@@ -599,6 +599,27 @@ func TestDamagedFilesGetOneSentence(t *testing.T) {
 	}
 }
 
+// Whatever text comes in is refused in one sentence where it is longer than any that means something, and nothing of it is kept.
+func TestTextsWithoutEndGetOneSentence(t *testing.T) {
+	s := sit(t, "en", 1280, 720, standard(300), person, "officer")
+	var ships []string
+	for i := range 3000 {
+		ships = append(ships, fmt.Sprintf(`{"id":"x%d","name":"X %d","faction":"light","class":4,"cost":5,"full":{"hull":1,"defense":{"all":15},"weapons":[]}}`, i, i))
+	}
+	for what, text := range map[string]string{
+		"a long name": strings.Repeat("Щ", 1<<20) + ": viscount", "many ships": "Fleet: " + strings.Repeat("250 x_wing,", 1<<18), "a long card": "~" + strings.Repeat("A", 1<<22),
+		"many own ships": `{"ships":[` + strings.Join(ships, ",") + `]}`, "a long roster": `{"ships":[` + strings.Repeat(" ", 1<<21) + `]}`,
+	} {
+		s.hand.Window.Receive(ui.File{Name: "friend.txt", Data: []byte(text)})
+		s.hand.Wait(2 * ui.Tick)
+		said := s.hand.Window.Account().Said
+		if said == "" || len(said) > 200 || s.inFleet() != nil || len(s.program.own["card"].Kept) > 0 {
+			t.Errorf("%s: it says %.200q, in the fleet are %v, %d cards are kept", what, said, s.inFleet(), len(s.program.own["card"].Kept))
+		}
+		s.hand.Wait(10 * time.Second)
+	}
+}
+
 // A roster's file brings the cards that are not the game's; they are marked as their owner's.
 func TestARosterIsTakenFromAFile(t *testing.T) {
 	s := sit(t, "en", 1280, 720, standard(300), person, "officer")

@@ -3,6 +3,7 @@ package fleet
 import (
 	"cmp"
 	"errors"
+	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -14,6 +15,7 @@ import (
 const (
 	keptFleets = "fleet"
 	keptCards  = "card"
+	mostOwn    = 100 // cards of the player's own: all of them are looked through and drawn
 )
 
 // cards are those of a side to choose from: the roster's, and the player's own. A damaged one is left out and told of.
@@ -27,7 +29,7 @@ func (h *harbor) cards(side rules.Side) (cards []rules.Card, damaged string) {
 	if docs := h.program.Own(keptCards); docs != nil {
 		all, _ = docs.All() // that nothing can be kept on this machine the front page says
 	}
-	for _, doc := range all {
+	for _, doc := range all[:min(len(all), mostOwn)] {
 		switch c, err := readCard(string(doc.Data)); {
 		case err != nil:
 			damaged = h.words.Say("fleet.why.damaged", assets.Args{"name": doc.Name})
@@ -62,12 +64,15 @@ func (b *builder) takeText(_ *ui.Frame, text string) (is bool, why string) {
 	return false, ""
 }
 
+// keepRoster keeps the cards of a roster that are not the game's.
 func (b *builder) keepRoster(r *rules.Roster) (why string) {
-	for _, ship := range r.Ships {
-		if b.unusual(ship.Pack()) && why == "" {
-			ship.Own, ship.Name = true, cmp.Or(ship.Name, ship.ID)
-			why = b.keepCard(ship.Pack())
-		}
+	ships := slices.DeleteFunc(slices.Clone(r.Ships), func(s rules.RosterShip) bool { return !b.unusual(s.Pack()) })
+	if len(ships) > mostOwn {
+		return b.words.Say("fleet.why.roster_long", assets.Args{"n": mostOwn})
+	}
+	for _, ship := range ships {
+		ship.Own, ship.Name = true, cmp.Or(ship.Name, ship.ID)
+		why = cmp.Or(why, b.keepCard(ship.Pack()))
 	}
 	return why
 }
