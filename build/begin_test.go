@@ -15,6 +15,7 @@ import (
 	"holoboard/ui/starship"
 	"holoboard/ui/table/tabletest/hunt"
 	"holoboard/ui/uitest"
+	"holoboard/ui/work"
 )
 
 // TestEverySetupBegins starts every setup of every title for every number of players, against each kind of computer, by the buttons of a
@@ -99,7 +100,7 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := s.Unseen(ui.AtOnce(), nil, session.Start{}, nil)
+	w, err := s.Unseen(work.AtOnce(), nil, session.Start{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"holoboard/render"
+	"holoboard/ui/work"
 )
 
 // Frame is what a Screen works with while it shows itself once. It draws as a canvas does.
@@ -24,6 +25,9 @@ type Frame struct {
 
 // Window is where the frame is shown. Its Invalidate may be called from other goroutines, when they have news.
 func (f *Frame) Window() *Window { return f.window }
+
+// Work begins to work something out beside the picture.
+func (f *Frame) Work(do func(*work.Work)) *work.Work { return f.window.Work(do) }
 
 // Go shows another screen from the next frame on.
 func (f *Frame) Go(to Screen) { f.GoTelling(to, "") }

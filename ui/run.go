@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"holoboard/render"
+	"holoboard/ui/work"
 )
 
 // ErrNoDisplay is what Run returns where no window can be opened.
@@ -37,7 +38,7 @@ func Run(title string, first Screen, o Options) error {
 		o.Width, o.Height = 1280, 720
 	}
 	l := &loop{window: NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
-	l.window.Worker = Threads()
+	l.window.Worker = work.Threads()
 	defer l.window.Close()
 	l.composing = compose(l.window)
 	if o.Prepare != nil {

@@ -20,7 +20,6 @@
 //	button.go  choice.go  slider.go  stepper.go  field.go  scroll.go  hint.go  dialog.go  prompt.go    widgets
 //	book.go    rule books, whose pages refer to one another; book_search.go finds words in them
 //	sounds.go  what is heard; package sound makes and plays it
-//	work.go    what is worked out beside the picture; worker.go on threads, or in a test at once or in steps
 //	run.go     the real window
 package ui
 

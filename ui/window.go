@@ -12,6 +12,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui/sound"
+	"holoboard/ui/work"
 )
 
 // Screen is what a window shows: a title, a table, a dialog that fills everything.
@@ -25,13 +26,13 @@ type Screen interface {
 // needs no display. It is not for several goroutines at once, except for Invalidate, Receive and Do.
 type Window struct {
 	Clock      render.Clock
-	Worker     Worker  // works beside the picture; [AtOnce], where nobody says otherwise
-	Zoom       float64 // the player's interface scale, 1 is usual
-	Fullscreen bool    // the wish; Run makes it true
-	Slow       bool    // the machine does not draw as many frames as it is asked for
-	Behind     bool    // another window is in front
-	Unseen     bool    // the last frame has not been drawn yet
-	Leaves     bool    // Tab leads out of it at its last spot: it is a part of a page
+	Worker     work.Worker // works beside the picture; [work.AtOnce], where nobody says otherwise
+	Zoom       float64     // the player's interface scale, 1 is usual
+	Fullscreen bool        // the wish; Run makes it true
+	Slow       bool        // the machine does not draw as many frames as it is asked for
+	Behind     bool        // another window is in front
+	Unseen     bool        // the last frame has not been drawn yet
+	Leaves     bool        // Tab leads out of it at its last spot: it is a part of a page
 	Hearing    Hearing
 
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
@@ -109,7 +110,7 @@ const never = time.Duration(math.MaxInt64)
 func NewWindow(first Screen, w, h int, device float64) *Window {
 	pictures := render.NewPictures()
 	win := &Window{
-		palette: render.Holo(), Worker: AtOnce(), Zoom: 1, screen: first,
+		palette: render.Holo(), Worker: work.AtOnce(), Zoom: 1, screen: first,
 		canvas: render.NewCanvas(pictures, w, h, 1),
 		fields: map[string]*fieldState{}, scrolls: map[string]*scrollState{}, answers: map[string]Answer{},
 		coming: plan{index: map[string]int{}}, shown: plan{index: map[string]int{}}, pointerGone: true,
@@ -228,7 +229,7 @@ func (w *Window) Legibility() []render.Legible { return w.canvas.Legibility() }
 // Tick moves the time on by one tick and makes a frame if anything may have changed. It tells whether it did.
 func (w *Window) Tick(in Input) bool {
 	w.Clock.Now += Tick
-	w.Worker.tick(w.Clock.Now)
+	work.Tick(w.Worker, w.Clock.Now)
 	if !in.still() {
 		w.lastSeen = w.Clock.Now
 	}
@@ -265,13 +266,17 @@ type next struct {
 	told   string
 }
 
-// A Failure is how a screen has failed, and where.
-type Failure struct {
-	Cause any
-	Stack []byte
-}
+// A Failure is how a screen has failed, or work beside the picture, and where.
+type Failure = work.Failure
 
-func (f *Failure) Error() string { return fmt.Sprintf("%v\n\n%s", f.Cause, f.Stack) }
+// Work begins to work something out beside the picture. It ends with the window at the latest.
+func (w *Window) Work(do func(*work.Work)) *work.Work { return work.Begin(w.Worker, do) }
+
+// Every has something done again and again beside the picture, until the window is closed.
+func (w *Window) Every(interval time.Duration, do func()) { work.Every(w.Worker, interval, do) }
+
+// Close ends what the window has begun, and waits until it has ended. The window is not to be used afterwards.
+func (w *Window) Close() { work.Close(w.Worker) }
 
 // draw has the screen show itself. Where it fails another one takes its place, if there is one for that.
 func (w *Window) draw(f *Frame) {
@@ -281,7 +286,7 @@ func (w *Window) draw(f *Frame) {
 			if cause == nil {
 				return
 			}
-			failure := &Failure{cause, debug.Stack()}
+			failure := &Failure{Cause: cause, Stack: debug.Stack()}
 			if w.goTo.screen = w.Broken(w.screen, failure); w.goTo.screen == nil {
 				panic(failure)
 			}

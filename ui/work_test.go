@@ -7,6 +7,7 @@ import (
 
 	"holoboard/ui"
 	"holoboard/ui/uitest"
+	"holoboard/ui/work"
 )
 
 func TestMain(m *testing.M) { uitest.Main(m) }
@@ -17,7 +18,7 @@ type blank struct{}
 func (blank) Show(*ui.Frame) {}
 
 // beside is a window whose work a worker does.
-func beside(worker ui.Worker) *ui.Window {
+func beside(worker work.Worker) *ui.Window {
 	w := ui.NewWindow(blank{}, 640, 360, 1)
 	w.Worker = worker
 	return w
@@ -26,10 +27,10 @@ func beside(worker ui.Worker) *ui.Window {
 // Whatever a window of threads has begun ends with it: work that rests, and what is done again and again.
 func TestWhatAWindowBeganEndsWithIt(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := beside(ui.Threads())
+		w := beside(work.Threads())
 		looked, tried := 0, 0
 		w.Every(time.Second, func() { looked++ })
-		work := w.Work(func(work *ui.Work) {
+		work := w.Work(func(work *work.Work) {
 			for !work.Rest() {
 				tried++
 				time.Sleep(time.Second)
@@ -50,9 +51,9 @@ func TestWhatAWindowBeganEndsWithIt(t *testing.T) {
 // A frame waits for work that is nearly done, and no longer.
 func TestAFrameWaitsAMomentForWork(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		w := beside(ui.Threads())
+		w := beside(work.Threads())
 		for takes, soon := range map[time.Duration]bool{2 * time.Millisecond: true, 4 * time.Millisecond: false} {
-			work := w.Work(func(*ui.Work) { time.Sleep(takes) })
+			work := w.Work(func(*work.Work) { time.Sleep(takes) })
 			if got := work.Soon(); got != soon {
 				t.Errorf("work that takes %v is there soon: %v", takes, got)
 			}
@@ -64,9 +65,9 @@ func TestAFrameWaitsAMomentForWork(t *testing.T) {
 
 // Who asks for work that failed fails with it, whoever does it; who stopped it hears nothing of it.
 func TestWorkThatFailsIsToldToWhoAsks(t *testing.T) {
-	for name, worker := range map[string]ui.Worker{"threads": ui.Threads(), "at once": ui.AtOnce()} {
+	for name, worker := range map[string]work.Worker{"threads": work.Threads(), "at once": work.AtOnce()} {
 		w := beside(worker)
-		work := w.Work(func(*ui.Work) { panic("no") })
+		work := w.Work(func(*work.Work) { panic("no") })
 		func() {
 			defer func() {
 				if f, ok := recover().(*ui.Failure); !ok || f.Cause != "no" || len(f.Stack) == 0 {
@@ -82,12 +83,12 @@ func TestWorkThatFailsIsToldToWhoAsks(t *testing.T) {
 
 // In steps work goes on as far as a test says, and its time with it.
 func TestWorkGoesOnInSteps(t *testing.T) {
-	steps := ui.InSteps(time.Second)
+	steps := work.InSteps(time.Second)
 	w := beside(steps)
 	tried := [2]int{}
-	var works [2]*ui.Work
+	var works [2]*work.Work
 	for i := range works {
-		works[i] = w.Work(func(work *ui.Work) {
+		works[i] = w.Work(func(work *work.Work) {
 			for !work.Rest() && work.Lasts() < 5*time.Second {
 				tried[i]++
 			}
@@ -110,7 +111,7 @@ func TestWorkGoesOnInSteps(t *testing.T) {
 // Work at once that nobody can stop ends by itself.
 func TestWorkAtOnceEnds(t *testing.T) {
 	tries := 0
-	if !beside(ui.AtOnce()).Work(func(work *ui.Work) {
+	if !beside(work.AtOnce()).Work(func(work *work.Work) {
 		for !work.Rest() {
 			tries++
 		}

@@ -24,6 +24,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/starship"
+	"holoboard/ui/work"
 )
 
 func main() {
@@ -51,7 +52,7 @@ func measure(size string, length time.Duration) error {
 			return err
 		}
 		s.window = ui.NewWindow(screen, w, h, 1)
-		s.window.Worker = ui.Threads()
+		s.window.Worker = work.Threads()
 		s.window.Settle(10 * time.Second)
 		scenes = append(scenes, s)
 		return nil

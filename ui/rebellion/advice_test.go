@@ -11,14 +11,15 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
+	"holoboard/ui/work"
 )
 
 // mostTries is how many steps an admiral takes who thinks slowly.
 const mostTries = 42
 
 // slowly has who thinks at a table from now on take a twentieth of a second for each try.
-func slowly(s *sitting) *ui.Steps {
-	steps := ui.InSteps(time.Second / 20)
+func slowly(s *sitting) *work.Steps {
+	steps := work.InSteps(time.Second / 20)
 	s.hand.Window.Worker = steps
 	return steps
 }
@@ -53,7 +54,7 @@ func TestAnAdmiralAdvises(t *testing.T) {
 	if s.Asked() != asked || len(s.Log.Lines()) != known {
 		t.Error("asking him has answered something")
 	}
-	s.hand.Window.Worker = ui.AtOnce()
+	s.hand.Window.Worker = work.AtOnce()
 	s.hand.Click("list.0")
 	if s.hand.Has("confirm.yes") {
 		s.hand.Click("confirm.yes")

@@ -15,6 +15,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/uitest"
+	"holoboard/ui/work"
 )
 
 // fakeProgram is what tests put around a table.
@@ -82,11 +83,11 @@ func sit(t testing.TB, seed uint64, kinds ...string) *sitting {
 // sitFor opens a table of any setup.
 func sitFor(t testing.TB, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
-	return sitBeside(t, ui.AtOnce(), setup, seed, kinds...)
+	return sitBeside(t, work.AtOnce(), setup, seed, kinds...)
 }
 
 // sitBeside opens a table in a window whose work a worker does.
-func sitBeside(t testing.TB, worker ui.Worker, setup rules.Setup, seed uint64, kinds ...string) *sitting {
+func sitBeside(t testing.TB, worker work.Worker, setup rules.Setup, seed uint64, kinds ...string) *sitting {
 	t.Helper()
 	words, err := assets.NewWordsFor("en", rules.ID)
 	if err != nil {
@@ -106,10 +107,10 @@ func sitBeside(t testing.TB, worker ui.Worker, setup rules.Setup, seed uint64, k
 
 // atTable puts a hand at a table.
 func atTable(t testing.TB, p *fakeProgram, table *Table) *sitting {
-	return atTableBeside(t, ui.AtOnce(), p, table)
+	return atTableBeside(t, work.AtOnce(), p, table)
 }
 
-func atTableBeside(t testing.TB, worker ui.Worker, p *fakeProgram, table *Table) *sitting {
+func atTableBeside(t testing.TB, worker work.Worker, p *fakeProgram, table *Table) *sitting {
 	w := ui.NewWindow(table, 1280, 720, 1)
 	w.Worker = worker
 	w.Clock.Speed = render.Off

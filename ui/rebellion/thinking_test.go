@@ -9,14 +9,15 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
+	"holoboard/ui/work"
 )
 
 func TestMain(m *testing.M) { uitest.Main(m) }
 
 // thinking sits down at a table where a grand admiral is asked who thinks in steps of a quarter of a second, and lets him seem to think.
-func thinking(t *testing.T) (s *sitting, steps *ui.Steps) {
+func thinking(t *testing.T) (s *sitting, steps *work.Steps) {
 	t.Helper()
-	steps = ui.InSteps(time.Second / 4)
+	steps = work.InSteps(time.Second / 4)
 	s = sitBeside(t, steps, rules.Setup{}, 1, play.Patient, session.Person)
 	for range 100 { // what has but one answer he gives at once
 		s.hand.Wait(time.Second)

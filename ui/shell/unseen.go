@@ -5,11 +5,12 @@ import (
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/work"
 )
 
 // Unseen returns a window that nobody sees and whose account is read instead, with the front page, with a game that begins, or with a
 // saved one; a worker works beside it. Its error is one sentence.
-func (s *Shell) Unseen(worker ui.Worker, title *shelf.Title, start session.Start, save []byte) (*ui.Window, error) {
+func (s *Shell) Unseen(worker work.Worker, title *shelf.Title, start session.Start, save []byte) (*ui.Window, error) {
 	first := s.Front
 	switch {
 	case save != nil:

@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
+	"holoboard/ui/work"
 )
 
 // Answers that the player leaves to an officer: all guns of a ship, all fighters launched, the whole fleet placed. Each is given
@@ -47,7 +48,7 @@ type auto struct {
 	seat    game.Seat
 	ship    rules.Slot // whose attacks it is, where it is about one ship
 	officer *bot.Captain
-	work    *ui.Work
+	work    *work.Work
 	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
 }
 
@@ -61,15 +62,15 @@ func (t *Table) leaveTo(l leave) {
 	t.F.Invalidate()
 }
 
-// stopAuto takes over again.
-func (t *Table) stopAuto() {
-	t.auto.work.Stop()
-	t.auto = auto{}
+// stop takes over again.
+func (a *auto) stop() {
+	a.work.Stop()
+	*a = auto{}
 }
 
 // Close implements [ui.Working].
 func (t *Table) Close() {
-	t.stopAuto()
+	t.auto.stop()
 	t.Table.Close()
 }
 
@@ -80,7 +81,7 @@ func (t *Table) goOnAuto() {
 		return
 	}
 	if t.F.In.Pressed || t.F.Pressed(ui.KeyEscape) {
-		t.stopAuto()
+		t.auto.stop()
 		return
 	}
 	if t.Pending == nil {
@@ -88,7 +89,7 @@ func (t *Table) goOnAuto() {
 			return
 		}
 		if t.Play.Over() {
-			t.stopAuto()
+			t.auto.stop()
 		}
 		return
 	}
@@ -98,7 +99,7 @@ func (t *Table) goOnAuto() {
 		return // that the player decides himself, or the other side
 	case d.Seat != a.seat, !slices.Contains(a.leave.asks, d.Ask), a.leave.ship && d.Ask == rules.AskAttack,
 		a.ship != rules.NoSlot && rules.Slot(d.About[0].A) != a.ship:
-		t.stopAuto()
+		t.auto.stop()
 		return
 	}
 	t.answerAuto()
@@ -110,7 +111,7 @@ func (t *Table) answerAuto() {
 	if a.work == nil {
 		p := positionOf(t.Play.Sight())
 		officer, answer := a.officer, new(game.Option)
-		a.answer, a.work = answer, t.F.Work(func(w *ui.Work) {
+		a.answer, a.work = answer, t.F.Work(func(w *work.Work) {
 			officer.SetRest(play.Limited(w))
 			*answer = officer.Answer(p)
 		})
@@ -127,7 +128,7 @@ func (t *Table) answerAuto() {
 	}
 	t.Choose(*a.answer)
 	if t.ToConfirm() != nil { // what the player is asked about once more he answers himself
-		t.stopAuto()
+		t.auto.stop()
 	}
 	t.F.Invalidate()
 }

@@ -8,6 +8,7 @@ import (
 
 	"holoboard/ui"
 	"holoboard/ui/uitest"
+	"holoboard/ui/work"
 )
 
 func TestMain(m *testing.M) { uitest.Main(m) }
@@ -21,7 +22,7 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 	}
 	text, _, _ := strings.Cut(strings.Replace(string(story), "phase attack", "phase move", 1), "light attack")
 	s := told(t, text)
-	s.hand.Window.Worker = ui.Threads()
+	s.hand.Window.Worker = work.Threads()
 	before := runtime.NumGoroutine()
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
 	if s.hand.Window.Tick(ui.Input{}); s.auto.work == nil {

@@ -20,6 +20,7 @@ import (
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell"
 	"holoboard/ui/shell/device"
+	"holoboard/ui/work"
 )
 
 // play plays in a terminal: what a window would show is written as its account says it, and everything that can be pressed has a number.
@@ -88,7 +89,7 @@ func (d *desk) readPlay(args []string) (*ui.Window, *assets.Words, error) {
 	if *seed != 0 {
 		start.Seed, start.Open = *seed, true
 	}
-	w, err := s.Unseen(ui.Threads(), title, start, save)
+	w, err := s.Unseen(work.Threads(), title, start, save)
 	return w, s.Words, err
 }
 

@@ -16,6 +16,7 @@ import (
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/seat"
+	"holoboard/ui/work"
 )
 
 // A Choice is what a computer would choose.
@@ -35,7 +36,7 @@ type Advice[V comparable, E game.Event] struct {
 	Whim   func(ask game.Key) bool                                            // by chance among what is good, whatever the figures say
 
 	given *Choice
-	work  *ui.Work // that brings it
+	work  *work.Work // that brings it
 }
 
 // Forget drops what was said: something else is asked.
@@ -59,7 +60,7 @@ func (a *Advice[V, E]) Ask() {
 		return
 	}
 	given, sight, seed := new(Choice), a.Play.Sight(), uint64(len(a.Reel.Events))
-	a.given, a.work = given, a.F.Work(func(w *ui.Work) { *given = a.Choose(sight, seed, play.Limited(w)) })
+	a.given, a.work = given, a.F.Work(func(w *work.Work) { *given = a.Choose(sight, seed, play.Limited(w)) })
 }
 
 // Thinking tells whether it is still being worked out.

@@ -3,18 +3,19 @@ package advice
 import (
 	"holoboard/ui"
 	"holoboard/ui/table/play"
+	"holoboard/ui/work"
 )
 
 // A Forecast is what may come of an answer, by games that are imagined beside the picture, or on its way. Nil is none.
 type Forecast[T any] struct {
-	work *ui.Work
+	work *work.Work
 	is   T
 }
 
 // Foresee has a forecast worked out; enough tells the work between two games whether there is no more time.
-func Foresee[T any](f *ui.Frame, work func(enough func() bool) T) *Forecast[T] {
+func Foresee[T any](f *ui.Frame, imagine func(enough func() bool) T) *Forecast[T] {
 	c := &Forecast[T]{}
-	c.work = f.Work(func(w *ui.Work) { c.is = work(play.Limited(w)) })
+	c.work = f.Work(func(w *work.Work) { c.is = imagine(play.Limited(w)) })
 	return c
 }
 

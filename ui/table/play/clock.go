@@ -7,7 +7,7 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
-	"holoboard/ui"
+	"holoboard/ui/work"
 )
 
 // longest is how long the computer thinks about one question.
@@ -16,7 +16,7 @@ const longest = 2 * time.Second
 // A Clock says when a computer has thought long enough; all players of a table share it. Time passes for it while it has a piece of work
 // before it, by the clock of whoever does that.
 type Clock struct {
-	work  *ui.Work // that is thought in now
+	work  *work.Work // that is thought in now
 	hurry atomic.Bool
 }
 
@@ -24,7 +24,7 @@ type Clock struct {
 func NewClock() *Clock { return &Clock{} }
 
 // start begins a new question. It is for the work itself.
-func (c *Clock) start(w *ui.Work) { c.work = w }
+func (c *Clock) start(w *work.Work) { c.work = w }
 
 // Rest is called between two tries of a thinking player.
 func (c *Clock) Rest() (enough bool) { return c.work != nil && Limited(c.work)() }
@@ -38,7 +38,7 @@ func (c *Clock) restPatiently() (enough bool) {
 func (c *Clock) Hurry() { c.hurry.Store(true) }
 
 // Limited is the rest of whoever thinks in a piece of work, as long as a computer may.
-func Limited(w *ui.Work) (rest func() (enough bool)) {
+func Limited(w *work.Work) (rest func() (enough bool)) {
 	return func() bool { return w.Rest() || w.Lasts() > longest }
 }
 

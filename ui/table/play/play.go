@@ -9,9 +9,9 @@ package play
 import (
 	"holoboard/game"
 	"holoboard/game/session"
-	"holoboard/ui"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
+	"holoboard/ui/work"
 )
 
 // Play is a game that goes on at this screen.
@@ -27,7 +27,7 @@ type Play[V comparable, E game.Event] struct {
 	decides  game.Seat        // who that is
 	back     int              // choices that he can take back
 	thinking thinking
-	left     *ui.Work // that was stopped, until it has ended
+	left     *work.Work // that was stopped, until it has ended
 	wait     wait
 }
 

@@ -5,10 +5,10 @@ import (
 
 	"holoboard/game/session"
 	"holoboard/render"
-	"holoboard/ui"
+	"holoboard/ui/work"
 )
 
-// The computer thinks beside the picture, see [ui.Worker].
+// The computer thinks beside the picture, see [work.Worker].
 
 // waking is when work beside the picture is looked at again.
 const waking = 8 * time.Millisecond
@@ -19,7 +19,7 @@ const unasked = time.Second
 // thinking is an answer of the computer on its way, or none.
 type thinking struct {
 	thought session.Thought
-	work    *ui.Work
+	work    *work.Work
 	rested  bool // it has seemed to think long enough
 }
 
@@ -90,7 +90,7 @@ func (p *Play[V, E]) think() bool {
 	}
 	p.left = nil
 	p.Clock.hurry.Store(false)
-	p.thinking = thinking{thought: thought, work: p.F.Work(func(w *ui.Work) {
+	p.thinking = thinking{thought: thought, work: p.F.Work(func(w *work.Work) {
 		p.Clock.start(w)
 		thought.Think()
 	})}

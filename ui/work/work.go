@@ -1,13 +1,18 @@
-package ui
+// Package work does what takes long beside the picture. A window has a [Worker] and hands it down; who needs something worked out begins
+// a piece of [Work], asks in frames whether it is done, and stops it when nobody wants it any more.
+//
+//	work.go  a piece of work · worker.go who does it: threads, or in a test the window itself, at once or in steps
+package work
 
 import (
+	"fmt"
+	"math"
 	"runtime/debug"
 	"sync/atomic"
 	"time"
 )
 
-// Work is something that is worked out beside the picture: a window begins it ([Frame.Work]), frames ask whether it is done, and who
-// does not want it any more stops it.
+// Work is something that is worked out beside the picture.
 type Work struct {
 	worker  Worker
 	began   time.Duration
@@ -16,6 +21,8 @@ type Work struct {
 	done    chan struct{}
 	failed  *Failure
 }
+
+const never = time.Duration(math.MaxInt64)
 
 // moment is how long a frame waits for work that is nearly done.
 const moment = 3 * time.Millisecond
@@ -79,18 +86,26 @@ func (w *Work) do(work func(*Work)) {
 	work(w)
 }
 
-// Work begins to work something out beside the picture.
-func (f *Frame) Work(do func(*Work)) *Work { return f.window.Work(do) }
-
-// Work begins to work something out beside the picture. It ends with the window at the latest.
-func (w *Window) Work(do func(*Work)) *Work {
-	work := &Work{worker: w.Worker, began: w.Worker.now(), done: make(chan struct{})}
-	w.Worker.begin(work, do)
-	return work
+// Begin has a worker begin to work something out.
+func Begin(worker Worker, do func(*Work)) *Work {
+	w := &Work{worker: worker, began: worker.now(), done: make(chan struct{})}
+	worker.begin(w, do)
+	return w
 }
 
-// Every has something done again and again beside the picture, until the window is closed.
-func (w *Window) Every(interval time.Duration, do func()) { w.Worker.every(interval, do) }
+// Every has something done again and again, until the worker is closed.
+func Every(worker Worker, interval time.Duration, do func()) { worker.every(interval, do) }
 
-// Close ends what the window has begun, and waits until it has ended. The window is not to be used afterwards.
-func (w *Window) Close() { w.Worker.close() }
+// Tick tells a worker what time it is by the clock of the window that has it.
+func Tick(worker Worker, now time.Duration) { worker.tick(now) }
+
+// Close ends what a worker has begun, and waits until it has ended.
+func Close(worker Worker) { worker.close() }
+
+// A Failure is what made work fail, or a screen, and where.
+type Failure struct {
+	Cause any
+	Stack []byte
+}
+
+func (f *Failure) Error() string { return fmt.Sprintf("%v\n\n%s", f.Cause, f.Stack) }
