@@ -173,6 +173,6 @@ func (f *Frame) twoLines(b Button, row Rect, style render.TextStyle) (label, inn
 	}
 	block := row.Middle(row.W, style.LineHeight()+second.LineHeight())
 	label, below := block.CutTop(style.LineHeight())
-	f.Text(b.Second, below, second)
+	f.Text(b.Second, below, f.FittedIn(b.Second, below, second))
 	return label, b.Rect.InsetXY(12, 0)
 }

@@ -128,7 +128,9 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 	if share := text.H * 0.6; q.Help != "" && f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = f.FittedIn(q.Title, Rect{W: text.W, H: share}, title.Tightly())
 	}
-	title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
+	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
+		title = title.UpTo(max(int(text.H*0.7/title.LineHeight()), 1))
+	}
 	_, below := text.CutTop(f.Paragraph(q.Title, text, title))
 	if spare := below.H - f.ParagraphHeight(q.Help, below.W, help); spare > 0 {
 		_, below = below.CutTop(min(spare, 4))

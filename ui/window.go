@@ -450,7 +450,7 @@ func (w *Window) pressUp() {
 	if pressed.moved && (pressed.area != "" || w.hot != pressed.id) {
 		return // it panned, or was thought better of
 	}
-	if w.stale() {
+	if w.stale() || pressed.when < w.rest.renewed { // or it began before this was asked
 		return
 	}
 	p, ok := w.find(pressed.id)

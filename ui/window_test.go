@@ -541,6 +541,30 @@ func TestAnUnreadQuestionIsNotAnswered(t *testing.T) {
 	}
 }
 
+// A press that began before something was asked does not answer it, wherever it ends.
+func TestAPressBegunBeforeAQuestionIsNoAnswer(t *testing.T) {
+	for _, renews := range []bool{false, true} {
+		clicks, renew := 0, false
+		hand := open(t, func(f *ui.Frame) {
+			if renew {
+				f.Renew()
+				renew = false
+			}
+			if f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 100, 120, 40), Label: "Go"}) {
+				clicks++
+			}
+		})
+		hand.Press(hand.Find("go"))
+		renew = renews
+		hand.Window.Invalidate()
+		hand.Pull(hand.Find("go"))
+		hand.Release()
+		if hand.Wait(time.Second); (clicks == 0) != renews {
+			t.Errorf("renewed %v: %d clicks", renews, clicks)
+		}
+	}
+}
+
 // While clicks where the last one was are not taken the window tells the place, and makes a frame when that ends: whoever waits at
 // a window at rest learns it.
 func TestWhereNoClickIsTakenIsTold(t *testing.T) {

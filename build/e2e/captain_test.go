@@ -63,8 +63,9 @@ var (
 )
 
 const (
-	broken = "fallout.on"  // goes on from what has fallen in a Damage phase
-	sure   = "confirm.yes" // agrees to what is asked once more
+	broken  = "fallout.on"  // goes on from what has fallen in a Damage phase
+	sure    = "confirm.yes" // agrees to what is asked once more
+	planned = "plan.yes"    // agrees to what an officer would do
 )
 
 // question waits until the screen asks what the saved battle asks, or shows what has fallen.
@@ -144,11 +145,28 @@ func (c *captain) counters() (n int) {
 // shipSpot is what the screen calls a ship.
 func shipSpot(slot starship.Slot) string { return "ship." + strconv.Itoa(int(slot)) }
 
+// finish ends a part, and means it where something is left.
+func (c *captain) finish() {
+	c.t.Helper()
+	asked := c.Spots().Asked
+	c.ClickOn(doneButton)
+	told := c.WaitFor("a part to end, or a question about it", func(told Spots) bool {
+		return told.Spots[sure].On || told.Asked != asked || !told.Spots[doneButton].On
+	})
+	if told.Spots[sure].On {
+		c.ClickOn(sure)
+	}
+}
+
 // leave leaves to an officer what is asked of a seat, and waits until somebody else or something else is asked.
 func (c *captain) leave() {
 	c.t.Helper()
 	_, seat, before, _ := c.question()
 	c.ClickOn("auto")
+	said := c.WaitFor("an officer to say what he would do", func(told Spots) bool { return told.Spots[planned].On || !told.Spots["auto"].On })
+	if said.Spots[planned].On {
+		c.ClickOn(planned)
+	}
 	told := c.WaitFor("an officer to answer for a seat", func(told Spots) bool {
 		g := c.read("last")
 		v := g.View(game.Table)

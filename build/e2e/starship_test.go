@@ -92,19 +92,19 @@ func (c *captain) answer(told Spots, v *starship.View, seat game.Seat, byHand bo
 		c.carry(c.first(told, "ship."), "square.")
 	case "move":
 		if !byHand || !c.sail(v, seat) {
-			c.ClickOn(doneButton)
+			c.finish()
 		}
 	case "launch":
 		if from := c.first(told, launches); byHand && from != "" {
 			c.carry(from, "square.")
 		} else {
-			c.ClickOn(doneButton)
+			c.finish()
 		}
 	case "fire":
 		if byHand {
 			c.fire(told, seat)
 		} else {
-			c.ClickOn(doneButton)
+			c.finish()
 		}
 	case "before_roll":
 		c.reply(told, byHand)

@@ -112,6 +112,9 @@ func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], t
 	return after, after.At() - now.At()
 }
 
+// Unused implements [screen.Pieces]: what is left over is counted by the question that is asked about it, see [Table.ConfirmKey].
+func (*Table) Unused(game.Option) string { return "" }
+
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {

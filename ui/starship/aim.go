@@ -5,9 +5,12 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
+	"holoboard/ui"
 	"holoboard/ui/starship/odds"
+	"holoboard/ui/starship/steer"
 	"holoboard/ui/table/screen"
 )
 
@@ -35,6 +38,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		besides{t}.showEye()
 	case screen.OverTable:
 		t.showOrders()
+		planning{t}.show()
 	}
 }
 
@@ -151,6 +155,21 @@ func arrowOf(t *Table, o game.Option) field.End {
 	return mark
 }
 
+// drawNose draws one of the four ways of a nose, and the Defense that whoever is there would see.
+func (t battery) drawNose(at ui.Rect, o game.Option, chosen bool) {
+	f, p := t.F, &t.F.Palette
+	slot, way := rules.Slot(o.A), rules.Facing(o.B)
+	style := p.Glass().Filled(p.Panel.Alpha(0.85)).With(p.Legal, 1)
+	if chosen || way == t.facing {
+		style = p.Chosen()
+	}
+	number := number(uint8(t.View.Figures(slot).Defense(steer.FaceTo(t.facing, way))))
+	f.Panel(at, style)
+	upper, lower := at.CutTop(at.H * 0.58)
+	field.Arrow(f.Canvas, t.board.View(), upper.Middle(20, 20), float64(way), way == t.facing || chosen, p.Legal)
+	f.Text(number, lower.Move(0, -2), p.Number().Centered())
+}
+
 // showEnds lets the player choose where a big ship ends its course, or how a nose points.
 func (t *Table) showEnds() {
 	if !t.Asks(rules.AskCourse, rules.AskNose) || t.Grip.Carries() {
@@ -162,9 +181,24 @@ func (t *Table) showEnds() {
 			continue
 		}
 		mark := arrowOf(t, o)
-		s := t.Choice(t.ID(o), render.Around(mark.At(seen), 26, 26), o)
-		if s.Attention() && o.Kind == rules.KindNose {
-			t.facing = rules.Facing(o.B)
+		at := render.Around(mark.At(seen), 26, 26)
+		if o.Kind == rules.KindNose {
+			size := 38.0
+			if t.Phone() || t.F.In.Touch {
+				size = board.TouchSize
+			}
+			at = steer.Place(t.board.Middle(t.View.Space(rules.Slot(o.A))), mark.At(seen), size, t.board.Layout().Map.Inset(2))
+		}
+		s := t.Choice(t.ID(o), at, o)
+		if o.Kind == rules.KindNose {
+			if s.Focus || s.Hover && t.PutAt == nil {
+				t.facing = rules.Facing(o.B)
+			}
+			battery{t}.drawNose(at, o, s.Attention())
+			if s.Attention() {
+				t.F.Invalidate()
+			}
+			continue
 		}
 		if s.Attention() {
 			t.F.Invalidate()

@@ -50,21 +50,31 @@ type auto struct {
 	officer *bot.Captain
 	work    *work.Work
 	answer  *game.Option // that he thinks out, in memory of its own: a thought that nobody waits for any more still writes it
+	spends  bool         // command counters too
+	plan    *deed        // of what he is asked about, until the player agrees
 }
 
-// Begin leaves to an officer what is asked now.
-func (t *Table) leaveTo(l leave) {
-	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
-	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, officer: bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)}
+// leaveTo leaves to an officer what is asked now.
+func (t *Table) leaveTo(l leave, spends bool) {
+	t.auto = auto{on: true, leave: l, seat: t.Pending.Seat, ship: rules.NoSlot, spends: spends, officer: officerOf(t)}
 	if l.ship {
 		t.auto.ship = rules.Slot(t.Pending.About[0].A)
 	}
 	t.F.Invalidate()
 }
 
+// officerOf is an officer who answers alike whenever he is asked about the same table.
+func officerOf(t *Table) *bot.Captain {
+	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
+	return bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)
+}
+
 // stop takes over again.
 func (a *auto) stop() {
 	a.work.Stop()
+	if a.plan != nil {
+		a.plan.worked.Stop()
+	}
 	*a = auto{}
 }
 
@@ -110,6 +120,9 @@ func (t *Table) answerAuto() {
 	a := &t.auto
 	if a.work == nil {
 		p := positionOf(t.Play.Sight())
+		if !a.spends {
+			p = withoutOrders(p)
+		}
 		officer, answer := a.officer, new(game.Option)
 		a.answer, a.work = answer, t.F.Work(func(w *work.Work) {
 			officer.SetRest(play.Limited(w))
@@ -124,6 +137,10 @@ func (t *Table) answerAuto() {
 	if a.answer.Kind == rules.KindDone && !a.leave.ends {
 		t.auto = auto{leave: a.leave, seat: a.seat, over: true}
 		t.F.Invalidate()
+		return
+	}
+	if !t.Offered(*a.answer) {
+		t.auto.stop()
 		return
 	}
 	t.Choose(*a.answer)
@@ -146,7 +163,10 @@ func (t *Table) autoButton(list []flow.Button) []flow.Button {
 	}
 	b := flow.Button{
 		Button: ui.Button{ID: "auto", Label: t.Words.Say("auto." + l.id), Key: ui.KeyB, KeyName: "B", Hint: t.Words.Say("auto." + l.id + ".about")},
-		Press:  func(game.Option) { t.leaveTo(l) },
+		Press:  func(game.Option) { planning{t}.begin(l) },
+	}
+	if t.auto.over && t.auto.seat == t.Pending.Seat && t.auto.leave.id == l.id {
+		b.Why = t.Words.Say("auto." + l.id + ".over")
 	}
 	return append(list, b)
 }
@@ -155,7 +175,7 @@ func (t *Table) autoButton(list []flow.Button) []flow.Button {
 func (t *Table) autoHint() string {
 	switch {
 	case t.Pending == nil || t.Pending.Seat != t.auto.seat:
-	case t.auto.on && !slices.Contains(between, t.Pending.Ask):
+	case t.auto.on && slices.Contains(t.auto.leave.asks, t.Pending.Ask):
 		return t.Words.Say(t.forTouch("auto.stop"))
 	case t.auto.over:
 		return t.Words.Say("auto." + t.auto.leave.id + ".over")

@@ -32,13 +32,15 @@ type fallout struct {
 type entry struct {
 	card        rules.Card
 	title, more string
+	points      int // that the side loses with it
 }
 
 // Lengths of what falls at once, at normal speed.
 const (
 	breaks = 700 * time.Millisecond
 	line   = 90 * time.Millisecond   // between two lines of the ledger
-	read   = 3500 * time.Millisecond // where nobody goes on by hand
+	read   = 1200 * time.Millisecond // where nobody goes on by hand
+	most   = 2 * time.Second         // that it stands there then
 )
 
 // teller tells what falls in the Damage Phase as one.
@@ -65,7 +67,7 @@ func (t teller) Length(e event) time.Duration {
 	breaking{t.Table}.reckonFallout(e)
 	length := breaks + line*time.Duration(len(out.entries))
 	if !(breaking{t.Table}).goesOnByHand() {
-		length += read
+		length = min(length+read, most)
 	}
 	return length
 }
@@ -93,7 +95,7 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 		out := &t.fallout
 		length := float64(breaks + line*time.Duration(len(out.entries)))
 		if !t.goesOnByHand() {
-			return min(told*(length+float64(read))/length, 1), true
+			return min(told*min(length+float64(read), float64(most))/length, 1), true
 		}
 		return told, true
 	}
@@ -119,6 +121,8 @@ func (t breaking) reckonFallout(first event) {
 	before.Each(func(slot rules.Slot) { // what was struck and holds
 		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
+			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
+			out.entries = append(out.entries, entry{before.Card(slot), title, t.countText(&before, slot, "line"), 0})
 		}
 	})
 	out.count(t.Reel.Events[:out.from+out.n])
@@ -131,7 +135,7 @@ func (t breaking) reckonFallout(first event) {
 // countText says of how many counters a ship turns, falls or holds.
 func (t breaking) countText(s *rules.State, slot rules.Slot, key string) string {
 	n, of := s.Ships[slot].Counters(), s.Figures(slot).Hull()
-	return t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "left": max(0, n-of), "more": s.Bears(slot) - n})
+	return t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "left": max(0, n-of), "more": s.Bears(slot) - n, "before": n - int(s.Ships[slot].Fresh), "took": int(s.Ships[slot].Fresh)})
 }
 
 // add adds a ship that turns or is destroyed.
@@ -139,18 +143,19 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	out.n++
 	ship, card := &out.after.Ships[e.Ship], before.Card(e.Ship)
 	fall := table.Fall{Slot: e.Ship, Space: before.Space(e.Ship), Turns: e.Kind == rules.Turned}
-	title, tag, about := "destroyed", "tag.destroyed", "about.lost"
+	title, tag, about, points := "destroyed", "tag.destroyed", "", card.Cost()
 	switch {
 	case fall.Turns:
 		ship.Marks, ship.Damage, ship.Fresh = ship.Marks|rules.Reduced, e.N, 0
 		title, tag, about, fall.Sign = "turns", "tag.turns", "about.turns", "will_turn"
+		points = 0
 		if e.N > 0 {
 			tag, about = "tag.stays", "about.stays"
 		}
 		out.turns++
 		out.note("reduced", t.Words.Say("fallout.note.turned"))
 	case e.N > 0:
-		tag, about, fall.Returns = "tag.pool", "about.pool", true
+		tag, about, points, fall.Returns = "tag.pool", "about.pool", 0, true
 		out.note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
 		seat := e.Ship.Seat()
 		out.after.Pool[seat][ship.Card-out.after.First[seat]]++
@@ -160,7 +165,11 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	}
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)
-	out.entries = append(out.entries, entry{card, t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), breaking{t}.countText(before, e.Ship, about)})
+	more := breaking{t}.countText(before, e.Ship, "line")
+	if about != "" {
+		more += " · " + breaking{t}.countText(before, e.Ship, about)
+	}
+	out.entries = append(out.entries, entry{card, t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), more, points})
 }
 
 // A note is what the phase means for what comes, in the place of the rack.
@@ -261,6 +270,12 @@ func (t breaking) drawLedger(told float64) {
 			picture, text := at.CutLeft(row)
 			t.board.DrawShip(f.Canvas, e.card, picture.Middle(row-10, row-10))
 			upper, lower := text.InsetXY(2, 1).CutTop(row * 0.52)
+			if e.points > 0 {
+				lost := t.Words.Say("fallout.points", assets.Args{"n": e.points})
+				var end ui.Rect
+				end, upper = upper.CutRight(f.TextWidth(lost, p.Label()) + 6)
+				f.Text(lost, end, p.Label().In(p.Warning).AtRight())
+			}
 			f.Text(e.title, upper, f.FittedIn(e.title, upper, name))
 			f.Text(e.more, lower, f.FittedIn(e.more, lower, more))
 		})

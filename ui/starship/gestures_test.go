@@ -137,10 +137,27 @@ func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
 	}
 }
 
+// leaveIt has an officer do what is asked, once he has said what that is.
+func (s *sitting) leaveIt(t testing.TB) {
+	t.Helper()
+	before := s.Play.Keeper.Answers()
+	s.hand.Key(ui.KeyB)
+	for n := 0; !s.hand.Has("plan.yes"); n++ {
+		if s.hand.Wait(100 * time.Millisecond); n > 300 {
+			t.Fatal("an officer does not say what he would do")
+		}
+	}
+	if got := s.Play.Keeper.Answers(); got != before {
+		t.Errorf("before he was told to he gave %d answers", got-before)
+	}
+	s.hand.Click("plan.yes")
+	s.hand.Wait(ui.Tick)
+}
+
 // An officer who places a fleet leaves it to the player whether its last ship is placed (R6.3).
 func TestThePlayerIsAskedAboutTheLastShipThatAnOfficerPlaces(t *testing.T) {
 	s := told(t, "game starship\nmap 14 12\nphase deployment\nbeside light: mon_calamari_cruiser, corellian_corvette\nbeside dark: carrack_cruiser\n\nroll: 4 12\n")
-	s.hand.Key(ui.KeyB)
+	s.leaveIt(t)
 	for range 100 {
 		if s.hand.Wait(100 * time.Millisecond); s.hand.Has("confirm.no") {
 			break
@@ -243,7 +260,7 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	s.hand.Key(ui.KeyB)
+	s.leaveIt(t)
 	s.hand.Wait(5 * time.Second)
 	fired := 0
 	for _, e := range s.Reel.Events {
@@ -291,7 +308,7 @@ func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 		case s.Reel.Halted():
 			s.hand.Click("fallout.on")
 		case s.Asked() == string(rules.AskAttack) && s.autoHint() == "":
-			s.hand.Key(ui.KeyB)
+			s.leaveIt(t)
 		case s.View.Round > round && s.Asked() != "":
 			if s.auto.on || s.autoHint() != "" {
 				t.Errorf("in the next round it says %q", s.autoHint())
@@ -615,15 +632,22 @@ func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 // An officer who would leave the rest of a fleet where it is says so, until something else is answered.
 func TestAnOfficerSaysThatTheRestStays(t *testing.T) {
 	s := open(t, "battle", "move")
-	s.hand.Key(ui.KeyB)
+	s.leaveIt(t)
 	for n := 0; !s.auto.over && n < 200; n++ {
 		s.hand.Wait(100 * time.Millisecond)
+	}
+	if s.hand.Why("auto") == "" {
+		t.Error("the button is lit still")
 	}
 	if !s.Asks(rules.AskMove) || s.Hint() != s.Words.Say("auto.move.over") {
 		t.Fatalf("%q is asked, and it says %q", s.Asked(), s.Hint())
 	}
 	s.hand.Key(ui.KeyEnter)
 	s.hand.Wait(time.Second)
+	if s.hand.Has("confirm.yes") {
+		s.hand.Click("confirm.yes")
+		s.hand.Wait(time.Second)
+	}
 	if s.auto.over {
 		t.Error("it is still said afterwards")
 	}

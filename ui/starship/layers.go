@@ -99,6 +99,27 @@ func (t besides) holds(a *table.Aim, d *game.Decision) {
 	}
 }
 
+// left counts what is not used yet of what is asked about.
+func (t besides) left() (n int) {
+	switch {
+	case t.Pending == nil:
+	case t.Asks(rules.AskMove, rules.AskAttack):
+		n = len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindShip }))
+	case t.Asks(rules.AskFire):
+		n = len(t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindWeapon }))
+	case t.Asks(rules.AskLaunch):
+		seen := map[uint8]bool{}
+		for _, o := range t.Pending.Options {
+			if o.Kind == rules.KindLaunch && !seen[o.B] {
+				seen[o.B] = true
+				seat := rules.Slot(o.A).Seat()
+				n += int(t.View.Pool[seat][o.B-t.View.First[seat]])
+			}
+		}
+	}
+	return n
+}
+
 // noteCarriers says over each ship that launches how many of its fighters are out this round (R9.3).
 func (t besides) noteCarriers(a *table.Aim) {
 	if !t.Asks(rules.AskLaunch) || t.Phone() {

@@ -44,7 +44,7 @@ func volleys(t *testing.T, n, w, h int, touch bool, each func(s *sitting, r *ran
 			if t.Failed() {
 				t.Fatalf("battle %d, round %d", seed, s.View.Round)
 			}
-			s.Choose(s.Pending.Options[r.IntN(len(s.Pending.Options))])
+			s.Give(s.Pending.Options[r.IntN(len(s.Pending.Options))])
 		}
 	}
 }
@@ -88,7 +88,7 @@ func (s *sitting) nextShot(t *testing.T, r *rand.Rand) bool {
 		if s.Asks(rules.AskAttack) {
 			o = options[0]
 		}
-		s.Choose(o)
+		s.Give(o)
 	}
 	return false
 }

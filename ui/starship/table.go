@@ -128,8 +128,12 @@ func (t *Table) ConfirmKey(answers []game.Option) string {
 			return "confirm.placed"
 		}
 	case rules.KindDone:
-		if t.Asks(rules.AskAttack) && !t.auto.on && t.unfired() >= worthAsking {
+		switch {
+		case t.auto.on || t.Unused(last) == "":
+		case t.Asks(rules.AskAttack) && t.unfired() >= worthAsking:
 			return "confirm.unfired"
+		default:
+			return "confirm.unused"
 		}
 	}
 	return ""
@@ -151,6 +155,13 @@ func (t *Table) Confirmation(key string, answers []game.Option) ui.Question {
 	args := assets.Args{"ship": t.ship(rules.Slot(answers[0].A))}
 	if key == "confirm.unfired" {
 		args = assets.Args{"points": t.hundredths(t.unfired(), false)}
+	}
+	if key == "confirm.unused" {
+		done := answers[len(answers)-1]
+		return ui.Question{
+			Title: t.ButtonText(done) + "?", Sentence: t.Words.Say(key+".text", assets.Args{"left": t.Unused(done)}),
+			Yes: t.ButtonText(done), No: t.Words.Say(key + ".no"), Grave: true,
+		}
 	}
 	return ui.Question{Title: t.Words.Say(key, args), Sentence: t.Words.Say(key+".text", args), Yes: t.Words.Say(key + ".yes"), No: t.Words.Say(key + ".no"), Grave: key != "confirm.placed"}
 }
@@ -237,6 +248,14 @@ func (*Table) Button(o game.Option) bool {
 func (t *Table) Finishes(o game.Option) bool {
 	_, _, uses := t.use() // then that is the main button
 	return o.Kind == rules.KindDone || o.Kind == rules.KindPass && !uses
+}
+
+// Unused implements [screen.Pieces]: ships that have not moved, fighters that could be launched, ships and weapons that have not fired.
+func (t *Table) Unused(o game.Option) string {
+	if n := (besides{t}).left(); o.Kind == rules.KindDone && n > 0 {
+		return t.Words.Say("left."+string(t.Pending.Ask), assets.Args{"n": n})
+	}
+	return ""
 }
 
 func (t *Table) Turns(thing game.Option) bool {

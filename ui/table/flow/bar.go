@@ -48,7 +48,7 @@ func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
 	for i := range buttons {
 		buttons[i].Rect.W = b.ButtonWidth(&buttons[i])
 		bar.Buttons += buttons[i].Rect.W + buttonGap
-		main = main || buttons[i].Main
+		main = main || buttons[i].Main || buttons[i].Second != "" // which stands where the main one does
 	}
 	if !main {
 		bar.Buttons += mainPlace
@@ -96,7 +96,7 @@ func (b *Bar[V]) ButtonWidth(button *Button) float64 {
 	if button.Main {
 		style.Face = render.Figures
 	}
-	w := b.F.TextWidth(button.Label, style) + 40
+	w := max(b.F.TextWidth(button.Label, style), b.F.TextWidth(button.Second, b.F.Palette.Label())) + 40
 	if button.Sign != "" {
 		w += 30
 	}

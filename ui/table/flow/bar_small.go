@@ -80,7 +80,7 @@ func divideRow(buttons []Button, row []int, line ui.Rect) {
 		switch b := &buttons[k]; {
 		case b.Label == "":
 			shares[i] = 0.5
-		case b.Main:
+		case b.Main, b.Second != "":
 			shares[i] = 1.8
 		default:
 			shares[i] = 1

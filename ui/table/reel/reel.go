@@ -41,6 +41,7 @@ type Reel[V comparable, E any] struct {
 	begun  bool
 	at     float64
 	halted bool
+	hurry  bool
 }
 
 // EventsOf are the events of frames.
@@ -53,7 +54,9 @@ func EventsOf[V comparable, E any](frames []Frame[V, E]) []E {
 }
 
 // Begin shows a table at once, as it is after some events, and forgets what was still to be told.
-func (r *Reel[V, E]) Begin(now V, events []E) { *r = Reel[V, E]{View: now, Events: events, now: now} }
+func (r *Reel[V, E]) Begin(now V, events []E) {
+	*r = Reel[V, E]{View: now, Events: events, now: now, hurry: r.hurry}
+}
 
 // Show shows a table at once and forgets what was still to be told; what has happened stays.
 func (r *Reel[V, E]) Show(now V) { r.Begin(now, r.Events) }
@@ -106,6 +109,12 @@ func (r *Reel[V, E]) Halted() bool { return r.halted }
 // GoOn has it tell on after a halt.
 func (r *Reel[V, E]) GoOn() { r.halted = false }
 
+// Hurry has everything shown at once from now on, or no longer; what halts or is to be read still stands there.
+func (r *Reel[V, E]) Hurry(on bool) { r.hurry = on }
+
+// Hurries tells whether everything is shown at once.
+func (r *Reel[V, E]) Hurries() bool { return r.hurry }
+
 // Tick goes on telling. Who skips gets to the next event worth stopping for.
 func (r *Reel[V, E]) Tick(f *ui.Frame, how Teller[E]) {
 	if r.halted {
@@ -115,14 +124,16 @@ func (r *Reel[V, E]) Tick(f *ui.Frame, how Teller[E]) {
 	for len(r.next) > 0 {
 		e := r.next[0].Event
 		if !r.begun {
-			if ended && how.Stops(e) {
+			if ended && how.Stops(e) && !r.hurry {
 				f.Invalidate()
 				return
 			}
 			r.motion, r.begun = begin(f, how, e), true
 			how.Hear(f, e)
 		}
-		if r.at = f.Progress(r.motion); r.at < 1 {
+		if r.hurry && !how.Reads(e) {
+			r.at = 1
+		} else if r.at = f.Progress(r.motion); r.at < 1 {
 			return
 		}
 		r.pass()

@@ -30,6 +30,7 @@ func (t *Table[V, E]) goOn() {
 	t.answerAll()
 	t.Stand()
 	if t.Play.Over() {
+		t.Reel.Hurry(false)
 		return
 	}
 	if t.Reel.Busy() {
@@ -43,20 +44,30 @@ func (t *Table[V, E]) goOn() {
 	case t.Guide != nil:
 		t.learn(d)
 	case !t.Play.Person(d.Seat):
-		t.Play.PlayAfter(t.thinks(d.Ask))
+		t.Play.PlayAfter(t.pause(t.thinks(d.Ask)))
 	case t.coverFor(d):
+		t.Reel.Hurry(false)
 		t.renewed("", d.Seat) // he takes his seat first
 	case d.Window && t.Play.Due():
 		t.Play.PlayAfter(t.letsPass())
 	default:
+		t.Reel.Hurry(false)
 		t.ask(d)
 	}
+}
+
+// pause is how long a pause is: none for who wants to be asked at once.
+func (t *Table[V, E]) pause(length time.Duration) time.Duration {
+	if t.Reel.Hurries() {
+		return 0
+	}
+	return length
 }
 
 // letsPass is how long a window stands open that is answered for its seat: as long for all where that might tell something.
 func (t *Table[V, E]) letsPass() time.Duration {
 	if t.Own.Openly() {
-		return going
+		return t.pause(going)
 	}
 	return secret
 }

@@ -1,9 +1,11 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -24,7 +26,7 @@ func (t *Table[V, E]) showPrompt() {
 		if t.Play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
-		t.ShowBar(bar, t.Own.Also(buttons))
+		t.ShowBar(bar, t.Own.Also(append(buttons, t.toMyTurn()...)))
 		return
 	}
 	bar.Title, bar.Help = t.Own.Question(t.Pending)
@@ -106,6 +108,9 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 		t.Places[o] = b.ID
 		if t.Own.Finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
+			if b.Second = t.unused(o); b.Second != "" { // it is asked about once more, and no default
+				b.Main = false
+			}
 			last = b
 			continue
 		}
@@ -126,6 +131,14 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 	return buttons
 }
 
+// unused is what an option would leave unused; a guide says himself what is done.
+func (t *Table[V, E]) unused(o game.Option) string {
+	if t.Guide != nil {
+		return ""
+	}
+	return t.Own.Unused(o)
+}
+
 // waitingFor says who is on the move, never about what.
 func (t *Table[V, E]) waitingFor() string {
 	if t.Play.Over() {
@@ -141,6 +154,19 @@ func (t *Table[V, E]) enough() []flow.Button {
 		Press:  func(game.Option) { t.Play.Clock.Hurry() },
 	}}
 }
+
+// toMyTurn is the button that leads through all that moves to what a person at this screen is asked next, while anything moves.
+func (t *Table[V, E]) toMyTurn() []flow.Button {
+	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Person(t.Play.Decides()) && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
+		return nil
+	}
+	return []flow.Button{{
+		Button: ui.Button{ID: "to_my_turn", Label: t.Words.Say("table.to_my_turn"), Key: ui.KeySpace, KeyName: t.Words.Say("table.space"), Hint: t.Words.Say("table.to_my_turn.about")},
+		Press:  func(game.Option) { t.Reel.Hurry(true); t.F.Invalidate() },
+	}}
+}
+
+func person(c session.Chair) bool { return c.Kind == session.Person }
 
 // showButtons shows the small buttons of the top bar.
 func (t *Table[V, E]) showButtons() {

@@ -80,6 +80,9 @@ type Pieces interface {
 	// Button tells whether an option is a button of the bar, and Finishes whether it ends what the player is doing well.
 	Button(o game.Option) bool
 	Finishes(o game.Option) bool
+	// Unused says what useful an option that ends something would leave undone, or nothing. It must be asked about once more,
+	// see [Title.ConfirmKey].
+	Unused(o game.Option) string
 	// Round tells whether a thing is a disc.
 	Round(thing game.Option) bool
 	// Ground is the place of the map that units stand in, where they themselves are not meant: a stack may hide nearly all of it.

@@ -1,0 +1,41 @@
+package steer
+
+import (
+	"testing"
+
+	rules "holoboard/game/starship"
+	"holoboard/render"
+)
+
+// Wherever a ship stands, its four places are large enough for a finger, on the map, and none lies on another.
+func TestPlacesLieBesideEachOther(t *testing.T) {
+	const size = 44
+	within := render.Box(32, 70, 350, 520)
+	for x := within.X; x <= within.Right(); x += 12 {
+		for y := within.Y; y <= within.Bottom(); y += 12 {
+			middle := render.Point{X: x, Y: y}
+			var places []render.Rect
+			for _, d := range []render.Point{{X: 20}, {X: -20}, {Y: 20}, {Y: -20}} {
+				p := Place(middle, middle.Add(d), size, within)
+				if p.W < size || p.H < size || p.Intersect(within) != p {
+					t.Fatalf("of a ship at %v one lies at %v", middle, p)
+				}
+				for _, other := range places {
+					if p.Inset(0.01).Overlaps(other) {
+						t.Fatalf("of a ship at %v one at %v lies on one at %v", middle, p, other)
+					}
+				}
+				places = append(places, p)
+			}
+		}
+	}
+}
+
+// What a ship shows where: with its nose to the east its port side looks north (R5.6).
+func TestFaceTo(t *testing.T) {
+	for way, want := range map[rules.Facing]rules.Face{rules.East: rules.Nose, rules.North: rules.Port, rules.South: rules.Starboard, rules.West: rules.Stern} {
+		if got := FaceTo(rules.East, way); got != want {
+			t.Errorf("%v: %v, want %v", way, got, want)
+		}
+	}
+}
