@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"holoboard/ui"
+	"holoboard/ui/starship/plan"
 	"holoboard/ui/uitest"
 	"holoboard/ui/work"
 )
@@ -22,10 +23,19 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 	}
 	text, _, _ := strings.Cut(strings.Replace(string(story), "phase attack", "phase move", 1), "light attack")
 	s := told(t, text)
+	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
+	if s.auto.plan == nil {
+		t.Fatal("no officer says what he would do")
+	}
 	s.hand.Window.Worker = work.Threads()
 	before := runtime.NumGoroutine()
-	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyB}})
-	if s.hand.Window.Tick(ui.Input{}); s.auto.work == nil {
+	s.auto.plan.said = plan.Yes
+	for range 3 {
+		if s.hand.Window.Invalidate(); s.auto.work == nil {
+			s.hand.Window.Tick(ui.Input{})
+		}
+	}
+	if s.auto.work == nil {
 		t.Fatal("no officer thinks")
 	}
 	for runtime.NumGoroutine() > before {
