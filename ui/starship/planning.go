@@ -75,11 +75,7 @@ func foreseeAnswers(sight session.Sight[view], seat game.Seat, l leave, officer 
 		if !taken {
 			break
 		}
-		later, more := next.(session.Sight[view])
-		if !more {
-			break
-		}
-		now = later
+		now = next
 	}
 	return answers
 }
