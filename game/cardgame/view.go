@@ -101,6 +101,9 @@ func (g *guess) seen(side Side, n *tally) {
 		for i := range g.NCaptives {
 			n[g.captiveTitle(i)]++
 		}
+		if g.seat < 0 {
+			n[g.rescuedUnit()]++
+		}
 	}
 	n[0] = 0
 }
@@ -129,6 +132,17 @@ func (s *Public) limbo(side Side) (cards []Title) {
 		}
 	}
 	return cards
+}
+
+// rescuedUnit is the unit that card 117 has rescued, while it is asked whether it enters play, which all see (R22.5); 0 for none.
+func (s *Public) rescuedUnit() Title {
+	const rescuer = 117
+	for i := range s.Frames[:s.Top] {
+		if f := &s.Frames[i]; f.Do == doUse && f.Title == rescuer && f.M > 0 {
+			return Title(f.N)
+		}
+	}
+	return 0
 }
 
 // inLimbo reports whether the card of a frame is in no zone: it has been played and is not resolved yet.
@@ -269,6 +283,8 @@ func (g *guess) dealCards(side Side, rest []Title) {
 	if !g.own(side) {
 		if g.own(other) {
 			eyes.Hand = g.Eyes[other].TheirHand
+		} else if c := g.rescuedUnit(); c != 0 && side == Light {
+			eyes.Hand.add(c)
 		}
 		for eyes.Hand.N < g.Held[side] {
 			eyes.Hand.add(g.next(&rest, side, false))

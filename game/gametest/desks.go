@@ -240,9 +240,17 @@ func (p *playing[S, V]) desksAlike() {
 	}
 	rolled := truth.Session().Answers() > 1 || other.Session().Answers() > 1
 	is, might := a.Position(), b.Position()
-	if !rolled && *is.Look() == *might.Look() && slices.Equal(a.Asked(), b.Asked()) && slices.Equal(is.Heard(), might.Heard()) {
+	if !rolled && *is.Look() == *might.Look() && slices.Equal(a.Asked(), b.Asked()) && sameEvents(a, b) {
 		p.tellsAlike(seat, want, got)
 	}
+}
+
+// sameEvents: a seat was told the same at two desks. Two cards may be drawn in another order and make the same hand: that is
+// chance, and framesAlike asks whether it tells a secret.
+func sameEvents[V comparable](a, b session.Desk[V]) bool {
+	was, _ := a.Frames(0)
+	might, _ := b.Frames(0)
+	return slices.EqualFunc(was, might, func(x, y session.Frame[V]) bool { return x.Event == y.Event })
 }
 
 // tellsAlike: two desks of one seat tell the same bytes.

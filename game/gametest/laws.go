@@ -59,7 +59,7 @@ type T interface {
 	Fatalf(format string, args ...any)
 }
 
-// Share says how many of so many games a test plays, and the seed of the first: a fifth of them, others for each commit (build/test
+// Share says how many of so many games a test plays, and the seed of the first: a fifth of them, others whenever game/ changed (build/test
 // hands its number over as HOLOBOARD_SEED), all of them where HOLOBOARD_LAWS says "all", and a twentieth in a hurry.
 func Share(t T, games int, hurry bool) (first uint64, count int) {
 	t.Helper()

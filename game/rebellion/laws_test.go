@@ -53,6 +53,14 @@ func TestLawsOfTheStandardGame(t *testing.T) {
 	lawful(t, 200, dealing(Setup{Standard: true}), aloud...)
 }
 
+// TestLawsBlameNoChance: two missions drawn in one order or the other make the same hand (R11.2), and that tells nobody a secret.
+func TestLawsBlameNoChance(t *testing.T) {
+	t.Parallel()
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{
+		First: 70552277, Count: 1, Deal: dealing(Setup{}), Invariants: (*State).Broken, Aloud: aloud,
+	})
+}
+
 // The same with three and four players (R26).
 func TestLawsOfThreePlayers(t *testing.T) {
 	t.Parallel()

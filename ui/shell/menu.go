@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"strings"
 
 	"holoboard/assets"
@@ -56,9 +57,9 @@ func (m *menu) Show(f *ui.Frame) {
 }
 
 // box draws the panel in the middle of the screen and returns the place inside.
-func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
+func (m *menu) box(f *ui.Frame, title string, width, height float64) ui.Rect {
 	p := f.Palette
-	r := f.Bounds().Middle(menuWidth(f), min(height+88, f.H-16))
+	r := f.Bounds().Middle(width, min(height+aroundMenu, f.H-16))
 	f.Shadow(r)
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.Prompt, Line: p.LineLight, Width: 1.5})
 	inner := r.InsetXY(page.Margin, 20)
@@ -68,6 +69,31 @@ func (m *menu) box(f *ui.Frame, title string, height float64) ui.Rect {
 }
 
 func menuWidth(f *ui.Frame) float64 { return min(440, f.W-32) }
+
+// aroundMenu is how high a box is beside what it holds.
+const aroundMenu = 88
+
+// list shows the items of the menu, in two columns where one has no room, and returns the ID of the one that was chosen.
+func (m *menu) list(f *ui.Frame, items []page.Item) (chosen string) {
+	width := menuWidth(f)
+	column := width - 2*page.Margin - 4
+	left, right := items, []page.Item(nil)
+	height := page.ListHeight(f, items, column)
+	if height+4 > f.H-16-aroundMenu && 2*width+32 <= f.W {
+		left, right = items[:(len(items)+1)/2], items[(len(items)+1)/2:]
+		height, width = max(page.ListHeight(f, left, column), page.ListHeight(f, right, column)), 2*width-page.Margin
+	}
+	f.Scroll("menu.items", m.box(f, m.open.shell.Say("menu.title"), width, height+4), height+4, func(content ui.Rect) {
+		content = content.Inset(2)
+		if right == nil {
+			chosen = page.List(f, content, left)
+			return
+		}
+		half := content.Columns(page.Margin, 1, 1)
+		chosen = cmp.Or(page.List(f, half[0], left), page.List(f, half[1], right))
+	})
+	return chosen
+}
 
 func (m *menu) choose(f *ui.Frame) {
 	s := m.open.shell
@@ -96,10 +122,7 @@ func (m *menu) choose(f *ui.Frame) {
 	}
 	items = append(items, page.Item{ID: "menu.report", Label: s.Say("report")},
 		page.Item{ID: "menu.leave", Label: s.Say("menu.leave"), Second: s.Say("menu.leave.about")})
-	height, chosen := page.ListHeight(f, items, menuWidth(f)-2*page.Margin-4), ""
-	f.Scroll("menu.items", m.box(f, s.Say("menu.title"), height+4), height+4, func(content ui.Rect) {
-		chosen = page.List(f, content.Inset(2), items)
-	})
+	chosen := m.list(f, items)
 	switch chosen {
 	case "menu.go_on":
 		f.Go(m.game)
@@ -172,7 +195,7 @@ func (m *menu) save(f *ui.Frame) {
 	s := m.open.shell
 	warning, style := m.warning(), f.Palette.Label().With(render.Reading)
 	told := f.ParagraphHeight(warning, menuWidth(f)-2*page.Margin, style)
-	r := m.box(f, s.Say("menu.save"), 122+told)
+	r := m.box(f, s.Say("menu.save"), menuWidth(f), 122+told)
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
 	if !m.ready {

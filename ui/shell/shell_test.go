@@ -304,6 +304,7 @@ func TestSettingsLast(t *testing.T) {
 	hand.Click("strong_contrast")
 	hand.Click("scale.larger")
 	hand.Click("scale.larger")
+	hand.Wheel(ui.Point{X: 640, Y: 400}, -10) // the page is longer than the window at this size
 	hand.Click("full_screen")
 	want := keeping.Settings{
 		Language: "en", Speed: "fast", Reduced: true, Scale: 120, Full: true, Vision: "without_red", Strong: true, Cover: true,
