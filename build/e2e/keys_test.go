@@ -64,12 +64,12 @@ func TestBrowserIsLeftByTab(t *testing.T) {
 	if presses < 4 {
 		t.Errorf("Tab left the game after %d spots", presses)
 	}
-	b.Shot("left")
 	if became := b.strike("Shift+Tab"); became.Focus != "canvas" {
 		t.Errorf("Shift+Tab leads back to %s, not to the game", became.Focus)
 	}
+	b.Shot("back") // frames go on; a key that goes down and up while one is made is not heard
 	if became := b.strike("Shift+Tab"); !became.Prevented || became.Focus != "canvas" {
-		t.Errorf("back in the game, Shift+Tab leads to %s, not to its last spot but one", became.Focus)
+		t.Errorf("back in the game, Shift+Tab leads to %s, not to its last spot", became.Focus)
 	}
-	b.Shot("back")
+	b.Shot("last")
 }

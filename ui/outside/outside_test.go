@@ -26,15 +26,17 @@ func (c *counting) Show(f *ui.Frame) {
 func TestNothingOutsideHoldsAFrame(t *testing.T) {
 	late := errors.New("it was ended")
 	for name, c := range map[string]struct {
-		do    func(context.Context) error
-		takes time.Duration // until it is told
+		takes time.Duration // for its work
+		fails error
+		minds bool          // that its context ends
+		told  time.Duration // after which its end is told
 		err   error
 	}{
-		"at once":          {func(context.Context) error { return nil }, 0, nil},
-		"it fails":         {func(context.Context) error { return late }, 0, late},
-		"a second":         {func(context.Context) error { time.Sleep(time.Second); return nil }, time.Second, nil},
-		"until it is told": {func(ctx context.Context) error { <-ctx.Done(); return late }, Limit, ErrLate},
-		"an hour":          {func(context.Context) error { time.Sleep(time.Hour); return nil }, Limit, ErrLate},
+		"at once":             {},
+		"it fails":            {fails: late, err: late},
+		"a second":            {takes: time.Second, told: time.Second},
+		"until it is ended":   {takes: time.Hour, fails: late, minds: true, told: Limit, err: ErrLate},
+		"an hour in any case": {takes: time.Hour, told: Limit, err: ErrLate},
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
@@ -44,7 +46,17 @@ func TestNothingOutsideHoldsAFrame(t *testing.T) {
 				defer w.Close()
 				var told []error
 				began := time.Now()
-				Ask(w, c.do, func(_ *ui.Frame, err error) { told = append(told, err) })
+				Ask(w, func(ctx context.Context) error {
+					var ended <-chan struct{}
+					if c.minds {
+						ended = ctx.Done()
+					}
+					select {
+					case <-time.After(c.takes):
+					case <-ended:
+					}
+					return c.fails
+				}, func(_ *ui.Frame, err error) { told = append(told, err) })
 				for time.Since(began) < Limit+time.Second {
 					before := screen.frames
 					at := time.Now()
@@ -52,12 +64,12 @@ func TestNothingOutsideHoldsAFrame(t *testing.T) {
 					if screen.frames == before || time.Since(at) > 0 {
 						t.Fatalf("a frame takes %v", time.Since(at))
 					}
-					if early := time.Since(began) < c.takes; early && told != nil {
+					if early := time.Since(began) < c.told; early && told != nil {
 						t.Fatalf("after %v it is told that it ended", time.Since(began))
 					}
 					time.Sleep(ui.Tick)
 					synctest.Wait()
-					if time.Since(began) > c.takes+3*ui.Tick && told == nil {
+					if time.Since(began) > c.told+3*ui.Tick && told == nil {
 						t.Fatalf("after %v nothing is told", time.Since(began))
 					}
 				}

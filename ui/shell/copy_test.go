@@ -1,3 +1,5 @@
+//go:build !js
+
 package shell
 
 import (
@@ -15,30 +17,14 @@ import (
 	"holoboard/ui/work"
 )
 
-// deaf is a tool of the machine that never ends, and minds nobody who wants it to.
-func deaf() error {
-	time.Sleep(time.Hour)
-	return nil
-}
-
-// outlast lets pass what a tool may take, and some frames, which wait for nothing.
-func outlast(t *testing.T, hand *uitest.Hand) {
-	t.Helper()
-	time.Sleep(outside.Limit + time.Second)
-	synctest.Wait()
-	at := time.Now()
-	hand.Wait(5 * ui.Tick)
-	if held := time.Since(at); held > 0 {
-		t.Errorf("frames were held for %v", held)
-	}
-}
-
-// beside has what a window begins done beside it. It is closed, and all that was left to itself has ended, when the test ends.
-func beside(hand *uitest.Hand) (end func()) {
+// besides has what a window begins done beside it, and returns a tool of the machine that never ends and minds nobody who wants it to. When
+// end is called the window closes, and the tool has ended.
+func besides(hand *uitest.Hand) (deaf func() error, end func()) {
 	hand.Window.Worker = work.Threads()
-	return func() {
+	never := make(chan error)
+	return func() error { return <-never }, func() {
 		hand.Window.Close()
-		time.Sleep(2 * time.Hour)
+		close(never)
 	}
 }
 
@@ -46,25 +32,37 @@ func beside(hand *uitest.Hand) (end func()) {
 func TestToolsThatNeverEndHoldUpNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newShell(t, device.Memory{})
+		hand := played(t, s, 0, session.Person, session.Person)
+		deaf, end := besides(hand)
+		defer end()
 		s.clip = func(context.Context, string) error { return deaf() }
 		s.startSecond = deaf
-		hand := played(t, s, 0, session.Person, session.Person)
-		defer beside(hand)()
 		given := &given{}
 		s.Exchange = given
-		at := time.Now()
+		began := time.Now()
 		hand.Click("copy")
 		hand.Click("copy") // what is still under way is given up
-		if held := time.Since(at); held > 0 || given.files != nil {
-			t.Errorf("to press Copy takes %v; %d files are written", held, len(given.files))
+		hand.Wait(5 * ui.Tick)
+		if held := time.Since(began); held > 0 || given.files != nil {
+			t.Errorf("frames are held for %v; %d files are written", held, len(given.files))
 		}
-		outlast(t, hand)
+		outlast := func() {
+			time.Sleep(outside.Limit + time.Second)
+			synctest.Wait()
+			hand.Wait(5 * ui.Tick)
+		}
+		outlast()
 		if len(given.files) != 1 || given.files[0].Name != "holoboard-log.txt" {
 			t.Errorf("the files are %v, want the log once", given.files)
 		}
 		hand.Key(ui.KeyEscape)
+		began = time.Now()
 		hand.Click("menu.second")
-		outlast(t, hand)
+		hand.Wait(5 * ui.Tick)
+		if held := time.Since(began); held > 0 {
+			t.Errorf("frames are held for %v by a second window", held)
+		}
+		outlast()
 		if told := hand.Window.Account().Said; told != s.Say("menu.second.failed") {
 			t.Errorf("of a second window that never starts is told %q", told)
 		}
@@ -79,13 +77,21 @@ func TestAFieldsClipboardHasItsEnd(t *testing.T) {
 		w := ui.NewWindow(fieldOnly{&text}, 1280, 720, 1)
 		s.prepare(w)
 		hand := uitest.New(t, w)
-		defer beside(hand)()
+		deaf, end := besides(hand)
+		defer end()
 		hand.Click("field")
 		try := func(key ui.Key, want string) {
 			t.Helper()
 			hand.Ctrl(ui.KeyA)
+			began := time.Now()
 			hand.Ctrl(key)
-			outlast(t, hand)
+			hand.Wait(5 * ui.Tick)
+			if held := time.Since(began); held > 0 {
+				t.Errorf("frames are held for %v", held)
+			}
+			time.Sleep(outside.Limit + time.Second)
+			synctest.Wait()
+			hand.Wait(5 * ui.Tick)
 			if told := w.Account().Said; told != want {
 				t.Errorf("told is %q, want %q", told, want)
 			}

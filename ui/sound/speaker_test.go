@@ -9,13 +9,13 @@ import (
 
 // A server is a loudspeaker whose answers take their time.
 type server struct {
-	takes           time.Duration
+	waits           func() // until it answers
 	err             error
 	resumes, sleeps int
 }
 
 func (d *server) answer(asked *int) error {
-	time.Sleep(d.takes)
+	d.waits()
 	*asked++
 	return d.err
 }
@@ -42,7 +42,7 @@ func (s *Speaker) hush() {
 func TestASoundServerHoldsUpNobody(t *testing.T) {
 	for _, takes := range []time.Duration{0, 12 * time.Second, time.Hour} {
 		synctest.Test(t, func(t *testing.T) {
-			d := &server{takes: takes}
+			d := &server{waits: func() { time.Sleep(takes) }}
 			s := speaking(d)
 			time.Sleep(quiet + time.Second) // it is to rest
 			for range 200 {
@@ -66,7 +66,7 @@ func TestASoundServerHoldsUpNobody(t *testing.T) {
 func TestASoundServerThatIsGoneIsGivenUp(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		told := 0
-		d := &server{err: errors.New("gone")}
+		d := &server{waits: func() {}, err: errors.New("gone")}
 		s := speaking(d)
 		s.trouble = func(error) { told++ }
 		time.Sleep(quiet + time.Second)
