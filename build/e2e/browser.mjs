@@ -81,13 +81,16 @@ const orders = {
   },
   key: ({ text }) => page.keyboard.press(text, { delay: 150 }),
   type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
-  async prevents({ text }) { // presses a key, and tells whether the page kept it from the browser and which element has the focus then
+  async prevents({ text }) { // presses a key, and tells whether it came to the game, whether the page kept it from the browser, and which element has the focus then
     await page.evaluate(() => {
       window.keysDown = [];
       window.noteKeys ??= (window.addEventListener('keydown', (e) => window.keysDown.push(e), true), true);
     });
     await page.keyboard.press(text, { delay: 60 });
-    return page.evaluate(() => ({ prevented: window.keysDown.at(-1).defaultPrevented, focus: document.activeElement.localName }));
+    return page.evaluate(() => {
+      const down = window.keysDown.at(-1);
+      return { game: down?.target.localName === 'canvas', prevented: !!down?.defaultPrevented, focus: document.activeElement.localName };
+    });
   },
   async back({ number }) { // presses the browser's Back so many times, and tells what comes of it
     for (let i = 0; i < number; i++) await page.goBack({ waitUntil: 'commit' });
