@@ -384,3 +384,25 @@ func TestAFieldTakesWhatIsPasted(t *testing.T) {
 		t.Errorf("pasted is %q, want no line break and 8 letters at most", text)
 	}
 }
+
+// A list that keys move from anywhere is not moved twice where the pointer lies on it.
+func TestKeysScrollAListOnce(t *testing.T) {
+	for _, anywhere := range []bool{false, true} {
+		hand := open(t, func(f *ui.Frame) {
+			if anywhere {
+				f.ScrollByKeys("list")
+			}
+			f.Scroll("list", ui.Box(100, 100, 200, 200), 20*50, func(content ui.Rect) {
+				for i, r := range content.Grid(1, 20, 0) {
+					f.Button(ui.Button{ID: fmt.Sprint("row", i), Rect: r, Label: fmt.Sprint("Row ", i)})
+				}
+			})
+		})
+		hand.MoveTo(ui.Point{X: 150, Y: 150})
+		hand.Tap(ui.KeyPageDown)
+		hand.Wait(2 * ui.Tick)
+		if !hand.Has("row4") || hand.Has("row8") {
+			t.Errorf("from anywhere %v: a page further row 4 is seen: %v, row 8: %v", anywhere, hand.Has("row4"), hand.Has("row8"))
+		}
+	}
+}
