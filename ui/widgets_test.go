@@ -406,3 +406,31 @@ func TestKeysScrollAListOnce(t *testing.T) {
 		}
 	}
 }
+
+// What is said in the moment in which a screen is left, that a game could not be saved for example, is told on the next one; what was said
+// before stays behind.
+func TestWhatIsToldWhileLeavingIsHeard(t *testing.T) {
+	for _, c := range []struct{ before, leaving, there, want string }{
+		{"", "It is not saved.", "", "It is not saved."},
+		{"", "It is not saved.", "Older rules.", "It is not saved. Older rules."},
+		{"No.", "", "Older rules.", "Older rules."},
+		{"No.", "", "", ""},
+	} {
+		hand := open(t, func(f *ui.Frame) {
+			if f.Button(ui.Button{ID: "no", Rect: ui.Box(100, 100, 100, 40), Label: "No"}) && c.before != "" {
+				f.Toast(c.before)
+			}
+			if f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 200, 100, 40), Label: "Go"}) {
+				if c.leaving != "" {
+					f.Toast(c.leaving)
+				}
+				f.GoTelling(show(func(*ui.Frame) {}), c.there)
+			}
+		})
+		hand.Click("no")
+		hand.Click("go")
+		if got := hand.Window.Account().Said; got != c.want {
+			t.Errorf("%+v: it is said %q", c, got)
+		}
+	}
+}

@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"strings"
-
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -233,6 +231,8 @@ func (l *saved) name(k *keeping.Kept) string {
 	switch {
 	case k.IsLast():
 		return l.shell.Say("load.last")
+	case k.Leaves:
+		return l.shell.Say("load.leaves")
 	case k.IsBefore():
 		return l.shell.Say("load.before")
 	}
@@ -280,7 +280,6 @@ func (l *saved) load(f *ui.Frame, k *keeping.Kept) error {
 	if !k.IsLast() {
 		s.playing.fresh = true
 		s.playing.Keep(f, g)
-		told = strings.TrimSpace(told + " " + s.playing.gone)
 	}
 	f.GoTelling(g, told)
 	return nil

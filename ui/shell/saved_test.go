@@ -1,8 +1,11 @@
+//go:build !js
+
 package shell
 
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -127,5 +130,48 @@ func TestAListIsMadeWhileTheWindowGoesOn(t *testing.T) {
 	hand.Click("load." + gone)
 	if hand.Why("load."+gone) == "" {
 		t.Error("a save that is gone can still be loaded")
+	}
+}
+
+// An unfinished game that makes room is named, in the list too, when the one before it is put aside; what is opened by name tells it too.
+func TestTheNextGameToGoIsNamed(t *testing.T) {
+	store := device.Memory{}
+	s := newShell(t, store)
+	seed := uint64(0)
+	s.seed = func() uint64 { seed++; return seed }
+	var hand *uitest.Hand
+	begin := func() string {
+		hand = sit(t, s)
+		hand.Click("new_game")
+		hand.Click("start")
+		return hand.Window.Account().Said
+	}
+	for n := range keeping.MostBefore + 1 {
+		if said := begin(); strings.Contains(said, "the oldest is deleted") != (n == keeping.MostBefore) {
+			t.Errorf("with %d games put aside it is said: %s", n, said)
+		}
+	}
+	hand = sit(t, s)
+	hand.Click("load")
+	hand.Key(ui.KeyEnd)
+	hand.Wait(ui.Tick)
+	l := hand.Window.Screen().(*saved)
+	if oldest := l.kept(l.docs[len(l.docs)-1]); oldest.Summary.Start.Seed != 1 || !strings.Contains(l.name(oldest), "next to be deleted") {
+		t.Errorf("at the end of the list stands %q, the game %d", l.name(oldest), oldest.Summary.Start.Seed)
+	}
+	if said := begin(); !strings.Contains(said, "as announced") || !strings.Contains(said, "the oldest is deleted") {
+		t.Errorf("one was deleted, and it is said: %s", said)
+	}
+	save := slices.Clone(store[keeping.Last("coins")])
+	begin()
+	g, err := s.Resume(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := ui.NewWindow(s.putFirst(g, save), 1280, 720, 1)
+	s.prepareFirst(w)
+	hand = uitest.New(t, w)
+	if said := hand.Window.Account().Said; !strings.Contains(said, "the oldest is deleted") {
+		t.Errorf("a game is opened by name, and it is said: %s", said)
 	}
 }

@@ -57,6 +57,7 @@ const (
 	notes    = "notes/"
 	pictures = "pictures/"
 	places   = "places/"
+	leaving  = "leaving/"
 
 	gamesName    = "statistics"
 	lessonsName  = "lessons"

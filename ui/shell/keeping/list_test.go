@@ -134,7 +134,7 @@ func TestTheListIsThatOfTheSaves(t *testing.T) {
 		t.Fatal(err)
 	}
 	check("deleted")
-	if _, err := k.SpareLast("coins"); err != nil {
+	if err := k.SpareLast("coins"); err != nil {
 		t.Fatal(err)
 	}
 	if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{}, people, save(t, "coins", 3, 1)); err != nil {

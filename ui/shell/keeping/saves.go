@@ -60,6 +60,7 @@ type Kept struct {
 	Summary session.Summary
 	Trouble error // why it cannot be loaded
 	Ahead   bool  // its date has not come yet: a clock was wrong
+	Leaves  bool  // it is deleted when another game is put aside
 	Data    []byte
 }
 
@@ -156,6 +157,9 @@ func (k *Keeper) Row(doc string) Kept {
 		return Kept{Doc: doc, Label: Label{Name: fileName(doc)}, Trouble: ErrUnreadable}
 	}
 	found.Data = nil
+	if found.IsBefore() {
+		found.Leaves = found.namedIn(k.leaving(strings.Split(doc, "/")[1]))
+	}
 	return found
 }
 
