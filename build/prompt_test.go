@@ -23,7 +23,7 @@ func TestPromptsAreRead(t *testing.T) {
 	seen := 0
 	everyScreen(t, func(t *testing.T, name string, w *ui.Window) {
 		bar, ok := w.Spot("prompt")
-		if _, card := strings.CutPrefix(strings.Fields(name)[1], "sheet-"); !ok || card || !w.Bare("prompt") {
+		if !ok || !w.Bare("prompt") {
 			return
 		}
 		seen++
@@ -80,6 +80,9 @@ func everyScreen(t *testing.T, look func(t *testing.T, name string, w *ui.Window
 			}
 			shots := s.Shots(&title)
 			for _, name := range slices.Sorted(maps.Keys(title.Shots)) {
+				if strings.HasPrefix(name, "sheet-") { // one card over a table that other screens show
+					continue
+				}
 				for _, size := range sizes {
 					screen, err := shots[name](nil)
 					if err != nil {
