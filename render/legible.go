@@ -52,7 +52,7 @@ func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
 	for y := range letters.Rect.Dy() {
 		for x := range letters.Rect.Dx() {
 			at := image.Pt(left+x, top+y)
-			if letters.RGBAAt(x, y).A < inked || !at.In(m.clip) || !at.In(target.Rect) {
+			if letters.RGBAAt(x, y).A < letterAlpha || !at.In(m.clip) || !at.In(target.Rect) {
 				continue
 			}
 			p := target.RGBAAt(at.X, at.Y)
@@ -85,15 +85,15 @@ func (c *Canvas) Lines() (lines []Line) {
 	return lines
 }
 
-// inked is the opacity from which a pixel belongs to a letter.
-const inked = 128
+// letterAlpha is the opacity from which a pixel belongs to a letter.
+const letterAlpha = 128
 
 // letters is the smallest place, in pixels of the target, around what is seen of a line that stands upright.
 func (m *mark) letters() (box image.Rectangle) {
 	seen, left, top := m.picture.seen(), int(math.Round(m.place.tx)), int(math.Round(m.place.ty))
 	for y := range seen.Rect.Dy() {
 		for x := range seen.Rect.Dx() {
-			if seen.RGBAAt(x, y).A >= inked {
+			if seen.RGBAAt(x, y).A >= letterAlpha {
 				box = box.Union(image.Rect(left+x, top+y, left+x+1, top+y+1))
 			}
 		}
