@@ -248,7 +248,7 @@ func (t answer) showCards(area ui.Rect) {
 		}
 		s := t.Choice(t.ID(o), box, o)
 		t.PointAt(o, t.ID(o), s)
-		t.drawOption(o, box, s.Attention() || i == 0, "")
+		t.drawOption(o, box, s.Attention() || i == 0 && t.Wanted(o), "")
 		for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A && other != o }) {
 			t.Places[other] = t.ID(o)
 		}

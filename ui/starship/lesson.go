@@ -54,6 +54,8 @@ func (t guided) Named(name string) (r ui.Rect, ok bool) {
 		r = l.Rails[rules.Dark]
 	case "rack":
 		return l.Hand, true
+	case "ladder": // of an answer
+		return answer{t.table}.foot(), true
 	case "answer": // what stands below the two ships
 		m := t.Middle()
 		_, r = m.CutTop(m.H * 0.52)
