@@ -184,6 +184,9 @@ func (g *Guide[V]) cost(box ui.Rect) float64 {
 		if hidden := box.Intersect(r.InsetXY(-14, -around)); !hidden.Empty() {
 			cost += on + hidden.W*hidden.H
 		}
+		if box.Overlaps(r) {
+			cost += 100 * on
+		}
 	}
 	for _, r := range g.clear {
 		if box.Overlaps(r) {
