@@ -10,10 +10,9 @@ require (
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef // unmaintained, but small, and the only painter of strokes with their joints and caps that needs no graphics card
 	golang.org/x/image v0.48.0
+	golang.org/x/sys v0.50.0
 	golang.org/x/text v0.44.0
 )
-
-require golang.org/x/sys v0.50.0
 
 require (
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
