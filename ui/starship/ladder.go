@@ -83,7 +83,7 @@ func (t *Table) onlyTarget(at rules.Slot) (o game.Option, ok bool) {
 // tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
 func (t besides) tapped() (o game.Option, at rules.Slot) {
 	if at = rules.NoSlot; t.held.Kind == rules.KindWeapon && t.Offered(t.held) && !t.Grip.Carries() {
-		_, at = chips(t).reaches(t.held)
+		_, at = t.reaches(t.held)
 	}
 	return t.held, at
 }
@@ -243,7 +243,7 @@ func (t *Table) hitText(shot *rules.Shot) string {
 // spoilsGuns tells whether a ship has Point-Defense left, which comes before all else (R10.5).
 func (t *Table) spoilsGuns(by rules.Slot) bool {
 	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
-	targets, _ := chips{t}.reaches(guns)
+	targets, _ := t.reaches(guns)
 	return t.Offered(guns) || t.Asks(rules.AskAttack) && targets > 0
 }
 
