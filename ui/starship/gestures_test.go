@@ -529,8 +529,8 @@ func TestLayersAreShownByKeysAndByTheEye(t *testing.T) {
 	}
 }
 
-// A ship that is dragged onto an enemy fires its best weapon there: weapon, target, face and shot in one gesture, whose odds are
-// shown before it ends (R10.2).
+// A ship that is dragged onto an enemy shows the odds of its best weapon there before the gesture ends. Where several could hit it asks
+// which of them fires, each with its chance, and a press fires that one; where one is chosen already it fires (R10.2).
 func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 	for _, moment := range []string{"attack", "fire", "fire_at"} {
 		s := open(t, "battle", moment)
@@ -554,12 +554,105 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		before := s.Play.Keeper.Answers()
 		s.hand.Release()
 		s.hand.Wait(time.Second)
+		if moment != "fire_at" {
+			weapons := s.weaponsAskedFor(t, by, at)
+			shot = rules.Shot{By: by, Arm: weapons[1].B, Lane: rules.Lane(weapons[1].C), At: at, Face: shot.Face}
+			s.hand.Click(s.ID(weapons[1]))
+			s.hand.Wait(time.Second)
+		}
 		fired := false
 		for _, e := range s.Reel.Events {
 			fired = fired || e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == shot.Arm && e.Face == shot.Face
 		}
 		if !fired || s.Play.Keeper.Answers() == before {
 			t.Errorf("%s: it has not fired %+v", moment, shot)
+		}
+	}
+}
+
+// weaponsAskedFor are the weapons that are lit for a target, which are those that the rules let fire at it; the odds of each are shown.
+func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []game.Option) {
+	t.Helper()
+	if asks, ok := (battery{s.Table}).wants(); !ok || asks != at {
+		t.Fatalf("no weapon is asked for: %q", s.Asked())
+	}
+	for _, o := range (chips{s.Table}).weapons() {
+		fits := s.Offered(o) && s.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil
+		if lit := (chips{s.Table}).usable(o); lit != fits {
+			t.Errorf("weapon %+v is lit: %v, fits: %v", o, lit, fits)
+		}
+		if !fits {
+			continue
+		}
+		weapons = append(weapons, o)
+		s.hand.Hover(s.ID(o))
+		if shot, aims := s.aimed(); !aims || shot.Arm != o.B || shot.At != at || !s.odds.There() {
+			t.Errorf("over weapon %+v it aims %+v, %v", o, shot, aims)
+		}
+	}
+	if len(weapons) < 2 {
+		t.Fatalf("%d weapons are asked for", len(weapons))
+	}
+	return weapons
+}
+
+// Escape forgets the target that a weapon is asked for; a key fires the weapon of its number at it.
+func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
+	s := open(t, "battle", "attack")
+	by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
+	drag := func() {
+		s.hand.Press(s.board.Middle(s.View.Space(by)))
+		s.hand.Pull(s.at(12.5, 12.5))
+		s.hand.Pull(s.board.Middle(s.View.Space(at)))
+		s.hand.Release()
+		s.hand.Wait(time.Second)
+	}
+	drag()
+	s.hand.Key(ui.KeyEscape)
+	if _, asks := (battery{s.Table}).wants(); asks || !s.Asks(rules.AskFire) {
+		t.Fatal("Escape does not forget the target")
+	}
+	drag()
+	all := (chips{s.Table}).weapons()
+	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
+	s.hand.Key(digits[n])
+	s.hand.Wait(time.Second)
+	if !slices.ContainsFunc(s.Reel.Events, func(e event) bool { return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B }) {
+		t.Errorf("key %d fires nothing: %q", n+1, s.Asked())
+	}
+}
+
+// Each weapon of the ship that fires stands in the rack, in every size; one that cannot fire is grey, says why, and a key for it too (R10.2).
+func TestEveryWeaponStandsInTheRack(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}} {
+		screen, err := Shots()["fire"](newProgram(t, "en"), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := screen.(*Table)
+		w := ui.NewWindow(s, size[0], size[1], 1)
+		w.Settle(4 * time.Second)
+		hand := uitest.New(t, w)
+		grey := 0
+		for i, o := range (chips{s}).weapons() {
+			box, there := w.Spot(s.ID(o))
+			if least := 22.0; !there || box.W < least || s.Phone() && min(box.W, box.H) < 44 {
+				t.Errorf("%v: weapon %d lies at %v", size, i, box)
+			}
+			if s.Offered(o) {
+				continue
+			}
+			grey++
+			if s.WhyNot(o) == "" || (chips{s}).armState(o) == "" {
+				t.Errorf("%v: weapon %d does not say why it cannot fire", size, i)
+			}
+			hand.Key(digits[i])
+			if said := w.Account().Said; said != s.WhyNot(o) {
+				t.Errorf("%v: key %d says %q", size, i+1, said)
+			}
+		}
+		if grey == 0 {
+			t.Errorf("%v: every weapon can fire", size)
 		}
 	}
 }

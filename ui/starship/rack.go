@@ -91,6 +91,10 @@ func (t chips) cells(area ui.Rect, offered []game.Option) (cells []ui.Rect) {
 
 // usable tells whether an option of the rack can be used now.
 func (t chips) usable(o game.Option) bool {
+	if _, wants := battery(t).wants(); wants {
+		_, fits := battery(t).wantedShot(o)
+		return fits
+	}
 	return o.Kind == rules.KindFlee || len(t.OfferedOn(o)) > 0 || t.Offered(o)
 }
 
@@ -170,6 +174,9 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	sign, text := box.InsetXY(min(6, box.W*0.04), min(4, box.H*0.06)).CutLeft(min(30, box.H))
 	name, more := t.chipTexts(o)
 	ratings, words := t.ratings(o), p.Name().In(ink)
+	if chance := battery(t).wantedChance(o); chance != "" {
+		ratings, more = chance, ""
+	}
 	switch {
 	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, which a finger has room for
 		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
@@ -322,7 +329,9 @@ func (t chips) weaponKeys() {
 	}
 	for i, o := range t.weapons() {
 		if i < len(digits) && t.F.Pressed(digits[i]) {
-			if why := t.WhyNot(o); t.Offered(o) {
+			if why := t.WhyNot(o); (battery(t)).fireWanted(o) {
+				continue
+			} else if t.Offered(o) {
 				t.Choose(o)
 			} else if why != "" {
 				t.F.Toast(why)

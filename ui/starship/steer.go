@@ -207,6 +207,9 @@ func (t *Table) Press(thing, o game.Option) bool {
 			return true
 		}
 	case rules.KindWeapon:
+		if _, wants := (battery{t}).wants(); wants {
+			return battery{t}.fireWanted(o)
+		}
 		if after, taken := t.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
 			return false
 		}

@@ -12,6 +12,7 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/arms"
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
@@ -39,6 +40,7 @@ type Table struct {
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
+	wanted   arms.Wanted  // a target that the ship in the hand was dragged onto
 	forecast foresight
 	guns     guns
 	odds     odds.Shown

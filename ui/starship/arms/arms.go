@@ -39,3 +39,9 @@ func WhyNobody(v *rules.View, by rules.Slot, arm uint8, lane rules.Lane) (reason
 	})
 	return reason
 }
+
+// Wanted is a target whose attacker was chosen before its weapon: the weapon is asked for.
+type Wanted struct {
+	By, At rules.Slot
+	When   int // the answers that the battle had then
+}
