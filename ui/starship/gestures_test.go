@@ -13,6 +13,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/luck"
 	"holoboard/ui/table/example"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
@@ -82,7 +83,7 @@ func TestABigShipIsDraggedOntoAnArrow(t *testing.T) {
 	if g := s.board.Aim.Ghost; g == nil || g.Slot != slot || g.Space.Facing != rules.East {
 		t.Fatalf("while it is dragged it is shown as %+v", g)
 	}
-	if !s.forecast.known || len(s.board.Aim.Rays) == 0 {
+	if !s.forecast.Known || len(s.board.Aim.Rays) == 0 {
 		t.Error("nothing tells what its place would bring")
 	}
 	s.hand.Release()
@@ -399,7 +400,7 @@ func TestTheResultTellsTheLuck(t *testing.T) {
 		t.Fatal("the result is not shown")
 	}
 	for key, want := range map[string][2]int{"attacks": {1, 0}, "hits": {1, 0}, "dealt": {4, 0}, "expected": {2, 0}, "destroyed": {1, 0}, "left": {156, 0}} {
-		if got := s.story.counts[key]; got != want {
+		if got := s.story.Counts[key]; got != want {
 			t.Errorf("%s: %v, want %v", key, got, want)
 		}
 	}
@@ -410,9 +411,9 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	s := told(t, "game starship\nphase initiative\nround 1\nlight: rebel_transport at k12\npool light: 5 x_wing\ndark: lambda_shuttle at o2\n\nroll: 4 11\n")
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
-	tale := &story{}
-	tale.mark(&s.View, &event{Kind: rules.RoundBegan})
-	if got, want := tale.chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
+	tale := &luck.Story{}
+	tale.Mark(&s.View, &event{Kind: rules.RoundBegan})
+	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}
 }
@@ -782,7 +783,7 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	before := s.View.Space(slot)
 	s.hand.Press(s.board.Middle(before))
 	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
-	if r := s.forecast.reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
+	if r := s.forecast.Reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
 		t.Errorf("the reasons are %q", r)
 	}
 }

@@ -70,8 +70,11 @@ func (t chips) cells(area ui.Rect, offered []game.Option) (cells []ui.Rect) {
 	}
 	columns := (wide + rows - 1) / rows
 	w, h := 0.0, area.H/float64(rows)
-	if wide > 0 {
-		w = min(area.W/float64(columns), 204)
+	if most := 204.0; wide > 0 {
+		if t.Phone() {
+			most = 144
+		}
+		w = min(area.W/float64(columns), most)
 	}
 	at, used := render.Point{X: area.X, Y: area.Y}, 0
 	for _, o := range offered {

@@ -13,6 +13,8 @@ import (
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/arms"
+	"holoboard/ui/starship/foresee"
+	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
@@ -41,7 +43,7 @@ type Table struct {
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
 	wanted   arms.Wanted  // a target that the ship in the hand was dragged onto
-	forecast foresight
+	forecast foresee.Forecast
 	guns     guns
 	odds     odds.Shown
 	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
@@ -49,7 +51,7 @@ type Table struct {
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
 	layer    int                          // that is shown besides; 0: none
 	fallout  fallout                      // of the Damage Phase
-	story    *story                       // of the battle, once its result was shown
+	story    *luck.Story                  // of the battle, once its result was shown
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -86,7 +88,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
-	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresight{}, guns{}, "", game.Option{}
+	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
 	t.auto.over = false
 	clear(t.reach)
 }
