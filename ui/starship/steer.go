@@ -407,4 +407,6 @@ func (t *Table) showForecast() {
 }
 
 // hundredths says hundredths with one digit after the point.
-func (t *Table) hundredths(n int, signed bool) string { return foresee.Hundredths(t.Words.Say, n, signed) }
+func (t *Table) hundredths(n int, signed bool) string {
+	return foresee.Hundredths(t.Words.Say, n, signed)
+}
