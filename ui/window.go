@@ -568,7 +568,7 @@ func (w *Window) change(to next) {
 	clear(w.fields)
 	clear(w.scrolls)
 	clear(w.answers)
-	w.toast = w.tell(to.told)
+	w.tellOn(to.told)
 	w.Invalidate()
 }
 

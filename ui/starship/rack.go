@@ -165,7 +165,7 @@ func (t chips) showRack() {
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	p := &t.F.Palette
 	style, ink := p.Glass(), p.Text
-	switch lit := t.usable(o); {
+	switch lit := t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)); {
 	case taken, lit && hover:
 		style = p.Chosen()
 	case lit:
