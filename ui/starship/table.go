@@ -14,6 +14,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/starship/arms"
 	"holoboard/ui/starship/foresee"
+	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/advice"
@@ -81,7 +82,10 @@ func unplayed(p ui.Program, projected bool) *Table {
 	})
 	t.board.Aim = table.NoAim()
 	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise(positionOf(s), seed, rest).Option}
+		h := bot.Advise(positionOf(s), seed, rest)
+		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
+			return hint.Tell(&h, &t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
+		}}
 	}
 	return t
 }
