@@ -342,7 +342,7 @@ func (t chips) weaponKeys() {
 		}
 	}
 	if l, may := leaves[t.Pending.Ask]; may && t.Guide == nil && t.F.Pressed(ui.Key0) {
-		planning{t.Table}.begin(l)
+		planning(t).begin(l)
 	}
 }
 
