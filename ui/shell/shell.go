@@ -182,6 +182,7 @@ func (s *Shell) prepare(w *ui.Window) {
 	w.Leaves = device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
+	w.Closing = s.closing
 	w.Clipboard = s.clipboard(w)
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted
