@@ -133,6 +133,10 @@ func TestBrowserIsPlayedByRealElements(t *testing.T) {
 	}
 }
 
-func TestWholeRebellionByRealElements(t *testing.T) { playByElements(t, OpenCoarse(t), "rebellion", 5000) }
+func TestWholeRebellionByRealElements(t *testing.T) {
+	playByElements(t, OpenCoarse(t), "rebellion", 5000)
+}
 
-func TestWholeStarshipByRealElements(t *testing.T) { playByElements(t, OpenCoarse(t), "starship", 5000) }
+func TestWholeStarshipByRealElements(t *testing.T) {
+	playByElements(t, OpenCoarse(t), "starship", 5000)
+}

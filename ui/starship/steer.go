@@ -226,7 +226,8 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	button := func(key string, o game.Option) (flow.Button, bool) {
 		return flow.Button{
 			Button: ui.Button{ID: "do", Label: t.Words.Say(key), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-			Press:  func(game.Option) { t.Choose(o) },
+			Option: o,
+			Press:  t.Choose,
 		}, true
 	}
 	switch {

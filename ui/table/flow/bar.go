@@ -39,9 +39,9 @@ const (
 
 // Show shows the bar with its buttons, the main one last.
 func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
-	if b.Listens {
-		bar.Waiting = true
-		for i := range buttons {
+	bar.Waiting = bar.Waiting || b.Listens
+	for i := range buttons {
+		if b.Listens || !b.Wanted(buttons[i].Option) {
 			buttons[i].Main, buttons[i].KeyName = false, ""
 		}
 	}
