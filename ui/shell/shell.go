@@ -134,6 +134,10 @@ func (s *Shell) RunReplay(save []byte) error {
 
 // run opens the window with a screen, once this window may play, and returns when it is closed.
 func (s *Shell) run(first func() ui.Screen) error {
+	if err := device.SpareGraphicsCache(); err != nil {
+		s.Trouble(err)
+		s.notice = cmp.Or(s.notice, s.Say("disk.full"))
+	}
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	if s.shared != nil {
 		defer s.shared.Leave()
