@@ -16,6 +16,7 @@ package shell
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	crypto "crypto/rand"
 	"encoding/binary"
