@@ -54,6 +54,7 @@ func Run(title string, first ui.Screen, o Options) error {
 	ebiten.SetWindowSize(o.Width, o.Height)
 	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	err := ebiten.RunGame(l)
 	switch {
@@ -120,6 +121,9 @@ func (l *loop) Update() error {
 		}
 	}
 	l.composing.follow()
+	if ebiten.IsWindowBeingClosed() {
+		w.AskClosed()
+	}
 	if w.Closed() {
 		return ebiten.Termination
 	}
