@@ -38,6 +38,9 @@ var sourceOf = func() (read [faces][assets.FontParts]func() *text.GoTextFaceSour
 		Title: {assets.TitleFace, 600}, Banner: {assets.TitleFace, 700},
 	} {
 		for part := range assets.FontParts {
+			if !assets.HasFontPart(from.face, part) {
+				continue
+			}
 			read[f][part] = sync.OnceValue(func() *text.GoTextFaceSource {
 				source, err := text.NewGoTextFaceSource(bytes.NewReader(assets.FontFile(from.face, from.weight, part)))
 				if err != nil {
@@ -61,7 +64,7 @@ const (
 )
 
 // fontsOf are the font files for a set of letters, in the order to be tried.
-var fontsOf = [letterSets][]int{{0}, {0, 2}, {0, 1, 2, 3, 4}}
+var fontsOf = [letterSets][]int{{0}, {0, 2, 3}, {0, 1, 2, 3, 4, 5}}
 
 // lettersOf is the set of letters that a text is written in.
 func lettersOf(line string) (set letterSet) {
@@ -81,7 +84,9 @@ func lettersOf(line string) (set letterSet) {
 func (f Face) sources(set letterSet) []*text.GoTextFaceSource {
 	var all []*text.GoTextFaceSource
 	for _, part := range fontsOf[set] {
-		all = append(all, sourceOf[f][part]())
+		if read := sourceOf[f][part]; read != nil {
+			all = append(all, read())
+		}
 	}
 	return all
 }
