@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"context"
 	"errors"
 	"testing"
 	"time"
@@ -284,12 +285,12 @@ func TestTheLogIsCopiedOrBecomesAFile(t *testing.T) {
 	s.Exchange = given
 	table := tableOf(t, hand)
 	copied := ""
-	s.clipboard = func(text string) error { copied = text; return nil }
+	s.clip = func(_ context.Context, text string) error { copied = text; return nil }
 	hand.Click("copy")
 	if copied != table.About() || given.files != nil {
 		t.Errorf("%q is copied, and %d files are written", copied, len(given.files))
 	}
-	s.clipboard = func(string) error { return errors.New("no clipboard") }
+	s.clip = func(context.Context, string) error { return errors.New("no clipboard") }
 	hand.Click("copy")
 	if len(given.files) != 1 || string(given.files[0].Data) != table.About() || given.files[0].Name != "holoboard-log.txt" {
 		t.Errorf("without a clipboard the files are %v", given.files)

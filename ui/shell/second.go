@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -9,6 +10,7 @@ import (
 
 	"holoboard/ui"
 	"holoboard/ui/engine"
+	"holoboard/ui/outside"
 	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
 )
@@ -44,14 +46,11 @@ func (o *open) showSecond(g ui.Game) error {
 func (o *open) beginSecond(f *ui.Frame, g ui.Game) {
 	s := o.shell
 	s.second = true
-	err := o.showSecond(g)
-	if err == nil {
-		err = s.startSecond()
+	if !s.tellUnless(f, o.showSecond(g), "menu.second.failed") {
+		return
 	}
-	if err != nil {
-		s.Trouble(err)
-		f.Toast(s.Say("menu.second.failed"))
-	}
+	start := s.startSecond
+	outside.Ask(f.Window(), func(context.Context) error { return start() }, func(f *ui.Frame, err error) { s.tellUnless(f, err, "menu.second.failed") })
 }
 
 // clearSecond leaves the second window with nothing to show.

@@ -6,7 +6,7 @@
 //	newgame.go   taking seats, newgame_house.go house rules · saved.go saved games
 //	menu.go      over a game; options.go the settings, about.go whose work this is
 //	report.go    what a player saves who says that something is wrong · broken.go what he sees if the rules fail
-//	second.go    a second window for the room · other.go what a window shows while another one plays with the same saves
+//	copy.go      the clipboard · second.go a second window for the room · other.go what a window shows while another one plays with the same saves
 //	shots.go     screens to be drawn without a window
 //
 // Its sub-packages have a part each: device what the machine gives, keeping what is kept, page what pages share, front the front
@@ -16,10 +16,12 @@ package shell
 
 import (
 	"bytes"
+	"context"
 	crypto "crypto/rand"
 	"encoding/binary"
 	"fmt"
 	"image"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game/session"
@@ -33,6 +35,7 @@ import (
 	"holoboard/ui/shell/page"
 	"holoboard/ui/shell/replay"
 	"holoboard/ui/sound"
+	"holoboard/ui/work"
 )
 
 // Shell is what lasts from screen to screen.
@@ -50,7 +53,9 @@ type Shell struct {
 	shared  *device.Shared           // the store, where other windows may have it open too; else nil
 
 	startSecond func() error
-	clipboard   func(text string) error
+	clip        func(ctx context.Context, text string) error
+	paste       func(ctx context.Context) (string, error)
+	copying     *work.Work // a text for elsewhere, or nil
 
 	seed func() uint64 // of a game whose seed nobody typed in
 }
@@ -61,7 +66,7 @@ func New(titles []shelf.Title, store device.Store, reads ...string) (*Shell, err
 	s := &Shell{
 		Ground: &page.Ground{Titles: titles, Keep: keeping.New(store, titles), Exchange: device.OpenExchange()},
 		last:   map[string]session.Start{}, house: map[string][]bool{}, books: map[string]written{},
-		seed: secretSeed, startSecond: device.StartSecond, clipboard: device.Clip,
+		seed: secretSeed, startSecond: device.StartSecond, clip: device.Clip, paste: device.Paste,
 	}
 	s.LookUp = s.lookUp
 	s.shelf = front.New(s.Ground, ways{s})
@@ -141,7 +146,11 @@ func (s *Shell) run(first func() ui.Screen) error {
 func (s *Shell) prepareFirst(w *ui.Window) {
 	s.prepare(w)
 	w.Do(func(f *ui.Frame) {
-		if told := s.toldOlder(); told != "" {
+		told := s.toldOlder()
+		if s.playing != nil { // it was opened by name, and another one put aside for it
+			told = strings.TrimSpace(told + " " + s.playing.gone)
+		}
+		if told != "" {
 			f.Toast(told)
 		}
 	})
@@ -173,16 +182,7 @@ func (s *Shell) prepare(w *ui.Window) {
 	w.Leaves = device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
-	w.Clipboard = ui.Clipboard{
-		Copy: func(text string) {
-			if err := s.clipboard(text); err != nil {
-				s.Trouble(err)
-			}
-		},
-		Paste: func(take func(string)) {
-			device.Paste(take, func(err error) { w.Do(func(*ui.Frame) { s.Trouble(err) }) })
-		},
-	}
+	w.Clipboard = s.clipboard(w)
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted
 		if err := s.KeepSettings(); err != nil {

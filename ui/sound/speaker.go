@@ -1,6 +1,7 @@
 package sound
 
 import (
+	"errors"
 	"sync"
 	"time"
 
@@ -14,11 +15,19 @@ type Speaker struct {
 	trouble func(error)
 	opening sync.Once
 
-	lock    sync.Mutex
-	device  *oto.Context // nil while nothing can be heard
-	player  *oto.Player  // plays as long as it is kept
+	lock    sync.Mutex  // held for moments, and never while the device is waited for
+	device  device      // nil while nothing can be heard
+	player  *oto.Player // plays as long as it is kept
 	rest    *time.Timer
-	resting bool
+	wanted  bool // the device is to run
+	runs    bool // it does
+	turning bool // from one to the other, which may take long, or never end
+}
+
+// A device is a loudspeaker that may rest. What asks it anything waits for a sound server, which may answer late, or never.
+type device interface {
+	Resume() error
+	Suspend() error
 }
 
 // quiet is how long after the last sound the loudspeaker is let go of.
@@ -29,7 +38,7 @@ const quiet = 4 * time.Second
 // found is not heard.
 func NewSpeaker(trouble func(error)) *Speaker { return &Speaker{trouble: trouble} }
 
-// Play begins a sound at a volume from 0 to 1.
+// Play begins a sound at a volume from 0 to 1. It waits for nothing.
 func (s *Speaker) Play(sound Sound, volume float64) {
 	s.opening.Do(func() { go s.open() })
 	s.lock.Lock()
@@ -38,16 +47,18 @@ func (s *Speaker) Play(sound Sound, volume float64) {
 		return
 	}
 	s.rest.Reset(quiet)
-	if s.resting {
-		s.resting = false
-		s.heed(s.device.Resume())
+	if s.wanted = true; s.runs || s.mixer.silent() {
+		s.mixer.Play(sound, volume)
 	}
-	s.mixer.Play(sound, volume)
+	s.turn()
 }
 
 // open opens the loudspeaker, or tells why it cannot.
 func (s *Speaker) open() {
+	const patience = 10 * time.Second
+	late := time.AfterFunc(patience, func() { s.trouble(errors.New("the sound server does not answer")) })
 	device, err := openDevice()
+	late.Stop()
 	if err != nil {
 		s.trouble(err)
 		return
@@ -58,7 +69,13 @@ func (s *Speaker) open() {
 	player.Play()
 	s.lock.Lock()
 	defer s.lock.Unlock()
-	s.device, s.player = device, player
+	s.player = player
+	s.begin(device)
+}
+
+// begin has a loudspeaker that runs play from now on.
+func (s *Speaker) begin(d device) {
+	s.device, s.wanted, s.runs = d, true, true
 	s.rest = time.AfterFunc(quiet, s.sleep)
 }
 
@@ -80,16 +97,38 @@ func openDevice() (*oto.Context, error) {
 func (s *Speaker) sleep() {
 	s.lock.Lock()
 	defer s.lock.Unlock()
-	if s.device != nil && !s.resting && s.mixer.silent() {
-		s.resting = true
-		s.heed(s.device.Suspend())
+	if s.device != nil && s.mixer.silent() {
+		s.wanted = false
+		s.turn()
 	}
 }
 
-// heed gives up on a loudspeaker that is gone.
-func (s *Speaker) heed(err error) {
+// turn has the device run or rest as it should, beside the window.
+func (s *Speaker) turn() {
+	if s.device == nil || s.turning || s.runs == s.wanted {
+		return
+	}
+	s.turning = true
+	device, run := s.device, s.wanted
+	go func() {
+		turn := device.Suspend
+		if run {
+			turn = device.Resume
+		}
+		s.turned(run, turn())
+	}()
+}
+
+// turned takes what the device has come to. One that is gone is given up.
+func (s *Speaker) turned(runs bool, err error) {
 	if err != nil {
-		s.device = nil
 		s.trouble(err)
 	}
+	s.lock.Lock()
+	defer s.lock.Unlock()
+	s.turning, s.runs = false, runs
+	if err != nil {
+		s.device = nil
+	}
+	s.turn()
 }
