@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   viewport: { width: Number(width), height: Number(height) }, deviceScaleFactor: Number(sharpness),
-  hasTouch: finger, isMobile: finger, locale, serviceWorkers,
+  hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-read', 'clipboard-write'],
 });
 let page = await context.newPage();
 let another; // page with the same storage
@@ -113,6 +113,10 @@ const orders = {
     await page.locator(`#mirror [data-id="${text}"] button`).focus();
     await page.keyboard.press('Enter');
   },
+  focused: () => page.evaluate(() => document.activeElement.id || document.activeElement.localName),
+  value: ({ id }) => page.evaluate((id) => document.querySelector(`#mirror [data-id="${id}"] input`)?.value ?? '', id),
+  compose: ({ text }) => devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }), // as an input method shows what is under way
+  commit: ({ text }) => devtools.send('Input.insertText', { text }), // and what it has made
   write: ({ text, id }) => page.locator(`#mirror [data-id="${id}"] input`).evaluate((e, text) => { e.value = text; e.dispatchEvent(new Event('change')); }, text),
   timed: () => page.evaluate(() => { // begins to time the frames, and tells those that were timed before, in ms
     const before = window.frameTimes ?? [], times = window.frameTimes = [];
@@ -124,7 +128,7 @@ const orders = {
   kept: () => page.evaluate(async () => ({ newest: await (await (await caches.open('holoboard')).match('newest'))?.text() ?? '', title: document.title, notice: document.getElementById('notice').textContent })),
   offer: ({ text }) => { offered = text; },
 };
-const asks = ['back', 'prevents', 'mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
+const asks = ['back', 'prevents', 'focused', 'value', 'mirror', 'timed', 'spots', 'stored', 'downloaded', 'kept']; // those whose value is wanted
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);
