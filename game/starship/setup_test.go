@@ -161,6 +161,14 @@ func TestAboveCoruscant(t *testing.T) {
 
 // TestWhatACardIsRefusedFor is a table of cards that an owner of the game could make (R2.1 to R2.4).
 func TestWhatACardIsRefusedFor(t *testing.T) {
+	fighter := func(s *RosterShip, name string) { // without any ability
+		other, err := Shipped().Find("vulture_droid").Pack().Unpack()
+		if err != nil {
+			t.Fatal(err)
+		}
+		*s = other
+		s.Name, s.Full.Abilities = name, nil
+	}
 	for _, c := range []struct {
 		rule   string
 		change func(*RosterShip)
@@ -188,6 +196,11 @@ func TestWhatACardIsRefusedFor(t *testing.T) {
 		{"R14", func(s *RosterShip) { s.Full.Abilities = []RosterAbility{{Key: "shields"}} }},
 		{"R14.10", func(s *RosterShip) { s.Full.Abilities = []RosterAbility{{Key: "dr"}} }},
 		{"R14.6", func(s *RosterShip) { s.Full.Abilities = []RosterAbility{{Key: "cloak", Value: 1}} }},
+		{"R14.8", func(s *RosterShip) { fighter(s, "Battle Droid") }},
+		{"R14.8", func(s *RosterShip) { fighter(s, "Боевой дроид") }},
+		{"R14.8", func(s *RosterShip) { fighter(s, "Дроїд-стрілець") }},
+		{"", func(s *RosterShip) { fighter(s, "Android") }},
+		{"", func(s *RosterShip) { fighter(s, "Vulture") }},
 		{"R14.19", func(s *RosterShip) { s.Full.Abilities = []RosterAbility{{Key: "long_range_bomber"}} }},
 		{"R15.1", func(s *RosterShip) { s.Full.Command = &RosterCommand{Classes: []int{1}} }},
 		{"R15.1", func(s *RosterShip) { s.Full.Command = &RosterCommand{Classes: []int{5}, Counters: 1} }},
