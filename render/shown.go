@@ -6,8 +6,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"golang.org/x/text/unicode/bidi"
 )
 
 // Anybody may write anything into a name. Every letter of it is drawn, or a sign that says which it is: those that no font has by their
@@ -95,9 +93,19 @@ func stretch(line string) (end int) {
 	return end
 }
 
+// mirrored are brackets, each before its other one: turned round with a stretch they must open where it begins. (The whole list of
+// Unicode would cost a page in a browser more than all fonts of titles.)
+const mirrored = "()[]{}<>«»‹›"
+
 // inOrder is a stretch in the order in which it is drawn: turned round, but for the numbers in it.
 func inOrder(stretch string) string {
-	letters := []rune(bidi.ReverseString(stretch))
+	letters, brackets := []rune(stretch), []rune(mirrored)
+	slices.Reverse(letters)
+	for i, r := range letters {
+		if at := slices.Index(brackets, r); at >= 0 {
+			letters[i] = brackets[at^1]
+		}
+	}
 	for from := 0; from < len(letters); from++ {
 		end := from
 		for end < len(letters) && unicode.IsDigit(letters[end]) {
