@@ -1,6 +1,7 @@
 // Package engine opens the program's window by Ebitengine and hands it time, what the player does, and what he types.
 //
-//	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · composing.go  input methods
+//	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · letters.go  keys as letters
+//	composing.go  input methods
 //	placed.go     where the window is · hidden.go  while nobody sees it · dropped.go  files that are dropped onto it
 package engine
 
