@@ -33,7 +33,8 @@ func Start(t testing.TB, args ...string) *Window {
 // what he saved in an earlier window.
 func StartIn(t testing.TB, home string, args ...string) *Window {
 	t.Helper()
-	return startOn(t, startX(t, width, height), home, args...)
+	const beside, above = 40, 120 // pixels: the program leaves room for a desktop's bars
+	return startOn(t, startX(t, width+beside, height+above), home, args...)
 }
 
 // startOn starts the program on an X server.
@@ -149,6 +150,7 @@ type windowHands struct {
 	told    string // the file that the program tells its spots in
 	program *program
 	x, y    float64 // where the window is on the X server's screen
+	size    string  // of the window, such as 1280x720
 }
 
 // findWindow finds the one visible window and where it is.
@@ -165,6 +167,10 @@ func (h *windowHands) findWindow() error {
 			h.x = number
 		case "Y":
 			h.y = number
+		case "WIDTH":
+			h.size = value
+		case "HEIGHT":
+			h.size += "x" + value
 		}
 	}
 	return nil
@@ -198,7 +204,7 @@ func (h *windowHands) typeText(text string) error {
 }
 
 func (h *windowHands) shoot(file string) error {
-	_, err := h.on("import", "-window", "root", file)
+	_, err := h.on("import", "-window", "root", "-crop", fmt.Sprintf("%s+%.0f+%.0f", h.size, h.x, h.y), "+repage", file)
 	return err
 }
 

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,7 +11,7 @@ import (
 
 const (
 	ticksOfASecond = int(time.Second / ui.Tick)
-	hiddenTicks    = 10 // a second, while nobody sees the window
+	hiddenTicks    = 6 // a second, while nobody sees the window
 )
 
 // hidden is whether the window is minimised, or on another desktop: then nothing is drawn, and what goes on in it goes on in few steps.
@@ -23,7 +24,7 @@ type hidden struct {
 // look looks now and then whether the window can be seen, and reports whether it is hidden.
 func (h *hidden) look() bool {
 	const often = 6
-	if h.looks++; h.on || h.looks%often == 0 {
+	if h.looks++; runtime.GOOS != "js" && (h.on || h.looks%often == 0) {
 		h.turn(ebiten.IsWindowMinimized() || !ebiten.IsWindowVisible())
 	}
 	return h.on
