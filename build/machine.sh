@@ -17,7 +17,7 @@ die() {
 }
 
 need_go() {
-  command -v go >/dev/null || die "Go is missing: install Go 1.25 or newer, then try again."
+  command -v go >/dev/null || die "Go is missing: install Go 1.26 or newer, then try again."
 }
 
 as_root() {

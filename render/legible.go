@@ -45,7 +45,6 @@ func (m *mark) contrast(target *image.RGBA, key textKey) (float64, bool) {
 
 // under is the mean colour of what lies under the letters of a line.
 func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
-	const letter = 128 // the opacity from which a pixel belongs to a letter
 	letters := m.picture.seen()
 	left, top := int(math.Round(m.place.tx)), int(math.Round(m.place.ty))
 	var sum [3]int
@@ -53,7 +52,7 @@ func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
 	for y := range letters.Rect.Dy() {
 		for x := range letters.Rect.Dx() {
 			at := image.Pt(left+x, top+y)
-			if letters.RGBAAt(x, y).A < letter || !at.In(m.clip) || !at.In(target.Rect) {
+			if letters.RGBAAt(x, y).A < letterAlpha || !at.In(m.clip) || !at.In(target.Rect) {
 				continue
 			}
 			p := target.RGBAAt(at.X, at.Y)
@@ -64,6 +63,42 @@ func (m *mark) under(target *image.RGBA) (mean Color, ok bool) {
 		return Color{}, false
 	}
 	return Color{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}, true
+}
+
+// A Line is one line of text on a canvas, and the place of its letters in points.
+type Line struct {
+	Text string
+	Box  Rect
+}
+
+// Lines are all lines of text on the canvas of which letters are seen, in the order of drawing.
+func (c *Canvas) Lines() (lines []Line) {
+	for i := range c.marks {
+		m := &c.marks[i]
+		if m.picture.line == nil {
+			continue
+		}
+		if box := m.letters(); !box.Empty() {
+			lines = append(lines, Line{m.picture.line.text, Box(float64(box.Min.X)/c.Scale, float64(box.Min.Y)/c.Scale, float64(box.Dx())/c.Scale, float64(box.Dy())/c.Scale)})
+		}
+	}
+	return lines
+}
+
+// letterAlpha is the opacity from which a pixel belongs to a letter.
+const letterAlpha = 128
+
+// letters is the smallest place, in pixels of the target, around what is seen of a line that stands upright.
+func (m *mark) letters() (box image.Rectangle) {
+	seen, left, top := m.picture.seen(), int(math.Round(m.place.tx)), int(math.Round(m.place.ty))
+	for y := range seen.Rect.Dy() {
+		for x := range seen.Rect.Dx() {
+			if seen.RGBAAt(x, y).A >= letterAlpha {
+				box = box.Union(image.Rect(left+x, top+y, left+x+1, top+y+1))
+			}
+		}
+	}
+	return box.Intersect(m.clip)
 }
 
 // Marks counts the pieces on the canvas.

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -11,6 +12,7 @@ import (
 // toast is one line about something that was refused.
 type toast struct {
 	text  string
+	since time.Duration
 	at    Rect // the thing that it is about; empty for none
 	until time.Duration
 	leads bool // it can be clicked for more
@@ -37,9 +39,17 @@ func (f *Frame) Refuse(at Rect, why string) {
 // tell returns a note of what is told now.
 func (w *Window) tell(text string) (t toast) {
 	if text != "" {
-		t.text, t.until = text, w.Clock.Now+max(toastTime, time.Duration(utf8.RuneCountInString(text))*toastLetter)
+		t.text, t.since, t.until = text, w.Clock.Now, w.Clock.Now+max(toastTime, time.Duration(utf8.RuneCountInString(text))*toastLetter)
 	}
 	return t
+}
+
+// tellOn tells something on a screen that was just opened, behind what was told in the moment in which the one before it was left.
+func (w *Window) tellOn(text string) {
+	if t := &w.toast; t.text != "" && t.since == w.Clock.Now {
+		text = strings.TrimSpace(t.text + " " + text)
+	}
+	w.toast = w.tell(text)
 }
 
 // Toast shows a refusal that belongs to no place.

@@ -44,30 +44,90 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	if q.Below {
 		return f.promptAbove(q, inner)
 	}
-	inner = inner.InsetXY(16, 0)
+	inner = inner.InsetXY(promptMargin, 0)
 	buttons, text := inner.CutRight(q.Buttons)
-	text.W -= 16
+	text.W -= promptMargin
 	if q.Picture.Draw != nil {
 		var picture Rect
 		picture, text = text.CutRight(q.Picture.Width)
-		text.W -= 16
+		text.W -= promptMargin
 		q.Picture.Draw(picture)
 	}
-	text = f.promptSigns(q, text, text.Center().Y)
-	title, help := p.PromptText(), p.Body().In(p.Text.Mix(p.Dim, 0.4))
+	text = f.promptSigns(q, text, text.Center().Y).InsetXY(0, 2)
+	title, help := f.promptStyles(q, text.W, text.H)
+	above := f.ParagraphHeight(q.Title, text.W, title)
+	below := f.ParagraphHeight(q.Help, text.W, help)
 	if q.Help == "" {
-		f.Label(q.Title, text, title)
-		return buttons.InsetXY(0, (q.Rect.H-44)/2)
+		below = 0
 	}
-	below := help.LineHeight()
-	if f.TextWidth(q.Help, help) > text.W {
-		help = help.Tightly()
-		below = min(f.ParagraphHeight(q.Help, text.W, help), q.Rect.H-title.LineHeight())
+	upper, lower := text.Middle(text.W, above+below).CutTop(above)
+	f.Paragraph(q.Title, upper, title)
+	if q.Help != "" {
+		f.Paragraph(q.Help, lower, help)
 	}
-	upper, lower := text.Middle(text.W, title.LineHeight()+below).CutTop(title.LineHeight())
-	f.Label(q.Title, upper, title)
-	f.Label(q.Help, lower, help)
 	return buttons.InsetXY(0, (q.Rect.H-44)/2)
+}
+
+const promptMargin = 16 // points, at both ends of a wide bar and between its parts
+
+// promptSizes are the sizes in which a title and its help stand in a bar, the best first; the two texts are chosen together, so that
+// none takes the other's place.
+var promptSizes = [...]struct{ title, help float64 }{
+	{render.SizePrompt, render.SizeText}, {render.SizePrompt, render.SizeLabel}, {22, render.SizeLabel}, {20, render.SizeLabel},
+	{render.SizeTitle, render.SizeLabel}, {render.SizeLarge, render.SizeLabel}, {render.SizeLarge, 13}, {render.SizeText, 13}, {render.SizeLabel, 12},
+	{13, 11}, {12, 10},
+}
+
+// promptReads is how many of these sizes are read with ease.
+const promptReads = 6
+
+// promptStyles are the largest in which both texts of a prompt stand whole in a place.
+func (f *Frame) promptStyles(q Prompt, width, height float64) (title, help render.TextStyle) {
+	for i := range promptSizes {
+		var fits bool
+		if title, help, fits = f.promptTry(q, i, width, height); fits {
+			break
+		}
+	}
+	return title, help
+}
+
+// promptTry sets a prompt in one of the sizes, in lines that stand close if there are several, and tells whether it stands whole.
+func (f *Frame) promptTry(q Prompt, size int, width, height float64) (title, help render.TextStyle, fits bool) {
+	p := f.Palette
+	title, help = p.PromptText().Sized(promptSizes[size].title), p.Body().In(p.Text.Mix(p.Dim, 0.4)).Sized(promptSizes[size].help)
+	fits = true
+	set := func(text string, style *render.TextStyle) {
+		if text == "" {
+			return
+		}
+		if len(f.Wrap(text, width, *style)) > 1 {
+			*style = style.Tightly()
+		}
+		for _, line := range f.Wrap(text, width, *style) {
+			fits = fits && f.TextWidth(line, *style) <= width+0.5
+		}
+		height -= f.ParagraphHeight(text, width, *style)
+	}
+	set(q.Title, &title)
+	set(q.Help, &help)
+	return title, help, fits && height >= 0
+}
+
+// PromptReads tells whether the texts of a wide bar stand in it whole and are read with ease.
+func (f *Frame) PromptReads(q Prompt) bool {
+	width := q.Rect.W - 8 - 3*promptMargin - q.Buttons
+	if q.Picture.Draw != nil {
+		width -= q.Picture.Width + promptMargin
+	}
+	if q.More.Press != nil {
+		width -= signSize + 10
+	}
+	if width < 60 {
+		return false
+	}
+	_, _, fits := f.promptTry(q, promptReads-1, width, q.Rect.H-4)
+	return fits
 }
 
 // signSize is the size of a sign beside a prompt's text, and signGap what lies between two, points.

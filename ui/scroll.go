@@ -11,6 +11,7 @@ type scrollState struct {
 	offset float64 // points
 	most   float64
 	view   Rect
+	keyed  bool // keys move it already, wherever the pointer is
 }
 
 // notch is how far one notch of the wheel scrolls, points.
@@ -35,12 +36,13 @@ func (f *Frame) Scroll(id string, view Rect, contentHeight float64, paint func(c
 	state.view = view
 	state.most = max(contentHeight-view.H, 0)
 	state.offset -= area.Wheel*notch + area.Pan.Y
-	if area.Hover && f.Pressed(KeyPageDown) {
+	if area.Hover && !state.keyed && f.Pressed(KeyPageDown) {
 		state.offset += view.H * page
 	}
-	if area.Hover && f.Pressed(KeyPageUp) {
+	if area.Hover && !state.keyed && f.Pressed(KeyPageUp) {
 		state.offset -= view.H * page
 	}
+	state.keyed = false
 	state.offset = min(max(state.offset, 0), state.most)
 	content := Rect{X: view.X, Y: view.Y - state.offset, W: view.W, H: max(contentHeight, view.H)}
 	if state.most > 0 {
@@ -67,8 +69,11 @@ func (f *Frame) scrollBar(view Rect, state *scrollState, contentHeight float64) 
 // up, 1 down. It is to be called before the list is shown.
 func (f *Frame) ScrollByKeys(id string) int {
 	state := f.window.scrolls[id]
+	if state == nil {
+		return 0
+	}
+	state.keyed = true
 	switch {
-	case state == nil:
 	case f.Pressed(KeyPageUp):
 		state.offset -= state.view.H * page
 		return -1

@@ -384,3 +384,53 @@ func TestAFieldTakesWhatIsPasted(t *testing.T) {
 		t.Errorf("pasted is %q, want no line break and 8 letters at most", text)
 	}
 }
+
+// A list that keys move from anywhere is not moved twice where the pointer lies on it.
+func TestKeysScrollAListOnce(t *testing.T) {
+	for _, anywhere := range []bool{false, true} {
+		hand := open(t, func(f *ui.Frame) {
+			if anywhere {
+				f.ScrollByKeys("list")
+			}
+			f.Scroll("list", ui.Box(100, 100, 200, 200), 20*50, func(content ui.Rect) {
+				for i, r := range content.Grid(1, 20, 0) {
+					f.Button(ui.Button{ID: fmt.Sprint("row", i), Rect: r, Label: fmt.Sprint("Row ", i)})
+				}
+			})
+		})
+		hand.MoveTo(ui.Point{X: 150, Y: 150})
+		hand.Tap(ui.KeyPageDown)
+		hand.Wait(2 * ui.Tick)
+		if !hand.Has("row4") || hand.Has("row8") {
+			t.Errorf("from anywhere %v: a page further row 4 is seen: %v, row 8: %v", anywhere, hand.Has("row4"), hand.Has("row8"))
+		}
+	}
+}
+
+// What is said in the moment in which a screen is left, that a game could not be saved for example, is told on the next one; what was said
+// before stays behind.
+func TestWhatIsToldWhileLeavingIsHeard(t *testing.T) {
+	for _, c := range []struct{ before, leaving, there, want string }{
+		{"", "It is not saved.", "", "It is not saved."},
+		{"", "It is not saved.", "Older rules.", "It is not saved. Older rules."},
+		{"No.", "", "Older rules.", "Older rules."},
+		{"No.", "", "", ""},
+	} {
+		hand := open(t, func(f *ui.Frame) {
+			if f.Button(ui.Button{ID: "no", Rect: ui.Box(100, 100, 100, 40), Label: "No"}) && c.before != "" {
+				f.Toast(c.before)
+			}
+			if f.Button(ui.Button{ID: "go", Rect: ui.Box(100, 200, 100, 40), Label: "Go"}) {
+				if c.leaving != "" {
+					f.Toast(c.leaving)
+				}
+				f.GoTelling(show(func(*ui.Frame) {}), c.there)
+			}
+		})
+		hand.Click("no")
+		hand.Click("go")
+		if got := hand.Window.Account().Said; got != c.want {
+			t.Errorf("%+v: it is said %q", c, got)
+		}
+	}
+}

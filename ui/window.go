@@ -5,6 +5,7 @@ import (
 	"image"
 	"math"
 	"runtime/debug"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -218,6 +219,18 @@ func (w *Window) LaidOut() int { return w.canvas.LaidOut() }
 
 // Shortened lists the texts of the last frame that did not fit into their places.
 func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
+// Lines are the lines of text of the last frame, for tests.
+func (w *Window) Lines() []render.Line { return w.canvas.Lines() }
+
+// Bare tells whether nothing lies on a spot of the last frame that reaches beyond it, for tests.
+func (w *Window) Bare(id string) bool {
+	i := w.shown.index[id]
+	own := w.shown.spots[i]
+	return own.layer == w.shown.layer && !slices.ContainsFunc(w.shown.spots[i+1:], func(p placed) bool {
+		return p.seen.Overlaps(own.seen) && !p.seen.Within(own.seen.Inset(-1))
+	})
+}
 
 // Image draws the last frame into a picture.
 func (w *Window) Image() *image.RGBA { return w.canvas.Image() }
@@ -555,7 +568,7 @@ func (w *Window) change(to next) {
 	clear(w.fields)
 	clear(w.scrolls)
 	clear(w.answers)
-	w.toast = w.tell(to.told)
+	w.tellOn(to.told)
 	w.Invalidate()
 }
 

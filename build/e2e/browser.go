@@ -24,30 +24,37 @@ type Browser struct {
 // Open makes the browser version, serves it and opens it in a browser with empty storage.
 func Open(t testing.TB) *Browser {
 	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "mouse", width, height, "en-US", "block")
+	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 1, "en-US", "block")
 }
 
-// OpenKept opens the page at an address in a browser that keeps the game.
+// OpenCoarse is Open with every second dot of the picture in every second row. Nothing else is another thing to the game and to a
+// hand, and drawing, which is most of the work where no graphics card is, costs half as much.
+func OpenCoarse(t testing.TB) *Browser {
+	t.Helper()
+	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.5, "en-US", "block")
+}
+
+// OpenKept opens the page at an address in a browser that keeps the game, coarse as [OpenCoarse].
 func OpenKept(t testing.TB, address string) *Browser {
 	t.Helper()
-	return open(t, address, "mouse", width, height, "en-US", "allow")
+	return open(t, address, "mouse", width, height, 0.5, "en-US", "allow")
 }
 
 // OpenOnTouchscreen is Open on a device without a mouse: presses are those of a finger.
 func OpenOnTouchscreen(t testing.TB) *Browser {
 	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "finger", width, height, "en-US", "block")
+	return open(t, serve(t, "../out/web", 0), "finger", width, height, 1, "en-US", "block")
 }
 
 // OpenOnPhone is OpenOnTouchscreen on a phone that is held upright, for a person who reads a language.
 func OpenOnPhone(t testing.TB, language string) *Browser {
 	t.Helper()
-	return open(t, serve(t, "../out/web", 0), "finger", 390, 844, language, "block")
+	return open(t, serve(t, "../out/web", 0), "finger", 390, 844, 1, language, "block")
 }
 
-func open(t testing.TB, address, pointer string, wide, high int, language, workers string) *Browser {
+func open(t testing.TB, address, pointer string, wide, high int, sharpness float64, language, workers string) *Browser {
 	t.Helper()
-	page := launch(t, pointer, wide, high, language, workers)
+	page := launch(t, pointer, wide, high, sharpness, language, workers)
 	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
@@ -58,13 +65,13 @@ func open(t testing.TB, address, pointer string, wide, high int, language, worke
 }
 
 // launch starts a browser, without a page as yet.
-func launch(t testing.TB, pointer string, wide, high int, language, workers string) *pageHands {
+func launch(t testing.TB, pointer string, wide, high int, sharpness float64, language, workers string) *pageHands {
 	t.Helper()
 	chromium, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Fatalf("find a browser (build/test installs it): %v", err)
 	}
-	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), language, workers)
+	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), fmt.Sprint(sharpness), language, workers)
 	page, err := newPage(command)
 	if err != nil {
 		t.Fatalf("start the browser (build/test installs what it needs): %v", err)

@@ -1,12 +1,12 @@
-// browser.mjs CHROMIUM POINTER WIDTH HEIGHT LANGUAGE WORKERS holds a browser for browser.go. It reads orders, one
+// browser.mjs CHROMIUM POINTER WIDTH HEIGHT SHARPNESS LANGUAGE WORKERS holds a browser for browser.go. It reads orders, one
 // line of JSON each, from its input, carries them out one after another and answers each
 // with one line. When the input ends, so does the browser.
-// POINTER is mouse or finger; WORKERS is allow where the browser shall keep the game, else block.
+// POINTER is mouse or finger; SHARPNESS says how many dots wide a pixel of the page is; WORKERS is allow where the browser shall keep the game, else block.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
 const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
-const [chromiumPath, pointer, width, height, locale, serviceWorkers] = process.argv.slice(2);
+const [chromiumPath, pointer, width, height, sharpness, locale, serviceWorkers] = process.argv.slice(2);
 const finger = pointer === 'finger';
 
 const browser = await chromium.launch({
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
   ],
 });
 const context = await browser.newContext({
-  viewport: { width: Number(width), height: Number(height) },
+  viewport: { width: Number(width), height: Number(height) }, deviceScaleFactor: Number(sharpness),
   hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-write'],
 });
 let page = await context.newPage();

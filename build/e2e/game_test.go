@@ -269,7 +269,7 @@ func saveAs(s *Screen, name string) {
 func TestWindowPlaysAGame(t *testing.T) { playAGame(t, inWindow(t)) }
 
 func TestBrowserPlaysAGame(t *testing.T) {
-	b := Open(t)
+	b := OpenCoarse(t)
 	m := inBrowser(b)
 	playAGame(t, m)
 	exchange(t, b, m)

@@ -76,4 +76,4 @@ func (m machine) playToATurn() (kind string) {
 
 func TestWholeLevelsInWindow(t *testing.T) { meetLevels(t, inWindow(t)) }
 
-func TestWholeLevelsInBrowser(t *testing.T) { meetLevels(t, inBrowser(Open(t))) }
+func TestWholeLevelsInBrowser(t *testing.T) { meetLevels(t, inBrowser(OpenCoarse(t))) }

@@ -126,13 +126,17 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 }
 
 func TestBrowserIsPlayedByRealElements(t *testing.T) {
-	b := Open(t)
+	b := OpenCoarse(t)
 	playByElements(t, b, "rebellion", 20)
 	if m := b.mirror(); len(m.Lines) < 3 {
 		t.Errorf("nothing has happened: %+v", m)
 	}
 }
 
-func TestWholeRebellionByRealElements(t *testing.T) { playByElements(t, Open(t), "rebellion", 5000) }
+func TestWholeRebellionByRealElements(t *testing.T) {
+	playByElements(t, OpenCoarse(t), "rebellion", 5000)
+}
 
-func TestWholeStarshipByRealElements(t *testing.T) { playByElements(t, Open(t), "starship", 5000) }
+func TestWholeStarshipByRealElements(t *testing.T) {
+	playByElements(t, OpenCoarse(t), "starship", 5000)
+}

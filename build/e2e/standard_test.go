@@ -70,4 +70,4 @@ func playAStandardGame(t *testing.T, m machine) {
 
 func TestWindowPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inWindow(t)) }
 
-func TestBrowserPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inBrowser(Open(t))) }
+func TestBrowserPlaysAStandardGame(t *testing.T) { playAStandardGame(t, inBrowser(OpenCoarse(t))) }

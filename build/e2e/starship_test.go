@@ -333,7 +333,7 @@ func (c *captain) goOn() {
 }
 
 func TestBrowserPlaysABattle(t *testing.T) {
-	b := Open(t)
+	b := OpenCoarse(t)
 	c := newCaptain(inBrowser(b))
 	c.together(ownBattle)
 	c.meet(func() { c.tearRoster(b) })

@@ -41,7 +41,7 @@ func TestWindowsShareTheirSaves(t *testing.T) {
 }
 
 func TestBrowserTabsShareTheirSaves(t *testing.T) {
-	b, at := Open(t), 0
+	b, at := OpenCoarse(t), 0
 	to := func(tab int) func() *Screen {
 		return func() *Screen {
 			if at != tab {

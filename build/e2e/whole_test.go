@@ -171,15 +171,15 @@ func TestWholeStandardGameInWindow(t *testing.T) { wander(t, inWindow(t), standa
 func TestWholeTeamGameInWindow(t *testing.T) { wander(t, inWindow(t), standardGame, fourSeats...) }
 
 func TestWholeFirstGameInBrowser(t *testing.T) {
-	wander(t, inBrowser(Open(t)), firstGame, twoSeats...)
+	wander(t, inBrowser(OpenCoarse(t)), firstGame, twoSeats...)
 }
 
 func TestWholeStandardGameInBrowser(t *testing.T) {
-	wander(t, inBrowser(Open(t)), standardGame, twoSeats...)
+	wander(t, inBrowser(OpenCoarse(t)), standardGame, twoSeats...)
 }
 
 func TestWholeTeamGameInBrowser(t *testing.T) {
-	wander(t, inBrowser(Open(t)), standardGame, fourSeats...)
+	wander(t, inBrowser(OpenCoarse(t)), standardGame, fourSeats...)
 }
 
 // wanderOff fights a battle of 100 points with fleets by lot against a cadet, to its end.
@@ -205,4 +205,4 @@ func wanderOff(t *testing.T, m machine) {
 
 func TestWholeBattleInWindow(t *testing.T) { wanderOff(t, inWindow(t)) }
 
-func TestWholeBattleInBrowser(t *testing.T) { wanderOff(t, inBrowser(Open(t))) }
+func TestWholeBattleInBrowser(t *testing.T) { wanderOff(t, inBrowser(OpenCoarse(t))) }

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/base64"
 	"encoding/json"
@@ -118,6 +119,37 @@ type Summary struct {
 func Read(data []byte) (Summary, error) {
 	g, err := open(data)
 	return Summary{g.Title, g.Rules, g.Start, g.Over}, err
+}
+
+// Continues tells whether a save goes on from another one: it began alike, and every answer there was given here too.
+func Continues(save, from []byte) bool {
+	here, err := open(save)
+	if err != nil {
+		return false
+	}
+	there, err := open(from)
+	if err != nil || here.Title != there.Title || !alike(here.Start, there.Start) {
+		return false
+	}
+	all, err := unpack(here.Answers)
+	if err != nil {
+		return false
+	}
+	some, err := unpack(there.Answers)
+	if err != nil || len(some) > len(all) {
+		return false
+	}
+	return slices.EqualFunc(some, all[:len(some)], func(a, b game.Answer) bool { return a.Seat == b.Seat && slices.Equal(a.Picks, b.Picks) })
+}
+
+// alike tells whether two games begin alike.
+func alike(a, b Start) bool {
+	one, err := json.Marshal(a)
+	if err != nil {
+		return false
+	}
+	other, err := json.Marshal(b)
+	return err == nil && bytes.Equal(one, other)
 }
 
 func open(data []byte) (g saved, err error) {

@@ -334,3 +334,45 @@ func TestChanceFallsAsItFell(t *testing.T) {
 		}
 	}
 }
+
+// TestContinues: a save goes on from all those of its game before it, and from no other.
+func TestContinues(t *testing.T) {
+	var saves [2][][]byte
+	for seed := range saves {
+		s := begin(t, uint64(seed), session.Person, session.Person)
+		for n := 0; ; n++ {
+			save, err := s.Save()
+			if err != nil {
+				t.Fatal(err)
+			}
+			saves[seed] = append(saves[seed], save)
+			if s.Over() {
+				break
+			}
+			d, _ := s.Decision(s.Asked())
+			give(t, s, d.Seat, d.Options[n%len(d.Options)])
+		}
+	}
+	for i, save := range saves[0] {
+		for j, from := range saves[0] {
+			if got := session.Continues(save, from); got != (j <= i) {
+				t.Errorf("after %d answers it goes on from where it was after %d: %v", i, j, got)
+			}
+		}
+		if session.Continues(save, saves[1][0]) || session.Continues(save, save[1:]) || session.Continues(save[1:], save) {
+			t.Errorf("after %d answers it goes on from another game, or from what is damaged", i)
+		}
+	}
+	other := begin(t, 0, session.Person, session.Person) // the same game, played otherwise
+	for n := 0; !other.Over() && n < 6; n++ {
+		d, _ := other.Decision(other.Asked())
+		give(t, other, d.Seat, d.Options[(n+1)%len(d.Options)])
+	}
+	save, err := other.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if end := saves[0][len(saves[0])-1]; session.Continues(end, save) || session.Continues(save, end) {
+		t.Error("a game goes on from one that was played otherwise")
+	}
+}

@@ -242,7 +242,7 @@ func (b *Board) LadderWidth() float64 {
 	} else if l.Form.Phone() {
 		return l.Prompt.W
 	}
-	return min(420, b.Layout().Bounds.W*0.33)
+	return min(420, b.Layout().Bounds.W*0.3) // the question beside it comes first
 }
 
 // RowsIn counts the squares in a box in which a fleet may be placed.

@@ -55,7 +55,7 @@ func (t *Table) Openly() bool { return t.View.Combat.Open }
 func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
-		t.Say.Touch = t.Phone()
+		t.Say.Touch = t.Phone() || t.F.In.Touch
 		t.refresh.MakeRoom()
 	case screen.Opening:
 		t.openPlan()

@@ -19,7 +19,7 @@ import (
 func TestAGameGoesFromOneMachineToAnother(t *testing.T) {
 	downloads := t.TempDir()
 	here := newShell(t, device.Memory{})
-	here.Exchange = device.ExportFolder(downloads)
+	here.Exchange = device.ExportFolders{downloads}
 	hand := sit(t, here)
 	hand.Click("new_game")
 	hand.Click("white.person")

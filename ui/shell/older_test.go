@@ -64,8 +64,11 @@ func TestASaveOfOlderRules(t *testing.T) {
 	if got := tableOf(t, hand); got.Stopped() != "R2.1" || !got.Over() && got.AsksSeat() < 0 {
 		t.Errorf("it ends by %q", got.Stopped())
 	}
-	list, err := s.Keep.All("coins")
-	if err != nil || len(list) != 2 || list[1].Label.Name != "As played by older rules" {
-		t.Errorf("what is kept: %v, %v", list, err)
+	list, err := s.Keep.List("coins")
+	if err != nil || list.Go() > 0 {
+		t.Fatalf("no list: %v", err)
+	}
+	if docs := list.Docs(); len(docs) != 2 || s.Keep.Row(docs[1]).Label.Name != "As played by older rules" {
+		t.Errorf("what is kept: %v", docs)
 	}
 }

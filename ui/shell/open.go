@@ -25,7 +25,7 @@ type open struct {
 	lesson bool   // no saved game comes of it
 	fresh  bool   // the last game of the title is another one, which has to be put aside first
 	about  string // how it stood when it was pictured last
-	gone   string // says which games were deleted to put the last one aside
+	gone   string // says which games were deleted since the last one was put aside, and which are the next
 	game   ui.Game
 }
 
@@ -78,25 +78,42 @@ func (o *open) keep(g ui.Game) error {
 		return err
 	}
 	o.gone = ""
-	if o.fresh {
-		gone, err := o.shell.Keep.SpareLast(o.title.ID)
-		o.nameGone(gone)
-		if err != nil {
+	fresh := o.fresh
+	if fresh {
+		if err := o.shell.Keep.SpareLast(o.title.ID); err != nil {
 			return err
 		}
 		o.fresh = false
 	}
-	return o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data)
+	if err := o.shell.Keep.Keep(o.title, keeping.Last(o.title.ID), "", g, o.start.Seats, data); err != nil {
+		return err
+	}
+	if fresh {
+		o.thin()
+	}
+	return nil
 }
 
-// nameGone notes which unfinished games had to make room.
-func (o *open) nameGone(gone []keeping.Kept) {
+// thin deletes the unfinished games that had to make room, and notes what is to be told of them and of the next ones.
+func (o *open) thin() {
 	s := o.shell
+	gone, next, err := s.Keep.Thin(o.title.ID)
+	if err != nil {
+		s.Trouble(err)
+	}
+	tell := func(key string, about string) {
+		o.gone = strings.TrimSpace(o.gone + " " + s.Words.Say(key, assets.Args{"n": keeping.MostBefore, "about": about}))
+	}
 	for i := range gone {
-		about := ui.Joined(gone[i].Label.About, s.when(&gone[i]))
-		o.gone = strings.TrimSpace(o.gone + " " + s.Words.Say("shell.save.gone", assets.Args{"n": keeping.MostBefore, "about": about}))
+		tell("shell.save.gone", s.stood(&gone[i]))
+	}
+	for i := range next {
+		tell("shell.save.next", s.stood(&next[i]))
 	}
 }
+
+// stood says how a game that was left stood, and when.
+func (s *Shell) stood(k *keeping.Kept) string { return ui.Joined(k.Label.About, s.when(k)) }
 
 // keepPicture keeps a picture of how the game stands whenever it says of itself something else.
 func (o *open) keepPicture(g ui.Game) error {

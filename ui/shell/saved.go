@@ -1,8 +1,6 @@
 package shell
 
 import (
-	"strings"
-
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -12,14 +10,16 @@ import (
 	"holoboard/ui/shell/page"
 )
 
-// saved is the list of saved games of a title.
+// saved is the list of saved games of a title. It reads those that are seen.
 type saved struct {
 	shell   *Shell
 	title   *shelf.Title
 	back    ui.Screen
-	list    []keeping.Kept
-	trouble string // why there is no list
-	asking  string // the document that is about to be deleted, or nothing
+	making  *keeping.Listing // the list while it is not ready
+	docs    []string
+	rows    map[string]*keeping.Kept // those that were seen last
+	trouble string                   // why there is no list
+	asking  string                   // the document that is about to be deleted, or nothing
 	sharing page.Sharing
 }
 
@@ -30,16 +30,47 @@ func (s *Shell) saved(title *shelf.Title, back ui.Screen) *saved {
 	return l
 }
 
+// read begins the list anew. Of a few saves it is ready at once.
 func (l *saved) read() {
-	list, err := l.shell.Keep.All(l.title.ID)
-	l.list = list
+	making, err := l.shell.Keep.List(l.title.ID)
+	l.making, l.docs, l.rows = making, nil, map[string]*keeping.Kept{}
 	if err != nil {
 		l.trouble = l.shell.Say("load.no_list")
+		return
 	}
+	l.goOn()
+}
+
+// goOn makes some more of the list, and tells how much of it is still to be made.
+func (l *saved) goOn() (left int) {
+	if l.making == nil {
+		return 0
+	}
+	if left = l.making.Go(); left == 0 {
+		l.docs, l.making = l.making.Docs(), nil
+	}
+	return left
+}
+
+// kept is what the list shows of a save.
+func (l *saved) kept(doc string) *keeping.Kept {
+	const most = 64 // are remembered, several pages
+	if k := l.rows[doc]; k != nil {
+		return k
+	}
+	if len(l.rows) >= most {
+		clear(l.rows)
+	}
+	k := l.shell.Keep.Row(doc)
+	l.rows[doc] = &k
+	return &k
 }
 
 // ScreenName implements [ui.Named].
 func (l *saved) ScreenName() string { return "load" }
+
+// savesList is the list that can be scrolled.
+const savesList = "saves"
 
 // Heights of a save in the list, points: with the buttons beside it, or below it.
 const (
@@ -67,26 +98,35 @@ func (l *saved) Show(f *ui.Frame) {
 		height = narrowKept
 		column = l.bringInBelow(f, column)
 	}
-	switch {
+	switch left := l.goOn(); {
 	case l.trouble != "":
 		f.Paragraph(l.trouble, column, p.Body().Sized(render.SizeLarge).In(p.Warning))
-	case len(l.list) == 0:
+	case left > 0:
+		f.Paragraph(s.Words.Say("shell.load.reading", assets.Args{"n": left}), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
+		f.Invalidate()
+	case len(l.docs) == 0:
 		f.Paragraph(s.Say("load.none"), column, p.Body().Sized(render.SizeLarge).In(p.Dim))
 	}
-	f.Scroll("saves", column, float64(len(l.list))*(height+8), func(content ui.Rect) {
-		for i := range l.list {
-			var row ui.Rect
-			row, content = content.CutTop(height)
-			_, content = content.CutTop(8)
-			l.row(f, row, &l.list[i])
-		}
-	})
+	l.showRows(f, column, height)
 	switch l.sharing.Ask(f, s.Ground); {
 	case l.asking != "":
 		l.ask(f)
 	case back:
 		f.Go(l.back)
 	}
+}
+
+// showRows shows those of the saves that can be seen, and one more on each side, so that keys lead on.
+func (l *saved) showRows(f *ui.Frame, view ui.Rect, height float64) {
+	step := height + 8
+	f.ScrollByKeys(savesList)
+	f.Scroll(savesList, view, float64(len(l.docs))*step, func(content ui.Rect) {
+		first := max(int((view.Y-content.Y)/step)-1, 0)
+		last := min(int((view.Bottom()-content.Y)/step)+1, len(l.docs)-1)
+		for i := first; i <= last; i++ {
+			l.row(f, ui.Box(content.X, content.Y+float64(i)*step, content.W, height), l.kept(l.docs[i]))
+		}
+	})
 }
 
 // row shows one save, or why it cannot be loaded.
@@ -143,13 +183,13 @@ func (l *saved) row(f *ui.Frame, r ui.Rect, k *keeping.Kept) {
 	}
 	f.Label(l.name(k), upper, name)
 	if f.Button(load) {
-		l.load(f, k)
+		l.open(f, k, l.load)
 	}
 	if f.Button(watch) {
-		l.watch(f, k)
+		l.open(f, k, l.watch)
 	}
 	if f.Button(ui.Button{ID: "export." + k.Doc, Rect: places[1], Label: s.Say("export"), Hint: s.Say("export.hint")}) {
-		l.sharing = s.Share(f, l.name(k), k.Data, k.Trouble != nil || k.Summary.Over)
+		l.open(f, k, l.export)
 	}
 	if f.Button(ui.Button{ID: "delete." + k.Doc, Rect: places[0], Label: s.Say("load.delete")}) {
 		l.asking = k.Doc
@@ -191,6 +231,8 @@ func (l *saved) name(k *keeping.Kept) string {
 	switch {
 	case k.IsLast():
 		return l.shell.Say("load.last")
+	case k.Leaves:
+		return l.shell.Say("load.leaves")
 	case k.IsBefore():
 		return l.shell.Say("load.before")
 	}
@@ -213,22 +255,34 @@ func (l *saved) about(k *keeping.Kept) string {
 	return line
 }
 
+// open reads a save of the list as it is now, for what is to be done with it. Where that fails the list says so from then on.
+func (l *saved) open(f *ui.Frame, row *keeping.Kept, do func(f *ui.Frame, whole *keeping.Kept) error) {
+	whole, err := l.shell.Keep.Kept(row.Doc)
+	if err != nil {
+		err = keeping.ErrUnreadable
+	} else {
+		err = do(f, &whole)
+	}
+	if err != nil {
+		row.Trouble = err
+		f.Toast(l.shell.WhyNot(err))
+	}
+}
+
 // load opens a save. Unless it is the last game itself, that one is put aside first.
-func (l *saved) load(f *ui.Frame, k *keeping.Kept) {
+func (l *saved) load(f *ui.Frame, k *keeping.Kept) error {
 	s := l.shell
 	g, err := s.resumeKept(k)
 	if err != nil {
-		k.Trouble = err
-		f.Toast(s.WhyNot(err))
-		return
+		return err
 	}
 	told := s.toldOlder()
 	if !k.IsLast() {
 		s.playing.fresh = true
 		s.playing.Keep(f, g)
-		told = strings.TrimSpace(told + " " + s.playing.gone)
 	}
 	f.GoTelling(g, told)
+	return nil
 }
 
 // when is the date of a save, or that it cannot be right.
@@ -243,24 +297,24 @@ func (s *Shell) when(k *keeping.Kept) string {
 }
 
 // watch opens a save to be looked at from its beginning.
-func (l *saved) watch(f *ui.Frame, k *keeping.Kept) {
+func (l *saved) watch(f *ui.Frame, k *keeping.Kept) error {
 	r, err := l.shell.replay(k.Data, l.name(k), func(f *ui.Frame) { f.Go(l) })
 	if err != nil {
-		k.Trouble = err
-		f.Toast(l.shell.WhyNot(err))
-		return
+		return err
 	}
 	f.GoTelling(r, l.shell.toldOlder())
+	return nil
+}
+
+// export gives a save away, once the player knows what that reveals.
+func (l *saved) export(f *ui.Frame, k *keeping.Kept) error {
+	l.sharing = l.shell.Share(f, l.name(k), k.Data, k.Trouble != nil || k.Summary.Over)
+	return nil
 }
 
 // ask asks before a save is deleted.
 func (l *saved) ask(f *ui.Frame) {
-	s, name := l.shell, ""
-	for i := range l.list {
-		if l.list[i].Doc == l.asking {
-			name = l.name(&l.list[i])
-		}
-	}
+	s, name := l.shell, l.name(l.kept(l.asking))
 	switch f.Ask(ui.Question{
 		ID: "really", Title: s.Say("delete.title"), Sentence: s.Words.Say("shell.delete.sentence", assets.Args{"name": name}),
 		Yes: s.Say("delete.yes"), No: s.Say("delete.no"),

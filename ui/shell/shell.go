@@ -22,6 +22,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"strings"
 
 	"holoboard/assets"
 	"holoboard/game/session"
@@ -149,7 +150,11 @@ func (s *Shell) run(first func() ui.Screen) error {
 func (s *Shell) prepareFirst(w *ui.Window) {
 	s.prepare(w)
 	w.Do(func(f *ui.Frame) {
-		if told := s.toldOlder(); told != "" {
+		told := s.toldOlder()
+		if s.playing != nil { // it was opened by name, and another one put aside for it
+			told = strings.TrimSpace(told + " " + s.playing.gone)
+		}
+		if told != "" {
 			f.Toast(told)
 		}
 	})

@@ -338,6 +338,11 @@ func TestTheLanguageOfTheSystem(t *testing.T) {
 		{device.Memory{}, []string{"C"}, "en"},
 		{device.Memory{}, []string{"ru_RU.UTF-8"}, "ru"},
 		{device.Memory{}, []string{"tlh", "ru-RU", "en"}, "ru"},
+		{device.Memory{}, []string{"be", "ru", "en_US.UTF-8"}, "ru"},
+		{device.Memory{}, []string{"be_BY.UTF-8", "uk_UA.UTF-8@latin", "ru"}, "uk"},
+		{device.Memory{}, []string{"de-DE", "en-GB", "ru"}, "en"},
+		{device.Memory{}, []string{"RUS", "en"}, "ru"},
+		{device.Memory{}, []string{"", "und", "?", "rusyn", "be"}, "en"},
 		{device.Memory{"settings": []byte(`{"speed":"fast"}`)}, []string{"ru@latin"}, "ru"},
 		{english, []string{"ru"}, "en"},
 	} {
@@ -349,11 +354,14 @@ func TestTheLanguageOfTheSystem(t *testing.T) {
 			t.Errorf("%v with %q speaks %s, want %s", c.store, c.reads, s.Settings.Language, c.want)
 		}
 	}
-	t.Setenv("LC_ALL", "")
-	t.Setenv("LC_MESSAGES", "uk_UA.UTF-8")
-	t.Setenv("LANG", "ru_RU.UTF-8")
-	if got := device.Locales(); !slices.Equal(got, []string{"uk_UA.UTF-8"}) {
-		t.Errorf("the system reads %q", got)
+	t.Setenv("LC_ALL", "de_DE.UTF-8")
+	t.Setenv("LANGUAGE", "be:ru")
+	s, err := New(nil, device.Memory{}, device.Locales()...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Settings.Language != "ru" {
+		t.Errorf("who reads Belarusian and Russian is spoken to in %s", s.Settings.Language)
 	}
 }
 

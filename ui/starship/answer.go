@@ -29,20 +29,10 @@ func (answer) Hides() bool { return false }
 // Show implements [scene.Scene].
 func (t answer) Show(area ui.Rect) {
 	f := t.F
-	l := t.board.Layout()
-	if !t.Phone() {
-		area = render.Box(l.Rails[0].Right(), l.Top.Bottom(), l.Bounds.W-l.Rails[0].W-l.Rails[1].W, l.Prompt.Y-l.Top.Bottom())
-	}
+	area = t.place(area)
 	f.Cover("answer", area)
 	f.Fill(area, f.Palette.Space.Alpha(0.86))
-	inner := area.InsetXY(16, 8)
-	cards, inner := inner.CutBottom(min(88, inner.H*0.22))
-	ladder, stage := inner.CutBottom(min(104, inner.H*0.26))
-	high := 34.0
-	if area.W < narrow {
-		high = 50
-	}
-	title, stage := stage.CutTop(high)
+	title, stage, ladder, cards := t.divide(area)
 	shot := &t.View.Shot
 	r := t.View.Reckon(shot)
 	text := t.Words.Say("answer.aimed", assets.Args{"weapon": t.armName(weaponOf(shot))})
@@ -53,6 +43,28 @@ func (t answer) Show(area ui.Rect) {
 	t.showStage(stage, shot, &r)
 	t.showLadder(ladder.InsetXY(0, 6), &r)
 	t.showCards(cards)
+}
+
+// place is where it stands, of the middle of the screen.
+func (t answer) place(middle ui.Rect) ui.Rect {
+	l := t.board.Layout()
+	if t.Phone() {
+		return middle
+	}
+	return render.Box(l.Rails[0].Right(), l.Top.Bottom(), l.Bounds.W-l.Rails[0].W-l.Rails[1].W, l.Prompt.Y-l.Top.Bottom())
+}
+
+// divide divides its place.
+func (answer) divide(area ui.Rect) (title, stage, ladder, cards ui.Rect) {
+	inner := area.InsetXY(16, 8)
+	cards, inner = inner.CutBottom(min(88, inner.H*0.22))
+	ladder, stage = inner.CutBottom(min(104, inner.H*0.26))
+	high := 34.0
+	if area.W < narrow {
+		high = 50
+	}
+	title, stage = stage.CutTop(high)
+	return title, stage, ladder, cards
 }
 
 // narrow is a width below which there is less beside each other, points.
@@ -248,7 +260,7 @@ func (t answer) showCards(area ui.Rect) {
 		}
 		s := t.Choice(t.ID(o), box, o)
 		t.PointAt(o, t.ID(o), s)
-		t.drawOption(o, box, s.Attention() || i == 0, "")
+		t.drawOption(o, box, s.Attention() || i == 0 && t.Wanted(o), "")
 		for _, other := range t.OfferedWhere(func(other game.Option) bool { return other.Kind == o.Kind && other.A == o.A && other != o }) {
 			t.Places[other] = t.ID(o)
 		}

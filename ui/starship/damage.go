@@ -1,7 +1,7 @@
 package starship
 
 import (
-	"slices"
+	"strconv"
 	"time"
 
 	"holoboard/assets"
@@ -11,6 +11,7 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/ledger"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/reel"
 )
@@ -22,17 +23,9 @@ type fallout struct {
 	from, n int         // its events, by their place in the log
 	after   rules.State // the table when all has fallen
 	falls   []table.Fall
-	entries []entry
-	notes   []note
+	ledger  ledger.Ledger
 	turns   int
 	losses  [2]table.Loss
-}
-
-// entry is a line of the ledger.
-type entry struct {
-	card        rules.Card
-	title, more string
-	points      int // that the side loses with it
 }
 
 // Lengths of what falls at once, at normal speed.
@@ -65,7 +58,7 @@ func (t teller) Length(e event) time.Duration {
 		return 0
 	}
 	breaking{t.Table}.reckonFallout(e)
-	length := breaks + line*time.Duration(len(out.entries))
+	length := breaks + line*time.Duration(len(out.ledger.Entries))
 	if !(breaking{t.Table}).goesOnByHand() {
 		length = min(length+read, most)
 	}
@@ -93,7 +86,7 @@ func (t breaking) fallsNow() (told float64, shown bool) {
 		return 1, true
 	case e != nil && fallen(e) && t.Reel.Past() == t.fallout.from && t.fallout.n > 0:
 		out := &t.fallout
-		length := float64(breaks + line*time.Duration(len(out.entries)))
+		length := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
 		if !t.goesOnByHand() {
 			return min(told*min(length+float64(read), float64(most))/length, 1), true
 		}
@@ -108,7 +101,7 @@ func (t breaking) reckonFallout(first event) {
 	before := out.after
 	for i := out.from - 1; i >= 0 && t.Reel.Events[i].Kind != rules.AttackBegan; i-- {
 		if e := &t.Reel.Events[i]; e.Kind == rules.Repaired {
-			out.note("option_damage_control", t.EventText(e))
+			out.ledger.Note("option_damage_control", t.EventText(e))
 		}
 	}
 	out.add(t.Table, &before, &first)
@@ -122,10 +115,12 @@ func (t breaking) reckonFallout(first event) {
 		if ship := &before.Ships[slot]; ship.Fresh > 0 && before.Left(slot) > 0 && !before.Card(slot).Fighter() {
 			out.falls = append(out.falls, table.Fall{Slot: slot, Space: before.Space(slot), Holds: true, Text: t.countText(&before, slot, "tag.holds")})
 			title := t.Words.Say("fallout.holds", assets.Args{"ship": t.ship(slot)})
-			out.entries = append(out.entries, entry{before.Card(slot), title, t.countText(&before, slot, "line"), 0})
+			out.ledger.Entries = append(out.ledger.Entries, ledger.Entry{Card: before.Card(slot), Title: title, Line: t.countText(&before, slot, "line")})
 		}
 	})
 	out.count(t.Reel.Events[:out.from+out.n])
+	out.ledger.Title, out.ledger.Round = t.Words.Say("fallout.title"), t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
+	out.ledger.More = func(hidden int) string { return t.Words.Say("fallout.more", assets.Args{"n": hidden}) }
 	for side := range rules.Side(2) {
 		_, out.losses[side].Fighting = out.after.Fighting(side)
 	}
@@ -153,10 +148,10 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 			tag, about = "tag.stays", "about.stays"
 		}
 		out.turns++
-		out.note("reduced", t.Words.Say("fallout.note.turned"))
+		out.ledger.Note("reduced", t.Words.Say("fallout.note.turned"))
 	case e.N > 0:
 		tag, about, points, fall.Returns = "tag.pool", "about.pool", 0, true
-		out.note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
+		out.ledger.Note("ability_infinite", t.Words.Say("fallout.note.pool", assets.Args{"ship": t.board.ShortName(card)}))
 		seat := e.Ship.Seat()
 		out.after.Pool[seat][ship.Card-out.after.First[seat]]++
 		fallthrough
@@ -165,34 +160,17 @@ func (out *fallout) add(t *Table, before *rules.State, e *event) {
 	}
 	fall.Text = breaking{t}.countText(before, e.Ship, tag)
 	out.falls = append(out.falls, fall)
-	more := breaking{t}.countText(before, e.Ship, "line")
+	entry := ledger.Entry{
+		Card: card, Title: t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), Line: breaking{t}.countText(before, e.Ship, "line"),
+	}
 	if about != "" {
-		more += " · " + breaking{t}.countText(before, e.Ship, about)
+		entry.About = breaking{t}.countText(before, e.Ship, about)
 	}
-	out.entries = append(out.entries, entry{card, t.Words.Say("fallout."+title, assets.Args{"ship": t.board.ShortName(card)}), more, points})
-}
-
-// A note is what the phase means for what comes, in the place of the rack.
-type note struct{ sign, text string }
-
-func (out *fallout) note(sign, text string) {
-	if n := (note{sign, text}); !slices.Contains(out.notes, n) && len(out.notes) < 4 {
-		out.notes = append(out.notes, n)
+	if points > 0 {
+		entry.Minus = "−" + strconv.Itoa(points)
+		entry.Lost = t.Words.Say("fallout.points", assets.Args{"n": points})
 	}
-}
-
-func (t breaking) showNotes() {
-	place := t.board.Layout().Hand.InsetXY(4, 2)
-	if t.Phone() || t.board.Layout().Form == board.Projected || place.H < 40 {
-		return
-	}
-	for i, n := range t.fallout.notes {
-		box := place.Column(i, 4, 4)
-		t.F.Panel(box, t.F.Palette.Glass())
-		sign, text := box.InsetXY(6, 2).CutLeft(34)
-		t.F.Sign(n.sign, sign.Middle(26, 26), t.F.Palette.Dim)
-		t.wrapped(n.text, text, t.F.Palette.Label())
-	}
+	out.ledger.Entries = append(out.ledger.Entries, entry)
 }
 
 // count counts what both sides did and lost in the round that ends, as far as it was told here.
@@ -234,51 +212,23 @@ func (t breaking) showLedger() bool {
 	told, shown := t.fallsNow()
 	if shown {
 		t.showReturns(told)
-		t.drawLedger(told)
-		t.showNotes()
+		t.showEntries(told)
 	}
 	return shown
 }
 
-// drawLedger lists what changes, in the corner of the map where least of it lies.
-func (t breaking) drawLedger(told float64) {
-	f, p, l, out := t.F, &t.F.Palette, t.board.Layout(), &t.fallout
-	row, wide, name, more := 42.0, 292.0, p.Name(), p.Label()
-	switch {
-	case l.Form == board.Projected:
-		row, wide, name, more = 46, 290, p.Name().Sized(19), p.Body()
-	case t.Phone():
-		row, wide = 38, min(l.Map.W-16, 320)
-	}
-	area := l.Map.Inset(8)
-	n := min(len(out.entries), int((area.H*0.75-52)/row))
-	box := area.Spare(wide, row*float64(n)+52, t.falling)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.95)).With(p.LineLight, 1))
-	head, rest := box.InsetXY(14, 8).CutTop(30)
-	f.Text(t.Words.Say("fallout.title"), head, p.Title().Sized(render.SizeLarge))
-	round := t.Words.Say("table.standing", assets.Args{"n": int(out.after.Round)})
-	if hidden := len(out.entries) - n; hidden > 0 {
-		round = t.Words.Say("fallout.more", assets.Args{"n": hidden})
-	}
-	f.Text(round, head, p.Label().AtRight())
-	all := float64(breaks + line*time.Duration(len(out.entries)))
-	for i, e := range out.entries[:n] {
-		come := (told*all - float64(line)*float64(i)) / (3 * float64(line))
-		var at ui.Rect
-		at, rest = rest.CutTop(row)
-		f.Fade(min(max(come, 0), 1), func() {
-			picture, text := at.CutLeft(row)
-			t.board.DrawShip(f.Canvas, e.card, picture.Middle(row-10, row-10))
-			upper, lower := text.InsetXY(2, 1).CutTop(row * 0.52)
-			if e.points > 0 {
-				lost := t.Words.Say("fallout.points", assets.Args{"n": e.points})
-				var end ui.Rect
-				end, upper = upper.CutRight(f.TextWidth(lost, p.Label()) + 6)
-				f.Text(lost, end, p.Label().In(p.Warning).AtRight())
-			}
-			f.Text(e.title, upper, f.FittedIn(e.title, upper, name))
-			f.Text(e.more, lower, f.FittedIn(e.more, lower, more))
-		})
+// showEntries lists what changes where nothing of that lies, and what it means for what comes in the place of the rack.
+func (t breaking) showEntries(told float64) {
+	l, out := t.board.Layout(), &t.fallout
+	all := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
+	out.ledger.Show(t.F, l.Map.Inset(8), ledger.Look{
+		Form: l.Form, Covers: t.falling, Draw: func(card rules.Card, box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) },
+		Came: func(entry int) float64 {
+			return min(max((told*all-float64(line)*float64(entry))/(3*float64(line)), 0), 1)
+		},
+	})
+	if place := l.Hand.InsetXY(4, 2); !t.Phone() && l.Form != board.Projected && place.H >= 40 {
+		out.ledger.ShowNotes(t.F, place)
 	}
 }
 
@@ -299,8 +249,12 @@ func (t breaking) showReturns(told float64) {
 
 // falling counts the ships that fall in a box.
 func (t breaking) falling(box ui.Rect) (n int) {
+	aside, above := -90.0, -40.0
+	if t.Phone() { // only ships and what they are called
+		aside, above = -22, -26
+	}
 	for i := range t.board.Aim.Falls {
-		if box.InsetXY(-90, -40).Contains(t.board.Middle(t.board.Aim.Falls[i].Space)) {
+		if box.InsetXY(aside, above).Contains(t.board.Middle(t.board.Aim.Falls[i].Space)) {
 			n++
 		}
 	}

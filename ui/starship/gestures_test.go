@@ -13,6 +13,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/example"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
 	"holoboard/ui/uitest"
@@ -429,8 +430,8 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	if !s.Reel.Halted() || !s.hand.Has("fallout.on") || !s.hand.Has("fallout.again") {
 		t.Fatal("it is over before the player has seen enough")
 	}
-	if n := len(s.fallout.notes); n != 3 { // Damage Control, Reduced, Infinite
-		t.Errorf("%d notes stand in the place of the rack: %v", n, s.fallout.notes)
+	if n := len(s.fallout.ledger.Notes); n != 3 { // Damage Control, Reduced, Infinite
+		t.Errorf("%d notes stand in the place of the rack: %v", n, s.fallout.ledger.Notes)
 	}
 	if got := (breaking{s.Table}).fallenText(); got != "2 ships turn, 3 are destroyed" {
 		t.Errorf("it says %q", got)
@@ -444,6 +445,34 @@ func TestTheDamagePhaseBreaksEverythingAtOnce(t *testing.T) {
 	s.hand.Wait(20 * time.Second)
 	if s.Reel.Halted() || s.View.Round != 5 {
 		t.Errorf("round %d", s.View.Round)
+	}
+}
+
+// The ledger of the Damage Phase lies on no ship that turns, falls or holds, and lists all of them, in every size.
+func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}} {
+		screen, err := Shots()["damage"](newProgram(t, "ru"), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w := ui.NewWindow(screen, size[0], size[1], 1)
+		w.Settle(10 * time.Second)
+		s := screen.(*example.Opened).Screen.(*Table)
+		box, shown := w.Spot("fallout.ledger")
+		if !shown {
+			t.Fatalf("%v: there is no ledger", size)
+		}
+		half := s.board.View().Unit() / 2
+		for _, f := range s.board.Aim.Falls {
+			if at := s.board.Middle(f.Space); box.Inset(-half).Contains(at) {
+				t.Errorf("%v: %s lies under the ledger", size, s.ship(f.Slot))
+			}
+		}
+		for _, e := range s.fallout.ledger.Entries {
+			if !slices.ContainsFunc(w.Lines(), func(l render.Line) bool { return l.Text == e.Title }) {
+				t.Errorf("%v: %q is not listed", size, e.Title)
+			}
+		}
 	}
 }
 

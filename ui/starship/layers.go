@@ -9,6 +9,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
 	"holoboard/render"
+	"holoboard/render/board"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -43,10 +44,13 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if t.Scene != nil || t.board.Layout().Hidden {
+	if _, falls := (breaking{t.Table}).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden {
 		return
 	}
-	const size = 36
+	size := 36.0
+	if t.Phone() {
+		size = board.TouchSize
+	}
 	m := t.board.Layout().Map
 	place := m.InsetXY(3, 21).Spare(size, size, func(r ui.Rect) (n int) { // at the right and above where that hides no ship
 		if r.X < m.Center().X {

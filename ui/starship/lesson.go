@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -54,10 +55,12 @@ func (t guided) Named(name string) (r ui.Rect, ok bool) {
 		r = l.Rails[rules.Dark]
 	case "rack":
 		return l.Hand, true
+	case "ladder": // of an answer
+		_, _, r, _ = answer{t.table}.divide(answer{t.table}.place(t.Middle()))
+		return r, true
 	case "answer": // what stands below the two ships
-		m := t.Middle()
-		_, r = m.CutTop(m.H * 0.52)
-		room = l.Form != board.Sideways
+		_, _, ladder, cards := answer{t.table}.divide(answer{t.table}.place(t.Middle()))
+		r, room = render.Box(ladder.X, ladder.Y, ladder.W, cards.Bottom()-ladder.Y), l.Form != board.Sideways
 	default:
 		return r, false
 	}
@@ -98,5 +101,15 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 // AnyOrder implements [lesson.Title]: every answer has its turn.
 func (guided) AnyOrder(game.Option) bool { return false }
 
-// Clear implements [lesson.Title].
-func (guided) Clear(places []ui.Rect) []ui.Rect { return places }
+// Clear implements [lesson.Title]: the ships on the map are kept clear.
+func (t guided) Clear(ships []ui.Rect) []ui.Rect {
+	if t.table.Scene != nil {
+		return ships
+	}
+	t.View.Each(func(slot rules.Slot) {
+		if r, seen := t.F.Where(t.table.ID(table.Ship(slot))); seen {
+			ships = append(ships, r)
+		}
+	})
+	return ships
+}

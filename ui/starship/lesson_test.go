@@ -1,10 +1,14 @@
 package starship
 
 import (
+	"strings"
 	"testing"
 
+	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/starship/book"
+	"holoboard/ui/table/lesson"
 	"holoboard/ui/uitest"
 )
 
@@ -92,5 +96,58 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// Every step has its words in every language, all words of the lesson are said, and each leads to a page of the book.
+func TestEveryStepHasItsWordsAndItsRule(t *testing.T) {
+	for _, language := range assets.Languages() {
+		words := newProgram(t, language).words
+		pages := book.Book(words)
+		said := map[string]bool{}
+		for _, c := range theLesson().Chapters {
+			said["lesson."+c.Name], said["lesson."+c.Name+".line"] = true, true
+			for _, s := range c.Steps {
+				said[s.Key], said[s.Key+".touch"] = true, true
+				if !words.Has(s.Key) {
+					t.Errorf("%s: there are no words for %s", language, s.Key)
+				}
+				if !pages.Has(s.Rule) {
+					t.Errorf("%s leads to %q, which is not in the book", s.Key, s.Rule)
+				}
+			}
+		}
+		for _, key := range words.Keys() {
+			if strings.HasPrefix(key, "lesson.") && strings.Count(key, ".") > 1 && !said[key] {
+				t.Errorf("%s: nobody says %s", language, key)
+			}
+		}
+	}
+}
+
+// The first nine chapters take the ten minutes that are promised, and the last four the five, whoever reads two words a second and
+// needs five seconds for each thing that he does.
+func TestTheGuideTakesAsLongAsItPromises(t *testing.T) {
+	words := newProgram(t, "en").words
+	var seconds [2]float64
+	for _, c := range theLesson().Chapters {
+		for i, s := range c.Steps {
+			acts := 1
+			if s.Kind == lesson.Do {
+				acts = 0
+				for _, a := range theLesson().Games[c.Game].Log[s.At:c.Until(i)] {
+					acts += min(1, len(a.Picks))
+				}
+			}
+			seconds[c.Game] += float64(len(strings.Fields(words.Say(s.Key))))/2 + 5*float64(acts)
+		}
+	}
+	for game, promised := range [2]float64{10, 5} {
+		if minutes := seconds[game] / 60; minutes < 0.8*promised || minutes > 1.2*promised {
+			t.Errorf("the chapters of game %d take %.1f minutes; %v are promised", game, minutes, promised)
+		}
+	}
+	if text := words.Say("lesson.minutes"); !strings.Contains(text, "about ten minutes") || !strings.Contains(text, "five minutes") {
+		t.Errorf("promised is %q", text)
 	}
 }

@@ -116,7 +116,7 @@ func (t chips) showRack() {
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	p := &t.F.Palette
 	style, ink := p.Glass(), p.Text
-	switch lit := len(t.OfferedOn(o)) > 0 || t.Offered(o); {
+	switch lit := t.Wanted(t.OfferedOn(o)...) || t.Offered(o) && t.Wanted(o); {
 	case taken, lit && hover:
 		style = p.Chosen()
 	case lit || o.Kind == rules.KindFlee:

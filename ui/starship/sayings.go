@@ -47,9 +47,9 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 	return t.Words.Say("ask."+string(d.Ask), args), help
 }
 
-// forTouch is a key, or that of the words for a finger where a phone needs others.
+// forTouch is a key, or that of the words for a finger, also where a phone has no room for others.
 func (t *Table) forTouch(key string) string {
-	if touch := key + ".touch"; t.Phone() && t.Words.Has(touch) {
+	if touch := key + ".touch"; (t.Phone() || t.F != nil && t.F.In.Touch) && t.Words.Has(touch) {
 		return touch
 	}
 	return key

@@ -226,7 +226,8 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	button := func(key string, o game.Option) (flow.Button, bool) {
 		return flow.Button{
 			Button: ui.Button{ID: "do", Label: t.Words.Say(key), Main: true, Key: ui.KeyEnter, KeyName: "Enter"},
-			Press:  func(game.Option) { t.Choose(o) },
+			Option: o,
+			Press:  t.Choose,
 		}, true
 	}
 	switch {
@@ -365,7 +366,7 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 			From: t.board.Middle(from), To: t.board.FaceOn(&t.View, slot, at, weakest), Color: t.F.Palette.SideColor(int(enemy.Side())),
 			Bad: figures.Defense(weakest) < figures.Defense(rules.Nose),
 		}
-		if !said[weakest] {
+		if !said[weakest] && !t.Asks(rules.AskNose) { // then the four places say what each face bears
 			said[weakest] = true
 			if ray.Text = number(uint8(figures.Defense(weakest))); !t.Phone() {
 				ray.Text = t.Words.Say("face."+weakest.String()) + " " + ray.Text

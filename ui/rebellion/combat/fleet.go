@@ -113,7 +113,7 @@ func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 	offered := s.targets(k)
 	spot.Quiet = len(offered) == 0
 	state := f.Spot(spot)
-	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && !BombardsInVain(s.Pending, offered[0]), Pressed: state.Pressed}
+	look := board.State{Hover: state.Attention(), Lit: len(offered) > 0 && s.Wanted(offered...) && !BombardsInVain(s.Pending, offered[0]), Pressed: state.Pressed}
 	for _, o := range offered {
 		s.Places[o] = spot.ID
 		look.Planned = look.Planned || s.Picked(o)

@@ -101,6 +101,6 @@ func (s *Scene) showComing(o game.Option, cell ui.Rect) {
 		f.Label(s.Words.Say("stage.oppose.no_dice"), signs, p.Label().Centered())
 	}
 	f.Label(s.chances().with[l], foot, p.Name().Centered())
-	scene.Frame(s.Flow, cell, board.State{Lit: true, Hover: state.Attention(), Pressed: state.Pressed})
+	scene.Frame(s.Flow, cell, board.State{Lit: s.Wanted(o), Hover: state.Attention(), Pressed: state.Pressed})
 	s.ShowSheet(cell, state, o)
 }

@@ -10,35 +10,50 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/adrg/xdg"
+
 	"holoboard/ui"
 )
 
-// OpenExchange returns the exchange of this person: files in his folder of downloads, or else in his home.
+// OpenExchange returns the exchange of this person: files in the folder of downloads that the system names, be it not there yet. Where
+// nothing can be written there, at home, and else among what is not kept for long.
 func OpenExchange() Exchange {
-	home, err := os.UserHomeDir()
+	xdg.Reload() // the folders may have been named since the program began
+	return ExportFolders{xdg.UserDirs.Download, xdg.Home, os.TempDir()}
+}
+
+// ExportFolders is an exchange over the files of the first folder of these that takes them.
+type ExportFolders []string
+
+// Export implements [Exchange]. It never replaces a file, and leaves no part of one.
+func (e ExportFolders) Export(name string, data []byte) (string, error) {
+	var failed error
+	for _, folder := range e {
+		if folder == "" {
+			continue
+		}
+		path, err := export(folder, name, data)
+		if err == nil {
+			return path, nil
+		}
+		failed = errors.Join(failed, err)
+	}
+	return "", fmt.Errorf("export %s: %w", name, failed)
+}
+
+// export writes a file into a folder, which it makes, under a name that is free there, and returns its whole path.
+func export(folder, name string, data []byte) (string, error) {
+	folder, err := filepath.Abs(folder)
+	if err == nil {
+		err = os.MkdirAll(folder, 0o755)
+	}
 	if err != nil {
-		return ExportFolder(os.TempDir())
+		return "", err
 	}
-	if downloads := filepath.Join(home, "Downloads"); isFolder(downloads) {
-		return ExportFolder(downloads)
-	}
-	return ExportFolder(home)
-}
-
-func isFolder(path string) bool {
-	info, err := os.Stat(path)
-	return err == nil && info.IsDir()
-}
-
-// ExportFolder is an exchange over the files of a folder.
-type ExportFolder string
-
-// Export implements [Exchange]. It never replaces a file.
-func (e ExportFolder) Export(name string, data []byte) (string, error) {
 	ending := filepath.Ext(name)
 	stem, number := strings.TrimSuffix(name, ending), ""
 	for n := 1; ; n++ {
-		path := filepath.Join(string(e), stem+number+ending)
+		path := filepath.Join(folder, stem+number+ending)
 		file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 		if errors.Is(err, fs.ErrExist) {
 			number = fmt.Sprintf("-%d", n+1)
@@ -48,9 +63,12 @@ func (e ExportFolder) Export(name string, data []byte) (string, error) {
 			return "", err
 		}
 		_, err = file.Write(data)
-		return path, errors.Join(err, file.Close())
+		if err = errors.Join(err, file.Close()); err != nil {
+			return "", errors.Join(err, os.Remove(path))
+		}
+		return path, nil
 	}
 }
 
 // Pick implements [Exchange]: there is nothing to pick with, files are dropped onto the window.
-func (e ExportFolder) Pick(*ui.Window) {}
+func (e ExportFolders) Pick(*ui.Window) {}

@@ -11,6 +11,15 @@ const Longest = 4 << 20
 
 // ReadFile reads a file that somebody named or left: an ordinary one, however long it says that it is. Its error is one sentence.
 func ReadFile(path string) ([]byte, error) {
+	data, err := readHead(path, Longest+1)
+	if err == nil && len(data) > Longest {
+		return nil, tooLong(path) // it has grown
+	}
+	return data, err
+}
+
+// readHead reads no more than the first bytes of such a file.
+func readHead(path string, most int) ([]byte, error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
@@ -25,14 +34,7 @@ func ReadFile(path string) ([]byte, error) {
 		return nil, err
 	}
 	defer file.Close()
-	data, err := io.ReadAll(io.LimitReader(file, Longest+1))
-	switch {
-	case err != nil:
-		return nil, err
-	case len(data) > Longest:
-		return nil, tooLong(path) // it has grown
-	}
-	return data, nil
+	return io.ReadAll(io.LimitReader(file, int64(most)))
 }
 
 func tooLong(path string) error {

@@ -15,6 +15,8 @@ type Store interface {
 	List(prefix string) ([]string, error)
 	// Read fails with fs.ErrNotExist for a document that is not there.
 	Read(name string) ([]byte, error)
+	// Head reads no more than the first bytes of a document. It fails as Read does.
+	Head(name string, most int) ([]byte, error)
 	Write(name string, data []byte) error
 	// Move gives a document another name without reading it. It replaces nothing.
 	Move(name, to string) error
@@ -42,6 +44,12 @@ func (m Memory) Read(name string) ([]byte, error) {
 		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
 	}
 	return data, nil
+}
+
+// Head implements [Store].
+func (m Memory) Head(name string, most int) ([]byte, error) {
+	data, err := m.Read(name)
+	return data[:min(len(data), most)], err
 }
 
 // Write implements [Store].

@@ -77,6 +77,12 @@ func (b browserStorage) Read(name string) (data []byte, err error) {
 	return data, err
 }
 
+// Head implements [Store]. The page has the whole entry in memory anyway.
+func (b browserStorage) Head(name string, most int) ([]byte, error) {
+	data, err := b.Read(name)
+	return data[:min(len(data), most)], err
+}
+
 // Write implements [Store].
 func (b browserStorage) Write(name string, data []byte) error {
 	return try(func() { b.storage.Call("setItem", root+name, string(data)) })

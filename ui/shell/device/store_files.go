@@ -63,10 +63,21 @@ func (f Folder) List(prefix string) ([]string, error) {
 // Read implements [Store].
 func (f Folder) Read(name string) ([]byte, error) {
 	data, err := ReadFile(f.file(name))
+	return data, unlessAbsent(name, err)
+}
+
+// Head implements [Store].
+func (f Folder) Head(name string, most int) ([]byte, error) {
+	data, err := readHead(f.file(name), most)
+	return data, unlessAbsent(name, err)
+}
+
+// unlessAbsent is the error of reading a document: fs.ErrNotExist, whatever the reason is that it is not there.
+func unlessAbsent(name string, err error) error {
 	if absent(err) {
-		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
+		return fmt.Errorf("%s: %w", name, fs.ErrNotExist)
 	}
-	return data, err
+	return err
 }
 
 // absent tells whether a file is not there, nor can be because what should be its folder is a file itself.

@@ -2,7 +2,7 @@
 // here, how far a player is in the lessons, his settings. Each is a document in a [device.Store]. Nothing here is shown.
 //
 //	keeper.go    who keeps, and the names of documents
-//	order.go     which was kept later
+//	order.go     which was kept later · list.go the list of saved games
 //	names.go     how what a player names is found
 //	saves.go     saved games, by title · spare.go those left for others · notes.go what players wrote to them · tidy.go finds the
 //	             saves of older programs
@@ -56,6 +56,8 @@ const (
 	own      = "game-"  // and then a name
 	notes    = "notes/"
 	pictures = "pictures/"
+	places   = "places/"
+	leaving  = "leaving/"
 
 	gamesName    = "statistics"
 	lessonsName  = "lessons"

@@ -41,6 +41,20 @@ func keeper(t *testing.T, store device.Store) *Keeper {
 	return k
 }
 
+// all lists the saved games of a title as the screen shows them.
+func all(k *Keeper, title string) (list []Kept, err error) {
+	l, err := k.List(title)
+	if err != nil {
+		return nil, err
+	}
+	for l.Go() > 0 {
+	}
+	for _, doc := range l.Docs() {
+		list = append(list, k.Row(doc))
+	}
+	return list, nil
+}
+
 // stood is a game that says how it stands, and is asked of a seat.
 type stood struct {
 	ui.Game
@@ -109,7 +123,7 @@ func TestSavesOfOlderProgramsComeHome(t *testing.T) {
 	if _, there := store["saves/game-chess"]; !there {
 		t.Error("a game of no title here was touched")
 	}
-	list, err := k.All("coins")
+	list, err := all(k, "coins")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -129,7 +143,7 @@ func TestSavesOfOlderProgramsComeHome(t *testing.T) {
 func TestWhatCannotBeMovedStays(t *testing.T) {
 	store := full{device.Memory{"saves/last": save(t, "coins", 3, 1)}}
 	k := keeper(t, store)
-	if _, err := k.All("coins"); err != nil {
+	if _, err := all(k, "coins"); err != nil {
 		t.Fatal(err)
 	}
 	if store.Memory["saves/last"] == nil {
@@ -211,7 +225,7 @@ func TestTheRecordFollows(t *testing.T) {
 	keep(Named("coins", "Friday"), "Friday", stood{about: "16 coins", asks: 0})
 	keep(Last("coins"), "", stood{about: "9 coins", asks: 1})
 	check("a computer decides", Entry{Saved: now, About: "9 coins", Rules: 3, Saves: 2})
-	if _, err := k.SpareLast("coins"); err != nil {
+	if err := k.SpareLast("coins"); err != nil {
 		t.Fatal(err)
 	}
 	if err := k.Delete("coins", Named("coins", "Friday")); err != nil {
@@ -274,16 +288,19 @@ func TestNoTableIsLostForAnother(t *testing.T) {
 	k.Now = func() time.Time { clock = clock.Add(time.Minute); return clock }
 	play := func(seed uint64, about string) {
 		t.Helper()
-		if _, err := k.SpareLast("coins"); err != nil {
+		if err := k.SpareLast("coins"); err != nil {
 			t.Fatal(err)
 		}
 		if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: about}, people, save(t, "coins", 3, seed)); err != nil {
 			t.Fatal(err)
 		}
+		if _, _, err := k.Thin("coins"); err != nil {
+			t.Fatal(err)
+		}
 	}
 	left := func() map[uint64]string {
 		t.Helper()
-		list, err := k.All("coins")
+		list, err := all(k, "coins")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -319,10 +336,13 @@ func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
 	store := device.Memory{}
 	k := keeper(t, store)
 	for _, seed := range []uint64{1, 2, 3, 1, 2, 4} {
-		if _, err := k.SpareLast("coins"); err != nil {
+		if err := k.SpareLast("coins"); err != nil {
 			t.Fatal(err)
 		}
 		store[Last("coins")] = save(t, "coins", 3, seed)
+		if _, _, err := k.Thin("coins"); err != nil {
+			t.Fatal(err)
+		}
 	}
 	got := map[uint64]int{}
 	for doc := range store {
@@ -334,7 +354,7 @@ func TestATableThatIsLeftTwiceIsKeptOnce(t *testing.T) {
 		t.Errorf("tables are kept so often: %v", got)
 	}
 	store[Before("coins")] = []byte("{half a")
-	if _, err := k.SpareLast("coins"); err != nil {
+	if err := k.SpareLast("coins"); err != nil {
 		t.Fatal(err)
 	}
 	if string(store["saves/coins/unreadable-1"]) != "{half a" || seedOf(t, k, Before("coins")) != 4 {
@@ -357,7 +377,7 @@ func TestNamedSavesAreKeptBesideEachOther(t *testing.T) {
 			}
 		}
 	}
-	list, err := k.All("coins")
+	list, err := all(k, "coins")
 	if err != nil || len(list) != 6 {
 		t.Fatalf("%d saves are there, %v", len(list), err)
 	}
@@ -378,23 +398,33 @@ func TestAWrongClockLosesNoGame(t *testing.T) {
 	} {
 		k := keeper(t, device.Memory{})
 		var gone []uint64
+		announced := map[uint64]bool{}
 		for i, year := range years {
 			k.Now = func() time.Time { return today.AddDate(year, 0, i) }
-			left, err := k.SpareLast("coins")
+			if err := k.SpareLast("coins"); err != nil {
+				t.Fatal(err)
+			}
+			if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: "begun"}, people, save(t, "coins", 3, uint64(i+1))); err != nil {
+				t.Fatal(err)
+			}
+			left, next, err := k.Thin("coins")
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, g := range left {
-				gone = append(gone, g.Summary.Start.Seed)
+				if gone = append(gone, g.Summary.Start.Seed); !announced[g.Summary.Start.Seed] {
+					t.Errorf("%s: the game %d goes without having been named", name, g.Summary.Start.Seed)
+				}
 			}
-			if err := k.Keep(&k.Titles[0], Last("coins"), "", stood{about: "begun"}, people, save(t, "coins", 3, uint64(i+1))); err != nil {
-				t.Fatal(err)
+			clear(announced)
+			for _, g := range next {
+				announced[g.Summary.Start.Seed] = true
 			}
 		}
 		if !slices.Equal(gone, []uint64{1, 2, 3}) {
 			t.Errorf("%s: gone are %v", name, gone)
 		}
-		list, err := k.All("coins")
+		list, err := all(k, "coins")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -424,7 +454,7 @@ func TestGamesWithoutACountGoByTheirDates(t *testing.T) {
 	if err := k.Keep(&k.Titles[0], Named("coins", "new"), "new", stood{}, people, save(t, "coins", 3, 9)); err != nil {
 		t.Fatal(err)
 	}
-	list, err := k.All("coins")
+	list, err := all(k, "coins")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,12 +1,10 @@
 package keeping
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -62,6 +60,7 @@ type Kept struct {
 	Summary session.Summary
 	Trouble error // why it cannot be loaded
 	Ahead   bool  // its date has not come yet: a clock was wrong
+	Leaves  bool  // it is deleted when another game is put aside
 	Data    []byte
 }
 
@@ -74,6 +73,9 @@ func (k *Keeper) Keep(title *shelf.Title, doc, name string, g ui.Game, chairs []
 		return err
 	}
 	there := k.Has(doc)
+	if lasting(doc) {
+		k.displace(title.ID, doc)
+	}
 	if err := k.Store.Write(doc, data); err != nil {
 		return err
 	}
@@ -148,33 +150,17 @@ func fileName(doc string) string {
 	return strings.TrimPrefix(doc[strings.LastIndex(doc, "/")+1:], own)
 }
 
-// All lists the saved games of a title, and those that belong to none on the shelf: the ones kept by the program first, then
-// the newest.
-func (k *Keeper) All(title string) ([]Kept, error) {
-	k.tidy()
-	docs, err := k.Store.List(saves + title + "/")
+// Row is a saved game as the list shows it, whatever is wrong with it, without what is in it.
+func (k *Keeper) Row(doc string) Kept {
+	found, err := k.Kept(doc)
 	if err != nil {
-		return nil, err
+		return Kept{Doc: doc, Label: Label{Name: fileName(doc)}, Trouble: ErrUnreadable}
 	}
-	others, err := k.homeless()
-	if err != nil {
-		return nil, err
+	found.Data = nil
+	if found.IsBefore() {
+		found.Leaves = found.namedIn(k.leaving(strings.Split(doc, "/")[1]))
 	}
-	var list []Kept
-	for _, doc := range append(docs, others...) {
-		found, err := k.Kept(doc)
-		if errors.Is(err, fs.ErrNotExist) {
-			continue // gone in the meantime
-		} else if err != nil {
-			found = Kept{Doc: doc, Label: Label{Name: fileName(doc)}, Trouble: ErrUnreadable}
-		}
-		list = append(list, found)
-	}
-	rank := func(k *Kept) int { return slices.Index([]bool{k.IsLast(), k.IsBefore(), true}, true) }
-	slices.SortFunc(list, func(a, b Kept) int {
-		return cmp.Or(rank(&a)-rank(&b), k.order(b.Label, a.Label), strings.Compare(a.Doc, b.Doc))
-	})
-	return list, nil
+	return found
 }
 
 // Has tells whether there is a document.
@@ -235,6 +221,7 @@ func (k *Keeper) Import(file ui.File) (title, name string, err error) {
 		l.Name = first + " " + strconv.Itoa(n)
 		doc, there = k.Named(title, l.Name)
 	}
+	k.displace(title, doc)
 	data, err := withLabel(file.Data, l)
 	if err != nil || errors.Join(k.Store.Write(doc, data), k.writeNotes(doc, nil)) != nil {
 		return "", "", ErrNotKept

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"holoboard/assets"
 	"holoboard/render"
 	"holoboard/ui"
@@ -106,12 +108,17 @@ func (c Settings) Apply(w *ui.Window) {
 	w.Hearing.Volume, w.Hearing.Muted = float64(c.Volume)/100, c.Muted
 }
 
-// spoken finds the first locale, such as ru_RU.UTF-8 or uk-UA, in whose language there are words.
+// spoken finds the first locale, such as ru_RU.UTF-8, uk-UA or rus, in whose language there are words.
 func spoken(reads []string) string {
 	for _, locale := range reads {
-		code, _, _ := strings.Cut(strings.NewReplacer("-", "_", ".", "_", "@", "_").Replace(locale), "_")
-		if slices.Contains(assets.Languages(), strings.ToLower(code)) {
-			return strings.ToLower(code)
+		code, _, _ := strings.Cut(locale, ".")
+		code, _, _ = strings.Cut(code, "@")
+		tag, err := language.Parse(code)
+		if err != nil {
+			continue
+		}
+		if base, sure := tag.Base(); sure == language.Exact && slices.Contains(assets.Languages(), base.String()) {
+			return base.String()
 		}
 	}
 	return "en"

@@ -33,7 +33,7 @@ func (g *Grip[V, E]) Drop(name string, r ui.Rect, round bool, thing game.Option)
 	if ok && l.Thing != thing { // what stands in a place takes what is put on it, but it is the place that is lit
 		return state
 	}
-	return board.State{Lit: at.Open, Over: at.Over, Refused: at.Why != ""}
+	return board.State{Lit: at.Open && (g.Wants == nil || g.Wants(l.Answers)), Over: at.Over, Refused: at.Why != ""}
 }
 
 // DropOnGround takes what is put down anywhere on the land of a place, not only on its piece; closed tells whether the board is

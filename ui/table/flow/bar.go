@@ -1,6 +1,8 @@
 package flow
 
 import (
+	"strings"
+
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/render"
@@ -29,14 +31,17 @@ type Bar[V comparable] struct {
 const (
 	buttonGap  = 10
 	mainPlace  = 190 // is left free where there is no main button, so that nobody presses another one in its place
+	leastPlace = 110 // and that much where there is hardly room
 	leastWidth = 96
+
+	leastPicture = 210 // of a picture, where words beside it would not be read
 )
 
 // Show shows the bar with its buttons, the main one last.
 func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
-	if b.Listens {
-		bar.Waiting = true
-		for i := range buttons {
+	bar.Waiting = bar.Waiting || b.Listens
+	for i := range buttons {
+		if b.Listens || !b.Wanted(buttons[i].Option) {
 			buttons[i].Main, buttons[i].KeyName = false, ""
 		}
 	}
@@ -44,20 +49,62 @@ func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
 		b.showStacked(bar, buttons)
 		return
 	}
-	main := len(buttons) == 0
-	for i := range buttons {
-		buttons[i].Rect.W = b.ButtonWidth(&buttons[i])
-		bar.Buttons += buttons[i].Rect.W + buttonGap
-		main = main || buttons[i].Main || buttons[i].Second != "" // which stands where the main one does
-	}
-	if !main {
-		bar.Buttons += mainPlace
-	}
+	b.giveWay(&bar, buttons)
 	row := b.F.Prompt(bar)
 	for i := range buttons {
 		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
 		b.press(&buttons[i])
 	}
+}
+
+// giveWay makes the buttons of a wide bar as narrow as it takes for its text to be read: the question comes first. The bar keeps what
+// room they need.
+func (b *Bar[V]) giveWay(bar *ui.Prompt, buttons []Button) {
+	for p := roomy; p <= tightest; p++ {
+		bar.Buttons = b.pack(buttons, p)
+		if b.F.PromptReads(*bar) {
+			return
+		}
+	}
+	bar.Picture.Width = min(bar.Picture.Width, leastPicture)
+}
+
+// packing is how closely buttons stand in a bar.
+type packing int
+
+const (
+	roomy    packing = iota
+	keyless          // without the names of their keys
+	small            // in smaller letters
+	wrapped          // words in two lines
+	tightest         // what has a sign is its sign alone
+)
+
+// pack gives buttons their widths and returns what they take of the bar, in points.
+func (b *Bar[V]) pack(buttons []Button, p packing) (width float64) {
+	main := len(buttons) == 0
+	for i := range buttons {
+		button := &buttons[i]
+		if p >= keyless {
+			button.KeyName = ""
+		}
+		if p >= small {
+			button.Size = render.SizeText
+		}
+		if p == tightest && button.Sign != "" && button.Hint != "" {
+			button.Label = ""
+		}
+		button.Rect.W = b.buttonWidth(button, p)
+		width += button.Rect.W + buttonGap
+		main = main || button.Main || button.Second != "" // which stands where the main one does
+	}
+	switch {
+	case !main && p == tightest:
+		width += leastPlace
+	case !main:
+		width += mainPlace
+	}
+	return width
 }
 
 func (b *Bar[V]) press(button *Button) {
@@ -74,6 +121,11 @@ func (b *Bar[V]) ShowWith(bar ui.Prompt, button Button, width float64) (rest ui.
 	}
 	button.Rect.W = b.ButtonWidth(&button)
 	bar.Buttons = button.Rect.W + buttonGap + width
+	if !b.F.PromptReads(bar) {
+		button.KeyName, button.Size = "", render.SizeText
+		button.Rect.W = b.buttonWidth(&button, wrapped)
+		bar.Buttons = button.Rect.W + buttonGap + width
+	}
 	row := b.F.Prompt(bar)
 	button.Rect, rest = row.CutRight(button.Rect.W)
 	b.press(&button)
@@ -91,19 +143,42 @@ func cutButton(row ui.Rect, width float64) (button, rest ui.Rect) {
 }
 
 // ButtonWidth is the room that a button's words and signs need, points.
-func (b *Bar[V]) ButtonWidth(button *Button) float64 {
+func (b *Bar[V]) ButtonWidth(button *Button) float64 { return b.buttonWidth(button, roomy) }
+
+func (b *Bar[V]) buttonWidth(button *Button, p packing) float64 {
 	style := render.TextStyle{Face: render.Strong, Size: render.SizeLarge}
 	if button.Main {
 		style.Face = render.Figures
 	}
-	w := max(b.F.TextWidth(button.Label, style), b.F.TextWidth(button.Second, b.F.Palette.Label())) + 40
+	margin, least := 40.0, float64(leastWidth)
+	if p >= small {
+		style.Size, margin, least = render.SizeText, 26, 46
+	}
+	w := b.F.TextWidth(button.Label, style)
+	if p >= wrapped && button.Second == "" {
+		w = b.halved(button.Label, style.Tightly(), w)
+	}
+	w = max(w, b.F.TextWidth(button.Second, b.F.Palette.Label())) + margin
 	if button.Sign != "" {
 		w += 30
+	}
+	if button.Sign != "" && button.Label == "" {
+		w = least
 	}
 	if button.KeyName != "" {
 		w += b.F.TextWidth(button.KeyName, style) + 18
 	}
-	return max(w, leastWidth)
+	return max(w, least)
+}
+
+// halved is the least width in which a text stands in two lines.
+func (b *Bar[V]) halved(text string, style render.TextStyle, whole float64) float64 {
+	words := strings.Fields(text)
+	least := whole
+	for i := 1; i < len(words); i++ {
+		least = min(least, max(b.F.TextWidth(strings.Join(words[:i], " "), style), b.F.TextWidth(strings.Join(words[i:], " "), style)))
+	}
+	return least
 }
 
 // PickButton ends the choice of several things.

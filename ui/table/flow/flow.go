@@ -31,7 +31,8 @@ type Flow[V comparable] struct {
 	Places  map[game.Option]string // the spot of each option of the decision that stands on the screen
 	Whys    map[game.Option]string // why things are not on offer, as far as somebody wanted to know
 
-	Listens bool // a guide explains something: nothing is to be done until he has
+	Listens bool                             // a guide explains something: nothing is to be done until he has
+	Wants   func(answers []game.Option) bool // whether a guide waits for answers; nil without one, see Wanted
 
 	Pointed   game.Option   // the thing under the pointer in the frame before
 	PointedAt time.Duration // since when, by the clock of the window

@@ -41,6 +41,14 @@ func (t *Flow[V]) OfferedWhere(fits func(o game.Option) bool) (found []game.Opti
 	return found
 }
 
+// Wanted tells whether one of some options may be lit: without a guide all are, and with one what he waits for.
+func (t *Flow[V]) Wanted(options ...game.Option) bool {
+	if t.Wants == nil {
+		return len(options) > 0
+	}
+	return slices.ContainsFunc(options, func(o game.Option) bool { return t.Wants([]game.Option{o}) })
+}
+
 // Choice registers an option of the pending decision at its place on the screen, and takes it if it is clicked. Whoever
 // calls it draws the thing. The decision must offer the option.
 func (t *Flow[V]) Choice(name string, r ui.Rect, o game.Option) ui.State {

@@ -12,6 +12,7 @@
 //	> do KEY            the player gives the answers that follow
 //	> watch KEY         the guide gives them
 //
+// Each may end in "with SPOT…": what the words speak of too, which they must not hide.
 // The words of a step are lesson.NAME.KEY. A last word such as @R8.3 is the place of the rule book that it is about.
 package lesson
 
@@ -42,6 +43,7 @@ type Step struct {
 	Kind Kind
 	Key  string // of its words
 	Spot string // what it points at, where that is not what the answer needs
+	With string // what it speaks of too, with spaces between
 	Rule string // the place of the rule book that it is about
 	At   int    // answers of the game before it, rolls included
 }
@@ -104,6 +106,7 @@ func (l *Lesson[S]) Find(key string) (chapter, step int, ok bool) {
 // read takes in one note.
 func (l *Lesson[S]) read(note game.Note) error {
 	text, rule, _ := strings.Cut(note.Text, " @")
+	text, with, _ := strings.Cut(text, " with ")
 	words := append(strings.Fields(text), "", "", "")
 	if words[0] == "chapter" {
 		l.end(note.At)
@@ -115,7 +118,7 @@ func (l *Lesson[S]) read(note game.Note) error {
 		return fmt.Errorf("it belongs to no chapter, or is none of chapter, tell, do and watch")
 	}
 	c := &l.Chapters[len(l.Chapters)-1]
-	c.Steps = append(c.Steps, Step{Kind(kind), "lesson." + c.Name + "." + words[1], words[2], rule, note.At})
+	c.Steps = append(c.Steps, Step{Kind(kind), "lesson." + c.Name + "." + words[1], words[2], with, rule, note.At})
 	return nil
 }
 

@@ -16,7 +16,7 @@ base 7
 
 > chapter looking
 > tell rules 3 @H1
-> do look @H3
+> do look with 4 5 @H3
 seeker look_at: 3
 roll: 2
 > watch hide
@@ -43,7 +43,7 @@ func TestNotesDivideATranscript(t *testing.T) {
 	}
 	looking, again := l.Chapters[0], l.Chapters[1]
 	want := []Step{
-		{Tell, "lesson.looking.rules", "3", "H1", 0}, {Do, "lesson.looking.look", "", "H3", 0}, {Watch, "lesson.looking.hide", "", "", 2},
+		{Tell, "lesson.looking.rules", "3", "", "H1", 0}, {Do, "lesson.looking.look", "", "4 5", "H3", 0}, {Watch, "lesson.looking.hide", "", "", "", 2},
 	}
 	if !slices.Equal(looking.Steps, want) || looking.Name != "looking" || again.Name != "again" {
 		t.Errorf("read %+v", l.Chapters)

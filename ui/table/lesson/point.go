@@ -85,6 +85,35 @@ func (g *Guide[V]) pointAtAnswer() {
 	g.focus(t.Places[o], t.Title.Thing(o), place)
 }
 
+// Wants tells whether the player is to give answers next, one after the other: all that may come first where the order is free. While
+// the guide explains something the player is shown all that he could do.
+func (g *Guide[V]) Wants(answers []game.Option) bool {
+	if !g.Is(Do) {
+		return true
+	}
+	for i, o := range answers {
+		if !g.comes(o, g.title.Answers()+i) {
+			return false
+		}
+	}
+	return true
+}
+
+// comes tells whether an answer is the one at a place of the lesson's game or may be brought there, or is given by the same thing.
+func (g *Guide[V]) comes(o game.Option, at int) bool {
+	thing := g.flow.Title.Thing
+	for ; at < g.until(); at++ {
+		told := g.next(at)
+		if len(told) == 1 && (told[0] == o || o != game.Option{} && thing(told[0]) == thing(o)) {
+			return true
+		}
+		if len(told) != 1 || !g.title.AnyOrder(o) || !g.title.AnyOrder(told[0]) {
+			return false
+		}
+	}
+	return false
+}
+
 // lands is where the thing of an answer is to be put down, if the answers say that.
 func (g *Guide[V]) lands(o game.Option) (game.Option, bool) {
 	if at := g.title.Answers() + 1; at < g.until() && len(g.next(at)) > 0 {
@@ -120,7 +149,7 @@ func (g *Guide[V]) draw() {
 		a, b := g.from.Center(), g.to.Center()
 		f.DashedLine(a.Toward(b, min(0.5, 0.6*g.from.W/max(a.Distance(b), 1))), b, 3, 10, 7, 0, ink)
 	}
-	if !g.to.Empty() {
+	if !g.to.Empty() && g.title.Middle().Overlaps(g.to) { // outside of it there are words above what is pointed at
 		g.chevron()
 	}
 }

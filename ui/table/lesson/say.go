@@ -2,7 +2,8 @@ package lesson
 
 import (
 	"fmt"
-	"slices"
+	"math"
+	"strings"
 
 	"holoboard/render"
 	"holoboard/render/board"
@@ -15,6 +16,7 @@ const (
 	narrow = 300
 	margin = 14
 	head   = 24
+	gap    = 26 // beside it
 	around = 44 // above and below what it points at: what hangs there around a place, the chevron
 	button = 44
 )
@@ -35,11 +37,14 @@ func (g *Guide[V]) text() string {
 	case g.last:
 		key = "lesson.all_done"
 	}
-	if touch := key + ".touch"; g.phone() && words.Has(touch) {
+	if touch := key + ".touch"; (g.phone() || g.flow.F.In.Touch) && words.Has(touch) {
 		key = touch
 	}
 	return words.Say(key)
 }
+
+// Says is what he says now.
+func (g *Guide[V]) Says() string { return g.text() }
 
 // say shows the words of the step, and how to go on where nothing is to be done.
 func (g *Guide[V]) say() {
@@ -127,37 +132,51 @@ func (g *Guide[V]) buttons(r ui.Rect) {
 	}
 }
 
-// beside finds a place for what he says: over the map or a scene, near what he points at, and never on it.
+// beside finds a place for what he says: over the map or a scene, near what he points at, and never on it nor on what he speaks of.
 func (g *Guide[V]) beside(w, h float64) ui.Rect {
-	const gap, margin = 26, 8
-	const above = around + 4
+	const margin, steps = 8, 24
 	area := g.title.Middle().Inset(margin)
-	places := []ui.Rect{
-		render.Box(area.Right()-w, area.Bottom()-h, w, h), render.Box(area.X, area.Bottom()-h, w, h),
-		render.Box(area.Right()-w, area.Y, w, h), render.Box(area.X, area.Y, w, h),
-		area.Middle(w, h), render.Box(area.Center().X-w/2, area.Y, w, h), render.Box(area.Center().X-w/2, area.Bottom()-h, w, h),
+	g.clear = g.title.Clear(g.spokenOf(g.clear[:0]))
+	if g.to.Empty() && len(g.clear) == 0 {
+		return render.Box(area.Right()-w, area.Bottom()-h, w, h).KeepIn(g.flow.F.Bounds())
 	}
-	target := g.to
-	if target.Empty() {
-		return places[0].KeepIn(g.flow.F.Bounds())
+	best, least := ui.Rect{}, math.Inf(1)
+	for _, x := range [...]float64{area.Right() - w, area.X, area.Center().X - w/2, g.to.Right() + gap, g.to.X - gap - w} {
+		for i := range steps + 1 {
+			at := render.Box(x, area.Y+(area.H-h)*float64(steps-i)/steps, w, h).KeepIn(area)
+			if cost := g.cost(at); cost < least {
+				best, least = at, cost
+			}
+		}
 	}
-	at := target.Center()
-	near := []ui.Rect{
-		render.Box(target.Right()+gap, at.Y-h/2, w, h), render.Box(target.X-gap-w, at.Y-h/2, w, h),
-		render.Box(at.X-w/2, target.Y-above-h, w, h), render.Box(at.X-w/2, target.Bottom()+above, w, h),
+	return best
+}
+
+// spokenOf adds where the things are that the step speaks of beside the one that it points at.
+func (g *Guide[V]) spokenOf(list []ui.Rect) []ui.Rect {
+	if g.Over() {
+		return list
 	}
-	for i := range near {
-		near[i] = near[i].KeepIn(area)
+	for spot := range strings.FieldsSeq(g.Step().With) {
+		r, named := g.title.Named(spot)
+		if !named {
+			r, _ = g.flow.F.Where(spot)
+		}
+		if !r.Empty() {
+			list = append(list, r)
+		}
 	}
-	g.clear = g.title.Clear(g.clear[:0])
-	return slices.MinFunc(append(near, places...), func(a, b ui.Rect) int { return int(g.cost(a) - g.cost(b)) })
+	return list
 }
 
 // cost is how badly a place suits what he says: it must not lie on what he points at, nor on what is to be kept clear, and should
 // be near it.
 func (g *Guide[V]) cost(box ui.Rect) float64 {
 	const on = 1000
-	cost := box.Center().Distance(g.to.Center())
+	cost := 0.0
+	if !g.to.Empty() {
+		cost = box.Center().Distance(g.to.Center())
+	}
 	for _, r := range []ui.Rect{g.from, g.to} {
 		if r.Empty() {
 			continue
@@ -165,10 +184,13 @@ func (g *Guide[V]) cost(box ui.Rect) float64 {
 		if hidden := box.Intersect(r.InsetXY(-14, -around)); !hidden.Empty() {
 			cost += on + hidden.W*hidden.H
 		}
+		if box.Overlaps(r) {
+			cost += 100 * on
+		}
 	}
 	for _, r := range g.clear {
 		if box.Overlaps(r) {
-			cost += on / 2
+			cost += on + box.Intersect(r).W*box.Intersect(r).H
 		}
 	}
 	if !g.from.Empty() { // nor on the way

@@ -25,7 +25,7 @@ func Offered[V comparable](t *flow.Flow[V], name string, r ui.Rect, thing game.O
 
 // Look is how an option looks that may be chosen.
 func Look[V comparable](t *flow.Flow[V], s ui.State, o game.Option) board.State {
-	return board.State{Lit: true, Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
+	return board.State{Lit: t.Wanted(o), Hover: s.Attention(), Pressed: s.Pressed, Planned: t.Picked(o)}
 }
 
 // Frame draws the frame of a thing that may be chosen, or nothing.

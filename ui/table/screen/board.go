@@ -99,7 +99,7 @@ func (t *Table[V, E]) showThing(thing board.Thing) {
 	if !t.Reel.Busy() {
 		t.Sheets.OnBoard(thing.Option, thing.Rect, s)
 	}
-	state := board.State{Hover: s.Attention(), Lit: len(offered) > 0}
+	state := board.State{Hover: s.Attention(), Lit: t.Wanted(offered...)}
 	for _, o := range offered {
 		t.Places[o] = spot.ID
 		state.Planned = state.Planned || t.Picked(o)

@@ -77,6 +77,7 @@ func Title() shelf.Title {
 		},
 		Follow:  func(p ui.Program) ui.Follower { return watch.NewProjector(unplayed(p, true).Table.Table) },
 		Example: example,
+		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
 		Sim: shelf.Simulates(title, shelf.Measures[gametest.HuntTable, view]{
 			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
@@ -84,6 +85,13 @@ func Title() shelf.Title {
 			Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
 			Uses:   func(*game.Tally) map[string]uint64 { return nil },
 		}),
+	}
+}
+
+// shot shows the beginning of a game of a setup.
+func shot(setup string) func(ui.Program, []byte) (ui.Screen, error) {
+	return func(p ui.Program, _ []byte) (ui.Screen, error) {
+		return Title().Begin(p, session.Start{Setup: json.RawMessage(setup), Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}})
 	}
 }
 

@@ -1,0 +1,49 @@
+package flow_test
+
+import (
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/gametest"
+	"holoboard/ui"
+	"holoboard/ui/table/flow"
+	"holoboard/ui/table/tabletest"
+	"holoboard/ui/uitest"
+)
+
+// asking shows a bar with two buttons, the second of which would be the main one.
+type asking struct {
+	flow    *flow.Flow[gametest.HuntView]
+	buttons []flow.Button
+}
+
+func (a *asking) Show(f *ui.Frame) {
+	a.flow.F = f
+	a.buttons = []flow.Button{
+		{Button: ui.Button{ID: "look", Label: "Look"}, Option: gametest.System(3), Press: func(game.Option) {}},
+		{Button: ui.Button{ID: "done", Label: "Done", Main: true, KeyName: "Enter"}, Option: gametest.None, Press: func(game.Option) {}},
+	}
+	bar := flow.Bar[gametest.HuntView]{Flow: a.flow}
+	bar.Show(ui.Prompt{Rect: ui.Box(0, 0, f.W, 90), Title: "Where do you look?"}, a.buttons)
+}
+
+// A guide has no button lit that he does not want to be pressed.
+func TestAGuideLightsWhatHeWants(t *testing.T) {
+	a := &asking{flow: flow.New[gametest.HuntView](tabletest.Meaning{IDOf: func(game.Option) string { return "" }}, tabletest.NewProgram(t, "rebellion"))}
+	hand := uitest.New(t, ui.NewWindow(a, 900, 200, 1))
+	lit := func(wants ...game.Option) bool {
+		a.flow.Wants = func(answers []game.Option) bool { return answers[0] == wants[0] }
+		hand.Window.Invalidate()
+		hand.Wait(2 * ui.Tick)
+		return a.buttons[1].Main && a.buttons[1].KeyName != ""
+	}
+	if !a.buttons[1].Main {
+		t.Error("without a guide nothing is lit")
+	}
+	if lit(gametest.System(3)) {
+		t.Error("a button is lit that is not wanted")
+	}
+	if !lit(gametest.None) {
+		t.Error("the button that is wanted is not lit")
+	}
+}
