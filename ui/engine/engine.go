@@ -1,8 +1,8 @@
 // Package engine opens the program's window by Ebitengine and hands it time, what the player does, and what he types.
 //
 //	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · letters.go  keys as letters
-//	composing.go  input methods
-//	placed.go     where the window is · hidden.go  while nobody sees it · dropped.go  files that are dropped onto it
+//	composing.go  input methods · dropped.go  files that are dropped onto it
+//	placed.go     where the window is · hidden.go  while nobody sees it · page_browser.go  neither, in a page
 package engine
 
 import (

@@ -1,7 +1,8 @@
+//go:build !js
+
 package engine
 
 import (
-	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,7 +16,6 @@ const (
 )
 
 // hidden is whether the window is minimised, or on another desktop: then nothing is drawn, and what goes on in it goes on in few steps.
-// A browser gives a hidden page no frames at all.
 type hidden struct {
 	on    bool
 	looks int
@@ -24,7 +24,7 @@ type hidden struct {
 // look looks now and then whether the window can be seen, and reports whether it is hidden.
 func (h *hidden) look() bool {
 	const often = 6
-	if h.looks++; runtime.GOOS != "js" && (h.on || h.looks%often == 0) {
+	if h.looks++; h.on || h.looks%often == 0 {
 		h.turn(ebiten.IsWindowMinimized() || !ebiten.IsWindowVisible())
 	}
 	return h.on

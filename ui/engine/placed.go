@@ -1,15 +1,15 @@
+//go:build !js
+
 package engine
 
 import (
-	"runtime"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"holoboard/ui/desk"
 )
 
 // placing opens the window where its screen has room for it, keeps it where it is seen when that screen changes, and knows where it was
-// left. A page has its place in a browser, and nothing here to do.
+// left.
 type placing struct {
 	screen desk.Screen // that it is on
 	at     desk.Place
@@ -22,7 +22,7 @@ type placing struct {
 func place(left *desk.Place, moved func(desk.Place)) *placing {
 	p := &placing{moved: moved}
 	monitors := ebiten.AppendMonitors(nil)
-	if runtime.GOOS == "js" || len(monitors) == 0 {
+	if len(monitors) == 0 {
 		p.moved = nil
 		return p
 	}
