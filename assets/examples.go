@@ -1,12 +1,6 @@
 package assets
 
-import (
-	"embed"
-	"strings"
-)
-
-//go:embed examples
-var examples embed.FS
+import "strings"
 
 // Example returns a transcript with tables of a title that its screens can be shown with, as in "combat".
 func Example(title, name string) string {

@@ -34,13 +34,16 @@ var fontParts = [...]struct {
 	rare bool // no language of the program has its letters, only what somebody writes: they come in one weight
 }{{"latin", false}, {"latin-ext", true}, {"cyrillic", false}, {"cyrillic-ext", true}}
 
-// FontParts is how many of [FontFile] there are for each weight of a face.
-const FontParts = len(fontParts) + 1
+// FontParts is how many of [FontFile] there are for each weight of a face: its own, the symbols, and on a desktop more that all faces share.
+const FontParts = len(fontParts) + 1 + len(desktopFonts)
 
 // FontFile returns one of the WOFF files of a face in one weight. A weight that the face lacks is a mistake of the program and panics.
 func FontFile(face Face, weight, part int) []byte {
-	if part == FontParts-1 {
+	switch after := part - len(fontParts); {
+	case after == 0:
 		return mustReadFont("symbols.woff")
+	case after > 0:
+		return desktopFonts[after-1]
 	}
 	if fontParts[part].rare {
 		weight = 600
@@ -54,7 +57,7 @@ func FontLicences() []string {
 	for _, name := range []string{"tektur-OFL.txt", "exo-2-OFL.txt", "symbols-LICENSE.txt"} {
 		texts = append(texts, string(mustReadFont(name)))
 	}
-	return texts
+	return append(texts, desktopLicences[:]...)
 }
 
 //go:embed notices.txt

@@ -45,7 +45,7 @@ func anyHas(parts []*font.Face, letter rune) bool {
 
 func TestFontLicences(t *testing.T) {
 	texts := FontLicences()
-	for i, want := range []string{"The Tektur Project Authors", "The Exo 2 Project Authors", "Bitstream"} {
+	for i, want := range []string{"The Tektur Project Authors", "The Exo 2 Project Authors", "Bitstream", "The Noto Project Authors", "Copyright 2013 Google LLC"} {
 		if !strings.Contains(texts[i], want) || len(texts[i]) < 1000 {
 			t.Errorf("licence %d does not name %q or is cut short", i, want)
 		}

@@ -73,9 +73,8 @@ func (t *typesetter) letters(line lineKey, frame int) []letter {
 func (f Face) fontOf(letter rune) *font.Face {
 	sources := f.sources(lettersOf(string(letter)))
 	for _, source := range sources {
-		parsed := source.UnsafeInternal().(*font.Face)
-		if _, ok := parsed.NominalGlyph(letter); ok {
-			return parsed
+		if hasGlyph(source, letter) {
+			return source.UnsafeInternal().(*font.Face)
 		}
 	}
 	return sources[0].UnsafeInternal().(*font.Face)

@@ -3,6 +3,7 @@ package render
 import (
 	"math"
 	"strings"
+	"unicode/utf8"
 )
 
 // Sizes of text in points. 14 is the smallest that is read.
@@ -275,10 +276,22 @@ func wrapPart(text string, fits func(string) bool) []string {
 	return append(lines, line)
 }
 
-// pieces divides a word that is too long for a line after its hyphens.
-func pieces(word string, fits func(string) bool) []string {
+// pieces divides a word that is too long for a line after its hyphens, a path after its folders, and what is longer than any word at any
+// place.
+func pieces(word string, fits func(string) bool) (all []string) {
+	const longest, atOnce = 24, 8 // letters
 	if fits(word) {
 		return []string{word}
 	}
-	return strings.SplitAfter(word, "-")
+	endless := utf8.RuneCountInString(word) > longest
+	from, letters := 0, 0
+	for i, r := range word {
+		if letters++; r == '-' || r == '/' || r == '\\' || endless && letters == atOnce {
+			_, size := utf8.DecodeRuneInString(word[i:])
+			end := i + size
+			all = append(all, word[from:end])
+			from, letters = end, 0
+		}
+	}
+	return append(all, word[from:])
 }

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"github.com/go-text/typesetting/font"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"holoboard/assets"
@@ -57,11 +58,36 @@ const (
 	latin letterSet = iota
 	cyrillic
 	anyLetters
+	everySign // small pictures and what is written from right to left too
 	letterSets
 )
 
-// fontsOf are the font files for a set of letters, in the order to be tried.
-var fontsOf = [letterSets][]int{{0}, {0, 2}, {0, 1, 2, 3, 4}}
+// ownFonts are the files of a face, and the symbols. There may be more.
+const ownFonts = 5
+
+// fontsOf are how many of the font files a set of letters needs, in the order to be tried; Cyrillic leaves one out.
+var fontsOf = [letterSets]int{1, 3, ownFonts, assets.FontParts}
+
+// isPicture tells whether a letter may be a small picture that is no symbol of the program's own.
+func isPicture(r rune) bool {
+	switch {
+	case r >= 0x1F000 && r < 0x20000:
+		return true
+	case r >= 0x2000 && r < 0x3300:
+		for part := range ownFonts {
+			if hasGlyph(sourceOf[Reading][part](), r) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+func hasGlyph(source *text.GoTextFaceSource, r rune) bool {
+	_, ok := source.UnsafeInternal().(*font.Face).NominalGlyph(r)
+	return ok
+}
 
 // lettersOf is the set of letters that a text is written in.
 func lettersOf(line string) (set letterSet) {
@@ -69,9 +95,11 @@ func lettersOf(line string) (set letterSet) {
 		switch {
 		case r <= 0xFF || r >= 0x2013 && r <= 0x2026 && r != '†':
 		case r >= 0x410 && r <= 0x44F || r == 'ё' || r == 'Ё' || r == 'і' || r == 'І' || r == 'ї' || r == 'Ї' || r == 'є' || r == 'Є':
-			set = cyrillic
+			set = max(set, cyrillic)
+		case leftward(r) || isPicture(r):
+			return everySign
 		default:
-			return anyLetters
+			set = anyLetters
 		}
 	}
 	return set
@@ -80,8 +108,10 @@ func lettersOf(line string) (set letterSet) {
 // sources are the fonts of the face for a set of letters.
 func (f Face) sources(set letterSet) []*text.GoTextFaceSource {
 	var all []*text.GoTextFaceSource
-	for _, part := range fontsOf[set] {
-		all = append(all, sourceOf[f][part]())
+	for part := range fontsOf[set] {
+		if set != cyrillic || part != 1 {
+			all = append(all, sourceOf[f][part]())
+		}
 	}
 	return all
 }
@@ -167,8 +197,9 @@ func (t *typesetter) width(line lineKey, frame int) float64 {
 // multiples of the size, and returns how wide all of it is. The same words are in many lines, and in every try to make a line one
 // word longer.
 func (t *typesetter) words(line lineKey, frame int, word func(text string, from int, x float64)) float64 {
+	line.text = line.face.drawable(line.text)
 	words := strings.Split(line.text, " ")
-	if len(words) == 1 || slices.Contains(words, "") || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
+	if len(words) == 1 || slices.Contains(words, "") || strings.ContainsFunc(line.text, leftward) || utf8.RuneCountInString(line.text) <= drawnAsOne+2 {
 		word(line.text, 0, 0)
 		t.laidOut += len(line.text)
 		return text.AdvanceAt(line.text, len(line.text), t.face(line.face, lettersOf(line.text))) / setAt

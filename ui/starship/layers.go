@@ -44,7 +44,7 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	if _, falls := (breaking{t.Table}).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden {
+	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden {
 		return
 	}
 	size := 36.0

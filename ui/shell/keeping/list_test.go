@@ -174,3 +174,21 @@ func TestLabelsAreReadFromTheBeginning(t *testing.T) {
 		}
 	}
 }
+
+// A name stands in one line, be it that of a file which somebody put there.
+func TestNamesStandInOneLine(t *testing.T) {
+	store := many(t, 1)
+	k := keeper(t, store)
+	for _, name := range []string{"a\nb", "a\u2028b", "a\u2029b", "a\u0085b", "a\tb"} {
+		data, err := withLabel(save(t, "coins", 3, 1), Label{Name: name, About: name})
+		if err != nil {
+			t.Fatal(err)
+		}
+		store[Named("coins", "inside")], store[saves+"coins/"+own+name] = data, []byte("{")
+		for _, doc := range []string{Named("coins", "inside"), saves + "coins/" + own + name} {
+			if row := k.Row(doc); row.Label.Name != "a b" || row.Label.About != "a b" && row.Trouble == nil {
+				t.Errorf("%q is listed as %q, %q", doc, row.Label.Name, row.Label.About)
+			}
+		}
+	}
+}

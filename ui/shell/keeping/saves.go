@@ -147,7 +147,7 @@ func (k *Kept) IsBefore() bool {
 
 // fileName is what a save is called that does not say so itself.
 func fileName(doc string) string {
-	return strings.TrimPrefix(doc[strings.LastIndex(doc, "/")+1:], own)
+	return line(strings.TrimPrefix(doc[strings.LastIndex(doc, "/")+1:], own))
 }
 
 // Row is a saved game as the list shows it, whatever is wrong with it, without what is in it.

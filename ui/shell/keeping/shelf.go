@@ -174,7 +174,7 @@ func line(text string) string {
 		text = strings.ToValidUTF8(text[:most*utf8.UTFMax], "")
 	}
 	text = strings.Map(func(r rune) rune {
-		if unicode.IsControl(r) {
+		if unicode.In(r, unicode.Cc, unicode.Zl, unicode.Zp) {
 			return ' '
 		}
 		return r
