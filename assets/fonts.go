@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-//go:embed fonts/*.woff fonts/*.txt
+//go:embed fonts/*.woff fonts/*.otf fonts/*.txt
 var fontFiles embed.FS
 
 // Face is a typeface.
@@ -32,18 +32,26 @@ func (f Face) Weights() []int {
 var fontParts = [...]struct {
 	name string
 	rare bool // no language of the program has its letters, only what somebody writes: they come in one weight
-}{{"latin", false}, {"latin-ext", true}, {"cyrillic", false}, {"cyrillic-ext", true}}
+}{{"latin", false}, {"latin-ext", true}, {"de", false}, {"cyrillic", false}, {"cyrillic-ext", true}}
+
+// ownPart is a letter of our own: the small Cyrillic letter De of the face for titles looks like a Latin g.
+const ownPart = 2
 
 // FontParts is how many of [FontFile] there are for each weight of a face: its own, the symbols, and on a desktop more that all faces share.
 const FontParts = len(fontParts) + 1 + len(desktopFonts)
 
-// FontFile returns one of the WOFF files of a face in one weight. A weight that the face lacks is a mistake of the program and panics.
+// HasFontPart tells whether a face has such a [FontFile].
+func HasFontPart(face Face, part int) bool { return part != ownPart || face == TitleFace }
+
+// FontFile returns one of the files of a face in one weight. A weight or a part that the face lacks is a mistake of the program and panics.
 func FontFile(face Face, weight, part int) []byte {
 	switch after := part - len(fontParts); {
 	case after == 0:
 		return mustReadFont("symbols.woff")
 	case after > 0:
 		return desktopFonts[after-1]
+	case part == ownPart:
+		return mustReadFont(fmt.Sprintf("%s-de-%d-normal.otf", face, weight))
 	}
 	if fontParts[part].rare {
 		weight = 600

@@ -25,10 +25,10 @@ var (
 )
 
 // ofOne are the bounds of packages that lean on what every title has, of the window, which is to give what a field of text is to a
-// package of its own, and of a table that is to do the same with aiming.
+// package of its own, and of a table that is one file nearer to a knot.
 var ofOne = map[string]bounds{
 	"ui":                {lines: 5000, knot: 28, fields: 52, methods: 125},
-	"ui/starship":       {lines: 4600, knot: 21, fields: 48, methods: 120},
+	"ui/starship":       {lines: 4500, knot: 21, fields: 48, methods: 120},
 	"ui/starship/fleet": {lines: 1350, knot: 20, fields: 48, methods: 120},
 }
 

@@ -39,6 +39,9 @@ var sourceOf = func() (read [faces][assets.FontParts]func() *text.GoTextFaceSour
 		Title: {assets.TitleFace, 600}, Banner: {assets.TitleFace, 700},
 	} {
 		for part := range assets.FontParts {
+			if !assets.HasFontPart(from.face, part) {
+				continue
+			}
 			read[f][part] = sync.OnceValue(func() *text.GoTextFaceSource {
 				source, err := text.NewGoTextFaceSource(bytes.NewReader(assets.FontFile(from.face, from.weight, part)))
 				if err != nil {
@@ -62,11 +65,8 @@ const (
 	letterSets
 )
 
-// ownFonts are the files of a face, and the symbols. There may be more.
-const ownFonts = 5
-
-// fontsOf are how many of the font files a set of letters needs, in the order to be tried; Cyrillic leaves one out.
-var fontsOf = [letterSets]int{1, 3, ownFonts, assets.FontParts}
+// fontsOf are the font files for a set of letters, in the order to be tried.
+var fontsOf = [letterSets][]int{{0}, {0, 2, 3}, {0, 1, 2, 3, 4, 5}, {0, 1, 2, 3, 4, 5, 6, 7}}
 
 // isPicture tells whether a letter may be a small picture that is no symbol of the program's own.
 func isPicture(r rune) bool {
@@ -74,12 +74,7 @@ func isPicture(r rune) bool {
 	case r >= 0x1F000 && r < 0x20000:
 		return true
 	case r >= 0x2000 && r < 0x3300:
-		for part := range ownFonts {
-			if hasGlyph(sourceOf[Reading][part](), r) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(Reading.sources(anyLetters), func(s *text.GoTextFaceSource) bool { return hasGlyph(s, r) })
 	}
 	return false
 }
@@ -108,9 +103,12 @@ func lettersOf(line string) (set letterSet) {
 // sources are the fonts of the face for a set of letters.
 func (f Face) sources(set letterSet) []*text.GoTextFaceSource {
 	var all []*text.GoTextFaceSource
-	for part := range fontsOf[set] {
-		if set != cyrillic || part != 1 {
-			all = append(all, sourceOf[f][part]())
+	for _, part := range fontsOf[set] {
+		if part >= assets.FontParts {
+			break // that a page in a browser does without
+		}
+		if read := sourceOf[f][part]; read != nil {
+			all = append(all, read())
 		}
 	}
 	return all

@@ -33,6 +33,7 @@ const (
 
 	Key1, Key2, Key3, Key4 = ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4
 	Key5, Key6, Key7, Key8 = ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8
+	Key9, Key0             = ebiten.KeyDigit9, ebiten.KeyDigit0
 )
 
 // Input is what the player did in one tick. Mouse and first finger are one pointer.

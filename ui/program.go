@@ -99,6 +99,8 @@ type Program interface {
 	TapsAct() bool
 	// Keep saves the game by itself. It is to be called after every decision; what goes wrong is told to the player.
 	Keep(f *Frame, g Game)
+	// Unsaved says that the last save failed, or nothing. The table shows a sign for as long as it does; the menu says more.
+	Unsaved() string
 	// Menu shows the menu over the game: go on, save, load, settings, leave.
 	Menu(f *Frame, g Game)
 	// Replay shows the game again from its beginning, as a recorded one.

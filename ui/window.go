@@ -39,6 +39,9 @@ type Window struct {
 	// Broken says what to show instead of a screen that has failed; nil lets it end the program, as does a nil Broken.
 	Broken func(screen Screen, failure *Failure) Screen
 
+	// Closing says what to show, instead of the screen that is seen, to whoever wants to close the window; nil lets it be closed.
+	Closing func(screen Screen) Screen
+
 	Clipboard Clipboard
 
 	palette   render.Palette
@@ -200,6 +203,21 @@ func (w *Window) Cursor() ebiten.CursorShapeType { return w.cursor }
 
 // Closed tells whether the program is to end.
 func (w *Window) Closed() bool { return w.quit }
+
+// AskClosed says that the player wants to close the window. Something may have to be asked first.
+func (w *Window) AskClosed() {
+	if w.Closing == nil {
+		w.quit = true
+		return
+	}
+	switch asks := w.Closing(w.screen); asks {
+	case nil:
+		w.quit = true
+	case w.screen: // it is asked already
+	default:
+		w.Do(func(f *Frame) { f.Go(asks) })
+	}
+}
 
 // Heard counts the presses, releases, keys and letters that the window has answered with a frame.
 func (w *Window) Heard() int { return w.heard }

@@ -137,6 +137,7 @@ type program struct{ words *assets.Words }
 func (p program) Words() *assets.Words    { return p.words }
 func (program) CoversWindows() bool       { return false }
 func (program) TapsAct() bool             { return false }
+func (program) Unsaved() string           { return "" }
 func (program) Keep(*ui.Frame, ui.Game)   {}
 func (program) Menu(*ui.Frame, ui.Game)   {}
 func (program) Copy(*ui.Frame, string)    {}

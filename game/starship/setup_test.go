@@ -220,3 +220,33 @@ func TestWhatARosterIsRefusedFor(t *testing.T) {
 		}
 	}
 }
+
+// TestTheFirstBattleHasNoOptions: its page says that it is played without orders, so nobody is ever offered one and no counter is left to
+// be spent; in a standard battle of the same seeds there are some.
+func TestTheFirstBattleHasNoOptions(t *testing.T) {
+	orders := func(format Format) (offered, counters int) {
+		for seed := range uint64(8) {
+			r := rand.New(rand.NewPCG(seed, 1))
+			m, _ := game.Start[State, View](Rules{}, battle(Setup{Format: format, Limit: 4}, seed), r)
+			for !m.Over() {
+				view := m.View(m.Pending.Seat)
+				view.Each(func(at Slot) { counters += view.Counters(at) })
+				for _, o := range m.Pending.Options {
+					if o.Kind == KindOrder {
+						offered++
+					}
+				}
+				if _, err := m.Answer(game.RandomChooser{Rand: r}.Choose(&m.Pending, nil)...); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		return offered, counters
+	}
+	if offered, counters := orders(FirstBattle); offered > 0 || counters > 0 {
+		t.Errorf("in a first battle %d options are offered, with %d counters in sight", offered, counters)
+	}
+	if offered, counters := orders(Standard); offered == 0 || counters == 0 {
+		t.Errorf("in a standard battle %d options are offered, with %d counters in sight", offered, counters)
+	}
+}

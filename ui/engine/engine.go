@@ -54,6 +54,7 @@ func Run(title string, first ui.Screen, o Options) error {
 	}
 	ebiten.SetWindowTitle(title)
 	ebiten.SetWindowIcon(o.Icons)
+	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	if l.full = l.window.Fullscreen || at.at.Fullscreen; l.full {
 		l.window.Fullscreen = true
@@ -135,6 +136,9 @@ func (l *loop) Update() error {
 	}
 	l.composing.follow()
 	l.placing.look(w.Fullscreen)
+	if ebiten.IsWindowBeingClosed() {
+		w.AskClosed()
+	}
 	if w.Closed() {
 		return ebiten.Termination
 	}

@@ -32,6 +32,7 @@ type fakeProgram struct {
 func (p *fakeProgram) Words() *assets.Words          { return p.words }
 func (p *fakeProgram) CoversWindows() bool           { return p.coversWindows }
 func (p *fakeProgram) TapsAct() bool                 { return false }
+func (p *fakeProgram) Unsaved() string               { return "" }
 func (p *fakeProgram) Keep(*ui.Frame, ui.Game)       { p.kept++ }
 func (p *fakeProgram) Menu(*ui.Frame, ui.Game)       { p.menus++ }
 func (p *fakeProgram) Again(*ui.Frame)               { p.again++ }

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"holoboard/assets"
@@ -57,7 +58,7 @@ func (m *menu) Show(f *ui.Frame) {
 }
 
 // box draws the panel in the middle of the screen and returns the place inside.
-func (m *menu) box(f *ui.Frame, title string, width, height float64) ui.Rect {
+func box(f *ui.Frame, title string, width, height float64) ui.Rect {
 	p := f.Palette
 	r := f.Bounds().Middle(width, min(height+aroundMenu, f.H-16))
 	f.Shadow(r)
@@ -83,7 +84,7 @@ func (m *menu) list(f *ui.Frame, items []page.Item) (chosen string) {
 		left, right = items[:(len(items)+1)/2], items[(len(items)+1)/2:]
 		height, width = max(page.ListHeight(f, left, column), page.ListHeight(f, right, column)), 2*width-page.Margin
 	}
-	f.Scroll("menu.items", m.box(f, m.open.shell.Say("menu.title"), width, height+4), height+4, func(content ui.Rect) {
+	f.Scroll("menu.items", box(f, m.open.shell.Say("menu.title"), width, height+4), height+4, func(content ui.Rect) {
 		content = content.Inset(2)
 		if right == nil {
 			chosen = page.List(f, content, left)
@@ -103,6 +104,9 @@ func (m *menu) choose(f *ui.Frame) {
 		{ID: "menu.load", Label: s.Say("load")},
 		{ID: "menu.replay", Label: s.Say("replay")},
 		{ID: "menu.settings", Label: s.Say("settings")},
+	}
+	if warning := m.open.Unsaved(); warning != "" {
+		items = slices.Insert(items, 1, page.Item{ID: "menu.unsaved", Label: s.Say("unsaved.elsewhere"), Second: warning})
 	}
 	if m.open.title.Book != nil {
 		items = append(items, page.Item{ID: "menu.rules", Label: s.Words.Say("book.title")})
@@ -129,8 +133,10 @@ func (m *menu) choose(f *ui.Frame) {
 	case "menu.save":
 		m.saving, m.ready, m.done = true, false, ""
 		f.Invalidate()
+	case "menu.unsaved":
+		m.open.elsewhere(f)
 	case "menu.load":
-		f.Go(s.saved(m.open.title, m))
+		m.open.unlessUnsaved(f, m, func(f *ui.Frame) { f.Go(s.saved(m.open.title, m)) })
 	case "menu.replay":
 		m.open.Replay(f, m.game)
 	case "menu.settings":
@@ -195,7 +201,7 @@ func (m *menu) save(f *ui.Frame) {
 	s := m.open.shell
 	warning, style := m.warning(), f.Palette.Label().With(render.Reading)
 	told := f.ParagraphHeight(warning, menuWidth(f)-2*page.Margin, style)
-	r := m.box(f, s.Say("menu.save"), menuWidth(f), 122+told)
+	r := box(f, s.Say("menu.save"), menuWidth(f), 122+told)
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
 	if !m.ready {

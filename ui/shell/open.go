@@ -27,6 +27,9 @@ type open struct {
 	about  string // how it stood when it was pictured last
 	gone   string // says which games were deleted since the last one was put aside, and which are the next
 	game   ui.Game
+
+	failed bool // the last save failed
+	loses  bool // and what happened since the one before is nowhere else
 }
 
 // close ends what the game works out: it is left.
@@ -48,13 +51,14 @@ func (o *open) TapsAct() bool { return o.shell.Settings.TapsAct }
 // Keep implements [ui.Program].
 func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	o.game = g // where fleets were built first, another one than was begun
+	failed := o.failed
 	switch err := o.keep(g); {
 	case errors.Is(err, session.ErrNotBegun):
 		return // its players still prepare
 	case errors.Is(err, device.ErrTaken):
 		o.shell.giveWay(f)
 		return
-	case err != nil:
+	case err != nil && !failed: // from then on the table shows a sign
 		f.Toast(o.shell.Say("save.failed"))
 	case o.gone != "":
 		f.Toast(o.gone)
@@ -71,8 +75,8 @@ func (o *open) Keep(f *ui.Frame, g ui.Game) {
 	}
 }
 
-// keep keeps a game as the last one of its title, in whose place no other is lost. One that has not begun is not kept.
-func (o *open) keep(g ui.Game) error {
+// tryToKeep keeps a game as the last one of its title, in whose place no other is lost. One that has not begun is not kept.
+func (o *open) tryToKeep(g ui.Game) error {
 	data, err := g.Save()
 	if err != nil {
 		return err
@@ -113,7 +117,13 @@ func (o *open) thin() {
 }
 
 // stood says how a game that was left stood, and when.
-func (s *Shell) stood(k *keeping.Kept) string { return ui.Joined(k.Label.About, s.when(k)) }
+func (s *Shell) stood(k *keeping.Kept) string {
+	about, when := k.Label.About, s.when(k)
+	if about != "" && when != "" {
+		about += " · "
+	}
+	return about + when
+}
 
 // keepPicture keeps a picture of how the game stands whenever it says of itself something else.
 func (o *open) keepPicture(g ui.Game) error {
@@ -183,14 +193,18 @@ func (o *open) LookUp(f *ui.Frame, from ui.Screen, place string) {
 }
 
 // Again implements [ui.Program].
-func (o *open) Again(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) }
+func (o *open) Again(f *ui.Frame) {
+	o.unlessUnsaved(f, o.game, func(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) })
+}
 
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)
-	o.close()
-	if o.shell.second {
-		o.shell.clearSecond()
-	}
-	f.Go(o.shell.Home(o.title))
+	o.unlessUnsaved(f, g, func(f *ui.Frame) {
+		o.close()
+		if o.shell.second {
+			o.shell.clearSecond()
+		}
+		f.Go(o.shell.Home(o.title))
+	})
 }

@@ -16,6 +16,7 @@ package shell
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	crypto "crypto/rand"
 	"encoding/binary"
@@ -136,6 +137,10 @@ func (s *Shell) RunReplay(save []byte) error {
 
 // run opens the window with a screen, once this window may play, and returns when it is closed.
 func (s *Shell) run(first func() ui.Screen) error {
+	if err := device.SpareGraphicsCache(); err != nil {
+		s.Trouble(err)
+		s.notice = cmp.Or(s.notice, s.Say("disk.full"))
+	}
 	s.speaker = sound.NewSpeaker(func(err error) { s.Trouble(fmt.Errorf("no sound: %w", err)) })
 	if s.shared != nil {
 		defer s.shared.Leave()
@@ -198,6 +203,7 @@ func (s *Shell) prepare(w *ui.Window) {
 	w.Leaves = device.InBrowser
 	w.Hearing.Speaker = s.speaker
 	w.Broken = s.brokenFor
+	w.Closing = s.closing
 	w.Clipboard = s.clipboard(w)
 	w.Hearing.Changed = func(muted bool) {
 		s.Settings.Muted = muted

@@ -22,6 +22,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		t.goOnAuto()
 		t.turnNose()
 		chips{t}.weaponKeys()
+		battery{t}.takeWanted()
 	case screen.UnderThings:
 		besides{t}.chooseLayer()
 		t.aim()

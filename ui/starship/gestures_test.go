@@ -13,6 +13,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/luck"
 	"holoboard/ui/table/example"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/play"
@@ -82,7 +83,7 @@ func TestABigShipIsDraggedOntoAnArrow(t *testing.T) {
 	if g := s.board.Aim.Ghost; g == nil || g.Slot != slot || g.Space.Facing != rules.East {
 		t.Fatalf("while it is dragged it is shown as %+v", g)
 	}
-	if !s.forecast.known || len(s.board.Aim.Rays) == 0 {
+	if !s.forecast.Known || len(s.board.Aim.Rays) == 0 {
 		t.Error("nothing tells what its place would bring")
 	}
 	s.hand.Release()
@@ -399,7 +400,7 @@ func TestTheResultTellsTheLuck(t *testing.T) {
 		t.Fatal("the result is not shown")
 	}
 	for key, want := range map[string][2]int{"attacks": {1, 0}, "hits": {1, 0}, "dealt": {4, 0}, "expected": {2, 0}, "destroyed": {1, 0}, "left": {156, 0}} {
-		if got := s.story.counts[key]; got != want {
+		if got := s.story.Counts[key]; got != want {
 			t.Errorf("%s: %v, want %v", key, got, want)
 		}
 	}
@@ -410,9 +411,9 @@ func TestTheChartCountsWhatIsInThePool(t *testing.T) {
 	s := told(t, "game starship\nphase initiative\nround 1\nlight: rebel_transport at k12\npool light: 5 x_wing\ndark: lambda_shuttle at o2\n\nroll: 4 11\n")
 	light, _ := s.View.Fighting(rules.Light)
 	dark, _ := s.View.Fighting(rules.Dark)
-	tale := &story{}
-	tale.mark(&s.View, &event{Kind: rules.RoundBegan})
-	if got, want := tale.chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
+	tale := &luck.Story{}
+	tale.Mark(&s.View, &event{Kind: rules.RoundBegan})
+	if got, want := tale.Chart.Values[0], 1000*light/(light+dark); got != want || light != 43 {
 		t.Errorf("the chart begins with %d per mille, want %d of %d and %d points", got, want, light, dark)
 	}
 }
@@ -529,8 +530,8 @@ func TestLayersAreShownByKeysAndByTheEye(t *testing.T) {
 	}
 }
 
-// A ship that is dragged onto an enemy fires its best weapon there: weapon, target, face and shot in one gesture, whose odds are
-// shown before it ends (R10.2).
+// A ship that is dragged onto an enemy shows the odds of its best weapon there before the gesture ends. Where several could hit it asks
+// which of them fires, each with its chance, and a press fires that one; where one is chosen already it fires (R10.2).
 func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 	for _, moment := range []string{"attack", "fire", "fire_at"} {
 		s := open(t, "battle", moment)
@@ -554,12 +555,105 @@ func TestAShipIsDraggedOntoAnEnemy(t *testing.T) {
 		before := s.Play.Keeper.Answers()
 		s.hand.Release()
 		s.hand.Wait(time.Second)
+		if moment != "fire_at" {
+			weapons := s.weaponsAskedFor(t, by, at)
+			shot = rules.Shot{By: by, Arm: weapons[1].B, Lane: rules.Lane(weapons[1].C), At: at, Face: shot.Face}
+			s.hand.Click(s.ID(weapons[1]))
+			s.hand.Wait(time.Second)
+		}
 		fired := false
 		for _, e := range s.Reel.Events {
 			fired = fired || e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == shot.Arm && e.Face == shot.Face
 		}
 		if !fired || s.Play.Keeper.Answers() == before {
 			t.Errorf("%s: it has not fired %+v", moment, shot)
+		}
+	}
+}
+
+// weaponsAskedFor are the weapons that are lit for a target, which are those that the rules let fire at it; the odds of each are shown.
+func (s *sitting) weaponsAskedFor(t *testing.T, by, at rules.Slot) (weapons []game.Option) {
+	t.Helper()
+	if asks, ok := (battery{s.Table}).wants(); !ok || asks != at {
+		t.Fatalf("no weapon is asked for: %q", s.Asked())
+	}
+	for _, o := range (chips{s.Table}).weapons() {
+		fits := s.Offered(o) && s.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil
+		if lit := (chips{s.Table}).usable(o); lit != fits {
+			t.Errorf("weapon %+v is lit: %v, fits: %v", o, lit, fits)
+		}
+		if !fits {
+			continue
+		}
+		weapons = append(weapons, o)
+		s.hand.Hover(s.ID(o))
+		if shot, aims := s.aimed(); !aims || shot.Arm != o.B || shot.At != at || !s.odds.There() {
+			t.Errorf("over weapon %+v it aims %+v, %v", o, shot, aims)
+		}
+	}
+	if len(weapons) < 2 {
+		t.Fatalf("%d weapons are asked for", len(weapons))
+	}
+	return weapons
+}
+
+// Escape forgets the target that a weapon is asked for; a key fires the weapon of its number at it.
+func TestAKeyFiresTheWeaponThatIsAskedFor(t *testing.T) {
+	s := open(t, "battle", "attack")
+	by, at := s.where(t, "viscount"), s.where(t, "imperial_star_destroyer 1")
+	drag := func() {
+		s.hand.Press(s.board.Middle(s.View.Space(by)))
+		s.hand.Pull(s.at(12.5, 12.5))
+		s.hand.Pull(s.board.Middle(s.View.Space(at)))
+		s.hand.Release()
+		s.hand.Wait(time.Second)
+	}
+	drag()
+	s.hand.Key(ui.KeyEscape)
+	if _, asks := (battery{s.Table}).wants(); asks || !s.Asks(rules.AskFire) {
+		t.Fatal("Escape does not forget the target")
+	}
+	drag()
+	all := (chips{s.Table}).weapons()
+	n := slices.Index(all, s.weaponsAskedFor(t, by, at)[1])
+	s.hand.Key(digits[n])
+	s.hand.Wait(time.Second)
+	if !slices.ContainsFunc(s.Reel.Events, func(e event) bool { return e.Kind == rules.Aimed && e.Ship == by && e.Other == at && e.Arm == all[n].B }) {
+		t.Errorf("key %d fires nothing: %q", n+1, s.Asked())
+	}
+}
+
+// Each weapon of the ship that fires stands in the rack, in every size; one that cannot fire is grey, says why, and a key for it too (R10.2).
+func TestEveryWeaponStandsInTheRack(t *testing.T) {
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}} {
+		screen, err := Shots()["fire"](newProgram(t, "en"), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := screen.(*Table)
+		w := ui.NewWindow(s, size[0], size[1], 1)
+		w.Settle(4 * time.Second)
+		hand := uitest.New(t, w)
+		grey := 0
+		for i, o := range (chips{s}).weapons() {
+			box, there := w.Spot(s.ID(o))
+			if least := 22.0; !there || box.W < least || s.Phone() && min(box.W, box.H) < 44 {
+				t.Errorf("%v: weapon %d lies at %v", size, i, box)
+			}
+			if s.Offered(o) {
+				continue
+			}
+			grey++
+			if s.WhyNot(o) == "" || (chips{s}).armState(o) == "" {
+				t.Errorf("%v: weapon %d does not say why it cannot fire", size, i)
+			}
+			hand.Key(digits[i])
+			if said := w.Account().Said; said != s.WhyNot(o) {
+				t.Errorf("%v: key %d says %q", size, i+1, said)
+			}
+		}
+		if grey == 0 {
+			t.Errorf("%v: every weapon can fire", size)
 		}
 	}
 }
@@ -689,7 +783,7 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	before := s.View.Space(slot)
 	s.hand.Press(s.board.Middle(before))
 	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
-	if r := s.forecast.reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
+	if r := s.forecast.Reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
 		t.Errorf("the reasons are %q", r)
 	}
 }

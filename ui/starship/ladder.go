@@ -25,6 +25,9 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	if t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		return t.View.Shot, true
 	}
+	if _, wants := (battery{t}).wants(); wants && !t.Grip.Carries() {
+		return battery{t}.wantedShot(t.Pointed)
+	}
 	by := t.Grip.Thing // a weapon that is carried to its target
 	if t.Grip.Carries() && table.IsShip(by) {
 		return battery{t}.held()
@@ -83,7 +86,7 @@ func (t *Table) onlyTarget(at rules.Slot) (o game.Option, ok bool) {
 // tapped is a weapon that a finger has tapped once, and the only target that it has; rules.NoSlot where there is none.
 func (t besides) tapped() (o game.Option, at rules.Slot) {
 	if at = rules.NoSlot; t.held.Kind == rules.KindWeapon && t.Offered(t.held) && !t.Grip.Carries() {
-		_, at = chips(t).reaches(t.held)
+		_, at = t.reaches(t.held)
 	}
 	return t.held, at
 }
@@ -243,7 +246,7 @@ func (t *Table) hitText(shot *rules.Shot) string {
 // spoilsGuns tells whether a ship has Point-Defense left, which comes before all else (R10.5).
 func (t *Table) spoilsGuns(by rules.Slot) bool {
 	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
-	targets, _ := chips{t}.reaches(guns)
+	targets, _ := t.reaches(guns)
 	return t.Offered(guns) || t.Asks(rules.AskAttack) && targets > 0
 }
 
@@ -280,12 +283,7 @@ func (t battery) shot(by, at rules.Slot) (shot rules.Shot, any bool) {
 		faces = targets(t.Pending, table.Ship(at))
 		any = len(faces) > 0
 	} else if shot, any = t.View.BestShot(by, at); any && shot.Face < rules.NumFaces {
-		seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
-		for face := range rules.Face(rules.NumFaces) {
-			if seen>>face&1 != 0 {
-				faces = append(faces, game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(face)})
-			}
-		}
+		faces = t.facesSeen(by, at)
 	}
 	if len(faces) > 0 {
 		shot.Face = rules.Face(t.easiest(faces).B)
@@ -304,9 +302,11 @@ func (t battery) held() (shot rules.Shot, ok bool) {
 
 // fires are the answers that fire a ship at another, of which only those are given that are asked for.
 func (t battery) fires(by, at rules.Slot) (answers []game.Option) {
+	if before, asks := t.asksWeapon(by, at); asks {
+		return before
+	}
 	shot, _ := t.shot(by, at)
-	target := game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(shot.Face), C: uint8(t.View.Distance(by, at))}
-	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), target} {
+	for _, o := range []game.Option{table.Ship(by), weaponOf(&shot), t.target(by, at, shot.Face)} {
 		if now, taken := t.Play.Sight().Try(answers...); taken && now.Asked() != nil && now.Asked().Has(o) {
 			answers = append(answers, o)
 		}

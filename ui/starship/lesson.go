@@ -101,15 +101,19 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 // AnyOrder implements [lesson.Title]: every answer has its turn.
 func (guided) AnyOrder(game.Option) bool { return false }
 
-// Clear implements [lesson.Title]: the ships on the map are kept clear.
-func (t guided) Clear(ships []ui.Rect) []ui.Rect {
+// Clear implements [lesson.Title]: the ships on the map are kept clear, and the ways of a nose.
+func (t guided) Clear(places []ui.Rect) []ui.Rect {
 	if t.table.Scene != nil {
-		return ships
+		return places
 	}
-	t.View.Each(func(slot rules.Slot) {
-		if r, seen := t.F.Where(t.table.ID(table.Ship(slot))); seen {
-			ships = append(ships, r)
+	keep := func(spot string) {
+		if r, seen := t.F.Where(spot); seen {
+			places = append(places, r)
 		}
-	})
-	return ships
+	}
+	t.View.Each(func(slot rules.Slot) { keep(t.table.ID(table.Ship(slot))) })
+	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindNose }) {
+		keep(t.Places[o])
+	}
+	return places
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/plan"
 	"holoboard/ui/uitest"
@@ -44,5 +45,21 @@ func TestAnOfficerWhoIsStoppedWritesNothingOfTheTable(t *testing.T) {
 	s.hand.Window.Tick(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
 	if s.auto.on || s.auto.answer != nil {
 		t.Error("he is not stopped")
+	}
+}
+
+// Advice names a move and why, not only a ship: where it goes or whom it attacks, and what that is expected to bring.
+func TestAdviceNamesAMoveAndWhy(t *testing.T) {
+	for _, moment := range []string{"move", "attack", "fire"} {
+		s := open(t, "battle", moment)
+		choice := s.Advice.Choose(s.Play.Sight(), 1, nil)
+		s.Advice.Give(choice)
+		move, why := choice.Tell()
+		if why == "" || choice.Option.Kind != rules.KindOrder && (move == "" || move == s.OptionText(choice.Option)) {
+			t.Errorf("%s: the move is %q, the reason %q", moment, move, why)
+		}
+		if text := s.Advice.Text(); !strings.Contains(text, move) || !strings.Contains(text, why) {
+			t.Errorf("%s: it says %q", moment, text)
+		}
 	}
 }

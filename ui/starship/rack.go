@@ -11,6 +11,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/render/field"
 	"holoboard/ui"
+	"holoboard/ui/starship/arms"
 )
 
 // chips are the options that lie below the map.
@@ -42,17 +43,62 @@ func (t chips) rack() (all []board.Thing) {
 	}
 	area := t.Board.Layout().Hand.InsetXY(4, 2)
 	area.W -= t.turning().W
-	rows := int(math.Ceil(float64(len(offered)) * leastChip / area.W))
-	columns := (len(offered) + rows - 1) / rows
-	w, h := min(area.W/float64(columns), 204), area.H/float64(rows)
-	for i, o := range offered {
-		cell := render.Box(area.X+float64(i%columns)*w, area.Y+float64(i/columns)*h, w, h)
+	for i, cell := range t.cells(area, offered) {
+		o := offered[i]
 		if o.Kind == rules.KindLaunch {
 			o = t.Thing(o)
 		}
 		all = append(all, board.Thing{Option: o, Rect: cell.InsetXY(2, 1)})
 	}
 	return all
+}
+
+// cells are the places of options side by side, in several rows where one has no room. On a phone what cannot be used is as narrow as a
+// finger, so that what can has room for its words.
+func (t chips) cells(area ui.Rect, offered []game.Option) (cells []ui.Rect) {
+	narrow := 0
+	for _, o := range offered {
+		if t.Phone() && !t.usable(o) {
+			narrow++
+		}
+	}
+	wide := len(offered) - narrow
+	area.W -= leastCell * float64(narrow)
+	rows := max(int(math.Ceil(float64(wide)*leastChip/area.W)), 1)
+	if t.Phone() {
+		rows = 1 // two would be too low for a finger
+	}
+	columns := (wide + rows - 1) / rows
+	w, h := 0.0, area.H/float64(rows)
+	if most := 204.0; wide > 0 {
+		if t.Phone() {
+			most = 144
+		}
+		w = min(area.W/float64(columns), most)
+	}
+	at, used := render.Point{X: area.X, Y: area.Y}, 0
+	for _, o := range offered {
+		cell := render.Box(at.X, at.Y, w, h)
+		if t.Phone() && !t.usable(o) {
+			cell.W = leastCell
+		} else {
+			used++
+		}
+		cells = append(cells, cell)
+		if at.X += cell.W; rows > 1 && used%columns == 0 {
+			at = render.Point{X: area.X, Y: at.Y + h}
+		}
+	}
+	return cells
+}
+
+// usable tells whether an option of the rack can be used now.
+func (t chips) usable(o game.Option) bool {
+	if _, wants := battery(t).wants(); wants {
+		_, fits := battery(t).wantedShot(o)
+		return fits
+	}
+	return o.Kind == rules.KindFlee || len(t.OfferedOn(o)) > 0 || t.Offered(o)
 }
 
 // turning is the end of the rack that turns the nose of the ships that are placed (R6.5).
@@ -84,8 +130,11 @@ func (t chips) showTurning() {
 	}
 }
 
-// leastChip is how wide something on the rack has to be, points; with less there is another row.
-const leastChip = 74
+// Something on the rack has to be so wide, points: with less there is another row; and where it cannot be used on a phone.
+const (
+	leastChip = 74
+	leastCell = board.TouchSize + 4
+)
 
 // onRack tells whether an option has its place below the map.
 func (t *Table) onRack(o game.Option) bool {
@@ -116,33 +165,33 @@ func (t chips) showRack() {
 func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	p := &t.F.Palette
 	style, ink := p.Glass(), p.Text
-	switch lit := t.Wanted(t.OfferedOn(o)...) || t.Offered(o) && t.Wanted(o); {
+	switch lit := t.usable(o) && (o.Kind == rules.KindFlee || t.Wanted(append(t.OfferedOn(o), o)...)); {
 	case taken, lit && hover:
 		style = p.Chosen()
-	case lit || o.Kind == rules.KindFlee:
+	case lit:
 		style.Line, style.Width = p.Legal, 1.5
 	default:
 		ink = p.Dim
 	}
 	t.F.Panel(box, style)
 	sign, text := box.InsetXY(min(6, box.W*0.04), min(4, box.H*0.06)).CutLeft(min(30, box.H))
-	if box.W < narrowChip && box.H > 40 {
-		sign = render.Box(box.X+4, box.Y+4, 24, 22)
-	}
-	switch o.Kind {
-	case rules.KindWeapon:
-		t.F.Sign(t.armSign(o), sign.Middle(min(26, sign.W), min(26, sign.H)), ink)
-	case rules.KindShip:
-		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), sign.Middle(min(28, sign.W), min(28, sign.H)))
-	case rules.KindLaunch:
-		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), sign.Middle(min(28, sign.W), min(28, sign.H)))
-	case rules.KindFlee:
-		t.F.Sign("warning", sign.Middle(min(26, sign.W), min(26, sign.H)), p.Warning)
-	case rules.KindOrder:
-		t.F.Sign("option_"+rules.CommandOption(o.A).String(), sign.Middle(min(26, sign.W), min(26, sign.H)), p.Amber)
-	}
 	name, more := t.chipTexts(o)
 	ratings, words := t.ratings(o), p.Name().In(ink)
+	if chance := battery(t).wantedChance(o); chance != "" {
+		ratings, more = chance, ""
+	}
+	switch {
+	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, which a finger has room for
+		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
+		t.drawSign(o, upper.Middle(24, 24), ink)
+		t.F.Text(ratings, lower, p.Label().In(ink).Centered())
+		return
+	case box.W < narrowChip && box.H > 40:
+		sign = render.Box(box.X+4, box.Y+4, 24, 22)
+	case ink == p.Dim && t.F.TextWidth(name, words.Sized(leastName)) > text.W-min(5, box.W*0.03): // why it cannot be used is worth more than its sign
+		sign, text = ui.Rect{}, box.InsetXY(6, min(4, box.H*0.06))
+	}
+	t.drawSign(o, sign.Middle(min(28, sign.W), min(28, sign.H)), ink)
 	text = text.InsetXY(min(5, box.W*0.03), 0)
 	if box.W < narrowChip && box.H > 40 { // sign and figures above the name
 		upper, lower := box.InsetXY(4, 4).CutTop(22)
@@ -172,8 +221,30 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	t.F.Text(ratings, right, p.Number().In(ink))
 }
 
-// narrowChip is the width below which the name of a chip stands under its sign, points.
-const narrowChip = 130
+// drawSign draws what stands for an option on a chip.
+func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
+	switch {
+	case box.Empty():
+	case o.Kind == rules.KindWeapon:
+		t.F.Sign(t.armSign(o), box, ink)
+	case o.Kind == rules.KindShip:
+		t.board.DrawShip(t.F.Canvas, t.View.Card(rules.Slot(o.A)), box)
+	case o.Kind == rules.KindLaunch:
+		t.board.DrawShip(t.F.Canvas, t.View.Cards.Card(o.B), box)
+	case o.Kind == rules.KindFlee:
+		t.F.Sign("warning", box, t.F.Palette.Warning)
+	case o.Kind == rules.KindOrder:
+		t.F.Sign("option_"+rules.CommandOption(o.A).String(), box, t.F.Palette.Amber)
+	}
+}
+
+// Widths of chips, points: below the first the name stands under the sign, below the other a phone has no room for it; and the least
+// size of a name that stands in one line.
+const (
+	narrowChip = 130
+	tightChip  = 84
+	leastName  = 10
+)
 
 // wrapped writes a text in the middle of a box, on two lines where it is too long for one.
 func (t *Table) wrapped(text string, box ui.Rect, style render.TextStyle) {
@@ -205,42 +276,37 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 
 // armState says how many targets a weapon has, or why it is not fired.
 func (t chips) armState(o game.Option) string {
-	lane := rules.Lane(o.C)
 	targets, _ := t.reaches(o)
+	if t.Offered(o) || t.Asks(rules.AskFireAt) && o == t.Pending.About[0] {
+		return t.Words.Say("rack.targets", assets.Args{"n": targets})
+	}
 	fired := t.View.Fired
-	if lane == rules.StarboardLane {
+	if rules.Lane(o.C) == rules.StarboardLane {
 		fired = t.View.FiredRight
 	}
-	switch aims := t.Asks(rules.AskFireAt) && o == t.Pending.About[0]; {
+	switch {
 	case o.B == rules.PointDefense && t.View.Guns:
 		return t.Words.Say("rack.over")
-	case o.B != rules.PointDefense && fired>>o.B&1 != 0 && !aims:
+	case o.B != rules.PointDefense && fired>>o.B&1 != 0:
 		return t.Words.Say("rack.fired")
 	case targets == 0:
+		if why := arms.WhyNobody(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C)); why != "" {
+			return t.Words.Say("rack." + why)
+		}
 		return t.Words.Say("rack.none")
 	}
 	return t.Words.Say("rack.targets", assets.Args{"n": targets})
 }
 
 // reaches is how many targets a weapon has, and the last of them.
-func (t chips) reaches(o game.Option) (targets int, last rules.Slot) {
-	if o.B == rules.PointDefense {
-		if _, has := t.View.PointDefense(rules.Slot(o.A)); !has {
-			return 0, rules.NoSlot
-		}
-	}
-	t.View.Each(func(at rules.Slot) {
-		if t.View.WhyNotAt(rules.Slot(o.A), o.B, rules.Lane(o.C), at) == nil {
-			targets, last = targets+1, at
-		}
-	})
-	return targets, last
+func (t *Table) reaches(o game.Option) (targets int, last rules.Slot) {
+	return arms.Reaches(&t.View, rules.Slot(o.A), o.B, rules.Lane(o.C))
 }
 
 // weapons are all that the ship has whose block of attacks it is, its Point-Defense first (R10.5).
 func (t chips) weapons() (all []game.Option) {
-	if !t.Asks(rules.AskFire, rules.AskFireAt) || t.Phone() {
-		return nil // a phone has room for those alone that can be fired
+	if !t.Asks(rules.AskFire, rules.AskFireAt) {
+		return nil
 	}
 	by := t.firing(t.Pending)
 	f := t.View.Figures(by)
@@ -259,19 +325,28 @@ func (t chips) weapons() (all []game.Option) {
 	return all
 }
 
-// weaponKeys fires by the keys 1 to 6.
+// weaponKeys fires by the keys 1 to 9; 0 fires all.
 func (t chips) weaponKeys() {
 	if !t.Asks(rules.AskFire) {
 		return
 	}
 	for i, o := range t.weapons() {
-		if i < len(digits) && t.F.Pressed(digits[i]) && t.Offered(o) {
-			t.Choose(o)
+		if i < len(digits) && t.F.Pressed(digits[i]) {
+			if why := t.WhyNot(o); (battery(t)).fireWanted(o) {
+				continue
+			} else if t.Offered(o) {
+				t.Choose(o)
+			} else if why != "" {
+				t.F.Toast(why)
+			}
 		}
+	}
+	if l, may := leaves[t.Pending.Ask]; may && t.Guide == nil && t.F.Pressed(ui.Key0) {
+		planning(t).begin(l)
 	}
 }
 
-var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6}
+var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
 
 // ratings are the Attack and the Damage of a weapon.
 func (t *Table) ratings(o game.Option) string {

@@ -41,6 +41,9 @@ func (t *Table) Question(d *game.Decision) (title, help string) {
 	if d.Ask == rules.AskBeforeRoll && t.Pending == d {
 		help = answer{t}.cost(d)
 	}
+	if which, more, wants := (battery{t}).wantedQuestion(); wants && d == t.Pending {
+		return which, more
+	}
 	if shot, aims := t.aimed(); aims && d == t.Pending && slices.Contains(attacking, d.Ask) {
 		return t.Words.Say("aim.title", assets.Args{"weapon": t.arm(weaponOf(&shot)), "target": t.withFace(t.ship(shot.At), shot.Face)}), help
 	}

@@ -8,7 +8,10 @@
 //	ladder.go    the odds of an attack, and a ship that is fired by dragging it · answer.go  the answer to one · orders.go  standing orders · auto.go  what an officer does
 //	motion.go    what moves while events are told · result.go  the end of a battle · sheets.go  cards and pages of things
 //	lesson.go    the guided first battle, told in assets/lessons · shots.go  examples of every screen
-//	fleet/       fleets are built and revealed · book/  the rule book
+//	wanted.go    the weapon that is asked for when a ship was dragged onto another
+//	fleet/       fleets are built and revealed · book/  the rule book · arms/  whom weapons reach · foresee/  what would come of a move
+//	ledger/      what a Damage Phase changes · odds/  what an attack needs and brings · plan/  what an officer would do · steer/  noses
+//	luck/        what the dice did
 package starship
 
 import (

@@ -6,11 +6,11 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
-	"holoboard/game/starship/bot"
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/foresee"
 	"holoboard/ui/table/flow"
 )
 
@@ -207,6 +207,9 @@ func (t *Table) Press(thing, o game.Option) bool {
 			return true
 		}
 	case rules.KindWeapon:
+		if _, wants := (battery{t}).wants(); wants {
+			return battery{t}.fireWanted(o)
+		}
 		if after, taken := t.Play.Sight().Try(o); !shows || t.held == o || taken && after.Asked() != nil && after.Asked().Ask == rules.AskFireAt {
 			return false
 		}
@@ -377,75 +380,23 @@ func (t *Table) rays(slot rules.Slot, at rules.Space) (rays []field.Ray) {
 	return rays
 }
 
-// A foresight is what the attacks of the round are expected to take of both sides if a ship stands where it is in the hand, in points,
-// and what they are if it stays.
-type foresight struct {
-	slot      rules.Slot
-	at        rules.Space
-	then, now bot.Forecast
-	side      rules.Side
-	known     bool
-	reasons   [2]string // for what is dealt, and for what is taken
-}
-
-func (t *Table) foresee(slot rules.Slot, at rules.Space) foresight {
-	if f := t.forecast; f.known && f.slot == slot && f.at == at {
+// foresee is what the attacks of the round would take with a ship elsewhere.
+func (t *Table) foresee(slot rules.Slot, at rules.Space) foresee.Forecast {
+	if f := t.forecast; f.Known && f.Slot == slot && f.At == at {
 		return f
 	}
-	then := t.standing(slot, at)
-	return foresight{
-		slot, at, bot.ForecastOf(then), bot.ForecastOf(&t.View.State), slot.Side(), true,
-		[2]string{bestShot(t, then, slot), facesInstead(t, then, slot)},
-	}
-}
-
-// bestShot says what a ship would fire best at whom.
-func bestShot(t *Table, s *rules.State, by rules.Slot) (text string) {
-	most := 0
-	s.Each(func(at rules.Slot) {
-		if at.Side() == by.Side() {
-			return
-		}
-		if shot, any := s.BestShot(by, at); any {
-			r := s.Reckon(&shot)
-			if takes := (rungs + 1 - r.Need) * r.Damage; takes > most {
-				most, text = takes, t.Words.Say("forecast.best", assets.Args{"weapon": t.armName(weaponOf(&shot)), "ship": t.ship(at)})
-			}
-		}
+	return foresee.Of(&t.View.State, t.standing(slot, at), slot, at, foresee.Words{
+		Say: t.Words.Say, Ship: t.ship, Weapon: func(shot *rules.Shot) string { return t.armName(weaponOf(shot)) },
 	})
-	return text
-}
-
-// facesInstead says which of its faces big ships of the enemy would see at worst, where they see another one now.
-func facesInstead(t *Table, s *rules.State, slot rules.Slot) string {
-	worst := func(s *rules.State) (text string) {
-		figures, least := s.Figures(slot), 0
-		s.Each(func(enemy rules.Slot) {
-			if enemy.Side() == slot.Side() || s.Card(enemy).Fighter() || s.Card(slot).Fighter() {
-				return
-			}
-			for face := range rules.Face(rules.NumFaces) {
-				if n := figures.Defense(face); s.Faces(s.Space(enemy), s.Space(slot))>>face&1 != 0 && (least == 0 || n < least) {
-					least, text = n, t.Words.Say("face."+face.String())+" "+number(uint8(n))
-				}
-			}
-		})
-		return text
-	}
-	then, now := worst(s), worst(&t.View.State)
-	if then == now || now == "" {
-		return then
-	}
-	return t.Words.Say("forecast.instead", assets.Args{"then": then, "now": now})
 }
 
 // foretell shows what would be dealt and taken, in the rail of the enemy, or in the corner of the map where least is.
 func (t *Table) foretell(a *table.Aim) {
-	if a.Ghost == nil || !t.forecast.known || t.Phone() {
-		t.forecast = foresight{}
+	if a.Ghost == nil || !t.forecast.Known || t.Phone() {
+		t.forecast = foresee.Forecast{}
 		return
 	}
-	a.Foot, a.FootOf = t.drawForecast, t.forecast.side.Other()
+	a.Foot, a.FootOf = t.forecast.Draw, t.forecast.Side.Other()
 }
 
 // showForecast shows it over the map where rails have no room.
@@ -456,55 +407,7 @@ func (t *Table) showForecast() {
 	}
 }
 
-func (t *Table) drawForecast(c *render.Canvas, box ui.Rect) {
-	p := &c.Palette
-	c.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)).With(p.LineLight, 1))
-	title, rest := box.InsetXY(14, 10).CutTop(26)
-	write := func(key string, box ui.Rect, style render.TextStyle) {
-		text := t.Words.Say("forecast." + key)
-		c.Label(text, box, style)
-	}
-	write("title", title, p.Title().Sized(render.SizeLarge))
-	foot, rest := rest.CutBottom(38)
-	side, enemy := t.forecast.side, t.forecast.side.Other()
-	for i, line := range [...]struct {
-		key   string
-		side  rules.Side
-		gains float64
-	}{{"deals", enemy, 1}, {"takes", side, -1}} {
-		upper, lower := rest.Row(i, 2, 4).CutTop(22)
-		now, then := t.forecast.now.Loses[line.side], t.forecast.then.Loses[line.side]
-		write(line.key, upper, p.Body().In(p.Dim))
-		if lower.H > 46 {
-			var reason ui.Rect
-			reason, lower = lower.CutBottom(18)
-			c.Text(t.forecast.reasons[i], reason, c.FittedIn(t.forecast.reasons[i], reason, p.Label()))
-		}
-		value, change := lower.Middle(lower.W, 30).CutLeft(86)
-		c.Text(t.hundredths(then, false), value, p.Number().Sized(24))
-		ink := p.Dim
-		if d := float64(then-now) * line.gains; d > 0 {
-			ink = p.Legal
-		} else if d < 0 {
-			ink = p.Warning
-		}
-		number, about := change.CutLeft(48)
-		c.Text(t.hundredths(then-now, true), number, p.Number().In(ink))
-		write("against", about, p.Label())
-	}
-	write("assumes", foot, p.Label())
-}
-
 // hundredths says hundredths with one digit after the point.
 func (t *Table) hundredths(n int, signed bool) string {
-	tenths, sign := (abs(n)+5)/10, ""
-	switch {
-	case n < 0 && tenths > 0:
-		sign = "−"
-	case signed && tenths > 0:
-		sign = "+"
-	}
-	return sign + t.Words.Say("decimal", assets.Args{"whole": tenths / 10, "tenths": tenths % 10})
+	return foresee.Hundredths(t.Words.Say, n, signed)
 }
-
-func abs(n int) int { return max(n, -n) }

@@ -12,6 +12,10 @@ import (
 	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/arms"
+	"holoboard/ui/starship/foresee"
+	"holoboard/ui/starship/hint"
+	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
@@ -39,7 +43,8 @@ type Table struct {
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
-	forecast foresight
+	wanted   arms.Wanted  // a target that the ship in the hand was dragged onto
+	forecast foresee.Forecast
 	guns     guns
 	odds     odds.Shown
 	reach    map[rules.Slot][]game.Option // what each ship that can be dragged onto enemies could hit
@@ -47,7 +52,7 @@ type Table struct {
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
 	layer    int                          // that is shown besides; 0: none
 	fallout  fallout                      // of the Damage Phase
-	story    *story                       // of the battle, once its result was shown
+	story    *luck.Story                  // of the battle, once its result was shown
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -77,14 +82,17 @@ func unplayed(p ui.Program, projected bool) *Table {
 	})
 	t.board.Aim = table.NoAim()
 	t.Advice.Choose = func(s session.Sight[view], seed uint64, rest func() bool) advice.Choice {
-		return advice.Choice{Option: bot.Advise(positionOf(s), seed, rest).Option}
+		h := bot.Advise(positionOf(s), seed, rest)
+		return advice.Choice{Option: h.Option, Tell: func() (move, why string) {
+			return hint.Tell(&h, &t.View, hint.Words{Say: t.Words.Say, Ship: t.ship, Square: table.SquareName})
+		}}
 	}
 	return t
 }
 
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
-	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresight{}, guns{}, "", game.Option{}
+	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
 	t.auto.over = false
 	clear(t.reach)
 }

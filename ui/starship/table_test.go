@@ -28,6 +28,7 @@ type program struct {
 func (p *program) Words() *assets.Words    { return p.words }
 func (p *program) CoversWindows() bool     { return false }
 func (p *program) TapsAct() bool           { return p.taps }
+func (p *program) Unsaved() string         { return "" }
 func (p *program) Keep(*ui.Frame, ui.Game) {}
 func (p *program) Menu(*ui.Frame, ui.Game) {}
 

@@ -55,7 +55,7 @@ func TestAFingerThatTapsAWeaponAimsFirst(t *testing.T) {
 	s = phone(t, open(t, "battle", "fire"), 390, 844)
 	guns := game.Option{Kind: rules.KindWeapon, A: uint8(by), B: rules.PointDefense}
 	s.hand.Click(s.ID(guns))
-	_, only := chips{s.Table}.reaches(guns)
+	_, only := s.reaches(guns)
 	if shot, aims := s.aimed(); !aims || shot.At != only || s.Play.Keeper.Answers() != before {
 		t.Fatalf("a tap on a weapon with one target aims %+v, %v, after %d answers", shot, aims, s.Play.Keeper.Answers()-before)
 	}

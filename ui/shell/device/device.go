@@ -7,5 +7,6 @@
 //	exchange.go  files to give away and to bring in · exchange_files.go, exchange_browser.go do it
 //	spots.go     tells tests what is on the screen · spots_files.go a file, spots_browser.go a variable of the page
 //	keys_browser.go  which keys are the window's in a page
+//	graphics_*.go  a graphics driver on a full disk
 //	locale_*.go  the languages of this person · clipboard_*.go, second_*.go  text for elsewhere, a second window
 package device

@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"github.com/adrg/xdg"
@@ -16,10 +17,25 @@ import (
 )
 
 // OpenExchange returns the exchange of this person: files in the folder of downloads that the system names, be it not there yet. Where
-// nothing can be written there, at home, and else among what is not kept for long.
+// nothing can be written there, at home, on another disk, and else among what is not kept for long.
 func OpenExchange() Exchange {
 	xdg.Reload() // the folders may have been named since the program began
-	return ExportFolders{xdg.UserDirs.Download, xdg.Home, os.TempDir()}
+	folders := ExportFolders{xdg.UserDirs.Download, xdg.Home}
+	for _, disks := range []string{"/media/*/*", "/run/media/*/*", "/Volumes/*"} {
+		found, _ := filepath.Glob(disks) // the patterns are right
+		folders = append(folders, found...)
+	}
+	for letter := 'D'; letter <= 'Z' && runtime.GOOS == "windows"; letter++ {
+		if disk := string(letter) + `:\`; isFolder(disk) {
+			folders = append(folders, disk)
+		}
+	}
+	return append(folders, os.TempDir())
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
 }
 
 // ExportFolders is an exchange over the files of the first folder of these that takes them.

@@ -17,3 +17,15 @@ func Wishes() (reduced, strong bool) {
 func Speaks(language string) {
 	try(func() { js.Global().Get("document").Get("documentElement").Set("lang", language) })
 }
+
+// Hold has the browser ask before it closes the page, or no longer.
+func Hold(hold bool) {
+	var ask any = js.Null()
+	if hold {
+		ask = js.FuncOf(func(_ js.Value, args []js.Value) any {
+			args[0].Call("preventDefault")
+			return nil
+		})
+	}
+	try(func() { js.Global().Set("onbeforeunload", ask) })
+}

@@ -364,15 +364,23 @@ func TestWhoHasPlayedNothingStartsHere(t *testing.T) {
 	}
 	hand.Click("title.made_0")
 	hand.Wait(time.Second)
-	hand.Key(ui.KeyEnter) // a new game takes the lit place
-	if ways.last() != "new made_0" {
+	hand.Key(ui.KeyEnter) // the lessons take the lit place
+	if ways.last() != "learn made_0" {
 		t.Errorf("on the title's page Enter leads to %q", ways.last())
 	}
-	for id, want := range map[string]string{"learn": "learn made_0", "load": "saved made_0", "statistics": "statistics made_0", "settings": "settings"} {
+	for id, want := range map[string]string{"new_game": "new made_0", "learn": "learn made_0", "load": "saved made_0", "statistics": "statistics made_0", "settings": "settings"} {
 		hand.Click(id)
 		if ways.last() != want {
 			t.Errorf("%s leads to %q", id, ways.last())
 		}
+	}
+	if err := s.Keep.KeepLearnt("made_0", s.Titles[0].Chapters[0], keeping.Progress{Step: 1, Of: 1, Done: true}); err != nil {
+		t.Fatal(err)
+	}
+	hand.Window.Invalidate()
+	hand.Wait(time.Second)
+	if hand.Key(ui.KeyEnter); ways.last() != "new made_0" { // who knows the game begins one
+		t.Errorf("after a lesson Enter leads to %q", ways.last())
 	}
 	hand.Key(ui.KeyEscape)
 	hand.Wait(time.Second)

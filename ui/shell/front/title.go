@@ -223,7 +223,13 @@ func (t *titlePage) showHead(f *ui.Frame, r ui.Rect, q float64) (leave bool) {
 	return leave
 }
 
-// lit is what one would do first: go on with the last game, or begin one.
+// unknown tells whether nobody here has played or learnt anything of the title yet.
+func (t *titlePage) unknown() bool {
+	e := t.entry(t.title)
+	return !e.GoesOn() && e.Saves+e.Played+e.Learnt == 0 && len(t.title.Chapters) > 0
+}
+
+// lit is what one would do first: go on with the last game, learn a game that nobody here knows, or begin one.
 func (t *titlePage) lit() lit {
 	if e := t.entry(t.title); e.GoesOn() {
 		l := t.last(t.title)
@@ -235,6 +241,9 @@ func (t *titlePage) lit() lit {
 			l.lines = append(l.lines, t.date(e.Saved.Local(), true))
 		}
 		return l
+	}
+	if t.unknown() {
+		return lit{id: "learn", label: t.Say("front.learn"), lines: []string{t.lesson(t.title, t.entry(t.title))}, act: func(f *ui.Frame) { t.to.Learn(f, t.title) }}
 	}
 	return lit{id: "new_game", label: t.Say("new_game"), lines: []string{t.Say("new_game.line")}, act: func(f *ui.Frame) { t.to.NewGame(f, t.title) }}
 }
@@ -278,11 +287,13 @@ type entry struct {
 // entries are what there is to do with the title beside what is lit.
 func (t *titlePage) entries() (all []entry) {
 	e, title := t.Shelf.entry(t.title), t.title
-	if e.GoesOn() {
+	if e.GoesOn() || t.unknown() {
 		all = append(all, entry{"new_game", "plus", t.Say("new_game"), t.Say("front.page.new"), false, func(f *ui.Frame) { t.to.NewGame(f, title) }})
 	}
+	if !t.unknown() {
+		all = append(all, entry{"learn", "learn", t.Say("front.learn"), t.Words.Say("shell.front.learn.of", assets.Args{"n": e.Learnt, "of": len(title.Chapters)}), true, func(f *ui.Frame) { t.to.Learn(f, title) }})
+	}
 	all = append(all,
-		entry{"learn", "learn", t.Say("front.learn"), t.Words.Say("shell.front.learn.of", assets.Args{"n": e.Learnt, "of": len(title.Chapters)}), true, func(f *ui.Frame) { t.to.Learn(f, title) }},
 		entry{"load", "replay", t.Say("front.page.replays"), t.Words.Say("shell.front.page.saved", assets.Args{"n": e.Saves}), false, func(f *ui.Frame) { t.to.Saved(f, title, t) }})
 	if title.Book != nil {
 		all = append(all, entry{"rules", "book", t.Words.Say("book.title"), t.Shown(title).Say("title.book"), false, func(f *ui.Frame) { t.LookUp(f, title, t, "") }})

@@ -569,3 +569,21 @@ func TestTheCauseIsToldApart(t *testing.T) {
 		t.Errorf("in a home that is a file there is %+v", e)
 	}
 }
+
+// One setting that is none, and one chapter, hides no other.
+func TestOneBadEntryHidesNoOther(t *testing.T) {
+	k := keeper(t, device.Memory{
+		settingsName: []byte(`{"language":"uk","scale":"large","volume":30,"muted":"no","speed":"fast"}`),
+		lessonsName:  []byte(`{"coins":{"first":{"step":3,"of":3,"done":true},"second":7},"stones":"all"}`),
+	})
+	got, err := k.Settings(nil)
+	if err == nil || got.Language != "uk" || got.Volume != 30 || got.Speed != "fast" || got.Scale != 100 {
+		t.Errorf("the settings are %+v (%v)", got, err)
+	}
+	if e := k.Entry("coins"); e.Learnt != 1 || e.Lesson != 1 {
+		t.Errorf("of coins is learnt %+v", e)
+	}
+	if err := k.KeepLearnt("stones", "first", Progress{Step: 1, Of: 2}); err != nil || !k.Learnt("coins")["first"].Done {
+		t.Errorf("what was learnt is lost (%v)", err)
+	}
+}

@@ -25,7 +25,9 @@ func (k *Keeper) learnt() learnt {
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		k.Trouble(err)
-		return learnt{}
+		if !oneAlone(err) || all == nil {
+			return learnt{}
+		}
 	}
 	return all
 }

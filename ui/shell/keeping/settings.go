@@ -67,7 +67,8 @@ func (c Settings) Seen() render.Vision {
 	return render.Vision(max(slices.Index(Visions[:], c.Vision), 0))
 }
 
-// Settings reads the settings. Where there are none it returns the usual ones, where they are damaged an error with them.
+// Settings reads the settings. Where there are none it returns the usual ones, where they are damaged an error with them; where one of
+// them cannot be one, an error and the others.
 func (k *Keeper) Settings(reads []string) (Settings, error) {
 	usual := UsualSettings(reads)
 	data, err := k.Store.Read(settingsName)
@@ -77,8 +78,9 @@ func (k *Keeper) Settings(reads []string) (Settings, error) {
 		return usual, err
 	}
 	c := usual
-	if err := json.Unmarshal(data, &c); err != nil {
-		return usual, err
+	damaged := json.Unmarshal(data, &c)
+	if damaged != nil && !oneAlone(damaged) {
+		return usual, damaged
 	}
 	c.Scale = min(max(c.Scale, LeastScale), MostScale)
 	c.Volume = min(max(c.Volume, 0), 100)
@@ -87,7 +89,13 @@ func (k *Keeper) Settings(reads []string) (Settings, error) {
 	if !slices.Contains(assets.Languages(), c.Language) {
 		c.Language = usual.Language
 	}
-	return c, nil
+	return c, damaged
+}
+
+// oneAlone tells whether a document could be read but for entries that are of another kind than they should be.
+func oneAlone(err error) bool {
+	var kind *json.UnmarshalTypeError
+	return errors.As(err, &kind)
 }
 
 // KeepSettings keeps the settings.

@@ -43,15 +43,17 @@ func (g *Sharing) Ask(f *ui.Frame, s *Ground) {
 	}
 }
 
-// Export gives a file to the player and says where it is.
-func (g *Ground) Export(f *ui.Frame, name string, data []byte) {
+// Export gives a file to the player, says where it is, and tells whether that went well.
+func (g *Ground) Export(f *ui.Frame, name string, data []byte) bool {
 	where, err := g.Exchange.Export(name, data)
 	switch {
 	case err != nil:
+		g.Trouble(err)
 		f.Toast(g.Say("export.failed"))
 	case where != "":
 		f.Toast(g.Words.Say("shell.export.done", assets.Args{"where": where}))
 	}
+	return err == nil
 }
 
 // Import takes files in as saved games. It tells the player of each what came of it, and returns the title of the last that came in,

@@ -1,4 +1,5 @@
-// Package foresee says what an officer would answer in a player's place, as far as no die decides.
+// Package foresee says what an officer would answer in a player's place, as far as no die decides, and what would come of a ship that
+// stands elsewhere.
 package foresee
 
 import (

@@ -24,6 +24,9 @@ type Choice struct {
 	Option game.Option
 	Tried  []ai.Tried // the best first; none where it goes by rules alone
 	Tries  int
+
+	// Tell says the move that the option begins, and why, each in words or as nothing; it may be nil.
+	Tell func() (move, why string)
 }
 
 // Advice is over the plain list of what can be answered, for who asked for it.
@@ -94,6 +97,16 @@ func (a *Advice[V, E]) Text() string {
 	}
 	c := a.given
 	args := assets.Args{"choice": a.List.Say(c.Option), "tries": c.Tries}
+	if c.Tell != nil {
+		move, why := c.Tell()
+		if move != "" {
+			args["choice"] = move
+		}
+		if why != "" {
+			args["why"] = why
+			return a.Words.Say("table.advice.because", args)
+		}
+	}
 	var best, other *ai.Tried
 	for i := range c.Tried {
 		switch tried := &c.Tried[i]; {

@@ -32,7 +32,7 @@ type Title interface {
 	StandsOn(thing game.Option) game.Option
 	// Stack is how many there are of what a thing stands for.
 	Stack(thing game.Option) int
-	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack.
+	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack; none where the title asks first.
 	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
 	// Why says why something was refused.
 	Why(*game.Why) string

@@ -85,7 +85,9 @@ func (g *Grip[V, E]) Put(l Landing) {
 		g.Several(l.Answers[0], n)
 		return
 	}
-	g.GiveInTurn(g.Title.Gives(g.Thing, l.Thing, l.Answers, g.F.In.Shift)...)
+	if answers := g.Title.Gives(g.Thing, l.Thing, l.Answers, g.F.In.Shift); len(answers) > 0 { // else the title asks how first
+		g.GiveInTurn(answers...)
+	}
 }
 
 // Several gives an answer up to n times, as long as the decision offers it.

@@ -48,7 +48,7 @@ func (p *Pins[V]) ShowNote() {
 		_, rest = rest.CutTop(known + gap)
 		rest = p.showPins(rest, stacked, row, gap)
 		field, rest := rest.CutTop(row)
-		f.Field(ui.Field{ID: "note.text", Rect: field, Empty: p.flow.Words.Say("pins.write"), Most: 80}, &w.draft.Text)
+		f.Field(ui.Field{ID: "note.text", Rect: field, Empty: p.flow.Words.Say("pins.write"), Most: longestNote}, &w.draft.Text)
 		_, rest = rest.CutTop(gap)
 		f.Paragraph(p.flow.Words.Say("pins.only_you"), rest, ink.Body().In(ink.Dim))
 		foot, _ := box.Inset(margin).CutBottom(row)

@@ -6,7 +6,10 @@ package pins
 
 import (
 	"encoding/json"
+	"errors"
+	"fmt"
 	"strings"
+	"unicode"
 
 	"holoboard/game"
 	"holoboard/render/board"
@@ -107,14 +110,51 @@ func (p *Pins[V]) Notes() []byte {
 	return nil
 }
 
-// TakeNotes takes notes up that were kept.
+// Notes can be no longer than they are written: the document that they stand in lies open to everybody.
+const (
+	longestNote  = 80      // letters
+	longestNotes = 1 << 18 // bytes, of all: some hundred sites, four seats
+)
+
+// TakeNotes takes notes up that were kept. Of one that is too long the beginning is.
 func (p *Pins[V]) TakeNotes(data []byte) error {
-	kept := Notebook{}
-	if err := json.Unmarshal(data, &kept); err != nil {
-		return err
+	if len(data) > longestNotes {
+		return fmt.Errorf("the notes are too long: at most %d KB are read", longestNotes>>10)
 	}
-	p.Kept = kept
-	return nil
+	read := Notebook{}
+	damaged := json.Unmarshal(data, &read)
+	var entry *json.UnmarshalTypeError
+	if damaged != nil && !errors.As(damaged, &entry) { // one bad entry does not hide the rest
+		return damaged
+	}
+	p.Kept = Notebook{}
+	for seat, notes := range read {
+		for site, n := range notes {
+			if signs[n.Pin] == "" {
+				n.Pin = ""
+			}
+			n.Text = short(n.Text)
+			p.Kept.Put(seat, site, n)
+		}
+	}
+	return damaged
+}
+
+// short is a text in one line, no longer than it can be written.
+func short(text string) string {
+	letters := 0
+	for i := range text {
+		if letters++; letters > longestNote {
+			text = text[:i]
+			break
+		}
+	}
+	return strings.Map(func(r rune) rune {
+		if unicode.In(r, unicode.Cc, unicode.Zl, unicode.Zp) {
+			return ' '
+		}
+		return r
+	}, text)
 }
 
 // HideNotes shows the table without notes, or with them again.

@@ -1,6 +1,7 @@
 package pins
 
 import (
+	"strings"
 	"testing"
 
 	"holoboard/assets"
@@ -113,5 +114,42 @@ func TestNotesAreKept(t *testing.T) {
 	}
 	if next.pins.TakeNotes([]byte("no notes")) == nil {
 		t.Error("anything is taken for notes")
+	}
+}
+
+// Whatever somebody wrote into the document: a note is no longer than one that was typed, and stands in one line.
+func TestNotesAreBoundedWhenTheyAreRead(t *testing.T) {
+	r, _ := open(t)
+	long := strings.Repeat("ы", 50_000)
+	for written, want := range map[string]Note{
+		`{"text":"` + long + `"}`:                    {Text: long[:2*80]},
+		`{"text":"a\nb\u2028c","pin":"suspected"}`:   {Text: "a b c", Pin: Suspected},
+		`{"text":"a","pin":"` + long + `"}`:          {Text: "a"},
+		`{"pin":"dismissed"}`:                        {Pin: Dismissed},
+		`{"text":"` + strings.Repeat(" ", 99) + `"}`: {},
+	} {
+		if err := r.pins.TakeNotes([]byte(`{"1":{"3":` + written + `}}`)); err != nil || r.pins.Kept[1]["3"] != want {
+			t.Errorf("%.40q... becomes %.60q (%v)", written, r.pins.Kept[1]["3"], err)
+		}
+	}
+	before := r.pins.Kept
+	if err := r.pins.TakeNotes([]byte(`{"1":{"3":{"text":"` + strings.Repeat(long, 10) + `"}}}`)); err == nil || strings.Contains(err.Error(), "\n") {
+		t.Errorf("a megabyte of notes: %v", err)
+	}
+	if len(r.pins.Kept) != len(before) {
+		t.Error("what is not read changes the notes that are there")
+	}
+}
+
+// One note that is none hides no other.
+func TestOneBadNoteHidesNoOther(t *testing.T) {
+	r, _ := open(t)
+	if err := r.pins.TakeNotes([]byte(`{"1":{"3":{"text":"here"},"4":7,"5":{"text":["a"],"pin":"marked"},"6":{"text":"there"}}}`)); err == nil {
+		t.Error("a note that is none is no error")
+	}
+	for site, want := range map[string]string{"3": "here", "6": "there"} {
+		if got := r.pins.Kept[1][site].Text; got != want {
+			t.Errorf("the note to %s is %q, want %q", site, got, want)
+		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
 )
@@ -168,11 +169,24 @@ func (t *Table[V, E]) toMyTurn() []flow.Button {
 
 func person(c session.Chair) bool { return c.Kind == session.Person }
 
+// badge marks a button that leads to a warning.
+func (t *Table[V, E]) badge(button ui.Rect) {
+	f, p := t.F, t.F.Palette
+	at := render.Around(ui.Point{X: button.Right() - 9, Y: button.Y + 9}, 24, 24)
+	f.Panel(at.Inset(-2), render.PanelStyle{Corner: render.Pill, Fill: p.Space, Line: p.Warning, Width: 1.5})
+	f.Sign("warning", at.Inset(3), p.Warning)
+}
+
 // showButtons shows the small buttons of the top bar.
 func (t *Table[V, E]) showButtons() {
 	f := t.F
 	l := t.Board.Layout()
-	if f.Button(ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}) {
+	menu := ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}
+	if unsaved := t.Program.Unsaved(); unsaved != "" {
+		menu.Hint = ui.Joined(menu.Hint, unsaved)
+		defer t.badge(l.Menu)
+	}
+	if f.Button(menu) {
 		t.Program.Menu(f, t.Own)
 	}
 	list := ui.Button{ID: "list", Rect: l.Buttons, Sign: "hand", Hint: t.Words.Say("table.list"), Key: ui.KeyL}

@@ -24,6 +24,7 @@ type program struct {
 	words       *assets.Words
 	kept, menus int
 	copied      string
+	unsaved     string
 	packs       uitest.Documents
 	drafts      uitest.Documents
 }
@@ -31,6 +32,7 @@ type program struct {
 func (p *program) Words() *assets.Words    { return p.words }
 func (p *program) CoversWindows() bool     { return false }
 func (p *program) TapsAct() bool           { return false }
+func (p *program) Unsaved() string         { return p.unsaved }
 func (p *program) Keep(*ui.Frame, ui.Game) { p.kept++ }
 func (p *program) Menu(*ui.Frame, ui.Game) { p.menus++ }
 

@@ -1,0 +1,128 @@
+package starship
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	table "holoboard/render/starship"
+	"holoboard/ui/starship/arms"
+)
+
+// A ship that is dragged onto an enemy whom several of its weapons could hit: which of them fires is asked for, with the odds of each.
+
+// weaponsFor are the weapons that a ship could fire at another now, and the answers after which they are asked for.
+func (t battery) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
+	if t.Asks(rules.AskAttack) {
+		before = []game.Option{table.Ship(by)}
+	}
+	now, taken := t.Play.Sight().Try(before...)
+	if !taken || now.Asked() == nil || now.Asked().Ask != rules.AskFire {
+		return nil, before
+	}
+	for _, o := range now.Asked().Options {
+		if o.Kind == rules.KindWeapon && t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) == nil {
+			weapons = append(weapons, o)
+		}
+	}
+	return weapons, before
+}
+
+// asksWeapon has the weapon asked for where there are several, and tells whether it did.
+func (t battery) asksWeapon(by, at rules.Slot) (before []game.Option, asks bool) {
+	weapons, before := t.weaponsFor(by, at)
+	if len(weapons) < 2 || t.Guide != nil {
+		return nil, false
+	}
+	t.Table.wanted = arms.Wanted{By: by, At: at, When: t.Play.Sight().At() + len(before)}
+	t.F.Invalidate()
+	return before, true
+}
+
+// wants is the target that a weapon is asked for; false while none is.
+func (t battery) wants() (at rules.Slot, ok bool) {
+	w := t.Table.wanted
+	return w.At, t.Asks(rules.AskFire) && w.When > 0 && w.When == t.Play.Sight().At() && t.firing(t.Pending) == w.By
+}
+
+// wantedShot is the attack of a weapon on the target that it is asked for; false where it cannot hit that.
+func (t battery) wantedShot(o game.Option) (shot rules.Shot, ok bool) {
+	at, wants := t.wants()
+	by := rules.Slot(o.A)
+	if !wants || o.Kind != rules.KindWeapon || !t.Offered(o) || t.View.WhyNotAt(by, o.B, rules.Lane(o.C), at) != nil {
+		return shot, false
+	}
+	shot = rules.Shot{By: by, Arm: o.B, Lane: rules.Lane(o.C), At: at, Face: rules.NoFace}
+	if !t.View.Card(at).Fighter() {
+		shot.Face = rules.Face(t.easiest(t.facesSeen(by, at)).B)
+	}
+	return shot, true
+}
+
+// facesSeen are the faces of a ship that another sees, as targets.
+func (t battery) facesSeen(by, at rules.Slot) (faces []game.Option) {
+	seen := t.View.Faces(t.View.Space(by), t.View.Space(at))
+	for face := range rules.Face(rules.NumFaces) {
+		if seen>>face&1 != 0 {
+			faces = append(faces, t.target(by, at, face))
+		}
+	}
+	return faces
+}
+
+// target is the option of a target and its face.
+func (t battery) target(by, at rules.Slot, face rules.Face) game.Option {
+	return game.Option{Kind: rules.KindTarget, A: uint8(at), B: uint8(face), C: uint8(t.View.Distance(by, at))}
+}
+
+// fireWanted fires a weapon at the target that it is asked for, and tells whether it did.
+func (t battery) fireWanted(o game.Option) bool {
+	shot, ok := t.wantedShot(o)
+	if !ok {
+		return false
+	}
+	t.Rest()
+	answers := []game.Option{o}
+	target := t.target(shot.By, shot.At, shot.Face)
+	if now, taken := t.Play.Sight().Try(o); taken && now.Asked() != nil && now.Asked().Has(target) {
+		answers = append(answers, target) // a weapon with one target asks for none
+	}
+	t.GiveInTurn(answers...)
+	return true
+}
+
+// takeWanted fires a weapon that is taken up while it is asked for.
+func (t battery) takeWanted() {
+	if o := t.Grip.Thing; t.Grip.Carries() && o.Kind == rules.KindWeapon {
+		if _, wants := t.wants(); wants {
+			t.F.PutBack()
+			t.fireWanted(o)
+		}
+	}
+}
+
+// CloseFirst implements [screen.Panels]: Escape forgets the target that a weapon is asked for.
+func (t *Table) CloseFirst() bool {
+	_, wants := battery{t}.wants()
+	t.wanted = arms.Wanted{}
+	return wants
+}
+
+// wantedChance says beside a weapon how likely it hits what it is asked for; nothing where it is not.
+func (t battery) wantedChance(o game.Option) string {
+	shot, ok := t.wantedShot(o)
+	if !ok {
+		return ""
+	}
+	r := t.View.Reckon(&shot)
+	return t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
+}
+
+// wantedQuestion asks for the weapon.
+func (t battery) wantedQuestion() (title, help string, ok bool) {
+	at, wants := t.wants()
+	if !wants {
+		return "", "", false
+	}
+	args := assets.Args{"ship": t.ship(t.firing(t.Pending)), "target": t.ship(at)}
+	return t.Words.Say("aim.which", args), t.Words.Say(t.forTouch("aim.which.help"), args), true
+}
