@@ -19,8 +19,6 @@ type typist struct {
 	reads func() string // it may choose all that stands there
 }
 
-const roomFor = 24 // signs in the name of a player
-
 // sits fills the new game screen in for people at one screen, and goes to the name of the first.
 func (t *typist) sits() {
 	t.t.Helper()
