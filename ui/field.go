@@ -79,6 +79,9 @@ func (f *Frame) Field(d Field, text *string) bool {
 		f.edit(state)
 	}
 	changed := state.line.Text != *text
+	if changed {
+		f.Invalidate() // who reads the words is told what stands there now
+	}
 	*text, state.owned = state.line.Text, state.line.Text
 	f.drawField(d, state, focused, s)
 	return changed

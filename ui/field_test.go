@@ -147,3 +147,25 @@ func TestAFingerTapsIntoAField(t *testing.T) {
 		t.Errorf("typed is %q, want b", text)
 	}
 }
+
+// Who reads the words is told what stands in a field, whoever wrote it there: keys, an input method, the clipboard.
+func TestAFieldTellsWhatStandsThere(t *testing.T) {
+	text := ""
+	hand := field(t, &text)
+	hand.Window.Clipboard.Paste = func(take func(string)) { take("two") }
+	stands := func(want string) {
+		t.Helper()
+		hand.Wait(3 * ui.Tick)
+		for _, b := range hand.Window.Account().Buttons {
+			if b.ID == "name" && b.Value != want {
+				t.Errorf("told is %q, want %q", b.Value, want)
+			}
+		}
+	}
+	hand.Type("a")
+	stands("a")
+	hand.Window.Commit("name", "a", "日本", "")
+	stands("a日本")
+	hand.Ctrl(ui.KeyV)
+	stands("a日本two")
+}

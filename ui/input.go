@@ -2,7 +2,7 @@ package ui
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Key is a place on the keyboard, named after an American one.
+// Key is a letter, wherever the person's keyboard has it, or a place on the keyboard, named after an American one.
 type Key = ebiten.Key
 
 // The keys that screens use.

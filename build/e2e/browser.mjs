@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({
   viewport: { width: Number(width), height: Number(height) }, deviceScaleFactor: Number(sharpness),
-  hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-read', 'clipboard-write'],
+  hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-write'],
 });
 let page = await context.newPage();
 let another; // page with the same storage

@@ -33,11 +33,17 @@ func Start(t testing.TB, args ...string) *Window {
 // what he saved in an earlier window.
 func StartIn(t testing.TB, home string, args ...string) *Window {
 	t.Helper()
+	const beside, above = 40, 120 // pixels: the program leaves room for a desktop's bars
+	return startOn(t, startX(t, width+beside, height+above), home, args...)
+}
+
+// startOn starts the program on an X server.
+func startOn(t testing.TB, display, home string, args ...string) *Window {
+	t.Helper()
 	binary, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	display := startX(t)
 	told := filepath.Join(t.TempDir(), "spots.json")
 	command := exec.Command(binary, args...)
 	command.Env = append(os.Environ(),
@@ -111,8 +117,8 @@ var built = sync.OnceValues(func() (string, error) {
 	return file, nil
 })
 
-// startX starts an X server that lives as long as the test, and returns its name.
-func startX(t testing.TB) string {
+// startX starts an X server with a screen of so many pixels that lives as long as the test, and returns its name.
+func startX(t testing.TB, wide, high int) string {
 	t.Helper()
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -121,7 +127,7 @@ func startX(t testing.TB) string {
 	defer read.Close()
 	// -displayfd takes a free number and tells it. -noreset: otherwise the server restarts
 	// whenever its last program leaves, and the next one may knock at just that moment.
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", width, height), "-noreset")
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", wide, high), "-noreset")
 	server.ExtraFiles = []*os.File{write}
 	if err := server.Start(); err != nil {
 		t.Fatalf("start an X server (build/test installs it): %v", err)
@@ -144,6 +150,7 @@ type windowHands struct {
 	told    string // the file that the program tells its spots in
 	program *program
 	x, y    float64 // where the window is on the X server's screen
+	size    string  // of the window, such as 1280x720
 }
 
 // findWindow finds the one visible window and where it is.
@@ -160,6 +167,10 @@ func (h *windowHands) findWindow() error {
 			h.x = number
 		case "Y":
 			h.y = number
+		case "WIDTH":
+			h.size = value
+		case "HEIGHT":
+			h.size += "x" + value
 		}
 	}
 	return nil
@@ -193,7 +204,7 @@ func (h *windowHands) typeText(text string) error {
 }
 
 func (h *windowHands) shoot(file string) error {
-	_, err := h.on("import", "-window", "root", file)
+	_, err := h.on("import", "-window", "root", "-crop", fmt.Sprintf("%s+%.0f+%.0f", h.size, h.x, h.y), "+repage", file)
 	return err
 }
 

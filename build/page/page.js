@@ -33,13 +33,25 @@ window.holoboardFirstFrame = () => {
   keep().catch((trouble) => console.warn(trouble)); // a browser may forbid it
 };
 
-// The keys that the game has no use for at this moment stay the browser's: it tells in holoboardKeys, by their places, which it has.
+// The game's commands are letters, which follow what a key types: the page notes that for it. Where it is no Latin letter the one counts
+// that stands on the same key of an American keyboard; one in the place of a letter that types a sign is none.
+window.holoboardTypes = {};
+function letterOf(e) {
+  const plain = !e.altKey && !e.getModifierState('AltGraph');
+  if (plain && [...e.key].length === 1) window.holoboardTypes[e.code] = e.key.toLowerCase();
+  const types = window.holoboardTypes[e.code] ?? '';
+  if (/^[a-z]$/.test(types)) return 'Key' + types.toUpperCase();
+  return /^Key/.test(e.code) && /^[!-~]$/.test(types) ? '' : e.code;
+}
+
+// The keys that the game has no use for at this moment stay the browser's: it tells in holoboardKeys, by their letters or else their
+// places, which it has.
 // The engine prevents all that comes to its canvas; it hears the others too, and what it prevents then is prevented no more.
 function leaveKeys(e) {
   const typing = e.target.id === 'ebitengine-textinput';
   if (!typing && e.target.localName !== 'canvas' || e.key === 'F6') return; // which leads to the words, see mirror.js
   const ctrl = e.ctrlKey || e.metaKey, letter = [...e.key].length === 1 && (!ctrl && !e.altKey || e.getModifierState('AltGraph'));
-  const place = e.code === 'NumpadEnter' ? 'Enter' : e.code;
+  const place = e.code === 'NumpadEnter' ? 'Enter' : letterOf(e);
   const chord = (ctrl ? 'Ctrl+' : '') + (e.altKey ? 'Alt+' : '') + (e.shiftKey && place === 'Tab' ? 'Shift+' : '') + place;
   const wanted = window.holoboardKeys ?? '', game = wanted.includes(' ' + chord + ' ');
   if (typing) { // the element does by itself what makes letters, erases and pastes; the engine keeps Tab in it

@@ -1,7 +1,8 @@
 // Package engine opens the program's window by Ebitengine and hands it time, what the player does, and what he types.
 //
-//	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · composing.go  input methods
-//	dropped.go    files that are dropped onto it
+//	engine.go     the window, tick by tick · live.go  pointer, fingers and keys · letters.go  keys as letters
+//	composing.go  input methods · dropped.go  files that are dropped onto it
+//	placed.go     where the window is · hidden.go  while nobody sees it · page_browser.go  neither, in a page
 package engine
 
 import (
@@ -15,6 +16,7 @@ import (
 
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/desk"
 	"holoboard/ui/work"
 )
 
@@ -26,12 +28,13 @@ var ErrNoGraphics = errors.New("this display offers no OpenGL to draw a window w
 
 // Options say how the program's window starts.
 type Options struct {
-	Width, Height int              // 0 takes 1280 × 720
-	Prepare       func(*ui.Window) // called before the first frame, to set speed, zoom, full screen and so on
-	FirstFrame    func()           // called when the first frame has been drawn
-	Icons         []image.Image    // of the window, in several sizes
-	AtRest        func(*ui.Window) // called when something has changed, was drawn, and nothing moves any more
-	Framed        func(*ui.Window) // called after every frame that was made
+	Left       *desk.Place      // where the window was when it was left, nil for one that never was
+	Moved      func(desk.Place) // called when it has come to another place or size, and when it fills the screen or no more
+	Prepare    func(*ui.Window) // called before the first frame, to set speed, zoom, full screen and so on
+	FirstFrame func()           // called when the first frame has been drawn
+	Icons      []image.Image    // of the window, in several sizes
+	AtRest     func(*ui.Window) // called when something has changed, was drawn, and nothing moves any more
+	Framed     func(*ui.Window) // called after every frame that was made
 }
 
 // Run opens the program's window with a screen and returns when it is closed. There can be only one.
@@ -39,10 +42,10 @@ func Run(title string, first ui.Screen, o Options) error {
 	if !render.HasDisplay() {
 		return ErrNoDisplay
 	}
-	if o.Width == 0 {
-		o.Width, o.Height = 1280, 720
-	}
-	l := &loop{window: ui.NewWindow(first, o.Width, o.Height, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}}
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
+	at := place(o.Left, o.Moved)
+	l := &loop{window: ui.NewWindow(first, 1280, 720, 1), first: o.FirstFrame, atRest: o.AtRest, framed: o.Framed, source: &live{}, placing: at}
 	l.window.Worker = work.Threads()
 	defer l.window.Close()
 	l.composing = compose(l.window)
@@ -51,12 +54,14 @@ func Run(title string, first ui.Screen, o Options) error {
 	}
 	ebiten.SetWindowTitle(title)
 	ebiten.SetWindowIcon(o.Icons)
-	ebiten.SetWindowSize(o.Width, o.Height)
-	ebiten.SetWindowSizeLimits(360, 340, -1, -1)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
+	if l.full = l.window.Fullscreen || at.at.Fullscreen; l.full {
+		l.window.Fullscreen = true
+		ebiten.SetFullscreen(true)
+	}
 	err := ebiten.RunGame(l)
+	l.placing.tell()
 	switch {
 	case err != nil && !l.begun:
 		return unopened(err)
@@ -81,6 +86,8 @@ type loop struct {
 	window    *ui.Window
 	source    ui.Source
 	composing *composing
+	placing   *placing
+	hidden    hidden
 	first     func()
 	atRest    func(*ui.Window)
 	framed    func(*ui.Window)
@@ -96,6 +103,9 @@ type loop struct {
 func (l *loop) pace() {
 	const settled, least = 180, 30 // ticks, frames a second
 	l.window.Behind, l.window.Unseen = !ebiten.IsFocused(), l.fresh
+	if l.hidden.on {
+		l.ticks = 0
+	}
 	if l.ticks++; l.ticks%settled == 0 {
 		l.window.Slow = ebiten.ActualFPS() < least
 	}
@@ -106,6 +116,10 @@ func (l *loop) Update() error {
 	l.begun = true
 	l.pace()
 	w := l.window
+	if l.hidden.look() {
+		w.Clock.Now += l.hidden.missed()
+		l.fresh = true // it may have been drawn for nobody
+	}
 	if l.drawn && w.AtRest() && l.atRest != nil {
 		l.atRest(w)
 	}
@@ -121,6 +135,7 @@ func (l *loop) Update() error {
 		}
 	}
 	l.composing.follow()
+	l.placing.look(w.Fullscreen)
 	if ebiten.IsWindowBeingClosed() {
 		w.AskClosed()
 	}
@@ -140,7 +155,7 @@ func (l *loop) Update() error {
 
 // Draw draws the frame if it is new; what was drawn before stays on the screen.
 func (l *loop) Draw(screen *ebiten.Image) {
-	if !l.fresh {
+	if l.hidden.rests(); !l.fresh || l.hidden.on {
 		return
 	}
 	l.fresh = false

@@ -109,6 +109,12 @@ func (l *live) pollKeys(in *ui.Input) {
 		if key == ebiten.KeyNumpadEnter {
 			key = ui.KeyEnter
 		}
+		if typing(key) {
+			var known bool
+			if key, known = lettered(key, types(key)); !known {
+				continue
+			}
+		}
 		in.Keys = append(in.Keys, key)
 	}
 	for _, key := range repeating {

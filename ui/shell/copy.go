@@ -5,6 +5,7 @@ import (
 
 	"holoboard/ui"
 	"holoboard/ui/outside"
+	"holoboard/ui/shell/device"
 )
 
 // Copy implements [ui.Program]: where there is no clipboard, or none that answers, the text becomes a file.
@@ -26,9 +27,10 @@ func (s *Shell) copy(w *ui.Window, text string, told func(*ui.Frame, error)) {
 	s.copying = outside.Ask(w, func(ctx context.Context) error { return s.clip(ctx, text) }, told)
 }
 
-// clipboard is the one of a window's text fields. Both ways say a sentence where nothing comes of them.
+// clipboard is the one of a window's text fields. Both ways say a sentence where nothing comes of them. In a browser the page's element
+// that takes what is typed pastes by itself, and needs no leave for that.
 func (s *Shell) clipboard(w *ui.Window) ui.Clipboard {
-	return ui.Clipboard{
+	board := ui.Clipboard{
 		Copy: func(text string) {
 			s.copy(w, text, func(f *ui.Frame, err error) { s.tellUnless(f, err, "copy.failed") })
 		},
@@ -44,6 +46,10 @@ func (s *Shell) clipboard(w *ui.Window) ui.Clipboard {
 			})
 		},
 	}
+	if device.InBrowser {
+		board.Paste = nil
+	}
+	return board
 }
 
 // tellUnless tells a sentence unless all went well.

@@ -20,6 +20,7 @@ import (
 	"context"
 	crypto "crypto/rand"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"image"
 	"strings"
@@ -27,6 +28,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game/session"
 	"holoboard/ui"
+	"holoboard/ui/desk"
 	"holoboard/ui/engine"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/book"
@@ -144,7 +146,9 @@ func (s *Shell) run(first func() ui.Screen) error {
 		defer s.shared.Leave()
 	}
 	defer s.clearSecond()
-	return engine.Run(s.Say("name"), s.enter(first), engine.Options{Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Framed: device.TellKeys(), Icons: icons()})
+	return engine.Run(s.Say("name"), s.enter(first), engine.Options{
+		Left: s.Keep.Place(), Moved: s.moved, Prepare: s.prepareFirst, FirstFrame: device.FirstFrame, AtRest: device.Teller(), Framed: device.TellKeys(), Icons: icons(),
+	})
 }
 
 // prepareFirst makes the window in which is played.
@@ -161,6 +165,18 @@ func (s *Shell) prepareFirst(w *ui.Window) {
 	})
 	if s.shared != nil {
 		s.watch(w)
+	}
+}
+
+// moved keeps where the window has come to, and whether it fills the screen. Where another window plays that one's place counts.
+func (s *Shell) moved(to desk.Place) {
+	err := s.Keep.KeepPlace(to)
+	if err == nil && s.Settings.Full != to.Fullscreen {
+		s.Settings.Full = to.Fullscreen
+		err = s.KeepSettings()
+	}
+	if err != nil && !errors.Is(err, device.ErrTaken) {
+		s.Trouble(err)
 	}
 }
 

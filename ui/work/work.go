@@ -2,6 +2,7 @@
 // a piece of [Work], asks in frames whether it is done, and stops it when nobody wants it any more.
 //
 //	work.go  a piece of work · worker.go who does it: threads, or in a test the window itself, at once or in steps
+//	turn_browser.go  when a page has its turn
 package work
 
 import (

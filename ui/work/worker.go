@@ -21,8 +21,11 @@ type Worker interface {
 	close()
 }
 
-// turnOf is how long work in a browser goes on before the page has its turn, which takes 4 ms at least.
-const turnOf = 8 * time.Millisecond
+// Turns are how long work in a browser goes on before the page has its own, which takes 4 ms at least.
+const (
+	seenTurn   = 8 * time.Millisecond
+	hiddenTurn = 400 * time.Millisecond
+)
 
 // threads works on threads of its own, or in a browser, which has but one, in short turns between the frames. Its clock is the machine's.
 type threads struct {
@@ -54,7 +57,7 @@ func (t *threads) rest(w *Work) {
 	if runtime.GOOS != "js" {
 		return
 	}
-	if now := t.now(); now-w.turned > turnOf {
+	if now := t.now(); now-w.turned > turnOf() {
 		time.Sleep(time.Millisecond)
 		w.turned = t.now()
 	}
