@@ -176,7 +176,7 @@ func (w *Window) share() (percent float64) {
 }
 
 // A window that nobody sees costs next to nothing, and is back where it was; a key that was held when it went and let go of since is up then.
-func TestWindowCostsNothingUnseen(t *testing.T) {
+func TestWholeUnseenWindowCostsNothing(t *testing.T) {
 	const most = 2 // percent of a core; what is promised is said in the README
 	d := desk(t, 1600, 900, 1)
 	w := startOn(t, d.display, t.TempDir())
