@@ -56,6 +56,29 @@ func TestNoPageHasAHole(t *testing.T) {
 	}
 }
 
+// TestTheFrontPageOfATitleThatWasLeftHasNoHole: when the program starts again after a game of a title, nothing of which is opened yet,
+// what the front page says of it and of its lessons is whole, in each language.
+func TestTheFrontPageOfATitleThatWasLeftHasNoHole(t *testing.T) {
+	for i, language := range assets.Languages() {
+		for _, title := range onShelf() {
+			t.Run(language+"/"+title.ID, func(t *testing.T) {
+				t.Setenv("XDG_CONFIG_HOME", t.TempDir())
+				hand := starts(t, onShelf())
+				for range i {
+					hand.Click("language")
+				}
+				hand.Click("title." + title.ID)
+				hand.Wait(60 * ui.Tick)
+				hand.Click("new_game")
+				hand.Wait(60 * ui.Tick)
+				hand.Click("start")
+				hand.Wait(60 * ui.Tick)
+				isWhole(t, starts(t, onShelf()), "front page")
+			})
+		}
+	}
+}
+
 // starts opens the program's front page.
 func starts(t *testing.T, titles []shelf.Title) *uitest.Hand {
 	t.Helper()
