@@ -3,11 +3,11 @@ package cardgame
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"strings"
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 )
 
@@ -33,78 +33,44 @@ var savedGames = []struct {
 	{"finished", Starter, nil},
 }
 
-const (
-	savesFolder = "testdata/saves/"
-	savesAsked  = savesFolder + "asked.txt" // who is asked what, by save
-)
-
 // sessionOfPersons is what a session must know of a game that no computer plays in. Its seats are asked one after the other.
 var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Rules: Rules{}, Prepare: Prepare, DealWith: Deal}
 
-// TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it. A save holds options by number and the sum of its
-// table, so a moved enumerator, another order of what is asked, or a field of the table more is found here: then either it was not meant, or
-// [Version] must be raised.
+// TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it, or [Version] must be raised.
 func TestSavesOfThisVersionLoad(t *testing.T) {
-	if *update {
-		makeSaves(t)
-	}
-	wanted, err := os.ReadFile(savesAsked)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var asked strings.Builder
+	var names []string
 	for _, g := range savedGames {
-		data, err := os.ReadFile(savesFolder + g.name + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := session.Load(sessionOfPersons, data)
-		if err != nil {
-			t.Errorf("%s: %v", g.name, err)
-			continue
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
+		names = append(names, g.name)
 	}
-	if asked.String() != string(wanted) {
-		t.Error(difference(string(wanted), asked.String()))
+	if *update {
+		kept.Make(t, names, func(i int) *session.Session[State, View] {
+			return savedGame(t, savedGames[i].format, savedGames[i].left)
+		})
 	}
+	kept.Load(t, names)
 }
+
+// kept are the saves.
+var kept = gametest.Saves[State, View]{Title: sessionOfPersons, Stands: standsAt, Asks: asksAt}
 
 // standsAt tells the sum of what everybody sees, who is asked and what is on offer.
 func standsAt(s *session.Session[State, View]) string {
 	view := s.View(game.Table)
+	return fmt.Sprintf("%016x, %s", game.Sum(&view), asksAt(s))
+}
+
+// asksAt tells who is asked and what is on offer.
+func asksAt(s *session.Session[State, View]) string {
+	view := s.View(game.Table)
 	d, asked := s.Decision(s.Asked())
 	if !asked {
-		return fmt.Sprintf("%016x, won by %v", game.Sum(&view), view.Winner)
+		return fmt.Sprintf("won by %v", view.Winner)
 	}
 	var words []string
 	for _, o := range d.Options {
 		words = append(words, Rules{}.WordOn(&State{Public: view.Public}, o))
 	}
-	return fmt.Sprintf("%016x, %v %s: %s", game.Sum(&view), SideOf(d.Seat), d.Ask, strings.Join(words, ", "))
-}
-
-// makeSaves writes the saves and what is asked in them anew.
-func makeSaves(t *testing.T) {
-	t.Helper()
-	var asked strings.Builder
-	for _, g := range savedGames {
-		s := savedGame(t, g.format, g.left)
-		if s == nil {
-			t.Fatalf("%s: no game comes to that moment", g.name)
-		}
-		data, err := s.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(savesFolder+g.name+".json", data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
-	}
-	if err := os.WriteFile(savesAsked, []byte(asked.String()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	return fmt.Sprintf("%v %s: %s", SideOf(d.Seat), d.Ask, strings.Join(words, ", "))
 }
 
 // savedGame plays random games until one comes to a moment, or to its end.
@@ -122,17 +88,7 @@ func savedGame(t *testing.T, f Format, left func(*View, *game.Decision) bool) *s
 		if err != nil {
 			t.Fatal(err)
 		}
-		chooser := game.RandomChooser{Rand: r}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
-			if view := s.View(d.Seat); left != nil && left(&view, &d) {
-				return s
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if left == nil {
+		if gametest.Left(t, s, game.RandomChooser{Rand: r}, left) {
 			return s
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // FuzzTranscript tells games that nobody wrote: each is played, or refused with the
@@ -33,7 +34,7 @@ func FuzzTranscript(f *testing.F) {
 			t.Errorf("%v: which line is wrong?", err)
 		case err == nil:
 			if again, err := game.Retell(Rules{}, told); err != nil || again != told {
-				t.Errorf("told again: %v\n%s", err, difference(told, again))
+				t.Errorf("told again: %v\n%s", err, gametest.Difference(told, again))
 			}
 		}
 	})

@@ -3,13 +3,12 @@ package rebellion
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 )
 
@@ -33,86 +32,31 @@ var savedGames = []struct {
 	}},
 }
 
-const (
-	savesFolder = "testdata/saves/"
-	savesAsked  = savesFolder + "asked.txt" // who is asked what, by save
-)
-
-// TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it. A save holds options by number and the sum
-// of its table, so a moved enumerator, another order of what is asked, or a field of the table more is found here: then either it was
-// not meant, or [Version] must be raised.
+// TestSavesOfThisVersionLoad: a game that somebody has saved goes on where he left it, or [Version] must be raised.
 func TestSavesOfThisVersionLoad(t *testing.T) {
-	if *update {
-		makeSaves(t)
-	}
-	wanted, err := os.ReadFile(savesAsked)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var asked strings.Builder
+	var names []string
 	for _, g := range savedGames {
-		data, err := os.ReadFile(savesFolder + g.name + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := session.Load(sessionOfPersons, data)
-		if err != nil {
-			t.Errorf("%s: %v", g.name, err)
-			continue
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
+		names = append(names, g.name)
 	}
-	if asked.String() != string(wanted) {
-		t.Error(difference(string(wanted), asked.String()))
+	if *update {
+		kept.Make(t, names, func(i int) *session.Session[State, View] {
+			return savedGame(t, savedGames[i].setup, savedGames[i].seats, savedGames[i].left)
+		})
 	}
+	kept.Load(t, names)
 }
+
+// kept are the saves.
+var kept = gametest.Saves[State, View]{Title: sessionOfPersons, Stands: standsAt, Asks: asksAt}
 
 // sessionOfPersons is what a session must know of a game that no computer plays in.
 var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Changes: Changes(), Rules: Rules{}, Deal: Deal}
 
 // TestSavesOfVersion5Open: each goes on where it was left, but for the one whose next answer the rules of now do not know.
 func TestSavesOfVersion5Open(t *testing.T) {
-	title := sessionOfPersons
-	title.Player = func(string, *rand.Rand) game.Player[State, View] { return absent{} }
-	files, err := filepath.Glob(savesFolder + "5/*.json")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no saves: %v", err)
-	}
-	var opened strings.Builder
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := session.Load(title, data)
-		if err != nil {
-			t.Errorf("%s: %v", file, err)
-			continue
-		}
-		fmt.Fprintf(&opened, "%s: %s", strings.TrimSuffix(filepath.Base(file), ".json"), asksAt(s))
-		if s.Stopped() != "" {
-			fmt.Fprintf(&opened, "; no farther by %s", s.Stopped())
-		}
-		opened.WriteString("\n")
-		if !s.Over() {
-			d, _ := s.Decision(s.Asked())
-			if err := s.Answer(d.Seat, d.Options[:d.Min]...); err != nil {
-				t.Errorf("%s cannot be played on: %v", file, err)
-			}
-		}
-		if tape, err := session.Rewind(title, data); err != nil || len(tape.Chairs()) == 0 {
-			t.Errorf("%s cannot be looked at: %v", file, err)
-		}
-	}
-	const wanted = savesFolder + "5/asked.txt"
-	if *update {
-		if err := os.WriteFile(wanted, []byte(opened.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if want, err := os.ReadFile(wanted); err != nil || opened.String() != string(want) {
-		t.Error(err, difference(string(want), opened.String()))
-	}
+	old := kept
+	old.Title.Player = func(string, *rand.Rand) game.Player[State, View] { return absent{} }
+	old.Open(t, 5, *update)
 }
 
 // absent plays a seat whose game is only played again.
@@ -142,39 +86,16 @@ func asksAt(s *session.Session[State, View]) string {
 	return fmt.Sprintf("%s %s: %s", view.SeatID(d.Seat), d.Ask, strings.Join(words, ", "))
 }
 
-// makeSaves writes the saves and what is asked in them anew.
-func makeSaves(t *testing.T) {
+// savedGame plays a random game until it comes to a moment, or to its end.
+func savedGame(t *testing.T, setup Setup, seats int, left func(*View, *game.Decision) bool) *session.Session[State, View] {
 	t.Helper()
-	var asked strings.Builder
-	for _, g := range savedGames {
-		start := session.Start{Seed: 7, Open: true, Setup: WriteSetup(g.setup), Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, g.seats)}
-		s, err := session.New(sessionOfPersons, start)
-		if err != nil {
-			t.Fatal(err)
-		}
-		chooser := game.RandomChooser{Rand: rand.New(rand.NewPCG(7, 1))}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
-			if view := s.View(d.Seat); g.left != nil && g.left(&view, &d) {
-				break
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if s.Over() != (g.left == nil) {
-			t.Fatalf("%s: the game never comes to that moment: choose another seed", g.name)
-		}
-		data, err := s.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(savesFolder+g.name+".json", data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
-	}
-	if err := os.WriteFile(savesAsked, []byte(asked.String()), 0o644); err != nil {
+	start := session.Start{Seed: 7, Open: true, Setup: WriteSetup(setup), Seats: slices.Repeat([]session.Chair{{Kind: session.Person}}, seats)}
+	s, err := session.New(sessionOfPersons, start)
+	if err != nil {
 		t.Fatal(err)
 	}
+	if !gametest.Left(t, s, game.RandomChooser{Rand: rand.New(rand.NewPCG(7, 1))}, left) {
+		return nil
+	}
+	return s
 }

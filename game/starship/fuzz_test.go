@@ -14,6 +14,7 @@ import (
 	"unicode/utf8"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 )
 
@@ -33,7 +34,7 @@ func FuzzTranscript(f *testing.F) {
 			t.Errorf("%v: which line is wrong?", err)
 		case err == nil:
 			if again, err := game.Retell(Rules{}, told); err != nil || again != told {
-				t.Errorf("told again: %v\n%s", err, difference(told, again))
+				t.Errorf("told again: %v\n%s", err, gametest.Difference(told, again))
 			}
 		}
 	})
@@ -174,13 +175,13 @@ func (w descriptionWords) line(picks []byte) (string, []byte) {
 // FuzzSave resumes saves whose contents no session wrote: each is refused, or it is a battle that can be saved and gone on with.
 func FuzzSave(f *testing.F) {
 	for _, g := range savedBattles {
-		save, err := os.ReadFile(savesFolder + g.name + ".json")
+		save, err := os.ReadFile(gametest.SavesFolder + g.name + ".json")
 		if err != nil {
 			f.Fatal(err)
 		}
 		f.Add([]byte(openSave(f, save).Game))
 	}
-	whole, err := os.ReadFile(savesFolder + savedBattles[0].name + ".json")
+	whole, err := os.ReadFile(gametest.SavesFolder + savedBattles[0].name + ".json")
 	if err != nil {
 		f.Fatal(err)
 	}

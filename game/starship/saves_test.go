@@ -3,12 +3,11 @@ package starship
 import (
 	"fmt"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 	"holoboard/game/session"
 )
 
@@ -40,84 +39,26 @@ var savedBattles = []struct {
 	{"finished", Setup{Format: FirstBattle}, nil},
 }
 
-const (
-	savesFolder = "testdata/saves/"
-	savesAsked  = savesFolder + "asked.txt" // who is asked what, by save
-)
-
-// TestSavesOfThisVersionLoad: a battle that somebody has saved goes on where he left it. A save holds options by number and the sum of
-// its table, so a moved enumerator, another order of what is asked, or a field of the table more is found here: then either it was not
-// meant, or [Version] must be raised.
+// TestSavesOfThisVersionLoad: a battle that somebody has saved goes on where he left it, or [Version] must be raised.
 func TestSavesOfThisVersionLoad(t *testing.T) {
-	if *update {
-		makeSaves(t)
-	}
-	wanted, err := os.ReadFile(savesAsked)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var asked strings.Builder
+	var names []string
 	for _, g := range savedBattles {
-		data, err := os.ReadFile(savesFolder + g.name + ".json")
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := session.Load(sessionOfPersons, data)
-		if err != nil {
-			t.Errorf("%s: %v", g.name, err)
-			continue
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
+		names = append(names, g.name)
 	}
-	if asked.String() != string(wanted) {
-		t.Error(difference(string(wanted), asked.String()))
+	if *update {
+		kept.Make(t, names, func(i int) *session.Session[State, View] {
+			return savedBattle(t, savedBattles[i].setup, savedBattles[i].left)
+		})
 	}
+	kept.Load(t, names)
 }
+
+// kept are the saves.
+var kept = gametest.Saves[State, View]{Title: sessionOfPersons, Stands: standsAt, Asks: asksAt}
 
 // TestSavesOfVersion2Open: each goes on where it was left, but for those with an answer that the rules of now do not know: they are opened
 // up to there, and say by which rule. A fleet that could not be brought now plays on.
-func TestSavesOfVersion2Open(t *testing.T) {
-	files, err := filepath.Glob(savesFolder + "2/*.json")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no saves: %v", err)
-	}
-	var opened strings.Builder
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := session.Load(sessionOfPersons, data)
-		if err != nil {
-			t.Errorf("%s: %v", file, err)
-			continue
-		}
-		_, asks, _ := strings.Cut(standsAt(s), ", ")
-		fmt.Fprintf(&opened, "%s: %s", strings.TrimSuffix(filepath.Base(file), ".json"), asks)
-		if s.Stopped() != "" {
-			fmt.Fprintf(&opened, "; no farther by %s", s.Stopped())
-		}
-		opened.WriteString("\n")
-		if !s.Over() {
-			d, _ := s.Decision(s.Asked())
-			if err := s.Answer(d.Seat, d.Options[:d.Min]...); err != nil {
-				t.Errorf("%s cannot be played on: %v", file, err)
-			}
-		}
-		if tape, err := session.Rewind(sessionOfPersons, data); err != nil || len(tape.Chairs()) == 0 {
-			t.Errorf("%s cannot be looked at: %v", file, err)
-		}
-	}
-	const wanted = savesFolder + "2/asked.txt"
-	if *update {
-		if err := os.WriteFile(wanted, []byte(opened.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if want, err := os.ReadFile(wanted); err != nil || opened.String() != string(want) {
-		t.Error(err, difference(string(want), opened.String()))
-	}
-}
+func TestSavesOfVersion2Open(t *testing.T) { kept.Open(t, 2, *update) }
 
 // sessionOfPersons is what a session must know of a battle that no computer plays in.
 var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Changes: Changes(), Rules: Rules{}, Prepare: Prepare, DealWith: Deal}
@@ -125,38 +66,21 @@ var sessionOfPersons = session.Title[State, View]{ID: ID, Version: Version, Chan
 // standsAt tells the sum of what everybody sees, who is asked and what is on offer.
 func standsAt(s *session.Session[State, View]) string {
 	view := s.View(game.Table)
+	return fmt.Sprintf("%016x, %s", game.Sum(&view), asksAt(s))
+}
+
+// asksAt tells who is asked and what is on offer.
+func asksAt(s *session.Session[State, View]) string {
+	view := s.View(game.Table)
 	d, asked := s.Decision(s.Asked())
 	if !asked {
-		return fmt.Sprintf("%016x, won by %v", game.Sum(&view), view.Winner)
+		return fmt.Sprintf("won by %v", view.Winner)
 	}
 	var words []string
 	for _, o := range d.Options {
 		words = append(words, Rules{}.WordOn(&view.State, o))
 	}
-	return fmt.Sprintf("%016x, %s %s: %s", game.Sum(&view), view.SeatID(d.Seat), d.Ask, strings.Join(words, ", "))
-}
-
-// makeSaves writes the saves and what is asked in them anew.
-func makeSaves(t *testing.T) {
-	t.Helper()
-	var asked strings.Builder
-	for _, g := range savedBattles {
-		s := savedBattle(t, g.setup, g.left)
-		if s == nil {
-			t.Fatalf("%s: no battle comes to that moment", g.name)
-		}
-		data, err := s.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(savesFolder+g.name+".json", data, 0o644); err != nil {
-			t.Fatal(err)
-		}
-		fmt.Fprintln(&asked, g.name+": "+standsAt(s))
-	}
-	if err := os.WriteFile(savesAsked, []byte(asked.String()), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	return fmt.Sprintf("%s %s: %s", view.SeatID(d.Seat), d.Ask, strings.Join(words, ", "))
 }
 
 // savedBattle plays random battles until one comes to a moment, or to its end.
@@ -179,17 +103,7 @@ func savedBattle(t *testing.T, setup Setup, left func(*View, *game.Decision) boo
 		if err != nil {
 			continue // two team-mates drew the same Unique ship
 		}
-		chooser := game.RandomChooser{Rand: r}
-		for !s.Over() {
-			d, _ := s.Decision(s.Asked())
-			if view := s.View(d.Seat); left != nil && left(&view, &d) {
-				return s
-			}
-			if err := s.Answer(d.Seat, chooser.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if left == nil {
+		if gametest.Left(t, s, game.RandomChooser{Rand: r}, left) {
 			return s
 		}
 	}
