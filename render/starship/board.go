@@ -19,6 +19,8 @@ type Board struct {
 	board.Plain[rules.View]
 	Aim     Aim        // what the player is about, set before each frame
 	Looks   rules.Side // who looks at the screen; rules.NoSide: everybody
+	Mine    game.Seat  // whose fleet is his own
+	Names   []string   // of the players, by seat
 	Layers  Layers
 	Fielded [2]int // points that the fleets cost; 0: nobody knows
 
@@ -29,6 +31,7 @@ type Board struct {
 	size   [2]int // squares of the map that the field is laid for
 	tokens []field.Token
 	names  field.Names
+	teams  bool         // two fleets of a side fight together
 	slots  []rules.Slot // whose tokens those are
 }
 
@@ -58,6 +61,7 @@ func (b *Board) SetSize(w, h float64) {
 
 // Fit lays the squares of a battle's map.
 func (b *Board) Fit(v *rules.View) {
+	b.teams = v.Players > 2
 	size := [2]int{int(v.Width), int(v.Height)}
 	if size != b.size && size[0] > 0 {
 		b.size = size

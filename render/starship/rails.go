@@ -17,7 +17,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	c.Panel(box, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel.Mix(p.Space, 0.4), Line: p.Line, Width: 1})
 	inner := box.InsetXY(10, 5)
 	head, inner := inner.CutTop(40)
-	if b.Looks == side && b.Layout().Form == board.Wide {
+	if b.Looks == side && b.Layout().Form == board.Wide && !b.teams {
 		word, badge := b.words.Say("rail.you"), p.Name().In(p.Space).Centered()
 		var you render.Rect
 		you, head = head.CutRight(c.TextWidth(word, badge) + 20)
@@ -74,15 +74,45 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 		}
 		b.DrawSheet(c, &sheet, foot.InsetXY(-4, 0))
 	}
-	for seat := game.Seat(side); seat < game.Seat(v.Players); seat += 2 {
-		inner = b.drawFleet(c, v, seat, inner)
+	b.drawFleets(c, v, side, inner)
+}
+
+// drawFleets draws the fleets of a side: of partners each in a place of its own, under a heading that says whose it is (R18.4).
+func (b *Board) drawFleets(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
+	if !b.teams {
+		b.drawFleet(c, v, game.Seat(side), box)
+		return
+	}
+	p := &c.Palette
+	n := (int(v.Players) + 1 - int(side)) / 2
+	for i := range n {
+		seat := game.Seat(2*i + int(side))
+		place := box.Row(i, n, 8)
+		head, rest := place.CutTop(22)
+		ink := p.SideColor(int(side))
+		if mine := seat == b.Mine; mine {
+			c.Panel(place.InsetXY(-6, 0), render.PanelStyle{Corner: render.Slight, Fill: ink.Alpha(0.1), Line: ink, Width: 1.5})
+			you, badge := b.words.Say("rail.you"), p.Label().In(p.Space).Centered()
+			var mark render.Rect
+			mark, head = head.CutRight(c.TextWidth(you, badge) + 16)
+			c.Panel(mark.Middle(mark.W, 19), render.PanelStyle{Corner: render.Round, Radius: 9, Fill: ink})
+			c.Text(you, mark, badge)
+		}
+		name := b.words.Say("side." + v.SeatID(seat))
+		if int(seat) < len(b.Names) && b.Names[seat] != "" {
+			name += " · " + b.Names[seat]
+		}
+		c.Text(name, head, c.FittedIn(name, head, p.Name().In(ink)))
+		b.drawFleet(c, v, seat, rest)
 	}
 }
 
 // Roomy tells whether rails have room for a card in their foot.
 func (b *Board) Roomy() bool { return b.roomy(b.Layout().Rails[0]) }
 
-func (b *Board) roomy(rail render.Rect) bool { return b.Layout().Form == board.Wide && rail.H > 450 }
+func (b *Board) roomy(rail render.Rect) bool {
+	return b.Layout().Form == board.Wide && (rail.H > 450 && !b.teams || rail.H > 850)
+}
 
 // InRail tells whether the card of a ship is shown in the rail of its side.
 func (b *Board) InRail(v *rules.View, slot rules.Slot) bool {
@@ -137,6 +167,7 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 	p := &c.Palette
 	fighters := map[uint8]int{}
 	var kinds []uint8
+	high := b.rowHeight(v, seat, box)
 	v.Fleet(seat, func(slot rules.Slot) {
 		if card := v.Ships[slot].Card; v.Card(slot).Fighter() {
 			if fighters[card] == 0 {
@@ -145,13 +176,12 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 			fighters[card]++
 			return
 		}
-		const high, rest = 34, 20
-		if box.H < high+rest {
+		if box.H < high {
 			return
 		}
-		var row render.Rect
-		row, box = box.CutTop(high)
-		b.drawShipRow(c, v, slot, row)
+		var line render.Rect
+		line, box = box.CutTop(high)
+		b.drawShipRow(c, v, slot, line)
 	})
 	box = b.drawCounts(c, v, "rail.fighters", kinds, func(card uint8) int { return fighters[card] }, box)
 	var pool []uint8
@@ -183,15 +213,38 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 	return left
 }
 
+// Heights of a ship's line in a rail, points: usual, and least; and what is kept for fighters below them.
+const (
+	shipRow      = 34.0
+	leastShipRow = 17.0
+	fightersRoom = 96.0
+)
+
+// rowHeight is how high the lines of a fleet are, so that all of them stand in a box.
+func (b *Board) rowHeight(v *rules.View, seat game.Seat, box render.Rect) float64 {
+	ships := 0.0
+	v.Fleet(seat, func(slot rules.Slot) {
+		if !v.Card(slot).Fighter() {
+			ships++
+		}
+	})
+	return min(max((box.H-fightersRoom)/max(ships, 1), min(leastShipRow, box.H/max(ships, 1))), shipRow)
+}
+
 // drawShipRow draws a ship of classes 1 to 3 as a line: its drawing, its name, its hull.
 func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, row render.Rect) {
 	p, card := &c.Palette, v.Card(slot)
 	if g := b.Aim.Ghost; slot == b.Aim.Firing || slot == b.Aim.At || g != nil && g.Slot == slot {
 		c.Panel(row.InsetXY(-5, 0), p.ChosenLine())
 	}
-	picture, rest := row.CutLeft(30)
-	b.DrawShip(c, card, picture.Middle(28, 28))
+	size := min(28, row.H-1)
+	picture, rest := row.CutLeft(size + 2)
+	b.DrawShip(c, card, picture.Middle(size, size))
 	name, bar := rest.InsetXY(6, 2).CutTop(18)
+	if row.H < shipRow-3 { // in one line
+		bar, name = rest.InsetXY(4, 0).CutRight(rest.W * 0.36)
+		bar = bar.Middle(bar.W, 12)
+	}
 	style := p.Number()
 	if v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked) {
 		style = style.In(p.Dim)
@@ -200,7 +253,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
 		state = "rail.moving"
 	}
-	if state != "" {
+	if state != "" && row.H >= shipRow-3 {
 		text, ink := b.words.Say(state), p.Dim
 		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal

@@ -32,7 +32,10 @@ func (t besides) chooseLayer() {
 		}
 	}
 	mine := rules.Light
-	t.board.Looks = rules.NoSide
+	t.board.Looks, t.board.Mine, t.board.Names = rules.NoSide, t.Viewer, t.board.Names[:0]
+	for _, c := range t.Chairs {
+		t.board.Names = append(t.board.Names, c.Name)
+	}
 	if t.Viewer != game.Table {
 		mine = rules.SideOf(t.Viewer)
 		t.board.Looks = mine
