@@ -13,58 +13,106 @@ import (
 // drawRail draws the fleets of a side: who plays, initiative, ships one line each, fighters, pool and counters.
 func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) {
 	p := &c.Palette
-	color := p.SideColor(int(side))
 	c.Panel(box, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel.Mix(p.Space, 0.4), Line: p.Line, Width: 1})
 	inner := box.InsetXY(10, 5)
-	head, inner := inner.CutTop(40)
+	if narrow(box) {
+		inner = box.InsetXY(6, 5)
+	}
+	inner = b.drawHead(c, side, inner)
+	if v.Round > 0 && v.Phase() > rules.Initiative {
+		inner = b.drawInitiative(c, v, side, inner)
+	}
+	if foot := b.footOf(v, side, box); foot != nil {
+		var place render.Rect
+		high := 232.0
+		if narrow(box) {
+			high = 150
+		}
+		place, inner = inner.CutBottom(high)
+		foot(c, place.InsetXY(-4, 0))
+	}
+	b.drawFleets(c, v, side, inner)
+}
+
+// narrow tells whether a rail has no room for two things side by side.
+func narrow(rail render.Rect) bool { return rail.W < 180 }
+
+// drawHead names a side and who plays it, and returns the rest of its rail.
+func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (rest render.Rect) {
+	p, high := &c.Palette, 40.0
+	color := p.SideColor(int(side))
+	title := p.Title().In(color)
+	projected := b.Layout().Form == board.Projected
+	if projected { // its name is read from afar, in two lines
+		high = 62
+	}
+	head, rest := box.CutTop(high)
+	if !narrow(box) || projected {
+		sign, name := head.CutLeft(34)
+		c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
+		head = name.InsetXY(6, 0)
+	}
+	upper, lower := head.CutTop(high - 17)
 	if b.Looks == side && b.Layout().Form == board.Wide && !b.teams {
 		word, badge := b.words.Say("rail.you"), p.Name().In(p.Space).Centered()
+		at, tall := &upper, 24.0
+		if narrow(box) {
+			at, tall, badge = &lower, 17, p.Label().In(p.Space).Centered()
+		}
 		var you render.Rect
-		you, head = head.CutRight(c.TextWidth(word, badge) + 20)
-		you = you.Middle(you.W, 24)
-		c.Panel(you, render.PanelStyle{Corner: render.Round, Radius: 12, Fill: color})
+		you, *at = at.CutRight(c.TextWidth(word, badge) + 18)
+		you = you.Middle(you.W, tall)
+		c.Panel(you, render.PanelStyle{Corner: render.Round, Radius: tall / 2, Fill: color})
 		c.Text(word, you, badge)
 	}
-	sign, name := head.CutLeft(34)
-	c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
-	title, player := name.InsetXY(6, 0).CutTop(23)
-	c.Text(b.words.Say("side."+side.String()), title, c.FittedIn(b.words.Say("side."+side.String()), title, p.Title().In(color)))
-	c.Text(b.Player(int(side)), player, p.Label())
-	if v.Round > 0 && v.Phase() > rules.Initiative {
-		first, key, high := v.Ahead != side, "rail.second", 22.0
-		if first {
-			key = "rail.first"
-		}
-		if b.Layout().Form == board.Projected { // what a room forgets most: who attacks first
-			high, key = 52, key+".aloud"
-		}
-		var line render.Rect
-		line, inner = inner.CutTop(high)
-		if high > 22 {
-			var die render.Rect
-			die, line = line.CutLeft(high)
-			ink := render.RedDie
-			if side == rules.Dark {
-				ink = render.BlackDie
-			}
-			c.Die(die.Middle(46, 46), render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(v.Dice[side])), Dim: !first})
-			line = line.InsetXY(6, 0)
-		}
-		text := b.words.Say(key, assets.Args{"n": int(v.Dice[side])})
-		c.Label(text, line, p.Body())
+	if word := b.words.Say("side." + side.String()); projected {
+		c.Paragraph(word, upper, title.Sized(render.SizeLarge).Tightly().UpTo(2))
+	} else {
+		c.Text(word, upper, c.FittedIn(word, upper, title))
 	}
-	roomy := b.roomy(box)
-	if roomy && b.Aim.Losses != nil {
-		var foot render.Rect
-		foot, inner = inner.CutBottom(232)
-		b.drawLoss(c, side, foot.InsetXY(-4, 0))
-	} else if roomy && b.Aim.Foot != nil && b.Aim.FootOf == side {
-		var foot render.Rect
-		foot, inner = inner.CutBottom(232)
-		b.Aim.Foot(c, foot.InsetXY(-4, 0))
-	} else if slot, shown := b.sheetFor(v, side); shown && roomy {
-		var foot render.Rect
-		foot, inner = inner.CutBottom(232)
+	if !b.teams {
+		c.Text(b.Player(int(side)), lower, c.FittedIn(b.Player(int(side)), lower, p.Label()))
+	}
+	return rest
+}
+
+// drawInitiative says which side attacks first, with what it rolled, and returns the rest of its rail.
+func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side, box render.Rect) (rest render.Rect) {
+	first, key, high := v.Ahead != side, "rail.second", 22.0
+	if first {
+		key = "rail.first"
+	}
+	switch {
+	case b.Layout().Form == board.Projected: // what a room forgets most: who attacks first
+		high, key = 58, key+".aloud"
+	case narrow(box):
+		high = 34
+	}
+	line, rest := box.CutTop(high)
+	if b.Layout().Form == board.Projected {
+		var die render.Rect
+		die, line = line.CutLeft(high)
+		ink := render.RedDie
+		if side == rules.Dark {
+			ink = render.BlackDie
+		}
+		c.Die(die.Middle(54, 54), render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(v.Dice[side])), Dim: !first})
+		line = line.InsetXY(6, 0)
+	}
+	text := b.words.Say(key, assets.Args{"n": int(v.Dice[side])})
+	c.Label(text, line, c.Palette.Body())
+	return rest
+}
+
+// footOf draws what stands in the foot of a side's rail: what the round has cost, a forecast, or the card of a ship; nil: nothing does.
+func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) func(*render.Canvas, render.Rect) {
+	slot, shown := b.sheetFor(v, side)
+	switch {
+	case b.roomy(rail) && b.Aim.Losses != nil:
+		return func(c *render.Canvas, box render.Rect) { b.drawLoss(c, side, box) }
+	case b.Aim.Foot != nil && b.Aim.FootOf == side:
+		return b.Aim.Foot
+	case shown && b.roomy(rail):
 		sheet := SheetOf(v, slot)
 		if slot == b.Aim.At {
 			sheet.Lit = b.Aim.Face
@@ -72,9 +120,9 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 		if slot == b.Aim.Firing && b.Aim.Arm < rules.PointDefense {
 			sheet.Firing = int(b.Aim.Arm)
 		}
-		b.DrawSheet(c, &sheet, foot.InsetXY(-4, 0))
+		return func(c *render.Canvas, box render.Rect) { b.DrawSheet(c, &sheet, box) }
 	}
-	b.drawFleets(c, v, side, inner)
+	return nil
 }
 
 // drawFleets draws the fleets of a side: of partners each in a place of its own, under a heading that says whose it is (R18.4).
@@ -100,25 +148,16 @@ func (b *Board) drawFleets(c *render.Canvas, v *rules.View, side rules.Side, box
 		}
 		name := b.words.Say("side." + v.SeatID(seat))
 		if int(seat) < len(b.Names) && b.Names[seat] != "" {
-			name += " · " + b.Names[seat]
+			name = strconv.Itoa(i+1) + " · " + b.Names[seat]
 		}
 		c.Text(name, head, c.FittedIn(name, head, p.Name().In(ink)))
 		b.drawFleet(c, v, seat, rest)
 	}
 }
 
-// Roomy tells whether rails have room for a card in their foot.
-func (b *Board) Roomy() bool { return b.roomy(b.Layout().Rails[0]) }
-
+// roomy tells whether a rail has room for a card in its foot.
 func (b *Board) roomy(rail render.Rect) bool {
-	return b.Layout().Form == board.Wide && (rail.H > 450 && !b.teams || rail.H > 850)
-}
-
-// InRail tells whether the card of a ship is shown in the rail of its side.
-func (b *Board) InRail(v *rules.View, slot rules.Slot) bool {
-	l := b.Layout()
-	shown, any := b.sheetFor(v, slot.Side())
-	return any && shown == slot && b.Aim.Losses == nil && (b.Aim.Foot == nil || b.Aim.FootOf != slot.Side()) && b.roomy(l.Rails[slot.Side()])
+	return b.Layout().Form == board.Wide && !narrow(rail) && rail.H > 450 && !b.teams
 }
 
 // sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
@@ -253,7 +292,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
 		state = "rail.moving"
 	}
-	if state != "" && row.H >= shipRow-3 {
+	if state != "" && row.H >= shipRow-3 && row.W > 130 {
 		text, ink := b.words.Say(state), p.Dim
 		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal

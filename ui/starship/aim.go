@@ -34,7 +34,6 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		if t.Reel.Halted() {
 			breaking{t}.showLedger()
 		}
-		t.showForecast()
 		answer{t}.showShift()
 		besides{t}.showEye()
 	case screen.OverTable:
@@ -140,8 +139,9 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 		text = t.arm(weaponOf(shot)) + " · " + text
 	}
 	space := t.View.Space(shot.At)
+	chance := t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
 	a.Notes = append(a.Notes, field.Note{
-		Text: text + " · " + t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)}), Color: t.F.Palette.Legal,
+		Text: text + " · " + chance, Short: chance, Color: t.F.Palette.Legal, About: t.board.Box(space),
 		At: t.board.View().Point(float64(space.X+space.Size)+0.3, float64(space.Y)+0.5),
 	})
 }

@@ -327,6 +327,6 @@ func (t breaking) balance(a *table.Aim) {
 		case n > of:
 			key, color = "balance.turns", t.F.Palette.Warning
 		}
-		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), color)
+		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), "", color)
 	})
 }

@@ -29,7 +29,7 @@ func (r *Recap[V, E]) Show() {
 	if r.Folded() {
 		return
 	}
-	const margin, gap, title = 12, 3, 28
+	const margin, gap, title = 10, 3, 28
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
@@ -38,21 +38,27 @@ func (r *Recap[V, E]) Show() {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
-	close, head := head.CutRight(90)
-	play, head := head.CutRight(32 + 6)
+	const slim, button = 260, 32
+	shut := ui.Button{ID: "recap.close", Label: r.Words.Say("table.close"), Size: render.SizeLabel, Rect: ui.Rect{W: 90}}
+	if box.W < slim {
+		shut = ui.Button{ID: "recap.close", Sign: "cross", Hint: shut.Label, Rect: ui.Rect{W: button}}
+	}
+	close, head := head.CutRight(shut.Rect.W)
+	play, head := head.CutRight(button + 6)
 	first, last := r.Lines[0], r.Lines[len(r.Lines)-1]
-	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, 32, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
+	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, button, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
 		r.Log.Again(first.First, last.Until)
 	}
 	name := r.Words.Say("table.recap")
 	f.Label(name, render.Box(head.X, head.Y-9, head.W-8, title+12), f.Fitted(name, p.Title().Sized(18), head.W-8))
 	r.Log.Scroll(list, r.Lines, rest, gap, style)
-	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: r.Words.Say("table.close"), Size: render.SizeLabel}) {
+	if shut.Rect = close.Move(0, -6); f.Button(shut) {
 		r.Close()
 	}
 }
 
-// place is where the recap lies, whose lines take a height by its width: where it hides least of the map, or beside what covers that.
+// place is where the recap lies, whose lines take a height by its width: beside the map where there is a place for it, or beside what
+// covers that, else where it hides least of it.
 func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
@@ -60,6 +66,11 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) u
 		return area
 	}
 	l := r.Board.Layout()
+	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
+		area := l.Aside[side].Inset(4)
+		_, area = area.CutTop(area.H - min(lines(area.W)+around, area.H))
+		return area
+	}
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
 	if r.liesFor != len(r.Lines) {
