@@ -52,7 +52,7 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 	for _, i := range order {
 		t := &n.tokens[i]
 		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*v.Step/usualUnit, &c.Palette)
-		for _, name := range [...]string{t.Name, shorter(t.Name)} {
+		for _, name := range [...]string{t.Name, Shorter(t.Name)} {
 			if at, fits := n.place(i, c.TextWidth(name, style), style.Size, v); fits {
 				c.TextAt(name, at.Center(), style.Centered())
 				n.taken = append(n.taken, at)
@@ -62,8 +62,8 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 	}
 }
 
-// shorter is a name without what stands in brackets, or its beginning.
-func shorter(name string) string {
+// Shorter is a name without what stands in brackets, or its beginning.
+func Shorter(name string) string {
 	const long, beginning = 7, 5
 	before, _, cut := strings.Cut(name, " (")
 	if letters := []rune(name); !cut && len(letters) > long {

@@ -109,15 +109,17 @@ func (b *Board) divideWide(l *board.Layout) {
 		r.Y -= less / 2
 	}
 	l.Round.W = max(l.Round.W, about)
-	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, min(l.Bounds.W*0.28, 640), l.Top.H-16)
-	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
 	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
+	phases := min(l.Bounds.W*0.28, 640)
 	l.Prompt.Y = l.Bounds.H - l.Prompt.H
 	if l.Bounds.W < board.SmallestW-1 {
+		rack, phases = 54, 0                                // weapons have their names below their signs, and the phase stands below the round
 		const columns, rows, names, least = 22, 14, 22, 128 // of the usual map
 		square := (l.Prompt.Y - l.Top.H - rack - names) / rows
 		rail = min(max((l.Bounds.W-columns*square-names)/2, least), rail)
 	}
+	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, phases, l.Top.H-16)
+	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
 	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
 	between := l.Prompt.Y - l.Top.Bottom()
 	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, between)
@@ -126,9 +128,11 @@ func (b *Board) divideWide(l *board.Layout) {
 	if foot == 0 {
 		l.Log, l.Turn = l.Turn.CutBottom(l.Turn.H / 2)
 	}
+	const read, most = 200, 232
 	for i, r := range l.Rails {
-		const most = 232
-		_, l.Aside[i] = r.CutTop(max(r.H-most, r.H/2))
+		if r.W > read {
+			_, l.Aside[i] = r.CutTop(max(r.H-most, r.H/2))
+		}
 	}
 	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, between).CutBottom(rack)
 	l.Map = l.Map.Inset(1)

@@ -356,7 +356,9 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	upper, lower := l.Round.Middle(l.Round.W, 42).CutTop(23)
 	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
 	points := ""
-	if b.Fielded != [2]int{} {
+	if l.Bar.W == 0 {
+		points = b.words.Say("phase." + v.Phase().String())
+	} else if b.Fielded != [2]int{} {
 		points = b.words.Say("table.points", assets.Args{"light": b.Fielded[rules.Light], "dark": b.Fielded[rules.Dark]})
 	}
 	c.Text(points, lower, c.FittedIn(points, lower, p.Label()))
@@ -370,15 +372,12 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 		all += c.TextWidth(b.words.Say("phase."+phase.String()), p.Name()) + around
 	}
 	for i, phase := range phases {
+		if l.Bar.W == 0 {
+			break
+		}
 		word := b.words.Say("phase." + phase.String())
 		cell := bar
-		switch cell.W = (c.TextWidth(word, p.Name()) + around) / all * whole; {
-		case all <= whole+around:
-		case phase == v.Phase(): // it alone has room for its name
-			cell.W = whole - around*float64(len(phases)-1)
-		default:
-			cell.W, word = around, ""
-		}
+		cell.W = (c.TextWidth(word, p.Name()) + around) / all * whole
 		_, bar = bar.CutLeft(cell.W)
 		cell.W += 6
 		key, text := stepKey{p.Panel, p.Line, i == 0}, p.Label()

@@ -8,6 +8,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/field"
 )
 
 // drawRail draws the fleets of a side: who plays, initiative, ships one line each, fighters, pool and counters.
@@ -15,7 +16,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	p := &c.Palette
 	c.Panel(box, render.PanelStyle{Corner: render.Sharp, Fill: p.Panel.Mix(p.Space, 0.4), Line: p.Line, Width: 1})
 	inner := box.InsetXY(10, 5)
-	if narrow(box) {
+	if b.slim() {
 		inner = box.InsetXY(6, 5)
 	}
 	inner = b.drawHead(c, side, inner)
@@ -25,7 +26,7 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	if foot := b.footOf(v, side, box); foot != nil {
 		var place render.Rect
 		high := 232.0
-		if narrow(box) {
+		if b.slim() {
 			high = 150
 		}
 		place, inner = inner.CutBottom(high)
@@ -34,8 +35,8 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	b.drawFleets(c, v, side, inner)
 }
 
-// narrow tells whether a rail has no room for two things side by side.
-func narrow(rail render.Rect) bool { return rail.W < 180 }
+// slim tells whether rails have no room for two things side by side.
+func (b *Board) slim() bool { return b.Layout().Rails[0].W < 200 }
 
 // drawHead names a side and who plays it, and returns the rest of its rail.
 func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (rest render.Rect) {
@@ -47,7 +48,7 @@ func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (re
 		high = 62
 	}
 	head, rest := box.CutTop(high)
-	if !narrow(box) || projected {
+	if !b.slim() || projected {
 		sign, name := head.CutLeft(34)
 		c.Sign("emblem_"+side.String(), sign.Middle(30, 30), color)
 		head = name.InsetXY(6, 0)
@@ -56,7 +57,7 @@ func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (re
 	if b.Looks == side && b.Layout().Form == board.Wide && !b.teams {
 		word, badge := b.words.Say("rail.you"), p.Name().In(p.Space).Centered()
 		at, tall := &upper, 24.0
-		if narrow(box) {
+		if b.slim() {
 			at, tall, badge = &lower, 17, p.Label().In(p.Space).Centered()
 		}
 		var you render.Rect
@@ -85,7 +86,7 @@ func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side,
 	switch {
 	case b.Layout().Form == board.Projected: // what a room forgets most: who attacks first
 		high, key = 58, key+".aloud"
-	case narrow(box):
+	case b.slim():
 		high = 34
 	}
 	line, rest := box.CutTop(high)
@@ -157,7 +158,7 @@ func (b *Board) drawFleets(c *render.Canvas, v *rules.View, side rules.Side, box
 
 // roomy tells whether a rail has room for a card in its foot.
 func (b *Board) roomy(rail render.Rect) bool {
-	return b.Layout().Form == board.Wide && !narrow(rail) && rail.H > 450 && !b.teams
+	return b.Layout().Form == board.Wide && !b.slim() && rail.H > 450 && !b.teams
 }
 
 // sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
@@ -201,9 +202,22 @@ func standing(v *rules.View, slot rules.Slot) string {
 	return ""
 }
 
-// drawFleet draws the ships of one player and returns what is left of a box.
-func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) render.Rect {
-	p := &c.Palette
+// tight tells whether fleets have little room, or are read from afar: then what they have is counted, not drawn.
+func (b *Board) tight() bool {
+	return b.teams || b.Layout().Form == board.Projected || b.slim()
+}
+
+// drawFleet draws the ships of one player in a box.
+func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) {
+	if b.tight() {
+		var foot render.Rect
+		high := 24.0
+		if b.Layout().Form == board.Projected {
+			high = 34
+		}
+		foot, box = box.CutBottom(high)
+		b.drawTotals(c, v, seat, foot)
+	}
 	fighters := map[uint8]int{}
 	var kinds []uint8
 	high := b.rowHeight(v, seat, box)
@@ -223,6 +237,32 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 		b.drawShipRow(c, v, slot, line)
 	})
 	box = b.drawCounts(c, v, "rail.fighters", kinds, func(card uint8) int { return fighters[card] }, box)
+	if !b.tight() {
+		b.drawPool(c, v, seat, box)
+	}
+}
+
+// drawTotals counts the counters that are left to a fleet, and its pool.
+func (b *Board) drawTotals(c *render.Canvas, v *rules.View, seat game.Seat, row render.Rect) {
+	p, counters, pool := &c.Palette, 0, 0
+	v.EachOf(seat, func(slot rules.Slot) { counters += v.Counters(slot) })
+	for card := v.First[seat]; card < v.First[seat+1]; card++ {
+		pool += int(v.Pool[seat][card-v.First[seat]])
+	}
+	for i, n := range [...]int{counters, pool} {
+		sign, number := row.Column(i, 2, 4).CutLeft(row.H)
+		ink := p.Amber
+		if i > 0 {
+			ink = p.Dim
+		}
+		c.Sign([...]string{"command_counter", "fighter_pool"}[i], sign.Inset(2), ink)
+		c.Text(strconv.Itoa(n), number.InsetXY(4, 0), p.Number().Sized(row.H*0.62))
+	}
+}
+
+// drawPool draws the fighters that are not launched yet, and the counters of all ships.
+func (b *Board) drawPool(c *render.Canvas, v *rules.View, seat game.Seat, box render.Rect) {
+	p := &c.Palette
 	var pool []uint8
 	for card := v.First[seat]; card < v.First[seat+1]; card++ {
 		if v.Pool[seat][card-v.First[seat]] > 0 {
@@ -238,7 +278,10 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 	const step = 19
 	row, left := left.CutTop(24)
 	if room := box.W - countStep*float64(len(pool)); left.Y > box.Y+24 && float64(counters+spent)*step < room { // beside the pool
-		left, row = row, render.Box(box.X, row.Y-28, box.W, 24)
+		row = render.Box(box.X, row.Y-28, box.W, 24)
+	}
+	if row.H < 20 {
+		return
 	}
 	n := min(counters+spent, int(row.W/step))
 	for i := range n {
@@ -249,7 +292,6 @@ func (b *Board) drawFleet(c *render.Canvas, v *rules.View, seat game.Seat, box r
 		}
 		c.Sign("command_counter", at, ink)
 	}
-	return left
 }
 
 // Heights of a ship's line in a rail, points: usual, and least; and what is kept for fighters below them.
@@ -261,13 +303,19 @@ const (
 
 // rowHeight is how high the lines of a fleet are, so that all of them stand in a box.
 func (b *Board) rowHeight(v *rules.View, seat game.Seat, box render.Rect) float64 {
-	ships := 0.0
+	ships, most, below := 0.0, shipRow, fightersRoom
 	v.Fleet(seat, func(slot rules.Slot) {
 		if !v.Card(slot).Fighter() {
 			ships++
 		}
 	})
-	return min(max((box.H-fightersRoom)/max(ships, 1), min(leastShipRow, box.H/max(ships, 1))), shipRow)
+	switch {
+	case b.Layout().Form == board.Projected:
+		most = 44
+	case b.tight():
+		below = 30
+	}
+	return min(max((box.H-below)/max(ships, 1), min(leastShipRow, box.H/max(ships, 1))), most)
 }
 
 // drawShipRow draws a ship of classes 1 to 3 as a line: its drawing, its name, its hull.
@@ -277,14 +325,20 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 		c.Panel(row.InsetXY(-5, 0), p.ChosenLine())
 	}
 	size := min(28, row.H-1)
+	style, high := p.Number(), 18.0
+	if row.H > shipRow { // read from afar
+		size, style, high = 36, style.Sized(render.SizeLarge), 23
+	}
 	picture, rest := row.CutLeft(size + 2)
 	b.DrawShip(c, card, picture.Middle(size, size))
-	name, bar := rest.InsetXY(6, 2).CutTop(18)
-	if row.H < shipRow-3 { // in one line
+	name, bar := rest.InsetXY(6, 2).CutTop(high)
+	if row.H < shipRow { // in little
+		name, bar = rest.InsetXY(4, 1).CutTop(row.H - 12)
+	}
+	if row.H < 24 { // in one line
 		bar, name = rest.InsetXY(4, 0).CutRight(rest.W * 0.36)
 		bar = bar.Middle(bar.W, 12)
 	}
-	style := p.Number()
 	if v.Ships[slot].Is(rules.Moved) && v.Phase() == rules.Move || v.Ships[slot].Is(rules.Attacked) {
 		style = style.In(p.Dim)
 	}
@@ -292,7 +346,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
 		state = "rail.moving"
 	}
-	if state != "" && row.H >= shipRow-3 && row.W > 130 {
+	if state != "" && row.H >= 24 && row.W > 130 {
 		text, ink := b.words.Say(state), p.Dim
 		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal
@@ -301,27 +355,45 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 		at, name = name.CutRight(c.TextWidth(text, p.Label()) + 4)
 		c.Text(text, at, p.Label().In(ink).AtRight())
 	}
-	c.Text(b.ShortName(card), name, c.FittedIn(b.ShortName(card), name, style))
+	called := b.ShortName(card)
+	fitted := c.FittedIn(called, name, style)
+	if c.TextWidth(called, fitted) > name.W {
+		called = field.Shorter(called)
+	}
+	c.Text(called, name, fitted)
 	h := hullOf(v, slot)
 	h.Draw(c, render.Box(bar.X, bar.Y+2, min(bar.W, 7*float64(h.Full+h.Reduced)+6), 8))
 }
 
-// drawCounts draws kinds of ships with their numbers under a heading.
+// drawCounts draws kinds of ships with their numbers, under a heading where there is room for one, and returns the rest of a box.
 func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kinds []uint8, count func(uint8) int, box render.Rect) render.Rect {
-	if len(kinds) == 0 || box.H < 48 {
+	least := 48.0
+	if b.tight() {
+		least = 22
+	}
+	if len(kinds) == 0 || box.H < least {
 		return box
 	}
 	p, all := &c.Palette, 0
 	for _, card := range kinds {
 		all += count(card)
 	}
-	head, box := box.CutTop(20)
-	number, head := head.CutRight(24)
-	c.Text(b.words.Say(heading), head, c.FittedIn(b.words.Say(heading), head, p.Label()))
-	c.Text(strconv.Itoa(all), number, p.Label().AtRight())
+	if !b.tight() {
+		var head render.Rect
+		head, box = box.CutTop(20)
+		number, head := head.CutRight(24)
+		c.Text(b.words.Say(heading), head, c.FittedIn(b.words.Say(heading), head, p.Label()))
+		c.Text(strconv.Itoa(all), number, p.Label().AtRight())
+	}
 	cells, high := countCells(len(kinds), box)
-	_, box = box.CutTop(high)
+	if b.Layout().Form == board.Projected {
+		b.drawCountsAloud(c, v, kinds, count, box)
+		return box
+	}
 	for i, card := range kinds {
+		if cells[i].Bottom() > box.Bottom()+1 {
+			break
+		}
 		size := min(25, cells[i].W-12)
 		ship, number := cells[i].CutLeft(size)
 		b.DrawShip(c, v.Cards.Card(card), ship.Middle(size, size))
@@ -330,7 +402,20 @@ func (b *Board) drawCounts(c *render.Canvas, v *rules.View, heading string, kind
 			c.Text(strconv.Itoa(n), number.Move(-2, 0), p.Label())
 		}
 	}
+	_, box = box.CutTop(high)
 	return box
+}
+
+// drawCountsAloud draws kinds of ships with their numbers as a whole room reads them, two side by side.
+func (b *Board) drawCountsAloud(c *render.Canvas, v *rules.View, kinds []uint8, count func(uint8) int, box render.Rect) {
+	const size, most = 34, 4
+	_, box = box.CutTop(8)
+	for i, card := range kinds[:min(len(kinds), 2*int(box.H/size), 2*most)] {
+		cell := render.Box(box.X+float64(i%2)*box.W/2, box.Y+float64(i/2)*size, box.W/2, size)
+		ship, number := cell.CutLeft(size)
+		b.DrawShip(c, v.Cards.Card(card), ship.Inset(2))
+		c.Text("×"+strconv.Itoa(count(card)), number.InsetXY(3, 0), c.Palette.Number().Sized(20))
+	}
 }
 
 // countCells are the places of ships and their numbers at the top of a box: smaller, and in two rows, where there are many.

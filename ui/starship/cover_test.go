@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
@@ -108,10 +109,16 @@ func TestWhatIsSaidOfAMoveLiesOnNoShip(t *testing.T) {
 	}
 }
 
-// A recap lies beside the map, in the rail of who reads it, and lists what the other side did: its moves, its shots that missed too.
+// A recap lies beside the map, in the rail of who reads it, or waits as a line where that is too narrow; and it lists what the other side did: its moves, its shots that missed too.
 func TestTheRecapLiesBesideTheMap(t *testing.T) {
 	for _, size := range fiveSizes[:3] {
 		s := inSize(t, [2]string{"battle", "attack"}, size)
+		if s.board.Layout().Aside[0].Empty() {
+			if !s.AsksBoard() {
+				t.Errorf("%v: it opens over the map by itself", size)
+			}
+			continue
+		}
 		s.Recap.Lines = (lines{s.Table}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
 		s.Recap.Unfold()
 		s.hand.Wait(time.Second)
@@ -123,6 +130,45 @@ func TestTheRecapLiesBesideTheMap(t *testing.T) {
 	for _, kind := range []rules.EventKind{rules.Sailed, rules.Flew, rules.Launched, rules.Missed, rules.Hit} {
 		if told := recap.Missed(meaning{}, []event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
 			t.Errorf("what the other side did is not told: %v", kind)
+		}
+	}
+}
+
+// In a team battle each fleet has a place of its own in the rail of its side, under the name of who commands it, and one's own is marked;
+// no text lies on another or is cut, in every size and language (R18.4).
+func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
+	for _, language := range assets.Languages() {
+		for _, size := range fiveSizes[:3] {
+			screen, err := Shots()["team"](newProgram(t, language), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := screen.(*Table)
+			w := ui.NewWindow(s, size[0], size[1], 1)
+			w.Settle(4 * time.Second)
+			l := s.board.Layout()
+			rails := slices.DeleteFunc(w.Lines(), func(line render.Line) bool {
+				return !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark])
+			})
+			at := map[string]render.Rect{}
+			for i, line := range rails {
+				at[line.Text] = line.Box
+				for _, other := range rails[:i] {
+					if line.Box.Inset(1).Overlaps(other.Box.Inset(1)) {
+						t.Errorf("%s, %v: %q lies on %q", language, size, line.Text, other.Text)
+					}
+				}
+				if slices.Contains(w.Shortened(), line.Text) {
+					t.Errorf("%s, %v: %q is cut", language, size, line.Text)
+				}
+			}
+			for i, c := range s.Chairs {
+				name, named := at[number(uint8(i/2+1))+" · "+c.Name]
+				you := at[s.Words.Say("rail.you")]
+				if beside := you.Y < name.Bottom() && name.Y < you.Bottom() && name.Within(l.Rails[i&1]) && you.Within(l.Rails[i&1]); !named || beside != (game.Seat(i) == s.Viewer) {
+					t.Errorf("%s, %v: the fleet of %s stands at %v, the mark of one's own at %v", language, size, c.Name, name, you)
+				}
+			}
 		}
 	}
 }

@@ -47,7 +47,6 @@ func (t besides) chooseLayer() {
 
 // showEye shows the button that goes through the layers.
 func (t besides) showEye() {
-	t.board.Over = render.Rect{}
 	if _, falls := breaking(t).fallsNow(); falls || t.Scene != nil || t.board.Layout().Hidden {
 		return
 	}

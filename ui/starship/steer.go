@@ -291,11 +291,6 @@ func (t *Table) showHand(a *table.Aim) {
 	if chosen.Kind == rules.KindCourse {
 		t.noteCourse(a, slot, chosen, at)
 	}
-	if t.Asks(rules.AskNose) {
-		for _, o := range t.Pending.Options {
-			a.Noses = append(a.Noses, arrowOf(t, o))
-		}
-	}
 	if !t.View.Card(slot).Fighter() {
 		a.Firing, a.Lanes = slot, table.LanesOf(t.standing(slot, at), slot)
 		a.Rays = t.rays(slot, at)

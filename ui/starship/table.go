@@ -270,6 +270,9 @@ func (t *Table) Turns(thing game.Option) bool {
 	return thing.Kind == rules.KindAt || table.IsShip(thing)
 }
 
+// AsksBoard implements [screen.Pieces]: where a recap has no place beside the map it is opened by who wants to read it.
+func (t *Table) AsksBoard() bool { return t.board.Layout().Aside[0].Empty() }
+
 func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	if table.IsShip(thing) {
 		if s := &t.View.Ships[thing.A]; s.Is(rules.OnMap) {

@@ -36,15 +36,19 @@ func (r *Recap[V, E]) Show() {
 	box := r.place(2*margin+title, func(width float64) float64 { return r.Log.LinesHeight(r.Lines, width-2*margin, gap, style) + 1 })
 	f.Cover("recap", box)
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.99)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
 	const slim, button = 260, 32
-	shut := ui.Button{ID: "recap.close", Label: r.Words.Say("table.close"), Size: render.SizeLabel, Rect: ui.Rect{W: 90}}
-	if box.W < slim {
-		shut = ui.Button{ID: "recap.close", Sign: "cross", Hint: shut.Label, Rect: ui.Rect{W: button}}
+	row := head
+	if box.W < slim { // its buttons have a row of their own, at the foot
+		row, rest = rest.CutBottom(title)
+		row = row.Move(0, 4)
 	}
-	close, head := head.CutRight(shut.Rect.W)
-	play, head := head.CutRight(button + 6)
+	close, row := row.CutRight(90)
+	play, row := row.CutRight(button + 6)
+	if box.W >= slim {
+		head = row
+	}
 	first, last := r.Lines[0], r.Lines[len(r.Lines)-1]
 	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, button, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
 		r.Log.Again(first.First, last.Until)
@@ -52,7 +56,7 @@ func (r *Recap[V, E]) Show() {
 	name := r.Words.Say("table.recap")
 	f.Label(name, render.Box(head.X, head.Y-9, head.W-8, title+12), f.Fitted(name, p.Title().Sized(18), head.W-8))
 	r.Log.Scroll(list, r.Lines, rest, gap, style)
-	if shut.Rect = close.Move(0, -6); f.Button(shut) {
+	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: r.Words.Say("table.close"), Size: render.SizeLabel}) {
 		r.Close()
 	}
 }
@@ -67,9 +71,7 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) u
 	}
 	l := r.Board.Layout()
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
-		area := l.Aside[side].Inset(4)
-		_, area = area.CutTop(area.H - min(lines(area.W)+around, area.H))
-		return area
+		return l.Aside[side].Inset(4)
 	}
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
