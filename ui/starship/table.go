@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
+	"holoboard/ui/starship/rack"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
@@ -52,6 +53,7 @@ type Table struct {
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
 	layer    int                          // that is shown besides; 0: none
 	fallout  fallout                      // of the Damage Phase
+	shelf    rack.Rack                    // what lies below the map
 	story    *luck.Story                  // of the battle, once its result was shown
 }
 
@@ -93,7 +95,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
 	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
-	t.auto.over = false
+	t.auto.over, t.shelf.Page = false, 0
 	clear(t.reach)
 }
 
