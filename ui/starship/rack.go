@@ -153,9 +153,9 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, and its name where a finger's place has room for it
 		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
 		if box.W > leastName {
-			sign, figures := upper.CutLeft(24)
+			sign, figures := upper.CutLeft(20)
 			t.drawSign(o, sign.Middle(20, 20), ink)
-			t.F.Text(ratings, figures, p.Label().In(ink).Centered())
+			t.F.Text(ratings, figures, t.F.FittedIn(ratings, figures, p.Label().In(ink).Centered()))
 			rack.Name(t.F, name, lower, p.Label().In(ink).Tightly().Centered())
 			return
 		}
