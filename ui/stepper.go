@@ -13,7 +13,7 @@ type Stepper struct {
 
 // Stepper draws the figure and tells which button was pressed: -1, 1, or 0 for none.
 func (f *Frame) Stepper(s Stepper) (step int) {
-	const narrow = 36 // points
+	narrow := f.Reach(36)
 	p := f.Palette
 	less, rest := s.Rect.CutLeft(narrow)
 	more, middle := rest.CutRight(narrow)

@@ -40,7 +40,7 @@ const (
 	queueHeight = 3 * 25
 
 	missionHeight = 38
-	factRow       = 20
+	factRow       = 22
 )
 
 // Pool is the area of a side's leaders that wait, for dropping a leader there.

@@ -29,7 +29,7 @@ func (r *Recap[V, E]) Show() {
 	if r.Folded() {
 		return
 	}
-	const margin, gap, title = 10, 3, 28
+	const margin, gap, title = 10, 4, 28
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
