@@ -142,7 +142,7 @@ func (b *builder) editRows() (rows []editRow) {
 // names is the share of a line that its name takes.
 func names(f *ui.Frame) float64 {
 	if f.W < 480 { // the rest is for a thumb
-		return 0.27
+		return 0.31
 	}
 	return 0.36
 }
