@@ -117,7 +117,7 @@ func (l *Layout) divide(rails Span, shape Shape) {
 	strip := 96.0
 	switch {
 	case l.Form == Folded: // which is not wide: a hand takes more lines
-		strip = 118
+		strip = 106
 	case l.Bounds.H >= 800:
 		l.Cards, strip = true, max(cardStrip, l.Grow(Span{cardStrip, 152}))
 	}

@@ -34,7 +34,7 @@ type slot struct {
 const (
 	railMargin  = 8
 	leaderRow   = 38
-	leaderLine  = 24 // the least height in which they can be read side by side, without a bust
+	leaderLine  = 17 // the least height in which they can be read side by side, without a bust
 	lowRow      = 26 // the least height in which a leader's name and skills can be read
 	trayHeight  = 40
 	queueHeight = 3 * 25
@@ -320,7 +320,7 @@ func (b *Board) layPool(s *scene, r *rail, side rebellion.Side) {
 		return
 	}
 	r.narrow = true
-	columns := max(int(box.W/46), 1)
+	columns := max(int(box.W/66), 1)
 	if box.H >= leaderLine*float64(len(pool)) {
 		columns = 1
 	}
