@@ -91,8 +91,16 @@ func (w *Window) carrying() {
 		c.landing = w.targetAt(c.at)
 	}
 	if c.landing == "" {
-		w.flyHome()
+		w.miss(c.at)
 	}
+}
+
+// miss lets what is carried fly home from where nothing has to do with it.
+func (w *Window) miss(at Point) {
+	if !w.carry.home.Contains(at) {
+		w.missed = w.carry.id
+	}
+	w.flyHome()
 }
 
 // flyHome lets what is carried fly back to where it came from.
@@ -106,23 +114,32 @@ func (w *Window) flyHome() {
 	w.Invalidate()
 }
 
-// targetAt finds the place that would take, or refuse, what is carried.
+// targetAt finds the place that would take what is carried, or else refuse it, before one that would take it a little beside.
 func (w *Window) targetAt(at Point) string {
 	const near = 24
-	best, least := "", float64(near)
+	best, refuses, least := "", "", float64(near)
 	for i := len(w.shown.spots) - 1; i >= 0; i-- {
 		p := &w.shown.spots[i]
-		if p.layer != w.shown.layer || !p.drops {
-			continue
-		}
-		if p.contains(at) {
+		switch {
+		case p.layer != w.shown.layer || !p.drops:
+		case p.contains(at) && p.takes:
 			return p.ID
-		}
-		if d := p.distance(at); p.takes && d < least {
-			best, least = p.ID, d
+		case p.contains(at) && refuses == "":
+			refuses = p.ID
+		case p.takes && p.distance(at) < least:
+			best, least = p.ID, p.distance(at)
 		}
 	}
+	if refuses != "" {
+		return refuses
+	}
 	return best
+}
+
+// Missed is the ID of what was just let go where nothing has to do with it, for the one who puts it down to say so, or nothing.
+func (f *Frame) Missed() (id string) {
+	id, f.window.missed = f.window.missed, ""
+	return id
 }
 
 // Target is a place where things can be put. It may share its ID with a Spot that was registered before in the same frame.

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
@@ -48,6 +49,11 @@ func (*Table) Settled(news []game.Event) (game.Option, bool) {
 		}
 	}
 	return game.Option{}, false
+}
+
+// Refuses says why a place does not take what is carried.
+func (*Table) Refuses(at session.Sight[rules.View], place game.Option) *game.Why {
+	return at.WhyNot(place)
 }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his

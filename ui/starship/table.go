@@ -243,6 +243,30 @@ func alike(like, thing game.Option) (o game.Option, ok bool) {
 	return o, true
 }
 
+// Refuses implements [carry.Title]: why a ship does not go onto a square, or is not hit there.
+func (t *Table) Refuses(at session.Sight[view], square game.Option) *game.Why {
+	d := at.Asked()
+	if d == nil {
+		return nil
+	}
+	things := []game.Option{square}
+	t.View.Each(func(slot rules.Slot) {
+		if s := t.View.Space(slot); t.View.Ships[slot].Is(rules.OnMap) && s.Covers(int(square.B), int(square.C)) {
+			things = append(things, table.Ship(slot))
+		}
+	})
+	for _, like := range d.Options {
+		for _, thing := range things {
+			if o, ok := alike(like, thing); ok {
+				if why := at.WhyNot(o); why != nil {
+					return why
+				}
+			}
+		}
+	}
+	return nil
+}
+
 // The things.
 
 func (*Table) Button(o game.Option) bool {

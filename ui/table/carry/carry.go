@@ -19,7 +19,7 @@ import (
 const All = 99
 
 // A Title says what carrying means at its table.
-type Title interface {
+type Title[V comparable] interface {
 	// Uses lists the options that a thing is a part of beside those about it, each put down on its own thing.
 	Uses(thing game.Option) []game.Option
 	// Lands is where a thing is put that can be put there alone to take an option, and false where the answer that follows tells.
@@ -34,6 +34,8 @@ type Title interface {
 	Stack(thing game.Option) int
 	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack; none where the title asks first.
 	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
+	// Refuses says why a thing does not take what is carried, whose place a game asks for; nil if there is nothing to say.
+	Refuses(at session.Sight[V], thing game.Option) *game.Why
 	// Why says why something was refused.
 	Why(*game.Why) string
 	// DrawCarried draws a thing at the pointer.
@@ -49,7 +51,7 @@ type Landing struct {
 // Grip is what the player carries and where he may put it down.
 type Grip[V comparable, E game.Event] struct {
 	*seat.Seat[V, E]
-	Title Title
+	Title Title[V]
 	Sight func() session.Sight[V]               // of who is asked
 	On    func(thing game.Option) []game.Option // the options that are chosen by a thing on the board
 
@@ -104,6 +106,9 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 // Follow keeps track of what the player carries, and whether he is still where he put something down.
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
+	if g.F.Missed() != "" && g.Pending != nil {
+		g.F.Toast(g.Words.Say("table.not_there"))
+	}
 	name := g.F.Carried()
 	if name == g.Name {
 		return
@@ -201,7 +206,7 @@ func (g *Grip[V, E]) refusal(thing game.Option) string {
 	}
 	first := g.Places[len(g.Places)-1].Answers
 	if try := g.try(first[:len(first)-1]); try != nil {
-		if why := try.WhyNot(thing); why != nil {
+		if why := g.Title.Refuses(try, thing); why != nil {
 			g.refuses[thing] = g.Title.Why(why)
 		}
 	}
