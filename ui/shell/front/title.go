@@ -190,6 +190,10 @@ func (t *titlePage) showSmallColumn(f *ui.Frame, p *places, column ui.Rect) (lea
 	}
 	rows := float64((len(entries) + columns - 1) / columns)
 	height := lit + gap + rows*(row+gap) + facts + gap + row
+	if spare := rest.H - height - 8; spare > 0 && !p.phone {
+		grown := min(spare, 136-lit)
+		lit, height = lit+grown, height+grown
+	}
 	f.Scroll("title.all", rest, height+8, func(content ui.Rect) {
 		content = ui.Box(content.X+4, content.Y+4, content.W-8, content.H-8)
 		place, content := content.CutTop(lit)
