@@ -114,24 +114,21 @@ func (w *Window) flyHome() {
 	w.Invalidate()
 }
 
-// targetAt finds the place that would take what is carried, or else refuse it, before one that would take it a little beside.
+// targetAt finds the place that would take, or refuse, what is carried.
 func (w *Window) targetAt(at Point) string {
 	const near = 24
-	best, refuses, least := "", "", float64(near)
+	best, least := "", float64(near)
 	for i := len(w.shown.spots) - 1; i >= 0; i-- {
 		p := &w.shown.spots[i]
-		switch {
-		case p.layer != w.shown.layer || !p.drops:
-		case p.contains(at) && p.takes:
-			return p.ID
-		case p.contains(at) && refuses == "":
-			refuses = p.ID
-		case p.takes && p.distance(at) < least:
-			best, least = p.ID, p.distance(at)
+		if p.layer != w.shown.layer || !p.drops {
+			continue
 		}
-	}
-	if refuses != "" {
-		return refuses
+		if p.contains(at) {
+			return p.ID
+		}
+		if d := p.distance(at); p.takes && d < least {
+			best, least = p.ID, d
+		}
 	}
 	return best
 }

@@ -232,8 +232,8 @@ func (b *Board) Middle(s rules.Space) render.Point {
 	return b.View().Point(float64(s.X)+half, float64(s.Y)+half)
 }
 
-// At implements [board.Board]: the square under a point of the screen.
-func (b *Board) At(p render.Point) (thing game.Option, on bool) {
+// SquareAt is the square under a point of the screen.
+func (b *Board) SquareAt(p render.Point) (thing game.Option, on bool) {
 	s, on := b.View().At(p)
 	return Square(s.X, s.Y), on
 }

@@ -51,10 +51,8 @@ func (*Table) Settled(news []game.Event) (game.Option, bool) {
 	return game.Option{}, false
 }
 
-// Refuses says why a place does not take what is carried.
-func (*Table) Refuses(at session.Sight[rules.View], place game.Option) *game.Why {
-	return at.WhyNot(place)
-}
+// Missed has nothing to say: what lies on the table tells itself why it refuses something.
+func (*Table) Missed(session.Sight[rules.View], ui.Point) *game.Why { return nil }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
 // pool.

@@ -246,7 +246,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 		ui.NewWindow(watched.screen, 1280, 720, 1).Settle(time.Second)
 		board := watched.table.Own.(*Table).board
 		for x, want := range []bool{13: true, 14: false} {
-			if _, on := board.At(board.View().Point(float64(x)+0.5, 0.5)); x > 12 && on != want {
+			if _, on := board.SquareAt(board.View().Point(float64(x)+0.5, 0.5)); x > 12 && on != want {
 				t.Errorf("%T: that square %d is on the map is %v", watched.screen, x, on)
 			}
 		}

@@ -5,6 +5,7 @@
 package carry
 
 import (
+	"cmp"
 	"slices"
 
 	"holoboard/game"
@@ -34,8 +35,9 @@ type Title[V comparable] interface {
 	Stack(thing game.Option) int
 	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack; none where the title asks first.
 	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
-	// Refuses says why a thing does not take what is carried, whose place a game asks for; nil if there is nothing to say.
-	Refuses(at session.Sight[V], thing game.Option) *game.Why
+	// Missed says why what is carried does not belong where it was put down, at a point of the screen where nothing takes or refuses
+	// it; nil if there is nothing to say.
+	Missed(at session.Sight[V], p ui.Point) *game.Why
 	// Why says why something was refused.
 	Why(*game.Why) string
 	// DrawCarried draws a thing at the pointer.
@@ -107,7 +109,7 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
 	if g.F.Missed() != "" && g.Pending != nil {
-		g.F.Toast(g.Words.Say("table.not_there"))
+		g.F.Toast(cmp.Or(g.missed(), g.Words.Say("table.not_there")))
 	}
 	name := g.F.Carried()
 	if name == g.Name {
@@ -124,6 +126,19 @@ func (g *Grip[V, E]) Follow() {
 			return
 		}
 	}
+}
+
+// missed says why what is put down where nothing takes it does not belong there, as far as that is known.
+func (g *Grip[V, E]) missed() string {
+	try := g.asking()
+	if try == nil {
+		return ""
+	}
+	why := g.Title.Missed(try, g.F.In.At)
+	if why == nil {
+		return ""
+	}
+	return g.Title.Why(why)
 }
 
 // take finds out where a thing may be put down.
@@ -201,14 +216,19 @@ func (g *Grip[V, E]) refusal(thing game.Option) string {
 		return why
 	}
 	g.refuses[thing] = ""
-	if g.Next == nil {
-		return ""
-	}
-	first := g.Places[len(g.Places)-1].Answers
-	if try := g.try(first[:len(first)-1]); try != nil {
-		if why := g.Title.Refuses(try, thing); why != nil {
+	if try := g.asking(); try != nil {
+		if why := try.WhyNot(thing); why != nil {
 			g.refuses[thing] = g.Title.Why(why)
 		}
 	}
 	return g.refuses[thing]
+}
+
+// asking is the game that asks where what is carried goes, or nil.
+func (g *Grip[V, E]) asking() session.Sight[V] {
+	if g.Next == nil || len(g.Places) == 0 {
+		return nil
+	}
+	first := g.Places[len(g.Places)-1].Answers
+	return g.try(first[:len(first)-1])
 }

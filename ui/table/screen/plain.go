@@ -57,6 +57,6 @@ func (Plain[V, E]) Home(game.Option) (place game.Option, away bool)             
 func (Plain[V, E]) Settled([]game.Event) (place game.Option, ok bool)               { return place, false }
 func (Plain[V, E]) StandsOn(game.Option) (place game.Option)                        { return place }
 func (Plain[V, E]) Stack(game.Option) int                                           { return 1 }
-func (Plain[V, E]) Refuses(at session.Sight[V], thing game.Option) *game.Why        { return at.WhyNot(thing) }
+func (Plain[V, E]) Missed(session.Sight[V], ui.Point) *game.Why                     { return nil }
 func (Plain[V, E]) Gives(_, _ game.Option, all []game.Option, _ bool) []game.Option { return all }
 func (Plain[V, E]) DrawCarried(game.Option, ui.Point)                               {}
