@@ -44,6 +44,8 @@ type Captain struct {
 	course course
 	trial  trial
 	formed bool // a formation has been chosen
+
+	formation formation
 }
 
 // NewCaptain returns a captain of a level.
