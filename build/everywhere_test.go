@@ -25,11 +25,6 @@ func TestTheSameGamesInTheBrowser(t *testing.T) {
 	}
 }
 
-// TestAdmiralsRestInTheBrowser: a page goes on while Starship's admiral thinks.
-func TestAdmiralsRestInTheBrowser(t *testing.T) {
-	t.Log(inNode(t, "TestAdmiralsRest", "../game/starship/bot"))
-}
-
 // inNode runs a test of a package in WebAssembly under Node.
 func inNode(t *testing.T, name, of string) (told string) {
 	t.Helper()

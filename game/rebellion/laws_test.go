@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"holoboard/game"
@@ -12,11 +13,20 @@ import (
 // blocked on that is beaten all the same.
 var aloud = []game.Key{"block_on"}
 
-// lawful checks every law in a share of so many games.
+// lawful checks every law in a share of so many games, some of them at a time beside the others.
 func lawful(t *testing.T, games int, deal func() State, aloud ...game.Key) {
 	t.Helper()
 	first, count := gametest.Share(t, games, testing.Short())
-	gametest.Play(t, Rules{}, gametest.Games[State, View]{First: first, Count: count, Deal: deal, Invariants: (*State).Broken, Aloud: aloud})
+	const together = 8
+	for from := 0; from < count; from += together {
+		begin := first + uint64(from)
+		t.Run(strconv.FormatUint(begin, 10), func(t *testing.T) {
+			t.Parallel()
+			gametest.Play(t, Rules{}, gametest.Games[State, View]{
+				First: begin, Count: min(together, count-from), Deal: deal, Invariants: (*State).Broken, Aloud: aloud,
+			})
+		})
+	}
 }
 
 // dealing deals games of a setup.

@@ -1,10 +1,7 @@
-//go:build linux || js
-
 package bot
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"testing"
 	"time"
 
@@ -12,62 +9,86 @@ import (
 	"holoboard/game/starship"
 )
 
-// TestAdmiralsRest measures for how long an admiral works without a rest, and for how long about a whole part of a round, in the first two
-// rounds of a battle of 300 points. A page has one thread: between two rests it can make no frame. There a screen ends a thought after
-// a while; natively nothing ends it here. For a page run it with GOOS=js GOARCH=wasm and -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec".
-func TestAdmiralsRest(t *testing.T) {
-	mostGap, mostPart := 15*time.Millisecond, 6*time.Second // 2 s on a quiet machine; a busy one makes even the processor's time longer
-	var longest, compiling time.Duration
-	if runtime.GOOS == "js" {
-		mostGap, mostPart = 50*time.Millisecond, 7*time.Second
-		longest, compiling = 2*time.Second, 2*time.Second // of a thought; until the engine has compiled the captain
-	}
+// opening plays the first two rounds of a battle of 300 points between admirals. Rest is called whenever the one who thinks rests, and
+// once more when he has answered; part when another part of a round, or another seat, begins.
+func opening(tb testing.TB, rest func(thinks *Captain), part func(ask game.Key)) {
 	s := battle(starship.Setup{Format: starship.Standard, Points: 300, Limit: 40}, lights[0], darks[2], 1)
 	m, _ := game.Start(starship.Rules{}, s, rand.New(rand.NewPCG(1, 1)))
 	var players [2]*Captain
 	for i := range players {
 		players[i] = Player("admiral", rand.New(rand.NewPCG(2, uint64(i)))).(*Captain)
+		players[i].SetRest(func() bool { rest(players[i]); return false })
 	}
-	now := ownClock(t)
-	start := now()
-	type worst struct {
-		gap, part     time.Duration
-		gapAt, partAt game.Key
-	}
-	var w worst
-	var took time.Duration // about this part
 	var asked game.Key
 	var seat game.Seat
 	for !m.Over() {
 		p := m.Position(m.Pending.Seat)
 		if p.View.Round > 2 {
-			break
+			return
 		}
 		if p.Decision.Ask != asked || p.Seat != seat {
-			took, asked, seat = 0, p.Decision.Ask, p.Seat
+			asked, seat = p.Decision.Ask, p.Seat
+			part(asked)
 		}
-		began := now()
-		last := began
-		rest := func() bool {
-			at := now()
-			if gap := at - last; gap > w.gap && at-start > compiling {
-				w.gap, w.gapAt = gap, asked
-			}
-			last = at
-			return longest > 0 && at-began > longest
-		}
-		players[seat].SetRest(rest)
 		picks := players[seat].Choose(p, nil)
-		rest()
-		if took += last - began; took > w.part {
-			w.part, w.partAt = took, asked
-		}
+		rest(players[seat])
 		if _, err := m.Answer(picks...); err != nil {
-			t.Fatal(err)
+			tb.Fatal(err)
 		}
 	}
-	t.Logf("longest without a rest: %v (%s); longest about a part: %v (%s)", w.gap.Round(100*time.Microsecond), w.gapAt, w.part.Round(10*time.Millisecond), w.partAt)
-	if w.gap > mostGap || w.part > mostPart {
-		t.Errorf("at most %v without a rest, and %v about a part, are meant", mostGap, mostPart)
+}
+
+// TestAdmiralsRest counts how many estimates an admiral makes without a rest, and about a whole part of a round. A page has one thread:
+// between two rests it can make no frame. How long that is in milliseconds tells BenchmarkAdmiralsRest.
+func TestAdmiralsRest(t *testing.T) {
+	const mostWithout, mostAbout = 20, 100_000
+	made := map[*table]int{} // when they were last looked at
+	work := func(c *Captain) (sum int) {
+		tables := []*table{&c.table, &c.after}
+		for _, other := range c.trial.captains {
+			if other != nil {
+				tables = append(tables, &other.table, &other.after)
+			}
+		}
+		for _, of := range tables {
+			more := of.count - made[of]
+			if more < 0 {
+				more = of.count // a plan was begun anew
+			}
+			sum, made[of] = sum+more, of.count
+		}
+		return sum
 	}
+	var without, about, most int
+	var withoutAt, mostAt, now game.Key
+	opening(t, func(thinks *Captain) {
+		n := work(thinks)
+		if n > without {
+			without, withoutAt = n, now
+		}
+		if about += n; about > most {
+			most, mostAt = about, now
+		}
+	}, func(ask game.Key) { about, now = 0, ask })
+	t.Logf("most estimates without a rest: %d (%s); most about a part: %d (%s)", without, withoutAt, most, mostAt)
+	if without == 0 || without > mostWithout || most > mostAbout {
+		t.Errorf("at most %d estimates without a rest, and %d about a part, are meant", mostWithout, mostAbout)
+	}
+}
+
+// BenchmarkAdmiralsRest measures the same in milliseconds. For a page run it with GOOS=js GOARCH=wasm and
+// -exec "$(go env GOROOT)/lib/wasm/go_js_wasm_exec": 50 ms without a rest are meant there, and 7 s about a part.
+func BenchmarkAdmiralsRest(b *testing.B) {
+	var longest, about, most time.Duration
+	for range b.N {
+		last := time.Now()
+		opening(b, func(*Captain) {
+			now := time.Now()
+			longest = max(longest, now.Sub(last))
+			about += now.Sub(last)
+			most, last = max(most, about), now
+		}, func(game.Key) { about, last = 0, time.Now() })
+	}
+	b.ReportMetric(longest.Seconds()*1000, "ms-without-rest")
+	b.ReportMetric(most.Seconds()*1000, "ms-about-a-part")
 }
