@@ -42,10 +42,7 @@ type Captain struct {
 	state  starship.State
 	volley volley
 	course course
-	trial  trial
-	formed bool // a formation has been chosen
-
-	formation formation
+	formed formation
 }
 
 // NewCaptain returns a captain of a level.

@@ -9,16 +9,14 @@ import (
 
 // deployShip: the big ones first, as they lie.
 func (c *Captain) deployShip(p *Position) game.Option {
-	c.chooseFormation(p.Seat)
-	c.planFormation(p.Seat)
+	c.formationOf(p.Seat)
 	return p.Decision.Options[0]
 }
 
 // deployAt: as the formation has it; else the place that is best for the ship, nose to the enemy, with room between the big ones.
 func (c *Captain) deployAt(p *Position) (best game.Option) {
 	slot := about(&p.Decision)
-	c.planFormation(p.Seat)
-	goal, planned := c.formation.goal(slot)
+	goal, planned := c.formationOf(p.Seat).goal(slot)
 	size, most := c.state.Card(slot).Size(), -1<<30
 	for _, o := range p.Decision.Options {
 		at := starship.Space{X: int(o.B & 63), Y: int(o.C), Size: size, Facing: starship.Facing(o.B >> 6)}
@@ -34,12 +32,13 @@ func (c *Captain) deployAt(p *Position) (best game.Option) {
 
 // likeStart rates a place by itself.
 func (c *Captain) likeStart(s *starship.State, seat game.Seat, slot starship.Slot, at starship.Space) int {
-	like := -standing(s, seat, at, &c.Level.Weights)
-	if at.Facing == ahead(seat) {
+	w := &c.Level.Weights
+	like := -offside(s, seat, at, w)
+	if at.Facing == toEnemy(seat) {
 		like += 1000
 	}
 	s.EachOf(seat, func(other starship.Slot) {
-		like -= c.Level.Weights[apart] * max(0, c.Level.Weights[room]-s.Space(other).Distance(at))
+		like -= crowding(s.Space(other), at, w)
 	})
 	return like + int(c.luck(int(slot), at.X, at.Y)%16)
 }

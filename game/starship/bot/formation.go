@@ -5,9 +5,9 @@ import (
 	"holoboard/game/starship"
 )
 
-// A formation is planned before the first ship is placed (R6): where all stand when the first attacks come, by the same
-// judgement as moves. Slow ships keep for rounds the faces and lanes that they are placed with. Whoever places first expects
-// the enemy in the usual formation, see usualStart.
+// A formation is planned before the first ship is placed (R6): where all stand when the first attacks come, by the same judgement as
+// moves are. Slow ships keep for rounds the faces and lanes that they are placed with. Whoever places first expects the enemy where one
+// stands who looks at no enemy.
 
 // A formation is where ships are to be placed.
 type formation struct {
@@ -25,24 +25,20 @@ func (f *formation) goal(slot starship.Slot) (at starship.Space, ok bool) {
 	return at, false
 }
 
-// planFormation plans where the ships of a seat that wait are placed.
-func (c *Captain) planFormation(seat game.Seat) {
-	f := &c.formation
+// formationOf returns where the ships of a seat are to be placed, planned once.
+func (c *Captain) formationOf(seat game.Seat) *formation {
+	f, t := &c.formed, &c.table
 	if f.made || c.Level.Weights[placed] == 0 {
-		return
+		return f
 	}
 	f.made = true
-	t, s := &c.table, &c.after.scratch
+	s := &t.scratch
 	*s = c.state
-	own := c.placeUsually(s, seat)
-	first := false
+	own := c.placeAll(s, seat)
 	for other := range game.Seat(s.Players) {
 		if starship.SideOf(other) != starship.SideOf(seat) {
-			first = len(c.placeUsually(s, other)) > 0 || first
+			c.placeAll(s, other)
 		}
-	}
-	if first && c.Level.Weights[placedFirst] == 0 {
-		return
 	}
 	t.count = 0
 	t.lay(s, seat)
@@ -55,25 +51,16 @@ func (c *Captain) planFormation(seat game.Seat) {
 		}
 	}
 	h.bigFirst(mine, h.movers)
-	h.form(c.Level.Weights[placed])
+	h.form()
 	for _, m := range h.movers {
 		u := &t.units[mine][m.unit]
 		f.goals = append(f.goals, goal{slot: u.slot, at: u.space})
 	}
+	return f
 }
 
-// stand has nobody move before the attacks.
-func (t *table) stand() {
-	for side := range t.units {
-		for i := range t.units[side] {
-			t.units[side][i].moves = false
-		}
-	}
-	t.waits = [2]bool{}
-}
-
-// placeUsually places the ships of a seat that wait one by one, each where it likes it best.
-func (c *Captain) placeUsually(s *starship.State, seat game.Seat) (slots []starship.Slot) {
+// placeAll places the ships of a seat that wait one by one, each where it likes it best by itself.
+func (c *Captain) placeAll(s *starship.State, seat game.Seat) (slots []starship.Slot) {
 	for slot := starship.Slot(seat) * starship.MostShips; slot < starship.Slot(seat+1)*starship.MostShips; slot++ {
 		ship := &s.Ships[slot]
 		if !ship.Is(starship.Waiting) {
@@ -81,12 +68,12 @@ func (c *Captain) placeUsually(s *starship.State, seat game.Seat) (slots []stars
 		}
 		best, most := starship.Space{}, -1<<30
 		for _, at := range starts(s, seat, s.Card(slot).Size()) {
-			if like := c.likeStart(s, seat, slot, at); like > most && !standsAny(s, at) {
+			if like := c.likeStart(s, seat, slot, at); like > most && !meetsAny(s, at) {
 				best, most = at, like
 			}
 		}
 		if most == -1<<30 {
-			continue
+			continue // there is no room left
 		}
 		ship.X, ship.Y, ship.Facing, ship.Marks = uint8(best.X), uint8(best.Y), best.Facing, 0
 		s.Land(slot)
@@ -95,13 +82,13 @@ func (c *Captain) placeUsually(s *starship.State, seat game.Seat) (slots []stars
 	return slots
 }
 
-// standsAny reports whether a ship stands in a space.
-func standsAny(s *starship.State, at starship.Space) (stands bool) {
-	s.Each(func(slot starship.Slot) { stands = stands || s.Space(slot).Overlaps(at) })
-	return stands
+// meetsAny reports whether a ship stands in a space.
+func meetsAny(s *starship.State, at starship.Space) (meets bool) {
+	s.Each(func(slot starship.Slot) { meets = meets || s.Space(slot).Overlaps(at) })
+	return meets
 }
 
-// starts are all places in the rows of a seat, with each facing.
+// starts are all places in the rows of a seat, with each facing that the house allows.
 func starts(s *starship.State, seat game.Seat, size int) (all []starship.Space) {
 	at := starship.Space{Size: size}
 	for at.Y = range int(s.Height) {
@@ -110,61 +97,67 @@ func starts(s *starship.State, seat game.Seat, size int) (all []starship.Space) 
 				continue
 			}
 			for at.Facing = range starship.Facing(4) {
-				if s.House.Has(starship.FacingToEnemy) && at.Facing != ahead(seat) {
-					continue
+				if at.Facing == toEnemy(seat) || !s.House.Has(starship.FacingToEnemy) {
+					all = append(all, at)
 				}
-				all = append(all, at)
 			}
 		}
 	}
 	return all
 }
 
-// form gives each ship its best place, over and over, by the attacks that would follow and by the room that ships need.
-func (h *helm) form(percent int) {
-	value := func() int { return h.worth()*percent/100 + h.t.rank(h.c.Level.Weights) }
-	best := value()
+// form gives each ship its best place, over and over.
+func (h *helm) form() {
+	best := h.formed()
 	for range max(1, h.c.Level.Passes) {
 		before := best
 		for k := range h.movers {
-			m := &h.movers[k]
-			to := h.t.units[mine][m.unit].space
-			for _, at := range m.places {
-				if h.c.enough() {
-					break
-				}
-				if h.taken(m.unit, at) {
-					continue
-				}
-				h.t.put(mine, m.unit, at)
-				if v := value(); v > best {
-					best, to = v, at
-				}
+			if h.c.enough() {
+				return
 			}
-			h.t.put(mine, m.unit, to)
+			best = h.betterStart(&h.movers[k], best)
 		}
-		if best == before || h.c.enough() {
+		if best == before {
 			return
 		}
 	}
 }
 
-// rank is what the own ships' places are worth for later: room for fighters, not far behind, not far from one another.
-func (t *table) rank(w Weights) (like int) {
-	s := t.state
-	units := t.units[mine]
-	for i := range units {
-		at := units[i].space
-		like -= standing(s, units[i].slot.Seat(), at, &w)
-		for k := range i {
-			like -= w[apart] * max(0, w[room]-units[k].space.Distance(at))
+// betterStart finds a ship the best place to be put.
+func (h *helm) betterStart(m *mover, best int) int {
+	to := h.t.units[mine][m.unit].space
+	for _, at := range m.places {
+		if h.c.enough() {
+			break
+		}
+		if h.taken(m.unit, at) {
+			continue
+		}
+		h.t.put(mine, m.unit, at)
+		if v := h.formed(); v > best {
+			best, to = v, at
 		}
 	}
-	return like
+	h.t.put(mine, m.unit, to)
+	return best
 }
 
-// standing is what a place costs by its column and its row.
-func standing(s *starship.State, seat game.Seat, at starship.Space, w *Weights) int {
+// formed is what a formation is worth: by the attacks that would come, and by the places for later.
+func (h *helm) formed() int {
+	t, w := h.t, &h.c.Level.Weights
+	value := h.worth() * w[placed] / 100
+	for i := range t.units[mine] {
+		u := &t.units[mine][i]
+		value -= offside(t.state, u.slot.Seat(), u.space, w)
+		for k := range i {
+			value -= crowding(t.units[mine][k].space, u.space, w)
+		}
+	}
+	return value
+}
+
+// offside is what a place costs by its column and its row.
+func offside(s *starship.State, seat game.Seat, at starship.Space, w *Weights) int {
 	front := at.Y - (int(s.Height) - 3) // squares to the own front row
 	if starship.SideOf(seat) == starship.Dark {
 		front = 3 - at.Size - at.Y
@@ -173,8 +166,11 @@ func standing(s *starship.State, seat game.Seat, at starship.Space, w *Weights) 
 	return max(middle, -middle)*w[center] + front*w[forward]
 }
 
-// ahead is where the enemy's edge lies.
-func ahead(seat game.Seat) starship.Facing {
+// crowding is what it costs that two ships stand near each other.
+func crowding(a, b starship.Space, w *Weights) int { return w[apart] * max(0, w[room]-a.Distance(b)) }
+
+// toEnemy is where the enemy's edge lies.
+func toEnemy(seat game.Seat) starship.Facing {
 	if starship.SideOf(seat) == starship.Dark {
 		return starship.South
 	}
