@@ -485,8 +485,8 @@ func (Rules) Standing(s *State, about string) (string, error) {
 		seat, err := d.seatNamed(2)
 		return s.InForce[seat].String(), err
 	}
-	if what, id, of := strings.Cut(about, " of "); of {
-		return s.standingOf(what, id)
+	if what, id, _ := strings.Cut(about, " of "); toOthers[what] != nil {
+		return s.standingToOthers(what, id), nil
 	}
 	standing := ""
 	for slot := range Slot(slots) {

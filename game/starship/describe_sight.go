@@ -25,27 +25,27 @@ func (s *State) shipCalled(id string) Slot {
 	return NoSlot
 }
 
-// standingOf is how a ship stands to others: "guns of viscount", "sight of viscount", "friends of viscount".
-func (s *State) standingOf(what, id string) (string, error) {
+// toOthers are the ways in which it is told how a ship stands to others: "guns of viscount".
+var toOthers = map[string]func(*State, Slot) string{"guns": (*State).gunsOf, "sight": (*State).sightOf, "friends": (*State).friendsOf}
+
+// standingToOthers tells one of them of a ship.
+func (s *State) standingToOthers(what, id string) string {
 	slot := s.shipCalled(id)
 	if slot == NoSlot {
-		return "off the map", nil
+		return "off the map"
 	}
-	switch what {
-	case "guns":
-		return s.gunsOf(slot), nil
-	case "sight":
-		return s.sightOf(slot), nil
-	case "friends":
-		n := 0
-		s.Each(func(other Slot) {
-			if other != slot && other.Side() == slot.Side() && s.Distance(slot, other) <= friendly {
-				n++
-			}
-		})
-		return strconv.Itoa(n), nil
-	}
-	return "", fmt.Errorf("nothing stands as the %q of a ship", what)
+	return toOthers[what](s, slot)
+}
+
+// friendsOf counts the ships of the same side that stand by.
+func (s *State) friendsOf(slot Slot) string {
+	n := 0
+	s.Each(func(other Slot) {
+		if other != slot && other.Side() == slot.Side() && s.Distance(slot, other) <= friendly {
+			n++
+		}
+	})
+	return strconv.Itoa(n)
 }
 
 // gunsOf lists the weapon systems that have a target from where the ship stands.
