@@ -149,3 +149,45 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 		t.Errorf("the touches have answered: %s is asked", s.Asked())
 	}
 }
+
+// A tap beside a sheet that lies only puts it away, whatever lies there, and so does its cross.
+func TestATapBesideASheetOnlyClosesIt(t *testing.T) {
+	for _, touch := range []bool{true, false} {
+		s := until(t, asks("turn", rules.KindLeader))
+		if s.hand.Touch = touch; touch {
+			s.hand.Window.Resize(390, 844, 1)
+		}
+		s.frames(6)
+		leader, _ := ofKind(s.Pending, rules.KindLeader)
+		open := func() {
+			t.Helper()
+			if touch {
+				s.hand.Hold(words.ID(leader), 700*time.Millisecond)
+				s.hand.Release()
+			} else {
+				at := s.hand.Find(words.ID(leader))
+				s.hand.MoveTo(at)
+				s.hand.Window.Tick(ui.Input{At: at, Was: at, Details: true})
+			}
+			s.frames(2)
+			if !s.hand.Has("sheet.close") {
+				t.Fatal("the sheet does not lie, or cannot be closed")
+			}
+		}
+		open()
+		s.hand.ClickAt(s.hand.Find("button.pass"))
+		s.frames(2)
+		if s.hand.Has("sheet.close") {
+			t.Error("a tap beside the sheet leaves it open")
+		}
+		if s.Asked() != "turn" || s.hand.Has("confirm.yes") {
+			t.Error("a tap beside the sheet presses what lies there")
+		}
+		open()
+		s.hand.Click("sheet.close")
+		s.frames(2)
+		if s.hand.Has("sheet.close") {
+			t.Error("the cross leaves the sheet open")
+		}
+	}
+}

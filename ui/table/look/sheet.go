@@ -93,8 +93,8 @@ func (l *Sheets[V]) Draw(card game.Option, at ui.Rect, note string) {
 		return
 	}
 	box := l.Beside(at, wide, height+over+foot)
-	if l.pinned.lies() {
-		f.Cover("sheet", box)
+	if l.pinned.lies() { // a tap beside it only puts it away
+		f.Cover("sheet", f.Bounds())
 	}
 	if foot > 0 {
 		var r ui.Rect
