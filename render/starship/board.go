@@ -223,6 +223,9 @@ func (b *Board) FaceOn(v *rules.View, slot rules.Slot, at rules.Space, face rule
 	return t.FaceAt(b.View(), FieldFace(face))
 }
 
+// Named is where the last picture named ships.
+func (b *Board) Named() []render.Rect { return b.names.At() }
+
 // Middle is that of a space on the screen.
 func (b *Board) Middle(s rules.Space) render.Point {
 	half := float64(s.Size) / 2

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
@@ -57,5 +58,6 @@ func (Plain[V, E]) Home(game.Option) (place game.Option, away bool)             
 func (Plain[V, E]) Settled([]game.Event) (place game.Option, ok bool)               { return place, false }
 func (Plain[V, E]) StandsOn(game.Option) (place game.Option)                        { return place }
 func (Plain[V, E]) Stack(game.Option) int                                           { return 1 }
+func (Plain[V, E]) Missed(session.Sight[V], ui.Point) *game.Why                     { return nil }
 func (Plain[V, E]) Gives(_, _ game.Option, all []game.Option, _ bool) []game.Option { return all }
 func (Plain[V, E]) DrawCarried(game.Option, ui.Point)                               {}

@@ -17,7 +17,7 @@ type Title[V comparable, E game.Event] interface {
 	Sayings[V, E]
 	Pieces
 	Panels
-	carry.Title
+	carry.Title[V]
 
 	// Teller says how events are told to whoever looks.
 	Teller() reel.Teller[E]
