@@ -18,10 +18,21 @@ import (
 var sizes = [...]struct{ w, h int }{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}}
 
 // TestPromptsAreRead: on every described screen of every title the bar that asks says its question and its help whole, and no two of
-// its texts lie on each other, in every size and language.
+// its texts lie on each other, in every size and language; and what has happened is told below a title that is read whole.
 func TestPromptsAreRead(t *testing.T) {
-	seen := 0
-	everyScreen(t, func(t *testing.T, name string, w *ui.Window) {
+	titles := map[string]string{} // of the recap
+	for _, language := range assets.Languages() {
+		words, err := assets.NewWords(language)
+		if err != nil {
+			t.Fatal(err)
+		}
+		titles[language] = words.Say("table.recap")
+	}
+	seen, recaps := 0, 0
+	everyScreen(t, func(t *testing.T, name, language string, w *ui.Window) {
+		if recapIsRead(t, name, titles[language], w) {
+			recaps++
+		}
 		bar, ok := w.Spot("prompt")
 		if !ok || !w.Bare("prompt") {
 			return
@@ -52,9 +63,35 @@ func TestPromptsAreRead(t *testing.T) {
 			}
 		}
 	})
-	if seen == 0 {
-		t.Error("no screen asks anything")
+	if seen == 0 || recaps == 0 {
+		t.Errorf("%d screens ask, %d tell what happened", seen, recaps)
 	}
+}
+
+// recapIsRead checks that the title of a recap stands whole above its lines, and tells whether there is one.
+func recapIsRead(t *testing.T, name, title string, w *ui.Window) bool {
+	recap, ok := w.Spot("recap")
+	if !ok || !w.Bare("recap") {
+		return false
+	}
+	const apart = 4 // points between what is drawn of both
+	list, _ := w.Spot("recap.list")
+	var said strings.Builder
+	lines := w.Lines()
+	first := strings.Fields(title)[0]
+	from := slices.IndexFunc(lines, func(l render.Line) bool { return strings.HasPrefix(l.Text, first) && recap.Contains(l.Box.Center()) })
+	for _, l := range lines[max(from, 0):] {
+		if recap.Contains(l.Box.Center()) && l.Box.Center().Y < list.Y {
+			said.WriteString(l.Text)
+			if l.Box.Bottom()+apart > list.Y {
+				t.Errorf("%s: %q runs into the lines below it", name, l.Text)
+			}
+		}
+	}
+	if !strings.HasPrefix(squeezed(said.String()), squeezed(title)) {
+		t.Errorf("%s: the title of the recap is %q", name, said.String())
+	}
+	return true
 }
 
 // squeezed is a text without what lines that are broken otherwise differ in.
@@ -68,7 +105,7 @@ func squeezed(text string) string {
 }
 
 // everyScreen shows every described screen of every title at rest, in every size and language; with -short in one language.
-func everyScreen(t *testing.T, look func(t *testing.T, name string, w *ui.Window)) {
+func everyScreen(t *testing.T, look func(t *testing.T, name, language string, w *ui.Window)) {
 	for _, title := range everyTitle() {
 		for _, language := range assets.Languages() {
 			if testing.Short() && language != "ru" {
@@ -91,7 +128,7 @@ func everyScreen(t *testing.T, look func(t *testing.T, name string, w *ui.Window
 					w := ui.NewWindow(screen, size.w, size.h, 1)
 					w.Clock.Speed = render.Off
 					w.Settle(4 * time.Second)
-					look(t, fmt.Sprint(title.ID, " ", name, " in ", language, ", ", size), w)
+					look(t, fmt.Sprint(title.ID, " ", name, " in ", language, ", ", size), language, w)
 					w.Close()
 				}
 			}

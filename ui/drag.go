@@ -91,8 +91,16 @@ func (w *Window) carrying() {
 		c.landing = w.targetAt(c.at)
 	}
 	if c.landing == "" {
-		w.flyHome()
+		w.miss(c.at)
 	}
+}
+
+// miss lets what is carried fly home from where nothing has to do with it.
+func (w *Window) miss(at Point) {
+	if !w.carry.home.Contains(at) {
+		w.missed = w.carry.id
+	}
+	w.flyHome()
 }
 
 // flyHome lets what is carried fly back to where it came from.
@@ -123,6 +131,12 @@ func (w *Window) targetAt(at Point) string {
 		}
 	}
 	return best
+}
+
+// Missed is the ID of what was just let go where nothing has to do with it, for the one who puts it down to say so, or nothing.
+func (f *Frame) Missed() (id string) {
+	id, f.window.missed = f.window.missed, ""
+	return id
 }
 
 // Target is a place where things can be put. It may share its ID with a Spot that was registered before in the same frame.

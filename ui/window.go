@@ -68,6 +68,7 @@ type Window struct {
 	lastClick  press
 	rest       rest
 	carry      carry
+	missed     string // what was let go where nothing has to do with it, until that is said
 	chords     chords
 	moving     bool // something moves that can be skipped
 
@@ -539,7 +540,7 @@ func (w *Window) clickNothing() {
 		w.Clock.Skip()
 	}
 	if w.carry.on() {
-		w.flyHome()
+		w.miss(w.in.At)
 	}
 }
 
@@ -582,7 +583,7 @@ func (w *Window) end() {
 func (w *Window) change(to next) {
 	w.screen, w.goTo, w.rest.renewed = to.screen, next{}, w.Clock.Now
 	w.shown.clear()
-	w.focus, w.hot, w.press, w.carry = "", "", press{}, carry{}
+	w.focus, w.hot, w.press, w.carry, w.missed = "", "", press{}, carry{}, ""
 	clear(w.fields)
 	clear(w.scrolls)
 	clear(w.answers)

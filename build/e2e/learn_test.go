@@ -73,7 +73,7 @@ func TestWindowLearn(t *testing.T) {
 	p.ClickOn("learn")
 	p.Shot("chapters")
 	p.ClickOn("lesson.galaxy")
-	for range 10 {
+	for range 8 {
 		p.act()
 	}
 	p.Shot("on-the-way")

@@ -34,7 +34,14 @@ type sample struct {
 func main() {
 	games := flag.Int("games", 12000, "how many games are played, half of them of each setup")
 	seed := flag.Uint64("seed", 1, "of the first game")
+	samples := flag.String("foretell", "", "a `file` of games between officers, which are played until it holds -games")
 	flag.Parse()
+	if *samples != "" {
+		if err := collect(*samples, *games); err != nil {
+			panic(err)
+		}
+		return
+	}
 	var fitted, kept []sample
 	var hunted, keptHunts []hunt
 	for i := range *games {

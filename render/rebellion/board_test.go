@@ -393,3 +393,27 @@ func BenchmarkZoom(b *testing.B) {
 		table.Draw(c, &v, board.Look{})
 	}
 }
+
+// On a phone the camera goes beyond the map, so that nothing lies under a button for good; the sky goes as far: there is no black band.
+func TestTheSkyGoesAsFarAsTheCamera(t *testing.T) {
+	v := start(3).View(0)
+	for _, s := range []screen{{390, 844, 1}, {844, 390, 1}} {
+		b := newBoard(t)
+		s.fit(b)
+		for _, by := range []render.Point{{Y: 9999}, {Y: -9999}} {
+			b.Camera().Pan(by)
+			m, area := draw(t, b, &v, board.Look{}, s, "sky").Image(), b.Parts().Map
+			y, colors := int(area.Y)+3, map[[3]uint8]bool{}
+			if by.Y < 0 {
+				y = int(area.Bottom()) - 3
+			}
+			for x := int(area.X); x < int(area.Right()); x++ {
+				p := m.RGBAAt(x, y)
+				colors[[3]uint8{p.R, p.G, p.B}] = true
+			}
+			if least := 20; len(colors) < least {
+				t.Errorf("%v: at the edge, %v, the sky has %d colours, want %d at least", s, by, len(colors), least)
+			}
+		}
+	}
+}

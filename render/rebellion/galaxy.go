@@ -57,11 +57,11 @@ func (b *Board) Stretch(w, h float64) board.Map {
 
 type skyKey struct{ stars bool }
 
-// drawSky draws nebulae and stars behind the map.
+// drawSky draws nebulae and stars behind the map, and as far beyond it as a phone's camera goes: no black band is left.
 func (b *Board) drawSky(c *render.Canvas, window render.Rect) {
 	const w, h = 488, 274
 	c.Fill(window, c.Palette.Space)
-	sky := b.Camera().RectToScreen(b.Map.World)
+	sky := b.Camera().RectToScreen(b.Camera().World)
 	c.Fade(0.7, func() {
 		render.Stretched(c, skyKey{}, w, h, sky, func(_ skyKey, w, h int) *image.RGBA { return pieces.Sky(w, h) })
 	})

@@ -3,6 +3,7 @@ package rebellion
 import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/render/rebellion/pieces"
 	"holoboard/ui"
@@ -49,6 +50,9 @@ func (*Table) Settled(news []game.Event) (game.Option, bool) {
 	}
 	return game.Option{}, false
 }
+
+// Missed has nothing to say: what lies on the table tells itself why it refuses something.
+func (*Table) Missed(session.Sight[rules.View], ui.Point) *game.Why { return nil }
 
 // StandsOn is the system or base space that units or a leader stand in, the mission that he is on, or his
 // pool.

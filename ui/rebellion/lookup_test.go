@@ -149,3 +149,75 @@ func TestALongTouchLeavesASheetThatLeadsOn(t *testing.T) {
 		t.Errorf("the touches have answered: %s is asked", s.Asked())
 	}
 }
+
+// A tap beside a sheet that lies only puts it away, whatever lies there, and so does its cross.
+func TestATapBesideASheetOnlyClosesIt(t *testing.T) {
+	for _, touch := range []bool{true, false} {
+		s := until(t, asks("turn", rules.KindLeader))
+		if s.hand.Touch = touch; touch {
+			s.hand.Window.Resize(390, 844, 1)
+		}
+		s.frames(6)
+		leader, _ := ofKind(s.Pending, rules.KindLeader)
+		open := func() {
+			t.Helper()
+			if touch {
+				s.hand.Hold(words.ID(leader), 700*time.Millisecond)
+				s.hand.Release()
+			} else {
+				at := s.hand.Find(words.ID(leader))
+				s.hand.MoveTo(at)
+				s.hand.Window.Tick(ui.Input{At: at, Was: at, Details: true})
+			}
+			s.frames(2)
+			if !s.hand.Has("sheet.close") {
+				t.Fatal("the sheet does not lie, or cannot be closed")
+			}
+		}
+		open()
+		s.hand.ClickAt(s.hand.Find("button.pass"))
+		s.frames(2)
+		if s.hand.Has("sheet.close") {
+			t.Error("a tap beside the sheet leaves it open")
+		}
+		if s.Asked() != "turn" || s.hand.Has("confirm.yes") {
+			t.Error("a tap beside the sheet presses what lies there")
+		}
+		open()
+		s.hand.Click("sheet.close")
+		s.frames(2)
+		if s.hand.Has("sheet.close") {
+			t.Error("the cross leaves the sheet open")
+		}
+	}
+}
+
+// A click on a card of the hand that is not asked about shows it large, on a phone too, until the next press.
+func TestAClickOnACardShowsIt(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := until(t, asks("turn", rules.KindLeader))
+		s.hand.Window.Resize(size[0], size[1], 1)
+		s.hand.Touch = size[0] < size[1]
+		s.frames(6)
+		s.hand.Wheel(ui.Point{X: 195, Y: 500}, -9) // a phone's list to its end
+		s.frames(3)
+		shown := false
+		for _, thing := range s.Things {
+			card := words.ID(thing.Option)
+			if thing.Option.Kind != rules.KindMission || !s.hand.Has(card) || !s.hand.Window.Reachable(card) || s.hand.Why(card) != "" {
+				continue
+			}
+			s.hand.Click(card)
+			s.frames(2)
+			shown = true
+			if !s.hand.Has("sheet.close") {
+				t.Errorf("%v: a click on %s does not show it", size, card)
+			}
+			s.hand.Click("sheet.close")
+			break
+		}
+		if !shown {
+			t.Fatalf("%v: no card of the hand lies dark without a reason", size)
+		}
+	}
+}

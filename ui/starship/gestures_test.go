@@ -114,6 +114,16 @@ func TestTheNoseIsTurnedByKeys(t *testing.T) {
 	}
 }
 
+// A ship that is put down where it may not stand flies home, and the rule is told (R6.4).
+func TestADropThatIsNotTakenNamesItsRule(t *testing.T) {
+	s := open(t, "deployment", "deploy")
+	ship := s.ID(table.Ship(2))
+	s.hand.DragTo(ship, s.at(8.5, 6.5))
+	if said := s.hand.Window.Account().Said; !strings.Contains(said, "R6.4") || !s.hand.Has(ship) {
+		t.Errorf("it says %q", said)
+	}
+}
+
 // A big ship stands under the pointer before it is let go, on either side of the arrow that is nearest and in each row of its owner.
 func TestABigShipIsSeenWhereItWillStand(t *testing.T) {
 	s := open(t, "battle", "move")

@@ -101,7 +101,13 @@ func (t guided) Lands(o game.Option, next *game.Option) (place game.Option, ok b
 // AnyOrder implements [lesson.Title]: every answer has its turn.
 func (guided) AnyOrder(game.Option) bool { return false }
 
-// Clear implements [lesson.Title]: the ships on the map are kept clear, and the ways of a nose.
+// Field implements [lesson.Title].
+func (t guided) Field() ui.Rect {
+	seen := t.table.board.View()
+	return seen.Box(0, 0, float64(t.View.Width), float64(t.View.Height)).Intersect(t.Board.Layout().Map)
+}
+
+// Clear implements [lesson.Title]: the ships on the map are kept clear with their names, and the ways of a nose.
 func (t guided) Clear(places []ui.Rect) []ui.Rect {
 	if t.table.Scene != nil {
 		return places
@@ -112,6 +118,7 @@ func (t guided) Clear(places []ui.Rect) []ui.Rect {
 		}
 	}
 	t.View.Each(func(slot rules.Slot) { keep(t.table.ID(table.Ship(slot))) })
+	places = append(places, t.table.board.Named()...)
 	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindNose }) {
 		keep(t.Places[o])
 	}

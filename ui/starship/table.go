@@ -18,6 +18,7 @@ import (
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
 	"holoboard/ui/starship/rack"
+	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/play"
@@ -215,34 +216,18 @@ func (t *Table) Explain(thing game.Option) string {
 	if t.Pending == nil {
 		return ""
 	}
-	for _, like := range t.Pending.Options {
-		o, ok := alike(like, thing)
-		if !ok {
-			continue
-		}
-		if why := t.Play.Sight().WhyNot(o); why != nil {
-			return t.Why(why)
-		}
+	if why := refuse.Why(t.Play.Sight(), t.Pending.Options, thing); why != nil {
+		return t.Why(why)
 	}
 	return ""
 }
 
-// alike is the option of one's kind that would be chosen by a thing.
-func alike(like, thing game.Option) (o game.Option, ok bool) {
-	o = like
-	switch {
-	case table.IsShip(thing) && (like.Kind == rules.KindShip || like.Kind == rules.KindTarget):
-		o.A = thing.A
-	case thing.Kind == rules.KindAt && (like.Kind == rules.KindGo || like.Kind == rules.KindAt):
-		o.B, o.C = thing.B, thing.C
-	case thing.Kind == rules.KindAt && like.Kind == rules.KindPlace:
-		o.B, o.C = thing.B|like.B&^63, thing.C
-	case like.Kind == thing.Kind && (like.Kind == rules.KindWeapon || like.Kind == rules.KindOrder):
-		o = thing
-	default:
-		return o, false
+// Missed implements [carry.Title]: why a ship does not go onto the square there, or is not hit there.
+func (t *Table) Missed(at session.Sight[view], p ui.Point) *game.Why {
+	if square, on := t.board.SquareAt(p); on && at.Asked() != nil {
+		return refuse.Why(at, at.Asked().Options, refuse.On(&t.View.State, square)...)
 	}
-	return o, true
+	return nil
 }
 
 // The things.

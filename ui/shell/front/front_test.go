@@ -194,6 +194,38 @@ func TestAnyNumberOfTitlesFits(t *testing.T) {
 	}
 }
 
+// A title's page is seen whole on the smallest screens of a desk, whatever was played of the title: nothing there has to be scrolled to.
+func TestATitlesPageIsWholeOnALowScreen(t *testing.T) {
+	for _, size := range []struct{ w, h int }{{900, 600}, {1024, 581}, {1024, 600}, {1280, 640}} {
+		for _, known := range []bool{false, true} {
+			s, _ := shelfOf(t, made(2), device.Memory{})
+			if known {
+				played(t, s, 0, 0)
+			}
+			page := s.Page(&s.Titles[0]).(*titlePage)
+			if known {
+				page.facts.best, page.facts.about = "Best: an admiral", "7 rounds"
+			}
+			w := ui.NewWindow(page, size.w, size.h, 1)
+			t.Cleanup(w.Close)
+			w.Settle(time.Second)
+			bounds := ui.Box(0, 0, float64(size.w), float64(size.h))
+			spots := w.Spots()
+			for _, spot := range spots {
+				if !spot.Rect.Within(bounds.InsetXY(0, 2)) {
+					t.Errorf("known %v on %v: %s is at %v", known, size, spot.ID, spot.Rect)
+				}
+			}
+			if len(spots) < 8 {
+				t.Errorf("known %v on %v: only %d things can be pressed", known, size, len(spots))
+			}
+			for _, text := range w.Shortened() {
+				t.Errorf("known %v on %v: %q is cut short", known, size, text)
+			}
+		}
+	}
+}
+
 // comes goes on by Tab until a spot has the focus and can be seen.
 func comes(hand *uitest.Hand, id string) bool {
 	for range 40 {

@@ -106,6 +106,8 @@ func (t *titlePage) showScene(f *ui.Frame, p *places, arrived float64) (column u
 	switch {
 	case p.phone:
 		column = ui.Box(p.lit.X, 0, p.lit.W, f.H)
+	case p.low && !p.bare: // two entries stand side by side in it
+		column = ui.Box(p.lit.X, 0, max(p.lit.W, min(f.W/2, twoColumns)), f.H)
 	case p.low:
 		column = ui.Box(p.lit.X, 0, p.lit.W, f.H)
 	default:
@@ -116,6 +118,9 @@ func (t *titlePage) showScene(f *ui.Frame, p *places, arrived float64) (column u
 	}
 	return column
 }
+
+// twoColumns is how wide a column is in which two entries stand side by side, points.
+const twoColumns = 440
 
 // bare tells whether there is no room for a table.
 func (t *titlePage) bare(f *ui.Frame, p *places) bool {
@@ -168,7 +173,8 @@ func (t *titlePage) backItem(leave *bool) small {
 	return small{"shelf", "back", t.Say("back"), func(*ui.Frame) { *leave = true }}
 }
 
-// showSmallColumn shows all of it one below the other, on a phone; it scrolls.
+// showSmallColumn shows all of it one below the other, on a phone, where it scrolls; a window that is only low has room for two entries
+// side by side, and then for all of it.
 func (t *titlePage) showSmallColumn(f *ui.Frame, p *places, column ui.Rect) (leave bool) {
 	const head, row, gap = 60, 56, 8
 	top, rest := column.CutTop(head)
@@ -178,16 +184,24 @@ func (t *titlePage) showSmallColumn(f *ui.Frame, p *places, column ui.Rect) (lea
 	}
 	rest.H -= gap
 	entries := t.entries()
-	lit, facts := 112.0, t.factsHeight(1)
-	height := lit + gap + float64(len(entries))*(row+gap) + facts + gap + row
+	lit, facts, columns := 112.0, t.factsHeight(1), 1
+	if p.low && column.W >= twoColumns {
+		lit, columns = 96, 2
+	}
+	rows := float64((len(entries) + columns - 1) / columns)
+	height := lit + gap + rows*(row+gap) + facts + gap + row
+	if spare := rest.H - height - 8; spare > 0 && !p.phone {
+		grown := min(spare, 136-lit)
+		lit, height = lit+grown, height+grown
+	}
 	f.Scroll("title.all", rest, height+8, func(content ui.Rect) {
 		content = ui.Box(content.X+4, content.Y+4, content.W-8, content.H-8)
 		place, content := content.CutTop(lit)
 		t.showLit(f, place, 1, true)
 		_, content = content.CutTop(gap)
-		place, content = content.CutTop(float64(len(entries)) * (row + gap))
+		place, content = content.CutTop(rows * (row + gap))
 		place.H -= gap
-		t.showEntries(f, place, entries, 1, gap, 1)
+		t.showEntries(f, place, entries, columns, gap, 1)
 		place, content = content.CutTop(facts)
 		t.showFacts(f, place, 1)
 		_, content = content.CutTop(gap)

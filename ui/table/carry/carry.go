@@ -5,6 +5,7 @@
 package carry
 
 import (
+	"cmp"
 	"slices"
 
 	"holoboard/game"
@@ -19,7 +20,7 @@ import (
 const All = 99
 
 // A Title says what carrying means at its table.
-type Title interface {
+type Title[V comparable] interface {
 	// Uses lists the options that a thing is a part of beside those about it, each put down on its own thing.
 	Uses(thing game.Option) []game.Option
 	// Lands is where a thing is put that can be put there alone to take an option, and false where the answer that follows tells.
@@ -34,6 +35,9 @@ type Title interface {
 	Stack(thing game.Option) int
 	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack; none where the title asks first.
 	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
+	// Missed says why what is carried does not belong where it was put down, at a point of the screen where nothing takes or refuses
+	// it; nil if there is nothing to say.
+	Missed(at session.Sight[V], p ui.Point) *game.Why
 	// Why says why something was refused.
 	Why(*game.Why) string
 	// DrawCarried draws a thing at the pointer.
@@ -49,7 +53,7 @@ type Landing struct {
 // Grip is what the player carries and where he may put it down.
 type Grip[V comparable, E game.Event] struct {
 	*seat.Seat[V, E]
-	Title Title
+	Title Title[V]
 	Sight func() session.Sight[V]               // of who is asked
 	On    func(thing game.Option) []game.Option // the options that are chosen by a thing on the board
 
@@ -104,6 +108,9 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 // Follow keeps track of what the player carries, and whether he is still where he put something down.
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
+	if g.F.Missed() != "" && g.Pending != nil {
+		g.F.Toast(cmp.Or(g.missed(), g.Words.Say("table.not_there")))
+	}
 	name := g.F.Carried()
 	if name == g.Name {
 		return
@@ -119,6 +126,19 @@ func (g *Grip[V, E]) Follow() {
 			return
 		}
 	}
+}
+
+// missed says why what is put down where nothing takes it does not belong there, as far as that is known.
+func (g *Grip[V, E]) missed() string {
+	try := g.asking()
+	if try == nil {
+		return ""
+	}
+	why := g.Title.Missed(try, g.F.In.At)
+	if why == nil {
+		return ""
+	}
+	return g.Title.Why(why)
 }
 
 // take finds out where a thing may be put down.
@@ -196,14 +216,19 @@ func (g *Grip[V, E]) refusal(thing game.Option) string {
 		return why
 	}
 	g.refuses[thing] = ""
-	if g.Next == nil {
-		return ""
-	}
-	first := g.Places[len(g.Places)-1].Answers
-	if try := g.try(first[:len(first)-1]); try != nil {
+	if try := g.asking(); try != nil {
 		if why := try.WhyNot(thing); why != nil {
 			g.refuses[thing] = g.Title.Why(why)
 		}
 	}
 	return g.refuses[thing]
+}
+
+// asking is the game that asks where what is carried goes, or nil.
+func (g *Grip[V, E]) asking() session.Sight[V] {
+	if g.Next == nil || len(g.Places) == 0 {
+		return nil
+	}
+	first := g.Places[len(g.Places)-1].Answers
+	return g.try(first[:len(first)-1])
 }

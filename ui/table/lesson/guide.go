@@ -32,6 +32,8 @@ type Title interface {
 	Lands(o game.Option, next *game.Option) (place game.Option, ok bool)
 	// AnyOrder tells whether an answer may come before others of its kind.
 	AnyOrder(o game.Option) bool
+	// Field is what is played on, which he lies beside where he can; nothing where that is all there is.
+	Field() ui.Rect
 	// Clear lists places that nothing he says may lie on.
 	Clear(list []ui.Rect) []ui.Rect
 }

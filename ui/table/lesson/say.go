@@ -170,12 +170,13 @@ func (g *Guide[V]) spokenOf(list []ui.Rect) []ui.Rect {
 }
 
 // cost is how badly a place suits what he says: it must not lie on what he points at, nor on what is to be kept clear, and should
-// be near it.
+// be near it and beside the field.
 func (g *Guide[V]) cost(box ui.Rect) float64 {
-	const on = 1000
-	cost := 0.0
+	const on, field = 1000, 60
+	board := box.Intersect(g.title.Field())
+	cost := board.W * board.H / field
 	if !g.to.Empty() {
-		cost = box.Center().Distance(g.to.Center())
+		cost += box.Center().Distance(g.to.Center())
 	}
 	for _, r := range []ui.Rect{g.from, g.to} {
 		if r.Empty() {

@@ -6,8 +6,8 @@ import (
 	"holoboard/ui"
 )
 
-// pinned is a sheet that a long touch or the second button has opened: it stays when the finger is lifted, until the next touch, with a button that leads
-// to the rule book.
+// pinned is a sheet that a long touch or the second button has opened: it stays when the finger is lifted, until the next touch, which
+// only puts it away. Below it stand a button that leads to the rule book and one that closes it.
 type pinned struct {
 	card game.Option
 	at   ui.Rect
@@ -58,17 +58,15 @@ const (
 func (l *Sheets[V]) foot(place string) float64 {
 	f := l.flow.F
 	switch {
-	case place == "" || f.Carried() != "":
-		return 0
 	case l.pinned.lies():
 		return footButton
-	case f.In.Touch || f.Small():
+	case place == "" || f.Carried() != "" || f.In.Touch || f.Small():
 		return 0
 	}
 	return footNote
 }
 
-// drawFoot says below a sheet how to find its page in the rule book, or on a phone leads there.
+// drawFoot says below a sheet how to find its page in the rule book; below one that lies it leads there, and closes it.
 func (l *Sheets[V]) drawFoot(r ui.Rect, place string) {
 	f, words := l.flow.F, l.flow.Words
 	p := f.Palette
@@ -81,6 +79,15 @@ func (l *Sheets[V]) drawFoot(r ui.Rect, place string) {
 		return
 	}
 	_, r = r.CutTop(6)
+	r, cross := r.CutRight(r.H)
+	if f.Button(ui.Button{ID: "sheet.close", Rect: cross, Sign: "cross", Hint: words.Say("table.close"), Key: ui.KeyEscape}) {
+		l.pinned = pinned{}
+		f.Invalidate()
+	}
+	if place == "" {
+		return
+	}
+	r.W -= 6
 	if f.Button(ui.Button{ID: lookUpID, Rect: r, Label: words.Say("book.look_up"), Sign: "help", Size: render.SizeText}) {
 		l.pinned = pinned{}
 		l.LookUp(place)

@@ -29,7 +29,7 @@ func (r *Recap[V, E]) Show() {
 	if r.Folded() {
 		return
 	}
-	const margin, gap, title = 10, 4, 28
+	const margin, gap, title, button = 10, 4, 28, 32
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
@@ -38,25 +38,19 @@ func (r *Recap[V, E]) Show() {
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.99)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
-	const slim, button = 260, 32
-	row := head
-	if box.W < slim { // its buttons have a row of their own, at the foot
-		row, rest = rest.CutBottom(title)
-		row = row.Move(0, 4)
-	}
-	close, row := row.CutRight(90)
+	row := head.Move(0, -6)
+	close, row := row.CutRight(button)
 	play, row := row.CutRight(button + 6)
-	if box.W >= slim {
-		head = row
-	}
+	play.W = button
 	first, last := r.Lines[0], r.Lines[len(r.Lines)-1]
-	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: render.Box(play.X, play.Y-6, button, play.H), Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
+	if last.Until > 0 && f.Button(ui.Button{ID: "recap.play", Rect: play, Sign: "play", Size: render.SizeLabel, Hint: r.Words.Say("again.all")}) {
 		r.Log.Again(first.First, last.Until)
 	}
+	row.W -= 8
 	name := r.Words.Say("table.recap")
-	f.Label(name, render.Box(head.X, head.Y-9, head.W-8, title+12), f.Fitted(name, p.Title().Sized(18), head.W-8))
+	f.Label(name, row, p.Title().Sized(18))
 	r.Log.Scroll(list, r.Lines, rest, gap, style)
-	if f.Button(ui.Button{ID: "recap.close", Rect: close.Move(0, -6), Label: r.Words.Say("table.close"), Size: render.SizeLabel}) {
+	if f.Button(ui.Button{ID: "recap.close", Rect: close, Label: "×", Hint: r.Words.Say("table.close")}) {
 		r.Close()
 	}
 }

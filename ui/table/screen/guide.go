@@ -57,6 +57,9 @@ func (t Guided[V, E]) Answers() int { return t.Play.Keeper.Answers() }
 // Carried implements [lesson.Title].
 func (t Guided[V, E]) Carried() string { return t.Grip.Name }
 
+// Field implements [lesson.Title]: the map is everywhere.
+func (Guided[V, E]) Field() (none ui.Rect) { return none }
+
 // LookUp implements [lesson.Title].
 func (t Guided[V, E]) LookUp(place string) { t.Sheets.LookUp(place) }
 

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
@@ -24,6 +25,7 @@ func (Plain[V, E]) Hint() string                                                
 func (Plain[V, E]) CarryHint() string                                               { return "" }
 func (Plain[V, E]) Lists() []ui.List                                                { return nil }
 func (Plain[V, E]) EventPlace(*E) (place game.Option, ok bool)                      { return place, false }
+func (Plain[V, E]) Rare(game.Option) bool                                           { return false }
 func (Plain[V, E]) Unused(game.Option) string                                       { return "" }
 func (Plain[V, E]) Round(game.Option) bool                                          { return false }
 func (Plain[V, E]) Ground(game.Option) (place game.Option, ok bool)                 { return place, false }
@@ -56,5 +58,6 @@ func (Plain[V, E]) Home(game.Option) (place game.Option, away bool)             
 func (Plain[V, E]) Settled([]game.Event) (place game.Option, ok bool)               { return place, false }
 func (Plain[V, E]) StandsOn(game.Option) (place game.Option)                        { return place }
 func (Plain[V, E]) Stack(game.Option) int                                           { return 1 }
+func (Plain[V, E]) Missed(session.Sight[V], ui.Point) *game.Why                     { return nil }
 func (Plain[V, E]) Gives(_, _ game.Option, all []game.Option, _ bool) []game.Option { return all }
 func (Plain[V, E]) DrawCarried(game.Option, ui.Point)                               {}
