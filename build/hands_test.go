@@ -11,7 +11,7 @@ import (
 // TestHandsHitWhatTheyMean: on every described screen of every title whatever is pressed is large enough for a hand, 44 points on a phone and
 // 22 under a mouse, counting what a finger may miss it by, and none lies on another.
 func TestHandsHitWhatTheyMean(t *testing.T) {
-	everyScreen(t, func(t *testing.T, name string, w *ui.Window) {
+	everyScreen(t, func(t *testing.T, name, _ string, w *ui.Window) {
 		least, phone := 22.0, strings.HasSuffix(name, "{844 390}") || strings.HasSuffix(name, "{390 844}")
 		if phone {
 			least = board.TouchSize
