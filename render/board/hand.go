@@ -199,7 +199,9 @@ func (e *Entry) Draw(c *render.Canvas, box render.Rect) {
 	if !e.Wide {
 		_, rest = rest.CutLeft(4)
 	}
-	c.Label(e.Title, rest, p.Name().Sized(render.SizeLabel).Tightly())
+	style := c.FittedIn(e.Title, rest, p.Name().Sized(render.SizeLabel).Tightly())
+	style = style.UpTo(max(int((rest.H+2)/style.LineHeight()), 1)) // it lies on nothing else
+	c.Paragraph(e.Title, rest.Middle(rest.W, c.ParagraphHeight(e.Title, rest.W, style)), style)
 }
 
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.

@@ -138,7 +138,8 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for i := range b.Aim.Ends {
 		taken = append(taken, render.Around(b.Aim.Ends[i].At(seen), 20, 20))
 	}
-	taken = append(taken, b.Over)
+	all, shown := seen.All(), b.Layout().Map // nor over the names of columns and rows
+	taken = append(taken, b.Over, render.Box(shown.X, shown.Y, shown.W, all.Y-shown.Y), render.Box(shown.X, shown.Y, all.X-shown.X-2, shown.H))
 	said := len(taken)
 	for i := range b.Aim.Rays {
 		taken = append(taken, b.Aim.Rays[i].DrawText(c, seen, taken...))

@@ -114,29 +114,98 @@ func TestOnePressLeadsToMyNextDecision(t *testing.T) {
 	}
 }
 
-// On a phone a nose has four places round its ship that are large enough for a finger, the nose as it was is the default.
+// On a phone a nose has four places round its ship that are large enough for a finger, each with the Defense that is seen from there; the
+// nose as it was is the default (R8.17).
 func TestANoseHasFourPlacesForAFinger(t *testing.T) {
-	s := phone(t, open(t, "battle", "nose"), 390, 844)
-	slot := rules.Slot(s.Pending.About[0].A)
-	was := s.View.Ships[slot].Facing
-	var places []ui.Rect
-	for _, o := range s.Pending.Options {
-		_, r, ok := s.Place(s.hand.Window, o)
-		if !ok || r.W < 44 || r.H < 44 {
-			t.Errorf("%s has the place %v", s.ID(o), r)
-		}
-		for _, other := range places {
-			if r.Inset(1).Overlaps(other) {
-				t.Errorf("%v lies on %v", r, other)
+	for _, size := range fiveSizes[3:] {
+		s := inSize(t, [2]string{"battle", "nose"}, size)
+		slot := rules.Slot(s.Pending.About[0].A)
+		was, figures := s.View.Ships[slot].Facing, s.View.Figures(rules.Slot(s.Pending.About[0].A))
+		seen := map[rules.Facing]rules.Face{was: rules.Nose, was.Right(): rules.Starboard, was.Right().Right(): rules.Stern, was.Left(): rules.Port}
+		var places []ui.Rect
+		for _, o := range s.Pending.Options {
+			_, r, ok := s.Place(s.hand.Window, o)
+			if !ok || r.W < 44 || r.H < 44 {
+				t.Errorf("%v: %s has the place %v", size, s.ID(o), r)
+			}
+			for _, other := range places {
+				if r.Inset(1).Overlaps(other) {
+					t.Errorf("%v: %v lies on %v", size, r, other)
+				}
+			}
+			places = append(places, r)
+			want := number(uint8(figures.Defense(seen[rules.Facing(o.B)])))
+			if !slices.ContainsFunc(s.hand.Window.Lines(), func(l render.Line) bool { return l.Text == want && r.Contains(l.Box.Center()) }) {
+				t.Errorf("%v: %s does not say %s", size, s.ID(o), want)
 			}
 		}
-		places = append(places, r)
+		if len(places) != 4 || s.facing != was {
+			t.Errorf("%v: of %d places the nose points %v before anything is touched, it was %v", size, len(places), s.facing, was)
+		}
+		s.hand.Key(ui.KeyE)
+		if s.facing != was.Right() {
+			t.Errorf("%v: E does not turn it", size)
+		}
 	}
-	if s.facing != was {
-		t.Errorf("the nose points %v before anything is touched, it was %v", s.facing, was)
+}
+
+// However many fighters wait, the place below the map has one chip for each kind, with how many; a press of it and of a square beside a
+// carrier launches one from there, in every size (R9.2).
+func TestEachKindOfFighterHasOneChip(t *testing.T) {
+	for _, size := range fiveSizes {
+		s := inSize(t, [2]string{"full", "launch"}, size)
+		first, kinds := s.View.First[s.Pending.Seat], map[uint8]bool{}
+		for _, o := range s.Pending.Options {
+			if o.Kind == rules.KindLaunch {
+				kinds[o.B] = true
+			}
+		}
+		seen, counted := map[uint8]bool{}, 0
+		for range 4 {
+			for i, chip := range s.board.Aim.Rack {
+				if least := s.leastSize(); min(chip.Rect.W, chip.Rect.H) < least {
+					t.Errorf("%v: a chip lies at %v", size, chip.Rect)
+				}
+				for _, other := range s.board.Aim.Rack[:i] {
+					if chip.Rect.Overlaps(other.Rect) {
+						t.Errorf("%v: %v lies on %v", size, chip.Rect, other.Rect)
+					}
+				}
+				if chip.Option.Kind != rules.KindLaunch {
+					continue
+				}
+				if seen[chip.Option.B] {
+					t.Errorf("%v: %s has two chips", size, s.card(chip.Option.B))
+				}
+				seen[chip.Option.B] = true
+				many := number(s.View.Pool[s.Pending.Seat][chip.Option.B-first])
+				if slices.ContainsFunc(s.hand.Window.Lines(), func(l render.Line) bool { return strings.Contains(l.Text, many) && chip.Rect.Contains(l.Box.Center()) }) {
+					counted++
+				}
+			}
+			if !s.hand.Has("rack.more") || len(seen) == len(kinds) {
+				break
+			}
+			s.hand.Click("rack.more")
+			s.hand.Wait(time.Second)
+		}
+		if len(seen) != len(kinds) || counted != len(kinds) || len(kinds) < 10 {
+			t.Errorf("%v: of %d kinds %d have a chip, %d say how many wait", size, len(kinds), len(seen), counted)
+		}
+		before := s.Play.Keeper.Answers()
+		s.hand.Click(s.ID(s.board.Aim.Rack[0].Option))
+		s.hand.Wait(time.Second)
+		s.putDown(t)
+		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+			t.Errorf("%v: a chip and a square launch nothing", size)
+		}
 	}
-	s.hand.Key(ui.KeyE)
-	if s.facing != was.Right() {
-		t.Error("E does not turn it")
+}
+
+// leastSize is how large anything that is pressed is at least, points.
+func (s *sitting) leastSize() float64 {
+	if s.Phone() {
+		return 44
 	}
+	return 22
 }

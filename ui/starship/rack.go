@@ -150,7 +150,7 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		ratings, more = chance, ""
 	}
 	switch {
-	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, and its name where a finger's place has room for it
+	case box.W < tightChip && ratings != "": // its sign and figures, and its name where there is room for it
 		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
 		if box.W > leastName {
 			sign, figures := upper.CutLeft(20)
@@ -236,9 +236,7 @@ func (t chips) chipTexts(o game.Option) (name, more string) {
 		}
 		return t.armName(o), more
 	case rules.KindLaunch:
-		seat := rules.Slot(o.A).Seat()
-		left := int(t.View.Pool[seat][o.B-t.View.First[seat]])
-		return t.card(o.B), t.Words.Say("rack.launch", assets.Args{"n": left})
+		return t.card(o.B), ""
 	case rules.KindOrder:
 		payer := rules.Slot(o.B)
 		return t.Words.Say("command." + rules.CommandOption(o.A).String()), t.Words.Say("rack.order", assets.Args{"ship": t.ship(payer), "n": t.View.Counters(payer)})
@@ -323,8 +321,12 @@ func (t chips) weaponKeys() {
 
 var digits = [...]ui.Key{ui.Key1, ui.Key2, ui.Key3, ui.Key4, ui.Key5, ui.Key6, ui.Key7, ui.Key8, ui.Key9}
 
-// ratings are the Attack and the Damage of a weapon.
+// ratings are the Attack and the Damage of a weapon, or how many fighters of a kind wait.
 func (t *Table) ratings(o game.Option) string {
+	if o.Kind == rules.KindLaunch { // how many wait
+		seat := rules.Slot(o.A).Seat()
+		return "×" + number(t.View.Pool[seat][o.B-t.View.First[seat]])
+	}
 	if o.Kind != rules.KindWeapon {
 		return ""
 	}

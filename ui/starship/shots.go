@@ -25,6 +25,7 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 func Shots() map[string]Shot {
 	all := map[string]Shot{
 		"team":         shot("team", "move"),
+		"full":         shot("full", "launch"),
 		"deploy":       shot("deployment", "deploy"),
 		"initiative":   shot("reroll", "reroll"),
 		"move":         shot("battle", "move"),

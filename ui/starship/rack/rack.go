@@ -39,7 +39,7 @@ func (r *Rack) Cells(usable []bool) (cells []ui.Rect) {
 	r.More, r.Pages = ui.Rect{}, 0
 	if each := int(at.W / w.least); n > each {
 		r.More, at = at.CutRight(w.least)
-		each = int(at.W / w.least)
+		each = int(at.W / w.words)
 		r.Pages = (n + each - 1) / each
 		first = r.Page % r.Pages * each
 		last = min(first+each, n)
