@@ -75,7 +75,7 @@ func (s *Scene) layTitles(h *Hand, area render.Rect, cards []Held) {
 	w := min((area.W+handGap)/float64(columns)-handGap, widest)
 	row := area.H / float64(lines)
 	for i, k := range cards {
-		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+row*float64(i%lines), w, row-2)
+		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+row*float64(i%lines), w, row)
 		h.Cards = append(h.Cards, s.PutOnScreen(k.Thing, k.Count, box))
 	}
 }
@@ -89,7 +89,7 @@ func tooMany(cards []Held, area render.Rect) bool {
 
 // listShape chooses how many lines and columns a list of cards has.
 func listShape(cards int, area render.Rect) (lines, columns int) {
-	const high = 24 // which a mouse hits, with what lies between two
+	const high = 22 // which a mouse hits
 	lines = max(int(area.H/high), 1)
 	return lines, max((cards+lines-1)/lines, 1)
 }
@@ -115,7 +115,7 @@ func (t *Table[V]) DrawHand(c *render.Canvas, v *V, cards []int, faces bool, fre
 				t.drawSmall(c, v, p, mark)
 				return
 			}
-			t.drawLine(c, v, p.Thing, p.Count, t.BoxOf(p), mark)
+			t.drawLine(c, v, p.Thing, p.Count, t.BoxOf(p).InsetXY(0, 1), mark)
 		})
 		look.DrawFrame(c, t.BoxOf(p), state)
 	}
@@ -200,8 +200,10 @@ func (e *Entry) Draw(c *render.Canvas, box render.Rect) {
 		_, rest = rest.CutLeft(4)
 	}
 	style := c.FittedIn(e.Title, rest, p.Name().Sized(render.SizeLabel).Tightly())
-	style = style.UpTo(max(int((rest.H+2)/style.LineHeight()), 1)) // it lies on nothing else
-	c.Paragraph(e.Title, rest.Middle(rest.W, c.ParagraphHeight(e.Title, rest.W, style)), style)
+	if spilt := 6.0; c.ParagraphHeight(e.Title, rest.W, style) > rest.H+spilt { // over what stands above and below
+		style = style.Sized(8.5)
+	}
+	c.Label(e.Title, rest, style)
 }
 
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.
