@@ -235,7 +235,7 @@ func (o *open) startAgain(swapped bool) (start session.Start, err error) {
 
 // WhyNotSwapped implements [ui.Rematching].
 func (o *open) WhyNotSwapped() string {
-	if _, may := o.title.Swapped(o.start.Seats); !may {
+	if _, may := o.title.Swapped(o.start.Seats); !may && len(o.start.Seats) > 0 {
 		return o.shell.Say("swap.uneven")
 	}
 	return ""

@@ -60,10 +60,10 @@ func (d *Result) figuresHeight() float64 {
 
 // showFigures shows both, one below the other.
 func (d *Result) showFigures(f *ui.Frame, area ui.Rect) {
-	d.Summary.Show(f, area)
+	upper, lower := area.CutTop(d.Summary.Height())
+	d.Summary.Show(f, upper)
 	if d.Luck != nil {
-		_, area = area.CutTop(d.Summary.Height())
-		d.Luck.Show(f, area)
+		d.Luck.Show(f, lower)
 	}
 }
 
@@ -71,6 +71,9 @@ func (d *Result) showFigures(f *ui.Frame, area ui.Rect) {
 func (d *Result) beside(f *ui.Frame, area ui.Rect) {
 	columns := area.Columns(24, 1, 1.15)
 	height := d.Outcome.Height(f, columns[0].W-ui.ScrollBar) + d.figuresHeight()
+	if d.Outcome.unsigned = height > area.H && !f.Small(); d.Outcome.unsigned { // the figures come first
+		height -= signHeight
+	}
 	f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
 		d.showFigures(f, d.Outcome.Show(f, rest))
 	})
@@ -117,7 +120,12 @@ type Outcome struct {
 	Sign             string // of the winner
 	Color            render.Color
 	Title, How, Note string
+
+	unsigned bool // there is no room for its sign
 }
+
+// signed tells whether the winner's sign is shown.
+func (o *Outcome) signed(f *ui.Frame) bool { return !f.Small() && !o.unsigned }
 
 // Heights of the parts of an outcome, points.
 const (
@@ -129,7 +137,7 @@ const (
 // Height is the height of all that is shown of it.
 func (o *Outcome) Height(f *ui.Frame, width float64) float64 {
 	height := titleHeight + o.howHeight(f, width) + noteHeight
-	if !f.Small() {
+	if o.signed(f) {
 		height += signHeight
 	}
 	return height
@@ -142,7 +150,7 @@ func (o *Outcome) howHeight(f *ui.Frame, width float64) float64 {
 
 // Show shows it and returns the place below.
 func (o *Outcome) Show(f *ui.Frame, rest ui.Rect) ui.Rect {
-	if !f.Small() {
+	if o.signed(f) {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(signHeight)
 		f.Sign(o.Sign, sign.Square(), o.Color)
