@@ -26,6 +26,8 @@ type wanderer struct {
 	clicks int
 	vain   int    // clicks since an answer was given
 	kept   []byte // the game as it was saved last
+
+	seen map[string]int // how often each question was asked; nil if no pictures of them are kept
 }
 
 const (
@@ -46,6 +48,11 @@ func (w *wanderer) play() {
 		}
 		if w.clicks++; w.clicks > mostClick {
 			w.t.Fatalf("the game has not ended after %d clicks: %v", mostClick, told)
+		}
+		if w.seen != nil && told.Asked != "" {
+			if w.seen[told.Asked]++; w.seen[told.Asked] == 2 { // what led to it was put away
+				w.Shot(told.Asked)
+			}
 		}
 		w.touch(told)
 	}
@@ -70,7 +77,7 @@ func (w *wanderer) touch(told Spots) {
 		w.t.Logf("%d clicks have answered nothing, so he looks into the plain list: %v", puzzled, told)
 		w.ClickOn("list")
 	case len(lit) == 0:
-		w.Click(width/2, height/2)
+		w.Click(w.wide/2, w.high/2)
 	default:
 		id := lit[w.IntN(len(lit))]
 		x, y := w.within(id, told.Spots[id])

@@ -115,6 +115,9 @@ func (t *Table) given(answers []game.Option) (after session.Sight[rules.View], t
 // Unused implements [screen.Pieces]: what is left over is counted by the question that is asked about it, see [Table.ConfirmKey].
 func (*Table) Unused(game.Option) string { return "" }
 
+// Rare implements [screen.Pieces].
+func (*Table) Rare(o game.Option) bool { return o == rules.RevealBase.Thing() }
+
 // leftOver counts the leaders, the missions, the types of new units and the objectives that could still be used if an
 // option gives them up, as far as the decision itself offers them.
 func (t *Table) leftOver(o game.Option) (n int) {

@@ -149,15 +149,23 @@ func TestADoubleClickMovesAllThatMay(t *testing.T) {
 }
 
 func TestAStackPutOnANumberMovesSoMany(t *testing.T) {
-	s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
-	o, _ := stack(s.Game.Session, s.Pending, 3)
-	u, from := rules.Unit(o.A), rules.System(o.B)
-	n := s.View.Units[from][u]
-	s.hand.Click(words.ID(o))
-	s.hand.Click("count.2")
-	s.frames(3)
-	if s.View.Units[from][u] != n-2 {
-		t.Errorf("%d of %d are left, want two less", s.View.Units[from][u], n)
+	for name, two := range map[string]func(*sitting){
+		"number": func(s *sitting) { s.hand.Click("count.2") },
+		"key":    func(s *sitting) { s.hand.Key(ui.Key2) },
+	} {
+		s := until(t, func(s *Session, d *game.Decision) bool { _, ok := stack(s, d, 3); return ok })
+		o, _ := stack(s.Game.Session, s.Pending, 3)
+		u, from := rules.Unit(o.A), rules.System(o.B)
+		n := s.View.Units[from][u]
+		s.hand.Click(words.ID(o))
+		two(s)
+		s.frames(3)
+		if s.View.Units[from][u] != n-2 {
+			t.Errorf("%s: %d of %d are left, want two less", name, s.View.Units[from][u], n)
+		}
+		if s.Grip.Carries() {
+			t.Errorf("%s: the rest of the stack is still in the hand", name)
+		}
 	}
 }
 

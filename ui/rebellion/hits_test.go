@@ -33,12 +33,39 @@ func TestTargetsStayWhereTheyAreWhileHitsAreAssigned(t *testing.T) {
 	}
 }
 
+// A click with Shift gives a unit every hit that fits it, until it is beaten.
+func TestAllHitsGoToOneUnit(t *testing.T) {
+	s := hitting(t, func(hits [rules.DirectHit + 1]int) bool { return hits[rules.RedHit] == 1 && hits[rules.DirectHit] == 1 }).open(t, 1280, 720, render.Off)
+	s.frames(2)
+	walker := rules.TargetOf(rules.ATST, 0, 0)
+	at := s.hand.Find(words.ID(walker))
+	s.hand.MoveTo(at)
+	s.hand.Window.Tick(ui.Input{At: at, Was: at, Down: true, Pressed: true, Shift: true})
+	s.hand.Window.Tick(ui.Input{At: at, Was: at, Released: true, Shift: true})
+	s.frames(3)
+	got := 0
+	for _, f := range s.View.Combat.Units[:s.View.Combat.Count] {
+		if f.Unit == rules.ATST {
+			got = max(got, int(f.Assigned))
+		}
+	}
+	if got != 2 {
+		t.Errorf("a click with Shift gives the walker %d hits, want a red and a direct one", got)
+	}
+}
+
 func hitSomebody(all []rules.Fighter) bool {
 	return slices.ContainsFunc(all, func(f rules.Fighter) bool { return f.Assigned > 0 })
 }
 
 // twoHits is a ground battle in which the Rebels have several hits for several types of units.
 func twoHits(t testing.TB) moment {
+	t.Helper()
+	return hitting(t, func(hits [rules.DirectHit + 1]int) bool { return hits[rules.BlackHit] >= 2 })
+}
+
+// hitting is a ground battle in which the Rebels have such hits for several types of units.
+func hitting(t testing.TB, such func(hits [rules.DirectHit + 1]int) bool) moment {
 	t.Helper()
 	for seed := range uint64(200) {
 		m := described(t, seed, `turn empire
@@ -53,8 +80,7 @@ at dagobah: star_destroyer, 2 assault_carrier, 4 stormtrooper, 2 at_st`, "darth_
 			if !asked || !v.Combat.Open {
 				break
 			}
-			hits := v.Combat.Hits()
-			if d.Ask == "fire_at" && v.Combat.Attacker == rules.Rebels && hits[rules.BlackHit] >= 2 {
+			if d.Ask == "fire_at" && v.Combat.Attacker == rules.Rebels && such(v.Combat.Hits()) {
 				return m
 			}
 			if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
@@ -62,7 +88,7 @@ at dagobah: star_destroyer, 2 assault_carrier, 4 stormtrooper, 2 at_st`, "darth_
 			}
 		}
 	}
-	t.Fatal("the Rebels never have two black hits")
+	t.Fatal("the Rebels never have such hits")
 	return moment{}
 }
 

@@ -191,3 +191,33 @@ func TestATapBesideASheetOnlyClosesIt(t *testing.T) {
 		}
 	}
 }
+
+// A click on a card of the hand that is not asked about shows it large, on a phone too, until the next press.
+func TestAClickOnACardShowsIt(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := until(t, asks("turn", rules.KindLeader))
+		s.hand.Window.Resize(size[0], size[1], 1)
+		s.hand.Touch = size[0] < size[1]
+		s.frames(6)
+		s.hand.Wheel(ui.Point{X: 195, Y: 500}, -9) // a phone's list to its end
+		s.frames(3)
+		shown := false
+		for _, thing := range s.Things {
+			card := words.ID(thing.Option)
+			if thing.Option.Kind != rules.KindMission || !s.hand.Has(card) || !s.hand.Window.Reachable(card) || s.hand.Why(card) != "" {
+				continue
+			}
+			s.hand.Click(card)
+			s.frames(2)
+			shown = true
+			if !s.hand.Has("sheet.close") {
+				t.Errorf("%v: a click on %s does not show it", size, card)
+			}
+			s.hand.Click("sheet.close")
+			break
+		}
+		if !shown {
+			t.Fatalf("%v: no card of the hand lies dark without a reason", size)
+		}
+	}
+}

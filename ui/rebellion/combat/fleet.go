@@ -118,7 +118,11 @@ func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 		s.Places[o] = spot.ID
 		look.Planned = look.Planned || s.Picked(o)
 	}
-	if state.Clicked && len(offered) > 0 {
+	switch {
+	case !state.Clicked || len(offered) == 0:
+	case f.In.Shift && offered[0].Kind == rules.KindHit:
+		s.GiveInTurn(s.allHits(offered[0], int(k.Health))...)
+	default:
 		s.Choose(offered[0])
 	}
 	if s.Asks(rules.AskFireAt) && !k.Beaten {
@@ -178,6 +182,28 @@ func (s *Scene) targets(k scenes.Stack) []game.Option {
 		}
 		return false
 	})
+}
+
+// allHits are the hits on one unit of a health, from a first one on, until it is beaten or nothing fits: those of its own colour first.
+func (s *Scene) allHits(o game.Option, health int) (all []game.Option) {
+	hits, unit := s.View.Combat.Hits(), rules.ConditionOf(o)
+	own := rules.BlackHit
+	if unit.Unit.Figures().HealthColor == rules.Red {
+		own = rules.RedHit
+	}
+	for left := health - int(unit.Damage) - int(unit.Assigned); left > 0; left-- {
+		shot := own
+		if hits[shot] == 0 {
+			shot = rules.DirectHit
+		}
+		if hits[shot]--; hits[shot] < 0 {
+			return all
+		}
+		o.C = uint8(shot)
+		all = append(all, o)
+		o.B++ // the unit has one more
+	}
+	return all
 }
 
 // dropOn lets a die be put on a stack.

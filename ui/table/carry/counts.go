@@ -24,7 +24,7 @@ func (g *Grip[V, E]) CountsWidth() float64 {
 	return countLabel + float64(min(g.Title.Stack(g.Thing), mostCounts))*(countSize+countGap)
 }
 
-// ShowCounts lets a stack be put on a number: so many of it go.
+// ShowCounts lets a stack be put on a number, or the key of a number be pressed: so many of it go.
 func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
 	const thumb, smallGap = 64, 6
 	n := g.Title.Stack(g.Thing)
@@ -44,6 +44,12 @@ func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
 			count = n
 		}
 		g.showCount(count, cell)
+	}
+	for i := range min(n, 9) {
+		if g.F.Pressed(ui.Key1 + ui.Key(i)) {
+			g.Several(g.Places[0].Answers[0], i+1)
+			g.F.PutBack()
+		}
 	}
 }
 

@@ -15,6 +15,7 @@ type Button struct {
 	ui.Button
 	Option game.Option // that it stands for, if it does for one
 	Press  func(o game.Option)
+	Rare   bool // it stands for what is rare and final: where no other button stands with which questions are answered in passing
 }
 
 // Bar is the bar that asks, with buttons at its right end, or on a phone below its text.
@@ -26,12 +27,15 @@ type Bar[V comparable] struct {
 	// or 0 for nothing. BesideAt is where it stands then.
 	Beside   func(width float64) float64
 	BesideAt ui.Rect
+
+	apart float64 // what lies between a rare button and the next one
 }
 
 const (
 	buttonGap  = 10
 	mainPlace  = 190 // is left free where there is no main button, so that nobody presses another one in its place
 	leastPlace = 110 // and that much where there is hardly room
+	rarePlace  = 430 // a rare button stands so far from the end, beyond the widest main one
 	leastWidth = 96
 
 	leastPicture = 210 // of a picture, where words beside it would not be read
@@ -53,6 +57,9 @@ func (b *Bar[V]) Show(bar ui.Prompt, buttons []Button) {
 	row := b.F.Prompt(bar)
 	for i := range buttons {
 		buttons[i].Rect, row = cutButton(row, buttons[i].Rect.W)
+		if buttons[i].Rare {
+			_, row = row.CutLeft(b.apart)
+		}
 		b.press(&buttons[i])
 	}
 }
@@ -104,7 +111,10 @@ func (b *Bar[V]) pack(buttons []Button, p packing) (width float64) {
 	case !main:
 		width += mainPlace
 	}
-	return width
+	if b.apart = 0; len(buttons) > 0 && buttons[0].Rare {
+		b.apart = max(rarePlace-(width-buttons[0].Rect.W-buttonGap), 0)
+	}
+	return width + b.apart
 }
 
 func (b *Bar[V]) press(button *Button) {

@@ -20,10 +20,7 @@ const Never = time.Duration(math.MaxInt64)
 func (l *Sheets[V]) OnBoard(thing game.Option, at ui.Rect, s ui.State) {
 	t := l.flow
 	if s.Details && t.F.Carried() == "" {
-		if p := (pinned{card: l.title.CardOf(thing), at: at, note: l.title.Note(thing), on: true}); p.card != (game.Option{}) || p.note != "" {
-			l.pinned = p
-			t.F.Invalidate()
-		}
+		l.Lay(thing, at)
 		return
 	}
 	if l.pinned.lies() {
@@ -41,6 +38,14 @@ func (l *Sheets[V]) OnBoard(thing game.Option, at ui.Rect, s ui.State) {
 		card = game.Option{}
 	}
 	t.F.OnTop(func() { l.Draw(card, at, note) })
+}
+
+// Lay shows what there is to know about a thing until the next press.
+func (l *Sheets[V]) Lay(thing game.Option, at ui.Rect) {
+	if p := (pinned{card: l.title.CardOf(thing), at: at, note: l.title.Note(thing), on: true}); p.card != (game.Option{}) || p.note != "" {
+		l.pinned = p
+		l.flow.F.Invalidate()
+	}
 }
 
 // dwells tells whether the player has looked at a thing for so long, and not only because he is about to fetch the next one.

@@ -108,6 +108,9 @@ func (t *Table[V, E]) showThing(thing board.Thing) {
 		state.Pressed = s.Pressed
 		t.useThing(thing.Option, offered[0], s)
 	}
+	if s.Clicked && len(offered)+len(ground) == 0 && !can && !thing.Rect.Overlaps(t.Board.Layout().Map) {
+		t.Sheets.Lay(thing.Option, thing.Rect) // a card of the hand that nothing else is done with
+	}
 	if s.Carried {
 		t.Grip.ShowGhost(thing.Option)
 	}

@@ -105,8 +105,12 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 		if !t.Own.Button(o) {
 			continue
 		}
-		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes}
+		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes, Rare: t.Own.Rare(o)}
 		t.Places[o] = b.ID
+		if b.Rare {
+			buttons = slices.Insert(buttons, 0, b)
+			continue
+		}
 		if t.Own.Finishes(o) {
 			b.Main, b.Key, b.KeyName = true, ui.KeyEnter, "Enter"
 			if b.Second = t.unused(o); b.Second != "" { // it is asked about once more, and no default

@@ -83,6 +83,8 @@ type Pieces interface {
 	// Unused says what useful an option that ends something would leave undone, or nothing. It must be asked about once more,
 	// see [Title.ConfirmKey].
 	Unused(o game.Option) string
+	// Rare tells whether an option is chosen once in a game at most and cannot be taken back: nobody must come upon its button in passing.
+	Rare(o game.Option) bool
 	// Round tells whether a thing is a disc.
 	Round(thing game.Option) bool
 	// Ground is the place of the map that units stand in, where they themselves are not meant: a stack may hide nearly all of it.
