@@ -199,7 +199,8 @@ func (e *Entry) Draw(c *render.Canvas, box render.Rect) {
 	if !e.Wide {
 		_, rest = rest.CutLeft(4)
 	}
-	c.Label(e.Title, rest, p.Name().Sized(render.SizeLabel).Tightly())
+	style := c.FittedIn(e.Title, rest, p.Name().Sized(render.SizeLabel).Tightly())
+	c.Label(e.Title, rest, style.UpTo(max(int((rest.H+0.5)/style.LineHeight()), 1))) // never over the lines above and below
 }
 
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.

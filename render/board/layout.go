@@ -173,7 +173,11 @@ func (l *Layout) divideStrip(rail float64) {
 	if l.Cards {
 		inner.H = l.Strip.H - 4 // the screen's edge cuts the cards
 	}
-	l.Log, inner = inner.CutRight(max(l.Grow(Span{200, 300}), rail-gap))
+	log := max(l.Grow(Span{200, 300}), rail-gap)
+	if l.Form == Folded { // the hand's titles need the room
+		log = 150
+	}
+	l.Log, inner = inner.CutRight(log)
 	l.Log.H = l.Strip.H - 10
 	_, l.Hand = inner.CutRight(gap)
 }
