@@ -44,7 +44,9 @@ import (
 //	card viscount: group none                  without its Unique group
 //
 // Asked for can be, after "= ": a ship, "round", "phase", "points dark", "pool light2", "in force light", "width", and
-// "fleet light of 300": why its ships could not be brought to a battle of so many points.
+// "fleet light of 300": why its ships could not be brought to a battle of so many points; "guns of viscount": its weapon systems that have
+// a target, each once for every side that it may fire to; "sight of viscount": at which faces enemies of classes 1 to 3 may attack it most
+// easily, and how many; "friends of viscount": how many of its side's ships are within four squares.
 
 // Blank implements [game.Teller].
 func (Rules) Blank() State {
@@ -482,6 +484,9 @@ func (Rules) Standing(s *State, about string) (string, error) {
 	case len(words) == 3 && words[0] == "in":
 		seat, err := d.seatNamed(2)
 		return s.InForce[seat].String(), err
+	}
+	if what, id, _ := strings.Cut(about, " of "); toOthers[what] != nil {
+		return s.standingToOthers(what, id), nil
 	}
 	standing := ""
 	for slot := range Slot(slots) {

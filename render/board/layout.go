@@ -27,6 +27,7 @@ type Layout struct {
 	Own      render.Rect   // a list of the viewer's own things, on a phone
 	Tabs     []render.Rect // buttons that open the tabs of TabsOf, on a phone
 	Zoom     render.Rect   // a row of three small buttons over the map, on a phone
+	Aside    []render.Rect // by side: what its player reads in passing lies there, not on the map; empty where there is no such place
 }
 
 // Form is how a screen is divided.
@@ -89,7 +90,7 @@ const (
 func NewLayout(w, h float64, tab Tab, shape Shape) Layout {
 	const hair = 0.5 // what rounding to pixels takes
 	l := Layout{Bounds: render.Box(0, 0, w, h), Tab: max(tab, MapTab)}
-	l.Rails, l.Folds = make([]render.Rect, shape.Sides), make([]render.Rect, shape.Sides)
+	l.Rails, l.Folds, l.Aside = make([]render.Rect, shape.Sides), make([]render.Rect, shape.Sides), make([]render.Rect, shape.Sides)
 	switch {
 	case shape.ForARoom:
 		l.divideForARoom()

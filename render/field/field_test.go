@@ -274,7 +274,7 @@ func BenchmarkFrame(b *testing.B) {
 	b.ReportMetric(float64(switches), "switches")
 }
 
-// Names of tokens that stand side by side cover neither each other nor a token; one without room is left out unless it weighs something.
+// Names of tokens that stand side by side cover neither each other nor a token; one without room is left out, whatever it weighs.
 func TestNamesFindRoom(t *testing.T) {
 	c := render.NewCanvas(render.NewPictures(), 400, 400, 1)
 	f := field.New(10, 10, 0, 400, 400)
@@ -308,7 +308,66 @@ func TestNamesFindRoom(t *testing.T) {
 	if got := draw(0, crowd...); got != 0 {
 		t.Errorf("%d names where no room is", got)
 	}
-	if got := draw(1, crowd...); got != 1 {
-		t.Errorf("%d names where one must be told", got)
+	if got := draw(2, crowd...); got != 0 {
+		t.Errorf("%d names lie on neighbours", got)
+	}
+	column := [][2]float64{{5, 5}} // beside which a whole name has no room, but its beginning has
+	for y := range 10 {
+		column = append(column, [2]float64{3, float64(y)}, [2]float64{7, float64(y)}, [2]float64{5, float64(y)})
+	}
+	if got := draw(0, column...); got != 1 {
+		t.Errorf("%d names where there is room for a few letters", got)
+	}
+}
+
+// A field that is seen nearer has no larger names.
+func TestNamesDoNotGrow(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 400, 400, 1)
+	f := field.New(10, 10, 0, 400, 400)
+	high := func(zoom float64) float64 {
+		camera := render.NewCamera(render.Box(0, 0, 400, 400), render.Box(0, 0, 400, 400))
+		camera.Near = field.Nearest
+		camera.ZoomAt(render.Point{X: 200, Y: 200}, zoom)
+		v := &field.View{Field: f, Camera: camera}
+		var n field.Names
+		n.Begin()
+		n.Add(field.Token{X: 5, Y: 5, Size: 1, Name: "Falcon"}, v)
+		n.Draw(c, v)
+		if len(n.At()) != 1 || v.Unit() < 37*zoom {
+			t.Fatalf("%d names of squares of %v", len(n.At()), v.Unit())
+		}
+		return n.At()[0].H
+	}
+	if far, near := high(1), high(2); near != far {
+		t.Errorf("it is %v high from afar, %v from near", far, near)
+	}
+}
+
+// A note covers nothing that is taken while there is room within reach, and says less where there is little.
+func TestNotesGiveWay(t *testing.T) {
+	c := render.NewCanvas(render.NewPictures(), 400, 400, 1)
+	camera := render.NewCamera(render.Box(0, 0, 400, 400), render.Box(0, 0, 400, 400))
+	v := &field.View{Field: field.New(10, 10, 0, 400, 400), Camera: camera}
+	n := field.Note{Text: "1 shot: turns it in 60 %", Short: "60 %", At: render.Point{X: 200, Y: 200}, Align: render.Center}
+	draw := func(taken ...render.Rect) render.Rect {
+		c.Begin(400, 400, 1)
+		return n.Draw(c, v, taken...)
+	}
+	free := func(at render.Rect, taken []render.Rect) bool { return !slices.ContainsFunc(taken, at.Overlaps) }
+	if at := draw(); !at.Contains(n.At) {
+		t.Errorf("alone it lies at %v", at)
+	}
+	one := []render.Rect{render.Around(n.At, 80, 80)}
+	if at := draw(one...); !free(at, one) || at.Distance(n.At) > 60 {
+		t.Errorf("beside one it lies at %v", at)
+	}
+	var rows []render.Rect // with gaps for a short one
+	for y := range 10 {
+		for x := range 4 {
+			rows = append(rows, render.Box(float64(x)*110, float64(y)*40, 40, 40))
+		}
+	}
+	if at := draw(rows...); !free(at, rows) || at.W > 70 {
+		t.Errorf("among many it lies at %v", at)
 	}
 }

@@ -3,13 +3,15 @@ package field
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"holoboard/render"
 	"holoboard/render/board"
 )
 
 // Names writes what tokens are called so that no name covers another one, a token, or what else is taken: those that weigh most
-// first, each below its token, or above or beside it. One that weighs nothing is left out where no room is.
+// first, each below its token, or above or beside it, in fewer letters where there is little room; where there is none it is left out.
+// A field that is seen nearer has room for more of them, not for larger ones.
 type Names struct {
 	tokens []Token
 	boxes  []render.Rect
@@ -49,34 +51,43 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(n.tokens[b].Weight, n.tokens[a].Weight) })
 	for _, i := range order {
 		t := &n.tokens[i]
-		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*v.Unit()/usualUnit, &c.Palette)
-		at, fits := n.place(i, c.TextWidth(t.Name, style), style.Size, v)
-		if !fits && t.Weight == 0 {
-			continue
+		style := board.TextOn(c.Palette.Name().In(c.Palette.SideColor(t.Side)), 14*v.Step/usualUnit, &c.Palette)
+		for _, name := range [...]string{t.Name, Shorter(t.Name)} {
+			if at, fits := n.place(i, c.TextWidth(name, style), style.Size, v); fits {
+				c.TextAt(name, at.Center(), style.Centered())
+				n.taken = append(n.taken, at)
+				break
+			}
 		}
-		c.TextAt(t.Name, at.Center(), style.Centered())
-		n.taken = append(n.taken, at)
 	}
 }
 
-// place finds room for the name of a token; where there is none it is below it, or above if that is beyond the edge.
+// Shorter is a name without what stands in brackets, or its beginning.
+func Shorter(name string) string {
+	const long, beginning = 7, 5
+	before, _, cut := strings.Cut(name, " (")
+	if letters := []rune(name); !cut && len(letters) > long {
+		return strings.TrimRight(string(letters[:beginning]), " -’'") + "."
+	}
+	return before
+}
+
+// place finds room for the name of a token.
 func (n *Names) place(i int, w, size float64, v *View) (at render.Rect, fits bool) {
 	const gap = 3
 	h, box := size*1.1, n.boxes[i]
 	below := render.Box(box.Center().X-w/2, box.Bottom()+size*0.75-h/2, w, h)
 	above := below.Move(0, box.Y-below.Bottom()-1)
 	right := render.Box(box.Right()+gap, box.Center().Y-h/2, w, h)
-	places := [...]render.Rect{below, above, right, right.Move(-box.W-2*gap-w, 0)}
-	seen := v.Camera.View
-	for _, at := range places {
-		if at.KeepIn(seen) == at && n.free(at, i) {
+	aside := (w + box.W) / 2
+	for _, at := range [...]render.Rect{
+		below, above, right, right.Move(-box.W-2*gap-w, 0), below.Move(aside, 0), below.Move(-aside, 0), above.Move(aside, 0), above.Move(-aside, 0),
+	} {
+		if at.KeepIn(v.Camera.View) == at && n.free(at, i) {
 			return at, true
 		}
 	}
-	if below.Bottom() > seen.Bottom() {
-		return above, false
-	}
-	return below, false
+	return at, false
 }
 
 // free tells whether nothing is in a place but the token itself.
@@ -84,7 +95,7 @@ func (n *Names) free(at render.Rect, but int) bool {
 	if slices.ContainsFunc(n.taken, at.Overlaps) {
 		return false
 	}
-	const rim = 0.08 // of a token, beyond its base
+	const rim = 0.06 // of a token, beyond its base
 	for i, box := range n.boxes {
 		if i != but && at.Overlaps(box.Inset(rim*box.W)) {
 			return false

@@ -23,7 +23,7 @@ type Token struct {
 	Figure Figure
 	Hull   Hull
 	Name   string // for [Names]; none
-	Weight int    // of the name: more than 0 is never left out
+	Weight int    // of the name: the greatest finds its room first
 	Badge  string // a sign of loss at its upper left; none
 	Star   bool   // at its upper right: there is only one
 	Broken bool   // it has only its second state left

@@ -19,8 +19,11 @@ type Board struct {
 	board.Plain[rules.View]
 	Aim     Aim        // what the player is about, set before each frame
 	Looks   rules.Side // who looks at the screen; rules.NoSide: everybody
+	Mine    game.Seat  // whose fleet is his own
+	Names   []string   // of the players, by seat
 	Layers  Layers
-	Fielded [2]int // points that the fleets cost; 0: nobody knows
+	Over    render.Rect // lies over the map: nothing is said there
+	Fielded [2]int      // points that the fleets cost; 0: nobody knows
 
 	projected bool // for a whole room
 
@@ -29,7 +32,9 @@ type Board struct {
 	size   [2]int // squares of the map that the field is laid for
 	tokens []field.Token
 	names  field.Names
-	slots  []rules.Slot // whose tokens those are
+	said   []render.Rect // where the last picture says something on the map, beside names
+	teams  bool          // two fleets of a side fight together
+	slots  []rules.Slot  // whose tokens those are
 }
 
 // New returns the table of a battle.
@@ -58,6 +63,7 @@ func (b *Board) SetSize(w, h float64) {
 
 // Fit lays the squares of a battle's map.
 func (b *Board) Fit(v *rules.View) {
+	b.teams = v.Players > 2
 	size := [2]int{int(v.Width), int(v.Height)}
 	if size != b.size && size[0] > 0 {
 		b.size = size
@@ -83,14 +89,17 @@ func (b *Board) Divide(l *board.Layout) {
 		b.divideUpright(l)
 	case l.Form == board.Sideways:
 		b.divideSideways(l)
-	case l.Form == board.Wide:
+	case l.Form == board.Wide, l.Form == board.Folded:
 		b.divideWide(l)
 	}
 }
 
-// divideWide: on a screen that is not high the last line of the log stands below whose turn it is.
+// divideWide: rails are always open. A small screen has as large squares as its height allows, and narrow rails beside them. On one
+// that is not high the last line of the log stands below whose turn it is.
 func (b *Board) divideWide(l *board.Layout) {
-	const high, about = 900, 150
+	const high, about = 850, 150
+	l.Form, l.Tab = board.Wide, board.Everywhere
+	clear(l.Folds)
 	foot, less := l.Grow(board.Span{Small: 92, Large: 150}), 0.0
 	if l.Bounds.H < high {
 		foot, less = 0, 8
@@ -100,10 +109,17 @@ func (b *Board) divideWide(l *board.Layout) {
 		r.Y -= less / 2
 	}
 	l.Round.W = max(l.Round.W, about)
-	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, min(l.Bounds.W*0.28, 640), l.Top.H-16)
-	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
 	rail, rack := l.Grow(board.Span{Small: 214, Large: 296}), l.Grow(board.Span{Small: 45, Large: 72})
+	phases := min(l.Bounds.W*0.28, 640)
 	l.Prompt.Y = l.Bounds.H - l.Prompt.H
+	if l.Bounds.W < board.SmallestW-1 {
+		rack, phases = 54, 0                                // weapons have their names below their signs, and the phase stands below the round
+		const columns, rows, names, least = 22, 14, 22, 128 // of the usual map
+		square := (l.Prompt.Y - l.Top.H - rack - names) / rows
+		rail = min(max((l.Bounds.W-columns*square-names)/2, least), rail)
+	}
+	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, phases, l.Top.H-16)
+	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
 	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
 	between := l.Prompt.Y - l.Top.Bottom()
 	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, between)
@@ -111,6 +127,12 @@ func (b *Board) divideWide(l *board.Layout) {
 	l.Log = render.Box(l.Bounds.W-rail, l.Prompt.Y-foot, rail, foot).Inset(4)
 	if foot == 0 {
 		l.Log, l.Turn = l.Turn.CutBottom(l.Turn.H / 2)
+	}
+	const read, most = 200, 232
+	for i, r := range l.Rails {
+		if r.W > read {
+			_, l.Aside[i] = r.CutTop(max(r.H-most, r.H/2))
+		}
 	}
 	l.Hand, l.Map = render.Box(rail, l.Top.Bottom(), l.Bounds.W-2*rail, between).CutBottom(rack)
 	l.Map = l.Map.Inset(1)
@@ -223,8 +245,17 @@ func (b *Board) FaceOn(v *rules.View, slot rules.Slot, at rules.Space, face rule
 	return t.FaceAt(b.View(), FieldFace(face))
 }
 
+// Said is where the last picture said something on the map, beside names of ships.
+func (b *Board) Said() []render.Rect { return b.said }
+
 // Named is where the last picture named ships.
 func (b *Board) Named() []render.Rect { return b.names.At() }
+
+// Box is where a space is on the screen.
+func (b *Board) Box(s rules.Space) render.Rect {
+	size := float64(s.Size)
+	return b.View().Box(float64(s.X), float64(s.Y), size, size)
+}
 
 // Middle is that of a space on the screen.
 func (b *Board) Middle(s rules.Space) render.Point {

@@ -36,8 +36,8 @@ func (b *Board) falls(slot rules.Slot) bool {
 	return slices.ContainsFunc(b.Aim.Falls, func(f Fall) bool { return f.Slot == slot })
 }
 
-// drawFalls draws the light of ships that are turned or destroyed, then what is said of each.
-func (b *Board) drawFalls(c *render.Canvas, seen *field.View) {
+// drawFalls draws the light of ships that are turned or destroyed, then what is said of each beside what is taken, and returns where.
+func (b *Board) drawFalls(c *render.Canvas, seen *field.View, taken []render.Rect) (said []render.Rect) {
 	told := render.Out(min(max(b.Aim.Told, 0), 1))
 	for i := range b.Aim.Falls {
 		f := &b.Aim.Falls[i]
@@ -51,31 +51,20 @@ func (b *Board) drawFalls(c *render.Canvas, seen *field.View) {
 		}
 	}
 	if b.Layout().Form.Phone() {
-		return // the ledger says it
+		return nil // the ledger says it
 	}
-	var taken []render.Rect
-	defer func() {
-		for _, r := range taken {
-			b.names.Take(r)
-		}
-	}()
 	c.Fade(min(2*told, 1), func() {
 		for i := range b.Aim.Falls {
 			f := &b.Aim.Falls[i]
-			n := field.Note{Text: f.Text, Sign: f.Sign, Color: c.Palette.Warning, Align: render.Center}
-			off := render.Point{Y: (0.5*float64(f.Space.Size) + 0.35) * seen.Unit()}
-			n.At = b.Middle(f.Space).Sub(off)
-			if slices.ContainsFunc(b.Aim.Falls, func(o Fall) bool {
-				return o.Space.Size > 1 && seen.Box(float64(o.Space.X), float64(o.Space.Y), 2, 2).Contains(n.At)
-			}) {
-				n.At = b.Middle(f.Space).Add(off)
-			}
+			n := field.Note{Text: f.Text, Sign: f.Sign, Color: c.Palette.Warning, Align: render.Center, About: b.Box(f.Space)}
+			n.At = b.Middle(f.Space).Sub(render.Point{Y: (0.5*float64(f.Space.Size) + 0.35) * seen.Unit()})
 			if f.Holds {
 				n.Color = c.Palette.LineLight
 			}
-			taken = append(taken, n.Draw(c, seen, taken...))
+			said = append(said, n.Draw(c, seen, slices.Concat(taken, said)...))
 		}
 	})
+	return said
 }
 
 // drawTurning cuts a ship with white light, and rings spread from it.

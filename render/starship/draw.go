@@ -130,28 +130,54 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	for _, square := range b.Aim.Hooks {
 		field.Hook(c, seen, float64(square.B), float64(square.C), c.Palette.SideColor(int(rules.Dark)))
 	}
-	var said []render.Rect
+	taken := b.occupied(seen)
+	ships := len(taken)
 	for i := range b.Aim.Noses {
-		said = append(said, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
+		taken = append(taken, render.Around(b.Aim.Noses[i].At(seen), 24, 24))
 	}
+	for i := range b.Aim.Ends {
+		taken = append(taken, render.Around(b.Aim.Ends[i].At(seen), 20, 20))
+	}
+	taken = append(taken, b.Over)
+	said := len(taken)
 	for i := range b.Aim.Rays {
-		said = append(said, b.Aim.Rays[i].DrawText(c, seen, said...))
+		taken = append(taken, b.Aim.Rays[i].DrawText(c, seen, taken...))
 	}
-	b.drawVolley(c, v)
+	taken = append(taken, b.drawVolley(c, v)...)
 	b.drawShot(c, v, seen)
 	if f := b.Aim.Flight; f != nil && f.Card != "" {
 		t := b.standing(f.Card, false)
 		t.X, t.Y, t.Size, t.Way = f.X, f.Y, f.Size, f.Way
 		t.Draw(c, seen)
 	}
-	b.drawFalls(c, seen)
+	taken = append(taken, b.drawFalls(c, seen, taken)...)
 	for i := range b.Aim.Notes {
-		said = append(said, b.Aim.Notes[i].Draw(c, seen, said...))
+		taken = append(taken, b.Aim.Notes[i].Draw(c, seen, taken...))
 	}
-	for _, r := range said {
+	for _, r := range taken[ships:] {
 		b.names.Take(r)
 	}
+	b.said = taken[said:]
 	b.names.Draw(c, seen)
+}
+
+// occupied is where ships stand on the screen, and the one in the hand would: nothing that is said lies there.
+func (b *Board) occupied(seen *field.View) (taken []render.Rect) {
+	const rim = 0.06 // of a space, around its base
+	add := func(x, y, size float64) {
+		if box := seen.Box(x, y, size, size); box.Overlaps(b.Layout().Map) {
+			taken = append(taken, box.Inset(rim*box.W))
+		}
+	}
+	for i := range b.tokens {
+		if t := &b.tokens[i]; b.slots[i] != b.Aim.Hidden {
+			add(t.X, t.Y, t.Size)
+		}
+	}
+	if g := b.Aim.Ghost; g != nil {
+		add(float64(g.Space.X), float64(g.Space.Y), float64(g.Space.Size))
+	}
+	return taken
 }
 
 // drawLanes opens the beams of the ship that fires, and those that the layers show.
@@ -270,22 +296,25 @@ func (b *Board) drawShot(c *render.Canvas, v *rules.View, seen *field.View) {
 	}
 }
 
-// drawVolley draws thin lines to what all guns would fire at, with their numbers.
-func (b *Board) drawVolley(c *render.Canvas, v *rules.View) {
+// drawVolley draws thin lines to what all guns would fire at, with their numbers beside it, and returns where those are.
+func (b *Board) drawVolley(c *render.Canvas, v *rules.View) (taken []render.Rect) {
+	const size = 18
 	at := map[rules.Slot]int{}
 	for i, shot := range b.Aim.Volley {
 		from, to := b.Middle(v.Space(shot.By)), b.Middle(v.Space(shot.At))
-		n, half := at[shot.At], 0.5*float64(v.Space(shot.At).Size)*b.View().Unit()
+		n, half := at[shot.At], 0.44*float64(v.Space(shot.At).Size)*b.View().Unit()+size/2
 		at[shot.At]++
 		if from.X <= to.X { // one below the other, at the side of the target that is nearer
 			half = -half
 		}
-		to = to.Add(render.Point{X: half, Y: 19*float64(n) - 8})
-		b.names.Take(render.Around(to, 20, 20))
+		to = to.Add(render.Point{X: half, Y: (size + 1) * (float64(n) - 0.5)})
+		box := render.Around(to, size, size)
+		taken = append(taken, box)
 		c.DashedLine(from, to, 1.2, 3, 5, 0, c.Palette.Legal.Alpha(0.55))
 		c.Ring(to, 8.5, render.RingStyle{Fill: c.Palette.Space, Line: c.Palette.Legal, Width: 1.3})
-		c.Text(strconv.Itoa(i+1), render.Around(to, 18, 18), c.Palette.Label().In(c.Palette.Text).Centered())
+		c.Text(strconv.Itoa(i+1), box, c.Palette.Label().In(c.Palette.Text).Centered())
 	}
+	return taken
 }
 
 // drawStrike draws what the bolts do: counters that fly to the hull bar, or a ring of light where nothing gets through.
@@ -327,7 +356,9 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 	upper, lower := l.Round.Middle(l.Round.W, 42).CutTop(23)
 	c.Text(round, upper, c.FittedIn(round, upper, p.Title().Sized(render.SizeLarge)))
 	points := ""
-	if b.Fielded != [2]int{} {
+	if l.Bar.W == 0 {
+		points = b.words.Say("phase." + v.Phase().String())
+	} else if b.Fielded != [2]int{} {
 		points = b.words.Say("table.points", assets.Args{"light": b.Fielded[rules.Light], "dark": b.Fielded[rules.Dark]})
 	}
 	c.Text(points, lower, c.FittedIn(points, lower, p.Label()))
@@ -341,6 +372,9 @@ func (b *Board) drawTop(c *render.Canvas, v *rules.View) {
 		all += c.TextWidth(b.words.Say("phase."+phase.String()), p.Name()) + around
 	}
 	for i, phase := range phases {
+		if l.Bar.W == 0 {
+			break
+		}
 		word := b.words.Say("phase." + phase.String())
 		cell := bar
 		cell.W = (c.TextWidth(word, p.Name()) + around) / all * whole

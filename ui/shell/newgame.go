@@ -18,6 +18,9 @@ const (
 	smallBar  = 64.0
 )
 
+// sideBySide is the width from which the table is laid beside those who sit at it, points.
+const sideBySide = 880
+
 // newGame is the screen where people take their seats.
 type newGame struct {
 	shell     *Shell
@@ -107,17 +110,34 @@ func (n *newGame) Show(f *ui.Frame) {
 	body.H -= bar + page.Gap - page.Margin
 	tableHeight, optionHeight := n.heights()
 	who := float64(len(n.seats()))*(n.seatHeight()+12) + 96 + howManyHeight
-	if f.W >= 1200 && body.H >= 530 {
+	switch {
+	case f.W >= 1200 && body.H >= 530:
 		columns := body.Columns(page.Gap, 11, 9, 9)
 		n.whoPlays(f, columns[0])
 		n.table(f, columns[1])
-		n.options(f, columns[2])
-	} else {
+		n.options(f, columns[2], true)
+	case f.W >= sideBySide: // what is chosen is seen beside who plays
+		f.Scroll("all", body, max(who+page.Gap+optionsHeight, tableHeight+n.pictureBelow()), func(content ui.Rect) {
+			columns := content.Columns(page.Gap, 1, 1)
+			left, below := columns[0].CutTop(who)
+			n.whoPlays(f, left)
+			_, below = below.CutTop(page.Gap)
+			n.options(f, below, !n.many())
+			right, below := columns[1].CutTop(tableHeight)
+			n.table(f, right)
+			if n.pictureBelow() > 0 {
+				_, below = below.CutTop(page.Gap)
+				below, _ = below.CutTop(pictureHeight + 2*page.Gap)
+				f.Panel(below, f.Palette.Glass())
+				n.picture(f, below.Inset(page.Gap), "")
+			}
+		})
+	default:
 		f.Scroll("all", body, who+tableHeight+optionHeight+2*page.Gap, func(content ui.Rect) {
 			rows := content.Rows(page.Gap, who, tableHeight, optionHeight)
 			n.whoPlays(f, rows[0])
 			n.table(f, rows[1])
-			n.options(f, rows[2])
+			n.options(f, rows[2], true)
 		})
 	}
 	below, _ := f.Bounds().CutBottom(bar)
@@ -137,7 +157,7 @@ func (n *newGame) ready(f *ui.Frame, bar ui.Rect) (start bool) {
 	s := n.shell
 	button := ui.Button{ID: "start", Rect: bar.InsetXY(8, 8), Label: s.Say("new.start"), Why: n.whyNot(), Main: true, Key: ui.KeyEnter, KeyName: s.Say("key.enter")}
 	if f.W >= page.Narrow {
-		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.Say("new.ready"), Help: s.Chairs(n.title, n.chairs()), Buttons: 300})
+		button.Rect = f.Prompt(ui.Prompt{Rect: bar, Title: s.Words.Say("shell.new.ready", assets.Args{"setup": n.words().Say("setup." + n.title.Setups[n.setup].ID)}), Help: s.Chairs(n.title, n.chairs()), Buttons: 300})
 	}
 	return f.Button(button)
 }
@@ -355,7 +375,7 @@ func (n *newGame) seatAll(players int) {
 }
 
 // options are those that matter before a game: the seed, and the settings at hand.
-func (n *newGame) options(f *ui.Frame, r ui.Rect) {
+func (n *newGame) options(f *ui.Frame, r ui.Rect, picture bool) {
 	s, p := n.shell, f.Palette
 	inner := page.Panel(f, r, s.Say("new.options"))
 	label, inner := inner.CutTop(22)
@@ -374,7 +394,7 @@ func (n *newGame) options(f *ui.Frame, r ui.Rect) {
 	_, inner = inner.CutTop(height + page.Gap)
 	settings, inner := inner.CutTop(settingsHeight)
 	s.set(f, settings, (*Shell).speed, (*Shell).cover)
-	if n.many() && n.title.Preview != nil {
+	if picture && n.many() && n.title.Preview != nil {
 		n.picture(f, inner, "")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"holoboard/assets"
 	"holoboard/ui"
 	"holoboard/ui/shelf"
+	"holoboard/ui/shell/page"
 )
 
 // Heights on the new game screen, points. Where there are many setups they stand closer, and the picture of the table stands below the
@@ -16,6 +17,7 @@ const (
 	choiceHeight   = 46.0
 	settingsHeight = 140.0
 	pictureHeight  = 220.0
+	optionsHeight  = 400.0 // without a picture
 )
 
 // many tells whether there are many setups.
@@ -32,10 +34,18 @@ func (n *newGame) setupHeight() (high, gap float64) {
 // heights are what the table and the options take where all stands below one another.
 func (n *newGame) heights() (table, options float64) {
 	if !n.many() {
-		return 500, 400
+		return 500, optionsHeight
 	}
 	high, gap := n.setupHeight()
-	return 44 + float64(len(n.title.Setups))*(high+gap) + 2*choiceHeight + 170, 400 + pictureHeight
+	return 44 + float64(len(n.title.Setups))*(high+gap) + 2*choiceHeight + 170, optionsHeight + pictureHeight
+}
+
+// pictureBelow is what the picture of the table takes in a column of its own under many setups.
+func (n *newGame) pictureBelow() float64 {
+	if !n.many() || n.title.Preview == nil {
+		return 0
+	}
+	return page.Gap + pictureHeight + 2*page.Gap
 }
 
 // usualChoices are what is chosen with each setup at first.

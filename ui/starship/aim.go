@@ -27,6 +27,7 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		besides{t}.chooseLayer()
 		t.aim()
 	case screen.OverBoard:
+		t.board.Over = ui.Rect{}
 		t.showEnds()
 		chips{t}.showRack()
 		chips{t}.showTurning()
@@ -34,7 +35,6 @@ func (t *Table) ShowLayer(l screen.Layer) {
 		if t.Reel.Halted() {
 			breaking{t}.showLedger()
 		}
-		t.showForecast()
 		answer{t}.showShift()
 		besides{t}.showEye()
 	case screen.OverTable:
@@ -58,6 +58,7 @@ func (t *Table) aim() {
 			a.Firing, a.Lanes = by, table.LanesOf(&t.View.State, by)
 		}
 		t.showHand(&a)
+		t.keepArrows(&a)
 		breaking{t}.balance(&a)
 		besides{t}.holds(&a, d)
 		besides{t}.noteShips(&a)
@@ -140,8 +141,9 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 		text = t.arm(weaponOf(shot)) + " · " + text
 	}
 	space := t.View.Space(shot.At)
+	chance := t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
 	a.Notes = append(a.Notes, field.Note{
-		Text: text + " · " + t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)}), Color: t.F.Palette.Legal,
+		Text: text + " · " + chance, Short: chance, Color: t.F.Palette.Legal, About: t.board.Box(space),
 		At: t.board.View().Point(float64(space.X+space.Size)+0.3, float64(space.Y)+0.5),
 	})
 }
@@ -154,6 +156,18 @@ func arrowOf(t *Table, o game.Option) field.End {
 	mark := markOf(t.View.Space(rules.Slot(o.A)))
 	mark.Way, mark.Outside = float64(o.B), true
 	return mark
+}
+
+// keepArrows keeps what is said from the arrows of courses and noses.
+func (t *Table) keepArrows(a *table.Aim) {
+	if !t.Asks(rules.AskCourse, rules.AskNose) {
+		return
+	}
+	for _, o := range t.Pending.Options {
+		if o.Kind != rules.KindFlee {
+			a.Noses = append(a.Noses, arrowOf(t, o))
+		}
+	}
 }
 
 // drawNose draws one of the four ways of a nose, and the Defense that whoever is there would see.

@@ -221,7 +221,11 @@ func (t breaking) showLedger() bool {
 func (t breaking) showEntries(told float64) {
 	l, out := t.board.Layout(), &t.fallout
 	all := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
-	out.ledger.Show(t.F, l.Map.Inset(8), ledger.Look{
+	area := l.Map
+	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile
+		area.X, area.W = 0, l.Bounds.W
+	}
+	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{
 		Form: l.Form, Covers: t.falling, Draw: func(card rules.Card, box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) },
 		Came: func(entry int) float64 {
 			return min(max((told*all-float64(line)*float64(entry))/(3*float64(line)), 0), 1)
@@ -327,6 +331,6 @@ func (t breaking) balance(a *table.Aim) {
 		case n > of:
 			key, color = "balance.turns", t.F.Palette.Warning
 		}
-		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), color)
+		besides(t).noteAt(a, slot, t.Words.Say("fallout."+key, assets.Args{"n": n, "of": of, "then": n - 1}), "", color)
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/odds"
@@ -159,7 +160,7 @@ func (t battery) odds(shot rules.Shot) (o odds.Odds) {
 	o.Sum = t.Words.Say("aim.hits", assets.Args{"n": r.Need, "percent": 5 * (rungs + 1 - r.Need)})
 	if option, may := t.View.MayAnswer(shot); may && !t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		o.Answer = t.Words.Say("command." + option.String())
-		o.Sum += ". " + t.Words.Say("aim.may", assets.Args{"option": o.Answer})
+		o.May = t.Words.Say("aim.may", assets.Args{"option": o.Answer})
 	}
 	o.Takes = t.hitText(&shot)
 	return o
@@ -172,7 +173,7 @@ func (t *Table) Picture() (picture ui.PromptPicture) {
 	if !ok || t.Scene != nil && t.Pending != nil || t.Phone() && t.Pending == nil {
 		return picture
 	}
-	return o.Picture(t.F, t.board.LadderWidth(), &t.odds)
+	return o.Picture(t.F, t.board.LadderWidth(), t.board.Layout().Form == board.Projected, &t.odds)
 }
 
 // showTold shows the ladder of the die that is told on a phone, below the map.
@@ -210,7 +211,7 @@ func (t *Table) CarryHint() string {
 // hint says what a hit would do; on a phone, where nothing stands under the ladder, what hits too.
 func (t battery) hint(shot rules.Shot) string {
 	if o := t.odds(shot); t.Phone() {
-		return odds.Sentences(o.Sum, o.Takes)
+		return odds.Sentences(o.Sum, o.May, o.Takes)
 	} else {
 		return o.Takes
 	}

@@ -32,7 +32,10 @@ func (t besides) chooseLayer() {
 		}
 	}
 	mine := rules.Light
-	t.board.Looks = rules.NoSide
+	t.board.Looks, t.board.Mine, t.board.Names = rules.NoSide, t.Viewer, t.board.Names[:0]
+	for _, c := range t.Chairs {
+		t.board.Names = append(t.board.Names, c.Name)
+	}
 	if t.Viewer != game.Table {
 		mine = rules.SideOf(t.Viewer)
 		t.board.Looks = mine
@@ -51,16 +54,23 @@ func (t besides) showEye() {
 	if t.Phone() {
 		size = board.TouchSize
 	}
-	m := t.board.Layout().Map
-	place := m.InsetXY(3, 21).Spare(size, size, func(r ui.Rect) (n int) { // at the right and above where that hides no ship
-		if r.X < m.Center().X {
+	area := t.board.Layout().Map.InsetXY(3, 21)
+	hides := func(r ui.Rect) (n int) { // at the right and above where that hides no ship
+		if r.X < area.Center().X {
 			n++
 		}
-		if r.Y > m.Center().Y {
+		if r.Y > area.Center().Y {
 			n++
 		}
 		return n + 3*t.Hides(r)
-	})
+	}
+	place := area.Spare(size, size, hides)
+	for y := area.Y; t.Hides(place) > 0 && y < area.Bottom()-size; y += size / 2 { // somewhere along the edges
+		if at := render.Box(area.X, y, area.W, size).Spare(size, size, hides); hides(at) < hides(place) {
+			place = at
+		}
+	}
+	t.board.Over = place
 	b := ui.Button{
 		ID: "layers", Rect: place, Sign: "eye", Chosen: t.layer > 0, Aside: true,
 		Hint: t.Words.Say("layers." + strconv.Itoa(t.layer)),
@@ -99,7 +109,7 @@ func (t besides) holds(a *table.Aim, d *game.Decision) {
 			key = "steer.zone"
 		}
 		a.Holder = holder
-		t.noteAt(a, holder, t.Words.Say(key, assets.Args{"ship": t.ship(holder)}), t.F.Palette.Warning)
+		t.noteAt(a, holder, t.Words.Say(key, assets.Args{"ship": t.ship(holder)}), "", t.F.Palette.Warning)
 	}
 }
 
@@ -132,21 +142,16 @@ func (t besides) noteCarriers(a *table.Aim) {
 	t.View.EachOf(t.Pending.Seat, func(slot rules.Slot) {
 		if rate := t.View.LaunchRate(slot); rate > 0 {
 			text := t.Words.Say("rack.launched", assets.Args{"n": int(t.View.Ships[slot].Launched), "of": rate})
-			t.noteAt(a, slot, text, t.F.Palette.SideColor(int(slot.Side())))
+			t.noteAt(a, slot, text, "", t.F.Palette.SideColor(int(slot.Side())))
 		}
 	})
 }
 
-// noteAt says something above a ship, or below it where that hides less.
-func (t besides) noteAt(a *table.Aim, slot rules.Slot, text string, color render.Color) {
-	const high = 26
+// noteAt says something above a ship, or where there is room near it; little where there is hardly any.
+func (t besides) noteAt(a *table.Aim, slot rules.Slot, text, little string, color render.Color) {
 	space := t.View.Space(slot)
-	middle, off := t.board.Middle(space), render.Point{Y: (0.5*float64(space.Size) + 0.45) * t.board.View().Unit()}
-	at, wide := middle.Sub(off), t.F.TextWidth(text, t.F.Palette.Name())+20
-	if below := middle.Add(off); t.Hides(render.Around(below, wide, high)) < t.Hides(render.Around(at, wide, high)) {
-		at = below
-	}
-	a.Notes = append(a.Notes, field.Note{Text: text, Color: color, At: at, Align: render.Center})
+	at := t.board.Middle(space).Sub(render.Point{Y: (0.5*float64(space.Size) + 0.45) * t.board.View().Unit()})
+	a.Notes = append(a.Notes, field.Note{Text: text, Short: little, Color: color, At: at, Align: render.Center, About: t.board.Box(space)})
 }
 
 // noteShips says what becomes of the ship under the pointer at the end of the round, and that nobody stands abeam of the one that fires.
@@ -156,7 +161,7 @@ func (t besides) noteShips(a *table.Aim) {
 		if t.View.Bears(slot) <= t.View.Ships[slot].Counters() {
 			key = "aim.will_fall"
 		}
-		t.noteAt(a, slot, t.Words.Say(key, assets.Args{"ship": t.ship(slot)}), t.F.Palette.Warning)
+		t.noteAt(a, slot, t.Words.Say(key, assets.Args{"ship": t.ship(slot)}), "", t.F.Palette.Warning)
 	}
 	if !t.Asks(rules.AskFire, rules.AskFireAt) || t.Phone() {
 		return
@@ -184,8 +189,8 @@ type guns struct {
 
 // gunsNote is what they would do to one ship.
 type gunsNote struct {
-	at   rules.Slot
-	text string
+	at           rules.Slot
+	text, little string
 }
 
 // showGuns shows what all guns would fire at, and the odds of that.
@@ -198,7 +203,7 @@ func (t besides) showGuns(a *table.Aim) {
 	}
 	a.Volley = t.guns.shots
 	for _, n := range t.guns.notes {
-		t.noteAt(a, n.at, n.text, t.F.Palette.Legal)
+		t.noteAt(a, n.at, n.text, n.little, t.F.Palette.Legal)
 	}
 }
 
@@ -218,14 +223,14 @@ func (t besides) reckonGuns(by rules.Slot) guns {
 		}
 		odds := bot.OddsOf(&t.View.State, shot.At, all)
 		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10}
-		key := "guns.both"
+		key, likely := "guns.both", odds.Turn
 		switch c := t.View.Card(shot.At); {
 		case t.View.Ships[shot.At].Is(rules.Reduced) || !c.HasReduced():
-			key = "guns.fall"
+			key, likely = "guns.fall", odds.Fall
 		case odds.Fall < 5:
 			key = "guns.turn"
 		}
-		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args)})
+		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), t.Words.Say("percent", assets.Args{"n": (likely + 5) / 10})})
 	}
 	return g
 }

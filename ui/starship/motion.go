@@ -6,6 +6,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	"holoboard/render/board"
 	table "holoboard/render/starship"
 	"holoboard/ui/table/scene"
 )
@@ -32,7 +33,8 @@ func (t *Table) move(a *table.Aim) {
 	}
 }
 
-// showDie throws the die that is told: over the ship that is aimed at, or at the ends of the map for initiative. It tells whether it did.
+// showDie throws the die that is told: over the ship that is aimed at, or at the ends of the map for initiative; for a whole room
+// large beside what is said. It tells whether it did.
 func (t *Table) showDie() bool {
 	e, told := t.Reel.Event()
 	const size = 64
@@ -54,7 +56,13 @@ func (t *Table) showDie() bool {
 	if e.Ship.Side() == rules.Dark && e.Kind == rules.Rolled || e.Kind != rules.Rolled && e.Side == rules.Dark {
 		ink = render.BlackDie
 	}
-	t.F.Glow(box.Center(), size, t.F.Palette.Space.Alpha(0.9))
+	if l := t.board.Layout(); l.Form == board.Projected {
+		box, _ = l.Prompt.CutLeft(112)
+		t.F.Fill(box.Inset(2), t.F.Palette.Prompt)
+		box = box.Square().Inset(3)
+	} else {
+		t.F.Glow(box.Center(), size, t.F.Palette.Space.Alpha(0.9))
+	}
 	die := render.Die{Form: render.Icosahedron, Ink: ink, Face: strconv.Itoa(int(e.N)), Dim: told > tumbles && e.Kind == rules.Rolled && e.N < e.M}
 	scene.Tumble(t.F, box, die, uint64(len(t.Reel.Events)-t.Reel.Left()), 0, 1, min(told/tumbles, 1), dieFaces...)
 	return true

@@ -1,7 +1,6 @@
 package starship
 
 import (
-	"math"
 	"slices"
 
 	"holoboard/assets"
@@ -12,6 +11,7 @@ import (
 	"holoboard/render/field"
 	"holoboard/ui"
 	"holoboard/ui/starship/arms"
+	"holoboard/ui/starship/rack"
 )
 
 // chips are the options that lie below the map.
@@ -41,55 +41,22 @@ func (t chips) rack() (all []board.Thing) {
 	if len(offered) == 0 {
 		return nil
 	}
-	area := t.Board.Layout().Hand.InsetXY(4, 2)
-	area.W -= t.turning().W
-	for i, cell := range t.cells(area, offered) {
+	t.shelf.Area, t.shelf.Finger = t.Board.Layout().Hand.InsetXY(4, 2), t.Phone()
+	t.shelf.Area.W -= t.turning().W
+	usable := make([]bool, len(offered))
+	for i, o := range offered {
+		usable[i] = t.usable(o)
+	}
+	for i, cell := range t.shelf.Cells(usable) {
 		o := offered[i]
 		if o.Kind == rules.KindLaunch {
 			o = t.Thing(o)
 		}
-		all = append(all, board.Thing{Option: o, Rect: cell.InsetXY(2, 1)})
+		if !cell.Empty() {
+			all = append(all, board.Thing{Option: o, Rect: cell.InsetXY(2, 1)})
+		}
 	}
 	return all
-}
-
-// cells are the places of options side by side, in several rows where one has no room. On a phone what cannot be used is as narrow as a
-// finger, so that what can has room for its words.
-func (t chips) cells(area ui.Rect, offered []game.Option) (cells []ui.Rect) {
-	narrow := 0
-	for _, o := range offered {
-		if t.Phone() && !t.usable(o) {
-			narrow++
-		}
-	}
-	wide := len(offered) - narrow
-	area.W -= leastCell * float64(narrow)
-	rows := max(int(math.Ceil(float64(wide)*leastChip/area.W)), 1)
-	if t.Phone() {
-		rows = 1 // two would be too low for a finger
-	}
-	columns := (wide + rows - 1) / rows
-	w, h := 0.0, area.H/float64(rows)
-	if most := 204.0; wide > 0 {
-		if t.Phone() {
-			most = 144
-		}
-		w = min(area.W/float64(columns), most)
-	}
-	at, used := render.Point{X: area.X, Y: area.Y}, 0
-	for _, o := range offered {
-		cell := render.Box(at.X, at.Y, w, h)
-		if t.Phone() && !t.usable(o) {
-			cell.W = leastCell
-		} else {
-			used++
-		}
-		cells = append(cells, cell)
-		if at.X += cell.W; rows > 1 && used%columns == 0 {
-			at = render.Point{X: area.X, Y: at.Y + h}
-		}
-	}
-	return cells
 }
 
 // usable tells whether an option of the rack can be used now.
@@ -130,12 +97,6 @@ func (t chips) showTurning() {
 	}
 }
 
-// Something on the rack has to be so wide, points: with less there is another row; and where it cannot be used on a phone.
-const (
-	leastChip = 74
-	leastCell = board.TouchSize + 4
-)
-
 // onRack tells whether an option has its place below the map.
 func (t *Table) onRack(o game.Option) bool {
 	switch o.Kind {
@@ -149,6 +110,14 @@ func (t *Table) onRack(o game.Option) bool {
 
 // showRack draws what lies on the rack.
 func (t chips) showRack() {
+	if t.shelf.Pages > 0 && len(t.board.Aim.Rack) > 0 {
+		t.shelf.Turn(t.F)
+		for _, o := range t.OfferedWhere(t.onRack) { // what lies on another page is chosen by turning to it
+			if _, placed := t.Places[o]; !placed {
+				t.Places[o] = "rack.more"
+			}
+		}
+	}
 	for _, thing := range t.board.Aim.Rack {
 		state := t.States[thing.Option]
 		taken := thing.Option == t.Grip.Thing && t.Grip.Carries() || t.Asks(rules.AskFireAt) && thing.Option == t.Pending.About[0] || thing.Option == t.held
@@ -181,14 +150,21 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		ratings, more = chance, ""
 	}
 	switch {
-	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, which a finger has room for
+	case t.Phone() && box.W < tightChip && ratings != "": // its sign and figures, and its name where a finger's place has room for it
 		upper, lower := box.InsetXY(2, 3).CutTop(box.H * 0.5)
+		if box.W > leastName {
+			sign, figures := upper.CutLeft(20)
+			t.drawSign(o, sign.Middle(20, 20), ink)
+			t.F.Text(ratings, figures, t.F.FittedIn(ratings, figures, p.Label().In(ink).Centered()))
+			rack.Name(t.F, name, lower, p.Label().In(ink).Tightly().Centered())
+			return
+		}
 		t.drawSign(o, upper.Middle(24, 24), ink)
 		t.F.Text(ratings, lower, p.Label().In(ink).Centered())
 		return
 	case box.W < narrowChip && box.H > 40:
 		sign = render.Box(box.X+4, box.Y+4, 24, 22)
-	case ink == p.Dim && t.F.TextWidth(name, words.Sized(leastName)) > text.W-min(5, box.W*0.03): // why it cannot be used is worth more than its sign
+	case ink == p.Dim && t.F.TextWidth(name, words.Sized(10)) > text.W-min(5, box.W*0.03): // why it cannot be used is worth more than its sign
 		sign, text = ui.Rect{}, box.InsetXY(6, min(4, box.H*0.06))
 	}
 	t.drawSign(o, sign.Middle(min(28, sign.W), min(28, sign.H)), ink)
@@ -197,7 +173,7 @@ func (t chips) drawChip(o game.Option, box ui.Rect, hover, taken bool) {
 		upper, lower := box.InsetXY(4, 4).CutTop(22)
 		_, right := upper.CutLeft(sign.W + 4)
 		t.F.Text(ratings, right, p.Number().In(ink))
-		t.wrapped(name, lower, words.Tightly())
+		rack.Name(t.F, name, lower, words.Tightly())
 		return
 	}
 	upper, lower := text.Middle(text.W, 36).CutTop(19)
@@ -238,12 +214,11 @@ func (t chips) drawSign(o game.Option, box ui.Rect, ink render.Color) {
 	}
 }
 
-// Widths of chips, points: below the first the name stands under the sign, below the other a phone has no room for it; and the least
-// size of a name that stands in one line.
+// Widths of chips, points: below the first the name stands under the sign, below the second in small letters, below the third nowhere.
 const (
 	narrowChip = 130
 	tightChip  = 84
-	leastName  = 10
+	leastName  = 56
 )
 
 // wrapped writes a text in the middle of a box, on two lines where it is too long for one.

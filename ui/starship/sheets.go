@@ -53,9 +53,9 @@ func (s sheets) DrawCard(card game.Option, box ui.Rect) {
 	s.board.DrawCard(s.F.Canvas, &table.Large{Card: sheet.Card, Reduced: sheet.Reduced}, box)
 }
 
-// Patience implements [look.Title]: a card that stands in a rail meanwhile hides the map for those alone who ask for it.
+// Patience implements [look.Title]: the card of a ship hides the map for those alone who ask for it.
 func (s sheets) Patience(card game.Option) time.Duration {
-	if table.IsShip(card) && s.board.InRail(&s.View, rules.Slot(card.A)) {
+	if table.IsShip(card) {
 		return look.Never
 	}
 	return look.Patience

@@ -24,6 +24,7 @@ type Shot = func(p ui.Program, save []byte) (ui.Screen, error)
 // Shots are the screens of the game by name.
 func Shots() map[string]Shot {
 	all := map[string]Shot{
+		"team":         shot("team", "move"),
 		"deploy":       shot("deployment", "deploy"),
 		"initiative":   shot("reroll", "reroll"),
 		"move":         shot("battle", "move"),

@@ -19,7 +19,7 @@ func TestNoTextIsCutShort(t *testing.T) {
 	for _, language := range assets.Languages() {
 		t.Run(language, func(t *testing.T) {
 			for _, name := range slices.Sorted(maps.Keys(shots)) {
-				for _, size := range [][2]int{{1280, 720}, {1600, 900}, {1920, 1080}, {390, 844}, {844, 390}} {
+				for _, size := range append([][2]int{{1600, 900}, {1024, 600}}, fiveSizes...) {
 					screen, err := shots[name](newProgram(t, language), nil)
 					if err != nil {
 						t.Fatal(err)

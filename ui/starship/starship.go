@@ -11,7 +11,7 @@
 //	wanted.go    the weapon that is asked for when a ship was dragged onto another
 //	fleet/       fleets are built and revealed · book/  the rule book · arms/  whom weapons reach · foresee/  what would come of a move
 //	ledger/      what a Damage Phase changes · odds/  what an attack needs and brings · plan/  what an officer would do · steer/  noses
-//	luck/        what the dice did
+//	luck/        what the dice did · rack/  the place below the map
 package starship
 
 import (

@@ -291,11 +291,6 @@ func (t *Table) showHand(a *table.Aim) {
 	if chosen.Kind == rules.KindCourse {
 		t.noteCourse(a, slot, chosen, at)
 	}
-	if t.Asks(rules.AskNose) {
-		for _, o := range t.Pending.Options {
-			a.Noses = append(a.Noses, arrowOf(t, o))
-		}
-	}
 	if !t.View.Card(slot).Fighter() {
 		a.Firing, a.Lanes = slot, table.LanesOf(t.standing(slot, at), slot)
 		a.Rays = t.rays(slot, at)
@@ -390,21 +385,13 @@ func (t *Table) foresee(slot rules.Slot, at rules.Space) foresee.Forecast {
 	})
 }
 
-// foretell shows what would be dealt and taken, in the rail of the enemy, or in the corner of the map where least is.
+// foretell shows what would be dealt and taken, in the rail of the enemy.
 func (t *Table) foretell(a *table.Aim) {
 	if a.Ghost == nil || !t.forecast.Known || t.Phone() {
 		t.forecast = foresee.Forecast{}
 		return
 	}
 	a.Foot, a.FootOf = t.forecast.Draw, t.forecast.Side.Other()
-}
-
-// showForecast shows it over the map where rails have no room.
-func (t *Table) showForecast() {
-	const w, h = 210, 200
-	if a := &t.board.Aim; a.Foot != nil && !t.board.Roomy() {
-		a.Foot(t.F.Canvas, t.board.Layout().Map.Inset(10).Spare(w, h, t.Hides))
-	}
 }
 
 // hundredths says hundredths with one digit after the point.

@@ -17,6 +17,7 @@ import (
 	"holoboard/ui/starship/hint"
 	"holoboard/ui/starship/luck"
 	"holoboard/ui/starship/odds"
+	"holoboard/ui/starship/rack"
 	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
@@ -53,6 +54,7 @@ type Table struct {
 	shift    game.Option                  // what Emperor's Will would move; nothing: 0 points
 	layer    int                          // that is shown besides; 0: none
 	fallout  fallout                      // of the Damage Phase
+	shelf    rack.Rack                    // what lies below the map
 	story    *luck.Story                  // of the battle, once its result was shown
 }
 
@@ -94,7 +96,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 // Forget implements [screen.Title].
 func (t *Table) Forget() {
 	t.steered, t.held, t.forecast, t.guns, t.coming, t.shift = false, game.Option{}, foresee.Forecast{}, guns{}, "", game.Option{}
-	t.auto.over = false
+	t.auto.over, t.shelf.Page = false, 0
 	clear(t.reach)
 }
 
@@ -254,6 +256,9 @@ func (t *Table) Unused(o game.Option) string {
 func (t *Table) Turns(thing game.Option) bool {
 	return thing.Kind == rules.KindAt || table.IsShip(thing)
 }
+
+// AsksBoard implements [screen.Pieces]: where a recap has no place beside the map it is opened by who wants to read it.
+func (t *Table) AsksBoard() bool { return t.board.Layout().Aside[0].Empty() }
 
 func (t *Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 	if table.IsShip(thing) {

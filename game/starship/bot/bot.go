@@ -11,7 +11,7 @@
 //   - the features that places are judged by, and their weights (value.go)
 //
 // What he plans: the moves, ship by ship until nothing gets better (moving.go), the fighters that are launched (launch.go),
-// who fires at whom (volley.go), where ships are placed (deploying.go), and the options that answer an attack (windows.go).
+// who fires at whom (volley.go), where ships are placed (formation.go, deploying.go), and the options that answer an attack (windows.go).
 //
 // It counts in integers and draws no luck but from its seed, so that a seed plays the same on every processor. What it may
 // think is counted in estimates, never timed.
@@ -42,8 +42,7 @@ type Captain struct {
 	state  starship.State
 	volley volley
 	course course
-	trial  trial
-	formed bool // a formation has been chosen
+	formed formation
 }
 
 // NewCaptain returns a captain of a level.

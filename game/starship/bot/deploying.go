@@ -9,15 +9,21 @@ import (
 
 // deployShip: the big ones first, as they lie.
 func (c *Captain) deployShip(p *Position) game.Option {
-	c.chooseFormation(p.Seat)
+	c.formationOf(p.Seat)
 	return p.Decision.Options[0]
 }
 
-// deployAt: the place that is best for the ship, nose to the enemy, with room between the big ones.
+// deployAt: as the formation has it; else the place that is best for the ship, nose to the enemy, with room between the big ones.
 func (c *Captain) deployAt(p *Position) (best game.Option) {
-	most := -1 << 30
+	slot := about(&p.Decision)
+	goal, planned := c.formationOf(p.Seat).goal(slot)
+	size, most := c.state.Card(slot).Size(), -1<<30
 	for _, o := range p.Decision.Options {
-		if like := c.likeStart(p.Seat, about(&p.Decision), o); like > most {
+		at := starship.Space{X: int(o.B & 63), Y: int(o.C), Size: size, Facing: starship.Facing(o.B >> 6)}
+		if planned && at == goal {
+			return o
+		}
+		if like := c.likeStart(&c.state, p.Seat, slot, at); like > most {
 			best, most = o, like
 		}
 	}
@@ -25,28 +31,16 @@ func (c *Captain) deployAt(p *Position) (best game.Option) {
 }
 
 // likeStart rates a place by itself.
-func (c *Captain) likeStart(seat game.Seat, slot starship.Slot, o game.Option) int {
-	s := &c.state
-	x, y, facing := int(o.B&63), int(o.C), starship.Facing(o.B>>6)
-	card := s.Card(slot)
-	at := starship.Space{X: x, Y: y, Size: card.Size(), Facing: facing}
-	ahead, front := starship.North, y // squares to the own front row
-	if starship.SideOf(seat) == starship.Dark {
-		ahead, front = starship.South, 3-card.Size()-y
-	} else {
-		front = y - (int(s.Height) - 3)
-	}
-	like := 0
-	if facing == ahead {
+func (c *Captain) likeStart(s *starship.State, seat game.Seat, slot starship.Slot, at starship.Space) int {
+	w := &c.Level.Weights
+	like := -offside(s, seat, at, w)
+	if at.Facing == toEnemy(seat) {
 		like += 1000
 	}
-	middle := 2*x + card.Size() - int(s.Width)
-	like -= max(middle, -middle) * c.Level.Weights[center]
-	like -= front * c.Level.Weights[forward]
 	s.EachOf(seat, func(other starship.Slot) {
-		like -= c.Level.Weights[apart] * max(0, c.Level.Weights[room]-s.Space(other).Distance(at))
+		like -= crowding(s.Space(other), at, w)
 	})
-	return like + int(c.luck(int(slot), x, y)%16)
+	return like + int(c.luck(int(slot), at.X, at.Y)%16)
 }
 
 // reroll: whoever is behind has nothing to lose, whoever is level half a chance (R14.1, R7.2).

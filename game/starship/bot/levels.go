@@ -15,7 +15,6 @@ type Level struct {
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
 	Swaps  int  // of targets that are tried when a volley is planned
-	Trials int  // battles that each formation is played out in
 	Reply  bool // foresees the enemy's moves
 	Noise  int  // hundredths of a point by which it misjudges
 	Price  int  // percent of the usual price for a counter
@@ -24,13 +23,10 @@ type Level struct {
 	Weights Weights
 }
 
-// aide leads both sides where formations are played out.
-var aide = Level{Budget: 2000, Passes: 1, Places: 5, Price: 100, Weights: usual}
-
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
 	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 30, Weights: bold},
-	"admiral": {Budget: 80000, Passes: 4, Places: 20, Swaps: 2000, Reply: true, Trials: 20, Price: 30, Weights: bold},
+	"admiral": {Budget: 80000, Passes: 5, Places: 90, Swaps: 2000, Reply: true, Price: 30, Weights: bold},
 }
 
 // Kinds are the levels, the weakest first.
@@ -62,7 +58,7 @@ func (l *Level) change(changes string) bool {
 		}
 		name, value, _ := strings.Cut(change, "=")
 		n, err := strconv.Atoi(value)
-		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "trials": &l.Trials}
+		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price}
 		if w, known := weightNames[name]; known {
 			figures[name] = &l.Weights[w]
 		}

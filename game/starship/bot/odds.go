@@ -41,11 +41,7 @@ func ForecastOf(s *starship.State) (f Forecast) {
 	w := usual
 	t := table{w: &w}
 	t.lay(s, 0)
-	for side := range t.units {
-		for i := range t.units[side] {
-			t.units[side][i].moves = false
-		}
-	}
+	t.stand()
 	f.Loses[starship.Dark] = t.exchange(mine)
 	f.Loses[starship.Light] = t.exchange(theirs)
 	return f

@@ -27,7 +27,7 @@ func houseNames() (names []string) {
 // TestEveryLevelPlaysEveryFormat: an answer that is not on offer would stop the battle.
 func TestEveryLevelPlaysEveryFormat(t *testing.T) {
 	quick := levels["admiral"]
-	quick.Trials = 1
+	quick.Budget = 8000
 	levels["short"] = quick
 	defer delete(levels, "short")
 	for _, level := range []string{"cadet", "officer", "short"} {
@@ -57,7 +57,7 @@ func TestEveryScriptPlays(t *testing.T) {
 // TestTheSameSeedPlaysTheSame: nothing but the seed decides.
 func TestTheSameSeedPlaysTheSame(t *testing.T) {
 	quick := levels["admiral"]
-	quick.Trials = 2
+	quick.Budget = 8000
 	levels["short"] = quick
 	defer delete(levels, "short")
 	for _, level := range []string{"cadet", "officer", "short"} {
@@ -83,11 +83,7 @@ func TestCaptainsKeepTheLaws(t *testing.T) {
 				Count: 1, First: 900, Invariants: (*starship.State).Broken,
 				Deal: func() starship.State { return battle(setup, "rebel_patrol", "imperial_picket", uint64(seed)) },
 				Player: func(seed uint64) player {
-					kind := level
-					if level == "admiral" {
-						kind += ":trials=1"
-					}
-					return Player(kind, rand.New(rand.NewPCG(seed, 9)))
+					return Player(level, rand.New(rand.NewPCG(seed, 9)))
 				},
 			})
 		}

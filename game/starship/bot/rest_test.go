@@ -44,13 +44,7 @@ func TestAdmiralsRest(t *testing.T) {
 	const mostWithout, mostAbout = 20, 100_000
 	made := map[*table]int{} // when they were last looked at
 	work := func(c *Captain) (sum int) {
-		tables := []*table{&c.table, &c.after}
-		for _, other := range c.trial.captains {
-			if other != nil {
-				tables = append(tables, &other.table, &other.after)
-			}
-		}
-		for _, of := range tables {
+		for _, of := range []*table{&c.table, &c.after} {
 			more := of.count - made[of]
 			if more < 0 {
 				more = of.count // a plan was begun anew

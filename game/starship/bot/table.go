@@ -260,6 +260,16 @@ func (t *table) partOf(seat game.Seat, first starship.Side) uint8 {
 	return part
 }
 
+// stand has nobody move before the attacks.
+func (t *table) stand() {
+	for side := range t.units {
+		for i := range t.units[side] {
+			t.units[side][i].moves = false
+		}
+	}
+	t.waits = [2]bool{}
+}
+
 // toMove reports which sides have fleets that have not moved yet; it marks their ships.
 func (t *table) toMove() (waits [2]bool) {
 	s := t.state

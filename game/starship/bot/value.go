@@ -31,6 +31,7 @@ const (
 	forward                        // for each square behind the front row
 	apart                          // for each ship near, and each square that it is too near
 	room                           // squares within which a ship is near
+	placed                         // percent of the first attacks that a formation is planned by; 0: each ship is placed by the four above
 	deadly                         // percent of a fighter's worth that its weapons make, the rest its cost
 	risked                         // percent of its worth that an own fighter counts for: in a short battle one held back attacks no more
 	patience                       // rounds after which own losses count ever less, so that no battle goes on for ever; 0: never
@@ -59,7 +60,7 @@ var usual = func() Weights {
 // bold are the weights of the officer and the admiral: their fighters go where they can attack, whoever moves first.
 var bold = func() Weights {
 	w := usual
-	w[risked], w[mayPass], w[deadly] = 50, 95, 60
+	w[risked], w[mayPass], w[deadly], w[placed] = 50, 95, 60, 100
 	return w
 }()
 
@@ -67,7 +68,7 @@ var bold = func() Weights {
 var weightNames = map[string]int{
 	"dealt": int(Dealt), "taken": int(Taken), "approach": int(Approach), "lanes": int(Lanes), "exposed": int(Exposed),
 	"come": mayCome, "flee": mayFlee, "pass": mayPass, "leastcare": leastCare, "mostcare": mostCare, "farther": farther, "least": least,
-	"lastfull": lastFull, "turned": turned, "center": center, "forward": forward, "apart": apart, "room": room, "lastleft": lastLeft, "power": power, "patience": patience, "risked": risked, "deadly": deadly,
+	"lastfull": lastFull, "turned": turned, "center": center, "forward": forward, "apart": apart, "room": room, "lastleft": lastLeft, "power": power, "patience": patience, "risked": risked, "deadly": deadly, "placed": placed,
 }
 
 // A verdict is what each feature adds to the value of a table, weighted.

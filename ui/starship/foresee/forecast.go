@@ -80,17 +80,26 @@ func (f *Forecast) worstFace(s *rules.State) (text string) {
 	return text
 }
 
-// Draw draws it in a box.
+// Draw draws it in a box; a small one has the figures alone.
 func (f *Forecast) Draw(c *render.Canvas, box render.Rect) {
-	p := &c.Palette
+	const high = 190
+	p, whole := &c.Palette, box.H > high
 	c.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.93)).With(p.LineLight, 1))
-	title, rest := box.InsetXY(14, 10).CutTop(26)
+	rest := box.InsetXY(8, 6)
+	if whole {
+		rest = box.InsetXY(14, 10)
+	}
+	title, rest := rest.CutTop(26)
 	write := func(key string, box render.Rect, style render.TextStyle) {
 		text := f.words.Say("forecast." + key)
 		c.Label(text, box, style)
 	}
 	write("title", title, p.Title().Sized(render.SizeLarge))
-	foot, rest := rest.CutBottom(38)
+	if whole {
+		var foot render.Rect
+		foot, rest = rest.CutBottom(38)
+		write("assumes", foot, p.Label())
+	}
 	side, enemy := f.Side, f.Side.Other()
 	for i, line := range [...]struct {
 		key   string
@@ -100,12 +109,12 @@ func (f *Forecast) Draw(c *render.Canvas, box render.Rect) {
 		upper, lower := rest.Row(i, 2, 4).CutTop(22)
 		now, then := f.Now.Loses[line.side], f.Then.Loses[line.side]
 		write(line.key, upper, p.Body().In(p.Dim))
-		if lower.H > 46 {
+		if whole {
 			var reason render.Rect
 			reason, lower = lower.CutBottom(18)
 			c.Text(f.Reasons[i], reason, c.FittedIn(f.Reasons[i], reason, p.Label()))
 		}
-		value, change := lower.Middle(lower.W, 30).CutLeft(86)
+		value, change := lower.Middle(lower.W, 30).CutLeft(min(86, 0.55*lower.W))
 		c.Text(Hundredths(f.words.Say, then, false), value, p.Number().Sized(24))
 		ink := p.Dim
 		if d := float64(then-now) * line.gains; d > 0 {
@@ -115,9 +124,10 @@ func (f *Forecast) Draw(c *render.Canvas, box render.Rect) {
 		}
 		number, about := change.CutLeft(48)
 		c.Text(Hundredths(f.words.Say, then-now, true), number, p.Number().In(ink))
-		write("against", about, p.Label())
+		if whole {
+			write("against", about, p.Label())
+		}
 	}
-	write("assumes", foot, p.Label())
 }
 
 // Hundredths says hundredths with one digit after the point.

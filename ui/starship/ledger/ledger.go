@@ -152,7 +152,7 @@ func (e *Entry) show(f *ui.Frame, at ui.Rect, m *measures, draw func(rules.Card,
 // ShowNotes draws the notes side by side.
 func (l *Ledger) ShowNotes(f *ui.Frame, area ui.Rect) {
 	for i, n := range l.Notes {
-		box := area.Column(i, mostNotes, 4)
+		box := area.Column(i, max(len(l.Notes), mostNotes-1), 4)
 		f.Panel(box, f.Palette.Glass())
 		sign, text := box.InsetXY(6, 2).CutLeft(34)
 		f.Sign(n.Sign, sign.Middle(26, 26), f.Palette.Dim)

@@ -14,7 +14,8 @@ type Odds struct {
 	Ladder render.Ladder
 	Sum    string // what hits, in words
 	Takes  string // what a hit does; nothing before it is known what is thrown for
-	Answer string // what the other side may still use; nothing where it has nothing
+	May    string // what the other side may still use, in words; nothing where it has nothing
+	Answer string // that alone
 }
 
 // Shown is what a frame has shown, and where; the zero value: nothing.
@@ -34,14 +35,26 @@ const (
 	Narrow = 22
 )
 
-// Picture is that of a bar so wide: the cells and, where there is room, what hits under them.
-func (o Odds) Picture(f *ui.Frame, width float64, shown *Shown) ui.PromptPicture {
+// Picture is that of a bar so wide: the cells and, where there is room, what hits under them, for a whole room in large letters.
+func (o Odds) Picture(f *ui.Frame, width float64, aloud bool, shown *Shown) ui.PromptPicture {
 	return ui.PromptPicture{Width: width, High: Narrow, Draw: func(r ui.Rect) {
-		box := r
-		if r.H > cells+below {
+		box, style := r, f.Palette.Label().In(f.Palette.Text)
+		text := strings.TrimSuffix(Sentences(o.Sum, o.May), ".")
+		switch {
+		case aloud:
+			box, _ = r.Middle(r.W, cells+2*below).CutTop(cells)
+			text, style = o.Sum, style.Sized(render.SizeLarge)
+		case r.H > cells+below:
 			box = r.Middle(r.W, cells).Move(0, -9)
+		default:
+			text = ""
+		}
+		if text != "" {
 			line := render.Box(r.X, box.Bottom()+2, r.W, below)
-			f.Text(o.Sum, line, f.FittedIn(o.Sum, line, f.Palette.Label().In(f.Palette.Text)))
+			f.Text(text, line, f.FittedIn(text, line, style))
+			if line = line.Move(0, below); aloud && o.May != "" {
+				f.Text(o.May, line, f.FittedIn(o.May, line, style))
+			}
 		}
 		o.Ladder.Draw(f.Canvas, box)
 		*shown = Shown{o, box}

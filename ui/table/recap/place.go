@@ -29,14 +29,14 @@ func (r *Recap[V, E]) Show() {
 	if r.Folded() {
 		return
 	}
-	const margin, gap, title, button = 12, 3, 28, 32
+	const margin, gap, title, button = 10, 3, 28, 32
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
 	box := r.place(2*margin+title, func(width float64) float64 { return r.Log.LinesHeight(r.Lines, width-2*margin, gap, style) + 1 })
 	f.Cover("recap", box)
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.96)).With(p.LineLight, 1))
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.99)).With(p.LineLight, 1))
 	head, rest := box.Inset(margin).CutTop(title)
 	row := head.Move(0, -6)
 	close, row := row.CutRight(button)
@@ -55,7 +55,8 @@ func (r *Recap[V, E]) Show() {
 	}
 }
 
-// place is where the recap lies, whose lines take a height by its width: where it hides least of the map, or beside what covers that.
+// place is where the recap lies, whose lines take a height by its width: beside the map where there is a place for it, or beside what
+// covers that, else where it hides least of it.
 func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) ui.Rect {
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
@@ -63,6 +64,9 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) u
 		return area
 	}
 	l := r.Board.Layout()
+	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
+		return l.Aside[side].Inset(4)
+	}
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
 	if r.liesFor != len(r.Lines) {

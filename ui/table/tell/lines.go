@@ -46,10 +46,9 @@ func (t *Log[V, E]) drawLast(lines []Line, area ui.Rect) {
 	case len(lines) > 0:
 		last := lines[len(lines)-1]
 		_, text := area.CutLeft(LineSign)
-		if area.H < 2*style.LineHeight() {
-			style = style.UpTo(1)
-		}
-		t.DrawLine(last, area, t.F.FittedIn(last.Text, text, style))
+		lines := max(int(area.H/style.LineHeight()), 1)
+		text.H = float64(lines) * style.LineHeight()
+		t.DrawLine(last, area, t.F.FittedIn(last.Text, text, style).UpTo(lines))
 	}
 }
 

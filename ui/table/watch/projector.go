@@ -69,8 +69,8 @@ func (p *Projector[V, E]) Show(f *ui.Frame) {
 	t.View = t.Reel.View
 	t.FindScene()
 	t.DrawBoard()
-	t.DrawNews()
 	p.say()
+	t.DrawNews()
 	t.ShowScene()
 	if p.told && p.asked == game.Table && !t.Reel.Busy() {
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.75))

@@ -1,0 +1,40 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/starship"
+)
+
+// TestFormationsLookAtTheEnemy: whoever places his ships by the attacks that will come has more of the first ones than who does not, on every
+// table of the ready fleets together by ten points a battle.
+func TestFormationsLookAtTheEnemy(t *testing.T) {
+	sum := 0
+	for pair := range uint64(16) {
+		var worth [2]int
+		for k, level := range []string{"officer:placed=0", "officer"} {
+			s := battle(starship.Setup{Format: starship.Standard}, lights[pair%4], darks[pair/4], pair)
+			m, _ := game.Start(starship.Rules{}, s, rand.New(rand.NewPCG(pair, 1)))
+			seat := 1 - m.Pending.Seat // places second
+			var players [2]player
+			players[seat] = kind(level)(rand.New(rand.NewPCG(pair, 2)))
+			players[1-seat] = kind("officer")(rand.New(rand.NewPCG(pair, 3)))
+			for m.Now.Phase() == starship.Deployment {
+				p := m.Position(m.Pending.Seat)
+				if _, err := m.Answer(players[p.Seat].Choose(p, nil)...); err != nil {
+					t.Fatal(err)
+				}
+			}
+			f := ForecastOf(&m.Now)
+			own := starship.SideOf(seat)
+			worth[k] = f.Loses[own.Other()] - f.Loses[own]
+		}
+		sum += worth[1] - worth[0]
+	}
+	t.Logf("%.1f points a battle", float64(sum)/16/point)
+	if sum < 16*10*point {
+		t.Errorf("sixteen formations bring %d hundredths of a point", sum)
+	}
+}

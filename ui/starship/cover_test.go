@@ -1,0 +1,174 @@
+package starship
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"holoboard/assets"
+	"holoboard/game"
+	rules "holoboard/game/starship"
+	"holoboard/render"
+	table "holoboard/render/starship"
+	"holoboard/ui"
+	"holoboard/ui/table/recap"
+)
+
+// fiveSizes are those that every screen is laid out for.
+var fiveSizes = [][2]int{{1920, 1080}, {1280, 720}, {900, 600}, {844, 390}, {390, 844}}
+
+// asked is every moment of the examples at which somebody is asked on the map.
+var asked = [][2]string{
+	{"deployment", "deploy"}, {"battle", "move"}, {"battle", "course"}, {"battle", "fly"}, {"battle", "nose"}, {"battle", "launch"}, {"battle", "attack"},
+	{"battle", "fire"}, {"battle", "fire_at"}, {"push", "push"}, {"team", "move"},
+}
+
+// inSize is the table of an example in a window of a size: under a finger on a phone, else under a mouse.
+func inSize(t testing.TB, example [2]string, size [2]int) *sitting {
+	s := phone(t, open(t, example[0], example[1]), size[0], size[1])
+	s.hand.Touch = s.Phone()
+	return s
+}
+
+// covered is how much of the ships on the map lies under what the program says of its own, and of that under each other, in square points.
+func (s *sitting) covered() (area float64) {
+	const rim = 0.06
+	papers := slices.Concat(s.board.Said(), s.board.Named())
+	for _, id := range []string{"recap", "guide", "layers"} {
+		if r, there := s.hand.Window.Spot(id); there {
+			papers = append(papers, r)
+		}
+	}
+	add := func(a, b render.Rect) {
+		shared := a.Intersect(b)
+		area += shared.W * shared.H
+	}
+	for i, paper := range papers {
+		for _, other := range papers[:i] {
+			add(paper, other)
+		}
+		s.View.Each(func(slot rules.Slot) {
+			if slot != s.board.Aim.Hidden {
+				box := s.board.Box(s.View.Space(slot))
+				add(paper, box.Inset(rim*box.W))
+			}
+		})
+	}
+	return area
+}
+
+// What the program says of its own lies on no ship and on nothing else that it says, whatever is pointed at, in every size: notes, odds,
+// names, the recap, what an officer's volley would do.
+func TestPaperLiesOnNoShip(t *testing.T) {
+	said := 0
+	for _, example := range asked {
+		for _, size := range fiveSizes {
+			s := inSize(t, example, size)
+			look := func(at string) {
+				said += len(s.board.Said())
+				if area := s.covered(); area > 1 {
+					t.Errorf("%v, %v, %s: %.0f square points of ships are covered", example, size, at, area)
+				}
+			}
+			look("at rest")
+			if s.hand.Touch {
+				continue
+			}
+			for i, thing := range slices.Clone(s.Things) {
+				if !table.IsShip(thing.Option) || testing.Short() && i%5 > 0 {
+					continue
+				}
+				s.hand.MoveTo(thing.Rect.Center())
+				s.hand.Wait(3 * ui.Tick)
+				look("over " + s.ID(thing.Option))
+			}
+		}
+	}
+	if said == 0 {
+		t.Error("nothing was said")
+	}
+}
+
+// While squares or ends are asked for, what is said of the one under the pointer lies on no ship either.
+func TestWhatIsSaidOfAMoveLiesOnNoShip(t *testing.T) {
+	for _, example := range [][2]string{{"battle", "course"}, {"battle", "fly"}} {
+		for _, size := range fiveSizes[:3] {
+			s := inSize(t, example, size)
+			for i, o := range s.Pending.Options {
+				id, _, there := s.Place(s.hand.Window, o)
+				if !there || testing.Short() && i%5 > 0 || o.Kind == rules.KindFlee {
+					continue
+				}
+				s.hand.MoveTo(s.hand.Find(id))
+				s.hand.Wait(3 * ui.Tick)
+				if area := s.covered(); area > 1 {
+					t.Errorf("%v, %v, over %s: %.0f square points of ships are covered", example, size, id, area)
+				}
+			}
+		}
+	}
+}
+
+// A recap lies beside the map, in the rail of who reads it, or waits as a line where that is too narrow; and it lists what the other side did: its moves, its shots that missed too.
+func TestTheRecapLiesBesideTheMap(t *testing.T) {
+	for _, size := range fiveSizes[:3] {
+		s := inSize(t, [2]string{"battle", "attack"}, size)
+		if s.board.Layout().Aside[0].Empty() {
+			if !s.AsksBoard() {
+				t.Errorf("%v: it opens over the map by itself", size)
+			}
+			continue
+		}
+		s.Recap.Lines = (lines{s.Table}).Recount(s.Reel.Events, []int{len(s.Reel.Events) - 1})
+		s.Recap.Unfold()
+		s.hand.Wait(time.Second)
+		box, shown := s.hand.Window.Spot("recap")
+		if rail := s.board.Layout().Rails[rules.Light]; !shown || !box.Within(rail) {
+			t.Errorf("%v: it lies at %v, the rail at %v", size, box, rail)
+		}
+	}
+	for _, kind := range []rules.EventKind{rules.Sailed, rules.Flew, rules.Launched, rules.Missed, rules.Hit} {
+		if told := recap.Missed(meaning{}, []event{{Kind: kind}}, []game.Seat{0}, int(rules.Dark), false); len(told) != 1 {
+			t.Errorf("what the other side did is not told: %v", kind)
+		}
+	}
+}
+
+// In a team battle each fleet has a place of its own in the rail of its side, under the name of who commands it, and one's own is marked;
+// no text lies on another or is cut, in every size and language (R18.4).
+func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
+	for _, language := range assets.Languages() {
+		for _, size := range fiveSizes[:3] {
+			screen, err := Shots()["team"](newProgram(t, language), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := screen.(*Table)
+			w := ui.NewWindow(s, size[0], size[1], 1)
+			w.Settle(4 * time.Second)
+			l := s.board.Layout()
+			rails := slices.DeleteFunc(w.Lines(), func(line render.Line) bool {
+				return !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark])
+			})
+			at := map[string]render.Rect{}
+			for i, line := range rails {
+				at[line.Text] = line.Box
+				for _, other := range rails[:i] {
+					if line.Box.Inset(1).Overlaps(other.Box.Inset(1)) {
+						t.Errorf("%s, %v: %q lies on %q", language, size, line.Text, other.Text)
+					}
+				}
+				if slices.Contains(w.Shortened(), line.Text) {
+					t.Errorf("%s, %v: %q is cut", language, size, line.Text)
+				}
+			}
+			for i, c := range s.Chairs {
+				name, named := at[number(uint8(i/2+1))+" · "+c.Name]
+				you := at[s.Words.Say("rail.you")]
+				if beside := you.Y < name.Bottom() && name.Y < you.Bottom() && name.Within(l.Rails[i&1]) && you.Within(l.Rails[i&1]); !named || beside != (game.Seat(i) == s.Viewer) {
+					t.Errorf("%s, %v: the fleet of %s stands at %v, the mark of one's own at %v", language, size, c.Name, name, you)
+				}
+			}
+		}
+	}
+}
