@@ -38,7 +38,7 @@ type Captain struct {
 	seed   uint64
 	script *script // nil for a captain
 	table  table
-	after  table // of the enemy's answer
+	after  table // that is only thought of
 	state  starship.State
 	volley volley
 	course course

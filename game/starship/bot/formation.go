@@ -7,7 +7,8 @@ import (
 
 // A formation is planned before the first ship is placed (R6): where all stand when the first attacks come, by the same judgement as
 // moves are. Slow ships keep for rounds the faces and lanes that they are placed with. Whoever places first expects the enemy where one
-// stands who looks at no enemy.
+// stands who looks at no enemy; an admiral also where one stands who has seen his ships, answers that, and so on. Whoever places second sees
+// the enemy; an admiral plans some times, from different beginnings.
 
 // A formation is where ships are to be placed.
 type formation struct {
@@ -27,36 +28,141 @@ func (f *formation) goal(slot starship.Slot) (at starship.Space, ok bool) {
 
 // formationOf returns where the ships of a seat are to be placed, planned once.
 func (c *Captain) formationOf(seat game.Seat) *formation {
-	f, t := &c.formed, &c.table
+	f := &c.formed
 	if f.made || c.Level.Weights[placed] == 0 {
 		return f
 	}
 	f.made = true
-	s := &t.scratch
-	*s = c.state
-	own := c.placeAll(s, seat)
-	for other := range game.Seat(s.Players) {
+	alone := c.state
+	own := c.placeAll(&alone, seat)
+	both, first := alone, false
+	for other := range game.Seat(both.Players) {
 		if starship.SideOf(other) != starship.SideOf(seat) {
-			c.placeAll(s, other)
+			first = len(c.placeAll(&both, other)) > 0 || first
 		}
 	}
-	t.count = 0
-	t.lay(s, seat)
-	t.stand()
-	h := helm{c: c, t: t}
+	c.table.count = 0
+	d := drawn{helm: helm{c: c, t: &c.table}, seat: seat}
+	d.expect(&both)
 	for _, slot := range own {
-		if _, i := t.find(slot); i >= 0 {
-			u := &t.units[mine][i]
-			h.movers = append(h.movers, mover{unit: i, from: u.space, places: starts(s, seat, u.space.Size)})
+		if _, i := d.t.find(slot); i >= 0 {
+			u := &d.t.units[mine][i]
+			d.movers = append(d.movers, mover{unit: i, from: u.space, places: starts(&both, seat, u.space.Size)})
 		}
 	}
-	h.bigFirst(mine, h.movers)
-	h.form()
-	for _, m := range h.movers {
-		u := &t.units[mine][m.unit]
-		f.goals = append(f.goals, goal{slot: u.slot, at: u.space})
+	d.bigFirst(mine, d.movers)
+	d.form()
+	switch {
+	case c.Level.Foils == 0:
+		f.goals = d.goals(nil)
+	case first:
+		f.goals = d.foil(&alone)
+	default:
+		f.goals = d.anew(c.Level.Foils)
 	}
 	return f
+}
+
+// A drawn formation is one being planned, on tables where the enemy stands differently.
+type drawn struct {
+	helm
+	seat   game.Seat
+	tables []*table
+}
+
+// expect has the enemy stand as on a table, too.
+func (d *drawn) expect(s *starship.State) {
+	t := d.t
+	if len(d.tables) > 0 {
+		t = &table{w: d.t.w}
+	}
+	t.scratch = *s
+	t.lay(&t.scratch, d.seat)
+	t.stand()
+	for _, m := range d.movers {
+		t.put(mine, m.unit, d.t.units[mine][m.unit].space)
+	}
+	d.tables = append(d.tables, t)
+}
+
+// goals appends where the ships stand.
+func (d *drawn) goals(goals []goal) []goal {
+	for _, m := range d.movers {
+		u := &d.t.units[mine][m.unit]
+		goals = append(goals, goal{slot: u.slot, at: u.space})
+	}
+	return goals
+}
+
+// foil has the enemy answer the formation, plans it anew for all answers so far together, and so on. It returns the one that is worth most
+// once it has been answered. alone has the own ships placed and the enemy's not.
+func (d *drawn) foil(alone *starship.State) (best []goal) {
+	most := -1 << 30
+	for n := range d.c.Level.Foils {
+		if n > 0 {
+			d.form()
+		}
+		goals := d.goals(nil)
+		answered := d.answer(alone, goals)
+		d.expect(&answered)
+		if v := d.valueOn(d.tables[len(d.tables)-1]); v > most {
+			best, most = goals, v
+		}
+		if d.c.enough() {
+			break
+		}
+	}
+	return best
+}
+
+// anew plans the formation some times more, each time from where the ships have been scattered. It returns the one that is worth most.
+func (d *drawn) anew(times int) (best []goal) {
+	best, most := d.goals(nil), d.value()
+	for n := range times {
+		for k := range d.movers {
+			m := &d.movers[k]
+			if at := m.places[d.c.luck(n, k)>>8%uint64(len(m.places))]; !d.taken(m.unit, at) {
+				d.putAll(m.unit, at)
+			}
+		}
+		d.form()
+		if v := d.value(); v > most {
+			best, most = d.goals(nil), v
+		}
+		if d.c.enough() {
+			break
+		}
+	}
+	return best
+}
+
+// answer is the table after the enemy has placed his ships, who has seen the own ones.
+func (d *drawn) answer(alone *starship.State, goals []goal) starship.State {
+	s := *alone
+	for _, g := range goals {
+		s.Lift(g.slot)
+		s.Ships[g.slot].X, s.Ships[g.slot].Y, s.Ships[g.slot].Facing = uint8(g.at.X), uint8(g.at.Y), g.at.Facing
+	}
+	for _, g := range goals {
+		s.Land(g.slot)
+	}
+	for other := range game.Seat(s.Players) {
+		if starship.SideOf(other) == starship.SideOf(d.seat) {
+			continue
+		}
+		enemy, counted := &Captain{Level: levels["officer"], seed: d.c.seed, state: s}, 0
+		enemy.table.w = &enemy.Level.Weights
+		enemy.Rest = func() bool { // his thoughts are one's own
+			d.t.count, counted = d.t.count+enemy.table.count-counted, enemy.table.count
+			return d.c.enough()
+		}
+		for _, g := range enemy.formationOf(other).goals {
+			ship := &s.Ships[g.slot]
+			ship.X, ship.Y, ship.Facing, ship.Marks = uint8(g.at.X), uint8(g.at.Y), g.at.Facing, 0
+			s.Land(g.slot)
+		}
+	}
+	return s
 }
 
 // placeAll places the ships of a seat that wait one by one, each where it likes it best by itself.
@@ -107,15 +213,15 @@ func starts(s *starship.State, seat game.Seat, size int) (all []starship.Space) 
 }
 
 // form gives each ship its best place, over and over.
-func (h *helm) form() {
-	best := h.formed()
-	for range max(1, h.c.Level.Passes) {
+func (d *drawn) form() {
+	best := d.value()
+	for range max(1, d.c.Level.Passes) {
 		before := best
-		for k := range h.movers {
-			if h.c.enough() {
+		for k := range d.movers {
+			if d.c.enough() {
 				return
 			}
-			best = h.betterStart(&h.movers[k], best)
+			best = d.betterStart(&d.movers[k], best)
 		}
 		if best == before {
 			return
@@ -124,28 +230,47 @@ func (h *helm) form() {
 }
 
 // betterStart finds a ship the best place to be put.
-func (h *helm) betterStart(m *mover, best int) int {
-	to := h.t.units[mine][m.unit].space
+func (d *drawn) betterStart(m *mover, best int) int {
+	to := d.t.units[mine][m.unit].space
 	for _, at := range m.places {
-		if h.c.enough() {
+		if d.c.enough() {
 			break
 		}
-		if h.taken(m.unit, at) {
+		if d.taken(m.unit, at) {
 			continue
 		}
-		h.t.put(mine, m.unit, at)
-		if v := h.formed(); v > best {
+		d.putAll(m.unit, at)
+		if v := d.value(); v > best {
 			best, to = v, at
 		}
 	}
-	h.t.put(mine, m.unit, to)
+	d.putAll(m.unit, to)
 	return best
 }
 
-// formed is what a formation is worth: by the attacks that would come, and by the places for later.
-func (h *helm) formed() int {
-	t, w := h.t, &h.c.Level.Weights
-	value := h.worth() * w[placed] / 100
+// putAll has a ship stand somewhere on every table.
+func (d *drawn) putAll(i int, at starship.Space) {
+	for _, t := range d.tables {
+		t.put(mine, i, at)
+	}
+}
+
+// value is what the formation is worth on all tables together.
+func (d *drawn) value() (sum int) {
+	for _, t := range d.tables {
+		sum += d.valueOn(t)
+	}
+	return sum / len(d.tables)
+}
+
+// valueOn is what it is worth on one: by the attacks that would come, and by the places for later.
+func (d *drawn) valueOn(t *table) int {
+	w := &d.c.Level.Weights
+	before := t.count
+	value := (&helm{c: d.c, t: t}).worth() * w[placed] / 100
+	if t != d.t {
+		d.t.count += t.count - before
+	}
 	for i := range t.units[mine] {
 		u := &t.units[mine][i]
 		value -= offside(t.state, u.slot.Seat(), u.space, w)

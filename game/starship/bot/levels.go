@@ -15,7 +15,7 @@ type Level struct {
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
 	Swaps  int  // of targets that are tried when a volley is planned
-	Reply  bool // foresees the enemy's moves
+	Foils  int  // formations of the enemy that answer the own one and that it answers again; times that it is planned anew if there are none
 	Noise  int  // hundredths of a point by which it misjudges
 	Price  int  // percent of the usual price for a counter
 	Blind  bool // sees what it does to the enemy only
@@ -25,8 +25,8 @@ type Level struct {
 
 var levels = map[string]Level{
 	"cadet":   {Budget: 2000, Passes: 1, Places: 6, Blind: true, Noise: 1200, Price: 60, Weights: usual},
-	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 30, Weights: bold},
-	"admiral": {Budget: 80000, Passes: 5, Places: 90, Swaps: 2000, Reply: true, Price: 30, Weights: bold},
+	"officer": {Budget: 12000, Passes: 5, Places: 90, Swaps: 200, Price: 100, Weights: bold},
+	"admiral": {Budget: 80000, Passes: 5, Places: 90, Swaps: 2000, Foils: 5, Price: 100, Weights: bold},
 }
 
 // Kinds are the levels, the weakest first.
@@ -58,7 +58,7 @@ func (l *Level) change(changes string) bool {
 		}
 		name, value, _ := strings.Cut(change, "=")
 		n, err := strconv.Atoi(value)
-		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price}
+		figures := map[string]*int{"budget": &l.Budget, "passes": &l.Passes, "places": &l.Places, "swaps": &l.Swaps, "noise": &l.Noise, "price": &l.Price, "foils": &l.Foils}
 		if w, known := weightNames[name]; known {
 			figures[name] = &l.Weights[w]
 		}

@@ -55,7 +55,6 @@ func (c *Captain) planMoves(seat game.Seat) {
 	} else {
 		c.course.before = h.judge()
 		h.descend()
-		h.foresee()
 		c.course.verdict = h.judge()
 	}
 	c.course.goals = c.course.goals[:0]
@@ -70,7 +69,6 @@ type helm struct {
 	c      *Captain
 	t      *table
 	movers []mover
-	others []mover // the enemy's, where its answer is foreseen
 }
 
 // A mover is a ship that may move, and the places that are worth weighing for it.

@@ -81,7 +81,6 @@ type table struct {
 	ready bool         // bearings hold
 	care  int          // see caring
 	chase [2]bool      // big ships of the side go after the enemy's: those are but fighters, or it is late
-	waits [2]bool      // the side still moves
 	shots []aimed      // memory of estimates
 	count int          // estimates made
 	mark  int          // the enemy that a script is about
@@ -116,7 +115,7 @@ func (t *table) lay(s *starship.State, seat game.Seat) {
 		t.pairs[side] = sized(t.pairs[side], n)
 		clear(t.pairs[side])
 	}
-	t.waits = t.toMove()
+	t.toMove()
 	t.care = t.caring()
 	late := t.late(int(s.Round))
 	if late {
@@ -267,11 +266,10 @@ func (t *table) stand() {
 			t.units[side][i].moves = false
 		}
 	}
-	t.waits = [2]bool{}
 }
 
-// toMove reports which sides have fleets that have not moved yet; it marks their ships.
-func (t *table) toMove() (waits [2]bool) {
+// toMove marks the ships of fleets that have not moved yet.
+func (t *table) toMove() {
 	s := t.state
 	for side := range 2 {
 		for i := range t.units[side] {
@@ -282,10 +280,8 @@ func (t *table) toMove() (waits [2]bool) {
 			case starship.Deployment, starship.Initiative:
 				u.moves = true
 			}
-			waits[side] = waits[side] || u.moves
 		}
 	}
-	return waits
 }
 
 // find returns the unit of a slot.

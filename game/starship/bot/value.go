@@ -60,7 +60,7 @@ var usual = func() Weights {
 // bold are the weights of the officer and the admiral: their fighters go where they can attack, whoever moves first.
 var bold = func() Weights {
 	w := usual
-	w[risked], w[mayPass], w[deadly], w[placed] = 50, 95, 60, 100
+	w[risked], w[mayPass], w[deadly], w[placed], w[center], w[forward] = 50, 95, 60, 100, 0, 60
 	return w
 }()
 
