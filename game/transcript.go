@@ -36,6 +36,11 @@ type Namer[S comparable] interface {
 	FindOn(s *S, d *Decision, word string) (Option, bool)
 }
 
+// A Glosser is a Teller that says more of an option than its word where a story goes wrong, such as who is on a mission; or nothing.
+type Glosser[S comparable] interface {
+	Gloss(s *S, o Option) string
+}
+
 // Retell plays a transcript again and returns it with everything that the rules
 // say put in anew: the events, who is asked, reasons, standings. A transcript
 // is right if the story returned equals it. With an error comes the story so far.
@@ -239,7 +244,7 @@ func (r *retelling[S, V]) isAsked(seat, ask string) error {
 		return fmt.Errorf("the game is over")
 	}
 	if d := r.m.Pending; seat != r.t.SeatWord(&r.m.Now, d.Seat) || ask != string(d.Ask) {
-		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.asked())
+		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.stands())
 	}
 	return nil
 }
@@ -248,7 +253,7 @@ func (r *retelling[S, V]) picks(names []string) (picks []Option, err error) {
 	for _, name := range names {
 		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.word(o) == name })
 		if at < 0 {
-			return nil, fmt.Errorf("%s is not on offer: %s", name, r.asked())
+			return nil, fmt.Errorf("%s is not on offer: %s", name, r.stands())
 		}
 		picks = append(picks, r.m.Pending.Options[at])
 	}
@@ -270,14 +275,28 @@ func (r *retelling[S, V]) event(e Event) string {
 	return r.t.Line(e)
 }
 
-func (r *retelling[S, V]) asked() string {
+func (r *retelling[S, V]) asked() string { return r.askedAs(r.word) }
+
+// stands is who is asked what, for whoever made a mistake.
+func (r *retelling[S, V]) stands() string {
+	return r.askedAs(func(o Option) string {
+		if g, ok := r.t.(Glosser[S]); ok {
+			if gloss := g.Gloss(&r.m.Now, o); gloss != "" {
+				return r.word(o) + " (" + gloss + ")"
+			}
+		}
+		return r.word(o)
+	})
+}
+
+func (r *retelling[S, V]) askedAs(word func(Option) string) string {
 	if r.m.Over() {
 		return "? the game is over"
 	}
 	d := r.m.Pending
 	words := make([]string, len(d.Options))
 	for i, o := range d.Options {
-		words[i] = r.word(o)
+		words[i] = word(o)
 	}
 	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(&r.m.Now, d.Seat), d.Ask, strings.Join(words, ", "))
 }
@@ -324,7 +343,7 @@ func (r *retelling[S, V]) forced(line string) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.asked())
+	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.stands())
 }
 
 // notAsked tells that a question is not put to a seat now.
@@ -334,7 +353,7 @@ func (r *retelling[S, V]) notAsked(line string) error {
 	case !ok:
 		return fmt.Errorf("%q names no question (seat, what is asked)", line)
 	case r.isAsked(seat, ask) == nil:
-		return fmt.Errorf("%s is asked %s; the game stands at: %s", seat, ask, r.asked())
+		return fmt.Errorf("%s is asked %s; the game stands at: %s", seat, ask, r.stands())
 	}
 	r.say(line)
 	r.say("  not asked")
