@@ -66,7 +66,7 @@ type Glosser[S comparable] interface {
 //	> look_here                    a note to whoever plays the game after the story
 //
 // A question with one answer is not put; a line "- SEAT ASK: ANSWER" tells of one that was answered so since the last answer (what stands
-// after the colon is put in anew).
+// after the colon is put in anew), and "! SEAT ASK: OTHER" that another answer to it was not on offer.
 //
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
@@ -310,11 +310,20 @@ func (r *retelling[S, V]) refused(line string) error {
 	if err != nil {
 		return err
 	}
+	name := strings.Join(names, ", ")
 	if err := r.isAsked(seat, ask); err != nil {
-		return err
+		lone, put := r.lone(seat, ask)
+		switch {
+		case !put:
+			return err
+		case lone == name:
+			return fmt.Errorf("%s was the only answer, and was given", name)
+		}
+		r.say(line)
+		r.say("  not on offer")
+		return nil
 	}
 	r.say(line)
-	name := strings.Join(names, ", ")
 	o, ok := r.named(name)
 	switch {
 	case !ok:
@@ -330,6 +339,16 @@ func (r *retelling[S, V]) refused(line string) error {
 	return nil
 }
 
+// lone is the only answer to a question that nobody was asked since the last answer, if there was such a question.
+func (r *retelling[S, V]) lone(seat, ask string) (word string, put bool) {
+	for _, d := range r.m.Forced() {
+		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
+			return r.word(d.Options[0]), true
+		}
+	}
+	return "", false
+}
+
 // forced tells the only answer to a question that nobody was asked.
 func (r *retelling[S, V]) forced(line string) error {
 	head, _, _ := strings.Cut(line[2:], ":")
@@ -337,11 +356,9 @@ func (r *retelling[S, V]) forced(line string) error {
 	if !ok {
 		return fmt.Errorf("%q names no question (seat, what is asked)", line)
 	}
-	for _, d := range r.m.Forced() {
-		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
-			r.say("- " + head + ": " + r.word(d.Options[0]))
-			return nil
-		}
+	if word, put := r.lone(seat, ask); put {
+		r.say("- " + head + ": " + word)
+		return nil
 	}
 	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.stands())
 }
