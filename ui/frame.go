@@ -144,6 +144,15 @@ func (f *Frame) finish() {
 // or low.
 func (f *Frame) Small() bool { return min(f.W, f.H) < 480 }
 
+// Reach is a size, in points, that a hand hits: on a phone at least a thumb's.
+func (f *Frame) Reach(size float64) float64 {
+	const thumb = 44
+	if f.Small() {
+		return max(size, thumb)
+	}
+	return size
+}
+
 // Fitted is a style made smaller until a line fits, as far as a title can be.
 func (f *Frame) Fitted(text string, style render.TextStyle, width float64) render.TextStyle {
 	for style.Size > render.SizeLarge && f.TextWidth(text, style) > width {

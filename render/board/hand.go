@@ -87,18 +87,11 @@ func tooMany(cards []Held, area render.Rect) bool {
 	return area.W/float64(columns) < narrow
 }
 
-// listShape chooses how many lines and columns a list of cards has: comfortable lines if the columns stay wide enough
-// for most titles, else low ones.
+// listShape chooses how many lines and columns a list of cards has.
 func listShape(cards int, area render.Rect) (lines, columns int) {
-	const comfortable, low, wide = 21, 17, 215
-	for _, height := range []float64{comfortable, low} {
-		lines = max(int(area.H/height), 1)
-		columns = max((cards+lines-1)/lines, 1)
-		if area.W/float64(columns) >= wide {
-			break
-		}
-	}
-	return lines, columns
+	const high = 24 // which a mouse hits, with what lies between two
+	lines = max(int(area.H/high), 1)
+	return lines, max((cards+lines-1)/lines, 1)
 }
 
 // DrawHand draws the cards of a hand; fresh is the word that marks those that came lately.

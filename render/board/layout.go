@@ -115,7 +115,10 @@ func (l *Layout) Grow(s Span) float64 {
 // divide divides a wide screen with rails of a width that grows with it; what is left belongs to the map.
 func (l *Layout) divide(rails Span, shape Shape) {
 	strip := 96.0
-	if l.Bounds.H >= 800 && l.Form == Wide {
+	switch {
+	case l.Form == Folded: // which is not wide: a hand takes more lines
+		strip = 106
+	case l.Bounds.H >= 800:
 		l.Cards, strip = true, max(cardStrip, l.Grow(Span{cardStrip, 152}))
 	}
 	var rest render.Rect

@@ -7,7 +7,7 @@ const (
 	TouchSize = 44 // the least size of what a thumb has to hit
 
 	foldWidth   = 88
-	openRail    = 208
+	openRail    = 216
 	tabHeight   = 64
 	phoneTop    = 64
 	phonePrompt = 166

@@ -36,7 +36,7 @@ type Fact struct {
 }
 
 // factRow is the height of a fact, points.
-const factRow = 20
+const factRow = 22
 
 // LayFacts finds places for facts at the bottom of what is left of a rail, in two columns where that is low; some facts take a
 // row of their own there.

@@ -40,7 +40,7 @@ const (
 	queueHeight = 3 * 25
 
 	missionHeight = 38
-	factRow       = 20
+	factRow       = 22
 )
 
 // Pool is the area of a side's leaders that wait, for dropping a leader there.
@@ -230,7 +230,7 @@ func (b *Board) inRail(v *rebellion.View, side rebellion.Side) bool {
 }
 
 func (b *Board) layTray(s *scene, r *rail, side rebellion.Side) {
-	r.fill(s, r.tray.Box.Inset(4), b.trayCells(s, side))
+	r.fill(s, r.tray.Box.Inset(1), b.trayCells(s, side))
 }
 
 // trayCells are the units of a side that are to be put somewhere, and gaps where others were.

@@ -18,7 +18,7 @@ func (b *Board) layFolds(s *scene) {
 	s.Into(board.MapTab)
 	for side := range rebellion.Side(len(s.folds)) {
 		r := &s.folds[side]
-		_, rest := b.layout.Folds[side].InsetXY(6, 4).CutTop(foldHead + 4)
+		_, rest := b.layout.Folds[side].InsetXY(4, 4).CutTop(foldHead + 4)
 		if side == rebellion.Rebels {
 			r.base = board.CutTitled(&rest, 50)
 			r.base.Title, r.base.Box = render.Rect{}, render.Box(r.base.Title.X, r.base.Title.Y, r.base.Box.W, 50+board.TitleHeight)

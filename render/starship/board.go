@@ -119,7 +119,7 @@ func (b *Board) divideWide(l *board.Layout) {
 		rail = min(max((l.Bounds.W-columns*square-names)/2, least), rail)
 	}
 	l.Bar = render.Box(l.Round.Right()+12, l.Top.Y+8, phases, l.Top.H-16)
-	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+3, l.Buttons.X-l.Bar.Right()-24, l.Top.H-6)
+	l.Turn = render.Box(l.Bar.Right()+12, l.Top.Y+2, l.Buttons.X-l.Bar.Right()-24, l.Top.H-4)
 	l.Strip = render.Box(0, l.Bounds.H, l.Bounds.W, 0)
 	between := l.Prompt.Y - l.Top.Bottom()
 	l.Rails[rules.Light] = render.Box(0, l.Top.Bottom(), rail, between)

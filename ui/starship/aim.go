@@ -58,7 +58,7 @@ func (t *Table) aim() {
 			a.Firing, a.Lanes = by, table.LanesOf(&t.View.State, by)
 		}
 		t.showHand(&a)
-		t.keepArrows(&a)
+		besides{t}.keepArrows(&a)
 		breaking{t}.balance(&a)
 		besides{t}.holds(&a, d)
 		besides{t}.noteShips(&a)
@@ -159,13 +159,13 @@ func arrowOf(t *Table, o game.Option) field.End {
 }
 
 // keepArrows keeps what is said from the arrows of courses and noses.
-func (t *Table) keepArrows(a *table.Aim) {
+func (t besides) keepArrows(a *table.Aim) {
 	if !t.Asks(rules.AskCourse, rules.AskNose) {
 		return
 	}
 	for _, o := range t.Pending.Options {
 		if o.Kind != rules.KindFlee {
-			a.Noses = append(a.Noses, arrowOf(t, o))
+			a.Noses = append(a.Noses, arrowOf(t.Table, o))
 		}
 	}
 }

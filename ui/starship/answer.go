@@ -342,18 +342,25 @@ func (t answer) showShift() {
 			n = int(t.shift.B)
 		}
 		hang(slot, n)
-		const size = 30
-		below := t.board.Middle(t.View.Space(slot)).Add(render.Point{Y: 0.5*unit + size/2 + 2})
+		if n == 0 { // a press of the fighter takes the first there
+			return
+		}
+		size := f.Reach(30)
+		off := render.Point{Y: 0.5*unit + size/2 + 2}
+		beside := t.board.Middle(t.View.Space(slot)).Add(off)
+		if above := beside.Sub(off.Times(2)); t.Table.Hides(render.Around(above, 2*size, size)) < t.Table.Hides(render.Around(beside, 2*size, size)) {
+			beside = above
+		}
 		for i, step := range [...]int{-1, 1} {
 			b := ui.Button{
 				ID: t.ID(table.Ship(slot)) + [...]string{".less", ".more"}[i], Label: [...]string{"−", "+"}[i], Size: 22,
-				Rect: render.Around(below.Add(render.Point{X: float64(step) * (size/2 + 1)}), size, size),
+				Rect: render.Around(beside.Add(render.Point{X: float64(step) * (size/2 + 1)}), size, size),
 			}
 			if full := n == int(t.View.Shot.Left); f.Button(b) && (step < 0 || !full) {
 				t.addShift(uint8(slot), step)
 			}
 		}
-		if n > 0 && t.View.Ships[slot].Counters()+n >= t.View.Figures(slot).Hull() {
+		if t.View.Ships[slot].Counters()+n >= t.View.Figures(slot).Hull() {
 			note := field.Note{Text: t.Words.Say("fallout.tag.destroyed"), Color: p.Warning, Align: render.Center}
 			note.At = t.board.Middle(t.View.Space(slot)).Add(render.Point{Y: -0.95 * unit})
 			note.Draw(f.Canvas, t.board.View())

@@ -122,7 +122,7 @@ func (t *Table) tabOrders(seat game.Seat, may bool, area ui.Rect) {
 // orderRow is how high an option is on the page; narrowRow is the same where its orders stand below its name.
 const (
 	orderRow  = 62
-	narrowRow = 118
+	narrowRow = 134
 )
 
 func (t *Table) drawOrders(seat game.Seat) {
@@ -135,7 +135,7 @@ func (t *Table) drawOrders(seat game.Seat) {
 	about, style := t.Words.Say("orders.about"), p.Body().In(p.Dim)
 	more, inner := inner.CutTop(max(28, f.ParagraphHeight(about, inner.W, style)+6))
 	f.Paragraph(about, more, style)
-	close := ui.Button{ID: "orders.close", Rect: render.Box(head.Right()-110, head.Y-2, 110, 36), Label: t.Words.Say("orders.close"), Key: ui.KeyEscape, Size: render.SizeText}
+	close := ui.Button{ID: "orders.close", Rect: render.Box(head.Right()-110, head.Y-2, 110, f.Reach(36)), Label: t.Words.Say("orders.close"), Key: ui.KeyEscape, Size: render.SizeText}
 	if f.Button(close) {
 		t.orders.open = false
 		f.Invalidate()

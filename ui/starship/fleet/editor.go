@@ -61,8 +61,8 @@ func (b *builder) whyNotKeep() string {
 
 // showEditor shows the figures of a card with steppers, and the card itself beside them where there is room.
 func (b *builder) showEditor(f *ui.Frame, area ui.Rect) {
-	const head, row, beside, gap = 48.0, 40.0, 330.0, 14.0
-	p, e := f.Palette, &b.edit
+	const head, between, beside, gap = 48.0, 3.0, 330.0, 14.0
+	p, e, row := f.Palette, &b.edit, f.Reach(34)+2*between
 	if f.W >= 1100 {
 		var card ui.Rect
 		card, area = area.CutRight(beside)
@@ -76,9 +76,9 @@ func (b *builder) showEditor(f *ui.Frame, area ui.Rect) {
 	}
 	f.Panel(area, p.Glass())
 	top, inner := area.InsetXY(14, 8).CutTop(head)
-	button, title := top.CutRight(40)
+	button, title := top.CutRight(f.Reach(40))
 	f.Label(b.words.Say("build.edit"), title, p.Title())
-	if f.Button(ui.Button{ID: "edit.close", Rect: button.Middle(34, 34), Sign: "cross", Key: ui.KeyEscape}) {
+	if f.Button(ui.Button{ID: "edit.close", Rect: button.Middle(f.Reach(34), f.Reach(34)), Sign: "cross", Key: ui.KeyEscape}) {
 		b.Open(f, nil)
 	}
 	foot, inner := inner.CutBottom(head)
@@ -87,7 +87,7 @@ func (b *builder) showEditor(f *ui.Frame, area ui.Rect) {
 		for _, show := range rows {
 			var line ui.Rect
 			line, content = content.CutTop(row)
-			show(f, line.InsetXY(2, 3))
+			show(f, line.InsetXY(2, between))
 		}
 	})
 	b.showEditButtons(f, foot)
@@ -95,7 +95,7 @@ func (b *builder) showEditor(f *ui.Frame, area ui.Rect) {
 
 func (b *builder) showEditButtons(f *ui.Frame, foot ui.Rect) {
 	e := &b.edit
-	places := foot.Middle(foot.W, 36).Columns(8, 1, 1, 1.4)
+	places := foot.Middle(foot.W, f.Reach(36)).Columns(8, 1, 1, 1.4)
 	why, done := b.whyNotKeep(), false
 	remove := ui.Button{ID: "edit.delete", Rect: places[0], Label: b.words.Say("build.delete"), Size: 15}
 	if !e.was.Own() {
@@ -139,9 +139,17 @@ func (b *builder) editRows() (rows []editRow) {
 	return append(rows, b.abilityRows()...)
 }
 
+// names is the share of a line that its name takes.
+func names(f *ui.Frame) float64 {
+	if f.W < 480 { // the rest is for a thumb
+		return 0.31
+	}
+	return 0.36
+}
+
 // named writes the name of a line and the mark of where its figure comes from, and returns the place of the figure.
 func (b *builder) named(f *ui.Frame, line ui.Rect, label, sign, path string) (figure ui.Rect) {
-	name, figure := line.CutLeft(line.W * 0.36)
+	name, figure := line.CutLeft(line.W * names(f))
 	if sign != "" && line.W > 420 {
 		var place ui.Rect
 		place, name = name.CutLeft(28)
@@ -184,7 +192,7 @@ func (b *builder) reducedRow(f *ui.Frame, line ui.Rect) {
 
 // headRow says which side's figures stand where.
 func (b *builder) headRow(f *ui.Frame, line ui.Rect) {
-	_, places := line.CutLeft(line.W * 0.36)
+	_, places := line.CutLeft(line.W * names(f))
 	for i, place := range places.Columns(10, 1, 1) {
 		if b.edit.sides()[i] != nil {
 			f.Label(b.words.Say([]string{"large.full", "large.reduced"}[i]), place, f.Palette.Label().Centered())

@@ -342,7 +342,7 @@ func (b *Builder[T]) Show(f *ui.Frame, area ui.Rect) {
 func (b *Builder[T]) showTall(f *ui.Frame, area ui.Rect) {
 	head, rest := area.CutTop(62)
 	b.showPoints(f, head)
-	tabs, rest := rest.CutTop(40)
+	tabs, rest := rest.CutTop(f.Reach(40))
 	halves := tabs.Columns(8, 1, 1)
 	choose := b.say("things")
 	if b.Fixed {

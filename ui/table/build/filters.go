@@ -67,7 +67,8 @@ func matches(text, typed string) bool {
 
 // showFilters shows the filters, in one line where it is low, and returns the place below them.
 func (b *Builder[T]) showFilters(f *ui.Frame, area ui.Rect) ui.Rect {
-	const high, between = 32.0, 6.0
+	const between = 6.0
+	high := f.Reach(32)
 	low, narrow := f.Small() && f.W >= wideWidth, f.W < wideWidth
 	rows := 2
 	if low {
@@ -124,7 +125,7 @@ func (b *Builder[T]) showMore(f *ui.Frame, places []ui.Rect, from int, sorted, s
 // showChips shows the values of the first filter side by side.
 func (b *Builder[T]) showChips(f *ui.Frame, row ui.Rect) {
 	filter := &b.Filters[0]
-	shares := []float64{0.7}
+	shares := []float64{f.Reach(31) / 44}
 	for range filter.Words[1:] {
 		shares = append(shares, 1)
 	}

@@ -77,10 +77,10 @@ func (b *Builder[T]) titled() string {
 }
 
 func (b *Builder[T]) showMineButtons(f *ui.Frame, foot ui.Rect) {
-	row := foot.Middle(foot.W, 34)
+	row := foot.Middle(foot.W, f.Reach(34))
 	if len(b.partners()) > 0 {
 		var place ui.Rect
-		place, row = row.CutRight(42)
+		place, row = row.CutRight(f.Reach(42))
 		row.W -= 8
 		b.showBeside(f, place)
 	}
@@ -156,7 +156,7 @@ func (b *Builder[T]) showLines(f *ui.Frame, box ui.Rect) {
 		f.Paragraph(b.say("empty"), box.InsetXY(8, 12), f.Palette.Body().In(f.Palette.Dim))
 		return
 	}
-	high := min(max(box.H/float64(len(lines)), 26), 40)
+	high := min(max(box.H/float64(len(lines)), f.Reach(26)), f.Reach(40))
 	f.Scroll("build.lines", box, high*float64(len(lines)), func(content ui.Rect) {
 		shown := map[string]bool{}
 		for i, line := range lines {

@@ -33,7 +33,7 @@ func (l *List[V]) Show() {
 }
 
 func (l *List[V]) panel() {
-	const margin, row, gap, wide = 20, 42, 6, 620
+	const margin, row, gap, wide = 20, 44, 4, 620
 	f, d := l.F, l.Pending
 	if d == nil {
 		return

@@ -60,17 +60,18 @@ func (s *Screen[V]) showBuilder(f *ui.Frame) {
 func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 	p := f.Palette
 	color := p.SideColor(s.title.Side(s.at))
-	back, rest := top.InsetXY(10, 0).CutLeft(34)
-	if f.Button(ui.Button{ID: "prepare.leave", Rect: back.Middle(34, 34), Label: "←", Key: ui.KeyEscape, Hint: s.words.Say("prepare.leave")}) {
+	size := f.Reach(34)
+	back, rest := top.InsetXY(10, 0).CutLeft(size)
+	if f.Button(ui.Button{ID: "prepare.leave", Rect: back.Middle(size, size), Label: "←", Key: ui.KeyEscape, Hint: s.words.Say("prepare.leave")}) {
 		s.asking = true
 		f.Invalidate()
 	}
 	_, rest = rest.CutLeft(12)
 	rest = s.showOthers(f, rest)
 	if f.W >= wide {
-		room, left := rest.CutRight(44)
+		room, left := rest.CutRight(size + 10)
 		rest = left
-		if f.Button(ui.Button{ID: "prepare.room", Rect: room.Middle(34, 34), Sign: "projector", Hint: s.words.Say("shell.menu.project") + " (P)"}) {
+		if f.Button(ui.Button{ID: "prepare.room", Rect: room.Middle(size, size), Sign: "projector", Hint: s.words.Say("shell.menu.project") + " (P)"}) {
 			s.Project(f)
 		}
 		title := s.words.Say(s.title.Name)
@@ -98,7 +99,7 @@ func (s *Screen[V]) showOthers(f *ui.Frame, line ui.Rect) ui.Rect {
 			f.Label(text, place, style.AtRight())
 			continue
 		}
-		b := ui.Button{ID: "prepare.others." + s.seatID(seat), Rect: place.Middle(width, 34), Label: text, Hint: s.words.Say("prepare.cover"), Size: render.SizeText}
+		b := ui.Button{ID: "prepare.others." + s.seatID(seat), Rect: place.Middle(width, f.Reach(34)), Label: text, Hint: s.words.Say("prepare.cover"), Size: render.SizeText}
 		if f.Button(b) {
 			s.at, s.next = game.Table, seat
 			f.Invalidate()

@@ -29,7 +29,7 @@ func (r *Recap[V, E]) Show() {
 	if r.Folded() {
 		return
 	}
-	const margin, gap, title, button = 10, 3, 28, 32
+	const margin, gap, title, button = 10, 4, 28, 32
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)

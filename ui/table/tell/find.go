@@ -49,8 +49,8 @@ func (t *Log[V, E]) Found() []Line {
 // showFinder shows what the log can be searched and filtered by, and the button that copies what was found. It returns
 // the place below.
 func (t *Log[V, E]) showFinder(area ui.Rect) (rest ui.Rect) {
-	const row, gap, wide = 40, 8, 560
-	f := t.F
+	const gap, wide = 8, 560
+	f, row := t.F, t.F.Reach(40)
 	top, rest := area.CutTop(row)
 	_, rest = rest.CutTop(gap)
 	buttons := top

@@ -122,7 +122,7 @@ func (t *Log[V, E]) Scroll(list string, lines []Line, area ui.Rect, gap float64,
 					t.lineLeads(id, &lines[i], row.Intersect(area))
 					t.DrawLine(lines[i], row, style)
 				}
-				row.W, row.H = area.W-ui.ScrollBar, h-gap
+				row.W, row.H = area.W-ui.ScrollBar, h
 				t.againSign(id, &lines[i], row)
 			}
 			y += h
