@@ -4,6 +4,8 @@ import (
 	_ "embed"
 	"encoding/json"
 	"fmt"
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -34,16 +36,16 @@ func (p *Point) UnmarshalJSON(b []byte) (err error) {
 // a border exactly when they are adjacent or walled off from each other.
 type Galaxy struct {
 	Width, Height float64
-	Systems       map[string]System // by id
-	Regions       map[int]Region    // 1 to 8
-	Borders       []Border
+	Systems       map[string]*System // by id
+	Regions       map[int]*Region    // 1 to 8
+	Borders       []*Border
 	Voids         [][]Point // dark areas that belong to no system
 }
 
 // System is one territory. Its slots are free of the planet, the name, the borders and one another.
 type System struct {
 	Center      Point   // middle of the planet, whose radius is PlanetRadius
-	Polygon     []Point // the territory
+	Polygon     Line    // the territory
 	Label       Point   `json:"label"`        // middle of the name, in letters of 15 units
 	SpaceSlots  []Point `json:"space_slots"`  // three places for ships, each with UnitRadius
 	GroundSlot  Point   `json:"ground_slot"`  // one place for ground units, with UnitRadius
@@ -59,8 +61,8 @@ const (
 
 // Region is four systems together.
 type Region struct {
-	Outline []Point // the outer border of its systems
-	Label   Point   // middle of a caption of 72 × 14 units
+	Outline Line  // the outer border of its systems
+	Label   Point // middle of a caption of 72 × 14 units
 }
 
 // BorderKind says what a border means.
@@ -77,7 +79,41 @@ const (
 type Border struct {
 	A, B string
 	Kind BorderKind
-	Line []Point
+	Line Line
+}
+
+// Line is a line of the map. Neighbours share what lies between them, so the file has each piece once, and a line as the numbers of its
+// pieces, from 1 on; a negative one is run through backwards.
+type Line []Point
+
+// UnmarshalJSON keeps the numbers until the pieces are there.
+func (l *Line) UnmarshalJSON(b []byte) error {
+	var pieces []float64
+	err := json.Unmarshal(b, &pieces)
+	for _, n := range pieces {
+		*l = append(*l, Point{X: n})
+	}
+	return err
+}
+
+// join puts the pieces of a line together; one that ends where it begins has that point once.
+func (l *Line) join(pieces [][]Point) {
+	var whole Line
+	for _, n := range *l {
+		piece := pieces[int(math.Abs(n.X))-1]
+		if n.X < 0 {
+			piece = slices.Clone(piece)
+			slices.Reverse(piece)
+		}
+		if len(whole) > 0 {
+			piece = piece[1:]
+		}
+		whole = append(whole, piece...)
+	}
+	if last := len(whole) - 1; whole[0] == whole[last] {
+		whole = whole[:last]
+	}
+	*l = whole
 }
 
 // LoadGalaxy returns the map. It is read once in the life of the program, and nobody may change it.
@@ -88,11 +124,21 @@ var galaxy = sync.OnceValue(readGalaxy)
 func readGalaxy() *Galaxy {
 	var file struct {
 		Galaxy
-		Size [2]float64
+		Size  [2]float64
+		Lines [][]Point
 	}
 	if err := json.Unmarshal(galaxyFile, &file); err != nil {
 		panic(fmt.Sprintf("assets: the galaxy's map is broken: %v", err))
 	}
 	file.Width, file.Height = file.Size[0], file.Size[1]
+	for _, s := range file.Systems {
+		s.Polygon.join(file.Lines)
+	}
+	for _, r := range file.Regions {
+		r.Outline.join(file.Lines)
+	}
+	for _, b := range file.Borders {
+		b.Line.join(file.Lines)
+	}
 	return &file.Galaxy
 }

@@ -146,7 +146,7 @@ func TestAMovedButtonIsSeen(t *testing.T) {
 	if seen := difference(half(whole), approved); seen != "" {
 		t.Errorf("the same picture: %s", seen)
 	}
-	for _, button := range []image.Rectangle{image.Rect(860, 575, 990, 625), image.Rect(1000, 575, 1270, 625), image.Rect(792, 560, 828, 592)} {
+	for _, button := range []image.Rectangle{image.Rect(650, 560, 830, 616), image.Rect(960, 560, 1070, 616), image.Rect(610, 552, 648, 588)} {
 		moved := copied(whole)
 		draw.Draw(moved, button.Add(image.Pt(3, 0)), whole, button.Min, draw.Src)
 		if difference(half(moved), approved) == "" {

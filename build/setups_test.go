@@ -2,11 +2,13 @@ package build_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"holoboard/assets"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/shell"
@@ -60,6 +62,31 @@ func TestASetupSaysWhatItPlays(t *testing.T) {
 					t.Errorf("%s: the bar that begins does not name %s: %q", name, chosen, bar.Texts)
 				}
 				w.Close()
+			}
+		}
+	}
+}
+
+// TestSidesAreSwapped: whoever sat on one side sits on the other one, and back after another time, wherever both have as many seats.
+func TestSidesAreSwapped(t *testing.T) {
+	for _, title := range everyTitle() {
+		for _, seats := range title.Seats {
+			people, count := make([]session.Chair, len(seats)), map[string]int{}
+			for i, seat := range seats {
+				people[i] = session.Chair{Name: seat.Side, Kind: fmt.Sprint(i)}
+				count[seat.Side]++
+			}
+			swapped, may := title.Swapped(people)
+			if even := count[seats[0].Side]*2 == len(seats); may != even {
+				t.Errorf("%s: %d people swap their sides: %v", title.ID, len(seats), may)
+			}
+			for i, seat := range seats {
+				if may && swapped[i].Name == seat.Side {
+					t.Errorf("%s: after a swap of %d people seat %d has %v", title.ID, len(seats), i, swapped[i])
+				}
+			}
+			if back, _ := title.Swapped(swapped); !slices.Equal(back, people) {
+				t.Errorf("%s: after two swaps %v sit as %v", title.ID, people, back)
 			}
 		}
 	}

@@ -36,6 +36,11 @@ type Namer[S comparable] interface {
 	FindOn(s *S, d *Decision, word string) (Option, bool)
 }
 
+// A Glosser is a Teller that says more of an option than its word where a story goes wrong, such as who is on a mission; or nothing.
+type Glosser[S comparable] interface {
+	Gloss(s *S, o Option) string
+}
+
 // Retell plays a transcript again and returns it with everything that the rules
 // say put in anew: the events, who is asked, reasons, standings. A transcript
 // is right if the story returned equals it. With an error comes the story so far.
@@ -61,7 +66,7 @@ type Namer[S comparable] interface {
 //	> look_here                    a note to whoever plays the game after the story
 //
 // A question with one answer is not put; a line "- SEAT ASK: ANSWER" tells of one that was answered so since the last answer (what stands
-// after the colon is put in anew).
+// after the colon is put in anew), and "! SEAT ASK: OTHER" that another answer to it was not on offer.
 //
 // Shuffles need no rolls: unless a line gives them, they change nothing.
 func Retell[S, V comparable](t Teller[S, V], story string) (string, error) {
@@ -239,7 +244,7 @@ func (r *retelling[S, V]) isAsked(seat, ask string) error {
 		return fmt.Errorf("the game is over")
 	}
 	if d := r.m.Pending; seat != r.t.SeatWord(&r.m.Now, d.Seat) || ask != string(d.Ask) {
-		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.asked())
+		return fmt.Errorf("%s is not asked %s; the game stands at: %s", seat, ask, r.stands())
 	}
 	return nil
 }
@@ -248,7 +253,7 @@ func (r *retelling[S, V]) picks(names []string) (picks []Option, err error) {
 	for _, name := range names {
 		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.word(o) == name })
 		if at < 0 {
-			return nil, fmt.Errorf("%s is not on offer: %s", name, r.asked())
+			return nil, fmt.Errorf("%s is not on offer: %s", name, r.stands())
 		}
 		picks = append(picks, r.m.Pending.Options[at])
 	}
@@ -270,14 +275,28 @@ func (r *retelling[S, V]) event(e Event) string {
 	return r.t.Line(e)
 }
 
-func (r *retelling[S, V]) asked() string {
+func (r *retelling[S, V]) asked() string { return r.askedAs(r.word) }
+
+// stands is who is asked what, for whoever made a mistake.
+func (r *retelling[S, V]) stands() string {
+	return r.askedAs(func(o Option) string {
+		if g, ok := r.t.(Glosser[S]); ok {
+			if gloss := g.Gloss(&r.m.Now, o); gloss != "" {
+				return r.word(o) + " (" + gloss + ")"
+			}
+		}
+		return r.word(o)
+	})
+}
+
+func (r *retelling[S, V]) askedAs(word func(Option) string) string {
 	if r.m.Over() {
 		return "? the game is over"
 	}
 	d := r.m.Pending
 	words := make([]string, len(d.Options))
 	for i, o := range d.Options {
-		words[i] = r.word(o)
+		words[i] = word(o)
 	}
 	return fmt.Sprintf("? %s %s: %s", r.t.SeatWord(&r.m.Now, d.Seat), d.Ask, strings.Join(words, ", "))
 }
@@ -291,11 +310,20 @@ func (r *retelling[S, V]) refused(line string) error {
 	if err != nil {
 		return err
 	}
+	name := strings.Join(names, ", ")
 	if err := r.isAsked(seat, ask); err != nil {
-		return err
+		lone, put := r.lone(seat, ask)
+		switch {
+		case !put:
+			return err
+		case lone == name:
+			return fmt.Errorf("%s was the only answer, and was given", name)
+		}
+		r.say(line)
+		r.say("  not on offer")
+		return nil
 	}
 	r.say(line)
-	name := strings.Join(names, ", ")
 	o, ok := r.named(name)
 	switch {
 	case !ok:
@@ -311,6 +339,16 @@ func (r *retelling[S, V]) refused(line string) error {
 	return nil
 }
 
+// lone is the only answer to a question that nobody was asked since the last answer, if there was such a question.
+func (r *retelling[S, V]) lone(seat, ask string) (word string, put bool) {
+	for _, d := range r.m.Forced() {
+		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
+			return r.word(d.Options[0]), true
+		}
+	}
+	return "", false
+}
+
 // forced tells the only answer to a question that nobody was asked.
 func (r *retelling[S, V]) forced(line string) error {
 	head, _, _ := strings.Cut(line[2:], ":")
@@ -318,13 +356,11 @@ func (r *retelling[S, V]) forced(line string) error {
 	if !ok {
 		return fmt.Errorf("%q names no question (seat, what is asked)", line)
 	}
-	for _, d := range r.m.Forced() {
-		if r.t.SeatWord(&r.m.Now, d.Seat) == seat && string(d.Ask) == ask {
-			r.say("- " + head + ": " + r.word(d.Options[0]))
-			return nil
-		}
+	if word, put := r.lone(seat, ask); put {
+		r.say("- " + head + ": " + word)
+		return nil
 	}
-	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.asked())
+	return fmt.Errorf("no answer to %s was given for %s; the game stands at: %s", ask, seat, r.stands())
 }
 
 // notAsked tells that a question is not put to a seat now.
@@ -334,7 +370,7 @@ func (r *retelling[S, V]) notAsked(line string) error {
 	case !ok:
 		return fmt.Errorf("%q names no question (seat, what is asked)", line)
 	case r.isAsked(seat, ask) == nil:
-		return fmt.Errorf("%s is asked %s; the game stands at: %s", seat, ask, r.asked())
+		return fmt.Errorf("%s is asked %s; the game stands at: %s", seat, ask, r.stands())
 	}
 	r.say(line)
 	r.say("  not asked")

@@ -66,6 +66,7 @@ type Result struct {
 	Won    []bool // by seat
 	How    string // the key of what decided it
 	Rounds int    // that it took
+	Luck   []int  // by seat, hundredths of what the title counts, beyond what was to be expected; nil: it counts nothing
 }
 
 // Lesson is a Game that a guide leads through.
@@ -116,6 +117,17 @@ type Program interface {
 	Again(f *Frame)
 	// Leave keeps the game and goes to the title.
 	Leave(f *Frame, g Game)
+}
+
+// Rematching is a Program that can begin a game that is over once more, and keep it.
+type Rematching interface {
+	Program
+	// Rematch begins it at once with the same people, who bring the same, in their seats, or with sides swapped.
+	Rematch(f *Frame, swapped bool)
+	// WhyNotSwapped says why the sides cannot be swapped, or nothing.
+	WhyNotSwapped() string
+	// KeepReplay asks for a name and keeps the game under it.
+	KeepReplay(f *Frame, g Game)
 }
 
 // Documents are what a player has made and keeps beside his saved games, by the names that he gave. A name in other capital letters is

@@ -16,9 +16,9 @@ import (
 	"holoboard/game/rebellion/bot"
 )
 
-// collect plays games between officers until a file holds so many, and notes in it the features of the table before every Assignment
+// collect plays games between computers of a kind until a file holds so many, and notes in it the features of the table before every Assignment
 // Phase and who won in the end, a line each: the game, 1 if the Rebels won it, the features. What the file holds is not played again.
-func collect(file string, games int) error {
+func collect(file, kind string, games int) error {
 	f, err := os.OpenFile(file, os.O_CREATE|os.O_RDWR|os.O_APPEND, 0o644)
 	if err != nil {
 		return err
@@ -40,7 +40,7 @@ func collect(file string, games int) error {
 	for range runtime.NumCPU() {
 		work.Go(func() {
 			for i := range todo {
-				done <- officersPlay(i)
+				done <- playOut(kind, i)
 			}
 		})
 	}
@@ -71,13 +71,13 @@ func held(r io.Reader) (map[int]bool, error) {
 	return games, lines.Err()
 }
 
-// officersPlay plays a game, every second one the standard game.
-func officersPlay(i int) string {
+// playOut plays a game, every second one the standard game.
+func playOut(kind string, i int) string {
 	seed := uint64(i)
 	m, _ := game.Start[state, view](rebellion.Rules{}, rebellion.NewGame(rebellion.Setup{Standard: i%2 == 1, Players: 2}), rand.New(rand.NewPCG(seed, 1)))
-	var officers [2]game.Player[state, view]
-	for s := range officers {
-		officers[s] = bot.Player[state]("officer", rand.New(rand.NewPCG(seed, uint64(s)+2)))
+	var players [2]game.Player[state, view]
+	for s := range players {
+		players[s] = bot.Player[state](kind, rand.New(rand.NewPCG(seed, uint64(s)+2)))
 	}
 	var mind bot.Mind
 	var tables [][]int
@@ -88,7 +88,7 @@ func officersPlay(i int) string {
 			rebels, empire := m.View(0), m.View(1)
 			tables = append(tables, mind.Features(&rebels, &empire, nil))
 		}
-		if _, err := m.Answer(officers[m.Pending.Seat].Choose(m.Position(m.Pending.Seat), nil)...); err != nil {
+		if _, err := m.Answer(players[m.Pending.Seat].Choose(m.Position(m.Pending.Seat), nil)...); err != nil {
 			panic(err)
 		}
 	}

@@ -7,6 +7,11 @@
 // weights as they stand in game/rebellion/bot/features.go, with how well they foretell
 // games that they were not fitted to. At the same tables it notes what hints at the base
 // (game/rebellion/bot/belief.go), fits those weights and prints them too.
+//
+//	go run ./build/tune -foretell FILE [-kind officer] [-games 4000]
+//
+// notes the same features of games between computers of a kind in a file, a table a line, to hold what was foretold against what
+// came; it goes on where it was stopped.
 package main
 
 import (
@@ -34,10 +39,11 @@ type sample struct {
 func main() {
 	games := flag.Int("games", 12000, "how many games are played, half of them of each setup")
 	seed := flag.Uint64("seed", 1, "of the first game")
-	samples := flag.String("foretell", "", "a `file` of games between officers, which are played until it holds -games")
+	samples := flag.String("foretell", "", "a `file` of games between computers, which are played until it holds -games")
+	kind := flag.String("kind", "officer", "of the computers that play them")
 	flag.Parse()
 	if *samples != "" {
-		if err := collect(*samples, *games); err != nil {
+		if err := collect(*samples, *kind, *games); err != nil {
 			panic(err)
 		}
 		return

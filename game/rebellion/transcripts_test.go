@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"holoboard/game"
 	"holoboard/game/gametest"
 )
 
@@ -41,5 +42,14 @@ func TestTranscriptsCiteRules(t *testing.T) {
 		if cited == 0 {
 			t.Errorf("%s cites no rule", file)
 		}
+	}
+}
+
+// A story that goes wrong names the leaders on a mission, not its place alone.
+func TestWrongStoriesNameLeaders(t *testing.T) {
+	story := "game rebellion\nturn rebels\nbase hoth\ntable rebels: build_alliance with mon_mothma\n\nrebels turn: card 7\n"
+	_, err := game.Retell(Rules{}, story)
+	if err == nil || !strings.Contains(err.Error(), "card 1 (mon_mothma)") {
+		t.Errorf("the error is %v", err)
 	}
 }

@@ -85,6 +85,17 @@ func (Rules) Word(o game.Option) string {
 	return "nothing"
 }
 
+// Gloss implements [game.Glosser]: who is on a mission, whose card is called by its place alone.
+func (Rules) Gloss(s *State, o game.Option) string {
+	var on []string
+	for l := range AllLeaders() {
+		if o.Kind == KindSlot && s.LeadersOn(Side(o.A), OnMission+Spot(o.B)).Has(l) {
+			on = append(on, l.String())
+		}
+	}
+	return strings.Join(on, ", ")
+}
+
 // Find implements [game.Teller].
 func (r Rules) Find(seat game.Seat, kind uint8, word string) (game.Option, bool) {
 	if kind == KindSlot { // each side counts its own

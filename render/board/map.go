@@ -13,6 +13,7 @@ import (
 type Map struct {
 	World  render.Rect
 	Size   float64 // of pieces: 1 on the smallest screen
+	Names  float64 // how much larger names are than pieces where the map is shown smaller than it is made; 0 for 1
 	Places []Place
 }
 
@@ -67,7 +68,8 @@ func NameWidth(name string) (w float64) {
 // NameBox is the room of a place's name while all is shown, around its center.
 func (m *Map) NameBox(place int) render.Rect {
 	p := &m.Places[place]
-	r := Grown(render.Around(render.Point{Y: RingRadius + NameHeight/2}, NameWidth(p.Name), NameHeight), m.Size)
+	wide, high := NameWidth(p.Name)*max(m.Names, 1), NameHeight*max(m.Names, 1)
+	r := Grown(render.Around(render.Point{Y: RingRadius + high/2}, wide, high), m.Size)
 	return r.Move(p.Center.X, p.Center.Y).KeepIn(m.World.Inset(2)).Move(-p.Center.X, -p.Center.Y)
 }
 

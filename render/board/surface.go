@@ -45,7 +45,7 @@ func (on *Surface) SetSize(w, h float64) {
 // Again lays the table out anew, with its map open.
 func (on *Surface) Again() {
 	on.layout = on.divide(MapTab)
-	on.Map = on.owner.Stretch(on.mapWindow())
+	on.stretch()
 	on.valid, on.laid = false, map[corner]*laying{}
 	if on.camera == nil {
 		on.kept = map[corner]kept{}
@@ -73,9 +73,18 @@ func (on *Surface) divide(tab Tab) Layout {
 
 // Rename has the map made anew, and all places on it found anew: its places are called otherwise.
 func (on *Surface) Rename() {
-	on.Map = on.owner.Stretch(on.mapWindow())
+	on.stretch()
 	on.valid = false
 	on.laid, on.kept = map[corner]*laying{}, map[corner]kept{}
+}
+
+// stretch makes the map anew. Where it is shown smaller than it is made its names are as large as ever, and take more of it.
+func (on *Surface) stretch() {
+	w, h := on.mapWindow()
+	on.Map = on.owner.Stretch(w, h)
+	if on.layout.Form == Folded {
+		on.Map.Names = w / on.layout.Map.W
+	}
 }
 
 // mapWindow is the size of the window that the map is stretched for. On a smaller screen it is the least one in which everything

@@ -100,6 +100,28 @@ func (t *Title) SeatsFor(players int) []Seat {
 	return nil
 }
 
+// Swapped has people take the seats of the other side, each that of who sat there in his turn; false where one side has more seats.
+func (t *Title) Swapped(people []session.Chair) (swapped []session.Chair, may bool) {
+	seats, bySide := t.SeatsFor(len(people)), map[string][]int{}
+	for i, seat := range seats {
+		bySide[seat.Side] = append(bySide[seat.Side], i)
+	}
+	swapped = slices.Clone(people)
+	for _, mine := range bySide {
+		for _, others := range bySide {
+			if len(mine) != len(others) || len(bySide) != 2 {
+				return people, false
+			}
+			for i := range mine {
+				if mine[0] != others[0] {
+					swapped[mine[i]] = people[others[i]]
+				}
+			}
+		}
+	}
+	return swapped, len(seats) > 0
+}
+
 // A Setup is a way to lay out the table. Its words are setup.ID, .line (what it is, briefly) and
 // .more (some sentences).
 type Setup struct {

@@ -23,6 +23,7 @@ type menu struct {
 	asking bool   // whether another save of that name may be replaced
 	ends   string // the item by which the game is to end, about which somebody is asked, or nothing
 	done   string // what was saved last
+	alone  bool   // it was opened to save the game, and is left then
 
 	photograph bool // the screen is to be photographed for a report, without the menu over it
 }
@@ -205,7 +206,7 @@ func (m *menu) save(f *ui.Frame) {
 	field, r := r.CutTop(46)
 	f.Field(ui.Field{ID: "menu.name", Rect: field, Empty: m.suggested()}, &m.name)
 	if !m.ready {
-		m.ready = true
+		m.ready = f.Window().Focus() == "menu.name" // what lies over the game is new at first, and has no focus yet
 		f.FocusOn("menu.name")
 		f.Invalidate()
 	}
@@ -214,8 +215,7 @@ func (m *menu) save(f *ui.Frame) {
 	buttons, _ := r.CutTop(46)
 	half := buttons.Columns(12, 1, 1)
 	if f.Button(ui.Button{ID: "menu.cancel", Rect: half[0], Label: s.Say("cancel"), Key: ui.KeyEscape}) {
-		m.saving = false
-		f.Invalidate()
+		m.endSaving(f)
 	}
 	if !f.Button(ui.Button{ID: "menu.save_it", Rect: half[1], Label: s.Say("menu.save_it"), Main: true, Key: ui.KeyEnter}) {
 		return
@@ -259,8 +259,16 @@ func (m *menu) keep(f *ui.Frame) {
 		return
 	}
 	m.done = s.Words.Say("shell.menu.saved", assets.Args{"name": m.title()})
+	m.endSaving(f)
+}
+
+// endSaving goes back to where saving was chosen.
+func (m *menu) endSaving(f *ui.Frame) {
 	m.saving = false
 	f.Invalidate()
+	if m.alone {
+		f.GoTelling(m.game, m.done)
+	}
 }
 
 // ask asks before another save of the name is replaced.

@@ -4,10 +4,13 @@ package shell
 
 import (
 	"encoding/json"
+	"slices"
 	"strconv"
 	"testing"
 	"time"
 
+	"holoboard/game/session"
+	"holoboard/ui"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/device"
 )
@@ -73,5 +76,39 @@ func TestSidesAreRolledFor(t *testing.T) {
 		if n.roll != nil || n.names[1] != chooses || n.names[0] == chooses {
 			t.Fatalf("%s rolled more and chose white; white is %s", chooses, n.names[1])
 		}
+	}
+}
+
+// A game is begun once more at once, with the same people and setup and another seed, or with the sides swapped; one that is over is
+// kept under a name on the way back to it.
+func TestAGameIsPlayedOnceMore(t *testing.T) {
+	s := newShell(t, device.Memory{})
+	hand := sit(t, s)
+	hand.Click("new_game")
+	hand.Click("name.black")
+	hand.Type("Ann")
+	hand.Click("start")
+	first := tableOf(t, hand).Started()
+	s.seed = func() uint64 { return first.Seed + 1 }
+	again := func(swapped bool) session.Start {
+		hand.Window.Do(func(f *ui.Frame) { s.playing.Rematch(f, swapped) })
+		hand.Wait(time.Second)
+		return tableOf(t, hand).Started()
+	}
+	same := again(false)
+	if !slices.Equal(same.Seats, first.Seats) || string(same.Setup) != string(first.Setup) || same.Seed == first.Seed {
+		t.Errorf("after %v the same game is %v", first, same)
+	}
+	if swapped := again(true); swapped.Seats[0] != first.Seats[1] || swapped.Seats[1] != first.Seats[0] {
+		t.Errorf("with sides swapped %v sit as %v", first.Seats, swapped.Seats)
+	}
+	table := tableOf(t, hand)
+	hand.Window.Do(func(f *ui.Frame) { s.playing.KeepReplay(f, table) })
+	hand.Wait(time.Second)
+	hand.Type("A fine one")
+	hand.Click("menu.save_it")
+	hand.Wait(time.Second)
+	if _, kept := s.Keep.Named(s.Titles[0].ID, "A fine one"); !kept || tableOf(t, hand) != table {
+		t.Errorf("it is kept: %v; then %v is shown", kept, hand.Window.Screen())
 	}
 }

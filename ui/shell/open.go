@@ -197,6 +197,55 @@ func (o *open) Again(f *ui.Frame) {
 	o.unlessUnsaved(f, o.game, func(f *ui.Frame) { f.Go(o.shell.newGame(o.title)) })
 }
 
+// Rematch implements [ui.Rematching].
+func (o *open) Rematch(f *ui.Frame, swapped bool) {
+	o.unlessUnsaved(f, o.game, func(f *ui.Frame) {
+		s := o.shell
+		start, err := o.startAgain(swapped)
+		if err == nil {
+			var g ui.Game
+			if g, err = s.begin(o.title, start); err == nil {
+				s.playing.Keep(f, g)
+				f.Go(g)
+				return
+			}
+		}
+		s.Trouble(err)
+		f.Toast(s.Say("broken.title"))
+	})
+}
+
+// startAgain is how the game began, with another seed.
+func (o *open) startAgain(swapped bool) (start session.Start, err error) {
+	data, err := o.game.Save()
+	if err != nil {
+		return start, err
+	}
+	summary, err := session.Read(data) // it knows what was handed in too
+	if err != nil {
+		return start, err
+	}
+	start = summary.Start
+	start.Seed, start.Open = o.shell.seed(), false
+	if swapped {
+		start.Seats, _ = o.title.Swapped(start.Seats)
+	}
+	return start, nil
+}
+
+// WhyNotSwapped implements [ui.Rematching].
+func (o *open) WhyNotSwapped() string {
+	if _, may := o.title.Swapped(o.start.Seats); !may && len(o.start.Seats) > 0 {
+		return o.shell.Say("swap.uneven")
+	}
+	return ""
+}
+
+// KeepReplay implements [ui.Rematching].
+func (o *open) KeepReplay(f *ui.Frame, g ui.Game) {
+	f.Go(&menu{open: o, game: g, saving: true, alone: true})
+}
+
 // Leave implements [ui.Program].
 func (o *open) Leave(f *ui.Frame, g ui.Game) {
 	o.Keep(f, g)

@@ -3,7 +3,6 @@ package starship
 import (
 	"holoboard/assets"
 	"holoboard/game"
-	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/luck"
@@ -12,13 +11,16 @@ import (
 
 // How a battle ended, and how it went: what was expected of the dice and what they did.
 
-// newStory tells a battle from its record.
-func (t *Table) newStory(record session.Recording[view]) *luck.Story {
-	frames, err := record.Frames(game.Table)
-	if err != nil {
-		panic(err) // everybody may see it
+// storyOf is the story of the battle at a table, from its record when it is first wanted.
+func storyOf(t *Table) *luck.Story {
+	if t.story == nil {
+		frames, err := t.Record().Frames(game.Table)
+		if err != nil {
+			panic(err) // everybody may see it
+		}
+		t.story = luck.Of(frames, t.shotText)
 	}
-	return luck.Of(frames, t.shotText)
+	return t.story
 }
 
 // shotText names an attack shortly.
@@ -29,25 +31,33 @@ func (t *Table) shotText(v *view, e *event) string {
 
 // ShowResult implements [screen.Panels].
 func (t *Table) ShowResult() (buttons []ui.Rect, size float64) {
-	if t.story == nil {
-		t.story = t.newStory(t.Record())
+	story := storyOf(t)
+	fortune := t.summary(t.Words.Say("luck.title"), luckLines)
+	beyond := scene.Counted{What: t.Words.Say("luck.beyond")}
+	for _, side := range []rules.Side{rules.Light, rules.Dark} {
+		beyond.Figures = append(beyond.Figures, t.hundredths(story.Beyond(side), true))
 	}
+	fortune.Lines = append(fortune.Lines, beyond)
 	page := scene.Result{
-		Outcome: t.outcome(), Summary: t.summary(), Pictures: [2]func(ui.Rect){t.showCourse, t.showShots},
-		High: func(float64) [2]float64 { return [2]float64{250, 230} },
+		Outcome: t.outcome(), Summary: t.summary(t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)}), summaryLines), Luck: &fortune,
+		Pictures: [2]func(ui.Rect){t.showCourse, t.showShots},
+		High:     func(float64) [2]float64 { return [2]float64{250, 230} },
 	}
 	return page.Show(t.F)
 }
 
-// luckLines are the lines of the summary, in order.
-var luckLines = []string{"destroyed", "turned", "attacks", "hits", "dealt", "expected", "left"}
+// The lines of the summary and of what the dice did, in order.
+var (
+	summaryLines = []string{"destroyed", "turned", "left"}
+	luckLines    = []string{"attacks", "hits", "dealt", "expected"}
+)
 
-func (t *Table) summary() scene.Summary {
-	all := scene.Summary{Facts: t.Words.Say("luck.facts", assets.Args{"n": int(t.View.Round)})}
+func (t *Table) summary(facts string, lines []string) scene.Summary {
+	all := scene.Summary{Facts: facts}
 	for _, side := range []rules.Side{rules.Light, rules.Dark} {
 		all.Sides = append(all.Sides, scene.Named{Name: t.Words.Say("side." + side.String()), Color: t.F.Palette.SideColor(int(side))})
 	}
-	all.Add(luckLines, func(key string) string { return t.Words.Say("luck." + key) }, func(key string, side int) (int, bool) {
+	all.Add(lines, func(key string) string { return t.Words.Say("luck." + key) }, func(key string, side int) (int, bool) {
 		return t.story.Counts[key][side], true
 	})
 	return all

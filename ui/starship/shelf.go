@@ -122,7 +122,7 @@ func seats() (all [][]shelf.Seat) {
 	return all
 }
 
-// Begin opens a new battle: with the fleets that its format prescribes at once, else when all have built theirs.
+// Begin opens a new battle: with the fleets that are brought, or that its format prescribes, at once, else when all have built theirs.
 func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	start.Setup = rules.Seated(start.Setup, len(start.Seats))
 	setup, err := rules.ReadSetup(start.Setup)
@@ -131,11 +131,13 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 	}
 	c := play.NewClock()
 	title := play.Timed(sessionTitle(), c)
-	if setup.Format == rules.Standard {
+	if setup.Format == rules.Standard && start.Things == nil {
 		host := session.Open(title, start, true)
 		return fleet.New(p, host, func() ui.Game { return hosted(p, host, c) })
 	}
-	start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+	if start.Things == nil {
+		start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+	}
 	s, err := session.New(title, start)
 	if err != nil {
 		return nil, err

@@ -75,6 +75,24 @@ func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
 	}
 }
 
+// A battle that is fought once more begins at once, with the same fleets.
+func TestABattleBeginsWithTheFleetsThatAreBrought(t *testing.T) {
+	start := session.Start{
+		Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: 150, Fleets: rules.Built}), Seed: 3,
+		Seats: []session.Chair{{Kind: "cadet"}, {Kind: "random"}},
+	}
+	start.Things = bring(rules.Seated(start.Setup, 2), 2, 7)
+	g, err := Begin(newProgram(t, "en"), start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, begins := g.(*Table)
+	if !begins {
+		t.Fatalf("%T is shown", g)
+	}
+	table.Close()
+}
+
 // TestEveryWayToPlayIsSimulated: sim -list names each, and each is played to its end.
 func TestEveryWayToPlayIsSimulated(t *testing.T) {
 	title := Title()

@@ -304,11 +304,12 @@ func (t *Table) Result() *ui.Result {
 		return nil
 	}
 	v := t.Play.Open()
-	won := make([]bool, v.Players)
+	won, fortune := make([]bool, v.Players), make([]int, v.Players)
 	for seat := range won {
-		won[seat] = v.Winner == rules.SideOf(game.Seat(seat))
+		side := rules.SideOf(game.Seat(seat))
+		won[seat], fortune[seat] = v.Winner == side, storyOf(t).Beyond(side)
 	}
 	return &ui.Result{
-		Won: won, How: "result." + v.Ending.String(), Rounds: int(v.Round),
+		Won: won, Luck: fortune, How: "result." + v.Ending.String(), Rounds: int(v.Round),
 	}
 }

@@ -7,7 +7,8 @@ import (
 
 // A formation is planned before the first ship is placed (R6): where all stand when the first attacks come, by the same judgement as
 // moves are. Slow ships keep for rounds the faces and lanes that they are placed with. Whoever places first expects the enemy where one
-// stands who looks at no enemy; an admiral also where one stands who has seen his ships, answers that, and so on.
+// stands who looks at no enemy; an admiral also where one stands who has seen his ships, answers that, and so on. Whoever places second sees
+// the enemy; an admiral plans some times, from different beginnings.
 
 // A formation is where ships are to be placed.
 type formation struct {
@@ -51,9 +52,13 @@ func (c *Captain) formationOf(seat game.Seat) *formation {
 	}
 	d.bigFirst(mine, d.movers)
 	d.form()
-	f.goals = d.goals(nil)
-	if first && c.Level.Foils > 0 {
+	switch {
+	case c.Level.Foils == 0:
+		f.goals = d.goals(nil)
+	case first:
 		f.goals = d.foil(&alone)
+	default:
+		f.goals = d.anew(c.Level.Foils)
 	}
 	return f
 }
@@ -102,6 +107,27 @@ func (d *drawn) foil(alone *starship.State) (best []goal) {
 		d.expect(&answered)
 		if v := d.valueOn(d.tables[len(d.tables)-1]); v > most {
 			best, most = goals, v
+		}
+		if d.c.enough() {
+			break
+		}
+	}
+	return best
+}
+
+// anew plans the formation some times more, each time from where the ships have been scattered. It returns the one that is worth most.
+func (d *drawn) anew(times int) (best []goal) {
+	best, most := d.goals(nil), d.value()
+	for n := range times {
+		for k := range d.movers {
+			m := &d.movers[k]
+			if at := m.places[d.c.luck(n, k)>>8%uint64(len(m.places))]; !d.taken(m.unit, at) {
+				d.putAll(m.unit, at)
+			}
+		}
+		d.form()
+		if v := d.value(); v > most {
+			best, most = d.goals(nil), v
 		}
 		if d.c.enough() {
 			break

@@ -15,7 +15,7 @@ type Level struct {
 	Passes int  // over all ships when moves are planned; 0: each goes where it likes best
 	Places int  // of a ship that are weighed against all others'
 	Swaps  int  // of targets that are tried when a volley is planned
-	Foils  int  // formations of the enemy that answer the own one, and that it answers again
+	Foils  int  // formations of the enemy that answer the own one and that it answers again; times that it is planned anew if there are none
 	Noise  int  // hundredths of a point by which it misjudges
 	Price  int  // percent of the usual price for a counter
 	Blind  bool // sees what it does to the enemy only

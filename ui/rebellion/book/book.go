@@ -1,6 +1,6 @@
 // Package book is the rule book of Star Wars: Rebellion, with a page for every card, leader, unit, system and ring.
 //
-//	book.go     its groups · cards.go, things.go  their pages
+//	book.go     its groups · cards.go, things.go, signs.go  their pages
 //	related.go  names that lead to pages, and which rules a page is about · places.go  where things, questions and events are told of
 //
 // Its pages are called as their words are found: "R8" for a chapter, "R8.3.2" for a rule in it, "mission.sabotage", "unit.x_wing".
@@ -41,7 +41,7 @@ func newWriter(w *assets.Words) *writer {
 // groups are all pages, without what relates them to one another.
 func (b *writer) groups() []ui.BookGroup {
 	return []ui.BookGroup{
-		b.Group("rules", b.Rules()),
+		b.Group("rules", b.Rules()), b.Group("signs", b.signs()),
 		b.Group("missions_rebels", b.missions(rules.Rebels)), b.Group("missions_empire", b.missions(rules.Empire)),
 		b.Group("objectives", b.objectives()), b.Group("tactics", b.tactics()),
 		b.Group("actions_rebels", b.actions(rules.Rebels)), b.Group("actions_empire", b.actions(rules.Empire)),

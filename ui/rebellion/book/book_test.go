@@ -246,3 +246,24 @@ func TestListedThingsAreCalledAsEverywhere(t *testing.T) {
 		}
 	})
 }
+
+// The legend tells of every sign that stands on the table: what is drawn there by name has its line.
+func TestTheLegendHasEverySignOfTheTable(t *testing.T) {
+	told := map[string]bool{}
+	for _, part := range legend {
+		for _, s := range part.signs {
+			told[strings.TrimSuffix(strings.TrimPrefix(s[1], "board."), ".about")] = true
+		}
+	}
+	w, err := assets.NewWordsFor("en", "rebellion")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, key := range w.Keys() {
+		thing := strings.TrimPrefix(key, "board.")
+		kind, name, _ := strings.Cut(thing, ".")
+		if slices.Contains([]string{"marker", "skill", "face", "icon"}, kind) && !strings.Contains(name, ".") && !told[thing] {
+			t.Errorf("the legend leaves out %s", thing)
+		}
+	}
+}

@@ -32,6 +32,7 @@ type Finished struct {
 	Seats  []Sat     `json:"seats"`
 	How    string    `json:"how"` // the key of what decided it
 	Rounds int       `json:"rounds"`
+	Luck   []int     `json:"luck,omitempty"` // by seat, see [ui.Result]
 }
 
 // Sat is who played one seat, and whether he won.
@@ -136,7 +137,13 @@ func (k *Keeper) writeGames(all *Statistics) error {
 
 // tame makes of a game that somebody wrote by hand one that can be shown.
 func (g *Finished) tame() {
-	const most = 999 // rounds, and no game has nearly as many
+	const most, luckiest = 999, 100_000 // rounds, and no game has nearly as many
+	if len(g.Luck) != len(g.Seats) {
+		g.Luck = nil
+	}
+	for i, n := range g.Luck {
+		g.Luck[i] = min(max(n, -luckiest), luckiest)
+	}
 	g.Rounds, g.How = min(max(g.Rounds, 0), most), line(g.How)
 	for i := range g.Seats {
 		g.Seats[i].Name, g.Seats[i].Brought = line(g.Seats[i].Name), line(g.Seats[i].Brought)
@@ -152,7 +159,7 @@ func (k *Keeper) Count(title *shelf.Title, start session.Start, r *ui.Result) er
 	if err != nil {
 		return fmt.Errorf("count a game: %w", err)
 	}
-	g := Finished{ID: identity(title.ID, start), Title: title.ID, Ended: k.Now().UTC().Truncate(time.Second), How: r.How, Rounds: r.Rounds}
+	g := Finished{ID: identity(title.ID, start), Title: title.ID, Ended: k.Now().UTC().Truncate(time.Second), How: r.How, Rounds: r.Rounds, Luck: r.Luck}
 	if slices.ContainsFunc(all.Games, func(o Finished) bool { return o.ID == g.ID }) {
 		return nil
 	}

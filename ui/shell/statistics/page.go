@@ -117,7 +117,7 @@ func (p *Page) height(width float64) float64 {
 	if sideBySide(width) {
 		charts = max(sides+page.Gap+against, lengths)
 	}
-	return figuresHeight + page.Gap + charts + page.Gap + p.broughtHeight() + listFrame + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width)
+	return p.figureRows(width)*(figuresHeight+page.Gap) + charts + page.Gap + p.broughtHeight() + listFrame + float64(len(p.summed.Games))*gameRow*rowsOfAGame(width)
 }
 
 // rowsOfAGame is how many lines the list has for each game.
@@ -130,7 +130,7 @@ func rowsOfAGame(width float64) float64 {
 
 func (p *Page) showAll(f *ui.Frame, place ui.Rect) {
 	g := p.ground
-	figures, place := place.CutTop(figuresHeight)
+	figures, place := place.CutTop(p.figureRows(place.W)*(figuresHeight+page.Gap) - page.Gap)
 	p.showFigures(f, figures)
 	_, place = place.CutTop(page.Gap)
 	sides, against := barsHeight(len(p.summed.Sides)), barsHeight(len(p.summed.Against))
@@ -190,16 +190,35 @@ func (p *Page) showBrought(f *ui.Frame, place ui.Rect) (rest ui.Rect) {
 	return rest
 }
 
-// showFigures shows how many games there were, how many of them were won, and how long they took.
+// figureRows is how many rows of figures there are.
+func (p *Page) figureRows(width float64) float64 {
+	if p.summed.Lucky > 0 && width < page.Narrow {
+		return 2
+	}
+	return 1
+}
+
+// showFigures shows how many games there were, how many of them were won, how long they took, and how the dice fell.
 func (p *Page) showFigures(f *ui.Frame, place ui.Rect) {
 	g, n := p.ground, len(p.summed.Games)
 	all := p.summed.All.Won + p.summed.All.Lost
-	cells := place.Columns(page.Gap, 1, 1, 1)
-	for i, figure := range [][2]string{
+	figures := [][2]string{
 		{strconv.Itoa(n), g.Words.Say("shell.statistics.games", assets.Args{"n": n})},
 		{fmt.Sprintf("%d %%", (100*p.summed.All.Won+all/2)/all), g.Say("statistics.share")},
 		{g.Words.Tenths(float64(p.summed.Rounds) / float64(n)), g.Say("statistics.rounds")},
-	} {
+	}
+	if p.summed.Lucky > 0 {
+		mean, sign := float64(p.summed.Luck)/100/float64(p.summed.Lucky), "+"
+		if mean < 0 {
+			mean, sign = -mean, "−"
+		}
+		figures = append(figures, [2]string{sign + g.Words.Tenths(mean), g.Opened(p.title).Say("statistics.luck")})
+	}
+	cells := place.Grid(len(figures), 1, page.Gap)
+	if p.figureRows(place.W) == 2 {
+		cells = place.Grid(2, 2, page.Gap)
+	}
+	for i, figure := range figures {
 		f.Panel(cells[i], f.Palette.Glass())
 		number, words := cells[i].InsetXY(8, 10).CutTop(44)
 		f.Label(figure[0], number, f.Palette.Title().Sized(32).Centered())

@@ -51,6 +51,8 @@ type Summed struct {
 	Brought shares // by what was brought, the latest first
 	Lengths shares // by rounds, of all numbers between the shortest and the longest game
 	Rounds  int    // of all games together
+	Luck    int    // of all games of which it is known, hundredths
+	Lucky   int    // how many those are
 	Games   []Counted
 }
 
@@ -105,6 +107,9 @@ func sum(all *keeping.Statistics, title *shelf.Title, counts func(name string) b
 				least = g.Rounds
 			}
 			least, most = min(least, g.Rounds), max(most, g.Rounds)
+			if len(g.Luck) > me {
+				s.Luck, s.Lucky = s.Luck+g.Luck[me], s.Lucky+1
+			}
 			s.Games, s.Rounds = append(s.Games, Counted{g, me}), s.Rounds+g.Rounds
 		}
 	}

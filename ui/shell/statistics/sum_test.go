@@ -33,6 +33,7 @@ func TestTheStatisticsAddUp(t *testing.T) {
 	title := &shelltest.Shelf()[0]
 	all.Games[0].Seats[0].Brought, all.Games[1].Seats[1].Brought, all.Games[1].Seats[0].Brought = "A purse", "A purse", "Another one's"
 	all.Games[2].Seats[0].Brought = "A bag"
+	all.Games[0].Luck, all.Games[1].Luck = []int{150, -20}, []int{30, -50}
 	ann := sum(&all, title, func(name string) bool { return name == "Ann" })
 	for what, test := range map[string]struct{ got, want shares }{
 		"all":     {shares{ann.All}, shares{{"", 3, 1}}},
@@ -47,6 +48,9 @@ func TestTheStatisticsAddUp(t *testing.T) {
 	}
 	if ann.Rounds != 33 || len(ann.Games) != 4 {
 		t.Errorf("Ann played %d rounds in %d games", ann.Rounds, len(ann.Games))
+	}
+	if ann.Luck != 100 || ann.Lucky != 2 {
+		t.Errorf("Ann was %d hundredths beyond the odds in %d games", ann.Luck, ann.Lucky)
 	}
 	both := sum(&all, title, func(string) bool { return true })
 	if len(both.Games) != 4 || both.All != (Share{"", 3, 2}) || both.Rounds != 33 {

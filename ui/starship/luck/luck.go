@@ -18,6 +18,8 @@ type Story struct {
 	Counts map[string][2]int
 	Chart  board.Chart // of the Light Side's share of the points on the map
 	Shots  []Shot
+
+	expected [2]int // damage, in twentieths
 }
 
 // A Shot came out as it did, against the odds or with them.
@@ -32,7 +34,7 @@ const mostShots = 3
 
 // Of tells a battle from what everybody has seen of it; name names an attack shortly.
 func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event) string) *Story {
-	s, expected := &Story{Counts: map[string][2]int{}}, [2]int{}
+	s := &Story{Counts: map[string][2]int{}}
 	add := func(key string, side rules.Side, n int) {
 		both := s.Counts[key]
 		both[side] += n
@@ -52,11 +54,11 @@ func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event)
 			add("hits", e.Ship.Side(), 1)
 		case rules.Rolled:
 			add("attacks", e.Ship.Side(), 1)
-			expected[e.Ship.Side()] += int(e.Mean)
+			s.expected[e.Ship.Side()] += int(e.Mean)
 			s.remember(name(v, &e), &e)
 		}
 	}
-	for side, n := range expected {
+	for side, n := range s.expected {
 		add("expected", rules.Side(side), (n+rungs/2)/rungs)
 	}
 	last := &frames[len(frames)-1].View
@@ -64,6 +66,11 @@ func Of(frames []session.Frame[rules.View], name func(*rules.View, *rules.Event)
 		add("left", side, last.Points(side))
 	}
 	return s
+}
+
+// Beyond is how much more damage a side has done than was to be expected, in hundredths.
+func (s *Story) Beyond(side rules.Side) int {
+	return (rungs*s.Counts["dealt"][side] - s.expected[side]) * 100 / rungs
 }
 
 // Mark adds what is left of both fleets to the chart.

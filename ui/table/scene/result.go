@@ -11,48 +11,71 @@ import (
 type Result struct {
 	Outcome  Outcome
 	Summary  Summary
+	Luck     *Summary           // beside it, or nil
 	Pictures [2]func(r ui.Rect) // of how the game went, one below the other
 	High     func(width float64) (heights [2]float64)
 }
 
-// Widths below which the buttons stand in two rows, and from which figures and pictures stand side by side.
+// Widths below which the buttons stand in two columns, and from which figures and pictures stand side by side.
 const (
 	narrowResult = 600
 	wideResult   = 900
 )
 
-// Show shows the page over the whole screen and returns the places of four buttons, and the size of their words, 0 for the usual.
+// Show shows the page over the whole screen and returns the places of seven buttons, the last of which is the largest, and the size of
+// their words, 0 for the usual.
 func (d *Result) Show(f *ui.Frame) (buttons []ui.Rect, size float64) {
 	page := f.Bounds()
 	f.Fill(page, f.Palette.Space)
 	f.Backdrop(page)
 	f.Glow(ui.Point{X: page.W * 0.27, Y: page.H * 0.2}, page.H*0.6, d.Outcome.Color.Alpha(0.2))
-	foot, rest := page.CutBottom(80)
+	const high, gap, around = 46, 8, 14
+	columns, rows := 4, 2
 	if f.W < narrowResult {
-		foot, rest = page.CutBottom(124)
+		columns, rows = rows, columns
 	}
+	foot, rest := page.CutBottom(float64(rows)*(high+gap) - gap + 2*around)
 	if f.W >= wideResult && !f.Small() {
 		d.beside(f, rest.Inset(24))
 	} else {
 		d.below(f, rest.Inset(12))
 	}
 	f.Panel(foot, render.PanelStyle{Corner: render.Sharp, Fill: f.Palette.Prompt, Line: f.Palette.Legal, Width: 1})
-	foot = foot.InsetXY(min(24, f.W*0.03), 14)
 	if f.W < wideResult {
 		size = render.SizeText
 	}
-	if f.W < narrowResult {
-		return foot.Grid(2, 2, 8), size
+	buttons = foot.InsetXY(min(24, f.W*0.03), around).Grid(columns, rows, gap)
+	last := len(buttons) - 1
+	buttons[last-1].W = buttons[last].Right() - buttons[last-1].X
+	return buttons[:last], size
+}
+
+// figuresHeight is that of both tables.
+func (d *Result) figuresHeight() float64 {
+	if d.Luck == nil {
+		return d.Summary.Height()
 	}
-	return foot.Grid(4, 1, 12), size
+	return d.Summary.Height() + d.Luck.Height()
+}
+
+// showFigures shows both, one below the other.
+func (d *Result) showFigures(f *ui.Frame, area ui.Rect) {
+	upper, lower := area.CutTop(d.Summary.Height())
+	d.Summary.Show(f, upper)
+	if d.Luck != nil {
+		d.Luck.Show(f, lower)
+	}
 }
 
 // beside shows who has won at the left, and how the game went at the right.
 func (d *Result) beside(f *ui.Frame, area ui.Rect) {
 	columns := area.Columns(24, 1, 1.15)
-	height := d.Outcome.Height(f, columns[0].W-ui.ScrollBar) + d.Summary.Height()
+	height := d.Outcome.Height(f, columns[0].W-ui.ScrollBar) + d.figuresHeight()
+	if d.Outcome.unsigned = height > area.H && !f.Small(); d.Outcome.unsigned { // the figures come first
+		height -= signHeight
+	}
 	f.Scroll("result", columns[0].Middle(columns[0].W, min(height, area.H)), height, func(rest ui.Rect) {
-		d.Summary.Show(f, d.Outcome.Show(f, rest))
+		d.showFigures(f, d.Outcome.Show(f, rest))
 	})
 	for i, r := range columns[1].Rows(16, 1.35, 1) {
 		d.Pictures[i](r)
@@ -62,11 +85,11 @@ func (d *Result) beside(f *ui.Frame, area ui.Rect) {
 // below shows all that below each other.
 func (d *Result) below(f *ui.Frame, area ui.Rect) {
 	const gap = 12
-	outcome := d.Outcome.Height(f, area.W-ui.ScrollBar) + d.Summary.Height()
+	outcome := d.Outcome.Height(f, area.W-ui.ScrollBar) + d.figuresHeight()
 	heights := d.High(area.W - ui.ScrollBar)
 	f.Scroll("result", area, outcome+heights[0]+heights[1]+3*gap, func(rest ui.Rect) {
 		head, rest := rest.CutTop(outcome + gap)
-		d.Summary.Show(f, d.Outcome.Show(f, head))
+		d.showFigures(f, d.Outcome.Show(f, head))
 		head, rest = rest.CutTop(heights[0])
 		d.Pictures[0](head)
 		_, rest = rest.CutTop(gap)
@@ -97,7 +120,12 @@ type Outcome struct {
 	Sign             string // of the winner
 	Color            render.Color
 	Title, How, Note string
+
+	unsigned bool // there is no room for its sign
 }
+
+// signed tells whether the winner's sign is shown.
+func (o *Outcome) signed(f *ui.Frame) bool { return !f.Small() && !o.unsigned }
 
 // Heights of the parts of an outcome, points.
 const (
@@ -109,7 +137,7 @@ const (
 // Height is the height of all that is shown of it.
 func (o *Outcome) Height(f *ui.Frame, width float64) float64 {
 	height := titleHeight + o.howHeight(f, width) + noteHeight
-	if !f.Small() {
+	if o.signed(f) {
 		height += signHeight
 	}
 	return height
@@ -122,7 +150,7 @@ func (o *Outcome) howHeight(f *ui.Frame, width float64) float64 {
 
 // Show shows it and returns the place below.
 func (o *Outcome) Show(f *ui.Frame, rest ui.Rect) ui.Rect {
-	if !f.Small() {
+	if o.signed(f) {
 		var sign ui.Rect
 		sign, rest = rest.CutTop(signHeight)
 		f.Sign(o.Sign, sign.Square(), o.Color)

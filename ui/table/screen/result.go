@@ -31,11 +31,24 @@ func (t *Table[V, E]) resultButtons(places []ui.Rect, size float64) {
 	if button(1, ui.Button{}, "result.replay", "table.replay") {
 		t.Program.Replay(f, t.Own)
 	}
-	if button(2, ui.Button{}, "result.leave", "table.leave") {
+	if button(3, ui.Button{}, "result.leave", "table.leave") {
 		t.Program.Leave(f, t.Own)
 	}
-	if button(3, ui.Button{Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, "result.again", "table.again") {
+	if button(6, ui.Button{Main: true, Key: ui.KeyEnter, KeyName: "Enter"}, "result.again", "table.again") {
 		t.Program.Again(f)
+	}
+	program, may := t.Program.(ui.Rematching)
+	if !may || t.Guide != nil {
+		return
+	}
+	if button(2, ui.Button{}, "result.save", "table.keep_replay") {
+		program.KeepReplay(f, t.Own)
+	}
+	if button(4, ui.Button{Why: program.WhyNotSwapped()}, "result.swap", "table.swap") {
+		program.Rematch(f, true)
+	}
+	if button(5, ui.Button{}, "result.same", "table.same_again") {
+		program.Rematch(f, false)
 	}
 }
 

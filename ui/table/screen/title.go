@@ -145,7 +145,7 @@ type Panels interface {
 	Panel() (beside ui.Rect, ok bool)
 	// CloseFirst puts away what Escape closes before the menu opens, and tells whether anything was open.
 	CloseFirst() bool
-	// ShowResult shows how the game ended and returns the places of four buttons, and the size of their words.
+	// ShowResult shows how the game ended and returns the places of seven buttons, and the size of their words.
 	ShowResult() (buttons []ui.Rect, size float64)
 	// ShowOutcome shows who has won in a panel over the table, for a whole room.
 	ShowOutcome()
