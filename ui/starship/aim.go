@@ -160,13 +160,8 @@ func arrowOf(t *Table, o game.Option) field.End {
 
 // keepArrows keeps what is said from the arrows of courses and noses.
 func (t besides) keepArrows(a *table.Aim) {
-	if !t.Asks(rules.AskCourse, rules.AskNose) {
-		return
-	}
-	for _, o := range t.Pending.Options {
-		if o.Kind != rules.KindFlee {
-			a.Noses = append(a.Noses, arrowOf(t.Table, o))
-		}
+	for _, o := range t.OfferedWhere(func(o game.Option) bool { return o.Kind == rules.KindCourse || o.Kind == rules.KindNose }) {
+		a.Noses = append(a.Noses, arrowOf(t.Table, o))
 	}
 }
 
