@@ -2,6 +2,7 @@ package rebellion
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -9,12 +10,12 @@ import (
 	"holoboard/game/gametest"
 )
 
-// aloud are the questions whose answers may leave no mark: which unit a point is
-// blocked on that is beaten all the same.
-var aloud = []game.Key{"block_on"}
+// aloud are the questions whose answers everybody hears and that may leave no mark: which unit a point is blocked on that is beaten all
+// the same, and whether a probe card goes to the top or to the bottom of the deck (R21.1.6).
+var aloud = []game.Key{AskBlockOn, AskFalseLeadTo}
 
-// lawful checks every law in a share of so many games, some of them at a time beside the others.
-func lawful(t *testing.T, games int, deal func() State, aloud ...game.Key) {
+// lawful checks every law in a share of so many games, some of them at a time beside the others. More questions may be answered aloud.
+func lawful(t *testing.T, games int, deal func() State, more ...game.Key) {
 	t.Helper()
 	first, count := gametest.Share(t, games, testing.Short())
 	const together = 8
@@ -23,7 +24,7 @@ func lawful(t *testing.T, games int, deal func() State, aloud ...game.Key) {
 		t.Run(strconv.FormatUint(begin, 10), func(t *testing.T) {
 			t.Parallel()
 			gametest.Play(t, Rules{}, gametest.Games[State, View]{
-				First: begin, Count: min(together, count-from), Deal: deal, Invariants: (*State).Broken, Aloud: aloud,
+				First: begin, Count: min(together, count-from), Deal: deal, Invariants: (*State).Broken, Aloud: slices.Concat(aloud, more),
 			})
 		})
 	}
@@ -55,12 +56,12 @@ func TestEveryGameIsSound(t *testing.T) {
 // too (P69, P70).
 func TestLaws(t *testing.T) {
 	t.Parallel()
-	lawful(t, 300, dealing(Setup{}), aloud...)
+	lawful(t, 300, dealing(Setup{}))
 }
 
 func TestLawsOfTheStandardGame(t *testing.T) {
 	t.Parallel()
-	lawful(t, 200, dealing(Setup{Standard: true}), aloud...)
+	lawful(t, 200, dealing(Setup{Standard: true}))
 }
 
 // TestLawsBlameNoChance: two missions drawn in one order or the other make the same hand (R11.2), and that tells nobody a secret.
@@ -68,6 +69,14 @@ func TestLawsBlameNoChance(t *testing.T) {
 	t.Parallel()
 	gametest.Play(t, Rules{}, gametest.Games[State, View]{
 		First: 70552277, Count: 1, Deal: dealing(Setup{}), Invariants: (*State).Broken, Aloud: aloud,
+	})
+}
+
+// TestLawsHearWhereProbesGo: a single probe card of Plant False Lead goes to the bottom of the deck, and everybody hears it (R21.1.6).
+func TestLawsHearWhereProbesGo(t *testing.T) {
+	t.Parallel()
+	gametest.Play(t, Rules{}, gametest.Games[State, View]{
+		First: 257579922, Count: 1, Deal: dealing(Setup{Players: 4}), Invariants: (*State).Broken, Aloud: aloud,
 	})
 }
 

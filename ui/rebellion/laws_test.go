@@ -14,6 +14,6 @@ func TestLawsAtTheTable(t *testing.T) {
 	first, count := gametest.Share(t, 10, testing.Short())
 	gametest.Play(t, title.Rules, gametest.Games[rules.State, rules.View]{
 		First: first, Count: count, Invariants: (*rules.State).Broken, Windows: title.Windows, Together: title.Together,
-		Deal: func() rules.State { return rules.NewGame(rules.Setup{}) }, Aloud: []game.Key{rules.AskBlockOn},
+		Deal: func() rules.State { return rules.NewGame(rules.Setup{}) }, Aloud: []game.Key{rules.AskBlockOn, rules.AskFalseLeadTo},
 	})
 }
