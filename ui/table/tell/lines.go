@@ -46,9 +46,8 @@ func (t *Log[V, E]) drawLast(lines []Line, area ui.Rect) {
 	case len(lines) > 0:
 		last := lines[len(lines)-1]
 		_, text := area.CutLeft(LineSign)
-		lines := max(int(area.H/style.LineHeight()), 1)
-		text.H = float64(lines) * style.LineHeight()
-		t.DrawLine(last, area, t.F.FittedIn(last.Text, text, style).UpTo(lines))
+		style = t.F.FittedIn(last.Text, text, style)
+		t.DrawLine(last, area, style.UpTo(max(int((area.H+0.5)/style.LineHeight()), 1)))
 	}
 }
 
