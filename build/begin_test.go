@@ -6,16 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion"
 	"holoboard/ui/shelf"
-	"holoboard/ui/shell"
 	"holoboard/ui/shell/command"
 	"holoboard/ui/starship"
 	"holoboard/ui/table/tabletest/hunt"
 	"holoboard/ui/uitest"
-	"holoboard/ui/work"
 )
 
 // TestEverySetupBegins starts every setup of every title for every number of players, against each kind of computer, by the buttons of a
@@ -96,16 +93,7 @@ func TestABattleEndsBeforeItsRulesEndIt(t *testing.T) {
 // begins sits down against computers of a level, at level 0 against persons, and begins.
 func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level int) *uitest.Hand {
 	t.Helper()
-	s, err := shell.Open([]shelf.Title{title})
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := s.Unseen(work.AtOnce(), nil, session.Start{}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	hand := uitest.New(t, w)
-	hand.Wait(30 * ui.Tick)
+	hand := starts(t, []shelf.Title{title})
 	hand.Click("new_game")
 	if len(title.Seats) > 1 {
 		hand.Click(fmt.Sprintf("players.%d", len(seats)))
@@ -126,7 +114,7 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 	hand.Click("start")
 	const most = 40 // pages between the last of these buttons and the table
 	for range most {
-		switch screen := w.Account().Screen; {
+		switch screen := hand.Window.Account().Screen; {
 		case screen == "table" || screen == "cover":
 			return hand
 		case hand.Has("cover.sit"):
@@ -138,9 +126,9 @@ func begins(t *testing.T, title shelf.Title, seats []shelf.Seat, setup, level in
 		case hand.Has("reveal.table"):
 			hand.Click("reveal.table")
 		default:
-			t.Fatalf("the screen is %q: %+v", screen, w.Account())
+			t.Fatalf("the screen is %q: %+v", screen, hand.Window.Account())
 		}
 	}
-	t.Fatalf("nobody sits at the table after %d pages, the last one is %q", most, w.Account().Screen)
+	t.Fatalf("nobody sits at the table after %d pages, the last one is %q", most, hand.Window.Account().Screen)
 	return nil
 }
