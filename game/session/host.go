@@ -34,11 +34,7 @@ func NewHost[S, V comparable](s *Session[S, V], oneScreen bool) *Host[S, V] {
 		title: s.title, start: s.start, session: s, oneScreen: oneScreen,
 		asked: make([]int, seats), rewound: make([]rewound, seats+1), refused: make([]int, seats), open: make([]opening, seats),
 	}
-	for _, a := range s.match.Log() {
-		if a.Seat >= 0 {
-			h.asked[a.Seat]++
-		}
-	}
+	copy(h.asked, s.given)
 	h.turned()
 	return h
 }
@@ -103,10 +99,8 @@ type opening struct {
 // turned counts the decisions that seats are asked now. One that was asked early stays the same when the rules ask it.
 func (h *Host[S, V]) turned() {
 	now := make([]opening, len(h.asked))
-	for _, a := range h.session.Log() {
-		if a.Seat >= 0 {
-			now[a.Seat].answers++
-		}
+	for seat, n := range h.session.given {
+		now[seat].answers = n
 	}
 	for _, seat := range h.askedSeats() {
 		now[seat].asked = true

@@ -179,7 +179,7 @@ func (s *Session[S, V]) endOrders(from int) {
 	}
 	for i := range s.orders {
 		seat := game.Seat(i)
-		frames, _ := s.Frames(seat, seenUpTo(s.events[:from], seat))
+		frames, _ := s.Frames(seat, s.tale.upTo(seat, from))
 		asked := !s.match.Over() && s.match.Pending.Seat == seat && !s.match.Pending.Window
 		s.orders[i].Each = slices.DeleteFunc(slices.Clone(s.orders[i].Each), func(o Order) bool {
 			return o.Until != "" && (asked || slices.ContainsFunc(frames, func(f Frame[V]) bool { return s.title.Windows.Ends(o, seat, &f) }))

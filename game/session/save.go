@@ -314,6 +314,7 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
 		s.match = now
 		if before == nil {
+			s.tale = newTale(table, len(s.players))
 			s.tell(game.Table, now, news)
 			tell(game.Table, now, news)
 			return
