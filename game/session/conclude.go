@@ -23,7 +23,7 @@ func (s *Session[S, V]) Concludes() bool { return s.title.Conclude != nil && !s.
 
 // GiveUp ends the game: a seat gives it up for its side.
 func (s *Session[S, V]) GiveUp(seat game.Seat) error {
-	if seat < 0 || int(seat) >= len(s.players) {
+	if !s.isSeat(seat) {
 		return ErrGoesOn
 	}
 	_, err := s.conclude(End{seat})

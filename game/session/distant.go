@@ -16,7 +16,7 @@ type Distant[S, V comparable] struct {
 
 	begun  bool
 	frames []Frame[V]
-	times  int
+	times  int // that frames were taken back here, and how many the last time left
 	left   int
 	last   V      // the view of the last frame
 	view   []byte // its bytes
@@ -45,10 +45,12 @@ func (d *Distant[S, V]) Take(bytes []byte) (err error) {
 	if err != nil || len(rest) > 0 || t.Kept < 0 || t.Kept > len(d.frames) {
 		return game.ErrWire
 	}
+	if t.Kept < len(d.frames) {
+		d.times, d.left = d.times+1, t.Kept
+	}
 	if t.Kept < len(d.frames) || !d.begun {
 		d.cut(t.Kept)
 	}
-	d.times, d.left = t.Times, t.Kept
 	for i := range t.Frames {
 		if err := d.frame(&t.Frames[i]); err != nil {
 			return err
@@ -136,9 +138,9 @@ func (d *Distant[S, V]) stand(difference []byte) (err error) {
 
 // Again prepares the desk for another feed, after the connection was lost: it keeps its frames, and returns what [NewFeed]
 // must know of them.
-func (d *Distant[S, V]) Again() (kept, rewound int) {
+func (d *Distant[S, V]) Again() (kept int, sum uint64) {
 	d.begun, d.stood = false, nil
-	return len(d.frames), d.times
+	return len(d.frames), sumOf(d.frames)
 }
 
 // Seat implements [Desk].

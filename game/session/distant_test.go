@@ -97,7 +97,8 @@ func TestWhoIsThereAgainIsToldWhatIsNew(t *testing.T) {
 			at(t, seeks, gametest.Card(gametest.Strike))
 		}
 		at(t, seeks, gametest.System(3))
-		f = session.NewFeed(h.Desk(hider), wire, first(far.Again()), second(far.Again()))
+		kept, sum := far.Again()
+		f = session.NewFeed(h.Desk(hider), wire, kept, sum)
 		if n := take(t, far, f); away == 0 && n > whole*3/4 {
 			t.Errorf("%d bytes are told again, %d the first time", n, whole)
 		}
@@ -112,9 +113,6 @@ func TestWhoIsThereAgainIsToldWhatIsNew(t *testing.T) {
 		take(t, far, session.NewFeed(h.Desk(hider), wire, kept, 0))
 	}
 }
-
-func first(n, _ int) int  { return n }
-func second(_, n int) int { return n }
 
 // TestAStreamIsFollowed: as far as it has been written, in pieces too; then another game is followed.
 func TestAStreamIsFollowed(t *testing.T) {

@@ -32,7 +32,7 @@ type Feed[V comparable] struct {
 	wire  Wire
 	begun bool
 	kept  int    // frames told
-	times int    // of taking back that were told
+	times int    // that frames were taken back, told
 	last  V      // the view of the last frame told
 	view  []byte // its bytes
 	event []byte // those of the last event told
@@ -41,9 +41,9 @@ type Feed[V comparable] struct {
 
 // A telling is what a feed tells at once.
 type telling struct {
-	Times, Kept int // taking back, and how many frames stay
-	Frames      []told
-	Stands      []byte // the difference to how the desk stood before
+	Kept   int // frames of before that stay
+	Frames []told
+	Stands []byte // the difference to how the desk stood before
 }
 
 // told is a frame: differences to the event and the view before it, nothing for a view that is the same.
@@ -68,14 +68,30 @@ type standing struct {
 	Early       bool
 }
 
-// NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, and had been told of so many times
-// that frames were taken back; 0, 0 tells everything.
-func NewFeed[V comparable](desk Desk[V], wire Wire, kept, rewound int) *Feed[V] {
-	f := &Feed[V]{desk: desk, wire: wire, kept: kept, times: rewound}
-	if _, all := desk.Frames(kept); kept < 0 || kept > all {
-		f.kept = 0
+// NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, with a sum of them ([Distant.Again]): if they are
+// still those of the desk he is told what came after them, or else everything, as whoever keeps none.
+func NewFeed[V comparable](desk Desk[V], wire Wire, kept int, sum uint64) *Feed[V] {
+	f := &Feed[V]{desk: desk, wire: wire}
+	f.times, _ = desk.Rewound()
+	if kept <= 0 {
+		return f
+	}
+	if frames, _ := desk.Frames(0); kept <= len(frames) && sumOf(frames[:kept]) == sum {
+		f.kept = kept
 	}
 	return f
+}
+
+// sumOf returns a number that other frames do not have.
+func sumOf[V comparable](frames []Frame[V]) uint64 {
+	h := fnv.New64a()
+	var b []byte
+	for i := range frames {
+		f := &frames[i]
+		b = game.Encode(game.EncodeEvent(game.Encode(b[:0], &f.By), f.Event), &f.View)
+		h.Write(b)
+	}
+	return h.Sum64()
 }
 
 // Next returns what is new since it was asked last, nil for nothing.
@@ -83,7 +99,7 @@ func (f *Feed[V]) Next() []byte {
 	t := telling{}
 	times, left := f.desk.Rewound()
 	f.cut(times, left)
-	t.Times, t.Kept = times, f.kept
+	t.Kept = f.kept
 	frames, _ := f.desk.Frames(f.kept)
 	for i := range frames {
 		t.Frames = append(t.Frames, f.tell(&frames[i]))

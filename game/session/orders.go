@@ -50,7 +50,7 @@ type Order struct {
 type Orders struct {
 	Each      []Order `json:"each,omitempty"`
 	Interject bool    `json:"interject,omitempty"` // the next window is asked, whatever the orders say
-	Hold      bool    `json:"-"`                   // the window that is asked now does not pass by itself
+	Hold      bool    `json:"hold,omitempty"`      // the window that is asked now does not pass by itself
 }
 
 // mostOrders is how many orders a seat can give.
@@ -65,7 +65,7 @@ func (s *Session[S, V]) Orders(seat game.Seat) Orders {
 		return Orders{}
 	}
 	o := s.orders[seat]
-	o.Each = slices.Clone(o.Each)
+	o.Each = append([]Order(nil), o.Each...)
 	return o
 }
 

@@ -101,6 +101,7 @@ type Session[S, V comparable] struct {
 	changed int                    // how often anything was answered or taken back
 	stopped string                 // the rule of [Session.Stopped]
 	ended   *End                   // how it was ended before its rules did, or nil
+	counts  *Counts                // what its host had counted when it was saved, nil if nothing is known of that
 }
 
 // New begins a session and plays to its first decision.
