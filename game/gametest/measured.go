@@ -56,6 +56,7 @@ func BenchmarkTable[S, V comparable](b *testing.B, rules game.Rules[S, V], event
 	}
 	b.ReportMetric(float64(held)/float64(b.N), "B/table")
 	b.ReportMetric(float64(events)/float64(b.N), "events/game")
+	b.ReportMetric(float64(tellings)/float64(b.N), "tellings/game")
 	b.ReportMetric(1e6*told/float64(tellings), "µs/telling")
 	b.ReportMetric(1e3*anew/float64(b.N), "ms/newcomer")
 }

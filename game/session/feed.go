@@ -37,6 +37,9 @@ type Feed[V comparable] struct {
 	view  []byte // its bytes
 	event []byte // those of the last event told
 	stood []byte // how the desk stood
+
+	// Room for the bytes of another view, and of how the desk stands now.
+	spare, stand []byte
 }
 
 // A telling is what a feed tells at once.
@@ -106,6 +109,7 @@ func (f *Feed[V]) Next() []byte {
 	}
 	stands := f.stands()
 	if f.begun && times == f.times && len(frames) == 0 && string(stands) == string(f.stood) {
+		f.stand = stands
 		return nil
 	}
 	t.Stands = game.Difference(nil, f.stood, stands)
@@ -113,7 +117,8 @@ func (f *Feed[V]) Next() []byte {
 	if !f.begun {
 		b = game.Encode(b, &f.wire.print)
 	}
-	f.begun, f.times, f.kept, f.stood = true, times, f.kept+len(frames), stands
+	f.begun, f.times, f.kept = true, times, f.kept+len(frames)
+	f.stood, f.stand = stands, f.stood
 	return game.Encode(b, &t)
 }
 
@@ -139,13 +144,13 @@ func (f *Feed[V]) cut(times, left int) {
 	f.last, f.view = last.View, game.Encode(nil, &last.View)
 }
 
-// differs returns the difference of a view to that of the last frame, and its bytes.
-func (f *Feed[V]) differs(view *V) (difference, now []byte) {
+// differs returns the difference of a view to that of the last frame, nothing for the same. Its bytes are in the spare room then.
+func (f *Feed[V]) differs(view *V) []byte {
 	if *view == f.last {
-		return nil, f.view
+		return nil
 	}
-	now = game.Encode(nil, view)
-	return game.Difference(nil, f.view, now), now
+	f.spare = game.Encode(f.spare[:0], view)
+	return game.Difference(nil, f.view, f.spare)
 }
 
 func (f *Feed[V]) tell(frame *Frame[V]) told {
@@ -155,8 +160,10 @@ func (f *Feed[V]) tell(frame *Frame[V]) told {
 	event := game.EncodeEvent(nil, frame.Event)
 	t := told{By: frame.By, Event: game.Difference(nil, f.event, event)}
 	f.event = event
-	t.View, f.view = f.differs(&frame.View)
-	f.last = frame.View
+	if t.View = f.differs(&frame.View); t.View != nil {
+		f.view, f.spare = f.spare, f.view
+		f.last = frame.View
+	}
 	return t
 }
 
@@ -169,11 +176,13 @@ func (f *Feed[V]) stands() []byte {
 	}
 	position, begun := d.Position().(interface{ Known() game.Known[V] })
 	if s.Begun = begun; !begun {
-		return game.Encode(nil, &s)
+		return game.Encode(f.stand[:0], &s)
 	}
 	known := position.Known()
-	s.View, _ = f.differs(&known.View)
-	s.Began, _ = f.differs(&known.Began)
+	s.View = f.differs(&known.View)
+	if s.Began = s.View; known.Began != known.View {
+		s.Began = f.differs(&known.Began)
+	}
 	s.Given, s.Decision, s.Number, s.Early = known.Given, known.Decision, known.Number, known.Early
-	return game.Encode(nil, &s)
+	return game.Encode(f.stand[:0], &s)
 }
