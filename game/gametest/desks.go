@@ -45,6 +45,16 @@ type looker[S, V comparable] struct {
 	looks   map[int]V // by the answers of the game, what was seen of the table
 }
 
+// send sends a request to the desk at the host and hears at once what came of it.
+func (l *looker[S, V]) send(request []byte) error {
+	reply, err := session.Serve(l.near, request)
+	if err != nil {
+		return err
+	}
+	_, denied := l.far.Hear(reply)
+	return denied
+}
+
 // sit sits down at a desk, for the first time or again.
 func (l *looker[S, V]) sit(near session.Desk[V]) {
 	if l.near = near; l.far == nil {
@@ -91,7 +101,7 @@ func (p *playing[S, V]) lookers(h *session.Host[S, V]) (all []*looker[S, V]) {
 		}
 		l := &looker[S, V]{looks: map[int]V{}}
 		if seat == away {
-			l.far = session.NewDistant(p.rules, seat, p.wire(), func(request []byte) error { return session.Serve(l.near, request) })
+			l.far = session.NewDistant(p.rules, seat, p.wire(), l.send)
 			l.Desk = l.far
 		}
 		l.sit(h.Desk(seat))

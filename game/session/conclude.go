@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 
 	"holoboard/game"
@@ -14,9 +13,6 @@ import (
 type End struct {
 	By game.Seat `json:"by"`
 }
-
-// ErrGoesOn is what a game is not ended with: its title knows no such end, or it is over.
-var ErrGoesOn = errors.New("this game cannot be ended so")
 
 // Concludes reports whether the game can be given up now, or end in a draw that all agree on.
 func (s *Session[S, V]) Concludes() bool { return s.title.Conclude != nil && !s.Over() }

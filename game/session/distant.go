@@ -14,6 +14,8 @@ type Distant[S, V comparable] struct {
 	wire  Wire
 	send  func(request []byte) error
 
+	asked, heard int // the last requests that were sent, and that a reply came to
+
 	begun  bool
 	frames []Frame[V]
 	times  int // that frames were taken back here, and how many the last time left
@@ -26,8 +28,8 @@ type Distant[S, V comparable] struct {
 	at     *game.Position[S, V]
 }
 
-// NewDistant returns a desk that knows nothing yet. What is done at it is sent as bytes, for [Serve]; a desk that only looks
-// on may have nowhere to send to.
+// NewDistant returns a desk that knows nothing yet. What is done at it is sent as bytes, for [Serve], whose replies it hears by [Distant.Hear];
+// until then what is done is sent and no more. A desk that only looks on may have nowhere to send to.
 func NewDistant[S, V comparable](rules game.Rules[S, V], seat game.Seat, wire Wire, send func(request []byte) error) *Distant[S, V] {
 	return &Distant[S, V]{rules: rules, seat: seat, wire: wire, send: send}
 }

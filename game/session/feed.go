@@ -20,7 +20,7 @@ func NewWire[V comparable](title string, version int, event game.Event) Wire {
 	kind := reflect.TypeOf(event)
 	h := fnv.New64a()
 	h.Write([]byte(title + " " + strconv.Itoa(version)))
-	return Wire{h.Sum64() ^ game.Fingerprint(reflect.TypeFor[V](), kind, reflect.TypeFor[telling](), reflect.TypeFor[standing](), reflect.TypeFor[request]()), kind}
+	return Wire{h.Sum64() ^ game.Fingerprint(reflect.TypeFor[V](), kind, reflect.TypeFor[telling](), reflect.TypeFor[standing](), reflect.TypeFor[request](), reflect.TypeFor[reply]()), kind}
 }
 
 // Fingerprint returns the number that both ends must have in common.

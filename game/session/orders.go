@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"slices"
 
 	"holoboard/game"
@@ -55,9 +54,6 @@ type Orders struct {
 
 // mostOrders is how many orders a seat can give.
 const mostOrders = 100
-
-// ErrNoOrders is what an order is refused with that cannot be given.
-var ErrNoOrders = errors.New("such an order cannot be given here")
 
 // Orders returns the orders of a seat.
 func (s *Session[S, V]) Orders(seat game.Seat) Orders {

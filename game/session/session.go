@@ -224,35 +224,26 @@ func (s *Session[S, V]) WhyNot(seat game.Seat, o game.Option) *game.Why {
 	return s.Position(seat).WhyNot(o)
 }
 
-// A Refusal says why an answer was not taken. Nothing has changed.
-type Refusal struct {
-	Option game.Option
-	Why    *game.Why // nil: it is just not part of what is asked
-	Text   string
-}
-
-func (r *Refusal) Error() string { return r.Text }
-
 // Answer answers the pending decision for a seat and plays on to the next.
 func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 	d, asked := s.Decision(seat)
 	if !asked {
-		return &Refusal{Text: "this seat is not asked"}
+		return ErrNotAsked
 	}
 	for _, o := range picks {
 		if !d.Has(o) {
-			return &Refusal{Option: o, Why: s.WhyNot(seat, o), Text: "that is not on offer"}
+			return &Refusal{ErrNotOffered, o, s.WhyNot(seat, o)}
 		}
 	}
-	if err := d.Check(picks); err != nil {
-		return &Refusal{Text: err.Error()}
+	if d.Check(picks) != nil {
+		return ErrPicks
 	}
 	if s.seals(seat) {
 		s.seal(seat, picks)
 		return nil
 	}
-	if err := s.give(seat, picks); err != nil {
-		return &Refusal{Text: err.Error()}
+	if s.give(seat, picks) != nil {
+		return ErrNotAsked
 	}
 	s.handOver()
 	return nil
@@ -291,7 +282,7 @@ func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try.heard, try.given, try.back = slices.Clone(s.heard), slices.Clone(s.given), slices.Clone(s.back)
 	try.sealed, try.orders = slices.Clone(s.sealed), slices.Clone(s.orders)
 	if len(answers) > 1 && s.asksSealed(seat) {
-		return &Refusal{Text: "this is answered at once by several, and alone"}
+		return ErrAlone
 	}
 	for i, o := range answers {
 		known := len(try.match.Log())
