@@ -201,18 +201,14 @@ func (t *Table) showEnds() {
 		}
 		s := t.Choice(t.ID(o), at, o)
 		if o.Kind == rules.KindNose {
-			if s.Focus || s.Hover && t.PutAt == nil {
-				t.facing = rules.Facing(o.B)
-			}
-			battery{t}.drawNose(at, o, s.Attention())
-			if s.Attention() {
+			if way := rules.Facing(o.B); way != t.facing && (s.Focus || s.Hover && t.PutAt == nil) {
+				t.facing = way
 				t.F.Invalidate()
 			}
+			battery{t}.drawNose(at, o, s.Attention())
 			continue
 		}
-		if s.Attention() {
-			t.F.Invalidate()
-		}
+		t.PointAt(t.Thing(o), t.ID(o), s)
 		mark.Chosen = s.Attention()
 		mark.Draw(t.F.Canvas, seen, t.F.Palette.Legal)
 	}

@@ -794,3 +794,28 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 		t.Errorf("the reasons are %q", r)
 	}
 }
+
+// Under a pointer that rests on whatever can be chosen the screen comes to rest, and shows what it points at: the end of a course, a nose.
+func TestTheScreenRestsUnderAPointer(t *testing.T) {
+	for _, example := range asked {
+		s := open(t, example[0], example[1])
+		for i, o := range s.Pending.Options {
+			id, _, there := s.Place(s.hand.Window, o)
+			if !there || len(s.Pending.Options) > 20 && i%7 > 0 {
+				continue
+			}
+			s.hand.MoveTo(s.hand.Find(id))
+			if s.hand.Wait(2 * time.Second); !s.hand.Window.AtRest() {
+				t.Errorf("%v: over %s it never rests", example, id)
+			}
+			switch {
+			case o.Kind == rules.KindCourse && !s.standsOn(s.Thing(o)):
+				if g := s.board.Aim.Ghost; g == nil || g.Space != s.endOf(o) {
+					t.Errorf("%v: over %s the ship is seen at %+v", example, id, g)
+				}
+			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
+				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
+			}
+		}
+	}
+}
