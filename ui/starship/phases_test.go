@@ -252,3 +252,14 @@ func (s *sitting) falls() bool {
 	_, falls := breaking{s.Table}.fallsNow()
 	return falls
 }
+
+// Where Interdict has decided without a roll, nobody reads of a roll of nothing (R14.16).
+func TestInterdictIsNoRollOfNothing(t *testing.T) {
+	const story = "game starship\nround 1\nphase initiative\nlight: viscount at j10 north\ndark: imperial_interdictor_cruiser at a1 south\n\n"
+	for _, size := range fiveSizes[:3] {
+		s := phone(t, told(t, story), size[0], size[1])
+		if s.hand.Touch = false; s.View.Phase() != rules.Move || !s.reads("No roll") || s.reads("nitiative 0") {
+			t.Errorf("%v: in phase %v it reads %v", size, s.View.Phase(), s.hand.Window.Legibility())
+		}
+	}
+}
