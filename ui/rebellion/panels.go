@@ -18,10 +18,11 @@ import (
 
 // Teller says how events are told to whoever looks.
 func (t *Table) Teller() reel.Teller[rules.Event] {
-	if t.Play == nil {
-		return seat.Teller{}
+	how := seat.Teller{Still: t.F.Clock.Speed == render.Off}
+	if t.Play != nil {
+		how.Own, how.Heralds = t.ownMissions(), t.untoldViewer()
 	}
-	return seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()}
+	return how
 }
 
 // ownMissions are the sides whose missions are those of whoever looks.

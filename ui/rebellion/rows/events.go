@@ -227,7 +227,9 @@ var Events = [...]row.Telling{
 		Takes: 600 * time.Millisecond, Sound: sound.Drop, Steps: row.In(InCombat, RetreatStep), Log: CombatLog,
 		Rule: "R12.7.1", Uses: "retreats",
 	},
-	rules.CombatEnded: {Takes: 700 * time.Millisecond, Stop: true, Recap: row.Passing, Log: CombatLog, Whose: ofNobody, Rule: "R12.8.1"},
+	rules.CombatEnded: {
+		Takes: 2 * time.Second, Stop: true, Recap: row.Passing, Log: CombatLog, Whose: ofNobody, Rule: "R12.8.1",
+	},
 	rules.BattleWon: {
 		Takes: 1100 * time.Millisecond, Sound: sound.Stamp, Recap: row.Befalls, Log: CombatLog, Rule: "R12.9.1",
 		Sum: "battles",
