@@ -76,6 +76,9 @@ func (p *player) thinks(seat game.Seat) (plan []game.Option) {
 			plan = nil
 		}
 		plan = append(plan, o)
+		if after, _ := at.Try(o); o.Kind == starship.KindWeapon && (after.Asked() == nil || after.Asked().Ask != starship.AskFireAt) {
+			return append(plan, game.Option{Kind: starship.KindTarget, A: uint8(after.Look().Shot.At)}) // the only one that it has
+		}
 		if err := g.Answer(seat, o); err != nil {
 			p.t.Fatalf("%v of %s: %v", o, d.Ask, err)
 		}
@@ -274,15 +277,10 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	}
 }
 
-// fire drags a weapon onto its target; one that has no other is clicked.
+// fire drags a weapon onto its target.
 func (p *player) fire(plan []game.Option) {
 	p.picture("fire")
 	weapon, last := spotOf(plan[0]), plan[len(plan)-1]
-	if last.Kind != starship.KindTarget {
-		p.ClickOn(weapon)
-		p.means()
-		return
-	}
 	p.gesture(weapon, shipSpot(starship.Slot(last.A)))
 	p.means()
 }
