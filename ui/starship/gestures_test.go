@@ -687,6 +687,14 @@ func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
 	}
 }
 
+// Under the scene of an answer nothing is said on the map: it would shine through.
+func TestNothingIsSaidUnderAnAnswer(t *testing.T) {
+	s := open(t, "battle", "window")
+	if notes := s.board.Aim.Notes; s.Scene == nil || len(notes) > 0 {
+		t.Errorf("on the map below it stand %v", notes)
+	}
+}
+
 // What stands over the map leaves the ships there to be seen: the forecast, the recap, questions about squares.
 func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 	s := open(t, "battle", "nose")

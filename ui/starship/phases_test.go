@@ -128,6 +128,11 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 			if !ok || r.W < 44 || r.H < 44 {
 				t.Errorf("%v: %s has the place %v", size, s.ID(o), r)
 			}
+			s.View.Each(func(other rules.Slot) {
+				if box := s.board.Box(s.View.Space(other)); other != slot && box.Overlaps(r) {
+					t.Errorf("%v: %s lies at %v on %s", size, s.ID(o), r, s.ship(other))
+				}
+			})
 			for _, other := range places {
 				if r.Inset(1).Overlaps(other) {
 					t.Errorf("%v: %v lies on %v", size, r, other)
