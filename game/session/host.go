@@ -104,6 +104,7 @@ type opening struct {
 func (h *Host[S, V]) turned() {
 	now := h.opened()
 	for seat := range now {
+		h.asked[seat] = max(h.asked[seat], now[seat].answers) // a gesture gave several answers at once, or standing orders did
 		if now[seat].asked && now[seat] != h.open[seat] {
 			h.asked[seat]++
 		}

@@ -189,6 +189,22 @@ func TestAGestureIsAllOrNothing(t *testing.T) {
 	}
 }
 
+// A game can be opened again after a gesture that gave several answers at once, whoever is asked next.
+func TestASaveAfterAGestureOpens(t *testing.T) {
+	host := session.NewHost(between(t), true)
+	desk := host.Desk(seeker)
+	if err := desk.Gesture(desk.Position().At(), gametest.Card(gametest.Strike), gametest.System(3)); err != nil {
+		t.Fatal(err)
+	}
+	data, err := host.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := session.Load(title(), data); err != nil {
+		t.Error(err)
+	}
+}
+
 // TestAGestureEndsWhereChanceBegins: a strike that misses has the seeker draw a card;
 // what he would do then he cannot have wanted before.
 func TestAGestureEndsWhereChanceBegins(t *testing.T) {

@@ -175,6 +175,17 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	b.names.Draw(c, seen)
 }
 
+// Others is where all ships but one stood in the last picture.
+func (b *Board) Others(but rules.Slot) (at []render.Rect) {
+	seen := b.View()
+	for i := range b.tokens {
+		if t := &b.tokens[i]; b.slots[i] != but && b.slots[i] != b.Aim.Hidden {
+			at = append(at, seen.Box(t.X, t.Y, t.Size, t.Size))
+		}
+	}
+	return at
+}
+
 // occupied is where ships stand on the screen, and the one in the hand would: nothing that is said lies there.
 func (b *Board) occupied(seen *field.View) (taken []render.Rect) {
 	const rim = 0.06 // of a space, around its base

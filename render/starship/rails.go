@@ -90,7 +90,11 @@ func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side,
 		high = 34
 	}
 	line, rest := box.CutTop(high)
-	if b.Layout().Form == board.Projected {
+	rolled := v.Dice[side] > 0
+	if !rolled && b.Layout().Form != board.Projected { // Interdict has decided (R14.16)
+		key += ".unrolled"
+	}
+	if b.Layout().Form == board.Projected && rolled {
 		var die render.Rect
 		die, line = line.CutLeft(high)
 		ink := render.RedDie

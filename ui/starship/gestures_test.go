@@ -688,6 +688,14 @@ func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
 	}
 }
 
+// Under the scene of an answer nothing is said on the map: it would shine through.
+func TestNothingIsSaidUnderAnAnswer(t *testing.T) {
+	s := open(t, "battle", "window")
+	if notes := s.board.Aim.Notes; s.Scene == nil || len(notes) > 0 {
+		t.Errorf("on the map below it stand %v", notes)
+	}
+}
+
 // What stands over the map leaves the ships there to be seen: the forecast, the recap, questions about squares.
 func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 	s := open(t, "battle", "nose")
@@ -793,5 +801,30 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
 	if r := s.forecast.Reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
 		t.Errorf("the reasons are %q", r)
+	}
+}
+
+// Under a pointer that rests on whatever can be chosen the screen comes to rest, and shows what it points at: the end of a course, a nose.
+func TestTheScreenRestsUnderAPointer(t *testing.T) {
+	for _, example := range asked {
+		s := open(t, example[0], example[1])
+		for i, o := range s.Pending.Options {
+			id, _, there := s.Place(s.hand.Window, o)
+			if !there || len(s.Pending.Options) > 20 && i%7 > 0 {
+				continue
+			}
+			s.hand.MoveTo(s.hand.Find(id))
+			if s.hand.Wait(2 * time.Second); !s.hand.Window.AtRest() {
+				t.Errorf("%v: over %s it never rests", example, id)
+			}
+			switch {
+			case o.Kind == rules.KindCourse && !s.standsOn(s.Thing(o)):
+				if g := s.board.Aim.Ghost; g == nil || g.Space != s.endOf(o) {
+					t.Errorf("%v: over %s the ship is seen at %+v", example, id, g)
+				}
+			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
+				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
+			}
+		}
 	}
 }

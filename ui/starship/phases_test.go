@@ -128,6 +128,11 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 			if !ok || r.W < 44 || r.H < 44 {
 				t.Errorf("%v: %s has the place %v", size, s.ID(o), r)
 			}
+			s.View.Each(func(other rules.Slot) {
+				if box := s.board.Box(s.View.Space(other)); other != slot && box.Overlaps(r) {
+					t.Errorf("%v: %s lies at %v on %s", size, s.ID(o), r, s.ship(other))
+				}
+			})
 			for _, other := range places {
 				if r.Inset(1).Overlaps(other) {
 					t.Errorf("%v: %v lies on %v", size, r, other)
@@ -251,4 +256,15 @@ func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
 func (s *sitting) falls() bool {
 	_, falls := breaking{s.Table}.fallsNow()
 	return falls
+}
+
+// Where Interdict has decided without a roll, nobody reads of a roll of nothing (R14.16).
+func TestInterdictIsNoRollOfNothing(t *testing.T) {
+	const story = "game starship\nround 1\nphase initiative\nlight: viscount at j10 north\ndark: imperial_interdictor_cruiser at a1 south\n\n"
+	for _, size := range fiveSizes[:3] {
+		s := phone(t, told(t, story), size[0], size[1])
+		if s.hand.Touch = false; s.View.Phase() != rules.Move || !s.reads("No roll") || s.reads("nitiative 0") {
+			t.Errorf("%v: in phase %v it reads %v", size, s.View.Phase(), s.hand.Window.Legibility())
+		}
+	}
 }

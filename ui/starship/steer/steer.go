@@ -9,18 +9,37 @@ import (
 )
 
 // Place is one of the four places, so large, for the way from a ship's middle to an arrow beside it. None lies on another, and all
-// within a part of the screen, near whose edge they draw together beside the ship.
-func Place(middle, arrow render.Point, size float64, within render.Rect) render.Rect {
+// within a part of the screen, near whose edge they draw together beside the ship. Each moves away from it until it lies over none of the
+// other ships, or over least of them.
+func Place(middle, arrow render.Point, size float64, within render.Rect, others []render.Rect) (best render.Rect) {
 	d := arrow.Sub(middle)
 	far := max(size, math.Hypot(d.X, d.Y))
 	reach := far + size/2
 	at := render.Point{X: held(middle.X, within.X+reach, within.Right()-reach), Y: held(middle.Y, within.Y+reach, within.Bottom()-reach)}
+	way := render.Point{Y: math.Copysign(1, d.Y)}
 	if math.Abs(d.X) > math.Abs(d.Y) {
-		at.X += math.Copysign(far, d.X)
-	} else {
-		at.Y += math.Copysign(far, d.Y)
+		way = render.Point{X: math.Copysign(1, d.X)}
 	}
-	return render.Around(at, size, size)
+	best = render.Around(at.Add(way.Times(far)), size, size)
+	const step = 4
+	for off, least := 0.0, math.Inf(1); off <= 2*size && least > 0; off += step {
+		place := render.Around(at.Add(way.Times(far+off)), size, size)
+		if hides := covered(place, others); hides < least && place.Within(within) {
+			best, least = place, hides
+		}
+	}
+	return best
+}
+
+// covered is how much of some ships lies under a place, square points.
+func covered(place render.Rect, ships []render.Rect) (area float64) {
+	for _, ship := range ships {
+		if place.Overlaps(ship) {
+			shared := place.Intersect(ship)
+			area += shared.W * shared.H
+		}
+	}
+	return area
 }
 
 func held(x, least, most float64) float64 { return min(max(x, least), max(least, most)) }

@@ -16,7 +16,7 @@ func TestPlacesLieBesideEachOther(t *testing.T) {
 			middle := render.Point{X: x, Y: y}
 			var places []render.Rect
 			for _, d := range []render.Point{{X: 20}, {X: -20}, {Y: 20}, {Y: -20}} {
-				p := Place(middle, middle.Add(d), size, within)
+				p := Place(middle, middle.Add(d), size, within, nil)
 				if p.W < size || p.H < size || p.Intersect(within) != p {
 					t.Fatalf("of a ship at %v one lies at %v", middle, p)
 				}
@@ -37,5 +37,20 @@ func TestFaceTo(t *testing.T) {
 		if got := FaceTo(rules.East, way); got != want {
 			t.Errorf("%v: %v, want %v", way, got, want)
 		}
+	}
+}
+
+// A place moves away from its ship where another one stands beside it, and stays there where that brings nothing.
+func TestPlacesLieOnNoShip(t *testing.T) {
+	const size = 44
+	within, middle := render.Box(0, 0, 390, 520), render.Point{X: 190, Y: 260}
+	beside := render.Around(middle.Add(render.Point{X: 40}), 20, 20)
+	at := Place(middle, middle.Add(render.Point{X: 20}), size, within, []render.Rect{beside})
+	if at.Overlaps(beside) || at.Center().Y != middle.Y {
+		t.Errorf("beside a ship at %v it lies at %v", beside, at)
+	}
+	wall := render.Box(200, 0, 190, 520)
+	if near := Place(middle, middle.Add(render.Point{X: 20}), size, within, []render.Rect{wall}); near.Center().X > middle.X+size {
+		t.Errorf("where ships stand everywhere it lies at %v", near)
 	}
 }
