@@ -83,7 +83,7 @@ func (h *Host[S, V]) Save() ([]byte, error) {
 	if h.session == nil {
 		return nil, ErrNotBegun
 	}
-	return h.session.Save()
+	return h.session.save(h.counts())
 }
 
 // Record implements [Keeper].

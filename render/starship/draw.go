@@ -83,6 +83,18 @@ func NoAim() Aim {
 	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, Holder: rules.NoSlot}
 }
 
+// Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
+func (a *Aim) Lit() field.Squares {
+	lit := a.Squares
+	for y := range a.Middles {
+		lit[y] |= a.Middles[y] | a.Middles[y]<<1
+		if y > 0 {
+			lit[y] |= a.Middles[y-1] | a.Middles[y-1]<<1
+		}
+	}
+	return lit
+}
+
 func ground(c *render.Canvas) field.Ground {
 	return field.Ground{Far: c.Palette.SideColor(int(rules.Dark)), Near: c.Palette.SideColor(int(rules.Light)), Home: 3}
 }
@@ -112,7 +124,8 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		seen.Veil(c, &b.Aim.Rows)
 		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
-	seen.Light(c, &b.Aim.Squares, p.Legal, look.Bright())
+	lit := b.Aim.Lit()
+	seen.Light(c, &lit, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
 	seen.Choices(c, &b.Aim.Refuges, p.Amber)
 	b.names.Begin()

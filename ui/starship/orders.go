@@ -11,6 +11,7 @@ import (
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // Standing orders: what the session answers for a seat in windows that it would be asked in.
@@ -181,7 +182,7 @@ func (t *Table) drawOrder(seat game.Seat, o rules.CommandOption, line ui.Rect) {
 		order := standings[at].order
 		order.Window = orderKey(o)
 		if err := t.Play.Keeper.Desk(seat).SetOrder(order); err != nil {
-			f.Toast(err.Error())
+			f.Toast(play.Denied(t.Words, err))
 		}
 		f.Invalidate()
 	}

@@ -209,3 +209,46 @@ func (s *sitting) leastSize() float64 {
 	}
 	return 22
 }
+
+// Where nobody plays at this screen a Damage Phase stands there for two seconds at most, however much falls; to whoever plays it stands there
+// until one key leads on (R12.1).
+func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
+	s := sit(t, rules.Setup{Format: rules.Standard, Points: 300, Limit: 6}, 2, 1280, 720, "random", "random")
+	s.hand.Window.Clock.Speed = render.Normal
+	phases, entries := 0, 0
+	for n := 0; n < 200_000 && !s.hand.Has("result.again") && phases < 4; n++ {
+		if s.hand.Wait(ui.Tick); !s.falls() {
+			if n%4 == 0 && s.hand.Has("to_my_turn") {
+				s.hand.Key(ui.KeySpace)
+			}
+			continue
+		}
+		entries = max(entries, len(s.fallout.ledger.Entries))
+		began := s.hand.Window.Clock.Now
+		for s.falls() && s.hand.Window.Clock.Now < began+10*time.Second {
+			s.hand.Wait(ui.Tick)
+		}
+		phases++
+		if took := s.hand.Window.Clock.Now - began; took > most+ui.Tick || s.Reel.Halted() {
+			t.Errorf("%d changes stand there for %v", len(s.fallout.ledger.Entries), took)
+		}
+	}
+	if phases == 0 || entries < 3 {
+		t.Errorf("%d Damage Phases with at most %d changes were seen", phases, entries)
+	}
+	s = open(t, "damage", "falls")
+	s.Choose(game.Option{Kind: rules.KindPass})
+	s.hand.Wait(time.Minute)
+	if !s.falls() || !s.hand.Has("fallout.on") {
+		t.Fatal("to a player it does not stand there")
+	}
+	if s.hand.Key(ui.KeyEnter); s.falls() {
+		t.Error("one key does not lead on")
+	}
+}
+
+// falls tells whether a Damage Phase is shown.
+func (s *sitting) falls() bool {
+	_, falls := breaking{s.Table}.fallsNow()
+	return falls
+}

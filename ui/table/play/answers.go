@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
 )
@@ -52,12 +53,21 @@ func (p *Play[V, E]) refused(err error) bool {
 	if err == nil {
 		return false
 	}
-	text := err.Error()
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = p.Screen.Why(r.Why)
+		p.F.Toast(p.Screen.Why(r.Why))
+		return true
 	}
-	p.F.Toast(text)
+	p.F.Toast(Denied(p.Words, err))
 	return true
+}
+
+// Denied says why something was not done at a desk.
+func Denied(words *assets.Words, err error) string {
+	var denial session.Denial
+	if errors.As(err, &denial) {
+		return words.Say("denied." + string(denial))
+	}
+	return err.Error()
 }
 
 // happened has told what an answer has led to.

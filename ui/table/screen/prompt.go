@@ -105,8 +105,14 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 		if !t.Own.Button(o) {
 			continue
 		}
-		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes, Rare: t.Own.Rare(o)}
+		b := t.optionButton(o)
+		if b.Rare && t.Phone() && t.Tabs.Elsewhere(o) {
+			continue
+		}
 		t.Places[o] = b.ID
+		if b.Rare && t.Phone() {
+			continue
+		}
 		if b.Rare {
 			buttons = slices.Insert(buttons, 0, b)
 			continue
@@ -134,6 +140,11 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 	}
 	t.buttons = buttons
 	return buttons
+}
+
+// optionButton is the button of an option.
+func (t *Table[V, E]) optionButton(o game.Option) flow.Button {
+	return flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes, Rare: t.Own.Rare(o)}
 }
 
 // unused is what an option would leave unused; a guide says himself what is done.

@@ -321,6 +321,13 @@ func (t tabbed[V, E]) Lines() int                                { return len(t.
 func (t tabbed[V, E]) Emblem(side int) string                    { return t.Own.Emblem(side) }
 func (t tabbed[V, E]) SideID(side int) string                    { return t.Own.SideID(side) }
 func (t tabbed[V, E]) BeginOwn()                                 { t.Own.ShowLayer(OwnList) }
-func (t tabbed[V, E]) ShowThing(thing board.Thing)               { t.showThing(thing) }
-func (t tabbed[V, E]) DrawOver(thing board.Thing)                { t.Own.DrawOver(thing) }
-func (t tabbed[V, E]) LogOpened()                                { t.Log.ToEnd() }
+func (t tabbed[V, E]) ShowRare(o game.Option, at ui.Rect) {
+	b := t.optionButton(o)
+	if b.Rect = at; t.F.Button(b.Button) {
+		b.Press(o)
+	}
+}
+func (t tabbed[V, E]) ShowThing(thing board.Thing) { t.showThing(thing) }
+func (t tabbed[V, E]) DrawOver(thing board.Thing)  { t.Own.DrawOver(thing) }
+func (t tabbed[V, E]) Rare(o game.Option) bool     { return t.Own.Rare(o) }
+func (t tabbed[V, E]) LogOpened()                  { t.Log.ToEnd() }

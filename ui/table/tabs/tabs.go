@@ -34,6 +34,10 @@ type Table interface {
 	BeginOwn()
 	ShowThing(board.Thing)
 	DrawOver(board.Thing)
+	// Rare tells whether an option is rare and final: it stands at the end of that list, where nothing else is pressed in passing, and
+	// ShowRare is its button.
+	Rare(o game.Option) bool
+	ShowRare(o game.Option, at render.Rect)
 	// LogOpened shows the newest lines of the log.
 	LogOpened()
 }
@@ -112,6 +116,9 @@ func (t *Tabs[V, E]) mostIn() board.Tab {
 func (t *Tabs[V, E]) of(o game.Option) board.Tab {
 	if t.Staged || t.Pending != nil && t.Asking().InPanel {
 		return board.MapTab
+	}
+	if t.Table.Rare(o) {
+		return board.HandTab
 	}
 	if tab, ok := t.Table.Place(o); ok {
 		return tab
