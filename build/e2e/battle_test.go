@@ -241,7 +241,9 @@ func (p *player) move(v *starship.View, plan []game.Option) {
 			p.gesture(shipSpot(slot), "square."+starship.SquareID(int(where.B), int(where.C)))
 		}
 		if len(plan) > 2 {
-			p.WaitFor("the nose to be asked about", func(told Spots) bool { return told.Asked == "nose" || told.Asked == "" && p.read("last").Asked() != slot.Seat() })
+			p.WaitFor("the nose to be asked about", func(told Spots) bool {
+				return told.Asked == "nose" || told.Asked == "" && p.read("last").Asked() != slot.Seat()
+			})
 			if p.Spots().Asked == "nose" {
 				p.nose(v, plan[2])
 			}
@@ -271,7 +273,9 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 		return
 	}
 	p.ClickOn(shipSpot(slot))
-	p.WaitFor("its guns to be asked for", func(told Spots) bool { return told.Asked == "fire" || told.Asked == "fire_at" || told.Asked == "before_roll" })
+	p.WaitFor("its guns to be asked for", func(told Spots) bool {
+		return told.Asked == "fire" || told.Asked == "fire_at" || told.Asked == "before_roll"
+	})
 	if len(plan) > 1 && p.Spots().Asked == "fire" {
 		p.fire(plan[1:])
 	}
