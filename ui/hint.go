@@ -17,6 +17,7 @@ type toast struct {
 	at    Rect // the thing that it is about; empty for none
 	until time.Duration
 	leads bool // it can be clicked for more
+	asked bool // it speaks of what is asked, and ends with that
 	shake render.Motion
 }
 
@@ -26,10 +27,15 @@ const (
 	toastLetter = 40 * time.Millisecond
 )
 
-// Refuse tells the player at a thing, in a few words, why it cannot be done.
+// Refuse tells the player at a thing, or at none, why it cannot be done, until something else is asked.
 func (f *Frame) Refuse(at Rect, why string) {
-	f.window.toast = f.window.tell(why)
-	f.window.toast.at = at
+	f.Toast(why)
+	f.window.toast.at, f.window.toast.asked = at, true
+}
+
+// Toast tells the player something that belongs to no place.
+func (f *Frame) Toast(text string) {
+	f.window.toast = f.window.tell(text)
 	if !f.Clock.Reduced {
 		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
 	}
@@ -53,8 +59,12 @@ func (w *Window) tellOn(text string) {
 	w.toast = w.tell(text)
 }
 
-// Toast shows a refusal that belongs to no place.
-func (f *Frame) Toast(text string) { f.Refuse(Rect{}, text) }
+// EndRefusal ends what was refused before this moment: what it speaks of is asked no more.
+func (f *Frame) EndRefusal() {
+	if t := &f.window.toast; t.asked && t.since < f.Clock.Now {
+		t.until = 0
+	}
+}
 
 // Refusal is what the player is just being told, or nothing.
 func (f *Frame) Refusal() string {
@@ -111,7 +121,7 @@ func (f *Frame) drawToast() {
 }
 
 // beside finds a place for a note of the given size near a thing: above it, below it or at its sides, where it lies over nothing else that
-// can be pointed at, or over least of it. All that can be is known only when the frame is at its end.
+// can be pointed at and over no title of a question, or over least of it. All that can be is known only when the frame is at its end.
 func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
 	const gap, farthest, step, margin = 8, 104, 24, 4
 	least, screen := math.Inf(1), f.Bounds().Inset(margin)
@@ -144,6 +154,9 @@ func (f *Frame) hides(box, thing Rect) (area float64) {
 		area += max(shared.W, 0) * max(shared.H, 0) * weight
 	}
 	add(thing, more)
+	for _, title := range f.titles {
+		add(title, more)
+	}
 	for i := range f.window.coming.spots {
 		if p := &f.window.coming.spots[i]; !p.area && p.Enabled() && p.layer == f.window.coming.layer && !thing.Within(p.seen) {
 			add(p.seen, 1)

@@ -60,7 +60,9 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	if q.Help == "" {
 		below = 0
 	}
-	upper, lower := text.Middle(text.W, above+below).CutTop(above)
+	block := text.Middle(text.W, above+below)
+	f.titles = append(f.titles, block)
+	upper, lower := block.CutTop(above)
 	f.Paragraph(q.Title, upper, title)
 	if q.Help != "" {
 		f.Paragraph(q.Help, lower, help)
@@ -181,6 +183,7 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 		return buttons
 	}
 	text = f.promptSigns(q, text, text.Y+signSize/2)
+	f.titles = append(f.titles, text)
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)

@@ -434,3 +434,50 @@ func TestWhatIsToldWhileLeavingIsHeard(t *testing.T) {
 		}
 	}
 }
+
+// A refusal ends when something else is asked than what it speaks of; one of the same moment is told, and so is what speaks of no question.
+func TestARefusalEndsWithItsQuestion(t *testing.T) {
+	for _, c := range []struct {
+		refused, then bool
+		want          string
+	}{{true, false, ""}, {true, true, "Not there."}, {false, false, "Saved."}} {
+		hand := open(t, func(f *ui.Frame) {
+			if f.Button(ui.Button{ID: "say", Rect: ui.Box(100, 100, 100, 40), Label: "Say"}) {
+				if c.refused {
+					f.Refuse(ui.Rect{}, "Not there.")
+				} else {
+					f.Toast("Saved.")
+				}
+			}
+			if f.Button(ui.Button{ID: "ask", Rect: ui.Box(100, 200, 100, 40), Label: "Ask"}) {
+				f.Renew()
+				if c.then {
+					f.Refuse(ui.Rect{}, "Not there.")
+				}
+			}
+		})
+		hand.Click("say")
+		hand.Wait(ui.Tick)
+		hand.Click("ask")
+		hand.Wait(ui.Tick)
+		if got := hand.Window.Account().Said; got != c.want {
+			t.Errorf("%+v: it is said %q", c, got)
+		}
+	}
+}
+
+// A note at something below a question leaves that to be read.
+func TestANoteHidesNoQuestion(t *testing.T) {
+	bar, card := ui.Box(0, 550, 1280, 72), ui.Box(40, 640, 150, 60)
+	hand := open(t, func(f *ui.Frame) {
+		f.Prompt(ui.Prompt{Rect: bar, Title: "Assign leaders to missions", Help: "Drag a leader onto a card."})
+		if f.Button(ui.Button{ID: "card", Rect: card, Label: "Sabotage"}) {
+			f.Refuse(card, "A mission is assigned by a leader, and you have none left in the pool.")
+		}
+	})
+	hand.Click("card")
+	hand.Wait(ui.Tick)
+	if at := hand.Window.Said(); at.Empty() || at.Overlaps(bar) || at.Overlaps(card) {
+		t.Errorf("what is said lies at %v, the question at %v", at, bar)
+	}
+}

@@ -15,6 +15,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
@@ -166,6 +167,12 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		s.hand.Key(ui.KeyP)
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
+		}
+		back, ok := s.hand.Window.Spot("projector.back")
+		for _, thing := range s.Projector().Table.Board.AppendThings(nil, &s.Projector().Table.View) {
+			if !ok || back.Overlaps(thing.Rect) {
+				t.Errorf("the way back lies at %v, over %s", back, words.ID(thing.Option))
+			}
 		}
 		if got := s.Projector().Table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")

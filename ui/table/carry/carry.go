@@ -110,7 +110,7 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
 	if g.F.Missed() != "" && g.Pending != nil {
-		g.F.Toast(cmp.Or(g.missed(), g.Words.Say("table.not_there")))
+		g.F.Refuse(ui.Rect{}, cmp.Or(g.missed(), g.Words.Say("table.not_there")))
 	}
 	name := g.F.Carried()
 	if name == g.Name {

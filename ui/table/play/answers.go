@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/ui"
 )
 
 // Answer answers the pending decision for whoever is asked.
@@ -35,7 +36,7 @@ func (p *Play[V, E]) Repeat(answers []game.Option, all bool) {
 		}
 		if !p.Decision().Has(o) {
 			if why := p.Sight().WhyNot(o); !all && why != nil {
-				p.F.Toast(p.Screen.Why(why))
+				p.F.Refuse(ui.Rect{}, p.Screen.Why(why))
 			}
 			break
 		}
@@ -54,10 +55,10 @@ func (p *Play[V, E]) refused(err error) bool {
 		return false
 	}
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		p.F.Toast(p.Screen.Why(r.Why))
+		p.F.Refuse(ui.Rect{}, p.Screen.Why(r.Why))
 		return true
 	}
-	p.F.Toast(Denied(p.Words, err))
+	p.F.Refuse(ui.Rect{}, Denied(p.Words, err))
 	return true
 }
 

@@ -166,6 +166,9 @@ func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
 	if !t.Covered() && !t.search { // what hides the recap does not let it be read
 		t.Recap.Lines = nil
 	}
+	if t.Pending != nil { // else it was not asked here
+		t.F.EndRefusal()
+	}
 	t.forget()
 	t.Own.Happened(news, answers)
 	t.Heard()
@@ -217,6 +220,7 @@ func (t *Table[V, E]) TakeAllBack() {
 
 // TookBack implements [play.Screen].
 func (t *Table[V, E]) TookBack() {
+	t.F.EndRefusal()
 	t.forget()
 	t.Log.Forget()
 	t.Recap.TookBack()

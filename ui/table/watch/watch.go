@@ -9,7 +9,6 @@ package watch
 import (
 	"holoboard/game"
 	"holoboard/game/session"
-	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -122,16 +121,18 @@ func (t *Table[V, E]) Points(upright bool) (w, h float64) {
 func (t *Table[V, E]) showProjector() {
 	const size, margin = 44, 10
 	f := t.F
+	t.projector.Table.Board.SetSize(f.W, f.H)
+	l := t.projector.Table.Board.Layout()
+	back := l.Menu
+	if t.projector.kept = 0; back.Empty() { // it hides nothing of the table
+		back, _ = l.Prompt.InsetXY(margin, 0).CutRight(size)
+		back, t.projector.kept = back.Middle(size, size), size+margin
+	}
 	t.projector.Show(f)
 	if t.projector.Table.Reel.Busy() {
 		t.Stand()
 	} else {
 		t.LetPlay()
-	}
-	l := t.projector.Table.Board.Layout()
-	back := render.Box(l.Map.Right()-size-margin, l.Map.Bottom()-size-margin, size, size)
-	if !l.Menu.Empty() {
-		back = l.Menu
 	}
 	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.Words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
 		t.endProjector()

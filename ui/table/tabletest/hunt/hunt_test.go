@@ -196,6 +196,25 @@ func TestTheProbeIsCarried(t *testing.T) {
 	}
 }
 
+// What was refused is told until the question is answered, by another try too, and no longer.
+func TestARefusalEndsWithTheAnswer(t *testing.T) {
+	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
+	for s.settle(t); s.Asked() != "look_at" || s.View.Looked == 0; s.settle(t) {
+		s.point(t, s.Pending.Options[0])
+	}
+	s.hand.Drag("probe", s.ID(gametest.System(s.View.Looked)))
+	s.hand.Wait(ui.Tick)
+	if s.hand.Window.Account().Said == "" {
+		t.Fatal("nothing is told about a system that was looked at last")
+	}
+	s.hand.Key(ui.KeyEscape)
+	s.hand.Drag("probe", s.ID(s.Pending.Options[0]))
+	s.hand.Wait(2 * ui.Tick)
+	if said := s.hand.Window.Account().Said; said != "" {
+		t.Errorf("the probe went elsewhere, and it is still told %q", said)
+	}
+}
+
 // A choice is taken back where nothing came to light, and the log, the recap and a line of it shown again work as at any table.
 func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
 	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
