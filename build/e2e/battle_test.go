@@ -236,13 +236,11 @@ func (p *player) move(v *starship.View, plan []game.Option) {
 	slot, where := starship.Slot(plan[0].A), plan[1]
 	switch where.Kind {
 	case starship.KindCourse:
-		for ways := v.Courses(slot); ; {
-			for _, w := range ways.All() {
-				if uint8(w.Path) == where.B {
-					p.sailTo(slot, w)
-				}
+		ways := v.Courses(slot)
+		for _, w := range ways.All() {
+			if uint8(w.Path) == where.B {
+				p.sailTo(slot, w)
 			}
-			return
 		}
 	case starship.KindGo:
 		if s := &v.Ships[slot]; s.X == where.B && s.Y == where.C { // only its nose turns

@@ -85,7 +85,7 @@ func (l *looker[S, V]) look() {
 		}
 	}
 	if n, left := l.Rewound(); n != l.rewound {
-		l.frames, l.rewound, l.alike = l.frames[:left], n, min(l.alike, left)
+		l.frames, l.rewound, l.alike = l.frames[:min(left, len(l.frames))], n, min(l.alike, left)
 	}
 	news, _ := l.Frames(len(l.frames))
 	l.frames = append(l.frames, news...)
@@ -187,7 +187,7 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 	picks := game.RandomChooser{Rand: p.r}.Choose(asked, nil)
 	var err error
 	if p.r.IntN(4) == 0 && len(picks) == 1 {
-		err = l.Gesture(at.At(), picks...)
+		err = l.Gesture(at.At(), p.gesture(at, picks[0])...)
 	} else {
 		err = l.Answer(at.At(), picks...)
 	}
@@ -203,6 +203,20 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 	if n := l.Back(); n > 0 && p.r.IntN(6) == 0 {
 		p.takeBack(all, l, 1+p.r.IntN(n))
 	}
+}
+
+// gesture draws one to four answers of a seat, one after the other, as it looks ahead to them.
+func (p *playing[S, V]) gesture(at session.Sight[V], first game.Option) []game.Option {
+	answers := []game.Option{first}
+	for range p.r.IntN(4) {
+		then, all := at.Try(answers...)
+		asked := then.Asked()
+		if !all || asked == nil || asked.Max > 1 || asked.Min != 1 {
+			break
+		}
+		answers = append(answers, asked.Options[p.r.IntN(len(asked.Options))])
+	}
+	return answers
 }
 
 // takeBack takes choices back, or asks the others, who agree or do not.

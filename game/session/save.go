@@ -241,8 +241,8 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if err := s.restore(&g); err != nil {
 		return nil, err
 	}
-	if s.counts = g.Counts; s.counts != nil && !s.countable(s.counts) {
-		return nil, ErrDamaged
+	if g.Counts != nil && s.countable(g.Counts) { // numbers are not worth a game: what does not fit is counted anew
+		s.counts = g.Counts
 	}
 	return s, nil
 }

@@ -62,8 +62,11 @@ type Title[S, V comparable] struct {
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
 }
 
-// Person is the kind of a seat that a person plays.
-const Person = "person"
+// Person is the kind of a seat that a person plays, AtRandom that of a player that needs no position: a game of its like is played as one plain call.
+const (
+	Person   = "person"
+	AtRandom = "random"
+)
 
 // A Chair is who plays a seat.
 type Chair struct {

@@ -24,6 +24,7 @@ type Surface struct {
 	valid  bool
 	laid   map[corner]*laying // on the map, for this scene or earlier ones
 	kept   map[corner]kept    // the cells of places in what is done step by step
+	held   held
 }
 
 // An Owner knows what is its own on a table, whatever lies there just now.

@@ -102,8 +102,9 @@ func (t *Table) ShowPrompt() bool {
 	return true
 }
 
-// Buttons adds those of setup and of the plan.
+// Buttons adds those of setup, of the plan and of hits.
 func (t *Table) Buttons(list []flow.Button) []flow.Button {
+	list = t.restButton(list)
 	if t.placing.AtSetup() {
 		list = append(list, t.placing.SuggestButton())
 	}

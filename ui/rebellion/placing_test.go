@@ -11,6 +11,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/carry"
 )
 
 // atPlacing sits where the Empire lays out its forces.
@@ -48,13 +49,13 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)
-	s.Answers = s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing())
+	s.Answers = s.placing.Several(rules.TIEFighter.Thing(), rules.Coruscant.Thing(), carry.All)
 	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	if got := s.View.Units[rules.Coruscant][rules.TIEFighter]; got != all {
 		t.Errorf("%d of %d TIE Fighters are placed", got, all)
 	}
-	s.Answers = s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing())
+	s.Answers = s.placing.Several(rules.Stormtrooper.Thing(), rules.Coruscant.Thing(), carry.All)
 	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("undo")

@@ -10,6 +10,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
@@ -26,7 +27,7 @@ func bytesOf(s watch.Shown[rules.View, rules.Event]) []byte { return s.Bytes() }
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
+		s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -201,7 +202,7 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 
 // Whatever bytes a projector is given, it refuses them, or it can be told better ones afterwards: a screen that fails over them is left.
 func TestAProjectorBearsAnyBytes(t *testing.T) {
-	s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 1, Seats: tabletest.Two})
+	s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 1, Seats: tabletest.Two})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -52,7 +53,7 @@ type Table struct {
 // New begins a new game.
 func New(p ui.Program, start session.Start) (ui.Game, error) {
 	c := play.NewClock()
-	s, err := session.New(play.Timed(sessionTitle(), c), start)
+	s, err := session.New(play.Timed(match.Title(), c), start)
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +63,7 @@ func New(p ui.Program, start session.Start) (ui.Game, error) {
 // Resume goes on with a saved game. Its error is one sentence for the player.
 func Resume(p ui.Program, save []byte) (ui.Game, error) {
 	c := play.NewClock()
-	s, err := session.Load(play.Timed(sessionTitle(), c), save)
+	s, err := session.Load(play.Timed(match.Title(), c), save)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +72,7 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(sessionTitle(), save)
+	record, err := session.Rewind(match.Title(), save)
 	if err != nil {
 		return nil, err
 	}

@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
@@ -373,8 +374,8 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 	if !t.Asks(rules.AskBeforeRoll) || t.Play == nil || t.Guide != nil {
 		return list
 	}
-	seat, window := t.Pending.Seat, windowKind(t.Pending)
-	order := session.Order{Window: window, Do: session.PassAlways, Until: blockOf(t.View.Shot.By)}
+	seat, window := t.Pending.Seat, match.WindowKind(t.Pending)
+	order := session.Order{Window: window, Do: session.PassAlways, Until: match.BlockOf(t.View.Shot.By)}
 	return append(list, flow.Button{
 		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.ship(t.View.Shot.By)})},
 		Press: func(game.Option) {

@@ -9,6 +9,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
@@ -354,11 +355,11 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 	s.hand.Click("pass.ship")
 	s.hand.Wait(time.Second)
 	orders := s.Play.Keeper.Desk(1).Orders().Each
-	if len(orders) != 1 || orders[0].Until != blockOf(s.where(t, "viscount")) {
+	if len(orders) != 1 || orders[0].Until != match.BlockOf(s.where(t, "viscount")) {
 		t.Fatalf("the orders are %+v", orders)
 	}
-	if !endsOrder(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "millennium_falcon")}) ||
-		endsOrder(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "viscount")}) {
+	if !match.Ends(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "millennium_falcon")}) ||
+		match.Ends(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "viscount")}) {
 		t.Error("it does not hold just for the attacks of this ship")
 	}
 	if s.Asked() == string(rules.AskBeforeRoll) && s.AsksSeat() == 1 {

@@ -150,7 +150,7 @@ func heldOver(t *Table, square game.Option) bool {
 
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is hit most easily.
-func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ bool) []game.Option {
+func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
 	last, d := len(answers)-1, t.asked()
 	if table.IsShip(thing) && answers[last].Kind == rules.KindTarget {
 		return battery{t}.fires(rules.Slot(thing.A), rules.Slot(place.A))

@@ -41,7 +41,6 @@ type Telling struct {
 	Mark  Rank   // on the timeline of a recorded game
 	Marks string // the key of what all such marks are called
 	Sum   string // the line of a game's summary that it counts for, or nothing
-	Uses  string // its name among what a simulation counts, or nothing
 }
 
 // TheCard stands in a row for the page of the card that the event or the question is about.

@@ -65,7 +65,7 @@ func (t *Table[V, E]) moveCamera() {
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
 	}
-	if area.Wheel != 0 {
+	if area.Wheel != 0 && !t.Grip.Counted() { // else it says how many go
 		camera.ZoomAt(area.At, math.Pow(aNotch, area.Wheel))
 	}
 	if area.Pinch != 1 {
