@@ -83,6 +83,18 @@ func NoAim() Aim {
 	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, Holder: rules.NoSlot}
 }
 
+// LightRows lights the rows in which a player places his fleet (R6.4).
+func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
+	a.RowsOf = rules.SideOf(seat)
+	for y := range int(s.Height) {
+		for x := range int(s.Width) {
+			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
+				a.Rows.Add(x, y)
+			}
+		}
+	}
+}
+
 // Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
 func (a *Aim) Lit() field.Squares {
 	lit := a.Squares
