@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	"holoboard/game/starship"
@@ -279,6 +280,7 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	slot, last := starship.Slot(plan[0].A), plan[len(plan)-1]
 	if v.Figures(slot).Arms() == 1 && last.Kind == starship.KindTarget {
 		p.gesture(shipSpot(slot), shipSpot(starship.Slot(last.A)))
+		time.Sleep(settle) // its Point-Defense may have fired, where nothing else may
 		p.means()
 		return
 	}
