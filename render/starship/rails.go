@@ -167,7 +167,7 @@ func (b *Board) roomy(rail render.Rect) bool {
 
 // sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
 func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown bool) {
-	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.Pointed}
+	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.InHand, b.Aim.Pointed}
 	if b.Aim.Ghost != nil {
 		wanted = append(wanted, b.Aim.Ghost.Slot)
 	}
@@ -347,7 +347,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 		style = style.In(p.Dim)
 	}
 	state := standing(v, slot)
-	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
+	if b.Aim.InHand == slot {
 		state = "rail.moving"
 	}
 	if state != "" && row.H >= 24 && row.W > 130 {
