@@ -184,6 +184,8 @@ func (p *player) answer(told Spots, asked string, v *starship.View, seat game.Se
 		p.ClickOn(square(first))
 	case told.Spots[spotOf(first)].On:
 		p.ClickOn(spotOf(first))
+	case first.Kind == starship.KindOrder && p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)) != "": // another ship pays
+		p.ClickOn(p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)))
 	case told.Spots["do"].On:
 		p.ClickOn("do")
 	default:

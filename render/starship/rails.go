@@ -67,7 +67,10 @@ func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (re
 		c.Text(word, you, badge)
 	}
 	if word := b.words.Say("side." + side.String()); projected {
-		c.Paragraph(word, upper, title.Sized(render.SizeLarge).Tightly().UpTo(2))
+		title = title.Sized(render.SizeLarge).Tightly().UpTo(2)
+		named := c.ParagraphHeight(word, head.W, title)
+		upper, lower = head.Middle(head.W, named+17).CutTop(named)
+		c.Paragraph(word, upper, title)
 	} else {
 		c.Text(word, upper, c.FittedIn(word, upper, title))
 	}
@@ -350,7 +353,7 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 	if b.Aim.InHand == slot {
 		state = "rail.moving"
 	}
-	if state != "" && row.H >= 24 && row.W > 130 {
+	if state != "" && row.H >= 24 && row.W > 130 && b.Layout().Form != board.Projected { // a room reads names
 		text, ink := b.words.Say(state), p.Dim
 		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal
