@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	"holoboard/game/starship"
@@ -183,6 +184,8 @@ func (p *player) answer(told Spots, asked string, v *starship.View, seat game.Se
 		p.ClickOn(square(first))
 	case told.Spots[spotOf(first)].On:
 		p.ClickOn(spotOf(first))
+	case first.Kind == starship.KindOrder && p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)) != "": // another ship pays
+		p.ClickOn(p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)))
 	case told.Spots["do"].On:
 		p.ClickOn("do")
 	default:
@@ -279,6 +282,7 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	slot, last := starship.Slot(plan[0].A), plan[len(plan)-1]
 	if v.Figures(slot).Arms() == 1 && last.Kind == starship.KindTarget {
 		p.gesture(shipSpot(slot), shipSpot(starship.Slot(last.A)))
+		time.Sleep(settle) // its Point-Defense may have fired, where nothing else may
 		p.means()
 		return
 	}

@@ -191,3 +191,25 @@ func TestTheFleetOfWhoeverIsAskedIsMarked(t *testing.T) {
 		t.Errorf("only %v were asked", seen)
 	}
 }
+
+// A room reads the names of ships, all in large letters, and not what each is about to do (the ship that acts is framed).
+func TestARoomReadsNames(t *testing.T) {
+	screen, err := Shots()["projector"](newProgram(t, "en"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := ui.NewWindow(screen, 1920, 1080, 1)
+	w.Settle(4 * time.Second)
+	named := 0
+	for _, l := range w.Lines() {
+		switch l.Text {
+		case "ready", "firing", "done":
+			t.Errorf("%q stands at %v", l.Text, l.Box)
+		case "Home One", "Falcon", "Corvette", "Viscount":
+			named++
+		}
+	}
+	if named < 8 { // on the map and in the rail
+		t.Errorf("of eight names %d are there", named)
+	}
+}
