@@ -5,9 +5,11 @@ package e2e
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strconv"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	"holoboard/game/starship"
@@ -23,6 +25,7 @@ type player struct {
 	presses *int
 	minds   map[game.Seat]game.Player[starship.State, starship.View]
 	shown   map[string]int // pictures by what was asked
+	rounds  int            // that he plays; 0: to the result
 }
 
 // counted are hands whose presses are counted: of the button, of a finger, of a key.
@@ -135,6 +138,9 @@ func (p *player) play() {
 		if asked == broken {
 			continue
 		}
+		if p.rounds > 0 && int(v.Round) > p.rounds {
+			return
+		}
 		p.picture(asked)
 		p.answer(told, asked, &v, seat, p.thinks(seat))
 		if after := p.read("last"); after.Answers() > before.Answers() {
@@ -178,6 +184,8 @@ func (p *player) answer(told Spots, asked string, v *starship.View, seat game.Se
 		p.ClickOn(square(first))
 	case told.Spots[spotOf(first)].On:
 		p.ClickOn(spotOf(first))
+	case first.Kind == starship.KindOrder && p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)) != "": // another ship pays
+		p.ClickOn(p.first(told, fmt.Sprintf("option.%d.%d.", first.Kind, first.A)))
 	case told.Spots["do"].On:
 		p.ClickOn("do")
 	default:
@@ -198,8 +206,15 @@ func (p *player) answer(told Spots, asked string, v *starship.View, seat game.Se
 	}
 }
 
-// gesture takes a thing to a place.
+// gesture takes a thing to a place. A chip may lie on the next page of the rack.
 func (p *player) gesture(from, to string) {
+	for range 6 {
+		told := p.WaitFor(from, func(told Spots) bool { return told.Spots[from].On || told.Spots["rack.more"].On })
+		if told.Spots[from].On {
+			break
+		}
+		p.ClickOn("rack.more")
+	}
 	p.carryTo(from, func(told Spots) string {
 		if told.Spots[to].On {
 			return to
@@ -224,13 +239,11 @@ func (p *player) move(v *starship.View, plan []game.Option) {
 	slot, where := starship.Slot(plan[0].A), plan[1]
 	switch where.Kind {
 	case starship.KindCourse:
-		for ways := v.Courses(slot); ; {
-			for _, w := range ways.All() {
-				if uint8(w.Path) == where.B {
-					p.sailTo(slot, w)
-				}
+		ways := v.Courses(slot)
+		for _, w := range ways.All() {
+			if uint8(w.Path) == where.B {
+				p.sailTo(slot, w)
 			}
-			return
 		}
 	case starship.KindGo:
 		if s := &v.Ships[slot]; s.X == where.B && s.Y == where.C { // only its nose turns
@@ -269,6 +282,7 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	slot, last := starship.Slot(plan[0].A), plan[len(plan)-1]
 	if v.Figures(slot).Arms() == 1 && last.Kind == starship.KindTarget {
 		p.gesture(shipSpot(slot), shipSpot(starship.Slot(last.A)))
+		time.Sleep(settle) // its Point-Defense may have fired, where nothing else may
 		p.means()
 		return
 	}
@@ -300,8 +314,8 @@ func (p *player) means() {
 	}
 }
 
-// begin fills the new game screen in: a computer of a level at the other side, or persons at all seats.
-func (p *player) begin(setup, me, other string, level int, points int) {
+// against fills the new game screen in, for a person at a side and a computer at the other: 0 a cadet, 1 an officer, 2 an admiral.
+func (p *player) against(level int, me, other, setup string) {
 	p.ClickOn("title." + starship.ID)
 	p.ClickOn("new_game")
 	p.ClickOn("players.2")
@@ -311,26 +325,48 @@ func (p *player) begin(setup, me, other string, level int, points int) {
 		p.ClickOn(other + ".after")
 	}
 	p.ClickOn(setup)
-	if points > 0 {
-		for n := (150 - points) / 10; n > 0; n-- {
-			p.ClickOn("amount.fewer")
-		}
+	p.lot()
+}
+
+// together fills it in for persons at all of four seats.
+func (p *player) together(setup string) {
+	p.ClickOn("title." + starship.ID)
+	p.ClickOn("new_game")
+	p.ClickOn("players.4")
+	for _, seat := range []string{"light1", "dark1", "light2", "dark2"} {
+		p.ClickOn(seat + ".person")
 	}
+	p.ClickOn(setup)
+	for range 5 { // from 150 points
+		p.ClickOn("amount.fewer")
+	}
+	p.lot()
+}
+
+// lot begins with fleets that are drawn by lot.
+func (p *player) lot() {
 	p.ClickOn("way.2")
-	p.ClickOn("seed")
-	p.Type(strconv.FormatUint(seedOf(p.t.(*testing.T)), 10))
+	if !p.finger {
+		p.ClickOn("seed")
+		p.Type(strconv.FormatUint(seedOf(p.t.(*testing.T)), 10))
+	}
 	p.Shot("new-game")
 	p.ClickOn("start")
+	p.Wait("reveal.table")
+	p.Shot("reveal")
 	p.ClickOn("reveal.table")
 	p.WaitScreen("table")
 }
 
-// ended tells how it ended.
+// ended tells how it ended, and keeps its record.
 func (p *player) ended() {
 	g := p.read("last")
 	v := g.View(game.Table)
 	if !g.Over() {
 		p.t.Errorf("the result is shown, but the saved battle goes on in round %d", v.Round)
+	}
+	if err := os.WriteFile("../out/e2e/"+p.t.Name()+".json", p.saved(starship.ID, "last"), 0o644); err != nil {
+		p.t.Error(err)
 	}
 	p.t.Logf("against %v: %v won in round %d after %d presses", g.Started().Seats, v.Winner, v.Round, *p.presses)
 }
@@ -339,11 +375,40 @@ func (p *player) ended() {
 func TestWholeBattleByMouse(t *testing.T) {
 	const most = 250 // presses
 	p := newPlayer(inWindow(t), game.Seat(starship.Light))
-	p.begin("setup.2", "light", "dark", 1, 0)
+	p.against(1, "light", "dark", "setup.2")
 	p.takesUp()
 	p.play()
 	p.ended()
 	if *p.presses > most {
 		t.Errorf("%d presses, at most %d are meant", *p.presses, most)
 	}
+}
+
+// A battle of 150 points by mouse, from the Dark Side, against an admiral.
+func TestWholeBattleAgainstAnAdmiral(t *testing.T) {
+	p := newPlayer(inWindow(t), game.Seat(starship.Dark))
+	p.against(2, "dark", "light", ownBattle)
+	p.takesUp()
+	p.play()
+	p.ended()
+}
+
+// A battle of 150 points with one finger, in Russian, on a phone that is held upright.
+func TestWholeBattleByFinger(t *testing.T) {
+	p := newPlayer(inBrowser(OpenOnPhone(t, "ru-RU")), game.Seat(starship.Light))
+	p.finger, p.clicks = true, true
+	p.against(0, "light", "dark", ownBattle)
+	p.takesUp()
+	p.play()
+	p.ended()
+}
+
+// Three rounds of a battle of four at one screen.
+func TestWholeBattleOfFour(t *testing.T) {
+	p := newPlayer(inWindow(t), 0, 1, 2, 3)
+	p.rounds = 3
+	p.together(ownBattle)
+	p.takesUp()
+	p.play()
+	p.t.Logf("%d presses", *p.presses)
 }

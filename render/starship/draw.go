@@ -24,6 +24,7 @@ type Aim struct {
 	Holder  rules.Slot    // who holds the ship in the hand; rules.NoSlot: nobody
 	Refuges field.Squares // where a fighter may be pushed to
 	Ends    []field.End   // of courses that may be chosen
+	InHand  rules.Slot    // that is being moved; rules.NoSlot: none
 	Ghost   *Ghost        // where the ship in the hand would stand
 	Course  []render.Point
 	Rays    []field.Ray
@@ -80,7 +81,19 @@ type Shot struct {
 
 // NoAim is a table at which nobody is about anything.
 func NoAim() Aim {
-	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, Holder: rules.NoSlot}
+	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, InHand: rules.NoSlot, Holder: rules.NoSlot}
+}
+
+// LightRows lights the rows in which a player places his fleet (R6.4).
+func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
+	a.RowsOf = rules.SideOf(seat)
+	for y := range int(s.Height) {
+		for x := range int(s.Width) {
+			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
+				a.Rows.Add(x, y)
+			}
+		}
+	}
 }
 
 // Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.

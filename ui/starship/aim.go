@@ -101,19 +101,7 @@ func (t *Table) lightSquares(a *table.Aim, d *game.Decision) {
 		a.Squares.Add(int(thing.B), int(thing.C))
 	}
 	if d.Ask == rules.AskDeployShip || d.Ask == rules.AskDeployAt {
-		lightRows(a, &t.View.State, d.Seat)
-	}
-}
-
-// lightRows lights the rows in which a player places his fleet (R6.4).
-func lightRows(a *table.Aim, s *rules.State, seat game.Seat) {
-	a.RowsOf = rules.SideOf(seat)
-	for y := range int(s.Height) {
-		for x := range int(s.Width) {
-			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
-				a.Rows.Add(x, y)
-			}
-		}
+		a.LightRows(&t.View.State, d.Seat)
 	}
 }
 

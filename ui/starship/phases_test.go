@@ -268,3 +268,23 @@ func TestInterdictIsNoRollOfNothing(t *testing.T) {
 		}
 	}
 }
+
+// The ship that is being moved is told so in its rail, where its card lies, from the moment that it is taken up.
+func TestTheShipInTheHandIsTold(t *testing.T) {
+	for _, moment := range []string{"course", "fly", "nose"} {
+		s := open(t, "battle", moment)
+		slot := rules.Slot(s.Pending.About[0].A)
+		card := s.View.Card(slot)
+		rail := s.board.Layout().Rails[slot.Side()]
+		told, lies := false, false
+		for _, l := range s.hand.Window.Lines() {
+			if l.Box.Within(rail) {
+				told = told || l.Text == s.Words.Say("rail.moving")
+				lies = lies || l.Text == s.board.ShortName(card) && l.Box.Y > rail.Center().Y
+			}
+		}
+		if !told && !card.Fighter() || !lies {
+			t.Errorf("%s: that %s moves is told: %v; its card lies in the rail: %v", moment, s.ship(slot), told, lies)
+		}
+	}
+}

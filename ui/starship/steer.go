@@ -2,6 +2,7 @@ package starship
 
 import (
 	"math"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -280,6 +281,9 @@ func (t *Table) stay() game.Option {
 // showHand shows the ship in the hand where it would stand: its course, what sees which of its faces, what it would deal and take.
 func (t *Table) showHand(a *table.Aim) {
 	slot, at, chosen, ok := t.inHand()
+	if slices.Contains([]game.Key{rules.AskCourse, rules.AskFly, rules.AskNose}, t.asked().Ask) {
+		a.InHand = slot
+	}
 	if !ok {
 		return
 	}
