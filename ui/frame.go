@@ -21,7 +21,7 @@ type Frame struct {
 	list    string // the scroll list
 	top     []func()
 	takes   []func(image.Image)
-	titles  []Rect // of questions: notes leave them to be read
+	title   Rect // of the question: notes leave it to be read
 }
 
 // Window is where the frame is shown. Its Invalidate may be called from other goroutines, when they have news.

@@ -121,7 +121,7 @@ func (f *Frame) drawToast() {
 }
 
 // beside finds a place for a note of the given size near a thing: above it, below it or at its sides, where it lies over nothing else that
-// can be pointed at and over no title of a question, or over least of it. All that can be is known only when the frame is at its end.
+// can be pointed at and not over the question, or over least of it. All that can be is known only when the frame is at its end.
 func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
 	const gap, farthest, step, margin = 8, 104, 24, 4
 	least, screen := math.Inf(1), f.Bounds().Inset(margin)
@@ -154,9 +154,7 @@ func (f *Frame) hides(box, thing Rect) (area float64) {
 		area += max(shared.W, 0) * max(shared.H, 0) * weight
 	}
 	add(thing, more)
-	for _, title := range f.titles {
-		add(title, more)
-	}
+	add(f.title, more)
 	for i := range f.window.coming.spots {
 		if p := &f.window.coming.spots[i]; !p.area && p.Enabled() && p.layer == f.window.coming.layer && !thing.Within(p.seen) {
 			add(p.seen, 1)
@@ -176,12 +174,12 @@ func (f *Frame) Beside(thing Rect, w, h float64) Rect {
 	return box.KeepIn(f.Bounds().Inset(8))
 }
 
-// Keyed is what something does, with the key that does the same where there are keys.
-func (f *Frame) Keyed(text, key string) string {
-	if f.Small() || f.In.Touch {
-		return text
+// HintKey is [Frame.Hint] with the key that does the same, where there are keys.
+func (f *Frame) HintKey(at Rect, s State, text, key string) {
+	if s.Sheet && text != "" && key != "" && !f.Small() && !f.In.Touch {
+		text += " (" + key + ")"
 	}
-	return text + " (" + key + ")"
+	f.Hint(at, s, text)
 }
 
 // Hint shows a note at a thing that the player looks at.
