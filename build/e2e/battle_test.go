@@ -286,7 +286,16 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 		p.means()
 		return
 	}
+	before := p.read("last").Answers()
 	p.ClickOn(shipSpot(slot))
+	if len(plan) == 1 { // it has one shot only
+		p.WaitFor("a shot", func(told Spots) bool { return told.Spots["do"].Lit || p.read("last").Answers() > before })
+		if p.read("last").Answers() == before {
+			p.picture("aimed")
+			p.ClickOn("do")
+		}
+		return
+	}
 	p.WaitFor("its guns to be asked for", func(told Spots) bool {
 		return told.Asked == "fire" || told.Asked == "fire_at" || told.Asked == "before_roll"
 	})

@@ -12,6 +12,7 @@ import (
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/steer"
 	"holoboard/ui/table/flow"
 )
 
@@ -326,9 +327,7 @@ func (t answer) showShift() {
 	}
 	f, p, unit := t.F, &t.F.Palette, t.board.View().Unit()
 	hang := func(slot rules.Slot, n int) {
-		first := t.board.Middle(t.View.Space(slot)).Add(render.Point{X: -5.5, Y: -0.5 * unit})
-		for i := range n { // in two columns
-			at := first.Add(render.Point{X: 11 * float64(i%2), Y: -11 * float64(i/2)})
+		for _, at := range steer.Hang(t.board.Box(t.View.Space(slot)), n, append(t.board.Others(slot), t.board.Named()...)) {
 			f.Glow(at, 10, p.Warning.Alpha(0.5))
 			f.Fill(render.Around(at, 9, 9), p.Warning)
 		}
