@@ -114,7 +114,7 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 		}
 		width += f.TextWidth(b.Label, style)
 	}
-	if f.Small() {
+	if f.Small() || f.In.Touch {
 		b.KeyName = ""
 	}
 	keyWidth := 0.0

@@ -176,6 +176,14 @@ func (f *Frame) Beside(thing Rect, w, h float64) Rect {
 	return box.KeepIn(f.Bounds().Inset(8))
 }
 
+// Keyed is what something does, with the key that does the same where there are keys.
+func (f *Frame) Keyed(text, key string) string {
+	if f.Small() || f.In.Touch {
+		return text
+	}
+	return text + " (" + key + ")"
+}
+
 // Hint shows a note at a thing that the player looks at.
 func (f *Frame) Hint(at Rect, s State, text string) {
 	if s.Sheet && text != "" {

@@ -2,6 +2,8 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -479,5 +481,27 @@ func TestANoteHidesNoQuestion(t *testing.T) {
 	hand.Wait(ui.Tick)
 	if at := hand.Window.Said(); at.Empty() || at.Overlaps(bar) || at.Overlaps(card) {
 		t.Errorf("what is said lies at %v, the question at %v", at, bar)
+	}
+}
+
+// Keys are named where there are keys: not on a phone, and nowhere to a finger.
+func TestKeysAreNamedWhereThereAreKeys(t *testing.T) {
+	for _, c := range []struct {
+		w, h  int
+		touch bool
+		named bool
+	}{{1280, 720, false, true}, {1024, 768, true, false}, {390, 844, false, false}, {390, 844, true, false}} {
+		keyed := ""
+		w := ui.NewWindow(show(func(f *ui.Frame) {
+			f.Button(ui.Button{ID: "done", Rect: ui.Box(100, 100, 200, 44), Label: "Done", KeyName: "Enter"})
+			keyed = f.Keyed("Menu", "Esc")
+		}), c.w, c.h, 1)
+		w.Tick(ui.Input{At: ui.Point{X: 50, Y: 50}, Touch: c.touch})
+		w.Invalidate()
+		w.Tick(ui.Input{At: ui.Point{X: 50, Y: 50}, Was: ui.Point{X: 50, Y: 50}, Touch: c.touch})
+		shown := slices.ContainsFunc(w.Legibility(), func(l render.Legible) bool { return l.Text == "Enter" })
+		if shown != c.named || strings.Contains(keyed, "Esc") != c.named {
+			t.Errorf("%d×%d, a finger %v: the button names its key: %v; a hint says %q", c.w, c.h, c.touch, shown, keyed)
+		}
 	}
 }

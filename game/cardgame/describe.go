@@ -214,7 +214,7 @@ func (d *describing) house() error {
 		if !ok {
 			return fmt.Errorf("%q is no house rule", w)
 		}
-		d.House = d.House.With(h)
+		d.House |= h
 	}
 	return nil
 }

@@ -146,7 +146,7 @@ func (t turn) shielding(f *Frame) {
 		}
 		t.ask.Put(side.Seat(), AskShieldTo, slotOption(slot))
 		t.offer(side, func(_ Slot, y *Thing) bool { return y.Is(participates) && y.Shields == 0 })
-		if e := t.Engaged; t.There(e) && t.At(e).Shields == 0 && (e.Side() == side || t.House.Has(ShieldAnyEngaged)) {
+		if e := t.Engaged; t.There(e) && t.At(e).Shields == 0 && (e.Side() == side || t.House&ShieldAnyEngaged != 0) {
 			t.ask.Offer(slotOption(e))
 		}
 		any := t.ask.Offered() > 0

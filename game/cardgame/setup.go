@@ -2,35 +2,32 @@ package cardgame
 
 import (
 	"strings"
-
-	"holoboard/game"
 )
 
 func splitFields(text string) []string { return strings.Fields(text) }
 
-// A HouseRule is another reading of a rule than ours.
-type HouseRule uint8
+// House is the house rules of a game.
+type House uint8
 
 const (
-	NoMulligan       HouseRule = iota // R3.9 is optional (D1)
-	ShieldAnyEngaged                  // by the letter a card with shielding may shield the engaged objective whoever owns it (D6)
-
-	NumHouseRules = iota
+	NoMulligan House = 1 << iota // R3.9 is optional (D1)
+	// ShieldAnyEngaged: by the letter a card with shielding may shield the engaged objective whoever owns it (D6).
+	ShieldAnyEngaged
 )
 
-func (h HouseRule) String() string {
-	return [NumHouseRules]string{"no_mulligan", "shield_any_engaged"}[h]
-}
-
-// House is the house rules of a game.
-type House = game.House[HouseRule]
+var houseIDs = []string{"no_mulligan", "shield_any_engaged"}
 
 // HouseRules are the names of the house rules.
-func HouseRules() []string { return game.HouseNames[HouseRule](NumHouseRules) }
+func HouseRules() []string { return append([]string(nil), houseIDs...) }
 
 // HouseRuleNamed returns the house rule of a name.
-func HouseRuleNamed(name string) (HouseRule, bool) {
-	return game.HouseNamed[HouseRule](NumHouseRules, name)
+func HouseRuleNamed(id string) (House, bool) {
+	for i, name := range houseIDs {
+		if name == id {
+			return 1 << i, true
+		}
+	}
+	return 0, false
 }
 
 // NewGame lays the decks out, light's and dark's, before the first shuffle (R3.1 to R3.6).
@@ -101,7 +98,7 @@ func (t turn) setup(f *Frame) {
 		}
 		f.Stage, f.Next = setUpMulligan, Dark // D1: dark, then light
 	case setUpMulligan:
-		if !t.House.Has(NoMulligan) {
+		if t.House&NoMulligan == 0 {
 			t.mulligan(f.Next)
 		}
 		if f.Next == Dark {

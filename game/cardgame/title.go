@@ -40,7 +40,7 @@ func ReadSetup(text json.RawMessage) (s Setup, f Format, house House, err error)
 		if !ok {
 			return s, 0, 0, fmt.Errorf("there is no house rule %q", name)
 		}
-		house = house.With(h)
+		house |= h
 	}
 	return s, f, house, nil
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"holoboard/game"
 	"holoboard/render"
@@ -288,6 +289,16 @@ func (e *Entry) Draw(c *render.Canvas, box render.Rect) {
 	c.Label(e.Title, rest, style)
 }
 
+// has tells whether each word of the title has room in a line of a width, small as it may be.
+func (e *Entry) has(c *render.Canvas, width float64) bool {
+	const signs, tail = 41, 18 // before and after the title
+	if width -= signs; e.Tail != "" {
+		width -= tail
+	}
+	style := c.Palette.Name().Sized(10).Tightly()
+	return !slices.ContainsFunc(strings.Fields(e.Title), func(word string) bool { return c.TextWidth(word, style) > width })
+}
+
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.
 func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, box render.Rect, mark string) {
 	palette := c.Palette
@@ -298,12 +309,16 @@ func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, bo
 		times, rest = rest.CutRight(22)
 		c.Text("×"+strconv.Itoa(count), times, palette.Label().AtRight())
 	}
+	e := t.title.Entry(c, v, o)
 	if mark != "" {
+		wide := markWidth(c, mark)
+		if !e.has(c, rest.W-wide-3) {
+			mark, wide = "", stripe // the title is worth more than the mark's word
+		}
 		var at render.Rect
-		at, rest = rest.CutRight(markWidth(c, mark) + 3)
+		at, rest = rest.CutRight(wide + 3)
 		drawMark(c, mark, render.Box(at.X+3, at.Center().Y-markHeight/2, at.W-3, markHeight))
 	}
-	e := t.title.Entry(c, v, o)
 	if e.Tail != "" {
 		var tail render.Rect
 		tail, rest = rest.CutRight(18)
@@ -312,8 +327,8 @@ func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, bo
 	e.Draw(c, rest)
 }
 
-// markHeight is the height of the mark on new cards.
-const markHeight = 16
+// markHeight is the height of the mark on new cards, stripe its width where its word has no room.
+const markHeight, stripe = 16, 6
 
 // markWidth is its width.
 func markWidth(c *render.Canvas, word string) float64 {

@@ -134,6 +134,7 @@ type Asking struct {
 	Steps   Steps   // of scenes in which it is asked
 
 	Quick bool   // a computer player goes on without a pause
+	Many  bool   // and without the least one: many things are laid out one after the other
 	Rule  string // where the rule book tells of it; TheCard: the page of the card that asks
 }
 

@@ -18,7 +18,10 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
-	if t.Means.Asking(ask).Quick {
+	switch asking := t.Means.Asking(ask); {
+	case asking.Many:
+		return 0
+	case asking.Quick:
 		return going
 	}
 	return thinking

@@ -53,7 +53,7 @@ func (t *Table[V, E]) ShowBar(bar ui.Prompt, buttons []flow.Button) {
 		bar.More = t.Sheets.AboutQuestion()
 	}
 	if t.Advice.May() {
-		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.Words.Say("table.advice") + " (H)"}
+		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.F.Keyed(t.Words.Say("table.advice"), "H")}
 	}
 	bar.Picture = t.Own.Picture()
 	t.Bar.Form = t.Board.Layout().Form
@@ -95,7 +95,7 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 	}
 	if t.MayTakeBack() && !t.Phone() && t.Own.Done() > 1 { // there is no room for one more on a phone
 		buttons = append(buttons, flow.Button{
-			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
+			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.F.Keyed(t.Words.Say("table.undo_all.about"), "Shift+Z")},
 			Press:  func(game.Option) { t.TakeAllBack() },
 		})
 	}
@@ -196,7 +196,7 @@ func (t *Table[V, E]) badge(button ui.Rect) {
 func (t *Table[V, E]) showButtons() {
 	f := t.F
 	l := t.Board.Layout()
-	menu := ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}
+	menu := ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.F.Keyed(t.Words.Say("table.menu"), "Esc")}
 	if unsaved := t.Program.Unsaved(); unsaved != "" {
 		menu.Hint = ui.Joined(menu.Hint, unsaved)
 		defer t.badge(l.Menu)
