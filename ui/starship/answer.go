@@ -109,10 +109,14 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 	sum := t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense})
 	f.Text(sum, render.Around(render.Point{X: area.Center().X, Y: middle + size*0.42}, area.W*0.4, 22), p.Body().Centered())
 	name := func(at render.Point, slot rules.Slot, color render.Color, more string) {
-		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, max(area.W*0.36, min(area.W/2-4, 187)), 44).KeepIn(area)
+		high := 44.0
+		if area.W < narrow { // a face and a hull in many words take two lines
+			high = 60
+		}
+		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - high/2}, max(area.W*0.36, min(area.W/2-4, 187)), high).KeepIn(area)
 		upper, lower := box.CutTop(24)
 		f.Text(t.ship(slot), upper, p.Title().Sized(render.SizeLarge).In(color).Centered())
-		f.Text(more, lower, f.FittedIn(more, lower, p.Body().Centered()))
+		t.wrapped(more, lower, p.Body().Centered())
 	}
 	arm := t.arm(weaponOf(shot))
 	if area.W < narrow {
