@@ -282,7 +282,11 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	slot, last := starship.Slot(plan[0].A), plan[len(plan)-1]
 	if v.Figures(slot).Arms() == 1 && last.Kind == starship.KindTarget {
 		p.gesture(shipSpot(slot), shipSpot(starship.Slot(last.A)))
-		time.Sleep(settle) // its Point-Defense may have fired, where nothing else may
+		time.Sleep(settle) // which of its weapons fires may be asked for
+		if p.Spots().Asked == "fire" {
+			p.ClickOn(spotOf(plan[1]))
+			return
+		}
 		p.means()
 		return
 	}
