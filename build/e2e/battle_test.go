@@ -282,11 +282,24 @@ func (p *player) attack(v *starship.View, plan []game.Option) {
 	slot, last := starship.Slot(plan[0].A), plan[len(plan)-1]
 	if v.Figures(slot).Arms() == 1 && last.Kind == starship.KindTarget {
 		p.gesture(shipSpot(slot), shipSpot(starship.Slot(last.A)))
-		time.Sleep(settle) // its Point-Defense may have fired, where nothing else may
+		time.Sleep(settle) // which of its weapons fires may be asked for
+		if p.Spots().Asked == "fire" {
+			p.ClickOn(spotOf(plan[1]))
+			return
+		}
 		p.means()
 		return
 	}
+	before := p.read("last").Answers()
 	p.ClickOn(shipSpot(slot))
+	if len(plan) == 1 { // it has one shot only
+		p.WaitFor("a shot", func(told Spots) bool { return told.Spots["do"].Lit || p.read("last").Answers() > before })
+		if p.read("last").Answers() == before {
+			p.picture("aimed")
+			p.ClickOn("do")
+		}
+		return
+	}
 	p.WaitFor("its guns to be asked for", func(told Spots) bool {
 		return told.Asked == "fire" || told.Asked == "fire_at" || told.Asked == "before_roll"
 	})

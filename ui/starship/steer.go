@@ -217,6 +217,13 @@ func (t *Table) Press(thing, o game.Option) bool {
 		t.held = o // the only target that it has is aimed at
 		t.F.Invalidate()
 		return true
+	case rules.KindShip:
+		if _, lone := (battery{t}).lone(o); !lone || !shows || t.held == o {
+			return false
+		}
+		t.held = o
+		t.F.Invalidate()
+		return true
 	default:
 		return false
 	}
@@ -236,7 +243,7 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	}
 	switch {
 	case t.Pending == nil:
-	case t.Asks(rules.AskFire, rules.AskFireAt) && t.Offered(t.held):
+	case t.Asks(attacking...) && t.Offered(t.held):
 		return button("aim.fire", t.held)
 	case t.Asks(rules.AskNose):
 		_, _, o, _ := t.inHand()

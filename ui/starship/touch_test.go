@@ -139,3 +139,34 @@ roll: 5 12
 		}
 	}
 }
+
+// A ship that can make one attack alone, which it makes as soon as it is chosen, shows its odds before: under a pointer, and by a finger's
+// first tap; the second one fires, or the button.
+func TestALoneShotShowsItsOddsFirst(t *testing.T) {
+	const story = "game starship\nphase attack\nfirst dark\nlight: x_wing at j6, viscount at a10 north attacked\ndark: tie_fighter at j5, executor at u1 south attacked\n\n"
+	lone := func(s *sitting) bool {
+		shot, aims := s.aimed()
+		return aims && shot.By == s.where(t, "x_wing 1") && shot.At == s.where(t, "tie_fighter 1") && s.odds.There()
+	}
+	s := told(t, story)
+	before := s.Play.Keeper.Answers()
+	s.hand.MoveTo(s.hand.Find(s.ID(table.Ship(s.where(t, "x_wing 1")))))
+	if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
+		t.Errorf("under a pointer there are no odds: asked is %s", s.Asked())
+	}
+	for _, last := range []string{"do", "ship"} {
+		s = phone(t, told(t, story), 390, 844)
+		ship := s.ID(table.Ship(s.where(t, "x_wing 1")))
+		s.hand.Click(ship)
+		if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
+			t.Errorf("a finger's first tap shows no odds, or fires: %d answers", s.Play.Keeper.Answers()-before)
+		}
+		if last == "ship" {
+			last = ship
+		}
+		s.hand.Click(last)
+		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+			t.Errorf("a tap on %s does not fire", last)
+		}
+	}
+}

@@ -1,4 +1,5 @@
-// Package steer says where the nose of a ship is chosen: in four places around it, never by where in a square a pointer happened to be.
+// Package steer says where what belongs to a ship lies around it on the map, off other ships: the four places in which its nose is chosen,
+// counters that hang in the air.
 package steer
 
 import (
@@ -43,6 +44,26 @@ func covered(place render.Rect, ships []render.Rect) (area float64) {
 }
 
 func held(x, least, most float64) float64 { return min(max(x, least), max(least, most)) }
+
+// Hang is where counters hang in the air beside a ship, in two columns: above it, or on the side where they lie over least of other ships and names.
+func Hang(ship render.Rect, n int, others []render.Rect) (at []render.Point) {
+	const step = 11 // points
+	w, h := float64(2*step), float64((n+1)/2*step)
+	middle := ship.Center()
+	best, least := render.Rect{}, math.Inf(1)
+	for _, box := range [...]render.Rect{
+		render.Box(middle.X-w/2, ship.Y-h, w, h), render.Box(ship.X-w, middle.Y-h/2, w, h),
+		render.Box(ship.Right(), middle.Y-h/2, w, h), render.Box(middle.X-w/2, ship.Bottom(), w, h),
+	} {
+		if hides := covered(box, others); hides < least {
+			best, least = box, hides
+		}
+	}
+	for i := range n {
+		at = append(at, render.Point{X: best.X + step*(float64(i%2)+0.5), Y: best.Bottom() - step*(float64(i/2)+0.5)})
+	}
+	return at
+}
 
 // FaceTo is the face of a ship with its nose one way that looks another way.
 func FaceTo(nose, way rules.Facing) rules.Face {

@@ -54,3 +54,20 @@ func TestPlacesLieOnNoShip(t *testing.T) {
 		t.Errorf("where ships stand everywhere it lies at %v", near)
 	}
 }
+
+// Counters hang above a ship, or where they lie on no other.
+func TestCountersHangOnNoOtherShip(t *testing.T) {
+	ship := render.Box(100, 100, 24, 24)
+	for n := range 9 {
+		above := Hang(ship, n, nil)
+		beside := Hang(ship, n, []render.Rect{ship.Move(0, -24), ship.Move(-24, 0), ship.Move(0, 24)})
+		if len(above) != n || len(beside) != n {
+			t.Fatalf("of %d counters %d and %d hang", n, len(above), len(beside))
+		}
+		for i := range n {
+			if above[i].Y > ship.Y || beside[i].X < ship.Right() {
+				t.Errorf("of %d one hangs at %v, beside others at %v", n, above[i], beside[i])
+			}
+		}
+	}
+}
