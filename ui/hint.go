@@ -123,7 +123,7 @@ func (f *Frame) drawToast() {
 // beside finds a place for a note of the given size near a thing: above it, below it or at its sides, where it lies over nothing else that
 // can be pointed at and not over the question, or over least of it. All that can be is known only when the frame is at its end.
 func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
-	const gap, farthest, step, margin = 8, 104, 24, 4
+	const gap, farthest, step, margin = 8, 176, 24, 4
 	least, screen := math.Inf(1), f.Bounds().Inset(margin)
 	for off := float64(gap); off <= farthest; off += step {
 		for slide := range 7 { // from the middle to both ends, and beyond them
