@@ -22,6 +22,7 @@ const (
 	ErrNotBegun   Denial = "not_begun"   // the game has not begun yet
 	ErrNotIn      Denial = "not_in"      // nothing has been handed in yet
 	ErrTooHeavy   Denial = "too_heavy"   // what is handed in is larger than a table takes
+	ErrElsewhere  Denial = "elsewhere"   // this is done where the table is kept
 	ErrGoesOn     Denial = "goes_on"     // the game cannot be ended so: its title knows no such end, or it is over
 )
 
@@ -29,7 +30,7 @@ const (
 func Denials() []Denial {
 	return []Denial{
 		ErrAnswered, ErrNotAsked, ErrNotOffered, ErrPicks, ErrAlone, ErrWish, ErrStays, ErrRefused, ErrNoOrders, ErrBegun, ErrNotBegun, ErrNotIn,
-		ErrTooHeavy, ErrGoesOn,
+		ErrTooHeavy, ErrElsewhere, ErrGoesOn,
 	}
 }
 

@@ -173,7 +173,7 @@ func (t *Table[V, E]) enough() []flow.Button {
 
 // toMyTurn is the button that leads through all that moves to what a person at this screen is asked next, while anything moves.
 func (t *Table[V, E]) toMyTurn() []flow.Button {
-	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Person(t.Play.Decides()) && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
+	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Here(t.Play.Decides()) && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
 		return nil
 	}
 	return []flow.Button{{
