@@ -12,6 +12,7 @@ const (
 	ErrAnswered   Denial = "answered"    // this was answered already: look at the table as it is now
 	ErrNotAsked   Denial = "not_asked"   // this seat is not asked about that
 	ErrNotOffered Denial = "not_offered" // see [Refusal]
+	ErrSent       Denial = "sent"        // too much is on its way to the table already
 	ErrPicks      Denial = "picks"       // too many options, or too few
 	ErrAlone      Denial = "alone"       // this is answered by several at once, and by nothing else with it
 	ErrWish       Denial = "wish"        // somebody wishes to take something back: that is settled first
@@ -29,7 +30,7 @@ const (
 // Denials returns all of them.
 func Denials() []Denial {
 	return []Denial{
-		ErrAnswered, ErrNotAsked, ErrNotOffered, ErrPicks, ErrAlone, ErrWish, ErrStays, ErrRefused, ErrNoOrders, ErrBegun, ErrNotBegun, ErrNotIn,
+		ErrAnswered, ErrNotAsked, ErrNotOffered, ErrSent, ErrPicks, ErrAlone, ErrWish, ErrStays, ErrRefused, ErrNoOrders, ErrBegun, ErrNotBegun, ErrNotIn,
 		ErrTooHeavy, ErrElsewhere, ErrGoesOn,
 	}
 }
