@@ -98,7 +98,7 @@ func (t *Table) goOnAuto() {
 		return
 	}
 	if t.Pending == nil {
-		if !t.Play.Over() && !t.Play.Here(t.Play.Decides()) {
+		if !t.Play.Over() && !t.Play.Asks() {
 			return
 		}
 		if t.Play.Over() {

@@ -2,12 +2,16 @@ package play
 
 import (
 	"math"
+	"time"
 
 	"holoboard/game"
 )
 
 // What is done at a desk far away is sent, and until it is known what came of it nothing else is asked here: what was put down
 // stays where it lies, as far as one can look ahead.
+
+// listening is how often it is looked what has come.
+const listening = 60 * time.Millisecond
 
 // sent is what was done here last.
 type sent[V comparable] struct {
@@ -40,6 +44,7 @@ func (p *Play[V, E]) Hear() {
 	if p.Line == nil {
 		return
 	}
+	p.F.WakeIn(listening)
 	news, denied := p.Line.Hear()
 	for _, why := range denied {
 		p.refused(why)

@@ -78,6 +78,9 @@ func (p *Play[V, E]) Decides() game.Seat {
 	return p.decides
 }
 
+// Asks tells whether somebody at this screen decides now.
+func (p *Play[V, E]) Asks() bool { return p.Sight() != nil }
+
 // Sight is what the seat that decides may know; nil where it does not sit here. It is found out once for each decision.
 func (p *Play[V, E]) Sight() session.Sight[V] {
 	p.find()
@@ -93,15 +96,14 @@ func (p *Play[V, E]) find() {
 	asked, sealed := p.Table.Asked(), p.Table.Sealed()
 	p.decides = asked[0]
 	for _, seat := range asked {
-		if p.Here(seat) && !slices.Contains(sealed, seat) {
-			p.decides = seat
-			break
+		if !p.Here(seat) || slices.Contains(sealed, seat) {
+			continue
 		}
-	}
-	if p.Here(p.decides) {
-		desk := p.Desk(p.decides)
-		p.sight, p.back = desk.Position(), desk.Back()
-		p.at = p.sight.At()
+		desk := p.Desk(seat)
+		if sight := desk.Position(); sight.Asked() != nil { // else it has not been told yet at that desk
+			p.decides, p.sight, p.at, p.back = seat, sight, sight.At(), desk.Back()
+			return
+		}
 	}
 }
 

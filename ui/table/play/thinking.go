@@ -65,7 +65,7 @@ func (p *Play[V, E]) PlayAfter(length func(ask game.Key) time.Duration) {
 
 // ThinkAhead has a computer that is asked begin to think while the screen still shows what led there.
 func (p *Play[V, E]) ThinkAhead() {
-	if p.thinking.thought == nil && !p.Here(p.Decides()) {
+	if p.thinking.thought == nil && !p.Asks() {
 		p.think()
 	}
 }

@@ -30,8 +30,8 @@ func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
 // goOn lets the game go on as far as nobody at this screen has to do something: it gives the answers that were chosen,
 // lets the computer move after a pause, and finds out who is asked.
 func (t *Table[V, E]) goOn() {
+	t.answerAll() // to the question that they were chosen for: another one may come now
 	t.Play.Hear()
-	t.answerAll()
 	t.Stand()
 	if t.Play.Over() {
 		t.Reel.Hurry(false)
@@ -46,8 +46,7 @@ func (t *Table[V, E]) goOn() {
 	if t.wait() {
 		return
 	}
-	seat := t.Play.Decides()
-	if !t.Play.Here(seat) {
+	if !t.Play.Asks() {
 		t.Play.PlayAfter(func(ask game.Key) time.Duration { return t.pause(t.thinks(ask)) })
 		return
 	}
@@ -74,7 +73,7 @@ func (t *Table[V, E]) wait() bool {
 		t.View = *ahead
 	}
 	t.sent = answers
-	return waits
+	return waits || t.Play.Wish() != nil
 }
 
 // pause is how long a pause is: none for who wants to be asked at once.
@@ -102,7 +101,7 @@ func (t *Table[V, E]) LetPlay() {
 	if t.Play.Over() {
 		return
 	}
-	if !t.Play.Here(t.Play.Decides()) {
+	if !t.Play.Asks() {
 		t.Play.PlayAfter(t.thinks)
 	}
 }
