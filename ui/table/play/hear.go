@@ -31,12 +31,22 @@ func (p *Play[V, E]) Sent() (answers []game.Option, ahead *V, waits bool) {
 // send notes answers that were sent.
 func (p *Play[V, E]) send(answers []game.Option, each bool) {
 	p.sent = sent[V]{answers: answers}
-	if now, taken := p.Sight().Try(answers...); each && taken && p.Viewer == p.decides {
-		view := *now.Look()
-		p.sent.ahead = &view
+	if each && p.Viewer == p.decides {
+		p.sent.ahead = p.ahead(answers)
 	}
 	p.Picks, p.Pending = nil, nil
 	p.F.Invalidate()
+}
+
+// ahead is what answers lead to as far as that is foreseen, nil where nothing is.
+func (p *Play[V, E]) ahead(answers []game.Option) *V {
+	for ; len(answers) > 0; answers = answers[:len(answers)-1] {
+		if now, taken := p.Sight().Try(answers...); taken && !now.Unforeseen() {
+			view := *now.Look()
+			return &view
+		}
+	}
+	return nil
 }
 
 // Hear takes in what has come from a table that is kept elsewhere.

@@ -158,7 +158,9 @@ func TestTakingBackIsAgreedFarAway(t *testing.T) {
 		} else {
 			seeks.hand.Click(end)
 		}
-		wait(t, func() bool { return host.Desk(gametest.Hider).Wish() == nil && hides.Play.Wish() == nil && seeks.Play.Wish() == nil }, hides, seeks)
+		wait(t, func() bool {
+			return host.Desk(gametest.Hider).Wish() == nil && hides.Play.Wish() == nil && seeks.Play.Wish() == nil
+		}, hides, seeks)
 		wait(t, func() bool { return hides.Pending != nil || seeks.Pending != nil }, hides, seeks)
 		if back := hides.Pending != nil && hides.View.Hider.Base == 0; back != (end == "wish.agree") || back == (seeks.Pending != nil) {
 			t.Errorf("%s: taken back: %v", end, back)
