@@ -36,6 +36,7 @@ func (p *playing[S, V]) host(table S, oneScreen bool) *session.Host[S, V] {
 type looker[S, V comparable] struct {
 	session.Desk[V]
 	near    session.Desk[V]
+	server  *session.Server[V]
 	feed    *session.Feed[V]
 	far     *session.Distant[S, V] // nil at the host's own table
 	frames  []session.Frame[V]
@@ -47,7 +48,7 @@ type looker[S, V comparable] struct {
 
 // send sends a request to the desk at the host and hears at once what came of it.
 func (l *looker[S, V]) send(request []byte) error {
-	reply, err := session.Serve(l.near, request)
+	reply, err := l.server.Serve(request)
 	if err != nil {
 		return err
 	}
@@ -57,7 +58,7 @@ func (l *looker[S, V]) send(request []byte) error {
 
 // sit sits down at a desk, for the first time or again.
 func (l *looker[S, V]) sit(near session.Desk[V]) {
-	if l.near = near; l.far == nil {
+	if l.near, l.server = near, session.NewServer(near); l.far == nil {
 		l.Desk = near
 	}
 	l.away = l.far != nil

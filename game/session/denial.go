@@ -12,6 +12,7 @@ const (
 	ErrAnswered   Denial = "answered"    // this was answered already: look at the table as it is now
 	ErrNotAsked   Denial = "not_asked"   // this seat is not asked about that
 	ErrNotOffered Denial = "not_offered" // see [Refusal]
+	ErrSent       Denial = "sent"        // too much is on its way to the table already
 	ErrPicks      Denial = "picks"       // too many options, or too few
 	ErrAlone      Denial = "alone"       // this is answered by several at once, and by nothing else with it
 	ErrWish       Denial = "wish"        // somebody wishes to take something back: that is settled first
@@ -22,14 +23,15 @@ const (
 	ErrNotBegun   Denial = "not_begun"   // the game has not begun yet
 	ErrNotIn      Denial = "not_in"      // nothing has been handed in yet
 	ErrTooHeavy   Denial = "too_heavy"   // what is handed in is larger than a table takes
+	ErrElsewhere  Denial = "elsewhere"   // this is done where the table is kept
 	ErrGoesOn     Denial = "goes_on"     // the game cannot be ended so: its title knows no such end, or it is over
 )
 
 // Denials returns all of them.
 func Denials() []Denial {
 	return []Denial{
-		ErrAnswered, ErrNotAsked, ErrNotOffered, ErrPicks, ErrAlone, ErrWish, ErrStays, ErrRefused, ErrNoOrders, ErrBegun, ErrNotBegun, ErrNotIn,
-		ErrTooHeavy, ErrGoesOn,
+		ErrAnswered, ErrNotAsked, ErrNotOffered, ErrSent, ErrPicks, ErrAlone, ErrWish, ErrStays, ErrRefused, ErrNoOrders, ErrBegun, ErrNotBegun, ErrNotIn,
+		ErrTooHeavy, ErrElsewhere, ErrGoesOn,
 	}
 }
 

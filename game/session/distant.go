@@ -14,7 +14,8 @@ type Distant[S, V comparable] struct {
 	wire  Wire
 	send  func(request []byte) error
 
-	asked, heard int // the last requests that were sent, and that a reply came to
+	asked int      // the number of the last request
+	sent  [][]byte // those to which no reply has come
 
 	begun  bool
 	frames []Frame[V]

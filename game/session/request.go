@@ -44,13 +44,27 @@ const unfit = "unfit"
 
 // ask sends a request. What came of it is known when the reply is here.
 func (d *Distant[S, V]) ask(r request) error {
+	if len(d.sent) == mostSent {
+		return ErrSent
+	}
 	d.asked++
 	r.N = d.asked
-	return d.send(game.Encode(nil, &r))
+	d.sent = append(d.sent, game.Encode(nil, &r))
+	return d.send(d.sent[len(d.sent)-1])
+}
+
+// Repeat sends again what was sent and has no reply, after the connection was lost.
+func (d *Distant[S, V]) Repeat() error {
+	for _, b := range d.sent {
+		if err := d.send(b); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Waits reports whether something was sent to which no reply has come: it is not done yet, and may be denied.
-func (d *Distant[S, V]) Waits() bool { return d.heard < d.asked }
+func (d *Distant[S, V]) Waits() bool { return len(d.sent) > 0 }
 
 // Hear takes in a reply of [Serve], and returns the number of the request that it is about and what that was denied with: a [Denial], a
 // [Refusal] or [Unfit]; [game.ErrWire] for what is no reply to anything that was sent.
@@ -59,7 +73,7 @@ func (d *Distant[S, V]) Hear(bytes []byte) (request int, denied error) {
 	if rest, err := game.Decode(bytes, &r); err != nil || len(rest) > 0 || r.N < 1 || r.N > d.asked {
 		return 0, game.ErrWire
 	}
-	d.heard = max(d.heard, r.N)
+	d.sent = d.sent[max(len(d.sent)-(d.asked-r.N), 0):]
 	return r.N, r.denied()
 }
 
@@ -141,14 +155,36 @@ func (d *Distant[S, V]) Hold(at int, yes bool) error {
 	return d.ask(request{Do: doHold, At: at, Yes: yes})
 }
 
-// Serve does at a desk what a distant one asks for, and returns the reply. Its error is [game.ErrWire], for bytes that are no request.
-func Serve[V comparable](desk Desk[V], bytes []byte) ([]byte, error) {
+// mostSent is how many requests may be on their way from a desk at once.
+const mostSent = 8
+
+// A Server does at a desk what a distant one asks for, each request once and in turn.
+type Server[V comparable] struct {
+	desk    Desk[V]
+	done    int      // the number of the last request
+	replies [][]byte // to the last ones
+}
+
+// NewServer returns the server of a desk of which nobody has asked anything yet. It outlives a lost connection.
+func NewServer[V comparable](desk Desk[V]) *Server[V] { return &Server[V]{desk: desk} }
+
+// Serve does what a request asks for, and returns the reply; to one that was done already the same reply as then. Its error is
+// [game.ErrWire], for bytes that are no request, and for one before which another was lost.
+func (s *Server[V]) Serve(bytes []byte) ([]byte, error) {
 	var r request
-	if rest, err := game.Decode(bytes, &r); err != nil || len(rest) > 0 || r.Do < doAnswer || r.Do > doHold {
+	rest, err := game.Decode(bytes, &r)
+	if err != nil || len(rest) > 0 || r.Do < doAnswer || r.Do > doHold || r.N < 1 || s.done > 0 && r.N > s.done+1 {
 		return nil, game.ErrWire
 	}
-	answer := replyTo(r.N, serve(desk, &r))
-	return game.Encode(nil, &answer), nil
+	if ago := s.done - r.N; ago >= 0 {
+		if ago >= len(s.replies) {
+			return nil, game.ErrWire
+		}
+		return s.replies[len(s.replies)-1-ago], nil
+	}
+	answer := replyTo(r.N, serve(s.desk, &r))
+	s.done, s.replies = r.N, append(s.replies[max(len(s.replies)-mostSent+1, 0):], game.Encode(nil, &answer))
+	return s.replies[len(s.replies)-1], nil
 }
 
 func serve[V comparable](desk Desk[V], r *request) error {

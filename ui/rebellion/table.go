@@ -89,7 +89,7 @@ func newProjector(p ui.Program) *watch.Projector[rules.View, rules.Event] {
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, false)
-	t.Begin(session.NewHost(s, true), c)
+	t.Begin(play.Kept(session.NewHost(s, true), c))
 	return t
 }
 
@@ -127,8 +127,10 @@ func (t *Table) newScenes() []scene.Scene {
 func (t *Table) newParts() {
 	sight := func() session.Sight[rules.View] { return t.Play.Sight() }
 	t.hunt = hunt.New(t.Seat)
-	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) { return t.Record().Moments(seat) }
-	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Person(t.Viewer) }
+	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) {
+		return session.Seen(t.Play.Desk(t.Viewer)).Moments(seat)
+	}
+	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Here(t.Viewer) }
 	t.hunt.OpenMap = func() { t.Tabs.Open(mapTab) }
 	t.hunt.Fold = t.Recap.Fold
 	t.hunt.ShowBar = t.ShowBar
@@ -139,7 +141,7 @@ func (t *Table) newParts() {
 		Ground: func() game.Option { return t.Grip.Ground },
 		Place:  func() ui.Rect { return t.Bar.BesideAt },
 	}
-	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Keeper.Started().Seed }}
+	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Chance() }}
 }
 
 // About says how far the game is.

@@ -382,7 +382,7 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 	return append(list, flow.Button{
 		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.ship(t.View.Shot.By)})},
 		Press: func(game.Option) {
-			if err := t.Play.Keeper.Desk(seat).SetOrder(order); err == nil {
+			if err := t.Play.Desk(seat).SetOrder(order); err == nil {
 				t.Choose(game.Option{Kind: rules.KindPass})
 			}
 		},

@@ -266,7 +266,7 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 	ship := s.where(t, "viscount")
 	order := session.Order{Do: session.PassAlways}
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(order); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(order); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -309,7 +309,7 @@ func TestAttacksWithShotsLeftAreNotEndedAtOnce(t *testing.T) {
 func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 	s := open(t, "battle", "attack")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -338,7 +338,7 @@ func TestOrdersAreGivenOnTheirPage(t *testing.T) {
 	s.hand.Click("orders")
 	s.hand.Click("order.power_to_shields.2") // never
 	s.hand.Wait(ui.Tick)
-	if got := s.Play.Keeper.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
+	if got := s.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
 		t.Errorf("the orders are %+v", got)
 	}
 	s.hand.Click("order.power_to_shields.0")
@@ -354,7 +354,7 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 	s := open(t, "battle", "window")
 	s.hand.Click("pass.ship")
 	s.hand.Wait(time.Second)
-	orders := s.Play.Keeper.Desk(1).Orders().Each
+	orders := s.Play.Desk(1).Orders().Each
 	if len(orders) != 1 || orders[0].Until != match.BlockOf(s.where(t, "viscount")) {
 		t.Fatalf("the orders are %+v", orders)
 	}
@@ -744,7 +744,7 @@ func TestTheMainButtonIsThereBeforeItMayBePressed(t *testing.T) {
 func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 	s := open(t, "battle", "fire_at")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -162,7 +162,7 @@ func (t *Table) drawOrder(seat game.Seat, o rules.CommandOption, line ui.Rect) {
 	if f.Choice(choice, &at); at != now {
 		order := standings[at].order
 		order.Window = orderKey(o)
-		if err := t.Play.Keeper.Desk(seat).SetOrder(order); err != nil {
+		if err := t.Play.Desk(seat).SetOrder(order); err != nil {
 			f.Toast(play.Denied(t.Words, err))
 		}
 		f.Invalidate()
@@ -174,7 +174,7 @@ func orderKey(o rules.CommandOption) game.Key { return game.Key(o.String()) }
 
 // standingOf is the way in which a seat has its windows about an option answered.
 func (t *Table) standingOf(seat game.Seat, o rules.CommandOption) int {
-	for _, order := range t.Play.Keeper.Desk(seat).Orders().Each {
+	for _, order := range t.Play.Desk(seat).Orders().Each {
 		for i, s := range standings {
 			if order.Window == orderKey(o) && order.Do == s.order.Do && (order.Until == s.order.Until || i > 0 && order.Until != match.UntilRound && s.order.Until == "") {
 				return i

@@ -48,7 +48,7 @@ func TestAnOfficerSpendsNothingUntold(t *testing.T) {
 		s := open(t, "battle", moment)
 		seat := s.Pending.Seat
 		for other := range game.Seat(2) {
-			if err := s.Play.Keeper.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+			if err := s.Play.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -17,13 +17,16 @@ func (t *Table[V, E]) showPrompt() {
 		return
 	}
 	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
+	if t.showWish(bar) {
+		return
+	}
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
 		if e, _ := t.Reel.Event(); e != nil {
 			bar.Title = t.Own.EventText(e)
 		}
-		buttons := t.backToResult()
+		buttons := t.askBack(t.backToResult())
 		if t.Play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
@@ -160,6 +163,9 @@ func (t *Table[V, E]) waitingFor() string {
 	if t.Play.Over() {
 		return t.Words.Say("table.over")
 	}
+	if t.sent != nil {
+		return t.Words.Say("table.sent")
+	}
 	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, t.Play.Decides()))
 }
 
@@ -173,7 +179,7 @@ func (t *Table[V, E]) enough() []flow.Button {
 
 // toMyTurn is the button that leads through all that moves to what a person at this screen is asked next, while anything moves.
 func (t *Table[V, E]) toMyTurn() []flow.Button {
-	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Person(t.Play.Decides()) && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
+	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Asks() && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
 		return nil
 	}
 	return []flow.Button{{

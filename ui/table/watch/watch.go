@@ -8,7 +8,6 @@ package watch
 
 import (
 	"holoboard/game"
-	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -33,8 +32,8 @@ func New[V comparable, E game.Event](t *screen.Table[V, E], unplayed func(p ui.P
 }
 
 // Begin has a game played at the table, see [screen.Table.Begin].
-func (t *Table[V, E]) Begin(keeper session.Keeper[V], c *play.Clock) {
-	t.Table.Begin(keeper, c)
+func (t *Table[V, E]) Begin(at *play.Place[V]) {
+	t.Table.Begin(at)
 	t.Log.Again = t.TellAgain
 }
 
@@ -81,11 +80,11 @@ func (t *Table[V, E]) Shown() ([]byte, error) {
 	return shown.Bytes(), nil
 }
 
-func (t *Table[V, E]) shown() Shown[V, E] { return ShownOf[V, E](t.Play.Table()) }
+func (t *Table[V, E]) shown() Shown[V, E] { return ShownOf[V, E](t.Play.Table) }
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
-	seen, _ := t.Play.Table().Frames(0)
+	seen, _ := t.Play.Table.Frames(0)
 	events := reel.EventsOf(play.FramesOf[V, E](seen))
 	return tell.TextOf(t.Log.Title.Recount(events, tell.UpTo(0, len(events))))
 }

@@ -50,7 +50,7 @@ func pack(p ui.Program, start session.Start) (ui.Game, error) {
 		Back: func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
 			t := unplayed(p, false)
-			t.Begin(host, play.NewClock())
+			t.Begin(play.Kept(host, play.NewClock()))
 			r := &build.Reveal[uint8]{Game: t, Title: title(0), Program: p}
 			for seat := range game.Seat(2) {
 				var cards build.List[uint8]
