@@ -259,8 +259,7 @@ func (p *player) move(v *starship.View, plan []game.Option) {
 	case starship.KindGo:
 		if s := &v.Ships[slot]; s.X == where.B && s.Y == where.C { // only its nose turns
 			p.ClickOn(shipSpot(slot))
-			p.WaitAsked("fly")
-			p.ClickOn("do")
+			p.ClickOn("stay")
 		} else {
 			p.gesture(shipSpot(slot), "square."+starship.SquareID(int(where.B), int(where.C)))
 		}

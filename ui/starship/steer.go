@@ -270,15 +270,39 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	return b, false
 }
 
+// Rests implements [screen.Panels]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
+func (t *Table) Rests() (b flow.Button, ok bool) {
+	d := t.Grip.Next
+	if d == nil || d.Ask != rules.AskCourse && d.Ask != rules.AskFly {
+		return b, false
+	}
+	stay := t.stayOf(d)
+	for _, place := range t.Grip.Places {
+		if n := len(place.Answers) - 1; place.Answers[n] == stay {
+			answers := append(slices.Clone(place.Answers[:n]), stay)
+			return flow.Button{
+				Button: ui.Button{ID: "stay", Label: t.Words.Say("steer.stay"), Aside: true}, Option: stay,
+				Press: func(game.Option) {
+					t.F.PutBack()
+					t.GiveInTurn(answers...)
+				},
+			}, true
+		}
+	}
+	return b, false
+}
+
 // notYet is a main button that cannot be pressed yet.
 func (t *Table) notYet(label, why string) (flow.Button, bool) {
 	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}, true
 }
 
-// stay is to leave the ship in the hand where it is.
-func (t *Table) stay() game.Option {
-	slot := t.Pending.About[0].A
-	if t.Asks(rules.AskCourse) {
+// stay is to leave the ship where it is that is moved, and stayOf the one that a decision is about.
+func (t *Table) stay() game.Option { return t.stayOf(t.Pending) }
+
+func (t *Table) stayOf(d *game.Decision) game.Option {
+	slot := d.About[0].A
+	if d.Ask == rules.AskCourse {
 		return game.Option{Kind: rules.KindCourse, A: slot}
 	}
 	s := &t.View.Ships[slot]
