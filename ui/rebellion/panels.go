@@ -117,9 +117,6 @@ func (t *Table) Buttons(list []flow.Button) []flow.Button {
 // Also adds that of the hunt.
 func (t *Table) Also(list []flow.Button) []flow.Button { return t.hunt.WithButton(list) }
 
-// Rests implements [screen.Panels]: what is carried is put back where it was, which answers nothing.
-func (*Table) Rests() (b flow.Button, ok bool) { return b, false }
-
 // Last assigns hits without a choice.
 func (t *Table) Last() (flow.Button, bool) { return t.hitsButton() }
 

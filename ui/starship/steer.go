@@ -258,8 +258,8 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 			return t.notYet(t.ButtonText(done), t.Why(why))
 		}
 	case t.Asks(rules.AskCourse, rules.AskFly):
-		if t.Offered(t.stay()) {
-			return button("steer.stay", t.stay())
+		if t.Offered(t.stay(t.Pending)) {
+			return button("steer.stay", t.stay(t.Pending))
 		}
 	}
 	if o, text, uses := t.use(); uses {
@@ -270,13 +270,13 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	return b, false
 }
 
-// Rests implements [screen.Panels]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
+// Rests implements [screen.Resting]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
 func (t *Table) Rests() (b flow.Button, ok bool) {
 	d := t.Grip.Next
 	if d == nil || d.Ask != rules.AskCourse && d.Ask != rules.AskFly {
 		return b, false
 	}
-	stay := t.stayOf(d)
+	stay := t.stay(d)
 	for _, place := range t.Grip.Places {
 		if n := len(place.Answers) - 1; place.Answers[n] == stay {
 			answers := append(slices.Clone(place.Answers[:n]), stay)
@@ -297,10 +297,8 @@ func (t *Table) notYet(label, why string) (flow.Button, bool) {
 	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}, true
 }
 
-// stay is to leave the ship where it is that is moved, and stayOf the one that a decision is about.
-func (t *Table) stay() game.Option { return t.stayOf(t.Pending) }
-
-func (t *Table) stayOf(d *game.Decision) game.Option {
+// stay is to leave the ship where it is that a decision is about.
+func (t *Table) stay(d *game.Decision) game.Option {
 	slot := d.About[0].A
 	if d.Ask == rules.AskCourse {
 		return game.Option{Kind: rules.KindCourse, A: slot}

@@ -46,7 +46,6 @@ func (Plain[V, E]) ShowNews() bool                                              
 func (Plain[V, E]) Buttons(list []flow.Button) []flow.Button                       { return list }
 func (Plain[V, E]) Also(list []flow.Button) []flow.Button                          { return list }
 func (Plain[V, E]) Last() (b flow.Button, ok bool)                                 { return b, false }
-func (Plain[V, E]) Rests() (b flow.Button, ok bool)                                { return b, false }
 func (Plain[V, E]) Panel() (beside ui.Rect, ok bool)                               { return beside, false }
 func (Plain[V, E]) CloseFirst() bool                                               { return false }
 func (Plain[V, E]) ChoicesArea(middle ui.Rect) ui.Rect                             { return middle }

@@ -141,8 +141,6 @@ type Panels interface {
 	Also(list []flow.Button) []flow.Button
 	// Last is a button beside the options of the decision that may be its main one; false for none.
 	Last() (flow.Button, bool)
-	// Rests is a button that answers with leaving what is carried where it is, and false where that is no answer.
-	Rests() (flow.Button, bool)
 	// Panel is the place beside a panel that covers the map, and false while none does.
 	Panel() (beside ui.Rect, ok bool)
 	// CloseFirst puts away what Escape closes before the menu opens, and tells whether anything was open.
@@ -159,4 +157,10 @@ type Panels interface {
 	ShowPrompt() bool
 	// ShowMap has whatever covers the map give way to it.
 	ShowMap()
+}
+
+// A Resting title is one where leaving what is carried where it is may be an answer.
+type Resting interface {
+	// Rests is the button that gives it, and false where it is none.
+	Rests() (flow.Button, bool)
 }
