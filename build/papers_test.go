@@ -90,7 +90,7 @@ func opensCard(w *ui.Window, at ui.Point) (box ui.Rect, opened bool) {
 	}
 	tick(ui.Input{Details: true})
 	tick(ui.Input{})
-	if box = w.Said(); spotOf(w, "sheet.close").ID == "" {
+	if box = w.Sheet(); spotOf(w, "sheet.close").ID == "" {
 		return box, false
 	}
 	tick(ui.Input{Pressed: true, Down: true})

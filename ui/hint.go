@@ -174,7 +174,6 @@ func (f *Frame) Beside(thing, room Rect, w, h float64) (best Rect) {
 	s, now := &f.window.sheet, f.window.frames
 	if asked := (sheet{thing: thing, room: room, w: w, h: h}); s.asks() == asked && now-s.frame <= 1 {
 		s.frame = now
-		f.window.said = s.box
 		return s.box
 	}
 	const gap, steps, perPoint = 12, 8, 0.5 // the last in square points
@@ -199,7 +198,6 @@ func (f *Frame) Beside(thing, room Rect, w, h float64) (best Rect) {
 		}
 	}
 	*s = sheet{thing: thing, room: room, w: w, h: h, box: best, frame: now}
-	f.window.said = best
 	return best
 }
 
