@@ -32,7 +32,8 @@ var wordFiles embed.FS
 //	at_at = { one = "{n} AT-AT", other = "{n} AT-ATs" }
 //
 // A phrase may have {names}, which Say fills in, and forms for numbers (zero, one, two, few, many, other; which of
-// them a language uses is in the Unicode CLDR), of which Say takes the one that suits the argument n. {{ and }} are braces.
+// them a language uses is in the Unicode CLDR), of which Say takes the one that suits the argument n; any language may have one for
+// zero, for what is said of none. {{ and }} are braces.
 //
 // A name may have further forms that only some languages need, such as cases, each under a key of its own, and a phrase
 // asks for one behind a dot. Where a name lacks the form it stands as it is:
@@ -300,7 +301,7 @@ func (w *Words) Say(key string, args ...Args) string {
 	}
 	t := p[plural.Other]
 	if len(p) > 1 {
-		if special, ok := p[w.form(args)]; ok {
+		if special, ok := p[w.form(p, args)]; ok {
 			t = special
 		}
 	}
@@ -360,8 +361,8 @@ func (w *Words) Tenths(x float64) string {
 	return strings.Replace(strconv.FormatFloat(x, 'f', 1, 64), ".", w.Say("number.point"), 1)
 }
 
-// form is the plural form for the whole number n among the arguments; without one it is Other.
-func (w *Words) form(args []Args) plural.Form {
+// form is the form of a phrase for the whole number n among the arguments; without one it is Other.
+func (w *Words) form(p phrase, args []Args) plural.Form {
 	value, _ := find("n", args)
 	n, ok := value.(int)
 	if !ok {
@@ -369,6 +370,9 @@ func (w *Words) form(args []Args) plural.Form {
 	}
 	if n < 0 {
 		n = -n
+	}
+	if _, none := p[plural.Zero]; none && n == 0 {
+		return plural.Zero
 	}
 	return plural.Cardinal.MatchPlural(w.lang, n, 0, 0, 0, 0)
 }

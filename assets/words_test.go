@@ -109,6 +109,16 @@ func TestFormsOfOtherLanguages(t *testing.T) {
 	}
 }
 
+// What is said of none may have words of its own in every language.
+func TestNoneHasItsOwnWords(t *testing.T) {
+	for _, lang := range []string{"en", "ru", "uk"} {
+		w := read(t, lang, `left = { zero = "none is left", one = "{n} is left", few = "{n} are left", many = "{n} are left", other = "{n} are left" }`)
+		if got := w.Say("left", Args{"n": 0}) + ", " + w.Say("left", Args{"n": 1}) + ", " + w.Say("left"); !strings.HasPrefix(got, "none is left, 1 is left, ") {
+			t.Errorf("%s: %s", lang, got)
+		}
+	}
+}
+
 func TestBrokenWordsAreRefused(t *testing.T) {
 	for text, want := range map[string]string{
 		`a = "{n"`:                         "without its }",

@@ -58,8 +58,10 @@ var rules = map[string]rule{
 	"game/gametest":      {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
 	"game/ai":            {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
 	"game/session":       {may: []string{"game"}, std: noFiles, never: append(noScreen, noTitle)},
+	"game/sim":           {may: []string{"game", "game/session"}, std: noFiles, never: append(noScreen, noTitle)},
 	"game/netplay":       {may: []string{"game", "game/session"}, never: append(noScreen, noTitle)},
 	"game/TITLE/bot":     {may: []string{"game", "game/ai", "game/TITLE"}, never: append(noScreen, noOtherTitle)},
+	"game/TITLE/match":   {may: []string{"game", "game/session", "game/sim", "game/ai", "game/TITLE", "game/TITLE/bot"}, std: noFiles, never: append(noScreen, noOtherTitle)},
 	"assets":             {},
 	"render":             {may: []string{"assets"}, never: noGame},
 	"render/board":       {may: []string{"render", "game"}, never: []arrow{noTitle, {"ui", "a picture is drawn of a table at a moment; who touches it is not its business"}}},
@@ -68,9 +70,9 @@ var rules = map[string]rule{
 	"ui":                 {may: []string{"render", "assets"}, never: noGame},
 	"ui/table":           {may: []string{"ui", "render/board", "game", "game/session", "game/ai"}, never: []arrow{{"any title", "what every table does must not lean on one game"}}},
 	"ui/table/tabletest": {may: []string{"ui/table", "ui/shelf", "game/gametest"}, never: []arrow{{"any title", "it tries what every table does on games that players never see"}}},
-	"ui/shelf":           {may: []string{"ui", "game/session"}, never: []arrow{{"any title", "it says what a title is, whichever it is"}, {"ui/shell", "a title's screen knows it, and none knows the shell"}}},
+	"ui/shelf":           {may: []string{"ui", "game/session", "game/sim"}, never: []arrow{{"any title", "it says what a title is, whichever it is"}, {"ui/shell", "a title's screen knows it, and none knows the shell"}}},
 	"ui/shell":           {may: []string{"ui", "ui/shelf", "game/session", "game/netplay"}, never: []arrow{{"any title", "main hands the titles over as a list, so that a new one changes no menu"}}},
-	"ui/TITLE":           {may: []string{"ui", "ui/table", "ui/shelf", "render/TITLE", "game", "game/session", "game/TITLE", "game/TITLE/bot"}, never: []arrow{noOtherTitle}},
+	"ui/TITLE":           {may: []string{"ui", "ui/table", "ui/shelf", "render/TITLE", "game", "game/session", "game/TITLE", "game/TITLE/bot", "game/TITLE/match"}, never: []arrow{noOtherTitle}},
 	"ui/TITLE/seattest":  {may: []string{"ui/TITLE", "ui/table/tabletest"}, never: []arrow{noOtherTitle}},
 	"build":              {may: []string{"everything"}}, // tools and tests
 }

@@ -25,9 +25,9 @@ func (m *Match[S, V]) keepTable(events int) {
 }
 
 // PlayBack plays a recorded game in one go, no step of it twice, and tells of each event with the table after it. It
-// panics where the answers do not fit the rules.
+// panics where the answers do not fit the rules, and ends where something is asked or rolled that they do not know.
 func PlayBack[S, V comparable](rules Rules[S, V], s S, log []Answer, tell func(e Event, after *S)) {
-	ask := Ask{given: log, listening: true}
+	ask := Ask{given: log, listening: true, dice: noDice{}}
 	ask.heard = func(n int) { tell(ask.events[n-1], &s) }
 	defer func() {
 		if p := recover(); p != nil && p != (unanswered{}) {
@@ -38,3 +38,8 @@ func PlayBack[S, V comparable](rules Rules[S, V], s S, log []Answer, tell func(e
 		rules.Step(&s, &ask)
 	}
 }
+
+// noDice end what would roll them.
+type noDice struct{}
+
+func (noDice) IntN(int) int { panic(unanswered{}) }

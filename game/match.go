@@ -281,6 +281,8 @@ type Position[S, V comparable] struct {
 	rules Rules[S, V]
 	began V        // what the seat saw when the step under way began
 	given []Answer // open answers since then; secret ones end a step
+
+	unforeseen bool // see [Position.Unforeseen]
 }
 
 // Position returns what a player on that seat may know.

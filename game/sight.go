@@ -20,6 +20,8 @@ type Sight[V comparable] interface {
 	// Try returns what the seat would see after answers of its own, one to each decision, as far as it can know: it ends
 	// where chance or something hidden would come to light, then nobody is asked. It reports whether all were taken.
 	Try(answers ...Option) (Sight[V], bool)
+	// Unforeseen reports, after Try, that chance or something hidden comes next: what is seen is then a table in the middle of something.
+	Unforeseen() bool
 	// WhyNot explains why an option is not on offer; nil if there is nothing to say.
 	WhyNot(o Option) *Why
 }
@@ -75,10 +77,13 @@ func (p *Position[S, V]) Try(answers ...Option) (Sight[V], bool) {
 			}
 		}
 		after = m.Position(p.Seat)
-		after.Number, after.News = p.Number+i+1, slices.Clip(heard)
+		after.Number, after.News, after.unforeseen = p.Number+i+1, slices.Clip(heard), m.Pending.Seat == Chance
 	}
 	return after, true
 }
+
+// Unforeseen implements [Sight].
+func (p *Position[S, V]) Unforeseen() bool { return p.unforeseen }
 
 // foreseen ends a trial before chance decides, or something hidden comes to light, that the answers given do not know.
 func (a *Ask) foreseen() {

@@ -8,6 +8,10 @@ func Difference(b, old, now []byte) []byte {
 	b = binary.AppendUvarint(b, uint64(len(now)))
 	kept := 0
 	for i := 0; i < len(now); {
+		if i+8 <= len(old) && i+8 <= len(now) && binary.LittleEndian.Uint64(old[i:]) == binary.LittleEndian.Uint64(now[i:]) {
+			i += 8
+			continue
+		}
 		if i < len(old) && old[i] == now[i] {
 			i++
 			continue

@@ -17,6 +17,7 @@ type Button struct {
 	// KeyName is shown in the button, such as "Enter".
 	KeyName string
 	Hint    string // shown when the player looks at it
+	HintKey string // does the same; it is named behind the hint where there are keys
 	Left    bool   // the label stands at the left, as in a list
 	Chosen  bool   // it stands for what is chosen now
 	Second  string // a second line, smaller
@@ -39,7 +40,7 @@ func (f *Frame) Button(b Button) bool {
 	f.drawButton(b, s)
 	f.why(spot, s)
 	if spot.Enabled() {
-		f.Hint(b.Rect, s, b.Hint)
+		f.HintKey(b.Rect, s, b.Hint, b.HintKey)
 	}
 	return s.Clicked || byKey && spot.Enabled()
 }
@@ -114,7 +115,7 @@ func (f *Frame) drawButtonText(b Button, style render.TextStyle) {
 		}
 		width += f.TextWidth(b.Label, style)
 	}
-	if f.Small() {
+	if f.Small() || f.In.Touch {
 		b.KeyName = ""
 	}
 	keyWidth := 0.0

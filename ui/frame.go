@@ -21,6 +21,7 @@ type Frame struct {
 	list    string // the scroll list
 	top     []func()
 	takes   []func(image.Image)
+	title   Rect // of the question: notes leave it to be read
 }
 
 // Window is where the frame is shown. Its Invalidate may be called from other goroutines, when they have news.
@@ -42,7 +43,10 @@ func (f *Frame) GoTelling(to Screen, sentence string) {
 func (f *Frame) Quit() { f.window.quit = true }
 
 // Renew tells that something else is asked from now on: the second click of a double click is not meant for that.
-func (f *Frame) Renew() { f.window.rest.renewed = f.Clock.Now }
+func (f *Frame) Renew() {
+	f.window.rest.renewed = f.Clock.Now
+	f.EndRefusal()
+}
 
 // Invalidate asks for one more frame at the next tick.
 func (f *Frame) Invalidate() { f.window.Invalidate() }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -16,6 +17,7 @@ type toast struct {
 	at    Rect // the thing that it is about; empty for none
 	until time.Duration
 	leads bool // it can be clicked for more
+	asked bool // it speaks of what is asked, and ends with that
 	shake render.Motion
 }
 
@@ -25,10 +27,15 @@ const (
 	toastLetter = 40 * time.Millisecond
 )
 
-// Refuse tells the player at a thing, in a few words, why it cannot be done.
+// Refuse tells the player at a thing, or at none, why it cannot be done, until something else is asked.
 func (f *Frame) Refuse(at Rect, why string) {
-	f.window.toast = f.window.tell(why)
-	f.window.toast.at = at
+	f.Toast(why)
+	f.window.toast.at, f.window.toast.asked = at, true
+}
+
+// Toast tells the player something that belongs to no place.
+func (f *Frame) Toast(text string) {
+	f.window.toast = f.window.tell(text)
 	if !f.Clock.Reduced {
 		f.window.toast.shake = f.Clock.Begin(2 * 100 * time.Millisecond)
 	}
@@ -52,8 +59,12 @@ func (w *Window) tellOn(text string) {
 	w.toast = w.tell(text)
 }
 
-// Toast shows a refusal that belongs to no place.
-func (f *Frame) Toast(text string) { f.Refuse(Rect{}, text) }
+// EndRefusal ends what was refused before this moment: what it speaks of is asked no more.
+func (f *Frame) EndRefusal() {
+	if t := &f.window.toast; t.asked && t.since < f.Clock.Now {
+		t.until = 0
+	}
+}
 
 // Refusal is what the player is just being told, or nothing.
 func (f *Frame) Refusal() string {
@@ -87,8 +98,9 @@ func (f *Frame) drawToast() {
 	h := f.ParagraphHeight(t.text, w-32-sign, style) + 12
 	box := render.Around(Point{X: f.W / 2, Y: f.H * 0.72}, w, h)
 	if !t.at.Empty() {
-		box = beside(t.at, w, h, f.Bounds())
+		box = f.beside(t.at, w, h)
 	}
+	f.window.said = box
 	shake := 0.0
 	if s := f.Progress(t.shake); s < 1 {
 		shake = render.Shake(s, 6)
@@ -108,14 +120,47 @@ func (f *Frame) drawToast() {
 	}
 }
 
-// beside finds a place for a note of the given size: above a thing, or below where there is no room.
-func beside(thing Rect, w, h float64, within Rect) Rect {
-	const gap, margin = 8, 4
-	box := Rect{X: thing.Center().X - w/2, Y: thing.Y - h - gap, W: w, H: h}
-	if box.Y < within.Y+margin {
-		box.Y = thing.Bottom() + gap
+// beside finds a place for a note of the given size near a thing: above it, below it or at its sides, where it lies over nothing else that
+// can be pointed at and not over the question, or over least of it. All that can be is known only when the frame is at its end.
+func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
+	const gap, farthest, step, margin = 8, 176, 24, 4
+	least, screen := math.Inf(1), f.Bounds().Inset(margin)
+	for off := float64(gap); off <= farthest; off += step {
+		for slide := range 7 { // from the middle to both ends, and beyond them
+			share := float64((slide+1)/2) / 2
+			if slide%2 == 0 {
+				share = -share
+			}
+			x, y := thing.Center().X-w/2+share*(thing.W+w)/2, thing.Center().Y-h/2+share*(thing.H+h)/2
+			for _, at := range [...]Point{{X: x, Y: thing.Y - h - off}, {X: x, Y: thing.Bottom() + off}, {X: thing.Right() + off, Y: y}, {X: thing.X - w - off, Y: y}} {
+				box := Rect{X: at.X, Y: at.Y, W: w, H: h}.KeepIn(screen)
+				if hides := f.hides(box, thing); hides < least {
+					best, least = box, hides
+				}
+				if least == 0 {
+					return best
+				}
+			}
+		}
 	}
-	return box.KeepIn(within.Inset(margin))
+	return best
+}
+
+// hides is how much of what can be pointed at lies under a note about a thing, square points; the thing itself weighs more.
+func (f *Frame) hides(box, thing Rect) (area float64) {
+	const more = 8
+	add := func(r Rect, weight float64) {
+		shared := box.Intersect(r)
+		area += max(shared.W, 0) * max(shared.H, 0) * weight
+	}
+	add(thing, more)
+	add(f.title, more)
+	for i := range f.window.coming.spots {
+		if p := &f.window.coming.spots[i]; !p.area && p.Enabled() && p.layer == f.window.coming.layer && !thing.Within(p.seen) {
+			add(p.seen, 1)
+		}
+	}
+	return area
 }
 
 // Beside finds a place on the screen for a sheet of the given size next to a thing: at its right, or at its left where there is no
@@ -127,6 +172,14 @@ func (f *Frame) Beside(thing Rect, w, h float64) Rect {
 		box.X = thing.X - gap - w
 	}
 	return box.KeepIn(f.Bounds().Inset(8))
+}
+
+// HintKey is [Frame.Hint] with the key that does the same, where there are keys.
+func (f *Frame) HintKey(at Rect, s State, text, key string) {
+	if s.Sheet && text != "" && key != "" && !f.Small() && !f.In.Touch {
+		text += " (" + key + ")"
+	}
+	f.Hint(at, s, text)
 }
 
 // Hint shows a note at a thing that the player looks at.
@@ -154,7 +207,8 @@ func (f *Frame) note(at Rect, text string, line render.Color) {
 		style := f.Palette.Body()
 		w := min(f.TextWidth(text, style)+1, widest)
 		h := f.ParagraphHeight(text, w, style)
-		box := beside(at, w+24, h+14, f.Bounds())
+		box := f.beside(at, w+24, h+14)
+		f.window.said = box
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Fill: f.Palette.PanelLight, Line: line, Width: 1})
 		f.Paragraph(text, box.InsetXY(12, 7), style)

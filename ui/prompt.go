@@ -28,6 +28,7 @@ type PromptPicture struct {
 type PromptSign struct {
 	Press func()
 	Hint  string
+	Key   string // does the same
 }
 
 // Prompt draws the bar and returns the place for its buttons, at the right; the main one goes to the right end.
@@ -60,7 +61,9 @@ func (f *Frame) Prompt(q Prompt) (buttons Rect) {
 	if q.Help == "" {
 		below = 0
 	}
-	upper, lower := text.Middle(text.W, above+below).CutTop(above)
+	block := text.Middle(text.W, above+below)
+	f.title = block
+	upper, lower := block.CutTop(above)
 	f.Paragraph(q.Title, upper, title)
 	if q.Help != "" {
 		f.Paragraph(q.Help, lower, help)
@@ -165,7 +168,7 @@ func (f *Frame) promptSign(id, sign string, r Rect, what PromptSign) {
 	}
 	f.Panel(r, render.PanelStyle{Corner: render.Slight, Fill: p.PanelLight, Line: ink.Alpha(0.6), Width: 1})
 	f.Sign(sign, r.Inset(6), ink)
-	f.Hint(r, s, what.Hint)
+	f.HintKey(r, s, what.Hint, what.Key)
 	if s.Clicked {
 		what.Press()
 	}
@@ -181,6 +184,7 @@ func (f *Frame) promptAbove(q Prompt, inner Rect) (buttons Rect) {
 		return buttons
 	}
 	text = f.promptSigns(q, text, text.Y+signSize/2)
+	f.title = text
 	title, help := f.Palette.PromptText().Sized(render.SizeTitle), f.Palette.Label().With(render.Reading)
 	if f.ParagraphHeight(q.Title, text.W, title)+f.ParagraphHeight(q.Help, text.W, help) > text.H {
 		title = title.Sized(render.SizeLarge)

@@ -20,6 +20,9 @@ func (f *Frame) Where(id string) (Rect, bool) {
 	return f.window.coming.spots[i].seen, true
 }
 
+// Said is where the last frame said something of its own beside a thing, such as what a button is for; empty where it said nothing.
+func (w *Window) Said() Rect { return w.said }
+
 // Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
 func (w *Window) Touchable() []Touchable {
 	var all []Touchable

@@ -2,6 +2,7 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 	"time"
 
@@ -431,6 +432,75 @@ func TestWhatIsToldWhileLeavingIsHeard(t *testing.T) {
 		hand.Click("go")
 		if got := hand.Window.Account().Said; got != c.want {
 			t.Errorf("%+v: it is said %q", c, got)
+		}
+	}
+}
+
+// A refusal ends when something else is asked than what it speaks of; one of the same moment is told, and so is what speaks of no question.
+func TestARefusalEndsWithItsQuestion(t *testing.T) {
+	for _, c := range []struct {
+		refused, then bool
+		want          string
+	}{{true, false, ""}, {true, true, "Not there."}, {false, false, "Saved."}} {
+		hand := open(t, func(f *ui.Frame) {
+			if f.Button(ui.Button{ID: "say", Rect: ui.Box(100, 100, 100, 40), Label: "Say"}) {
+				if c.refused {
+					f.Refuse(ui.Rect{}, "Not there.")
+				} else {
+					f.Toast("Saved.")
+				}
+			}
+			if f.Button(ui.Button{ID: "ask", Rect: ui.Box(100, 200, 100, 40), Label: "Ask"}) {
+				f.Renew()
+				if c.then {
+					f.Refuse(ui.Rect{}, "Not there.")
+				}
+			}
+		})
+		hand.Click("say")
+		hand.Wait(ui.Tick)
+		hand.Click("ask")
+		hand.Wait(ui.Tick)
+		if got := hand.Window.Account().Said; got != c.want {
+			t.Errorf("%+v: it is said %q", c, got)
+		}
+	}
+}
+
+// A note at something below a question leaves that to be read.
+func TestANoteHidesNoQuestion(t *testing.T) {
+	bar, card := ui.Box(0, 550, 1280, 72), ui.Box(40, 640, 150, 60)
+	hand := open(t, func(f *ui.Frame) {
+		f.Prompt(ui.Prompt{Rect: bar, Title: "Assign leaders to missions", Help: "Drag a leader onto a card."})
+		if f.Button(ui.Button{ID: "card", Rect: card, Label: "Sabotage"}) {
+			f.Refuse(card, "A mission is assigned by a leader, and you have none left in the pool.")
+		}
+	})
+	hand.Click("card")
+	hand.Wait(ui.Tick)
+	if at := hand.Window.Said(); at.Empty() || at.Overlaps(bar) || at.Overlaps(card) {
+		t.Errorf("what is said lies at %v, the question at %v", at, bar)
+	}
+}
+
+// Keys are named where there are keys: not on a phone, and nowhere to a finger.
+func TestKeysAreNamedWhereThereAreKeys(t *testing.T) {
+	for _, c := range []struct {
+		w, h  int
+		touch bool
+		named bool
+	}{{1280, 720, false, true}, {1024, 768, true, false}, {390, 844, false, false}, {390, 844, true, false}} {
+		w := ui.NewWindow(show(func(f *ui.Frame) {
+			f.Button(ui.Button{ID: "done", Rect: ui.Box(100, 100, 200, 44), Label: "Done", KeyName: "Enter"})
+			f.HintKey(ui.Box(100, 300, 50, 50), ui.State{Sheet: true}, "Menu", "Esc")
+		}), c.w, c.h, 1)
+		w.Tick(ui.Input{At: ui.Point{X: 50, Y: 50}, Touch: c.touch})
+		w.Invalidate()
+		w.Tick(ui.Input{At: ui.Point{X: 50, Y: 50}, Was: ui.Point{X: 50, Y: 50}, Touch: c.touch})
+		for _, key := range []string{"Enter", "Menu (Esc)"} {
+			if shown := slices.ContainsFunc(w.Legibility(), func(l render.Legible) bool { return l.Text == key }); shown != c.named {
+				t.Errorf("%d×%d, a finger %v: %s is named: %v", c.w, c.h, c.touch, key, shown)
+			}
 		}
 	}
 }

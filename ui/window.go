@@ -76,6 +76,7 @@ type Window struct {
 	scrolls map[string]*scrollState
 	answers map[string]Answer
 	toast   toast
+	said    Rect // where the last frame said something of its own beside a thing; empty where it did not
 	cursor  ebiten.CursorShapeType
 	goTo    next
 	using   string // the spot that is pressed without pointer or key, see [Window.Use]
@@ -356,7 +357,7 @@ func (w *Window) Settle(atMost time.Duration) {
 // frame starts an empty frame.
 func (w *Window) frame() *Frame {
 	w.canvas.Begin(w.w, w.h, w.Scale())
-	w.canvas.Palette = w.palette
+	w.canvas.Palette, w.said = w.palette, Rect{}
 	w.layerFrom = 0
 	w.made = Frame{
 		Canvas: w.canvas, In: w.in, Clock: &w.Clock, window: w, visible: w.canvas.Bounds(), top: w.made.top[:0], takes: w.made.takes[:0],

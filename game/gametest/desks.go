@@ -3,6 +3,7 @@ package gametest
 import (
 	"encoding/json"
 	"maps"
+	"reflect"
 	"slices"
 
 	"holoboard/game"
@@ -35,16 +36,48 @@ func (p *playing[S, V]) host(table S, oneScreen bool) *session.Host[S, V] {
 type looker[S, V comparable] struct {
 	session.Desk[V]
 	near    session.Desk[V]
+	server  *session.Server[V]
 	feed    *session.Feed[V]
 	far     *session.Distant[S, V] // nil at the host's own table
 	frames  []session.Frame[V]
 	alike   int // so many of them were compared with those of the desk at the host
+	away    bool
 	rewound int
 	looks   map[int]V // by the answers of the game, what was seen of the table
 }
 
+// send sends a request to the desk at the host and hears at once what came of it.
+func (l *looker[S, V]) send(request []byte) error {
+	reply, err := l.server.Serve(request)
+	if err != nil {
+		return err
+	}
+	_, denied := l.far.Hear(reply)
+	return denied
+}
+
+// sit sits down at a desk, for the first time or again.
+func (l *looker[S, V]) sit(near session.Desk[V]) {
+	if l.near, l.server = near, session.NewServer(near); l.far == nil {
+		l.Desk = near
+	}
+	l.away = l.far != nil
+}
+
+// arrive looks at a table again to which nothing came meanwhile.
+func (l *looker[S, V]) arrive(wire session.Wire) {
+	if l.away {
+		kept, sum := l.far.Again()
+		l.feed, l.away = session.NewFeed(l.near, wire, kept, sum), false
+	}
+	l.look()
+}
+
 // look takes in what is new.
 func (l *looker[S, V]) look() {
+	if l.away {
+		return
+	}
 	if l.far != nil {
 		if bytes := l.feed.Next(); bytes != nil {
 			if err := l.far.Take(bytes); err != nil {
@@ -53,7 +86,7 @@ func (l *looker[S, V]) look() {
 		}
 	}
 	if n, left := l.Rewound(); n != l.rewound {
-		l.frames, l.rewound, l.alike = l.frames[:left], n, min(l.alike, left)
+		l.frames, l.rewound, l.alike = l.frames[:min(left, len(l.frames))], n, min(l.alike, left)
 	}
 	news, _ := l.Frames(len(l.frames))
 	l.frames = append(l.frames, news...)
@@ -67,13 +100,13 @@ func (p *playing[S, V]) lookers(h *session.Host[S, V]) (all []*looker[S, V]) {
 		if i == len(h.Session().Chairs()) {
 			seat = game.Table
 		}
-		near := h.Desk(seat)
-		l := &looker[S, V]{Desk: near, near: near, looks: map[int]V{}}
+		l := &looker[S, V]{looks: map[int]V{}}
 		if seat == away {
-			l.feed = session.NewFeed(near, p.wire(), 0, 0)
-			l.far = session.NewDistant(p.rules, seat, p.wire(), func(request []byte) error { return session.Serve(near, request) })
+			l.far = session.NewDistant(p.rules, seat, p.wire(), l.send)
 			l.Desk = l.far
 		}
+		l.sit(h.Desk(seat))
+		l.arrive(p.wire())
 		all = append(all, l)
 	}
 	return all
@@ -81,18 +114,29 @@ func (p *playing[S, V]) lookers(h *session.Host[S, V]) (all []*looker[S, V]) {
 
 func (p *playing[S, V]) wire() session.Wire { return session.NewWire[V]("law", 0, p.event) }
 
-// deskLaw plays a game through a host, with gestures and envelopes, with answers that come too late, with some taken back and
-// with standing orders: what is seen at each desk is what a match shows that was played again from the answers.
+// deskLaw plays a game through a host, with gestures and envelopes, with answers that come too late, with some taken back, with
+// standing orders, with somebody who is away now and then and with a host who keeps the table in a file meanwhile: what is seen at
+// each desk is what a match shows that was played again from the answers.
 func (p *playing[S, V]) deskLaw(start S) {
-	h := p.host(start, p.r.IntN(2) == 0)
+	oneScreen := p.r.IntN(2) == 0
+	h := p.host(start, oneScreen)
 	all := p.lookers(h)
 	for n := 0; ; n++ {
+		if p.r.IntN(100) == 0 {
+			h = p.restart(h, start, oneScreen, all)
+		}
 		for _, l := range all {
-			if l.look(); l.far != nil && n%20 == 0 {
-				p.sameFromFar(l)
-			}
 			given := h.Session().Answers()
 			maps.DeleteFunc(l.looks, func(n int, _ V) bool { return n > given }) // taken back
+			if l.far != nil && p.r.IntN(20) == 0 {
+				l.away = true
+			}
+			if l.away && p.r.IntN(5) > 0 && !h.Session().Over() {
+				continue
+			}
+			if l.arrive(p.wire()); l.far != nil && n%20 == 0 {
+				p.sameFromFar(l)
+			}
 			l.looks[given] = *l.Position().Look()
 		}
 		if h.Session().Over() || n > 2*p.games.Limit {
@@ -135,6 +179,7 @@ func (p *playing[S, V]) sameFromFar(l *looker[S, V]) {
 
 // atDesk does something at the desk of a seat that is asked.
 func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
+	l.arrive(p.wire())
 	at := l.Position()
 	asked := at.Asked()
 	if asked == nil {
@@ -143,7 +188,7 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 	picks := game.RandomChooser{Rand: p.r}.Choose(asked, nil)
 	var err error
 	if p.r.IntN(4) == 0 && len(picks) == 1 {
-		err = l.Gesture(at.At(), picks...)
+		err = l.Gesture(at.At(), p.gesture(at, picks[0])...)
 	} else {
 		err = l.Answer(at.At(), picks...)
 	}
@@ -161,6 +206,20 @@ func (p *playing[S, V]) atDesk(all []*looker[S, V], l *looker[S, V]) {
 	}
 }
 
+// gesture draws one to four answers of a seat, one after the other, as it looks ahead to them.
+func (p *playing[S, V]) gesture(at session.Sight[V], first game.Option) []game.Option {
+	answers := []game.Option{first}
+	for range p.r.IntN(4) {
+		then, all := at.Try(answers...)
+		asked := then.Asked()
+		if !all || asked == nil || asked.Max > 1 || asked.Min != 1 {
+			break
+		}
+		answers = append(answers, asked.Options[p.r.IntN(len(asked.Options))])
+	}
+	return answers
+}
+
 // takeBack takes choices back, or asks the others, who agree or do not.
 func (p *playing[S, V]) takeBack(all []*looker[S, V], l *looker[S, V], choices int) {
 	if err := l.TakeBack(l.Position().At(), choices); err != nil && err != session.ErrRefused {
@@ -171,7 +230,7 @@ func (p *playing[S, V]) takeBack(all []*looker[S, V], l *looker[S, V], choices i
 		if w.By != l.Seat() || w.Choices != choices {
 			p.fatal("seat %d wishes to take %d choices back, seat %d is said to wish %d", l.Seat(), choices, w.By, w.Choices)
 		}
-		all[w.Left[0]].look()
+		all[w.Left[0]].arrive(p.wire())
 		if err := all[w.Left[0]].Agree(w.Number, p.r.IntN(4) > 0); err != nil {
 			p.fatal("seat %d may not say whether it agrees: %v", w.Left[0], err)
 		}
@@ -257,5 +316,40 @@ func sameEvents[V comparable](a, b session.Desk[V]) bool {
 func (p *playing[S, V]) tellsAlike(seat game.Seat, a, b *session.Feed[V]) {
 	if !slices.Equal(a.Next(), b.Next()) {
 		p.fatal("seat %d can tell a secret at its desk", seat)
+	}
+}
+
+// restart keeps the table in a file and begins again from there: every desk stands as it stood.
+func (p *playing[S, V]) restart(h *session.Host[S, V], start S, oneScreen bool, all []*looker[S, V]) *session.Host[S, V] {
+	data, err := h.Save()
+	if err != nil {
+		p.fatal("a table cannot be kept: %v", err)
+	}
+	s, err := session.Load(p.title(start), data)
+	if err != nil {
+		p.fatal("a table that was kept cannot be opened: %v", err)
+	}
+	again := session.NewHost(s, oneScreen)
+	for _, l := range all {
+		now := again.Desk(l.Seat())
+		p.standsAlike(l.near, now)
+		l.sit(now)
+	}
+	return again
+}
+
+// standsAlike: two desks of a seat show and count the same.
+func (p *playing[S, V]) standsAlike(a, b session.Desk[V]) {
+	stands := func(d session.Desk[V]) []any {
+		frames, _ := d.Frames(0)
+		times, left := d.Rewound()
+		at := d.Position()
+		return []any{frames, times, left, *at.Look(), at.At(), at.Asked(), d.Asked(), d.Sealed(), d.Known(), d.Back(), d.Wish(), d.Orders(), d.Over()}
+	}
+	was, is := stands(a), stands(b)
+	for i := range was {
+		if !reflect.DeepEqual(was[i], is[i]) {
+			p.fatal("the desk of seat %d is another one after the table was kept in a file: %v, and before %v", a.Seat(), is[i], was[i])
+		}
 	}
 }

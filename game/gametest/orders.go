@@ -66,6 +66,7 @@ func (p *playing[S, V]) order(h *session.Host[S, V], all []*looker[S, V]) {
 		return
 	}
 	l := all[p.r.IntN(len(all)-1)]
+	l.arrive(p.wire())
 	var err error
 	switch p.r.IntN(4) {
 	case 0:

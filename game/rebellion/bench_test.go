@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 // BenchmarkRandomGames plays whole games at random; README tells how to read it.
@@ -34,4 +35,9 @@ func BenchmarkStateCopy(b *testing.B) {
 	if copies[0].Time == 0 && copies[1].Time == 0 {
 		b.Fatal("nothing was copied")
 	}
+}
+
+// BenchmarkTable holds a table with guests; README tells how to read it.
+func BenchmarkTable(b *testing.B) {
+	gametest.BenchmarkTable(b, Rules{}, Event{}, func() State { return NewGame(Setup{Standard: true}) })
 }

@@ -1,5 +1,7 @@
 package rebellion
 
+import "holoboard/game"
+
 // Where the rule books leave something open and a group may read it in another way,
 // it plays by a house rule: the readings of section O and U of the rules that matter.
 // All others are fixed where they are used.
@@ -48,22 +50,14 @@ func (h HouseRule) Rule() string { return houseRules[h].rule }
 
 // HouseRuleNamed returns the house rule of a name.
 func HouseRuleNamed(name string) (HouseRule, bool) {
-	for h := range HouseRule(NumHouseRules) {
-		if h.String() == name {
-			return h, true
-		}
-	}
-	return 0, false
+	return game.HouseNamed[HouseRule](NumHouseRules, name)
 }
 
+// HouseRuleNames are the names of the house rules that a group may play by.
+func HouseRuleNames() []string { return game.HouseNames[HouseRule](NumHouseRules) }
+
 // HouseRules is a set of house rules.
-type HouseRules uint16
-
-// Has reports whether a house rule is played.
-func (set HouseRules) Has(h HouseRule) bool { return set>>h&1 != 0 }
-
-// With returns the set with one house rule more.
-func (set HouseRules) With(h HouseRule) HouseRules { return set | 1<<h }
+type HouseRules = game.House[HouseRule]
 
 // house reports whether a house rule is played.
 func (p *Public) house(h HouseRule) bool { return p.Setup.House.Has(h) }

@@ -90,14 +90,6 @@ func WriteSetup(s Setup) json.RawMessage {
 	return text
 }
 
-// HouseRuleNames are the names of the house rules that a group may play by.
-func HouseRuleNames() (names []string) {
-	for h := range HouseRule(NumHouseRules) {
-		names = append(names, h.String())
-	}
-	return names
-}
-
 // AddHouse returns a setup with these house rules.
 func AddHouse(text json.RawMessage, house []string) json.RawMessage {
 	s, err := ReadSetup(text)

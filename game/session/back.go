@@ -1,27 +1,32 @@
 package session
 
 import (
+	"fmt"
 	"slices"
 
 	"holoboard/game"
 )
 
-// A moment is where taking back returns to.
-type moment[S, V comparable] struct {
-	match  *game.Match[S, V]
+// A moment is where taking back returns to: before a seat answered what it was asked.
+type moment struct {
+	mark   game.Mark
 	events int
 	heard  []int // by seat
+	seat   game.Seat
+	forced bool // it had one answer
+	window bool
 }
 
-// moment returns what taking back to a match returns to.
-func (s *Session[S, V]) moment(match *game.Match[S, V]) moment[S, V] {
-	return moment[S, V]{match, len(s.events), slices.Clone(s.heard)}
+// moment returns what taking back to a match returns to, as it is before an answer.
+func (s *Session[S, V]) moment(match *game.Match[S, V]) moment {
+	d := &match.Pending
+	return moment{match.Mark(), len(s.tale.all), slices.Clone(s.heard), d.Seat, d.Forced(), d.Window}
 }
 
 // remember keeps an answer that can be taken back: at once until a die, a hidden card or another seat's question comes
 // after it, and by agreement until a die or a hidden card does.
-func (s *Session[S, V]) remember(before moment[S, V]) {
-	known := len(before.match.Log())
+func (s *Session[S, V]) remember(before moment) {
+	known := before.mark.Answers
 	if s.match.Shown() > known {
 		s.back, s.asking = s.back[:0], 0
 		return
@@ -40,9 +45,9 @@ func (s *Session[S, V]) choices(seat game.Seat, agreed bool) (at []int) {
 		first = 0
 	}
 	for i := len(s.back) - 1; i >= first; i-- {
-		switch d := &s.back[i].match.Pending; {
-		case d.Forced() && (d.Seat == seat || agreed):
-		case d.Seat != seat:
+		switch asked := &s.back[i]; {
+		case asked.forced && (asked.seat == seat || agreed):
+		case asked.seat != seat:
 			return at
 		default:
 			at = append(at, i)
@@ -68,9 +73,20 @@ func (s *Session[S, V]) Undo(seat game.Seat) bool {
 // goBack returns to a moment.
 func (s *Session[S, V]) goBack(i int) {
 	last := s.back[i]
+	answers := last.mark.Answers
 	s.back, s.asking = s.back[:i], min(s.asking, i)
-	s.match = last.match.Fork(s.luck(last.match, s.dice))
-	s.events = s.events[:last.events:last.events]
+	for _, a := range s.match.Log()[answers:] {
+		if a.Seat >= 0 {
+			s.given[a.Seat]--
+		}
+	}
+	from := s.tale.before(answers)
+	match, err := game.Resume(s.title.Rules, from.began, from.answer, s.match.Log(), last.mark, s.luck(answers, s.dice))
+	if err != nil {
+		panic(fmt.Sprintf("session: what was taken back to cannot be played again: %v", err))
+	}
+	s.match = match
+	s.tale.cut(answers, last.events)
 	s.heard = slices.Clone(last.heard)
 	s.early, s.sealed = nil, nil
 	s.changed++

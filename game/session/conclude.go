@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 
 	"holoboard/game"
@@ -15,15 +14,12 @@ type End struct {
 	By game.Seat `json:"by"`
 }
 
-// ErrGoesOn is what a game is not ended with: its title knows no such end, or it is over.
-var ErrGoesOn = errors.New("this game cannot be ended so")
-
 // Concludes reports whether the game can be given up now, or end in a draw that all agree on.
 func (s *Session[S, V]) Concludes() bool { return s.title.Conclude != nil && !s.Over() }
 
 // GiveUp ends the game: a seat gives it up for its side.
 func (s *Session[S, V]) GiveUp(seat game.Seat) error {
-	if seat < 0 || int(seat) >= len(s.players) {
+	if !s.isSeat(seat) {
 		return ErrGoesOn
 	}
 	_, err := s.conclude(End{seat})

@@ -1,10 +1,6 @@
 package session
 
-import (
-	"errors"
-
-	"holoboard/game"
-)
+import "holoboard/game"
 
 // Sight is what a desk shows of one moment, see [game.Sight].
 type Sight[V comparable] = game.Sight[V]
@@ -71,15 +67,6 @@ type Wish struct {
 	Left    []game.Seat // who has still to agree
 	Since   int         // the frames of whose desk it is that would be taken back: those from this one on
 }
-
-// What a desk refuses an answer or a wish with, beside a [Refusal].
-var (
-	ErrAnswered = errors.New("this was answered already: look at the table as it is now")
-	ErrWish     = errors.New("somebody wishes to take something back: that is settled first")
-	ErrStays    = errors.New("this cannot be taken back: something has come to light since")
-	ErrRefused  = errors.New("this was refused already")
-	ErrNotAsked = errors.New("this seat is not asked about that")
-)
 
 // desk is a desk at the host's own table.
 type desk[S, V comparable] struct {

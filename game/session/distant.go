@@ -14,9 +14,12 @@ type Distant[S, V comparable] struct {
 	wire  Wire
 	send  func(request []byte) error
 
+	asked int      // the number of the last request
+	sent  [][]byte // those to which no reply has come
+
 	begun  bool
 	frames []Frame[V]
-	times  int
+	times  int // that frames were taken back here, and how many the last time left
 	left   int
 	last   V      // the view of the last frame
 	view   []byte // its bytes
@@ -26,8 +29,8 @@ type Distant[S, V comparable] struct {
 	at     *game.Position[S, V]
 }
 
-// NewDistant returns a desk that knows nothing yet. What is done at it is sent as bytes, for [Serve]; a desk that only looks
-// on may have nowhere to send to.
+// NewDistant returns a desk that knows nothing yet. What is done at it is sent as bytes, for [Serve], whose replies it hears by [Distant.Hear];
+// until then what is done is sent and no more. A desk that only looks on may have nowhere to send to.
 func NewDistant[S, V comparable](rules game.Rules[S, V], seat game.Seat, wire Wire, send func(request []byte) error) *Distant[S, V] {
 	return &Distant[S, V]{rules: rules, seat: seat, wire: wire, send: send}
 }
@@ -45,10 +48,12 @@ func (d *Distant[S, V]) Take(bytes []byte) (err error) {
 	if err != nil || len(rest) > 0 || t.Kept < 0 || t.Kept > len(d.frames) {
 		return game.ErrWire
 	}
+	if t.Kept < len(d.frames) {
+		d.times, d.left = d.times+1, t.Kept
+	}
 	if t.Kept < len(d.frames) || !d.begun {
 		d.cut(t.Kept)
 	}
-	d.times, d.left = t.Times, t.Kept
 	for i := range t.Frames {
 		if err := d.frame(&t.Frames[i]); err != nil {
 			return err
@@ -136,9 +141,9 @@ func (d *Distant[S, V]) stand(difference []byte) (err error) {
 
 // Again prepares the desk for another feed, after the connection was lost: it keeps its frames, and returns what [NewFeed]
 // must know of them.
-func (d *Distant[S, V]) Again() (kept, rewound int) {
+func (d *Distant[S, V]) Again() (kept int, sum uint64) {
 	d.begun, d.stood = false, nil
-	return len(d.frames), d.times
+	return len(d.frames), sumOf(d.frames)
 }
 
 // Seat implements [Desk].

@@ -24,8 +24,98 @@ var wire = gametest.HuntWire()
 // faraway returns a desk far from a host, and the feed that tells it.
 func faraway(h *host, seat game.Seat) (*distant, *feed) {
 	near := h.Desk(seat)
-	return session.NewDistant(gametest.Hunt{}, seat, wire, func(b []byte) error { return session.Serve(near, b) }),
-		session.NewFeed(near, wire, 0, 0)
+	server := session.NewServer(near)
+	var far *distant
+	far = session.NewDistant(gametest.Hunt{}, seat, wire, func(b []byte) error {
+		reply, err := server.Serve(b)
+		if err != nil {
+			return err
+		}
+		_, denied := far.Hear(reply)
+		return denied
+	})
+	return far, session.NewFeed(near, wire, 0, 0)
+}
+
+// TestWhatIsSentIsDoneWhenTheReplyIsThere: until then it waits; replies that come late, twice or from nowhere do no harm.
+func TestWhatIsSentIsDoneWhenTheReplyIsThere(t *testing.T) {
+	h, _, seeks, _ := desks(t, false)
+	var sent [][]byte
+	far := session.NewDistant(gametest.Hunt{}, seeker, wire, func(b []byte) error { sent = append(sent, b); return nil })
+	take(t, far, session.NewFeed(h.Desk(seeker), wire, 0, 0))
+	number := far.Position().At()
+	if far.Waits() || far.Answer(number, gametest.System(3)) != nil || far.Gesture(number, gametest.Card(gametest.Strike), gametest.System(3)) != nil || !far.Waits() {
+		t.Fatal("what is sent does not wait")
+	}
+	var replies [][]byte
+	server := session.NewServer(seeks)
+	for _, b := range sent {
+		reply, err := server.Serve(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		replies = append(replies, reply)
+	}
+	var refusal *session.Refusal
+	if n, err := far.Hear(replies[0]); n != 1 || !errors.As(err, &refusal) || !errors.Is(err, session.ErrNotOffered) || refusal.Option != gametest.System(3) || !far.Waits() {
+		t.Errorf("request %d was denied with %v", n, err)
+	}
+	for range 2 {
+		if n, err := far.Hear(replies[1]); n != 2 || err != nil || far.Waits() {
+			t.Errorf("request %d was denied with %v", n, err)
+		}
+	}
+	for _, b := range [][]byte{nil, {0}, {9, 0, 0, 0}, append(replies[0], 0)} {
+		if _, err := far.Hear(b); err != game.ErrWire {
+			t.Errorf("%v is taken for a reply", b)
+		}
+	}
+}
+
+// TestWhatIsSentTwiceIsDoneOnce: after a lost connection what has no reply is sent again; what was done gets its reply of then, and what comes
+// without what was sent before it is not done.
+func TestWhatIsSentTwiceIsDoneOnce(t *testing.T) {
+	_, _, seeks, _ := desks(t, false)
+	var sent [][]byte
+	far := session.NewDistant(gametest.Hunt{}, seeker, wire, func(b []byte) error { sent = append(sent, b); return nil })
+	take(t, far, session.NewFeed(seeks, wire, 0, 0))
+	at := far.Position().At()
+	if far.Answer(at, gametest.Card(gametest.Strike)) != nil || far.Answer(at+1, gametest.System(3)) != nil {
+		t.Fatal("answers are not sent")
+	}
+	server := session.NewServer(seeks)
+	if _, err := server.Serve(sent[0]); err != nil { // its reply is lost
+		t.Fatal(err)
+	}
+	first := sent
+	sent = nil
+	if far.Repeat() != nil || !slices.EqualFunc(sent, first, bytes.Equal) {
+		t.Fatalf("%d requests are sent again, not %d", len(sent), len(first))
+	}
+	for i, b := range sent {
+		reply, err := server.Serve(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n, denied := far.Hear(reply); n != i+1 || denied != nil || far.Waits() != (i == 0) {
+			t.Errorf("request %d was denied with %v", n, denied)
+		}
+	}
+	if seeks.Position().At() != at+1 || !slices.Equal(seeks.Asked(), []game.Seat{hider}) {
+		t.Errorf("decision %d is asked, of %v", seeks.Position().At(), seeks.Asked())
+	}
+	for range 2 {
+		_ = far.Interject(true)
+	}
+	if _, err := server.Serve(sent[len(sent)-1]); err != game.ErrWire {
+		t.Errorf("what was sent after something that is lost: %v", err)
+	}
+	for range 20 {
+		if err := far.Ready(true); err == session.ErrSent {
+			return
+		}
+	}
+	t.Error("any number of requests may be on their way")
 }
 
 func take(t testing.TB, d *distant, f *feed) (n int) {
@@ -77,7 +167,7 @@ func TestADeskFarAwayDoesWhatIsDoneAtIt(t *testing.T) {
 		t.Errorf("the wish is not withdrawn: %v", err)
 	}
 	for _, b := range [][]byte{nil, {1}, {99, 0, 0, 0, 0}, bytes.Repeat([]byte{255}, 50)} {
-		if err := session.Serve(seeks, b); err != game.ErrWire {
+		if _, err := session.NewServer(seeks).Serve(b); err != game.ErrWire {
 			t.Errorf("%v was understood: %v", b, err)
 		}
 	}
@@ -97,7 +187,8 @@ func TestWhoIsThereAgainIsToldWhatIsNew(t *testing.T) {
 			at(t, seeks, gametest.Card(gametest.Strike))
 		}
 		at(t, seeks, gametest.System(3))
-		f = session.NewFeed(h.Desk(hider), wire, first(far.Again()), second(far.Again()))
+		kept, sum := far.Again()
+		f = session.NewFeed(h.Desk(hider), wire, kept, sum)
 		if n := take(t, far, f); away == 0 && n > whole*3/4 {
 			t.Errorf("%d bytes are told again, %d the first time", n, whole)
 		}
@@ -112,9 +203,6 @@ func TestWhoIsThereAgainIsToldWhatIsNew(t *testing.T) {
 		take(t, far, session.NewFeed(h.Desk(hider), wire, kept, 0))
 	}
 }
-
-func first(n, _ int) int  { return n }
-func second(_, n int) int { return n }
 
 // TestAStreamIsFollowed: as far as it has been written, in pieces too; then another game is followed.
 func TestAStreamIsFollowed(t *testing.T) {
@@ -232,7 +320,7 @@ func FuzzDistant(f *testing.F) {
 				far.Frames(0)
 				far.Position().Asked()
 			}
-			_ = session.Serve(h.Desk(seeker), damaged)
+			_, _ = session.NewServer(h.Desk(seeker)).Serve(damaged)
 		}
 	})
 }

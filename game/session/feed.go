@@ -20,7 +20,7 @@ func NewWire[V comparable](title string, version int, event game.Event) Wire {
 	kind := reflect.TypeOf(event)
 	h := fnv.New64a()
 	h.Write([]byte(title + " " + strconv.Itoa(version)))
-	return Wire{h.Sum64() ^ game.Fingerprint(reflect.TypeFor[V](), kind, reflect.TypeFor[telling](), reflect.TypeFor[standing](), reflect.TypeFor[request]()), kind}
+	return Wire{h.Sum64() ^ game.Fingerprint(reflect.TypeFor[V](), kind, reflect.TypeFor[telling](), reflect.TypeFor[standing](), reflect.TypeFor[request](), reflect.TypeFor[reply]()), kind}
 }
 
 // Fingerprint returns the number that both ends must have in common.
@@ -32,18 +32,21 @@ type Feed[V comparable] struct {
 	wire  Wire
 	begun bool
 	kept  int    // frames told
-	times int    // of taking back that were told
+	times int    // that frames were taken back, told
 	last  V      // the view of the last frame told
 	view  []byte // its bytes
 	event []byte // those of the last event told
 	stood []byte // how the desk stood
+
+	// Room for the bytes of another view, and of how the desk stands now.
+	spare, stand []byte
 }
 
 // A telling is what a feed tells at once.
 type telling struct {
-	Times, Kept int // taking back, and how many frames stay
-	Frames      []told
-	Stands      []byte // the difference to how the desk stood before
+	Kept   int // frames of before that stay
+	Frames []told
+	Stands []byte // the difference to how the desk stood before
 }
 
 // told is a frame: differences to the event and the view before it, nothing for a view that is the same.
@@ -68,14 +71,30 @@ type standing struct {
 	Early       bool
 }
 
-// NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, and had been told of so many times
-// that frames were taken back; 0, 0 tells everything.
-func NewFeed[V comparable](desk Desk[V], wire Wire, kept, rewound int) *Feed[V] {
-	f := &Feed[V]{desk: desk, wire: wire, kept: kept, times: rewound}
-	if _, all := desk.Frames(kept); kept < 0 || kept > all {
-		f.kept = 0
+// NewFeed returns the feed of a desk. Who is there again keeps so many frames from before, with a sum of them ([Distant.Again]): if they are
+// still those of the desk he is told what came after them, or else everything, as whoever keeps none.
+func NewFeed[V comparable](desk Desk[V], wire Wire, kept int, sum uint64) *Feed[V] {
+	f := &Feed[V]{desk: desk, wire: wire}
+	f.times, _ = desk.Rewound()
+	if kept <= 0 {
+		return f
+	}
+	if frames, _ := desk.Frames(0); kept <= len(frames) && sumOf(frames[:kept]) == sum {
+		f.kept = kept
 	}
 	return f
+}
+
+// sumOf returns a number that other frames do not have.
+func sumOf[V comparable](frames []Frame[V]) uint64 {
+	h := fnv.New64a()
+	var b []byte
+	for i := range frames {
+		f := &frames[i]
+		b = game.Encode(game.EncodeEvent(game.Encode(b[:0], &f.By), f.Event), &f.View)
+		h.Write(b)
+	}
+	return h.Sum64()
 }
 
 // Next returns what is new since it was asked last, nil for nothing.
@@ -83,13 +102,14 @@ func (f *Feed[V]) Next() []byte {
 	t := telling{}
 	times, left := f.desk.Rewound()
 	f.cut(times, left)
-	t.Times, t.Kept = times, f.kept
+	t.Kept = f.kept
 	frames, _ := f.desk.Frames(f.kept)
 	for i := range frames {
 		t.Frames = append(t.Frames, f.tell(&frames[i]))
 	}
 	stands := f.stands()
 	if f.begun && times == f.times && len(frames) == 0 && string(stands) == string(f.stood) {
+		f.stand = stands
 		return nil
 	}
 	t.Stands = game.Difference(nil, f.stood, stands)
@@ -97,7 +117,8 @@ func (f *Feed[V]) Next() []byte {
 	if !f.begun {
 		b = game.Encode(b, &f.wire.print)
 	}
-	f.begun, f.times, f.kept, f.stood = true, times, f.kept+len(frames), stands
+	f.begun, f.times, f.kept = true, times, f.kept+len(frames)
+	f.stood, f.stand = stands, f.stood
 	return game.Encode(b, &t)
 }
 
@@ -123,13 +144,13 @@ func (f *Feed[V]) cut(times, left int) {
 	f.last, f.view = last.View, game.Encode(nil, &last.View)
 }
 
-// differs returns the difference of a view to that of the last frame, and its bytes.
-func (f *Feed[V]) differs(view *V) (difference, now []byte) {
+// differs returns the difference of a view to that of the last frame, nothing for the same. Its bytes are in the spare room then.
+func (f *Feed[V]) differs(view *V) []byte {
 	if *view == f.last {
-		return nil, f.view
+		return nil
 	}
-	now = game.Encode(nil, view)
-	return game.Difference(nil, f.view, now), now
+	f.spare = game.Encode(f.spare[:0], view)
+	return game.Difference(nil, f.view, f.spare)
 }
 
 func (f *Feed[V]) tell(frame *Frame[V]) told {
@@ -139,8 +160,10 @@ func (f *Feed[V]) tell(frame *Frame[V]) told {
 	event := game.EncodeEvent(nil, frame.Event)
 	t := told{By: frame.By, Event: game.Difference(nil, f.event, event)}
 	f.event = event
-	t.View, f.view = f.differs(&frame.View)
-	f.last = frame.View
+	if t.View = f.differs(&frame.View); t.View != nil {
+		f.view, f.spare = f.spare, f.view
+		f.last = frame.View
+	}
 	return t
 }
 
@@ -153,11 +176,13 @@ func (f *Feed[V]) stands() []byte {
 	}
 	position, begun := d.Position().(interface{ Known() game.Known[V] })
 	if s.Begun = begun; !begun {
-		return game.Encode(nil, &s)
+		return game.Encode(f.stand[:0], &s)
 	}
 	known := position.Known()
-	s.View, _ = f.differs(&known.View)
-	s.Began, _ = f.differs(&known.Began)
+	s.View = f.differs(&known.View)
+	if s.Began = s.View; known.Began != known.View {
+		s.Began = f.differs(&known.Began)
+	}
 	s.Given, s.Decision, s.Number, s.Early = known.Given, known.Decision, known.Number, known.Early
-	return game.Encode(nil, &s)
+	return game.Encode(f.stand[:0], &s)
 }

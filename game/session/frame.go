@@ -2,24 +2,6 @@ package session
 
 import "holoboard/game"
 
-// A happening is an event, the seat whose answer led to it (the table before the first answer), and the table after it.
-type happening[S comparable] struct {
-	event game.Event
-	by    game.Seat
-	after *S
-	seen  uint32 // by whom: a bit for the table and for each seat
-}
-
-func seenBit(seat game.Seat) uint32 {
-	switch {
-	case seat == game.Table:
-		return 1
-	case seat < 0:
-		return 0
-	}
-	return 2 << seat
-}
-
 // A Frame is an event as a seat saw it, what the seat saw of the table after it, and whose answer led to it: the table
 // (game.Table) led to what happened before the first answer.
 type Frame[V comparable] struct {
@@ -30,55 +12,39 @@ type Frame[V comparable] struct {
 
 // tell adds what a seat's answer led to.
 func (s *Session[S, V]) tell(by game.Seat, m *game.Match[S, V], news []game.Event) {
-	tables := m.Tables()
-	for i, e := range news {
-		h := happening[S]{event: e, by: by, after: &tables[i]}
-		for seat := game.Table; int(seat) < len(s.start.Seats); seat++ {
-			if seat != game.Chance && e.SeenBy(seat) != nil {
-				h.seen |= seenBit(seat)
-			}
-		}
-		s.events = append(s.events, h)
-	}
+	s.tale.add(by, news, m.Tables())
+	answers, events := m.Step()
+	s.tale.turn(m.Began(), len(m.Log())-answers, len(s.tale.all)-events)
 }
 
 // Frames returns what a seat saw happen from its n-th event on, and how many there are for it. Its numbers count what it
 // saw itself, so they tell nothing of what it did not see.
 func (s *Session[S, V]) Frames(seat game.Seat, since int) (frames []Frame[V], all int) {
-	bit := seenBit(seat)
-	for i := range s.events {
-		h := &s.events[i]
-		if h.seen&bit == 0 {
-			continue
-		}
-		if all >= since {
-			frames = append(frames, Frame[V]{h.event.SeenBy(seat), s.title.Rules.View(h.after, seat), h.by})
-		}
-		all++
+	if seat < game.Table {
+		return nil, 0
 	}
+	all, index := s.framesOf(seat), seatIndex(seat)
+	if since >= all {
+		return nil, all
+	}
+	frames = make([]Frame[V], 0, all-max(since, 0))
+	s.each(s.tale.from(seat, max(since, 0)), func(h *happening[S], after *S) {
+		if h.seen>>index&1 == 1 {
+			frames = append(frames, Frame[V]{h.event.SeenBy(seat), s.title.Rules.View(after, seat), h.by})
+		}
+	})
 	return frames, all
 }
 
-// seenUpTo returns how many of some events a seat saw.
-func seenUpTo[S comparable](events []happening[S], seat game.Seat) (n int) {
-	bit := seenBit(seat)
-	for i := range events {
-		if events[i].seen&bit != 0 {
-			n++
-		}
-	}
-	return n
-}
-
 // framesOf returns how many frames a seat has.
-func (s *Session[S, V]) framesOf(seat game.Seat) int { return seenUpTo(s.events, seat) }
+func (s *Session[S, V]) framesOf(seat game.Seat) int { return s.tale.seen[seatIndex(seat)] }
 
 // known returns how many frames a seat had when it answered last. The table never answers.
 func (s *Session[S, V]) known(seat game.Seat) int {
 	if seat < 0 {
 		return 0
 	}
-	return seenUpTo(s.events[:s.heard[seat]], seat)
+	return s.tale.upTo(seat, s.heard[seat])
 }
 
 // News returns what a seat saw since it answered last.
@@ -94,9 +60,9 @@ func (s *Session[S, V]) NewsBy(seat game.Seat) (news []game.Event, by []game.Sea
 
 // Since returns what a seat saw from the n-th event of the session on, and whose answer led to each.
 func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []game.Seat) {
-	for i := range s.events[n:] {
-		h := &s.events[n+i]
-		if h.seen&seenBit(seat) != 0 {
+	for i := n; i < len(s.tale.all); i++ {
+		h := &s.tale.all[i]
+		if h.seen>>seatIndex(seat)&1 == 1 {
 			news, by = append(news, h.event.SeenBy(seat)), append(by, h.by)
 		}
 	}
@@ -106,6 +72,6 @@ func (s *Session[S, V]) Since(seat game.Seat, n int) (news []game.Event, by []ga
 // Events returns all that a seat saw from the n-th event of the session on, and
 // how many events there are. The table (game.Table) sees what everybody sees.
 func (s *Session[S, V]) Events(seat game.Seat, n int) ([]game.Event, int) {
-	events, _ := s.Since(seat, min(n, len(s.events)))
-	return events, len(s.events)
+	events, _ := s.Since(seat, min(n, len(s.tale.all)))
+	return events, len(s.tale.all)
 }

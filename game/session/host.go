@@ -34,11 +34,11 @@ func NewHost[S, V comparable](s *Session[S, V], oneScreen bool) *Host[S, V] {
 		title: s.title, start: s.start, session: s, oneScreen: oneScreen,
 		asked: make([]int, seats), rewound: make([]rewound, seats+1), refused: make([]int, seats), open: make([]opening, seats),
 	}
-	for _, a := range s.match.Log() {
-		if a.Seat >= 0 {
-			h.asked[a.Seat]++
-		}
+	if s.counts != nil {
+		h.resume(s.counts)
+		return h
 	}
+	copy(h.asked, s.given)
 	h.turned()
 	return h
 }
@@ -102,22 +102,26 @@ type opening struct {
 
 // turned counts the decisions that seats are asked now. One that was asked early stays the same when the rules ask it.
 func (h *Host[S, V]) turned() {
-	now := make([]opening, len(h.asked))
-	for _, a := range h.session.Log() {
-		if a.Seat >= 0 {
-			now[a.Seat].answers++
-		}
-	}
-	for _, seat := range h.askedSeats() {
-		now[seat].asked = true
-	}
+	now := h.opened()
 	for seat := range now {
-		now[seat].backs = h.backs
+		h.asked[seat] = max(h.asked[seat], now[seat].answers) // a gesture gave several answers at once, or standing orders did
 		if now[seat].asked && now[seat] != h.open[seat] {
 			h.asked[seat]++
 		}
 	}
 	h.open = now
+}
+
+// opened returns which decision of each seat is open now.
+func (h *Host[S, V]) opened() []opening {
+	now := make([]opening, len(h.asked))
+	for seat, n := range h.session.given {
+		now[seat] = opening{answers: n, backs: h.backs}
+	}
+	for _, seat := range h.askedSeats() {
+		now[seat].asked = true
+	}
+	return now
 }
 
 func (h *Host[S, V]) askedSeats() []game.Seat {

@@ -27,6 +27,8 @@ type Keeper[V comparable] interface {
 // A Thought is an answer that a computer has to give. To think it out takes nothing of the table, so it may be done elsewhere
 // while that is looked at.
 type Thought interface {
+	// Ask returns the key of the question.
+	Ask() game.Key
 	// Passes reports whether the session answers for a seat that has nothing to choose or ordered it so, see [Turn.Passes].
 	Passes() bool
 	// Think thinks the answer out. A player thinks about one at a time.
@@ -50,9 +52,10 @@ type thought[S, V comparable] struct {
 	turn *Turn[S, V]
 }
 
-func (t thought[S, V]) Passes() bool { return t.turn.Passes() }
-func (t thought[S, V]) Think()       { t.turn.Think() }
-func (t thought[S, V]) Take() bool   { return t.host.Take(t.turn) }
+func (t thought[S, V]) Ask() game.Key { return t.turn.ask }
+func (t thought[S, V]) Passes() bool  { return t.turn.Passes() }
+func (t thought[S, V]) Think()        { t.turn.Think() }
+func (t thought[S, V]) Take() bool    { return t.host.Take(t.turn) }
 
 // Thought implements [Keeper].
 func (h *Host[S, V]) Thought() Thought {
@@ -83,7 +86,7 @@ func (h *Host[S, V]) Save() ([]byte, error) {
 	if h.session == nil {
 		return nil, ErrNotBegun
 	}
-	return h.session.Save()
+	return h.session.save(h.counts())
 }
 
 // Record implements [Keeper].

@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"slices"
 
 	"holoboard/game"
@@ -50,14 +49,11 @@ type Order struct {
 type Orders struct {
 	Each      []Order `json:"each,omitempty"`
 	Interject bool    `json:"interject,omitempty"` // the next window is asked, whatever the orders say
-	Hold      bool    `json:"-"`                   // the window that is asked now does not pass by itself
+	Hold      bool    `json:"hold,omitempty"`      // the window that is asked now does not pass by itself
 }
 
 // mostOrders is how many orders a seat can give.
 const mostOrders = 100
-
-// ErrNoOrders is what an order is refused with that cannot be given.
-var ErrNoOrders = errors.New("such an order cannot be given here")
 
 // Orders returns the orders of a seat.
 func (s *Session[S, V]) Orders(seat game.Seat) Orders {
@@ -65,7 +61,7 @@ func (s *Session[S, V]) Orders(seat game.Seat) Orders {
 		return Orders{}
 	}
 	o := s.orders[seat]
-	o.Each = slices.Clone(o.Each)
+	o.Each = append([]Order(nil), o.Each...)
 	return o
 }
 
@@ -179,7 +175,7 @@ func (s *Session[S, V]) endOrders(from int) {
 	}
 	for i := range s.orders {
 		seat := game.Seat(i)
-		frames, _ := s.Frames(seat, seenUpTo(s.events[:from], seat))
+		frames, _ := s.Frames(seat, s.tale.upTo(seat, from))
 		asked := !s.match.Over() && s.match.Pending.Seat == seat && !s.match.Pending.Window
 		s.orders[i].Each = slices.DeleteFunc(slices.Clone(s.orders[i].Each), func(o Order) bool {
 			return o.Until != "" && (asked || slices.ContainsFunc(frames, func(f Frame[V]) bool { return s.title.Windows.Ends(o, seat, &f) }))

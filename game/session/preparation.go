@@ -1,7 +1,6 @@
 package session
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -15,14 +14,6 @@ import (
 
 // heaviest is how large a thing may be that is handed in, bytes.
 const heaviest = 64 << 10
-
-// What a desk refuses before the game with, or afterwards.
-var (
-	ErrBegun    = errors.New("the game has begun already")
-	ErrNotBegun = errors.New("the game has not begun yet")
-	ErrNotIn    = errors.New("nothing has been handed in yet")
-	ErrTooHeavy = errors.New("this is larger than the table takes")
-)
 
 // Unfit says what is wrong with a thing that was handed in. It was not taken.
 type Unfit struct{ Whys []game.Why }

@@ -35,6 +35,7 @@ type saved struct {
 	Sealed string   `json:"sealed,omitempty"` // answers in envelopes, like Answers
 	Orders []Orders `json:"orders,omitempty"` // by seat
 	Ended  *End     `json:"ended,omitempty"`
+	Counts *Counts  `json:"counts,omitempty"`
 }
 
 // ErrDamaged is what reading a save fails with that is not whole, or no save at all.
@@ -44,7 +45,10 @@ var ErrDamaged = errors.New("this file is no saved game, or it is damaged")
 var ErrNewer = errors.New("this game was saved by a newer program")
 
 // Save returns the session as a file: how it began and every answer since.
-func (s *Session[S, V]) Save() ([]byte, error) {
+func (s *Session[S, V]) Save() ([]byte, error) { return s.save(nil) }
+
+// save returns the session as a file, with what its host has counted.
+func (s *Session[S, V]) save(counts *Counts) ([]byte, error) {
 	dice, err := s.dice.MarshalBinary()
 	if err != nil {
 		return nil, fmt.Errorf("save the dice: %w", err)
@@ -56,7 +60,7 @@ func (s *Session[S, V]) Save() ([]byte, error) {
 	body, err := json.Marshal(saved{
 		Title: s.title.ID, Rules: s.title.Version, Start: s.start, Dice: dice,
 		Answers: pack(s.match.Log()), Table: fmt.Sprintf("%016x", game.Sum(&s.match.Now)), Over: s.match.Over(),
-		Sealed: pack(sealed), Orders: s.orders, Ended: s.ended,
+		Sealed: pack(sealed), Orders: s.orders, Ended: s.ended, Counts: counts,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("save the game: %w", err)
@@ -237,6 +241,9 @@ func load[S, V comparable](title Title[S, V], data []byte, tell func(by game.Sea
 	if err := s.restore(&g); err != nil {
 		return nil, err
 	}
+	if g.Counts != nil && s.countable(g.Counts) { // numbers are not worth a game: what does not fit is counted anew
+		s.counts = g.Counts
+	}
 	return s, nil
 }
 
@@ -304,7 +311,8 @@ func (s *Session[S, V]) restore(g *saved) error {
 				return ErrDamaged
 			}
 		}
-		s.ordersOf(game.Seat(i)).Interject = orders.Interject
+		own := s.ordersOf(game.Seat(i))
+		own.Interject, own.Hold = orders.Interject, orders.Hold
 	}
 	return nil
 }
@@ -314,6 +322,7 @@ func (s *Session[S, V]) replay(table S, log []game.Answer, tell func(by game.Sea
 	s.match, err = game.Retrace(s.title.Rules, table, log, rand.New(s.dice), func(before, now *game.Match[S, V], news []game.Event) {
 		s.match = now
 		if before == nil {
+			s.tale = newTale(table, len(s.players))
 			s.tell(game.Table, now, news)
 			tell(game.Table, now, news)
 			return

@@ -62,8 +62,11 @@ type Title[S, V comparable] struct {
 	Player func(kind string, r *rand.Rand) game.Player[S, V]
 }
 
-// Person is the kind of a seat that a person plays.
-const Person = "person"
+// Person is the kind of a seat that a person plays, AtRandom that of a player that needs no position: a game of its like is played as one plain call.
+const (
+	Person   = "person"
+	AtRandom = "random"
+)
 
 // A Chair is who plays a seat.
 type Chair struct {
@@ -89,9 +92,10 @@ type Session[S, V comparable] struct {
 	fate    []game.Answer // of a game that is played after another one, or nil
 	match   *game.Match[S, V]
 	players []game.Player[S, V] // nil for a person
-	events  []happening[S]      // all that happened, with its secrets
+	tale    tale[S]             // all that happened, with its secrets
 	heard   []int               // by seat: events that it knew when it answered last
-	back    []moment[S, V]      // answers that may be taken back, the first ones perhaps only if others agree
+	given   []int               // by seat: its answers
+	back    []moment            // answers that may be taken back, the first ones perhaps only if others agree
 	asking  int                 // so many of them
 
 	early   []*game.Position[S, V] // by seat, where it is asked before the rules do; nil: not found out yet
@@ -100,6 +104,7 @@ type Session[S, V comparable] struct {
 	changed int                    // how often anything was answered or taken back
 	stopped string                 // the rule of [Session.Stopped]
 	ended   *End                   // how it was ended before its rules did, or nil
+	counts  *Counts                // what its host had counted when it was saved, nil if nothing is known of that
 }
 
 // New begins a session and plays to its first decision.
@@ -115,6 +120,7 @@ func New[S, V comparable](title Title[S, V], start Start) (*Session[S, V], error
 	if err := s.seated(); err != nil {
 		return nil, err
 	}
+	s.tale = newTale(table, len(start.Seats))
 	var news []game.Event
 	s.match, news = game.Listen(title.Rules, table, rand.New(s.dice))
 	s.tell(game.Table, s.match, news)
@@ -135,16 +141,16 @@ func After[S, V comparable](title Title[S, V], start Start, log []game.Answer, g
 	if err := s.replay(table, log[:given], func(game.Seat, *game.Match[S, V], []game.Event) {}); err != nil {
 		return nil, err
 	}
-	s.match = s.match.Fork(s.luck(s.match, s.dice))
+	s.match = s.match.Fork(s.luck(given, s.dice))
 	return s, nil
 }
 
-// luck is the chance of a match that goes on from where it is.
-func (s *Session[S, V]) luck(m *game.Match[S, V], dice *rand.PCG) game.Dice {
+// luck is the chance of a match that goes on after so many answers.
+func (s *Session[S, V]) luck(answers int, dice *rand.PCG) game.Dice {
 	if s.fate == nil {
 		return rand.New(dice)
 	}
-	return game.Fated(s.fate, len(m.Log()), rand.New(dice))
+	return game.Fated(s.fate, answers, rand.New(dice))
 }
 
 // Answers returns how many answers of the game have been given, rolls included.
@@ -155,7 +161,7 @@ func (s *Session[S, V]) Log() []game.Answer { return s.match.Log() }
 
 // seated finds the players.
 func (s *Session[S, V]) seated() error {
-	s.heard = make([]int, len(s.start.Seats))
+	s.heard, s.given = make([]int, len(s.start.Seats)), make([]int, len(s.start.Seats))
 	s.players = make([]game.Player[S, V], len(s.start.Seats))
 	for i, chair := range s.start.Seats {
 		if chair.Kind == Person {
@@ -221,35 +227,26 @@ func (s *Session[S, V]) WhyNot(seat game.Seat, o game.Option) *game.Why {
 	return s.Position(seat).WhyNot(o)
 }
 
-// A Refusal says why an answer was not taken. Nothing has changed.
-type Refusal struct {
-	Option game.Option
-	Why    *game.Why // nil: it is just not part of what is asked
-	Text   string
-}
-
-func (r *Refusal) Error() string { return r.Text }
-
 // Answer answers the pending decision for a seat and plays on to the next.
 func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 	d, asked := s.Decision(seat)
 	if !asked {
-		return &Refusal{Text: "this seat is not asked"}
+		return ErrNotAsked
 	}
 	for _, o := range picks {
 		if !d.Has(o) {
-			return &Refusal{Option: o, Why: s.WhyNot(seat, o), Text: "that is not on offer"}
+			return &Refusal{ErrNotOffered, o, s.WhyNot(seat, o)}
 		}
 	}
-	if err := d.Check(picks); err != nil {
-		return &Refusal{Text: err.Error()}
+	if d.Check(picks) != nil {
+		return ErrPicks
 	}
 	if s.seals(seat) {
 		s.seal(seat, picks)
 		return nil
 	}
-	if err := s.give(seat, picks); err != nil {
-		return &Refusal{Text: err.Error()}
+	if s.give(seat, picks) != nil {
+		return ErrNotAsked
 	}
 	s.handOver()
 	return nil
@@ -257,7 +254,7 @@ func (s *Session[S, V]) Answer(seat game.Seat, picks ...game.Option) error {
 
 // give gives the rules the answer that they ask for.
 func (s *Session[S, V]) give(seat game.Seat, picks []game.Option) error {
-	before := s.moment(s.match.Fork(nil))
+	before := s.moment(s.match)
 	news, err := s.match.Answer(picks...)
 	if err != nil {
 		return err
@@ -267,13 +264,14 @@ func (s *Session[S, V]) give(seat game.Seat, picks []game.Option) error {
 }
 
 // took keeps what an answer led to.
-func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Event) {
+func (s *Session[S, V]) took(seat game.Seat, before moment, news []game.Event) {
 	s.early = nil
 	s.changed++
 	s.tell(seat, s.match, news)
-	s.heard[seat] = len(s.events)
+	s.heard[seat] = len(s.tale.all)
+	s.given[seat]++
 	s.remember(before)
-	s.answered(seat, before.match.Pending.Window)
+	s.answered(seat, before.window)
 	s.endOrders(before.events)
 }
 
@@ -282,13 +280,12 @@ func (s *Session[S, V]) took(seat game.Seat, before moment[S, V], news []game.Ev
 func (s *Session[S, V]) Gesture(seat game.Seat, answers ...game.Option) error {
 	try, dice := *s, *s.dice
 	try.dice = &dice
-	try.match = s.match.Fork(s.luck(s.match, &dice))
-	try.events = slices.Clip(s.events)
-	try.heard = append([]int(nil), s.heard...)
-	try.back = append([]moment[S, V](nil), s.back...)
+	try.match = s.match.Fork(s.luck(s.Answers(), &dice))
+	try.tale = s.tale.clone()
+	try.heard, try.given, try.back = slices.Clone(s.heard), slices.Clone(s.given), slices.Clone(s.back)
 	try.sealed, try.orders = slices.Clone(s.sealed), slices.Clone(s.orders)
 	if len(answers) > 1 && s.asksSealed(seat) {
-		return &Refusal{Text: "this is answered at once by several, and alone"}
+		return ErrAlone
 	}
 	for i, o := range answers {
 		known := len(try.match.Log())

@@ -119,19 +119,23 @@ func TestARefusalChangesNothing(t *testing.T) {
 	for name, test := range map[string]struct {
 		seat  game.Seat
 		picks []game.Option
+		why   session.Denial
 		rule  string
 	}{
-		"somebody else's turn":   {seeker, []game.Option{gametest.System(8)}, ""},
-		"the table has no voice": {game.Table, []game.Option{gametest.None}, ""},
-		"not on offer, with why": {hider, []game.Option{gametest.System(3)}, "H6"},
-		"not on offer":           {hider, []game.Option{gametest.Card(gametest.Decoy)}, ""},
-		"nothing":                {hider, nil, ""},
-		"two for one":            {hider, []game.Option{gametest.System(6), gametest.System(8)}, ""},
+		"somebody else's turn":   {seeker, []game.Option{gametest.System(8)}, session.ErrNotAsked, ""},
+		"the table has no voice": {game.Table, []game.Option{gametest.None}, session.ErrNotAsked, ""},
+		"not on offer, with why": {hider, []game.Option{gametest.System(3)}, session.ErrNotOffered, "H6"},
+		"not on offer":           {hider, []game.Option{gametest.Card(gametest.Decoy)}, session.ErrNotOffered, ""},
+		"nothing":                {hider, nil, session.ErrPicks, ""},
+		"two for one":            {hider, []game.Option{gametest.System(6), gametest.System(8)}, session.ErrPicks, ""},
 	} {
-		var refusal *session.Refusal
 		err := s.Answer(test.seat, test.picks...)
-		if !errors.As(err, &refusal) || refusal.Error() == "" {
-			t.Errorf("%s: %v, want a refusal", name, err)
+		if !errors.Is(err, test.why) {
+			t.Errorf("%s: %v, want %v", name, err, test.why)
+			continue
+		}
+		var refusal *session.Refusal
+		if !errors.As(err, &refusal) {
 			continue
 		}
 		if rule := ruleOf(refusal.Why); rule != test.rule {
@@ -182,6 +186,22 @@ func TestAGestureIsAllOrNothing(t *testing.T) {
 	}
 	if look(t, s) != look(t, one) {
 		t.Error("a gesture leads elsewhere than its answers one by one")
+	}
+}
+
+// A game can be opened again after a gesture that gave several answers at once, whoever is asked next.
+func TestASaveAfterAGestureOpens(t *testing.T) {
+	host := session.NewHost(between(t), true)
+	desk := host.Desk(seeker)
+	if err := desk.Gesture(desk.Position().At(), gametest.Card(gametest.Strike), gametest.System(3)); err != nil {
+		t.Fatal(err)
+	}
+	data, err := host.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := session.Load(title(), data); err != nil {
+		t.Error(err)
 	}
 }
 

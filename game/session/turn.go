@@ -11,6 +11,7 @@ import (
 // long; it needs nothing of the session, so it may be done elsewhere while the table is looked at.
 type Turn[S, V comparable] struct {
 	seat    game.Seat
+	ask     game.Key
 	player  game.Player[S, V] // nil: the answer is known
 	at      *game.Position[S, V]
 	picks   []game.Option
@@ -29,12 +30,13 @@ func (t *Turn[S, V]) Passes() bool { return t.player == nil }
 func (s *Session[S, V]) Turn() *Turn[S, V] {
 	for _, seat := range s.Asks() {
 		if picks := s.due(seat); picks != nil {
-			return &Turn[S, V]{seat: seat, picks: picks, changed: s.changed}
+			d, _ := s.Decision(seat)
+			return &Turn[S, V]{seat: seat, ask: d.Ask, picks: picks, changed: s.changed}
 		}
 		if player := s.players[seat]; player != nil && seat == s.match.Pending.Seat {
 			at := s.match.Position(seat)
 			at.News = s.News(seat)
-			return &Turn[S, V]{seat: seat, player: player, at: at, changed: s.changed}
+			return &Turn[S, V]{seat: seat, ask: at.Decision.Ask, player: player, at: at, changed: s.changed}
 		}
 	}
 	return nil

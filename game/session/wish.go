@@ -57,7 +57,7 @@ func (h *Host[S, V]) takeBack(seat game.Seat, at, choices int) error {
 
 // sawSince returns how many frames a wish would leave to a seat.
 func (h *Host[S, V]) sawSince(seat game.Seat, w *wish) int {
-	return seenUpTo(h.session.events[:h.session.back[w.to].events], seat)
+	return h.session.tale.upTo(seat, h.session.back[w.to].events)
 }
 
 // goBack does what a wish asks for.

@@ -5,6 +5,7 @@ import (
 	"unsafe"
 
 	"holoboard/game"
+	"holoboard/game/gametest"
 )
 
 func randomBattles() game.Simulation[State, View] {
@@ -27,6 +28,11 @@ func BenchmarkRandomBattles(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "battles/s")
 	b.ReportMetric(float64(rounds)/float64(b.N), "rounds")
 	b.ReportMetric(float64(unsafe.Sizeof(start)), "state-bytes")
+}
+
+// BenchmarkTable holds a table of a team battle with guests; README tells how to read it.
+func BenchmarkTable(b *testing.B) {
+	gametest.BenchmarkTable(b, Rules{}, Event{}, dealer(Setup{Format: Standard, Players: 4}, 1))
 }
 
 // TestTheTableIsSmall: imagined battles copy it by the thousand.

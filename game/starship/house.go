@@ -1,6 +1,10 @@
 package starship
 
-import "encoding/json"
+import (
+	"encoding/json"
+
+	"holoboard/game"
+)
 
 // Where the rules leave a thing open (section 20 of the rules, Q), a group may read it in another way than we do. All other
 // readings are constants that cite their number.
@@ -49,13 +53,14 @@ func (h HouseRule) Rule() string { return houseRules[h].rule }
 
 // HouseRuleNamed returns the house rule of a name.
 func HouseRuleNamed(name string) (HouseRule, bool) {
-	for h := range HouseRule(NumHouseRules) {
-		if h.String() == name {
-			return h, true
-		}
-	}
-	return 0, false
+	return game.HouseNamed[HouseRule](NumHouseRules, name)
 }
+
+// HouseRuleNames are those of all house rules.
+func HouseRuleNames() []string { return game.HouseNames[HouseRule](NumHouseRules) }
+
+// House is a set of house rules.
+type House = game.House[HouseRule]
 
 // usualLastRound is the last one of a battle that has one, where its setup names no other.
 const usualLastRound = 10
@@ -65,23 +70,6 @@ func (s *State) limited() {
 	if s.House.Has(LimitedRounds) && s.Limit == 0 {
 		s.Limit = usualLastRound
 	}
-}
-
-// House is a set of house rules.
-type House uint16
-
-// Has reports whether a house rule is played.
-func (set House) Has(h HouseRule) bool { return set>>h&1 != 0 }
-
-// With adds one.
-func (set House) With(h HouseRule) House { return set | 1<<h }
-
-// HouseRuleNames are those of all house rules.
-func HouseRuleNames() (names []string) {
-	for h := range HouseRule(NumHouseRules) {
-		names = append(names, h.String())
-	}
-	return names
 }
 
 // AddHouse returns a setup with these house rules.

@@ -51,6 +51,8 @@ type Board[V comparable] interface {
 	At(p render.Point) (game.Option, bool)
 	// Around is the part of the map that shows some places.
 	Around(concerned func(place game.Option) bool) render.Rect
+	// Nearest is the same for the one of them that is nearest to the middle of an area.
+	Nearest(concerned func(place game.Option) bool, area render.Rect) render.Rect
 	// GlideTo makes a glide of the camera to a place.
 	GlideTo(place game.Option, clock *render.Clock)
 	// Facts lists what is counted beside the sides, and FactText says it in words.

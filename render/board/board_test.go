@@ -2,6 +2,7 @@ package board_test
 
 import (
 	"bytes"
+	"image"
 	"slices"
 	"testing"
 
@@ -220,4 +221,40 @@ func TestAChartShowsItsCourse(t *testing.T) {
 		t.Error("a chart does not show its values or its marks")
 	}
 	draw(board.Chart{})
+}
+
+// What surrounds a place that is lit never lies over its name, which moves up at the lower edge of the map.
+func TestARingLiesOnNoName(t *testing.T) {
+	const bottom = places / 2
+	b, v := newToy(), &view{}
+	picture(b, v, board.Look{})
+	for _, high := range []float64{120, 40, 26, 14} { // above the edge
+		b.Map.Places[bottom].Center.Y = b.Map.World.Bottom() - high
+		draw := func(s board.State) *image.RGBA {
+			c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+			b.Draw(c, v, board.Look{Of: func(thing game.Option) board.State {
+				if thing == place(bottom) {
+					return s
+				}
+				return board.State{}
+			}})
+			return c.Image()
+		}
+		name := b.NameOn(bottom, b.Camera().ToScreen(b.Map.Places[bottom].Center)).InsetXY(1, 6)
+		dark, lit, changed := draw(board.State{}), draw(board.State{Lit: true}), false
+		for y := range 720 {
+			for x := range 1280 {
+				at := render.Point{X: float64(x) + 0.5, Y: float64(y) + 0.5}
+				if dark.RGBAAt(x, y) == lit.RGBAAt(x, y) {
+					continue
+				}
+				if changed = true; name.Contains(at) {
+					t.Fatalf("%v above the edge the ring lies on the name at %v", high, at)
+				}
+			}
+		}
+		if !changed {
+			t.Error("nothing is lit")
+		}
+	}
 }

@@ -244,10 +244,21 @@ func (on *Surface) drawPlaceState(c *render.Canvas, s *Scene, place int, look *L
 	if state.Over {
 		ring.Fill, ring.Line, ring.Width = c.Palette.Legal.Alpha(0.2), c.Palette.Legal, 4
 	}
-	c.Ring(center, radius, ring)
+	on.besideName(c, place, center, func() { c.Ring(center, radius, ring) })
 	if state.Lit || state.Over {
 		mark := on.MarkAbove(s, render.Point{X: center.X, Y: center.Y - radius - 3})
 		c.Chevron(render.Point{X: mark.Center().X, Y: mark.Bottom()}, mark.W, c.Palette.Legal.Alpha(look.Bright()))
+	}
+}
+
+// besideName paints what surrounds a place but for where the name is read: at the lower edge of the map that stands higher.
+func (on *Surface) besideName(c *render.Canvas, place int, center render.Point, paint func()) {
+	name, area := on.NameOn(place, center).InsetXY(0, 5*on.Growth()), on.layout.Map
+	above, rest := area.CutTop(name.Y - area.Y)
+	left, right := rest, rest
+	left.W, right.X, right.W = name.X-left.X, name.Right(), right.Right()-name.Right()
+	for _, part := range [...]render.Rect{above, left, right} {
+		c.Clip(part, paint)
 	}
 }
 

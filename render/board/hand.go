@@ -1,7 +1,9 @@
 package board
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"holoboard/game"
 	"holoboard/render"
@@ -37,11 +39,45 @@ const (
 	handGap    = 6
 	widestCard = 150
 	leastCard  = 104
+	leastShort = 84   // a card's width where two rows lie over each other
+	lowest     = 48   // and its height
+	short      = 90   // the height of a card below which its title lies over its picture
 	smallUnit  = 0.62 // a point of a card of the usual size on one in a hand
 )
 
+// held is a hand as it was laid in a part of a game.
+type held struct {
+	during uint32
+	cards  []Held
+}
+
+// keepHand is a hand in the places that it has had in this part of the game: what is gone leaves a gap, which counts nothing, and what
+// is new comes at the end.
+func (s *Scene) keepHand(cards []Held) []Held {
+	if s.During == 0 {
+		return cards
+	}
+	kept := &s.on.held
+	if kept.during != s.During {
+		*kept = held{during: s.During}
+	}
+	for i := range kept.cards {
+		kept.cards[i].Count = 0
+	}
+	for _, k := range cards {
+		i := slices.IndexFunc(kept.cards, func(was Held) bool { return was.Thing == k.Thing })
+		if i < 0 {
+			i = len(kept.cards)
+			kept.cards = append(kept.cards, k)
+		}
+		kept.cards[i].Count = k.Count
+	}
+	return kept.cards
+}
+
 // LayHand puts cards into an area with a title over them.
 func (s *Scene) LayHand(area render.Rect, cards []Held, manner Manner) (h Hand) {
+	cards = s.keepHand(cards)
 	title, rest := area.CutTop(TitleHeight)
 	if tooMany(cards, rest) {
 		rest = area // their titles are worth more than the hand's
@@ -54,6 +90,9 @@ func (s *Scene) LayHand(area render.Rect, cards []Held, manner Manner) (h Hand) 
 	n := float64(len(cards))
 	wide := min((rest.W+handGap)/n-handGap, widestCard)
 	step := wide + handGap
+	if manner == SideBySide && wide < leastCard && s.layTwoRows(&h, rest, cards) {
+		return h
+	}
 	if h.Faces = manner == Fanned || manner == SideBySide && wide >= leastCard; !h.Faces {
 		s.layTitles(&h, rest, cards)
 		return h
@@ -63,9 +102,30 @@ func (s *Scene) LayHand(area render.Rect, cards []Held, manner Manner) (h Hand) 
 		step = (rest.W - wide) / (n - 1)
 	}
 	for i, k := range cards {
-		h.Cards = append(h.Cards, s.PutOnScreen(k.Thing, k.Count, render.Box(rest.X+step*float64(i), rest.Y, wide, rest.H)))
+		s.lay(&h, k, render.Box(rest.X+step*float64(i), rest.Y, wide, rest.H))
 	}
 	return h
+}
+
+// lay puts a card of a hand into its place, if it is there.
+func (s *Scene) lay(h *Hand, k Held, box render.Rect) {
+	if k.Count > 0 {
+		h.Cards = append(h.Cards, s.PutOnScreen(k.Thing, k.Count, box))
+	}
+}
+
+// layTwoRows puts many cards into two rows, if they have room there.
+func (s *Scene) layTwoRows(h *Hand, area render.Rect, cards []Held) bool {
+	columns := (len(cards) + 1) / 2
+	area.H -= 4 // the screen's edge, which cuts whole cards, leaves these whole
+	cells := area.Grid(columns, 2, handGap)
+	if h.Faces = cells[0].W >= leastShort && cells[0].H >= lowest; !h.Faces {
+		return false
+	}
+	for i, k := range cards {
+		s.lay(h, k, cells[i])
+	}
+	return true
 }
 
 // layTitles puts cards into the columns of a list.
@@ -76,7 +136,7 @@ func (s *Scene) layTitles(h *Hand, area render.Rect, cards []Held) {
 	row := area.H / float64(lines)
 	for i, k := range cards {
 		box := render.Box(area.X+(w+handGap)*float64(i/lines), area.Y+row*float64(i%lines), w, row)
-		h.Cards = append(h.Cards, s.PutOnScreen(k.Thing, k.Count, box))
+		s.lay(h, k, box)
 	}
 }
 
@@ -131,6 +191,10 @@ func (t *Table[V]) drawSmall(c *render.Canvas, v *V, p *Piece, mark string) {
 	style := CardPanel(&palette, f.Side, f.Color, smallUnit)
 	style.Width = 1.5
 	box := t.BoxOf(p)
+	if box.H < short {
+		t.drawShort(c, f, p, style, mark)
+		return
+	}
 	full := box
 	if p.On != OnList {
 		full.H += 2 * style.Radius
@@ -152,6 +216,25 @@ func (t *Table[V]) drawSmall(c *render.Canvas, v *V, p *Piece, mark string) {
 		w := markWidth(c, mark)
 		drawMark(c, mark, render.Box(box.Right()-w-5, box.Y+31, w, markHeight))
 	}
+}
+
+// drawShort draws a card of which two lie over each other: its title lies over its picture.
+func (t *Table[V]) drawShort(c *render.Canvas, f *Face, p *Piece, style render.PanelStyle, mark string) {
+	palette, box := c.Palette, t.BoxOf(p)
+	c.Panel(box, style)
+	head, rest := box.InsetXY(7, 2).CutTop(20)
+	c.Fade(0.55, func() { DrawArt(c, t.title.Paint, f.Picture, f.Color, box.InsetXY(3, 3), smallUnit) })
+	sign, words := head.CutLeft(16)
+	c.Sign(f.Badge, sign.Middle(15, 15), f.Color.Mix(palette.Text, 0.3))
+	c.Text(f.Number, render.Box(words.X+2, words.Y, 14, words.H), palette.Number().Rimmed(palette.Space))
+	corner := render.Box(words.X+16, words.Y, words.W-16, words.H)
+	if mark != "" {
+		var at render.Rect
+		at, corner = corner.CutRight(markWidth(c, mark))
+		drawMark(c, mark, at.Middle(at.W, markHeight))
+	}
+	f.drawCorner(c, p.Count, corner)
+	c.Label(f.Title, rest, palette.Name().Sized(render.SizeLabel).Tightly().Rimmed(palette.Space))
 }
 
 // drawCorner tells how many alike there are, or the kind of a small card: where its word has no room, by a shorter one or a sign.
@@ -206,6 +289,16 @@ func (e *Entry) Draw(c *render.Canvas, box render.Rect) {
 	c.Label(e.Title, rest, style)
 }
 
+// has tells whether each word of the title has room in a line of a width, small as it may be.
+func (e *Entry) has(c *render.Canvas, width float64) bool {
+	const signs, tail = 41, 18 // before and after the title
+	if width -= signs; e.Tail != "" {
+		width -= tail
+	}
+	style := c.Palette.Name().Sized(10).Tightly()
+	return !slices.ContainsFunc(strings.Fields(e.Title), func(word string) bool { return c.TextWidth(word, style) > width })
+}
+
 // drawLine draws a card as a line on a panel, how many alike there are, and a mark.
 func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, box render.Rect, mark string) {
 	palette := c.Palette
@@ -216,12 +309,16 @@ func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, bo
 		times, rest = rest.CutRight(22)
 		c.Text("×"+strconv.Itoa(count), times, palette.Label().AtRight())
 	}
+	e := t.title.Entry(c, v, o)
 	if mark != "" {
+		wide := markWidth(c, mark)
+		if !e.has(c, rest.W-wide-3) {
+			mark, wide = "", stripe // the title is worth more than the mark's word
+		}
 		var at render.Rect
-		at, rest = rest.CutRight(markWidth(c, mark) + 3)
+		at, rest = rest.CutRight(wide + 3)
 		drawMark(c, mark, render.Box(at.X+3, at.Center().Y-markHeight/2, at.W-3, markHeight))
 	}
-	e := t.title.Entry(c, v, o)
 	if e.Tail != "" {
 		var tail render.Rect
 		tail, rest = rest.CutRight(18)
@@ -230,8 +327,8 @@ func (t *Table[V]) drawLine(c *render.Canvas, v *V, o game.Option, count int, bo
 	e.Draw(c, rest)
 }
 
-// markHeight is the height of the mark on new cards.
-const markHeight = 16
+// markHeight is the height of the mark on new cards, stripe its width where its word has no room.
+const markHeight, stripe = 16, 6
 
 // markWidth is its width.
 func markWidth(c *render.Canvas, word string) float64 {

@@ -9,7 +9,8 @@ import (
 type Scene struct {
 	Pieces []Piece
 	Groups []Group
-	Step   Step // what is done stack by stack just now; the title sets it before it lays anything
+	Step   Step   // what is done stack by stack just now; the title sets it before it lays anything
+	During uint32 // a number of the title's for each part of a game and each viewer: through it cards of a hand keep their places; 0: they do not
 
 	on    *Surface
 	spare room

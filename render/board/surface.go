@@ -24,6 +24,7 @@ type Surface struct {
 	valid  bool
 	laid   map[corner]*laying // on the map, for this scene or earlier ones
 	kept   map[corner]kept    // the cells of places in what is done step by step
+	held   held
 }
 
 // An Owner knows what is its own on a table, whatever lies there just now.
@@ -220,7 +221,7 @@ func (on *Surface) Around(concerned func(game.Option) bool) render.Rect {
 		if !concerned(p.Thing) {
 			continue
 		}
-		r := render.Around(p.Center, 130, 130)
+		r := about(p)
 		if area.Empty() {
 			area = r
 		}
@@ -228,6 +229,21 @@ func (on *Surface) Around(concerned func(game.Option) bool) render.Rect {
 		area = render.Box(x, y, max(area.Right(), r.Right())-x, max(area.Bottom(), r.Bottom())-y)
 	}
 	return area
+}
+
+// about is the part of the camera's world that a place needs to be seen.
+func about(p *Place) render.Rect { return render.Around(p.Center, 130, 130) }
+
+// Nearest is the same for the one of those places that is nearest to the middle of an area.
+func (on *Surface) Nearest(concerned func(game.Option) bool, area render.Rect) (nearest render.Rect) {
+	least := math.Inf(1)
+	for i := range on.Map.Places {
+		p := &on.Map.Places[i]
+		if far := p.Center.Distance(area.Center()); far < least && concerned(p.Thing) {
+			nearest, least = about(p), far
+		}
+	}
+	return nearest
 }
 
 // GlideTo makes a glide of the camera to a place of the map, as near as it is.

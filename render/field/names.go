@@ -62,9 +62,12 @@ func (n *Names) Draw(c *render.Canvas, v *View) {
 	}
 }
 
-// Shorter is a name without what stands in brackets, or its beginning.
+// Shorter is a name without what stands in brackets, what stands in quotes alone, or its beginning.
 func Shorter(name string) string {
 	const long, beginning = 7, 5
+	if _, quoted, ok := strings.Cut(name, "«"); ok {
+		name = strings.TrimSuffix(quoted, "»")
+	}
 	before, _, cut := strings.Cut(name, " (")
 	if letters := []rune(name); !cut && len(letters) > long {
 		return strings.TrimRight(string(letters[:beginning]), " -’'") + "."

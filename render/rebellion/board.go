@@ -42,6 +42,7 @@ type Board struct {
 	lines  lines // of the map
 	made   scene
 	worlds pieces.Planets
+	tabled tabled
 }
 
 // How many there are of what the board has tables of.

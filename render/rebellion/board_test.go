@@ -3,6 +3,7 @@ package rebellion_test
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"image/png"
 	"math/rand/v2"
 	"os"
@@ -324,6 +325,35 @@ func TestPlanetsArePaintedAhead(t *testing.T) {
 	v := start(3).View(0)
 	if newBoard(t).Draw(c, &v, board.Look{}) {
 		t.Error("the first table has planets still to be painted")
+	}
+}
+
+// Where a window turns to the projector, planets that were painted for its table are stretched until they are painted anew: none is a
+// plain disc.
+func TestPlanetsAreThereAtOnceOnTheProjector(t *testing.T) {
+	words, err := assets.NewWordsFor("en", "rebellion")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const scale = 1.75
+	v := start(3).View(game.Table)
+	c := render.NewCanvas(render.NewPictures(), 1280, 720, 1)
+	for table := newBoard(t); table.Draw(c, &v, board.Look{}); {
+		c.Begin(1280, 720, 1)
+	}
+	room := rebellion.NewProjected(words)
+	room.SetSize(board.ProjectedW, board.ProjectedH)
+	c.Begin(1920, 1080, scale)
+	room.Draw(c, &v, board.Look{})
+	picture := c.Image()
+	for at := range rules.System(rules.NumSystems) {
+		center, colors := room.Center(at.Thing(), &v), map[color.RGBA]bool{}
+		for off := -8.0; off <= 8; off++ {
+			colors[picture.RGBAAt(int((center.X+off)*scale), int((center.Y+off)*scale))] = true
+		}
+		if len(colors) < 8 {
+			t.Errorf("%v is a plain disc", at)
+		}
 	}
 }
 

@@ -28,7 +28,7 @@ func (b *Board) layStrip(s *scene) {
 		return
 	}
 	strip := render.Box(b.layout.OnTable.X, b.layout.OnTable.Y, b.layout.Hand.Right()-b.layout.OnTable.X, b.layout.OnTable.H)
-	if n := onTable(v); n > 0 && b.layout.Plan.Empty() {
+	if n := b.tableCells(s, strip.W); n > 0 && b.layout.Plan.Empty() {
 		const mostOf, gap = 0.6, 12 // of the strip
 		var table render.Rect
 		table, strip = strip.CutLeft(min(max(b.layout.OnTable.W, tableCell*float64((n+1)/2)), strip.W*mostOf))
@@ -56,6 +56,32 @@ func onTable(v *rebellion.View) (n int) {
 	return n
 }
 
+// tabled is how much room the viewer's facedown missions have taken in a part of the game.
+type tabled struct {
+	during uint32
+	cells  int
+}
+
+// tableCells is for how many facedown missions there is room in a strip: for as many as there were in this phase, so that neither they
+// nor the hand beside them move, and while missions are assigned for those that may come, as far as the hand can spare it.
+func (b *Board) tableCells(s *scene, strip float64) int {
+	const spared = 0.4 // of the strip
+	if b.tabled.during != s.During {
+		b.tabled = tabled{during: s.During}
+	}
+	kept := &b.tabled.cells
+	if side := s.view.Side(); s.view.Phase == rebellion.Assignment {
+		pool := len(leadersAt(s.view, side, rebellion.InPool))
+		*kept = max(*kept, min(pool, 2*int(strip*spared/tableCell)))
+	}
+	for i, m := range s.view.OnTable() {
+		if m != rebellion.NoMission {
+			*kept = max(*kept, i+1)
+		}
+	}
+	return *kept
+}
+
 // layTable puts the viewer's facedown missions in two rows.
 func (b *Board) layTable(s *scene, area render.Rect, n int) {
 	const bust = 26.0
@@ -63,14 +89,12 @@ func (b *Board) layTable(s *scene, area render.Rect, n int) {
 	area.H = min(area.H, 2*38+4)
 	cells := area.Grid((n+1)/2, min(n, 2), 4)
 	side := s.view.Side()
-	at := 0
 	for i, m := range s.view.OnTable() {
 		if m == rebellion.NoMission {
 			continue
 		}
-		box := cells[at]
+		box := cells[i]
 		box.H = min(box.H, 38)
-		at++
 		made := slot{piece: s.PutOnScreen(rebellion.Slot(side, uint8(i)), 1, box)}
 		for j, l := range leadersAt(s.view, side, rebellion.OnMission+rebellion.Spot(i)) {
 			r := render.Box(box.X+5+(bust+1)*float64(j), box.Y+2, bust, box.H-4)
@@ -118,7 +142,7 @@ func (b *Board) drawStrip(c *render.Canvas, v *rebellion.View, s *scene, look *b
 	if v.Side() == rebellion.NoSide {
 		return
 	}
-	if len(s.hand.table) > 0 {
+	if !s.hand.tableTitle.Empty() {
 		c.Text(b.say("board.on_table", assets.Args{"n": len(s.hand.table)}), s.hand.tableTitle, p.Label())
 	}
 	if !s.hand.Title.Empty() {

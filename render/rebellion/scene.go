@@ -33,6 +33,10 @@ func (b *Board) Lay(laid *board.Scene, v *rebellion.View) {
 	b.made = scene{Scene: laid, view: v}
 	s := &b.made
 	s.Step = stepOf(v)
+	s.During = 1 + uint32(v.Round)<<16 + uint32(v.Phase)<<8 + uint32(v.Side())<<1
+	if v.Combat.Open { // there are tactic cards then
+		s.During++
+	}
 	b.layGalaxy(s)
 	switch form := b.layout.Form; {
 	case b.projected:

@@ -24,6 +24,7 @@ type Aim struct {
 	Holder  rules.Slot    // who holds the ship in the hand; rules.NoSlot: nobody
 	Refuges field.Squares // where a fighter may be pushed to
 	Ends    []field.End   // of courses that may be chosen
+	InHand  rules.Slot    // that is being moved; rules.NoSlot: none
 	Ghost   *Ghost        // where the ship in the hand would stand
 	Course  []render.Point
 	Rays    []field.Ray
@@ -80,7 +81,31 @@ type Shot struct {
 
 // NoAim is a table at which nobody is about anything.
 func NoAim() Aim {
-	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, Holder: rules.NoSlot}
+	return Aim{Pointed: rules.NoSlot, Arm: rules.PointDefense, Firing: rules.NoSlot, At: rules.NoSlot, Hidden: rules.NoSlot, InHand: rules.NoSlot, Holder: rules.NoSlot}
+}
+
+// LightRows lights the rows in which a player places his fleet (R6.4).
+func (a *Aim) LightRows(s *rules.State, seat game.Seat) {
+	a.RowsOf = rules.SideOf(seat)
+	for y := range int(s.Height) {
+		for x := range int(s.Width) {
+			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
+				a.Rows.Add(x, y)
+			}
+		}
+	}
+}
+
+// Lit are the squares that are lit: those that may be chosen, and all that a big ship would cover on one of its places.
+func (a *Aim) Lit() field.Squares {
+	lit := a.Squares
+	for y := range a.Middles {
+		lit[y] |= a.Middles[y] | a.Middles[y]<<1
+		if y > 0 {
+			lit[y] |= a.Middles[y-1] | a.Middles[y-1]<<1
+		}
+	}
+	return lit
 }
 
 func ground(c *render.Canvas) field.Ground {
@@ -112,7 +137,8 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 		seen.Veil(c, &b.Aim.Rows)
 		seen.Light(c, &b.Aim.Rows, p.SideColor(int(b.Aim.RowsOf)), look.Bright())
 	}
-	seen.Light(c, &b.Aim.Squares, p.Legal, look.Bright())
+	lit := b.Aim.Lit()
+	seen.Light(c, &lit, p.Legal, look.Bright())
 	seen.Hatch(c, &b.Aim.Held, p.SideColor(int(b.Aim.HeldBy)))
 	seen.Choices(c, &b.Aim.Refuges, p.Amber)
 	b.names.Begin()
@@ -160,6 +186,17 @@ func (b *Board) drawMap(c *render.Canvas, v *rules.View, look *board.Look) {
 	}
 	b.said = taken[said:]
 	b.names.Draw(c, seen)
+}
+
+// Others is where all ships but one stood in the last picture.
+func (b *Board) Others(but rules.Slot) (at []render.Rect) {
+	seen := b.View()
+	for i := range b.tokens {
+		if t := &b.tokens[i]; b.slots[i] != but && b.slots[i] != b.Aim.Hidden {
+			at = append(at, seen.Box(t.X, t.Y, t.Size, t.Size))
+		}
+	}
+	return at
 }
 
 // occupied is where ships stand on the screen, and the one in the hand would: nothing that is said lies there.

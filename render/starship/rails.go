@@ -67,7 +67,10 @@ func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (re
 		c.Text(word, you, badge)
 	}
 	if word := b.words.Say("side." + side.String()); projected {
-		c.Paragraph(word, upper, title.Sized(render.SizeLarge).Tightly().UpTo(2))
+		title = title.Sized(render.SizeLarge).Tightly().UpTo(2)
+		named := c.ParagraphHeight(word, head.W, title)
+		upper, lower = head.Middle(head.W, named+17).CutTop(named)
+		c.Paragraph(word, upper, title)
 	} else {
 		c.Text(word, upper, c.FittedIn(word, upper, title))
 	}
@@ -90,7 +93,11 @@ func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side,
 		high = 34
 	}
 	line, rest := box.CutTop(high)
-	if b.Layout().Form == board.Projected {
+	rolled := v.Dice[side] > 0
+	if !rolled && b.Layout().Form != board.Projected { // Interdict has decided (R14.16)
+		key += ".unrolled"
+	}
+	if b.Layout().Form == board.Projected && rolled {
 		var die render.Rect
 		die, line = line.CutLeft(high)
 		ink := render.RedDie
@@ -163,7 +170,7 @@ func (b *Board) roomy(rail render.Rect) bool {
 
 // sheetFor is the ship of a side whose card is shown: the one that acts, is aimed at, or is looked at; else its greatest.
 func (b *Board) sheetFor(v *rules.View, side rules.Side) (slot rules.Slot, shown bool) {
-	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.Pointed}
+	wanted := []rules.Slot{b.Aim.Firing, b.Aim.At, b.Aim.InHand, b.Aim.Pointed}
 	if b.Aim.Ghost != nil {
 		wanted = append(wanted, b.Aim.Ghost.Slot)
 	}
@@ -343,10 +350,10 @@ func (b *Board) drawShipRow(c *render.Canvas, v *rules.View, slot rules.Slot, ro
 		style = style.In(p.Dim)
 	}
 	state := standing(v, slot)
-	if g := b.Aim.Ghost; g != nil && g.Slot == slot && v.Phase() == rules.Move {
+	if b.Aim.InHand == slot {
 		state = "rail.moving"
 	}
-	if state != "" && row.H >= 24 && row.W > 130 {
+	if state != "" && row.H >= 24 && row.W > 130 && b.Layout().Form != board.Projected { // a room reads names
 		text, ink := b.words.Say(state), p.Dim
 		if state == "rail.firing" || state == "rail.moving" {
 			ink = p.Legal

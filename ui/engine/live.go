@@ -21,6 +21,7 @@ type live struct {
 	between ui.Point // and the place in their middle
 	ids     []ebiten.TouchID
 	fresh   []ebiten.TouchID // that came down in this tick
+	taps    taps
 	keys    []ebiten.Key
 	runes   []rune
 }
@@ -35,7 +36,11 @@ const (
 func (l *live) Poll(scale float64) ui.Input {
 	in := ui.Input{Was: l.at, Touch: l.touched}
 	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
+	tap, tapped := l.taps.next(scale)
 	switch {
+	case tapped && !l.touched:
+		in.At, in.Was, in.Touch, in.Down, in.Pressed, in.Released = tap, tap, true, true, true, true
+		l.lifted = true
 	case l.touched || l.newFinger():
 		l.pollFinger(&in, scale)
 	default:

@@ -74,18 +74,21 @@ func (t *Table) StandsOn(thing game.Option) game.Option {
 	return game.Option{}
 }
 
-// Stack is how many units of the type of a stack are where it stands.
+// Stack is how many units of the type of a stack are where it stands, or wait to be put on the table.
 func (t *Table) Stack(thing game.Option) int {
-	if thing.Kind != rules.KindUnitAt {
-		return 1
+	switch thing.Kind {
+	case rules.KindUnitAt:
+		return int(t.View.Units[thing.B][thing.A])
+	case rules.KindUnit:
+		return int(t.View.Deploying.Leaving[thing.A])
 	}
-	return int(t.View.Units[thing.B][thing.A])
+	return 1
 }
 
-// Gives are the answers that come of putting a thing somewhere: at setup, with Shift, for all units of its type.
-func (t *Table) Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option {
-	if all && t.placing.AtSetup() {
-		return t.placing.All(thing, place)
+// Gives are the answers that come of putting so many of a stack somewhere.
+func (t *Table) Gives(thing, place game.Option, answers []game.Option, n int) []game.Option {
+	if n > 1 && thing.Kind == rules.KindUnit {
+		return t.placing.Several(thing, place, n)
 	}
 	return answers
 }

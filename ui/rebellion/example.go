@@ -6,6 +6,7 @@ import (
 	"holoboard/game/ai"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/ending"
@@ -24,7 +25,7 @@ type example struct {
 
 // transcripts are how the games of the examples are told.
 func transcripts() examples.Title[rules.State, rules.View] {
-	return examples.Title[rules.State, rules.View]{Title: sessionTitle(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
+	return examples.Title[rules.State, rules.View]{Title: match.Title(), Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
 		return rules.WriteSetup(s.Setup), max(int(s.Setup.Players), rules.FewestPlayers)
 	}}
 }
@@ -83,5 +84,5 @@ func ExampleGame() ([]byte, error) {
 		return nil, err
 	}
 	g.Start.Seats[1] = session.Chair{Kind: "cadet"}
-	return session.Record(sessionTitle(), g.Start, g.Told.Log)
+	return session.Record(match.Title(), g.Start, g.Told.Log)
 }

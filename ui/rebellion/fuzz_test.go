@@ -8,6 +8,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 )
 
@@ -18,11 +19,11 @@ func FuzzSave(f *testing.F) {
 	f.Add(`{"game":"standard","house":{"leaders_hold_retreat":true}}`, "random", []byte("another one"), uint16(3), uint32(1<<24))
 	f.Fuzz(func(t *testing.T, setup, kind string, choices []byte, at uint16, change uint32) {
 		start := session.Start{Seed: 1, Seats: []session.Chair{{Kind: session.Person}, {Kind: kind}}, Setup: json.RawMessage(setup)}
-		save, err := session.Record(sessionTitle(), start, forged(start.Setup, choices, int(at), change))
+		save, err := session.Record(match.Title(), start, forged(start.Setup, choices, int(at), change))
 		if err != nil {
 			return
 		}
-		s, err := session.Load(sessionTitle(), save)
+		s, err := session.Load(match.Title(), save)
 		if err != nil {
 			t.Fatalf("what was recorded is refused: %v", err)
 		}

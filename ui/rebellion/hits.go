@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/ui"
+	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/table/flow"
 )
 
@@ -39,6 +40,30 @@ func (t *Table) forcedHits() forced {
 		}
 		now = after
 	}
+}
+
+// restButton gives the unit that was hit last all further hits that it can take, as a click with Shift does: fingers have no Shift.
+func (t *Table) restButton(list []flow.Button) []flow.Button {
+	if t.Guide != nil || !t.Asks(rules.AskFireAt) || t.forcedHits().all || len(t.Reel.Events) == 0 {
+		return list
+	}
+	last := t.Reel.Events[len(t.Reel.Events)-1]
+	if last.Kind != rules.DamageAssigned {
+		return list
+	}
+	for _, o := range t.Pending.Options {
+		unit := rules.ConditionOf(o)
+		if o.Kind != rules.KindHit || unit.Unit != last.Unit || unit.Assigned == 0 {
+			continue
+		}
+		if all := combat.AllHits(&t.View.Combat, o); len(all) > 1 {
+			return append(list, flow.Button{
+				Button: ui.Button{ID: "hits.onto", Label: t.Words.Say("table.hits.onto", assets.Args{"unit": t.Say.UnitName(unit.Unit)})},
+				Press:  func(game.Option) { t.GiveInTurn(all...) },
+			})
+		}
+	}
+	return list
 }
 
 // hitsButton assigns by one click the hits that nobody has a choice about, if there are any.

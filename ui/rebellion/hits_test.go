@@ -54,6 +54,35 @@ func TestAllHitsGoToOneUnit(t *testing.T) {
 	}
 }
 
+// The same by a button, once the unit has its first hit: fingers have no Shift. It is of use to no unit that has all it can take.
+func TestTheRestGoesOntoTheUnitThatWasHit(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		s := hittingOf(t, "3 mon_calamari_cruiser, 5 y_wing", "2 star_destroyer, 4 tie_fighter", func(hits [rules.DirectHit + 1]int) bool {
+			return hits[rules.RedHit] >= 2 && hits[rules.RedHit]+hits[rules.DirectHit] >= 4
+		}).open(t, size[0], size[1], render.Off)
+		s.frames(2)
+		if s.hand.Has("hits.onto") {
+			t.Errorf("%v: no unit was hit, and the rest goes onto one", size)
+		}
+		s.Choose(rules.HitOn(rules.StarDestroyer, 0, 0, rules.RedHit))
+		s.frames(2)
+		if !s.hand.Has("hits.onto") {
+			t.Fatalf("%v: the destroyer has one of four hits, and the rest cannot go onto it", size)
+		}
+		s.hand.Click("hits.onto")
+		s.frames(2)
+		got := 0
+		for _, f := range s.View.Combat.Units[:s.View.Combat.Count] {
+			if f.Unit == rules.StarDestroyer {
+				got = max(got, int(f.Assigned))
+			}
+		}
+		if got != int(s.View.Combat.Health(rules.StarDestroyer)) {
+			t.Errorf("%v: the destroyer has %d hits", size, got)
+		}
+	}
+}
+
 func hitSomebody(all []rules.Fighter) bool {
 	return slices.ContainsFunc(all, func(f rules.Fighter) bool { return f.Assigned > 0 })
 }
@@ -67,13 +96,19 @@ func twoHits(t testing.TB) moment {
 // hitting is a ground battle in which the Rebels have such hits for several types of units.
 func hitting(t testing.TB, such func(hits [rules.DirectHit + 1]int) bool) moment {
 	t.Helper()
+	return hittingOf(t, "6 rebel_trooper, 4 airspeeder", "star_destroyer, 2 assault_carrier, 4 stormtrooper, 2 at_st", such)
+}
+
+// hittingOf is a battle of Rebels against an Empire that comes, in which the Rebels have such hits.
+func hittingOf(t testing.TB, rebels, empire string, such func(hits [rules.DirectHit + 1]int) bool) moment {
+	t.Helper()
 	for seed := range uint64(200) {
 		m := described(t, seed, `turn empire
 base dantooine
 pool: darth_vader, mon_mothma
 loyal rebels: naboo
-at naboo: 6 rebel_trooper, 4 airspeeder
-at dagobah: star_destroyer, 2 assault_carrier, 4 stormtrooper, 2 at_st`, "darth_vader naboo").moveIn(t)
+at naboo: `+rebels+`
+at dagobah: `+empire, "darth_vader naboo").moveIn(t)
 		for range 40 {
 			d, asked := m.game.Decision(m.game.Asked())
 			v := m.game.View(d.Seat)

@@ -7,6 +7,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/hunt"
@@ -23,7 +24,7 @@ func TestTheHuntTellsWhatRuledASystemOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		record, err := session.Rewind(sessionTitle(), save)
+		record, err := session.Rewind(match.Title(), save)
 		if err != nil {
 			t.Fatal(err)
 		}

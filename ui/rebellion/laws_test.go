@@ -6,11 +6,12 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 )
 
 // TestLawsAtTheTable: games keep the laws with what the table says of them to a session.
 func TestLawsAtTheTable(t *testing.T) {
-	title := sessionTitle()
+	title := match.Title()
 	first, count := gametest.Share(t, 10, testing.Short())
 	gametest.Play(t, title.Rules, gametest.Games[rules.State, rules.View]{
 		First: first, Count: count, Invariants: (*rules.State).Broken, Windows: title.Windows, Together: title.Together,

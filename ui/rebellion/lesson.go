@@ -6,6 +6,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/lesson"
@@ -27,7 +28,7 @@ func Chapters() []string { return lesson.Chapters(assets.Lessons(rules.ID)) }
 
 // Learn opens a chapter of the guided first game at a step.
 func Learn(p ui.Program, chapter, step int) (ui.Game, error) {
-	s, course, err := lesson.Begin(sessionTitle(), theLesson(), rules.FewestPlayers, chapter, step)
+	s, course, err := lesson.Begin(match.Title(), theLesson(), rules.FewestPlayers, chapter, step)
 	if err != nil {
 		return nil, err
 	}

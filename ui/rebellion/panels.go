@@ -18,10 +18,11 @@ import (
 
 // Teller says how events are told to whoever looks.
 func (t *Table) Teller() reel.Teller[rules.Event] {
-	if t.Play == nil {
-		return seat.Teller{}
+	how := seat.Teller{Still: t.F.Clock.Speed == render.Off}
+	if t.Play != nil {
+		how.Own, how.Heralds = t.ownMissions(), t.untoldViewer()
 	}
-	return seat.Teller{Own: t.ownMissions(), Heralds: t.untoldViewer()}
+	return how
 }
 
 // ownMissions are the sides whose missions are those of whoever looks.
@@ -101,8 +102,9 @@ func (t *Table) ShowPrompt() bool {
 	return true
 }
 
-// Buttons adds those of setup and of the plan.
+// Buttons adds those of setup, of the plan and of hits.
 func (t *Table) Buttons(list []flow.Button) []flow.Button {
+	list = t.restButton(list)
 	if t.placing.AtSetup() {
 		list = append(list, t.placing.SuggestButton())
 	}

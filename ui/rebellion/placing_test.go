@@ -9,8 +9,10 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/carry"
 )
 
 // atPlacing sits where the Empire lays out its forces.
@@ -48,13 +50,13 @@ func TestAClickOnUnitsTakesThePlaceTheyStandIn(t *testing.T) {
 func TestAllUnitsOfATypeArePlacedAtOnceAndTakenBackAtOnce(t *testing.T) {
 	s := atPlacing(t)
 	all := leaving(s, rules.TIEFighter)
-	s.Answers = s.placing.All(rules.TIEFighter.Thing(), rules.Coruscant.Thing())
+	s.Answers = s.placing.Several(rules.TIEFighter.Thing(), rules.Coruscant.Thing(), carry.All)
 	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	if got := s.View.Units[rules.Coruscant][rules.TIEFighter]; got != all {
 		t.Errorf("%d of %d TIE Fighters are placed", got, all)
 	}
-	s.Answers = s.placing.All(rules.Stormtrooper.Thing(), rules.Coruscant.Thing())
+	s.Answers = s.placing.Several(rules.Stormtrooper.Thing(), rules.Coruscant.Thing(), carry.All)
 	s.F.Invalidate()
 	s.hand.Wait(ui.Tick)
 	s.hand.Click("undo")
@@ -227,4 +229,23 @@ func TestDealtCardsAreShown(t *testing.T) {
 		s.hand.Wait(ui.Tick)
 	}
 	t.Error("the Empire does not see the action cards that it is dealt")
+}
+
+// Who waits while a computer lays out its forces waits no longer than six seconds at the usual speed, and sees each of them come.
+func TestAComputerPlacesItsForcesSoon(t *testing.T) {
+	for _, kinds := range [][]string{{session.Person, "cadet"}, {"cadet", "cadet"}} {
+		most := time.Duration(strings.Count(strings.Join(kinds, ""), "cadet")) * 6 * time.Second
+		s := sitFor(t, rules.Setup{Standard: true}, 5, kinds...)
+		s.hand.Window.Clock.Speed = render.Normal
+		took, seen := time.Duration(0), map[*rules.Event]bool{}
+		for ; s.Pending == nil && s.View.Phase == rules.SettingUp && took < time.Minute; took += ui.Tick {
+			s.hand.Wait(ui.Tick)
+			if e, _ := s.Reel.Event(); e != nil && e.Kind == rules.UnitPlaced {
+				seen[e] = true
+			}
+		}
+		if took > most || len(seen) < 30 {
+			t.Errorf("%v: the computers take %v, and %d units are seen to come", kinds, took, len(seen))
+		}
+	}
 }

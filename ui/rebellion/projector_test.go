@@ -10,10 +10,12 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
+	"holoboard/ui/rebellion/words"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
@@ -26,7 +28,7 @@ func bytesOf(s watch.Shown[rules.View, rules.Event]) []byte { return s.Bytes() }
 // same is told, whatever is hidden there.
 func TestWhatIsShownTellsNothingHidden(t *testing.T) {
 	for seed := range uint64(3) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
+		s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -166,6 +168,12 @@ func TestTheTableCanBeShownToTheRoom(t *testing.T) {
 		if s.ScreenName() != "projector" || s.hand.Has("mission.sabotage") || s.Asked() != "" || !s.hand.Window.Fullscreen {
 			t.Errorf("the screen is %q, asks %q, full %v", s.ScreenName(), s.Asked(), s.hand.Window.Fullscreen)
 		}
+		back, ok := s.hand.Window.Spot("projector.back")
+		for _, thing := range s.Projector().Table.Board.AppendThings(nil, &s.Projector().Table.View) {
+			if !ok || back.Overlaps(thing.Rect) {
+				t.Errorf("the way back lies at %v, over %s", back, words.ID(thing.Option))
+			}
+		}
 		if got := s.Projector().Table.View; got != s.Game.View(game.Table) {
 			t.Error("the room sees more or less than everybody may see")
 		}
@@ -201,7 +209,7 @@ func TestTheRoomWatchesAGameOfComputers(t *testing.T) {
 
 // Whatever bytes a projector is given, it refuses them, or it can be told better ones afterwards: a screen that fails over them is left.
 func TestAProjectorBearsAnyBytes(t *testing.T) {
-	s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 1, Seats: tabletest.Two})
+	s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 1, Seats: tabletest.Two})
 	if err != nil {
 		t.Fatal(err)
 	}

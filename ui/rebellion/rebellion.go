@@ -11,29 +11,13 @@
 //	hunt/        where the base can be · refresh/  the steps of the Refresh Phase · placing/, movement/  units put down and moved
 //	choices/     what has no place on the table · combat/, mission/, dealt.go  the scenes that cover it · ending/  the end of a game
 //	cards/       about cards and piles · book/  the rule book · lesson.go  the guided first game, told in assets/lessons
-//	example.go, shots.go, contacts/  examples of every screen · sim.go  games without a window
+//	example.go, shots.go, contacts/  examples of every screen
 package rebellion
 
 import (
-	"math/rand/v2"
-
-	"holoboard/game"
 	rules "holoboard/game/rebellion"
-	"holoboard/game/rebellion/bot"
 	"holoboard/game/session"
 )
 
 // Session is one running game.
 type Session = session.Session[rules.State, rules.View]
-
-// sessionTitle is what a session must know of the game.
-func sessionTitle() session.Title[rules.State, rules.View] {
-	return session.Title[rules.State, rules.View]{
-		ID: rules.ID, Version: rules.Version, Changes: rules.Changes(), Rules: rules.Rules{}, Deal: rules.Deal, Player: player, Reveal: rules.Reveal,
-	}
-}
-
-// player is a computer player of a kind, or nil.
-func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
-	return bot.Player[rules.State](kind, r)
-}

@@ -8,6 +8,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui/rebellion/seattest"
@@ -284,7 +285,7 @@ func TestTheRailsNameThePlayers(t *testing.T) {
 // On the last table everybody sees what the others had laid facedown.
 func TestTheLastTableOpensFacedownMissions(t *testing.T) {
 	for seed := range uint64(60) {
-		s, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: tabletest.Two})
+		s, err := session.New(match.Title(), session.Start{Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
+	"holoboard/game/sim"
 	"holoboard/render"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
@@ -15,7 +17,7 @@ import (
 
 // Title is the game on the shelf.
 func Title() shelf.Title {
-	title := sessionTitle()
+	title := match.Title()
 	small := new(preview.Preview)
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
@@ -32,10 +34,7 @@ func Title() shelf.Title {
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),
-		Sim: shelf.Simulates(title, shelf.Measures[rules.State, rules.View]{
-			Limit: MostSteps, Broken: (*rules.State).Broken,
-			Winner: Winner, Rounds: Rounds, Found: Found, Uses: Uses, Critic: Critic,
-		}),
+		Sim:  sim.Of(title, match.Measures()),
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/render/board"
 	faces "holoboard/render/rebellion/cards"
@@ -163,7 +164,7 @@ func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
 		projector := newProjector(p)
 		if save != nil {
-			s, err := session.Load(sessionTitle(), save)
+			s, err := session.Load(match.Title(), save)
 			if err != nil {
 				return nil, err
 			}

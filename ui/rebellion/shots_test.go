@@ -11,6 +11,7 @@ import (
 	"holoboard/assets"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -81,7 +82,7 @@ func nothingIsCutShortInGames(t *testing.T, words *assets.Words) {
 	cut := map[string]bool{}
 	for seed := range uint64(reduced(3)) {
 		start := session.Start{Seed: seed, Seats: tabletest.Two, Setup: rules.WriteSetup(rules.Setup{Standard: seed%2 == 1})}
-		s, err := session.New(sessionTitle(), start)
+		s, err := session.New(match.Title(), start)
 		if err != nil {
 			t.Fatal(err)
 		}

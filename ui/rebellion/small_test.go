@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -210,6 +211,32 @@ func TestTacticCardsAreChosenAtAPhoneThatIsNotCovered(t *testing.T) {
 			if name, _, ok := s.Place(s.hand.Window, o); !ok {
 				t.Errorf("%v: %s has no place, but %q", size, words.ID(o), name)
 			}
+		}
+	}
+}
+
+// Whoever turns his phone still sees a place that may be chosen, though all of them lie at the edges of the map.
+func TestTurningAPhoneKeepsALitPlaceInSight(t *testing.T) {
+	edge := []rules.System{
+		rules.Utapau, rules.Mustafar, rules.Ryloth, rules.Geonosis, rules.Hoth, rules.Endor, rules.Bespin, rules.Corellia, rules.Coruscant,
+		rules.MonCalamari, rules.Yavin, rules.Dantooine, rules.Felucia, rules.Mygeeto, rules.Ilum, rules.Kessel, rules.Tatooine, rules.Mandalore,
+	}
+	s := find(t, func(_ *rules.View, d *game.Decision) bool {
+		return d.Ask == rules.AskDeployTo && !slices.ContainsFunc(d.Options, func(o game.Option) bool {
+			return o.Kind == rules.KindSystem && !slices.Contains(edge, rules.System(o.A))
+		})
+	}).open(t, 390, 844, render.Off)
+	s.hand.Touch = true
+	for _, size := range [][2]int{{390, 844}, {844, 390}, {390, 844}} {
+		s.fit(size[0], size[1], 1)
+		s.hand.Wait(time.Second)
+		s.frames(2)
+		area := s.Board.Layout().Map
+		if !slices.ContainsFunc(s.Pending.Options, func(o game.Option) bool {
+			at, seen := s.hand.Window.Spot(words.ID(o))
+			return seen && area.Contains(at.Center())
+		}) {
+			t.Errorf("%v: no lit place is in sight", size)
 		}
 	}
 }

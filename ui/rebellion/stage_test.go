@@ -10,6 +10,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -493,7 +494,7 @@ func TestATileNamesInFullWhereAFigureIsFreed(t *testing.T) {
 
 func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 	for seed := range uint64(60) {
-		g, err := session.New(sessionTitle(), session.Start{Seed: seed, Seats: tabletest.Two})
+		g, err := session.New(match.Title(), session.Start{Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -507,7 +508,7 @@ func TestTheGalaxyIsSeenWhenTheResultOfACombatIsPutAside(t *testing.T) {
 			if !g.Over() || !g.View(d.Seat).Combat.Open {
 				continue
 			}
-			before, err := session.After(sessionTitle(), g.Started(), g.Log(), answers)
+			before, err := session.After(match.Title(), g.Started(), g.Log(), answers)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -5,6 +5,7 @@ import (
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/bot"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/ui"
@@ -52,7 +53,7 @@ type Table struct {
 // New begins a new game.
 func New(p ui.Program, start session.Start) (ui.Game, error) {
 	c := play.NewClock()
-	s, err := session.New(play.Timed(sessionTitle(), c), start)
+	s, err := session.New(play.Timed(match.Title(), c), start)
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +63,7 @@ func New(p ui.Program, start session.Start) (ui.Game, error) {
 // Resume goes on with a saved game. Its error is one sentence for the player.
 func Resume(p ui.Program, save []byte) (ui.Game, error) {
 	c := play.NewClock()
-	s, err := session.Load(play.Timed(sessionTitle(), c), save)
+	s, err := session.Load(play.Timed(match.Title(), c), save)
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +72,7 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 
 // NewTape opens a saved game to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(sessionTitle(), save)
+	record, err := session.Rewind(match.Title(), save)
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +89,7 @@ func newProjector(p ui.Program) *watch.Projector[rules.View, rules.Event] {
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
 func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 	t := unplayed(p, false)
-	t.Begin(session.NewHost(s, true), c)
+	t.Begin(play.Kept(session.NewHost(s, true), c))
 	return t
 }
 
@@ -126,8 +127,10 @@ func (t *Table) newScenes() []scene.Scene {
 func (t *Table) newParts() {
 	sight := func() session.Sight[rules.View] { return t.Play.Sight() }
 	t.hunt = hunt.New(t.Seat)
-	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) { return t.Record().Moments(seat) }
-	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Person(t.Viewer) }
+	t.hunt.Moments = func(seat game.Seat) ([]session.Moment[rules.View], error) {
+		return session.Seen(t.Play.Desk(t.Viewer)).Moments(seat)
+	}
+	t.hunt.Plays = func() bool { return t.Guide == nil && t.Play.Here(t.Viewer) }
 	t.hunt.OpenMap = func() { t.Tabs.Open(mapTab) }
 	t.hunt.Fold = t.Recap.Fold
 	t.hunt.ShowBar = t.ShowBar
@@ -138,7 +141,7 @@ func (t *Table) newParts() {
 		Ground: func() game.Option { return t.Grip.Ground },
 		Place:  func() ui.Rect { return t.Bar.BesideAt },
 	}
-	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Keeper.Started().Seed }}
+	t.placing = &placing.Placing{Seat: t.Seat, Hand: &t.Grip, Sight: sight, Seed: func() uint64 { return t.Play.Chance() }}
 }
 
 // About says how far the game is.

@@ -61,7 +61,7 @@ type played struct {
 // Answer answers for a seat, past the screen.
 func (p played) Answer(seat game.Seat, picks ...game.Option) error {
 	p.table.Play.Renew()
-	desk := p.table.Play.Keeper.Desk(seat)
+	desk := p.table.Play.Desk(seat)
 	return desk.Answer(desk.Position().At(), picks...)
 }
 

@@ -9,6 +9,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
@@ -70,7 +71,7 @@ func playOut(t testing.TB, s *Session, seed uint64, look func() (stop bool)) {
 // Wound to any moment, and told from the one before, the tape shows what the seat saw at that moment of the game.
 func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 	for seed := range uint64(reduced(2)) {
-		s, err := session.New(sessionTitle(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
+		s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -114,7 +115,7 @@ func TestATapeShowsEveryMomentAsItWas(t *testing.T) {
 func TestATapeOfAnUnfinishedGameKeepsItsSecrets(t *testing.T) {
 	for _, kinds := range [][2]string{{session.Person, "random"}, {"random", session.Person}, {session.Person, session.Person}, {"random", "random"}} {
 		start := session.Start{Setup: rules.WriteSetup(rules.Setup{}), Seed: 3, Seats: []session.Chair{{Name: "Ann", Kind: kinds[0]}, {Name: "Ben", Kind: kinds[1]}}}
-		s, err := session.New(sessionTitle(), start)
+		s, err := session.New(match.Title(), start)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +158,7 @@ func TestAllIsSeenAfterTheEnd(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(sessionTitle(), save)
+	s, err := session.Load(match.Title(), save)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -187,7 +188,7 @@ func TestTheTimelineFindsRoundsPhasesMissionsAndCombats(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(sessionTitle(), save)
+	s, err := session.Load(match.Title(), save)
 	if err != nil {
 		t.Fatal(err)
 	}

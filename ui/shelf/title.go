@@ -1,8 +1,5 @@
 // Package shelf says what a game on the shelf is to the program around it. A title's screen returns a [Title]; main lists
 // them; the shell shows them, opens them and runs them without a window.
-//
-//	title.go  what there is to know of a title
-//	sim.go    whole games without a window
 package shelf
 
 import (
@@ -13,6 +10,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	"holoboard/render"
 	"holoboard/render/holo"
 	"holoboard/ui"
@@ -78,8 +76,8 @@ type Title struct {
 	// Shots are screens to be drawn without a window, by name. Without a save each shows an example.
 	Shots map[string]func(p ui.Program, save []byte) (ui.Screen, error)
 
-	Sim  Simulator // plays whole games without a window
-	Tell Teller    // plays transcripts again
+	Sim  sim.Simulator // plays whole games without a window
+	Tell Teller        // plays transcripts again
 }
 
 // WordsIn is the folder with the title's words in a language.

@@ -34,7 +34,7 @@ func (l *lessons) ScreenName() string { return "lessons" }
 
 // Show implements [ui.Screen].
 func (l *lessons) Show(f *ui.Frame) {
-	const twoColumns, row = 900, page.LitHeight + page.ItemGap
+	const twoColumns = 900
 	s := l.shell
 	body, back := s.Show(f, l.title, s.Words.Say("lesson.title"))
 	body = body.Middle(min(body.W, 1080), body.H)
@@ -45,9 +45,11 @@ func (l *lessons) Show(f *ui.Frame) {
 		columns = 2
 	}
 	rows := (len(l.title.Chapters) + columns - 1) / columns
-	f.Scroll("lessons.all", body, float64(rows)*row-page.ItemGap+8, func(content ui.Rect) {
+	high, gap := rowsIn(body.H-2*aroundRows, rows)
+	f.Scroll("lessons.all", body, float64(rows)*(high+gap)-gap+2*aroundRows, func(content ui.Rect) {
 		for i := range l.title.Chapters {
-			l.chapter(f, i, content.Columns(page.Gap, slices.Repeat([]float64{1}, columns)...)[i/rows], i%rows)
+			column := content.Columns(page.Gap, slices.Repeat([]float64{1}, columns)...)[i/rows].InsetXY(aroundRows, 0)
+			l.chapter(f, i, ui.Box(column.X, column.Y+aroundRows+float64(i%rows)*(high+gap), column.W, high))
 		}
 	})
 	if back {
@@ -55,15 +57,25 @@ func (l *lessons) Show(f *ui.Frame) {
 	}
 }
 
+const aroundRows = 4 // points, for the light around a row
+
+// rowsIn is how high rows are that fill a height, and what lies between them: a little less than usual where they then need no scrolling.
+func rowsIn(height float64, rows int) (high, gap float64) {
+	const leastHigh, leastGap = 52, 6
+	if high = (height+leastGap)/float64(rows) - leastGap; high < leastHigh || high >= page.LitHeight {
+		return page.LitHeight, page.ItemGap
+	}
+	return high, leastGap
+}
+
 // chapter shows a chapter in its row, and opens it.
-func (l *lessons) chapter(f *ui.Frame, i int, column ui.Rect, row int) {
+func (l *lessons) chapter(f *ui.Frame, i int, r ui.Rect) {
 	name := l.title.Chapters[i]
 	words, at := l.shell.Opened(l.title), l.at[name]
 	it := page.Item{
 		ID: "lesson." + name, Label: strconv.Itoa(i+1) + "  " + words.Say("lesson."+name), Second: words.Say("lesson." + name + ".line"),
 		Lit: i == l.now,
 	}
-	r := ui.Box(column.X+4, column.Y+4+float64(row)*(page.LitHeight+page.ItemGap), column.W-8, page.LitHeight)
 	if it.Lit {
 		it.Key = ui.KeyEnter
 	}

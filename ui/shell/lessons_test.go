@@ -90,3 +90,17 @@ func TestLessonsWithoutAStore(t *testing.T) {
 		t.Errorf("the chapter is at step %d", got)
 	}
 }
+
+// Chapters stand there without scrolling where there is room for them in lower rows; else their rows are as high as everywhere.
+func TestChaptersNeedNoScrolling(t *testing.T) {
+	for _, c := range []struct {
+		height float64
+		rows   int
+		fits   bool
+	}{{436, 7, true}, {436, 5, true}, {400, 7, true}, {399, 7, false}, {600, 13, false}} {
+		high, gap := rowsIn(c.height, c.rows)
+		if got := float64(c.rows)*(high+gap)-gap <= c.height; got != c.fits || high < 52 || high > 64 {
+			t.Errorf("%d rows in %v points are %v high, %v apart", c.rows, c.height, high, gap)
+		}
+	}
+}

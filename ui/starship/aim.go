@@ -101,19 +101,7 @@ func (t *Table) lightSquares(a *table.Aim, d *game.Decision) {
 		a.Squares.Add(int(thing.B), int(thing.C))
 	}
 	if d.Ask == rules.AskDeployShip || d.Ask == rules.AskDeployAt {
-		lightRows(a, &t.View.State, d.Seat)
-	}
-}
-
-// lightRows lights the rows in which a player places his fleet (R6.4).
-func lightRows(a *table.Aim, s *rules.State, seat game.Seat) {
-	a.RowsOf = rules.SideOf(seat)
-	for y := range int(s.Height) {
-		for x := range int(s.Width) {
-			if s.InZone(seat, rules.Space{X: x, Y: y, Size: 1}) {
-				a.Rows.Add(x, y)
-			}
-		}
+		a.LightRows(&t.View.State, d.Seat)
 	}
 }
 
@@ -139,6 +127,9 @@ func (t *Table) aimAt(a *table.Aim, shot *rules.Shot) {
 	}
 	if t.Grip.Carries() && table.IsShip(t.Grip.Thing) {
 		text = t.arm(weaponOf(shot)) + " · " + text
+	}
+	if (answer{t}).Wants() { // the scene over the map says more
+		return
 	}
 	space := t.View.Space(shot.At)
 	chance := t.Words.Say("percent", assets.Args{"n": 5 * (rungs + 1 - r.Need)})
@@ -197,22 +188,18 @@ func (t *Table) showEnds() {
 			if t.Phone() || t.F.In.Touch {
 				size = board.TouchSize
 			}
-			at = steer.Place(t.board.Middle(t.View.Space(rules.Slot(o.A))), mark.At(seen), size, t.board.Layout().Map.Inset(2))
+			at = steer.Place(t.board.Middle(t.View.Space(rules.Slot(o.A))), mark.At(seen), size, t.board.Layout().Map.Inset(2), t.board.Others(rules.Slot(o.A)))
 		}
 		s := t.Choice(t.ID(o), at, o)
 		if o.Kind == rules.KindNose {
-			if s.Focus || s.Hover && t.PutAt == nil {
-				t.facing = rules.Facing(o.B)
-			}
-			battery{t}.drawNose(at, o, s.Attention())
-			if s.Attention() {
+			if way := rules.Facing(o.B); way != t.facing && (s.Focus || s.Hover && t.PutAt == nil) {
+				t.facing = way
 				t.F.Invalidate()
 			}
+			battery{t}.drawNose(at, o, s.Attention())
 			continue
 		}
-		if s.Attention() {
-			t.F.Invalidate()
-		}
+		t.PointAt(t.Thing(o), t.ID(o), s)
 		mark.Chosen = s.Attention()
 		mark.Draw(t.F.Canvas, seen, t.F.Palette.Legal)
 	}

@@ -7,10 +7,12 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/starship/steer"
 	"holoboard/ui/table/flow"
 )
 
@@ -107,10 +109,14 @@ func (t answer) showStage(area ui.Rect, shot *rules.Shot, r *rules.Reckoning) {
 	sum := t.Words.Say("aim.against", assets.Args{"attack": r.Attack, "defense": r.Defense})
 	f.Text(sum, render.Around(render.Point{X: area.Center().X, Y: middle + size*0.42}, area.W*0.4, 22), p.Body().Centered())
 	name := func(at render.Point, slot rules.Slot, color render.Color, more string) {
-		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - 22}, max(area.W*0.36, min(area.W/2-4, 187)), 44).KeepIn(area)
+		high := 44.0
+		if area.W < narrow { // a face and a hull in many words take two lines
+			high = 60
+		}
+		box := render.Around(render.Point{X: at.X, Y: area.Bottom() - high/2}, max(area.W*0.36, min(area.W/2-4, 187)), high).KeepIn(area)
 		upper, lower := box.CutTop(24)
 		f.Text(t.ship(slot), upper, p.Title().Sized(render.SizeLarge).In(color).Centered())
-		f.Text(more, lower, f.FittedIn(more, lower, p.Body().Centered()))
+		t.wrapped(more, lower, p.Body().Centered())
 	}
 	arm := t.arm(weaponOf(shot))
 	if area.W < narrow {
@@ -325,9 +331,7 @@ func (t answer) showShift() {
 	}
 	f, p, unit := t.F, &t.F.Palette, t.board.View().Unit()
 	hang := func(slot rules.Slot, n int) {
-		first := t.board.Middle(t.View.Space(slot)).Add(render.Point{X: -5.5, Y: -0.5 * unit})
-		for i := range n { // in two columns
-			at := first.Add(render.Point{X: 11 * float64(i%2), Y: -11 * float64(i/2)})
+		for _, at := range steer.Hang(t.board.Box(t.View.Space(slot)), n, append(t.board.Others(slot), t.board.Named()...)) {
 			f.Glow(at, 10, p.Warning.Alpha(0.5))
 			f.Fill(render.Around(at, 9, 9), p.Warning)
 		}
@@ -373,12 +377,12 @@ func (t *Table) passShip(list []flow.Button) []flow.Button {
 	if !t.Asks(rules.AskBeforeRoll) || t.Play == nil || t.Guide != nil {
 		return list
 	}
-	seat, window := t.Pending.Seat, windowKind(t.Pending)
-	order := session.Order{Window: window, Do: session.PassAlways, Until: blockOf(t.View.Shot.By)}
+	seat, window := t.Pending.Seat, match.WindowKind(t.Pending)
+	order := session.Order{Window: window, Do: session.PassAlways, Until: match.BlockOf(t.View.Shot.By)}
 	return append(list, flow.Button{
 		Button: ui.Button{ID: "pass.ship", Label: t.Words.Say("answer.pass_ship", assets.Args{"ship": t.ship(t.View.Shot.By)})},
 		Press: func(game.Option) {
-			if err := t.Play.Keeper.Desk(seat).SetOrder(order); err == nil {
+			if err := t.Play.Desk(seat).SetOrder(order); err == nil {
 				t.Choose(game.Option{Kind: rules.KindPass})
 			}
 		},

@@ -69,8 +69,7 @@ func (t planning) leaveTo(l leave, spends bool) {
 
 // officer is one who answers alike whenever he is asked about the same table.
 func (t planning) officer() *bot.Captain {
-	seed := t.Play.Keeper.Started().Seed ^ uint64(len(t.Reel.Events))
-	return bot.Player("officer", rand.New(rand.NewPCG(seed, 2))).(*bot.Captain)
+	return bot.Player("officer", rand.New(rand.NewPCG(t.Play.Chance(), 2))).(*bot.Captain)
 }
 
 // stop takes over again.
@@ -99,7 +98,7 @@ func (t *Table) goOnAuto() {
 		return
 	}
 	if t.Pending == nil {
-		if !t.Play.Over() && !t.Play.Person(t.Play.Decides()) {
+		if !t.Play.Over() && !t.Play.Asks() {
 			return
 		}
 		if t.Play.Over() {

@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/game/starship/match"
 )
 
 // effort is what a battle asks of one who plays it: presses, and time while he watches.
@@ -75,7 +76,7 @@ func measured(t *testing.T, seed uint64) (e effort) {
 	const seat = game.Seat(rules.Light)
 	setup := rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: 300})
 	chairs := []session.Chair{{Kind: session.Person, Name: "Ann"}, {Kind: session.Person, Name: "Ben"}}
-	s, err := session.New(sessionTitle(), session.Start{Setup: setup, Seed: seed, Seats: chairs, Things: bring(setup, 2, seed)})
+	s, err := session.New(match.Title(), session.Start{Setup: setup, Seed: seed, Seats: chairs, Things: match.Bring(setup, 2, seed)})
 	if err != nil {
 		t.Fatal(err)
 	}

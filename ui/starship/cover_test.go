@@ -7,6 +7,7 @@ import (
 
 	"holoboard/assets"
 	"holoboard/game"
+	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	table "holoboard/render/starship"
@@ -170,5 +171,45 @@ func TestTeamRailsShowWhoseFleetIsMine(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Where several sit at one screen the fleet of whoever is asked is marked as his own, and his partner's and the others' are not.
+func TestTheFleetOfWhoeverIsAskedIsMarked(t *testing.T) {
+	s := sit(t, rules.Setup{Format: rules.Standard, Points: 100, Players: 4}, 3, 1280, 720, session.Person, session.Person, session.Person, session.Person)
+	seen := map[game.Seat]bool{}
+	for n := 0; n < 400 && len(seen) < 4; n++ {
+		s.settle(t)
+		seat := s.Pending.Seat
+		if seen[seat] = true; s.board.Mine != seat || s.board.Looks != rules.SideOf(seat) {
+			t.Fatalf("seat %d is asked %s, marked is the fleet of %d", seat, s.Asked(), s.board.Mine)
+		}
+		s.Give(s.Pending.Options[len(s.Pending.Options)-1])
+		s.hand.Wait(time.Second)
+	}
+	if len(seen) != 4 {
+		t.Errorf("only %v were asked", seen)
+	}
+}
+
+// A room reads the names of ships, all in large letters, and not what each is about to do (the ship that acts is framed).
+func TestARoomReadsNames(t *testing.T) {
+	screen, err := Shots()["projector"](newProgram(t, "en"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := ui.NewWindow(screen, 1920, 1080, 1)
+	w.Settle(4 * time.Second)
+	named := 0
+	for _, l := range w.Lines() {
+		switch l.Text {
+		case "ready", "firing", "done":
+			t.Errorf("%q stands at %v", l.Text, l.Box)
+		case "Home One", "Falcon", "Corvette", "Viscount":
+			named++
+		}
+	}
+	if named < 8 { // on the map and in the rail
+		t.Errorf("of eight names %d are there", named)
 	}
 }

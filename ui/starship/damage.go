@@ -75,7 +75,7 @@ type breaking struct{ *Table }
 
 // goesOnByHand tells whether somebody at this screen plays, who says when he has seen enough.
 func (t breaking) goesOnByHand() bool {
-	return t.Play != nil && t.Guide == nil && len(t.Play.Persons(func(game.Seat) bool { return true })) > 0
+	return t.Play != nil && t.Guide == nil && len(t.Play.Seats(func(game.Seat) bool { return true })) > 0
 }
 
 // fallsNow tells whether the Damage Phase is shown, and how far it is told.

@@ -9,6 +9,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/field"
 	table "holoboard/render/starship"
@@ -265,7 +266,7 @@ func TestAnOfficerFiresAllGuns(t *testing.T) {
 	ship := s.where(t, "viscount")
 	order := session.Order{Do: session.PassAlways}
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(order); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(order); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -308,7 +309,7 @@ func TestAttacksWithShotsLeftAreNotEndedAtOnce(t *testing.T) {
 func TestAnOfficerStopsWithTheAttacks(t *testing.T) {
 	s := open(t, "battle", "attack")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -337,7 +338,7 @@ func TestOrdersAreGivenOnTheirPage(t *testing.T) {
 	s.hand.Click("orders")
 	s.hand.Click("order.power_to_shields.2") // never
 	s.hand.Wait(ui.Tick)
-	if got := s.Play.Keeper.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
+	if got := s.Play.Desk(0).Orders().Each; len(got) != 1 || got[0].Window != orderKey(rules.PowerToShields) || got[0].Do != session.PassAlways {
 		t.Errorf("the orders are %+v", got)
 	}
 	s.hand.Click("order.power_to_shields.0")
@@ -353,12 +354,12 @@ func TestAShipsAttacksAreLetPass(t *testing.T) {
 	s := open(t, "battle", "window")
 	s.hand.Click("pass.ship")
 	s.hand.Wait(time.Second)
-	orders := s.Play.Keeper.Desk(1).Orders().Each
-	if len(orders) != 1 || orders[0].Until != blockOf(s.where(t, "viscount")) {
+	orders := s.Play.Desk(1).Orders().Each
+	if len(orders) != 1 || orders[0].Until != match.BlockOf(s.where(t, "viscount")) {
 		t.Fatalf("the orders are %+v", orders)
 	}
-	if !endsOrder(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "millennium_falcon")}) ||
-		endsOrder(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "viscount")}) {
+	if !match.Ends(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "millennium_falcon")}) ||
+		match.Ends(orders[0], rules.Event{Kind: rules.Aimed, Ship: s.where(t, "viscount")}) {
 		t.Error("it does not hold just for the attacks of this ship")
 	}
 	if s.Asked() == string(rules.AskBeforeRoll) && s.AsksSeat() == 1 {
@@ -687,6 +688,14 @@ func TestAWeaponThatIsCarriedShowsItsOdds(t *testing.T) {
 	}
 }
 
+// Under the scene of an answer nothing is said on the map: it would shine through.
+func TestNothingIsSaidUnderAnAnswer(t *testing.T) {
+	s := open(t, "battle", "window")
+	if notes := s.board.Aim.Notes; s.Scene == nil || len(notes) > 0 {
+		t.Errorf("on the map below it stand %v", notes)
+	}
+}
+
 // What stands over the map leaves the ships there to be seen: the forecast, the recap, questions about squares.
 func TestNothingLiesOverWhatIsAskedAbout(t *testing.T) {
 	s := open(t, "battle", "nose")
@@ -735,7 +744,7 @@ func TestTheMainButtonIsThereBeforeItMayBePressed(t *testing.T) {
 func TestADieLiesBeforeItsNumberIsTold(t *testing.T) {
 	s := open(t, "battle", "fire_at")
 	for seat := range game.Seat(2) {
-		if err := s.Play.Keeper.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+		if err := s.Play.Desk(seat).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -792,5 +801,30 @@ func TestTheForecastTellsItsReasons(t *testing.T) {
 	s.hand.Pull((&field.End{X: float64(before.X + 1), Y: float64(before.Y), Size: 2, Way: float64(rules.East)}).At(s.board.View()))
 	if r := s.forecast.Reasons; !strings.Contains(r[0], "→") || !strings.Contains(r[1], "instead of") {
 		t.Errorf("the reasons are %q", r)
+	}
+}
+
+// Under a pointer that rests on whatever can be chosen the screen comes to rest, and shows what it points at: the end of a course, a nose.
+func TestTheScreenRestsUnderAPointer(t *testing.T) {
+	for _, example := range asked {
+		s := open(t, example[0], example[1])
+		for i, o := range s.Pending.Options {
+			id, _, there := s.Place(s.hand.Window, o)
+			if !there || len(s.Pending.Options) > 20 && i%7 > 0 {
+				continue
+			}
+			s.hand.MoveTo(s.hand.Find(id))
+			if s.hand.Wait(2 * time.Second); !s.hand.Window.AtRest() {
+				t.Errorf("%v: over %s it never rests", example, id)
+			}
+			switch {
+			case o.Kind == rules.KindCourse && !s.standsOn(s.Thing(o)):
+				if g := s.board.Aim.Ghost; g == nil || g.Space != s.endOf(o) {
+					t.Errorf("%v: over %s the ship is seen at %+v", example, id, g)
+				}
+			case o.Kind == rules.KindNose && s.facing != rules.Facing(o.B):
+				t.Errorf("%v: over %s the nose points %v", example, id, s.facing)
+			}
+		}
 	}
 }

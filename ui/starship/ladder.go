@@ -29,6 +29,11 @@ func (t *Table) aimed() (shot rules.Shot, ok bool) {
 	if _, wants := (battery{t}).wants(); wants && !t.Grip.Carries() {
 		return battery{t}.wantedShot(t.Pointed)
 	}
+	for _, ship := range [...]game.Option{t.Pointed, t.held} {
+		if shot, lone := (battery{t}).lone(ship); lone {
+			return shot, true
+		}
+	}
 	by := t.Grip.Thing // a weapon that is carried to its target
 	if t.Grip.Carries() && table.IsShip(by) {
 		return battery{t}.held()

@@ -6,11 +6,12 @@ import (
 
 	"holoboard/game/gametest"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 )
 
 // TestLawsAtTheTable: battles keep the laws with the answers that may be left to standing orders, as they are at the table.
 func TestLawsAtTheTable(t *testing.T) {
-	title := sessionTitle()
+	title := match.Title()
 	first, count := gametest.Share(t, 20, testing.Short())
 	gametest.Play(t, title.Rules, gametest.Games[rules.State, rules.View]{
 		First: first, Count: count, Invariants: (*rules.State).Broken, Windows: title.Windows, Together: title.Together,

@@ -31,13 +31,16 @@ func (t besides) chooseLayer() {
 			t.F.Invalidate()
 		}
 	}
-	mine := rules.Light
-	t.board.Looks, t.board.Mine, t.board.Names = rules.NoSide, t.Viewer, t.board.Names[:0]
+	mine, viewer := rules.Light, t.Viewer
+	if viewer == game.Table && t.Pending != nil { // several sit at the screen: whoever is asked
+		viewer = t.Pending.Seat
+	}
+	t.board.Looks, t.board.Mine, t.board.Names = rules.NoSide, viewer, t.board.Names[:0]
 	for _, c := range t.Chairs {
 		t.board.Names = append(t.board.Names, c.Name)
 	}
-	if t.Viewer != game.Table {
-		mine = rules.SideOf(t.Viewer)
+	if viewer != game.Table {
+		mine = rules.SideOf(viewer)
 		t.board.Looks = mine
 	}
 	l := table.Layers{Zones: t.layer == 3, Numbers: t.layer == 4 || t.F.In.Shift}
@@ -73,7 +76,7 @@ func (t besides) showEye() {
 	t.board.Over = place
 	b := ui.Button{
 		ID: "layers", Rect: place, Sign: "eye", Chosen: t.layer > 0, Aside: true,
-		Hint: t.Words.Say("layers." + strconv.Itoa(t.layer)),
+		Hint: t.Words.Say(t.forTouch("layers." + strconv.Itoa(t.layer))),
 	}
 	if t.F.Button(b) {
 		t.layer = (t.layer + 1) % (layers + 1)

@@ -9,6 +9,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -24,7 +25,7 @@ func volleys(t *testing.T, n, w, h int, touch bool, each func(s *sitting, r *ran
 		r := rand.New(rand.NewPCG(seed, 7))
 		setup := rules.WriteSetup(formats[seed%uint64(len(formats))])
 		chairs := []session.Chair{{Kind: session.Person}, {Kind: session.Person}}
-		battle, err := session.New(sessionTitle(), session.Start{Setup: setup, Seed: seed, Seats: chairs, Things: bring(setup, 2, seed)})
+		battle, err := session.New(match.Title(), session.Start{Setup: setup, Seed: seed, Seats: chairs, Things: match.Bring(setup, 2, seed)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,36 +1,18 @@
 package starship
 
 import (
-	"strconv"
-	"strings"
-
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/play"
 )
 
 // Standing orders: what the session answers for a seat in windows that it would be asked in.
-
-// What an order holds until; nothing: to the end of the battle.
-const (
-	untilRound game.Key = "round"
-	blockUntil string   = "block." // and the ship whose attacks they are
-)
-
-// blockOf is what an order holds until that ends with the attacks of a ship.
-func blockOf(by rules.Slot) game.Key { return game.Key(blockUntil + strconv.Itoa(int(by))) }
-
-// endsOrder tells whether an order ends with an event.
-func endsOrder(o session.Order, e rules.Event) bool {
-	if by, block := strings.CutPrefix(string(o.Until), blockUntil); block {
-		return e.Kind == rules.Aimed && by != strconv.Itoa(int(e.Ship)) || e.Kind == rules.DamageBegan
-	}
-	return o.Until == untilRound && e.Kind == rules.RoundBegan
-}
 
 // A way to answer a window by an order, and the words of it, orders.ID.
 type standing struct {
@@ -40,7 +22,7 @@ type standing struct {
 
 var standings = []standing{
 	{"ask", session.Order{}},
-	{"round", session.Order{Do: session.PassAlways, Until: untilRound}},
+	{"round", session.Order{Do: session.PassAlways, Until: match.UntilRound}},
 	{"pass", session.Order{Do: session.PassAlways}},
 	{"first", session.Order{Do: session.UseAlways}},
 	{"decisive", session.Order{Do: session.UseIfDecisive}},
@@ -180,8 +162,8 @@ func (t *Table) drawOrder(seat game.Seat, o rules.CommandOption, line ui.Rect) {
 	if f.Choice(choice, &at); at != now {
 		order := standings[at].order
 		order.Window = orderKey(o)
-		if err := t.Play.Keeper.Desk(seat).SetOrder(order); err != nil {
-			f.Toast(err.Error())
+		if err := t.Play.Desk(seat).SetOrder(order); err != nil {
+			f.Toast(play.Denied(t.Words, err))
 		}
 		f.Invalidate()
 	}
@@ -192,9 +174,9 @@ func orderKey(o rules.CommandOption) game.Key { return game.Key(o.String()) }
 
 // standingOf is the way in which a seat has its windows about an option answered.
 func (t *Table) standingOf(seat game.Seat, o rules.CommandOption) int {
-	for _, order := range t.Play.Keeper.Desk(seat).Orders().Each {
+	for _, order := range t.Play.Desk(seat).Orders().Each {
 		for i, s := range standings {
-			if order.Window == orderKey(o) && order.Do == s.order.Do && (order.Until == s.order.Until || i > 0 && order.Until != untilRound && s.order.Until == "") {
+			if order.Window == orderKey(o) && order.Do == s.order.Do && (order.Until == s.order.Until || i > 0 && order.Until != match.UntilRound && s.order.Until == "") {
 				return i
 			}
 		}

@@ -48,7 +48,7 @@ func TestAnOfficerSpendsNothingUntold(t *testing.T) {
 		s := open(t, "battle", moment)
 		seat := s.Pending.Seat
 		for other := range game.Seat(2) {
-			if err := s.Play.Keeper.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
+			if err := s.Play.Desk(other).SetOrder(session.Order{Do: session.PassAlways}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -128,6 +128,11 @@ func TestANoseHasFourPlacesForAFinger(t *testing.T) {
 			if !ok || r.W < 44 || r.H < 44 {
 				t.Errorf("%v: %s has the place %v", size, s.ID(o), r)
 			}
+			s.View.Each(func(other rules.Slot) {
+				if box := s.board.Box(s.View.Space(other)); other != slot && box.Overlaps(r) {
+					t.Errorf("%v: %s lies at %v on %s", size, s.ID(o), r, s.ship(other))
+				}
+			})
 			for _, other := range places {
 				if r.Inset(1).Overlaps(other) {
 					t.Errorf("%v: %v lies on %v", size, r, other)
@@ -208,4 +213,78 @@ func (s *sitting) leastSize() float64 {
 		return 44
 	}
 	return 22
+}
+
+// Where nobody plays at this screen a Damage Phase stands there for two seconds at most, however much falls; to whoever plays it stands there
+// until one key leads on (R12.1).
+func TestTheDamagePhaseWaitsForNobody(t *testing.T) {
+	s := sit(t, rules.Setup{Format: rules.Standard, Points: 300, Limit: 6}, 2, 1280, 720, "random", "random")
+	s.hand.Window.Clock.Speed = render.Normal
+	phases, entries := 0, 0
+	for n := 0; n < 200_000 && !s.hand.Has("result.again") && phases < 4; n++ {
+		if s.hand.Wait(ui.Tick); !s.falls() {
+			if n%4 == 0 && s.hand.Has("to_my_turn") {
+				s.hand.Key(ui.KeySpace)
+			}
+			continue
+		}
+		entries = max(entries, len(s.fallout.ledger.Entries))
+		began := s.hand.Window.Clock.Now
+		for s.falls() && s.hand.Window.Clock.Now < began+10*time.Second {
+			s.hand.Wait(ui.Tick)
+		}
+		phases++
+		if took := s.hand.Window.Clock.Now - began; took > most+ui.Tick || s.Reel.Halted() {
+			t.Errorf("%d changes stand there for %v", len(s.fallout.ledger.Entries), took)
+		}
+	}
+	if phases == 0 || entries < 3 {
+		t.Errorf("%d Damage Phases with at most %d changes were seen", phases, entries)
+	}
+	s = open(t, "damage", "falls")
+	s.Choose(game.Option{Kind: rules.KindPass})
+	s.hand.Wait(time.Minute)
+	if !s.falls() || !s.hand.Has("fallout.on") {
+		t.Fatal("to a player it does not stand there")
+	}
+	if s.hand.Key(ui.KeyEnter); s.falls() {
+		t.Error("one key does not lead on")
+	}
+}
+
+// falls tells whether a Damage Phase is shown.
+func (s *sitting) falls() bool {
+	_, falls := breaking{s.Table}.fallsNow()
+	return falls
+}
+
+// Where Interdict has decided without a roll, nobody reads of a roll of nothing (R14.16).
+func TestInterdictIsNoRollOfNothing(t *testing.T) {
+	const story = "game starship\nround 1\nphase initiative\nlight: viscount at j10 north\ndark: imperial_interdictor_cruiser at a1 south\n\n"
+	for _, size := range fiveSizes[:3] {
+		s := phone(t, told(t, story), size[0], size[1])
+		if s.hand.Touch = false; s.View.Phase() != rules.Move || !s.reads("No roll") || s.reads("nitiative 0") {
+			t.Errorf("%v: in phase %v it reads %v", size, s.View.Phase(), s.hand.Window.Legibility())
+		}
+	}
+}
+
+// The ship that is being moved is told so in its rail, where its card lies, from the moment that it is taken up.
+func TestTheShipInTheHandIsTold(t *testing.T) {
+	for _, moment := range []string{"course", "fly", "nose"} {
+		s := open(t, "battle", moment)
+		slot := rules.Slot(s.Pending.About[0].A)
+		card := s.View.Card(slot)
+		rail := s.board.Layout().Rails[slot.Side()]
+		told, lies := false, false
+		for _, l := range s.hand.Window.Lines() {
+			if l.Box.Within(rail) {
+				told = told || l.Text == s.Words.Say("rail.moving")
+				lies = lies || l.Text == s.board.ShortName(card) && l.Box.Y > rail.Center().Y
+			}
+		}
+		if !told && !card.Fighter() || !lies {
+			t.Errorf("%s: that %s moves is told: %v; its card lies in the rail: %v", moment, s.ship(slot), told, lies)
+		}
+	}
 }

@@ -310,7 +310,7 @@ func (t chips) weaponKeys() {
 			} else if t.Offered(o) {
 				t.Choose(o)
 			} else if why != "" {
-				t.F.Toast(why)
+				t.F.Refuse(ui.Rect{}, why)
 			}
 		}
 	}

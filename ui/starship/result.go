@@ -2,7 +2,6 @@ package starship
 
 import (
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/starship"
 	"holoboard/ui"
 	"holoboard/ui/starship/luck"
@@ -14,10 +13,7 @@ import (
 // storyOf is the story of the battle at a table, from its record when it is first wanted.
 func storyOf(t *Table) *luck.Story {
 	if t.story == nil {
-		frames, err := t.Record().Frames(game.Table)
-		if err != nil {
-			panic(err) // everybody may see it
-		}
+		frames, _ := t.Play.Table.Frames(0)
 		t.story = luck.Of(frames, t.shotText)
 	}
 	return t.story

@@ -5,7 +5,9 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
@@ -18,12 +20,12 @@ import (
 
 // Title is the game on the shelf.
 func Title() shelf.Title {
-	title := sessionTitle()
+	title := match.Title()
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
-		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: shelf.AtRandom}},
+		Players: []shelf.Kind{{ID: session.Person}, {ID: "cadet"}, {ID: "officer"}, {ID: "admiral"}, {ID: session.AtRandom}},
 		Book:    book.Book,
 		Places: map[string]string{
 			"rule": "R8.19", "ship": "ship.viscount", "weapon": "weapon.barrage", "ability": "ability.tractor_beams", "option": "command.power_to_shields",
@@ -34,7 +36,7 @@ func Title() shelf.Title {
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}), Sim: shelf.Simulates(simulated(title), measures()),
+		Tell: shelf.Tells(rules.Rules{}), Sim: sim.Of(match.Simulated(title), match.Measures()),
 	}
 }
 
@@ -130,13 +132,13 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 		return nil, err
 	}
 	c := play.NewClock()
-	title := play.Timed(sessionTitle(), c)
+	title := play.Timed(match.Title(), c)
 	if setup.Format == rules.Standard && start.Things == nil {
 		host := session.Open(title, start, true)
 		return fleet.New(p, host, func() ui.Game { return hosted(p, host, c) })
 	}
 	if start.Things == nil {
-		start.Things = bring(start.Setup, len(start.Seats), start.Seed)
+		start.Things = match.Bring(start.Setup, len(start.Seats), start.Seed)
 	}
 	s, err := session.New(title, start)
 	if err != nil {
@@ -148,7 +150,7 @@ func Begin(p ui.Program, start session.Start) (ui.Game, error) {
 // Resume goes on with a saved battle. Its error is one sentence for the player.
 func Resume(p ui.Program, save []byte) (ui.Game, error) {
 	c := play.NewClock()
-	s, err := session.Load(play.Timed(sessionTitle(), c), save)
+	s, err := session.Load(play.Timed(match.Title(), c), save)
 	if err != nil {
 		return nil, err
 	}
@@ -157,7 +159,7 @@ func Resume(p ui.Program, save []byte) (ui.Game, error) {
 
 // NewTape opens a saved battle to be looked at. Its error is one sentence for the player.
 func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
-	record, err := session.Rewind(sessionTitle(), save)
+	record, err := session.Rewind(match.Title(), save)
 	if err != nil {
 		return nil, err
 	}

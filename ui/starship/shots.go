@@ -6,10 +6,11 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	table "holoboard/render/starship"
 	"holoboard/ui"
-	"holoboard/ui/shelf"
 	"holoboard/ui/starship/fleet"
 	examples "holoboard/ui/table/example"
 	"holoboard/ui/table/play"
@@ -66,7 +67,7 @@ func Shots() map[string]Shot {
 
 // transcripts are how the battles of the examples are told. Their tables are described, so nobody hands a fleet in.
 func transcripts() examples.Title[rules.State, rules.View] {
-	title := sessionTitle()
+	title := match.Title()
 	title.Prepare = nil
 	return examples.Title[rules.State, rules.View]{Title: title, Teller: rules.Rules{}, Begins: func(s *rules.State) (json.RawMessage, int) {
 		return rules.WriteSetup(rules.Setup{Format: rules.Standard, Players: s.Players}), int(s.Players)
@@ -144,7 +145,7 @@ func projected(story, moment string) Shot {
 		games := make([]*Session, 2)
 		var err error
 		if save != nil {
-			games[0], err = session.Load(sessionTitle(), save)
+			games[0], err = session.Load(match.Title(), save)
 			games = games[:1]
 		} else {
 			games[0], games[1], err = at(story, moment)
@@ -162,7 +163,7 @@ func projected(story, moment string) Shot {
 // ExampleGame is a save of a whole battle between cadets.
 func ExampleGame() ([]byte, error) {
 	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle})
-	games, err := shelf.Simulates(sessionTitle(), measures())(shelf.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
+	games, err := sim.Of(match.Title(), match.Measures())(sim.Order{Setup: setup, Kinds: []string{"cadet", "cadet"}})
 	if err != nil {
 		return nil, err
 	}

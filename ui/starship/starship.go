@@ -15,48 +15,9 @@
 package starship
 
 import (
-	"math/rand/v2"
-
-	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
-	"holoboard/game/starship/bot"
 )
 
 // Session is one running battle.
 type Session = session.Session[rules.State, rules.View]
-
-// sessionTitle is what a session must know of the game.
-func sessionTitle() session.Title[rules.State, rules.View] {
-	return session.Title[rules.State, rules.View]{
-		ID: rules.ID, Version: rules.Version, Changes: rules.Changes(), Rules: rules.Rules{}, Prepare: rules.Prepare, DealWith: rules.Deal,
-		Windows: windows, Player: player, Conclude: rules.Conclude, Agrees: rules.Agrees,
-		Reveal: func(s *rules.State, seat game.Seat) rules.View { return rules.Rules{}.View(s, seat) },
-	}
-}
-
-// windows says what standing orders must know of the answers to an attack.
-var windows = &session.Windows[rules.View]{
-	Pass: func(*game.Decision) game.Option { return game.Option{Kind: rules.KindPass} },
-	Kind: func(_ *rules.View, d *game.Decision) game.Key { return windowKind(d) },
-	Use: func(v *rules.View, d *game.Decision, decisive bool) (o game.Option, uses bool) {
-		o = d.Options[0] // what can be used comes before passing
-		return o, o.Kind == rules.KindOrder && (!decisive || v.Decides(d))
-	},
-	Ends: func(o session.Order, _ game.Seat, f *session.Frame[rules.View]) bool {
-		return endsOrder(o, f.Event.(rules.Event))
-	},
-}
-
-// windowKind is what an order about a window names: the option that can be used in it.
-func windowKind(d *game.Decision) game.Key {
-	if o := d.Options[0]; o.Kind == rules.KindOrder {
-		return game.Key(rules.CommandOption(o.A).String())
-	}
-	return d.Ask
-}
-
-// player is a computer player of a kind, or nil.
-func player(kind string, r *rand.Rand) game.Player[rules.State, rules.View] {
-	return bot.Player(kind, r)
-}

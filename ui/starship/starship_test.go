@@ -7,16 +7,17 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	rules "holoboard/game/starship"
-	"holoboard/ui/shelf"
+	"holoboard/game/starship/match"
 )
 
 // TestABattleOfRandomFleetsIsRecorded: sim plays it, and its record is a save that plays again.
 func TestABattleOfRandomFleetsIsRecorded(t *testing.T) {
-	title := sessionTitle()
+	title := match.Title()
 	for _, format := range rules.Formats {
 		setup := rules.WriteSetup(rules.Setup{Format: format, Limit: 40})
-		games, err := shelf.Simulates(title, measures())(shelf.Order{Setup: setup, Kinds: []string{"random", "random"}})
+		games, err := sim.Of(title, match.Measures())(sim.Order{Setup: setup, Kinds: []string{"random", "random"}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -38,7 +39,7 @@ func TestABattleOfRandomFleetsIsRecorded(t *testing.T) {
 // TestCaptainsFight: an officer beats chance, and what he plays is recorded.
 func TestCaptainsFight(t *testing.T) {
 	setup := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle, Limit: 30})
-	games, err := shelf.Simulates(sessionTitle(), measures())(shelf.Order{Setup: setup, Kinds: []string{"officer", "random"}})
+	games, err := sim.Of(match.Title(), match.Measures())(sim.Order{Setup: setup, Kinds: []string{"officer", "random"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,9 +51,9 @@ func TestCaptainsFight(t *testing.T) {
 // TestABattleBeginsWhenBothFleetsAreIn: they are secret until then (R4.6), and a wrong one is refused with its rule.
 func TestABattleBeginsWhenBothFleetsAreIn(t *testing.T) {
 	setup := json.RawMessage(`{"format":"standard"}`)
-	h := session.Open(sessionTitle(), session.Start{Setup: setup, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}, true)
+	h := session.Open(match.Title(), session.Start{Setup: setup, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}}, true)
 	light, dark := h.Desk(0), h.Desk(1)
-	things := bring(setup, 2, 3)
+	things := match.Bring(setup, 2, 3)
 	if err := dark.HandIn(things[0]); err == nil || err.(*session.Unfit).Whys[0].Rule != "R4.1" {
 		t.Errorf("the Dark Side brings Light ships: %v", err)
 	}
@@ -81,7 +82,7 @@ func TestABattleBeginsWithTheFleetsThatAreBrought(t *testing.T) {
 		Setup: rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: 150, Fleets: rules.Built}), Seed: 3,
 		Seats: []session.Chair{{Kind: "cadet"}, {Kind: "random"}},
 	}
-	start.Things = bring(rules.Seated(start.Setup, 2), 2, 7)
+	start.Things = match.Bring(rules.Seated(start.Setup, 2), 2, 7)
 	g, err := Begin(newProgram(t, "en"), start)
 	if err != nil {
 		t.Fatal(err)
@@ -101,7 +102,7 @@ func TestEveryWayToPlayIsSimulated(t *testing.T) {
 			if !setup.For(len(seats)) {
 				continue
 			}
-			games, err := title.Sim(shelf.Order{Setup: setup.Setup, Kinds: slices.Repeat([]string{shelf.AtRandom}, len(seats)), Check: 1})
+			games, err := title.Sim(sim.Order{Setup: setup.Setup, Kinds: slices.Repeat([]string{session.AtRandom}, len(seats)), Check: 1})
 			if err != nil {
 				t.Errorf("%s, %d seats: %v", setup.ID, len(seats), err)
 			} else if played := games.Play(1); played.Stuck || played.Broken != "" {

@@ -2,6 +2,7 @@ package starship
 
 import (
 	"math"
+	"slices"
 
 	"holoboard/assets"
 	"holoboard/game"
@@ -150,7 +151,7 @@ func heldOver(t *Table, square game.Option) bool {
 
 // Gives implements [carry.Title]: a ship is placed with the nose that was chosen, a big one takes the course whose arrow is nearest,
 // a weapon hits the face that is hit most easily.
-func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ bool) []game.Option {
+func (t *Table) Gives(thing, place game.Option, answers []game.Option, _ int) []game.Option {
 	last, d := len(answers)-1, t.asked()
 	if table.IsShip(thing) && answers[last].Kind == rules.KindTarget {
 		return battery{t}.fires(rules.Slot(thing.A), rules.Slot(place.A))
@@ -216,6 +217,13 @@ func (t *Table) Press(thing, o game.Option) bool {
 		t.held = o // the only target that it has is aimed at
 		t.F.Invalidate()
 		return true
+	case rules.KindShip:
+		if _, lone := (battery{t}).lone(o); !lone || !shows || t.held == o {
+			return false
+		}
+		t.held = o
+		t.F.Invalidate()
+		return true
 	default:
 		return false
 	}
@@ -235,7 +243,7 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	}
 	switch {
 	case t.Pending == nil:
-	case t.Asks(rules.AskFire, rules.AskFireAt) && t.Offered(t.held):
+	case t.Asks(attacking...) && t.Offered(t.held):
 		return button("aim.fire", t.held)
 	case t.Asks(rules.AskNose):
 		_, _, o, _ := t.inHand()
@@ -280,6 +288,9 @@ func (t *Table) stay() game.Option {
 // showHand shows the ship in the hand where it would stand: its course, what sees which of its faces, what it would deal and take.
 func (t *Table) showHand(a *table.Aim) {
 	slot, at, chosen, ok := t.inHand()
+	if slices.Contains([]game.Key{rules.AskCourse, rules.AskFly, rules.AskNose}, t.asked().Ask) {
+		a.InHand = slot
+	}
 	if !ok {
 		return
 	}

@@ -66,7 +66,7 @@ func newTable(p ui.Program, s *Session, c *play.Clock) *Table {
 // hosted is the table of a host whose game has begun.
 func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) *Table {
 	t := unplayed(p, false)
-	t.Begin(host, c)
+	t.Begin(play.Kept(host, c))
 	return t
 }
 
@@ -101,10 +101,10 @@ func (t *Table) Forget() {
 }
 
 // Begin has a battle played at the table. What the fleets cost is seen on the table after the first event.
-func (t *Table) Begin(keeper session.Keeper[view], c *play.Clock) {
-	t.Table.Begin(keeper, c)
+func (t *Table) Begin(at *play.Place[view]) {
+	t.Table.Begin(at)
 	v := t.Play.Open()
-	if frames, _ := t.Play.Table().Frames(0); len(frames) > 0 {
+	if frames, _ := t.Play.Table.Frames(0); len(frames) > 0 {
 		v = &frames[0].View
 	}
 	t.count(v)

@@ -10,6 +10,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
@@ -56,7 +57,7 @@ func sit(t testing.TB, setup rules.Setup, seed uint64, w, h int, kinds ...string
 		chairs = append(chairs, session.Chair{Kind: kind})
 	}
 	text := rules.WriteSetup(setup)
-	s, err := session.New(sessionTitle(), session.Start{Setup: text, Seed: seed, Seats: chairs, Things: bring(text, len(kinds), seed)})
+	s, err := session.New(match.Title(), session.Start{Setup: text, Seed: seed, Seats: chairs, Things: match.Bring(text, len(kinds), seed)})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -183,7 +184,7 @@ func (s *sitting) play(t *testing.T, r *rand.Rand) {
 // The log names the cards that a player has made or changed, each once.
 func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 	text := rules.WriteSetup(rules.Setup{Format: rules.Standard})
-	things := bring(text, 2, 1)
+	things := match.Bring(text, 2, 1)
 	own, err := rules.Shipped().Find("viscount").Pack().Unpack()
 	if err != nil {
 		t.Fatal(err)
@@ -192,7 +193,7 @@ func TestTheLogNamesCardsOfAPlayersOwn(t *testing.T) {
 	fleet := rules.Fleet{Lines: []rules.FleetLine{{Card: own.Pack(), Count: 1}}}
 	things[0] = fleet.Bytes()
 	for seed := range uint64(30) { // some roll equal dice for deployment
-		s, err := session.New(sessionTitle(), session.Start{Setup: text, Seed: seed, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}, Things: things})
+		s, err := session.New(match.Title(), session.Start{Setup: text, Seed: seed, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}, Things: things})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -227,7 +228,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := session.Load(sessionTitle(), save)
+	s, err := session.Load(match.Title(), save)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	rules "holoboard/game/starship"
 	"holoboard/render"
 	"holoboard/render/board"
+	"holoboard/render/field"
 	table "holoboard/render/starship"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
@@ -96,5 +97,76 @@ func TestNoShipLiesUnderTheEye(t *testing.T) {
 	s = phone(t, open(t, "battle", "nose"), 390, 844)
 	if len(s.board.Aim.Noses) != 4 {
 		t.Errorf("%d arrows are kept free", len(s.board.Aim.Noses))
+	}
+}
+
+// What is lit for a ship that is placed is all that it would cover on one of its places, and nothing else: between two ships, at the ends of
+// the rows, under a mouse and under a finger (R6.4, R6.5).
+func TestALitZoneIsWhatAShipWouldCover(t *testing.T) {
+	const story = `game starship
+phase deployment
+beside light: viscount, mon_calamari_cruiser_home_one, corellian_corvette
+light: corellian_corvette at c13 north, corellian_corvette at f13 north, corellian_corvette at u14 north
+beside dark: executor
+
+roll: 5 12
+  deploy rolled light 5
+  deploy rolled dark 12
+  deploy order light
+`
+	for _, size := range fiveSizes {
+		for _, more := range []string{"", "light deploy_ship: viscount\n"} { // it is carried, and it is asked about
+			s := phone(t, told(t, story+more), size[0], size[1])
+			s.hand.Touch = s.Phone()
+			const slot = rules.Slot(0)
+			if more == "" {
+				s.hand.Click(s.ID(table.Ship(slot)))
+				s.hand.Wait(time.Second)
+			}
+			var want field.Squares
+			for _, o := range s.asked().Options {
+				if o.Kind == rules.KindPlace && rules.Slot(o.A) == slot {
+					for dy := range 2 {
+						for dx := range 2 {
+							want.Add(int(o.B&63)+dx, int(o.C)+dy)
+						}
+					}
+				}
+			}
+			if got := s.board.Aim.Lit(); got != want || want == (field.Squares{}) {
+				t.Errorf("%v: lit are %v, it could cover %v", size, got, want)
+			}
+		}
+	}
+}
+
+// A ship that can make one attack alone, which it makes as soon as it is chosen, shows its odds before: under a pointer, and by a finger's
+// first tap; the second one fires, or the button.
+func TestALoneShotShowsItsOddsFirst(t *testing.T) {
+	const story = "game starship\nphase attack\nfirst dark\nlight: x_wing at j6, viscount at a10 north attacked\ndark: tie_fighter at j5, executor at u1 south attacked\n\n"
+	lone := func(s *sitting) bool {
+		shot, aims := s.aimed()
+		return aims && shot.By == s.where(t, "x_wing 1") && shot.At == s.where(t, "tie_fighter 1") && s.odds.There()
+	}
+	s := told(t, story)
+	before := s.Play.Keeper.Answers()
+	s.hand.MoveTo(s.hand.Find(s.ID(table.Ship(s.where(t, "x_wing 1")))))
+	if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
+		t.Errorf("under a pointer there are no odds: asked is %s", s.Asked())
+	}
+	for _, last := range []string{"do", "ship"} {
+		s = phone(t, told(t, story), 390, 844)
+		ship := s.ID(table.Ship(s.where(t, "x_wing 1")))
+		s.hand.Click(ship)
+		if s.hand.Wait(time.Second); !lone(s) || s.Play.Keeper.Answers() != before {
+			t.Errorf("a finger's first tap shows no odds, or fires: %d answers", s.Play.Keeper.Answers()-before)
+		}
+		if last == "ship" {
+			last = ship
+		}
+		s.hand.Click(last)
+		if s.hand.Wait(time.Second); s.Play.Keeper.Answers() == before {
+			t.Errorf("a tap on %s does not fire", last)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package starship
 
 import (
+	"slices"
+
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
@@ -25,6 +27,19 @@ func (t battery) weaponsFor(by, at rules.Slot) (weapons, before []game.Option) {
 		}
 	}
 	return weapons, before
+}
+
+// lone is the only attack that a ship can make, which it makes when it is chosen: nothing else is asked before.
+func (t battery) lone(ship game.Option) (shot rules.Shot, ok bool) {
+	if ship.Kind != rules.KindShip || t.Grip.Carries() || !t.Asks(rules.AskAttack) || !t.Offered(ship) {
+		return shot, false
+	}
+	now, taken := t.Play.Sight().Try(ship)
+	if d := now.Asked(); !taken || d != nil && slices.Contains(attacking, d.Ask) {
+		return shot, false
+	}
+	shot = now.Look().Shot
+	return shot, shot.By == rules.Slot(ship.A)
 }
 
 // asksWeapon has the weapon asked for where there are several, and tells whether it did.

@@ -13,6 +13,7 @@ import (
 	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
 )
 
 // Everything that can be asked, chosen, told and refused at this table has its words in every language.
@@ -50,7 +51,7 @@ func TestBattlesAreToldInEveryLanguage(t *testing.T) {
 // tellBattle plays a battle by chance and says whatever comes up in it, as the table of each moment sees it.
 func tellBattle(t *testing.T, speaks *Table, setup rules.Setup, seed uint64) {
 	text := rules.WriteSetup(setup)
-	s, err := rules.Deal(text, bring(text, max(2, int(setup.Players)), seed))
+	s, err := rules.Deal(text, match.Bring(text, max(2, int(setup.Players)), seed))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +100,7 @@ func TestOldEventsAreToldAsTheyWere(t *testing.T) {
 	speaks := unplayed(newProgram(t, "en"), false)
 	for seed := range uint64(3) {
 		text := rules.WriteSetup(rules.Setup{Format: rules.Standard, Limit: 12})
-		s, err := rules.Deal(text, bring(text, 2, seed))
+		s, err := rules.Deal(text, match.Bring(text, 2, seed))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -37,7 +37,9 @@ func (p *Planets) Draw(c *render.Canvas, at rebellion.System, rubble bool, cente
 	if !c.Has(key, pixels, pixels) {
 		if c.Rough || p.Budget == 0 {
 			p.Owed = p.Owed || !c.Rough
-			key.pixels = p.newest[whose]
+			if key.pixels = p.newest[whose]; key.pixels == 0 {
+				key.pixels = painted(c, key, pixels)
+			}
 		} else {
 			p.Budget--
 		}
@@ -51,6 +53,18 @@ func (p *Planets) Draw(c *render.Canvas, at rebellion.System, rubble bool, cente
 	}
 	p.newest[whose] = key.pixels
 	key.draw(c, center, radius)
+}
+
+// painted is the size nearest to one in which a planet was painted for another board in the same window, or 0.
+func painted(c *render.Canvas, key paintKey, pixels int) int {
+	for off := 1; off < 2*pixels; off++ {
+		for _, key.pixels = range [...]int{pixels + off, pixels - off} {
+			if c.Has(key, key.pixels, key.pixels) {
+				return key.pixels
+			}
+		}
+	}
+	return 0
 }
 
 // Ahead paints one of the planets that is missing in a size, and tells whether there was one.

@@ -30,6 +30,7 @@ type Scene struct {
 	places map[rules.Fighter]ui.Rect // of the stacks in this frame
 	ranks  scene.Ranks[rules.Fighter, attack]
 	keys   []rules.Fighter                           // of a fleet, while it is shown
+	leave  []int                                     // how many of each may leave their stack
 	spent  scene.Spent[rollKey]                      // the dice that the player put on units
 	rows   [2][]int                                  // of dice, by color, in this frame
 	shown  [len(rules.Combat{}.Dice)]rules.CombatDie // the dice as the player sees them

@@ -23,7 +23,8 @@ func (s *Scene) showEvent(field ui.Rect) {
 	case rules.Retreated:
 		text = s.Words.Say("stage.retreats."+e.Side.String(), assets.Args{"system": s.Say.System(e.System)})
 	case rules.CombatEnded:
-		text, color = s.Words.Say("stage.over"), p.Text
+		s.toll().Show(f, field, s.told)
+		return
 	case rules.CombatRoundBegan:
 		text, color = s.Words.Say("stage.round", assets.Args{"n": int(e.N)}), p.Text
 	case rules.BattleBegan:
@@ -38,6 +39,35 @@ func (s *Scene) showEvent(field ui.Rect) {
 	default:
 		s.showDamage(e)
 	}
+}
+
+// toll is what the combat has come to: who won in each theater, and what both sides have lost.
+func (s *Scene) toll() *scene.Toll {
+	c, p := &s.View.Combat, &s.F.Palette
+	toll := &scene.Toll{Title: s.Words.Say("stage.over")}
+	for th, side := range c.Won {
+		if side != rules.NoSide {
+			toll.Won = append(toll.Won, scene.Named{
+				Name: s.Words.Say("stage.won." + rules.Theater(th).String() + "." + side.String()), Color: pieces.SideColor(p, side),
+			})
+		}
+	}
+	for side := range rules.Side(2) {
+		var lost []string
+		for _, u := range lineup {
+			if n := int(c.Lost[u]); n > 0 && u.Side() == side {
+				lost = append(lost, s.Say.Unit(u, n))
+			}
+		}
+		if lost == nil {
+			lost = append(lost, s.Words.Say("stage.lost.nothing"))
+		}
+		toll.Lost = append(toll.Lost, scene.Lost{
+			Sign: pieces.Emblem(side), Color: pieces.SideColor(p, side),
+			Text: s.Words.Say("stage.lost."+side.String(), assets.Args{"units": s.Say.List(lost)}),
+		})
+	}
+	return toll
 }
 
 // showDamage shows shots, hits, blocks and losses at the units they concern.

@@ -93,17 +93,17 @@ func (s *Scene) showFleet(side rules.Side, th rules.Theater, r ui.Rect) {
 		s.ranks.Stand(len(list), r, show)
 		return
 	}
-	s.keys = s.keys[:0]
-	leave := 0
+	s.keys, s.leave = s.keys[:0], s.leave[:0]
 	for _, k := range list {
-		s.keys = append(s.keys, keyOf(k))
+		n := 0
 		if !k.Beaten {
-			leave += max(min(k.Count-1, int(k.Health)-int(k.Damage)), 0)
+			n = max(min(k.Count-1, int(k.Health)-int(k.Damage)), 0)
 		}
+		s.keys, s.leave = append(s.keys, keyOf(k)), append(s.leave, n)
 	}
 	c := &s.View.Combat
 	now := attack{s.View.Round, c.Round, c.System, th, rolled.side}
-	s.ranks.Hold(now, s.keys, min(leave, len(rolled.dice)), r, func(a, b rules.Fighter) bool { return a.Unit == b.Unit }, show)
+	s.ranks.Hold(now, s.keys, s.leave, len(rolled.dice), r, func(a, b rules.Fighter) bool { return a.Unit == b.Unit }, show)
 }
 
 // showStack shows units of a type in one condition. They may be a target, or be what is asked for by name.
@@ -121,7 +121,7 @@ func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 	switch {
 	case !state.Clicked || len(offered) == 0:
 	case f.In.Shift && offered[0].Kind == rules.KindHit:
-		s.GiveInTurn(s.allHits(offered[0], int(k.Health))...)
+		s.GiveInTurn(AllHits(&s.View.Combat, offered[0])...)
 	default:
 		s.Choose(offered[0])
 	}
@@ -184,9 +184,10 @@ func (s *Scene) targets(k scenes.Stack) []game.Option {
 	})
 }
 
-// allHits are the hits on one unit of a health, from a first one on, until it is beaten or nothing fits: those of its own colour first.
-func (s *Scene) allHits(o game.Option, health int) (all []game.Option) {
-	hits, unit := s.View.Combat.Hits(), rules.ConditionOf(o)
+// AllHits are the hits on one unit, from a first one on, until it is beaten or nothing fits: those of its own colour first.
+func AllHits(c *rules.Combat, o game.Option) (all []game.Option) {
+	hits, unit := c.Hits(), rules.ConditionOf(o)
+	health := int(c.Health(unit.Unit))
 	own := rules.BlackHit
 	if unit.Unit.Figures().HealthColor == rules.Red {
 		own = rules.RedHit

@@ -41,8 +41,13 @@ func (e *Ending) Show(record func() session.Recording[rules.View]) (buttons []ui
 		Outcome: e.outcome(), Summary: e.summary(), Pictures: [2]func(ui.Rect){e.drawStays, e.drawChances},
 		High: func(width float64) [2]float64 { return [2]float64{width*0.62 + 50, 250} },
 	}
+	if len(e.Story.Stays) == 0 { // the record lies where the table is kept
+		page.Pictures, page.High = [2]func(ui.Rect){nothing, nothing}, func(float64) (none [2]float64) { return none }
+	}
 	return page.Show(e.F)
 }
+
+func nothing(ui.Rect) {}
 
 // ShowOutcome shows who has won and how in a panel over the table, for a whole room.
 func (e *Ending) ShowOutcome() {

@@ -21,9 +21,12 @@ type Stay struct {
 	Found    uint8 // the round in which it was revealed there, or 0
 }
 
-// NewStory tells a game that is over.
+// NewStory tells a game that is over; nothing where there is no record of it.
 func NewStory(record session.Recording[rules.View]) *Story {
 	s := new(Story)
+	if record == nil {
+		return s
+	}
 	judge := new(bot.Mind)
 	record.Each(func(view func(game.Seat) rules.View) { s.look(judge, view) })
 	return s

@@ -6,6 +6,7 @@ package placing
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
@@ -36,25 +37,28 @@ func (t *Placing) Forget() { t.deploys = deploys{} }
 // AtSetup tells whether a side lays out its forces at setup.
 func (t *Placing) AtSetup() bool { return t.Asks(rules.AskPlace, rules.AskPlaceTo) }
 
-// All are the answers that place all units of a type in one place at setup, as far as that is possible.
-func (t *Placing) All(unit, place game.Option) (answers []game.Option) {
-	for now := t.Sight(); ; {
+// Several are the answers that put up to so many units of a type in one place, at setup or in the Refresh Phase, as far as that is
+// possible.
+func (t *Placing) Several(unit, place game.Option, n int) (answers []game.Option) {
+	for now := t.Sight(); n > 0; n-- {
 		d := now.Asked()
 		if d == nil {
 			return answers
 		}
 		var next []game.Option
 		switch {
-		case d.Ask == rules.AskPlace && d.Has(unit):
+		case (d.Ask == rules.AskPlace || d.Ask == rules.AskDeploy) && d.Has(unit):
 			next = []game.Option{unit}
 			look, taken := now.Try(unit)
 			if !taken {
 				return answers
 			}
-			if d := look.Asked(); d != nil && d.Ask == rules.AskPlaceTo && d.About[0] == unit {
+			if asksWhere(look.Asked(), unit) {
 				next = append(next, place)
+			} else if !stands(look.Heard(), place) {
+				return answers // the only place left for it is another one
 			}
-		case d.Ask == rules.AskPlaceTo && d.About[0] == unit:
+		case asksWhere(d, unit):
 			next = []game.Option{place}
 		}
 		after, taken := now.Try(next...)
@@ -63,6 +67,22 @@ func (t *Placing) All(unit, place game.Option) (answers []game.Option) {
 		}
 		now, answers = after, append(answers, next...)
 	}
+	return answers
+}
+
+// stands tells whether the last unit that was put somewhere was put in a place.
+func stands(news []game.Event, place game.Option) bool {
+	for _, e := range slices.Backward(news) {
+		if placed := e.(rules.Event); placed.Kind == rules.UnitPlaced || placed.Kind == rules.UnitDeployed {
+			return placed.System.Thing() == place
+		}
+	}
+	return false
+}
+
+// asksWhere tells whether it is asked where a unit is put.
+func asksWhere(d *game.Decision, unit game.Option) bool {
+	return d != nil && (d.Ask == rules.AskPlaceTo || d.Ask == rules.AskDeployTo) && d.About[0] == unit
 }
 
 // SuggestButton has the computer lay out the rest of the forces in a sensible way.

@@ -9,8 +9,8 @@ import (
 // Asks has the row of each question, in the order of the rule book.
 var Asks = map[game.Key]row.Asking{
 	// R5: setup.
-	rules.AskPlace:      {Then: rules.AskPlaceTo, Carries: rules.KindUnit, Board: row.Answered, Quick: true, Rule: "R5.1.8"},
-	rules.AskPlaceTo:    {Carries: row.Subject, Board: row.Answered, Quick: true, Rule: "R5.1.8"},
+	rules.AskPlace:      {Then: rules.AskPlaceTo, Carries: rules.KindUnit, Board: row.Answered, Quick: true, Many: true, Rule: "R5.1.8"},
+	rules.AskPlaceTo:    {Carries: row.Subject, Board: row.Answered, Quick: true, Many: true, Rule: "R5.1.8"},
 	rules.AskChooseBase: {Rule: "R5.1.9"},
 
 	// R7: the Assignment Phase.

@@ -38,7 +38,6 @@ var Events = [...]row.Telling{
 	rules.AssignmentDone: {Recap: row.Passing, Rule: "R7.1"},
 	rules.Activated: {
 		Takes: render.TravelTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Recap: row.Onward, Rule: "R8.2",
-		Uses: "activations",
 	},
 	rules.UnitMoved: {
 		Takes: 160 * time.Millisecond, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(InCombat, RetreatStep),
@@ -51,7 +50,7 @@ var Events = [...]row.Telling{
 	},
 	rules.BaseRevealed: {
 		Takes: 1400 * time.Millisecond, Sound: sound.Alarm, Herald: true, At: row.InPlace, Grave: true, Recap: row.Befalls,
-		Whose: ofRebels, Rule: "R18.4", Uses: "reveals",
+		Whose: ofRebels, Rule: "R18.4",
 	},
 	rules.Passed: {Takes: 800 * time.Millisecond, Banner: true, Recap: row.Onward, Rule: "R8.1.3"},
 	rules.MissionRevealed: {
@@ -100,27 +99,24 @@ var Events = [...]row.Telling{
 	rules.LoyaltyChanged:   {Takes: 450 * time.Millisecond, Sound: sound.Hum, At: row.InPlace, Recap: row.Befalls, Rule: "R14.1"},
 	rules.SystemSubjugated: {
 		Takes: 450 * time.Millisecond, Sound: sound.Alarm, At: row.InPlace, Whose: ofNobody, Rule: "R15.1",
-		Uses: "subjugations",
 	},
 	rules.SubjugationEnded: {Takes: 300 * time.Millisecond, At: row.InPlace, Whose: ofNobody, Rule: "R15.4"},
 	rules.SystemSabotaged: {
 		Takes: 450 * time.Millisecond, Sound: sound.Explosion, At: row.InPlace, Grave: true, Whose: ofNobody, Rule: "R16.2",
-		Uses: "sabotages",
 	},
 	rules.SabotageRemoved: {Takes: 300 * time.Millisecond, At: row.InPlace, Whose: ofNobody, Rule: "R16.4"},
 	rules.SystemDestroyed: {
 		Takes: 1800 * time.Millisecond, Sound: sound.Explosion, At: row.InPlace, Whose: ofNobody, Rule: "R17.1",
-		Uses: "destroyed_systems",
 	},
 	rules.LeaderCaptured: {
 		Takes: 600 * time.Millisecond, Sound: sound.Alarm, At: row.InPlace, Grave: true, Recap: row.Befalls, Log: MissionLog,
-		Whose: ofLeader, Rule: "R20.2", Sum: "leaders", Uses: "captures",
+		Whose: ofLeader, Rule: "R20.2", Sum: "leaders",
 	},
 	rules.LeaderFrozen: {Recap: row.Befalls, Whose: ofLeader, Rule: "ring.carbonite"},
 	rules.LeaderLured:  {Recap: row.Befalls, Whose: ofLeader, Rule: "R19.9"},
 	rules.LeaderRescued: {
 		Takes: render.TravelTime, Sound: sound.Hum, At: row.InPlace, Recap: row.Befalls, Log: MissionLog, Whose: ofLeader,
-		Rule: "R20.5", Uses: "rescues",
+		Rule: "R20.5",
 	},
 	rules.LeaderDetained:   {Recap: row.Befalls, Whose: ofLeader, Rule: "mission.detained"},
 	rules.LeaderEliminated: {Recap: row.Befalls, Whose: ofLeader, Rule: "R19.6"},
@@ -150,7 +146,7 @@ var Events = [...]row.Telling{
 	rules.TimeAdvanced: {
 		Takes: 300 * time.Millisecond, Sound: sound.Drop, Steps: row.In(InRefresh, TimeStep), Whose: ofNobody, Rule: "R11.5",
 	},
-	rules.UnitBuilt:  {ByHand: true, Steps: row.In(InRefresh, BuildStep), Adds: true, Rule: "R11.5.6", Uses: "built"},
+	rules.UnitBuilt:  {ByHand: true, Steps: row.In(InRefresh, BuildStep), Adds: true, Rule: "R11.5.6"},
 	rules.UnitQueued: {Adds: true, Rule: "R1.4"},
 	rules.UnitGained: {Takes: 200 * time.Millisecond, Sound: sound.Drop, At: row.InPlace, Whose: ofUnit, Adds: true, Rule: "R1.4"},
 	rules.UnitDestroyed: {
@@ -162,7 +158,7 @@ var Events = [...]row.Telling{
 	rules.QueueMoved:      {Steps: row.In(InRefresh, DeployStep), Recap: row.Passing, Rule: "R11.6"},
 	rules.UnitDeployed: {
 		Takes: render.DropTime, Sound: sound.Drop, ByHand: true, At: row.InPlace, Steps: row.In(InRefresh, DeployStep),
-		Whose: ofUnit, Adds: true, Rule: "R11.6.1", Uses: "deployed",
+		Whose: ofUnit, Adds: true, Rule: "R11.6.1",
 	},
 	rules.UnitKept:        {Steps: row.In(InRefresh, DeployStep), Recap: row.Passing, Whose: ofUnit, Rule: "R11.6"},
 	rules.ActionsDrawn:    {Steps: row.In(InRefresh, RecruitStep), Recap: row.Passing, Lists: rules.KindAction, Rule: "R11.5.1"},
@@ -172,7 +168,6 @@ var Events = [...]row.Telling{
 	rules.CombatBegan: {
 		Takes: 800 * time.Millisecond, Sound: sound.Alarm, Stop: true, At: row.AfterScene, Grave: true, Scene: InCombat,
 		Recap: row.Onward, Log: CombatLog, Whose: ofNobody, Rule: "R12.1.1", Mark: row.Moment, Marks: "tape.combats",
-		Uses: "combats",
 	},
 	rules.LeaderAdded:    {Takes: 450 * time.Millisecond, Sound: sound.Drop, Log: CombatLog, Rule: "R12.2.1"},
 	rules.LeaderReturned: {Whose: ofLeader, Rule: "action.ready_for_action"},
@@ -221,13 +216,15 @@ var Events = [...]row.Telling{
 	},
 	rules.UnitLost: {
 		Takes: render.LostTime, Sound: sound.Explosion, Recap: row.Befalls, Log: CombatLog, Whose: ofUnit, Adds: true,
-		Rule: "R12.6.4", Sum: "units", Uses: "lost_in_combat",
+		Rule: "R12.6.4", Sum: "units",
 	},
 	rules.Retreated: {
 		Takes: 600 * time.Millisecond, Sound: sound.Drop, Steps: row.In(InCombat, RetreatStep), Log: CombatLog,
-		Rule: "R12.7.1", Uses: "retreats",
+		Rule: "R12.7.1",
 	},
-	rules.CombatEnded: {Takes: 700 * time.Millisecond, Stop: true, Recap: row.Passing, Log: CombatLog, Whose: ofNobody, Rule: "R12.8.1"},
+	rules.CombatEnded: {
+		Takes: 2 * time.Second, Stop: true, Recap: row.Passing, Log: CombatLog, Whose: ofNobody, Rule: "R12.8.1",
+	},
 	rules.BattleWon: {
 		Takes: 1100 * time.Millisecond, Sound: sound.Stamp, Recap: row.Befalls, Log: CombatLog, Rule: "R12.9.1",
 		Sum: "battles",
@@ -235,7 +232,7 @@ var Events = [...]row.Telling{
 	rules.MobilizationBegan: {Whose: ofRebels, Rule: "R18.7"},
 	rules.NewBaseSought:     {Whose: ofRebels, Lists: rules.KindSystem, Rule: "R18.7.1"},
 	rules.BaseKept:          {Recap: row.Befalls | row.Outcome | row.Vain, Whose: ofRebels, Rule: "R18.7.2"},
-	rules.BaseMoved:         {Recap: row.Befalls | row.Outcome, Whose: ofRebels, Rule: "R18.7.4", Uses: "new_bases"},
+	rules.BaseMoved:         {Recap: row.Befalls | row.Outcome, Whose: ofRebels, Rule: "R18.7.4"},
 	rules.LeaderMisdirected: {Recap: row.Befalls, Whose: ofLeader, Rule: "mission.misdirection"},
 	rules.PlanLaid:          {Whose: ofLeader, Rule: "mission.contingency_plan"},
 	rules.SystemsNamed:      {Whose: ofRebels, Lists: rules.KindSystem, Rule: "mission.interrogation_droid"},

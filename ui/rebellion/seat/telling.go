@@ -20,6 +20,7 @@ type Frame = reel.Frame[rules.View, rules.Event]
 // Teller says how events are told to whoever looks.
 type Teller struct {
 	Own     [2]bool // by side: whose missions he wants to see end
+	Still   bool    // nothing moves: of what was fought out or tried he sees one picture, how it ended
 	Heralds bool    // once the base is revealed, until he has read of it
 }
 
@@ -29,9 +30,15 @@ func (Teller) Length(e rules.Event) time.Duration { return rows.Length(e) }
 // Stops implements [reel.Teller].
 func (Teller) Stops(e rules.Event) bool { return rows.Of(e.Kind).Stop }
 
-// Reads implements [reel.Teller]: how the game and one's own missions end.
+// Reads implements [reel.Teller]: how the game and one's own missions end, and where nothing moves those of others and combats too.
 func (t Teller) Reads(e rules.Event) bool {
-	return e.Kind == rules.GameWon || rows.Has(e.Kind, row.Outcome) && t.Own[e.Side]
+	switch {
+	case e.Kind == rules.GameWon:
+		return true
+	case e.Kind == rules.CombatEnded:
+		return t.Still
+	}
+	return rows.Has(e.Kind, row.Outcome) && (t.Still || t.Own[e.Side])
 }
 
 // Halts implements [reel.Teller].

@@ -182,7 +182,7 @@ func (b *Screen) showHead(f *ui.Frame, r ui.Rect) (leave bool) {
 		}
 		x += size + 8
 	}
-	close := ui.Button{ID: "back", Rect: ui.Box(r.Right()-size, r.Y, size, size), Label: "×", Size: 22, Key: ui.KeyEscape, Hint: s.Words.Say("book.close")}
+	close := ui.Button{ID: "back", Rect: ui.Box(r.Right()-size, r.Y, size, size), Label: "×", Size: 22, Key: ui.KeyEscape, Hint: s.Words.Say("book.close"), HintKey: "Esc"}
 	leave = f.Button(close)
 	title := ui.Box(x+8, r.Y, close.Rect.X-x-16, size)
 	text := s.Words.Say("book.title")

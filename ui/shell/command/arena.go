@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"holoboard/game/sim"
 	"holoboard/ui/shelf"
 )
 
@@ -126,7 +127,7 @@ func sides(seats []shelf.Seat) (sides []string) {
 // meet plays the games of one setup in which the first kind has one side, and tells of those that went wrong.
 func (d *desk) meet(title *shelf.Title, c arenaFlags, setup, side string) (met meeting, failures int, err error) {
 	seats := title.SeatsFor(c.seats)
-	order := shelf.Order{}
+	order := sim.Order{}
 	if order.Setup, err = setupOf(title, setup); err != nil {
 		return met, 0, err
 	}

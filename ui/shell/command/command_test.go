@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	"holoboard/ui/shelf"
 	"holoboard/ui/shell/shelltest"
 )
@@ -92,7 +93,7 @@ func TestSimKeepsFailures(t *testing.T) {
 // What Play counted and what Record keeps is the same game.
 func TestARecordIsTheGameThatWasPlayed(t *testing.T) {
 	for _, kinds := range [][]string{{"random", "random"}, {"cadet", "random"}} {
-		g, err := shelltest.Shelf()[0].Sim(shelf.Order{Setup: json.RawMessage("12"), Kinds: kinds})
+		g, err := shelltest.Shelf()[0].Sim(sim.Order{Setup: json.RawMessage("12"), Kinds: kinds})
 		if err != nil {
 			t.Fatal(err)
 		}

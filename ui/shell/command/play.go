@@ -108,7 +108,7 @@ func seated(title *shelf.Title, start session.Start, setup, players string, seat
 		return start, err
 	}
 	for _, kind := range who {
-		if kind != shelf.AtRandom && !slices.ContainsFunc(title.Players, func(k shelf.Kind) bool { return k.ID == kind }) {
+		if kind != session.AtRandom && !slices.ContainsFunc(title.Players, func(k shelf.Kind) bool { return k.ID == kind }) {
 			return start, fmt.Errorf("nobody plays as %q", kind)
 		}
 		start.Seats = append(start.Seats, session.Chair{Kind: kind})

@@ -18,6 +18,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"holoboard/game/session"
+	"holoboard/game/sim"
 	"holoboard/ui/shelf"
 )
 
@@ -78,7 +80,7 @@ func listGames(out io.Writer, title *shelf.Title) error {
 	return nil
 }
 
-func (d *desk) readSim(args []string) (title *shelf.Title, order shelf.Order, c simFlags, err error) {
+func (d *desk) readSim(args []string) (title *shelf.Title, order sim.Order, c simFlags, err error) {
 	flags := flag.NewFlagSet("sim", flag.ContinueOnError)
 	flags.StringVar(&c.game, "game", d.first(), "the game's `name`")
 	flags.StringVar(&c.setup, "setup", "", "the `name` of the way the table is laid out; the first one without it")
@@ -139,7 +141,7 @@ func setupOf(t *shelf.Title, id string) (json.RawMessage, error) {
 
 // kinds reads SEAT=KIND,…, or SIDE=KIND for all seats of a side; seats that are not named play at random.
 func kinds(seats []shelf.Seat, text string) ([]string, error) {
-	kinds := slices.Repeat([]string{shelf.AtRandom}, len(seats))
+	kinds := slices.Repeat([]string{session.AtRandom}, len(seats))
 	if text == "" {
 		return kinds, nil
 	}
@@ -172,8 +174,8 @@ func seatIDs(seats []shelf.Seat) string {
 }
 
 // workers get ready, one for each core.
-func (c *simFlags) workers(title *shelf.Title, order shelf.Order) ([]shelf.Games, error) {
-	var all []shelf.Games
+func (c *simFlags) workers(title *shelf.Title, order sim.Order) ([]sim.Games, error) {
+	var all []sim.Games
 	for range min(c.cores, c.games, 4*runtime.NumCPU()) {
 		g, err := title.Sim(order)
 		if err != nil {
@@ -185,8 +187,8 @@ func (c *simFlags) workers(title *shelf.Title, order shelf.Order) ([]shelf.Games
 }
 
 // playAll plays the games of the seeds that follow each other; each worker takes the next one that nobody plays yet.
-func (d *desk) playAll(workers []shelf.Games, seed uint64, games int) []shelf.Played {
-	played := make([]shelf.Played, games)
+func (d *desk) playAll(workers []sim.Games, seed uint64, games int) []sim.Played {
+	played := make([]sim.Played, games)
 	var next, done atomic.Int64
 	defer watched(d.trouble, games, func() int { return int(done.Load()) })()
 	var group sync.WaitGroup
@@ -203,7 +205,7 @@ func (d *desk) playAll(workers []shelf.Games, seed uint64, games int) []shelf.Pl
 }
 
 // wrong says what went wrong, or nothing.
-func wrong(p *shelf.Played) string {
+func wrong(p *sim.Played) string {
 	if p.Broken == "" && p.Stuck {
 		return "it does not end"
 	}
@@ -211,7 +213,7 @@ func wrong(p *shelf.Played) string {
 }
 
 // tellFailures tells of every game that went wrong, and keeps the first of them as saves.
-func (d *desk) tellFailures(title *shelf.Title, g shelf.Games, seed uint64, played []shelf.Played) (n int) {
+func (d *desk) tellFailures(title *shelf.Title, g sim.Games, seed uint64, played []sim.Played) (n int) {
 	const most = 10
 	for i, p := range played {
 		if wrong(&p) == "" {
@@ -227,7 +229,7 @@ func (d *desk) tellFailures(title *shelf.Title, g shelf.Games, seed uint64, play
 }
 
 // failure tells of a game that went wrong, and keeps it as a save.
-func failure(title *shelf.Title, g shelf.Games, seed uint64, p shelf.Played) string {
+func failure(title *shelf.Title, g sim.Games, seed uint64, p sim.Played) string {
 	file := fmt.Sprintf("%s-%d.json", title.ID, seed)
 	save, err := g.Record(seed)
 	if err == nil {
@@ -254,7 +256,7 @@ type simReport struct {
 	Uses               map[string]uint64 `json:"uses"`
 }
 
-func report(seats []shelf.Seat, played []shelf.Played) simReport {
+func report(seats []shelf.Seat, played []sim.Played) simReport {
 	r := simReport{Games: len(played), Wins: map[string]int{}, Uses: map[string]uint64{}}
 	for _, s := range seats {
 		r.Wins[s.Side] = 0

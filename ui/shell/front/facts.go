@@ -82,7 +82,7 @@ func (s *Shelf) resultOf(title *shelf.Title, g *keeping.Finished) *result {
 // strength orders kinds of players as the title does, who plays at random last.
 func strength(title *shelf.Title, kind string) int {
 	for i, k := range title.Players {
-		if k.ID == kind && kind != shelf.AtRandom {
+		if k.ID == kind && kind != session.AtRandom {
 			return i + 1
 		}
 	}
@@ -100,7 +100,7 @@ func (r *result) better(than *result) bool {
 func (s *Shelf) computers(title *shelf.Title) string {
 	var names []string
 	for _, k := range title.Players[1:] {
-		if k.ID != shelf.AtRandom {
+		if k.ID != session.AtRandom {
 			names = append(names, s.Words.Say("player."+k.ID))
 		}
 	}

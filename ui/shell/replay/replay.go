@@ -81,7 +81,7 @@ func (r *Screen) Show(f *ui.Frame) {
 	}
 	places := r.tape.Show(f)
 	r.play(f) // now that the moment is told, or not yet
-	out := f.Button(ui.Button{ID: "replay.leave", Rect: places.Out, Label: "←", Hint: r.ground.Say("replay.leave")})
+	out := f.Button(ui.Button{ID: "replay.leave", Rect: places.Out, Label: "←", Hint: r.ground.Say("replay.leave"), HintKey: "Esc"})
 	r.showBar(f, places.Bar)
 	r.keys(f)
 	if r.panel {

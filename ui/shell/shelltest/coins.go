@@ -13,6 +13,7 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	"holoboard/render"
 	"holoboard/render/holo"
 	"holoboard/ui"
@@ -316,7 +317,7 @@ func Shelf() []shelf.Title {
 		Follow: func(ui.Program) ui.Follower { return &Follower{} },
 		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
 		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
-		Sim: shelf.Simulates(title, shelf.Measures[Coins, Coins]{
+		Sim: sim.Of(title, sim.Measures[Coins, Coins]{
 			Limit: 1000,
 			Broken: func(s *Coins) string {
 				if s.Left > 90 && s.Taken == 2 {

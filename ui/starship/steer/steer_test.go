@@ -16,7 +16,7 @@ func TestPlacesLieBesideEachOther(t *testing.T) {
 			middle := render.Point{X: x, Y: y}
 			var places []render.Rect
 			for _, d := range []render.Point{{X: 20}, {X: -20}, {Y: 20}, {Y: -20}} {
-				p := Place(middle, middle.Add(d), size, within)
+				p := Place(middle, middle.Add(d), size, within, nil)
 				if p.W < size || p.H < size || p.Intersect(within) != p {
 					t.Fatalf("of a ship at %v one lies at %v", middle, p)
 				}
@@ -36,6 +36,38 @@ func TestFaceTo(t *testing.T) {
 	for way, want := range map[rules.Facing]rules.Face{rules.East: rules.Nose, rules.North: rules.Port, rules.South: rules.Starboard, rules.West: rules.Stern} {
 		if got := FaceTo(rules.East, way); got != want {
 			t.Errorf("%v: %v, want %v", way, got, want)
+		}
+	}
+}
+
+// A place moves away from its ship where another one stands beside it, and stays there where that brings nothing.
+func TestPlacesLieOnNoShip(t *testing.T) {
+	const size = 44
+	within, middle := render.Box(0, 0, 390, 520), render.Point{X: 190, Y: 260}
+	beside := render.Around(middle.Add(render.Point{X: 40}), 20, 20)
+	at := Place(middle, middle.Add(render.Point{X: 20}), size, within, []render.Rect{beside})
+	if at.Overlaps(beside) || at.Center().Y != middle.Y {
+		t.Errorf("beside a ship at %v it lies at %v", beside, at)
+	}
+	wall := render.Box(200, 0, 190, 520)
+	if near := Place(middle, middle.Add(render.Point{X: 20}), size, within, []render.Rect{wall}); near.Center().X > middle.X+size {
+		t.Errorf("where ships stand everywhere it lies at %v", near)
+	}
+}
+
+// Counters hang above a ship, or where they lie on no other.
+func TestCountersHangOnNoOtherShip(t *testing.T) {
+	ship := render.Box(100, 100, 24, 24)
+	for n := range 9 {
+		above := Hang(ship, n, nil)
+		beside := Hang(ship, n, []render.Rect{ship.Move(0, -24), ship.Move(-24, 0), ship.Move(0, 24)})
+		if len(above) != n || len(beside) != n {
+			t.Fatalf("of %d counters %d and %d hang", n, len(above), len(beside))
+		}
+		for i := range n {
+			if above[i].Y > ship.Y || beside[i].X < ship.Right() {
+				t.Errorf("of %d one hangs at %v, beside others at %v", n, above[i], beside[i])
+			}
 		}
 	}
 }

@@ -80,7 +80,7 @@ func (r *Reveal[T]) Show(f *ui.Frame) {
 // showRoom shows the button that turns it to a whole room, or back, and returns what is left beside it.
 func (r *Reveal[T]) showRoom(f *ui.Frame, bar ui.Rect) (rest ui.Rect) {
 	place, rest := bar.CutLeft(56)
-	b := ui.Button{ID: "reveal.room", Rect: place.Middle(44, 44), Sign: "projector", Hint: r.Title.Words.Say("shell.menu.project") + " (P)", Key: ui.KeyP, Chosen: r.Room}
+	b := ui.Button{ID: "reveal.room", Rect: place.Middle(44, 44), Sign: "projector", Hint: r.Title.Words.Say("shell.menu.project"), HintKey: "P", Key: ui.KeyP, Chosen: r.Room}
 	if r.Room {
 		b.Hint = r.Title.Words.Say("table.projector")
 	}

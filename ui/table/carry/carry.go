@@ -33,8 +33,8 @@ type Title[V comparable] interface {
 	StandsOn(thing game.Option) game.Option
 	// Stack is how many there are of what a thing stands for.
 	Stack(thing game.Option) int
-	// Gives are the answers that come of putting a thing somewhere, with Shift for all of its stack; none where the title asks first.
-	Gives(thing, place game.Option, answers []game.Option, all bool) []game.Option
+	// Gives are the answers that come of putting so many of a thing's stack somewhere, or [All]; none where the title asks first.
+	Gives(thing, place game.Option, answers []game.Option, n int) []game.Option
 	// Missed says why what is carried does not belong where it was put down, at a point of the screen where nothing takes or refuses
 	// it; nil if there is nothing to say.
 	Missed(at session.Sight[V], p ui.Point) *game.Why
@@ -63,6 +63,7 @@ type Grip[V comparable, E game.Event] struct {
 	Ground game.Option    // the place of the board whose land it hovers over
 	Places []Landing
 
+	count    int // of its stack; 0: the player has not said how many
 	onGround board.State
 	refuses  map[game.Option]string // why other things do not take it, as far as it was asked
 }
@@ -82,7 +83,7 @@ func (g *Grip[V, E]) Takes(thing game.Option) (answers []game.Option, takes bool
 // Held tells how many of a thing he carries.
 func (g *Grip[V, E]) Held(thing game.Option) int {
 	if g.Name != "" && g.Thing == thing {
-		return 1
+		return max(g.count, 1)
 	}
 	return 0
 }
@@ -109,13 +110,14 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
 	if g.F.Missed() != "" && g.Pending != nil {
-		g.F.Toast(cmp.Or(g.missed(), g.Words.Say("table.not_there")))
+		g.F.Refuse(ui.Rect{}, cmp.Or(g.missed(), g.Words.Say("table.not_there")))
 	}
 	name := g.F.Carried()
 	if name == g.Name {
+		g.count = g.counted()
 		return
 	}
-	g.Name, g.Thing, g.Next, g.Places, g.refuses = name, game.Option{}, nil, nil, nil
+	g.Name, g.Thing, g.Next, g.Places, g.refuses, g.count = name, game.Option{}, nil, nil, nil, 0
 	g.F.Invalidate()
 	if name == "" || g.Pending == nil {
 		return

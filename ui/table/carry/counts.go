@@ -1,6 +1,7 @@
 package carry
 
 import (
+	"math"
 	"strconv"
 
 	"holoboard/ui"
@@ -14,9 +15,32 @@ const (
 	mostCounts = 6
 )
 
-// Counted tells whether the player can say how many of a stack go: it is asked again after each of them.
+// Counted tells whether the player can say how many of a stack go.
 func (g *Grip[V, E]) Counted() bool {
-	return g.Pending != nil && g.Asking().Repeats && g.Title.Stack(g.Thing) > 1
+	return g.Carries() && g.Pending != nil && g.Title.Stack(g.Thing) > 1
+}
+
+// atOnce tells whether all that is carried goes to one place: then a number puts it there.
+func (g *Grip[V, E]) atOnce() bool { return g.Asking().Repeats }
+
+// counted is how many of the stack go as the player says by the wheel, or by the key of a number; 0 while he says nothing.
+func (g *Grip[V, E]) counted() int {
+	if !g.Counted() {
+		return 0
+	}
+	n, most := g.count, g.Title.Stack(g.Thing)
+	if turned := g.F.In.Wheel; turned != 0 {
+		n = min(max(max(n, 1)+int(math.Copysign(1, turned)), 1), most)
+	}
+	if g.atOnce() {
+		return n
+	}
+	for i := range min(most, 9) {
+		if g.F.Pressed(ui.Key1 + ui.Key(i)) {
+			n = i + 1
+		}
+	}
+	return n
 }
 
 // CountsWidth is the room that the numbers take in the prompt bar, points.
@@ -24,7 +48,7 @@ func (g *Grip[V, E]) CountsWidth() float64 {
 	return countLabel + float64(min(g.Title.Stack(g.Thing), mostCounts))*(countSize+countGap)
 }
 
-// ShowCounts lets a stack be put on a number, or the key of a number be pressed: so many of it go.
+// ShowCounts lets a stack be put on a number, or a number be pressed, or its key: so many of it go.
 func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
 	const thumb, smallGap = 64, 6
 	n := g.Title.Stack(g.Thing)
@@ -46,7 +70,7 @@ func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
 		g.showCount(count, cell)
 	}
 	for i := range min(n, 9) {
-		if g.F.Pressed(ui.Key1 + ui.Key(i)) {
+		if g.atOnce() && g.F.Pressed(ui.Key1+ui.Key(i)) {
 			g.Several(g.Places[0].Answers[0], i+1)
 			g.F.PutBack()
 		}
@@ -57,6 +81,12 @@ func (g *Grip[V, E]) ShowCounts(row ui.Rect) {
 func (g *Grip[V, E]) showCount(count int, cell ui.Rect) {
 	f := g.F
 	text := strconv.Itoa(count)
+	if !g.atOnce() {
+		if f.Button(ui.Button{ID: "count." + text, Rect: cell, Label: text, Chosen: count == g.count, Aside: true}) {
+			g.count = count
+		}
+		return
+	}
 	at := f.Drop(ui.Target{ID: "count." + text, Rect: cell}, func(string) (bool, string) { return true, "" })
 	style := f.Palette.Chosen()
 	if at.Over {

@@ -2,6 +2,7 @@ package carry
 
 import (
 	"slices"
+	"strconv"
 
 	"holoboard/game"
 	"holoboard/render"
@@ -74,18 +75,18 @@ func (g *Grip[V, E]) DropHome(home game.Option, box ui.Rect) {
 	}
 }
 
-// Put gives the answers of a place where something was put down. With Shift all of a stack goes.
+// Put gives the answers of a place where something was put down. As many of a stack go as the player has said; with Shift all.
 func (g *Grip[V, E]) Put(l Landing) {
 	g.Rest()
+	n := max(g.count, 1)
+	if g.F.In.Shift {
+		n = All
+	}
 	if g.Asking().Repeats {
-		n := 1
-		if g.F.In.Shift {
-			n = All
-		}
 		g.Several(l.Answers[0], n)
 		return
 	}
-	if answers := g.Title.Gives(g.Thing, l.Thing, l.Answers, g.F.In.Shift); len(answers) > 0 { // else the title asks how first
+	if answers := g.Title.Gives(g.Thing, l.Thing, l.Answers, n); len(answers) > 0 { // else the title asks how first
 		g.GiveInTurn(answers...)
 	}
 }
@@ -102,5 +103,9 @@ func (g *Grip[V, E]) ShowGhost(thing game.Option) {
 			return // what a finger has picked up goes where it taps next
 		}
 		g.Title.DrawCarried(thing, at)
+		if g.count > 0 {
+			text := "×" + strconv.Itoa(g.count)
+			g.F.TextAt(text, ui.Point{X: at.X + 30, Y: at.Y - 16}, g.F.Palette.Number().Sized(20).Rimmed(g.F.Palette.Space))
+		}
 	})
 }

@@ -100,7 +100,7 @@ func (g *Guide[V]) showRule(r ui.Rect, place string) {
 		ink = f.Palette.Text
 	}
 	f.Sign("help", r.Middle(20, 20), ink)
-	f.Hint(r, s, g.flow.Words.Say("lesson.rule"))
+	f.HintKey(r, s, g.flow.Words.Say("lesson.rule"), "F1")
 	if s.Clicked {
 		g.title.LookUp(place)
 	}

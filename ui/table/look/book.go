@@ -46,7 +46,7 @@ func (l *Sheets[V]) ShowRefusal() {
 // AboutQuestion is the sign of the bar that leads to the rule by which something is asked.
 func (l *Sheets[V]) AboutQuestion() ui.PromptSign {
 	d := l.flow.Pending
-	return ui.PromptSign{Press: func() { l.LookUp(l.title.Rule(d)) }, Hint: l.flow.Words.Say("book.about_question")}
+	return ui.PromptSign{Press: func() { l.LookUp(l.title.Rule(d)) }, Hint: l.flow.Words.Say("book.about_question"), Key: "F1"}
 }
 
 // placeOf is what a sheet leads to: the page of its card, or the rule that its note cites.

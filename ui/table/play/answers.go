@@ -3,14 +3,16 @@ package play
 import (
 	"errors"
 
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/game/session"
+	"holoboard/ui"
 )
 
 // Answer answers the pending decision for whoever is asked.
 func (p *Play[V, E]) Answer(picks ...game.Option) {
 	if !p.refused(p.desk().Answer(p.Sight().At(), picks...)) {
-		p.happened(picks)
+		p.did(picks, len(picks) == 1)
 	}
 }
 
@@ -19,13 +21,17 @@ func (p *Play[V, E]) Gesture(answers ...game.Option) bool {
 	if p.refused(p.desk().Gesture(p.Sight().At(), answers...)) {
 		return false
 	}
-	p.happened(answers)
+	p.did(answers, true)
 	return true
 }
 
 // Repeat gives answers to one question after the other, as long as the same one is asked and offers the next. What the
 // player wanted more is told, unless he wanted just as many as there are.
 func (p *Play[V, E]) Repeat(answers []game.Option, all bool) {
+	if p.Line != nil {
+		p.repeatAhead(answers)
+		return
+	}
 	seat, ask, given := p.Decides(), p.Decision().Ask, false
 	for _, o := range answers {
 		p.Renew()
@@ -34,7 +40,7 @@ func (p *Play[V, E]) Repeat(answers []game.Option, all bool) {
 		}
 		if !p.Decision().Has(o) {
 			if why := p.Sight().WhyNot(o); !all && why != nil {
-				p.F.Toast(p.Screen.Why(why))
+				p.F.Refuse(ui.Rect{}, p.Screen.Why(why))
 			}
 			break
 		}
@@ -45,26 +51,66 @@ func (p *Play[V, E]) Repeat(answers []game.Option, all bool) {
 	}
 }
 
-func (p *Play[V, E]) desk() session.Desk[V] { return p.Keeper.Desk(p.Decides()) }
+// repeatAhead has as many answers sent at once as the same question is asked for one can look ahead.
+func (p *Play[V, E]) repeatAhead(answers []game.Option) {
+	now, ask := p.Sight(), p.Decision().Ask
+	for i, o := range answers {
+		after, taken := now.Try(o)
+		if !taken {
+			if why := now.WhyNot(o); i == 0 && why != nil {
+				p.F.Refuse(ui.Rect{}, p.Screen.Why(why))
+			}
+			answers = answers[:i]
+			break
+		}
+		if now = after; now.Asked() == nil || now.Asked().Ask != ask {
+			answers = answers[:i+1]
+			break
+		}
+	}
+	if len(answers) > 0 {
+		p.Gesture(answers...)
+	}
+}
+
+func (p *Play[V, E]) desk() session.Desk[V] { return p.Desk(p.Decides()) }
 
 // refused tells the player why an answer was not taken, if it was not.
 func (p *Play[V, E]) refused(err error) bool {
 	if err == nil {
 		return false
 	}
-	text := err.Error()
 	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		text = p.Screen.Why(r.Why)
+		p.F.Refuse(ui.Rect{}, p.Screen.Why(r.Why))
+		return true
 	}
-	p.F.Toast(text)
+	p.F.Refuse(ui.Rect{}, Denied(p.Words, err))
 	return true
+}
+
+// Denied says why something was not done at a desk.
+func Denied(words *assets.Words, err error) string {
+	var denial session.Denial
+	if errors.As(err, &denial) {
+		return words.Say("denied." + string(denial))
+	}
+	return err.Error()
+}
+
+// did shows what answers have led to, or that they have been sent; each tells whether they are one to each decision.
+func (p *Play[V, E]) did(answers []game.Option, each bool) {
+	if p.Line == nil {
+		p.happened(answers)
+		return
+	}
+	p.send(answers, each)
 }
 
 // happened has told what an answer has led to.
 func (p *Play[V, E]) happened(answers []game.Option) {
 	p.Renew()
 	p.Picks, p.Pending = nil, nil
-	desk := p.Keeper.Desk(p.Viewer)
+	desk := p.Desk(p.Viewer)
 	seen, _ := desk.Frames(len(p.Reel.Events))
 	news := FramesOf[V, E](seen)
 	p.Reel.Add(news, *desk.Position().Look())
@@ -86,34 +132,4 @@ func (p *Play[V, E]) Draw() (agreed bool) {
 		p.happened(nil)
 	}
 	return agreed
-}
-
-// MayTakeBack tells whether who is asked may take a choice back.
-func (p *Play[V, E]) MayTakeBack() bool {
-	if p.Pending == nil {
-		return false
-	}
-	p.Sight()
-	return p.back > 0
-}
-
-// TakeBack takes choices of who is asked back, one after the other, as long as more is wanted of the question that is asked
-// then. The first one always is.
-func (p *Play[V, E]) TakeBack(more func(left *game.Decision) bool) {
-	if !p.MayTakeBack() {
-		return
-	}
-	seat := p.Pending.Seat
-	for desk := p.Keeper.Desk(seat); desk.Back() > 0; {
-		if desk.TakeBack(desk.Position().At(), 1) != nil {
-			break
-		}
-		if left := desk.Position().Asked(); left == nil || !more(left) {
-			break
-		}
-	}
-	p.Picks, p.Pending = nil, nil
-	p.Look()
-	p.Screen.TookBack()
-	p.F.Invalidate()
 }

@@ -1,12 +1,17 @@
 // Package play is a game that goes on at a screen: the desks of those who sit there, what is asked of whom, answers given and
 // taken back, computers that think beside the picture. It holds desks and never the table itself: a desk tells what its seat
-// may know, and where the table is kept here, its keeper saves it and has the computers play.
+// may know. Where the table is kept here, its keeper saves it and has the computers play; where it is kept elsewhere a line leads
+// there, and what is done is sent and waits for its reply.
 //
-//	play.go      who sits at the screen, what they are asked · answers.go  answering and taking back
+//	play.go      who sits at the screen, what they are asked · place.go  where it stands: desks, keeper or line
+//	answers.go   answering · back.go  taking back · hear.go  what comes from elsewhere
 //	thinking.go  computers that think beside the picture · clock.go  how long they may
 package play
 
 import (
+	"hash/fnv"
+	"slices"
+
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/ui/table/flow"
@@ -17,15 +22,18 @@ import (
 // Play is a game that goes on at this screen.
 type Play[V comparable, E game.Event] struct {
 	*flow.Flow[V]
+	*Place[V]
 	Reel   *reel.Reel[V, E]
-	Keeper session.Keeper[V]
-	Clock  *Clock // of the computers
 	Screen Screen[V, E]
 
-	table    session.Desk[V]  // everybody's
-	sight    session.Sight[V] // of who is asked
-	decides  game.Seat        // who that is
-	back     int              // choices that he can take back
+	found    bool                            // what follows is known of the decision
+	sight    session.Sight[V]                // of who is asked, if he sits here
+	decides  game.Seat                       // who that is
+	at       int                             // the number of his decision, 0 where he does not sit here
+	back     int                             // choices that he can take back
+	part     func(asked *game.Decision) bool // see TakeBack
+	times    int                             // that frames of the viewer's desk were taken back
+	sent     sent[V]
 	thinking thinking
 	left     *work.Work // that was stopped, until it has ended
 	wait     wait
@@ -41,65 +49,84 @@ type Screen[V comparable, E game.Event] interface {
 	Why(*game.Why) string
 }
 
-// Person tells whether a person plays a seat.
-func (p *Play[V, E]) Person(seat game.Seat) bool {
-	return seat >= 0 && p.Chairs()[seat].Kind == session.Person
-}
+// Here tells whether somebody at this screen plays a seat.
+func (p *Play[V, E]) Here(seat game.Seat) bool { return seat >= 0 && p.Own[seat] != nil }
 
 // Chairs returns who plays each seat.
-func (p *Play[V, E]) Chairs() []session.Chair { return p.Keeper.Started().Seats }
+func (p *Play[V, E]) Chairs() []session.Chair { return p.Table.Chairs() }
 
-// Persons returns the seats of persons that fit.
-func (p *Play[V, E]) Persons(fit func(game.Seat) bool) (seats []game.Seat) {
-	for i := range p.Chairs() {
-		if s := game.Seat(i); p.Person(s) && fit(s) {
+// Seats returns the seats of those at this screen that fit.
+func (p *Play[V, E]) Seats(fit func(game.Seat) bool) (seats []game.Seat) {
+	for i := range p.Own {
+		if s := game.Seat(i); p.Here(s) && fit(s) {
 			seats = append(seats, s)
 		}
 	}
 	return seats
 }
 
-// Table is the desk of everybody.
-func (p *Play[V, E]) Table() session.Desk[V] {
-	if p.table == nil {
-		p.table = p.Keeper.Desk(game.Table)
-	}
-	return p.table
-}
-
 // Open is what everybody sees now; the screen may be behind.
-func (p *Play[V, E]) Open() *V { return p.Table().Position().Look() }
+func (p *Play[V, E]) Open() *V { return p.Table.Position().Look() }
 
 // Over tells whether the game has ended, though the screen may still show how.
-func (p *Play[V, E]) Over() bool { return p.Table().Over() }
+func (p *Play[V, E]) Over() bool { return p.Table.Over() }
 
-// Decides is the seat that decides now: of two who choose at once the first who has not chosen. The game must not be over.
+// Decides is the seat that decides now: of several who choose at once one that sits here and has not chosen, if there is one. The game
+// must not be over.
 func (p *Play[V, E]) Decides() game.Seat {
-	p.Sight()
+	p.find()
 	return p.decides
 }
 
-// Sight is what the seat that decides may know. It is found out once for each decision.
+// Asks tells whether somebody at this screen decides now.
+func (p *Play[V, E]) Asks() bool { return p.Sight() != nil }
+
+// Sight is what the seat that decides may know; nil where it does not sit here. It is found out once for each decision.
 func (p *Play[V, E]) Sight() session.Sight[V] {
-	if p.sight == nil {
-		p.decides = p.Table().Asked()[0]
-		desk := p.Keeper.Desk(p.decides)
-		p.sight, p.back = desk.Position(), desk.Back()
-	}
+	p.find()
 	return p.sight
 }
 
-// Decision is what is decided now.
+// find finds out who decides.
+func (p *Play[V, E]) find() {
+	if p.found {
+		return
+	}
+	p.found, p.sight, p.at, p.back = true, nil, 0, 0
+	asked, sealed := p.Table.Asked(), p.Table.Sealed()
+	p.decides = asked[0]
+	for _, seat := range asked {
+		if !p.Here(seat) || slices.Contains(sealed, seat) {
+			continue
+		}
+		desk := p.Desk(seat)
+		if sight := desk.Position(); sight.Asked() != nil { // else it has not been told yet at that desk
+			p.decides, p.sight, p.at, p.back = seat, sight, sight.At(), desk.Back()
+			return
+		}
+	}
+}
+
+// Decision is what is decided now, by somebody who sits here.
 func (p *Play[V, E]) Decision() *game.Decision { return p.Sight().Asked() }
 
 // Renew forgets what was found out about the decision: there may be another one.
-func (p *Play[V, E]) Renew() { p.sight = nil }
+func (p *Play[V, E]) Renew() { p.found = false }
+
+// Chance is what is thrown with here where something is proposed: the same while the same is seen, and nothing that chance throws with at
+// the table itself.
+func (p *Play[V, E]) Chance() uint64 {
+	h := fnv.New64a()
+	h.Write(game.Encode(nil, p.Desk(p.Viewer).Position().Look()))
+	return h.Sum64() + uint64(len(p.Reel.Events))
+}
 
 // Look shows at once what the viewer sees now, and what he has seen happen.
 func (p *Play[V, E]) Look() {
 	p.Renew()
-	desk := p.Keeper.Desk(p.Viewer)
+	desk := p.Desk(p.Viewer)
 	frames, _ := desk.Frames(0)
+	p.times, _ = desk.Rewound()
 	p.Reel.Begin(*desk.Position().Look(), reel.EventsOf(FramesOf[V, E](frames)))
 	p.View = p.Reel.View
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"time"
 
+	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui/work"
@@ -41,13 +42,13 @@ func (p *Play[V, E]) Pause(length time.Duration) (over bool) {
 	return true
 }
 
-// PlayAfter has the computer give one answer, after a pause at least.
-func (p *Play[V, E]) PlayAfter(length time.Duration) {
+// PlayAfter has the computer give one answer, after a pause at least, which may depend on what it is asked.
+func (p *Play[V, E]) PlayAfter(length func(ask game.Key) time.Duration) {
 	th := &p.thinking
 	if th.thought == nil && !p.think() {
 		return
 	}
-	th.rested = th.rested || p.Pause(length)
+	th.rested = th.rested || p.Pause(length(th.thought.Ask()))
 	switch {
 	case !th.rested:
 	case !p.ready():
@@ -64,7 +65,7 @@ func (p *Play[V, E]) PlayAfter(length time.Duration) {
 
 // ThinkAhead has a computer that is asked begin to think while the screen still shows what led there.
 func (p *Play[V, E]) ThinkAhead() {
-	if p.thinking.thought == nil && !p.Person(p.Decides()) {
+	if p.thinking.thought == nil && !p.Asks() {
 		p.think()
 	}
 }
@@ -74,12 +75,18 @@ func (p *Play[V, E]) Due() bool {
 	if p.thinking.thought != nil {
 		return p.thinking.thought.Passes()
 	}
+	if p.Keeper == nil {
+		return false
+	}
 	thought := p.Keeper.Thought()
 	return thought != nil && thought.Passes()
 }
 
 // think begins to think the computer's answer out; false if it has none to give.
 func (p *Play[V, E]) think() bool {
+	if p.Keeper == nil {
+		return false // it thinks where the table is kept
+	}
 	thought := p.Keeper.Thought()
 	if thought == nil {
 		return false

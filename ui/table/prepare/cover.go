@@ -7,6 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // showCover has somebody sit down and the others look away. Nothing of what was built is drawn.
@@ -57,7 +58,7 @@ func (s *Screen[V]) showStates(f *ui.Frame, box ui.Rect) {
 // takeBack takes back that a seat is ready; it sits down next.
 func (s *Screen[V]) takeBack(f *ui.Frame, seat game.Seat) {
 	if err := s.host.Desk(seat).Ready(false); err != nil {
-		f.Toast(err.Error())
+		f.Toast(play.Denied(s.words, err))
 		return
 	}
 	s.next = seat

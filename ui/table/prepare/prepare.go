@@ -15,6 +15,7 @@ import (
 	"holoboard/game/session"
 	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 )
 
 // A Builder is where a seat makes what it brings. It is shown to nobody else.
@@ -137,7 +138,7 @@ func (s *Screen[V]) rise() {
 // sit has somebody sit down: if he was ready, he no longer is.
 func (s *Screen[V]) sit(f *ui.Frame, seat game.Seat) {
 	if err := s.host.Desk(seat).Ready(false); err != nil {
-		f.Toast(err.Error())
+		f.Toast(play.Denied(s.words, err))
 		return
 	}
 	s.at = seat
@@ -155,7 +156,7 @@ func (s *Screen[V]) ready(f *ui.Frame, button ui.Rect) {
 	case errors.As(err, &unfit):
 		f.Refuse(button, s.title.Why(unfit.Whys[0]))
 	case err != nil:
-		f.Refuse(button, err.Error())
+		f.Refuse(button, play.Denied(s.words, err))
 	default:
 		s.rise()
 		s.goOn(f)
@@ -170,7 +171,7 @@ func (s *Screen[V]) goOn(f *ui.Frame) {
 	}
 	if err := s.host.Begin(s.host.Started().Seed); err != nil {
 		s.sit(f, s.next)
-		f.Toast(err.Error())
+		f.Toast(play.Denied(s.words, err))
 		return
 	}
 	s.forgetDrafts()

@@ -71,7 +71,7 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 	if f.W >= wide {
 		room, left := rest.CutRight(size + 10)
 		rest = left
-		if f.Button(ui.Button{ID: "prepare.room", Rect: room.Middle(size, size), Sign: "projector", Hint: s.words.Say("shell.menu.project") + " (P)"}) {
+		if f.Button(ui.Button{ID: "prepare.room", Rect: room.Middle(size, size), Sign: "projector", Hint: s.words.Say("shell.menu.project"), HintKey: "P"}) {
 			s.Project(f)
 		}
 		title := s.words.Say(s.title.Name)

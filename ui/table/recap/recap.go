@@ -105,7 +105,7 @@ func (r *Recap[V, E]) Open() {
 	if r.Opened == nil {
 		r.Opened = map[game.Seat]int{}
 	}
-	for _, s := range r.Play.Persons(r.besideViewer) {
+	for _, s := range r.Play.Seats(r.besideViewer) {
 		r.Opened[s] = r.seen(s)
 	}
 	for _, i := range Missed(r.Means, news, led, side, r.Unseen()) {
@@ -124,7 +124,7 @@ func (r *Recap[V, E]) besideViewer(s game.Seat) bool { return r.Beside(s, r.View
 // was told and done there he has seen with him.
 func (r *Recap[V, E]) newsAtScreen() (news []E, led []game.Seat) {
 	news, led = r.newsOf(r.Viewer)
-	for _, partner := range r.Play.Persons(r.besideViewer) {
+	for _, partner := range r.Play.Seats(r.besideViewer) {
 		since, _ := r.newsOf(partner)
 		known := max(len(news)-len(since), 0)
 		news, led = news[known:], led[known:]
@@ -135,9 +135,9 @@ func (r *Recap[V, E]) newsAtScreen() (news []E, led []game.Seat) {
 // sinceOpened is what happened since the recap was opened last, also what answers of the viewer's side at the screen led to, as
 // if nobody in particular had given those.
 func (r *Recap[V, E]) sinceOpened(heard int) (news []E, led []game.Seat) {
-	frames, _ := r.Play.Keeper.Desk(r.Viewer).Frames(heard)
+	frames, _ := r.Play.Desk(r.Viewer).Frames(heard)
 	for _, f := range frames {
-		if r.besideViewer(f.By) && r.Play.Person(f.By) {
+		if r.besideViewer(f.By) && r.Play.Here(f.By) {
 			f.By = game.Table
 		}
 		news, led = append(news, f.Event.(E)), append(led, f.By)
@@ -147,13 +147,13 @@ func (r *Recap[V, E]) sinceOpened(heard int) (news []E, led []game.Seat) {
 
 // seen is how many events a seat saw.
 func (r *Recap[V, E]) seen(seat game.Seat) int {
-	_, all := r.Play.Keeper.Desk(seat).Frames(math.MaxInt)
+	_, all := r.Play.Desk(seat).Frames(math.MaxInt)
 	return all
 }
 
 // newsOf is what a seat saw since it answered last, and whose answers led to it.
 func (r *Recap[V, E]) newsOf(seat game.Seat) (news []E, led []game.Seat) {
-	desk := r.Play.Keeper.Desk(seat)
+	desk := r.Play.Desk(seat)
 	frames, _ := desk.Frames(desk.Known())
 	for _, f := range frames {
 		news, led = append(news, f.Event.(E)), append(led, f.By)

@@ -41,7 +41,6 @@ type Telling struct {
 	Mark  Rank   // on the timeline of a recorded game
 	Marks string // the key of what all such marks are called
 	Sum   string // the line of a game's summary that it counts for, or nothing
-	Uses  string // its name among what a simulation counts, or nothing
 }
 
 // TheCard stands in a row for the page of the card that the event or the question is about.
@@ -135,6 +134,7 @@ type Asking struct {
 	Steps   Steps   // of scenes in which it is asked
 
 	Quick bool   // a computer player goes on without a pause
+	Many  bool   // and without the least one: many things are laid out one after the other
 	Rule  string // where the rule book tells of it; TheCard: the page of the card that asks
 }
 

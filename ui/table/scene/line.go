@@ -17,14 +17,14 @@ type Place[K comparable] struct {
 	Taken bool // free otherwise
 	Of    int  // which of the keys that were last taken stands there
 
-	used bool // somebody stands there, or did
+	used bool // somebody stands there, or did, or it is kept for him
 }
 
-// Clear makes a line of free places.
-func (l *Line[K]) Clear(places int) {
+// Clear makes a line of places that are kept for keys, in their order: those that are like them may stand there too.
+func (l *Line[K]) Clear(keys []K) {
 	l.Places = l.Places[:0]
-	for range places {
-		l.Places = append(l.Places, Place[K]{})
+	for _, k := range keys {
+		l.Places = append(l.Places, Place[K]{Key: k, used: true})
 	}
 }
 
@@ -85,11 +85,12 @@ func (r *Ranks[K, A]) Stand(n int, area ui.Rect, show func(i int, cell ui.Rect))
 	}
 }
 
-// Hold has stacks shown while they are attacked; so many may leave theirs at most. Like ones take the places of one another.
-func (r *Ranks[K, A]) Hold(attack A, keys []K, leave int, area ui.Rect, like func(a, b K) bool, show func(i int, cell ui.Rect)) {
+// Hold has stacks shown while they are attacked; of each so many may leave it at most, and most of all. Who leaves stands beside his
+// stack. Like ones take the places of one another.
+func (r *Ranks[K, A]) Hold(attack A, keys []K, leave []int, most int, area ui.Rect, like func(a, b K) bool, show func(i int, cell ui.Rect)) {
 	if r.attack != attack {
 		r.attack = attack
-		r.line.Clear(len(keys) + r.spare(len(keys), leave, area))
+		r.line.Clear(r.kept(keys, leave, most, area))
 	}
 	r.line.Take(keys, like)
 	formation := r.Arrange(len(r.line.Places), area)
@@ -98,6 +99,30 @@ func (r *Ranks[K, A]) Hold(attack A, keys []K, leave int, area ui.Rect, like fun
 			show(p.Of, formation.Cell(i))
 		}
 	}
+}
+
+// kept are the keys with those once more that may leave a stack, as far as there is room: each beside its own, one of each first.
+func (r *Ranks[K, A]) kept(keys []K, leave []int, most int, area ui.Rect) (places []K) {
+	all := 0
+	for _, n := range leave {
+		all += n
+	}
+	spare := r.spare(len(keys), min(all, most), area)
+	beside := make([]int, len(keys))
+	for spare > 0 {
+		for i, n := range leave {
+			if spare > 0 && beside[i] < n {
+				beside[i]++
+				spare--
+			}
+		}
+	}
+	for i, k := range keys {
+		for range 1 + beside[i] {
+			places = append(places, k)
+		}
+	}
+	return places
 }
 
 // spare is how many places more than there are stacks may be needed, as far as the others stay about as large.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"holoboard/render"
+	"holoboard/render/board"
 	"math/rand/v2"
 	"testing"
 )
@@ -10,7 +11,7 @@ import (
 func TestWhoIsInALineStaysWhereHeIs(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	var l Line[int]
-	l.Clear(3)
+	l.Clear([]int{1, 2, 3})
 	like := func(a, b int) bool { return a%4 == b%4 }
 	before := map[int]int{}
 	for range 500 {
@@ -38,6 +39,33 @@ func TestWhoIsInALineStaysWhereHeIs(t *testing.T) {
 			}
 		}
 		before = now
+	}
+}
+
+// Who is hit stands beside his stack, where there is room for him, and no other stack moves.
+func TestWhoIsHitStandsBesideHisStack(t *testing.T) {
+	type unit struct{ kind, damage int }
+	r := Ranks[unit, int]{Large: 60, Arrange: func(n int, area render.Rect) board.Formation {
+		return (board.Ranks{W: 100, H: 100, Figure: 70, Small: 30}).Arrange(n, area)
+	}}
+	area := render.Box(0, 0, 700, 130)
+	keys, leave := []unit{{1, 0}, {2, 0}, {3, 0}}, []int{1, 1, 0}
+	like := func(a, b unit) bool { return a.kind == b.kind }
+	stand := func() map[unit]render.Rect {
+		at := map[unit]render.Rect{}
+		r.Hold(1, keys, leave, 4, area, like, func(i int, cell render.Rect) { at[keys[i]] = cell })
+		return at
+	}
+	before := stand()
+	keys, leave = append(keys, unit{2, 1}), append(leave, 0)
+	after := stand()
+	for _, k := range keys[:3] {
+		if after[k] != before[k] {
+			t.Errorf("%v stands at %v, before at %v", k, after[k], before[k])
+		}
+	}
+	if hit, own := after[unit{2, 1}], after[unit{2, 0}]; hit.Y != own.Y || hit.X != own.Right() {
+		t.Errorf("who is hit stands at %v, his stack at %v", hit, own)
 	}
 }
 

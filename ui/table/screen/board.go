@@ -2,6 +2,7 @@ package screen
 
 import (
 	"math"
+	"slices"
 
 	"holoboard/game"
 	"holoboard/render"
@@ -65,7 +66,7 @@ func (t *Table[V, E]) moveCamera() {
 	if area.Pan != (ui.Point{}) {
 		camera.Pan(area.Pan)
 	}
-	if area.Wheel != 0 {
+	if area.Wheel != 0 && !t.Grip.Counted() { // else it says how many go
 		camera.ZoomAt(area.At, math.Pow(aNotch, area.Wheel))
 	}
 	if area.Pinch != 1 {
@@ -119,6 +120,7 @@ func (t *Table[V, E]) showThing(thing board.Thing) {
 		state = t.Grip.DropOn(spot.ID, thing.Rect, spot.Round, thing.Option)
 		state.Hover = state.Hover || hover && s.Focus
 	}
+	state.Planned = state.Planned || slices.ContainsFunc(t.sent, func(o game.Option) bool { return t.Title.Thing(o) == thing.Option })
 	if t.Asking().Carries == row.Subject && thing.Option == t.Pending.About[0] {
 		state.Planned = true
 	}

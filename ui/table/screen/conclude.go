@@ -9,13 +9,13 @@ import (
 
 // giver is who gives up: who is asked, else who looks at the screen, else the first person.
 func (t *Table[V, E]) giver() (seat game.Seat, any bool) {
-	if decides := t.Play.Decides(); t.Play.Person(decides) {
+	if decides := t.Play.Decides(); t.Play.Here(decides) {
 		return decides, true
 	}
-	if t.Play.Person(t.Viewer) {
+	if t.Play.Here(t.Viewer) {
 		return t.Viewer, true
 	}
-	persons := t.Play.Persons(func(game.Seat) bool { return true })
+	persons := t.Play.Seats(func(game.Seat) bool { return true })
 	if len(persons) == 0 {
 		return 0, false
 	}
@@ -24,14 +24,14 @@ func (t *Table[V, E]) giver() (seat game.Seat, any bool) {
 
 // Concludes implements [ui.Concluding].
 func (t *Table[V, E]) Concludes() (giver string, others, may bool) {
-	if t.Play == nil || t.Guide != nil || !t.Play.Keeper.Concludes() {
+	if t.Play == nil || t.Guide != nil || t.Play.Keeper == nil || !t.Play.Keeper.Concludes() {
 		return "", false, false
 	}
 	seat, any := t.giver()
 	if !any {
 		return "", false, false
 	}
-	others = len(t.Play.Persons(func(s game.Seat) bool { return !t.Beside(s, seat) })) > 0
+	others = len(t.Play.Seats(func(s game.Seat) bool { return !t.Beside(s, seat) })) > 0
 	return t.NameOf(seat), others, true
 }
 

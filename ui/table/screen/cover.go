@@ -56,7 +56,7 @@ func (t *Table[V, E]) NameOf(s game.Seat) string {
 // Opponents names the persons who sit against a seat.
 func (t *Table[V, E]) Opponents(seat game.Seat) string {
 	var names []string
-	for _, s := range t.Play.Persons(func(s game.Seat) bool { return !t.Beside(s, seat) }) {
+	for _, s := range t.Play.Seats(func(s game.Seat) bool { return !t.Beside(s, seat) }) {
 		names = append(names, t.NameOf(s))
 	}
 	return t.Own.Joined(names)
@@ -142,7 +142,7 @@ func (t *Table[V, E]) players() []string {
 // nobody in particular.
 func (t *Table[V, E]) firstViewer() game.Seat {
 	viewer := game.Table
-	for _, s := range t.Play.Persons(func(game.Seat) bool { return true }) {
+	for _, s := range t.Play.Seats(func(game.Seat) bool { return true }) {
 		if viewer != game.Table && !t.Beside(s, viewer) {
 			return game.Table
 		}

@@ -18,7 +18,10 @@ const (
 
 // thinks is how long the computer seems to think about a question.
 func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
-	if t.Means.Asking(ask).Quick {
+	switch asking := t.Means.Asking(ask); {
+	case asking.Many:
+		return 0
+	case asking.Quick:
 		return going
 	}
 	return thinking
@@ -27,7 +30,8 @@ func (t *Table[V, E]) thinks(ask game.Key) time.Duration {
 // goOn lets the game go on as far as nobody at this screen has to do something: it gives the answers that were chosen,
 // lets the computer move after a pause, and finds out who is asked.
 func (t *Table[V, E]) goOn() {
-	t.answerAll()
+	t.answerAll() // to the question that they were chosen for: another one may come now
+	t.Play.Hear()
 	t.Stand()
 	if t.Play.Over() {
 		t.Reel.Hurry(false)
@@ -39,21 +43,37 @@ func (t *Table[V, E]) goOn() {
 		}
 		return
 	}
+	if t.wait() {
+		return
+	}
+	if !t.Play.Asks() {
+		t.Play.PlayAfter(func(ask game.Key) time.Duration { return t.pause(t.thinks(ask)) })
+		return
+	}
 	d := t.Play.Decision()
 	switch {
 	case t.Guide != nil:
 		t.learn(d)
-	case !t.Play.Person(d.Seat):
-		t.Play.PlayAfter(t.pause(t.thinks(d.Ask)))
 	case t.coverFor(d):
 		t.Reel.Hurry(false)
 		t.renewed("", d.Seat) // he takes his seat first
 	case d.Window && t.Play.Due():
-		t.Play.PlayAfter(t.letsPass())
+		t.Play.PlayAfter(func(game.Key) time.Duration { return t.letsPass() })
 	default:
 		t.Reel.Hurry(false)
 		t.ask(d)
 	}
+}
+
+// wait tells whether something was done here of which is not known yet what came of it: nothing else is asked then, and what was put
+// down stays where it lies.
+func (t *Table[V, E]) wait() bool {
+	answers, ahead, waits := t.Play.Sent()
+	if waits && ahead != nil {
+		t.View = *ahead
+	}
+	t.sent = answers
+	return waits || t.Play.Wish() != nil
 }
 
 // pause is how long a pause is: none for who wants to be asked at once.
@@ -81,8 +101,8 @@ func (t *Table[V, E]) LetPlay() {
 	if t.Play.Over() {
 		return
 	}
-	if d := t.Play.Decision(); !t.Play.Person(d.Seat) {
-		t.Play.PlayAfter(t.thinks(d.Ask))
+	if !t.Play.Asks() {
+		t.Play.PlayAfter(t.thinks)
 	}
 }
 
@@ -166,6 +186,9 @@ func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
 	if !t.Covered() && !t.search { // what hides the recap does not let it be read
 		t.Recap.Lines = nil
 	}
+	if t.Pending != nil { // else it was not asked here
+		t.F.EndRefusal()
+	}
 	t.forget()
 	t.Own.Happened(news, answers)
 	t.Heard()
@@ -197,12 +220,7 @@ func (t *Table[V, E]) TakeBack() {
 	if t.together.heard == len(t.Reel.Events) {
 		answers = t.together.answers
 	}
-	t.Play.TakeBack(func(left *game.Decision) bool {
-		if answers--; answers == 0 && t.Means.Asking(left.Ask).Whole {
-			answers++
-		}
-		return answers > 0
-	})
+	t.Play.TakeBack(answers, func(asked *game.Decision) bool { return t.Means.Asking(asked.Ask).Whole })
 }
 
 // TakeAllBack takes back all that the title wants taken back together; where that is nothing, the last answer.
@@ -212,11 +230,12 @@ func (t *Table[V, E]) TakeAllBack() {
 		t.TakeBack()
 		return
 	}
-	t.Play.TakeBack(func(*game.Decision) bool { answers--; return answers > 0 })
+	t.Play.TakeBack(answers, nil)
 }
 
 // TookBack implements [play.Screen].
 func (t *Table[V, E]) TookBack() {
+	t.F.EndRefusal()
 	t.forget()
 	t.Log.Forget()
 	t.Recap.TookBack()

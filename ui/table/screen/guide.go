@@ -39,7 +39,7 @@ func (t *Table[V, E]) learn(d *game.Decision) {
 			t.Play.Answer(t.Guide.Answer()...)
 		}
 	case t.Guide.Is(lesson.Do) && len(d.Options) == 1 && d.Window:
-		t.Play.PlayAfter(secret)
+		t.Play.PlayAfter(func(game.Key) time.Duration { return secret })
 	default:
 		t.ask(d)
 	}

@@ -17,13 +17,16 @@ func (t *Table[V, E]) showPrompt() {
 		return
 	}
 	bar := ui.Prompt{Rect: t.Board.Layout().Prompt}
+	if t.showWish(bar) {
+		return
+	}
 	if t.Pending == nil {
 		bar.Waiting = true
 		bar.Title = t.waitingFor()
 		if e, _ := t.Reel.Event(); e != nil {
 			bar.Title = t.Own.EventText(e)
 		}
-		buttons := t.backToResult()
+		buttons := t.askBack(t.backToResult())
 		if t.Play.Ponders() {
 			bar.Title, buttons = t.Words.Say("table.thinking"), t.enough()
 		}
@@ -53,7 +56,7 @@ func (t *Table[V, E]) ShowBar(bar ui.Prompt, buttons []flow.Button) {
 		bar.More = t.Sheets.AboutQuestion()
 	}
 	if t.Advice.May() {
-		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.Words.Say("table.advice") + " (H)"}
+		bar.Advice = ui.PromptSign{Press: t.Advice.Ask, Hint: t.Words.Say("table.advice"), Key: "H"}
 	}
 	bar.Picture = t.Own.Picture()
 	t.Bar.Form = t.Board.Layout().Form
@@ -95,7 +98,7 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 	}
 	if t.MayTakeBack() && !t.Phone() && t.Own.Done() > 1 { // there is no room for one more on a phone
 		buttons = append(buttons, flow.Button{
-			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about")},
+			Button: ui.Button{ID: "undo.all", Label: t.Words.Say("table.undo_all"), Hint: t.Words.Say("table.undo_all.about"), HintKey: "Shift+Z"},
 			Press:  func(game.Option) { t.TakeAllBack() },
 		})
 	}
@@ -105,8 +108,14 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 		if !t.Own.Button(o) {
 			continue
 		}
-		b := flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes, Rare: t.Own.Rare(o)}
+		b := t.optionButton(o)
+		if b.Rare && t.Phone() && t.Tabs.Elsewhere(o) {
+			continue
+		}
 		t.Places[o] = b.ID
+		if b.Rare && t.Phone() {
+			continue
+		}
 		if b.Rare {
 			buttons = slices.Insert(buttons, 0, b)
 			continue
@@ -136,6 +145,11 @@ func (t *Table[V, E]) promptButtons() []flow.Button {
 	return buttons
 }
 
+// optionButton is the button of an option.
+func (t *Table[V, E]) optionButton(o game.Option) flow.Button {
+	return flow.Button{Button: ui.Button{ID: t.Names.ID(o), Label: t.Own.ButtonText(o)}, Option: o, Press: t.takes, Rare: t.Own.Rare(o)}
+}
+
 // unused is what an option would leave unused; a guide says himself what is done.
 func (t *Table[V, E]) unused(o game.Option) string {
 	if t.Guide != nil {
@@ -148,6 +162,9 @@ func (t *Table[V, E]) unused(o game.Option) string {
 func (t *Table[V, E]) waitingFor() string {
 	if t.Play.Over() {
 		return t.Words.Say("table.over")
+	}
+	if t.sent != nil {
+		return t.Words.Say("table.sent")
 	}
 	return t.Words.Say("waiting." + t.Own.SeatID(&t.View, t.Play.Decides()))
 }
@@ -162,7 +179,7 @@ func (t *Table[V, E]) enough() []flow.Button {
 
 // toMyTurn is the button that leads through all that moves to what a person at this screen is asked next, while anything moves.
 func (t *Table[V, E]) toMyTurn() []flow.Button {
-	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Person(t.Play.Decides()) && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
+	if t.Guide != nil || t.Play.Over() || !t.Reel.Busy() && t.Play.Asks() && !t.Play.Due() || t.Play.Ponders() || !slices.ContainsFunc(t.Chairs, person) {
 		return nil
 	}
 	return []flow.Button{{
@@ -185,7 +202,7 @@ func (t *Table[V, E]) badge(button ui.Rect) {
 func (t *Table[V, E]) showButtons() {
 	f := t.F
 	l := t.Board.Layout()
-	menu := ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu")}
+	menu := ui.Button{ID: "menu", Rect: l.Menu, Sign: "menu", Hint: t.Words.Say("table.menu"), HintKey: "Esc"}
 	if unsaved := t.Program.Unsaved(); unsaved != "" {
 		menu.Hint = ui.Joined(menu.Hint, unsaved)
 		defer t.badge(l.Menu)

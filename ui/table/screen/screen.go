@@ -59,6 +59,7 @@ type Table[V comparable, E game.Event] struct {
 	takes    func(game.Option) // takes an option for an answer
 	buttons  []flow.Button     // of the bar in this frame
 	covered  bool              // somebody has to take his seat first
+	sent     []game.Option     // answers that were sent to where the table is kept, until it is known what came of them
 	shownFor asked             // the question that the map was moved for; nothing while the screen is covered
 	watched  int               // the event, by its number in the log, that it was moved for or need not be
 	confirms []game.Option     // answers that he is asked about once more
@@ -105,9 +106,9 @@ func New[V comparable, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts 
 // Rewind shows scenes as if none had been shown yet; the first of them that wants to be shown is.
 func (t *Table[V, E]) Rewind() { t.scenes = t.Scenes() }
 
-// Begin has a game played at the table, which a keeper keeps and whose computers keep to a clock.
-func (t *Table[V, E]) Begin(keeper session.Keeper[V], c *play.Clock) {
-	t.Play = &play.Play[V, E]{Flow: t.Flow, Reel: &t.Reel, Keeper: keeper, Clock: c, Screen: t}
+// Begin has a game played at the table, from a place at it.
+func (t *Table[V, E]) Begin(at *play.Place[V]) {
+	t.Play = &play.Play[V, E]{Flow: t.Flow, Place: at, Reel: &t.Reel, Screen: t}
 	t.Recap.Play, t.Advice.Play = t.Play, t.Play
 	t.SetChairs(t.Play.Chairs(), false)
 	t.Viewer = t.firstViewer()
@@ -128,8 +129,13 @@ func (t *Table[V, E]) SetChairs(chairs []session.Chair, watched bool) {
 	t.Board.Seat(t.players(), watched)
 }
 
-// Save returns the game as a file.
-func (t *Table[V, E]) Save() ([]byte, error) { return t.Play.Keeper.Save() }
+// Save returns the game as a file, where it is kept here.
+func (t *Table[V, E]) Save() ([]byte, error) {
+	if t.Play.Keeper == nil {
+		return nil, session.ErrElsewhere
+	}
+	return t.Play.Keeper.Save()
+}
 
 // ScreenName tells what is shown, for tests.
 func (t *Table[V, E]) ScreenName() string {
@@ -321,6 +327,13 @@ func (t tabbed[V, E]) Lines() int                                { return len(t.
 func (t tabbed[V, E]) Emblem(side int) string                    { return t.Own.Emblem(side) }
 func (t tabbed[V, E]) SideID(side int) string                    { return t.Own.SideID(side) }
 func (t tabbed[V, E]) BeginOwn()                                 { t.Own.ShowLayer(OwnList) }
-func (t tabbed[V, E]) ShowThing(thing board.Thing)               { t.showThing(thing) }
-func (t tabbed[V, E]) DrawOver(thing board.Thing)                { t.Own.DrawOver(thing) }
-func (t tabbed[V, E]) LogOpened()                                { t.Log.ToEnd() }
+func (t tabbed[V, E]) ShowRare(o game.Option, at ui.Rect) {
+	b := t.optionButton(o)
+	if b.Rect = at; t.F.Button(b.Button) {
+		b.Press(o)
+	}
+}
+func (t tabbed[V, E]) ShowThing(thing board.Thing) { t.showThing(thing) }
+func (t tabbed[V, E]) DrawOver(thing board.Thing)  { t.Own.DrawOver(thing) }
+func (t tabbed[V, E]) Rare(o game.Option) bool     { return t.Own.Rare(o) }
+func (t tabbed[V, E]) LogOpened()                  { t.Log.ToEnd() }

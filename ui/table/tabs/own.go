@@ -1,6 +1,7 @@
 package tabs
 
 import (
+	"holoboard/game"
 	"holoboard/render/board"
 	"holoboard/ui"
 )
@@ -14,7 +15,8 @@ func (t *Tabs[V, E]) ShowOwn(look func() board.Look) {
 	f := t.F
 	f.Fill(l.Own, f.Palette.Space)
 	f.Fill(l.Own, f.Palette.Panel)
-	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View), func(content ui.Rect) {
+	rare := t.rare()
+	f.Scroll("own", l.Own, t.Board.OwnHeight(&t.View)+rareHeight*float64(len(rare)), func(content ui.Rect) {
 		t.Board.ScrollOwn(ui.Point{X: content.X, Y: content.Y})
 		t.Table.BeginOwn()
 		things := t.Board.AppendThings(nil, &t.View)
@@ -30,7 +32,28 @@ func (t *Tabs[V, E]) ShowOwn(look func() board.Look) {
 				t.Table.DrawOver(thing)
 			}
 		}
+		_, foot := content.CutTop(t.Board.OwnHeight(&t.View))
+		for _, o := range rare {
+			var row ui.Rect
+			row, foot = foot.CutTop(rareHeight)
+			t.Table.ShowRare(o, row.InsetXY(10, 8))
+		}
 	})
+}
+
+const rareHeight = 62 // points, of a button with what lies around it
+
+// rare lists what the decision offers that is rare and final.
+func (t *Tabs[V, E]) rare() (list []game.Option) {
+	if t.Pending == nil || t.Grip.Carries() {
+		return nil
+	}
+	for _, o := range t.Pending.Options {
+		if t.Table.Rare(o) {
+			list = append(list, o)
+		}
+	}
+	return list
 }
 
 // revealOffered scrolls the list to the first thing that a new question offers, if it is not to be seen from the start.

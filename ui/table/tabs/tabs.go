@@ -34,6 +34,10 @@ type Table interface {
 	BeginOwn()
 	ShowThing(board.Thing)
 	DrawOver(board.Thing)
+	// Rare tells whether an option is rare and final: it stands at the end of that list, where nothing else is pressed in passing, and
+	// ShowRare is its button.
+	Rare(o game.Option) bool
+	ShowRare(o game.Option, at render.Rect)
 	// LogOpened shows the newest lines of the log.
 	LogOpened()
 }
@@ -49,10 +53,11 @@ type Tabs[V comparable, E game.Event] struct {
 	opened opener
 }
 
-// opener is what a tab was opened for: a question, and what is carried to answer it.
+// opener is what a tab was opened for: a question, and what is carried to answer it, on a phone that is held one way or the other.
 type opener struct {
 	ask  game.Key
 	hand string
+	form board.Form
 }
 
 // Open opens a tab.
@@ -70,9 +75,9 @@ func (t *Tabs[V, E]) Open(tab board.Tab) {
 // OpenWhereAsked opens the tab that has most of what is asked about, once for each question and whenever something is taken
 // up; while nothing is asked, the map.
 func (t *Tabs[V, E]) OpenWhereAsked() {
-	now := opener{}
+	now := opener{form: t.Board.Layout().Form}
 	if t.Pending != nil {
-		now = opener{t.Pending.Ask, t.Grip.Name}
+		now.ask, now.hand = t.Pending.Ask, t.Grip.Name
 	}
 	if t.Board.Layout().Form == board.Wide || now == t.opened {
 		return
@@ -113,6 +118,9 @@ func (t *Tabs[V, E]) of(o game.Option) board.Tab {
 	if t.Staged || t.Pending != nil && t.Asking().InPanel {
 		return board.MapTab
 	}
+	if t.Table.Rare(o) {
+		return board.HandTab
+	}
 	if tab, ok := t.Table.Place(o); ok {
 		return tab
 	}
@@ -146,6 +154,9 @@ func (t *Tabs[V, E]) ShowConcerned() {
 	camera := t.Board.Camera()
 	area := t.Board.Around(concerned)
 	zoom := min(camera.View.W/area.W, camera.View.H/area.H)
+	if zoom < least { // they are too far apart to be seen at once
+		area = t.Board.Nearest(concerned, area)
+	}
 	camera.GlideTo(render.Shot{At: area.Center(), Zoom: min(max(zoom, least), most)}, t.F.Clock)
 }
 

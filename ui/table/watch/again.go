@@ -21,8 +21,7 @@ type again[V comparable, E game.Event] struct {
 
 // TellAgain shows again what happened from an event that the viewer saw to before another one.
 func (t *Table[V, E]) TellAgain(first, until int) {
-	tape := NewTape(t.unplayed(t.Program, false), t.Record())
-	tape.LookAs(slices.Index(tape.seats, t.Viewer))
+	tape := NewTape(t.unplayed(t.Program, false), session.Seen(t.Play.Desk(t.Viewer)))
 	tape.tellFrom(first, until)
 	t.again = &again[V, E]{tape: tape}
 	t.Log.Open = false
@@ -37,8 +36,11 @@ func (t *Table[V, E]) Again() *Tape[V, E] {
 	return t.again.tape
 }
 
-// Record is the game as far as it has come.
+// Record is the game as far as it has come, with all that happened at its table; nil where that is kept elsewhere.
 func (t *Table[V, E]) Record() session.Recording[V] {
+	if t.Play.Keeper == nil {
+		return nil
+	}
 	record, err := t.Play.Keeper.Record()
 	if err != nil {
 		panic(err) // what was played can be played again

@@ -18,7 +18,8 @@ type Projector[V comparable, E game.Event] struct {
 
 	asked game.Seat
 	heard int
-	told  bool // there is something to show
+	told  bool    // there is something to show
+	kept  float64 // the width at the end of its bar that something else takes
 }
 
 // NewProjector returns a projector on a table that has been told nothing yet.
@@ -89,6 +90,7 @@ func (p *Projector[V, E]) say() {
 	bar := t.Board.Layout().Prompt
 	f.Panel(bar, render.PanelStyle{Corner: render.Sharp, Fill: palette.Prompt, Line: color, Width: 1.5})
 	rest := bar.InsetXY(margin, 4)
+	rest.W -= p.kept
 	if now.Side < len(palette.Sides) {
 		var emblem ui.Rect
 		emblem, rest = rest.CutLeft(sign)

@@ -8,8 +8,6 @@ package watch
 
 import (
 	"holoboard/game"
-	"holoboard/game/session"
-	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -34,8 +32,8 @@ func New[V comparable, E game.Event](t *screen.Table[V, E], unplayed func(p ui.P
 }
 
 // Begin has a game played at the table, see [screen.Table.Begin].
-func (t *Table[V, E]) Begin(keeper session.Keeper[V], c *play.Clock) {
-	t.Table.Begin(keeper, c)
+func (t *Table[V, E]) Begin(at *play.Place[V]) {
+	t.Table.Begin(at)
 	t.Log.Again = t.TellAgain
 }
 
@@ -82,11 +80,11 @@ func (t *Table[V, E]) Shown() ([]byte, error) {
 	return shown.Bytes(), nil
 }
 
-func (t *Table[V, E]) shown() Shown[V, E] { return ShownOf[V, E](t.Play.Table()) }
+func (t *Table[V, E]) shown() Shown[V, E] { return ShownOf[V, E](t.Play.Table) }
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
-	seen, _ := t.Play.Table().Frames(0)
+	seen, _ := t.Play.Table.Frames(0)
 	events := reel.EventsOf(play.FramesOf[V, E](seen))
 	return tell.TextOf(t.Log.Title.Recount(events, tell.UpTo(0, len(events))))
 }
@@ -122,16 +120,18 @@ func (t *Table[V, E]) Points(upright bool) (w, h float64) {
 func (t *Table[V, E]) showProjector() {
 	const size, margin = 44, 10
 	f := t.F
+	t.projector.Table.Board.SetSize(f.W, f.H)
+	l := t.projector.Table.Board.Layout()
+	back := l.Menu
+	if t.projector.kept = 0; back.Empty() { // it hides nothing of the table
+		back, _ = l.Prompt.InsetXY(margin, 0).CutRight(size)
+		back, t.projector.kept = back.Middle(size, size), size+margin
+	}
 	t.projector.Show(f)
 	if t.projector.Table.Reel.Busy() {
 		t.Stand()
 	} else {
 		t.LetPlay()
-	}
-	l := t.projector.Table.Board.Layout()
-	back := render.Box(l.Map.Right()-size-margin, l.Map.Bottom()-size-margin, size, size)
-	if !l.Menu.Empty() {
-		back = l.Menu
 	}
 	if f.Button(ui.Button{ID: "projector.back", Rect: back, Sign: "projector", Hint: t.Words.Say("table.projector"), Key: ui.KeyP}) || f.Pressed(ui.KeyEscape) {
 		t.endProjector()

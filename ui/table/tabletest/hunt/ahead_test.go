@@ -8,7 +8,6 @@ import (
 	"holoboard/game/gametest"
 	"holoboard/game/session"
 	"holoboard/ui"
-	"holoboard/ui/shelf"
 	"holoboard/ui/uitest"
 )
 
@@ -31,7 +30,7 @@ func TestAComputerThinksWhileSomethingMoves(t *testing.T) {
 	title.Player = func(kind string, r *rand.Rand) game.Player[gametest.HuntTable, view] {
 		return counted{player(kind, r), &thoughts}
 	}
-	s, err := session.New(title, session.Start{Seed: 5, Seats: []session.Chair{{Kind: shelf.AtRandom}, {Kind: shelf.AtRandom}}})
+	s, err := session.New(title, session.Start{Seed: 5, Seats: []session.Chair{{Kind: session.AtRandom}, {Kind: session.AtRandom}}})
 	if err != nil {
 		t.Fatal(err)
 	}

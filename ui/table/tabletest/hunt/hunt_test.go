@@ -12,7 +12,6 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/shelf"
 	"holoboard/ui/table/flow"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/uitest"
@@ -151,7 +150,7 @@ func TestHuntIsPlayedByPointer(t *testing.T) {
 
 // A whole game is played from the plain list alone.
 func TestHuntIsPlayedFromTheList(t *testing.T) {
-	s := sit(t, 3, 1280, 720, session.Person, shelf.AtRandom)
+	s := sit(t, 3, 1280, 720, session.Person, session.AtRandom)
 	r := rand.New(rand.NewPCG(3, 1))
 	for s.settle(t); !s.game.Over(); s.settle(t) {
 		s.hand.Key(ui.KeyL)
@@ -165,7 +164,7 @@ func TestHuntIsPlayedFromTheList(t *testing.T) {
 
 // The probe is carried to a system, and not to the one that was looked at last (H3).
 func TestTheProbeIsCarried(t *testing.T) {
-	s := sit(t, 5, 1280, 720, shelf.AtRandom, session.Person)
+	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
 	looks := 0
 	for s.settle(t); !s.game.Over() && looks < 3; s.settle(t) {
 		if s.Asked() != "look_at" {
@@ -197,9 +196,28 @@ func TestTheProbeIsCarried(t *testing.T) {
 	}
 }
 
+// What was refused is told until the question is answered, by another try too, and no longer.
+func TestARefusalEndsWithTheAnswer(t *testing.T) {
+	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
+	for s.settle(t); s.Asked() != "look_at" || s.View.Looked == 0; s.settle(t) {
+		s.point(t, s.Pending.Options[0])
+	}
+	s.hand.Drag("probe", s.ID(gametest.System(s.View.Looked)))
+	s.hand.Wait(ui.Tick)
+	if s.hand.Window.Account().Said == "" {
+		t.Fatal("nothing is told about a system that was looked at last")
+	}
+	s.hand.Key(ui.KeyEscape)
+	s.hand.Drag("probe", s.ID(s.Pending.Options[0]))
+	s.hand.Wait(2 * ui.Tick)
+	if said := s.hand.Window.Account().Said; said != "" {
+		t.Errorf("the probe went elsewhere, and it is still told %q", said)
+	}
+}
+
 // A choice is taken back where nothing came to light, and the log, the recap and a line of it shown again work as at any table.
 func TestHuntIsTakenBackToldAndShownAgain(t *testing.T) {
-	s := sit(t, 5, 1280, 720, shelf.AtRandom, session.Person)
+	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
 	for s.settle(t); s.Asked() != "lay" || s.View.Round < 2; s.settle(t) {
 		s.point(t, s.Pending.Options[0])
 	}
@@ -274,7 +292,7 @@ func (s shownTape) Show(f *ui.Frame) { s.Tape.Show(f) }
 
 // A second window follows a game over bytes and sees no more than everybody may; the table itself turns to the room as well.
 func TestHuntIsFollowed(t *testing.T) {
-	s := sit(t, 9, 1280, 720, shelf.AtRandom, shelf.AtRandom)
+	s := sit(t, 9, 1280, 720, session.AtRandom, session.AtRandom)
 	room := Title().Follow(newProgram(t))
 	window := ui.NewWindow(room, 1280, 720, 1)
 	window.Clock.Speed = render.Off

@@ -12,7 +12,6 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/shelf"
 	"holoboard/ui/table/build"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/prepare"
@@ -43,7 +42,7 @@ func pack(p ui.Program, start session.Start) (ui.Game, error) {
 		Builder: func(seat game.Seat) prepare.Builder { return build.New(p, title(seat)) },
 		Why:     func(w game.Why) string { return words.Say("why." + string(w.Text)) },
 		Given: func(seat game.Seat) []byte {
-			if start.Seats[seat].Kind == shelf.AtRandom {
+			if start.Seats[seat].Kind == session.AtRandom {
 				return []byte{gametest.Strike, gametest.Decoy}
 			}
 			return nil
@@ -51,7 +50,7 @@ func pack(p ui.Program, start session.Start) (ui.Game, error) {
 		Back: func(f *ui.Frame, seat game.Seat, box ui.Rect) { f.Panel(box, f.Palette.SidePanel(int(seat))) },
 		Begun: func(f *ui.Frame, things func(game.Seat) []byte) {
 			t := unplayed(p, false)
-			t.Begin(host, play.NewClock())
+			t.Begin(play.Kept(host, play.NewClock()))
 			r := &build.Reveal[uint8]{Game: t, Title: title(0), Program: p}
 			for seat := range game.Seat(2) {
 				var cards build.List[uint8]

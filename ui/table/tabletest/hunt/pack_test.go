@@ -11,7 +11,6 @@ import (
 	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/ui"
-	"holoboard/ui/shelf"
 	"holoboard/ui/uitest"
 )
 
@@ -115,7 +114,7 @@ func TestBothPackInSecret(t *testing.T) {
 // What is filtered, searched and sorted; by touch a tap opens the card; and what was left is there again.
 func TestAPackIsLookedThroughAndLeft(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
-		p := packUp(t, newProgram(t), size[0], size[1], session.Person, shelf.AtRandom)
+		p := packUp(t, newProgram(t), size[0], size[1], session.Person, session.AtRandom)
 		p.hand.Click("build.kind.2")
 		if p.hand.Has("tile.strike") {
 			t.Errorf("%v: a filter lets strikes through", size)
@@ -130,7 +129,7 @@ func TestAPackIsLookedThroughAndLeft(t *testing.T) {
 		p.hand.Click("tile.strike")
 		p.hand.Click("build.count.more")
 		p.hand.Click("build.sheet.close")
-		again := packUp(t, p.program, size[0], size[1], session.Person, shelf.AtRandom)
+		again := packUp(t, p.program, size[0], size[1], session.Person, session.AtRandom)
 		if again.hand.Has("build.tab.1") {
 			again.hand.Click("build.tab.1")
 		}
@@ -148,7 +147,7 @@ func TestAPackIsLookedThroughAndLeft(t *testing.T) {
 
 // What advice would add stands first where that order is wanted.
 func TestThePackIsSortedByAdvice(t *testing.T) {
-	p := packUp(t, newProgram(t), 1280, 720, session.Person, shelf.AtRandom)
+	p := packUp(t, newProgram(t), 1280, 720, session.Person, session.AtRandom)
 	first := func() bool { return p.hand.Find("tile.decoy").X < p.hand.Find("tile.strike").X }
 	before := first()
 	p.hand.Click("build.sort")
@@ -160,7 +159,7 @@ func TestThePackIsSortedByAdvice(t *testing.T) {
 
 // The bar has a picture of where the base can be.
 func TestTheBarHasAPicture(t *testing.T) {
-	s := sit(t, 5, 1280, 720, shelf.AtRandom, session.Person)
+	s := sit(t, 5, 1280, 720, session.AtRandom, session.Person)
 	for s.settle(t); s.Asked() != "look_at"; s.settle(t) {
 		if s.hand.Has("could.1") {
 			t.Errorf("%q is asked with a picture", s.Asked())

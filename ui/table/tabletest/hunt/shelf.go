@@ -8,6 +8,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/game/session"
+	"holoboard/game/sim"
 	"holoboard/render"
 	"holoboard/render/holo"
 	"holoboard/ui"
@@ -46,7 +47,7 @@ func Title() shelf.Title {
 	return shelf.Title{
 		ID: title.ID, Rules: title.Version, Words: Words, Setups: []shelf.Setup{{ID: "plain"}, {ID: "packed", Setup: json.RawMessage(packed)}},
 		Seats:   [][]shelf.Seat{{seat("hider", 0, "lock"), seat("seeker", 1, "eye")}},
-		Players: []shelf.Kind{{ID: session.Person}, {ID: shelf.AtRandom}},
+		Players: []shelf.Kind{{ID: session.Person}, {ID: session.AtRandom}},
 		Light:   func(render.Palette) render.Color { return render.Hex(0x6FD7A8) }, Sign: "eye", Minutes: 5,
 		Look: holo.Look{Rim: holo.Rim{Arcs: []holo.Arc{holo.Circle(1, 1, false)}}, Stand: stand, Tall: 1},
 		Begin: func(p ui.Program, start session.Start) (ui.Game, error) {
@@ -79,7 +80,7 @@ func Title() shelf.Title {
 		Example: example,
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
-		Sim: shelf.Simulates(title, shelf.Measures[gametest.HuntTable, view]{
+		Sim: sim.Of(title, sim.Measures[gametest.HuntTable, view]{
 			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
 			Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
 			Rounds: func(s *gametest.HuntTable) int { return int(s.Round) },
@@ -97,7 +98,7 @@ func shot(setup string) func(ui.Program, []byte) (ui.Screen, error) {
 
 // example is a save of a whole game.
 func example() ([]byte, error) {
-	s, err := session.New(gametest.HuntTitle(), session.Start{Seats: []session.Chair{{Kind: shelf.AtRandom}, {Kind: shelf.AtRandom}}})
+	s, err := session.New(gametest.HuntTitle(), session.Start{Seats: []session.Chair{{Kind: session.AtRandom}, {Kind: session.AtRandom}}})
 	if err != nil {
 		return nil, err
 	}

@@ -1,4 +1,6 @@
-package shelf
+// Package sim plays whole games of a title without a screen: a [Simulator] is made of what a session must know of the title and of what is to be
+// measured of its tables.
+package sim
 
 import (
 	"encoding/json"
@@ -62,8 +64,8 @@ type Measures[S, V comparable] struct {
 	Critic func() func(v *V, d *game.Decision, picks []game.Option) string
 }
 
-// Simulates makes the simulator of a title.
-func Simulates[S, V comparable](title session.Title[S, V], m Measures[S, V]) Simulator {
+// Of makes the simulator of a title.
+func Of[S, V comparable](title session.Title[S, V], m Measures[S, V]) Simulator {
 	return func(o Order) (Games, error) {
 		g := &games[S, V]{title: title, measures: m, order: o}
 		g.sim = game.Simulation[S, V]{Rules: title.Rules, Broken: m.Broken, Every: o.Check, Limit: m.Limit}
@@ -130,11 +132,8 @@ type games[S, V comparable] struct {
 	wasted   []map[string]int // likewise
 }
 
-// AtRandom is the kind of player that needs no position, so that a game of its like can be played as one plain call.
-const AtRandom = "random"
-
 func (g *games[S, V]) player(seat int, kind string) func(*rand.Rand) game.Player[S, V] {
-	if kind == AtRandom {
+	if kind == session.AtRandom {
 		return nil
 	}
 	return func(r *rand.Rand) game.Player[S, V] {

@@ -1,37 +1,37 @@
-package rebellion
+package match
 
 import (
 	"strings"
 	"testing"
 
 	"holoboard/game"
-	rules "holoboard/game/rebellion"
+	"holoboard/game/rebellion"
 )
 
 func TestUsesNameEveryCard(t *testing.T) {
-	title := sessionTitle()
-	sim := game.Simulation[rules.State, rules.View]{Rules: title.Rules, Broken: (*rules.State).Broken, Limit: MostSteps}
+	title := Title()
+	games := game.Simulation[rebellion.State, rebellion.View]{Rules: title.Rules, Broken: (*rebellion.State).Broken, Limit: mostSteps}
 	won := map[int]bool{}
 	for seed := range uint64(300) {
-		s, err := title.Deal(rules.WriteSetup(rules.Setup{Standard: seed%2 == 0}), 2)
+		s, err := title.Deal(rebellion.WriteSetup(rebellion.Setup{Standard: seed%2 == 0}), 2)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if Winner(&s) != -1 {
+		if winner(&s) != -1 {
 			t.Fatal("somebody has won before the game begins")
 		}
-		sim.Play(&s, seed)
-		won[Winner(&s)] = true
-		if Rounds(&s) < 1 {
-			t.Errorf("seed %d took %d rounds", seed, Rounds(&s))
+		games.Play(&s, seed)
+		won[winner(&s)] = true
+		if Measures().Rounds(&s) < 1 {
+			t.Errorf("seed %d took %d rounds", seed, Measures().Rounds(&s))
 		}
 	}
-	if !won[int(rules.Rebels)] || !won[int(rules.Empire)] || len(won) != 2 {
+	if !won[int(rebellion.Rebels)] || !won[int(rebellion.Empire)] || len(won) != 2 {
 		t.Errorf("the winners are %v, want both sides and nobody else", won)
 	}
-	uses := Uses(&sim.Tally)
+	counted := uses(&games.Tally)
 	kinds := map[string]int{}
-	for name, n := range uses {
+	for name, n := range counted {
 		kind, _, isCard := strings.Cut(name, ".")
 		kinds[kind]++
 		if !isCard && n == 0 {

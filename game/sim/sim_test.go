@@ -1,4 +1,4 @@
-package shelf_test
+package sim_test
 
 import (
 	"encoding/json"
@@ -7,7 +7,7 @@ import (
 	"holoboard/game"
 	"holoboard/game/gametest"
 	"holoboard/game/session"
-	"holoboard/ui/shelf"
+	"holoboard/game/sim"
 )
 
 // TestGamesAreDealtOfWhatIsBrought: each game of its own things, and a record of one plays again.
@@ -15,7 +15,7 @@ func TestGamesAreDealtOfWhatIsBrought(t *testing.T) {
 	strong := []byte{gametest.Cut, gametest.Cut, gametest.Thrust, gametest.Thrust, gametest.Feint, gametest.Feint}
 	weak := []byte{gametest.Parry, gametest.Parry, gametest.Lunge, gametest.Lunge, gametest.Feint, gametest.Feint}
 	title := gametest.DuelTitle()
-	games, err := shelf.Simulates(title, shelf.Measures[gametest.DuelTable, gametest.DuelView]{
+	games, err := sim.Of(title, sim.Measures[gametest.DuelTable, gametest.DuelView]{
 		Limit: 1000, Broken: (*gametest.DuelTable).Broken,
 		Winner: func(s *gametest.DuelTable) int { return int(s.Won) - 1 }, Uses: func(*game.Tally) map[string]uint64 { return nil },
 		Rounds: func(s *gametest.DuelTable) int { // the cuts that seat 0 has brought
@@ -27,7 +27,7 @@ func TestGamesAreDealtOfWhatIsBrought(t *testing.T) {
 			}
 			return [][]byte{weak, strong}
 		},
-	})(shelf.Order{Kinds: []string{"random", "random"}})
+	})(sim.Order{Kinds: []string{"random", "random"}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,77 @@
+package starship
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"holoboard/game"
+	"holoboard/game/session"
+	rules "holoboard/game/starship"
+	"holoboard/game/starship/match"
+	"holoboard/render"
+	"holoboard/ui"
+	"holoboard/ui/table/tabletest"
+	"holoboard/ui/uitest"
+)
+
+// TestABattleIsFoughtFarAway: two people, each at a screen far from the table, fight a battle by pointer, however late things come, also
+// when letters are lost, come twice or late, in windows too. What they see in the end is what happened.
+func TestABattleIsFoughtFarAway(t *testing.T) {
+	for i, fate := range []tabletest.Fate{{}, {Twice: 3, Late: 31}, {Lost: 23}} {
+		delay := []int{0, 3, 40}[i]
+		t.Run(fmt.Sprint(delay, fate), func(t *testing.T) {
+			text := rules.WriteSetup(rules.Setup{Format: rules.FirstBattle, Limit: 4})
+			s, err := session.New(match.Title(), session.Start{Setup: text, Seed: 3, Seats: tabletest.Two, Things: match.Bring(text, 2, 3)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			host := session.NewHost(s, false)
+			screens := []*sitting{sitFar(t, host, delay, fate, 0), sitFar(t, host, delay, fate, 1)}
+			fightFar(t, host, screens)
+			for seat, s := range screens {
+				want, _ := host.Desk(game.Seat(seat)).Frames(0)
+				if got, _ := s.Play.Desk(game.Seat(seat)).Frames(0); !reflect.DeepEqual(got, want) || len(s.Reel.Events) != len(want) {
+					t.Errorf("seat %d saw something else than what happened", seat)
+				}
+			}
+		})
+	}
+}
+
+// sitFar has somebody sit down far from a host.
+func sitFar(t testing.TB, host *session.Host[rules.State, view], delay int, fate tabletest.Fate, seat game.Seat) *sitting {
+	t.Helper()
+	wire := session.NewWire[view](rules.ID, rules.Version, event{})
+	place, _ := tabletest.Far(t, host, rules.Rules{}, wire, delay, fate, seat)
+	table := unplayed(newProgram(t, "en"), false)
+	table.Begin(place)
+	window := ui.NewWindow(table, 1280, 720, 1)
+	window.Clock.Speed = render.Off
+	return &sitting{table, host.Session(), uitest.New(t, window), map[game.Key]int{}}
+}
+
+// fightFar answers by random clicks at every screen until the battle is over at all of them.
+func fightFar(t *testing.T, host *session.Host[rules.State, view], screens []*sitting) {
+	r := rand.New(rand.NewPCG(3, 1))
+	for range 60_000 {
+		over := true
+		for _, s := range screens {
+			host.Play() // windows that nobody wants asked
+			if s.hand.Has("fallout.on") {
+				s.hand.Click("fallout.on")
+			}
+			if s.hand.Wait(ui.Tick); s.Pending != nil {
+				if o := s.Pending.Options[r.IntN(len(s.Pending.Options))]; o.Kind != rules.KindFlee {
+					s.point(t, o)
+				}
+			}
+			over = over && s.hand.Has("result.again")
+		}
+		if over {
+			return
+		}
+	}
+	t.Fatalf("no end; asked is %v", host.Desk(game.Table).Asked())
+}
