@@ -20,7 +20,57 @@ var omens = [...]Feature{
 }
 
 // foretold is what each feature and then each omen weighs in a forecast, of the logit in 1/1000.
-var foretold = [len(features) + len(omens)]int{}
+var foretold = [len(features) + len(omens)]int{
+	829,  // one
+	-72,  // standard
+	-123, // rounds left
+	146,  // rounds left below 8
+	119,  // rounds left below 5
+	268,  // rounds left below 3
+	-861, // base revealed
+	3,    // rounds left below 5, base revealed
+	-36,  // assault on the revealed base
+	-13,  // threat to the revealed base
+	11,   // garrison of the revealed base, ground
+	-14,  // suspects
+	39,   // one suspect
+	13,   // suspects by rounds left
+	14,   // suspects by searchers
+	-9,   // threat to the hidden base
+	2,    // landing on the hidden base
+	2,    // landing on the hidden base by suspects
+	-58,  // landing on the hidden base by suspects in reach
+	18,   // belief in the hidden base
+	-39,  // landing on the hidden base by belief
+	-34,  // threat to the hidden base by belief
+	-13,  // belief in the hidden base by rounds left
+	10,   // garrison of the hidden base, ground
+	-70,  // hidden base without ground units
+	8,    // refuges
+	26,   // safe refuges
+	38,   // Rebel forces
+	-14,  // Imperial forces
+	33,   // Rebel queue
+	-36,  // Imperial queue
+	16,   // Rebel systems
+	-14,  // Imperial systems
+	48,   // subjugated systems
+	51,   // sabotaged systems
+	69,   // Rebel leaders
+	-68,  // Imperial leaders
+	-40,  // captives
+	36,   // searchers
+	-200, // Death Stars
+	41,   // objectives in hand
+	31,   // objectives ready
+	4,    // objectives in progress
+	-59,  // probe cards
+	78,   // points of an objective that can be played
+	406,  // time or an objective ends the game this round
+	171,  // hidden base and the last round
+	-26,  // hidden base and the last round by suspects
+	-6,   // assault in the last round
+}
 
 // playable is how much reputation the best objective in hand would bring if the Refresh Phase began now (R11.0).
 func (o *outlook) playable() (points int) {
@@ -64,7 +114,7 @@ func Foretold() (signs []Feature, weighs []int, trust [3]int) {
 
 // trusted is what the value of a search says of games between officers, of the logit in 1/1000: so much more for the Rebels, more in the standard
 // game, and how much of the value's own logit.
-var trusted = [3]int{0, 0, 1000}
+var trusted = [3]int{778, -226, 965}
 
 // Trusted returns what the value of a search, per mille for a side, says of games between officers.
 func Trusted(value int, side rebellion.Side, standard bool) int {

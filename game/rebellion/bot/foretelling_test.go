@@ -77,12 +77,14 @@ func TestTheValueOfASearchIsTakenAsItCameTrue(t *testing.T) {
 func TestAnObjectiveInHandCounts(t *testing.T) {
 	const table = `time 10
 		reputation 12
-		base dathomir
-		at base_space: 2 rebel_trooper
+		base dathomir revealed
+		at dathomir: 2 rebel_trooper, airspeeder
 		objectives: popular_support
-		at coruscant: 4 stormtrooper
-		pool: mon_mothma, darth_vader
-		loyal empire: corellia
+		at mustafar: 4 stormtrooper, 2 at_at, death_star, star_destroyer, assault_carrier
+		at coruscant: 4 stormtrooper, 2 at_at, 2 star_destroyer
+		at corellia: 4 stormtrooper, 2 at_st, 2 star_destroyer
+		pool: mon_mothma, darth_vader, emperor_palpatine, grand_moff_tarkin, general_tagge, boba_fett, general_veers, admiral_ozzel, janus_greejatus
+		loyal empire: corellia, mandalore, rodia, cato_neimoidia, saleucami
 		`
 	foretold := func(more string) int {
 		s := described(t, table+more)
