@@ -32,7 +32,7 @@ func Title() shelf.Title {
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
 		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string, _ json.RawMessage) { small.Draw(f.Canvas, r, setup) },
 		Chapters: Chapters(), Learn: Learn,
-		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewFollower, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}),
 		Sim:  sim.Of(title, match.Measures()),
 	}

@@ -35,7 +35,7 @@ func Title() shelf.Title {
 		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Chapters: Chapters(), Learn: Learn,
-		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
+		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewFollower, Example: ExampleGame, Shots: Shots(),
 		Tell: shelf.Tells(rules.Rules{}), Sim: sim.Of(match.Simulated(title), match.Measures()),
 	}
 }
@@ -170,9 +170,7 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	return watch.NewTape(t.Table.Table, record), nil
 }
 
-// NewProjector returns a screen for a whole room that has been told nothing yet.
-func NewProjector(p ui.Program) ui.Follower { return projector(p) }
-
-func projector(p ui.Program) *watch.Projector[view, event] {
-	return watch.NewProjector(unplayed(p, true).Table.Table)
+// NewFollower returns a screen for a whole room that has been told nothing yet.
+func NewFollower(p ui.Program) ui.Follower {
+	return watch.NewFollower[rules.State, view, event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
 }
