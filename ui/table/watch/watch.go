@@ -21,9 +21,9 @@ type Table[V comparable, E game.Event] struct {
 	*screen.Table[V, E]
 	unplayed  func(p ui.Program, projected bool) *screen.Table[V, E] // another table of the title, at which nobody plays
 	wire      session.Wire
-	projector *Projector[V, E]                                       // is shown instead, or nil
-	again     *again[V, E]                                           // is shown instead, or nil
-	filled    bool                                                   // the window filled the screen before that
+	projector *Projector[V, E] // is shown instead, or nil
+	again     *again[V, E]     // is shown instead, or nil
+	filled    bool             // the window filled the screen before that
 }
 
 // New returns a table at which nobody plays yet; unplayed returns another one of its title, whose wire tells far away what happens.
@@ -77,7 +77,9 @@ func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok 
 }
 
 // Feed implements [ui.Game].
-func (t *Table[V, E]) Feed() (ui.Feed, error) { return session.NewFeed(t.Play.Table, t.wire, 0, 0), nil }
+func (t *Table[V, E]) Feed() (ui.Feed, error) {
+	return session.NewFeed(t.Play.Table, t.wire, 0, 0), nil
+}
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
