@@ -1,12 +1,12 @@
 package tabletest
 
 import (
-	"image/png"
-	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"holoboard/render"
 	"holoboard/ui"
 	"holoboard/ui/uitest"
 )
@@ -29,30 +29,30 @@ func (s *Signs) Press(t *testing.T, w *ui.Window) {
 	}
 	hand := uitest.New(t, w)
 	hand.Touch = true
-	all := w.Signs()
-	for i, sign := range all {
-		at := sign.Rect.Center()
-		covered := false
-		for _, over := range all[i+1:] {
-			covered = covered || over.Rect.Contains(at)
-		}
-		if s.tried[sign.Name] || covered {
-			continue
-		}
+	for sign, ok := s.next(w); ok; sign, ok = s.next(w) {
 		s.tried[sign.Name] = true
+		at := sign.Rect.Center()
 		text, _, _ := strings.Cut(s.Text(sign.Name), " [")
 		hand.HoldAt(at, 600*time.Millisecond)
 		if text == "" || !strings.Contains(shownText(w), text) {
 			t.Errorf("%s at %v, pressed long, does not say %q", sign.Name, at, text)
-			if f, err := os.Create("/tmp/home/fail-" + sign.Name + ".png"); err == nil {
-				png.Encode(f, w.Image())
-				f.Close()
-			}
 		}
 		if hand.Has("sheet.close") {
 			hand.Click("sheet.close")
 		}
 	}
+}
+
+// next is a sign of what is shown now that was not tried yet and has no other over its middle.
+func (s *Signs) next(w *ui.Window) (sign render.Named, ok bool) {
+	all := w.Signs()
+	for i, sign := range all {
+		covered := slices.ContainsFunc(all[i+1:], func(over render.Named) bool { return over.Rect.Contains(sign.Rect.Center()) })
+		if !s.tried[sign.Name] && !covered {
+			return sign, true
+		}
+	}
+	return sign, false
 }
 
 // shownText is all text of a window, its lines joined.
