@@ -100,6 +100,7 @@ func (l *Sheets[V]) papers(sheet *pinned) (all []paper) {
 	warning := render.PanelStyle{Fill: p.Warning.Mix(p.Space, 0.8), Line: p.Warning, Width: 1.5}
 	for _, a := range [...]paper{{sheet.sign, plain}, {sheet.note, warning}} {
 		if a.text != "" {
+			a.text = ui.Uncited(a.text) // the foot leads to the rule
 			all = append(all, a)
 		}
 	}
