@@ -34,6 +34,7 @@ func (s *Signs) Press(t *testing.T, w *ui.Window) {
 		at := sign.Rect.Center()
 		text, _, _ := strings.Cut(s.Text(sign.Name), " [")
 		hand.HoldAt(at, 600*time.Millisecond)
+		hand.Release()
 		if text == "" || !strings.Contains(shownText(w), text) {
 			t.Errorf("%s at %v, pressed long, does not say %q", sign.Name, at, text)
 		}
