@@ -16,6 +16,7 @@ type Canvas struct {
 
 	pictures  *Pictures
 	marks     []mark
+	named     []named
 	state     state
 	shortened []string
 }
@@ -74,7 +75,7 @@ func NewCanvas(pictures *Pictures, w, h int, scale float64) *Canvas {
 func (c *Canvas) Begin(w, h int, scale float64) {
 	c.pictures.beginFrame(image.Pt(w, h))
 	c.W, c.H, c.Scale = float64(w)/scale, float64(h)/scale, scale
-	c.marks, c.shortened = c.marks[:0], c.shortened[:0]
+	c.marks, c.named, c.shortened = c.marks[:0], c.named[:0], c.shortened[:0]
 	c.state = state{clip: image.Rect(0, 0, w, h), alpha: 1, place: identity}
 	c.Rough = false
 }

@@ -77,7 +77,10 @@ func (p Palette) ChosenLine() PanelStyle {
 	return style
 }
 
-const glowWidth = 9 // points
+const (
+	glowWidth = 9   // points
+	hides     = 192 // the alpha of a panel from which on nothing is seen through it
+)
 
 // radii are the reach of a corner along the panel's width and height, points.
 func (s PanelStyle) radii(w, h float64) (rx, ry float64) {
@@ -118,6 +121,9 @@ func (c *Canvas) Panel(r Rect, s PanelStyle) {
 	box := c.pixels(r)
 	if box.Empty() {
 		return
+	}
+	if s.Fill.Alpha(c.state.alpha).A >= hides {
+		c.Means("", r)
 	}
 	rx, ry := s.radii(r.W, r.H)
 	key := panelKey{

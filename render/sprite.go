@@ -20,7 +20,10 @@ func (c *Canvas) Sprite(kind assets.Kind, name string, box Rect, inks assets.Ink
 }
 
 // Sign draws an icon in one colour; its second tone comes out darker.
-func (c *Canvas) Sign(name string, box Rect, color Color) { c.Tinted(assets.Signs, name, box, color) }
+func (c *Canvas) Sign(name string, box Rect, color Color) {
+	c.Means(name, box)
+	c.Tinted(assets.Signs, name, box, color)
+}
 
 // Tinted draws a drawing of any kind in one colour.
 func (c *Canvas) Tinted(kind assets.Kind, name string, box Rect, color Color) {

@@ -153,3 +153,9 @@ func CitedRule(sentence string) string {
 	}
 	return cited[len(cited)-1][3]
 }
+
+// ruleCode is a rule that a sentence cites in brackets, and the space before it.
+var ruleCode = regexp.MustCompile(`\s*\[R[0-9.]*[0-9]\]`)
+
+// Uncited is a sentence without the rules that it cites: what shows it leads there.
+func Uncited(sentence string) string { return ruleCode.ReplaceAllString(sentence, "") }

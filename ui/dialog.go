@@ -21,6 +21,7 @@ func (f *Frame) Modal(paint func()) {
 		f.layer = w.coming.layer
 		w.layerFrom = f.Marks()
 		f.Fill(f.Bounds(), f.Palette.Space.Alpha(0.66))
+		f.Means("", f.Bounds())
 		paint()
 		f.layer = layer
 	})

@@ -127,6 +127,16 @@ func (f *Frame) AltPressed(key Key) bool {
 // OnTop runs paint after everything else, so that it lies over all that is drawn until then.
 func (f *Frame) OnTop(paint func()) { f.top = append(f.top, paint) }
 
+// OnTopOfAll does so, and lets what paint draws be used though a dialog lies under it.
+func (f *Frame) OnTopOfAll(paint func()) {
+	f.OnTop(func() {
+		layer := f.layer
+		f.layer = f.window.coming.layer
+		paint()
+		f.layer = layer
+	})
+}
+
 // Picture gives a picture of the frame to take, once all of it is drawn.
 func (f *Frame) Picture(take func(image.Image)) { f.takes = append(f.takes, take) }
 

@@ -89,13 +89,13 @@ func (f *Frame) drawToast() {
 		return
 	}
 	f.WakeIn(t.until - f.Clock.Now)
-	style := f.Palette.Name().Centered()
+	text, style := Uncited(t.text), f.Palette.Name().Centered()
 	sign := 0.0
 	if t.leads {
 		sign = 26
 	}
-	w := min(f.TextWidth(t.text, style)+32+sign, f.W-32)
-	h := f.ParagraphHeight(t.text, w-32-sign, style) + 12
+	w := min(f.TextWidth(text, style)+32+sign, f.W-32)
+	h := f.ParagraphHeight(text, w-32-sign, style) + 12
 	box := render.Around(Point{X: f.W / 2, Y: f.H * 0.72}, w, h)
 	if !t.at.Empty() {
 		box = f.beside(t.at, w, h)
@@ -108,9 +108,9 @@ func (f *Frame) drawToast() {
 	f.Move(shake, 0, func() {
 		f.Shadow(box)
 		f.Panel(box, render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.78), Line: f.Palette.Warning, Width: 1.5, Dash: render.Dash{5, 3}})
-		text := box.InsetXY(16, 6)
-		text.W -= sign
-		f.Paragraph(t.text, text, style)
+		inner := box.InsetXY(16, 6)
+		inner.W -= sign
+		f.Paragraph(text, inner, style)
 		if t.leads {
 			f.Sign("help", Rect{X: box.Right() - 34, Y: box.Center().Y - 9, W: 18, H: 18}, f.Palette.Text)
 		}
@@ -248,6 +248,7 @@ func (f *Frame) why(s Spot, state State) {
 }
 
 func (f *Frame) note(at Rect, text string, line render.Color) {
+	text = Uncited(text)
 	f.OnTop(func() {
 		const widest = 320
 		style := f.Palette.Body()

@@ -94,6 +94,7 @@ type hovered struct {
 	hotSince    time.Duration
 	sought      bool // the pointer was moved to it since the last click; it has not come to lie under a resting pointer
 	pointerGone bool
+	wants       signed
 }
 
 // press is where and when the pointer went down.
@@ -241,6 +242,9 @@ func (w *Window) LaidOut() int { return w.canvas.LaidOut() }
 
 // Shortened lists the texts of the last frame that did not fit into their places.
 func (w *Window) Shortened() []string { return w.canvas.Shortened() }
+
+// Signs are the signs of the last frame that can be seen, for tests.
+func (w *Window) Signs() []render.Named { return w.canvas.Signs() }
 
 // Lines are the lines of text of the last frame, for tests.
 func (w *Window) Lines() []render.Line { return w.canvas.Lines() }
@@ -390,6 +394,7 @@ func (w *Window) begin(in Input) {
 		w.Clock.Skip()
 	}
 	w.moving = false
+	w.findSign()
 	w.keys()
 	if p, ok := w.find(w.using); ok {
 		w.click(p)
@@ -582,6 +587,7 @@ func (w *Window) end() {
 	}
 	w.cursor = w.cursorNow()
 	w.askTab()
+	w.awaitSign()
 }
 
 func (w *Window) change(to next) {

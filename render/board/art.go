@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"holoboard/assets"
 	"holoboard/render"
 )
 
@@ -77,12 +78,12 @@ func drawArt(c *render.Canvas, paint Painter, a Art, box render.Rect, color rend
 	switch a.Kind {
 	case SignArt:
 		c.Glow(middle, box.W*0.6, c.Palette.Space.Alpha(0.6))
-		c.Sign(a.Name, box.Inset(box.W*0.04), color)
+		c.Tinted(assets.Signs, a.Name, box.Inset(box.W*0.04), color)
 	case RingArt:
 		c.Ring(middle, box.W*0.46, render.RingStyle{Fill: c.Palette.Space.Alpha(0.7), Line: color, Width: 2, Glow: color})
-		c.Sign(a.Name, box.Inset(box.W*0.2), color)
+		c.Tinted(assets.Signs, a.Name, box.Inset(box.W*0.2), color)
 	case ScopeArt:
-		c.Sign("direct_hit", box, c.Palette.Warning)
+		c.Tinted(assets.Signs, "direct_hit", box, c.Palette.Warning)
 	case BarArt:
 		drawBar(c, box)
 	case ShieldArt:

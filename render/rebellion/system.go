@@ -26,6 +26,7 @@ func (b *Board) Place(c *render.Canvas, v *rebellion.View, place int, center ren
 	at, size, pixels := rebellion.System(place), b.Zoomed(), b.planetPixels(c)
 	style, radius := pieces.RingOf(&c.Palette, v, at, ringRadius*size)
 	c.Ring(center, radius, style)
+	c.Means(ringSign(v, at), render.Around(center, 2*radius, 2*radius))
 	if k := look.Happening; k.Told > render.WorldGone && k.At == at.Thing() {
 		c.Fade(3*(k.Told-render.WorldGone), func() { b.worlds.Draw(c, at, true, center, planetRadius*size, pixels) })
 	} else {
@@ -42,6 +43,19 @@ func (b *Board) Place(c *render.Canvas, v *rebellion.View, place int, center ren
 		b.drawIcons(c, v, at, center)
 	}
 	b.drawName(c, v, at, center)
+}
+
+// ringSign is what the ring of a system tells.
+func ringSign(v *rebellion.View, at rebellion.System) string {
+	switch side := v.Loyalty[at]; {
+	case v.Destroyed.Has(at):
+		return "destroyed"
+	case side != rebellion.NoSide:
+		return pieces.Emblem(side)
+	case !at.Figures().Populous():
+		return "remote"
+	}
+	return "neutral"
 }
 
 // Happens implements [board.Title]: the light of a planet that is destroyed.
@@ -97,6 +111,7 @@ func (b *Board) drawBaseMark(c *render.Canvas, v *rebellion.View, at render.Poin
 		style.Dash = render.Dash{3, 2}
 	}
 	c.Ring(at, size*0.75, style)
+	c.Means("base", render.Around(at, size*1.5, size*1.5))
 	type houseKey struct{ color render.Color }
 	render.Art(c, houseKey{c.Palette.Sides[rebellion.Rebels].Color}, render.Around(at, size, size), func(p *render.Pen, k houseKey) {
 		w, h := p.W, p.H
@@ -143,6 +158,7 @@ func (b *Board) drawName(c *render.Canvas, v *rebellion.View, at rebellion.Syste
 
 // drawRuledOut draws the crossed triangle.
 func drawRuledOut(c *render.Canvas, box render.Rect) {
+	c.Means("ruled_out", box)
 	type ruledOutKey struct{ color render.Color }
 	render.Art(c, ruledOutKey{c.Palette.Dim}, box, func(p *render.Pen, k ruledOutKey) {
 		w, h := p.W, p.H

@@ -123,7 +123,10 @@ func (b *Board) drawMarker(c *render.Canvas, line render.Rect, x float64, key st
 	if align == render.Right && x-10-w > line.X {
 		box.X = x - 10 - w
 	}
-	return c.Text(word, box, style)
+	drawn := c.Text(word, box, style)
+	c.Means(key, tip)
+	c.Means(key, drawn)
+	return drawn
 }
 
 // drawDistance tells how many spaces lie between the markers, with dots to both.

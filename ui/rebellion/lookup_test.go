@@ -3,6 +3,7 @@ package rebellion
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -92,6 +93,11 @@ func TestARefusalLeadsToItsRule(t *testing.T) {
 	r, ok := s.hand.Window.Spot("refusal")
 	if !ok {
 		t.Fatal("nothing is refused that cites a rule")
+	}
+	for _, line := range s.hand.Window.Lines() {
+		if strings.Contains(line.Text, "[R") {
+			t.Errorf("it shows the code of its rule: %q", line.Text)
+		}
 	}
 	s.hand.Key(ui.KeyF1)
 	s.hand.ClickAt(r.Center())

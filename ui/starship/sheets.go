@@ -67,6 +67,7 @@ func (s sheets) DrawName(card game.Option, box ui.Rect) {
 }
 
 func (s sheets) Note(thing game.Option) string { return s.WhyNot(thing) }
+func (s sheets) SignText(sign string) string   { return book.SignText(s.Words, sign) }
 func (s sheets) Page(thing game.Option) string { return book.Of(&s.View, thing) }
 func (s sheets) Rule(d *game.Decision) string  { return asks[d.Ask].Rule }
 func (s sheets) Now() string                   { return book.OfPhase(s.View.Phase()) }

@@ -142,10 +142,15 @@ func (h *Hand) DoubleClick(id string) {
 	h.clickAt(at)
 }
 
-// Hold presses on a spot for a while and lets go.
+// Hold presses on a spot for a while and does not let go.
 func (h *Hand) Hold(id string, d time.Duration) {
 	h.t.Helper()
-	h.Press(h.Find(id))
+	h.HoldAt(h.Find(id), d)
+}
+
+// HoldAt presses at a place for a while and does not let go.
+func (h *Hand) HoldAt(at ui.Point, d time.Duration) {
+	h.Press(at)
 	for ; d > 0; d -= ui.Tick {
 		h.tick(ui.Input{At: h.at, Down: true})
 	}

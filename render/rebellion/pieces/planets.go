@@ -141,6 +141,7 @@ func RingOf(p *render.Palette, v *rebellion.View, at rebellion.System, usual flo
 func DrawBars(c *render.Canvas, center render.Point, radius float64) {
 	type barsKey struct{ color, dark render.Color }
 	r := render.Around(center, 2*radius+4, 2*radius+4)
+	c.Means("subjugation", r)
 	render.Art(c, barsKey{c.Palette.Sides[rebellion.Empire].Color, c.Palette.Space}, r, func(p *render.Pen, k barsKey) {
 		middle := render.Point{X: p.W / 2, Y: p.H / 2}
 		radius := p.W/2 - 2

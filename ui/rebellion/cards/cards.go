@@ -90,3 +90,6 @@ func (t *Cards) UseName(use game.Option) string {
 func (t *Cards) DrawUse(use game.Option, box ui.Rect) {
 	pieces.DrawLeader(t.F.Canvas, &t.View, rules.Leader(use.B), box)
 }
+
+// SignText implements [look.Title].
+func (t *Cards) SignText(sign string) string { return book.SignText(t.Words, sign) }

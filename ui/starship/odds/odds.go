@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"holoboard/render"
+	"holoboard/render/field"
 	"holoboard/ui"
 )
 
 // Odds are those of one throw.
 type Odds struct {
-	Ladder render.Ladder
+	Ladder field.Ladder
 	Sum    string // what hits, in words
 	Takes  string // what a hit does; nothing before it is known what is thrown for
 	May    string // what the other side may still use, in words; nothing where it has nothing

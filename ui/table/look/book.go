@@ -49,10 +49,12 @@ func (l *Sheets[V]) AboutQuestion() ui.PromptSign {
 	return ui.PromptSign{Press: func() { l.LookUp(l.title.Rule(d)) }, Hint: l.flow.Words.Say("book.about_question"), Key: "F1"}
 }
 
-// placeOf is what a sheet leads to: the page of its card, or the rule that its note cites.
-func (l *Sheets[V]) placeOf(card game.Option, note string) string {
-	if place := l.title.Page(card); place != "" {
-		return place
+// placeOf is what a sheet leads to: the page of its card, or the rule that its note cites or that is about the sign.
+func (l *Sheets[V]) placeOf(sheet *pinned) string {
+	for _, place := range [...]string{l.title.Page(sheet.card), ui.CitedRule(sheet.note)} {
+		if place != "" {
+			return place
+		}
 	}
-	return ui.CitedRule(note)
+	return ui.CitedRule(sheet.sign)
 }

@@ -2,7 +2,7 @@
 // it, the cards behind a count, and the place of the rule book about what he looks at or is asked.
 //
 //	look.go  what a title says of its things · sheet.go  the large card beside a thing · pin.go  one that a long touch opens
-//	book.go  what leads to the rule book · pile.go  counts of cards, and the cards behind them
+//	book.go  what leads to the rule book · pile.go  counts of cards, and the cards behind them · sign.go  what a sign stands for
 //	use.go   a card of the hand, and in which ways it can be used
 package look
 
@@ -34,6 +34,8 @@ type Title interface {
 	// Note says why a thing on the board may not be chosen, or what else is to be known about it just now; or nothing.
 	Note(thing game.Option) string
 
+	// SignText says what a sign on the table stands for and cites its rule; nothing for the sign of a button.
+	SignText(sign string) string
 	// Page is the page of the rule book about a thing, or nothing; Rule the place about a question.
 	Page(thing game.Option) string
 	Rule(d *game.Decision) string
@@ -60,7 +62,8 @@ type Sheets[V comparable] struct {
 	title  Title
 	from   ui.Screen // that the rule book comes back to
 	pinned pinned
-	pile   Pile // that is open
+	sign   string // what the sign stands for that is wanted in this frame, until it is said
+	pile   Pile   // that is open
 	open   bool
 	using  game.Option // the card of the hand that is about to be used
 }

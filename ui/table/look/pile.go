@@ -26,7 +26,11 @@ func (l *Sheets[V]) ShowCount(c Count) ui.State {
 		if opens {
 			text += " " + l.flow.Words.Say("table.pile.open")
 		}
-		f.Hint(c.Rect, s, text)
+		if sign := l.takeSign(); sign != "" && f.In.Touch {
+			f.OnTop(func() { l.draw(pinned{at: c.Rect, sign: text + " " + sign}) })
+		} else {
+			f.Hint(c.Rect, s, text)
+		}
 	}
 	if opens && s.Clicked {
 		l.Open(c.Pile)

@@ -12,6 +12,7 @@ type pinned struct {
 	card game.Option
 	at   ui.Rect
 	note string
+	sign string // what the sign stands for that was under the finger
 	on   bool
 	held bool // the finger that opened it is still down
 }
@@ -44,7 +45,7 @@ func (l *Sheets[V]) Unpin() {
 // ShowPinned shows the sheet of a long touch after the finger was lifted.
 func (l *Sheets[V]) ShowPinned() {
 	if p := &l.pinned; p.lies() {
-		l.flow.F.OnTop(func() { l.Draw(p.card, p.at, p.note) })
+		l.flow.F.OnTopOfAll(func() { l.draw(*p) })
 	}
 }
 

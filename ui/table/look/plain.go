@@ -17,6 +17,7 @@ func (Plain) DrawCard(game.Option, ui.Rect)      {}
 func (Plain) DrawName(game.Option, ui.Rect)      {}
 func (Plain) Standing(game.Option) string        { return "" }
 func (Plain) Patience(game.Option) time.Duration { return Patience }
+func (Plain) SignText(string) string             { return "" }
 func (Plain) Page(game.Option) string            { return "" }
 func (Plain) Rule(*game.Decision) string         { return "" }
 func (Plain) Now() string                        { return "" }

@@ -37,12 +37,19 @@ func (l *Sheets[V]) OnBoard(thing game.Option, at ui.Rect, s ui.State) {
 	if at.Overlaps(l.title.Layout().Map) && !(s.Focus && patience < Never) && !t.F.In.Touch && !l.dwells(patience) {
 		card = game.Option{}
 	}
-	t.F.OnTop(func() { l.Draw(card, at, note) })
+	sheet := pinned{card: card, at: at, note: note, sign: l.takeSign()}
+	t.F.OnTop(func() { l.draw(sheet) })
 }
 
 // Lay shows what there is to know about a thing until the next press.
 func (l *Sheets[V]) Lay(thing game.Option, at ui.Rect) {
-	if p := (pinned{card: l.title.CardOf(thing), at: at, note: l.title.Note(thing), on: true}); p.card != (game.Option{}) || p.note != "" {
+	l.lay(pinned{card: l.title.CardOf(thing), at: at, note: l.title.Note(thing), sign: l.takeSign()})
+}
+
+// lay lays a sheet on the table, if it says anything.
+func (l *Sheets[V]) lay(p pinned) {
+	if p.card != (game.Option{}) || p.note != "" || p.sign != "" {
+		p.on = true
 		l.pinned = p
 		l.flow.F.Invalidate()
 	}
@@ -66,7 +73,8 @@ func (l *Sheets[V]) Show(r ui.Rect, s ui.State, card game.Option) {
 	if !s.Sheet || l.flow.F.Carried() != "" {
 		return
 	}
-	l.flow.F.OnTop(func() { l.Draw(card, r, "") })
+	sheet := pinned{card: card, at: r, sign: l.takeSign()}
+	l.flow.F.OnTop(func() { l.draw(sheet) })
 }
 
 const (
@@ -76,28 +84,56 @@ const (
 
 // Draw draws a card beside a place, with a note over it, and leads to the rule book below it.
 func (l *Sheets[V]) Draw(card game.Option, at ui.Rect, note string) {
-	f := l.flow.F
-	l.pin(pinned{card: card, at: at, note: note})
-	place := l.placeOf(card, note)
-	foot := l.foot(place)
-	paper := render.PanelStyle{Fill: f.Palette.Warning.Mix(f.Palette.Space, 0.8), Line: f.Palette.Warning, Width: 1.5}
-	if note == "" {
-		note = l.title.Standing(card)
-		paper = render.PanelStyle{Fill: f.Palette.PanelLight, Line: f.Palette.LineLight, Width: 1.5}
+	l.draw(pinned{card: card, at: at, note: note})
+}
+
+// paper is a note over a card.
+type paper struct {
+	text  string
+	style render.PanelStyle
+}
+
+// papers are the notes of a sheet: why the thing may not be chosen, or how it stands, and what the sign stands for that was pressed.
+func (l *Sheets[V]) papers(sheet *pinned) (all []paper) {
+	p := &l.flow.F.Palette
+	plain := render.PanelStyle{Fill: p.PanelLight, Line: p.LineLight, Width: 1.5}
+	warning := render.PanelStyle{Fill: p.Warning.Mix(p.Space, 0.8), Line: p.Warning, Width: 1.5}
+	for _, a := range [...]paper{{sheet.sign, plain}, {sheet.note, warning}} {
+		if a.text != "" {
+			a.text = ui.Uncited(a.text) // the foot leads to the rule
+			all = append(all, a)
+		}
 	}
+	if standing := l.title.Standing(sheet.card); sheet.note == "" && standing != "" {
+		all = append(all, paper{standing, plain})
+	}
+	return all
+}
+
+// height is that of a note in its place, with the gap below it.
+func (l *Sheets[V]) height(a paper, wide float64) float64 {
+	f := l.flow.F
+	return f.ParagraphHeight(a.text, wide-2*noteMargin, f.Palette.Body()) + 2*noteMargin + noteGap
+}
+
+func (l *Sheets[V]) draw(sheet pinned) {
+	f := l.flow.F
+	l.pin(sheet)
+	place := l.placeOf(&sheet)
+	foot, papers := l.foot(place), l.papers(&sheet)
 	wide, high := l.title.CardSize()
 	over := 0.0
-	if note != "" {
-		over = f.ParagraphHeight(note, wide-2*noteMargin, f.Palette.Body()) + 2*noteMargin + noteGap
+	for _, a := range papers {
+		over += l.height(a, wide)
 	}
 	height := 0.0
-	if card != (game.Option{}) {
+	if sheet.card != (game.Option{}) {
 		height = min(high, f.H-2*noteGap-over-foot)
 	}
 	if height+over == 0 {
 		return
 	}
-	box := l.Beside(at, wide, height+over+foot)
+	box := l.Beside(sheet.at, wide, height+over+foot)
 	if l.pinned.lies() { // a tap beside it only puts it away
 		f.Cover("sheet", f.Bounds())
 	}
@@ -106,17 +142,17 @@ func (l *Sheets[V]) Draw(card game.Option, at ui.Rect, note string) {
 		r, box = box.CutBottom(foot)
 		l.drawFoot(r, place)
 	}
-	if note != "" {
+	for _, a := range papers {
 		var r ui.Rect
-		r, box = box.CutTop(over)
+		r, box = box.CutTop(l.height(a, wide))
 		r.H -= noteGap
 		f.Shadow(r)
-		f.Panel(r, paper)
-		f.Paragraph(note, r.Inset(noteMargin), f.Palette.Body())
+		f.Panel(r, a.style)
+		f.Paragraph(a.text, r.Inset(noteMargin), f.Palette.Body())
 	}
 	if height > 0 {
 		f.Shadow(box)
-		l.title.DrawCard(card, box)
+		l.title.DrawCard(sheet.card, box)
 	}
 }
 

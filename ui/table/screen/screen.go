@@ -170,6 +170,7 @@ func (t *Table[V, E]) AsksSeat() int {
 func (t *Table[V, E]) Show(f *ui.Frame) {
 	t.F = f
 	t.Sheets.Unpin()
+	t.Sheets.FindSign()
 	t.Board.SetSize(f.W, f.H)
 	t.Reel.Tick(f, t.Own.Teller())
 	t.View = t.Reel.View
@@ -209,6 +210,7 @@ func (t *Table[V, E]) Show(f *ui.Frame) {
 	t.showCover()
 	t.showResult()
 	t.Guide.Show()
+	t.Sheets.ShowSign()
 	t.Sheets.ShowPinned()
 	t.Sheets.ShowRefusal()
 	t.menuKey()
@@ -218,6 +220,7 @@ func (t *Table[V, E]) Show(f *ui.Frame) {
 // ShowRecorded shows the table of a recorded game, with what can be looked at on it.
 func (t *Table[V, E]) ShowRecorded() {
 	t.Sheets.Unpin()
+	t.Sheets.FindSign()
 	t.Board.SetSize(t.F.W, t.F.H)
 	t.Reel.Tick(t.F, t.Own.Teller())
 	t.View = t.Reel.View
@@ -235,6 +238,7 @@ func (t *Table[V, E]) ShowRecorded() {
 	}
 	t.Log.Show()
 	t.Sheets.ShowPile()
+	t.Sheets.ShowSign()
 	t.Sheets.ShowPinned()
 	t.Sheets.HelpKey()
 }

@@ -1,8 +1,10 @@
-package render
+package field
 
 import (
 	"math"
 	"strconv"
+
+	"holoboard/render"
 )
 
 // Ladder shows which numbers of a die of twenty hit. The lowest never does, the highest always.
@@ -28,18 +30,18 @@ func (l *Ladder) changes(n int) bool { return l.Would > 0 && hits(n, l.From) != 
 // ladderKey finds the picture of its cells.
 type ladderKey struct {
 	from, would                   int
-	lit, dark, line, amber, white Color
+	lit, dark, line, amber, white render.Color
 }
 
 // Draw draws it as large as a box: its cells, and their numbers where these can be read.
-func (l *Ladder) Draw(c *Canvas, box Rect) {
+func (l *Ladder) Draw(c *render.Canvas, box render.Rect) {
 	p := &c.Palette
 	key := ladderKey{l.From, l.Would, p.Legal, p.Panel.Mix(p.Space, 0.5), p.Line, p.Amber, p.Text}
 	key.dark.A = 255
-	Art(c, key, c.OnPixels(box), paintLadder)
+	render.Art(c, key, c.OnPixels(box), paintLadder)
 	const least, share = 18, 0.46 // points a cell, under which it has no number
 	if cell := box.W / rungs; cell >= least {
-		style := p.Number().Sized(min(max(math.Round(share*cell), SizeLabel), 20)).Centered()
+		style := p.Number().Sized(min(max(math.Round(share*cell), render.SizeLabel), 20)).Centered()
 		for n := 1; n <= rungs; n++ {
 			c.Text(strconv.Itoa(n), box.Column(n-1, rungs, 0), style.In(l.ink(p, n)))
 		}
@@ -47,7 +49,7 @@ func (l *Ladder) Draw(c *Canvas, box Rect) {
 	l.drawTooth(c, box)
 }
 
-func (l *Ladder) ink(p *Palette, n int) Color {
+func (l *Ladder) ink(p *render.Palette, n int) render.Color {
 	switch {
 	case l.changes(n):
 		return p.Amber
@@ -58,37 +60,37 @@ func (l *Ladder) ink(p *Palette, n int) Color {
 }
 
 // drawTooth marks the number that was rolled.
-func (l *Ladder) drawTooth(c *Canvas, box Rect) {
+func (l *Ladder) drawTooth(c *render.Canvas, box render.Rect) {
 	if l.Rolled == 0 || l.Fallen <= 0 {
 		return
 	}
 	cell := box.Column(l.Rolled-1, rungs, 0)
 	w := min(max(cell.W*0.66, 8), 16)
 	h := w * 0.64
-	tip := Point{X: cell.Center().X, Y: cell.Y - 1 - (1-Out(min(l.Fallen, 1)))*2*cell.H}
-	type toothKey struct{ color Color }
+	tip := render.Point{X: cell.Center().X, Y: cell.Y - 1 - (1-render.Out(min(l.Fallen, 1)))*2*cell.H}
+	type toothKey struct{ color render.Color }
 	c.Fade(min(2*l.Fallen, 1), func() {
-		Art(c, toothKey{c.Palette.Text}, c.OnPixels(Box(tip.X-w/2, tip.Y-h, w, h)), func(p *Pen, k toothKey) {
-			p.Fill((&Path{}).Polygon(Point{}, Point{X: p.W}, Point{X: p.W / 2, Y: p.H}), k.color)
+		render.Art(c, toothKey{c.Palette.Text}, c.OnPixels(render.Box(tip.X-w/2, tip.Y-h, w, h)), func(p *render.Pen, k toothKey) {
+			p.Fill((&render.Path{}).Polygon(render.Point{}, render.Point{X: p.W}, render.Point{X: p.W / 2, Y: p.H}), k.color)
 		})
 	})
-	c.Panel(cell.InsetXY(cell.W*0.03, 0).Inset(-1), PanelStyle{Corner: Slight, Line: c.Palette.Text, Width: max(cell.W*0.06, 1.2)})
+	c.Panel(cell.InsetXY(cell.W*0.03, 0).Inset(-1), render.PanelStyle{Corner: render.Slight, Line: c.Palette.Text, Width: max(cell.W*0.06, 1.2)})
 }
 
-func paintLadder(p *Pen, k ladderKey) {
+func paintLadder(p *render.Pen, k ladderKey) {
 	l := Ladder{From: k.from, Would: k.would}
 	for n := 1; n <= rungs; n++ {
-		cell := Box(0, 0, p.W, p.H).Column(n-1, rungs, 0)
+		cell := render.Box(0, 0, p.W, p.H).Column(n-1, rungs, 0)
 		l.paintCell(p, k, n, cell.InsetXY(min(1, cell.W*0.06), 0))
 	}
 }
 
-func (l *Ladder) paintCell(p *Pen, k ladderKey, n int, cell Rect) {
-	path := PanelPath(cell.Inset(0.6), Round, 2, 2)
-	fill, stroke := k.dark, Stroke{Color: k.line, Width: 1.2}
+func (l *Ladder) paintCell(p *render.Pen, k ladderKey, n int, cell render.Rect) {
+	path := render.PanelPath(cell.Inset(0.6), render.Round, 2, 2)
+	fill, stroke := k.dark, render.Stroke{Color: k.line, Width: 1.2}
 	switch {
 	case l.changes(n):
-		stroke.Color, stroke.Dash = k.amber, Dash{3, 2}
+		stroke.Color, stroke.Dash = k.amber, render.Dash{3, 2}
 	case n == rungs:
 		fill, stroke.Color = k.lit.Mix(k.white, 0.45), k.lit
 	case l.Hits(n):
