@@ -485,6 +485,45 @@ func TestTheLedgerCoversNothingThatFalls(t *testing.T) {
 	}
 }
 
+// A ledger names ships whose names are long in whole words, on a phone too.
+func TestTheLedgerCutsNoName(t *testing.T) {
+	const story = `game starship
+phase attack
+first dark
+light: rebel_assault_frigate at j10 east damage 1 fresh 9, viscount at e10 east fresh 1, home_one at q10 east attacked
+dark: emperors_shuttle at j3 south fresh 4, vulture_droid at l9 fresh 1, droid_control_ship at s4 south fresh 9
+
+light attack: done
+dark attack: done
+`
+	for _, language := range []string{"ru", "uk"} {
+		for _, size := range fiveSizes {
+			screen, err := Told(newProgram(t, language), strings.Replace(story, "home_one", "mon_calamari_cruiser_home_one", 1))
+			if err != nil {
+				t.Fatal(err)
+			}
+			w := ui.NewWindow(screen, size[0], size[1], 1)
+			w.Settle(4 * time.Second)
+			s := screen.(*Table)
+			for range 4 {
+				if s.Asks(rules.AskDamageControl) {
+					s.Choose(game.Option{Kind: rules.KindPass})
+					w.Settle(10 * time.Second)
+				}
+			}
+			if !s.Reel.Halted() {
+				t.Fatalf("%s, %v: nothing falls; %q is asked", language, size, s.Asked())
+			}
+			box, _ := w.Spot("fallout.ledger")
+			for _, l := range w.Lines() {
+				if l.Box.Within(box.Inset(-1)) && slices.Contains(w.Shortened(), l.Text) {
+					t.Errorf("%s, %v: %q is cut", language, size, l.Text)
+				}
+			}
+		}
+	}
+}
+
 // Damage Control that keeps a ship from turning is the main button of its window (R15.5).
 func TestDamageControlIsOfferedWhereItDecides(t *testing.T) {
 	s := open(t, "damage", "control")

@@ -225,7 +225,8 @@ func (t besides) reckonGuns(by rules.Slot) guns {
 			}
 		}
 		odds := bot.OddsOf(&t.View.State, shot.At, all)
-		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10}
+		mean := t.hundredths(odds.Mean, false)
+		args := assets.Args{"n": len(all), "turn": (odds.Turn + 5) / 10, "fall": (odds.Fall + 5) / 10, "mean": mean}
 		key, likely := "guns.both", odds.Turn
 		switch c := t.View.Card(shot.At); {
 		case t.View.Ships[shot.At].Is(rules.Reduced) || !c.HasReduced():
@@ -233,7 +234,11 @@ func (t besides) reckonGuns(by rules.Slot) guns {
 		case odds.Fall < 5:
 			key = "guns.turn"
 		}
-		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), t.Words.Say("percent", assets.Args{"n": (likely + 5) / 10})})
+		little := t.Words.Say("percent", assets.Args{"n": (likely + 5) / 10})
+		if likely < 5 { // nobody learns anything from 0 %
+			key, little = "guns.mean", "≈ "+mean
+		}
+		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), little})
 	}
 	return g
 }

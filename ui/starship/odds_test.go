@@ -3,6 +3,7 @@ package starship
 import (
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -213,6 +214,23 @@ func TestOddsStandUnderEveryPointer(t *testing.T) {
 		if seen[name] < n/3 {
 			t.Errorf("%s: only %d targets were looked at", name, seen[name])
 		}
+	}
+}
+
+// What all guns of a ship would do is told by what they can do: nobody reads of a chance of 0 %.
+func TestAVolleyTellsWhatItCanDo(t *testing.T) {
+	told := 0
+	volleys(t, 60, 1280, 720, false, func(s *sitting, _ *rand.Rand) {
+		s.hand.MoveTo(ui.Point{X: 640, Y: 4})
+		s.hand.Wait(2 * ui.Tick)
+		for _, n := range s.guns.notes {
+			if told++; strings.Contains(n.text, " 0 %") || strings.HasPrefix(n.little, "0 ") {
+				t.Errorf("of %s it is told %q, or %q", s.ship(n.at), n.text, n.little)
+			}
+		}
+	})
+	if told < 20 {
+		t.Errorf("only %d ships were told of", told)
 	}
 }
 

@@ -59,14 +59,17 @@ type measures struct {
 
 // measuresOf are the ways in which a ledger may be set on a form of the screen, the best first.
 func measuresOf(form board.Form, p *render.Palette) []measures {
+	usual := measures{row: 42, wide: 292, name: p.Name(), more: p.Label()}
 	dense := measures{row: 21, wide: 280, name: p.Name().Sized(render.SizeLabel), more: p.Label(), oneLine: true}
 	switch {
 	case form == board.Projected:
 		return []measures{{row: 46, wide: 290, name: p.Name().Sized(19), more: p.Body()}}
-	case form.Phone():
-		return []measures{dense}
+	case form == board.Upright:
+		usual.row, dense.wide = 38, 312
+	case form == board.Sideways:
+		usual.row = 36
 	}
-	return []measures{{row: 42, wide: 292, name: p.Name(), more: p.Label()}, dense}
+	return []measures{usual, dense}
 }
 
 const (
