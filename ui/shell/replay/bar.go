@@ -188,7 +188,7 @@ func (r *Screen) showPanel(f *ui.Frame) {
 	g, p := r.ground, f.Palette
 	box := f.Bounds().Middle(min(760, f.W-16), f.H-min(48, f.H*0.05))
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	f.Panel(box, p.Paper())
 	inner := box.Inset(margin)
 	foot, inner := inner.CutBottom(row)
 	_, inner = inner.CutBottom(rowGap)
