@@ -198,7 +198,10 @@ func (t *Table) Explain(thing game.Option) string {
 
 // askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows.
 func askAdmiral(s session.Sight[rules.View], seed uint64, rest func() bool) (c advice.Choice) {
-	return advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), position(s), rest)
+	at := position(s)
+	c = advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), at, rest)
+	c.Says = func(mean int) int { return bot.Trusted(mean, rules.SideOf(at.Seat), at.View.Setup.Standard) }
+	return c
 }
 
 // position is what a seat may know, for a computer that plays in its place.
