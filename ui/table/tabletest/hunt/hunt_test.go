@@ -1,6 +1,7 @@
 package hunt
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -297,14 +298,23 @@ func TestHuntIsFollowed(t *testing.T) {
 	window := ui.NewWindow(room, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	follower := room.(interface{ ScreenName() string })
-	for range 6 {
+	feed, err := s.Feed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	stream := session.NewStream(&file)
+	for told := 0; told < 6; {
 		s.hand.Wait(ui.Tick)
-		shown, err := s.Shown()
-		if err != nil {
+		if err := feed.Send(&file); err != nil {
 			t.Fatal(err)
 		}
-		if err := room.Take(shown); err != nil {
+		telling, whole, err := stream.Next()
+		if err != nil || whole && room.Take(telling) != nil {
 			t.Fatal(err)
+		}
+		if whole {
+			told++
 		}
 		window.Settle(time.Minute)
 	}
