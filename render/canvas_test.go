@@ -82,20 +82,6 @@ func TestPanelsAreSeamless(t *testing.T) {
 	}
 }
 
-// What lies under a paper does not shine through: it would be read together with what stands on it.
-func TestNothingShinesThroughPaper(t *testing.T) {
-	r := Box(20, 20, 200, 60)
-	over := func(below Color) *image.RGBA {
-		c := testCanvas(1)
-		c.Fill(r.Inset(8), below)
-		c.Panel(r, c.Palette.Paper())
-		return c.Image()
-	}
-	if n := different(over(Hex(0xFFFFFF)), over(Hex(0x000000)), 0); n > 0 {
-		t.Errorf("%d channels show what lies below", n)
-	}
-}
-
 // drawWhole draws a panel without taking it apart, as is done with dashed ones: here of one endless dash.
 func drawWhole(c *Canvas, r Rect, style PanelStyle) {
 	style.Dash = Dash{10000, 0}

@@ -46,12 +46,6 @@ func (p Palette) Glass() PanelStyle {
 	return PanelStyle{Corner: Slight, Fill: p.Panel, Line: p.Line, Width: 1}
 }
 
-// Paper is a panel that lies over others: nothing of them shines through.
-func (p Palette) Paper() PanelStyle {
-	p.Panel.A = 255
-	return p.Glass().With(p.LineLight, 1)
-}
-
 // SidePanel is a panel of a side; everybody's where there is no such side.
 func (p *Palette) SidePanel(side int) PanelStyle {
 	if !p.has(side) {

@@ -104,7 +104,7 @@ func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 		l.Unfolded = !l.Unfolded
 		f.Invalidate()
 	}
-	f.Panel(box, p.Paper())
+	f.Paper(box)
 	upper, rest := box.InsetXY(14, margin/2).CutTop(head)
 	f.Text(l.Title, upper, p.Title().Sized(render.SizeLarge))
 	round := l.Round

@@ -83,5 +83,5 @@ func (l *Sheets[V]) showPile() {
 func (l *Sheets[V]) panel(box ui.Rect) {
 	f := l.flow.F
 	f.Shadow(box)
-	f.Panel(box, f.Palette.Paper())
+	f.Paper(box)
 }

@@ -40,7 +40,7 @@ func (p *Pins[V]) ShowNote() {
 		}
 		box := f.Bounds().Middle(wide, min(2*margin+head+known+hint+(choices+2)*(row+gap)+2*gap, f.H-8))
 		f.Shadow(box)
-		f.Panel(box, ink.Paper())
+		f.Paper(box)
 		title, rest := box.Inset(margin).CutTop(head)
 		name := p.table.Name(w.site.Thing)
 		f.Text(name, title.Move(0, -6), f.Fitted(name, ink.Title(), title.W))
