@@ -287,7 +287,7 @@ func ids(w *ui.Window) []string {
 // is named after it.
 func Under(w *ui.Window, paper string) (hidden []string) {
 	box, shown := w.Spot(paper)
-	if !shown {
+	if !shown || !w.Reachable(paper) { // under a dialog it hides nothing
 		return nil
 	}
 	for _, s := range w.Spots() {

@@ -75,10 +75,24 @@ func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
 	if r.liesFor != len(r.Lines) {
-		_, area := l.Map.Inset(margin).CutLeft(names)
+		_, area := between(l.Map, l.Rails).Inset(margin).CutLeft(names)
 		r.lies, r.liesFor = area.Spare(wide, h, r.covers), len(r.Lines)
 	}
 	return r.lies, !r.Table.Offers(r.lies)
+}
+
+// between is the part of a map that rails leave which are opened over it.
+func between(area ui.Rect, rails []ui.Rect) ui.Rect {
+	for _, rail := range rails {
+		switch {
+		case !rail.Overlaps(area):
+		case rail.Center().X < area.Center().X:
+			_, area = area.CutLeft(rail.Right() - area.X)
+		default:
+			_, area = area.CutRight(area.Right() - rail.X)
+		}
+	}
+	return area
 }
 
 // covers weighs what it would hide in a place: what may be chosen there more than all else.
