@@ -154,6 +154,13 @@ func (f *Frame) finish() {
 	}
 }
 
+// Paper draws a panel that lies over others: nothing of them shines through, or it would be read together with what stands there.
+func (f *Frame) Paper(box Rect) {
+	style := f.Palette.Glass().With(f.Palette.LineLight, 1)
+	style.Fill.A = 255
+	f.Panel(box, style)
+}
+
 // Small tells whether the screen is a phone's, or as small as one: there is no keyboard to speak of, and titles must be short
 // or low.
 func (f *Frame) Small() bool { return min(f.W, f.H) < 480 }

@@ -368,6 +368,20 @@ func TestSheetsStayOnTheScreenBesideTheirThing(t *testing.T) {
 	hand.Wait(10 * time.Millisecond)
 }
 
+// What lies under a paper does not shine through.
+func TestNothingShinesThroughPaper(t *testing.T) {
+	over := func(below render.Color) []byte {
+		hand := open(t, func(f *ui.Frame) {
+			f.Fill(ui.Box(40, 40, 160, 40), below)
+			f.Paper(ui.Box(20, 20, 200, 80))
+		})
+		return hand.Window.Image().Pix
+	}
+	if !slices.Equal(over(render.Hex(0xFFFFFF)), over(render.Hex(0x000000))) {
+		t.Error("what lies below is seen")
+	}
+}
+
 func TestAFieldTakesWhatIsPasted(t *testing.T) {
 	text := "seed "
 	hand := open(t, func(f *ui.Frame) {

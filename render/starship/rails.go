@@ -58,6 +58,7 @@ func (b *Board) drawHead(c *render.Canvas, side rules.Side, box render.Rect) (re
 		}
 		var you render.Rect
 		you, *at = at.CutRight(c.TextWidth(word, badge) + 18)
+		at.W -= 5
 		you = you.Middle(you.W, tall)
 		c.Panel(you, render.PanelStyle{Corner: render.Round, Radius: tall / 2, Fill: color})
 		c.Text(word, you, badge)

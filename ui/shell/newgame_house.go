@@ -58,7 +58,7 @@ func (n *newGame) housePanel(f *ui.Frame) {
 	s, p := n.shell, f.Palette
 	box := f.Bounds().Middle(min(wide, f.W-32), f.H-48)
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	f.Paper(box)
 	title, rest := box.Inset(margin).CutTop(38)
 	f.Label(s.Say("new.house.title"), title.Move(0, -6), p.Title())
 	height := f.Paragraph(s.Say("new.house.about"), rest, p.Body().In(p.Dim))

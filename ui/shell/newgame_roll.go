@@ -43,7 +43,7 @@ func (n *newGame) showRoll(f *ui.Frame) {
 		s, p := n.shell, f.Palette
 		box := f.Bounds().Middle(min(520, f.W-24), min(330, f.H-16))
 		f.Shadow(box)
-		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+		f.Paper(box)
 		inner := box.Inset(18)
 		head, rest := inner.CutTop(40)
 		foot, rest := rest.CutBottom(50)

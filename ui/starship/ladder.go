@@ -195,6 +195,10 @@ func (t battery) showTold() {
 
 // Hint implements [screen.Sayings]: what a hit would do, in place of the help.
 func (t *Table) Hint() string {
+	if t.Asks(rules.AskRerollInitiative) && t.Phone() { // where the bar has no room for both
+		o, _ := t.ladder()
+		return o.Sum + "."
+	}
 	shot, ok := t.aimed()
 	if !ok || t.Asks(rules.AskBeforeRoll, rules.AskFlyCasual) {
 		if words := t.autoHint(); words != "" || !t.Asks(rules.AskAttack) || t.Guide != nil {

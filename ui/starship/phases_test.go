@@ -317,3 +317,40 @@ func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
 		}
 	}
 }
+
+// Who may roll again sees what wins, before he says whether he does (R14.1).
+func TestARerollShowsItsOdds(t *testing.T) {
+	for _, size := range fiveSizes {
+		s := inSize(t, [2]string{"reroll", "reroll"}, size)
+		o, shown := s.ladder()
+		if other := int(s.View.Dice[rules.Dark]); !shown || o.Ladder.From != other+1 || !s.reads(o.Sum) {
+			t.Errorf("%v: against %d the ladder is lit from %d, and it says %q", size, other, o.Ladder.From, o.Sum)
+		}
+	}
+}
+
+// 0 leaves all guns of the ship to an officer, who says first what he would fire at (R10.2).
+func TestZeroFiresAllGuns(t *testing.T) {
+	s := open(t, "battle", "fire")
+	s.hand.Key(ui.Key0)
+	for n := 0; !s.hand.Has("plan.yes") && n < 300; n++ {
+		s.hand.Wait(100 * time.Millisecond)
+	}
+	if !s.hand.Has("plan.yes") {
+		t.Error("no plan is shown")
+	}
+}
+
+// Large screens and small ones are laid out and not only scaled: rails, which have the log at their foot where there is room (screens.md).
+func TestRailsAreAsWideAsScreensAllow(t *testing.T) {
+	for i, want := range []struct{ least, most float64 }{{290, 320}, {205, 220}, {110, 140}} { // pixels
+		s := inSize(t, [2]string{"battle", "attack"}, fiveSizes[i])
+		l := s.board.Layout()
+		if wide := l.Rails[rules.Light].W * s.hand.Window.Scale(); wide < want.least || wide > want.most {
+			t.Errorf("%v: a rail is %.0f pixels wide", fiveSizes[i], wide)
+		}
+		if foot := l.Log.X >= l.Rails[rules.Dark].X-8; foot != (i == 0) {
+			t.Errorf("%v: the log lies at %v", fiveSizes[i], l.Log)
+		}
+	}
+}

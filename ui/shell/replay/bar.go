@@ -185,10 +185,10 @@ const marksList = "replay.marks"
 // showPanel shows all there is to choose: as whom one looks, how fast, and what to go to.
 func (r *Screen) showPanel(f *ui.Frame) {
 	const margin, row, rowGap = 16, 44, 8
-	g, p := r.ground, f.Palette
+	g := r.ground
 	box := f.Bounds().Middle(min(760, f.W-16), f.H-min(48, f.H*0.05))
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	f.Paper(box)
 	inner := box.Inset(margin)
 	foot, inner := inner.CutBottom(row)
 	_, inner = inner.CutBottom(rowGap)

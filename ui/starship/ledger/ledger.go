@@ -104,7 +104,7 @@ func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 		l.Unfolded = !l.Unfolded
 		f.Invalidate()
 	}
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	f.Paper(box)
 	upper, rest := box.InsetXY(14, margin/2).CutTop(head)
 	f.Text(l.Title, upper, p.Title().Sized(render.SizeLarge))
 	round := l.Round

@@ -43,7 +43,7 @@ func (l *List[V]) panel() {
 	width := min(wide, f.W-32)
 	box := f.Bounds().Middle(width, min(height+2*margin+46+60+l.Height(width-2*margin), f.H-48))
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+	f.Paper(box)
 	title, rest := box.Inset(margin).CutTop(40)
 	question := l.Question(d)
 	f.Label(question, title.Move(0, -6), f.Fitted(question, p.Title(), title.W))

@@ -87,5 +87,5 @@ func (l *Sheets[V]) showPile() {
 func (l *Sheets[V]) panel(box ui.Rect) {
 	f := l.flow.F
 	f.Shadow(box)
-	f.Panel(box, f.Palette.Glass().Filled(f.Palette.Panel.Alpha(0.98)).With(f.Palette.LineLight, 1))
+	f.Paper(box)
 }

@@ -40,7 +40,7 @@ func (p *Pins[V]) ShowNote() {
 		}
 		box := f.Bounds().Middle(wide, min(2*margin+head+known+hint+(choices+2)*(row+gap)+2*gap, f.H-8))
 		f.Shadow(box)
-		f.Panel(box, ink.Glass().Filled(ink.Panel.Alpha(0.98)).With(ink.LineLight, 1))
+		f.Paper(box)
 		title, rest := box.Inset(margin).CutTop(head)
 		name := p.table.Name(w.site.Thing)
 		f.Text(name, title.Move(0, -6), f.Fitted(name, ink.Title(), title.W))

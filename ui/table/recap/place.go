@@ -41,7 +41,7 @@ func (r *Recap[V, E]) Show() {
 	}
 	f.Cover("recap", box)
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.99)).With(p.LineLight, 1))
+	f.Paper(box)
 	head, rest := box.Inset(margin).CutTop(title)
 	row := head.Move(0, -6)
 	close, row := row.CutRight(button)

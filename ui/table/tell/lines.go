@@ -202,7 +202,7 @@ func (t *Log[V, E]) ShowBelow(at ui.Rect, lines []Line) {
 	fit, height := t.Newest(lines, wide-2*margin, f.H*0.6, gap, style)
 	box := render.Box(at.X, at.Bottom()+4, wide, height+2*margin).KeepIn(f.Bounds().Inset(8))
 	f.Shadow(box)
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.97)).With(p.LineLight, 1))
+	f.Paper(box)
 	rest := box.Inset(margin)
 	for i := range fit {
 		rest = t.DrawNext(&fit[i], rest, gap, style)

@@ -142,7 +142,7 @@ func (t *Log[V, E]) Show() {
 		p := f.Palette
 		box := f.Bounds().Middle(min(wide, f.W-32), f.H-64)
 		f.Shadow(box)
-		f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
+		f.Paper(box)
 		title, rest := box.Inset(margin).CutTop(40)
 		f.Text(t.Words.Say("table.log"), title.Move(0, -6), p.Title())
 		foot, rest := rest.CutBottom(56)
