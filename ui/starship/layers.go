@@ -236,7 +236,7 @@ func (t besides) reckonGuns(by rules.Slot) guns {
 		}
 		little := t.Words.Say("percent", assets.Args{"n": (likely + 5) / 10})
 		if likely < 5 { // nobody learns anything from 0 %
-			key, little = "guns.mean", "≈ "+mean
+			key, little = "guns.mean", "~"+mean
 		}
 		g.notes = append(g.notes, gunsNote{shot.At, t.Words.Say(key, args), little})
 	}
