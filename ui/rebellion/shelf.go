@@ -33,8 +33,8 @@ func Title() shelf.Title {
 		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string, _ json.RawMessage) { small.Draw(f.Canvas, r, setup) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}),
-		Sim:  sim.Of(title, match.Measures()),
+		Tell: shelf.Tells(rules.Rules{}), Says: shelf.Saying(rules.Rules{}, rules.Keys()),
+		Sim: sim.Of(title, match.Measures()),
 	}
 }
 

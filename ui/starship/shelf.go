@@ -36,7 +36,7 @@ func Title() shelf.Title {
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Chapters: Chapters(), Learn: Learn,
 		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}), Sim: sim.Of(match.Simulated(title), match.Measures()),
+		Tell: shelf.Tells(rules.Rules{}), Says: shelf.Saying(rules.Rules{}, rules.Asks), Sim: sim.Of(match.Simulated(title), match.Measures()),
 	}
 }
 
