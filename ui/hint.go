@@ -134,7 +134,7 @@ func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
 			x, y := thing.Center().X-w/2+share*(thing.W+w)/2, thing.Center().Y-h/2+share*(thing.H+h)/2
 			for _, at := range [...]Point{{X: x, Y: thing.Y - h - off}, {X: x, Y: thing.Bottom() + off}, {X: thing.Right() + off, Y: y}, {X: thing.X - w - off, Y: y}} {
 				box := Rect{X: at.X, Y: at.Y, W: w, H: h}.KeepIn(screen)
-				if hides := f.hides(box, thing); hides < least {
+				if hides := f.hides(box, thing, 1); hides < least {
 					best, least = box, hides
 				}
 				if least == 0 {
@@ -146,8 +146,9 @@ func (f *Frame) beside(thing Rect, w, h float64) (best Rect) {
 	return best
 }
 
-// hides is how much of what can be pointed at lies under a note about a thing, square points; the thing itself weighs more.
-func (f *Frame) hides(box, thing Rect) (area float64) {
+// hides is how much of what can be pointed at lies under a note about a thing, square points, where what something comes of has a weight;
+// the thing itself weighs more.
+func (f *Frame) hides(box, thing Rect, lit float64) (area float64) {
 	const more = 8
 	add := func(r Rect, weight float64) {
 		shared := box.Intersect(r)
@@ -157,22 +158,67 @@ func (f *Frame) hides(box, thing Rect) (area float64) {
 	add(f.title, more)
 	for i := range f.window.coming.spots {
 		if p := &f.window.coming.spots[i]; !p.area && p.Enabled() && p.layer == f.window.coming.layer && !thing.Within(p.seen) {
-			add(p.seen, 1)
+			weight := lit
+			if p.Quiet {
+				weight = 1
+			}
+			add(p.seen, weight)
 		}
 	}
 	return area
 }
 
-// Beside finds a place on the screen for a sheet of the given size next to a thing: at its right, or at its left where there is no
-// room, so that the thing stays in view.
-func (f *Frame) Beside(thing Rect, w, h float64) Rect {
-	const gap = 12
-	box := Rect{X: thing.Right() + gap, Y: thing.Center().Y - h/2, W: w, H: h}
-	if box.Right() > f.W {
-		box.X = thing.X - gap - w
+// Beside finds a place in a room of the screen for a sheet of the given size about a thing: at its right, or where it hides less that can
+// be pointed at, least of all what something comes of, and is as near. It stays there while the thing is looked at.
+func (f *Frame) Beside(thing, room Rect, w, h float64) (best Rect) {
+	s, now := &f.window.sheet, f.window.frames
+	if asked := (sheet{thing: thing, room: room, w: w, h: h}); s.asks() == asked && now-s.frame <= 1 {
+		s.frame = now
+		return s.box
 	}
-	return box.KeepIn(f.Bounds().Inset(8))
+	const gap, steps, perPoint = 12, 8, 0.5 // the last in square points
+	places := func(from, long, least, most, size float64) []float64 {
+		all := []float64{from + long + gap, from - gap - size, from + (long-size)/2}
+		for i := range steps + 1 {
+			all = append(all, least+(most-size-least)*float64(i)/steps)
+		}
+		return all
+	}
+	least := math.Inf(1)
+	for _, x := range places(thing.X, thing.W, room.X, room.Right(), w) {
+		for _, y := range places(thing.Y, thing.H, room.Y, room.Bottom(), h) {
+			box := Rect{X: x, Y: y, W: w, H: h}.KeepIn(room)
+			cost := f.hides(box, thing, lit) + perPoint*apart(box, thing)
+			if box.Overlaps(thing) {
+				cost += f.W * f.H // it is what the sheet is about
+			}
+			if cost < least {
+				best, least = box, cost
+			}
+		}
+	}
+	*s = sheet{thing: thing, room: room, w: w, h: h, box: best, frame: now}
+	return best
 }
+
+// apart is how far two rectangles are from each other.
+func apart(a, b Rect) float64 {
+	return math.Hypot(max(a.X-b.Right(), b.X-a.Right(), 0), max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0))
+}
+
+// lit is how much more what something comes of weighs than what is only looked at, where a sheet may hide it.
+const lit = 4
+
+// sheet is where the last one lay, about what, and in which frame.
+type sheet struct {
+	thing, room Rect
+	w, h        float64
+	box         Rect
+	frame       int
+}
+
+// asks is what it was asked for.
+func (s sheet) asks() sheet { return sheet{thing: s.thing, room: s.room, w: s.w, h: s.h} }
 
 // HintKey is [Frame.Hint] with the key that does the same, where there are keys.
 func (f *Frame) HintKey(at Rect, s State, text, key string) {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"io"
 
 	"holoboard/assets"
 )
@@ -15,8 +16,8 @@ type Game interface {
 	About() string
 	// Project shows a whole room what everybody may see, until the player has seen enough.
 	Project(f *Frame)
-	// Shown tells what everybody may see now, and nothing else, for a [Follower].
-	Shown() ([]byte, error)
+	// Feed begins to tell what everybody may see, and nothing else, for a [Follower].
+	Feed() (Feed, error)
 	// Told tells in words what has happened so far, as everybody saw it.
 	Told() string
 	// Result says how the game ended; nil while it goes on.
@@ -79,8 +80,14 @@ type Lesson interface {
 // Follower is a Screen that shows what everybody may see of a game that is played elsewhere. It knows no more than it was told.
 type Follower interface {
 	Screen
-	// Take tells it what the game's Shown returned.
-	Take(shown []byte) error
+	// Take takes in the next telling of the feed that it follows from its beginning.
+	Take(telling []byte) error
+}
+
+// Feed tells what everybody may see of a game: first everything, then what is new.
+type Feed interface {
+	// Send writes what is new, if anything is, each telling as [session.Stream] reads it.
+	Send(w io.Writer) error
 }
 
 // Distant is a Screen that is looked at from afar: it has so many points, or more in one direction, however large the

@@ -23,6 +23,14 @@ func (f *Frame) Where(id string) (Rect, bool) {
 // Said is where the last frame said something of its own beside a thing, such as what a button is for; empty where it said nothing.
 func (w *Window) Said() Rect { return w.said }
 
+// Sheet is where the last frame laid a sheet about a thing; empty where it laid none.
+func (w *Window) Sheet() (at Rect) {
+	if w.sheet.frame == w.frames {
+		at = w.sheet.box
+	}
+	return at
+}
+
 // Touchable lists what can be touched in the last frame. What is scrolled away, or lies under a dialog or a panel, is not there.
 func (w *Window) Touchable() []Touchable {
 	var all []Touchable

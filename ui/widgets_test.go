@@ -359,7 +359,7 @@ func TestNoSheetOpensUnderARestingPointer(t *testing.T) {
 func TestSheetsStayOnTheScreenBesideTheirThing(t *testing.T) {
 	hand := open(t, func(f *ui.Frame) {
 		for _, thing := range []ui.Rect{ui.Box(10, 10, 40, 40), ui.Box(1230, 680, 40, 30), ui.Box(600, 300, 40, 40), ui.Box(1000, 0, 40, 40)} {
-			sheet := f.Beside(thing, 350, 520)
+			sheet := f.Beside(thing, f.Bounds().Inset(8), 350, 520)
 			if !sheet.Within(f.Bounds()) || sheet.Overlaps(thing) {
 				t.Errorf("the sheet of %v is at %v", thing, sheet)
 			}

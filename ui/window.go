@@ -76,6 +76,8 @@ type Window struct {
 	scrolls map[string]*scrollState
 	answers map[string]Answer
 	toast   toast
+	frames  int // that were made so far
+	sheet   sheet
 	said    Rect // where the last frame said something of its own beside a thing; empty where it did not
 	cursor  ebiten.CursorShapeType
 	goTo    next
@@ -297,6 +299,7 @@ func (w *Window) Tick(in Input) bool {
 
 // show makes a frame.
 func (w *Window) show(in Input) {
+	w.frames++
 	w.begin(in)
 	f := w.frame()
 	w.draw(f)

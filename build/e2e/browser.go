@@ -55,7 +55,7 @@ func OpenOnPhone(t testing.TB, language string) *Browser {
 func open(t testing.TB, address, pointer string, wide, high int, sharpness float64, language, workers string) *Browser {
 	t.Helper()
 	page := launch(t, pointer, wide, high, sharpness, language, workers)
-	b := &Browser{Screen: Screen{t: t, hands: page, wide: float64(wide), high: float64(high)}, page: page}
+	b := &Browser{Screen: Screen{t: t, hands: page, taps: pointer == "finger", wide: float64(wide), high: float64(high)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
 	b.do("open the page", page.ask(order{Do: "open", Text: address}, nil))
@@ -263,6 +263,7 @@ func (p *pageHands) ask(o order, value any) error {
 func (p *pageHands) move(x, y float64) error    { return p.ask(order{Do: "move", X: x, Y: y}, nil) }
 func (p *pageHands) press() error               { return p.ask(order{Do: "press"}, nil) }
 func (p *pageHands) release() error             { return p.ask(order{Do: "release"}, nil) }
+func (p *pageHands) tap() error                 { return p.ask(order{Do: "tap"}, nil) }
 func (p *pageHands) key(name string) error      { return p.ask(order{Do: "key", Text: name}, nil) }
 func (p *pageHands) typeText(text string) error { return p.ask(order{Do: "type", Text: text}, nil) }
 func (p *pageHands) shoot(file string) error    { return p.ask(order{Do: "shot", Text: file}, nil) }

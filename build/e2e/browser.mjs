@@ -79,6 +79,11 @@ const orders = {
     down = false;
     await (finger ? touch('touchEnd') : page.mouse.up());
   },
+  async tap() { // as long as a finger's tap, however long the page thinks meanwhile: held longer it would look at a thing instead of using it
+    const begun = touch('touchStart');
+    await new Promise((done) => setTimeout(done, 60));
+    await Promise.all([begun, touch('touchEnd')]);
+  },
   key: ({ text }) => page.keyboard.press(text, { delay: 150 }),
   type: ({ text }) => page.keyboard.type(text, { delay: 80 }),
   async prevents({ text }) { // presses a key, and tells whether it came to the game, whether the page kept it from the browser, and which element has the focus then

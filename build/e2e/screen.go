@@ -74,6 +74,7 @@ type hands interface {
 	move(x, y float64) error
 	press() error   // the left button, or a finger
 	release() error // likewise
+	tap() error     // both, at once
 	key(name string) error
 	typeText(text string) error
 	shoot(file string) error
@@ -98,6 +99,7 @@ const (
 type Screen struct {
 	t       testing.TB
 	hands   hands
+	taps    bool       // by a finger
 	clicked [2]float64 // where the last click was
 
 	wide, high float64 // of the window, pixels
@@ -153,8 +155,14 @@ func (s *Screen) Click(x, y float64) {
 		time.Sleep(2 * hold) // else it is a double click
 	}
 	s.WaitFor("a click to be taken", func(told Spots) bool { return told.hears(x, y) })
-	s.Press()
-	s.Release()
+	if s.taps { // what a finger holds down for a while it looks at and does not use: nothing is waited for between
+		before := s.Spots().Heard
+		s.do("tap", s.hands.tap())
+		s.WaitFor("the program to hear a tap", func(told Spots) bool { return told.Heard > before+1 || s.hands.alive() != nil })
+	} else {
+		s.Press()
+		s.Release()
+	}
 	s.clicked = [2]float64{x, y}
 }
 

@@ -191,6 +191,13 @@ func (h *windowHands) release() error {
 	return err
 }
 
+func (h *windowHands) tap() error {
+	if err := h.press(); err != nil {
+		return err
+	}
+	return h.release()
+}
+
 func (h *windowHands) key(name string) error {
 	name = strings.NewReplacer("Control", "ctrl", "Shift", "shift", "Alt", "alt", "Enter", "Return", "Arrow", "",
 		"Backspace", "BackSpace", "Space", "space", "PageUp", "Prior", "PageDown", "Next").Replace(name)

@@ -2,12 +2,12 @@ package main
 
 import "math"
 
-// descend finds weights by gradient descent with a little pull to zero, on features that are brought to the same spread.
+// descend finds weights by gradient descent with some pull to zero, on features that are brought to the same spread.
 // What adds up adds the slope of the loss over n samples at some weights.
-func descend(spread []float64, n int, slopeAt func(w, slope []float64)) []float64 {
+func descend(spread []float64, n int, pull float64, slopeAt func(w, slope []float64)) []float64 {
 	scaled, w := make([]float64, len(spread)), make([]float64, len(spread))
 	m, v, slope := make([]float64, len(w)), make([]float64, len(w)), make([]float64, len(w))
-	const rounds, pull = 1500, 1e-4
+	const rounds = 1500
 	for round := 1; round <= rounds; round++ {
 		clear(slope)
 		slopeAt(w, slope)
@@ -34,6 +34,9 @@ func spreadOf(rows [][]float64) []float64 {
 	}
 	return spread
 }
+
+// little is a pull that only keeps weights of features that say nothing from running away.
+const little = 1e-4
 
 func dot(w, x []float64) (z float64) {
 	for i := range w {

@@ -45,7 +45,7 @@ func tuneHints(fitted, kept []hunt) {
 	for _, h := range fitted {
 		rows = append(rows, h.hints...)
 	}
-	weights := descend(spreadOf(rows), len(fitted), func(w, slope []float64) {
+	weights := descend(spreadOf(rows), len(fitted), little, func(w, slope []float64) {
 		for _, h := range fitted {
 			for i, p := range h.believed(w) {
 				if i == h.base {

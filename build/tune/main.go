@@ -10,8 +10,9 @@
 //
 //	go run ./build/tune -foretell FILE [-kind officer] [-games 4000]
 //
-// notes the same features of games between computers of a kind in a file, a table a line, to hold what was foretold against what
-// came; it goes on where it was stopped.
+// notes what a table foretells by of games between computers of a kind in a file, a table a line, and goes on where it was stopped. Then it
+// fits the weights of forecasts (game/rebellion/bot/foretelling.go) and writes them, with what was foretold and what came, into
+// game/rebellion/bot/testdata/foretold.txt.
 package main
 
 import (
@@ -43,7 +44,11 @@ func main() {
 	kind := flag.String("kind", "officer", "of the computers that play them")
 	flag.Parse()
 	if *samples != "" {
-		if err := collect(*samples, *kind, *games); err != nil {
+		err := collect(*samples, *kind, *games)
+		if err == nil {
+			err = foretell(*samples, "game/rebellion/bot/testdata/foretold.txt")
+		}
+		if err != nil {
 			panic(err)
 		}
 		return
@@ -113,7 +118,7 @@ func fit(samples []sample) []float64 {
 		rows = append(rows, s.features)
 	}
 	spread := spreadOf(rows)
-	return descend(spread, len(samples), func(w, slope []float64) {
+	return descend(spread, len(samples), little, func(w, slope []float64) {
 		for _, s := range samples {
 			add(slope, s.features, 1/(1+math.Exp(-dot(w, s.features)))-s.rebels)
 		}

@@ -29,6 +29,14 @@ var objectiveCards [numObjectiveKinds]ObjectiveCard
 // Card returns what an objective prints.
 func (o Objective) Card() *ObjectiveCard { return &objectiveCards[o] }
 
+// Brings is how much reputation an objective brings if it is played now (R22.3).
+func (o Objective) Brings(p *Public) int {
+	if o == InspireSympathy {
+		return bits.OnesCount32(uint32(p.Destroyed))
+	}
+	return int(o.Card().Reputation)
+}
+
 func (o Objective) String() string { return objectiveCards[o].ID }
 
 // set returns the objective as a set of one.
@@ -142,10 +150,7 @@ func (t Turn) mayHold(set uint16) bool {
 // play scores an objective (R22.3).
 func (t Turn) play(o Objective) {
 	card := o.Card()
-	gained := int(card.Reputation)
-	if o == InspireSympathy {
-		gained = bits.OnesCount32(uint32(t.Destroyed))
-	}
+	gained := o.Brings(&t.Public)
 	t.ask.Light()
 	needs := card.Needs(&t.Public)
 	if card.Returns {

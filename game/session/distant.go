@@ -35,6 +35,9 @@ func NewDistant[S, V comparable](rules game.Rules[S, V], seat game.Seat, wire Wi
 	return &Distant[S, V]{rules: rules, seat: seat, wire: wire, send: send}
 }
 
+// mostFrames is how many frames a desk keeps: each takes far more than its bytes, and no game has so many.
+const mostFrames = 20_000
+
 // Take takes in what a feed tells. After an error, [game.ErrWire], it knows nothing for sure any more.
 func (d *Distant[S, V]) Take(bytes []byte) (err error) {
 	if !d.begun {
@@ -53,6 +56,9 @@ func (d *Distant[S, V]) Take(bytes []byte) (err error) {
 	}
 	if t.Kept < len(d.frames) || !d.begun {
 		d.cut(t.Kept)
+	}
+	if t.Kept+len(t.Frames) > mostFrames {
+		return game.ErrWire
 	}
 	for i := range t.Frames {
 		if err := d.frame(&t.Frames[i]); err != nil {

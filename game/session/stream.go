@@ -8,28 +8,21 @@ import (
 	"holoboard/game"
 )
 
-// A stream is what feeds tell, one after the other, in a file or through a pipe: each telling with its length before it, and a
-// length of 0 where another feed begins, of the same game or of another.
-
-// Begin says in a stream that another feed begins.
-func Begin(w io.Writer) error { return write(w, nil) }
+// A stream is what a feed tells, in a file or through a pipe: each telling with its length before it.
 
 // Send writes what is new at a feed's desk to a stream, if anything is.
 func (f *Feed[V]) Send(w io.Writer) error {
-	if b := f.Next(); b != nil {
-		return write(w, b)
+	b := f.Next()
+	if b == nil {
+		return nil
 	}
-	return nil
-}
-
-func write(w io.Writer, b []byte) error {
 	if _, err := w.Write(append(binary.AppendUvarint(nil, uint64(len(b))), b...)); err != nil {
 		return fmt.Errorf("tell those who follow: %w", err)
 	}
 	return nil
 }
 
-// A Stream reads what feeds told, as far as it is there.
+// A Stream reads what a feed told, as far as it is there.
 type Stream struct {
 	r    io.Reader
 	read []byte
@@ -41,8 +34,7 @@ func NewStream(r io.Reader) *Stream { return &Stream{r: r} }
 // longest is how long a telling may be, bytes.
 const longest = 1 << 24
 
-// Next returns the next telling, empty where another feed begins, and false if it is not all there yet: a file may have grown
-// when it is asked again.
+// Next returns the next telling, and false if it is not all there yet: a file may have grown when it is asked again.
 func (s *Stream) Next() (telling []byte, ok bool, err error) {
 	for {
 		n, used := binary.Uvarint(s.read)

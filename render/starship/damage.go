@@ -124,3 +124,25 @@ func (b *Board) drawLoss(c *render.Canvas, side rules.Side, box render.Rect) {
 	write(b.words.Say("lost.of", assets.Args{"n": l.Fighting, "of": all}), 22, p.Number().Sized(render.SizeText))
 	write(b.words.Say("lost.counted"), 18, p.Label())
 }
+
+// BriefLoss is how high what a round has cost stands in the foot of a rail that has little room, points.
+const BriefLoss = 96
+
+// drawBriefLoss draws what a side has lost where there is little room: a rail that is slim, or one of two fleets.
+func (b *Board) drawBriefLoss(c *render.Canvas, side rules.Side, box render.Rect) {
+	p, l := &c.Palette, &b.Aim.Losses[side]
+	c.Panel(box, p.SidePanel(int(side)).Filled(p.Panel.Alpha(0.95)))
+	head, inner := box.InsetXY(8, 6).CutTop(19)
+	title := b.words.Say("lost.brief")
+	c.Text(title, head, c.FittedIn(title, head, p.Label().In(p.SideColor(int(side)))))
+	row, inner := inner.CutTop(34)
+	style, text := p.Title().Sized(28), strconv.Itoa(l.Points)
+	number, points := row.CutLeft(c.TextWidth(text, style) + 6)
+	c.Text(text, number, style)
+	c.Text(b.words.Say("lost.brief_points", assets.Args{"n": l.Points}), points, p.Label())
+	bar, inner := inner.CutTop(12)
+	all := max(b.Fielded[side], l.Fighting)
+	c.Bar(bar.Middle(bar.W, 8), float64(l.Fighting)/float64(max(all, 1)), p.SideColor(int(side)))
+	of := b.words.Say("lost.of", assets.Args{"n": l.Fighting, "of": all})
+	c.Text(of, inner, c.FittedIn(of, inner, p.Label()))
+}

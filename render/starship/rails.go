@@ -23,12 +23,8 @@ func (b *Board) drawRail(c *render.Canvas, v *rules.View, side rules.Side, box r
 	if v.Round > 0 && v.Phase() > rules.Initiative {
 		inner = b.drawInitiative(c, v, side, inner)
 	}
-	if foot := b.footOf(v, side, box); foot != nil {
+	if high, foot := b.footOf(v, side, box); foot != nil {
 		var place render.Rect
-		high := 232.0
-		if b.slim() {
-			high = 150
-		}
 		place, inner = inner.CutBottom(high)
 		foot(c, place.InsetXY(-4, 0))
 	}
@@ -112,14 +108,20 @@ func (b *Board) drawInitiative(c *render.Canvas, v *rules.View, side rules.Side,
 	return rest
 }
 
-// footOf draws what stands in the foot of a side's rail: what the round has cost, a forecast, or the card of a ship; nil: nothing does.
-func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) func(*render.Canvas, render.Rect) {
+// footOf draws what stands in the foot of a side's rail, and how high that is: what the round has cost, a forecast, or the card of a
+// ship; nil: nothing does.
+func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) (high float64, foot func(*render.Canvas, render.Rect)) {
 	slot, shown := b.sheetFor(v, side)
+	if high = 232; b.slim() {
+		high = 150
+	}
 	switch {
-	case b.roomy(rail) && b.Aim.Losses != nil:
-		return func(c *render.Canvas, box render.Rect) { b.drawLoss(c, side, box) }
+	case b.Aim.Losses != nil && b.roomy(rail):
+		return high, func(c *render.Canvas, box render.Rect) { b.drawLoss(c, side, box) }
+	case b.Aim.Losses != nil && b.Layout().Form == board.Wide:
+		return BriefLoss, func(c *render.Canvas, box render.Rect) { b.drawBriefLoss(c, side, box) }
 	case b.Aim.Foot != nil && b.Aim.FootOf == side:
-		return b.Aim.Foot
+		return high, b.Aim.Foot
 	case shown && b.roomy(rail):
 		sheet := SheetOf(v, slot)
 		if slot == b.Aim.At {
@@ -128,9 +130,9 @@ func (b *Board) footOf(v *rules.View, side rules.Side, rail render.Rect) func(*r
 		if slot == b.Aim.Firing && b.Aim.Arm < rules.PointDefense {
 			sheet.Firing = int(b.Aim.Arm)
 		}
-		return func(c *render.Canvas, box render.Rect) { b.DrawSheet(c, &sheet, box) }
+		return high, func(c *render.Canvas, box render.Rect) { b.DrawSheet(c, &sheet, box) }
 	}
-	return nil
+	return 0, nil
 }
 
 // drawFleets draws the fleets of a side: of partners each in a place of its own, under a heading that says whose it is (R18.4).

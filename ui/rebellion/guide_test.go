@@ -121,6 +121,11 @@ func (l *learner) looksRight(t testing.TB) {
 			t.Errorf("%s: what the guide says, %v, lies on what it points at, %v", at, box, r)
 		}
 	}
+	for spot := range strings.FieldsSeq(l.Guide.Step().With) {
+		if r, seen := l.F.Where(spot); seen && box.Overlaps(r) {
+			t.Errorf("%s: what the guide says, %v, lies on %s, of which it speaks, at %v", at, box, spot, r)
+		}
+	}
 }
 
 // Every chapter can be played on every kind of screen by doing what the guide points at, and nothing else.

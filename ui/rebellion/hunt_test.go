@@ -1,6 +1,7 @@
 package rebellion
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -210,11 +211,15 @@ func TestOnlyTheSeatReadsItsNotes(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	shown, err := s.Shown()
+	feed, err := s.Feed()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for what, data := range map[string]string{"save": string(save), "second window": string(shown), "log": s.Told()} {
+	var shown bytes.Buffer
+	if err := feed.Send(&shown); err != nil {
+		t.Fatal(err)
+	}
+	for what, data := range map[string]string{"save": string(save), "second window": shown.String(), "log": s.Told()} {
 		if strings.Contains(data, words) {
 			t.Errorf("the %s has the note", what)
 		}

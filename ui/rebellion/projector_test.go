@@ -16,48 +16,20 @@ import (
 	"holoboard/ui/rebellion/combat"
 	"holoboard/ui/rebellion/mission"
 	"holoboard/ui/rebellion/words"
+	"holoboard/ui/table/play"
+	"holoboard/ui/table/reel"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/tabletest"
 	"holoboard/ui/table/watch"
 )
 
-// bytesOf is what a follower is given.
-func bytesOf(s watch.Shown[rules.View, rules.Event]) []byte { return s.Bytes() }
+// toldFirst is what a feed of everybody's desk at a session tells first.
+func toldFirst(s *Session) []byte { return session.NewFeed(openDesk(s), match.Wire(), 0, 0).Next() }
 
-// What is told of a game depends on nothing but what everybody may see: in a game that the table cannot tell from the true one the
-// same is told, whatever is hidden there.
-func TestWhatIsShownTellsNothingHidden(t *testing.T) {
-	for seed := range uint64(3) {
-		s, err := session.New(match.Title(), session.Start{Setup: rules.WriteSetup(rules.Setup{Standard: seed == 1}), Seed: seed, Seats: tabletest.Two})
-		if err != nil {
-			t.Fatal(err)
-		}
-		r := rand.New(rand.NewPCG(seed, 9))
-		for decisions := 0; !s.Over(); decisions++ {
-			if decisions%40 == 0 {
-				shown := watch.ShownOf[rules.View, rules.Event](openDesk(s))
-				other := s.Position(game.Table).Imagine(r)
-				imagined := watch.Shown[rules.View, rules.Event]{View: other.View(game.Table), News: shown.News, Heard: shown.Heard, Asked: other.Pending.Seat, Chairs: shown.Chairs}
-				if !bytes.Equal(bytesOf(shown), bytesOf(imagined)) {
-					t.Fatalf("seed %d, decision %d: another game that looks alike is shown otherwise", seed, decisions)
-				}
-			}
-			d, _ := s.Decision(s.Asked())
-			if err := s.Answer(d.Seat, game.RandomChooser{Rand: r}.Choose(&d, nil)...); err != nil {
-				t.Fatal(err)
-			}
-		}
-		for _, e := range watch.ShownOf[rules.View, rules.Event](openDesk(s)).News {
-			if e.Event.SeenBy(game.Table) != game.Event(e.Event) {
-				t.Errorf("%s is shown with its secrets", e.Event.Kind)
-			}
-		}
-	}
-}
-
-// room is a projector that is told of a game, with a window on it.
+// room is a second window that follows a game.
 type room struct {
-	*watch.Projector[rules.View, rules.Event]
+	*watch.Follower[rules.State, rules.View, rules.Event]
+	feed   *session.Feed[rules.View]
 	window *ui.Window
 }
 
@@ -66,14 +38,17 @@ func newRoom(t testing.TB) *room {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newProjector(&fakeProgram{words: words})
-	return &room{p, ui.NewWindow(p, 1280, 720, 1)}
+	f := NewFollower(&fakeProgram{words: words}).(*watch.Follower[rules.State, rules.View, rules.Event])
+	return &room{f, nil, ui.NewWindow(f, 1280, 720, 1)}
 }
 
-// tell brings the bytes to the projector, and lets all be told.
-func (r *room) tell(t testing.TB, s *Session) {
+// tell brings what is new to the room, and lets all be told.
+func (r *room) tell(t testing.TB, host *session.Host[rules.State, rules.View]) {
 	t.Helper()
-	if err := r.Take(bytesOf(watch.ShownOf[rules.View, rules.Event](openDesk(s)))); err != nil {
+	if r.feed == nil {
+		r.feed = session.NewFeed(host.Desk(game.Table), match.Wire(), 0, 0)
+	}
+	if err := r.Take(r.feed.Next()); err != nil {
 		t.Fatal(err)
 	}
 	r.window.Settle(time.Minute)
@@ -90,7 +65,8 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 		{"build", func(s scene.Scene) bool { return s == nil }},
 	} {
 		m, r := asking(t, c.key), newRoom(t)
-		r.tell(t, m.game)
+		host := session.NewHost(m.game, true)
+		r.tell(t, host)
 		if !c.fits(r.Table.Scene) || r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room sees the scene %T", c.key, r.Table.Scene)
 		}
@@ -98,7 +74,7 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 		if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
 			t.Fatal(err)
 		}
-		r.tell(t, m.game)
+		r.tell(t, host)
 		if r.Table.Reel.Busy() || r.Table.View != m.game.View(game.Table) {
 			t.Errorf("%s: the room does not see what was decided", c.key)
 		}
@@ -107,50 +83,64 @@ func TestTheRoomSeesTableMissionsAndCombats(t *testing.T) {
 
 func TestWhatWasTakenBackIsForgotten(t *testing.T) {
 	m := asking(t, "activate")
-	r := newRoom(t)
-	r.tell(t, m.game)
+	r, host := newRoom(t), session.NewHost(m.game, true)
+	r.tell(t, host)
 	before := len(r.Table.Reel.Events)
 	d, _ := m.game.Decision(m.game.Asked())
-	if err := m.game.Answer(d.Seat, d.Options[0]); err != nil {
+	desk := host.Desk(d.Seat)
+	if err := desk.Answer(desk.Position().At(), d.Options[0]); err != nil {
 		t.Fatal(err)
 	}
-	r.tell(t, m.game)
+	r.tell(t, host)
 	if len(r.Table.Reel.Events) <= before {
 		t.Fatal("the activation is not told")
 	}
-	if !m.game.CanUndo(d.Seat) || !m.game.Undo(d.Seat) {
-		t.Fatal("it cannot be taken back")
+	if err := desk.TakeBack(desk.Position().At(), 1); err != nil {
+		t.Fatal(err)
 	}
-	r.tell(t, m.game)
+	r.tell(t, host)
 	if got := len(r.Table.Reel.Events); got != before || r.Table.View != m.game.View(game.Table) {
 		t.Errorf("%d events are told after it was taken back, want %d", got, before)
 	}
 }
 
 func TestWhatCannotBeReadIsRefused(t *testing.T) {
-	for _, shown := range []string{"", "half a view", string(bytesOf(watch.Shown[rules.View, rules.Event]{})[:40])} {
+	for _, shown := range []string{"", "half a view", string(toldFirst(asking(t, "fire_at").game)[:400])} {
 		if newRoom(t).Take([]byte(shown)) == nil {
 			t.Errorf("%q is shown", shown)
 		}
 	}
 }
 
-// A second window is told at every decision: what it reads is what happened, and short.
-func TestWhatIsShownIsShortAndWhole(t *testing.T) {
-	const most = 100_000 // bytes
-	s := asking(t, "fire_at").game
-	shown := watch.ShownOf[rules.View, rules.Event](openDesk(s))
-	data := bytesOf(shown)
-	read, err := watch.ReadShown[rules.View, rules.Event](data)
-	if err != nil {
-		t.Fatal(err)
+// Who follows a game is told of all of it at first, which is short, and then of every decision what is new.
+func TestWhatIsToldIsShortAndWhole(t *testing.T) {
+	const mostFirst, most = 100_000, 4_000 // bytes
+	m := asking(t, "fire_at")
+	host, r := session.NewHost(m.game, true), newRoom(t)
+	if n := len(toldFirst(m.game)); n > mostFirst {
+		t.Errorf("a game is told in %d bytes, more than %d", n, mostFirst)
 	}
-	if len(shown.News) < 60 || !slices.Equal(read.News, shown.News) || read.View != shown.View {
-		t.Errorf("of %d events %d are read, or other ones", len(shown.News), len(read.News))
+	r.tell(t, host)
+	want := reel.EventsOf(play.FramesOf[rules.View, rules.Event](seen(host)))
+	if len(want) < 60 || !slices.Equal(r.Table.Reel.Events, want) || r.Table.View != m.game.View(game.Table) {
+		t.Errorf("of %d events %d are read, or other ones", len(want), len(r.Table.Reel.Events))
 	}
-	if len(data) > most {
-		t.Errorf("%d events take %d bytes, more than %d", len(shown.News), len(data), most)
+	for range 20 {
+		d, _ := m.game.Decision(m.game.Asked())
+		if err := m.game.Answer(d.Seat, d.Options[:max(d.Min, 1)]...); err != nil {
+			t.Fatal(err)
+		}
+		telling := r.feed.Next()
+		if len(telling) == 0 || len(telling) > most || r.Take(telling) != nil {
+			t.Errorf("an answer is told in %d bytes", len(telling))
+		}
 	}
+}
+
+// seen is what everybody saw at a table.
+func seen(host *session.Host[rules.State, rules.View]) []session.Frame[rules.View] {
+	frames, _ := host.Desk(game.Table).Frames(0)
+	return frames
 }
 
 // Whoever sits at the table, on the projector no hand and no base is to be seen.
@@ -220,7 +210,7 @@ func TestAProjectorBearsAnyBytes(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	whole := bytesOf(watch.ShownOf[rules.View, rules.Event](openDesk(s)))
+	whole := toldFirst(s)
 	tries := 150
 	if testing.Short() {
 		tries = 30

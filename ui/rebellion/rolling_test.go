@@ -6,6 +6,7 @@ import (
 	"time"
 
 	rules "holoboard/game/rebellion"
+	"holoboard/game/session"
 	"holoboard/render"
 )
 
@@ -53,7 +54,7 @@ func TestPlayersAreNamedInCombatsAndOnTheProjector(t *testing.T) {
 	s.frames(2)
 	named("a combat", s.hand.Window.Legibility())
 	r := newRoom(t)
-	r.tell(t, m.game)
+	r.tell(t, session.NewHost(m.game, true))
 	named("the projector", r.window.Legibility())
 	tape := tapeOf(t, asking(t, "turn").game, 1280, 720)
 	tape.window.Settle(time.Second)

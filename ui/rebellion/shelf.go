@@ -5,7 +5,6 @@ import (
 
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
-	"holoboard/game/sim"
 	"holoboard/render"
 	galaxy "holoboard/render/rebellion"
 	"holoboard/render/rebellion/pieces"
@@ -19,7 +18,7 @@ import (
 func Title() shelf.Title {
 	title := match.Title()
 	small := new(preview.Preview)
-	return shelf.Title{
+	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
@@ -32,10 +31,8 @@ func Title() shelf.Title {
 		Light: galaxy.ShelfLight, Sign: "title_rebellion", Look: galaxy.Hologram(), Minutes: 180,
 		Prepare: ahead(), Preview: func(f *ui.Frame, r ui.Rect, setup string, _ json.RawMessage) { small.Draw(f.Canvas, r, setup) },
 		Chapters: Chapters(), Learn: Learn,
-		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}), Says: shelf.Saying(rules.Rules{}, rules.Keys()),
-		Sim: sim.Of(title, match.Measures()),
-	}
+		Begin: New, Resume: Resume, Tape: NewTape, Follow: NewFollower,
+	})
 }
 
 // ahead paints the planets that the first table will show, one after the other.

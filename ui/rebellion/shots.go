@@ -162,21 +162,22 @@ func pinSome(t *Table) {
 // projectorShot shows a moment to a whole room, as it came about.
 func projectorShot(e example) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		projector := newProjector(p)
+		project := func(s *Session) *watch.Projector[rules.View, rules.Event] {
+			return watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
+		}
 		if save != nil {
 			s, err := session.Load(match.Title(), save)
 			if err != nil {
 				return nil, err
 			}
-			projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(s)))
-			return projector, nil
+			return project(s), nil
 		}
 		before, now, err := e.games()
 		if err != nil {
 			return nil, err
 		}
-		projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(before)))
-		projector.Tell(watch.ShownOf[rules.View, rules.Event](openDesk(now)))
+		projector := project(before)
+		projector.LookAt(openDesk(now))
 		return projector, nil
 	}
 }

@@ -79,11 +79,9 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	return watch.NewTape(unplayed(p, false).Table.Table, record), nil
 }
 
-// NewProjector returns a projector that has been told nothing yet.
-func NewProjector(p ui.Program) ui.Follower { return newProjector(p) }
-
-func newProjector(p ui.Program) *watch.Projector[rules.View, rules.Event] {
-	return watch.NewProjector(unplayed(p, true).Table.Table)
+// NewFollower returns a screen for a whole room that has been told nothing yet.
+func NewFollower(p ui.Program) ui.Follower {
+	return watch.NewFollower[rules.State, rules.View, rules.Event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
 }
 
 // newTable is the table of a session that is kept here, whose computers keep to a clock.
@@ -107,7 +105,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Table = watch.New(screen.New(t.Seat.Seat, t, screen.Parts[rules.View, rules.Event]{
 		Lines: lines{t}, Filters: logFilters, Sheets: t.cards, Choices: t.choices, Scenes: t.newScenes,
 		Beside: func(width float64) float64 { return t.movement.MeterBeside(width) },
-	}), func(p ui.Program, projected bool) *screen.Table[rules.View, rules.Event] {
+	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[rules.View, rules.Event] {
 		return unplayed(p, projected).Table.Table
 	})
 	t.Advice.Choose, t.Advice.Whim = askAdmiral, func(ask game.Key) bool { return ask == rules.AskChooseBase }
@@ -198,7 +196,10 @@ func (t *Table) Explain(thing game.Option) string {
 
 // askAdmiral asks an admiral what he would choose in a seat's place, who knows what that seat knows.
 func askAdmiral(s session.Sight[rules.View], seed uint64, rest func() bool) (c advice.Choice) {
-	return advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), position(s), rest)
+	at := position(s)
+	c = advice.Of(bot.Admiral[rules.State](advice.Chance(seed)), at, rest)
+	c.Says = func(mean int) int { return bot.Trusted(mean, rules.SideOf(at.Seat), at.View.Setup.Standard) }
+	return c
 }
 
 // position is what a seat may know, for a computer that plays in its place.

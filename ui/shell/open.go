@@ -28,6 +28,8 @@ type open struct {
 	gone   string // says which games were deleted since the last one was put aside, and which are the next
 	game   ui.Game
 
+	telling *telling // what a second window has been told, or nil
+
 	failed bool // the last save failed
 	loses  bool // and what happened since the one before is nowhere else
 }

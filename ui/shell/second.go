@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"time"
 
+	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/engine"
 	"holoboard/ui/outside"
@@ -16,26 +17,42 @@ import (
 )
 
 // A second window, of another process on the same computer, shows a whole room what everybody may see of the game that is
-// played in this one. It is given no more than that: after every decision the running game writes what is public into a
-// document of the store, and the second window reads it.
+// played in this one. It is given no more than that: after every decision the running game adds what is new of what is public to
+// a document of the store, and the second window reads on there.
 
 // second is the document.
 type second struct {
-	Title string `json:"title"`
-	Rules int    `json:"rules"` // their version
-	Shown []byte `json:"shown"`
+	Title  string `json:"title"`
+	Rules  int    `json:"rules"`  // their version
+	Stream []byte `json:"stream"` // what a feed has told, see [session.Stream]
 }
+
+// telling is what a second window has been told of a game.
+type telling struct {
+	game ui.Game
+	feed ui.Feed
+	told bytes.Buffer
+}
+
+// mostTold is how much a document tells before it begins anew with what there is, bytes.
+const mostTold = 1 << 18
 
 // showSecond writes what everybody may see of a game, while a second window shows it.
 func (o *open) showSecond(g ui.Game) error {
 	if !o.shell.second {
 		return nil
 	}
-	shown, err := g.Shown()
-	if err != nil {
+	if t := o.telling; t == nil || t.game != g || t.told.Len() > mostTold {
+		feed, err := g.Feed()
+		if err != nil {
+			return err
+		}
+		o.telling = &telling{game: g, feed: feed}
+	}
+	if err := o.telling.feed.Send(&o.telling.told); err != nil {
 		return err
 	}
-	data, err := json.Marshal(second{o.title.ID, o.title.Rules, shown})
+	data, err := json.Marshal(second{o.title.ID, o.title.Rules, o.telling.told.Bytes()})
 	if err != nil {
 		return err
 	}
@@ -87,6 +104,7 @@ type follow struct {
 	back     ui.Screen   // where to go from here, or nil
 	data     []byte      // read last
 	title    string      // of the game that is shown
+	told     []byte      // of its stream
 	follower ui.Follower // nil while nothing is shown
 	why      string      // nothing is
 }
@@ -163,10 +181,20 @@ func (w *follow) take(data []byte) bool {
 		return false
 	}
 	_, err := safely(func() (bool, error) {
-		if w.follower == nil || w.title != doc.Title {
-			w.title, w.follower = doc.Title, title.Follow(&open{shell: w.shell, title: title})
+		if w.follower == nil || w.title != doc.Title || !bytes.HasPrefix(doc.Stream, w.told) {
+			w.title, w.told, w.follower = doc.Title, nil, title.Follow(&open{shell: w.shell, title: title})
 		}
-		return true, w.follower.Take(doc.Shown)
+		stream := session.NewStream(bytes.NewReader(doc.Stream[len(w.told):]))
+		w.told = doc.Stream
+		for {
+			telling, whole, err := stream.Next()
+			if err != nil || !whole {
+				return true, err
+			}
+			if err := w.follower.Take(telling); err != nil {
+				return true, err
+			}
+		}
 	})
 	return err == nil
 }

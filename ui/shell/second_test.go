@@ -11,6 +11,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/shell/device"
 	"holoboard/ui/shell/keeping"
+	"holoboard/ui/shell/shelltest"
 	"holoboard/ui/uitest"
 )
 
@@ -79,7 +80,7 @@ func TestASecondWindowThatDoesNotOpenIsNoError(t *testing.T) {
 
 func TestWhatAnotherVersionShowsIsNotShown(t *testing.T) {
 	store, _, second := playing(t, nil)
-	for _, foreign := range []string{"{half a", `{"title":"chess","rules":1}`, `{"title":"coins","rules":2,"shown":"MTYgY29pbnM="}`} {
+	for _, foreign := range []string{"{half a", `{"title":"chess","rules":1}`, `{"title":"coins","rules":2,"stream":"CDE2IGNvaW5z"}`} {
 		store[keeping.SecondName] = []byte(foreign)
 		second.Wait(time.Second)
 		if screen := second.Window.Screen().(*follow); screen.follower != nil || screen.why != screen.shell.Say("follow.foreign") {
@@ -118,7 +119,7 @@ func TestTheSecondWindowSurvivesAnyContent(t *testing.T) {
 	s.prepareSecond(w)
 	hand := uitest.New(t, w)
 	for _, shown := range []string{"hollow", "torn", "hollow", "hollow"} {
-		data, err := json.Marshal(second{"coins", s.Titles[0].Rules, []byte(shown)})
+		data, err := json.Marshal(second{"coins", s.Titles[0].Rules, shelltest.Telling(shown)})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -128,7 +129,7 @@ func TestTheSecondWindowSurvivesAnyContent(t *testing.T) {
 			t.Fatalf("%s: %v is shown", shown, w)
 		}
 	}
-	store[keeping.SecondName] = []byte(`{"title":"coins","rules":3,"shown":"MTYgY29pbnM="}`)
+	store[keeping.SecondName] = []byte(`{"title":"coins","rules":3,"stream":"CDE2IGNvaW5z"}`)
 	hand.Wait(time.Second)
 	if !hand.Has("16 coins") {
 		t.Error("what comes after it is not followed")

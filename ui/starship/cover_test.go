@@ -12,6 +12,7 @@ import (
 	"holoboard/render"
 	table "holoboard/render/starship"
 	"holoboard/ui"
+	"holoboard/ui/table/example"
 	"holoboard/ui/table/recap"
 )
 
@@ -212,4 +213,83 @@ func TestARoomReadsNames(t *testing.T) {
 	if named < 8 { // on the map and in the rail
 		t.Errorf("of eight names %d are there", named)
 	}
+}
+
+// Where rails have little room, because two fleets share one or the screen is small, they tell what a round has cost too; no text there
+// lies on another or is cut (R12.2).
+func TestEveryRailTellsWhatARoundHasCost(t *testing.T) {
+	const team = `game starship
+players 4
+round 4
+phase attack
+first dark
+light: viscount at j10 east damage 2 fresh 8, corellian_corvette at h13 west damage 1 fresh 3
+light2: republic_cruiser at a12 north, x_wing at b6 fresh 1
+dark: executor at j3 south damage 1 fresh 9, tie_fighter at l9 fresh 1
+dark2: trade_federation_battleship at s4 south, lambda_shuttle at u2 south
+
+light1 attack: done
+dark1 attack: done
+light2 attack: done
+dark2 attack: done
+`
+	for _, language := range assets.Languages() {
+		for _, size := range fiveSizes[:3] {
+			words := newProgram(t, language)
+			for name, open := range map[string]func() (ui.Screen, error){
+				"team": func() (ui.Screen, error) { return Told(words, team) },
+				"two":  func() (ui.Screen, error) { return Shots()["damage"](words, nil) },
+			} {
+				screen, err := open()
+				if err != nil {
+					t.Fatal(err)
+				}
+				w := ui.NewWindow(screen, size[0], size[1], 1)
+				w.Settle(10 * time.Second)
+				s, told := tableOf(screen), 0
+				for range 2 {
+					if s.Asks(rules.AskDamageControl) {
+						s.Choose(game.Option{Kind: rules.KindPass})
+						w.Settle(10 * time.Second)
+					}
+				}
+				l := s.board.Layout()
+				ledger, _ := w.Spot("fallout.ledger")
+				var lines []render.Line
+				for _, line := range w.Lines() {
+					if !line.Box.Within(l.Rails[rules.Light]) && !line.Box.Within(l.Rails[rules.Dark]) {
+						continue
+					}
+					for _, side := range []rules.Side{rules.Light, rules.Dark} {
+						if line.Text == s.Words.Say("lost."+side.String()) || line.Text == s.Words.Say("lost.brief") && line.Box.Within(l.Rails[side]) {
+							told++
+							if ledger.Overlaps(line.Box) {
+								t.Errorf("%s, %s, %v: the ledger lies on what the round has cost", name, language, size)
+							}
+						}
+					}
+					for _, other := range lines {
+						if line.Box.Inset(1).Overlaps(other.Box.Inset(1)) {
+							t.Errorf("%s, %s, %v: %q lies on %q", name, language, size, line.Text, other.Text)
+						}
+					}
+					if slices.Contains(w.Shortened(), line.Text) {
+						t.Errorf("%s, %s, %v: %q is cut", name, language, size, line.Text)
+					}
+					lines = append(lines, line)
+				}
+				if told != 2 {
+					t.Errorf("%s, %s, %v: %d rails tell what the round has cost", name, language, size, told)
+				}
+			}
+		}
+	}
+}
+
+// tableOf is the table of a screen, or of one that is shown with something open.
+func tableOf(screen ui.Screen) *Table {
+	if o, ok := screen.(*example.Opened); ok {
+		screen = o.Screen
+	}
+	return screen.(*Table)
 }

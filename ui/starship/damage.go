@@ -222,8 +222,9 @@ func (t breaking) showEntries(told float64) {
 	l, out := t.board.Layout(), &t.fallout
 	all := float64(breaks + line*time.Duration(len(out.ledger.Entries)))
 	area := l.Map
-	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile
+	if l.Form == board.Wide && l.Aside[0].Empty() { // rather over narrow rails, which wait meanwhile but for what the round has cost
 		area.X, area.W = 0, l.Bounds.W
+		area.H = min(area.H, l.Rails[0].Bottom()-table.BriefLoss-area.Y)
 	}
 	t.board.Over = out.ledger.Show(t.F, area.Inset(8), ledger.Look{
 		Form: l.Form, Covers: t.falling, Draw: func(card rules.Card, box ui.Rect) { t.board.DrawShip(t.F.Canvas, card, box) },

@@ -74,7 +74,7 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 	for name, way := range map[string]struct {
 		w, h  int
 		touch bool
-	}{"mouse": {w: 1280, h: 720}, "small": {w: 1024, h: 581}, "phone": {390, 844, true}, "sideways": {844, 390, true}} {
+	}{"mouse": {w: 1280, h: 720}, "small": {w: 1024, h: 581}, "least": {w: 900, h: 600}, "large": {w: 1920, h: 1080}, "phone": {390, 844, true}, "sideways": {844, 390, true}} {
 		t.Run(name, func(t *testing.T) {
 			for i, chapter := range Chapters() {
 				l := learn(t, i, way.w, way.h, way.touch)
@@ -87,6 +87,11 @@ func TestTheGuideCanBeFollowed(t *testing.T) {
 					}
 					if from, to := l.Guides(); l.Guide.Box().Overlaps(from) || l.Guide.Box().Overlaps(to) {
 						t.Errorf("%s: what the guide says lies on what it points at", l.at())
+					}
+					for spot := range strings.FieldsSeq(l.Guide.Step().With) {
+						if at, seen := l.F.Where(spot); seen && l.Guide.Box().Overlaps(at) {
+							t.Errorf("%s: what the guide says lies on %s, of which it speaks", l.at(), spot)
+						}
 					}
 					for _, name := range l.board.Named() {
 						if l.Scene == nil && !way.touch && l.Guide.Box().Overlaps(name) {

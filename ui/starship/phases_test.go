@@ -10,6 +10,7 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/render"
+	table "holoboard/render/starship"
 	"holoboard/ui"
 )
 
@@ -285,6 +286,34 @@ func TestTheShipInTheHandIsTold(t *testing.T) {
 		}
 		if !told && !card.Fighter() || !lies {
 			t.Errorf("%s: that %s moves is told: %v; its card lies in the rail: %v", moment, s.ship(slot), told, lies)
+		}
+	}
+}
+
+// A ship in the hand that could turn its nose where it stands does so by a button, which a finger has too: a tap on its own square is one on
+// the ship, which puts it back (R8.16).
+func TestAShipInTheHandCanStayWhereItIs(t *testing.T) {
+	const story = "game starship\nphase move\nfirst light\nlight: corellian_corvette at j10 north\ndark: imperial_star_destroyer at a1 south\n\n"
+	for _, size := range fiveSizes {
+		s := phone(t, told(t, story), size[0], size[1])
+		s.hand.Touch = s.Phone()
+		slot := s.where(t, "corellian_corvette 1")
+		before := s.View.Space(slot)
+		s.hand.Click(s.ID(table.Ship(slot)))
+		s.hand.Wait(time.Second)
+		s.hand.Click("stay")
+		if s.hand.Wait(time.Second); !s.Asks(rules.AskNose) || s.Grip.Carries() {
+			t.Fatalf("%v: %q is asked, it is in the hand: %v", size, s.Asked(), s.Grip.Carries())
+		}
+		for _, o := range s.Pending.Options {
+			if rules.Facing(o.B) == rules.East {
+				id, _, _ := s.Place(s.hand.Window, o)
+				s.hand.Click(id)
+			}
+		}
+		s.hand.Wait(time.Second)
+		if v := s.Play.Open(); v.Space(slot).Facing != rules.East || v.Space(slot).X != before.X || v.Space(slot).Y != before.Y {
+			t.Errorf("%v: it stands on %+v, stood on %+v", size, v.Space(slot), before)
 		}
 	}
 }

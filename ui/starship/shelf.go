@@ -5,7 +5,6 @@ import (
 
 	"holoboard/game"
 	"holoboard/game/session"
-	"holoboard/game/sim"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/match"
 	"holoboard/render"
@@ -21,7 +20,7 @@ import (
 // Title is the game on the shelf.
 func Title() shelf.Title {
 	title := match.Title()
-	return shelf.Title{
+	return commanded(shelf.Title{
 		ID: title.ID, Rules: title.Version, Oldest: title.Oldest(), Stops: shelf.Stops(title),
 		Setups: setups(), HouseRules: rules.HouseRuleNames(), AddHouse: rules.AddHouse,
 		Seats:   seats(),
@@ -35,9 +34,8 @@ func Title() shelf.Title {
 		Light: table.ShelfLight, Sign: "title_starship", Look: table.Hologram(), Minutes: 60,
 		Prepare:  func(f *ui.Frame) bool { return table.New(nil, false).Prepare(f.Canvas) },
 		Chapters: Chapters(), Learn: Learn,
-		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewProjector, Example: ExampleGame, Shots: Shots(),
-		Tell: shelf.Tells(rules.Rules{}), Says: shelf.Saying(rules.Rules{}, rules.Asks), Sim: sim.Of(match.Simulated(title), match.Measures()),
-	}
+		Begin: Begin, Resume: Resume, Tape: NewTape, Follow: NewFollower,
+	})
 }
 
 // setups are the ways to play, the first battle first. Fleets of a team battle are built: what is given is for two.
@@ -170,9 +168,7 @@ func NewTape(p ui.Program, save []byte) (ui.Tape, error) {
 	return watch.NewTape(t.Table.Table, record), nil
 }
 
-// NewProjector returns a screen for a whole room that has been told nothing yet.
-func NewProjector(p ui.Program) ui.Follower { return projector(p) }
-
-func projector(p ui.Program) *watch.Projector[view, event] {
-	return watch.NewProjector(unplayed(p, true).Table.Table)
+// NewFollower returns a screen for a whole room that has been told nothing yet.
+func NewFollower(p ui.Program) ui.Follower {
+	return watch.NewFollower[rules.State, view, event](unplayed(p, true).Table.Table, rules.Rules{}, match.Wire())
 }

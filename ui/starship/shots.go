@@ -141,7 +141,6 @@ func opened(story, moment string, open func(*Table)) Shot {
 // projected shows a moment to a whole room, as it came about.
 func projected(story, moment string) Shot {
 	return func(p ui.Program, save []byte) (ui.Screen, error) {
-		room := projector(p)
 		games := make([]*Session, 2)
 		var err error
 		if save != nil {
@@ -153,8 +152,9 @@ func projected(story, moment string) Shot {
 		if err != nil {
 			return nil, err
 		}
-		for _, s := range games {
-			room.Tell(watch.ShownOf[view, event](session.NewHost(s, true).Desk(game.Table)))
+		room := watch.NewProjector(unplayed(p, true).Table.Table, openDesk(games[0]))
+		for _, s := range games[1:] {
+			room.LookAt(openDesk(s))
 		}
 		return room, nil
 	}
@@ -169,3 +169,6 @@ func ExampleGame() ([]byte, error) {
 	}
 	return games.Record(1)
 }
+
+// openDesk is everybody's desk at a session.
+func openDesk(s *Session) session.Desk[view] { return session.NewHost(s, true).Desk(game.Table) }

@@ -258,8 +258,8 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 			return t.notYet(t.ButtonText(done), t.Why(why))
 		}
 	case t.Asks(rules.AskCourse, rules.AskFly):
-		if t.Offered(t.stay()) {
-			return button("steer.stay", t.stay())
+		if t.Offered(t.stay(t.Pending)) {
+			return button("steer.stay", t.stay(t.Pending))
 		}
 	}
 	if o, text, uses := t.use(); uses {
@@ -270,15 +270,37 @@ func (t *Table) Last() (b flow.Button, ok bool) {
 	return b, false
 }
 
+// Rests implements [screen.Resting]: a ship in the hand may turn its nose where it stands, or stay as it is (R8.2, R8.16).
+func (t *Table) Rests() (b flow.Button, ok bool) {
+	d := t.Grip.Next
+	if d == nil || d.Ask != rules.AskCourse && d.Ask != rules.AskFly {
+		return b, false
+	}
+	stay := t.stay(d)
+	for _, place := range t.Grip.Places {
+		if n := len(place.Answers) - 1; place.Answers[n] == stay {
+			answers := append(slices.Clone(place.Answers[:n]), stay)
+			return flow.Button{
+				Button: ui.Button{ID: "stay", Label: t.Words.Say("steer.stay"), Aside: true}, Option: stay,
+				Press: func(game.Option) {
+					t.F.PutBack()
+					t.GiveInTurn(answers...)
+				},
+			}, true
+		}
+	}
+	return b, false
+}
+
 // notYet is a main button that cannot be pressed yet.
 func (t *Table) notYet(label, why string) (flow.Button, bool) {
 	return flow.Button{Button: ui.Button{ID: "do", Label: label, Main: true, Why: why}, Press: func(game.Option) {}}, true
 }
 
-// stay is to leave the ship in the hand where it is.
-func (t *Table) stay() game.Option {
-	slot := t.Pending.About[0].A
-	if t.Asks(rules.AskCourse) {
+// stay is to leave the ship where it is that a decision is about.
+func (t *Table) stay(d *game.Decision) game.Option {
+	slot := d.About[0].A
+	if d.Ask == rules.AskCourse {
 		return game.Option{Kind: rules.KindCourse, A: slot}
 	}
 	s := &t.View.Ships[slot]

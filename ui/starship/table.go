@@ -8,6 +8,7 @@ import (
 	"holoboard/game/session"
 	rules "holoboard/game/starship"
 	"holoboard/game/starship/bot"
+	"holoboard/game/starship/match"
 	"holoboard/render"
 	"holoboard/render/board"
 	table "holoboard/render/starship"
@@ -78,7 +79,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Table: t}, Choices: choices{t}, Scenes: func() []scene.Scene { return []scene.Scene{answer{t}} }, Beside: func(float64) float64 { return 0 },
-	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
+	}), match.Wire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		other := unplayed(p, projected)
 		other.board.Fielded = t.board.Fielded
 		return other.Table.Table

@@ -237,8 +237,7 @@ func TestWatchersSeeTheMapOfTheBattle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	room := projector(p)
-	room.Tell(watch.ShownOf[view, event](session.NewHost(s, true).Desk(game.Table)))
+	room := watch.NewProjector(unplayed(p, true).Table.Table, openDesk(s))
 	played := newTable(p, s, play.NewClock())
 	for _, watched := range []struct {
 		screen ui.Screen

@@ -1,13 +1,16 @@
 package starship
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"holoboard/game"
+	"holoboard/game/session"
 	rules "holoboard/game/starship"
+	"holoboard/game/starship/bot"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/render/field"
@@ -169,4 +172,80 @@ func TestALoneShotShowsItsOddsFirst(t *testing.T) {
 			t.Errorf("a tap on %s does not fire", last)
 		}
 	}
+}
+
+// A finger plays battles of 150 points to their result on a phone that is held upright: each answer that an officer would give stands
+// somewhere to be tapped, and what lies there takes the tap, in whatever crowd.
+func TestAFingerPlaysAWholeBattle(t *testing.T) {
+	battles := uint64(4)
+	if testing.Short() {
+		battles = 1
+	}
+	for seed := range battles {
+		s := sit(t, rules.Setup{Format: rules.Standard, Points: 150, Limit: 8}, seed+1, 390, 844, session.Person, session.Person)
+		s.hand.Touch = true
+		officer, taps := bot.Player("officer", rand.New(rand.NewPCG(seed, 5))), map[game.Key]int{}
+		for vain := 0; !s.game.Over(); {
+			s.settle(t)
+			if s.game.Over() {
+				break
+			}
+			before, asked := s.Play.Keeper.Answers(), s.Asked()
+			taps[game.Key(asked)]++
+			s.tapFor(t, officer)
+			if s.hand.Wait(2 * ui.Tick); s.Play.Keeper.Answers() > before {
+				vain = 0
+			} else if vain++; vain > 3 {
+				t.Fatalf("battle %d, round %d: nothing comes of taps at %q", seed+1, s.View.Round, asked)
+			}
+		}
+		t.Logf("battle %d: %d rounds, %v", seed+1, s.View.Round, taps)
+	}
+}
+
+// tapFor gives by taps what an officer would answer: a thing, the place that it goes to, and the button that fires what is aimed.
+func (s *sitting) tapFor(t *testing.T, officer game.Player[rules.State, view]) {
+	t.Helper()
+	if s.hand.Has("recap.close") {
+		s.hand.Click("recap.close")
+		return
+	}
+	o := officer.Choose(positionOf(s.Play.Sight()), nil)[0]
+	id, _, ok := s.Place(s.hand.Window, o)
+	if !ok {
+		t.Fatalf("%s of %q stands nowhere", s.ID(o), s.Asked())
+	}
+	s.tapOn(t, id)
+	if s.Grip.Carries() {
+		after, _ := s.Play.Sight().Try(o)
+		next := officer.Choose(positionOf(after), nil)[0]
+		for _, place := range s.Grip.Places {
+			if place.Answers[len(place.Answers)-1] == next {
+				s.tapOn(t, s.ID(place.Thing))
+				break
+			}
+		}
+		if s.Grip.Carries() { // it stays where it is
+			s.hand.Click("put_back")
+			s.hand.Wait(time.Second)
+			s.Give(o)
+		}
+	}
+	if s.Offered(s.held) {
+		s.tapOn(t, "do")
+	}
+	if s.hand.Has("confirm.yes") {
+		s.tapOn(t, "confirm.yes")
+	}
+}
+
+// tapOn taps the middle of a spot, where nothing else may lie.
+func (s *sitting) tapOn(t *testing.T, id string) {
+	t.Helper()
+	s.hand.Find(id)
+	if all := s.hand.Window.Touchable(); !slices.ContainsFunc(all, func(spot ui.Touchable) bool { return spot.ID == id && spot.On }) {
+		t.Errorf("%q: a finger that taps %s hits something else", s.Asked(), id)
+	}
+	s.hand.Click(id)
+	s.hand.Wait(2 * ui.Tick)
 }

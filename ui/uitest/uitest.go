@@ -12,6 +12,7 @@ import (
 	"math"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"holoboard/ui"
@@ -285,4 +286,19 @@ func ids(w *ui.Window) []string {
 		all = append(all, s.ID)
 	}
 	return all
+}
+
+// Under lists the spots that lie under a paper that the program lays over a screen, and that something comes of; what stands on the paper
+// is named after it.
+func Under(w *ui.Window, paper string) (hidden []string) {
+	box, shown := w.Spot(paper)
+	if !shown || !w.Reachable(paper) { // under a dialog it hides nothing
+		return nil
+	}
+	for _, s := range w.Spots() {
+		if seen, _ := w.Spot(s.ID); !s.Quiet && s.Enabled() && w.Reachable(s.ID) && !strings.HasPrefix(s.ID, paper+".") && seen.Inset(1).Overlaps(box) {
+			hidden = append(hidden, s.ID)
+		}
+	}
+	return hidden
 }

@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"math/bits"
-
 	"holoboard/game"
 	"holoboard/game/rebellion"
 )
@@ -52,14 +50,7 @@ func (t *table) rateObjectivePlayed(o game.Option) int {
 	if o.Kind != rebellion.KindObjective {
 		return 0
 	}
-	return 1 + t.reputation(rebellion.Objective(o.A))
-}
-
-func (t *table) reputation(o rebellion.Objective) int {
-	if o == rebellion.InspireSympathy {
-		return bits.OnesCount32(uint32(t.Destroyed))
-	}
-	return int(o.Card().Reputation)
+	return 1 + rebellion.Objective(o.A).Brings(&t.Public)
 }
 
 // rateObjectiveKept: the objective that is easiest to fulfill for its reputation.
@@ -82,5 +73,5 @@ func (t *table) objectiveWorth(o rebellion.Objective) int {
 	if o == rebellion.LeaveNoOneBehind {
 		ease = worthIf(!t.anyCaptive(), 10)
 	}
-	return 1 + ease*max(t.reputation(o), 0)
+	return 1 + ease*o.Brings(&t.Public)
 }

@@ -23,5 +23,10 @@ func Title() session.Title[state, view] {
 	}
 }
 
+// Wire is what both ends must share to tell each other of a game.
+func Wire() session.Wire {
+	return session.NewWire[view](rebellion.ID, rebellion.Version, rebellion.Event{})
+}
+
 // player is a computer player of a kind, or nil.
 func player(kind string, r *rand.Rand) game.Player[state, view] { return bot.Player[state](kind, r) }

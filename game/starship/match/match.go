@@ -25,6 +25,11 @@ func Title() session.Title[state, view] {
 	}
 }
 
+// Wire is what both ends must share to tell each other of a game.
+func Wire() session.Wire {
+	return session.NewWire[view](starship.ID, starship.Version, starship.Event{})
+}
+
 // windows says what standing orders must know of the answers to an attack.
 var windows = &session.Windows[view]{
 	Pass: func(*game.Decision) game.Option { return game.Option{Kind: starship.KindPass} },

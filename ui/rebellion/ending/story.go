@@ -45,7 +45,7 @@ func (s *Story) look(judge *bot.Mind, view func(game.Seat) rules.View) {
 		s.Chances = append(s.Chances, 0)
 	case len(s.Chances) < int(rebels.Round):
 		empire := view(game.Seat(rules.Empire))
-		s.Chances = append(s.Chances, judge.RebelChance(&rebels, &empire))
+		s.Chances = append(s.Chances, judge.Foretell(&rebels, &empire))
 	}
 }
 

@@ -4,6 +4,7 @@ package shelltest
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/rand/v2"
 	"strconv"
@@ -124,7 +125,18 @@ func (t *Table) Result() *ui.Result {
 
 func (t *Table) Rise() { t.Risen++ }
 
-func (t *Table) Shown() ([]byte, error) { return []byte(t.About()), nil }
+// Feed tells anew how many coins there are each time.
+func (t *Table) Feed() (ui.Feed, error) { return feed{t}, nil }
+
+type feed struct{ table *Table }
+
+func (f feed) Send(w io.Writer) error {
+	_, err := w.Write(Telling(f.table.About()))
+	return err
+}
+
+// Telling is a telling in a stream.
+func Telling(text string) []byte { return append([]byte{byte(len(text))}, text...) }
 
 func (t *Table) Show(f *ui.Frame) {
 	if f.Pressed(ui.KeyEscape) {
@@ -185,7 +197,7 @@ func (t *Table) HideNotes(hide bool)         { t.Hidden = t.Hidden || hide }
 // Follower shows what it was told as the name of a spot.
 type Follower struct{ told string }
 
-func (c *Follower) Take(shown []byte) error { c.told = string(shown); return nil }
+func (c *Follower) Take(telling []byte) error { c.told = string(telling); return nil }
 
 func (c *Follower) Show(f *ui.Frame) { f.Spot(ui.Spot{ID: c.told, Rect: ui.Box(20, 20, 100, 50)}) }
 

@@ -101,7 +101,7 @@ func (l *Ledger) Show(f *ui.Frame, area ui.Rect, look Look) ui.Rect {
 		l.Unfolded = !l.Unfolded
 		f.Invalidate()
 	}
-	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.95)).With(p.LineLight, 1))
+	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.98)).With(p.LineLight, 1))
 	upper, rest := box.InsetXY(14, margin/2).CutTop(head)
 	f.Text(l.Title, upper, p.Title().Sized(render.SizeLarge))
 	round := l.Round

@@ -25,6 +25,9 @@ type Choice struct {
 	Tried  []ai.Tried // the best first; none where it goes by rules alone
 	Tries  int
 
+	// Says is what a mean of the tries says of games that are played out, per mille; nil: the same.
+	Says func(mean int) int
+
 	// Tell says the move that the option begins, and why, each in words or as nothing; it may be nil.
 	Tell func() (move, why string)
 }
@@ -119,7 +122,7 @@ func (a *Advice[V, E]) Text() string {
 	if best == nil || other == nil {
 		return a.Words.Say("table.advice.rule", args)
 	}
-	args["best"], args["other"], args["second"] = (best.Mean()+5)/10, a.List.Say(other.Option), (other.Mean()+5)/10
+	args["best"], args["other"], args["second"] = c.inHundred(best), a.List.Say(other.Option), c.inHundred(other)
 	key := "table.advice.figures"
 	switch {
 	case best.Mean() >= other.Mean():
@@ -129,6 +132,14 @@ func (a *Advice[V, E]) Text() string {
 		key = "table.advice.doubt"
 	}
 	return a.Words.Say(key, args)
+}
+
+// inHundred is how many of a hundred games are won with a try.
+func (c *Choice) inHundred(tried *ai.Tried) int {
+	if c.Says == nil {
+		return (tried.Mean() + 5) / 10
+	}
+	return (c.Says(tried.Mean()) + 5) / 10
 }
 
 // Show writes it at the top of a place and returns what is left of that.

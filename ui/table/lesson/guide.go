@@ -50,7 +50,10 @@ type Guide[V comparable] struct {
 	enter bool      // Enter leads on in this frame
 	from  ui.Rect   // what is to be carried to where, or nothing
 	to    ui.Rect   // what is to be used, or only to be looked at
-	clear []ui.Rect // that he must not lie on
+	clear []ui.Rect // that he must not lie on, what he speaks of before all else
+
+	spoken int       // how many of them that is
+	across []float64 // where he may speak, from the left
 }
 
 // New returns the guide of a course at a table.

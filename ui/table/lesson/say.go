@@ -54,15 +54,7 @@ func (g *Guide[V]) say() {
 	if g.phone() {
 		style = style.Sized(render.SizeText + 1)
 	}
-	width := min(wide, g.title.Middle().W-16)
-	if g.title.Layout().Form == board.Sideways {
-		width = narrow
-	}
-	height := 2*margin + head + f.ParagraphHeight(text, width-2*margin, style)
-	if g.Leads() {
-		height += button + 10
-	}
-	g.box = g.beside(width, height)
+	g.box = g.beside(text, style)
 	f.Cover("guide", g.box)
 	f.Shadow(g.box)
 	f.Panel(g.box, render.PanelStyle{Corner: render.Cut, Radius: 10, Fill: p.Prompt.Alpha(0.98), Line: p.Action, Width: 1.5, Glow: p.Action.Alpha(0.5)})
@@ -132,16 +124,44 @@ func (g *Guide[V]) buttons(r ui.Rect) {
 	}
 }
 
-// beside finds a place for what he says: over the map or a scene, near what he points at, and never on it nor on what he speaks of.
-func (g *Guide[V]) beside(w, h float64) ui.Rect {
-	const margin, steps = 8, 24
-	area := g.title.Middle().Inset(margin)
-	g.clear = g.title.Clear(g.spokenOf(g.clear[:0]))
-	if g.to.Empty() && len(g.clear) == 0 {
-		return render.Box(area.Right()-w, area.Bottom()-h, w, h).KeepIn(g.flow.F.Bounds())
+// beside finds a place for what he says: over the map or a scene, near what he points at, and never on it nor on what he speaks of. Where
+// there is none for it as it usually is, it is narrower and higher, or wider and lower.
+func (g *Guide[V]) beside(text string, style render.TextStyle) (best ui.Rect) {
+	const rather = 400
+	width, other := float64(wide), float64(narrow)
+	if g.title.Layout().Form == board.Sideways {
+		width, other = other, width
 	}
-	best, least := ui.Rect{}, math.Inf(1)
-	for _, x := range [...]float64{area.Right() - w, area.X, area.Center().X - w/2, g.to.Right() + gap, g.to.X - gap - w} {
+	g.clear = g.spokenOf(g.clear[:0])
+	g.spoken = len(g.clear)
+	g.clear = g.title.Clear(g.clear)
+	best, least := g.place(text, width, style)
+	if least > rather {
+		if box, cost := g.place(text, other, style); cost < least-rather {
+			best = box
+		}
+	}
+	return best
+}
+
+// place is the best place for what he says in a width, and what it costs.
+func (g *Guide[V]) place(text string, width float64, style render.TextStyle) (best ui.Rect, least float64) {
+	const edge, steps, columns = 8, 24, 7
+	area := g.title.Middle().Inset(edge)
+	w := min(width, area.W)
+	h := 2*margin + head + g.flow.F.ParagraphHeight(text, w-2*margin, style)
+	if g.Leads() {
+		h += button + 10
+	}
+	if g.to.Empty() && len(g.clear) == 0 {
+		return render.Box(area.Right()-w, area.Bottom()-h, w, h).KeepIn(g.flow.F.Bounds()), 0
+	}
+	across := append(g.across[:0], area.Right()-w, area.X, area.Center().X-w/2, g.to.Right()+gap, g.to.X-gap-w)
+	for i := range columns {
+		across = append(across, area.X+(area.W-w)*float64(i+1)/(columns+1))
+	}
+	g.across, least = across, math.Inf(1)
+	for _, x := range across {
 		for i := range steps + 1 {
 			at := render.Box(x, area.Y+(area.H-h)*float64(steps-i)/steps, w, h).KeepIn(area)
 			if cost := g.cost(at); cost < least {
@@ -149,7 +169,7 @@ func (g *Guide[V]) beside(w, h float64) ui.Rect {
 			}
 		}
 	}
-	return best
+	return best, least
 }
 
 // spokenOf adds where the things are that the step speaks of beside the one that it points at.
@@ -189,9 +209,13 @@ func (g *Guide[V]) cost(box ui.Rect) float64 {
 			cost += 100 * on
 		}
 	}
-	for _, r := range g.clear {
-		if box.Overlaps(r) {
-			cost += on + box.Intersect(r).W*box.Intersect(r).H
+	for i, r := range g.clear {
+		if !box.Overlaps(r) {
+			continue
+		}
+		cost += on + box.Intersect(r).W*box.Intersect(r).H
+		if i < g.spoken {
+			cost += 10 * on
 		}
 	}
 	if !g.from.Empty() { // nor on the way

@@ -156,10 +156,12 @@ func (l *Sheets[V]) draw(sheet pinned) {
 	}
 }
 
-// Beside finds a place for a sheet next to a thing, above the bar that asks and its buttons.
+// Beside finds a place for a sheet about a thing, above the bar that asks and its buttons.
 func (l *Sheets[V]) Beside(thing ui.Rect, w, h float64) ui.Rect {
 	const margin = 8
-	box := l.flow.F.Beside(thing, w, h)
-	box.Y = max(min(box.Y, l.title.Layout().Prompt.Y-margin-h), margin)
-	return box
+	room := l.flow.F.Bounds().Inset(margin)
+	if bottom := l.title.Layout().Prompt.Y - margin; bottom-room.Y >= h {
+		room.H = bottom - room.Y
+	}
+	return l.flow.F.Beside(thing, room, w, h)
 }

@@ -74,6 +74,9 @@ func (p *Play[V, E]) came() {
 		p.wentBack()
 		return
 	}
+	if p.Wish() == nil && !p.Line.Waits() {
+		p.part = nil // what was asked back was refused
+	}
 	p.Renew()
 	if _, all := desk.Frames(math.MaxInt); all == len(p.Reel.Events) && !p.Over() && p.Decides() == seat && p.at == at {
 		return

@@ -203,8 +203,8 @@ func (s *Screen[V]) ScreenName() string {
 // Save implements [ui.Game]: there is nothing to save yet.
 func (s *Screen[V]) Save() ([]byte, error) { return nil, session.ErrNotBegun }
 
-// Shown implements [ui.Game].
-func (s *Screen[V]) Shown() ([]byte, error) { return nil, session.ErrNotBegun }
+// Feed implements [ui.Game].
+func (s *Screen[V]) Feed() (ui.Feed, error) { return nil, session.ErrNotBegun }
 
 // About implements [ui.Game].
 func (s *Screen[V]) About() string { return s.words.Say(s.title.Name) }

@@ -33,7 +33,12 @@ func (r *Recap[V, E]) Show() {
 	f := r.F
 	p := f.Palette
 	style := p.Body().Sized(render.SizeLabel)
-	box := r.place(2*margin+title, func(width float64) float64 { return r.Log.LinesHeight(r.Lines, width-2*margin, gap, style) + 1 })
+	box, free := r.place(2*margin+title, func(width float64) float64 { return r.Log.LinesHeight(r.Lines, width-2*margin, gap, style) + 1 })
+	if !free && !r.wanted { // who wants to read it opens it
+		r.folded = true
+		f.Invalidate()
+		return
+	}
 	f.Cover("recap", box)
 	f.Shadow(box)
 	f.Panel(box, p.Glass().Filled(p.Panel.Alpha(0.99)).With(p.LineLight, 1))
@@ -56,24 +61,48 @@ func (r *Recap[V, E]) Show() {
 }
 
 // place is where the recap lies, whose lines take a height by its width: beside the map where there is a place for it, or beside what
-// covers that, else where it hides least of it.
-func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) ui.Rect {
+// covers that, else where it hides least of it, and whether it hides nothing there that may be chosen.
+func (r *Recap[V, E]) place(around float64, lines func(width float64) float64) (at ui.Rect, free bool) {
 	const widest, share, most, margin, names = 400, 0.4, 0.55, 8, 14 // the last for what is written along the left edge
 	if area, beside := r.Table.Beside(); beside {
 		area.H = min(lines(area.W)+around, area.H)
-		return area
+		return area, true
 	}
 	l := r.Board.Layout()
 	if side := r.Means.Side(r.Viewer); side < len(l.Aside) && !l.Aside[side].Empty() {
-		return l.Aside[side].Inset(4)
+		return l.Aside[side].Inset(4), true
 	}
 	wide := min(widest, l.Map.W*share)
 	h := min(lines(wide), l.Map.H*most) + around
 	if r.liesFor != len(r.Lines) {
-		_, area := l.Map.Inset(margin).CutLeft(names)
-		r.lies, r.liesFor = area.Spare(wide, h, r.Table.Hides), len(r.Lines)
+		_, area := between(l.Map, l.Rails).Inset(margin).CutLeft(names)
+		r.lies, r.liesFor = area.Spare(wide, h, r.covers), len(r.Lines)
 	}
-	return r.lies
+	return r.lies, !r.Table.Offers(r.lies)
+}
+
+// between is the part of a map that rails leave which are opened over it.
+func between(area ui.Rect, rails []ui.Rect) ui.Rect {
+	for _, rail := range rails {
+		switch {
+		case !rail.Overlaps(area):
+		case rail.Center().X < area.Center().X:
+			_, area = area.CutLeft(rail.Right() - area.X)
+		default:
+			_, area = area.CutRight(area.Right() - rail.X)
+		}
+	}
+	return area
+}
+
+// covers weighs what it would hide in a place: what may be chosen there more than all else.
+func (r *Recap[V, E]) covers(box ui.Rect) int {
+	const offered = 1000
+	n := r.Table.Hides(box)
+	if r.Table.Offers(box) {
+		n += offered
+	}
+	return n
 }
 
 // foldWhenTurned folds it when the player has turned to the map for a while: it hides a part of that.

@@ -23,6 +23,8 @@ type Table interface {
 	OnBoard() bool
 	// Hides counts what stands on the board in a part of the screen: it is what is looked at.
 	Hides(ui.Rect) int
+	// Offers tells whether something stands there that may be chosen now.
+	Offers(ui.Rect) bool
 	// Beside is where it lies beside a panel that covers the board; false while none does.
 	Beside() (ui.Rect, bool)
 	// Turns tells whether looking at a thing is looking at the board.
@@ -48,6 +50,7 @@ type Recap[V comparable, E game.Event] struct {
 	heard int // events that the viewer had seen when it was opened
 
 	folded  bool   // to a line in the corner of the log: the map is what he looks at
+	wanted  bool   // the viewer has opened it: it stays open whatever it hides
 	chip    string // that line, for so many lines
 	count   int
 	lies    ui.Rect // where it hides least of the map, as was found out for so many lines
@@ -73,7 +76,7 @@ func (r *Recap[V, E]) Fold() { r.folded = true }
 
 // Unfold opens it again.
 func (r *Recap[V, E]) Unfold() {
-	r.folded, r.liesFor, r.Pointed = false, 0, game.Option{}
+	r.folded, r.wanted, r.liesFor, r.Pointed = false, true, 0, game.Option{}
 	r.F.Invalidate()
 }
 
@@ -114,7 +117,7 @@ func (r *Recap[V, E]) Open() {
 	r.fresh = len(r.Lines)
 	r.Lines = append(r.Lines, r.Log.Title.Recount(r.Reel.Events, at)...)
 	r.folded = r.Table.OnBoard() || r.Watched && !r.Unseen() && r.Asking().Board == row.Weighed
-	r.Watched, r.liesFor = true, 0
+	r.Watched, r.wanted, r.liesFor = true, false, 0
 	r.F.ScrollToStart(list)
 }
 

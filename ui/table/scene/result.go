@@ -136,7 +136,10 @@ const (
 
 // Height is the height of all that is shown of it.
 func (o *Outcome) Height(f *ui.Frame, width float64) float64 {
-	height := titleHeight + o.howHeight(f, width) + noteHeight
+	height := titleHeight + o.howHeight(f, width)
+	if o.Note != "" {
+		height += noteHeight
+	}
 	if o.signed(f) {
 		height += signHeight
 	}
@@ -160,6 +163,9 @@ func (o *Outcome) Show(f *ui.Frame, rest ui.Rect) ui.Rect {
 	text := f.Palette.Body().Sized(render.SizeLarge).Centered()
 	how, rest := rest.CutTop(o.howHeight(f, rest.W))
 	f.Paragraph(o.How, how, text)
+	if o.Note == "" {
+		return rest
+	}
 	note, rest := rest.CutTop(noteHeight)
 	f.Text(o.Note, note, text)
 	return rest

@@ -82,6 +82,12 @@ func (t *Table[V, E]) showCarried(bar ui.Prompt) {
 		width = t.Grip.CountsWidth()
 	}
 	t.Bar.Form = t.Board.Layout().Form
+	if own, may := t.Own.(Resting); may && !counted {
+		if stays, may := own.Rests(); may {
+			t.Bar.Show(bar, append(t.buttons[:0], back, stays))
+			return
+		}
+	}
 	if row := t.Bar.ShowWith(bar, back, width); counted {
 		t.Grip.ShowCounts(row)
 	}

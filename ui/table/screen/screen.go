@@ -12,6 +12,8 @@
 package screen
 
 import (
+	"slices"
+
 	"holoboard/game"
 	"holoboard/game/session"
 	"holoboard/render"
@@ -319,6 +321,11 @@ func (t recapped[V, E]) Searching() bool              { return t.search }
 func (t recapped[V, E]) Carries() bool                { return t.Grip.Carries() }
 func (t recapped[V, E]) Turns(thing game.Option) bool { return t.Own.Turns(thing) }
 func (t recapped[V, E]) Hides(box ui.Rect) int        { return t.Own.Hides(box) }
+func (t recapped[V, E]) Offers(box ui.Rect) bool {
+	return slices.ContainsFunc(t.Things, func(thing board.Thing) bool {
+		return !thing.Listed && thing.Rect.Overlaps(box) && len(t.Table.OnBoard(thing.Option)) > 0
+	})
+}
 
 // tabbed says what a table's tabs have.
 type tabbed[V comparable, E game.Event] struct{ *Table[V, E] }

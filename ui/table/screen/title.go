@@ -158,3 +158,9 @@ type Panels interface {
 	// ShowMap has whatever covers the map give way to it.
 	ShowMap()
 }
+
+// A Resting title is one where leaving what is carried where it is may be an answer.
+type Resting interface {
+	// Rests is the button that gives it, and false where it is none.
+	Rests() (flow.Button, bool)
+}

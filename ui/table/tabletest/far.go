@@ -117,9 +117,10 @@ func (l *Line[S, V]) post(w *route, m letter) {
 
 // arrived takes the letters that are there in turn; it is false where one is missing for too long.
 func (l *Line[S, V]) arrived(w *route) (letters []letter, ok bool) {
-	left, later := w.under[:0], false
+	later := false
 	for again := true; again; {
-		again, left, later = false, nil, false
+		var left []letter
+		again, later = false, false
 		for _, m := range w.under {
 			switch {
 			case m.due > l.frame:

@@ -1,53 +1,65 @@
 package watch
 
 import (
-	"fmt"
-
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/render"
 	"holoboard/render/board"
 	"holoboard/ui"
+	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/screen"
 )
 
-// Projector shows a whole room what everybody may see of a game. It has no game: it knows what it was told by [Shown], and
-// tells what happens instead of what is asked.
+// Projector shows a whole room what everybody may see of a game. It has everybody's desk and nothing else, and tells what happens
+// instead of what is asked.
 type Projector[V comparable, E game.Event] struct {
 	Table *screen.Table[V, E] // nobody plays at it
 
+	desk  session.Desk[V]
 	asked game.Seat
-	heard int
+	times int     // that frames of the desk were taken back
 	told  bool    // there is something to show
 	kept  float64 // the width at the end of its bar that something else takes
 }
 
-// NewProjector returns a projector on a table that has been told nothing yet.
-func NewProjector[V comparable, E game.Event](t *screen.Table[V, E]) *Projector[V, E] {
-	return &Projector[V, E]{Table: t, asked: game.Table}
+// NewProjector returns a projector of a desk, which is everybody's, on a table at which nobody plays.
+func NewProjector[V comparable, E game.Event](t *screen.Table[V, E], desk session.Desk[V]) *Projector[V, E] {
+	p := &Projector[V, E]{Table: t, asked: game.Table}
+	p.LookAt(desk)
+	return p
 }
 
-// Take implements [ui.Follower].
-func (p *Projector[V, E]) Take(shown []byte) error {
-	s, err := ReadShown[V, E](shown)
-	if err != nil {
-		return fmt.Errorf("read what a game shows: %w", err)
+// LookAt has it look at the game from another desk, where it may have gone on meanwhile.
+func (p *Projector[V, E]) LookAt(desk session.Desk[V]) {
+	p.desk = desk
+	p.Hear()
+}
+
+// Hear has it told what is new at the desk. What it is told first is shown at once, and so is the table after something was taken back.
+func (p *Projector[V, E]) Hear() {
+	position := p.desk.Position()
+	if position == nil {
+		return // the game has not begun
 	}
-	p.Tell(s)
-	return nil
-}
-
-// Tell has it told what a game shows.
-func (p *Projector[V, E]) Tell(s Shown[V, E]) {
-	t := p.Table
-	if news, follows := s.since(t.Reel.Events, p.heard); follows && p.told {
-		t.Reel.Add(news, s.View)
+	t, known := p.Table, 0
+	times, _ := p.desk.Rewound()
+	follows := p.told && times == p.times
+	if follows {
+		known = len(t.Reel.Events)
+	}
+	frames, _ := p.desk.Frames(known)
+	if news := play.FramesOf[V, E](frames); follows {
+		t.Reel.Add(news, *position.Look())
 	} else {
 		t.Log.Forget()
-		t.Reel.Begin(s.View, reel.EventsOf(s.News))
+		t.Reel.Begin(*position.Look(), reel.EventsOf(news))
 	}
-	t.SetChairs(s.Chairs, false)
-	p.asked, p.heard, p.told = s.Asked, s.Heard, true
+	t.SetChairs(p.desk.Chairs(), false)
+	p.asked, p.times, p.told = game.Table, times, true
+	if asked := p.desk.Asked(); len(asked) > 0 {
+		p.asked = asked[0]
+	}
 }
 
 // ScreenName implements [ui.Named].

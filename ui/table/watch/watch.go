@@ -2,12 +2,13 @@
 // told on a [Tape], and a part of the game under way is told once more. Nobody plays at the tables that show these.
 //
 //	watch.go      a table that turns to the room, and tells things once more · again.go  that
-//	projector.go  what everybody may see, for a whole room · shown.go  what is told of a game for that
+//	projector.go  what everybody may see, for a whole room · follower.go  the same of a game that is played elsewhere
 //	tape.go       recorded games · marks.go  moments that one may want to find
 package watch
 
 import (
 	"holoboard/game"
+	"holoboard/game/session"
 	"holoboard/ui"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/reel"
@@ -19,14 +20,15 @@ import (
 type Table[V comparable, E game.Event] struct {
 	*screen.Table[V, E]
 	unplayed  func(p ui.Program, projected bool) *screen.Table[V, E] // another table of the title, at which nobody plays
-	projector *Projector[V, E]                                       // is shown instead, or nil
-	again     *again[V, E]                                           // is shown instead, or nil
-	filled    bool                                                   // the window filled the screen before that
+	wire      session.Wire
+	projector *Projector[V, E] // is shown instead, or nil
+	again     *again[V, E]     // is shown instead, or nil
+	filled    bool             // the window filled the screen before that
 }
 
-// New returns a table at which nobody plays yet; unplayed returns another one of its title.
-func New[V comparable, E game.Event](t *screen.Table[V, E], unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
-	w := &Table[V, E]{Table: t, unplayed: unplayed}
+// New returns a table at which nobody plays yet; unplayed returns another one of its title, whose wire tells far away what happens.
+func New[V comparable, E game.Event](t *screen.Table[V, E], wire session.Wire, unplayed func(p ui.Program, projected bool) *screen.Table[V, E]) *Table[V, E] {
+	w := &Table[V, E]{Table: t, unplayed: unplayed, wire: wire}
 	t.Heard = w.heard
 	return w
 }
@@ -74,13 +76,10 @@ func (t *Table[V, E]) Account() (a ui.Account, shows func(spot string) bool, ok 
 	return t.Table.Account()
 }
 
-// Shown implements [ui.Game].
-func (t *Table[V, E]) Shown() ([]byte, error) {
-	shown := t.shown()
-	return shown.Bytes(), nil
+// Feed implements [ui.Game].
+func (t *Table[V, E]) Feed() (ui.Feed, error) {
+	return session.NewFeed(t.Play.Table, t.wire, 0, 0), nil
 }
-
-func (t *Table[V, E]) shown() Shown[V, E] { return ShownOf[V, E](t.Play.Table) }
 
 // Told implements [ui.Game].
 func (t *Table[V, E]) Told() string {
@@ -92,15 +91,14 @@ func (t *Table[V, E]) Told() string {
 // heard tells the room what an answer has led to.
 func (t *Table[V, E]) heard() {
 	if t.projector != nil {
-		t.projector.Tell(t.shown())
+		t.projector.Hear()
 	}
 }
 
 // Project implements [ui.Game]: until the player goes back the screen shows what everybody may see, whoever sits there. The
 // computer goes on playing; people are asked when they are back.
 func (t *Table[V, E]) Project(f *ui.Frame) {
-	t.projector = NewProjector(t.unplayed(t.Program, true))
-	t.projector.Tell(t.shown())
+	t.projector = NewProjector(t.unplayed(t.Program, true), t.Play.Table)
 	t.filled = f.Window().Fullscreen
 	f.Window().Fullscreen = true
 	f.Go(t.Own)

@@ -54,7 +54,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
 		Lines: lines{t}, Filters: []tell.Filter{{Name: "table.log.all", Fits: func(*tell.Line) bool { return true }}},
 		Sheets: sheets{Seat: s}, Scenes: func() []scene.Scene { return nil }, Beside: func(float64) float64 { return 0 },
-	}), func(p ui.Program, projected bool) *screen.Table[view, event] {
+	}), gametest.HuntWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
 	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {

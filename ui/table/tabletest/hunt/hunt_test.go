@@ -1,6 +1,7 @@
 package hunt
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"testing"
@@ -297,14 +298,23 @@ func TestHuntIsFollowed(t *testing.T) {
 	window := ui.NewWindow(room, 1280, 720, 1)
 	window.Clock.Speed = render.Off
 	follower := room.(interface{ ScreenName() string })
-	for range 6 {
+	feed, err := s.Feed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	stream := session.NewStream(&file)
+	for told := 0; told < 6; {
 		s.hand.Wait(ui.Tick)
-		shown, err := s.Shown()
-		if err != nil {
+		if err := feed.Send(&file); err != nil {
 			t.Fatal(err)
 		}
-		if err := room.Take(shown); err != nil {
+		telling, whole, err := stream.Next()
+		if err != nil || whole && room.Take(telling) != nil {
 			t.Fatal(err)
+		}
+		if whole {
+			told++
 		}
 		window.Settle(time.Minute)
 	}
@@ -354,4 +364,36 @@ func TestASeriesPlaysNoHand(t *testing.T) {
 		s.settle(t)
 		return two
 	})
+}
+
+// A recap opens over nothing that may be chosen: where there is no room it waits as a line, and whoever opens that reads it over the map.
+func TestTheRecapHidesNothingThatMayBeChosen(t *testing.T) {
+	shown, folded := 0, 0
+	for _, size := range [][2]int{{1920, 1080}, {1280, 720}, {900, 600}} {
+		s := sit(t, 7, size[0], size[1], session.Person, session.Person)
+		r := rand.New(rand.NewPCG(7, 2))
+		for s.settle(t); !s.game.Over(); s.settle(t) {
+			s.sitDown()
+			s.hand.Wait(time.Second)
+			if hidden := uitest.Under(s.hand.Window, "recap"); len(hidden) > 0 {
+				t.Errorf("%v: %q is asked, and the recap lies on %v", size, s.Asked(), hidden)
+			}
+			if s.hand.Has("recap.close") {
+				shown++
+			}
+			if s.hand.Has("recap.open") {
+				folded++
+				s.hand.Click("recap.open")
+				if s.hand.Wait(time.Second); !s.hand.Has("recap.close") {
+					t.Errorf("%v: whoever opens it does not see it", size)
+				}
+				s.hand.Click("recap.close")
+			}
+			s.Give(s.Pending.Options[r.IntN(len(s.Pending.Options))])
+		}
+	}
+	if shown+folded == 0 {
+		t.Error("there was no recap")
+	}
+	t.Logf("%d lay open, %d waited", shown, folded)
 }

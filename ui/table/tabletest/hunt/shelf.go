@@ -76,7 +76,9 @@ func Title() shelf.Title {
 			}
 			return watch.NewTape(unplayed(p, false).Table.Table, record), nil
 		},
-		Follow:  func(p ui.Program) ui.Follower { return watch.NewProjector(unplayed(p, true).Table.Table) },
+		Follow: func(p ui.Program) ui.Follower {
+			return watch.NewFollower[gametest.HuntTable, view, event](unplayed(p, true).Table.Table, gametest.Hunt{}, gametest.HuntWire())
+		},
 		Example: example,
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
