@@ -161,14 +161,22 @@ func (w *Window) Scale() float64 {
 	if scale < leastShrink {
 		scale = 1
 	}
-	most := min(min(desktopW, desktopH)/leastShort, max(desktopW, desktopH)/leastLong)
+	most := min(desktopW/leastLong, desktopH/leastLow)
+	if desktopW < desktopH {
+		most = min(desktopW/leastNarrow, desktopH/leastLong)
+	}
+	if w.Zoom > 1 && scale < most { // there is not room for every wish, but the one differs from the other
+		most = min(scale+(most-scale)*(w.Zoom-1)/large, most)
+	}
 	return min(scale*w.Zoom, most) * w.device
 }
 
 const (
 	leastShrink = 0.9 // what would be shrunk further is laid out anew
-	leastShort  = 340 // the short side of the least screen, points
+	leastNarrow = 320 // how wide the least screen is that stands upright, points
+	leastLow    = 340 // how high it is when it lies
 	leastLong   = 600 // and its long side
+	large       = 0.5 // how much more than usual the player must want for the least screen
 )
 
 // Invalidate asks for a frame at the next tick. It may be called from any goroutine.

@@ -411,12 +411,29 @@ func TestScaleOfSmallScreens(t *testing.T) {
 		want         float64
 	}{
 		{1216, 684, 1, 1, 0.95}, {1024, 768, 1, 1, 1}, {640, 360, 1, 1, 1}, {390, 844, 1, 1, 1}, {1170, 2532, 3, 1, 3},
-		{390, 844, 1, 0.8, 0.8}, {390, 844, 1, 2, 390.0 / 340}, {1280, 720, 1, 2, 2}, {320, 568, 1, 1, 320.0 / 340},
+		{390, 844, 1, 0.8, 0.8}, {390, 844, 1, 2, 390.0 / 320}, {1280, 720, 1, 2, 2}, {320, 568, 1, 1, 568.0 / 600},
+		{1280, 720, 1, 1.2, 1.2},
 	} {
 		w := ui.NewWindow(show(func(*ui.Frame) {}), c.w, c.h, c.device)
 		w.Zoom = c.zoom
 		if got := w.Scale(); got < c.want-0.001 || got > c.want+0.001 {
 			t.Errorf("%d × %d at %v, scaled by %v: scale %v, want %v", c.w, c.h, c.device, c.zoom, got, c.want)
+		}
+	}
+}
+
+// Where there is no room for a scale it still differs from the one before.
+func TestScalesDifferOnAPhone(t *testing.T) {
+	const visibly = 1.045
+	for _, size := range [][2]int{{390, 844}, {360, 780}, {844, 390}} {
+		before := 0.0
+		for _, zoom := range []float64{1, 1.2, 1.5} {
+			w := ui.NewWindow(show(func(*ui.Frame) {}), size[0], size[1], 1)
+			w.Zoom = zoom
+			if got := w.Scale(); got < before*visibly {
+				t.Errorf("%v at %v: scale %v, and %v at the one before", size, zoom, got, before)
+			}
+			before = w.Scale()
 		}
 	}
 }

@@ -139,8 +139,9 @@ type playing[S, V comparable] struct {
 	m       *game.Match[S, V]
 	event   game.Event // one of the title's
 	told    frames[S]
-	n       int    // the decision
-	asked   string // who is asked what
+	n       int           // the decision
+	asked   string        // who is asked what
+	offered []game.Option // at the points so far that are looked at more closely
 }
 
 // A brokenLaw ends a game: what is wrong with it.
@@ -162,11 +163,12 @@ func (p *playing[S, V]) broken() (wrong string) {
 	points := p.points()
 	start := p.games.Deal()
 	p.begin(start)
-	p.r = rand.New(rand.NewPCG(p.seed, 3))
+	p.r, p.offered = rand.New(rand.NewPCG(p.seed, 3)), nil
 	for !p.m.Over() {
 		p.decisionLaws()
 		if points[p.n] {
 			p.secrecyLaw()
+			p.refusalLaw()
 			p.replayLaw(start)
 		}
 		p.choose(points[p.n])

@@ -216,6 +216,20 @@ func TestEveryLawIsChecked(t *testing.T) {
 			}},
 			"can tell a secret by that seat 0 is asked cover",
 		},
+		"a refusal cites no rule": {
+			brokenHunt{step: stepLook, do: func(s *HuntTable, a *game.Ask) {
+				a.Put(Seeker, "look_at")
+				for at := uint8(1); at <= ring; at++ {
+					if at == s.Looked {
+						a.OfferIf(System(at), &game.Why{Text: "looked_already"})
+					} else {
+						a.Offer(System(at))
+					}
+				}
+				s.Looked, s.Step = a.One().A, stepSee
+			}},
+			"is refused without its rule",
+		},
 		"what comes to light is not said to": {
 			brokenHunt{step: stepStrike, do: func(s *HuntTable, a *game.Ask) {
 				a.Put(Seeker, "strike_at")

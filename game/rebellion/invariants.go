@@ -3,16 +3,45 @@ package rebellion
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
-// Broken returns which invariant of the rules (section I) the table breaks, or
-// "". It is for tests and for sim: the rules never need it.
+// invariants say in a few words what holds for every table, by the numbers in the rules (section I).
+var invariants = map[string]string{
+	"I1":  "every figure is in one place",
+	"I2":  "a mission lies with one or two leaders, and Luke Skywalker is there once",
+	"I3":  "each ring is worn once at most, and captives stand in systems",
+	"I4":  "every card is in one place",
+	"I5":  "the base is hidden where it can be, and the Empire has not ruled it out",
+	"I6":  "the space of a revealed base is empty",
+	"I7":  "a system is subjugated where Imperial ground units hold it and it is not Imperial",
+	"I8":  "remote systems have no markers, and Coruscant is Imperial",
+	"I9":  "where both sides stand there is a combat",
+	"I10": "nothing is left of a combat that is over",
+	"I11": "a captive is guarded",
+	"I12": "no more Death Stars are queued than are under construction",
+	"I14": "at a destroyed system are only as many units as ships can carry",
+	"I16": "time stands before reputation on the track",
+	"I20": "the game is over when the time is",
+}
+
+// explained puts what an invariant says behind its number.
+func explained(wrong string) string {
+	number, found, _ := strings.Cut(wrong, ": ")
+	if about, known := invariants[number]; known {
+		return fmt.Sprintf("%s (%s): %s", number, about, found)
+	}
+	return wrong
+}
+
+// Broken returns which invariant of the rules (section I) the table breaks, with what it says, or "". It is for tests, for sim and for
+// tables that are described: the rules never need it.
 func (s *State) Broken() string {
 	for _, check := range []func() string{
 		s.brokenUnits, s.brokenLeaders, s.brokenCards, s.brokenBase, s.brokenMarkers, s.brokenBattle, s.brokenEnd,
 	} {
 		if wrong := check(); wrong != "" {
-			return wrong
+			return explained(wrong)
 		}
 	}
 	return ""

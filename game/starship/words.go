@@ -132,6 +132,31 @@ func (s *State) armID(slot Slot, arm uint8) string {
 	return kind.String()
 }
 
+// Things implements [game.Lister].
+func (Rules) Things() []string {
+	cards := Shipped().Ships
+	ships := make([]string, len(cards))
+	for i := range cards {
+		ships[i] = cards[i].Pack().ID()
+	}
+	return []string{
+		strings.Join(ships, ", "), named[Weapon](NumWeapons) + ", point_defense", named[CommandOption](NumOptions), named[Facing](4),
+		named[Face](int(NoFace)), "squares by column and row, as in " + SquareID(7, 3), "done, pass, yes, no, flee",
+	}
+}
+
+// named are the names of the first n things of a kind.
+func named[T interface {
+	~uint8
+	String() string
+}](n int) string {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = T(i).String()
+	}
+	return strings.Join(names, ", ")
+}
+
 // Find implements [game.Teller].
 func (Rules) Find(_ game.Seat, _ uint8, _ string) (game.Option, bool) { return game.Option{}, false }
 

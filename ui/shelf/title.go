@@ -78,6 +78,7 @@ type Title struct {
 
 	Sim  sim.Simulator // plays whole games without a window
 	Tell Teller        // plays transcripts again
+	Says func() string // lists what a transcript can say
 }
 
 // WordsIn is the folder with the title's words in a language.
@@ -192,6 +193,11 @@ func Stops[S, V comparable](title session.Title[S, V]) func(save []byte) (rule s
 		}
 		return s.Stopped()
 	}
+}
+
+// Saying makes what lists what a transcript of a title can say: its questions and the words of its things.
+func Saying[S, V comparable](t game.Teller[S, V], asks []game.Key) func() string {
+	return func() string { return game.Vocabulary(t, asks) }
 }
 
 // Tells makes the teller of a title.

@@ -282,16 +282,17 @@ func (n *newGame) closeSeat(f *ui.Frame, r ui.Rect, emblem float64, i int) {
 // who offers a person, and beside him the computer, whose levels are gone through one by one.
 func (n *newGame) who(f *ui.Frame, r ui.Rect, i int) {
 	seat := n.seats()[i].ID
+	gap := min(6, r.W/50)
 	person, computer := r.CutLeft(r.W * 0.32)
-	_, computer = computer.CutLeft(8)
+	_, computer = computer.CutLeft(gap + 2)
 	say := func(kind int) string { return n.shell.Words.Say("player." + n.title.Players[kind].ID) }
 	if f.Button(ui.Button{ID: seat + ".person", Rect: person, Label: say(0), Chosen: n.kinds[i] == 0, Size: 15}) {
 		n.kinds[i] = 0
 	}
 	before, computer := computer.CutLeft(42)
 	after, computer := computer.CutRight(42)
-	_, computer = computer.CutLeft(6)
-	_, computer = computer.CutRight(6)
+	_, computer = computer.CutLeft(gap)
+	_, computer = computer.CutRight(gap)
 	if f.Button(ui.Button{ID: seat + ".computer", Rect: computer, Label: say(n.levels[i]), Chosen: n.kinds[i] > 0, Size: 15}) {
 		n.kinds[i] = n.levels[i]
 	}

@@ -143,7 +143,7 @@ func (s *Shell) describe(f *ui.Frame, id string, r ui.Rect) {
 // scale goes in steps: a slider would run away from the hand as the interface grows.
 func (s *Shell) scale(f *ui.Frame, row ui.Rect) bool {
 	p := f.Palette
-	places, text := row.CutRight(168)
+	places, text := row.CutRight(min(168, row.W*0.56))
 	s.describe(f, "scale", text)
 	parts := places.Middle(places.W, 40).Columns(8, 4, 7, 4)
 	f.Text(strconv.Itoa(s.Settings.Scale)+" %", parts[1], p.Number().Centered())

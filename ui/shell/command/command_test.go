@@ -138,6 +138,12 @@ func TestTellComparesStories(t *testing.T) {
 	if now, err := os.ReadFile(other); err != nil || string(now) != "game coins\nthe new way\nthe end\n" {
 		t.Errorf("written is %q, %v", now, err)
 	}
+	if status, out, _ := command(t, "tell", "-words", "-game", "coins"); status != fine || out != "questions:\n  take\n" {
+		t.Errorf("the words: status %d, %q", status, out)
+	}
+	if status, _, trouble := command(t, "tell", "-words", same); status != misused || !strings.Contains(trouble, "leave out") {
+		t.Errorf("words and a story: status %d, %q", status, trouble)
+	}
 	if status, _, trouble := command(t, "tell", write("none.txt", "hello")); status != misused || !strings.Contains(trouble, "first line") {
 		t.Errorf("no story: status %d, %q", status, trouble)
 	}

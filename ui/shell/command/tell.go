@@ -18,10 +18,14 @@ func (d *desk) tell(args []string) (int, error) {
 	flags := flag.NewFlagSet("tell", flag.ContinueOnError)
 	write := flags.Bool("write", false, "write into the file what the rules say: a story of bare answers is told in full")
 	of := flags.String("game", "", "the `name` of the game that all of them must be of; any game without it")
+	words := flags.Bool("words", false, "list the questions and things that the transcripts of a game can name, those of the first on the shelf without -game")
 	if err := d.parse(flags, "holoboard tell FILE... plays games that are told in words again and compares the story.", args); err != nil {
 		return misused, err
 	}
 	args = flags.Args()
+	if *words {
+		return d.tellWords(args, *of)
+	}
 	if len(args) == 0 {
 		return misused, wrongUse("name the transcripts to tell")
 	}
@@ -45,6 +49,22 @@ func (d *desk) tell(args []string) (int, error) {
 		}
 	}
 	return status, nil
+}
+
+// tellWords lists what the transcripts of a game can say.
+func (d *desk) tellWords(args []string, of string) (int, error) {
+	if len(args) > 0 {
+		return misused, wrongUse("-words tells no transcripts: leave out %s", args[0])
+	}
+	if of == "" {
+		of = d.first()
+	}
+	title, err := d.find(of)
+	if err != nil {
+		return misused, err
+	}
+	fmt.Fprint(d.out, title.Says())
+	return fine, nil
 }
 
 // tellFile returns how a transcript's story differs, or nothing; with an error the story so far. It may write the story into the file.

@@ -329,6 +329,7 @@ func Shelf() []shelf.Title {
 		Follow: func(ui.Program) ui.Follower { return &Follower{} },
 		Shots:  map[string]func(ui.Program, []byte) (ui.Screen, error){},
 		Tell:   func(story string) (string, error) { return strings.Replace(story, "old", "new", 1), nil },
+		Says:   func() string { return "questions:\n  take\n" },
 		Sim: sim.Of(title, sim.Measures[Coins, Coins]{
 			Limit: 1000,
 			Broken: func(s *Coins) string {

@@ -238,7 +238,7 @@ func Sum(f *ui.Frame, r ui.Rect, color render.Color, n int, what, note string) {
 	number, label := block.CutTop(62)
 	f.Text(strconv.Itoa(n), number, p.Title().With(render.Banner).Sized(54).In(color).Centered())
 	upper, lower := label.CutTop(20)
-	f.Text(what, upper, p.Label().Centered())
+	f.Label(what, upper, p.Label().Centered())
 	f.Text(note, lower, p.Label().In(p.Text).Centered())
 }
 

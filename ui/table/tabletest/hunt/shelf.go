@@ -82,6 +82,7 @@ func Title() shelf.Title {
 		Example: example,
 		Shots:   map[string]func(ui.Program, []byte) (ui.Screen, error){"plain": shot(""), "packed": shot(packed)},
 		Tell:    shelf.Tells(gametest.Hunt{}),
+		Says:    shelf.Saying(gametest.Hunt{}, []game.Key{"hide", "lay", "look_at", "cover", "move_to", "strike_at"}),
 		Sim: sim.Of(title, sim.Measures[gametest.HuntTable, view]{
 			Limit: 1000, Broken: (*gametest.HuntTable).Broken,
 			Winner: func(s *gametest.HuntTable) int { return int(s.Won) - 1 },
