@@ -118,7 +118,7 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 		if len(open) == 0 {
 			t.Fatalf("nothing can be pressed: %+v", m)
 		}
-		b.press(next(r, open))
+		b.press(open[r.IntN(len(open))])
 	}
 	m := b.mirror()
 	b.Shot("end")
@@ -126,19 +126,6 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 	if answers > 1000 && m.Screen != "victory" {
 		t.Errorf("the game is not over")
 	}
-}
-
-// ends are answers that end what a seat is doing.
-var ends = []string{"done", "pass", "none"}
-
-// next is what is pressed of what can be: rather often what ends something, or games would be long, else anything.
-func next(r *rand.Rand, open []string) string {
-	if i := slices.IndexFunc(open, func(id string) bool {
-		return slices.ContainsFunc(ends, func(end string) bool { return strings.HasSuffix(id, end) })
-	}); i >= 0 && r.IntN(2) > 0 {
-		return open[i]
-	}
-	return open[r.IntN(len(open))]
 }
 
 // Who asks all pages for little motion and strong contrast has both from the first frame on.
