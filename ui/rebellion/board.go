@@ -123,6 +123,23 @@ func (t *Table) Concerned() func(place game.Option) bool {
 	return nil
 }
 
+// Vicinity is the system of the combat or the mission that is shown, and those next to it.
+func (t *Table) Vicinity() func(place game.Option) bool {
+	at := rules.NoSystem
+	switch {
+	case t.View.Combat.Open:
+		at = t.View.Combat.System
+	case t.View.Mission.Card != rules.NoMission:
+		at = t.View.Mission.System
+	}
+	if at >= rules.BaseSpace {
+		return nil
+	}
+	return func(place game.Option) bool {
+		return rules.System(place.A) == at || slices.Contains(at.Figures().Neighbors, rules.System(place.A))
+	}
+}
+
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
 func (t *Table) concerned() (set rules.Systems) {
 	const nearlyAll = 24
