@@ -34,6 +34,18 @@ func OpenCoarse(t testing.TB) *Browser {
 	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.5, "en-US", "block")
 }
 
+// OpenTiny is Open with a tenth of the dots across and down: whoever plays by the page's real elements does not look.
+func OpenTiny(t testing.TB) *Browser {
+	t.Helper()
+	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.1, "en-US", "block")
+}
+
+// OpenWished is OpenCoarse for a person who asks all pages for little motion and strong contrast.
+func OpenWished(t testing.TB) *Browser {
+	t.Helper()
+	return open(t, serve(t, "../out/web", 0), "mouse", width, height, 0.5, "en-US", "block", "wishes")
+}
+
 // OpenKept opens the page at an address in a browser that keeps the game, coarse as [OpenCoarse].
 func OpenKept(t testing.TB, address string) *Browser {
 	t.Helper()
@@ -52,9 +64,9 @@ func OpenOnPhone(t testing.TB, language string) *Browser {
 	return open(t, serve(t, "../out/web", 0), "finger", 390, 844, 1, language, "block")
 }
 
-func open(t testing.TB, address, pointer string, wide, high int, sharpness float64, language, workers string) *Browser {
+func open(t testing.TB, address, pointer string, wide, high int, sharpness float64, language, workers string, wishes ...string) *Browser {
 	t.Helper()
-	page := launch(t, pointer, wide, high, sharpness, language, workers)
+	page := launch(t, pointer, wide, high, sharpness, language, workers, wishes...)
 	b := &Browser{Screen: Screen{t: t, hands: page, taps: pointer == "finger", wide: float64(wide), high: float64(high)}, page: page}
 	t.Cleanup(b.keepLastPicture) // before the browser is closed: the last cleanup comes first
 	start := time.Now()
@@ -65,13 +77,14 @@ func open(t testing.TB, address, pointer string, wide, high int, sharpness float
 }
 
 // launch starts a browser, without a page as yet.
-func launch(t testing.TB, pointer string, wide, high int, sharpness float64, language, workers string) *pageHands {
+func launch(t testing.TB, pointer string, wide, high int, sharpness float64, language, workers string, wishes ...string) *pageHands {
 	t.Helper()
 	chromium, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Fatalf("find a browser (build/test installs it): %v", err)
 	}
-	command := exec.Command("node", "browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), fmt.Sprint(sharpness), language, workers)
+	words := append([]string{"browser.mjs", chromium, pointer, fmt.Sprint(wide), fmt.Sprint(high), fmt.Sprint(sharpness), language, workers}, wishes...)
+	command := exec.Command("node", words...)
 	page, err := newPage(command)
 	if err != nil {
 		t.Fatalf("start the browser (build/test installs what it needs): %v", err)

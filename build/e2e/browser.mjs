@@ -1,12 +1,13 @@
-// browser.mjs CHROMIUM POINTER WIDTH HEIGHT SHARPNESS LANGUAGE WORKERS holds a browser for browser.go. It reads orders, one
+// browser.mjs CHROMIUM POINTER WIDTH HEIGHT SHARPNESS LANGUAGE WORKERS [wishes] holds a browser for browser.go. It reads orders, one
 // line of JSON each, from its input, carries them out one after another and answers each
 // with one line. When the input ends, so does the browser.
-// POINTER is mouse or finger; SHARPNESS says how many dots wide a pixel of the page is; WORKERS is allow where the browser shall keep the game, else block.
+// POINTER is mouse or finger; SHARPNESS says how many dots wide a pixel of the page is; WORKERS is allow where the browser shall keep the game, else block;
+// wishes stands there for a person who asks all pages for little motion and strong contrast.
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
 const { chromium } = createRequire(new URL('../cache/browser/', import.meta.url))('playwright-core');
-const [chromiumPath, pointer, width, height, sharpness, locale, serviceWorkers] = process.argv.slice(2);
+const [chromiumPath, pointer, width, height, sharpness, locale, serviceWorkers, wishes] = process.argv.slice(2);
 const finger = pointer === 'finger';
 
 const browser = await chromium.launch({
@@ -23,6 +24,7 @@ const context = await browser.newContext({
   hasTouch: finger, isMobile: finger, locale, serviceWorkers, permissions: ['clipboard-write'],
 });
 let page = await context.newPage();
+if (wishes) await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
 let another; // page with the same storage
 const devtools = await context.newCDPSession(page);
 
@@ -108,7 +110,7 @@ const orders = {
   mirror: () => page.evaluate(() => { // what the page's real elements say
     const all = document.getElementById('mirror'), say = (part) => all.querySelector(`[data-part=${part}]`).textContent;
     return {
-      screen: all.dataset.screen ?? '', waits: all.dataset.waits === 'true', told: Number(all.dataset.told ?? 0), lang: document.documentElement.lang, loader: document.getElementById('said').textContent,
+      screen: all.dataset.screen ?? '', waits: all.dataset.waits === 'true', told: Number(all.dataset.told ?? 0), heard: Number(all.dataset.heard ?? 0), lang: document.documentElement.lang, loader: document.getElementById('said').textContent,
       heading: say('heading'), asked: say('asked'), said: say('said'), lists: say('lists'), lines: [...all.querySelectorAll('[data-part=log] li')].map((e) => e.textContent),
       options: all.querySelectorAll('[data-part=options] button').length,
       buttons: [...all.querySelectorAll('button')].map((e) => ({ id: e.parentElement.dataset.id, name: e.textContent, off: e.ariaDisabled === 'true' })),

@@ -15,6 +15,7 @@ type mirror struct {
 	Screen  string   `json:"screen"`
 	Waits   bool     `json:"waits"`
 	Told    int      `json:"told"`
+	Heard   int      `json:"heard"` // presses of real buttons
 	Lang    string   `json:"lang"`
 	Loader  string   `json:"loader"` // what is said before there is anything
 	Heading string   `json:"heading"`
@@ -47,7 +48,7 @@ func (m *mirror) has(id string) string {
 	return ""
 }
 
-// press presses a real button by key, once it is there, and waits until the page tells something else.
+// press presses a real button by key, once it is there, and waits until the page tells how things stand after it.
 func (b *Browser) press(id string) mirror {
 	b.t.Helper()
 	var m mirror
@@ -60,12 +61,14 @@ func (b *Browser) press(id string) mirror {
 		}
 	}
 	b.do("press "+id, b.page.ask(order{Do: "use", Text: id}, nil))
-	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(glance / 2) {
-		if now := b.mirror(); now.Told != m.Told {
+	for end := time.Now().Add(patience); ; time.Sleep(glance / 5) {
+		if now := b.mirror(); now.Heard != m.Heard {
 			return now
 		}
+		if time.Now().After(end) {
+			b.t.Fatalf("the page does not hear that %s is pressed", id)
+		}
 	}
-	return b.mirror()
 }
 
 // ready waits until somebody is asked something, or the game is over.
@@ -90,8 +93,8 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 	b.press("title." + title)
 	b.press("new_game")
 	b.do("type a seed", b.page.ask(order{Do: "write", ID: "seed", Text: "1"}, nil))
-	for range 3 { // speed off
-		if m := b.mirror(); strings.HasSuffix(m.has("speed"), "Off") {
+	for range 3 { // nothing moves
+		if m := b.mirror(); strings.Contains(m.has("speed"), "no motion") {
 			break
 		}
 		b.press("speed")
@@ -125,6 +128,21 @@ func playByElements(t *testing.T, b *Browser, title string, answers int) {
 	}
 }
 
+// Who asks all pages for little motion and strong contrast has both from the first frame on.
+func TestBrowserDoesWhatAPersonAsksAllPagesFor(t *testing.T) {
+	for _, asks := range []struct {
+		b    *Browser
+		want string
+	}{{OpenWished(t), ": on"}, {OpenCoarse(t), ": off"}} {
+		m := asks.b.press("settings")
+		for _, id := range []string{"reduced", "strong_contrast"} {
+			if name := m.has(id); !strings.Contains(name, asks.want) {
+				t.Errorf("%s is %q, want it to say %q", id, name, asks.want)
+			}
+		}
+	}
+}
+
 func TestBrowserIsPlayedByRealElements(t *testing.T) {
 	b := OpenCoarse(t)
 	playByElements(t, b, "rebellion", 20)
@@ -133,10 +151,10 @@ func TestBrowserIsPlayedByRealElements(t *testing.T) {
 	}
 }
 
-func TestWholeRebellionByRealElements(t *testing.T) {
-	playByElements(t, OpenCoarse(t), "rebellion", 5000)
+func TestBrowserPlaysAWholeGameByRealElements(t *testing.T) {
+	playByElements(t, OpenTiny(t), "rebellion", 5000)
 }
 
 func TestWholeStarshipByRealElements(t *testing.T) {
-	playByElements(t, OpenCoarse(t), "starship", 5000)
+	playByElements(t, OpenTiny(t), "starship", 5000)
 }

@@ -76,6 +76,7 @@ window.holoboardShow = (text) => {
   if (inside && !mirror.contains(document.activeElement)) part.asked.focus(); // what had the focus was answered
   mirror.dataset.screen = a.screen;
   mirror.dataset.waits = String(!!a.waits);
+  mirror.dataset.heard = String(a.heard);
   mirror.dataset.told = String(Number(mirror.dataset.told ?? 0) + 1);
 };
 

@@ -258,3 +258,16 @@ func TestARingLiesOnNoName(t *testing.T) {
 		}
 	}
 }
+
+// On a phone the small map over the hand leaves the cards nearly two thirds, and on a low one three quarters: what is larger makes the screen lower.
+func TestTheSmallMapLeavesRoomForCards(t *testing.T) {
+	for _, s := range []struct{ w, h, most float64 }{{390, 844, 0.36}, {358, 775, 0.36}, {320, 692, 0.27}, {320, 568, 0.27}} {
+		l := board.NewLayout(s.w, s.h, board.HandTab, board.Shape{Sides: 2})
+		if share := l.Map.H / (l.Map.H + l.Own.H); share > s.most {
+			t.Errorf("%v × %v: the map takes %.2f of the height, at most %v is meant", s.w, s.h, share, s.most)
+		}
+		if l.Bounds.W < 340 && l.Bar.X-l.Round.Right() < 4 {
+			t.Errorf("%v × %v: the round touches the track", s.w, s.h)
+		}
+	}
+}

@@ -13,6 +13,7 @@ const (
 	phonePrompt = 166
 	lowPrompt   = 148 // where there is less than usual
 	lowPhone    = 700
+	narrowPhone = 340
 	phoneColumn = 244
 	phoneDrawer = 320 // the list of one's own things beside the map
 )
@@ -59,8 +60,15 @@ func (l *Layout) divideUpright() {
 	l.Buttons, bar = bar.CutRight(TouchSize)
 	_, bar = bar.CutRight(8)
 	l.Round, bar = bar.CutLeft(min(100, bar.W*0.36))
+	if l.Bounds.W < narrowPhone {
+		_, bar = bar.CutLeft(6)
+	}
 	l.Bar = render.Box(bar.X, l.Top.Y+4, bar.W, l.Top.H-8)
-	l.Map, l.Own = rest.CutTop(min(mapHeight, rest.H*0.35))
+	small := min(mapHeight, rest.H*0.35)
+	if l.Bounds.H < lowPhone {
+		small = rest.H * 0.26 // the cards need the room
+	}
+	l.Map, l.Own = rest.CutTop(small)
 	l.Log = rest
 	l.Overview = l.Tab == HandTab
 	if l.Tab != HandTab {

@@ -50,7 +50,7 @@ func (*Table) MapPlace(thing game.Option) (place game.Option, ok bool) {
 // AsksBoard tells whether a recap must not hide the board: in the Refresh Phase its steps tell what they have brought, and question
 // follows on question.
 func (t *Table) AsksBoard() bool {
-	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || t.concerned() != 0)
+	return t.View.Phase == rules.Refresh || !t.Asking().InPanel && (t.Asking().Board == row.Answered || concerned(t) != 0)
 }
 
 // Turns tells whether looking at a thing is looking at the galaxy.
@@ -117,14 +117,31 @@ func (t *Table) Holds() bool { return t.hunt.Pinning() }
 
 // Concerned are the systems that the question is about.
 func (t *Table) Concerned() func(place game.Option) bool {
-	if set := t.concerned(); set != 0 {
+	if set := concerned(t); set != 0 {
 		return func(place game.Option) bool { return set.Has(rules.System(place.A)) }
 	}
 	return nil
 }
 
+// Vicinity is the system of the combat or the mission that is shown, and those next to it.
+func (t *Table) Vicinity() func(place game.Option) bool {
+	at := rules.NoSystem
+	switch {
+	case t.View.Combat.Open:
+		at = t.View.Combat.System
+	case t.View.Mission.Card != rules.NoMission:
+		at = t.View.Mission.System
+	}
+	if at >= rules.BaseSpace {
+		return nil
+	}
+	return func(place game.Option) bool {
+		return rules.System(place.A) == at || slices.Contains(at.Figures().Neighbors, rules.System(place.A))
+	}
+}
+
 // concerned are the systems that the question is about; no system at all if it is about none or nearly all.
-func (t *Table) concerned() (set rules.Systems) {
+func concerned(t *Table) (set rules.Systems) {
 	const nearlyAll = 24
 	if t.Pending == nil {
 		return 0

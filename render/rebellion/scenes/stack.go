@@ -86,7 +86,7 @@ func (t *Stage) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, max(20*unit, min(smallName, box.Bottom()-smallDice-box.Y-figureHeight*unit)))
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone
+	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone where there is no room for its name
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W - 8*unit                 // the next stack's name begins at once
 	if beside {
@@ -104,7 +104,7 @@ func (t *Stage) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		pieces.DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	if unit >= named || t.large {
+	if unit >= named || t.large || c.TextWidth(name, style) <= room {
 		c.Text(name, line, style.Centered())
 	}
 	drawAttack(c, s, render.Box(box.X, max(box.Y+114*unit, line.Bottom()), box.W, max(18*unit, min(smallDice, box.Bottom()-line.Bottom()))), unit)

@@ -12,7 +12,8 @@ import (
 // mirrored is the account of a window as the page's elements show it.
 type mirrored struct {
 	ui.Account
-	Told int `json:"told"` // lines of the log, of which the last are there
+	Told  int `json:"told"`  // lines of the log, of which the last are there
+	Heard int `json:"heard"` // presses of elements so far
 }
 
 // mirror returns what keeps the page's elements like the account of a window, where the page has such elements. What is pressed there is
@@ -25,11 +26,13 @@ func mirror() func(*ui.Window) {
 	}
 	var before string
 	var listens bool
+	var heard int
 	return func(w *ui.Window) {
 		if !listens {
 			listens = true
 			js.Global().Set("holoboardUse", js.FuncOf(func(_ js.Value, args []js.Value) any {
 				w.Use(args[0].String())
+				heard++
 				return nil
 			}))
 			js.Global().Set("holoboardBack", js.FuncOf(func(js.Value, []js.Value) any {
@@ -42,7 +45,7 @@ func mirror() func(*ui.Window) {
 			}))
 		}
 		m := mirrored{Account: w.Account()}
-		m.Told = len(m.Log)
+		m.Told, m.Heard = len(m.Log), heard
 		m.Log = m.Log[max(len(m.Log)-lines, 0):]
 		text, err := json.Marshal(m)
 		if err != nil {

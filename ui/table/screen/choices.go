@@ -37,6 +37,10 @@ func (t *Table[V, E]) showChoices() {
 		t.F.Invalidate() // a button has moved the map: what it shows now has its place in the next frame
 		return
 	}
+	if t.peek.on {
+		return
+	}
+	t.peek.may = t.peek.may && t.Covered()
 	left := t.unplaced()
 	if len(left) == 0 {
 		return
@@ -50,6 +54,7 @@ func (t *Table[V, E]) showChoices() {
 		area = t.choicesArea()
 	}
 	titles := t.Choices.Cards(left, area)
+	t.peek.may = true
 	t.search = titles && len(t.Recap.Lines) > 0 // it gives way, or most titles would be out of sight
 }
 

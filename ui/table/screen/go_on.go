@@ -154,7 +154,7 @@ func (t *Table[V, E]) renewed(ask game.Key, to game.Seat) bool {
 	if t.shownFor == now {
 		return false
 	}
-	t.shownFor = now
+	t.shownFor, t.peek.on = now, false
 	t.F.Renew()
 	return true
 }

@@ -30,6 +30,7 @@ func (Plain[V, E]) Unused(game.Option) string                                   
 func (Plain[V, E]) Round(game.Option) bool                                         { return false }
 func (Plain[V, E]) Ground(game.Option) (place game.Option, ok bool)                { return place, false }
 func (Plain[V, E]) Concerned() func(place game.Option) bool                        { return nil }
+func (Plain[V, E]) Vicinity() func(place game.Option) bool                         { return nil }
 func (Plain[V, E]) AsksBoard() bool                                                { return false }
 func (Plain[V, E]) Turns(game.Option) bool                                         { return false }
 func (Plain[V, E]) Hides(ui.Rect) int                                              { return 0 }

@@ -247,7 +247,15 @@ func (t *Table[V, E]) ShowMapAndLog(all, log, sound ui.Rect) {
 	if f.Button(ui.Button{ID: "log", Rect: log, Sign: "log", Hint: t.Words.Say("table.log"), Key: ui.KeyG}) {
 		t.Log.OpenAll(t.Phone())
 	}
-	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say("table.map"), Key: ui.KeyF}) {
+	key := "table.map"
+	if t.peek.may {
+		key = "table.map.look"
+	}
+	if f.Button(ui.Button{ID: "map.all", Rect: all, Sign: "full_screen", Hint: t.Words.Say(key), Key: ui.KeyF, Chosen: t.peek.on}) {
+		if t.peek.may {
+			t.Peek()
+			return
+		}
 		t.Board.Camera().ShowAll(f.Clock)
 		t.Own.ShowMap()
 	}

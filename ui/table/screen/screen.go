@@ -68,6 +68,7 @@ type Table[V comparable, E game.Event] struct {
 	together together
 	drawn    render.Shot // of the map in this frame
 	search   bool        // many cards to choose from hide the recap
+	peek     peek
 }
 
 // Parts are what a title brings to its table.
@@ -266,6 +267,10 @@ func (t *Table[V, E]) FindScene() {
 		t.Scene = scene.Of(t.scenes)
 	}
 	t.Tabs.Staged = t.Covered()
+	t.peek.may = t.Pending != nil && (t.Covered() && t.Scene.Hides() || t.peek.may && !t.Covered())
+	if t.peek.on = t.peek.on && t.peek.may; t.peek.on {
+		t.Scene = nil
+	}
 }
 
 // HideScene hides the scene while the map is closed.
@@ -302,6 +307,8 @@ func (t *Table[V, E]) menuKey() {
 	switch {
 	case !t.F.Pressed(ui.KeyEscape):
 	case t.Own.CloseFirst():
+	case t.peek.on:
+		t.Peek()
 	case t.Aside:
 		t.Aside = false
 		t.F.Invalidate()
@@ -332,6 +339,8 @@ type tabbed[V comparable, E game.Event] struct{ *Table[V, E] }
 
 func (t tabbed[V, E]) Button(o game.Option) bool                 { return t.Own.Button(o) }
 func (t tabbed[V, E]) Place(place game.Option) (board.Tab, bool) { return t.Own.Tab(place) }
+func (t tabbed[V, E]) Peeks() (may, now bool)                    { return t.Table.Peeks() }
+func (t tabbed[V, E]) Peek()                                     { t.Table.Peek() }
 func (t tabbed[V, E]) Concerned() func(place game.Option) bool   { return t.Own.Concerned() }
 func (t tabbed[V, E]) InHand() int                               { return t.Own.InHand() }
 func (t tabbed[V, E]) Lines() int                                { return len(t.Recap.Lines) }

@@ -91,6 +91,8 @@ type Pieces interface {
 	Ground(thing game.Option) (place game.Option, ok bool)
 	// Concerned are the places of the board that the question is about; nil if it is about none or nearly all.
 	Concerned() func(place game.Option) bool
+	// Vicinity are the places of the board that what lies over it is about: one, and those next to it; nil for none.
+	Vicinity() func(place game.Option) bool
 	// AsksBoard tells whether a recap must not hide the board, see recap.Table.
 	AsksBoard() bool
 	// Turns tells whether looking at a thing is looking at the board, and Hides counts what stands there in a part of the screen.

@@ -53,17 +53,26 @@ func (t *Tabs[V, E]) showTab(tab board.Tab, r ui.Rect, asked bool) {
 	if asked && !open {
 		ink = p.Legal.Alpha(t.Breath())
 	}
-	text := t.tabCount(tab)
+	text, name := t.tabCount(tab), "table.tab."+tabNames[tab]
+	peeks, now := t.Table.Peeks()
+	if peeks = peeks && open && tab == board.MapTab; peeks {
+		name = "table.map.peek"
+		if now {
+			name = "table.map.back"
+		}
+	}
 	if l.Form == board.Upright {
 		sign, word := r.InsetXY(2, 6).CutTop(28)
 		f.Sign(tabSigns[tab], sign.Middle(26, 26), ink)
-		f.Text(t.Words.Say("table.tab."+tabNames[tab])+text, word, p.Label().In(ink).Centered())
+		f.Text(t.Words.Say(name)+text, word, p.Label().In(ink).Centered())
 	} else {
 		f.Sign(tabSigns[tab], r.Middle(24, 24), ink)
 		f.Text(text, render.Box(r.X, r.Bottom()-18, r.W-3, 18), p.Label().In(ink).AtRight())
 	}
 	f.FocusRing(r, s, render.Slight, 0)
 	switch {
+	case s.Clicked && peeks:
+		t.Table.Peek()
 	case s.Clicked && open && l.Form == board.Sideways:
 		t.Open(board.MapTab)
 	case s.Clicked:

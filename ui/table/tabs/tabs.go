@@ -20,6 +20,9 @@ type Table interface {
 	Place(place game.Option) (board.Tab, bool)
 	// Concerned are the places of the board that the question is about; nil if it is about none or nearly all.
 	Concerned() func(place game.Option) bool
+	// Peeks tells whether something lies over the board that can give way to it, and whether it does; Peek has it do so, or come back.
+	Peeks() (may, now bool)
+	Peek()
 	// InHand counts the cards of the viewer's hand, and Lines what is new in the log.
 	InHand() int
 	Lines() int
