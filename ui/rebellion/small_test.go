@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"holoboard/assets"
 	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/session"
@@ -237,6 +238,27 @@ func TestTurningAPhoneKeepsALitPlaceInSight(t *testing.T) {
 			return seen && area.Contains(at.Center())
 		}) {
 			t.Errorf("%v: no lit place is in sight", size)
+		}
+	}
+}
+
+// What counts the seats is named whole where its panel is narrowest, in every language.
+func TestTheSeatsAreNamedWhole(t *testing.T) {
+	s := asking(t, rules.AskMove).open(t, 900, 600, render.Off)
+	for _, language := range assets.Languages() {
+		words, err := assets.NewWordsFor(language, rules.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.program.words = words
+		s.frames(2)
+		if _, counts := s.hand.Window.Spot("meter"); !counts {
+			t.Fatal("no seats are counted")
+		}
+		for _, key := range []string{"table.seats", "table.seats.afoot"} {
+			if title := words.Say(key); slices.Contains(s.hand.Window.Shortened(), title) {
+				t.Errorf("%s: %q is cut", language, title)
+			}
 		}
 	}
 }
