@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"holoboard/assets"
-	"holoboard/game"
 	rules "holoboard/game/rebellion"
 	"holoboard/game/rebellion/match"
 	"holoboard/game/session"
@@ -15,6 +14,9 @@ import (
 
 // TestWhateverIsRefusedHasItsRule: what is not on offer is refused with a sentence and a rule, in every language.
 func TestWhateverIsRefusedHasItsRule(t *testing.T) {
+	said := tabletest.Everywhere(t, rules.ID, func(w *assets.Words) tabletest.Said {
+		return tabletest.Said{Words: w, Why: words.NewSpeaker(w).Why, Has: book.New(w).Has}
+	})
 	tried := 0
 	for _, setup := range []rules.Setup{{}, {Standard: true}, {Standard: true, Players: 4}} {
 		seats := make([]session.Chair, max(setup.Players, 2))
@@ -23,10 +25,7 @@ func TestWhateverIsRefusedHasItsRule(t *testing.T) {
 		}
 		tried += tabletest.Refusals[rules.State, rules.View]{
 			Title: match.Title(), Start: session.Start{Seed: 1, Seats: seats, Setup: rules.WriteSetup(setup)},
-			Words: func(language string) (*assets.Words, error) { return assets.NewWordsFor(language, rules.ID) },
-			Why:   func(w *assets.Words, why *game.Why) string { return words.NewSpeaker(w).Why(why) },
-			Rule:  book.OfQuestion,
-			Has:   func(w *assets.Words, place string) bool { return book.New(w).Has(place) },
+			Rule: book.OfQuestion, Said: said,
 		}.Tried(t, 2)
 	}
 	if tried < 300 {

@@ -14,17 +14,14 @@ import (
 
 // TestWhateverIsRefusedHasItsRule: what is not on offer is refused with a sentence and a rule, in every language.
 func TestWhateverIsRefusedHasItsRule(t *testing.T) {
-	setup := rules.WriteSetup(rules.Setup{Points: standardPoints})
+	said := tabletest.Everywhere(t, rules.ID, func(w *assets.Words) tabletest.Said {
+		return tabletest.Said{Words: w, Why: unplayed(&program{words: w}, false).Why, Has: book.Book(w).Has}
+	})
+	setup := rules.WriteSetup(rules.Setup{Format: rules.Standard, Points: 120, Limit: 6})
 	tried := tabletest.Refusals[rules.State, view]{
 		Title: match.Title(),
 		Start: session.Start{Seed: 1, Setup: setup, Seats: []session.Chair{{Kind: session.Person}, {Kind: session.Person}}, Things: match.Bring(setup, 2, 1)},
-		Words: func(language string) (*assets.Words, error) { return assets.NewWordsFor(language, rules.ID) },
-		Why: func(w *assets.Words, why *game.Why) string {
-			table := unplayed(&program{words: w}, false)
-			return table.Why(why)
-		},
-		Rule: func(asked *game.Decision) string { return sheets{}.Rule(asked) },
-		Has:  func(w *assets.Words, place string) bool { return book.Book(w).Has(place) },
+		Rule:  func(asked *game.Decision) string { return sheets{}.Rule(asked) }, Said: said,
 	}.Tried(t, 4)
 	if tried < 300 {
 		t.Errorf("only %d answers were tried", tried)

@@ -18,11 +18,29 @@ import (
 // once, answers of seats that are not asked.
 type Refusals[S, V comparable] struct {
 	Title session.Title[S, V]
-	Start session.Start // whose seed is the first game's; persons sit at it, and choose at random
-	Words func(language string) (*assets.Words, error)
-	Why   func(words *assets.Words, why *game.Why) string
-	Rule  func(asked *game.Decision) string            // the place of the book about a question, or nothing
-	Has   func(words *assets.Words, place string) bool // tells whether the book has a place
+	Start session.Start                     // whose seed is the first game's; persons sit at it, and choose at random
+	Rule  func(asked *game.Decision) string // the place of the book about a question, or nothing
+	Said  []Said                            // in each language
+}
+
+// Said is how a title says in a language why something is refused.
+type Said struct {
+	Words *assets.Words
+	Why   func(*game.Why) string
+	Has   func(place string) bool // tells whether the book has a place
+}
+
+// Everywhere is how a title says it in every language.
+func Everywhere(t testing.TB, title string, said func(*assets.Words) Said) (all []Said) {
+	t.Helper()
+	for _, language := range assets.Languages() {
+		words, err := assets.NewWordsFor(language, title)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, said(words))
+	}
+	return all
 }
 
 const (
@@ -34,23 +52,15 @@ const (
 // language; what is not on offer has a rule, which stands in the book.
 func (r Refusals[S, V]) Tried(t *testing.T, games int) (tried int) {
 	t.Helper()
-	var all []*assets.Words
-	for _, language := range assets.Languages() {
-		words, err := r.Words(language)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all = append(all, words)
-	}
 	for range games {
-		tried += r.play(t, all)
+		tried += r.play(t)
 		r.Start.Seed++
 	}
 	return tried
 }
 
 // play plays one game, or its beginning, and tries something at every tenth decision.
-func (r Refusals[S, V]) play(t *testing.T, all []*assets.Words) (tried int) {
+func (r Refusals[S, V]) play(t *testing.T) (tried int) {
 	t.Helper()
 	const every = 10
 	g, err := session.New(r.Title, r.Start)
@@ -65,7 +75,7 @@ func (r Refusals[S, V]) play(t *testing.T, all []*assets.Words) (tried int) {
 		if chance.IntN(every) == 0 {
 			for range mostTried {
 				by, picks := others(chance, &d, offered, len(r.Start.Seats))
-				r.judge(t, all, g, &d, by, picks)
+				r.judge(t, g, &d, by, picks)
 				tried++
 			}
 		}
@@ -98,7 +108,7 @@ func others(chance *rand.Rand, d *game.Decision, offered []game.Option, seats in
 }
 
 // judge gives an answer and hears why it is not taken.
-func (r Refusals[S, V]) judge(t *testing.T, all []*assets.Words, g *session.Session[S, V], d *game.Decision, by game.Seat, picks []game.Option) {
+func (r Refusals[S, V]) judge(t *testing.T, g *session.Session[S, V], d *game.Decision, by game.Seat, picks []game.Option) {
 	t.Helper()
 	if asked, is := g.Decision(by); is && asked.Check(picks) == nil {
 		return // it is on offer after all
@@ -108,18 +118,18 @@ func (r Refusals[S, V]) judge(t *testing.T, all []*assets.Words, g *session.Sess
 	if denial := session.Denial(""); !errors.As(err, &denial) || g.Answers() != answers {
 		t.Fatalf("game %d, %s: seat %d answers %v: it comes to %v, and %d answers instead of %d", r.Start.Seed, d.Ask, by, picks, err, g.Answers(), answers)
 	}
-	for _, words := range all {
-		says := play.Refused(words, err, func(why *game.Why) string { return r.Why(words, why) }, r.Rule(d))
+	for _, in := range r.Said {
+		says := play.Refused(in.Words, err, in.Why, r.Rule(d))
 		place := ui.CitedRule(says)
 		sentence := ui.Uncited(says)
 		if strings.ContainsAny(sentence, "⟦⟧[]_") || !strings.ContainsAny(sentence[max(len(sentence)-1, 0):], ".!?") {
-			t.Errorf("%s, %s: %v is refused with %q", words.Language(), d.Ask, picks, says)
+			t.Errorf("%s, %s: %v is refused with %q", in.Words.Language(), d.Ask, picks, says)
 		}
 		if errors.Is(err, session.ErrNotAsked) {
 			continue // whoever is not asked breaks no rule of the game
 		}
-		if place == "" || !r.Has(words, place) {
-			t.Errorf("%s, %s: %v is refused by %q: %q", words.Language(), d.Ask, picks, place, says)
+		if place == "" || !in.Has(place) {
+			t.Errorf("%s, %s: %v is refused by %q: %q", in.Words.Language(), d.Ask, picks, place, says)
 		}
 	}
 }
