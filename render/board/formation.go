@@ -20,17 +20,18 @@ type Ranks struct {
 	Small  float64 // below it: does not
 }
 
-// Arrange divides an area into equal cells for n stacks, as large as they fit.
+// Arrange divides an area into equal cells for n stacks, as large as they fit with all that is small in them.
 func (k Ranks) Arrange(n int, area render.Rect) Formation {
-	best, columns := 0.0, 1
+	most, best, columns := math.Inf(-1), 0.0, 1
 	for each := 1; each <= n; each++ {
 		rows := (n + each - 1) / each
 		wide := float64(each)
 		if rows > 1 {
 			wide += 0.3
 		}
-		if f := min(area.W/(wide*k.W), area.H/(float64(rows)*k.H), 1.25); f > best+0.001 {
-			best, columns = f, each
+		f := min(area.W/(wide*k.W), area.H/(float64(rows)*k.H), 1.25)
+		if fits := min(f, (area.H/float64(rows)-k.Small)/k.Figure); fits > most+0.001 {
+			most, best, columns = fits, f, each
 		}
 	}
 	rows := float64((n + columns - 1) / columns)

@@ -86,14 +86,13 @@ func (t *Stage) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	figures := s.Unit.Figures()
 	line := render.Box(box.X, box.Y+92*unit, box.W, max(20*unit, min(smallName, box.Bottom()-smallDice-box.Y-figureHeight*unit)))
 	badge := render.Box(line.X, line.Y, 20*unit, 20*unit)
-	const roomy, named = 0.95, 0.62         // what is smaller is told by its figure alone where there is no room for its name
+	const roomy = 0.95
 	beside := s.Health > 0 && unit >= roomy // else the name needs the whole line
 	room := line.W - 8*unit                 // the next stack's name begins at once
 	if beside {
 		room -= 25 * unit
 	}
-	name := t.say("stage.unit." + s.Unit.String())
-	style := fitting(c, name, p.Name().Sized(max(15*unit, 12.5)).Rimmed(p.Space), room)
+	name, style := t.named(c, s.Unit, p.Name().Sized(max(15*unit, 12.5)).Rimmed(p.Space), room)
 	if beside {
 		w := c.TextWidth(name, style)
 		badge.X = line.Center().X - (w+25*unit)/2
@@ -104,10 +103,21 @@ func (t *Stage) drawStackNames(c *render.Canvas, s Stack, box render.Rect, unit 
 	if s.Health > 0 {
 		pieces.DrawHealth(c, figures, int(s.Health)-int(s.Damage), badge)
 	}
-	if unit >= named || t.large || c.TextWidth(name, style) <= room {
+	if t.large || c.TextWidth(name, style) <= room { // else a touch tells it
 		c.Text(name, line, style.Centered())
 	}
 	drawAttack(c, s, render.Box(box.X, max(box.Y+114*unit, line.Bottom()), box.W, max(18*unit, min(smallDice, box.Bottom()-line.Bottom()))), unit)
+}
+
+// named is the name of a unit as it fits into a room: in short where the whole one would be too small to be read.
+func (t *Stage) named(c *render.Canvas, u rebellion.Unit, style render.TextStyle, room float64) (string, render.TextStyle) {
+	const legible = 11
+	name, short := t.say("stage.unit."+u.String()), "stage.short."+u.String()
+	if fit := fitting(c, name, style, room); fit.Size >= min(legible, style.Size) && c.TextWidth(name, fit) <= room || !t.words.Has(short) {
+		return name, fit
+	}
+	name = t.say(short)
+	return name, fitting(c, name, style, room)
 }
 
 // fitting is a style made smaller until a name fits, as far as it can still be read.

@@ -128,7 +128,7 @@ func (s *Scene) showStack(k scenes.Stack, cell ui.Rect) {
 	if s.Asks(rules.AskFireAt) && !k.Beaten {
 		s.dropOn(k, spot, &look)
 	}
-	if !look.Lit {
+	if !look.Lit || state.Details || f.In.Touch { // what may be hit is told where somebody asks for it
 		s.ShowSheet(cell, state, k.Unit.Thing())
 	}
 	if s.losing(k) {

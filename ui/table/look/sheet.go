@@ -70,10 +70,14 @@ func (l *Sheets[V]) dwells(patience time.Duration) bool {
 
 // Show shows the large card of a thing that the player looks at, beside it.
 func (l *Sheets[V]) Show(r ui.Rect, s ui.State, card game.Option) {
-	if !s.Sheet || l.flow.F.Carried() != "" {
+	if !s.Sheet && !s.Details || l.flow.F.Carried() != "" {
 		return
 	}
 	sheet := pinned{card: card, at: r, sign: l.takeSign()}
+	if s.Details {
+		l.lay(sheet)
+		return
+	}
 	l.flow.F.OnTop(func() { l.draw(sheet) })
 }
 
