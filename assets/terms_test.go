@@ -20,6 +20,7 @@ var terms = map[string][]term{
 		{called: "captured leader", not: `[Pp]risoner`},
 		{called: "health", not: `[Hh]it points?|\bHP\b`},
 		{called: "opponent", not: `\b[Ff]oes?\b`},
+		{called: "objective", not: `\b[Gg]oals?\b`},
 	},
 	"ru": {
 		{called: "дислоцировать", not: `[Рр]азме[щс]`, keys: `deploy|ask\.oversee|board\.tray|why\.remote`},
@@ -48,6 +49,7 @@ var terms = map[string][]term{
 		{called: "лідер", not: `[Кк]омандир`},
 		{called: "саботаж", not: `[Дд]иверсі`},
 		{called: "ліквідувати", not: `[Вв]бит|[Вв]бив`},
+		{called: "фракція", not: `[Сс]торон[аиу]`, keys: `^(ask|lesson|why|rule|event|mission|action|house)\.`},
 		{called: "поверхня", not: `[Зз]емл[яіею]`},
 	},
 }
