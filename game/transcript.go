@@ -253,11 +253,21 @@ func (r *retelling[S, V]) picks(names []string) (picks []Option, err error) {
 	for _, name := range names {
 		at := slices.IndexFunc(r.m.Pending.Options, func(o Option) bool { return r.word(o) == name })
 		if at < 0 {
-			return nil, fmt.Errorf("%s is not on offer: %s", name, r.stands())
+			return nil, fmt.Errorf("%s is not on offer%s: %s", name, r.because(name), r.stands())
 		}
 		picks = append(picks, r.m.Pending.Options[at])
 	}
 	return picks, nil
+}
+
+// because is why something is not on offer, with its rule, in brackets; nothing where the rules say nothing of it.
+func (r *retelling[S, V]) because(name string) string {
+	if o, ok := r.named(name); ok {
+		if why := r.m.WhyNot(o); why != nil {
+			return " (" + why.Rule + " " + string(why.Text) + ")"
+		}
+	}
+	return ""
 }
 
 // word returns what the story calls an option.

@@ -126,6 +126,7 @@ func TestRetellRefuses(t *testing.T) {
 		"no game":                   {"game hunt\nbase 7\n", "an empty line is missing"},
 		"a line that says nothing":  {described + "seeker\n", `line 6: "seeker" is no answer`},
 		"an unknown word":           {described + "seeker look_at: moon\n", "line 6: moon is not on offer: ? seeker look_at: 1, 2"},
+		"what a rule refuses":       {described + "seeker look_at: 3\nhider cover: none\nroll: 2\nhider move_to: 2\n", "2 is not on offer (H6 too_far): ? hider move_to"},
 		"another seat's answer":     {described + "hider look_at: 3\n", "hider is not asked look_at; the game stands at: ? seeker look_at"},
 		"an answer to nothing":      {described + "seeker strike_at: 3\n", "seeker is not asked strike_at"},
 		"too many picks":            {described + "seeker look_at: 3, 4\n", `"look_at" takes 1 to 1 options, got 2`},

@@ -151,11 +151,20 @@ func CitedRule(sentence string) string {
 	if len(cited) == 0 {
 		return ""
 	}
-	return cited[len(cited)-1][3]
+	last := cited[len(cited)-1]
+	return last[1] + last[3]
 }
 
-// ruleCode is a rule that a sentence cites in brackets, and the space before it.
-var ruleCode = regexp.MustCompile(`\s*\[R[0-9.]*[0-9]\]`)
+// Citing is a sentence that cites a place in a book, unless it cites one already or there is none.
+func Citing(sentence, place string) string {
+	if place == "" || CitedRule(sentence) != "" {
+		return sentence
+	}
+	return sentence + " [[" + place + "]]"
+}
+
+// ruleCode is a rule or a page that a sentence cites in brackets, and the space before it.
+var ruleCode = regexp.MustCompile(`\s*(\[R[0-9.]*[0-9]\]|\[\[[^]|]+\]\])`)
 
 // Uncited is a sentence without the rules that it cites: what shows it leads there.
 func Uncited(sentence string) string { return ruleCode.ReplaceAllString(sentence, "") }

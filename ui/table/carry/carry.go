@@ -56,6 +56,7 @@ type Grip[V comparable, E game.Event] struct {
 	Title Title[V]
 	Sight func() session.Sight[V]               // of who is asked
 	On    func(thing game.Option) []game.Option // the options that are chosen by a thing on the board
+	Rule  func(asked *game.Decision) string     // the place of the rule book about a question, or nothing
 
 	Name   string         // of its spot; nothing while he carries nothing
 	Thing  game.Option    // a leader, a stack of units, a unit that left the queue
@@ -110,7 +111,7 @@ func (g *Grip[V, E]) Can(thing game.Option, offered []game.Option) (can, drags b
 func (g *Grip[V, E]) Follow() {
 	g.Stir()
 	if g.F.Missed() != "" && g.Pending != nil {
-		g.F.Refuse(ui.Rect{}, cmp.Or(g.missed(), g.Words.Say("table.not_there")))
+		g.F.Refuse(ui.Rect{}, cmp.Or(g.missed(), ui.Citing(g.Words.Say("table.not_there"), g.Rule(g.Pending))))
 	}
 	name := g.F.Carried()
 	if name == g.Name {

@@ -36,6 +36,9 @@ func (l *Sheets[V]) help() string {
 	return l.title.Now()
 }
 
+// Rule is the place about what is asked, or nothing.
+func (l *Sheets[V]) Rule(asked *game.Decision) string { return l.title.Rule(asked) }
+
 // ShowRefusal lets the player ask for the rule by which something was refused.
 func (l *Sheets[V]) ShowRefusal() {
 	if place := ui.CitedRule(l.flow.F.Refusal()); place != "" && l.flow.F.RefusalLeads() {

@@ -80,12 +80,24 @@ func (p *Play[V, E]) refused(err error) bool {
 	if err == nil {
 		return false
 	}
-	if r := (*session.Refusal)(nil); errors.As(err, &r) && r.Why != nil {
-		p.F.Refuse(ui.Rect{}, p.Screen.Why(r.Why))
-		return true
+	rule := ""
+	if !p.Over() && p.Asks() {
+		rule = p.Screen.Rule(p.Decision())
 	}
-	p.F.Refuse(ui.Rect{}, Denied(p.Words, err))
+	p.F.Refuse(ui.Rect{}, Refused(p.Words, err, p.Screen.Why, rule))
 	return true
+}
+
+// Refused says why an answer was not taken, and leads to a rule: that of the reason, or else that by which something else is asked.
+func Refused(words *assets.Words, err error, why func(*game.Why) string, asked string) string {
+	r := (*session.Refusal)(nil)
+	switch {
+	case errors.As(err, &r) && r.Why != nil:
+		return why(r.Why)
+	case errors.Is(err, session.ErrNotOffered), errors.Is(err, session.ErrPicks):
+		return ui.Citing(Denied(words, err), asked)
+	}
+	return Denied(words, err)
 }
 
 // Denied says why something was not done at a desk.

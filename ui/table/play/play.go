@@ -45,8 +45,9 @@ type Screen[V comparable, E game.Event] interface {
 	Happened(news []reel.Frame[V, E], answers []game.Option)
 	// TookBack shows the table after something was taken back, and keeps the game.
 	TookBack()
-	// Why says why something was refused.
+	// Why says why something was refused, and Rule is the place of the book about what is asked, or nothing.
 	Why(*game.Why) string
+	Rule(asked *game.Decision) string
 }
 
 // Here tells whether somebody at this screen plays a seat.

@@ -181,6 +181,9 @@ func (t *Table[V, E]) giveInTurn(answers []game.Option) {
 // Why implements [play.Screen].
 func (t *Table[V, E]) Why(why *game.Why) string { return t.Own.Why(why) }
 
+// Rule implements [play.Screen].
+func (t *Table[V, E]) Rule(asked *game.Decision) string { return t.Sheets.Rule(asked) }
+
 // Happened implements [play.Screen].
 func (t *Table[V, E]) Happened(news []reel.Frame[V, E], answers []game.Option) {
 	if !t.Covered() && !t.search { // what hides the recap does not let it be read

@@ -85,7 +85,7 @@ type Parts[V comparable, E game.Event] struct {
 func New[V comparable, E game.Event](s *seat.Seat[V, E], own Title[V, E], parts Parts[V, E]) *Table[V, E] {
 	t := &Table[V, E]{Seat: s, Own: own, States: map[game.Option]board.State{}}
 	t.Sheets = look.New(s.Flow, parts.Sheets, own)
-	t.Grip = carry.Grip[V, E]{Seat: s, Title: own, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard}
+	t.Grip = carry.Grip[V, E]{Seat: s, Title: own, Sight: func() session.Sight[V] { return t.Play.Sight() }, On: t.OnBoard, Rule: t.Rule}
 	t.Tabs = tabs.Tabs[V, E]{Seat: s, Grip: &t.Grip, Table: tabbed[V, E]{t}}
 	t.Log = tell.Log[V, E]{
 		Flow: s.Flow, Reel: &s.Reel, Title: parts.Lines, Filters: parts.Filters,
