@@ -97,8 +97,11 @@ func (f *Frame) drawToast() {
 	w := min(f.TextWidth(text, style)+32+sign, f.W-32)
 	h := f.ParagraphHeight(text, w-32-sign, style) + 12
 	box := render.Around(Point{X: f.W / 2, Y: f.H * 0.72}, w, h)
-	if !t.at.Empty() {
+	switch {
+	case !t.at.Empty():
 		box = f.beside(t.at, w, h)
+	case t.leads && f.hides(box, Rect{}, 1) > 0: // it takes a click, which is not to miss what lies under it
+		box = f.beside(render.Around(box.Center(), 1, 1), w, h)
 	}
 	f.window.said = box
 	shake := 0.0

@@ -143,6 +143,6 @@ func (b *Board) drawBriefLoss(c *render.Canvas, side rules.Side, box render.Rect
 	bar, inner := inner.CutTop(12)
 	all := max(b.Fielded[side], l.Fighting)
 	c.Bar(bar.Middle(bar.W, 8), float64(l.Fighting)/float64(max(all, 1)), p.SideColor(int(side)))
-	of := b.words.Say("lost.of", assets.Args{"n": l.Fighting, "of": all})
+	of := b.words.Say("lost.brief_of", assets.Args{"n": l.Fighting, "of": all})
 	c.Text(of, inner, c.FittedIn(of, inner, p.Label()))
 }

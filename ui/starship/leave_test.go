@@ -109,8 +109,8 @@ func TestOrdersAreGivenOnTheirPage(t *testing.T) {
 	s.hand.Click("order.power_to_shields.0")
 	s.hand.Click("orders.close")
 	s.hand.Wait(ui.Tick)
-	if s.orders.open || s.standingOf(0, rules.PowerToShields) != 0 {
-		t.Errorf("open %v, after it was taken back it stands at %d", s.orders.open, s.standingOf(0, rules.PowerToShields))
+	if got := s.Play.Desk(0).Orders().Each; s.hand.Has("orders.close") || len(got) != 1 || got[0].Do != session.AskIfAble {
+		t.Errorf("the page is open: %v, after it was taken back the orders are %+v", s.hand.Has("orders.close"), got)
 	}
 }
 

@@ -55,7 +55,7 @@ func Shots() map[string]Shot {
 		}),
 		"layers":           opened("battle", "attack", func(t *Table) { t.layer = 3 }),
 		"projector-damage": projected("damage", ""),
-		"orders":           opened("battle", "attack", func(t *Table) { t.orders.open = true }),
+		"orders":           opened("battle", "attack", func(t *Table) { t.orders.Open() }),
 		"projector":        projected("battle", "window"),
 		"projector-end":    projected("ending", ""),
 	}

@@ -22,6 +22,7 @@ import (
 	"holoboard/ui/starship/refuse"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
 	"holoboard/ui/table/scene"
 	"holoboard/ui/table/screen"
@@ -42,7 +43,7 @@ type Table struct {
 
 	board    *table.Board
 	auto     auto
-	orders   orders
+	orders   orders.Page
 	facing   rules.Facing // of the ship in the hand
 	steered  bool         // it has been chosen
 	held     game.Option  // a target that is aimed at by the first of two taps, or the weapon that has no other
@@ -74,6 +75,7 @@ func hosted(p ui.Program, host *session.Host[rules.State, view], c *play.Clock) 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
 	t := &Table{board: table.New(p.Words(), projected), reach: map[rules.Slot][]game.Option{}}
+	t.orders = ordersPage(t)
 	f := flow.New[view](t, p)
 	s := &seat.Seat[view, event]{Flow: f, Board: t.board, Means: meaning{}}
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{

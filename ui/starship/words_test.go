@@ -182,7 +182,7 @@ func keys() (all []string) {
 		all = append(all, "auto."+l.id, "auto."+l.id+about)
 	}
 	for _, s := range standings {
-		all = append(all, "orders."+s.id)
+		all = append(all, "orders."+s.ID)
 	}
 	for _, key := range luckLines {
 		all = append(all, "luck."+key)

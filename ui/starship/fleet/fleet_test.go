@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -67,15 +68,22 @@ func sit(t testing.TB, language string, w, h int, setup rules.Setup, kinds ...st
 // sitWith sits down where something is kept already.
 func sitWith(t testing.TB, own map[string]*uitest.Documents, language string, w, h int, setup rules.Setup, kinds ...string) *sitting {
 	t.Helper()
+	var chairs []session.Chair
+	for i, kind := range kinds {
+		chairs = append(chairs, session.Chair{Name: []string{"Ann", "Ben", "Cid", "Dot"}[i], Kind: kind})
+	}
+	return sitOn(t, chairs, own, language, w, h, setup)
+}
+
+// sitOn sits down on chairs.
+func sitOn(t testing.TB, chairs []session.Chair, own map[string]*uitest.Documents, language string, w, h int, setup rules.Setup) *sitting {
+	t.Helper()
 	words, err := assets.NewWordsFor(language, "starship")
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := &sitting{program: &program{words: words, own: own}}
-	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7}
-	for i, kind := range kinds {
-		start.Seats = append(start.Seats, session.Chair{Name: []string{"Ann", "Ben", "Cid", "Dot"}[i], Kind: kind})
-	}
+	start := session.Start{Setup: rules.WriteSetup(setup), Seed: 7, Seats: chairs}
 	s.host = session.Open(title(), start, true)
 	screen, err := fleet.New(s.program, s.host, func() ui.Game { return tableOf{} })
 	if err != nil {
@@ -166,7 +174,7 @@ func TestTwoPersonsBuildInSecret(t *testing.T) {
 	if v := s.host.Desk(1).Position(); v != nil {
 		t.Error("the second sees a table before the reveal")
 	}
-	s.hand.Click("prepare.others.0")
+	s.hand.Click("prepare.others")
 	s.hand.Click("prepare.take_back.0")
 	s.hand.Click("cover.sit")
 	if got := s.inFleet(); len(got) != 2 {
@@ -432,6 +440,53 @@ func TestATeamHasEachUniqueShipOnce(t *testing.T) {
 	s.hand.Click("prepare.ready")
 	if !s.hand.Has("reveal.table") {
 		t.Fatal("the battle of two teams does not begin")
+	}
+}
+
+// Four who have no names build at one screen: who builds stands whole in one line beside how far the others are, and all of those look
+// away.
+func TestFourReadWhoBuilds(t *testing.T) {
+	for _, language := range []string{"en", "ru", "uk"} {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {900, 600}, {844, 390}, {390, 844}} {
+			name := fmt.Sprintf("four-%s-%dx%d", language, size[0], size[1])
+			setup := standard(100)
+			setup.Players = 4
+			chairs := slices.Repeat([]session.Chair{{Kind: person}}, 4)
+			s := sitOn(t, chairs, map[string]*uitest.Documents{"fleet": {}, "card": {}, "draft": {}}, language, size[0], size[1], setup)
+			for seat, id := range []string{"light1", "dark1"} {
+				s.look(t, "cover"+strconv.Itoa(seat)+name)
+				if !s.saying(s.program.words.Say("cover.away_all")) {
+					t.Errorf("%s: all others are not told to look away", name)
+				}
+				s.hand.Click("cover.sit")
+				s.look(t, strconv.Itoa(seat)+name)
+				side := s.program.words.Say("side." + id)
+				if line := s.program.words.Say("fleet.line", assets.Args{"side": side, "n": 100}); size[0] > 700 && !s.saying(line) {
+					t.Errorf("%s: %q does not stand in one line", name, line)
+				}
+				s.hand.Key(ui.KeyF)
+				s.hand.Click("prepare.ready")
+			}
+		}
+	}
+}
+
+// Of four who build at one screen anybody may be the first.
+func TestOfFourAnyoneBuildsFirst(t *testing.T) {
+	setup := standard(100)
+	setup.Players = 4
+	s := sit(t, "en", 1280, 720, setup, person, person, person, person)
+	s.hand.Click("prepare.first.2")
+	s.hand.Click("cover.sit")
+	s.hand.Key(ui.KeyF)
+	s.hand.Click("prepare.ready")
+	if s.hand.Has("prepare.first.0") || !s.hand.Has("prepare.take_back.2") || !s.hand.Has("prepare.first.3") {
+		t.Error("after the third has built the first does not follow")
+	}
+	s.hand.Click("cover.sit")
+	s.hand.Click("prepare.others")
+	if s.hand.Has("prepare.first.1") || !s.hand.Has("prepare.first.0") {
+		t.Error("who gets up does not let the second build")
 	}
 }
 

@@ -73,11 +73,20 @@ func (s *Story) Beyond(side rules.Side) int {
 	return (rungs*s.Counts["dealt"][side] - s.expected[side]) * 100 / rungs
 }
 
-// Mark adds what is left of both fleets to the chart.
+// Mark adds what is left of both fleets to the chart; at the end the pool of a side that has no ship on the map is worth nothing (R17.1).
 func (s *Story) Mark(v *rules.View, e *rules.Event) {
-	_, light := v.Fighting(rules.Light)
-	_, dark := v.Fighting(rules.Dark)
-	s.Chart.Values = append(s.Chart.Values, 1000*light/max(light+dark, 1))
+	var left [2]int
+	for side := range left {
+		_, left[side] = v.Fighting(rules.Side(side))
+		if e.Kind == rules.BattleOver && v.Points(rules.Side(side)) == 0 {
+			left[side] = 0
+		}
+	}
+	share := 500 // of nothing each has a half
+	if all := left[rules.Light] + left[rules.Dark]; all > 0 {
+		share = 1000 * left[rules.Light] / all
+	}
+	s.Chart.Values = append(s.Chart.Values, share)
 	name := strconv.Itoa(int(v.Round))
 	if e.Kind == rules.BattleOver {
 		name = ""

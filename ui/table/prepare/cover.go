@@ -1,8 +1,6 @@
 package prepare
 
 import (
-	"strings"
-
 	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/render"
@@ -17,7 +15,7 @@ func (s *Screen[V]) showCover(f *ui.Frame) {
 	rows := float64(len(s.persons())) * 48
 	below, sits := f.Uncover(ui.Cover{
 		ID: "cover.sit", Sign: s.title.Sign(seat), Ink: p.SideColor(s.title.Side(seat)),
-		Title: s.words.Say("prepare.now", assets.Args{"name": s.name(seat)}), Away: s.words.Say("cover.away", assets.Args{"name": s.others(seat)}),
+		Title: s.words.Say("prepare.now", assets.Args{"name": s.name(seat)}), Away: s.away(seat),
 		Sit: s.words.Say("cover.sit"), Wait: s.words.Say("cover.wait"), Below: 12 + rows,
 	})
 	if sits {
@@ -31,27 +29,46 @@ func (s *Screen[V]) showCover(f *ui.Frame) {
 	}
 }
 
-// showStates lists who is ready; who is may take that back.
+// showStates lists who is ready, who may take that back, and who is not: of several one may build before his turn.
 func (s *Screen[V]) showStates(f *ui.Frame, box ui.Rect) {
-	for _, seat := range s.persons() {
+	persons := s.persons()
+	for _, seat := range persons {
 		var row ui.Rect
 		row, box = box.CutTop(48)
 		row = row.Middle(min(row.W, 520), 40)
 		f.Panel(row, f.Palette.SidePanel(s.title.Side(seat)))
 		inner, style := row.InsetXY(14, 0), f.Palette.Label()
-		if !s.waiting(seat) {
+		waits := s.waiting(seat)
+		if !waits {
+			style = style.In(f.Palette.Legal)
+		}
+		if !waits || seat != s.next && len(persons) > 2 {
 			var place ui.Rect
 			place, inner = inner.CutRight(min(200, inner.W*0.42))
-			if f.Button(ui.Button{ID: "prepare.take_back." + s.seatID(seat), Rect: place.Middle(place.W, 32), Label: s.words.Say("prepare.take_back"), Size: render.SizeText}) {
-				s.takeBack(f, seat)
-			}
+			s.showSeat(f, seat, waits, place.Middle(place.W, 32))
 			_, inner = inner.CutRight(10)
-			style = style.In(f.Palette.Legal)
 		}
 		state, name := inner.CutRight(f.TextWidth(s.state(seat), style))
 		f.Text(s.state(seat), state, style)
 		name.W -= 8
-		f.Text(s.name(seat), name, f.FittedIn(s.name(seat), name, f.Palette.Name()))
+		f.Label(s.name(seat), name, f.Palette.Name())
+	}
+}
+
+// showSeat is the button by which somebody takes back that he is ready, or builds next.
+func (s *Screen[V]) showSeat(f *ui.Frame, seat game.Seat, waits bool, box ui.Rect) {
+	b := ui.Button{ID: "prepare.take_back." + s.seatID(seat), Rect: box, Label: s.words.Say("prepare.take_back"), Size: render.SizeText}
+	if waits {
+		b.ID, b.Label = "prepare.first."+s.seatID(seat), s.words.Say("prepare.first")
+	}
+	switch {
+	case !f.Button(b):
+	case waits:
+		s.next = seat
+		f.Renew()
+		f.Invalidate()
+	default:
+		s.takeBack(f, seat)
 	}
 }
 
@@ -65,13 +82,16 @@ func (s *Screen[V]) takeBack(f *ui.Frame, seat game.Seat) {
 	f.Invalidate()
 }
 
-// others names the persons who look away.
-func (s *Screen[V]) others(seat game.Seat) string {
-	var names []string
-	for _, other := range s.persons() {
+// away asks all but one to look away: by name where it is one.
+func (s *Screen[V]) away(seat game.Seat) string {
+	persons := s.persons()
+	if len(persons) > 2 {
+		return s.words.Say("cover.away_all")
+	}
+	for _, other := range persons {
 		if other != seat {
-			names = append(names, s.name(other))
+			return s.words.Say("cover.away", assets.Args{"name": s.name(other)})
 		}
 	}
-	return strings.Join(names, ", ")
+	return ""
 }

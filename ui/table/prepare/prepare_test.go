@@ -141,7 +141,7 @@ func TestTwoPersonsBuildInSecretAtOneDevice(t *testing.T) {
 	if s.shows("Ann") || !s.shows("Ben") {
 		t.Fatal("Ben does not sit at his own hand alone")
 	}
-	s.hand.Click("prepare.others.0")
+	s.hand.Click("prepare.others")
 	s.hand.Click("prepare.take_back.0")
 	if asked := s.host.Desk(game.Table).Asked(); len(asked) != 2 {
 		t.Fatalf("after Ann has taken it back %v build", asked)

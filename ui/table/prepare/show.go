@@ -1,6 +1,7 @@
 package prepare
 
 import (
+	"holoboard/assets"
 	"holoboard/game"
 	"holoboard/render"
 	"holoboard/ui"
@@ -84,29 +85,42 @@ func (s *Screen[V]) showTop(f *ui.Frame, top ui.Rect) {
 	f.Label(s.title.Line(s.at), rest, p.Body().Sized(render.SizeLarge).In(p.Text.Mix(p.Dim, 0.5)))
 }
 
-// showOthers says at the right how far the others are, and returns what is left of the line. A person there can have the screen.
+// showOthers says at the right how far the others are, of several how many are ready, and returns what is left of the line. A person
+// there can have the screen.
 func (s *Screen[V]) showOthers(f *ui.Frame, line ui.Rect) ui.Rect {
+	others, ready, next := 0, 0, game.Table
 	for seat := range game.Seat(len(s.chairs)) {
 		if seat == s.at {
 			continue
 		}
-		text := s.name(seat) + ": " + s.state(seat)
-		style := f.Palette.Name().In(f.Palette.SideColor(s.title.Side(seat)))
-		width := min(f.TextWidth(text, style)+28, line.W*0.45)
-		var place ui.Rect
-		place, line = line.CutRight(width)
-		if s.builders[seat] == nil {
-			f.Label(text, place, style.AtRight())
-			continue
+		others++
+		if !s.waiting(seat) {
+			ready++
 		}
-		b := ui.Button{ID: "prepare.others." + s.seatID(seat), Rect: place.Middle(width, f.Reach(34)), Label: text, Hint: s.words.Say("prepare.cover"), Size: render.SizeText}
-		if f.Button(b) {
-			s.at, s.next = game.Table, seat
-			f.Invalidate()
+		if s.builders[seat] != nil && (next == game.Table || !s.waiting(next) && s.waiting(seat)) {
+			next = seat
 		}
-		_, line = line.CutRight(8)
 	}
-	return line
+	if others == 0 {
+		return line
+	}
+	text, style := s.words.Say("prepare.count", assets.Args{"n": ready, "of": others}), f.Palette.Name()
+	if others == 1 {
+		other := game.Seat(len(s.chairs)) - 1 - s.at
+		text, style = s.name(other)+": "+s.state(other), style.In(f.Palette.SideColor(s.title.Side(other)))
+	}
+	place, rest := line.CutRight(min(f.TextWidth(text, style)+28, line.W*0.45))
+	if next == game.Table {
+		f.Label(text, place, style.AtRight())
+		return rest
+	}
+	b := ui.Button{ID: "prepare.others", Rect: place.Middle(place.W, f.Reach(34)), Label: text, Hint: s.words.Say("prepare.cover"), Size: render.SizeText}
+	if f.Button(b) {
+		s.at, s.next = game.Table, next
+		f.Invalidate()
+	}
+	_, rest = rest.CutRight(8)
+	return rest
 }
 
 func (s *Screen[V]) seatID(seat game.Seat) string { return string(rune('0' + seat)) }

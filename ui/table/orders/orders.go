@@ -1,0 +1,162 @@
+// Package orders is the page of standing orders: what is answered for a seat in each kind of window that it would be asked in. A title
+// says which windows these are and in which ways they may be answered; the session keeps the orders and tells nobody.
+package orders
+
+import (
+	"holoboard/assets"
+	"holoboard/game"
+	"holoboard/game/session"
+	"holoboard/render"
+	"holoboard/ui"
+)
+
+// A Way is what an order may do in a window, and what that is called: orders.ID.
+type Way struct {
+	ID    string
+	Order session.Order // for any window
+}
+
+// A Desk is where orders are given.
+type Desk interface {
+	Orders() session.Orders
+	SetOrder(session.Order) error
+}
+
+// Giver is the seat that may give orders at this screen now.
+type Giver struct {
+	Windows []game.Key // that it could be asked in; none: there is nothing to order
+	Desk    Desk
+	Side    int // whose colours the page has
+}
+
+// may tells whether there is anything to order.
+func (g *Giver) may() bool { return len(g.Windows) > 0 }
+
+// Page is the page of a table.
+type Page struct {
+	Ways   []Way                                     // the first one is that of a seat without orders
+	Window func(window game.Key) (sign, name string) // what a window is called
+	Denied func(error) string                        // why an order was refused
+
+	open bool
+}
+
+// Show shows the page while it is open; its key opens and closes it.
+func (p *Page) Show(f *ui.Frame, words *assets.Words, g Giver) {
+	if g.may() && f.Pressed(ui.KeyO) {
+		p.open = !p.open
+		f.Invalidate()
+	}
+	if p.open = p.open && g.may(); p.open {
+		f.Modal(func() { p.draw(f, words, &g) })
+	}
+}
+
+// Open opens it.
+func (p *Page) Open() { p.open = true }
+
+// Button is what opens the page from a bar.
+func Button(words *assets.Words) ui.Button {
+	return ui.Button{ID: "orders", Label: words.Say("orders.button"), KeyName: "O", Hint: words.Say("orders.about")}
+}
+
+// Tab shows the orders in a place of a phone's, or why there are none.
+func (p *Page) Tab(f *ui.Frame, words *assets.Words, g Giver, area ui.Rect) {
+	if p.open = false; !g.may() {
+		f.Paragraph(words.Say("orders.none"), area.Middle(area.W-24, 60), f.Palette.Body().Centered())
+		return
+	}
+	head, list := area.CutTop(30)
+	f.Text(words.Say("orders.title"), head, f.Palette.Title().Sized(render.SizeLarge))
+	p.list(f, words, &g, list)
+}
+
+// wideRow is how high a window is on the page, narrowRow where its ways stand below its name in two rows; wide is how wide a page has
+// one row for them. Points.
+const (
+	wideRow   = 62
+	narrowRow = 134
+	wide      = 900
+)
+
+func (p *Page) draw(f *ui.Frame, words *assets.Words, g *Giver) {
+	look := &f.Palette
+	f.Fill(f.Bounds(), look.Space.Alpha(0.6))
+	box := f.Bounds().Middle(min(f.W-24, 980), min(f.H-24, 120+wideRow*float64(len(g.Windows))))
+	f.Panel(box, look.SidePanel(g.Side).Filled(look.Panel.Alpha(0.97)))
+	head, inner := box.InsetXY(18, 12).CutTop(34)
+	title := words.Say("orders.title")
+	f.Text(title, head, f.Fitted(title, look.Title(), head.W-120))
+	about, style := words.Say("orders.about"), look.Body().In(look.Dim)
+	more, inner := inner.CutTop(max(28, f.ParagraphHeight(about, inner.W, style)+6))
+	f.Paragraph(about, more, style)
+	place := render.Box(head.Right()-110, head.Y-2, 110, f.Reach(36))
+	if f.Button(ui.Button{ID: "orders.close", Rect: place, Label: words.Say("orders.close"), Key: ui.KeyEscape, Size: render.SizeText}) {
+		p.open = false
+		f.Invalidate()
+	}
+	p.list(f, words, g, inner)
+}
+
+// list lists the windows with the ways in which they may be answered.
+func (p *Page) list(f *ui.Frame, words *assets.Words, g *Giver, area ui.Rect) {
+	high := float64(wideRow)
+	if area.W < wide {
+		high = narrowRow
+	}
+	f.Scroll("orders.all", area, high*float64(len(g.Windows)), func(list ui.Rect) {
+		for i := range g.Windows {
+			var line ui.Rect
+			line, list = list.CutTop(high)
+			p.drawWindow(f, words, g, g.Windows[i], line.InsetXY(0, 4))
+		}
+	})
+}
+
+func (p *Page) drawWindow(f *ui.Frame, words *assets.Words, g *Giver, window game.Key, line ui.Rect) {
+	name, places := line.CutLeft(min(234, line.W*0.34))
+	columns, rows := len(p.Ways), 1
+	if line.H > wideRow {
+		name, places = line.CutTop(30)
+		columns, rows = 3, (len(p.Ways)+2)/3
+	}
+	sign, called := p.Window(window)
+	at, text := name.CutLeft(44)
+	f.Sign(sign, at.Middle(28, 28), f.Palette.Amber)
+	f.Label(called, text.InsetXY(0, 4), f.Palette.Name().UpTo(2))
+	choice := ui.Choice{ID: "order." + string(window), Rects: places.Grid(columns, rows, 6)[:len(p.Ways)]}
+	for i := range p.Ways {
+		choice.Labels = append(choice.Labels, words.Say("orders."+p.Ways[i].ID))
+	}
+	now := p.given(g.Desk.Orders().Each, window)
+	way := now
+	if f.Choice(choice, &way); way == now {
+		return
+	}
+	order := p.Ways[way].Order
+	order.Window = window
+	if err := g.Desk.SetOrder(order); err != nil {
+		f.Toast(p.Denied(err))
+	}
+	f.Invalidate()
+}
+
+// given is the way in which a seat has a window answered: the one that ends as its order does, or else the one that does the same and
+// never ends.
+func (p *Page) given(given []session.Order, window game.Key) (way int) {
+	for _, order := range given {
+		if order.Window != window {
+			continue
+		}
+		for i, w := range p.Ways {
+			switch {
+			case w.Order.Do != order.Do:
+			case w.Order.Until == order.Until:
+				return i
+			case w.Order.Until == "":
+				way = i
+			}
+		}
+	}
+	return way
+}
