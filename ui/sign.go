@@ -4,9 +4,10 @@ import "holoboard/render"
 
 // signed is the sign that the player wants explained: a finger has stayed on it, or it was clicked with the second button.
 type signed struct {
-	sign render.Named
-	on   bool
-	kept bool // the finger that has found it is still down
+	sign  render.Named
+	thing Rect // that the sign stands on and can be pointed at, or the sign's own place
+	on    bool
+	kept  bool // the finger that has found it is still down
 }
 
 // findSign finds out whether the player wants a sign explained. What is shown of it may hide the sign: a finger keeps what it has found.
@@ -21,6 +22,10 @@ func (w *Window) findSign() {
 		return
 	}
 	w.wants.sign, w.wants.on = w.signAt(w.in.At, slop(false))
+	w.wants.thing = w.wants.sign.Rect
+	if p, ok := w.find(w.hit(w.in.At, 0)); ok && !p.area && p.seen.Contains(w.wants.sign.Rect.Center()) {
+		w.wants.thing = p.seen
+	}
 	w.wants.kept = held
 }
 
@@ -43,9 +48,10 @@ func (w *Window) signAt(at Point, slop float64) (best render.Named, ok bool) {
 	return best, ok
 }
 
-// WantsSign is the sign that the player wants explained, and where it is.
-func (f *Frame) WantsSign() (sign render.Named, ok bool) {
-	return f.window.wants.sign, f.window.wants.on
+// WantsSign is the sign that the player wants explained, and the thing that it stands on and that can be pointed at; where there is none,
+// the sign's own place.
+func (f *Frame) WantsSign() (sign string, thing Rect, ok bool) {
+	return f.window.wants.sign.Name, f.window.wants.thing, f.window.wants.on
 }
 
 // Says tells whether something is said in this frame beside a thing already.

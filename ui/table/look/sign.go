@@ -3,8 +3,8 @@ package look
 // FindSign finds out what the sign stands for that a finger has stayed on, or that was clicked with the second button.
 func (l *Sheets[V]) FindSign() {
 	l.sign = ""
-	if sign, ok := l.flow.F.WantsSign(); ok && !l.pinned.lies() {
-		l.sign = l.title.SignText(sign.Name)
+	if sign, _, ok := l.flow.F.WantsSign(); ok && !l.pinned.lies() {
+		l.sign = l.title.SignText(sign)
 	}
 }
 
@@ -20,8 +20,8 @@ func (l *Sheets[V]) ShowSign() {
 	if l.sign == "" {
 		return
 	}
-	sign, _ := f.WantsSign()
-	sheet := pinned{at: sign.Rect, sign: l.takeSign()}
+	_, thing, _ := f.WantsSign()
+	sheet := pinned{at: thing, sign: l.takeSign()}
 	if f.In.Details {
 		l.lay(sheet)
 		return
