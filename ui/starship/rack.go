@@ -314,8 +314,8 @@ func (t chips) weaponKeys() {
 			}
 		}
 	}
-	if l, may := leaves[t.Pending.Ask]; may && t.Guide == nil && t.F.Pressed(ui.Key0) {
-		planning(t).begin(l)
+	if t.F.Pressed(ui.Key0) {
+		t.auto.Begin()
 	}
 }
 
