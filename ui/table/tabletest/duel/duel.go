@@ -1,7 +1,8 @@
 // Package duel is a table for the toy title Duel, which has what Hunt has not: hands that are built in secret, answers given at once,
 // windows in turn, and standing orders. No player ever sees it.
 //
-//	duel.go  the screen, and what is its own · board.go  what lies where · deck.go  what each brings · words/  its words
+//	duel.go  the screen, and what is its own · board.go  what lies where · deck.go  what each brings
+//	second.go  who fights for somebody · words/  its words
 package duel
 
 import (
@@ -18,6 +19,7 @@ import (
 	"holoboard/ui"
 	"holoboard/ui/table/advice"
 	"holoboard/ui/table/flow"
+	"holoboard/ui/table/leave"
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
@@ -62,6 +64,7 @@ type Table struct {
 	screen.Plain[view, event]
 
 	orders orders.Page
+	auto   leave.Leave // to a second
 }
 
 // unplayed is a table at which nobody plays.
@@ -81,6 +84,7 @@ func unplayed(p ui.Program, projected bool) *Table {
 	}), gametest.DuelWire(), func(p ui.Program, projected bool) *screen.Table[view, event] {
 		return unplayed(p, projected).Table.Table
 	})
+	t.auto = leave.Leave{Title: second{t}, Table: leave.At(t.Table.Table)}
 	t.Advice.Choose = func(s session.Sight[view], _ uint64, _ func() bool) advice.Choice {
 		return advice.Choice{Option: s.Asked().Options[0]}
 	}
@@ -105,9 +109,25 @@ func (t *Table) Also(list []flow.Button) []flow.Button {
 
 // ShowLayer implements [screen.Panels].
 func (t *Table) ShowLayer(l screen.Layer) {
-	if l == screen.OverTable {
+	switch l {
+	case screen.Beginning:
+		t.auto.GoOn()
+	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver())
+		t.auto.Show()
 	}
+}
+
+// Buttons implements [screen.Panels].
+func (t *Table) Buttons(list []flow.Button) []flow.Button { return t.auto.Button(list) }
+
+// Hint implements [screen.Sayings].
+func (t *Table) Hint() string { return t.auto.Hint() }
+
+// Close implements [ui.Working].
+func (t *Table) Close() {
+	t.auto.Stop()
+	t.Table.Close()
 }
 
 // Thing implements [flow.Title].

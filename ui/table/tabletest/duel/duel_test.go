@@ -243,13 +243,61 @@ func TestADuelIsPlayedByPointer(t *testing.T) {
 	}
 }
 
+// alone has somebody duel with a computer.
+func alone(t testing.TB, size [2]int) (*sitting, *Table) {
+	t.Helper()
+	s := sit(t, size[0], size[1], session.Person, session.AtRandom)
+	s.hand.Key(ui.KeyF)
+	s.hand.Click("prepare.ready")
+	table := s.table(t)
+	s.settle(t, table)
+	return s, table
+}
+
+// A second says what he would do, and fights to the end of the pass: without a card that is given once, unless he is told to play those.
+// Who does not agree is asked as before.
+func TestASecondFights(t *testing.T) {
+	for _, size := range sizes {
+		for button, plays := range map[string]bool{"plan.no": false, "plan.yes": false, "plan.spends": true} {
+			s, table := alone(t, size)
+			for plays && table.Asked() != "answer" { // only there a card can be spent
+				s.point(t, table, table.Pending.Options[0])
+				s.settle(t, table)
+			}
+			before, pass := table.Play.Keeper.Answers(), table.View.Pass
+			s.hand.Click("auto")
+			for n := 0; !s.hand.Has(button); n++ {
+				if s.hand.Wait(ui.Tick); n > 100 {
+					t.Fatalf("%v: %s is not offered", size, button)
+				}
+			}
+			s.hand.Click(button)
+			for n := 0; n < 600 && table.View.Pass == pass && !s.hand.Has("result.again"); n++ {
+				s.hand.Wait(ui.Tick)
+			}
+			switch gave := table.Play.Keeper.Answers() > before; {
+			case button == "plan.no":
+				if gave || table.Pending == nil {
+					t.Errorf("%v: he fights though he may not", size)
+				}
+			case !gave || table.View.Pass == pass || table.auto.On():
+				t.Errorf("%v: after %s pass %d is not over, or he goes on: %v", size, button, pass, table.auto.On())
+			case plays != spent(table):
+				t.Errorf("%v: after %s cards were spent: %v", size, button, spent(table))
+			}
+		}
+	}
+}
+
+// spent tells whether the first duellist has played a parry or a lunge.
+func spent(t *Table) bool {
+	return t.View.Spent[0][gametest.Parry]+t.View.Spent[0][gametest.Lunge] > 0
+}
+
 // An order to let windows pass answers them all, without a question; taken back on the same page the next window asks.
 func TestOrdersAnswerWindows(t *testing.T) {
 	for _, size := range sizes {
-		s := sit(t, size[0], size[1], session.Person, session.AtRandom)
-		s.hand.Key(ui.KeyF)
-		s.hand.Click("prepare.ready")
-		table := s.table(t)
+		s, table := alone(t, size)
 		order := func(way int) {
 			s.settle(t, table)
 			if !s.hand.Has("orders") {
