@@ -18,7 +18,10 @@ const (
 )
 
 // table is the board: two who stand before each other, and a hand of cards.
-type table struct{ toy.Board[view] }
+type table struct {
+	toy.Board[view]
+	rack []board.Thing // what lies below the map; on a phone nothing does
+}
 
 func newTable(words *assets.Words, projected bool) *table {
 	b := &table{}
@@ -56,7 +59,14 @@ func (b *table) Lay(s *board.Scene, v *view) {
 			cards = append(cards, board.Held{Thing: gametest.Card(uint8(card)), Count: int(n)})
 		}
 	}
-	b.LayHand(s, cards)
+	if b.Layout().Form.Phone() {
+		b.LayHand(s, cards)
+	}
+}
+
+// AppendThings implements [board.Board].
+func (b *table) AppendThings(things []board.Thing, v *view) []board.Thing {
+	return append(b.Board.AppendThings(things, v), b.rack...)
 }
 
 // Place implements [board.Title]: a duellist with his hits.

@@ -1,7 +1,7 @@
 // Package duel is a table for the toy title Duel, which has what Hunt has not: hands that are built in secret, answers given at once,
 // windows in turn, and standing orders. No player ever sees it.
 //
-//	duel.go  the screen, and what is its own · board.go  what lies where · deck.go  what each brings
+//	duel.go  the screen, and what is its own · board.go  what lies where · rack.go  the cards in hand · deck.go  what each brings
 //	second.go  who fights for somebody · words/  its words
 package duel
 
@@ -23,6 +23,7 @@ import (
 	"holoboard/ui/table/look"
 	"holoboard/ui/table/orders"
 	"holoboard/ui/table/play"
+	"holoboard/ui/table/rack"
 	"holoboard/ui/table/reel"
 	"holoboard/ui/table/row"
 	"holoboard/ui/table/scene"
@@ -63,19 +64,21 @@ type Table struct {
 	*watch.Table[view, event]
 	screen.Plain[view, event]
 
+	board  *table
+	rack   rack.Rack
 	orders orders.Page
 	auto   leave.Leave // to a second
 }
 
 // unplayed is a table at which nobody plays.
 func unplayed(p ui.Program, projected bool) *Table {
-	t := &Table{orders: orders.Page{
+	t := &Table{board: newTable(p.Words(), projected), orders: orders.Page{
 		Ways: []orders.Way{
 			{ID: "ask"}, {ID: "pass", Order: session.Order{Do: session.PassAlways}}, {ID: "pass.over", Order: session.Order{Do: session.PassAlways, Until: "pass"}},
 			{ID: "use", Order: session.Order{Do: session.UseAlways}}, {ID: "decides", Order: session.Order{Do: session.UseIfDecisive}},
 		},
 	}}
-	s := &seat.Seat[view, event]{Flow: flow.New[view](t, p), Board: newTable(p.Words(), projected), Means: meaning{}}
+	s := &seat.Seat[view, event]{Flow: flow.New[view](t, p), Board: t.board, Means: meaning{}}
 	t.orders.Window = func(window game.Key) (sign, name string) { return "action", t.Words.Say("orders." + string(window)) }
 	t.orders.Denied = func(err error) string { return play.Denied(t.Words, err) }
 	t.Table = watch.New(screen.New(s, t, screen.Parts[view, event]{
@@ -112,6 +115,10 @@ func (t *Table) ShowLayer(l screen.Layer) {
 	switch l {
 	case screen.Beginning:
 		t.auto.GoOn()
+	case screen.UnderThings:
+		t.layRack()
+	case screen.OverBoard:
+		t.showRack()
 	case screen.OverTable:
 		t.orders.Show(t.F, t.Words, t.giver())
 		t.auto.Show()

@@ -243,6 +243,32 @@ func TestADuelIsPlayedByPointer(t *testing.T) {
 	}
 }
 
+// Cards lie on the rack, those that cannot be chosen too, with their reason; each has room for a hand.
+func TestCardsLieOnTheRack(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		s, table := alone(t, size)
+		for asked := range 2 {
+			want := []string{"answers a strike", "lies facedown"}[asked]
+			said := false
+			for _, l := range s.hand.Window.Legibility() {
+				said = said || l.Text == want
+			}
+			if len(table.board.rack) != len(table.held()) || !said {
+				t.Errorf("%v: of %d cards %d lie there, %q: %v", size, len(table.held()), len(table.board.rack), want, said)
+			}
+			for _, thing := range table.board.rack {
+				if thing.Rect.W < 70 || thing.Rect.H < 22 {
+					t.Errorf("%v: %s has %v", size, table.ID(thing.Option), thing.Rect)
+				}
+			}
+			for table.Asked() != "answer" {
+				s.point(t, table, gametest.None)
+				s.settle(t, table)
+			}
+		}
+	}
+}
+
 // alone has somebody duel with a computer.
 func alone(t testing.TB, size [2]int) (*sitting, *Table) {
 	t.Helper()
